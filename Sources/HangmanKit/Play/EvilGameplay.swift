@@ -1,0 +1,53 @@
+/// The evil computer: it never commits to a word.
+///
+/// It keeps every entry that fits all it has said so far. For a guess it splits these into
+/// families, one for each way the letter can stand in them, and answers so as to keep one family:
+/// the largest (`classic`, ties by chance), or the one with the hardest words (`diabolical`).
+/// Which entries are possible follows from the answers alone, so nothing else is remembered.
+public struct EvilGameplay: GameplayDelegate {
+  private let entries: EntryTable
+
+  /// Plays with the entries of the game's shape.
+  public init(entries: EntryTable) { self.entries = entries }
+
+  /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.
+  public func positions(of letter: Letter, in game: Game) -> Positions? {
+    let candidates = entries.candidates(fitting: game.guesses)
+    let families = entries.families(of: letter, among: candidates)
+    guard families.count > 1 else { return families.first?.positions }
+
+    switch game.settings.cunning {
+    case .classic:
+      let size = families.map(\.count).max()
+      let tied = families.filter { $0.count == size }
+      return tied[game.chance.number(game.turn, below: tied.count)].positions
+    case .diabolical:
+      return entries.hardestFamily(of: letter, among: candidates, families: families, in: game)
+    }
+  }
+
+  /// One of the entries still possible, by chance; `nil` if there is none.
+  public func revelation(of game: Game) -> Revelation? {
+    guard !game.pattern.isComplete else {
+      return Revelation(answer: game.pattern.bytes, candidates: 1)
+    }
+    let candidates = entries.candidates(fitting: game.guesses)
+    guard !candidates.isEmpty else { return nil }
+    let row = candidates[game.chance.number(game.turn, below: candidates.count)]
+    return Revelation(answer: entries.text(ofRow: row), candidates: candidates.count)
+  }
+
+  /// What must be loaded of the entries to answer a guess, and to tell the end it may bring.
+  package static func sections(for letter: Letter, in game: Game) -> [IndexFormat.Section] {
+    var sections: [IndexFormat.Section] = [.positions(letter)]
+    for guess in game.guesses where !guess.positions.isEmpty {
+      sections.append(.positions(guess.letter))
+    }
+    let mayEnd = game.mistakesLeft == 1
+    if game.mistakes > 0 || mayEnd { sections.append(.letterSets) }
+    let isDiabolical = game.settings.cunning == .diabolical
+    if isDiabolical { sections.append(.hardness) }
+    if isDiabolical || mayEnd { sections.append(.text) }
+    return sections
+  }
+}

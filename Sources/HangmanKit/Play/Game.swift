@@ -1,0 +1,168 @@
+/// One game, from its first pattern to its end: a value without files, clock or words.
+///
+/// The entries an evil game could still claim are not part of it: they are all that fit the
+/// pattern and the guesses. A good game is the same with one word kept.
+public struct Game: Hashable, Sendable {
+  /// A letter that was guessed and the answer to it.
+  public struct Guess: Hashable, Sendable {
+    /// The letter.
+    public let letter: Letter
+    /// Where it stands; empty for a mistake.
+    public let positions: Positions
+
+    package init(letter: Letter, positions: Positions) {
+      self.letter = letter
+      self.positions = positions
+    }
+  }
+
+  /// Whether the game goes on, and if not, how it ended.
+  public enum Status: String, Sendable {
+    case playing, won, lost
+    /// The list changed under the game and no entry fits any more; it counts nowhere.
+    case void
+  }
+
+  /// What became of a guess.
+  public enum Outcome: String, Sendable {
+    case hit, miss
+    /// The letter was guessed before: nothing changed.
+    case `repeat`
+  }
+
+  /// Sixteen lower-case hex digits.
+  public let id: String
+  /// The settings it was started with.
+  public let settings: Settings
+  /// The checksum of the content of its list.
+  public let listChecksum: UInt64
+  /// Where all its chance comes from.
+  public let chance: Chance
+  /// Whether the player gave the seed; such a game counts in no statistics.
+  public let isSeeded: Bool
+  /// The word a good game committed to at the start, `nil` in an evil one.
+  public let word: [UInt8]?
+  /// Thirty-two random hex digits that make the commitment to the word unguessable.
+  public let nonce: String
+  /// Seconds since 1970.
+  public let startedAt: Int64
+
+  /// What the player sees of the entry.
+  public private(set) var pattern: Pattern
+  /// The guesses in order.
+  public private(set) var guesses: [Guess] = []
+  /// Whether it goes on.
+  public private(set) var status = Status.playing
+  /// What the computer told at the end, `nil` before and in a void game.
+  public private(set) var revelation: Revelation?
+  /// Seconds since 1970, `nil` before the end.
+  public private(set) var endedAt: Int64?
+
+  package init(
+    id: String,
+    settings: Settings,
+    listChecksum: UInt64,
+    chance: Chance,
+    isSeeded: Bool,
+    word: [UInt8]?,
+    nonce: String,
+    shape: Pattern,
+    startedAt: Int64
+  ) {
+    self.id = id
+    self.settings = settings
+    self.listChecksum = listChecksum
+    self.chance = chance
+    self.isSeeded = isSeeded
+    self.word = word
+    self.nonce = nonce
+    self.startedAt = startedAt
+    pattern = shape
+  }
+
+  /// How many guesses were mistakes.
+  public var mistakes: Int { guesses.count { $0.positions.isEmpty } }
+
+  /// How many more mistakes lose the game.
+  public var mistakesLeft: Int { settings.mistakes - mistakes }
+
+  /// Whether no guess is taken any more.
+  public var isOver: Bool { status != .playing }
+
+  /// The number of the guess to come, from 1.
+  package var turn: Int { guesses.count + 1 }
+
+  /// Applies a guess as the delegate answers it.
+  ///
+  /// The one step of the game. A letter guessed before changes nothing, even after the end.
+  ///
+  /// - Parameters:
+  ///   - letter: The letter guessed.
+  ///   - delegate: The computer's side.
+  ///   - time: Seconds since 1970, noted if the guess ends the game.
+  /// - Returns: What became of the guess, `nil` if the game is void or was over.
+  public mutating func guess(
+    _ letter: Letter,
+    answeredBy delegate: some GameplayDelegate,
+    at time: Int64
+  ) -> Outcome? {
+    guard !hasGuessed(letter) else { return .repeat }
+    guard !isOver else { return nil }
+    guard let positions = delegate.positions(of: letter, in: self) else {
+      status = .void
+      endedAt = time
+      return nil
+    }
+    apply(Guess(letter: letter, positions: positions))
+    if isOver {
+      endedAt = time
+      revelation = delegate.revelation(of: self)
+    }
+    return positions.isEmpty ? .miss : .hit
+  }
+
+  /// Whether the letter was guessed before.
+  public func hasGuessed(_ letter: Letter) -> Bool {
+    guesses.contains { $0.letter == letter }
+  }
+
+  private mutating func apply(_ guess: Guess) {
+    guesses.append(guess)
+    pattern = pattern.revealing(guess.letter, at: guess.positions)
+    if pattern.isComplete {
+      status = .won
+    } else if mistakesLeft == 0 {
+      status = .lost
+    }
+  }
+}
+
+extension Game {
+  /// A game as it was stored; the pattern follows from the guesses.
+  ///
+  /// - Returns: `nil` if the parts contradict each other.
+  package init?(
+    replaying guesses: [Guess],
+    from start: Game,
+    status: Status,
+    revelation: Revelation?,
+    endedAt: Int64?
+  ) {
+    self = start
+    for guess in guesses {
+      guard !isOver, !hasGuessed(guess.letter) else { return nil }
+      apply(guess)
+    }
+    guard status == self.status || (status == .void && !isOver) else { return nil }
+    self.status = status
+    self.revelation = revelation
+    self.endedAt = endedAt
+  }
+}
+
+extension Game {
+  /// The promise of a good game: SHA-256, in hex, of the nonce, a colon and the word.
+  public var commitment: String? {
+    word.map { Hex.text(SHA256.digest(Array("\(nonce):".utf8) + $0)) }
+  }
+}

@@ -1,0 +1,23 @@
+/// The computer's side of a game: it says where a guessed letter stands.
+///
+/// A delegate knows no files and no clock; what it leaves to chance it takes from the game's seed.
+public protocol GameplayDelegate {
+  /// Where the letter stands, empty if nowhere; `nil` if no entry fits the game any more.
+  func positions(of letter: Letter, in game: Game) -> Positions?
+
+  /// What the computer shows once the game is over; `nil` if no entry fits every answer given.
+  func revelation(of game: Game) -> Revelation?
+}
+
+/// What is told at the end of a game.
+public struct Revelation: Hashable, Sendable {
+  /// An entry that fits every answer given, as ASCII.
+  public let answer: [UInt8]
+  /// How many entries the computer could have claimed.
+  public let candidates: Int
+
+  package init(answer: [UInt8], candidates: Int) {
+    self.answer = answer
+    self.candidates = candidates
+  }
+}

@@ -1,0 +1,18 @@
+/// The honest computer: it has drawn an entry at the start and stays with it.
+public struct GoodGameplay: GameplayDelegate {
+  /// The entry, as ASCII.
+  public let word: [UInt8]
+
+  /// Plays with this entry.
+  public init(word: [UInt8]) { self.word = word }
+
+  /// Where the letter stands in the word.
+  public func positions(of letter: Letter, in game: Game) -> Positions? {
+    Positions(of: letter, in: word)
+  }
+
+  /// The word itself: nothing else was ever possible.
+  public func revelation(of game: Game) -> Revelation? {
+    Revelation(answer: word, candidates: 1)
+  }
+}

@@ -1,0 +1,122 @@
+/// What a player has achieved: counts of the games that counted, and the best scores.
+///
+/// Given up after a first guess, a game counts as played and ends a streak. Games with a seed of
+/// the player's choice and void games count nowhere.
+public struct History: Hashable, Sendable {
+  /// One game won.
+  public struct Score: Hashable, Sendable {
+    /// The entry, as ASCII.
+    public let word: [UInt8]
+    /// How many guesses were mistakes.
+    public let mistakes: Int
+    /// How many guesses it took, mistakes included.
+    public let guesses: Int
+    /// The settings of that game.
+    public let settings: Settings
+    /// The game's id.
+    public let game: String
+    /// Seconds since 1970.
+    public let endedAt: Int64
+
+    package init(
+      word: [UInt8],
+      mistakes: Int,
+      guesses: Int,
+      settings: Settings,
+      game: String,
+      endedAt: Int64
+    ) {
+      self.word = word
+      self.mistakes = mistakes
+      self.guesses = guesses
+      self.settings = settings
+      self.game = game
+      self.endedAt = endedAt
+    }
+  }
+
+  /// The best scores, best first.
+  public private(set) var scores: [Score] = []
+  /// Games finished or given up after a first guess.
+  public private(set) var played = 0
+  /// Games won.
+  public private(set) var won = 0
+  /// Games won in a row up to now.
+  public private(set) var streak = 0
+  /// The longest such row.
+  public private(set) var bestStreak = 0
+
+  /// How many scores are kept: enough for a page, few enough for a small file.
+  package static let scoreLimit = 20
+
+  /// The history of a newcomer.
+  public init() {}
+
+  package init(scores: [Score], played: Int, won: Int, streak: Int, bestStreak: Int) {
+    self.scores = scores
+    self.played = played
+    self.won = won
+    self.streak = streak
+    self.bestStreak = bestStreak
+  }
+
+  /// Counts a game that has just ended.
+  public mutating func record(_ game: Game) {
+    guard !game.isSeeded, let endedAt = game.endedAt else { return }
+    switch game.status {
+    case .playing, .void: return
+    case .lost: count(won: false)
+    case .won:
+      count(won: true)
+      insert(
+        Score(
+          word: game.pattern.bytes,
+          mistakes: game.mistakes,
+          guesses: game.guesses.count,
+          settings: game.settings,
+          game: game.id,
+          endedAt: endedAt
+        )
+      )
+    }
+  }
+
+  /// Counts a game that another one replaces while it could still be played.
+  public mutating func recordAbandonment(of game: Game) {
+    guard !game.isSeeded, !game.isOver, !game.guesses.isEmpty else { return }
+    count(won: false)
+  }
+
+  private mutating func count(won isWon: Bool) {
+    played += 1
+    won += isWon ? 1 : 0
+    streak = isWon ? streak + 1 : 0
+    bestStreak = max(bestStreak, streak)
+  }
+
+  private mutating func insert(_ score: Score) {
+    // Behind its equals: of two equal scores the earlier one ranks first.
+    let rank = scores.firstIndex { score.isBetter(than: $0) } ?? scores.endIndex
+    scores.insert(score, at: rank)
+    scores = Array(scores.prefix(Self.scoreLimit))
+  }
+}
+
+extension History.Score {
+  fileprivate func isBetter(than other: Self) -> Bool {
+    (mistakes, -settings.difficulty, guesses) < (
+      other.mistakes, -other.settings.difficulty, other.guesses
+    )
+  }
+}
+
+extension Settings {
+  /// Good 0, classic 1, diabolical 2.
+  fileprivate var difficulty: Int {
+    guard isEvil else { return 0 }
+    switch cunning {
+    case .classic: return 1
+    case .diabolical: return 2
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// How hard an evil computer plays.
+public enum Cunning: String, CaseIterable, Sendable {
+  /// Keeps the largest family, ties by chance: the rule of the assignment.
+  case classic
+  /// Keeps the family with the entries that cost a good guesser the most mistakes.
+  case diabolical
+}
+
+/// What a player chooses for the next game.
+public struct Settings: Hashable, Sendable {
+  /// The id of the list of entries.
+  public var list: String
+  /// The number of characters of the entry; `nil` draws one.
+  public var length: Int?
+  /// The wrong guess that makes this many loses, 1…26.
+  public var mistakes: Int
+  /// Whether the computer may change its mind about the entry.
+  public var isEvil: Bool
+  /// Without effect in a good game.
+  public var cunning: Cunning
+
+  package static let mistakesRange = 1...26
+
+  package init(
+    list: String = "words",
+    length: Int? = 9,
+    mistakes: Int = 6,
+    isEvil: Bool = true,
+    cunning: Cunning = .classic
+  ) {
+    self.list = list
+    self.length = length
+    self.mistakes = mistakes
+    self.isEvil = isEvil
+    self.cunning = cunning
+  }
+}

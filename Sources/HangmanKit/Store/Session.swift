@@ -1,0 +1,21 @@
+/// All that is kept of one player: one file, replaced as a whole.
+package struct Session: Hashable, Sendable {
+  /// Chosen for the next game, `nil` while the defaults were never touched.
+  package var settings: Settings?
+  package var game: Game?
+  package var history = History()
+  /// When it was last stored, in seconds since 1970.
+  package var changed: Int64
+
+  package init(settings: Settings? = nil, game: Game? = nil, changed: Int64) {
+    self.settings = settings
+    self.game = game
+    self.changed = changed
+  }
+
+  /// How long a player lives after the last change: 400 days, what browsers allow a cookie.
+  package static let lifetime: Int64 = 400 * 86_400
+
+  /// A clock that was set back makes nobody older.
+  package func isExpired(at now: Int64) -> Bool { max(0, now - changed) > Self.lifetime }
+}

@@ -1,0 +1,86 @@
+package import Glibc
+
+/// An open file or folder, closed when its owner is done with it.
+package struct Descriptor: ~Copyable {
+  package let raw: Int32
+
+  package init(adopting raw: Int32) { self.raw = raw }
+
+  /// Opens a path, relative to a folder if one is given, and never follows a link at its end.
+  package init(
+    opening path: String,
+    in folder: Int32 = AT_FDCWD,
+    flags: Int32,
+    mode: mode_t = 0o600
+  ) throws(SystemFailure) {
+    raw = try retrying("open") { openat(folder, path, flags | O_CLOEXEC | O_NOFOLLOW, mode) }
+  }
+
+  /// Opens a folder; here a link is welcome, since operators move folders and leave links.
+  package init(folder path: String, in parent: Int32 = AT_FDCWD) throws(SystemFailure) {
+    raw = try retrying("open") { openat(parent, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+  }
+
+  deinit { close(raw) }
+
+  package func status() throws(SystemFailure) -> stat {
+    var status = stat()
+    _ = try retrying("fstat") { fstat(raw, &status) }
+    return status
+  }
+
+  /// Fills the buffer from an offset, fewer bytes only at the end of the file.
+  package func read(
+    into buffer: UnsafeMutableRawBufferPointer,
+    at offset: Int
+  ) throws(SystemFailure) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+      let count = try retrying("pread") {
+        pread(raw, rest.baseAddress, rest.count, offset + filled)
+      }
+      guard count > 0 else { break }
+      filled += count
+    }
+    return filled
+  }
+
+  /// The bytes of a range, fewer only at the end of the file.
+  package func read(_ count: Int, at offset: Int) throws(SystemFailure) -> [UInt8] {
+    // A typed error cannot leave the array's initializer, so it is carried out by hand.
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      do throws(SystemFailure) {
+        filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  package func write(_ bytes: [UInt8]) throws(SystemFailure) {
+    var written = 0
+    while written < bytes.count {
+      written += try retrying("write") {
+        bytes.withUnsafeBytes { buffer in
+          Glibc.write(raw, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        }
+      }
+    }
+  }
+
+  package func sync() throws(SystemFailure) {
+    _ = try retrying("fsync") { fsync(raw) }
+  }
+
+  /// Closes with the error that a network file system may keep for this moment.
+  package consuming func finish() throws(SystemFailure) {
+    let result = close(raw)
+    discard self
+    // After EINTR the descriptor is gone on Linux; closing again could hit another file.
+    guard result == 0 || errno == EINTR else { throw SystemFailure("close") }
+  }
+}

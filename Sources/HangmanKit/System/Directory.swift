@@ -1,0 +1,43 @@
+import Glibc
+
+/// A folder to be listed.
+package struct Directory: ~Copyable {
+  private let stream: OpaquePointer
+
+  package init(path: String) throws(SystemFailure) {
+    guard let stream = opendir(path) else { throw SystemFailure("opendir") }
+    self.stream = stream
+  }
+
+  deinit { closedir(stream) }
+
+  /// The names of everything in it but `.` and `..`, in no order.
+  package func names() throws(SystemFailure) -> [String] {
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else { throw SystemFailure("readdir") }
+    return names
+  }
+}
+
+extension Directory {
+  /// Makes a folder for its owner alone, unless it is there; its parent must be.
+  ///
+  /// A new folder survives a power cut: without that, nothing in it would.
+  package static func make(_ path: String) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      _ = try retrying("mkdir") { mkdir(path, 0o700) }
+    } catch {
+      guard error.code == EEXIST else { throw error }
+      return
+    }
+    try Descriptor(folder: "\(path)/..").sync()
+  }
+}

@@ -1,0 +1,26 @@
+import Glibc
+
+/// Waiting for a lock with an end: a holder that was stopped must not stop everybody.
+package enum FileLock {
+  /// Takes the exclusive lock of an open file, which lasts until the file is closed.
+  ///
+  /// - Returns: Whether it was taken within `patience` milliseconds.
+  package static func take(
+    _ file: borrowing Descriptor,
+    patience: Int
+  ) throws(SystemFailure) -> Bool {
+    let deadline = Clock.milliseconds() + patience
+    var pause: UInt32 = 1
+    while true {
+      do throws(SystemFailure) {
+        _ = try retrying("flock") { flock(file.raw, LOCK_EX | LOCK_NB) }
+        return true
+      } catch {
+        guard error.code == EWOULDBLOCK else { throw error }
+      }
+      guard Clock.milliseconds() < deadline else { return false }
+      usleep(pause * 1000)
+      pause = min(pause * 2, 50)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Lower-case hexadecimal text.
+package enum Hex {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  package static func text(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    for byte in bytes {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Sixteen digits, the highest first.
+  package static func text(_ number: UInt64) -> String {
+    text((0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> UInt64($0 * 8)) })
+  }
+
+  package static func isLowercase(_ text: ArraySlice<UInt8>) -> Bool {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): continue
+      default: return false
+      }
+    }
+    return true
+  }
+}

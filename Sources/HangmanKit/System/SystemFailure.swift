@@ -1,0 +1,42 @@
+import Glibc
+
+/// A system call that failed.
+public struct SystemFailure: Error, Hashable {
+  /// The name of the call.
+  public let call: String
+  /// The value of `errno` after it.
+  public let code: Int32
+
+  package init(_ call: String, code: Int32 = errno) {
+    self.call = call
+    self.code = code
+  }
+
+  package var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+}
+
+extension SystemFailure: CustomStringConvertible {
+  /// The call and the system's words for the error, for a log.
+  public var description: String { "\(call): \(String(cString: strerror(code)))" }
+}
+
+/// Repeats a call while a signal or a stale network handle interrupts it; both mean "ask again".
+package func retrying<Result: BinaryInteger>(
+  _ name: String,
+  _ call: () -> Result
+) throws(SystemFailure) -> Result {
+  for _ in 0..<100 {
+    let result = call()
+    if result >= 0 { return result }
+    guard errno == EINTR || errno == ESTALE else { break }
+  }
+  throw SystemFailure(name)
+}
+
+/// Runs a body and turns its failure into the one of the border it is called at.
+package func translating<Value: ~Copyable, Failure: Error>(
+  _ translate: (SystemFailure) -> Failure,
+  _ body: () throws(SystemFailure) -> Value
+) throws(Failure) -> Value {
+  do throws(SystemFailure) { return try body() } catch { throw translate(error) }
+}

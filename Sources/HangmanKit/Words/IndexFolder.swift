@@ -1,0 +1,78 @@
+import Glibc
+
+/// The compiled lists in the state folder, one file a list, made anew when the list changed.
+package struct IndexFolder {
+  package enum Failure: Error, Hashable {
+    /// There is no list of this id.
+    case noSuchList
+    /// The list's file cannot be used; the text tells an operator why.
+    case unusable(String)
+    /// Somebody else has been compiling it for too long.
+    case busy
+    /// The state folder failed.
+    case system(SystemFailure)
+  }
+
+  /// What an operator wants to know of a list that was compiled.
+  package struct Report {
+    package let title: String
+    package let entryCount: Int
+    package let duplicates: Int
+    package let refused: [WordList.Refused]
+  }
+
+  package let lists: ListFolder
+  let stateFolder: String
+
+  /// - Parameters:
+  ///   - lists: Where the lists come from.
+  ///   - stateFolder: Where the folder `index` is made, and this folder itself if its parent allows.
+  package init(lists: ListFolder, stateFolder: String) {
+    self.lists = lists
+    self.stateFolder = stateFolder
+  }
+
+  var path: String { stateFolder + "/index" }
+
+  /// The index of a list, compiled first if it is missing, damaged or of another version.
+  ///
+  /// Twenty requests may find it missing at once: one compiles, the others wait for it.
+  package func index(of id: String) throws(Failure) -> WordIndex {
+    let source = try source(of: id)
+    if let index = current(source) { return index }
+    let lock = try lock(id)
+    if let index = current(source) { return index }
+    _ = try compile(source, holding: lock)
+    guard let index = current(source) else {
+      throw .unusable("\(source.path): it changed while it was compiled")
+    }
+    return index
+  }
+
+  /// Compiles a list whether or not that is needed.
+  package func recompile(_ id: String) throws(Failure) -> Report {
+    let source = try source(of: id)
+    let lock = try lock(id)
+    return try compile(source, holding: lock)
+  }
+
+  private func source(of id: String) throws(Failure) -> ListSource {
+    do throws(SystemFailure) {
+      if let source = try lists.source(of: id) { return source }
+    } catch {
+      throw .unusable("\(id): \(error)")
+    }
+    throw .noSuchList
+  }
+
+  private func current(_ source: ListSource) -> WordIndex? {
+    // Whatever is wrong with the present file, the answer is to make a new one.
+    guard let file = try? Descriptor(opening: file(source.id), flags: O_RDONLY),
+      let index = try? WordIndex(file), index.header.stamp == source.stamp,
+      index.header.blockedStamp == source.blockedStamp
+    else { return nil }
+    return index
+  }
+
+  private func file(_ id: String) -> String { "\(path)/\(id).index" }
+}

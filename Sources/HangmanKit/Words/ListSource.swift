@@ -1,0 +1,46 @@
+import Glibc
+
+/// The files a list is made from, and what shows that they changed.
+package struct ListSource: Hashable {
+  /// What a look at a file tells without opening it.
+  package struct Stamp: Hashable {
+    package let size: UInt64
+    /// Nanoseconds since 1970.
+    package let modified: Int64
+    package let inode: UInt64
+
+    package init(size: UInt64, modified: Int64, inode: UInt64) {
+      self.size = size
+      self.modified = modified
+      self.inode = inode
+    }
+
+    package init(of path: String) throws(SystemFailure) {
+      var status = stat()
+      _ = try retrying("stat") { stat(path, &status) }
+      size = UInt64(status.st_size)
+      modified = Int64(status.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(status.st_mtim.tv_nsec)
+      inode = UInt64(status.st_ino)
+    }
+
+    static let none = Stamp(size: 0, modified: 0, inode: 0)
+  }
+
+  package let id: String
+  /// The file of the entries.
+  package let path: String
+  package let stamp: Stamp
+  /// The file of entries to leave out, for the list `family` alone.
+  package let blockedPath: String?
+  package let blockedStamp: Stamp
+
+  package init(id: String, path: String, blockedPath: String? = nil) throws(SystemFailure) {
+    self.id = id
+    self.path = path
+    self.blockedPath = blockedPath
+    stamp = try Stamp(of: path)
+    blockedStamp = if let blockedPath { try Stamp(of: blockedPath) } else { .none }
+  }
+
+  package var isText: Bool { path.utf8.suffix(4).elementsEqual(".txt".utf8) }
+}

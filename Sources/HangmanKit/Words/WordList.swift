@@ -1,0 +1,107 @@
+internal import FoundationEssentials
+
+/// The entries of a list as its file holds them, checked but not yet sorted.
+///
+/// The bytes of all entries stand in one array, since a string for each of 234,371 words would cost
+/// more than everything else in compiling them.
+package struct WordList {
+  /// Why a file is no list.
+  package enum Failure: Error, Hashable {
+    /// The file is no property list of the expected form; the text says where.
+    case malformed(String)
+    /// No entry was taken.
+    case empty
+  }
+
+  /// A line, or the string of a property list, that was not taken.
+  package struct Refused: Hashable {
+    /// The line of a text, or the place in a property list, from 1.
+    package let place: Int
+    package let text: String
+    package let reason: Entry.Refusal
+  }
+
+  /// The title that the file gives itself.
+  package private(set) var title: String?
+  package private(set) var bytes: [UInt8] = []
+  /// Where each entry stands in `bytes`.
+  package private(set) var ranges: [Range<Int>] = []
+  package private(set) var refused: [Refused] = []
+
+  /// Reads a property list: an array of strings, or a dictionary with `title` and `entries`.
+  package init(propertyList data: [UInt8]) throws(Failure) {
+    let content: PropertyListContent
+    do {
+      content = try PropertyListDecoder().decode(PropertyListContent.self, from: Data(data))
+    } catch {
+      throw .malformed(Self.reason(error, in: data))
+    }
+    title = content.title
+    bytes.reserveCapacity(data.count / 2)
+    for (index, text) in content.entries.enumerated() { take(text.utf8, place: index + 1) }
+    guard !ranges.isEmpty else { throw .empty }
+  }
+
+  /// Reads a text of one entry a line; CRLF and a byte-order mark are understood.
+  package init(text data: [UInt8]) throws(Failure) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
+    let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let isCRLF = line.last == UInt8(ascii: "\r")
+      take(isCRLF ? line.dropLast() : line, place: index + 1)
+    }
+    guard !ranges.isEmpty else { throw .empty }
+  }
+
+  private mutating func take(_ text: some BidirectionalCollection<UInt8>, place: Int) {
+    do throws(Entry.Refusal) {
+      let start = bytes.count
+      let count = try Entry.append(text, to: &bytes)
+      if count > 0 { ranges.append(start..<start + count) }
+    } catch {
+      refuse(text, place: place, reason: error)
+    }
+  }
+
+  private mutating func refuse(
+    _ text: some Collection<UInt8>,
+    place: Int,
+    reason: Entry.Refusal
+  ) {
+    let shown = String(decoding: text.prefix(80), as: UTF8.self)
+    refused.append(Refused(place: place, text: shown, reason: reason))
+  }
+
+  private static func reason(_ error: any Error, in data: [UInt8]) -> String {
+    if let line = BrokenMarkup.line(in: data) {
+      return "it is no property list: see line \(line)"
+    }
+    let form = "an array of strings, or a dictionary with title and entries"
+    guard case DecodingError.typeMismatch(_, let context) = error,
+      let place = context.codingPath.last?.intValue
+    else { return "it is not \(form)" }
+    return "it is not \(form): entry \(place + 1) is no string"
+  }
+}
+
+private struct PropertyListContent: Decodable {
+  let title: String?
+  let entries: [String]
+
+  private enum Key: CodingKey {
+    case title
+    case entries
+  }
+
+  init(from decoder: any Decoder) throws {
+    // Whether it is a dictionary can only be tried; if not, it must be the array.
+    if let dictionary = try? decoder.container(keyedBy: Key.self) {
+      title = try dictionary.decodeIfPresent(String.self, forKey: .title)
+      entries = try dictionary.decode([String].self, forKey: .entries)
+    } else {
+      title = nil
+      entries = try [String](from: decoder)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+internal import HangmanKit
+
+/// One request, from the environment to the one write of its answer.
+enum CGI {
+  /// Answers the request of this process.
+  ///
+  /// - Returns: The exit status: 0 if the answer went out.
+  static func serve(_ environment: Environment) -> Int32 {
+    let request = CGIRequest(environment: environment, readBody: RequestBody.read)
+    let response = answer(request, now: Clock.now())
+    RequestBody.discardRest()
+    do throws(SystemFailure) {
+      let output = Descriptor(adopting: STDOUT_FILENO)
+      try output.write(response.encoded(withBody: !request.isHead))
+      return 0
+    } catch {
+      Log.write("reply not sent: \(error)")
+      return 1
+    }
+  }
+
+  /// The answer to a request, whatever it is.
+  static func answer(_ request: CGIRequest, now: Int64) -> CGIResponse {
+    do throws(Failure) {
+      let route = try request.route()
+      let parameters = try request.parameters(of: route)
+      let configuration = Configuration(request.environment)
+      let cookies = Cookies(request.environment, configuration)
+      return try Service(configuration, cookies: cookies, now: now).respond(to: route, parameters)
+    } catch {
+      return CGIResponse(error)
+    }
+  }
+}

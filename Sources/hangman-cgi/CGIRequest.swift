@@ -1,0 +1,76 @@
+internal import HangmanKit
+
+/// A request as the web server tells it (RFC 3875), not yet believed.
+struct CGIRequest {
+  private static let headerLimit = 8192
+
+  let environment: Environment
+  /// Reads the body as far as it is declared, or to its end if no length is.
+  let readBody: (_ declaredLength: Int?) throws(Failure) -> [UInt8]
+
+  var path: [UInt8] { environment["PATH_INFO"] ?? [] }
+  var method: [UInt8] { environment["REQUEST_METHOD"] ?? [] }
+  var isHead: Bool { method == Array("HEAD".utf8) }
+
+  /// The call, once path, method and sender are found right, in this order.
+  func route() throws(Failure) -> Route {
+    let route = try Route(path: path, method: method)
+    if route.isWriting, isCrossSite { throw .crossSite }
+    return route
+  }
+
+  /// The parameters of query and body together.
+  func parameters(of route: Route) throws(Failure) -> Parameters {
+    let query = environment["QUERY_STRING"] ?? []
+    let cookies = environment["HTTP_COOKIE"] ?? []
+    guard query.count <= Self.headerLimit, cookies.count <= Self.headerLimit else {
+      throw .tooLarge
+    }
+    let form = route.isWriting ? try readBody(declaredLength()) : []
+    guard form.isEmpty || isForm else { throw .unsupportedMediaType }
+    var parameters = Parameters()
+    try parameters.add(form: query)
+    try parameters.add(form: form)
+    return parameters
+  }
+
+  /// `CONTENT_LENGTH`, `nil` for a body that ends where the stream ends (§4.1.2; Apache hands on
+  /// chunked bodies without a length).
+  private func declaredLength() throws(Failure) -> Int? {
+    guard let digits = environment["CONTENT_LENGTH"], !digits.isEmpty else {
+      return environment["HTTP_TRANSFER_ENCODING"] == nil ? 0 : nil
+    }
+    var length = 0
+    for digit in digits {
+      guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else {
+        throw .invalidRequest("Content-Length is not a number.")
+      }
+      // More digits than any body we take has; only their form still counts.
+      length = min(length * 10 + Int(digit - UInt8(ascii: "0")), 1_000_000)
+    }
+    return length
+  }
+
+  private var isForm: Bool {
+    var type = (environment["CONTENT_TYPE"] ?? [])[...]
+    let essence = type.popField(endingAt: UInt8(ascii: ";")) ?? []
+    return essence.trimmed.map(lowercased) == Array("application/x-www-form-urlencoded".utf8)
+  }
+
+  /// Whether a browser says that another site's page sends this; no browser, no such danger.
+  private var isCrossSite: Bool {
+    if let site = environment["HTTP_SEC_FETCH_SITE"] {
+      return site != Array("same-origin".utf8) && site != Array("none".utf8)
+    }
+    guard let origin = environment["HTTP_ORIGIN"] else { return false }
+    let host = (environment["HTTP_HOST"] ?? []).map(lowercased)
+    let sender = origin.map(lowercased)
+    let isOwn =
+      sender == Array("http://".utf8) + host || sender == Array("https://".utf8) + host
+    return host.isEmpty || !isOwn
+  }
+}
+
+private func lowercased(_ byte: UInt8) -> UInt8 {
+  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
+}

@@ -1,0 +1,31 @@
+import Glibc
+internal import HangmanKit
+
+/// The error log of the web server, which is the program's standard error.
+enum Log {
+  private static let limit = 500
+
+  /// Writes one line in one piece, with every byte outside printable ASCII escaped.
+  static func write(_ message: String) {
+    let line = line(message)
+    // Where the log cannot be written there is nowhere left to say so.
+    _ = line.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
+  static func line(_ message: String) -> [UInt8] {
+    Array("hangman: ".utf8) + escaped(message, limit: limit) + [UInt8(ascii: "\n")]
+  }
+
+  /// The text with every byte outside printable ASCII as `\xNN`, cut at about the limit.
+  static func escaped(_ text: String, limit: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 where bytes.count < limit {
+      if (0x20...0x7E).contains(byte), byte != UInt8(ascii: "\\") {
+        bytes.append(byte)
+      } else {
+        bytes += Array("\\x\(Hex.text([byte]))".utf8)
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+internal import HangmanKit
+
+/// The body of a request, on standard input, bounded in size and time.
+enum RequestBody {
+  private static let limit = 4096
+  /// Milliseconds for the whole body: a client must not keep a process for longer.
+  private static let patience = 8000
+
+  /// The body, read as far as it is declared, or to its end if no length is.
+  static func read(declaredLength: Int?) throws(Failure) -> [UInt8] {
+    if let declaredLength, declaredLength > limit { throw .tooLarge }
+    let wanted = declaredLength ?? limit + 1
+    let deadline = Clock.milliseconds() + patience
+    var body: [UInt8] = []
+    while body.count < wanted {
+      let piece = try readPiece(wanted - body.count, before: deadline)
+      if piece.isEmpty { break }
+      body += piece
+    }
+    guard body.count <= limit else { throw .tooLarge }
+    guard declaredLength == nil || body.count == wanted else {
+      throw .invalidRequest("The body is shorter than its Content-Length.")
+    }
+    return body
+  }
+
+  private static func readPiece(_ count: Int, before deadline: Int) throws(Failure) -> [UInt8] {
+    while true {
+      let rest = deadline - Clock.milliseconds()
+      guard rest > 0 else { throw .timeout }
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard poll(&input, 1, Int32(rest)) != 0 else { throw .timeout }
+      var buffer = [UInt8](repeating: 0, count: count)
+      let received = buffer.withUnsafeMutableBytes {
+        Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)
+      }
+      if received >= 0 { return Array(buffer.prefix(received)) }
+      guard errno == EINTR || errno == EAGAIN else {
+        throw .invalidRequest("The body could not be read.")
+      }
+    }
+  }
+
+  /// Takes in and forgets what is left.
+  ///
+  /// Under Apache's mod_cgid standard input and output are one socket: closed with bytes unread, it
+  /// resets the answer. Without effect on a pipe or a file.
+  static func discardRest() {
+    guard shutdown(STDIN_FILENO, Int32(SHUT_RD)) == 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: limit)
+    while Glibc.read(STDIN_FILENO, &buffer, buffer.count) > 0 {}
+  }
+}

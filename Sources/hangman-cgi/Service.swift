@@ -1,0 +1,141 @@
+internal import HangmanKit
+
+/// What the calls do: one function a call.
+struct Service {
+  let configuration: Configuration
+  let players: Players
+  let lists: Lists
+  /// Seconds since 1970.
+  let now: Int64
+
+  static let version = "1.0.0"
+
+  init(_ configuration: Configuration, cookies: Cookies, now: Int64) {
+    self.configuration = configuration
+    players = Players(configuration, cookies: cookies, now: now)
+    lists = Lists(configuration)
+    self.now = now
+  }
+
+  func respond(to route: Route, _ parameters: Parameters) throws(Failure) -> CGIResponse {
+    try parameters.check(known: route.parameterNames)
+    switch route {
+    case .about: return about()
+    case .showGame: return try showGame()
+    case .newGame: return try newGame(parameters)
+    case .guess: return try guess(parameters)
+    case .showSettings: return try showSettings()
+    case .changeSettings: return try changeSettings(parameters)
+    case .history: return try history()
+    case .replay: return try replay()
+    case .lists: return try showLists()
+    case .forget: return try players.forget()
+    }
+  }
+
+  private func about() -> CGIResponse {
+    CGIResponse(
+      status: 200,
+      json: JSON.object {
+        $0.field("name", "hangman")
+        $0.field("version", Self.version)
+      }
+    )
+  }
+
+  private func showGame() throws(Failure) -> CGIResponse {
+    guard let game = try players.present()?.game else { throw .noGame }
+    return CGIResponse(status: 200, json: GameReply(game).json)
+  }
+
+  private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let wanted = try SettingsParameters(parameters)
+    let seed = try self.seed(parameters)
+    return try players.change { session throws(Failure) in
+      let settings = try wanted.applied(
+        to: session.settings,
+        defaultList: configuration.defaultList,
+        lists: lists
+      )
+      if let replaced = parameters["game"], replaced != session.game?.id { throw .staleGame }
+      if let game = session.game { session.history.recordAbandonment(of: game) }
+      if seed == nil { session.settings = settings }
+      let game = try open(settings, seed: seed)
+      session.game = game
+      return CGIResponse(status: 201, json: GameReply(game).json)
+    }
+  }
+
+  private func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard let letter = parameters["letter"].flatMap({ Letter($0) }) else {
+      throw .invalidLetter
+    }
+    guard try players.present()?.game != nil else { throw .noGame }
+    return try players.change { session throws(Failure) in
+      guard var game = session.game else { throw .noGame }
+      if let meant = parameters["game"], meant != game.id { throw .staleGame }
+      guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
+      let outcome = try apply(letter, to: &game)
+      if game != session.game { session.history.record(game) }
+      session.game = game
+      return CGIResponse(status: 200, json: GameReply(game).json(outcome: outcome))
+    }
+  }
+
+  private func showSettings() throws(Failure) -> CGIResponse {
+    let settings = try players.present()?.settings ?? Settings(list: configuration.defaultList)
+    return CGIResponse(status: 200, json: JSON.object { $0.write(settings) })
+  }
+
+  private func changeSettings(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let wanted = try SettingsParameters(parameters)
+    return try players.change { session throws(Failure) in
+      let settings = try wanted.applied(
+        to: session.settings,
+        defaultList: configuration.defaultList,
+        lists: lists
+      )
+      session.settings = settings
+      return CGIResponse(status: 200, json: JSON.object { $0.write(settings) })
+    }
+  }
+
+  private func history() throws(Failure) -> CGIResponse {
+    let history = try players.present()?.history ?? History()
+    return CGIResponse(status: 200, json: HistoryReply(history).json)
+  }
+
+  private func replay() throws(Failure) -> CGIResponse {
+    guard let game = try players.present()?.game else { throw .noGame }
+    guard game.isOver else { throw .gameInProgress }
+    guard let header = try lists.header(of: game.settings.list),
+      header.contentChecksum == game.listChecksum, game.status != .void
+    else { throw .wordsChanged }
+    let entries = try lists.entries(
+      game.pattern.shape,
+      of: game.settings.list,
+      sections: Replay.sections(for: game)
+    )
+    let replay = Replay(of: game, entries: entries)
+    return CGIResponse(status: 200, json: ReplayReply(game: game, replay).json)
+  }
+
+  private func showLists() throws(Failure) -> CGIResponse {
+    let lists = try lists.all()
+    return CGIResponse(
+      status: 200,
+      json: JSON.object { $0.field("lists", array: lists) { $0.write($1) } }
+    )
+  }
+}
+
+extension Route {
+  fileprivate var parameterNames: [String] {
+    switch self {
+    case .newGame: SettingsParameters.names + ["seed", "game"]
+    case .guess: ["letter", "game"]
+    case .changeSettings: SettingsParameters.names
+    case .about, .showGame, .showSettings, .history, .replay, .lists, .forget: []
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Glibc
+internal import HangmanKit
+
+/// The folder in which the program keeps what it must remember.
+enum StateFolder {
+  static func make(_ path: String) throws(SystemFailure) { try Directory.make(path) }
+
+  /// Makes the folder; as root, takes on the ids of its owner, so that the web server's user can
+  /// use what is made in it.
+  static func enter(_ path: String) throws(SystemFailure) {
+    try Directory.make(path)
+    guard geteuid() == 0 else { return }
+    var status = stat()
+    _ = try retrying("stat") { stat(path, &status) }
+    guard status.st_uid != 0 else { return }
+    _ = try retrying("setgroups") { setgroups(0, nil) }
+    _ = try retrying("setgid") { setgid(status.st_gid) }
+    _ = try retrying("setuid") { setuid(status.st_uid) }
+  }
+}

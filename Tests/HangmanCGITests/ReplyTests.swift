@@ -1,0 +1,139 @@
+import Testing
+
+@testable import hangman_cgi
+
+/// Whole requests in, whole replies out.
+struct ReplyTests {
+  @Test func `a new game is answered in full`() throws {
+    let endpoint = try Endpoint()
+    let reply = endpoint.send("POST", "/game", body: "length=4&mistakes=2&seed=007")
+    #expect(
+      reply.withoutChance == """
+        Status: 201 Created
+        Content-Type: application/json
+        Set-Cookie: hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000
+        Cache-Control: no-store
+        X-Content-Type-Options: nosniff
+        Content-Length: 333
+
+        {"id":"*","status":"playing","pattern":"____","guesses":[],"mistakes":0,\
+        "mistakesAllowed":2,"mistakesLeft":2,"settings":{"list":"words","length":4,"mistakes":2,\
+        "evil":true,"cunning":"classic"},"answer":null,"candidates":null,"seed":null,\
+        "commitment":null,"nonce":null,"startedAt":"2025-11-21T09:00:00Z","endedAt":null}
+        """)
+  }
+
+  @Test func `a game is played to its end and told in full`() throws {
+    let endpoint = try Endpoint()
+    _ = endpoint.send("POST", "/game", body: "length=4&mistakes=2&seed=7")
+    _ = endpoint.send("POST", "/guess", query: "letter=E")
+    endpoint.now += 60
+    let reply = endpoint.send("POST", "/guess", body: "letter=z")
+    #expect(
+      reply.withoutChance.hasSuffix(
+        """
+        {"id":"*","status":"lost","pattern":"____","guesses":[{"letter":"E","positions":[]},\
+        {"letter":"Z","positions":[]}],"mistakes":2,"mistakesAllowed":2,"mistakesLeft":0,\
+        "settings":{"list":"words","length":4,"mistakes":2,"evil":true,"cunning":"classic"},\
+        "answer":"DUCK","candidates":2,"seed":"7","commitment":null,"nonce":null,\
+        "startedAt":"2025-11-21T09:00:00Z","endedAt":"2025-11-21T09:01:00Z","outcome":"miss"}
+        """))
+  }
+
+  @Test func `nothing before the end of a good game tells its word`() throws {
+    let endpoint = try Endpoint(words: ["DUCK"])
+    let opened = endpoint.send("POST", "/game", body: "length=4&evil=false")
+    #expect(opened.contains(#/"commitment":"[0-9a-f]{64}","nonce":null/#))
+    #expect(!opened.contains("DUCK"))
+    #expect(!endpoint.send("POST", "/guess", body: "letter=D").contains("DUCK"))
+    for letter in ["U", "C"] { _ = endpoint.send("POST", "/guess", body: "letter=\(letter)") }
+    let won = endpoint.send("POST", "/guess", body: "letter=K")
+    #expect(won.contains(#/"answer":"DUCK","candidates":1,"seed":"[0-9]+"/#))
+    let history = endpoint.send("GET", "/history")
+    #expect(history.contains(#""rank":1,"word":"DUCK","mistakes":0"#))
+    #expect(history.contains(#""played":1,"won":1,"streak":1,"bestStreak":1"#))
+  }
+
+  @Test func `HEAD is answered as GET without the body`() throws {
+    let endpoint = try Endpoint()
+    let get = endpoint.send("GET", "/settings")
+    let head = endpoint.send("HEAD", "/settings")
+    #expect(get.hasPrefix(head))
+    #expect(head.hasSuffix("\r\n\r\n"))
+  }
+
+  @Test(arguments: [
+    ("GET", "/nowhere", "", "not-found"), ("PUT", "/nowhere", "", "not-found"),
+    ("PUT", "/game", "", "method-not-allowed"), ("get", "/game", "", "method-not-allowed"),
+    ("GET", "/game", "x=1", "invalid-request"), ("GET", "/game", "", "no-game"),
+    ("POST", "/guess", "letter=E", "no-game"), ("POST", "/guess", "letter=EE", "invalid-letter"),
+    ("POST", "/guess", "", "invalid-letter"), ("POST", "/guess", "letter=é", "invalid-letter"),
+    ("POST", "/guess", "letter=E&letter=E", "invalid-request"),
+    ("POST", "/guess", "letter=1&x=2", "invalid-request"),
+    ("POST", "/guess", "letter=%4", "invalid-request"),
+    ("POST", "/guess", "letter=%FF", "invalid-request"),
+    ("POST", "/game", "length=0", "invalid-setting"),
+    ("POST", "/game", "length=25", "invalid-setting"),
+    ("POST", "/game", "length=+4", "invalid-setting"),
+    ("POST", "/game", "mistakes=27", "invalid-setting"),
+    ("POST", "/game", "evil=yes", "invalid-setting"),
+    ("POST", "/game", "cunning=mild", "invalid-setting"),
+    ("POST", "/game", "list=..%2Fwords", "invalid-setting"),
+    ("POST", "/game", "seed=18446744073709551616", "invalid-setting"),
+    ("POST", "/game", "seed=-1", "invalid-setting"),
+    ("POST", "/game", "game=0123456789abcdef", "stale-game"),
+    ("GET", "/replay", "", "no-game"),
+  ])
+  func `a refusal has its code`(
+    method: String, path: String, query: String, code: String
+  ) throws {
+    let endpoint = try Endpoint()
+    #expect(endpoint.send(method, path, query: query).code == code)
+  }
+
+  @Test func `a refusal says what to send instead, and nothing of the input`() throws {
+    let reply = try Endpoint().send("POST", "/guess", query: "letter=%3Cscript%3E")
+    #expect(
+      reply.withoutChance == """
+        Status: 400 Bad Request
+        Content-Type: application/problem+json
+        Cache-Control: no-store
+        X-Content-Type-Options: nosniff
+        Content-Length: 119
+
+        {"title":"Not a letter","status":400,"code":"invalid-letter",\
+        "detail":"Send exactly one letter from A to Z as letter."}
+        """)
+  }
+
+  @Test(arguments: [
+    (["HTTP_SEC_FETCH_SITE": "cross-site"], true), (["HTTP_SEC_FETCH_SITE": "same-site"], true),
+    (["HTTP_SEC_FETCH_SITE": "same-origin"], false), (["HTTP_SEC_FETCH_SITE": "none"], false),
+    (["HTTP_ORIGIN": "https://evil.example", "HTTP_HOST": "play.example"], true),
+    (["HTTP_ORIGIN": "null", "HTTP_HOST": "play.example"], true),
+    (["HTTP_ORIGIN": "http://play.example:8080", "HTTP_HOST": "play.example:8080"], false),
+    (["HTTP_ORIGIN": "http://play.example", "HTTP_HOST": "play.example:8080"], true),
+    ([:], false),
+  ])
+  func `what another site sends is refused`(headers: [String: String], isRefused: Bool) throws {
+    let endpoint = try Endpoint()
+    endpoint.variables.merge(headers) { $1 }
+    let reply = endpoint.send("POST", "/game", body: "length=4")
+    #expect((reply.code == "cross-site") == isRefused)
+    #expect(endpoint.send("GET", "/settings").hasPrefix("Status: 200"))
+  }
+
+  @Test(arguments: ["application/json", "text/plain", "multipart/form-data; boundary=x", ""])
+  func `a body of another type is refused`(type: String) throws {
+    let endpoint = try Endpoint()
+    endpoint.variables["CONTENT_TYPE"] = type
+    #expect(
+      endpoint.send("POST", "/guess", body: "letter=E").code == "unsupported-media-type")
+  }
+
+  @Test func `a form is taken whatever the case and parameters of its type`() throws {
+    let endpoint = try Endpoint()
+    endpoint.variables["CONTENT_TYPE"] = "Application/X-WWW-Form-URLencoded ; charset=UTF-8"
+    #expect(endpoint.send("POST", "/game", body: "length=4").hasPrefix("Status: 201"))
+  }
+}

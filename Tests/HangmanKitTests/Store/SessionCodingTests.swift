@@ -1,0 +1,51 @@
+import FoundationEssentials
+import HangmanKit
+import Testing
+
+struct SessionCodingTests {
+  static func full() throws -> Session {
+    var session = Session(changed: 1_763_715_600)
+    session.settings = Settings(list: "idioms", length: nil, mistakes: 8, isEvil: false)
+    let good = GoodGameplay(word: Array("AN OLD HAND".utf8))
+    let won = try Game.make(like: "AN OLD HAND", evil: false, word: "AN OLD HAND")
+      .playing("ZANOLDH", against: good)
+    session.history.record(won)
+    session.game = won
+    return session
+  }
+
+  static func evil() throws -> Session {
+    let table = try TestList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"]).table(like: "BEAR")
+    let game = try Game.make(mistakes: 3, seed: .max, isSeeded: true)
+      .playing("EAI", against: EvilGameplay(entries: table))
+    return Session(settings: Settings(), game: game, changed: 2)
+  }
+
+  @Test func `a session comes back as it was stored`() throws {
+    for session in [Session(changed: 5), try Self.full(), try Self.evil()] {
+      #expect(Session(encoded: session.encoded) == session)
+    }
+  }
+
+  @Test func `every truncation and every changed byte is no session`() throws {
+    let whole = try Self.full().encoded
+    for length in 0..<whole.count {
+      #expect(Session(encoded: Array(whole.prefix(length))) == nil, "cut at \(length)")
+    }
+    for place in 0..<whole.count {
+      for flip in [UInt8(1), 0x20, 0x80] {
+        var bytes = whole
+        bytes[place] ^= flip
+        #expect(Session(encoded: bytes) == nil, "byte \(place)")
+      }
+    }
+    #expect(Session(encoded: whole + whole) == nil)
+  }
+
+  /// A file of version 1.0.0: whoever changes the format must go on reading it.
+  @Test func `a stored file of an earlier version is read`() throws {
+    let path = #filePath.replacing("Store/SessionCodingTests.swift", with: "Fixtures/session-1")
+    let bytes = Array(try Data(contentsOf: URL(filePath: path)))
+    #expect(Session(encoded: bytes) == (try Self.full()))
+  }
+}

@@ -1,0 +1,118 @@
+import HangmanKit
+import Testing
+
+final class SessionStoreTests {
+  private let folder: TemporaryFolder
+  private var notices: [String] = []
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func store(at time: Int64 = 1000) -> SessionStore {
+    SessionStore(path: folder.path + "/players", now: time) { [self] in notices.append($0) }
+  }
+
+  private func players() throws -> [String] {
+    try folder.files().filter { !$0.hasSuffix("/sweep") }
+  }
+
+  private func newcomer(at time: Int64 = 1000) throws -> SessionID {
+    try store(at: time).create(Session(settings: Settings(), changed: 0), limit: 10)
+  }
+
+  private struct Nobody: Error {}
+
+  private func hold(_ id: SessionID) throws -> HeldSession {
+    guard let held = try store().hold(id) else { throw Nobody() }
+    return held
+  }
+
+  @Test func `a player is one file, named by a digest and not by the id`() throws {
+    let id = try newcomer()
+    #expect(try players().count == 1)
+    #expect(try players().allSatisfy { !$0.contains(id.text.prefix(8)) })
+    #expect(try store().load(id)?.changed == 1000)
+  }
+
+  @Test func `a change replaces the file and leaves nothing beside it`() throws {
+    let id = try newcomer()
+    let held = try hold(id)
+    var session = held.session
+    session.settings?.mistakes = 3
+    try store(at: 2000).replace(held, with: session)
+    #expect(try store().load(id)?.settings?.mistakes == 3)
+    #expect(try store().load(id)?.changed == 2000)
+    #expect(try players().count == 1)
+  }
+
+  @Test func `a moved player has a fresh id and the old one is gone`() throws {
+    let old = try newcomer()
+    let held = try hold(old)
+    let session = held.session
+    let new = try store().move(held, with: session)
+    #expect(new != old)
+    #expect(try store().load(old) == nil)
+    #expect(try store().load(new)?.settings == Settings())
+  }
+
+  @Test func `an unknown id is nobody and makes no file`() throws {
+    let id = try #require(SessionID(Array("0123456789abcdef0123456789abcdef".utf8)[...]))
+    #expect(try store().load(id) == nil)
+    let held = try store().hold(id)
+    let isNobody = held == nil
+    #expect(isNobody)
+    #expect(try players().isEmpty)
+  }
+
+  @Test(arguments: [
+    "0123456789abcdef0123456789abcde", "0123456789abcdef0123456789abcdef0",
+    "0123456789ABCDEF0123456789ABCDEF", "../456789abcdef0123456789abcdef", "",
+  ])
+  func `a text of another form is no id`(text: String) {
+    #expect(SessionID(Array(text.utf8)[...]) == nil)
+  }
+
+  @Test func `a damaged file is nobody, set aside at the next change and told once`() throws {
+    let id = try newcomer()
+    let file = try players()[0]
+    try folder.write("HANGMAN1 rubbish", to: file)
+    #expect(try store().load(id) == nil)
+    for _ in 0..<2 {
+      let held = try store().hold(id)
+      let isNobody = held == nil
+      #expect(isNobody)
+    }
+    #expect(notices.count == 1)
+    #expect(try players() == [file + ".bad"])
+  }
+
+  @Test(arguments: [(Session.lifetime, true), (Session.lifetime + 1, false), (-999_999, true)])
+  func `a player lives 400 days after the last change, whatever the clock does`(
+    age: Int64, lives: Bool
+  ) throws {
+    let id = try newcomer(at: 5_000_000)
+    #expect((try store(at: 5_000_000 + age).load(id) != nil) == lives)
+    try store(at: 5_000_000 + age).sweepAll()
+    #expect(try players().isEmpty == !lives)
+  }
+
+  @Test func `a sweep leaves everything alone that is not its own`() throws {
+    _ = try newcomer()
+    let mine = try players()[0]
+    let others = ["README", "00/notes.txt", String(mine.prefix(10)) + "/.hidden"]
+    for name in others { try folder.write("mine", to: "players/" + name) }
+    try store(at: 1000 + 2 * Session.lifetime).sweepAll()
+    #expect(try players().count == others.count)
+  }
+
+  @Test func `at the cap strangers are turned away and players play on`() throws {
+    let id = try store().create(Session(changed: 0), limit: 2)
+    _ = try store().create(Session(changed: 0), limit: 2)
+    try store().sweepAll()
+    #expect(throws: SessionStore.Failure.full) {
+      _ = try store().create(Session(changed: 0), limit: 2)
+    }
+    let held = try hold(id)
+    let session = held.session
+    try store().replace(held, with: session)
+  }
+}

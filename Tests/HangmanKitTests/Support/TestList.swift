@@ -1,0 +1,32 @@
+import HangmanKit
+
+/// A list compiled in a folder of its own, through the same code as the real ones.
+final class TestList {
+  let folder: TemporaryFolder
+  let id = "test"
+
+  init(_ entries: [String]) throws {
+    folder = try TemporaryFolder()
+    try folder.write(entries.joined(separator: "\n"), to: "data/lists/test.txt")
+  }
+
+  var indexes: IndexFolder {
+    IndexFolder(lists: ListFolder(path: folder.path + "/data"), stateFolder: folder.path)
+  }
+
+  /// The entries of the shape of an example, with everything of them loaded.
+  func table(like example: String) throws -> EntryTable {
+    let index = try indexes.index(of: id)
+    let shape = Pattern(hiding: Array(example.utf8))
+    guard let record = index.header.record(of: shape) else {
+      return EntryTable(shape: shape, count: 0)
+    }
+    return try index.table(
+      of: record,
+      sections: [.letterSets, .hardness, .text] + Letter.all.map { .positions($0) })
+  }
+}
+
+extension EntryTable {
+  var words: [String] { (0..<UInt32(count)).map { String(decoding: text(ofRow: $0), as: UTF8.self) } }
+}

@@ -1,0 +1,120 @@
+import FoundationEssentials
+import Glibc
+import HangmanKit
+import Testing
+
+struct WordIndexTests {
+  private let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "CAT", "AT-AT", "IS IT", "ICE TEA"]
+
+  @Test func `an index gives back what it was made from`() throws {
+    let list = try TestList(words)
+    let header = try list.indexes.index(of: "test").header
+    #expect(header.title == "Test")
+    #expect(header.entryCount == words.count)
+    #expect(header.hasPhrases)
+    #expect(header.records.map(\.length) == [3, 4, 5, 5, 7])
+    #expect(try list.table(like: "BEAR").words == ["BEAR", "BOAR", "DEER", "DUCK", "HARE"])
+    #expect(try list.table(like: "AT-AT").words == ["AT-AT"])
+    #expect(try list.table(like: "NOTHING").words.isEmpty)
+  }
+
+  /// One shape a mask width, and phrases; several letters deep.
+  @Test(arguments: [
+    ("real words of 6 letters", 6), ("long ones", 17), ("the longest there are", 24),
+  ])
+  func `columns say the same as strings`(name: String, length: Int) throws {
+    let words = try RealWords.sample(length: length, step: length == 6 ? 20 : 3)
+    try compare(words)
+  }
+
+  @Test func `columns say the same as strings for wide phrases`() throws {
+    let phrases = ["THE", "OLD", "NEW", "RED"].flatMap { first in
+      ["CAT", "DOG", "EEL", "HEN"].map {
+        "\(first) \($0) SAT ON THE MAT AND ATE \(first) \($0) OF IT"
+      }
+    }
+    try compare(phrases)
+  }
+
+  private func compare(_ words: [String]) throws {
+    let table = try TestList(words).table(like: words[0])
+    let naive = NaiveWords(words: table.words)
+    for seed in 0..<20 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      var guesses: [Game.Guess] = []
+      for letter in Letter.all.shuffled(using: &generator).prefix(9) {
+        let rows = table.candidates(fitting: guesses)
+        #expect(
+          rows.map { String(decoding: table.text(ofRow: $0), as: UTF8.self) }
+            == naive.candidates(fitting: guesses), "seed \(seed)")
+        let families = table.families(of: letter, among: rows)
+        #expect(families == naive.families(of: letter, fitting: guesses), "seed \(seed)")
+        let kept = try #require(families.randomElement(using: &generator))
+        guesses.append(Game.Guess(letter: letter, positions: kept.positions))
+      }
+    }
+  }
+
+  @Test func `a list that changed is compiled again, the same content keeps its checksum`() throws {
+    let list = try TestList(["CAT", "DOG"])
+    let first = try list.indexes.index(of: "test").header
+    try list.folder.write("DOG\nCAT\n\n", to: "data/lists/test.txt")
+    let second = try list.indexes.index(of: "test").header
+    #expect(second.stamp != first.stamp)
+    #expect(second.contentChecksum == first.contentChecksum)
+    try list.folder.write("DOG\nEEL\n", to: "data/lists/test.txt")
+    #expect(try list.indexes.index(of: "test").header.contentChecksum != first.contentChecksum)
+  }
+
+  @Test func `every flipped byte and every truncation is found or harmless`() throws {
+    let list = try TestList(words)
+    _ = try list.table(like: "BEAR")
+    let path = "index/test.index"
+    let whole = try list.folder.bytes(of: path)
+    let damages =
+      (0..<whole.count).map { place in
+        var bytes = whole
+        bytes[place] ^= 0x10
+        return bytes
+      } + stride(from: 0, to: whole.count, by: 7).map { Array(whole.prefix($0)) }
+    for bytes in damages {
+      try list.folder.write(bytes, to: "damaged")
+      let file = try Descriptor(opening: list.folder.path + "/damaged", flags: O_RDONLY)
+      guard let read = try? readAll(file) else { continue }
+      #expect(read == ["BEAR", "BOAR", "DEER", "DUCK", "HARE"])
+    }
+  }
+
+  private func readAll(_ file: consuming Descriptor) throws -> [String] {
+    let index = try WordIndex(file)
+    let record = try #require(index.header.record(of: Pattern(hiding: Array("BEAR".utf8))))
+    return try index.table(of: record, sections: [.text, .letterSets, .hardness]).words
+  }
+
+  @Test func `words that are blocked are left out of the list family alone`() throws {
+    let folder = try TemporaryFolder()
+    let plist = { (words: String) in
+      "<plist version=\"1.0\"><array>\(words)</array></plist>"
+    }
+    try folder.write(
+      plist("<string>CAT</string><string>RUDE</string>"), to: "words.plist")
+    try folder.write(plist("<string>rude</string>"), to: "blocked.plist")
+    let indexes = IndexFolder(
+      lists: ListFolder(path: folder.path), stateFolder: folder.path)
+    #expect(try indexes.index(of: "words").header.entryCount == 2)
+    #expect(try indexes.index(of: "family").header.entryCount == 1)
+  }
+
+  @Test func `of two files with one id the property list counts, and odd names are no lists`() throws {
+    let list = try TestList(["CAT"])
+    try list.folder.write(
+      "<plist version=\"1.0\"><array><string>A</string></array></plist>",
+      to: "data/lists/test.plist")
+    for name in ["Upper.txt", "spa ce.txt", "README.md", ".hidden.txt"] {
+      try list.folder.write("CAT", to: "data/lists/\(name)")
+    }
+    #expect(try list.indexes.lists.ids() == ["words", "family", "test"])
+    #expect(try list.indexes.index(of: "test").header.records.map(\.length) == [1])
+    #expect(throws: IndexFolder.Failure.noSuchList) { _ = try list.indexes.recompile("../test") }
+  }
+}

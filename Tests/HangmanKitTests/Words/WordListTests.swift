@@ -1,0 +1,84 @@
+import HangmanKit
+import Testing
+
+struct WordListTests {
+  private func entries(_ list: WordList) -> [String] {
+    list.ranges.map { String(decoding: list.bytes[$0], as: UTF8.self) }
+  }
+
+  @Test func `a text gives one entry a line, raised, and says what it refused`() throws {
+    let text = "\u{FEFF}apple\r\n\r\n  Ice cream \nR2D2\ncafé\n---\ntwo  gaps\nlion's share\n"
+    let list = try WordList(text: Array(text.utf8))
+    #expect(entries(list) == ["APPLE", "ICE CREAM", "LION'S SHARE"])
+    #expect(
+      list.refused.map { "\($0.place) \($0.reason)" } == [
+        "4 foreignCharacter", "5 foreignCharacter", "6 noLetter", "7 doubleSpace",
+      ])
+  }
+
+  @Test(arguments: [(64, 1), (65, 0)])
+  func `an entry has at most 64 characters`(length: Int, taken: Int) throws {
+    let text = "A\n" + String(repeating: "B", count: length)
+    #expect(try WordList(text: Array(text.utf8)).ranges.count == taken + 1)
+  }
+
+  @Test func `a property list is an array or a dictionary with a title`() throws {
+    let array = "<plist version=\"1.0\"><array><string>cat</string></array></plist>"
+    #expect(entries(try WordList(propertyList: Array(array.utf8))) == ["CAT"])
+    let dictionary = """
+      <plist version="1.0"><dict><key>title</key><string>Pets &amp; more</string>
+      <key>entries</key><array><string>dog</string><string>eel</string></array></dict></plist>
+      """
+    let list = try WordList(propertyList: Array(dictionary.utf8))
+    #expect(list.title == "Pets & more")
+    #expect(entries(list) == ["DOG", "EEL"])
+  }
+
+  @Test func `a broken property list is told with its line`() {
+    let broken = "<plist version=\"1.0\">\n<array>\n<string>cat</strin\n</array></plist>"
+    let failure = #expect(throws: WordList.Failure.self) {
+      _ = try WordList(propertyList: Array(broken.utf8))
+    }
+    guard case .malformed(let reason) = failure else {
+      Issue.record("not malformed: \(String(describing: failure))")
+      return
+    }
+    #expect(reason.contains("line 3"), "\(reason)")
+  }
+
+  @Test(arguments: [
+    ("<array><string>cat</string><integer>3</integer></array>", "entry 2 is no string"),
+    (
+      "<dict><key>entries</key><array><integer>3</integer></array></dict>",
+      "entry 1 is no string"
+    ),
+    ("<dict><key>words</key><array/></dict>", "it is not an array of strings"),
+    ("<string>cat</string>", "it is not an array of strings"),
+    ("<array>\n<string>cat\n<string>dog</string>\n</array>", "line 4"),
+    ("<array>\n<!-- <oops> -->\n<string>cat</string>\n", "line 4"),
+  ])
+  func `a property list of another form is told as such`(content: String, reason: String) {
+    let failure = #expect(throws: WordList.Failure.self) {
+      _ = try WordList(propertyList: Array("<plist version=\"1.0\">\(content)</plist>".utf8))
+    }
+    guard case .malformed(let text) = failure else {
+      Issue.record("taken or empty: \(content)")
+      return
+    }
+    #expect(text.contains(reason), "\(text)")
+  }
+
+  @Test(arguments: ["", "\n\n", "123\n"])
+  func `a text without entries is no list`(text: String) {
+    #expect(throws: WordList.Failure.empty) { _ = try WordList(text: Array(text.utf8)) }
+  }
+
+  @Test func `entries are sorted by length, shape and alphabet, each once`() throws {
+    let list = try WordList(text: Array("dog\nat-at\ncat\neagle\ndog\nzebra\nis it\n".utf8))
+    let sorted = SortedEntries(list)
+    #expect(sorted.duplicates == 1)
+    #expect(
+      sorted.groups.map { String(decoding: $0.rows, as: UTF8.self) }
+        == ["CATDOG", "IS IT", "AT-AT", "EAGLEZEBRA"])
+  }
+}
