@@ -71,7 +71,11 @@ struct Lists {
     var replies: [ListReply] = []
     for id in ids {
       do throws(Failure) {
-        if let header = try header(of: id) { replies.append(ListReply(id: id, header)) }
+        if let header = try header(of: id) {
+          replies.append(ListReply(id: id, header))
+        } else if id == "words" {
+          Log.write("words: the data folder has no words.plist")
+        }
       } catch {
         guard error == .words else { throw error }
       }

@@ -30,7 +30,9 @@ enum RequestBody {
       let rest = deadline - Clock.milliseconds()
       guard rest > 0 else { throw .timeout }
       var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      guard poll(&input, 1, Int32(rest)) != 0 else { throw .timeout }
+      let ready = poll(&input, 1, Int32(rest))
+      guard ready != 0 else { throw .timeout }
+      if ready < 0, errno == EINTR { continue }
       var buffer = [UInt8](repeating: 0, count: count)
       let received = buffer.withUnsafeMutableBytes {
         Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)

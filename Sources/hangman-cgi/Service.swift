@@ -70,7 +70,6 @@ struct Service {
     guard let letter = parameters["letter"].flatMap({ Letter($0) }) else {
       throw .invalidLetter
     }
-    guard try players.present()?.game != nil else { throw .noGame }
     return try players.change { session throws(Failure) in
       guard var game = session.game else { throw .noGame }
       if let meant = parameters["game"], meant != game.id { throw .staleGame }

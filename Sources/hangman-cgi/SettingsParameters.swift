@@ -71,7 +71,10 @@ struct SettingsParameters {
     }
     // The player's list was taken away: play goes on with the one strangers get.
     settings.list = defaultList
-    guard let header = try lists.header(of: defaultList) else { throw .words }
+    guard let header = try lists.header(of: defaultList) else {
+      Log.write("words: the data folder has no list \(defaultList)")
+      throw .words
+    }
     return header
   }
 

@@ -14,7 +14,9 @@ final class Endpoint {
     let lists = folder + "/data/lists"
     try FileManager.default.createDirectory(atPath: lists, withIntermediateDirectories: true)
     try FileManager.default.createDirectory(
-      atPath: folder + "/state", withIntermediateDirectories: true)
+      atPath: folder + "/state",
+      withIntermediateDirectories: true
+    )
     let strings = words.map { "<string>\($0)</string>" }.joined()
     try Data("<plist version=\"1.0\"><array>\(strings)</array></plist>".utf8)
       .write(to: URL(filePath: folder + "/data/words.plist"))
@@ -44,7 +46,9 @@ final class Endpoint {
     }
     let bytes = Array(body.utf8)
     let request = CGIRequest(
-      environment: Environment(variables), readBody: { _ throws(Failure) in bytes })
+      environment: Environment(variables),
+      readBody: { _ throws(Failure) in bytes }
+    )
     let reply = CGI.answer(request, now: now).encoded(withBody: !request.isHead)
     let text = String(decoding: reply, as: UTF8.self)
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {

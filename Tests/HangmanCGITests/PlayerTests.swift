@@ -30,7 +30,11 @@ struct PlayerTests {
     endpoint.variables["HTTPS"] = "on"
     #expect(endpoint.send("GET", "/settings").contains("\"mistakes\":3"))
     let reply = endpoint.send("POST", "/settings", body: "mistakes=4")
-    #expect(reply.contains(#/Set-Cookie: __Host-hangman=[0-9a-f]{32}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure\r\n/#))
+    #expect(
+      reply.contains(
+        #/Set-Cookie: __Host-hangman=[0-9a-f]{32}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure\r\n/#
+      )
+    )
     #expect(endpoint.send("GET", "/settings").contains("\"mistakes\":4"))
     endpoint.variables["HTTP_COOKIE"] = plain
     #expect(endpoint.send("GET", "/settings").contains("\"mistakes\":6"))
@@ -49,7 +53,8 @@ struct PlayerTests {
         X-Content-Type-Options: nosniff
 
 
-        """)
+        """
+    )
     endpoint.variables["HTTP_COOKIE"] = cookie
     #expect(endpoint.send("GET", "/settings").contains("\"mistakes\":6"))
   }
@@ -58,7 +63,8 @@ struct PlayerTests {
     let endpoint = try Endpoint()
     _ = endpoint.send("POST", "/game", body: "length=4&mistakes=1")
     #expect(
-      endpoint.send("POST", "/guess", body: "letter=Z&game=0123456789abcdef").code == "stale-game")
+      endpoint.send("POST", "/guess", body: "letter=Z&game=0123456789abcdef").code == "stale-game"
+    )
     #expect(endpoint.send("POST", "/guess", body: "letter=Z").contains("\"outcome\":\"miss\""))
     let repeated = endpoint.send("POST", "/guess", body: "letter=z")
     #expect(repeated.contains("\"outcome\":\"repeat\""))
@@ -72,7 +78,8 @@ struct PlayerTests {
     _ = endpoint.send("POST", "/settings", body: "mistakes=9")
     #expect(endpoint.send("GET", "/game").contains("\"mistakesAllowed\":5"))
     #expect(
-      endpoint.send("POST", "/settings", body: "mistakes=3&evil=maybe").code == "invalid-setting")
+      endpoint.send("POST", "/settings", body: "mistakes=3&evil=maybe").code == "invalid-setting"
+    )
     #expect(endpoint.send("POST", "/game").contains("\"mistakesAllowed\":9"))
   }
 

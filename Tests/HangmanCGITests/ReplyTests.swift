@@ -20,7 +20,8 @@ struct ReplyTests {
         "mistakesAllowed":2,"mistakesLeft":2,"settings":{"list":"words","length":4,"mistakes":2,\
         "evil":true,"cunning":"classic"},"answer":null,"candidates":null,"seed":null,\
         "commitment":null,"nonce":null,"startedAt":"2025-11-21T09:00:00Z","endedAt":null}
-        """)
+        """
+    )
   }
 
   @Test func `a game is played to its end and told in full`() throws {
@@ -37,7 +38,9 @@ struct ReplyTests {
         "settings":{"list":"words","length":4,"mistakes":2,"evil":true,"cunning":"classic"},\
         "answer":"DUCK","candidates":2,"seed":"7","commitment":null,"nonce":null,\
         "startedAt":"2025-11-21T09:00:00Z","endedAt":"2025-11-21T09:01:00Z","outcome":"miss"}
-        """))
+        """
+      )
+    )
   }
 
   @Test func `nothing before the end of a good game tells its word`() throws {
@@ -85,7 +88,10 @@ struct ReplyTests {
     ("GET", "/replay", "", "no-game"),
   ])
   func `a refusal has its code`(
-    method: String, path: String, query: String, code: String
+    method: String,
+    path: String,
+    query: String,
+    code: String
   ) throws {
     let endpoint = try Endpoint()
     #expect(endpoint.send(method, path, query: query).code == code)
@@ -103,7 +109,8 @@ struct ReplyTests {
 
         {"title":"Not a letter","status":400,"code":"invalid-letter",\
         "detail":"Send exactly one letter from A to Z as letter."}
-        """)
+        """
+    )
   }
 
   @Test(arguments: [
@@ -128,7 +135,8 @@ struct ReplyTests {
     let endpoint = try Endpoint()
     endpoint.variables["CONTENT_TYPE"] = type
     #expect(
-      endpoint.send("POST", "/guess", body: "letter=E").code == "unsupported-media-type")
+      endpoint.send("POST", "/guess", body: "letter=E").code == "unsupported-media-type"
+    )
   }
 
   @Test func `a form is taken whatever the case and parameters of its type`() throws {

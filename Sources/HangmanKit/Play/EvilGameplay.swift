@@ -12,17 +12,16 @@ public struct EvilGameplay: GameplayDelegate {
 
   /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.
   public func positions(of letter: Letter, in game: Game) -> Positions? {
-    let candidates = entries.candidates(fitting: game.guesses)
-    let families = entries.families(of: letter, among: candidates)
+    let families = entries.families(of: letter, fitting: game.guesses)
     guard families.count > 1 else { return families.first?.positions }
 
     switch game.settings.cunning {
     case .classic:
-      let size = families.map(\.count).max()
+      let size = families.reduce(0) { max($0, $1.count) }
       let tied = families.filter { $0.count == size }
       return tied[game.chance.number(game.turn, below: tied.count)].positions
     case .diabolical:
-      return entries.hardestFamily(of: letter, among: candidates, families: families, in: game)
+      return entries.hardestFamily(of: letter, families: families, in: game)
     }
   }
 

@@ -42,8 +42,9 @@ public struct Replay: Hashable, Sendable {
     var turns: [Turn] = []
     var pattern = game.pattern.shape
     for (index, guess) in game.guesses.enumerated() {
-      let candidates = entries.candidates(fitting: Array(game.guesses.prefix(index)))
-      let families = entries.families(of: guess.letter, among: candidates)
+      let earlier = Array(game.guesses.prefix(index))
+      let candidates = entries.candidates(fitting: earlier)
+      let families = entries.families(of: guess.letter, fitting: earlier)
       turns.append(
         Turn(
           letter: guess.letter,

@@ -9,92 +9,119 @@ extension EntryTable {
   ///
   /// - Complexity: One pass over the entries, then one over those left for each letter hit.
   package func candidates(fitting guesses: [Game.Guess]) -> [UInt32] {
-    var rows = everyRow
-    let missed = guesses.filter(\.positions.isEmpty)
-      .reduce(into: LetterSet()) { $0.insert(LetterSet($1.letter)) }
-    if !missed.isEmpty {
-      keep(&rows, .letterSets, as: UInt32.self) { $0 & missed.rawValue == 0 }
-    }
-    for guess in guesses where !guess.positions.isEmpty {
-      let column = IndexFormat.Section.positions(guess.letter)
-      let wanted = guess.positions.rawValue
-      switch IndexFormat.maskWidth(length: shape.length) {
-      case 2: keep(&rows, column, as: UInt16.self) { UInt64($0) == wanted }
-      case 4: keep(&rows, column, as: UInt32.self) { UInt64($0) == wanted }
-      default: keep(&rows, column, as: UInt64.self) { $0 == wanted }
-      }
-    }
-    return rows
+    var candidates: [UInt32] = []
+    forEachBatch(fitting: guesses) { candidates.append(contentsOf: $0) }
+    return candidates
   }
 
-  /// The families of a letter among some rows, in ascending order of their positions' bits.
+  /// The families of a letter among the entries that fit every guess, in ascending order of their
+  /// positions' bits.
   ///
-  /// Needs `positions` of the letter.
-  package func families(of letter: Letter, among rows: [UInt32]) -> [Family] {
-    var tally = Tally()
+  /// Needs what `candidates` needs, and `positions` of the letter.
+  package func families(of letter: Letter, fitting guesses: [Game.Guess]) -> [Family] {
+    if shape.length <= DirectTally.widthLimit {
+      let tally = DirectTally(width: shape.length)
+      forEachBatch(fitting: guesses) { rows in
+        forEachMask(of: letter, among: rows) { tally.count($1) }
+      }
+      return tally.families
+    }
+    var tally = HashedTally()
     var absent = 0
-    forEachMask(of: letter, among: rows) { _, mask in
-      // Most entries lack most letters, so these never reach the table.
-      if mask == 0 { absent += 1 } else { tally.count(mask) }
+    forEachBatch(fitting: guesses) { rows in
+      forEachMask(of: letter, among: rows) { _, mask in
+        // Most entries lack most letters, so these never reach the table.
+        if mask == 0 { absent += 1 } else { tally.count(mask) }
+      }
     }
     let lacking = absent > 0 ? [Family(positions: [], count: absent)] : []
     return lacking + tally.families
-  }
-
-  private var everyRow: [UInt32] {
-    [UInt32](unsafeUninitializedCapacity: count) { rows, filled in
-      for row in 0..<count { rows[row] = UInt32(truncatingIfNeeded: row) }
-      filled = count
-    }
   }
 
   /// Calls the body with each row and where the letter stands in its entry.
   @inline(__always)
   func forEachMask(
     of letter: Letter,
-    among rows: [UInt32],
+    among rows: UnsafeBufferPointer<UInt32>,
     _ body: (UInt32, UInt64) -> Void
   ) {
+    let column = IndexFormat.Section.positions(letter)
     switch IndexFormat.maskWidth(length: shape.length) {
-    case 2: forEach(rows, .positions(letter), as: UInt16.self) { body($0, UInt64($1)) }
-    case 4: forEach(rows, .positions(letter), as: UInt32.self) { body($0, UInt64($1)) }
-    default: forEach(rows, .positions(letter), as: UInt64.self, body)
+    case 2:
+      withMasks(column, as: UInt16.self) { for row in rows { body(row, UInt64($0[Int(row)])) } }
+    case 4:
+      withMasks(column, as: UInt32.self) { for row in rows { body(row, UInt64($0[Int(row)])) } }
+    default:
+      withMasks(column, as: UInt64.self) { for row in rows { body(row, $0[Int(row)]) } }
+    }
+  }
+
+  /// How many rows are looked at together: their numbers stay in the first-level cache, and the
+  /// memory of all of them, which would be new to the process page by page, is never asked for.
+  private static var batchSize: Int { 2048 }
+
+  /// Calls the body with the fitting rows, a batch at a time, ascending.
+  @inline(__always)
+  private func forEachBatch(
+    fitting guesses: [Game.Guess],
+    _ body: (UnsafeBufferPointer<UInt32>) -> Void
+  ) {
+    var missed = LetterSet()
+    for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
+    let batch = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: Self.batchSize)
+    defer { batch.deallocate() }
+    var start = 0
+    while start < count {
+      let size = min(Self.batchSize, count - start)
+      var rows = UnsafeMutableBufferPointer(rebasing: batch[..<size])
+      for place in 0..<size { rows[place] = UInt32(truncatingIfNeeded: start &+ place) }
+      filter(&rows, by: guesses, missed: missed)
+      body(UnsafeBufferPointer(rows))
+      start += size
     }
   }
 
   @inline(__always)
-  private func keep<Mask: FixedWidthInteger>(
-    _ rows: inout [UInt32],
-    _ section: IndexFormat.Section,
-    as type: Mask.Type,
+  private func filter(
+    _ rows: inout UnsafeMutableBufferPointer<UInt32>,
+    by guesses: [Game.Guess],
+    missed: LetterSet
+  ) {
+    if !missed.isEmpty {
+      withMasks(.letterSets, as: UInt32.self) { keep(&rows, $0) { $0 & missed.rawValue == 0 } }
+    }
+    for guess in guesses where !guess.positions.isEmpty {
+      let column = IndexFormat.Section.positions(guess.letter)
+      let wanted = guess.positions.rawValue
+      switch IndexFormat.maskWidth(length: shape.length) {
+      case 2: withMasks(column, as: UInt16.self) { keep(&rows, $0) { UInt64($0) == wanted } }
+      case 4: withMasks(column, as: UInt32.self) { keep(&rows, $0) { UInt64($0) == wanted } }
+      default: withMasks(column, as: UInt64.self) { keep(&rows, $0) { $0 == wanted } }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func keep<Mask>(
+    _ rows: inout UnsafeMutableBufferPointer<UInt32>,
+    _ masks: UnsafeBufferPointer<Mask>,
     where isKept: (Mask) -> Bool
   ) {
-    bytes(of: section).withUnsafeBytes { bytes in
-      let masks = bytes.bindMemory(to: Mask.self)
-      var kept = 0
-      rows.withUnsafeMutableBufferPointer { rows in
-        for row in rows {
-          // Written always, counted only if kept: no branch for the processor to guess wrong.
-          rows[kept] = row
-          kept += isKept(masks[Int(row)]) ? 1 : 0
-        }
-      }
-      rows.removeSubrange(kept...)
+    var kept = 0
+    for row in rows {
+      // Written always, counted only if kept: no branch for the processor to guess wrong.
+      rows[kept] = row
+      kept &+= isKept(masks[Int(row)]) ? 1 : 0
     }
+    rows = UnsafeMutableBufferPointer(rebasing: rows[..<kept])
   }
 
   @inline(__always)
-  private func forEach<Mask: FixedWidthInteger>(
-    _ rows: [UInt32],
+  private func withMasks<Mask: FixedWidthInteger>(
     _ section: IndexFormat.Section,
     as type: Mask.Type,
-    _ body: (UInt32, Mask) -> Void
+    _ body: (UnsafeBufferPointer<Mask>) -> Void
   ) {
-    bytes(of: section).withUnsafeBytes { bytes in
-      let masks = bytes.bindMemory(to: Mask.self)
-      rows.withUnsafeBufferPointer { rows in
-        for row in rows { body(row, masks[Int(row)]) }
-      }
-    }
+    bytes(of: section).withUnsafeBytes { body($0.bindMemory(to: Mask.self)) }
   }
 }

@@ -3,15 +3,11 @@ extension EntryTable {
   ///
   /// Needs `text`, `hardness` and what `candidates` and `families` need. Only the hardest
   /// candidates are simulated, and at least one of each family, so that the time stays bounded.
-  func hardestFamily(
-    of letter: Letter,
-    among candidates: [UInt32],
-    families: [Family],
-    in game: Game
-  ) -> Positions {
-    let rows = hardest(Diabolical.maxN, of: letter, among: candidates)
-    let setter = Diabolical(rows: rows.flatMap(text(ofRow:)), length: shape.length)
-    let guessed = game.guesses.reduce(into: LetterSet()) { $0.insert(LetterSet($1.letter)) }
+  func hardestFamily(of letter: Letter, families: [Family], in game: Game) -> Positions {
+    let rows = hardest(Diabolical.maxN, of: letter, in: candidates(fitting: game.guesses))
+    let setter = Diabolical(rows: texts(ofRows: rows), length: shape.length)
+    var guessed = LetterSet()
+    for guess in game.guesses { guessed.insert(LetterSet(guess.letter)) }
     let mask = setter.keep(
       letter: letter.byte,
       guessed: guessed.rawValue,
@@ -22,25 +18,59 @@ extension EntryTable {
     return Positions(rawValue: mask)
   }
 
-  /// Up to `limit` rows by descending hardness, then alphabet, and the hardest of each family.
-  private func hardest(
-    _ limit: Int,
-    of letter: Letter,
-    among candidates: [UInt32]
-  ) -> [UInt32] {
-    let hardness = bytes(of: .hardness)
-    var byHardness = [[UInt32]](repeating: [], count: 27)
-    for row in candidates { byHardness[min(Int(hardness[Int(row)]), 26)].append(row) }
-    let ranked = byHardness.reversed().flatMap { $0 }
+  /// Up to `limit` rows by descending hardness, then alphabet, and the hardest of each family that
+  /// has none among them.
+  private func hardest(_ limit: Int, of letter: Letter, in candidates: [UInt32]) -> [UInt32] {
+    let ranked = byHardness(candidates)
     guard ranked.count > limit else { return ranked }
-
-    var rows = Array(ranked.prefix(limit))
-    var met: Set<UInt64> = []
-    forEachMask(of: letter, among: rows) { _, mask in met.insert(mask) }
-    forEachMask(of: letter, among: Array(ranked.dropFirst(limit))) { row, mask in
-      if met.insert(mask).inserted { rows.append(row) }
+    var rows = Array(ranked[..<limit])
+    ranked.withUnsafeBufferPointer { ranked in
+      var met = HashedTally()
+      forEachMask(of: letter, among: UnsafeBufferPointer(rebasing: ranked[..<limit])) { _, mask in
+        met.count(mask &+ 1)
+      }
+      forEachMask(of: letter, among: UnsafeBufferPointer(rebasing: ranked[limit...])) { row, mask in
+        // One more, since the tally has no place for a mask of 0.
+        if !met.contains(mask &+ 1) {
+          met.count(mask &+ 1)
+          rows.append(row)
+        }
+      }
     }
     return rows
+  }
+
+  /// The rows by descending hardness, equals in their order: one pass to count, one to place.
+  private func byHardness(_ rows: [UInt32]) -> [UInt32] {
+    let hardness = bytes(of: .hardness)
+    var starts = [Int](repeating: 0, count: 256)
+    for row in rows { starts[Int(hardness[Int(row)])] += 1 }
+    var start = 0
+    for level in (0..<256).reversed() {
+      (starts[level], start) = (start, start + starts[level])
+    }
+    return [UInt32](unsafeUninitializedCapacity: rows.count) { ranked, filled in
+      for row in rows {
+        let level = Int(hardness[Int(row)])
+        ranked[starts[level]] = row
+        starts[level] += 1
+      }
+      filled = rows.count
+    }
+  }
+
+  private func texts(ofRows rows: [UInt32]) -> [UInt8] {
+    let length = shape.length
+    return bytes(of: .text).withUnsafeBytes { text in
+      [UInt8](unsafeUninitializedCapacity: rows.count * length) { texts, filled in
+        for row in rows {
+          let entry = UnsafeRawBufferPointer(rebasing: text[(Int(row) * length)...].prefix(length))
+          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(texts)[filled...])
+            .copyMemory(from: entry)
+          filled += length
+        }
+      }
+    }
   }
 
   /// Some entries of a family, spread evenly over its alphabet; needs `text`.
@@ -51,8 +81,10 @@ extension EntryTable {
     limit: Int
   ) -> [[UInt8]] {
     var rows: [UInt32] = []
-    forEachMask(of: letter, among: candidates) { row, mask in
-      if mask == family.positions.rawValue { rows.append(row) }
+    candidates.withUnsafeBufferPointer { candidates in
+      forEachMask(of: letter, among: candidates) { row, mask in
+        if mask == family.positions.rawValue { rows.append(row) }
+      }
     }
     let shown = min(limit, rows.count)
     return (0..<shown).map { text(ofRow: rows[$0 * rows.count / shown]) }

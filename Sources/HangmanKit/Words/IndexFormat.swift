@@ -20,7 +20,7 @@
 /// checked that is not used.
 package enum IndexFormat {
   /// Ends in the version: another layout gets another number, and old files are compiled anew.
-  static let magic = UInt64(littleEndianBytes: Array("HANGMAN1".utf8)[...])
+  static let magic = Array("HANGMAN1".utf8).number(at: 0)
 
   static let fixedNumbers = 14
   static let recordNumbers = 5
@@ -89,13 +89,14 @@ package enum IndexFormat {
   static func padded(_ size: Int) -> Int { (size + 7) & ~7 }
 }
 
-extension UInt64 {
-  init(littleEndianBytes bytes: ArraySlice<UInt8>) {
-    self = bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
-}
-
 extension [UInt8] {
+  /// The number that stands at an offset; the caller has checked that it is there.
+  func number(at offset: Int) -> UInt64 {
+    UInt64(
+      littleEndian: withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+    )
+  }
+
   mutating func append(littleEndian number: UInt64) {
     Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }

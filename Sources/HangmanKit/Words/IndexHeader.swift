@@ -27,11 +27,10 @@ package struct IndexHeader: Hashable {
   init(reading file: borrowing Descriptor) throws(WordIndex.Failure) {
     let (bytes, fileSize) = try Self.read(file)
     let fixedSize = IndexFormat.fixedNumbers * 8
-    let numbers = stride(from: 16, to: fixedSize, by: 8).map {
-      UInt64(littleEndianBytes: bytes[$0..<($0 + 8)])
-    }
-    guard numbers[0] == UInt64(fileSize), let entryCount = Int(exactly: numbers[8]),
-      let shapes = Int(exactly: numbers[9]), let titleSize = Int(exactly: numbers[11]),
+    guard bytes.number(at: 16) == UInt64(fileSize),
+      let entryCount = Int(exactly: bytes.number(at: 80)),
+      let shapes = Int(exactly: bytes.number(at: 88)),
+      let titleSize = Int(exactly: bytes.number(at: 104)),
       shapes <= bytes.count, titleSize <= IndexFormat.titleLimit
     else { throw .damaged }
     let recordSize = IndexFormat.recordNumbers * 8
@@ -40,17 +39,15 @@ package struct IndexHeader: Hashable {
 
     title = String(decoding: bytes[fixedSize..<(fixedSize + titleSize)], as: UTF8.self)
     self.entryCount = entryCount
-    hasPhrases = numbers[10] == 1
-    contentChecksum = numbers[1]
-    stamp = Self.stamp(numbers[2..<5])
-    blockedStamp = Self.stamp(numbers[5..<8])
+    hasPhrases = bytes.number(at: 96) == 1
+    contentChecksum = bytes.number(at: 24)
+    stamp = ListSource.Stamp(bytes, at: 32)
+    blockedStamp = ListSource.Stamp(bytes, at: 56)
     var records: [Record] = []
     records.reserveCapacity(shapes)
     for index in 0..<shapes {
       let start = recordsStart + index * recordSize
-      guard let record = Record(bytes[start..<(start + recordSize)], fileSize: fileSize) else {
-        throw .damaged
-      }
+      guard let record = Record(bytes, at: start, fileSize: fileSize) else { throw .damaged }
       records.append(record)
     }
     self.records = records
@@ -73,8 +70,8 @@ package struct IndexHeader: Hashable {
       try file.read(firstRead, at: 0)
     }
     guard bytes.count >= IndexFormat.fixedNumbers * 8 + 8,
-      UInt64(littleEndianBytes: bytes[0..<8]) == IndexFormat.magic,
-      let size = Int(exactly: UInt64(littleEndianBytes: bytes[8..<16])),
+      bytes.number(at: 0) == IndexFormat.magic,
+      let size = Int(exactly: bytes.number(at: 8)),
       (IndexFormat.fixedNumbers * 8 + 8...fileSize).contains(size)
     else { throw .damaged }
     if size > bytes.count {
@@ -84,38 +81,38 @@ package struct IndexHeader: Hashable {
     }
     guard bytes.count >= size else { throw .damaged }
     bytes.removeSubrange(size...)
-    let checksum = UInt64(littleEndianBytes: bytes[(size - 8)...])
-    guard Checksum.of(Array(bytes.dropLast(8))) == checksum else { throw .damaged }
+    guard Checksum.of(Array(bytes[..<(size - 8)])) == bytes.number(at: size - 8) else {
+      throw .damaged
+    }
     return (bytes, fileSize)
   }
+}
 
-  private static func stamp(_ numbers: ArraySlice<UInt64>) -> ListSource.Stamp {
-    let start = numbers.startIndex
-    return ListSource.Stamp(
-      size: numbers[start],
-      modified: Int64(bitPattern: numbers[start + 1]),
-      inode: numbers[start + 2]
+extension ListSource.Stamp {
+  fileprivate init(_ bytes: [UInt8], at offset: Int) {
+    self.init(
+      size: bytes.number(at: offset),
+      modified: Int64(bitPattern: bytes.number(at: offset + 8)),
+      inode: bytes.number(at: offset + 16)
     )
   }
 }
 
 extension IndexHeader.Record {
   /// `nil` if its block does not lie in the file.
-  fileprivate init?(_ bytes: ArraySlice<UInt8>, fileSize: Int) {
-    let numbers = (0..<IndexFormat.recordNumbers).map {
-      UInt64(littleEndianBytes: bytes.dropFirst($0 * 8))
-    }
-    guard let offset = Int(exactly: numbers[0]), let count = Int(exactly: numbers[1]),
-      let length = Int(exactly: numbers[2]), (1...Positions.limit).contains(length),
-      (1...fileSize).contains(count), offset <= fileSize,
+  fileprivate init?(_ bytes: [UInt8], at start: Int, fileSize: Int) {
+    guard let offset = Int(exactly: bytes.number(at: start)),
+      let count = Int(exactly: bytes.number(at: start + 8)),
+      let length = Int(exactly: bytes.number(at: start + 16)), length >= 1,
+      length <= Positions.limit, count >= 1, count <= fileSize, offset <= fileSize,
       IndexFormat.blockSize(length: length, count: count) <= fileSize - offset
     else { return nil }
     self.init(
       offset: offset,
       count: count,
       length: length,
-      shapeChecksum: numbers[3],
-      headChecksum: numbers[4]
+      shapeChecksum: bytes.number(at: start + 24),
+      headChecksum: bytes.number(at: start + 32)
     )
   }
 }

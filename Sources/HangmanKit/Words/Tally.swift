@@ -1,9 +1,46 @@
-/// Counts how often each mask other than 0 occurs.
+// Counting families. Both tables own their memory: an array would be asked at every count whether it
+// is shared, which took twice as long as counting.
+
+/// Counts how often each mask occurs, of masks so narrow that each has a place of its own.
+///
+/// Words of up to twelve letters are most of all words, and for them this takes a fifth of the
+/// instructions of a hash table: no branch, no comparison.
+struct DirectTally: ~Copyable {
+  static let widthLimit = 12
+
+  private let counts: UnsafeMutableBufferPointer<UInt32>
+
+  init(width: Int) {
+    counts = .allocate(capacity: 1 << width)
+    counts.initialize(repeating: 0)
+  }
+
+  deinit { counts.deallocate() }
+
+  @inline(__always)
+  func count(_ mask: UInt64) {
+    // Wider masks are in no index of ours; a forged one must not count behind the table.
+    counts[Int(truncatingIfNeeded: mask) & (counts.count - 1)] &+= 1
+  }
+
+  /// The masks and their counts, ascending.
+  var families: [Family] {
+    var families: [Family] = []
+    for mask in 0..<counts.count where counts[mask] > 0 {
+      families.append(
+        Family(positions: Positions(rawValue: UInt64(mask)), count: Int(counts[mask]))
+      )
+    }
+    return families
+  }
+}
+
+/// Counts how often each mask other than 0 occurs, of masks of any width.
 ///
 /// A hash table with open addressing, small enough to stay in the first-level cache for every list
-/// we know. It owns its memory: an array would be asked at every count whether it is shared, which
-/// took twice as long as counting.
-struct Tally: ~Copyable {
+/// we know.
+struct HashedTally: ~Copyable {
+  /// A mask of 0 marks a free slot: that family is counted elsewhere.
   private struct Slot {
     var mask: UInt64
     var count: Int
@@ -19,7 +56,17 @@ struct Tally: ~Copyable {
 
   deinit { slots.deallocate() }
 
-  mutating func count(_ mask: UInt64) { add(1, to: mask) }
+  @inline(__always)
+  mutating func count(_ mask: UInt64) {
+    let slot = slot(of: mask)
+    if slots[slot].mask == mask {
+      slots[slot].count &+= 1
+    } else {
+      claim(slot, for: mask, count: 1)
+    }
+  }
+
+  func contains(_ mask: UInt64) -> Bool { slots[slot(of: mask)].count > 0 }
 
   /// The masks and their counts, ascending.
   ///
@@ -31,28 +78,31 @@ struct Tally: ~Copyable {
       var place = families.count
       while place > 0, families[place - 1].positions.rawValue > slot.mask { place -= 1 }
       families.insert(
-        Family(positions: Positions(rawValue: slot.mask), count: slot.count), at: place)
+        Family(positions: Positions(rawValue: slot.mask), count: slot.count),
+        at: place
+      )
     }
     return families
   }
 
-  private mutating func add(_ count: Int, to mask: UInt64) {
-    // Fibonacci hashing: the upper part of a product with the golden ratio.
-    var index = Int((mask &* 0x9E37_79B9_7F4A_7C15) >> 40) & (slots.count - 1)
-    while slots[index].mask != mask, slots[index].count > 0 {
-      index = (index + 1) & (slots.count - 1)
-    }
-    if slots[index].count == 0 {
-      slots[index].mask = mask
-      used += 1
-    }
-    slots[index].count += count
-    if used * 2 > slots.count { grow() }
+  /// The slot of a mask, or the free one where it belongs.
+  @inline(__always)
+  private func slot(of mask: UInt64) -> Int {
+    let last = slots.count &- 1
+    let folded = mask ^ (mask >> 9) ^ (mask >> 18) ^ (mask >> 36)
+    var slot = Int(truncatingIfNeeded: folded) & last
+    while slots[slot].mask != mask, slots[slot].mask != 0 { slot = (slot &+ 1) & last }
+    return slot
   }
 
-  private mutating func grow() {
-    var larger = Tally(capacity: slots.count * 2)
-    for slot in slots where slot.count > 0 { larger.add(slot.count, to: slot.mask) }
+  private mutating func claim(_ slot: Int, for mask: UInt64, count: Int) {
+    slots[slot] = Slot(mask: mask, count: count)
+    used += 1
+    guard used * 2 > slots.count else { return }
+    var larger = HashedTally(capacity: slots.count * 2)
+    for slot in slots where slot.count > 0 {
+      larger.claim(larger.slot(of: slot.mask), for: slot.mask, count: slot.count)
+    }
     swap(&slots, &larger.slots)
   }
 }

@@ -55,9 +55,7 @@ package struct WordIndex: ~Copyable {
     guard Checksum.of(bytes) == record.headChecksum,
       let shape = Pattern(Array(bytes[checksumsSize..<(checksumsSize + record.length)]))
     else { throw .damaged }
-    let checksums = stride(from: 0, to: checksumsSize, by: 8).map {
-      UInt64(littleEndianBytes: bytes[$0..<($0 + 8)])
-    }
+    let checksums = (0..<IndexFormat.Section.count).map { bytes.number(at: $0 * 8) }
     return (checksums, shape)
   }
 

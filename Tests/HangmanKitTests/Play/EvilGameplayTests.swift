@@ -33,7 +33,9 @@ struct EvilGameplayTests {
     let table = try TestList(["BOAR", "DEER", "HARE", "HERE", "TREE"]).table(like: "BOAR")
     let games = try (0..<10).map { _ in
       try Game.make(mistakes: 26, seed: 42).playing(
-        "ETRAHOB", against: EvilGameplay(entries: table))
+        "ETRAHOB",
+        against: EvilGameplay(entries: table)
+      )
     }
     #expect(Set(games).count == 1)
   }

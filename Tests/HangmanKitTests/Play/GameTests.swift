@@ -49,7 +49,8 @@ struct GameTests {
   /// SHA-256 of `00112233445566778899aabbccddeeff:HANGMAN`, by sha256sum.
   @Test func `a good game commits to its word from the start`() {
     #expect(
-      game().commitment == "dc377f32a66205bd9e14bb33ff8d58365819eb42e69071cd236a845e2f38cd02")
+      game().commitment == "dc377f32a66205bd9e14bb33ff8d58365819eb42e69071cd236a845e2f38cd02"
+    )
     #expect(Game.make().commitment == nil)
   }
 }

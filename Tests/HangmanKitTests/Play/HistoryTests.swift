@@ -3,11 +3,20 @@ import Testing
 
 struct HistoryTests {
   private func won(
-    misses: Int, id: String, evil: Bool = true, cunning: Cunning = .classic, isSeeded: Bool = false
+    misses: Int,
+    id: String,
+    evil: Bool = true,
+    cunning: Cunning = .classic,
+    isSeeded: Bool = false
   ) throws -> Game {
     let wrong = "QXZJVK".prefix(misses)
     return try Game.make(
-      like: "BEAR", mistakes: 26, evil: evil, cunning: cunning, isSeeded: isSeeded, word: "BEAR",
+      like: "BEAR",
+      mistakes: 26,
+      evil: evil,
+      cunning: cunning,
+      isSeeded: isSeeded,
+      word: "BEAR",
       id: id
     ).playing(wrong + "BEAR", against: GoodGameplay(word: Array("BEAR".utf8)))
   }
@@ -17,7 +26,8 @@ struct HistoryTests {
       .playing("Z", against: GoodGameplay(word: Array("BEAR".utf8)))
   }
 
-  @Test func `scores rank by mistakes, then by how hard the computer played, then by time`() throws {
+  @Test func `scores rank by mistakes, then by how hard the computer played, then by time`() throws
+  {
     var history = History()
     for game in [
       try won(misses: 2, id: "two"), try won(misses: 1, id: "good", evil: false),
@@ -25,7 +35,8 @@ struct HistoryTests {
       try won(misses: 1, id: "classic later"),
     ] { history.record(game) }
     #expect(
-      history.scores.map(\.game) == ["diabolical", "classic", "classic later", "good", "two"])
+      history.scores.map(\.game) == ["diabolical", "classic", "classic later", "good", "two"]
+    )
   }
 
   @Test func `a loss and a game given up end a streak, a game never begun does not`() throws {
@@ -35,7 +46,9 @@ struct HistoryTests {
     history.recordAbandonment(of: .make())
     #expect((history.played, history.streak) == (3, 3))
     let begun = try Game.make(word: "BEAR").playing(
-      "B", against: GoodGameplay(word: Array("BEAR".utf8)))
+      "B",
+      against: GoodGameplay(word: Array("BEAR".utf8))
+    )
     history.recordAbandonment(of: begun)
     #expect((history.played, history.won, history.streak, history.bestStreak) == (4, 3, 0, 3))
     history.record(try won(misses: 0, id: "b"))

@@ -8,7 +8,9 @@ struct LetterTests {
     #expect(letter.byte == Array(text.uppercased().utf8)[0])
   }
 
-  @Test(arguments: ["", "AB", "1", " ", "-", "_", "é", "\u{212A}", "ſ", "ａ", "A\u{301}", "\0", "a\n"])
+  @Test(arguments: [
+    "", "AB", "1", " ", "-", "_", "é", "\u{212A}", "ſ", "ａ", "A\u{301}", "\0", "a\n",
+  ])
   func `anything but one ASCII letter is none`(text: String) {
     #expect(Letter(text) == nil)
   }

@@ -13,7 +13,8 @@ struct OpeningTests {
     var counts: [String: Int] = [:]
     for seed in 0..<5000 {
       let drawn = try #require(
-        Opening.draw(records, settings: settings, chance: Chance(seed: UInt64(seed))))
+        Opening.draw(records, settings: settings, chance: Chance(seed: UInt64(seed)))
+      )
       counts["\(drawn.record.length) \(drawn.row)", default: 0] += 1
     }
     #expect(counts.count == 5)
@@ -25,7 +26,10 @@ struct OpeningTests {
     let records = try header(many + ["BEAR", "WOLF"]).records
     for seed in 0..<100 {
       let drawn = Opening.draw(
-        records, settings: Settings(length: nil), chance: Chance(seed: UInt64(seed)))
+        records,
+        settings: Settings(length: nil),
+        chance: Chance(seed: UInt64(seed))
+      )
       #expect(drawn?.record.length == 3)
     }
   }
@@ -35,7 +39,8 @@ struct OpeningTests {
     let drawn = Opening.draw(records, settings: Settings(length: nil), chance: Chance(seed: 3))
     #expect(drawn?.record.length == 4)
     #expect(
-      Opening.draw(records, settings: Settings(length: 9), chance: Chance(seed: 3)) == nil)
+      Opening.draw(records, settings: Settings(length: 9), chance: Chance(seed: 3)) == nil
+    )
   }
 }
 

@@ -12,7 +12,8 @@ struct ReplayTests {
     #expect((first.before, first.after, first.familyCount) == (5, 2, 4))
     #expect(
       first.families.map { String(decoding: $0.pattern.bytes, as: UTF8.self) }
-        == ["____", "_E__", "_EE_", "___E"])
+        == ["____", "_E__", "_EE_", "___E"]
+    )
     #expect(first.families.map(\.isKept) == [true, false, false, false])
     #expect(first.families[0].examples == [Array("BOAR".utf8), Array("DUCK".utf8)])
     #expect(replay.turns.map(\.before) == [5, 2])

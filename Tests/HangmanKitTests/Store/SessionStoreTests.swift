@@ -87,7 +87,8 @@ final class SessionStoreTests {
 
   @Test(arguments: [(Session.lifetime, true), (Session.lifetime + 1, false), (-999_999, true)])
   func `a player lives 400 days after the last change, whatever the clock does`(
-    age: Int64, lives: Bool
+    age: Int64,
+    lives: Bool
   ) throws {
     let id = try newcomer(at: 5_000_000)
     #expect((try store(at: 5_000_000 + age).load(id) != nil) == lives)

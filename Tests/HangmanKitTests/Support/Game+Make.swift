@@ -4,18 +4,32 @@ import Testing
 extension Game {
   /// A game over entries like the example.
   static func make(
-    like example: String = "BEAR", mistakes: Int = 6, evil: Bool = true,
-    cunning: Cunning = .classic, seed: UInt64 = 1, isSeeded: Bool = false, word: String? = nil,
+    like example: String = "BEAR",
+    mistakes: Int = 6,
+    evil: Bool = true,
+    cunning: Cunning = .classic,
+    seed: UInt64 = 1,
+    isSeeded: Bool = false,
+    word: String? = nil,
     id: String = "0123456789abcdef"
   ) -> Game {
     Game(
       id: id,
       settings: Settings(
-        list: "test", length: example.utf8.count, mistakes: mistakes, isEvil: evil,
-        cunning: cunning),
-      listChecksum: 7, chance: Chance(seed: seed), isSeeded: isSeeded,
-      word: word.map { Array($0.utf8) }, nonce: "00112233445566778899aabbccddeeff",
-      shape: Pattern(hiding: Array(example.utf8)), startedAt: 1_763_715_600)
+        list: "test",
+        length: example.utf8.count,
+        mistakes: mistakes,
+        isEvil: evil,
+        cunning: cunning
+      ),
+      listChecksum: 7,
+      chance: Chance(seed: seed),
+      isSeeded: isSeeded,
+      word: word.map { Array($0.utf8) },
+      nonce: "00112233445566778899aabbccddeeff",
+      shape: Pattern(hiding: Array(example.utf8)),
+      startedAt: 1_763_715_600
+    )
   }
 
   /// A game in which these letters were guessed.

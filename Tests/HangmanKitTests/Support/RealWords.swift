@@ -3,7 +3,10 @@ import HangmanKit
 
 /// The list that the project ships.
 enum RealWords {
-  static let dataFolder = #filePath.replacing("/Tests/HangmanKitTests/Support/RealWords.swift", with: "/data")
+  static let dataFolder = #filePath.replacing(
+    "/Tests/HangmanKitTests/Support/RealWords.swift",
+    with: "/data"
+  )
 
   private static let list = Result { () throws -> WordList in
     let data = try Data(contentsOf: URL(filePath: dataFolder + "/words.plist"))

@@ -23,10 +23,13 @@ final class TestList {
     }
     return try index.table(
       of: record,
-      sections: [.letterSets, .hardness, .text] + Letter.all.map { .positions($0) })
+      sections: [.letterSets, .hardness, .text] + Letter.all.map { .positions($0) }
+    )
   }
 }
 
 extension EntryTable {
-  var words: [String] { (0..<UInt32(count)).map { String(decoding: text(ofRow: $0), as: UTF8.self) } }
+  var words: [String] {
+    (0..<UInt32(count)).map { String(decoding: text(ofRow: $0), as: UTF8.self) }
+  }
 }

@@ -23,7 +23,8 @@ struct SHA256Tests {
   @Test func `a message of many blocks is digested`() {
     #expect(
       Hex.text(SHA256.digest([UInt8](repeating: UInt8(ascii: "a"), count: 100_000)))
-        == "6d1cf22d7cc09b085dfc25ee1a1f3ae0265804c607bc2074ad253bcc82fd81ee")
+        == "6d1cf22d7cc09b085dfc25ee1a1f3ae0265804c607bc2074ad253bcc82fd81ee"
+    )
   }
 
   /// As the reference implementation gives them with seed 0.

@@ -13,7 +13,8 @@ struct RealWordsTests {
       Array(lengths.dropFirst()) == [
         26, 139, 1294, 4994, 9972, 17_462, 23_713, 29_842, 32_286, 30_824, 25_963, 20_447, 14_923,
         9761, 5922, 3377, 1813, 842, 428, 198, 82, 41, 17, 5,
-      ])
+      ]
+    )
   }
 
   @Test func `a name with a hyphen has a shape of its own and shows the hyphen`() throws {
@@ -22,7 +23,8 @@ struct RealWordsTests {
     let marked = sorted.groups.filter { $0.shape.bytes.contains(UInt8(ascii: "-")) }
     #expect(
       marked.map { String(decoding: $0.shape.bytes, as: UTF8.self) }
-        == ["____-______", "____-__________"])
+        == ["____-______", "____-__________"]
+    )
     #expect(sorted.groups.reduce(0) { $0 + $1.count } == 234_371)
   }
 }

@@ -46,8 +46,10 @@ struct WordIndexTests {
         let rows = table.candidates(fitting: guesses)
         #expect(
           rows.map { String(decoding: table.text(ofRow: $0), as: UTF8.self) }
-            == naive.candidates(fitting: guesses), "seed \(seed)")
-        let families = table.families(of: letter, among: rows)
+            == naive.candidates(fitting: guesses),
+          "seed \(seed)"
+        )
+        let families = table.families(of: letter, fitting: guesses)
         #expect(families == naive.families(of: letter, fitting: guesses), "seed \(seed)")
         let kept = try #require(families.randomElement(using: &generator))
         guesses.append(Game.Guess(letter: letter, positions: kept.positions))
@@ -97,19 +99,26 @@ struct WordIndexTests {
       "<plist version=\"1.0\"><array>\(words)</array></plist>"
     }
     try folder.write(
-      plist("<string>CAT</string><string>RUDE</string>"), to: "words.plist")
+      plist("<string>CAT</string><string>RUDE</string>"),
+      to: "words.plist"
+    )
     try folder.write(plist("<string>rude</string>"), to: "blocked.plist")
     let indexes = IndexFolder(
-      lists: ListFolder(path: folder.path), stateFolder: folder.path)
+      lists: ListFolder(path: folder.path),
+      stateFolder: folder.path
+    )
     #expect(try indexes.index(of: "words").header.entryCount == 2)
     #expect(try indexes.index(of: "family").header.entryCount == 1)
   }
 
-  @Test func `of two files with one id the property list counts, and odd names are no lists`() throws {
+  @Test func `of two files with one id the property list counts, and odd names are no lists`()
+    throws
+  {
     let list = try TestList(["CAT"])
     try list.folder.write(
       "<plist version=\"1.0\"><array><string>A</string></array></plist>",
-      to: "data/lists/test.plist")
+      to: "data/lists/test.plist"
+    )
     for name in ["Upper.txt", "spa ce.txt", "README.md", ".hidden.txt"] {
       try list.folder.write("CAT", to: "data/lists/\(name)")
     }

@@ -13,7 +13,8 @@ struct WordListTests {
     #expect(
       list.refused.map { "\($0.place) \($0.reason)" } == [
         "4 foreignCharacter", "5 foreignCharacter", "6 noLetter", "7 doubleSpace",
-      ])
+      ]
+    )
   }
 
   @Test(arguments: [(64, 1), (65, 0)])
@@ -79,6 +80,7 @@ struct WordListTests {
     #expect(sorted.duplicates == 1)
     #expect(
       sorted.groups.map { String(decoding: $0.rows, as: UTF8.self) }
-        == ["CATDOG", "IS IT", "AT-AT", "EAGLEZEBRA"])
+        == ["CATDOG", "IS IT", "AT-AT", "EAGLEZEBRA"]
+    )
   }
 }

@@ -1,0 +1,73 @@
+internal import HangmanKit
+
+/// A player who knows the computer's program and its seed, and searches for the best letters.
+///
+/// It asks the setter itself what it would answer to each letter, keeps the `width` most promising
+/// games of every turn and goes on from there. What it finds is a game that can really be played,
+/// so no more mistakes than that are ever forced; a wider beam may find a better one.
+struct Beam {
+  let width: Int
+
+  /// The fewest mistakes found that win, or the mistakes allowed if no game found is won.
+  func mistakes(_ setter: Setter, _ shape: Shape, allowed: Int, seed: UInt64) -> Int {
+    let start = setter.game(shape, allowed: allowed, seed: seed)
+    let delegate = setter.delegate(start, shape)
+    var front = [Prospect(Board(shape: shape, game: start))]
+    var best = allowed
+    while !front.isEmpty {
+      var next: [Known: Prospect] = [:]
+      for board in front.map(\.board) {
+        for letter in board.open {
+          var after = board
+          after.guess(letter, answeredBy: delegate)
+          let key = Known(after)
+          guard next[key] == nil else { continue }
+          let prospect = Prospect(after)
+          best = min(best, prospect.mistakes)
+          if after.game.status == .playing, after.game.mistakes < best { next[key] = prospect }
+        }
+      }
+      front = Array(next.values.sorted().prefix(width))
+    }
+    return best
+  }
+
+  /// What tells apart two games at the same turn.
+  private struct Known: Hashable {
+    let guessed: UInt32
+    let pattern: Pattern
+
+    init(_ board: Board) {
+      guessed = board.guessed
+      pattern = board.game.pattern
+    }
+  }
+
+  /// A game and what going on from it by the most frequent letter costs at worst.
+  private struct Prospect: Comparable {
+    let board: Board
+    let mistakes: Int
+
+    init(_ board: Board) {
+      self.board = board
+      let rest = board.live.flatMap { board.shape.bytes($0) }.withUnsafeBytes {
+        Diabolical.hardness(rows: $0, length: board.shape.length, count: board.live.count)
+      }
+      mistakes = board.game.mistakes + Int(rest.max() ?? 0)
+    }
+
+    private var rank: (Int, Int, Int, UInt32) {
+      (mistakes, board.live.count, board.game.mistakes, board.guessed)
+    }
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.rank == other.rank && one.board.game.pattern == other.board.game.pattern
+    }
+
+    static func < (one: Self, other: Self) -> Bool {
+      one.rank == other.rank
+        ? one.board.game.pattern.bytes.lexicographicallyPrecedes(other.board.game.pattern.bytes)
+        : one.rank < other.rank
+    }
+  }
+}

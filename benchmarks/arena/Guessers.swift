@@ -1,0 +1,96 @@
+import Glibc
+import HangmanKit
+
+/// A way to guess: from what a player sees to a letter, 0 for A.
+struct Guesser: Sendable {
+  let name: String
+  let pick: @Sendable (Board, inout SplitMix64) -> Int
+}
+
+extension Guesser {
+  /// The commonest English letter that can still be a hit.
+  static let english = Guesser(name: "english") { board, _ in
+    let open = board.open
+    return englishOrder.first { open.contains($0) } ?? 0
+  }
+
+  /// The letter in most of the words that still fit.
+  static let frequent = Guesser(name: "frequent") { board, random in
+    let counts = board.shape.counts(of: board.live)
+    return best(board, &random) { Double(counts[$0]) }
+  }
+
+  /// The letter whose largest family is smallest.
+  static let minimax = Guesser(name: "minimax") { board, random in
+    best(board, &random) { letter in
+      -Double(board.shape.families(of: board.live, letter: letter).map(\.count).max() ?? 0)
+    }
+  }
+
+  /// The letter that tells most, in Shannon's sense.
+  static let entropy = Guesser(name: "entropy") { board, random in
+    best(board, &random) { letter in
+      board.shape.families(of: board.live, letter: letter).reduce(0) {
+        $0 - Double($1.count) * log2(Double($1.count))
+      }
+    }
+  }
+
+  /// A person with a feeling for words: a letter by chance, the more words hold it the likelier.
+  static let noisy = Guesser(name: "noisy") { board, random in
+    let counts = board.shape.counts(of: board.live)
+    let weights = board.open.map { letter in
+      (letter, pow(Double(counts[letter]) / Double(board.live.count), 4))
+    }
+    var left = Double.random(in: 0..<weights.reduce(0) { $0 + $1.1 }, using: &random)
+    for (letter, weight) in weights {
+      left -= weight
+      if left < 0 { return letter }
+    }
+    return weights.last?.0 ?? 0
+  }
+
+  /// The letter in most words that fit, common ones counting fifty times.
+  static func vocabulary(_ common: Set<[UInt8]>) -> Guesser {
+    Guesser(name: "vocabulary") { board, random in
+      let counts = board.shape.counts(of: board.live) { word in
+        common.contains(Array(board.shape.bytes(word))) ? 50 : 1
+      }
+      return best(board, &random) { Double(counts[$0]) }
+    }
+  }
+
+  /// One who does not have the list: judges hidden places by their neighbours.
+  static func stranger(_ statistics: Neighbours) -> Guesser {
+    Guesser(name: "stranger") { board, _ in
+      statistics.likeliest(in: board.game.pattern.bytes, without: board.guessed)
+    }
+  }
+
+  private static let englishOrder =
+    Array("ETAOINSHRDLCUMWFGYPBVKJXQZ".utf8).map { Int($0) - 65 }
+
+  /// The open letter of the highest score; ties by chance.
+  private static func best(
+    _ board: Board,
+    _ random: inout SplitMix64,
+    score: (Int) -> Double
+  ) -> Int {
+    let scores = board.open.map { (letter: $0, score: score($0)) }
+    let top = scores.map(\.score).max()
+    return scores.filter { $0.score == top }.randomElement(using: &random)?.letter ?? 0
+  }
+}
+
+/// The players' chance: the numbers of HangmanKit's generator, in order.
+struct SplitMix64: RandomNumberGenerator {
+  private let chance: Chance
+  private var index = 0
+
+  init(seed: UInt64) { chance = Chance(seed: seed) }
+
+  mutating func next() -> UInt64 {
+    index += 1
+    return chance.number(index)
+  }
+}

@@ -1,0 +1,85 @@
+internal import FoundationEssentials
+
+/// All that was measured, as JSON or as tables to read.
+struct Report: Codable {
+  var cells: [Tournament.Cell] = []
+  var endgames: [Endgames.Regret] = []
+  var costs: [Cost] = []
+
+  var json: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      return try encoder.encode(self)
+    }
+  }
+
+  func text(_ list: String) -> String {
+    let cells = cells.filter { $0.list == list }
+    let middle = cells.filter { (4...12).contains($0.length) }
+    var lines = ["", "\(list), lengths 4-12", Self.head("guesser")]
+    for guesser in Self.distinct(cells.map(\.guesser)) {
+      lines.append(Self.row(guesser, middle.filter { $0.guesser == guesser }))
+    }
+    lines += [Self.row("all", middle), "", "\(list), all guessers", Self.head("length")]
+    for length in Self.distinct(cells.map(\.length)) {
+      lines.append(Self.row("\(length)", cells.filter { $0.length == length }))
+    }
+    lines += ["", "\(list), endgames with known values: answers that give a mistake away"]
+    for regret in endgames where regret.list == list {
+      lines.append(
+        Self.pad("\(regret.setter), \(regret.words) words", 28)
+          + "\(regret.suboptimal) of \(regret.decisions) that matter, "
+          + "\(Self.fixed(regret.lost, 3)) mistakes lost a decision"
+      )
+    }
+    lines += ["", "\(list), ms an answer, diabolical setter alone"]
+    lines.append("  length    answers     median        p99      worst")
+    for cost in costs where cost.list == list {
+      let numbers =
+        ["\(cost.length)", "\(cost.answers)"]
+        + [cost.median, cost.p99, cost.worst].map { Self.fixed($0, 3) }
+      lines.append(numbers.map { Self.pad($0, -8) }.joined(separator: "   "))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func head(_ first: String) -> String {
+    let setters = Setter.allCases.map { pad(String($0.rawValue.prefix(7)), -8) }.joined()
+    return pad("", 12) + pad("   mistakes", 26) + pad("   wins with 6, %", 26)
+      + "   wins with 10, %\n" + pad(first, 12)
+      + [setters, setters, setters].joined(separator: "  ")
+  }
+
+  private static func row(_ name: String, _ cells: [Tournament.Cell]) -> String {
+    let columns: [(Tournament.Cell) -> Double] = [
+      { $0.mistakes }, { 100 * $0.wins6 }, { 100 * $0.wins10 },
+    ]
+    let groups = columns.enumerated().map { place, column in
+      Setter.allCases.map { setter in
+        let values = cells.filter { $0.setter == setter.rawValue }.map(column)
+        let mean = values.reduce(0, +) / Double(values.count)
+        return pad(values.isEmpty ? "-" : fixed(mean, place == 0 ? 2 : 1), -8)
+      }.joined()
+    }
+    return pad(name, 12) + groups.joined(separator: "  ")
+  }
+
+  private static func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var met: Set<Value> = []
+    return values.filter { met.insert($0).inserted }
+  }
+
+  /// Blanks to a width, before the text if it is negative.
+  private static func pad(_ text: String, _ width: Int) -> String {
+    let blanks = String(repeating: " ", count: max(0, abs(width) - text.utf8.count))
+    return width < 0 ? blanks + text : text + blanks
+  }
+
+  private static func fixed(_ number: Double, _ digits: Int) -> String {
+    let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+    let scaled = Int((number * Double(scale)).rounded())
+    let fraction = "\(scale + abs(scaled) % scale)".dropFirst()
+    return "\(scaled / scale).\(fraction)"
+  }
+}

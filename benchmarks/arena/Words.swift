@@ -1,0 +1,38 @@
+internal import FoundationEssentials
+import HangmanKit
+
+/// A list of words, compiled by HangmanKit into a folder of its own and read back.
+struct Words {
+  let name: String
+  /// By length, of those asked for.
+  let shapes: [Shape]
+
+  init(path: String, lengths: ClosedRange<Int>) throws {
+    let file = URL(filePath: path)
+    name = file.deletingPathExtension().lastPathComponent
+    let folder = FileManager.default.temporaryDirectory.appending(path: "arena-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let lists = folder.appending(path: "lists")
+    try FileManager.default.createDirectory(at: lists, withIntermediateDirectories: true)
+    let ending = file.pathExtension == "plist" ? "plist" : "txt"
+    try FileManager.default.copyItem(at: file, to: lists.appending(path: "list.\(ending)"))
+    let index = try IndexFolder(
+      lists: ListFolder(path: folder.path),
+      stateFolder: folder.path
+    ).index(of: "list")
+    let sections = [.letterSets, .hardness, .text] + Letter.all.map(IndexFormat.Section.positions)
+    var shapes: [Shape] = []
+    for length in lengths {
+      guard let plain = Pattern([UInt8](repeating: UInt8(ascii: "_"), count: length)),
+        let record = index.header.record(of: plain)
+      else { continue }
+      shapes.append(Shape(table: try index.table(of: record, sections: sections)))
+    }
+    self.shapes = shapes
+  }
+
+  /// Every word of the lengths asked for.
+  var all: some Sequence<[UInt8]> {
+    shapes.lazy.flatMap { shape in shape.everyWord.lazy.map { Array(shape.bytes($0)) } }
+  }
+}

@@ -1,0 +1,32 @@
+internal import FoundationEssentials
+internal import Glibc
+internal import HangmanKit
+
+do {
+  let options = try Options(CommandLine.arguments.dropFirst())
+  let lists = try options.lists.map { try Words(path: $0, lengths: options.lengths) }
+  let common = try options.common.map { try Words(path: $0, lengths: 1...16) }.flatMap(\.all)
+  var report = Report()
+  for (place, list) in lists.enumerated() {
+    // A stranger knows the next list, or with one list alone the common words.
+    let known = lists.count > 1 ? Array(lists[(place + 1) % lists.count].all) : common
+    let guessers: [Guesser] = [
+      .english, .frequent, .minimax, .entropy, .noisy, .vocabulary(Set(common)),
+      .stranger(Neighbours(learning: known)),
+    ]
+    let tournament = Tournament(words: list, guessers: guessers, effort: options.effort)
+    for shape in list.shapes {
+      report.cells += Setter.allCases.flatMap { tournament.cells($0, shape) }
+      report.costs.append(
+        Cost(list: list.name, shape: shape, guessers: guessers, games: options.effort.games)
+      )
+    }
+    report.endgames +=
+      Endgames(words: list, guessers: guessers, states: options.endgames).regrets()
+    print(report.text(list.name))
+  }
+  if let path = options.json { try report.json.write(to: URL(filePath: path)) }
+} catch is Options.Misuse {
+  print(Options.usage)
+  exit(2)
+}
