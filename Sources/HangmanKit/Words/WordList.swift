@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// The entries of a list as its file holds them, checked but not yet sorted.
 ///
 /// The bytes of all entries stand in one array, since a string for each of 234,371 words would cost
@@ -30,15 +28,17 @@ package struct WordList {
 
   /// Reads a property list: an array of strings, or a dictionary with `title` and `entries`.
   package init(propertyList data: [UInt8]) throws(Failure) {
-    let content: PropertyListContent
-    do {
-      content = try PropertyListDecoder().decode(PropertyListContent.self, from: Data(data))
-    } catch {
-      throw .malformed(Self.reason(error, in: data))
+    guard !data.starts(with: "bplist".utf8) else {
+      throw .malformed("a binary property list; plutil -convert xml1 makes it readable")
     }
-    title = content.title
     bytes.reserveCapacity(data.count / 2)
-    for (index, text) in content.entries.enumerated() { take(text.utf8, place: index + 1) }
+    do throws(PropertyListReader.Fault) {
+      var reader = PropertyListReader(data)
+      while let entry = try reader.next() { take(entry[...], place: reader.place) }
+      title = reader.title.map { String(decoding: $0, as: UTF8.self) }
+    } catch {
+      throw .malformed("line \(error.line): \(error.reason)")
+    }
     guard !ranges.isEmpty else { throw .empty }
   }
 
@@ -71,37 +71,5 @@ package struct WordList {
   ) {
     let shown = String(decoding: text.prefix(80), as: UTF8.self)
     refused.append(Refused(place: place, text: shown, reason: reason))
-  }
-
-  private static func reason(_ error: any Error, in data: [UInt8]) -> String {
-    if let line = BrokenMarkup.line(in: data) {
-      return "it is no property list: see line \(line)"
-    }
-    let form = "an array of strings, or a dictionary with title and entries"
-    guard case DecodingError.typeMismatch(_, let context) = error,
-      let place = context.codingPath.last?.intValue
-    else { return "it is not \(form)" }
-    return "it is not \(form): entry \(place + 1) is no string"
-  }
-}
-
-private struct PropertyListContent: Decodable {
-  let title: String?
-  let entries: [String]
-
-  private enum Key: CodingKey {
-    case title
-    case entries
-  }
-
-  init(from decoder: any Decoder) throws {
-    // Whether it is a dictionary can only be tried; if not, it must be the array.
-    if let dictionary = try? decoder.container(keyedBy: Key.self) {
-      title = try dictionary.decodeIfPresent(String.self, forKey: .title)
-      entries = try dictionary.decode([String].self, forKey: .entries)
-    } else {
-      title = nil
-      entries = try [String](from: decoder)
-    }
   }
 }

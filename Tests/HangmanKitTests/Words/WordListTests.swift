@@ -1,3 +1,4 @@
+import FoundationEssentials
 import HangmanKit
 import Testing
 
@@ -48,14 +49,14 @@ struct WordListTests {
   }
 
   @Test(arguments: [
-    ("<array><string>cat</string><integer>3</integer></array>", "entry 2 is no string"),
+    ("<array><string>cat</string><integer>3</integer></array>", "line 1: entry 2 is no <string>"),
     (
       "<dict><key>entries</key><array><integer>3</integer></array></dict>",
-      "entry 1 is no string"
+      "entry 1 is no <string>"
     ),
-    ("<dict><key>words</key><array/></dict>", "it is not an array of strings"),
-    ("<string>cat</string>", "it is not an array of strings"),
-    ("<array>\n<string>cat\n<string>dog</string>\n</array>", "line 4"),
+    ("<dict><key>words</key><array/></dict>", "the <dict> has no entries"),
+    ("<string>cat</string>", "neither an <array> nor a <dict>"),
+    ("<array>\n<string>cat\n<string>dog</string>\n</array>", "line 3"),
     ("<array>\n<!-- <oops> -->\n<string>cat</string>\n", "line 4"),
   ])
   func `a property list of another form is told as such`(content: String, reason: String) {
@@ -67,6 +68,39 @@ struct WordListTests {
       return
     }
     #expect(text.contains(reason), "\(text)")
+  }
+
+  /// What the library's decoder makes of a property list, the reader must make of it too.
+  @Test(arguments: [
+    "<array><string>A&#39;B</string><string>C&apos;D</string><string>E&#x2D;F</string></array>",
+    "<array>\n\t<string attribute='x'>CAT</string >\r\n<string>DOG</string></array>",
+    "<array><string></string><string>CAT</string><string/></array>",
+    """
+    <dict><key>more</key><dict><key>a</key><array><true/><integer>3</integer></array></dict>
+    <key>entries</key><array><string>CAT</string></array>
+    <key>title</key><string>T &lt;&gt;&quot; é</string></dict>
+    """,
+  ])
+  func `the reader agrees with the library's decoder`(content: String) throws {
+    let text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE plist PUBLIC \"-\" \"x.dtd\">\n"
+      + "<plist version=\"1.0\">\n\(content)\n</plist>\n"
+    let decoder = PropertyListDecoder()
+    let data = Data(text.utf8)
+    let list = try WordList(propertyList: Array(text.utf8))
+    if content.hasPrefix("<array>") {
+      let decoded = try decoder.decode([String].self, from: data).filter { !$0.isEmpty }
+      #expect(entries(list) == decoded)
+    } else {
+      let decoded = try decoder.decode(Titled.self, from: data)
+      #expect(entries(list) == decoded.entries)
+      #expect(list.title == decoded.title)
+    }
+  }
+
+  private struct Titled: Decodable {
+    let title: String
+    let entries: [String]
   }
 
   @Test(arguments: ["", "\n\n", "123\n"])

@@ -1,0 +1,155 @@
+/// The tags of an XML text one after another, and what stands between them.
+///
+/// As much of XML as property lists use: no namespaces, no entities but the five of XML and
+/// numbers, attributes passed over. Counts lines, so that a fault can be found.
+struct MarkupReader {
+  enum Tag: Equatable {
+    case open(String)
+    case close(String)
+    /// An element that is opened and closed at once.
+    case empty(String)
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var line = 1
+  /// Where the last tag started: that is the line a person wants to see.
+  private var tagLine = 1
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func fault(_ reason: String) -> PropertyListReader.Fault {
+    PropertyListReader.Fault(line: tagLine, reason: reason)
+  }
+
+  /// The next tag; declarations and comments are passed over, text between tags as well.
+  mutating func tag() throws(PropertyListReader.Fault) -> Tag {
+    while true {
+      guard advance(to: UInt8(ascii: "<")) else {
+        tagLine = line
+        throw fault("an end before its last tag")
+      }
+      tagLine = line
+      if isNext("<!--") {
+        guard advance(past: "-->") else { throw fault("a comment without an end") }
+      } else if isNext("<?") || isNext("<!") {
+        guard advance(past: ">") else { throw fault("a declaration without an end") }
+      } else {
+        return try readTag()
+      }
+    }
+  }
+
+  /// The text up to the closing tag of the element that was just opened.
+  mutating func content(of name: String) throws(PropertyListReader.Fault) -> [UInt8] {
+    var content: [UInt8] = []
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "<"):
+        tagLine = line
+        if isNext("<![CDATA[") {
+          try appendCharacterData(to: &content)
+        } else if isNext("<!--") {
+          guard advance(past: "-->") else { throw fault("a comment without an end") }
+        } else {
+          guard try readTag() == .close(name) else { throw fault("no </\(name)> for a <\(name)>") }
+          return content
+        }
+      case UInt8(ascii: "&"): content += try reference()
+      default:
+        content.append(bytes[position])
+        step()
+      }
+    }
+    throw fault("no </\(name)> for a <\(name)>")
+  }
+
+  /// Passes over the element that a tag starts.
+  mutating func skip(_ tag: Tag) throws(PropertyListReader.Fault) {
+    var depth = 0
+    var tag = tag
+    while true {
+      switch tag {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .empty: break
+      }
+      guard depth > 0 else { return }
+      tag = try self.tag()
+    }
+  }
+
+  private mutating func readTag() throws(PropertyListReader.Fault) -> Tag {
+    let start = position + 1
+    guard advance(to: UInt8(ascii: ">")) else { throw fault("a tag without an end") }
+    var inside = bytes[start..<position]
+    step()
+    // A tag that swallowed the next one has lost its end.
+    guard !inside.contains(UInt8(ascii: "<")) else { throw fault("a tag without an end") }
+    let isClosing = inside.first == UInt8(ascii: "/")
+    let isEmpty = inside.last == UInt8(ascii: "/")
+    if isClosing { inside.removeFirst() }
+    if isEmpty { inside.removeLast() }
+    let name = inside.prefix { $0 > UInt8(ascii: " ") }
+    let text = String(decoding: name, as: UTF8.self)
+    return isClosing ? .close(text) : isEmpty ? .empty(text) : .open(text)
+  }
+
+  private mutating func appendCharacterData(
+    to content: inout [UInt8]
+  ) throws(PropertyListReader.Fault) {
+    let start = position + "<![CDATA[".utf8.count
+    guard advance(past: "]]>") else { throw fault("a CDATA section without an end") }
+    content += bytes[start..<(position - 3)]
+  }
+
+  /// The character that `&…;` stands for.
+  private mutating func reference() throws(PropertyListReader.Fault) -> [UInt8] {
+    tagLine = line
+    let start = position + 1
+    let end = bytes[start...].prefix(10).firstIndex(of: UInt8(ascii: ";"))
+    guard let end else { throw fault("an & that should be &amp;") }
+    position = end + 1
+    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    switch name {
+    case "amp": return [UInt8(ascii: "&")]
+    case "lt": return [UInt8(ascii: "<")]
+    case "gt": return [UInt8(ascii: ">")]
+    case "quot": return [UInt8(ascii: "\"")]
+    case "apos": return [UInt8(ascii: "'")]
+    default:
+      let isHex = name.hasPrefix("#x")
+      let digits = name.dropFirst(isHex ? 2 : 1)
+      guard name.hasPrefix("#"), let number = UInt32(digits, radix: isHex ? 16 : 10),
+        let scalar = Unicode.Scalar(number)
+      else { throw fault("an unknown &\(name);") }
+      return Array(String(scalar).utf8)
+    }
+  }
+
+  private func isNext(_ text: String) -> Bool {
+    let text = text.utf8
+    return bytes.count - position >= text.count && bytes[position...].starts(with: text)
+  }
+
+  private mutating func advance(to byte: UInt8) -> Bool {
+    while position < bytes.count, bytes[position] != byte { step() }
+    return position < bytes.count
+  }
+
+  private mutating func advance(past text: String) -> Bool {
+    while position < bytes.count {
+      if isNext(text) {
+        position += text.utf8.count
+        return true
+      }
+      step()
+    }
+    return false
+  }
+
+  private mutating func step() {
+    if bytes[position] == UInt8(ascii: "\n") { line += 1 }
+    position += 1
+  }
+}
