@@ -20,17 +20,20 @@ struct Lists {
     }
   }
 
-  /// The entries of a shape, none if the list has no such shape or is gone.
-  func entries(
+  /// What the body makes of the entries of a shape: none if the list has no such shape.
+  ///
+  /// The body may run twice, so it computes and does nothing else.
+  func reading<Value>(
     _ shape: Pattern,
     of id: String,
-    sections: [IndexFormat.Section]
-  ) throws(Failure) -> EntryTable {
+    inMemory sections: [IndexFormat.Section],
+    _ body: (EntryTable) -> Value
+  ) throws(Failure) -> Value {
     try reading(id) { index throws(WordIndex.Failure) in
       guard let record = index.header.record(of: shape) else {
-        return EntryTable(shape: shape, count: 0)
+        return body(EntryTable(shape: shape, count: 0))
       }
-      return try index.table(of: record, sections: sections)
+      return try index.reading(record, inMemory: sections, body)
     }
   }
 

@@ -42,15 +42,19 @@ extension Service {
       return game.guess(letter, answeredBy: GoodGameplay(word: word), at: now)
     }
     // A letter guessed before asks nothing of the list, which may be gone by now.
-    let entries =
-      game.hasGuessed(letter)
-      ? EntryTable(shape: game.pattern.shape, count: 0)
-      : try lists.entries(
-        game.pattern.shape,
-        of: game.settings.list,
-        sections: EvilGameplay.sections(for: letter, in: game)
-      )
-    return game.guess(letter, answeredBy: EvilGameplay(entries: entries), at: now)
+    guard !game.hasGuessed(letter) else { return .repeat }
+    let before = game
+    let outcome: Game.Outcome?
+    (game, outcome) = try lists.reading(
+      game.pattern.shape,
+      of: game.settings.list,
+      inMemory: EvilGameplay.sections(for: letter, in: game)
+    ) { entries in
+      var game = before
+      let outcome = game.guess(letter, answeredBy: EvilGameplay(entries: entries), at: now)
+      return (game, outcome)
+    }
+    return outcome
   }
 
   private func random<Value>(

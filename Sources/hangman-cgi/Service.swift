@@ -110,12 +110,11 @@ struct Service {
     guard let header = try lists.header(of: game.settings.list),
       header.contentChecksum == game.listChecksum, game.status != .void
     else { throw .wordsChanged }
-    let entries = try lists.entries(
+    let replay = try lists.reading(
       game.pattern.shape,
       of: game.settings.list,
-      sections: Replay.sections(for: game)
-    )
-    let replay = Replay(of: game, entries: entries)
+      inMemory: Replay.sections(for: game)
+    ) { Replay(of: game, entries: $0) }
     return CGIResponse(status: 200, json: ReplayReply(game: game, replay).json)
   }
 

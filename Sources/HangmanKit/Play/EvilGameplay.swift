@@ -36,17 +36,10 @@ public struct EvilGameplay: GameplayDelegate {
     return Revelation(answer: entries.text(ofRow: row), candidates: candidates.count)
   }
 
-  /// What must be loaded of the entries to answer a guess, and to tell the end it may bring.
+  /// What must be in memory of the entries to answer a guess, and to tell the end it may bring; of
+  /// all else each piece is looked at once.
   package static func sections(for letter: Letter, in game: Game) -> [IndexFormat.Section] {
-    var sections: [IndexFormat.Section] = [.positions(letter)]
-    for guess in game.guesses where !guess.positions.isEmpty {
-      sections.append(.positions(guess.letter))
-    }
-    let mayEnd = game.mistakesLeft == 1
-    if game.mistakes > 0 || mayEnd { sections.append(.letterSets) }
-    let isDiabolical = game.settings.cunning == .diabolical
-    if isDiabolical { sections.append(.hardness) }
-    if isDiabolical || mayEnd { sections.append(.text) }
-    return sections
+    if game.settings.cunning == .diabolical { return [.positions(letter), .hardness, .text] }
+    return game.mistakesLeft == 1 ? [.text] : []
   }
 }

@@ -16,6 +16,12 @@ package struct Descriptor: ~Copyable {
     raw = try retrying("open") { openat(folder, path, flags | O_CLOEXEC | O_NOFOLLOW, mode) }
   }
 
+  /// Opens an operator's file for reading; here a link is welcome, as everywhere in the data folder.
+  package init(reading path: String) throws(SystemFailure) {
+    // A pipe in place of the file must not make us wait for its other end.
+    raw = try retrying("open") { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+  }
+
   /// Opens a folder; here a link is welcome, since operators move folders and leave links.
   package init(folder path: String, in parent: Int32 = AT_FDCWD) throws(SystemFailure) {
     raw = try retrying("open") { openat(parent, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
@@ -34,6 +40,15 @@ package struct Descriptor: ~Copyable {
     into buffer: UnsafeMutableRawBufferPointer,
     at offset: Int
   ) throws(SystemFailure) -> Int {
+    try Self.read(into: buffer, at: offset, from: raw)
+  }
+
+  /// The same for a descriptor that somebody else closes.
+  package static func read(
+    into buffer: UnsafeMutableRawBufferPointer,
+    at offset: Int,
+    from raw: Int32
+  ) throws(SystemFailure) -> Int {
     var filled = 0
     while filled < buffer.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
@@ -48,11 +63,20 @@ package struct Descriptor: ~Copyable {
 
   /// The bytes of a range, fewer only at the end of the file.
   package func read(_ count: Int, at offset: Int) throws(SystemFailure) -> [UInt8] {
+    try Self.read(count, at: offset, from: raw)
+  }
+
+  /// The same for a descriptor that somebody else closes.
+  package static func read(
+    _ count: Int,
+    at offset: Int,
+    from raw: Int32
+  ) throws(SystemFailure) -> [UInt8] {
     // A typed error cannot leave the array's initializer, so it is carried out by hand.
     var failure: SystemFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       do throws(SystemFailure) {
-        filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
+        filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset, from: raw)
       } catch {
         failure = error
       }
@@ -64,11 +88,14 @@ package struct Descriptor: ~Copyable {
   package func write(_ bytes: [UInt8]) throws(SystemFailure) {
     var written = 0
     while written < bytes.count {
-      written += try retrying("write") {
+      let count = try retrying("write") {
         bytes.withUnsafeBytes { buffer in
           Glibc.write(raw, buffer.baseAddress?.advanced(by: written), buffer.count - written)
         }
       }
+      // No disk does that, but to try again for ever would be worse than to fail.
+      guard count > 0 else { throw SystemFailure("write", code: EIO) }
+      written += count
     }
   }
 

@@ -10,7 +10,10 @@ extension EntryTable {
   /// - Complexity: One pass over the entries, then one over those left for each letter hit.
   package func candidates(fitting guesses: [Game.Guess]) -> [UInt32] {
     var candidates: [UInt32] = []
-    forEachBatch(fitting: guesses) { candidates.append(contentsOf: $0) }
+    forEachPiece(fitting: guesses) { piece in
+      let first = UInt32(piece.rows.lowerBound)
+      for row in piece.fitting { candidates.append(first &+ row) }
+    }
     return candidates
   }
 
@@ -21,107 +24,125 @@ extension EntryTable {
   package func families(of letter: Letter, fitting guesses: [Game.Guess]) -> [Family] {
     if shape.length <= DirectTally.widthLimit {
       let tally = DirectTally(width: shape.length)
-      forEachBatch(fitting: guesses) { rows in
-        forEachMask(of: letter, among: rows) { tally.count($1) }
+      forEachPiece(fitting: guesses) { piece in
+        withMasks(of: letter, at: piece.rows) { mask in
+          if piece.fitting.count == piece.rows.count {
+            for row in 0..<piece.rows.count { tally.count(mask(row)) }
+          } else {
+            for row in piece.fitting { tally.count(mask(Int(row))) }
+          }
+        }
       }
       return tally.families
     }
     var tally = HashedTally()
     var absent = 0
-    forEachBatch(fitting: guesses) { rows in
-      forEachMask(of: letter, among: rows) { _, mask in
-        // Most entries lack most letters, so these never reach the table.
-        if mask == 0 { absent += 1 } else { tally.count(mask) }
+    forEachPiece(fitting: guesses) { piece in
+      withMasks(of: letter, at: piece.rows) { mask in
+        for row in piece.fitting {
+          let mask = mask(Int(row))
+          // Most entries lack most letters, so these never reach the table.
+          if mask == 0 { absent += 1 } else { tally.count(mask) }
+        }
       }
     }
     let lacking = absent > 0 ? [Family(positions: [], count: absent)] : []
     return lacking + tally.families
   }
 
-  /// Calls the body with each row and where the letter stands in its entry.
+  /// Calls the body with each row and where the letter stands in its entry; needs `positions` of
+  /// the letter in memory.
   @inline(__always)
   func forEachMask(
     of letter: Letter,
     among rows: UnsafeBufferPointer<UInt32>,
     _ body: (UInt32, UInt64) -> Void
   ) {
-    let column = IndexFormat.Section.positions(letter)
-    switch IndexFormat.maskWidth(length: shape.length) {
-    case 2:
-      withMasks(column, as: UInt16.self) { for row in rows { body(row, UInt64($0[Int(row)])) } }
-    case 4:
-      withMasks(column, as: UInt32.self) { for row in rows { body(row, UInt64($0[Int(row)])) } }
-    default:
-      withMasks(column, as: UInt64.self) { for row in rows { body(row, $0[Int(row)]) } }
+    withMasks(of: letter, at: 0..<count) { mask in
+      for row in rows { body(row, mask(Int(row))) }
     }
   }
+}
 
-  /// How many rows are looked at together: their numbers stay in the first-level cache, and the
-  /// memory of all of them, which would be new to the process page by page, is never asked for.
-  private static var batchSize: Int { 2048 }
+/// Some rows that follow each other, and which of them fit, counted from the first.
+private struct Piece {
+  let rows: Range<Int>
+  let fitting: UnsafeBufferPointer<UInt32>
+}
 
-  /// Calls the body with the fitting rows, a batch at a time, ascending.
+extension EntryTable {
+  /// Calls the body with all rows, a piece at a time, ascending.
   @inline(__always)
-  private func forEachBatch(
-    fitting guesses: [Game.Guess],
-    _ body: (UnsafeBufferPointer<UInt32>) -> Void
-  ) {
+  private func forEachPiece(fitting guesses: [Game.Guess], _ body: (Piece) -> Void) {
     var missed = LetterSet()
     for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
-    let batch = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: Self.batchSize)
-    defer { batch.deallocate() }
+    let numbers = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: ColumnReader.pieceSize)
+    defer { numbers.deallocate() }
     var start = 0
     while start < count {
-      let size = min(Self.batchSize, count - start)
-      var rows = UnsafeMutableBufferPointer(rebasing: batch[..<size])
-      for place in 0..<size { rows[place] = UInt32(truncatingIfNeeded: start &+ place) }
-      filter(&rows, by: guesses, missed: missed)
-      body(UnsafeBufferPointer(rows))
-      start += size
+      let rows = start..<min(start + ColumnReader.pieceSize, count)
+      var fitting = UnsafeMutableBufferPointer(rebasing: numbers[..<rows.count])
+      for place in 0..<rows.count { fitting[place] = UInt32(truncatingIfNeeded: place) }
+      filter(&fitting, of: rows, by: guesses, missed: missed)
+      body(Piece(rows: rows, fitting: UnsafeBufferPointer(fitting)))
+      start = rows.upperBound
     }
   }
 
   @inline(__always)
   private func filter(
-    _ rows: inout UnsafeMutableBufferPointer<UInt32>,
+    _ fitting: inout UnsafeMutableBufferPointer<UInt32>,
+    of rows: Range<Int>,
     by guesses: [Game.Guess],
     missed: LetterSet
   ) {
     if !missed.isEmpty {
-      withMasks(.letterSets, as: UInt32.self) { keep(&rows, $0) { $0 & missed.rawValue == 0 } }
+      withBytes(of: .letterSets, at: rows) { bytes in
+        let sets = bytes.assumingMemoryBound(to: UInt32.self)
+        keep(&fitting) { sets[$0] & missed.rawValue == 0 }
+      }
     }
     for guess in guesses where !guess.positions.isEmpty {
-      let column = IndexFormat.Section.positions(guess.letter)
-      let wanted = guess.positions.rawValue
-      switch IndexFormat.maskWidth(length: shape.length) {
-      case 2: withMasks(column, as: UInt16.self) { keep(&rows, $0) { UInt64($0) == wanted } }
-      case 4: withMasks(column, as: UInt32.self) { keep(&rows, $0) { UInt64($0) == wanted } }
-      default: withMasks(column, as: UInt64.self) { keep(&rows, $0) { $0 == wanted } }
+      withMasks(of: guess.letter, at: rows) { mask in
+        keep(&fitting) { mask($0) == guess.positions.rawValue }
       }
     }
   }
 
   @inline(__always)
-  private func keep<Mask>(
+  private func keep(
     _ rows: inout UnsafeMutableBufferPointer<UInt32>,
-    _ masks: UnsafeBufferPointer<Mask>,
-    where isKept: (Mask) -> Bool
+    where isKept: (Int) -> Bool
   ) {
     var kept = 0
     for row in rows {
       // Written always, counted only if kept: no branch for the processor to guess wrong.
       rows[kept] = row
-      kept &+= isKept(masks[Int(row)]) ? 1 : 0
+      kept &+= isKept(Int(row)) ? 1 : 0
     }
     rows = UnsafeMutableBufferPointer(rebasing: rows[..<kept])
   }
 
+  /// Calls the body once with what tells the mask of a row, counted from the first of the rows; the
+  /// width of the masks is asked here and not for each.
   @inline(__always)
-  private func withMasks<Mask: FixedWidthInteger>(
-    _ section: IndexFormat.Section,
-    as type: Mask.Type,
-    _ body: (UnsafeBufferPointer<Mask>) -> Void
+  private func withMasks(
+    of letter: Letter,
+    at rows: Range<Int>,
+    _ body: ((Int) -> UInt64) -> Void
   ) {
-    bytes(of: section).withUnsafeBytes { body($0.bindMemory(to: Mask.self)) }
+    withBytes(of: .positions(letter), at: rows) { bytes in
+      switch IndexFormat.maskWidth(length: shape.length) {
+      case 2:
+        let masks = bytes.assumingMemoryBound(to: UInt16.self)
+        body { UInt64(masks[$0]) }
+      case 4:
+        let masks = bytes.assumingMemoryBound(to: UInt32.self)
+        body { UInt64(masks[$0]) }
+      default:
+        let masks = bytes.assumingMemoryBound(to: UInt64.self)
+        body { masks[$0] }
+      }
+    }
   }
 }

@@ -89,7 +89,7 @@ struct MarkupReader {
     let isClosing = inside.first == UInt8(ascii: "/")
     let isEmpty = inside.last == UInt8(ascii: "/")
     if isClosing { inside.removeFirst() }
-    if isEmpty { inside.removeLast() }
+    if isEmpty { inside = inside.dropLast() }
     let name = inside.prefix { $0 > UInt8(ascii: " ") }
     let text = String(decoding: name, as: UTF8.self)
     return isClosing ? .close(text) : isEmpty ? .empty(text) : .open(text)

@@ -1,7 +1,8 @@
 /// A compiled list, opened for reading; `IndexFormat` says what stands where.
 ///
-/// Only the header is read at first. Every range is checked before it is read and every byte before
-/// it is used, so a damaged file is told as damaged and never trusted.
+/// Only the header is read at first. Every range is checked before it is read, and nothing computed
+/// from bytes that do not verify is handed on, so a damaged file is told as damaged and never
+/// trusted.
 package struct WordIndex: ~Copyable {
   package enum Failure: Error, Hashable {
     case damaged
@@ -20,7 +21,7 @@ package struct WordIndex: ~Copyable {
 
   /// The shape of a record.
   package func shape(of record: Record) throws(Failure) -> Pattern {
-    try head(of: record).shape
+    try IndexBlock(of: record, in: file).shape
   }
 
   /// The entries of a shape with these sections of them in memory.
@@ -28,16 +29,32 @@ package struct WordIndex: ~Copyable {
     of record: Record,
     sections: [IndexFormat.Section]
   ) throws(Failure) -> EntryTable {
-    let head = try head(of: record)
-    var table = EntryTable(shape: head.shape, count: record.count)
-    for section in sections {
-      let start = IndexFormat.offset(of: section, length: record.length, count: record.count)
-      let size = section.width(length: record.length) * record.count
-      let bytes = try read(size, at: record.offset + start)
-      guard Checksum.of(bytes) == head.checksums[section.number] else { throw .damaged }
-      table.load(bytes, as: section)
-    }
+    let block = try IndexBlock(of: record, in: file)
+    var table = EntryTable(shape: block.shape, count: block.count)
+    try table.load(sections, of: block)
     return table
+  }
+
+  /// What the body makes of the entries of a shape, if all it was made of verifies.
+  ///
+  /// - Parameters:
+  ///   - record: The shape.
+  ///   - sections: What is in memory; other columns of masks are read as they are asked for.
+  ///   - body: Computes something, and does nothing else.
+  /// - Returns: What the body returned.
+  /// - Throws: `damaged` if anything read does not verify, whatever the body returned.
+  package func reading<Value>(
+    _ record: Record,
+    inMemory sections: [IndexFormat.Section],
+    _ body: (EntryTable) -> Value
+  ) throws(Failure) -> Value {
+    let block = try IndexBlock(of: record, in: file)
+    let reader = ColumnReader(block)
+    var table = EntryTable(shape: block.shape, count: block.count, reader: reader)
+    try table.load(sections, of: block)
+    let value = body(table)
+    if let failure = reader.failure { throw failure }
+    return value
   }
 
   /// One entry by its number in its shape.
@@ -45,25 +62,5 @@ package struct WordIndex: ~Copyable {
     let table = try table(of: record, sections: [.text])
     guard row < table.count else { throw .damaged }
     return table.text(ofRow: UInt32(row))
-  }
-
-  private func head(
-    of record: Record
-  ) throws(Failure) -> (checksums: [UInt64], shape: Pattern) {
-    let bytes = try read(IndexFormat.headSize, at: record.offset)
-    let checksumsSize = IndexFormat.Section.count * 8
-    guard Checksum.of(bytes) == record.headChecksum,
-      let shape = Pattern(Array(bytes[checksumsSize..<(checksumsSize + record.length)]))
-    else { throw .damaged }
-    let checksums = (0..<IndexFormat.Section.count).map { bytes.number(at: $0 * 8) }
-    return (checksums, shape)
-  }
-
-  private func read(_ count: Int, at offset: Int) throws(Failure) -> [UInt8] {
-    let bytes = try translating(Failure.system) { () throws(SystemFailure) in
-      try file.read(count, at: offset)
-    }
-    guard bytes.count == count else { throw .damaged }
-    return bytes
   }
 }

@@ -57,6 +57,27 @@ struct WordIndexTests {
     }
   }
 
+  @Test func `read piece by piece, entries are the same as in memory`() throws {
+    let list = try TestList(RealWords.sample(length: 7, step: 2))
+    let index = try list.indexes.index(of: list.id)
+    let record = try #require(index.header.records.first)
+    let table = try list.table(like: "LETTERS")
+    #expect(table.count > 2 * ColumnReader.pieceSize)
+    var guesses: [Game.Guess] = []
+    for letter in Letter.all {
+      let families = table.families(of: letter, fitting: guesses)
+      let candidates = table.candidates(fitting: guesses)
+      let read = try index.reading(record, inMemory: []) {
+        // Twice, as a guess that ends the game does.
+        ($0.families(of: letter, fitting: guesses), $0.candidates(fitting: guesses))
+      }
+      #expect(read.0 == families)
+      #expect(read.1 == candidates)
+      let kept = try #require(families.max { $0.count < $1.count })
+      guesses.append(Game.Guess(letter: letter, positions: kept.positions))
+    }
+  }
+
   @Test func `a list that changed is compiled again, the same content keeps its checksum`() throws {
     let list = try TestList(["CAT", "DOG"])
     let first = try list.indexes.index(of: "test").header
@@ -83,14 +104,31 @@ struct WordIndexTests {
       try list.folder.write(bytes, to: "damaged")
       let file = try Descriptor(opening: list.folder.path + "/damaged", flags: O_RDONLY)
       guard let read = try? readAll(file) else { continue }
-      #expect(read == ["BEAR", "BOAR", "DEER", "DUCK", "HARE"])
+      #expect(
+        read == Reading(words: ["BEAR", "BOAR", "DEER", "DUCK", "HARE"], fitting: [1], lacking: 1)
+      )
     }
   }
 
-  private func readAll(_ file: consuming Descriptor) throws -> [String] {
+  private struct Reading: Equatable {
+    let words: [String]
+    let fitting: [UInt32]
+    let lacking: Int
+  }
+
+  /// What a guess reads: some of it in memory, some piece by piece.
+  private func readAll(_ file: consuming Descriptor) throws -> Reading {
     let index = try WordIndex(file)
     let record = try #require(index.header.record(of: Pattern(hiding: Array("BEAR".utf8))))
-    return try index.table(of: record, sections: [.text, .letterSets, .hardness]).words
+    let letters = try ["E", "O", "U"].map { try #require(Letter($0)) }
+    let missed = [letters[0], letters[2]].map { Game.Guess(letter: $0, positions: []) }
+    return try index.reading(record, inMemory: [.text, .hardness]) { table in
+      Reading(
+        words: table.words,
+        fitting: table.candidates(fitting: missed),
+        lacking: table.families(of: letters[1], fitting: [missed[0]])[0].count
+      )
+    }
   }
 
   @Test func `words that are blocked are left out of the list family alone`() throws {
