@@ -11,8 +11,7 @@ extension EntryTable {
   package func candidates(fitting guesses: [Game.Guess]) -> [UInt32] {
     var candidates: [UInt32] = []
     forEachPiece(fitting: guesses) { piece in
-      let first = UInt32(piece.rows.lowerBound)
-      for row in piece.fitting { candidates.append(first &+ row) }
+      piece.forEachFitting { candidates.append(UInt32(piece.rows.lowerBound + $0)) }
     }
     return candidates
   }
@@ -26,11 +25,7 @@ extension EntryTable {
       let tally = DirectTally(width: shape.length)
       forEachPiece(fitting: guesses) { piece in
         withMasks(of: letter, at: piece.rows) { mask in
-          if piece.fitting.count == piece.rows.count {
-            for row in 0..<piece.rows.count { tally.count(mask(row)) }
-          } else {
-            for row in piece.fitting { tally.count(mask(Int(row))) }
-          }
+          piece.forEachFitting { tally.count(mask($0)) }
         }
       }
       return tally.families
@@ -39,8 +34,8 @@ extension EntryTable {
     var absent = 0
     forEachPiece(fitting: guesses) { piece in
       withMasks(of: letter, at: piece.rows) { mask in
-        for row in piece.fitting {
-          let mask = mask(Int(row))
+        piece.forEachFitting {
+          let mask = mask($0)
           // Most entries lack most letters, so these never reach the table.
           if mask == 0 { absent += 1 } else { tally.count(mask) }
         }
@@ -62,65 +57,32 @@ extension EntryTable {
       for row in rows { body(row, mask(Int(row))) }
     }
   }
-}
 
-/// Some rows that follow each other, and which of them fit, counted from the first.
-private struct Piece {
-  let rows: Range<Int>
-  let fitting: UnsafeBufferPointer<UInt32>
-}
-
-extension EntryTable {
   /// Calls the body with all rows, a piece at a time, ascending.
   @inline(__always)
   private func forEachPiece(fitting guesses: [Game.Guess], _ body: (Piece) -> Void) {
     var missed = LetterSet()
     for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
-    let numbers = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: ColumnReader.pieceSize)
-    defer { numbers.deallocate() }
+    let flags = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: ColumnReader.pieceSize)
+    defer { flags.deallocate() }
     var start = 0
     while start < count {
       let rows = start..<min(start + ColumnReader.pieceSize, count)
-      var fitting = UnsafeMutableBufferPointer(rebasing: numbers[..<rows.count])
-      for place in 0..<rows.count { fitting[place] = UInt32(truncatingIfNeeded: place) }
-      filter(&fitting, of: rows, by: guesses, missed: missed)
-      body(Piece(rows: rows, fitting: UnsafeBufferPointer(fitting)))
+      let piece = Piece(rows: rows, memory: flags, isWhole: guesses.isEmpty)
+      if !missed.isEmpty {
+        withBytes(of: .letterSets, at: rows) { bytes in
+          let sets = bytes.assumingMemoryBound(to: UInt32.self)
+          piece.keep { sets[$0] & missed.rawValue == 0 }
+        }
+      }
+      for guess in guesses where !guess.positions.isEmpty {
+        withBytes(of: .positions(guess.letter), at: rows) { bytes in
+          piece.keep(guess.positions.rawValue, in: bytes, length: shape.length)
+        }
+      }
+      body(piece)
       start = rows.upperBound
     }
-  }
-
-  @inline(__always)
-  private func filter(
-    _ fitting: inout UnsafeMutableBufferPointer<UInt32>,
-    of rows: Range<Int>,
-    by guesses: [Game.Guess],
-    missed: LetterSet
-  ) {
-    if !missed.isEmpty {
-      withBytes(of: .letterSets, at: rows) { bytes in
-        let sets = bytes.assumingMemoryBound(to: UInt32.self)
-        keep(&fitting) { sets[$0] & missed.rawValue == 0 }
-      }
-    }
-    for guess in guesses where !guess.positions.isEmpty {
-      withMasks(of: guess.letter, at: rows) { mask in
-        keep(&fitting) { mask($0) == guess.positions.rawValue }
-      }
-    }
-  }
-
-  @inline(__always)
-  private func keep(
-    _ rows: inout UnsafeMutableBufferPointer<UInt32>,
-    where isKept: (Int) -> Bool
-  ) {
-    var kept = 0
-    for row in rows {
-      // Written always, counted only if kept: no branch for the processor to guess wrong.
-      rows[kept] = row
-      kept &+= isKept(Int(row)) ? 1 : 0
-    }
-    rows = UnsafeMutableBufferPointer(rebasing: rows[..<kept])
   }
 
   /// Calls the body once with what tells the mask of a row, counted from the first of the rows; the
@@ -143,6 +105,74 @@ extension EntryTable {
         let masks = bytes.assumingMemoryBound(to: UInt64.self)
         body { masks[$0] }
       }
+    }
+  }
+}
+
+/// Some rows that follow each other, and which of them fit, counted from the first.
+private struct Piece {
+  let rows: Range<Int>
+  private let fits: UnsafeMutableBufferPointer<UInt8>
+  private let isWhole: Bool
+
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - memory: Room for a flag a row.
+  ///   - isWhole: Whether it will stay so that all of them fit.
+  @inline(__always)
+  init(rows: Range<Int>, memory: UnsafeMutableBufferPointer<UInt8>, isWhole: Bool) {
+    self.rows = rows
+    self.isWhole = isWhole
+    fits = UnsafeMutableBufferPointer(rebasing: memory[..<rows.count])
+    fits.update(repeating: 1)
+  }
+
+  /// Keeps the rows with one mask.
+  @inline(__always)
+  func keep(_ mask: UInt64, in bytes: UnsafeRawBufferPointer, length: Int) {
+    // Compared in their own width, since of narrow masks more fit into a register.
+    switch IndexFormat.maskWidth(length: length) {
+    case 2:
+      let masks = bytes.assumingMemoryBound(to: UInt16.self)
+      let mask = UInt16(truncatingIfNeeded: mask)
+      keep { masks[$0] == mask }
+    case 4:
+      let masks = bytes.assumingMemoryBound(to: UInt32.self)
+      let mask = UInt32(truncatingIfNeeded: mask)
+      keep { masks[$0] == mask }
+    default:
+      let masks = bytes.assumingMemoryBound(to: UInt64.self)
+      keep { masks[$0] == mask }
+    }
+  }
+
+  /// Keeps the rows of which the condition is true: no branch, so the processor takes many at once.
+  @inline(__always)
+  func keep(where isKept: (Int) -> Bool) {
+    for row in 0..<fits.count { fits[row] &= isKept(row) ? 1 : 0 }
+  }
+
+  /// Calls the body with each row that fits, counted from the first; eight that do not fit are
+  /// passed over together.
+  @inline(__always)
+  func forEachFitting(_ body: (Int) -> Void) {
+    if isWhole {
+      for row in 0..<fits.count { body(row) }
+      return
+    }
+    let flags = UnsafeRawBufferPointer(fits)
+    var row = 0
+    while row + 8 <= flags.count {
+      var eight = UInt64(littleEndian: flags.loadUnaligned(fromByteOffset: row, as: UInt64.self))
+      while eight != 0 {
+        body(row + eight.trailingZeroBitCount / 8)
+        eight &= eight &- 1
+      }
+      row += 8
+    }
+    while row < flags.count {
+      if flags[row] != 0 { body(row) }
+      row += 1
     }
   }
 }

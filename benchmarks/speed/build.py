@@ -1,0 +1,90 @@
+"""Compiles what the program is measured against, and places copies of everything."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+from dataclasses import dataclass
+
+SOURCES = pathlib.Path(__file__).resolve().parent
+REPOSITORY = SOURCES.parents[1]
+PROGRAM = REPOSITORY / ".build/release/hangman-cgi"
+# On the disk that the build is on, since how a file came into memory is part of what is measured.
+FOLDER = REPOSITORY / ".build-bench"
+
+
+def c_program(name, *options):
+    """Compiles one of the C programs, and returns where it is."""
+    FOLDER.mkdir(exist_ok=True)
+    program = FOLDER / name
+    source = SOURCES / f"{name}.c"
+    flags = ["-O2", "-Wall", "-Wextra", "-Werror"]
+    subprocess.run(["gcc", *flags, *options, "-o", program, source], check=True)
+    return program
+
+
+def hello():
+    return c_program("hello", "-static", "-s")
+
+
+def floor():
+    """An empty Swift program, linked as ours is."""
+    return _swift("floor", "-static-executable", "-Xlinker", "-s", "-Xlinker", "--gc-sections")
+
+
+def naive():
+    return _swift("naive/main")
+
+
+def _swift(name, *options):
+    FOLDER.mkdir(exist_ok=True)
+    program = FOLDER / name.partition("/")[0]
+    source = SOURCES / f"{name}.swift"
+    # The linker warns that a static program could ask for dlopen; it never does.
+    done = subprocess.run(
+        ["swiftc", "-O", "-swift-version", "6", *options, "-o", program, source],
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise RuntimeError(done.stderr)
+    return program
+
+
+@dataclass(frozen=True)
+class Place:
+    """Programs that lie in the page cache in the same way."""
+
+    name: str
+    hangman: pathlib.Path
+    hello: pathlib.Path
+    floor: pathlib.Path
+
+    @classmethod
+    def copied(cls, *programs):
+        """Freshly copied: their pages are as the copying wrote them."""
+        return cls._copy("copied", programs)
+
+    @classmethod
+    def read_back(cls, *programs):
+        """Copied, then dropped from memory and read from the disk."""
+        place = cls._copy("read back", programs)
+        for program in (place.hangman, place.hello, place.floor):
+            file = os.open(program, os.O_RDONLY)
+            os.posix_fadvise(file, 0, 0, os.POSIX_FADV_DONTNEED)
+            os.close(file)
+        return place
+
+    @classmethod
+    def linked(cls, *programs):
+        """Where the linker wrote them."""
+        return cls("as linked", *programs)
+
+    @classmethod
+    def _copy(cls, name, programs):
+        folder = FOLDER / name.replace(" ", "-")
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        copies = [pathlib.Path(shutil.copy(program, folder)) for program in programs]
+        os.sync()
+        return cls(name, *copies)

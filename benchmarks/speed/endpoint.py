@@ -1,0 +1,152 @@
+"""The program as a web server would start it, and the requests that are measured."""
+
+import hashlib
+import json
+import pathlib
+import shutil
+import subprocess
+from dataclasses import dataclass, replace
+
+# The most frequent letters of English first, so that hits and misses mix as in a real game.
+LETTERS = "ESIARNTOLCDUPMGHBYFVKWZXQJ"
+SEED = 20
+
+
+@dataclass(frozen=True)
+class Request:
+    """A call that can be repeated: the player's file is put back before each run."""
+
+    program: pathlib.Path
+    environment: dict[str, str]
+    body: str = ""
+    argument: str = ""
+    saved: pathlib.Path | None = None
+    player: pathlib.Path | None = None
+    expect: str = ""
+
+    def to(self, program, expect=None):
+        """The same request to another program."""
+        return replace(self, program=program, expect=self.expect if expect is None else expect)
+
+    def restore(self):
+        if self.saved:
+            shutil.copyfile(self.saved, self.player)
+            # Every ten seconds a guess sweeps as well, and a count must not depend on when.
+            (self.player.parents[1] / "sweep").touch()
+
+    def run(self, command=(), **options):
+        """Runs it once, under `command` if one is given, and returns what ended."""
+        self.restore()
+        return subprocess.run(
+            [*command, self.program, *filter(None, [self.argument])],
+            env=self.environment,
+            input=self.body.encode(),
+            capture_output=True,
+            check=True,
+            **options,
+        )
+
+
+class Endpoint:
+    """One program over one list, with a state folder of its own."""
+
+    def __init__(self, program, data, state):
+        self.program, self.data, self.state = program, data, state
+        self.cookie = ""
+        self.situations = 0
+
+    def compilation(self):
+        """What an operator does once, so that no request has to."""
+        folders = {"HANGMAN_DATA_DIR": str(self.data), "HANGMAN_STATE_DIR": str(self.state)}
+        return Request(self.program, folders, argument="index", expect="words: ")
+
+    def request(self, method, path, body="", expect=""):
+        environment = {
+            "GATEWAY_INTERFACE": "CGI/1.1",
+            "SERVER_PROTOCOL": "HTTP/1.1",
+            "SERVER_SOFTWARE": "lighttpd",
+            "SERVER_NAME": "127.0.0.1",
+            "SERVER_PORT": "80",
+            "REMOTE_ADDR": "127.0.0.1",
+            "SCRIPT_NAME": "/cgi-bin/hangman-cgi",
+            "PATH_INFO": path,
+            "QUERY_STRING": "",
+            "REQUEST_METHOD": method,
+            "HTTP_HOST": "127.0.0.1",
+            "HTTP_COOKIE": self.cookie,
+            "HANGMAN_DATA_DIR": str(self.data),
+            "HANGMAN_STATE_DIR": str(self.state),
+        }
+        if body:
+            environment["CONTENT_LENGTH"] = str(len(body))
+            environment["CONTENT_TYPE"] = "application/x-www-form-urlencoded"
+        return Request(self.program, environment, body, expect=expect)
+
+    def call(self, method, path, body=""):
+        """Calls it and keeps the cookie; the JSON of the reply."""
+        output = self.request(method, path, body).run().stdout.decode()
+        head, _, content = output.partition("\r\n\r\n")
+        fields = dict(line.split(": ", 1) for line in head.split("\r\n"))
+        if "Set-Cookie" in fields:
+            self.cookie = fields["Set-Cookie"].split(";")[0]
+        reply = json.loads(content)
+        if "code" in reply:
+            raise RuntimeError(f"{method} {path} {body}: {reply}")
+        return reply
+
+    def game(self, length, cunning="classic", mistakes=26):
+        """The guesses of a whole game, each a request that can be repeated."""
+        self.cookie = ""
+        form = f"length={length}&mistakes={mistakes}&cunning={cunning}&seed={SEED}"
+        status = self.call("POST", "/game", form)["status"]
+        guesses = []
+        for letter in LETTERS:
+            if status != "playing":
+                break
+            body = f"letter={letter}"
+            guesses.append(self._repeatable("POST", "/guess", body, '"outcome":"'))
+            status = self.call("POST", "/guess", body)["status"]
+        return guesses
+
+    def guess(self, length, turn=1, cunning="classic"):
+        """One guess of a game, the last of it if it ends before."""
+        return self.game(length, cunning)[:turn][-1]
+
+    def show_game(self):
+        """GET game in the middle of a game."""
+        self.cookie = ""
+        self.call("POST", "/game", f"seed={SEED}")
+        for letter in LETTERS[:5]:
+            self.call("POST", "/guess", f"letter={letter}")
+        return self._repeatable("GET", "/game", "", '"pattern":"')
+
+    def repeated_guess(self):
+        """A letter guessed before: the player's file is locked, but nothing changes."""
+        self.show_game()
+        return self._repeatable("POST", "/guess", f"letter={LETTERS[0]}", '"outcome":"repeat"')
+
+    def changed_settings(self):
+        """Of a list only its header is read, but the player's file is replaced."""
+        self.show_game()
+        return self._repeatable("POST", "/settings", "mistakes=7", '"mistakes":7')
+
+    def history(self):
+        """GET history of a player with as many scores as are kept."""
+        self.cookie = ""
+        while len(self.call("GET", "/history")["scores"]) < 20:
+            self.call("POST", "/game", "length=3&mistakes=26&evil=false")
+            for letter in LETTERS:
+                if self.call("POST", "/guess", f"letter={letter}")["status"] != "playing":
+                    break
+        return self._repeatable("GET", "/history", "", '"scores":[{')
+
+    def _player(self):
+        digest = hashlib.sha256(self.cookie.partition("=")[2].encode()).hexdigest()
+        return self.state / "players" / digest[:2] / digest[2:]
+
+    def _repeatable(self, method, path, body, expect):
+        self.situations += 1
+        saved = self.state / f"situation-{self.situations}"
+        shutil.copyfile(self._player(), saved)
+        request = self.request(method, path, body, expect)
+        return replace(request, saved=saved, player=self._player())

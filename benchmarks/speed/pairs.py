@@ -1,0 +1,50 @@
+"""Interleaved runs of several requests, started the same way by spawn.c."""
+
+import statistics
+import subprocess
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Runs:
+    """What the runs of one request cost, in the order of the rounds."""
+
+    nanoseconds: list[int]
+    faults: list[int]
+    resident: list[int]
+
+    @property
+    def microseconds(self):
+        return statistics.median(self.nanoseconds) / 1000
+
+    def over(self, reference):
+        """How many times the reference's time: the median over the rounds."""
+        return statistics.median(
+            mine / its for mine, its in zip(self.nanoseconds, reference.nanoseconds)
+        )
+
+
+def measure(spawn, requests, rounds, warm_up=10):
+    """Runs the requests in turn, `rounds` times each after a few to warm up."""
+    plan = [f"rounds {rounds + warm_up}"]
+    for request in requests:
+        plan.append(f"program {request.program}")
+        plan += [f"env {name}={value}" for name, value in request.environment.items()]
+        if request.argument:
+            plan.append(f"argument {request.argument}")
+        if request.body:
+            plan.append(f"body {request.body}")
+        if request.saved:
+            plan += [f"restore {request.saved}", f"to {request.player}"]
+        if request.expect:
+            plan.append(f"expect {request.expect}")
+    output = subprocess.run(
+        [spawn], input="\n".join(plan) + "\n", stdout=subprocess.PIPE, text=True, check=True
+    ).stdout
+    runs = [Runs([], [], []) for _ in requests]
+    for line in output.splitlines()[warm_up * len(requests) :]:
+        number, nanoseconds, faults, resident = map(int, line.split())
+        runs[number].nanoseconds.append(nanoseconds)
+        runs[number].faults.append(faults)
+        runs[number].resident.append(resident)
+    return runs

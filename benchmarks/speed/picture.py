@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Draws docs/pictures/performance.svg from the file that the last full run left."""
+
+import json
+
+import build
+
+WIDTH, LEFT, ROW, TOP = 720, 230, 34, 44
+PICTURE = build.REPOSITORY / "docs/pictures/performance.svg"
+# Waiting for a disk is left out: it would need a page of its own.
+SHOWN = 7
+
+
+def steps():
+    rows = json.loads((build.FOLDER / "results.json").read_text())["rows"]
+    found = [item for row in rows for item in row["detail"].items() if is_step(item[1])]
+    return found[:SHOWN]
+
+
+def is_step(detail):
+    return isinstance(detail, dict) and "faults" in detail
+
+
+def draw(steps):
+    most = max(step["ratio"] for _, step in steps)
+    scale = (WIDTH - LEFT - 90) / most
+    height = TOP + ROW * len(steps) + 30
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"',
+        '  font-family="system-ui, sans-serif" font-size="14">',
+        "<title>Where the time of a guess goes</title>",
+        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
+        text(12, 24, "A first classic guess at 9 letters, in times of a C program that prints {}"),
+    ]
+    before = 0
+    for number, (name, step) in enumerate(steps):
+        y = TOP + ROW * number
+        start, end = sorted((before, step["ratio"]))
+        x, width = LEFT + start * scale, max(1.5, (end - start) * scale)
+        colour = "#8a8f98" if number == 0 else "#c0392b"
+        lines.append(text(LEFT - 12, y + 18, name, "end"))
+        lines.append(f'<rect x="{x:.1f}" y="{y + 3}" width="{width:.1f}" height="22" fill="{colour}"/>')
+        label = f"{step['ratio'] - before:+.2f}" if number else f"{step['ratio']:.2f}"
+        lines.append(text(x + width + 8, y + 18, label))
+        before = step["ratio"]
+    y = TOP + ROW * len(steps) + 12
+    lines.append(text(LEFT + before * scale, y, f"together {before:.2f}", "end"))
+    return "\n".join([*lines, "</svg>", ""])
+
+
+def text(x, y, words, anchor="start"):
+    return f'<text x="{x:.1f}" y="{y}" text-anchor="{anchor}" fill="#222">{words}</text>'
+
+
+if __name__ == "__main__":
+    PICTURE.parent.mkdir(exist_ok=True)
+    PICTURE.write_text(draw(steps()))
+    print(f"drawn: {PICTURE.relative_to(build.REPOSITORY)}")

@@ -1,0 +1,151 @@
+"""Whole processes, one at a time: each function measures some rows of the table."""
+
+import pathlib
+import shutil
+import statistics
+from dataclasses import dataclass
+
+import counts
+import lists
+from endpoint import Endpoint
+from pairs import measure
+
+LENGTHS = range(1, 25)
+
+
+@dataclass(frozen=True)
+class Tools:
+    spawn: pathlib.Path
+    memory: pathlib.Path
+
+
+def _interleaved(tools, place, requests, rounds):
+    """The runs of the C reference, of the empty Swift program, and of the requests."""
+    hello = requests[0].to(place.hello, expect="{}")
+    floor = requests[0].to(place.floor, expect="{}")
+    ours = [request.to(place.hangman) for request in requests]
+    hello, floor, *runs = measure(tools.spawn, [hello, floor, *ours], rounds)
+    return hello, floor, runs
+
+
+def guess(report, tools, places, endpoint, rounds):
+    report.section("Classic evil guess, 9 letters (32,286 words) ÷ static C hello")
+    requests = [endpoint.guess(9), endpoint.guess(9, turn=10)]
+    for place in places:
+        hello, floor, runs = _interleaved(tools, place, requests, rounds)
+        for name, run in zip(("first", "tenth"), runs):
+            detail = {"µs": run.microseconds, "hello µs": hello.microseconds}
+            ratio = run.over(hello)
+            report.add(f"{name} guess, {place.name}", ratio, at_most=1.8, detail=detail)
+        report.add(f"empty static Swift program, {place.name}", floor.over(hello))
+
+
+def every_length(report, tools, place, endpoint, rounds):
+    report.section("The same, every length from 1 to 24 ÷ static C hello")
+    ratios = {"first": {}, "tenth": {}}
+    for length in LENGTHS:
+        requests = [endpoint.guess(length), endpoint.guess(length, turn=10)]
+        hello, _, runs = _interleaved(tools, place, requests, rounds)
+        for name, run in zip(ratios, runs):
+            ratios[name][length] = run.over(hello)
+    for name, by_length in ratios.items():
+        worst = max(by_length, key=by_length.get)
+        report.add(
+            f"{name} guess, the worst length: {worst}",
+            by_length[worst],
+            at_most=2.0,
+            detail=by_length,
+        )
+
+
+def reading(report, tools, place, endpoint, rounds):
+    report.section("Calls that only read ÷ static C hello")
+    requests = [
+        endpoint.show_game(),
+        endpoint.history(),
+        endpoint.request("GET", "/", expect="hangman"),
+    ]
+    hello, _, runs = _interleaved(tools, place, requests, rounds)
+    report.add("GET game", runs[0].over(hello), at_most=1.8)
+    report.add("GET history, 20 scores", runs[1].over(hello), at_most=1.8)
+    report.add("GET of the name and version, which opens no file", runs[2].over(hello))
+
+
+def diabolical(report, tools, place, endpoint, rounds):
+    report.section("Diabolical guess, all turns of a game with 6 mistakes ÷ static C hello")
+    for length in (5, 7, 9, 12):
+        requests = endpoint.game(length, "diabolical", mistakes=6)
+        hello, _, runs = _interleaved(tools, place, requests, rounds)
+        ratios = [run.over(hello) for run in runs]
+        report.add(
+            f"{length} letters, median of {len(runs)} turns (most: {max(ratios):.2f})",
+            statistics.median(ratios),
+            at_most=4,
+            detail={"turns": ratios},
+        )
+
+
+def ladder(report, tools, place, endpoint, disk, rounds):
+    report.section("Where a guess's time goes: each step does a little more, ÷ static C hello")
+    first = endpoint.guess(9)
+    steps = {
+        "Swift's runtime starts": first.to(place.floor, "{}"),
+        "request in, reply out": endpoint.request("GET", "/", expect="hangman"),
+        "the player's file read": endpoint.show_game(),
+        "locked and read again": endpoint.repeated_guess(),
+        "the file replaced": endpoint.changed_settings(),
+        "entries read and split": first,
+        "the same, state on a disk": disk.guess(9),
+    }
+    hello, *runs = measure(tools.spawn, [first.to(place.hello, "{}"), *steps.values()], rounds)
+    ladder = {"a process starts": {"ratio": 1, "faults": statistics.median(hello.faults)}}
+    for name, run in zip(steps, runs):
+        ladder[name] = {"ratio": run.over(hello), "faults": statistics.median(run.faults)}
+    for name, step in ladder.items():
+        report.add(f"{name} ({step['faults']:.0f} page faults)", step["ratio"], detail={name: step})
+
+
+def counted(report, tools, place, endpoint):
+    report.section("What repeats exactly")
+    first, tenth = endpoint.guess(9), endpoint.guess(9, turn=10)
+    requests = {
+        "static C hello": first.to(place.hello, ""),
+        "empty static Swift program": first.to(place.floor, ""),
+        "GET game": endpoint.show_game(),
+        "GET history": endpoint.history(),
+        "first guess": first,
+        "tenth guess": tenth,
+        "first diabolical guess": endpoint.guess(9, cunning="diabolical"),
+    }
+    for name, request in requests.items():
+        report.add(f"instructions, {name}", counts.instructions(request))
+    calls = counts.system_calls(first)
+    detail = {"by name": counts.by_name(calls), "in order": calls}
+    report.add("system calls of a first guess", len(calls), detail=detail)
+    report.add("bytes read by it", counts.bytes_read(calls))
+    peaks = [counts.memory(tools.memory, request) for request in (first, tenth)]
+    report.add("peak resident memory of a guess", max(p[0] for p in peaks), "KB", at_most=16e3)
+    report.add("of it anonymous", max(p[1] for p in peaks), "KB", at_most=4e3)
+    size = place.hangman.stat().st_size / 1e6
+    report.add("size of the stripped executable", size, "MB", at_most=15)
+
+
+def compiling(report, tools, place, data, folder):
+    report.section("Compiling the index of the real list")
+    state = folder / "compiled"
+    compilation = Endpoint(place.hangman, data, state).compilation()
+    (run,) = measure(tools.spawn, [compilation], rounds=5, warm_up=1)
+    report.add("time", run.microseconds / 1e6, "s", at_most=1)
+    report.add("peak resident memory", max(run.resident) / 1e3, "MB", at_most=120)
+    shutil.rmtree(state)
+
+
+def longer_list(report, tools, place, real, folder, rounds):
+    report.section("2.3 million made-up words ÷ the real list, first guess at 9 letters")
+    for name, is_grown, bound in (("10 times", True, 4), ("the same", False, 1.1)):
+        data = lists.ten_times(folder / f"data-{is_grown}", is_grown)
+        endpoint = Endpoint(place.hangman, data, folder / f"state-{is_grown}")
+        endpoint.compilation().run()
+        short, long = measure(tools.spawn, [real.guess(9), endpoint.guess(9)], rounds)
+        report.add(f"bucket {name} as large", long.over(short), at_most=bound)
+        shutil.rmtree(data)
