@@ -7,7 +7,7 @@ enum CGI {
   ///
   /// - Returns: The exit status: 0 if the answer went out.
   static func serve(_ environment: Environment) -> Int32 {
-    let request = CGIRequest(environment: environment, readBody: RequestBody.read)
+    let request = CGIRequest(environment: environment, readBody: RequestBody(environment).read)
     let response = answer(request, now: Clock.now())
     RequestBody.discardRest()
     do throws(SystemFailure) {

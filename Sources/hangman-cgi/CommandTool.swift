@@ -1,60 +1,61 @@
 import Glibc
 internal import HangmanKit
 
-/// The program on a command line: what operators run by hand or by cron.
+/// The program on a command line: what operators run by hand, by a timer or by a monitor.
 struct CommandTool {
-  private let configuration: Configuration
-
-  private static let usage = """
-    Usage: hangman-cgi index      compile the lists and report on each
-           hangman-cgi sweep      remove expired players
-           hangman-cgi --version
-           hangman-cgi --help
-
-    Started by a web server it answers one request (CGI). HANGMAN_DATA_DIR names the folder with
-    words.plist, HANGMAN_STATE_DIR the one where index and players are kept.
-    """
+  let configuration: Configuration
 
   /// Runs the command and returns the exit status: 0 done, 1 failed, 2 not understood.
   static func run(_ arguments: [String]) -> Int32 {
     let tool = CommandTool(configuration: Configuration(.process))
     switch arguments {
-    case ["index"]: return tool.index()
-    case ["sweep"]: return tool.sweep()
+    case ["index"]: return tool.perform("index", tool.index)
+    case ["sweep"]: return tool.perform("sweep", tool.sweep)
+    case ["stats"]: return tool.perform("stats", tool.stats)
+    case ["check"]: return Check.run(tool.configuration)
     case ["--version"]:
       print("hangman \(Service.version)")
       return 0
     case ["--help"]:
-      print(usage)
+      print(Help.text, terminator: "")
       return 0
     default:
-      Log.write("usage: hangman-cgi index | sweep | --version | --help")
+      Log.write(Help.usage)
       return 2
     }
   }
 
-  private func index() -> Int32 {
+  private func perform(_ name: String, _ command: () throws(SystemFailure) -> Bool) -> Int32 {
     do throws(SystemFailure) {
-      try StateFolder.enter(configuration.stateFolder)
-      var status: Int32 = 0
-      for id in try configuration.indexes.lists.ids() where !index(id) { status = 1 }
-      return status
+      return try command() ? 0 : 1
     } catch {
-      Log.write("index: \(error)")
+      Log.write("\(name): \(error)")
       return 1
     }
+  }
+
+  private func index() throws(SystemFailure) -> Bool {
+    try StateFolder.enter(configuration.stateFolder)
+    var isWell = true
+    for id in try configuration.indexes.lists.ids() where !index(id) { isWell = false }
+    for file in try configuration.indexes.lists.ignored() {
+      print("lists/\(Self.printable(file.name)): ignored, \(file.reason)")
+    }
+    return isWell
   }
 
   /// Compiles a list and prints what was taken and what refused; whether it can be used.
   private func index(_ id: String) -> Bool {
     do throws(IndexFolder.Failure) {
       let report = try configuration.indexes.recompile(id)
-      var line = "\(id): \(report.entryCount) entries"
-      if report.duplicates > 0 { line += ", \(report.duplicates) duplicates dropped" }
+      var line = "\(id): \(Self.counted(report.entryCount, "entry", "entries"))"
+      if report.duplicates > 0 {
+        line += ", \(Self.counted(report.duplicates, "duplicate", "duplicates")) dropped"
+      }
       if !report.refused.isEmpty { line += ", \(report.refused.count) refused" }
       print(line)
       for refused in report.refused {
-        print("  \(refused.place): \(printable(refused.text)) \(refused.reason.rawValue)")
+        print("  \(refused.place): \(Self.printable(refused.text)) \(refused.reason.rawValue)")
       }
       return true
     } catch {
@@ -71,23 +72,30 @@ struct CommandTool {
     }
   }
 
-  private func printable(_ text: String) -> String {
-    String(decoding: Log.escaped(text, limit: 80), as: UTF8.self)
+  private func sweep() throws(SystemFailure) -> Bool {
+    try StateFolder.enter(configuration.stateFolder)
+    try configuration.store(at: Clock.now()).sweepAll()
+    return true
   }
 
-  private func sweep() -> Int32 {
-    do throws(SystemFailure) {
-      try StateFolder.enter(configuration.stateFolder)
-      let store = SessionStore(
-        path: configuration.playersFolder,
-        now: Clock.now(),
-        notice: Log.write
-      )
-      try store.sweepAll()
-      return 0
-    } catch {
-      Log.write("sweep: \(error)")
-      return 1
-    }
+  private func stats() throws(SystemFailure) -> Bool {
+    try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
+    let census = try configuration.store(at: Clock.now()).census()
+    let numbers = [
+      ("players", census.players), ("expired", census.expired),
+      ("games-in-progress", census.gamesInProgress), ("games-played", census.played),
+      ("games-won", census.won), ("damaged-files", census.damaged),
+      ("bytes-players", census.size), ("bytes-index", try configuration.indexes.size()),
+    ]
+    for (name, number) in numbers { print(name, number) }
+    return true
+  }
+
+  static func counted(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+
+  static func printable(_ text: String) -> String {
+    String(decoding: Log.escaped(text, limit: 80), as: UTF8.self)
   }
 }

@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// What an operator can set, with defaults that work; the names are listed in `docs/deploy.md`.
+/// What an operator has set, read from the environment by the table in `Setting`.
 struct Configuration {
   let dataFolder: String
   let stateFolder: String
@@ -8,14 +8,23 @@ struct Configuration {
   let isHTTPS: Bool
   let defaultList: String
   let playerLimit: Int
+  /// Seconds after the last change.
+  let lifetime: Int64
+  /// Milliseconds to wait for a player's lock.
+  private let patience: Int
 
   init(_ environment: Environment) {
-    dataFolder = environment.text("HANGMAN_DATA_DIR") ?? "data"
-    stateFolder = environment.text("HANGMAN_STATE_DIR") ?? "state"
-    cookieName = environment.text("HANGMAN_COOKIE") ?? "hangman"
-    isHTTPS = ["HTTPS", "HANGMAN_HTTPS"].contains { environment.text($0)?.lowercased() == "on" }
-    defaultList = environment.text("HANGMAN_DEFAULT_LIST") ?? "words"
-    playerLimit = environment.text("HANGMAN_MAX_PLAYERS").flatMap { Int($0) } ?? 1_000_000
+    dataFolder = Setting.dataFolder.text(in: environment)
+    stateFolder = Setting.stateFolder.text(in: environment)
+    cookieName = Setting.cookieName.text(in: environment)
+    // The first is the server's own word for it.
+    isHTTPS = ["HTTPS", Setting.https.rawValue].contains {
+      environment.text($0)?.lowercased() == "on"
+    }
+    defaultList = Setting.defaultList.text(in: environment)
+    playerLimit = Setting.playerLimit.number(in: environment)
+    lifetime = Int64(Setting.lifetime.number(in: environment)) * 86_400
+    patience = Setting.lockSeconds.number(in: environment) * 1000
   }
 
   var indexes: IndexFolder {
@@ -23,4 +32,15 @@ struct Configuration {
   }
 
   var playersFolder: String { stateFolder + "/players" }
+
+  /// The players as they are at a time, in seconds since 1970.
+  func store(at now: Int64) -> SessionStore {
+    SessionStore(
+      path: playersFolder,
+      now: now,
+      lifetime: lifetime,
+      patience: patience,
+      notice: Log.write
+    )
+  }
 }

@@ -12,13 +12,15 @@ struct Cookies {
   private let name: String
   private let isSecure: Bool
 
-  private static let lifetime = 34_560_000
+  /// Seconds; browsers keep no cookie for longer than 400 days.
+  private let lifetime: Int64
 
   init(_ environment: Environment, _ configuration: Configuration) {
     let header = environment["HTTP_COOKIE"] ?? []
     let plain = configuration.cookieName
     let secure = "__Host-\(plain)"
     isSecure = configuration.isHTTPS
+    lifetime = min(configuration.lifetime, Session.lifetime)
     name = isSecure ? secure : plain
     let own = Self.id(named: name, in: header)
     let other = isSecure && own == nil ? Self.id(named: plain, in: header) : nil
@@ -28,13 +30,22 @@ struct Cookies {
 
   /// The header value that gives the id to the client.
   func giving(_ id: SessionID) -> String {
-    "\(name)=\(id.text); \(attributes(age: Self.lifetime))"
+    "\(name)=\(id.text); \(attributes(age: lifetime))"
   }
 
   /// The header value that makes the client forget its id.
   var forgetting: String { "\(name)=; \(attributes(age: 0))" }
 
-  private func attributes(age: Int) -> String {
+  /// Whether a text can be a cookie's name in every browser and server.
+  static func isName(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        Hex.isLowercase([byte]) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      }
+  }
+
+  private func attributes(age: Int64) -> String {
     "Path=/; HttpOnly; SameSite=Lax; Max-Age=\(age)" + (isSecure ? "; Secure" : "")
   }
 

@@ -6,7 +6,7 @@ enum Failure: Error, Hashable {
   case notFound
   case methodNotAllowed(allowed: String)
   case crossSite
-  case tooLarge
+  case tooLarge(bodyLimit: Int)
   case timeout
   case unsupportedMediaType
   case invalidRequest(String)
@@ -61,12 +61,12 @@ enum Failure: Error, Hashable {
         "Calls that change something are taken from the game's own page, or from programs that "
           + "send neither Origin nor Sec-Fetch-Site."
       )
-    case .tooLarge:
+    case .tooLarge(let bodyLimit):
       Description(
         413,
         "too-large",
         "Too large",
-        "Send at most 8,192 bytes of query, 8,192 of cookies and 4,096 of body."
+        "Send at most 8192 bytes of query, 8192 of cookies and \(bodyLimit) of body."
       )
     case .timeout:
       Description(408, "timeout", "Too slow", "The body did not arrive in time. Send it again.")

@@ -2,6 +2,9 @@ internal import HangmanKit
 
 /// The parameters of a call, decoded from `application/x-www-form-urlencoded`.
 struct Parameters {
+  /// More than any call knows: looking each name up among the others must stay cheap.
+  private static let limit = 16
+
   private var values: [(name: String, value: String)] = []
 
   /// Adds the pairs of a form; a name given twice is refused, whatever its values.
@@ -12,6 +15,9 @@ struct Parameters {
       let name = try Self.decode(field)
       guard self[name] == nil else {
         throw .invalidRequest("Each parameter can be given once only.")
+      }
+      guard values.count < Self.limit else {
+        throw .invalidRequest("No call takes so many parameters.")
       }
       values.append((name, try Self.decode(pair)))
     }

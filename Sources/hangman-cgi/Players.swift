@@ -8,7 +8,7 @@ struct Players {
   private let now: Int64
 
   init(_ configuration: Configuration, cookies: Cookies, now: Int64) {
-    store = SessionStore(path: configuration.playersFolder, now: now, notice: Log.write)
+    store = configuration.store(at: now)
     self.configuration = configuration
     self.cookies = cookies
     self.now = now

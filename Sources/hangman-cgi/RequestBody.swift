@@ -2,14 +2,21 @@ import Glibc
 internal import HangmanKit
 
 /// The body of a request, on standard input, bounded in size and time.
-enum RequestBody {
-  private static let limit = 4096
+struct RequestBody {
+  private let limit: Int
   /// Milliseconds for the whole body: a client must not keep a process for longer.
-  private static let patience = 8000
+  private let patience: Int
+
+  init(_ environment: Environment) {
+    limit = Setting.bodyLimit.number(in: environment)
+    patience = Setting.bodySeconds.number(in: environment) * 1000
+  }
 
   /// The body, read as far as it is declared, or to its end if no length is.
-  static func read(declaredLength: Int?) throws(Failure) -> [UInt8] {
-    if let declaredLength, declaredLength > limit { throw .tooLarge }
+  func read(declaredLength: Int?) throws(Failure) -> [UInt8] {
+    if let declaredLength, declaredLength > limit {
+      throw .tooLarge(bodyLimit: limit)
+    }
     let wanted = declaredLength ?? limit + 1
     let deadline = Clock.milliseconds() + patience
     var body: [UInt8] = []
@@ -18,14 +25,14 @@ enum RequestBody {
       if piece.isEmpty { break }
       body += piece
     }
-    guard body.count <= limit else { throw .tooLarge }
+    guard body.count <= limit else { throw .tooLarge(bodyLimit: limit) }
     guard declaredLength == nil || body.count == wanted else {
       throw .invalidRequest("The body is shorter than its Content-Length.")
     }
     return body
   }
 
-  private static func readPiece(_ count: Int, before deadline: Int) throws(Failure) -> [UInt8] {
+  private func readPiece(_ count: Int, before deadline: Int) throws(Failure) -> [UInt8] {
     while true {
       let rest = deadline - Clock.milliseconds()
       guard rest > 0 else { throw .timeout }
@@ -50,7 +57,7 @@ enum RequestBody {
   /// resets the answer. Without effect on a pipe or a file.
   static func discardRest() {
     guard shutdown(STDIN_FILENO, Int32(SHUT_RD)) == 0 else { return }
-    var buffer = [UInt8](repeating: 0, count: limit)
+    var buffer = [UInt8](repeating: 0, count: 4096)
     while Glibc.read(STDIN_FILENO, &buffer, buffer.count) > 0 {}
   }
 }

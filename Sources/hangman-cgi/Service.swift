@@ -51,7 +51,11 @@ struct Service {
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let wanted = try SettingsParameters(parameters)
     let seed = try self.seed(parameters)
+    let resumes = try SettingsParameters.truth(parameters, "resume") ?? false
     return try players.change { session throws(Failure) in
+      if resumes, let game = session.game, !game.isOver {
+        return CGIResponse(status: 200, json: GameReply(game).json)
+      }
       let settings = try wanted.applied(
         to: session.settings,
         defaultList: configuration.defaultList,
@@ -130,7 +134,7 @@ struct Service {
 extension Route {
   fileprivate var parameterNames: [String] {
     switch self {
-    case .newGame: SettingsParameters.names + ["seed", "game"]
+    case .newGame: SettingsParameters.names + ["seed", "game", "resume"]
     case .guess: ["letter", "game"]
     case .changeSettings: SettingsParameters.names
     case .about, .showGame, .showSettings, .history, .replay, .lists, .forget: []

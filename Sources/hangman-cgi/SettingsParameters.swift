@@ -30,12 +30,7 @@ struct SettingsParameters {
       }
       return number
     }
-    isEvil = try parameters["evil"].map { text throws(Failure) in
-      guard text == "true" || text == "false" else {
-        throw .invalidSetting("evil is true or false.")
-      }
-      return text == "true"
-    }
+    isEvil = try Self.truth(parameters, "evil")
     cunning = try parameters["cunning"].map { text throws(Failure) in
       guard let cunning = Cunning(rawValue: text) else {
         throw .invalidSetting("cunning is classic or diabolical.")
@@ -94,6 +89,15 @@ struct SettingsParameters {
         throw .invalidSetting("The list has no entry of this length; GET lists tells them.")
       }
       return number
+    }
+  }
+
+  static func truth(_ parameters: Parameters, _ name: String) throws(Failure) -> Bool? {
+    try parameters[name].map { text throws(Failure) in
+      guard text == "true" || text == "false" else {
+        throw .invalidSetting("\(name) is true or false.")
+      }
+      return text == "true"
     }
   }
 

@@ -3,12 +3,15 @@ internal import HangmanKit
 
 /// The folder in which the program keeps what it must remember.
 enum StateFolder {
-  static func make(_ path: String) throws(SystemFailure) { try Directory.make(path) }
-
   /// Makes the folder; as root, takes on the ids of its owner, so that the web server's user can
   /// use what is made in it.
   static func enter(_ path: String) throws(SystemFailure) {
     try Directory.make(path)
+    try takeIDs(ofOwnerOf: path)
+  }
+
+  /// As root, takes on the ids of the folder's owner.
+  static func takeIDs(ofOwnerOf path: String) throws(SystemFailure) {
     guard geteuid() == 0 else { return }
     var status = stat()
     _ = try retrying("stat") { stat(path, &status) }

@@ -10,11 +10,8 @@ struct Cost: Codable {
   let p99: Double
   let worst: Double
 
-  /// Times every answer of some games; seldom letters first, so that many words stay possible.
+  /// Times every answer of some games.
   init(list: String, shape: Shape, guessers: [Guesser], games: Int) {
-    let hardness = shape.everyWord.flatMap { shape.bytes($0) }.withUnsafeBytes {
-      Diabolical.hardness(rows: $0, length: shape.length, count: shape.letters.count)
-    }
     var times: [Double] = []
     for guesser in guessers {
       for seed in 1...UInt64(games) {
@@ -24,7 +21,7 @@ struct Cost: Codable {
         var random = SplitMix64(seed: ~seed)
         while !board.game.isOver {
           let letter = guesser.pick(board, &random)
-          times.append(Self.time(board, letter, hardness, seed))
+          times.append(Self.time(board, Letter.all[letter]))
           board.guess(letter, answeredBy: delegate)
         }
       }
@@ -38,31 +35,13 @@ struct Cost: Codable {
     worst = times[times.count - 1]
   }
 
-  private static func time(
-    _ board: Board,
-    _ letter: Int,
-    _ hardness: [UInt8],
-    _ chance: UInt64
-  ) -> Double {
-    let shape = board.shape
-    let ranked = board.live.sorted {
-      (hardness[Int($1)], $0) < (hardness[Int($0)], $1)
-    }
-    var met: Set<UInt32> = []
-    let simulated = ranked.enumerated().filter { place, word in
-      met.insert(shape.positions(word, letter)).inserted || place < Diabolical.maxN
-    }
-    let rows = simulated.flatMap { shape.bytes($0.element) }
-    let families = shape.families(of: board.live, letter: letter)
-      .map { (mask: UInt64($0.mask), count: $0.count) }
+  /// All that it does more than finding the families.
+  private static func time(_ board: Board, _ letter: Letter) -> Double {
+    let table = board.shape.table
+    let families = table.families(of: letter, fitting: board.game.guesses)
+    guard families.count > 1 else { return 0 }
     let start = now()
-    _ = Diabolical(rows: rows, length: shape.length).keep(
-      letter: Letter.all[letter].byte,
-      guessed: board.guessed,
-      livesLeft: board.game.mistakesLeft,
-      families: families,
-      chance: chance
-    )
+    _ = table.hardestFamily(of: letter, families: families, in: board.game)
     return now() - start
   }
 

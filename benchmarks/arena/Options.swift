@@ -26,7 +26,7 @@ struct Options {
       switch argument {
       case "--full":
         effort = .full
-        endgames = 100
+        endgames = 75
       case "--json": json = try value()
       case "--common": common.append(try value())
       case "--lengths":

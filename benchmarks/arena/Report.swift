@@ -45,10 +45,10 @@ struct Report: Codable {
   }
 
   private static func head(_ first: String) -> String {
-    let setters = Setter.allCases.map { pad(String($0.rawValue.prefix(7)), -8) }.joined()
-    return pad("", 12) + pad("   mistakes", 26) + pad("   wins with 6, %", 26)
-      + "   wins with 10, %\n" + pad(first, 12)
-      + [setters, setters, setters].joined(separator: "  ")
+    let setters = Setter.allCases.map { pad($0.rawValue, -11) }.joined()
+    let titles = ["mistakes", "wins with 6, %", "wins with 10, %"]
+    return pad("", 12) + titles.map { pad($0, -33) }.joined(separator: "  ") + "\n"
+      + pad(first, 12) + [setters, setters, setters].joined(separator: "  ")
   }
 
   private static func row(_ name: String, _ cells: [Tournament.Cell]) -> String {
@@ -59,7 +59,7 @@ struct Report: Codable {
       Setter.allCases.map { setter in
         let values = cells.filter { $0.setter == setter.rawValue }.map(column)
         let mean = values.reduce(0, +) / Double(values.count)
-        return pad(values.isEmpty ? "-" : fixed(mean, place == 0 ? 2 : 1), -8)
+        return pad(values.isEmpty ? "-" : fixed(mean, place == 0 ? 2 : 1), -11)
       }.joined()
     }
     return pad(name, 12) + groups.joined(separator: "  ")

@@ -10,7 +10,7 @@ struct Tournament {
     let beamGames: Int
 
     static let quick = Effort(games: 4, honestGames: 40, beam: 16, beamGames: 1)
-    static let full = Effort(games: 16, honestGames: 200, beam: 40, beamGames: 1)
+    static let full = Effort(games: 16, honestGames: 200, beam: 24, beamGames: 1)
   }
 
   /// What one guesser achieved against one setter at one length.

@@ -24,8 +24,8 @@ do {
     report.endgames +=
       Endgames(words: list, guessers: guessers, states: options.endgames).regrets()
     print(report.text(list.name))
+    if let path = options.json { try report.json.write(to: URL(filePath: path)) }
   }
-  if let path = options.json { try report.json.write(to: URL(filePath: path)) }
 } catch is Options.Misuse {
   print(Options.usage)
   exit(2)

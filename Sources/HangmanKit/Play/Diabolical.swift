@@ -46,7 +46,7 @@ package struct Diabolical {
   ///   - letter: the letter said now, in ASCII.
   ///   - guessed: the letters said before, A in the lowest bit.
   ///   - livesLeft: how many more mistakes lose the game, at least one.
-  ///   - families: all of them with their true sizes, masks ascending.
+  ///   - families: those to choose from with their true sizes, masks ascending.
   ///   - chance: what ties and variety are taken from.
   /// - Returns: one of the masks.
   package func keep(
@@ -89,8 +89,9 @@ package struct Diabolical {
     var span = items.mutableSpan
     tree.families(&span, 0..<span.count) { items, family in
       let mask = UInt64(items[family.lowerBound].key)
-      tree.play(&items, family, open: open, misses: mask == 0 ? 1 : 0)
       while let size = sizes.first, size.mask < mask { sizes.removeFirst() }
+      guard sizes.first?.mask == mask else { return }
+      tree.play(&items, family, open: open, misses: mask == 0 ? 1 : 0)
       var prospect = Prospect()
       for place in family { prospect.words[Int(items[place].misses)] += 1 }
       prospect.size = sizes.first?.count ?? 0

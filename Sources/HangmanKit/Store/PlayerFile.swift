@@ -11,16 +11,14 @@ struct PlayerFile: ~Copyable {
   /// Opens a player's file, `nil` if there is none or what stands there is none of ours.
   init?(of id: SessionID, in path: String, flags: Int32) throws(SystemFailure) {
     let place = id.fileName
+    let shard: Descriptor
     do throws(SystemFailure) {
-      try self.init(
-        shard: Descriptor(folder: "\(path)/\(place.shard)"),
-        name: place.name,
-        flags: flags
-      )
+      shard = try Descriptor(folder: "\(path)/\(place.shard)")
     } catch {
       guard error.isMissingFile else { throw error }
       return nil
     }
+    try self.init(shard: shard, name: place.name, flags: flags)
   }
 
   init?(shard: consuming Descriptor, name: String, flags: Int32) throws(SystemFailure) {
@@ -128,6 +126,13 @@ struct PlayerFile: ~Copyable {
       throw error
     }
     try shard.sync()
+  }
+
+  /// The player's name if something that is no player's file of ours has it.
+  static func foreignName(of id: SessionID, in path: String) -> String? {
+    let place = id.fileName
+    var status = stat()
+    return lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0 ? place.name : nil
   }
 
   private static func exists(

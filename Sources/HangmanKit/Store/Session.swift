@@ -13,9 +13,10 @@ package struct Session: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// How long a player lives after the last change: 400 days, what browsers allow a cookie.
+  /// How long a player lives after the last change, unless an operator wants it otherwise: 400
+  /// days, what browsers allow a cookie.
   package static let lifetime: Int64 = 400 * 86_400
 
   /// A clock that was set back makes nobody older.
-  package func isExpired(at now: Int64) -> Bool { max(0, now - changed) > Self.lifetime }
+  package func isExpired(at now: Int64, after life: Int64) -> Bool { max(0, now - changed) > life }
 }

@@ -192,7 +192,7 @@ private struct Fields {
       let seed = next().flatMap({ UInt64($0) }), let origin = next(),
       let startedAt = time(), let nonce = next(),
       let settings = settings(), let shape = remainder().flatMap({ Pattern($0) }),
-      origin == "given" || origin == "drawn"
+      shape == shape.shape, origin == "given" || origin == "drawn"
     else { return nil }
     return Game(
       id: id,

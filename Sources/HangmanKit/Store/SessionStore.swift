@@ -17,18 +17,27 @@ package struct SessionStore {
 
   let path: String
   let now: Int64
+  let lifetime: Int64
+  private let patience: Int
   let notice: (String) -> Void
-
-  /// Milliseconds to wait for a player's lock.
-  private static let patience = 2000
 
   /// - Parameters:
   ///   - path: The folder `players`, made when the first player comes; its parent must exist.
   ///   - now: The time of this request, in seconds since 1970.
+  ///   - lifetime: Seconds that a player lives after the last change.
+  ///   - patience: Milliseconds to wait for a player's lock.
   ///   - notice: Takes what an operator should read, a line without its end.
-  package init(path: String, now: Int64, notice: @escaping (String) -> Void) {
+  package init(
+    path: String,
+    now: Int64,
+    lifetime: Int64 = Session.lifetime,
+    patience: Int = 2000,
+    notice: @escaping (String) -> Void
+  ) {
     self.path = path
     self.now = now
+    self.lifetime = lifetime
+    self.patience = patience
     self.notice = notice
   }
 
@@ -36,7 +45,7 @@ package struct SessionStore {
   package func load(_ id: SessionID) throws(Failure) -> Session? {
     try translating(Failure.system) { () throws(SystemFailure) in
       guard let player = try PlayerFile(of: id, in: path, flags: O_RDONLY),
-        let session = try player.read(), !session.isExpired(at: now)
+        let session = try player.read(), !session.isExpired(at: now, after: lifetime)
       else { return nil }
       return session
     }
@@ -53,9 +62,15 @@ package struct SessionStore {
             try PlayerFile(of: id, in: path, flags: O_RDWR)
           }
         )
-      else { return nil }
+      else {
+        // After a backup was put back with wrong owners an operator wants to know.
+        if let name = PlayerFile.foreignName(of: id, in: path) {
+          notice("not a player's file of our own, left alone: \(name)")
+        }
+        return nil
+      }
       let isLocked = try translating(Failure.system) { () throws(SystemFailure) in
-        try FileLock.take(player.file, patience: Self.patience)
+        try FileLock.take(player.file, patience: patience)
       }
       guard isLocked else { throw .busy }
       let isCurrent = try translating(Failure.system) { () throws(SystemFailure) in
@@ -75,7 +90,7 @@ package struct SessionStore {
       notice("damaged player file set aside: \(player.name)")
       return nil
     }
-    guard !session.isExpired(at: now) else {
+    guard !session.isExpired(at: now, after: lifetime) else {
       try translating(Failure.system) { () throws(SystemFailure) in try player.delete() }
       return nil
     }

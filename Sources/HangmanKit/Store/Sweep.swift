@@ -123,7 +123,7 @@ extension SessionStore {
     let ageOfName = now - Int64(status.st_ctim.tv_sec)
     switch PlayerFile.kind(of: name) {
     case .player:
-      guard !trustingTimes || age > Session.lifetime else { return .player }
+      guard !trustingTimes || age > lifetime else { return .player }
       return try judgePlayer(name, in: folder, age: age)
     case .temporary: return try remove(name, in: folder, if: age > 3600)
     case .setAside: return try remove(name, in: folder, if: ageOfName > 30 * 86_400)
@@ -143,7 +143,7 @@ extension SessionStore {
     guard try FileLock.take(player.file, patience: 0), try player.isCurrent() else {
       return .player
     }
-    let isExpired = try player.read()?.isExpired(at: now) ?? (age > Session.lifetime)
+    let isExpired = try player.read()?.isExpired(at: now, after: lifetime) ?? (age > lifetime)
     guard isExpired else { return .player }
     try player.delete()
     return .removed

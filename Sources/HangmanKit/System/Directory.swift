@@ -5,7 +5,12 @@ package struct Directory: ~Copyable {
   private let stream: OpaquePointer
 
   package init(path: String) throws(SystemFailure) {
-    guard let stream = opendir(path) else { throw SystemFailure("opendir") }
+    var stream: OpaquePointer?
+    _ = try retrying("opendir") {
+      stream = opendir(path)
+      return stream == nil ? -1 : 0
+    }
+    guard let stream else { throw SystemFailure("opendir") }
     self.stream = stream
   }
 
@@ -14,13 +19,16 @@ package struct Directory: ~Copyable {
   /// The names of everything in it but `.` and `..`, in no order.
   package func names() throws(SystemFailure) -> [String] {
     var names: [String] = []
-    errno = 0
-    while let entry = readdir(stream) {
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno == EINTR { continue }
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
-      errno = 0
     }
     guard errno == 0 else { throw SystemFailure("readdir") }
     return names

@@ -3,7 +3,11 @@ extension EntryTable {
   ///
   /// Needs `text`, `hardness` and what `candidates` and `families` need. Only the hardest
   /// candidates are simulated, and at least one of each family, so that the time stays bounded.
-  func hardestFamily(of letter: Letter, families: [Family], in game: Game) -> Positions {
+  package func hardestFamily(of letter: Letter, families: [Family], in game: Game) -> Positions {
+    let families =
+      Trap.of(length: shape.length)?
+      .families(among: families, of: letter, in: game, isListed: isListed) ?? families
+    guard families.count > 1 else { return families.first?.positions ?? [] }
     let rows = hardest(Diabolical.maxN, of: letter, in: candidates(fitting: game.guesses))
     let setter = Diabolical(rows: texts(ofRows: rows), length: shape.length)
     var guessed = LetterSet()
@@ -57,6 +61,19 @@ extension EntryTable {
       }
       filled = rows.count
     }
+  }
+
+  /// Whether an entry of this shape is in the list; needs `text`.
+  private func isListed(_ entry: [UInt8]) -> Bool {
+    var rows = 0..<UInt32(count)
+    while let middle = rows.isEmpty ? nil : (rows.lowerBound + rows.upperBound) / 2 {
+      let other = text(ofRow: middle)
+      if other == entry { return true }
+      rows =
+        other.lexicographicallyPrecedes(entry)
+        ? middle + 1..<rows.upperBound : rows.lowerBound..<middle
+    }
+    return false
   }
 
   private func texts(ofRows rows: [UInt32]) -> [UInt8] {

@@ -65,10 +65,10 @@ extension IndexFolder {
     return held
   }
 
-  private func read(_ path: String, isText: Bool) throws(Failure) -> WordList {
+  func read(_ path: String, isText: Bool) throws(Failure) -> WordList {
     let bytes: [UInt8]
     do throws(SystemFailure) {
-      let file = try Descriptor(opening: path, flags: O_RDONLY | O_NONBLOCK)
+      let file = try Descriptor(reading: path)
       bytes = try file.read(Int(try file.status().st_size), at: 0)
     } catch {
       throw .unusable("\(path): \(error)")

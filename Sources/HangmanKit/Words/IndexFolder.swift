@@ -56,7 +56,7 @@ package struct IndexFolder {
     return try compile(source, holding: lock)
   }
 
-  private func source(of id: String) throws(Failure) -> ListSource {
+  func source(of id: String) throws(Failure) -> ListSource {
     do throws(SystemFailure) {
       if let source = try lists.source(of: id) { return source }
     } catch {
@@ -74,5 +74,5 @@ package struct IndexFolder {
     return index
   }
 
-  private func file(_ id: String) -> String { "\(path)/\(id).index" }
+  func file(_ id: String) -> String { "\(path)/\(id).index" }
 }

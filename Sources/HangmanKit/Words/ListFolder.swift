@@ -6,8 +6,8 @@ package struct ListFolder {
 
   package init(path: String) { self.path = path }
 
-  private static let wordsID = "words"
-  private static let familyID = "family"
+  static let wordsID = "words"
+  static let familyID = "family"
 
   /// The files of a list, `nil` if there is none of this id.
   package func source(of id: String) throws(SystemFailure) -> ListSource? {
@@ -18,14 +18,7 @@ package struct ListFolder {
         try ListSource(id: id, path: "\(path)/words.plist")
       }
     case Self.familyID:
-      let family = try ifPresent { () throws(SystemFailure) in
-        try ListSource(
-          id: id,
-          path: "\(path)/words.plist",
-          blockedPath: "\(path)/blocked.plist"
-        )
-      }
-      if let family { return family }
+      if let family = try family() { return family }
     default: break
     }
     for ending in ["plist", "txt"] {
@@ -36,14 +29,29 @@ package struct ListFolder {
     return nil
   }
 
+  /// The list that leaves out what `blocked.plist` names, `nil` without that file.
+  func family() throws(SystemFailure) -> ListSource? {
+    try ifPresent { () throws(SystemFailure) in
+      try ListSource(
+        id: Self.familyID,
+        path: "\(path)/words.plist",
+        blockedPath: "\(path)/blocked.plist"
+      )
+    }
+  }
+
   /// The ids of all lists: words and family first, the others in alphabetical order.
   package func ids() throws(SystemFailure) -> [String] {
-    let names = try ifPresent { () throws(SystemFailure) in
-      try Directory(path: "\(path)/lists").names()
-    }
-    let dropped = Set((names ?? []).compactMap(Self.id(ofFile:)))
+    let dropped = Set(try fileNames().compactMap(Self.id(ofFile:)))
     let fixed = [Self.wordsID, Self.familyID]
     return fixed + dropped.subtracting(fixed).sorted()
+  }
+
+  /// The names in `lists/`, none if there is no such folder.
+  func fileNames() throws(SystemFailure) -> [String] {
+    try ifPresent { () throws(SystemFailure) in
+      try Directory(path: "\(path)/lists").names()
+    } ?? []
   }
 
   /// Whether a text could be the id of a list; only such a text becomes part of a path.

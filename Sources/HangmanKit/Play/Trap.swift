@@ -1,0 +1,171 @@
+/// A few words from which no player escapes, however clever and however well he knows the computer.
+///
+/// Of UNBOUNDED, UNFOUNDED, UNMOUNDED, UNPOUNDED, UNROUNDED, UNSOUNDED and UNWOUNDED any player
+/// misses six before the last. A trap can be less plain than that: it need only have an answer to
+/// every letter, and then to every next one, and so on, that costs as many mistakes in the end.
+/// Judging a family by one simulated player, `Diabolical` now and then gives such a certainty away;
+/// so where some families keep it, it is shown no others. Only if the game allows a few mistakes
+/// more than are certain is it left to gamble: there a trap would throw away games that most players
+/// lose. A trap works with every list that has
+/// its words, and those here are, for words of their length in `data/words.plist`, the most that
+/// any computer can be sure of (but for 8 letters, where nobody knows whether it is 8 or 9).
+/// `make arena` proves them; docs/cunning.md tells how they were found.
+package struct Trap {
+  /// How many mistakes are certain.
+  package let mistakes: Int
+  package let words: [[UInt8]]
+
+  private init(_ mistakes: Int, _ words: StaticString) {
+    self.mistakes = mistakes
+    self.words = words.withUTF8Buffer { $0.split { $0 <= UInt8(ascii: " ") }.map(Array.init) }
+  }
+
+  /// The families of a letter after which the trap still makes what it owes, or all of them if it
+  /// owes nothing any more.
+  ///
+  /// - Parameters:
+  ///   - families: all that the letter makes, at least one.
+  ///   - letter: the letter said now.
+  ///   - game: the game so far.
+  ///   - isListed: whether the computer's list has a word of the trap.
+  /// - Returns: some of the families, at least one.
+  func families(
+    among families: [Family],
+    of letter: Letter,
+    in game: Game,
+    isListed: ([UInt8]) -> Bool
+  ) -> [Family] {
+    let allowed = game.settings.mistakes
+    let owed = min(mistakes, allowed) - game.mistakes
+    let isWorthIt = allowed <= mistakes || allowed >= 2 * mistakes
+    guard isWorthIt, owed > 0 else { return families }
+    let live = words.filter { word in
+      game.guesses.allSatisfy { Positions(of: $0.letter, in: word) == $0.positions }
+        && isListed(word)
+    }
+    var siege = Siege(live)
+    let safe = families.filter { family in
+      let kept = siege.words(family.positions, of: letter)
+      return siege.canForce(family.positions.isEmpty ? owed - 1 : owed, from: kept)
+    }
+    return safe.isEmpty ? families : safe
+  }
+}
+
+extension Trap {
+  /// The trap for words of a length, if one is known.
+  package static func of(length: Int) -> Trap? {
+    switch length {
+    case 8:
+      Trap(
+        8,
+        "UNBAILED UNFAILED UNHAILED UNJAILED UNMAILED UNRAILED UNSAILED UNTAILED UNWAILED"
+      )
+    case 9: Trap(6, "UNBOUNDED UNFOUNDED UNMOUNDED UNPOUNDED UNROUNDED UNSOUNDED UNWOUNDED")
+    case 10:
+      Trap(
+        5,
+        """
+        AFFIXATION AGAPANTHUS ALLONOMOUS APPENDANCY ATHABASCAN ATTENDANCY BALLYWRACK
+        BILHARZIAL BRIMMINGLY BUBBLELESS BUBBLEMENT BURROBRUSH BUTTERBUMP BUTTERBUSH
+        CAUDILLISM CHATTERBAG COEMBEDDED COMPURSION CONCORDITY CONFERMENT CONVERGENT
+        COXCOMBESS DEFLECTIVE DEJECTEDLY DEPRESSIVE FEVERBERRY FORKEDNESS GLOSSOLOGY
+        GLOTTOLOGY GOWKEDNESS GRASSWARDS GUNRUNNING HAMMERLIKE HEDGEHOGGY HOTCHPOTCH
+        JUGGLEMENT KNIGHTSHIP KOTUKUTUKU MICHIGAMEA NONCOPYING NONDUMPING NONFLOWING
+        NONWORKING NYMPHOTOMY PADDYWHACK PANGLESSLY PIPUNCULID POLYPHYLLY POMOLOGIST
+        PUDDLELIKE SKIPPINGLY SPANNERMAN STRULDBRUG STUCCOWORK SUCCESSIVE SULFHYDRYL
+        SULPHYDRYL SYMPHYTISM TACTLESSLY UNBANKRUPT UNEFFUSIVE UNHANDCUFF UNHUMOROUS
+        UNSHAKABLY UNSHAMABLY UNSTUFFING UNTEMPTING UNWAGGABLE UNWAGGABLY WHIZZINGLY
+        """
+      )
+    case 12:
+      Trap(
+        4,
+        """
+        BHUTATATHATA CHLOROCOCCUM COMPREHENSOR CROCKERYWARE CUGGERMUGGER CYCLOSPOROUS
+        DECLASSICIZE DISGUSTFULLY FECKLESSNESS GLYCYPHYLLIN HETEROLOBOUS HYDRODICTYON
+        HYPERCORRECT HYPERGENESIS HYPOPYGIDIUM MASSARANDUBA NONKNOWLEDGE PALMOSPASMUS
+        PARAGRAPHISM PARATRACHEAL PHONOPHOROUS PODOSOMATOUS POLYGLOSSARY PSYCHICHTHYS
+        REGARDLESSLY RETROGRADELY RUMBUMPTIOUS SLIPSLOPPISM SMUGGISHNESS STOCKJOBBERY
+        SYMBOLOGICAL SYMPHYSOTOMY TANGANTANGAN TYPTOLOGICAL UNDOUBTFULLY UNGRUDGINGLY
+        UNREMARKABLE UNSUCCUMBING UNTRUTHFULLY WAVELESSNESS WOODENHEADED
+        """
+      )
+    case 13: Trap(3, "DOXOLOGICALLY HOROLOGICALLY NOSOLOGICALLY POMOLOGICALLY")
+    default: nil
+    }
+  }
+}
+
+/// The game in which only the words of a trap are possible, searched to its end.
+///
+/// What can be forced depends on the words left alone: letters said before no longer tell them
+/// apart. The words are the bits of a number.
+private struct Siege {
+  private struct Question: Hashable {
+    let words: UInt128
+    let mistakes: Int
+  }
+
+  private let entries: [[UInt8]]
+  /// For each letter the words that lack it, then those that hold it, by its positions.
+  private let splits: [[UInt128]]
+  private var answers: [Question: Bool] = [:]
+
+  init(_ entries: [[UInt8]]) {
+    precondition(entries.count <= UInt128.bitWidth)
+    self.entries = entries
+    splits = Letter.all.map { letter in
+      var split: [Positions: UInt128] = [[]: 0]
+      for (place, entry) in entries.enumerated() {
+        split[Positions(of: letter, in: entry), default: 0] |= 1 << UInt128(place)
+      }
+      let lacking = split.removeValue(forKey: []) ?? 0
+      return [lacking]
+        + split.values.sorted { ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1) }
+    }
+  }
+
+  func words(_ positions: Positions, of letter: Letter) -> UInt128 {
+    entries.enumerated().reduce(0) { words, entry in
+      Positions(of: letter, in: entry.element) == positions
+        ? words | 1 << UInt128(entry.offset) : words
+    }
+  }
+
+  /// Whether this many mistakes are certain whatever the player says.
+  mutating func canForce(_ mistakes: Int, from words: UInt128) -> Bool {
+    guard mistakes > 0 else { return true }
+    // Every mistake rules out a word at least, and the last word is never missed.
+    guard words.nonzeroBitCount > mistakes else { return false }
+    let question = Question(words: words, mistakes: mistakes)
+    if let answer = answers[question] { return answer }
+    let answer = search(mistakes, words)
+    answers[question] = answer
+    return answer
+  }
+
+  private mutating func search(_ mistakes: Int, _ words: UInt128) -> Bool {
+    // A letter of all words that tells them apart costs nothing: said first, always.
+    for split in splits where split[0] & words == 0 {
+      if !split.contains(where: { $0 & words == words }) {
+        return canAnswer(split, mistakes, words)
+      }
+    }
+    for split in splits where split[0] & words != 0 && split[0] & words != words {
+      if !canAnswer(split, mistakes, words) { return false }
+    }
+    return true
+  }
+
+  private mutating func canAnswer(
+    _ split: [UInt128],
+    _ mistakes: Int,
+    _ words: UInt128
+  ) -> Bool {
+    for place in split.indices where split[place] & words != 0 {
+      if canForce(place == 0 ? mistakes - 1 : mistakes, from: split[place] & words) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+extension ListFolder {
+  /// A file in `lists/` that makes no list.
+  package struct Ignored: Hashable {
+    package let name: String
+    /// The rest of a sentence that starts with the name.
+    package let reason: String
+  }
+
+  /// The files in `lists/` that make no list, by name; hidden ones are nobody's lists.
+  package func ignored() throws(SystemFailure) -> [Ignored] {
+    let names = try fileNames().filter { !$0.hasPrefix(".") }
+    let isFamilyTaken = try family() != nil
+    return names.sorted().compactMap { name in
+      Self.reason(toIgnore: name, among: names, isFamilyTaken: isFamilyTaken)
+        .map { Ignored(name: name, reason: $0) }
+    }
+  }
+
+  private static func reason(
+    toIgnore name: String,
+    among names: [String],
+    isFamilyTaken: Bool
+  ) -> String? {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      ["plist", "txt"].contains(name[name.index(after: dot)...])
+    else { return "ends neither in .plist nor in .txt" }
+    let id = String(name[..<dot])
+    guard isID(id) else {
+      return "is no name for a list: 1 to 64 of a-z, 0-9 and - before the ending"
+    }
+    if id == wordsID { return "has the id of words.plist" }
+    if id == familyID, isFamilyTaken { return "has the id of words.plist without blocked.plist" }
+    let isShadowed = name.hasSuffix(".txt") && names.contains("\(id).plist")
+    return isShadowed ? "has the id of \(id).plist, which counts" : nil
+  }
+}

@@ -1,0 +1,68 @@
+/// What the program says of itself; `scripts/man` makes the manual page of it.
+///
+/// A line without indent that ends in a colon is a heading, one indented by two starts an item, one
+/// by six goes on with it.
+enum Help {
+  static var text: String {
+    let settings = Setting.allCases.map { setting in
+      "  \(setting.rawValue)=\(setting.standard)\n      \(setting.meaning)\(range(of: setting))\n"
+    }
+    return top + settings.joined() + bottom
+  }
+
+  static let usage = "usage: hangman-cgi index | sweep | check | stats | --version | --help"
+
+  private static func range(of setting: Setting) -> String {
+    guard case .number(_, let range) = setting.kind else { return "" }
+    return " From \(range.lowerBound) to \(range.upperBound)."
+  }
+
+  private static let top = """
+    hangman-cgi - Evil Hangman behind a web server
+
+    Usage:
+      hangman-cgi COMMAND
+
+    Description:
+    Started by a web server, hangman-cgi answers one request of the game (CGI) and ends. What
+    operators need is done by the same program on a command line. As root it first takes the ids of
+    the state folder's owner, so that what it makes can be used by the web server.
+
+    Commands:
+      index
+          Compile the lists and report on each: entries, duplicates, what was refused or ignored.
+      sweep
+          Remove expired players and what killed requests left behind.
+      check
+          Say what is wrong with settings, folders, rights, lists, index and clock, and how to mend
+          it. Nothing is changed but for a trial file in the state folder.
+      stats
+          Print a name and a number a line: players, games, bytes on disk.
+      --version
+          Print the version.
+      --help
+          Print this.
+
+    Exit status:
+      0
+          Done; for check, everything needed to play is in order.
+      1
+          Failed; for check, something is WRONG.
+      2
+          The command was not understood.
+
+    Environment:
+    The name and the default of each setting. A value that cannot be used counts as not set; check
+    tells. A relative folder starts where the program is started, under most servers in its own
+    folder.
+
+    """
+
+  private static let bottom = """
+
+    Examples:
+      hangman-cgi check || mail -s "Hangman is unwell" root
+          Mail what is wrong, by cron.
+
+    """
+}

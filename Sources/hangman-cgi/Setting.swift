@@ -1,0 +1,91 @@
+internal import HangmanKit
+
+/// What an operator can set by environment: the one table of names, defaults and meanings.
+///
+/// The program reads it, `--help` and the manual page print it, `check` holds what is set against
+/// it.
+enum Setting: String, CaseIterable {
+  case dataFolder = "HANGMAN_DATA_DIR"
+  case stateFolder = "HANGMAN_STATE_DIR"
+  case defaultList = "HANGMAN_DEFAULT_LIST"
+  case cookieName = "HANGMAN_COOKIE"
+  case https = "HANGMAN_HTTPS"
+  case playerLimit = "HANGMAN_MAX_PLAYERS"
+  case lifetime = "HANGMAN_LIFETIME_DAYS"
+  case bodyLimit = "HANGMAN_BODY_BYTES"
+  case bodySeconds = "HANGMAN_BODY_SECONDS"
+  case lockSeconds = "HANGMAN_LOCK_SECONDS"
+
+  /// What a value can be, with the default.
+  enum Kind {
+    case folder(String)
+    case listID(String)
+    case cookieName(String)
+    case flag
+    case number(Int, ClosedRange<Int>)
+  }
+
+  var kind: Kind {
+    switch self {
+    case .dataFolder: .folder("data")
+    case .stateFolder: .folder("state")
+    case .defaultList: .listID("words")
+    case .cookieName: .cookieName("hangman")
+    case .https: .flag
+    case .playerLimit: .number(1_000_000, 0...1_000_000_000)
+    case .lifetime: .number(400, 1...36_500)
+    case .bodyLimit: .number(4096, 256...65_536)
+    case .bodySeconds: .number(8, 1...300)
+    case .lockSeconds: .number(2, 0...60)
+    }
+  }
+
+  var meaning: String {
+    switch self {
+    case .dataFolder: "The folder with words.plist and lists/; the program only reads it."
+    case .stateFolder: "The folder of index and players; it belongs to the web server's user."
+    case .defaultList: "The list that strangers start with."
+    case .cookieName: "The cookie's name: one of its own for each installation on a host."
+    case .https: "\"on\" behind a proxy that speaks HTTPS; a server that speaks it says so itself."
+    case .playerLimit: "From about so many players on, strangers are refused: 503 full."
+    case .lifetime: "Days after the last change at which a player and the cookie expire."
+    case .bodyLimit: "The longest body of a request that is read; a longer one is 413 too-large."
+    case .bodySeconds: "How long a body may take to arrive; then 408 timeout."
+    case .lockSeconds: "How long a request waits for another one of its player; then 503 busy."
+    }
+  }
+
+  /// The default, as an operator would write it.
+  var standard: String {
+    switch kind {
+    case .folder(let text), .listID(let text), .cookieName(let text): text
+    case .flag: "off"
+    case .number(let number, _): String(number)
+    }
+  }
+
+  /// Whether a value can be used; one that cannot is as good as not set.
+  func takes(_ text: String) -> Bool {
+    switch kind {
+    case .folder: true
+    case .listID: ListFolder.isID(text)
+    case .cookieName: Cookies.isName(text)
+    case .flag: ["on", "off"].contains(text.lowercased())
+    case .number(_, let range): Int(text).map(range.contains) ?? false
+    }
+  }
+
+  /// The text that is set, or the default.
+  func text(in environment: Environment) -> String {
+    guard let text = environment.text(rawValue), takes(text) else { return standard }
+    return text
+  }
+
+  /// The number that is set, or the default.
+  func number(in environment: Environment) -> Int {
+    guard case .number(let standard, let range) = kind else { return 0 }
+    guard let text = environment.text(rawValue), let number = Int(text), range.contains(number)
+    else { return standard }
+    return number
+  }
+}
