@@ -1,0 +1,41 @@
+PORT ?= 8080
+swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
+
+.PHONY: build play test lint format bench arena fuzz load clean
+
+build:
+	swift build -c release --product hangman-cgi
+
+play:
+	@scripts/play $(PORT)
+
+test:
+	@scripts/test
+
+lint:
+	@scripts/lint
+
+format:
+	$(swift_files) | xargs -0 swift format --in-place
+
+bench arena fuzz load:
+	@scripts/$@
+
+# The players' files of `make play` (.state) are not build products: they stay.
+clean:
+	rm -rf .build .venv
+
+# For operators: docs/operating.md.
+.PHONY: install uninstall deb dist
+PREFIX ?= /usr/local
+SYSCONFDIR ?= /etc
+export PREFIX SYSCONFDIR DESTDIR STATEDIR WWW_USER
+
+install:
+	@scripts/install
+
+uninstall:
+	@scripts/install --remove
+
+deb dist: build
+	@scripts/$@

@@ -1,0 +1,61 @@
+"""Fixtures: small lists, and the program over an empty state folder, with a planted fault or none."""
+
+import concurrent.futures
+import pathlib
+import shutil
+import tempfile
+
+import pytest
+
+import controls
+import program as program_module
+from calls import PROGRAM
+from program import Program
+
+
+@pytest.fixture(scope="session")
+def data(tmp_path_factory):
+    return program_module.write_data(tmp_path_factory.mktemp("lists") / "data")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def planted_program():
+    """The copy is built while other tests run; the result is waited for where it is needed."""
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        yield pool.submit(controls.build)
+
+
+@pytest.fixture
+def tmp_path():
+    """Not on a disk where that can be had: waiting for it would cost more than all else."""
+    memory = pathlib.Path("/dev/shm")
+    with tempfile.TemporaryDirectory(
+            prefix="hangman-", dir=memory if memory.is_dir() else None) as folder:
+        yield pathlib.Path(folder)
+
+
+@pytest.fixture
+def public(data):
+    """A folder that every user can enter, which pytest's own are not; with program and lists."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="hangman-"))
+    folder.chmod(0o755)
+    shutil.copy2(PROGRAM, folder / "hangman-cgi")
+    shutil.copytree(data, folder / "data")
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def fault():
+    """Which fault is planted; None for the program itself. `without` sets it."""
+    return None
+
+
+@pytest.fixture
+def program(fault, data, tmp_path, request):
+    assert PROGRAM.exists(), "make build comes first"
+    state = tmp_path / "state"
+    if fault is None:
+        return Program(state, data)
+    planted = request.getfixturevalue("planted_program").result()
+    return Program(state, data, planted, {"PLANTED": fault})

@@ -1,0 +1,163 @@
+"""The program under a fault: started by way of another program, and looked at from outside."""
+
+import concurrent.futures
+import copy
+import os
+import pathlib
+import plistlib
+import subprocess
+from dataclasses import dataclass
+from subprocess import PIPE
+
+from calls import PROGRAM, Direct, Reply, parse_cgi
+
+# Entries for lists that are compiled in no time. The only entry of `sure` is won in two guesses.
+ENTRIES = ("BEAR BOAR DEER DUCK HARE GOOSE MOUSE HORSE SHEEP SNAIL SNAKE TIGER ZEBRA OTTER "
+           "CAMEL GORILLA OSTRICH RACCOON DOLPHIN").split()
+SURE = ["AB"]
+
+
+def write_data(folder):
+    """Makes a data folder of small lists."""
+    (folder / "lists").mkdir(parents=True)
+    (folder / "words.plist").write_bytes(plistlib.dumps(ENTRIES))
+    (folder / "blocked.plist").write_bytes(plistlib.dumps(["DUCK"]))
+    (folder / "lists/sure.plist").write_bytes(plistlib.dumps(SURE))
+    return folder
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one run came to: the exit status, the answer (None if there was none), the log."""
+
+    returncode: int
+    reply: Reply | None
+    log: list[str]
+
+    @property
+    def status(self):
+        return self.reply.status if self.reply else None
+
+    @property
+    def is_done(self):
+        """Whether it says that it did what it was asked for."""
+        return self.status in (200, 201, 204) if self.reply else self.returncode == 0
+
+    @property
+    def code(self):
+        return self.reply.code if self.reply else None
+
+    @property
+    def cookie(self):
+        return self.reply.cookie if self.reply else None
+
+    @property
+    def json(self):
+        return self.reply.json
+
+
+class Program(Direct):
+    """The program over a state folder, which it finds empty unless it was filled before."""
+
+    def __init__(self, state, data, program=PROGRAM, environment=None):
+        super().__init__(state, data, program, environment)
+        self.prefix = []
+        self.options = {}
+        state.mkdir(mode=0o700, exist_ok=True)
+
+    def by(self, *prefix, **options):
+        """The same program started by another, as in `strace -o /dev/null program`.
+
+        Options go to `subprocess.run`, but for `environment`, which is added to the present one.
+        """
+        other = copy.copy(self)
+        other.prefix = [*self.prefix, *map(str, prefix)]
+        other.environment = self.environment | options.pop("environment", {})
+        other.options = self.options | options
+        return other
+
+    def over(self, state):
+        """The same program over another state folder."""
+        other = copy.copy(self)
+        other.state = state
+        state.mkdir(mode=0o700, exist_ok=True)
+        other.environment = self.environment | {"HANGMAN_STATE_DIR": str(state)}
+        return other
+
+    def run(self, environment, body=b"", arguments=()):
+        return self._start(environment, body, arguments)
+
+    def _start(self, environment, body, arguments):
+        options = {"input": body, "stdout": PIPE, "stderr": PIPE, "timeout": 120} | self.options
+        if "stdin" in options:
+            del options["input"]
+        done = subprocess.run(
+            [*self.prefix, self.program, *arguments],
+            env={"PATH": os.environ["PATH"], **self.environment, **environment},
+            **options,
+        )
+        reply = parse_cgi(done.stdout) if done.stdout and environment else None
+        log = (done.stderr or b"").decode("ascii").splitlines()
+        return Outcome(done.returncode, reply, log)
+
+    def command(self, *arguments):
+        """A run on the command line, without a web server."""
+        return self._start({}, b"", arguments)
+
+    def get(self, path, cookie=None):
+        return self.call("GET", path, headers=_cookie(cookie))
+
+    def post(self, path, cookie=None, **form):
+        return self.call("POST", path, form, _cookie(cookie))
+
+    def newcomer(self, **form):
+        """The cookie of a new player with a game."""
+        outcome = self.post("/game", **form)
+        assert outcome.status == 201, outcome
+        return outcome.cookie
+
+    def letters(self, cookie):
+        """The letters guessed in the player's game, None if there is no game."""
+        outcome = self.get("/game", cookie)
+        assert outcome.status in (200, 404), outcome
+        return [g["letter"] for g in outcome.json["guesses"]] if outcome.status == 200 else None
+
+
+def _cookie(cookie):
+    return {"Cookie": cookie} if cookie else {}
+
+
+def at_once(act, items, count=os.cpu_count()):
+    """The results of all, `count` at a time; the first failure is raised and stops the rest."""
+    with concurrent.futures.ThreadPoolExecutor(count) as pool:
+        try:
+            return list(pool.map(act, items))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def player_files(state):
+    return [path for path in _shard_files(state) if len(path.name) == 62]
+
+
+def player_file(state):
+    """The file of the only player."""
+    (path,) = player_files(state)
+    return path
+
+
+def temporary_files(state):
+    files = [path for path in _shard_files(state) if path.name.startswith(".t.")]
+    return files + list(state.glob("index/*.new"))
+
+
+def aside_files(state):
+    return [path for path in _shard_files(state) if path.name.endswith(".bad")]
+
+
+def _shard_files(state):
+    return [pathlib.Path(entry.path)
+            for shard in os.scandir(state / "players") if shard.is_dir()
+            for entry in os.scandir(shard.path)] if (state / "players").is_dir() else []
+

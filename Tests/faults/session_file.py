@@ -1,0 +1,66 @@
+"""Session files as the tests write them: the format told a second time, apart from the program."""
+
+import hashlib
+import struct
+
+P1, P2, P3, P4, P5 = (0x9E3779B185EBCA87, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9,
+                      0x85EBCA77C2B2AE63, 0x27D4EB2F165667C5)
+MASK = (1 << 64) - 1
+
+
+def xxh64(data):
+    def rotate(value, count):
+        return (value << count | value >> (64 - count)) & MASK
+
+    def mix(lane, word):
+        return rotate((lane + word * P2) & MASK, 31) * P1 & MASK
+
+    offset, length = 0, len(data)
+    if length >= 32:
+        lanes = [(P1 + P2) & MASK, P2, 0, -P1 & MASK]
+        for offset in range(0, length - 31, 32):
+            lanes = [mix(*pair) for pair in zip(lanes, struct.unpack_from("<4Q", data, offset))]
+        offset += 32
+        value = sum(map(rotate, lanes, (1, 7, 12, 18))) & MASK
+        for lane in lanes:
+            value = ((value ^ mix(0, lane)) * P1 + P4) & MASK
+    else:
+        value = P5
+    value = (value + length) & MASK
+    for offset in range(offset, length - 7, 8):
+        (word,) = struct.unpack_from("<Q", data, offset)
+        value = (rotate(value ^ mix(0, word), 27) * P1 + P4) & MASK
+    rest = data[length - length % 8:]
+    if len(rest) >= 4:
+        (half,) = struct.unpack_from("<I", rest)
+        value = (rotate(value ^ half * P1 & MASK, 23) * P2 + P3) & MASK
+        rest = rest[4:]
+    for byte in rest:
+        value = rotate(value ^ byte * P5 & MASK, 11) * P1 & MASK
+    for shift, prime in ((33, P2), (29, P3), (32, 1)):
+        value = (value ^ value >> shift) * prime & MASK
+    return value
+
+
+def write(path, payload):
+    """Writes a file that verifies."""
+    path.write_bytes(b"HANGMAN1 %d %016x\n" % (len(payload), xxh64(payload)) + payload)
+
+
+def read(path):
+    """The payload of a file that must verify."""
+    head, _, payload = path.read_bytes().partition(b"\n")
+    assert head == b"HANGMAN1 %d %016x" % (len(payload), xxh64(payload))
+    return payload
+
+
+def store_time(path, seconds):
+    """Changes the time at which the session was stored, in seconds since 1970."""
+    _, _, rest = read(path).partition(b"\n")
+    write(path, b"changed %d\n" % seconds + rest)
+
+
+def place(state, cookie):
+    """Where the file of a player stands."""
+    digest = hashlib.sha256(cookie.partition("=")[2].encode()).hexdigest()
+    return state / "players" / digest[:2] / digest[2:]

@@ -1,0 +1,64 @@
+"""The same through the web servers, which start, stop and kill the program as they see fit."""
+
+import socket
+import string
+import struct
+import time
+
+import pytest
+
+import servers
+import session_file
+from calls import MOUNT, PROGRAM
+from controls import without
+from program import at_once, player_files
+
+
+@pytest.fixture(params=servers.KINDS)
+def server(request, fault, data, public):
+    program, environment = PROGRAM, {}
+    if fault:
+        program = request.getfixturevalue("planted_program").result()
+        environment = {"PLANTED": fault}
+    site = servers.install(public / "site", program)
+    with servers.start(request.param, site, public / request.param, public / "data",
+                       environment) as server:
+        yield server
+
+
+def guesses(player):
+    return [guess["letter"] for guess in player.get("/game").json["guesses"]]
+
+
+@without("no lock")
+def test_letters_at_once(server):
+    """Every guess that was accepted is there."""
+    player = server.player()
+    player.post("/settings", mistakes=26)
+    for _ in range(4):
+        assert player.post("/game").status == 201
+        replies = at_once(lambda letter: player.post("/guess", letter=letter),
+                          string.ascii_uppercase, count=26)
+        assert {reply.status for reply in replies} <= {200, 409, 503}
+        accepted = {letter for letter, reply in zip(string.ascii_uppercase, replies)
+                    if reply.status == 200}
+        assert len(accepted) > 1 and set(guesses(player)) == accepted
+
+
+def test_clients_that_leave(server):
+    """Connections reset at any moment, upon which servers end the program: no file is harmed."""
+    player = server.player()
+    for number, letter in enumerate(string.ascii_uppercase * 4):
+        if letter == "A":
+            assert player.post("/game", mistakes=26).status == 201
+        request = (f"POST {MOUNT}/guess?letter={letter} HTTP/1.1\r\nHost: localhost\r\n"
+                   f"Cookie: {player.cookie}\r\nContent-Length: 0\r\n\r\n").encode()
+        with socket.create_connection(("127.0.0.1", server.port)) as connection:
+            # Closed so, it is reset.
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            connection.sendall(request)
+            time.sleep(number % 26 * 0.0002)
+    (path,) = player_files(server.state)
+    session_file.read(path)
+    assert player.post("/game", mistakes=26).status == 201
+    assert player.post("/guess", letter="E").status == 200 and guesses(player) == ["E"]

@@ -1,0 +1,210 @@
+"""Files that are not what they were: no trap, no wrong game, and the next request works."""
+
+import os
+import random
+import shutil
+import struct
+
+import pytest
+
+import session_file
+from controls import without
+from program import aside_files, at_once, player_file, temporary_files
+
+
+def damages(content, offsets):
+    """Every cut, and at each offset one bit flipped, the first or another."""
+    for length in range(len(content)):
+        yield f"cut at {length}", content[:length]
+    for offset in offsets:
+        for bit in (0, offset % 7 + 1):
+            flipped = bytearray(content)
+            flipped[offset] ^= 1 << bit
+            yield f"bit {bit} of byte {offset}", bytes(flipped)
+
+
+@without("believed")
+def test_damaged_session(program, tmp_path):
+    """Every truncation and every flipped byte of a real file is no game, and never another one."""
+    cookie = program.newcomer(length=5, mistakes=20)
+    for letter in "EAXQ":
+        assert program.post("/guess", cookie, letter=letter).is_done
+    path = player_file(program.state)
+    content = path.read_bytes()
+
+    def look(damage):
+        name, bytes = damage
+        number = abs(hash(name))
+        run = program.over(tmp_path / str(number))
+        target = session_file.place(run.state, cookie)
+        target.parent.mkdir(parents=True, mode=0o700)
+        target.write_bytes(bytes)
+        outcome = run.get("/game", cookie)
+        assert outcome.code == "no-game" and outcome.log == [], (name, outcome)
+        assert target.read_bytes() == bytes, "a reading request has changed the file"
+        shutil.rmtree(run.state)
+
+    at_once(look, list(damages(content, range(len(content)))))
+    path.write_bytes(content)
+    assert program.letters(cookie) == list("EAXQ")
+
+
+@pytest.mark.parametrize("call", ["/game", "/guess", "/settings", "/forget"])
+def test_damaged_session_is_set_aside(program, call):
+    """The next writing request, whichever it is, puts it out of the way and says so once."""
+    cookie = program.newcomer()
+    path = player_file(program.state)
+    path.write_bytes(b"")
+    form = {"letter": "E"} if call == "/guess" else {}
+    outcome = program.post(call, cookie, **form)
+    assert outcome.code == ("no-game" if call == "/guess" else None)
+    assert len(outcome.log) == 1 and path.name in outcome.log[0]
+    assert [aside.name for aside in aside_files(program.state)] == [path.name + ".bad"]
+    assert not path.exists()
+    again = program.post("/game", cookie)
+    assert again.status == 201 and again.cookie != cookie and again.log == []
+
+
+def sound_or_refused(program, sound):
+    """A request over a damaged index is answered as over a sound one, or cleanly refused."""
+    outcome = program.post("/game", seed=7)
+    if outcome.status == 201:
+        assert len(outcome.json["pattern"]) == len(sound["pattern"])
+        guess = program.post("/guess", outcome.cookie, letter="E")
+        assert guess.status in (200, 503), guess
+        if guess.status == 200:
+            assert guess.json["pattern"] == sound["pattern"]
+            assert guess.json["guesses"] == sound["guesses"]
+    else:
+        assert outcome.status == 503, outcome
+
+
+def positions_of_e(content):
+    """Where the section stands that a first guess of E reads in a game of the largest shape."""
+    shapes, _, title = struct.unpack_from("<3Q", content, 88)
+    records = [struct.unpack_from("<3Q", content, 112 + -(-title // 8) * 8 + 40 * shape)
+               for shape in range(shapes)]
+    offset, count, length = max(records, key=lambda record: record[1])
+    for size in (4 * count, count, length * count, *[2 * count] * 4):
+        offset += -(-size // 8) * 8
+    return [*range(offset + 29 * 8 + 64, offset + 29 * 8 + 64 + 2 * count)]
+
+
+@without("index believed", "sections believed")
+def test_damaged_index(program, tmp_path):
+    """Every cut and flip of the header, samples of the rest: it is compiled anew."""
+    cookie = program.newcomer(seed=7)
+    sound = program.post("/guess", cookie, letter="E").json
+    index = program.state / "index/words.index"
+    content = index.read_bytes()
+    header = int.from_bytes(content[8:16], "little")
+    chance = random.Random(5)
+    body = chance.sample(range(header, len(content)), 100) + positions_of_e(content)
+    cuts = [*range(0, header, 7), *range(header, len(content), 211)]
+    files = [(f"cut at {length}", content[:length]) for length in cuts]
+    files += [damage for damage in damages(content, [*range(header), *body])
+              if damage[0].startswith("bit")]
+    chance.shuffle(files)
+
+    def look(number):
+        name, bytes = files[number]
+        run = program.over(tmp_path / str(number))
+        (run.state / "index").mkdir(parents=True)
+        (run.state / "index/words.index").write_bytes(bytes)
+        try:
+            sound_or_refused(run, sound)
+        except AssertionError as failure:
+            raise AssertionError(name) from failure
+        assert not temporary_files(run.state)
+        shutil.rmtree(run.state)
+
+    at_once(look, range(len(files)))
+
+
+def test_damaged_index_is_mended(program):
+    """The damage is paid for once: the file is sound afterwards."""
+    cookie = program.newcomer(seed=7)
+    index = program.state / "index/words.index"
+    content = index.read_bytes()
+    index.write_bytes(content[:-1000] + bytes(1000))
+    sections = bytearray(content)
+    header = int.from_bytes(content[8:16], "little")
+    sections[header + 29 * 8 + 64:] = bytes(len(content) - header - 29 * 8 - 64)
+    index.write_bytes(sections)
+    outcome = program.post("/guess", cookie, letter="E")
+    assert outcome.status == 200 and len(outcome.log) == 1 and "anew" in outcome.log[0]
+    assert index.read_bytes() == content
+    assert program.post("/guess", cookie, letter="A").log == []
+
+
+def plant(path, kind, tmp_path):
+    content = path.read_bytes()
+    path.unlink()
+    other = tmp_path / "other"
+    other.write_bytes(content)
+    match kind:
+        case "link":
+            path.symlink_to(other)
+        case "hard link":
+            os.link(other, path)
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "device":
+            os.mknod(path, 0o600 | 0o020000, os.makedev(1, 5))
+        case "foreign":
+            path.write_bytes(content)
+            os.chown(path, 12345, 12345)
+    return other
+
+
+def hold_against_planted_file(program, tmp_path, kind):
+    """What stands under a player's name and is not ours is no player, and is left alone."""
+    if kind in ("foreign", "device") and os.getuid() != 0:
+        pytest.skip("needs root")
+    cookie = program.newcomer()
+    path = player_file(program.state)
+    other = plant(path, kind, tmp_path)
+    before, content = os.lstat(path), other.read_bytes()
+    quick = program.by(timeout=5)
+    assert quick.get("/game", cookie).code == "no-game"
+    refused = quick.post("/guess", cookie, letter="E")
+    assert refused.code == "no-game" and len(refused.log) == 1 and path.name in refused.log[0]
+    game = quick.post("/game", cookie)
+    assert game.status == 201 and game.cookie != cookie
+    assert program.command("sweep").returncode == 0
+    after = os.lstat(path)
+    assert (before.st_ino, before.st_mode, before.st_size, before.st_mtime_ns) == (
+        after.st_ino, after.st_mode, after.st_size, after.st_mtime_ns)
+    assert other.read_bytes() == content
+
+
+@without("any file")
+def test_planted_pipe(program, tmp_path):
+    hold_against_planted_file(program, tmp_path, "pipe")
+
+
+@without("names not counted")
+def test_planted_hard_link(program, tmp_path):
+    hold_against_planted_file(program, tmp_path, "hard link")
+
+
+@without("links followed")
+def test_planted_link(program, tmp_path):
+    hold_against_planted_file(program, tmp_path, "link")
+
+
+@pytest.mark.parametrize("kind", ["folder", "device", "foreign"])
+def test_planted_file(program, tmp_path, kind):
+    hold_against_planted_file(program, tmp_path, kind)
+
+
+def test_large_file(program):
+    """A file far over the limit is not read as a whole."""
+    cookie = program.newcomer()
+    path = player_file(program.state)
+    with open(path, "r+b") as file:
+        file.truncate(100 << 20)
+    outcome = program.by("prlimit", f"--as={80 << 20}").get("/game", cookie)
+    assert outcome.code == "no-game"

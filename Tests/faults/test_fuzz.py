@@ -1,0 +1,21 @@
+"""Every parser under random bytes, ten seconds each; `make fuzz` does it for longer."""
+
+import subprocess
+
+from calls import REPOSITORY
+
+
+def fuzz(*arguments):
+    return subprocess.run([REPOSITORY / "scripts/fuzz", *arguments], capture_output=True, text=True)
+
+
+def test_parsers():
+    done = fuzz("10")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("no fault") == 5
+
+
+def test_the_instrument_sees_a_fault():
+    """The control: a read behind the end of a buffer is found from nothing."""
+    done = fuzz("60", "planted")
+    assert done.returncode != 0 and "AddressSanitizer: heap-buffer-overflow" in done.stdout

@@ -1,0 +1,60 @@
+"""valgrind finds no block lost by any call of the debug build, which is linked dynamically."""
+
+import shutil
+import subprocess
+
+import pytest
+
+from calls import MOUNT, REPOSITORY
+from program import Program, at_once
+
+VALGRIND = ["valgrind", "--quiet", "--error-exitcode=9", "--leak-check=full",
+            "--show-leak-kinds=definite,indirect", "--errors-for-leak-kinds=definite,indirect"]
+# Each call finds what those before it have left.
+CALLS = [
+    "GET /", "GET /game", "POST /game", "POST /guess?letter=E", "POST /guess?letter=E",
+    "POST /guess?letter=%21", "GET /settings", "POST /settings?length=7&cunning=diabolical",
+    "POST /game", "POST /guess?letter=A", "POST /game?list=sure", "POST /guess?letter=A",
+    "POST /guess?letter=B", "GET /history", "GET /replay", "GET /lists", "HEAD /game",
+    "GET /none", "POST /game?evil=false", "POST /guess?letter=O", "POST /forget",
+]
+
+
+@pytest.fixture(scope="module")
+def debug_program():
+    build = ["swift", "build", "--product", "hangman-cgi", "--package-path", REPOSITORY]
+    subprocess.run(build, check=True, capture_output=True)
+    return REPOSITORY / ".build/debug/hangman-cgi"
+
+
+def leaks(program, folder, calls):
+    """What valgrind says of each call that it finds fault with, and of `index` and `sweep`."""
+    runs, cookie = [], None
+    for number, call in enumerate(calls):
+        before = folder / str(number)
+        shutil.copytree(program.state, before)
+        method, _, path = call.partition(" ")
+        request = (method, MOUNT + path, {"Cookie": cookie} if cookie else {})
+        runs.append((call, program.over(before).by(*VALGRIND), "send", request))
+        cookie = program.send(*request).cookie or cookie
+    for command in ("index", "sweep"):
+        shutil.copytree(program.state, folder / command)
+        runs.append((command, program.over(folder / command).by(*VALGRIND), "command", (command,)))
+
+    def check(run):
+        call, program, method, arguments = run
+        outcome = getattr(program, method)(*arguments)
+        return None if outcome.returncode == 0 else (call, outcome)
+
+    return [found for found in at_once(check, runs) if found]
+
+
+def test_leaks(debug_program, data, tmp_path):
+    program = Program(tmp_path / "state", data, debug_program)
+    assert not leaks(program, tmp_path, CALLS)
+
+
+def test_the_instrument_sees_leaks(planted_program, data, tmp_path):
+    """The control: one block lost in each run is reported for each."""
+    program = Program(tmp_path / "state", data, planted_program.result(), {"PLANTED": "leak"})
+    assert len(leaks(program, tmp_path, ["GET /game"])) == 2

@@ -1,0 +1,190 @@
+"""Each file system call of each kind of request fails once in each way, or is the last one made.
+
+Afterwards a player's file is as before or as after, the same request works, and no temporary file
+stays but that of a killed program. So it is when a disk that fails comes right after a kill.
+"""
+
+import collections
+import itertools
+import os
+import re
+import shutil
+import time
+
+import pytest
+
+import session_file
+from controls import without
+from program import at_once, player_file, player_files, temporary_files
+
+# As strace calls them.
+ERRORS = [f"error={name}" for name in
+          ("ENOSPC", "EIO", "EDQUOT", "EMFILE", "EINTR", "ENOLCK", "EROFS")]
+KILL = "signal=KILL"
+NOTHING_WRITTEN = "retval=0"
+LONG_AGO = int(time.time()) - 500 * 86_400
+
+
+def progress(program):
+    """What can be seen of the player: the letters guessed, the state of the game, the counts."""
+    game = program.get("/game", program.cookie)
+    assert game.status in (200, 404), game
+    if game.status == 404:
+        return None
+    history = program.get("/history", program.cookie).json
+    letters = [(guess["letter"], guess["positions"]) for guess in game.json["guesses"]]
+    return letters, game.json["status"], history["played"], history["won"]
+
+
+def players(program):
+    """How many players there are; every file of one verifies."""
+    return len([session_file.read(path) for path in player_files(program.state)])
+
+
+def first_game(program):
+    """A stranger comes to an empty state folder, so the index is compiled as well."""
+    return lambda run: run.post("/game"), players
+
+
+def next_game(program):
+    program.cookie = program.newcomer()
+    assert program.post("/guess", program.cookie, letter="E").is_done
+    return lambda run: run.post("/game", run.cookie), progress
+
+
+def guess(program):
+    program.cookie = program.newcomer(seed=7, length=5)
+    return lambda run: run.post("/guess", run.cookie, letter="E"), progress
+
+
+def winning_guess(program):
+    program.cookie = program.newcomer(list="sure")
+    assert program.post("/guess", program.cookie, letter="A").is_done
+    return lambda run: run.post("/guess", run.cookie, letter="B"), progress
+
+
+def guess_that_sweeps(program):
+    """Its sweep meets an expired player, a temporary file, and a file of somebody else."""
+    program.newcomer()
+    expired = player_file(program.state)
+    session_file.store_time(expired, LONG_AGO)
+    for name in (f".t.{expired.name}.1.abcd", "README"):
+        shutil.copy(expired, expired.parent / name)
+    for path in expired.parent.iterdir():
+        os.utime(path, (LONG_AGO, LONG_AGO))
+    act, look = guess(program)
+    due = program.state / "players/sweep"
+    due.write_text(f"{int(expired.parent.name, 16)} 0{' 0' * 256} \n")
+    os.utime(due, (LONG_AGO, LONG_AGO))
+    return act, look
+
+
+def sweep(program):
+    """By hand, over the same."""
+    guess_that_sweeps(program)
+    return lambda run: run.command("sweep"), lambda run: (progress(run), players(run))
+
+
+def forget(program):
+    program.cookie = program.newcomer()
+    return lambda run: run.post("/forget", run.cookie), progress
+
+
+def calls_of(run, act, folder):
+    """The file system calls of a request: name, number, and line of the trace.
+
+    Of calls that differ in digits only, the first two. Those before the program's own first one
+    are the run-time's, which does not start when they fail.
+    """
+    log = folder / "trace"
+    act(run.by("strace", "-qq", "-o", log, "-e", "trace=%file,%desc,getrandom"))
+    numbers, kinds, chosen = collections.Counter(), collections.Counter(), []
+    for line in log.read_text().splitlines():
+        name = line.partition("(")[0]
+        numbers[name] += 1
+        kind = re.sub(r"[0-9a-f]{2,}|\d+", "", line)
+        kinds[kind] += 1
+        if name not in ("execve", "mmap") and kinds[kind] <= 2:
+            chosen.append((name, numbers[name], line))
+    own = next(i for i, call in enumerate(chosen) if call[2].startswith("fcntl(0, F_GETFD"))
+    return chosen[own:]
+
+
+def injecting(call, effect):
+    return ["strace", "-qq", "-o", "/dev/null", "-e", f"trace={call}",
+            "-e", f"inject={call}:{effect}"]
+
+
+def violation(program, act, look, states, call, effect):
+    """What is wrong after one fault, None if nothing is."""
+    name, number, line = call
+    temporary = len(temporary_files(program.state))
+    outcome = act(program.by(*injecting(name, f"{effect}:when={number}")))
+    if effect == KILL:
+        then = act(program.by(*injecting("fsync", "error=EIO")))
+        if not then.is_done and then.status not in (503, None):
+            return f"answered {then.status} when the disk failed after the kill"
+    else:
+        if outcome.returncode not in (0, 1):
+            return f"ended with {outcome.returncode}: {outcome.log}"
+        if outcome.returncode == 1 and not outcome.log:
+            return "failed and did not say why"
+        if not outcome.is_done and outcome.status not in (503, None):
+            if not (line.startswith("read(0,") and outcome.code == "invalid-request"):
+                return f"answered {outcome.status}"
+        if len(temporary_files(program.state)) > temporary:
+            return "a temporary file stayed"
+    now = look(program)
+    if now not in states[1:] and (outcome.is_done or now != states[0]):
+        return f"{outcome} left {now}"
+    again = act(program)
+    if not again.is_done:
+        return f"the next request came to {again}"
+    return None
+
+
+def hold_against_faults(program, folder, kind):
+    act, look = kind(program)
+    sample = folder / "sample"
+    shutil.copytree(program.state, sample)
+    states = [look(program)]
+    calls = calls_of(program.over(sample), act, folder)
+    states.append(look(program.over(sample)))
+    assert states[0] != states[1], "the request does nothing"
+
+    def attempt(number, call, effect):
+        state = folder / str(number)
+        shutil.copytree(program.state, state)
+        try:
+            wrong = violation(program.over(state), act, look, states, call, effect)
+        except AssertionError as failure:
+            wrong = failure
+        shutil.rmtree(state)
+        return wrong and f"{call[2]} {effect}: {wrong}"
+
+    faults = list(itertools.product(calls, [*ERRORS, KILL]))
+    faults += [(call, NOTHING_WRITTEN) for call in calls if call[0] == "write"]
+    assert len(faults) > 80, calls
+    found = at_once(lambda pair: attempt(pair[0], *pair[1]), list(enumerate(faults)))
+    wrong = [text for text in found if text]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "kind", [first_game, next_game, winning_guess, guess_that_sweeps, sweep, forget])
+def test_single_fault(program, tmp_path, kind):
+    hold_against_faults(program, tmp_path, kind)
+
+
+@without("written in place", "temporary left")
+def test_single_fault_of_a_guess(program, tmp_path):
+    hold_against_faults(program, tmp_path, guess)
+
+
+def test_the_sweep_of_a_guess_collects(program):
+    """Without this the faults above would hit a sweep that has nothing to do."""
+    act, _ = guess_that_sweeps(program)
+    assert len(player_files(program.state)) == 2 and temporary_files(program.state)
+    assert act(program).is_done
+    assert len(player_files(program.state)) == 1 and not temporary_files(program.state)
+    assert list(program.state.glob("players/*/README"))

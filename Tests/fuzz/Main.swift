@@ -1,0 +1,22 @@
+import Glibc
+
+/// libFuzzer calls this with one input after another; `FUZZ_TARGET` names the parser they are for.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  target(Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
+
+private let target: @Sendable ([UInt8]) -> Void = {
+  switch getenv("FUZZ_TARGET").map({ String(cString: $0) }) {
+  case "query": return Targets.query
+  case "cookie": return Targets.cookie
+  case "session": return Targets.session
+  case "index": return IndexTarget.run
+  case "list": return Targets.list
+  case "planted": return Targets.planted
+  default:
+    print("FUZZ_TARGET is query, cookie, session, index, list or planted")
+    exit(2)
+  }
+}()

@@ -1,0 +1,76 @@
+import Glibc
+
+@testable import HangmanKit
+
+/// What is done with an input.
+///
+/// Nothing is expected of it but that nothing traps; what is accepted must also stand being used.
+enum Targets {
+  static func query(_ bytes: [UInt8]) {
+    var parameters = Parameters()
+    guard (try? parameters.add(form: bytes)) != nil else { return }
+    _ = try? parameters.check(known: ["letter", "game"])
+    _ = parameters["letter"].flatMap { Letter($0) }
+    _ = try? SettingsParameters(parameters)
+  }
+
+  /// Through the variable of the process, since what servers put there need not be UTF-8.
+  static func cookie(_ bytes: [UInt8]) {
+    let setting = Array("HTTP_COOKIE=".utf8) + bytes.filter { $0 != 0 } + [0]
+    let variable = UnsafeMutablePointer<CChar>.allocate(capacity: setting.count)
+    for (index, byte) in setting.enumerated() { variable[index] = CChar(bitPattern: byte) }
+    defer {
+      unsetenv("HTTP_COOKIE")
+      variable.deallocate()
+    }
+    putenv(variable)
+    for isSecure in ["off", "on"] {
+      let cookies = Cookies(.process, Configuration(Environment(["HTTPS": isSecure])))
+      guard let id = cookies.id else { continue }
+      precondition(id.text.utf8.count == 32 && Hex.isLowercase(Array(id.text.utf8)[...]))
+      _ = cookies.giving(id)
+    }
+  }
+
+  /// As it is, and as the payload of a file that verifies: the checksum is no wall to a fuzzer.
+  static func session(_ bytes: [UInt8]) {
+    _ = Session(encoded: bytes)
+    let head = Array("HANGMAN1 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8)
+    guard var session = Session(encoded: head + bytes) else { return }
+    precondition(Session(encoded: session.encoded) != nil)
+    _ = session.isExpired(at: 1_800_000_000, after: Session.lifetime)
+    _ = HistoryReply(session.history).json
+    guard var game = session.game else { return }
+    _ = GameReply(game).json
+    for letter in Letter.all.prefix(3) {
+      _ = game.guess(
+        letter,
+        answeredBy: GoodGameplay(word: game.word ?? Array("FUZZ".utf8)),
+        at: 1
+      )
+    }
+    session.history.recordAbandonment(of: game)
+    session.history.record(game)
+  }
+
+  static func list(_ bytes: [UInt8]) {
+    for isText in [false, true] {
+      guard let list = isText ? try? WordList(text: bytes) : try? WordList(propertyList: bytes)
+      else { continue }
+      for group in SortedEntries(list).groups {
+        precondition(group.rows.count == group.count * group.shape.length)
+      }
+    }
+  }
+
+  /// The control: a read behind the end of a buffer that a fuzzer must find.
+  static func planted(_ bytes: [UInt8]) {
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "b"), bytes[1] == UInt8(ascii: "o") else {
+      return
+    }
+    let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: 8)
+    buffer.initialize(repeating: 0, count: 8)
+    defer { buffer.deallocate() }
+    print(buffer[bytes.count + 8])
+  }
+}

@@ -1,0 +1,60 @@
+"""The page in Debian's Chromium, served by a real lighttpd, played against the real program."""
+
+import pathlib
+import plistlib
+import sys
+
+import pytest
+
+import servers
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from table import Table  # noqa: E402
+
+LONGEST_PHRASE = "DO NOT COUNT YOUR CHICKENS BEFORE THEY HATCH"
+WORDS = ["HANGMAN", "BEAR", "BOAR", "DEER", "DUCK", "HARE", "JEAN-PIERRE"]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium"}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    # The narrowest phone, and no mobile emulation: that would widen the layout to hide an overflow.
+    return {**browser_context_args, "viewport": {"width": 320, "height": 480}}
+
+
+@pytest.fixture(scope="session")
+def small(site, readable_tmp):
+    """A server whose word of seven letters is HANGMAN, with a list that is one long phrase."""
+    data = readable_tmp / "small-data"
+    (data / "lists").mkdir(parents=True)
+    (data / "words.plist").write_bytes(plistlib.dumps(WORDS))
+    phrases = {"title": "One phrase", "entries": [LONGEST_PHRASE]}
+    (data / "lists/phrase.plist").write_bytes(plistlib.dumps(phrases))
+    with servers.start("lighttpd", site, readable_tmp / "small", data=data) as server:
+        yield server
+
+
+@pytest.fixture
+def faults(page):
+    """What the browser's console complains about; a test that expects complaints clears it."""
+    found = []
+    page.on("console", lambda message: message.type == "error" and found.append(message.text))
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def table(page, small, faults):
+    """A table at the small server; open() sits down to a game of HANGMAN that the computer plays fair."""
+    return Table(page, small.url)
+
+
+@pytest.fixture
+def real(page, lighttpd, faults):
+    """A table at the server with the real lists."""
+    return Table(page, lighttpd.url)

@@ -1,0 +1,77 @@
+"""Every state that a player can see, each a function that brings a table into it."""
+
+from playwright.sync_api import expect
+
+
+def start(table):
+    table.open()
+
+
+def middle(table):
+    table.open().type("HAZQ")
+    table.page.keyboard.press("z")
+
+
+def won(table):
+    table.open().type("Z")
+    table.win()
+
+
+def lost(table):
+    table.open(evil="true").lose()
+
+
+def over(table):
+    lost(table)
+    table.escape()
+
+
+def confirm(table):
+    middle(table)
+    table.do("new")
+
+
+def settings(table):
+    table.open(evil="true")
+    table.do("settings")
+    expect(table.dialog("settings")).to_be_visible()
+
+
+def looks(table):
+    settings(table)
+    table.page.get_by_text("This page", exact=True).click()
+
+
+def scores(table):
+    won(table)
+    table.escape()
+    table.do("scores")
+
+
+def replay(table):
+    lost(table)
+    table.do("replay", "#end")
+    table.dialog("replay").locator("summary").first.click()
+
+
+def help(table):
+    table.open()
+    table.do("help")
+    table.page.get_by_text("Tell me the trick").click()
+
+
+def share(table):
+    table.open()
+    table.do("help")
+    table.do("link", "#help")
+    expect(table.dialog("copy")).to_be_visible()
+
+
+def offline(table):
+    table.open()
+    table.page.context.set_offline(True)
+    table.page.keyboard.press("h")
+    expect(table.status).to_contain_text("You are offline.")
+
+
+STATES = [start, middle, won, lost, over, confirm, settings, looks, scores, replay, help, share, offline]

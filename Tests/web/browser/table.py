@@ -1,0 +1,96 @@
+"""A player at the page: sits down, guesses, reads."""
+
+from playwright.sync_api import expect
+
+ENDPOINT = "/cgi-bin/hangman-cgi"
+HANGMAN = {"list": "words", "length": "7", "mistakes": "6", "evil": "false", "cunning": "classic"}
+
+
+class Table:
+    def __init__(self, page, url):
+        page.set_default_timeout(5000)
+        self.page = page
+        self.url = url
+
+    def post(self, path, **form):
+        """A call beside the page, with the page's cookie."""
+        return self.page.request.post(self.url + ENDPOINT + path, form=form)
+
+    def get(self, path):
+        return self.page.request.get(self.url + ENDPOINT + path).json()
+
+    def open(self, **settings):
+        """Opens the page at a game with these settings, by default honest and of HANGMAN."""
+        assert self.post("/game", **{**HANGMAN, **settings}).ok
+        self.page.goto(self.url)
+        self.ready()
+        return self
+
+    def ready(self):
+        expect(self.page.locator("#card")).to_have_attribute("aria-busy", "false")
+
+    def again(self, **settings):
+        """The same player at another game."""
+        return self.open(**settings)
+
+    def type(self, letters):
+        """Types letters, each after the reply to the one before."""
+        for letter in letters.upper():
+            self.page.keyboard.press(letter.lower())
+            self.settled(letter)
+
+    def play_out(self, letters):
+        """Types letters until the game is over."""
+        for letter in letters:
+            if self.game["status"] == "playing":
+                self.type(letter)
+        return self
+
+    def settled(self, letter):
+        expect(self.key(letter)).to_have_class("hit" if self.is_hit(letter) else "miss")
+
+    def is_hit(self, letter):
+        self.page.wait_for_function(
+            "letter => /hit|miss/.test(document.querySelector(`#keys [value=${letter}]`).className)",
+            arg=letter,
+        )
+        return self.key(letter).get_attribute("class") == "hit"
+
+    def win(self):
+        self.type("HANGM")
+        expect(self.dialog("end")).to_be_visible()
+        return self
+
+    def lose(self):
+        self.type("QWXZVJ")
+        expect(self.dialog("end")).to_be_visible()
+        return self
+
+    def key(self, letter):
+        return self.page.locator(f"#keys [value={letter}]")
+
+    def dialog(self, name):
+        return self.page.locator(f"dialog#{name}")
+
+    def do(self, name, within="body"):
+        self.page.locator(f"{within} [data-do={name}]:visible").first.click()
+
+    def escape(self):
+        self.page.keyboard.press("Escape")
+
+    @property
+    def status(self):
+        return self.page.locator("#said")
+
+    @property
+    def word(self):
+        """The word as the board shows it, a hyphen for each hidden letter."""
+        return "".join(self.page.locator("#word .cell").all_text_contents())
+
+    @property
+    def strokes(self):
+        return self.page.locator("#picture .drawn:visible").count()
+
+    @property
+    def game(self):
+        return self.get("/game")

@@ -1,0 +1,132 @@
+"""What the page says when a game is over."""
+
+import hashlib
+import json
+import re
+
+from playwright.sync_api import expect
+
+
+def test_the_end_is_a_dialog_with_the_focus_and_leaves_the_board_readable(table):
+    table.open().lose()
+    expect(table.dialog("end").get_by_role("button", name="Play again")).to_be_focused()
+    dialog = table.dialog("end").bounding_box()
+    word = table.page.locator("#word").bounding_box()
+    assert word["y"] + word["height"] <= dialog["y"] + 1
+    table.escape()
+    expect(table.dialog("end")).to_be_hidden()
+    expect(table.status).to_contain_text("The word was HANGMAN.")
+    table.do("scores")
+    expect(table.dialog("end")).to_be_visible()
+
+
+def test_scores_are_ranked_and_this_game_is_marked(table):
+    table.open().type("Z")
+    table.win()
+    table.again().win()
+    rows = table.dialog("end").locator("tr")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(1)).to_have_text(re.compile("1HANGMANthis game0honest"))
+    expect(rows.nth(2)).to_have_text(re.compile("2HANGMAN1honest"))
+    expect(table.dialog("end").locator("[aria-current=true]")).to_have_count(1)
+    expect(table.dialog("end")).to_contain_text("Played 2, won 2, streak 2, best 2.")
+    chart = table.dialog("end").locator("li").all_text_contents()
+    assert chart == ["0 mistakes: 1", "1 mistake: 1"]
+
+
+def test_the_scores_are_shown_on_demand(table):
+    table.open().win()
+    table.again().type("H")
+    table.do("scores")
+    expect(table.dialog("end").locator("h2 .vh")).to_have_text("Scores")
+    expect(table.dialog("end").locator("tr")).to_have_count(2)
+    expect(table.page.locator("#result")).to_be_hidden()
+
+
+def test_an_evil_end_tells_how_many_words_were_left_and_links_the_word(table):
+    table.open(evil="true", length="4", mistakes="2").type("EQ")
+    end = table.dialog("end")
+    expect(end.locator("h2 .vh")).to_have_text("Mwahaha!")
+    game = table.game
+    assert game["candidates"] == 2
+    expect(end).to_contain_text("I could have claimed one other word.")
+    link = end.get_by_role("link", name="Look it up")
+    expect(link).to_have_attribute("href", re.compile(f"wiktionary.*={game['answer'].lower()}$"))
+
+
+def test_the_replay_tells_what_was_done_and_checks_it(real):
+    real.open(evil="true", length="9", mistakes="3").play_out("ESTIARNOLCDUMPGHBYFVKWJXZQ")
+    turns = real.get("/replay")["turns"]
+    real.do("replay", "#end")
+    replay = real.dialog("replay")
+    expect(replay).to_contain_text("I never contradicted myself.")
+    shown = replay.locator(".bar").all_text_contents()
+    assert shown == [f"{t['letter']}: {t['before']:,} → {t['after']:,}" for t in turns]
+    lengths = replay.locator(".bar").evaluate_all("all => all.map(b => Number(b.style.getPropertyValue('--bar')))")
+    assert lengths == sorted(lengths, reverse=True) and 0 < lengths[-1] <= lengths[0] <= 1
+    first = turns[0]
+    replay.locator("summary").first.click()
+    if any(f["kept"] and "E" in f["pattern"] for f in first["families"]):
+        sentence = f"You said E: of {first['before']:,} I kept the {first['after']:,} that"
+    else:
+        had = first["before"] - first["after"]
+        sentence = f"You said E: {had:,} of {first['before']:,} had it, I kept the {first['after']:,} that did not."
+    expect(replay).to_contain_text(sentence)
+    families = replay.locator("li").first.locator("code")
+    assert families.all_text_contents() == [f["pattern"].replace("_", "-") for f in first["families"]]
+    expect(replay.locator("li").first.locator(".kept")).to_have_count(1)
+
+
+def test_a_program_that_contradicts_itself_is_found_out(table):
+    def lie(route):
+        game = route.fetch().json()
+        if game["answer"]:
+            game["answer"] = "HATEFUL"
+        route.fulfill(json=game)
+
+    table.open(evil="true")
+    table.page.route("**/guess", lie)
+    table.win()
+    table.do("replay", "#end")
+    expect(table.dialog("replay")).to_contain_text("HATEFUL does not fit the answers given.")
+
+
+def test_the_replay_can_be_copied_as_plain_text(table):
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.open().win()
+    table.do("replay", "#end")
+    table.do("copy")
+    expect(table.dialog("copy").locator("h2 .vh")).to_have_text("Copied!")
+    text = table.page.evaluate("() => navigator.clipboard.readText()")
+    assert text.splitlines()[0] == "Evil Hangman: 7 letters, 0 mistakes. You found HANGMAN with 0 mistakes."
+    assert text.splitlines()[1].startswith("You said H: ")
+    assert text.splitlines()[-1].endswith("I never contradicted myself.")
+
+
+def test_an_honest_game_proves_that_it_kept_its_word(table):
+    table.open()
+    promise = table.game["commitment"]
+    table.win()
+    end = table.dialog("end")
+    expect(end).to_contain_text("The word was fixed at the start.")
+    end.get_by_text("How do I know?").click()
+    nonce = table.game["nonce"]
+    assert hashlib.sha256(f"{nonce}:HANGMAN".encode()).hexdigest() == promise
+    for part in (promise, nonce):
+        expect(end).to_contain_text(part)
+
+
+def test_a_program_that_changes_its_word_is_caught(table):
+    """The reply is altered on its way, its commitment with it: only the promise of the start tells."""
+
+    def change(route):
+        game = route.fetch().json()
+        if game["status"] == "lost":
+            game["answer"] = "DEADPAN"
+            game["commitment"] = hashlib.sha256(f"{game['nonce']}:DEADPAN".encode()).hexdigest()
+        route.fulfill(body=json.dumps(game), content_type="application/json")
+
+    table.open()
+    table.page.route("**/guess", change)
+    table.lose()
+    expect(table.dialog("end")).to_contain_text("The word was changed!")

@@ -1,0 +1,197 @@
+"""Whatever goes wrong, the page says what happened and what to do, and no letter counts twice."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def tolerant(table, faults):
+    """A table whose browser may complain about replies that a test spoils."""
+    yield table
+    faults.clear()
+
+
+def spoil(table, path, action, times=1):
+    """Lets `action` deal with the first calls of a path."""
+    table.page.route(f"**/hangman-cgi{path}", action, times=times)
+
+
+def test_a_call_that_got_lost_is_repeated(tolerant):
+    tolerant.open()
+    spoil(tolerant, "/guess", lambda route: route.abort())
+    tolerant.type("Z")
+    expect(tolerant.status).to_contain_text("No Z. 5 left.")
+    assert tolerant.game["mistakes"] == 1
+
+
+@pytest.mark.parametrize(("letter", "said"), [("Z", "No Z. 5 left."), ("H", "H is in the word. 6 left.")])
+def test_a_reply_that_got_lost_is_asked_for_again_and_counted_once(tolerant, letter, said):
+    def lose(route):
+        route.fetch()
+        route.abort()
+
+    tolerant.open()
+    spoil(tolerant, "/guess", lose, times=2)
+    tolerant.type(letter)
+    expect(tolerant.status).to_contain_text(said)
+    assert len(tolerant.game["guesses"]) == 1
+
+
+def test_a_server_that_stays_away_is_told_of_soon_and_the_key_works_again(tolerant):
+    tolerant.open()
+    spoil(tolerant, "/guess", lambda route: route.abort(), times=3)
+    tolerant.page.keyboard.press("z")
+    expect(tolerant.status).to_contain_text("The server does not answer.", timeout=1400)
+    expect(tolerant.key("Z")).to_have_attribute("aria-disabled", "false")
+    tolerant.type("Z")
+    assert tolerant.game["mistakes"] == 1
+
+
+SENTENCES = {
+    "invalid-request": (400, "This link is broken."),
+    **{
+        code: (status, f"The server cannot do this now ({code}). Nothing was lost: try again")
+        for code, status in {
+            "busy": 503,
+            "full": 503,
+            "storage": 503,
+            "words": 503,
+            "invalid-setting": 400,
+            "invalid-letter": 400,
+            "cross-site": 403,
+            "not-found": 404,
+            "method-not-allowed": 405,
+            "timeout": 408,
+            "too-large": 413,
+            "unsupported-media-type": 415,
+            "internal": 500,
+            "from-the-future": 418,
+        }.items()
+    },
+}
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+def test_every_refusal_has_its_sentence(tolerant, code):
+    status, sentence = SENTENCES[code]
+    tolerant.open()
+    spoil(tolerant, "/guess", lambda route: route.fulfill(status=status, json={"code": code}), times=3)
+    tolerant.page.keyboard.press("h")
+    expect(tolerant.status).to_contain_text(sentence)
+    tolerant.page.unroute_all()
+    tolerant.type("H")
+
+
+def test_a_refusal_that_is_no_json_is_told_too(tolerant):
+    tolerant.open()
+    spoil(tolerant, "/guess", lambda route: route.fulfill(status=502, body="<h1>Bad gateway</h1>"), times=3)
+    tolerant.page.keyboard.press("h")
+    expect(tolerant.status).to_contain_text("The server does not answer.")
+
+
+def test_a_page_opened_without_a_server_starts_when_it_is_back(tolerant):
+    spoil(tolerant, "/game", lambda route: route.abort(), times=3)
+    tolerant.page.goto(tolerant.url)
+    expect(tolerant.status).to_contain_text("The server does not answer.")
+    tolerant.page.get_by_role("button", name="Try again").click()
+    expect(tolerant.page.locator("#word .cell")).not_to_have_count(0)
+
+
+def test_offline_is_said_and_play_goes_on_afterwards(tolerant):
+    tolerant.open()
+    tolerant.page.context.set_offline(True)
+    tolerant.page.keyboard.press("h")
+    expect(tolerant.status).to_contain_text("You are offline.")
+    tolerant.page.context.set_offline(False)
+    tolerant.type("H")
+    assert len(tolerant.game["guesses"]) == 1
+
+
+def test_two_tabs_stay_consistent(tolerant):
+    tolerant.open()
+    other = tolerant.page.context.new_page()
+    other.goto(tolerant.url)
+    other.keyboard.press("z")
+    expect(other.locator("#said")).to_contain_text("No Z. 5 left.")
+    tolerant.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(tolerant.status).to_contain_text("The game went on in another tab: here it is. 5 left.")
+    expect(tolerant.key("Z")).to_have_class("miss")
+
+    tolerant.post("/game", length="4")
+    tolerant.page.keyboard.press("h")
+    expect(tolerant.status).to_contain_text("The game went on in another tab")
+    expect(tolerant.page.locator("#word .cell")).to_have_count(4)
+    assert tolerant.game["guesses"] == []
+
+
+def test_a_game_finished_in_another_tab_ends_here_too(tolerant):
+    tolerant.open().type("HANG")
+    tolerant.post("/guess", letter="M")
+    tolerant.page.keyboard.press("z")
+    expect(tolerant.dialog("end")).to_be_visible()
+    expect(tolerant.dialog("end").locator("h2 .vh")).to_have_text("You won!")
+
+
+def test_a_lost_session_is_told_and_a_new_game_goes_on(tolerant):
+    tolerant.open().type("H")
+    tolerant.page.context.clear_cookies()
+    tolerant.page.keyboard.press("a")
+    expect(tolerant.status).to_contain_text("The server has lost this game.")
+    tolerant.do("new")
+    expect(tolerant.page.locator("#keys [aria-disabled=true]")).to_have_count(0)
+
+
+def test_a_cookie_that_never_came_back_is_told(tolerant):
+    tolerant.page.goto(tolerant.url)
+    tolerant.ready()
+    tolerant.page.context.clear_cookies()
+    tolerant.page.keyboard.press("h")
+    expect(tolerant.status).to_contain_text("The server does not know you. Allow its cookie")
+
+
+def test_a_void_game_says_what_happened(table):
+    def change(route):
+        game = route.fetch().json()
+        route.fulfill(json={**game, "status": "void", "outcome": None, "guesses": [], "answer": None})
+
+    table.open()
+    spoil(table, "/guess", change)
+    table.page.keyboard.press("h")
+    expect(table.dialog("end")).to_contain_text("The word list was changed under this game. It counts nowhere.")
+    table.do("new", "#end")
+    expect(table.dialog("end")).to_be_hidden()
+
+
+def test_a_replay_over_a_changed_list_says_so(tolerant):
+    tolerant.open().win()
+    spoil(tolerant, "/replay", lambda route: route.fulfill(status=409, json={"code": "words-changed"}))
+    tolerant.do("replay", "#end")
+    expect(tolerant.dialog("replay")).to_contain_text("The word list was changed since this game")
+
+
+def test_settings_that_cannot_be_stored_say_so_and_show_what_is_stored(tolerant):
+    tolerant.open()
+    tolerant.do("settings")
+    spoil(tolerant, "/settings", lambda route: route.fulfill(status=503, json={"code": "storage"}), times=3)
+    tolerant.page.locator("#mistakes").fill("9")
+    expect(tolerant.page.locator("#settings-said")).to_contain_text("(storage). Nothing was lost: try again")
+
+
+def test_without_scripts_there_is_a_sentence(browser, small):
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(small.url)
+    expect(page.locator("noscript p")).to_be_visible()
+    assert "needs JavaScript" in page.locator("noscript").evaluate("node => node.textContent")
+    context.close()
+
+
+def test_where_storage_is_refused_the_game_still_goes_on(table):
+    table.page.add_init_script(
+        """for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });"""
+    )
+    table.open().type("HZ")
+    table.page.reload()
+    table.ready()
+    expect(table.key("Z")).to_have_class("miss")

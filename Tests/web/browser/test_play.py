@@ -1,0 +1,154 @@
+"""Games from the first letter to the last."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+def test_a_stranger_is_at_a_game_at_once_and_told_how_to_play_in_two_sentences(page, lighttpd):
+    page.goto(lighttpd.url)
+    expect(page.locator("#word .cell")).to_have_count(9)
+    expect(page).to_have_title("Evil Hangman")
+    expect(page.locator("#said")).to_have_text(re.compile(r"^[^.]+\. [^.]+\.\s?$"))
+    introduction = page.locator("#said").text_content()
+    page.reload()
+    expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
+    assert page.locator("#said").text_content() != introduction
+
+
+def test_a_game_is_won(table):
+    table.open()
+    assert (table.word, table.strokes) == ("-------", 0)
+    table.type("HA")
+    assert table.word == "HA---A-"
+    expect(table.status).to_have_text("A is in the word, 2 times. 6 left.")
+    table.type("EZ")
+    expect(table.status).to_have_text("No Z. 4 left.\u00a0")
+    expect(table.page.locator("#wrong")).to_have_text("E Z")
+    table.type("NGM")
+    end = table.dialog("end")
+    expect(end).to_be_visible()
+    expect(end.locator("h2 .vh")).to_have_text("You won!")
+    expect(end).to_contain_text("You found HANGMAN with 2 mistakes.")
+    assert table.word == "HANGMAN"
+    assert table.game["status"] == "won"
+
+
+def test_a_game_is_lost_and_the_word_told(table):
+    table.open().lose()
+    end = table.dialog("end")
+    expect(end.locator("h2 .vh")).to_have_text("You lost!")
+    expect(end).to_contain_text("The word was HANGMAN.")
+    assert (table.word, table.strokes) == ("HANGMAN", 26)
+    expect(table.page.locator(".missed")).to_have_count(7)
+
+
+def test_after_the_end_no_letter_counts_and_both_buttons_work(table):
+    table.open().lose()
+    table.escape()
+    table.page.keyboard.press("h")
+    assert len(table.game["guesses"]) == 6
+    assert table.page.locator("#keys [aria-disabled=true]").count() == 26
+    table.do("settings")
+    expect(table.dialog("settings")).to_be_visible()
+    table.do("close", "#settings")
+    table.do("new")
+    expect(table.page.locator("#left")).to_have_text("6")
+    assert (table.word, table.strokes, table.game["guesses"]) == ("-------", 0, [])
+
+
+def test_a_reload_in_the_middle_resumes(table):
+    table.open().type("HAZ")
+    table.page.reload()
+    table.ready()
+    expect(table.status).to_contain_text("Welcome back: 7 letters, 5 left.")
+    assert table.word == "HA---A-"
+    expect(table.key("Z")).to_have_class("miss")
+
+
+def test_giving_up_asks_and_can_be_cancelled(table):
+    table.open().type("HZ")
+    before = table.game
+    table.do("new")
+    ask = table.dialog("ask")
+    expect(ask.get_by_role("button", name="Keep playing")).to_be_focused()
+    ask.get_by_role("button", name="Keep playing").click()
+    table.do("new")
+    table.escape()
+    expect(ask).to_be_hidden()
+    assert table.game == before
+    table.do("new")
+    ask.get_by_role("button", name="Give up").click()
+    expect(table.page.locator("#left")).to_have_text("6")
+    assert table.game["id"] != before["id"]
+    assert table.get("/history")["played"] == 1
+
+
+def test_every_kind_of_key_guesses_and_no_other_does(table):
+    table.open()
+    table.key("H").click()
+    table.settled("H")
+    table.page.get_by_label("Type a letter").fill("a")
+    table.page.keyboard.press("Enter")
+    table.settled("A")
+    table.key("H").focus()
+    table.page.keyboard.press("Shift+N")
+    table.settled("N")
+    for other in ("1", "-", "Home", "F2", "Control+g", "Alt+g", "Meta+g"):
+        table.page.keyboard.press(other)
+    assert [guess["letter"] for guess in table.game["guesses"]] == ["H", "A", "N"]
+
+
+@pytest.mark.parametrize("text", ["", "GM", "1", "é", "\u212a", "-"])
+def test_the_field_takes_one_letter_only(table, text):
+    table.open()
+    table.page.get_by_label("Type a letter").fill(text)
+    table.page.keyboard.press("Enter")
+    expect(table.status).to_contain_text("One letter from A to Z, please.")
+    assert table.game["guesses"] == []
+
+
+def test_a_letter_again_is_told_and_costs_nothing(table):
+    table.open().type("Z")
+    table.page.keyboard.press("z")
+    expect(table.status).to_contain_text("You tried Z already. It costs nothing.")
+    assert table.game["mistakes"] == 1
+
+
+def test_fast_typing_loses_no_letter_and_tells_each_one_rightly(table):
+    table.open()
+    table.page.evaluate(
+        """() => {
+          window.told = [];
+          new MutationObserver(() => told.push(document.querySelector('#said').textContent.trim()))
+            .observe(document.querySelector('#said'), { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    table.page.keyboard.type("zaqh")
+    table.settled("H")
+    assert table.page.evaluate("() => told") == [
+        "No Z. 5 left.",
+        "A is in the word, 2 times. 5 left.",
+        "No Q. 4 left.",
+        "H is in the word. 4 left.",
+    ]
+
+
+def test_a_hyphen_of_the_word_is_shown_from_the_start(table):
+    table.open(length="11")
+    shown = table.page.locator("#word .cell").evaluate_all("cells => cells.map(c => c.textContent).join('')")
+    assert shown == "-----------"
+
+
+def test_a_phrase_breaks_between_its_words_and_tells_its_size(table):
+    table.open(list="phrase", length="any")
+    table.page.reload()
+    expect(table.status).to_contain_text("8 words, 37 letters")
+    rows = table.page.locator("#word .run").evaluate_all("runs => runs.map(r => r.offsetHeight)")
+    assert len(rows) == 8 and len(set(rows)) == 1
+    gap, width = table.page.evaluate(
+        """() => [getComputedStyle(document.querySelector('#word')).columnGap,
+          getComputedStyle(document.querySelector('.cell')).width].map(parseFloat)"""
+    )
+    assert gap >= 0.99 * width

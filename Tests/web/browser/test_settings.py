@@ -1,0 +1,185 @@
+"""The back of the card: what is played next, and how the page looks and listens."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def settings(real):
+    real.open(list="words", length="9")
+    real.do("settings")
+    expect(real.dialog("settings")).to_be_visible()
+    return real
+
+
+def stored(table, **wanted):
+    """Waits until the server has these settings."""
+    for _ in range(50):
+        now = table.get("/settings")
+        if wanted.items() <= now.items():
+            return True
+        table.page.wait_for_timeout(50)
+    raise AssertionError(f"{wanted} not in {now}")
+
+
+def slide(table, name, value):
+    table.page.locator(f"#{name}").fill(str(value))
+
+
+def test_each_setting_is_stored_at_once_and_used_from_the_next_game_on(settings):
+    before = settings.game
+    slide(settings, "length", 7)
+    stored(settings, length=7)
+    expect(settings.page.locator("#length-value")).to_have_text("7")
+    slide(settings, "mistakes", 11)
+    stored(settings, mistakes=11)
+    expect(settings.page.locator("#mistakes-value")).to_have_text("11")
+    settings.page.get_by_role("switch", name="Evil").click()
+    stored(settings, evil=True)
+    settings.page.get_by_role("radio", name="Diabolical").check()
+    stored(settings, cunning="diabolical")
+    settings.page.get_by_label("Words", exact=True).select_option("easy")
+    stored(settings, list="easy", length=7)
+    expect(settings.page.locator("#settings-said")).to_have_text(
+        "Used from the next game on. Now: 9 letters, 6 mistakes, honest."
+    )
+    assert settings.game == before
+    settings.do("new", "#settings")
+    settings.dialog("ask").get_by_role("button", name="Give up").click()
+    expect(settings.page.locator("#left")).to_have_text("11")
+    expect(settings.page.locator("#word .cell")).to_have_count(7)
+    assert settings.game["settings"] == {
+        "list": "easy",
+        "length": 7,
+        "mistakes": 11,
+        "evil": True,
+        "cunning": "diabolical",
+    }
+
+
+def test_a_slider_is_moved_by_keys_and_any_length_is_a_choice(settings):
+    settings.page.locator("#length").press("ArrowRight")
+    stored(settings, length=10)
+    settings.page.get_by_label("any", exact=True).check()
+    stored(settings, length=None)
+    expect(settings.page.locator("#length")).to_be_disabled()
+    settings.page.get_by_label("any", exact=True).uncheck()
+    stored(settings, length=10)
+
+
+def test_sliders_follow_the_list(settings):
+    lists = {one["id"]: one for one in settings.get("/lists")["lists"]}
+    for name in ("us-states", "words"):
+        settings.page.get_by_label("Words", exact=True).select_option(name)
+        stored(settings, list=name)
+        lengths = sorted(map(int, lists[name]["lengths"]))
+        slider = settings.page.locator("#length")
+        expect(slider).to_have_attribute("max", str(lengths[-1]))
+        expect(slider).to_have_attribute("min", str(lengths[0]))
+
+
+def test_a_length_without_entries_cannot_be_chosen(table):
+    table.open()
+    table.do("settings")
+    for wanted, nearest in [(8, 7), (10, 11), (5, 4)]:
+        slide(table, "length", wanted)
+        stored(table, length=nearest)
+        expect(table.page.locator("#length-value")).to_have_text(str(nearest))
+
+
+def test_a_list_of_phrases_takes_any_length_alone(settings):
+    settings.page.get_by_label("Words", exact=True).select_option("idioms")
+    stored(settings, list="idioms", length=None)
+    expect(settings.page.get_by_label("any", exact=True)).to_be_disabled()
+    expect(settings.page.locator("#length")).to_be_disabled()
+
+
+def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
+    expect(settings.page.locator("#cunning")).to_be_hidden()
+    settings.page.get_by_role("switch", name="Evil").click()
+    expect(settings.page.locator("#cunning")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "rate", "wanted"),
+    [
+        ("Gentle", 86, {"list": "easy", "length": None, "mistakes": 5, "evil": False}),
+        ("Phrases", 71, {"list": "idioms", "length": None, "mistakes": 6, "evil": False}),
+        ("Assignment 2009", 60, {"list": "medium", "length": None, "mistakes": 6, "evil": False}),
+        ("3 mistakes", 40, {"list": "medium", "length": None, "mistakes": 3, "evil": False}),
+        ("Evil", 15, {"list": "words", "length": None, "mistakes": 9, "evil": True, "cunning": "classic"}),
+        ("Diabolical", 3, {"list": "words", "length": None, "mistakes": 8, "evil": True, "cunning": "diabolical"}),
+    ],
+)
+def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, rate, wanted):
+    button = settings.page.locator("#presets").get_by_role("button", name=f"{name} {rate} % win")
+    button.click()
+    stored(settings, **wanted)
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(settings.page.locator("#presets [aria-pressed=true]")).to_have_count(1)
+
+
+def test_the_looks_are_remembered(settings):
+    page = settings.page
+    page.get_by_text("This page", exact=True).click()
+    page.get_by_label("Look").select_option("paper")
+    page.get_by_label("Drawing").select_option("web")
+    page.get_by_label("Keys").select_option("dvorak")
+    page.reload()
+    settings.ready()
+    assert page.evaluate("() => getComputedStyle(document.documentElement).colorScheme") == "light"
+    settings.type("QZ")
+    expect(page.locator("#picture .drawn")).not_to_have_count(0)
+    threads = page.locator("#picture path").evaluate_all("all => all.slice(0, 8).map(p => p.getPointAtLength(0))")
+    assert all(abs(point - 96) < 2 for thread in threads for point in (thread["x"], thread["y"]))
+    keys = page.locator("#keys button").evaluate_all("keys => keys.map(key => key.value).join('')")
+    assert keys == "PYFGCRLAOEUIDHTNSQJKXBMWVZ"
+
+
+@pytest.mark.parametrize(("scheme", "colour"), [("dark", "rgb(37, 51, 46)"), ("light", "rgb(253, 251, 244)")])
+def test_the_look_follows_the_system(table, scheme, colour):
+    table.page.emulate_media(color_scheme=scheme)
+    table.open()
+    assert table.page.locator("#card").evaluate("card => getComputedStyle(card).backgroundColor") == colour
+
+
+def test_with_typing_off_letter_keys_do_nothing_and_the_field_still_works(table):
+    table.open()
+    table.do("settings")
+    table.page.get_by_text("This page", exact=True).click()
+    table.page.get_by_role("switch", name="Typing").click()
+    table.do("close", "#settings")
+    expect(table.dialog("settings")).to_be_hidden()
+    table.page.keyboard.press("h")
+    table.page.get_by_label("Type a letter").fill("a")
+    table.page.keyboard.press("Enter")
+    table.settled("A")
+    assert [guess["letter"] for guess in table.game["guesses"]] == ["A"]
+
+
+def test_arrows_move_between_the_keys_as_they_lie(table):
+    table.open()
+    table.key("Q").focus()
+    for arrow, letter in [("Right", "W"), ("Down", "S"), ("Down", "X"), ("Right", "C"), ("Up", "D")]:
+        table.page.keyboard.press(f"Arrow{arrow}")
+        expect(table.key(letter)).to_be_focused()
+
+
+def test_sounds_are_off_until_asked_for_and_short(table):
+    table.page.add_init_script(
+        """window.tones = [];
+        window.OscillatorNode = class extends OscillatorNode {
+          start(at) { this.from = at; super.start(at); }
+          stop(at) { tones.push([this.from - this.context.currentTime, at - this.context.currentTime]); super.stop(at); }
+        };"""
+    )
+    table.open().type("Z")
+    assert table.page.evaluate("() => tones") == []
+    table.do("settings")
+    table.page.get_by_text("This page", exact=True).click()
+    table.page.get_by_role("switch", name="Sounds").click()
+    table.do("close", "#settings")
+    expect(table.dialog("settings")).to_be_hidden()
+    table.type("HANGM")
+    tones = table.page.evaluate("() => tones")
+    assert len(tones) > 10 and max(end for _, end in tones) < 0.4

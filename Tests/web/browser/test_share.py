@@ -1,0 +1,105 @@
+"""The very same game for a friend, a class, a day; and being forgotten."""
+
+import re
+from urllib.parse import parse_qsl
+
+from playwright.sync_api import expect
+
+LINK = "#play?list=words&length=7&mistakes=4&evil=false&cunning=classic&seed=42"
+
+
+def test_a_link_starts_its_game_for_a_stranger_at_once(page, small):
+    page.goto(small.url + "/" + LINK)
+    expect(page.locator("#left")).to_have_text("4")
+    assert "#" not in page.url
+    expect(page.locator("#ask")).to_be_hidden()
+
+
+def test_a_link_asks_before_it_replaces_a_game_and_tells_that_it_counts_nowhere(table):
+    table.open().type("H")
+    before = table.game
+    for answer, status in [("Keep playing", None), ("Play the shared game", "Shared game, counted nowhere")]:
+        table.page.evaluate(f"() => {{ location.hash = '{LINK}'; }}")
+        table.dialog("ask").get_by_role("button", name=answer).click()
+        expect(table.dialog("ask")).to_be_hidden()
+        if status is None:
+            assert table.game == before
+        else:
+            expect(table.status).to_contain_text(status)
+    assert table.game["mistakesAllowed"] == 4
+    assert table.get("/settings")["mistakes"] == 6
+
+
+def test_a_link_to_a_finished_game_plays_the_very_same(table):
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.open(length="4", evil="false").play_out("EDRKUBOAHCQWXZV")
+    expect(table.dialog("end")).to_be_visible()
+    answer, seed = table.game["answer"], table.game["seed"]
+    table.do("share", "#end")
+    expect(table.dialog("copy").locator("h2 .vh")).to_have_text("Copied!")
+    result, link = table.page.evaluate("() => navigator.clipboard.readText()").rsplit(" ", 1)
+    assert result == f"You found {answer} with {table.game['mistakes']} mistakes."
+    assert dict(parse_qsl(link.split("#play?")[1])) == {
+        "list": "words",
+        "length": "4",
+        "mistakes": "6",
+        "evil": "false",
+        "cunning": "classic",
+        "seed": seed,
+    }
+    friend = table.page.context.browser.new_context().new_page()
+    friend.goto(link)
+    expect(friend.locator("#word .cell")).to_have_count(4)
+    for letter in answer:
+        friend.keyboard.press(letter.lower())
+    expect(friend.locator("#end")).to_contain_text(f"You found {answer} with 0 mistakes.")
+    friend.context.close()
+
+
+def test_where_copying_is_refused_the_link_is_shown_selected(table):
+    table.open()
+    table.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: undefined }); }")
+    table.do("help")
+    table.do("link", "#help")
+    expect(table.dialog("copy").locator("h2 .vh")).to_have_text("Copy this")
+    selected = table.page.evaluate("() => getSelection().toString() || document.activeElement.value")
+    assert re.search(r"#play\?.*seed=\d+$", selected)
+
+
+def test_todays_game_is_the_same_for_everyone(real):
+    words = []
+    for _ in range(2):
+        real.open()
+        real.page.clock.install(time="2026-11-21T12:00:00")
+        real.do("help")
+        real.page.get_by_role("button", name="Today’s game").click()
+        real.dialog("ask").get_by_role("button", name="Play the shared game").click()
+        expect(real.status).to_contain_text("Shared game")
+        game = real.game
+        words.append((game["pattern"], game["settings"]))
+    assert words[0] == words[1]
+
+
+def test_a_broken_link_is_told(table, faults):
+    table.open()
+    table.page.evaluate("() => { location.hash = '#play?nonsense=1'; }")
+    table.dialog("ask").get_by_role("button", name="Play the shared game").click()
+    expect(table.status).to_contain_text("This link is broken.")
+    faults.clear()
+
+
+def test_forget_me_deletes_the_player_after_asking(table):
+    table.open().win()
+    table.escape()
+    table.do("help")
+    table.do("forget", "#help")
+    table.dialog("ask").get_by_role("button", name="Keep playing").click()
+    assert table.get("/history")["won"] == 1
+    table.do("forget", "#help")
+    table.dialog("ask").get_by_role("button", name="Forget me").click()
+    expect(table.status).to_contain_text("Forgotten.")
+    assert table.page.context.cookies() == []
+    assert table.page.evaluate("() => localStorage.length") == 0
+    table.do("new")
+    expect(table.page.locator("#keys [aria-disabled=true]")).to_have_count(0)
+    assert table.get("/history")["won"] == 0

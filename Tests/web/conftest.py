@@ -1,0 +1,101 @@
+"""Fixtures: the three servers, the bare program, and a factory for servers with other data."""
+
+import itertools
+import pathlib
+import plistlib
+import shutil
+import tempfile
+
+import pytest
+
+import servers
+from calls import DATA, PROGRAM, Direct, Server
+
+
+@pytest.fixture(scope="session")
+def readable_tmp():
+    """A folder that the server's user can enter, which pytest's own is not."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="hangman-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def site(readable_tmp):
+    assert PROGRAM.exists(), "make build comes first"
+    return servers.install(readable_tmp / "site")
+
+
+@pytest.fixture(scope="session")
+def lighttpd(site, readable_tmp):
+    with servers.start("lighttpd", site, readable_tmp / "lighttpd") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def apache_cgi(site, readable_tmp):
+    with servers.start("apache_cgi", site, readable_tmp / "apache_cgi") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def apache_cgid(site, readable_tmp):
+    with servers.start("apache_cgid", site, readable_tmp / "apache_cgid") as server:
+        yield server
+
+
+@pytest.fixture(params=servers.KINDS)
+def any_server(request):
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+def serve(request, site, readable_tmp):
+    """serve(kind, data=…, environment=…) starts another server, gone after the test."""
+    number = itertools.count()
+
+    def start(kind, **options):
+        folder = readable_tmp / f"{request.node.name}-{next(number)}".replace("/", "_")
+        context = servers.start(kind, site, folder, **options)
+        request.addfinalizer(lambda: context.__exit__(None, None, None))
+        return context.__enter__()
+
+    return start
+
+
+@pytest.fixture
+def direct():
+    """direct(data=…, environment=…) is the program without a server, with a state of its own."""
+    number = itertools.count()
+    # Not on a disk where that can be had: waiting for it costs more than all else in a call.
+    memory = pathlib.Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield lambda data=DATA, environment=None: Direct(
+            pathlib.Path(folder) / f"state-{next(number)}", data, environment=environment
+        )
+
+
+@pytest.fixture
+def data(tmp_path):
+    """data(words) makes a data folder whose words.plist holds these words only."""
+    number = itertools.count()
+
+    def make(words):
+        folder = tmp_path / f"data-{next(number)}"
+        (folder / "lists").mkdir(parents=True)
+        (folder / "words.plist").write_bytes(plistlib.dumps(words))
+        return folder
+
+    return make
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    """Shows the end of the log of each server that a failed test talked to."""
+    report = yield
+    if report.failed:
+        for value in getattr(item, "funcargs", {}).values():
+            if isinstance(value, Server):
+                report.sections.append((f"log of {value.name}", value.log.read_text()[-4000:]))
+    return report

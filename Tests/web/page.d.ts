@@ -1,0 +1,70 @@
+// What the endpoint sends, for the type check of public/*.js; never served.
+interface Guess {
+  letter: string;
+  positions: number[];
+}
+interface Settings {
+  list: string;
+  length: number | null;
+  mistakes: number;
+  evil: boolean;
+  cunning: string;
+}
+interface Game {
+  id: string;
+  status: "playing" | "won" | "lost" | "void";
+  pattern: string;
+  guesses: Guess[];
+  mistakes: number;
+  mistakesAllowed: number;
+  mistakesLeft: number;
+  settings: Settings;
+  answer: string | null;
+  candidates: number | null;
+  seed: string | null;
+  commitment: string | null;
+  nonce: string | null;
+  outcome?: "hit" | "miss" | "repeat" | null;
+}
+interface Score {
+  rank: number;
+  word: string;
+  mistakes: number;
+  mistakesAllowed: number;
+  evil: boolean;
+  cunning: string;
+  game: string;
+}
+interface GameHistory {
+  scores: Score[];
+  played: number;
+  won: number;
+  streak: number;
+  bestStreak: number;
+}
+interface Family {
+  pattern: string;
+  entries: number;
+  kept: boolean;
+  examples: string[];
+}
+interface Turn {
+  letter: string;
+  before: number;
+  after: number;
+  familyCount: number;
+  families: Family[];
+}
+interface Replay {
+  game: string;
+  turns: Turn[];
+}
+interface WordList {
+  id: string;
+  title: string;
+  entries: number;
+  longest: number;
+  phrases: boolean;
+  lengths: Record<string, number>;
+}
+type Values = Record<string, string | number>;

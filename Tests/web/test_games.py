@@ -1,0 +1,193 @@
+"""Hundreds of games over the endpoint beside an independent copy of the rules.
+
+The copy keeps its own candidates and knows no seed: it holds each reply against what the list and
+the replies before allow.
+"""
+
+import functools
+import random
+import string
+from collections import Counter, defaultdict
+
+import pytest
+
+from reference import families, load, positions, revealed, shape, shipped
+
+
+@functools.cache
+def by_shape(id):
+    groups = defaultdict(list)
+    for entry in load(id):
+        groups[shape(entry)].append(entry)
+    return dict(groups)
+
+
+class Witness:
+    """Watches one game and keeps what is still possible."""
+
+    def __init__(self, game):
+        self.candidates = by_shape(game["settings"]["list"])[game["pattern"]]
+        self.game = game
+        self.turns = []
+
+    def see(self, letter, reply):
+        """Holds the reply to a guess against everything seen before."""
+        before, self.game = self.game, reply
+        places = tuple(reply["guesses"][-1]["positions"])
+        assert reply["guesses"] == [
+            *before["guesses"],
+            {"letter": letter, "positions": list(places)},
+        ]
+        assert reply["pattern"] == revealed(before["pattern"], letter, places)
+        assert reply["outcome"] == ("hit" if places else "miss")
+        assert reply["mistakes"] == before["mistakes"] + (not places)
+        assert reply["mistakesLeft"] == reply["mistakesAllowed"] - reply["mistakes"]
+
+        split = families(letter, self.candidates)
+        assert places in split, "no entry fits this answer"
+        self.turns.append((letter, places, before["pattern"], split))
+        self.candidates = split[places]
+        settings = reply["settings"]
+        if settings["evil"] and settings["cunning"] == "classic":
+            assert len(split[places]) == max(map(len, split.values())), "not a largest family"
+        won, lost = "_" not in reply["pattern"], reply["mistakesLeft"] == 0
+        assert reply["status"] == ("won" if won else "lost" if lost else "playing")
+
+    def end(self):
+        """Checks what is told once the game is over."""
+        game = self.game
+        assert game["answer"] in self.candidates
+        evil = game["settings"]["evil"]
+        assert game["candidates"] == (len(self.candidates) if evil else 1)
+        for letter, places, *_ in self.turns:
+            assert positions(letter, game["answer"]) == places
+
+    def check(self, replay):
+        """Recomputes every number of the replay."""
+        assert replay["game"] == self.game["id"]
+        assert len(replay["turns"]) == len(self.turns)
+        for turn, (letter, places, pattern, split) in zip(replay["turns"], self.turns):
+            assert turn["letter"] == letter
+            assert turn["before"] == sum(map(len, split.values()))
+            assert turn["after"] == len(split[places])
+            assert turn["familyCount"] == len(split)
+            by_pattern = {revealed(pattern, letter, key): key for key in split}
+            sizes = sorted(map(len, split.values()), reverse=True)
+            shown = [family["entries"] for family in turn["families"]]
+            assert shown[:-1] == sizes[:12][:-1], "not the largest ones, largest first"
+            assert len(shown) == min(12, len(split))
+            assert shown[-1] == sizes[len(shown) - 1] or turn["families"][-1]["kept"]
+            assert [f["kept"] for f in turn["families"]].count(True) == 1
+            for family in turn["families"]:
+                members = split[by_pattern.pop(family["pattern"])]
+                assert family["entries"] == len(members)
+                assert family["kept"] == (members is split[places])
+                assert len(family["examples"]) == min(5, len(members))
+                assert len(set(family["examples"])) == len(family["examples"])
+                assert set(family["examples"]) <= set(members)
+
+
+def play(player, chance, **settings):
+    """Plays one game to its end, by chance or by counting letters, and checks everything."""
+    form = settings | {"evil": str(settings["evil"]).lower()}
+    reply = player.post("/game", **form)
+    assert reply.status == 201, (form, reply)
+    witness = Witness(reply.json)
+    counts = chance.random() < 0.5
+    letters = set(string.ascii_uppercase)
+    while witness.game["status"] == "playing":
+        letter = chance.choice(sorted(letters))
+        if counts:
+            present = Counter(c for e in witness.candidates[:500] for c in set(e) & letters)
+            letter = present.most_common(1)[0][0]
+        letters.remove(letter)
+        witness.see(letter, player.post("/guess", letter=letter).json)
+    witness.end()
+    witness.check(player.get("/replay").json)
+    return witness.game
+
+
+def draw_settings(chance, id):
+    phrases = any(" " in shape for shape in by_shape(id))
+    length = len(chance.choice(load(id)))
+    return {
+        "list": id,
+        "length": "any" if phrases or chance.random() < 0.3 else length,
+        "mistakes": chance.randint(1, 26),
+        "evil": chance.random() < 0.75,
+        "cunning": chance.choice(["classic", "diabolical"]),
+    }
+
+
+def test_every_reply_of_hundreds_of_games_fits_the_list(direct):
+    chance = random.Random("games")
+    player = direct().player()
+    ended = Counter()
+    for id in shipped() * 14:
+        settings = draw_settings(chance, id)
+        game = play(player, chance, **settings)
+        ended[game["status"], settings["evil"]] += 1
+        if settings["evil"] and settings["length"] == "any":
+            sizes = {shape: len(entries) for shape, entries in by_shape(id).items()}
+            assert sizes[shape(game["answer"])] >= min(50, max(sizes.values()))
+    assert len(ended) == 4, "wins and losses of both kinds"
+    history = player.get("/history").json
+    assert history["played"] == sum(ended.values())
+    assert history["won"] == ended["won", True] + ended["won", False]
+
+
+def test_a_player_that_sends_every_letter_wins_each_phrase(direct):
+    player = direct().player()
+    chance = random.Random("phrases")
+    for id in ("phrases", "idioms", "countries"):
+        for evil in (True, False):
+            settings = {"list": id, "length": "any", "mistakes": 26, "evil": evil}
+            game = play(player, chance, **settings)
+            assert game["status"] == "won"
+            assert game["answer"] == game["pattern"]
+
+
+@pytest.mark.parametrize(
+    "letter, kept, pattern",
+    [("E", ["BOAR", "DUCK"], "____"), ("R", ["BEAR", "BOAR", "DEER"], "___R")],
+)
+def test_the_five_words_of_the_assignment(direct, data, letter, kept, pattern):
+    player = direct(data(["BEAR", "BOAR", "DEER", "DUCK", "HARE"])).player()
+    assert player.post("/game", length="4", mistakes="26").status == 201
+    assert player.post("/guess", letter=letter).json["pattern"] == pattern
+    for other in "QXZJKVWFYPMGHILNSTODUABCRE":
+        player.post("/guess", letter=other)
+    turn = player.get("/replay").json["turns"][0]
+    family = next(family for family in turn["families"] if family["kept"])
+    assert (turn["before"], turn["after"]) == (5, len(kept))
+    assert sorted(family["examples"]) == kept
+
+
+def test_a_three_way_tie_goes_each_way_about_a_third_of_the_time(direct, data):
+    player = direct(data(["BOAR", "DEER", "HARE"])).player()
+    kept = Counter()
+    for seed in range(450):
+        player.post("/game", seed=str(seed * 0x1234567), length="4")
+        kept[player.post("/guess", letter="E").json["pattern"]] += 1
+    assert set(kept) == {"____", "_EE_", "___E"}
+    assert all(120 <= count <= 180 for count in kept.values()), kept
+
+
+def test_a_game_on_hangman_forgives_a_letter_repeated(direct, data):
+    player = direct(data(["HANGMAN"])).player()
+    player.post("/game", length="7", mistakes="8")
+    seen = []
+    for letter in "aenEGthm":
+        reply = player.post("/guess", letter=letter).json
+        seen.append((reply["outcome"], reply["pattern"], reply["mistakesLeft"]))
+    assert seen == [
+        ("hit", "_A___A_", 8),
+        ("miss", "_A___A_", 7),
+        ("hit", "_AN__AN", 7),
+        ("repeat", "_AN__AN", 7),
+        ("hit", "_ANG_AN", 7),
+        ("miss", "_ANG_AN", 6),
+        ("hit", "HANG_AN", 6),
+        ("hit", "HANGMAN", 6),
+    ]
+    assert reply["status"] == "won"

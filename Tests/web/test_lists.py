@@ -1,0 +1,155 @@
+"""Lists as data: what GET lists tells of the files, and what a changed list does to a game."""
+
+import json
+import os
+import plistlib
+import shutil
+import subprocess
+from collections import Counter
+
+from reference import load, shipped
+
+
+def write(folder, words):
+    """Puts another words.plist into the place of the present one."""
+    new = folder / "new"
+    new.write_bytes(plistlib.dumps(words))
+    new.replace(folder / "words.plist")
+
+
+def titles(caller):
+    return {told["id"]: told["title"] for told in caller.call("GET", "/lists").json["lists"]}
+
+
+def test_lists_are_told_as_the_files_have_them(direct):
+    reply = direct().call("GET", "/lists").json
+    assert [told["id"] for told in reply["lists"]] == shipped()
+    for told in reply["lists"]:
+        entries = load(told["id"])
+        lengths = Counter(map(len, entries))
+        assert told == {
+            "id": told["id"],
+            "title": told["title"],
+            "entries": len(entries),
+            "longest": max(lengths),
+            "phrases": any(" " in entry for entry in entries),
+            "lengths": {str(length): lengths[length] for length in sorted(lengths)},
+        }
+        assert list(told["lengths"]) == [str(length) for length in sorted(lengths)]
+
+
+def test_a_file_dropped_in_is_a_list_and_a_broken_one_disables_no_other(direct, data):
+    folder = data(["AB"])
+    caller = direct(folder)
+    assert titles(caller) == {"words": "English words"}
+    lists = folder / "lists"
+    lines = ["\ufeffcat", "", "dog", " CAT ", "no1", "naïve"]
+    (lists / "my-own-9.txt").write_text("\r\n".join(lines), newline="")
+    (lists / "two.txt").write_text("X\n")
+    (lists / "two.plist").write_bytes(plistlib.dumps({"title": "Both", "entries": ["AB", "C D"]}))
+    (lists / "broken.plist").write_text("<plist><array><string>AB</arr")
+    (lists / "empty.txt").write_text("1\n2\n")
+    (lists / "Upper.txt").write_text("AB\n")
+    (lists / "x.csv").write_text("AB\n")
+    assert titles(caller) == {"words": "English words", "my-own-9": "My own 9", "two": "Both"}
+    told = {told["id"]: told for told in caller.call("GET", "/lists").json["lists"]}
+    assert (told["my-own-9"]["entries"], told["my-own-9"]["lengths"]) == (2, {"3": 2})
+    assert (told["two"]["entries"], told["two"]["phrases"]) == (2, True)
+
+    player = caller.player()
+    game = player.post("/game", list="my-own-9", evil="false").json
+    assert (game["pattern"], game["settings"]["length"]) == ("___", None)
+    assert player.post("/game", list="broken").code == "words"
+    (lists / "my-own-9.txt").unlink()
+    assert set(titles(caller)) == {"words", "two"}
+    assert player.post("/game").json["settings"]["list"] == "words", "play goes on"
+    assert player.post("/game", list="my-own-9").code == "invalid-setting"
+
+
+def test_strangers_start_with_the_list_the_operator_chose(direct):
+    caller = direct(environment={"HANGMAN_DEFAULT_LIST": "elements"})
+    assert caller.call("GET", "/settings").json["list"] == "elements"
+    assert caller.call("POST", "/game", {}).json["settings"]["list"] == "elements"
+
+
+def test_a_game_goes_on_with_what_still_fits_of_a_changed_list(direct, data):
+    folder = data(["BOAR", "DUCK", "DEER"])
+    player = direct(folder).player()
+    player.post("/game", length="4", mistakes="26")
+    player.post("/guess", letter="E")
+    write(folder, ["DUCK", "DOVE", "LONGER"])
+    assert player.post("/guess", letter="D").json["pattern"] == "D___"
+    for letter in "UCK":
+        game = player.post("/guess", letter=letter).json
+    assert (game["status"], game["answer"]) == ("won", "DUCK")
+    assert player.get("/replay").code == "words-changed"
+    assert player.get("/history").json["won"] == 1
+
+
+def test_a_game_is_void_when_nothing_fits_any_more(direct, data):
+    folder = data(["BOAR", "DUCK"])
+    player = direct(folder).player()
+    player.post("/game", length="4")
+    before = player.post("/guess", letter="A").json
+    write(folder, ["LONGER"])
+    assert player.get("/game").json["status"] == "playing", "until the guess that finds it"
+    found = player.post("/guess", letter="D")
+    game = found.json
+    assert (found.status, game["status"], game["outcome"]) == (200, "void", None)
+    assert game["guesses"] == before["guesses"], "the guess is not applied"
+    assert (game["answer"], game["candidates"]) == (None, None)
+    assert game["seed"] and game["endedAt"]
+    assert player.post("/guess", letter="D").code == "game-over"
+    assert player.post("/guess", letter="A").json["outcome"] == "repeat"
+    assert player.get("/replay").code == "words-changed"
+    assert player.post("/game", length="6").status == 201
+    assert player.get("/history").json["played"] == 0
+
+
+def test_an_honest_game_keeps_its_word_whatever_happens_to_the_list(direct, data):
+    folder = data(["DUCK"])
+    player = direct(folder).player()
+    player.post("/game", length="4", evil="false")
+    write(folder, ["LONGER"])
+    for letter in "DUCK":
+        game = player.post("/guess", letter=letter).json
+    assert (game["status"], game["answer"]) == ("won", "DUCK")
+    assert player.get("/replay").code == "words-changed"
+
+
+def test_only_other_content_is_another_list(direct, data):
+    folder = data(["BOAR", "DUCK"])
+    player = direct(folder).player()
+    player.post("/game", length="4", mistakes="1")
+    write(folder, ["duck ", "BOAR", "DUCK"])
+    player.post("/guess", letter="E")
+    os.utime(folder / "words.plist", (1, 1))
+    [turn] = player.get("/replay").json["turns"]
+    assert turn["families"] == [
+        {"pattern": "____", "entries": 2, "kept": True, "examples": ["BOAR", "DUCK"]}
+    ]
+
+
+def test_a_missing_or_broken_word_list_is_told_and_logged_in_one_line(direct, data):
+    folder = data(["AB"])
+    caller = direct(folder)
+    for break_it in (
+        lambda file: file.unlink(),
+        lambda file: file.write_text("<plist><array><string>AB</arr"),
+        lambda file: file.write_bytes(plistlib.dumps({"words": ["AB"]})),
+        lambda file: file.write_bytes(plistlib.dumps([])),
+        lambda file: file.write_bytes(b""),
+    ):
+        break_it(folder / "words.plist")
+        shutil.rmtree(caller.state, ignore_errors=True)
+        done = subprocess.run(
+            [caller.program],
+            env={**caller.environment, "REQUEST_METHOD": "POST", "PATH_INFO": "/game"},
+            capture_output=True,
+        )
+        head, _, body = done.stdout.partition(b"\r\n\r\n")
+        assert b"Status: 503 " in head and b"Retry-After: " in head
+        assert json.loads(body)["code"] == "words"
+        assert str(folder).encode() not in body
+        [line] = done.stderr.decode().splitlines()
+        assert "words" in line, line

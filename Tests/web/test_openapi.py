@@ -1,0 +1,103 @@
+"""docs/openapi.json is well-formed, and what it says is what the program does."""
+
+import json
+import re
+import subprocess
+import sys
+
+import jsonschema_rs
+import openapi_spec_validator
+import pytest
+
+from calls import MOUNT, REPOSITORY
+from reference import shipped
+
+FILE = REPOSITORY / "docs/openapi.json"
+DOCUMENT = json.loads(FILE.read_text())
+
+
+def validator(name):
+    """A validator of one of the document's schemas."""
+    schema = {"$ref": f"#/components/schemas/{name}", "components": DOCUMENT["components"]}
+    return jsonschema_rs.Draft202012Validator(schema)
+
+
+def conforms(reply, name):
+    """Holds a reply to its schema; a field that is not described is an untruth too."""
+    validator(name).validate(reply)
+    described = DOCUMENT["components"]["schemas"]["Game" if name == "GuessedGame" else name]
+    assert set(reply) == set(described["properties"]) | ({"outcome"} & set(reply))
+
+
+def test_it_is_a_valid_description():
+    openapi_spec_validator.validate(DOCUMENT)
+
+
+def test_every_reply_of_whole_games_is_as_described(direct):
+    player = direct().player()
+    conforms(player.get("").json, "About")
+    assert player.get("").json["version"] == DOCUMENT["info"]["version"]
+    conforms(player.get("/lists").json, "Lists")
+    conforms(player.get("/history").json, "History")
+    conforms(player.get("/settings").json, "Settings")
+    for settings in (
+        {"mistakes": "26", "length": "any"},
+        {"mistakes": "2", "cunning": "diabolical"},
+        {"evil": "false", "list": "idioms", "mistakes": "26"},
+        {"seed": "18446744073709551615", "list": "easy", "length": "4", "mistakes": "1"},
+    ):
+        game = player.post("/game", **settings).json
+        conforms(game, "Game")
+        for letter in "ESIARNTOLCDUPMGHBYFVKWZXQJ":
+            if game["status"] == "playing":
+                game = player.post("/guess", letter=letter).json
+                conforms(game, "GuessedGame")
+        conforms(player.get("/game").json, "Game")
+        conforms(player.get("/replay").json, "Replay")
+        conforms(player.get("/history").json, "History")
+    assert player.get("/history").json["scores"], "no score was looked at"
+
+
+def test_the_forms_name_the_shipped_lists_and_their_lengths(direct):
+    """Each list takes just the lengths that the form allows it."""
+    form = DOCUMENT["components"]["schemas"]["SettingsForm"]
+    assert sorted(form["properties"]["list"]["enum"]) == sorted(shipped())
+    accepts = validator("SettingsForm").is_valid
+    for told in direct().call("GET", "/lists").json["lists"]:
+        lengths = {
+            length for length in range(66) if accepts({"list": told["id"], "length": length})
+        }
+        assert lengths == (set() if told["phrases"] else set(map(int, told["lengths"]))), told["id"]
+        assert accepts({"list": told["id"], "length": "any"})
+
+
+def test_the_codes_are_all_there():
+    said = {
+        code
+        for response in DOCUMENT["components"]["responses"].values()
+        for schema in response["content"]["application/problem+json"]["schema"]["allOf"][1:]
+        for code in schema["properties"]["code"]["enum"]
+    }
+    source = (REPOSITORY / "Sources/hangman-cgi/Failure.swift").read_text()
+    # No call that is described can answer these two.
+    assert said | {"not-found", "method-not-allowed"} == set(
+        re.findall(r'Description\(\s*\d{3},\s*"([a-z-]+)"', source)
+    )
+
+
+@pytest.mark.parametrize("who", ["a stranger", "a player"])
+def test_schemathesis_finds_no_untruth(lighttpd, tmp_path, who):
+    command = [
+        *(sys.executable, "-m", "schemathesis.cli", "run", FILE, "--url", lighttpd.url + MOUNT),
+        *("--max-examples", "15", "--continue-on-failure", "--no-color"),
+    ]
+    operations = 10
+    if who == "a player":
+        player = lighttpd.player()
+        player.post("/game", mistakes="26")
+        # Without forget, so that this player stays one.
+        command += ["--header", f"Cookie: {player.cookie}", "--exclude-path", "/forget"]
+        operations = 9
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"Tested: {operations}\n" in done.stdout, done.stdout

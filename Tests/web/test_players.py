@@ -1,0 +1,195 @@
+"""The player: cookie, settings, seeded games, and being forgotten."""
+
+import fcntl
+import re
+import subprocess
+
+import pytest
+
+PLAIN = "hangman=([0-9a-f]{32}); Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000"
+SECURE = f"__Host-{PLAIN}; Secure"
+DEFAULTS = {"list": "words", "length": 9, "mistakes": 6, "evil": True, "cunning": "classic"}
+
+
+def with_cookie(caller, method, path, cookie, form=None):
+    return caller.call(method, path, form, {"Cookie": cookie})
+
+
+def test_every_call_that_stores_something_sends_the_cookie_and_no_other(direct):
+    player = direct().player()
+    calls = [
+        ("get", "/settings", {}, False),
+        ("get", "/history", {}, False),
+        ("get", "/lists", {}, False),
+        ("post", "/guess", {"letter": "E"}, False),
+        ("post", "/settings", {"length": "0"}, False),
+        ("post", "/settings", {"length": "5"}, True),
+        ("post", "/game", {}, True),
+        ("get", "/game", {}, False),
+        ("post", "/guess", {"letter": "E"}, True),
+        ("post", "/guess", {"letter": "E"}, False),
+        ("post", "/guess", {"letter": "1"}, False),
+    ]
+    ids = set()
+    for verb, path, form, stores in calls:
+        cookie = getattr(player, verb)(path, **form).header("Set-Cookie")
+        assert bool(cookie) == stores, (verb, path, form)
+        if cookie:
+            ids.add(re.fullmatch(PLAIN, cookie)[1])
+    assert len(ids) == 1, "a player keeps the id"
+
+
+def test_an_id_of_the_clients_own_is_never_adopted(direct):
+    caller = direct()
+    for value in ("0" * 32, "F" * 32, "short", "", "0" * 31 + "é", "../../../../etc/passwd"):
+        cookie = f"hangman={value}"
+        assert with_cookie(caller, "GET", "/game", cookie).code == "no-game"
+        given = with_cookie(caller, "POST", "/game", cookie, {}).cookie
+        assert re.fullmatch("hangman=[0-9a-f]{32}", given) and given != cookie
+        assert with_cookie(caller, "GET", "/game", cookie).code == "no-game"
+
+
+def test_a_cookie_is_found_among_others_and_two_different_ones_are_none(direct):
+    caller = direct()
+    mine, other = (caller.call("POST", "/game", {}).cookie for _ in range(2))
+    found = ("a=b; {}; c=d", "xhangman=1;{}", "{0}, {0}", "hangman=x; {}")
+    for header in (form.format(mine) for form in found):
+        assert with_cookie(caller, "GET", "/game", header).status == 200, header
+    for header in (f"{mine}; {other}", f"x{mine}", mine + "0"):
+        assert with_cookie(caller, "GET", "/game", header).code == "no-game", header
+
+
+def test_installations_on_one_host_have_cookies_of_their_own(direct):
+    caller = direct(environment={"HANGMAN_COOKIE": "second"})
+    cookie = caller.call("POST", "/game", {}).cookie
+    assert cookie.startswith("second=")
+    assert with_cookie(caller, "GET", "/game", cookie).status == 200
+    first = cookie.replace("second", "hangman")
+    assert with_cookie(caller, "GET", "/game", first).code == "no-game"
+
+
+@pytest.mark.parametrize("variable", ["HTTPS", "HANGMAN_HTTPS"])
+def test_over_https_a_player_moves_to_a_fresh_id(direct, variable):
+    caller = direct()
+    plain = caller.call("POST", "/game", {}).cookie
+    game = with_cookie(caller, "GET", "/game", plain).json
+    caller.environment[variable] = "on"
+
+    assert re.fullmatch(SECURE, caller.call("POST", "/game", {}).header("Set-Cookie"))
+    looked = with_cookie(caller, "GET", "/game", plain)
+    assert looked.json == game and looked.cookie is None, "reading moves nobody"
+    moved = with_cookie(caller, "POST", "/guess", plain, {"letter": "E"})
+    fresh = re.fullmatch(SECURE, moved.header("Set-Cookie"))[1]
+    assert fresh != plain.partition("=")[2]
+    assert moved.json["id"] == game["id"]
+    assert with_cookie(caller, "GET", "/game", plain).code == "no-game", "the old id is gone"
+    assert with_cookie(caller, "GET", "/game", f"hangman={fresh}").status == 200
+    kept = with_cookie(caller, "POST", "/guess", moved.cookie, {"letter": "A"})
+    assert kept.cookie == moved.cookie
+
+
+def test_forget_removes_file_and_cookie(direct):
+    caller = direct()
+    player = caller.player()
+    player.post("/game")
+    reply = player.post("/forget")
+    assert (reply.status, reply.body, reply.header("Content-Length")) == (204, b"", None)
+    assert reply.header("Set-Cookie") == (
+        "hangman=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"
+    )
+    assert not [file for file in caller.state.glob("players/*/*") if file.stat().st_size]
+    stranger = caller.call("POST", "/forget", {})
+    assert stranger.status == 204, "a stranger is as good as forgotten"
+
+
+def test_settings_are_stored_at_once_and_used_from_the_next_game_on(direct):
+    player = direct().player()
+    assert player.get("/settings").json == DEFAULTS
+    game = player.post("/game").json
+    stored = {"list": "easy", "length": 7, "mistakes": 26, "evil": False, "cunning": "diabolical"}
+    assert player.post("/settings", **stored | {"evil": "false"}).json == stored
+    assert player.get("/settings").json == stored
+    assert player.get("/game").json == game
+    assert player.post("/game").json["settings"] == stored
+    assert player.post("/game", mistakes="3").json["settings"] == {**stored, "mistakes": 3}
+    assert player.get("/settings").json == {**stored, "mistakes": 3}
+
+
+def test_a_list_without_the_stored_length_makes_it_any(direct):
+    player = direct().player()
+    assert player.post("/settings", list="phrases").json["length"] is None
+    assert player.post("/settings", list="easy", length="14").json["length"] == 14
+    assert player.post("/settings", list="words").json["length"] == 14
+    assert player.post("/settings", list="foods").json["length"] is None
+    assert player.post("/settings", length="any").json["length"] is None
+
+
+def test_a_seed_makes_the_same_game_and_holds_its_settings_for_it_alone(direct):
+    caller = direct()
+    told = []
+    for _ in range(2):
+        player = caller.player()
+        game = player.post("/game", seed="00042", list="easy", length="5", mistakes="2").json
+        for letter in "EAI":
+            game = player.post("/guess", letter=letter).json
+            if game["status"] != "playing":
+                break
+        chance = ("id", "startedAt", "endedAt")
+        told.append({key: value for key, value in game.items() if key not in chance})
+        assert player.get("/settings").json == DEFAULTS
+        assert player.get("/history").json["played"] == 0
+    assert told[0] == told[1]
+    assert told[0]["seed"] == "42"
+
+
+def test_without_a_seed_games_differ(direct):
+    player = direct().player()
+    games = [player.post("/game", evil="false", length="any").json for _ in range(12)]
+    assert len({game["commitment"] for game in games}) == 12
+    assert len({game["pattern"] for game in games}) > 1
+
+
+def test_a_call_for_another_game_is_stale(direct):
+    player = direct().player()
+    assert player.post("/game", game="0" * 16).code == "stale-game", "there is none"
+    first = player.post("/game").json["id"]
+    second = player.post("/game", game=first)
+    assert second.status == 201
+    assert player.post("/game", game=first).code == "stale-game"
+    assert player.post("/game", game=first, mistakes="0").code == "invalid-setting", "comes first"
+    assert player.post("/guess", letter="E", game=first).code == "stale-game"
+    assert player.post("/guess", letter="E", game=second.json["id"]).status == 200
+    assert player.post("/guess", letter="E", game=first).code == "stale-game", "before repeat"
+
+
+def test_a_player_at_work_elsewhere_is_busy(direct):
+    caller = direct()
+    player = caller.player()
+    player.post("/game")
+    [file] = [file for file in caller.state.glob("players/*/*") if file.stat().st_size]
+    with open(file, "r+b") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        refused = player.post("/guess", letter="E")
+        assert (refused.status, refused.code) == (503, "busy")
+        assert int(refused.header("Retry-After")) >= 1
+        assert player.get("/game").status == 200, "looking takes no lock"
+    assert player.post("/guess", letter="E").status == 200
+
+
+def test_a_full_server_turns_strangers_away_and_no_player(direct):
+    caller = direct(environment={"HANGMAN_MAX_PLAYERS": "1"})
+    player = caller.player()
+    assert player.post("/game").status == 201
+    # The sweep counts, so only now is it known.
+    subprocess.run([caller.program, "sweep"], env=caller.environment, check=True)
+    assert caller.call("POST", "/game", {}).code == "full"
+    assert caller.call("POST", "/settings", {"length": "5"}).code == "full"
+    assert player.post("/game").status == 201
+
+
+def test_a_state_folder_that_cannot_be_is_told_as_storage(direct, tmp_path):
+    (tmp_path / "file").touch()
+    caller = direct(environment={"HANGMAN_STATE_DIR": str(tmp_path / "file/state")})
+    reply = caller.call("POST", "/game", {})
+    assert (reply.status, reply.code) == (503, "storage")
+    assert caller.call("GET").status == 200

@@ -1,0 +1,22 @@
+#!/usr/bin/env python3
+"""Plays a game: python3 client.py http://127.0.0.1:8080/cgi-bin/hangman-cgi"""
+import json
+import sys
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, build_opener
+
+base = sys.argv[1]
+browser = build_opener(HTTPCookieProcessor())  # keeps the cookie, which is the player
+
+
+def post(path, **form):
+    return json.load(browser.open(base + path, urlencode(form).encode()))
+
+
+game = post("/game", length=7, mistakes=12)
+for letter in "ESIARNTOLCDUPMGHBYFVKWZXQJ":
+    if game["status"] != "playing":
+        break
+    game = post("/guess", letter=letter, game=game["id"])
+    print(letter, game["outcome"], game["pattern"], game["mistakesLeft"], "left")
+print(game["status"], game["answer"])
