@@ -1,0 +1,55 @@
+"""What a guess costs, by counts that repeat exactly; `make bench` measures the time."""
+
+import pathlib
+import tempfile
+
+import pytest
+
+import build
+import counts
+import lists
+import pairs
+from calls import PROGRAM
+from endpoint import Endpoint
+
+
+@pytest.fixture(scope="module")
+def endpoint():
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
+        folder = pathlib.Path(folder)
+        endpoint = Endpoint(PROGRAM, lists.real(folder / "data"), folder / "state")
+        endpoint.compilation().run()
+        yield endpoint
+
+
+# A tenth more than there were when this was written.
+@pytest.mark.parametrize("turn, most", [(1, 900_000), (10, 1_350_000)])
+def test_a_guess_takes_few_instructions(endpoint, turn, most):
+    assert counts.instructions(endpoint.guess(9, turn=turn)) <= most
+
+
+def test_a_guess_makes_few_system_calls_and_reads_little(endpoint):
+    calls = counts.system_calls(endpoint.guess(9))
+    assert len(calls) <= 90
+    assert not any("/ld.so" in call for call in calls), "no library is loaded"
+    assert counts.bytes_read(calls) <= 80_000
+
+
+def test_a_guess_takes_little_memory(endpoint):
+    watcher = build.c_program("memory")
+    for turn in (1, 10):
+        resident, anonymous = counts.memory(watcher, endpoint.guess(9, turn=turn))
+        assert resident <= 16_000
+        assert anonymous <= 4_000
+
+
+def test_the_program_is_small():
+    assert PROGRAM.stat().st_size <= 15_000_000
+
+
+def test_a_guess_costs_at_most_four_times_a_c_program_that_prints_braces(endpoint):
+    guess = endpoint.guess(9)
+    runs = [guess.to(build.hello(), "{}"), guess]
+    hello, guess = pairs.measure(build.c_program("spawn"), runs, rounds=60)
+    assert guess.over(hello) <= 4
+    assert max(guess.faults) <= 110
