@@ -60,6 +60,11 @@ enum Help {
 
   private static let bottom = """
 
+    Files:
+      /etc/default/hangman
+          The settings of the installed command and of its timer. Those of requests are in the web
+          server's configuration.
+
     Examples:
       hangman-cgi check || mail -s "Hangman is unwell" root
           Mail what is wrong, by cron.

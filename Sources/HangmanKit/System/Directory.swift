@@ -19,19 +19,24 @@ package struct Directory: ~Copyable {
   /// The names of everything in it but `.` and `..`, in no order.
   package func names() throws(SystemFailure) -> [String] {
     var names: [String] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else {
-        if errno == EINTR { continue }
-        break
-      }
+    while let entry = try next() {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    guard errno == 0 else { throw SystemFailure("readdir") }
     return names
+  }
+
+  /// The next entry, `nil` after the last.
+  private func next() throws(SystemFailure) -> UnsafeMutablePointer<dirent>? {
+    var entry: UnsafeMutablePointer<dirent>?
+    _ = try retrying("readdir") {
+      errno = 0
+      entry = readdir(stream)
+      return entry == nil && errno != 0 ? -1 : 0
+    }
+    return entry
   }
 }
 

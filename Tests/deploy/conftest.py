@@ -1,0 +1,46 @@
+"""Fixtures: machines to install on, and the program over folders of its own."""
+
+import os
+import pathlib
+import subprocess
+import tempfile
+
+import pytest
+
+from calls import REPOSITORY
+from machine import machine as new_machine
+from tool import PROGRAM, Tool
+
+
+@pytest.fixture
+def machine():
+    with new_machine() as machine:
+        yield machine
+
+
+@pytest.fixture
+def tool():
+    """The program with a small list and a state folder of the server's user."""
+    if os.getuid() != 0:
+        pytest.skip("only root can give a folder to the web server's user")
+    # Not pytest's own folder, which other users cannot enter.
+    with tempfile.TemporaryDirectory(prefix="hangman-") as folder:
+        os.chmod(folder, 0o755)
+        tool = Tool(pathlib.Path(folder))
+        assert tool.run("index").returncode == 0
+        yield tool
+
+
+@pytest.fixture(scope="session")
+def package():
+    """The Debian package of the program under test."""
+    return subprocess.check_output([REPOSITORY / "scripts/deb"], text=True,
+                                   env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
+
+
+@pytest.fixture
+def installed(machine, package):
+    """A machine with the package and, as before, a site of its own."""
+    machine.write("/var/www/html/index.html", "the site that was here before\n")
+    machine.run(f"dpkg --force-unsafe-io -i {package}")
+    return machine

@@ -1,0 +1,107 @@
+"""A throw-away copy of this machine: what is installed, changed or started in it is gone with it."""
+
+import contextlib
+import json
+import pathlib
+import subprocess
+import tempfile
+import time
+
+import pytest
+
+from calls import REPOSITORY
+
+# An overlay over the root file system, whose changes stay in memory; a network of its own, so that
+# every server can have its usual port.
+START = """
+set -e
+cd "$1"
+mount -t tmpfs none changes
+mkdir changes/new changes/work
+mount -t overlay none -o lowerdir=/,upperdir=changes/new,workdir=changes/work root
+mount -t proc proc root/proc
+mount --rbind /dev root/dev
+mount --rbind /sys root/sys
+mount -t tmpfs none root/tmp
+chmod 1777 root/tmp
+touch root/tmp/copy
+mkdir -p "root/$2"
+mount --bind "$2" "root/$2"
+mkdir -p root/run/lock root/run/apache2
+ip link set lo up
+# Told from inside: a command that came before the change of root would hit the real machine.
+exec chroot root sh -c 'echo up; exec sleep infinity'
+"""
+
+
+class Machine:
+    def __init__(self, pid, new):
+        self._mounts = ["nsenter", f"--target={pid}", "--mount"]
+        self._enter = [*self._mounts, "--net", "--pid", "--root", "--wdns=/"]
+        self._new = new
+
+    def run(self, command, check=True):
+        """Runs a line of shell as root; the finished process, with standard output as text."""
+        # With nothing of the environment the tests run in, such as folders of a virtual one.
+        clean = ["env", "-i", "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+                 "LC_ALL=C.UTF-8", "DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1"]
+        done = subprocess.run(
+            [*self._enter, *clean, "sh", "-c", f"test -e /tmp/copy || exit 99; {command}"],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=100,
+        )
+        assert not check or done.returncode == 0, f"{command}: {done.stdout}"
+        return done
+
+    def new_files(self):
+        """The paths of all files that were made or changed since the start, in order."""
+        find = ["find", self._new, "-type", "f", "-printf", "/%P\\n"]
+        return sorted(subprocess.check_output([*self._mounts, *find], text=True).splitlines())
+
+    @contextlib.contextmanager
+    def serving(self, command, *ports):
+        """Runs a server that stays in the foreground, from when it listens to the end."""
+        pid = self.run(f"setsid {command} >>/tmp/server.log 2>&1 & echo $!").stdout.strip()
+        listening = "; ".join(f": </dev/tcp/127.0.0.1/{port}" for port in ports)
+        try:
+            self._wait_for(f"bash -ec '{listening}' 2>&1")
+            yield
+        finally:
+            # Apache tells its children by a signal to the whole group.
+            self.run(f"kill -- -{pid}", check=False)
+            self._wait_for(f"! kill -0 -- -{pid} 2>&1")
+
+    def _wait_for(self, command):
+        deadline = time.monotonic() + 20
+        while self.run(command, check=False).returncode:
+            assert time.monotonic() < deadline, self.run("cat /tmp/server.log").stdout
+            time.sleep(0.05)
+
+    def play(self, url, *options):
+        """What a whole game at this address came to, as play.py tells it."""
+        script = REPOSITORY / "Tests/deploy/play.py"
+        return json.loads(self.run(f"python3 {script} {url} {' '.join(options)}").stdout)
+
+    def write(self, path, text):
+        subprocess.run([*self._enter, "tee", path], input=text, text=True, check=True,
+                       stdout=subprocess.DEVNULL)
+
+
+@contextlib.contextmanager
+def machine():
+    with tempfile.TemporaryDirectory(prefix="hangman-machine-") as folder:
+        for name in ("changes", "root"):
+            (pathlib.Path(folder) / name).mkdir()
+        unshare = "unshare --mount --net --pid --fork --kill-child".split()
+        process = subprocess.Popen(
+            [*unshare, "bash", "-c", START, "start", folder, REPOSITORY],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )
+        try:
+            if process.stdout.readline() != "up\n":
+                pytest.skip(f"this machine lets us make no other: {process.stderr.read()}")
+            children = f"/proc/{process.pid}/task/{process.pid}/children"
+            pid = pathlib.Path(children).read_text().strip()
+            yield Machine(pid, f"{folder}/changes/new")
+        finally:
+            process.kill()
+            process.communicate()

@@ -1,0 +1,233 @@
+"""`hangman-cgi check` names each thing that is wrong, and what it says to do mends it."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+import time
+
+import pytest
+
+from calls import REPOSITORY
+
+# A player of 21 November 2025.
+FIXTURE = REPOSITORY / "Tests/HangmanKitTests/Fixtures/session-1"
+
+
+def findings(tool, **settings):
+    """The exit status, and each finding with its advice below it."""
+    done = tool.run("check", **settings)
+    lines = done.stdout.splitlines()
+    found = []
+    for line in lines:
+        kind, text = line[:6].strip(), line[7:]
+        if kind:
+            found.append((kind, text, None))
+        else:
+            found[-1] = (*found[-1][:2], text)
+    return done.returncode, found
+
+
+def wrong(tool, **settings):
+    """The one thing that is wrong and the advice, when the exit status says so too."""
+    status, found = findings(tool, **settings)
+    [(_, text, advice)] = [row for row in found if row[0] == "WRONG"]
+    assert status == 1
+    return text, advice
+
+
+def notes(tool, **settings):
+    status, found = findings(tool, **settings)
+    assert status == 0, found
+    return [text for kind, text, _ in found if kind == "note"]
+
+
+def player_file(tool):
+    """A player's file, made by playing."""
+    tool.player().post("/game")
+    return next(path for path in (tool.state / "players").glob("??/*") if len(path.name) == 62)
+
+
+def test_nothing_wrong(tool):
+    player_file(tool)
+    status, found = findings(tool)
+    assert status == 0
+    assert [(kind, text) for kind, text, _ in found] == [
+        ("ok", f"{tool.state} can be written by its owner, user 33"),
+        ("ok", f"1 player in {tool.state}/players"),
+        ("ok", f"1 list in {tool.data}: words"),
+    ]
+
+
+def owned_by_root(tool):
+    player_file(tool)
+    subprocess.run(["chown", "-R", "root:", tool.state], check=True)
+    return "belongs to root"
+
+
+def open_to_others(tool):
+    tool.state.chmod(0o755)
+    return "Other users can look into"
+
+
+def open_players(tool):
+    player_file(tool).chmod(0o644)
+    return "Open to other users: 1 file such as"
+
+
+def players_of_another(tool):
+    os.chown(player_file(tool), 0, 0)
+    return "Not the owner's own: 1 file such as"
+
+
+def locked_shard(tool):
+    player_file(tool).parent.chmod(0)
+    return "cannot be read: opendir: Permission denied"
+
+
+def locked_data(tool):
+    (tool.data / "lists").chmod(0o700)
+    return "cannot be read: opendir: Permission denied"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [owned_by_root, open_to_others, open_players, players_of_another, locked_shard, locked_data],
+)
+def test_wrong_rights_are_mended_by_the_command_that_is_printed(tool, damage):
+    symptom = damage(tool)
+    text, advice = wrong(tool)
+    assert symptom in text
+    subprocess.run(advice.split(";")[0], shell=True, check=True)
+    assert findings(tool)[0] == 0
+
+
+def test_a_state_folder_that_is_not_there(tool):
+    shutil.rmtree(tool.state)
+    text, advice = wrong(tool)
+    assert text == f"The state folder {tool.state} cannot be found: stat: No such file or directory"
+    subprocess.run(advice.split(" makes it")[0], shell=True, check=True)
+    assert not tool.state.joinpath("index").exists()
+    assert tool.run("index").returncode == findings(tool)[0] == 0
+
+
+def test_another_user_than_the_owner(tool):
+    nobody = "setpriv --reuid=65534 --regid=65534 --clear-groups".split()
+    done = subprocess.run(
+        [*nobody, pathlib.Path(tool.program), "check"], env=tool.environment, capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    assert "belongs to user 33, not to user 65534" in done.stdout
+
+
+@pytest.fixture
+def disk(tool):
+    """Puts the state folder on a small disk of its own."""
+    mount = f"mount -t tmpfs -o size=1m,mode=700,uid=33,gid=33 none {tool.state}"
+    if subprocess.run(mount.split(), capture_output=True).returncode:
+        pytest.skip("this machine does not let us mount")
+    yield
+    subprocess.run(["umount", tool.state], check=True)
+
+
+def test_a_full_disk(tool, disk):
+    assert any("Only 1 MB" in note for note in notes(tool))
+    with pytest.raises(OSError), (tool.state / "ballast").open("wb") as file:
+        while True:
+            file.write(b"x" * 4096)
+            file.flush()
+    text, advice = wrong(tool)
+    assert text == f"Nothing can be stored in {tool.state}: write: No space left on device"
+    assert advice.startswith("Free space")
+
+
+def test_a_read_only_disk(tool, disk):
+    subprocess.run(["mount", "-o", "remount,ro", tool.state], check=True)
+    text, advice = wrong(tool)
+    assert text == f"Nothing can be stored in {tool.state}: open: Read-only file system"
+    assert advice.startswith("Mount that disk for writing")
+
+
+def test_no_words(tool):
+    (tool.data / "words.plist").rename(tool.data / "elsewhere")
+    status, found = findings(tool)
+    assert status == 1
+    assert [text for kind, text, _ in found if kind == "WRONG"] == [
+        f"{tool.data} has no words.plist",
+        "Strangers cannot start, since there is no list words",
+    ]
+
+
+def test_a_broken_list(tool):
+    (tool.data / "lists/birds.plist").write_text("<plist><array>\n<string>EMU</strin")
+    text, _ = wrong(tool)
+    path = f"{tool.data}/lists/birds.plist"
+    assert text == f"The list birds cannot be used: {path}: line 2: a tag without an end"
+
+
+def test_files_that_make_no_list(tool):
+    for name in ("birds.txt", "birds.plist", "My Birds.txt", "birds.doc", ".swp", "words.txt"):
+        (tool.data / "lists" / name).write_text("<plist><array><string>EMU</string></array></plist>")
+    tool.run("index")
+    reasons = {
+        "My Birds.txt": "is no name for a list: 1 to 64 of a-z, 0-9 and - before the ending",
+        "birds.doc": "ends neither in .plist nor in .txt",
+        "birds.txt": "has the id of birds.plist, which counts",
+        "words.txt": "has the id of words.plist",
+    }
+    assert notes(tool) == [
+        f"{tool.data}/lists/{name} makes no list: it {reason}" for name, reason in reasons.items()
+    ]
+
+
+def test_a_list_not_yet_compiled(tool):
+    (tool.data / "lists/birds.txt").write_text("EMU\n")
+    assert notes(tool) == ["New or changed, and not compiled yet: birds"]
+    assert tool.run("index").returncode == 0
+    assert notes(tool) == []
+
+
+def test_one_flipped_bit_in_an_index(tool):
+    index = tool.state / "index/words.index"
+    content = bytearray(index.read_bytes())
+    content[-9] ^= 1
+    index.write_bytes(content)
+    assert wrong(tool)[0] == "The index of words is damaged"
+    assert tool.run("index").returncode == 0
+    assert findings(tool)[0] == 0
+
+
+def test_a_clock_that_was_set_back(tool):
+    file = player_file(tool)
+    os.utime(file, (time.time() + 2e5,) * 2)
+    assert "The clock says " in wrong(tool)[0]
+
+
+def test_a_clock_far_ahead(tool):
+    """Told by what the players look like under it."""
+    assert notes(tool) == []
+    player_file(tool).write_bytes(FIXTURE.read_bytes())
+    [note] = notes(tool, HANGMAN_LIFETIME_DAYS="1")
+    assert note.startswith("All players have expired; the clock says ")
+
+
+def test_settings_that_cannot_be_used(tool):
+    for name, value in {
+        "HANGMAN_COOKIE": "a;b", "HANGMAN_MAX_PLAYERS": "many", "HANGMAN_LIFETIME_DAYS": "0",
+        "HANGMAN_BODY_BYTES": "65537", "HANGMAN_HTTPS": "yes", "HANGMAN_DEFAULT_LIST": "../x",
+    }.items():
+        text, _ = wrong(tool, **{name: value})
+        assert text.startswith(f'{name} is "{value}", which cannot be used; ')
+    assert notes(tool, HANGMAN_COKIE="x") == ["HANGMAN_COKIE is no setting of this version"]
+    assert wrong(tool, HANGMAN_DEFAULT_LIST="birds")[0].endswith("there is no list birds")
+
+
+def test_as_many_players_as_are_allowed(tool):
+    player_file(tool)
+    assert wrong(tool, HANGMAN_MAX_PLAYERS="1")[0] == "Full: 1 of 1 players. Strangers get 503 full"
+
+
+def test_damaged_players(tool):
+    player_file(tool).write_bytes(b"hangman 1 rubbish\n")
+    assert notes(tool) == [f"1 damaged file in {tool.state}/players"]

@@ -1,0 +1,71 @@
+"""What the files in deploy/ and docs/operating.md say is true and the same everywhere."""
+
+import re
+import subprocess
+
+from calls import REPOSITORY
+
+SERVICE = REPOSITORY / "deploy/systemd/hangman-sweep.service"
+OPERATING = (REPOSITORY / "docs/operating.md").read_text()
+
+
+def test_one_policy_for_the_page_in_all_servers():
+    policies = {}
+    for path in (REPOSITORY / "deploy").rglob("*"):
+        if path.is_file():
+            found = re.findall(r"default-src 'none'[^\"]*", path.read_text())
+            policies |= {f"{path.relative_to(REPOSITORY)} {i}": text for i, text in enumerate(found)}
+    assert len(policies) == 4
+    assert len(set(policies.values())) == 1
+
+
+def test_each_line_of_the_log_is_explained():
+    sources = "".join(path.read_text() for path in (REPOSITORY / "Sources").rglob("*.swift"))
+    written = set(re.findall(r'(?:Log\.write|notice)\("([a-z\' ,]+):', sources))
+    written |= set(re.findall(r'usage = "([a-z]+):', sources))
+    # The name of a command stands there by its variable.
+    explained = set(re.findall(r"`([a-z' ,]+): …`", OPERATING))
+    assert written <= explained
+    assert explained - written == {"stats"}
+
+
+def test_the_rating_of_the_service():
+    done = subprocess.run(["systemd-analyze", "security", "--offline=yes", SERVICE],
+                          capture_output=True, text=True, check=True)
+    score = re.search(r"Overall exposure level for .*: ([\d.]+) ", done.stdout)[1]
+    assert f"rates it {score}," in OPERATING
+
+
+def calls_of(name, text):
+    """The system calls of a set, and of the sets in it."""
+    members = re.search(rf"^{name}\n((?: .*\n)*)", text, re.MULTILINE)[1].split("\n")
+    found = set()
+    for member in map(str.strip, members):
+        if member.startswith("@"):
+            found |= calls_of(member, text)
+        elif member and not member.startswith("#"):
+            found.add(member)
+    return found
+
+
+def test_the_service_can_do_its_work_and_the_folder_comes_back(installed):
+    machine = installed
+    units = "/lib/systemd/system/hangman-sweep"
+    machine.run(f"systemd-analyze verify --man=no {units}.service {units}.timer")
+    sets = subprocess.check_output(["systemd-analyze", "syscall-filter"], text=True)
+    allowed = set()
+    for denies, names in re.findall("^SystemCallFilter=(~?)(.*)", SERVICE.read_text(), re.MULTILINE):
+        named = set().union(*(calls_of(name, sets) for name in names.split()))
+        allowed = allowed - named if denies else allowed | named
+    machine.run("lighttpd-enable-mod hangman")
+    with machine.serving("lighttpd -D -f /etc/lighttpd/lighttpd.conf", 80):
+        machine.play("http://127.0.0.1/hangman/", "--begin")
+    machine.run("touch -d '2 years ago' /var/lib/hangman/players/*/*; cd /; "
+                "setpriv --reuid=www-data --regid=www-data --clear-groups env $(grep ^H /etc/default/hangman) "
+                "strace -f -qq -o /tmp/calls /usr/lib/cgi-bin/hangman-cgi sweep")
+    used = set(re.findall(r"^\d+ +(\w+)\(", machine.run("cat /tmp/calls").stdout, re.MULTILINE))
+    assert {"flock", "openat", "execve"} <= used
+    assert used <= allowed
+
+    machine.run("rm -r /var/lib/hangman; systemd-tmpfiles --create hangman.conf")
+    assert machine.run("stat -c '%a %U %G' /var/lib/hangman").stdout == "700 www-data www-data\n"

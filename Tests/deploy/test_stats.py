@@ -1,0 +1,87 @@
+"""`hangman-cgi stats` and `index` tell what is there; `--help`, manual page and docs say the same."""
+
+import re
+import shutil
+import subprocess
+
+from calls import REPOSITORY
+from tool import PROGRAM, USER
+
+
+def stats(tool, **settings):
+    done = tool.run("stats", **settings)
+    assert done.returncode == 0, done.stdout
+    return {name: int(number) for name, number in map(str.split, done.stdout.splitlines())}
+
+
+def blocks(folder):
+    paths = [folder, *folder.rglob("*")] if folder.exists() else []
+    return sum(path.stat().st_blocks * 512 for path in paths)
+
+
+def test_stats_count_what_was_played(tool):
+    assert stats(tool)["players"] == stats(tool)["bytes-players"] == 0
+    won, playing, idle = (tool.player() for _ in range(3))
+    won.post("/game", evil="false", mistakes="26")
+    for letter in "BEARODUCKIFGHLMNPQSTVWXYZJ":
+        if won.get("/game").json["status"] == "playing":
+            won.post("/guess", letter=letter)
+    playing.post("/game")
+    idle.post("/settings", mistakes="7")
+    players = tool.state / "players"
+    damaged = next(players.glob("??/*")).with_name("f" * 62 + ".bad")
+    damaged.write_bytes(b"")
+    shutil.chown(damaged, USER)
+    index = sum(path.stat().st_blocks * 512 for path in (tool.state / "index").iterdir())
+    assert stats(tool) == {
+        "players": 3, "expired": 0, "games-in-progress": 1, "games-played": 1, "games-won": 1,
+        "damaged-files": 1, "bytes-players": blocks(players), "bytes-index": index,
+    }
+
+
+def test_index_reports_each_file(tool):
+    lists = tool.data / "lists"
+    (lists / "two.txt").write_text("EMU\nemu\nOWL\n4\n")
+    (lists / "one.txt").write_text("EMU\n")
+    (lists / "one.plist").write_text("<plist><array><string>OWL</string></array></plist>")
+    (lists / "Three.txt").write_text("EMU\n")
+    assert tool.run("index").stdout.splitlines() == [
+        "words: 4 entries",
+        "one: 1 entry",
+        "two: 2 entries, 1 duplicate dropped, 1 refused",
+        "  4: 4 has other characters than A-Z, space, hyphen and apostrophe",
+        "lists/Three.txt: ignored, is no name for a list: 1 to 64 of a-z, 0-9 and - before the ending",
+        "lists/one.txt: ignored, has the id of one.plist, which counts",
+    ]
+
+
+def test_what_is_not_understood(tool):
+    done = tool.run("chekc")
+    assert done.returncode == 2
+    assert done.stdout.startswith("hangman: usage: ")
+
+
+def settings(text):
+    """Names and defaults, in order."""
+    return re.findall(r"^  (HANGMAN_\w+)=(.*)$", text, re.MULTILINE)
+
+
+def test_the_program_reads_exactly_the_settings_it_tells(tool):
+    told = [name for name, _ in settings(tool.run("--help").stdout)]
+    sources = "".join(path.read_text() for path in (REPOSITORY / "Sources").rglob("*.swift"))
+    assert sorted(told) == sorted(set(re.findall(r'"(HANGMAN_[A-Z_]+)"', sources)))
+
+
+def test_the_page_for_operators_has_the_same_table(tool):
+    page = (REPOSITORY / "docs/operating.md").read_text()
+    rows = re.findall(r"^\| `(HANGMAN_\w+)` \| `([^`]*)` \|", page, re.MULTILINE)
+    assert rows == settings(tool.run("--help").stdout)
+
+
+def test_the_manual_page_says_what_help_says(tool):
+    source = subprocess.check_output([REPOSITORY / "scripts/man", PROGRAM], text=True)
+    def words(text):
+        return re.findall(r"[\w/.-]+", text)
+    roff = re.sub(r'^\.(TH.*|SH NAME|TP|SH "?|\\&)', "", source, flags=re.MULTILINE)
+    shown = words(re.sub(r"\\f[BR]|\\(?=-)", "", roff).replace("SYNOPSIS", "USAGE"))
+    assert [word.lower() for word in shown] == [word.lower() for word in words(tool.run("--help").stdout)]
