@@ -21,6 +21,7 @@ do {
         Cost(list: list.name, shape: shape, guessers: guessers, games: options.effort.games)
       )
     }
+    report.proofs += list.shapes.compactMap { Proof(list: list.name, shape: $0) }
     report.endgames +=
       Endgames(words: list, guessers: guessers, states: options.endgames).regrets()
     print(report.text(list.name))

@@ -89,12 +89,10 @@ def main() -> None:
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     report = json.loads(pathlib.Path(sys.argv[1]).read_text())
-    figure(
-        report, "cunning-mistakes.svg", "Mistakes until the word is found", "mistakes", 1, 20
-    )
-    figure(
-        report, "cunning-wins.svg", "Games won with 6 mistakes allowed, %", "wins6", 100, 100
-    )
+    title = "Mistakes until the word is found, mean of the guessers"
+    figure(report, "cunning-mistakes.svg", title, "mistakes", 1, 20)
+    title = "Games that the guessers win with 6 mistakes allowed, %"
+    figure(report, "cunning-wins.svg", title, "wins6", 100, 100)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,15 @@
 /// A few words from which no player escapes, however clever and however well he knows the computer.
 ///
 /// Of UNBOUNDED, UNFOUNDED, UNMOUNDED, UNPOUNDED, UNROUNDED, UNSOUNDED and UNWOUNDED any player
-/// misses six before the last. A trap can be less plain than that: it need only have an answer to
-/// every letter, and then to every next one, and so on, that costs as many mistakes in the end.
-/// Judging a family by one simulated player, `Diabolical` now and then gives such a certainty away;
-/// so where some families keep it, it is shown no others. Only if the game allows a few mistakes
-/// more than are certain is it left to gamble: there a trap would throw away games that most players
-/// lose. A trap works with every list that has
-/// its words, and those here are, for words of their length in `data/words.plist`, the most that
-/// any computer can be sure of (but for 8 letters, where nobody knows whether it is 8 or 9).
-/// `make arena` proves them; docs/cunning.md tells how they were found.
+/// misses six before the last. A trap can be less plain: what it needs is an answer to every letter,
+/// then to every next one, and so on, that costs as many mistakes in the end. Judging families by
+/// one simulated player, `Diabolical` now and then gives such a certainty away; so while some keep
+/// it, no others are offered. But if the game allows a few mistakes more than are certain, it may
+/// gamble: the trap would throw away games that most players lose.
+///
+/// A trap works with every list that has its words. For words of 9, 10, 12 and 13 letters in
+/// `data/words.plist` no computer can be sure of more than these promise. `make arena` proves them,
+/// and docs/cunning.md tells how they were found.
 package struct Trap {
   /// How many mistakes are certain.
   package let mistakes: Int
@@ -56,11 +56,6 @@ extension Trap {
   /// The trap for words of a length, if one is known.
   package static func of(length: Int) -> Trap? {
     switch length {
-    case 8:
-      Trap(
-        8,
-        "UNBAILED UNFAILED UNHAILED UNJAILED UNMAILED UNRAILED UNSAILED UNTAILED UNWAILED"
-      )
     case 9: Trap(6, "UNBOUNDED UNFOUNDED UNMOUNDED UNPOUNDED UNROUNDED UNSOUNDED UNWOUNDED")
     case 10:
       Trap(
