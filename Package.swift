@@ -45,6 +45,7 @@ let package = Package(
       name: "arena",
       dependencies: ["HangmanKit", "Solver"],
       path: "benchmarks/arena",
+      exclude: ["plots.py"],
       linkerSettings: [link([])]
     ),
   ],
