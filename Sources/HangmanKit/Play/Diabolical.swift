@@ -20,7 +20,8 @@
 /// With one mistake left, a family without the letter wins at once.
 ///
 /// Simulating all words takes too long for the first guesses, so only `maxN` of them are: those
-/// hardest for the same player in a game from the start, which is known before (`hardness`).
+/// hardest for the same player in a game from the start, which is known before (`hardness`). And
+/// where more mistakes are certain than this player shows, `Trap` leaves fewer families to choose.
 ///
 /// Sources: optimal play is out of reach, see J. Barbay and B. Subercaseaux, "The Computational
 /// Complexity of Evil Hangman", FUN 2021. Choosing hard words by playing against each is Dan Q's
