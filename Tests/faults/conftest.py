@@ -1,4 +1,4 @@
-"""Fixtures: small lists, and the program over an empty state folder, with a planted fault or none."""
+"""Fixtures: small lists; the program over an empty state folder, with a planted fault or none."""
 
 import concurrent.futures
 import pathlib

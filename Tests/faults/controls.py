@@ -67,7 +67,9 @@ FAULTS = [
         "blind sweep",
         f"{KIT}/Store/Sweep.swift",
         "    let isExpired = try player.read()",
-        "    if planted(\"blind sweep\") {\n      try player.delete()\n      return .removed\n    }\n"
+        "    if planted(\"blind sweep\") {\n"
+        "      try player.delete()\n"
+        "      return .removed\n    }\n"
         "    let isExpired = try player.read()",
     ),
     (

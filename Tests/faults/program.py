@@ -160,4 +160,3 @@ def _shard_files(state):
     return [pathlib.Path(entry.path)
             for shard in os.scandir(state / "players") if shard.is_dir()
             for entry in os.scandir(shard.path)] if (state / "players").is_dir() else []
-

@@ -45,20 +45,25 @@ def test_letters_at_once(server):
         assert len(accepted) > 1 and set(guesses(player)) == accepted
 
 
-def test_clients_that_leave(server):
-    """Connections reset at any moment, upon which servers end the program: no file is harmed."""
+@without("written in place")
+def test_clients_that_leave(server, fault):
+    """Connections reset at any moment, upon which lighttpd kills the program: no file is harmed."""
+    if fault and server.name != "lighttpd":
+        pytest.xfail("Apache does not notice, so there is nothing to see a fault by")
     player = server.player()
     for number, letter in enumerate(string.ascii_uppercase * 4):
         if letter == "A":
-            assert player.post("/game", mistakes=26).status == 201
-        request = (f"POST {MOUNT}/guess?letter={letter} HTTP/1.1\r\nHost: localhost\r\n"
-                   f"Cookie: {player.cookie}\r\nContent-Length: 0\r\n\r\n").encode()
+            game = player.post("/game", mistakes=26)
+            assert game.status == 201
+        # With the id, what is late cannot hit the next game.
+        request = (f"POST {MOUNT}/guess?letter={letter}&game={game.json['id']} HTTP/1.1\r\n"
+                   f"Host: localhost\r\nCookie: {player.cookie}\r\nContent-Length: 0\r\n\r\n")
         with socket.create_connection(("127.0.0.1", server.port)) as connection:
             # Closed so, it is reset.
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-            connection.sendall(request)
-            time.sleep(number % 26 * 0.0002)
-    (path,) = player_files(server.state)
-    session_file.read(path)
+            connection.sendall(request.encode())
+            time.sleep(number % 26 * 0.001)
+        (path,) = player_files(server.state)
+        session_file.read(path)
     assert player.post("/game", mistakes=26).status == 201
     assert player.post("/guess", letter="E").status == 200 and guesses(player) == ["E"]

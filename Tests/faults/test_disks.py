@@ -13,8 +13,13 @@ from program import Program, player_files, temporary_files
 NOBODY = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 
+# Not every user's path leads to the tools of administrators.
+PATH = f"{os.environ['PATH']}:/usr/sbin:/sbin"
+
+
 def run(*command):
-    subprocess.run(list(map(str, command)), check=True, capture_output=True, timeout=60)
+    subprocess.run(list(map(str, command)), check=True, capture_output=True, timeout=60,
+                   env=os.environ | {"PATH": PATH})
 
 
 def mount(*command):
@@ -126,7 +131,7 @@ def test_read_only_disk(program, folder):
 
 
 def test_folder_of_somebody_else(data, public):
-    """A state folder that belongs to another user: refused with a reason, and nothing is touched."""
+    """A state folder of another user: refused with a reason, and nothing is touched."""
     if os.getuid() != 0:
         pytest.skip("needs root to become somebody else")
     program = Program(public / "state", public / "data", public / "hangman-cgi")

@@ -16,6 +16,6 @@ def test_parsers():
 
 
 def test_the_instrument_sees_a_fault():
-    """The control: a read behind the end of a buffer is found from nothing."""
+    """The control: a read behind the end of a buffer is found."""
     done = fuzz("60", "planted")
     assert done.returncode != 0 and "AddressSanitizer: heap-buffer-overflow" in done.stdout

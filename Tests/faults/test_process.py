@@ -1,24 +1,11 @@
-"""However the process was started: streams, signals, limits, folders, and what goes to the log."""
+"""However the process was started: streams, signals, limits, folders."""
 
-import concurrent.futures
 import os
-import shutil
 import signal
-import subprocess
-import time
 
 import session_file
-from calls import parse_cgi
 from controls import without
 from program import Program, aside_files, player_file, player_files, temporary_files
-
-
-def everything(folder):
-    """Path, kind, content and time of all that is in a folder."""
-    return {
-        path: (path.stat().st_mode, path.stat().st_mtime_ns, path.is_file() and path.read_bytes())
-        for path in sorted(folder.rglob("*"))
-    }
 
 
 @without("streams missing")
@@ -42,7 +29,7 @@ def test_closed_streams(program, tmp_path):
 
 @without("signals left")
 def test_inherited_signals_and_mask(program):
-    """A limit on files is told as an error, not by a signal; whatever the mask, files are private."""
+    """A limit on files is an error and no signal; whatever the mask, files are private."""
 
     def odd():
         os.umask(0)
@@ -119,70 +106,6 @@ def test_deleted_folder(program, tmp_path):
     assert run.post("/game").status == 201
 
 
-def test_arguments_mean_nothing_under_a_server(program):
-    """Apache hands the words of a query to the program as arguments."""
-    program.newcomer()
-    before = everything(program.state)
-    plain = program.get("/settings")
-    for arguments in (["sweep"], ["index"], ["--version"], ["--help"], ["-d", "/tmp"]):
-        environment = {"REQUEST_METHOD": "GET", "PATH_INFO": "/settings"}
-        assert program.run(environment, b"", arguments).reply == plain.reply
-    assert everything(program.state) == before
-
-
-class Doubled(dict):
-    """An environment in which every variable stands twice, the second time with another value."""
-
-    def items(self):
-        return [*super().items(), *((name, b"\xff") for name in self)]
-
-
-def test_odd_environments(program):
-    """Variables that are missing, not UTF-8, or doubled: a defined answer, never a trap."""
-    cookie = program.newcomer(seed=7, length=5)
-    whole = {
-        "GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "POST", "PATH_INFO": "/guess",
-        "QUERY_STRING": "letter=E", "CONTENT_LENGTH": "0", "CONTENT_TYPE": "text/plain",
-        "HTTP_COOKIE": cookie, "HTTP_HOST": "localhost", "HTTP_ORIGIN": "http://localhost",
-    }
-    for name in whole:
-        missing = program.run({key: value for key, value in whole.items() if key != name})
-        odd = program.run(whole | {name: bytes(range(0x80, 0x100))})
-        for outcome in (missing, odd):
-            assert outcome.returncode == 0 and outcome.status in (200, 400, 403, 404, 405), name
-    assert program.run({"REQUEST_METHOD": ""}).status == 405
-    doubled = subprocess.run(
-        [program.program], env=Doubled(program.environment | whole), capture_output=True)
-    assert parse_cgi(doubled.stdout).json["outcome"] == "repeat"
-
-
-@without("many parameters")
-def test_many_parameters(program):
-    """The longest body an operator can allow, of 16,000 names, is refused at once."""
-    run = program.by("prlimit", "--cpu=1", environment={"HANGMAN_BODY_BYTES": "65536"})
-    body = "&".join(f"{number:x}" for number in range(0x1000, 0x1000 + 13_000)).encode()
-    outcome = run.call("POST", "/game", body=body, headers={
-        "Content-Type": "application/x-www-form-urlencoded"})
-    assert outcome.code == "invalid-request"
-
-
-def test_reading_changes_nothing(program):
-    """GET and HEAD leave every file, and every time of one, as it was."""
-    cookie = program.newcomer(list="sure")
-    for letter in "AB":
-        assert program.post("/guess", cookie, letter=letter).is_done
-    program.get("/lists")
-    due = program.state / "players/sweep"
-    os.utime(due, (0, 0))
-    before = everything(program.state)
-    for path in ("", "/", "/game", "/settings", "/history", "/replay", "/lists"):
-        for who in (cookie, None, "hangman=" + "0" * 32):
-            for method in ("GET", "HEAD"):
-                headers = {"Cookie": who} if who else {}
-                assert program.call(method, path, headers=headers).status in (200, 404)
-    assert everything(program.state) == before
-
-
 def test_state_folder_is_made(data, tmp_path):
     program = Program(tmp_path / "state", data)
     program.state.rmdir()
@@ -216,51 +139,3 @@ def test_links_in_the_data_folder(program, data, tmp_path):
     (linked / "lists").symlink_to(data / "lists")
     run = program.by(environment={"HANGMAN_DATA_DIR": str(linked)})
     assert run.post("/game", list="sure").status == run.post("/game", list="words").status == 201
-
-
-@without("raw log")
-def test_log_lines(program, data, tmp_path):
-    """One line an event, of printable ASCII, of at most 512 bytes, whatever a path holds."""
-    odd = tmp_path / "\x1b[31mda\\ta\r\nhangman: FAKE \u2028" / ("x" * 200) / ("y" * 200)
-    shutil.copytree(data, odd)
-    (odd / "words.plist").write_bytes(b"<plist>")
-    errors = tmp_path / "log"
-    with open(errors, "wb") as stream:
-        run = program.by(stderr=stream, environment={"HANGMAN_DATA_DIR": str(odd)})
-        assert run.post("/game").code == "words"
-    log = errors.read_bytes()
-    assert log.count(b"\n") == 1 and log.endswith(b"\n") and len(log) <= 512
-    assert all(0x20 <= byte <= 0x7E for byte in log[:-1]) and b"\\x1b[31mda\\x5cta\\x0d\\x0a" in log
-
-
-def test_ids_are_told_to_nobody(program):
-    """Neither answers nor log nor file names hold a player's id."""
-    cookie = program.newcomer()
-    secret = cookie.partition("=")[2].encode()
-    player_file(program.state).write_bytes(b"damaged")
-    damaged = program.post("/guess", cookie, letter="E")
-    for outcome in (program.get("/game", cookie), damaged):
-        assert secret not in outcome.reply.body and secret.decode() not in str(outcome.log)
-    assert not any(secret.decode() in str(path) for path in program.state.rglob("*"))
-
-
-def test_stalled_body(program):
-    """Who sends no body is told so after eight seconds, signals or not, and holds up nobody."""
-    cookie = program.newcomer()
-    reading, writing = os.pipe()
-    start = time.monotonic()
-    run = program.by("strace", "-qq", "-o", "/dev/null", "-e", "trace=poll",
-                     "-e", "inject=poll:error=EINTR:when=1", stdin=reading, timeout=20)
-    environment = {
-        "REQUEST_METHOD": "POST", "PATH_INFO": "/guess", "HTTP_COOKIE": cookie,
-        "CONTENT_LENGTH": "8", "CONTENT_TYPE": "application/x-www-form-urlencoded",
-    }
-    with concurrent.futures.ThreadPoolExecutor(1) as pool:
-        slow = pool.submit(run.run, environment)
-        assert program.post("/guess", cookie, letter="A").status == 200
-        assert time.monotonic() - start < 2
-        outcome = slow.result()
-    os.close(reading)
-    os.close(writing)
-    assert outcome.code == "timeout" and 7 < time.monotonic() - start < 12
-    assert program.letters(cookie) == ["A"]

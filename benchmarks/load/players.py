@@ -70,7 +70,7 @@ class Seat:
 
 
 def play(server, games, count=16):
-    """Plays so many games, on `count` seats at a time, which are returned."""
+    """Plays so many games, on `count` seats, which are returned."""
     rest = iter(range(games))
 
     def run(number):

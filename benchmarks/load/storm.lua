@@ -1,7 +1,9 @@
 -- wrk: players of every kind, strangers among them, each request on any connection.
 --
 -- Prints how often each answer came, and ends with 1 if one came that no load excuses.
-local expected = { [200] = true, [201] = true, [204] = true, [404] = true, [409] = true, [503] = true }
+local expected = {
+  [200] = true, [201] = true, [204] = true, [404] = true, [409] = true, [503] = true,
+}
 local letters = "EEEEAAARRIIOOTTNNSSLCUDPMHGBFYWKVXZJQ"
 local threads = {}
 
@@ -12,7 +14,7 @@ end
 
 function init()
   math.randomseed(number)
-  cookies, answers = {}, {}
+  cookies, known, answers = {}, {}, {}
 end
 
 local function post(path, cookie)
@@ -21,7 +23,7 @@ end
 
 function request()
   local chance = math.random(100)
-  -- wrk waits for the first answers before there is anybody to play with.
+  -- Until the first answers come there is nobody to play on.
   if #cookies == 0 or chance <= 2 then return post("/game") end
   local place = math.random(#cookies)
   local cookie = cookies[place]
@@ -39,8 +41,12 @@ end
 
 function response(status, headers)
   answers[status] = (answers[status] or 0) + 1
-  local cookie = status == 201 and headers["Set-Cookie"]
-  if cookie and #cookies < 500 then cookies[#cookies + 1] = cookie:match("^[^;]+") end
+  if status ~= 201 then return end
+  local cookie = headers["Set-Cookie"]:match("^[^;]+")
+  if not known[cookie] then
+    known[cookie] = true
+    cookies[#cookies + 1] = cookie
+  end
 end
 
 function done(summary)
