@@ -30,13 +30,13 @@ function attempt(action) {
 // Strokes through points by name: at a capital the line has a corner, at a small letter it bends.
 const lettering = Object.fromEntries(`A:UCY LN,B:UAdiKoyU,C:JeauyT,D:UAeyU,E:EAUY KN,F:EAU KN,G:JeauyOM,H:AU EY KO,I:CW BD VX,
 J:EyuP,K:AU EKY,L:AUY,M:UAMEY,N:UAYE,O:CeyuaC,P:UAejK,Q:CeyuaC SY,R:UAejKY,S:JeaktyuP,T:AE CW,U:AuyE,V:AWE,W:AVHXE,
-X:AY EU,Y:AME MW,Z:AEUY,-:LN,_:UY,':CH,!:CR WW,?:FaejmR WW,*:UCYKOU`.split(/,\s*/).map((glyph) => glyph.split(':')));
+X:AY EU,Y:AME MW,Z:AEUY,-:LN,_:UY,':CH,!:CR WW,?:FaejmR WW,*:VCXFJV`.split(/,\s*/).map((glyph) => glyph.split(':')));
 
 const pictures = {
   gallows: `CxhyNx,NxtwYx,DxCv DxEv,FxgmFb,HxgmHd,DxFu,JxHu,EbkcSb,HdmcSd,SbtcSd,HhKd,HjMd,GgGn GpGt,
 QdQf,QfpfphQhrhrfQf,QhnhnnQn,QhthtnQn,QnQs,QoooNr,QosoTr,QspuNw,QsruTw,NwmxLw,TwuxVw,OjPk OkPj RjSk RkSj,OmqlSm`.split(/,\s*/),
-  web: `MmMa,MmUe,MmYm,MmUu,MmMy,MmEu,MmAm,MmEe,MgoiQi,QiqkSm,SmqoQq,QqoqMs,MskqIq,IqioGm,GmikIi,IikiMg,
-MdogSg,SgskVm,VmsoSs,SsosMv,MvksGs,GsgoDm,DmgkGg,GgkgMd,MjjjjpMppppjMj,JkFiDl JmFnDq JoHrGv PkTiVl PmTnVq PoRrSv LlLm NlNm`.split(/,\s*/),
+  web: `MjMa,MjTd,MjWj,MjTp,MjMs,MjFp,MjCj,MjFd,MfngPg,PgpiRj,RjpkPm,PmnmMn,MnlmJm,JmjkHj,HjjiJg,JglgMf,McoeSe,SerhUj,UjrlSo,
+SoooMq,MqkoGo,GohlEj,EjhhGe,GekeMc,MsMu MukukyMyoyouMu,LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz`.split(/,\s*/),
 };
 
 const placeOf = (c) => parseInt(c, 36) - 10;
@@ -114,7 +114,7 @@ const keys = [...orders.abc.join('')].map((letter) => {
 
 const looks = {
   theme: '', scene: 'gallows', order: 'qwerty', typing: true, sound: false, seen: false,
-  ...JSON.parse(attempt(() => localStorage.hangman) ?? '{}'),
+  ...attempt(() => JSON.parse(localStorage.hangman)),
 };
 
 function remember(changes) {
@@ -196,17 +196,17 @@ async function call(path, body) {
     let code = navigator.onLine ? 'network' : 'offline';
     try {
       const reply = await fetch(endpoint + path, { signal: AbortSignal.timeout(8000), ...post });
-      const data = reply.status === 204 || await reply.json();
-      if (reply.ok) return data;
+      const data = reply.status === 204 ? {} : await reply.json();
+      if (reply.ok) return reply.status === 201 ? { ...data, isNew: true } : data;
       ({ code } = data);
       if (reply.status < 500 && reply.status !== 408) tries = 3;
-    } catch { /* No reply, or none of the program's. */ }
+    } catch { /* no reply */ }
     if (tries >= 3) throw new Error(code);
-    await new Promise((resolve) => setTimeout(resolve, 300 * tries * (0.7 + Math.random() / 2)));
+    await new Promise((resolve) => setTimeout(resolve, 300 * tries));
   }
 }
 
-let promise; // what an honest game said of its word at the start
+let promise;
 let known; // a game that came back: cookies work
 
 function adopt(next) {
@@ -224,7 +224,7 @@ async function newGame(query) {
   if (game) body.set('game', game.id);
   try {
     adopt(await call('/game', body));
-    const name = body.has('seed') ? 'shared' : game.guesses.length ? 'resumed' : 'start';
+    const name = !game.isNew ? 'resumed' : body.has('seed') ? 'shared' : 'start';
     say(t(looks.seen ? name : 'intro', { size: sizeOf(game), left: left() }));
     remember({ seen: true });
   } catch (error) {
@@ -250,7 +250,7 @@ async function sync(why) {
   }
 }
 
-const meet = (error) => (['stale-game', 'no-game', 'game-over'].includes(error.message) ? sync(error) : say(reason(error)));
+const meet = (error) => (/game/.test(error.message) ? sync(error) : say(reason(error)));
 
 // One guess at a time, so that its own reply says whether it hit.
 let line = Promise.resolve();
@@ -269,7 +269,6 @@ function guess(letter) {
 
 async function send(letter, id) {
   if (!pending.has(letter) || game?.id !== id || game?.status !== 'playing') return;
-  const slow = setTimeout(() => say(t('waiting')), 1500);
   try {
     const next = await call('/guess', { letter, game: id });
     pending.delete(letter);
@@ -285,12 +284,11 @@ async function send(letter, id) {
     pending.clear();
     await meet(error);
   } finally {
-    clearTimeout(slow);
     render();
   }
 }
 
-const tunes = { hit: [520, 780], miss: [170, 120], won: [520, 660, 780, 1040], lost: [330, 277, 220, 165] };
+const tunes = { hit: [520, 780], miss: [170, 120], won: [520, 660, 780], lost: [330, 247, 165] };
 let audio;
 
 function play(name) {
@@ -328,14 +326,14 @@ async function showEnd() {
   const over = game?.status !== 'playing' ? game : null;
   ink($('end-title'), t(over ? endOf(over) : 'scores'));
   $('result').hidden = !over;
-  $('end').showModal();
   if (over) await drawEnd(over);
-  $('stats').replaceChildren(...await call('/history').then(statsView, (error) => [reason(error)]));
+  $('end').showModal();
+  await call('/history').then(drawScores, (error) => put('numbers', reason(error)));
 }
 
-async function drawEnd({ candidates, answer, nonce }) {
+async function drawEnd({ settings, candidates, answer, nonce }) {
   put('end-text', resultOf(game));
-  put('others', candidates > 1 ? count('others', candidates - 1) : '');
+  put('others', answer && settings.evil ? count('others', candidates - 1) : '');
   $('look-up').href = $('look-up').dataset.href + answer?.toLowerCase();
   $('look-up').hidden = !answer;
   $('proof').hidden = !nonce;
@@ -343,35 +341,31 @@ async function drawEnd({ candidates, answer, nonce }) {
   const sum = await crypto.subtle?.digest('SHA-256', new TextEncoder().encode(`${nonce}:${answer}`));
   const hex = sum && new Uint8Array(sum).toHex?.();
   put('proven', t(!hex ? 'unproven' : hex === promise ? 'proven' : 'disproven'));
-  put('how', t('how', { promise, nonce, answer }));
+  put('how', t('how', { promise, nonce }));
 }
 
-// The page's policy forbids style attributes, not the object model.
 function bar(kind, share, ...children) {
   const element = make(`${kind}.bar`, ...children);
   element.style.setProperty('--bar', share);
   return element;
 }
 
-const th = (scope, ...children) => Object.assign(make('th', ...children), { scope });
-
-function statsView({ scores, ...numbers }) {
-  const facts = make('p', t('numbers', numbers));
-  if (!scores.length) return [facts, make('p', t('no-scores'))];
-
-  const rows = scores.map((score) => {
-    const mine = score.game === game?.id;
-    const row = make('tr', make('td', score.rank), th('row', score.word, ...(mine ? [make('small', t('this'))] : [])),
-      make('td', score.mistakes), make('td', cunningOf(score)));
-    row.ariaCurrent = String(mine);
+/** @param {GameHistory} history */
+function drawScores({ scores, ...numbers }) {
+  put('numbers', t('numbers', numbers));
+  $('scores').hidden = !scores.length;
+  $('rows').replaceChildren(...scores.map((score) => {
+    const word = Object.assign(make('th', score.word), { scope: 'row' });
+    const row = make('tr', make('td', score.rank), word, make('td', score.mistakes), make('td', cunningOf(score)));
+    const isThis = score.game === game?.id;
+    if (isThis) word.append(make('small', t('this')));
+    row.ariaCurrent = String(isThis);
     return row;
-  });
+  }));
   const tally = [...Map.groupBy(scores, (score) => score.mistakes)].sort(([a], [b]) => a - b);
   const most = Math.max(...tally.map(([, wins]) => wins.length));
-  return [facts, make('table', make('caption', t('best')),
-    make('tr', ...t('columns').split('|').map((title) => th('col', title))), ...rows),
-  make('ul', ...tally.map(([mistakes, wins]) =>
-    bar('li', wins.length / most, `${count('mistakes', mistakes)}: ${wins.length}`)))];
+  $('chart').replaceChildren(...tally.map(([mistakes, wins]) =>
+    bar('li', wins.length / most, `${count('mistakes', mistakes)}: ${wins.length}`)));
 }
 
 /** @param {Turn} turn */
@@ -427,7 +421,7 @@ const presets = [
 ];
 
 const [list, length, any] = [$('list'), $('length'), $('any')];
-const listed = () => lists.find(({ id }) => id === list.value);
+const listed = () => lists.find(({ id }) => id === list.value) ?? lists[0];
 const queryOf = (settings) => String(new URLSearchParams({ ...settings, length: settings.length ?? 'any' }));
 
 function fill(values) {
@@ -462,6 +456,7 @@ const flip = (turn) => document.startViewTransition?.(turn) ?? turn();
 
 async function openSettings() {
   const settings = await call('/settings');
+  ({ lists } = await call('/lists'));
   drawSettings(settings);
   flip(() => $('settings').showModal());
 }
@@ -504,8 +499,8 @@ function linked() {
 
 async function start() {
   const query = linked();
-  await newGame('resume=true');
-  if (query) await askNewGame(query);
+  await newGame(`${query ?? ''}&resume=true`);
+  if (query && game && !game.isNew) await askNewGame(query);
   if (game) ({ lists } = await call('/lists'));
   render();
 }
@@ -519,7 +514,7 @@ const actions = {
   retry: start,
   copy: () => copy(summary),
   share: () => copy(`${resultOf(game)} ${linkOf(game.settings, game.seed)}`),
-  today: () => askNewGame(`${presets.at(-2).query}&seed=${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`),
+  today: () => askNewGame(`${presets.find(({ name }) => name === 'evil').query}&seed=${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`),
   link: async () => copy(linkOf(await call('/settings'), Date.now())),
   close: (button) => flip(() => button.closest('dialog').close()),
   async forget() {
@@ -572,7 +567,11 @@ addEventListener('hashchange', () => {
 document.addEventListener('visibilitychange', () => document.hidden || !game || sync());
 
 for (const title of document.querySelectorAll('h1, h2')) ink(title);
-for (const dialog of document.querySelectorAll('dialog')) dialog.ariaLabelledByElements = [...dialog.querySelectorAll('h2')];
+for (const dialog of document.querySelectorAll('dialog')) {
+  const title = `${dialog.id}-title`;
+  dialog.querySelector('h2').id = title;
+  dialog.setAttribute('aria-labelledby', title);
+}
 fill(looks);
 dress();
 render();

@@ -53,15 +53,15 @@ struct Service {
     let seed = try self.seed(parameters)
     let resumes = try SettingsParameters.truth(parameters, "resume") ?? false
     return try players.change { session throws(Failure) in
-      if resumes, let game = session.game, !game.isOver {
-        return CGIResponse(status: 200, json: GameReply(game).json)
-      }
       let settings = try wanted.applied(
         to: session.settings,
         defaultList: configuration.defaultList,
         lists: lists
       )
       if let replaced = parameters["game"], replaced != session.game?.id { throw .staleGame }
+      if resumes, let game = session.game, !game.isOver {
+        return CGIResponse(status: 200, json: GameReply(game).json)
+      }
       if let game = session.game { session.history.recordAbandonment(of: game) }
       if seed == nil { session.settings = settings }
       let game = try open(settings, seed: seed)

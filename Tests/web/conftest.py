@@ -96,6 +96,6 @@ def pytest_runtest_makereport(item):
     report = yield
     if report.failed:
         for value in getattr(item, "funcargs", {}).values():
-            if isinstance(value, Server):
+            if isinstance(value, Server) and value.log.exists():
                 report.sections.append((f"log of {value.name}", value.log.read_text()[-4000:]))
     return report

@@ -25,6 +25,8 @@ interface Game {
   commitment: string | null;
   nonce: string | null;
   outcome?: "hit" | "miss" | "repeat" | null;
+  /** The page's own: whether the server has just made it. */
+  isNew?: true;
 }
 interface Score {
   rank: number;

@@ -50,24 +50,13 @@ class Program:
         return value
 
 
-def presets() -> list[tuple[str, int | None, dict[str, str]]]:
+def presets() -> list[tuple[str, int, dict[str, str]]]:
     """The rows of the table in the page's source: name, stated rate, settings."""
-    row = re.compile(
-        r"\{ name: '(?P<name>[a-z-]+)', rate: (?P<rate>null|\d+), wanted: "
-        r"choice\('(?P<list>[a-z-]+)', (?P<length>null|\d+), (?P<mistakes>\d+), "
-        r"(?P<evil>true|false)(, '(?P<cunning>[a-z]+)')?\) \}"
-    )
-    found = []
-    for match in row.finditer((TOP / "public" / "app.js").read_text()):
-        settings = {
-            "list": match["list"],
-            "length": "any" if match["length"] == "null" else match["length"],
-            "mistakes": match["mistakes"],
-            "evil": match["evil"],
-            "cunning": match["cunning"] or "classic",
-        }
-        rate = None if match["rate"] == "null" else int(match["rate"])
-        found.append((match["name"], rate, settings))
+    row = re.compile(r"\{ name: '([a-z0-9-]+)', rate: (\d+), query: '([a-z0-9=&-]+)' \}")
+    found = [
+        (name, int(rate), dict(urllib.parse.parse_qsl(query)))
+        for name, rate, query in row.findall((TOP / "public" / "app.js").read_text())
+    ]
     if not found:
         sys.exit("presets: there is no table of presets in public/app.js")
     return found
@@ -105,13 +94,13 @@ def main() -> None:
                 for seed in range(1, options.games + 1)
             )
             measured = round(100 * won / options.games)
-            if stated is not None and abs(stated - measured) > TOLERANCE:
+            if abs(stated - measured) > TOLERANCE:
                 wrong.append(name)
             computer = settings["cunning"] if settings["evil"] == "true" else "honest"
             print(
                 f"{name:13} {settings['list']:10} {settings['length']:>6}"
                 f" {settings['mistakes']:>9}  {computer:10} {measured:12} %"
-                f" {'-' if stated is None else stated:>8} %",
+                f" {stated:>8} %",
                 flush=True,
             )
     if wrong:

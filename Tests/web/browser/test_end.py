@@ -88,7 +88,7 @@ def test_a_program_that_contradicts_itself_is_found_out(table):
     table.page.route("**/guess", lie)
     table.win()
     table.do("replay", "#end")
-    expect(table.dialog("replay")).to_contain_text("HATEFUL does not fit the answers given.")
+    expect(table.dialog("replay")).to_contain_text("HATEFUL does not fit every answer.")
 
 
 def test_the_replay_can_be_copied_as_plain_text(table):

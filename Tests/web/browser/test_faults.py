@@ -111,6 +111,7 @@ def test_two_tabs_stay_consistent(tolerant):
     tolerant.open()
     other = tolerant.page.context.new_page()
     other.goto(tolerant.url)
+    expect(other.locator("#card")).to_have_attribute("aria-busy", "false")
     other.keyboard.press("z")
     expect(other.locator("#said")).to_contain_text("No Z. 5 left.")
     tolerant.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
@@ -181,7 +182,7 @@ def test_without_scripts_there_is_a_sentence(browser, small):
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(small.url)
-    expect(page.locator("noscript p")).to_be_visible()
+    expect(page.locator("noscript")).to_be_visible()
     assert "needs JavaScript" in page.locator("noscript").evaluate("node => node.textContent")
     context.close()
 

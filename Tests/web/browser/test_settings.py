@@ -87,6 +87,15 @@ def test_a_length_without_entries_cannot_be_chosen(table):
         expect(table.page.locator("#length-value")).to_have_text(str(nearest))
 
 
+def test_settings_open_when_their_list_was_taken_away(table):
+    table.open()
+    gone = {**table.get("/settings"), "list": "gone"}
+    table.page.route("**/settings", lambda route: route.fulfill(json=gone), times=1)
+    table.do("settings")
+    table.page.get_by_label("Words", exact=True).select_option("phrase")
+    stored(table, list="phrase", length=None)
+
+
 def test_a_list_of_phrases_takes_any_length_alone(settings):
     settings.page.get_by_label("Words", exact=True).select_option("idioms")
     stored(settings, list="idioms", length=None)
@@ -130,8 +139,8 @@ def test_the_looks_are_remembered(settings):
     assert page.evaluate("() => getComputedStyle(document.documentElement).colorScheme") == "light"
     settings.type("QZ")
     expect(page.locator("#picture .drawn")).not_to_have_count(0)
-    threads = page.locator("#picture path").evaluate_all("all => all.slice(0, 8).map(p => p.getPointAtLength(0))")
-    assert all(abs(point - 96) < 2 for thread in threads for point in (thread["x"], thread["y"]))
+    threads = page.locator("#picture path").evaluate_all("all => all.slice(0, 8).map(p => p.getPointAtLength(0)).map(p => [p.x, p.y])")
+    assert all(abs(x - 96) < 2 and abs(y - 72) < 2 for x, y in threads), "the threads of a web meet"
     keys = page.locator("#keys button").evaluate_all("keys => keys.map(key => key.value).join('')")
     assert keys == "PYFGCRLAOEUIDHTNSQJKXBMWVZ"
 
@@ -183,3 +192,21 @@ def test_sounds_are_off_until_asked_for_and_short(table):
     table.type("HANGM")
     tones = table.page.evaluate("() => tones")
     assert len(tones) > 10 and max(end for _, end in tones) < 0.4
+
+
+TURNING = """async () => {
+  document.querySelector('#card [data-do=settings]').click();
+  for (const until = performance.now() + 3000; performance.now() < until;) {
+    await new Promise(requestAnimationFrame);
+    if (document.getAnimations().some((animation) => animation.animationName === 'turn')) return true;
+  }
+  return false;
+}"""
+
+
+@pytest.mark.parametrize(("motion", "turns"), [("no-preference", True), ("reduce", False)])
+def test_the_card_turns_to_its_back_where_motion_is_wanted(table, motion, turns):
+    table.page.emulate_media(reduced_motion=motion)
+    table.open()
+    assert table.page.evaluate(TURNING) == turns
+    expect(table.dialog("settings")).to_be_visible()

@@ -32,7 +32,7 @@ def test_a_link_asks_before_it_replaces_a_game_and_tells_that_it_counts_nowhere(
 
 def test_a_link_to_a_finished_game_plays_the_very_same(table):
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    table.open(length="4", evil="false").play_out("EDRKUBOAHCQWXZV")
+    table.open(length="4", mistakes="26", evil="false").play_out("EDRKUBOAHCQWXZV")
     expect(table.dialog("end")).to_be_visible()
     answer, seed = table.game["answer"], table.game["seed"]
     table.do("share", "#end")
@@ -42,7 +42,7 @@ def test_a_link_to_a_finished_game_plays_the_very_same(table):
     assert dict(parse_qsl(link.split("#play?")[1])) == {
         "list": "words",
         "length": "4",
-        "mistakes": "6",
+        "mistakes": "26",
         "evil": "false",
         "cunning": "classic",
         "seed": seed,
@@ -68,12 +68,14 @@ def test_where_copying_is_refused_the_link_is_shown_selected(table):
 
 def test_todays_game_is_the_same_for_everyone(real):
     words = []
-    for _ in range(2):
+    for hour in ("08", "20"):
         real.open()
-        real.page.clock.install(time="2026-11-21T12:00:00")
+        real.page.clock.install(time=f"2026-11-21T{hour}:00:00Z")
         real.do("help")
         real.page.get_by_role("button", name="Today’s game").click()
-        real.dialog("ask").get_by_role("button", name="Play the shared game").click()
+        with real.page.expect_request("**/game") as request:
+            real.dialog("ask").get_by_role("button", name="Play the shared game").click()
+        assert "seed=20261121" in request.value.post_data
         expect(real.status).to_contain_text("Shared game")
         game = real.game
         words.append((game["pattern"], game["settings"]))

@@ -1,0 +1,101 @@
+"""What the page may weigh and how long it may take; the limits are those the project promises."""
+
+import gzip
+import statistics
+
+import html5lib
+from playwright.sync_api import expect
+
+from calls import REPOSITORY
+
+PUBLIC = REPOSITORY / "public"
+SLOW_4G = {"latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+
+WATCH = """window.seen = { lcp: 0, cls: 0, event: 0 };
+const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note))
+  .observe({ type, buffered: true, durationThreshold: 16 });
+watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; });
+watch('layout-shift', (entry) => { seen.cls += entry.value; });
+watch('event', (entry) => { seen.event = Math.max(seen.event, entry.duration); });"""
+
+
+def test_the_page_weighs_45_kb_and_15_compressed():
+    page = [f for f in PUBLIC.iterdir() if f.suffix in (".html", ".css", ".js", ".svg")]
+    texts = [file.read_bytes() for file in page]
+    assert sum(map(len, texts)) <= 45 * 1024
+    assert sum(len(gzip.compress(text, 9)) for text in texts) <= 15 * 1024
+
+
+def test_a_first_visit_asks_for_six_files_here_and_nothing_elsewhere(page, lighttpd, faults):
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(lighttpd.url)
+    expect(page.locator("#terms")).not_to_be_empty()
+    page.keyboard.press("e")
+    expect(page.locator("#keys [value=E]")).to_have_class("miss")
+    assert all(url.startswith(lighttpd.url) for url in asked)
+    assert len({url for url in asked if "/cgi-bin/" not in url}) <= 6
+    # Start or resume, and the lists: then a game of g guesses costs g requests.
+    assert [url.rsplit("/", 1)[1] for url in asked if "/cgi-bin/" in url] == ["game", "lists", "guess"]
+
+
+def visit(browser, url):
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", {"offline": False, **SLOW_4G})
+    page.goto(url)
+    expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
+    for letter in "etaoin":
+        page.keyboard.press(letter)
+    expect(page.locator("#keys .hit, #keys .miss")).to_have_count(6)
+    page.wait_for_timeout(100)
+    seen = page.evaluate("() => seen")
+    context.close()
+    return seen
+
+
+def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
+    """Medians of three visits: other work on the machine must not decide."""
+    visits = [visit(browser, lighttpd.url) for _ in range(3)]
+    median = {name: statistics.median(seen[name] for seen in visits) for name in visits[0]}
+    assert median["cls"] <= 0.01
+    assert 0 < median["lcp"] <= 1200
+    assert 0 < median["event"] <= 200
+
+
+def test_a_hundred_games_leave_the_tab_as_five_do(table):
+    session = table.page.context.new_cdp_session(table.page)
+
+    def play(games):
+        for _ in range(games):
+            for letter in "HANGM":
+                table.page.keyboard.press(letter.lower())
+            expect(table.dialog("end").locator("#scores")).to_be_visible()
+            table.do("new", "#end")
+            expect(table.page.locator("#keys [aria-disabled=true]")).to_have_count(0)
+
+    def weight():
+        session.send("HeapProfiler.collectGarbage")
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return {m["name"]: m["value"] for m in metrics if m["name"] in ("Nodes", "JSHeapUsedSize")}
+
+    session.send("Performance.enable")
+    table.page.emulate_media(reduced_motion="reduce")
+    table.open()
+    # By now the table of scores is full.
+    play(30)
+    before = weight()
+    play(70)
+    after = weight()
+    assert after["Nodes"] <= before["Nodes"] * 1.1
+    assert after["JSHeapUsedSize"] <= before["JSHeapUsedSize"] * 1.2
+
+
+def test_the_markup_has_no_parse_errors():
+    parser = html5lib.HTMLParser()
+    parser.parse((PUBLIC / "index.html").read_text())
+    assert parser.errors == []
