@@ -16,7 +16,10 @@ func link(_ options: [String]) -> LinkerSetting {
 // What a request touches lies together: a quarter fewer page faults (docs/performance.md).
 // benchmarks/speed/order.py makes the file.
 let order = "\(Context.packageDirectory)/Sources/hangman-cgi/link-order.txt"
-let ordered = ["--symbol-ordering-file=\(order)", "--no-warn-symbol-ordering"]
+let request = [
+  "--wrap=swift_copyAuxiliaryExecutablePath", "--symbol-ordering-file=\(order)",
+  "--no-warn-symbol-ordering",
+]
 
 let package = Package(
   name: "hangman",
@@ -30,7 +33,7 @@ let package = Package(
       name: "hangman-cgi",
       dependencies: ["HangmanKit"],
       exclude: ["link-order.txt"],
-      linkerSettings: [link(ordered)]
+      linkerSettings: [link(request)]
     ),
     .testTarget(
       name: "HangmanKitTests",

@@ -32,13 +32,19 @@ extension EntryTable {
     }
     var tally = HashedTally()
     var absent = 0
+    let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: ColumnReader.pieceSize)
+    defer { present.deallocate() }
     forEachPiece(fitting: guesses) { piece in
       withMasks(of: letter, at: piece.rows) { mask in
-        piece.forEachFitting {
-          let mask = mask($0)
-          // Most entries lack most letters, so these never reach the table.
-          if mask == 0 { absent += 1 } else { tally.count(mask) }
+        var (count, fitting) = (0, 0)
+        piece.forEachFitting { row in
+          // As many have a letter as lack it: a branch would be guessed wrong every other time.
+          present[count] = UInt16(truncatingIfNeeded: row)
+          count &+= mask(row) == 0 ? 0 : 1
+          fitting &+= 1
         }
+        for row in present[..<count] { tally.count(mask(Int(row))) }
+        absent += fitting - count
       }
     }
     let lacking = absent > 0 ? [Family(positions: [], count: absent)] : []
