@@ -39,6 +39,20 @@ def test_every_call_that_stores_something_sends_the_cookie_and_no_other(direct):
     assert len(ids) == 1, "a player keeps the id"
 
 
+def test_a_game_is_resumed_when_asked_to_as_long_as_it_can_be_played(direct):
+    player = direct().player()
+    first = player.post("/game", resume="true", evil="false", length="1", mistakes="26")
+    assert first.status == 201
+    again = player.post("/game", resume="true", length="9")
+    assert again.status == 200 and again.json["id"] == first.json["id"]
+    assert player.post("/game", resume="true", length="0").code == "invalid-setting"
+    assert player.post("/game", resume="true", game="0" * 16).code == "stale-game"
+    assert player.post("/game").json["id"] != first.json["id"], "replaced when not asked to"
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+        player.post("/guess", letter=letter)
+    assert player.post("/game", resume="true").status == 201, "it was over"
+
+
 def test_an_id_of_the_clients_own_is_never_adopted(direct):
     caller = direct()
     for value in ("0" * 32, "F" * 32, "short", "", "0" * 31 + "é", "../../../../etc/passwd"):

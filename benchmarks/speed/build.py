@@ -28,7 +28,7 @@ def hello():
 
 
 def floor():
-    """An empty Swift program, linked as ours is."""
+    """An empty Swift program, static and stripped as ours is."""
     return _swift("floor", "-static-executable", "-Xlinker", "-s", "-Xlinker", "--gc-sections")
 
 
