@@ -2,23 +2,19 @@
 
 import PackageDescription
 
-// A fully static program starts ten times faster than one that loads Foundation. Compiler and
-// linker must both know, or the link misses what static libraries need in turn.
-let isStatic = ["-static-executable"]
-
-func link(_ options: [String]) -> LinkerSetting {
+// A request is a process, so a release carries no run-time that would have to start: Embedded Swift
+// makes all of its types while compiling (docs/performance.md). Debug builds, which the tests use,
+// are ordinary Swift, and so is the arena, the instrument that benchmarks/arena is the source of.
+let isArena = Context.environment["ARENA"] != nil
+// As flags, since the setting of that name would be handed to every link.
+let embedded = isArena ? [] : ["-enable-experimental-feature", "Embedded", "-wmo"]
+let compilation: [SwiftSetting] = [.unsafeFlags(embedded, .when(configuration: .release))]
+let linkage: [LinkerSetting] = [
   .unsafeFlags(
-    isStatic + ["-use-ld=lld"] + (["-s", "--gc-sections"] + options).flatMap { ["-Xlinker", $0] },
+    embedded + ["-static-executable", "-use-ld=lld"]
+      + ["-Xlinker", "-s", "-Xlinker", "--gc-sections"],
     .when(configuration: .release)
   )
-}
-
-// What a request touches lies together: a quarter fewer page faults (docs/performance.md).
-// benchmarks/speed/order.py makes the file.
-let order = "\(Context.packageDirectory)/Sources/hangman-cgi/link-order.txt"
-let request = [
-  "--wrap=swift_copyAuxiliaryExecutablePath", "--symbol-ordering-file=\(order)",
-  "--no-warn-symbol-ordering",
 ]
 
 let package = Package(
@@ -28,12 +24,13 @@ let package = Package(
     .executable(name: "hangman-cgi", targets: ["hangman-cgi"]),
   ],
   targets: [
-    .target(name: "HangmanKit"),
+    .systemLibrary(name: "Libc"),
+    .target(name: "HangmanKit", dependencies: ["Libc"], swiftSettings: compilation),
     .executableTarget(
       name: "hangman-cgi",
-      dependencies: ["HangmanKit"],
-      exclude: ["link-order.txt"],
-      linkerSettings: [link(request)]
+      dependencies: ["HangmanKit", "Libc"],
+      swiftSettings: compilation,
+      linkerSettings: linkage
     ),
     .testTarget(
       name: "HangmanKitTests",
@@ -41,26 +38,29 @@ let package = Package(
       exclude: ["Fixtures"]
     ),
     .testTarget(name: "HangmanCGITests", dependencies: ["HangmanKit", "hangman-cgi"]),
-
-    // Measuring instruments, never part of the game.
+    // Values that can be proved, for the tests and the arena.
     .target(name: "Solver", path: "benchmarks/solver"),
-    .executableTarget(
-      name: "arena",
-      dependencies: ["HangmanKit", "Solver"],
-      path: "benchmarks/arena",
-      exclude: ["plots.py"],
-      linkerSettings: [link([])]
-    ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
-  target.swiftSettings = [
-    .unsafeFlags(isStatic, .when(configuration: .release)),
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+if isArena {
+  package.targets.append(
+    .executableTarget(
+      name: "arena",
+      dependencies: ["HangmanKit", "Solver"],
+      path: "benchmarks/arena",
+      exclude: ["plots.py"]
+    )
+  )
+}
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
 }

@@ -1,5 +1,5 @@
-import Glibc
 internal import HangmanKit
+import Libc
 
 /// One request, from the environment to the one write of its answer.
 enum CGI {
@@ -11,8 +11,7 @@ enum CGI {
     let response = answer(request, now: Clock.now())
     RequestBody.discardRest()
     do throws(SystemFailure) {
-      let output = Descriptor(adopting: STDOUT_FILENO)
-      try output.write(response.encoded(withBody: !request.isHead))
+      try Descriptor.write(response.encoded(withBody: !request.isHead), to: STDOUT_FILENO)
       return 0
     } catch {
       Log.write("reply not sent: \(error)")

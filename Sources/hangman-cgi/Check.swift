@@ -1,5 +1,5 @@
-import Glibc
 internal import HangmanKit
+import Libc
 
 /// Looks at everything the game needs, and says in plain words what is wrong and how to mend it.
 ///
@@ -40,7 +40,7 @@ struct Check {
   }
 
   private static func say(_ kind: String, _ text: String) {
-    print(kind, String(decoding: Log.escaped(text, limit: 1000), as: UTF8.self))
+    Output.line("\(kind) \(String(decoding: Log.escaped(text, limit: 1000), as: UTF8.self))")
   }
 
   private mutating func settings() {
@@ -74,7 +74,7 @@ struct Check {
       wrong("The state folder \(path) cannot be found: \(cause)", mend: Self.making(path))
       return false
     }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
+    guard status.isFolder else {
       wrong("\(path) is no folder", mend: "Take it away; then \(Self.making(path))")
       return false
     }

@@ -1,5 +1,5 @@
-import Glibc
 internal import HangmanKit
+import Libc
 
 /// The program on a command line: what operators run by hand, by a timer or by a monitor.
 struct CommandTool {
@@ -14,10 +14,10 @@ struct CommandTool {
     case ["stats"]: return tool.perform("stats", tool.stats)
     case ["check"]: return Check.run(tool.configuration)
     case ["--version"]:
-      print("hangman \(Service.version)")
+      Output.line("hangman \(Service.version)")
       return 0
     case ["--help"]:
-      print(Help.text, terminator: "")
+      Output.write(Help.text)
       return 0
     default:
       Log.write(Help.usage)
@@ -39,7 +39,7 @@ struct CommandTool {
     var isWell = true
     for id in try configuration.indexes.lists.ids() where !index(id) { isWell = false }
     for file in try configuration.indexes.lists.ignored() {
-      print("lists/\(Self.printable(file.name)): ignored, \(file.reason)")
+      Output.line("lists/\(Self.printable(file.name)): ignored, \(file.reason)")
     }
     return isWell
   }
@@ -53,9 +53,11 @@ struct CommandTool {
         line += ", \(Self.counted(report.duplicates, "duplicate", "duplicates")) dropped"
       }
       if !report.refused.isEmpty { line += ", \(report.refused.count) refused" }
-      print(line)
+      Output.line(line)
       for refused in report.refused {
-        print("  \(refused.place): \(Self.printable(refused.text)) \(refused.reason.rawValue)")
+        Output.line(
+          "  \(refused.place): \(Self.printable(refused.text)) \(refused.reason.rawValue)"
+        )
       }
       return true
     } catch {
@@ -87,7 +89,7 @@ struct CommandTool {
       ("games-won", census.won), ("damaged-files", census.damaged),
       ("bytes-players", census.size), ("bytes-index", try configuration.indexes.size()),
     ]
-    for (name, number) in numbers { print(name, number) }
+    for (name, number) in numbers { Output.line("\(name) \(number)") }
     return true
   }
 

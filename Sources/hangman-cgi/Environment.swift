@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The variables a web server hands to the program, as bytes.
 struct Environment: Sendable {

@@ -1,7 +1,7 @@
 /// Writes JSON text for the few fixed replies.
 ///
-/// One call of the library's encoder costs as much as a whole process of a C program; this costs
-/// nothing that can be measured. The tests read every reply back with the library's decoder.
+/// The library's encoder is no part of Embedded Swift, and one call of it costs as much as a whole
+/// process of a C program. The tests read every reply back with the library's decoder.
 struct JSON {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false

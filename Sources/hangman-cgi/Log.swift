@@ -1,5 +1,5 @@
-import Glibc
 internal import HangmanKit
+import Libc
 
 /// The error log of the web server, which is the program's standard error.
 enum Log {
@@ -9,7 +9,7 @@ enum Log {
   static func write(_ message: String) {
     let line = line(message)
     // Where the log cannot be written there is nowhere left to say so.
-    _ = line.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _ = line.withUnsafeBytes { Libc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
   static func line(_ message: String) -> [UInt8] {

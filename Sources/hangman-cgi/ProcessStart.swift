@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Puts the process into a state that the rest can rely on, whoever started it.
 enum ProcessStart {

@@ -1,5 +1,5 @@
-import Glibc
 internal import HangmanKit
+import Libc
 
 /// The body of a request, on standard input, bounded in size and time.
 struct RequestBody {
@@ -42,7 +42,7 @@ struct RequestBody {
       if ready < 0, errno == EINTR { continue }
       var buffer = [UInt8](repeating: 0, count: count)
       let received = buffer.withUnsafeMutableBytes {
-        Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)
+        Libc.read(STDIN_FILENO, $0.baseAddress, $0.count)
       }
       if received >= 0 { return Array(buffer.prefix(received)) }
       guard errno == EINTR || errno == EAGAIN else {
@@ -58,6 +58,6 @@ struct RequestBody {
   static func discardRest() {
     guard shutdown(STDIN_FILENO, Int32(SHUT_RD)) == 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while Glibc.read(STDIN_FILENO, &buffer, buffer.count) > 0 {}
+    while Libc.read(STDIN_FILENO, &buffer, buffer.count) > 0 {}
   }
 }

@@ -34,9 +34,6 @@ enum Route: Hashable {
 }
 
 /// What the methods mean at one path.
-///
-/// A switch, not a dictionary: the first dictionary of a process costs the search for the
-/// conformances of its key, half as many instructions as all else in answering.
 private struct Calls {
   let reading: Route?
   let writing: Route?

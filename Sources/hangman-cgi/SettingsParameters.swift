@@ -77,7 +77,7 @@ struct SettingsParameters {
     over stored: Int?,
     in header: IndexHeader
   ) throws(Failure) -> Int? {
-    let lengths = header.hasPhrases ? [] : header.records.map(\.length)
+    let lengths = header.hasPhrases ? [] : header.records.map({ $0.length })
     switch length {
     case .any: return nil
     case nil: return stored.flatMap { lengths.contains($0) ? $0 : nil }

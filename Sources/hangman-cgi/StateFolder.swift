@@ -1,5 +1,5 @@
-import Glibc
 internal import HangmanKit
+import Libc
 
 /// The folder in which the program keeps what it must remember.
 enum StateFolder {

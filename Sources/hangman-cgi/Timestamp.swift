@@ -1,6 +1,6 @@
 /// Times as ISO 8601 in UTC, `2026-11-21T09:00:00Z`.
 ///
-/// One format call of the library costs more than a whole process of a C program.
+/// The library's formats are no part of Embedded Swift.
 enum Timestamp {
   /// The text of a time in seconds since 1970.
   static func text(_ seconds: Int64) -> String {

@@ -59,7 +59,7 @@ FAULTS = [
         f"{KIT}/System/Descriptor.swift",
         "    var written = 0\n",
         "    if planted(\"errors ignored\") {\n"
-        "      _ = bytes.withUnsafeBytes { Glibc.write(raw, $0.baseAddress, $0.count) }\n"
+        "      _ = bytes.withUnsafeBytes { Libc.write(raw, $0.baseAddress, $0.count) }\n"
         "      return\n    }\n"
         "    var written = 0\n",
     ),
@@ -106,8 +106,8 @@ FAULTS = [
     (
         "any file",
         f"{KIT}/Store/PlayerFile.swift",
-        "    guard status.st_mode & S_IFMT == S_IFREG,",
-        "    guard planted(\"any file\") || status.st_mode & S_IFMT == S_IFREG,",
+        "    guard status.isFile,",
+        "    guard planted(\"any file\") || status.isFile,",
     ),
     (
         "names not counted",
@@ -168,7 +168,7 @@ def without(*faults):
 
 
 SWITCH = """\
-import Glibc
+import Libc
 
 func planted(_ fault: String) -> Bool {
   guard let wanted = getenv("PLANTED") else { return false }
@@ -185,7 +185,8 @@ def build():
     folder = REPOSITORY / ".build-faults"
     source = folder / "source"
     source.mkdir(parents=True, exist_ok=True)
-    for part in ("Package.swift", "Tests", "benchmarks"):
+    for part in ("Package.swift", "Sources/Libc", "Tests", "benchmarks"):
+        (source / part).parent.mkdir(exist_ok=True)
         (source / part).unlink(missing_ok=True)
         (source / part).symlink_to(REPOSITORY / part)
     write(source, planted_sources())

@@ -1,4 +1,4 @@
-// What a Swift program cannot go below: the reference again, with only the runtime's start added.
+// What an ordinary Swift program cannot go below: the reference, with the start of its run-time.
 import Glibc
 
 let reply: StaticString = "Content-Type: application/json\r\n\r\n{}"

@@ -89,7 +89,6 @@ def ladder(report, tools, place, endpoint, disk, rounds):
     report.section("Where a guess's time goes: each step does a little more, ÷ static C hello")
     first = endpoint.guess(9)
     steps = {
-        "Swift's runtime starts": first.to(place.floor, "{}"),
         "request in, reply out": endpoint.request("GET", "/", expect="hangman"),
         "the player's file read": endpoint.show_game(),
         "locked and read again": endpoint.repeated_guess(),

@@ -144,7 +144,7 @@ package struct Diabolical {
     letters.enumerated()
       .map { (rank: $0 << 8 + chance.number($0, below: 8 << 8), letter: $1) }
       .sorted { $0.rank < $1.rank }
-      .map(\.letter)
+      .map { $0.letter }
   }
 }
 

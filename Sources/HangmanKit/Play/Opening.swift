@@ -27,7 +27,7 @@ package enum Opening {
   private static func cheatable(_ records: [IndexHeader.Record]) -> [IndexHeader.Record] {
     let large = records.filter { $0.count >= evilMinimum }
     guard large.isEmpty else { return large }
-    let size = records.map(\.count).max()
+    let size = records.map { $0.count }.max()
     return Array(records.filter { $0.count == size }.prefix(1))
   }
 }

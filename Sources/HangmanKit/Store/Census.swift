@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// What the players' folder holds, counted file by file.
 package struct Census: Hashable {
@@ -72,12 +72,11 @@ extension Census {
     var status = stat()
     _ = try retrying("lstat") { lstat(path, &status) }
     size += Int(status.st_blocks) * 512
-    let type = status.st_mode & S_IFMT
-    let isOurs = status.st_uid == geteuid() && (type == S_IFREG || type == S_IFDIR)
+    let isOurs = status.st_uid == geteuid() && (status.isFile || status.isFolder)
     if !isOurs { foreign.append(path) }
     if isOurs, status.st_mode & 0o077 != 0 { exposed.append(path) }
-    if type == S_IFREG { latest = max(latest, Int64(status.st_mtim.tv_sec)) }
-    return Found(isFolder: isOurs && type == S_IFDIR, isUsable: isOurs && type == S_IFREG)
+    if status.isFile { latest = max(latest, Int64(status.st_mtim.tv_sec)) }
+    return Found(isFolder: isOurs && status.isFolder, isUsable: isOurs && status.isFile)
   }
 
   fileprivate mutating func note(_ session: Session?, at now: Int64, lifetime: Int64) {

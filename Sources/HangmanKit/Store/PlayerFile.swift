@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// One player's file in its shard, open.
 ///
@@ -31,7 +31,7 @@ struct PlayerFile: ~Copyable {
       return nil
     }
     let status = try file.status()
-    guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(), status.st_nlink <= 1
+    guard status.isFile, status.st_uid == geteuid(), status.st_nlink <= 1
     else { return nil }
     self.name = name
     self.file = file

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The players' files: one a player, replaced as a whole and never half.
 ///

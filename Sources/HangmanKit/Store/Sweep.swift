@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Collects what nobody needs any more, and counts the players on its way: expired players,
 /// temporary files of killed requests, old damaged files. Everything else is left alone.
@@ -117,7 +117,7 @@ extension SessionStore {
   ) throws(SystemFailure) -> Verdict {
     var status = stat()
     _ = try retrying("lstat") { lstat("\(folder)/\(name)", &status) }
-    guard status.st_mode & S_IFMT == S_IFREG else { return .other }
+    guard status.isFile else { return .other }
     let age = now - Int64(status.st_mtim.tv_sec)
     // Setting aside leaves the time of the content and changes that of the name.
     let ageOfName = now - Int64(status.st_ctim.tv_sec)

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Where the sweep stands and what it counted.
 ///

@@ -1,6 +1,5 @@
 // Text at the borders is bytes: to Swift's characters "\r\n" is one, so that a search for "\n" misses
-// it. These are plain functions on arrays, since a generic algorithm that is not specialised costs
-// the search for a conformance, more than a whole reply.
+// it.
 
 extension ArraySlice<UInt8> {
   /// Takes the bytes up to the next separator, or all if there is none; `nil` once all are taken.

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The present time.
 package enum Clock {

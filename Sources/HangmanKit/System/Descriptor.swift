@@ -1,8 +1,11 @@
-package import Glibc
+public import Libc
 
 /// An open file or folder, closed when its owner is done with it.
+@usableFromInline
 package struct Descriptor: ~Copyable {
-  package let raw: Int32
+  /// Its number; -1 once it was closed by hand.
+  @usableFromInline
+  package private(set) var raw: Int32
 
   package init(adopting raw: Int32) { self.raw = raw }
 
@@ -24,10 +27,14 @@ package struct Descriptor: ~Copyable {
 
   /// Opens a folder; here a link is welcome, since operators move folders and leave links.
   package init(folder path: String, in parent: Int32 = AT_FDCWD) throws(SystemFailure) {
-    raw = try retrying("open") { openat(parent, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    raw = try retrying("open") { openat(parent, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
   }
 
-  deinit { close(raw) }
+  // Embedded Swift needs to see the end of a value that cannot be copied wherever it may come.
+  @inlinable
+  deinit {
+    if raw >= 0 { close(raw) }
+  }
 
   package func status() throws(SystemFailure) -> stat {
     var status = stat()
@@ -86,11 +93,16 @@ package struct Descriptor: ~Copyable {
   }
 
   package func write(_ bytes: [UInt8]) throws(SystemFailure) {
+    try Self.write(bytes, to: raw)
+  }
+
+  /// The same for a descriptor that somebody else closes.
+  package static func write(_ bytes: [UInt8], to raw: Int32) throws(SystemFailure) {
     var written = 0
     while written < bytes.count {
       let count = try retrying("write") {
         bytes.withUnsafeBytes { buffer in
-          Glibc.write(raw, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+          Libc.write(raw, buffer.baseAddress?.advanced(by: written), buffer.count - written)
         }
       }
       // No disk does that, but to try again for ever would be worse than to fail.
@@ -106,7 +118,7 @@ package struct Descriptor: ~Copyable {
   /// Closes with the error that a network file system may keep for this moment.
   package consuming func finish() throws(SystemFailure) {
     let result = close(raw)
-    discard self
+    raw = -1
     // After EINTR the descriptor is gone on Linux; closing again could hit another file.
     guard result == 0 || errno == EINTR else { throw SystemFailure("close") }
   }

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A folder to be listed.
 package struct Directory: ~Copyable {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Waiting for a lock with an end: a holder that was stopped must not stop everybody.
 package enum FileLock {

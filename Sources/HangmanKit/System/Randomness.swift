@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// Random bytes from the kernel, good enough for secrets.
 package enum Randomness {

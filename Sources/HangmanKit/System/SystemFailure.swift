@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// A system call that failed.
 public struct SystemFailure: Error, Hashable {

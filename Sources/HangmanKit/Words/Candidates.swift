@@ -130,7 +130,7 @@ private struct Piece {
     self.rows = rows
     self.isWhole = isWhole
     fits = UnsafeMutableBufferPointer(rebasing: memory[..<rows.count])
-    fits.update(repeating: 1)
+    if !isWhole { fits.update(repeating: 1) }
   }
 
   /// Keeps the rows with one mask.

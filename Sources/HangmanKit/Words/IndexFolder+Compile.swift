@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 extension IndexFolder {
   private static let lockPatience = 20_000

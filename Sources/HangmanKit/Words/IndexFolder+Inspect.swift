@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 extension IndexFolder {
   /// How the index of a list stands.

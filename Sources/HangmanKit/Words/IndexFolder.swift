@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The compiled lists in the state folder, one file a list, made anew when the list changed.
 package struct IndexFolder {

@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// What the header of an index tells; read and checked before anything else of the file.
 package struct IndexHeader: Hashable {

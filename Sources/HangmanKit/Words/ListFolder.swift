@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The data folder: `words.plist`, `blocked.plist` and whatever an operator put into `lists/`.
 package struct ListFolder {
@@ -42,9 +42,12 @@ package struct ListFolder {
 
   /// The ids of all lists: words and family first, the others in alphabetical order.
   package func ids() throws(SystemFailure) -> [String] {
-    let dropped = Set(try fileNames().compactMap(Self.id(ofFile:)))
-    let fixed = [Self.wordsID, Self.familyID]
-    return fixed + dropped.subtracting(fixed).sorted()
+    var ids = [Self.wordsID, Self.familyID]
+    // No set: its seed would be one more thing that the system can refuse.
+    for id in try fileNames().compactMap(Self.id(ofFile:)).sorted() where !ids.contains(id) {
+      ids.append(id)
+    }
+    return ids
   }
 
   /// The names in `lists/`, none if there is no such folder.

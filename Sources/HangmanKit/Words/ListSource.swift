@@ -1,4 +1,4 @@
-import Glibc
+import Libc
 
 /// The files a list is made from, and what shows that they changed.
 package struct ListSource: Hashable {

@@ -1,9 +1,8 @@
 /// Reads a list from an XML property list, entry by entry: an array of strings, or a dictionary
 /// with `title` and `entries`.
 ///
-/// The library's decoder would do, but it always names line 1 when something is wrong, and having it
-/// linked doubles the program and adds a tenth of a C program's time to every request
-/// (`docs/performance.md`). The tests hold the two against each other.
+/// The library's decoder is no part of Embedded Swift, and always names line 1 when something is
+/// wrong. The tests hold the two against each other.
 struct PropertyListReader {
   /// What is wrong, and on which line.
   struct Fault: Error {

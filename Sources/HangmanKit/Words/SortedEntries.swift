@@ -15,50 +15,56 @@ package struct SortedEntries {
   package private(set) var duplicates = 0
 
   package init(_ list: WordList, without blocked: WordList? = nil) {
-    let bytes = list.bytes
-    let hidden = Set(blocked.map { list in list.ranges.map { Array(list.bytes[$0]) } } ?? [])
+    let hidden = blocked.map { SortedEntries($0).groups } ?? []
     var byLength = [[Range<Int>]](repeating: [], count: Positions.limit + 1)
-    for range in list.ranges where hidden.isEmpty || !hidden.contains(Array(bytes[range])) {
-      byLength[range.count].append(range)
-    }
+    for range in list.ranges { byLength[range.count].append(range) }
     for ranges in byLength {
-      for (shape, entries) in Self.byShape(ranges, bytes) {
-        append(Self.sorted(entries, bytes), of: shape, bytes)
+      for (shape, entries) in Self.byShape(ranges, list.bytes) {
+        let hidden = hidden.first { $0.shape == shape }
+        append(Self.sorted(entries, list.bytes), of: shape, list.bytes, without: hidden?.rows ?? [])
       }
     }
   }
 
-  private mutating func append(_ entries: [Range<Int>], of shape: Pattern, _ bytes: [UInt8]) {
+  /// Appends what is left of the entries; they and the hidden ones are walked through side by side.
+  private mutating func append(
+    _ entries: [Range<Int>],
+    of shape: Pattern,
+    _ bytes: [UInt8],
+    without hidden: [UInt8]
+  ) {
     var rows: [UInt8] = []
     rows.reserveCapacity(entries.count * shape.length)
-    var previous: Range<Int>?
-    for entry in entries {
-      if let previous, Self.order(previous, entry, bytes) == 0 {
+    var hidden = hidden[...]
+    for entry in entries.lazy.map({ bytes[$0] }) {
+      while !hidden.isEmpty, hidden.prefix(shape.length).lexicographicallyPrecedes(entry) {
+        hidden = hidden.dropFirst(shape.length)
+      }
+      if hidden.prefix(shape.length) == entry { continue }
+      if rows.suffix(shape.length) == entry {
         duplicates += 1
       } else {
-        rows += bytes[entry]
+        rows += entry
       }
-      previous = entry
     }
-    groups.append(Group(shape: shape, rows: rows))
+    if !rows.isEmpty { groups.append(Group(shape: shape, rows: rows)) }
   }
 
+  /// The entries of one length by their shapes, in the order of the shapes.
   private static func byShape(
     _ ranges: [Range<Int>],
     _ bytes: [UInt8]
   ) -> [(shape: Pattern, entries: [Range<Int>])] {
-    var groups: [Pattern: [Range<Int>]] = [:]
-    var plain: [Range<Int>] = []
-    for range in ranges {
-      if bytes[range].allSatisfy({ $0 >= UInt8(ascii: "A") }) {
-        plain.append(range)
-      } else {
-        groups[Pattern(hiding: Array(bytes[range])), default: []].append(range)
-      }
+    var groups: [(shape: Pattern, entries: [Range<Int>])] = []
+    let shapes = ranges.map { Pattern(hiding: Array(bytes[$0])) }
+    let order = shapes.indices.sorted {
+      shapes[$0].bytes.lexicographicallyPrecedes(shapes[$1].bytes)
     }
-    if let first = plain.first { groups[Pattern(hiding: Array(bytes[first]))] = plain }
-    return groups.sorted { $0.key.bytes.lexicographicallyPrecedes($1.key.bytes) }
-      .map { ($0.key, $0.value) }
+    for place in order {
+      if groups.last?.shape != shapes[place] { groups.append((shapes[place], [])) }
+      groups[groups.count - 1].entries.append(ranges[place])
+    }
+    return groups
   }
 
   private static func sorted(_ entries: [Range<Int>], _ bytes: [UInt8]) -> [Range<Int>] {

@@ -69,26 +69,12 @@ struct HashedTally: ~Copyable {
   func contains(_ mask: UInt64) -> Bool { slots[slot(of: mask)].count > 0 }
 
   /// The masks and their counts, ascending.
-  ///
-  /// Sorted by Shell's method (gaps: Ciura, 2001), since the library's sort brings in a type whose
-  /// first use costs as much as a tenth of a guess.
   var families: [Family] {
     var families: [Family] = []
     for slot in slots where slot.count > 0 {
       families.append(Family(positions: Positions(rawValue: slot.mask), count: slot.count))
     }
-    for gap in [1750, 701, 301, 132, 57, 23, 10, 4, 1] {
-      for start in stride(from: gap, to: families.count, by: 1) {
-        let family = families[start]
-        var place = start
-        while place >= gap, families[place - gap].positions.rawValue > family.positions.rawValue {
-          families[place] = families[place - gap]
-          place -= gap
-        }
-        families[place] = family
-      }
-    }
-    return families
+    return families.sorted { $0.positions.rawValue < $1.positions.rawValue }
   }
 
   /// The slot of a mask, or the free one where it belongs.

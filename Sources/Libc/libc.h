@@ -1,0 +1,43 @@
+/* The C library, as the program calls it.
+ *
+ * The toolchain's own module for it has parts in Swift that Embedded Swift cannot take. What Swift
+ * does not see of C, functions with any number of arguments and macros that are more than a
+ * number, is told here once more under its own name. */
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <grp.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/random.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/statvfs.h>
+#include <time.h>
+#include <unistd.h>
+
+#define NAMED(name) __attribute__((swift_name(name)))
+
+NAMED("getter:errno()") static inline int libc_errno(void) { return errno; }
+
+NAMED("setter:errno(_:)") static inline void libc_set_errno(int code) { errno = code; }
+
+NAMED("open(_:_:)") static inline int libc_open(const char *path, int flags) {
+  return open(path, flags);
+}
+
+NAMED("openat(_:_:_:_:)")
+static inline int libc_openat(int folder, const char *path, int flags, mode_t mode) {
+  return openat(folder, path, flags, mode);
+}
+
+NAMED("fcntl(_:_:)") static inline int libc_fcntl(int file, int command) {
+  return fcntl(file, command);
+}
+
+NAMED("SIG_IGN") static void (*const libc_sig_ign)(int) = SIG_IGN;
