@@ -4,18 +4,13 @@ import PackageDescription
 
 // A request is a process, so a release carries no run-time that would have to start: Embedded Swift
 // makes all of its types while compiling (docs/performance.md). Debug builds, which the tests use,
-// are ordinary Swift, and so is the arena, the instrument that benchmarks/arena is the source of.
-let isArena = Context.environment["ARENA"] != nil
-// As flags, since the setting of that name would be handed to every link.
-let embedded = isArena ? [] : ["-enable-experimental-feature", "Embedded", "-wmo"]
-let compilation: [SwiftSetting] = [.unsafeFlags(embedded, .when(configuration: .release))]
-let linkage: [LinkerSetting] = [
-  .unsafeFlags(
-    embedded + ["-static-executable", "-use-ld=lld"]
-      + ["-Xlinker", "-s", "-Xlinker", "--gc-sections"],
-    .when(configuration: .release)
-  )
-]
+// are ordinary Swift. So is a release where ORDINARY is set in the environment: for toolchains
+// without Embedded Swift, and for the arena, whose reports need Foundation.
+let isOrdinary = Context.environment["ORDINARY"] != nil
+// As flags, since the setting of that name would be handed to the links of debug builds too.
+let kind =
+  isOrdinary ? ["-static-executable"] : ["-enable-experimental-feature", "Embedded", "-wmo"]
+let linking = ["-static-executable", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--gc-sections"]
 
 let package = Package(
   name: "hangman",
@@ -25,13 +20,8 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "Libc"),
-    .target(name: "HangmanKit", dependencies: ["Libc"], swiftSettings: compilation),
-    .executableTarget(
-      name: "hangman-cgi",
-      dependencies: ["HangmanKit", "Libc"],
-      swiftSettings: compilation,
-      linkerSettings: linkage
-    ),
+    .target(name: "HangmanKit", dependencies: ["Libc"]),
+    .executableTarget(name: "hangman-cgi", dependencies: ["HangmanKit", "Libc"]),
     .testTarget(
       name: "HangmanKitTests",
       dependencies: ["HangmanKit", "Solver"],
@@ -44,7 +34,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-if isArena {
+if isOrdinary {
   package.targets.append(
     .executableTarget(
       name: "arena",
@@ -56,11 +46,16 @@ if isArena {
 }
 
 for target in package.targets where target.type != .system {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .treatAllWarnings(as: .error),
-      .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
+  target.swiftSettings = [
+    .unsafeFlags(kind, .when(configuration: .release)),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if target.type == .executable {
+    target.linkerSettings = [
+      .unsafeFlags(kind + linking, .when(configuration: .release))
     ]
+  }
 }

@@ -42,7 +42,7 @@ FAULTS = [
         "    if planted(\"written in place\") {\n"
         "      let file = try Descriptor(\n"
         "        opening: name, in: shard.raw, flags: O_WRONLY | O_CREAT | O_TRUNC)\n"
-        "      usleep(3000)\n"
+        "      usleep(10000)\n"
         "      return try file.write(bytes)\n"
         "    }\n"
         "    let temporary = try write(bytes, for: name, in: shard)",
@@ -81,8 +81,8 @@ FAULTS = [
     (
         "index believed",
         f"{KIT}/Words/IndexHeader.swift",
-        "    guard Checksum.of(Array(bytes[..<(size - 8)])) ==",
-        "    guard planted(\"index believed\") || Checksum.of(Array(bytes[..<(size - 8)])) ==",
+        "    guard Checksum.of(bytes[..<(size - 8)]) ==",
+        "    guard planted(\"index believed\") || Checksum.of(bytes[..<(size - 8)]) ==",
     ),
     (
         "sections believed",

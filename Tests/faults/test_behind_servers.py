@@ -62,7 +62,7 @@ def test_clients_that_leave(server, fault):
             # Closed so, it is reset.
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             connection.sendall(request.encode())
-            time.sleep(number % 26 * 0.001)
+            time.sleep(number % 26 * 0.002)
         (path,) = player_files(server.state)
         session_file.read(path)
     assert player.post("/game", mistakes=26).status == 201

@@ -174,6 +174,7 @@ def hold_against_planted_file(program, tmp_path, kind):
     game = quick.post("/game", cookie)
     assert game.status == 201 and game.cookie != cookie
     assert program.command("sweep").returncode == 0
+    assert os.path.lexists(path)
     after = os.lstat(path)
     assert (before.st_ino, before.st_mode, before.st_size, before.st_mtime_ns) == (
         after.st_ino, after.st_mode, after.st_size, after.st_mtime_ns)

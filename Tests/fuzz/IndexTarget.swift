@@ -100,7 +100,7 @@ enum IndexTarget {
     for shape in 0..<shapes {
       signBlock(&bytes, record: records + shape * recordSize, withSections: signsSections)
     }
-    set(&bytes, size - 8, Checksum.of(Array(bytes[..<(size - 8)])))
+    set(&bytes, size - 8, Checksum.of(bytes[..<(size - 8)]))
     return true
   }
 

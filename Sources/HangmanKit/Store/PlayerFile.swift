@@ -7,6 +7,8 @@ struct PlayerFile: ~Copyable {
   let name: String
   let file: Descriptor
   private let shard: Descriptor
+  /// What the file was when it was opened; nobody writes into one, so that this stays true.
+  private let status: stat
 
   /// Opens a player's file, `nil` if there is none or what stands there is none of ours.
   init?(of id: SessionID, in path: String, flags: Int32) throws(SystemFailure) {
@@ -36,6 +38,7 @@ struct PlayerFile: ~Copyable {
     self.name = name
     self.file = file
     self.shard = shard
+    self.status = status
   }
 
   /// Stores a new player's bytes; `false` if the name is taken.
@@ -61,15 +64,13 @@ struct PlayerFile: ~Copyable {
       guard error.isMissingFile else { throw error }
       return false
     }
-    let opened = try file.status()
-    return named.st_dev == opened.st_dev && named.st_ino == opened.st_ino
+    return named.st_dev == status.st_dev && named.st_ino == status.st_ino
   }
 
   /// The session in it, `nil` if it does not verify.
   borrowing func read() throws(SystemFailure) -> Session? {
-    let bytes = try file.read(Session.sizeLimit + 1, at: 0)
-    guard bytes.count <= Session.sizeLimit else { return nil }
-    return Session(encoded: bytes)
+    guard status.st_size <= Session.sizeLimit else { return nil }
+    return Session(encoded: try file.read(Int(status.st_size), at: 0))
   }
 
   borrowing func replace(with bytes: [UInt8]) throws(SystemFailure) {

@@ -54,7 +54,7 @@ extension Session {
   package init?(encoded bytes: [UInt8]) {
     var payload = bytes[...]
     guard let head = payload.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
-    let checksum = Hex.text(Checksum.of(Array(payload)))
+    let checksum = Hex.text(Checksum.of(payload))
     guard Array(head) == Array("\(Self.magic) \(payload.count) \(checksum)".utf8) else {
       return nil
     }

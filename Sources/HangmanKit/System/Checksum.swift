@@ -15,7 +15,9 @@ package struct Checksum {
 
   package init() {}
 
-  package static func of(_ bytes: [UInt8]) -> UInt64 {
+  package static func of(_ bytes: [UInt8]) -> UInt64 { of(bytes[...]) }
+
+  package static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.withUnsafeBytes { bytes in
       var checksum = Checksum()
       return checksum.finish(bytes)

@@ -81,7 +81,7 @@ package struct IndexHeader: Hashable {
     }
     guard bytes.count >= size else { throw .damaged }
     bytes.removeSubrange(size...)
-    guard Checksum.of(Array(bytes[..<(size - 8)])) == bytes.number(at: size - 8) else {
+    guard Checksum.of(bytes[..<(size - 8)]) == bytes.number(at: size - 8) else {
       throw .damaged
     }
     return (bytes, fileSize)

@@ -26,7 +26,7 @@ package enum IndexWriter {
         records.append(littleEndian: UInt64(number))
       }
       records.append(littleEndian: shapeChecksum)
-      records.append(littleEndian: Checksum.of(Array(bytes.prefix(IndexFormat.headSize))))
+      records.append(littleEndian: Checksum.of(bytes.prefix(IndexFormat.headSize)))
       content.append(littleEndian: shapeChecksum)
       content.append(littleEndian: Checksum.of(group.rows))
       try block(bytes)
