@@ -9,7 +9,9 @@ import PackageDescription
 let isOrdinary = Context.environment["ORDINARY"] != nil
 // As flags, since the setting of that name would be handed to the links of debug builds too.
 let kind =
-  isOrdinary ? ["-static-executable"] : ["-enable-experimental-feature", "Embedded", "-wmo"]
+  isOrdinary
+  ? ["-static-executable"]
+  : ["-enable-experimental-feature", "Embedded", "-wmo", "-no-static-stdlib"]
 let linking = ["-static-executable", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--gc-sections"]
 
 let package = Package(
