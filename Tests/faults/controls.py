@@ -30,6 +30,13 @@ FAULTS = [
         "    if planted(\"no lock\") { usleep(3000) }\n",
     ),
     (
+        # Our own mistake, in the midst of a guess: the player is locked, nothing is written yet.
+        "trap",
+        f"{CGI}/Service+Play.swift",
+        "    if let word = game.word {\n",
+        "    if planted(\"trap\") { fatalError() }\n    if let word = game.word {\n",
+    ),
+    (
         "no second look",
         f"{KIT}/Store/PlayerFile.swift",
         "    var named = stat()",

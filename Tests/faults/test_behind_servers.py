@@ -67,3 +67,18 @@ def test_clients_that_leave(server, fault):
         session_file.read(path)
     assert player.post("/game", mistakes=26).status == 201
     assert player.post("/guess", letter="E").status == 200 and guesses(player) == ["E"]
+
+
+@pytest.mark.parametrize("kind", servers.KINDS)
+def test_program_that_traps(kind, data, public, planted_program):
+    """A mistake of ours ends one request, with 500: the file is as it was, the lock is free."""
+    site = servers.install(public / "site", planted_program.result())
+    environment = {"PLANTED": "trap", "SWIFT_BACKTRACE": "enable=no"}
+    with servers.start(kind, site, public / kind, public / "data", environment) as server:
+        player = server.player()
+        assert player.post("/game").status == 201
+        (path,) = player_files(server.state)
+        before = path.read_bytes()
+        assert player.post("/guess", letter="E").status == 500
+        assert path.read_bytes() == before and guesses(player) == []
+        assert player.post("/game").status == 201
