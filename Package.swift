@@ -7,10 +7,13 @@ import PackageDescription
 // are ordinary Swift. So is a release where ORDINARY is set in the environment: for toolchains
 // without Embedded Swift, and for the arena, whose reports need Foundation.
 let isOrdinary = Context.environment["ORDINARY"] != nil
-// As flags, since the setting of that name would be handed to the links of debug builds too.
 let kind =
   isOrdinary
+  // Compiler and linker must both know, or the link misses what static libraries need in turn.
   ? ["-static-executable"]
+  // As flags: the setting `.enableExperimentalFeature` reaches the links of debug builds too. It
+  // wants a module compiled as a whole, and takes the dynamic library's interface even where
+  // --static-swift-stdlib is asked for.
   : ["-enable-experimental-feature", "Embedded", "-wmo", "-no-static-stdlib"]
 let linking = ["-static-executable", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker", "--gc-sections"]
 

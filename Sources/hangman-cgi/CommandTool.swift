@@ -7,6 +7,11 @@ struct CommandTool {
 
   /// Runs the command and returns the exit status: 0 done, 1 failed, 2 not understood.
   static func run(_ arguments: [String]) -> Int32 {
+    let status = perform(arguments)
+    return status == 0 && !Output.isComplete ? 1 : status
+  }
+
+  private static func perform(_ arguments: [String]) -> Int32 {
     let tool = CommandTool(configuration: Configuration(.process))
     switch arguments {
     case ["index"]: return tool.perform("index", tool.index)

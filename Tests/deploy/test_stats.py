@@ -55,6 +55,18 @@ def test_index_reports_each_file(tool):
     ]
 
 
+def test_a_command_that_nobody_hears_does_its_work_and_fails(tool):
+    (tool.data / "lists/birds.txt").write_text("EMU\nOWL\n")
+    for command in ("index", "check", "stats", "--help"):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([PROGRAM, command], env=tool.environment, stdout=full,
+                                  stderr=subprocess.PIPE, text=True, timeout=60)
+        assert done.returncode == 1
+        assert done.stderr == "hangman: output: write: No space left on device\n"
+    assert (tool.state / "index/birds.index").exists()
+    assert {path.name for path in tool.state.iterdir()} <= {"index", "players"}
+
+
 def test_what_is_not_understood(tool):
     done = tool.run("chekc")
     assert done.returncode == 2

@@ -94,7 +94,7 @@ def calls_of(run, act, folder):
     """The file system calls of a request: name, number, and line of the trace.
 
     Of calls that differ in digits only, the first two. Those before the program's own first one
-    are the run-time's, which does not start when they fail.
+    are the C library's, which does not start when they fail.
     """
     log = folder / "trace"
     act(run.by("strace", "-qq", "-o", log, "-e", "trace=%file,%desc,getrandom"))

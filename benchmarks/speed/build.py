@@ -28,7 +28,7 @@ def hello():
 
 
 def floor():
-    """An empty Swift program, static and stripped as ours is."""
+    """An empty program of ordinary Swift, static and stripped."""
     return _swift("floor", "-static-executable", "-Xlinker", "-s", "-Xlinker", "--gc-sections")
 
 

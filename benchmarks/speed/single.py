@@ -37,7 +37,7 @@ def guess(report, tools, places, endpoint, rounds):
             detail = {"µs": run.microseconds, "hello µs": hello.microseconds}
             ratio = run.over(hello)
             report.add(f"{name} guess, {place.name}", ratio, at_most=1.8, detail=detail)
-        report.add(f"empty static Swift program, {place.name}", floor.over(hello))
+        report.add(f"empty program of ordinary Swift, {place.name}", floor.over(hello))
 
 
 def every_length(report, tools, place, endpoint, rounds):
@@ -109,7 +109,7 @@ def counted(report, tools, place, endpoint):
     first, tenth = endpoint.guess(9), endpoint.guess(9, turn=10)
     requests = {
         "static C hello": first.to(place.hello, ""),
-        "empty static Swift program": first.to(place.floor, ""),
+        "empty program of ordinary Swift": first.to(place.floor, ""),
         "GET game": endpoint.show_game(),
         "GET history": endpoint.history(),
         "first guess": first,

@@ -30,7 +30,7 @@ package struct Descriptor: ~Copyable {
     raw = try retrying("open") { openat(parent, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
   }
 
-  // Embedded Swift needs to see the end of a value that cannot be copied wherever it may come.
+  // Embedded Swift must see how a value that cannot be copied ends, in other modules too.
   @inlinable
   deinit {
     if raw >= 0 { close(raw) }
@@ -118,6 +118,7 @@ package struct Descriptor: ~Copyable {
   /// Closes with the error that a network file system may keep for this moment.
   package consuming func finish() throws(SystemFailure) {
     let result = close(raw)
+    // `discard self` would say it, but not in Embedded Swift beside a `deinit` others can see.
     raw = -1
     // After EINTR the descriptor is gone on Linux; closing again could hit another file.
     guard result == 0 || errno == EINTR else { throw SystemFailure("close") }

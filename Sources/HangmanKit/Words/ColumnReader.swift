@@ -3,6 +3,9 @@
 /// The kernel hands out new memory page by page, each an interruption that costs as much as reading
 /// several pages into memory that is there: columns read whole made a tenth guess a quarter dearer.
 ///
+/// Masks of one width come to stand where those of another stood; that is no harm, since the kernel
+/// writes them and nobody looks at a piece after the next was asked for.
+///
 /// A piece is used before its column is known to be whole. So whatever was computed counts only if
 /// `failure` is `nil` afterwards; until then masks are numbers like others, and no number does harm.
 package final class ColumnReader {
@@ -23,7 +26,7 @@ package final class ColumnReader {
   /// - Parameter block: Its file stays open as long as this reader is used.
   init(_ block: IndexBlock) {
     self.block = block
-    buffer = .allocate(byteCount: Self.pieceSize * 8, alignment: 8)
+    buffer = .allocate(byteCount: Self.pieceSize * IndexFormat.widestMask, alignment: 8)
   }
 
   deinit { buffer.deallocate() }
@@ -35,6 +38,8 @@ package final class ColumnReader {
 
   /// The masks of the next rows, which follow those of the call before, from 0 to the last and from
   /// 0 again; valid until the next call.
+  ///
+  /// The entries' text is no column of masks.
   func next(_ size: Int, of section: IndexFormat.Section) -> UnsafeRawBufferPointer {
     let width = section.width(length: block.shape.length)
     let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(size * width)])

@@ -64,9 +64,11 @@ package enum IndexFormat {
     switch length {
     case ...16: 2
     case ...32: 4
-    default: 8
+    default: widestMask
     }
   }
+
+  static let widestMask = 8
 
   /// Where a section starts in its block.
   static func offset(of section: Section, length: Int, count: Int) -> Int {

@@ -15,32 +15,37 @@ package struct SortedEntries {
   package private(set) var duplicates = 0
 
   package init(_ list: WordList, without blocked: WordList? = nil) {
-    let hidden = blocked.map { SortedEntries($0).groups } ?? []
+    let blockedGroups = blocked.map { SortedEntries($0).groups } ?? []
     var byLength = [[Range<Int>]](repeating: [], count: Positions.limit + 1)
     for range in list.ranges { byLength[range.count].append(range) }
     for ranges in byLength {
       for (shape, entries) in Self.byShape(ranges, list.bytes) {
-        let hidden = hidden.first { $0.shape == shape }
-        append(Self.sorted(entries, list.bytes), of: shape, list.bytes, without: hidden?.rows ?? [])
+        let blocked = blockedGroups.first { $0.shape == shape }
+        append(
+          Self.sorted(entries, list.bytes),
+          of: shape,
+          list.bytes,
+          without: blocked?.rows ?? []
+        )
       }
     }
   }
 
-  /// Appends what is left of the entries; they and the hidden ones are walked through side by side.
+  /// Appends what is left of the entries; they and the blocked ones are walked through side by side.
   private mutating func append(
     _ entries: [Range<Int>],
     of shape: Pattern,
     _ bytes: [UInt8],
-    without hidden: [UInt8]
+    without blocked: [UInt8]
   ) {
     var rows: [UInt8] = []
     rows.reserveCapacity(entries.count * shape.length)
-    var hidden = hidden[...]
+    var blocked = blocked[...]
     for entry in entries.lazy.map({ bytes[$0] }) {
-      while !hidden.isEmpty, hidden.prefix(shape.length).lexicographicallyPrecedes(entry) {
-        hidden = hidden.dropFirst(shape.length)
+      while !blocked.isEmpty, blocked.prefix(shape.length).lexicographicallyPrecedes(entry) {
+        blocked = blocked.dropFirst(shape.length)
       }
-      if hidden.prefix(shape.length) == entry { continue }
+      if blocked.prefix(shape.length) == entry { continue }
       if rows.suffix(shape.length) == entry {
         duplicates += 1
       } else {
