@@ -42,15 +42,8 @@ package struct Descriptor: ~Copyable {
     return status
   }
 
-  /// Fills the buffer from an offset, fewer bytes only at the end of the file.
-  package func read(
-    into buffer: UnsafeMutableRawBufferPointer,
-    at offset: Int
-  ) throws(SystemFailure) -> Int {
-    try Self.read(into: buffer, at: offset, from: raw)
-  }
-
-  /// The same for a descriptor that somebody else closes.
+  /// Fills the buffer from an offset, fewer bytes only at the end of the file; for a descriptor that
+  /// somebody else closes.
   package static func read(
     into buffer: UnsafeMutableRawBufferPointer,
     at offset: Int,
