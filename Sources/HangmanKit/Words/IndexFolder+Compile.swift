@@ -87,12 +87,8 @@ extension IndexFolder {
 
   private static func title(of source: ListSource, _ list: WordList) -> String {
     if let title = list.title, !title.utf8.isEmpty { return title }
-    switch source.id {
-    case "words": return "English words"
-    case "family": return "English words, clean"
-    default:
-      let words = source.id.split(separator: "-").joined(separator: " ")
-      return words.prefix(1).uppercased() + words.dropFirst()
-    }
+    if let title = source.title { return title }
+    let words = source.id.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }
