@@ -1,16 +1,15 @@
 // Starts the page: puts the views together, and says what each button does.
 
 import { drawBoard } from './board.js';
-import { drawEnding, showEnd } from './ending.js';
-import { newGame, refuse, sync } from './game.js';
+import { drawEnding } from './ending.js';
+import { newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './keys.js';
-import { presets } from './offers.js';
 import { $, closeAll, closeOne, confirmed, copy, open, translate } from './page.js';
 import { call } from './server.js';
 import { openSettings, prepareSettings } from './settings.js';
-import { linkOf, takeLink } from './share.js';
-import { attempt, say, state, update, watch } from './state.js';
-import { resultOf, t } from './texts.js';
+import { linkOf, share, takeLink } from './share.js';
+import { attempt, remember, say, state, update, watch } from './state.js';
+import { t } from './texts.js';
 
 /** Starts another game, after asking where one can still be won. @param {string} [query] */
 async function askNewGame(query) {
@@ -22,39 +21,48 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-/** Goes on with the game there is, else starts one; a link's game instead, where nothing is lost by it. */
-async function start() {
-  const query = takeLink();
-  await newGame(`${query ?? ''}&resume=true`);
-  if (query && state.game && !state.game.isNew) await askNewGame(query);
-  if (state.game) update(await call('/lists'));
+const showToday = async (date) => (await import('./today.js')).showToday(date);
+
+/**
+ * Plays a link's game, or shows today's where the link is of today.
+ * @param {{isToday: boolean, date?: string, query: string}} link
+ */
+async function follow({ isToday, date, query }) {
+  const isOld = isToday ? !await showToday(date) : true;
+  if (isOld && query) await askNewGame(query);
 }
 
-function playToday() {
-  const seed = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  const { query } = presets.find(({ name }) => name === 'evil');
-  return askNewGame(`${query}&seed=${seed}`);
+/** Goes on with the game there is, else starts one; a link's game instead, where nothing is lost by it. */
+async function start() {
+  const link = takeLink();
+  void call('/lists').then(update, () => {});
+  const goesOn = await resume(link?.isToday ? undefined : link?.query);
+  if (link && (goesOn || link.isToday)) await follow(link);
 }
+
 
 async function forget() {
   if (!await confirmed('forget')) return;
   $('help').close();
   await call('/forget', {});
+  remember({ seen: false });
   attempt(() => localStorage.clear());
   update({ game: undefined });
   say(t('forgotten'));
 }
 
-/** What the buttons do, by their `data-do`. @type {Record<string, (button?: Element) => unknown>} */
+/** What the buttons do, by their `data-do`. @type {Record<string, (button?: any) => unknown>} */
 const actions = {
   new: () => askNewGame(),
   settings: openSettings,
   help: () => open('help'),
-  scores: showEnd,
+  scores: async () => (await import('./scores.js')).showScores(),
   replay: async () => (await import('./replay.js')).showReplay(),
   copy: async () => (await import('./replay.js')).copyReplay(),
-  share: () => copy(`${resultOf(state.game)} ${linkOf(state.game.settings, state.game.seed)}`),
-  today: playToday,
+  share: () => share(state.game),
+  today: () => showToday(),
+  'play-today': async () => (await import('./today.js')).playToday(),
+  offer: (button) => newGame(button.value),
   link: async () => copy(linkOf(await call('/settings'), Date.now())),
   retry: start,
   close: (button) => closeOne(button.closest('dialog')),
@@ -76,8 +84,8 @@ addEventListener('click', ({ target }) => {
 });
 addEventListener('online', () => run(() => (state.game ? sync() : start())));
 addEventListener('hashchange', () => {
-  const query = takeLink();
-  if (query) void run(() => askNewGame(query));
+  const link = takeLink();
+  if (link) void run(() => follow(link));
 });
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden && state.game) void run(() => sync());

@@ -1,6 +1,8 @@
 // The board: picture, tally, word and status line.
 
+import { isFirst } from './game.js';
 import { glyph, svg } from './lettering.js';
+import { choice, queryOf } from './offers.js';
 import { $, make, put, set } from './page.js';
 import { strokesOf } from './pictures.js';
 import { cunningOf, spelled, t, titleOf } from './texts.js';
@@ -62,6 +64,23 @@ function drawTally(game, lists) {
   put('terms', list ? `${titleOf(list)}, ${cunningOf(game.settings)}` : '');
 }
 
+function offerOf({ name, rate, query }) {
+  const offer = make('button', make('b', t(name)), make('small', t('rate', { rate })));
+  offer.dataset.do = 'offer';
+  offer.value = query;
+  return offer;
+}
+
+/** What a stranger meets before the first guess: what this is, and which games there are. */
+function drawWelcome(game, isStranger) {
+  $('welcome').hidden = !isStranger;
+  set($('card'), 'class', isStranger ? 'welcoming' : '');
+  if (!isStranger) return;
+  const offers = $('offers');
+  if (!offers.children.length) offers.append(...choice.map(offerOf));
+  for (const offer of offers.children) set(offer, 'aria-pressed', offer.value === queryOf(game.settings));
+}
+
 /** @param {typeof import('./state.js').state} now */
 export function drawBoard({ game, lists, looks, said, timesSaid, isBusy }) {
   set($('card'), 'aria-busy', isBusy);
@@ -71,6 +90,7 @@ export function drawBoard({ game, lists, looks, said, timesSaid, isBusy }) {
   document.documentElement.dataset.theme = looks.theme;
   document.documentElement.dataset.status = game?.status ?? '';
   drawPicture(game, looks);
+  drawWelcome(game, isFirst(game));
   if (!game) return;
   drawWord(game);
   drawTally(game, lists);

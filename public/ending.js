@@ -11,30 +11,24 @@ export function drawEnding({ game }) {
   if (!game) return;
   const hasEnded = game.id === last.id && last.status === 'playing' && game.status !== 'playing';
   last = { id: game.id, status: game.status };
-  if (hasEnded) void showEnd();
-}
-
-export async function showEnd() {
-  const { game } = state;
-  const isOver = game && game.status !== 'playing';
-  ink($('end-title'), t(isOver ? endOf(game) : 'scores'));
-  $('result').hidden = !isOver;
-  if (isOver) drawResult(game);
+  if (!hasEnded) return;
+  drawResult(game);
   open('end');
-  const { drawScores } = await import('./scores.js');
-  await drawScores();
 }
 
 /** @param {Game} game */
 function drawResult(game) {
   const { answer, candidates, nonce, settings } = game;
+  ink($('end-title'), t(endOf(game)));
   put('end-text', resultOf(game));
-  put('others', answer && settings.evil ? count('others', candidates - 1) : '');
-  $('look-up').hidden = !answer;
+  put('others', answer && settings.evil ? othersOf(candidates - 1) : '');
+  for (const id of ['look-up', 'end-replay', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = `https://en.wiktionary.org/w/index.php?search=${encodeURIComponent(answer?.toLowerCase())}`;
   $('proof').hidden = !nonce;
   if (nonce) void drawProof(game, state.promise);
 }
+
+const othersOf = (n) => (n ? count('others', n) : t('no-others'));
 
 /** Browsers digest only where the connection is safe. @returns {Promise<string | undefined>} */
 async function digestOf(text) {

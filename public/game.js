@@ -1,6 +1,7 @@
 // The moves: starting a game, guessing, and finding out what became of a game. The rules stay on
 // the server.
 
+import { firstGame } from './offers.js';
 import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
 import { leftOf, reasonOf, resultOf, sizeOf, t } from './texts.js';
@@ -20,23 +21,46 @@ export const refuse = (error) => say(reasonOf(error, state.game));
 /** @param {{code?: string}} error */
 const meet = (error) => (isElsewhere(error.code) ? sync({ isCertain: true }) : refuse(error));
 
+/** Whether this is a stranger's board, before the first guess. @param {Game} game */
+export const isFirst = (game) => !state.looks.seen && game?.status === 'playing' && !game.guesses.length;
+
+/** @param {Game} game @param {string} [greeting] */
+function greet(game, greeting = 'resumed') {
+  if (game.status !== 'playing') say(resultOf(game));
+  else say(t(isFirst(game) ? 'intro' : greeting, { size: sizeOf(game), left: leftOf(game) }));
+}
+
 /**
  * Starts the game of these settings, by default the player's own.
- * @param {string} [query] settings, seed, resume
+ * @param {string} [query] settings, seed, daily
  */
 export async function newGame(query) {
   state.pending.clear();
-  const body = new URLSearchParams(query);
+  const body = new URLSearchParams(query ?? (state.game ? '' : firstGame));
   if (state.game) body.set('game', state.game.id);
   try {
     const game = await call('/game', body);
     adopt(game);
-    const greeting = !game.isNew ? 'resumed' : body.has('seed') ? 'shared' : 'start';
-    say(t(state.looks.seen ? greeting : 'intro', { size: sizeOf(game), left: leftOf(game) }));
-    remember({ seen: true });
+    const isNew = body.has('seed') ? 'shared' : game.daily ? 'todays-start' : 'start';
+    greet(game, game.isNew ? isNew : 'resumed');
   } catch (error) {
     await meet(error);
   }
+}
+
+/** Goes on with the game there is, else starts one. Says whether it goes on. @param {string} [query] */
+export async function resume(query) {
+  try {
+    adopt(await call('/game'));
+    if (state.game.status === 'playing') {
+      greet(state.game);
+      return true;
+    }
+  } catch (error) {
+    if (error.code !== 'no-game') throw error;
+  }
+  await newGame(query);
+  return false;
 }
 
 /** Asks what became of the game. */
@@ -72,7 +96,7 @@ export function guess(letter) {
     return;
   }
   pending.add(letter);
-  update();
+  remember({ seen: true });
   queue = queue.then(() => send(letter, game.id));
 }
 

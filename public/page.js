@@ -36,13 +36,6 @@ export function ink(element, text) {
   element.replaceChildren(make('span.vh', text.replaceAll('*', '')), written);
 }
 
-/** A line whose background is a bar of this share of its width. */
-export function bar(kind, share, ...children) {
-  const element = make(`${kind}.bar`, ...children);
-  element.style.setProperty('--bar', share);
-  return element;
-}
-
 /** A text whose **words** are bold. */
 function marked(text) {
   return text.split('**').map((part, i) => (i % 2 ? make('b', part) : part));

@@ -1,6 +1,6 @@
 // What the computer did, guess by guess, and a check of its own that it never contradicted itself.
 
-import { $, bar, copy, make, open, put } from './page.js';
+import { $, copy, make, open, put } from './page.js';
 import { call } from './server.js';
 import { state } from './state.js';
 import { count, reasonOf, resultOf, sizeOf, t } from './texts.js';
@@ -31,8 +31,9 @@ function familyView({ pattern, entries, examples, kept }) {
 function turnView(turn, first) {
   const share = Math.log1p(turn.after) / Math.log1p(first.before);
   const groups = make('summary', count('groups', turn.familyCount));
-  return make('li', bar('p', share, t('turn', turn)), make('p', sentenceOf(turn)),
-    make('details', groups, ...turn.families.map(familyView)));
+  const line = make('p.bar', t('turn', turn));
+  line.style.setProperty('--bar', share);
+  return make('li', line, make('p', sentenceOf(turn)), make('details', groups, ...turn.families.map(familyView)));
 }
 
 let asText = '';

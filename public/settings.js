@@ -5,7 +5,7 @@ import { presets, queryOf } from './offers.js';
 import { $, make, put, turnTo } from './page.js';
 import { call } from './server.js';
 import { remember, sound, state, update } from './state.js';
-import { count, cunningOf, reasonOf, sizeOf, t, titleOf } from './texts.js';
+import { count, cunningOf, reasonOf, sizeOf, t, termsOf, titleOf } from './texts.js';
 
 const [list, length, any] = [$('list'), $('length'), $('any')];
 
@@ -30,6 +30,7 @@ function drawLists(id) {
 
 /** @param {Settings} settings */
 function drawSettings(settings) {
+  $('game-settings').disabled = false;
   drawLists(settings.list);
   fill(settings);
   any.checked = settings.length === null;
@@ -55,20 +56,32 @@ function nowPlaying() {
   return t('used', { size: sizeOf(game), mistakes, cunning: cunningOf(game.settings) });
 }
 
+/** Opens at once, with what is known; what the server has follows. */
 export async function openSettings() {
-  const [settings, { lists }] = await Promise.all([call('/settings'), call('/lists')]);
-  update({ lists });
-  drawSettings(settings);
   turnTo('settings');
+  try {
+    const [settings, { lists }] = await Promise.all([call('/settings'), call('/lists')]);
+    update({ lists });
+    drawSettings(settings);
+  } catch (error) {
+    put('settings-said', reasonOf(error));
+  }
 }
 
 // One change after the other, so that the last reply shows them all.
 let saving = Promise.resolve();
 
-function save(changes) {
-  saving = saving
-    .then(() => call('/settings', changes))
-    .then(drawSettings, (error) => put('settings-said', reasonOf(error)));
+/** @param {string | Record<string, string>} changes @param {string} [name] of a preset, which tells what it set */
+function save(changes, name) {
+  saving = saving.then(() => call('/settings', changes)).then((settings) => {
+    drawSettings(settings);
+    if (name) tellPreset(name, settings);
+  }, (error) => put('settings-said', reasonOf(error)));
+}
+
+function tellPreset(name, settings) {
+  const chosen = t('chosen', { name: t(name), terms: termsOf(settings, state.lists) });
+  put('settings-said', `${chosen} ${nowPlaying()}`);
 }
 
 /** The length nearest to the slider's that the list has. */
@@ -90,8 +103,8 @@ function changed({ target: { id, name, type, value, checked } }) {
 }
 
 function presetButton({ name, rate, query }) {
-  const button = make('button', t(name), make('small', t('rate', { rate })));
-  button.onclick = () => save(query);
+  const button = make('button', t(name), make('small', t('rate-short', { rate })));
+  button.onclick = () => save(query, name);
   return button;
 }
 

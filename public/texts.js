@@ -34,6 +34,28 @@ const spokenSigns = { _: 'blank', ' ': 'space', '-': 'hyphen', "'": 'apostrophe'
 export const spelled = ({ pattern }) =>
   [...pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : sign)).join(', ');
 
+/** Settings in words. @param {Settings} settings @param {WordList[]} lists */
+export function termsOf(settings, lists) {
+  const list = lists.find(({ id }) => id === settings.list);
+  return t('terms', {
+    list: list ? titleOf(list) : settings.list,
+    size: settings.length ? count('letters-in-all', settings.length) : t('any-length'),
+    mistakes: count('mistakes', settings.mistakes),
+    cunning: cunningOf(settings),
+  });
+}
+
+/** A day such as 2026-11-21. @param {string} day */
+export const dateOf = (day) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
+/** How long until a moment, such as "in 7 hours". @param {string} moment */
+export function untilThen(moment) {
+  const minutes = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 60000));
+  const relative = new Intl.RelativeTimeFormat(language);
+  return minutes < 60 ? relative.format(minutes, 'minute') : relative.format(Math.round(minutes / 60), 'hour');
+}
+
 /** What kind of computer plays. @param {{evil: boolean, cunning: string}} settings */
 export const cunningOf = ({ evil, cunning }) => t(evil ? cunning : 'honest');
 

@@ -18,6 +18,10 @@ export const texts = {
 
   // What the status line says.
   intro: 'Find the word letter by letter. Every wrong letter draws a part of the picture.',
+  'it-cheats': 'This computer cheats: it has no word until you corner it.',
+  'never-lies': 'But it never lies about a letter. Catch it!',
+  'choose-a-game': 'Choose a game',
+  'todays-start': 'Today’s game: {size}. {left}.',
   start: '{size}. {left}.',
   resumed: 'Welcome back: {size}, {left}.',
   shared: 'Shared game, counted nowhere: {size}, {left}.',
@@ -35,6 +39,7 @@ export const texts = {
 
   // Numbers of things.
   'letters-in-all': { one: '{n} letter', other: '{n} letters' },
+  'any-length': 'any length',
   'words-in-all': { one: '{n} word', other: '{n} words' },
   mistakes: { one: '{n} mistake', other: '{n} mistakes' },
   groups: { one: '{n} group', other: '{n} groups' },
@@ -47,11 +52,13 @@ export const texts = {
   classic: 'evil',
   diabolical: 'diabolical',
   list: '{title} ({entries})',
-  rate: '{rate} % win',
+  terms: '{list}, {size}, {mistakes}, {cunning}',
+  'rate-short': '{rate}\u00a0% win',
+  rate: 'you win {rate}\u00a0%',
   gentle: 'Gentle',
   phrases: 'Phrases',
   assignment: 'Assignment 2009',
-  'assignment-3': '3 mistakes',
+  sly: 'Sly',
   evil: 'Evil',
   devil: 'Diabolical',
 
@@ -65,6 +72,7 @@ export const texts = {
   'how-evil': 'How evil',
   'classic-is': '**Classic** keeps all the words it can.',
   'diabolical-is': '**Diabolical** thinks ahead, too.',
+  chosen: '{name}: {terms}.',
   used: 'Used from the next game on. Now: {size}, {mistakes}, {cunning}.',
   'this-page': 'This page',
   look: 'Look',
@@ -89,6 +97,7 @@ export const texts = {
   void: 'No game',
   'void-text': 'The word list was changed under this game. It counts nowhere.',
   'look-up': 'Look it up.',
+  'no-others': 'No other word was left: you had me cornered.',
   others: { one: 'I could have claimed one other word.', other: 'I could have claimed {n} other words.' },
   proven: 'The word was fixed at the start. How do I know?',
   disproven: 'The word was changed! How do I know?',
@@ -98,12 +107,41 @@ export const texts = {
   again: 'Play again',
   'what-it-did': 'What it did',
   share: 'Share',
-  'best-wins': 'Best wins',
+
+  // Scores.
+  'best-wins': 'Best wins: {kind}',
   word: 'Word',
-  computer: 'Computer',
+  guesses: 'Guesses',
+  of: '{mistakes} of {mistakesAllowed}',
   numbers: 'Played {played}, won {won}, streak {streak}, best {bestStreak}.',
+  'no-scores': 'Nothing here yet: nobody has caught it so far. Your first win will stand at the top.',
+  'to-the-game': 'To the game',
   'this-game': 'this game',
-  'wins-with': '{mistakes}: {wins}',
+  'all-wins': 'Mistakes in your best wins',
+  'wins-with': { one: '{mistakes}: {n} win', other: '{mistakes}: {n} wins' },
+
+  // Today’s game.
+  today: 'Today',
+  'todays-game': 'Today’s game',
+  'today-is': 'Everybody meets the same devil, once a day. The week climbs from an honest Monday to a diabolical Sunday.',
+  'casual-wins': 'A casual player wins {rate} of 100.',
+  'today-null': 'You have not played it yet.',
+  'today-playing': 'You are in the middle of it.',
+  'today-won': 'You won it!',
+  'today-lost': 'You lost it.',
+  yesterday: 'The game of {date} is still open: it comes first.',
+  next: 'The next one starts {when}.',
+  'today-play': 'Play it',
+  'today-go-on': 'Go on',
+  'gives-up': 'Your present game would be given up and counts as lost.',
+  'your-days': 'Your days',
+
+  // What is shared: never a letter of the word or of a guess.
+  'shared-today': 'Evil Hangman, {date}: {cunning}, {mistakes} allowed.',
+  'shared-game': 'Evil Hangman: {size}, {cunning}, {mistakes} allowed.',
+  'shared-won': 'I won with {mistakes}.',
+  'shared-lost': 'It got me.',
+  'shared-words': { one: '{before} words at the start → {n} it could still claim', other: '{before} words at the start → {n} it could still claim' },
 
   // The replay.
   'still-possible': 'Words still possible',
@@ -144,13 +182,14 @@ export const texts = {
   'trick-diabolical': '**Diabolical** plays on in its head with each group, and keeps the one that costs you the most mistakes.',
   together: 'Play together',
   'help-link': 'Everyone with the same link plays the very same game. Such games count in no score, number or streak.',
-  today: 'Today’s game',
   'copy-a-link': 'Copy a link',
   privacy: 'Privacy',
   'help-privacy': 'One cookie holds a random number, under which the server keeps your settings, game and scores until 400 days after the last change. Your browser keeps how this page looks. Nothing else, no one else.',
   forget: 'Forget me',
 
   // What went wrong, by the endpoint’s code.
+  'error:daily-played': 'You have played today’s game already.',
+  'error:busy': 'Too many play at once. Try again in a moment.',
   'error:network': 'The server does not answer. Check the connection and try again.',
   'error:offline': 'You are offline. The game waits on the server.',
   'error:cookies': 'The server does not know you. Allow its cookie, then start a new one.',
