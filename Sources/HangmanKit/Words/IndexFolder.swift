@@ -66,7 +66,9 @@ package struct IndexFolder {
   }
 
   /// Whether a list's index was made from the list as it is now.
-  package func isCurrent(_ id: String) throws(Failure) -> Bool { current(try source(of: id)) != nil }
+  package func isCurrent(_ id: String) throws(Failure) -> Bool {
+    current(try source(of: id)) != nil
+  }
 
   /// Compiles a list whether or not that is needed.
   package func recompile(_ id: String) throws(Failure) -> Report {

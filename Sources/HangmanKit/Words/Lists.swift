@@ -95,7 +95,11 @@ package struct Lists {
 
   private func mend(_ id: String) throws(Failure) {
     notice("words: the index of \(id) was damaged and is compiled anew")
-    do throws(IndexFolder.Failure) { _ = try indexes.recompile(id) } catch { throw noticed(error, id) }
+    do throws(IndexFolder.Failure) {
+      _ = try indexes.recompile(id)
+    } catch {
+      throw noticed(error, id)
+    }
   }
 
   /// The failure as a request sees it; what an operator should know of it is noticed.
