@@ -76,10 +76,14 @@ def play(table, letters=LETTERS, **settings):
     return table.get("/replay"), {"answer": game["answer"], "evil": game["settings"]["evil"]}
 
 
-def draw(table, replay, options, still=True):
+def sit_down(table):
     if table.page.url == "about:blank":
         table.page.goto(table.url)
         table.ready()
+
+
+def draw(table, replay, options, still=True):
+    sit_down(table)
     table.page.evaluate(DRAW, [replay, {**options, "reducedMotion": still}])
     return table.page.locator("#stage .sieve")
 
@@ -220,7 +224,7 @@ def test_it_draws_itself_row_by_row_until_a_tap_shows_all(real):
 
 def test_it_comes_to_its_end_by_itself(real):
     sieve = draw(real, *play(real, "E", length="9", mistakes="1", evil="true"), still=False)
-    expect(sieve).to_have_class("sieve evil")
+    expect(sieve).to_have_class("sieve evil", timeout=30_000)
     assert real.page.evaluate("() => [window.done, document.getAnimations().length]") == [1, 0]
 
 
@@ -246,6 +250,7 @@ BROKEN = """all => Math.max(0, ...all.map((word) =>
 
 def fits(table, replay, options):
     """Nothing sticks out, and no word is broken letter by letter."""
+    sit_down(table)
     for width, height, size in [
         *((320, 480, "100%"), (320, 480, "200%"), (390, 844, "100%"), (390, 844, "200%")),
         *((1280, 800, "100%"), (3440, 1440, "100%")),
@@ -261,12 +266,10 @@ def fits(table, replay, options):
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_it_fits_every_screen_at_every_size_of_text(real, shape):
-    real.page.goto(real.url)
     fits(real, *play(real, **SHAPES[shape]))
 
 
 def test_a_phrase_of_44_positions_fits_with_a_single_entry(table):
-    table.page.goto(table.url)
     replay, options = play(table, list="phrase", length="any", mistakes="6", evil="true")
     assert len(options["answer"]) == 44
     fits(table, replay, options)
