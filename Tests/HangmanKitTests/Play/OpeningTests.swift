@@ -52,6 +52,12 @@ struct OpeningTests {
     let groups = try groups(["CAT", "BEAR", "WOLF", "AT-AT", "IT'IS"])
     let drawn = Opening.draw(groups, settings: Settings(length: nil), chance: Chance(seed: 3))
     #expect(drawn?.group.length == 4)
+    let equals = try self.groups(["CAT", "DOG", "BEAR", "WOLF"])
+    for seed in 0..<20 {
+      let chance = Chance(seed: UInt64(seed))
+      let drawn = Opening.draw(equals, settings: Settings(length: nil), chance: chance)
+      #expect(drawn?.group.length == 3, "the first of equals")
+    }
     #expect(
       Opening.draw(groups, settings: Settings(length: 9), chance: Chance(seed: 3)) == nil
     )
