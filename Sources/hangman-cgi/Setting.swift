@@ -29,7 +29,7 @@ enum Setting: String, CaseIterable {
     switch self {
     case .dataFolder: .folder("data")
     case .stateFolder: .folder("state")
-    case .defaultList: .listID("words")
+    case .defaultList: .listID(Settings.standardList)
     case .cookieName: .cookieName("hangman")
     case .https: .flag
     case .playerLimit: .number(1_000_000, 0...1_000_000_000)
