@@ -36,7 +36,8 @@ struct ClockTrust: Hashable {
       lag += passed
       since = now
     } else if passed < 0 {
-      lag = max(0, lag + passed)
+      // What is left of it is the time for which it was wrong.
+      lag = lag + passed > Self.step ? lag + passed : 0
     }
     if now - since >= Self.probation { lag = 0 }
   }

@@ -1,9 +1,10 @@
 /// A line of numbers with blanks between them, as the program keeps for itself.
 package enum NumberLine {
-  /// The numbers, as far as they are plain decimal digits.
-  package static func numbers(_ line: [UInt8]) -> [Int] {
+  /// The numbers of the first line, as far as they are plain decimal digits.
+  package static func numbers(_ text: [UInt8]) -> [Int] {
     var numbers: [Int] = []
-    var rest = line[...]
+    var lines = text[...]
+    var rest = lines.popField(endingAt: UInt8(ascii: "\n")) ?? []
     while let field = rest.popField(endingAt: UInt8(ascii: " ")) {
       guard let number = number(field) else { break }
       numbers.append(number)
