@@ -8,12 +8,10 @@ struct Service {
   /// Seconds since 1970.
   let now: Int64
 
-  static let version = "1.0.0"
-
   init(_ configuration: Configuration, cookies: Cookies, now: Int64) {
     self.configuration = configuration
     players = Players(configuration, cookies: cookies, now: now)
-    lists = Lists(configuration)
+    lists = Lists(indexes: configuration.indexes, notice: Log.write)
     self.now = now
   }
 
@@ -27,6 +25,7 @@ struct Service {
     case .showSettings: return try showSettings()
     case .changeSettings: return try changeSettings(parameters)
     case .history: return try history()
+    case .daily: return try showDaily()
     case .replay: return try replay()
     case .lists: return try showLists()
     case .forget: return try players.forget()
@@ -38,7 +37,7 @@ struct Service {
       status: 200,
       json: JSON.object {
         $0.field("name", "hangman")
-        $0.field("version", Self.version)
+        $0.field("version", Version.text)
       }
     )
   }
@@ -49,6 +48,9 @@ struct Service {
   }
 
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard try SettingsParameters.truth(parameters, "daily") != true else {
+      return try newDailyGame(parameters)
+    }
     let wanted = try SettingsParameters(parameters)
     let seed = try self.seed(parameters)
     let resumes = try SettingsParameters.truth(parameters, "resume") ?? false
@@ -58,7 +60,7 @@ struct Service {
         defaultList: configuration.defaultList,
         lists: lists
       )
-      if let replaced = parameters["game"], replaced != session.game?.id { throw .staleGame }
+      try checkGame(parameters, session.game)
       if resumes, let game = session.game, !game.isOver {
         return CGIResponse(status: 200, json: GameReply(game).json)
       }
@@ -70,13 +72,18 @@ struct Service {
     }
   }
 
+  /// Refuses a call that is meant for another game than the present one.
+  func checkGame(_ parameters: Parameters, _ present: Game?) throws(Failure) {
+    if let meant = parameters["game"], meant != present?.id { throw .staleGame }
+  }
+
   private func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     guard let letter = parameters["letter"].flatMap({ Letter($0) }) else {
       throw .invalidLetter
     }
     return try players.change { session throws(Failure) in
       guard var game = session.game else { throw .noGame }
-      if let meant = parameters["game"], meant != game.id { throw .staleGame }
+      try checkGame(parameters, game)
       guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
       let outcome = try apply(letter, to: &game)
       if game != session.game { session.history.record(game) }
@@ -104,29 +111,28 @@ struct Service {
   }
 
   private func history() throws(Failure) -> CGIResponse {
-    let history = try players.present()?.history ?? History()
-    return CGIResponse(status: 200, json: HistoryReply(history).json)
+    let session = try players.present()
+    let history = session?.history ?? History()
+    let streak = history.daily.streak(
+      on: Daily.today(at: now, for: history, session?.game),
+      with: session?.game
+    )
+    return CGIResponse(status: 200, json: HistoryReply(history, dailyStreak: streak).json)
   }
 
   private func replay() throws(Failure) -> CGIResponse {
     guard let game = try players.present()?.game else { throw .noGame }
     guard game.isOver else { throw .gameInProgress }
-    guard let header = try lists.header(of: game.settings.list),
-      header.contentChecksum == game.listChecksum, game.status != .void
-    else { throw .wordsChanged }
-    let replay = try lists.reading(
-      game.pattern.shape,
-      of: game.settings.list,
-      inMemory: Replay.sections(for: game)
-    ) { Replay(of: game, entries: $0) }
+    let replay = try replay(game)
     return CGIResponse(status: 200, json: ReplayReply(game: game, replay).json)
   }
 
   private func showLists() throws(Failure) -> CGIResponse {
-    let lists = try lists.all()
+    let summaries: [ListSummary]
+    do throws(Lists.Failure) { summaries = try lists.all() } catch { throw Failure(error) }
     return CGIResponse(
       status: 200,
-      json: JSON.object { $0.field("lists", array: lists) { $0.write($1) } }
+      json: JSON.object { $0.field("lists", array: summaries) { $0.write($1) } }
     )
   }
 }
@@ -134,10 +140,10 @@ struct Service {
 extension Route {
   fileprivate var parameterNames: [String] {
     switch self {
-    case .newGame: SettingsParameters.names + ["seed", "game", "resume"]
+    case .newGame: SettingsParameters.names + ["seed", "game", "resume", "daily"]
     case .guess: ["letter", "game"]
     case .changeSettings: SettingsParameters.names
-    case .about, .showGame, .showSettings, .history, .replay, .lists, .forget: []
+    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .forget: []
     }
   }
 }

@@ -19,7 +19,7 @@ struct CommandTool {
     case ["stats"]: return tool.perform("stats", tool.stats)
     case ["check"]: return Check.run(tool.configuration)
     case ["--version"]:
-      Output.line("hangman \(Service.version)")
+      Output.line("hangman \(Version.text)")
       return 0
     case ["--help"]:
       Output.write(Help.text)
@@ -69,7 +69,7 @@ struct CommandTool {
       switch error {
       case .noSuchList:
         // `family` is made from two files, and not every installation has the second.
-        guard id == "words" else { return true }
+        guard id == ListFolder.wordsID else { return true }
         Log.write("index: words.plist is missing in \(configuration.dataFolder)")
       case .unusable(let reason): Log.write("index: \(id): \(reason)")
       case .busy: Log.write("index: \(id): another process is compiling it")

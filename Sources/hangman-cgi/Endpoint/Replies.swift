@@ -37,6 +37,7 @@ struct GameReply {
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)
     json.field("commitment", game.commitment)
     json.field("nonce", game.isOver && game.word != nil ? game.nonce : nil)
+    json.field("daily", game.day?.text)
     json.field("startedAt", Timestamp.text(game.startedAt))
     json.field("endedAt", game.endedAt.map(Timestamp.text))
   }
@@ -45,8 +46,13 @@ struct GameReply {
 /// A player's numbers and best games.
 struct HistoryReply {
   private let history: History
+  /// As of the time of the request.
+  private let dailyStreak: Int
 
-  init(_ history: History) { self.history = history }
+  init(_ history: History, dailyStreak: Int) {
+    self.history = history
+    self.dailyStreak = dailyStreak
+  }
 
   var json: [UInt8] {
     JSON.object { json in
@@ -59,6 +65,22 @@ struct HistoryReply {
       json.field("won", history.won)
       json.field("streak", history.streak)
       json.field("bestStreak", history.bestStreak)
+      json.field("daily") { write(history.daily, to: &$0) }
+    }
+  }
+
+  private func write(_ daily: DailyHistory, to json: inout JSON) {
+    json.field("played", daily.played)
+    json.field("won", daily.won)
+    json.field("streak", dailyStreak)
+    json.field("bestStreak", daily.bestStreak)
+    json.field("mistakes", array: daily.mistakes) { $0.number($1) }
+    guard let last = daily.last else { return json.field("last", nil as String?) }
+    json.field("last") {
+      $0.field("date", last.day.text)
+      $0.field("status", (last.isWon ? Game.Status.won : .lost).rawValue)
+      $0.field("mistakes", last.mistakes)
+      $0.field("mistakesAllowed", last.mistakesAllowed)
     }
   }
 
@@ -74,6 +96,23 @@ struct HistoryReply {
     json.field("cunning", score.settings.cunning.rawValue)
     json.field("game", score.game)
     json.field("endedAt", Timestamp.text(score.endedAt))
+  }
+}
+
+/// What is played today, and how the player stands with it.
+struct DailyReply {
+  let day: CalendarDay
+  let settings: Settings
+  /// `nil` while it is not begun.
+  let status: Game.Status?
+
+  var json: [UInt8] {
+    JSON.object {
+      $0.field("date", day.text)
+      $0.field("endsAt", Timestamp.text(day.next.start))
+      $0.field("settings") { $0.write(settings) }
+      $0.field("status", status?.rawValue)
+    }
   }
 }
 
@@ -103,32 +142,6 @@ struct ReplayReply {
   }
 }
 
-/// What a player can know of a list.
-struct ListReply {
-  let id: String
-  let title: String
-  let entries: Int
-  let hasPhrases: Bool
-  /// How many entries there are of each length, ascending.
-  let lengths: [(length: Int, count: Int)]
-
-  init(id: String, _ header: IndexHeader) {
-    self.id = id
-    title = header.title
-    entries = header.entryCount
-    hasPhrases = header.hasPhrases
-    var lengths: [(length: Int, count: Int)] = []
-    for record in header.records {
-      if let last = lengths.indices.last, lengths[last].length == record.length {
-        lengths[last].count += record.count
-      } else {
-        lengths.append((record.length, record.count))
-      }
-    }
-    self.lengths = lengths
-  }
-}
-
 extension JSON {
   mutating func write(_ settings: Settings) {
     field("list", settings.list)
@@ -138,15 +151,15 @@ extension JSON {
     field("cunning", settings.cunning.rawValue)
   }
 
-  mutating func write(_ list: ListReply) {
+  mutating func write(_ list: ListSummary) {
     object {
       $0.field("id", list.id)
       $0.field("title", list.title)
-      $0.field("entries", list.entries)
+      $0.field("entries", list.entryCount)
       $0.field("longest", list.lengths.last?.length)
       $0.field("phrases", list.hasPhrases)
       $0.field("lengths") { json in
-        for (length, count) in list.lengths { json.field(String(length), count) }
+        for item in list.lengths { json.field(String(item.length), item.count) }
       }
     }
   }

@@ -47,7 +47,7 @@ extension Check {
     } catch {
       switch error {
       case .noSuchList:
-        guard id == "words" else { return nil }
+        guard id == ListFolder.wordsID else { return nil }
         wrong(
           "\(configuration.dataFolder) has no words.plist",
           mend: "Put it back, or set HANGMAN_DATA_DIR to the folder that has it"
