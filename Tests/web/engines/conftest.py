@@ -21,12 +21,12 @@ ENGINES = os.environ.get("ENGINES", "chromium firefox").split()
 
 
 @pytest.fixture(scope="session")
-def hangman(site, readable_tmp):
-    """A server with the real lists and one that holds the word HANGMAN alone."""
-    data = readable_tmp / "hangman-data"
+def penguin(site, readable_tmp):
+    """A server with the real lists and one that holds the word PENGUIN alone."""
+    data = readable_tmp / "penguin-data"
     shutil.copytree(site / "data", data)
-    (data / "lists/hangman.plist").write_bytes(plistlib.dumps(["HANGMAN"]))
-    with servers.start("lighttpd", site, readable_tmp / "hangman", data=data) as server:
+    (data / "lists/one-word.plist").write_bytes(plistlib.dumps(["PENGUIN"]))
+    with servers.start("lighttpd", site, readable_tmp / "penguin", data=data) as server:
         yield server
 
 
@@ -49,19 +49,19 @@ def browser_of_engine(engine, playwright):
 
 
 @pytest.fixture
-def play(browser_of_engine, hangman):
+def play(browser_of_engine, penguin):
     """A player whom neither the server nor the browser knows yet."""
-    return Player(browser_of_engine, hangman).forget()
+    return Player(browser_of_engine, penguin).forget()
 
 
 @pytest.fixture
-def play_without(engine, playwright, hangman):
+def play_without(engine, playwright, penguin):
     """play_without("storage") is a player whose browser has none."""
     started = []
 
     def start(what):
         started.append(launch.start(engine, playwright, without=what))
-        return Player(started[0].__enter__(), hangman)
+        return Player(started[0].__enter__(), penguin)
 
     yield start
     for context in started:

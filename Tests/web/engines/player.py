@@ -5,7 +5,7 @@ import time
 from drivers import PATIENCE
 
 ENDPOINT = "/cgi-bin/hangman-cgi"
-HANGMAN = {"list": "hangman", "length": "7", "mistakes": "6", "evil": "false", "cunning": "classic"}
+PENGUIN = {"list": "one-word", "length": "7", "mistakes": "6", "evil": "false", "cunning": "classic"}
 
 # What each of these functions may use: `top` is what lies uppermost, `named` the controls of a name.
 COMMON = """
@@ -13,9 +13,13 @@ const open = [...document.querySelectorAll('dialog[open]')];
 const top = document.activeElement?.closest('dialog') ?? open.at(-1) ?? document.body;
 const shown = (element) => element.getClientRects().length > 0
   && getComputedStyle(element).visibility === 'visible';
-const nameOf = (element) => (element.getAttribute('aria-label')
-  || [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
-  || element.textContent).replace(/\\s+/g, ' ').trim();
+const textOf = (element) => {
+  const copy = element.cloneNode(true);
+  for (const silent of copy.querySelectorAll('[aria-hidden=true]')) silent.remove();
+  return copy.textContent.replace(/\\s+/g, ' ').trim();
+};
+const nameOf = (element) => element.getAttribute('aria-label')
+  || [...(element.labels ?? [])].map(textOf).join(' ') || textOf(element);
 const controls = () => [...top.querySelectorAll('button, summary, a[href], input, select, textarea')]
   .filter(shown);
 const keys = () => [...document.querySelectorAll('#keys button')];
@@ -40,8 +44,8 @@ class Player:
         return self
 
     def open(self, **settings):
-        """Opens the page at a game with these settings, by default an honest one of HANGMAN."""
-        status, _ = self._beside("/game", {**HANGMAN, **settings})
+        """Opens the page at a game with these settings, by default an honest one of PENGUIN."""
+        status, _ = self._beside("/game", {**PENGUIN, **settings})
         assert status == 201
         return self.visit()
 
@@ -104,6 +108,14 @@ class Player:
             self.until(lambda: self.state(letter) in ("hit", "miss"), f"{letter} is answered")
         return self
 
+    def play_out(self):
+        """Types letters until the game is over, rare ones first."""
+        for letter in "JQXZVKWFBYGPHMDULCNORTSIAE":
+            if self.game["status"] == "playing":
+                self.type(letter)
+        self.until(lambda: self.key("Escape").shown.startswith("Evil Hangman"), "the end is closed")
+        return self
+
     def choose(self, name, value):
         """Sets the slider or choice of this name, as its own events would tell."""
         done = """(() => {
@@ -120,7 +132,7 @@ class Player:
     @property
     def shown(self):
         """The text of what lies uppermost, on one line."""
-        return self.driver.run(function("top.innerText.replace(/\\s+/g, ' ')"))
+        return self.driver.run(function("top.innerText.replace(/\\s+/g, ' ').trim()"))
 
     def sees(self, *texts):
         for text in texts:
@@ -153,6 +165,9 @@ class Player:
             f"{letter}, ",
         )
         return {f"{letter}, in the word": "hit", f"{letter}, not in the word": "miss"}.get(name)
+
+    def value(self, selector):
+        return self.driver.run("(selector) => document.querySelector(selector).value", selector)
 
     def style(self, selector, *properties):
         """Computed values of the first element that the selector finds."""
