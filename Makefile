@@ -1,7 +1,7 @@
 PORT ?= 8080
 swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
-.PHONY: build play test lint format bench arena fuzz load pictures clean
+.PHONY: build play test lint format bench arena fuzz load pictures browsers ears clean
 
 build:
 	swift build -c release --product hangman-cgi
@@ -21,9 +21,13 @@ format:
 bench arena fuzz load pictures:
 	@scripts/$@
 
+# Slower than a change can wait for, and worth it before a release.
+browsers ears: build
+	@scripts/$@
+
 # The players' files of `make play` (.state) are not build products: they stay.
 clean:
-	rm -rf .build .venv
+	rm -rf .build .venv .venv-qt
 
 # For operators: docs/operating.md.
 .PHONY: install uninstall deb dist
