@@ -76,7 +76,7 @@ function sentence(turn, { texts, evil }) {
 /** @param {Family} family */
 function familyView(family, letter, { texts }) {
   const { pattern, entries, examples, kept, mistakes } = family;
-  const hardest = mistakes ? mistakes.findLastIndex((words) => words > 0) : -1;
+  const hardest = mistakes ? mistakes.reduce((last, words, n) => (words ? n : last), -1) : -1;
   return make(kept ? 'li.kept' : 'li', make('code', pattern.replaceAll('_', '-')), ' ',
     kept ? texts.kept(entries) : texts.family(entries), ' ',
     ...examples.flatMap((word, i) => [i ? ', ' : '', wordView(word, family, letter)]),

@@ -23,7 +23,7 @@ def main():
         shoot(browser, server.url, DOCS / "game.png", (1280, 800), "dark", "EASINRT")
         shoot(browser, server.url, DOCS / "phone.png", (390, 844), "light", "EASINRT")
         shoot(browser, server.url, DOCS / "first.png", (390, 844), "light", "")
-        shoot(browser, server.url, DOCS / "replay.png", (640, 800), "light", "EASINORTLCUDPMHGBYFVKW", replay)
+        shoot(browser, server.url, DOCS / "replay.png", (800, 900), "light", "EASINORTLCUDPMHGBYFVKW", replay)
         shoot(browser, server.url, PUBLIC / "picture.png", (1200, 630), "dark", "EASINRT")
         for name, size in ICONS.items():
             icon(browser, server.url, PUBLIC / name, size)
@@ -53,7 +53,7 @@ def shoot(browser, url, path, size, scheme, letters, action=None):
 
 def replay(page):
     page.locator("#end-replay").click()
-    page.wait_for_selector("#turns li")
+    page.wait_for_selector("#turns .answer")
 
 
 def icon(browser, url, path, size):

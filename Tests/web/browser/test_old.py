@@ -1,16 +1,9 @@
-"""What browsers of 2022 lack: taken away here, one thing at a time, and looked for in the sources.
-
-`make browsers` plays in such a browser itself.
-"""
+"""What browsers of 2022 lack, taken away one thing at a time."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
-
-from calls import REPOSITORY
-
-PUBLIC = REPOSITORY / "public"
 
 MISSING = {
     "Map.groupBy": "delete Map.groupBy; delete Object.groupBy;",
@@ -23,13 +16,6 @@ MISSING = {
     "crypto.subtle": "Object.defineProperty(crypto, 'subtle', { value: undefined });",
     "clipboard": "Object.defineProperty(navigator, 'clipboard', { value: undefined });",
 }
-
-# What the sources must not use: younger than Chrome 108, Firefox 115 or Safari 16.4.
-YOUNGER = {
-    "css": r"light-dark\(|:has\(|@scope|@starting-style|color-mix\(|^\s*&|popover|content: \"[^\"]*\" /",
-    "js": r"groupBy|toHex|AbortSignal|\.aria[A-Z]|toSorted|toReversed|\.with\(|Promise\.withResolvers|requestClose|checkVisibility",
-}
-
 
 @pytest.mark.parametrize("name", MISSING)
 def test_a_game_an_end_and_every_view_without(table, name):
@@ -64,13 +50,3 @@ def test_dialogs_stand_on_a_ground_of_their_own(table):
     table.do("help")
     ground = table.dialog("help").evaluate("dialog => getComputedStyle(dialog).backgroundColor")
     assert re.fullmatch(r"rgb\(\d+, \d+, \d+\)", ground)
-
-
-@pytest.mark.parametrize("kind", YOUNGER)
-def test_the_sources_use_nothing_younger(kind):
-    found = [
-        (file.name, match.group())
-        for file in PUBLIC.rglob(f"*.{kind}")
-        for match in re.finditer(YOUNGER[kind], file.read_text().split("*/", 1)[-1], re.MULTILINE)
-    ]
-    assert found == []
