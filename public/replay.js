@@ -47,6 +47,6 @@ export async function showReplay() {
 export function copyReplay() {
   const { game } = state;
   const head = `${document.title}: ${sizeOf(game)}, ${count('mistakes', game.mistakes)}. ${resultOf(game)}`;
-  const told = [...$('turns').querySelectorAll('.told')].map((line) => line.textContent);
+  const told = [...$('turns').querySelectorAll('.told')].map((line) => line.lastChild.textContent);
   return copy([head, ...told, $('fits').textContent].join('\n'));
 }

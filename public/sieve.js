@@ -117,7 +117,7 @@ function guessView(turn, i, options) {
   const labels = turn.others.slice(0, LABELS).map((family, place) => labelView(family, place, turn, options));
   if (!labels.length) labels.push(make('p.idle', turn.hit ? texts.allHad : texts.noneHad));
   return make(turn.hit ? 'li.row.hit' : 'li.row.miss', canvas(), tally,
-    make('p.told', make('b', texts.turn(turn)), ' ', sentence(turn, options)),
+    make('p.told', make('b', texts.guessed(turn)), ' ', sentence(turn, options)),
     make('div.labels', ...labels, button), groups);
 }
 
