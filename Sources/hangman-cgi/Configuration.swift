@@ -8,6 +8,7 @@ struct Configuration {
   let isHTTPS: Bool
   let defaultList: String
   let playerLimit: Int
+  let serverUser: String
   /// Seconds after the last change.
   let lifetime: Int64
   /// Milliseconds to wait for a player's lock.
@@ -23,6 +24,7 @@ struct Configuration {
     }
     defaultList = Setting.defaultList.text(in: environment)
     playerLimit = Setting.playerLimit.number(in: environment)
+    serverUser = Setting.serverUser.text(in: environment)
     lifetime = Int64(Setting.lifetime.number(in: environment)) * 86_400
     patience = Setting.lockSeconds.number(in: environment) * 1000
   }

@@ -22,15 +22,17 @@ struct CommandTool {
       )
     case ["sweep"]: return tool.perform("sweep", tool.sweep)
     case ["stats"]: return tool.perform("stats", tool.stats)
-    case ["check"]: return Check.run(tool.configuration)
+    case ["stats", "--prometheus"]: return tool.perform("stats", tool.metrics)
+    case ["check"]: return Check.run(tool.configuration, isQuiet: false)
+    case ["check", "--quiet"]: return Check.run(tool.configuration, isQuiet: true)
     case ["--version"]:
       Output.line("hangman \(Version.text)")
       return 0
-    case ["--help"]:
+    case ["--help"], ["-h"], ["help"]:
       Output.write(Help.text)
       return 0
     default:
-      Log.write(Help.usage)
+      Log.write("\(Help.usage); hangman-cgi --help tells more")
       return 2
     }
   }
@@ -96,16 +98,24 @@ struct CommandTool {
   }
 
   private func stats() throws(SystemFailure) -> Bool {
+    for (name, number) in try numbers() { Output.line("\(name) \(number)") }
+    return true
+  }
+
+  private func metrics() throws(SystemFailure) -> Bool {
+    for (name, number) in try numbers() { Output.write(Metrics.text(name, number)) }
+    return true
+  }
+
+  private func numbers() throws(SystemFailure) -> [(String, Int)] {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
     let census = try configuration.store(at: Clock.now()).census()
-    let numbers = [
+    return [
       ("players", census.players), ("expired", census.expired),
       ("games-in-progress", census.gamesInProgress), ("games-played", census.played),
       ("games-won", census.won), ("damaged-files", census.damaged),
       ("bytes-players", census.size), ("bytes-index", try configuration.indexes.size()),
     ]
-    for (name, number) in numbers { Output.line("\(name) \(number)") }
-    return true
   }
 
   static func counted(_ number: Int, _ one: String, _ many: String) -> String {

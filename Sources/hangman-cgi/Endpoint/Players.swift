@@ -85,7 +85,7 @@ extension Failure {
     case .busy: self = .busy
     case .full: self = .full
     case .system(let cause):
-      Log.write("storage: \(cause)")
+      Log.write("storage: \(Setting.stateFolder.text(in: .process)): \(cause)")
       self = .storage
     }
   }
