@@ -26,7 +26,7 @@ clean:
 	rm -rf .build .venv
 
 # For operators: docs/operating.md.
-.PHONY: install uninstall deb dist
+.PHONY: install uninstall deb dist vm
 PREFIX ?= /usr/local
 SYSCONFDIR ?= /etc
 export PREFIX SYSCONFDIR DESTDIR STATEDIR WWW_USER
@@ -37,5 +37,5 @@ install:
 uninstall:
 	@scripts/install --remove
 
-deb dist: build
+deb dist vm: build
 	@scripts/$@
