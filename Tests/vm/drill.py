@@ -108,8 +108,6 @@ def timer():
 
 
 def confine():
-    if not pathlib.Path("/sys/kernel/security/apparmor").exists():
-        return tell("note this kernel has no AppArmor")
     run("cp /usr/share/hangman/apparmor /etc/apparmor.d/hangman-cgi")
     run("apparmor_parser -r /etc/apparmor.d/hangman-cgi")
     run("systemctl start lighttpd")
@@ -125,7 +123,10 @@ def first_hour():
     for name in SERVICES:
         step(f"a running {name} gets the game by the documented commands", serve(name))
     step("the timer and its service", timer)
-    step("AppArmor: the profile lets a game through and nothing is denied", confine)
+    if pathlib.Path("/sys/kernel/security/apparmor").exists():
+        step("AppArmor: the profile lets a game through and nothing is denied", confine)
+    else:
+        tell("note this kernel has no AppArmor")
     run("systemctl disable apache2 nginx; systemctl enable lighttpd")
     run("systemctl start lighttpd")
     play("--begin")
