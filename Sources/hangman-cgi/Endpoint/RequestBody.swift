@@ -5,11 +5,11 @@ import Libc
 struct RequestBody {
   private let limit: Int
   /// Milliseconds for the whole body: a client must not keep a process for longer.
-  private let patience: Int
+  private let timeout: Int
 
   init(_ environment: Environment) {
     limit = Setting.bodyLimit.number(in: environment)
-    patience = Setting.bodySeconds.number(in: environment) * 1000
+    timeout = Setting.bodySeconds.number(in: environment) * 1000
   }
 
   /// The body, read as far as it is declared, or to its end if no length is.
@@ -18,7 +18,7 @@ struct RequestBody {
       throw .tooLarge(bodyLimit: limit)
     }
     let wanted = declaredLength ?? limit + 1
-    let deadline = Clock.milliseconds() + patience
+    let deadline = Clock.milliseconds() + timeout
     var body: [UInt8] = []
     while body.count < wanted {
       let piece = try readPiece(wanted - body.count, before: deadline)
