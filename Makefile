@@ -30,7 +30,7 @@ clean:
 	rm -rf .build .venv .venv-qt
 
 # For operators: docs/operating.md.
-.PHONY: install uninstall deb dist
+.PHONY: install uninstall deb dist vm
 PREFIX ?= /usr/local
 SYSCONFDIR ?= /etc
 export PREFIX SYSCONFDIR DESTDIR STATEDIR WWW_USER
@@ -41,5 +41,5 @@ install:
 uninstall:
 	@scripts/install --remove
 
-deb dist: build
+deb dist vm: build
 	@scripts/$@

@@ -8,6 +8,7 @@ struct Configuration {
   let isHTTPS: Bool
   let defaultList: String
   let playerLimit: Int
+  let serverUser: String
   /// Seconds after the last change.
   let lifetime: Int64
   /// Strangers welcomed in a second; 0 for any number.
@@ -25,6 +26,7 @@ struct Configuration {
     }
     defaultList = Setting.defaultList.text(in: environment)
     playerLimit = Setting.playerLimit.number(in: environment)
+    serverUser = Setting.serverUser.text(in: environment)
     lifetime = Int64(Setting.lifetime.number(in: environment)) * 86_400
     newPlayers = Setting.newPlayers.number(in: environment)
     lockWait = Setting.lockSeconds.number(in: environment) * 1000

@@ -9,6 +9,14 @@ SERVICE = REPOSITORY / "deploy/systemd/hangman-sweep.service"
 OPERATING = (REPOSITORY / "docs/operating.md").read_text()
 
 
+def test_the_apparmor_profile_compiles_and_names_what_is_installed():
+    profile = REPOSITORY / "deploy/apparmor"
+    subprocess.run(["apparmor_parser", "--skip-kernel-load", "--skip-cache", profile], check=True)
+    command = (REPOSITORY / "deploy/site/command").read_text()
+    program = re.search("^exec (\\S+)", command, re.MULTILINE)[1]
+    assert f"profile hangman-cgi {program} {{" in profile.read_text()
+
+
 def test_one_policy_for_the_page_in_all_servers():
     policies = {}
     for path in (REPOSITORY / "deploy").rglob("*"):
@@ -22,7 +30,7 @@ def test_one_policy_for_the_page_in_all_servers():
 def test_each_line_of_the_log_is_explained():
     sources = "".join(path.read_text() for path in (REPOSITORY / "Sources").rglob("*.swift"))
     written = set(re.findall(r'(?:Log\.write|notice)\("([a-z\' ,]+):', sources))
-    written |= set(re.findall(r'usage = "([a-z]+):', sources))
+    written |= set(re.findall(r'usage = "+\s*([a-z]+):', sources))
     # The name of a command stands there by its variable.
     explained = set(re.findall(r"`([a-z' ,]+): …`", OPERATING))
     assert written <= explained
@@ -62,7 +70,7 @@ def test_the_service_can_do_its_work_and_the_folder_comes_back(installed):
         machine.play("http://127.0.0.1/hangman/", "--begin")
     machine.run("touch -d '2 years ago' /var/lib/hangman/players/*/*; cd /; "
                 "setpriv --reuid=www-data --regid=www-data --clear-groups env $(grep ^H /etc/default/hangman) "
-                "strace -f -qq -o /tmp/calls /usr/lib/cgi-bin/hangman-cgi sweep")
+                "strace -f -qq -o /tmp/calls /usr/lib/hangman/hangman-cgi sweep")
     used = set(re.findall(r"^\d+ +(\w+)\(", machine.run("cat /tmp/calls").stdout, re.MULTILINE))
     assert {"flock", "openat", "execve"} <= used
     assert used <= allowed

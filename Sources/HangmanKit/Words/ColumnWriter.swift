@@ -2,32 +2,28 @@
 struct ColumnWriter {
   private let group: SortedEntries.Group
   private let masks: [UInt64]
-  private let letterSets: [UInt32]
   private let contenders: [UInt8]
 
   init(of group: SortedEntries.Group) {
     self.group = group
     let length = group.shape.length
-    var masks = [UInt64](repeating: 0, count: 26 * group.count)
-    var letterSets = [UInt32](repeating: 0, count: group.count)
+    var masks = [UInt64](repeating: 0, count: Letter.count * group.count)
     for row in 0..<group.count {
       for position in 0..<length {
         guard let letter = Letter(byte: group.rows[row * length + position]) else { continue }
         masks[letter.index * group.count + row] |= 1 << UInt64(position)
-        letterSets[row] |= LetterSet(letter).rawValue
       }
     }
     self.masks = masks
-    self.letterSets = letterSets
     contenders = Self.contenders(of: group)
   }
 
   func bytes(of column: Column) -> [UInt8] {
     switch column {
-    case .letterSets: littleEndian(letterSets)
     case .entries: group.rows
     case .positions(let letter):
-      positions(masks[letter.index * group.count..<(letter.index + 1) * group.count])
+      positions(self.masks(of: letter))
+    case .holders(let letter): littleEndian(holders(of: letter))
     case .contenders:
       Array(contenders[column.byteRange(length: group.shape.length, count: group.count)])
     }
@@ -48,6 +44,18 @@ struct ColumnWriter {
   ) -> [UInt8] {
     Hardness.ranked(group.rows, length: group.shape.length, as: Mask.self)
       .withUnsafeBytes(Array.init)
+  }
+
+  private func masks(of letter: Letter) -> ArraySlice<UInt64> {
+    masks[letter.index * group.count..<(letter.index + 1) * group.count]
+  }
+
+  private func holders(of letter: Letter) -> [UInt64] {
+    var holders = [UInt64](repeating: 0, count: (group.count + 63) / 64)
+    for (row, mask) in masks(of: letter).enumerated() where mask != 0 {
+      holders[row / 64] |= 1 << UInt64(row % 64)
+    }
+    return holders
   }
 
   private func positions(_ masks: ArraySlice<UInt64>) -> [UInt8] {

@@ -68,11 +68,12 @@ final class Columns {
     return whole[column.number]
   }
 
-  /// Calls the body with all bytes of a column, a piece at a time; pieces hold whole entries.
+  /// Calls the body with all bytes of a column, a piece at a time; pieces hold whole items.
   @inline(__always)
   func forEachPiece(of column: Column, _ body: (UnsafeRawBufferPointer) -> Void) {
-    let count = column.rows(of: block.count).count
-    let pieceSize = Self.bufferSize / column.width(length: block.shape.length)
+    let count = column.items(of: block.count).count
+    // Checksums take pieces of whole 32 bytes.
+    let pieceSize = Self.bufferSize / column.width(length: block.shape.length) & ~31
     for start in stride(from: 0, to: count, by: pieceSize) {
       withPiece(of: column, at: start..<min(start + pieceSize, count), body)
     }
@@ -113,7 +114,7 @@ final class Columns {
   private func verify(_ piece: UnsafeRawBufferPointer, count: Int, of column: Column) {
     let number = column.number
     progress[number].next += count
-    guard progress[number].next >= column.rows(of: block.count).count else {
+    guard progress[number].next >= column.items(of: block.count).count else {
       return progress[number].checksum.add(piece)
     }
     let isWhole = progress[number].checksum.finish(piece) == block.checksum(of: column)

@@ -73,10 +73,12 @@ package enum IndexFormat {
   /// Where a column starts in its block.
   static func offset(of column: Column, length: Int, count: Int) -> Int {
     switch column {
-    case .letterSets: return headSize
-    case .entries: return headSize + padded(4 * count)
+    case .entries: return headSize
     case .positions(let letter):
       return positionsOffset(length, count) + letter.index * positionsSize(length, count)
+    case .holders(let letter):
+      let size = column.byteRange(length: length, count: count).count
+      return holdersOffset(length, count) + letter.index * size
     case .contenders:
       return contendersOffset(length, count)
         + column.byteRange(length: length, count: count).lowerBound
@@ -84,15 +86,19 @@ package enum IndexFormat {
   }
 
   private static func positionsOffset(_ length: Int, _ count: Int) -> Int {
-    headSize + padded(4 * count) + padded(length * count)
+    headSize + padded(length * count)
   }
 
   private static func positionsSize(_ length: Int, _ count: Int) -> Int {
     padded(Column.maskWidth(length: length) * count)
   }
 
-  private static func contendersOffset(_ length: Int, _ count: Int) -> Int {
+  private static func holdersOffset(_ length: Int, _ count: Int) -> Int {
     positionsOffset(length, count) + Letter.count * positionsSize(length, count)
+  }
+
+  private static func contendersOffset(_ length: Int, _ count: Int) -> Int {
+    holdersOffset(length, count) + Letter.count * 8 * ((count + 63) / 64)
   }
 
   static func blockSize(length: Int, count: Int) -> Int {

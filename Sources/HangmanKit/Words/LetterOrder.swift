@@ -1,5 +1,5 @@
 /// Something of each letter, by its index.
-typealias ByLetter<Value> = InlineArray<26, Value>
+package typealias ByLetter<Value> = InlineArray<26, Value>
 
 /// Something of each number of mistakes that can be made in a game: one a letter, or none.
 package typealias ByMistakes<Value> = InlineArray<27, Value>

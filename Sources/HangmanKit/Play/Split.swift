@@ -1,0 +1,95 @@
+/// One guess while the replay is made: what is told of it, and which rows are to be shown.
+struct Split {
+  struct Shown {
+    let family: Family
+    let mistakes: [Int]?
+    var exampleRows: [UInt32] = []
+  }
+
+  private static let familyLimit = 12
+  private static let exampleLimit = 5
+
+  let guess: Guess
+  private let families: [Family]
+  private let before: Int
+  private(set) var shown: [Shown]
+
+  init(
+    _ guess: Guess,
+    _ rows: [UInt32],
+    _ positions: [Positions],
+    _ outlooks: [Simulation.Outlook]
+  ) {
+    self.guess = guess
+    before = rows.count
+    families = Family.all(of: positions)
+    shown = Self.largest(families, keeping: guess.positions).map { family in
+      let outlook = outlooks.first { $0.positions == family.positions }
+      return Shown(family: family, mistakes: outlook?.byMistakes)
+    }
+    chooseExamples(rows, positions)
+  }
+
+  func turn(from pattern: Pattern, _ texts: Texts) -> Replay.Turn {
+    Replay.Turn(
+      letter: guess.letter,
+      before: before,
+      after: families.first { $0.positions == guess.positions }?.count ?? 0,
+      familyCount: families.count,
+      families: shown.map { shown in
+        Replay.Choice(
+          pattern: pattern.revealing(guess.letter, at: shown.family.positions),
+          entries: shown.family.count,
+          isKept: shown.family.positions == guess.positions,
+          examples: shown.exampleRows.map { texts[$0] },
+          mistakes: shown.mistakes
+        )
+      }
+    )
+  }
+
+  private static func largest(_ families: [Family], keeping kept: Positions) -> [Family] {
+    let ranked = families.sorted {
+      ($1.count, $0.positions.rawValue) < ($0.count, $1.positions.rawValue)
+    }
+    let largest = ranked.prefix(Self.familyLimit)
+    guard !largest.contains(where: { $0.positions == kept }) else { return Array(largest) }
+    return largest.dropLast() + ranked.filter { $0.positions == kept }
+  }
+
+  /// Some entries of each family shown, spread evenly over the alphabet.
+  private mutating func chooseExamples(_ rows: [UInt32], _ positions: [Positions]) {
+    var met = [Int](repeating: 0, count: shown.count)
+    for (row, positions) in zip(rows, positions) {
+      guard let place = shown.firstIndex(where: { $0.family.positions == positions })
+      else { continue }
+      let size = shown[place].family.count
+      let count = min(Self.exampleLimit, size)
+      let chosen = shown[place].exampleRows.count
+      if chosen < count, met[place] == chosen * size / count {
+        shown[place].exampleRows.append(row)
+      }
+      met[place] += 1
+    }
+  }
+}
+
+/// The entries of some rows.
+struct Texts {
+  private let texts: [UInt32: [UInt8]]
+
+  init(ofRows rows: [UInt32], _ entries: EntryTable) {
+    let rows = Set(rows).sorted()
+    texts = Dictionary(uniqueKeysWithValues: zip(rows, entries.texts(ofRows: rows)))
+  }
+
+  subscript(row: UInt32) -> [UInt8] { texts[row] ?? [] }
+}
+
+extension Simulation.Outlook {
+  /// The counts up to the most mistakes, `nil` if nothing was simulated.
+  fileprivate var byMistakes: [Int]? {
+    guard let most = entries.indices.last(where: { entries[$0] > 0 }) else { return nil }
+    return (0...most).map { Int(entries[$0]) }
+  }
+}
