@@ -108,7 +108,7 @@ struct Survey {
 }
 
 extension SessionStore {
-  /// Counts; changes nothing and takes no lock. `nil` if that took longer than it may.
+  /// Counts, changes nothing and takes no lock; `nil` if that took longer than it may.
   package func census(
     within milliseconds: Int? = nil,
     progress: (Int) -> Void = { _ in }

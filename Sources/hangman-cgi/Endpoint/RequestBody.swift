@@ -5,13 +5,13 @@ import Libc
 final class RequestBody {
   private let limit: Int
   /// Milliseconds for the whole body: a client must not keep a process for longer.
-  private let patience: Int
+  private let timeout: Int
   /// Whether there may be a body, or more of it, that nobody has read.
   private var isPending: Bool
 
   init(_ environment: Environment) {
     limit = Setting.bodyLimit.number(in: environment)
-    patience = Setting.bodySeconds.number(in: environment) * 1000
+    timeout = Setting.bodySeconds.number(in: environment) * 1000
     let length = environment["CONTENT_LENGTH"] ?? []
     isPending =
       environment["HTTP_TRANSFER_ENCODING"] != nil
@@ -24,7 +24,7 @@ final class RequestBody {
       throw .tooLarge(bodyLimit: limit)
     }
     let wanted = declaredLength ?? limit + 1
-    let deadline = Clock.milliseconds() + patience
+    let deadline = Clock.milliseconds() + timeout
     var body: [UInt8] = []
     while body.count < wanted {
       let piece = try readPiece(wanted - body.count, before: deadline)
