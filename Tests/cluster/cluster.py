@@ -1,0 +1,77 @@
+"""Three nodes of one kind, the proxy before them, and the crowd that plays."""
+
+import concurrent.futures
+import contextlib
+import pathlib
+import tempfile
+
+import site_of_node as site
+from calls import PROGRAM
+from crowd import PROXY
+from node import Node, command, wait
+
+
+class Cluster:
+    def __init__(self, folder, kind, program):
+        self.folder, self.kind, self.program = folder, kind, program
+        self.nodes = [Node(folder, number, kind.data, kind.options) for number in (1, 2, 3)]
+        self.proxy = None
+        self.names = {node.name for node in self.nodes}
+
+    @property
+    def addresses(self):
+        """Where every player can be asked for."""
+        return [node.address for node in self.nodes] if self.kind.is_shared else [PROXY]
+
+    def start(self):
+        each(self.nodes, lambda node: node.boot())
+        self.kind.install(self.nodes)
+        each(self.nodes, lambda node: (site.install(node, self.program), self._serve(node)))
+        self.proxy = site.Proxy(self.folder, self.kind.proxy)
+        self.healed()
+
+    def _serve(self, node):
+        self.kind.start(node)
+        site.serve(node)
+
+    def boot(self, *nodes):
+        """Switches machines on and starts what a machine starts by itself."""
+        each(nodes, lambda node: (node.boot(), self._serve(node)))
+
+    def healed(self, seconds=180):
+        """Waits until all nodes serve and the volume is whole; the seconds it took."""
+        return self.proxy.wait_for(self.names, seconds) + wait(
+            lambda: self.kind.is_healed(self.nodes), "the volume does not heal", seconds)
+
+    def aside(self):
+        """How many players' files were set aside as damaged."""
+        nodes = self.nodes[:1] if self.kind.is_shared else self.nodes
+        return sum(int(node.run("find /var/lib/hangman/players -name '*.bad' | wc -l").stdout)
+                   for node in nodes)
+
+    def stop(self):
+        if self.proxy:
+            self.proxy.stop()
+        each(self.nodes, lambda node: node.off())
+
+
+def each(nodes, act):
+    with concurrent.futures.ThreadPoolExecutor(3) as pool:
+        return list(pool.map(act, nodes))
+
+
+@contextlib.contextmanager
+def cluster(kind, program=PROGRAM):
+    """A running cluster in this process's namespaces, which must be its own."""
+    with tempfile.TemporaryDirectory(prefix="hangman-cluster-") as folder:
+        pathlib.Path(folder).chmod(0o755)
+        command(f"mount -t tmpfs -o mode=755 none {folder}")
+        command("ip link set lo up; ip link add cluster type bridge; "
+                f"ip addr add {PROXY}/24 dev cluster; ip link set cluster up")
+        made = Cluster(folder, kind, program)
+        try:
+            made.start()
+            yield made
+        finally:
+            made.stop()
+            command(f"ip link del cluster; umount -l {folder}")

@@ -1,0 +1,65 @@
+"""The game on a node, installed as docs/operating.md says, and the proxy before the nodes."""
+
+import contextlib
+import csv
+import pathlib
+import shutil
+import socket
+import subprocess
+
+from calls import REPOSITORY
+from node import wait
+
+STATISTICS = """
+global
+  stats socket {} level admin
+"""
+
+
+def install(node, program):
+    """The game at /hangman/ of the node's lighttpd."""
+    node.run(
+        "install -d -m 700 -o www-data -g www-data /var/lib/hangman && "
+        f"cd {REPOSITORY} && PREFIX=/usr SYSCONFDIR=/etc PROGRAM={program} scripts/install && "
+        "lighttpd-enable-mod hangman && sync")
+
+
+def upgrade(node, program):
+    """Puts another build in place as an upgrade does: by a rename, under requests."""
+    node.run(f"install {program} /usr/lib/cgi-bin/hangman-cgi.new && "
+             "mv /usr/lib/cgi-bin/hangman-cgi.new /usr/lib/cgi-bin/hangman-cgi")
+
+
+def serve(node):
+    node.spawn("lighttpd -D -f /etc/lighttpd/lighttpd.conf")
+
+
+class Proxy:
+    """HAProxy with one of the configurations we ship, on the cluster's side of the cables."""
+
+    def __init__(self, folder, configuration):
+        self._socket = f"{folder}/haproxy.sock"
+        extra = pathlib.Path(folder) / "statistics.cfg"
+        extra.write_text(STATISTICS.format(self._socket))
+        with open(f"{folder}/haproxy.log", "ab") as log:
+            self._process = subprocess.Popen(
+                [shutil.which("haproxy", path="/usr/sbin"), "-db", "-f",
+                 REPOSITORY / "deploy/cluster" / configuration, "-f", extra],
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+
+    def up(self):
+        """The names of the nodes that get players."""
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(self._socket)
+            connection.sendall(b"show stat\n")
+            text = connection.makefile().read().removeprefix("# ")
+            return {row["svname"] for row in csv.DictReader(text.splitlines())
+                    if row["svname"] != "FRONTEND" and row["status"].startswith("UP")}
+        return set()
+
+    def wait_for(self, names, seconds=120):
+        return wait(lambda: set(names) <= self.up(), f"only {self.up()} of {names}", seconds)
+
+    def stop(self):
+        self._process.terminate()
+        self._process.wait(20)

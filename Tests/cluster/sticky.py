@@ -1,0 +1,19 @@
+"""Nodes that share nothing: each has a state folder, and the players who began there."""
+
+
+class Sticky:
+    name = "sticky nodes"
+    proxy = "haproxy-sticky.cfg"
+    is_shared = False
+    # Where a node's second disk is mounted, and how.
+    data, options = "/var/lib/hangman", "noatime"
+    servers = ()
+
+    def install(self, nodes):
+        """Makes the volume, once, on nodes that are up."""
+
+    def start(self, node):
+        """Starts on one node, after each boot, what the state folder needs."""
+
+    def is_healed(self, nodes):
+        return True
