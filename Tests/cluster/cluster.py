@@ -12,9 +12,10 @@ from node import Node, command, wait
 
 
 class Cluster:
-    def __init__(self, folder, kind, program):
-        self.folder, self.kind, self.program = folder, kind, program
-        self.nodes = [Node(folder, number, kind.data, kind.options) for number in (1, 2, 3)]
+    def __init__(self, folder, kind, logs, program):
+        self.folder, self.kind, self.logs, self.program = folder, kind, logs, program
+        self.nodes = [Node(folder, number, logs, kind.data, kind.options)
+                      for number in (1, 2, 3)]
         self.proxy = None
         self.names = {node.name for node in self.nodes}
 
@@ -27,7 +28,7 @@ class Cluster:
         each(self.nodes, lambda node: node.boot())
         self.kind.install(self.nodes)
         each(self.nodes, lambda node: (site.install(node, self.program), self._serve(node)))
-        self.proxy = site.Proxy(self.folder, self.kind.proxy)
+        self.proxy = site.Proxy(self.folder, self.kind.proxy, self.logs)
         self.healed()
 
     def _serve(self, node):
@@ -61,14 +62,17 @@ def each(nodes, act):
 
 
 @contextlib.contextmanager
-def cluster(kind, program=PROGRAM):
-    """A running cluster in this process's namespaces, which must be its own."""
+def cluster(kind, logs, program=PROGRAM):
+    """A running cluster in this process's namespaces, which must be its own.
+
+    What its machines have to say goes to files in the folder `logs`.
+    """
     with tempfile.TemporaryDirectory(prefix="hangman-cluster-") as folder:
         pathlib.Path(folder).chmod(0o755)
         command(f"mount -t tmpfs -o mode=755 none {folder}")
         command("ip link set lo up; ip link add cluster type bridge; "
                 f"ip addr add {PROXY}/24 dev cluster; ip link set cluster up")
-        made = Cluster(folder, kind, program)
+        made = Cluster(folder, kind, logs, program)
         try:
             made.start()
             yield made

@@ -32,6 +32,7 @@ mount --bind "$3" "root/$3"
 mount --bind data "root/$4"
 for daemon in glusterd ceph; do
   mkdir -p root/var/lib/$daemon
+  cp -an root/var/lib/$daemon/. system/$daemon
   mount --bind system/$daemon root/var/lib/$daemon
 done
 hostname "$5"
@@ -45,13 +46,13 @@ SIZES = {"system": "1G", "data": "3G"}
 class Node(Machine):
     """`data` is where the second disk is mounted, `options` are those of its ext4."""
 
-    def __init__(self, folder, number, data, options="noatime"):
+    def __init__(self, folder, number, logs, data, options):
         self.name = f"n{number}"
         self.address = f"192.0.2.{10 + number}"
         self._folder = pathlib.Path(folder) / self.name
         self._data, self._options = data, options
         self._process = None
-        self._log = open(f"{folder}/{self.name}.log", "ab")
+        self._log = open(f"{logs}/{self.name}.log", "ab")
         self._folder.mkdir(mode=0o755)
         for disk, size in SIZES.items():
             image = self._folder / f"{disk}.img"
@@ -67,6 +68,8 @@ class Node(Machine):
         children = f"/proc/{self._process.pid}/task/{self._process.pid}/children"
         self.pid = int(pathlib.Path(children).read_text())
         super().__init__(self.pid, None)
+        # Daemons ask for their name.
+        self._enter.insert(-2, "--uts")
         command(f"ip link add {self.name} type veth peer name eth0 netns {self.pid}")
         command(f"ip link set {self.name} master cluster up")
         self.run(f"ip addr add {self.address}/24 dev eth0; ip link set eth0 up")

@@ -37,11 +37,11 @@ def serve(node):
 class Proxy:
     """HAProxy with one of the configurations we ship, on the cluster's side of the cables."""
 
-    def __init__(self, folder, configuration):
+    def __init__(self, folder, configuration, logs):
         self._socket = f"{folder}/haproxy.sock"
         extra = pathlib.Path(folder) / "statistics.cfg"
         extra.write_text(STATISTICS.format(self._socket))
-        with open(f"{folder}/haproxy.log", "ab") as log:
+        with open(f"{logs}/haproxy.log", "ab") as log:
             self._process = subprocess.Popen(
                 [shutil.which("haproxy", path="/usr/sbin"), "-db", "-f",
                  REPOSITORY / "deploy/cluster" / configuration, "-f", extra],

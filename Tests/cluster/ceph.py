@@ -1,0 +1,89 @@
+"""CephFS: on each node a monitor, an OSD, a metadata server and a mount."""
+
+import json
+
+import service
+from calls import REPOSITORY
+from gluster import PLAYERS
+from node import wait
+
+SCRIPT = REPOSITORY / "deploy/cluster/ceph"
+FILES = ("ceph.conf", "monmap", "ceph.mon.keyring", "ceph.client.admin.keyring")
+AS_CEPH = "--setuser ceph --setgroup ceph"
+
+
+class Ceph:
+    name = "CephFS"
+    proxy = "haproxy-shared.cfg"
+    is_shared = True
+    data, options = "/srv/osd", "noatime"
+    servers = ("ceph-mon", "ceph-osd", "ceph-mds", "ceph-mgr")
+
+    def install(self, nodes):
+        first = nodes[0]
+        first.run(f"{SCRIPT} new " + " ".join(f"{node.name}={node.address}" for node in nodes))
+        for node in nodes[1:]:
+            copy("/etc/ceph", FILES, first, node)
+        for node in nodes:
+            node.run(f"{SCRIPT} monitor")
+            self._daemon(node, "mon", node.name)
+        wait(lambda: status(first), "the monitors", 15)
+        for node in nodes:
+            # As large as its disk lets it be; a disk of its own, on a machine that is real.
+            node.run("truncate -s 2500M /srv/osd/block")
+            node.osd = node.run(f"{SCRIPT} node /srv/osd/block").stdout.split()[-1]
+            self._daemons(node)
+        wait(lambda: status(first)["osdmap"]["num_up_osds"] == 3, "the OSDs")
+        first.run(f"{SCRIPT} players")
+        for node in nodes[1:]:
+            copy("/etc/ceph", ["ceph.client.players.keyring"], first, node)
+        for node in nodes:
+            node.run("install -d -m 700 -o www-data -g www-data /var/lib/hangman")
+            node.run(f"install -d -m 000 -o root -g root {PLAYERS}")
+            self._mount(node)
+        first.run(f"chown www-data: {PLAYERS} && chmod 700 {PLAYERS}; sync")
+
+    def start(self, node):
+        if node.run(f"mountpoint -q {PLAYERS}", check=False).returncode:
+            self.revive(node)
+            service.run(node, "hangman-cephfs.service")
+
+    def _mount(self, node):
+        service.run(node, "hangman-cephfs.service")
+        wait(lambda: not node.run(f"mountpoint -q {PLAYERS}", check=False).returncode, "the mount")
+
+    def _daemon(self, node, kind, name):
+        node.spawn(f"ceph-{kind} -f -i {name} {AS_CEPH}")
+
+    def _daemons(self, node):
+        self._daemon(node, "osd", node.osd)
+        self._daemon(node, "mds", node.name)
+        self._daemon(node, "mgr", node.name)
+
+    def kill(self, node):
+        node.signal("KILL", *self.servers)
+
+    def revive(self, node):
+        self._daemon(node, "mon", node.name)
+        self._daemons(node)
+
+    def is_healed(self, nodes):
+        state = status(nodes[0])
+        return (bool(state) and len(state["quorum"]) == len(nodes)
+                and state["osdmap"]["num_up_osds"] == len(nodes)
+                and [group["state_name"] for group in state["pgmap"]["pgs_by_state"]]
+                == ["active+clean"])
+
+
+def copy(folder, names, source, target):
+    for name in names:
+        # In base 64, since not all of them are text.
+        text = source.run(f"base64 {folder}/{name}").stdout
+        target.write("/tmp/copied", text)
+        target.run(f"umask 077; mkdir -p {folder}; base64 -d /tmp/copied >{folder}/{name}")
+    target.run(f"chmod 755 {folder}; chmod -f 644 {folder}/ceph.conf", check=False)
+
+
+def status(node):
+    done = node.run("timeout 10 ceph -s -f json 2>/dev/null", check=False)
+    return json.loads(done.stdout) if done.returncode == 0 else {}

@@ -1,0 +1,65 @@
+"""GlusterFS: three bricks that hold the same, mounted on each node."""
+
+import pathlib
+import re
+
+import service
+from calls import REPOSITORY
+from node import wait
+
+PLAYERS = "/var/lib/hangman/players"
+GROUP = REPOSITORY / "deploy/cluster/hangman.group"
+
+
+class Gluster:
+    name = "GlusterFS"
+    proxy = "haproxy-shared.cfg"
+    is_shared = True
+    data, options = "/srv/brick", "noatime,dirsync"
+    servers = ("glusterd", "glusterfsd")
+    # What controls take away.
+    settings = GROUP.read_text()
+    mount = ("", "")
+
+    def install(self, nodes):
+        for node in nodes:
+            node.write("/var/lib/glusterd/groups/hangman", self.settings)
+            node.spawn("glusterd -N")
+        first = nodes[0]
+        for node in nodes:
+            wait(lambda: not node.run("gluster pool list", check=False).returncode, "glusterd")
+        for node in nodes[1:]:
+            first.run(f"gluster peer probe {node.address}")
+        wait(lambda: first.run("gluster pool list").stdout.count("Connected") == 3, "the peers")
+        bricks = " ".join(f"{node.address}:/srv/brick/players" for node in nodes)
+        first.run(f"gluster --mode=script volume create hangman replica 3 {bricks}")
+        if self.settings:
+            first.run("gluster --mode=script volume set hangman group hangman")
+        first.run("gluster --mode=script volume start hangman")
+        for node in nodes:
+            node.run("install -d -m 700 -o www-data -g www-data /var/lib/hangman")
+            node.run(f"install -d -m 000 -o root -g root {PLAYERS}")
+            self._mount(node)
+        first.run(f"chown www-data: {PLAYERS} && chmod 700 {PLAYERS}; sync")
+
+    def start(self, node):
+        if node.run(f"mountpoint -q {PLAYERS}", check=False).returncode:
+            node.spawn("glusterd -N")
+            service.run(node, "hangman-glusterfs.service", self.mount)
+
+    def _mount(self, node):
+        service.run(node, "hangman-glusterfs.service", self.mount)
+        wait(lambda: not node.run(f"mountpoint -q {PLAYERS}", check=False).returncode, "the mount")
+
+    def kill(self, node):
+        """Kills what serves files on this node, and nothing that uses them."""
+        # The mount is by a program of the same kind, under another name.
+        node.signal("KILL", *self.servers)
+
+    def revive(self, node):
+        node.spawn("glusterd -N")
+
+    def is_healed(self, nodes):
+        """Whether all bricks are up and hold the same."""
+        text = nodes[0].run("gluster volume heal hangman info 2>&1", check=False).stdout
+        return re.findall(r"Number of entries: (\S+)", text) == ["0"] * len(nodes)
