@@ -17,6 +17,9 @@ class Ceph:
     proxy = "haproxy-shared.cfg"
     is_shared = True
     data, options = "/srv/osd", "noatime"
+    mounts = ("ceph-fuse",)
+    # Until the locks of a client that is cut off are gone: session_autoclose.
+    lock_seconds = 300
     servers = ("ceph-mon", "ceph-osd", "ceph-mds", "ceph-mgr")
 
     def install(self, nodes):
@@ -66,6 +69,17 @@ class Ceph:
     def revive(self, node):
         self._daemon(node, "mon", node.name)
         self._daemons(node)
+
+    def fill(self, nodes):
+        """A disk counts as full at what it holds now; one that is full fills the pool."""
+        self._ratios(nodes[0], "0.001")
+
+    def empty(self, nodes):
+        self._ratios(nodes[0], "0.95")
+
+    def _ratios(self, node, full):
+        for kind in ("nearfull", "backfillfull", "full"):
+            node.run(f"ceph osd set-{kind}-ratio {full}")
 
     def is_healed(self, nodes):
         state = status(nodes[0])

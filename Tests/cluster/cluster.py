@@ -1,14 +1,14 @@
 """Three nodes of one kind, the proxy before them, and the crowd that plays."""
 
-import concurrent.futures
 import contextlib
 import pathlib
 import tempfile
 
-import site_of_node as site
+import web
 from calls import PROGRAM
 from crowd import PROXY
 from node import Node, command, wait
+from web import each
 
 
 class Cluster:
@@ -27,13 +27,13 @@ class Cluster:
     def start(self):
         each(self.nodes, lambda node: node.boot())
         self.kind.install(self.nodes)
-        each(self.nodes, lambda node: (site.install(node, self.program), self._serve(node)))
-        self.proxy = site.Proxy(self.folder, self.kind.proxy, self.logs)
+        each(self.nodes, lambda node: (web.install(node, self.program), self._serve(node)))
+        self.proxy = web.Proxy(self.folder, self.kind.proxy, self.logs)
         self.healed()
 
     def _serve(self, node):
         self.kind.start(node)
-        site.serve(node)
+        web.serve(node)
 
     def boot(self, *nodes):
         """Switches machines on and starts what a machine starts by itself."""
@@ -54,11 +54,6 @@ class Cluster:
         if self.proxy:
             self.proxy.stop()
         each(self.nodes, lambda node: node.off())
-
-
-def each(nodes, act):
-    with concurrent.futures.ThreadPoolExecutor(3) as pool:
-        return list(pool.map(act, nodes))
 
 
 @contextlib.contextmanager

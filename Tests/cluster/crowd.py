@@ -42,7 +42,7 @@ class Crowd:
                 time.sleep(0.1)
             time.sleep(0.02)
 
-    def finish(self, seconds=90):
+    def finish(self, seconds=60):
         """Asks for every open move again until it is accepted; the players who still wait."""
         deadline = time.monotonic() + seconds
 
@@ -55,7 +55,7 @@ class Crowd:
         with concurrent.futures.ThreadPoolExecutor(8) as pool:
             return sum(not settled for settled in pool.map(settle, self.players))
 
-    def check(self, addresses):
+    def check(self, addresses, others=()):
         """Holds every player's stored state, asked of each address, against the journal."""
         def ask(player):
             for address in addresses:
@@ -68,4 +68,4 @@ class Crowd:
                         self.journal.wrong("denied", player.number, f"no answer of {address}")
 
         with concurrent.futures.ThreadPoolExecutor(8) as pool:
-            list(pool.map(ask, self.players))
+            list(pool.map(ask, [*self.players, *others]))

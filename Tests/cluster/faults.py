@@ -1,72 +1,126 @@
-"""What goes wrong while the crowd plays. Each fault is a generator: up to `yield` it happens, then
-it is undone."""
+"""What goes wrong while the crowd plays.
+
+Each fault is a generator over a trial: up to its `yield`, which says for how many seconds, it
+happens; after it all is mended. Its first line of documentation is what the report calls it.
+"""
 
 import time
 
+import sleeper
+import web
 
-def calm(cluster):
-    """Nothing happens."""
+
+def calm(trial):
+    """nothing"""
     yield 5
 
 
-def plug_pulled(cluster):
-    node = cluster.nodes[1]
+def plug_pulled(trial):
+    """a node's plug pulled"""
+    node = trial.cluster.nodes[1]
     node.pull()
     yield 8
-    cluster.boot(node)
+    trial.cluster.boot(node)
 
 
-def cable_3(cluster):
-    cluster.nodes[2].cut()
+def cable_3(trial):
+    """a cable cut for 3 s"""
+    trial.cluster.nodes[2].cut()
     yield 3
-    cluster.nodes[2].mend()
+    trial.cluster.nodes[2].mend()
 
 
-def cable_30(cluster):
-    cluster.nodes[0].cut()
+def cable_30(trial):
+    """a cable cut for 30 s"""
+    trial.cluster.nodes[0].cut()
     yield 30
-    cluster.nodes[0].mend()
+    trial.cluster.nodes[0].mend()
 
 
-def programs_killed(cluster):
-    """Several hundred programs killed in the midst of their work."""
-    deadline = time.monotonic() + 10
-    count = 0
-    while time.monotonic() < deadline:
-        count += sum(node.signal("KILL", "hangman-cgi") for node in cluster.nodes)
-    cluster.note(f"{count} programs killed")
+def servers_killed(trial):
+    """the file system's servers killed, one node after the other"""
+    for node in trial.cluster.nodes:
+        trial.cluster.kind.kill(node)
+        time.sleep(5)
+        trial.cluster.kind.revive(node)
+        trial.cluster.healed()
     yield 0
 
 
-def disk_full(cluster):
-    fill(cluster, cluster.nodes[:1])
+def quorum_lost(trial):
+    """the servers of two nodes killed, for 15 s"""
+    for node in trial.cluster.nodes[1:]:
+        trial.cluster.kind.kill(node)
+    yield 15
+    for node in trial.cluster.nodes[1:]:
+        trial.cluster.kind.revive(node)
+
+
+def mount_killed(trial):
+    """a node's mount killed"""
+    trial.cluster.nodes[0].signal("KILL", *trial.cluster.kind.mounts)
+    yield 5
+
+
+def programs_killed(trial):
+    """programs killed in the midst of their work"""
+    deadline = time.monotonic() + 12
+    count = 0
+    while time.monotonic() < deadline:
+        count += sum(node.signal("KILL", "hangman-cgi") for node in trial.cluster.nodes)
+    trial.note(f"{count} killed")
+    yield 0
+
+
+def disk_full(trial):
+    """one disk full"""
+    trial.cluster.kind.fill(trial.cluster.nodes[:1])
     yield 8
-    empty(cluster.nodes[:1])
+    trial.cluster.kind.empty(trial.cluster.nodes[:1])
 
 
-def disks_full(cluster):
-    fill(cluster, cluster.nodes)
+def disks_full(trial):
+    """all disks full"""
+    trial.cluster.kind.fill(trial.cluster.nodes)
     yield 8
-    empty(cluster.nodes)
+    trial.cluster.kind.empty(trial.cluster.nodes)
 
 
-def power_cut(cluster):
-    for node in cluster.nodes:
+def swept(trial):
+    """sweep on each node at once, five times"""
+    nodes = trial.cluster.nodes
+    for _ in range(5):
+        ended = web.each(nodes, lambda node: node.run("hangman-cgi sweep", check=False))
+        trial.note(*(done.stdout.strip() for done in ended if done.returncode))
+    yield 0
+
+
+def upgraded(trial):
+    """rolling upgrade, and back"""
+    for program in (trial.other, trial.cluster.program):
+        for node in trial.cluster.nodes:
+            web.upgrade(node, program)
+            time.sleep(2)
+    yield 0
+
+
+def holder_cut_off(trial):
+    """a lock's holder cut off, asleep until the lock is gone"""
+    yield from sleeper.cut_off(trial, trial.cluster.nodes[2])
+
+
+def power_cut(trial):
+    """all power cut at once"""
+    for node in trial.cluster.nodes:
         node.cut()
-    for node in cluster.nodes:
+    for node in trial.cluster.nodes:
         node.pull()
     yield 3
-    cluster.boot(*cluster.nodes)
+    trial.cluster.boot(*trial.cluster.nodes)
 
 
-def fill(cluster, nodes):
-    for node in nodes:
-        node.run(f"fallocate -l 10G {cluster.kind.data}/filler 2>/dev/null; "
-                 f"dd if=/dev/zero of={cluster.kind.data}/filler2 bs=64k 2>/dev/null; "
-                 f"dd if=/dev/zero of={cluster.kind.data}/filler2 bs=1k oflag=append "
-                 "conv=notrunc 2>/dev/null", check=False)
-
-
-def empty(nodes):
-    for node in nodes:
-        node.run(f"rm -f {node._data}/filler {node._data}/filler2")
+OF_ANY = (calm, plug_pulled, cable_3, cable_30, programs_killed, disk_full, disks_full, swept,
+          upgraded, power_cut)
+OF_SHARED = (calm, swept, plug_pulled, cable_3, cable_30, servers_killed, quorum_lost,
+             mount_killed, programs_killed, disk_full, disks_full, upgraded, holder_cut_off,
+             power_cut)

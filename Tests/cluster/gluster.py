@@ -6,17 +6,22 @@ import re
 import service
 from calls import REPOSITORY
 from node import wait
+from sticky import Sticky
 
 PLAYERS = "/var/lib/hangman/players"
 GROUP = REPOSITORY / "deploy/cluster/hangman.group"
 
 
-class Gluster:
+class Gluster(Sticky):
     name = "GlusterFS"
     proxy = "haproxy-shared.cfg"
     is_shared = True
     data, options = "/srv/brick", "noatime,dirsync"
     servers = ("glusterd", "glusterfsd")
+    # All three names that the program goes by when it mounts or mends.
+    mounts = ("glusterfs",)
+    # Until the locks of a client that is cut off are gone.
+    lock_seconds = 45
     # What controls take away.
     settings = GROUP.read_text()
     mount = ("", "")

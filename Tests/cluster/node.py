@@ -56,7 +56,7 @@ class Node(Machine):
         self._folder.mkdir(mode=0o755)
         for disk, size in SIZES.items():
             image = self._folder / f"{disk}.img"
-            command(f"truncate -s {size} {image} && mkfs.ext4 -qF {image}")
+            command(f"truncate -s {size} {image} && mkfs.ext4 -qF -m 0 {image}")
 
     def boot(self):
         """Switches the machine on, with its cable in."""
@@ -70,7 +70,9 @@ class Node(Machine):
         super().__init__(self.pid, None)
         # Daemons ask for their name.
         self._enter.insert(-2, "--uts")
-        command(f"ip link add {self.name} type veth peer name eth0 netns {self.pid}")
+        command(f"ip link add {self.name} type veth peer "
+                # The same card as before, or its neighbours would look for the old one.
+                f"name eth0 address 02:00:00:00:00:{self.address[-2:]} netns {self.pid}")
         command(f"ip link set {self.name} master cluster up")
         self.run(f"ip addr add {self.address}/24 dev eth0; ip link set eth0 up")
 
@@ -110,6 +112,14 @@ class Node(Machine):
         """Starts a program that stays, with its output in the machine's log."""
         return subprocess.Popen([*self._enter, "sh", "-c", f"exec {line}"], start_new_session=True,
                                 stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log)
+
+    def fill(self):
+        """Leaves no byte of the second disk free."""
+        self.run(f"cd {self._data}; fallocate -l $(($(df -B1 --output=avail . | tail -1) - 65536)) "
+                 "filler; dd if=/dev/zero of=filler.last bs=512 2>&1", check=False)
+
+    def empty(self):
+        self.run(f"rm -f {self._data}/filler*")
 
     def signal(self, signal, *names):
         """Sends a signal to the programs of these names on this machine; how many there were."""

@@ -31,15 +31,14 @@ class Player:
         start = time.monotonic()
         self.since = self.since or start
         status, reply = self.call(address, "POST", path, form)
+        if reply.get("code") == "stale-game" and path == "/game":
+            # The new game was begun, and its answer lost.
+            old = self.game["id"]
+            return self.look(address) and self.game["id"] != old and self._accepted()
         if status not in (200, 201):
-            if reply.get("code") == "stale-game":
-                # The new game was begun, and its answer lost.
-                self.look(address)
             return self._refused(status, reply)
         self._believe(reply)
-        self.journal.waited(self.number, self.since)
-        self.pending = self.since = None
-        return True
+        return self._accepted()
 
     def look(self, address):
         """Holds what is stored against what was accepted; whether an answer came."""
@@ -82,6 +81,11 @@ class Player:
         self.journal.answered(self.number, start, method, path, form, status, reply)
         return status, reply
 
+    def _accepted(self):
+        self.journal.waited(self.number, self.since)
+        self.pending = self.since = None
+        return True
+
     def _next(self):
         if self.game is None or self.game["status"] != "playing":
             form = {"length": self.chance.choice([5, 7, 8, 9, 12]), "mistakes": 6}
@@ -94,7 +98,7 @@ class Player:
     def _refused(self, status, reply):
         if reply.get("code") == "no-game" and self.game:
             self.journal.wrong("denied", self.number, "a living player was told: no game")
-        elif 400 <= status < 500 and reply.get("code") not in ("stale-game", "timeout"):
+        elif 400 <= status < 500 and reply.get("code") != "timeout":
             self.journal.wrong("contradicted", self.number, f"{status} {reply}")
         return False
 

@@ -15,5 +15,13 @@ class Sticky:
     def start(self, node):
         """Starts on one node, after each boot, what the state folder needs."""
 
+    def fill(self, nodes):
+        for node in nodes:
+            node.fill()
+
+    def empty(self, nodes):
+        for node in nodes:
+            node.empty()
+
     def is_healed(self, nodes):
         return True

@@ -1,5 +1,6 @@
 """The game on a node, installed as docs/operating.md says, and the proxy before the nodes."""
 
+import concurrent.futures
 import contextlib
 import csv
 import pathlib
@@ -14,6 +15,12 @@ STATISTICS = """
 global
   stats socket {} level admin
 """
+
+
+def each(nodes, act):
+    """Does something on all nodes at once."""
+    with concurrent.futures.ThreadPoolExecutor(len(nodes)) as pool:
+        return list(pool.map(act, nodes))
 
 
 def install(node, program):
@@ -45,7 +52,7 @@ class Proxy:
             self._process = subprocess.Popen(
                 [shutil.which("haproxy", path="/usr/sbin"), "-db", "-f",
                  REPOSITORY / "deploy/cluster" / configuration, "-f", extra],
-                stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
     def up(self):
         """The names of the nodes that get players."""
