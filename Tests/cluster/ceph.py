@@ -81,6 +81,20 @@ class Ceph:
         for kind in ("nearfull", "backfillfull", "full"):
             node.run(f"ceph osd set-{kind}-ratio {full}")
 
+    def trips(self, nodes, act):
+        """Requests of the mounts, and commits of one OSD; the others commit as often."""
+        def counts():
+            mounts = [perf(node, "ceph-client.players.*.asok") for node in nodes]
+            osd = perf(nodes[0], f"ceph-osd.{nodes[0].osd}.asok")
+            return (sum(mount["client"]["reply"]["avgcount"] for mount in mounts),
+                    sum(mount["objecter"]["op_send"] for mount in mounts),
+                    osd["bluestore"]["kv_sync_lat"]["avgcount"])
+
+        before = counts()
+        act()
+        names = ("requests to the metadata server", "requests to OSDs", "commits of each OSD")
+        return {name: now - then for name, then, now in zip(names, before, counts())}
+
     def is_healed(self, nodes):
         state = status(nodes[0])
         return (bool(state) and len(state["quorum"]) == len(nodes)
@@ -96,6 +110,11 @@ def copy(folder, names, source, target):
         target.write("/tmp/copied", text)
         target.run(f"umask 077; mkdir -p {folder}; base64 -d /tmp/copied >{folder}/{name}")
     target.run(f"chmod 755 {folder}; chmod -f 644 {folder}/ceph.conf", check=False)
+
+
+def perf(node, socket):
+    """The counters of a daemon on this node."""
+    return json.loads(node.run(f"ceph daemon /run/ceph/{socket} perf dump 2>/dev/null").stdout)
 
 
 def status(node):

@@ -44,6 +44,14 @@ class Cluster:
         return self.proxy.wait_for(self.names, seconds) + wait(
             lambda: self.kind.is_healed(self.nodes), "the volume does not heal", seconds)
 
+    def without(self, node):
+        """Takes a node out of the proxy's configuration, and switches it off."""
+        self.nodes.remove(node)
+        self.names.remove(node.name)
+        self.proxy.stop()
+        self.proxy = web.Proxy(self.folder, self.kind.proxy, self.logs, node.name)
+        node.off()
+
     def aside(self):
         """How many players' files were set aside as damaged."""
         nodes = self.nodes[:1] if self.kind.is_shared else self.nodes

@@ -13,7 +13,7 @@ PROXY = "192.0.2.1"
 class Crowd:
     """Plays from `start` to `stop`; each thread has players of its own and takes any of them."""
 
-    def __init__(self, journal, threads=8, each=10):
+    def __init__(self, journal, threads=8, each=6):
         self.journal = journal
         self._seats = [
             [Player(thread * each + n, journal, random.Random(f"{thread} {n}"))

@@ -6,6 +6,7 @@ happens; after it all is mended. Its first line of documentation is what the rep
 
 import time
 
+import races
 import sleeper
 import web
 
@@ -13,6 +14,12 @@ import web
 def calm(trial):
     """nothing"""
     yield 5
+
+
+def raced(trial):
+    """one player asked for from many sides at once"""
+    races.run(trial)
+    yield 0
 
 
 def plug_pulled(trial):
@@ -37,14 +44,22 @@ def cable_30(trial):
     trial.cluster.nodes[0].mend()
 
 
+def server_killed(trial):
+    """the file system's servers killed on one node"""
+    yield from _server_killed(trial, trial.cluster.nodes[0])
+
+
 def servers_killed(trial):
     """the file system's servers killed, one node after the other"""
     for node in trial.cluster.nodes:
-        trial.cluster.kind.kill(node)
-        time.sleep(5)
-        trial.cluster.kind.revive(node)
+        yield from _server_killed(trial, node)
         trial.cluster.healed()
-    yield 0
+
+
+def _server_killed(trial, node):
+    trial.cluster.kind.kill(node)
+    yield 5
+    trial.cluster.kind.revive(node)
 
 
 def quorum_lost(trial):
@@ -87,9 +102,9 @@ def disks_full(trial):
 
 
 def swept(trial):
-    """sweep on each node at once, five times"""
+    """sweep on each node at once, twice"""
     nodes = trial.cluster.nodes
-    for _ in range(5):
+    for _ in range(2):
         ended = web.each(nodes, lambda node: node.run("hangman-cgi sweep", check=False))
         trial.note(*(done.stdout.strip() for done in ended if done.returncode))
     yield 0
@@ -102,6 +117,18 @@ def upgraded(trial):
             web.upgrade(node, program)
             time.sleep(2)
     yield 0
+
+
+def taken_out(trial):
+    """a node taken out, its players moved to the first"""
+    first, last = trial.cluster.nodes[0], trial.cluster.nodes[2]
+    last.signal("TERM", "lighttpd")
+    players = "tar -C /var/lib/hangman -{} players"
+    copied = last.run(players.format("c") + " | base64").stdout
+    first.write("/tmp/players", copied)
+    first.run("base64 -d /tmp/players | " + players.format("xp"))
+    trial.cluster.without(last)
+    yield 3
 
 
 def holder_cut_off(trial):
@@ -119,8 +146,8 @@ def power_cut(trial):
     trial.cluster.boot(*trial.cluster.nodes)
 
 
-OF_ANY = (calm, plug_pulled, cable_3, cable_30, programs_killed, disk_full, disks_full, swept,
-          upgraded, power_cut)
-OF_SHARED = (calm, swept, plug_pulled, cable_3, cable_30, servers_killed, quorum_lost,
-             mount_killed, programs_killed, disk_full, disks_full, upgraded, holder_cut_off,
+OF_ANY = (calm, raced, plug_pulled, cable_3, cable_30, programs_killed, disk_full, disks_full, swept,
+          upgraded, power_cut, taken_out)
+OF_SHARED = (calm, raced, swept, plug_pulled, cable_3, cable_30, servers_killed,
+             quorum_lost, mount_killed, programs_killed, disk_full, disks_full, upgraded, holder_cut_off,
              power_cut)

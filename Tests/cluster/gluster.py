@@ -64,6 +64,19 @@ class Gluster(Sticky):
     def revive(self, node):
         node.spawn("glusterd -N")
 
+    def trips(self, nodes, act):
+        """Requests to one brick; the others get as many at the same time."""
+        profile = "gluster volume profile hangman"
+        nodes[0].run(f"{profile} start", check=False)
+        nodes[0].run(f"{profile} info incremental")
+        act()
+        bricks = nodes[0].run(f"{profile} info incremental").stdout.split("Brick: ")
+        calls = re.findall(r"us\s+(\d+)\s+([A-Z]+)\n", bricks[1])
+        counts = {name: int(count) for count, name in calls}
+        # The client tells the brick nothing of these.
+        told = {name: n for name, n in counts.items() if name not in ("RELEASE", "RELEASEDIR", "FORGET")}
+        return {"requests to each brick": sum(told.values()), "of them fsync": told.get("FSYNC", 0)}
+
     def is_healed(self, nodes):
         """Whether all bricks are up and hold the same."""
         text = nodes[0].run("gluster volume heal hangman info 2>&1", check=False).stdout

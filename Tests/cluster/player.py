@@ -64,7 +64,7 @@ class Player:
         headers = {"Cookie": "; ".join(f"{n}={v}" for n, v in self.cookies.items())}
         if form is not None:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
-        connection = http.client.HTTPConnection(address, 80, timeout=30)
+        connection = http.client.HTTPConnection(address, timeout=30)
         try:
             connection.request(method, CALL + path, form and urllib.parse.urlencode(form), headers)
             response = connection.getresponse()

@@ -1,6 +1,6 @@
 """Runs the whole: kinds of clusters, so many times each, and prints a table that documents take.
 
-run.py [--kinds sticky,gluster,ceph] [--runs 3] [--faults NAME,…] [--other PROGRAM] [--results DIR]
+With --cost it measures instead, with --controls it shows that the trial can fail.
 """
 
 import argparse
@@ -10,16 +10,18 @@ import subprocess
 import sys
 import time
 
+import cost
 import faults
 from calls import PROGRAM, REPOSITORY
 from ceph import Ceph
 from cluster import cluster
+from controls import CONTROLS, Mistaken, WithoutSecondLook
 from gluster import Gluster
 from journal import WRONG, Journal
 from sticky import Sticky
 from trial import Trial, run
 
-KINDS = {"sticky": Sticky, "gluster": Gluster, "ceph": Ceph}
+KINDS = {"sticky": Sticky, "gluster": Gluster, "ceph": Ceph, "mistaken": Mistaken}
 HEAD = ("fault", "accepted", *WRONG, "aside", "open", "silence", "wait", "healed", "refused with")
 
 
@@ -28,6 +30,11 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("interrupted"))
     options = parse()
     options.results.mkdir(parents=True, exist_ok=True)
+    sys.exit(not (controls if options.controls else trials)(options))
+
+
+def trials(options):
+    """All kinds in turn, as often as asked for; whether nothing was lost."""
     commit = subprocess.check_output(["git", "-C", REPOSITORY, "rev-parse", "--short", "HEAD"],
                                      text=True).strip()
     is_well = True
@@ -38,16 +45,34 @@ def main():
             folder = options.results / f"{name}-{number + 1}"
             folder.mkdir(exist_ok=True)
             is_well = one(KINDS[name](), folder, options) and is_well
-    sys.exit(not is_well)
+    return is_well
+
+
+def controls(options):
+    """Whether each control lost something."""
+    have_lost = True
+    for kind, chosen in CONTROLS:
+        print(f"\ncontrol: {kind.__doc__}\n")
+        folder = options.results / kind.__name__
+        folder.mkdir(exist_ok=True)
+        program = options.blind if kind is WithoutSecondLook else options.program
+        journal = Journal(folder / "journal.jsonl")
+        with cluster(kind(), folder, program) as made:
+            lost = not run(Trial(made, journal, program), chosen, show)
+        print("lost moves, as it must" if lost else "LOST NOTHING")
+        have_lost = have_lost and lost
+    return have_lost
 
 
 def one(kind, folder, options):
     """One run over one kind of cluster; whether nothing was lost."""
     journal = Journal(folder / "journal.jsonl")
-    known = faults.OF_SHARED if kind.is_shared else faults.OF_ANY
-    chosen = [fault for fault in known
-              if not options.faults or fault.__name__ in options.faults.split(",")]
+    chosen = ([getattr(faults, name) for name in options.faults.split(",")] if options.faults
+              else faults.OF_SHARED if kind.is_shared else faults.OF_ANY)
     with cluster(kind, folder, options.program) as made:
+        if options.cost:
+            cost.measure(made, journal)
+            return True
         print(" | ".join(HEAD), flush=True)
         return run(Trial(made, journal, options.other), chosen, show)
 
@@ -64,6 +89,9 @@ def parse():
     parser.add_argument("--kinds", default="sticky,gluster,ceph")
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--faults", default="")
+    parser.add_argument("--cost", action="store_true")
+    parser.add_argument("--controls", action="store_true")
+    parser.add_argument("--blind", type=pathlib.Path, default=PROGRAM)
     parser.add_argument("--program", type=pathlib.Path, default=PROGRAM)
     parser.add_argument("--other", type=pathlib.Path, default=PROGRAM)
     parser.add_argument("--results", type=pathlib.Path, default=REPOSITORY / ".build/cluster")
