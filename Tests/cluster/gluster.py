@@ -9,6 +9,7 @@ from node import wait
 from sticky import Sticky
 
 PLAYERS = "/var/lib/hangman/players"
+IN_FLIGHT = 8
 GROUP = REPOSITORY / "deploy/cluster/hangman.group"
 
 
@@ -78,6 +79,7 @@ class Gluster(Sticky):
         return {"requests to each brick": sum(told.values()), "of them fsync": told.get("FSYNC", 0)}
 
     def is_healed(self, nodes):
-        """Whether all bricks are up and hold the same."""
+        """Whether all bricks are up and hold the same, but for what is being written."""
         text = nodes[0].run("gluster volume heal hangman info 2>&1", check=False).stdout
-        return re.findall(r"Number of entries: (\S+)", text) == ["0"] * len(nodes)
+        entries = re.findall(r"Number of entries: (\d+)", text)
+        return len(entries) == len(nodes) and max(map(int, entries)) <= IN_FLIGHT
