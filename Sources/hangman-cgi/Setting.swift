@@ -69,10 +69,19 @@ enum Setting: String, CaseIterable {
     switch kind {
     case .folder: true
     case .listID: ListFolder.isID(text)
-    case .cookieName: Cookies.isName(text)
+    case .cookieName: Self.isCookieName(text)
     case .flag: ["on", "off"].contains(text.lowercased())
     case .number(_, let range): Int(text).map(range.contains) ?? false
     }
+  }
+
+  /// Whether a text can be a cookie's name in every browser and server.
+  private static func isCookieName(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        Hex.isLowercase([byte]) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      }
   }
 
   /// The text that is set, or the default.

@@ -112,7 +112,7 @@ private struct Lines {
   mutating func game() -> Game? {
     guard var start = next("game", { $0.game() }) else { return nil }
     if let word = next("word", { $0.remainder() }) { start = start.playing(word: word) }
-    var guesses: [Game.Guess] = []
+    var guesses: [Guess] = []
     while let guess = next("guess", { $0.guess() }) { guesses.append(guess) }
     guard let status = next("status", Game.Status.init(rawValue:)) else { return nil }
     let endedAt = next("end") { $0.time() }
@@ -207,11 +207,11 @@ private struct Fields {
     )
   }
 
-  mutating func guess() -> Game.Guess? {
+  mutating func guess() -> Guess? {
     guard let letter = next().flatMap({ Letter($0) }),
       let bits = next().flatMap({ UInt64($0, radix: 16) })
     else { return nil }
-    return Game.Guess(letter: letter, positions: Positions(rawValue: bits))
+    return Guess(letter: letter, positions: Positions(rawValue: bits))
   }
 
   mutating func revelation() -> Revelation? {

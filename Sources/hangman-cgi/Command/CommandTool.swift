@@ -19,7 +19,7 @@ struct CommandTool {
     case ["stats"]: return tool.perform("stats", tool.stats)
     case ["check"]: return Check.run(tool.configuration)
     case ["--version"]:
-      Output.line("hangman \(Service.version)")
+      Output.line("hangman \(Version.text)")
       return 0
     case ["--help"]:
       Output.write(Help.text)

@@ -2,12 +2,12 @@
 ///
 /// Text becomes a letter once, at the border; behind it nobody folds case or checks again. Only
 /// ASCII counts: the Kelvin sign, which Unicode lowercases to `k`, is not a letter here.
-public struct Letter: Hashable, Comparable, Sendable {
+package struct Letter: Hashable, Comparable, Sendable {
   /// The ASCII code of the upper-case letter, 65…90.
-  public let byte: UInt8
+  package let byte: UInt8
 
   /// The letter of one ASCII byte in either case, `nil` for any other byte.
-  public init?(byte: UInt8) {
+  package init?(byte: UInt8) {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): self.byte = byte
     case UInt8(ascii: "a")...UInt8(ascii: "z"): self.byte = byte - 32
@@ -16,7 +16,7 @@ public struct Letter: Hashable, Comparable, Sendable {
   }
 
   /// The letter of a text of exactly one byte, `nil` for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let byte = text.utf8.first, text.utf8.count == 1 else { return nil }
     self.init(byte: byte)
   }
@@ -27,25 +27,25 @@ public struct Letter: Hashable, Comparable, Sendable {
   }
 
   /// 0 for A … 25 for Z.
-  public var index: Int { Int(byte - UInt8(ascii: "A")) }
+  package var index: Int { Int(byte - UInt8(ascii: "A")) }
 
   /// All letters from A to Z.
-  public static let all: [Letter] = (0..<26).map(Letter.init(index:))
+  package static let all: [Letter] = (0..<26).map(Letter.init(index:))
 
   /// Alphabetical order.
-  public static func < (left: Letter, right: Letter) -> Bool { left.byte < right.byte }
+  package static func < (left: Letter, right: Letter) -> Bool { left.byte < right.byte }
 }
 
 /// A set of letters, one bit each: A in the lowest.
-public struct LetterSet: OptionSet, Hashable, Sendable {
+package struct LetterSet: OptionSet, Hashable, Sendable {
   /// The bits, 26 of them in use.
-  public let rawValue: UInt32
+  package let rawValue: UInt32
 
   /// The set with these bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The set that holds one letter.
-  public init(_ letter: Letter) { rawValue = 1 << UInt32(letter.index) }
+  package init(_ letter: Letter) { rawValue = 1 << UInt32(letter.index) }
 
   package func contains(_ letter: Letter) -> Bool { contains(LetterSet(letter)) }
 }

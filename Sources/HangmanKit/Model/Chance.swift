@@ -5,12 +5,12 @@
 /// or the shape at the start, number *n* is for the *n*th guess, and the one after the last guess
 /// draws the answer shown at a loss. Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom
 /// Number Generators", OOPSLA 2014.
-public struct Chance: Hashable, Sendable {
+package struct Chance: Hashable, Sendable {
   /// Any number; equal seeds give equal games.
-  public let seed: UInt64
+  package let seed: UInt64
 
   /// The numbers of a seed.
-  public init(seed: UInt64) { self.seed = seed }
+  package init(seed: UInt64) { self.seed = seed }
 
   package func number(_ index: Int) -> UInt64 {
     var z = seed &+ UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15

@@ -36,15 +36,6 @@ struct Cookies {
   /// The header value that makes the client forget its id.
   var forgetting: String { "\(name)=; \(attributes(age: 0))" }
 
-  /// Whether a text can be a cookie's name in every browser and server.
-  static func isName(_ text: String) -> Bool {
-    (1...64).contains(text.utf8.count)
-      && text.utf8.allSatisfy { byte in
-        Hex.isLowercase([byte]) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      }
-  }
-
   private func attributes(age: Int64) -> String {
     "Path=/; HttpOnly; SameSite=Lax; Max-Age=\(age)" + (isSecure ? "; Secure" : "")
   }

@@ -8,12 +8,10 @@ struct Service {
   /// Seconds since 1970.
   let now: Int64
 
-  static let version = "1.0.0"
-
   init(_ configuration: Configuration, cookies: Cookies, now: Int64) {
     self.configuration = configuration
     players = Players(configuration, cookies: cookies, now: now)
-    lists = Lists(configuration)
+    lists = Lists(indexes: configuration.indexes, notice: Log.write)
     self.now = now
   }
 
@@ -38,7 +36,7 @@ struct Service {
       status: 200,
       json: JSON.object {
         $0.field("name", "hangman")
-        $0.field("version", Self.version)
+        $0.field("version", Version.text)
       }
     )
   }
@@ -111,22 +109,16 @@ struct Service {
   private func replay() throws(Failure) -> CGIResponse {
     guard let game = try players.present()?.game else { throw .noGame }
     guard game.isOver else { throw .gameInProgress }
-    guard let header = try lists.header(of: game.settings.list),
-      header.contentChecksum == game.listChecksum, game.status != .void
-    else { throw .wordsChanged }
-    let replay = try lists.reading(
-      game.pattern.shape,
-      of: game.settings.list,
-      inMemory: Replay.sections(for: game)
-    ) { Replay(of: game, entries: $0) }
+    let replay = try replay(game)
     return CGIResponse(status: 200, json: ReplayReply(game: game, replay).json)
   }
 
   private func showLists() throws(Failure) -> CGIResponse {
-    let lists = try lists.all()
+    let summaries: [ListSummary]
+    do throws(Lists.Failure) { summaries = try lists.all() } catch { throw Failure(error) }
     return CGIResponse(
       status: 200,
-      json: JSON.object { $0.field("lists", array: lists) { $0.write($1) } }
+      json: JSON.object { $0.field("lists", array: summaries) { $0.write($1) } }
     )
   }
 }

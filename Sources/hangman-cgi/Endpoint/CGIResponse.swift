@@ -27,14 +27,13 @@ struct CGIResponse {
   }
 
   init(_ failure: Failure) {
-    let description = failure.description
     let json = JSON.object {
-      $0.field("title", description.title)
-      $0.field("status", description.status)
-      $0.field("code", description.code)
-      $0.field("detail", description.detail)
+      $0.field("title", failure.title)
+      $0.field("status", failure.status)
+      $0.field("code", failure.code)
+      $0.field("detail", failure.detail)
     }
-    self.init(status: description.status, json: json, type: "application/problem+json")
+    self.init(status: failure.status, json: json, type: "application/problem+json")
     switch failure {
     case .methodNotAllowed(let allowed): add("Allow", allowed)
     case .busy, .full, .storage, .words: add("Retry-After", "1")

@@ -2,9 +2,9 @@
 ///
 /// Spaces, hyphens and apostrophes are shown from the start and are never guessed. A pattern in
 /// which no letter is shown is the *shape* of an entry: its length and the places of those marks.
-public struct Pattern: Hashable, Sendable {
+package struct Pattern: Hashable, Sendable {
   /// ASCII: `A`–`Z`, `_`, space, `-` and `'`; 1 to 64 bytes.
-  public private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   package static let hidden = UInt8(ascii: "_")
   package static let marks = [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "'")]
@@ -25,10 +25,10 @@ public struct Pattern: Hashable, Sendable {
   }
 
   /// How many positions there are, marks included.
-  public var length: Int { bytes.count }
+  package var length: Int { bytes.count }
 
   /// Whether no letter is hidden any more.
-  public var isComplete: Bool { !bytes.contains(Self.hidden) }
+  package var isComplete: Bool { !bytes.contains(Self.hidden) }
 
   /// The pattern with every letter hidden again.
   package var shape: Pattern { Pattern(hiding: bytes) }

@@ -50,39 +50,40 @@ struct SettingsParameters {
     if let mistakes { settings.mistakes = mistakes }
     if let isEvil { settings.isEvil = isEvil }
     if let cunning { settings.cunning = cunning }
-    let header = try header(of: &settings, defaultList: defaultList, lists: lists)
-    settings.length = try length(over: settings.length, in: header)
+    let list = try summary(of: &settings, defaultList: defaultList, lists: lists)
+    settings.length = try length(over: settings.length, in: list)
     return settings
   }
 
-  private func header(
+  private func summary(
     of settings: inout Settings,
     defaultList: String,
     lists: Lists
-  ) throws(Failure) -> IndexHeader {
-    if let header = try lists.header(of: settings.list) { return header }
+  ) throws(Failure) -> ListSummary {
+    do throws(Lists.Failure) {
+      if let summary = try lists.summary(of: settings.list) { return summary }
+      if list == nil, let summary = try lists.summary(of: defaultList) {
+        // The player's list was taken away: play goes on with the one strangers get.
+        settings.list = defaultList
+        return summary
+      }
+    } catch {
+      throw Failure(error)
+    }
     guard list == nil else {
       throw .invalidSetting("list is the id of a list; GET lists tells them.")
     }
-    // The player's list was taken away: play goes on with the one strangers get.
-    settings.list = defaultList
-    guard let header = try lists.header(of: defaultList) else {
-      Log.write("words: the data folder has no list \(defaultList)")
-      throw .words
-    }
-    return header
+    Log.write("words: the data folder has no list \(defaultList)")
+    throw .words
   }
 
-  private func length(
-    over stored: Int?,
-    in header: IndexHeader
-  ) throws(Failure) -> Int? {
-    let lengths = header.hasPhrases ? [] : header.records.map({ $0.length })
+  private func length(over stored: Int?, in list: ListSummary) throws(Failure) -> Int? {
+    let lengths = list.hasPhrases ? [] : list.lengths.map { $0.length }
     switch length {
     case .any: return nil
     case nil: return stored.flatMap { lengths.contains($0) ? $0 : nil }
     case .exactly(let number):
-      guard !header.hasPhrases else {
+      guard !list.hasPhrases else {
         throw .invalidSetting("A list of phrases takes the length any alone.")
       }
       guard lengths.contains(number) else {

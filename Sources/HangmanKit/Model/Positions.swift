@@ -2,18 +2,18 @@
 ///
 /// Two entries belong to the same family of a letter when its positions in them are equal. The
 /// 64 bits are why an entry has at most 64 characters.
-public struct Positions: OptionSet, Hashable, Sendable {
+package struct Positions: OptionSet, Hashable, Sendable {
   /// The bits.
-  public let rawValue: UInt64
+  package let rawValue: UInt64
 
   /// The positions of these bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The longest entry whose positions can be told.
-  public static let limit = 64
+  package static let limit = 64
 
   /// Where the letter stands in the entry; empty if nowhere.
-  public init(of letter: Letter, in entry: [UInt8]) {
+  package init(of letter: Letter, in entry: [UInt8]) {
     var bits: UInt64 = 0
     for (position, byte) in entry.enumerated() where byte == letter.byte {
       bits |= 1 << UInt64(position)
@@ -22,7 +22,7 @@ public struct Positions: OptionSet, Hashable, Sendable {
   }
 
   /// The positions in ascending order, counted from 0.
-  public var indices: [Int] {
+  package var indices: [Int] {
     (0..<Self.limit).filter { rawValue >> UInt64($0) & 1 == 1 }
   }
 }

@@ -103,32 +103,6 @@ struct ReplayReply {
   }
 }
 
-/// What a player can know of a list.
-struct ListReply {
-  let id: String
-  let title: String
-  let entries: Int
-  let hasPhrases: Bool
-  /// How many entries there are of each length, ascending.
-  let lengths: [(length: Int, count: Int)]
-
-  init(id: String, _ header: IndexHeader) {
-    self.id = id
-    title = header.title
-    entries = header.entryCount
-    hasPhrases = header.hasPhrases
-    var lengths: [(length: Int, count: Int)] = []
-    for record in header.records {
-      if let last = lengths.indices.last, lengths[last].length == record.length {
-        lengths[last].count += record.count
-      } else {
-        lengths.append((record.length, record.count))
-      }
-    }
-    self.lengths = lengths
-  }
-}
-
 extension JSON {
   mutating func write(_ settings: Settings) {
     field("list", settings.list)
@@ -138,15 +112,15 @@ extension JSON {
     field("cunning", settings.cunning.rawValue)
   }
 
-  mutating func write(_ list: ListReply) {
+  mutating func write(_ list: ListSummary) {
     object {
       $0.field("id", list.id)
       $0.field("title", list.title)
-      $0.field("entries", list.entries)
+      $0.field("entries", list.entryCount)
       $0.field("longest", list.lengths.last?.length)
       $0.field("phrases", list.hasPhrases)
       $0.field("lengths") { json in
-        for (length, count) in list.lengths { json.field(String(length), count) }
+        for item in list.lengths { json.field(String(item.length), item.count) }
       }
     }
   }
