@@ -1,7 +1,7 @@
 PORT ?= 8080
 swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
-.PHONY: build play test lint format bench arena fuzz load clean
+.PHONY: build play test lint format bench arena fuzz load cluster clean
 
 build:
 	swift build -c release --product hangman-cgi
@@ -18,7 +18,7 @@ lint:
 format:
 	$(swift_files) | xargs -0 swift format --in-place
 
-bench arena fuzz load:
+bench arena fuzz load cluster:
 	@scripts/$@
 
 # The players' files of `make play` (.state) are not build products: they stay.
