@@ -30,13 +30,13 @@ class Ceph:
         for node in nodes:
             node.run(f"{SCRIPT} monitor")
             self._daemon(node, "mon", node.name)
-        wait(lambda: status(first), "the monitors", 15)
+        wait(lambda: status(first), "the monitors", 300)
         for node in nodes:
             # As large as its disk lets it be; a disk of its own, on a machine that is real.
             node.run("truncate -s 2500M /srv/osd/block")
             node.osd = node.run(f"{SCRIPT} node /srv/osd/block").stdout.split()[-1]
             self._daemons(node)
-        wait(lambda: status(first)["osdmap"]["num_up_osds"] == 3, "the OSDs")
+        wait(lambda: status(first)["osdmap"]["num_up_osds"] == 3, "the OSDs", 300)
         first.run(f"{SCRIPT} players")
         for node in nodes[1:]:
             copy("/etc/ceph", ["ceph.client.players.keyring"], first, node)
@@ -53,7 +53,7 @@ class Ceph:
 
     def _mount(self, node):
         service.run(node, "hangman-cephfs.service")
-        wait(lambda: not node.run(f"mountpoint -q {PLAYERS}", check=False).returncode, "the mount")
+        wait(lambda: not node.run(f"mountpoint -q {PLAYERS}", check=False).returncode, "the mount", 180)
 
     def _daemon(self, node, kind, name):
         node.spawn(f"ceph-{kind} -f -i {name} {AS_CEPH}")
@@ -118,5 +118,5 @@ def perf(node, socket):
 
 
 def status(node):
-    done = node.run("timeout 10 ceph -s -f json 2>/dev/null", check=False)
+    done = node.run("timeout 60 ceph -s -f json 2>/dev/null", check=False)
     return json.loads(done.stdout) if done.returncode == 0 else {}

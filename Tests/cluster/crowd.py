@@ -50,10 +50,10 @@ class Crowd:
             while player.pending and time.monotonic() < deadline:
                 if not player.step(PROXY):
                     time.sleep(0.3)
-            return player.pending is None
 
         with concurrent.futures.ThreadPoolExecutor(8) as pool:
-            return sum(not settled for settled in pool.map(settle, self.players))
+            list(pool.map(settle, self.players))
+        return [player for player in self.players if player.pending]
 
     def check(self, addresses, others=()):
         """Holds every player's stored state, asked of each address, against the journal."""

@@ -146,8 +146,8 @@ def power_cut(trial):
     trial.cluster.boot(*trial.cluster.nodes)
 
 
-OF_ANY = (calm, raced, plug_pulled, cable_3, cable_30, programs_killed, disk_full, disks_full, swept,
-          upgraded, power_cut, taken_out)
-OF_SHARED = (calm, raced, swept, plug_pulled, cable_3, cable_30, servers_killed,
-             quorum_lost, mount_killed, programs_killed, disk_full, disks_full, upgraded, holder_cut_off,
+OF_ANY = (calm, raced, swept, plug_pulled, cable_3, cable_30, programs_killed, disk_full,
+          disks_full, upgraded, power_cut, taken_out)
+OF_SHARED = (calm, raced, swept, plug_pulled, cable_3, cable_30, servers_killed, quorum_lost,
+             mount_killed, programs_killed, disk_full, disks_full, upgraded, holder_cut_off,
              power_cut)

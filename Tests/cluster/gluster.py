@@ -9,6 +9,9 @@ from node import wait
 from sticky import Sticky
 
 PLAYERS = "/var/lib/hangman/players"
+# What a brick counts of its own, without being asked.
+UNTOLD = ("RELEASE", "RELEASEDIR", "FORGET")
+# Entries that are being written while others ask what is pending: one a client.
 IN_FLIGHT = 8
 GROUP = REPOSITORY / "deploy/cluster/hangman.group"
 
@@ -33,10 +36,10 @@ class Gluster(Sticky):
             node.spawn("glusterd -N")
         first = nodes[0]
         for node in nodes:
-            wait(lambda: not node.run("gluster pool list", check=False).returncode, "glusterd")
+            wait(lambda: not node.run("timeout 10 gluster pool list", check=False).returncode, "glusterd", 180)
         for node in nodes[1:]:
             first.run(f"gluster peer probe {node.address}")
-        wait(lambda: first.run("gluster pool list").stdout.count("Connected") == 3, "the peers")
+        wait(lambda: first.run("gluster pool list").stdout.count("Connected") == 3, "the peers", 180)
         bricks = " ".join(f"{node.address}:/srv/brick/players" for node in nodes)
         first.run(f"gluster --mode=script volume create hangman replica 3 {bricks}")
         if self.settings:
@@ -55,7 +58,7 @@ class Gluster(Sticky):
 
     def _mount(self, node):
         service.run(node, "hangman-glusterfs.service", self.mount)
-        wait(lambda: not node.run(f"mountpoint -q {PLAYERS}", check=False).returncode, "the mount")
+        wait(lambda: not node.run(f"mountpoint -q {PLAYERS}", check=False).returncode, "the mount", 180)
 
     def kill(self, node):
         """Kills what serves files on this node, and nothing that uses them."""
@@ -64,6 +67,9 @@ class Gluster(Sticky):
 
     def revive(self, node):
         node.spawn("glusterd -N")
+
+    def settle(self, nodes, file):
+        nodes[0].run(f"gluster volume heal hangman split-brain latest-mtime {file}", check=False)
 
     def trips(self, nodes, act):
         """Requests to one brick; the others get as many at the same time."""
@@ -75,7 +81,7 @@ class Gluster(Sticky):
         calls = re.findall(r"us\s+(\d+)\s+([A-Z]+)\n", bricks[1])
         counts = {name: int(count) for count, name in calls}
         # The client tells the brick nothing of these.
-        told = {name: n for name, n in counts.items() if name not in ("RELEASE", "RELEASEDIR", "FORGET")}
+        told = {name: n for name, n in counts.items() if name not in UNTOLD}
         return {"requests to each brick": sum(told.values()), "of them fsync": told.get("FSYNC", 0)}
 
     def is_healed(self, nodes):

@@ -6,6 +6,7 @@ not outlive a pulled plug.
 """
 
 import pathlib
+import shutil
 import subprocess
 import time
 
@@ -28,6 +29,7 @@ mount -t tmpfs none root/run
 chmod 1777 root/tmp
 touch root/tmp/copy
 mkdir -p root/run/lock root/run/gluster root/run/ceph "root/$3" "root/$4"
+! getent passwd ceph >/dev/null || chown ceph: root/run/ceph
 mount --bind "$3" "root/$3"
 mount --bind data "root/$4"
 for daemon in glusterd ceph; do
@@ -112,6 +114,11 @@ class Node(Machine):
         """Starts a program that stays, with its output in the machine's log."""
         return subprocess.Popen([*self._enter, "sh", "-c", f"exec {line}"], start_new_session=True,
                                 stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log)
+
+    def bring(self, path):
+        """Copies a file of the real machine, whose own /tmp is not seen from here; its place."""
+        shutil.copy2(path, f"/proc/{self.pid}/root/tmp/brought")
+        return "/tmp/brought"
 
     def fill(self):
         """Leaves no byte of the second disk free."""

@@ -23,6 +23,9 @@ class Sticky:
         for node in nodes:
             node.empty()
 
+    def settle(self, nodes, file):
+        """What an operator does for a player whose file the nodes cannot agree on."""
+
     def trips(self, nodes, act):
         """Does something; how many of which requests the file system sent over the network."""
         act()

@@ -1,5 +1,6 @@
 """One run: a cluster, a crowd, one fault after the other, and what each came to."""
 
+import subprocess
 import time
 import traceback
 from dataclasses import dataclass, field
@@ -55,12 +56,17 @@ class Trial:
             time.sleep(2)
         finally:
             self.crowd.stop()
-        open_moves = self.crowd.finish()
+        stuck = self.crowd.finish()
+        for player in stuck:
+            self.cluster.kind.settle(self.cluster.nodes, player.file)
+            self.note(f"settled by hand: {player.file}")
+        if stuck:
+            stuck = self.crowd.finish()
         self.crowd.check(self.cluster.addresses, self.afterwards)
         aside, self._aside = self.cluster.aside() - self._aside, self.cluster.aside()
         journal = self.journal
         return Row(fault.__doc__, journal.accepted, {kind: journal.faults[kind] for kind in WRONG},
-                   aside, open_moves, dict(journal.codes), journal.longest_silence,
+                   aside, len(stuck), dict(journal.codes), journal.longest_silence,
                    journal.longest_wait, healed, self.notes)
 
 
@@ -70,7 +76,7 @@ def run(trial, faults, report):
     for fault in faults:
         try:
             row = trial.meet(fault)
-        except AssertionError as failure:
+        except (AssertionError, subprocess.TimeoutExpired) as failure:
             traceback.print_exc()
             row = Row(fault.__doc__, open=1, notes=[f"could not go on: {failure}"])
         report(row)

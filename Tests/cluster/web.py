@@ -27,13 +27,13 @@ def install(node, program):
     """The game at /hangman/ of the node's lighttpd."""
     node.run(
         "install -d -m 700 -o www-data -g www-data /var/lib/hangman && "
-        f"cd {REPOSITORY} && PREFIX=/usr SYSCONFDIR=/etc PROGRAM={program} scripts/install && "
+        f"cd {REPOSITORY} && PREFIX=/usr SYSCONFDIR=/etc PROGRAM={node.bring(program)} scripts/install && "
         "lighttpd-enable-mod hangman && sync")
 
 
 def upgrade(node, program):
     """Puts another build in place as an upgrade does: by a rename, under requests."""
-    node.run(f"install {program} /usr/lib/cgi-bin/hangman-cgi.new && "
+    node.run(f"install {node.bring(program)} /usr/lib/cgi-bin/hangman-cgi.new && "
              "mv /usr/lib/cgi-bin/hangman-cgi.new /usr/lib/cgi-bin/hangman-cgi")
 
 
