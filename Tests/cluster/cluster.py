@@ -39,7 +39,7 @@ class Cluster:
         """Switches machines on and starts what a machine starts by itself."""
         each(nodes, lambda node: (node.boot(), self._serve(node)))
 
-    def healed(self, seconds=300):
+    def healed(self, seconds=600):
         """Waits until all nodes serve and the volume is whole; the seconds it took."""
         return self.proxy.wait_for(self.names, seconds) + wait(
             lambda: self.kind.is_healed(self.nodes), "the volume does not heal", seconds)

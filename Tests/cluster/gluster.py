@@ -86,6 +86,6 @@ class Gluster(Sticky):
 
     def is_healed(self, nodes):
         """Whether all bricks are up and hold the same, but for what is being written."""
-        text = nodes[0].run("gluster volume heal hangman info 2>&1", check=False).stdout
+        text = nodes[0].run("timeout 60 gluster volume heal hangman info 2>&1", check=False).stdout
         entries = re.findall(r"Number of entries: (\d+)", text)
         return len(entries) == len(nodes) and max(map(int, entries)) <= IN_FLIGHT

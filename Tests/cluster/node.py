@@ -48,6 +48,9 @@ SIZES = {"system": "1G", "data": "3G"}
 class Node(Machine):
     """`data` is where the second disk is mounted, `options` are those of its ext4."""
 
+    # Three nodes share this machine, with whatever else it does.
+    patience = 400
+
     def __init__(self, folder, number, logs, data, options):
         self.name = f"n{number}"
         self.address = f"192.0.2.{10 + number}"

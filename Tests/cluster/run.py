@@ -58,7 +58,7 @@ def controls(options):
         program = options.blind if kind is WithoutSecondLook else options.program
         journal = Journal(folder / "journal.jsonl")
         with cluster(kind(), folder, program) as made:
-            lost = not run(Trial(made, journal, program), chosen, show)
+            lost = not run(Trial(made, journal, program, options.threads), chosen, show)
         print("lost moves, as it must" if lost else "LOST NOTHING")
         have_lost = have_lost and lost
     return have_lost
@@ -74,7 +74,7 @@ def one(kind, folder, options):
             cost.measure(made, journal)
             return True
         print(" | ".join(HEAD), flush=True)
-        return run(Trial(made, journal, options.other), chosen, show)
+        return run(Trial(made, journal, options.other, options.threads), chosen, show)
 
 
 def show(row):
@@ -91,6 +91,7 @@ def parse():
     parser.add_argument("--faults", default="")
     parser.add_argument("--cost", action="store_true")
     parser.add_argument("--controls", action="store_true")
+    parser.add_argument("--threads", type=int, default=8)
     parser.add_argument("--blind", type=pathlib.Path, default=PROGRAM)
     parser.add_argument("--program", type=pathlib.Path, default=PROGRAM)
     parser.add_argument("--other", type=pathlib.Path, default=PROGRAM)
