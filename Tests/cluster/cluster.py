@@ -27,7 +27,9 @@ class Cluster:
     def start(self):
         each(self.nodes, lambda node: node.boot())
         self.kind.install(self.nodes)
-        each(self.nodes, lambda node: (web.install(node, self.program), self._serve(node)))
+        packed = f"{self.folder}/packed"
+        web.pack(packed, self.program)
+        each(self.nodes, lambda node: (web.install(node, packed), self._serve(node)))
         self.proxy = web.Proxy(self.folder, self.kind.proxy, self.logs)
         self.healed()
 

@@ -1,6 +1,5 @@
 """GlusterFS: three bricks that hold the same, mounted on each node."""
 
-import pathlib
 import re
 
 import service

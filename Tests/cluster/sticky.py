@@ -7,7 +7,6 @@ class Sticky:
     is_shared = False
     # Where a node's second disk is mounted, and how.
     data, options = "/var/lib/hangman", "noatime"
-    servers = ()
 
     def install(self, nodes):
         """Makes the volume, once, on nodes that are up."""

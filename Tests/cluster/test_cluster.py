@@ -21,7 +21,7 @@ def trial(tmp_path, kind, *faults):
         [*OWN, sys.executable, REPOSITORY / "Tests/cluster/run.py", "--kinds", kind,
          "--faults", ",".join(faults), "--results", tmp_path],
         env=os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=280)
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=900)
 
 
 def test_sticky_nodes_lose_nothing(tmp_path):

@@ -9,7 +9,7 @@ import socket
 import subprocess
 
 from calls import REPOSITORY
-from node import wait
+from node import command, wait
 
 STATISTICS = """
 global
@@ -23,12 +23,17 @@ def each(nodes, act):
         return list(pool.map(act, nodes))
 
 
-def install(node, program):
-    """The game at /hangman/ of the node's lighttpd."""
-    node.run(
-        "install -d -m 700 -o www-data -g www-data /var/lib/hangman && "
-        f"cd {REPOSITORY} && PREFIX=/usr SYSCONFDIR=/etc PROGRAM={node.bring(program)} scripts/install && "
-        "lighttpd-enable-mod hangman && sync")
+def pack(folder, program):
+    """The game as a package would bring it, in a folder."""
+    command(f"cd {REPOSITORY} && DESTDIR={folder} PREFIX=/usr SYSCONFDIR=/etc PROGRAM={program} "
+            "scripts/install")
+
+
+def install(node, folder):
+    """The packed game at /hangman/ of the node's lighttpd."""
+    command(f"cp -a {folder}/. /proc/{node.pid}/root/")
+    node.run("install -d -m 700 -o www-data -g www-data /var/lib/hangman && "
+             "lighttpd-enable-mod hangman && sync")
 
 
 def upgrade(node, program):
