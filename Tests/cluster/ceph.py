@@ -30,13 +30,13 @@ class Ceph:
         for node in nodes:
             node.run(f"{SCRIPT} monitor")
             self._daemon(node, "mon", node.name)
-        wait(lambda: status(first), "the monitors", 300)
+        wait(lambda: status(first), "the monitors", 300, every=1)
         for node in nodes:
             # As large as its disk lets it be; a disk of its own, on a machine that is real.
             node.run("truncate -s 2500M /srv/osd/block")
             node.osd = node.run(f"{SCRIPT} node /srv/osd/block").stdout.split()[-1]
             self._daemons(node)
-        wait(lambda: status(first)["osdmap"]["num_up_osds"] == 3, "the OSDs", 300)
+        wait(lambda: status(first)["osdmap"]["num_up_osds"] == 3, "the OSDs", 300, every=1)
         first.run(f"{SCRIPT} players")
         for node in nodes[1:]:
             copy("/etc/ceph", ["ceph.client.players.keyring"], first, node)

@@ -44,7 +44,7 @@ class Cluster:
     def healed(self, seconds=600):
         """Waits until all nodes serve and the volume is whole; the seconds it took."""
         return self.proxy.wait_for(self.names, seconds) + wait(
-            lambda: self.kind.is_healed(self.nodes), "the volume does not heal", seconds)
+            lambda: self.kind.is_healed(self.nodes), "the volume does not heal", seconds, every=2)
 
     def without(self, node):
         """Takes a node out of the proxy's configuration, and switches it off."""

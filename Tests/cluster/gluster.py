@@ -35,7 +35,8 @@ class Gluster(Sticky):
             node.spawn("glusterd -N")
         first = nodes[0]
         for node in nodes:
-            wait(lambda: not node.run("timeout 10 gluster pool list", check=False).returncode, "glusterd", 180)
+            wait(lambda: not node.run("timeout 60 gluster pool list", check=False).returncode,
+                 "glusterd", 400)
         for node in nodes[1:]:
             first.run(f"gluster peer probe {node.address}")
         wait(lambda: first.run("gluster pool list").stdout.count("Connected") == 3, "the peers", 180)

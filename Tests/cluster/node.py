@@ -148,10 +148,10 @@ def command(line):
     return done.stdout
 
 
-def wait(condition, what, seconds=60):
+def wait(condition, what, seconds=60, every=0.1):
     """Waits until a condition holds; the seconds it took."""
     start = time.monotonic()
     while not condition():
         assert time.monotonic() < start + seconds, f"after {seconds} s: {what}"
-        time.sleep(0.1)
+        time.sleep(every)
     return time.monotonic() - start
