@@ -18,6 +18,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -36,8 +37,16 @@ static inline int libc_openat(int folder, const char *path, int flags, mode_t mo
   return openat(folder, path, flags, mode);
 }
 
+/* The library offers it only to those who ask for all that is GNU's own. */
+NAMED("getdents64(_:_:_:)")
+static inline ssize_t libc_getdents64(int folder, void *entries, size_t size) {
+  return syscall(SYS_getdents64, folder, entries, size);
+}
+
 NAMED("fcntl(_:_:)") static inline int libc_fcntl(int file, int command) {
   return fcntl(file, command);
 }
 
 NAMED("SIG_IGN") static void (*const libc_sig_ign)(int) = SIG_IGN;
+
+NAMED("SIG_DFL") static void (*const libc_sig_dfl)(int) = SIG_DFL;

@@ -20,13 +20,14 @@ extension Game {
   }
 
   /// Opens a game with an entry or a shape that the seed draws from the list of the settings.
-  package init(
+  package static func open(
     _ settings: Settings,
     chance: Chance,
-    isSeeded: Bool,
+    isSeeded: Bool = false,
+    day: CalendarDay? = nil,
     birth: Birth,
     from lists: Lists
-  ) throws(Lists.Failure) {
+  ) throws(Lists.Failure) -> Game {
     let game = try lists.reading(settings.list) { index throws(IndexFailure) -> Game? in
       guard let (group, row) = Opening.draw(index.groups, settings: settings, chance: chance)
       else { return nil }
@@ -36,6 +37,7 @@ extension Game {
         listChecksum: index.contentChecksum,
         chance: chance,
         isSeeded: isSeeded,
+        day: day,
         word: settings.isEvil ? nil : try index.entry(row, of: group),
         nonce: birth.nonce,
         shape: try index.shape(of: group),
@@ -43,7 +45,7 @@ extension Game {
       )
     }
     guard let game else { throw .unusable }
-    self = game
+    return game
   }
 
   /// Applies a guess as the computer of this game answers it.

@@ -27,6 +27,8 @@ package struct Game: Hashable, Sendable {
   package let chance: Chance
   /// Whether the player gave the seed; such a game counts in no statistics.
   package let isSeeded: Bool
+  /// The date of which it is today's game, `nil` for any other game.
+  package let day: CalendarDay?
   /// The word a good game committed to at the start, `nil` in an evil one.
   package let word: [UInt8]?
   /// Thirty-two random hex digits that make the commitment to the word unguessable.
@@ -51,6 +53,7 @@ package struct Game: Hashable, Sendable {
     listChecksum: UInt64,
     chance: Chance,
     isSeeded: Bool,
+    day: CalendarDay? = nil,
     word: [UInt8]?,
     nonce: String,
     shape: Pattern,
@@ -61,6 +64,7 @@ package struct Game: Hashable, Sendable {
     self.listChecksum = listChecksum
     self.chance = chance
     self.isSeeded = isSeeded
+    self.day = day
     self.word = word
     self.nonce = nonce
     self.startedAt = startedAt

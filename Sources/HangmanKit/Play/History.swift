@@ -1,7 +1,7 @@
 /// What a player has achieved: counts of the games that counted, and the best scores.
 ///
 /// Given up after a first guess, a game counts as played and ends a streak. Games with a seed of
-/// the player's choice and void games count nowhere.
+/// the player's choice and void games count nowhere, today's games in `daily` alone.
 package struct History: Hashable, Sendable {
   /// One game won.
   package struct Score: Hashable, Sendable {
@@ -46,23 +46,35 @@ package struct History: Hashable, Sendable {
   /// The longest such row.
   package private(set) var bestStreak = 0
 
+  /// What was achieved in today's games.
+  package private(set) var daily = DailyHistory()
+
   /// How many scores are kept: enough for a page, few enough for a small file.
   package static let scoreLimit = 20
 
   /// The history of a newcomer.
   package init() {}
 
-  package init(scores: [Score], played: Int, won: Int, streak: Int, bestStreak: Int) {
+  package init(
+    scores: [Score],
+    played: Int,
+    won: Int,
+    streak: Int,
+    bestStreak: Int,
+    daily: DailyHistory = DailyHistory()
+  ) {
     self.scores = scores
     self.played = played
     self.won = won
     self.streak = streak
     self.bestStreak = bestStreak
+    self.daily = daily
   }
 
   /// Counts a game that has just ended.
   package mutating func record(_ game: Game) {
     guard !game.isSeeded, let endedAt = game.endedAt else { return }
+    if let day = game.day, game.status != .void { return daily.record(game, of: day) }
     switch game.status {
     case .playing, .void: return
     case .lost: count(won: false)
@@ -84,6 +96,7 @@ package struct History: Hashable, Sendable {
   /// Counts a game that another one replaces while it could still be played.
   package mutating func recordAbandonment(of game: Game) {
     guard !game.isSeeded, !game.isOver, !game.guesses.isEmpty else { return }
+    if let day = game.day { return daily.record(game, of: day) }
     count(won: false)
   }
 

@@ -20,9 +20,11 @@ package struct Settings: Hashable, Sendable {
   package var cunning: Cunning
 
   package static let mistakesRange = 1...26
+  /// The id of the list that every installation has.
+  package static let standardList = ListFolder.wordsID
 
   package init(
-    list: String = "words",
+    list: String = standardList,
     length: Int? = 9,
     mistakes: Int = 6,
     isEvil: Bool = true,

@@ -33,14 +33,27 @@ package struct ListSource: Hashable {
   /// The file of entries to leave out, for the list `family` alone.
   package let blockedPath: String?
   package let blockedStamp: Stamp
+  /// The title where the file gives none, `nil` to make one of the id.
+  let title: String?
 
-  package init(id: String, path: String, blockedPath: String? = nil) throws(SystemFailure) {
+  package init(
+    id: String,
+    path: String,
+    blockedPath: String? = nil,
+    title: String? = nil
+  ) throws(SystemFailure) {
     self.id = id
+    self.title = title
     self.path = path
     self.blockedPath = blockedPath
     stamp = try Stamp(of: path)
     blockedStamp = if let blockedPath { try Stamp(of: blockedPath) } else { .none }
   }
 
-  package var isText: Bool { path.utf8.suffix(4).elementsEqual(".txt".utf8) }
+  static func isText(_ path: String) -> Bool { path.utf8.suffix(4).elementsEqual(".txt".utf8) }
+
+  /// Whether compiling it takes about a second at most, by the bytes that an entry usually takes.
+  var isSmall: Bool { stamp.size / (Self.isText(path) ? 10 : 28) <= Self.smallEntries }
+
+  private static let smallEntries: UInt64 = 500_000
 }

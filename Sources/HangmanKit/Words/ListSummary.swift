@@ -13,6 +13,11 @@ package struct ListSummary: Hashable {
     package var count: Int
   }
 
+  /// Whether a game can be of this length; `nil` is any.
+  package func has(_ length: Int?) -> Bool {
+    length == nil || (!hasPhrases && lengths.contains { $0.length == length })
+  }
+
   init(id: String, _ header: IndexHeader) {
     self.id = id
     title = header.title

@@ -47,7 +47,7 @@ extension Check {
     } catch {
       switch error {
       case .noSuchList:
-        guard id == "words" else { return nil }
+        guard id == ListFolder.wordsID else { return nil }
         wrong(
           "\(configuration.dataFolder) has no words.plist",
           mend: "Put it back, or set HANGMAN_DATA_DIR to the folder that has it"
@@ -57,7 +57,7 @@ extension Check {
           "The list \(id) cannot be used: \(reason)",
           mend: "Mend, make readable or remove that file; it disables no other list"
         )
-      case .busy: note("The list \(id) is being compiled", mend: "Ask again")
+      case .busy, .uncompiled: note("The list \(id) is being compiled", mend: "Ask again")
       case .system(let cause):
         wrong(
           "The index of \(id) cannot be read: \(cause)",

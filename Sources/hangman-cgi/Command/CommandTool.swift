@@ -14,7 +14,12 @@ struct CommandTool {
   private static func perform(_ arguments: [String]) -> Int32 {
     let tool = CommandTool(configuration: Configuration(.process))
     switch arguments {
-    case ["index"]: return tool.perform("index", tool.index)
+    case ["index"]: return tool.perform("index", { () throws(SystemFailure) in try tool.index() })
+    case ["index", "--outdated"]:
+      return tool.perform(
+        "index",
+        { () throws(SystemFailure) in try tool.index(onlyOutdated: true) }
+      )
     case ["sweep"]: return tool.perform("sweep", tool.sweep)
     case ["stats"]: return tool.perform("stats", tool.stats)
     case ["check"]: return Check.run(tool.configuration)
@@ -39,10 +44,15 @@ struct CommandTool {
     }
   }
 
-  private func index() throws(SystemFailure) -> Bool {
+  private func index(onlyOutdated: Bool = false) throws(SystemFailure) -> Bool {
     try StateFolder.enter(configuration.stateFolder)
     var isWell = true
-    for id in try configuration.indexes.lists.ids() where !index(id) { isWell = false }
+    for id in try configuration.indexes.lists.ids() {
+      // A list that cannot even be looked at is compiled in vain, and so told.
+      if onlyOutdated, (try? configuration.indexes.isCurrent(id)) == true { continue }
+      if !index(id) { isWell = false }
+    }
+    guard !onlyOutdated else { return isWell }
     for file in try configuration.indexes.lists.ignored() {
       Output.line("lists/\(Self.printable(file.name)): ignored, \(file.reason)")
     }
@@ -69,10 +79,10 @@ struct CommandTool {
       switch error {
       case .noSuchList:
         // `family` is made from two files, and not every installation has the second.
-        guard id == "words" else { return true }
+        guard id == ListFolder.wordsID else { return true }
         Log.write("index: words.plist is missing in \(configuration.dataFolder)")
       case .unusable(let reason): Log.write("index: \(id): \(reason)")
-      case .busy: Log.write("index: \(id): another process is compiling it")
+      case .busy, .uncompiled: Log.write("index: \(id): another process is compiling it")
       case .system(let cause): Log.write("index: \(id): \(cause)")
       }
       return false
@@ -81,20 +91,28 @@ struct CommandTool {
 
   private func sweep() throws(SystemFailure) -> Bool {
     try StateFolder.enter(configuration.stateFolder)
-    try configuration.store(at: Clock.now()).sweepAll()
+    let store = configuration.store(at: Clock.now())
+    let progress = Progress("sweep", of: 256)
+    let census = try store.sweepAll { progress.show($0) }
+    if census == nil { Log.write("sweep: another one is at work") }
     return true
   }
 
+  /// What can be counted at once, else what the last sweep counted.
   private func stats() throws(SystemFailure) -> Bool {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
-    let census = try configuration.store(at: Clock.now()).census()
-    let numbers = [
-      ("players", census.players), ("expired", census.expired),
-      ("games-in-progress", census.gamesInProgress), ("games-played", census.played),
-      ("games-won", census.won), ("damaged-files", census.damaged),
-      ("bytes-players", census.size), ("bytes-index", try configuration.indexes.size()),
-    ]
-    for (name, number) in numbers { Output.line("\(name) \(number)") }
+    let text: String
+    if let census = try configuration.store(at: Clock.now()).census(within: 300) {
+      text = census.text
+    } else {
+      text = try CensusFile.text(in: configuration.playersFolder)
+    }
+    guard !text.isEmpty else {
+      Log.write("stats: too many players to be counted now; hangman-cgi sweep counts them")
+      return false
+    }
+    Output.write(text)
+    Output.line("bytes-index \(try configuration.indexes.size())")
     return true
   }
 

@@ -12,7 +12,7 @@ extension Failure {
     case .timeout: 408
     case .unsupportedMediaType: 415
     case .invalidRequest, .invalidSetting, .invalidLetter: 400
-    case .staleGame, .gameOver, .gameInProgress, .wordsChanged: 409
+    case .staleGame, .gameOver, .dailyPlayed, .gameInProgress, .wordsChanged: 409
     case .busy, .full, .storage, .words: 503
     case .internal: 500
     }
@@ -32,6 +32,7 @@ extension Failure {
     case .noGame: "no-game"
     case .staleGame: "stale-game"
     case .gameOver: "game-over"
+    case .dailyPlayed: "daily-played"
     case .gameInProgress: "game-in-progress"
     case .wordsChanged: "words-changed"
     case .busy: "busy"
@@ -56,6 +57,7 @@ extension Failure {
     case .noGame: "No game"
     case .staleGame: "Another game"
     case .gameOver: "Game over"
+    case .dailyPlayed: "Played already"
     case .gameInProgress: "Game in progress"
     case .wordsChanged: "The list has changed"
     case .busy: "Busy"
@@ -68,7 +70,7 @@ extension Failure {
 
   var detail: String {
     switch self {
-    case .notFound: "The calls are game, guess, settings, history, replay, lists and forget."
+    case .notFound: "The calls are game, guess, settings, history, daily, replay, lists and forget."
     case .methodNotAllowed(let allowed): "This call takes \(allowed) only."
     case .crossSite:
       "Calls that change something are taken from the game's own page, or from programs that "
@@ -87,6 +89,7 @@ extension Failure {
         + "(curl -b jar -c jar)."
     case .staleGame: "This is not the present game. GET game shows the present one."
     case .gameOver: "This game is over. POST game starts another."
+    case .dailyPlayed: "Today's game can be played once. GET daily tells when the next begins."
     case .gameInProgress: "The replay is told when the game is over."
     case .wordsChanged:
       "The list is not the one this game was played with, so it cannot be replayed."

@@ -12,6 +12,7 @@ enum Failure: Error, Hashable {
   case noGame
   case staleGame
   case gameOver
+  case dailyPlayed
   case gameInProgress
   case wordsChanged
   case busy

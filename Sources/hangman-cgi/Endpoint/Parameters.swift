@@ -25,13 +25,17 @@ struct Parameters {
 
   /// Refuses parameters that the call does not know.
   func check(known names: [String]) throws(Failure) {
-    guard values.allSatisfy({ names.contains($0.name) }) else {
-      throw .invalidRequest(
-        names.isEmpty
-          ? "This call takes no parameters."
-          : "This call takes these parameters only: \(names.joined(separator: ", "))."
-      )
-    }
+    try check(
+      known: names,
+      otherwise: names.isEmpty
+        ? "This call takes no parameters."
+        : "This call takes these parameters only: \(names.joined(separator: ", "))."
+    )
+  }
+
+  /// Refuses parameters other than these, and says why.
+  func check(known names: [String], otherwise detail: String) throws(Failure) {
+    guard values.allSatisfy({ names.contains($0.name) }) else { throw .invalidRequest(detail) }
   }
 
   subscript(_ name: String) -> String? {

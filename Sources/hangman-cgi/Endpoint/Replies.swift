@@ -37,6 +37,7 @@ struct GameReply {
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)
     json.field("commitment", game.commitment)
     json.field("nonce", game.isOver && game.word != nil ? game.nonce : nil)
+    json.field("daily", game.day?.text)
     json.field("startedAt", Timestamp.text(game.startedAt))
     json.field("endedAt", game.endedAt.map(Timestamp.text))
   }
@@ -45,8 +46,13 @@ struct GameReply {
 /// A player's numbers and best games.
 struct HistoryReply {
   private let history: History
+  /// As of the time of the request.
+  private let dailyStreak: Int
 
-  init(_ history: History) { self.history = history }
+  init(_ history: History, dailyStreak: Int) {
+    self.history = history
+    self.dailyStreak = dailyStreak
+  }
 
   var json: [UInt8] {
     JSON.object { json in
@@ -59,6 +65,22 @@ struct HistoryReply {
       json.field("won", history.won)
       json.field("streak", history.streak)
       json.field("bestStreak", history.bestStreak)
+      json.field("daily") { write(history.daily, to: &$0) }
+    }
+  }
+
+  private func write(_ daily: DailyHistory, to json: inout JSON) {
+    json.field("played", daily.played)
+    json.field("won", daily.won)
+    json.field("streak", dailyStreak)
+    json.field("bestStreak", daily.bestStreak)
+    json.field("mistakes", array: daily.mistakes) { $0.number($1) }
+    guard let last = daily.last else { return json.field("last", nil as String?) }
+    json.field("last") {
+      $0.field("date", last.day.text)
+      $0.field("status", (last.isWon ? Game.Status.won : .lost).rawValue)
+      $0.field("mistakes", last.mistakes)
+      $0.field("mistakesAllowed", last.mistakesAllowed)
     }
   }
 
@@ -74,6 +96,23 @@ struct HistoryReply {
     json.field("cunning", score.settings.cunning.rawValue)
     json.field("game", score.game)
     json.field("endedAt", Timestamp.text(score.endedAt))
+  }
+}
+
+/// What is played today, and how the player stands with it.
+struct DailyReply {
+  let day: CalendarDay
+  let settings: Settings
+  /// `nil` while it is not begun.
+  let status: Game.Status?
+
+  var json: [UInt8] {
+    JSON.object {
+      $0.field("date", day.text)
+      $0.field("endsAt", Timestamp.text(day.next.start))
+      $0.field("settings") { $0.write(settings) }
+      $0.field("status", status?.rawValue)
+    }
   }
 }
 
@@ -96,9 +135,28 @@ struct ReplayReply {
           $0.field("before", turn.before)
           $0.field("after", turn.after)
           $0.field("familyCount", turn.familyCount)
-          $0.field("families", array: turn.families) { $0.write($1) }
+          $0.field("families", array: turn.families) { json, choice in
+            json.object { write(choice, to: &$0) }
+          }
         }
       }
+    }
+  }
+}
+
+extension ReplayReply {
+  private var isDiabolical: Bool { game.settings.isEvil && game.settings.cunning == .diabolical }
+
+  private func write(_ choice: Replay.Choice, to json: inout JSON) {
+    json.field("pattern", text(choice.pattern.bytes))
+    json.field("entries", choice.entries)
+    json.field("kept", choice.isKept)
+    json.field("examples", array: choice.examples) { $0.string(text($1)) }
+    guard isDiabolical else { return }
+    if let mistakes = choice.mistakes {
+      json.field("mistakes", array: mistakes) { $0.number($1) }
+    } else {
+      json.field("mistakes", nil as Int?)
     }
   }
 }
@@ -122,15 +180,6 @@ extension JSON {
       $0.field("lengths") { json in
         for item in list.lengths { json.field(String(item.length), item.count) }
       }
-    }
-  }
-
-  fileprivate mutating func write(_ choice: Replay.Choice) {
-    object {
-      $0.field("pattern", text(choice.pattern.bytes))
-      $0.field("entries", choice.entries)
-      $0.field("kept", choice.isKept)
-      $0.field("examples", array: choice.examples) { $0.string(text($1)) }
     }
   }
 }

@@ -7,6 +7,7 @@ enum Route: Hashable {
   case showSettings
   case changeSettings
   case history
+  case daily
   case replay
   case lists
   case forget
@@ -28,7 +29,7 @@ enum Route: Hashable {
   var isWriting: Bool {
     switch self {
     case .newGame, .guess, .changeSettings, .forget: true
-    case .about, .showGame, .showSettings, .history, .replay, .lists: false
+    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists: false
     }
   }
 }
@@ -45,6 +46,7 @@ private struct Calls {
     case "/guess": self.init(writing: .guess)
     case "/settings": self.init(reading: .showSettings, writing: .changeSettings)
     case "/history": self.init(reading: .history)
+    case "/daily": self.init(reading: .daily)
     case "/replay": self.init(reading: .replay)
     case "/lists": self.init(reading: .lists)
     case "/forget": self.init(writing: .forget)

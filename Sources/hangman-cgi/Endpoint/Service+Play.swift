@@ -12,23 +12,12 @@ extension Service {
 
   /// Starts a game with these settings.
   func open(_ settings: Settings, seed: UInt64?) throws(Failure) -> Game {
-    let drawnSeed: UInt64
-    let birth: Game.Birth
-    do throws(SystemFailure) {
-      drawnSeed = try Randomness.number()
-      birth = Game.Birth(
-        id: try Randomness.bytes(8),
-        nonce: try Randomness.bytes(16),
-        time: now
-      )
-    } catch {
-      Log.write("random: \(error)")
-      throw .storage
-    }
+    let birth = try birth()
+    let chosen = if let seed { seed } else { try random() }
     do throws(Lists.Failure) {
-      return try Game(
+      return try Game.open(
         settings,
-        chance: Chance(seed: seed ?? drawnSeed),
+        chance: Chance(seed: chosen),
         isSeeded: seed != nil,
         birth: birth,
         from: lists
@@ -36,6 +25,24 @@ extension Service {
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// What a new game brings by chance, its seed aside.
+  func birth() throws(Failure) -> Game.Birth {
+    do throws(SystemFailure) {
+      return Game.Birth(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)
+    } catch {
+      throw refused(error)
+    }
+  }
+
+  private func random() throws(Failure) -> UInt64 {
+    do throws(SystemFailure) { return try Randomness.number() } catch { throw refused(error) }
+  }
+
+  private func refused(_ failure: SystemFailure) -> Failure {
+    Log.write("random: \(failure)")
+    return .storage
   }
 
   /// Has the computer's side answer a guess.

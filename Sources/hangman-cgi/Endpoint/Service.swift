@@ -25,6 +25,7 @@ struct Service {
     case .showSettings: return try showSettings()
     case .changeSettings: return try changeSettings(parameters)
     case .history: return try history()
+    case .daily: return try showDaily()
     case .replay: return try replay()
     case .lists: return try showLists()
     case .forget: return try players.forget()
@@ -47,6 +48,9 @@ struct Service {
   }
 
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard try SettingsParameters.truth(parameters, "daily") != true else {
+      return try newDailyGame(parameters)
+    }
     let wanted = try SettingsParameters(parameters)
     let seed = try self.seed(parameters)
     let resumes = try SettingsParameters.truth(parameters, "resume") ?? false
@@ -56,7 +60,7 @@ struct Service {
         defaultList: configuration.defaultList,
         lists: lists
       )
-      if let replaced = parameters["game"], replaced != session.game?.id { throw .staleGame }
+      try checkGame(parameters, session.game)
       if resumes, let game = session.game, !game.isOver {
         return CGIResponse(status: 200, json: GameReply(game).json)
       }
@@ -68,13 +72,18 @@ struct Service {
     }
   }
 
+  /// Refuses a call that is meant for another game than the present one.
+  func checkGame(_ parameters: Parameters, _ present: Game?) throws(Failure) {
+    if let meant = parameters["game"], meant != present?.id { throw .staleGame }
+  }
+
   private func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     guard let letter = parameters["letter"].flatMap({ Letter($0) }) else {
       throw .invalidLetter
     }
     return try players.change { session throws(Failure) in
       guard var game = session.game else { throw .noGame }
-      if let meant = parameters["game"], meant != game.id { throw .staleGame }
+      try checkGame(parameters, game)
       guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
       let outcome = try apply(letter, to: &game)
       if game != session.game { session.history.record(game) }
@@ -96,14 +105,22 @@ struct Service {
         defaultList: configuration.defaultList,
         lists: lists
       )
-      session.settings = settings
+      // Whoever asks for what there is anyway needs no file for it.
+      if settings != session.settings ?? Settings(list: configuration.defaultList) {
+        session.settings = settings
+      }
       return CGIResponse(status: 200, json: JSON.object { $0.write(settings) })
     }
   }
 
   private func history() throws(Failure) -> CGIResponse {
-    let history = try players.present()?.history ?? History()
-    return CGIResponse(status: 200, json: HistoryReply(history).json)
+    let session = try players.present()
+    let history = session?.history ?? History()
+    let streak = history.daily.streak(
+      on: Daily.today(at: now, for: history, session?.game),
+      with: session?.game
+    )
+    return CGIResponse(status: 200, json: HistoryReply(history, dailyStreak: streak).json)
   }
 
   private func replay() throws(Failure) -> CGIResponse {
@@ -126,10 +143,10 @@ struct Service {
 extension Route {
   fileprivate var parameterNames: [String] {
     switch self {
-    case .newGame: SettingsParameters.names + ["seed", "game", "resume"]
+    case .newGame: SettingsParameters.names + ["seed", "game", "resume", "daily"]
     case .guess: ["letter", "game"]
     case .changeSettings: SettingsParameters.names
-    case .about, .showGame, .showSettings, .history, .replay, .lists, .forget: []
+    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .forget: []
     }
   }
 }

@@ -78,15 +78,14 @@ struct SettingsParameters {
   }
 
   private func length(over stored: Int?, in list: ListSummary) throws(Failure) -> Int? {
-    let lengths = list.hasPhrases ? [] : list.lengths.map { $0.length }
     switch length {
     case .any: return nil
-    case nil: return stored.flatMap { lengths.contains($0) ? $0 : nil }
+    case nil: return list.has(stored) ? stored : nil
     case .exactly(let number):
       guard !list.hasPhrases else {
         throw .invalidSetting("A list of phrases takes the length any alone.")
       }
-      guard lengths.contains(number) else {
+      guard list.has(number) else {
         throw .invalidSetting("The list has no entry of this length; GET lists tells them.")
       }
       return number

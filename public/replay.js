@@ -1,0 +1,52 @@
+// What the computer did, guess by guess, as a picture and a list, and a check of our own that it
+// never contradicted itself.
+
+import { $, copy, make, open, put } from './page.js';
+import { call } from './server.js';
+import { sieveTexts } from './sieve-texts.js';
+import { drawSieve } from './sieve.js';
+import { state } from './state.js';
+import { count, reasonOf, resultOf, sizeOf, t } from './texts.js';
+
+/** Whether the answer stands behind every answer given. @param {Game} game */
+function isConsistent({ answer, guesses }) {
+  const placesOf = (letter) => [...answer].flatMap((sign, place) => (sign === letter ? place : []));
+  return guesses.every(({ letter, positions }) => positions.join() === placesOf(letter).join());
+}
+
+const verdictOf = (game) => t(isConsistent(game) ? 'fits' : 'misfit', { answer: game.answer });
+
+/** The picture's own style sheet comes with the first replay. */
+const dressed = new Promise((resolve) => {
+  const style = Object.assign(make('link'), { rel: 'stylesheet', href: 'sieve.css' });
+  style.onload = resolve;
+  style.onerror = resolve;
+  document.head.append(style);
+});
+
+export async function showReplay() {
+  const { game } = state;
+  open('replay');
+  put('fits', '');
+  $('turns').replaceChildren();
+  try {
+    const [replay] = await Promise.all([call('/replay'), dressed]);
+    put('fits', verdictOf(game));
+    drawSieve($('turns'), replay, {
+      texts: sieveTexts,
+      evil: game.settings.evil,
+      answer: game.answer,
+      reducedMotion: matchMedia('(prefers-reduced-motion)').matches,
+    });
+  } catch (error) {
+    put('fits', reasonOf(error));
+  }
+}
+
+/** The same in plain sentences. */
+export function copyReplay() {
+  const { game } = state;
+  const head = `${document.title}: ${sizeOf(game)}, ${count('mistakes', game.mistakes)}. ${resultOf(game)}`;
+  const told = [...$('turns').querySelectorAll('.told')].map((line) => line.lastChild.textContent);
+  return copy([head, ...told, $('fits').textContent].join('\n'));
+}
