@@ -15,9 +15,9 @@ import faults
 from calls import PROGRAM, REPOSITORY
 from ceph import Ceph
 from cluster import cluster
-from controls import CONTROLS, Mistaken, WithoutSecondLook
 from gluster import Gluster
 from journal import WRONG, Journal
+from lossy import CONTROLS, Mistaken, WithoutSecondLook
 from sticky import Sticky
 from trial import Trial, run
 
