@@ -12,8 +12,8 @@ import time
 
 from player import Player
 
-SECONDS = 8
-ROUNDS = 3
+SECONDS = 5
+ROUNDS = 2
 
 
 class Way:
