@@ -33,8 +33,9 @@ def measure(cluster, journal):
     nodes = cluster.nodes
     for node in nodes:
         local(node)
-    ways = [Way("one machine", nodes, 81, "first"), Way("sticky nodes", nodes, 81, "own"),
-            Way(cluster.kind.name, nodes, 80, "any")]
+    ways = [Way("one machine", nodes, 81, "first"), Way("sticky nodes", nodes, 81, "own")]
+    if cluster.kind.is_shared:
+        ways.append(Way(cluster.kind.name, nodes, 80, "any"))
     for _ in range(ROUNDS):
         for clients in (1, 8):
             for way in ways:
