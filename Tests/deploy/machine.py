@@ -37,7 +37,7 @@ exec chroot root bash -c 'echo up; while :; do sleep infinity & wait; done'
 
 class Machine:
     # Seconds that a command may take.
-    patience = 100
+    patience = 300
 
     def __init__(self, pid, new):
         self._mounts = ["nsenter", f"--target={pid}", "--mount"]
