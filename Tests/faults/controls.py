@@ -196,6 +196,12 @@ FAULTS = [
         "    if !planted(\"clock believed\"), passed > Self.step {",
     ),
     (
+        "guard not known",
+        f"{CGI}/Command/Check+Players.swift",
+        "    guard lstat(folder, &status) == 0, status.isFolder,",
+        "    guard !planted(\"guard not known\"), lstat(folder, &status) == 0, status.isFolder,",
+    ),
+    (
         "sweeps quarrel",
         f"{KIT}/Store/Survey.swift",
         "within: 1000) else { return nil }",
