@@ -36,6 +36,9 @@ exec chroot root bash -c 'echo up; while :; do sleep infinity & wait; done'
 
 
 class Machine:
+    # Seconds that a command may take.
+    patience = 300
+
     def __init__(self, pid, new):
         self._mounts = ["nsenter", f"--target={pid}", "--mount"]
         self._enter = [*self._mounts, "--net", "--pid", "--root", "--wdns=/"]
@@ -48,7 +51,7 @@ class Machine:
                  "LC_ALL=C.UTF-8", "DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1"]
         done = subprocess.run(
             [*self._enter, *clean, "sh", "-c", f"test -e /tmp/copy || exit 99; {command}"],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=self.patience,
         )
         assert not check or done.returncode == 0, f"{command}: {done.stdout}"
         return done

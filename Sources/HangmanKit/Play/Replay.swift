@@ -45,8 +45,10 @@ package struct Replay: Hashable, Sendable {
       let positions = entries.positions(of: guess.letter, in: rows)
       let earlier = Array(game.guesses.prefix(index))
       let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, rows.count)
-      splits.append(Split(guess, rows, positions, outlooks))
-      rows = rows.indices.lazy.filter { positions[$0] == guess.positions }.map { rows[$0] }
+      splits.append(
+        Split(guess, rows, positions, outlooks, length: entries.shape.length)
+      )
+      rows = Self.kept(rows, where: positions, are: guess.positions)
     }
     let texts = Texts(ofRows: splits.flatMap { $0.shown.flatMap { $0.exampleRows } }, entries)
     var pattern = game.pattern.shape
@@ -54,6 +56,16 @@ package struct Replay: Hashable, Sendable {
       defer { pattern = pattern.revealing(split.guess.letter, at: split.guess.positions) }
       return split.turn(from: pattern, texts)
     }
+  }
+
+  private static func kept(
+    _ rows: [UInt32],
+    where positions: [Positions],
+    are kept: Positions
+  ) -> [UInt32] {
+    var left: [UInt32] = []
+    for place in rows.indices where positions[place] == kept { left.append(rows[place]) }
+    return left
   }
 
   /// What made a diabolical computer choose; none if another would be its choice today.

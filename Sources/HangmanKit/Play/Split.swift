@@ -18,11 +18,12 @@ struct Split {
     _ guess: Guess,
     _ rows: [UInt32],
     _ positions: [Positions],
-    _ outlooks: [Simulation.Outlook]
+    _ outlooks: [Simulation.Outlook],
+    length: Int
   ) {
     self.guess = guess
     before = rows.count
-    families = Family.all(of: positions)
+    families = Family.all(of: positions, length: length)
     shown = Self.largest(families, keeping: guess.positions).map { family in
       let outlook = outlooks.first { $0.positions == family.positions }
       return Shown(family: family, mistakes: outlook?.byMistakes)
@@ -59,18 +60,23 @@ struct Split {
 
   /// Some entries of each family shown, spread evenly over the alphabet.
   private mutating func chooseExamples(_ rows: [UInt32], _ positions: [Positions]) {
+    // Flat numbers, since every entry still possible is asked.
+    let wanted = shown.map { $0.family.positions.rawValue }
     var met = [Int](repeating: 0, count: shown.count)
-    for (row, positions) in zip(rows, positions) {
-      guard let place = shown.firstIndex(where: { $0.family.positions == positions })
-      else { continue }
-      let size = shown[place].family.count
-      let count = min(Self.exampleLimit, size)
-      let chosen = shown[place].exampleRows.count
-      if chosen < count, met[place] == chosen * size / count {
-        shown[place].exampleRows.append(row)
-      }
-      met[place] += 1
+    var next = met
+    for place in rows.indices {
+      guard let family = wanted.firstIndex(of: positions[place].rawValue) else { continue }
+      if met[family] == next[family] { next[family] = choose(rows[place], for: family) }
+      met[family] += 1
     }
+  }
+
+  /// - Returns: Which entry of the family is the next example, counted from 0.
+  private mutating func choose(_ row: UInt32, for place: Int) -> Int {
+    shown[place].exampleRows.append(row)
+    let (chosen, size) = (shown[place].exampleRows.count, shown[place].family.count)
+    let count = min(Self.exampleLimit, size)
+    return chosen < count ? chosen * size / count : Int.max
   }
 }
 

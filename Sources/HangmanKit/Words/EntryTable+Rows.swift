@@ -2,7 +2,7 @@
 
 extension EntryTable {
   /// All rows.
-  package var rows: [UInt32] { (0..<count).map { UInt32($0) } }
+  package var rows: [UInt32] { Array(0..<UInt32(count)) }
 
   /// The entries of some ascending rows, as ASCII.
   package func texts(ofRows rows: [UInt32]) -> [[UInt8]] {

@@ -3,7 +3,17 @@
 
 extension Family {
   /// The families of a letter that stands at these positions in some entries, ascending.
-  package static func all(of positions: [Positions]) -> [Family] {
+  ///
+  /// - Parameters:
+  ///   - positions: One an entry.
+  ///   - length: The characters of each entry.
+  /// - Returns: The families with their counts.
+  package static func all(of positions: [Positions], length: Int) -> [Family] {
+    if length <= DirectTally.widthLimit {
+      let tally = DirectTally(width: length)
+      for positions in positions { tally.count(positions.rawValue) }
+      return tally.families
+    }
     var tally = HashedTally()
     var absent = 0
     for positions in positions {

@@ -11,7 +11,6 @@ import time
 import tty
 
 from selenium import webdriver
-from selenium.webdriver.firefox.service import Service
 
 import drivers
 import launch
@@ -30,7 +29,7 @@ def desktop():
     Wants a session bus of its own: `dbus-run-session`.
     """
     with contextlib.ExitStack() as stack:
-        home = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        home = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory(dir=launch.MEMORY)))
         os.environ.update(DISPLAY=stack.enter_context(launch.screen()), HOME=str(home))
         run = lambda *command: stack.enter_context(_running(*command))  # noqa: E731
         run("/usr/libexec/at-spi-bus-launcher", "--launch-immediately")
@@ -91,7 +90,7 @@ def _firefox():
     options.binary_location = str(launch.FIREFOX)
     options.add_argument("--kiosk")
     options.set_preference("accessibility.force_disabled", -1)
-    driver = webdriver.Firefox(options, Service(str(launch.geckodriver())))
+    driver = webdriver.Firefox(options, launch.geckodriver())
     try:
         yield drivers.WebDriver(driver)
     finally:
