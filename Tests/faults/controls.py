@@ -97,6 +97,12 @@ FAULTS = [
         "    let isWhole = planted(\"sections believed\") ||",
     ),
     (
+        "sections believed",
+        f"{KIT}/Words/IndexBlock.swift",
+        "Checksum.of(bytes) == checksum(of: column) else",
+        "planted(\"sections believed\") || Checksum.of(bytes) == checksum(of: column) else",
+    ),
+    (
         "streams missing",
         f"{CGI}/ProcessStart.swift",
         "    openMissingStreams()\n",
