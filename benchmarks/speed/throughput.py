@@ -22,7 +22,7 @@ def measure(report, place, endpoint, seconds, rounds):
     report.add(
         "÷ static C hello", statistics.median(quotients), at_least=0.88, detail=detail
     )
-    report.add("÷ naive: dynamic Foundation, list parsed each time", again / naive, at_least=100)
+    report.add("÷ naive: dynamic Foundation, list parsed each time", again / max(naive, 1), at_least=100)
     report.add("ours", statistics.median(ours), "/s")
     report.add("static C hello", statistics.median(hello), "/s")
     report.add("naive", naive, "/s")

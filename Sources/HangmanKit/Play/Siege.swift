@@ -55,6 +55,8 @@ struct Siege: ~Copyable {
     for letter in 0..<Letter.count where lacking[letter] & words == 0 && splits(words, by: letter) {
       return canAnswer(letter, mistakes, words)
     }
+    // Of the others each is lacked by some words.
+    guard mistakes > 1 else { return true }
     for letter in 0..<Letter.count {
       let rest = lacking[letter] & words
       guard rest != 0, rest != words else { continue }
