@@ -6,10 +6,9 @@ import { newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './keys.js';
 import { $, closeAll, closeOne, confirmed, copy, open, translate } from './page.js';
 import { call } from './server.js';
-import { openSettings, prepareSettings } from './settings.js';
 import { linkOf, share, takeLink } from './share.js';
 import { attempt, remember, say, state, update, watch } from './state.js';
-import { t } from './texts.js';
+import { speak, t } from './texts.js';
 
 /** Starts another game, after asking where one can still be won. @param {string} [query] */
 async function askNewGame(query) {
@@ -54,7 +53,7 @@ async function forget() {
 /** What the buttons do, by their `data-do`. @type {Record<string, (button?: any) => unknown>} */
 const actions = {
   new: () => askNewGame(),
-  settings: openSettings,
+  settings: async () => (await import('./settings.js')).openSettings(),
   help: () => open('help'),
   scores: async () => (await import('./scores.js')).showScores(),
   replay: async () => (await import('./replay.js')).showReplay(),
@@ -91,9 +90,13 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden && state.game) void run(() => sync());
 });
 
-translate();
-prepareSettings();
-listenToKeys();
-watch(drawBoard, drawKeys, drawEnding);
-update();
-void run(start);
+async function begin() {
+  await speak(state.looks.language);
+  translate();
+  listenToKeys();
+  watch(drawBoard, drawKeys, drawEnding);
+  update();
+  await start();
+}
+
+void run(begin);
