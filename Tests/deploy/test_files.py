@@ -1,9 +1,13 @@
 """What the files in deploy/ and docs/operating.md say is true and the same everywhere."""
 
+import plistlib
 import re
 import subprocess
 
+import pytest
+
 from calls import REPOSITORY
+from tool import PROGRAM
 
 SERVICE = REPOSITORY / "deploy/systemd/hangman-sweep.service"
 OPERATING = (REPOSITORY / "docs/operating.md").read_text()
@@ -77,3 +81,46 @@ def test_the_service_can_do_its_work_and_the_folder_comes_back(installed):
 
     machine.run("rm -r /var/lib/hangman; systemd-tmpfiles --create hangman.conf")
     assert machine.run("stat -c '%a %U %G' /var/lib/hangman").stdout == "700 www-data www-data\n"
+
+
+def as_the_service(unit, command):
+    """The command as the unit's user, where those paths are read-only that the unit makes so."""
+    sealed = {"full": ["/usr", "/boot", "/etc"], "strict": ["/"]}
+    paths = sealed[re.search("^ProtectSystem=(.*)", unit, re.MULTILINE)[1]]
+    opened = re.findall("^ReadWritePaths=(.*)", unit, re.MULTILINE)
+    lines = [f"mount --bind {path} {path}" for path in opened]
+    lines += [f"mount --bind {path} {path}" for path in paths if path != "/"]
+    lines += [f"mount -o remount,bind,ro {path}" for path in paths]
+    user = re.search("^User=(.*)", unit, re.MULTILINE)[1]
+    settings = " ".join(f"$(cat {file})" for file in
+                        re.findall("^EnvironmentFile=(.*)", unit, re.MULTILINE))
+    lines.append(f"setpriv --reuid={user} --regid={user} --clear-groups env {settings} {command}")
+    script = "; ".join(lines)
+    return f"unshare --mount sh -ec '{script}'"
+
+
+CONTROL = pytest.mark.xfail(strict=True, raises=AssertionError, reason="the control")
+
+
+@pytest.mark.parametrize("other", [
+    "",
+    pytest.param("ProtectSystem=strict\nReadWritePaths=/var/lib/hangman", marks=CONTROL),
+    pytest.param("EnvironmentFile=/dev/null", marks=CONTROL),
+])
+def test_the_service_follows_the_state_folder(machine, other):
+    """With a line of the unit as it was once, it sweeps nothing there."""
+    unit = SERVICE.read_text()
+    for line in other.splitlines():
+        key = line.split("=")[0]
+        unit = re.sub(f"^{key}=.*\n", "", unit, flags=re.MULTILINE) + line + "\n"
+    machine.run(f"install -D {PROGRAM} /usr/lib/hangman/hangman-cgi; mkdir -p /srv/data; "
+                "install -d -o www-data -m 700 /var/lib/hangman /srv/state "
+                "/srv/state/players /srv/state/players/00")
+    machine.write("/srv/data/words.plist", plistlib.dumps(["BEAR", "BOAR"]).decode())
+    machine.write("/etc/default/hangman",
+                  "HANGMAN_STATE_DIR=/srv/state\nHANGMAN_DATA_DIR=/srv/data\n")
+    leftover = "/srv/state/players/00/.t." + "0" * 62
+    machine.run(f"install -o www-data /dev/null {leftover}; touch -d '2 days ago' {leftover}")
+    for command in re.findall("^ExecStart=-?(.*)", unit, re.MULTILINE):
+        machine.run(as_the_service(unit, command))
+    assert machine.run("ls -A /srv/state/players/00").stdout == ""

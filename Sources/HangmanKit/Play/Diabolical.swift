@@ -21,7 +21,7 @@
 ///
 /// Simulating all words takes too long for the first guesses, so only some 4,000 are: those in
 /// the hardest company in a game from the start, which the index knows (`Hardness`). And where
-/// more mistakes are certain than this player shows, `Trap` leaves fewer families to choose from.
+/// more mistakes are certain than this player shows, `Snare` leaves fewer families to choose from.
 ///
 /// Sources: optimal play is out of reach, see J. Barbay and B. Subercaseaux, "The Computational
 /// Complexity of Evil Hangman", FUN 2021. Choosing hard words by playing against each is Dan Q's
@@ -84,7 +84,7 @@ package struct Diabolical {
   }
 
   private func offered(_ families: [Positions], _ letter: Letter) -> [Positions] {
-    guard let trap = Trap.of(length: entries.shape.length) else { return families }
+    guard let trap = Snare.of(length: entries.shape.length) else { return families }
     return trap.families(
       among: families,
       of: letter,

@@ -4,14 +4,14 @@ import Libc
 extension Check {
   /// The user for the commands that are advised.
   private var server: String {
-    configuration.serverUser == Setting.anyUser ? accounts.server : configuration.serverUser
+    configuration.serverUser == Variable.anyUser ? accounts.server : configuration.serverUser
   }
 
   /// Holds the owner of the state folder against the user under which requests come.
   private mutating func compare(_ owner: uid_t) {
     let user = configuration.serverUser
     let path = configuration.stateFolder
-    guard user != Setting.anyUser else { return compareWithServers(owner) }
+    guard user != Variable.anyUser else { return compareWithServers(owner) }
     guard let id = accounts.id(of: user) else {
       return wrong(
         "There is no user \(user), which HANGMAN_USER names",

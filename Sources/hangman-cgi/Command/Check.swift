@@ -62,7 +62,7 @@ struct Check {
       let name = String(decoding: key, as: UTF8.self)
       let value = String(decoding: variable, as: UTF8.self)
       guard name.hasPrefix("HANGMAN_"), !value.isEmpty else { continue }
-      guard let setting = Setting(rawValue: name) else {
+      guard let setting = Variable(rawValue: name) else {
         note("\(name) is no setting of this version", mend: "hangman-cgi --help lists all")
         continue
       }

@@ -4,7 +4,7 @@
 /// by six goes on with it.
 enum Help {
   static var text: String {
-    let settings = Setting.allCases.map { setting in
+    let settings = Variable.allCases.map { setting in
       "  \(setting.rawValue)=\(setting.standard)\n      \(setting.meaning)\(range(of: setting))\n"
     }
     return top + settings.joined() + bottom
@@ -15,8 +15,8 @@ enum Help {
     --version | --help
     """
 
-  private static func range(of setting: Setting) -> String {
-    guard case .number(_, let range) = setting.kind else { return "" }
+  private static func range(of variable: Variable) -> String {
+    guard case .number(_, let range) = variable.kind else { return "" }
     return " From \(range.lowerBound) to \(range.upperBound)."
   }
 

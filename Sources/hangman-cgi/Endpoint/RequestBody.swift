@@ -10,8 +10,8 @@ final class RequestBody {
   private var isPending: Bool
 
   init(_ environment: Environment) {
-    limit = Setting.bodyLimit.number(in: environment)
-    timeout = Setting.bodySeconds.number(in: environment) * 1000
+    limit = Variable.bodyLimit.number(in: environment)
+    timeout = Variable.bodySeconds.number(in: environment) * 1000
     let length = environment["CONTENT_LENGTH"] ?? []
     isPending =
       environment["HTTP_TRANSFER_ENCODING"] != nil

@@ -10,7 +10,7 @@
 /// A trap works with every list that has its words. For words of 9, 10, 12 and 13 letters in
 /// `data/words.plist` no computer can be sure of more than these promise. `make arena` proves them,
 /// and docs/cunning.md tells how they were found.
-package struct Trap {
+package struct Snare {
   /// How many mistakes are certain.
   package let mistakes: Int
   /// In alphabetical order.
@@ -57,13 +57,13 @@ package struct Trap {
   }
 }
 
-extension Trap {
+extension Snare {
   /// The trap for words of a length, if one is known.
-  package static func of(length: Int) -> Trap? {
+  package static func of(length: Int) -> Snare? {
     switch length {
-    case 9: Trap(6, "UNBOUNDED UNFOUNDED UNMOUNDED UNPOUNDED UNROUNDED UNSOUNDED UNWOUNDED")
+    case 9: Snare(6, "UNBOUNDED UNFOUNDED UNMOUNDED UNPOUNDED UNROUNDED UNSOUNDED UNWOUNDED")
     case 10:
-      Trap(
+      Snare(
         5,
         """
         AFFIXATION AGAPANTHUS ALLONOMOUS APPENDANCY ATHABASCAN ATTENDANCY BALLYWRACK
@@ -79,7 +79,7 @@ extension Trap {
         """
       )
     case 12:
-      Trap(
+      Snare(
         4,
         """
         BHUTATATHATA CHLOROCOCCUM COMPREHENSOR CROCKERYWARE CUGGERMUGGER CYCLOSPOROUS
@@ -91,7 +91,7 @@ extension Trap {
         UNREMARKABLE UNSUCCUMBING UNTRUTHFULLY WAVELESSNESS WOODENHEADED
         """
       )
-    case 13: Trap(3, "DOXOLOGICALLY HOROLOGICALLY NOSOLOGICALLY POMOLOGICALLY")
+    case 13: Snare(3, "DOXOLOGICALLY HOROLOGICALLY NOSOLOGICALLY POMOLOGICALLY")
     default: nil
     }
   }

@@ -4,7 +4,7 @@ internal import HangmanKit
 ///
 /// The program reads it, `--help` and the manual page print it, `check` holds what is set against
 /// it.
-enum Setting: String, CaseIterable {
+enum Variable: String, CaseIterable {
   case dataFolder = "HANGMAN_DATA_DIR"
   case stateFolder = "HANGMAN_STATE_DIR"
   case defaultList = "HANGMAN_DEFAULT_LIST"
