@@ -98,10 +98,13 @@ def test_a_result_is_shared_without_the_word_and_a_friend_gets_the_same_game(pla
 
 def test_while_the_server_is_away_that_is_said_and_afterwards_all_goes_on(play):
     play.open().type("P")
+    play.press("Scores").sees("Nothing here yet").key("Escape").is_at("")
     with play.server.away():
         play.key("z").sees("The server does not answer.")
+        play.press("Today").sees("The server does not answer.").is_at("")
         play.press("Settings").is_at("Settings").key("Escape").is_at("")
-        play.press("Scores").sees("The server does not answer.").key("Escape").is_at("")
+        play.press("Scores").is_at("Scores").sees("The server does not answer.")
+        play.key("Escape").is_at("")
     play.type("Z").sees("No Z. 5 left.")
     assert play.game["mistakes"] == 1
     play.press("Scores").is_at("Scores").sees("Nothing here yet")
