@@ -19,6 +19,7 @@ export const languages = {
 /** @type {Record<string, any>} */
 let texts = english;
 let language = 'en';
+let plural = new Intl.PluralRules(language);
 
 /** A text of the language in its own module, which comes only where it is wanted. @param {string} name */
 export const load = (name = '') => import(`./texts/${language}${name}.js`);
@@ -35,6 +36,7 @@ export async function speak(chosen) {
   } catch {
     language = 'en';
   }
+  plural = new Intl.PluralRules(language);
   document.documentElement.lang = language;
 }
 
@@ -44,7 +46,7 @@ export async function speak(chosen) {
  * @param {Record<string, any>} [values] `n` decides between plural forms.
  */
 export function fill(text, values = {}) {
-  const form = typeof text === 'object' ? text[new Intl.PluralRules(language).select(values.n)] ?? text.other : text;
+  const form = typeof text === 'object' ? text[plural.select(values.n)] ?? text.other : text;
   return form?.replace(/{(\w+)}/g, (_, place) => values[place]?.toLocaleString(language));
 }
 
