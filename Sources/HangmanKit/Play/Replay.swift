@@ -63,12 +63,9 @@ package struct Replay: Hashable, Sendable {
     where positions: [Positions],
     are kept: Positions
   ) -> [UInt32] {
-    [UInt32](unsafeUninitializedCapacity: rows.count) { left, filled in
-      for place in rows.indices where positions[place] == kept {
-        left[filled] = rows[place]
-        filled += 1
-      }
-    }
+    var left: [UInt32] = []
+    for place in rows.indices where positions[place] == kept { left.append(rows[place]) }
+    return left
   }
 
   /// What made a diabolical computer choose; none if another would be its choice today.

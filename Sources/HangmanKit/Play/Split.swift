@@ -60,11 +60,12 @@ struct Split {
 
   /// Some entries of each family shown, spread evenly over the alphabet.
   private mutating func chooseExamples(_ rows: [UInt32], _ positions: [Positions]) {
-    let wanted = Numbering(shown.map { $0.family.positions.rawValue })
+    // Flat numbers, since every entry still possible is asked.
+    let wanted = shown.map { $0.family.positions.rawValue }
     var met = [Int](repeating: 0, count: shown.count)
     var next = met
     for place in rows.indices {
-      guard let family = wanted.number(of: positions[place].rawValue) else { continue }
+      guard let family = wanted.firstIndex(of: positions[place].rawValue) else { continue }
       if met[family] == next[family] { next[family] = choose(rows[place], for: family) }
       met[family] += 1
     }
@@ -76,35 +77,6 @@ struct Split {
     let (chosen, size) = (shown[place].exampleRows.count, shown[place].family.count)
     let count = min(Self.exampleLimit, size)
     return chosen < count ? chosen * size / count : Int.max
-  }
-}
-
-/// Finds the numbers of a dozen masks: a hash table, since every entry still possible is asked.
-private struct Numbering {
-  private var masks = [UInt64](repeating: 0, count: 64)
-  /// -1 marks a free slot.
-  private var numbers = [Int](repeating: -1, count: 64)
-
-  init(_ wanted: [UInt64]) {
-    for (number, mask) in wanted.enumerated() {
-      let slot = slot(of: mask)
-      masks[slot] = mask
-      numbers[slot] = number
-    }
-  }
-
-  @inline(__always)
-  func number(of mask: UInt64) -> Int? {
-    let number = numbers[slot(of: mask)]
-    return number < 0 ? nil : number
-  }
-
-  /// The slot of a mask, or the free one where it belongs.
-  @inline(__always)
-  private func slot(of mask: UInt64) -> Int {
-    var slot = Int(truncatingIfNeeded: (mask &* 0x9E37_79B9_7F4A_7C15) >> 58)
-    while numbers[slot] >= 0, masks[slot] != mask { slot = (slot + 1) & 63 }
-    return slot
   }
 }
 

@@ -49,17 +49,18 @@ extension EntryTable {
 
   /// Where the letter stands in the entries of some ascending rows.
   package func positions(of letter: Letter, in rows: [UInt32]) -> [Positions] {
-    [Positions](unsafeUninitializedCapacity: rows.count) { positions, filled in
-      for start in stride(from: 0, to: count, by: Columns.pieceSize) {
-        let piece = start..<min(start + Columns.pieceSize, count)
-        withMasks(of: letter, at: piece) { mask in
-          while filled < rows.count, Int(rows[filled]) < piece.upperBound {
-            positions[filled] = Positions(rawValue: mask(Int(rows[filled]) - start))
-            filled += 1
-          }
+    var positions: [Positions] = []
+    positions.reserveCapacity(rows.count)
+    for start in stride(from: 0, to: count, by: Columns.pieceSize) {
+      let piece = start..<min(start + Columns.pieceSize, count)
+      withMasks(of: letter, at: piece) { mask in
+        while positions.count < rows.count, Int(rows[positions.count]) < piece.upperBound {
+          let row = Int(rows[positions.count]) - start
+          positions.append(Positions(rawValue: mask(row)))
         }
       }
     }
+    return positions
   }
 
   /// Calls the body with all rows, a piece at a time, ascending.

@@ -2,12 +2,7 @@
 
 extension EntryTable {
   /// All rows.
-  package var rows: [UInt32] {
-    [UInt32](unsafeUninitializedCapacity: count) { rows, filled in
-      for row in 0..<count { rows[row] = UInt32(truncatingIfNeeded: row) }
-      filled = count
-    }
-  }
+  package var rows: [UInt32] { Array(0..<UInt32(count)) }
 
   /// The entries of some ascending rows, as ASCII.
   package func texts(ofRows rows: [UInt32]) -> [[UInt8]] {
