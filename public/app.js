@@ -109,3 +109,5 @@ async function begin() {
 }
 
 void run(begin);
+// The settings open without the server too, so they are there before anybody needs them.
+setTimeout(() => void import('./settings.js').catch(() => undefined), 6000);
