@@ -96,8 +96,9 @@ enum IndexTarget {
   }
 
   private static func signBlock(_ bytes: inout [UInt8], record: Int, withColumns: Bool) {
+    let header = bytes
     let number = { (field: IndexFormat.RecordField, mask: Int) in
-      Int(truncatingIfNeeded: bytes.number(at: record + field.offset)) & mask
+      Int(truncatingIfNeeded: header.number(at: record + field.offset)) & mask
     }
     let offset = number(.offset, 0xFFFF)
     let count = number(.entries, 0xFF)
