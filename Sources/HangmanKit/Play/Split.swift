@@ -81,15 +81,25 @@ struct Split {
 }
 
 /// The entries of some rows.
+///
+/// No hash table: its seed would be one more thing that the system can refuse.
 struct Texts {
-  private let texts: [UInt32: [UInt8]]
+  private let rows: [UInt32]
+  private let texts: [[UInt8]]
 
   init(ofRows rows: [UInt32], _ entries: EntryTable) {
-    let rows = Set(rows).sorted()
-    texts = Dictionary(uniqueKeysWithValues: zip(rows, entries.texts(ofRows: rows)))
+    self.rows = rows.sorted()
+    texts = entries.texts(ofRows: self.rows)
   }
 
-  subscript(row: UInt32) -> [UInt8] { texts[row] ?? [] }
+  subscript(row: UInt32) -> [UInt8] {
+    var (first, end) = (0, rows.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if rows[middle] < row { first = middle + 1 } else { end = middle }
+    }
+    return first < rows.count && rows[first] == row ? texts[first] : []
+  }
 }
 
 extension Simulation.Outlook {
