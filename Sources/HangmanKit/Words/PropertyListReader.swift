@@ -4,12 +4,6 @@
 /// The library's decoder is no part of Embedded Swift, and always names line 1 when something is
 /// wrong. The tests hold the two against each other.
 struct PropertyListReader {
-  /// What is wrong, and on which line.
-  struct Fault: Error {
-    let line: Int
-    let reason: String
-  }
-
   /// The title the list gives itself, once it is read.
   private(set) var title: [UInt8]?
   /// The place in the array of the string read last, from 1.
@@ -22,7 +16,7 @@ struct PropertyListReader {
   init(_ bytes: [UInt8]) { markup = MarkupReader(bytes) }
 
   /// The next string of the entries, `nil` after the last.
-  mutating func next() throws(Fault) -> [UInt8]? {
+  mutating func next() throws(MarkupFault) -> [UInt8]? {
     if !hasStarted {
       try start()
       hasStarted = true
@@ -38,7 +32,7 @@ struct PropertyListReader {
     }
   }
 
-  private mutating func start() throws(Fault) {
+  private mutating func start() throws(MarkupFault) {
     guard try markup.tag() == .open("plist") else { throw markup.fault("there is no <plist>") }
     switch try markup.tag() {
     case .open("array"): return
@@ -49,13 +43,13 @@ struct PropertyListReader {
     }
   }
 
-  private mutating func finish() throws(Fault) {
+  private mutating func finish() throws(MarkupFault) {
     if isInDictionary, try isAtEntries() { throw markup.fault("there are entries twice") }
     guard try markup.tag() == .close("plist") else { throw markup.fault("there is no </plist>") }
   }
 
   /// Reads the dictionary up to its entries; `false` if it ends before them.
-  private mutating func isAtEntries() throws(Fault) -> Bool {
+  private mutating func isAtEntries() throws(MarkupFault) -> Bool {
     while true {
       switch try markup.tag() {
       case .close("dict"): return false
