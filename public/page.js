@@ -29,11 +29,11 @@ export function set(element, name, value) {
 }
 
 /** Writes a text in letters drawn by hand, and keeps it readable for those who do not see them. */
-export function ink(element, text) {
-  const words = capitals(text).split(' ').map((word) => make('span.ink', ...[...word].map(glyph)));
-  const written = make('span', ...words);
-  written.setAttribute('aria-hidden', 'true');
-  element.replaceChildren(make('span.vh', text.replaceAll('*', '')), written);
+export function ink(element, text, written = capitals(text)) {
+  const words = written.split(' ').map((word) => make('span.ink', ...[...word].map(glyph)));
+  const drawing = make('span', ...words);
+  drawing.setAttribute('aria-hidden', 'true');
+  element.replaceChildren(make('span.vh', text.replaceAll('*', '')), drawing);
 }
 
 /** A text whose **words** are bold. */
@@ -46,9 +46,7 @@ export function translate() {
   ink(document.querySelector('h1'), document.title);
   for (const element of elements('[data-label]')) element.setAttribute('aria-label', t(element.dataset.label));
   for (const element of elements('[data-text]')) {
-    const text = t(element.dataset.text);
-    if (element.matches('h2')) ink(element, text);
-    else element.append(...marked(text));
+    element.append(...marked(t(element.dataset.text)));
   }
 }
 
@@ -68,6 +66,8 @@ function turn(change) {
 
 export function open(id) {
   if ($(id).open) return;
+  const title = $(id).querySelector('h2[data-text]');
+  if (title) ink(title, t(title.dataset.text));
   $(id).showModal();
   noteOpen();
 }

@@ -54,7 +54,14 @@ export function fill(text, values = {}) {
 export const t = (name, values) => fill(texts[name], values);
 
 /** A text in capitals, as its language has them. @param {string} text */
-export const capitals = (text) => text.toLocaleUpperCase(language);
+export function capitals(text, of = language) {
+  try {
+    return text.toLocaleUpperCase(of);
+  } catch {
+    // An operator may name a language as no browser does.
+    return text.toUpperCase();
+  }
+}
 
 /** A number of things: `count('mistakes', 3)`. */
 export const count = (name, n) => t(name, { n });

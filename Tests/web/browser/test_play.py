@@ -149,7 +149,7 @@ def test_the_field_takes_one_letter_only(table, text):
     table.open()
     table.page.get_by_label("Type a letter").fill(text)
     table.page.keyboard.press("Enter")
-    expect(table.status).to_contain_text("One letter from A to Z, please.")
+    expect(table.status).to_contain_text("One of the letters on the keys, please.")
     assert table.game["guesses"] == []
 
 
