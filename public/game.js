@@ -4,7 +4,7 @@
 import { defaults, firstGame, queryOf } from './offers.js';
 import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
-import { leftOf, reasonOf, resultOf, sizeOf, t } from './texts.js';
+import { leftOf, listed, reasonOf, resultOf, sizeOf, t } from './texts.js';
 
 /** Codes that mean: the server's game is another one than ours. */
 const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(code);
@@ -12,8 +12,16 @@ const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(co
 /** Takes a reply as the present game. @param {Game} game */
 function adopt(game) {
   const isOther = state.game?.id !== game.id;
-  if (!isOther && state.game.status === 'playing' && game.status !== 'playing') void sound(game.status);
+  const hasEnded = !isOther && state.game.status === 'playing' && game.status !== 'playing';
   update({ game, promise: isOther ? game.commitment : state.promise });
+  if (hasEnded) void end(game).catch(() => refuse({ code: 'network' }));
+}
+
+/** The end of a game has a sound, and a dialog that comes with the first. @param {Game} game */
+async function end(game) {
+  void sound(game.status);
+  const { showEnding } = await import('./ending.js');
+  if (state.game === game) showEnding(game);
 }
 
 export const refuse = (error) => say(reasonOf(error, state.game));
@@ -102,7 +110,7 @@ export function guess(letter, key = letter) {
   const { game, pending } = state;
   if (game?.status !== 'playing' || pending.has(key)) return;
   if (game.guesses.some((old) => old.letter === letter)) {
-    say(t('repeat', { letter }));
+    say(t('repeat', { letter: listed(letter, game) }));
     return;
   }
   pending.add(key);
@@ -135,11 +143,7 @@ function tell({ letter, positions }, game) {
     say(resultOf(game));
     return;
   }
-  if (!positions) {
-    say(t('repeat', { letter }));
-    return;
-  }
-  const n = positions.length;
-  void sound(n ? 'hit' : 'miss');
-  say(n ? t('hit', { letter, n, left: leftOf(game) }) : t('miss', { letter, left: leftOf(game) }));
+  const values = { letter: listed(letter, game), n: positions?.length, left: leftOf(game) };
+  if (positions) void sound(values.n ? 'hit' : 'miss');
+  say(t(!positions ? 'repeat' : values.n ? 'hit' : 'miss', values));
 }

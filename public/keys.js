@@ -3,40 +3,29 @@
 import { outcomesOf } from './board.js';
 import { guess, refuse } from './game.js';
 import { $, ink, make, set } from './page.js';
-import { attempt, state } from './state.js';
-import { capitals, t } from './texts.js';
+import { attempt, state, update } from './state.js';
+import { t } from './texts.js';
 
-const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const orders = {
   qwerty: ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'],
+  abc: ['ABCDEFGHI', 'JKLMNOPQR', 'STUVWXYZ'],
   azerty: ['AZERTYUIOP', 'QSDFGHJKLM', 'WXCVBN'],
   dvorak: ['PYFGCRL', 'AOEUIDHTNS', 'QJKXBMWVZ'],
 };
-const longestRow = 12;
-
-/** Letters in even rows. @param {string[]} letters */
-function evenly(letters) {
-  const size = Math.ceil(letters.length / Math.ceil(letters.length / longestRow));
-  return letters.flatMap((_, i) => (i % size ? [] : [letters.slice(i, i + size)]));
-}
-
-/** Rows of these letters alone; those without a place in the order follow. @param {string[]} order @param {string} letters */
-function rowsIn(order, letters) {
-  const rest = [...letters].filter((letter) => !order.join('').includes(letter));
-  return [...order.map((row) => [...row].filter((letter) => letters.includes(letter))), ...evenly(rest)];
-}
 
 // The rows of the last game, so that a page does not open with other keys; stored when they change.
 /** @type {string[] | null} */
 const remembered = attempt(() => JSON.parse(localStorage.hangmanKeys));
 
-/** The rows of keys: in the order chosen, in other languages than English by their custom. @param {typeof state} now */
+/** What other alphabets need, once there is one. @type {typeof import('./letters/keys.js') | undefined} */
+let other;
+
+/** The rows of keys for a game. @param {typeof state} now */
 function rowsOf({ game, lists, looks: { order } }) {
-  if (!game && remembered) return rowsIn(remembered, remembered.join(''));
-  if (!game?.language) return rowsIn(orders[order] ?? [], latin);
-  const list = lists.find(({ id }) => id === game.settings.list);
-  const custom = list ? list.keys : remembered;
-  return rowsIn(order === 'abc' ? [] : custom ?? [], game.letters);
+  if (!game?.language) return game || !remembered ? orders[order] : remembered;
+  if (other) return other.rowsOf(game, lists, order, remembered);
+  import('./letters/keys.js').then((module) => { other = module; update(); }).catch(() => {});
+  return rows;
 }
 
 // Keys are made once and only moved, so that the focus survives.
@@ -52,7 +41,7 @@ function keyOf(letter) {
   return keys.get(letter);
 }
 
-/** @type {string[][]} */
+/** @type {string[]} */
 let rows = [];
 
 function layOut(wanted) {
@@ -63,12 +52,12 @@ function layOut(wanted) {
   $('keys').style.setProperty('--rows', rows.length);
   // A key is two columns wide, so that rows can be centred.
   $('keys').style.setProperty('--columns', 2 * most);
-  $('keys').replaceChildren(...rows.flatMap((row, y) => row.map((letter, x) => {
+  $('keys').replaceChildren(...rows.flatMap((row, y) => [...row].map((letter, x) => {
     const key = keyOf(letter);
     key.style.gridArea = `${y + 1} / ${most + 1 - row.length + 2 * x} / auto / span 2`;
     return key;
   })));
-  attempt(() => { localStorage.hangmanKeys = JSON.stringify(rows.map((row) => row.join(''))); });
+  attempt(() => { localStorage.hangmanKeys = JSON.stringify(rows); });
 }
 
 /** @param {typeof state} now */
@@ -77,7 +66,7 @@ export function drawKeys(now) {
   layOut(rowsOf(now));
   if (!game) return;
   const outcomes = outcomesOf(game);
-  for (const letter of rows.flat()) {
+  for (const letter of rows.join('')) {
     const [key, outcome] = [keyOf(letter), outcomes.get(letter)];
     set(key, 'class', pending.has(letter) ? 'pending' : outcome ?? '');
     set(key, 'aria-disabled', key.className !== '' || game.status !== 'playing');
@@ -113,18 +102,12 @@ function pressed(event) {
   }
 }
 
-/** The key that a sign looks like: its own, else that of the letter below its marks. @param {string} sign @param {Game} game */
-function keyFor(sign, { letters, language }) {
-  const looks = [sign, sign.normalize('NFD')[0]].map((look) => capitals(look, language));
-  return looks.find((look) => [...letters].includes(look));
-}
-
 /** Guesses what was typed, if it is a letter; says so. @param {string} text */
 function typed(text) {
   const { game } = state;
   const sign = text.normalize();
   if (!game?.language && /^[a-z]$/i.test(text)) guess(text.toUpperCase());
-  else if (game?.language && /^\p{L}$/u.test(sign)) guess(sign, keyFor(sign, game));
+  else if (game?.language && /^\p{L}$/u.test(sign)) guess(sign, other?.keyFor(sign, game));
   else return false;
   return true;
 }

@@ -4,10 +4,9 @@
 //   F G H I J      "UCY" goes up to the middle of the top and down again,
 //   K L M N O      "AuyE" down in a bow and up again.
 //   P Q R S T
-//   U V W X Y      Blanks part the strokes of one sign. A stroke after ^ is drawn
-//                  small over the letter, which makes room; one after , under it.
+//   U V W X Y      Blanks part the strokes of one sign.
 
-const strokes = {
+export const strokes = {
   A: 'UCY LN',
   B: 'UAdiKoyU',
   C: 'JeauyT',
@@ -42,9 +41,6 @@ const strokes = {
   '*': 'VCXFJV',
 };
 
-/** Where to find the strokes of other letters: each script has a module, and marks.js what goes with all. */
-const scripts = { greek: /\p{Script=Greek}/u, cyrillic: /\p{Script=Cyrillic}/u };
-
 const isCorner = (name) => name[0] < 'a';
 const shaky = (n) => n + Math.random() - 0.5;
 
@@ -70,21 +66,11 @@ export function pathOf(text, naming, pointOf) {
   }).join('');
 }
 
-/** Points of a grid in a box, given by its left and top and the distances of its points. */
-const grid = (left, top, across, down) => (name) =>
+/** Points of the grid in a box, by its left and top and the distances of its points. */
+export const gridIn = (left, top, across, down) => (name) =>
   [left + across * (placeOf(name) % 5), top + down * Math.floor(placeOf(name) / 5)];
 
-const [whole, lowered] = [grid(1, 2, 3.2, 4.5), grid(1, 5.6, 3.2, 3.6)];
-const small = { '^': grid(3, -2.6, 2.2, 1.2), ',': grid(1, 20, 3.2, 1.2) };
-
-/** All strokes of a sign as one path. @param {string} text */
-function drawn(text) {
-  const letter = text.includes('^') ? lowered : whole;
-  return text.split(' ').map((stroke) => {
-    const mark = small[stroke[0]];
-    return mark ? pathOf(stroke.slice(1), /./g, mark) : pathOf(stroke, /./g, letter);
-  }).join('');
-}
+const whole = gridIn(1, 2, 3.2, 4.5);
 
 /** An element of a drawing. */
 export function svg(tag, attributes, ...children) {
@@ -94,30 +80,14 @@ export function svg(tag, attributes, ...children) {
   return element;
 }
 
-/** The strokes of a sign: its own, or its letter's and those of the marks on it. @param {string} sign */
-function strokesOf(sign) {
-  const parts = sign in strokes ? [sign] : [...sign.normalize('NFD')];
-  return parts.every((part) => part in strokes) ? parts.map((part) => strokes[part]).join(' ') : '';
-}
-
-/** Learns the strokes of a sign's script. @param {string} sign */
-async function learn(sign) {
-  const script = Object.keys(scripts).find((name) => scripts[name].test(sign));
-  const names = script ? ['marks', script] : ['marks'];
-  const modules = await Promise.all(names.map((name) => import(`./letters/${name}.js`)));
-  Object.assign(strokes, ...modules.map((module) => module.strokes));
-}
-
-function shapeOf(sign) {
-  const text = strokesOf(sign);
-  return text ? svg('path', { d: drawn(text) }) : svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign);
-}
-
-/** One sign, drawn; in the reader's own font until its strokes are there, or where there are none. @param {string} sign */
+/** One sign, drawn; those of other alphabets by a module of their own, until that comes in the reader's font. @param {string} sign */
 export function glyph(sign) {
-  const drawing = svg('svg', { viewBox: '0 0 15 23' }, shapeOf(sign));
-  if (!strokesOf(sign)) {
-    void learn(sign).then(() => drawing.replaceChildren(shapeOf(sign)), () => undefined);
+  const drawing = svg('svg', { viewBox: '0 0 15 23' });
+  if (sign in strokes) {
+    drawing.append(svg('path', { d: pathOf(strokes[sign], /./g, whole) }));
+  } else {
+    drawing.append(svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign));
+    import('./letters/strokes.js').then(({ drawOther }) => drawOther(drawing, sign)).catch(() => {});
   }
   return drawing;
 }

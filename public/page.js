@@ -1,7 +1,7 @@
 // Elements: finding, making, filling and opening them. Nothing here knows the game.
 
 import { glyph } from './lettering.js';
-import { capitals, t } from './texts.js';
+import { capitals, mark, t } from './texts.js';
 
 /** @returns {any} */
 export const $ = (id) => document.getElementById(id);
@@ -18,9 +18,14 @@ export function make(kind, ...children) {
   return element;
 }
 
-/** Writes a text where it is another one, so that nothing is announced twice. */
-export function put(id, text) {
-  if ($(id).textContent !== String(text)) $(id).textContent = text;
+/**
+ * Writes a text where it is another one, so that nothing is announced twice.
+ * @param {string} [language] of the words that `listed` marked in it
+ */
+export function put(id, text, language) {
+  const parts = String(text).split(mark);
+  if ($(id).textContent === parts.join('')) return;
+  $(id).replaceChildren(...parts.map((part, i) => (i % 2 ? Object.assign(make('span', part), { lang: language }) : part)));
 }
 
 /** Writes an attribute where it is another one. */
@@ -98,9 +103,10 @@ export function confirmed(what, text = what) {
 
 /** Copies a text, or shows it selected where copying is refused. */
 export async function copy(text) {
-  const done = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  const plain = text.split(mark).join('');
+  const done = await navigator.clipboard?.writeText(plain).then(() => true, () => false);
   ink($('copy-title'), t(done ? 'copied' : 'to-copy'));
-  $('copy-text').value = text;
+  $('copy-text').value = plain;
   open('copy');
   $('copy-text').select();
 }

@@ -1,4 +1,4 @@
-// Greek capitals; marks.js adds the accents. The grid is that of lettering.js.
+// Greek capitals; marks.js adds the accents. The grids are those of strokes.js.
 
 export const strokes = {
   Α: 'UCY LN',

@@ -1,5 +1,5 @@
 // Marks over and under letters, by the characters that combine with any; and the Latin letters
-// beyond A to Z that are no such pair. The grid is that of lettering.js.
+// beyond A to Z that are no such pair. The grids are those of strokes.js.
 
 export const strokes = {
   '\u0300': '^BR', // grave
