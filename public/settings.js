@@ -49,6 +49,7 @@ function drawPresets(chosen) {
   const shown = presets.map(({ query }) => query).join();
   if ($('presets').dataset.shown !== shown) $('presets').replaceChildren(...presets.map(presetButton));
   $('presets').dataset.shown = shown;
+  $('presets').style.setProperty('--columns', String(presets.length % 3 ? 2 : 3));
   presets.forEach(({ query }, i) => $('presets').children[i].setAttribute('aria-pressed', String(query === chosen)));
 }
 
