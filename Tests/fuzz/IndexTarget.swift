@@ -108,7 +108,8 @@ enum IndexTarget {
     }
     for column in Column.all where withColumns {
       let start = offset + IndexFormat.offset(of: column, length: length, count: count)
-      let content = Array(bytes[start..<(start + column.width(length: length) * count)])
+      let size = column.byteRange(length: length, count: count).count
+      let content = Array(bytes[start..<(start + size)])
       set(&bytes, offset + column.number * 8, Checksum.of(content))
     }
     let head = Array(bytes[offset..<(offset + IndexFormat.headSize)])
