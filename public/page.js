@@ -48,7 +48,8 @@ function marked(text) {
 
 /** Fills what the markup leaves to the language: texts and labels by their names. */
 export function translate() {
-  ink(document.querySelector('h1'), document.title);
+  // English in every language: Turkish would make it EVİL.
+  ink(document.querySelector('h1'), document.title, document.title.toUpperCase());
   for (const element of elements('[data-label]')) element.setAttribute('aria-label', t(element.dataset.label));
   for (const element of elements('[data-text]')) {
     element.append(...marked(t(element.dataset.text)));

@@ -257,6 +257,23 @@ def test_a_letter_without_strokes_is_in_the_readers_own_font(reader):
     assert "".join(reader.page.locator("#word .vh").all_text_contents()) == "-ა-ა"
 
 
+@pytest.mark.parametrize(("locale", "heading"), [("ru-RU", "Как играть"), ("tr-TR", "Nasıl oynanır")])
+def test_a_heading_is_drawn_by_hand_when_its_dialog_opens_and_the_title_stays_english(browser, server, locale, heading):
+    page = browser.new_page(locale=locale)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(server.url)
+    Reader(page, server.url).ready()
+    assert not any("/letters/" in url for url in asked)
+    drawn = page.locator("h1 svg path").evaluate_all("paths => paths.map(path => path.getAttribute('d').match(/M/g).length)")
+    assert drawn[2] == 3  # the strokes of an I without a dot
+    page.locator("[data-do=help]").click()
+    title = page.locator("#help-title")
+    expect(title.locator(".vh")).to_have_text(heading)
+    expect(title.locator("svg path")).to_have_count(len(heading.replace(" ", "")))
+    page.close()
+
+
 def test_letters_whose_strokes_do_not_come_are_played_all_the_same(reader, faults):
     reader.page.route(re.compile("letters/(strokes|marks|cyrillic)"), lambda route: route.abort())
     reader.play("ru").strike("ё")
