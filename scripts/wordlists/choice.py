@@ -29,7 +29,9 @@ def is_common_noun(word: str, code: str) -> bool:
 def is_fit(folded: str) -> bool:
     letters = folded.replace("-", "").replace("'", "")
     marks_stand_inside = re.fullmatch(r"\w+([-']\w+)*", folded)
-    return bool(marks_stand_inside) and len(letters) in LETTERS and any(v in letters for v in VOWELS)
+    is_a_cry = re.match(r"(.)\1\1", folded)
+    has_vowel = any(vowel in letters for vowel in VOWELS)
+    return bool(marks_stand_inside and has_vowel and not is_a_cry and len(letters) in LETTERS)
 
 
 def blocked_words(alphabet: Alphabet, code: str) -> set[str]:
