@@ -21,6 +21,10 @@ format:
 bench arena fuzz load:
 	@scripts/$@
 
+# Lists of a language from their sources, `make words-it`: data/README.md.
+words-%:
+	@scripts/rebuild-lists $*
+
 # The players' files of `make play` (.state) are not build products: they stay.
 clean:
 	rm -rf .build .venv

@@ -83,8 +83,11 @@ def composed(text):
 
     The signs for Kelvin, Ohm and Ångström, which Unicode holds equal to letters, are none.
     """
+    if unicodedata.is_normalized("NFC", text):
+        return text
     for character in text:
-        if len(unicodedata.normalize("NFC", character)) == 1 and not unicodedata.is_normalized("NFC", character):
+        alone = unicodedata.normalize("NFC", character)
+        if len(alone) == 1 and alone != character:
             raise Refused(character)
     return unicodedata.normalize("NFC", text)
 

@@ -11,14 +11,14 @@ import tempfile
 import zipfile
 
 
-class Mismatch(Exception):
-    pass
+class Unusable(Exception):
+    """A package could not be had, or something is not what its checksum says."""
 
 
 def checked(name: str, data: bytes, sha256: str) -> bytes:
     found = hashlib.sha256(data).hexdigest()
     if found != sha256:
-        raise Mismatch(f"{name} has sha256 {found}, not {sha256}")
+        raise Unusable(f"{name} has sha256 {found}, not {sha256}")
     return data
 
 
@@ -26,7 +26,7 @@ def fetched(command: list[str], name: str) -> bytes:
     """The one file that a command leaves in the folder it is run in."""
     with tempfile.TemporaryDirectory() as folder:
         if subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL).returncode != 0:
-            raise Mismatch(f"{command[0]} could not fetch {name}")
+            raise Unusable(f"{name} could not be fetched")
         [file] = pathlib.Path(folder).iterdir()
         return file.read_bytes()
 
@@ -40,7 +40,8 @@ def debian(package: str, sha256: str) -> tarfile.TarFile:
     with tempfile.NamedTemporaryFile(suffix=".deb") as file:
         file.write(content)
         file.flush()
-        tar = subprocess.run(["dpkg-deb", "--fsys-tarfile", file.name], capture_output=True, check=True)
+        unpack = ["dpkg-deb", "--fsys-tarfile", file.name]
+        tar = subprocess.run(unpack, capture_output=True, check=True)
     return tarfile.open(fileobj=io.BytesIO(tar.stdout))
 
 
