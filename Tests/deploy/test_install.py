@@ -10,6 +10,7 @@ def installed(prefix, etc="/etc"):
     share = f"{prefix}/share/hangman"
     files = [path.relative_to(REPOSITORY) for path in (REPOSITORY / "public").iterdir()]
     files += [path.relative_to(REPOSITORY) for path in (REPOSITORY / "data").rglob("*.plist")]
+    files += [path.relative_to(REPOSITORY) for path in (REPOSITORY / "data/lists").glob("*.txt")]
     return sorted([
         *(f"{share}/{file}" for file in files),
         *(f"{share}/{name}" for name in ("apache.conf", "lighttpd.conf", "data/README.md")),

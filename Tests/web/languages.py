@@ -1,4 +1,4 @@
-"""Alphabets a second time, written from the text of data/README.md, and from the language files alone.
+"""Alphabets a second time, from the text of data/README.md and the language files alone.
 
 What is text here stays text: an entry is a string of capitals and marks, one character a position.
 """

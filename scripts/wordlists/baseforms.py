@@ -1,4 +1,4 @@
-"""Which stems of a hunspell dictionary are base forms: no names, no abbreviations, few inflected forms.
+"""Which stems of a hunspell dictionary are base forms, and not names or inflected forms.
 
 What a flag means differs by dictionary; it was read off the affixes and off samples.
 """
@@ -9,7 +9,7 @@ from .hunspell import Stem
 
 
 def czech(stem: Stem) -> bool:
-    """K and N with S come from verbs, W and E are comparatives, q and w errors; the rest declines or conjugates."""
+    """K, and N with S, come from verbs, W and E compare, q and w are errors; others inflect."""
     flags = stem.flags
     if flags & set("KWEqw") or {"N", "S"} <= flags:
         return False
@@ -17,7 +17,10 @@ def czech(stem: Stem) -> bool:
 
 
 def danish(stem: Stem) -> bool:
-    """st: leads from a form to its stem; 6 and 8 are no words alone, 27 participles, 32 prefixes, 74 plurals."""
+    """st: leads from a form to its stem.
+
+    6, 8 and 32 are no words alone, 27 are participles, 74 plurals, 31 with nothing else Latin.
+    """
     if "st:" in stem.remarks or stem.flags & {"6", "8", "27", "32", "74"}:
         return False
     return stem.flags not in (frozenset(), {"31"})
@@ -38,14 +41,14 @@ def french(stem: Stem) -> bool:
 
 
 def italian(stem: Stem) -> bool:
-    """O, S, Q, R, p and o make plurals, A conjugates; E marks participles; city and virtue have no plural."""
+    """O, S, Q, R, p and o make plurals, A conjugates, E marks participles; -à has no plural."""
     if "E" in stem.flags:
         return False
     return bool(stem.flags & set("OSQRpoA")) or stem.word.endswith("à")
 
 
 def polish(stem: Stem) -> bool:
-    """b marks adjectives, c those of places, C people of places, W and K plurals; a, b or U alone are forms."""
+    """b marks adjectives, c those of places, C who lives there, W and K plurals."""
     flags = stem.flags
     if not flags or flags & set("CcWK") or flags in ({"a"}, {"b"}, {"U"}, {"U", "V"}):
         return False
@@ -64,20 +67,21 @@ def russian(stem: Stem) -> bool:
     if stem.flags & set("FGHIJKNO"):
         return True
     if "A" in stem.flags:
-        participle = re.search(r"(вший|вшийся|щийся|[ауюя]щий|[аеиуя]емый|имый|мыйся)$", stem.word)
+        participle = re.search(r"(вший|щий|мый)ся$|(вший|[ауюя]щий|[аеиуя]емый|имый)$", stem.word)
         return bool(stem.flags & set("EZ")) or not participle
     return "L" in stem.flags and bool(re.search(r"(ть|ти|чь)(ся)?$", stem.word))
 
 
 def swedish(stem: Stem) -> bool:
-    """B, D and E inflect nouns, k and O adjectives, m verbs; X, Z, !, % and ¤ mark what is no word alone."""
+    """B, D and E inflect nouns, k and O adjectives, m verbs; X, Z, !, % and ¤ are no words."""
     return bool(stem.flags & set("BDEkOm")) and not stem.flags & set("XZ!%¤")
 
 
 def ukrainian(stem: Stem) -> bool:
-    """Digits, A, D, Q, R and % decline nouns, j adjectives, X and Y conjugate; ' marks verbs of two prefixes.
+    """Digits, A, D, Q, R and % decline nouns, j adjectives, X and Y conjugate.
 
-    Adjectives of places, comparatives, participles and words of two halves would be half of the list.
+    Adjectives of places, comparatives, participles, words of two halves and verbs of two prefixes,
+    which ' marks, would be half of the list.
     """
     flags, word = stem.flags, stem.word
     if re.search(r"-|ніше$|^(напів|псевдо|супер)", word):
@@ -85,5 +89,6 @@ def ukrainian(stem: Stem) -> bool:
     if "j" in flags:
         return not re.search(r"([сцз]ьк|іш|[аоую]ван|[аяео]юч|ен)ий$", word)
     if flags & set("XY"):
-        return "'" not in flags and bool(re.search(r"^(?!по(на|роз|пере|за|під|ви|при)).*ти$", word))
+        has_two = "'" in flags or re.match("по(на|роз|пере|за|під|ви|при)", word)
+        return word.endswith("ти") and not has_two
     return bool(flags & set("01234ADQR%"))

@@ -10,7 +10,7 @@ VOWELS = "AEIOUYÀÁÂÃÄÅÆĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØÙÚÛÜŮÝА
 
 
 def choose(code: str, words: Iterable[str]) -> list[str]:
-    """In the order of the alphabet; of two spellings with the same letters the one with more accents."""
+    """In the order of the alphabet; of spellings with the same letters the most accented."""
     alphabet = Alphabet(code)
     blocked = blocked_words(alphabet, code)
     chosen = {}
