@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import PackageDescription
 
@@ -20,8 +20,7 @@ let linking = ["-static-executable", "-use-ld=lld", "-Xlinker", "-s", "-Xlinker"
 let package = Package(
   name: "hangman",
   products: [
-    .library(name: "HangmanKit", targets: ["HangmanKit"]),
-    .executable(name: "hangman-cgi", targets: ["hangman-cgi"]),
+    .executable(name: "hangman-cgi", targets: ["hangman-cgi"])
   ],
   targets: [
     .systemLibrary(name: "Libc"),

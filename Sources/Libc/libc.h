@@ -41,3 +41,5 @@ NAMED("fcntl(_:_:)") static inline int libc_fcntl(int file, int command) {
 }
 
 NAMED("SIG_IGN") static void (*const libc_sig_ign)(int) = SIG_IGN;
+
+NAMED("SIG_DFL") static void (*const libc_sig_dfl)(int) = SIG_DFL;

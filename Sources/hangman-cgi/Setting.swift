@@ -29,7 +29,7 @@ enum Setting: String, CaseIterable {
     switch self {
     case .dataFolder: .folder("data")
     case .stateFolder: .folder("state")
-    case .defaultList: .listID("words")
+    case .defaultList: .listID(Settings.standardList)
     case .cookieName: .cookieName("hangman")
     case .https: .flag
     case .playerLimit: .number(1_000_000, 0...1_000_000_000)
@@ -69,10 +69,19 @@ enum Setting: String, CaseIterable {
     switch kind {
     case .folder: true
     case .listID: ListFolder.isID(text)
-    case .cookieName: Cookies.isName(text)
+    case .cookieName: Self.isCookieName(text)
     case .flag: ["on", "off"].contains(text.lowercased())
     case .number(_, let range): Int(text).map(range.contains) ?? false
     }
+  }
+
+  /// Whether a text can be a cookie's name in every browser and server.
+  private static func isCookieName(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        Hex.isLowercase([byte]) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      }
   }
 
   /// The text that is set, or the default.

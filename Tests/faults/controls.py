@@ -32,9 +32,9 @@ FAULTS = [
     (
         # Our own mistake, in the midst of a guess: the player is locked, nothing is written yet.
         "trap",
-        f"{CGI}/Service+Play.swift",
-        "    if let word = game.word {\n",
-        "    if planted(\"trap\") { fatalError() }\n    if let word = game.word {\n",
+        f"{KIT}/Play/Game+Lists.swift",
+        "    if let word {\n",
+        "    if planted(\"trap\") { fatalError() }\n    if let word {\n",
     ),
     (
         "no second look",
@@ -93,9 +93,9 @@ FAULTS = [
     ),
     (
         "sections believed",
-        f"{KIT}/Words/ColumnReader.swift",
-        "      let isWhole =",
-        "      let isWhole = planted(\"sections believed\") ||",
+        f"{KIT}/Words/Columns.swift",
+        "    let isWhole =",
+        "    let isWhole = planted(\"sections believed\") ||",
     ),
     (
         "streams missing",
@@ -142,7 +142,7 @@ FAULTS = [
     ),
     (
         "many parameters",
-        f"{CGI}/Parameters.swift",
+        f"{CGI}/Endpoint/Parameters.swift",
         "      guard values.count < Self.limit",
         "      guard planted(\"many parameters\") || values.count < Self.limit",
     ),

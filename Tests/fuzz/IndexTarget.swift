@@ -16,14 +16,14 @@ enum IndexTarget {
     let file = Descriptor(adopting: shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600))
     shm_unlink(name)
     guard (try? file.write(bytes)) != nil, let index = try? WordIndex(file) else { return }
-    for record in index.header.records.prefix(3) {
-      _ = try? index.entry(record.count - 1, of: record)
-      guard let shape = try? index.shape(of: record) else { continue }
-      _ = index.header.record(of: shape)
+    for group in index.groups.prefix(3) {
+      _ = try? index.entry(group.count - 1, of: group)
+      guard let shape = try? index.shape(of: group) else { continue }
+      _ = index.group(of: shape)
       for cunning in [Cunning.classic, .diabolical] {
-        play(game(of: shape, cunning), on: index, record)
+        play(game(of: shape, cunning), on: index, group)
       }
-      if let table = try? index.table(of: record, sections: IndexFormat.Section.all) { use(table) }
+      if let table = try? index.table(of: group) { use(table) }
     }
   }
 
@@ -48,14 +48,14 @@ enum IndexTarget {
   /// does not verify is played on with here, since it must do no harm either.
   private static func play(
     _ start: Game,
-    on index: borrowing WordIndex,
-    _ record: IndexHeader.Record
+    on index: WordIndex,
+    _ group: IndexGroup
   ) {
     var game = start
     for letter in [0, 1, 4, 18, 25].map({ Letter(index: $0) }) {
       let before = game
       var after = game
-      _ = try? index.reading(record, inMemory: EvilGameplay.sections(for: letter, in: game)) {
+      _ = try? index.reading(group) {
         after = before
         _ = after.guess(letter, answeredBy: EvilGameplay(entries: $0), at: 1)
       }
@@ -65,7 +65,7 @@ enum IndexTarget {
 
   private static func use(_ table: EntryTable) {
     let guesses = Letter.all.prefix(4).map { letter in
-      Game.Guess(letter: letter, positions: Positions(rawValue: letter.index == 2 ? 4 : 0))
+      Guess(letter: letter, positions: Positions(rawValue: letter.index == 2 ? 4 : 0))
     }
     let rows = table.candidates(fitting: guesses)
     precondition(rows.allSatisfy { $0 < table.count })
@@ -73,51 +73,49 @@ enum IndexTarget {
     precondition(families.reduce(0) { $0 + $1.count } >= rows.count)
   }
 
-  /// Where some numbers stand in the header; the comment at `IndexFormat` tells the order.
-  private enum Place {
-    static let headerSize = 8
-    static let fileSize = 16
-    static let shapes = 88
-    static let titleSize = 104
-  }
-
-  /// Sets sizes and checksums right from the sections up to the header, where they have a place.
+  /// Sets sizes and checksums right from the columns up to the header, where they have a place.
   private static func sign(_ bytes: inout [UInt8]) -> Bool {
-    let fixed = IndexFormat.fixedNumbers * 8
-    guard bytes.count > fixed + 8 else { return false }
-    let shapes = Int(bytes[Place.shapes] & 3)
-    let title = Int(bytes[Place.titleSize])
-    let records = fixed + IndexFormat.padded(title)
-    let recordSize = IndexFormat.recordNumbers * 8
-    let size = records + shapes * recordSize + 8
-    let signsSections = bytes[Place.headerSize] & 1 == 0
+    guard bytes.count > IndexFormat.fixedSize + 8 else { return false }
+    let shapes = Int(bytes[IndexFormat.Field.shapes.offset] & 3)
+    let title = Int(bytes[IndexFormat.Field.titleSize.offset])
+    let size = IndexFormat.headerSize(titleSize: title, shapes: shapes)
+    let signsColumns = bytes[IndexFormat.Field.headerSize.offset] & 1 == 0
     guard size <= bytes.count else { return false }
-    set(&bytes, 0, IndexFormat.magic)
-    set(&bytes, Place.headerSize, UInt64(size))
-    set(&bytes, Place.fileSize, UInt64(bytes.count))
-    set(&bytes, Place.shapes, UInt64(shapes))
-    set(&bytes, Place.titleSize, UInt64(title))
+    set(&bytes, .magic, IndexFormat.magic)
+    set(&bytes, .headerSize, UInt64(size))
+    set(&bytes, .fileSize, UInt64(bytes.count))
+    set(&bytes, .shapes, UInt64(shapes))
+    set(&bytes, .titleSize, UInt64(title))
+    let records = IndexFormat.recordsOffset(titleSize: title)
     for shape in 0..<shapes {
-      signBlock(&bytes, record: records + shape * recordSize, withSections: signsSections)
+      let record = records + shape * IndexFormat.recordSize
+      signBlock(&bytes, record: record, withColumns: signsColumns)
     }
     set(&bytes, size - 8, Checksum.of(bytes[..<(size - 8)]))
     return true
   }
 
-  private static func signBlock(_ bytes: inout [UInt8], record: Int, withSections: Bool) {
-    let offset = Int(truncatingIfNeeded: bytes.number(at: record)) & 0xFFFF
-    let count = Int(truncatingIfNeeded: bytes.number(at: record + 8)) & 0xFF
-    let length = Int(truncatingIfNeeded: bytes.number(at: record + 16)) & 63
+  private static func signBlock(_ bytes: inout [UInt8], record: Int, withColumns: Bool) {
+    let number = { (field: IndexFormat.RecordField, mask: Int) in
+      Int(truncatingIfNeeded: bytes.number(at: record + field.offset)) & mask
+    }
+    let offset = number(.offset, 0xFFFF)
+    let count = number(.entries, 0xFF)
+    let length = number(.length, 63)
     guard offset + IndexFormat.blockSize(length: length, count: count) <= bytes.count else {
       return
     }
-    for section in IndexFormat.Section.all where withSections {
-      let start = offset + IndexFormat.offset(of: section, length: length, count: count)
-      let content = Array(bytes[start..<(start + section.width(length: length) * count)])
-      set(&bytes, offset + section.number * 8, Checksum.of(content))
+    for column in Column.all where withColumns {
+      let start = offset + IndexFormat.offset(of: column, length: length, count: count)
+      let content = Array(bytes[start..<(start + column.width(length: length) * count)])
+      set(&bytes, offset + column.number * 8, Checksum.of(content))
     }
     let head = Array(bytes[offset..<(offset + IndexFormat.headSize)])
-    set(&bytes, record + 32, Checksum.of(head))
+    set(&bytes, record + IndexFormat.RecordField.headChecksum.offset, Checksum.of(head))
+  }
+
+  private static func set(_ bytes: inout [UInt8], _ field: IndexFormat.Field, _ number: UInt64) {
+    set(&bytes, field.offset, number)
   }
 
   private static func set(_ bytes: inout [UInt8], _ offset: Int, _ number: UInt64) {

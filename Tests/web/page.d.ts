@@ -24,6 +24,8 @@ interface Game {
   seed: string | null;
   commitment: string | null;
   nonce: string | null;
+  /** The date of a game of the day. */
+  daily: string | null;
   outcome?: "hit" | "miss" | "repeat" | null;
   /** The page's own: whether the server has just made it. */
   isNew?: true;
@@ -33,11 +35,26 @@ interface Score {
   word: string;
   mistakes: number;
   mistakesAllowed: number;
+  guesses: number;
   evil: boolean;
   cunning: string;
   game: string;
 }
+interface DailyHistory {
+  played: number;
+  won: number;
+  streak: number;
+  bestStreak: number;
+  mistakes: number[];
+}
+interface Daily {
+  date: string;
+  endsAt: string;
+  settings: Settings;
+  status: "playing" | "won" | "lost" | null;
+}
 interface GameHistory {
+  daily?: DailyHistory;
   scores: Score[];
   played: number;
   won: number;

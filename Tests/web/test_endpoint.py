@@ -41,6 +41,7 @@ def test_a_new_game_is_told_whole(direct):
         "seed": None,
         "commitment": None,
         "nonce": None,
+        "daily": None,
         "startedAt": game["startedAt"],
         "endedAt": None,
     }

@@ -95,4 +95,12 @@ def test_a_stranger_has_an_empty_history(direct):
         "won": 0,
         "streak": 0,
         "bestStreak": 0,
+        "daily": {
+            "played": 0,
+            "won": 0,
+            "streak": 0,
+            "bestStreak": 0,
+            "mistakes": [],
+            "last": None,
+        },
     }

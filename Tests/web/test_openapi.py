@@ -40,11 +40,13 @@ def test_every_reply_of_whole_games_is_as_described(direct):
     conforms(player.get("/lists").json, "Lists")
     conforms(player.get("/history").json, "History")
     conforms(player.get("/settings").json, "Settings")
+    conforms(player.get("/daily").json, "Daily")
     for settings in (
         {"mistakes": "26", "length": "any"},
         {"mistakes": "2", "cunning": "diabolical"},
         {"evil": "false", "list": "idioms", "mistakes": "26"},
         {"seed": "18446744073709551615", "list": "easy", "length": "4", "mistakes": "1"},
+        {"daily": "true"},
     ):
         game = player.post("/game", **settings).json
         conforms(game, "Game")
@@ -78,11 +80,10 @@ def test_the_codes_are_all_there():
         for schema in response["content"]["application/problem+json"]["schema"]["allOf"][1:]
         for code in schema["properties"]["code"]["enum"]
     }
-    source = (REPOSITORY / "Sources/hangman-cgi/Failure.swift").read_text()
+    source = (REPOSITORY / "Sources/hangman-cgi/Endpoint/Failure+Reply.swift").read_text()
+    codes = source.partition("var code")[2].partition("var title")[0]
     # No call that is described can answer these two.
-    assert said | {"not-found", "method-not-allowed"} == set(
-        re.findall(r'Description\(\s*\d{3},\s*"([a-z-]+)"', source)
-    )
+    assert said | {"not-found", "method-not-allowed"} == set(re.findall('"([a-z-]+)"', codes))
 
 
 @pytest.mark.parametrize("who", ["a stranger", "a player"])
@@ -91,13 +92,13 @@ def test_schemathesis_finds_no_untruth(lighttpd, tmp_path, who):
         *(sys.executable, "-m", "schemathesis.cli", "run", FILE, "--url", lighttpd.url + MOUNT),
         *("--max-examples", "15", "--continue-on-failure", "--no-color"),
     ]
-    operations = 10
+    operations = 11
     if who == "a player":
         player = lighttpd.player()
         player.post("/game", mistakes="26")
         # Without forget, so that this player stays one.
         command += ["--header", f"Cookie: {player.cookie}", "--exclude-path", "/forget"]
-        operations = 9
+        operations = 10
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"Tested: {operations}\n" in done.stdout, done.stdout

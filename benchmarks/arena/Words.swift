@@ -20,13 +20,12 @@ struct Words {
       lists: ListFolder(path: folder.path),
       stateFolder: folder.path
     ).index(of: "list")
-    let sections = [.letterSets, .hardness, .text] + Letter.all.map(IndexFormat.Section.positions)
     var shapes: [Shape] = []
     for length in lengths {
       guard let plain = Pattern([UInt8](repeating: UInt8(ascii: "_"), count: length)),
-        let record = index.header.record(of: plain)
+        let group = index.group(of: plain)
       else { continue }
-      shapes.append(Shape(table: try index.table(of: record, sections: sections)))
+      shapes.append(Shape(table: try index.table(of: group)))
     }
     self.shapes = shapes
   }

@@ -55,10 +55,10 @@ def presets() -> list[tuple[str, int, dict[str, str]]]:
     row = re.compile(r"\{ name: '([a-z0-9-]+)', rate: (\d+), query: '([a-z0-9=&-]+)' \}")
     found = [
         (name, int(rate), dict(urllib.parse.parse_qsl(query)))
-        for name, rate, query in row.findall((TOP / "public" / "app.js").read_text())
+        for name, rate, query in row.findall((TOP / "public" / "offers.js").read_text())
     ]
     if not found:
-        sys.exit("presets: there is no table of presets in public/app.js")
+        sys.exit("presets: there is no table of presets in public/offers.js")
     return found
 
 

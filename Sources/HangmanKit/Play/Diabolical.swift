@@ -106,42 +106,10 @@ package struct Diabolical {
     return kept
   }
 
-  /// The mistakes that the simulated player makes on each entry in a game from the start.
-  ///
-  /// - Parameters:
-  ///   - rows: all entries of a shape, one after the other.
-  ///   - length: the bytes of each.
-  ///   - count: how many there are.
-  /// - Returns: the mistakes, in the order of the entries.
-  package static func hardness(rows: UnsafeRawBufferPointer, length: Int, count: Int) -> [UInt8] {
-    switch length {
-    case ...16: hardness(UInt16.self, rows, length, count)
-    case ...32: hardness(UInt32.self, rows, length, count)
-    default: hardness(UInt64.self, rows, length, count)
-    }
-  }
-
-  private static func hardness<Mask: FixedWidthInteger & UnsignedInteger>(
-    _: Mask.Type,
-    _ rows: UnsafeRawBufferPointer,
-    _ length: Int,
-    _ count: Int
-  ) -> [UInt8] {
-    let tree = GuesserTree<Mask>(order: letters, cap: 26)
-    var items = tree.items(rows, length: length)
-    var span = items.mutableSpan
-    tree.play(&span, 0..<count, open: tree.ranks(of: ~0), misses: 0)
-    var hardness = [UInt8](repeating: 0, count: count)
-    for item in items { hardness[Int(item.number)] = item.misses }
-    return hardness
-  }
-
-  /// The letters of English from the most to the least common.
-  private static let letters = Array("ETAOINSHRDLCUMWFGYPBVKJXQZ".utf8)
-
-  /// The same with no letter more than a few places from where it belongs.
+  /// The letters of English from the most to the least common, none more than a few places from
+  /// where it belongs.
   private static func letters(shuffledBy chance: Chance) -> [UInt8] {
-    letters.enumerated()
+    LetterOrder.english.enumerated()
       .map { (rank: $0 << 8 + chance.number($0, below: 8 << 8), letter: $1) }
       .sorted { $0.rank < $1.rank }
       .map { $0.letter }

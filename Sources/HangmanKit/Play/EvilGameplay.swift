@@ -4,14 +4,14 @@
 /// families, one for each way the letter can stand in them, and answers so as to keep one family:
 /// the largest (`classic`, ties by chance), or the one with the hardest words (`diabolical`).
 /// Which entries are possible follows from the answers alone, so nothing else is remembered.
-public struct EvilGameplay: GameplayDelegate {
+package struct EvilGameplay: GameplayDelegate {
   private let entries: EntryTable
 
   /// Plays with the entries of the game's shape.
-  public init(entries: EntryTable) { self.entries = entries }
+  package init(entries: EntryTable) { self.entries = entries }
 
   /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.
-  public func positions(of letter: Letter, in game: Game) -> Positions? {
+  package func positions(of letter: Letter, in game: Game) -> Positions? {
     let families = entries.families(of: letter, fitting: game.guesses)
     guard families.count > 1 else { return families.first?.positions }
 
@@ -21,12 +21,12 @@ public struct EvilGameplay: GameplayDelegate {
       let tied = families.filter { $0.count == size }
       return tied[game.chance.number(game.turn, below: tied.count)].positions
     case .diabolical:
-      return entries.hardestFamily(of: letter, families: families, in: game)
+      return Diabolical.positions(of: letter, in: game, families: families, entries: entries)
     }
   }
 
   /// One of the entries still possible, by chance; `nil` if there is none.
-  public func revelation(of game: Game) -> Revelation? {
+  package func revelation(of game: Game) -> Revelation? {
     guard !game.pattern.isComplete else {
       return Revelation(answer: game.pattern.bytes, candidates: 1)
     }
@@ -34,12 +34,5 @@ public struct EvilGameplay: GameplayDelegate {
     guard !candidates.isEmpty else { return nil }
     let row = candidates[game.chance.number(game.turn, below: candidates.count)]
     return Revelation(answer: entries.text(ofRow: row), candidates: candidates.count)
-  }
-
-  /// What must be in memory of the entries to answer a guess, and to tell the end it may bring; of
-  /// all else each piece is looked at once.
-  package static func sections(for letter: Letter, in game: Game) -> [IndexFormat.Section] {
-    if game.settings.cunning == .diabolical { return [.positions(letter), .hardness, .text] }
-    return game.mistakesLeft == 1 ? [.text] : []
   }
 }

@@ -2,61 +2,50 @@
 ///
 /// The entries an evil game could still claim are not part of it: they are all that fit the
 /// pattern and the guesses. A good game is the same with one word kept.
-public struct Game: Hashable, Sendable {
-  /// A letter that was guessed and the answer to it.
-  public struct Guess: Hashable, Sendable {
-    /// The letter.
-    public let letter: Letter
-    /// Where it stands; empty for a mistake.
-    public let positions: Positions
-
-    package init(letter: Letter, positions: Positions) {
-      self.letter = letter
-      self.positions = positions
-    }
-  }
-
+package struct Game: Hashable, Sendable {
   /// Whether the game goes on, and if not, how it ended.
-  public enum Status: String, Sendable {
+  package enum Status: String, Sendable {
     case playing, won, lost
     /// The list changed under the game and no entry fits any more; it counts nowhere.
     case void
   }
 
   /// What became of a guess.
-  public enum Outcome: String, Sendable {
+  package enum Outcome: String, Sendable {
     case hit, miss
     /// The letter was guessed before: nothing changed.
     case `repeat`
   }
 
   /// Sixteen lower-case hex digits.
-  public let id: String
+  package let id: String
   /// The settings it was started with.
-  public let settings: Settings
+  package let settings: Settings
   /// The checksum of the content of its list.
-  public let listChecksum: UInt64
+  package let listChecksum: UInt64
   /// Where all its chance comes from.
-  public let chance: Chance
+  package let chance: Chance
   /// Whether the player gave the seed; such a game counts in no statistics.
-  public let isSeeded: Bool
+  package let isSeeded: Bool
+  /// The date of which it is today's game, `nil` for any other game.
+  package let day: CalendarDay?
   /// The word a good game committed to at the start, `nil` in an evil one.
-  public let word: [UInt8]?
+  package let word: [UInt8]?
   /// Thirty-two random hex digits that make the commitment to the word unguessable.
-  public let nonce: String
+  package let nonce: String
   /// Seconds since 1970.
-  public let startedAt: Int64
+  package let startedAt: Int64
 
   /// What the player sees of the entry.
-  public private(set) var pattern: Pattern
+  package private(set) var pattern: Pattern
   /// The guesses in order.
-  public private(set) var guesses: [Guess] = []
+  package private(set) var guesses: [Guess] = []
   /// Whether it goes on.
-  public private(set) var status = Status.playing
+  package private(set) var status = Status.playing
   /// What the computer told at the end, `nil` before and in a void game.
-  public private(set) var revelation: Revelation?
+  package private(set) var revelation: Revelation?
   /// Seconds since 1970, `nil` before the end.
-  public private(set) var endedAt: Int64?
+  package private(set) var endedAt: Int64?
 
   package init(
     id: String,
@@ -64,6 +53,7 @@ public struct Game: Hashable, Sendable {
     listChecksum: UInt64,
     chance: Chance,
     isSeeded: Bool,
+    day: CalendarDay? = nil,
     word: [UInt8]?,
     nonce: String,
     shape: Pattern,
@@ -74,6 +64,7 @@ public struct Game: Hashable, Sendable {
     self.listChecksum = listChecksum
     self.chance = chance
     self.isSeeded = isSeeded
+    self.day = day
     self.word = word
     self.nonce = nonce
     self.startedAt = startedAt
@@ -81,13 +72,13 @@ public struct Game: Hashable, Sendable {
   }
 
   /// How many guesses were mistakes.
-  public var mistakes: Int { guesses.count { $0.positions.isEmpty } }
+  package var mistakes: Int { guesses.count { $0.positions.isEmpty } }
 
   /// How many more mistakes lose the game.
-  public var mistakesLeft: Int { settings.mistakes - mistakes }
+  package var mistakesLeft: Int { settings.mistakes - mistakes }
 
   /// Whether no guess is taken any more.
-  public var isOver: Bool { status != .playing }
+  package var isOver: Bool { status != .playing }
 
   /// The number of the guess to come, from 1.
   package var turn: Int { guesses.count + 1 }
@@ -101,7 +92,7 @@ public struct Game: Hashable, Sendable {
   ///   - delegate: The computer's side.
   ///   - time: Seconds since 1970, noted if the guess ends the game.
   /// - Returns: What became of the guess, `nil` if the game is void or was over.
-  public mutating func guess(
+  package mutating func guess(
     _ letter: Letter,
     answeredBy delegate: some GameplayDelegate,
     at time: Int64
@@ -122,7 +113,7 @@ public struct Game: Hashable, Sendable {
   }
 
   /// Whether the letter was guessed before.
-  public func hasGuessed(_ letter: Letter) -> Bool {
+  package func hasGuessed(_ letter: Letter) -> Bool {
     guesses.contains { $0.letter == letter }
   }
 
@@ -162,7 +153,7 @@ extension Game {
 
 extension Game {
   /// The promise of a good game: SHA-256, in hex, of the nonce, a colon and the word.
-  public var commitment: String? {
+  package var commitment: String? {
     word.map { Hex.text(SHA256.digest(Array("\(nonce):".utf8) + $0)) }
   }
 }

@@ -1,7 +1,7 @@
 /// The computer's side of a game: it says where a guessed letter stands.
 ///
 /// A delegate knows no files and no clock; what it leaves to chance it takes from the game's seed.
-public protocol GameplayDelegate {
+package protocol GameplayDelegate {
   /// Where the letter stands, empty if nowhere; `nil` if no entry fits the game any more.
   func positions(of letter: Letter, in game: Game) -> Positions?
 
@@ -10,11 +10,11 @@ public protocol GameplayDelegate {
 }
 
 /// What is told at the end of a game.
-public struct Revelation: Hashable, Sendable {
+package struct Revelation: Hashable, Sendable {
   /// An entry that fits every answer given, as ASCII.
-  public let answer: [UInt8]
+  package let answer: [UInt8]
   /// How many entries the computer could have claimed.
-  public let candidates: Int
+  package let candidates: Int
 
   package init(answer: [UInt8], candidates: Int) {
     self.answer = answer

@@ -1,18 +1,18 @@
 /// The honest computer: it has drawn an entry at the start and stays with it.
-public struct GoodGameplay: GameplayDelegate {
+package struct GoodGameplay: GameplayDelegate {
   /// The entry, as ASCII.
-  public let word: [UInt8]
+  package let word: [UInt8]
 
   /// Plays with this entry.
-  public init(word: [UInt8]) { self.word = word }
+  package init(word: [UInt8]) { self.word = word }
 
   /// Where the letter stands in the word.
-  public func positions(of letter: Letter, in game: Game) -> Positions? {
+  package func positions(of letter: Letter, in game: Game) -> Positions? {
     Positions(of: letter, in: word)
   }
 
   /// The word itself: nothing else was ever possible.
-  public func revelation(of game: Game) -> Revelation? {
+  package func revelation(of game: Game) -> Revelation? {
     Revelation(answer: word, candidates: 1)
   }
 }

@@ -1,22 +1,22 @@
 /// What a player has achieved: counts of the games that counted, and the best scores.
 ///
 /// Given up after a first guess, a game counts as played and ends a streak. Games with a seed of
-/// the player's choice and void games count nowhere.
-public struct History: Hashable, Sendable {
+/// the player's choice and void games count nowhere, today's games in `daily` alone.
+package struct History: Hashable, Sendable {
   /// One game won.
-  public struct Score: Hashable, Sendable {
+  package struct Score: Hashable, Sendable {
     /// The entry, as ASCII.
-    public let word: [UInt8]
+    package let word: [UInt8]
     /// How many guesses were mistakes.
-    public let mistakes: Int
+    package let mistakes: Int
     /// How many guesses it took, mistakes included.
-    public let guesses: Int
+    package let guesses: Int
     /// The settings of that game.
-    public let settings: Settings
+    package let settings: Settings
     /// The game's id.
-    public let game: String
+    package let game: String
     /// Seconds since 1970.
-    public let endedAt: Int64
+    package let endedAt: Int64
 
     package init(
       word: [UInt8],
@@ -36,33 +36,45 @@ public struct History: Hashable, Sendable {
   }
 
   /// The best scores, best first.
-  public private(set) var scores: [Score] = []
+  package private(set) var scores: [Score] = []
   /// Games finished or given up after a first guess.
-  public private(set) var played = 0
+  package private(set) var played = 0
   /// Games won.
-  public private(set) var won = 0
+  package private(set) var won = 0
   /// Games won in a row up to now.
-  public private(set) var streak = 0
+  package private(set) var streak = 0
   /// The longest such row.
-  public private(set) var bestStreak = 0
+  package private(set) var bestStreak = 0
+
+  /// What was achieved in today's games.
+  package private(set) var daily = DailyHistory()
 
   /// How many scores are kept: enough for a page, few enough for a small file.
   package static let scoreLimit = 20
 
   /// The history of a newcomer.
-  public init() {}
+  package init() {}
 
-  package init(scores: [Score], played: Int, won: Int, streak: Int, bestStreak: Int) {
+  package init(
+    scores: [Score],
+    played: Int,
+    won: Int,
+    streak: Int,
+    bestStreak: Int,
+    daily: DailyHistory = DailyHistory()
+  ) {
     self.scores = scores
     self.played = played
     self.won = won
     self.streak = streak
     self.bestStreak = bestStreak
+    self.daily = daily
   }
 
   /// Counts a game that has just ended.
-  public mutating func record(_ game: Game) {
+  package mutating func record(_ game: Game) {
     guard !game.isSeeded, let endedAt = game.endedAt else { return }
+    if let day = game.day, game.status != .void { return daily.record(game, of: day) }
     switch game.status {
     case .playing, .void: return
     case .lost: count(won: false)
@@ -82,8 +94,9 @@ public struct History: Hashable, Sendable {
   }
 
   /// Counts a game that another one replaces while it could still be played.
-  public mutating func recordAbandonment(of game: Game) {
+  package mutating func recordAbandonment(of game: Game) {
     guard !game.isSeeded, !game.isOver, !game.guesses.isEmpty else { return }
+    if let day = game.day { return daily.record(game, of: day) }
     count(won: false)
   }
 

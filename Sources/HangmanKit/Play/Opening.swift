@@ -6,28 +6,28 @@ package enum Opening {
   /// Fewer entries than this leave an evil computer no choice worth the name.
   private static let evilMinimum = 50
 
-  /// The drawn record and, for a good game, the drawn row in it; `nil` if no entry has the length.
+  /// The drawn shape and, for a good game, the drawn row in it; `nil` if no entry has the length.
   package static func draw(
-    _ records: [IndexHeader.Record],
+    _ groups: [IndexGroup],
     settings: Settings,
     chance: Chance
-  ) -> (record: IndexHeader.Record, row: Int)? {
-    let allowed = records.filter { settings.length == nil || $0.length == settings.length }
+  ) -> (group: IndexGroup, row: Int)? {
+    let allowed = groups.filter { settings.length == nil || $0.length == settings.length }
     let drawable = settings.isEvil ? cheatable(allowed) : allowed
     let total = drawable.reduce(0) { $0 + $1.count }
     guard total > 0 else { return nil }
     var row = chance.number(0, below: total)
-    for record in drawable {
-      if row < record.count { return (record, row) }
-      row -= record.count
+    for group in drawable {
+      if row < group.count { return (group, row) }
+      row -= group.count
     }
     return nil
   }
 
-  private static func cheatable(_ records: [IndexHeader.Record]) -> [IndexHeader.Record] {
-    let large = records.filter { $0.count >= evilMinimum }
+  private static func cheatable(_ groups: [IndexGroup]) -> [IndexGroup] {
+    let large = groups.filter { $0.count >= evilMinimum }
     guard large.isEmpty else { return large }
-    let size = records.map { $0.count }.max()
-    return Array(records.filter { $0.count == size }.prefix(1))
+    let size = groups.map { $0.count }.max()
+    return Array(groups.filter { $0.count == size }.prefix(1))
   }
 }

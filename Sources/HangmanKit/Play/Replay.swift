@@ -2,35 +2,35 @@
 ///
 /// A good game is told the same way, as a player could have reasoned: the kept family is the one
 /// that holds the word.
-public struct Replay: Hashable, Sendable {
+package struct Replay: Hashable, Sendable {
   /// One guess.
-  public struct Turn: Hashable, Sendable {
+  package struct Turn: Hashable, Sendable {
     /// The letter guessed.
-    public let letter: Letter
+    package let letter: Letter
     /// How many entries were possible before the answer.
-    public let before: Int
+    package let before: Int
     /// How many were after it.
-    public let after: Int
+    package let after: Int
     /// How many families there were.
-    public let familyCount: Int
+    package let familyCount: Int
     /// The kept family and the largest others, largest first.
-    public let families: [Choice]
+    package let families: [Choice]
   }
 
   /// One of the answers the computer could have given.
-  public struct Choice: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable {
     /// What the player would have seen.
-    public let pattern: Pattern
+    package let pattern: Pattern
     /// How many entries belong to the family.
-    public let entries: Int
+    package let entries: Int
     /// Whether this was the answer.
-    public let isKept: Bool
+    package let isKept: Bool
     /// Some of the entries, as ASCII.
-    public let examples: [[UInt8]]
+    package let examples: [[UInt8]]
   }
 
   /// The turns in order.
-  public let turns: [Turn]
+  package let turns: [Turn]
 
   private static let familyLimit = 12
   private static let exampleLimit = 5
@@ -38,7 +38,7 @@ public struct Replay: Hashable, Sendable {
   /// Plays the game again over the entries of its shape.
   ///
   /// - Complexity: One pass over the entries still possible for each guess.
-  public init(of game: Game, entries: EntryTable) {
+  package init(of game: Game, entries: EntryTable) {
     var turns: [Turn] = []
     var pattern = game.pattern.shape
     for (index, guess) in game.guesses.enumerated() {
@@ -56,11 +56,9 @@ public struct Replay: Hashable, Sendable {
               pattern: pattern.revealing(guess.letter, at: family.positions),
               entries: family.count,
               isKept: family.positions == guess.positions,
-              examples: entries.examples(
-                of: family,
-                letter: guess.letter,
-                among: candidates,
-                limit: Self.exampleLimit
+              examples: Self.examples(
+                entries.rows(of: family, letter: guess.letter, among: candidates),
+                entries
               )
             )
           }
@@ -71,11 +69,6 @@ public struct Replay: Hashable, Sendable {
     self.turns = turns
   }
 
-  /// What must be loaded of the entries to tell it.
-  package static func sections(for game: Game) -> [IndexFormat.Section] {
-    [.letterSets, .text] + game.guesses.map { .positions($0.letter) }
-  }
-
   private static func shown(_ families: [Family], keeping kept: Positions) -> [Family] {
     let ranked = families.sorted {
       ($1.count, $0.positions.rawValue) < ($0.count, $1.positions.rawValue)
@@ -83,5 +76,22 @@ public struct Replay: Hashable, Sendable {
     let largest = ranked.prefix(familyLimit)
     guard !largest.contains(where: { $0.positions == kept }) else { return Array(largest) }
     return largest.dropLast() + ranked.filter { $0.positions == kept }
+  }
+
+  /// Some of the rows' entries, spread evenly over the alphabet.
+  private static func examples(_ rows: [UInt32], _ entries: EntryTable) -> [[UInt8]] {
+    let shown = min(exampleLimit, rows.count)
+    return (0..<shown).map { entries.text(ofRow: rows[$0 * rows.count / shown]) }
+  }
+}
+
+extension Replay {
+  /// Plays a game that is over again over its list; `nil` if the list has changed since.
+  package static func of(_ game: Game, over lists: Lists) throws(Lists.Failure) -> Replay? {
+    guard game.status != .void else { return nil }
+    return try lists.reading(game.settings.list) { index throws(IndexFailure) in
+      guard index.contentChecksum == game.listChecksum else { return nil }
+      return try index.reading(entriesLike: game.pattern.shape) { Replay(of: game, entries: $0) }
+    }
   }
 }

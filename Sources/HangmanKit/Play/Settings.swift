@@ -1,5 +1,5 @@
 /// How hard an evil computer plays.
-public enum Cunning: String, CaseIterable, Sendable {
+package enum Cunning: String, CaseIterable, Sendable {
   /// Keeps the largest family, ties by chance: the rule of the assignment.
   case classic
   /// Keeps the family with the entries that cost a good guesser the most mistakes.
@@ -7,22 +7,24 @@ public enum Cunning: String, CaseIterable, Sendable {
 }
 
 /// What a player chooses for the next game.
-public struct Settings: Hashable, Sendable {
+package struct Settings: Hashable, Sendable {
   /// The id of the list of entries.
-  public var list: String
+  package var list: String
   /// The number of characters of the entry; `nil` draws one.
-  public var length: Int?
+  package var length: Int?
   /// The wrong guess that makes this many loses, 1…26.
-  public var mistakes: Int
+  package var mistakes: Int
   /// Whether the computer may change its mind about the entry.
-  public var isEvil: Bool
+  package var isEvil: Bool
   /// Without effect in a good game.
-  public var cunning: Cunning
+  package var cunning: Cunning
 
   package static let mistakesRange = 1...26
+  /// The id of the list that every installation has.
+  package static let standardList = ListFolder.wordsID
 
   package init(
-    list: String = "words",
+    list: String = standardList,
     length: Int? = 9,
     mistakes: Int = 6,
     isEvil: Bool = true,

@@ -3,8 +3,11 @@
 //     changed 1763715600
 //     settings words 9 6 evil classic                   left out while untouched
 //     history <played> <won> <streak> <best streak>
+//     last <day> <won|lost> <mistakes> <allowed>         of today's games; left out before the first
+//     daily <played> <best streak> <streak> <won with 0, 1, … mistakes>
 //     score <mistakes> <guesses> <game> <ended> <settings> <word>          one a score
 //     game <id> <list checksum> <seed> <given|drawn> <started> <nonce> <settings> <shape>
+//     day <day>                                          in one of today's games
 //     word <entry>                                       in a good game
 //     guess <letter> <positions in hex>                  one a guess
 //     status <status>
@@ -23,6 +26,7 @@ extension Session {
     var lines = "changed \(changed)\n"
     if let settings { lines += "settings \(settings.encoded)\n" }
     lines += "history \(history.played) \(history.won) \(history.streak) \(history.bestStreak)\n"
+    lines += history.daily.encoded
     for score in history.scores {
       lines += "score \(score.mistakes) \(score.guesses) \(score.game) \(score.endedAt) "
       lines += "\(score.settings.encoded) \(text(score.word))\n"
@@ -37,6 +41,7 @@ extension Session {
     lines += "game \(game.id) \(Hex.text(game.listChecksum)) \(game.chance.seed) "
     lines += "\(game.isSeeded ? "given" : "drawn") \(game.startedAt) \(game.nonce) "
     lines += "\(game.settings.encoded) \(text(game.pattern.shape.bytes))\n"
+    if let day = game.day { lines += "day \(day.number)\n" }
     if let word = game.word { lines += "word \(text(word))\n" }
     for guess in game.guesses {
       lines += "guess \(text([guess.letter.byte])) \(Hex.text(guess.positions.rawValue))\n"
@@ -63,6 +68,7 @@ extension Session {
     self.init(changed: changed)
     settings = lines.next("settings") { $0.settings() }
     guard let numbers = lines.next("history", { $0.numbers(4) }) else { return nil }
+    let daily = lines.daily()
     var scores: [History.Score] = []
     while let score = lines.next("score", { $0.score() }) { scores.append(score) }
     history = History(
@@ -70,13 +76,24 @@ extension Session {
       played: numbers[0],
       won: numbers[1],
       streak: numbers[2],
-      bestStreak: numbers[3]
+      bestStreak: numbers[3],
+      daily: daily
     )
     if !lines.isAtEnd {
       guard let game = lines.game() else { return nil }
       self.game = game
     }
     guard lines.isAtEnd else { return nil }
+  }
+}
+
+extension DailyHistory {
+  fileprivate var encoded: String {
+    guard let last else { return "" }
+    let status = last.isWon ? "won" : "lost"
+    let numbers = [played, bestStreak, streakAtLast] + mistakes
+    return "last \(last.day.number) \(status) \(last.mistakes) \(last.mistakesAllowed)\n"
+      + "daily \(numbers.map(String.init).joined(separator: " "))\n"
   }
 }
 
@@ -109,10 +126,17 @@ private struct Lines {
     next(key) { fields in fields.next().flatMap(read) }
   }
 
+  mutating func daily() -> DailyHistory {
+    let none = DailyHistory()
+    guard let last = next("last", { $0.lastDaily() }) else { return none }
+    return next("daily") { $0.daily(last: last) } ?? none
+  }
+
   mutating func game() -> Game? {
     guard var start = next("game", { $0.game() }) else { return nil }
-    if let word = next("word", { $0.remainder() }) { start = start.playing(word: word) }
-    var guesses: [Game.Guess] = []
+    if let day = next("day", { $0.day() }) { start = start.with(day: day) }
+    if let word = next("word", { $0.remainder() }) { start = start.with(word: word) }
+    var guesses: [Guess] = []
     while let guess = next("guess", { $0.guess() }) { guesses.append(guess) }
     guard let status = next("status", Game.Status.init(rawValue:)) else { return nil }
     let endedAt = next("end") { $0.time() }
@@ -150,11 +174,39 @@ private struct Fields {
     next().flatMap { Int($0) }.flatMap { (0...1_000_000_000_000).contains($0) ? $0 : nil }
   }
 
+  mutating func day() -> CalendarDay? { number().map(CalendarDay.init(number:)) }
+
   mutating func time() -> Int64? { number().map(Int64.init) }
 
   mutating func numbers(_ count: Int) -> [Int]? {
     let numbers = (0..<count).compactMap { _ in number() }
     return numbers.count == count ? numbers : nil
+  }
+
+  mutating func lastDaily() -> DailyHistory.Last? {
+    guard let day = day(), let status = next(), let mistakes = number(), let allowed = number(),
+      status == "won" || status == "lost"
+    else { return nil }
+    return DailyHistory.Last(
+      day: day,
+      isWon: status == "won",
+      mistakes: mistakes,
+      mistakesAllowed: allowed
+    )
+  }
+
+  mutating func daily(last: DailyHistory.Last) -> DailyHistory? {
+    guard let counts = numbers(3) else { return nil }
+    var mistakes: [Int] = []
+    while let number = number() { mistakes.append(number) }
+    guard mistakes.count <= Settings.mistakesRange.upperBound else { return nil }
+    return DailyHistory(
+      played: counts[0],
+      bestStreak: counts[1],
+      mistakes: mistakes,
+      last: last,
+      streakAtLast: counts[2]
+    )
   }
 
   mutating func settings() -> Settings? {
@@ -207,11 +259,11 @@ private struct Fields {
     )
   }
 
-  mutating func guess() -> Game.Guess? {
+  mutating func guess() -> Guess? {
     guard let letter = next().flatMap({ Letter($0) }),
       let bits = next().flatMap({ UInt64($0, radix: 16) })
     else { return nil }
-    return Game.Guess(letter: letter, positions: Positions(rawValue: bits))
+    return Guess(letter: letter, positions: Positions(rawValue: bits))
   }
 
   mutating func revelation() -> Revelation? {
@@ -221,14 +273,15 @@ private struct Fields {
 }
 
 extension Game {
-  fileprivate func playing(word: [UInt8]) -> Game {
+  fileprivate func with(day: CalendarDay? = nil, word: [UInt8]? = nil) -> Game {
     Game(
       id: id,
       settings: settings,
       listChecksum: listChecksum,
       chance: chance,
       isSeeded: isSeeded,
-      word: word,
+      day: day ?? self.day,
+      word: word ?? self.word,
       nonce: nonce,
       shape: pattern,
       startedAt: startedAt

@@ -42,12 +42,10 @@ package struct Descriptor: ~Copyable {
     return status
   }
 
-  /// Fills the buffer from an offset, fewer bytes only at the end of the file; for a descriptor that
-  /// somebody else closes.
-  package static func read(
+  /// Fills the buffer from an offset, fewer bytes only at the end of the file.
+  package func read(
     into buffer: UnsafeMutableRawBufferPointer,
-    at offset: Int,
-    from raw: Int32
+    at offset: Int
   ) throws(SystemFailure) -> Int {
     var filled = 0
     while filled < buffer.count {
@@ -63,20 +61,11 @@ package struct Descriptor: ~Copyable {
 
   /// The bytes of a range, fewer only at the end of the file.
   package func read(_ count: Int, at offset: Int) throws(SystemFailure) -> [UInt8] {
-    try Self.read(count, at: offset, from: raw)
-  }
-
-  /// The same for a descriptor that somebody else closes.
-  package static func read(
-    _ count: Int,
-    at offset: Int,
-    from raw: Int32
-  ) throws(SystemFailure) -> [UInt8] {
     // A typed error cannot leave the array's initializer, so it is carried out by hand.
     var failure: SystemFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       do throws(SystemFailure) {
-        filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset, from: raw)
+        filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
       } catch {
         failure = error
       }

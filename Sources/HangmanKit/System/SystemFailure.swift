@@ -1,11 +1,11 @@
 import Libc
 
 /// A system call that failed.
-public struct SystemFailure: Error, Hashable {
+package struct SystemFailure: Error, Hashable {
   /// The name of the call.
-  public let call: String
+  package let call: String
   /// The value of `errno` after it.
-  public let code: Int32
+  package let code: Int32
 
   package init(_ call: String, code: Int32 = errno) {
     self.call = call
@@ -17,7 +17,7 @@ public struct SystemFailure: Error, Hashable {
 
 extension SystemFailure: CustomStringConvertible {
   /// The call and the system's words for the error, for a log.
-  public var description: String { "\(call): \(String(cString: strerror(code)))" }
+  package var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
 /// Repeats a call while a signal or a stale network handle interrupts it; both mean "ask again".

@@ -5,10 +5,9 @@
 extension EntryTable {
   /// The rows of the entries that fit every guess, ascending.
   ///
-  /// Needs `positions` of each letter that was hit, and `letterSets` if there was a mistake.
-  ///
-  /// - Complexity: One pass over the entries, then one over those left for each letter hit.
-  package func candidates(fitting guesses: [Game.Guess]) -> [UInt32] {
+  /// - Complexity: One pass over the letter sets if there was a mistake, one over the masks of each
+  ///   letter hit.
+  package func candidates(fitting guesses: [Guess]) -> [UInt32] {
     var candidates: [UInt32] = []
     forEachPiece(fitting: guesses) { piece in
       piece.forEachFitting { candidates.append(UInt32(piece.rows.lowerBound + $0)) }
@@ -18,9 +17,7 @@ extension EntryTable {
 
   /// The families of a letter among the entries that fit every guess, in ascending order of their
   /// positions' bits.
-  ///
-  /// Needs what `candidates` needs, and `positions` of the letter.
-  package func families(of letter: Letter, fitting guesses: [Game.Guess]) -> [Family] {
+  package func families(of letter: Letter, fitting guesses: [Guess]) -> [Family] {
     if shape.length <= DirectTally.widthLimit {
       let tally = DirectTally(width: shape.length)
       forEachPiece(fitting: guesses) { piece in
@@ -32,7 +29,7 @@ extension EntryTable {
     }
     var tally = HashedTally()
     var absent = 0
-    let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: ColumnReader.pieceSize)
+    let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: Columns.pieceSize)
     defer { present.deallocate() }
     forEachPiece(fitting: guesses) { piece in
       withMasks(of: letter, at: piece.rows) { mask in
@@ -51,29 +48,30 @@ extension EntryTable {
     return lacking + tally.families
   }
 
-  /// Calls the body with each row and where the letter stands in its entry; needs `positions` of
-  /// the letter in memory.
+  /// Calls the body with each row, in any order, and where the letter stands in its entry.
   @inline(__always)
   func forEachMask(
     of letter: Letter,
     among rows: UnsafeBufferPointer<UInt32>,
     _ body: (UInt32, UInt64) -> Void
   ) {
-    withMasks(of: letter, at: 0..<count) { mask in
-      for row in rows { body(row, mask(Int(row))) }
+    bytes(of: .positions(letter)).withUnsafeBytes { bytes in
+      withMasks(bytes) { mask in
+        for row in rows { body(row, mask(Int(row))) }
+      }
     }
   }
 
   /// Calls the body with all rows, a piece at a time, ascending.
   @inline(__always)
-  private func forEachPiece(fitting guesses: [Game.Guess], _ body: (Piece) -> Void) {
+  private func forEachPiece(fitting guesses: [Guess], _ body: (Piece) -> Void) {
     var missed = LetterSet()
     for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
-    let flags = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: ColumnReader.pieceSize)
+    let flags = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Columns.pieceSize)
     defer { flags.deallocate() }
     var start = 0
     while start < count {
-      let rows = start..<min(start + ColumnReader.pieceSize, count)
+      let rows = start..<min(start + Columns.pieceSize, count)
       let piece = Piece(rows: rows, memory: flags, isWhole: guesses.isEmpty)
       if !missed.isEmpty {
         withBytes(of: .letterSets, at: rows) { bytes in
@@ -99,18 +97,21 @@ extension EntryTable {
     at rows: Range<Int>,
     _ body: ((Int) -> UInt64) -> Void
   ) {
-    withBytes(of: .positions(letter), at: rows) { bytes in
-      switch IndexFormat.maskWidth(length: shape.length) {
-      case 2:
-        let masks = bytes.assumingMemoryBound(to: UInt16.self)
-        body { UInt64(masks[$0]) }
-      case 4:
-        let masks = bytes.assumingMemoryBound(to: UInt32.self)
-        body { UInt64(masks[$0]) }
-      default:
-        let masks = bytes.assumingMemoryBound(to: UInt64.self)
-        body { masks[$0] }
-      }
+    withBytes(of: .positions(letter), at: rows) { withMasks($0, body) }
+  }
+
+  @inline(__always)
+  private func withMasks(_ bytes: UnsafeRawBufferPointer, _ body: ((Int) -> UInt64) -> Void) {
+    switch Column.maskWidth(length: shape.length) {
+    case 2:
+      let masks = bytes.assumingMemoryBound(to: UInt16.self)
+      body { UInt64(masks[$0]) }
+    case 4:
+      let masks = bytes.assumingMemoryBound(to: UInt32.self)
+      body { UInt64(masks[$0]) }
+    default:
+      let masks = bytes.assumingMemoryBound(to: UInt64.self)
+      body { masks[$0] }
     }
   }
 }
@@ -137,7 +138,7 @@ private struct Piece {
   @inline(__always)
   func keep(_ mask: UInt64, in bytes: UnsafeRawBufferPointer, length: Int) {
     // Compared in their own width, since of narrow masks more fit into a register.
-    switch IndexFormat.maskWidth(length: length) {
+    switch Column.maskWidth(length: length) {
     case 2:
       let masks = bytes.assumingMemoryBound(to: UInt16.self)
       let mask = UInt16(truncatingIfNeeded: mask)

@@ -1,66 +1,45 @@
-/// The entries of one shape, in memory as far as they are needed.
+/// The entries of one shape.
 ///
-/// What a guess needs stands in columns, one mask an entry; the masks are as wide as the shape asks
-/// for. Rows are numbers of entries, from 0, in alphabetical order.
-public struct EntryTable {
+/// What a guess needs stands in columns, one mask an entry. Rows are numbers of entries, from 0, in
+/// alphabetical order.
+package struct EntryTable {
   /// The length and the marks that all entries share.
-  public let shape: Pattern
+  package let shape: Pattern
   /// How many entries there are.
-  public let count: Int
+  package let count: Int
+  /// `nil` where there are no entries.
+  private let columns: Columns?
 
-  private var sections: [[UInt8]]
-  /// Whence columns come that are not in memory.
-  private let reader: ColumnReader?
+  init(_ block: IndexBlock, _ columns: Columns) {
+    shape = block.shape
+    count = block.count
+    self.columns = columns
+  }
 
-  package init(shape: Pattern, count: Int) { self.init(shape: shape, count: count, reader: nil) }
-
-  init(shape: Pattern, count: Int, reader: ColumnReader?) {
+  /// The table of a shape that no entry has.
+  package init(without shape: Pattern) {
     self.shape = shape
-    self.count = count
-    self.reader = reader
-    sections = [[UInt8]](repeating: [], count: IndexFormat.Section.count)
+    count = 0
+    columns = nil
   }
 
-  package mutating func load(_ bytes: [UInt8], as section: IndexFormat.Section) {
-    precondition(bytes.count == section.width(length: shape.length) * count)
-    sections[section.number] = bytes
-  }
+  /// All bytes of a column, from then on in memory.
+  func bytes(of column: Column) -> [UInt8] { columns?.bytes(of: column) ?? [] }
 
-  mutating func load(
-    _ sections: [IndexFormat.Section],
-    of block: IndexBlock
-  ) throws(WordIndex.Failure) {
-    for section in sections { load(try block.bytes(of: section), as: section) }
-  }
-
-  func bytes(of section: IndexFormat.Section) -> [UInt8] {
-    let bytes = sections[section.number]
-    precondition(bytes.count == section.width(length: shape.length) * count, "not loaded")
-    return bytes
-  }
-
-  /// The bytes of a column at some rows; a column that is not in memory can only be asked for the
+  /// The bytes of a column at some rows; one that was not asked for whole can only be asked for the
   /// rows that follow those of the call before.
   @inline(__always)
   func withBytes(
-    of section: IndexFormat.Section,
+    of column: Column,
     at rows: Range<Int>,
     _ body: (UnsafeRawBufferPointer) -> Void
   ) {
-    let width = section.width(length: shape.length)
-    if let reader, sections[section.number].isEmpty {
-      body(reader.next(rows.count, of: section))
-    } else {
-      bytes(of: section).withUnsafeBytes { bytes in
-        let range = (rows.lowerBound * width)..<(rows.upperBound * width)
-        body(UnsafeRawBufferPointer(rebasing: bytes[range]))
-      }
-    }
+    columns?.withPiece(of: column, at: rows, body)
   }
 
-  /// An entry, as ASCII; needs the section `text`.
+  /// An entry, as ASCII.
   package func text(ofRow row: UInt32) -> [UInt8] {
     let start = Int(row) * shape.length
-    return Array(bytes(of: .text)[start..<(start + shape.length)])
+    return Array(bytes(of: .entries)[start..<(start + shape.length)])
   }
 }

@@ -1,68 +1,47 @@
 /// The part of an index that holds the entries of one shape; of it only the head was read.
-///
-/// Good for as long as the index is open.
 struct IndexBlock {
   let shape: Pattern
   /// How many entries it has.
   let count: Int
 
-  private let file: Int32
+  private let file: IndexFile
   private let offset: Int
   private let checksums: [UInt64]
 
-  init(
-    of record: IndexHeader.Record,
-    in file: borrowing Descriptor
-  ) throws(WordIndex.Failure) {
-    let head = try Self.read(IndexFormat.headSize, at: record.offset, from: file.raw)
-    let checksumsSize = IndexFormat.Section.count * 8
-    guard Checksum.of(head) == record.headChecksum,
-      let shape = Pattern(Array(head[checksumsSize..<(checksumsSize + record.length)]))
+  init(of group: IndexGroup, in file: IndexFile) throws(IndexFailure) {
+    let head = try file.read(IndexFormat.headSize, at: group.offset)
+    guard head.count == IndexFormat.headSize, Checksum.of(head) == group.headChecksum,
+      let shape = Pattern(Array(head[IndexFormat.checksumsSize...].prefix(group.length)))
     else { throw .damaged }
     self.shape = shape
-    self.file = file.raw
-    count = record.count
-    offset = record.offset
-    checksums = (0..<IndexFormat.Section.count).map { head.number(at: $0 * 8) }
+    self.file = file
+    count = group.count
+    offset = group.offset
+    checksums = (0..<Column.count).map { head.number(at: $0 * IndexFormat.numberSize) }
   }
 
-  /// A section, whole and verified.
-  func bytes(of section: IndexFormat.Section) throws(WordIndex.Failure) -> [UInt8] {
-    let size = section.width(length: shape.length) * count
-    let bytes = try Self.read(size, at: start(of: section), from: file)
-    guard Checksum.of(bytes) == checksum(of: section) else { throw .damaged }
+  /// A column, whole and verified.
+  func bytes(of column: Column) throws(IndexFailure) -> [UInt8] {
+    let size = column.width(length: shape.length) * count
+    let bytes = try file.read(size, at: start(of: column))
+    guard bytes.count == size, Checksum.of(bytes) == checksum(of: column) else { throw .damaged }
     return bytes
   }
 
-  /// Fills the buffer with a section's bytes from a row on, which nothing has verified yet.
+  /// Fills the buffer with a column's bytes from a row on, which nothing has verified yet.
   func read(
     into buffer: UnsafeMutableRawBufferPointer,
-    of section: IndexFormat.Section,
+    of column: Column,
     from row: Int
-  ) throws(WordIndex.Failure) {
-    let offset = start(of: section) + section.width(length: shape.length) * row
-    let count = try translating(WordIndex.Failure.system) { () throws(SystemFailure) in
-      try Descriptor.read(into: buffer, at: offset, from: file)
-    }
-    guard count == buffer.count else { throw .damaged }
+  ) throws(IndexFailure) {
+    let offset = start(of: column) + column.width(length: shape.length) * row
+    try file.read(into: buffer, at: offset)
   }
 
-  /// The checksum that a section ought to have.
-  func checksum(of section: IndexFormat.Section) -> UInt64 { checksums[section.number] }
+  /// The checksum that a column ought to have.
+  func checksum(of column: Column) -> UInt64 { checksums[column.number] }
 
-  private func start(of section: IndexFormat.Section) -> Int {
-    offset + IndexFormat.offset(of: section, length: shape.length, count: count)
-  }
-
-  private static func read(
-    _ count: Int,
-    at offset: Int,
-    from file: Int32
-  ) throws(WordIndex.Failure) -> [UInt8] {
-    let bytes = try translating(WordIndex.Failure.system) { () throws(SystemFailure) in
-      try Descriptor.read(count, at: offset, from: file)
-    }
-    guard bytes.count == count else { throw .damaged }
-    return bytes
+  private func start(of column: Column) -> Int {
+    offset + IndexFormat.offset(of: column, length: shape.length, count: count)
   }
 }

@@ -14,12 +14,12 @@ extension IndexFolder {
     let entries = SortedEntries(list, without: blocked)
     guard !entries.groups.isEmpty else { throw .unusable("\(source.path): no entry is left") }
     let title = Self.title(of: source, list)
-    try translating(Failure.system) { () throws(SystemFailure) in
+    try wrapped { () throws(SystemFailure) in
       try save(entries, title: title, source: source)
     }
     return Report(
       title: title,
-      entryCount: entries.groups.reduce(0) { $0 + $1.count },
+      entryCount: entries.count,
       duplicates: entries.duplicates,
       refused: list.refused
     )
@@ -55,14 +55,16 @@ extension IndexFolder {
 
   /// Holds the list's lock until the descriptor is closed.
   func lock(_ id: String) throws(Failure) -> Descriptor {
-    let held = try translating(Failure.system) { () throws(SystemFailure) -> Descriptor? in
-      try Directory.make(stateFolder)
-      try Directory.make(path)
-      let file = try Descriptor(opening: "\(path)/\(id).lock", flags: O_RDWR | O_CREAT)
-      return try FileLock.take(file, patience: Self.lockPatience) ? consume file : nil
-    }
+    let held = try wrapped { () throws(SystemFailure) in try openLock(id) }
     guard let held else { throw .busy }
     return held
+  }
+
+  private func openLock(_ id: String) throws(SystemFailure) -> Descriptor? {
+    try Directory.make(stateFolder)
+    try Directory.make(path)
+    let file = try Descriptor(opening: "\(path)/\(id).lock", flags: O_RDWR | O_CREAT)
+    return try FileLock.take(file, patience: Self.lockPatience) ? consume file : nil
   }
 
   func read(_ path: String, isText: Bool) throws(Failure) -> WordList {
@@ -85,12 +87,8 @@ extension IndexFolder {
 
   private static func title(of source: ListSource, _ list: WordList) -> String {
     if let title = list.title, !title.utf8.isEmpty { return title }
-    switch source.id {
-    case "words": return "English words"
-    case "family": return "English words, clean"
-    default:
-      let words = source.id.split(separator: "-").joined(separator: " ")
-      return words.prefix(1).uppercased() + words.dropFirst()
-    }
+    if let title = source.title { return title }
+    let words = source.id.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }

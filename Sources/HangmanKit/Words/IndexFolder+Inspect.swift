@@ -16,9 +16,7 @@ extension IndexFolder {
   /// A list whose index is not current is read as if to compile it, so that what is broken is told.
   package func inspect(_ id: String) throws(Failure) -> Condition {
     let source = try source(of: id)
-    let condition = try translating(Failure.system) { () throws(SystemFailure) -> Condition in
-      try self.condition(of: source)
-    }
+    let condition = try wrapped { () throws(SystemFailure) in try self.condition(of: source) }
     if case .current = condition { return condition }
     _ = try read(source.path, isText: source.isText)
     if let path = source.blockedPath { _ = try read(path, isText: false) }
@@ -42,16 +40,11 @@ extension IndexFolder {
   }
 
   private func condition(of source: ListSource) throws(SystemFailure) -> Condition {
-    do throws(WordIndex.Failure) {
-      let opened = try translating(WordIndex.Failure.system) { () throws(SystemFailure) in
-        try Descriptor(opening: file(source.id), flags: O_RDONLY)
-      }
-      let index = try WordIndex(opened)
+    do throws(IndexFailure) {
+      let index = try open(source.id)
       guard index.header.stamp == source.stamp, index.header.blockedStamp == source.blockedStamp
       else { return .outdated }
-      for record in index.header.records {
-        _ = try index.table(of: record, sections: IndexFormat.Section.all)
-      }
+      for group in index.groups { _ = try index.table(of: group) }
       return .current(entries: index.header.entryCount)
     } catch {
       switch error {

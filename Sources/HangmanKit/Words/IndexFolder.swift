@@ -67,12 +67,27 @@ package struct IndexFolder {
 
   private func current(_ source: ListSource) -> WordIndex? {
     // Whatever is wrong with the present file, the answer is to make a new one.
-    guard let file = try? Descriptor(opening: file(source.id), flags: O_RDONLY),
-      let index = try? WordIndex(file), index.header.stamp == source.stamp,
+    guard let index = try? open(source.id), index.header.stamp == source.stamp,
       index.header.blockedStamp == source.blockedStamp
     else { return nil }
     return index
   }
 
-  func file(_ id: String) -> String { "\(path)/\(id).index" }
+  /// Does what the state folder may refuse.
+  func wrapped<Value: ~Copyable>(
+    _ body: () throws(SystemFailure) -> Value
+  ) throws(Failure) -> Value {
+    do throws(SystemFailure) { return try body() } catch { throw .system(error) }
+  }
+
+  /// The index as it is, current or not.
+  func open(_ id: String) throws(IndexFailure) -> WordIndex {
+    let file: Descriptor
+    do throws(SystemFailure) {
+      file = try Descriptor(opening: "\(path)/\(id).index", flags: O_RDONLY)
+    } catch {
+      throw .system(error)
+    }
+    return try WordIndex(file)
+  }
 }

@@ -6,7 +6,8 @@ package struct ListFolder {
 
   package init(path: String) { self.path = path }
 
-  static let wordsID = "words"
+  /// The list that every installation has.
+  package static let wordsID = "words"
   static let familyID = "family"
 
   /// The files of a list, `nil` if there is none of this id.
@@ -15,7 +16,7 @@ package struct ListFolder {
     switch id {
     case Self.wordsID:
       return try ifPresent { () throws(SystemFailure) in
-        try ListSource(id: id, path: "\(path)/words.plist")
+        try ListSource(id: id, path: "\(path)/words.plist", title: "English words")
       }
     case Self.familyID:
       if let family = try family() { return family }
@@ -35,7 +36,8 @@ package struct ListFolder {
       try ListSource(
         id: Self.familyID,
         path: "\(path)/words.plist",
-        blockedPath: "\(path)/blocked.plist"
+        blockedPath: "\(path)/blocked.plist",
+        title: "English words, clean"
       )
     }
   }

@@ -33,9 +33,17 @@ package struct ListSource: Hashable {
   /// The file of entries to leave out, for the list `family` alone.
   package let blockedPath: String?
   package let blockedStamp: Stamp
+  /// The title where the file gives none, `nil` to make one of the id.
+  let title: String?
 
-  package init(id: String, path: String, blockedPath: String? = nil) throws(SystemFailure) {
+  package init(
+    id: String,
+    path: String,
+    blockedPath: String? = nil,
+    title: String? = nil
+  ) throws(SystemFailure) {
     self.id = id
+    self.title = title
     self.path = path
     self.blockedPath = blockedPath
     stamp = try Stamp(of: path)

@@ -14,6 +14,10 @@ package struct SortedEntries {
   package private(set) var groups: [Group] = []
   package private(set) var duplicates = 0
 
+  package var count: Int { groups.reduce(0) { $0 + $1.count } }
+  /// Whether any entry has a space.
+  package var hasPhrases: Bool { groups.contains { $0.shape.bytes.contains(UInt8(ascii: " ")) } }
+
   package init(_ list: WordList, without blocked: WordList? = nil) {
     let blockedGroups = blocked.map { SortedEntries($0).groups } ?? []
     var byLength = [[Range<Int>]](repeating: [], count: Positions.limit + 1)

@@ -3,64 +3,64 @@
 /// Only the header is read at first. Every range is checked before it is read, and nothing computed
 /// from bytes that do not verify is handed on, so a damaged file is told as damaged and never
 /// trusted.
-package struct WordIndex: ~Copyable {
-  package enum Failure: Error, Hashable {
-    case damaged
-    case system(SystemFailure)
+package struct WordIndex {
+  let header: IndexHeader
+  private let file: IndexFile
+
+  package init(_ file: consuming Descriptor) throws(IndexFailure) {
+    self.file = IndexFile(file)
+    header = try IndexHeader(reading: self.file)
   }
 
-  package typealias Record = IndexHeader.Record
+  /// The entries by their shapes, in the order of `SortedEntries`.
+  package var groups: [IndexGroup] { header.groups }
 
-  package let header: IndexHeader
-  private let file: Descriptor
+  /// The same for all lists of the same entries.
+  package var contentChecksum: UInt64 { header.contentChecksum }
 
-  package init(_ file: consuming Descriptor) throws(Failure) {
-    header = try IndexHeader(reading: file)
-    self.file = file
+  /// The entries of a shape, `nil` if the list has none.
+  package func group(of shape: Pattern) -> IndexGroup? { groups.first { $0.has(shape) } }
+
+  /// What the body makes of the entries of a shape: none if the list has no such shape.
+  package func reading<Value>(
+    entriesLike shape: Pattern,
+    _ body: (EntryTable) -> Value
+  ) throws(IndexFailure) -> Value {
+    guard let group = group(of: shape) else { return body(EntryTable(without: shape)) }
+    return try reading(group, body)
   }
 
-  /// The shape of a record.
-  package func shape(of record: Record) throws(Failure) -> Pattern {
-    try IndexBlock(of: record, in: file).shape
+  package func shape(of group: IndexGroup) throws(IndexFailure) -> Pattern {
+    try IndexBlock(of: group, in: file).shape
   }
 
-  /// The entries of a shape with these sections of them in memory.
-  package func table(
-    of record: Record,
-    sections: [IndexFormat.Section]
-  ) throws(Failure) -> EntryTable {
-    let block = try IndexBlock(of: record, in: file)
-    var table = EntryTable(shape: block.shape, count: block.count)
-    try table.load(sections, of: block)
-    return table
+  /// All of the entries of a shape, verified.
+  package func table(of group: IndexGroup) throws(IndexFailure) -> EntryTable {
+    let block = try IndexBlock(of: group, in: file)
+    return EntryTable(block, try Columns.all(of: block))
   }
 
   /// What the body makes of the entries of a shape, if all it was made of verifies.
   ///
   /// - Parameters:
-  ///   - record: The shape.
-  ///   - sections: What is in memory; other columns of masks are read as they are asked for.
-  ///   - body: Computes something, and does nothing else.
+  ///   - group: The shape.
+  ///   - body: Computes something, and does nothing else; the table is good as long as it runs.
   /// - Returns: What the body returned.
   /// - Throws: `damaged` if anything read does not verify, whatever the body returned.
   package func reading<Value>(
-    _ record: Record,
-    inMemory sections: [IndexFormat.Section],
+    _ group: IndexGroup,
     _ body: (EntryTable) -> Value
-  ) throws(Failure) -> Value {
-    let block = try IndexBlock(of: record, in: file)
-    let reader = ColumnReader(block)
-    var table = EntryTable(shape: block.shape, count: block.count, reader: reader)
-    try table.load(sections, of: block)
-    let value = body(table)
-    if let failure = reader.failure { throw failure }
+  ) throws(IndexFailure) -> Value {
+    let block = try IndexBlock(of: group, in: file)
+    let columns = Columns(block)
+    let value = body(EntryTable(block, columns))
+    try columns.close()
     return value
   }
 
   /// One entry by its number in its shape.
-  package func entry(_ row: Int, of record: Record) throws(Failure) -> [UInt8] {
-    let table = try table(of: record, sections: [.text])
-    guard row < table.count else { throw .damaged }
-    return table.text(ofRow: UInt32(row))
+  package func entry(_ row: Int, of group: IndexGroup) throws(IndexFailure) -> [UInt8] {
+    guard row < group.count else { throw .damaged }
+    return try reading(group) { $0.text(ofRow: UInt32(row)) }
   }
 }

@@ -11,7 +11,7 @@ import Testing
       let words = Self.randomWords(30, length: length, seed: UInt64(seed))
       let rows = words.flatMap { $0 }
       let hardness = rows.withUnsafeBytes {
-        Diabolical.hardness(rows: $0, length: length, count: words.count)
+        Hardness.of(rows: $0, length: length)
       }
       #expect(hardness.map(Int.init) == words.map { Self.mistakes(on: $0, among: words) })
     }

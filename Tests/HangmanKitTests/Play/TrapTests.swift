@@ -60,7 +60,7 @@ import Testing
   private static func canFind(_ start: Game, _ table: EntryTable, with mistakes: Int) -> Bool {
     let evil = EvilGameplay(entries: table)
     var front = [start]
-    var met: Set<Set<Game.Guess>> = []
+    var met: Set<Set<Guess>> = []
     while let game = front.popLast() {
       let live = table.candidates(fitting: game.guesses).map { table.text(ofRow: $0) }
       if live.count == 1 { return true }

@@ -4,13 +4,13 @@ import HangmanKit
 struct NaiveWords {
   let words: [String]
 
-  func candidates(fitting guesses: [Game.Guess]) -> [String] {
+  func candidates(fitting guesses: [Guess]) -> [String] {
     words.filter { word in
       guesses.allSatisfy { Positions(of: $0.letter, in: Array(word.utf8)) == $0.positions }
     }
   }
 
-  func families(of letter: Letter, fitting guesses: [Game.Guess]) -> [Family] {
+  func families(of letter: Letter, fitting guesses: [Guess]) -> [Family] {
     Dictionary(grouping: candidates(fitting: guesses)) {
       Positions(of: letter, in: Array($0.utf8)).rawValue
     }

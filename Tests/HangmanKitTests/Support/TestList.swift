@@ -18,13 +18,8 @@ final class TestList {
   func table(like example: String) throws -> EntryTable {
     let index = try indexes.index(of: id)
     let shape = Pattern(hiding: Array(example.utf8))
-    guard let record = index.header.record(of: shape) else {
-      return EntryTable(shape: shape, count: 0)
-    }
-    return try index.table(
-      of: record,
-      sections: [.letterSets, .hardness, .text] + Letter.all.map { .positions($0) }
-    )
+    guard let group = index.group(of: shape) else { return EntryTable(without: shape) }
+    return try index.table(of: group)
   }
 }
 

@@ -1,7 +1,8 @@
 import FoundationEssentials
 import Glibc
-import HangmanKit
 import Testing
+
+@testable import HangmanKit
 
 struct WordIndexTests {
   private let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE", "CAT", "AT-AT", "IS IT", "ICE TEA"]
@@ -12,7 +13,7 @@ struct WordIndexTests {
     #expect(header.title == "Test")
     #expect(header.entryCount == words.count)
     #expect(header.hasPhrases)
-    #expect(header.records.map(\.length) == [3, 4, 5, 5, 7])
+    #expect(header.groups.map(\.length) == [3, 4, 5, 5, 7])
     #expect(try list.table(like: "BEAR").words == ["BEAR", "BOAR", "DEER", "DUCK", "HARE"])
     #expect(try list.table(like: "AT-AT").words == ["AT-AT"])
     #expect(try list.table(like: "NOTHING").words.isEmpty)
@@ -41,7 +42,7 @@ struct WordIndexTests {
     let naive = NaiveWords(words: table.words)
     for seed in 0..<20 {
       var generator = SeededGenerator(seed: UInt64(seed))
-      var guesses: [Game.Guess] = []
+      var guesses: [Guess] = []
       for letter in Letter.all.shuffled(using: &generator).prefix(9) {
         let rows = table.candidates(fitting: guesses)
         #expect(
@@ -52,7 +53,7 @@ struct WordIndexTests {
         let families = table.families(of: letter, fitting: guesses)
         #expect(families == naive.families(of: letter, fitting: guesses), "seed \(seed)")
         let kept = try #require(families.randomElement(using: &generator))
-        guesses.append(Game.Guess(letter: letter, positions: kept.positions))
+        guesses.append(Guess(letter: letter, positions: kept.positions))
       }
     }
   }
@@ -60,21 +61,31 @@ struct WordIndexTests {
   @Test func `read piece by piece, entries are the same as in memory`() throws {
     let list = try TestList(RealWords.sample(length: 7, step: 2))
     let index = try list.indexes.index(of: list.id)
-    let record = try #require(index.header.records.first)
+    let group = try #require(index.groups.first)
     let table = try list.table(like: "LETTERS")
-    #expect(table.count > 2 * ColumnReader.pieceSize)
-    var guesses: [Game.Guess] = []
+    #expect(table.count > 2 * Columns.pieceSize)
+    var guesses: [Guess] = []
     for letter in Letter.all {
       let families = table.families(of: letter, fitting: guesses)
       let candidates = table.candidates(fitting: guesses)
-      let read = try index.reading(record, inMemory: []) {
+      let read = try index.reading(group) {
         // Twice, as a guess that ends the game does.
         ($0.families(of: letter, fitting: guesses), $0.candidates(fitting: guesses))
       }
       #expect(read.0 == families)
       #expect(read.1 == candidates)
       let kept = try #require(families.max { $0.count < $1.count })
-      guesses.append(Game.Guess(letter: letter, positions: kept.positions))
+      guesses.append(Guess(letter: letter, positions: kept.positions))
+    }
+  }
+
+  @Test func `a table that outlives its index traps instead of answering wrongly`() async {
+    await #expect(processExitsWith: .failure) {
+      let list = try TestList(["BEAR", "BOAR", "DEER", "DUCK"])
+      let index = try list.indexes.index(of: list.id)
+      let group = try #require(index.groups.first)
+      let escaped = try index.reading(group) { $0 }
+      _ = escaped.families(of: Letter(index: 0), fitting: [])
     }
   }
 
@@ -119,10 +130,10 @@ struct WordIndexTests {
   /// What a guess reads: some of it in memory, some piece by piece.
   private func readAll(_ file: consuming Descriptor) throws -> Reading {
     let index = try WordIndex(file)
-    let record = try #require(index.header.record(of: Pattern(hiding: Array("BEAR".utf8))))
+    let group = try #require(index.group(of: Pattern(hiding: Array("BEAR".utf8))))
     let letters = try ["E", "O", "U"].map { try #require(Letter($0)) }
-    let missed = [letters[0], letters[2]].map { Game.Guess(letter: $0, positions: []) }
-    return try index.reading(record, inMemory: [.text, .hardness]) { table in
+    let missed = [letters[0], letters[2]].map { Guess(letter: $0, positions: []) }
+    return try index.reading(group) { table in
       Reading(
         words: table.words,
         fitting: table.candidates(fitting: missed),
@@ -161,7 +172,7 @@ struct WordIndexTests {
       try list.folder.write("CAT", to: "data/lists/\(name)")
     }
     #expect(try list.indexes.lists.ids() == ["words", "family", "test"])
-    #expect(try list.indexes.index(of: "test").header.records.map(\.length) == [1])
+    #expect(try list.indexes.index(of: "test").groups.map(\.length) == [1])
     #expect(throws: IndexFolder.Failure.noSuchList) { _ = try list.indexes.recompile("../test") }
   }
 }

@@ -7,6 +7,10 @@ def start(table):
     table.open()
 
 
+def known(table):
+    table.known().open()
+
+
 def middle(table):
     table.open().type("HAZQ")
     table.page.keyboard.press("z")
@@ -54,6 +58,12 @@ def replay(table):
     table.dialog("replay").locator("summary").first.click()
 
 
+def no_scores(table):
+    table.open()
+    table.do("scores")
+    expect(table.dialog("scores")).to_contain_text("Nothing here yet")
+
+
 def help(table):
     table.open()
     table.do("help")
@@ -74,4 +84,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, middle, won, lost, over, confirm, settings, looks, scores, replay, help, share, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, looks, scores, no_scores, replay, help, share, offline]

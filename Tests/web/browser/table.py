@@ -29,6 +29,11 @@ class Table:
     def ready(self):
         expect(self.page.locator("#card")).to_have_attribute("aria-busy", "false")
 
+    def known(self):
+        """A player whom the page has met before."""
+        self.page.add_init_script("localStorage.hangman ??= JSON.stringify({ seen: true })")
+        return self
+
     def again(self, **settings):
         """The same player at another game."""
         return self.open(**settings)

@@ -16,31 +16,50 @@ def test_the_end_is_a_dialog_with_the_focus_and_leaves_the_board_readable(table)
     table.escape()
     expect(table.dialog("end")).to_be_hidden()
     expect(table.status).to_contain_text("The word was HANGMAN.")
-    table.do("scores")
-    expect(table.dialog("end")).to_be_visible()
 
 
-def test_scores_are_ranked_and_this_game_is_marked(table):
+def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     table.open().type("Z")
     table.win()
+    table.again(evil="true").play_out("EARIOTNSLCUDPMHGBFYWKVXZJQ")
+    expect(table.dialog("end")).to_be_visible()
     table.again().win()
-    rows = table.dialog("end").locator("tr")
-    expect(rows).to_have_count(3)
-    expect(rows.nth(1)).to_have_text(re.compile("1HANGMANthis game0honest"))
-    expect(rows.nth(2)).to_have_text(re.compile("2HANGMAN1honest"))
-    expect(table.dialog("end").locator("[aria-current=true]")).to_have_count(1)
-    expect(table.dialog("end")).to_contain_text("Played 2, won 2, streak 2, best 2.")
-    chart = table.dialog("end").locator("li").all_text_contents()
-    assert chart == ["0 mistakes: 1", "1 mistake: 1"]
-
-
-def test_the_scores_are_shown_on_demand(table):
-    table.open().win()
-    table.again().type("H")
+    history = table.get("/history")
+    table.escape()
     table.do("scores")
-    expect(table.dialog("end").locator("h2 .vh")).to_have_text("Scores")
-    expect(table.dialog("end").locator("tr")).to_have_count(2)
-    expect(table.page.locator("#result")).to_be_hidden()
+    scores = table.dialog("scores")
+    honest = scores.locator("table", has_text="Best wins: honest").locator("tbody tr")
+    expect(honest.nth(0)).to_have_text("HANGMANthis game0 of 65")
+    expect(honest.nth(1)).to_have_text("HANGMAN1 of 66")
+    expect(scores.locator("[aria-current=true]")).to_have_count(1)
+    expect(scores).to_contain_text(f"Played 3, won {history['won']}, streak {history['streak']}")
+    bars = scores.locator("#chart li").all_text_contents()
+    assert bars[:2] == ["0 mistakes: 1 win", "1 mistake: 1 win"]
+    widths = scores.locator("#chart li").evaluate_all(
+        "all => all.map((li) => parseFloat(getComputedStyle(li, '::after').width) / li.clientWidth)"
+    )
+    assert all(0 < width <= 1 for width in widths)
+
+
+def test_scores_without_a_win_invite(table):
+    table.open()
+    table.do("scores")
+    scores = table.dialog("scores")
+    expect(scores).to_contain_text("Your first win will stand at the top.")
+    scores.get_by_role("button", name="To the game").click()
+    expect(scores).to_be_hidden()
+
+
+def test_the_result_stands_once_on_the_screen(table):
+    table.open().lose()
+    expect(table.page.get_by_text("The word was HANGMAN.").locator("visible=true")).to_have_count(1)
+    table.escape()
+    expect(table.page.get_by_text("The word was HANGMAN.").locator("visible=true")).to_have_count(1)
+
+
+def test_where_nothing_else_was_left_no_other_word_is_claimed(table):
+    table.open(evil="true", length="7", mistakes="26").play_out("HANGM")
+    expect(table.dialog("end")).to_contain_text("No other word was left")
 
 
 def test_an_evil_end_tells_how_many_words_were_left_and_links_the_word(table):

@@ -5,16 +5,60 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from table import ENDPOINT
+
+SLY = {"list": "medium", "mistakes": 5, "evil": True, "cunning": "classic"}
+
 
 def test_a_stranger_is_at_a_game_at_once_and_told_how_to_play_in_two_sentences(page, lighttpd):
     page.goto(lighttpd.url)
-    expect(page.locator("#word .cell")).to_have_count(9)
+    expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
     expect(page).to_have_title("Evil Hangman")
     expect(page.locator("#said")).to_have_text(re.compile(r"^[^.]+\. [^.]+\.\s?$"))
     introduction = page.locator("#said").text_content()
+    page.keyboard.press("e")
+    expect(page.locator("#keys [value=E]")).to_have_class(re.compile("hit|miss"))
     page.reload()
     expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
     assert page.locator("#said").text_content() != introduction
+
+
+def test_a_strangers_first_game_is_sly_and_varies_and_another_is_one_tap_away(browser, lighttpd):
+    sizes = set()
+    for _ in range(6):
+        context = browser.new_context()
+        page = context.new_page()
+        page.goto(lighttpd.url)
+        expect(page.locator("#welcome")).to_contain_text("This computer cheats")
+        expect(page.locator("#offers [aria-pressed=true]")).to_contain_text("Sly")
+        sizes.add(page.locator("#word .cell").count())
+        game = page.request.get(lighttpd.url + ENDPOINT + "/game").json()
+        assert game["settings"] == {**SLY, "length": None}
+        if len(sizes) == 1:
+            page.get_by_role("button", name="Gentle you win 86 %").click()
+            expect(page.locator("#terms")).to_contain_text("honest")
+            page.keyboard.press("e")
+            expect(page.locator("#welcome")).to_be_hidden()
+            page.reload()
+            expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
+            expect(page.locator("#welcome")).to_be_hidden()
+        context.close()
+    assert len(sizes) > 1
+
+
+def test_a_player_who_comes_back_keeps_the_own_settings_and_meets_no_welcome_in_a_game(table):
+    table.open(length="4").type("E")
+    table.page.evaluate("() => localStorage.clear()")
+    table.page.reload()
+    table.ready()
+    expect(table.page.locator("#welcome")).to_be_hidden()
+    assert table.game["settings"]["length"] == 4
+
+
+def test_the_whole_picture_is_there_in_outline_from_the_start(table):
+    table.known().open()
+    expect(table.page.locator("#picture path:visible")).to_have_count(26)
+    assert table.strokes == 0
 
 
 def test_a_game_is_won(table):
@@ -142,8 +186,7 @@ def test_a_hyphen_of_the_word_is_shown_from_the_start(table):
 
 
 def test_a_phrase_breaks_between_its_words_and_tells_its_size(table):
-    table.open(list="phrase", length="any")
-    table.page.reload()
+    table.known().open(list="phrase", length="any")
     expect(table.status).to_contain_text("8 words, 37 letters")
     rows = table.page.locator("#word .run").evaluate_all("runs => runs.map(r => r.offsetHeight)")
     assert len(rows) == 8 and len(set(rows)) == 1

@@ -1,5 +1,7 @@
 """The back of the card: what is played next, and how the page looks and listens."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -118,17 +120,19 @@ def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
         ("Gentle", 86, {"list": "easy", "length": None, "mistakes": 5, "evil": False}),
         ("Phrases", 71, {"list": "idioms", "length": None, "mistakes": 6, "evil": False}),
         ("Assignment 2009", 60, {"list": "medium", "length": None, "mistakes": 6, "evil": False}),
-        ("3 mistakes", 40, {"list": "medium", "length": None, "mistakes": 3, "evil": False}),
+        ("Sly", 41, {"list": "medium", "length": None, "mistakes": 5, "evil": True, "cunning": "classic"}),
         ("Evil", 15, {"list": "words", "length": None, "mistakes": 9, "evil": True, "cunning": "classic"}),
         ("Diabolical", 3, {"list": "words", "length": None, "mistakes": 8, "evil": True, "cunning": "diabolical"}),
     ],
 )
 def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, rate, wanted):
-    button = settings.page.locator("#presets").get_by_role("button", name=f"{name} {rate} % win")
+    button = settings.page.locator("#presets").get_by_role("button", name=f"{name} {rate}\u00a0% win")
     button.click()
     stored(settings, **wanted)
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(settings.page.locator("#presets [aria-pressed=true]")).to_have_count(1)
+    set_to = re.compile(rf"^{name}: .+, any length, {wanted['mistakes']} mistakes, \w+\. Used from the next game on\.")
+    expect(settings.page.locator("#settings-said")).to_have_text(set_to)
 
 
 def test_the_looks_are_remembered(settings):

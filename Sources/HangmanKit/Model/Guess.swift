@@ -1,0 +1,11 @@
+/// A letter that was guessed and the answer to it.
+package struct Guess: Hashable, Sendable {
+  package let letter: Letter
+  /// Where it stands; empty for a mistake.
+  package let positions: Positions
+
+  package init(letter: Letter, positions: Positions) {
+    self.letter = letter
+    self.positions = positions
+  }
+}

@@ -1,0 +1,43 @@
+/// What a player sees of an entry: one byte a position, `_` where a letter is still hidden.
+///
+/// Spaces, hyphens and apostrophes are shown from the start and are never guessed. A pattern in
+/// which no letter is shown is the *shape* of an entry: its length and the places of those marks.
+package struct Pattern: Hashable, Sendable {
+  /// ASCII: `A`–`Z`, `_`, space, `-` and `'`; 1 to 64 bytes.
+  package private(set) var bytes: [UInt8]
+
+  package static let hidden = UInt8(ascii: "_")
+  package static let marks = [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "'")]
+
+  /// The shape of an entry.
+  package init(hiding entry: [UInt8]) {
+    bytes = entry.map { Letter(byte: $0) == nil ? $0 : Self.hidden }
+  }
+
+  /// A pattern as it was written, `nil` if a byte has no place in one.
+  package init?(_ text: [UInt8]) {
+    let isKnown = text.allSatisfy {
+      $0 == Self.hidden || Self.marks.contains($0)
+        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+    }
+    guard isKnown, (1...Positions.limit).contains(text.count) else { return nil }
+    bytes = text
+  }
+
+  /// How many positions there are, marks included.
+  package var length: Int { bytes.count }
+
+  /// Whether no letter is hidden any more.
+  package var isComplete: Bool { !bytes.contains(Self.hidden) }
+
+  /// The pattern with every letter hidden again.
+  package var shape: Pattern { Pattern(hiding: bytes) }
+
+  package func revealing(_ letter: Letter, at positions: Positions) -> Pattern {
+    var pattern = self
+    for position in positions.indices where position < length {
+      pattern.bytes[position] = letter.byte
+    }
+    return pattern
+  }
+}

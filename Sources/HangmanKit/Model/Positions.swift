@@ -1,0 +1,28 @@
+/// Where a letter stands in an entry: one bit a position, the first in the lowest.
+///
+/// Two entries belong to the same family of a letter when its positions in them are equal. The
+/// 64 bits are why an entry has at most 64 characters.
+package struct Positions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  package let rawValue: UInt64
+
+  /// The positions of these bits.
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The longest entry whose positions can be told.
+  package static let limit = 64
+
+  /// Where the letter stands in the entry; empty if nowhere.
+  package init(of letter: Letter, in entry: [UInt8]) {
+    var bits: UInt64 = 0
+    for (position, byte) in entry.enumerated() where byte == letter.byte {
+      bits |= 1 << UInt64(position)
+    }
+    rawValue = bits
+  }
+
+  /// The positions in ascending order, counted from 0.
+  package var indices: [Int] {
+    (0..<Self.limit).filter { rawValue >> UInt64($0) & 1 == 1 }
+  }
+}

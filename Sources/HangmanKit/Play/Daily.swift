@@ -1,0 +1,76 @@
+/// Today's game: the same for everybody on one date.
+///
+/// The week climbs from an honest, gentle Monday to a diabolical Sunday. Date and seed are public:
+/// whoever wants to can compute Monday's word. It is a game among friends.
+package enum Daily {
+  /// What is played on a day; where its list is not to be had, `withoutList` steps in.
+  package static func settings(on day: CalendarDay) -> Settings { week[day.weekday] }
+
+  /// What is played with the list that every installation has.
+  package static func settingsWithoutList(on day: CalendarDay) -> Settings {
+    var settings = settings(on: day)
+    settings.list = Settings.standardList
+    settings.length = nil
+    return settings
+  }
+
+  /// The seed of a day: the first 8 bytes, the highest first, of the SHA-256 of its name.
+  package static func seed(on day: CalendarDay) -> UInt64 {
+    SHA256.digest(Array("hangman daily \(day.text)".utf8)).prefix(8).reduce(0) {
+      $0 << 8 | UInt64($1)
+    }
+  }
+
+  /// From Monday on.
+  ///
+  /// The casual player of `benchmarks/difficulty` wins 92, 74, 64, 58, 41, 23 and
+  /// 11 of a hundred; lengths are drawn, since an evil computer that always starts alike would
+  /// answer alike.
+  private static let week = [
+    Settings(list: "easy", length: nil, mistakes: 7, isEvil: false),
+    Settings(list: "medium", length: nil, mistakes: 9),
+    Settings(list: "medium", length: nil, mistakes: 7, isEvil: false),
+    Settings(length: nil, mistakes: 12),
+    Settings(length: nil, mistakes: 11),
+    Settings(length: nil, mistakes: 10),
+    Settings(length: nil, mistakes: 10, cunning: .diabolical),
+  ]
+}
+
+extension Daily {
+  /// The day that counts for a player: the clock's, or the one after it if the player was there
+  /// before the clock was set back by a little.
+  ///
+  /// A day further ahead counts as none, so that a clock once wrong locks nobody out.
+  package static func today(at time: Int64, for history: History, _ game: Game?) -> CalendarDay {
+    let day = CalendarDay(at: time)
+    let stored = [history.daily.last?.day, game?.day].compactMap { $0 }
+    return stored.contains(day.next) ? day.next : day
+  }
+
+  /// What became of the game of a day for a player; `nil` if it was not begun.
+  package static func status(
+    on day: CalendarDay,
+    for history: History,
+    _ game: Game?
+  ) -> Game.Status? {
+    if let game, game.day == day, game.status != .void {
+      return game.guesses.isEmpty ? nil : game.status
+    }
+    guard let last = history.daily.last, last.day == day else { return nil }
+    return last.isWon ? .won : .lost
+  }
+
+  /// Whether asking for today's game leads to the present one: it is of today, or was begun before
+  /// and can still be played.
+  package static func isPresent(_ game: Game?, on day: CalendarDay) -> Bool {
+    guard let game, let itsDay = game.day, game.status != .void else { return false }
+    return itsDay == day || (itsDay < day && !game.isOver && !game.guesses.isEmpty)
+  }
+
+  /// Whether the game of a day was played to its end or given up.
+  package static func isPlayed(_ day: CalendarDay, in history: History) -> Bool {
+    guard let last = history.daily.last?.day else { return false }
+    return day <= last && last <= day.next
+  }
+}

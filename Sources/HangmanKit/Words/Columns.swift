@@ -1,0 +1,112 @@
+/// The columns of a shape, read when they are asked for: whole, or a piece at a time.
+///
+/// Pieces all go into the same memory: the kernel hands out new memory page by page, each an
+/// interruption that costs as much as reading several pages into memory that is there. Columns read
+/// whole made a tenth guess a quarter dearer.
+///
+/// Masks of one width come to stand where those of another stood; that is no harm, since the kernel
+/// writes them and nobody looks at a piece after the next was asked for.
+///
+/// A piece is used before its column is known to be whole, and a whole column that does not verify
+/// is handed out as zeros. So whatever was computed counts only if `close` finds no failure; until
+/// then masks are numbers like others, and no number does harm.
+final class Columns {
+  /// How many entries a piece has: its flags and masks stay in the first-level cache.
+  static let pieceSize = 4096
+
+  /// How far a column was read.
+  private struct Progress {
+    var checksum = Checksum()
+    var next = 0
+  }
+
+  private let block: IndexBlock
+  private let buffer: UnsafeMutableRawBufferPointer
+  private var progress = [Progress](repeating: Progress(), count: Column.count)
+  /// Those that were asked for whole, by number; the others are empty.
+  private var whole = [[UInt8]](repeating: [], count: Column.count)
+  private var firstFailure: IndexFailure?
+  private var isClosed = false
+
+  init(_ block: IndexBlock) {
+    self.block = block
+    buffer = .allocate(byteCount: Self.pieceSize * Column.widestMask, alignment: 8)
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// Reads and verifies all columns at once, for as long as anybody wants them.
+  static func all(of block: IndexBlock) throws(IndexFailure) -> Columns {
+    let columns = Columns(block)
+    for column in Column.all { columns.whole[column.number] = try block.bytes(of: column) }
+    return columns
+  }
+
+  /// Ends all reading: a table that outlives its index traps when it is asked, since nobody would
+  /// learn that what it tells does not verify.
+  ///
+  /// - Throws: What went wrong, columns that were not read to their end included.
+  func close() throws(IndexFailure) {
+    isClosed = true
+    if let firstFailure { throw firstFailure }
+    if progress.contains(where: { $0.next != 0 }) { throw .damaged }
+  }
+
+  /// All bytes of a column.
+  func bytes(of column: Column) -> [UInt8] {
+    precondition(!isClosed, "a table was used outside of its index")
+    if whole[column.number].isEmpty {
+      do throws(IndexFailure) {
+        whole[column.number] = try block.bytes(of: column)
+      } catch {
+        firstFailure = firstFailure ?? error
+        let size = column.width(length: block.shape.length) * block.count
+        whole[column.number] = [UInt8](repeating: 0, count: size)
+      }
+    }
+    return whole[column.number]
+  }
+
+  /// The bytes of a column at some rows, which follow those of the call before, from 0 to the last
+  /// and from 0 again.
+  @inline(__always)
+  func withPiece(
+    of column: Column,
+    at rows: Range<Int>,
+    _ body: (UnsafeRawBufferPointer) -> Void
+  ) {
+    precondition(!isClosed, "a table was used outside of its index")
+    guard !whole[column.number].isEmpty else { return body(next(rows.count, of: column)) }
+    let width = column.width(length: block.shape.length)
+    whole[column.number].withUnsafeBytes { bytes in
+      let range = (rows.lowerBound * width)..<(rows.upperBound * width)
+      body(UnsafeRawBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
+  /// Valid until the next call.
+  private func next(_ size: Int, of column: Column) -> UnsafeRawBufferPointer {
+    let width = column.width(length: block.shape.length)
+    let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(size * width)])
+    let bytes = UnsafeRawBufferPointer(piece)
+    do throws(IndexFailure) {
+      try block.read(into: piece, of: column, from: progress[column.number].next)
+    } catch {
+      firstFailure = firstFailure ?? error
+      piece.initializeMemory(as: UInt8.self, repeating: 0)
+    }
+    verify(bytes, count: size, of: column)
+    return bytes
+  }
+
+  private func verify(_ piece: UnsafeRawBufferPointer, count: Int, of column: Column) {
+    let number = column.number
+    progress[number].next += count
+    guard progress[number].next >= block.count else {
+      return progress[number].checksum.add(piece)
+    }
+    let isWhole = progress[number].checksum.finish(piece) == block.checksum(of: column)
+    if !isWhole { firstFailure = firstFailure ?? .damaged }
+    progress[number] = Progress()
+  }
+}

@@ -1,0 +1,29 @@
+/// The entries of one shape in an index: how many there are, and where they stand.
+package struct IndexGroup: Hashable {
+  package let count: Int
+  /// The characters of each.
+  package let length: Int
+  let offset: Int
+  let shapeChecksum: UInt64
+  let headChecksum: UInt64
+
+  /// Reads a record of the header; `nil` if its block does not lie in the file.
+  init?(_ header: [UInt8], at start: Int, fileSize: Int) {
+    let number = { (field: IndexFormat.RecordField) in header.number(at: start + field.offset) }
+    guard let offset = Int(exactly: number(.offset)),
+      let count = Int(exactly: number(.entries)),
+      let length = Int(exactly: number(.length)), length >= 1,
+      length <= Positions.limit, count >= 1, count <= fileSize, offset <= fileSize,
+      IndexFormat.blockSize(length: length, count: count) <= fileSize - offset
+    else { return nil }
+    self.offset = offset
+    self.count = count
+    self.length = length
+    shapeChecksum = number(.shapeChecksum)
+    headChecksum = number(.headChecksum)
+  }
+
+  func has(_ shape: Pattern) -> Bool {
+    length == shape.length && shapeChecksum == Checksum.of(shape.bytes)
+  }
+}

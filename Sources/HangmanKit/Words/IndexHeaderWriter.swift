@@ -1,0 +1,69 @@
+/// The header of an index in the making: records are added as their blocks go out.
+struct IndexHeaderWriter {
+  private let title: [UInt8]
+  private let shapes: Int
+  private var records: [UInt8] = []
+  private var content: [UInt8] = []
+  /// Where the next block goes.
+  private(set) var offset: Int
+
+  init(title: String, shapes: Int) {
+    self.title = Array(title.utf8.prefix(IndexFormat.titleLimit))
+    self.shapes = shapes
+    offset = IndexFormat.headerSize(titleSize: self.title.count, shapes: shapes)
+  }
+
+  mutating func add(_ block: [UInt8], of group: SortedEntries.Group) {
+    let shapeChecksum = Checksum.of(group.shape.bytes)
+    for field in IndexFormat.RecordField.allCases {
+      let number =
+        switch field {
+        case .offset: UInt64(offset)
+        case .entries: UInt64(group.count)
+        case .length: UInt64(group.shape.length)
+        case .shapeChecksum: shapeChecksum
+        case .headChecksum: Checksum.of(block.prefix(IndexFormat.headSize))
+        }
+      records.append(littleEndian: number)
+    }
+    content.append(littleEndian: shapeChecksum)
+    content.append(littleEndian: Checksum.of(group.rows))
+    offset += block.count
+  }
+
+  /// The bytes of the header, once all blocks were added.
+  func bytes(of entries: SortedEntries, from source: ListSource) -> [UInt8] {
+    var header: [UInt8] = []
+    for field in IndexFormat.Field.allCases {
+      header.append(littleEndian: number(field, entries, source))
+    }
+    header += title
+    header.pad(to: IndexFormat.numberSize)
+    header += records
+    header.append(littleEndian: Checksum.of(header))
+    return header
+  }
+
+  private func number(
+    _ field: IndexFormat.Field,
+    _ entries: SortedEntries,
+    _ source: ListSource
+  ) -> UInt64 {
+    switch field {
+    case .magic: IndexFormat.magic
+    case .headerSize: UInt64(IndexFormat.headerSize(titleSize: title.count, shapes: shapes))
+    case .fileSize: UInt64(offset)
+    case .contentChecksum: Checksum.of(content)
+    case .listSize: source.stamp.size
+    case .listModified: UInt64(bitPattern: source.stamp.modified)
+    case .listInode: source.stamp.inode
+    case .blockedSize: source.blockedStamp.size
+    case .blockedModified: UInt64(bitPattern: source.blockedStamp.modified)
+    case .blockedInode: source.blockedStamp.inode
+    case .entries: UInt64(entries.count)
+    case .shapes: UInt64(shapes)
+    case .hasPhrases: entries.hasPhrases ? 1 : 0
+    case .titleSize: UInt64(title.count)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What can be told of a list without looking at its entries.
+package struct ListSummary: Hashable {
+  package let id: String
+  package let title: String
+  package let entryCount: Int
+  /// Whether any entry has a space.
+  package let hasPhrases: Bool
+  /// How many entries there are of each length, ascending.
+  package let lengths: [LengthCount]
+
+  package struct LengthCount: Hashable {
+    package let length: Int
+    package var count: Int
+  }
+
+  /// Whether a game can be of this length; `nil` is any.
+  package func has(_ length: Int?) -> Bool {
+    length == nil || (!hasPhrases && lengths.contains { $0.length == length })
+  }
+
+  init(id: String, _ header: IndexHeader) {
+    self.id = id
+    title = header.title
+    entryCount = header.entryCount
+    hasPhrases = header.hasPhrases
+    var lengths: [LengthCount] = []
+    for group in header.groups {
+      if let last = lengths.indices.last, lengths[last].length == group.length {
+        lengths[last].count += group.count
+      } else {
+        lengths.append(LengthCount(length: group.length, count: group.count))
+      }
+    }
+    self.lengths = lengths
+  }
+}

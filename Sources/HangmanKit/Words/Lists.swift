@@ -1,0 +1,109 @@
+/// The lists as requests use them: opened, compiled where needed, mended once where damaged.
+package struct Lists {
+  package enum Failure: Error, Hashable {
+    /// The list is missing or broken.
+    case unusable
+    /// Somebody else has been compiling it for too long.
+    case busy
+    /// The state folder failed.
+    case storage
+  }
+
+  private let indexes: IndexFolder
+  private let notice: (String) -> Void
+
+  /// - Parameters:
+  ///   - indexes: Where the compiled lists are kept.
+  ///   - notice: Takes what an operator should read, a line without its end.
+  package init(indexes: IndexFolder, notice: @escaping (String) -> Void) {
+    self.indexes = indexes
+    self.notice = notice
+  }
+
+  /// What the index of a list tells of it, `nil` if there is no such list.
+  package func summary(of id: String) throws(Failure) -> ListSummary? {
+    try index(of: id).map { ListSummary(id: id, $0.header) }
+  }
+
+  /// All lists that can be used, in their order; what is wrong with another is noticed.
+  package func all() throws(Failure) -> [ListSummary] {
+    var lists: [ListSummary] = []
+    for id in try ids() {
+      do throws(Failure) {
+        if let summary = try summary(of: id) {
+          lists.append(summary)
+        } else if id == ListFolder.wordsID {
+          notice("words: the data folder has no words.plist")
+        }
+      } catch {
+        guard error == .unusable else { throw error }
+      }
+    }
+    guard !lists.isEmpty else { throw .unusable }
+    return lists
+  }
+
+  /// Reads from a list's index; where that is damaged, from one compiled anew.
+  ///
+  /// The body may run twice, so it computes and does nothing else.
+  package func reading<Value>(
+    _ id: String,
+    _ body: (WordIndex) throws(IndexFailure) -> Value
+  ) throws(Failure) -> Value {
+    for isLast in [false, true] {
+      guard let index = try index(of: id) else {
+        notice("words: the list of a game is gone")
+        throw .unusable
+      }
+      do throws(IndexFailure) {
+        return try body(index)
+      } catch {
+        switch error {
+        case .system(let cause):
+          notice("storage: index: \(cause)")
+          throw .storage
+        case .damaged where isLast: throw .unusable
+        case .damaged: try mend(id)
+        }
+      }
+    }
+    throw .unusable
+  }
+
+  private func ids() throws(Failure) -> [String] {
+    do throws(SystemFailure) {
+      return try indexes.lists.ids()
+    } catch {
+      notice("words: \(error)")
+      throw .unusable
+    }
+  }
+
+  private func index(of id: String) throws(Failure) -> WordIndex? {
+    do throws(IndexFolder.Failure) {
+      return try indexes.index(of: id)
+    } catch {
+      if case .noSuchList = error { return nil }
+      throw noticed(error)
+    }
+  }
+
+  private func mend(_ id: String) throws(Failure) {
+    notice("words: the index of \(id) was damaged and is compiled anew")
+    do throws(IndexFolder.Failure) { _ = try indexes.recompile(id) } catch { throw noticed(error) }
+  }
+
+  /// The failure as a request sees it; what an operator should know of it is noticed.
+  private func noticed(_ failure: IndexFolder.Failure) -> Failure {
+    switch failure {
+    case .busy: return .busy
+    case .noSuchList: return .unusable
+    case .unusable(let reason):
+      notice("words: \(reason)")
+      return .unusable
+    case .system(let cause):
+      notice("storage: index: \(cause)")
+      return .storage
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import HangmanKit
+
+extension Check {
+  /// Reads what requests read: each list, and each byte of its index.
+  mutating func lists() {
+    let folder = configuration.dataFolder
+    do throws(SystemFailure) {
+      var usable: [String] = []
+      var uncompiled: [String] = []
+      for id in try configuration.indexes.lists.ids() {
+        guard let condition = condition(of: id) else { continue }
+        usable.append(id)
+        if [.missing, .outdated].contains(condition) { uncompiled.append(id) }
+      }
+      if !uncompiled.isEmpty {
+        note(
+          "New or changed, and not compiled yet: \(uncompiled.joined(separator: " "))",
+          mend: "The next request for it does that and takes longer; or run hangman-cgi index"
+        )
+      }
+      for file in try configuration.indexes.lists.ignored() {
+        note(
+          "\(folder)/lists/\(file.name) makes no list: it \(file.reason)",
+          mend: "Rename or remove it"
+        )
+      }
+      let lists = CommandTool.counted(usable.count, "list", "lists")
+      if !usable.isEmpty { fine("\(lists) in \(folder): \(usable.joined(separator: " "))") }
+      guard !usable.contains(configuration.defaultList) else { return }
+      wrong(
+        "Strangers cannot start, since there is no list \(configuration.defaultList)",
+        mend: "Set HANGMAN_DEFAULT_LIST to one that is there, or mend that one"
+      )
+    } catch {
+      wrong("\(folder)/lists cannot be read: \(error)", mend: Self.reading(folder))
+    }
+  }
+
+  /// How a list's index stands; `nil`, after saying why, for a list that cannot be used.
+  private mutating func condition(of id: String) -> IndexFolder.Condition? {
+    do throws(IndexFolder.Failure) {
+      let condition = try configuration.indexes.inspect(id)
+      if condition == .damaged {
+        wrong("The index of \(id) is damaged", mend: "Run hangman-cgi index, and test the disk")
+      }
+      return condition
+    } catch {
+      switch error {
+      case .noSuchList:
+        guard id == ListFolder.wordsID else { return nil }
+        wrong(
+          "\(configuration.dataFolder) has no words.plist",
+          mend: "Put it back, or set HANGMAN_DATA_DIR to the folder that has it"
+        )
+      case .unusable(let reason):
+        wrong(
+          "The list \(id) cannot be used: \(reason)",
+          mend: "Mend, make readable or remove that file; it disables no other list"
+        )
+      case .busy: note("The list \(id) is being compiled", mend: "Ask again")
+      case .system(let cause):
+        wrong(
+          "The index of \(id) cannot be read: \(cause)",
+          mend: "Give \(configuration.stateFolder)/index to the owner of its parent"
+        )
+      }
+      return nil
+    }
+  }
+
+  private static func reading(_ folder: String) -> String {
+    "chmod -R a+rX \(folder); its parents must let the web server's user pass"
+  }
+}

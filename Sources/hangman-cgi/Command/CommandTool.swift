@@ -1,0 +1,108 @@
+internal import HangmanKit
+import Libc
+
+/// The program on a command line: what operators run by hand, by a timer or by a monitor.
+struct CommandTool {
+  let configuration: Configuration
+
+  /// Runs the command and returns the exit status: 0 done, 1 failed, 2 not understood.
+  static func run(_ arguments: [String]) -> Int32 {
+    let status = perform(arguments)
+    return status == 0 && !Output.isComplete ? 1 : status
+  }
+
+  private static func perform(_ arguments: [String]) -> Int32 {
+    let tool = CommandTool(configuration: Configuration(.process))
+    switch arguments {
+    case ["index"]: return tool.perform("index", tool.index)
+    case ["sweep"]: return tool.perform("sweep", tool.sweep)
+    case ["stats"]: return tool.perform("stats", tool.stats)
+    case ["check"]: return Check.run(tool.configuration)
+    case ["--version"]:
+      Output.line("hangman \(Version.text)")
+      return 0
+    case ["--help"]:
+      Output.write(Help.text)
+      return 0
+    default:
+      Log.write(Help.usage)
+      return 2
+    }
+  }
+
+  private func perform(_ name: String, _ command: () throws(SystemFailure) -> Bool) -> Int32 {
+    do throws(SystemFailure) {
+      return try command() ? 0 : 1
+    } catch {
+      Log.write("\(name): \(error)")
+      return 1
+    }
+  }
+
+  private func index() throws(SystemFailure) -> Bool {
+    try StateFolder.enter(configuration.stateFolder)
+    var isWell = true
+    for id in try configuration.indexes.lists.ids() where !index(id) { isWell = false }
+    for file in try configuration.indexes.lists.ignored() {
+      Output.line("lists/\(Self.printable(file.name)): ignored, \(file.reason)")
+    }
+    return isWell
+  }
+
+  /// Compiles a list and prints what was taken and what refused; whether it can be used.
+  private func index(_ id: String) -> Bool {
+    do throws(IndexFolder.Failure) {
+      let report = try configuration.indexes.recompile(id)
+      var line = "\(id): \(Self.counted(report.entryCount, "entry", "entries"))"
+      if report.duplicates > 0 {
+        line += ", \(Self.counted(report.duplicates, "duplicate", "duplicates")) dropped"
+      }
+      if !report.refused.isEmpty { line += ", \(report.refused.count) refused" }
+      Output.line(line)
+      for refused in report.refused {
+        Output.line(
+          "  \(refused.place): \(Self.printable(refused.text)) \(refused.reason.rawValue)"
+        )
+      }
+      return true
+    } catch {
+      switch error {
+      case .noSuchList:
+        // `family` is made from two files, and not every installation has the second.
+        guard id == ListFolder.wordsID else { return true }
+        Log.write("index: words.plist is missing in \(configuration.dataFolder)")
+      case .unusable(let reason): Log.write("index: \(id): \(reason)")
+      case .busy: Log.write("index: \(id): another process is compiling it")
+      case .system(let cause): Log.write("index: \(id): \(cause)")
+      }
+      return false
+    }
+  }
+
+  private func sweep() throws(SystemFailure) -> Bool {
+    try StateFolder.enter(configuration.stateFolder)
+    try configuration.store(at: Clock.now()).sweepAll()
+    return true
+  }
+
+  private func stats() throws(SystemFailure) -> Bool {
+    try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
+    let census = try configuration.store(at: Clock.now()).census()
+    let numbers = [
+      ("players", census.players), ("expired", census.expired),
+      ("games-in-progress", census.gamesInProgress), ("games-played", census.played),
+      ("games-won", census.won), ("damaged-files", census.damaged),
+      ("bytes-players", census.size), ("bytes-index", try configuration.indexes.size()),
+    ]
+    for (name, number) in numbers { Output.line("\(name) \(number)") }
+    return true
+  }
+
+  static func counted(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+
+  static func printable(_ text: String) -> String {
+    String(decoding: Log.escaped(text, limit: 80), as: UTF8.self)
+  }
+}

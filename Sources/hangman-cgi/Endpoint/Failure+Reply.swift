@@ -1,0 +1,103 @@
+/// How a refusal is told: the one place that says it.
+///
+/// `code` is stable and documented; `detail` tells a person what to send instead. None of it repeats
+/// the input, a path or an error of the system: those go to the log.
+extension Failure {
+  var status: Int {
+    switch self {
+    case .notFound, .noGame: 404
+    case .methodNotAllowed: 405
+    case .crossSite: 403
+    case .tooLarge: 413
+    case .timeout: 408
+    case .unsupportedMediaType: 415
+    case .invalidRequest, .invalidSetting, .invalidLetter: 400
+    case .staleGame, .gameOver, .dailyPlayed, .gameInProgress, .wordsChanged: 409
+    case .busy, .full, .storage, .words: 503
+    case .internal: 500
+    }
+  }
+
+  var code: String {
+    switch self {
+    case .notFound: "not-found"
+    case .methodNotAllowed: "method-not-allowed"
+    case .crossSite: "cross-site"
+    case .tooLarge: "too-large"
+    case .timeout: "timeout"
+    case .unsupportedMediaType: "unsupported-media-type"
+    case .invalidRequest: "invalid-request"
+    case .invalidSetting: "invalid-setting"
+    case .invalidLetter: "invalid-letter"
+    case .noGame: "no-game"
+    case .staleGame: "stale-game"
+    case .gameOver: "game-over"
+    case .dailyPlayed: "daily-played"
+    case .gameInProgress: "game-in-progress"
+    case .wordsChanged: "words-changed"
+    case .busy: "busy"
+    case .full: "full"
+    case .storage: "storage"
+    case .words: "words"
+    case .internal: "internal"
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .notFound: "No such call"
+    case .methodNotAllowed: "Method not allowed"
+    case .crossSite: "Sent by another site"
+    case .tooLarge: "Too large"
+    case .timeout: "Too slow"
+    case .unsupportedMediaType: "Not a form"
+    case .invalidRequest: "Invalid request"
+    case .invalidSetting: "Invalid setting"
+    case .invalidLetter: "Not a letter"
+    case .noGame: "No game"
+    case .staleGame: "Another game"
+    case .gameOver: "Game over"
+    case .dailyPlayed: "Played already"
+    case .gameInProgress: "Game in progress"
+    case .wordsChanged: "The list has changed"
+    case .busy: "Busy"
+    case .full: "Full"
+    case .storage: "Cannot store"
+    case .words: "No words"
+    case .internal: "Internal error"
+    }
+  }
+
+  var detail: String {
+    switch self {
+    case .notFound: "The calls are game, guess, settings, history, daily, replay, lists and forget."
+    case .methodNotAllowed(let allowed): "This call takes \(allowed) only."
+    case .crossSite:
+      "Calls that change something are taken from the game's own page, or from programs that "
+        + "send neither Origin nor Sec-Fetch-Site."
+    case .tooLarge(let bodyLimit):
+      "Send at most 8192 bytes of query, 8192 of cookies and \(bodyLimit) of body."
+    case .timeout: "The body did not arrive in time. Send it again."
+    case .unsupportedMediaType:
+      "Send parameters as application/x-www-form-urlencoded, for example letter=E; "
+        + "curl -d does that by itself."
+    case .invalidRequest(let detail): detail
+    case .invalidSetting(let detail): detail
+    case .invalidLetter: "Send exactly one letter from A to Z as letter."
+    case .noGame:
+      "POST game first, and send the cookie of its reply back with every call "
+        + "(curl -b jar -c jar)."
+    case .staleGame: "This is not the present game. GET game shows the present one."
+    case .gameOver: "This game is over. POST game starts another."
+    case .dailyPlayed: "Today's game can be played once. GET daily tells when the next begins."
+    case .gameInProgress: "The replay is told when the game is over."
+    case .wordsChanged:
+      "The list is not the one this game was played with, so it cannot be replayed."
+    case .busy: "Another request of this player is at work. Repeat this one."
+    case .full: "There are as many players as this server takes. Try again later."
+    case .storage: "The server cannot store or read games now. Try later."
+    case .words: "The server cannot read its list of words. Try later."
+    case .internal: "Something went wrong here. Try again."
+    }
+  }
+}

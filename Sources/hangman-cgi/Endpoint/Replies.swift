@@ -1,0 +1,177 @@
+internal import HangmanKit
+
+// What players may see, as JSON; what is stored has types of its own.
+
+/// A game without its secrets: nothing before its end depends on the hidden word but the pattern
+/// and the commitment.
+struct GameReply {
+  private let game: Game
+
+  init(_ game: Game) { self.game = game }
+
+  var json: [UInt8] { JSON.object(write) }
+
+  func json(outcome: Game.Outcome?) -> [UInt8] {
+    JSON.object {
+      write(to: &$0)
+      $0.field("outcome", outcome?.rawValue)
+    }
+  }
+
+  private func write(to json: inout JSON) {
+    json.field("id", game.id)
+    json.field("status", game.status.rawValue)
+    json.field("pattern", text(game.pattern.bytes))
+    json.field("guesses", array: game.guesses) { json, guess in
+      json.object {
+        $0.field("letter", text([guess.letter.byte]))
+        $0.field("positions", array: guess.positions.indices) { $0.number($1) }
+      }
+    }
+    json.field("mistakes", game.mistakes)
+    json.field("mistakesAllowed", game.settings.mistakes)
+    json.field("mistakesLeft", game.mistakesLeft)
+    json.field("settings") { $0.write(game.settings) }
+    json.field("answer", game.revelation.map { text($0.answer) })
+    json.field("candidates", game.revelation?.candidates)
+    json.field("seed", game.isOver ? String(game.chance.seed) : nil)
+    json.field("commitment", game.commitment)
+    json.field("nonce", game.isOver && game.word != nil ? game.nonce : nil)
+    json.field("daily", game.day?.text)
+    json.field("startedAt", Timestamp.text(game.startedAt))
+    json.field("endedAt", game.endedAt.map(Timestamp.text))
+  }
+}
+
+/// A player's numbers and best games.
+struct HistoryReply {
+  private let history: History
+  /// As of the time of the request.
+  private let dailyStreak: Int
+
+  init(_ history: History, dailyStreak: Int) {
+    self.history = history
+    self.dailyStreak = dailyStreak
+  }
+
+  var json: [UInt8] {
+    JSON.object { json in
+      var rank = 0
+      json.field("scores", array: history.scores) { json, score in
+        rank += 1
+        json.object { write(score, rank: rank, to: &$0) }
+      }
+      json.field("played", history.played)
+      json.field("won", history.won)
+      json.field("streak", history.streak)
+      json.field("bestStreak", history.bestStreak)
+      json.field("daily") { write(history.daily, to: &$0) }
+    }
+  }
+
+  private func write(_ daily: DailyHistory, to json: inout JSON) {
+    json.field("played", daily.played)
+    json.field("won", daily.won)
+    json.field("streak", dailyStreak)
+    json.field("bestStreak", daily.bestStreak)
+    json.field("mistakes", array: daily.mistakes) { $0.number($1) }
+    guard let last = daily.last else { return json.field("last", nil as String?) }
+    json.field("last") {
+      $0.field("date", last.day.text)
+      $0.field("status", (last.isWon ? Game.Status.won : .lost).rawValue)
+      $0.field("mistakes", last.mistakes)
+      $0.field("mistakesAllowed", last.mistakesAllowed)
+    }
+  }
+
+  private func write(_ score: History.Score, rank: Int, to json: inout JSON) {
+    json.field("rank", rank)
+    json.field("word", text(score.word))
+    json.field("mistakes", score.mistakes)
+    json.field("mistakesAllowed", score.settings.mistakes)
+    json.field("guesses", score.guesses)
+    json.field("list", score.settings.list)
+    json.field("length", score.word.count)
+    json.field("evil", score.settings.isEvil)
+    json.field("cunning", score.settings.cunning.rawValue)
+    json.field("game", score.game)
+    json.field("endedAt", Timestamp.text(score.endedAt))
+  }
+}
+
+/// What is played today, and how the player stands with it.
+struct DailyReply {
+  let day: CalendarDay
+  let settings: Settings
+  /// `nil` while it is not begun.
+  let status: Game.Status?
+
+  var json: [UInt8] {
+    JSON.object {
+      $0.field("date", day.text)
+      $0.field("endsAt", Timestamp.text(day.next.start))
+      $0.field("settings") { $0.write(settings) }
+      $0.field("status", status?.rawValue)
+    }
+  }
+}
+
+/// How the computer cheated.
+struct ReplayReply {
+  private let game: Game
+  private let replay: Replay
+
+  init(game: Game, _ replay: Replay) {
+    self.game = game
+    self.replay = replay
+  }
+
+  var json: [UInt8] {
+    JSON.object { json in
+      json.field("game", game.id)
+      json.field("turns", array: replay.turns) { json, turn in
+        json.object {
+          $0.field("letter", text([turn.letter.byte]))
+          $0.field("before", turn.before)
+          $0.field("after", turn.after)
+          $0.field("familyCount", turn.familyCount)
+          $0.field("families", array: turn.families) { $0.write($1) }
+        }
+      }
+    }
+  }
+}
+
+extension JSON {
+  mutating func write(_ settings: Settings) {
+    field("list", settings.list)
+    field("length", settings.length)
+    field("mistakes", settings.mistakes)
+    field("evil", settings.isEvil)
+    field("cunning", settings.cunning.rawValue)
+  }
+
+  mutating func write(_ list: ListSummary) {
+    object {
+      $0.field("id", list.id)
+      $0.field("title", list.title)
+      $0.field("entries", list.entryCount)
+      $0.field("longest", list.lengths.last?.length)
+      $0.field("phrases", list.hasPhrases)
+      $0.field("lengths") { json in
+        for item in list.lengths { json.field(String(item.length), item.count) }
+      }
+    }
+  }
+
+  fileprivate mutating func write(_ choice: Replay.Choice) {
+    object {
+      $0.field("pattern", text(choice.pattern.bytes))
+      $0.field("entries", choice.entries)
+      $0.field("kept", choice.isKept)
+      $0.field("examples", array: choice.examples) { $0.string(text($1)) }
+    }
+  }
+}
+
+private func text(_ ascii: [UInt8]) -> String { String(decoding: ascii, as: UTF8.self) }

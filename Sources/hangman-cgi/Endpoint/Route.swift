@@ -1,0 +1,69 @@
+/// The calls of the endpoint.
+enum Route: Hashable {
+  case about
+  case showGame
+  case newGame
+  case guess
+  case showSettings
+  case changeSettings
+  case history
+  case daily
+  case replay
+  case lists
+  case forget
+
+  /// The call that a path and a method name; both are compared byte by byte.
+  init(path: [UInt8], method: [UInt8]) throws(Failure) {
+    let calls = try Calls(path: String(decoding: path, as: UTF8.self))
+    let call: Route? =
+      switch String(decoding: method, as: UTF8.self) {
+      case "GET", "HEAD": calls.reading
+      case "POST": calls.writing
+      default: nil
+      }
+    guard let call else { throw .methodNotAllowed(allowed: calls.allowedMethods) }
+    self = call
+  }
+
+  /// Whether the call may change something, so that other sites must not send it.
+  var isWriting: Bool {
+    switch self {
+    case .newGame, .guess, .changeSettings, .forget: true
+    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists: false
+    }
+  }
+}
+
+/// What the methods mean at one path.
+private struct Calls {
+  let reading: Route?
+  let writing: Route?
+
+  init(path: String) throws(Failure) {
+    switch path {
+    case "", "/": self.init(reading: .about)
+    case "/game": self.init(reading: .showGame, writing: .newGame)
+    case "/guess": self.init(writing: .guess)
+    case "/settings": self.init(reading: .showSettings, writing: .changeSettings)
+    case "/history": self.init(reading: .history)
+    case "/daily": self.init(reading: .daily)
+    case "/replay": self.init(reading: .replay)
+    case "/lists": self.init(reading: .lists)
+    case "/forget": self.init(writing: .forget)
+    default: throw .notFound
+    }
+  }
+
+  private init(reading: Route? = nil, writing: Route? = nil) {
+    self.reading = reading
+    self.writing = writing
+  }
+
+  var allowedMethods: String {
+    switch (reading != nil, writing != nil) {
+    case (true, true): "GET, HEAD, POST"
+    case (true, false): "GET, HEAD"
+    case (false, _): "POST"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import HangmanKit
+
+extension Service {
+  /// What is played today, and how the player stands with it; starts and stores nothing.
+  func showDaily() throws(Failure) -> CGIResponse {
+    let session = try players.present()
+    let history = session?.history ?? History()
+    let day = Daily.today(at: now, for: history, session?.game)
+    let reply = DailyReply(
+      day: day,
+      settings: try dailySettings(on: day),
+      status: Daily.status(on: day, for: history, session?.game)
+    )
+    return CGIResponse(status: 200, json: reply.json)
+  }
+
+  /// Starts today's game, or leads to it.
+  func newDailyGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    try parameters.check(
+      known: ["daily", "game"],
+      otherwise: "daily comes alone or with game: its settings and seed are the date's."
+    )
+    return try players.change { session throws(Failure) in
+      try checkGame(parameters, session.game)
+      let day = Daily.today(at: now, for: session.history, session.game)
+      if let game = session.game, Daily.isPresent(game, on: day) {
+        return CGIResponse(status: 200, json: GameReply(game).json)
+      }
+      guard !Daily.isPlayed(day, in: session.history) else { throw .dailyPlayed }
+      let game = try openDaily(day)
+      if let replaced = session.game { session.history.recordAbandonment(of: replaced) }
+      session.game = game
+      return CGIResponse(status: 201, json: GameReply(game).json)
+    }
+  }
+
+  private func openDaily(_ day: CalendarDay) throws(Failure) -> Game {
+    let settings = try dailySettings(on: day)
+    let birth = try birth()
+    do throws(Lists.Failure) {
+      return try Game.open(
+        settings,
+        chance: Chance(seed: Daily.seed(on: day)),
+        day: day,
+        birth: birth,
+        from: lists
+      )
+    } catch {
+      throw error == .busy ? .words : Failure(error)
+    }
+  }
+
+  /// The settings of a day; where its list's file is missing or lacks the length, all words.
+  private func dailySettings(on day: CalendarDay) throws(Failure) -> Settings {
+    let settings = Daily.settings(on: day)
+    let list: ListSummary?
+    do throws(Lists.Failure) {
+      list = try lists.summary(of: settings.list)
+    } catch {
+      throw error == .busy ? .words : Failure(error)
+    }
+    return list?.has(settings.length) ?? false ? settings : Daily.settingsWithoutList(on: day)
+  }
+}

@@ -1,0 +1,149 @@
+internal import HangmanKit
+
+/// What the calls do: one function a call.
+struct Service {
+  let configuration: Configuration
+  let players: Players
+  let lists: Lists
+  /// Seconds since 1970.
+  let now: Int64
+
+  init(_ configuration: Configuration, cookies: Cookies, now: Int64) {
+    self.configuration = configuration
+    players = Players(configuration, cookies: cookies, now: now)
+    lists = Lists(indexes: configuration.indexes, notice: Log.write)
+    self.now = now
+  }
+
+  func respond(to route: Route, _ parameters: Parameters) throws(Failure) -> CGIResponse {
+    try parameters.check(known: route.parameterNames)
+    switch route {
+    case .about: return about()
+    case .showGame: return try showGame()
+    case .newGame: return try newGame(parameters)
+    case .guess: return try guess(parameters)
+    case .showSettings: return try showSettings()
+    case .changeSettings: return try changeSettings(parameters)
+    case .history: return try history()
+    case .daily: return try showDaily()
+    case .replay: return try replay()
+    case .lists: return try showLists()
+    case .forget: return try players.forget()
+    }
+  }
+
+  private func about() -> CGIResponse {
+    CGIResponse(
+      status: 200,
+      json: JSON.object {
+        $0.field("name", "hangman")
+        $0.field("version", Version.text)
+      }
+    )
+  }
+
+  private func showGame() throws(Failure) -> CGIResponse {
+    guard let game = try players.present()?.game else { throw .noGame }
+    return CGIResponse(status: 200, json: GameReply(game).json)
+  }
+
+  private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard try SettingsParameters.truth(parameters, "daily") != true else {
+      return try newDailyGame(parameters)
+    }
+    let wanted = try SettingsParameters(parameters)
+    let seed = try self.seed(parameters)
+    let resumes = try SettingsParameters.truth(parameters, "resume") ?? false
+    return try players.change { session throws(Failure) in
+      let settings = try wanted.applied(
+        to: session.settings,
+        defaultList: configuration.defaultList,
+        lists: lists
+      )
+      try checkGame(parameters, session.game)
+      if resumes, let game = session.game, !game.isOver {
+        return CGIResponse(status: 200, json: GameReply(game).json)
+      }
+      if let game = session.game { session.history.recordAbandonment(of: game) }
+      if seed == nil { session.settings = settings }
+      let game = try open(settings, seed: seed)
+      session.game = game
+      return CGIResponse(status: 201, json: GameReply(game).json)
+    }
+  }
+
+  /// Refuses a call that is meant for another game than the present one.
+  func checkGame(_ parameters: Parameters, _ present: Game?) throws(Failure) {
+    if let meant = parameters["game"], meant != present?.id { throw .staleGame }
+  }
+
+  private func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard let letter = parameters["letter"].flatMap({ Letter($0) }) else {
+      throw .invalidLetter
+    }
+    return try players.change { session throws(Failure) in
+      guard var game = session.game else { throw .noGame }
+      try checkGame(parameters, game)
+      guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
+      let outcome = try apply(letter, to: &game)
+      if game != session.game { session.history.record(game) }
+      session.game = game
+      return CGIResponse(status: 200, json: GameReply(game).json(outcome: outcome))
+    }
+  }
+
+  private func showSettings() throws(Failure) -> CGIResponse {
+    let settings = try players.present()?.settings ?? Settings(list: configuration.defaultList)
+    return CGIResponse(status: 200, json: JSON.object { $0.write(settings) })
+  }
+
+  private func changeSettings(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let wanted = try SettingsParameters(parameters)
+    return try players.change { session throws(Failure) in
+      let settings = try wanted.applied(
+        to: session.settings,
+        defaultList: configuration.defaultList,
+        lists: lists
+      )
+      session.settings = settings
+      return CGIResponse(status: 200, json: JSON.object { $0.write(settings) })
+    }
+  }
+
+  private func history() throws(Failure) -> CGIResponse {
+    let session = try players.present()
+    let history = session?.history ?? History()
+    let streak = history.daily.streak(
+      on: Daily.today(at: now, for: history, session?.game),
+      with: session?.game
+    )
+    return CGIResponse(status: 200, json: HistoryReply(history, dailyStreak: streak).json)
+  }
+
+  private func replay() throws(Failure) -> CGIResponse {
+    guard let game = try players.present()?.game else { throw .noGame }
+    guard game.isOver else { throw .gameInProgress }
+    let replay = try replay(game)
+    return CGIResponse(status: 200, json: ReplayReply(game: game, replay).json)
+  }
+
+  private func showLists() throws(Failure) -> CGIResponse {
+    let summaries: [ListSummary]
+    do throws(Lists.Failure) { summaries = try lists.all() } catch { throw Failure(error) }
+    return CGIResponse(
+      status: 200,
+      json: JSON.object { $0.field("lists", array: summaries) { $0.write($1) } }
+    )
+  }
+}
+
+extension Route {
+  fileprivate var parameterNames: [String] {
+    switch self {
+    case .newGame: SettingsParameters.names + ["seed", "game", "resume", "daily"]
+    case .guess: ["letter", "game"]
+    case .changeSettings: SettingsParameters.names
+    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .forget: []
+    }
+  }
+}

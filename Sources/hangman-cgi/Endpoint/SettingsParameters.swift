@@ -1,0 +1,113 @@
+internal import HangmanKit
+
+/// The settings that a call gives, parsed but not yet held against a list.
+struct SettingsParameters {
+  static let names = ["list", "length", "mistakes", "evil", "cunning"]
+
+  private enum Length {
+    case any
+    case exactly(Int)
+  }
+
+  private let list: String?
+  private let length: Length?
+  private let mistakes: Int?
+  private let isEvil: Bool?
+  private let cunning: Cunning?
+
+  init(_ parameters: Parameters) throws(Failure) {
+    list = parameters["list"]
+    length = try parameters["length"].map { text throws(Failure) in
+      if text == "any" { return .any }
+      guard let number = Self.number(text) else {
+        throw .invalidSetting("length is a whole number or any.")
+      }
+      return .exactly(number)
+    }
+    mistakes = try parameters["mistakes"].map { text throws(Failure) in
+      guard let number = Self.number(text), Settings.mistakesRange.contains(number) else {
+        throw .invalidSetting("mistakes is a whole number from 1 to 26.")
+      }
+      return number
+    }
+    isEvil = try Self.truth(parameters, "evil")
+    cunning = try parameters["cunning"].map { text throws(Failure) in
+      guard let cunning = Cunning(rawValue: text) else {
+        throw .invalidSetting("cunning is classic or diabolical.")
+      }
+      return cunning
+    }
+  }
+
+  /// The settings that result, held against what their list has.
+  func applied(
+    to stored: Settings?,
+    defaultList: String,
+    lists: Lists
+  ) throws(Failure) -> Settings {
+    var settings = stored ?? Settings(list: defaultList)
+    if let list { settings.list = list }
+    if let mistakes { settings.mistakes = mistakes }
+    if let isEvil { settings.isEvil = isEvil }
+    if let cunning { settings.cunning = cunning }
+    let list = try summary(of: &settings, defaultList: defaultList, lists: lists)
+    settings.length = try length(over: settings.length, in: list)
+    return settings
+  }
+
+  private func summary(
+    of settings: inout Settings,
+    defaultList: String,
+    lists: Lists
+  ) throws(Failure) -> ListSummary {
+    do throws(Lists.Failure) {
+      if let summary = try lists.summary(of: settings.list) { return summary }
+      if list == nil, let summary = try lists.summary(of: defaultList) {
+        // The player's list was taken away: play goes on with the one strangers get.
+        settings.list = defaultList
+        return summary
+      }
+    } catch {
+      throw Failure(error)
+    }
+    guard list == nil else {
+      throw .invalidSetting("list is the id of a list; GET lists tells them.")
+    }
+    Log.write("words: the data folder has no list \(defaultList)")
+    throw .words
+  }
+
+  private func length(over stored: Int?, in list: ListSummary) throws(Failure) -> Int? {
+    switch length {
+    case .any: return nil
+    case nil: return list.has(stored) ? stored : nil
+    case .exactly(let number):
+      guard !list.hasPhrases else {
+        throw .invalidSetting("A list of phrases takes the length any alone.")
+      }
+      guard list.has(number) else {
+        throw .invalidSetting("The list has no entry of this length; GET lists tells them.")
+      }
+      return number
+    }
+  }
+
+  static func truth(_ parameters: Parameters, _ name: String) throws(Failure) -> Bool? {
+    try parameters[name].map { text throws(Failure) in
+      guard text == "true" || text == "false" else {
+        throw .invalidSetting("\(name) is true or false.")
+      }
+      return text == "true"
+    }
+  }
+
+  /// A number of ASCII digits alone; the library would take a sign as well.
+  static func number<Number: FixedWidthInteger>(
+    _ text: String,
+    as type: Number.Type = Int.self
+  ) -> Number? {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.count <= 20, text.utf8.allSatisfy(digits.contains) else { return nil }
+    return Number(text)
+  }
+}

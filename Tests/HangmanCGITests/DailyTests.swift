@@ -1,0 +1,169 @@
+import FoundationEssentials
+import HangmanKit
+import Testing
+
+@testable import hangman_cgi
+
+/// Today's game on days and at times of the tests' choosing, which no process of the shipped program
+/// can be given.
+struct DailyTests {
+  private static let day: Int64 = 86_400
+  private static let hits = "EABORDUCKH"
+  private static let misses = "ZXQWVJYTPNMLGFSI"
+
+  @Test func `everybody meets the same game, and it leaves the player's settings alone`() throws {
+    let (one, other) = (try Endpoint(), try Endpoint())
+    _ = one.send("POST", "/settings", body: "length=4&mistakes=3")
+    for endpoint in [one, other] {
+      #expect(endpoint.send("POST", "/game", body: "daily=true").hasPrefix("Status: 201"))
+    }
+    #expect(one.send("GET", "/game").contains("\"daily\":\"2025-11-21\""))
+    let (mine, others) = (one.play(Self.hits), other.play(Self.hits))
+    #expect(mine.part(#/"pattern.*"nonce/#) == others.part(#/"pattern.*"nonce/#))
+    #expect(mine.contains("\"seed\":\"\(Daily.seed(on: CalendarDay(at: one.now)))\""))
+    #expect(one.send("GET", "/settings").contains("\"mistakes\":3"))
+    #expect(one.send("GET", "/history").contains("\"scores\":[],\"played\":0"))
+  }
+
+  @Test func `a date is played once`() throws {
+    let endpoint = try Endpoint()
+    #expect(endpoint.daily == "null")
+    _ = endpoint.send("POST", "/game", body: "daily=true")
+    _ = endpoint.send("POST", "/game")
+    #expect(endpoint.daily == "null", "left without a guess")
+    _ = endpoint.send("POST", "/game", body: "daily=true")
+    _ = endpoint.send("POST", "/guess", body: "letter=Z")
+    #expect(endpoint.daily == "\"playing\"")
+    #expect(endpoint.send("POST", "/game", body: "daily=true").hasPrefix("Status: 200"))
+    _ = endpoint.play(Self.hits)
+    #expect(endpoint.daily == "\"won\"")
+    #expect(endpoint.send("POST", "/game", body: "daily=true").hasPrefix("Status: 200"))
+    _ = endpoint.send("POST", "/game")
+    #expect(endpoint.send("POST", "/game", body: "daily=true").code == "daily-played")
+    #expect(
+      endpoint.send("POST", "/game", body: "daily=true&game=0123456789abcdef").code == "stale-game"
+    )
+    #expect(endpoint.daily == "\"won\"")
+  }
+
+  @Test func `given up after a guess it is lost`() throws {
+    let endpoint = try Endpoint()
+    _ = endpoint.send("POST", "/game", body: "daily=true")
+    _ = endpoint.send("POST", "/guess", body: "letter=Z")
+    _ = endpoint.send("POST", "/game")
+    #expect(endpoint.daily == "\"lost\"")
+    #expect(endpoint.send("POST", "/game", body: "daily=true").code == "daily-played")
+    #expect(
+      endpoint.history.contains(
+        #/"played":1,"won":0,.*"mistakes":\[\],"last":{"date":"2025-11-21","status":"lost","mistakes":1,/#
+      )
+    )
+  }
+
+  @Test func `a game begun before midnight belongs to its date`() throws {
+    let endpoint = try Endpoint()
+    _ = endpoint.send("POST", "/game", body: "daily=true")
+    _ = endpoint.send("POST", "/guess", body: "letter=Z")
+    endpoint.now += Self.day
+    #expect(
+      endpoint.send("POST", "/game", body: "daily=true").contains("\"daily\":\"2025-11-21\"")
+    )
+    _ = endpoint.play(Self.hits)
+    #expect(endpoint.history.contains("\"date\":\"2025-11-21\",\"status\":\"won\""))
+    #expect(endpoint.daily == "null")
+    let next = endpoint.send("POST", "/game", body: "daily=true")
+    #expect(next.hasPrefix("Status: 201") && next.contains("\"daily\":\"2025-11-22\""))
+  }
+
+  @Test func `a streak is of days without a gap, and alive until a whole day was missed`() throws {
+    let endpoint = try Endpoint()
+    for _ in 0..<3 {
+      endpoint.win()
+      endpoint.now += Self.day
+    }
+    #expect(endpoint.streak == "3 3", "the day after")
+    endpoint.now += Self.day
+    #expect(endpoint.streak == "0 3", "a day was missed")
+    endpoint.win()
+    #expect(endpoint.streak == "1 3")
+    endpoint.now += Self.day
+    _ = endpoint.send("POST", "/game", body: "daily=true")
+    _ = endpoint.send("POST", "/guess", body: "letter=Z")
+    endpoint.now += Self.day
+    #expect(endpoint.streak == "1 3", "begun in time")
+    _ = endpoint.play(Self.hits)
+    #expect(endpoint.streak == "2 3", "won after midnight")
+    _ = endpoint.send("POST", "/game", body: "daily=true")
+    _ = endpoint.play(Self.misses)
+    #expect(endpoint.streak == "0 3", "lost")
+  }
+
+  @Test func `a clock set back by a day takes nothing, and one once wrong locks nobody out`() throws
+  {
+    let endpoint = try Endpoint()
+    endpoint.win()
+    endpoint.now -= Self.day
+    #expect(endpoint.send("GET", "/daily").contains("\"date\":\"2025-11-21\""))
+    #expect(endpoint.streak == "1 1")
+    _ = endpoint.send("POST", "/game")
+    #expect(endpoint.send("POST", "/game", body: "daily=true").code == "daily-played")
+    endpoint.now -= Self.day
+    #expect(endpoint.send("GET", "/daily").contains("\"date\":\"2025-11-19\""))
+    #expect(endpoint.send("POST", "/game", body: "daily=true").hasPrefix("Status: 201"))
+  }
+
+  @Test(arguments: ["daily=true&seed=1", "daily=true&mistakes=3", "daily=true&resume=false"])
+  func `settings and seed are the date's`(form: String) throws {
+    #expect(try Endpoint().send("POST", "/game", body: form).code == "invalid-request")
+  }
+
+  @Test func `a false daily is as if it were not there`() throws {
+    let reply = try Endpoint().send("POST", "/game", body: "daily=false&mistakes=3")
+    #expect(reply.contains("\"mistakesAllowed\":3") && reply.contains("\"daily\":null"))
+  }
+
+  @Test func `a stranger asks and nothing is stored`() throws {
+    let endpoint = try Endpoint()
+    let reply = endpoint.send("GET", "/daily")
+    #expect(
+      reply.contains(
+        #/{"date":"2025-11-21","endsAt":"2025-11-22T00:00:00Z","settings":{"list":"words",.*},"status":null}/#
+      )
+    )
+    #expect(endpoint.variables["HTTP_COOKIE"] == nil)
+  }
+}
+
+extension Endpoint {
+  /// Guesses these letters as long as the game goes on; the last reply.
+  fileprivate func play(_ letters: String) -> String {
+    var reply = send("GET", "/game")
+    for letter in letters where reply.contains("\"status\":\"playing\"") {
+      reply = send("POST", "/guess", body: "letter=\(letter)")
+    }
+    return reply
+  }
+
+  fileprivate func win() {
+    _ = send("POST", "/game", body: "daily=true")
+    _ = play("EABORDUCKH")
+  }
+
+  fileprivate var daily: String? {
+    send("GET", "/daily").firstMatch(of: #/"status":(.*)}/#).map { String($0.output.1) }
+  }
+
+  fileprivate var history: String { send("GET", "/history") }
+
+  /// The streak of today's games, and the best.
+  fileprivate var streak: String? {
+    history.firstMatch(of: #/"daily":{[^}]*"streak":(\d+),"bestStreak":(\d+)/#)
+      .map { "\($0.output.1) \($0.output.2)" }
+  }
+}
+
+extension String {
+  fileprivate func part(_ regex: some RegexComponent) -> Substring? {
+    firstMatch(of: regex).map { self[$0.range] }
+  }
+}

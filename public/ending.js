@@ -1,0 +1,45 @@
+// The end of a game: the result, and the proof that an honest computer kept its word.
+
+import { $, ink, open, put } from './page.js';
+import { state } from './state.js';
+import { count, endOf, resultOf, t } from './texts.js';
+
+let last = { id: '', status: '' };
+
+/** Opens the end when the game that was played here ends. @param {typeof state} now */
+export function drawEnding({ game }) {
+  if (!game) return;
+  const hasEnded = game.id === last.id && last.status === 'playing' && game.status !== 'playing';
+  last = { id: game.id, status: game.status };
+  if (!hasEnded) return;
+  drawResult(game);
+  open('end');
+}
+
+/** @param {Game} game */
+function drawResult(game) {
+  const { answer, candidates, nonce, settings } = game;
+  ink($('end-title'), t(endOf(game)));
+  put('end-text', resultOf(game));
+  put('others', answer && settings.evil ? othersOf(candidates - 1) : '');
+  for (const id of ['look-up', 'end-replay', 'end-share']) $(id).hidden = !answer;
+  $('look-up').href = `https://en.wiktionary.org/w/index.php?search=${encodeURIComponent(answer?.toLowerCase())}`;
+  $('proof').hidden = !nonce;
+  if (nonce) void drawProof(game, state.promise);
+}
+
+const othersOf = (n) => (n ? count('others', n) : t('no-others'));
+
+/** Browsers digest only where the connection is safe. @returns {Promise<string | undefined>} */
+async function digestOf(text) {
+  const sum = await crypto.subtle?.digest('SHA-256', new TextEncoder().encode(text));
+  return sum && [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param {Game} game @param {string} promise what the first reply committed to */
+async function drawProof({ answer, nonce }, promise) {
+  const digest = await digestOf(`${nonce}:${answer}`);
+  const verdict = !digest ? 'unproven' : digest === promise ? 'proven' : 'disproven';
+  put('proven', t(verdict));
+  put('how', `${t('promised', { promise, nonce })} ${digest ? t('compared') : ''}`);
+}

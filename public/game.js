@@ -1,0 +1,129 @@
+// The moves: starting a game, guessing, and finding out what became of a game. The rules stay on
+// the server.
+
+import { firstGame } from './offers.js';
+import { call } from './server.js';
+import { remember, say, sound, state, update } from './state.js';
+import { leftOf, reasonOf, resultOf, sizeOf, t } from './texts.js';
+
+/** Codes that mean: the server's game is another one than ours. */
+const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(code);
+
+/** Takes a reply as the present game. @param {Game} game */
+function adopt(game) {
+  const isOther = state.game?.id !== game.id;
+  if (!isOther && state.game.status === 'playing' && game.status !== 'playing') void sound(game.status);
+  update({ game, promise: isOther ? game.commitment : state.promise });
+}
+
+export const refuse = (error) => say(reasonOf(error, state.game));
+
+/** @param {{code?: string}} error */
+const meet = (error) => (isElsewhere(error.code) ? sync({ isCertain: true }) : refuse(error));
+
+/** Whether this is a stranger's board, before the first guess. @param {Game} game */
+export const isFirst = (game) => !state.looks.seen && game?.status === 'playing' && !game.guesses.length;
+
+/** @param {Game} game @param {string} [greeting] */
+function greet(game, greeting = 'resumed') {
+  if (game.status !== 'playing') say(resultOf(game));
+  else say(t(isFirst(game) ? 'intro' : greeting, { size: sizeOf(game), left: leftOf(game) }));
+}
+
+/**
+ * Starts the game of these settings, by default the player's own.
+ * @param {string} [query] settings, seed, daily
+ */
+export async function newGame(query) {
+  state.pending.clear();
+  const body = new URLSearchParams(query ?? (state.game ? '' : firstGame));
+  if (state.game) body.set('game', state.game.id);
+  try {
+    const game = await call('/game', body);
+    adopt(game);
+    const isNew = body.has('seed') ? 'shared' : game.daily ? 'todays-start' : 'start';
+    greet(game, game.isNew ? isNew : 'resumed');
+  } catch (error) {
+    await meet(error);
+  }
+}
+
+/** Goes on with the game there is, else starts one. Says whether it goes on. @param {string} [query] */
+export async function resume(query) {
+  try {
+    adopt(await call('/game'));
+    if (state.game.status === 'playing') {
+      greet(state.game);
+      return true;
+    }
+  } catch (error) {
+    if (error.code !== 'no-game') throw error;
+  }
+  await newGame(query);
+  return false;
+}
+
+/** Asks what became of the game. */
+export async function sync({ isCertain = false } = {}) {
+  const before = state.game;
+  try {
+    const game = await call('/game');
+    if (state.game !== before || state.pending.size) return;
+    adopt(game);
+    update({ knownGame: game.id });
+    const hasMoved = game.id !== before.id || game.guesses.length !== before.guesses.length;
+    if (game.status !== 'playing') say(resultOf(game));
+    else if (isCertain || hasMoved) refuse({ code: 'stale-game' });
+  } catch (error) {
+    if (error.code !== 'no-game') {
+      refuse(error);
+      return;
+    }
+    refuse(state.knownGame === before?.id ? error : { code: 'cookies' });
+    update({ game: undefined });
+  }
+}
+
+// One guess at a time, so that its own reply says whether it hit.
+let queue = Promise.resolve();
+
+/** @param {string} letter */
+export function guess(letter) {
+  const { game, pending } = state;
+  if (game?.status !== 'playing' || pending.has(letter)) return;
+  if (game.guesses.some((old) => old.letter === letter)) {
+    say(t('repeat', { letter }));
+    return;
+  }
+  pending.add(letter);
+  remember({ seen: true });
+  queue = queue.then(() => send(letter, game.id));
+}
+
+async function send(letter, id) {
+  const { game, pending } = state;
+  if (!pending.has(letter) || game?.id !== id || game.status !== 'playing') return;
+  try {
+    const next = await call('/guess', { letter, game: id });
+    pending.delete(letter);
+    adopt(next);
+    update({ knownGame: id });
+    tell(letter, next);
+  } catch (error) {
+    pending.clear();
+    await meet(error);
+  } finally {
+    update();
+  }
+}
+
+/** @param {string} letter @param {Game} game */
+function tell(letter, game) {
+  if (game.status !== 'playing') {
+    say(resultOf(game));
+    return;
+  }
+  const n = game.guesses.find((old) => old.letter === letter)?.positions.length;
+  void sound(n ? 'hit' : 'miss');
+  say(n ? t('hit', { letter, n, left: leftOf(game) }) : t('miss', { letter, left: leftOf(game) }));
+}

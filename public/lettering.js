@@ -1,0 +1,85 @@
+// Letters drawn by hand. A stroke is a path through points of this grid, five by five:
+//
+//   A B C D E      A capital is a corner or an end, a small letter a bend:
+//   F G H I J      "UCY" goes up to the middle of the top and down again,
+//   K L M N O      "AuyE" down in a bow and up again.
+//   P Q R S T
+//   U V W X Y      Blanks part the strokes of one sign.
+
+const strokes = {
+  A: 'UCY LN',
+  B: 'UAdiKoyU',
+  C: 'JeauyT',
+  D: 'UAeyU',
+  E: 'EAUY KN',
+  F: 'EAU KN',
+  G: 'JeauyOM',
+  H: 'AU EY KO',
+  I: 'CW BD VX',
+  J: 'EyuP',
+  K: 'AU EKY',
+  L: 'AUY',
+  M: 'UAMEY',
+  N: 'UAYE',
+  O: 'CeyuaC',
+  P: 'UAejK',
+  Q: 'CeyuaC SY',
+  R: 'UAejKY',
+  S: 'JeaktyuP',
+  T: 'AE CW',
+  U: 'AuyE',
+  V: 'AWE',
+  W: 'AVHXE',
+  X: 'AY EU',
+  Y: 'AME MW',
+  Z: 'AEUY',
+  '-': 'LN',
+  _: 'UY',
+  "'": 'CH',
+  '!': 'CR WW',
+  '?': 'FaejmR WW',
+  '*': 'VCXFJV',
+};
+
+const isCorner = (name) => name[0] < 'a';
+const shaky = (n) => n + Math.random() - 0.5;
+
+/** The place of a letter in the alphabet, from 0. @param {string} name */
+export const placeOf = (name) => parseInt(name, 36) - 10;
+
+/**
+ * Strokes as the `d` of an SVG path, each time a little different, as hands draw.
+ * @param {string} text strokes parted by blanks
+ * @param {RegExp} naming how the name of one point looks
+ * @param {(name: string) => number[]} pointOf
+ */
+export function pathOf(text, naming, pointOf) {
+  return text.split(' ').map((stroke) => {
+    const names = stroke.match(naming);
+    const points = names.map(pointOf);
+    return points.map(([x, y], i) => {
+      if (isCorner(names[i])) return `${i ? 'L' : 'M'}${shaky(x)} ${shaky(y)}`;
+      const [nextX, nextY] = points[i + 1];
+      const end = isCorner(names[i + 1]) ? [nextX, nextY] : [(x + nextX) / 2, (y + nextY) / 2];
+      return `Q${x} ${y} ${end}`;
+    }).join('');
+  }).join('');
+}
+
+const onGrid = (name) => [1 + 3.2 * (placeOf(name) % 5), 2 + 4.5 * Math.floor(placeOf(name) / 5)];
+
+/** An element of a drawing. */
+export function svg(tag, attributes, ...children) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** One sign, drawn; in the reader's own font where there are no strokes for it. @param {string} sign */
+export function glyph(sign) {
+  const drawn = sign in strokes
+    ? svg('path', { d: pathOf(strokes[sign], /./g, onGrid) })
+    : svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign);
+  return svg('svg', { viewBox: '0 0 15 23' }, drawn);
+}

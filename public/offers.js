@@ -1,0 +1,28 @@
+// The games that the page offers by name, with how often a casual player wins them; measured by
+// benchmarks/difficulty/presets.py, which reads this table.
+
+/** @typedef {{name: string, rate: number, query: string}} Preset */
+
+/** @type {Preset[]} */
+export const presets = [
+  { name: 'gentle', rate: 86, query: 'list=easy&length=any&mistakes=5&evil=false&cunning=classic' },
+  { name: 'phrases', rate: 71, query: 'list=idioms&length=any&mistakes=6&evil=false&cunning=classic' },
+  { name: 'assignment', rate: 60, query: 'list=medium&length=any&mistakes=6&evil=false&cunning=classic' },
+  { name: 'sly', rate: 41, query: 'list=medium&length=any&mistakes=5&evil=true&cunning=classic' },
+  { name: 'evil', rate: 15, query: 'list=words&length=any&mistakes=9&evil=true&cunning=classic' },
+  { name: 'devil', rate: 3, query: 'list=words&length=any&mistakes=8&evil=true&cunning=diabolical' },
+];
+
+/** The games of the days, Monday first. @type {Preset[]} */
+export const week = [
+];
+
+/** The first game of a stranger: evil, and yet one that a person can win. */
+export const firstGame = presets.find(({ name }) => name === 'sly').query;
+
+/** The games of the first minute, from gentle to diabolical. */
+export const choice = presets.filter(({ name }) => ['gentle', 'sly', 'evil', 'devil'].includes(name));
+
+/** Settings as the endpoint takes them. @param {Settings} settings */
+export const queryOf = (settings) =>
+  String(new URLSearchParams(/** @type {any} */ ({ ...settings, length: settings.length ?? 'any' })));

@@ -1,0 +1,106 @@
+// Elements: finding, making, filling and opening them. Nothing here knows the game.
+
+import { glyph } from './lettering.js';
+import { t } from './texts.js';
+
+/** @returns {any} */
+export const $ = (id) => document.getElementById(id);
+
+/** @returns {any[]} */
+export const elements = (selector) => [...document.querySelectorAll(selector)];
+
+/** `make('p.kept', 'text', child)`: an element with a class. @returns {any} */
+export function make(kind, ...children) {
+  const [tag, name = ''] = kind.split('.');
+  const element = document.createElement(tag);
+  element.className = name;
+  element.append(...children);
+  return element;
+}
+
+/** Writes a text where it is another one, so that nothing is announced twice. */
+export function put(id, text) {
+  if ($(id).textContent !== String(text)) $(id).textContent = text;
+}
+
+/** Writes an attribute where it is another one. */
+export function set(element, name, value) {
+  if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
+}
+
+/** Writes a text in letters drawn by hand, and keeps it readable for those who do not see them. */
+export function ink(element, text) {
+  const words = text.toUpperCase().split(' ').map((word) => make('span.ink', ...[...word].map(glyph)));
+  const written = make('span', ...words);
+  written.setAttribute('aria-hidden', 'true');
+  element.replaceChildren(make('span.vh', text.replaceAll('*', '')), written);
+}
+
+/** A text whose **words** are bold. */
+function marked(text) {
+  return text.split('**').map((part, i) => (i % 2 ? make('b', part) : part));
+}
+
+/** Fills what the markup leaves to the language: texts and labels by their names. */
+export function translate() {
+  ink(document.querySelector('h1'), document.title);
+  for (const element of elements('[data-label]')) element.setAttribute('aria-label', t(element.dataset.label));
+  for (const element of elements('[data-text]')) {
+    const text = t(element.dataset.text);
+    if (element.matches('h2')) ink(element, text);
+    else element.append(...marked(text));
+  }
+}
+
+/** Tells the style sheet which dialogs are open. */
+function noteOpen() {
+  document.documentElement.dataset.open = elements('dialog[open]').map(({ id }) => id).join(' ');
+}
+
+// Esc closes dialogs too; the event does not bubble.
+addEventListener('close', noteOpen, { capture: true });
+
+/** Turns the card over, where the browser can show it. */
+function turn(change) {
+  if (document.startViewTransition) document.startViewTransition(change);
+  else change();
+}
+
+export function open(id) {
+  if ($(id).open) return;
+  $(id).showModal();
+  noteOpen();
+}
+
+export const turnTo = (id) => turn(() => open(id));
+
+export function closeOne(dialog) {
+  const close = () => { dialog.close(); noteOpen(); };
+  if (dialog.id === 'settings') turn(close);
+  else close();
+}
+
+export function closeAll() {
+  for (const dialog of elements('dialog[open]')) dialog.close();
+  noteOpen();
+}
+
+/** Asks before something is lost: resolves to whether to go on. @param {string} what @returns {Promise<boolean>} */
+export function confirmed(what, text = what) {
+  const ask = $('ask');
+  ink($('ask-title'), t(`ask-${what}`));
+  put('ask-text', t(`ask-${text}-text`));
+  put('yes', t(`ask-${what}-yes`));
+  ask.returnValue = '';
+  open('ask');
+  return new Promise((resolve) => { ask.onclose = () => resolve(ask.returnValue === 'yes'); });
+}
+
+/** Copies a text, or shows it selected where copying is refused. */
+export async function copy(text) {
+  const done = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  ink($('copy-title'), t(done ? 'copied' : 'to-copy'));
+  $('copy-text').value = text;
+  open('copy');
+  $('copy-text').select();
+}

@@ -1,0 +1,58 @@
+// The one way to the endpoint. Calls repeat safely: a letter counts once a game, and a new game
+// replaces only the one it names.
+
+const endpoint = 'cgi-bin/hangman-cgi';
+const attempts = 3;
+const patience = 8000;
+const longestPause = 5000;
+
+/** What the endpoint refused, by its code; `offline` or `network` where no answer of its own came. */
+export class Refusal extends Error {
+  /** @param {string} code */
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * @param {string} path
+ * @param {string | URLSearchParams | Record<string, string>} [body] makes it a POST
+ */
+async function send(path, body) {
+  const post = body && { method: 'POST', body: new URLSearchParams(body) };
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), patience);
+  try {
+    const reply = await fetch(endpoint + path, { signal: abort.signal, ...post });
+    // A proxy's own pages are no JSON.
+    const data = reply.status === 204 ? {} : await reply.json().catch(() => ({}));
+    return { reply, data };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isPassing = (status) => status >= 500 || status === 408 || status === 429;
+
+/** The reply to one call, or a Refusal after three that failed for passing reasons. @returns {Promise<any>} */
+export async function call(path, body) {
+  let code = '';
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    let wait = 300 * attempt;
+    try {
+      const { reply, data } = await send(path, body);
+      if (reply.ok) return reply.status === 201 ? { ...data, isNew: true } : data;
+      code = data.code ?? (isPassing(reply.status) ? 'network' : String(reply.status));
+      if (!isPassing(reply.status)) break;
+      wait = Math.max(wait, 1000 * Number(reply.headers.get('Retry-After')) || 0);
+    } catch {
+      code = navigator.onLine ? 'network' : 'offline';
+    }
+    if (wait > longestPause) break;
+    if (attempt < attempts) await pause(wait);
+  }
+  throw new Refusal(code);
+}

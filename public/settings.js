@@ -1,0 +1,122 @@
+// The back of the card: what is played next, and how the page looks and listens. Every change is
+// stored at once.
+
+import { presets, queryOf } from './offers.js';
+import { $, make, put, turnTo } from './page.js';
+import { call } from './server.js';
+import { remember, sound, state, update } from './state.js';
+import { count, cunningOf, reasonOf, sizeOf, t, termsOf, titleOf } from './texts.js';
+
+const [list, length, any] = [$('list'), $('length'), $('any')];
+
+const chosenList = () => state.lists.find(({ id }) => id === list.value) ?? state.lists[0];
+
+/** Shows values in the inputs of their names. @param {Record<string, any>} values */
+function fill(values) {
+  for (const [name, value] of Object.entries(values)) {
+    const input = $(name === 'cunning' ? value : name);
+    if (['radio', 'checkbox'].includes(input?.type)) input.checked = value;
+    else if (input && value !== null) input.value = value;
+  }
+}
+
+function drawLists(id) {
+  list.replaceChildren(...state.lists.map((one) => new Option(titleOf(one), one.id)));
+  list.value = id;
+  const lengths = Object.keys(chosenList().lengths);
+  length.min = lengths[0];
+  length.max = lengths.at(-1);
+}
+
+/** @param {Settings} settings */
+function drawSettings(settings) {
+  $('game-settings').disabled = false;
+  drawLists(settings.list);
+  fill(settings);
+  any.checked = settings.length === null;
+  any.disabled = chosenList().phrases;
+  length.disabled = any.checked;
+  $('cunning').hidden = !settings.evil;
+  presets.forEach(({ query }, i) => {
+    $('presets').children[i].setAttribute('aria-pressed', query === queryOf(settings));
+  });
+  drawValues();
+  put('settings-said', nowPlaying());
+}
+
+function drawValues() {
+  put('length-value', any.checked ? '–' : length.value);
+  put('mistakes-value', $('mistakes').value);
+}
+
+function nowPlaying() {
+  const { game } = state;
+  if (!game) return '';
+  const mistakes = count('mistakes', game.mistakesAllowed);
+  return t('used', { size: sizeOf(game), mistakes, cunning: cunningOf(game.settings) });
+}
+
+/** Opens at once, with what is known; what the server has follows. */
+export async function openSettings() {
+  turnTo('settings');
+  try {
+    const [settings, { lists }] = await Promise.all([call('/settings'), call('/lists')]);
+    update({ lists });
+    drawSettings(settings);
+  } catch (error) {
+    put('settings-said', reasonOf(error));
+  }
+}
+
+// One change after the other, so that the last reply shows them all.
+let saving = Promise.resolve();
+
+/** @param {string | Record<string, string>} changes @param {string} [name] of a preset, which tells what it set */
+function save(changes, name) {
+  saving = saving.then(() => call('/settings', changes)).then((settings) => {
+    drawSettings(settings);
+    if (name) tellPreset(name, settings);
+  }, (error) => put('settings-said', reasonOf(error)));
+}
+
+function tellPreset(name, settings) {
+  const chosen = t('chosen', { name: t(name), terms: termsOf(settings, state.lists) });
+  put('settings-said', `${chosen} ${nowPlaying()}`);
+}
+
+/** The length nearest to the slider's that the list has. */
+function nearestLength() {
+  const distance = (n) => Math.abs(n - length.value);
+  return Object.keys(chosenList().lengths).sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function changed({ target: { id, name, type, value, checked } }) {
+  const now = type === 'checkbox' ? checked : value;
+  if (id in state.looks) {
+    remember({ [id]: now });
+    void sound('hit');
+  } else if (id === 'any' || id === 'length') {
+    save({ length: any.checked ? 'any' : nearestLength() });
+  } else {
+    save({ [name || id]: now });
+  }
+}
+
+function presetButton({ name, rate, query }) {
+  const button = make('button', t(name), make('small', t('rate-short', { rate })));
+  button.onclick = () => save(query, name);
+  return button;
+}
+
+export function prepareSettings() {
+  $('presets').append(...presets.map(presetButton));
+  fill(state.looks);
+  $('settings').oninput = drawValues;
+  $('settings').onchange = changed;
+  const parts = [...$('settings').querySelectorAll('details')];
+  for (const part of parts) {
+    part.ontoggle = () => {
+      if (part.open) parts.forEach((other) => { other.open = other === part; });
+    };
+  }
+}

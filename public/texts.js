@@ -1,0 +1,83 @@
+// Every sentence of the page comes from here: the texts of a language, and what is made of them.
+
+import { texts } from './texts/en.js';
+
+const language = document.documentElement.lang;
+const plural = new Intl.PluralRules(language);
+
+/**
+ * The text of a name with its places filled; numbers are written as the language does.
+ * @param {string} name
+ * @param {Record<string, any>} [values] `n` decides between plural forms.
+ */
+export function t(name, values = {}) {
+  const text = texts[name];
+  const form = typeof text === 'object' ? text[plural.select(values.n)] ?? text.other : text;
+  return form?.replace(/{(\w+)}/g, (_, place) => values[place]?.toLocaleString(language));
+}
+
+/** A number of things: `count('mistakes', 3)`. */
+export const count = (name, n) => t(name, { n });
+
+export const hasText = (name) => name in texts;
+
+/** The letters of a pattern, and its words where there are several. @param {Game} game */
+export function sizeOf({ pattern }) {
+  const words = pattern.split(' ').length;
+  const letters = count('letters-in-all', [...pattern.replace(/[ '-]/g, '')].length);
+  return words > 1 ? `${count('words-in-all', words)}, ${letters}` : letters;
+}
+
+const spokenSigns = { _: 'blank', ' ': 'space', '-': 'hyphen', "'": 'apostrophe' };
+
+/** The pattern sign by sign, for a screen reader. @param {Game} game */
+export const spelled = ({ pattern }) =>
+  [...pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : sign)).join(', ');
+
+/** Settings in words. @param {Settings} settings @param {WordList[]} lists */
+export function termsOf(settings, lists) {
+  const list = lists.find(({ id }) => id === settings.list);
+  return t('terms', {
+    list: list ? titleOf(list) : settings.list,
+    size: settings.length ? count('letters-in-all', settings.length) : t('any-length'),
+    mistakes: count('mistakes', settings.mistakes),
+    cunning: cunningOf(settings),
+  });
+}
+
+/** A day such as 2026-11-21. @param {string} day */
+export const dateOf = (day) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
+/** How long until a moment, such as "in 7 hours". @param {string} moment */
+export function untilThen(moment) {
+  const minutes = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 60000));
+  const relative = new Intl.RelativeTimeFormat(language);
+  return minutes < 60 ? relative.format(minutes, 'minute') : relative.format(Math.round(minutes / 60), 'hour');
+}
+
+/** What kind of computer plays. @param {{evil: boolean, cunning: string}} settings */
+export const cunningOf = ({ evil, cunning }) => t(evil ? cunning : 'honest');
+
+/** A list's title with its size, where the title does not tell numbers itself. @param {WordList} list */
+export const titleOf = (list) => (/\d/.test(list.title) ? list.title : t('list', list));
+
+/** How a game ended, as the name of its heading. @param {Game} game */
+export const endOf = ({ status, settings }) => (status === 'lost' && settings.evil ? 'lost-evil' : status);
+
+/** The result in a sentence. @param {Game} game */
+export const resultOf = (game) =>
+  t(`${endOf(game)}-text`, { ...game, mistakes: count('mistakes', game.mistakes) });
+
+/** How many mistakes are left. @param {Game} game */
+export const leftOf = (game) => t('left', game);
+
+/**
+ * Why something did not work: a code of the endpoint's, or a fault of this page.
+ * @param {{code?: string, message?: string}} error
+ * @param {Game} [game]
+ */
+export function reasonOf({ code, message }, game) {
+  if (!code) return t('error:page', { message });
+  return t(hasText(`error:${code}`) ? `error:${code}` : 'error', { code, left: game ? leftOf(game) : '' });
+}
