@@ -50,10 +50,11 @@ struct Beam {
 
     init(_ board: Board) {
       self.board = board
-      let rest = board.live.flatMap { board.shape.bytes($0) }.withUnsafeBytes {
-        Diabolical.hardness(rows: $0, length: board.shape.length, count: board.live.count)
-      }
-      mistakes = board.game.mistakes + Int(rest.max() ?? 0)
+      let rest = Hardness.most(
+        board.live.flatMap { board.shape.bytes($0) },
+        length: board.shape.length
+      )
+      mistakes = board.game.mistakes + rest
     }
 
     private var rank: (Int, Int, Int, UInt32) {

@@ -35,13 +35,10 @@ struct Cost: Codable {
     worst = times[times.count - 1]
   }
 
-  /// All that it does more than finding the families.
   private static func time(_ board: Board, _ letter: Letter) -> Double {
-    let table = board.shape.table
-    let families = table.families(of: letter, fitting: board.game.guesses)
-    guard families.count > 1 else { return 0 }
+    let delegate = EvilGameplay(entries: board.shape.table)
     let start = now()
-    _ = table.hardestFamily(of: letter, families: families, in: board.game)
+    _ = delegate.positions(of: letter, in: board.game)
     return now() - start
   }
 

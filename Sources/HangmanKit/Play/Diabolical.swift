@@ -1,4 +1,4 @@
-/// The strongest setter we know: it keeps the family with the hardest words, not the largest.
+/// The strongest computer we know: it keeps the family with the hardest words, not the largest.
 ///
 /// The rule of the assignment keeps as many words as possible. But a thousand words of which any
 /// player guesses every one are worth less than the thirteen that fit `_AIL`: there each new letter
@@ -15,120 +15,113 @@
 /// Against this very player nothing can do better: whatever the computer answers, the game ends at
 /// some word, with the mistakes the player makes on that word, and we walk towards the worst ones.
 /// Other players are not this one, and so we want many such words and not just one. If families
-/// are equal in all this, we keep the larger, then the one that shows fewer letters, then chance
-/// decides; chance also shuffles a little which letter the player says when two are as common.
-/// With one mistake left, a family without the letter wins at once.
+/// are equal in all this, we keep the one that shows fewer letters, then chance decides; chance
+/// also shuffles a little which letter the player says when two are as common. With one mistake
+/// left, a family without the letter wins at once.
 ///
-/// Simulating all words takes too long for the first guesses, so only `maxN` of them are: those
-/// hardest for the same player in a game from the start, which is known before (`hardness`). And
-/// where more mistakes are certain than this player shows, `Trap` leaves fewer families to choose.
+/// Simulating all words takes too long for the first guesses, so only `limit` of them are: those
+/// in the hardest company in a game from the start, which the index knows (`Hardness`). And where
+/// more mistakes are certain than this player shows, `Trap` leaves fewer families to choose from.
 ///
 /// Sources: optimal play is out of reach, see J. Barbay and B. Subercaseaux, "The Computational
 /// Complexity of Evil Hangman", FUN 2021. Choosing hard words by playing against each is Dan Q's
 /// idea (danq.me/2013/12/15/hangman), for honest games. Measurements are in docs/cunning.md.
 package struct Diabolical {
-  /// How many entries are worth their time; with more, the first guess passes two milliseconds.
-  package static let maxN = 10_000
-
-  private let rows: [UInt8]
-  private let length: Int
-
-  /// - Parameters:
-  ///   - rows: the entries to simulate, one after the other, at least one of each family.
-  ///   - length: the bytes of each.
-  package init(rows: [UInt8], length: Int) {
-    self.rows = rows
-    self.length = length
+  /// What it says, and why.
+  package struct Answer {
+    /// Where the letter stands in the family kept.
+    package let positions: Positions
+    /// How the simulated player fares in each family that was offered; none where one mistake is
+    /// left and a family lacks the letter.
+    package let outlooks: [Simulation.Outlook]
   }
 
-  /// The positions of the letter in the family to keep.
-  ///
+  /// How many entries are worth their time: three times as many cost three times as much and win no
+  /// more games.
+  package static let limit = 2048
+
+  private let entries: EntryTable
+  private let guesses: [Guess]
+  private let mistakesAllowed: Int
+  private let chance: Chance
+
   /// - Parameters:
-  ///   - letter: the letter said now, in ASCII.
-  ///   - guessed: the letters said before, A in the lowest bit.
-  ///   - livesLeft: how many more mistakes lose the game, at least one.
-  ///   - families: those to choose from with their true sizes, masks ascending.
-  ///   - chance: what ties and variety are taken from.
-  /// - Returns: one of the masks.
-  package func keep(
-    letter: UInt8,
-    guessed: UInt32,
-    livesLeft: Int,
-    families: [(mask: UInt64, count: Int)],
-    chance: UInt64
-  ) -> UInt64 {
-    if livesLeft <= 1, families.first?.mask == 0 { return 0 }
-    switch length {
-    case ...16: return keep(UInt16.self, letter, guessed, livesLeft, families, chance)
-    case ...32: return keep(UInt32.self, letter, guessed, livesLeft, families, chance)
-    default: return keep(UInt64.self, letter, guessed, livesLeft, families, chance)
+  ///   - entries: Those of the game's shape.
+  ///   - guesses: The guesses answered.
+  ///   - mistakesAllowed: How many mistakes lose the game.
+  ///   - chance: The game's.
+  package init(
+    over entries: EntryTable,
+    after guesses: [Guess],
+    mistakesAllowed: Int,
+    chance: Chance
+  ) {
+    self.entries = entries
+    self.guesses = guesses
+    self.mistakesAllowed = mistakesAllowed
+    self.chance = Chance(seed: chance.number(guesses.count + 1))
+  }
+
+  /// Where the letter is said to stand; `nil` if no entry fits the game any more.
+  package func answer(to letter: Letter) -> Answer? {
+    let mistakesLeft = mistakesAllowed - guesses.count { $0.positions.isEmpty }
+    if mistakesLeft <= 1,
+      entries.families(of: letter, fitting: guesses).first?.positions.isEmpty == true
+    {
+      return Answer(positions: [], outlooks: [])
     }
-  }
-
-  private func keep<Mask: FixedWidthInteger & UnsignedInteger>(
-    _: Mask.Type,
-    _ letter: UInt8,
-    _ guessed: UInt32,
-    _ livesLeft: Int,
-    _ families: [(mask: UInt64, count: Int)],
-    _ chance: UInt64
-  ) -> UInt64 {
-    let chance = Chance(seed: chance)
-    let tree = GuesserTree<Mask>(
-      order: Self.letters(shuffledBy: chance),
-      cap: UInt8(clamping: livesLeft)
+    let simulation = Simulation(
+      of: letter,
+      after: guesses,
+      order: preference,
+      mistakesLeft: mistakesLeft
     )
-    let open = tree.ranks(of: ~(guessed | 1 << UInt32(letter - UInt8(ascii: "A"))))
-    let probe = Spread<Mask>(probe: letter)
-    var items = rows.withUnsafeBytes { tree.items($0, length: length) }
-    for place in items.indices { items[place].key = items[place].spread.positions(probe) }
-
-    var kept: UInt64 = 0
-    var best = Prospect()
-    var ties = 0
-    var sizes = families[...]
-    var span = items.mutableSpan
-    tree.families(&span, 0..<span.count) { items, family in
-      let mask = UInt64(items[family.lowerBound].key)
-      while let size = sizes.first, size.mask < mask { sizes.removeFirst() }
-      guard sizes.first?.mask == mask else { return }
-      tree.play(&items, family, open: open, misses: mask == 0 ? 1 : 0)
-      var prospect = Prospect()
-      for place in family { prospect.words[Int(items[place].misses)] += 1 }
-      prospect.size = sizes.first?.count ?? 0
-      prospect.shown = mask.nonzeroBitCount
-      guard !prospect.isWorse(than: best) else { return }
-      ties = best.isWorse(than: prospect) ? 1 : ties + 1
-      guard chance.number(26 + ties, below: ties) == 0 else { return }
-      best = prospect
-      kept = mask
-    }
-    return kept
+    let outlooks = simulation.outlooks(over: entries, limit: Self.limit) { offered($0, letter) }
+    guard let kept = kept(outlooks) else { return nil }
+    return Answer(positions: kept.positions, outlooks: outlooks)
   }
 
-  /// The letters of English from the most to the least common, none more than a few places from
-  /// where it belongs.
-  private static func letters(shuffledBy chance: Chance) -> [UInt8] {
-    LetterOrder.english.enumerated()
-      .map { (rank: $0 << 8 + chance.number($0, below: 8 << 8), letter: $1) }
+  private func offered(_ families: [Positions], _ letter: Letter) -> [Positions] {
+    guard let trap = Trap.of(length: entries.shape.length) else { return families }
+    return trap.families(
+      among: families,
+      of: letter,
+      after: guesses,
+      mistakesAllowed: mistakesAllowed,
+      isListed: entries.has
+    )
+  }
+
+  /// The best outlook; of equals each is as likely, by reservoir sampling: the second that is met
+  /// replaces the first in half of the cases, the third in a third.
+  private func kept(_ outlooks: [Simulation.Outlook]) -> Simulation.Outlook? {
+    guard var best = outlooks.first else { return nil }
+    var equals = 1
+    for outlook in outlooks.dropFirst() where !outlook.isWorse(than: best) {
+      equals = best.isWorse(than: outlook) ? 1 : equals + 1
+      // The numbers before these shuffle the letters.
+      if chance.number(Letter.all.count + equals, below: equals) == 0 { best = outlook }
+    }
+    return best
+  }
+
+  /// The letters from the most to the least common, none more than eight places from where it
+  /// belongs: each moves back by less than that, in 256ths of a place.
+  private var preference: [Letter] {
+    let fraction = 256
+    return LetterOrder.english.enumerated()
+      .map { (rank: $0 * fraction + chance.number($0, below: 8 * fraction), letter: $1) }
       .sorted { $0.rank < $1.rank }
       .map { $0.letter }
   }
 }
 
-/// What speaks for keeping a family.
-private struct Prospect {
-  /// How many of its entries cost the simulated player this many mistakes.
-  var words = InlineArray<27, Int32>(repeating: 0)
-  /// How many entries it has, simulated or not.
-  var size = 0
-  /// How many letters it would show.
-  var shown = 0
-
-  func isWorse(than other: Prospect) -> Bool {
-    for misses in words.indices.reversed() where words[misses] != other.words[misses] {
-      return words[misses] < other.words[misses]
+extension Simulation.Outlook {
+  /// Whether fewer entries cost many mistakes, or as many do and more letters are shown.
+  fileprivate func isWorse(than other: Self) -> Bool {
+    for mistakes in entries.indices.reversed() where entries[mistakes] != other.entries[mistakes] {
+      return entries[mistakes] < other.entries[mistakes]
     }
-    return (size, other.shown) < (other.size, shown)
+    return positions.rawValue.nonzeroBitCount > other.positions.rawValue.nonzeroBitCount
   }
 }

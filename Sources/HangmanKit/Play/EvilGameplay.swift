@@ -12,17 +12,25 @@ package struct EvilGameplay: GameplayDelegate {
 
   /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.
   package func positions(of letter: Letter, in game: Game) -> Positions? {
-    let families = entries.families(of: letter, fitting: game.guesses)
-    guard families.count > 1 else { return families.first?.positions }
-
     switch game.settings.cunning {
     case .classic:
-      let size = families.reduce(0) { max($0, $1.count) }
-      let tied = families.filter { $0.count == size }
-      return tied[game.chance.number(game.turn, below: tied.count)].positions
+      largest(of: letter, in: game)
     case .diabolical:
-      return Diabolical.positions(of: letter, in: game, families: families, entries: entries)
+      Diabolical(
+        over: entries,
+        after: game.guesses,
+        mistakesAllowed: game.settings.mistakes,
+        chance: game.chance
+      ).answer(to: letter)?.positions
     }
+  }
+
+  private func largest(of letter: Letter, in game: Game) -> Positions? {
+    let families = entries.families(of: letter, fitting: game.guesses)
+    let size = families.reduce(0) { max($0, $1.count) }
+    let tied = families.filter { $0.count == size }
+    guard tied.count > 1 else { return tied.first?.positions }
+    return tied[game.chance.number(game.turn, below: tied.count)].positions
   }
 
   /// One of the entries still possible, by chance; `nil` if there is none.

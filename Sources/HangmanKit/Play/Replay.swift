@@ -27,6 +27,9 @@ package struct Replay: Hashable, Sendable {
     package let isKept: Bool
     /// Some of the entries, as ASCII.
     package let examples: [[UInt8]]
+    /// How many entries cost the player that a diabolical computer simulates no mistake from here
+    /// on, one, two and so on; `nil` if it simulated none of them or would now answer otherwise.
+    package let mistakes: [Int]?
   }
 
   /// The turns in order.
@@ -45,6 +48,7 @@ package struct Replay: Hashable, Sendable {
       let earlier = Array(game.guesses.prefix(index))
       let candidates = entries.candidates(fitting: earlier)
       let families = entries.families(of: guess.letter, fitting: earlier)
+      let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries)
       turns.append(
         Turn(
           letter: guess.letter,
@@ -59,7 +63,8 @@ package struct Replay: Hashable, Sendable {
               examples: Self.examples(
                 entries.rows(of: family, letter: guess.letter, among: candidates),
                 entries
-              )
+              ),
+              mistakes: outlooks.first { $0.positions == family.positions }?.byMistakes
             )
           }
         )
@@ -67,6 +72,25 @@ package struct Replay: Hashable, Sendable {
       pattern = pattern.revealing(guess.letter, at: guess.positions)
     }
     self.turns = turns
+  }
+
+  /// What made a diabolical computer choose; none if another would be its choice today.
+  private static func outlooks(
+    of guess: Guess,
+    after earlier: [Guess],
+    in game: Game,
+    _ entries: EntryTable
+  ) -> [Simulation.Outlook] {
+    guard game.settings.isEvil, game.settings.cunning == .diabolical else { return [] }
+    let setter = Diabolical(
+      over: entries,
+      after: earlier,
+      mistakesAllowed: game.settings.mistakes,
+      chance: game.chance
+    )
+    guard let answer = setter.answer(to: guess.letter), answer.positions == guess.positions
+    else { return [] }
+    return answer.outlooks
   }
 
   private static func shown(_ families: [Family], keeping kept: Positions) -> [Family] {
@@ -82,6 +106,14 @@ package struct Replay: Hashable, Sendable {
   private static func examples(_ rows: [UInt32], _ entries: EntryTable) -> [[UInt8]] {
     let shown = min(exampleLimit, rows.count)
     return (0..<shown).map { entries.text(ofRow: rows[$0 * rows.count / shown]) }
+  }
+}
+
+extension Simulation.Outlook {
+  /// The counts up to the most mistakes, `nil` if nothing was simulated.
+  fileprivate var byMistakes: [Int]? {
+    guard let most = entries.indices.last(where: { entries[$0] > 0 }) else { return nil }
+    return (0...most).map { Int(entries[$0]) }
   }
 }
 

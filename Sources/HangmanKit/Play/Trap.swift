@@ -24,29 +24,31 @@ package struct Trap {
   /// owes nothing any more.
   ///
   /// - Parameters:
-  ///   - families: all that the letter makes, at least one.
-  ///   - letter: the letter said now.
-  ///   - game: the game so far.
-  ///   - isListed: whether the computer's list has a word of the trap.
-  /// - Returns: some of the families, at least one.
+  ///   - families: Where the letter stands in some of the families it makes, ascending.
+  ///   - letter: The letter said now.
+  ///   - guesses: Those before it.
+  ///   - allowed: How many mistakes lose the game.
+  ///   - isListed: Whether the computer's list has a word of the trap.
+  /// - Returns: Some of the families and of those of the trap's words, ascending.
   func families(
-    among families: [Family],
+    among families: [Positions],
     of letter: Letter,
-    in game: Game,
+    after guesses: [Guess],
+    mistakesAllowed allowed: Int,
     isListed: ([UInt8]) -> Bool
-  ) -> [Family] {
-    let allowed = game.settings.mistakes
-    let owed = min(mistakes, allowed) - game.mistakes
+  ) -> [Positions] {
+    let owed = min(mistakes, allowed) - guesses.count { $0.positions.isEmpty }
     let isWorthIt = allowed <= mistakes || allowed >= 2 * mistakes
     guard isWorthIt, owed > 0 else { return families }
     let live = words.filter { word in
-      game.guesses.allSatisfy { Positions(of: $0.letter, in: word) == $0.positions }
+      guesses.allSatisfy { Positions(of: $0.letter, in: word) == $0.positions }
         && isListed(word)
     }
     var siege = Siege(live)
-    let safe = families.filter { family in
-      let kept = siege.words(family.positions, of: letter)
-      return siege.canForce(family.positions.isEmpty ? owed - 1 : owed, from: kept)
+    let known = Set(live.map { Positions(of: letter, in: $0) }).union(families)
+    let safe = known.sorted { $0.rawValue < $1.rawValue }.filter { positions in
+      let kept = siege.words(positions, of: letter)
+      return siege.canForce(positions.isEmpty ? owed - 1 : owed, from: kept)
     }
     return safe.isEmpty ? families : safe
   }
@@ -93,6 +95,10 @@ extension Trap {
 }
 
 /// The game in which only the words of a trap are possible, searched to its end.
+///
+/// The arena's solver (`benchmarks/solver`) tells the value of any words and proves the traps; this
+/// one asks only whether so many mistakes can be forced, and must not be that one, for a proof by
+/// the code that it proves would be none.
 ///
 /// What can be forced depends on the words left alone: letters said before no longer tell them
 /// apart. The words are the bits of a number.

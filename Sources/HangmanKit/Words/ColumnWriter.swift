@@ -3,6 +3,7 @@ struct ColumnWriter {
   private let group: SortedEntries.Group
   private let masks: [UInt64]
   private let letterSets: [UInt32]
+  private let contenders: [UInt8]
 
   init(of group: SortedEntries.Group) {
     self.group = group
@@ -18,20 +19,35 @@ struct ColumnWriter {
     }
     self.masks = masks
     self.letterSets = letterSets
+    contenders = Self.contenders(of: group)
   }
 
   func bytes(of column: Column) -> [UInt8] {
     switch column {
     case .letterSets: littleEndian(letterSets)
-    case .hardness: hardness
     case .entries: group.rows
     case .positions(let letter):
       positions(masks[letter.index * group.count..<(letter.index + 1) * group.count])
+    case .contenders:
+      Array(contenders[column.byteRange(length: group.shape.length, count: group.count)])
     }
   }
 
-  private var hardness: [UInt8] {
-    group.rows.withUnsafeBytes { Hardness.of(rows: $0, length: group.shape.length) }
+  /// All tiers one after another.
+  private static func contenders(of group: SortedEntries.Group) -> [UInt8] {
+    switch Column.maskWidth(length: group.shape.length) {
+    case 2: contenders(of: group, as: UInt16.self)
+    case 4: contenders(of: group, as: UInt32.self)
+    default: contenders(of: group, as: UInt64.self)
+    }
+  }
+
+  private static func contenders<Mask: PositionMask>(
+    of group: SortedEntries.Group,
+    as _: Mask.Type
+  ) -> [UInt8] {
+    Hardness.ranked(group.rows, length: group.shape.length, as: Mask.self)
+      .withUnsafeBytes(Array.init)
   }
 
   private func positions(_ masks: ArraySlice<UInt64>) -> [UInt8] {

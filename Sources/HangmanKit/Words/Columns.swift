@@ -11,8 +11,9 @@
 /// is handed out as zeros. So whatever was computed counts only if `close` finds no failure; until
 /// then masks are numbers like others, and no number does harm.
 final class Columns {
-  /// How many entries a piece has: its flags and masks stay in the first-level cache.
+  /// How many entries a piece of masks has: its flags and masks stay in the first-level cache.
   static let pieceSize = 4096
+  private static let bufferSize = pieceSize * Column.widestMask
 
   /// How far a column was read.
   private struct Progress {
@@ -30,7 +31,7 @@ final class Columns {
 
   init(_ block: IndexBlock) {
     self.block = block
-    buffer = .allocate(byteCount: Self.pieceSize * Column.widestMask, alignment: 8)
+    buffer = .allocate(byteCount: Self.bufferSize, alignment: 16)
   }
 
   deinit { buffer.deallocate() }
@@ -60,11 +61,21 @@ final class Columns {
         whole[column.number] = try block.bytes(of: column)
       } catch {
         firstFailure = firstFailure ?? error
-        let size = column.width(length: block.shape.length) * block.count
+        let size = column.byteRange(length: block.shape.length, count: block.count).count
         whole[column.number] = [UInt8](repeating: 0, count: size)
       }
     }
     return whole[column.number]
+  }
+
+  /// Calls the body with all bytes of a column, a piece at a time; pieces hold whole entries.
+  @inline(__always)
+  func forEachPiece(of column: Column, _ body: (UnsafeRawBufferPointer) -> Void) {
+    let count = column.rows(of: block.count).count
+    let pieceSize = Self.bufferSize / column.width(length: block.shape.length)
+    for start in stride(from: 0, to: count, by: pieceSize) {
+      withPiece(of: column, at: start..<min(start + pieceSize, count), body)
+    }
   }
 
   /// The bytes of a column at some rows, which follow those of the call before, from 0 to the last
@@ -102,7 +113,7 @@ final class Columns {
   private func verify(_ piece: UnsafeRawBufferPointer, count: Int, of column: Column) {
     let number = column.number
     progress[number].next += count
-    guard progress[number].next >= block.count else {
+    guard progress[number].next >= column.rows(of: block.count).count else {
       return progress[number].checksum.add(piece)
     }
     let isWhole = progress[number].checksum.finish(piece) == block.checksum(of: column)

@@ -10,21 +10,6 @@ extension EntryTable {
     return rows
   }
 
-  /// The entries of the rows one after another.
-  package func texts(ofRows rows: [UInt32]) -> [UInt8] {
-    let length = shape.length
-    return bytes(of: .entries).withUnsafeBytes { text in
-      [UInt8](unsafeUninitializedCapacity: rows.count * length) { texts, filled in
-        for row in rows {
-          let entry = UnsafeRawBufferPointer(rebasing: text[(Int(row) * length)...].prefix(length))
-          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(texts)[filled...])
-            .copyMemory(from: entry)
-          filled += length
-        }
-      }
-    }
-  }
-
   /// Whether this is one of the entries.
   package func has(_ entry: [UInt8]) -> Bool {
     var rows = 0..<UInt32(count)

@@ -37,6 +37,12 @@ package struct EntryTable {
     columns?.withPiece(of: column, at: rows, body)
   }
 
+  /// Calls the body with all bytes of a column, a piece at a time; pieces hold whole entries.
+  @inline(__always)
+  func forEachPiece(of column: Column, _ body: (UnsafeRawBufferPointer) -> Void) {
+    columns?.forEachPiece(of: column, body)
+  }
+
   /// An entry, as ASCII.
   package func text(ofRow row: UInt32) -> [UInt8] {
     let start = Int(row) * shape.length

@@ -1,31 +1,69 @@
-/// How hard entries are to guess: the mistakes that the simulated player makes on each in a game
+/// How hard entries are to guess: the mistakes that the simulated player makes on them in a game
 /// from the start.
-enum Hardness {
-  /// The mistakes, in the order of the entries.
+///
+/// Words are hard in company: of HUFFISHNESS alone nobody errs, of twenty words that end in
+/// -ISHNESS everybody does. So entries between which the player wavers at the end, a hundred or
+/// fewer, all count as hard as the hardest of them.
+package enum Hardness {
+  /// Half or twice as many make no difference that the arena sees.
+  private static let companySize = 128
+
+  /// The entries of a shape, hardest first; what is equally hard and was one company, together.
   ///
   /// - Parameters:
-  ///   - rows: all entries of a shape, one after the other.
-  ///   - length: the bytes of each.
-  /// - Returns: One number an entry.
-  static func of(rows: UnsafeRawBufferPointer, length: Int) -> [UInt8] {
-    switch length {
-    case ...16: of(rows, length, as: UInt16.self)
-    case ...32: of(rows, length, as: UInt32.self)
-    default: of(rows, length, as: UInt64.self)
+  ///   - rows: All of them, one after the other.
+  ///   - length: The bytes of each.
+  static func ranked<Mask: PositionMask>(
+    _ rows: [UInt8],
+    length: Int,
+    as _: Mask.Type
+  ) -> [Contender<Mask>] {
+    var contenders = contenders(rows, length: length, as: Mask.self)
+    play(&contenders, levelledSize: companySize)
+    return (0...Letter.all.count).reversed().flatMap { level in
+      contenders.filter { $0.key == level }
     }
   }
 
-  private static func of<Mask: FixedWidthInteger & UnsignedInteger>(
-    _ rows: UnsafeRawBufferPointer,
+  /// The most mistakes that the player makes on any of some entries, if only these are possible.
+  package static func most(_ rows: [UInt8], length: Int) -> Int {
+    switch Column.maskWidth(length: length) {
+    case 2: most(rows, length, as: UInt16.self)
+    case 4: most(rows, length, as: UInt32.self)
+    default: most(rows, length, as: UInt64.self)
+    }
+  }
+
+  private static func most<Mask: PositionMask>(
+    _ rows: [UInt8],
     _ length: Int,
     as _: Mask.Type
-  ) -> [UInt8] {
-    let tree = GuesserTree<Mask>(order: LetterOrder.english, cap: 26)
-    var items = tree.items(rows, length: length)
-    var span = items.mutableSpan
-    tree.play(&span, 0..<span.count, open: tree.ranks(of: ~0), misses: 0)
-    var hardness = [UInt8](repeating: 0, count: items.count)
-    for item in items { hardness[Int(item.number)] = item.misses }
-    return hardness
+  ) -> Int {
+    var contenders = contenders(rows, length: length, as: Mask.self)
+    play(&contenders, levelledSize: 0)
+    return contenders.reduce(0) { max($0, Int($1.key)) }
+  }
+
+  private static func play<Mask: PositionMask>(_ contenders: inout [Contender<Mask>], levelledSize: Int) {
+    contenders.withUnsafeMutableBufferPointer {
+      let tree = GuesserTree<Mask>(
+        order: LetterOrder.english,
+        mistakesLimit: Letter.all.count,
+        levelledSize: levelledSize
+      )
+      tree.play(Company($0), open: LetterSet(Letter.all.map { LetterSet($0) }), mistakes: 0)
+    }
+  }
+
+  static func contenders<Mask: PositionMask>(
+    _ rows: [UInt8],
+    length: Int,
+    as _: Mask.Type
+  ) -> [Contender<Mask>] {
+    rows.withUnsafeBytes { rows in
+      stride(from: 0, to: rows.count, by: length).map { start in
+        Contender(UnsafeRawBufferPointer(rebasing: rows[start..<(start + length)]))
+      }
+    }
   }
 }

@@ -22,7 +22,7 @@ struct IndexBlock {
 
   /// A column, whole and verified.
   func bytes(of column: Column) throws(IndexFailure) -> [UInt8] {
-    let size = column.width(length: shape.length) * count
+    let size = column.byteRange(length: shape.length, count: count).count
     let bytes = try file.read(size, at: start(of: column))
     guard bytes.count == size, Checksum.of(bytes) == checksum(of: column) else { throw .damaged }
     return bytes

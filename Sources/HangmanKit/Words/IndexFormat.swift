@@ -13,7 +13,7 @@
 /// was not checked and nothing is checked that is not used.
 package enum IndexFormat {
   /// Ends in the version: another layout gets another number, and old files are compiled anew.
-  static let magic = Array("HANGMAN1".utf8).number(at: 0)
+  static let magic = Array("HANGMAN2".utf8).number(at: 0)
 
   /// The numbers a header starts with, in their order.
   enum Field: Int, CaseIterable {
@@ -72,20 +72,29 @@ package enum IndexFormat {
 
   /// Where a column starts in its block.
   static func offset(of column: Column, length: Int, count: Int) -> Int {
-    var offset = headSize
     switch column {
-    case .letterSets: return offset
-    case .hardness: return offset + padded(4 * count)
-    case .entries: return offset + padded(4 * count) + padded(count)
+    case .letterSets: return headSize
+    case .entries: return headSize + padded(4 * count)
     case .positions(let letter):
-      offset += padded(4 * count) + padded(count) + padded(length * count)
-      return offset + letter.index * padded(Column.maskWidth(length: length) * count)
+      return positionsOffset(length, count) + letter.index * positionsSize(length, count)
+    case .contenders:
+      return positionsOffset(length, count) + Letter.all.count * positionsSize(length, count)
+        + column.byteRange(length: length, count: count).lowerBound
     }
   }
 
+  private static func positionsOffset(_ length: Int, _ count: Int) -> Int {
+    headSize + padded(4 * count) + padded(length * count)
+  }
+
+  private static func positionsSize(_ length: Int, _ count: Int) -> Int {
+    padded(Column.maskWidth(length: length) * count)
+  }
+
   static func blockSize(length: Int, count: Int) -> Int {
-    offset(of: .positions(Letter(index: 25)), length: length, count: count)
-      + padded(Column.maskWidth(length: length) * count)
+    let last = Column.contenders(tier: Column.tierCount - 1)
+    return offset(of: last, length: length, count: count)
+      + last.byteRange(length: length, count: count).count
   }
 
   static func padded(_ size: Int) -> Int { (size + 7) & ~7 }

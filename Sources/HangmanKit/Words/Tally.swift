@@ -66,8 +66,6 @@ struct HashedTally: ~Copyable {
     }
   }
 
-  func contains(_ mask: UInt64) -> Bool { slots[slot(of: mask)].count > 0 }
-
   /// The masks and their counts, ascending.
   var families: [Family] {
     var families: [Family] = []

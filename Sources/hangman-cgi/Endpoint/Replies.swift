@@ -135,9 +135,28 @@ struct ReplayReply {
           $0.field("before", turn.before)
           $0.field("after", turn.after)
           $0.field("familyCount", turn.familyCount)
-          $0.field("families", array: turn.families) { $0.write($1) }
+          $0.field("families", array: turn.families) { json, choice in
+            json.object { write(choice, to: &$0) }
+          }
         }
       }
+    }
+  }
+}
+
+extension ReplayReply {
+  private var isDiabolical: Bool { game.settings.isEvil && game.settings.cunning == .diabolical }
+
+  private func write(_ choice: Replay.Choice, to json: inout JSON) {
+    json.field("pattern", text(choice.pattern.bytes))
+    json.field("entries", choice.entries)
+    json.field("kept", choice.isKept)
+    json.field("examples", array: choice.examples) { $0.string(text($1)) }
+    guard isDiabolical else { return }
+    if let mistakes = choice.mistakes {
+      json.field("mistakes", array: mistakes) { $0.number($1) }
+    } else {
+      json.field("mistakes", nil as Int?)
     }
   }
 }
@@ -161,15 +180,6 @@ extension JSON {
       $0.field("lengths") { json in
         for item in list.lengths { json.field(String(item.length), item.count) }
       }
-    }
-  }
-
-  fileprivate mutating func write(_ choice: Replay.Choice) {
-    object {
-      $0.field("pattern", text(choice.pattern.bytes))
-      $0.field("entries", choice.entries)
-      $0.field("kept", choice.isKept)
-      $0.field("examples", array: choice.examples) { $0.string(text($1)) }
     }
   }
 }

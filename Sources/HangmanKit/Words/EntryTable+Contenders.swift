@@ -1,0 +1,61 @@
+extension EntryTable {
+  /// Calls the body with the hardest entries that fit every guess, at most so many of them; with
+  /// none if none fits.
+  func withHardest<Mask: PositionMask>(
+    _ limit: Int,
+    fitting guesses: [Guess],
+    as _: Mask.Type,
+    _ body: (Company<Mask>) -> Void
+  ) {
+    let memory = UnsafeMutableBufferPointer<Contender<Mask>>.allocate(capacity: limit)
+    defer { memory.deallocate() }
+    let filter = Filter<Mask>(guesses)
+    var found = 0
+    for tier in 0..<Column.tierCount where found < limit {
+      // A tier is read to its end even where enough were found: only then is it verified.
+      forEachPiece(of: .contenders(tier: tier)) { bytes in
+        found += filter.copy(
+          bytes.bindMemory(to: Contender<Mask>.self),
+          to: UnsafeMutableBufferPointer(rebasing: memory[found...])
+        )
+      }
+    }
+    body(Company(UnsafeMutableBufferPointer(rebasing: memory[..<found])))
+  }
+}
+
+/// Tells which contenders fit every guess.
+private struct Filter<Mask: PositionMask> {
+  private let missed: LetterSet
+  private let hits: [(probe: Contender<Mask>.Probe, positions: Mask)]
+
+  init(_ guesses: [Guess]) {
+    var missed = LetterSet()
+    for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
+    self.missed = missed
+    hits = guesses.lazy.filter { !$0.positions.isEmpty }.map {
+      (Contender.Probe($0.letter), Mask(truncatingIfNeeded: $0.positions.rawValue))
+    }
+  }
+
+  /// Copies those that fit, as many as there is room for.
+  ///
+  /// - Returns: How many were copied.
+  func copy(
+    _ contenders: UnsafeBufferPointer<Contender<Mask>>,
+    to room: UnsafeMutableBufferPointer<Contender<Mask>>
+  ) -> Int {
+    var copied = 0
+    for contender in contenders where copied < room.count && fits(contender) {
+      room[copied] = contender
+      copied += 1
+    }
+    return copied
+  }
+
+  @inline(__always)
+  private func fits(_ contender: Contender<Mask>) -> Bool {
+    guard contender.letters.isDisjoint(with: missed) else { return false }
+    return hits.allSatisfy { contender.positions($0.probe) == $0.positions }
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import HangmanKit
+
+struct GuesserTreeTests {
+  @Test(arguments: [4, 16])
+  func `the mistakes on a word are those of a player who counts letters in strings`(
+    length: Int
+  ) {
+    for seed in 0..<4 { expectAlike(length: length, seed: UInt64(seed), as: UInt16.self) }
+    expectAlike(300, length: length, seed: 9, as: UInt16.self)
+  }
+
+  @Test func `so they are in longer entries`() {
+    expectAlike(length: 17, seed: 1, as: UInt32.self)
+    expectAlike(length: 33, seed: 1, as: UInt64.self)
+    expectAlike(length: 64, seed: 1, as: UInt64.self)
+  }
+
+  private func expectAlike<Mask: PositionMask>(
+    _ count: Int = 30,
+    length: Int,
+    seed: UInt64,
+    as _: Mask.Type
+  ) {
+    let words = NaivePlayer.words(count, length: length, seed: seed)
+    var contenders = Hardness.contenders(
+      words.flatMap { Array($0.utf8) },
+      length: length,
+      as: Mask.self
+    )
+    contenders.withUnsafeMutableBufferPointer {
+      GuesserTree<Mask>(order: LetterOrder.english, mistakesLimit: 26)
+        .play(Company($0), open: LetterSet(rawValue: ~0), mistakes: 0)
+    }
+    for contender in contenders {
+      let word = words.first { contender.isEntry($0) } ?? ""
+      #expect(Int(contender.key) == NaivePlayer(words).mistakes(on: word), "\(word)")
+    }
+    #expect(Set(contenders.map { contender in words.first { contender.isEntry($0) } }).count == words.count)
+  }
+}
+
+extension Contender {
+  fileprivate func isEntry(_ word: String) -> Bool {
+    Letter.all.allSatisfy {
+      Positions(rawValue: UInt64(positions(Probe($0)))) == Positions(of: $0, in: Array(word.utf8))
+    }
+  }
+}
