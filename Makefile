@@ -1,7 +1,7 @@
 PORT ?= 8080
 swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
-.PHONY: build play test lint format bench arena fuzz load clean
+.PHONY: build play test lint format bench arena fuzz load mutants clean
 
 build:
 	swift build -c release --product hangman-cgi
@@ -18,7 +18,7 @@ lint:
 format:
 	$(swift_files) | xargs -0 swift format --in-place
 
-bench arena fuzz load:
+bench arena fuzz load mutants:
 	@scripts/$@
 
 # Lists of a language from their sources, `make words-it`: data/README.md.

@@ -71,7 +71,8 @@ def test_clients_that_leave(server, fault):
 
 @pytest.mark.parametrize("kind", servers.KINDS)
 def test_program_that_traps(kind, data, public, planted_program):
-    """A mistake of ours ends one request, with 500: the file is as it was, the lock is free."""
+    """A mistake of ours ends one request, with 500 and a line in the log: the file is as it was, the
+    lock is free."""
     site = servers.install(public / "site", planted_program.result())
     environment = {"PLANTED": "trap", "SWIFT_BACKTRACE": "enable=no"}
     with servers.start(kind, site, public / kind, public / "data", environment) as server:
@@ -81,4 +82,5 @@ def test_program_that_traps(kind, data, public, planted_program):
         before = path.read_bytes()
         assert player.post("/guess", letter="E").status == 500
         assert path.read_bytes() == before and guesses(player) == []
+        assert "hangman: crashed: " in server.log.read_text()
         assert player.post("/game").status == 201

@@ -2,6 +2,10 @@
 
 import os
 import signal
+import subprocess
+import time
+
+import pytest
 
 import session_file
 from controls import without
@@ -47,6 +51,22 @@ def test_inherited_signals_and_mask(program):
         outcome = limited.post("/guess", cookie, letter="E")
         assert outcome.code == "storage" and not temporary_files(program.state)
         assert program.letters(cookie) == []
+
+
+@pytest.mark.parametrize("sent", [signal.SIGILL, signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS])
+def test_a_crash_leaves_a_line(program, sent):
+    """The signal of a trap, or of no memory: it ends the program, and the log has a line."""
+    request = {"GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "POST", "PATH_INFO": "/guess",
+               "CONTENT_LENGTH": "8"}
+    with subprocess.Popen([program.program], env={**program.environment, **request},
+                          stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                          stderr=subprocess.PIPE) as running:
+        # It waits for its body by then.
+        time.sleep(0.3)
+        running.send_signal(sent)
+        output, log = running.communicate()
+    assert (running.returncode, output) == (-sent, b"")
+    assert log == b"hangman: crashed: a mistake of the program, or no memory\n"
 
 
 def test_reader_is_gone(program):

@@ -66,6 +66,7 @@ interface Family {
   entries: number;
   kept: boolean;
   examples: string[];
+  mistakes?: number[] | null;
 }
 interface Turn {
   letter: string;

@@ -1,5 +1,6 @@
 """Lists as data: what GET lists tells of the files, and what a changed list does to a game."""
 
+import fcntl
 import json
 import os
 import plistlib
@@ -153,3 +154,58 @@ def test_a_missing_or_broken_word_list_is_told_and_logged_in_one_line(direct, da
         assert str(folder).encode() not in body
         [line] = done.stderr.decode().splitlines()
         assert "words" in line, line
+
+
+def opened(caller, path, method="GET", call="/lists"):
+    """How often a call opens a file."""
+    done = subprocess.run(
+        ["strace", "-f", "-e", "trace=open,openat", caller.program],
+        env={**caller.environment, "REQUEST_METHOD": method, "PATH_INFO": call},
+        capture_output=True,
+        text=True,
+    )
+    return done.stderr.count(f'"{path}"')
+
+
+def test_a_broken_list_is_parsed_once_until_it_changes(direct, data):
+    folder = data(["AB"])
+    caller = direct(folder)
+    broken = folder / "lists/broken.plist"
+    broken.write_text("<plist><array><string>AB</arr")
+    assert [opened(caller, broken) for _ in range(3)] == [1, 0, 0]
+    assert caller.player().post("/game", list="broken").code == "words"
+    broken.write_bytes(plistlib.dumps(["CD"]))
+    assert "broken" in titles(caller)
+    broken.write_text("<plist><array><string>AB</arr")
+    assert [opened(caller, broken) for _ in range(2)] == [1, 0]
+    broken.write_bytes(plistlib.dumps(["CD"]))
+    assert "broken" in titles(caller)
+
+
+def test_a_list_that_somebody_compiles_is_left_out_for_that_moment(direct, data):
+    folder = data(["AB"])
+    caller = direct(folder)
+    assert set(titles(caller)) == {"words"}
+    (folder / "lists/slow.txt").write_text("CD\n")
+    with open(caller.state / "index/slow.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert set(titles(caller)) == {"words"}
+        assert caller.player().post("/game").status == 201
+    assert set(titles(caller)) == {"words", "slow"}
+
+
+def test_a_huge_list_is_compiled_by_no_request(direct, data):
+    folder = data(["AB"])
+    caller = direct(folder)
+    letters = "BCDFGHJKLMNPQRST"
+    words = ("".join(letters[n >> 4 * k & 15] for k in range(5)) + "AAAA" for n in range(600_000))
+    (folder / "lists/huge.txt").write_text("\n".join(words))
+    assert set(titles(caller)) == {"words"}
+    assert caller.player().post("/game", list="huge").code == "words"
+    assert not (caller.state / "index/huge.index").exists()
+    command = [caller.program, "index", "--outdated"]
+    done = subprocess.run(command, env=caller.environment, capture_output=True, text=True)
+    assert done.stdout == "huge: 600000 entries\n", done
+    assert set(titles(caller)) == {"words", "huge"}
+    done = subprocess.run(command, env=caller.environment, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")

@@ -21,8 +21,11 @@ package struct Letter: Hashable, Comparable, Sendable {
     self.init(byte: byte)
   }
 
+  /// How many letters there are.
+  package static var count: Int { 26 }
+
   package init(index: Int) {
-    precondition((0..<26).contains(index))
+    precondition((0..<Self.count).contains(index))
     byte = UInt8(ascii: "A") + UInt8(index)
   }
 
@@ -30,7 +33,7 @@ package struct Letter: Hashable, Comparable, Sendable {
   package var index: Int { Int(byte - UInt8(ascii: "A")) }
 
   /// All letters from A to Z.
-  package static let all: [Letter] = (0..<26).map(Letter.init(index:))
+  package static let all: [Letter] = (0..<count).map(Letter.init(index:))
 
   /// Alphabetical order.
   package static func < (left: Letter, right: Letter) -> Bool { left.byte < right.byte }

@@ -19,8 +19,8 @@
 /// also shuffles a little which letter the player says when two are as common. With one mistake
 /// left, a family without the letter wins at once.
 ///
-/// Simulating all words takes too long for the first guesses, so only `limit` of them are: those
-/// in the hardest company in a game from the start, which the index knows (`Hardness`). And where
+/// Simulating all words takes too long for the first guesses, so only some 3,000 are: those in
+/// the hardest company in a game from the start, which the index knows (`Hardness`). And where
 /// more mistakes are certain than this player shows, `Trap` leaves fewer families to choose from.
 ///
 /// Sources: optimal play is out of reach, see J. Barbay and B. Subercaseaux, "The Computational
@@ -35,10 +35,6 @@ package struct Diabolical {
     /// left and a family lacks the letter.
     package let outlooks: [Simulation.Outlook]
   }
-
-  /// How many entries are worth their time: three times as many cost three times as much and win no
-  /// more games.
-  package static let limit = 2048
 
   private let entries: EntryTable
   private let guesses: [Guess]
@@ -76,7 +72,7 @@ package struct Diabolical {
       order: preference,
       mistakesLeft: mistakesLeft
     )
-    let outlooks = simulation.outlooks(over: entries, limit: Self.limit) { offered($0, letter) }
+    let outlooks = simulation.outlooks(over: entries) { offered($0, letter) }
     guard let kept = kept(outlooks) else { return nil }
     return Answer(positions: kept.positions, outlooks: outlooks)
   }
@@ -100,7 +96,7 @@ package struct Diabolical {
     for outlook in outlooks.dropFirst() where !outlook.isWorse(than: best) {
       equals = best.isWorse(than: outlook) ? 1 : equals + 1
       // The numbers before these shuffle the letters.
-      if chance.number(Letter.all.count + equals, below: equals) == 0 { best = outlook }
+      if chance.number(Letter.count + equals, below: equals) == 0 { best = outlook }
     }
     return best
   }

@@ -9,14 +9,15 @@ package enum Column: Hashable {
   case entries
   /// Where the letter stands in each entry, as a mask.
   case positions(Letter)
-  /// Entries as the simulated player sees them: tier 0 holds the hardest, and each tier as many
-  /// as all before it.
+  /// Entries as the simulated player sees them: tier 0 holds the hardest, as many as are ever
+  /// simulated, and each tier as many as all before it.
   case contenders(tier: Int)
 
-  static let tierCount = 6
-  private static let firstTierSize = 2048
-  private static let contendersNumber = 2 + Letter.all.count
-  static let count = contendersNumber + tierCount
+  // Computed, so that the compiler sees numbers where it would see something to initialize once.
+  static var tierCount: Int { 6 }
+  private static var firstTierSize: Int { Simulation.limit }
+  private static var contendersNumber: Int { 2 + Letter.count }
+  static var count: Int { contendersNumber + tierCount }
 
   static let all: [Column] =
     [.letterSets, .entries] + Letter.all.map { .positions($0) }

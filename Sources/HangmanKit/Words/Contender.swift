@@ -48,6 +48,7 @@ struct Contender<Mask: PositionMask> {
   }
 
   /// Where the letter of the probe stands.
+  @inline(__always)
   func positions(_ probe: Probe) -> Mask {
     let alike = (lanes ^ probe.lanes) | Probe.others
     let four = alike.lowHalf & alike.highHalf

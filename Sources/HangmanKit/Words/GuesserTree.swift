@@ -1,8 +1,9 @@
 /// A simulated player who says, at every turn, the letter that most of the remaining entries hold.
 ///
 /// `play` follows the game into every family it can split into, down to single entries, and so
-/// finds in one walk how many mistakes this player makes on each of them.
-struct GuesserTree<Mask: PositionMask> {
+/// finds in one walk how many mistakes this player makes on each of them. A class, since a walk goes
+/// thousands of steps and each would copy the tables of a value.
+final class GuesserTree<Mask: PositionMask> {
   /// The letters as the player prefers them when several are in equally many entries.
   private let order: ByLetter<Letter>
   private let probes: ByLetter<Contender<Mask>.Probe>

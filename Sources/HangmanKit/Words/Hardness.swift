@@ -20,7 +20,7 @@ package enum Hardness {
   ) -> [Contender<Mask>] {
     var contenders = contenders(rows, length: length, as: Mask.self)
     play(&contenders, levelledSize: companySize)
-    return (0...Letter.all.count).reversed().flatMap { level in
+    return (0...Letter.count).reversed().flatMap { level in
       contenders.filter { $0.key == level }
     }
   }
@@ -48,7 +48,7 @@ package enum Hardness {
     contenders.withUnsafeMutableBufferPointer {
       let tree = GuesserTree<Mask>(
         order: LetterOrder.english,
-        mistakesLimit: Letter.all.count,
+        mistakesLimit: Letter.count,
         levelledSize: levelledSize
       )
       tree.play(Company($0), open: LetterSet(Letter.all.map { LetterSet($0) }), mistakes: 0)

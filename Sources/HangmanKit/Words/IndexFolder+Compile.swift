@@ -1,28 +1,44 @@
 import Libc
 
 extension IndexFolder {
-  private static let lockPatience = 20_000
-
   /// Compiles beside the present index and puts the new one in its place, under the list's lock.
   func compile(
     _ source: ListSource,
     holding lock: borrowing Descriptor
   ) throws(Failure) -> Report {
-    let list = try read(source.path, isText: source.isText)
+    let list = try judged(source, part: source.path)
     let blocked: WordList? =
-      if let path = source.blockedPath { try read(path, isText: false) } else { nil }
+      if let path = source.blockedPath { try judged(source, part: path) } else { nil }
     let entries = SortedEntries(list, without: blocked)
-    guard !entries.groups.isEmpty else { throw .unusable("\(source.path): no entry is left") }
+    guard !entries.groups.isEmpty else {
+      throw condemned(source, "\(source.path): no entry is left")
+    }
     let title = Self.title(of: source, list)
     try wrapped { () throws(SystemFailure) in
       try save(entries, title: title, source: source)
     }
+    forgetVerdict(on: source)
     return Report(
       title: title,
       entryCount: entries.count,
       duplicates: entries.duplicates,
       refused: list.refused
     )
+  }
+
+  /// Reads one of a list's files, and remembers if it is none.
+  private func judged(_ source: ListSource, part path: String) throws(Failure) -> WordList {
+    let bytes = try content(of: path)
+    do throws(WordList.Failure) {
+      return try WordList(bytes, isText: ListSource.isText(path))
+    } catch {
+      throw condemned(source, "\(path): \(error.reason)")
+    }
+  }
+
+  private func condemned(_ source: ListSource, _ reason: String) -> Failure {
+    remember(reason, on: source)
+    return .unusable(reason)
   }
 
   private func save(
@@ -54,34 +70,40 @@ extension IndexFolder {
   }
 
   /// Holds the list's lock until the descriptor is closed.
-  func lock(_ id: String) throws(Failure) -> Descriptor {
-    let held = try wrapped { () throws(SystemFailure) in try openLock(id) }
+  func lock(_ id: String, timeout: Int) throws(Failure) -> Descriptor {
+    let held = try wrapped { () throws(SystemFailure) in try openLock(id, timeout) }
     guard let held else { throw .busy }
     return held
   }
 
-  private func openLock(_ id: String) throws(SystemFailure) -> Descriptor? {
+  private func openLock(_ id: String, _ timeout: Int) throws(SystemFailure) -> Descriptor? {
     try Directory.make(stateFolder)
     try Directory.make(path)
     let file = try Descriptor(opening: "\(path)/\(id).lock", flags: O_RDWR | O_CREAT)
-    return try FileLock.take(file, patience: Self.lockPatience) ? consume file : nil
+    return try FileLock.take(file, patience: timeout) ? consume file : nil
   }
 
-  func read(_ path: String, isText: Bool) throws(Failure) -> WordList {
-    let bytes: [UInt8]
+  /// What is wrong with a list's files, `nil` if they make a list.
+  func fault(of source: ListSource) throws(Failure) -> String? {
+    if let reason = verdict(on: source) { return reason }
+    for path in [source.path] + [source.blockedPath].compactMap({ $0 }) {
+      let bytes = try content(of: path)
+      do throws(WordList.Failure) {
+        _ = try WordList(bytes, isText: ListSource.isText(path))
+      } catch {
+        return "\(path): \(error.reason)"
+      }
+    }
+    return nil
+  }
+
+  /// The bytes of a list's file; that it cannot be read is no fault of the list, and not remembered.
+  private func content(of path: String) throws(Failure) -> [UInt8] {
     do throws(SystemFailure) {
       let file = try Descriptor(reading: path)
-      bytes = try file.read(Int(try file.status().st_size), at: 0)
+      return try file.read(Int(try file.status().st_size), at: 0)
     } catch {
       throw .unusable("\(path): \(error)")
-    }
-    do throws(WordList.Failure) {
-      return isText ? try WordList(text: bytes) : try WordList(propertyList: bytes)
-    } catch {
-      switch error {
-      case .malformed(let reason): throw .unusable("\(path): \(reason)")
-      case .empty: throw .unusable("\(path): it holds no entry")
-      }
     }
   }
 

@@ -18,8 +18,7 @@ extension IndexFolder {
     let source = try source(of: id)
     let condition = try wrapped { () throws(SystemFailure) in try self.condition(of: source) }
     if case .current = condition { return condition }
-    _ = try read(source.path, isText: source.isText)
-    if let path = source.blockedPath { _ = try read(path, isText: false) }
+    if let reason = try fault(of: source) { throw .unusable(reason) }
     return condition
   }
 

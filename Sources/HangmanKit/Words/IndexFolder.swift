@@ -7,6 +7,8 @@ package struct IndexFolder {
     case noSuchList
     /// The list's file cannot be used; the text tells an operator why.
     case unusable(String)
+    /// It is not compiled, and so large that no request must do that.
+    case uncompiled
     /// Somebody else has been compiling it for too long.
     case busy
     /// The state folder failed.
@@ -21,6 +23,11 @@ package struct IndexFolder {
     package let refused: [WordList.Refused]
   }
 
+  /// Milliseconds: with body and player's lock it stays far below what web servers wait for.
+  package static let lockTimeout = 5000
+  /// Milliseconds that nobody waits for but an operator.
+  private static let commandTimeout = 60_000
+
   package let lists: ListFolder
   let stateFolder: String
 
@@ -34,13 +41,22 @@ package struct IndexFolder {
 
   var path: String { stateFolder + "/index" }
 
-  /// The index of a list, compiled first if it is missing, damaged or of another version.
+  /// The index of a list as a request needs it: compiled first, if that is soon done, where it is
+  /// missing, damaged or of another version.
   ///
   /// Twenty requests may find it missing at once: one compiles, the others wait for it.
-  package func index(of id: String) throws(Failure) -> WordIndex {
+  ///
+  /// - Parameters:
+  ///   - id: The id of the list.
+  ///   - timeout: Milliseconds to wait for another one that compiles it.
+  /// - Returns: The index, made from the list as it is now.
+  /// - Throws: `uncompiled` for a large list; else what keeps the list from being used.
+  package func index(of id: String, timeout: Int = lockTimeout) throws(Failure) -> WordIndex {
     let source = try source(of: id)
     if let index = current(source) { return index }
-    let lock = try lock(id)
+    if let reason = verdict(on: source) { throw .unusable(reason) }
+    guard source.isSmall else { throw .uncompiled }
+    let lock = try lock(id, timeout: timeout)
     if let index = current(source) { return index }
     _ = try compile(source, holding: lock)
     guard let index = current(source) else {
@@ -49,10 +65,15 @@ package struct IndexFolder {
     return index
   }
 
+  /// Whether a list's index was made from the list as it is now.
+  package func isCurrent(_ id: String) throws(Failure) -> Bool {
+    current(try source(of: id)) != nil
+  }
+
   /// Compiles a list whether or not that is needed.
   package func recompile(_ id: String) throws(Failure) -> Report {
     let source = try source(of: id)
-    let lock = try lock(id)
+    let lock = try lock(id, timeout: Self.commandTimeout)
     return try compile(source, holding: lock)
   }
 

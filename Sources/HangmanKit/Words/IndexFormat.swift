@@ -78,7 +78,7 @@ package enum IndexFormat {
     case .positions(let letter):
       return positionsOffset(length, count) + letter.index * positionsSize(length, count)
     case .contenders:
-      return positionsOffset(length, count) + Letter.all.count * positionsSize(length, count)
+      return contendersOffset(length, count)
         + column.byteRange(length: length, count: count).lowerBound
     }
   }
@@ -91,10 +91,12 @@ package enum IndexFormat {
     padded(Column.maskWidth(length: length) * count)
   }
 
+  private static func contendersOffset(_ length: Int, _ count: Int) -> Int {
+    positionsOffset(length, count) + Letter.count * positionsSize(length, count)
+  }
+
   static func blockSize(length: Int, count: Int) -> Int {
-    let last = Column.contenders(tier: Column.tierCount - 1)
-    return offset(of: last, length: length, count: count)
-      + last.byteRange(length: length, count: count).count
+    contendersOffset(length, count) + Column.contenders(tier: 0).width(length: length) * count
   }
 
   static func padded(_ size: Int) -> Int { (size + 7) & ~7 }

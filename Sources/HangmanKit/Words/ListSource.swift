@@ -50,5 +50,10 @@ package struct ListSource: Hashable {
     blockedStamp = if let blockedPath { try Stamp(of: blockedPath) } else { .none }
   }
 
-  package var isText: Bool { path.utf8.suffix(4).elementsEqual(".txt".utf8) }
+  static func isText(_ path: String) -> Bool { path.utf8.suffix(4).elementsEqual(".txt".utf8) }
+
+  /// Whether compiling it takes about a second at most, by the bytes that an entry usually takes.
+  var isSmall: Bool { stamp.size / (Self.isText(path) ? 10 : 28) <= Self.smallEntries }
+
+  private static let smallEntries: UInt64 = 500_000
 }

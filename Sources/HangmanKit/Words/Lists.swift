@@ -25,21 +25,26 @@ package struct Lists {
     try index(of: id).map { ListSummary(id: id, $0.header) }
   }
 
-  /// All lists that can be used, in their order; what is wrong with another is noticed.
+  /// All lists that can be used at this moment, in their order: one that is broken, too large to be
+  /// compiled here, or just being compiled by somebody else is left out.
+  ///
+  /// - Returns: At least one.
+  /// - Throws: What is wrong with the last one, if none can be used.
   package func all() throws(Failure) -> [ListSummary] {
     var lists: [ListSummary] = []
+    var failure = Failure.unusable
     for id in try ids() {
-      do throws(Failure) {
-        if let summary = try summary(of: id) {
-          lists.append(summary)
-        } else if id == ListFolder.wordsID {
-          notice("words: the data folder has no words.plist")
-        }
+      do throws(IndexFolder.Failure) {
+        lists.append(ListSummary(id: id, try indexes.index(of: id, timeout: 0).header))
       } catch {
-        guard error == .unusable else { throw error }
+        switch error {
+        case .busy: failure = .busy
+        case .noSuchList where id != ListFolder.wordsID: continue
+        case .noSuchList, .unusable, .uncompiled, .system: failure = noticed(error, id)
+        }
       }
     }
-    guard !lists.isEmpty else { throw .unusable }
+    guard !lists.isEmpty else { throw failure }
     return lists
   }
 
@@ -84,22 +89,31 @@ package struct Lists {
       return try indexes.index(of: id)
     } catch {
       if case .noSuchList = error { return nil }
-      throw noticed(error)
+      throw noticed(error, id)
     }
   }
 
   private func mend(_ id: String) throws(Failure) {
     notice("words: the index of \(id) was damaged and is compiled anew")
-    do throws(IndexFolder.Failure) { _ = try indexes.recompile(id) } catch { throw noticed(error) }
+    do throws(IndexFolder.Failure) {
+      _ = try indexes.recompile(id)
+    } catch {
+      throw noticed(error, id)
+    }
   }
 
   /// The failure as a request sees it; what an operator should know of it is noticed.
-  private func noticed(_ failure: IndexFolder.Failure) -> Failure {
+  private func noticed(_ failure: IndexFolder.Failure, _ id: String) -> Failure {
     switch failure {
     case .busy: return .busy
-    case .noSuchList: return .unusable
+    case .noSuchList:
+      notice("words: there is no list \(id) in the data folder")
+      return .unusable
     case .unusable(let reason):
       notice("words: \(reason)")
+      return .unusable
+    case .uncompiled:
+      notice("words: \(id) is too large to be compiled by a request: run hangman-cgi index")
       return .unusable
     case .system(let cause):
       notice("storage: index: \(cause)")

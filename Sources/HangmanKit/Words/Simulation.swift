@@ -15,6 +15,9 @@ package struct Simulation {
     }
   }
 
+  /// How many entries are worth their time; three times as many win no more games.
+  package static var limit: Int { 3072 }
+
   private let letter: Letter
   private let guesses: [Guess]
   private let order: [Letter]
@@ -36,19 +39,17 @@ package struct Simulation {
   ///
   /// - Parameters:
   ///   - entries: Those of the shape.
-  ///   - limit: How many entries are simulated at most.
   ///   - offered: The families to choose from, given those of these entries in ascending order.
   /// - Returns: One outlook a family offered, in their order. If there is but one, nothing is
   ///   simulated, nor in a family of which no entry is among the hardest.
   package func outlooks(
     over entries: EntryTable,
-    limit: Int,
     offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
     switch Column.maskWidth(length: entries.shape.length) {
-    case 2: outlooks(entries, limit, as: UInt16.self, offered)
-    case 4: outlooks(entries, limit, as: UInt32.self, offered)
-    default: outlooks(entries, limit, as: UInt64.self, offered)
+    case 2: outlooks(entries, as: UInt16.self, offered)
+    case 4: outlooks(entries, as: UInt32.self, offered)
+    default: outlooks(entries, as: UInt64.self, offered)
     }
   }
 
@@ -60,13 +61,12 @@ package struct Simulation {
 
   private func outlooks<Mask: PositionMask>(
     _ entries: EntryTable,
-    _ limit: Int,
     as _: Mask.Type,
     _ offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
     let tree = GuesserTree<Mask>(order: order, mistakesLimit: mistakesLeft)
     var outlooks: [Outlook] = []
-    entries.withHardest(limit, fitting: guesses, as: Mask.self) { company in
+    entries.withHardest(Self.limit, fitting: guesses, as: Mask.self) { company in
       var families: [(positions: Positions, company: Company<Mask>)] = []
       tree.forEachFamily(of: letter, in: company) { family, mask in
         families.append((Positions(rawValue: UInt64(mask)), family))

@@ -26,6 +26,7 @@ struct DirectTally: ~Copyable {
   /// The masks and their counts, ascending.
   var families: [Family] {
     var families: [Family] = []
+    families.reserveCapacity(128)
     for mask in 0..<counts.count where counts[mask] > 0 {
       families.append(
         Family(positions: Positions(rawValue: UInt64(mask)), count: Int(counts[mask]))

@@ -9,6 +9,14 @@ package struct WordList {
     case malformed(String)
     /// No entry was taken.
     case empty
+
+    /// The rest of a sentence that begins with the file.
+    package var reason: String {
+      switch self {
+      case .malformed(let reason): reason
+      case .empty: "it holds no entry"
+      }
+    }
   }
 
   /// A line, or the string of a property list, that was not taken.
@@ -25,6 +33,11 @@ package struct WordList {
   /// Where each entry stands in `bytes`.
   package private(set) var ranges: [Range<Int>] = []
   package private(set) var refused: [Refused] = []
+
+  /// Reads a file of either form.
+  package init(_ data: [UInt8], isText: Bool) throws(Failure) {
+    self = isText ? try WordList(text: data) : try WordList(propertyList: data)
+  }
 
   /// Reads a property list: an array of strings, or a dictionary with `title` and `entries`.
   package init(propertyList data: [UInt8]) throws(Failure) {

@@ -57,7 +57,7 @@ extension Check {
           "The list \(id) cannot be used: \(reason)",
           mend: "Mend, make readable or remove that file; it disables no other list"
         )
-      case .busy: note("The list \(id) is being compiled", mend: "Ask again")
+      case .busy, .uncompiled: note("The list \(id) is being compiled", mend: "Ask again")
       case .system(let cause):
         wrong(
           "The index of \(id) cannot be read: \(cause)",

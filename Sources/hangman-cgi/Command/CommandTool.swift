@@ -14,7 +14,12 @@ struct CommandTool {
   private static func perform(_ arguments: [String]) -> Int32 {
     let tool = CommandTool(configuration: Configuration(.process))
     switch arguments {
-    case ["index"]: return tool.perform("index", tool.index)
+    case ["index"]: return tool.perform("index", { () throws(SystemFailure) in try tool.index() })
+    case ["index", "--outdated"]:
+      return tool.perform(
+        "index",
+        { () throws(SystemFailure) in try tool.index(onlyOutdated: true) }
+      )
     case ["sweep"]: return tool.perform("sweep", tool.sweep)
     case ["stats"]: return tool.perform("stats", tool.stats)
     case ["check"]: return Check.run(tool.configuration)
@@ -39,10 +44,15 @@ struct CommandTool {
     }
   }
 
-  private func index() throws(SystemFailure) -> Bool {
+  private func index(onlyOutdated: Bool = false) throws(SystemFailure) -> Bool {
     try StateFolder.enter(configuration.stateFolder)
     var isWell = true
-    for id in try configuration.indexes.lists.ids() where !index(id) { isWell = false }
+    for id in try configuration.indexes.lists.ids() {
+      // A list that cannot even be looked at is compiled in vain, and so told.
+      if onlyOutdated, (try? configuration.indexes.isCurrent(id)) == true { continue }
+      if !index(id) { isWell = false }
+    }
+    guard !onlyOutdated else { return isWell }
     for file in try configuration.indexes.lists.ignored() {
       Output.line("lists/\(Self.printable(file.name)): ignored, \(file.reason)")
     }
@@ -72,7 +82,7 @@ struct CommandTool {
         guard id == ListFolder.wordsID else { return true }
         Log.write("index: words.plist is missing in \(configuration.dataFolder)")
       case .unusable(let reason): Log.write("index: \(id): \(reason)")
-      case .busy: Log.write("index: \(id): another process is compiling it")
+      case .busy, .uncompiled: Log.write("index: \(id): another process is compiling it")
       case .system(let cause): Log.write("index: \(id): \(cause)")
       }
       return false

@@ -10,7 +10,8 @@ enum Help {
     return top + settings.joined() + bottom
   }
 
-  static let usage = "usage: hangman-cgi index | sweep | check | stats | --version | --help"
+  static let usage =
+    "usage: hangman-cgi index [--outdated] | sweep | check | stats | --version | --help"
 
   private static func range(of setting: Setting) -> String {
     guard case .number(_, let range) = setting.kind else { return "" }
@@ -31,6 +32,9 @@ enum Help {
     Commands:
       index
           Compile the lists and report on each: entries, duplicates, what was refused or ignored.
+      index --outdated
+          Compile those that are new or changed, for a timer: requests compile no list that takes
+          longer than about a second.
       sweep
           Remove expired players and what killed requests left behind.
       check

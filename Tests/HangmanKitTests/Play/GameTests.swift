@@ -53,4 +53,15 @@ struct GameTests {
     )
     #expect(Game.make().commitment == nil)
   }
+
+  @Test func `a game that was stored is none if its parts contradict each other`() throws {
+    let miss = Guess(letter: try #require(Letter("E")), positions: [])
+    let restored = { (guesses: [Guess], status: Game.Status) in
+      Game(replaying: guesses, from: game(), status: status, revelation: nil, endedAt: nil)
+    }
+    #expect(restored([miss], .playing)?.mistakes == 1)
+    #expect(restored([miss, miss], .playing) == nil, "a letter twice")
+    #expect(restored([miss], .won) == nil, "another status than the guesses make")
+    #expect(restored([miss], .void)?.status == .void)
+  }
 }

@@ -34,10 +34,30 @@ struct OpeningTests {
     }
   }
 
+  @Test(arguments: [(49, 4), (50, 3)])
+  func `fifty entries are enough, and not one less`(count: Int, length: Int) throws {
+    let few = Letter.all.prefix(1).flatMap { first in
+      (0..<count).map { "\(first.text)\(Letter.all[$0 / 26].text)\(Letter.all[$0 % 26].text)" }
+    }
+    let many = (0..<60).map { "AA\(Letter.all[$0 / 26].text)\(Letter.all[$0 % 26].text)" }
+    let groups = try groups(few + many)
+    let lengths = (0..<200).compactMap {
+      Opening.draw(groups, settings: Settings(length: nil), chance: Chance(seed: UInt64($0)))?
+        .group.length
+    }
+    #expect(lengths.min() == length)
+  }
+
   @Test func `without such a shape the largest is taken`() throws {
     let groups = try groups(["CAT", "BEAR", "WOLF", "AT-AT", "IT'IS"])
     let drawn = Opening.draw(groups, settings: Settings(length: nil), chance: Chance(seed: 3))
     #expect(drawn?.group.length == 4)
+    let equals = try self.groups(["CAT", "DOG", "BEAR", "WOLF"])
+    for seed in 0..<20 {
+      let chance = Chance(seed: UInt64(seed))
+      let drawn = Opening.draw(equals, settings: Settings(length: nil), chance: chance)
+      #expect(drawn?.group.length == 3, "the first of equals")
+    }
     #expect(
       Opening.draw(groups, settings: Settings(length: 9), chance: Chance(seed: 3)) == nil
     )

@@ -58,48 +58,6 @@ struct WordIndexTests {
     }
   }
 
-  @Test func `read piece by piece, entries are the same as in memory`() throws {
-    let list = try TestList(RealWords.sample(length: 7, step: 2))
-    let index = try list.indexes.index(of: list.id)
-    let group = try #require(index.groups.first)
-    let table = try list.table(like: "LETTERS")
-    #expect(table.count > 2 * Columns.pieceSize)
-    var guesses: [Guess] = []
-    for letter in Letter.all {
-      let families = table.families(of: letter, fitting: guesses)
-      let candidates = table.candidates(fitting: guesses)
-      let read = try index.reading(group) {
-        // Twice, as a guess that ends the game does.
-        ($0.families(of: letter, fitting: guesses), $0.candidates(fitting: guesses))
-      }
-      #expect(read.0 == families)
-      #expect(read.1 == candidates)
-      let kept = try #require(families.max { $0.count < $1.count })
-      guesses.append(Guess(letter: letter, positions: kept.positions))
-    }
-  }
-
-  @Test func `a table that outlives its index traps instead of answering wrongly`() async {
-    await #expect(processExitsWith: .failure) {
-      let list = try TestList(["BEAR", "BOAR", "DEER", "DUCK"])
-      let index = try list.indexes.index(of: list.id)
-      let group = try #require(index.groups.first)
-      let escaped = try index.reading(group) { $0 }
-      _ = escaped.families(of: Letter(index: 0), fitting: [])
-    }
-  }
-
-  @Test func `a list that changed is compiled again, the same content keeps its checksum`() throws {
-    let list = try TestList(["CAT", "DOG"])
-    let first = try list.indexes.index(of: "test").header
-    try list.folder.write("DOG\nCAT\n\n", to: "data/lists/test.txt")
-    let second = try list.indexes.index(of: "test").header
-    #expect(second.stamp != first.stamp)
-    #expect(second.contentChecksum == first.contentChecksum)
-    try list.folder.write("DOG\nEEL\n", to: "data/lists/test.txt")
-    #expect(try list.indexes.index(of: "test").header.contentChecksum != first.contentChecksum)
-  }
-
   @Test func `every flipped byte and every truncation is found or harmless`() throws {
     let list = try TestList(words)
     _ = try list.table(like: "BEAR")
@@ -140,39 +98,5 @@ struct WordIndexTests {
         lacking: table.families(of: letters[1], fitting: [missed[0]])[0].count
       )
     }
-  }
-
-  @Test func `words that are blocked are left out of the list family alone`() throws {
-    let folder = try TemporaryFolder()
-    let plist = { (words: String) in
-      "<plist version=\"1.0\"><array>\(words)</array></plist>"
-    }
-    try folder.write(
-      plist("<string>CAT</string><string>RUDE</string>"),
-      to: "words.plist"
-    )
-    try folder.write(plist("<string>rude</string>"), to: "blocked.plist")
-    let indexes = IndexFolder(
-      lists: ListFolder(path: folder.path),
-      stateFolder: folder.path
-    )
-    #expect(try indexes.index(of: "words").header.entryCount == 2)
-    #expect(try indexes.index(of: "family").header.entryCount == 1)
-  }
-
-  @Test func `of two files with one id the property list counts, and odd names are no lists`()
-    throws
-  {
-    let list = try TestList(["CAT"])
-    try list.folder.write(
-      "<plist version=\"1.0\"><array><string>A</string></array></plist>",
-      to: "data/lists/test.plist"
-    )
-    for name in ["Upper.txt", "spa ce.txt", "README.md", ".hidden.txt"] {
-      try list.folder.write("CAT", to: "data/lists/\(name)")
-    }
-    #expect(try list.indexes.lists.ids() == ["words", "family", "test"])
-    #expect(try list.indexes.index(of: "test").groups.map(\.length) == [1])
-    #expect(throws: IndexFolder.Failure.noSuchList) { _ = try list.indexes.recompile("../test") }
   }
 }

@@ -8,7 +8,7 @@ struct WordListTests {
   }
 
   @Test func `a text gives one entry a line, raised, and says what it refused`() throws {
-    let text = "\u{FEFF}apple\r\n\r\n  Ice cream \nR2D2\ncafé\n---\ntwo  gaps\nlion's share\n"
+    let text = "\u{FEFF}apple\r\n\r\n \tIce cream \t\nR2D2\ncafé\n---\ntwo  gaps\nlion's share\n"
     let list = try WordList(text: Array(text.utf8))
     #expect(entries(list) == ["APPLE", "ICE CREAM", "LION'S SHARE"])
     #expect(

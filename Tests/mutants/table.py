@@ -1,0 +1,141 @@
+"""The mutations: what stands in the project, what would be wrong, and the tests that must see it."""
+
+from dataclasses import dataclass
+
+KIT = "Sources/HangmanKit"
+CGI = "Sources/hangman-cgi"
+
+
+@dataclass(frozen=True)
+class Mutation:
+    name: str
+    file: str
+    old: str
+    new: str
+    # `swift FILTER`, or the words of a call of pytest, -k and its expression last.
+    tests: str
+
+    @property
+    def switched(self):
+        """Swift that does the one or the other, by PLANTED."""
+        switch = f'planted("{self.name}")'
+        if "PLANTED" in self.new:
+            return self.new.replace("PLANTED", switch)
+        return f"({switch} ? ({self.new}) : ({self.old}))"
+
+
+def swift(file, tests, *rows):
+    return [
+        Mutation(f"{file.rsplit('/', 1)[1].removesuffix('.swift')}: {name}", file, old, new, tests)
+        for name, old, new in rows
+    ]
+
+
+def text(file, tests, *rows):
+    return [Mutation(f"{file}: {name}", file, old, new, tests) for name, old, new in rows]
+
+
+MUTATIONS = [
+    *swift(
+        f"{KIT}/Model/CalendarDay.swift", "swift CalendarDayTests",
+        ("leap years", "yearOfEra / 4 - yearOfEra / 100", "yearOfEra / 4 - (PLANTED ? 0 : yearOfEra / 100)"),
+        ("centuries", "- dayOfEra / 146_096", "- (PLANTED ? 0 : dayOfEra / 146_096)"),
+        ("before 1970", "(time % Self.seconds < 0 ? 1 : 0)", "0"),
+        ("Monday", "(number + 3) % 7", "(number + 4) % 7"),
+        ("two digits", "number < 10", "number < 9"),
+    ),
+    *swift(
+        f"{KIT}/Play/Daily.swift", "swift DailyTests",
+        ("the day ahead", "stored.contains(day.next)", "false"),
+        
+        ("yesterday's game", "itsDay < day", "itsDay > day"),
+        ("played", "day <= last && last <= day.next", "day < last && last <= day.next"),
+        ("the seed", "hangman daily ", "hangman \\(PLANTED ? \"\" : \"daily \")"),
+        ("not begun", "game.guesses.isEmpty ? nil", "game.guesses.isEmpty && !PLANTED ? nil"),
+    ),
+    *swift(
+        f"{KIT}/Play/DailyHistory.swift", "swift DailyTests",
+        ("a gap", "$0.isWon && $0.day.next == day", "$0.isWon && (PLANTED || $0.day.next == day)"),
+        ("begun in time", "$0.isBegun && $0.day == last.day.next", "!PLANTED && $0.isBegun && $0.day == last.day.next"),
+        ("a day missed", "today <= latest.next ? streakAtLast : 0", "streakAtLast"),
+        ("best", "max(bestStreak, streakAtLast)", "streakAtLast"),
+    ),
+    *swift(
+        f"{KIT}/Play/Opening.swift", "swift OpeningTests",
+        ("fifty", "$0.count >= evilMinimum", "$0.count >= evilMinimum + (PLANTED ? 1 : 0)"),
+        ("the first of equals", "Array(groups.filter { $0.count == size }.prefix(1))",
+         "Array(groups.filter { $0.count == size }.suffix(1))"),
+        ("no choice for evil", "settings.isEvil ? cheatable(allowed) : allowed", "allowed"),
+    ),
+    *swift(
+        f"{KIT}/Play/History.swift", "swift HistoryTests",
+        ("given up before a guess", "!game.guesses.isEmpty", "true"),
+        ("equals", "score.isBetter(than: $0)", "(PLANTED ? !$0.isBetter(than: score) : score.isBetter(than: $0))"),
+        ("seeded", "!game.isSeeded, let endedAt", "PLANTED || !game.isSeeded, let endedAt"),
+        ("harder first", "(mistakes, -settings.difficulty, guesses)",
+         "(mistakes, PLANTED ? 0 : -settings.difficulty, guesses)"),
+    ),
+    *swift(
+        f"{KIT}/Play/Game.swift", "swift GameTests|ReplyTests|PlayerTests|SessionCodingTests",
+        ("mistakes left", "settings.mistakes - mistakes", "settings.mistakes - mistakes + 1"),
+        ("repeats", "guesses.contains { $0.letter == letter }",
+         "!PLANTED && guesses.contains { $0.letter == letter }"),
+        ("stored games", "!hasGuessed(guess.letter)", "true"),
+    ),
+    *swift(
+        f"{KIT}/Play/EvilGameplay.swift", "swift EvilGameplayTests",
+        ("the largest", "max($0, $1.count)", "(PLANTED ? $1.count : max($0, $1.count))"),
+        ("ties", "game.chance.number(game.turn, below: tied.count)", "0"),
+    ),
+    *swift(
+        f"{KIT}/Words/IndexFolder.swift", "swift IndexFolderTests",
+        ("another list", "index.header.stamp == source.stamp", "true"),
+        ("blocked edited", "index.header.blockedStamp == source.blockedStamp", "true"),
+    ),
+    *swift(
+        f"{KIT}/Words/Columns.swift", "swift ColumnsTests",
+        ("read in part", "progress.contains(where: { $0.next != 0 })",
+         "!PLANTED && progress.contains(where: { $0.next != 0 })"),
+    ),
+    *swift(
+        f"{KIT}/Words/Entry.swift", "swift WordListTests",
+        ("64 characters", "entry.count <= Positions.limit", "entry.count < Positions.limit"),
+        ("two spaces", "$0 == space && $1 == space", "!PLANTED && $0 == space && $1 == space"),
+        ("no letter", "letters > 0", "letters >= 0"),
+        ("tabs", "byte == space || byte == UInt8(ascii: \"\\t\")",
+         "byte == space || !PLANTED && byte == UInt8(ascii: \"\\t\")"),
+    ),
+    *swift(
+        f"{KIT}/Words/SortedEntries.swift", "swift WordListTests|IndexFolderTests",
+        ("duplicates", "rows.suffix(shape.length) == entry", "false"),
+        ("blocked", "blocked.prefix(shape.length) == entry", "false"),
+    ),
+    *swift(
+        f"{KIT}/System/SHA256.swift", "swift SHA256Tests",
+        ("padding", "padded.count % 64 != 56", "padded.count % 64 != 48"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/CGIRequest.swift", "swift ReplyTests",
+        ("an empty host", "host.isEmpty || !isOwn", "!isOwn"),
+        ("same site", "site != Array(\"same-origin\".utf8)", "site == Array(\"cross-site\".utf8)"),
+        ("type's case", "essence.trimmed.map(lowercased)", "Array(essence.trimmed)"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Service.swift", "swift PlayerTests|DailyTests",
+        ("stale", "meant != present?.id", "false"),
+        ("over", "game.hasGuessed(letter) || !game.isOver", "true"),
+        ("seeded settings", "if seed == nil { session.settings", "if PLANTED || seed == nil { session.settings"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Cookies.swift", "swift PlayerTests",
+        ("two ids", "found == nil || found == id", "true"),
+        ("secure", "isSecure ? \"; Secure\"", "isSecure && !PLANTED ? \"; Secure\""),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Replies.swift", "swift ReplyTests",
+        ("the seed before the end", "game.isOver ? String(game.chance.seed)",
+         "PLANTED || game.isOver ? String(game.chance.seed)"),
+        ("the nonce before the end", "game.isOver && game.word != nil ?",
+         "(PLANTED || game.isOver) && game.word != nil ?"),
+    ),
+]

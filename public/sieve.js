@@ -1,0 +1,193 @@
+// The replay as a picture: the words left run down as one stream, and at each guess the groups let go peel off.
+// The list beside the picture says the same in words; sieve-drawing.js draws the lines between them.
+
+import { canvas, drawEnd, drawHead, drawRow } from './sieve-drawing.js';
+
+const LABELS = 3; // sieve.css hides the second and third where it is narrow
+const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all: nobody should need a button to stop it
+
+/** @typedef {Turn & {hit: boolean, keptFamily: Family, others: Family[]}} Guessed */
+
+/** @param {string} kind a tag, and classes after dots */
+function make(kind, ...children) {
+  const [tag, ...classes] = kind.split('.');
+  const element = document.createElement(tag);
+  element.className = classes.join(' ');
+  element.append(...children);
+  return element;
+}
+
+const has = ({ pattern }, letter) => pattern.includes(letter);
+const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
+
+/**
+ * @param {Turn} turn
+ * @returns {Guessed}
+ */
+function readTurn(turn) {
+  const keptFamily = turn.families.find(({ kept }) => kept);
+  return { ...turn, keptFamily, hit: has(keptFamily, turn.letter), others: turn.families.filter(({ kept }) => !kept) };
+}
+
+/**
+ * Of two simulated groups that one is harder of which more words cost more mistakes: the highest number decides at which they differ.
+ * @param {Family} here
+ * @param {Family} kept
+ */
+function reasonOf(here, kept) {
+  if (!here.mistakes || !kept.mistakes) return null;
+  const at = (family, n) => family.mistakes[n] ?? 0;
+  let n = Math.max(here.mistakes.length, kept.mistakes.length) - 1;
+  while (n > 0 && at(here, n) === at(kept, n)) n -= 1;
+  const sampled = [here, kept].some(({ mistakes, entries }) => sum(mistakes) < entries);
+  return at(here, n) < at(kept, n) ? { mistakes: n, here: at(here, n), kept: at(kept, n), sampled } : null;
+}
+
+/** A word in which the guessed letter can be seen. */
+function wordView(word, { pattern }, letter) {
+  const places = [...pattern];
+  const view = make('b.word', ...[...word].map((c, i) => (places[i] === letter ? make('u', c) : c)));
+  view.normalize();
+  return view;
+}
+
+/**
+ * A group let go, and why, where it was bigger than the one kept.
+ * @param {Family} family
+ * @param {number} i
+ * @param {Guessed} turn
+ */
+function labelView(family, i, { letter, after, keptFamily }, { texts, evil }) {
+  const view = make('p.label', wordView(family.examples[0], family, letter));
+  if (family.entries > 1) view.append(' ', make('span.more', texts.more(family.entries - 1)));
+  if (!evil || family.entries <= after) return view;
+  const reason = i === 0 && reasonOf(family, keptFamily);
+  view.append(' ', make('strong', texts.easier), ' ', reason ? make('span.because', texts.because(reason)) : '');
+  return view;
+}
+
+/** @param {Guessed} turn */
+function sentence(turn, { texts, evil }) {
+  if (turn.before === turn.after) return turn.hit ? texts.all(turn) : texts.none(turn);
+  if (!evil) return texts.told(turn);
+  return turn.hit ? texts.hit(turn) : texts.miss(turn);
+}
+
+/** @param {Family} family */
+function familyView(family, letter, { texts }) {
+  const { pattern, entries, examples, kept, mistakes } = family;
+  const hardest = mistakes ? mistakes.findLastIndex((words) => words > 0) : -1;
+  return make(kept ? 'li.kept' : 'li', make('code', pattern.replaceAll('_', '-')), ' ',
+    kept ? texts.kept(entries) : texts.family(entries), ' ',
+    ...examples.flatMap((word, i) => [i ? ', ' : '', wordView(word, family, letter)]),
+    hardest < 0 ? '' : make('small', ` ${texts.hardest(hardest, mistakes[hardest])}`));
+}
+
+/**
+ * @param {Guessed} turn
+ * @param {number} i
+ */
+function groupsView(turn, i, options) {
+  const groups = make('ul.groups');
+  const button = make('button', make('span.vh', `${turn.letter}: `), options.texts.groups(turn.familyCount));
+  const show = (open) => {
+    groups.hidden = !open;
+    button.setAttribute('aria-expanded', String(open));
+    button.closest('li')?.classList.toggle('open', open);
+  };
+  groups.id = `sieve-groups-${i}`;
+  button.setAttribute('aria-controls', groups.id);
+  show(false);
+  button.addEventListener('click', () => {
+    if (!groups.firstChild) groups.append(...turn.families.map((family) => familyView(family, turn.letter, options)));
+    show(groups.hidden);
+  });
+  return { button, groups };
+}
+
+/**
+ * @param {Guessed} turn
+ * @param {number} i
+ */
+function guessView(turn, i, options) {
+  const { texts } = options;
+  const { button, groups } = groupsView(turn, i, options);
+  const tally = make('p.tally', make('b.letter', turn.letter), make('span.left', texts.left(turn.after)));
+  tally.setAttribute('aria-hidden', 'true');
+  const labels = turn.others.slice(0, LABELS).map((family, place) => labelView(family, place, turn, options));
+  if (!labels.length) labels.push(make('p.idle', turn.hit ? texts.allHad : texts.noneHad));
+  return make(turn.hit ? 'li.row.hit' : 'li.row.miss', canvas(), tally,
+    make('p.told', make('b', texts.turn(turn)), ' ', sentence(turn, options)),
+    make('div.labels', ...labels, button), groups);
+}
+
+/**
+ * Each label that is shown has a strand; what is left runs to the button.
+ * @param {Element} row
+ * @param {Guessed} turn
+ */
+function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
+  const strands = [...row.querySelectorAll('.label')].filter((label) => label.getClientRects().length).map((label, i) =>
+    ({ size: others[i].entries, groups: 1, had: has(others[i], letter), label: label.firstElementChild }));
+  const size = before - after - sum(strands.map((strand) => strand.size));
+  if (size <= 0) return strands;
+  // At most one group lacks the letter: where it was kept or has its label, all of the rest have it.
+  const had = !hit || strands.some((strand) => !strand.had);
+  return [...strands, { size, groups: familyCount - 1 - strands.length, had, label: row.querySelector('button') }];
+}
+
+/** @param {Guessed} last */
+function endView({ after, keptFamily }, won, { texts, evil, answer = null }) {
+  const known = answer ?? (after === 1 ? keptFamily.examples[0] : keptFamily.pattern.replaceAll('_', '-'));
+  const end = make(won ? 'div.row.end.won' : 'div.row.end', canvas(),
+    make('p', make('b.answer', known), ' ', evil ? (won ? texts.caught : texts.escaped(after - 1)) : texts.fixed));
+  end.style.setProperty('--longest', String(Math.max(...known.split(' ').map((word) => [...word].length))));
+  return end;
+}
+
+/** Draws each part again when it changes its size: another window, larger text, a guess opened. */
+function keepDrawn(root, drawings) {
+  const observer = new ResizeObserver((entries) => {
+    if (root.isConnected) for (const { target } of entries) drawings.get(target)();
+    else observer.disconnect();
+  });
+  for (const part of drawings.keys()) observer.observe(part);
+}
+
+/** Rows appear one by one, until all are there or someone taps. */
+function animate(root, rows, onDone) {
+  const step = Math.min(STEP, LONGEST / rows.length);
+  root.style.setProperty('--step', `${step}ms`);
+  rows.forEach((row, i) => row.style.setProperty('--i', String(i)));
+  root.classList.add('drawing');
+  const finish = () => {
+    if (root.classList.contains('drawing')) onDone?.();
+    root.classList.remove('drawing');
+  };
+  setTimeout(finish, step * rows.length + 600);
+  for (const event of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(event, finish);
+}
+
+/**
+ * Fills an element with the picture of a replay, and with the list that says the same.
+ * @param {HTMLElement} element
+ * @param {Replay} replay
+ * @param {{texts: any, evil: boolean, reducedMotion?: boolean, answer?: string | null, onDone?: () => void}} options
+ */
+export function drawSieve(element, replay, options) {
+  const { texts, evil, reducedMotion, onDone } = options;
+  const turns = replay.turns.map(readTurn);
+  const [most, last] = [turns[0].before, turns[turns.length - 1]];
+  const won = !last.keptFamily.pattern.includes('_');
+  const head = make('div.row.head', canvas(), make('p.all', evil ? texts.allEvil(most) : texts.allHonest(most)));
+  const rows = turns.map((turn, i) => guessView(turn, i, options));
+  const end = endView(last, won, options);
+  const root = make(evil ? 'div.sieve.evil' : 'div.sieve', make('p.lead', evil ? texts.evil : texts.honest), head, make('ol', ...rows), end);
+  element.replaceChildren(root);
+  const drawings = new Map(rows.map((row, i) => [row, () => drawRow(row, { ...turns[i], most, strands: strandsOf(row, turns[i]) })]));
+  drawings.set(head, () => drawHead(head, { most, evil, glad: won !== evil }));
+  drawings.set(end, () => drawEnd(end, { after: last.after, most, label: end.querySelector('.answer') }));
+  keepDrawn(root, drawings);
+  if (reducedMotion) onDone?.();
+  else animate(root, [head, ...rows, end], onDone);
+}
