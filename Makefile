@@ -1,7 +1,7 @@
 PORT ?= 8080
 swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
-.PHONY: build play test lint format bench arena fuzz load mutants clean
+.PHONY: build play test lint format bench arena fuzz load mutants pictures browsers ears clean
 
 build:
 	swift build -c release --product hangman-cgi
@@ -18,7 +18,11 @@ lint:
 format:
 	$(swift_files) | xargs -0 swift format --in-place
 
-bench arena fuzz load mutants:
+bench arena fuzz load mutants pictures:
+	@scripts/$@
+
+# Slower than a change can wait for, and worth it before a release.
+browsers ears: build
 	@scripts/$@
 
 # Lists of a language from their sources, `make words-it`: data/README.md.
@@ -27,7 +31,7 @@ words-%:
 
 # The players' files of `make play` (.state) are not build products: they stay.
 clean:
-	rm -rf .build .venv
+	rm -rf .build .venv .venv-qt
 
 # For operators: docs/operating.md.
 .PHONY: install uninstall deb dist

@@ -72,13 +72,16 @@ function offerOf({ name, rate, query }) {
 }
 
 /** What a stranger meets before the first guess: what this is, and which games there are. */
-function drawWelcome(game, isStranger) {
+function drawWelcome(game, lists, isStranger) {
   $('welcome').hidden = !isStranger;
   set($('card'), 'class', isStranger ? 'welcoming' : '');
   if (!isStranger) return;
   const offers = $('offers');
   if (!offers.children.length) offers.append(...choice.map(offerOf));
-  for (const offer of offers.children) set(offer, 'aria-pressed', offer.value === queryOf(game.settings));
+  for (const offer of offers.children) {
+    offer.hidden = !lists.some(({ id }) => offer.value.startsWith(`list=${id}&`));
+    set(offer, 'aria-pressed', offer.value === queryOf(game.settings));
+  }
 }
 
 /** @param {typeof import('./state.js').state} now */
@@ -90,7 +93,7 @@ export function drawBoard({ game, lists, looks, said, timesSaid, isBusy }) {
   document.documentElement.dataset.theme = looks.theme;
   document.documentElement.dataset.status = game?.status ?? '';
   drawPicture(game, looks);
-  drawWelcome(game, isFirst(game));
+  drawWelcome(game, lists, isFirst(game));
   if (!game) return;
   drawWord(game);
   drawTally(game, lists);

@@ -30,16 +30,26 @@ function greet(game, greeting = 'resumed') {
   else say(t(isFirst(game) ? 'intro' : greeting, { size: sizeOf(game), left: leftOf(game) }));
 }
 
+/** A stranger's first game; the server's own default where the list of ours is missing. */
+async function firstOf() {
+  try {
+    return await call('/game', firstGame);
+  } catch (error) {
+    if (error.code !== 'invalid-setting') throw error;
+    return call('/game', {});
+  }
+}
+
 /**
  * Starts the game of these settings, by default the player's own.
  * @param {string} [query] settings, seed, daily
  */
 export async function newGame(query) {
   state.pending.clear();
-  const body = new URLSearchParams(query ?? (state.game ? '' : firstGame));
+  const body = new URLSearchParams(query);
   if (state.game) body.set('game', state.game.id);
   try {
-    const game = await call('/game', body);
+    const game = state.game || query ? await call('/game', body) : await firstOf();
     adopt(game);
     const isNew = body.has('seed') ? 'shared' : game.daily ? 'todays-start' : 'start';
     greet(game, game.isNew ? isNew : 'resumed');

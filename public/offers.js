@@ -8,13 +8,20 @@ export const presets = [
   { name: 'gentle', rate: 86, query: 'list=easy&length=any&mistakes=5&evil=false&cunning=classic' },
   { name: 'phrases', rate: 71, query: 'list=idioms&length=any&mistakes=6&evil=false&cunning=classic' },
   { name: 'assignment', rate: 60, query: 'list=medium&length=any&mistakes=6&evil=false&cunning=classic' },
-  { name: 'sly', rate: 41, query: 'list=medium&length=any&mistakes=5&evil=true&cunning=classic' },
+  { name: 'sly', rate: 42, query: 'list=medium&length=any&mistakes=5&evil=true&cunning=classic' },
   { name: 'evil', rate: 15, query: 'list=words&length=any&mistakes=9&evil=true&cunning=classic' },
   { name: 'devil', rate: 3, query: 'list=words&length=any&mistakes=8&evil=true&cunning=diabolical' },
 ];
 
 /** The games of the days, Monday first. @type {Preset[]} */
 export const week = [
+  { name: 'monday', rate: 92, query: 'list=easy&length=any&mistakes=7&evil=false&cunning=classic' },
+  { name: 'tuesday', rate: 74, query: 'list=medium&length=any&mistakes=9&evil=true&cunning=classic' },
+  { name: 'wednesday', rate: 64, query: 'list=medium&length=any&mistakes=7&evil=false&cunning=classic' },
+  { name: 'thursday', rate: 58, query: 'list=words&length=any&mistakes=12&evil=true&cunning=classic' },
+  { name: 'friday', rate: 41, query: 'list=words&length=any&mistakes=11&evil=true&cunning=classic' },
+  { name: 'saturday', rate: 23, query: 'list=words&length=any&mistakes=10&evil=true&cunning=classic' },
+  { name: 'sunday', rate: 11, query: 'list=words&length=any&mistakes=10&evil=true&cunning=diabolical' },
 ];
 
 /** The first game of a stranger: evil, and yet one that a person can win. */

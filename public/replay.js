@@ -1,7 +1,10 @@
-// What the computer did, guess by guess, and a check of its own that it never contradicted itself.
+// What the computer did, guess by guess, as a picture and a list, and a check of our own that it
+// never contradicted itself.
 
 import { $, copy, make, open, put } from './page.js';
 import { call } from './server.js';
+import { sieveTexts } from './sieve-texts.js';
+import { drawSieve } from './sieve.js';
 import { state } from './state.js';
 import { count, reasonOf, resultOf, sizeOf, t } from './texts.js';
 
@@ -13,46 +16,37 @@ function isConsistent({ answer, guesses }) {
 
 const verdictOf = (game) => t(isConsistent(game) ? 'fits' : 'misfit', { answer: game.answer });
 
-/** @param {Turn} turn */
-function sentenceOf({ letter, before, after, families }) {
-  const isHit = families.find(({ kept }) => kept)?.pattern.includes(letter);
-  const miss = before === after ? 'none' : 'miss';
-  const kind = !state.game.settings.evil ? 'honest' : isHit ? 'hit' : miss;
-  return t(`turn-${kind}`, { letter, before, after, had: before - after });
-}
-
-/** @param {Family} family */
-function familyView({ pattern, entries, examples, kept }) {
-  const text = t(kept ? 'kept' : 'family', { entries, examples: examples.join(', ') });
-  return make(kept ? 'p.kept' : 'p', make('code', pattern.replaceAll('_', '-')), ` ${text}`);
-}
-
-/** @param {Turn} turn @param {Turn} first */
-function turnView(turn, first) {
-  const share = Math.log1p(turn.after) / Math.log1p(first.before);
-  const groups = make('summary', count('groups', turn.familyCount));
-  const line = make('p.bar', t('turn', turn));
-  line.style.setProperty('--bar', share);
-  return make('li', line, make('p', sentenceOf(turn)), make('details', groups, ...turn.families.map(familyView)));
-}
-
-let asText = '';
+/** The picture's own style sheet comes with the first replay. */
+const dressed = new Promise((resolve) => {
+  const style = Object.assign(make('link'), { rel: 'stylesheet', href: 'sieve.css' });
+  style.onload = resolve;
+  style.onerror = resolve;
+  document.head.append(style);
+});
 
 export async function showReplay() {
   const { game } = state;
   open('replay');
-  asText = `${document.title}: ${sizeOf(game)}, ${count('mistakes', game.mistakes)}. ${resultOf(game)}`;
+  put('fits', '');
+  $('turns').replaceChildren();
   try {
-    /** @type {Replay} */
-    const { turns } = await call('/replay');
+    const [replay] = await Promise.all([call('/replay'), dressed]);
     put('fits', verdictOf(game));
-    // The sieve's place: drawSieve($('turns'), replay, …) draws picture and list.
-    $('turns').replaceChildren(...turns.map((turn) => turnView(turn, turns[0])));
-    asText = [asText, ...turns.map(sentenceOf), verdictOf(game)].join('\n');
+    drawSieve($('turns'), replay, {
+      texts: sieveTexts,
+      evil: game.settings.evil,
+      answer: game.answer,
+      reducedMotion: matchMedia('(prefers-reduced-motion)').matches,
+    });
   } catch (error) {
     put('fits', reasonOf(error));
-    $('turns').replaceChildren();
   }
 }
 
-export const copyReplay = () => copy(asText);
+/** The same in plain sentences. */
+export function copyReplay() {
+  const { game } = state;
+  const head = `${document.title}: ${sizeOf(game)}, ${count('mistakes', game.mistakes)}. ${resultOf(game)}`;
+  const told = [...$('turns').querySelectorAll('.told')].map((line) => line.lastChild.textContent);
+  return copy([head, ...told, $('fits').textContent].join('\n'));
+}

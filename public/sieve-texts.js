@@ -22,7 +22,7 @@ export const sieveTexts = {
   kept: (n) => `${number.format(n)}, kept:`,
 
   // What a guess did; the same sentence for eyes and ears.
-  turn: ({ letter, before, after }) => `${letter}: ${number.format(before)} → ${number.format(after)}`,
+  guessed: ({ letter, before, after }) => `${letter}: ${number.format(before)} → ${number.format(after)}`,
   miss: ({ letter, before, after }) =>
     `You said ${letter}: ${number.format(before - after)} of ${number.format(before)} had it, I kept the ${ones(after)} that did not.`,
   none: ({ letter, before }) =>

@@ -76,7 +76,7 @@ function sentence(turn, { texts, evil }) {
 /** @param {Family} family */
 function familyView(family, letter, { texts }) {
   const { pattern, entries, examples, kept, mistakes } = family;
-  const hardest = mistakes ? mistakes.findLastIndex((words) => words > 0) : -1;
+  const hardest = mistakes ? mistakes.reduce((last, words, n) => (words ? n : last), -1) : -1;
   return make(kept ? 'li.kept' : 'li', make('code', pattern.replaceAll('_', '-')), ' ',
     kept ? texts.kept(entries) : texts.family(entries), ' ',
     ...examples.flatMap((word, i) => [i ? ', ' : '', wordView(word, family, letter)]),
@@ -117,7 +117,7 @@ function guessView(turn, i, options) {
   const labels = turn.others.slice(0, LABELS).map((family, place) => labelView(family, place, turn, options));
   if (!labels.length) labels.push(make('p.idle', turn.hit ? texts.allHad : texts.noneHad));
   return make(turn.hit ? 'li.row.hit' : 'li.row.miss', canvas(), tally,
-    make('p.told', make('b', texts.turn(turn)), ' ', sentence(turn, options)),
+    make('p.told', make('b', texts.guessed(turn)), ' ', sentence(turn, options)),
     make('div.labels', ...labels, button), groups);
 }
 

@@ -18,6 +18,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -34,6 +35,12 @@ NAMED("open(_:_:)") static inline int libc_open(const char *path, int flags) {
 NAMED("openat(_:_:_:_:)")
 static inline int libc_openat(int folder, const char *path, int flags, mode_t mode) {
   return openat(folder, path, flags, mode);
+}
+
+/* The library offers it only to those who ask for all that is GNU's own. */
+NAMED("getdents64(_:_:_:)")
+static inline ssize_t libc_getdents64(int folder, void *entries, size_t size) {
+  return syscall(SYS_getdents64, folder, entries, size);
 }
 
 NAMED("fcntl(_:_:)") static inline int libc_fcntl(int file, int command) {

@@ -10,8 +10,10 @@ struct Configuration {
   let playerLimit: Int
   /// Seconds after the last change.
   let lifetime: Int64
+  /// Strangers welcomed in a second; 0 for any number.
+  private let newPlayers: Int
   /// Milliseconds to wait for a player's lock.
-  private let patience: Int
+  private let lockWait: Int
 
   init(_ environment: Environment) {
     dataFolder = Setting.dataFolder.text(in: environment)
@@ -24,7 +26,8 @@ struct Configuration {
     defaultList = Setting.defaultList.text(in: environment)
     playerLimit = Setting.playerLimit.number(in: environment)
     lifetime = Int64(Setting.lifetime.number(in: environment)) * 86_400
-    patience = Setting.lockSeconds.number(in: environment) * 1000
+    newPlayers = Setting.newPlayers.number(in: environment)
+    lockWait = Setting.lockSeconds.number(in: environment) * 1000
   }
 
   var indexes: IndexFolder {
@@ -33,13 +36,19 @@ struct Configuration {
 
   var playersFolder: String { stateFolder + "/players" }
 
+  /// This machine's own, so not in the players' folder, which machines can share.
+  var newcomerLimit: NewcomerLimit? {
+    guard newPlayers > 0 else { return nil }
+    return NewcomerLimit(path: stateFolder + "/newcomers", perSecond: newPlayers)
+  }
+
   /// The players as they are at a time, in seconds since 1970.
   func store(at now: Int64) -> SessionStore {
     SessionStore(
       path: playersFolder,
       now: now,
       lifetime: lifetime,
-      patience: patience,
+      lockWait: lockWait,
       notice: Log.write
     )
   }

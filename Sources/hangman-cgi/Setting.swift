@@ -11,6 +11,7 @@ enum Setting: String, CaseIterable {
   case cookieName = "HANGMAN_COOKIE"
   case https = "HANGMAN_HTTPS"
   case playerLimit = "HANGMAN_MAX_PLAYERS"
+  case newPlayers = "HANGMAN_NEW_PLAYERS"
   case lifetime = "HANGMAN_LIFETIME_DAYS"
   case bodyLimit = "HANGMAN_BODY_BYTES"
   case bodySeconds = "HANGMAN_BODY_SECONDS"
@@ -33,6 +34,7 @@ enum Setting: String, CaseIterable {
     case .cookieName: .cookieName("hangman")
     case .https: .flag
     case .playerLimit: .number(1_000_000, 0...1_000_000_000)
+    case .newPlayers: .number(0, 0...1_000_000)
     case .lifetime: .number(400, 1...36_500)
     case .bodyLimit: .number(4096, 256...65_536)
     case .bodySeconds: .number(8, 1...300)
@@ -48,6 +50,7 @@ enum Setting: String, CaseIterable {
     case .cookieName: "The cookie's name: one of its own for each installation on a host."
     case .https: "\"on\" behind a proxy that speaks HTTPS; a server that speaks it says so itself."
     case .playerLimit: "From about so many players on, strangers are refused: 503 full."
+    case .newPlayers: "Strangers welcomed in a second, above which: 503 full; 0 for any number."
     case .lifetime: "Days after the last change at which a player and the cookie expire."
     case .bodyLimit: "The longest body of a request that is read; a longer one is 413 too-large."
     case .bodySeconds: "How long a body may take to arrive; then 408 timeout."

@@ -18,8 +18,8 @@ FAULTS = [
     (
         "no lock",
         f"{KIT}/System/FileLock.swift",
-        "    let deadline =",
-        "    if planted(\"no lock\") { return true }\n    let deadline =",
+        "    var pause: UInt32 = 1",
+        "    if planted(\"no lock\") { return true }\n    var pause: UInt32 = 1",
     ),
     (
         # Time for the others to come between reading and replacing.
@@ -39,20 +39,22 @@ FAULTS = [
     (
         "no second look",
         f"{KIT}/Store/PlayerFile.swift",
-        "    var named = stat()",
-        "    if planted(\"no second look\") { return true }\n    var named = stat()",
+        "    guard let named = try Self.status(of: name, in: shard)",
+        "    if planted(\"no second look\") { return true }\n"
+        "    guard let named = try Self.status(of: name, in: shard)",
     ),
     (
         "written in place",
         f"{KIT}/Store/PlayerFile.swift",
-        "    let temporary = try write(bytes, for: name, in: shard)",
+        "    let temporary = try Self.write(bytes, for: name, in: shard)",
         "    if planted(\"written in place\") {\n"
         "      let file = try Descriptor(\n"
         "        opening: name, in: shard.raw, flags: O_WRONLY | O_CREAT | O_TRUNC)\n"
         "      usleep(10000)\n"
-        "      return try file.write(bytes)\n"
+        "      try file.write(bytes)\n"
+        "      return true\n"
         "    }\n"
-        "    let temporary = try write(bytes, for: name, in: shard)",
+        "    let temporary = try Self.write(bytes, for: name, in: shard)",
     ),
     (
         "temporary left",
@@ -72,18 +74,15 @@ FAULTS = [
     ),
     (
         "blind sweep",
-        f"{KIT}/Store/Sweep.swift",
-        "    let isExpired = try player.read()",
-        "    if planted(\"blind sweep\") {\n"
-        "      try player.delete()\n"
-        "      return .removed\n    }\n"
-        "    let isExpired = try player.read()",
+        f"{KIT}/Store/Sweeper.swift",
+        "      guard try isOver(player.read(), age: age)",
+        "      guard try planted(\"blind sweep\") ? true : isOver(player.read(), age: age)",
     ),
     (
         "believed",
         f"{KIT}/Store/SessionCoding.swift",
-        "    guard Array(head) ==",
-        "    guard planted(\"believed\") || Array(head) ==",
+        "      Array(head) ==",
+        "      planted(\"believed\") || Array(head) ==",
     ),
     (
         "index believed",
@@ -136,9 +135,9 @@ FAULTS = [
     ),
     (
         "no cap",
-        f"{KIT}/Store/SessionStore.swift",
-        "    guard playerCount() < limit",
-        "    guard planted(\"no cap\") || playerCount() < limit",
+        f"{KIT}/Store/PlayerCount.swift",
+        "      guard count.total < limit",
+        "      guard planted(\"no cap\") || count.total < limit",
     ),
     (
         "many parameters",
@@ -151,6 +150,162 @@ FAULTS = [
         f"{CGI}/Log.swift",
         "      if (0x20...0x7E)",
         "      if planted(\"raw log\") || (0x20...0x7E)",
+    ),
+    (
+        "count forgotten",
+        f"{KIT}/Store/PlayerCount.swift",
+        "    numbers[shard] = max(0, number)",
+        "    if planted(\"count forgotten\") { return }\n"
+        "    numbers[shard] = max(0, number)",
+    ),
+    (
+        # What the power took away reads as zeros.
+        "count believed",
+        f"{KIT}/Store/PlayerCount.swift",
+        "        guard (1...100_000_000).contains(number)",
+        "        guard planted(\"count believed\") || (1...100_000_000).contains(number)",
+    ),
+    (
+        "every name at once",
+        f"{KIT}/System/DirectoryPages.swift",
+        "  private static let size = 8192",
+        "  private static let size = planted(\"every name at once\") ? 1 << 22 : 8192",
+    ),
+    (
+        "every name at once",
+        f"{KIT}/Store/Sweep.swift",
+        "Clock.milliseconds() + 2)",
+        "Clock.milliseconds() + (planted(\"every name at once\") ? 60_000 : 2))",
+    ),
+    (
+        "settings kept",
+        f"{CGI}/Endpoint/Players.swift",
+        "    guard session != stranger",
+        "    guard planted(\"settings kept\") || session != stranger",
+    ),
+    (
+        "no limit",
+        f"{KIT}/Store/NewcomerLimit.swift",
+        "    guard welcomed < perSecond",
+        "    guard planted(\"no limit\") || welcomed < perSecond",
+    ),
+    (
+        "clock believed",
+        f"{KIT}/Store/ClockTrust.swift",
+        "    if passed > Self.step {",
+        "    if !planted(\"clock believed\"), passed > Self.step {",
+    ),
+    (
+        "sweeps quarrel",
+        f"{KIT}/Store/Survey.swift",
+        "within: 1000) else { return nil }",
+        "within: 1000) else {\n"
+        "        if planted(\"sweeps quarrel\") {\n"
+        "          throw SystemFailure(\"flock\", code: EWOULDBLOCK)\n        }\n"
+        "        return nil\n      }",
+    ),
+    (
+        "another id each time",
+        f"{KIT}/Store/SessionStore+Passage.swift",
+        "      guard case .leaving(let salt, let place) = held.session.passage else {",
+        "      if planted(\"another id each time\") {\n"
+        "        let salt = Array(\"\\(Clock.now()) \\(getpid())\".utf8)\n"
+        "        var session = held.session\n"
+        "        session.passage = nil\n"
+        "        return MovingSession(\n"
+        "          session: session, id: old.successor(salt: salt), files: .old(held))\n"
+        "      }\n"
+        "      guard case .leaving(let salt, let place) = held.session.passage else {",
+    ),
+    (
+        # As it was once: gone before anybody holds the new cookie.
+        "old file removed",
+        f"{KIT}/Store/SessionStore+Passage.swift",
+        "      old.file.makeDue()",
+        "      old.file.makeDue()\n"
+        "      if planted(\"old file removed\") { try remove(old.place) }",
+    ),
+    (
+        "old cookie for ever",
+        f"{KIT}/Store/Passage.swift",
+        "    guard case .arrived(_, let time) = passage else { return false }",
+        "    if planted(\"old cookie for ever\") { return true }\n"
+        "    guard case .arrived(_, let time) = passage else { return false }",
+    ),
+    (
+        "old cookie for ever",
+        f"{KIT}/Store/SessionStore+Passage.swift",
+        "  func retire(_ place: FileName) {\n",
+        "  func retire(_ place: FileName) {\n"
+        "    if planted(\"old cookie for ever\") { return }\n",
+    ),
+    (
+        "swept by its time",
+        f"{KIT}/Store/Sweeper.swift",
+        "      return !Passage.isOpen(new.passage, at: store.now)",
+        "      return planted(\"swept by its time\")\n"
+        "        || !Passage.isOpen(new.passage, at: store.now)",
+    ),
+    (
+        "one forgotten",
+        f"{CGI}/Endpoint/Players.swift",
+        "    for id in cookies.all {",
+        "    for id in cookies.all where !planted(\"one forgotten\") || cookies.all.count == 1 {",
+    ),
+    (
+        "one forgotten",
+        f"{KIT}/Store/SessionStore+Passage.swift",
+        "      guard followingMoves, let new",
+        "      guard followingMoves, !planted(\"one forgotten\"), let new",
+    ),
+    (
+        "second name spared",
+        f"{KIT}/Store/SessionStore+Passage.swift",
+        "    guard status.isFile, status.st_uid == geteuid() else {",
+        "    if planted(\"second name spared\") { return }\n"
+        "    guard status.isFile, status.st_uid == geteuid() else {",
+    ),
+    (
+        "two make a stranger",
+        f"{CGI}/Endpoint/Players.swift",
+        "    guard ids.count <= 1 else {",
+        "    if planted(\"two make a stranger\"), ids.count > 1 { return try welcome(body) }\n"
+        "    guard ids.count <= 1 else {",
+    ),
+    (
+        "newer is damage",
+        f"{KIT}/Store/SessionCoding.swift",
+        "    version(in: bytes).map { $0 > newestVersion } ?? false",
+        "    !planted(\"newer is damage\")\n"
+        "      && (version(in: bytes).map { $0 > newestVersion } ?? false)",
+    ),
+    (
+        "a deadline a round",
+        f"{KIT}/Store/SessionStore.swift",
+        "    guard try FileLock.take(player.file, until: deadline)",
+        "    let wait = planted(\"a deadline a round\") ? Clock.milliseconds() + 2000 : deadline\n"
+        "    guard try FileLock.take(player.file, until: wait)",
+    ),
+    (
+        "a deadline a round",
+        f"{KIT}/Store/SessionStore.swift",
+        "      case .replaced: guard Clock.milliseconds() < deadline",
+        "      case .replaced:\n"
+        "        guard planted(\"a deadline a round\") || Clock.milliseconds() < deadline",
+    ),
+    (
+        "no last look",
+        f"{KIT}/Store/PlayerFile.swift",
+        "      guard try isCurrent() else {\n        unlinkat",
+        "      let isBlind = planted(\"no last look\") || planted(\"no lock\")\n"
+        "      guard try isBlind ? true : isCurrent() else {\n"
+        "        unlinkat",
+    ),
+    (
+        "stale for ever",
+        f"{KIT}/System/SystemFailure.swift",
+        "  package var isStale: Bool { [",
+        "  package var isStale: Bool { !planted(\"stale for ever\") && [",
     ),
     (
         "leak",

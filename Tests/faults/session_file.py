@@ -1,6 +1,7 @@
 """Session files as the tests write them: the format told a second time, apart from the program."""
 
 import hashlib
+import re
 import struct
 
 P1, P2, P3, P4, P5 = (0x9E3779B185EBCA87, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9,
@@ -42,22 +43,30 @@ def xxh64(data):
     return value
 
 
-def write(path, payload):
+def write(path, payload, version=1):
     """Writes a file that verifies."""
-    path.write_bytes(b"HANGMAN1 %d %016x\n" % (len(payload), xxh64(payload)) + payload)
+    head = b"HANGMAN%d %d %016x\n" % (version, len(payload), xxh64(payload))
+    path.write_bytes(head + payload)
 
 
 def read(path):
     """The payload of a file that must verify."""
     head, _, payload = path.read_bytes().partition(b"\n")
-    assert head == b"HANGMAN1 %d %016x" % (len(payload), xxh64(payload))
+    assert re.fullmatch(b"HANGMAN[12] %d %016x" % (len(payload), xxh64(payload)), head)
     return payload
+
+
+def edit(path, pattern, replacement):
+    """Changes what must be there once; the version stays."""
+    version = int(path.read_bytes()[7:8])
+    payload, count = re.subn(pattern, replacement, read(path), flags=re.MULTILINE)
+    assert count == 1, payload
+    write(path, payload, version)
 
 
 def store_time(path, seconds):
     """Changes the time at which the session was stored, in seconds since 1970."""
-    _, _, rest = read(path).partition(b"\n")
-    write(path, b"changed %d\n" % seconds + rest)
+    edit(path, rb"\Achanged .*$", b"changed %d" % seconds)
 
 
 def place(state, cookie):

@@ -40,7 +40,11 @@ def test_damaged_session(program, tmp_path):
         target.parent.mkdir(parents=True, mode=0o700)
         target.write_bytes(bytes)
         outcome = run.get("/game", cookie)
-        assert outcome.code == "no-game" and outcome.log == [], (name, outcome)
+        if bytes[:8] == b"HANGMAN3":
+            # That is how a file of a newer version starts: nothing is done to it.
+            assert outcome.code == "storage", (name, outcome)
+        else:
+            assert outcome.code == "no-game" and outcome.log == [], (name, outcome)
         assert target.read_bytes() == bytes, "a reading request has changed the file"
         shutil.rmtree(run.state)
 

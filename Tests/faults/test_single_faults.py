@@ -74,7 +74,7 @@ def guess_that_sweeps(program):
         os.utime(path, (LONG_AGO, LONG_AGO))
     act, look = guess(program)
     due = program.state / "players/sweep"
-    due.write_text(f"{int(expired.parent.name, 16)} 0{' 0' * 256} \n")
+    due.write_text(f"{int(expired.parent.name, 16)} 0 0 0 {int(time.time())} 0 0\n")
     os.utime(due, (LONG_AGO, LONG_AGO))
     return act, look
 
@@ -88,6 +88,40 @@ def sweep(program):
 def forget(program):
     program.cookie = program.newcomer()
     return lambda run: run.post("/forget", run.cookie), progress
+
+
+def moving_guess(program):
+    """The first over HTTPS, with the plain cookie."""
+    act, _ = guess(program)
+    program.environment["HANGMAN_HTTPS"] = "on"
+    return act, lambda run: (progress(run), players(run))
+
+
+def first_guess_of_a_moved(program):
+    """With the new cookie, which ends the old one."""
+    act, _ = moving_guess(program)
+    old = program.cookie
+    program.cookie = act(program).cookie
+
+    def look(run):
+        return progress(run), run.get("/game", old).status
+
+    return lambda run: run.post("/guess", run.cookie, letter="A"), look
+
+
+def forget_moved(program, cookie=0):
+    """With the cookie from before, or with the new one; neither leads anywhere afterwards."""
+    act, _ = moving_guess(program)
+    cookies = [program.cookie, act(program).cookie]
+
+    def look(run):
+        return players(run) > 0 and run.get("/game", cookies[cookie]).status
+
+    return lambda run: run.post("/forget", cookies[cookie]), look
+
+
+def forget_arrived(program):
+    return forget_moved(program, 1)
 
 
 def calls_of(run, act, folder):
@@ -168,7 +202,8 @@ def hold_against_faults(program, folder, kind):
 
 
 @pytest.mark.parametrize(
-    "kind", [first_game, next_game, winning_guess, guess_that_sweeps, sweep, forget])
+    "kind", [first_game, next_game, winning_guess, guess_that_sweeps, sweep, forget,
+             first_guess_of_a_moved, forget_moved, forget_arrived])
 def test_single_fault(program, tmp_path, kind):
     hold_against_faults(program, tmp_path, kind)
 
@@ -176,6 +211,11 @@ def test_single_fault(program, tmp_path, kind):
 @without("written in place", "temporary left")
 def test_single_fault_of_a_guess(program, tmp_path):
     hold_against_faults(program, tmp_path, guess)
+
+
+@without("old file removed")
+def test_single_fault_of_a_move(program, tmp_path):
+    hold_against_faults(program, tmp_path, moving_guess)
 
 
 @pytest.mark.parametrize("path", ["/game", "/settings", "/history", "/replay", "/lists"])

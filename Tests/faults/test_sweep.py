@@ -1,6 +1,8 @@
 """Expiry by content, the cap on players, and what a sweep takes and leaves."""
 
+import fcntl
 import os
+import plistlib
 import shutil
 import time
 
@@ -8,7 +10,7 @@ import pytest
 
 import session_file
 from controls import without
-from program import aside_files, player_file, player_files
+from program import aside_files, at_once, player_file, player_files
 
 DAY = 86_400
 LIFETIME = 400 * DAY
@@ -21,9 +23,9 @@ def age(path, seconds):
 
 
 def make_due(program, shard=0):
-    """Lets the next writing request sweep this shard."""
+    """Lets the next writing request sweep this shard from its start."""
     due = program.state / "players/sweep"
-    due.write_text(f"{shard} 0{' 0' * 256} \n")
+    due.write_text(f"{shard} 0 0 0 {int(time.time())} 0 0\n")
     age(due, 3600)
 
 
@@ -62,20 +64,150 @@ def test_clock_that_was_wrong(program):
     assert abs((program.state / "players/sweep").stat().st_mtime - time.time()) < 5
 
 
-@without("no cap")
+@without("no cap", "count forgotten")
 def test_cap_on_players(program):
     """Strangers are told that it is full; who is a player stays one."""
     capped = program.by(environment={"HANGMAN_MAX_PLAYERS": "3"})
     cookies = [capped.newcomer() for _ in range(3)]
-    assert program.command("sweep").returncode == 0
     outcome = capped.post("/game")
     assert outcome.code == "full" and outcome.reply.header("Retry-After")
     assert len(player_files(program.state)) == 3
     for cookie in cookies:
         assert capped.post("/game", cookie).cookie == cookie
     assert capped.post("/forget", cookies[0]).status == 204
-    assert program.command("sweep").returncode == 0
     assert capped.post("/game").status == 201
+    assert capped.post("/game").code == "full"
+
+
+@without("no cap", "count forgotten", "count believed")
+def test_flood_against_the_cap(program):
+    """Many at once, a lost count, a count of zeros: never a tenth more than there may be."""
+    capped = program.by(environment={"HANGMAN_MAX_PLAYERS": "100"})
+    outcomes = at_once(lambda _: capped.post("/game").status, range(200), count=16)
+    assert set(outcomes) == {201, 503} and 90 <= outcomes.count(201) <= 110
+    for content in (b"", bytes(1024), b"\xff" * 1024, b"lost"):
+        (program.state / "players/count").write_bytes(content)
+        for _ in range(20):
+            assert capped.post("/game").code == "full"
+    assert len(player_files(program.state)) == outcomes.count(201)
+
+
+@without("every name at once")
+def test_a_visit_is_bounded_whatever_the_folder_holds(program, tmp_path):
+    """Some ninety names a visit, and the visits come to the end of the folder."""
+    cookie = program.newcomer()
+    shard = player_file(program.state).parent
+    for number in range(2000):
+        (shard / f"{number:062x}").touch()
+    make_due(program, int(shard.name, 16))
+    visits, trace = 0, tmp_path / "trace"
+    while int((program.state / "players/sweep").read_text().split()[0]) == int(shard.name, 16):
+        age(program.state / "players/sweep", 60)
+        traced = program.by("strace", "-o", trace, "-e", "trace=newfstatat,getdents64")
+        assert traced.post("/game", cookie).status == 201
+        assert len(trace.read_text().splitlines()) < 120
+        visits += 1
+        assert visits < 2000
+    count = (program.state / "players/count").read_bytes()
+    place = 4 * int(shard.name, 16)
+    assert int.from_bytes(count[place:place + 4], "little") == 2000 + 1 + 1
+
+
+@without("settings kept")
+def test_settings_that_change_nothing_make_no_file(program, tmp_path):
+    # The defaults ask for nine letters.
+    (tmp_path / "words.plist").write_bytes(plistlib.dumps(["CROCODILE"]))
+    program.environment["HANGMAN_DATA_DIR"] = str(tmp_path)
+    for form in ({}, {"mistakes": 6}, {"mistakes": 6, "evil": "true"}):
+        outcome = program.post("/settings", **form)
+        assert outcome.status == 200 and outcome.cookie is None
+    assert not (program.state / "players").exists()
+    assert program.post("/settings", mistakes=7).cookie
+    assert len(player_files(program.state)) == 1
+
+
+@without("no limit")
+def test_newcomers_a_second(program):
+    """A machine's own count, of strangers alone."""
+    limited = program.by(environment={"HANGMAN_NEW_PLAYERS": "3"})
+    cookie = limited.newcomer()
+    time.sleep(1 - time.time() % 1)
+    outcomes = at_once(lambda _: limited.post("/game"), range(24), count=8)
+    welcome = [outcome for outcome in outcomes if outcome.status == 201]
+    # Some of the requests can be of the next seconds.
+    assert 3 <= len(welcome) < 24
+    refused = [outcome for outcome in outcomes if outcome.status != 201]
+    assert {outcome.code for outcome in refused} == {"full"}
+    assert refused[0].reply.header("Retry-After") == "1"
+    for _ in range(10):
+        assert limited.post("/game", cookie).cookie == cookie
+    assert (program.state / "newcomers").exists()
+
+
+def shift(program, seconds):
+    """Makes everything so much older, which to the program is a clock so far ahead."""
+    for path in player_files(program.state):
+        changed = int(session_file.read(path).split(b"\n")[0].split()[1])
+        session_file.store_time(path, changed - seconds)
+        age(path, seconds)
+    stamp = program.state / "players/sweep"
+    if stamp.exists():
+        fields = [int(field) for field in stamp.read_text().split()]
+        fields[4] -= seconds
+        fields[6] -= seconds if fields[6] else 0
+        stamp.write_text(" ".join(map(str, fields)) + "\n")
+        age(stamp, seconds)
+    age(program.state / "players", seconds)
+
+
+@pytest.mark.parametrize("stamp", [True, False], ids=["swept before", "never swept"])
+@without("clock believed")
+def test_clock_that_is_years_ahead(program, stamp):
+    """Nobody expires by it before it has held for a month; then it counts."""
+    cookies = [program.newcomer() for _ in range(3)]
+    assert program.command("sweep").returncode == 0
+    if not stamp:
+        (program.state / "players/sweep").unlink()
+    shift(program, 401 * DAY)
+    assert program.post("/guess", cookies[0], letter="E").status == 200
+    assert program.command("sweep").returncode == 0
+    assert program.get("/game", cookies[1]).status == 200
+    assert program.post("/guess", cookies[1], letter="E").status == 200
+    # The next days are no more to be believed than the first.
+    for _ in range(4):
+        shift(program, 6 * DAY)
+        assert program.command("sweep").returncode == 0
+    assert len(player_files(program.state)) == 3
+    shift(program, 6 * DAY)
+    assert program.command("sweep").returncode == 0
+    # Who played meanwhile was stored under the clock that turned out to be right.
+    assert len(player_files(program.state)) == 2
+    assert program.get("/game", cookies[2]).code == "no-game"
+
+
+@without("sweeps quarrel")
+def test_sweep_that_meets_another(program):
+    program.newcomer()
+    assert program.command("sweep").returncode == 0
+    with open(program.state / "players/sweep", "rb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        outcome = program.command("sweep")
+    assert outcome.returncode == 0 and outcome.log == ["hangman: sweep: another one is at work"]
+
+
+def test_clocks_of_machines_that_differ_by_minutes(program):
+    """One that is behind does not sweep at every request, one ahead removes nothing."""
+    cookie = program.newcomer()
+    program.post("/guess", cookie, letter="A")
+    stamp = program.state / "players/sweep"
+    age(stamp, -600)
+    before = stamp.stat().st_mtime_ns
+    assert program.post("/guess", cookie, letter="E").status == 200
+    assert stamp.stat().st_mtime_ns == before
+    temporary = player_file(program.state).parent / (".t." + "0" * 62 + ".1.00")
+    temporary.touch()
+    age(temporary, 600)
+    assert program.command("sweep").returncode == 0 and temporary.exists()
 
 
 @pytest.mark.parametrize("content", [
@@ -85,15 +217,16 @@ def test_cap_on_players(program):
 def test_damaged_count(program, content):
     """The count is a hint: a damaged one starts anew and keeps nobody out."""
     cookie = program.newcomer()
-    path = program.state / "players/sweep"
-    for days in (0, 1):
-        path.write_bytes(content)
-        age(path, days * DAY)
+    for name in ("sweep", "count"):
+        path = program.state / "players" / name
+        for days in (0, 1):
+            path.write_bytes(content)
+            age(path, days * DAY)
+            assert program.post("/game").status == 201
+            assert program.post("/game", cookie).cookie == cookie
+        path.unlink()
+        path.mkdir()
         assert program.post("/game").status == 201
-        assert program.post("/game", cookie).cookie == cookie
-    path.unlink()
-    path.mkdir()
-    assert program.post("/game").status == 201
 
 
 def test_what_a_sweep_takes_and_leaves(program):
@@ -125,7 +258,7 @@ def test_what_a_sweep_takes_and_leaves(program):
 
 
 def test_a_sweep_in_a_request_is_bounded(program):
-    """At most 200 removals a visit; the visits go on where the last one stopped."""
+    """A few removals a visit; the visits go on where the last one stopped."""
     cookie = program.newcomer()
     shard = player_file(program.state).parent
     for number in range(700):
@@ -134,11 +267,11 @@ def test_a_sweep_in_a_request_is_bounded(program):
         age(path, 4000)
     make_due(program, int(shard.name, 16))
     left = [700]
-    while left[-1] and len(left) < 40:
+    while left[-1] and len(left) < 200:
         age(program.state / "players/sweep", 60)
         assert program.post("/game", cookie).status == 201
         left.append(len(list(shard.glob(".t.*"))))
-        assert left[-2] - 200 <= left[-1] < left[-2]
+        assert left[-2] - 100 <= left[-1] < left[-2]
     assert left[-1] == 0
 
 

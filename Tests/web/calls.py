@@ -89,12 +89,14 @@ class Player:
 
 
 class Server(Caller):
-    def __init__(self, name, port, state, log):
+    def __init__(self, name, port, state, log, away):
+        """`away()` is a context in which the server does not run."""
         self.name = name
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.state = state
         self.log = log
+        self.away = away
 
     def send(self, method, target, headers=None, body=None):
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)

@@ -33,28 +33,51 @@ def start(kind, site, folder, data=None, environment=None):
     state.mkdir(mode=0o700)
     if USER:
         shutil.chown(state, USER, USER)
-    port = _free_port()
+    port = free_port()
     make = {"lighttpd": _lighttpd, "apache_cgi": _apache, "apache_cgid": _apache}[kind]
     command = make(kind, port, site, data or site / "data", state, folder, environment or {})
-    log = folder / "log"
-    with open(log, "wb") as output:
-        # A session of its own, for Apache ends by a signal to its whole process group.
-        process = subprocess.Popen(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=output,
-            start_new_session=True,
-        )
+    process = Process(command, port, folder / "log")
     try:
-        _wait(process, port, log)
-        yield Server(kind, port, state, log)
+        process.start()
+        yield Server(kind, port, state, process.log, process.away)
     finally:
-        process.terminate()
-        process.wait(20)
+        process.stop()
 
 
-def _free_port():
+class Process:
+    """The process of a server, which can be taken away for a while."""
+
+    def __init__(self, command, port, log):
+        self.command = command
+        self.port = port
+        self.log = log
+
+    def start(self):
+        with open(self.log, "ab") as output:
+            # A session of its own, for Apache ends by a signal to its whole process group.
+            self.process = subprocess.Popen(
+                self.command,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                start_new_session=True,
+            )
+        _wait(self.process, self.port, self.log)
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(20)
+
+    @contextlib.contextmanager
+    def away(self):
+        self.stop()
+        try:
+            yield
+        finally:
+            self.start()
+
+
+def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]

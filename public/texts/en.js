@@ -42,7 +42,6 @@ export const texts = {
   'any-length': 'any length',
   'words-in-all': { one: '{n} word', other: '{n} words' },
   mistakes: { one: '{n} mistake', other: '{n} mistakes' },
-  groups: { one: '{n} group', other: '{n} groups' },
   drawing: '{mistakes} of {mistakesAllowed} mistakes drawn',
   'key-hit': '{letter}, in the word',
   'key-miss': '{letter}, not in the word',
@@ -144,14 +143,6 @@ export const texts = {
   'shared-words': { one: '{before} words at the start → {n} it could still claim', other: '{before} words at the start → {n} it could still claim' },
 
   // The replay.
-  'still-possible': 'Words still possible',
-  turn: '{letter}: {before} → {after}',
-  'turn-miss': 'You said {letter}: {had} of {before} had it, I kept the {after} that did not.',
-  'turn-none': 'You said {letter}: none of the {before} had it.',
-  'turn-hit': 'You said {letter}: of {before} I kept the {after} that have it just there.',
-  'turn-honest': 'You said {letter}: {before} fitted before, {after} after.',
-  family: '{entries}: {examples}',
-  kept: '{entries}, kept: {examples}',
   fits: 'Checked in your browser: {answer} fits every answer. I never contradicted myself.',
   misfit: 'Checked in your browser: {answer} does not fit every answer. Please report this.',
   'copy-as-text': 'Copy as text',

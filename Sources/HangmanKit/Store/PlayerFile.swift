@@ -11,8 +11,7 @@ struct PlayerFile: ~Copyable {
   private let status: stat
 
   /// Opens a player's file, `nil` if there is none or what stands there is none of ours.
-  init?(of id: SessionID, in path: String, flags: Int32) throws(SystemFailure) {
-    let place = id.fileName
+  init?(_ place: FileName, in path: String, flags: Int32) throws(SystemFailure) {
     let shard: Descriptor
     do throws(SystemFailure) {
       shard = try Descriptor(folder: "\(path)/\(place.shard)")
@@ -41,45 +40,55 @@ struct PlayerFile: ~Copyable {
     self.status = status
   }
 
-  /// Stores a new player's bytes; `false` if the name is taken.
-  static func create(
-    _ bytes: [UInt8],
-    of id: SessionID,
-    in path: String
-  ) throws(SystemFailure) -> Bool {
-    let place = id.fileName
-    let shard = try openShard(place.shard, in: path)
-    // Ids are random enough never to meet; this is for the day the randomness is not.
-    guard try !exists(place.name, in: shard) else { return false }
-    try put(bytes, under: place.name, in: shard)
-    return true
-  }
-
   /// Whether the name still leads to this very file.
   borrowing func isCurrent() throws(SystemFailure) -> Bool {
-    var named = stat()
-    do throws(SystemFailure) {
-      _ = try retrying("fstatat") { fstatat(shard.raw, name, &named, AT_SYMLINK_NOFOLLOW) }
-    } catch {
-      guard error.isMissingFile else { throw error }
-      return false
-    }
+    guard let named = try Self.status(of: name, in: shard) else { return false }
     return named.st_dev == status.st_dev && named.st_ino == status.st_ino
   }
 
-  /// The session in it, `nil` if it does not verify.
-  borrowing func read() throws(SystemFailure) -> Session? {
-    guard status.st_size <= Session.sizeLimit else { return nil }
-    return Session(encoded: try file.read(Int(status.st_size), at: 0))
+  /// What a file turned out to hold.
+  enum Content {
+    case session(Session)
+    /// Written by a newer program, and no business of ours.
+    case newer
+    /// Nothing that verifies.
+    case damaged
   }
 
-  borrowing func replace(with bytes: [UInt8]) throws(SystemFailure) {
-    try Self.put(bytes, under: name, in: shard)
+  borrowing func read() throws(SystemFailure) -> Content {
+    let bytes = try file.read(min(Int(status.st_size), Session.sizeLimit + 1), at: 0)
+    if bytes.count <= Session.sizeLimit, let session = Session(encoded: bytes) {
+      return .session(session)
+    }
+    return Session.isNewer(bytes[...]) ? .newer : .damaged
   }
 
-  borrowing func delete() throws(SystemFailure) {
+  /// Puts other bytes in its place; `false`, and nothing has changed, if the name has gone on.
+  ///
+  /// Locks of a network file system end when its servers hear nothing of the holder, so the name is
+  /// looked up again at the last moment.
+  borrowing func replace(with bytes: [UInt8]) throws(SystemFailure) -> Bool {
+    let temporary = try Self.write(bytes, for: name, in: shard)
+    do throws(SystemFailure) {
+      guard try isCurrent() else {
+        unlinkat(shard.raw, temporary, 0)
+        return false
+      }
+      _ = try retrying("rename") { renameat(shard.raw, temporary, shard.raw, name) }
+    } catch {
+      unlinkat(shard.raw, temporary, 0)
+      throw error
+    }
+    try shard.sync()
+    return true
+  }
+
+  /// Removes the name; `false` if it has gone on.
+  borrowing func delete() throws(SystemFailure) -> Bool {
+    guard try isCurrent() else { return false }
     _ = try retrying("unlink") { unlinkat(shard.raw, name, 0) }
     try shard.sync()
+    return true
   }
 
   /// Takes a damaged file out of the way, for a person to look at.
@@ -87,66 +96,68 @@ struct PlayerFile: ~Copyable {
     _ = try retrying("rename") { renameat(shard.raw, name, shard.raw, name + Self.setAsideEnding) }
   }
 
-  /// What a name in a shard says of its file.
-  enum Kind {
-    case player
-    case temporary
-    case setAside
-    case foreign
-  }
-
-  static func kind(of name: String) -> Kind {
-    let bytes = Array(name.utf8)
-    let isDigest = { (part: ArraySlice<UInt8>) in part.count == 62 && Hex.isLowercase(part) }
-    if isDigest(bytes[...]) { return .player }
-    if name.hasSuffix(setAsideEnding), isDigest(bytes.dropLast(setAsideEnding.utf8.count)) {
-      return .setAside
+  /// Has the next sweep look into the file; what fails here costs nothing but time.
+  borrowing func makeDue() {
+    var times = (timespec(), timespec())
+    _ = withUnsafePointer(to: &times) {
+      $0.withMemoryRebound(to: timespec.self, capacity: 2) { futimens(file.raw, $0) }
     }
-    if name.hasPrefix(temporaryStart),
-      isDigest(bytes.dropFirst(temporaryStart.utf8.count).prefix(62))
-    {
-      return .temporary
-    }
-    return .foreign
   }
+}
 
-  private static let temporaryStart = ".t."
-  private static let setAsideEnding = ".bad"
-
-  /// Puts bytes under a name: until the rename nothing happened, after the sync nothing undoes it.
-  private static func put(
+extension PlayerFile {
+  /// Stores a new player's bytes; `false` if the name is taken.
+  static func create(
     _ bytes: [UInt8],
-    under name: String,
-    in shard: borrowing Descriptor
-  ) throws(SystemFailure) {
-    let temporary = try write(bytes, for: name, in: shard)
+    at place: FileName,
+    in path: String
+  ) throws(SystemFailure) -> Bool {
+    let shard = try openShard(place.shard, in: path)
+    // Ids are random enough never to meet; this is for the day the randomness is not.
+    guard try status(of: place.name, in: shard) == nil else { return false }
+    let temporary = try write(bytes, for: place.name, in: shard)
     do throws(SystemFailure) {
-      _ = try retrying("rename") { renameat(shard.raw, temporary, shard.raw, name) }
+      _ = try retrying("rename") { renameat(shard.raw, temporary, shard.raw, place.name) }
     } catch {
       unlinkat(shard.raw, temporary, 0)
       throw error
     }
     try shard.sync()
+    return true
   }
 
-  /// The player's name if something that is no player's file of ours has it.
-  static func foreignName(of id: SessionID, in path: String) -> String? {
-    let place = id.fileName
-    var status = stat()
-    return lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0 ? place.name : nil
+  /// Removes whatever file has the name, so that it stays away after a power cut; `false` if there
+  /// was none.
+  static func remove(_ place: FileName, in path: String) throws(SystemFailure) -> Bool {
+    var isThere = false
+    do throws(SystemFailure) {
+      let shard = try Descriptor(folder: "\(path)/\(place.shard)")
+      do throws(SystemFailure) {
+        _ = try retrying("unlink") { unlinkat(shard.raw, place.name, 0) }
+        isThere = true
+      } catch {
+        guard error.isMissingFile else { throw error }
+      }
+      // Also where it is gone already: whoever took it away may not have come so far.
+      try shard.sync()
+    } catch {
+      guard error.isMissingFile else { throw error }
+    }
+    return isThere
   }
 
-  private static func exists(
-    _ name: String,
-    in shard: borrowing Descriptor
-  ) throws(SystemFailure) -> Bool {
+  /// What stands under a name, `nil` if nothing does.
+  static func status(
+    of name: String,
+    in folder: borrowing Descriptor
+  ) throws(SystemFailure) -> stat? {
     var status = stat()
     do throws(SystemFailure) {
-      _ = try retrying("fstatat") { fstatat(shard.raw, name, &status, AT_SYMLINK_NOFOLLOW) }
-      return true
+      _ = try retrying("fstatat") { fstatat(folder.raw, name, &status, AT_SYMLINK_NOFOLLOW) }
+      return status
     } catch {
-      guard error.code == ENOENT else { throw error }
-      return false
+      guard error.isMissingFile else { throw error }
+      return nil
     }
   }
 
@@ -165,7 +176,7 @@ struct PlayerFile: ~Copyable {
     do throws(SystemFailure) {
       try file.write(bytes)
       try file.sync()
-      try file.finish()
+      try file.close()
     } catch {
       unlinkat(shard.raw, temporary, 0)
       throw error

@@ -15,19 +15,33 @@ package struct SessionID: Hashable, Sendable {
     SessionID(text: Hex.text(try Randomness.bytes(16)))
   }
 
+  /// The id that takes the place of this one: whoever knows this one, and not the salt, cannot tell.
+  func successor(salt: [UInt8]) -> SessionID {
+    SessionID(text: Hex.text(Array(SHA256.digest(Array(text.utf8) + salt).prefix(16))))
+  }
+
   /// The name of the player's file.
   ///
   /// A digest: no byte of a client reaches a path, a listing or a backup tells no id, and how long
   /// a look-up takes says nothing about the ids there are.
-  var fileName: FileName { FileName(digest: Hex.text(SHA256.digest(Array(text.utf8)))) }
+  var fileName: FileName { FileName(hex: Hex.text(SHA256.digest(Array(text.utf8)))) }
+}
 
-  struct FileName: Hashable {
-    let shard: String
-    let name: String
+/// Where a player's file stands: a shard, and a name in it.
+struct FileName: Hashable, Sendable {
+  /// 64 hexadecimal digits.
+  let digest: String
 
-    init(digest: String) {
-      shard = String(digest.prefix(2))
-      name = String(digest.dropFirst(2))
-    }
+  fileprivate init(hex: String) { digest = hex }
+
+  /// `nil` for anything but a digest.
+  init?(_ text: String) {
+    guard text.utf8.count == 64, Hex.isLowercase(Array(text.utf8)[...]) else { return nil }
+    digest = text
   }
+
+  var shard: String { String(digest.prefix(2)) }
+  var name: String { String(digest.dropFirst(2)) }
+  /// The number of the shard, 0 to 255.
+  var shardNumber: Int { Int(Hex.bytes(shard)?.first ?? 0) }
 }

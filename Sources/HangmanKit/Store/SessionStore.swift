@@ -10,131 +10,112 @@ package struct SessionStore {
   package enum Failure: Error, Hashable {
     /// Another request has held the player's file for too long.
     case busy
-    /// There are as many players as the operator allows.
+    /// There are as many players as the operator allows, or as many newcomers in this second.
     case full
+    /// The player's file was written by a newer program; its name.
+    case newer(String)
     case system(SystemFailure)
   }
 
   let path: String
   let now: Int64
   let lifetime: Int64
-  private let patience: Int
+  /// When a request of a player gives up, on the clock of `Clock.milliseconds()`.
+  let deadline: Int
   let notice: (String) -> Void
 
   /// - Parameters:
   ///   - path: The folder `players`, made when the first player comes; its parent must exist.
   ///   - now: The time of this request, in seconds since 1970.
   ///   - lifetime: Seconds that a player lives after the last change.
-  ///   - patience: Milliseconds to wait for a player's lock.
+  ///   - lockWait: Milliseconds to wait for a player's lock, all in all.
   ///   - notice: Takes what an operator should read, a line without its end.
   package init(
     path: String,
     now: Int64,
     lifetime: Int64 = Session.lifetime,
-    patience: Int = 2000,
+    lockWait: Int = 2000,
     notice: @escaping (String) -> Void
   ) {
     self.path = path
     self.now = now
     self.lifetime = lifetime
-    self.patience = patience
+    self.deadline = Clock.milliseconds() + lockWait
     self.notice = notice
   }
 
   /// A player as stored, `nil` if there is none, or none that verifies; takes no lock.
-  package func load(_ id: SessionID) throws(Failure) -> Session? {
-    try translating(Failure.system) { () throws(SystemFailure) in
-      guard let player = try PlayerFile(of: id, in: path, flags: O_RDONLY),
-        let session = try player.read(), !session.isExpired(at: now, after: lifetime)
-      else { return nil }
-      return session
+  ///
+  /// - Parameter followingMoves: Whether the id of a player who moved leads to the new file.
+  package func load(_ id: SessionID, followingMoves: Bool = false) throws(Failure) -> Session? {
+    let session = try load(id.fileName)
+    switch session?.passage {
+    case nil: break
+    case .arrived(let old, _): retire(old)
+    case .leaving(_, let place):
+      guard let new = try load(place) else { break }
+      return followingMoves && Passage.isOpen(new.passage, at: now) ? new : nil
+    }
+    return session
+  }
+
+  func load(_ place: FileName) throws(Failure) -> Session? {
+    let content = try reopening { () throws(SystemFailure) -> PlayerFile.Content? in
+      try PlayerFile(place, in: path, flags: O_RDONLY)?.read()
+    }
+    switch content {
+    case .session(let session): return try isExpired(session) ? nil : session
+    case .newer: throw .newer(place.name)
+    case .damaged, nil: return nil
     }
   }
 
   /// Locks a player's file for a change; `nil` if there is no such player.
   package func hold(_ id: SessionID) throws(Failure) -> HeldSession? {
-    // A round is lost only when somebody else replaced the file meanwhile.
-    for _ in 0..<50 {
-      guard
-        let player = try translating(
-          Failure.system,
-          { () throws(SystemFailure) in
-            try PlayerFile(of: id, in: path, flags: O_RDWR)
-          }
-        )
-      else {
-        // After a backup was put back with wrong owners an operator wants to know.
-        if let name = PlayerFile.foreignName(of: id, in: path) {
-          notice("not a player's file of our own, left alone: \(name)")
-        }
-        return nil
-      }
-      let isLocked = try translating(Failure.system) { () throws(SystemFailure) in
-        try FileLock.take(player.file, patience: patience)
-      }
-      guard isLocked else { throw .busy }
-      let isCurrent = try translating(Failure.system) { () throws(SystemFailure) in
-        try player.isCurrent()
-      }
-      if isCurrent { return try verify(player) }
+    guard var held = try lock(id.fileName) else { return nil }
+    switch held.session.passage {
+    case nil: break
+    case .arrived(let old, _):
+      try remove(old)
+      held.session.passage = nil
+    case .leaving(_, let new): if try load(new) != nil { return nil }
     }
-    throw .busy
-  }
-
-  private func verify(_ player: consuming PlayerFile) throws(Failure) -> HeldSession? {
-    let session = try translating(Failure.system) { () throws(SystemFailure) in
-      try player.read()
-    }
-    guard let session else {
-      try translating(Failure.system) { () throws(SystemFailure) in try player.setAside() }
-      notice("damaged player file set aside: \(player.name)")
-      return nil
-    }
-    guard !session.isExpired(at: now, after: lifetime) else {
-      try translating(Failure.system) { () throws(SystemFailure) in try player.delete() }
-      return nil
-    }
-    return HeldSession(session: session, file: player)
+    return held
   }
 
   /// Stores a held player's new state and lets go.
   package func replace(_ held: consuming HeldSession, with session: Session) throws(Failure) {
-    try translating(Failure.system) { () throws(SystemFailure) in
+    let isDone = try translating(Failure.system) { () throws(SystemFailure) in
       try held.file.replace(with: stamped(session))
     }
+    guard isDone else { throw .busy }
   }
 
   /// Stores a newcomer under a fresh id.
   package func create(_ session: Session, limit: Int) throws(Failure) -> SessionID {
-    guard playerCount() < limit else { throw .full }
-    return try add(session)
-  }
-
-  /// Stores a held player under a fresh id; the old id is gone.
-  package func move(
-    _ held: consuming HeldSession,
-    with session: Session
-  ) throws(Failure) -> SessionID {
-    let id = try add(session)
-    try remove(held)
-    return id
-  }
-
-  /// Removes a held player.
-  package func remove(_ held: consuming HeldSession) throws(Failure) {
-    try translating(Failure.system) { () throws(SystemFailure) in try held.file.delete() }
-  }
-
-  private func add(_ session: Session) throws(Failure) -> SessionID {
-    try translating(Failure.system) { () throws(SystemFailure) in
-      while true {
-        let id = try SessionID.random()
-        if try PlayerFile.create(stamped(session), of: id, in: path) { return id }
+    try translating(Failure.system) { () throws(SystemFailure) in try Directory.make(path) }
+    while true {
+      let id = try translating(Failure.system) { () throws(SystemFailure) in
+        try SessionID.random()
       }
+      guard reserve(id.fileName, limit: limit) else { throw .full }
+      if try add(session, at: id.fileName) { return id }
     }
   }
 
-  private func stamped(_ session: Session) -> [UInt8] {
+  /// Stores a player under a name for whom room was reserved; `false` if the name is taken.
+  func add(_ session: Session, at place: FileName) throws(Failure) -> Bool {
+    do throws(SystemFailure) {
+      if try PlayerFile.create(stamped(session), at: place, in: path) { return true }
+    } catch {
+      release(place)
+      throw .system(error)
+    }
+    release(place)
+    return false
+  }
+
+  func stamped(_ session: Session) -> [UInt8] {
     var session = session
     session.changed = now
     return session.encoded
@@ -144,6 +125,83 @@ package struct SessionStore {
 /// A player whose file is locked until this value is gone.
 package struct HeldSession: ~Copyable {
   /// As it was stored.
-  package let session: Session
+  package internal(set) var session: Session
+  let place: FileName
   let file: PlayerFile
+}
+
+extension SessionStore {
+  /// How one round of locking ended.
+  private enum Round: ~Copyable {
+    case held(HeldSession)
+    case nobody
+    case newer
+    case busy
+    /// Somebody else replaced the file while we waited for its lock.
+    case replaced
+  }
+
+  /// Locks whatever player has the name.
+  func lock(_ place: FileName) throws(Failure) -> HeldSession? {
+    while true {
+      let round = try reopening { () throws(SystemFailure) -> Round in try tryLock(place) }
+      switch consume round {
+      case .held(let held): return held
+      case .nobody: return nil
+      case .newer: throw .newer(place.name)
+      case .busy: throw .busy
+      case .replaced: guard Clock.milliseconds() < deadline else { throw .busy }
+      }
+    }
+  }
+
+  private func tryLock(_ place: FileName) throws(SystemFailure) -> Round {
+    guard let player = try PlayerFile(place, in: path, flags: O_RDWR) else {
+      // After a backup was put back with wrong owners an operator wants to know.
+      if exists(place) { notice("not a player's file of our own, left alone: \(place.name)") }
+      return .nobody
+    }
+    guard try FileLock.take(player.file, until: deadline) else { return .busy }
+    guard try player.isCurrent() else { return .replaced }
+    switch try player.read() {
+    case .newer: return .newer
+    case .damaged:
+      try player.setAside()
+      release(place)
+      notice("damaged player file set aside: \(player.name)")
+      return .nobody
+    case .session(let session):
+      guard try !hasExpired(session) else {
+        if try player.delete() { release(place) }
+        return .nobody
+      }
+      return .held(HeldSession(session: session, place: place, file: player))
+    }
+  }
+
+  func exists(_ place: FileName) -> Bool {
+    var status = stat()
+    return lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0
+  }
+
+  /// Runs a body again, up to the deadline, when a descriptor in it went stale: the next round
+  /// opens the file by its name.
+  private func reopening<Value: ~Copyable>(
+    _ body: () throws(SystemFailure) -> Value
+  ) throws(Failure) -> Value {
+    while true {
+      do throws(SystemFailure) {
+        return try body()
+      } catch {
+        guard error.isStale, Clock.milliseconds() < deadline else { throw .system(error) }
+      }
+      usleep(5000)
+    }
+  }
+
+  private func isExpired(_ session: Session) throws(Failure) -> Bool {
+    try translating(Failure.system) { () throws(SystemFailure) in
+      try hasExpired(session)
+    }
+  }
 }

@@ -1,78 +1,71 @@
 import Libc
 
-/// Where the sweep stands and what it counted.
+/// Where the sweep of requests stands, and the clock as it was read there.
 ///
-/// The file `sweep` beside the shards: one line of numbers, the shard, the players counted in it so
-/// far, the count of each shard (-1 if unknown), and the name to go on after. It is only a hint: a
-/// file that cannot be read starts the sweep anew.
+/// The file `sweep` beside the shards, a line of numbers: shard, position in its folder, players met
+/// in it so far, the shard's count when the look at it began, then what `ClockTrust` keeps. It is
+/// only a hint: a file that cannot be read starts the sweep anew, and its own time is the last that
+/// the clock had. The file's time is also that of the last visit.
 struct SweepProgress {
-  static let shards = 256
-  /// Seconds between two visits; all shards take three quarters of an hour.
+  /// Seconds between two visits.
   private static let interval: Int64 = 10
+  /// Clocks that differ by less are of two machines, and none was set back.
+  private static let clockDifference: Int64 = 3600
   private static let fileName = "sweep"
-  /// More than any shard can hold, and few enough for their sum to be a number.
-  private static let countLimit = 1_000_000_000
 
-  /// What one visit to a shard came to.
-  struct Visit {
-    /// Players met that live on.
-    var players = 0
-    /// The name to go on after, `nil` when the shard is done.
-    var stoppedAfter: String?
-    /// The first that could not be told what it is; it must not stop the sweep.
-    private(set) var failure: SystemFailure?
+  var shard = 0
+  /// As the folder told it; 0 is its start.
+  var position = 0
+  var counted = 0
+  var before = 0
+  var clock: ClockTrust
 
-    mutating func fail(_ path: String, _ failure: SystemFailure, _ notice: (String) -> Void) {
-      notice("sweep: \(path): \(failure)")
-      self.failure = self.failure ?? failure
-    }
-  }
-
-  private(set) var shard = 0
-  private(set) var name = ""
-  private var counted = 0
-  private var counts = [Int](repeating: -1, count: shards)
-
-  init() {}
-
-  init(_ file: borrowing Descriptor) throws(SystemFailure) {
-    let bytes = try file.read(Session.sizeLimit, at: 0)
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return }
-    let fields = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
-    let numbers = fields.compactMap { Int($0) }
-    guard numbers.count >= 2 + Self.shards, (0..<Self.shards).contains(numbers[0]),
-      numbers.allSatisfy((-1...Self.countLimit).contains)
-    else { return }
-    shard = numbers[0]
-    counted = numbers[1]
-    counts = Array(numbers[2..<(2 + Self.shards)])
-    name = fields.count > 2 + Self.shards ? String(fields[2 + Self.shards]) : ""
-  }
-
-  /// All players, guessed from the shards that were counted.
-  var players: Int {
-    let known = counts.filter { $0 >= 0 }
-    return known.isEmpty ? 0 : known.reduce(0, +) * Self.shards / known.count
-  }
-
-  mutating func note(_ visit: Visit) {
-    counted += visit.players
-    if let last = visit.stoppedAfter {
-      name = last
-      return
-    }
-    counts[shard] = counted
+  /// Goes on to the next shard.
+  mutating func finishShard() {
+    shard = (shard + 1) % PlayerCount.shards
+    position = 0
     counted = 0
-    name = ""
-    shard = (shard + 1) % Self.shards
+    before = 0
   }
 
   func save(to file: borrowing Descriptor) throws(SystemFailure) {
-    let numbers = ([shard, counted] + counts).map(String.init).joined(separator: " ")
-    let line = Array("\(numbers) \(name)\n".utf8)
-    _ = try retrying("lseek") { lseek(file.raw, 0, SEEK_SET) }
-    try file.write(line)
+    let line = NumberLine.text([
+      shard, position, counted, before, Int(clock.seen), Int(clock.lag), Int(clock.since),
+    ])
+    try file.write(line, at: 0)
     _ = try retrying("ftruncate") { ftruncate(file.raw, line.count) }
+  }
+
+  private init(clock: ClockTrust) { self.clock = clock }
+
+  /// What the file says, with another clock where it says nothing.
+  init(_ file: borrowing Descriptor, otherwise clock: ClockTrust) throws(SystemFailure) {
+    self.clock = clock
+    let numbers = NumberLine.numbers(try file.read(256, at: 0))
+    guard numbers.count == 7, (0..<PlayerCount.shards).contains(numbers[0]),
+      ([numbers[2], numbers[3]] + numbers[4...]).allSatisfy((0...1_000_000_000_000).contains)
+    else { return }
+    shard = numbers[0]
+    position = numbers[1]
+    counted = numbers[2]
+    before = numbers[3]
+    self.clock = ClockTrust(
+      seen: Int64(numbers[4]),
+      lag: Int64(numbers[5]),
+      since: Int64(numbers[6])
+    )
+  }
+
+  /// For those who only want to know; the clock of a file that was not made yet is the last time at
+  /// which a name came into the folder.
+  static func read(in path: String) throws(SystemFailure) -> SweepProgress {
+    do throws(SystemFailure) {
+      let file = try Descriptor(opening: "\(path)/\(fileName)", flags: O_RDONLY)
+      return try SweepProgress(file, otherwise: ClockTrust(seenAtChangeOf: file))
+    } catch {
+      guard error.code == ENOENT else { throw error }
+    }
+    return SweepProgress(clock: try ClockTrust(seenAtChangeOf: Descriptor(folder: path)))
   }
 
   /// Opens the file, `nil` while there are no players.
@@ -89,6 +82,6 @@ struct SweepProgress {
     var status = stat()
     guard stat("\(path)/\(fileName)", &status) == 0 else { return errno == ENOENT }
     let age = now - Int64(status.st_mtim.tv_sec)
-    return age >= interval || age < 0
+    return age >= interval || age < -clockDifference
   }
 }

@@ -33,7 +33,7 @@ package struct Descriptor: ~Copyable {
   // Embedded Swift must see how a value that cannot be copied ends, in other modules too.
   @inlinable
   deinit {
-    if raw >= 0 { close(raw) }
+    if raw >= 0 { Libc.close(raw) }
   }
 
   package func status() throws(SystemFailure) -> stat {
@@ -93,13 +93,19 @@ package struct Descriptor: ~Copyable {
     }
   }
 
+  /// Writes bytes of a file over, or behind its end.
+  package func write(_ bytes: [UInt8], at offset: Int) throws(SystemFailure) {
+    _ = try retrying("lseek") { lseek(raw, offset, SEEK_SET) }
+    try write(bytes)
+  }
+
   package func sync() throws(SystemFailure) {
     _ = try retrying("fsync") { fsync(raw) }
   }
 
   /// Closes with the error that a network file system may keep for this moment.
-  package consuming func finish() throws(SystemFailure) {
-    let result = close(raw)
+  package consuming func close() throws(SystemFailure) {
+    let result = Libc.close(raw)
     // `discard self` would say it, but not in Embedded Swift beside a `deinit` others can see.
     raw = -1
     // After EINTR the descriptor is gone on Linux; closing again could hit another file.

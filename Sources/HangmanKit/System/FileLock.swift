@@ -4,12 +4,19 @@ import Libc
 package enum FileLock {
   /// Takes the exclusive lock of an open file, which lasts until the file is closed.
   ///
-  /// - Returns: Whether it was taken within `patience` milliseconds.
+  /// - Returns: Whether it was taken within so many milliseconds.
   package static func take(
     _ file: borrowing Descriptor,
-    patience: Int
+    within milliseconds: Int
   ) throws(SystemFailure) -> Bool {
-    let deadline = Clock.milliseconds() + patience
+    try take(file, until: Clock.milliseconds() + milliseconds)
+  }
+
+  /// The same up to a moment on the clock of `Clock.milliseconds()`.
+  package static func take(
+    _ file: borrowing Descriptor,
+    until deadline: Int
+  ) throws(SystemFailure) -> Bool {
     var pause: UInt32 = 1
     while true {
       do throws(SystemFailure) {

@@ -16,6 +16,19 @@ package enum Hex {
     text((0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> UInt64($0 * 8)) })
   }
 
+  /// What the text says, `nil` if it is none of ours.
+  package static func bytes(_ text: String) -> [UInt8]? {
+    let digits = Array(text.utf8)
+    guard digits.count.isMultiple(of: 2), isLowercase(digits[...]) else { return nil }
+    return stride(from: 0, to: digits.count, by: 2).map { place in
+      value(digits[place]) << 4 | value(digits[place + 1])
+    }
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8 {
+    digit < UInt8(ascii: "a") ? digit - UInt8(ascii: "0") : digit - UInt8(ascii: "a") + 10
+  }
+
   package static func isLowercase(_ text: ArraySlice<UInt8>) -> Bool {
     for byte in text {
       switch byte {

@@ -13,6 +13,10 @@ package struct SystemFailure: Error, Hashable {
   }
 
   package var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether a network file system says so of a descriptor that it knows no more: opening by name
+  /// again may do, and asking again never does.
+  package var isStale: Bool { [ESTALE, ENODATA, EBADFD, ENOTCONN].contains(code) }
 }
 
 extension SystemFailure: CustomStringConvertible {
@@ -20,7 +24,7 @@ extension SystemFailure: CustomStringConvertible {
   package var description: String { "\(call): \(String(cString: strerror(code)))" }
 }
 
-/// Repeats a call while a signal or a stale network handle interrupts it; both mean "ask again".
+/// Repeats a call while a signal interrupts it.
 package func retrying<Result: BinaryInteger>(
   _ name: String,
   _ call: () -> Result
@@ -28,7 +32,7 @@ package func retrying<Result: BinaryInteger>(
   for _ in 0..<100 {
     let result = call()
     if result >= 0 { return result }
-    guard errno == EINTR || errno == ESTALE else { break }
+    guard errno == EINTR else { break }
   }
   throw SystemFailure(name)
 }

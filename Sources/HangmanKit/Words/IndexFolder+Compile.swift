@@ -61,7 +61,7 @@ extension IndexFolder {
       _ = try retrying("lseek") { lseek(file.raw, 0, SEEK_SET) }
       try file.write(header)
       try file.sync()
-      try file.finish()
+      try file.close()
       _ = try retrying("rename") { rename(temporary, "\(path)/\(source.id).index") }
     } catch {
       unlink(temporary)
@@ -80,7 +80,7 @@ extension IndexFolder {
     try Directory.make(stateFolder)
     try Directory.make(path)
     let file = try Descriptor(opening: "\(path)/\(id).lock", flags: O_RDWR | O_CREAT)
-    return try FileLock.take(file, patience: timeout) ? consume file : nil
+    return try FileLock.take(file, within: timeout) ? consume file : nil
   }
 
   /// What is wrong with a list's files, `nil` if they make a list.

@@ -1,13 +1,18 @@
 internal import HangmanKit
+import Libc
 
 extension Check {
   /// Looks at every player's file: whose it is, who can read it, and what its time says of the
   /// clock.
   mutating func players() {
-    let census: Census
     let folder = configuration.playersFolder
+    guard isMounted(folder) else { return }
+    let census: Census
     do throws(SystemFailure) {
-      census = try configuration.store(at: now).census()
+      let progress = Progress("check", of: 256)
+      let store = configuration.store(at: now)
+      // Without a limit of time it always comes to something.
+      census = try store.census(progress: { progress.show($0) }) ?? Census(time: now)
     } catch {
       wrong(
         "The players in \(folder) cannot be read: \(error)",
@@ -29,6 +34,12 @@ extension Check {
         mend: "chmod -R go-rwx \(folder)"
       )
     }
+    if census.newer > 0 {
+      note(
+        "\(CommandTool.counted(census.newer, "file", "files")) of a newer version in \(folder)",
+        mend: "Install that version again; until then these players get 503 storage"
+      )
+    }
     if census.damaged > 0 {
       note(
         "\(CommandTool.counted(census.damaged, "damaged file", "damaged files")) in \(folder)",
@@ -38,6 +49,19 @@ extension Check {
     fine("\(CommandTool.counted(census.players, "player", "players")) in \(folder)")
     cap(census)
     clock(census)
+  }
+
+  /// A mount point that root keeps for itself takes no moves while nothing is mounted on it.
+  private mutating func isMounted(_ folder: String) -> Bool {
+    var status = stat()
+    guard lstat(folder, &status) == 0, status.isFolder, status.st_uid == 0,
+      status.st_mode & 0o777 == 0
+    else { return true }
+    wrong(
+      "Nothing is mounted at \(folder)",
+      mend: "mount \(folder); leave its owner and mode alone"
+    )
+    return false
   }
 
   private mutating func cap(_ census: Census) {
@@ -59,6 +83,12 @@ extension Check {
         "The clock says \(Timestamp.text(now)), but a player's file is of "
           + Timestamp.text(census.latest),
         mend: "Set the clock: timedatectl set-ntp true"
+      )
+    }
+    if census.distrust > 0 {
+      note(
+        "The clock went ahead by \(census.distrust / day) days; nobody expires by it for 30",
+        mend: "If it is wrong, set it: timedatectl set-ntp true"
       )
     }
     if census.players == 0, census.expired > 0 {

@@ -113,12 +113,12 @@ struct Check {
     do throws(SystemFailure) {
       defer { unlink(trial) }
       let file = try Descriptor(opening: trial, flags: O_RDWR | O_CREAT | O_EXCL)
-      guard try FileLock.take(file, patience: 0) else {
+      guard try FileLock.take(file, within: 0) else {
         throw SystemFailure("flock", code: EWOULDBLOCK)
       }
       try file.write([UInt8](repeating: 0, count: 8192))
       try file.sync()
-      try file.finish()
+      try file.close()
       fine("\(path) can be written by its owner, user \(geteuid())")
     } catch {
       wrong("Nothing can be stored in \(path): \(error)", mend: Self.advice(error, path))

@@ -91,20 +91,28 @@ struct CommandTool {
 
   private func sweep() throws(SystemFailure) -> Bool {
     try StateFolder.enter(configuration.stateFolder)
-    try configuration.store(at: Clock.now()).sweepAll()
+    let store = configuration.store(at: Clock.now())
+    let progress = Progress("sweep", of: 256)
+    let census = try store.sweepAll { progress.show($0) }
+    if census == nil { Log.write("sweep: another one is at work") }
     return true
   }
 
+  /// What can be counted at once, else what the last sweep counted.
   private func stats() throws(SystemFailure) -> Bool {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
-    let census = try configuration.store(at: Clock.now()).census()
-    let numbers = [
-      ("players", census.players), ("expired", census.expired),
-      ("games-in-progress", census.gamesInProgress), ("games-played", census.played),
-      ("games-won", census.won), ("damaged-files", census.damaged),
-      ("bytes-players", census.size), ("bytes-index", try configuration.indexes.size()),
-    ]
-    for (name, number) in numbers { Output.line("\(name) \(number)") }
+    let text: String
+    if let census = try configuration.store(at: Clock.now()).census(within: 300) {
+      text = census.text
+    } else {
+      text = try CensusFile.text(in: configuration.playersFolder)
+    }
+    guard !text.isEmpty else {
+      Log.write("stats: too many players to be counted now; hangman-cgi sweep counts them")
+      return false
+    }
+    Output.write(text)
+    Output.line("bytes-index \(try configuration.indexes.size())")
     return true
   }
 

@@ -16,8 +16,8 @@ struct Players {
 
   /// The present state, `nil` for a stranger.
   func present() throws(Failure) -> Session? {
-    guard let id = cookies.id else { return nil }
-    do throws(SessionStore.Failure) { return try store.load(id) } catch { throw Failure(error) }
+    let ids = try living()
+    return ids.count == 1 ? try load(ids[0]) : nil
   }
 
   /// Changes the player's state under its lock; a stranger becomes a player.
@@ -26,48 +26,110 @@ struct Players {
   func change(
     _ body: (inout Session) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
-    guard let id = cookies.id, let held = try hold(id) else { return try welcome(body) }
-    var session = held.session
-    var response = try body(&session)
-    guard session != held.session else { return response }
-    store.sweepALittle()
-    response.add("Set-Cookie", cookies.giving(try save(session, over: held, of: id)))
-    return response
+    let ids = try living()
+    // Another host of the same domain can set a second cookie. To take the wrong one, or to give a
+    // third, would lose the right one.
+    guard ids.count <= 1 else {
+      throw .invalidRequest(
+        "Two players' cookies came at once. Remove this site's cookies, or those of its domain."
+      )
+    }
+    guard let id = ids.first else { return try welcome(body) }
+    let response = cookies.arePlainOnSecure ? try move(id, body) : try change(id, body)
+    if let response { return response }
+    return try welcome(body)
   }
 
-  /// Removes the player and the cookie.
+  /// Forgets every player whose cookie the request brings, and removes the cookie.
   func forget() throws(Failure) -> CGIResponse {
-    if let id = cookies.id, let held = try hold(id) {
-      do throws(SessionStore.Failure) { try store.remove(held) } catch { throw Failure(error) }
+    for id in cookies.all {
+      do throws(SessionStore.Failure) {
+        try store.forget(id, followingMoves: cookies.isSecure)
+      } catch {
+        throw Failure(error)
+      }
     }
     var response = CGIResponse.noContent
     response.add("Set-Cookie", cookies.forgetting)
     return response
   }
 
-  private func hold(_ id: SessionID) throws(Failure) -> HeldSession? {
-    do throws(SessionStore.Failure) { return try store.hold(id) } catch { throw Failure(error) }
+  /// The ids that may be players': where there are several, those that are.
+  private func living() throws(Failure) -> [SessionID] {
+    guard cookies.ids.count > 1 else { return cookies.ids }
+    var living: [SessionID] = []
+    for id in cookies.ids where try load(id) != nil { living.append(id) }
+    return living
   }
 
-  private func save(
-    _ session: Session,
-    over held: consuming HeldSession,
-    of id: SessionID
-  ) throws(Failure) -> SessionID {
+  private func load(_ id: SessionID) throws(Failure) -> Session? {
     do throws(SessionStore.Failure) {
-      guard !cookies.isPlainOnSecure else { return try store.move(held, with: session) }
-      try store.replace(held, with: session)
-      return id
+      return try store.load(id, followingMoves: cookies.arePlainOnSecure)
     } catch {
       throw Failure(error)
     }
   }
 
+  private func change(
+    _ id: SessionID,
+    _ body: (inout Session) throws(Failure) -> CGIResponse
+  ) throws(Failure) -> CGIResponse? {
+    guard let held = try storing({ () throws(SessionStore.Failure) in try store.hold(id) }) else {
+      return nil
+    }
+    var session = held.session
+    var response = try body(&session)
+    guard session != held.session else { return response }
+    do throws(SessionStore.Failure) {
+      try store.replace(held, with: session)
+    } catch {
+      throw Failure(error)
+    }
+    // Only now, when nobody waits for the player's lock.
+    store.sweepALittle()
+    response.add("Set-Cookie", cookies.giving(id))
+    return response
+  }
+
+  /// The same for a player who comes with the plain cookie and leaves with the secure one.
+  private func move(
+    _ old: SessionID,
+    _ body: (inout Session) throws(Failure) -> CGIResponse
+  ) throws(Failure) -> CGIResponse? {
+    guard
+      let moving = try storing({ () throws(SessionStore.Failure) in try store.holdMoving(old) })
+    else { return nil }
+    var session = moving.session
+    var response = try body(&session)
+    let (id, isStored) = (moving.id, session != moving.session)
+    // Whose answer was lost gets the cookie again, whatever the call is.
+    guard isStored || moving.hasArrived else { return response }
+    if isStored {
+      do throws(SessionStore.Failure) {
+        try store.replace(moving, with: session)
+      } catch {
+        throw Failure(error)
+      }
+      store.sweepALittle()
+    }
+    response.add("Set-Cookie", cookies.giving(id))
+    return response
+  }
+
+  private func storing<Value: ~Copyable>(
+    _ body: () throws(SessionStore.Failure) -> Value
+  ) throws(Failure) -> Value {
+    do throws(SessionStore.Failure) { return try body() } catch { throw Failure(error) }
+  }
+
   private func welcome(
     _ body: (inout Session) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
-    var session = Session(changed: now)
+    let stranger = Session(changed: now)
+    var session = stranger
     var response = try body(&session)
+    guard session != stranger else { return response }
+    try admit()
     store.sweepALittle()
     do throws(SessionStore.Failure) {
       let id = try store.create(session, limit: configuration.playerLimit)
@@ -77,6 +139,16 @@ struct Players {
     }
     return response
   }
+
+  private func admit() throws(Failure) {
+    guard let limit = configuration.newcomerLimit else { return }
+    do throws(SystemFailure) {
+      guard try !limit.admit(at: now) else { return }
+    } catch {
+      throw Failure(.system(error))
+    }
+    throw .full
+  }
 }
 
 extension Failure {
@@ -84,6 +156,9 @@ extension Failure {
     switch failure {
     case .busy: self = .busy
     case .full: self = .full
+    case .newer(let name):
+      Log.write("storage: a player's file of a newer version, left alone: \(name)")
+      self = .storage
     case .system(let cause):
       Log.write("storage: \(cause)")
       self = .storage

@@ -105,7 +105,10 @@ struct Service {
         defaultList: configuration.defaultList,
         lists: lists
       )
-      session.settings = settings
+      // Whoever asks for what there is anyway needs no file for it.
+      if settings != session.settings ?? Settings(list: configuration.defaultList) {
+        session.settings = settings
+      }
       return CGIResponse(status: 200, json: JSON.object { $0.write(settings) })
     }
   }

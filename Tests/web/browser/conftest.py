@@ -34,6 +34,7 @@ def small(site, readable_tmp):
     (data / "words.plist").write_bytes(plistlib.dumps(WORDS))
     phrases = {"title": "One phrase", "entries": [LONGEST_PHRASE]}
     (data / "lists/phrase.plist").write_bytes(plistlib.dumps(phrases))
+    (data / "lists/medium.plist").write_bytes(plistlib.dumps(WORDS))
     with servers.start("lighttpd", site, readable_tmp / "small", data=data) as server:
         yield server
 

@@ -55,7 +55,7 @@ def scores(table):
 def replay(table):
     lost(table)
     table.do("replay", "#end")
-    table.dialog("replay").locator("summary").first.click()
+    table.dialog("replay").locator("li button").first.click()
 
 
 def no_scores(table):

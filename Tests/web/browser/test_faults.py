@@ -1,5 +1,7 @@
 """Whatever goes wrong, the page says what happened and what to do, and no letter counts twice."""
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
@@ -51,10 +53,10 @@ def test_a_server_that_stays_away_is_told_of_soon_and_the_key_works_again(tolera
 
 SENTENCES = {
     "invalid-request": (400, "This link is broken."),
+    "busy": (503, "Too many play at once."),
     **{
         code: (status, f"The server cannot do this now ({code}). Nothing was lost: try again")
         for code, status in {
-            "busy": 503,
             "full": 503,
             "storage": 503,
             "words": 503,
@@ -198,3 +200,55 @@ def test_where_storage_is_refused_the_game_still_goes_on(table):
     table.page.reload()
     table.ready()
     expect(table.key("Z")).to_have_class("miss")
+
+
+def test_where_the_list_of_the_first_game_is_missing_the_server_chooses(tolerant):
+    def refuse_list(route):
+        if "list=medium" in (route.request.post_data or ""):
+            route.fulfill(status=400, json={"code": "invalid-setting"})
+        else:
+            route.continue_()
+
+    tolerant.page.route("**/hangman-cgi/game", refuse_list)
+    tolerant.page.goto(tolerant.url)
+    tolerant.ready()
+    assert tolerant.game["settings"]["list"] == "words"
+
+
+@pytest.mark.parametrize("status", [502, 503, 504])
+def test_a_proxys_own_page_is_waited_out(tolerant, status):
+    """A proxy says such things while it moves to another node; they carry no code."""
+    tolerant.open()
+    spoil(tolerant, "/guess", lambda route: route.fulfill(status=status, body="<h1>Gateway</h1>"), times=2)
+    tolerant.type("Z")
+    expect(tolerant.status).to_contain_text("No Z. 5 left.")
+    assert tolerant.game["mistakes"] == 1
+
+
+@pytest.mark.parametrize(("seconds", "calls"), [("2", 3), ("60", 1)])
+def test_the_server_says_when_to_come_again(tolerant, seconds, calls):
+    asked = []
+
+    def busy(route):
+        asked.append(time.monotonic())
+        route.fulfill(status=503, headers={"Retry-After": seconds}, json={"code": "busy"})
+
+    tolerant.open()
+    spoil(tolerant, "/guess", busy, times=3)
+    tolerant.page.keyboard.press("h")
+    expect(tolerant.status).to_contain_text("Too many play at once.", timeout=9000)
+    assert len(asked) == calls
+    assert all(later - before >= 2 for before, later in zip(asked, asked[1:]))
+
+
+def test_the_settings_open_without_the_server(tolerant):
+    tolerant.open()
+    for path in ("/settings", "/lists"):
+        spoil(tolerant, path, lambda route: route.abort(), times=9)
+    tolerant.do("settings")
+    expect(tolerant.dialog("settings")).to_be_visible(timeout=500)
+    expect(tolerant.page.locator("#settings-said")).to_contain_text("The server does not answer.")
+    expect(tolerant.page.locator("#list")).to_be_disabled()
+    tolerant.page.get_by_text("This page", exact=True).click()
+    tolerant.page.get_by_label("Look").select_option("chalk")
+    expect(tolerant.page.locator("html")).to_have_attribute("data-theme", "chalk")

@@ -120,7 +120,7 @@ def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
         ("Gentle", 86, {"list": "easy", "length": None, "mistakes": 5, "evil": False}),
         ("Phrases", 71, {"list": "idioms", "length": None, "mistakes": 6, "evil": False}),
         ("Assignment 2009", 60, {"list": "medium", "length": None, "mistakes": 6, "evil": False}),
-        ("Sly", 41, {"list": "medium", "length": None, "mistakes": 5, "evil": True, "cunning": "classic"}),
+        ("Sly", 42, {"list": "medium", "length": None, "mistakes": 5, "evil": True, "cunning": "classic"}),
         ("Evil", 15, {"list": "words", "length": None, "mistakes": 9, "evil": True, "cunning": "classic"}),
         ("Diabolical", 3, {"list": "words", "length": None, "mistakes": 8, "evil": True, "cunning": "diabolical"}),
     ],

@@ -1,0 +1,24 @@
+import Libc
+
+/// How many strangers this machine has welcomed in this second: a file of two numbers.
+package struct NewcomerLimit {
+  let path: String
+  let perSecond: Int
+
+  /// - Parameter path: A file of this machine's own, beside the players.
+  package init(path: String, perSecond: Int) {
+    self.path = path
+    self.perSecond = perSecond
+  }
+
+  /// Counts one more; `false` if there were enough in this second.
+  package func admit(at now: Int64) throws(SystemFailure) -> Bool {
+    let file = try Descriptor(opening: path, flags: O_RDWR | O_CREAT)
+    guard try FileLock.take(file, within: 100) else { return false }
+    let numbers = NumberLine.numbers(try file.read(64, at: 0))
+    let welcomed = numbers.count >= 2 && numbers[0] == Int(now) ? numbers[1] : 0
+    guard welcomed < perSecond else { return false }
+    try file.write(NumberLine.text([Int(now), welcomed + 1]), at: 0)
+    return true
+  }
+}

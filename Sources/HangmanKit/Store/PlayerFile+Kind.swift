@@ -1,0 +1,27 @@
+extension PlayerFile {
+  /// What a name in a shard says of its file.
+  enum Kind {
+    case player
+    case temporary
+    case setAside
+    case foreign
+  }
+
+  static let temporaryStart = ".t."
+  static let setAsideEnding = ".bad"
+
+  static func kind(of name: String) -> Kind {
+    let bytes = Array(name.utf8)
+    let isDigest = { (part: ArraySlice<UInt8>) in part.count == 62 && Hex.isLowercase(part) }
+    if isDigest(bytes[...]) { return .player }
+    if name.hasSuffix(setAsideEnding), isDigest(bytes.dropLast(setAsideEnding.utf8.count)) {
+      return .setAside
+    }
+    if name.hasPrefix(temporaryStart),
+      isDigest(bytes.dropFirst(temporaryStart.utf8.count).prefix(62))
+    {
+      return .temporary
+    }
+    return .foreign
+  }
+}

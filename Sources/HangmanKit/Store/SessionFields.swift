@@ -1,0 +1,131 @@
+/// The fields of a line, separated by single spaces.
+struct SessionFields {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ line: ArraySlice<UInt8>) { rest = line }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func next() -> String? {
+    guard let field = rest.popField(endingAt: UInt8(ascii: " ")) else { return nil }
+    return String(decoding: field, as: UTF8.self)
+  }
+
+  mutating func remainder() -> [UInt8]? {
+    defer { rest = [] }
+    return rest.isEmpty ? nil : Array(rest)
+  }
+
+  /// A count or a time: so far from the ends of its type that sums and differences are safe.
+  mutating func number() -> Int? {
+    next().flatMap { Int($0) }.flatMap { (0...1_000_000_000_000).contains($0) ? $0 : nil }
+  }
+
+  mutating func day() -> CalendarDay? { number().map(CalendarDay.init(number:)) }
+
+  mutating func time() -> Int64? { number().map(Int64.init) }
+
+  mutating func numbers(_ count: Int) -> [Int]? {
+    let numbers = (0..<count).compactMap { _ in number() }
+    return numbers.count == count ? numbers : nil
+  }
+
+  mutating func lastDaily() -> DailyHistory.Last? {
+    guard let day = day(), let status = next(), let mistakes = number(), let allowed = number(),
+      status == "won" || status == "lost"
+    else { return nil }
+    return DailyHistory.Last(
+      day: day,
+      isWon: status == "won",
+      mistakes: mistakes,
+      mistakesAllowed: allowed
+    )
+  }
+
+  mutating func daily(last: DailyHistory.Last) -> DailyHistory? {
+    guard let counts = numbers(3) else { return nil }
+    var mistakes: [Int] = []
+    while let number = number() { mistakes.append(number) }
+    guard mistakes.count <= Settings.mistakesRange.upperBound else { return nil }
+    return DailyHistory(
+      played: counts[0],
+      bestStreak: counts[1],
+      mistakes: mistakes,
+      last: last,
+      streakAtLast: counts[2]
+    )
+  }
+
+  mutating func settings() -> Settings? {
+    guard let list = next(), let length = next(), let mistakes = number(), let side = next(),
+      let cunning = next().flatMap(Cunning.init(rawValue:)),
+      length == "any" || Int(length) != nil, Settings.mistakesRange.contains(mistakes),
+      side == "evil" || side == "good"
+    else { return nil }
+    return Settings(
+      list: list,
+      length: Int(length),
+      mistakes: mistakes,
+      isEvil: side == "evil",
+      cunning: cunning
+    )
+  }
+
+  mutating func departure() -> Passage? {
+    guard let salt = next().flatMap({ Hex.bytes($0) }), let name = next().flatMap({ FileName($0) })
+    else { return nil }
+    return .leaving(salt: salt, to: name)
+  }
+
+  mutating func arrival() -> Passage? {
+    guard let name = next().flatMap({ FileName($0) }), let time = time() else { return nil }
+    return .arrived(from: name, at: time)
+  }
+
+  mutating func score() -> History.Score? {
+    guard let mistakes = number(), let guesses = number(), let game = next(),
+      let endedAt = time(), let settings = settings(),
+      let word = remainder()
+    else { return nil }
+    return History.Score(
+      word: word,
+      mistakes: mistakes,
+      guesses: guesses,
+      settings: settings,
+      game: game,
+      endedAt: endedAt
+    )
+  }
+
+  mutating func game() -> Game? {
+    guard let id = next(), let checksum = next().flatMap({ UInt64($0, radix: 16) }),
+      let seed = next().flatMap({ UInt64($0) }), let origin = next(),
+      let startedAt = time(), let nonce = next(),
+      let settings = settings(), let shape = remainder().flatMap({ Pattern($0) }),
+      shape == shape.shape, origin == "given" || origin == "drawn"
+    else { return nil }
+    return Game(
+      id: id,
+      settings: settings,
+      listChecksum: checksum,
+      chance: Chance(seed: seed),
+      isSeeded: origin == "given",
+      word: nil,
+      nonce: nonce,
+      shape: shape,
+      startedAt: startedAt
+    )
+  }
+
+  mutating func guess() -> Guess? {
+    guard let letter = next().flatMap({ Letter($0) }),
+      let bits = next().flatMap({ UInt64($0, radix: 16) })
+    else { return nil }
+    return Guess(letter: letter, positions: Positions(rawValue: bits))
+  }
+
+  mutating func revelation() -> Revelation? {
+    guard let candidates = number(), let answer = remainder() else { return nil }
+    return Revelation(answer: answer, candidates: candidates)
+  }
+}

@@ -1,0 +1,63 @@
+/// The lines of a file, taken one after another.
+struct SessionLines {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// The next line if it starts with the key and can be read; otherwise the line stays.
+  mutating func next<Value>(_ key: String, _ read: (inout SessionFields) -> Value?) -> Value? {
+    var behind = rest
+    guard let line = behind.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
+    var fields = SessionFields(line)
+    guard fields.next() == key, let value = read(&fields), fields.isAtEnd else { return nil }
+    rest = behind
+    return value
+  }
+
+  mutating func next<Value>(_ key: String, _ read: (String) -> Value?) -> Value? {
+    next(key) { fields in fields.next().flatMap(read) }
+  }
+
+  mutating func daily() -> DailyHistory {
+    let none = DailyHistory()
+    guard let last = next("last", { $0.lastDaily() }) else { return none }
+    return next("daily") { $0.daily(last: last) } ?? none
+  }
+
+  mutating func game() -> Game? {
+    guard var start = next("game", { $0.game() }) else { return nil }
+    if let day = next("day", { $0.day() }) { start = start.with(day: day) }
+    if let word = next("word", { $0.remainder() }) { start = start.with(word: word) }
+    var guesses: [Guess] = []
+    while let guess = next("guess", { $0.guess() }) { guesses.append(guess) }
+    guard let status = next("status", Game.Status.init(rawValue:)) else { return nil }
+    let endedAt = next("end") { $0.time() }
+    let revelation = next("revelation") { $0.revelation() }
+    return Game(
+      replaying: guesses,
+      from: start,
+      status: status,
+      revelation: revelation,
+      endedAt: endedAt
+    )
+  }
+}
+
+extension Game {
+  fileprivate func with(day: CalendarDay? = nil, word: [UInt8]? = nil) -> Game {
+    Game(
+      id: id,
+      settings: settings,
+      listChecksum: listChecksum,
+      chance: chance,
+      isSeeded: isSeeded,
+      day: day ?? self.day,
+      word: word ?? self.word,
+      nonce: nonce,
+      shape: pattern,
+      startedAt: startedAt
+    )
+  }
+}

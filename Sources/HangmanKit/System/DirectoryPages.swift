@@ -1,0 +1,59 @@
+import Libc
+
+/// A folder's names, a piece at a time, from a position that can be kept: so that a look at a folder
+/// of any size can be cut into looks of one size.
+package struct DirectoryPages: ~Copyable {
+  package struct Entry {
+    package let name: String
+    /// Where the next name is to be found.
+    package let next: Int
+  }
+
+  /// Some ninety names of players.
+  private static let size = 8192
+  /// The name's place in an entry, behind inode, position, length and kind.
+  private static let nameOffset = 19
+
+  package let folder: Descriptor
+
+  package init(of folder: consuming Descriptor) { self.folder = folder }
+
+  /// Goes to a position that an entry told; `false` if the folder does not know it.
+  package func seek(_ position: Int) -> Bool {
+    lseek(folder.raw, position, SEEK_SET) >= 0
+  }
+
+  /// The next names but `.` and `..`, `nil` after the last.
+  package mutating func next() throws(SystemFailure) -> [Entry]? {
+    var failure: SystemFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { buffer, count in
+      do throws(SystemFailure) {
+        count = try retrying("getdents64") {
+          getdents64(folder.raw, buffer.baseAddress, buffer.count)
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes.isEmpty ? nil : Self.entries(bytes)
+  }
+
+  private static func entries(_ bytes: [UInt8]) -> [Entry] {
+    var entries: [Entry] = []
+    var start = 0
+    bytes.withUnsafeBytes { bytes in
+      while start + nameOffset < bytes.count {
+        let next = bytes.loadUnaligned(fromByteOffset: start + 8, as: Int.self)
+        let length = Int(bytes.loadUnaligned(fromByteOffset: start + 16, as: UInt16.self))
+        guard length > nameOffset, start + length <= bytes.count else { return }
+        let name = bytes[(start + nameOffset)..<(start + length)].prefix { $0 != 0 }
+        if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) {
+          entries.append(Entry(name: String(decoding: name, as: UTF8.self), next: next))
+        }
+        start += length
+      }
+    }
+    return entries
+  }
+}

@@ -1,0 +1,76 @@
+"""What a player asked to be forgotten answers to no cookie later; nobody else is hurt by it."""
+
+import os
+import subprocess
+
+import session_file
+from controls import without
+from program import player_file, player_files
+
+
+@without("second name spared")
+def test_a_file_with_a_second_name_is_forgotten(program, tmp_path):
+    cookie = program.newcomer()
+    backup = tmp_path / "backup"
+    os.link(player_file(program.state), backup)
+    assert program.post("/forget", cookie).status == 204
+    backup.unlink()
+    assert program.get("/game", cookie).code == "no-game" and not player_files(program.state)
+
+
+def test_what_cannot_be_forgotten_is_not_said_to_be(program, tmp_path):
+    cookie = program.newcomer()
+    path = player_file(program.state)
+    path.rename(tmp_path / "elsewhere")
+    path.symlink_to(tmp_path / "elsewhere")
+    outcome = program.post("/forget", cookie)
+    assert outcome.code == "storage" and len(outcome.log) == 2
+    assert program.post("/forget", "hangman=" + "0" * 32).status == 204
+
+
+@without("one forgotten")
+def test_two_cookies_are_forgotten_both(program):
+    cookies = [program.newcomer() for _ in range(2)]
+    assert program.post("/forget", "; ".join(cookies)).status == 204
+    assert not player_files(program.state)
+
+
+@without("two make a stranger")
+def test_a_cookie_of_a_subdomain_replaces_nobody(program):
+    """Two players' cookies are refused without giving a third; a made-up one hurts nobody."""
+    mine, other = (program.newcomer() for _ in range(2))
+    for path, form in (("/game", {}), ("/settings", {"mistakes": 7}), ("/guess", {"letter": "E"})):
+        outcome = program.post(path, f"{other}; {mine}", **form)
+        assert outcome.code == "invalid-request" and outcome.cookie is None
+    planted = "hangman=" + "0" * 32
+    for header in (f"{planted}; {mine}", f"{mine}; {planted}"):
+        assert program.post("/game", header).cookie == mine
+        assert program.get("/game", header).status == 200
+    assert len(player_files(program.state)) == 2
+    assert program.letters(mine) == []
+
+
+@without("newer is damage")
+def test_a_file_of_a_newer_version_is_left_alone(program):
+    """No program knows what its successors write; it says so and touches nothing."""
+    cookie = program.newcomer()
+    path = player_file(program.state)
+    payload = session_file.read(path) + b"badge gold\n"
+    for content in (b"", b" of any kind\n" * 2000):
+        session_file.write(path, payload + content, version=3)
+        stored = path.read_bytes()
+        os.utime(path, (0, 0))
+        for outcome in (program.get("/game", cookie), program.post("/game", cookie),
+                        program.post("/guess", cookie, letter="E"),
+                        program.post("/forget", cookie)):
+            assert outcome.code == "storage" and outcome.cookie is None
+            assert len(outcome.log) == 1 and "newer version" in outcome.log[0]
+        assert program.command("sweep").returncode == 0
+        assert path.read_bytes() == stored
+    assert "newer-files 1\n" in output(program, "stats")
+    assert "1 file of a newer version" in output(program, "check")
+
+
+def output(program, command):
+    return subprocess.run([program.program, command], env=program.environment,
+                          capture_output=True, text=True, check=False).stdout

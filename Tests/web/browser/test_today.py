@@ -1,0 +1,149 @@
+"""Today's game: the same for everybody, once, over tabs and midnight; and its own counts."""
+
+import datetime
+import hashlib
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+ALPHABET = "EARIOTNSLCUDPMHGBFYWKVXZJQ"
+
+
+@pytest.fixture
+def today(real):
+    """A table that knows the page, at today's dialog."""
+    real.known().open()
+    show(real)
+    return real
+
+
+def show(table):
+    table.do("today", "#card")
+    expect(table.dialog("today")).to_be_visible()
+
+
+def start(table):
+    table.dialog("today").locator("#today-play").click()
+    expect(table.dialog("today")).to_be_hidden()
+    expect(table.status).to_contain_text("Today’s game:")
+
+
+def test_the_day_is_told_before_the_start_and_then_played_once(today):
+    dialog = today.dialog("today")
+    expect(dialog).to_contain_text(re.compile(r"A casual player wins \d+ of 100\."))
+    expect(dialog).to_contain_text("You have not played it yet.")
+    expect(dialog).to_contain_text(re.compile(r"The next one starts in \d+ (hour|minute)s?\."))
+    start(today)
+    date = today.get("/daily")["date"]
+    assert today.game["daily"] == date
+    assert today.game["settings"] == today.get("/daily")["settings"]
+    today.play_out(ALPHABET)
+    expect(today.dialog("end")).to_be_visible()
+    today.do("today", "#end")
+    expect(dialog.locator("#today-status")).to_have_text(re.compile("You won it!|You lost it."))
+    expect(dialog.locator("#today-play")).to_be_hidden()
+    expect(dialog.locator("#days")).to_contain_text("Played 1")
+    history = today.get("/history")
+    assert (history["played"], history["daily"]["played"]) == (0, 1)
+
+
+def test_two_players_meet_the_same_game(real, browser):
+    real.known().open()
+    show(real)
+    start(real)
+    friend = browser.new_context().new_page()
+    friend.goto(real.url + "/#today")
+    friend.locator("#today-play").click()
+    expect(friend.locator("#said")).not_to_be_empty()
+    expect(friend.locator("#today")).to_be_hidden()
+    theirs = friend.request.get(real.url + "/cgi-bin/hangman-cgi/game").json()
+    mine = real.game
+    assert [theirs[k] for k in ("daily", "pattern", "settings")] == [mine[k] for k in ("daily", "pattern", "settings")]
+    assert "#" not in friend.url
+    friend.context.close()
+
+
+def test_given_up_it_is_lost_and_not_played_again(today):
+    start(today)
+    today.type("E")
+    today.do("new")
+    today.dialog("ask").get_by_role("button", name="Give up").click()
+    expect(today.dialog("ask")).to_be_hidden()
+    expect(today.page.locator("#keys [aria-disabled=true]")).to_have_count(0)
+    show(today)
+    expect(today.page.locator("#today-status")).to_have_text("You lost it.")
+    expect(today.page.locator("#today-play")).to_be_hidden()
+
+
+def test_what_is_lost_by_it_is_told_and_no_more_is_asked(real):
+    real.known().open(list="words", length="9").type("E")
+    show(real)
+    expect(real.dialog("today")).to_contain_text("Your present game would be given up and counts as lost.")
+
+
+def test_two_tabs_play_one_game_of_the_day(today):
+    other = today.page.context.new_page()
+    other.goto(today.url)
+    start(today)
+    today.type("E")
+    other.locator("#card [data-do=today]").click()
+    expect(other.locator("#today-play")).to_have_text(re.compile("Play it|Go on"))
+    expect(other.locator("#today-status")).to_have_text("You are in the middle of it.")
+    other.locator("#today-play").click()
+    other.locator("#today").wait_for(state="hidden")
+    expect(other.locator("#keys [value=E]")).to_have_class(re.compile("hit|miss"))
+    assert len(today.game["guesses"]) == 1
+
+
+def test_over_midnight_the_open_game_comes_first(today):
+    """The reply tells another date, as it does after midnight; the game on the board is real."""
+    start(today)
+    today.type("E")
+    tomorrow = {**today.get("/daily"), "date": "2099-01-01", "status": None}
+    today.page.route("**/daily", lambda route: route.fulfill(json=tomorrow))
+    today.page.reload()
+    today.ready()
+    show(today)
+    expect(today.page.locator("#today-status")).to_contain_text("is still open: it comes first.")
+    today.page.locator("#today-play").click()
+    expect(today.status).to_contain_text("Welcome back")
+    assert len(today.game["guesses"]) == 1
+
+
+def test_a_days_link_opens_the_day_while_it_lasts_and_the_same_game_by_its_seed_afterwards(today):
+    date = today.get("/daily")["date"]
+    yesterday = str(datetime.date.fromisoformat(date) - datetime.timedelta(1))
+    query = "list=easy&length=any&mistakes=7&evil=false&cunning=classic&seed=42"
+    today.escape()
+    today.page.evaluate(f"() => {{ location.hash = '#today?date={date}&{query}'; }}")
+    expect(today.dialog("today")).to_be_visible()
+    today.escape()
+    today.page.evaluate(f"() => {{ location.hash = '#today?date={yesterday}&{query}'; }}")
+    today.dialog("ask").get_by_role("button", name="Play the shared game").click()
+    expect(today.status).to_contain_text("Shared game, counted nowhere")
+    assert today.game["mistakesAllowed"] == 7
+
+
+def test_what_is_shared_of_a_day_leads_back_to_it(today):
+    today.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    start(today)
+    today.play_out(ALPHABET)
+    date = today.game["daily"]
+    today.do("share", "#end")
+    expect(today.dialog("copy")).to_be_visible()
+    text = today.page.locator("#copy-text").input_value()
+    day = datetime.date.fromisoformat(date)
+    assert f"{day:%B} {day.day}, {day.year}" in text.splitlines()[0]
+    seed = int.from_bytes(hashlib.sha256(f"hangman daily {date}".encode()).digest()[:8], "big")
+    assert text.splitlines()[-1].startswith(f"{today.url}/#today?date={date}&")
+    assert text.endswith(f"&seed={seed}")
+
+
+def test_without_the_server_the_dialog_says_so(today, faults):
+    today.escape()
+    today.page.route("**/daily", lambda route: route.abort())
+    today.do("today", "#card")
+    expect(today.dialog("today")).to_contain_text("The server does not answer.")
+    expect(today.page.locator("#today-play")).to_be_hidden()
+    faults.clear()

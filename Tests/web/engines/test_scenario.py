@@ -1,0 +1,121 @@
+"""What every browser must do, in the same sentences."""
+
+
+def test_a_stranger_is_told_what_this_is_and_chooses_a_game(play):
+    play.visit().sees("it never lies about a letter. Catch it!")
+    play.press("Gentle")
+    play.until(lambda: play.game["settings"]["list"] == "easy", "the gentle game is on")
+
+
+def test_a_game_is_won_and_another_begins(play):
+    play.open().type("PEZ").sees("No Z. 5 left.")
+    play.type("NGUI").is_at("You won!").sees("You found PENGUIN with 1 mistake.")
+    play.has_focus("Play again").key("Enter").is_at("").sees("6 left")
+
+
+def test_a_game_is_lost(play):
+    play.open().type("QWXZVJ").is_at("You lost!").sees("The word was PENGUIN.")
+    play.key("Escape").is_at("")
+
+
+def test_a_reload_keeps_the_game(play):
+    play.open().type("PZ")
+    before = play.game
+    play.visit().sees("Welcome back: 7 letters, 5 left.")
+    assert (play.state("P"), play.state("Z"), play.game) == ("hit", "miss", before)
+
+
+def test_keys_are_pressed_and_show_what_they_were(play):
+    play.open().press("P").press("Z")
+    play.until(lambda: play.state("Z") == "miss", "Z is answered")
+    looks = [play.style(f"#keys [value={key}]", "color", "border-top-style") for key in "PZQ"]
+    assert len(set(map(tuple, looks))) == 3
+
+
+def test_settings_are_stored_at_once(play):
+    play.open().press("Settings").is_at("Settings").has_focus("Done")
+    play.choose("Mistakes", 11)
+    play.until(lambda: play.call("/settings")[1]["mistakes"] == 11, "11 is stored")
+    play.press("Gentle")
+    play.until(lambda: play.call("/settings")[1]["list"] == "easy", "a preset is stored")
+    play.key("Escape").is_at("").has_focus("Settings")
+
+
+def test_dialogs_hide_what_lies_below_and_give_the_focus_back(play):
+    play.open().type("P")
+    dialogs = {
+        "Settings": "Settings",
+        "Scores": "Scores",
+        "Help": "How to play",
+        "New game": "Give up?",
+    }
+    for opener, name in dialogs.items():
+        play.press(opener).is_at(name)
+        (colour,) = play.style("dialog[open]", "background-color")
+        assert colour.startswith("rgb("), f"{name} is opaque"
+        play.key("Escape").is_at("").has_focus(opener)
+
+
+def test_giving_up_asks_and_its_first_button_does_no_harm(play):
+    play.open().type("P")
+    before = play.game
+    play.press("New game").is_at("Give up?").has_focus("Keep playing").key("Enter").is_at("")
+    assert play.game == before
+    play.press("New game").press("Give up").is_at("")
+    play.until(lambda: play.game["id"] != before["id"], "another game")
+
+
+def test_todays_game_is_played_once(play):
+    play.visit().press("Today").is_at("Today’s game").sees("You have not played it yet.")
+    play.press("Play it").is_at("").play_out()
+    assert play.game["daily"]
+    play.press("Today").is_at("Today’s game").sees("Played 1", "The next one starts")
+    assert "Play it" not in play.shown
+
+
+def test_the_replay_shows_each_guess_and_checks_itself(play):
+    play.open(list="words", length="9", mistakes="2", evil="true").type("QX").is_at("Mwahaha!")
+    turns = play.call("/replay")[1]["turns"]
+    play.press("What it did").is_at("What it did").sees("I never contradicted myself.")
+    play.sees(*(f"{turn['before']:,} → {turn['after']:,}" for turn in turns))
+    play.key("Escape").is_at("Mwahaha!").has_focus("What it did")
+
+
+def test_scores_invite_and_then_show_the_win(play):
+    play.open().press("Scores").is_at("Scores").sees("Nothing here yet")
+    play.press("To the game").is_at("").type("PENGUI").is_at("You won!").key("Escape")
+    play.press("Scores").sees("Best wins", "PENGUIN", "Played 1, won 1")
+
+
+def test_a_result_is_shared_without_the_word_and_a_friend_gets_the_same_game(play):
+    play.open().type("ZPENGUI").is_at("You won!").press("Share").sees("Cop")
+    text = play.value("#copy-text")
+    assert "✗✓✓✓✓✓✓" in text and "PENGUIN" not in text.upper()
+    settings = play.game["settings"]
+    play.forget().visit(text[text.index("#play?") :]).sees("Mistakes left 6")
+    assert play.game["settings"] == settings
+
+
+def test_while_the_server_is_away_that_is_said_and_afterwards_all_goes_on(play):
+    play.open().type("P")
+    with play.server.away():
+        play.key("z").sees("The server does not answer.")
+        play.press("Settings").is_at("Settings").key("Escape").is_at("")
+        play.press("Scores").sees("The server does not answer.").key("Escape").is_at("")
+    play.type("Z").sees("No Z. 5 left.")
+    assert play.game["mistakes"] == 1
+    play.press("Scores").is_at("Scores").sees("Nothing here yet")
+
+
+def test_without_storage_the_game_goes_on(play_without):
+    play = play_without("storage").open().type("PZ")
+    assert play.driver.run("() => { try { return !localStorage; } catch { return true; } }")
+    play.visit().type("N")
+    assert [guess["letter"] for guess in play.game["guesses"]] == ["P", "Z", "N"]
+    play.press("Settings").is_at("Settings").press("Gentle").key("Escape").is_at("")
+
+
+def test_without_cookies_that_is_said(play_without):
+    play = play_without("cookies").visit().key("e")
+    play.sees("The server does not know you. Allow its cookie")
+    assert play.game["code"] == "no-game"

@@ -1,0 +1,62 @@
+"""The page's code is as old as the browsers that it promises to run in.
+
+What the text tells; `make browsers` is the proof. Names of JavaScript that the data does not know are held
+by `lib` in deno.json.
+"""
+
+import pytest
+
+import age
+from calls import REPOSITORY
+
+PUBLIC = REPOSITORY / "public"
+# Asked for before they are used, and well done without.
+OPTIONAL = {
+    "startViewTransition",
+    "share",
+    ":view-transition",
+    ":view-transition-new",
+    ":view-transition-old",
+    "view-transition-name",
+}
+
+
+@pytest.fixture(scope="module")
+def known():
+    return age.data()
+
+
+def texts(pattern):
+    return "\n".join(path.read_text() for path in sorted(PUBLIC.glob(pattern)))
+
+
+def test_the_style_sheets_need_no_younger_browser(known):
+    assert set(age.young_css(texts("**/*.css"), known)) - OPTIONAL == set()
+
+
+def test_the_scripts_need_no_younger_browser(known):
+    assert set(age.young_scripts(texts("**/*.js"), known)) - OPTIONAL == set()
+
+
+@pytest.mark.parametrize(
+    ("css", "young"),
+    [
+        ("p { color: light-dark(red, blue); width: clamp(1px, 2vw, 3px) }", ["light-dark()"]),
+        ("p { color: color-mix(in oklab, red, blue) }", ["color-mix()"]),
+        ("p { color: red; b { color: red } }", ["nested: b"]),
+        ("p:not(:has(b))::before { content: 'a:b{' }", [":has"]),
+        ("@media (width > 3rem) { p { text-wrap: balance } }", ["text-wrap"]),
+        ("@starting-style { p { color: red } }", ["@starting-style"]),
+        ("@container (width > 3rem) { p { container-type: inline-size } }", []),
+    ],
+)
+def test_what_is_too_young_in_a_style_sheet_is_seen(known, css, young):
+    assert age.young_css(css, known) == young
+
+
+def test_what_is_too_young_in_a_script_is_seen(known):
+    assert age.young_scripts("key.ariaPressed = element.checkVisibility()", known) == [
+        "ariaPressed",
+        "checkVisibility",
+    ]
+    assert age.young_scripts("game.letters = element.closest('p').at(-1)", known) == []
