@@ -69,14 +69,14 @@ extension EntryTable {
     for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
     let flags = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Columns.pieceSize)
     defer { flags.deallocate() }
+    let setWidth = layout.letterSetWidth
     var start = 0
     while start < count {
       let rows = start..<min(start + Columns.pieceSize, count)
       let piece = Piece(rows: rows, memory: flags, isWhole: guesses.isEmpty)
       if !missed.isEmpty {
         withBytes(of: .letterSets, at: rows) { bytes in
-          let sets = bytes.assumingMemoryBound(to: UInt32.self)
-          piece.keep { sets[$0] & missed.rawValue == 0 }
+          piece.keep(lacking: missed, in: bytes, width: setWidth)
         }
       }
       for guess in guesses where !guess.positions.isEmpty {
@@ -150,6 +150,19 @@ private struct Piece {
     default:
       let masks = bytes.assumingMemoryBound(to: UInt64.self)
       keep { masks[$0] == mask }
+    }
+  }
+
+  /// Keeps the rows that have none of the letters.
+  @inline(__always)
+  func keep(lacking letters: LetterSet, in bytes: UnsafeRawBufferPointer, width: Int) {
+    if width == 4 {
+      let sets = bytes.assumingMemoryBound(to: UInt32.self)
+      let letters = UInt32(truncatingIfNeeded: letters.rawValue)
+      keep { sets[$0] & letters == 0 }
+    } else {
+      let sets = bytes.assumingMemoryBound(to: UInt64.self)
+      keep { sets[$0] & letters.rawValue == 0 }
     }
   }
 

@@ -7,38 +7,24 @@ package enum Column: Hashable {
   case letterSets
   /// The entries themselves.
   case entries
-  /// Where the letter stands in each entry, as a mask.
-  case positions(Letter)
   /// Entries as the simulated player sees them: tier 0 holds the hardest, as many as are ever
   /// simulated, and each tier as many as all before it.
   case contenders(tier: Int)
+  /// Where the letter stands in each entry, as a mask.
+  case positions(Letter)
 
   // Computed, so that the compiler sees numbers where it would see something to initialize once.
   static var tierCount: Int { 6 }
   private static var firstTierSize: Int { Simulation.limit }
-  private static var contendersNumber: Int { 2 + Letter.count }
-  static var count: Int { contendersNumber + tierCount }
-
-  static let all: [Column] =
-    [.letterSets, .entries] + Letter.all.map { .positions($0) }
-    + (0..<tierCount).map { .contenders(tier: $0) }
+  /// How many columns there are but for those of the letters, which come last.
+  static var fixedCount: Int { 2 + tierCount }
 
   var number: Int {
     switch self {
     case .letterSets: 0
     case .entries: 1
-    case .positions(let letter): 2 + letter.index
-    case .contenders(let tier): Self.contendersNumber + tier
-    }
-  }
-
-  /// How many bytes an entry of this length takes in it.
-  func width(length: Int) -> Int {
-    switch self {
-    case .letterSets: 4
-    case .entries: length
-    case .positions: Self.maskWidth(length: length)
-    case .contenders: 8 * Self.maskWidth(length: length)
+    case .contenders(let tier): 2 + tier
+    case .positions(let letter): Self.fixedCount + letter.index
     }
   }
 
@@ -50,12 +36,6 @@ package enum Column: Hashable {
     return min(start, count)..<min(end, count)
   }
 
-  /// Where its bytes stand among those of all columns of its kind.
-  func byteRange(length: Int, count: Int) -> Range<Int> {
-    let (rows, width) = (rows(of: count), width(length: length))
-    return (rows.lowerBound * width)..<(rows.upperBound * width)
-  }
-
   /// Masks are as wide as the shape asks for.
   static func maskWidth(length: Int) -> Int {
     switch length {
@@ -65,5 +45,5 @@ package enum Column: Hashable {
     }
   }
 
-  static let widestMask = 8
+  static var widestMask: Int { 8 }
 }

@@ -23,14 +23,16 @@ final class Columns {
 
   private let block: IndexBlock
   private let buffer: UnsafeMutableRawBufferPointer
-  private var progress = [Progress](repeating: Progress(), count: Column.count)
+  private var progress: [Progress]
   /// Those that were asked for whole, by number; the others are empty.
-  private var whole = [[UInt8]](repeating: [], count: Column.count)
+  private var whole: [[UInt8]]
   private var firstFailure: IndexFailure?
   private var isClosed = false
 
   init(_ block: IndexBlock) {
     self.block = block
+    progress = [Progress](repeating: Progress(), count: block.columnCount)
+    whole = [[UInt8]](repeating: [], count: block.columnCount)
     buffer = .allocate(byteCount: Self.bufferSize, alignment: 16)
   }
 
@@ -39,7 +41,7 @@ final class Columns {
   /// Reads and verifies all columns at once, for as long as anybody wants them.
   static func all(of block: IndexBlock) throws(IndexFailure) -> Columns {
     let columns = Columns(block)
-    for column in Column.all { columns.whole[column.number] = try block.bytes(of: column) }
+    for column in block.layout.columns { columns.whole[column.number] = try block.bytes(of: column) }
     return columns
   }
 
@@ -61,7 +63,7 @@ final class Columns {
         whole[column.number] = try block.bytes(of: column)
       } catch {
         firstFailure = firstFailure ?? error
-        let size = column.byteRange(length: block.shape.length, count: block.count).count
+        let size = block.layout.range(of: column).count
         whole[column.number] = [UInt8](repeating: 0, count: size)
       }
     }
@@ -72,7 +74,7 @@ final class Columns {
   @inline(__always)
   func forEachPiece(of column: Column, _ body: (UnsafeRawBufferPointer) -> Void) {
     let count = column.rows(of: block.count).count
-    let pieceSize = Self.bufferSize / column.width(length: block.shape.length)
+    let pieceSize = Self.bufferSize / block.layout.width(of: column)
     for start in stride(from: 0, to: count, by: pieceSize) {
       withPiece(of: column, at: start..<min(start + pieceSize, count), body)
     }
@@ -88,7 +90,7 @@ final class Columns {
   ) {
     precondition(!isClosed, "a table was used outside of its index")
     guard !whole[column.number].isEmpty else { return body(next(rows.count, of: column)) }
-    let width = column.width(length: block.shape.length)
+    let width = block.layout.width(of: column)
     whole[column.number].withUnsafeBytes { bytes in
       let range = (rows.lowerBound * width)..<(rows.upperBound * width)
       body(UnsafeRawBufferPointer(rebasing: bytes[range]))
@@ -97,7 +99,7 @@ final class Columns {
 
   /// Valid until the next call.
   private func next(_ size: Int, of column: Column) -> UnsafeRawBufferPointer {
-    let width = column.width(length: block.shape.length)
+    let width = block.layout.width(of: column)
     let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(size * width)])
     let bytes = UnsafeRawBufferPointer(piece)
     do throws(IndexFailure) {

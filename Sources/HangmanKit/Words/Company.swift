@@ -29,9 +29,12 @@ struct Company<Mask: PositionMask> {
 
   /// The letters of a member.
   @inline(__always)
-  func letters(_ place: Int) -> LetterSet {
+  func letters(_ place: Int) -> LetterSet { LetterSet(rawValue: UInt64(letterBits(place))) }
+
+  @inline(__always)
+  func letterBits(_ place: Int) -> Mask.LetterBits {
     let raw = UnsafeRawPointer(first + place) + Contender<Mask>.letterOffset
-    return LetterSet(rawValue: raw.loadUnaligned(as: UInt32.self))
+    return raw.loadUnaligned(as: Mask.LetterBits.self)
   }
 
   /// The key of a member.

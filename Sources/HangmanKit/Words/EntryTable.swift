@@ -7,12 +7,16 @@ package struct EntryTable {
   package let shape: Pattern
   /// How many entries there are.
   package let count: Int
+  /// All letters as the simulated player prefers them.
+  package let letterOrder: [Letter]
+
   /// `nil` where there are no entries.
   private let columns: Columns?
 
   init(_ block: IndexBlock, _ columns: Columns) {
     shape = block.shape
     count = block.count
+    letterOrder = block.order
     self.columns = columns
   }
 
@@ -20,7 +24,13 @@ package struct EntryTable {
   package init(without shape: Pattern) {
     self.shape = shape
     count = 0
+    letterOrder = LetterOrder.english
     columns = nil
+  }
+
+  /// What its contenders and sets of letters are made of.
+  var layout: BlockLayout {
+    BlockLayout(length: shape.length, count: count, letterCount: letterOrder.count)
   }
 
   /// All bytes of a column, from then on in memory.
@@ -43,7 +53,7 @@ package struct EntryTable {
     columns?.forEachPiece(of: column, body)
   }
 
-  /// An entry, as ASCII.
+  /// An entry, one byte a position.
   package func text(ofRow row: UInt32) -> [UInt8] {
     let start = Int(row) * shape.length
     return Array(bytes(of: .entries)[start..<(start + shape.length)])

@@ -15,7 +15,7 @@ final class GuesserTree<Mask: PositionMask> {
   ///   - mistakesLimit: The mistakes after which the player is out; no walk goes further.
   ///   - levelledSize: In companies of at most this size all count as hard as the hardest.
   init(order: [Letter], mistakesLimit: Int, levelledSize: Int = 0) {
-    self.order = ByLetter { order[$0] }
+    self.order = ByLetter { $0 < order.count ? order[$0] : Letter(index: $0) }
     probes = ByLetter { Contender.Probe(Letter(index: $0)) }
     self.mistakesLimit = mistakesLimit
     self.levelledSize = levelledSize

@@ -13,19 +13,21 @@ package enum Hardness {
   /// - Parameters:
   ///   - rows: All of them, one after the other.
   ///   - length: The bytes of each.
+  ///   - order: All letters as the player prefers them.
   static func ranked<Mask: PositionMask>(
     _ rows: [UInt8],
     length: Int,
+    order: [Letter],
     as _: Mask.Type
   ) -> [Contender<Mask>] {
     var contenders = contenders(rows, length: length, as: Mask.self)
-    play(&contenders, levelledSize: companySize)
-    return (0...Letter.count).reversed().flatMap { level in
+    play(&contenders, order: order, levelledSize: companySize)
+    return (0...order.count).reversed().flatMap { level in
       contenders.filter { $0.key == level }
     }
   }
 
-  /// The most mistakes that the player makes on any of some entries, if only these are possible.
+  /// The most mistakes that the player makes on any of some entries of A–Z, if only these are possible.
   package static func most(_ rows: [UInt8], length: Int) -> Int {
     switch Column.maskWidth(length: length) {
     case 2: most(rows, length, as: UInt16.self)
@@ -40,18 +42,22 @@ package enum Hardness {
     as _: Mask.Type
   ) -> Int {
     var contenders = contenders(rows, length: length, as: Mask.self)
-    play(&contenders, levelledSize: 0)
+    play(&contenders, order: LetterOrder.english, levelledSize: 0)
     return contenders.reduce(0) { max($0, Int($1.key)) }
   }
 
-  private static func play<Mask: PositionMask>(_ contenders: inout [Contender<Mask>], levelledSize: Int) {
+  private static func play<Mask: PositionMask>(
+    _ contenders: inout [Contender<Mask>],
+    order: [Letter],
+    levelledSize: Int
+  ) {
     contenders.withUnsafeMutableBufferPointer {
       let tree = GuesserTree<Mask>(
-        order: LetterOrder.english,
-        mistakesLimit: Letter.count,
+        order: order,
+        mistakesLimit: order.count,
         levelledSize: levelledSize
       )
-      tree.play(Company($0), open: LetterSet(Letter.all.map { LetterSet($0) }), mistakes: 0)
+      tree.play(Company($0), open: LetterSet(order.map { LetterSet($0) }), mistakes: 0)
     }
   }
 

@@ -76,7 +76,10 @@ struct DiabolicalTests {
     }
     #expect(simulated.reduce(0, +) == Simulation.limit)
     let hardest = Hardness.ranked(
-      words.flatMap { Array($0.utf8) }, length: 9, as: UInt16.self
+      words.flatMap { Array($0.utf8) },
+      length: 9,
+      order: LetterOrder.english,
+      as: UInt16.self
     ).prefix(Simulation.limit)
     for (outlook, count) in zip(answer.outlooks, simulated) {
       let mask = UInt16(outlook.positions.rawValue)
