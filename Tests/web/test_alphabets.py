@@ -77,8 +77,8 @@ def test_e_stands_twice_in_ete_and_is_shown_there_as_e(dropped, letter):
         ("uk", "п'ять", "я", "_'Я__"),
         ("uk", "п’ять", "п", "П'___"),
         ("uk", "пʼять", "ь", "_'__Ь"),
-        ("uk", "і\u0308жак", "ї", "Ї____"),
-        ("ru", "е\u0308лка", "ё", "Е____"),
+        ("uk", "і\u0308жак", "ї", "Ї___"),
+        ("ru", "е\u0308лка", "ё", "Е___"),
         ("nl", "ĳs-cafe\u0301", "e", "___-___E"),
         ("pl", "z\u0301dz\u0301bło", "ź", "Ź_Ź___"),
         ("cs", "c\u030crt", "č", "Č__"),
@@ -172,11 +172,11 @@ def test_a_game_keeps_its_letters_when_its_language_is_edited(dropped):
     player = dropped("list.xx.txt", ["abcab"], {"xx": one})
     game = start(player)
     file = player.caller.folder / "languages/xx.plist"
-    file.write_bytes(plistlib.dumps({"name": "Other", "letters": ["Cc", "Aa", "B", "Dd"]}))
+    file.write_bytes(plistlib.dumps({"name": "Other", "letters": ["Cc", "Aa", "Bb", "Dd"]}))
     assert guess(player, "ß").json["guesses"] == [{"letter": "B", "positions": [1, 4]}]
     assert player.get("/game").json["letters"] == game["letters"] == "ABC"
     assert start(player)["letters"] == "CABD"
-    assert guess(player, "b").code == "invalid-letter"
+    assert guess(player, "ß").code == "invalid-letter"
 
 
 def test_an_evil_game_whose_letters_became_others_is_void(dropped):
@@ -225,14 +225,14 @@ def language(letters, more="", name="<key>name</key><string>X</string>\n"):
         (language([]), "there are no letters"),
         (language(["Aa"], name=""), "there is no name"),
         (language(["Aa", "Ba"]), "line 7: U+0061 counts as something already"),
-        (language(["Aa", "E\u0301"]), "line 7: \u0301 (U+0301) is decomposed"),
+        (language(["Aa", "E\u0301"]), "(U+0301) is decomposed"),
         (language(["A", "_"]), "line 7: U+005F is no letter"),
-        (language(["A", "’"]), "line 7: ’ (U+2019) is an apostrophe"),
+        (language(["A", "’"]), "(U+2019) is an apostrophe"),
         (language([chr(0x16A0 + n) for n in range(62)]), "line 67: there are more than 61 letters"),
         (language(["A"], "<key>spelled</key><array>\n<string>ßA</string></array>"), "line 9: a spelling is"),
         (language(["A"], "<key>spelled</key><array>\n<string>ß S</string></array>"), "line 9: U+0053 is none"),
         (language(["A"], "<key>keys</key><array>\n<string>AA</string></array>"), "line 9: U+0041 has two keys"),
-        (language(["A", "Б"], "<key>keys</key><array><string>A</string></array>"), "line 7: Б (U+0411) has no key"),
+        (language(["A", "Б"], "<key>keys</key><array><string>A</string></array>"), "(U+0411) has no key"),
     ],
 )
 def test_what_is_wrong_in_a_language_is_told_with_its_place(dropped, content, told):
@@ -241,7 +241,8 @@ def test_what_is_wrong_in_a_language_is_told_with_its_place(dropped, content, to
     file.write_text(content, encoding="utf-8")
     output = run_check(player.caller)
     (line,) = (line for line in output.splitlines() if "The language xx cannot be used" in line)
-    assert f"{file}: {told}" in line or told in line
+    assert f"{file}: line " in line
+    assert told in line
 
 
 def run_check(caller):
