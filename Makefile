@@ -1,7 +1,7 @@
 PORT ?= 8080
 swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
-.PHONY: build play test lint format bench arena fuzz load mutants pictures browsers ears clean
+.PHONY: build play test lint format bench arena fuzz load cluster mutants pictures browsers ears clean
 
 build:
 	swift build -c release --product hangman-cgi
@@ -18,7 +18,7 @@ lint:
 format:
 	$(swift_files) | xargs -0 swift format --in-place
 
-bench arena fuzz load mutants pictures:
+bench arena fuzz load cluster mutants pictures:
 	@scripts/$@
 
 # Slower than a change can wait for, and worth it before a release.
@@ -34,7 +34,7 @@ clean:
 	rm -rf .build .venv .venv-qt
 
 # For operators: docs/operating.md.
-.PHONY: install uninstall deb dist
+.PHONY: install uninstall deb dist vm
 PREFIX ?= /usr/local
 SYSCONFDIR ?= /etc
 export PREFIX SYSCONFDIR DESTDIR STATEDIR WWW_USER
@@ -45,5 +45,5 @@ install:
 uninstall:
 	@scripts/install --remove
 
-deb dist: build
+deb dist vm: build
 	@scripts/$@

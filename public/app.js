@@ -5,11 +5,10 @@ import { drawEnding } from './ending.js';
 import { newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './keys.js';
 import { $, closeAll, closeOne, confirmed, copy, open, translate } from './page.js';
-import { call } from './server.js';
-import { openSettings, prepareSettings } from './settings.js';
+import { call, Refusal } from './server.js';
 import { linkOf, share, takeLink } from './share.js';
 import { attempt, remember, say, state, update, watch } from './state.js';
-import { t } from './texts.js';
+import { speak, t } from './texts.js';
 
 /** Starts another game, after asking where one can still be won. @param {string} [query] */
 async function askNewGame(query) {
@@ -21,7 +20,16 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-const showToday = async (date) => (await import('./today.js')).showToday(date);
+/** The module of a view: it comes with its first use, and so not while the server is away. */
+async function loaded(module) {
+  try {
+    return await module;
+  } catch (error) {
+    throw error instanceof TypeError ? new Refusal('network') : error;
+  }
+}
+
+const showToday = async (date) => (await loaded(import('./today.js'))).showToday(date);
 
 /**
  * Plays a link's game, or shows today's where the link is of today.
@@ -54,14 +62,14 @@ async function forget() {
 /** What the buttons do, by their `data-do`. @type {Record<string, (button?: any) => unknown>} */
 const actions = {
   new: () => askNewGame(),
-  settings: openSettings,
+  settings: async () => (await loaded(import('./settings.js'))).openSettings(),
   help: () => open('help'),
-  scores: async () => (await import('./scores.js')).showScores(),
-  replay: async () => (await import('./replay.js')).showReplay(),
-  copy: async () => (await import('./replay.js')).copyReplay(),
+  scores: async () => (await loaded(import('./scores.js'))).showScores(),
+  replay: async () => (await loaded(import('./replay.js'))).showReplay(),
+  copy: async () => (await loaded(import('./replay.js'))).copyReplay(),
   share: () => share(state.game),
   today: () => showToday(),
-  'play-today': async () => (await import('./today.js')).playToday(),
+  'play-today': async () => (await loaded(import('./today.js'))).playToday(),
   offer: (button) => newGame(button.value),
   link: async () => copy(linkOf(await call('/settings'), Date.now())),
   retry: start,
@@ -91,9 +99,15 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden && state.game) void run(() => sync());
 });
 
-translate();
-prepareSettings();
-listenToKeys();
-watch(drawBoard, drawKeys, drawEnding);
-update();
-void run(start);
+async function begin() {
+  await speak(state.looks.language);
+  translate();
+  listenToKeys();
+  watch(drawBoard, drawKeys, drawEnding);
+  update();
+  await start();
+}
+
+void run(begin);
+// The settings open without the server too, so they are there before anybody needs them.
+setTimeout(() => void import('./settings.js').catch(() => undefined), 6000);

@@ -95,6 +95,7 @@ export function drawBoard({ game, lists, looks, said, timesSaid, isBusy }) {
   drawPicture(game, looks);
   drawWelcome(game, lists, isFirst(game));
   if (!game) return;
+  for (const id of ['word', 'wrong', 'keys', 'letter']) set($(id), 'lang', game.language ?? 'en');
   drawWord(game);
   drawTally(game, lists);
   put('spoken', t('spoken', { pattern: spelled(game) }));

@@ -1,7 +1,7 @@
 // The moves: starting a game, guessing, and finding out what became of a game. The rules stay on
 // the server.
 
-import { firstGame } from './offers.js';
+import { defaults, firstGame, queryOf } from './offers.js';
 import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
 import { leftOf, reasonOf, resultOf, sizeOf, t } from './texts.js';
@@ -30,26 +30,20 @@ function greet(game, greeting = 'resumed') {
   else say(t(isFirst(game) ? 'intro' : greeting, { size: sizeOf(game), left: leftOf(game) }));
 }
 
-/** A stranger's first game; the server's own default where the list of ours is missing. */
-async function firstOf() {
-  try {
-    return await call('/game', firstGame);
-  } catch (error) {
-    if (error.code !== 'invalid-setting') throw error;
-    return call('/game', {});
-  }
-}
-
 /**
  * Starts the game of these settings, by default the player's own.
  * @param {string} [query] settings, seed, daily
  */
 export async function newGame(query) {
+  if (!state.game && !query) {
+    await resume();
+    return;
+  }
   state.pending.clear();
   const body = new URLSearchParams(query);
   if (state.game) body.set('game', state.game.id);
   try {
-    const game = state.game || query ? await call('/game', body) : await firstOf();
+    const game = await call('/game', body);
     adopt(game);
     const isNew = body.has('seed') ? 'shared' : game.daily ? 'todays-start' : 'start';
     greet(game, game.isNew ? isNew : 'resumed');
@@ -59,18 +53,21 @@ export async function newGame(query) {
 }
 
 /** Goes on with the game there is, else starts one. Says whether it goes on. @param {string} [query] */
-export async function resume(query) {
+export async function resume(query = '') {
+  const game = await call('/game', `${query}&resume=true`);
+  adopt(isFirst(game) && queryOf(game.settings) === defaults ? await preferred(game) : game);
+  greet(state.game, game.isNew ? (query ? 'shared' : 'start') : 'resumed');
+  return !game.isNew;
+}
+
+/** A stranger's game becomes the one of ours, where the server has its list. @param {Game} game */
+async function preferred(game) {
   try {
-    adopt(await call('/game'));
-    if (state.game.status === 'playing') {
-      greet(state.game);
-      return true;
-    }
+    return await call('/game', `${firstGame}&game=${game.id}`);
   } catch (error) {
-    if (error.code !== 'no-game') throw error;
+    if (error.code !== 'invalid-setting') throw error;
+    return game;
   }
-  await newGame(query);
-  return false;
 }
 
 /** Asks what became of the game. */

@@ -24,6 +24,9 @@ export const week = [
   { name: 'sunday', rate: 11, query: 'list=words&length=any&mistakes=10&evil=true&cunning=diabolical' },
 ];
 
+/** What the server plays where nothing else was chosen: a game that nobody wins at first. */
+export const defaults = 'list=words&length=9&mistakes=6&evil=true&cunning=classic';
+
 /** The first game of a stranger: evil, and yet one that a person can win. */
 export const firstGame = presets.find(({ name }) => name === 'sly').query;
 

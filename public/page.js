@@ -1,7 +1,7 @@
 // Elements: finding, making, filling and opening them. Nothing here knows the game.
 
 import { glyph } from './lettering.js';
-import { t } from './texts.js';
+import { capitals, t } from './texts.js';
 
 /** @returns {any} */
 export const $ = (id) => document.getElementById(id);
@@ -30,7 +30,7 @@ export function set(element, name, value) {
 
 /** Writes a text in letters drawn by hand, and keeps it readable for those who do not see them. */
 export function ink(element, text) {
-  const words = text.toUpperCase().split(' ').map((word) => make('span.ink', ...[...word].map(glyph)));
+  const words = capitals(text).split(' ').map((word) => make('span.ink', ...[...word].map(glyph)));
   const written = make('span', ...words);
   written.setAttribute('aria-hidden', 'true');
   element.replaceChildren(make('span.vh', text.replaceAll('*', '')), written);

@@ -3,7 +3,7 @@
 
 import { $, copy, make, open, put } from './page.js';
 import { call } from './server.js';
-import { sieveTexts } from './sieve-texts.js';
+import { loadSieveTexts } from './sieve-texts.js';
 import { drawSieve } from './sieve.js';
 import { state } from './state.js';
 import { count, reasonOf, resultOf, sizeOf, t } from './texts.js';
@@ -30,10 +30,10 @@ export async function showReplay() {
   put('fits', '');
   $('turns').replaceChildren();
   try {
-    const [replay] = await Promise.all([call('/replay'), dressed]);
+    const [replay, texts] = await Promise.all([call('/replay'), loadSieveTexts(), dressed]);
     put('fits', verdictOf(game));
     drawSieve($('turns'), replay, {
-      texts: sieveTexts,
+      texts,
       evil: game.settings.evil,
       answer: game.answer,
       reducedMotion: matchMedia('(prefers-reduced-motion)').matches,

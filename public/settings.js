@@ -5,7 +5,7 @@ import { presets, queryOf } from './offers.js';
 import { $, make, put, turnTo } from './page.js';
 import { call } from './server.js';
 import { remember, sound, state, update } from './state.js';
-import { count, cunningOf, reasonOf, sizeOf, t, termsOf, titleOf } from './texts.js';
+import { count, cunningOf, languages, reasonOf, sizeOf, t, termsOf, titleOf } from './texts.js';
 
 const [list, length, any] = [$('list'), $('length'), $('any')];
 
@@ -94,6 +94,7 @@ function changed({ target: { id, name, type, value, checked } }) {
   const now = type === 'checkbox' ? checked : value;
   if (id in state.looks) {
     remember({ [id]: now });
+    if (id === 'language') location.reload();
     void sound('hit');
   } else if (id === 'any' || id === 'length') {
     save({ length: any.checked ? 'any' : nearestLength() });
@@ -108,8 +109,13 @@ function presetButton({ name, rate, query }) {
   return button;
 }
 
-export function prepareSettings() {
+function prepare() {
   $('presets').append(...presets.map(presetButton));
+  $('language').append(...Object.entries(languages).map(([code, name]) => {
+    const option = new Option(name, code);
+    option.lang = code;
+    return option;
+  }));
   fill(state.looks);
   $('settings').oninput = drawValues;
   $('settings').onchange = changed;
@@ -120,3 +126,5 @@ export function prepareSettings() {
     };
   }
 }
+
+prepare();

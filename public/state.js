@@ -21,6 +21,7 @@ export const state = {
   timesSaid: 0,
   /** What this browser remembers, and no server. */
   looks: {
+    language: '',
     theme: '',
     scene: 'gallows',
     order: 'qwerty',

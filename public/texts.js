@@ -1,20 +1,60 @@
 // Every sentence of the page comes from here: the texts of a language, and what is made of them.
 
-import { texts } from './texts/en.js';
+import { texts as english } from './texts/en.js';
 
-const language = document.documentElement.lang;
-const plural = new Intl.PluralRules(language);
+/** The languages of the page by their codes, each in its own words. */
+export const languages = {
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  tr: 'Türkçe',
+  ru: 'Русский',
+  uk: 'Українська',
+};
+
+/** @type {Record<string, any>} */
+let texts = english;
+let language = 'en';
+let plural = new Intl.PluralRules(language);
+
+/** A text of the language in its own module, which comes only where it is wanted. @param {string} name */
+export const load = (name = '') => import(`./texts/${language}${name}.js`);
 
 /**
- * The text of a name with its places filled; numbers are written as the language does.
- * @param {string} name
+ * Speaks the language chosen, else the first of the reader's that the page knows; English where it cannot come.
+ * @param {string} chosen
+ */
+export async function speak(chosen) {
+  const wanted = [chosen, ...navigator.languages].map((tag) => tag.split('-')[0]);
+  language = wanted.find((code) => code in languages) ?? 'en';
+  try {
+    ({ texts } = await load());
+  } catch {
+    language = 'en';
+  }
+  plural = new Intl.PluralRules(language);
+  document.documentElement.lang = language;
+}
+
+/**
+ * A text with its places filled; numbers are written as the language does.
+ * @param {string | Record<string, string>} text
  * @param {Record<string, any>} [values] `n` decides between plural forms.
  */
-export function t(name, values = {}) {
-  const text = texts[name];
+export function fill(text, values = {}) {
   const form = typeof text === 'object' ? text[plural.select(values.n)] ?? text.other : text;
   return form?.replace(/{(\w+)}/g, (_, place) => values[place]?.toLocaleString(language));
 }
+
+/** The text of a name. @param {string} name @param {Record<string, any>} [values] */
+export const t = (name, values) => fill(texts[name], values);
+
+/** A text in capitals, as its language has them. @param {string} text */
+export const capitals = (text) => text.toLocaleUpperCase(language);
 
 /** A number of things: `count('mistakes', 3)`. */
 export const count = (name, n) => t(name, { n });

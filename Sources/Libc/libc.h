@@ -22,6 +22,9 @@
 #include <time.h>
 #include <unistd.h>
 
+extern char **environ;
+extern char *program_invocation_name;
+
 #define NAMED(name) __attribute__((swift_name(name)))
 
 NAMED("getter:errno()") static inline int libc_errno(void) { return errno; }
@@ -45,6 +48,13 @@ static inline ssize_t libc_getdents64(int folder, void *entries, size_t size) {
 
 NAMED("fcntl(_:_:)") static inline int libc_fcntl(int file, int command) {
   return fcntl(file, command);
+}
+
+NAMED("getter:environmentStrings()")
+static inline char **libc_environment(void) { return environ; }
+
+NAMED("getter:programName()") static inline char *libc_program_name(void) {
+  return program_invocation_name;
 }
 
 NAMED("SIG_IGN") static void (*const libc_sig_ign)(int) = SIG_IGN;

@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// What an operator has set, read from the environment by the table in `Setting`.
+/// What an operator has set, read from the environment by the table in `Variable`.
 struct Configuration {
   let dataFolder: String
   let stateFolder: String
@@ -8,6 +8,7 @@ struct Configuration {
   let isHTTPS: Bool
   let defaultList: String
   let playerLimit: Int
+  let serverUser: String
   /// Seconds after the last change.
   let lifetime: Int64
   /// Strangers welcomed in a second; 0 for any number.
@@ -16,18 +17,19 @@ struct Configuration {
   private let lockWait: Int
 
   init(_ environment: Environment) {
-    dataFolder = Setting.dataFolder.text(in: environment)
-    stateFolder = Setting.stateFolder.text(in: environment)
-    cookieName = Setting.cookieName.text(in: environment)
+    dataFolder = Variable.dataFolder.text(in: environment)
+    stateFolder = Variable.stateFolder.text(in: environment)
+    cookieName = Variable.cookieName.text(in: environment)
     // The first is the server's own word for it.
-    isHTTPS = ["HTTPS", Setting.https.rawValue].contains {
+    isHTTPS = ["HTTPS", Variable.https.rawValue].contains {
       environment.text($0)?.lowercased() == "on"
     }
-    defaultList = Setting.defaultList.text(in: environment)
-    playerLimit = Setting.playerLimit.number(in: environment)
-    lifetime = Int64(Setting.lifetime.number(in: environment)) * 86_400
-    newPlayers = Setting.newPlayers.number(in: environment)
-    lockWait = Setting.lockSeconds.number(in: environment) * 1000
+    defaultList = Variable.defaultList.text(in: environment)
+    playerLimit = Variable.playerLimit.number(in: environment)
+    serverUser = Variable.serverUser.text(in: environment)
+    lifetime = Int64(Variable.lifetime.number(in: environment)) * 86_400
+    newPlayers = Variable.newPlayers.number(in: environment)
+    lockWait = Variable.lockSeconds.number(in: environment) * 1000
   }
 
   var indexes: IndexFolder {

@@ -21,7 +21,7 @@ struct PlayerTests {
     let second = "hangman=0123456789abcdef0123456789abcdef"
     for both in [[own, second], [second, own]] {
       endpoint.variables["HTTP_COOKIE"] = both.joined(separator: separator)
-      #expect(endpoint.send("GET", "/settings").contains("\"mistakes\":6"))
+      #expect(endpoint.send("GET", "/settings").contains("\"mistakes\":3"), "one was made up")
     }
   }
 

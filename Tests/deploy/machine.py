@@ -29,12 +29,16 @@ mkdir -p "root/$2"
 mount --bind "$2" "root/$2"
 mkdir -p root/run/lock root/run/apache2
 ip link set lo up
-# Told from inside: a command that came before the change of root would hit the real machine.
-exec chroot root sh -c 'echo up; exec sleep infinity'
+# Told from inside: a command that came before the change of root would hit the real machine. The
+# first process also buries what servers leave behind, or their services wait for it to go.
+exec chroot root bash -c 'echo up; while :; do sleep infinity & wait; done'
 """
 
 
 class Machine:
+    # Seconds that a command may take.
+    patience = 300
+
     def __init__(self, pid, new):
         self._mounts = ["nsenter", f"--target={pid}", "--mount"]
         self._enter = [*self._mounts, "--net", "--pid", "--root", "--wdns=/"]
@@ -47,7 +51,7 @@ class Machine:
                  "LC_ALL=C.UTF-8", "DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1"]
         done = subprocess.run(
             [*self._enter, *clean, "sh", "-c", f"test -e /tmp/copy || exit 99; {command}"],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=100,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=self.patience,
         )
         assert not check or done.returncode == 0, f"{command}: {done.stdout}"
         return done
@@ -61,17 +65,25 @@ class Machine:
     def serving(self, command, *ports):
         """Runs a server that stays in the foreground, from when it listens to the end."""
         pid = self.run(f"setsid {command} >>/tmp/server.log 2>&1 & echo $!").stdout.strip()
-        listening = "; ".join(f": </dev/tcp/127.0.0.1/{port}" for port in ports)
         try:
-            self._wait_for(f"bash -ec '{listening}' 2>&1")
+            self.listening(*ports)
             yield
         finally:
             # Apache tells its children by a signal to the whole group.
             self.run(f"kill -- -{pid}", check=False)
             self._wait_for(f"! kill -0 -- -{pid} 2>&1")
 
+    def listening(self, *ports):
+        """Waits until there is somebody at each of these ports."""
+        tries = "; ".join(f": </dev/tcp/127.0.0.1/{port}" for port in ports)
+        self._wait_for(f"bash -ec '{tries}' 2>&1")
+
+    def install(self, package):
+        # Nothing here survives anyway.
+        self.run(f"dpkg --force-unsafe-io -i {package}")
+
     def _wait_for(self, command):
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while self.run(command, check=False).returncode:
             assert time.monotonic() < deadline, self.run("cat /tmp/server.log").stdout
             time.sleep(0.05)

@@ -29,12 +29,19 @@ class Site:
         page = self.opener.open(url)
         self.url = page.url
         self.headers = page.headers
-        # What the page asks is relative to the page, in the page or in its script.
-        script = self.opener.open(urllib.parse.urljoin(self.url, "app.js"))
-        source = page.read().decode() + script.read().decode()
-        endpoint = re.search("""["']([^"']*cgi-bin/hangman-cgi)["']""", source)[1]
+        endpoint = self.find(["app.js"], """["']([^"']*cgi-bin/[^"']*hangman-cgi)["']""")
         self.endpoint = urllib.parse.urljoin(self.url, endpoint)
         self.given = []
+
+    def find(self, modules, pattern):
+        """What the page asks, relative to the page, is in one of the modules of its script."""
+        for module in modules:
+            source = self.opener.open(urllib.parse.urljoin(self.url, module)).read().decode()
+            if found := re.search(pattern, source):
+                return found[1]
+            modules += [name for name in re.findall("""from ["']./(.*?)["']""", source)
+                        if name not in modules]
+        raise SystemExit("no module of the page knows the program")
 
     def call(self, path, **form):
         request = urllib.request.Request(self.endpoint + path)

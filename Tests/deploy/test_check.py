@@ -9,6 +9,7 @@ import time
 import pytest
 
 from calls import REPOSITORY
+from tool import PROGRAM
 
 # A player of 21 November 2025.
 FIXTURE = REPOSITORY / "Tests/HangmanKitTests/Fixtures/session-1"
@@ -53,7 +54,7 @@ def test_nothing_wrong(tool):
     status, found = findings(tool)
     assert status == 0
     assert [(kind, text) for kind, text, _ in found] == [
-        ("ok", f"{tool.state} can be written by its owner, user 33"),
+        ("ok", f"{tool.state} can be written by its owner, www-data (33)"),
         ("ok", f"1 player in {tool.state}/players"),
         ("ok", f"1 list in {tool.data}: words"),
     ]
@@ -63,6 +64,12 @@ def owned_by_root(tool):
     player_file(tool)
     subprocess.run(["chown", "-R", "root:", tool.state], check=True)
     return "belongs to root"
+
+
+def owned_by_another_than_the_servers(tool):
+    player_file(tool)
+    subprocess.run(["chown", "-R", "games:", tool.state], check=True)
+    return "belongs to games (5), but HANGMAN_USER, the web server's user, is www-data (33)"
 
 
 def open_to_others(tool):
@@ -92,7 +99,7 @@ def locked_data(tool):
 
 @pytest.mark.parametrize(
     "damage",
-    [owned_by_root, open_to_others, open_players, players_of_another, locked_shard, locked_data],
+    [owned_by_root, owned_by_another_than_the_servers, open_to_others, open_players, players_of_another, locked_shard, locked_data],
 )
 def test_wrong_rights_are_mended_by_the_command_that_is_printed(tool, damage):
     symptom = damage(tool)
@@ -118,7 +125,7 @@ def test_another_user_than_the_owner(tool):
         text=True,
     )
     assert done.returncode == 1
-    assert "belongs to user 33, not to user 65534" in done.stdout
+    assert "belongs to www-data (33), not to nobody (65534)" in done.stdout
 
 
 @pytest.fixture
@@ -231,3 +238,86 @@ def test_as_many_players_as_are_allowed(tool):
 def test_damaged_players(tool):
     player_file(tool).write_bytes(b"hangman 1 rubbish\n")
     assert notes(tool) == [f"1 damaged file in {tool.state}/players"]
+
+
+def test_a_user_who_is_not_there(tool):
+    text, _ = wrong(tool, HANGMAN_USER="apache")
+    assert text == "There is no user apache, which HANGMAN_USER names"
+
+
+def test_another_user_than_the_server_that_runs(tool):
+    """Where HANGMAN_USER is not set, by what runs here."""
+    # A program of that name, since no real server is to be started as that user.
+    server = tool.data.parent / "fcgiwrap"
+    shutil.copy("/bin/sleep", server)
+    server.chmod(0o755)
+    running = subprocess.Popen(["setpriv", "--reuid=games", "--clear-groups", server, "60"])
+    try:
+        text = ""
+        while "fcgiwrap" not in text and running.poll() is None:
+            _, found = findings(tool, HANGMAN_USER="any")
+            text = "".join(line for _, line, _ in found)
+        assert "belongs to www-data (33), but fcgiwrap runs as games (5)" in text
+    finally:
+        running.kill()
+        running.wait()
+
+
+@pytest.mark.parametrize("sign", ["index.html", ".htaccess", "public_html"])
+def test_a_state_inside_a_web_folder(tool, sign):
+    web = tool.data.parent / (sign if sign == "public_html" else "site")
+    state = web / "hangman/cgi-bin/state"
+    state.mkdir(parents=True, mode=0o700)
+    subprocess.run(["chown", "www-data:", state], check=True)
+    if sign != "public_html":
+        (web / sign).write_text("")
+    text, advice = wrong(tool, HANGMAN_STATE_DIR=str(state))
+    assert text == (f"The state folder {state} lies in {web}, which looks like a folder that a web "
+                    "server shows")
+    assert "HANGMAN_STATE_DIR" in advice
+
+
+def test_quiet_prints_only_what_is_wrong(tool):
+    def quiet(**settings):
+        done = subprocess.run([tool.program, "check", "--quiet"], capture_output=True, text=True,
+                              env=tool.environment | settings)
+        return done.returncode, done.stdout
+    assert quiet(HANGMAN_COKIE="x") == (0, "")
+    status, told = quiet(HANGMAN_COKIE="x", HANGMAN_COOKIE="a;b")
+    assert status == 1
+    assert [line[:6] for line in told.splitlines()] == ["WRONG ", "      "]
+
+
+def test_without_proc(tool):
+    hide = ["unshare", "--mount", "sh", "-c", 'mount -t tmpfs none /proc && exec "$@"', "sh"]
+    if subprocess.run([*hide, "true"], capture_output=True).returncode:
+        pytest.skip("this machine does not let us mount")
+    done = subprocess.run([*hide, tool.program, "check"], capture_output=True, text=True,
+                          env=tool.environment | {"HANGMAN_COOKIE": "a;b", "HANGMAN_USER": "any"})
+    assert done.returncode == 1
+    [found] = [line for line in done.stdout.splitlines() if line.startswith("WRONG")]
+    assert found.startswith('WRONG  HANGMAN_COOKIE is "a;b", which cannot be used')
+
+
+def test_remedies_are_for_this_host(tool):
+    """Where there is no www-data, no command names it."""
+    others = pathlib.Path(tool.data.parent / "passwd")
+    others.write_text("root:x:0:0::/:/bin/sh\napache:x:48:48::/:/bin/sh\n")
+    hide = ["unshare", "--mount", "sh", "-c", f'mount --bind {others} /etc/passwd && exec "$@"', "sh"]
+    if subprocess.run([*hide, "true"], capture_output=True).returncode:
+        pytest.skip("this machine does not let us mount")
+    done = subprocess.run([*hide, tool.program, "check"], capture_output=True, text=True,
+                          env=tool.environment | {"HANGMAN_STATE_DIR": "/nowhere", "HANGMAN_USER": "any"})
+    assert "install -d -m 700 -o apache -g $(id -gn apache) /nowhere" in done.stdout
+
+
+def test_a_program_that_cannot_be_started(machine):
+    """The installed command says so in place of the system."""
+    machine.run("mkdir -p /usr/lib/hangman; mount -t tmpfs -o noexec none /usr/lib/hangman; "
+                f"cp {PROGRAM} /usr/lib/hangman; cp {REPOSITORY}/deploy/site/default "
+                f"/etc/default/hangman; cp {REPOSITORY}/deploy/site/command /usr/sbin/hangman-cgi; "
+                "chmod 755 /usr/sbin/hangman-cgi")
+    done = machine.run("hangman-cgi check", check=False)
+    assert done.returncode == 1
+    assert "/usr/lib/hangman/hangman-cgi cannot be started" in done.stdout
+    assert "noexec" in done.stdout

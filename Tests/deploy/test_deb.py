@@ -1,9 +1,16 @@
 """The Debian package: installed beside an existing site, upgraded in mid-game, removed, purged."""
 
+import os
+import pathlib
 import subprocess
 
+import pytest
+
+from calls import REPOSITORY
+from sites import Apache
+from tool import PROGRAM
+
 LIGHTTPD = "lighttpd -D -f /etc/lighttpd/lighttpd.conf"
-APACHE = "apache2ctl -DFOREGROUND"
 URL = "http://127.0.0.1/hangman/"
 
 
@@ -56,11 +63,57 @@ def newer(package):
 
 def test_removed_under_apache(installed):
     machine = installed
-    machine.run("a2enconf hangman")
-    with machine.serving(APACHE, 80):
-        assert existing_site(machine)
-        assert machine.play(URL)["played"] == 1
+    site = Apache(machine)
+    site.start()
+    site.enable()
+    assert existing_site(machine)
+    assert machine.play(URL)["played"] == 1
     machine.run("dpkg -r hangman")
-    with machine.serving(APACHE, 80):
-        assert existing_site(machine)
-        assert machine.run(f"curl -s -o /dev/null -w '%{{http_code}}' {URL}").stdout == "404"
+    machine.run("service apache2 restart")
+    machine.listening(80)
+    assert existing_site(machine)
+    assert machine.run(f"curl -s -o /dev/null -w '%{{http_code}}' {URL}").stdout == "404"
+    machine.run("touch /var/lib/systemd/timers/stamp-hangman-sweep.timer; dpkg --purge hangman")
+    assert machine.run("find /etc /var/lib -name '*hangman*' -not -path '/var/lib/apt/*' | "
+                       "grep -v /var/lib/dpkg", check=False).stdout == ""
+
+
+@pytest.mark.parametrize("file, text", [
+    ("/etc/nginx/sites-available/default", "server { listen 80; root /var/www/html; include snippets/hangman.conf; }"),
+    ("/etc/apache2/sites-enabled/own.conf",
+     "<VirtualHost *:80>\nInclude sites-available/zz-hangman.conf\n</VirtualHost>"),
+    ("/etc/lighttpd/conf-enabled/99-own.conf",
+     'include "/etc/lighttpd/conf-available/50-hangman.conf"'),
+])
+def test_not_removed_while_a_file_of_the_operators_includes_it(installed, file, text):
+    """Else that server, with every site on it, would not start again."""
+    machine = installed
+    test = {"nginx": "nginx -t", "apache2": "apache2ctl configtest",
+            "lighttpd": "lighttpd -tt -f /etc/lighttpd/lighttpd.conf"}[file.split("/")[2]]
+    machine.run(f"cp {file} /tmp/before", check=False)
+    machine.write(file, text + "\n")
+    machine.run(test)
+    done = machine.run("dpkg --purge hangman", check=False)
+    assert done.returncode and text.split("\n")[-2 if "Virtual" in text else 0] in done.stdout
+    machine.run(test)
+    assert machine.run("dpkg-query -W -f '${db:Status-Status}' hangman").stdout == "installed"
+
+    machine.run(f"mv /tmp/before {file} || rm {file}")
+    machine.run(f"dpkg --purge hangman && {test}")
+
+
+def test_the_source_package_packs_the_same(package, tmp_path):
+    """From another folder, by Debian's tools alone; Swift is what it needs for the rest."""
+    source = next(pathlib.Path(package).parent.glob("*.dsc"))
+    subprocess.run(["dpkg-source", "-x", source, tmp_path / "elsewhere"], check=True, capture_output=True)
+    subprocess.run(["dpkg-buildpackage", "-d", "-b", "-us", "-uc"], cwd=tmp_path / "elsewhere",
+                   env=os.environ | {"PROGRAM": str(PROGRAM)}, check=True, capture_output=True)
+    [again] = tmp_path.glob("*.deb")
+    assert again.read_bytes() == pathlib.Path(package).read_bytes()
+
+
+def test_autopkgtest(installed):
+    """What Debian would run against the installed package."""
+    script = REPOSITORY / "deploy/debian/tests/play"
+    machine = installed
+    machine.run(str(script))

@@ -1,6 +1,7 @@
-"""The tarball for shared hosting: unpacked into a web folder, played, and its state out of reach."""
+"""The tarball for shared hosting: on hosts of each kind played, its players out of reach."""
 
 import os
+import re
 import subprocess
 
 import pytest
@@ -10,49 +11,112 @@ from tool import PROGRAM
 
 APACHE = "apache2ctl -DFOREGROUND"
 URL = "http://127.0.0.1/hangman/"
+CALL = "cgi-bin/hangman-cgi/game"
+HERE = "/var/www/html/hangman"
+README = (REPOSITORY / "deploy/shared/README.txt").read_text()
+
+
+@pytest.fixture(scope="module")
+def archive():
+    return subprocess.check_output([REPOSITORY / "scripts/dist"], text=True,
+                                   env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
 
 
 @pytest.fixture
-def hosted(machine):
-    """Web space whose owner the host runs programs as; Apache as Debian has it, with CGI."""
-    archive = subprocess.check_output([REPOSITORY / "scripts/dist"], text=True,
-                                      env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
-    machine.run("a2enmod cgid headers; chown www-data: /var/www/html")
+def hosted(machine, archive):
+    """Web space whose owner the host runs programs as (so does suEXEC), in Debian's Apache."""
+    machine.run("a2enmod cgid headers; chown -R www-data: /var/www")
     machine.run(f"setpriv --reuid=www-data --regid=www-data --clear-groups "
                 f"tar -xzf {archive} -C /var/www/html")
     return machine
 
 
-def allow_override(machine, what):
-    machine.write("/etc/apache2/conf-enabled/override.conf",
-                  f'<Directory "/var/www/html">\n  AllowOverride {what}\n</Directory>\n')
+def host(machine, *lines):
+    machine.write("/etc/apache2/conf-enabled/host.conf",
+                  '<Directory "/var/www/html">\n{}\n</Directory>\n'.format("\n".join(lines)))
 
 
 def status(machine, path):
     return machine.run(f"curl -s -o /tmp/body -w '%{{http_code}}' {URL}{path}").stdout
 
 
+def nothing_else_has_a_url(machine, folder="/hangman/cgi-bin/"):
+    [player] = machine.run("cd /var/www/hangman-state && find -name '??????????????????????????????*'").stdout.split()
+    assert machine.run("stat -c '%a %U' /var/www/hangman-state/game").stdout == "700 www-data\n"
+    for path in ("", "program", "data/words.plist", "data/", "settings", ".htaccess",
+                 "../hangman-state/game/players/", f"../../hangman-state/{player}"):
+        code = machine.run("curl -s --path-as-is -o /dev/null -w '%{http_code}' "
+                           f"http://127.0.0.1{folder}{path}").stdout
+        assert code in ("400", "403", "404"), path
+    assert machine.run("ls -d /var/www/html/hangman/cgi-bin/state", check=False).returncode
+
+
 def test_unpacked_and_played(hosted):
-    allow_override(hosted, "All")
+    host(hosted, "AllowOverride All")
     with hosted.serving(APACHE, 80):
         ended = hosted.play(URL)
         assert ended["played"] == 1
         assert ended["policy"].startswith("default-src 'none'; script-src 'self'")
-        state = "/var/www/html/hangman/cgi-bin/state"
-        assert hosted.run(f"stat -c '%a %U' {state}").stdout == "700 www-data\n"
-        [player] = hosted.run(f"cd {state} && find players -name '??????????*'").stdout.split()
-        for path in ("", "data/words.plist", "state/", "state/index/words.index", f"state/{player}",
-                     ".htaccess"):
-            assert status(hosted, f"cgi-bin/{path}") == "403", path
-        assert status(hosted, "README.txt") == status(hosted, ".htaccess") == "403"
-    # The defaults of both folders are beside the program.
-    hosted.run("cd /var/www/html/hangman/cgi-bin && ./hangman-cgi check")
+        nothing_else_has_a_url(hosted)
+        headers = hosted.run("curl -sI http://127.0.0.1/hangman").stdout
+        assert " 301 " in headers and "Content-Security-Policy" in headers
+        assert hosted.run(f"cd {HERE}/cgi-bin && echo HANGMAN_COOKIE=own >settings && "
+                          f"curl -si -d '' {URL}{CALL} | grep -c '^Set-Cookie: own='").stdout == "1\n"
+    hosted.run(f"cd {HERE}/cgi-bin && ./hangman-cgi check")
+    assert "players 2\n" in hosted.run(f"{HERE}/cgi-bin/hangman-cgi stats").stdout
+
+
+def test_a_host_that_lets_nobody_set_options_or_indexes(hosted):
+    host(hosted, "AllowOverride FileInfo", "Options +ExecCGI")
+    with hosted.serving(APACHE, 80):
+        assert status(hosted, "") == "200"
+        assert status(hosted, CALL) == "500"
+        # What the README says to a 500.
+        line = re.search('with 500: take the line "(.*?)" out of (.*?),', README)
+        hosted.run(f"sed -i '/^{line[1]}$/d' {HERE}/{line[2]}")
+        assert hosted.play(URL)["played"] == 1
+        nothing_else_has_a_url(hosted)
+
+
+def test_a_host_with_one_folder_for_programs(hosted):
+    host(hosted, "AllowOverride FileInfo")
+    hosted.run(f"install -d -o www-data /var/www/programs && mv {HERE}/cgi-bin /var/www/programs/hangman")
+    hosted.write("/etc/apache2/conf-enabled/serve-cgi-bin.conf",
+                 'ScriptAlias /cgi-bin/ /var/www/programs/\n<Directory "/var/www/programs">\n'
+                 "  AllowOverride All\n  Require all granted\n</Directory>\n")
+    # The one line of the README, at the place it names.
+    line = re.search("^ +(const endpoint = .*)$", README, re.MULTILINE)[1]
+    hosted.run(f"grep -c '^const endpoint' {HERE}/server.js | grep -qx 1")
+    hosted.run(f"sed -i \"s|^const endpoint = .*|{line}|\" {HERE}/server.js")
+    with hosted.serving(APACHE, 80):
+        assert hosted.play(URL)["played"] == 1
+        nothing_else_has_a_url(hosted, "/cgi-bin/hangman/")
+
+
+def test_a_host_without_suexec(hosted):
+    """Programs run as the server's user, who can write nowhere until the README is followed."""
+    host(hosted, "AllowOverride All")
+    hosted.run("chown -R games: /var/www")
+    with hosted.serving(APACHE, 80):
+        assert status(hosted, CALL) == "404"
+        refused = f"curl -s -d '' {URL}{CALL}"
+        assert '"code":"storage"' in hosted.run(refused).stdout
+        mode = re.search(r'"hangman-state" beside.*?\s+chmod (\d+) it', README, re.DOTALL)[1]
+        hosted.run(f"install -d -o games -m {mode} /var/www/hangman-state")
+        assert hosted.play(URL)["played"] == 1
+        nothing_else_has_a_url(hosted)
 
 
 def test_a_host_that_ignores_htaccess_has_no_state_to_show(hosted):
-    allow_override(hosted, "None")
+    host(hosted, "AllowOverride None")
     with hosted.serving(APACHE, 80):
-        assert status(hosted, "cgi-bin/hangman-cgi/game") == "404"
+        assert status(hosted, CALL) == "404"
         assert status(hosted, "cgi-bin/hangman-cgi") == "200"
-        assert hosted.run("head -c 4 /tmp/body").stdout == "\x7fELF"
-    assert hosted.run("ls -d /var/www/html/hangman/cgi-bin/state", check=False).returncode
+        assert hosted.run("head -c 9 /tmp/body").stdout == "#!/bin/sh"
+    assert hosted.run("ls -d /var/www/hangman-state", check=False).returncode
+
+
+def test_the_same_bytes_each_time(archive):
+    first = open(archive, "rb").read()
+    subprocess.check_output([REPOSITORY / "scripts/dist"], env=os.environ | {"PROGRAM": str(PROGRAM)})
+    assert open(archive, "rb").read() == first

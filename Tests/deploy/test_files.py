@@ -1,12 +1,24 @@
 """What the files in deploy/ and docs/operating.md say is true and the same everywhere."""
 
+import plistlib
 import re
 import subprocess
 
+import pytest
+
 from calls import REPOSITORY
+from tool import PROGRAM
 
 SERVICE = REPOSITORY / "deploy/systemd/hangman-sweep.service"
 OPERATING = (REPOSITORY / "docs/operating.md").read_text()
+
+
+def test_the_apparmor_profile_compiles_and_names_what_is_installed():
+    profile = REPOSITORY / "deploy/apparmor"
+    subprocess.run(["apparmor_parser", "--skip-kernel-load", "--skip-cache", profile], check=True)
+    command = (REPOSITORY / "deploy/site/command").read_text()
+    program = re.search("^exec (\\S+)", command, re.MULTILINE)[1]
+    assert f"profile hangman-cgi {program} {{" in profile.read_text()
 
 
 def test_one_policy_for_the_page_in_all_servers():
@@ -22,7 +34,7 @@ def test_one_policy_for_the_page_in_all_servers():
 def test_each_line_of_the_log_is_explained():
     sources = "".join(path.read_text() for path in (REPOSITORY / "Sources").rglob("*.swift"))
     written = set(re.findall(r'(?:Log\.write|notice)\("([a-z\' ,]+):', sources))
-    written |= set(re.findall(r'usage = "([a-z]+):', sources))
+    written |= set(re.findall(r'usage = "+\s*([a-z]+):', sources))
     # The name of a command stands there by its variable.
     explained = set(re.findall(r"`([a-z' ,]+): …`", OPERATING))
     assert written <= explained
@@ -62,10 +74,53 @@ def test_the_service_can_do_its_work_and_the_folder_comes_back(installed):
         machine.play("http://127.0.0.1/hangman/", "--begin")
     machine.run("touch -d '2 years ago' /var/lib/hangman/players/*/*; cd /; "
                 "setpriv --reuid=www-data --regid=www-data --clear-groups env $(grep ^H /etc/default/hangman) "
-                "strace -f -qq -o /tmp/calls /usr/lib/cgi-bin/hangman-cgi sweep")
+                "strace -f -qq -o /tmp/calls /usr/lib/hangman/hangman-cgi sweep")
     used = set(re.findall(r"^\d+ +(\w+)\(", machine.run("cat /tmp/calls").stdout, re.MULTILINE))
     assert {"flock", "openat", "execve"} <= used
     assert used <= allowed
 
     machine.run("rm -r /var/lib/hangman; systemd-tmpfiles --create hangman.conf")
     assert machine.run("stat -c '%a %U %G' /var/lib/hangman").stdout == "700 www-data www-data\n"
+
+
+def as_the_service(unit, command):
+    """The command as the unit's user, where those paths are read-only that the unit makes so."""
+    sealed = {"full": ["/usr", "/boot", "/etc"], "strict": ["/"]}
+    paths = sealed[re.search("^ProtectSystem=(.*)", unit, re.MULTILINE)[1]]
+    opened = re.findall("^ReadWritePaths=(.*)", unit, re.MULTILINE)
+    lines = [f"mount --bind {path} {path}" for path in opened]
+    lines += [f"mount --bind {path} {path}" for path in paths if path != "/"]
+    lines += [f"mount -o remount,bind,ro {path}" for path in paths]
+    user = re.search("^User=(.*)", unit, re.MULTILINE)[1]
+    settings = " ".join(f"$(cat {file})" for file in
+                        re.findall("^EnvironmentFile=(.*)", unit, re.MULTILINE))
+    lines.append(f"setpriv --reuid={user} --regid={user} --clear-groups env {settings} {command}")
+    script = "; ".join(lines)
+    return f"unshare --mount sh -ec '{script}'"
+
+
+CONTROL = pytest.mark.xfail(strict=True, raises=AssertionError, reason="the control")
+
+
+@pytest.mark.parametrize("other", [
+    "",
+    pytest.param("ProtectSystem=strict\nReadWritePaths=/var/lib/hangman", marks=CONTROL),
+    pytest.param("EnvironmentFile=/dev/null", marks=CONTROL),
+])
+def test_the_service_follows_the_state_folder(machine, other):
+    """With a line of the unit as it was once, it sweeps nothing there."""
+    unit = SERVICE.read_text()
+    for line in other.splitlines():
+        key = line.split("=")[0]
+        unit = re.sub(f"^{key}=.*\n", "", unit, flags=re.MULTILINE) + line + "\n"
+    machine.run(f"install -D {PROGRAM} /usr/lib/hangman/hangman-cgi; mkdir -p /srv/data; "
+                "install -d -o www-data -m 700 /var/lib/hangman /srv/state "
+                "/srv/state/players /srv/state/players/00")
+    machine.write("/srv/data/words.plist", plistlib.dumps(["BEAR", "BOAR"]).decode())
+    machine.write("/etc/default/hangman",
+                  "HANGMAN_STATE_DIR=/srv/state\nHANGMAN_DATA_DIR=/srv/data\n")
+    leftover = "/srv/state/players/00/.t." + "0" * 62
+    machine.run(f"install -o www-data /dev/null {leftover}; touch -d '2 days ago' {leftover}")
+    for command in re.findall("^ExecStart=-?(.*)", unit, re.MULTILINE):
+        machine.run(as_the_service(unit, command))
+    assert machine.run("ls -A /srv/state/players/00").stdout == ""

@@ -8,23 +8,25 @@ MAKE = f"make --no-print-directory -C {REPOSITORY} PROGRAM={PROGRAM}"
 
 def installed(prefix, etc="/etc"):
     share = f"{prefix}/share/hangman"
-    files = [path.relative_to(REPOSITORY) for path in (REPOSITORY / "public").iterdir()]
-    files += [path.relative_to(REPOSITORY) for path in (REPOSITORY / "data").rglob("*.plist")]
-    files += [path.relative_to(REPOSITORY) for path in (REPOSITORY / "data/lists").glob("*.txt")]
+    files = [path.relative_to(REPOSITORY) for folder in ("public", "data")
+             for path in (REPOSITORY / folder).rglob("*") if path.is_file()]
+    limits = [f"limits/{path.name}" for path in (REPOSITORY / "deploy/limits").iterdir()]
     return sorted([
         *(f"{share}/{file}" for file in files),
-        *(f"{share}/{name}" for name in ("apache.conf", "lighttpd.conf", "data/README.md")),
-        f"{prefix}/lib/cgi-bin/hangman-cgi",
+        *(f"{share}/{name}" for name in ("apache.conf", "lighttpd.conf", "lighttpd-deflate.conf",
+                                         "nginx.conf", "in-use", "apparmor", *limits)),
+        f"{prefix}/lib/hangman/hangman-cgi",
         f"{prefix}/sbin/hangman-cgi",
         f"{prefix}/lib/systemd/system/hangman-sweep.service",
         f"{prefix}/lib/systemd/system/hangman-sweep.timer",
         f"{prefix}/lib/tmpfiles.d/hangman.conf",
         f"{prefix}/share/man/man8/hangman-cgi.8",
         f"{prefix}/share/doc/hangman/LICENSES.md",
+        f"{prefix}/share/doc/hangman/NOTICES.md",
         f"{prefix}/share/doc/hangman/operating.md",
         f"{etc}/default/hangman",
         f"{etc}/lighttpd/conf-available/50-hangman.conf",
-        f"{etc}/apache2/conf-available/hangman.conf",
+        f"{etc}/apache2/sites-available/zz-hangman.conf",
         f"{etc}/nginx/snippets/hangman.conf",
     ])
 
@@ -34,10 +36,10 @@ def test_installed_played_and_gone(machine):
     state = [path for path in machine.new_files() if path.startswith("/var/lib/hangman/")]
     assert "/var/lib/hangman/index/words.index" in state
     assert machine.new_files() == sorted(installed("/usr/local") + state)
-    modes = machine.run("cd /; stat -c '%a %U %n' usr/local/lib/cgi-bin/hangman-cgi var/lib/hangman "
+    modes = machine.run("cd /; stat -c '%a %U %n' usr/local/lib/hangman/hangman-cgi var/lib/hangman "
                         "var/lib/hangman/index var/lib/hangman/index/words.index").stdout
     assert modes.splitlines() == [
-        "755 root usr/local/lib/cgi-bin/hangman-cgi", "700 www-data var/lib/hangman",
+        "755 root usr/local/lib/hangman/hangman-cgi", "700 www-data var/lib/hangman",
         "700 www-data var/lib/hangman/index", "600 www-data var/lib/hangman/index/words.index",
     ]
     check = machine.run("hangman-cgi check").stdout.splitlines()
@@ -50,8 +52,9 @@ def test_installed_played_and_gone(machine):
 
     machine.run(f"{MAKE} uninstall")
     left = [path for path in machine.new_files() if "hangman" in path]
-    assert left and all(path.startswith("/var/lib/hangman/") for path in left)
-    assert machine.run("ls -d /usr/local/share/hangman", check=False).returncode
+    assert left and all(path.startswith("/var/lib/hangman/players/") for path in left)
+    assert machine.run("ls -d /usr/local/share/hangman /usr/local/lib/hangman", check=False).stdout.count(
+        "No such file") == 2
     # Nothing is left that the server would miss at its next start.
     machine.run("lighttpd -tt -f /etc/lighttpd/lighttpd.conf")
 
@@ -66,6 +69,7 @@ def test_what_the_operator_changed_stays(machine):
     assert "mine" not in machine.run(f"cat {conf}.new").stdout
     machine.run(f"{MAKE} uninstall")
     assert machine.run(f"tail -n 1 {conf}").stdout == "# mine\n"
+    assert machine.run(f"ls {conf}.new", check=False).returncode
 
 
 def test_staged_for_a_package(machine):
@@ -74,3 +78,44 @@ def test_staged_for_a_package(machine):
     everything = machine.run("cat /stage/usr/sbin/* /stage/usr/lib/systemd/system/* /stage/conf/*/*/*")
     assert "/stage" not in everything.stdout
     assert "/etc/default" not in everything.stdout
+    assert "/conf/default/hangman" in machine.run("cat /stage/usr/share/man/man8/hangman-cgi.8").stdout
+
+
+def test_a_user_whose_group_has_another_name(machine):
+    machine.run(f"{MAKE} install WWW_USER=nobody")
+    assert machine.run("stat -c '%U %G' /var/lib/hangman").stdout == "nobody nogroup\n"
+    units = machine.run("cat /usr/local/lib/systemd/system/hangman-sweep.service "
+                        "/usr/local/lib/tmpfiles.d/hangman.conf").stdout
+    assert "User=nobody\nGroup=nogroup\n" in units and "0700 nobody nogroup" in units
+    machine.run("hangman-cgi check")
+
+
+def test_nothing_is_touched_for_a_user_who_is_not_there(machine):
+    done = machine.run(f"{MAKE} install WWW_USER=nobody-here", check=False)
+    assert done.returncode and "There is no user nobody-here here" in done.stdout
+    assert machine.new_files() == []
+
+
+def test_where_systemd_does_not_look(machine):
+    told = machine.run(f"{MAKE} install PREFIX=/opt/games").stdout
+    assert "systemd does not look in /opt/games/lib/systemd/system:" in told
+    link = [line for line in told.splitlines() if "systemctl" in line]
+    # systemctl works on files where no systemd runs.
+    machine.run("; ".join(link).replace(" --now", ""))
+    assert machine.run("systemctl is-enabled hangman-sweep.timer").stdout == "enabled\n"
+
+
+def test_uninstalled_with_other_variables_than_installed(machine):
+    machine.run(f"{MAKE} install PREFIX=/opt/games")
+    before = machine.new_files()
+    done = machine.run(f"{MAKE} uninstall", check=False)
+    assert done.returncode and "Nothing is installed in /usr/local" in done.stdout
+    assert machine.new_files() == before
+
+
+def test_not_uninstalled_while_a_server_includes_it(machine):
+    machine.run(f"{MAKE} install")
+    machine.run("sed -i 's|server_name _;|& include snippets/hangman.conf;|' /etc/nginx/sites-available/default")
+    done = machine.run(f"{MAKE} uninstall", check=False)
+    assert done.returncode and "/etc/nginx/sites-enabled/default" in done.stdout
+    machine.run("nginx -t")

@@ -44,6 +44,19 @@ def test_stats_count_what_was_played(tool):
     }
 
 
+def test_metrics_are_the_same_numbers(tool):
+    tool.player().post("/game")
+    plain = stats(tool)
+    done = subprocess.run([PROGRAM, "stats", "--prometheus"], env=tool.environment,
+                          capture_output=True, text=True, check=True)
+    metrics = re.findall(r"^# HELP (\w+) (\S.*)\n# TYPE (\w+) gauge\n(\w+) (\d+)\n", done.stdout, re.MULTILINE)
+    assert len(metrics) * 3 == done.stdout.count("\n")
+    for helped, _, typed, name, _ in metrics:
+        assert helped == typed == name and re.fullmatch("hangman_[a-z_]+", name)
+    assert [int(metric[4]) for metric in metrics] == list(plain.values())
+    assert {"hangman_players", "hangman_players_bytes"} <= {metric[3] for metric in metrics}
+
+
 def test_index_reports_each_file(tool):
     lists = tool.data / "lists"
     (lists / "two.txt").write_text("EMU\nemu\nOWL\n4\n")
@@ -76,6 +89,8 @@ def test_what_is_not_understood(tool):
     done = tool.run("chekc")
     assert done.returncode == 2
     assert done.stdout.startswith("hangman: usage: ")
+    assert "hangman-cgi --help tells more" in done.stdout
+    assert tool.run("-h").stdout == tool.run("--help").stdout
 
 
 def settings(text):

@@ -24,6 +24,7 @@ class Tool:
         self.environment = {
             "HANGMAN_DATA_DIR": str(self.data),
             "HANGMAN_STATE_DIR": str(self.state),
+            "HANGMAN_USER": USER,
         }
         (self.data / "lists").mkdir(parents=True)
         (self.data / "words.plist").write_bytes(plistlib.dumps(["BEAR", "BOAR", "DEER", "DUCK"]))

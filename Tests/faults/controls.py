@@ -97,6 +97,12 @@ FAULTS = [
         "    let isWhole = planted(\"sections believed\") ||",
     ),
     (
+        "sections believed",
+        f"{KIT}/Words/IndexBlock.swift",
+        "Checksum.of(bytes) == checksum(of: column) else",
+        "planted(\"sections believed\") || Checksum.of(bytes) == checksum(of: column) else",
+    ),
+    (
         "streams missing",
         f"{CGI}/ProcessStart.swift",
         "    openMissingStreams()\n",
@@ -194,6 +200,12 @@ FAULTS = [
         f"{KIT}/Store/ClockTrust.swift",
         "    if passed > Self.step {",
         "    if !planted(\"clock believed\"), passed > Self.step {",
+    ),
+    (
+        "guard not known",
+        f"{CGI}/Command/Check+Players.swift",
+        "    guard lstat(folder, &status) == 0, status.isFolder,",
+        "    guard !planted(\"guard not known\"), lstat(folder, &status) == 0, status.isFolder,",
     ),
     (
         "sweeps quarrel",

@@ -84,14 +84,16 @@ def sound_or_refused(program, sound):
 
 
 def positions_of_e(content):
-    """Where the section stands that a first guess of E reads in a game of the largest shape."""
+    """Where the column stands that a first guess of E reads in a game of the largest shape."""
     shapes, _, title = struct.unpack_from("<3Q", content, 88)
     records = [struct.unpack_from("<3Q", content, 112 + -(-title // 8) * 8 + 40 * shape)
                for shape in range(shapes)]
     offset, count, length = max(records, key=lambda record: record[1])
-    for size in (4 * count, count, length * count, *[2 * count] * 4):
+    # Behind the entries and the positions of A to D; the head has 59 checksums and a shape.
+    offset += 59 * 8 + 64
+    for size in (length * count, *[2 * count] * 4):
         offset += -(-size // 8) * 8
-    return [*range(offset + 29 * 8 + 64, offset + 29 * 8 + 64 + 2 * count)]
+    return [*range(offset, offset + 2 * count)]
 
 
 @without("index believed", "sections believed")

@@ -1,6 +1,7 @@
 """However the process was started: streams, signals, limits, folders."""
 
 import os
+import shutil
 import signal
 import subprocess
 import time
@@ -116,6 +117,20 @@ def test_little_memory(program):
             assert outcome.cookie == cookie
     assert statuses[-1] == 201
     assert len([session_file.read(path) for path in player_files(program.state)]) == 1
+
+
+@pytest.mark.parametrize("command", ["sweep", "index", "stats", "check"])
+def test_root_keeps_no_group(program, public, command):
+    """As root a command takes on the ids of the folder's owner, and none of root's groups stays."""
+    state = public / "state"
+    state.mkdir(mode=0o700)
+    shutil.chown(state, "www-data", "www-data")
+    calls = "setgroups,setgid,setuid"
+    owned = program.over(state).by("strace", "-f", "-qq", "-e", f"trace={calls}")
+    log = owned.command(command).log
+    made = [line.split("(")[0].split()[-1] for line in log if line.split("(")[0] in calls.split(",")]
+    assert made == ["setgroups", "setgid", "setuid"], log
+    assert "setgroups(0, NULL)" in log[0]
 
 
 def test_deleted_folder(program, tmp_path):

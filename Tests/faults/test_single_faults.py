@@ -232,9 +232,15 @@ def test_single_fault_while_reading(program, tmp_path, path):
     sound = act(program)
     assert sound.status == 200
 
-    def attempt(pair):
-        (name, number, line), error = pair
-        outcome = act(program.by(*injecting(name, f"{error}:when={number}")))
+    def attempt(numbered):
+        # A state of its own: a list that another run is compiling is left out and nothing is said.
+        index, ((name, number, line), error) = numbered
+        state = tmp_path / str(index)
+        shutil.copytree(program.state, state)
+        outcome = act(program.over(state).by(*injecting(name, f"{error}:when={number}")))
+        if player_file(state).read_bytes() != content:
+            return line, error, "the player's file was changed"
+        shutil.rmtree(state)
         if outcome.reply is None:
             is_right = outcome.returncode == 1 and outcome.log
         else:
@@ -244,8 +250,7 @@ def test_single_fault_while_reading(program, tmp_path, path):
         return None if is_right else (line, error, outcome)
 
     faults = list(itertools.product(calls_of(program, act, tmp_path), ERRORS))
-    assert not [found for found in at_once(attempt, faults) if found]
-    assert player_file(program.state).read_bytes() == content
+    assert not [found for found in at_once(attempt, list(enumerate(faults))) if found]
 
 
 def test_the_sweep_of_a_guess_collects(program):

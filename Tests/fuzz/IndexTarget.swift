@@ -111,17 +111,18 @@ enum IndexTarget {
     letterCount: Int,
     withColumns: Bool
   ) {
+    let header = bytes
     let number = { (field: IndexFormat.RecordField, mask: Int) in
-      Int(truncatingIfNeeded: bytes.number(at: record + field.offset)) & mask
+      Int(truncatingIfNeeded: header.number(at: record + field.offset)) & mask
     }
     let offset = number(.offset, 0xFFFF)
     let count = number(.entries, 0xFF)
     let length = number(.length, 63)
     let layout = BlockLayout(length: length, count: count, letterCount: letterCount)
     guard offset + layout.size <= bytes.count else { return }
-    for column in layout.columns where withColumns {
-      let range = layout.range(of: column)
-      let content = Array(bytes[(offset + range.lowerBound)..<(offset + range.upperBound)])
+    for column in Column.all(letterCount: letterCount) where withColumns {
+      let start = offset + layout.offset(of: column)
+      let content = Array(bytes[start..<(start + layout.byteRange(of: column).count)])
       set(&bytes, offset + column.number * 8, Checksum.of(content))
     }
     let head = Array(bytes[offset..<(offset + layout.headSize)])

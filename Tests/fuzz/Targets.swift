@@ -28,9 +28,10 @@ enum Targets {
     putenv(variable)
     for isSecure in ["off", "on"] {
       let cookies = Cookies(.process, Configuration(Environment(["HTTPS": isSecure])))
-      guard let id = cookies.id else { continue }
-      precondition(id.text.utf8.count == 32 && Hex.isLowercase(Array(id.text.utf8)[...]))
-      _ = cookies.giving(id)
+      for id in cookies.all {
+        precondition(id.text.utf8.count == 32 && Hex.isLowercase(Array(id.text.utf8)[...]))
+        _ = cookies.giving(id)
+      }
     }
   }
 
@@ -41,7 +42,8 @@ enum Targets {
     guard var session = Session(encoded: head + bytes) else { return }
     precondition(Session(encoded: session.encoded) != nil)
     _ = session.isExpired(at: 1_800_000_000, after: Session.lifetime)
-    _ = HistoryReply(session.history).json
+    let streak = session.history.daily.streak(on: CalendarDay(number: 20_000), with: session.game)
+    _ = HistoryReply(session.history, dailyStreak: streak).json
     guard var game = session.game else { return }
     _ = GameReply(game).json
     for letter in Letter.all.prefix(3) {

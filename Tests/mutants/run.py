@@ -17,6 +17,7 @@ from table import MUTATIONS
 TOP = pathlib.Path(__file__).resolve().parents[2]
 COPY = TOP / ".build-mutants" / "source"
 BUILD = TOP / ".build-mutants" / "build"
+CHOSEN = TOP / ".build-mutants" / "planted"
 
 SWITCH = """\
 import Libc
@@ -77,13 +78,19 @@ def build():
         sys.exit(done.stdout[-4000:] + done.stderr[-2000:])
     release = COPY / ".build/release"
     release.mkdir(parents=True, exist_ok=True)
-    (release / "hangman-cgi").unlink(missing_ok=True)
-    (release / "hangman-cgi").symlink_to(BUILD / "debug/hangman-cgi")
+    # The tests in Python give the program an environment of their own.
+    program = release / "hangman-cgi"
+    program.write_text(
+        f"#!/bin/sh\nexport PLANTED SWIFT_BACKTRACE=enable=no\n"
+        f"read -r PLANTED <'{CHOSEN}'\nexec '{BUILD}/debug/hangman-cgi' \"$@\"\n"
+    )
+    program.chmod(0o755)
 
 
 def run(tests, planted=""):
     """Whether the tests pass; an error that is no failed test ends everything."""
     environment = os.environ | {"PLANTED": planted}
+    CHOSEN.write_text(planted + "\n")
     if tests.startswith("swift "):
         command = ["swift", "test", "--skip-build", "--package-path", COPY, "--scratch-path", BUILD,
                    "--filter", tests.removeprefix("swift ")]
@@ -92,7 +99,7 @@ def run(tests, planted=""):
         # A trap is a test that failed too.
         valid = ran or done.returncode != 0
     else:
-        command = [TOP / ".venv/bin/python", "-m", "pytest", "-x", *tests.split(" ", 3)]
+        command = [TOP / ".venv/bin/python", "-m", "pytest", "-x", *tests.split(" ", 2)]
         done = subprocess.run(command, cwd=COPY, capture_output=True, text=True, env=environment)
         valid = done.returncode in (0, 1)
     if not valid:

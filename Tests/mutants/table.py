@@ -128,7 +128,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Endpoint/Cookies.swift", "swift PlayerTests",
-        ("two ids", "found == nil || found == id", "true"),
+        ("two ids", "!found.contains(id)", "found.isEmpty"),
         ("secure", "isSecure ? \"; Secure\"", "isSecure && !PLANTED ? \"; Secure\""),
     ),
     *swift(
@@ -137,5 +137,50 @@ MUTATIONS = [
          "PLANTED || game.isOver ? String(game.chance.seed)"),
         ("the nonce before the end", "game.isOver && game.word != nil ?",
          "(PLANTED || game.isOver) && game.word != nil ?"),
+    ),
+    *swift(
+        f"{KIT}/Store/Sweeper.swift", "swift SweepTests",
+        ("set aside", "ageOfName > 30 * 86_400", "ageOfName > 20 * 86_400"),
+    ),
+    *swift(
+        f"{KIT}/Store/SweepProgress.swift", "swift SweepTests",
+        ("how often", "age >= interval", "age >= 0"),
+    ),
+    *swift(
+        f"{KIT}/Store/ClockTrust.swift", "swift ClockTrustTests",
+        ("a jump", "if passed > Self.step {", "if passed > Self.step, !PLANTED {"),
+    ),
+    *swift(
+        f"{KIT}/Store/Session.swift", "Tests/faults/test_sweep.py -k expiry",
+        ("expiry", "max(0, now - changed) > life", "max(0, now - changed) > life + 1"),
+    ),
+    *swift(
+        f"{KIT}/Store/SessionCoding.swift", "swift SessionCodingTests",
+        ("a newer version", "version <= Self.newestVersion", "version <= 9"),
+    ),
+    *swift(
+        f"{CGI}/Command/StateFolder.swift", "Tests/faults/test_process.py -k root_keeps",
+        ("groups", "setgroups(0, nil)", "getgroups(0, nil)"),
+        ("already somebody", "geteuid() == 0", "geteuid() == 1"),
+    ),
+    *swift(
+        f"{CGI}/ProcessStart.swift", "Tests/faults/test_process.py -k crash",
+        ("a line at the end", "line.utf8CodeUnitCount", "0"),
+    ),
+    *swift(
+        f"{KIT}/Words/IndexFolder.swift", "Tests/web/test_lists.py -k huge",
+        ("large lists", "source.isSmall", "true"),
+    ),
+    *swift(
+        f"{KIT}/Words/IndexFolder+Verdict.swift", "Tests/web/test_lists.py -k parsed_once",
+        ("another file", "Array(stamps) == Array(Self.stamps(source).utf8)", "true"),
+    ),
+    *swift(
+        f"{KIT}/Words/Lists.swift", "Tests/web/test_lists.py -k for_that_moment",
+        ("not to wait", "timeout: 0", "timeout: PLANTED ? 20_000 : 0"),
+    ),
+    *text(
+        "deploy/lighttpd.conf", "Tests/web/test_page_headers.py",
+        ("nosniff", '"X-Content-Type-Options"', '"X-Content-Type-Option"'),
     ),
 ]

@@ -26,6 +26,8 @@ interface Game {
   nonce: string | null;
   /** The date of a game of the day. */
   daily: string | null;
+  /** The language of the list, where it has one. */
+  language?: string | null;
   outcome?: "hit" | "miss" | "repeat" | null;
   /** The page's own: whether the server has just made it. */
   isNew?: true;

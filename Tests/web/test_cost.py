@@ -1,6 +1,7 @@
 """What a guess costs, by counts that repeat exactly; `make bench` measures the time."""
 
 import pathlib
+import shutil
 import tempfile
 
 import pytest
@@ -17,7 +18,9 @@ from endpoint import Endpoint
 def endpoint():
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
         folder = pathlib.Path(folder)
-        endpoint = Endpoint(PROGRAM, lists.real(folder / "data"), folder / "state")
+        # A copy in memory: how much of a file on a disk one page fault maps depends on who wrote it.
+        program = shutil.copy2(PROGRAM, folder / "hangman-cgi")
+        endpoint = Endpoint(program, lists.real(folder / "data"), folder / "state")
         endpoint.compilation().run()
         yield endpoint
 
@@ -52,4 +55,5 @@ def test_a_guess_costs_at_most_three_times_a_c_program_that_prints_braces(endpoi
     runs = [guess.to(build.hello(), "{}"), guess]
     hello, guess = pairs.measure(build.c_program("spawn"), runs, rounds=60)
     assert guess.over(hello) <= 3
-    assert max(guess.faults) <= 60
+    # About half are pieces of 64 KB of the program, which the kernel maps at a time.
+    assert max(guess.faults) <= 66

@@ -112,6 +112,11 @@ class Endpoint:
         """One guess of a game, the last of it if it ends before."""
         return self.game(length, cunning)[:turn][-1]
 
+    def replay(self, length, cunning):
+        """The guesses of a long game, and its replay."""
+        guesses = self.game(length, cunning)
+        return guesses, self._repeatable("GET", "/replay", "", '"turns":[{')
+
     def show_game(self):
         """GET game in the middle of a game."""
         self.cookie = ""

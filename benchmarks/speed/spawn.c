@@ -2,6 +2,7 @@
  *
  * The plan comes by standard input, a word and its value a line:
  *   rounds N           how often each program runs
+ *   clock processor    count the time it has the processor, not all from start to exit
  *   program PATH       begins a program; what follows belongs to it
  *   env NAME=VALUE     a variable, and no other is inherited
  *   argument TEXT      the one word behind its name on the command line
@@ -32,7 +33,7 @@ struct program {
 };
 
 static struct program programs[PROGRAMS];
-static int count, rounds;
+static int count, rounds, on_processor;
 
 static void read_plan(void) {
   char line[LINE];
@@ -43,6 +44,7 @@ static void read_plan(void) {
     if (!value) errx(2, "no value: %s", line);
     *value++ = 0;
     if (!strcmp(line, "rounds")) rounds = atoi(value);
+    else if (!strcmp(line, "clock")) on_processor = !strcmp(value, "processor");
     else if (!strcmp(line, "program")) {
       if (count == PROGRAMS) errx(2, "too many programs");
       p = &programs[count++];
@@ -77,6 +79,11 @@ static long long nanoseconds(void) {
   return t.tv_sec * 1000000000LL + t.tv_nsec;
 }
 
+static long long busy(const struct rusage *used) {
+  struct timeval user = used->ru_utime, system = used->ru_stime;
+  return (user.tv_sec + system.tv_sec) * 1000000000LL + (user.tv_usec + system.tv_usec) * 1000LL;
+}
+
 static void run(int number) {
   struct program *p = &programs[number];
   int in[2], out[2], status;
@@ -109,7 +116,7 @@ static void run(int number) {
   reply[size] = 0;
   if (status || (p->expect && !strstr(reply, p->expect)))
     errx(1, "%s ended with %d and answered %s", p->path, status, reply);
-  printf("%d %lld %ld %ld\n", number, end - start, used.ru_minflt, used.ru_maxrss);
+  printf("%d %lld %ld %ld\n", number, on_processor ? busy(&used) : end - start, used.ru_minflt, used.ru_maxrss);
 }
 
 int main(void) {

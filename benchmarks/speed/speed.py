@@ -8,6 +8,7 @@ import tempfile
 
 import build
 import lists
+import pairs
 import single
 import throughput
 from endpoint import Endpoint
@@ -17,7 +18,11 @@ from report import Report
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="under a minute, and rougher")
-    quick = parser.parse_args().quick
+    parser.add_argument("--busy", action="store_true", help="count processor time alone")
+    options = parser.parse_args()
+    quick = options.quick
+    if options.busy:
+        pairs.clock = "processor"
     rounds = 100 if quick else 400
 
     report = Report()
@@ -39,7 +44,8 @@ def main():
         single.guess(report, tools, places, endpoint, rounds)
         single.every_length(report, tools, copied, endpoint, rounds // 4)
         single.reading(report, tools, copied, endpoint, rounds)
-        single.diabolical(report, tools, copied, endpoint, rounds // 4)
+        single.diabolical(report, tools, copied, endpoint, rounds // 8)
+        single.replays(report, tools, copied, endpoint, rounds // 4)
         on_disk = Endpoint(copied.hangman, data, pathlib.Path(disk) / "state")
         on_disk.compilation().run()
         single.ladder(report, tools, copied, endpoint, on_disk, rounds)

@@ -74,6 +74,7 @@ export const texts = {
   chosen: '{name}: {terms}.',
   used: 'Used from the next game on. Now: {size}, {mistakes}, {cunning}.',
   'this-page': 'This page',
+  language: 'Language',
   look: 'Look',
   system: 'Like the system',
   chalk: 'Chalkboard',
@@ -177,6 +178,7 @@ export const texts = {
   privacy: 'Privacy',
   'help-privacy': 'One cookie holds a random number, under which the server keeps your settings, game and scores until 400 days after the last change. Your browser keeps how this page looks. Nothing else, no one else.',
   forget: 'Forget me',
+  'help-languages': 'No native speaker has read the other languages yet. Correct them in public/texts.',
 
   // What went wrong, by the endpoint’s code.
   'error:daily-played': 'You have played today’s game already.',

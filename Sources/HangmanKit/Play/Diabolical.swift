@@ -19,9 +19,9 @@
 /// also shuffles a little which letter the player says when two are as common. With one mistake
 /// left, a family without the letter wins at once.
 ///
-/// Simulating all words takes too long for the first guesses, so only some 3,000 are: those in
+/// Simulating all words takes too long for the first guesses, so only some 4,000 are: those in
 /// the hardest company in a game from the start, which the index knows (`Hardness`). And where
-/// more mistakes are certain than this player shows, `Trap` leaves fewer families to choose from.
+/// more mistakes are certain than this player shows, `Snare` leaves fewer families to choose from.
 ///
 /// Sources: optimal play is out of reach, see J. Barbay and B. Subercaseaux, "The Computational
 /// Complexity of Evil Hangman", FUN 2021. Choosing hard words by playing against each is Dan Q's
@@ -59,7 +59,12 @@ package struct Diabolical {
   }
 
   /// Where the letter is said to stand; `nil` if no entry fits the game any more.
-  package func answer(to letter: Letter) -> Answer? {
+  ///
+  /// - Parameters:
+  ///   - letter: The letter said now.
+  ///   - entriesLeft: How many entries fit the game, if that is known.
+  /// - Returns: The family kept and the others.
+  package func answer(to letter: Letter, entriesLeft: Int? = nil) -> Answer? {
     let mistakesLeft = mistakesAllowed - guesses.count { $0.positions.isEmpty }
     if mistakesLeft <= 1,
       entries.families(of: letter, fitting: guesses).first?.positions.isEmpty == true
@@ -70,7 +75,8 @@ package struct Diabolical {
       of: letter,
       after: guesses,
       order: preference,
-      mistakesLeft: mistakesLeft
+      mistakesLeft: mistakesLeft,
+      entriesLeft: entriesLeft
     )
     let outlooks = simulation.outlooks(over: entries) { offered($0, letter) }
     guard let kept = kept(outlooks) else { return nil }
@@ -78,13 +84,13 @@ package struct Diabolical {
   }
 
   private func offered(_ families: [Positions], _ letter: Letter) -> [Positions] {
-    guard let trap = Trap.of(length: entries.shape.length) else { return families }
+    guard let trap = Snare.of(length: entries.shape.length) else { return families }
     return trap.families(
       among: families,
       of: letter,
       after: guesses,
       mistakesAllowed: mistakesAllowed,
-      isListed: entries.has
+      listed: entries.entries(among:)
     )
   }
 

@@ -35,43 +35,37 @@ package struct Replay: Hashable, Sendable {
   /// The turns in order.
   package let turns: [Turn]
 
-  private static let familyLimit = 12
-  private static let exampleLimit = 5
-
   /// Plays the game again over the entries of its shape.
   ///
-  /// - Complexity: One pass over the entries still possible for each guess.
+  /// - Complexity: One pass over the entries still possible for each guess, and one over all texts.
   package init(of game: Game, entries: EntryTable) {
-    var turns: [Turn] = []
-    var pattern = game.pattern.shape
+    var rows = entries.rows
+    var splits: [Split] = []
     for (index, guess) in game.guesses.enumerated() {
+      let positions = entries.positions(of: guess.letter, in: rows)
       let earlier = Array(game.guesses.prefix(index))
-      let candidates = entries.candidates(fitting: earlier)
-      let families = entries.families(of: guess.letter, fitting: earlier)
-      let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries)
-      turns.append(
-        Turn(
-          letter: guess.letter,
-          before: candidates.count,
-          after: families.first { $0.positions == guess.positions }?.count ?? 0,
-          familyCount: families.count,
-          families: Self.shown(families, keeping: guess.positions).map { family in
-            Choice(
-              pattern: pattern.revealing(guess.letter, at: family.positions),
-              entries: family.count,
-              isKept: family.positions == guess.positions,
-              examples: Self.examples(
-                entries.rows(of: family, letter: guess.letter, among: candidates),
-                entries
-              ),
-              mistakes: outlooks.first { $0.positions == family.positions }?.byMistakes
-            )
-          }
-        )
+      let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, rows.count)
+      splits.append(
+        Split(guess, rows, positions, outlooks, length: entries.shape.length)
       )
-      pattern = pattern.revealing(guess.letter, at: guess.positions)
+      rows = Self.kept(rows, where: positions, are: guess.positions)
     }
-    self.turns = turns
+    let texts = Texts(ofRows: splits.flatMap { $0.shown.flatMap { $0.exampleRows } }, entries)
+    var pattern = game.pattern.shape
+    turns = splits.map { split in
+      defer { pattern = pattern.revealing(split.guess.letter, at: split.guess.positions) }
+      return split.turn(from: pattern, texts)
+    }
+  }
+
+  private static func kept(
+    _ rows: [UInt32],
+    where positions: [Positions],
+    are kept: Positions
+  ) -> [UInt32] {
+    var left: [UInt32] = []
+    for place in rows.indices where positions[place] == kept { left.append(rows[place]) }
+    return left
   }
 
   /// What made a diabolical computer choose; none if another would be its choice today.
@@ -79,7 +73,8 @@ package struct Replay: Hashable, Sendable {
     of guess: Guess,
     after earlier: [Guess],
     in game: Game,
-    _ entries: EntryTable
+    _ entries: EntryTable,
+    _ entriesLeft: Int
   ) -> [Simulation.Outlook] {
     guard game.settings.isEvil, game.settings.cunning == .diabolical else { return [] }
     let setter = Diabolical(
@@ -88,32 +83,10 @@ package struct Replay: Hashable, Sendable {
       mistakesAllowed: game.settings.mistakes,
       chance: game.chance
     )
-    guard let answer = setter.answer(to: guess.letter), answer.positions == guess.positions
+    guard let answer = setter.answer(to: guess.letter, entriesLeft: entriesLeft),
+      answer.positions == guess.positions
     else { return [] }
     return answer.outlooks
-  }
-
-  private static func shown(_ families: [Family], keeping kept: Positions) -> [Family] {
-    let ranked = families.sorted {
-      ($1.count, $0.positions.rawValue) < ($0.count, $1.positions.rawValue)
-    }
-    let largest = ranked.prefix(familyLimit)
-    guard !largest.contains(where: { $0.positions == kept }) else { return Array(largest) }
-    return largest.dropLast() + ranked.filter { $0.positions == kept }
-  }
-
-  /// Some of the rows' entries, spread evenly over the alphabet.
-  private static func examples(_ rows: [UInt32], _ entries: EntryTable) -> [[UInt8]] {
-    let shown = min(exampleLimit, rows.count)
-    return (0..<shown).map { entries.text(ofRow: rows[$0 * rows.count / shown]) }
-  }
-}
-
-extension Simulation.Outlook {
-  /// The counts up to the most mistakes, `nil` if nothing was simulated.
-  fileprivate var byMistakes: [Int]? {
-    guard let most = entries.indices.last(where: { entries[$0] > 0 }) else { return nil }
-    return (0...most).map { Int(entries[$0]) }
   }
 }
 

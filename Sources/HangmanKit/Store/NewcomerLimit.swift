@@ -5,7 +5,9 @@ package struct NewcomerLimit {
   let path: String
   let perSecond: Int
 
-  /// - Parameter path: A file of this machine's own, beside the players.
+  /// - Parameters:
+  ///   - path: A file of this machine's own, beside the players.
+  ///   - perSecond: How many are enough.
   package init(path: String, perSecond: Int) {
     self.path = path
     self.perSecond = perSecond

@@ -104,19 +104,21 @@ extension SessionStore {
   }
 
   private func remove(_ held: consuming HeldSession) throws(Failure) {
-    let isDone = try translating(Failure.system) { () throws(SystemFailure) in
-      try held.file.delete()
+    do throws(SystemFailure) {
+      if try held.file.delete() { return release(held.place) }
+    } catch {
+      throw .system(error)
     }
-    guard isDone else { throw .busy }
-    release(held.place)
+    throw .busy
   }
 
   /// Removes a file that only led to another.
   func remove(_ place: FileName) throws(Failure) {
-    let wasThere = try translating(Failure.system) { () throws(SystemFailure) in
-      try PlayerFile.remove(place, in: path)
+    do throws(SystemFailure) {
+      if try PlayerFile.remove(place, in: path) { release(place) }
+    } catch {
+      throw .system(error)
     }
-    if wasThere { release(place) }
   }
 
   /// The same for a request that only reads: what is left over, the next change removes.

@@ -46,7 +46,7 @@ package struct SessionStore {
 
   /// A player as stored, `nil` if there is none, or none that verifies; takes no lock.
   ///
-  /// - Parameter followingMoves: Whether the id of a player who moved leads to the new file.
+  /// The id of a player who moved leads to the new file if `followingMoves` says so.
   package func load(_ id: SessionID, followingMoves: Bool = false) throws(Failure) -> Session? {
     let session = try load(id.fileName)
     switch session?.passage {
@@ -60,14 +60,18 @@ package struct SessionStore {
   }
 
   func load(_ place: FileName) throws(Failure) -> Session? {
-    let content = try reopening { () throws(SystemFailure) -> PlayerFile.Content? in
-      try PlayerFile(place, in: path, flags: O_RDONLY)?.read()
-    }
+    let content = try reopening { () throws(SystemFailure) in try read(place) }
     switch content {
-    case .session(let session): return try isExpired(session) ? nil : session
+    case .session(let session): return session
     case .newer: throw .newer(place.name)
     case .damaged, nil: return nil
     }
+  }
+
+  private func read(_ place: FileName) throws(SystemFailure) -> PlayerFile.Content? {
+    let content = try PlayerFile(place, in: path, flags: O_RDONLY)?.read()
+    if case .session(let session) = content, try hasExpired(session) { return nil }
+    return content
   }
 
   /// Locks a player's file for a change; `nil` if there is no such player.
@@ -85,21 +89,29 @@ package struct SessionStore {
 
   /// Stores a held player's new state and lets go.
   package func replace(_ held: consuming HeldSession, with session: Session) throws(Failure) {
-    let isDone = try translating(Failure.system) { () throws(SystemFailure) in
-      try held.file.replace(with: stamped(session))
+    do throws(SystemFailure) {
+      if try held.file.replace(with: stamped(session)) { return }
+    } catch {
+      throw .system(error)
     }
-    guard isDone else { throw .busy }
+    throw .busy
   }
 
   /// Stores a newcomer under a fresh id.
   package func create(_ session: Session, limit: Int) throws(Failure) -> SessionID {
-    try translating(Failure.system) { () throws(SystemFailure) in try Directory.make(path) }
     while true {
-      let id = try translating(Failure.system) { () throws(SystemFailure) in
-        try SessionID.random()
-      }
+      let id = try freshID()
       guard reserve(id.fileName, limit: limit) else { throw .full }
       if try add(session, at: id.fileName) { return id }
+    }
+  }
+
+  private func freshID() throws(Failure) -> SessionID {
+    do throws(SystemFailure) {
+      try Directory.make(path)
+      return try SessionID.random()
+    } catch {
+      throw .system(error)
     }
   }
 
@@ -196,12 +208,6 @@ extension SessionStore {
         guard error.isStale, Clock.milliseconds() < deadline else { throw .system(error) }
       }
       usleep(5000)
-    }
-  }
-
-  private func isExpired(_ session: Session) throws(Failure) -> Bool {
-    try translating(Failure.system) { () throws(SystemFailure) in
-      try hasExpired(session)
     }
   }
 }

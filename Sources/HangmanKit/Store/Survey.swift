@@ -3,9 +3,9 @@ import Libc
 /// A look at everything under the players' folder, by command and not by a request.
 ///
 /// Each file is asked for its size, owner and time. Only those that may have expired are read, and
-/// of the others enough for a sound estimate: all of them, unless there are more than ten thousand.
+/// of the others enough for a sound estimate: all of them, unless there are more than four thousand.
 struct Survey {
-  private static let sampleSize = 10_000
+  private static let sampleSize = 4_000
 
   private let sweeper: Sweeper
   private let isSweeping: Bool
@@ -108,7 +108,7 @@ struct Survey {
 }
 
 extension SessionStore {
-  /// Counts; changes nothing and takes no lock. `nil` if that took longer than it may.
+  /// Counts, changes nothing and takes no lock; `nil` if that took longer than it may.
   package func census(
     within milliseconds: Int? = nil,
     progress: (Int) -> Void = { _ in }

@@ -23,8 +23,8 @@ struct Sweeper {
     case other
   }
 
-  /// - Parameter believingTimes: Whether a player's file of a young time is left alone unread; a
-  ///   restored backup can have new times on old players.
+  /// With `believingTimes` a player's file of a young time is left alone unread; a restored backup
+  /// can have new times on old players.
   func judge(
     _ name: String,
     _ status: stat,

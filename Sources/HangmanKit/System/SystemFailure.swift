@@ -36,11 +36,3 @@ package func retrying<Result: BinaryInteger>(
   }
   throw SystemFailure(name)
 }
-
-/// Runs a body and turns its failure into the one of the border it is called at.
-package func translating<Value: ~Copyable, Failure: Error>(
-  _ translate: (SystemFailure) -> Failure,
-  _ body: () throws(SystemFailure) -> Value
-) throws(Failure) -> Value {
-  do throws(SystemFailure) { return try body() } catch { throw translate(error) }
-}

@@ -7,18 +7,10 @@ struct BlockLayout {
   /// How many letters the alphabet has.
   let letterCount: Int
 
-  /// All columns, in their order.
-  var columns: [Column] {
-    [.letterSets, .entries] + (0..<Column.tierCount).map { .contenders(tier: $0) }
-      + (0..<letterCount).map { .positions(Letter(index: $0)) }
-  }
-
-  var checksumsSize: Int { (Column.fixedCount + letterCount) * IndexFormat.numberSize }
+  var columnCount: Int { Column.count(letterCount: letterCount) }
+  var checksumsSize: Int { columnCount * IndexFormat.numberSize }
   var headSize: Int { checksumsSize + Positions.limit }
-  var size: Int { positionsOffset + letterCount * positionsSize }
-
-  /// Sets of letters are as wide as the alphabet asks for.
-  var letterSetWidth: Int { letterCount <= UInt32.bitWidth ? 4 : 8 }
+  var size: Int { lettersOffset + letterCount * (positionsSize + holdersSize) }
 
   /// The width of the masks that contenders are made of: only the widest have room for more than
   /// 31 letters.
@@ -26,38 +18,39 @@ struct BlockLayout {
     letterCount < 32 ? Column.maskWidth(length: length) : Column.widestMask
   }
 
-  /// How many bytes an entry takes in a column.
+  /// How many bytes an item of a column takes: what tells of one entry, or of 64 in `holders`.
+  @inline(__always)
   func width(of column: Column) -> Int {
     switch column {
-    case .letterSets: letterSetWidth
     case .entries: length
     case .positions: Column.maskWidth(length: length)
+    case .holders: 8
     case .contenders: 8 * contenderMaskWidth
     }
   }
 
-  /// Where the bytes of a column stand in the block.
-  func range(of column: Column) -> Range<Int> {
-    let (rows, width) = (column.rows(of: count), width(of: column))
-    let start =
-      switch column {
-      case .letterSets: headSize
-      case .entries: headSize + IndexFormat.padded(letterSetWidth * count)
-      case .contenders: contendersOffset + rows.lowerBound * width
-      case .positions(let letter): positionsOffset + letter.index * positionsSize
-      }
-    return start..<(start + rows.count * width)
+  /// Where the bytes of a column stand among those of all columns of its kind and letter.
+  func byteRange(of column: Column) -> Range<Int> {
+    let (items, width) = (column.items(of: count), width(of: column))
+    return (items.lowerBound * width)..<(items.upperBound * width)
   }
 
-  private var contendersOffset: Int {
-    headSize + IndexFormat.padded(letterSetWidth * count) + IndexFormat.padded(length * count)
+  /// Where a column starts in the block.
+  func offset(of column: Column) -> Int {
+    switch column {
+    case .entries: headSize
+    case .contenders: contendersOffset + byteRange(of: column).lowerBound
+    case .positions(let letter): offset(of: letter)
+    case .holders(let letter): offset(of: letter) + positionsSize
+    }
   }
 
-  private var positionsOffset: Int {
-    contendersOffset + width(of: .contenders(tier: 0)) * count
+  private func offset(of letter: Letter) -> Int {
+    lettersOffset + letter.index * (positionsSize + holdersSize)
   }
 
-  private var positionsSize: Int {
-    IndexFormat.padded(Column.maskWidth(length: length) * count)
-  }
+  private var contendersOffset: Int { headSize + IndexFormat.padded(length * count) }
+  private var lettersOffset: Int { contendersOffset + 8 * contenderMaskWidth * count }
+  private var positionsSize: Int { IndexFormat.padded(Column.maskWidth(length: length) * count) }
+  private var holdersSize: Int { 8 * ((count + 63) / 64) }
 }

@@ -5,8 +5,7 @@
 extension EntryTable {
   /// The rows of the entries that fit every guess, ascending.
   ///
-  /// - Complexity: One pass over the letter sets if there was a mistake, one over the masks of each
-  ///   letter hit.
+  /// - Complexity: One pass over the bits of each letter missed, one over the masks of each hit.
   package func candidates(fitting guesses: [Guess]) -> [UInt32] {
     var candidates: [UInt32] = []
     forEachPiece(fitting: guesses) { piece in
@@ -48,37 +47,36 @@ extension EntryTable {
     return lacking + tally.families
   }
 
-  /// Calls the body with each row, in any order, and where the letter stands in its entry.
-  @inline(__always)
-  func forEachMask(
-    of letter: Letter,
-    among rows: UnsafeBufferPointer<UInt32>,
-    _ body: (UInt32, UInt64) -> Void
-  ) {
-    bytes(of: .positions(letter)).withUnsafeBytes { bytes in
-      withMasks(bytes) { mask in
-        for row in rows { body(row, mask(Int(row))) }
+  /// Where the letter stands in the entries of some ascending rows.
+  package func positions(of letter: Letter, in rows: [UInt32]) -> [Positions] {
+    var positions: [Positions] = []
+    positions.reserveCapacity(rows.count)
+    for start in stride(from: 0, to: count, by: Columns.pieceSize) {
+      let piece = start..<min(start + Columns.pieceSize, count)
+      withMasks(of: letter, at: piece) { mask in
+        while positions.count < rows.count, Int(rows[positions.count]) < piece.upperBound {
+          let row = Int(rows[positions.count]) - start
+          positions.append(Positions(rawValue: mask(row)))
+        }
       }
     }
+    return positions
   }
 
   /// Calls the body with all rows, a piece at a time, ascending.
   @inline(__always)
   private func forEachPiece(fitting guesses: [Guess], _ body: (Piece) -> Void) {
-    var missed = LetterSet()
-    for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
-    let flags = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Columns.pieceSize)
+    let missed = guesses.filter { $0.positions.isEmpty }.map { $0.letter }
+    let excluded = UnsafeMutablePointer<UInt64>.allocate(capacity: (count + 63) / 64)
+    defer { excluded.deallocate() }
+    if !missed.isEmpty { mark(holdersOfAny: missed, in: excluded) }
+    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: Columns.pieceSize)
     defer { flags.deallocate() }
-    let setWidth = layout.letterSetWidth
     var start = 0
     while start < count {
       let rows = start..<min(start + Columns.pieceSize, count)
       let piece = Piece(rows: rows, memory: flags, isWhole: guesses.isEmpty)
-      if !missed.isEmpty {
-        withBytes(of: .letterSets, at: rows) { bytes in
-          piece.keep(lacking: missed, in: bytes, width: setWidth)
-        }
-      }
+      if !missed.isEmpty { piece.keepAll(except: excluded + start / 64) }
       for guess in guesses where !guess.positions.isEmpty {
         withBytes(of: .positions(guess.letter), at: rows) { bytes in
           piece.keep(guess.positions.rawValue, in: bytes, length: shape.length)
@@ -86,6 +84,19 @@ extension EntryTable {
       }
       body(piece)
       start = rows.upperBound
+    }
+  }
+
+  /// Sets a bit for each entry that holds any of the letters, and clears those of the others.
+  private func mark(holdersOfAny letters: [Letter], in bits: UnsafeMutablePointer<UInt64>) {
+    bits.initialize(repeating: 0, count: (count + 63) / 64)
+    for letter in letters {
+      var start = 0
+      forEachPiece(of: .holders(letter)) { bytes in
+        let words = bytes.assumingMemoryBound(to: UInt64.self)
+        for place in 0..<words.count { bits[start + place] |= words[place] }
+        start += words.count
+      }
     }
   }
 
@@ -112,87 +123,6 @@ extension EntryTable {
     default:
       let masks = bytes.assumingMemoryBound(to: UInt64.self)
       body { masks[$0] }
-    }
-  }
-}
-
-/// Some rows that follow each other, and which of them fit, counted from the first.
-private struct Piece {
-  let rows: Range<Int>
-  private let fits: UnsafeMutableBufferPointer<UInt8>
-  private let isWhole: Bool
-
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - memory: Room for a flag a row.
-  ///   - isWhole: Whether it will stay so that all of them fit.
-  @inline(__always)
-  init(rows: Range<Int>, memory: UnsafeMutableBufferPointer<UInt8>, isWhole: Bool) {
-    self.rows = rows
-    self.isWhole = isWhole
-    fits = UnsafeMutableBufferPointer(rebasing: memory[..<rows.count])
-    if !isWhole { fits.update(repeating: 1) }
-  }
-
-  /// Keeps the rows with one mask.
-  @inline(__always)
-  func keep(_ mask: UInt64, in bytes: UnsafeRawBufferPointer, length: Int) {
-    // Compared in their own width, since of narrow masks more fit into a register.
-    switch Column.maskWidth(length: length) {
-    case 2:
-      let masks = bytes.assumingMemoryBound(to: UInt16.self)
-      let mask = UInt16(truncatingIfNeeded: mask)
-      keep { masks[$0] == mask }
-    case 4:
-      let masks = bytes.assumingMemoryBound(to: UInt32.self)
-      let mask = UInt32(truncatingIfNeeded: mask)
-      keep { masks[$0] == mask }
-    default:
-      let masks = bytes.assumingMemoryBound(to: UInt64.self)
-      keep { masks[$0] == mask }
-    }
-  }
-
-  /// Keeps the rows that have none of the letters.
-  @inline(__always)
-  func keep(lacking letters: LetterSet, in bytes: UnsafeRawBufferPointer, width: Int) {
-    if width == 4 {
-      let sets = bytes.assumingMemoryBound(to: UInt32.self)
-      let letters = UInt32(truncatingIfNeeded: letters.rawValue)
-      keep { sets[$0] & letters == 0 }
-    } else {
-      let sets = bytes.assumingMemoryBound(to: UInt64.self)
-      keep { sets[$0] & letters.rawValue == 0 }
-    }
-  }
-
-  /// Keeps the rows of which the condition is true: no branch, so the processor takes many at once.
-  @inline(__always)
-  func keep(where isKept: (Int) -> Bool) {
-    for row in 0..<fits.count { fits[row] &= isKept(row) ? 1 : 0 }
-  }
-
-  /// Calls the body with each row that fits, counted from the first; eight that do not fit are
-  /// passed over together.
-  @inline(__always)
-  func forEachFitting(_ body: (Int) -> Void) {
-    if isWhole {
-      for row in 0..<fits.count { body(row) }
-      return
-    }
-    let flags = UnsafeRawBufferPointer(fits)
-    var row = 0
-    while row + 8 <= flags.count {
-      var eight = UInt64(littleEndian: flags.loadUnaligned(fromByteOffset: row, as: UInt64.self))
-      while eight != 0 {
-        body(row + eight.trailingZeroBitCount / 8)
-        eight &= eight &- 1
-      }
-      row += 8
-    }
-    while row < flags.count {
-      if flags[row] != 0 { body(row) }
-      row += 1
     }
   }
 }

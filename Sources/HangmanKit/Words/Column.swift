@@ -3,8 +3,6 @@
 /// Columns by letter, because a guess is about few letters. Contenders stand in an order of their
 /// own, the hardest first, and in tiers, because who plays against some reads no more of them.
 package enum Column: Hashable {
-  /// The letters of each entry as a bit set.
-  case letterSets
   /// The entries themselves.
   case entries
   /// Entries as the simulated player sees them: tier 0 holds the hardest, as many as are ever
@@ -12,27 +10,46 @@ package enum Column: Hashable {
   case contenders(tier: Int)
   /// Where the letter stands in each entry, as a mask.
   case positions(Letter)
+  /// Whether each entry holds the letter: numbers of 64 bits, the first entry in the lowest.
+  case holders(Letter)
 
   // Computed, so that the compiler sees numbers where it would see something to initialize once.
   static var tierCount: Int { 6 }
   private static var firstTierSize: Int { Simulation.limit }
-  /// How many columns there are but for those of the letters, which come last.
-  static var fixedCount: Int { 2 + tierCount }
+  private static var fixedCount: Int { 1 + tierCount }
+
+  /// How many columns there are for an alphabet of so many letters.
+  static func count(letterCount: Int) -> Int { fixedCount + 2 * letterCount }
+
+  /// All columns for an alphabet of so many letters, by their numbers.
+  static func all(letterCount: Int) -> [Column] {
+    let letters = (0..<letterCount).map { Letter(index: $0) }
+    return [.entries] + (0..<tierCount).map { .contenders(tier: $0) }
+      + letters.flatMap { [.positions($0), .holders($0)] }
+  }
 
   var number: Int {
     switch self {
-    case .letterSets: 0
-    case .entries: 1
-    case .contenders(let tier): 2 + tier
-    case .positions(let letter): Self.fixedCount + letter.index
+    case .entries: 0
+    case .contenders(let tier): 1 + tier
+    case .positions(let letter): Self.fixedCount + 2 * letter.index
+    case .holders(let letter): Self.fixedCount + 2 * letter.index + 1
     }
   }
 
-  /// Which entries of a shape with so many stand in it, in its own order.
-  func rows(of count: Int) -> Range<Int> {
-    guard case .contenders(let tier) = self else { return 0..<count }
-    let start = tier == 0 ? 0 : Self.firstTierSize << (tier - 1)
-    let end = tier == Self.tierCount - 1 ? count : Self.firstTierSize << tier
+  /// Which items of all of its kind stand in it, if the shape has so many entries.
+  @inline(__always)
+  func items(of count: Int) -> Range<Int> {
+    switch self {
+    case .entries, .positions: 0..<count
+    case .holders: 0..<((count + 63) / 64)
+    case .contenders(let tier): Self.items(ofTier: tier, count)
+    }
+  }
+
+  private static func items(ofTier tier: Int, _ count: Int) -> Range<Int> {
+    let start = tier == 0 ? 0 : firstTierSize << (tier - 1)
+    let end = tier == tierCount - 1 ? count : firstTierSize << tier
     return min(start, count)..<min(end, count)
   }
 

@@ -3,7 +3,6 @@ struct ColumnWriter {
   private let group: SortedEntries.Group
   private let layout: BlockLayout
   private let masks: [UInt64]
-  private let letterSets: [UInt64]
   private let contenders: [UInt8]
 
   init(of group: SortedEntries.Group, _ layout: BlockLayout, order: [Letter]) {
@@ -11,34 +10,24 @@ struct ColumnWriter {
     self.layout = layout
     let length = group.shape.length
     var masks = [UInt64](repeating: 0, count: layout.letterCount * group.count)
-    var letterSets = [UInt64](repeating: 0, count: group.count)
     for row in 0..<group.count {
       for position in 0..<length {
         guard let letter = Letter(byte: group.rows[row * length + position]) else { continue }
         masks[letter.index * group.count + row] |= 1 << UInt64(position)
-        letterSets[row] |= LetterSet(letter).rawValue
       }
     }
     self.masks = masks
-    self.letterSets = letterSets
     contenders = Self.contenders(of: group, layout, order)
   }
 
   func bytes(of column: Column) -> [UInt8] {
     switch column {
-    case .letterSets:
-      layout.letterSetWidth == 4
-        ? littleEndian(letterSets.map { UInt32($0) }) : littleEndian(letterSets)
     case .entries: group.rows
     case .positions(let letter):
-      positions(masks[letter.index * group.count..<(letter.index + 1) * group.count])
-    case .contenders: Array(contenders[bytesRange(of: column)])
+      positions(self.masks(of: letter))
+    case .holders(let letter): littleEndian(holders(of: letter))
+    case .contenders: Array(contenders[layout.byteRange(of: column)])
     }
-  }
-
-  private func bytesRange(of tier: Column) -> Range<Int> {
-    let (rows, width) = (tier.rows(of: group.count), layout.width(of: tier))
-    return (rows.lowerBound * width)..<(rows.upperBound * width)
   }
 
   /// All tiers one after another.
@@ -61,6 +50,18 @@ struct ColumnWriter {
   ) -> [UInt8] {
     Hardness.ranked(group.rows, length: group.shape.length, order: order, as: Mask.self)
       .withUnsafeBytes(Array.init)
+  }
+
+  private func masks(of letter: Letter) -> ArraySlice<UInt64> {
+    masks[letter.index * group.count..<(letter.index + 1) * group.count]
+  }
+
+  private func holders(of letter: Letter) -> [UInt64] {
+    var holders = [UInt64](repeating: 0, count: (group.count + 63) / 64)
+    for (row, mask) in masks(of: letter).enumerated() where mask != 0 {
+      holders[row / 64] |= 1 << UInt64(row % 64)
+    }
+    return holders
   }
 
   private func positions(_ masks: ArraySlice<UInt64>) -> [UInt8] {

@@ -31,8 +31,8 @@ final class Columns {
 
   init(_ block: IndexBlock) {
     self.block = block
-    progress = [Progress](repeating: Progress(), count: block.columnCount)
-    whole = [[UInt8]](repeating: [], count: block.columnCount)
+    progress = [Progress](repeating: Progress(), count: block.layout.columnCount)
+    whole = [[UInt8]](repeating: [], count: block.layout.columnCount)
     buffer = .allocate(byteCount: Self.bufferSize, alignment: 16)
   }
 
@@ -41,7 +41,9 @@ final class Columns {
   /// Reads and verifies all columns at once, for as long as anybody wants them.
   static func all(of block: IndexBlock) throws(IndexFailure) -> Columns {
     let columns = Columns(block)
-    for column in block.layout.columns { columns.whole[column.number] = try block.bytes(of: column) }
+    for column in Column.all(letterCount: block.layout.letterCount) {
+      columns.whole[column.number] = try block.bytes(of: column)
+    }
     return columns
   }
 
@@ -63,18 +65,19 @@ final class Columns {
         whole[column.number] = try block.bytes(of: column)
       } catch {
         firstFailure = firstFailure ?? error
-        let size = block.layout.range(of: column).count
+        let size = block.layout.byteRange(of: column).count
         whole[column.number] = [UInt8](repeating: 0, count: size)
       }
     }
     return whole[column.number]
   }
 
-  /// Calls the body with all bytes of a column, a piece at a time; pieces hold whole entries.
+  /// Calls the body with all bytes of a column, a piece at a time; pieces hold whole items.
   @inline(__always)
   func forEachPiece(of column: Column, _ body: (UnsafeRawBufferPointer) -> Void) {
-    let count = column.rows(of: block.count).count
-    let pieceSize = Self.bufferSize / block.layout.width(of: column)
+    let count = column.items(of: block.count).count
+    // Checksums take pieces of whole 32 bytes.
+    let pieceSize = Self.bufferSize / block.layout.width(of: column) & ~31
     for start in stride(from: 0, to: count, by: pieceSize) {
       withPiece(of: column, at: start..<min(start + pieceSize, count), body)
     }
@@ -115,7 +118,7 @@ final class Columns {
   private func verify(_ piece: UnsafeRawBufferPointer, count: Int, of column: Column) {
     let number = column.number
     progress[number].next += count
-    guard progress[number].next >= column.rows(of: block.count).count else {
+    guard progress[number].next >= column.items(of: block.count).count else {
       return progress[number].checksum.add(piece)
     }
     let isWhole = progress[number].checksum.finish(piece) == block.checksum(of: column)

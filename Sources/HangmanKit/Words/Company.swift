@@ -61,9 +61,10 @@ struct Company<Mask: PositionMask> {
 
   /// Those that lack the letters, and the others.
   func parted(by letters: LetterSet) -> (lacking: Company, holding: Company) {
+    let letters = Mask.LetterBits(truncatingIfNeeded: letters.rawValue)
     var lacking = 0
     for place in 0..<count {
-      let isLacking = self.letters(place).isDisjoint(with: letters)
+      let isLacking = letterBits(place) & letters == 0
       swap(place, lacking)
       lacking += isLacking ? 1 : 0
     }

@@ -1,24 +1,65 @@
+// Single entries by their rows, read a piece at a time, so that a few cost no memory for all.
+
 extension EntryTable {
-  /// The rows of a family among candidates, in their order.
-  package func rows(of family: Family, letter: Letter, among candidates: [UInt32]) -> [UInt32] {
-    var rows: [UInt32] = []
-    candidates.withUnsafeBufferPointer { candidates in
-      forEachMask(of: letter, among: candidates) { row, mask in
-        if mask == family.positions.rawValue { rows.append(row) }
+  /// All rows.
+  package var rows: [UInt32] { Array(0..<UInt32(count)) }
+
+  /// The entries of some ascending rows, one byte a position.
+  package func texts(ofRows rows: [UInt32]) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    guard !rows.isEmpty else { return texts }
+    texts.reserveCapacity(rows.count)
+    forEachEntryPiece { piece, first in
+      while texts.count < rows.count, Int(rows[texts.count]) < first + piece.count {
+        texts.append(Array(piece[Int(rows[texts.count]) - first]))
       }
     }
-    return rows
+    return texts
   }
 
-  /// Whether this is one of the entries.
-  package func has(_ entry: [UInt8]) -> Bool {
-    var rows = 0..<UInt32(count)
-    while let middle = rows.isEmpty ? nil : (rows.lowerBound + rows.upperBound) / 2 {
-      let other = text(ofRow: middle)
-      if other == entry { return true }
-      rows =
-        other.lexicographicallyPrecedes(entry)
-        ? middle + 1..<rows.upperBound : rows.lowerBound..<middle
+  /// Those of some ascending texts that are entries.
+  package func entries(among texts: [[UInt8]]) -> [[UInt8]] {
+    var found: [[UInt8]] = []
+    var rest = texts[...]
+    guard !rest.isEmpty else { return found }
+    forEachEntryPiece { piece, _ in
+      while let text = rest.first, !piece[piece.count - 1].lexicographicallyPrecedes(text) {
+        if piece.has(text) { found.append(text) }
+        rest.removeFirst()
+      }
+    }
+    return found
+  }
+
+  private func forEachEntryPiece(_ body: (EntryPiece, Int) -> Void) {
+    var first = 0
+    forEachPiece(of: .entries) { bytes in
+      let piece = EntryPiece(bytes: bytes, length: shape.length)
+      body(piece, first)
+      first += piece.count
+    }
+  }
+}
+
+/// Some entries that follow each other, in alphabetical order.
+private struct EntryPiece {
+  let bytes: UnsafeRawBufferPointer
+  let length: Int
+
+  var count: Int { bytes.count / length }
+
+  subscript(place: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: bytes[(place * length)..<((place + 1) * length)])
+  }
+
+  func has(_ text: [UInt8]) -> Bool {
+    var places = 0..<count
+    while !places.isEmpty {
+      let middle = (places.lowerBound + places.upperBound) / 2
+      if self[middle].elementsEqual(text) { return true }
+      places =
+        self[middle].lexicographicallyPrecedes(text)
+        ? middle + 1..<places.upperBound : places.lowerBound..<middle
     }
     return false
   }

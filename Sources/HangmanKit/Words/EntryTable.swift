@@ -9,7 +9,6 @@ package struct EntryTable {
   package let count: Int
   /// All letters as the simulated player prefers them.
   package let letterOrder: [Letter]
-
   /// `nil` where there are no entries.
   private let columns: Columns?
 
@@ -28,9 +27,10 @@ package struct EntryTable {
     columns = nil
   }
 
-  /// What its contenders and sets of letters are made of.
-  var layout: BlockLayout {
+  /// The width of the masks that its contenders are made of.
+  var contenderMaskWidth: Int {
     BlockLayout(length: shape.length, count: count, letterCount: letterOrder.count)
+      .contenderMaskWidth
   }
 
   /// All bytes of a column, from then on in memory.
@@ -47,15 +47,12 @@ package struct EntryTable {
     columns?.withPiece(of: column, at: rows, body)
   }
 
-  /// Calls the body with all bytes of a column, a piece at a time; pieces hold whole entries.
+  /// Calls the body with all bytes of a column, a piece at a time; pieces hold whole items.
   @inline(__always)
   func forEachPiece(of column: Column, _ body: (UnsafeRawBufferPointer) -> Void) {
     columns?.forEachPiece(of: column, body)
   }
 
   /// An entry, one byte a position.
-  package func text(ofRow row: UInt32) -> [UInt8] {
-    let start = Int(row) * shape.length
-    return Array(bytes(of: .entries)[start..<(start + shape.length)])
-  }
+  package func text(ofRow row: UInt32) -> [UInt8] { texts(ofRows: [row]).first ?? [] }
 }

@@ -4,16 +4,21 @@
 /// finds in one walk how many mistakes this player makes on each of them. A class, since a walk goes
 /// thousands of steps and each would copy the tables of a value.
 final class GuesserTree<Mask: PositionMask> {
-  /// The letters as the player prefers them when several are in equally many entries.
+  /// The letters as the player prefers them when several are in equally many entries; those that the
+  /// alphabet lacks stand in none.
   private let order: ByLetter<Letter>
   private let probes: ByLetter<Contender<Mask>.Probe>
   private let mistakesLimit: Int
   private let levelledSize: Int
 
+  /// The bits of a key that tell of an entry alone, where companies are levelled.
+  static var ownMistakes: Mask { 31 }
+
   /// - Parameters:
   ///   - order: The letters as the player prefers them when several are in equally many entries.
   ///   - mistakesLimit: The mistakes after which the player is out; no walk goes further.
-  ///   - levelledSize: In companies of at most this size all count as hard as the hardest.
+  ///   - levelledSize: In companies of at most this size the key of each begins with the mistakes
+  ///     on the hardest.
   init(order: [Letter], mistakesLimit: Int, levelledSize: Int = 0) {
     self.order = ByLetter { $0 < order.count ? order[$0] : Letter(index: $0) }
     probes = ByLetter { Contender.Probe(Letter(index: $0)) }
@@ -35,9 +40,16 @@ final class GuesserTree<Mask: PositionMask> {
   /// the mistakes made on it.
   func play(_ company: Company<Mask>, open: LetterSet, mistakes: Int) {
     walk(company, open: open, mistakes: mistakes)
-    guard company.count <= levelledSize else { return }
-    let hardest = (0..<company.count).reduce(0) { max($0, company.key($1)) }
-    company.setKeys(hardest)
+    if company.count <= levelledSize { level(company) }
+  }
+
+  /// Writes the mistakes on the hardest of a company before those on each.
+  private func level(_ company: Company<Mask>) {
+    let own = Self.ownMistakes
+    let hardest = (0..<company.count).reduce(0) { max($0, company.key($1) & own) }
+    for place in 0..<company.count {
+      company.setKey(hardest * (own + 1) | company.key(place) & own, of: place)
+    }
   }
 
   private func walk(_ company: Company<Mask>, open: LetterSet, mistakes: Int) {

@@ -2,18 +2,13 @@
 /// from the start.
 ///
 /// Words are hard in company: of HUFFISHNESS alone nobody errs, of twenty words that end in
-/// -ISHNESS everybody does. So entries between which the player wavers at the end, a hundred or
-/// fewer, all count as hard as the hardest of them.
+/// -ISHNESS everybody does. So of entries between which the player wavers at the end, a hundred or
+/// so, all stand before those of any company whose hardest is easier.
 package enum Hardness {
-  /// Half or twice as many make no difference that the arena sees.
+  /// Half as many lose games of 9 letters, and twice as many those of 8.
   private static let companySize = 128
 
-  /// The entries of a shape, hardest first; what is equally hard and was one company, together.
-  ///
-  /// - Parameters:
-  ///   - rows: All of them, one after the other.
-  ///   - length: The bytes of each.
-  ///   - order: All letters as the player prefers them.
+  /// The entries of a shape, hardest first: by the hardest in their company, then by themselves.
   static func ranked<Mask: PositionMask>(
     _ rows: [UInt8],
     length: Int,
@@ -22,12 +17,13 @@ package enum Hardness {
   ) -> [Contender<Mask>] {
     var contenders = contenders(rows, length: length, as: Mask.self)
     play(&contenders, order: order, levelledSize: companySize)
-    return (0...order.count).reversed().flatMap { level in
-      contenders.filter { $0.key == level }
-    }
+    var levels = [[Contender<Mask>]](repeating: [], count: 1024)
+    for contender in contenders { levels[Int(contender.key)].append(contender) }
+    return levels.reversed().flatMap { $0 }
   }
 
-  /// The most mistakes that the player makes on any of some entries of A–Z, if only these are possible.
+  /// The most mistakes that the player makes on any of some entries of A–Z, if only these are
+  /// possible.
   package static func most(_ rows: [UInt8], length: Int) -> Int {
     switch Column.maskWidth(length: length) {
     case 2: most(rows, length, as: UInt16.self)
@@ -54,7 +50,7 @@ package enum Hardness {
     contenders.withUnsafeMutableBufferPointer {
       let tree = GuesserTree<Mask>(
         order: order,
-        mistakesLimit: order.count,
+        mistakesLimit: ByMistakes<Int>.count - 1,
         levelledSize: levelledSize
       )
       tree.play(Company($0), open: LetterSet(order.map { LetterSet($0) }), mistakes: 0)

@@ -24,17 +24,15 @@ struct IndexBlock {
     self.layout = layout
     self.order = order
     offset = group.offset
-    checksums = (0..<layout.checksumsSize / IndexFormat.numberSize).map { head.number(at: $0 * IndexFormat.numberSize) }
+    checksums = (0..<layout.columnCount).map { head.number(at: $0 * IndexFormat.numberSize) }
   }
 
   /// How many entries it has.
   var count: Int { layout.count }
 
-  var columnCount: Int { checksums.count }
-
   /// A column, whole and verified.
   func bytes(of column: Column) throws(IndexFailure) -> [UInt8] {
-    let size = layout.range(of: column).count
+    let size = layout.byteRange(of: column).count
     let bytes = try file.read(size, at: start(of: column))
     guard bytes.count == size, Checksum.of(bytes) == checksum(of: column) else { throw .damaged }
     return bytes
@@ -54,6 +52,6 @@ struct IndexBlock {
   func checksum(of column: Column) -> UInt64 { checksums[column.number] }
 
   private func start(of column: Column) -> Int {
-    offset + layout.range(of: column).lowerBound
+    offset + layout.offset(of: column)
   }
 }

@@ -6,7 +6,7 @@
 ///                a shape, checksum of all this
 ///     record     the numbers of `RecordField`
 ///     block      its head: a checksum a column, the shape padded to 64;
-///                then the columns in the order of `BlockLayout.columns`, each padded to 8
+///                then the columns in the order of `Column.number`, each padded to 8
 ///
 /// Entries, and the records of the shapes, are in the order of `SortedEntries`. A guess reads the
 /// header, one head and a few columns. Each column has its own checksum, so nothing is trusted that
@@ -63,6 +63,7 @@ package enum IndexFormat {
   static let fixedSize = Field.allCases.count * numberSize
   static let recordSize = RecordField.allCases.count * numberSize
   static let titleLimit = 256
+
   /// Bytes of an alphabet's line: enough for 20 forms of each of 61 letters.
   static let alphabetLimit = 4096
 

@@ -40,7 +40,7 @@ package enum IndexWriter {
     columns.reserveCapacity(layout.size)
     var head: [UInt8] = []
     let writer = ColumnWriter(of: group, layout, order: order)
-    for column in layout.columns {
+    for column in Column.all(letterCount: layout.letterCount) {
       let bytes = writer.bytes(of: column)
       head.append(littleEndian: Checksum.of(bytes))
       columns += bytes

@@ -12,14 +12,12 @@ struct LanguageReader {
   private var rows: [MarkupReader.Text] = []
   private var known: [String] = []
 
-  typealias Fault = PropertyListReader.Fault
-
   init(code: String, _ bytes: [UInt8]) {
     self.code = code
     markup = MarkupReader(bytes)
   }
 
-  mutating func read() throws(Fault) {
+  mutating func read() throws(MarkupFault) {
     guard try markup.tag() == .open("plist"), try markup.tag() == .open("dict") else {
       throw markup.fault("there is no <plist> with a <dict>")
     }
@@ -32,7 +30,7 @@ struct LanguageReader {
     try checkKeys()
   }
 
-  func alphabet() throws(Fault) -> Alphabet {
+  func alphabet() throws(MarkupFault) -> Alphabet {
     guard let alphabet = Alphabet(language: code, forms: forms.map { $0.scalars }) else {
       throw markup.fault("there are no letters")
     }
@@ -43,7 +41,7 @@ struct LanguageReader {
   }
 
   /// `false` at the end of the dictionary.
-  private mutating func readKey() throws(Fault) -> Bool {
+  private mutating func readKey() throws(MarkupFault) -> Bool {
     switch try markup.tag() {
     case .close("dict"): return false
     case .open("key"): break
@@ -65,7 +63,7 @@ struct LanguageReader {
     return true
   }
 
-  private mutating func strings(_ key: String) throws(Fault) -> [MarkupReader.Text] {
+  private mutating func strings(_ key: String) throws(MarkupFault) -> [MarkupReader.Text] {
     var strings: [MarkupReader.Text] = []
     switch try markup.tag() {
     case .open("array"): break
@@ -81,7 +79,7 @@ struct LanguageReader {
     }
   }
 
-  private mutating func add(_ text: MarkupReader.Text) throws(Fault) {
+  private mutating func add(_ text: MarkupReader.Text) throws(MarkupFault) {
     let scalars = Array(text.text.unicodeScalars)
     guard !scalars.isEmpty else { throw text.fault("a letter without a character") }
     guard forms.count < Letter.limit else {
@@ -95,7 +93,7 @@ struct LanguageReader {
   }
 
   /// Refuses what cannot count as a letter, or counts as one already.
-  private func check(_ scalar: Unicode.Scalar, in text: MarkupReader.Text) throws(Fault) {
+  private func check(_ scalar: Unicode.Scalar, in text: MarkupReader.Text) throws(MarkupFault) {
     if let reason = Self.reason(against: scalar) {
       throw text.fault("\(Entry.told(scalar)) \(reason)")
     }
@@ -119,7 +117,7 @@ struct LanguageReader {
     return isLetter ? nil : "is no letter"
   }
 
-  private mutating func understand(spelling text: MarkupReader.Text) throws(Fault) {
+  private mutating func understand(spelling text: MarkupReader.Text) throws(MarkupFault) {
     let scalars = Array(text.text.unicodeScalars)
     guard scalars.count >= 3, scalars[1] == " " else {
       throw text.fault("a spelling is a character, a space and its letters")
@@ -130,7 +128,7 @@ struct LanguageReader {
     spelled.append((scalars[0], letters))
   }
 
-  private mutating func understand(row text: MarkupReader.Text) throws(Fault) {
+  private mutating func understand(row text: MarkupReader.Text) throws(MarkupFault) {
     let scalars = Array(text.text.unicodeScalars)
     guard (1...Language.rowLimit).contains(scalars.count) else {
       throw text.fault("a row has 1 to \(Language.rowLimit) keys")
@@ -148,17 +146,17 @@ struct LanguageReader {
   private func letter(
     _ scalar: Unicode.Scalar,
     in text: MarkupReader.Text
-  ) throws(Fault) -> Letter {
+  ) throws(MarkupFault) -> Letter {
     guard let place = forms.firstIndex(where: { $0.scalars[0] == scalar }) else {
       throw text.fault("\(Entry.told(scalar)) is none of the letters as they are shown")
     }
     return Letter(index: place)
   }
 
-  private func checkKeys() throws(Fault) {
+  private func checkKeys() throws(MarkupFault) {
     guard !keys.isEmpty else { return }
     for letter in forms where !keys.contains(where: { $0.unicodeScalars.contains(letter.scalars[0]) }) {
-      throw Fault(line: letter.line, reason: "\(Entry.told(letter.scalars[0])) has no key")
+      throw MarkupFault(line: letter.line, reason: "\(Entry.told(letter.scalars[0])) has no key")
     }
   }
 }
@@ -169,13 +167,13 @@ extension MarkupReader {
     let line: Int
     let text: String
 
-    func fault(_ reason: String) -> PropertyListReader.Fault {
-      PropertyListReader.Fault(line: line, reason: reason)
+    func fault(_ reason: String) -> MarkupFault {
+      MarkupFault(line: line, reason: reason)
     }
   }
 
   /// The text up to the end of the string that was just opened.
-  mutating func text() throws(PropertyListReader.Fault) -> Text {
+  mutating func text() throws(MarkupFault) -> Text {
     let place = fault("a string that is no UTF-8")
     guard let text = String(validating: try content(of: "string"), as: UTF8.self) else { throw place }
     return Text(line: place.line, text: text)

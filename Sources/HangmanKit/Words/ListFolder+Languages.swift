@@ -34,7 +34,7 @@ extension ListFolder {
     } catch {
       throw LanguageFailure("\(path): \(error)")
     }
-    do throws(PropertyListReader.Fault) {
+    do throws(MarkupFault) {
       return try Language(code: code, propertyList: bytes)
     } catch {
       throw LanguageFailure("\(path): line \(error.line): \(error.reason)")

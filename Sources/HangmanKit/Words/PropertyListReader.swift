@@ -3,16 +3,9 @@
 ///
 /// The library's decoder is no part of Embedded Swift, and always names line 1 when something is
 /// wrong. The tests hold the two against each other.
-package struct PropertyListReader {
-  /// What is wrong, and on which line.
-  package struct Fault: Error {
-    package let line: Int
-    package let reason: String
-  }
-
+struct PropertyListReader {
   /// The title the list gives itself, once it is read.
   private(set) var title: [UInt8]?
-
   /// The code of the language it says it has, once it is read: to its end, since keys often stand
   /// in the order of the alphabet.
   private(set) var language: [UInt8]?
@@ -26,7 +19,7 @@ package struct PropertyListReader {
   init(_ bytes: [UInt8]) { markup = MarkupReader(bytes) }
 
   /// The next string of the entries, `nil` after the last.
-  mutating func next() throws(Fault) -> [UInt8]? {
+  mutating func next() throws(MarkupFault) -> [UInt8]? {
     if !hasStarted {
       try start()
       hasStarted = true
@@ -42,7 +35,7 @@ package struct PropertyListReader {
     }
   }
 
-  private mutating func start() throws(Fault) {
+  private mutating func start() throws(MarkupFault) {
     guard try markup.tag() == .open("plist") else { throw markup.fault("there is no <plist>") }
     switch try markup.tag() {
     case .open("array"): return
@@ -53,13 +46,13 @@ package struct PropertyListReader {
     }
   }
 
-  private mutating func finish() throws(Fault) {
+  private mutating func finish() throws(MarkupFault) {
     if isInDictionary, try isAtEntries() { throw markup.fault("there are entries twice") }
     guard try markup.tag() == .close("plist") else { throw markup.fault("there is no </plist>") }
   }
 
   /// Reads the dictionary up to its entries; `false` if it ends before them.
-  private mutating func isAtEntries() throws(Fault) -> Bool {
+  private mutating func isAtEntries() throws(MarkupFault) -> Bool {
     while true {
       switch try markup.tag() {
       case .close("dict"): return false

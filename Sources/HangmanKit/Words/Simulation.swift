@@ -16,23 +16,32 @@ package struct Simulation {
   }
 
   /// How many entries are worth their time; three times as many win no more games.
-  package static var limit: Int { 3072 }
+  package static var limit: Int { 4096 }
 
   private let letter: Letter
   private let guesses: [Guess]
   private let order: [Letter]
   private let mistakesLeft: Int
+  private let entriesLeft: Int?
 
   /// - Parameters:
   ///   - letter: The letter said now.
   ///   - guesses: Those before it.
   ///   - order: The letters as the player prefers them when several are in equally many entries.
   ///   - mistakesLeft: How many more mistakes lose the game.
-  package init(of letter: Letter, after guesses: [Guess], order: [Letter], mistakesLeft: Int) {
+  ///   - entriesLeft: How many entries fit the guesses, if that is known: no more are looked for.
+  package init(
+    of letter: Letter,
+    after guesses: [Guess],
+    order: [Letter],
+    mistakesLeft: Int,
+    entriesLeft: Int? = nil
+  ) {
     self.letter = letter
     self.guesses = guesses
     self.order = order
     self.mistakesLeft = mistakesLeft
+    self.entriesLeft = entriesLeft
   }
 
   /// Plays against the hardest entries that fit every guess.
@@ -46,7 +55,7 @@ package struct Simulation {
     over entries: EntryTable,
     offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
-    switch entries.layout.contenderMaskWidth {
+    switch entries.contenderMaskWidth {
     case 2: outlooks(entries, as: UInt16.self, offered)
     case 4: outlooks(entries, as: UInt32.self, offered)
     default: outlooks(entries, as: UInt64.self, offered)
@@ -66,7 +75,8 @@ package struct Simulation {
   ) -> [Outlook] {
     let tree = GuesserTree<Mask>(order: order, mistakesLimit: mistakesLeft)
     var outlooks: [Outlook] = []
-    entries.withHardest(Self.limit, fitting: guesses, as: Mask.self) { company in
+    let limit = min(entriesLeft ?? Self.limit, Self.limit)
+    entries.withHardest(limit, fitting: guesses, as: Mask.self) { company in
       var families: [(positions: Positions, company: Company<Mask>)] = []
       tree.forEachFamily(of: letter, in: company) { family, mask in
         families.append((Positions(rawValue: UInt64(mask)), family))

@@ -1,5 +1,27 @@
-// Counting families. Both tables own their memory: an array would be asked at every count whether it
+// Counting families. The tables own their memory: an array would be asked at every count whether it
 // is shared, which took twice as long as counting.
+
+extension Family {
+  /// The families of a letter that stands at these positions in some entries, ascending.
+  ///
+  /// - Parameters:
+  ///   - positions: One an entry.
+  ///   - length: The characters of each entry.
+  /// - Returns: The families with their counts.
+  package static func all(of positions: [Positions], length: Int) -> [Family] {
+    if length <= DirectTally.widthLimit {
+      let tally = DirectTally(width: length)
+      for positions in positions { tally.count(positions.rawValue) }
+      return tally.families
+    }
+    var tally = HashedTally()
+    var absent = 0
+    for positions in positions {
+      if positions.isEmpty { absent += 1 } else { tally.count(positions.rawValue) }
+    }
+    return (absent > 0 ? [Family(positions: [], count: absent)] : []) + tally.families
+  }
+}
 
 /// Counts how often each mask occurs, of masks so narrow that each can have a place of its own.
 ///

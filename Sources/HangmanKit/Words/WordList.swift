@@ -56,7 +56,7 @@ package struct WordList {
       throw .malformed("a binary property list; plutil -convert xml1 makes it readable")
     }
     bytes.reserveCapacity(data.count / 2)
-    do throws(PropertyListReader.Fault) {
+    do throws(MarkupFault) {
       var reader = PropertyListReader(data)
       while let entry = try reader.next() { take(entry[...], place: reader.place) }
       title = reader.title.map { String(decoding: $0, as: UTF8.self) }

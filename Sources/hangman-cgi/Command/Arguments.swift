@@ -1,14 +1,17 @@
-internal import HangmanKit
 import Libc
 
 /// The words of the command line.
+///
+/// Embedded Swift has no `CommandLine`.
 enum Arguments {
-  /// Those behind the program's name, of the first 64 KB; none where Linux does not tell them.
+  /// Those behind the program's name.
   ///
-  /// Embedded Swift has no `CommandLine`.
+  /// Linux puts the name, the arguments and the environment behind one another, and /proc is not
+  /// everywhere.
   static var ofThisProcess: [String] {
-    let line = try? Descriptor(opening: "/proc/self/cmdline", flags: O_RDONLY).read(65_536, at: 0)
-    let words = (line ?? []).split(separator: 0, omittingEmptySubsequences: false)
+    guard let name = programName, let end = environmentStrings?[0] else { return [] }
+    let bytes = UnsafeRawBufferPointer(start: name, count: max(0, end - name))
+    let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
     return words.dropFirst().dropLast().map { String(decoding: $0, as: UTF8.self) }
   }
 }

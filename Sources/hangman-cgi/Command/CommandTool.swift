@@ -22,15 +22,17 @@ struct CommandTool {
       )
     case ["sweep"]: return tool.perform("sweep", tool.sweep)
     case ["stats"]: return tool.perform("stats", tool.stats)
-    case ["check"]: return Check.run(tool.configuration)
+    case ["stats", "--prometheus"]: return tool.perform("stats", tool.metrics)
+    case ["check"]: return Check.run(tool.configuration, isQuiet: false)
+    case ["check", "--quiet"]: return Check.run(tool.configuration, isQuiet: true)
     case ["--version"]:
       Output.line("hangman \(Version.text)")
       return 0
-    case ["--help"]:
+    case ["--help"], ["-h"], ["help"]:
       Output.write(Help.text)
       return 0
     default:
-      Log.write(Help.usage)
+      Log.write("\(Help.usage); hangman-cgi --help tells more")
       return 2
     }
   }
@@ -98,22 +100,40 @@ struct CommandTool {
     return true
   }
 
-  /// What can be counted at once, else what the last sweep counted.
   private func stats() throws(SystemFailure) -> Bool {
+    guard let numbers = try numbers() else { return false }
+    for (name, number) in numbers { Output.line("\(name) \(number)") }
+    return true
+  }
+
+  private func metrics() throws(SystemFailure) -> Bool {
+    guard let numbers = try numbers() else { return false }
+    for (name, number) in numbers { Output.write(Metrics.text(name, number)) }
+    return true
+  }
+
+  /// What can be counted at once, else what the last sweep counted; `nil`, told in the log, without
+  /// either.
+  private func numbers() throws(SystemFailure) -> [(name: String, number: Int)]? {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
-    let text: String
-    if let census = try configuration.store(at: Clock.now()).census(within: 300) {
-      text = census.text
-    } else {
-      text = try CensusFile.text(in: configuration.playersFolder)
-    }
+    let text = try census()
     guard !text.isEmpty else {
       Log.write("stats: too many players to be counted now; hangman-cgi sweep counts them")
-      return false
+      return nil
     }
-    Output.write(text)
-    Output.line("bytes-index \(try configuration.indexes.size())")
-    return true
+    let lines = text.split(separator: "\n").compactMap { line -> (name: String, number: Int)? in
+      let fields = line.split(separator: " ")
+      guard fields.count == 2, let number = Int(fields[1]) else { return nil }
+      return (String(fields[0]), number)
+    }
+    return lines + [("bytes-index", try configuration.indexes.size())]
+  }
+
+  private func census() throws(SystemFailure) -> String {
+    if let census = try configuration.store(at: Clock.now()).census(within: 300) {
+      return census.text
+    }
+    return try CensusFile.text(in: configuration.playersFolder)
   }
 
   static func counted(_ number: Int, _ one: String, _ many: String) -> String {

@@ -4,17 +4,19 @@
 /// by six goes on with it.
 enum Help {
   static var text: String {
-    let settings = Setting.allCases.map { setting in
+    let settings = Variable.allCases.map { setting in
       "  \(setting.rawValue)=\(setting.standard)\n      \(setting.meaning)\(range(of: setting))\n"
     }
     return top + settings.joined() + bottom
   }
 
-  static let usage =
-    "usage: hangman-cgi index [--outdated] | sweep | check | stats | --version | --help"
+  static let usage = """
+    usage: hangman-cgi index [--outdated] | sweep | check [--quiet] | stats [--prometheus] | \
+    --version | --help
+    """
 
-  private static func range(of setting: Setting) -> String {
-    guard case .number(_, let range) = setting.kind else { return "" }
+  private static func range(of variable: Variable) -> String {
+    guard case .number(_, let range) = variable.kind else { return "" }
     return " From \(range.lowerBound) to \(range.upperBound)."
   }
 
@@ -37,11 +39,13 @@ enum Help {
           longer than about a second.
       sweep
           Remove expired players and what killed requests left behind.
-      check
+      check [--quiet]
           Say what is wrong with settings, folders, rights, lists, index and clock, and how to mend
-          it. Nothing is changed but for a trial file in the state folder.
-      stats
-          Print a name and a number a line: players, games, bytes on disk.
+          it. Nothing is changed but for a trial file in the state folder. With --quiet print only
+          what is wrong.
+      stats [--prometheus]
+          Print a name and a number a line: players, games, bytes on disk. With --prometheus print
+          them as metrics for its textfile collector.
       --version
           Print the version.
       --help
@@ -70,8 +74,8 @@ enum Help {
           server's configuration.
 
     Examples:
-      hangman-cgi check || mail -s "Hangman is unwell" root
-          Mail what is wrong, by cron.
+      hangman-cgi check --quiet
+          In a crontab: cron mails what is wrong, and nothing else.
 
     """
 }

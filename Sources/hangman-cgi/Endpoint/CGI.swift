@@ -7,9 +7,10 @@ enum CGI {
   ///
   /// - Returns: The exit status: 0 if the answer went out.
   static func serve(_ environment: Environment) -> Int32 {
-    let request = CGIRequest(environment: environment, readBody: RequestBody(environment).read)
+    let body = RequestBody(environment)
+    let request = CGIRequest(environment: environment, readBody: body.read)
     let response = answer(request, now: Clock.now())
-    RequestBody.discardRest()
+    body.discardRest()
     do throws(SystemFailure) {
       try Descriptor.write(response.encoded(withBody: !request.isHead), to: STDOUT_FILENO)
       return 0

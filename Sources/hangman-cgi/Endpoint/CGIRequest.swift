@@ -24,7 +24,7 @@ struct CGIRequest {
     let query = environment["QUERY_STRING"] ?? []
     let cookies = environment["HTTP_COOKIE"] ?? []
     guard query.count <= Self.headerLimit, cookies.count <= Self.headerLimit else {
-      throw .tooLarge(bodyLimit: Setting.bodyLimit.number(in: environment))
+      throw .tooLarge(bodyLimit: Variable.bodyLimit.number(in: environment))
     }
     let form = route.isWriting ? try readBody(declaredLength()) : []
     guard form.isEmpty || isForm else { throw .unsupportedMediaType }

@@ -160,7 +160,7 @@ extension Failure {
       Log.write("storage: a player's file of a newer version, left alone: \(name)")
       self = .storage
     case .system(let cause):
-      Log.write("storage: \(cause)")
+      Log.write("storage: \(Variable.stateFolder.text(in: .process)): \(cause)")
       self = .storage
     }
   }

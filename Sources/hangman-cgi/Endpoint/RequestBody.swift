@@ -2,14 +2,20 @@ internal import HangmanKit
 import Libc
 
 /// The body of a request, on standard input, bounded in size and time.
-struct RequestBody {
+final class RequestBody {
   private let limit: Int
   /// Milliseconds for the whole body: a client must not keep a process for longer.
-  private let patience: Int
+  private let timeout: Int
+  /// Whether there may be a body, or more of it, that nobody has read.
+  private var isPending: Bool
 
   init(_ environment: Environment) {
-    limit = Setting.bodyLimit.number(in: environment)
-    patience = Setting.bodySeconds.number(in: environment) * 1000
+    limit = Variable.bodyLimit.number(in: environment)
+    timeout = Variable.bodySeconds.number(in: environment) * 1000
+    let length = environment["CONTENT_LENGTH"] ?? []
+    isPending =
+      environment["HTTP_TRANSFER_ENCODING"] != nil
+      || !(length.isEmpty || length == [UInt8(ascii: "0")])
   }
 
   /// The body, read as far as it is declared, or to its end if no length is.
@@ -18,7 +24,7 @@ struct RequestBody {
       throw .tooLarge(bodyLimit: limit)
     }
     let wanted = declaredLength ?? limit + 1
-    let deadline = Clock.milliseconds() + patience
+    let deadline = Clock.milliseconds() + timeout
     var body: [UInt8] = []
     while body.count < wanted {
       let piece = try readPiece(wanted - body.count, before: deadline)
@@ -29,6 +35,7 @@ struct RequestBody {
     guard declaredLength == nil || body.count == wanted else {
       throw .invalidRequest("The body is shorter than its Content-Length.")
     }
+    isPending = false
     return body
   }
 
@@ -51,13 +58,26 @@ struct RequestBody {
     }
   }
 
-  /// Takes in and forgets what is left.
+  /// Takes in and forgets what a refused request left unread, bounded in size and time.
   ///
   /// Under Apache's mod_cgid standard input and output are one socket: closed with bytes unread, it
-  /// resets the answer. Without effect on a pipe or a file.
-  static func discardRest() {
-    guard shutdown(STDIN_FILENO, Int32(SHUT_RD)) == 0 else { return }
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while Libc.read(STDIN_FILENO, &buffer, buffer.count) > 0 {}
+  /// resets the answer. fcgiwrap, whose pipe breaks while it hands over a body, gives up the answer
+  /// too, and nginx says 502.
+  func discardRest() {
+    let isSocket = shutdown(STDIN_FILENO, Int32(SHUT_RD)) == 0
+    guard isSocket || isPending else { return }
+    // Servers have a whole body by now, or let it come in while we wait; this is for what they let
+    // through, 64 KB and a little.
+    let deadline = Clock.milliseconds() + 1000
+    var rest = 1_048_576
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    while rest > 0 {
+      let time = deadline - Clock.milliseconds()
+      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard time > 0, poll(&input, 1, Int32(time)) > 0 else { return }
+      let received = Libc.read(STDIN_FILENO, &buffer, buffer.count)
+      guard received > 0 else { return }
+      rest -= received
+    }
   }
 }

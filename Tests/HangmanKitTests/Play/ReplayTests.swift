@@ -27,4 +27,34 @@ struct ReplayTests {
     #expect(replay.turns.map(\.after) == [1, 1, 1, 1])
     #expect(replay.turns[0].families.first { $0.isKept }?.pattern.bytes == Array("___E".utf8))
   }
+
+  @Test func `a diabolical replay tells what the simulated player made of each family`() throws {
+    let hard = ["BALL", "CALL", "FALL", "GALL", "HALL", "MALL", "TALL", "WALL"]
+    let easy = ["SEAT", "SEED", "SIDE", "SITE", "SNOW", "SORE", "STAR", "STEM", "STIR"]
+    let table = try TestList(hard + easy).table(like: "BEAR")
+    let game = try Game.make(mistakes: 3, cunning: .diabolical)
+      .playing("SABC", against: EvilGameplay(entries: table))
+    let turns = Replay(of: game, entries: table).turns
+    let patterns = turns[0].families.map { String(decoding: $0.pattern.bytes, as: UTF8.self) }
+    #expect(patterns == ["S___", "____"])
+    // SNOW and STAR, say, cost two. Of _ALL six words cost all three, the miss being the first.
+    #expect(turns[0].families.map(\.mistakes) == [[4, 3, 2], [0, 1, 1, 6]])
+    #expect(turns[1].families.map(\.mistakes) == [nil], "one family needs no simulation")
+    #expect(turns.last?.families.map(\.mistakes) == [nil, nil], "a last miss is taken at once")
+  }
+
+  @Test func `what would be answered otherwise today is told without reasons`() throws {
+    let table = try TestList(["BALL", "CALL", "FALL", "SEAT"]).table(like: "BEAR")
+    let start = Game.make(cunning: .diabolical)
+    let letter = try #require(Letter("S"))
+    let other = Guess(letter: letter, positions: Positions(of: letter, in: Array("SEAT".utf8)))
+    let game = try #require(
+      Game(replaying: [other], from: start, status: .playing, revelation: nil, endedAt: nil)
+    )
+    #expect(Replay(of: game, entries: table).turns[0].families.map(\.mistakes) == [nil, nil])
+    let today = try start.playing("S", against: EvilGameplay(entries: table))
+    #expect(
+      Replay(of: today, entries: table).turns[0].families.map(\.mistakes) == [[0, 1, 1, 1], [1]]
+    )
+  }
 }

@@ -12,7 +12,8 @@ final class SessionStoreTests {
   }
 
   private func players() throws -> [String] {
-    try folder.files().filter { !["sweep", "count", "census"].contains($0.split(separator: "/").last) }
+    let others: [Substring?] = ["sweep", "count", "census"]
+    return try folder.files().filter { !others.contains($0.split(separator: "/").last) }
   }
 
   private func newcomer(at time: Int64 = 1000) throws -> SessionID {

@@ -31,7 +31,9 @@ struct ColumnsTests {
     let index = try list.indexes.index(of: list.id)
     let group = try #require(index.groups.first)
     #expect(throws: IndexFailure.damaged) {
-      try index.reading(group) { $0.withBytes(of: .letterSets, at: 0..<100) { _ in } }
+      try index.reading(group) {
+        $0.withBytes(of: .positions(Letter(index: 0)), at: 0..<100) { _ in }
+      }
     }
   }
 

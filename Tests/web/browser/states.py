@@ -64,6 +64,12 @@ def no_scores(table):
     expect(table.dialog("scores")).to_contain_text("Nothing here yet")
 
 
+def today(table):
+    middle(table)
+    table.do("today")
+    expect(table.dialog("today")).to_contain_text("Everybody meets the same devil")
+
+
 def help(table):
     table.open()
     table.do("help")
@@ -84,4 +90,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, looks, scores, no_scores, replay, help, share, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, looks, scores, no_scores, today, replay, help, share, offline]

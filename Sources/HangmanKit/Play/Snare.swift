@@ -10,9 +10,10 @@
 /// A trap works with every list that has its words. For words of 9, 10, 12 and 13 letters in
 /// `data/words.plist` no computer can be sure of more than these promise. `make arena` proves them,
 /// and docs/cunning.md tells how they were found.
-package struct Trap {
+package struct Snare {
   /// How many mistakes are certain.
   package let mistakes: Int
+  /// In alphabetical order.
   package let words: [[UInt8]]
 
   private init(_ mistakes: Int, _ words: StaticString) {
@@ -28,39 +29,41 @@ package struct Trap {
   ///   - letter: The letter said now.
   ///   - guesses: Those before it.
   ///   - allowed: How many mistakes lose the game.
-  ///   - isListed: Whether the computer's list has a word of the trap.
+  ///   - listed: Which of some ascending words are in the computer's list.
   /// - Returns: Some of the families and of those of the trap's words, ascending.
   func families(
     among families: [Positions],
     of letter: Letter,
     after guesses: [Guess],
     mistakesAllowed allowed: Int,
-    isListed: ([UInt8]) -> Bool
+    listed: ([[UInt8]]) -> [[UInt8]]
   ) -> [Positions] {
     let owed = min(mistakes, allowed) - guesses.count { $0.positions.isEmpty }
     let isWorthIt = allowed <= mistakes || allowed >= 2 * mistakes
     guard isWorthIt, owed > 0 else { return families }
-    let live = words.filter { word in
-      guesses.allSatisfy { Positions(of: $0.letter, in: word) == $0.positions }
-        && isListed(word)
-    }
+    let live = listed(
+      words.filter { word in
+        guesses.allSatisfy { Positions(of: $0.letter, in: word) == $0.positions }
+      }
+    )
     var siege = Siege(live)
-    let known = Set(live.map { Positions(of: letter, in: $0) }).union(families)
-    let safe = known.sorted { $0.rawValue < $1.rawValue }.filter { positions in
-      let kept = siege.words(positions, of: letter)
-      return siege.canForce(positions.isEmpty ? owed - 1 : owed, from: kept)
+    let ways = live.map { Positions(of: letter, in: $0) }
+    var safe: [Positions] = []
+    for positions in Set(ways + families).sorted(by: { $0.rawValue < $1.rawValue }) {
+      let kept = siege.words { ways[$0] == positions }
+      if siege.canForce(positions.isEmpty ? owed - 1 : owed, from: kept) { safe.append(positions) }
     }
     return safe.isEmpty ? families : safe
   }
 }
 
-extension Trap {
+extension Snare {
   /// The trap for words of a length, if one is known.
-  package static func of(length: Int) -> Trap? {
+  package static func of(length: Int) -> Snare? {
     switch length {
-    case 9: Trap(6, "UNBOUNDED UNFOUNDED UNMOUNDED UNPOUNDED UNROUNDED UNSOUNDED UNWOUNDED")
+    case 9: Snare(6, "UNBOUNDED UNFOUNDED UNMOUNDED UNPOUNDED UNROUNDED UNSOUNDED UNWOUNDED")
     case 10:
-      Trap(
+      Snare(
         5,
         """
         AFFIXATION AGAPANTHUS ALLONOMOUS APPENDANCY ATHABASCAN ATTENDANCY BALLYWRACK
@@ -76,7 +79,7 @@ extension Trap {
         """
       )
     case 12:
-      Trap(
+      Snare(
         4,
         """
         BHUTATATHATA CHLOROCOCCUM COMPREHENSOR CROCKERYWARE CUGGERMUGGER CYCLOSPOROUS
@@ -88,85 +91,8 @@ extension Trap {
         UNREMARKABLE UNSUCCUMBING UNTRUTHFULLY WAVELESSNESS WOODENHEADED
         """
       )
-    case 13: Trap(3, "DOXOLOGICALLY HOROLOGICALLY NOSOLOGICALLY POMOLOGICALLY")
+    case 13: Snare(3, "DOXOLOGICALLY HOROLOGICALLY NOSOLOGICALLY POMOLOGICALLY")
     default: nil
     }
-  }
-}
-
-/// The game in which only the words of a trap are possible, searched to its end.
-///
-/// The arena's solver (`benchmarks/solver`) tells the value of any words and proves the traps; this
-/// one asks only whether so many mistakes can be forced, and must not be that one, for a proof by
-/// the code that it proves would be none.
-///
-/// What can be forced depends on the words left alone: letters said before no longer tell them
-/// apart. The words are the bits of a number.
-private struct Siege {
-  private struct Question: Hashable {
-    let words: UInt128
-    let mistakes: Int
-  }
-
-  private let entries: [[UInt8]]
-  /// For each letter the words that lack it, then those that hold it, by its positions.
-  private let splits: [[UInt128]]
-  private var answers: [Question: Bool] = [:]
-
-  init(_ entries: [[UInt8]]) {
-    precondition(entries.count <= UInt128.bitWidth)
-    self.entries = entries
-    splits = Letter.all.map { letter in
-      var split: [Positions: UInt128] = [[]: 0]
-      for (place, entry) in entries.enumerated() {
-        split[Positions(of: letter, in: entry), default: 0] |= 1 << UInt128(place)
-      }
-      let lacking = split.removeValue(forKey: []) ?? 0
-      return [lacking]
-        + split.values.sorted { ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1) }
-    }
-  }
-
-  func words(_ positions: Positions, of letter: Letter) -> UInt128 {
-    entries.enumerated().reduce(0) { words, entry in
-      Positions(of: letter, in: entry.element) == positions
-        ? words | 1 << UInt128(entry.offset) : words
-    }
-  }
-
-  /// Whether this many mistakes are certain whatever the player says.
-  mutating func canForce(_ mistakes: Int, from words: UInt128) -> Bool {
-    guard mistakes > 0 else { return true }
-    // Every mistake rules out a word at least, and the last word is never missed.
-    guard words.nonzeroBitCount > mistakes else { return false }
-    let question = Question(words: words, mistakes: mistakes)
-    if let answer = answers[question] { return answer }
-    let answer = search(mistakes, words)
-    answers[question] = answer
-    return answer
-  }
-
-  private mutating func search(_ mistakes: Int, _ words: UInt128) -> Bool {
-    // A letter of all words that tells them apart costs nothing: said first, always.
-    for split in splits where split[0] & words == 0 {
-      if !split.contains(where: { $0 & words == words }) {
-        return canAnswer(split, mistakes, words)
-      }
-    }
-    for split in splits where split[0] & words != 0 && split[0] & words != words {
-      if !canAnswer(split, mistakes, words) { return false }
-    }
-    return true
-  }
-
-  private mutating func canAnswer(
-    _ split: [UInt128],
-    _ mistakes: Int,
-    _ words: UInt128
-  ) -> Bool {
-    for place in split.indices where split[place] & words != 0 {
-      if canForce(place == 0 ? mistakes - 1 : mistakes, from: split[place] & words) { return true }
-    }
-    return false
   }
 }

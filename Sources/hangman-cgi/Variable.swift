@@ -4,7 +4,7 @@ internal import HangmanKit
 ///
 /// The program reads it, `--help` and the manual page print it, `check` holds what is set against
 /// it.
-enum Setting: String, CaseIterable {
+enum Variable: String, CaseIterable {
   case dataFolder = "HANGMAN_DATA_DIR"
   case stateFolder = "HANGMAN_STATE_DIR"
   case defaultList = "HANGMAN_DEFAULT_LIST"
@@ -16,6 +16,10 @@ enum Setting: String, CaseIterable {
   case bodyLimit = "HANGMAN_BODY_BYTES"
   case bodySeconds = "HANGMAN_BODY_SECONDS"
   case lockSeconds = "HANGMAN_LOCK_SECONDS"
+  case serverUser = "HANGMAN_USER"
+
+  /// The value of `serverUser` that names nobody.
+  static let anyUser = "any"
 
   /// What a value can be, with the default.
   enum Kind {
@@ -23,6 +27,7 @@ enum Setting: String, CaseIterable {
     case listID(String)
     case cookieName(String)
     case flag
+    case user
     case number(Int, ClosedRange<Int>)
   }
 
@@ -39,6 +44,7 @@ enum Setting: String, CaseIterable {
     case .bodyLimit: .number(4096, 256...65_536)
     case .bodySeconds: .number(8, 1...300)
     case .lockSeconds: .number(2, 0...60)
+    case .serverUser: .user
     }
   }
 
@@ -55,6 +61,7 @@ enum Setting: String, CaseIterable {
     case .bodyLimit: "The longest body of a request that is read; a longer one is 413 too-large."
     case .bodySeconds: "How long a body may take to arrive; then 408 timeout."
     case .lockSeconds: "How long a request waits for another one of its player; then 503 busy."
+    case .serverUser: "The web server's user, whom check expects to own the state folder."
     }
   }
 
@@ -63,6 +70,7 @@ enum Setting: String, CaseIterable {
     switch kind {
     case .folder(let text), .listID(let text), .cookieName(let text): text
     case .flag: "off"
+    case .user: Self.anyUser
     case .number(let number, _): String(number)
     }
   }
@@ -70,7 +78,7 @@ enum Setting: String, CaseIterable {
   /// Whether a value can be used; one that cannot is as good as not set.
   func takes(_ text: String) -> Bool {
     switch kind {
-    case .folder: true
+    case .folder, .user: true
     case .listID: ListFolder.isID(text)
     case .cookieName: Self.isCookieName(text)
     case .flag: ["on", "off"].contains(text.lowercased())

@@ -1,0 +1,111 @@
+/// One guess while the replay is made: what is told of it, and which rows are to be shown.
+struct Split {
+  struct Shown {
+    let family: Family
+    let mistakes: [Int]?
+    var exampleRows: [UInt32] = []
+  }
+
+  private static let familyLimit = 12
+  private static let exampleLimit = 5
+
+  let guess: Guess
+  private let families: [Family]
+  private let before: Int
+  private(set) var shown: [Shown]
+
+  init(
+    _ guess: Guess,
+    _ rows: [UInt32],
+    _ positions: [Positions],
+    _ outlooks: [Simulation.Outlook],
+    length: Int
+  ) {
+    self.guess = guess
+    before = rows.count
+    families = Family.all(of: positions, length: length)
+    shown = Self.largest(families, keeping: guess.positions).map { family in
+      let outlook = outlooks.first { $0.positions == family.positions }
+      return Shown(family: family, mistakes: outlook?.byMistakes)
+    }
+    chooseExamples(rows, positions)
+  }
+
+  func turn(from pattern: Pattern, _ texts: Texts) -> Replay.Turn {
+    Replay.Turn(
+      letter: guess.letter,
+      before: before,
+      after: families.first { $0.positions == guess.positions }?.count ?? 0,
+      familyCount: families.count,
+      families: shown.map { shown in
+        Replay.Choice(
+          pattern: pattern.revealing(guess.letter, at: shown.family.positions),
+          entries: shown.family.count,
+          isKept: shown.family.positions == guess.positions,
+          examples: shown.exampleRows.map { texts[$0] },
+          mistakes: shown.mistakes
+        )
+      }
+    )
+  }
+
+  private static func largest(_ families: [Family], keeping kept: Positions) -> [Family] {
+    let ranked = families.sorted {
+      ($1.count, $0.positions.rawValue) < ($0.count, $1.positions.rawValue)
+    }
+    let largest = ranked.prefix(Self.familyLimit)
+    guard !largest.contains(where: { $0.positions == kept }) else { return Array(largest) }
+    return largest.dropLast() + ranked.filter { $0.positions == kept }
+  }
+
+  /// Some entries of each family shown, spread evenly over the alphabet.
+  private mutating func chooseExamples(_ rows: [UInt32], _ positions: [Positions]) {
+    // Flat numbers, since every entry still possible is asked.
+    let wanted = shown.map { $0.family.positions.rawValue }
+    var met = [Int](repeating: 0, count: shown.count)
+    var next = met
+    for place in rows.indices {
+      guard let family = wanted.firstIndex(of: positions[place].rawValue) else { continue }
+      if met[family] == next[family] { next[family] = choose(rows[place], for: family) }
+      met[family] += 1
+    }
+  }
+
+  /// - Returns: Which entry of the family is the next example, counted from 0.
+  private mutating func choose(_ row: UInt32, for place: Int) -> Int {
+    shown[place].exampleRows.append(row)
+    let (chosen, size) = (shown[place].exampleRows.count, shown[place].family.count)
+    let count = min(Self.exampleLimit, size)
+    return chosen < count ? chosen * size / count : Int.max
+  }
+}
+
+/// The entries of some rows.
+///
+/// No hash table: its seed would be one more thing that the system can refuse.
+struct Texts {
+  private let rows: [UInt32]
+  private let texts: [[UInt8]]
+
+  init(ofRows rows: [UInt32], _ entries: EntryTable) {
+    self.rows = rows.sorted()
+    texts = entries.texts(ofRows: self.rows)
+  }
+
+  subscript(row: UInt32) -> [UInt8] {
+    var (first, end) = (0, rows.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if rows[middle] < row { first = middle + 1 } else { end = middle }
+    }
+    return first < rows.count && rows[first] == row ? texts[first] : []
+  }
+}
+
+extension Simulation.Outlook {
+  /// The counts up to the most mistakes, `nil` if nothing was simulated.
+  fileprivate var byMistakes: [Int]? {
+    guard let most = entries.indices.last(where: { entries[$0] > 0 }) else { return nil }
+    return (0...most).map { Int(entries[$0]) }
+  }
+}

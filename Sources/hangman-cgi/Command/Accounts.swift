@@ -1,0 +1,40 @@
+internal import HangmanKit
+import Libc
+
+/// The users of this host that /etc/passwd names.
+///
+/// The C library's own calls for it would want parts that a static program does not have.
+struct Accounts {
+  /// Under which distributions run web servers.
+  private static let servers = ["www-data", "apache", "http", "nginx", "lighttpd", "www"]
+
+  private var users: [(name: String, id: uid_t)] = []
+
+  init() {
+    guard let file = try? Descriptor(reading: "/etc/passwd"),
+      let bytes = try? file.read(1_000_000, at: 0)
+    else { return }
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let fields = line.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+      guard fields.count > 2, let id = uid_t(String(decoding: fields[2], as: UTF8.self)) else {
+        continue
+      }
+      users.append((String(decoding: fields[0], as: UTF8.self), id))
+    }
+  }
+
+  /// The number of a user that is told by name or by number.
+  func id(of user: String) -> uid_t? {
+    users.first { $0.name == user }?.id ?? uid_t(user)
+  }
+
+  /// A user as operators know it, with the number.
+  func text(_ id: uid_t) -> String {
+    users.first { $0.id == id }.map { "\($0.name) (\(id))" } ?? "user \(id)"
+  }
+
+  /// The user under which a web server probably runs here, to be put into a command.
+  var server: String {
+    Self.servers.first { name in users.contains { $0.name == name } } ?? "SERVERS-USER"
+  }
+}

@@ -1,0 +1,143 @@
+internal import HangmanKit
+import Libc
+
+extension Check {
+  /// The user for the commands that are advised.
+  private var server: String {
+    configuration.serverUser == Variable.anyUser ? accounts.server : configuration.serverUser
+  }
+
+  /// Holds the owner of the state folder against the user under which requests come.
+  private mutating func compare(_ owner: uid_t) {
+    let user = configuration.serverUser
+    let path = configuration.stateFolder
+    guard user != Variable.anyUser else { return compareWithServers(owner) }
+    guard let id = accounts.id(of: user) else {
+      return wrong(
+        "There is no user \(user), which HANGMAN_USER names",
+        mend: "Set it to the user of your web server"
+      )
+    }
+    guard id != owner else { return }
+    wrong(
+      "The state folder \(path) belongs to \(accounts.text(owner)), but HANGMAN_USER, the web "
+        + "server's user, is \(accounts.text(id)): every request is refused",
+      mend: "chown -R \(user): \(path); or correct HANGMAN_USER"
+    )
+  }
+
+  /// The same where nobody has said which user that is, by what runs here.
+  private mutating func compareWithServers(_ owner: uid_t) {
+    let servers = WebServers.running()
+    guard let other = servers.first(where: { $0.user != owner }) else { return }
+    let path = configuration.stateFolder
+    let text =
+      "The state folder \(path) belongs to \(accounts.text(owner)), but \(other.name) runs as "
+      + accounts.text(other.user)
+    if servers.contains(where: { $0.user == owner }) {
+      note(text, mend: "If the game is behind that one too, give it a state folder of its own")
+    } else {
+      wrong(text, mend: "chown -R \(accounts.text(other.user).prefix { $0 != " " }): \(path)")
+    }
+  }
+
+  /// Whether players could be read by a URL, for all that can be seen from here.
+  mutating func place() {
+    let path = configuration.stateFolder
+    guard let web = WebFolder.around(path) else { return }
+    wrong(
+      "The state folder \(path) lies in \(web), which looks like a folder that a web server shows",
+      mend: "Move it to where nothing has a URL, and set HANGMAN_STATE_DIR"
+    )
+  }
+
+  /// Whether the state folder is there and everything else can be tried as its owner.
+  mutating func canActAsOwner() -> Bool {
+    let path = configuration.stateFolder
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      let cause = SystemFailure("stat")
+      wrong("The state folder \(path) cannot be found: \(cause)", mend: making(path))
+      return false
+    }
+    guard status.isFolder else {
+      wrong("\(path) is no folder", mend: "Take it away; then \(making(path))")
+      return false
+    }
+    if status.st_uid == 0 {
+      wrong(
+        "The state folder \(path) belongs to root, and web servers do not run as root",
+        mend: "chown -R \(server): \(path)"
+      )
+    } else {
+      compare(status.st_uid)
+    }
+    do throws(SystemFailure) {
+      try StateFolder.takeIDs(ofOwnerOf: path)
+    } catch {
+      let owner = accounts.text(status.st_uid)
+      wrong("The rights of \(owner) cannot be taken on: \(error)", mend: "Be root")
+    }
+    guard status.st_uid == geteuid() else {
+      wrong(
+        "The state folder \(path) belongs to \(accounts.text(status.st_uid)), "
+          + "not to \(accounts.text(geteuid()))",
+        mend: "Run this as root, or as the web server's user, who must own the folder"
+      )
+      return false
+    }
+    return true
+  }
+
+  mutating func rights() {
+    let path = configuration.stateFolder
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
+    wrong("Other users can look into \(path)", mend: "chmod 700 \(path)")
+  }
+
+  /// Does to a trial file what a request does to a player's.
+  mutating func room() {
+    let path = configuration.stateFolder
+    let trial = "\(path)/.check.\(getpid())"
+    do throws(SystemFailure) {
+      defer { unlink(trial) }
+      let file = try Descriptor(opening: trial, flags: O_RDWR | O_CREAT | O_EXCL)
+      guard try FileLock.take(file, within: 0) else {
+        throw SystemFailure("flock", code: EWOULDBLOCK)
+      }
+      try file.write([UInt8](repeating: 0, count: 8192))
+      try file.sync()
+      try file.close()
+      fine("\(path) can be written by its owner, \(accounts.text(geteuid()))")
+    } catch {
+      wrong("Nothing can be stored in \(path): \(error)", mend: Self.advice(error, path))
+      return
+    }
+    var space = statvfs()
+    guard statvfs(path, &space) == 0 else { return }
+    let megabytes = (Int(space.f_bavail) * Int(space.f_frsize)) >> 20
+    // Some file systems do not count inodes, and say 0 of 0.
+    let hasInodes = space.f_files == 0 || space.f_favail >= 1000
+    guard megabytes < 64 || !hasInodes else { return }
+    note(
+      "Only \(megabytes) MB and \(space.f_favail) inodes are left for \(path)",
+      mend: "Make room before it is full, or players get 503 storage"
+    )
+  }
+
+  private func making(_ path: String) -> String {
+    "install -d -m 700 -o \(server) -g $(id -gn \(server)) \(path) makes it for that user"
+  }
+
+  private static func advice(_ failure: SystemFailure, _ path: String) -> String {
+    switch failure.code {
+    case ENOSPC: "Free space on that disk, or inodes: df \(path); df -i \(path)"
+    case EDQUOT: "Raise the quota of its owner"
+    case EROFS: "Mount that disk for writing; a disk with faults turns read-only: dmesg tells"
+    case EACCES, EPERM: "chmod 700 \(path); its parents must let its owner pass"
+    case ENOLCK, EWOULDBLOCK, EOPNOTSUPP: "Move it to a local disk that knows locks"
+    default: "The words after the colon are the system's"
+    }
+  }
+}

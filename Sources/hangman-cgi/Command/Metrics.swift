@@ -1,0 +1,33 @@
+/// The numbers of `stats` in the text format that Prometheus and its relatives collect.
+///
+/// All are gauges: players expire, and their games go with them.
+enum Metrics {
+  /// A number with its name, its meaning and its type.
+  static func text(_ name: String, _ number: Int) -> String {
+    let metric = self.metric(name)
+    return "# HELP \(metric) \(meaning(of: name))\n# TYPE \(metric) gauge\n\(metric) \(number)\n"
+  }
+
+  /// `bytes-players` becomes `hangman_players_bytes`: the unit comes last there.
+  private static func metric(_ name: String) -> String {
+    let words = name.split(separator: "-")
+    let ordered = words.first == "bytes" ? words.dropFirst() + words.prefix(1) : words[...]
+    return "hangman_" + ordered.joined(separator: "_")
+  }
+
+  private static func meaning(of name: String) -> String {
+    switch name {
+    case "counted-at": "When this was counted, in seconds since 1970."
+    case "newer-files": "Files of players that a newer version of the program wrote."
+    case "players": "Players whose files are kept."
+    case "expired": "Players who have expired and are not swept yet."
+    case "games-in-progress": "Games that can go on."
+    case "games-played": "Finished games of the players that are kept."
+    case "games-won": "Games won by the players that are kept."
+    case "damaged-files": "Files set aside since they could not be read."
+    case "bytes-players": "Disk that the players take."
+    case "bytes-index": "Disk that the index takes."
+    default: "As in hangman-cgi(8)."
+    }
+  }
+}

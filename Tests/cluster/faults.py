@@ -1,0 +1,153 @@
+"""What goes wrong while the crowd plays.
+
+Each fault is a generator over a trial: up to its `yield`, which says for how many seconds, it
+happens; after it all is mended. Its first line of documentation is what the report calls it.
+"""
+
+import time
+
+import races
+import sleeper
+import web
+
+
+def calm(trial):
+    """nothing"""
+    yield 5
+
+
+def raced(trial):
+    """one player asked for from many sides at once"""
+    races.run(trial)
+    yield 0
+
+
+def plug_pulled(trial):
+    """a node's plug pulled"""
+    node = trial.cluster.nodes[1]
+    node.pull()
+    yield 8
+    trial.cluster.boot(node)
+
+
+def cable_3(trial):
+    """a cable cut for 3 s"""
+    trial.cluster.nodes[2].cut()
+    yield 3
+    trial.cluster.nodes[2].mend()
+
+
+def cable_30(trial):
+    """a cable cut for 30 s"""
+    trial.cluster.nodes[0].cut()
+    yield 30
+    trial.cluster.nodes[0].mend()
+
+
+def server_killed(trial):
+    """the file system's servers killed on one node"""
+    yield from _server_killed(trial, trial.cluster.nodes[0])
+
+
+def servers_killed(trial):
+    """the file system's servers killed, one node after the other"""
+    for node in trial.cluster.nodes:
+        yield from _server_killed(trial, node)
+        trial.cluster.healed()
+
+
+def _server_killed(trial, node):
+    trial.cluster.kind.kill(node)
+    yield 5
+    trial.cluster.kind.revive(node)
+
+
+def quorum_lost(trial):
+    """the servers of two nodes killed, for 15 s"""
+    for node in trial.cluster.nodes[1:]:
+        trial.cluster.kind.kill(node)
+    yield 15
+    for node in trial.cluster.nodes[1:]:
+        trial.cluster.kind.revive(node)
+
+
+def mount_killed(trial):
+    """a node's mount killed"""
+    trial.cluster.nodes[0].signal("KILL", *trial.cluster.kind.mounts)
+    yield 5
+
+
+def programs_killed(trial):
+    """programs killed in the midst of their work"""
+    deadline = time.monotonic() + 12
+    count = 0
+    while time.monotonic() < deadline:
+        count += sum(node.signal("KILL", "hangman-cgi") for node in trial.cluster.nodes)
+    trial.note(f"{count} killed")
+    yield 0
+
+
+def disk_full(trial):
+    """one disk full"""
+    trial.cluster.kind.fill(trial.cluster.nodes[:1])
+    yield 8
+    trial.cluster.kind.empty(trial.cluster.nodes[:1])
+
+
+def disks_full(trial):
+    """all disks full"""
+    trial.cluster.kind.fill(trial.cluster.nodes)
+    yield 8
+    trial.cluster.kind.empty(trial.cluster.nodes)
+
+
+def swept(trial):
+    """sweep on each node at once, twice"""
+    nodes = trial.cluster.nodes
+    for _ in range(2):
+        ended = web.each(nodes, lambda node: node.run("hangman-cgi sweep", check=False))
+        trial.note(*(done.stdout.strip() for done in ended if done.returncode))
+    yield 0
+
+
+def upgraded(trial):
+    """rolling upgrade, and back"""
+    for program in (trial.other, trial.cluster.program):
+        for node in trial.cluster.nodes:
+            web.upgrade(node, program)
+            time.sleep(2)
+    yield 0
+
+
+def taken_out(trial):
+    """a node taken out, its players moved to the first"""
+    first, last = trial.cluster.nodes[0], trial.cluster.nodes[2]
+    last.signal("TERM", "lighttpd")
+    players = "tar -C /var/lib/hangman -{} players"
+    copied = last.run(players.format("c") + " | base64").stdout
+    first.write("/tmp/players", copied)
+    first.run("base64 -d /tmp/players | " + players.format("xp"))
+    trial.cluster.without(last)
+    yield 3
+
+
+def holder_cut_off(trial):
+    """a lock's holder cut off, asleep until the lock is gone"""
+    yield from sleeper.cut_off(trial, trial.cluster.nodes[2])
+
+
+def power_cut(trial):
+    """all power cut at once"""
+    for node in trial.cluster.nodes:
+        node.cut()
+    for node in trial.cluster.nodes:
+        node.pull()
+    yield 3
+    trial.cluster.boot(*trial.cluster.nodes)
+
+
+OF_ANY = (calm, raced, swept, plug_pulled, cable_3, cable_30, programs_killed, disk_full,
+          disks_full, upgraded, power_cut, taken_out)
+OF_SHARED = (calm, raced, swept, plug_pulled, cable_3, cable_30, servers_killed, quorum_lost,
+             mount_killed, programs_killed, disk_full, disks_full, upgraded, holder_cut_off,
+             power_cut)

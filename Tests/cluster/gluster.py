@@ -1,0 +1,91 @@
+"""GlusterFS: three bricks that hold the same, mounted on each node."""
+
+import re
+
+import service
+from calls import REPOSITORY
+from node import wait
+from sticky import Sticky
+
+PLAYERS = "/var/lib/hangman/players"
+# What a brick counts of its own, without being asked.
+UNTOLD = ("RELEASE", "RELEASEDIR", "FORGET")
+# Entries that are being written while others ask what is pending: one a client.
+IN_FLIGHT = 8
+GROUP = REPOSITORY / "deploy/cluster/hangman.group"
+
+
+class Gluster(Sticky):
+    name = "GlusterFS"
+    proxy = "haproxy-shared.cfg"
+    is_shared = True
+    data, options = "/srv/brick", "noatime,dirsync"
+    servers = ("glusterd", "glusterfsd")
+    # All three names that the program goes by when it mounts or mends.
+    mounts = ("glusterfs",)
+    # Until the locks of a client that is cut off are gone.
+    lock_seconds = 45
+    # What controls take away.
+    settings = GROUP.read_text()
+    mount = ("", "")
+
+    def install(self, nodes):
+        for node in nodes:
+            node.write("/var/lib/glusterd/groups/hangman", self.settings)
+            node.spawn("glusterd -N")
+        first = nodes[0]
+        for node in nodes:
+            wait(lambda: not node.run("timeout 60 gluster pool list", check=False).returncode,
+                 "glusterd", 400)
+        for node in nodes[1:]:
+            first.run(f"gluster peer probe {node.address}")
+        wait(lambda: first.run("gluster pool list").stdout.count("Connected") == 3, "the peers", 180)
+        bricks = " ".join(f"{node.address}:/srv/brick/players" for node in nodes)
+        first.run(f"gluster --mode=script volume create hangman replica 3 {bricks}")
+        if self.settings:
+            first.run("gluster --mode=script volume set hangman group hangman")
+        first.run("gluster --mode=script volume start hangman")
+        for node in nodes:
+            node.run("install -d -m 700 -o www-data -g www-data /var/lib/hangman")
+            node.run(f"install -d -m 000 -o root -g root {PLAYERS}")
+            self._mount(node)
+        first.run(f"chown www-data: {PLAYERS} && chmod 700 {PLAYERS}; sync")
+
+    def start(self, node):
+        if node.run(f"mountpoint -q {PLAYERS}", check=False).returncode:
+            node.spawn("glusterd -N")
+            service.run(node, "hangman-glusterfs.service", self.mount)
+
+    def _mount(self, node):
+        service.run(node, "hangman-glusterfs.service", self.mount)
+        wait(lambda: not node.run(f"mountpoint -q {PLAYERS}", check=False).returncode, "the mount", 180)
+
+    def kill(self, node):
+        """Kills what serves files on this node, and nothing that uses them."""
+        # The mount is by a program of the same kind, under another name.
+        node.signal("KILL", *self.servers)
+
+    def revive(self, node):
+        node.spawn("glusterd -N")
+
+    def settle(self, nodes, file):
+        nodes[0].run(f"gluster volume heal hangman split-brain latest-mtime {file}", check=False)
+
+    def trips(self, nodes, act):
+        """Requests to one brick; the others get as many at the same time."""
+        profile = "gluster volume profile hangman"
+        nodes[0].run(f"{profile} start", check=False)
+        nodes[0].run(f"{profile} info incremental")
+        act()
+        bricks = nodes[0].run(f"{profile} info incremental").stdout.split("Brick: ")
+        calls = re.findall(r"us\s+(\d+)\s+([A-Z]+)\n", bricks[1])
+        counts = {name: int(count) for count, name in calls}
+        # The client tells the brick nothing of these.
+        told = {name: n for name, n in counts.items() if name not in UNTOLD}
+        return {"requests to each brick": sum(told.values()), "of them fsync": told.get("FSYNC", 0)}
+
+    def is_healed(self, nodes):
+        """Whether all bricks are up and hold the same, but for what is being written."""
+        text = nodes[0].run("timeout 60 gluster volume heal hangman info 2>&1", check=False).stdout
+        entries = re.findall(r"Number of entries: (\d+)", text)
+        return len(entries) == len(nodes) and max(map(int, entries)) <= IN_FLIGHT

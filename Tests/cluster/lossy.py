@@ -1,0 +1,35 @@
+"""What must lose moves, or the trial proves nothing: each takes one thing away that keeps them."""
+
+from faults import calm, holder_cut_off, power_cut, raced
+from gluster import Gluster
+from sticky import Sticky
+
+ZEROS = " --attribute-timeout=0 --entry-timeout=0 --negative-timeout=0"
+
+
+class DefaultCaches(Gluster):
+    """GlusterFS as it comes, volume and mount"""
+
+    settings = ""
+    mount = (ZEROS, "")
+
+
+class WithoutDirsync(Gluster):
+    """bricks without dirsync"""
+
+    options = "noatime"
+
+
+class Mistaken(Sticky):
+    """nodes that share nothing, behind the proxy's configuration for those that do"""
+
+    proxy = "haproxy-shared.cfg"
+
+
+class WithoutSecondLook(Gluster):
+    """a program that does not look again before the rename"""
+
+
+# The kind of cluster, the faults it meets. The last takes another program: --blind.
+CONTROLS = ((Mistaken, (calm,)), (DefaultCaches, (calm, raced)), (WithoutDirsync, (power_cut,)),
+            (WithoutSecondLook, (holder_cut_off,)))

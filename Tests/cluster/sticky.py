@@ -1,0 +1,34 @@
+"""Nodes that share nothing: each has a state folder, and the players who began there."""
+
+
+class Sticky:
+    name = "sticky nodes"
+    proxy = "haproxy-sticky.cfg"
+    is_shared = False
+    # Where a node's second disk is mounted, and how.
+    data, options = "/var/lib/hangman", "noatime"
+
+    def install(self, nodes):
+        """Makes the volume, once, on nodes that are up."""
+
+    def start(self, node):
+        """Starts on one node, after each boot, what the state folder needs."""
+
+    def fill(self, nodes):
+        for node in nodes:
+            node.fill()
+
+    def empty(self, nodes):
+        for node in nodes:
+            node.empty()
+
+    def settle(self, nodes, file):
+        """What an operator does for a player whose file the nodes cannot agree on."""
+
+    def trips(self, nodes, act):
+        """Does something; how many of which requests the file system sent over the network."""
+        act()
+        return {}
+
+    def is_healed(self, nodes):
+        return True

@@ -1,0 +1,36 @@
+"""The short form of `make cluster`: sticky nodes; shared folders take longer than a change can wait."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from calls import REPOSITORY
+
+FOLDERS = ("Tests/web", "Tests/deploy", "Tests/cluster")
+OWN = "unshare --mount --net --pid --fork --kill-child --mount-proc".split()
+
+
+def trial(tmp_path, kind, *faults):
+    """What `make cluster` says of this kind and these faults, which it ran in namespaces."""
+    if os.getuid() != 0 or subprocess.run([*OWN, "true"], capture_output=True).returncode:
+        pytest.skip("this machine lets us make no nodes")
+    path = ":".join(str(REPOSITORY / folder) for folder in FOLDERS)
+    return subprocess.run(
+        [*OWN, sys.executable, REPOSITORY / "Tests/cluster/run.py", "--kinds", kind,
+         "--faults", ",".join(faults), "--results", tmp_path],
+        env=os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=900)
+
+
+def test_sticky_nodes_lose_nothing(tmp_path):
+    """A dead node's players wait and are back with it; nobody else notices."""
+    done = trial(tmp_path, "sticky", "raced", "plug_pulled", "taken_out")
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_player_on_another_node_is_noticed(tmp_path):
+    """The control: without the cookie that says where a player is."""
+    done = trial(tmp_path, "mistaken", "calm")
+    assert done.returncode == 1 and "could not go on" not in done.stdout, done.stdout

@@ -1,0 +1,84 @@
+"""The game on a node, installed as docs/operating.md says, and the proxy before the nodes."""
+
+import concurrent.futures
+import contextlib
+import csv
+import pathlib
+import shutil
+import socket
+import subprocess
+
+from calls import REPOSITORY
+from node import command, wait
+
+STATISTICS = """
+global
+  stats socket {} level admin
+"""
+
+
+def each(nodes, act):
+    """Does something on all nodes at once."""
+    with concurrent.futures.ThreadPoolExecutor(len(nodes)) as pool:
+        return list(pool.map(act, nodes))
+
+
+def pack(folder, program):
+    """The game as a package would bring it, in a folder."""
+    command(f"cd {REPOSITORY} && DESTDIR={folder} PREFIX=/usr SYSCONFDIR=/etc PROGRAM={program} "
+            "scripts/install")
+
+
+def install(node, folder):
+    """The packed game at /hangman/ of the node's lighttpd."""
+    command(f"cp -a {folder}/. /proc/{node.pid}/root/")
+    node.run("install -d -m 700 -o www-data -g www-data /var/lib/hangman && "
+             "lighttpd-enable-mod hangman && sync")
+
+
+def upgrade(node, program):
+    """Puts another build in place as an upgrade does: by a rename, under requests."""
+    node.run(f"install {node.bring(program)} /usr/lib/cgi-bin/hangman-cgi.new && "
+             "mv /usr/lib/cgi-bin/hangman-cgi.new /usr/lib/cgi-bin/hangman-cgi")
+
+
+def serve(node):
+    node.spawn("lighttpd -D -f /etc/lighttpd/lighttpd.conf")
+
+
+class Proxy:
+    """HAProxy with one of the configurations we ship, on the cluster's side of the cables."""
+
+    def __init__(self, folder, configuration, logs, without=None):
+        """`without` is the name of a node that is taken out of the configuration."""
+        self._socket = f"{folder}/haproxy.sock"
+        extra = pathlib.Path(folder) / "statistics.cfg"
+        extra.write_text(STATISTICS.format(self._socket))
+        shipped = (REPOSITORY / "deploy/cluster" / configuration).read_text()
+        # A node out of three is out of the list of names, and all its own lines are gone.
+        listed = shipped.replace("n1 n2 n3", " ".join({"n1", "n2", "n3"} - {without}))
+        main = pathlib.Path(folder) / "haproxy.cfg"
+        main.write_text("".join(line for line in listed.splitlines(keepends=True)
+                                if f" {without}" not in line))
+        with open(f"{logs}/haproxy.log", "ab") as log:
+            self._process = subprocess.Popen(
+                [shutil.which("haproxy", path="/usr/sbin"), "-db", "-f",
+                 main, "-f", extra],
+                stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
+
+    def up(self):
+        """The names of the nodes that get players."""
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(self._socket)
+            connection.sendall(b"show stat\n")
+            text = connection.makefile().read().removeprefix("# ")
+            return {row["svname"] for row in csv.DictReader(text.splitlines())
+                    if row["status"].startswith("UP") and row["check_status"] == "L7OK"}
+        return set()
+
+    def wait_for(self, names, seconds=120):
+        return wait(lambda: set(names) <= self.up(), f"only {self.up()} of {names}", seconds)
+
+    def stop(self):
+        self._process.terminate()
+        self._process.wait(20)

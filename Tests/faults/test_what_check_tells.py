@@ -1,0 +1,40 @@
+"""What `hangman-cgi check` says of a mount that is missing, and of a clock that jumped."""
+
+import os
+import subprocess
+import time
+
+from controls import without
+
+DAY = 86_400
+
+
+def told(program):
+    return subprocess.run([program.program, "check"], env=program.environment,
+                          capture_output=True, text=True, timeout=60).stdout
+
+
+@without("guard not known")
+def test_a_missing_mount(program):
+    """Its mount point, which nobody can write to, is not taken for wrong rights."""
+    players = program.state / "players"
+    players.mkdir(mode=0)
+    os.chown(players, 0, 0)
+    text = told(program)
+    assert (f"WRONG  Nothing is mounted at {players}\n"
+            f"       mount {players}; leave its owner and mode alone\n") in text
+    assert f"{players};" not in text.replace(f"mount {players};", ""), "nothing else to do with it"
+    players.chmod(0o700)
+    assert "Nothing is mounted" not in told(program)
+
+
+@without("clock believed")
+def test_a_clock_that_went_ahead(program):
+    program.newcomer()
+    assert program.command("sweep").returncode == 0
+    assert "went ahead" not in told(program)
+    stamp = program.state / "players/sweep"
+    fields = stamp.read_text().split()
+    fields[4] = str(int(time.time()) - 401 * DAY)
+    stamp.write_text(" ".join(fields) + "\n")
+    assert "note   The clock went ahead by 401 days; nobody expires by it for 30" in told(program)

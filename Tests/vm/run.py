@@ -1,0 +1,151 @@
+"""run.py PACKAGE: `make vm`. A Debian 12 in QEMU follows docs/operating.md; prints what held.
+
+`CONTAINER=1 make vm` does the same in systemd-nspawn, in minutes where QEMU has no KVM: as live a
+systemd, but of a power cut only the death of all processes, and no AppArmor.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
+BUILD = REPOSITORY / ".build/vm"
+PACKAGES = ("linux-image-cloud-amd64 systemd-sysv udev dbus lighttpd lighttpd-mod-deflate apache2 "
+            "nginx-light fcgiwrap curl python3 apparmor kmod e2fsprogs").replace(" ", ",")
+# In software a machine takes its time; nothing waits for ever.
+MINUTES = int(os.environ.get("MINUTES", "60"))
+# What systemd-nspawn says when it is to be started again.
+REBOOT = 133
+SERVICE = """[Unit]
+Description=The drill
+After=multi-user.target
+[Service]
+Type=exec
+ExecStart=/usr/bin/python3 /drill/drill.py
+StandardOutput=journal+console
+TimeoutStopSec=5
+[Install]
+WantedBy=graphical.target multi-user.target
+"""
+
+
+def debian():
+    """The root of a Debian 12 with three servers, made once."""
+    archive = BUILD / "root.tar"
+    if not archive.exists():
+        subprocess.run(["mmdebstrap", "--variant=important", f"--include={PACKAGES}", "bookworm",
+                        f"{archive}.new"], check=True)
+        os.rename(f"{archive}.new", archive)
+    return archive
+
+
+def prepared(package):
+    """A folder with that root, this repository's document and the package."""
+    root = BUILD / "root"
+    shutil.rmtree(root, ignore_errors=True)
+    root.mkdir(parents=True)
+    subprocess.run(["tar", "-C", root, "-xpf", debian(), "--exclude=./dev/*"], check=True)
+    drill = root / "drill"
+    drill.mkdir()
+    for file in (REPOSITORY / "docs/operating.md", REPOSITORY / "Tests/vm/drill.py",
+                 REPOSITORY / "Tests/deploy/play.py", package):
+        shutil.copy(file, drill)
+    (root / "etc/systemd/system/drill.service").write_text(SERVICE)
+    wants = root / "etc/systemd/system/multi-user.target.wants"
+    wants.mkdir(exist_ok=True)
+    (wants / "drill.service").symlink_to("/etc/systemd/system/drill.service")
+    (root / "etc/fstab").write_text("/dev/vda / ext4 defaults 0 1\n")
+    (root / "etc/hostname").write_text("drill\n")
+    return root
+
+
+def disk(root):
+    """The same as a disk, with kernel and initrd beside it."""
+    image = BUILD / "disk.img"
+    image.unlink(missing_ok=True)
+    subprocess.run(["mke2fs", "-q", "-t", "ext4", "-d", root, image, "4G"], check=True)
+    kernel, = (root / "boot").glob("vmlinuz-*")
+    initrd, = (root / "boot").glob("initrd.img-*")
+    shutil.copy(kernel, BUILD / "vmlinuz")
+    shutil.copy(initrd, BUILD / "initrd")
+    shutil.rmtree(root)
+    return image
+
+
+def accelerator():
+    flags = re.search(r"^flags.*", pathlib.Path("/proc/cpuinfo").read_text(), re.MULTILINE)
+    has = flags and re.search(r"\b(vmx|svm)\b", flags[0])
+    return "kvm" if has and os.access("/dev/kvm", os.W_OK) else "tcg"
+
+
+def boot(image, deadline):
+    """Starts the machine, whose second serial line is told to us, until the deadline at most."""
+    seconds = f"{max(1, deadline - time.monotonic()):.0f}"
+    return subprocess.Popen(
+        ["timeout", "--signal=KILL", seconds, "qemu-system-x86_64", "-accel", accelerator(), "-m", "1024", "-smp", "1", "-nographic",
+         "-nic", "none", "-drive", f"file={image},if=virtio,format=raw,cache=writethrough",
+         "-kernel", BUILD / "vmlinuz", "-initrd", BUILD / "initrd",
+         "-append", "root=/dev/vda rw console=ttyS0 acpi=off quiet systemd.show_status=0",
+         "-monitor", "none", "-serial", f"file:{BUILD}/console.log", "-serial", "stdio"],
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True,
+    )
+
+
+def contain(root, deadline):
+    """Starts a container over the folder, in the same way."""
+    told = root / "drill/told"
+    told.write_text("")
+    nspawn = ("systemd-nspawn --register=no --keep-unit --quiet --boot --private-network "
+              f"--console=pipe --directory={root}")
+    seconds = f"{max(1, deadline - time.monotonic()):.0f}"
+    # The end of the shell is that of the container: its first process takes all others along.
+    return subprocess.Popen(["sh", "-c", f"""
+timeout --signal=KILL {seconds} {nspawn} >>{BUILD}/console.log 2>&1 </dev/null &
+container=$!
+trap 'kill -9 $(pgrep -P $(pgrep -P $container)); wait; exit' TERM
+tail --pid=$container -n +1 -f {told} &
+wait $container
+status=$?
+wait
+exit $status"""], stdout=subprocess.PIPE, text=True)
+
+
+def main(package):
+    deadline = time.monotonic() + MINUTES * 60
+    place, start = prepared(package), contain
+    if not os.environ.get("CONTAINER"):
+        place, start = disk(place), boot
+    what = "systemd-nspawn" if start is contain else f"QEMU ({accelerator()})"
+    print(f"Debian 12 in {what}, {package.name}", flush=True)
+    machine, failed, ended = start(place, deadline), False, False
+    try:
+        while not ended:
+            line = machine.stdout.readline()
+            if not line and machine.wait() == REBOOT:
+                machine = start(place, deadline)
+                continue
+            if not line:
+                break
+            if line == "cut\n":
+                # Without a word to the system in it; what it had not written to the disk is lost.
+                machine.terminate()
+                machine.wait()
+                machine = start(place, deadline)
+                continue
+            print(line, end="", flush=True)
+            failed |= line.startswith("FAILED")
+            ended = line == "end\n"
+    finally:
+        machine.terminate()
+        machine.wait()
+        subprocess.run(["rm", "-rf", place], check=True)
+    if not ended:
+        print(f"FAILED: the machine did not come to the end; see {BUILD}/console.log")
+    return 0 if ended and not failed else 1
+
+
+sys.exit(main(pathlib.Path(sys.argv[1]).resolve()))

@@ -1,0 +1,114 @@
+"""The page speaks its reader's language, and fits in each of them."""
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from page_texts import LANGUAGES, TEXTS, read
+from test_fit import OVERFLOW
+
+VIEWS = ["help", "settings", "scores", "today"]
+OUTSIDE = """() => [...document.querySelectorAll('dialog[open] *, header *')]
+  .filter((node) => node.checkVisibility() && !node.closest('.vh, svg'))
+  .filter((node) => {
+    const box = node.getBoundingClientRect();
+    return box.width && (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5);
+  }).map((node) => node.id || node.outerHTML.slice(0, 80))"""
+
+
+@pytest.fixture
+def reader(browser, small):
+    """Opens the page as a reader of a language; nothing may be complained of."""
+    faults, contexts = [], []
+
+    def open_page(locale, width=320, height=480):
+        context = browser.new_context(locale=locale, viewport={"width": width, "height": height})
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.emulate_media(reduced_motion="reduce")
+        page.goto(small.url)
+        expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, code):
+    page, texts = reader(f"{code}-{code.upper()}"), read(code)[0]
+    assert page.locator("html").get_attribute("lang") == code
+    assert page.evaluate(OVERFLOW) == [0, 0, []]
+    for view in VIEWS:
+        page.evaluate("(view) => document.querySelector(`[data-do=${view}]`).click()", view)
+        expect(page.locator(f"#{view}")).to_be_visible()
+        for part in page.locator(f"#{view} details:not([open]) summary").all():
+            part.click()
+        assert page.evaluate(OUTSIDE) == [], view
+        assert page.locator(f"#{view}").evaluate("d => d.scrollWidth - d.clientWidth") <= 0, view
+        page.keyboard.press("Escape")
+    assert page.locator("[data-do=today]").first.inner_text() == texts["today"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_whole_game_and_its_replay_are_told_in_the_language(reader, code):
+    page, (replay, _) = reader(code), read(code, "-replay")
+    page.keyboard.press("q")
+    expect(page.locator("#keys [value=Q]")).to_have_class(re.compile("hit|miss"))
+    for letter in "ETAOINSHRDLUCMFWYPVBGKJXZ":
+        if page.locator("#end").is_visible():
+            break
+        page.keyboard.press(letter.lower())
+        expect(page.locator(f"#keys [value={letter}]")).to_have_class(re.compile("hit|miss"))
+    expect(page.locator("#end")).to_be_visible()
+    assert page.evaluate(OUTSIDE) == []
+    page.locator("#end-replay").click()
+    expect(page.locator(".sieve")).to_be_visible()
+    assert page.locator(".sieve .lead").inner_text() in (replay["evil"], replay["honest"])
+    assert "undefined" not in page.locator("body").inner_text()
+    assert "{" not in page.locator("body").inner_text()
+    assert page.evaluate(OUTSIDE) == []
+
+
+def test_a_choice_is_kept_and_goes_before_the_browsers(reader):
+    page = reader("de-DE")
+    page.locator("[data-do=settings]").first.click()
+    page.locator("#settings summary").last.click()
+    page.locator("#language").select_option("pl")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    assert page.locator("#word").get_attribute("lang") == "en"
+
+
+def test_a_language_that_the_page_does_not_know_is_english(reader):
+    page = reader("ja-JP")
+    assert page.locator("html").get_attribute("lang") == "en"
+
+
+def test_a_language_that_does_not_come_is_english(reader, browser, small):
+    context = browser.new_context(locale="de-DE")
+    page = context.new_page()
+    page.route("**/texts/de.js", lambda route: route.abort())
+    page.goto(small.url)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("[data-do=today]").first).to_have_text("Today")
+    context.close()
+
+
+def test_a_language_adds_one_file(browser, small):
+    asked = {}
+    for locale in ("en-GB", "ru-RU"):
+        page = browser.new_page(locale=locale)
+        asked[locale] = seen = set()
+        page.on("request", lambda request, seen=seen: seen.add(request.url.removeprefix(small.url + "/")))
+        page.goto(small.url)
+        expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
+        page.close()
+    assert asked["ru-RU"] - asked["en-GB"] == {"texts/ru.js"}
+    assert all(len(gzip.compress((TEXTS / f"{code}.js").read_bytes(), 9)) <= 4352 for code in LANGUAGES)

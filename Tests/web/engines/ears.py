@@ -1,0 +1,60 @@
+"""A game by ear: every sentence is spoken, and once. `make ears` runs this file alone."""
+
+import pytest
+
+import launch
+import orca
+from conftest import absent
+from player import Player
+
+
+@pytest.fixture(scope="module")
+def desktop():
+    if not launch.FIREFOX.exists():
+        absent("Firefox is not here")
+    with orca.desktop() as firefox_and_speech:
+        yield firefox_and_speech
+
+
+@pytest.fixture
+def play(desktop, penguin):
+    return Player(desktop[0], penguin).forget()
+
+
+@pytest.fixture
+def ears(desktop, play):
+    return orca.Ears(desktop[1], play)
+
+
+def test_a_game_is_told_from_its_start(ears):
+    ears.open().go_to("New game").key("Return").hears("Give up?", "nothing is lost", "Keep playing")
+    ears.go_to("Give up").key("Return").hears("7 letters. 6 left.", "Word: blank, blank")
+    ears.go_to("Type a letter")
+    ears.guess("P").hears("P is in the word. 6 left.", "Word: P, blank")
+    ears.guess("N").hears("N is in the word, 2 times. 6 left.")
+    ears.guess("Z").hears("No Z. 5 left.")
+    ears.guess("Z").hears("You tried Z already. It costs nothing.")
+    ears.guess("Z").hears("You tried Z already. It costs nothing.")
+
+
+def test_settings_are_told_by_name_and_a_preset_tells_what_it_set(ears):
+    ears.open().go_to("Settings").key("Return").hears("Settings", "Done push button")
+    ears.go_to("Gentle").key("space").hears("Gentle: Easy words", "5 mistakes, honest")
+
+
+def test_todays_game_is_told_before_it_starts(ears):
+    ears.open().go_to("Today").key("Return").hears("Today’s game")
+    ears.go_to("Play it").key("Return").hears("Today’s game: ")
+
+
+def test_a_win_is_told_once(ears):
+    ears.open().go_to("Type a letter")
+    for letter in "PENGU":
+        ears.guess(letter).hears(f"{letter} is in the word")
+    ears.guess("I").hears("You won!", "You found PENGUIN with 0 mistakes.", "Play again push button")
+
+
+def test_a_loss_and_its_replay_are_told_once(ears):
+    ears.open(mistakes="1").go_to("Type a letter")
+    ears.guess("J").hears("You lost!", "The word was PENGUIN.", "Play again push button")
+    ears.go_to("What it did").key("Return").hears("What it did", "I never contradicted myself.")

@@ -1,0 +1,36 @@
+"""The page's texts, read from their modules."""
+
+import functools
+import json
+import re
+import subprocess
+
+from calls import REPOSITORY
+
+TEXTS = REPOSITORY / "public/texts"
+LANGUAGES = sorted(path.stem for path in TEXTS.glob("??.js"))
+READ = """
+const [file, code] = Deno.args;
+const { texts } = await import(file);
+const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+console.log(JSON.stringify({ texts, categories: pluralCategories }));
+"""
+
+
+@functools.cache
+def read(code, suffix=""):
+    """The texts of a language, and the plural forms that it has."""
+    command = [str(REPOSITORY / ".venv/bin/deno"), "run", "--quiet", "--no-config", "--allow-read", "-"]
+    file = (TEXTS / f"{code}{suffix}.js").as_uri()
+    done = subprocess.run([*command, file, code], input=READ, capture_output=True, text=True, check=True)
+    reply = json.loads(done.stdout)
+    return reply["texts"], set(reply["categories"])
+
+
+def forms(text):
+    return text if isinstance(text, dict) else {"other": text}
+
+
+def places(text):
+    """The places in any of a text's forms: which of them a form needs is the language's matter."""
+    return set(re.findall(r"{(\w+)}", " ".join(forms(text).values())))

@@ -1,0 +1,37 @@
+// All that the replay says, in German.
+
+export const texts = {
+  evil: 'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen. Die grünen hatten deinen Buchstaben.',
+  honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten. Die grünen hatten deinen Buchstaben.',
+  'all-evil': { one: '{n} Wort, keine Wahl', other: '{n} Wörter, keins gewählt' },
+  'all-honest': { one: '{n} Wort', other: '{n} Wörter, eins gewählt' },
+  left: 'noch {n}',
+  more: 'und {n} mehr',
+  groups: { one: '{n} Gruppe', other: '{n} Gruppen' },
+  family: '{n}:',
+  kept: '{n}, behalten:',
+  guessed: '{letter}: {before} → {after}',
+  miss: {
+    one: 'Du sagtest {letter}: {gone} von {before} hatten es, ich behielt das eine ohne.',
+    other: 'Du sagtest {letter}: {gone} von {before} hatten es, ich behielt die {n} ohne.',
+  },
+  none: { one: 'Du sagtest {letter}: Das einzige Wort hatte keins.', other: 'Du sagtest {letter}: Keins der {n} hatte es.' },
+  hit: {
+    one: 'Du sagtest {letter}: Von {before} behielt ich das eine, das es genau dort hat.',
+    other: 'Du sagtest {letter}: Von {before} behielt ich die {n}, die es genau dort haben.',
+  },
+  all: { one: 'Du sagtest {letter}: Das einzige Wort hatte es.', other: 'Du sagtest {letter}: Alle {n} hatten es genau dort.' },
+  told: 'Du sagtest {letter}: {before} passten vorher, {after} danach.',
+  'all-had': 'Alle hatten es.',
+  'none-had': 'Keins hatte es.',
+  easier: 'größer, aber leichter für dich',
+  because: 'Nur {here} davon würden dich {mistakes} kosten, aber {kept} von meinen.',
+  'because-none': 'Keins davon würde dich {mistakes} kosten, aber {kept} von meinen.',
+  'because-sampled': 'Von denen, die ich probierte, würden dich nur {here} hiervon {mistakes} kosten, aber {kept} von meinen.',
+  'because-none-sampled': 'Von denen, die ich probierte, würde dich hiervon keins {mistakes} kosten, aber {kept} von meinen.',
+  hardest: '{mistakes}: {words}',
+  caught: 'Du hast mich. Mehr hatte ich nicht.',
+  escaped: 'und {n} mehr, die ich hätte sagen können',
+  'escaped-last': 'das letzte, das ich hatte',
+  fixed: 'mein Wort von Anfang an',
+};

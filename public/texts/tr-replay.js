@@ -1,0 +1,37 @@
+// All that the replay says, in Turkish.
+
+export const texts = {
+  evil: 'Her harfte bir kelime grubunu tuttum, ötekileri bıraktım. Yeşillerde harfin vardı.',
+  honest: 'Her harfte artık uymayan kelimeler düştü. Yeşillerde harfin vardı.',
+  'all-evil': { one: '{n} kelime, seçim yok', other: '{n} kelime, hiçbiri seçilmedi' },
+  'all-honest': { one: '{n} kelime', other: '{n} kelime, biri seçildi' },
+  left: '{n} kaldı',
+  more: 've {n} tane daha',
+  groups: { one: '{n} grup', other: '{n} grup' },
+  family: '{n}:',
+  kept: '{n}, tutuldu:',
+  guessed: '{letter}: {before} → {after}',
+  miss: {
+    one: '{letter} dedin: {before} kelimeden {gone} tanesinde vardı, olmayan tek kelimeyi tuttum.',
+    other: '{letter} dedin: {before} kelimeden {gone} tanesinde vardı, olmayan {n} taneyi tuttum.',
+  },
+  none: { one: '{letter} dedin: kalan tek kelimede yoktu.', other: '{letter} dedin: {n} kelimenin hiçbirinde yoktu.' },
+  hit: {
+    one: '{letter} dedin: {before} kelimeden tam orada olan tek kelimeyi tuttum.',
+    other: '{letter} dedin: {before} kelimeden tam orada olan {n} taneyi tuttum.',
+  },
+  all: { one: '{letter} dedin: kalan tek kelimede vardı.', other: '{letter} dedin: {n} kelimenin hepsinde tam orada vardı.' },
+  told: '{letter} dedin: önce {before} uyuyordu, sonra {after}.',
+  'all-had': 'Hepsinde vardı.',
+  'none-had': 'Hiçbirinde yoktu.',
+  easier: 'daha büyük ama senin için daha kolay',
+  because: 'Bunlardan yalnız {here} tanesi sana {mistakes} ettirirdi, benimkilerden ise {kept} tanesi.',
+  'because-none': 'Bunların hiçbiri sana {mistakes} ettirmezdi, benimkilerden ise {kept} tanesi ettirirdi.',
+  'because-sampled': 'Denediklerim içinde bunlardan yalnız {here} tanesi sana {mistakes} ettirirdi, benimkilerden ise {kept} tanesi.',
+  'because-none-sampled': 'Denediklerim içinde bunların hiçbiri sana {mistakes} ettirmezdi, benimkilerden ise {kept} tanesi ettirirdi.',
+  hardest: '{mistakes}: {words}',
+  caught: 'Yakaladın beni. Elimde başka bir şey kalmamıştı.',
+  escaped: 've diyebileceğim {n} tane daha',
+  'escaped-last': 'elimdeki sonuncusu',
+  fixed: 'baştan beri benim kelimem',
+};
