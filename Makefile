@@ -21,6 +21,10 @@ format:
 bench arena fuzz load cluster mutants pictures:
 	@scripts/$@
 
+# One of another language: `make arena-german`.
+arena-%:
+	@scripts/arena --list $*
+
 # Slower than a change can wait for, and worth it before a release.
 browsers ears: build
 	@scripts/$@

@@ -1,9 +1,10 @@
 """Games over the lists of A–Z as replies, session files and checksums: the same in every version.
 
 `latin.py PROGRAM` prints what a program makes of them. `latin.json` was recorded with the program
-of commit 35ae058, the last one that knew A–Z alone.
+of commit 01517d0, the last one that knew A–Z alone.
 """
 
+import hashlib
 import json
 import pathlib
 import re
@@ -15,6 +16,11 @@ from calls import DATA, PROGRAM, Direct
 LETTERS = "ETAOINSHRDLCUMWFGYPBVKJXQZ"
 # New since then, and `null` or A to Z in games of these lists.
 NEWER = {"daily": None, "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+OPPONENTS = {
+    "good": {"evil": "false"},
+    "classic": {"evil": "true", "cunning": "classic"},
+    "diabolical": {"evil": "true", "cunning": "diabolical"},
+}
 OF_THE_MOMENT = ("id", "nonce", "commitment", "startedAt", "endedAt")
 
 
@@ -42,21 +48,23 @@ def is_session(file):
     return file.is_file() and file.read_bytes().startswith(b"HANGMAN")
 
 
-def play(program, id, evil):
+def play(program, id, opponent):
     with tempfile.TemporaryDirectory() as state:
         direct = Direct(pathlib.Path(state) / "state", program=program)
         player = direct.player()
-        settings = {"list": id, "length": "any", "mistakes": "26", "evil": evil}
+        settings = {"list": id, "length": "any", "mistakes": "26"} | OPPONENTS[opponent]
         reply = player.post("/game", seed="17", **settings)
         started = [lasting(reply.json), session(direct)]
         for letter in LETTERS:
             if reply.json["status"] == "playing":
                 reply = player.post("/guess", letter=letter.lower())
-        return [*started, lasting(reply.json), session(direct)]
+        ended = [lasting(reply.json), session(direct)]
+        turns = player.get("/replay").json["turns"]
+        return [*started, *ended, hashlib.sha256(json.dumps(turns).encode()).hexdigest()]
 
 
 def record(program):
-    return {f"{id} {evil}": play(program, id, evil) for id in ids() for evil in ("true", "false")}
+    return {f"{id} {name}": play(program, id, name) for id in ids() for name in OPPONENTS}
 
 
 if __name__ == "__main__":

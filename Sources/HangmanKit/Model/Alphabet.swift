@@ -11,7 +11,7 @@ package struct Alphabet: Hashable, Sendable {
   private let forms: [[Unicode.Scalar]]
 
   /// A–Z, in either case.
-  package static let latin = Alphabet()
+  package static var latin: Alphabet { Alphabet() }
 
   private init() { (language, forms) = (nil, []) }
 
@@ -61,8 +61,15 @@ package struct Alphabet: Hashable, Sendable {
     return forms.firstIndex { $0.contains(character) }.map { Letter(index: $0) }
   }
 
+  /// The letter that a text of one character counts as.
+  package func letter(_ text: String) -> Letter? {
+    guard language != nil else { return Letter(text) }
+    return Self.onlyCharacter(of: text).flatMap { letter($0) }
+  }
+
   /// The only character of a text, composed if it came decomposed; `nil` if there are none or more.
   package static func onlyCharacter(of text: String) -> Unicode.Scalar? {
+    if text.utf8.count == 1 { return text.unicodeScalars.first }
     let scalars = Composition.scalars(of: text)
     return scalars.count == 1 ? scalars[0] : nil
   }

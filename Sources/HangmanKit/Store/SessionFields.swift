@@ -126,8 +126,7 @@ struct SessionFields {
   }
 
   mutating func guess(_ alphabet: Alphabet) -> Guess? {
-    let character = next().flatMap { Alphabet.onlyCharacter(of: $0) }
-    guard let letter = character.flatMap({ alphabet.letter($0) }),
+    guard let letter = next().flatMap({ alphabet.letter($0) }),
       let bits = next().flatMap({ UInt64($0, radix: 16) })
     else { return nil }
     return Guess(letter: letter, positions: Positions(rawValue: bits))

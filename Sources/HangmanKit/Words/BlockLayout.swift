@@ -12,10 +12,8 @@ struct BlockLayout {
   var headSize: Int { checksumsSize + Positions.limit }
   var size: Int { lettersOffset + letterCount * (positionsSize + holdersSize) }
 
-  /// The width of the masks that contenders are made of: only the widest have room for more than
-  /// 31 letters.
   var contenderMaskWidth: Int {
-    letterCount < 32 ? Column.maskWidth(length: length) : Column.widestMask
+    Column.contenderMaskWidth(length: length, letterCount: letterCount)
   }
 
   /// How many bytes an item of a column takes: what tells of one entry, or of 64 in `holders`.

@@ -36,12 +36,16 @@ struct Contender<Mask: PositionMask> {
   private static func number(_ letter: Letter) -> Int { letter.index + 1 }
 
   /// The letters it holds.
-  var letters: LetterSet {
+  var letters: LetterSet { LetterSet(rawValue: UInt64(letterBits)) }
+
+  /// The bits of its set of letters.
+  @inline(__always)
+  var letterBits: Mask.LetterBits {
     var bits = Mask.LetterBits(truncatingIfNeeded: lanes[Self.letterLane])
     if Mask.bitWidth < UInt32.bitWidth {
       bits |= Mask.LetterBits(truncatingIfNeeded: lanes[Self.letterLane + 1]) << Mask.bitWidth
     }
-    return LetterSet(rawValue: UInt64(bits))
+    return bits
   }
 
   /// Where the letter asked for last stands, or the mistakes made on the entry once it was played.
@@ -75,11 +79,13 @@ struct Contender<Mask: PositionMask> {
 }
 
 /// Positions in as few bits as a shape needs.
-protocol PositionMask: FixedWidthInteger, UnsignedInteger, SIMDScalar {
-  /// A set of letters beside such masks.
+typealias PositionMask = FixedWidthInteger & UnsignedInteger & SIMDScalar & LetterBitsBearing
+
+/// A mask beside which sets of letters are of one width.
+protocol LetterBitsBearing {
   associatedtype LetterBits: FixedWidthInteger & UnsignedInteger
 }
 
-extension UInt16: PositionMask { typealias LetterBits = UInt32 }
-extension UInt32: PositionMask { typealias LetterBits = UInt32 }
-extension UInt64: PositionMask { typealias LetterBits = UInt64 }
+extension UInt16: LetterBitsBearing { typealias LetterBits = UInt32 }
+extension UInt32: LetterBitsBearing { typealias LetterBits = UInt32 }
+extension UInt64: LetterBitsBearing { typealias LetterBits = UInt64 }

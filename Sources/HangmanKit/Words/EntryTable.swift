@@ -7,15 +7,14 @@ package struct EntryTable {
   package let shape: Pattern
   /// How many entries there are.
   package let count: Int
-  /// All letters as the simulated player prefers them.
-  package let letterOrder: [Letter]
+  private let lettering: Lettering
   /// `nil` where there are no entries.
   private let columns: Columns?
 
   init(_ block: IndexBlock, _ columns: Columns) {
     shape = block.shape
     count = block.count
-    letterOrder = block.order
+    lettering = block.lettering
     self.columns = columns
   }
 
@@ -23,14 +22,16 @@ package struct EntryTable {
   package init(without shape: Pattern) {
     self.shape = shape
     count = 0
-    letterOrder = LetterOrder.english
+    lettering = .latin
     columns = nil
   }
 
+  /// All letters as the simulated player prefers them.
+  package var letterOrder: [Letter] { lettering.order }
+
   /// The width of the masks that its contenders are made of.
   var contenderMaskWidth: Int {
-    BlockLayout(length: shape.length, count: count, letterCount: letterOrder.count)
-      .contenderMaskWidth
+    Column.contenderMaskWidth(length: shape.length, letterCount: lettering.letterCount)
   }
 
   /// All bytes of a column, from then on in memory.

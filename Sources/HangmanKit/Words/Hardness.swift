@@ -22,23 +22,27 @@ package enum Hardness {
     return levels.reversed().flatMap { $0 }
   }
 
-  /// The most mistakes that the player makes on any of some entries of A–Z, if only these are
-  /// possible.
-  package static func most(_ rows: [UInt8], length: Int) -> Int {
-    switch Column.maskWidth(length: length) {
-    case 2: most(rows, length, as: UInt16.self)
-    case 4: most(rows, length, as: UInt32.self)
-    default: most(rows, length, as: UInt64.self)
+  /// The most mistakes that the player makes on any of some entries, if only these are possible.
+  package static func most(
+    _ rows: [UInt8],
+    length: Int,
+    order: [Letter] = LetterOrder.english
+  ) -> Int {
+    switch Column.contenderMaskWidth(length: length, letterCount: order.count) {
+    case 2: most(rows, length, order, as: UInt16.self)
+    case 4: most(rows, length, order, as: UInt32.self)
+    default: most(rows, length, order, as: UInt64.self)
     }
   }
 
   private static func most<Mask: PositionMask>(
     _ rows: [UInt8],
     _ length: Int,
+    _ order: [Letter],
     as _: Mask.Type
   ) -> Int {
     var contenders = contenders(rows, length: length, as: Mask.self)
-    play(&contenders, order: LetterOrder.english, levelledSize: 0)
+    play(&contenders, order: order, levelledSize: 0)
     return contenders.reduce(0) { max($0, Int($1.key)) }
   }
 

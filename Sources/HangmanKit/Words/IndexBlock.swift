@@ -2,8 +2,7 @@
 struct IndexBlock {
   let shape: Pattern
   let layout: BlockLayout
-  /// All letters as the simulated player prefers them.
-  let order: [Letter]
+  let lettering: Lettering
 
   private let file: IndexFile
   private let offset: Int
@@ -12,9 +11,9 @@ struct IndexBlock {
   init(
     of group: IndexGroup,
     in file: IndexFile,
-    order: [Letter]
+    _ lettering: Lettering
   ) throws(IndexFailure) {
-    let layout = BlockLayout(length: group.length, count: group.count, letterCount: order.count)
+    let layout = BlockLayout(length: group.length, count: group.count, letterCount: lettering.letterCount)
     let head = try file.read(layout.headSize, at: group.offset)
     guard head.count == layout.headSize, Checksum.of(head) == group.headChecksum,
       let shape = Pattern(Array(head[layout.checksumsSize...].prefix(group.length)))
@@ -22,7 +21,7 @@ struct IndexBlock {
     self.shape = shape
     self.file = file
     self.layout = layout
-    self.order = order
+    self.lettering = lettering
     offset = group.offset
     checksums = (0..<layout.columnCount).map { head.number(at: $0 * IndexFormat.numberSize) }
   }

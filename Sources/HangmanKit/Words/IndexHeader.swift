@@ -62,7 +62,7 @@ struct IndexHeader: Hashable {
         bytes,
         at: start,
         fileSize: fileSize,
-        letterCount: lettering.order.count
+        letterCount: lettering.letterCount
       )
       guard let group else { throw .damaged }
       groups.append(group)

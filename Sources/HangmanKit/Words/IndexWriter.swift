@@ -21,7 +21,7 @@ package enum IndexWriter {
       let layout = BlockLayout(
         length: group.shape.length,
         count: group.count,
-        letterCount: lettering.alphabet.count
+        letterCount: lettering.letterCount
       )
       let bytes = Self.block(of: group, layout, order: lettering.order)
       header.add(bytes, headSize: layout.headSize, of: group)

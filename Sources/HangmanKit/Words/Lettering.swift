@@ -3,17 +3,23 @@ package struct Lettering: Hashable {
   package let alphabet: Alphabet
   /// The rows of keys of its readers, `nil` without a language.
   package let keys: [String]?
-  /// All letters as the simulated player prefers them when nothing else decides.
-  let order: [Letter]
+  /// `nil` for A–Z.
+  private let ownOrder: [Letter]?
 
   /// A–Z without a language.
-  static let latin = Lettering(alphabet: .latin, keys: nil, order: LetterOrder.english)
+  static var latin: Lettering { Lettering() }
 
-  private init(alphabet: Alphabet, keys: [String]?, order: [Letter]) {
-    self.alphabet = alphabet
-    self.keys = keys
-    self.order = order
+  private init() {
+    alphabet = .latin
+    keys = nil
+    ownOrder = nil
   }
+
+  /// All letters as the simulated player prefers them when nothing else decides.
+  var order: [Letter] { ownOrder ?? LetterOrder.english }
+
+  /// How many letters there are.
+  var letterCount: Int { ownOrder?.count ?? Letter.count }
 
   /// The letters of a language, the commonest in these entries first.
   init(of language: Language?, in entries: SortedEntries) {
@@ -23,7 +29,7 @@ package struct Lettering: Hashable {
     }
     alphabet = language.alphabet
     keys = language.keys
-    order = LetterOrder.byEntries(entries, letterCount: language.alphabet.count)
+    ownOrder = LetterOrder.byEntries(entries, letterCount: language.alphabet.count)
   }
 
   /// Three lines: the alphabet, the rows of keys, the order; nothing for A–Z.
@@ -45,7 +51,8 @@ package struct Lettering: Hashable {
     else { return nil }
     self.alphabet = alphabet
     self.keys = keys.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-    order = rest.compactMap { Letter(byte: $0) }
+    let order = rest.compactMap { Letter(byte: $0) }
+    ownOrder = order
     guard order.count == alphabet.count, order.allSatisfy({ $0.index < alphabet.count }) else {
       return nil
     }

@@ -33,12 +33,12 @@ package struct WordIndex {
   }
 
   package func shape(of group: IndexGroup) throws(IndexFailure) -> Pattern {
-    try IndexBlock(of: group, in: file, order: header.lettering.order).shape
+    try IndexBlock(of: group, in: file, header.lettering).shape
   }
 
   /// All of the entries of a shape, verified.
   package func table(of group: IndexGroup) throws(IndexFailure) -> EntryTable {
-    let block = try IndexBlock(of: group, in: file, order: header.lettering.order)
+    let block = try IndexBlock(of: group, in: file, header.lettering)
     return EntryTable(block, try Columns.all(of: block))
   }
 
@@ -53,7 +53,7 @@ package struct WordIndex {
     _ group: IndexGroup,
     _ body: (EntryTable) -> Value
   ) throws(IndexFailure) -> Value {
-    let block = try IndexBlock(of: group, in: file, order: header.lettering.order)
+    let block = try IndexBlock(of: group, in: file, header.lettering)
     let columns = Columns(block)
     let value = body(EntryTable(block, columns))
     try columns.close()

@@ -79,7 +79,7 @@ struct Service {
 
   private func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     guard let character = parameters["letter"].flatMap({ Alphabet.onlyCharacter(of: $0) }),
-      !character.isASCII || Letter(String(character)) != nil
+      !character.isASCII || Alphabet.latin.letter(character) != nil
     else { throw .invalidLetter }
     return try players.change { session throws(Failure) in
       guard var game = session.game else { throw .noGame }
