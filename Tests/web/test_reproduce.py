@@ -43,7 +43,7 @@ def test_a_seeded_game_is_what_the_text_computes(direct, evil):
     chance = random.Random(f"reproduce {evil}")
     player = direct().player()
     ended = set()
-    for id in reference.shipped() * 2:
+    for id in [*reference.shipped(), *(id for id in reference.shipped() if id not in text_lists())]:
         entries = reference.load(id)
         takes_lengths = not any(" " in entry for entry in entries)
         length = len(chance.choice(entries)) if takes_lengths and chance.random() < 0.7 else None
