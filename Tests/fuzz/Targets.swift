@@ -58,6 +58,7 @@ enum Targets {
   }
 
   static func list(_ bytes: [UInt8]) {
+    precondition(borders != nil)
     for language in [nil, borders] {
       for isText in [false, true] {
         guard let list = try? WordList(bytes, isText: isText, in: language) else { continue }
@@ -75,7 +76,9 @@ enum Targets {
   static func language(_ bytes: [UInt8]) {
     guard let language = try? Language(code: "xx", propertyList: bytes) else { return }
     precondition(Alphabet(line: language.alphabet.line) == language.alphabet)
-    precondition(language.keys.reduce(0) { $0 + $1.unicodeScalars.count } == language.alphabet.count)
+    precondition(
+      language.keys.reduce(0) { $0 + $1.unicodeScalars.count } == language.alphabet.count
+    )
     for scalar in language.alphabet.letters.unicodeScalars {
       precondition(language.alphabet.letter(scalar) != nil)
     }
@@ -87,11 +90,15 @@ enum Targets {
     propertyList: Array(
       """
       <plist version="1.0"><dict><key>name</key><string>X</string><key>letters</key><array>
-      \((0..<60).map { "<string>\(Unicode.Scalar(0x16A0 + UInt32($0)).map { String($0) } ?? "")</string>" }.joined())
+      \((0..<60).map { "<string>\(rune($0))</string>" }.joined())
       <string>AaÀà</string></array><key>spelled</key><array><string>ß AA</string></array></dict></plist>
       """.utf8
     )
   )
+
+  private static func rune(_ number: Int) -> String {
+    Unicode.Scalar(0x16A0 + UInt32(number)).map { String($0) } ?? ""
+  }
 
   /// The control: a read behind the end of a buffer that a fuzzer must find.
   static func planted(_ bytes: [UInt8]) {

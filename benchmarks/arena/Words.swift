@@ -17,7 +17,8 @@ struct Words {
     let lists = folder.appending(path: "lists")
     try FileManager.default.createDirectory(at: lists, withIntermediateDirectories: true)
     let ending =
-      file.pathExtension == "plist" ? "plist" : (parts.dropFirst().dropLast() + ["txt"]).joined(separator: ".")
+      file.pathExtension == "plist"
+      ? "plist" : (parts.dropFirst().dropLast() + ["txt"]).joined(separator: ".")
     try FileManager.default.copyItem(at: file, to: lists.appending(path: "list.\(ending)"))
     try? FileManager.default.copyItem(
       at: file.deletingLastPathComponent().appending(path: "../languages"),

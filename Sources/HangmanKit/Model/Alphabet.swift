@@ -4,32 +4,85 @@
 /// the letters A–Z, whose bytes are ASCII. No case, no accent and no equality of Unicode counts:
 /// what is not listed for a letter is another character.
 package struct Alphabet: Hashable, Sendable {
-  /// The code of its language, `nil` for A–Z without one.
-  package let language: String?
-  /// For each letter, in order, the characters that count as it; the first is shown. Empty without
-  /// a language.
-  private let forms: [[Unicode.Scalar]]
+  /// What a language has of its own; a reference, since every game is copied with its alphabet.
+  private final class Own: Sendable {
+    let language: String
+    let line: String
+    /// The characters that count as letters, those of each together and the one shown first.
+    let forms: [Unicode.Scalar]
+    /// Where those of each letter start.
+    let starts: [Int]
+
+    init(language: String, line: String, forms: [Unicode.Scalar], starts: [Int]) {
+      self.language = language
+      self.line = line
+      self.forms = forms
+      self.starts = starts
+    }
+  }
+
+  /// `nil` for A–Z.
+  private let own: Own?
 
   /// A–Z, in either case.
   package static var latin: Alphabet { Alphabet() }
 
-  private init() { (language, forms) = (nil, []) }
+  private init() { own = nil }
 
   /// The alphabet of a language; `nil` if there are not 1 to 61 letters, or one lacks a form.
   package init?(language: String, forms: [[Unicode.Scalar]]) {
-    guard (1...Letter.limit).contains(forms.count), !forms.contains(where: { $0.isEmpty }) else {
-      return nil
+    var line = language
+    for letter in forms {
+      line += " "
+      line.unicodeScalars.append(contentsOf: letter)
     }
-    self.language = language
-    self.forms = forms
+    self.init(line: line)
   }
 
+  /// The alphabet that a line tells, `nil` if it tells none.
+  ///
+  /// Each guess in a language reads two: flat, and the line is kept for the one it writes.
+  package init?(line: String) {
+    guard !line.utf8.isEmpty else {
+      self = .latin
+      return
+    }
+    let code = line.utf8.prefix { $0 != UInt8(ascii: " ") }
+    var (forms, starts): ([Unicode.Scalar], [Int]) = ([], [])
+    forms.reserveCapacity(line.utf8.count)
+    starts.reserveCapacity(Letter.limit)
+    for scalar in line.unicodeScalars[code.endIndex...] {
+      if scalar != " " {
+        forms.append(scalar)
+      } else {
+        guard starts.last != forms.count else { return nil }
+        starts.append(forms.count)
+      }
+    }
+    guard (1...Letter.limit).contains(starts.count), starts.last != forms.count else { return nil }
+    let language = String(line[..<code.endIndex])
+    own = Own(language: language, line: line, forms: forms, starts: starts)
+  }
+
+  package static func == (left: Alphabet, right: Alphabet) -> Bool {
+    // As bytes: to Swift, some texts of other bytes are equal.
+    left.own === right.own || left.line.utf8.elementsEqual(right.line.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) { for byte in line.utf8 { hasher.combine(byte) } }
+
+  /// The code of its language, `nil` for A–Z without one.
+  package var language: String? { own?.language }
+
+  /// Code and forms of all letters, separated by spaces; empty for A–Z.
+  package var line: String { own?.line ?? "" }
+
   /// How many letters there are.
-  package var count: Int { language == nil ? Letter.count : forms.count }
+  package var count: Int { own?.starts.count ?? Letter.count }
 
   /// All letters as they are shown, in their order.
   package var letters: String {
-    guard language != nil else { return "ABCDEFGHIJKLMNOPQRSTUVWXYZ" }
+    guard own != nil else { return "ABCDEFGHIJKLMNOPQRSTUVWXYZ" }
     return text((0..<count).map { Letter(index: $0).byte })
   }
 
@@ -40,47 +93,53 @@ package struct Alphabet: Hashable, Sendable {
 
   /// The text of an entry, of a pattern or of a letter.
   package func text(_ entry: [UInt8]) -> String {
-    guard language != nil else { return String(decoding: entry, as: UTF8.self) }
-    var text = ""
-    for byte in entry { text.unicodeScalars.append(shown(byte)) }
-    return text
+    guard let own else { return String(decoding: entry, as: UTF8.self) }
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * entry.count)
+    for byte in entry {
+      guard let encoded = UTF8.encode(Self.shown(byte, own)) else { continue }
+      text.append(contentsOf: encoded)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func shown(_ byte: UInt8) -> Unicode.Scalar {
-    guard let letter = Letter(byte: byte), letter.index < forms.count else {
+  private static func shown(_ byte: UInt8, _ own: Own) -> Unicode.Scalar {
+    guard let letter = Letter(byte: byte), letter.index < own.starts.count else {
       return Unicode.Scalar(byte)
     }
-    return forms[letter.index][0]
+    return own.forms[own.starts[letter.index]]
   }
 
   /// The letter that a character counts as.
   package func letter(_ character: Unicode.Scalar) -> Letter? {
-    guard language != nil else {
+    guard let own else {
       return UInt8(exactly: character.value).flatMap { Letter(ascii: $0) }
     }
-    return forms.firstIndex { $0.contains(character) }.map { Letter(index: $0) }
+    guard let place = own.forms.firstIndex(of: character) else { return nil }
+    return own.starts.lastIndex { $0 <= place }.map { Letter(index: $0) }
   }
 
   /// The letter that a text of one character counts as.
   package func letter(_ text: String) -> Letter? {
-    guard language != nil else { return Letter(text) }
+    guard own != nil else { return Letter(text) }
     return Self.onlyCharacter(of: text).flatMap { letter($0) }
   }
 
   /// The only character of a text, composed if it came decomposed; `nil` if there are none or more.
   package static func onlyCharacter(of text: String) -> Unicode.Scalar? {
-    if text.utf8.count == 1 { return text.unicodeScalars.first }
+    let alone = text.unicodeScalars
+    if alone.count == 1 { return alone.first }
     let scalars = Composition.scalars(of: text)
     return scalars.count == 1 ? scalars[0] : nil
   }
 
   /// An entry or a pattern as `text` told it, `nil` if it tells none.
   package func entry(_ text: [UInt8]) -> [UInt8]? {
-    guard language != nil else { return text }
+    guard let own else { return text }
     guard let text = String(validating: text, as: UTF8.self) else { return nil }
     var entry: [UInt8] = []
     for scalar in text.unicodeScalars {
-      if let place = forms.firstIndex(where: { $0[0] == scalar }) {
+      if let place = own.starts.firstIndex(where: { own.forms[$0] == scalar }) {
         entry.append(Letter(index: place).byte)
       } else if let mark = UInt8(exactly: scalar.value), Pattern.marks.contains(mark) {
         entry.append(mark)
@@ -89,28 +148,5 @@ package struct Alphabet: Hashable, Sendable {
       }
     }
     return entry
-  }
-}
-
-extension Alphabet {
-  /// Code and forms in one line, separated by spaces; empty for A–Z.
-  package var line: String {
-    guard let language else { return "" }
-    var line = language
-    for letter in forms {
-      line += " "
-      line.unicodeScalars.append(contentsOf: letter)
-    }
-    return line
-  }
-
-  /// The alphabet that such a line tells, `nil` if it tells none.
-  package init?(line: String) {
-    guard !line.utf8.isEmpty else {
-      self = .latin
-      return
-    }
-    let fields = line.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
-    self.init(language: String(fields[0]), forms: fields.dropFirst().map(Array.init))
   }
 }

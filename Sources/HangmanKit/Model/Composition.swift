@@ -33,55 +33,55 @@ enum Composition {
   /// The characters that a mark is composed with, each followed by what becomes of it.
   private static func pairs(of mark: Unicode.Scalar) -> String {
     switch mark.value {
-    case 0x0300: // grave accent
+    case 0x0300:  // grave accent
       "AÀEÈIÌOÒUÙaàeèiìoòuùÜǛüǜNǸnǹЕЀИЍеѐиѝ"
-    case 0x0301: // acute accent
+    case 0x0301:  // acute accent
       """
       AÁEÉIÍOÓUÚYÝaáeéiíoóuúyýCĆcćLĹlĺNŃnńRŔrŕSŚsś\
       ZŹzźÜǗüǘGǴgǵÅǺåǻÆǼæǽØǾøǿ¨΅ΑΆΕΈΗΉΙΊΟΌΥΎΩΏϊΐαά\
       εέηήιίϋΰοόυύωώϒϓГЃКЌгѓкќ
       """
-    case 0x0302: // circumflex accent
+    case 0x0302:  // circumflex accent
       """
       AÂEÊIÎOÔUÛaâeêiîoôuûCĈcĉGĜgĝHĤhĥJĴjĵSŜsŝWŴwŵ\
       YŶyŷ
       """
-    case 0x0303: // tilde
+    case 0x0303:  // tilde
       "AÃNÑOÕaãnñoõIĨiĩUŨuũ"
-    case 0x0304: // macron
+    case 0x0304:  // macron
       """
       AĀaāEĒeēIĪiīOŌoōUŪuūÜǕüǖÄǞäǟȦǠȧǡÆǢæǣǪǬǫǭÖȪöȫ\
       ÕȬõȭȮȰȯȱYȲyȳИӢиӣУӮуӯ
       """
-    case 0x0306: // breve
+    case 0x0306:  // breve
       "AĂaăEĔeĕGĞgğIĬiĭOŎoŏUŬuŭУЎИЙийуўЖӁжӂАӐаӑЕӖеӗ"
-    case 0x0307: // dot above
+    case 0x0307:  // dot above
       "CĊcċEĖeėGĠgġIİZŻzżAȦaȧOȮoȯ"
-    case 0x0308: // diaeresis
+    case 0x0308:  // diaeresis
       """
       AÄEËIÏOÖUÜaäeëiïoöuüyÿYŸΙΪΥΫιϊυϋϒϔЕЁІЇеёіїАӒ\
       аӓӘӚәӛЖӜжӝЗӞзӟИӤиӥОӦоӧӨӪөӫЭӬэӭУӰуӱЧӴчӵЫӸыӹ
       """
-    case 0x030A: // ring above
+    case 0x030A:  // ring above
       "AÅaåUŮuů"
-    case 0x030B: // double acute accent
+    case 0x030B:  // double acute accent
       "OŐoőUŰuűУӲуӳ"
-    case 0x030C: // caron
+    case 0x030C:  // caron
       """
       CČcčDĎdďEĚeěLĽlľNŇnňRŘrřSŠsšTŤtťZŽzžAǍaǎIǏiǐ\
       OǑoǒUǓuǔÜǙüǚGǦgǧKǨkǩƷǮʒǯjǰHȞhȟ
       """
-    case 0x030F: // double grave accent
+    case 0x030F:  // double grave accent
       "AȀaȁEȄeȅIȈiȉOȌoȍRȐrȑUȔuȕѴѶѵѷ"
-    case 0x0311: // inverted breve
+    case 0x0311:  // inverted breve
       "AȂaȃEȆeȇIȊiȋOȎoȏRȒrȓUȖuȗ"
-    case 0x031B: // horn
+    case 0x031B:  // horn
       "OƠoơUƯuư"
-    case 0x0326: // comma below
+    case 0x0326:  // comma below
       "SȘsșTȚtț"
-    case 0x0327: // cedilla
+    case 0x0327:  // cedilla
       "CÇcçGĢgģKĶkķLĻlļNŅnņRŖrŗSŞsşTŢtţEȨeȩ"
-    case 0x0328: // ogonek
+    case 0x0328:  // ogonek
       "AĄaąEĘeęIĮiįUŲuųOǪoǫ"
     default: ""
     }

@@ -13,7 +13,11 @@ struct IndexBlock {
     in file: IndexFile,
     _ lettering: Lettering
   ) throws(IndexFailure) {
-    let layout = BlockLayout(length: group.length, count: group.count, letterCount: lettering.letterCount)
+    let layout = BlockLayout(
+      length: group.length,
+      count: group.count,
+      letterCount: lettering.letterCount
+    )
     let head = try file.read(layout.headSize, at: group.offset)
     guard head.count == layout.headSize, Checksum.of(head) == group.headChecksum,
       let shape = Pattern(Array(head[layout.checksumsSize...].prefix(group.length)))

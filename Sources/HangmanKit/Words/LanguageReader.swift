@@ -155,7 +155,8 @@ struct LanguageReader {
 
   private func checkKeys() throws(MarkupFault) {
     guard !keys.isEmpty else { return }
-    for letter in forms where !keys.contains(where: { $0.unicodeScalars.contains(letter.scalars[0]) }) {
+    for letter in forms
+    where !keys.contains(where: { $0.unicodeScalars.contains(letter.scalars[0]) }) {
       throw MarkupFault(line: letter.line, reason: "\(Entry.told(letter.scalars[0])) has no key")
     }
   }
@@ -175,7 +176,9 @@ extension MarkupReader {
   /// The text up to the end of the string that was just opened.
   mutating func text() throws(MarkupFault) -> Text {
     let place = fault("a string that is no UTF-8")
-    guard let text = String(validating: try content(of: "string"), as: UTF8.self) else { throw place }
+    guard let text = String(validating: try content(of: "string"), as: UTF8.self) else {
+      throw place
+    }
     return Text(line: place.line, text: text)
   }
 }
