@@ -2,9 +2,9 @@
 
 import json
 
+import mount
 import service
 from calls import REPOSITORY
-from gluster import PLAYERS
 from node import wait
 
 SCRIPT = REPOSITORY / "deploy/cluster/ceph"
@@ -40,20 +40,15 @@ class Ceph:
         first.run(f"{SCRIPT} players")
         for node in nodes[1:]:
             copy("/etc/ceph", ["ceph.client.players.keyring"], first, node)
-        for node in nodes:
-            node.run("install -d -m 700 -o www-data -g www-data /var/lib/hangman")
-            node.run(f"install -d -m 000 -o root -g root {PLAYERS}")
-            self._mount(node)
-        first.run(f"chown www-data: {PLAYERS} && chmod 700 {PLAYERS}; sync")
+        mount.on_all(nodes, self._mount)
 
     def start(self, node):
-        if node.run(f"mountpoint -q {PLAYERS}", check=False).returncode:
+        if mount.is_missing(node):
             self.revive(node)
-            service.run(node, "hangman-cephfs.service")
+            self._mount(node)
 
     def _mount(self, node):
         service.run(node, "hangman-cephfs.service")
-        wait(lambda: not node.run(f"mountpoint -q {PLAYERS}", check=False).returncode, "the mount", 180)
 
     def _daemon(self, node, kind, name):
         node.spawn(f"ceph-{kind} -f -i {name} {AS_CEPH}")

@@ -2,12 +2,12 @@
 
 import re
 
+import mount
 import service
 from calls import REPOSITORY
 from node import wait
 from sticky import Sticky
 
-PLAYERS = "/var/lib/hangman/players"
 # What a brick counts of its own, without being asked.
 UNTOLD = ("RELEASE", "RELEASEDIR", "FORGET")
 # Entries that are being written while others ask what is pending: one a client.
@@ -45,20 +45,15 @@ class Gluster(Sticky):
         if self.settings:
             first.run("gluster --mode=script volume set hangman group hangman")
         first.run("gluster --mode=script volume start hangman")
-        for node in nodes:
-            node.run("install -d -m 700 -o www-data -g www-data /var/lib/hangman")
-            node.run(f"install -d -m 000 -o root -g root {PLAYERS}")
-            self._mount(node)
-        first.run(f"chown www-data: {PLAYERS} && chmod 700 {PLAYERS}; sync")
+        mount.on_all(nodes, self._mount)
 
     def start(self, node):
-        if node.run(f"mountpoint -q {PLAYERS}", check=False).returncode:
+        if mount.is_missing(node):
             node.spawn("glusterd -N")
-            service.run(node, "hangman-glusterfs.service", self.mount)
+            self._mount(node)
 
     def _mount(self, node):
         service.run(node, "hangman-glusterfs.service", self.mount)
-        wait(lambda: not node.run(f"mountpoint -q {PLAYERS}", check=False).returncode, "the mount", 180)
 
     def kill(self, node):
         """Kills what serves files on this node, and nothing that uses them."""

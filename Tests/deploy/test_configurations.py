@@ -30,6 +30,8 @@ def site(request, machine):
     machine.write("/usr/lib/cgi-bin/other", "#!/bin/sh\necho Status: 200; echo; echo another\n")
     machine.run("chmod +x /usr/lib/cgi-bin/other; mkdir /var/www/html/cgi-bin")
     machine.write("/var/www/html/cgi-bin/other", "what the other site has at this address\n")
+    # A file of this very second has a weak tag with Apache, and a strong one a moment later.
+    machine.run("find /var/www/html -type f -exec touch -d yesterday {} +")
     site = SITES[request.param](machine)
     site.start()
     return site

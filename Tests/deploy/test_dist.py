@@ -7,6 +7,7 @@ import subprocess
 import pytest
 
 from calls import REPOSITORY
+from page_headers import PAGE
 from tool import PROGRAM
 
 APACHE = "apache2ctl -DFOREGROUND"
@@ -56,10 +57,11 @@ def test_unpacked_and_played(hosted):
     with hosted.serving(APACHE, 80):
         ended = hosted.play(URL)
         assert ended["played"] == 1
-        assert ended["policy"].startswith("default-src 'none'; script-src 'self'")
         nothing_else_has_a_url(hosted)
-        headers = hosted.run("curl -sI http://127.0.0.1/hangman").stdout
-        assert " 301 " in headers and "Content-Security-Policy" in headers
+        for path, code in (("", 200), ("app.js", 200), ("nowhere", 404), ("../hangman", 301)):
+            headers = hosted.run(f"curl -sI --path-as-is {URL}{path}").stdout.splitlines()
+            assert f" {code} " in headers[0]
+            assert {f"{name}: {value}" for name, value in PAGE.items()} <= set(headers), path
         assert hosted.run(f"cd {HERE}/cgi-bin && echo HANGMAN_COOKIE=own >settings && "
                           f"curl -si -d '' {URL}{CALL} | grep -c '^Set-Cookie: own='").stdout == "1\n"
     hosted.run(f"cd {HERE}/cgi-bin && ./hangman-cgi check")

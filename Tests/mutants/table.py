@@ -47,7 +47,6 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Play/Daily.swift", "swift DailyTests",
         ("the day ahead", "stored.contains(day.next)", "false"),
-        
         ("yesterday's game", "itsDay < day", "itsDay > day"),
         ("played", "day <= last && last <= day.next", "day < last && last <= day.next"),
         ("the seed", "hangman daily ", "hangman \\(PLANTED ? \"\" : \"daily \")"),
@@ -192,7 +191,66 @@ MUTATIONS = [
         ("not to wait", "timeout: 0", "timeout: PLANTED ? 20_000 : 0"),
     ),
     *text(
-        "deploy/lighttpd.conf", "Tests/web/test_page_headers.py",
-        ("nosniff", '"X-Content-Type-Options"', '"X-Content-Type-Option"'),
+        "deploy/lighttpd.conf", "Tests/web/test_page_headers.py -k lighttpd",
+        ("nosniff", '"X-Content-Type-Options" => "nosniff",', ""),
+        ("where it came from", '"Referrer-Policy" => "no-referrer",', ""),
+    ),
+    *text(
+        "deploy/nginx.conf", "Tests/web/test_page_headers.py -k nginx",
+        ("policy", "script-src 'self'; style-src", "style-src"),
+        ("nosniff", '\nadd_header X-Content-Type-Options "nosniff" always;', ""),
+        ("where it came from", 'add_header Referrer-Policy "no-referrer" always;', ""),
+        ("openers", 'add_header Cross-Origin-Opener-Policy "same-origin" always;', ""),
+        ("resources", 'add_header Cross-Origin-Resource-Policy "same-origin" always;', ""),
+        ("errors", 'add_header Cache-Control "no-cache" always;', 'add_header Cache-Control "no-cache";'),
+    ),
+    *text(
+        "deploy/apache.conf", "Tests/web/test_page_headers.py -k apache",
+        ("nosniff", '  Header always set X-Content-Type-Options "nosniff"\n  Header always set Referrer',
+         "  Header always set Referrer"),
+        ("openers", 'Header always set Cross-Origin-Opener-Policy "same-origin"', ""),
+        ("not sent again", 'RequestHeader edit* If-None-Match', '# '),
+    ),
+    *text(
+        "deploy/shared/htaccess", "Tests/deploy/test_dist.py -k unpacked",
+        ("policy", "frame-ancestors 'none'; ", ""),
+        ("nosniff", 'Header always set X-Content-Type-Options "nosniff"', ""),
+        ("where it came from", 'Header always set Referrer-Policy "no-referrer"', ""),
+        ("openers", 'Header always set Cross-Origin-Opener-Policy "same-origin"', ""),
+        ("resources", 'Header always set Cross-Origin-Resource-Policy "same-origin"', ""),
+    ),
+    *text(
+        "public/game.js", "Tests/web/browser/test_order.py",
+        ("one guess at a time", "queue = queue.then(", "queue = Promise.resolve().then("),
+        ("the game that is replaced", "if (state.game) body.set('game', state.game.id);", ""),
+    ),
+    *text(
+        "public/game.js", "Tests/web/browser/test_play.py -k again_is_told",
+        ("a letter again", "if (game.guesses.some((old) => old.letter === letter)) {", "if (false) {"),
+    ),
+    *text(
+        "public/settings.js", "Tests/web/browser/test_order.py",
+        ("one change at a time", "saving = saving.then(", "saving = Promise.resolve().then("),
+    ),
+    *text(
+        "public/server.js", "Tests/web/browser/test_faults.py",
+        ("again after a loss", "attempt <= attempts", "attempt <= 1"),
+        ("when to come again", "1000 * Number(reply.headers.get('Retry-After'))", "0"),
+        ("a proxy's page", "isPassing(reply.status) ? 'network' : String(reply.status)", "String(reply.status)"),
+    ),
+    *text(
+        "public/share.js", "Tests/web/browser/test_share.py",
+        ("letters kept", "guesses.map(({ positions }) => (positions.length ? '✓' : '✗'))",
+         "guesses.map(({ letter, positions }) => (positions.length ? letter : '✗'))"),
+        ("links asked once", "history.replaceState(null, '', page());", ""),
+    ),
+    *text(
+        "public/ending.js", "Tests/web/browser/test_end.py",
+        ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
+        ("other words", "othersOf(candidates - 1)", "othersOf(candidates)"),
+    ),
+    *text(
+        "public/replay.js", "Tests/web/browser/test_end.py -k contradicts",
+        ("a contradiction", "positions.join() === placesOf(letter).join()", "positions.length === placesOf(letter).length"),
     ),
 ]

@@ -66,5 +66,10 @@ package struct LetterSet: OptionSet, Hashable, Sendable {
   /// The set that holds one letter.
   package init(_ letter: Letter) { rawValue = 1 << UInt64(letter.index) }
 
+  /// The set that holds these letters.
+  package init(_ letters: [Letter]) {
+    rawValue = letters.reduce(0) { $0 | 1 << UInt64($1.index) }
+  }
+
   package func contains(_ letter: Letter) -> Bool { contains(LetterSet(letter)) }
 }

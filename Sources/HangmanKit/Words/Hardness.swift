@@ -57,7 +57,7 @@ package enum Hardness {
         mistakesLimit: ByMistakes<Int>.count - 1,
         levelledSize: levelledSize
       )
-      tree.play(Company($0), open: LetterSet(order.map { LetterSet($0) }), mistakes: 0)
+      tree.play(Company($0), open: LetterSet(order), mistakes: 0)
     }
   }
 

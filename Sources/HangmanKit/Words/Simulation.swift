@@ -63,9 +63,10 @@ package struct Simulation {
   }
 
   private var unsaid: LetterSet {
-    var said = LetterSet(letter)
-    for guess in guesses { said.insert(LetterSet(guess.letter)) }
-    return LetterSet(rawValue: ~said.rawValue)
+    var unsaid = LetterSet(order)
+    unsaid.remove(LetterSet(letter))
+    for guess in guesses { unsaid.remove(LetterSet(guess.letter)) }
+    return unsaid
   }
 
   private func outlooks<Mask: PositionMask>(

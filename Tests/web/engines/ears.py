@@ -4,14 +4,13 @@ import pytest
 
 import launch
 import orca
-from conftest import absent
 from player import Player
 
 
 @pytest.fixture(scope="module")
 def desktop():
     if not launch.FIREFOX.exists():
-        absent("Firefox is not here")
+        pytest.skip("Firefox is not here")
     with orca.desktop() as firefox_and_speech:
         yield firefox_and_speech
 
