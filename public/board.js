@@ -19,6 +19,7 @@ function drawWord({ pattern, answer }) {
   const before = board.dataset.shown;
   if (shown === before) return;
   board.dataset.shown = shown;
+  const [hidden, old] = [[...pattern], [...before ?? '']];
   const words = shown.split(' ');
   board.style.setProperty('--signs', signsOfALine(words));
   let place = -1;
@@ -27,8 +28,8 @@ function drawWord({ pattern, answer }) {
     return make('span.run', ...[...word].map((sign) => {
       const cell = make('span.cell', make('span.vh', sign.replace('_', '-')), glyph(sign));
       cell.classList.toggle('blank', sign === '_');
-      cell.classList.toggle('missed', sign !== pattern[place]);
-      cell.classList.toggle('new', sign !== '_' && sign !== before?.[place]);
+      cell.classList.toggle('missed', sign !== hidden[place]);
+      cell.classList.toggle('new', sign !== '_' && sign !== old[place]);
       place += 1;
       return cell;
     }));

@@ -25,7 +25,7 @@ function rowsOf({ game, lists, looks: { order } }) {
   if (!game?.language) return game || !remembered ? orders[order] : remembered;
   if (other) return other.rowsOf(game, lists, order, remembered);
   import('./letters/keys.js').then((module) => { other = module; update(); }).catch(() => {});
-  return rows;
+  return rows.map((row) => row.join(''));
 }
 
 // Keys are made once and only moved, so that the focus survives.
@@ -41,23 +41,25 @@ function keyOf(letter) {
   return keys.get(letter);
 }
 
-/** @type {string[]} */
+/** @type {string[][]} */
 let rows = [];
 
+/** @param {string[]} wanted */
 function layOut(wanted) {
-  if (String(wanted) === String(rows)) return;
-  rows = wanted;
+  const next = wanted.map((row) => [...row]);
+  if (String(next) === String(rows)) return;
+  rows = next;
   const most = Math.max(10, ...rows.map((row) => row.length));
   $('keys').className = `${most > 10 ? 'wide' : ''} ${rows.length > 3 ? 'high' : ''}`;
   $('keys').style.setProperty('--rows', rows.length);
   // A key is two columns wide, so that rows can be centred.
   $('keys').style.setProperty('--columns', 2 * most);
-  $('keys').replaceChildren(...rows.flatMap((row, y) => [...row].map((letter, x) => {
+  $('keys').replaceChildren(...rows.flatMap((row, y) => row.map((letter, x) => {
     const key = keyOf(letter);
     key.style.gridArea = `${y + 1} / ${most + 1 - row.length + 2 * x} / auto / span 2`;
     return key;
   })));
-  attempt(() => { localStorage.hangmanKeys = JSON.stringify(rows); });
+  attempt(() => { localStorage.hangmanKeys = JSON.stringify(wanted); });
 }
 
 /** @param {typeof state} now */
@@ -66,7 +68,7 @@ export function drawKeys(now) {
   layOut(rowsOf(now));
   if (!game) return;
   const outcomes = outcomesOf(game);
-  for (const letter of rows.join('')) {
+  for (const letter of rows.flat()) {
     const [key, outcome] = [keyOf(letter), outcomes.get(letter)];
     set(key, 'class', pending.has(letter) ? 'pending' : outcome ?? '');
     set(key, 'aria-disabled', key.className !== '' || game.status !== 'playing');
