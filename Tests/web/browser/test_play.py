@@ -155,8 +155,11 @@ def test_the_field_takes_one_letter_only(table, text):
 
 def test_a_letter_again_is_told_and_costs_nothing(table):
     table.open().type("Z")
+    asked = []
+    table.page.on("request", lambda request: asked.append(request.url))
     table.page.keyboard.press("z")
     expect(table.status).to_contain_text("You tried Z already. It costs nothing.")
+    assert asked == []
     assert table.game["mistakes"] == 1
 
 
