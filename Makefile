@@ -21,9 +21,17 @@ format:
 bench arena fuzz load cluster mutants pictures:
 	@scripts/$@
 
+# One of another language: `make arena-german`.
+arena-%:
+	@scripts/arena --list $*
+
 # Slower than a change can wait for, and worth it before a release.
 browsers ears: build
 	@scripts/$@
+
+# Lists of a language from their sources, `make words-it`: data/README.md.
+words-%:
+	@scripts/rebuild-lists $*
 
 # The players' files of `make play` (.state) are not build products: they stay.
 clean:

@@ -1,7 +1,6 @@
 // Starts the page: puts the views together, and says what each button does.
 
 import { drawBoard } from './board.js';
-import { drawEnding } from './ending.js';
 import { newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './keys.js';
 import { $, closeAll, closeOne, confirmed, copy, open, translate } from './page.js';
@@ -103,7 +102,7 @@ async function begin() {
   await speak(state.looks.language);
   translate();
   listenToKeys();
-  watch(drawBoard, drawKeys, drawEnding);
+  watch(drawBoard, drawKeys);
   update();
   await start();
 }

@@ -19,6 +19,7 @@ function drawWord({ pattern, answer }) {
   const before = board.dataset.shown;
   if (shown === before) return;
   board.dataset.shown = shown;
+  const [hidden, old] = [[...pattern], [...before ?? '']];
   const words = shown.split(' ');
   board.style.setProperty('--signs', signsOfALine(words));
   let place = -1;
@@ -27,8 +28,8 @@ function drawWord({ pattern, answer }) {
     return make('span.run', ...[...word].map((sign) => {
       const cell = make('span.cell', make('span.vh', sign.replace('_', '-')), glyph(sign));
       cell.classList.toggle('blank', sign === '_');
-      cell.classList.toggle('missed', sign !== pattern[place]);
-      cell.classList.toggle('new', sign !== '_' && sign !== before?.[place]);
+      cell.classList.toggle('missed', sign !== hidden[place]);
+      cell.classList.toggle('new', sign !== '_' && sign !== old[place]);
       place += 1;
       return cell;
     }));
@@ -64,6 +65,7 @@ function drawTally(game, lists) {
   put('terms', list ? `${titleOf(list)}, ${cunningOf(game.settings)}` : '');
 }
 
+/** @param {import('./offers.js').Preset} offer */
 function offerOf({ name, rate, query }) {
   const offer = make('button', make('b', t(name)), make('small', t('rate', { rate })));
   offer.dataset.do = 'offer';
@@ -88,15 +90,16 @@ function drawWelcome(game, lists, isStranger) {
 export function drawBoard({ game, lists, looks, said, timesSaid, isBusy }) {
   set($('card'), 'aria-busy', isBusy);
   // Screen readers skip a text they have just read: every second one ends in a no-break space.
-  put('said', said + (timesSaid % 2 ? '' : '\u00a0'));
+  const words = game?.language ?? 'en';
+  put('said', said + (timesSaid % 2 ? '' : '\u00a0'), words);
   $('retry').hidden = Boolean(game) || isBusy;
   document.documentElement.dataset.theme = looks.theme;
   document.documentElement.dataset.status = game?.status ?? '';
   drawPicture(game, looks);
   drawWelcome(game, lists, isFirst(game));
   if (!game) return;
-  for (const id of ['word', 'wrong', 'keys', 'letter']) set($(id), 'lang', game.language ?? 'en');
+  for (const id of ['word', 'wrong', 'keys', 'letter']) set($(id), 'lang', words);
   drawWord(game);
   drawTally(game, lists);
-  put('spoken', t('spoken', { pattern: spelled(game) }));
+  put('spoken', t('spoken', { pattern: spelled(game) }), words);
 }

@@ -2,30 +2,30 @@
 
 import { $, ink, open, put } from './page.js';
 import { state } from './state.js';
-import { count, endOf, resultOf, t } from './texts.js';
+import { count, endOf, languages, resultOf, t } from './texts.js';
 
-let last = { id: '', status: '' };
-
-/** Opens the end when the game that was played here ends. @param {typeof state} now */
-export function drawEnding({ game }) {
-  if (!game) return;
-  const hasEnded = game.id === last.id && last.status === 'playing' && game.status !== 'playing';
-  last = { id: game.id, status: game.status };
-  if (!hasEnded) return;
+/** Shows how the game that was played here ended. @param {Game} game */
+export function showEnding(game) {
   drawResult(game);
   open('end');
 }
 
 /** @param {Game} game */
 function drawResult(game) {
-  const { answer, candidates, nonce, settings } = game;
+  const { answer, candidates, language, nonce, settings } = game;
   ink($('end-title'), t(endOf(game)));
-  put('end-text', resultOf(game));
+  put('end-text', resultOf(game), language ?? 'en');
   put('others', answer && settings.evil ? othersOf(candidates - 1) : '');
   for (const id of ['look-up', 'end-replay', 'end-share']) $(id).hidden = !answer;
-  $('look-up').href = `https://en.wiktionary.org/w/index.php?search=${encodeURIComponent(answer?.toLowerCase())}`;
+  $('look-up').href = lookUpOf(game);
   $('proof').hidden = !nonce;
   if (nonce) void drawProof(game, state.promise);
+}
+
+/** Where the answer is explained: among the words of its language where the page knows that. @param {Game} game */
+function lookUpOf({ answer, language }) {
+  const code = language in languages ? language : 'en';
+  return `https://${code}.wiktionary.org/w/index.php?search=${encodeURIComponent(answer?.toLocaleLowerCase(code))}`;
 }
 
 const othersOf = (n) => (n ? count('others', n) : t('no-others'));

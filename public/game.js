@@ -4,7 +4,7 @@
 import { defaults, firstGame, queryOf } from './offers.js';
 import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
-import { leftOf, reasonOf, resultOf, sizeOf, t } from './texts.js';
+import { leftOf, listed, reasonOf, resultOf, sizeOf, t } from './texts.js';
 
 /** Codes that mean: the server's game is another one than ours. */
 const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(code);
@@ -12,8 +12,16 @@ const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(co
 /** Takes a reply as the present game. @param {Game} game */
 function adopt(game) {
   const isOther = state.game?.id !== game.id;
-  if (!isOther && state.game.status === 'playing' && game.status !== 'playing') void sound(game.status);
+  const hasEnded = !isOther && state.game.status === 'playing' && game.status !== 'playing';
   update({ game, promise: isOther ? game.commitment : state.promise });
+  if (hasEnded) void end(game).catch(() => refuse({ code: 'network' }));
+}
+
+/** The end of a game has a sound, and a dialog that comes with the first. @param {Game} game */
+async function end(game) {
+  void sound(game.status);
+  const { showEnding } = await import('./ending.js');
+  if (state.game === game) showEnding(game);
 }
 
 export const refuse = (error) => say(reasonOf(error, state.game));
@@ -94,43 +102,48 @@ export async function sync({ isCertain = false } = {}) {
 // One guess at a time, so that its own reply says whether it hit.
 let queue = Promise.resolve();
 
-/** @param {string} letter */
-export function guess(letter) {
+/**
+ * @param {string} letter as it was typed: which of the list's letters it counts as is the server's to say
+ * @param {string} [key] on which the answer is awaited
+ */
+export function guess(letter, key = letter) {
   const { game, pending } = state;
-  if (game?.status !== 'playing' || pending.has(letter)) return;
+  if (game?.status !== 'playing' || pending.has(key)) return;
   if (game.guesses.some((old) => old.letter === letter)) {
-    say(t('repeat', { letter }));
+    say(t('repeat', { letter: listed(letter, game) }));
     return;
   }
-  pending.add(letter);
+  pending.add(key);
   remember({ seen: true });
-  queue = queue.then(() => send(letter, game.id));
+  queue = queue.then(() => send(letter, key, game.id));
 }
 
-async function send(letter, id) {
+async function send(letter, key, id) {
   const { game, pending } = state;
-  if (!pending.has(letter) || game?.id !== id || game.status !== 'playing') return;
+  if (!pending.has(key) || game?.id !== id || game.status !== 'playing') return;
   try {
     const next = await call('/guess', { letter, game: id });
-    pending.delete(letter);
+    pending.delete(key);
     adopt(next);
     update({ knownGame: id });
-    tell(letter, next);
+    tell(next.guesses.slice(game.guesses.length).pop() ?? { letter: key }, next);
   } catch (error) {
-    pending.clear();
+    // What is no letter here says nothing about the others.
+    if (error.code === 'invalid-letter') pending.delete(key);
+    else pending.clear();
     await meet(error);
   } finally {
     update();
   }
 }
 
-/** @param {string} letter @param {Game} game */
-function tell(letter, game) {
+/** @param {{letter: string, positions?: number[]}} guessed without positions if it was guessed before @param {Game} game */
+function tell({ letter, positions }, game) {
   if (game.status !== 'playing') {
     say(resultOf(game));
     return;
   }
-  const n = game.guesses.find((old) => old.letter === letter)?.positions.length;
-  void sound(n ? 'hit' : 'miss');
-  say(n ? t('hit', { letter, n, left: leftOf(game) }) : t('miss', { letter, left: leftOf(game) }));
+  const values = { letter: listed(letter, game), n: positions?.length, left: leftOf(game) };
+  if (positions) void sound(values.n ? 'hit' : 'miss');
+  say(t(!positions ? 'repeat' : values.n ? 'hit' : 'miss', values));
 }

@@ -1,12 +1,11 @@
 // The ways to guess: keys on the page, the keyboard, and a field for those who have neither.
 
 import { outcomesOf } from './board.js';
-import { guess } from './game.js';
+import { guess, refuse } from './game.js';
 import { $, ink, make, set } from './page.js';
-import { say, state } from './state.js';
+import { attempt, state, update } from './state.js';
 import { t } from './texts.js';
 
-const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const orders = {
   qwerty: ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'],
   abc: ['ABCDEFGHI', 'JKLMNOPQR', 'STUVWXYZ'],
@@ -14,33 +13,63 @@ const orders = {
   dvorak: ['PYFGCRL', 'AOEUIDHTNS', 'QJKXBMWVZ'],
 };
 
+// The rows of the last game, so that a page does not open with other keys; stored when they change.
+/** @type {string[] | null} */
+const remembered = attempt(() => JSON.parse(localStorage.hangmanKeys));
+
+/** What other alphabets need, once there is one. @type {typeof import('./letters/keys.js') | undefined} */
+let other;
+
+/** The rows of keys for a game. @param {typeof state} now */
+function rowsOf({ game, lists, looks: { order } }) {
+  if (!game?.language) return game || !remembered ? orders[order] : remembered;
+  if (other) return other.rowsOf(game, lists, order, remembered);
+  import('./letters/keys.js').then((module) => { other = module; update(); }).catch(() => {});
+  return rows.map((row) => row.join(''));
+}
+
 // Keys are made once and only moved, so that the focus survives.
-const keys = new Map([...latin].map((letter) => {
-  const key = make('button');
-  key.value = letter;
-  ink(key, letter);
-  return [letter, key];
-}));
+const keys = new Map();
 
-let order = '';
+function keyOf(letter) {
+  if (!keys.has(letter)) {
+    const key = make('button');
+    key.value = letter;
+    ink(key, letter, letter);
+    keys.set(letter, key);
+  }
+  return keys.get(letter);
+}
 
-function layOut() {
-  order = state.looks.order;
-  orders[order].forEach((row, y) => [...row].forEach((letter, x) => {
-    const key = keys.get(letter);
-    // A key is two columns wide, so that rows can be centred.
-    key.style.gridArea = `${y + 1} / ${11 - row.length + 2 * x} / auto / span 2`;
-    $('keys').append(key);
-  }));
+/** @type {string[][]} */
+let rows = [];
+
+/** @param {string[]} wanted */
+function layOut(wanted) {
+  const next = wanted.map((row) => [...row]);
+  if (String(next) === String(rows)) return;
+  rows = next;
+  const most = Math.max(10, ...rows.map((row) => row.length));
+  $('keys').className = `${most > 10 ? 'wide' : ''} ${rows.length > 3 ? 'high' : ''}`;
+  $('keys').style.setProperty('--rows', rows.length);
+  // A key is two columns wide, so that rows can be centred.
+  $('keys').style.setProperty('--columns', 2 * most);
+  $('keys').replaceChildren(...rows.flatMap((row, y) => row.map((letter, x) => {
+    const key = keyOf(letter);
+    key.style.gridArea = `${y + 1} / ${most + 1 - row.length + 2 * x} / auto / span 2`;
+    return key;
+  })));
+  attempt(() => { localStorage.hangmanKeys = JSON.stringify(wanted); });
 }
 
 /** @param {typeof state} now */
-export function drawKeys({ game, pending, looks }) {
-  if (order !== looks.order) layOut();
+export function drawKeys(now) {
+  const { game, pending } = now;
+  layOut(rowsOf(now));
   if (!game) return;
   const outcomes = outcomesOf(game);
-  for (const [letter, key] of keys) {
-    const outcome = outcomes.get(letter);
+  for (const letter of rows.flat()) {
+    const [key, outcome] = [keyOf(letter), outcomes.get(letter)];
     set(key, 'class', pending.has(letter) ? 'pending' : outcome ?? '');
     set(key, 'aria-disabled', key.className !== '' || game.status !== 'playing');
     set(key, 'aria-label', outcome ? t(`key-${outcome}`, { letter }) : letter);
@@ -50,30 +79,46 @@ export function drawKeys({ game, pending, looks }) {
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function moveFocus(from, [across, down]) {
-  const rows = orders[order];
   const y = rows.findIndex((row) => row.includes(from));
   const next = rows[y + down]?.[rows[y].indexOf(from) + across];
   keys.get(next)?.focus();
 }
 
+const isMac = /^(Mac|iP)/.test(navigator.platform);
+
+/** Whether a key types a character: AltGr does, and Option on a Mac; Ctrl, Alt and Meta are commands. */
+function types(event) {
+  if (event.isComposing || event.metaKey) return false;
+  if (event.getModifierState('AltGraph')) return true;
+  return !event.ctrlKey && (!event.altKey || (isMac && event.key > '\x7f'));
+}
+
 function pressed(event) {
   const { key, target } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  if (target.closest('dialog, input')) return;
+  if (!types(event) || target.closest('dialog, input')) return;
   if (key in steps && target.closest('#keys')) {
     moveFocus(target.value, steps[key]);
     event.preventDefault();
-  } else if (state.looks.typing && !event.repeat && /^[a-z]$/i.test(key)) {
-    guess(key.toUpperCase());
+  } else if (state.looks.typing && !event.repeat) {
+    typed(key);
   }
+}
+
+/** Guesses what was typed, if it is a letter; says so. @param {string} text */
+function typed(text) {
+  const { game } = state;
+  const sign = text.normalize();
+  if (!game?.language && /^[a-z]$/i.test(text)) guess(text.toUpperCase());
+  else if (game?.language && /^\p{L}$/u.test(sign)) guess(sign, other?.keyFor(sign, game));
+  else return false;
+  return true;
 }
 
 function submitted(event) {
   event.preventDefault();
-  const letter = $('letter').value.trim().toUpperCase();
+  const isLetter = typed($('letter').value.trim());
   $('letter').value = '';
-  if (/^[A-Z]$/.test(letter)) guess(letter);
-  else say(t('letter-only'));
+  if (!isLetter) refuse({ code: 'invalid-letter' });
 }
 
 export function listenToKeys() {

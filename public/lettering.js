@@ -6,7 +6,7 @@
 //   P Q R S T
 //   U V W X Y      Blanks part the strokes of one sign.
 
-const strokes = {
+export const strokes = {
   A: 'UCY LN',
   B: 'UAdiKoyU',
   C: 'JeauyT',
@@ -66,7 +66,11 @@ export function pathOf(text, naming, pointOf) {
   }).join('');
 }
 
-const onGrid = (name) => [1 + 3.2 * (placeOf(name) % 5), 2 + 4.5 * Math.floor(placeOf(name) / 5)];
+/** Points of the grid in a box, by its left and top and the distances of its points. */
+export const gridIn = (left, top, across, down) => (name) =>
+  [left + across * (placeOf(name) % 5), top + down * Math.floor(placeOf(name) / 5)];
+
+const whole = gridIn(1, 2, 3.2, 4.5);
 
 /** An element of a drawing. */
 export function svg(tag, attributes, ...children) {
@@ -76,10 +80,14 @@ export function svg(tag, attributes, ...children) {
   return element;
 }
 
-/** One sign, drawn; in the reader's own font where there are no strokes for it. @param {string} sign */
+/** One sign, drawn; those of other alphabets by a module of their own, until that comes in the reader's font. @param {string} sign */
 export function glyph(sign) {
-  const drawn = sign in strokes
-    ? svg('path', { d: pathOf(strokes[sign], /./g, onGrid) })
-    : svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign);
-  return svg('svg', { viewBox: '0 0 15 23' }, drawn);
+  const drawing = svg('svg', { viewBox: '0 0 15 23' });
+  if (sign in strokes) {
+    drawing.append(svg('path', { d: pathOf(strokes[sign], /./g, whole) }));
+  } else {
+    drawing.append(svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign));
+    import('./letters/strokes.js').then(({ drawOther }) => drawOther(drawing, sign)).catch(() => {});
+  }
+  return drawing;
 }

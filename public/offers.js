@@ -1,7 +1,7 @@
 // The games that the page offers by name, with how often a casual player wins them; measured by
 // benchmarks/difficulty/presets.py, which reads this table.
 
-/** @typedef {{name: string, rate: number, query: string}} Preset */
+/** @typedef {{name: string, rate?: number, query: string}} Preset */
 
 /** @type {Preset[]} */
 export const presets = [

@@ -1,7 +1,7 @@
 // Elements: finding, making, filling and opening them. Nothing here knows the game.
 
 import { glyph } from './lettering.js';
-import { capitals, t } from './texts.js';
+import { capitals, mark, t } from './texts.js';
 
 /** @returns {any} */
 export const $ = (id) => document.getElementById(id);
@@ -18,9 +18,14 @@ export function make(kind, ...children) {
   return element;
 }
 
-/** Writes a text where it is another one, so that nothing is announced twice. */
-export function put(id, text) {
-  if ($(id).textContent !== String(text)) $(id).textContent = text;
+/**
+ * Writes a text where it is another one, so that nothing is announced twice.
+ * @param {string} [language] of the words that `listed` marked in it
+ */
+export function put(id, text, language) {
+  const parts = String(text).split(mark);
+  if ($(id).textContent === parts.join('')) return;
+  $(id).replaceChildren(...parts.map((part, i) => (i % 2 ? Object.assign(make('span', part), { lang: language }) : part)));
 }
 
 /** Writes an attribute where it is another one. */
@@ -29,11 +34,11 @@ export function set(element, name, value) {
 }
 
 /** Writes a text in letters drawn by hand, and keeps it readable for those who do not see them. */
-export function ink(element, text) {
-  const words = capitals(text).split(' ').map((word) => make('span.ink', ...[...word].map(glyph)));
-  const written = make('span', ...words);
-  written.setAttribute('aria-hidden', 'true');
-  element.replaceChildren(make('span.vh', text.replaceAll('*', '')), written);
+export function ink(element, text, written = capitals(text)) {
+  const words = written.split(' ').map((word) => make('span.ink', ...[...word].map(glyph)));
+  const drawing = make('span', ...words);
+  drawing.setAttribute('aria-hidden', 'true');
+  element.replaceChildren(make('span.vh', text.replaceAll('*', '')), drawing);
 }
 
 /** A text whose **words** are bold. */
@@ -43,12 +48,11 @@ function marked(text) {
 
 /** Fills what the markup leaves to the language: texts and labels by their names. */
 export function translate() {
-  ink(document.querySelector('h1'), document.title);
+  // English in every language: Turkish would make it EVİL.
+  ink(document.querySelector('h1'), document.title, document.title.toUpperCase());
   for (const element of elements('[data-label]')) element.setAttribute('aria-label', t(element.dataset.label));
   for (const element of elements('[data-text]')) {
-    const text = t(element.dataset.text);
-    if (element.matches('h2')) ink(element, text);
-    else element.append(...marked(text));
+    element.append(...marked(t(element.dataset.text)));
   }
 }
 
@@ -68,6 +72,8 @@ function turn(change) {
 
 export function open(id) {
   if ($(id).open) return;
+  const title = $(id).querySelector('h2[data-text]');
+  if (title) ink(title, t(title.dataset.text));
   $(id).showModal();
   noteOpen();
 }
@@ -98,9 +104,10 @@ export function confirmed(what, text = what) {
 
 /** Copies a text, or shows it selected where copying is refused. */
 export async function copy(text) {
-  const done = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  const plain = text.split(mark).join('');
+  const done = await navigator.clipboard?.writeText(plain).then(() => true, () => false);
   ink($('copy-title'), t(done ? 'copied' : 'to-copy'));
-  $('copy-text').value = text;
+  $('copy-text').value = plain;
   open('copy');
   $('copy-text').select();
 }

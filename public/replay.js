@@ -6,7 +6,7 @@ import { call } from './server.js';
 import { loadSieveTexts } from './sieve-texts.js';
 import { drawSieve } from './sieve.js';
 import { state } from './state.js';
-import { count, reasonOf, resultOf, sizeOf, t } from './texts.js';
+import { count, listed, reasonOf, resultOf, sizeOf, t } from './texts.js';
 
 /** Whether the answer stands behind every answer given. @param {Game} game */
 function isConsistent({ answer, guesses }) {
@@ -14,7 +14,7 @@ function isConsistent({ answer, guesses }) {
   return guesses.every(({ letter, positions }) => positions.join() === placesOf(letter).join());
 }
 
-const verdictOf = (game) => t(isConsistent(game) ? 'fits' : 'misfit', { answer: game.answer });
+const verdictOf = (game) => t(isConsistent(game) ? 'fits' : 'misfit', { answer: listed(game.answer, game) });
 
 /** The picture's own style sheet comes with the first replay. */
 const dressed = new Promise((resolve) => {
@@ -31,11 +31,12 @@ export async function showReplay() {
   $('turns').replaceChildren();
   try {
     const [replay, texts] = await Promise.all([call('/replay'), loadSieveTexts(), dressed]);
-    put('fits', verdictOf(game));
+    put('fits', verdictOf(game), game.language ?? 'en');
     drawSieve($('turns'), replay, {
       texts,
       evil: game.settings.evil,
       answer: game.answer,
+      language: game.language ?? 'en',
       reducedMotion: matchMedia('(prefers-reduced-motion)').matches,
     });
   } catch (error) {

@@ -47,7 +47,9 @@ function tableOf(kind, wins) {
 
 /** @param {Score} score */
 function rowOf(score) {
-  const word = Object.assign(make('th', score.word), { scope: 'row' });
+  const list = state.lists.find(({ id }) => id === score.list);
+  const written = Object.assign(make('span', score.word), { lang: list?.language ?? 'en' });
+  const word = Object.assign(make('th', written), { scope: 'row' });
   const row = make('tr', word, make('td', t('of', score)), make('td', score.guesses));
   const isThis = score.game === state.game?.id;
   if (isThis) word.append(make('small', t('this-game')));

@@ -1,11 +1,12 @@
 // The back of the card: what is played next, and how the page looks and listens. Every change is
 // stored at once.
 
-import { presets, queryOf } from './offers.js';
+import { optionsOf, presetsIn } from './list-languages.js';
+import { queryOf } from './offers.js';
 import { $, make, put, turnTo } from './page.js';
 import { call } from './server.js';
 import { remember, sound, state, update } from './state.js';
-import { count, cunningOf, languages, reasonOf, sizeOf, t, termsOf, titleOf } from './texts.js';
+import { count, cunningOf, languages, reasonOf, sizeOf, t, termsOf } from './texts.js';
 
 const [list, length, any] = [$('list'), $('length'), $('any')];
 
@@ -21,7 +22,7 @@ function fill(values) {
 }
 
 function drawLists(id) {
-  list.replaceChildren(...state.lists.map((one) => new Option(titleOf(one), one.id)));
+  list.replaceChildren(...optionsOf(state.lists));
   list.value = id;
   const lengths = Object.keys(chosenList().lengths);
   length.min = lengths[0];
@@ -37,11 +38,19 @@ function drawSettings(settings) {
   any.disabled = chosenList().phrases;
   length.disabled = any.checked;
   $('cunning').hidden = !settings.evil;
-  presets.forEach(({ query }, i) => {
-    $('presets').children[i].setAttribute('aria-pressed', query === queryOf(settings));
-  });
+  drawPresets(queryOf(settings));
   drawValues();
   put('settings-said', nowPlaying());
+}
+
+/** The games by name, in the language of the list. @param {string} chosen */
+function drawPresets(chosen) {
+  const presets = presetsIn(chosenList()?.language, state.lists);
+  const shown = presets.map(({ query }) => query).join();
+  if ($('presets').dataset.shown !== shown) $('presets').replaceChildren(...presets.map(presetButton));
+  $('presets').dataset.shown = shown;
+  $('presets').style.setProperty('--columns', String(presets.length % 3 ? 2 : 3));
+  presets.forEach(({ query }, i) => $('presets').children[i].setAttribute('aria-pressed', String(query === chosen)));
 }
 
 function drawValues() {
@@ -103,14 +112,15 @@ function changed({ target: { id, name, type, value, checked } }) {
   }
 }
 
+/** @param {import('./offers.js').Preset} preset */
 function presetButton({ name, rate, query }) {
-  const button = make('button', t(name), make('small', t('rate-short', { rate })));
+  const button = make('button', t(name), rate ? make('small', t('rate-short', { rate })) : '');
   button.onclick = () => save(query, name);
   return button;
 }
 
 function prepare() {
-  $('presets').append(...presets.map(presetButton));
+  drawPresets('');
   $('language').append(...Object.entries(languages).map(([code, name]) => {
     const option = new Option(name, code);
     option.lang = code;

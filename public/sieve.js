@@ -43,6 +43,11 @@ function reasonOf(here, kept) {
   return at(here, n) < at(kept, n) ? { mistakes: n, here: at(here, n), kept: at(kept, n), sampled } : null;
 }
 
+/** Tells a screen reader which language the words in an element are of. */
+function markWords(element, language) {
+  for (const word of element.querySelectorAll('.word, .letter, .answer, code')) word.lang = language;
+}
+
 /** A word in which the guessed letter can be seen. */
 function wordView(word, { pattern }, letter) {
   const places = [...pattern];
@@ -99,7 +104,10 @@ function groupsView(turn, i, options) {
   button.setAttribute('aria-controls', groups.id);
   show(false);
   button.addEventListener('click', () => {
-    if (!groups.firstChild) groups.append(...turn.families.map((family) => familyView(family, turn.letter, options)));
+    if (!groups.firstChild) {
+      groups.append(...turn.families.map((family) => familyView(family, turn.letter, options)));
+      markWords(groups, options.language);
+    }
     show(groups.hidden);
   });
   return { button, groups };
@@ -172,7 +180,7 @@ function animate(root, rows, onDone) {
  * Fills an element with the picture of a replay, and with the list that says the same.
  * @param {HTMLElement} element
  * @param {Replay} replay
- * @param {{texts: any, evil: boolean, reducedMotion?: boolean, answer?: string | null, onDone?: () => void}} options
+ * @param {{texts: any, evil: boolean, language: string, reducedMotion?: boolean, answer?: string | null, onDone?: () => void}} options
  */
 export function drawSieve(element, replay, options) {
   const { texts, evil, reducedMotion, onDone } = options;
@@ -183,6 +191,7 @@ export function drawSieve(element, replay, options) {
   const rows = turns.map((turn, i) => guessView(turn, i, options));
   const end = endView(last, won, options);
   const root = make(evil ? 'div.sieve.evil' : 'div.sieve', make('p.lead', evil ? texts.evil : texts.honest), head, make('ol', ...rows), end);
+  markWords(root, options.language);
   element.replaceChildren(root);
   const drawings = new Map(rows.map((row, i) => [row, () => drawRow(row, { ...turns[i], most, strands: strandsOf(row, turns[i]) })]));
   drawings.set(head, () => drawHead(head, { most, evil, glad: won !== evil }));

@@ -53,6 +53,12 @@ export function fill(text, values = {}) {
 /** The text of a name. @param {string} name @param {Record<string, any>} [values] */
 export const t = (name, values) => fill(texts[name], values);
 
+/** What stands around words of a list in a text: nothing that is seen or copied, and put() knows it. */
+export const mark = /[\u2068\u2069]/;
+
+/** A word of a list, marked where the page speaks another language. @param {string} word @param {{language: string | null}} of */
+export const listed = (word, of) => ((of.language ?? 'en') === language ? word : `\u2068${word}\u2069`);
+
 /** A text in capitals, as its language has them. @param {string} text */
 export const capitals = (text) => text.toLocaleUpperCase(language);
 
@@ -71,8 +77,8 @@ export function sizeOf({ pattern }) {
 const spokenSigns = { _: 'blank', ' ': 'space', '-': 'hyphen', "'": 'apostrophe' };
 
 /** The pattern sign by sign, for a screen reader. @param {Game} game */
-export const spelled = ({ pattern }) =>
-  [...pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : sign)).join(', ');
+export const spelled = (game) =>
+  [...game.pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : listed(sign, game))).join(', ');
 
 /** Settings in words. @param {Settings} settings @param {WordList[]} lists */
 export function termsOf(settings, lists) {
@@ -107,7 +113,7 @@ export const endOf = ({ status, settings }) => (status === 'lost' && settings.ev
 
 /** The result in a sentence. @param {Game} game */
 export const resultOf = (game) =>
-  t(`${endOf(game)}-text`, { ...game, mistakes: count('mistakes', game.mistakes) });
+  t(`${endOf(game)}-text`, { answer: listed(game.answer, game), mistakes: count('mistakes', game.mistakes) });
 
 /** How many mistakes are left. @param {Game} game */
 export const leftOf = (game) => t('left', game);

@@ -14,11 +14,12 @@ struct ReplyTests {
         Set-Cookie: hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000
         Cache-Control: no-store
         X-Content-Type-Options: nosniff
-        Content-Length: 346
+        Content-Length: 401
 
         {"id":"*","status":"playing","pattern":"____","guesses":[],"mistakes":0,\
         "mistakesAllowed":2,"mistakesLeft":2,"settings":{"list":"words","length":4,"mistakes":2,\
-        "evil":true,"cunning":"classic"},"answer":null,"candidates":null,"seed":null,\
+        "evil":true,"cunning":"classic"},"language":null,\
+        "letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ","answer":null,"candidates":null,"seed":null,\
         "commitment":null,"nonce":null,"daily":null,"startedAt":"2025-11-21T09:00:00Z",\
         "endedAt":null}
         """
@@ -37,6 +38,7 @@ struct ReplyTests {
         {"id":"*","status":"lost","pattern":"____","guesses":[{"letter":"E","positions":[]},\
         {"letter":"Z","positions":[]}],"mistakes":2,"mistakesAllowed":2,"mistakesLeft":0,\
         "settings":{"list":"words","length":4,"mistakes":2,"evil":true,"cunning":"classic"},\
+        "language":null,"letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ",\
         "answer":"DUCK","candidates":2,"seed":"7","commitment":null,"nonce":null,\
         "daily":null,"startedAt":"2025-11-21T09:00:00Z","endedAt":"2025-11-21T09:01:00Z",\
         "outcome":"miss"}
@@ -72,7 +74,8 @@ struct ReplyTests {
     ("PUT", "/game", "", "method-not-allowed"), ("get", "/game", "", "method-not-allowed"),
     ("GET", "/game", "x=1", "invalid-request"), ("GET", "/game", "", "no-game"),
     ("POST", "/guess", "letter=E", "no-game"), ("POST", "/guess", "letter=EE", "invalid-letter"),
-    ("POST", "/guess", "", "invalid-letter"), ("POST", "/guess", "letter=é", "invalid-letter"),
+    ("POST", "/guess", "", "invalid-letter"), ("POST", "/guess", "letter=éé", "invalid-letter"),
+    ("POST", "/guess", "letter=é", "no-game"), ("POST", "/guess", "letter=-", "invalid-letter"),
     ("POST", "/guess", "letter=E&letter=E", "invalid-request"),
     ("POST", "/guess", "letter=1&x=2", "invalid-request"),
     ("POST", "/guess", "letter=%4", "invalid-request"),

@@ -78,7 +78,12 @@ enum IndexTarget {
     guard bytes.count > IndexFormat.fixedSize + 8 else { return false }
     let shapes = Int(bytes[IndexFormat.Field.shapes.offset] & 3)
     let title = Int(bytes[IndexFormat.Field.titleSize.offset])
-    let size = IndexFormat.headerSize(titleSize: title, shapes: shapes)
+    let lettering = Int(bytes[IndexFormat.Field.letteringSize.offset])
+    let size = IndexFormat.headerSize(
+      titleSize: title,
+      letteringSize: lettering,
+      shapes: shapes
+    )
     let signsColumns = bytes[IndexFormat.Field.headerSize.offset] & 1 == 0
     guard size <= bytes.count else { return false }
     set(&bytes, .magic, IndexFormat.magic)
@@ -86,16 +91,26 @@ enum IndexTarget {
     set(&bytes, .fileSize, UInt64(bytes.count))
     set(&bytes, .shapes, UInt64(shapes))
     set(&bytes, .titleSize, UInt64(title))
-    let records = IndexFormat.recordsOffset(titleSize: title)
+    set(&bytes, .letteringSize, UInt64(lettering))
+    let records = IndexFormat.recordsOffset(titleSize: title, letteringSize: lettering)
+    let letters = Lettering(
+      encoded: bytes[IndexFormat.letteringOffset(titleSize: title)...].prefix(lettering)
+    )
     for shape in 0..<shapes {
       let record = records + shape * IndexFormat.recordSize
-      signBlock(&bytes, record: record, withColumns: signsColumns)
+      let count = letters?.order.count ?? Letter.count
+      signBlock(&bytes, record: record, letterCount: count, withColumns: signsColumns)
     }
     set(&bytes, size - 8, Checksum.of(bytes[..<(size - 8)]))
     return true
   }
 
-  private static func signBlock(_ bytes: inout [UInt8], record: Int, withColumns: Bool) {
+  private static func signBlock(
+    _ bytes: inout [UInt8],
+    record: Int,
+    letterCount: Int,
+    withColumns: Bool
+  ) {
     let header = bytes
     let number = { (field: IndexFormat.RecordField, mask: Int) in
       Int(truncatingIfNeeded: header.number(at: record + field.offset)) & mask
@@ -103,16 +118,14 @@ enum IndexTarget {
     let offset = number(.offset, 0xFFFF)
     let count = number(.entries, 0xFF)
     let length = number(.length, 63)
-    guard offset + IndexFormat.blockSize(length: length, count: count) <= bytes.count else {
-      return
-    }
-    for column in Column.all where withColumns {
-      let start = offset + IndexFormat.offset(of: column, length: length, count: count)
-      let size = column.byteRange(length: length, count: count).count
-      let content = Array(bytes[start..<(start + size)])
+    let layout = BlockLayout(length: length, count: count, letterCount: letterCount)
+    guard offset + layout.size <= bytes.count else { return }
+    for column in Column.all(letterCount: letterCount) where withColumns {
+      let start = offset + layout.offset(of: column)
+      let content = Array(bytes[start..<(start + layout.byteRange(of: column).count)])
       set(&bytes, offset + column.number * 8, Checksum.of(content))
     }
-    let head = Array(bytes[offset..<(offset + IndexFormat.headSize)])
+    let head = Array(bytes[offset..<(offset + layout.headSize)])
     set(&bytes, record + IndexFormat.RecordField.headChecksum.offset, Checksum.of(head))
   }
 

@@ -14,9 +14,10 @@ private let target: @Sendable ([UInt8]) -> Void = {
   case "session": return Targets.session
   case "index": return IndexTarget.run
   case "list": return Targets.list
+  case "language": return Targets.language
   case "planted": return Targets.planted
   default:
-    print("FUZZ_TARGET is query, cookie, session, index, list or planted")
+    print("FUZZ_TARGET is query, cookie, session, index, list, language or planted")
     exit(2)
   }
 }()

@@ -10,7 +10,9 @@ enum Targets {
     var parameters = Parameters()
     guard (try? parameters.add(form: bytes)) != nil else { return }
     _ = try? parameters.check(known: ["letter", "game"])
-    _ = parameters["letter"].flatMap { Letter($0) }
+    if let character = parameters["letter"].flatMap({ Alphabet.onlyCharacter(of: $0) }) {
+      _ = Alphabet.latin.letter(character)
+    }
     _ = try? SettingsParameters(parameters)
   }
 
@@ -56,13 +58,46 @@ enum Targets {
   }
 
   static func list(_ bytes: [UInt8]) {
-    for isText in [false, true] {
-      guard let list = isText ? try? WordList(text: bytes) : try? WordList(propertyList: bytes)
-      else { continue }
-      for group in SortedEntries(list).groups {
-        precondition(group.rows.count == group.count * group.shape.length)
+    precondition(borders != nil)
+    for language in [nil, borders] {
+      for isText in [false, true] {
+        guard let list = try? WordList(bytes, isText: isText, in: language) else { continue }
+        for group in SortedEntries(list).groups {
+          precondition(group.rows.count == group.count * group.shape.length)
+          guard let alphabet = language?.alphabet else { continue }
+          let entry = Array(group.rows.prefix(group.shape.length))
+          precondition(alphabet.entry(Array(alphabet.text(entry).utf8)) == entry)
+        }
       }
     }
+  }
+
+  /// A language file; what is accepted comes back out of the line that a game keeps of it.
+  static func language(_ bytes: [UInt8]) {
+    guard let language = try? Language(code: "xx", propertyList: bytes) else { return }
+    precondition(Alphabet(line: language.alphabet.line) == language.alphabet)
+    precondition(
+      language.keys.reduce(0) { $0 + $1.unicodeScalars.count } == language.alphabet.count
+    )
+    for scalar in language.alphabet.letters.unicodeScalars {
+      precondition(language.alphabet.letter(scalar) != nil)
+    }
+  }
+
+  /// Letters on both sides of the byte that is left out, forms and spellings.
+  private static let borders = try? Language(
+    code: "xx",
+    propertyList: Array(
+      """
+      <plist version="1.0"><dict><key>name</key><string>X</string><key>letters</key><array>
+      \((0..<60).map { "<string>\(rune($0))</string>" }.joined())
+      <string>AaÀà</string></array><key>spelled</key><array><string>ß AA</string></array></dict></plist>
+      """.utf8
+    )
+  )
+
+  private static func rune(_ number: Int) -> String {
+    Unicode.Scalar(0x16A0 + UInt32(number)).map { String($0) } ?? ""
   }
 
   /// The control: a read behind the end of a buffer that a fuzzer must find.

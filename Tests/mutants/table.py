@@ -88,8 +88,20 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Words/IndexFolder.swift", "swift IndexFolderTests",
-        ("another list", "index.header.stamp == source.stamp", "true"),
-        ("blocked edited", "index.header.blockedStamp == source.blockedStamp", "true"),
+        ("another list", "header.stamp == source.stamp", "true"),
+        ("blocked edited", "header.blockedStamp == source.blockedStamp", "true"),
+    ),
+    *swift(
+        f"{KIT}/Words/IndexFolder.swift", "Tests/web/test_alphabets.py -k edited",
+        ("language edited", "header.languageStamp == source.languageStamp", "true"),
+    ),
+    *swift(
+        f"{KIT}/Play/Game+Lists.swift", "Tests/web/test_alphabets.py -k void",
+        ("other letters", "index.alphabet.hasLetters(of: before.alphabet)", "true"),
+    ),
+    *swift(
+        f"{KIT}/Model/Letter.swift", "swift AlphabetTests",
+        ("the byte left out", "byte < Pattern.hidden ? byte : byte + 1", "byte"),
     ),
     *swift(
         f"{KIT}/Words/Columns.swift", "swift ColumnsTests",

@@ -27,7 +27,9 @@ interface Game {
   /** The date of a game of the day. */
   daily: string | null;
   /** The language of the list, where it has one. */
-  language?: string | null;
+  language: string | null;
+  /** The letters of its alphabet. */
+  letters: string;
   outcome?: "hit" | "miss" | "repeat" | null;
   /** The page's own: whether the server has just made it. */
   isNew?: true;
@@ -38,6 +40,7 @@ interface Score {
   mistakes: number;
   mistakesAllowed: number;
   guesses: number;
+  list: string;
   evil: boolean;
   cunning: string;
   game: string;
@@ -87,6 +90,10 @@ interface WordList {
   entries: number;
   longest: number;
   phrases: boolean;
+  language: string | null;
+  letters: string;
+  /** The rows of keys that its readers know, where it has a language. */
+  keys: string[] | null;
   lengths: Record<string, number>;
 }
 type Values = Record<string, string | number>;

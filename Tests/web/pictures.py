@@ -40,7 +40,7 @@ def shoot(browser, url, path, size, scheme, letters, action=None):
     page.goto(url)
     page.wait_for_selector("#card[aria-busy=false]")
     for letter in letters:
-        if page.locator("#end").is_visible():
+        if page.locator("html").get_attribute("data-status") != "playing":
             break
         page.keyboard.press(letter.lower())
         page.wait_for_selector(f"#keys [value={letter}]:is(.hit, .miss)", state="attached")

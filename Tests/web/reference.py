@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from calls import DATA
+from languages import language_of, lines, text_lists
 
 MARKS = " '-"
 WORD = 2**64
@@ -27,24 +28,28 @@ def shape(entry):
     return "".join(c if c in MARKS else "_" for c in entry)
 
 
-def in_order(entries):
-    return sorted({e.strip().upper() for e in entries}, key=lambda e: (len(e), shape(e), e))
+def in_order(entries, order=str):
+    return sorted(set(entries), key=lambda e: (len(e), shape(e), order(e)))
 
 
 def shipped():
     """The ids of the shipped lists, as GET lists orders them."""
-    return ["words", "family", *sorted(path.stem for path in (DATA / "lists").iterdir())]
+    ids = {path.name.split(".")[0] for path in (DATA / "lists").iterdir()}
+    return ["words", "family", *sorted(ids)]
 
 
 @functools.cache
 def load(id):
     """The entries of a shipped list, in order."""
+    if file := text_lists().get(id):
+        language = language_of(file)
+        return in_order(map(language.entry, lines(file)), language.order)
     name = "words" if id in ("words", "family") else f"lists/{id}"
     content = plistlib.loads((DATA / f"{name}.plist").read_bytes())
     entries = content["entries"] if isinstance(content, dict) else content
     if id == "family":
         entries = set(entries) - set(plistlib.loads((DATA / "blocked.plist").read_bytes()))
-    return in_order(entries)
+    return in_order(entry.strip().upper() for entry in entries)
 
 
 def positions(letter, entry):

@@ -36,6 +36,8 @@ def test_a_new_game_is_told_whole(direct):
         "mistakesAllowed": 6,
         "mistakesLeft": 6,
         "settings": DEFAULTS,
+        "language": None,
+        "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
         "answer": None,
         "candidates": None,
         "seed": None,

@@ -5,9 +5,11 @@ import json
 import os
 import plistlib
 import shutil
+import string
 import subprocess
 from collections import Counter
 
+from languages import language_of, text_lists
 from reference import load, shipped
 
 
@@ -22,6 +24,14 @@ def titles(caller):
     return {told["id"]: told["title"] for told in caller.call("GET", "/lists").json["lists"]}
 
 
+def lettering(id):
+    if file := text_lists().get(id):
+        language = language_of(file)
+        keys = list(language.keys)
+        return {"language": language.code, "letters": language.letters, "keys": keys}
+    return {"language": None, "letters": string.ascii_uppercase, "keys": None}
+
+
 def test_lists_are_told_as_the_files_have_them(direct):
     reply = direct().call("GET", "/lists").json
     assert [told["id"] for told in reply["lists"]] == shipped()
@@ -33,6 +43,7 @@ def test_lists_are_told_as_the_files_have_them(direct):
             "title": told["title"],
             "entries": len(entries),
             "longest": max(lengths),
+            **lettering(told["id"]),
             "phrases": any(" " in entry for entry in entries),
             "lengths": {str(length): lengths[length] for length in sorted(lengths)},
         }

@@ -34,7 +34,7 @@ struct Beam {
 
   /// What tells apart two games at the same turn.
   private struct Known: Hashable {
-    let guessed: UInt32
+    let guessed: UInt64
     let pattern: Pattern
 
     init(_ board: Board) {
@@ -52,12 +52,13 @@ struct Beam {
       self.board = board
       let rest = Hardness.most(
         board.live.flatMap { board.shape.bytes($0) },
-        length: board.shape.length
+        length: board.shape.length,
+        order: board.shape.table.letterOrder
       )
       mistakes = board.game.mistakes + rest
     }
 
-    private var rank: (Int, Int, Int, UInt32) {
+    private var rank: (Int, Int, Int, UInt64) {
       (mistakes, board.live.count, board.game.mistakes, board.guessed)
     }
 

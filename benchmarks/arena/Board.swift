@@ -7,8 +7,8 @@ struct Board {
   let shape: Shape
   private(set) var game: Game
   private(set) var live: [Int32]
-  /// The letters said, A in the lowest bit.
-  private(set) var guessed: UInt32 = 0
+  /// The letters said, the first of the alphabet in the lowest bit.
+  private(set) var guessed: UInt64 = 0
 
   init(shape: Shape, game: Game) {
     self.shape = shape
@@ -19,13 +19,13 @@ struct Board {
   /// The letters that could be a hit.
   var open: [Int] {
     let possible = live.reduce(0) { $0 | shape.letters[Int($1)] } & ~guessed
-    return (0..<26).filter { possible >> UInt32($0) & 1 == 1 }
+    return (0..<shape.letterCount).filter { possible >> UInt64($0) & 1 == 1 }
   }
 
   mutating func guess(_ letter: Int, answeredBy delegate: some GameplayDelegate) {
-    _ = game.guess(Letter.all[letter], answeredBy: delegate, at: 0)
+    _ = game.guess(Letter(index: letter), answeredBy: delegate, at: 0)
     guard let answer = game.guesses.last?.positions.rawValue else { return }
-    guessed |= 1 << UInt32(letter)
+    guessed |= 1 << UInt64(letter)
     live.removeAll { [shape] in UInt64(shape.positions($0, letter)) != answer }
   }
 }

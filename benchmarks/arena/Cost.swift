@@ -21,7 +21,7 @@ struct Cost: Codable {
         var random = SplitMix64(seed: ~seed)
         while !board.game.isOver {
           let letter = guesser.pick(board, &random)
-          times.append(Self.time(board, Letter.all[letter]))
+          times.append(Self.time(board, Letter(index: letter)))
           board.guess(letter, answeredBy: delegate)
         }
       }

@@ -105,6 +105,6 @@ extension Setter {
       endedAt: nil
     )
     guard let game else { return nil }
-    return delegate(game, board.shape).positions(of: Letter.all[letter], in: game)?.rawValue
+    return delegate(game, board.shape).positions(of: Letter(index: letter), in: game)?.rawValue
   }
 }

@@ -1,17 +1,17 @@
 import Glibc
 import HangmanKit
 
-/// A way to guess: from what a player sees to a letter, 0 for A.
+/// A way to guess: from what a player sees to a letter, 0 for the first of the alphabet.
 struct Guesser: Sendable {
   let name: String
   let pick: @Sendable (Board, inout SplitMix64) -> Int
 }
 
 extension Guesser {
-  /// The commonest English letter that can still be a hit.
+  /// The letter that can still be a hit and is commonest: in English, or in the words of the list.
   static let english = Guesser(name: "english") { board, _ in
     let open = board.open
-    return englishOrder.first { open.contains($0) } ?? 0
+    return board.shape.table.letterOrder.first { open.contains($0.index) }?.index ?? 0
   }
 
   /// The letter in most of the words that still fit.
@@ -63,12 +63,10 @@ extension Guesser {
   /// One who does not have the list: judges hidden places by their neighbours.
   static func stranger(_ statistics: Neighbours) -> Guesser {
     Guesser(name: "stranger") { board, _ in
-      statistics.likeliest(in: board.game.pattern.bytes, without: board.guessed)
+      let unsaid = (0..<board.shape.letterCount).filter { board.guessed >> UInt64($0) & 1 == 0 }
+      return statistics.likeliest(of: unsaid, in: board.game.pattern.bytes)
     }
   }
-
-  private static let englishOrder =
-    Array("ETAOINSHRDLCUMWFGYPBVKJXQZ".utf8).map { Int($0) - 65 }
 
   /// The open letter of the highest score; ties by chance.
   private static func best(

@@ -1,12 +1,19 @@
+import HangmanKit
+
 /// Which letters stand beside which, learnt from a list of words.
 struct Neighbours {
-  /// How often a letter stands right of another; 26 is the edge of a word.
-  private var pairs = [[Double]](repeating: [Double](repeating: 0.5, count: 27), count: 27)
-  private var single = [Double](repeating: 0.5, count: 27)
+  /// The number of what stands beside a word, and of its marks.
+  private let edge: Int
+  /// How often a letter stands right of another.
+  private var pairs: [[Double]]
+  private var single: [Double]
 
-  init(learning words: some Sequence<[UInt8]>) {
+  init(learning words: some Sequence<[UInt8]>, letterCount: Int) {
+    edge = letterCount
+    single = [Double](repeating: 0.5, count: letterCount + 1)
+    pairs = [[Double]](repeating: single, count: letterCount + 1)
     for word in words {
-      let letters = [26] + word.map { Int($0) - 65 } + [26]
+      let letters = [edge] + word.map { Letter(byte: $0)?.index ?? letterCount } + [edge]
       for (left, right) in zip(letters, letters.dropFirst()) {
         pairs[left][right] += 1
         single[right] += 1
@@ -20,11 +27,10 @@ struct Neighbours {
     }
   }
 
-  /// The letter not yet said that stands most likely at any hidden place of a pattern.
-  func likeliest(in pattern: [UInt8], without guessed: UInt32) -> Int {
-    let open = (0..<26).filter { guessed >> UInt32($0) & 1 == 0 }
-    var absent = [Double](repeating: 1, count: 26)
-    let places = [26] + pattern.map { $0 == UInt8(ascii: "_") ? -1 : Int($0) - 65 } + [26]
+  /// The letter of those not yet said that stands most likely at any hidden place of a pattern.
+  func likeliest(of open: [Int], in pattern: [UInt8]) -> Int {
+    var absent = [Double](repeating: 1, count: edge)
+    let places = [edge] + pattern.map { Letter(byte: $0)?.index ?? -1 } + [edge]
     for place in 1...pattern.count where places[place] < 0 {
       let weights = open.map { letter in
         single[letter] * lift(places[place - 1], letter) * lift(letter, places[place + 1])

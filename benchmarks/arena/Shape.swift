@@ -4,8 +4,10 @@ import HangmanKit
 final class Shape {
   let length: Int
   let table: EntryTable
-  /// The letters of each word, A in the lowest bit.
-  let letters: [UInt32]
+  /// How many letters its alphabet has.
+  let letterCount: Int
+  /// The letters of each word, the first of the alphabet in the lowest bit.
+  let letters: [UInt64]
   private let rows: [UInt8]
   /// For counting families without a dictionary.
   private var tally: [Int32]
@@ -13,10 +15,13 @@ final class Shape {
   init(table: EntryTable) {
     self.table = table
     length = table.shape.length
+    letterCount = table.letterOrder.count
     rows = (0..<UInt32(table.count)).flatMap { table.text(ofRow: $0) }
     tally = [Int32](repeating: 0, count: 1 << length)
-    var letters = [UInt32](repeating: 0, count: table.count)
-    for (place, byte) in rows.enumerated() { letters[place / length] |= 1 << UInt32(byte - 65) }
+    var letters = [UInt64](repeating: 0, count: table.count)
+    for (place, byte) in rows.enumerated() {
+      if let letter = Letter(byte: byte) { letters[place / length] |= LetterSet(letter).rawValue }
+    }
     self.letters = letters
   }
 
@@ -28,11 +33,11 @@ final class Shape {
 
   /// The positions at which a word holds a letter.
   func positions(_ word: Int32, _ letter: Int) -> UInt32 {
-    if letters[Int(word)] >> UInt32(letter) & 1 == 0 { return 0 }
-    let start = Int(word) * length
+    if letters[Int(word)] >> UInt64(letter) & 1 == 0 { return 0 }
+    let (start, byte) = (Int(word) * length, Letter(index: letter).byte)
     return rows.withUnsafeBufferPointer { rows in
       (0..<length).reduce(0) {
-        rows[start + $1] == UInt8(65 + letter) ? $0 | 1 << UInt32($1) : $0
+        rows[start + $1] == byte ? $0 | 1 << UInt32($1) : $0
       }
     }
   }
@@ -53,7 +58,7 @@ final class Shape {
 
   /// In how many of the words each letter stands, every word counting as its weight.
   func counts(of live: [Int32], weight: (Int32) -> Int = { _ in 1 }) -> [Int] {
-    var counts = [Int](repeating: 0, count: 26)
+    var counts = [Int](repeating: 0, count: letterCount)
     for word in live {
       var rest = letters[Int(word)]
       let weight = weight(word)

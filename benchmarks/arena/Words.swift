@@ -1,7 +1,8 @@
 internal import FoundationEssentials
 import HangmanKit
 
-/// A list of words, compiled by HangmanKit into a folder of its own and read back.
+/// A list of words, compiled by HangmanKit into a folder of its own and read back; `NAME.CODE.txt`
+/// in a folder beside `languages` is read in that language.
 struct Words {
   let name: String
   /// By length, of those asked for.
@@ -9,13 +10,20 @@ struct Words {
 
   init(path: String, lengths: ClosedRange<Int>) throws {
     let file = URL(filePath: path)
-    name = file.deletingPathExtension().lastPathComponent
+    let parts = file.lastPathComponent.split(separator: ".")
+    name = String(parts[0])
     let folder = FileManager.default.temporaryDirectory.appending(path: "arena-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let lists = folder.appending(path: "lists")
     try FileManager.default.createDirectory(at: lists, withIntermediateDirectories: true)
-    let ending = file.pathExtension == "plist" ? "plist" : "txt"
+    let ending =
+      file.pathExtension == "plist"
+      ? "plist" : (parts.dropFirst().dropLast() + ["txt"]).joined(separator: ".")
     try FileManager.default.copyItem(at: file, to: lists.appending(path: "list.\(ending)"))
+    try? FileManager.default.copyItem(
+      at: file.deletingLastPathComponent().appending(path: "../languages"),
+      to: folder.appending(path: "languages")
+    )
     let index = try IndexFolder(
       lists: ListFolder(path: folder.path),
       stateFolder: folder.path
@@ -29,6 +37,8 @@ struct Words {
     }
     self.shapes = shapes
   }
+
+  var letterCount: Int { shapes.first?.letterCount ?? Letter.count }
 
   /// Every word of the lengths asked for.
   var all: some Sequence<[UInt8]> {

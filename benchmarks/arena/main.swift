@@ -10,10 +10,11 @@ do {
   for (place, list) in lists.enumerated() {
     // A stranger knows the next list, or with one list alone the common words.
     let known = lists.count > 1 ? Array(lists[(place + 1) % lists.count].all) : common
-    let guessers: [Guesser] = [
-      .english, .frequent, .minimax, .entropy, .noisy, .vocabulary(Set(common)),
-      .stranger(Neighbours(learning: known)),
-    ]
+    var guessers: [Guesser] = [.english, .frequent, .minimax, .entropy, .noisy]
+    if !common.isEmpty { guessers.append(.vocabulary(Set(common))) }
+    if !known.isEmpty {
+      guessers.append(.stranger(Neighbours(learning: known, letterCount: list.letterCount)))
+    }
     let tournament = Tournament(words: list, guessers: guessers, effort: options.effort)
     for shape in list.shapes {
       report.cells += Setter.allCases.flatMap { tournament.cells($0, shape) }

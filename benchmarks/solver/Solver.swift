@@ -15,18 +15,18 @@ package struct Solver {
   package private(set) var visits = 0
 
   private let rows: [[UInt8]]
-  private let letters: [UInt32]
+  private let letters: [UInt64]
   private let keys: [Key]
   private let budget: Int
   private var known: [Key: ClosedRange<Int>] = [:]
 
   /// - Parameters:
-  ///   - words: upper-case words of one length, no two alike.
+  ///   - words: words of one length as an index holds them, no two alike.
   ///   - budget: how many sets may be looked at for one value.
   package init(words: [[UInt8]], budget: Int) {
     rows = words
     letters = words.map { word in
-      word.reduce(0) { (65...90).contains($1) ? $0 | 1 << UInt32($1 - 65) : $0 }
+      word.reduce(0) { set, byte in Self.letter(byte).map { set | 1 << UInt64($0) } ?? set }
     }
     var random = SystemRandomNumberGenerator()
     keys = words.map { _ in Key(high: random.next(), low: random.next()) }
@@ -44,14 +44,22 @@ package struct Solver {
     return nil
   }
 
+  private static let letterLimit = 61
+
+  /// The number of a letter's byte, 0 for A: `_` is none, and letters go on behind it.
+  private static func letter(_ byte: UInt8) -> Int? {
+    guard (65...126).contains(byte), byte != 95 else { return nil }
+    return Int(byte) - (byte < 95 ? 65 : 66)
+  }
+
   /// The families of a letter (0 for A), largest first.
   package func families(of words: [Int32], letter: Int) -> [Family] {
-    let byte = UInt8(65 + letter)
+    let byte = UInt8(letter < 30 ? 65 + letter : 66 + letter)
     var masks: [UInt64] = []
     var families: [[Int32]] = []
     for word in words {
       var mask: UInt64 = 0
-      if letters[Int(word)] >> UInt32(letter) & 1 == 1 {
+      if letters[Int(word)] >> UInt64(letter) & 1 == 1 {
         for (place, other) in rows[Int(word)].enumerated() where other == byte {
           mask |= 1 << UInt64(place)
         }
@@ -90,12 +98,12 @@ package struct Solver {
     let common = words.reduce(~0) { $0 & letters[Int($1)] }
     let some = words.reduce(0) { $0 | letters[Int($1)] }
     // A letter of every word costs nothing and tells the families apart: said first, always.
-    for letter in 0..<26 where common >> UInt32(letter) & 1 == 1 {
+    for letter in 0..<Self.letterLimit where common >> UInt64(letter) & 1 == 1 {
       let families = families(of: words, letter: letter)
       if families.count > 1 { return anyForces(mistakes, families) }
     }
-    let replies = (0..<26)
-      .filter { (some & ~common) >> UInt32($0) & 1 == 1 }
+    let replies = (0..<Self.letterLimit)
+      .filter { (some & ~common) >> UInt64($0) & 1 == 1 }
       .map { families(of: words, letter: $0) }
       .sorted { $0[0].words.count < $1[0].words.count }
     for families in replies {

@@ -25,7 +25,7 @@ export const texts = {
   hit: { one: '{letter} ist im Wort. {left}.', other: '{letter} ist im Wort, {n}-mal. {left}.' },
   miss: 'Kein {letter}. {left}.',
   repeat: '{letter} hattest du schon. Das kostet nichts.',
-  'letter-only': 'Bitte einen einzigen Buchstaben.',
+  'error:invalid-letter': 'Bitte einen Buchstaben von den Tasten.',
   forgotten: 'Vergessen. „Neues Spiel“ fängt von vorn an.',
   spoken: 'Wort: {pattern}.',
   blank: 'Lücke',

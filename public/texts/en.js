@@ -29,7 +29,7 @@ export const texts = {
   hit: { one: '{letter} is in the word. {left}.', other: '{letter} is in the word, {n} times. {left}.' },
   miss: 'No {letter}. {left}.',
   repeat: 'You tried {letter} already. It costs nothing.',
-  'letter-only': 'One letter from A to Z, please.',
+  'error:invalid-letter': 'One of the letters on the keys, please.',
   forgotten: 'Forgotten. “New game” starts afresh.',
   spoken: 'Word: {pattern}.',
   blank: 'blank',

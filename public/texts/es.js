@@ -29,7 +29,7 @@ export const texts = {
   },
   miss: 'No hay {letter}. {left}.',
   repeat: 'Ya probaste {letter}. No cuesta nada.',
-  'letter-only': 'Una sola letra, por favor.',
+  'error:invalid-letter': 'Una letra de las teclas, por favor.',
   forgotten: 'Olvidado. «Otra partida» empieza de cero.',
   spoken: 'Palabra: {pattern}.',
   blank: 'hueco',

@@ -25,7 +25,7 @@ export const texts = {
   hit: { one: '{letter} est dans le mot. {left}.', many: '{letter} est dans le mot, {n} fois. {left}.', other: '{letter} est dans le mot, {n} fois. {left}.' },
   miss: 'Pas de {letter}. {left}.',
   repeat: 'Tu as déjà essayé {letter}. Ça ne coûte rien.',
-  'letter-only': 'Une seule lettre, s’il te plaît.',
+  'error:invalid-letter': 'Une lettre du clavier affiché, s’il te plaît.',
   forgotten: 'Oublié. «\u00a0Rejouer\u00a0» repart de zéro.',
   spoken: 'Mot\u00a0: {pattern}.',
   blank: 'vide',

@@ -25,7 +25,7 @@ export const texts = {
   hit: { one: '{letter} zit in het woord. {left}.', other: '{letter} zit in het woord, {n} keer. {left}.' },
   miss: 'Geen {letter}. {left}.',
   repeat: '{letter} had je al. Dat kost niets.',
-  'letter-only': 'Eén letter, alsjeblieft.',
+  'error:invalid-letter': 'Eén letter van de toetsen, alsjeblieft.',
   forgotten: 'Vergeten. ‘Nieuw spel’ begint opnieuw.',
   spoken: 'Woord: {pattern}.',
   blank: 'leeg',

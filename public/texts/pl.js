@@ -30,7 +30,7 @@ export const texts = {
   },
   miss: 'Nie ma {letter}. {left}.',
   repeat: '{letter} już było. To nic nie kosztuje.',
-  'letter-only': 'Jedna litera, proszę.',
+  'error:invalid-letter': 'Jedna litera z klawiszy, proszę.',
   forgotten: 'Zapomniane. „Nowa gra” zaczyna od początku.',
   spoken: 'Słowo: {pattern}.',
   blank: 'puste',

@@ -29,7 +29,7 @@ export const texts = {
   },
   miss: 'Não há {letter}. {left}.',
   repeat: 'Você já tentou {letter}. Não custa nada.',
-  'letter-only': 'Uma só letra, por favor.',
+  'error:invalid-letter': 'Uma letra das teclas, por favor.',
   forgotten: 'Esquecido. “Novo jogo” começa do zero.',
   spoken: 'Palavra: {pattern}.',
   blank: 'vazio',

@@ -10,7 +10,7 @@ export const texts = {
     other: '{n} слов, ни одно не выбрано',
   },
   'all-honest': { one: '{n} слово', few: '{n} слова, одно выбрано', many: '{n} слов, одно выбрано', other: '{n} слов, одно выбрано' },
-  left: 'осталось {n}',
+  left: 'ещё {n}',
   more: 'и ещё {n}',
   groups: { one: '{n} группа', few: '{n} группы', many: '{n} групп', other: '{n} групп' },
   family: '{n}:',

@@ -30,7 +30,7 @@ export const texts = {
   },
   miss: 'Нет буквы {letter}. {left}.',
   repeat: '{letter} уже была. Это бесплатно.',
-  'letter-only': 'Одну букву, пожалуйста.',
+  'error:invalid-letter': 'Одну букву с клавиш, пожалуйста.',
   forgotten: 'Забыто. «Новая игра» начнёт сначала.',
   spoken: 'Слово: {pattern}.',
   blank: 'пусто',

@@ -25,7 +25,7 @@ export const texts = {
   hit: { one: '{letter} kelimede var. {left}.', other: '{letter} kelimede {n} kez var. {left}.' },
   miss: '{letter} yok. {left}.',
   repeat: '{letter} harfini denemiştin. Bir şey kaybetmezsin.',
-  'letter-only': 'Lütfen tek bir harf.',
+  'error:invalid-letter': 'Lütfen tuşlardaki tek bir harf.',
   forgotten: 'Unutuldu. “Yeni oyun” baştan başlar.',
   spoken: 'Kelime: {pattern}.',
   blank: 'boş',

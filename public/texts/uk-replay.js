@@ -10,7 +10,7 @@ export const texts = {
     other: '{n} слів, жодного не обрано',
   },
   'all-honest': { one: '{n} слово', few: '{n} слова, одне обрано', many: '{n} слів, одне обрано', other: '{n} слів, одне обрано' },
-  left: 'лишилося {n}',
+  left: 'ще {n}',
   more: 'і ще {n}',
   groups: { one: '{n} група', few: '{n} групи', many: '{n} груп', other: '{n} груп' },
   family: '{n}:',

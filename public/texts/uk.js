@@ -30,7 +30,7 @@ export const texts = {
   },
   miss: 'Немає літери {letter}. {left}.',
   repeat: '{letter} вже була. Це безкоштовно.',
-  'letter-only': 'Одну літеру, будь ласка.',
+  'error:invalid-letter': 'Одну літеру з клавіш, будь ласка.',
   forgotten: 'Забуто. «Нова гра» почне спочатку.',
   spoken: 'Слово: {pattern}.',
   blank: 'порожньо',

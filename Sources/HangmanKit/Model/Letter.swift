@@ -1,58 +1,74 @@
-/// One of the 26 letters A–Z.
+/// A letter by its place in an alphabet of up to 61 letters, and the byte that entries hold for it.
 ///
-/// Text becomes a letter once, at the border; behind it nobody folds case or checks again. Only
-/// ASCII counts: the Kelvin sign, which Unicode lowercases to `k`, is not a letter here.
+/// Text becomes a letter once, at the border (`Alphabet`); behind it nobody folds case or checks
+/// again, and no code but `Alphabet` knows how a letter looks.
 package struct Letter: Hashable, Comparable, Sendable {
-  /// The ASCII code of the upper-case letter, 65…90.
+  /// 65 for the first letter and so on, `_` left out: those of A–Z are their ASCII codes, and no
+  /// letter is a mark or a hidden position.
   package let byte: UInt8
 
-  /// The letter of one ASCII byte in either case, `nil` for any other byte.
+  private static var first: UInt8 { UInt8(ascii: "A") }
+  private static var last: UInt8 { UInt8(ascii: "~") }
+
+  /// The most letters an alphabet can have.
+  package static var limit: Int { 61 }
+
+  /// How many letters A–Z has.
+  package static var count: Int { 26 }
+
+  /// The letter of a byte of an entry, `nil` for any other byte.
   package init?(byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self.byte = byte
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): self.byte = byte - 32
+    guard (Self.first...Self.last).contains(byte), byte != Pattern.hidden else { return nil }
+    self.byte = byte
+  }
+
+  /// The letter of a text of one ASCII letter in either case, `nil` for anything else.
+  ///
+  /// Only ASCII counts: the Kelvin sign, which Unicode lowercases to `k`, is not a letter here.
+  package init?(_ text: String) {
+    guard let byte = text.utf8.first, text.utf8.count == 1 else { return nil }
+    self.init(ascii: byte)
+  }
+
+  /// The letter of an ASCII code in either case, `nil` for any other byte.
+  package init?(ascii code: UInt8) {
+    switch code {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte = code
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte = code - 32
     default: return nil
     }
   }
 
-  /// The letter of a text of exactly one byte, `nil` for anything else.
-  package init?(_ text: String) {
-    guard let byte = text.utf8.first, text.utf8.count == 1 else { return nil }
-    self.init(byte: byte)
-  }
-
-  /// How many letters there are.
-  package static var count: Int { 26 }
-
   package init(index: Int) {
-    precondition((0..<Self.count).contains(index))
-    byte = UInt8(ascii: "A") + UInt8(index)
+    precondition((0..<Self.limit).contains(index))
+    let byte = Self.first + UInt8(index)
+    self.byte = byte < Pattern.hidden ? byte : byte + 1
   }
 
-  /// 0 for A … 25 for Z.
-  package var index: Int { Int(byte - UInt8(ascii: "A")) }
+  /// 0 for the first letter of its alphabet.
+  package var index: Int { Int(byte - (byte < Pattern.hidden ? Self.first : Self.first + 1)) }
 
   /// All letters from A to Z.
   package static let all: [Letter] = (0..<count).map(Letter.init(index:))
 
-  /// Alphabetical order.
+  /// The order of the alphabet.
   package static func < (left: Letter, right: Letter) -> Bool { left.byte < right.byte }
 }
 
-/// A set of letters, one bit each: A in the lowest.
+/// A set of letters, one bit each: the first of the alphabet in the lowest.
 package struct LetterSet: OptionSet, Hashable, Sendable {
-  /// The bits, 26 of them in use.
-  package let rawValue: UInt32
+  /// The bits, at most 61 of them in use.
+  package let rawValue: UInt64
 
   /// The set with these bits.
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The set that holds one letter.
-  package init(_ letter: Letter) { rawValue = 1 << UInt32(letter.index) }
+  package init(_ letter: Letter) { rawValue = 1 << UInt64(letter.index) }
 
   /// The set that holds these letters.
   package init(_ letters: [Letter]) {
-    rawValue = letters.reduce(0) { $0 | 1 << UInt32($1.index) }
+    rawValue = letters.reduce(0) { $0 | 1 << UInt64($1.index) }
   }
 
   package func contains(_ letter: Letter) -> Bool { contains(LetterSet(letter)) }

@@ -3,10 +3,10 @@
 /// Spaces, hyphens and apostrophes are shown from the start and are never guessed. A pattern in
 /// which no letter is shown is the *shape* of an entry: its length and the places of those marks.
 package struct Pattern: Hashable, Sendable {
-  /// ASCII: `A`–`Z`, `_`, space, `-` and `'`; 1 to 64 bytes.
+  /// The bytes of letters, `_`, space, `-` and `'`; 1 to 64 bytes.
   package private(set) var bytes: [UInt8]
 
-  package static let hidden = UInt8(ascii: "_")
+  package static var hidden: UInt8 { UInt8(ascii: "_") }
   package static let marks = [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "'")]
 
   /// The shape of an entry.
@@ -18,7 +18,7 @@ package struct Pattern: Hashable, Sendable {
   package init?(_ text: [UInt8]) {
     let isKnown = text.allSatisfy {
       $0 == Self.hidden || Self.marks.contains($0)
-        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0)
+        || Letter(byte: $0) != nil
     }
     guard isKnown, (1...Positions.limit).contains(text.count) else { return nil }
     bytes = text

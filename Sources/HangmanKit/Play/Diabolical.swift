@@ -102,7 +102,7 @@ package struct Diabolical {
     for outlook in outlooks.dropFirst() where !outlook.isWorse(than: best) {
       equals = best.isWorse(than: outlook) ? 1 : equals + 1
       // The numbers before these shuffle the letters.
-      if chance.number(Letter.count + equals, below: equals) == 0 { best = outlook }
+      if chance.number(entries.letterOrder.count + equals, below: equals) == 0 { best = outlook }
     }
     return best
   }
@@ -111,7 +111,7 @@ package struct Diabolical {
   /// belongs: each moves back by less than that, in 256ths of a place.
   private var preference: [Letter] {
     let fraction = 256
-    return LetterOrder.english.enumerated()
+    return entries.letterOrder.enumerated()
       .map { (rank: $0 * fraction + chance.number($0, below: 8 * fraction), letter: $1) }
       .sorted { $0.rank < $1.rank }
       .map { $0.letter }

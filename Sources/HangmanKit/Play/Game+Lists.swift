@@ -35,6 +35,7 @@ extension Game {
         id: birth.id,
         settings: settings,
         listChecksum: index.contentChecksum,
+        alphabet: index.alphabet,
         chance: chance,
         isSeeded: isSeeded,
         day: day,
@@ -69,7 +70,11 @@ extension Game {
     let before = self
     let outcome: Outcome?
     (self, outcome) = try lists.reading(settings.list) { index throws(IndexFailure) in
-      try index.reading(entriesLike: before.pattern.shape) { entries in
+      // By other letters nothing fits any more.
+      let isSame = index.alphabet.hasLetters(of: before.alphabet)
+      let shape = before.pattern.shape
+      return try index.reading(entriesLike: shape) { entries in
+        let entries = isSame ? entries : EntryTable(without: shape)
         var game = before
         let outcome = game.guess(letter, answeredBy: EvilGameplay(entries: entries), at: time)
         return (game, outcome)

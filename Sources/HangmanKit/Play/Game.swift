@@ -23,6 +23,8 @@ package struct Game: Hashable, Sendable {
   package let settings: Settings
   /// The checksum of the content of its list.
   package let listChecksum: UInt64
+  /// The letters of its list; it keeps them, whatever becomes of the list and its language.
+  package let alphabet: Alphabet
   /// Where all its chance comes from.
   package let chance: Chance
   /// Whether the player gave the seed; such a game counts in no statistics.
@@ -51,6 +53,7 @@ package struct Game: Hashable, Sendable {
     id: String,
     settings: Settings,
     listChecksum: UInt64,
+    alphabet: Alphabet = .latin,
     chance: Chance,
     isSeeded: Bool,
     day: CalendarDay? = nil,
@@ -62,6 +65,7 @@ package struct Game: Hashable, Sendable {
     self.id = id
     self.settings = settings
     self.listChecksum = listChecksum
+    self.alphabet = alphabet
     self.chance = chance
     self.isSeeded = isSeeded
     self.day = day
@@ -152,8 +156,9 @@ extension Game {
 }
 
 extension Game {
-  /// The promise of a good game: SHA-256, in hex, of the nonce, a colon and the word.
+  /// The promise of a good game: SHA-256, in hex, of the nonce, a colon and the word,
+  /// as UTF-8.
   package var commitment: String? {
-    word.map { Hex.text(SHA256.digest(Array("\(nonce):".utf8) + $0)) }
+    word.map { Hex.text(SHA256.digest(Array("\(nonce):\(alphabet.text($0))".utf8))) }
   }
 }

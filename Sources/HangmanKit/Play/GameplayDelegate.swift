@@ -11,7 +11,7 @@ package protocol GameplayDelegate {
 
 /// What is told at the end of a game.
 package struct Revelation: Hashable, Sendable {
-  /// An entry that fits every answer given, as ASCII.
+  /// An entry that fits every answer given, one byte a position.
   package let answer: [UInt8]
   /// How many entries the computer could have claimed.
   package let candidates: Int

@@ -1,6 +1,6 @@
 /// The honest computer: it has drawn an entry at the start and stays with it.
 package struct GoodGameplay: GameplayDelegate {
-  /// The entry, as ASCII.
+  /// The entry, one byte a position.
   package let word: [UInt8]
 
   /// Plays with this entry.

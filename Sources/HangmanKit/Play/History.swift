@@ -5,7 +5,7 @@
 package struct History: Hashable, Sendable {
   /// One game won.
   package struct Score: Hashable, Sendable {
-    /// The entry, as ASCII.
+    /// The entry, as UTF-8: history knows no lists.
     package let word: [UInt8]
     /// How many guesses were mistakes.
     package let mistakes: Int
@@ -82,7 +82,7 @@ package struct History: Hashable, Sendable {
       count(won: true)
       insert(
         Score(
-          word: game.pattern.bytes,
+          word: Array(game.alphabet.text(game.pattern.bytes).utf8),
           mistakes: game.mistakes,
           guesses: game.guesses.count,
           settings: game.settings,

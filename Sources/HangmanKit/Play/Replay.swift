@@ -25,7 +25,7 @@ package struct Replay: Hashable, Sendable {
     package let entries: Int
     /// Whether this was the answer.
     package let isKept: Bool
-    /// Some of the entries, as ASCII.
+    /// Some of the entries, one byte a position.
     package let examples: [[UInt8]]
     /// How many entries cost the player that a diabolical computer simulates no mistake from here
     /// on, one, two and so on; `nil` if it simulated none of them or would now answer otherwise.

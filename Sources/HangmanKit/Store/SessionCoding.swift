@@ -10,13 +10,14 @@
 //     score <mistakes> <guesses> <game> <ended> <settings> <word>          one a score
 //     game <id> <list checksum> <seed> <given|drawn> <started> <nonce> <settings> <shape>
 //     day <day>                                          in one of today's games
+//     alphabet <code> <forms of a letter> …              version 3, of a list with a language
 //     word <entry>                                       in a good game
 //     guess <letter> <positions in hex>                  one a guess
 //     status <status>
 //     end <ended>                                        once it is over
 //     revelation <candidates> <answer>                   once it is over, not in a void game
 //
-// Whatever can hold a space stands at the end of its line. What does not verify is no session.
+// Entries and letters are UTF-8, as players see them. Whatever can hold a space stands at the end of its line. What does not verify is no session.
 //
 // The version is the lowest whose program can read it: a line that is new in a version is left
 // out until it is needed, and a file without one stays of version 1, to the byte. Whatever a
@@ -26,7 +27,7 @@
 extension Session {
   private static let magic = "HANGMAN"
   /// The newest version that this program reads.
-  static let newestVersion = 2
+  static let newestVersion = 3
 
   /// No session is larger than this; a larger file is not read.
   static let sizeLimit = 16_384
@@ -39,7 +40,7 @@ extension Session {
     lines += history.daily.encoded
     for score in history.scores {
       lines += "score \(score.mistakes) \(score.guesses) \(score.game) \(score.endedAt) "
-      lines += "\(score.settings.encoded) \(text(score.word))\n"
+      lines += "\(score.settings.encoded) \(String(decoding: score.word, as: UTF8.self))\n"
     }
     if let game { write(game, to: &lines) }
     let payload = Array(lines.utf8)
@@ -48,7 +49,8 @@ extension Session {
 
   /// The lowest version whose program can read this.
   private var version: Int {
-    passage == nil && history.daily.last == nil && game?.day == nil ? 1 : 2
+    if let game, game.alphabet != .latin { return 3 }
+    return passage == nil && history.daily.last == nil && game?.day == nil ? 1 : 2
   }
 
   private static func head(_ version: Int, _ payload: ArraySlice<UInt8>) -> String {
@@ -58,20 +60,20 @@ extension Session {
   private func write(_ game: Game, to lines: inout String) {
     lines += "game \(game.id) \(Hex.text(game.listChecksum)) \(game.chance.seed) "
     lines += "\(game.isSeeded ? "given" : "drawn") \(game.startedAt) \(game.nonce) "
-    lines += "\(game.settings.encoded) \(text(game.pattern.shape.bytes))\n"
+    lines += "\(game.settings.encoded) \(game.alphabet.text(game.pattern.shape.bytes))\n"
     if let day = game.day { lines += "day \(day.number)\n" }
-    if let word = game.word { lines += "word \(text(word))\n" }
+    if game.alphabet != .latin { lines += "alphabet \(game.alphabet.line)\n" }
+    if let word = game.word { lines += "word \(game.alphabet.text(word))\n" }
     for guess in game.guesses {
-      lines += "guess \(text([guess.letter.byte])) \(Hex.text(guess.positions.rawValue))\n"
+      let letter = game.alphabet.text([guess.letter.byte])
+      lines += "guess \(letter) \(Hex.text(guess.positions.rawValue))\n"
     }
     lines += "status \(game.status.rawValue)\n"
     if let endedAt = game.endedAt { lines += "end \(endedAt)\n" }
     if let revelation = game.revelation {
-      lines += "revelation \(revelation.candidates) \(text(revelation.answer))\n"
+      lines += "revelation \(revelation.candidates) \(game.alphabet.text(revelation.answer))\n"
     }
   }
-
-  private func text(_ ascii: [UInt8]) -> String { String(decoding: ascii, as: UTF8.self) }
 
   /// A session as it was stored, `nil` if a byte is not as it was written.
   package init?(encoded bytes: [UInt8]) {

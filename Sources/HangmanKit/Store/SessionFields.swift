@@ -117,15 +117,23 @@ struct SessionFields {
     )
   }
 
-  mutating func guess() -> Guess? {
-    guard let letter = next().flatMap({ Letter($0) }),
+  mutating func alphabet() -> Alphabet? {
+    remainder().flatMap { String(validating: $0, as: UTF8.self) }.flatMap { Alphabet(line: $0) }
+  }
+
+  mutating func entry(_ alphabet: Alphabet) -> [UInt8]? {
+    remainder().flatMap { alphabet.entry($0) }
+  }
+
+  mutating func guess(_ alphabet: Alphabet) -> Guess? {
+    guard let letter = next().flatMap({ alphabet.letter($0) }),
       let bits = next().flatMap({ UInt64($0, radix: 16) })
     else { return nil }
     return Guess(letter: letter, positions: Positions(rawValue: bits))
   }
 
-  mutating func revelation() -> Revelation? {
-    guard let candidates = number(), let answer = remainder() else { return nil }
+  mutating func revelation(_ alphabet: Alphabet) -> Revelation? {
+    guard let candidates = number(), let answer = entry(alphabet) else { return nil }
     return Revelation(answer: answer, candidates: candidates)
   }
 }

@@ -29,12 +29,14 @@ struct SessionLines {
   mutating func game() -> Game? {
     guard var start = next("game", { $0.game() }) else { return nil }
     if let day = next("day", { $0.day() }) { start = start.with(day: day) }
-    if let word = next("word", { $0.remainder() }) { start = start.with(word: word) }
+    if let alphabet = next("alphabet", { $0.alphabet() }) { start = start.with(alphabet: alphabet) }
+    let alphabet = start.alphabet
+    if let word = next("word", { $0.entry(alphabet) }) { start = start.with(word: word) }
     var guesses: [Guess] = []
-    while let guess = next("guess", { $0.guess() }) { guesses.append(guess) }
+    while let guess = next("guess", { $0.guess(alphabet) }) { guesses.append(guess) }
     guard let status = next("status", Game.Status.init(rawValue:)) else { return nil }
     let endedAt = next("end") { $0.time() }
-    let revelation = next("revelation") { $0.revelation() }
+    let revelation = next("revelation") { $0.revelation(alphabet) }
     return Game(
       replaying: guesses,
       from: start,
@@ -46,11 +48,16 @@ struct SessionLines {
 }
 
 extension Game {
-  fileprivate func with(day: CalendarDay? = nil, word: [UInt8]? = nil) -> Game {
+  fileprivate func with(
+    day: CalendarDay? = nil,
+    alphabet: Alphabet? = nil,
+    word: [UInt8]? = nil
+  ) -> Game {
     Game(
       id: id,
       settings: settings,
       listChecksum: listChecksum,
+      alphabet: alphabet ?? self.alphabet,
       chance: chance,
       isSeeded: isSeeded,
       day: day ?? self.day,

@@ -5,39 +5,35 @@
 package enum Column: Hashable {
   /// The entries themselves.
   case entries
+  /// Entries as the simulated player sees them: tier 0 holds the hardest, as many as are ever
+  /// simulated, and each tier as many as all before it.
+  case contenders(tier: Int)
   /// Where the letter stands in each entry, as a mask.
   case positions(Letter)
   /// Whether each entry holds the letter: numbers of 64 bits, the first entry in the lowest.
   case holders(Letter)
-  /// Entries as the simulated player sees them: tier 0 holds the hardest, as many as are ever
-  /// simulated, and each tier as many as all before it.
-  case contenders(tier: Int)
 
   // Computed, so that the compiler sees numbers where it would see something to initialize once.
-  static var count: Int { 1 + 2 * Letter.count + tierCount }
   static var tierCount: Int { 6 }
   private static var firstTierSize: Int { Simulation.limit }
+  private static var fixedCount: Int { 1 + tierCount }
 
-  static let all: [Column] =
-    [.entries] + Letter.all.map { .positions($0) } + Letter.all.map { .holders($0) }
-    + (0..<tierCount).map { .contenders(tier: $0) }
+  /// How many columns there are for an alphabet of so many letters.
+  static func count(letterCount: Int) -> Int { fixedCount + 2 * letterCount }
+
+  /// All columns for an alphabet of so many letters, by their numbers.
+  static func all(letterCount: Int) -> [Column] {
+    let letters = (0..<letterCount).map { Letter(index: $0) }
+    return [.entries] + (0..<tierCount).map { .contenders(tier: $0) }
+      + letters.flatMap { [.positions($0), .holders($0)] }
+  }
 
   var number: Int {
     switch self {
     case .entries: 0
-    case .positions(let letter): 1 + letter.index
-    case .holders(let letter): 1 + Letter.count + letter.index
-    case .contenders(let tier): 1 + 2 * Letter.count + tier
-    }
-  }
-
-  /// How many bytes an item of it takes: what tells of one entry, or of 64 in `holders`.
-  func width(length: Int) -> Int {
-    switch self {
-    case .entries: length
-    case .positions: Self.maskWidth(length: length)
-    case .holders: 8
-    case .contenders: 8 * Self.maskWidth(length: length)
+    case .contenders(let tier): 1 + tier
+    case .positions(let letter): Self.fixedCount + 2 * letter.index
+    case .holders(let letter): Self.fixedCount + 2 * letter.index + 1
     }
   }
 
@@ -57,12 +53,6 @@ package enum Column: Hashable {
     return min(start, count)..<min(end, count)
   }
 
-  /// Where its bytes stand among those of all columns of its kind.
-  func byteRange(length: Int, count: Int) -> Range<Int> {
-    let (items, width) = (items(of: count), width(length: length))
-    return (items.lowerBound * width)..<(items.upperBound * width)
-  }
-
   /// Masks are as wide as the shape asks for.
   static func maskWidth(length: Int) -> Int {
     switch length {
@@ -72,5 +62,10 @@ package enum Column: Hashable {
     }
   }
 
-  static let widestMask = 8
+  /// The masks that contenders are made of: only the widest have room for more than 31 letters.
+  static func contenderMaskWidth(length: Int, letterCount: Int) -> Int {
+    letterCount < 32 ? maskWidth(length: length) : widestMask
+  }
+
+  static var widestMask: Int { 8 }
 }

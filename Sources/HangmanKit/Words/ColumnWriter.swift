@@ -1,13 +1,15 @@
 /// Computes the columns of one shape from its rows.
 struct ColumnWriter {
   private let group: SortedEntries.Group
+  private let layout: BlockLayout
   private let masks: [UInt64]
   private let contenders: [UInt8]
 
-  init(of group: SortedEntries.Group) {
+  init(of group: SortedEntries.Group, _ layout: BlockLayout, order: [Letter]) {
     self.group = group
+    self.layout = layout
     let length = group.shape.length
-    var masks = [UInt64](repeating: 0, count: Letter.count * group.count)
+    var masks = [UInt64](repeating: 0, count: layout.letterCount * group.count)
     for row in 0..<group.count {
       for position in 0..<length {
         guard let letter = Letter(byte: group.rows[row * length + position]) else { continue }
@@ -15,7 +17,7 @@ struct ColumnWriter {
       }
     }
     self.masks = masks
-    contenders = Self.contenders(of: group)
+    contenders = Self.contenders(of: group, layout, order)
   }
 
   func bytes(of column: Column) -> [UInt8] {
@@ -24,25 +26,29 @@ struct ColumnWriter {
     case .positions(let letter):
       positions(self.masks(of: letter))
     case .holders(let letter): littleEndian(holders(of: letter))
-    case .contenders:
-      Array(contenders[column.byteRange(length: group.shape.length, count: group.count)])
+    case .contenders: Array(contenders[layout.byteRange(of: column)])
     }
   }
 
   /// All tiers one after another.
-  private static func contenders(of group: SortedEntries.Group) -> [UInt8] {
-    switch Column.maskWidth(length: group.shape.length) {
-    case 2: contenders(of: group, as: UInt16.self)
-    case 4: contenders(of: group, as: UInt32.self)
-    default: contenders(of: group, as: UInt64.self)
+  private static func contenders(
+    of group: SortedEntries.Group,
+    _ layout: BlockLayout,
+    _ order: [Letter]
+  ) -> [UInt8] {
+    switch layout.contenderMaskWidth {
+    case 2: contenders(of: group, order, as: UInt16.self)
+    case 4: contenders(of: group, order, as: UInt32.self)
+    default: contenders(of: group, order, as: UInt64.self)
     }
   }
 
   private static func contenders<Mask: PositionMask>(
     of group: SortedEntries.Group,
+    _ order: [Letter],
     as _: Mask.Type
   ) -> [UInt8] {
-    Hardness.ranked(group.rows, length: group.shape.length, as: Mask.self)
+    Hardness.ranked(group.rows, length: group.shape.length, order: order, as: Mask.self)
       .withUnsafeBytes(Array.init)
   }
 

@@ -23,14 +23,16 @@ final class Columns {
 
   private let block: IndexBlock
   private let buffer: UnsafeMutableRawBufferPointer
-  private var progress = [Progress](repeating: Progress(), count: Column.count)
+  private var progress: [Progress]
   /// Those that were asked for whole, by number; the others are empty.
-  private var whole = [[UInt8]](repeating: [], count: Column.count)
+  private var whole: [[UInt8]]
   private var firstFailure: IndexFailure?
   private var isClosed = false
 
   init(_ block: IndexBlock) {
     self.block = block
+    progress = [Progress](repeating: Progress(), count: block.layout.columnCount)
+    whole = [[UInt8]](repeating: [], count: block.layout.columnCount)
     buffer = .allocate(byteCount: Self.bufferSize, alignment: 16)
   }
 
@@ -39,7 +41,9 @@ final class Columns {
   /// Reads and verifies all columns at once, for as long as anybody wants them.
   static func all(of block: IndexBlock) throws(IndexFailure) -> Columns {
     let columns = Columns(block)
-    for column in Column.all { columns.whole[column.number] = try block.bytes(of: column) }
+    for column in Column.all(letterCount: block.layout.letterCount) {
+      columns.whole[column.number] = try block.bytes(of: column)
+    }
     return columns
   }
 
@@ -61,7 +65,7 @@ final class Columns {
         whole[column.number] = try block.bytes(of: column)
       } catch {
         firstFailure = firstFailure ?? error
-        let size = column.byteRange(length: block.shape.length, count: block.count).count
+        let size = block.layout.byteRange(of: column).count
         whole[column.number] = [UInt8](repeating: 0, count: size)
       }
     }
@@ -73,7 +77,7 @@ final class Columns {
   func forEachPiece(of column: Column, _ body: (UnsafeRawBufferPointer) -> Void) {
     let count = column.items(of: block.count).count
     // Checksums take pieces of whole 32 bytes.
-    let pieceSize = Self.bufferSize / column.width(length: block.shape.length) & ~31
+    let pieceSize = Self.bufferSize / block.layout.width(of: column) & ~31
     for start in stride(from: 0, to: count, by: pieceSize) {
       withPiece(of: column, at: start..<min(start + pieceSize, count), body)
     }
@@ -89,7 +93,7 @@ final class Columns {
   ) {
     precondition(!isClosed, "a table was used outside of its index")
     guard !whole[column.number].isEmpty else { return body(next(rows.count, of: column)) }
-    let width = column.width(length: block.shape.length)
+    let width = block.layout.width(of: column)
     whole[column.number].withUnsafeBytes { bytes in
       let range = (rows.lowerBound * width)..<(rows.upperBound * width)
       body(UnsafeRawBufferPointer(rebasing: bytes[range]))
@@ -98,7 +102,7 @@ final class Columns {
 
   /// Valid until the next call.
   private func next(_ size: Int, of column: Column) -> UnsafeRawBufferPointer {
-    let width = column.width(length: block.shape.length)
+    let width = block.layout.width(of: column)
     let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(size * width)])
     let bytes = UnsafeRawBufferPointer(piece)
     do throws(IndexFailure) {

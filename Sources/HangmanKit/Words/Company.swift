@@ -29,9 +29,12 @@ struct Company<Mask: PositionMask> {
 
   /// The letters of a member.
   @inline(__always)
-  func letters(_ place: Int) -> LetterSet {
+  func letters(_ place: Int) -> LetterSet { LetterSet(rawValue: UInt64(letterBits(place))) }
+
+  @inline(__always)
+  func letterBits(_ place: Int) -> Mask.LetterBits {
     let raw = UnsafeRawPointer(first + place) + Contender<Mask>.letterOffset
-    return LetterSet(rawValue: raw.loadUnaligned(as: UInt32.self))
+    return raw.loadUnaligned(as: Mask.LetterBits.self)
   }
 
   /// The key of a member.
@@ -58,9 +61,10 @@ struct Company<Mask: PositionMask> {
 
   /// Those that lack the letters, and the others.
   func parted(by letters: LetterSet) -> (lacking: Company, holding: Company) {
+    let letters = Mask.LetterBits(truncatingIfNeeded: letters.rawValue)
     var lacking = 0
     for place in 0..<count {
-      let isLacking = self.letters(place).isDisjoint(with: letters)
+      let isLacking = letterBits(place) & letters == 0
       swap(place, lacking)
       lacking += isLacking ? 1 : 0
     }

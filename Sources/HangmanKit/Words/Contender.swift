@@ -1,13 +1,16 @@
 /// An entry as the simulated player sees it: eight lanes, each as wide as a mask of positions, so
 /// that an entry of up to 16 characters moves through one register.
 ///
-/// The letters, A being 1 and a mark 0, are turned sideways: lane *b* is a bit plane, bit *b* of
+/// The letters, the first being 1 and a mark 0, are turned sideways: lane *b* is a bit plane, bit *b* of
 /// each as a mask over the positions. So the positions of a letter are a few operations, however
 /// long the entry is. An index holds contenders just so.
 struct Contender<Mask: PositionMask> {
-  private static var planeCount: Int { 5 }
-  private static var keyLane: Int { 5 }
-  private static var letterLane: Int { 6 }
+  /// Those of 64 bits have one more, for the numbers of up to 61 letters, and need one lane alone
+  /// for the set of letters: alphabets of more than 31 letters use no others.
+  private static var planeCount: Int { isWidest ? 6 : 5 }
+  private static var keyLane: Int { planeCount }
+  private static var letterLane: Int { planeCount + 1 }
+  private static var isWidest: Bool { Mask.bitWidth == 64 }
 
   /// Where the letters stand, for those who read nothing else of an entry.
   static var letterOffset: Int { letterLane * MemoryLayout<Mask>.size }
@@ -33,12 +36,16 @@ struct Contender<Mask: PositionMask> {
   private static func number(_ letter: Letter) -> Int { letter.index + 1 }
 
   /// The letters it holds.
-  var letters: LetterSet {
-    var bits = UInt32(truncatingIfNeeded: lanes[Self.letterLane])
+  var letters: LetterSet { LetterSet(rawValue: UInt64(letterBits)) }
+
+  /// The bits of its set of letters.
+  @inline(__always)
+  var letterBits: Mask.LetterBits {
+    var bits = Mask.LetterBits(truncatingIfNeeded: lanes[Self.letterLane])
     if Mask.bitWidth < UInt32.bitWidth {
-      bits |= UInt32(truncatingIfNeeded: lanes[Self.letterLane + 1]) << UInt32(Mask.bitWidth)
+      bits |= Mask.LetterBits(truncatingIfNeeded: lanes[Self.letterLane + 1]) << Mask.bitWidth
     }
-    return LetterSet(rawValue: bits)
+    return bits
   }
 
   /// Where the letter asked for last stands, or the mistakes made on the entry once it was played.
@@ -67,9 +74,18 @@ struct Contender<Mask: PositionMask> {
     }
 
     /// All ones in the lanes that are no planes.
-    fileprivate static var others: SIMD8<Mask> { SIMD8(0, 0, 0, 0, 0, ~0, ~0, ~0) }
+    fileprivate static var others: SIMD8<Mask> { SIMD8(0, 0, 0, 0, 0, isWidest ? 0 : ~0, ~0, ~0) }
   }
 }
 
 /// Positions in as few bits as a shape needs.
-typealias PositionMask = FixedWidthInteger & UnsignedInteger & SIMDScalar
+typealias PositionMask = FixedWidthInteger & UnsignedInteger & SIMDScalar & LetterBitsBearing
+
+/// A mask beside which sets of letters are of one width.
+protocol LetterBitsBearing {
+  associatedtype LetterBits: FixedWidthInteger & UnsignedInteger
+}
+
+extension UInt16: LetterBitsBearing { typealias LetterBits = UInt32 }
+extension UInt32: LetterBitsBearing { typealias LetterBits = UInt32 }
+extension UInt64: LetterBitsBearing { typealias LetterBits = UInt64 }

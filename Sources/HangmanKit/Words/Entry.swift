@@ -1,11 +1,33 @@
 /// What makes a text an entry of a list; `data/README.md` tells operators the same rules.
 package enum Entry {
   /// Why a line of a list was not taken.
-  package enum Refusal: String, Error, Hashable, CaseIterable {
-    case foreignCharacter = "has other characters than A-Z, space, hyphen and apostrophe"
-    case doubleSpace = "has two spaces in a row"
-    case noLetter = "has no letter"
-    case tooLong = "has more than 64 characters"
+  package enum Refusal: Error, Hashable {
+    case foreignCharacter
+    /// A character that counts as nothing in the list's language.
+    case unknown(Unicode.Scalar)
+    case notUTF8
+    case doubleSpace
+    case noLetter
+    case tooLong
+
+    /// The rest of a sentence that starts with the entry.
+    package var text: String {
+      switch self {
+      case .foreignCharacter: "has other characters than A-Z, space, hyphen and apostrophe"
+      case .unknown(let scalar): "has \(Entry.told(scalar)), which its language does not have"
+      case .notUTF8: "is no UTF-8"
+      case .doubleSpace: "has two spaces in a row"
+      case .noLetter: "has no letter"
+      case .tooLong: "has more than 64 characters"
+      }
+    }
+  }
+
+  /// A character and its code point, for who cannot see the one.
+  static func told(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    return scalar.value < 0xA0 ? "U+\(padded)" : "\(String(scalar)) (U+\(padded))"
   }
 
   private static let space = UInt8(ascii: " ")
@@ -20,7 +42,7 @@ package enum Entry {
     let start = bytes.count
     var letters = 0
     for byte in trimmed(text) {
-      if let letter = Letter(byte: byte) {
+      if let letter = Letter(ascii: byte) {
         bytes.append(letter.byte)
         letters += 1
       } else {
@@ -30,6 +52,8 @@ package enum Entry {
     let count = bytes.count - start
     guard count > 0 else { return 0 }
     do throws(Refusal) {
+      let isKnown = { (byte: UInt8) in Letter(ascii: byte) != nil || Pattern.marks.contains(byte) }
+      guard letters == count || bytes[start...].allSatisfy(isKnown) else { throw .foreignCharacter }
       try check(bytes[start...], letters: letters)
     } catch {
       bytes.removeSubrange(start...)
@@ -38,11 +62,40 @@ package enum Entry {
     return count
   }
 
+  /// Appends a text as an entry of a language.
+  static func append(
+    _ text: some BidirectionalCollection<UInt8>,
+    _ folding: Folding,
+    to bytes: inout [UInt8]
+  ) throws(Refusal) -> Int {
+    let start = bytes.count
+    do throws(Refusal) {
+      guard let text = String(validating: trimmed(text), as: UTF8.self) else { throw .notUTF8 }
+      let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
+      if isPlain {
+        for scalar in text.unicodeScalars { try append(scalar, folding, to: &bytes) }
+      } else {
+        for scalar in Composition.scalars(of: text) { try append(scalar, folding, to: &bytes) }
+      }
+      guard bytes.count > start else { return 0 }
+      try check(bytes[start...], letters: bytes[start...].count { Letter(byte: $0) != nil })
+    } catch {
+      bytes.removeSubrange(start...)
+      throw error
+    }
+    return bytes.count - start
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar,
+    _ folding: Folding,
+    to bytes: inout [UInt8]
+  ) throws(Refusal) {
+    if !folding.append(scalar, to: &bytes) { throw .unknown(scalar) }
+  }
+
   private static func check(_ entry: ArraySlice<UInt8>, letters: Int) throws(Refusal) {
     if letters < entry.count {
-      guard entry.allSatisfy({ Letter(byte: $0) != nil || Pattern.marks.contains($0) }) else {
-        throw .foreignCharacter
-      }
       let hasGap = zip(entry, entry.dropFirst()).contains { $0 == space && $1 == space }
       guard !hasGap else { throw .doubleSpace }
       guard letters > 0 else { throw .noLetter }

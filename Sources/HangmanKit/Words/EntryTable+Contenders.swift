@@ -26,13 +26,13 @@ extension EntryTable {
 
 /// Tells which contenders fit every guess.
 private struct Filter<Mask: PositionMask> {
-  private let missed: LetterSet
+  private let missed: Mask.LetterBits
   private let hits: [(probe: Contender<Mask>.Probe, positions: Mask)]
 
   init(_ guesses: [Guess]) {
     var missed = LetterSet()
     for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
-    self.missed = missed
+    self.missed = Mask.LetterBits(truncatingIfNeeded: missed.rawValue)
     hits = guesses.lazy.filter { !$0.positions.isEmpty }.map {
       (Contender.Probe($0.letter), Mask(truncatingIfNeeded: $0.positions.rawValue))
     }
@@ -55,7 +55,7 @@ private struct Filter<Mask: PositionMask> {
 
   @inline(__always)
   private func fits(_ contender: Contender<Mask>) -> Bool {
-    guard contender.letters.isDisjoint(with: missed) else { return false }
+    guard contender.letterBits & missed == 0 else { return false }
     return hits.allSatisfy { contender.positions($0.probe) == $0.positions }
   }
 }

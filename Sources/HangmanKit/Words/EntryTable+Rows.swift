@@ -4,7 +4,7 @@ extension EntryTable {
   /// All rows.
   package var rows: [UInt32] { Array(0..<UInt32(count)) }
 
-  /// The entries of some ascending rows, as ASCII.
+  /// The entries of some ascending rows, one byte a position.
   package func texts(ofRows rows: [UInt32]) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     guard !rows.isEmpty else { return texts }

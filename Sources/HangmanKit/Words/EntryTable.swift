@@ -7,12 +7,14 @@ package struct EntryTable {
   package let shape: Pattern
   /// How many entries there are.
   package let count: Int
+  private let lettering: Lettering
   /// `nil` where there are no entries.
   private let columns: Columns?
 
   init(_ block: IndexBlock, _ columns: Columns) {
     shape = block.shape
     count = block.count
+    lettering = block.lettering
     self.columns = columns
   }
 
@@ -20,7 +22,16 @@ package struct EntryTable {
   package init(without shape: Pattern) {
     self.shape = shape
     count = 0
+    lettering = .latin
     columns = nil
+  }
+
+  /// All letters as the simulated player prefers them.
+  package var letterOrder: [Letter] { lettering.order }
+
+  /// The width of the masks that its contenders are made of.
+  var contenderMaskWidth: Int {
+    Column.contenderMaskWidth(length: shape.length, letterCount: lettering.letterCount)
   }
 
   /// All bytes of a column, from then on in memory.
@@ -43,6 +54,6 @@ package struct EntryTable {
     columns?.forEachPiece(of: column, body)
   }
 
-  /// An entry, as ASCII.
+  /// An entry, one byte a position.
   package func text(ofRow row: UInt32) -> [UInt8] { texts(ofRows: [row]).first ?? [] }
 }

@@ -4,8 +4,9 @@
 /// finds in one walk how many mistakes this player makes on each of them. A class, since a walk goes
 /// thousands of steps and each would copy the tables of a value.
 final class GuesserTree<Mask: PositionMask> {
-  /// The letters as the player prefers them when several are in equally many entries.
-  private let order: ByLetter<Letter>
+  /// The letters, each a set of its own, as the player prefers them when several are in equally many
+  /// entries; those that the alphabet lacks stand in none.
+  private let order: ByLetter<LetterSet>
   private let probes: ByLetter<Contender<Mask>.Probe>
   private let mistakesLimit: Int
   private let levelledSize: Int
@@ -19,7 +20,7 @@ final class GuesserTree<Mask: PositionMask> {
   ///   - levelledSize: In companies of at most this size the key of each begins with the mistakes
   ///     on the hardest.
   init(order: [Letter], mistakesLimit: Int, levelledSize: Int = 0) {
-    self.order = ByLetter { order[$0] }
+    self.order = ByLetter { LetterSet($0 < order.count ? order[$0] : Letter(index: $0)) }
     probes = ByLetter { Contender.Probe(Letter(index: $0)) }
     self.mistakesLimit = mistakesLimit
     self.levelledSize = levelledSize
@@ -79,17 +80,16 @@ final class GuesserTree<Mask: PositionMask> {
     }
     let unlike = pair.letters(0).symmetricDifference(pair.letters(1)).intersection(open)
     guard !unlike.isEmpty else { return }
-    let missed = pair.letters(0).contains(LetterSet(preferred(of: unlike))) ? 1 : 0
+    let missed = pair.letters(0).contains(preferred(of: unlike)) ? 1 : 0
     pair.setKey(Mask(truncatingIfNeeded: mistakes + 1), of: missed)
   }
 
   private func mostCommon(of open: LetterSet, in company: Company<Mask>) -> Letter? {
     let best = LetterCounts(company).mostCommon(of: open, among: company.count)
-    guard let letter = best.first else { return nil }
-    return best == LetterSet(letter) ? letter : preferred(of: best)
+    return best.rawValue.nonzeroBitCount > 1 ? preferred(of: best).first : best.first
   }
 
-  private func preferred(of letters: LetterSet) -> Letter {
+  private func preferred(of letters: LetterSet) -> LetterSet {
     for place in order.indices where letters.contains(order[place]) { return order[place] }
     return order[0]
   }

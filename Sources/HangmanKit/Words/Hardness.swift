@@ -12,45 +12,52 @@ package enum Hardness {
   static func ranked<Mask: PositionMask>(
     _ rows: [UInt8],
     length: Int,
+    order: [Letter],
     as _: Mask.Type
   ) -> [Contender<Mask>] {
     var contenders = contenders(rows, length: length, as: Mask.self)
-    play(&contenders, levelledSize: companySize)
+    play(&contenders, order: order, levelledSize: companySize)
     var levels = [[Contender<Mask>]](repeating: [], count: 1024)
     for contender in contenders { levels[Int(contender.key)].append(contender) }
     return levels.reversed().flatMap { $0 }
   }
 
   /// The most mistakes that the player makes on any of some entries, if only these are possible.
-  package static func most(_ rows: [UInt8], length: Int) -> Int {
-    switch Column.maskWidth(length: length) {
-    case 2: most(rows, length, as: UInt16.self)
-    case 4: most(rows, length, as: UInt32.self)
-    default: most(rows, length, as: UInt64.self)
+  package static func most(
+    _ rows: [UInt8],
+    length: Int,
+    order: [Letter] = LetterOrder.english
+  ) -> Int {
+    switch Column.contenderMaskWidth(length: length, letterCount: order.count) {
+    case 2: most(rows, length, order, as: UInt16.self)
+    case 4: most(rows, length, order, as: UInt32.self)
+    default: most(rows, length, order, as: UInt64.self)
     }
   }
 
   private static func most<Mask: PositionMask>(
     _ rows: [UInt8],
     _ length: Int,
+    _ order: [Letter],
     as _: Mask.Type
   ) -> Int {
     var contenders = contenders(rows, length: length, as: Mask.self)
-    play(&contenders, levelledSize: 0)
+    play(&contenders, order: order, levelledSize: 0)
     return contenders.reduce(0) { max($0, Int($1.key)) }
   }
 
   private static func play<Mask: PositionMask>(
     _ contenders: inout [Contender<Mask>],
+    order: [Letter],
     levelledSize: Int
   ) {
     contenders.withUnsafeMutableBufferPointer {
       let tree = GuesserTree<Mask>(
-        order: LetterOrder.english,
-        mistakesLimit: Letter.count,
+        order: order,
+        mistakesLimit: ByMistakes<Int>.count - 1,
         levelledSize: levelledSize
       )
-      tree.play(Company($0), open: LetterSet(Letter.all.map { LetterSet($0) }), mistakes: 0)
+      tree.play(Company($0), open: LetterSet(order), mistakes: 0)
     }
   }
 

@@ -6,34 +6,32 @@ extension IndexFolder {
     _ source: ListSource,
     holding lock: borrowing Descriptor
   ) throws(Failure) -> Report {
-    let list = try judged(source, part: source.path)
-    let blocked: WordList? =
-      if let path = source.blockedPath { try judged(source, part: path) } else { nil }
-    let entries = SortedEntries(list, without: blocked)
+    let content: Content
+    do throws(Fault) {
+      content = try self.content(of: source)
+    } catch {
+      throw error.isLasting ? condemned(source, error.reason) : .unusable(error.reason)
+    }
+    let entries = SortedEntries(content.list, without: content.blocked)
     guard !entries.groups.isEmpty else {
       throw condemned(source, "\(source.path): no entry is left")
     }
-    let title = Self.title(of: source, list)
+    let title = Self.title(of: source, content.list)
     try wrapped { () throws(SystemFailure) in
-      try save(entries, title: title, source: source)
+      try save(
+        entries,
+        title: title,
+        Lettering(of: content.language, in: entries),
+        source: source.with(languageStamp: content.languageStamp)
+      )
     }
     forgetVerdict(on: source)
     return Report(
       title: title,
       entryCount: entries.count,
       duplicates: entries.duplicates,
-      refused: list.refused
+      refused: content.list.refused
     )
-  }
-
-  /// Reads one of a list's files, and remembers if it is none.
-  private func judged(_ source: ListSource, part path: String) throws(Failure) -> WordList {
-    let bytes = try content(of: path)
-    do throws(WordList.Failure) {
-      return try WordList(bytes, isText: ListSource.isText(path))
-    } catch {
-      throw condemned(source, "\(path): \(error.reason)")
-    }
   }
 
   private func condemned(_ source: ListSource, _ reason: String) -> Failure {
@@ -44,6 +42,7 @@ extension IndexFolder {
   private func save(
     _ entries: SortedEntries,
     title: String,
+    _ lettering: Lettering,
     source: ListSource
   ) throws(SystemFailure) {
     // One name is enough: only the holder of the lock writes it, and what a killed one left is
@@ -54,6 +53,7 @@ extension IndexFolder {
       let header = try IndexWriter.write(
         entries,
         title: title,
+        lettering: lettering,
         source: source,
         gap: { size throws(SystemFailure) in try file.write([UInt8](repeating: 0, count: size)) },
         block: { bytes throws(SystemFailure) in try file.write(bytes) }
@@ -84,27 +84,10 @@ extension IndexFolder {
   }
 
   /// What is wrong with a list's files, `nil` if they make a list.
-  func fault(of source: ListSource) throws(Failure) -> String? {
+  func fault(of source: ListSource) -> String? {
     if let reason = verdict(on: source) { return reason }
-    for path in [source.path] + [source.blockedPath].compactMap({ $0 }) {
-      let bytes = try content(of: path)
-      do throws(WordList.Failure) {
-        _ = try WordList(bytes, isText: ListSource.isText(path))
-      } catch {
-        return "\(path): \(error.reason)"
-      }
-    }
+    do throws(Fault) { _ = try content(of: source) } catch { return error.reason }
     return nil
-  }
-
-  /// The bytes of a list's file; that it cannot be read is no fault of the list, and not remembered.
-  private func content(of path: String) throws(Failure) -> [UInt8] {
-    do throws(SystemFailure) {
-      let file = try Descriptor(reading: path)
-      return try file.read(Int(try file.status().st_size), at: 0)
-    } catch {
-      throw .unusable("\(path): \(error)")
-    }
   }
 
   private static func title(of source: ListSource, _ list: WordList) -> String {

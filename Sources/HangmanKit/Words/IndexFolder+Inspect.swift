@@ -18,7 +18,7 @@ extension IndexFolder {
     let source = try source(of: id)
     let condition = try wrapped { () throws(SystemFailure) in try self.condition(of: source) }
     if case .current = condition { return condition }
-    if let reason = try fault(of: source) { throw .unusable(reason) }
+    if let reason = fault(of: source) { throw .unusable(reason) }
     return condition
   }
 
@@ -41,8 +41,7 @@ extension IndexFolder {
   private func condition(of source: ListSource) throws(SystemFailure) -> Condition {
     do throws(IndexFailure) {
       let index = try open(source.id)
-      guard index.header.stamp == source.stamp, index.header.blockedStamp == source.blockedStamp
-      else { return .outdated }
+      guard isMade(index, from: source) else { return .outdated }
       for group in index.groups { _ = try index.table(of: group) }
       return .current(entries: index.header.entryCount)
     } catch {

@@ -38,7 +38,7 @@ extension IndexFolder {
   private func verdictPath(_ source: ListSource) -> String { "\(path)/\(source.id).broken" }
 
   private static func stamps(_ source: ListSource) -> String {
-    [source.stamp, source.blockedStamp]
+    [source.stamp, source.blockedStamp, source.languageStamp]
       .map { "\($0.size) \($0.modified) \($0.inode)" }
       .joined(separator: " ")
   }

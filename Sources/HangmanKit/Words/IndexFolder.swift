@@ -88,10 +88,21 @@ package struct IndexFolder {
 
   private func current(_ source: ListSource) -> WordIndex? {
     // Whatever is wrong with the present file, the answer is to make a new one.
-    guard let index = try? open(source.id), index.header.stamp == source.stamp,
-      index.header.blockedStamp == source.blockedStamp
-    else { return nil }
+    guard let index = try? open(source.id), isMade(index, from: source) else { return nil }
     return index
+  }
+
+  /// Whether an index was made from these files, and from the language as it is now.
+  func isMade(_ index: WordIndex, from source: ListSource) -> Bool {
+    let header = index.header
+    guard header.stamp == source.stamp, header.blockedStamp == source.blockedStamp else {
+      return false
+    }
+    let language = header.lettering.alphabet.language
+    guard !ListSource.isText(source.path) else {
+      return language == source.language && header.languageStamp == source.languageStamp
+    }
+    return language.map { lists.languageStamp($0) == header.languageStamp } ?? true
   }
 
   /// Does what the state folder may refuse.

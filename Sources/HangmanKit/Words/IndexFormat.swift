@@ -2,8 +2,8 @@
 ///
 /// All numbers are little-endian, 8 bytes each.
 ///
-///     header     the numbers of `Field`, the title padded to 8, a record a shape,
-///                checksum of all this
+///     header     the numbers of `Field`, title and lettering each padded to 8, a record
+///                a shape, checksum of all this
 ///     record     the numbers of `RecordField`
 ///     block      its head: a checksum a column, the shape padded to 64;
 ///                then the columns in the order of `Column.number`, each padded to 8
@@ -13,7 +13,7 @@
 /// was not checked and nothing is checked that is not used.
 package enum IndexFormat {
   /// Ends in the version: another layout gets another number, and old files are compiled anew.
-  static let magic = Array("HANGMAN2".utf8).number(at: 0)
+  static let magic = Array("HANGMAN3".utf8).number(at: 0)
 
   /// The numbers a header starts with, in their order.
   enum Field: Int, CaseIterable {
@@ -29,12 +29,17 @@ package enum IndexFormat {
     case blockedSize
     case blockedModified
     case blockedInode
+    case languageSize
+    case languageModified
+    case languageInode
     case entries
     case shapes
     /// 1 if an entry has a space, else 0.
     case hasPhrases
     /// Bytes of the title.
     case titleSize
+    /// Bytes of `Lettering`: 0 for A–Z.
+    case letteringSize
 
     /// Where it stands in the header.
     var offset: Int { rawValue * numberSize }
@@ -59,50 +64,21 @@ package enum IndexFormat {
   static let recordSize = RecordField.allCases.count * numberSize
   static let titleLimit = 256
 
-  /// Bytes of a header with a title of so many bytes and so many shapes.
-  static func headerSize(titleSize: Int, shapes: Int) -> Int {
-    recordsOffset(titleSize: titleSize) + shapes * recordSize + numberSize
+  /// Bytes of an alphabet's line: enough for 20 forms of each of 61 letters.
+  static let alphabetLimit = 4096
+
+  /// Bytes of a header with a title and a lettering of so many bytes and so many shapes.
+  static func headerSize(titleSize: Int, letteringSize: Int, shapes: Int) -> Int {
+    recordsOffset(titleSize: titleSize, letteringSize: letteringSize) + shapes * recordSize
+      + numberSize
   }
+
+  /// Where the lettering starts.
+  static func letteringOffset(titleSize: Int) -> Int { fixedSize + padded(titleSize) }
 
   /// Where the records start.
-  static func recordsOffset(titleSize: Int) -> Int { fixedSize + padded(titleSize) }
-
-  static let checksumsSize = Column.count * numberSize
-  static let headSize = checksumsSize + Positions.limit
-
-  /// Where a column starts in its block.
-  static func offset(of column: Column, length: Int, count: Int) -> Int {
-    switch column {
-    case .entries: return headSize
-    case .positions(let letter):
-      return positionsOffset(length, count) + letter.index * positionsSize(length, count)
-    case .holders(let letter):
-      let size = column.byteRange(length: length, count: count).count
-      return holdersOffset(length, count) + letter.index * size
-    case .contenders:
-      return contendersOffset(length, count)
-        + column.byteRange(length: length, count: count).lowerBound
-    }
-  }
-
-  private static func positionsOffset(_ length: Int, _ count: Int) -> Int {
-    headSize + padded(length * count)
-  }
-
-  private static func positionsSize(_ length: Int, _ count: Int) -> Int {
-    padded(Column.maskWidth(length: length) * count)
-  }
-
-  private static func holdersOffset(_ length: Int, _ count: Int) -> Int {
-    positionsOffset(length, count) + Letter.count * positionsSize(length, count)
-  }
-
-  private static func contendersOffset(_ length: Int, _ count: Int) -> Int {
-    holdersOffset(length, count) + Letter.count * 8 * ((count + 63) / 64)
-  }
-
-  static func blockSize(length: Int, count: Int) -> Int {
-    contendersOffset(length, count) + Column.contenders(tier: 0).width(length: length) * count
+  static func recordsOffset(titleSize: Int, letteringSize: Int) -> Int {
+    letteringOffset(titleSize: titleSize) + padded(letteringSize)
   }
 
   static func padded(_ size: Int) -> Int { (size + 7) & ~7 }

@@ -8,13 +8,13 @@ package struct IndexGroup: Hashable {
   let headChecksum: UInt64
 
   /// Reads a record of the header; `nil` if its block does not lie in the file.
-  init?(_ header: [UInt8], at start: Int, fileSize: Int) {
+  init?(_ header: [UInt8], at start: Int, fileSize: Int, letterCount: Int) {
     let number = { (field: IndexFormat.RecordField) in header.number(at: start + field.offset) }
     guard let offset = Int(exactly: number(.offset)),
       let count = Int(exactly: number(.entries)),
       let length = Int(exactly: number(.length)), length >= 1,
       length <= Positions.limit, count >= 1, count <= fileSize, offset <= fileSize,
-      IndexFormat.blockSize(length: length, count: count) <= fileSize - offset
+      BlockLayout(length: length, count: count, letterCount: letterCount).size <= fileSize - offset
     else { return nil }
     self.offset = offset
     self.count = count

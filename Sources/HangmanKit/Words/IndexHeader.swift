@@ -1,12 +1,15 @@
 /// What the header of an index tells; read and checked before anything else of the file.
 struct IndexHeader: Hashable {
   let title: String
+  let lettering: Lettering
   let entryCount: Int
   let hasPhrases: Bool
   /// The same for all lists of the same entries.
   let contentChecksum: UInt64
   let stamp: ListSource.Stamp
   let blockedStamp: ListSource.Stamp
+  /// Of the language's file.
+  let languageStamp: ListSource.Stamp
   /// One a shape, in the order of `SortedEntries`.
   let groups: [IndexGroup]
 
@@ -19,9 +22,15 @@ struct IndexHeader: Hashable {
       let entryCount = Int(exactly: bytes[.entries]),
       let shapes = Int(exactly: bytes[.shapes]),
       let titleSize = Int(exactly: bytes[.titleSize]),
-      shapes <= bytes.count, titleSize <= IndexFormat.titleLimit,
-      IndexFormat.headerSize(titleSize: titleSize, shapes: shapes) == bytes.count
+      let letteringSize = Int(exactly: bytes[.letteringSize]),
+      shapes <= bytes.count, titleSize <= IndexFormat.titleLimit, letteringSize <= bytes.count,
+      IndexFormat.headerSize(titleSize: titleSize, letteringSize: letteringSize, shapes: shapes)
+        == bytes.count,
+      let lettering = Lettering(
+        encoded: bytes[IndexFormat.letteringOffset(titleSize: titleSize)...].prefix(letteringSize)
+      )
     else { throw .damaged }
+    self.lettering = lettering
     title = String(decoding: bytes[IndexFormat.fixedSize...].prefix(titleSize), as: UTF8.self)
     self.entryCount = entryCount
     hasPhrases = bytes[.hasPhrases] == 1
@@ -36,12 +45,26 @@ struct IndexHeader: Hashable {
       modified: Int64(bitPattern: bytes[.blockedModified]),
       inode: bytes[.blockedInode]
     )
+    languageStamp = ListSource.Stamp(
+      size: bytes[.languageSize],
+      modified: Int64(bitPattern: bytes[.languageModified]),
+      inode: bytes[.languageInode]
+    )
     var groups: [IndexGroup] = []
     groups.reserveCapacity(shapes)
-    let records = IndexFormat.recordsOffset(titleSize: titleSize)
+    let records = IndexFormat.recordsOffset(
+      titleSize: titleSize,
+      letteringSize: letteringSize
+    )
     for index in 0..<shapes {
       let start = records + index * IndexFormat.recordSize
-      guard let group = IndexGroup(bytes, at: start, fileSize: fileSize) else { throw .damaged }
+      let group = IndexGroup(
+        bytes,
+        at: start,
+        fileSize: fileSize,
+        letterCount: lettering.letterCount
+      )
+      guard let group else { throw .damaged }
       groups.append(group)
     }
     self.groups = groups
@@ -52,7 +75,7 @@ struct IndexHeader: Hashable {
     _ file: IndexFile
   ) throws(IndexFailure) -> (bytes: [UInt8], fileSize: Int) {
     let fileSize = try file.size()
-    let smallest = IndexFormat.headerSize(titleSize: 0, shapes: 0)
+    let smallest = IndexFormat.headerSize(titleSize: 0, letteringSize: 0, shapes: 0)
     var bytes = try file.read(firstRead, at: 0)
     guard bytes.count >= smallest, bytes[.magic] == IndexFormat.magic,
       let size = Int(exactly: bytes[.headerSize]), (smallest...fileSize).contains(size)

@@ -1,19 +1,29 @@
 /// The header of an index in the making: records are added as their blocks go out.
 struct IndexHeaderWriter {
   private let title: [UInt8]
+  private let lettering: [UInt8]
   private let shapes: Int
   private var records: [UInt8] = []
   private var content: [UInt8] = []
   /// Where the next block goes.
   private(set) var offset: Int
 
-  init(title: String, shapes: Int) {
+  init(title: String, lettering: Lettering, shapes: Int) {
     self.title = Array(title.utf8.prefix(IndexFormat.titleLimit))
+    self.lettering = lettering.encoded
     self.shapes = shapes
-    offset = IndexFormat.headerSize(titleSize: self.title.count, shapes: shapes)
+    offset = IndexFormat.headerSize(
+      titleSize: self.title.count,
+      letteringSize: self.lettering.count,
+      shapes: shapes
+    )
+    // The same bytes are other entries where the letters are others.
+    if lettering != .latin {
+      content.append(littleEndian: Checksum.of(Array(lettering.alphabet.letters.utf8)))
+    }
   }
 
-  mutating func add(_ block: [UInt8], of group: SortedEntries.Group) {
+  mutating func add(_ block: [UInt8], headSize: Int, of group: SortedEntries.Group) {
     let shapeChecksum = Checksum.of(group.shape.bytes)
     for field in IndexFormat.RecordField.allCases {
       let number =
@@ -22,7 +32,7 @@ struct IndexHeaderWriter {
         case .entries: UInt64(group.count)
         case .length: UInt64(group.shape.length)
         case .shapeChecksum: shapeChecksum
-        case .headChecksum: Checksum.of(block.prefix(IndexFormat.headSize))
+        case .headChecksum: Checksum.of(block.prefix(headSize))
         }
       records.append(littleEndian: number)
     }
@@ -39,6 +49,8 @@ struct IndexHeaderWriter {
     }
     header += title
     header.pad(to: IndexFormat.numberSize)
+    header += lettering
+    header.pad(to: IndexFormat.numberSize)
     header += records
     header.append(littleEndian: Checksum.of(header))
     return header
@@ -51,7 +63,14 @@ struct IndexHeaderWriter {
   ) -> UInt64 {
     switch field {
     case .magic: IndexFormat.magic
-    case .headerSize: UInt64(IndexFormat.headerSize(titleSize: title.count, shapes: shapes))
+    case .headerSize:
+      UInt64(
+        IndexFormat.headerSize(
+          titleSize: title.count,
+          letteringSize: lettering.count,
+          shapes: shapes
+        )
+      )
     case .fileSize: UInt64(offset)
     case .contentChecksum: Checksum.of(content)
     case .listSize: source.stamp.size
@@ -60,10 +79,14 @@ struct IndexHeaderWriter {
     case .blockedSize: source.blockedStamp.size
     case .blockedModified: UInt64(bitPattern: source.blockedStamp.modified)
     case .blockedInode: source.blockedStamp.inode
+    case .languageSize: source.languageStamp.size
+    case .languageModified: UInt64(bitPattern: source.languageStamp.modified)
+    case .languageInode: source.languageStamp.inode
     case .entries: UInt64(entries.count)
     case .shapes: UInt64(shapes)
     case .hasPhrases: entries.hasPhrases ? 1 : 0
     case .titleSize: UInt64(title.count)
+    case .letteringSize: UInt64(lettering.count)
     }
   }
 }

@@ -6,36 +6,48 @@ package enum IndexWriter {
   package static func write(
     _ entries: SortedEntries,
     title: String,
+    lettering: Lettering,
     source: ListSource,
     gap: (Int) throws(SystemFailure) -> Void,
     block: ([UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) -> [UInt8] {
-    var header = IndexHeaderWriter(title: title, shapes: entries.groups.count)
+    var header = IndexHeaderWriter(
+      title: title,
+      lettering: lettering,
+      shapes: entries.groups.count
+    )
     try gap(header.offset)
     for group in entries.groups {
-      let bytes = Self.block(of: group)
-      header.add(bytes, of: group)
+      let layout = BlockLayout(
+        length: group.shape.length,
+        count: group.count,
+        letterCount: lettering.letterCount
+      )
+      let bytes = Self.block(of: group, layout, order: lettering.order)
+      header.add(bytes, headSize: layout.headSize, of: group)
       try block(bytes)
     }
     return header.bytes(of: entries, from: source)
   }
 
   /// The head of a block, and its columns.
-  private static func block(of group: SortedEntries.Group) -> [UInt8] {
+  private static func block(
+    of group: SortedEntries.Group,
+    _ layout: BlockLayout,
+    order: [Letter]
+  ) -> [UInt8] {
     var columns: [UInt8] = []
-    columns.reserveCapacity(
-      IndexFormat.blockSize(length: group.shape.length, count: group.count)
-    )
+    columns.reserveCapacity(layout.size)
     var head: [UInt8] = []
-    let writer = ColumnWriter(of: group)
-    for column in Column.all {
+    let writer = ColumnWriter(of: group, layout, order: order)
+    for column in Column.all(letterCount: layout.letterCount) {
       let bytes = writer.bytes(of: column)
       head.append(littleEndian: Checksum.of(bytes))
       columns += bytes
       columns.pad(to: IndexFormat.numberSize)
     }
     head += group.shape.bytes
-    head += [UInt8](repeating: 0, count: IndexFormat.headSize - head.count)
+    head += [UInt8](repeating: 0, count: layout.headSize - head.count)
     return head + columns
   }
 }

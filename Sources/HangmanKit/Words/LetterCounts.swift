@@ -3,15 +3,15 @@
 /// Plane *p* holds bit *p* of the counts of all letters, one letter a column. To count an entry is to
 /// add its set of letters, a carry that ripples through the planes; of four entries together only
 /// one carry leaves the two lowest planes, which take them as full adders.
-struct LetterCounts {
-  private var planes = InlineArray<32, UInt32>(repeating: 0)
+struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
+  private var planes = InlineArray<32, Bits>(repeating: 0)
 
-  init<Mask>(_ company: Company<Mask>) {
-    var (ones, twos): (UInt32, UInt32) = (0, 0)
+  init<Mask: PositionMask>(_ company: Company<Mask>) where Mask.LetterBits == Bits {
+    var (ones, twos): (Bits, Bits) = (0, 0)
     let rest = company.count & ~3
     for place in stride(from: 0, to: rest, by: 4) {
-      let (a, b) = (company.letters(place).rawValue, company.letters(place + 1).rawValue)
-      let (c, d) = (company.letters(place + 2).rawValue, company.letters(place + 3).rawValue)
+      let (a, b) = (company.letterBits(place), company.letterBits(place + 1))
+      let (c, d) = (company.letterBits(place + 2), company.letterBits(place + 3))
       let left = a & b | (a ^ b) & ones
       ones ^= a ^ b
       let right = c & d | (c ^ d) & ones
@@ -21,12 +21,12 @@ struct LetterCounts {
     }
     planes[0] = ones
     planes[1] = twos
-    for place in rest..<company.count { add(company.letters(place).rawValue, from: 0) }
+    for place in rest..<company.count { add(company.letterBits(place), from: 0) }
   }
 
   /// Those of some letters that stand in most of so many entries: none if they stand in none.
   func mostCommon(of letters: LetterSet, among count: Int) -> LetterSet {
-    var best = letters.rawValue
+    var best = Bits(truncatingIfNeeded: letters.rawValue)
     var isHeld = false
     for plane in (0..<(Int.bitWidth - count.leadingZeroBitCount)).reversed() {
       let held = planes[plane] & best
@@ -34,11 +34,11 @@ struct LetterCounts {
       best = held
       isHeld = true
     }
-    return isHeld ? LetterSet(rawValue: best) : []
+    return isHeld ? LetterSet(rawValue: UInt64(best)) : []
   }
 
   @inline(__always)
-  private mutating func add(_ bits: UInt32, from plane: Int) {
+  private mutating func add(_ bits: Bits, from plane: Int) {
     var (carry, plane) = (bits, plane)
     while carry != 0 {
       (planes[plane], carry) = (planes[plane] ^ carry, planes[plane] & carry)

@@ -21,16 +21,18 @@ extension ListFolder {
     among names: [String],
     isFamilyTaken: Bool
   ) -> String? {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
-      ["plist", "txt"].contains(name[name.index(after: dot)...])
-    else { return "ends neither in .plist nor in .txt" }
-    let id = String(name[..<dot])
-    guard isID(id) else {
+    guard name.hasSuffix(".plist") || name.hasSuffix(".txt") else {
+      return "ends neither in .plist nor in .txt"
+    }
+    guard let list = ListName(name) else {
       return "is no name for a list: 1 to 64 of a-z, 0-9 and - before the ending"
     }
+    let id = list.id
     if id == wordsID { return "has the id of words.plist" }
     if id == familyID, isFamilyTaken { return "has the id of words.plist without blocked.plist" }
-    let isShadowed = name.hasSuffix(".txt") && names.contains("\(id).plist")
-    return isShadowed ? "has the id of \(id).plist, which counts" : nil
+    guard list.isText else { return nil }
+    if names.contains("\(id).plist") { return "has the id of \(id).plist, which counts" }
+    let twin = names.first { $0 != name && ListName($0)?.id == id }
+    return twin.map { "has the id of \($0): neither counts" }
   }
 }

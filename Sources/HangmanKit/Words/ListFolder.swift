@@ -2,7 +2,7 @@ import Libc
 
 /// The data folder: `words.plist`, `blocked.plist` and whatever an operator put into `lists/`.
 package struct ListFolder {
-  private let path: String
+  let path: String
 
   package init(path: String) { self.path = path }
 
@@ -22,12 +22,27 @@ package struct ListFolder {
       if let family = try family() { return family }
     default: break
     }
-    for ending in ["plist", "txt"] {
-      let file = "\(path)/lists/\(id).\(ending)"
-      let source = try ifPresent { () throws(SystemFailure) in try ListSource(id: id, path: file) }
-      if let source { return source }
+    let source = try ifPresent { () throws(SystemFailure) in
+      try ListSource(id: id, path: "\(path)/lists/\(id).plist")
     }
-    return nil
+    if let source { return source }
+    return try text(of: id)
+  }
+
+  /// The text list of an id, `nil` if there is none or more than one.
+  private func text(of id: String) throws(SystemFailure) -> ListSource? {
+    let names = try fileNames().filter {
+      $0.utf8.starts(with: id.utf8) && ListName($0).map { $0.id == id && $0.isText } ?? false
+    }
+    guard names.count == 1, let name = ListName(names[0]) else { return nil }
+    return try ifPresent { () throws(SystemFailure) in
+      try ListSource(
+        id: id,
+        path: "\(path)/lists/\(names[0])",
+        language: name.language,
+        languageStamp: name.language.map { self.languageStamp($0) } ?? .none
+      )
+    }
   }
 
   /// The list that leaves out what `blocked.plist` names, `nil` without that file.
@@ -46,9 +61,11 @@ package struct ListFolder {
   package func ids() throws(SystemFailure) -> [String] {
     var ids = [Self.wordsID, Self.familyID]
     // No set: its seed would be one more thing that the system can refuse.
-    for id in try fileNames().compactMap(Self.id(ofFile:)).sorted() where !ids.contains(id) {
-      ids.append(id)
-    }
+    let names = try fileNames().compactMap { ListName($0) }
+    let texts = names.filter { $0.isText }.map { $0.id }.sorted()
+    let doubled = zip(texts, texts.dropFirst()).filter { $0 == $1 }.map { $0.0 }
+    let lists = names.filter { !$0.isText }.map { $0.id } + texts.filter { !doubled.contains($0) }
+    for id in lists.sorted() where !ids.contains(id) { ids.append(id) }
     return ids
   }
 
@@ -68,15 +85,7 @@ package struct ListFolder {
       }
   }
 
-  private static func id(ofFile name: String) -> String? {
-    for ending in [".plist", ".txt"] where name.hasSuffix(ending) {
-      let id = String(name.dropLast(ending.count))
-      return isID(id) ? id : nil
-    }
-    return nil
-  }
-
-  private func ifPresent<Value>(
+  func ifPresent<Value>(
     _ body: () throws(SystemFailure) -> Value
   ) throws(SystemFailure) -> Value? {
     do throws(SystemFailure) {

@@ -23,7 +23,7 @@ package struct ListSource: Hashable {
       inode = UInt64(status.st_ino)
     }
 
-    static let none = Stamp(size: 0, modified: 0, inode: 0)
+    package static let none = Stamp(size: 0, modified: 0, inode: 0)
   }
 
   package let id: String
@@ -33,6 +33,10 @@ package struct ListSource: Hashable {
   /// The file of entries to leave out, for the list `family` alone.
   package let blockedPath: String?
   package let blockedStamp: Stamp
+  /// The code of the language that the file's name tells; a property list tells its own inside.
+  let language: String?
+  /// Of the language's file; none where the name tells no language, or it has no file.
+  package private(set) var languageStamp: Stamp
   /// The title where the file gives none, `nil` to make one of the id.
   let title: String?
 
@@ -40,14 +44,25 @@ package struct ListSource: Hashable {
     id: String,
     path: String,
     blockedPath: String? = nil,
-    title: String? = nil
+    title: String? = nil,
+    language: String? = nil,
+    languageStamp: Stamp = .none
   ) throws(SystemFailure) {
     self.id = id
     self.title = title
+    self.language = language
+    self.languageStamp = languageStamp
     self.path = path
     self.blockedPath = blockedPath
     stamp = try Stamp(of: path)
     blockedStamp = if let blockedPath { try Stamp(of: blockedPath) } else { .none }
+  }
+
+  /// The same files, with the language that the list was found to have.
+  func with(languageStamp: Stamp) -> ListSource {
+    var source = self
+    source.languageStamp = languageStamp
+    return source
   }
 
   static func isText(_ path: String) -> Bool { path.utf8.suffix(4).elementsEqual(".txt".utf8) }

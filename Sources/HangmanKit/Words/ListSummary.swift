@@ -2,6 +2,7 @@
 package struct ListSummary: Hashable {
   package let id: String
   package let title: String
+  package let lettering: Lettering
   package let entryCount: Int
   /// Whether any entry has a space.
   package let hasPhrases: Bool
@@ -21,6 +22,7 @@ package struct ListSummary: Hashable {
   init(id: String, _ header: IndexHeader) {
     self.id = id
     title = header.title
+    lettering = header.lettering
     entryCount = header.entryCount
     hasPhrases = header.hasPhrases
     var lengths: [LengthCount] = []

@@ -1,5 +1,5 @@
 /// What is wrong with a text of markup, and on which line.
-struct MarkupFault: Error {
-  let line: Int
-  let reason: String
+package struct MarkupFault: Error {
+  package let line: Int
+  package let reason: String
 }

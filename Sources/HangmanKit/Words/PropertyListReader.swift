@@ -1,11 +1,14 @@
 /// Reads a list from an XML property list, entry by entry: an array of strings, or a dictionary
-/// with `title` and `entries`.
+/// with `title`, `language` and `entries`.
 ///
 /// The library's decoder is no part of Embedded Swift, and always names line 1 when something is
 /// wrong. The tests hold the two against each other.
 struct PropertyListReader {
   /// The title the list gives itself, once it is read.
   private(set) var title: [UInt8]?
+  /// The code of the language it says it has, once it is read: to its end, since keys often stand
+  /// in the order of the alphabet.
+  private(set) var language: [UInt8]?
   /// The place in the array of the string read last, from 1.
   private(set) var place = 0
 
@@ -62,6 +65,8 @@ struct PropertyListReader {
       case ("entries", _): throw markup.fault("the entries are no <array>")
       case ("title", .open("string")): title = try markup.content(of: "string")
       case ("title", _): throw markup.fault("the title is no <string>")
+      case ("language", .open("string")): language = try markup.content(of: "string")
+      case ("language", _): throw markup.fault("the language is no <string>")
       case (_, let value): try markup.skip(value)
       }
     }

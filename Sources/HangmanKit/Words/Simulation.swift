@@ -55,7 +55,7 @@ package struct Simulation {
     over entries: EntryTable,
     offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
-    switch Column.maskWidth(length: entries.shape.length) {
+    switch entries.contenderMaskWidth {
     case 2: outlooks(entries, as: UInt16.self, offered)
     case 4: outlooks(entries, as: UInt32.self, offered)
     default: outlooks(entries, as: UInt64.self, offered)

@@ -15,6 +15,8 @@ package struct WordIndex {
   /// The entries by their shapes, in the order of `SortedEntries`.
   package var groups: [IndexGroup] { header.groups }
 
+  /// The letters of the list.
+  package var alphabet: Alphabet { header.lettering.alphabet }
   /// The same for all lists of the same entries.
   package var contentChecksum: UInt64 { header.contentChecksum }
 
@@ -31,12 +33,12 @@ package struct WordIndex {
   }
 
   package func shape(of group: IndexGroup) throws(IndexFailure) -> Pattern {
-    try IndexBlock(of: group, in: file).shape
+    try IndexBlock(of: group, in: file, header.lettering).shape
   }
 
   /// All of the entries of a shape, verified.
   package func table(of group: IndexGroup) throws(IndexFailure) -> EntryTable {
-    let block = try IndexBlock(of: group, in: file)
+    let block = try IndexBlock(of: group, in: file, header.lettering)
     return EntryTable(block, try Columns.all(of: block))
   }
 
@@ -51,7 +53,7 @@ package struct WordIndex {
     _ group: IndexGroup,
     _ body: (EntryTable) -> Value
   ) throws(IndexFailure) -> Value {
-    let block = try IndexBlock(of: group, in: file)
+    let block = try IndexBlock(of: group, in: file, header.lettering)
     let columns = Columns(block)
     let value = body(EntryTable(block, columns))
     try columns.close()

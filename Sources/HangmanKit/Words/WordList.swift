@@ -27,20 +27,31 @@ package struct WordList {
     package let reason: Entry.Refusal
   }
 
+  /// The code of the language that the file says it has.
+  package private(set) var language: String?
   /// The title that the file gives itself.
   package private(set) var title: String?
   package private(set) var bytes: [UInt8] = []
   /// Where each entry stands in `bytes`.
   package private(set) var ranges: [Range<Int>] = []
   package private(set) var refused: [Refused] = []
+  /// How entries are read, `nil` for A–Z.
+  private let folding: Folding?
 
   /// Reads a file of either form.
-  package init(_ data: [UInt8], isText: Bool) throws(Failure) {
-    self = isText ? try WordList(text: data) : try WordList(propertyList: data)
+  package init(_ data: [UInt8], isText: Bool, in language: Language? = nil) throws(Failure) {
+    self =
+      isText
+      ? try WordList(text: data, in: language) : try WordList(propertyList: data, in: language)
   }
 
-  /// Reads a property list: an array of strings, or a dictionary with `title` and `entries`.
-  package init(propertyList data: [UInt8]) throws(Failure) {
+  /// Reads a property list: an array of strings, or a dictionary with `title`, `language` and
+  /// `entries`.
+  ///
+  /// A language may stand behind the entries, so one that is found is not used here: the list is to
+  /// be read again in it.
+  package init(propertyList data: [UInt8], in language: Language? = nil) throws(Failure) {
+    folding = language?.folding
     guard !data.starts(with: "bplist".utf8) else {
       throw .malformed("a binary property list; plutil -convert xml1 makes it readable")
     }
@@ -49,14 +60,17 @@ package struct WordList {
       var reader = PropertyListReader(data)
       while let entry = try reader.next() { take(entry[...], place: reader.place) }
       title = reader.title.map { String(decoding: $0, as: UTF8.self) }
+      self.language = reader.language.map { String(decoding: $0, as: UTF8.self) }
     } catch {
       throw .malformed("line \(error.line): \(error.reason)")
     }
-    guard !ranges.isEmpty else { throw .empty }
+    let isToBeReadAgain = self.language != nil && folding == nil
+    guard !ranges.isEmpty || isToBeReadAgain else { throw .empty }
   }
 
   /// Reads a text of one entry a line; CRLF and a byte-order mark are understood.
-  package init(text data: [UInt8]) throws(Failure) {
+  package init(text data: [UInt8], in language: Language? = nil) throws(Failure) {
+    folding = language?.folding
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
     let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -70,7 +84,12 @@ package struct WordList {
   private mutating func take(_ text: some BidirectionalCollection<UInt8>, place: Int) {
     do throws(Entry.Refusal) {
       let start = bytes.count
-      let count = try Entry.append(text, to: &bytes)
+      let count =
+        if let folding {
+          try Entry.append(text, folding, to: &bytes)
+        } else {
+          try Entry.append(text, to: &bytes)
+        }
       if count > 0 { ranges.append(start..<start + count) }
     } catch {
       refuse(text, place: place, reason: error)

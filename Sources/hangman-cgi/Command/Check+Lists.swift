@@ -4,6 +4,7 @@ extension Check {
   /// Reads what requests read: each list, and each byte of its index.
   mutating func lists() {
     let folder = configuration.dataFolder
+    languages()
     do throws(SystemFailure) {
       var usable: [String] = []
       var uncompiled: [String] = []
@@ -33,6 +34,36 @@ extension Check {
       )
     } catch {
       wrong("\(folder)/lists cannot be read: \(error)", mend: Self.reading(folder))
+    }
+  }
+
+  /// Reads each language, whether or not a list has it.
+  private mutating func languages() {
+    let folder = "\(configuration.dataFolder)/languages"
+    do throws(SystemFailure) {
+      for name in try configuration.indexes.lists.languageFiles() {
+        if let code = ListFolder.language(ofFile: name) {
+          language(code)
+        } else {
+          note(
+            "\(folder)/\(name) makes no language: it is no code such as de or sr-latn, and .plist",
+            mend: "Rename or remove it"
+          )
+        }
+      }
+    } catch {
+      wrong("\(folder) cannot be read: \(error)", mend: Self.reading(folder))
+    }
+  }
+
+  private mutating func language(_ code: String) {
+    do throws(LanguageFailure) {
+      _ = try configuration.indexes.lists.language(code)
+    } catch {
+      wrong(
+        "The language \(code) cannot be used: \(error.reason)",
+        mend: "Mend or remove that file; it disables the lists of this language alone"
+      )
     }
   }
 

@@ -73,7 +73,7 @@ struct CommandTool {
       Output.line(line)
       for refused in report.refused {
         Output.line(
-          "  \(refused.place): \(Self.printable(refused.text)) \(refused.reason.rawValue)"
+          "  \(refused.place): \(Self.printable(refused.text)) \(refused.reason.text)"
         )
       }
       return true

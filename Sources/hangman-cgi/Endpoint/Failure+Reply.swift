@@ -11,7 +11,7 @@ extension Failure {
     case .tooLarge: 413
     case .timeout: 408
     case .unsupportedMediaType: 415
-    case .invalidRequest, .invalidSetting, .invalidLetter: 400
+    case .invalidRequest, .invalidSetting, .invalidLetter, .foreignLetter: 400
     case .staleGame, .gameOver, .dailyPlayed, .gameInProgress, .wordsChanged: 409
     case .busy, .full, .storage, .words: 503
     case .internal: 500
@@ -28,7 +28,7 @@ extension Failure {
     case .unsupportedMediaType: "unsupported-media-type"
     case .invalidRequest: "invalid-request"
     case .invalidSetting: "invalid-setting"
-    case .invalidLetter: "invalid-letter"
+    case .invalidLetter, .foreignLetter: "invalid-letter"
     case .noGame: "no-game"
     case .staleGame: "stale-game"
     case .gameOver: "game-over"
@@ -53,7 +53,7 @@ extension Failure {
     case .unsupportedMediaType: "Not a form"
     case .invalidRequest: "Invalid request"
     case .invalidSetting: "Invalid setting"
-    case .invalidLetter: "Not a letter"
+    case .invalidLetter, .foreignLetter: "Not a letter"
     case .noGame: "No game"
     case .staleGame: "Another game"
     case .gameOver: "Game over"
@@ -84,6 +84,7 @@ extension Failure {
     case .invalidRequest(let detail): detail
     case .invalidSetting(let detail): detail
     case .invalidLetter: "Send exactly one letter from A to Z as letter."
+    case .foreignLetter: "Send exactly one letter of this game as letter: one of its letters."
     case .noGame:
       "POST game first, and send the cookie of its reply back with every call "
         + "(curl -b jar -c jar)."

@@ -9,6 +9,8 @@ enum Failure: Error, Hashable {
   case invalidRequest(String)
   case invalidSetting(String)
   case invalidLetter
+  /// No letter of the game's list, which has another alphabet than A–Z.
+  case foreignLetter
   case noGame
   case staleGame
   case gameOver

@@ -21,10 +21,10 @@ struct GameReply {
   private func write(to json: inout JSON) {
     json.field("id", game.id)
     json.field("status", game.status.rawValue)
-    json.field("pattern", text(game.pattern.bytes))
+    json.field("pattern", game.alphabet.text(game.pattern.bytes))
     json.field("guesses", array: game.guesses) { json, guess in
       json.object {
-        $0.field("letter", text([guess.letter.byte]))
+        $0.field("letter", game.alphabet.text([guess.letter.byte]))
         $0.field("positions", array: guess.positions.indices) { $0.number($1) }
       }
     }
@@ -32,7 +32,9 @@ struct GameReply {
     json.field("mistakesAllowed", game.settings.mistakes)
     json.field("mistakesLeft", game.mistakesLeft)
     json.field("settings") { $0.write(game.settings) }
-    json.field("answer", game.revelation.map { text($0.answer) })
+    json.field("language", game.alphabet.language)
+    json.field("letters", game.alphabet.letters)
+    json.field("answer", game.revelation.map { game.alphabet.text($0.answer) })
     json.field("candidates", game.revelation?.candidates)
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)
     json.field("commitment", game.commitment)
@@ -86,12 +88,13 @@ struct HistoryReply {
 
   private func write(_ score: History.Score, rank: Int, to json: inout JSON) {
     json.field("rank", rank)
-    json.field("word", text(score.word))
+    let word = String(decoding: score.word, as: UTF8.self)
+    json.field("word", word)
     json.field("mistakes", score.mistakes)
     json.field("mistakesAllowed", score.settings.mistakes)
     json.field("guesses", score.guesses)
     json.field("list", score.settings.list)
-    json.field("length", score.word.count)
+    json.field("length", word.unicodeScalars.count)
     json.field("evil", score.settings.isEvil)
     json.field("cunning", score.settings.cunning.rawValue)
     json.field("game", score.game)
@@ -131,7 +134,7 @@ struct ReplayReply {
       json.field("game", game.id)
       json.field("turns", array: replay.turns) { json, turn in
         json.object {
-          $0.field("letter", text([turn.letter.byte]))
+          $0.field("letter", game.alphabet.text([turn.letter.byte]))
           $0.field("before", turn.before)
           $0.field("after", turn.after)
           $0.field("familyCount", turn.familyCount)
@@ -148,10 +151,10 @@ extension ReplayReply {
   private var isDiabolical: Bool { game.settings.isEvil && game.settings.cunning == .diabolical }
 
   private func write(_ choice: Replay.Choice, to json: inout JSON) {
-    json.field("pattern", text(choice.pattern.bytes))
+    json.field("pattern", game.alphabet.text(choice.pattern.bytes))
     json.field("entries", choice.entries)
     json.field("kept", choice.isKept)
-    json.field("examples", array: choice.examples) { $0.string(text($1)) }
+    json.field("examples", array: choice.examples) { $0.string(game.alphabet.text($1)) }
     guard isDiabolical else { return }
     if let mistakes = choice.mistakes {
       json.field("mistakes", array: mistakes) { $0.number($1) }
@@ -170,10 +173,18 @@ extension JSON {
     field("cunning", settings.cunning.rawValue)
   }
 
+  private mutating func writeKeys(_ rows: [String]?) {
+    guard let rows else { return field("keys", nil as String?) }
+    field("keys", array: rows) { $0.string($1) }
+  }
+
   mutating func write(_ list: ListSummary) {
     object {
       $0.field("id", list.id)
       $0.field("title", list.title)
+      $0.field("language", list.lettering.alphabet.language)
+      $0.field("letters", list.lettering.alphabet.letters)
+      $0.writeKeys(list.lettering.keys)
       $0.field("entries", list.entryCount)
       $0.field("longest", list.lengths.last?.length)
       $0.field("phrases", list.hasPhrases)
@@ -183,5 +194,3 @@ extension JSON {
     }
   }
 }
-
-private func text(_ ascii: [UInt8]) -> String { String(decoding: ascii, as: UTF8.self) }

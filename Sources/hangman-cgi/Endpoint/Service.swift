@@ -78,12 +78,15 @@ struct Service {
   }
 
   private func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    guard let letter = parameters["letter"].flatMap({ Letter($0) }) else {
-      throw .invalidLetter
-    }
+    guard let character = parameters["letter"].flatMap({ Alphabet.onlyCharacter(of: $0) }),
+      !character.isASCII || Alphabet.latin.letter(character) != nil
+    else { throw .invalidLetter }
     return try players.change { session throws(Failure) in
       guard var game = session.game else { throw .noGame }
       try checkGame(parameters, game)
+      guard let letter = game.alphabet.letter(character) else {
+        throw game.alphabet == .latin ? .invalidLetter : .foreignLetter
+      }
       guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
       let outcome = try apply(letter, to: &game)
       if game != session.game { session.history.record(game) }

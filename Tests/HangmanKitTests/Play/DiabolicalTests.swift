@@ -78,6 +78,7 @@ struct DiabolicalTests {
     let hardest = Hardness.ranked(
       words.flatMap { Array($0.utf8) },
       length: 9,
+      order: LetterOrder.english,
       as: UInt16.self
     ).prefix(Simulation.limit)
     for (outlook, count) in zip(answer.outlooks, simulated) {

@@ -149,14 +149,17 @@ def test_the_field_takes_one_letter_only(table, text):
     table.open()
     table.page.get_by_label("Type a letter").fill(text)
     table.page.keyboard.press("Enter")
-    expect(table.status).to_contain_text("One letter from A to Z, please.")
+    expect(table.status).to_contain_text("One of the letters on the keys, please.")
     assert table.game["guesses"] == []
 
 
 def test_a_letter_again_is_told_and_costs_nothing(table):
     table.open().type("Z")
+    asked = []
+    table.page.on("request", lambda request: asked.append(request.url))
     table.page.keyboard.press("z")
     expect(table.status).to_contain_text("You tried Z already. It costs nothing.")
+    assert asked == []
     assert table.game["mistakes"] == 1
 
 

@@ -1,0 +1,152 @@
+/// The letters of a list: turns text into letters and letters into text.
+///
+/// Inside, an entry is one byte a position, whatever its language; a list without a language has
+/// the letters A–Z, whose bytes are ASCII. No case, no accent and no equality of Unicode counts:
+/// what is not listed for a letter is another character.
+package struct Alphabet: Hashable, Sendable {
+  /// What a language has of its own; a reference, since every game is copied with its alphabet.
+  private final class Own: Sendable {
+    let language: String
+    let line: String
+    /// The characters that count as letters, those of each together and the one shown first.
+    let forms: [Unicode.Scalar]
+    /// Where those of each letter start.
+    let starts: [Int]
+
+    init(language: String, line: String, forms: [Unicode.Scalar], starts: [Int]) {
+      self.language = language
+      self.line = line
+      self.forms = forms
+      self.starts = starts
+    }
+  }
+
+  /// `nil` for A–Z.
+  private let own: Own?
+
+  /// A–Z, in either case.
+  package static var latin: Alphabet { Alphabet() }
+
+  private init() { own = nil }
+
+  /// The alphabet of a language; `nil` if there are not 1 to 61 letters, or one lacks a form.
+  package init?(language: String, forms: [[Unicode.Scalar]]) {
+    var line = language
+    for letter in forms {
+      line += " "
+      line.unicodeScalars.append(contentsOf: letter)
+    }
+    self.init(line: line)
+  }
+
+  /// The alphabet that a line tells, `nil` if it tells none.
+  ///
+  /// Each guess in a language reads two: flat, and the line is kept for the one it writes.
+  package init?(line: String) {
+    guard !line.utf8.isEmpty else {
+      self = .latin
+      return
+    }
+    let code = line.utf8.prefix { $0 != UInt8(ascii: " ") }
+    var (forms, starts): ([Unicode.Scalar], [Int]) = ([], [])
+    forms.reserveCapacity(line.utf8.count)
+    starts.reserveCapacity(Letter.limit)
+    for scalar in line.unicodeScalars[code.endIndex...] {
+      if scalar != " " {
+        forms.append(scalar)
+      } else {
+        guard starts.last != forms.count else { return nil }
+        starts.append(forms.count)
+      }
+    }
+    guard (1...Letter.limit).contains(starts.count), starts.last != forms.count else { return nil }
+    let language = String(line[..<code.endIndex])
+    own = Own(language: language, line: line, forms: forms, starts: starts)
+  }
+
+  package static func == (left: Alphabet, right: Alphabet) -> Bool {
+    // As bytes: to Swift, some texts of other bytes are equal.
+    left.own === right.own || left.line.utf8.elementsEqual(right.line.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) { for byte in line.utf8 { hasher.combine(byte) } }
+
+  /// The code of its language, `nil` for A–Z without one.
+  package var language: String? { own?.language }
+
+  /// Code and forms of all letters, separated by spaces; empty for A–Z.
+  package var line: String { own?.line ?? "" }
+
+  /// How many letters there are.
+  package var count: Int { own?.starts.count ?? Letter.count }
+
+  /// All letters as they are shown, in their order.
+  package var letters: String {
+    guard own != nil else { return "ABCDEFGHIJKLMNOPQRSTUVWXYZ" }
+    return text((0..<count).map { Letter(index: $0).byte })
+  }
+
+  /// Whether letters mean the same in both.
+  package func hasLetters(of other: Alphabet) -> Bool {
+    self == other || letters.utf8.elementsEqual(other.letters.utf8)
+  }
+
+  /// The text of an entry, of a pattern or of a letter.
+  package func text(_ entry: [UInt8]) -> String {
+    guard let own else { return String(decoding: entry, as: UTF8.self) }
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * entry.count)
+    for byte in entry {
+      guard let encoded = UTF8.encode(Self.shown(byte, own)) else { continue }
+      text.append(contentsOf: encoded)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func shown(_ byte: UInt8, _ own: Own) -> Unicode.Scalar {
+    guard let letter = Letter(byte: byte), letter.index < own.starts.count else {
+      return Unicode.Scalar(byte)
+    }
+    return own.forms[own.starts[letter.index]]
+  }
+
+  /// The letter that a character counts as.
+  package func letter(_ character: Unicode.Scalar) -> Letter? {
+    guard let own else {
+      return UInt8(exactly: character.value).flatMap { Letter(ascii: $0) }
+    }
+    guard let place = own.forms.firstIndex(of: character) else { return nil }
+    return own.starts.lastIndex { $0 <= place }.map { Letter(index: $0) }
+  }
+
+  /// The letter that a text of one character counts as.
+  package func letter(_ text: String) -> Letter? {
+    guard own != nil else { return Letter(text) }
+    return Self.onlyCharacter(of: text).flatMap { letter($0) }
+  }
+
+  /// The only character of a text, composed if it came decomposed; `nil` if there are none or more.
+  package static func onlyCharacter(of text: String) -> Unicode.Scalar? {
+    let alone = text.unicodeScalars
+    if alone.count == 1 { return alone.first }
+    let scalars = Composition.scalars(of: text)
+    return scalars.count == 1 ? scalars[0] : nil
+  }
+
+  /// An entry or a pattern as `text` told it, `nil` if it tells none.
+  package func entry(_ text: [UInt8]) -> [UInt8]? {
+    guard let own else { return text }
+    guard let text = String(validating: text, as: UTF8.self) else { return nil }
+    var entry: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      if let place = own.starts.firstIndex(where: { own.forms[$0] == scalar }) {
+        entry.append(Letter(index: place).byte)
+      } else if let mark = UInt8(exactly: scalar.value), Pattern.marks.contains(mark) {
+        entry.append(mark)
+      } else {
+        return nil
+      }
+    }
+    return entry
+  }
+}

@@ -1,0 +1,54 @@
+/// Where the columns of a shape stand in its block, and how wide they are.
+struct BlockLayout {
+  /// The characters of each entry.
+  let length: Int
+  /// How many entries there are.
+  let count: Int
+  /// How many letters the alphabet has.
+  let letterCount: Int
+
+  var columnCount: Int { Column.count(letterCount: letterCount) }
+  var checksumsSize: Int { columnCount * IndexFormat.numberSize }
+  var headSize: Int { checksumsSize + Positions.limit }
+  var size: Int { lettersOffset + letterCount * (positionsSize + holdersSize) }
+
+  var contenderMaskWidth: Int {
+    Column.contenderMaskWidth(length: length, letterCount: letterCount)
+  }
+
+  /// How many bytes an item of a column takes: what tells of one entry, or of 64 in `holders`.
+  @inline(__always)
+  func width(of column: Column) -> Int {
+    switch column {
+    case .entries: length
+    case .positions: Column.maskWidth(length: length)
+    case .holders: 8
+    case .contenders: 8 * contenderMaskWidth
+    }
+  }
+
+  /// Where the bytes of a column stand among those of all columns of its kind and letter.
+  func byteRange(of column: Column) -> Range<Int> {
+    let (items, width) = (column.items(of: count), width(of: column))
+    return (items.lowerBound * width)..<(items.upperBound * width)
+  }
+
+  /// Where a column starts in the block.
+  func offset(of column: Column) -> Int {
+    switch column {
+    case .entries: headSize
+    case .contenders: contendersOffset + byteRange(of: column).lowerBound
+    case .positions(let letter): offset(of: letter)
+    case .holders(let letter): offset(of: letter) + positionsSize
+    }
+  }
+
+  private func offset(of letter: Letter) -> Int {
+    lettersOffset + letter.index * (positionsSize + holdersSize)
+  }
+
+  private var contendersOffset: Int { headSize + IndexFormat.padded(length * count) }
+  private var lettersOffset: Int { contendersOffset + 8 * contenderMaskWidth * count }
+  private var positionsSize: Int { IndexFormat.padded(Column.maskWidth(length: length) * count) }
+  private var holdersSize: Int { 8 * ((count + 63) / 64) }
+}

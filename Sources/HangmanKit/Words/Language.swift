@@ -1,0 +1,93 @@
+/// What `languages/CODE.plist` tells: an alphabet, what is spelled with several of its letters, and
+/// the keys of its readers.
+package struct Language {
+  package let name: String
+  package let alphabet: Alphabet
+  /// How texts are read as entries.
+  let folding: Folding
+  /// The rows of keys; without any in the file, the alphabet in even rows.
+  package let keys: [String]
+
+  /// Most keys in a row.
+  static let rowLimit = 12
+
+  /// Whether a text could be the code of a language; only such a text becomes part of a path.
+  package static func isCode(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.count <= 4
+      && parts.allSatisfy { part in
+        (2...8).contains(part.count)
+          && part.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      }
+  }
+
+  /// Reads the property list of a language.
+  package init(code: String, propertyList data: [UInt8]) throws(MarkupFault) {
+    var reader = LanguageReader(code: code, data)
+    try reader.read()
+    name = reader.name
+    alphabet = try reader.alphabet()
+    folding = Folding(reader.forms.map { $0.scalars }, spelled: reader.spelled)
+    keys = reader.keys.isEmpty ? Self.rows(of: alphabet) : reader.keys
+  }
+
+  private static func rows(of alphabet: Alphabet) -> [String] {
+    let letters = Array(alphabet.letters.unicodeScalars)
+    let rows = (letters.count + rowLimit - 1) / rowLimit
+    let size = (letters.count + rows - 1) / rows
+    return stride(from: 0, to: letters.count, by: size).map { start in
+      var row = ""
+      row.unicodeScalars.append(contentsOf: letters[start..<min(start + size, letters.count)])
+      return row
+    }
+  }
+}
+
+/// Turns the text of a list into the bytes of entries.
+struct Folding {
+  /// What a character counts as, by its code point: the byte of a letter or a mark, 0 for nothing,
+  /// or `spelling` and more for what is spelled with several letters.
+  private var table = [UInt16](repeating: 0, count: tableSize)
+  /// Those with higher code points, which are few.
+  private var others: [(scalar: Unicode.Scalar, meaning: UInt16)] = []
+  private var spellings: [[UInt8]] = []
+
+  private static let tableSize = 0x2200
+  private static let spelling: UInt16 = 0x100
+  /// What is written for an apostrophe.
+  static let apostrophes: [Unicode.Scalar] = ["'", "\u{2019}", "\u{2BC}"]
+
+  init(_ forms: [[Unicode.Scalar]], spelled: [(character: Unicode.Scalar, letters: [UInt8])]) {
+    for mark in Pattern.marks { set(Unicode.Scalar(mark), UInt16(mark)) }
+    for apostrophe in Self.apostrophes { set(apostrophe, UInt16(UInt8(ascii: "'"))) }
+    for (index, letter) in forms.enumerated() {
+      for form in letter { set(form, UInt16(Letter(index: index).byte)) }
+    }
+    for (place, spelling) in spelled.enumerated() {
+      spellings.append(spelling.letters)
+      set(spelling.character, Self.spelling + UInt16(place))
+    }
+  }
+
+  private mutating func set(_ scalar: Unicode.Scalar, _ meaning: UInt16) {
+    if scalar.value < UInt32(Self.tableSize) {
+      table[Int(scalar.value)] = meaning
+    } else {
+      others.append((scalar, meaning))
+    }
+  }
+
+  /// Appends what a character counts as; `false` if that is nothing.
+  func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) -> Bool {
+    let meaning =
+      scalar.value < UInt32(Self.tableSize)
+      ? table[Int(scalar.value)] : others.first { $0.scalar == scalar }?.meaning ?? 0
+    guard meaning > 0 else { return false }
+    if meaning < Self.spelling {
+      bytes.append(UInt8(meaning))
+    } else {
+      bytes += spellings[Int(meaning - Self.spelling)]
+    }
+    return true
+  }
+}

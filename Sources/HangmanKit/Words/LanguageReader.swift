@@ -1,0 +1,184 @@
+/// Reads the property list of a language and refuses what contradicts itself, with its line.
+struct LanguageReader {
+  private(set) var name = ""
+  private(set) var forms: [(line: Int, scalars: [Unicode.Scalar])] = []
+  private(set) var spelled: [(character: Unicode.Scalar, letters: [UInt8])] = []
+  private(set) var keys: [String] = []
+
+  private let code: String
+  private var markup: MarkupReader
+  /// Read first, understood once the letters are known: they may stand further down.
+  private var spelledTexts: [MarkupReader.Text] = []
+  private var rows: [MarkupReader.Text] = []
+  private var known: [String] = []
+
+  init(code: String, _ bytes: [UInt8]) {
+    self.code = code
+    markup = MarkupReader(bytes)
+  }
+
+  mutating func read() throws(MarkupFault) {
+    guard try markup.tag() == .open("plist"), try markup.tag() == .open("dict") else {
+      throw markup.fault("there is no <plist> with a <dict>")
+    }
+    while try readKey() {}
+    guard try markup.tag() == .close("plist") else { throw markup.fault("there is no </plist>") }
+    guard known.contains("name") else { throw markup.fault("there is no name") }
+    guard !forms.isEmpty else { throw markup.fault("there are no letters") }
+    for text in spelledTexts { try understand(spelling: text) }
+    for text in rows { try understand(row: text) }
+    try checkKeys()
+  }
+
+  func alphabet() throws(MarkupFault) -> Alphabet {
+    guard let alphabet = Alphabet(language: code, forms: forms.map { $0.scalars }) else {
+      throw markup.fault("there are no letters")
+    }
+    guard alphabet.line.utf8.count <= IndexFormat.alphabetLimit else {
+      throw markup.fault("the letters have too many forms together")
+    }
+    return alphabet
+  }
+
+  /// `false` at the end of the dictionary.
+  private mutating func readKey() throws(MarkupFault) -> Bool {
+    switch try markup.tag() {
+    case .close("dict"): return false
+    case .open("key"): break
+    default: throw markup.fault("the <dict> holds something other than a <key>")
+    }
+    let key = String(decoding: try markup.content(of: "key"), as: UTF8.self)
+    guard !known.contains(key) else { throw markup.fault("\(key) stands there twice") }
+    known.append(key)
+    switch key {
+    case "name":
+      guard try markup.tag() == .open("string") else { throw markup.fault("name is no <string>") }
+      name = try markup.text().text
+      guard !name.utf8.isEmpty else { throw markup.fault("name is empty") }
+    case "letters": for text in try strings(key) { try add(text) }
+    case "spelled": spelledTexts = try strings(key)
+    case "keys": rows = try strings(key)
+    default: try markup.skip(try markup.tag())
+    }
+    return true
+  }
+
+  private mutating func strings(_ key: String) throws(MarkupFault) -> [MarkupReader.Text] {
+    var strings: [MarkupReader.Text] = []
+    switch try markup.tag() {
+    case .open("array"): break
+    case .empty("array"): return []
+    default: throw markup.fault("\(key) is no <array>")
+    }
+    while true {
+      switch try markup.tag() {
+      case .open("string"): strings.append(try markup.text())
+      case .close("array"): return strings
+      default: throw markup.fault("\(key) holds something other than a <string>")
+      }
+    }
+  }
+
+  private mutating func add(_ text: MarkupReader.Text) throws(MarkupFault) {
+    let scalars = Array(text.text.unicodeScalars)
+    guard !scalars.isEmpty else { throw text.fault("a letter without a character") }
+    guard forms.count < Letter.limit else {
+      throw text.fault("there are more than \(Letter.limit) letters")
+    }
+    forms.append((text.line, []))
+    for scalar in scalars {
+      try check(scalar, in: text)
+      forms[forms.count - 1].scalars.append(scalar)
+    }
+  }
+
+  /// Refuses what cannot count as a letter, or counts as one already.
+  private func check(_ scalar: Unicode.Scalar, in text: MarkupReader.Text) throws(MarkupFault) {
+    if let reason = Self.reason(against: scalar) {
+      throw text.fault("\(Entry.told(scalar)) \(reason)")
+    }
+    let isTaken =
+      forms.contains { $0.scalars.contains(scalar) } || spelled.contains { $0.character == scalar }
+    if isTaken { throw text.fault("\(Entry.told(scalar)) counts as something already") }
+  }
+
+  private static func reason(against scalar: Unicode.Scalar) -> String? {
+    if Composition.isMark(scalar) { return "is decomposed: write letter and mark as one" }
+    if Folding.apostrophes.contains(scalar) { return "is an apostrophe in every language" }
+    let isLetter: Bool =
+      switch scalar.value {
+      case 0x41...0x5A, 0x61...0x7A: true
+      // Signs, blanks and what nobody sees.
+      case ..<0xAA, 0xD7, 0xF7, 0x1680, 0x2000...0x206F, 0x3000, 0xE000...0xF8FF, 0xFE00...0xFE0F,
+        0xFEFF, 0xFFF0...0xFFFF:
+        false
+      default: true
+      }
+    return isLetter ? nil : "is no letter"
+  }
+
+  private mutating func understand(spelling text: MarkupReader.Text) throws(MarkupFault) {
+    let scalars = Array(text.text.unicodeScalars)
+    guard scalars.count >= 3, scalars[1] == " " else {
+      throw text.fault("a spelling is a character, a space and its letters")
+    }
+    try check(scalars[0], in: text)
+    var letters: [UInt8] = []
+    for scalar in scalars.dropFirst(2) { letters.append(try letter(scalar, in: text).byte) }
+    spelled.append((scalars[0], letters))
+  }
+
+  private mutating func understand(row text: MarkupReader.Text) throws(MarkupFault) {
+    let scalars = Array(text.text.unicodeScalars)
+    guard (1...Language.rowLimit).contains(scalars.count) else {
+      throw text.fault("a row has 1 to \(Language.rowLimit) keys")
+    }
+    for scalar in scalars {
+      _ = try letter(scalar, in: text)
+      let isTwice = keys.contains { $0.unicodeScalars.contains(scalar) }
+      if isTwice || scalars.count(where: { $0 == scalar }) > 1 {
+        throw text.fault("\(Entry.told(scalar)) has two keys")
+      }
+    }
+    keys.append(text.text)
+  }
+
+  private func letter(
+    _ scalar: Unicode.Scalar,
+    in text: MarkupReader.Text
+  ) throws(MarkupFault) -> Letter {
+    guard let place = forms.firstIndex(where: { $0.scalars[0] == scalar }) else {
+      throw text.fault("\(Entry.told(scalar)) is none of the letters as they are shown")
+    }
+    return Letter(index: place)
+  }
+
+  private func checkKeys() throws(MarkupFault) {
+    guard !keys.isEmpty else { return }
+    for letter in forms
+    where !keys.contains(where: { $0.unicodeScalars.contains(letter.scalars[0]) }) {
+      throw MarkupFault(line: letter.line, reason: "\(Entry.told(letter.scalars[0])) has no key")
+    }
+  }
+}
+
+extension MarkupReader {
+  /// The text of a string, and the line on which it started.
+  struct Text {
+    let line: Int
+    let text: String
+
+    func fault(_ reason: String) -> MarkupFault {
+      MarkupFault(line: line, reason: reason)
+    }
+  }
+
+  /// The text up to the end of the string that was just opened.
+  mutating func text() throws(MarkupFault) -> Text {
+    let place = fault("a string that is no UTF-8")
+    guard let text = String(validating: try content(of: "string"), as: UTF8.self) else {
+      throw place
+    }
+    return Text(line: place.line, text: text)
+  }
+}

@@ -1,0 +1,395 @@
+"""Lists in other languages: their keys, what is typed, letters drawn by hand, and what is told in them."""
+
+import gzip
+import plistlib
+import re
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+
+import servers
+from calls import DATA, REPOSITORY
+from conftest import WORDS
+from table import Table
+from test_fit import FITS, OVERFLOW
+
+# One word a list, so that every game is of it; each with what its language is known to trip over.
+ONE_WORD = {
+    "fr": "été",
+    "de": "straße",
+    "pl": "źdźbło",
+    "cs": "příšerně",
+    "tr": "kitaplık",
+    "ru": "ёлка",
+    "uk": "під’їзд",
+    "el": "σεισμός",
+    "ka": "ბაბა",
+    "abcd": "éé",
+    "many": "ÄÖ",
+}
+SHIPPED = [code for code in ONE_WORD if (DATA / f"languages/{code}.plist").exists()]
+# Georgian has no strokes here; no browser knows a language abcd; and many has as many letters as any may.
+MANY = [chr(code) for code in [*range(0xC0, 0xD7), *range(0x391, 0x3A2), *range(0x410, 0x425)]]
+OWN = {
+    "ka": {"name": "ქართული", "letters": ["ა", "ბ", "გ"], "keys": ["გა", "ბ"]},
+    "abcd": {"name": "Unknown", "letters": ["Eeè", "Éé"]},
+    "many": {"name": "Many", "letters": MANY},
+}
+HONEST = {"length": "any", "mistakes": "6", "evil": "false", "cunning": "classic"}
+LETTERS = REPOSITORY / "public/letters"
+
+
+def language(code):
+    return OWN.get(code) or plistlib.loads((DATA / f"languages/{code}.plist").read_bytes())
+
+
+@pytest.fixture(scope="session")
+def server(site, readable_tmp):
+    """A server with one list a language, of one word."""
+    data = readable_tmp / "alphabets"
+    shutil.copytree(DATA / "languages", data / "languages")
+    (data / "lists").mkdir()
+    (data / "words.plist").write_bytes(plistlib.dumps(WORDS))
+    for code, own in OWN.items():
+        (data / f"languages/{code}.plist").write_bytes(plistlib.dumps(own))
+    for code, word in ONE_WORD.items():
+        content = plistlib.dumps({"language": code, "entries": [word]})
+        (data / f"lists/{code}.plist").write_bytes(content)
+    longer = plistlib.dumps({"language": "pl", "entries": ["kot", "pies"], "title": "Zwierzęta"})
+    (data / "lists/pl-more.plist").write_bytes(longer)
+    with servers.start("lighttpd", site, readable_tmp / "alphabets-server", data=data) as started:
+        yield started
+
+
+class Reader(Table):
+    """A player who reads another alphabet, and whose keyboard types any character."""
+
+    def play(self, code, **settings):
+        return self.known().open(**{**HONEST, "list": code, **settings})
+
+    def strike(self, character, modifiers=0):
+        """Presses the key that types this; modifiers as the protocol counts them: Alt 1, Ctrl 2, Meta 4."""
+        keyboard = self.page.context.new_cdp_session(self.page)
+        for kind in ("keyDown", "keyUp"):
+            keyboard.send("Input.dispatchKeyEvent", {
+                "type": kind, "key": character, "modifiers": modifiers,
+                **({"text": character} if kind == "keyDown" and not modifiers else {}),
+            })
+
+    def fire(self, *events):
+        """Key events at once, as other systems send them: AltGr with Ctrl and Alt on Windows, Option on a Mac."""
+        self.page.evaluate("""events => events.forEach((event) =>
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...event })))""", events)
+
+    def hits(self, letter):
+        expect(self.key(letter)).to_have_class("hit")
+        return self
+
+    @property
+    def guesses(self):
+        return "".join(guess["letter"] for guess in self.game["guesses"])
+
+    @property
+    def rows(self):
+        """The keys as they stand, row by row."""
+        return self.page.evaluate("""() => {
+          const rows = new Map();
+          for (const key of document.querySelectorAll('#keys button')) {
+            const { top } = key.getBoundingClientRect();
+            rows.set(top, (rows.get(top) ?? '') + key.value);
+          }
+          return [...rows.values()];
+        }""")
+
+
+@pytest.fixture
+def reader(page, server, faults):
+    return Reader(page, server.url)
+
+
+@pytest.mark.parametrize("code", SHIPPED)
+def test_the_keys_are_the_rows_of_the_language(reader, code):
+    reader.play(code)
+    expect(reader.page.locator("#terms")).not_to_be_empty()
+    assert reader.rows == language(code)["keys"]
+
+
+def test_an_alphabet_without_rows_has_even_ones_and_so_has_the_order_of_the_alphabet(reader):
+    reader.play("many")
+    expect(reader.page.locator("#terms")).not_to_be_empty()
+    assert "".join(reader.rows) == "".join(MANY)
+    assert [len(row) for row in reader.rows] == [11, 11, 11, 11, 11, 6]
+    reader.page.evaluate("() => localStorage.setItem('hangman', JSON.stringify({ order: 'abc', seen: true }))")
+    reader.play("uk")
+    assert [len(row) for row in reader.rows] == [11, 11, 11]
+    assert "".join(reader.rows) == "".join(letter[0] for letter in language("uk")["letters"])
+
+
+@pytest.mark.parametrize("code", [*SHIPPED, "many"])
+def test_the_keys_fit_beside_the_board_and_can_be_met(reader, code):
+    reader.play(code)
+    expect(reader.page.locator("#terms")).not_to_be_empty()
+    for width, height in [(320, 480), (390, 844), (568, 320), (1280, 800)]:
+        reader.page.set_viewport_size({"width": width, "height": height})
+        for box in reader.page.locator("#keys button").evaluate_all("keys => keys.map(key => key.getBoundingClientRect())"):
+            assert box["width"] >= 24 and box["height"] >= 24
+        # Six rows do not fit a phone on its side: there the page scrolls, one way only.
+        if (code, height) == ("many", 320):
+            assert reader.page.evaluate(OVERFLOW)[0] == 0
+            continue
+        assert reader.page.evaluate(OVERFLOW) == FITS
+        assert reader.page.locator("#picture").bounding_box()["height"] >= 64
+
+
+def test_a_page_opens_with_the_keys_of_the_last_game(reader):
+    reader.play("uk")
+    expect(reader.page.locator("#terms")).not_to_be_empty()
+    reader.page.route("**/hangman-cgi/**", lambda route: None)
+    reader.page.reload()
+    expect(reader.key("Ї")).to_be_visible()
+    assert reader.rows == language("uk")["keys"]
+
+
+@pytest.mark.parametrize(("code", "typed", "letter"), [
+    ("pl", "ź", "Ź"),
+    ("pl", "Ł", "Ł"),
+    ("fr", "é", "E"),
+    ("tr", "i", "İ"),
+    ("tr", "ı", "I"),
+    ("tr", "I", "I"),
+    ("tr", "İ", "İ"),
+    ("tr", "î", "İ"),
+    ("cs", "ě", "Ě"),
+    ("ru", "ё", "Е"),
+    ("uk", "ї", "Ї"),
+    ("el", "ς", "Σ"),
+    ("el", "ό", "Ο"),
+    ("ka", "ბ", "ბ"),
+    ("abcd", "é", "É"),
+])
+def test_a_typed_letter_counts_as_the_list_has_it(reader, code, typed, letter):
+    reader.play(code).strike(typed)
+    reader.hits(letter)
+    assert reader.guesses == letter
+
+
+@pytest.mark.parametrize("code", ["abcd", "cs"])
+def test_a_letter_of_its_own_is_not_the_one_without_its_mark(reader, code):
+    reader.play(code).strike("è")
+    reader.is_hit("E")
+    assert reader.guesses == "E"
+
+
+def test_a_letter_again_is_told_and_costs_nothing_however_it_is_typed(reader):
+    reader.play("fr").strike("é")
+    reader.hits("E").strike("e")
+    expect(reader.status).to_contain_text("You tried E already")
+    assert reader.guesses == "E"
+
+
+@pytest.mark.parametrize(("code", "typed"), [("ru", "q"), ("uk", "ы"), ("de", "ß"), ("pl", "v"), ("el", "z")])
+def test_what_is_no_letter_of_the_list_is_told_and_the_letters_after_it_count(reader, faults, code, typed):
+    reader.play(code)
+    expect(reader.key(language(code)["letters"][0][0])).to_be_visible()
+    last = language(code)["letters"][-1][0]
+    reader.page.evaluate("""() => {
+      window.told = [];
+      new MutationObserver(() => told.push(document.querySelector('#said').textContent.trim()))
+        .observe(document.querySelector('#said'), { childList: true, characterData: true, subtree: true });
+    }""")
+    reader.fire({"key": typed}, {"key": last})
+    reader.is_hit(last)
+    assert reader.page.evaluate("() => told[0]") == "One of the letters on the keys, please."
+    assert reader.guesses == last
+    assert len(faults) == 1 and "400" in faults.pop()
+
+
+def test_altgr_and_a_macs_option_type_and_ctrl_meta_and_alt_do_not(reader):
+    reader.play("pl")
+    expect(reader.key("Ź")).to_be_visible()
+    for modifier in (1, 2, 4):
+        reader.strike("ł", modifier)
+    reader.strike("1")
+    reader.fire({"key": "Dead"}, {"key": "ź", "modifierAltGraph": True, "ctrlKey": True, "altKey": True})
+    reader.hits("Ź")
+    assert reader.guesses == "Ź"
+    reader.page.add_init_script("Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' })")
+    reader.page.reload()
+    reader.ready()
+    reader.fire({"key": "b", "altKey": True}, {"key": "ł", "altKey": True})
+    reader.hits("Ł")
+    assert reader.guesses == "ŹŁ"
+
+
+@pytest.mark.parametrize("text", ["é", "e\N{COMBINING ACUTE ACCENT}", " É "])
+def test_the_field_takes_a_letter_however_it_is_written(reader, text):
+    reader.play("cs")
+    reader.page.get_by_label("Type a letter").fill(text)
+    reader.page.keyboard.press("Enter")
+    reader.is_hit("É")
+    assert reader.guesses == "É"
+
+
+@pytest.mark.parametrize("text", ["", "ab", "1", "-", "ąę"])
+def test_the_field_takes_nothing_else(reader, text):
+    reader.play("pl")
+    reader.page.get_by_label("Type a letter").fill(text)
+    reader.page.keyboard.press("Enter")
+    expect(reader.status).to_contain_text("One of the letters on the keys, please.")
+    assert reader.guesses == ""
+
+
+@pytest.mark.parametrize("code", [code for code in ONE_WORD if code != "ka"])
+def test_every_letter_is_drawn_by_hand(reader, code):
+    reader.play(code)
+    drawn = [letter[0] for letter in language(code)["letters"]]
+    expect(reader.page.locator("#keys svg path")).to_have_count(len(drawn))
+    expect(reader.page.locator("#keys svg text")).to_have_count(0)
+
+
+def test_a_letter_without_strokes_is_in_the_readers_own_font(reader):
+    reader.play("ka").strike("ა")
+    reader.hits("ა")
+    expect(reader.page.locator("#keys svg text")).to_have_count(3)
+    assert "".join(reader.page.locator("#word .vh").all_text_contents()) == "-ა-ა"
+
+
+@pytest.mark.parametrize(("locale", "heading"), [("ru-RU", "Как играть"), ("tr-TR", "Nasıl oynanır")])
+def test_a_heading_is_drawn_by_hand_when_its_dialog_opens_and_the_title_stays_english(browser, server, locale, heading):
+    page = browser.new_page(locale=locale)
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(server.url)
+    Reader(page, server.url).ready()
+    assert not any("/letters/" in url for url in asked)
+    drawn = page.locator("h1 svg path").evaluate_all("paths => paths.map(path => path.getAttribute('d').match(/M/g).length)")
+    assert drawn[2] == 3  # the strokes of an I without a dot
+    page.locator("[data-do=help]").click()
+    title = page.locator("#help-title")
+    expect(title.locator(".vh")).to_have_text(heading)
+    expect(title.locator("svg path")).to_have_count(len(heading.replace(" ", "")))
+    page.close()
+
+
+def test_letters_whose_strokes_do_not_come_are_played_all_the_same(reader, faults):
+    reader.page.route(re.compile("letters/(strokes|marks|cyrillic)"), lambda route: route.abort())
+    reader.play("ru").strike("ё")
+    reader.hits("Е")
+    expect(reader.page.locator("#keys svg text")).to_have_count(32)
+    assert all("ERR_FAILED" in fault for fault in faults)
+    faults.clear()
+
+
+def visit(reader, code):
+    """What a first visit with a list asks for of the page, as one who never was here."""
+    asked = []
+    reader.page.on("request", lambda request: asked.append(request.url.removeprefix(reader.url + "/")))
+    reader.open(**HONEST, list=code) if code != "words" else reader.open()
+    expect(reader.page.locator("#terms")).not_to_be_empty()
+    reader.page.wait_for_timeout(300)
+    return {file for file in asked if "cgi-bin" not in file}
+
+
+def test_a_list_in_a_language_adds_2_and_three_quarters_kb_and_english_nothing(reader, browser, server):
+    plain = visit(reader, "words")
+    assert not any(file.startswith("letters/") for file in plain)
+    for code in SHIPPED:
+        page = browser.new_page()
+        added = visit(Reader(page, server.url), code) - plain
+        page.close()
+        assert added <= {f"letters/{name}.js" for name in ("keys", "strokes", "marks", "cyrillic", "greek")}
+        assert sum(len(gzip.compress((REPOSITORY / "public" / file).read_bytes(), 9)) for file in added) <= 2816
+
+
+def test_words_and_letters_are_told_in_the_language_of_the_list(reader):
+    reader.play("pl").strike("ź")
+    reader.hits("Ź")
+    for part in ("#word", "#wrong", "#keys", "#letter"):
+        assert reader.page.locator(part).get_attribute("lang") == "pl"
+    expect(reader.page.locator("#said [lang=pl]")).to_have_text("Ź")
+    assert reader.page.locator("#spoken [lang=pl]").all_text_contents() == ["Ź", "Ź"]
+    assert "\u2068" not in reader.page.locator("body").text_content()
+    for letter in "dbło":
+        reader.strike(letter)
+        reader.is_hit(letter.upper())
+    expect(reader.page.locator("#end-text [lang=pl]")).to_have_text("ŹDŹBŁO")
+    assert reader.page.locator("#look-up").get_attribute("href").startswith("https://pl.wiktionary.org/")
+    reader.do("replay", "#end")
+    expect(reader.page.locator(".sieve .answer")).to_have_attribute("lang", "pl")
+    expect(reader.page.locator("#fits [lang=pl]")).to_have_text("ŹDŹBŁO")
+    reader.do("copy", "#replay")
+    expect(reader.page.locator("#copy-text")).not_to_have_value("")
+    copied = reader.page.locator("#copy-text").input_value()
+    assert "ŹDŹBŁO" in copied and "\u2068" not in copied
+    reader.escape()
+    reader.escape()
+    reader.escape()
+    reader.do("scores")
+    expect(reader.page.locator("#best [lang=pl]")).to_have_text("ŹDŹBŁO")
+
+
+def test_an_english_word_on_an_english_page_needs_no_telling(reader):
+    reader.open().type("HZ")
+    assert reader.page.locator("#said [lang], #spoken [lang]").count() == 0
+
+
+@pytest.mark.parametrize(("code", "answer"), [
+    ("fr", "ETE"), ("de", "STRASSE"), ("tr", "KİTAPLIK"), ("ru", "ЕЛКА"), ("uk", "ПІД'ЇЗД"), ("el", "ΣΕΙΣΜΟΣ"),
+])
+def test_a_game_is_won_told_shared_and_replayed_in_every_script(reader, code, answer):
+    reader.play(code)
+    for letter in dict.fromkeys(answer.replace("'", "")):
+        reader.key(letter).click()
+        reader.hits(letter)
+    expect(reader.dialog("end")).to_contain_text(f"You found {answer} with 0 mistakes.")
+    assert reader.word == answer
+    expect(reader.page.locator("#proven")).to_contain_text("The word was fixed at the start.")
+    reader.do("share", "#end")
+    expect(reader.page.locator("#copy-text")).not_to_have_value("")
+    shared = reader.page.locator("#copy-text").input_value()
+    letters = answer.replace("'", "")
+    assert "✓" * len(set(letters)) in shared
+    assert f"{len(letters)} letters" in shared
+    # No letter of another alphabet is in what is shared; of Latin ones the sentences are full.
+    assert not any(ord(sign) > 0x24F and sign.isalpha() for sign in shared)
+    reader.escape()
+    reader.do("replay", "#end")
+    expect(reader.page.locator("#fits")).to_contain_text(f"{answer} fits every answer.")
+    expect(reader.page.locator(".sieve .answer")).to_have_text(answer)
+    reader.escape()
+    reader.escape()
+    reader.do("scores")
+    expect(reader.page.locator("#best [scope=row]")).to_contain_text(answer)
+
+
+def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, server):
+    page = browser.new_page(locale="pl-PL")
+    page.goto(server.url)
+    reader = Reader(page, server.url)
+    reader.ready()
+    # What is played is no other game for that.
+    assert reader.game["settings"]["list"] == "words"
+    reader.do("settings")
+    groups = page.locator("#list optgroup")
+    expect(groups.first).to_have_attribute("label", "Polski")
+    assert groups.evaluate_all("all => all.map(group => group.label)")[1] == "Angielski"
+    assert groups.nth(0).locator("option").all_text_contents() == ["Pl (1)", "Zwierzęta (2)"]
+    expect(page.locator("#presets button")).to_have_count(6)
+    page.locator("#list").select_option("pl")
+    expect(page.locator("#presets button")).to_have_count(4)
+    assert not any("%" in text for text in page.locator("#presets button").all_text_contents())
+    page.locator("#presets button").nth(0).click()
+    expect(page.locator("#presets button").nth(0)).to_have_attribute("aria-pressed", "true")
+    assert reader.get("/settings")["list"] == "pl"
+    page.locator("#presets button").nth(2).click()
+    expect(page.locator("#presets button").nth(2)).to_have_attribute("aria-pressed", "true")
+    assert reader.get("/settings")["list"] == "pl-more"
+    page.close()
+
+
+def test_lists_of_one_language_stand_in_no_groups(table):
+    table.open()
+    table.do("settings")
+    expect(table.page.locator("#list option")).to_have_count(3)
+    assert table.page.locator("#list optgroup").count() == 0

@@ -1,0 +1,111 @@
+"""Alphabets a second time, from the text of data/README.md and the language files alone.
+
+What is text here stays text: an entry is a string of capitals and marks, one character a position.
+"""
+
+import functools
+import plistlib
+import unicodedata
+from dataclasses import dataclass
+
+from calls import DATA
+
+BLANKS = " \t\r\n"
+APOSTROPHES = "'\N{RIGHT SINGLE QUOTATION MARK}\N{MODIFIER LETTER APOSTROPHE}"
+MARKS = {" ": " ", "-": "-"} | dict.fromkeys(APOSTROPHES, "'")
+LONGEST = 64
+
+
+class Refused(Exception):
+    """An entry that is none, or a letter that is none, and the character or rule it broke."""
+
+
+class Known(dict):
+    def __missing__(self, number):
+        raise Refused(chr(number))
+
+
+@dataclass(frozen=True)
+class Language:
+    code: str
+    name: str
+    letters: str
+    forms: dict[str, str]
+    spelled: dict[str, str]
+    keys: tuple[str, ...]
+
+    def __post_init__(self):
+        # By the numbers of characters, which makes a million lines a matter of seconds.
+        places = {ord(letter): chr(place) for place, letter in enumerate(" '-" + self.letters)}
+        known = self.forms | self.spelled | MARKS
+        object.__setattr__(self, "known", Known({ord(c): text for c, text in known.items()}))
+        object.__setattr__(self, "places", places)
+
+    @classmethod
+    @functools.cache
+    def load(cls, code):
+        return cls.parse(code, (DATA / "languages" / f"{code}.plist").read_bytes())
+
+    @classmethod
+    def parse(cls, code, content):
+        file = plistlib.loads(content)
+        return cls(
+            code,
+            file["name"],
+            "".join(group[0] for group in file["letters"]),
+            {form: group[0] for group in file["letters"] for form in group},
+            dict(line.split(" ") for line in file.get("spelled", [])),
+            tuple(file.get("keys", [])),
+        )
+
+    def letter(self, text):
+        """The letter that a guess means; a character spelled with several is none."""
+        text = composed(text)
+        if text not in self.forms:
+            raise Refused(text)
+        return self.forms[text]
+
+    def entry(self, text):
+        """A line of a list as the game plays it."""
+        text = composed(text).strip(BLANKS)
+        entry = text.translate(self.known)
+        if "  " in entry:
+            raise Refused("two spaces in a row")
+        if not entry.strip("".join(MARKS.values())):
+            raise Refused("no letter")
+        if len(entry) > LONGEST:
+            raise Refused(f"more than {LONGEST} characters")
+        return entry
+
+    def order(self, entry):
+        """What entries of one shape are sorted by: marks first, then the letters as they stand."""
+        return entry.translate(self.places)
+
+
+def composed(text):
+    """The text with each letter and its marks as one character, where there is one.
+
+    The signs for Kelvin, Ohm and Ångström, which Unicode holds equal to letters, are none.
+    """
+    if unicodedata.is_normalized("NFC", text):
+        return text
+    for character in text:
+        alone = unicodedata.normalize("NFC", character)
+        if len(alone) == 1 and alone != character:
+            raise Refused(character)
+    return unicodedata.normalize("NFC", text)
+
+
+def lines(file):
+    """The lines of a text list that are not blank."""
+    content = file.read_text(encoding="utf-8-sig")
+    return [line for line in content.split("\n") if line.strip(BLANKS)]
+
+
+def text_lists():
+    """The lists that name their language: id → file."""
+    return {file.name.split(".")[0]: file for file in sorted((DATA / "lists").glob("*.*.txt"))}
+
+
+def language_of(file):
+    return Language.load(file.name.split(".")[1])

@@ -1,0 +1,218 @@
+"""The languages and their lists as files: what data/README.md says, and no program yet."""
+
+import hashlib
+import plistlib
+import re
+import unicodedata
+
+import pytest
+
+import reference
+from calls import DATA, REPOSITORY
+from languages import Language, Refused, language_of, lines, text_lists
+
+CODES = sorted(file.stem for file in (DATA / "languages").iterdir())
+FIFTEEN = "cs da de el es fr it nb nl pl pt ru sv tr uk".split()
+OPERATORS_OWN = {"czech", "italian", "swedish-large"}
+SHIPPED = sorted(text_lists().keys() - OPERATORS_OWN)
+# One list a language, the smaller one.
+PLAYED = [id for id in SHIPPED if f"{id}-easy" not in SHIPPED]
+
+
+def test_there_are_fifteen_languages():
+    assert CODES == FIFTEEN
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_language_is_told_without_a_contradiction(code):
+    language = Language.load(code)
+    letters = set(language.letters)
+    assert language.name
+    assert 0 < len(language.letters) <= 61
+    for letter in letters:
+        assert letter == letter.upper(), letter
+        assert letter.isalpha(), letter
+    for character in [*language.forms, *language.spelled]:
+        assert unicodedata.is_normalized("NFC", character), character
+    assert not language.forms.keys() & language.spelled.keys()
+    assert set("".join(language.spelled.values())) <= letters
+    assert sorted("".join(language.keys)) == sorted(letters), "each letter has one key"
+    assert max(map(len, language.keys)) <= 12
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_character_counts_as_two_letters(code):
+    file = plistlib.loads((DATA / "languages" / f"{code}.plist").read_bytes())
+    characters = "".join(file["letters"])
+    assert len(set(characters)) == len(characters)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_each_letter_is_typed_in_either_case_composed_or_not(code):
+    language = Language.load(code)
+    for letter in language.letters:
+        small = {"İ": "i", "I": "ı"}.get(letter) if code == "tr" else None
+        for text in [letter, small or letter.lower()]:
+            assert language.letter(text) == letter
+            assert language.letter(unicodedata.normalize("NFD", text)) == letter
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_every_line_of_a_list_is_an_entry_and_no_two_are_the_same(id):
+    file = text_lists()[id]
+    language = language_of(file)
+    entries = [language.entry(line) for line in lines(file)]
+    assert len(entries) == len(set(entries))
+    assert entries == sorted(entries, key=language.order), "not in order"
+    for entry in entries:
+        assert 3 <= sum(c in language.letters for c in entry) <= 16, entry
+        assert unicodedata.is_normalized("NFC", entry), entry
+        assert " " not in entry, entry
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_a_list_is_what_its_script_makes(id):
+    file = text_lists()[id]
+    sums = (REPOSITORY / "scripts/wordlists/SHA256SUMS").read_text()
+    assert f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" in sums
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_no_blocked_word_is_in_a_list(id):
+    file = text_lists()[id]
+    language = language_of(file)
+    blocked = set(map(language.entry, lines(DATA / "blocked" / f"{language.code}.txt")))
+    assert len(blocked) > 50
+    assert not blocked & set(map(language.entry, lines(file)))
+
+
+@pytest.mark.parametrize("id", [id for id in SHIPPED if id.endswith("-easy")])
+def test_an_easy_list_has_thousands_of_words_fit_for_a_game(id):
+    easy = set(lines(text_lists()[id]))
+    assert 5_000 <= len(easy) <= 10_000
+    whole = id.removesuffix("-easy")
+    if whole != "french":  # The French ones come from Lexique, another source.
+        assert easy <= set(lines(text_lists()[whole]))
+
+
+def test_the_lists_and_alphabets_have_the_sizes_that_the_readme_tells():
+    row = re.compile(r"^\| `(\w+)` \| ([\d,]+) \| ([\d,–]+) \| (\d+) \|", re.M)
+    told = {}
+    for id, words, easy, letters in row.findall((DATA / "README.md").read_text()):
+        told[id] = int(words.replace(",", "")), int(letters)
+        if easy != "–":
+            told[f"{id}-easy"] = int(easy.replace(",", "")), int(letters)
+    files = {id: text_lists()[id] for id in SHIPPED}
+    assert told == {
+        id: (len(lines(file)), len(language_of(file).letters)) for id, file in files.items()
+    }
+
+
+def test_the_lists_weigh_no_more_than_they_may():
+    assert sum(text_lists()[id].stat().st_size for id in SHIPPED) <= 25_000_000
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_the_letters_of_an_entry_stand_where_it_has_them(id):
+    language = language_of(text_lists()[id])
+    for entry in map(language.entry, lines(text_lists()[id])[::97]):
+        places = [reference.positions(letter, entry) for letter in language.letters]
+        assert sorted(sum(places, ())) == [place for place, c in enumerate(entry) if c not in "-'"]
+
+
+@pytest.mark.parametrize("evil", [False, True])
+@pytest.mark.parametrize("id", PLAYED)
+def test_a_game_can_be_played_to_its_end(id, evil):
+    language = language_of(text_lists()[id])
+    game = reference.Game.start(reference.load(id), seed=17, mistakes=60, evil=evil)
+    for letter in language.letters:
+        if game.status == "playing":
+            game.guess(letter)
+    assert game.status == "won"
+    assert game.answer in reference.load(id)
+
+
+@pytest.mark.parametrize(
+    "code, text, entry",
+    [
+        ("fr", "été", "ETE"),
+        ("fr", "e\u0301te\u0301", "ETE"),
+        ("fr", "cœur", "COEUR"),
+        ("fr", "aujourd’hui", "AUJOURD'HUI"),
+        ("nl", "ijs", "IJS"),
+        ("nl", "ĳs", "IJS"),
+        ("nl", "Ĳsland", "IJSLAND"),
+        ("de", "Straße", "STRASSE"),
+        ("de", "STRAẞE", "STRASSE"),
+        ("de", "Übermut", "ÜBERMUT"),
+        ("de", "U\u0308bermut", "ÜBERMUT"),
+        ("de", "Café", "CAFE"),
+        ("es", "pingüino", "PINGUINO"),
+        ("es", "man\u0303ana", "MAÑANA"),
+        ("pt", "coração", "CORAÇAO"),
+        ("sv", "Ærø", "ÄRÖ"),
+        ("da", "smörgås", "SMØRGÅS"),
+        ("pl", "źdźbło", "ŹDŹBŁO"),
+        ("cs", "příliš", "PŘÍLIŠ"),
+        ("cs", "führer", "FUHRER"),
+        ("tr", "ıslık", "ISLIK"),
+        ("tr", "iki", "İKİ"),
+        ("tr", "İki", "İKİ"),
+        ("tr", "dinî", "DİNİ"),
+        ("tr", "i\u0302", "İ"),
+        ("tr", "I\u0307ki", "İKİ"),
+        ("ru", "ёж", "ЕЖ"),
+        ("ru", "йод", "ЙОД"),
+        ("ru", "и\u0306од", "ЙОД"),
+        ("uk", "п'ять", "П'ЯТЬ"),
+        ("uk", "п’ять", "П'ЯТЬ"),
+        ("uk", "пʼять", "П'ЯТЬ"),
+        ("uk", "їжак", "ЇЖАК"),
+        ("el", "σοφός", "ΣΟΦΟΣ"),
+        ("el", "προϊόν", "ΠΡΟΙΟΝ"),
+        ("el", "πραΰς", "ΠΡΑΥΣ"),
+    ],
+)
+def test_a_word_is_played_as_its_language_spells_it(code, text, entry):
+    assert Language.load(code).entry(text) == entry
+
+
+@pytest.mark.parametrize(
+    "code, text, culprit",
+    [
+        ("fr", "ж", "ж"),
+        ("de", "naïv\u0301", "\u0301"),
+        ("pl", "quiz", "q"),
+        ("tr", "taxi", "x"),
+        ("tr", "i\u0307ki", "\u0307"),
+        ("ru", "cлово", "c"),
+        ("ru", "їжак", "ї"),
+        ("uk", "ёж", "ё"),
+        ("el", "σοφos", "o"),
+        ("es", "a_b", "_"),
+        ("es", "a1", "1"),
+        ("da", "K\u212a", "\u212a"),
+        ("de", "\ufb01n", "\ufb01"),
+    ],
+)
+def test_a_character_of_another_alphabet_is_refused_and_named(code, text, culprit):
+    with pytest.raises(Refused) as refusal:
+        Language.load(code).entry(text)
+    assert refusal.value.args == (culprit,)
+
+
+@pytest.mark.parametrize(
+    "code, text",
+    [("de", "ß"), ("fr", "œ"), ("nl", "ĳ"), ("de", "'"), ("uk", "ʼ"), ("fr", ""), ("fr", "ee")],
+)
+def test_what_is_spelled_with_several_letters_or_is_a_mark_is_no_guess(code, text):
+    with pytest.raises(Refused):
+        Language.load(code).letter(text)
+
+
+def test_a_guess_is_judged_as_it_is_shown():
+    french = Language.load("fr")
+    entry = french.entry("été")
+    places = reference.positions(french.letter("e"), entry)
+    assert places == (0, 2)
+    assert reference.revealed("___", french.letter("É"), places) == "E_E"

@@ -1,0 +1,28 @@
+// Greek capitals; marks.js adds the accents. The grids are those of strokes.js.
+
+export const strokes = {
+  Α: 'UCY LN',
+  Β: 'UAdiKoyU',
+  Γ: 'UAE',
+  Δ: 'UCYU',
+  Ε: 'EAUY KN',
+  Ζ: 'AEUY',
+  Η: 'AU EY KO',
+  Θ: 'CeyuaC LN',
+  Ι: 'CW BD VX',
+  Κ: 'AU EKY',
+  Λ: 'UCY',
+  Μ: 'UAMEY',
+  Ν: 'UAYE',
+  Ξ: 'AE LN UY',
+  Ο: 'CeyuaC',
+  Π: 'UAEY',
+  Ρ: 'UAejK',
+  Σ: 'EAMUY',
+  Τ: 'AE CW',
+  Υ: 'AME MW',
+  Φ: 'CW HjtpfH',
+  Χ: 'AY EU',
+  Ψ: 'AptE CW',
+  Ω: 'UVkaeoXY',
+};

@@ -1,0 +1,42 @@
+// The keys of lists in other alphabets: their rows, and which of them a typed sign may mean.
+
+const longestRow = 12;
+
+/** Letters in even rows. @param {string[]} letters */
+function evenly(letters) {
+  const size = Math.ceil(letters.length / Math.ceil(letters.length / longestRow));
+  return letters.flatMap((_, i) => (i % size ? [] : [letters.slice(i, i + size).join('')]));
+}
+
+/** Rows of these letters alone; those without a place in the order follow. @param {string[]} order @param {string} letters */
+function rowsIn(order, letters) {
+  const rest = [...letters].filter((letter) => !order.join('').includes(letter));
+  const rows = order.map((row) => [...row].filter((letter) => letters.includes(letter)).join(''));
+  return [...rows.filter((row) => row), ...evenly(rest)];
+}
+
+/**
+ * The rows by the custom of the list's language, or by its alphabet.
+ * @param {Game} game @param {WordList[]} lists @param {string} order @param {string[] | null} remembered until the lists are there
+ */
+export function rowsOf({ letters, settings }, lists, order, remembered) {
+  const list = lists.find(({ id }) => id === settings.list);
+  const custom = list ? list.keys : remembered;
+  return rowsIn(order === 'abc' ? [] : custom ?? [], letters);
+}
+
+/** A sign in capitals, as its language has them. @param {string} sign @param {string} language */
+function capital(sign, language) {
+  try {
+    return sign.toLocaleUpperCase(language);
+  } catch {
+    // An operator may name a language as no browser does.
+    return sign.toUpperCase();
+  }
+}
+
+/** The key that a sign looks like: its own, else that of the letter below its marks. @param {string} sign @param {Game} game */
+export function keyFor(sign, { letters, language }) {
+  const looks = [sign, sign.normalize('NFD')[0]].map((look) => capital(look, language));
+  return looks.find((look) => [...letters].includes(look));
+}

@@ -1,0 +1,94 @@
+"""Which stems of a hunspell dictionary are base forms, and not names or inflected forms.
+
+What a flag means differs by dictionary; it was read off the affixes and off samples.
+"""
+
+import re
+
+from .hunspell import Stem
+
+
+def czech(stem: Stem) -> bool:
+    """K, and N with S, come from verbs, W and E compare, q and w are errors; others inflect."""
+    flags = stem.flags
+    if flags & set("KWEqw") or {"N", "S"} <= flags:
+        return False
+    return bool(flags & set("HZIPUQMSTR"))
+
+
+def danish(stem: Stem) -> bool:
+    """st: leads from a form to its stem.
+
+    6, 8 and 32 are no words alone, 27 are participles, 74 plurals, 31 with nothing else Latin.
+    """
+    if "st:" in stem.remarks or stem.flags & {"6", "8", "27", "32", "74"}:
+        return False
+    return stem.flags not in (frozenset(), {"31"})
+
+
+def dutch(stem: Stem) -> bool:
+    """Z and Ch make plurals, A inflects adjectives, Vi marks infinitives."""
+    if stem.flags & {"Fw", "NS", "PN", "PI", "Sv", "Gs", "GL", "Cl", "Cw", "Va"}:
+        return False
+    return bool(stem.flags & {"Vi", "Ch"}) or any(flag[0] in "ZA" for flag in stem.flags)
+
+
+def french(stem: Stem) -> bool:
+    if "is:pl" in stem.remarks and "-" in stem.word:
+        return False
+    kinds = re.findall(r"po:(\w+)", stem.remarks)
+    return any(kind in ("nom", "adj", "adv", "interj", "nb") or kind[0] == "v" for kind in kinds)
+
+
+def italian(stem: Stem) -> bool:
+    """O, S, Q, R, p and o make plurals, A conjugates, E marks participles; -à has no plural."""
+    if "E" in stem.flags:
+        return False
+    return bool(stem.flags & set("OSQRpoA")) or stem.word.endswith("à")
+
+
+def polish(stem: Stem) -> bool:
+    """b marks adjectives, c those of places, C who lives there, W and K plurals."""
+    flags = stem.flags
+    if not flags or flags & set("CcWK") or flags in ({"a"}, {"b"}, {"U"}, {"U", "V"}):
+        return False
+    return "b" in flags or not flags <= set("XYx")
+
+
+def portuguese(stem: Stem) -> bool:
+    kind = re.search(r"CAT=(\w+)", stem.remarks)
+    if kind and kind[1] == "v":
+        return "T=inf" in stem.remarks
+    return bool(kind) and kind[1] in ("nc", "adj", "a_nc", "adv", "card", "in")
+
+
+def russian(stem: Stem) -> bool:
+    """F to O decline nouns, A adjectives and participles, E and Z compare, L conjugates verbs."""
+    if stem.flags & set("FGHIJKNO"):
+        return True
+    if "A" in stem.flags:
+        participle = re.search(r"(вший|щий|мый)ся$|(вший|[ауюя]щий|[аеиуя]емый|имый)$", stem.word)
+        return bool(stem.flags & set("EZ")) or not participle
+    return "L" in stem.flags and bool(re.search(r"(ть|ти|чь)(ся)?$", stem.word))
+
+
+def swedish(stem: Stem) -> bool:
+    """B, D and E inflect nouns, k and O adjectives, m verbs; X, Z, !, % and ¤ are no words."""
+    return bool(stem.flags & set("BDEkOm")) and not stem.flags & set("XZ!%¤")
+
+
+def ukrainian(stem: Stem) -> bool:
+    """Digits, A, D, Q, R and % decline nouns, j adjectives, X and Y conjugate.
+
+    Adjectives of places, comparatives, participles, words of two halves and verbs of two prefixes,
+    which ' marks, would be half of the list.
+    """
+    flags, word = stem.flags, stem.word
+    if re.search(r"-|ніше$|^(напів|псевдо|супер)", word):
+        return False
+    if "j" in flags:
+        return not re.search(r"([сцз]ьк|іш|[аоую]ван|[аяео]юч|ен)ий$", word)
+    if flags & set("XY"):
+        has_two = "'" in flags or re.match("по(на|роз|пере|за|під|ви|при)", word)
+        return word.endswith("ти") and not has_two
+    return bool(flags & set("01234ADQR%"))

@@ -1,0 +1,40 @@
+"""What of a source's words becomes a list: words a language can spell, fit to guess, each once."""
+
+import re
+from typing import Iterable
+
+from .alphabet import DATA, Alphabet
+
+LETTERS = range(3, 17)
+VOWELS = "AEIOUYÀÁÂÃÄÅÆĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØÙÚÛÜŮÝАЕИОУЫЭЮЯЄІЇ"
+
+
+def choose(code: str, words: Iterable[str]) -> list[str]:
+    """In the order of the alphabet; of spellings with the same letters the most accented."""
+    alphabet = Alphabet(code)
+    blocked = blocked_words(alphabet, code)
+    chosen = {}
+    for word in sorted(words):
+        folded = alphabet.fold(word) if is_common_noun(word, code) else None
+        if folded and is_fit(folded) and folded not in blocked:
+            chosen[folded] = word
+    return sorted(chosen.values(), key=alphabet.order)
+
+
+def is_common_noun(word: str, code: str) -> bool:
+    """Names and abbreviations have capitals, in German abbreviations alone."""
+    return word == word.lower() or code == "de" and word[1:] == word[1:].lower()
+
+
+def is_fit(folded: str) -> bool:
+    letters = folded.replace("-", "").replace("'", "")
+    marks_stand_inside = re.fullmatch(r"\w+([-']\w+)*", folded)
+    is_a_cry = re.match(r"(.)\1\1", folded)
+    has_vowel = any(vowel in letters for vowel in VOWELS)
+    return bool(marks_stand_inside and has_vowel and not is_a_cry and len(letters) in LETTERS)
+
+
+def blocked_words(alphabet: Alphabet, code: str) -> set[str]:
+    """What data/blocked/CODE.txt names, folded."""
+    file = DATA / "blocked" / f"{code}.txt"
+    return {alphabet.fold(word) for word in file.read_text().split()} if file.exists() else set()

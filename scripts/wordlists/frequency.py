@@ -1,0 +1,40 @@
+"""How common words are, by wordfreq's lists (its own reader would bring four more packages)."""
+
+import gzip
+
+
+def ranks(packed: bytes) -> dict[str, int]:
+    """Words and their ranks: of the lists in the file the first has the commonest words."""
+    _, *bins = Unpacker(gzip.decompress(packed)).value()
+    return {word: rank for rank, words in enumerate(bins) for word in words}
+
+
+class Unpacker:
+    """Reads what these files use of MessagePack: short maps, arrays, texts and small numbers."""
+
+    def __init__(self, data: bytes):
+        self.data = data
+        self.at = 0
+
+    def take(self, count: int) -> bytes:
+        self.at += count
+        return self.data[self.at - count : self.at]
+
+    def number(self, width: int) -> int:
+        return int.from_bytes(self.take(width), "big")
+
+    def value(self):
+        kind = self.number(1)
+        if kind < 0x80:
+            return kind
+        if kind < 0x90:
+            return {self.value(): self.value() for _ in range(kind & 15)}
+        if kind < 0xA0:
+            return [self.value() for _ in range(kind & 15)]
+        if kind < 0xC0:
+            return self.take(kind & 31).decode()
+        if kind in (0xD9, 0xDA):
+            return self.take(self.number(kind - 0xD8)).decode()
+        if kind in (0xDC, 0xDD):
+            return [self.value() for _ in range(self.number(2 * (kind - 0xDB)))]
+        raise ValueError(f"MessagePack of kind {kind:#x}")
