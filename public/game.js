@@ -2,7 +2,7 @@
 // the server.
 
 import { defaults, firstGame, queryOf } from './offers.js';
-import { call } from './server.js';
+import { call, Refusal } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
 import { leftOf, reasonOf, resultOf, sizeOf, t } from './texts.js';
 
@@ -65,8 +65,18 @@ async function preferred(game) {
   try {
     return await call('/game', `${firstGame}&game=${game.id}`);
   } catch (error) {
+    if (error.code === 'stale-game') return kept();
     if (error.code !== 'invalid-setting') throw error;
     return game;
+  }
+}
+
+/** The game that the server knows us by; who brings no cookie is another stranger with each call. */
+async function kept() {
+  try {
+    return await call('/game');
+  } catch (error) {
+    throw error.code === 'no-game' ? new Refusal('cookies') : error;
   }
 }
 

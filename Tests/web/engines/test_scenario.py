@@ -1,7 +1,5 @@
 """What every browser must do, in the same sentences."""
 
-import pytest
-
 
 def test_a_stranger_is_told_what_this_is_and_chooses_a_game(play):
     play.visit().sees("it never lies about a letter. Catch it!")
@@ -121,8 +119,13 @@ def test_without_storage_the_game_goes_on(play_without):
     play.press("Settings").is_at("Settings").press("Gentle").key("Escape").is_at("")
 
 
-@pytest.mark.xfail(reason="a stranger's second request meets “stale-game” and is told of another tab")
 def test_without_cookies_that_is_said(play_without):
-    play = play_without("cookies").visit().key("e")
-    play.sees("The server does not know you. Allow its cookie")
+    play = play_without("cookies").visit()
+    play.sees("The server does not know you: it tells players apart by a cookie. Allow it", "Try again")
+    assert "another tab" not in play.shown
     assert play.game["code"] == "no-game"
+
+
+def test_without_cookies_a_links_game_is_told_of_at_the_first_guess(play_without):
+    play = play_without("cookies").visit("#play?list=easy&length=4&mistakes=5&evil=false&seed=1").key("e")
+    play.sees("The server does not know you: it tells players apart by a cookie.")
