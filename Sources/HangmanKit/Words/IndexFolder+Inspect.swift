@@ -43,7 +43,11 @@ extension IndexFolder {
       let index = try open(source.id)
       guard index.header.stamp == source.stamp, index.header.blockedStamp == source.blockedStamp
       else { return .outdated }
-      for group in index.groups { _ = try index.table(of: group) }
+      let familiarity = try index.familiarity()
+      for group in index.groups {
+        _ = try index.table(of: group)
+        _ = try familiarity.familiarity(of: group)
+      }
       return .current(entries: index.header.entryCount)
     } catch {
       switch error {

@@ -7,6 +7,7 @@ package enum IndexWriter {
     _ entries: SortedEntries,
     title: String,
     source: ListSource,
+    tiers: Tiers,
     gap: (Int) throws(SystemFailure) -> Void,
     block: ([UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) -> [UInt8] {
@@ -17,6 +18,9 @@ package enum IndexWriter {
       header.add(bytes, of: group)
       try block(bytes)
     }
+    let familiarity = FamiliaritySection.bytes(of: entries, by: tiers)
+    header.add(familiarity)
+    try block(familiarity)
     return header.bytes(of: entries, from: source)
   }
 
