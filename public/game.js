@@ -24,10 +24,10 @@ const meet = (error) => (isElsewhere(error.code) ? sync({ isCertain: true }) : r
 /** Whether this is a stranger's board, before the first guess. @param {Game} game */
 export const isFirst = (game) => !state.looks.seen && game?.status === 'playing' && !game.guesses.length;
 
-/** @param {Game} game @param {string} [greeting] */
-function greet(game, greeting = 'resumed') {
+/** @param {Game} game @param {string} greeting the name of its text */
+function greet(game, greeting) {
   if (game.status !== 'playing') say(resultOf(game));
-  else say(t(isFirst(game) ? 'intro' : greeting, { size: sizeOf(game), left: leftOf(game) }));
+  else say(t(greeting, { size: sizeOf(game), left: leftOf(game) }));
 }
 
 /**
@@ -56,8 +56,15 @@ export async function newGame(query) {
 export async function resume(query = '') {
   const game = await call('/game', `${query}&resume=true`);
   adopt(isFirst(game) && queryOf(game.settings) === defaults ? await preferred(game) : game);
-  greet(state.game, game.isNew ? (query ? 'shared' : 'start') : 'resumed');
+  greet(state.game, greetingOf(game, query));
   return !game.isNew;
+}
+
+/** What is said when the page opens. @param {any} game */
+function greetingOf(game, query) {
+  if (isFirst(game)) return 'intro';
+  if (!game.isNew) return 'resumed';
+  return query ? 'shared' : 'start';
 }
 
 /** A stranger's game becomes the one of ours, where the server has its list. @param {Game} game */
