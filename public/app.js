@@ -20,8 +20,7 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-// The views' modules come with their first use, or soon after the start, so that a view opens while
-// the server is away too.
+// The views' modules come with their first use.
 const views = {
   replay: () => import('./replay.js'),
   scores: () => import('./scores.js'),
@@ -120,4 +119,5 @@ async function begin() {
 }
 
 void run(begin);
-setTimeout(() => Object.values(views).forEach((load) => load().catch(() => {})), 6000);
+// The settings open without the server too, so they are there before anybody needs them.
+setTimeout(() => views.settings().catch(() => {}), 6000);

@@ -1,46 +1,77 @@
 /// The entries that a replay names of each family: the best known first, and those that are known
 /// equally well spread evenly over the alphabet.
-enum Examples {
+struct Examples {
   private static let limit = 5
 
-  /// The rows to be named, family by family.
-  ///
+  /// The letter's positions in each family; flat numbers, since every entry still possible is asked.
+  private let families: [UInt64]
+  private let rows: [UInt32]
+  private let positions: [Positions]
+  private let familiarity: Familiarity
+
   /// - Parameters:
-  ///   - families: The letter's positions in each.
   ///   - rows: All entries still possible, ascending.
   ///   - positions: The letter's positions in each of these.
-  static func rows(
-    of families: [Positions],
+  init(
+    of families: [Family],
     among rows: [UInt32],
     _ positions: [Positions],
     _ familiarity: Familiarity
-  ) -> [[UInt32]] {
-    // Flat numbers, since every entry still possible is asked: a slot is a rank of a family.
-    let wanted = families.map { $0.rawValue }
-    let ranks = Familiarity.rankCount
-    var sizes = [Int](repeating: 0, count: families.count * ranks)
-    let slots = rows.indices.map { place in
-      guard let family = wanted.firstIndex(of: positions[place].rawValue) else { return -1 }
-      let slot = family * ranks + familiarity.rank(ofRow: rows[place])
-      sizes[slot] += 1
-      return slot
+  ) {
+    self.families = families.map { $0.positions.rawValue }
+    self.rows = rows
+    self.positions = positions
+    self.familiarity = familiarity
+  }
+
+  /// The rows to be named, family by family.
+  ///
+  /// - Parameter sizes: How many entries each family has.
+  func chosen(ofSizes sizes: [Int]) -> [[UInt32]] {
+    let known = knownRows()
+    let best = known.map { Self.best(of: $0) }
+    var others = families.indices.map { family in
+      let size = sizes[family] - known[family].reduce(0) { $0 + $1.count }
+      return Sample(min(size, Self.limit - best[family].count), of: size)
     }
-    var samples = families.indices.flatMap {
-      Self.samples(sizes[($0 * ranks)..<(($0 + 1) * ranks)])
+    if others.contains(where: { !$0.isComplete }) { fill(&others) }
+    return families.indices.map { best[$0] + others[$0].rows }
+  }
+
+  /// The entries of each family that some list tells to be known, rank by rank.
+  private func knownRows() -> [[[UInt32]]] {
+    let none = [[UInt32]](repeating: [], count: Familiarity.lastRank)
+    var known = [[[UInt32]]](repeating: none, count: families.count)
+    guard !familiarity.isUnknown else { return known }
+    for place in rows.indices {
+      let rank = familiarity.rank(ofRow: rows[place])
+      guard rank < Familiarity.lastRank, let family = family(at: place) else { continue }
+      known[family][rank].append(rows[place])
     }
-    for place in rows.indices where slots[place] >= 0 { samples[slots[place]].meet(rows[place]) }
-    return families.indices.map { family in
-      samples[(family * ranks)..<((family + 1) * ranks)].flatMap { $0.rows }
+    return known
+  }
+
+  private static func best(of ranks: [[UInt32]]) -> [UInt32] {
+    var best: [UInt32] = []
+    for rows in ranks {
+      var sample = Sample(min(rows.count, limit - best.count), of: rows.count)
+      for row in rows { sample.meet(row) }
+      best += sample.rows
+    }
+    return best
+  }
+
+  /// Fills samples with entries that no list tells to be known.
+  private func fill(_ samples: inout [Sample]) {
+    for place in rows.indices
+    where familiarity.rank(ofRow: rows[place]) == Familiarity.lastRank {
+      guard let family = family(at: place) else { continue }
+      samples[family].meet(rows[place])
     }
   }
 
-  /// What to take of each rank, from the first on, until it is enough.
-  private static func samples(_ sizes: ArraySlice<Int>) -> [Sample] {
-    var left = Self.limit
-    return sizes.map { size in
-      defer { left -= min(left, size) }
-      return Sample(min(left, size), of: size)
-    }
+  private func family(at place: Int) -> Int? {
+    families.firstIndex(of: positions[place].rawValue)
   }
 }
 
@@ -50,14 +81,20 @@ private struct Sample {
   private let count: Int
   private let size: Int
   private var met = 0
+  private var next = 0
 
   init(_ count: Int, of size: Int) {
     self.count = count
     self.size = size
   }
 
+  var isComplete: Bool { rows.count == count }
+
   mutating func meet(_ row: UInt32) {
-    if rows.count < count, met == rows.count * size / count { rows.append(row) }
+    if met == next, !isComplete {
+      rows.append(row)
+      next = rows.count * size / max(1, count)
+    }
     met += 1
   }
 }

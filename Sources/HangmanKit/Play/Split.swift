@@ -25,12 +25,8 @@ struct Split {
     before = rows.count
     families = Family.all(of: positions, length: length)
     let largest = Self.largest(families, keeping: guess.positions)
-    let examples = Examples.rows(
-      of: largest.map { $0.positions },
-      among: rows,
-      positions,
-      familiarity
-    )
+    let examples = Examples(of: largest, among: rows, positions, familiarity)
+      .chosen(ofSizes: largest.map { $0.count })
     shown = largest.indices.map { place in
       let outlook = outlooks.first { $0.positions == largest[place].positions }
       return Shown(

@@ -2,8 +2,8 @@
 package struct Familiarity: Hashable, Sendable {
   /// The lists that tell it by the ends of their ids, the best known words first.
   static let tiers = ["easy", "medium", "hard", "expert"]
-  /// How many ranks there are: a tier each, and one for what no tier has.
-  static let rankCount = tiers.count + 1
+  /// The rank of what none of them has.
+  static let lastRank = 4
 
   /// The rank of each row, 0 for the best known; empty where no list tells it.
   private let ranks: [UInt8]
@@ -13,8 +13,11 @@ package struct Familiarity: Hashable, Sendable {
   /// What is known of entries of which no list tells it.
   package static let unknown = Familiarity([])
 
-  /// The rank of an entry; one of a file that promises nothing is as good as the last.
+  var isUnknown: Bool { ranks.isEmpty }
+
+  /// The rank of an entry, the last where no list tells it.
+  @inline(__always)
   func rank(ofRow row: UInt32) -> Int {
-    ranks.isEmpty ? 0 : min(Int(ranks[Int(row)]), Self.rankCount - 1)
+    ranks.isEmpty ? Self.lastRank : min(Int(ranks[Int(row)]), Self.lastRank)
   }
 }
