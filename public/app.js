@@ -4,7 +4,7 @@ import { drawBoard } from './board.js';
 import { newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './keys.js';
 import { $, closeAll, closeOne, confirmed, copy, open, translate } from './page.js';
-import { call, Refusal } from './server.js';
+import { call } from './server.js';
 import { linkOf, share, takeLink } from './share.js';
 import { attempt, remember, say, state, update, watch } from './state.js';
 import { speak, t } from './texts.js';
@@ -19,16 +19,27 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-/** The module of a view: it comes with its first use, and so not while the server is away. */
-async function loaded(module) {
+// The views' modules come with their first use.
+const views = {
+  replay: () => import('./replay.js'),
+  scores: () => import('./scores.js'),
+  settings: () => import('./settings.js'),
+  today: () => import('./today.js'),
+};
+
+/** @template View @param {() => Promise<View>} load @returns {Promise<View>} */
+async function view(load) {
   try {
-    return await module;
-  } catch (error) {
-    throw error instanceof TypeError ? new Refusal('network') : error;
+    return await load();
+  } catch {
+    // Some browsers remember until they reload that a module did not come, when the server is long back.
+    await call('/');
+    location.reload();
+    return new Promise(() => {});
   }
 }
 
-const showToday = async (date) => (await loaded(import('./today.js'))).showToday(date);
+const showToday = async (date) => (await view(views.today)).showToday(date);
 
 /**
  * Plays a link's game, or shows today's where the link is of today.
@@ -47,7 +58,6 @@ async function start() {
   if (link && (goesOn || link.isToday)) await follow(link);
 }
 
-
 async function forget() {
   if (!await confirmed('forget')) return;
   $('help').close();
@@ -61,14 +71,14 @@ async function forget() {
 /** What the buttons do, by their `data-do`. @type {Record<string, (button?: any) => unknown>} */
 const actions = {
   new: () => askNewGame(),
-  settings: async () => (await loaded(import('./settings.js'))).openSettings(),
+  settings: async () => (await view(views.settings)).openSettings(),
   help: () => open('help'),
-  scores: async () => (await loaded(import('./scores.js'))).showScores(),
-  replay: async () => (await loaded(import('./replay.js'))).showReplay(),
-  copy: async () => (await loaded(import('./replay.js'))).copyReplay(),
+  scores: async () => (await view(views.scores)).showScores(),
+  replay: async () => (await view(views.replay)).showReplay(),
+  copy: async () => (await view(views.replay)).copyReplay(),
   share: () => share(state.game),
   today: () => showToday(),
-  'play-today': async () => (await loaded(import('./today.js'))).playToday(),
+  'play-today': async () => (await view(views.today)).playToday(),
   offer: (button) => newGame(button.value),
   link: async () => copy(linkOf(await call('/settings'), Date.now())),
   retry: start,
@@ -109,4 +119,4 @@ async function begin() {
 
 void run(begin);
 // The settings open without the server too, so they are there before anybody needs them.
-setTimeout(() => void import('./settings.js').catch(() => undefined), 6000);
+setTimeout(() => views.settings().catch(() => {}), 6000);

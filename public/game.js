@@ -2,7 +2,7 @@
 // the server.
 
 import { defaults, firstGame, queryOf } from './offers.js';
-import { call } from './server.js';
+import { call, Refusal } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
 import { leftOf, listed, reasonOf, resultOf, sizeOf, t } from './texts.js';
 
@@ -32,10 +32,10 @@ const meet = (error) => (isElsewhere(error.code) ? sync({ isCertain: true }) : r
 /** Whether this is a stranger's board, before the first guess. @param {Game} game */
 export const isFirst = (game) => !state.looks.seen && game?.status === 'playing' && !game.guesses.length;
 
-/** @param {Game} game @param {string} [greeting] */
-function greet(game, greeting = 'resumed') {
+/** @param {Game} game @param {string} greeting the name of its text */
+function greet(game, greeting) {
   if (game.status !== 'playing') say(resultOf(game));
-  else say(t(isFirst(game) ? 'intro' : greeting, { size: sizeOf(game), left: leftOf(game) }));
+  else say(t(greeting, { size: sizeOf(game), left: leftOf(game) }));
 }
 
 /**
@@ -64,8 +64,15 @@ export async function newGame(query) {
 export async function resume(query = '') {
   const game = await call('/game', `${query}&resume=true`);
   adopt(isFirst(game) && queryOf(game.settings) === defaults ? await preferred(game) : game);
-  greet(state.game, game.isNew ? (query ? 'shared' : 'start') : 'resumed');
+  greet(state.game, greetingOf(game, query));
   return !game.isNew;
+}
+
+/** What is said when the page opens. @param {any} game */
+function greetingOf(game, query) {
+  if (isFirst(game)) return 'intro';
+  if (!game.isNew) return 'resumed';
+  return query ? 'shared' : 'start';
 }
 
 /** A stranger's game becomes the one of ours, where the server has its list. @param {Game} game */
@@ -73,8 +80,18 @@ async function preferred(game) {
   try {
     return await call('/game', `${firstGame}&game=${game.id}`);
   } catch (error) {
+    if (error.code === 'stale-game') return kept();
     if (error.code !== 'invalid-setting') throw error;
     return game;
+  }
+}
+
+/** The game that the server knows us by; who brings no cookie is another stranger with each call. */
+async function kept() {
+  try {
+    return await call('/game');
+  } catch (error) {
+    throw error.code === 'no-game' ? new Refusal('cookies') : error;
   }
 }
 

@@ -15,12 +15,12 @@ export const presets = [
 
 /** The games of the days, Monday first. @type {Preset[]} */
 export const week = [
-  { name: 'monday', rate: 92, query: 'list=easy&length=any&mistakes=7&evil=false&cunning=classic' },
-  { name: 'tuesday', rate: 74, query: 'list=medium&length=any&mistakes=9&evil=true&cunning=classic' },
-  { name: 'wednesday', rate: 64, query: 'list=medium&length=any&mistakes=7&evil=false&cunning=classic' },
-  { name: 'thursday', rate: 58, query: 'list=words&length=any&mistakes=12&evil=true&cunning=classic' },
-  { name: 'friday', rate: 41, query: 'list=words&length=any&mistakes=11&evil=true&cunning=classic' },
-  { name: 'saturday', rate: 23, query: 'list=words&length=any&mistakes=10&evil=true&cunning=classic' },
+  { name: 'monday', rate: 95, query: 'list=easy&length=any&mistakes=7&evil=false&cunning=classic' },
+  { name: 'tuesday', rate: 80, query: 'list=medium&length=any&mistakes=9&evil=true&cunning=classic' },
+  { name: 'wednesday', rate: 66, query: 'list=medium&length=any&mistakes=7&evil=false&cunning=classic' },
+  { name: 'thursday', rate: 54, query: 'list=words&length=any&mistakes=12&evil=true&cunning=classic' },
+  { name: 'friday', rate: 36, query: 'list=words&length=any&mistakes=11&evil=true&cunning=classic' },
+  { name: 'saturday', rate: 21, query: 'list=words&length=any&mistakes=10&evil=true&cunning=classic' },
   { name: 'sunday', rate: 11, query: 'list=words&length=any&mistakes=10&evil=true&cunning=diabolical' },
 ];
 

@@ -9,11 +9,11 @@ export const $ = (id) => document.getElementById(id);
 /** @returns {any[]} */
 export const elements = (selector) => [...document.querySelectorAll(selector)];
 
-/** `make('p.kept', 'text', child)`: an element with a class. @returns {any} */
+/** `make('p.kept', 'text', child)`: an element with its classes. @returns {any} */
 export function make(kind, ...children) {
-  const [tag, name = ''] = kind.split('.');
+  const [tag, ...classes] = kind.split('.');
   const element = document.createElement(tag);
-  element.className = name;
+  element.className = classes.join(' ');
   element.append(...children);
   return element;
 }

@@ -3,10 +3,9 @@
 
 import { $, copy, make, open, put } from './page.js';
 import { call } from './server.js';
-import { loadSieveTexts } from './sieve-texts.js';
 import { drawSieve } from './sieve.js';
 import { state } from './state.js';
-import { count, listed, reasonOf, resultOf, sizeOf, t } from './texts.js';
+import { count, listed, loadReplayTexts, reasonOf, resultOf, sizeOf, t } from './texts.js';
 
 /** Whether the answer stands behind every answer given. @param {Game} game */
 function isConsistent({ answer, guesses }) {
@@ -30,10 +29,10 @@ export async function showReplay() {
   put('fits', '');
   $('turns').replaceChildren();
   try {
-    const [replay, texts] = await Promise.all([call('/replay'), loadSieveTexts(), dressed]);
+    const [replay, told] = await Promise.all([call('/replay'), loadReplayTexts(), dressed]);
     put('fits', verdictOf(game), game.language ?? 'en');
     drawSieve($('turns'), replay, {
-      texts,
+      t: told,
       evil: game.settings.evil,
       answer: game.answer,
       language: game.language ?? 'en',

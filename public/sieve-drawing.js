@@ -1,5 +1,7 @@
 // The lines of the sieve: where they run, in pixels, and as SVG. Knows sizes only, neither words nor texts.
 
+import { svg } from './lettering.js';
+
 const STREAM = 0.8; // of the width; the rest is room for the strands to swing
 const FULL = 26; // words that fill it: who starts with fewer is thin from the start
 const NECK = 6;
@@ -8,24 +10,17 @@ const [THINNEST, THICKEST, MOST_HAIRS] = [1.75, 22, 7];
 /** The stream's width, of a column that all of `most` words would fill: by the logarithm, and one word is still something. */
 const widthOf = (words, most, width) => (width * STREAM * Math.log1p(words)) / Math.log1p(Math.max(most, FULL));
 
-/** @param {string} name @param {Record<string, string | number>} attributes */
-function shape(name, attributes) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  return element;
-}
-
-export const canvas = () => shape('svg', { class: 'flow', 'aria-hidden': 'true', preserveAspectRatio: 'none' });
-const line = (name, d) => shape('path', { class: name, d });
+export const canvas = () => svg('svg', { class: 'flow', 'aria-hidden': 'true', preserveAspectRatio: 'none' });
+const line = (name, d) => svg('path', { class: name, d });
 const filled = (body, edge) => [line('ground', body), line('stream', body), line('edge', edge)];
 
 /** Fills the SVG of a part of the picture with what `lines` makes for its size. */
 function draw(part, lines) {
-  const svg = part.querySelector('svg');
-  const box = svg.getBoundingClientRect();
+  const picture = part.querySelector('svg');
+  const box = picture.getBoundingClientRect();
   if (!box.width) return;
-  svg.setAttribute('viewBox', `0 0 ${box.width} ${box.height}`);
-  svg.replaceChildren(...lines(box));
+  picture.setAttribute('viewBox', `0 0 ${box.width} ${box.height}`);
+  picture.replaceChildren(...lines(box));
 }
 
 /** The middle of an element's first line, below the top of the part. */

@@ -1,21 +1,14 @@
 // The replay as a picture: the words left run down as one stream, and at each guess the groups let go peel off.
 // The list beside the picture says the same in words; sieve-drawing.js draws the lines between them.
 
+import { make } from './page.js';
 import { canvas, drawEnd, drawHead, drawRow } from './sieve-drawing.js';
+import { count } from './texts.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all: nobody should need a button to stop it
 
 /** @typedef {Turn & {hit: boolean, keptFamily: Family, others: Family[]}} Guessed */
-
-/** @param {string} kind a tag, and classes after dots */
-function make(kind, ...children) {
-  const [tag, ...classes] = kind.split('.');
-  const element = document.createElement(tag);
-  element.className = classes.join(' ');
-  element.append(...children);
-  return element;
-}
 
 const has = ({ pattern }, letter) => pattern.includes(letter);
 const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
@@ -48,6 +41,12 @@ function markWords(element, language) {
   for (const word of element.querySelectorAll('.word, .letter, .answer, code')) word.lang = language;
 }
 
+/** Why a bigger group was let go, in a sentence. */
+function because({ here, sampled, ...reason }, { t }) {
+  const name = `because${here ? '' : '-none'}${sampled ? '-sampled' : ''}`;
+  return t(name, { ...reason, here, mistakes: count('mistakes', reason.mistakes) });
+}
+
 /** A word in which the guessed letter can be seen. */
 function wordView(word, { pattern }, letter) {
   const places = [...pattern];
@@ -62,30 +61,33 @@ function wordView(word, { pattern }, letter) {
  * @param {number} i
  * @param {Guessed} turn
  */
-function labelView(family, i, { letter, after, keptFamily }, { texts, evil }) {
+function labelView(family, i, { letter, after, keptFamily }, options) {
   const view = make('p.label', wordView(family.examples[0], family, letter));
-  if (family.entries > 1) view.append(' ', make('span.more', texts.more(family.entries - 1)));
-  if (!evil || family.entries <= after) return view;
+  if (family.entries > 1) view.append(' ', make('span.more', options.t('more', { n: family.entries - 1 })));
+  if (!options.evil || family.entries <= after) return view;
   const reason = i === 0 && reasonOf(family, keptFamily);
-  view.append(' ', make('strong', texts.easier), ' ', reason ? make('span.because', texts.because(reason)) : '');
+  view.append(' ', make('strong', options.t('easier')), ' ', reason ? make('span.because', because(reason, options)) : '');
   return view;
 }
 
-/** @param {Guessed} turn */
-function sentence(turn, { texts, evil }) {
-  if (turn.before === turn.after) return turn.hit ? texts.all(turn) : texts.none(turn);
-  if (!evil) return texts.told(turn);
-  return turn.hit ? texts.hit(turn) : texts.miss(turn);
+/** What a guess did; the same sentence for eyes and ears. @param {Guessed} turn */
+function sentence({ letter, before, after, hit }, { t, evil }) {
+  const values = { letter, before, after, gone: before - after, n: after };
+  if (before === after) return t(hit ? 'all' : 'none', values);
+  if (!evil) return t('told', values);
+  return t(hit ? 'hit' : 'miss', values);
 }
 
+const hardestOf = (n, entries) => ({ mistakes: count('mistakes', n), words: count('words-in-all', entries) });
+
 /** @param {Family} family */
-function familyView(family, letter, { texts }) {
+function familyView(family, letter, { t }) {
   const { pattern, entries, examples, kept, mistakes } = family;
   const hardest = mistakes ? mistakes.reduce((last, words, n) => (words ? n : last), -1) : -1;
   return make(kept ? 'li.kept' : 'li', make('code', pattern.replaceAll('_', '-')), ' ',
-    kept ? texts.kept(entries) : texts.family(entries), ' ',
+    t(kept ? 'kept' : 'family', { n: entries }), ' ',
     ...examples.flatMap((word, i) => [i ? ', ' : '', wordView(word, family, letter)]),
-    hardest < 0 ? '' : make('small', ` ${texts.hardest(hardest, mistakes[hardest])}`));
+    hardest < 0 ? '' : make('small', ` ${t('hardest', hardestOf(hardest, mistakes[hardest]))}`));
 }
 
 /**
@@ -94,7 +96,7 @@ function familyView(family, letter, { texts }) {
  */
 function groupsView(turn, i, options) {
   const groups = make('ul.groups');
-  const button = make('button', make('span.vh', `${turn.letter}: `), options.texts.groups(turn.familyCount));
+  const button = make('button', make('span.vh', `${turn.letter}: `), options.t('groups', { n: turn.familyCount }));
   const show = (open) => {
     groups.hidden = !open;
     button.setAttribute('aria-expanded', String(open));
@@ -118,14 +120,14 @@ function groupsView(turn, i, options) {
  * @param {number} i
  */
 function guessView(turn, i, options) {
-  const { texts } = options;
+  const { t } = options;
   const { button, groups } = groupsView(turn, i, options);
-  const tally = make('p.tally', make('b.letter', turn.letter), make('span.left', texts.left(turn.after)));
+  const tally = make('p.tally', make('b.letter', turn.letter), make('span.left', t('left', { n: turn.after })));
   tally.setAttribute('aria-hidden', 'true');
   const labels = turn.others.slice(0, LABELS).map((family, place) => labelView(family, place, turn, options));
-  if (!labels.length) labels.push(make('p.idle', turn.hit ? texts.allHad : texts.noneHad));
+  if (!labels.length) labels.push(make('p.idle', t(turn.hit ? 'all-had' : 'none-had')));
   return make(turn.hit ? 'li.row.hit' : 'li.row.miss', canvas(), tally,
-    make('p.told', make('b', texts.guessed(turn)), ' ', sentence(turn, options)),
+    make('p.told', make('b', t('guessed', turn)), ' ', sentence(turn, options)),
     make('div.labels', ...labels, button), groups);
 }
 
@@ -144,11 +146,18 @@ function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
   return [...strands, { size, groups: familyCount - 1 - strands.length, had, label: row.querySelector('button') }];
 }
 
+/** How it ended for the words left. */
+function fateOf(won, evil, after) {
+  if (!evil) return 'fixed';
+  if (won) return 'caught';
+  return after > 1 ? 'escaped' : 'escaped-last';
+}
+
 /** @param {Guessed} last */
-function endView({ after, keptFamily }, won, { texts, evil, answer = null }) {
+function endView({ after, keptFamily }, won, { t, evil, answer = null }) {
   const known = answer ?? (after === 1 ? keptFamily.examples[0] : keptFamily.pattern.replaceAll('_', '-'));
   const end = make(won ? 'div.row.end.won' : 'div.row.end', canvas(),
-    make('p', make('b.answer', known), ' ', evil ? (won ? texts.caught : texts.escaped(after - 1)) : texts.fixed));
+    make('p', make('b.answer', known), ' ', t(fateOf(won, evil, after), { n: after - 1 })));
   end.style.setProperty('--longest', String(Math.max(...known.split(' ').map((word) => [...word].length))));
   return end;
 }
@@ -180,17 +189,17 @@ function animate(root, rows, onDone) {
  * Fills an element with the picture of a replay, and with the list that says the same.
  * @param {HTMLElement} element
  * @param {Replay} replay
- * @param {{texts: any, evil: boolean, language: string, reducedMotion?: boolean, answer?: string | null, onDone?: () => void}} options
+ * @param {{t: (name: string, values?: any) => string, evil: boolean, language: string, reducedMotion?: boolean, answer?: string | null, onDone?: () => void}} options
  */
 export function drawSieve(element, replay, options) {
-  const { texts, evil, reducedMotion, onDone } = options;
+  const { t, evil, reducedMotion, onDone } = options;
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
-  const head = make('div.row.head', canvas(), make('p.all', evil ? texts.allEvil(most) : texts.allHonest(most)));
+  const head = make('div.row.head', canvas(), make('p.all', t(evil ? 'all-evil' : 'all-honest', { n: most })));
   const rows = turns.map((turn, i) => guessView(turn, i, options));
   const end = endView(last, won, options);
-  const root = make(evil ? 'div.sieve.evil' : 'div.sieve', make('p.lead', evil ? texts.evil : texts.honest), head, make('ol', ...rows), end);
+  const root = make(evil ? 'div.sieve.evil' : 'div.sieve', make('p.lead', t(evil ? 'evil' : 'honest')), head, make('ol', ...rows), end);
   markWords(root, options.language);
   element.replaceChildren(root);
   const drawings = new Map(rows.map((row, i) => [row, () => drawRow(row, { ...turns[i], most, strands: strandsOf(row, turns[i]) })]));

@@ -21,8 +21,8 @@ let texts = english;
 let language = 'en';
 let plural = new Intl.PluralRules(language);
 
-/** A text of the language in its own module, which comes only where it is wanted. @param {string} name */
-export const load = (name = '') => import(`./texts/${language}${name}.js`);
+/** The texts of the language in a module of their own, which comes only where they are wanted. @param {string} name */
+const load = (name = '') => import(`./texts/${language}${name}.js`);
 
 /**
  * Speaks the language chosen, else the first of the reader's that the page knows; English where it cannot come.
@@ -45,7 +45,7 @@ export async function speak(chosen) {
  * @param {string | Record<string, string>} text
  * @param {Record<string, any>} [values] `n` decides between plural forms.
  */
-export function fill(text, values = {}) {
+function fill(text, values = {}) {
   const form = typeof text === 'object' ? text[plural.select(values.n)] ?? text.other : text;
   return form?.replace(/{(\w+)}/g, (_, place) => values[place]?.toLocaleString(language));
 }
@@ -58,6 +58,12 @@ export const mark = /[\u2068\u2069]/;
 
 /** A word of a list, marked where the page speaks another language. @param {string} word @param {{language: string | null}} of */
 export const listed = (word, of) => ((of.language ?? 'en') === language ? word : `\u2068${word}\u2069`);
+
+/** What `t` does, for the texts of the replay. */
+export async function loadReplayTexts() {
+  const replay = (await load('-replay')).texts;
+  return (name, values) => fill(replay[name], values);
+}
 
 /** A text in capitals, as its language has them. @param {string} text */
 export const capitals = (text) => text.toLocaleUpperCase(language);

@@ -159,7 +159,7 @@ export const texts = {
   'error:busy': 'Gerade spielen zu viele. Versuch es gleich noch mal.',
   'error:network': 'Der Server antwortet nicht. Prüf die Verbindung und versuch es noch mal.',
   'error:offline': 'Du bist offline. Das Spiel wartet auf dem Server.',
-  'error:cookies': 'Der Server kennt dich nicht. Erlaube sein Cookie und fang ein neues Spiel an.',
+  'error:cookies': 'Der Server kennt dich nicht: Er erkennt Spieler an einem Cookie. Erlaube es und fang ein neues Spiel an.',
   'error:no-game': 'Der Server hat dieses Spiel verloren. Fang ein neues an.',
   'error:stale-game': 'Das Spiel ging in einem anderen Tab weiter: Hier ist es. {left}.',
   'error:words-changed': 'Die Wortliste wurde seit diesem Spiel geändert: keine Wiederholung.',

@@ -185,7 +185,7 @@ export const texts = {
   'error:busy': 'Too many play at once. Try again in a moment.',
   'error:network': 'The server does not answer. Check the connection and try again.',
   'error:offline': 'You are offline. The game waits on the server.',
-  'error:cookies': 'The server does not know you. Allow its cookie, then start a new one.',
+  'error:cookies': 'The server does not know you: it tells players apart by a cookie. Allow it, then start a new game.',
   'error:no-game': 'The server has lost this game. Start a new one.',
   'error:stale-game': 'The game went on in another tab: here it is. {left}.',
   'error:words-changed': 'The word list was changed since this game: no replay.',

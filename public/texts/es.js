@@ -171,7 +171,7 @@ export const texts = {
   'error:busy': 'Hay demasiada gente jugando. Prueba de nuevo en un momento.',
   'error:network': 'El servidor no responde. Mira la conexión y prueba de nuevo.',
   'error:offline': 'No tienes conexión. La partida espera en el servidor.',
-  'error:cookies': 'El servidor no te conoce. Permite su cookie y empieza otra partida.',
+  'error:cookies': 'El servidor no te conoce: reconoce a cada jugador por una cookie. Permítela y empieza otra partida.',
   'error:no-game': 'El servidor perdió esta partida. Empieza otra.',
   'error:stale-game': 'La partida siguió en otra pestaña: aquí está. {left}.',
   'error:words-changed': 'La lista de palabras cambió desde esta partida: no hay repetición.',

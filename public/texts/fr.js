@@ -159,7 +159,7 @@ export const texts = {
   'error:busy': 'Trop de monde joue en ce moment. Réessaie dans un instant.',
   'error:network': 'Le serveur ne répond pas. Vérifie la connexion et réessaie.',
   'error:offline': 'Tu es hors ligne. La partie attend sur le serveur.',
-  'error:cookies': 'Le serveur ne te connaît pas. Autorise son cookie, puis relance une partie.',
+  'error:cookies': 'Le serveur ne te connaît pas\u00a0: il reconnaît chaque joueur à un cookie. Autorise-le, puis relance une partie.',
   'error:no-game': 'Le serveur a perdu cette partie. Lances-en une autre.',
   'error:stale-game': 'La partie a continué dans un autre onglet\u00a0: la voici. {left}.',
   'error:words-changed': 'La liste de mots a changé depuis cette partie\u00a0: rien à revoir.',

@@ -162,7 +162,7 @@ export const texts = {
   'error:busy': 'Er spelen te veel mensen tegelijk. Probeer het zo nog eens.',
   'error:network': 'De server antwoordt niet. Kijk naar de verbinding en probeer het nog eens.',
   'error:offline': 'Je bent offline. Het spel wacht op de server.',
-  'error:cookies': 'De server kent je niet. Sta zijn cookie toe en begin een nieuw spel.',
+  'error:cookies': 'De server kent je niet: hij herkent spelers aan een cookie. Sta die toe en begin een nieuw spel.',
   'error:no-game': 'De server is dit spel kwijt. Begin een nieuw.',
   'error:stale-game': 'Het spel ging in een ander tabblad verder: hier is het. {left}.',
   'error:words-changed': 'De woordenlijst is sinds dit spel veranderd: geen herhaling.',

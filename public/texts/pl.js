@@ -179,7 +179,7 @@ export const texts = {
   'error:busy': 'Gra teraz zbyt wiele osób. Spróbuj za chwilę.',
   'error:network': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
   'error:offline': 'Nie masz połączenia. Gra czeka na serwerze.',
-  'error:cookies': 'Serwer cię nie zna. Zezwól na jego ciasteczko i zacznij nową grę.',
+  'error:cookies': 'Serwer cię nie zna: rozpoznaje graczy po ciasteczku. Zezwól na nie i zacznij nową grę.',
   'error:no-game': 'Serwer zgubił tę grę. Zacznij nową.',
   'error:stale-game': 'Gra potoczyła się dalej w innej karcie: oto ona. {left}.',
   'error:words-changed': 'Lista słów zmieniła się od tej gry: nie ma powtórki.',

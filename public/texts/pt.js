@@ -171,7 +171,7 @@ export const texts = {
   'error:busy': 'Há gente demais jogando. Tente de novo daqui a pouco.',
   'error:network': 'O servidor não responde. Veja a conexão e tente de novo.',
   'error:offline': 'Você está sem conexão. O jogo espera no servidor.',
-  'error:cookies': 'O servidor não conhece você. Permita o cookie e comece outro jogo.',
+  'error:cookies': 'O servidor não conhece você: ele reconhece cada jogador por um cookie. Permita-o e comece outro jogo.',
   'error:no-game': 'O servidor perdeu este jogo. Comece outro.',
   'error:stale-game': 'O jogo continuou em outra aba: aqui está. {left}.',
   'error:words-changed': 'A lista de palavras mudou desde este jogo: não há repetição.',

@@ -159,7 +159,7 @@ export const texts = {
   'error:busy': 'Aynı anda çok kişi oynuyor. Birazdan yeniden dene.',
   'error:network': 'Sunucu cevap vermiyor. Bağlantıya bak ve yeniden dene.',
   'error:offline': 'Çevrimdışısın. Oyun sunucuda bekliyor.',
-  'error:cookies': 'Sunucu seni tanımıyor. Çerezine izin ver, sonra yeni bir oyun başlat.',
+  'error:cookies': 'Sunucu seni tanımıyor: oyuncuları çerezlerinden ayırt eder. Çereze izin ver, sonra yeni bir oyun başlat.',
   'error:no-game': 'Sunucu bu oyunu kaybetti. Yenisini başlat.',
   'error:stale-game': 'Oyun başka bir sekmede sürdü: işte burada. {left}.',
   'error:words-changed': 'Kelime listesi bu oyundan sonra değişti: tekrar yok.',

@@ -37,8 +37,8 @@ package struct Replay: Hashable, Sendable {
 
   /// Plays the game again over the entries of its shape.
   ///
-  /// - Complexity: One pass over the entries still possible for each guess, and one over all texts.
-  package init(of game: Game, entries: EntryTable) {
+  /// - Complexity: Two passes over the entries still possible for each guess, and one over all texts.
+  package init(of game: Game, entries: EntryTable, familiarity: Familiarity = .unknown) {
     var rows = entries.rows
     var splits: [Split] = []
     for (index, guess) in game.guesses.enumerated() {
@@ -46,7 +46,7 @@ package struct Replay: Hashable, Sendable {
       let earlier = Array(game.guesses.prefix(index))
       let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, rows.count)
       splits.append(
-        Split(guess, rows, positions, outlooks, length: entries.shape.length)
+        Split(guess, rows, positions, outlooks, familiarity, length: entries.shape.length)
       )
       rows = Self.kept(rows, where: positions, are: guess.positions)
     }
@@ -94,9 +94,14 @@ extension Replay {
   /// Plays a game that is over again over its list; `nil` if the list has changed since.
   package static func of(_ game: Game, over lists: Lists) throws(Lists.Failure) -> Replay? {
     guard game.status != .void else { return nil }
+    lists.renewFamiliarity(of: game.settings.list)
     return try lists.reading(game.settings.list) { index throws(IndexFailure) in
       guard index.contentChecksum == game.listChecksum else { return nil }
-      return try index.reading(entriesLike: game.pattern.shape) { Replay(of: game, entries: $0) }
+      let shape = game.pattern.shape
+      let familiarity = try index.familiarity(ofEntriesLike: shape)
+      return try index.reading(entriesLike: shape) {
+        Replay(of: game, entries: $0, familiarity: familiarity)
+      }
     }
   }
 }

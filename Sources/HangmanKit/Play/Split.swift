@@ -3,32 +3,38 @@ struct Split {
   struct Shown {
     let family: Family
     let mistakes: [Int]?
-    var exampleRows: [UInt32] = []
+    let exampleRows: [UInt32]
   }
 
   private static let familyLimit = 12
-  private static let exampleLimit = 5
 
   let guess: Guess
   private let families: [Family]
   private let before: Int
-  private(set) var shown: [Shown]
+  let shown: [Shown]
 
   init(
     _ guess: Guess,
     _ rows: [UInt32],
     _ positions: [Positions],
     _ outlooks: [Simulation.Outlook],
+    _ familiarity: Familiarity,
     length: Int
   ) {
     self.guess = guess
     before = rows.count
     families = Family.all(of: positions, length: length)
-    shown = Self.largest(families, keeping: guess.positions).map { family in
-      let outlook = outlooks.first { $0.positions == family.positions }
-      return Shown(family: family, mistakes: outlook?.byMistakes)
+    let largest = Self.largest(families, keeping: guess.positions)
+    let examples = Examples(of: largest, among: rows, positions, familiarity)
+      .chosen(ofSizes: largest.map { $0.count })
+    shown = largest.indices.map { place in
+      let outlook = outlooks.first { $0.positions == largest[place].positions }
+      return Shown(
+        family: largest[place],
+        mistakes: outlook?.byMistakes,
+        exampleRows: examples[place]
+      )
     }
-    chooseExamples(rows, positions)
   }
 
   func turn(from pattern: Pattern, _ texts: Texts) -> Replay.Turn {
@@ -56,27 +62,6 @@ struct Split {
     let largest = ranked.prefix(Self.familyLimit)
     guard !largest.contains(where: { $0.positions == kept }) else { return Array(largest) }
     return largest.dropLast() + ranked.filter { $0.positions == kept }
-  }
-
-  /// Some entries of each family shown, spread evenly over the alphabet.
-  private mutating func chooseExamples(_ rows: [UInt32], _ positions: [Positions]) {
-    // Flat numbers, since every entry still possible is asked.
-    let wanted = shown.map { $0.family.positions.rawValue }
-    var met = [Int](repeating: 0, count: shown.count)
-    var next = met
-    for place in rows.indices {
-      guard let family = wanted.firstIndex(of: positions[place].rawValue) else { continue }
-      if met[family] == next[family] { next[family] = choose(rows[place], for: family) }
-      met[family] += 1
-    }
-  }
-
-  /// - Returns: Which entry of the family is the next example, counted from 0.
-  private mutating func choose(_ row: UInt32, for place: Int) -> Int {
-    shown[place].exampleRows.append(row)
-    let (chosen, size) = (shown[place].exampleRows.count, shown[place].family.count)
-    let count = min(Self.exampleLimit, size)
-    return chosen < count ? chosen * size / count : Int.max
   }
 }
 

@@ -55,6 +55,7 @@ extension IndexFolder {
         title: title,
         lettering: lettering,
         source: source,
+        tiers: tiers(of: source),
         gap: { size throws(SystemFailure) in try file.write([UInt8](repeating: 0, count: size)) },
         block: { bytes throws(SystemFailure) in try file.write(bytes) }
       )

@@ -42,7 +42,11 @@ extension IndexFolder {
     do throws(IndexFailure) {
       let index = try open(source.id)
       guard isMade(index, from: source) else { return .outdated }
-      for group in index.groups { _ = try index.table(of: group) }
+      let familiarity = try index.familiarity()
+      for group in index.groups {
+        _ = try index.table(of: group)
+        _ = try familiarity.familiarity(of: group)
+      }
       return .current(entries: index.header.entryCount)
     } catch {
       switch error {

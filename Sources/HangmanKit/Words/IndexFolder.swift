@@ -65,9 +65,11 @@ package struct IndexFolder {
     return index
   }
 
-  /// Whether a list's index was made from the list as it is now.
+  /// Whether a list's index was made from the list as it is now, and from those that tell how well
+  /// known its entries are.
   package func isCurrent(_ id: String) throws(Failure) -> Bool {
-    current(try source(of: id)) != nil
+    let source = try source(of: id)
+    return current(source) != nil && hasFreshFamiliarity(source)
   }
 
   /// Compiles a list whether or not that is needed.

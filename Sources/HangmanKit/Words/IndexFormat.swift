@@ -7,6 +7,7 @@
 ///     record     the numbers of `RecordField`
 ///     block      its head: a checksum a column, the shape padded to 64;
 ///                then the columns in the order of `Column.number`, each padded to 8
+///     section    how well known the entries are, see `FamiliaritySection`
 ///
 /// Entries, and the records of the shapes, are in the order of `SortedEntries`. A guess reads the
 /// header, one head and a few columns. Each column has its own checksum, so nothing is trusted that

@@ -5,7 +5,7 @@ struct IndexHeaderWriter {
   private let shapes: Int
   private var records: [UInt8] = []
   private var content: [UInt8] = []
-  /// Where the next block goes.
+  /// Where what is added next goes.
   private(set) var offset: Int
 
   init(title: String, lettering: Lettering, shapes: Int) {
@@ -40,6 +40,9 @@ struct IndexHeaderWriter {
     content.append(littleEndian: Checksum.of(group.rows))
     offset += block.count
   }
+
+  /// Counts what stands behind all blocks.
+  mutating func add(_ section: [UInt8]) { offset += section.count }
 
   /// The bytes of the header, once all blocks were added.
   func bytes(of entries: SortedEntries, from source: ListSource) -> [UInt8] {

@@ -8,6 +8,7 @@ package enum IndexWriter {
     title: String,
     lettering: Lettering,
     source: ListSource,
+    tiers: Tiers,
     gap: (Int) throws(SystemFailure) -> Void,
     block: ([UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) -> [UInt8] {
@@ -27,6 +28,9 @@ package enum IndexWriter {
       header.add(bytes, headSize: layout.headSize, of: group)
       try block(bytes)
     }
+    let familiarity = FamiliaritySection.bytes(of: entries, by: tiers)
+    header.add(familiarity)
+    try block(familiarity)
     return header.bytes(of: entries, from: source)
   }
 

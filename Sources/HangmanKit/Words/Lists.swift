@@ -75,6 +75,10 @@ package struct Lists {
     throw .unusable
   }
 
+  /// Has it told anew how well known a list's entries are, where that has changed; if it cannot be,
+  /// what was told before is as good as any.
+  package func renewFamiliarity(of id: String) { try? indexes.renewFamiliarity(of: id) }
+
   private func ids() throws(Failure) -> [String] {
     do throws(SystemFailure) {
       return try indexes.lists.ids()

@@ -60,6 +60,16 @@ package struct WordIndex {
     return value
   }
 
+  /// How well known the entries of a shape are.
+  package func familiarity(ofEntriesLike shape: Pattern) throws(IndexFailure) -> Familiarity {
+    guard let group = group(of: shape) else { return .unknown }
+    return try familiarity().familiarity(of: group)
+  }
+
+  func familiarity() throws(IndexFailure) -> FamiliaritySection {
+    try FamiliaritySection(of: groups, in: file)
+  }
+
   /// One entry by its number in its shape.
   package func entry(_ row: Int, of group: IndexGroup) throws(IndexFailure) -> [UInt8] {
     guard row < group.count else { throw .damaged }

@@ -151,7 +151,7 @@ def test_a_cookie_that_never_came_back_is_told(tolerant):
     tolerant.ready()
     tolerant.page.context.clear_cookies()
     tolerant.page.keyboard.press("h")
-    expect(tolerant.status).to_contain_text("The server does not know you. Allow its cookie")
+    expect(tolerant.status).to_contain_text("The server does not know you: it tells players apart by a cookie.")
 
 
 def test_a_void_game_says_what_happened(table):

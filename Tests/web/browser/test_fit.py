@@ -47,7 +47,7 @@ def test_the_longest_phrase_fits(table, viewport):
 def test_every_state_fits(table, state):
     table.page.emulate_media(reduced_motion="reduce")
     state(table)
-    for width, height in [(320, 480), (390, 844), (568, 320), (1280, 800)]:
+    for width, height in [(320, 480), (390, 844), (568, 320), (844, 390), (1280, 800), (3440, 1440)]:
         table.page.set_viewport_size({"width": width, "height": height})
         assert table.page.evaluate(OVERFLOW) == FITS, width
         for dialog in table.page.locator("dialog[open]").all():
@@ -83,6 +83,41 @@ def test_text_of_twice_the_size_is_not_lost(table):
     reachable(table)
     table.lose()
     expect(table.dialog("end").get_by_role("button", name="Play again")).to_be_in_viewport()
+
+
+# Words of controls and tables that are broken between two lines.
+BROKEN = """() => [...document.querySelectorAll('dialog[open] :is(button, th, td)')].flatMap((node) => {
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (texts.nextNode()) {
+    for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+})"""
+COVERED = """node => {
+  node.scrollIntoView({ block: 'nearest' });
+  const { left, bottom } = [...node.getClientRects()].at(-1);
+  return !node.contains(document.elementFromPoint(left + 4, bottom - 4));
+}"""
+
+
+@pytest.mark.parametrize("viewport", [(320, 480), (390, 844), (844, 390), (1280, 800)])
+@pytest.mark.parametrize("state", [states.settings, states.scores, states.today, states.won], ids=lambda s: s.__name__)
+def test_large_text_as_the_browser_sets_it_breaks_no_word_and_covers_nothing(table, state, viewport):
+    table.page.set_viewport_size({"width": viewport[0], "height": viewport[1]})
+    session = table.page.context.new_cdp_session(table.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    state(table)
+    dialog = table.page.locator("dialog[open]").last
+    assert dialog.evaluate("d => d.scrollWidth - d.clientWidth") <= 0
+    assert table.page.evaluate(BROKEN) == []
+    for text in dialog.locator("p:not(:last-child):visible").all():
+        assert not text.evaluate(COVERED), text.text_content()
 
 
 def test_text_may_be_spaced(table):

@@ -25,7 +25,7 @@ DRAW = """async ([replay, options]) => {
   document.head.append(style);
   await new Promise((resolve) => { style.onload = resolve; });
   const { drawSieve } = await import(at('sieve.js'));
-  const sieveTexts = await (await import(at('sieve-texts.js'))).loadSieveTexts();
+  const t = await (await import(at('texts.js'))).loadReplayTexts();
   document.querySelector('#stage')?.remove();
   const stage = Object.assign(document.createElement('dialog'), { id: 'stage', ariaLabel: 'Replay' });
   stage.append(document.createElement('div'));
@@ -36,7 +36,7 @@ DRAW = """async ([replay, options]) => {
   document.body.append(stage);
   stage.showModal();
   window.done = 0;
-  drawSieve(stage.lastChild, replay, { ...options, texts: sieveTexts, onDone: () => { window.done += 1; } });
+  drawSieve(stage.lastChild, replay, { ...options, t, onDone: () => { window.done += 1; } });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }"""
 # The stream's width where each part begins, against the head's, and each row's strands with what they lead to.

@@ -4,6 +4,7 @@
 its arguments and what it returns travel as JSON, and one that returns a promise is waited for.
 """
 
+from playwright.sync_api import Error
 from selenium.common.exceptions import (
     ElementClickInterceptedException,
     ElementNotInteractableException,
@@ -27,7 +28,14 @@ class Playwright:
         self.page.goto(url)
 
     def run(self, function, *arguments):
-        return self.page.evaluate(f"(all) => ({function})(...all)", list(arguments))
+        all_at_once = f"(all) => ({function})(...all)"
+        try:
+            return self.page.evaluate(all_at_once, list(arguments))
+        except Error as error:
+            # The page was just being loaded anew.
+            if "context was destroyed" not in error.message:
+                raise
+            return self.page.evaluate(all_at_once, list(arguments))
 
     def find(self, function, *arguments):
         handle = self.page.evaluate_handle(f"(all) => ({function})(...all)", list(arguments))

@@ -139,14 +139,19 @@ class Player:
             self.until(lambda: text in self.shown, f"“{text}” is shown")
         return self
 
-    def is_at(self, name):
-        """Waits until the dialog of this name lies uppermost; "" is the board."""
+    @property
+    def title(self):
+        """The name of the dialog that lies uppermost; "" is the board."""
         title = """(() => {
           if (top === document.body) return '';
           const heading = document.getElementById(top.getAttribute('aria-labelledby'));
           return top.getAttribute('aria-label') ?? nameOf(heading);
         })()"""
-        self.until(lambda: self.driver.run(function(title)) == name, f"“{name}” lies uppermost")
+        return self.driver.run(function(title))
+
+    def is_at(self, name):
+        """Waits until this dialog lies uppermost."""
+        self.until(lambda: self.title == name, f"“{name}” lies uppermost")
         return self
 
     @property

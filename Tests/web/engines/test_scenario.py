@@ -1,7 +1,5 @@
 """What every browser must do, in the same sentences."""
 
-import pytest
-
 
 def test_a_stranger_is_told_what_this_is_and_chooses_a_game(play):
     play.visit().sees("it never lies about a letter. Catch it!")
@@ -100,17 +98,27 @@ def test_a_result_is_shared_without_the_word_and_a_friend_gets_the_same_game(pla
 
 def test_while_the_server_is_away_that_is_said_and_afterwards_all_goes_on(play):
     play.open().type("P")
-    play.press("Scores").sees("Nothing here yet").key("Escape").is_at("")
-    play.press("Settings").is_at("Settings").key("Escape").is_at("")
+    for view, name in (("Today", "Today’s game"), ("Scores", "Scores"), ("Settings", "Settings")):
+        play.press(view).is_at(name).key("Escape").is_at("")
     with play.server.away():
         play.key("z").sees("The server does not answer.")
-        play.press("Today").sees("The server does not answer.").is_at("")
-        play.press("Settings").is_at("Settings").key("Escape").is_at("")
+        play.press("Today").is_at("Today’s game").sees("The server does not answer.")
+        play.key("Escape").is_at("").press("Settings").is_at("Settings").key("Escape").is_at("")
         play.press("Scores").is_at("Scores").sees("The server does not answer.")
         play.key("Escape").is_at("")
     play.type("Z").sees("No Z. 5 left.")
     assert play.game["mistakes"] == 1
     play.press("Scores").is_at("Scores").sees("Nothing here yet")
+
+
+def test_a_view_that_could_not_come_opens_once_the_server_is_back(play):
+    play.open().type("P")
+    with play.server.away():
+        play.press("Today").sees("The server does not answer.").key("Escape").is_at("")
+    # A browser that remembers that the module did not come is sent for the whole page anew.
+    play.until(lambda: play.title or not play.press("Today"), "the view opens")
+    play.is_at("Today’s game").sees("You have not played it yet.")
+    assert play.game["guesses"] == [{"letter": "P", "positions": [0]}]
 
 
 def test_without_storage_the_game_goes_on(play_without):
@@ -121,8 +129,13 @@ def test_without_storage_the_game_goes_on(play_without):
     play.press("Settings").is_at("Settings").press("Gentle").key("Escape").is_at("")
 
 
-@pytest.mark.xfail(reason="a stranger's second request meets “stale-game” and is told of another tab")
 def test_without_cookies_that_is_said(play_without):
-    play = play_without("cookies").visit().key("e")
-    play.sees("The server does not know you. Allow its cookie")
+    play = play_without("cookies").visit()
+    play.sees("The server does not know you: it tells players apart by a cookie. Allow it", "Try again")
+    assert "another tab" not in play.shown
     assert play.game["code"] == "no-game"
+
+
+def test_without_cookies_a_links_game_is_told_of_at_the_first_guess(play_without):
+    play = play_without("cookies").visit("#play?list=easy&length=4&mistakes=5&evil=false&seed=1").key("e")
+    play.sees("The server does not know you: it tells players apart by a cookie.")

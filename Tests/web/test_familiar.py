@@ -1,0 +1,101 @@
+"""The replay names words that a person knows first, by the lists that tell which these are."""
+
+import plistlib
+
+from calls import DATA
+
+WORDS = ["AALII", "ABACA", "ABBAS", "CHAIR", "CHILD", "CIVIL", "CLIMB", "FIXTH", "HAPLY", "LIGHT", "ZAYIN", "ZOCCO"]
+
+
+def replay(player, **settings):
+    player.post("/game", **settings)
+    while player.get("/game").json["status"] == "playing":
+        letter = "EARIOUNTLSCDHPMGBFYWKVXZJQ"[len(player.get("/game").json["guesses"])]
+        player.post("/guess", letter=letter)
+    return player.get("/replay").json["turns"]
+
+
+def examples(player):
+    """Those of the largest family after a first guess of E, which no word here has."""
+    return replay(player, length="5", mistakes="1")[0]["families"][0]["examples"]
+
+
+def put(folder, name, words):
+    (folder / f"lists/{name}.txt").write_text("\n".join(words))
+
+
+def test_what_stands_first_is_a_word_that_a_person_knows(direct):
+    known = {
+        word
+        for tier in ("easy", "medium", "hard")
+        for word in plistlib.loads((DATA / f"lists/{tier}.plist").read_bytes())["entries"]
+    }
+    families = replay(direct().player(), length="9", seed="5")[0]["families"]
+    assert families[0]["entries"] > 5000
+    for family in families[:6]:
+        assert set(family["examples"]) <= known
+
+
+def test_without_a_list_that_tells_it_they_are_spread_over_the_alphabet(direct, data):
+    assert examples(direct(data(WORDS)).player()) == ["AALII", "ABBAS", "CHILD", "FIXTH", "LIGHT"]
+
+
+def test_the_best_known_come_first_and_others_fill_up(direct, data):
+    folder = data(WORDS)
+    put(folder, "easy", ["LIGHT"])
+    put(folder, "hard", ["CIVIL", "CLIMB", "OTHER"])
+    put(folder, "expert", ["ZAYIN"])
+    assert examples(direct(folder).player()) == ["LIGHT", "CIVIL", "CLIMB", "ZAYIN", "AALII"]
+
+
+def test_a_list_has_tiers_of_its_own_by_their_names(direct, data):
+    folder = data(["OTHER"])
+    put(folder, "own", WORDS)
+    put(folder, "own-easy", ["ZOCCO"])
+    put(folder, "easy", ["LIGHT"])
+    player = direct(folder).player()
+    player.post("/settings", list="own")
+    assert examples(player)[:2] == ["ZOCCO", "AALII"]
+
+
+def test_a_replay_notices_that_a_tier_changed_and_a_guess_does_not_look(direct, data):
+    folder = data(WORDS)
+    put(folder, "easy", ["LIGHT"])
+    caller = direct(folder)
+    player = caller.player()
+    index = caller.state / "index/words.index"
+    assert examples(player)[0] == "LIGHT"
+    before = index.stat().st_ino
+    put(folder, "easy", ["CHAIR", "LIGHT"])
+    player.post("/game", length="5", mistakes="1")
+    player.post("/guess", letter="E")
+    assert index.stat().st_ino == before
+    assert player.get("/replay").json["turns"][0]["families"][0]["examples"][:2] == ["CHAIR", "LIGHT"]
+    after = index.stat().st_ino
+    assert after != before
+    player.get("/replay")
+    assert index.stat().st_ino == after, "compiled once"
+
+
+def test_a_tier_that_is_broken_tells_nothing_and_hurts_nobody(direct, data):
+    folder = data(WORDS)
+    (folder / "lists/easy.plist").write_text("<plist><arr")
+    put(folder, "medium", ["LIGHT"])
+    assert examples(direct(folder).player())[0] == "LIGHT"
+
+
+def test_a_damaged_section_is_mended(direct, data):
+    folder = data(WORDS)
+    put(folder, "easy", ["LIGHT"])
+    caller = direct(folder)
+    player = caller.player()
+    assert examples(player)[0] == "LIGHT"
+    index = caller.state / "index/words.index"
+    whole = index.read_bytes()
+    # From the end: checksum of the foot, checksum of the ranks, twelve numbers of stamps, the ranks.
+    for place in (1, 9, 17, 8 * 14 + 9):
+        damaged = bytearray(whole)
+        damaged[-place] ^= 1
+        index.write_bytes(damaged)
+        assert player.get("/replay").json["turns"][0]["families"][0]["examples"][0] == "LIGHT"
+        assert index.read_bytes() == whole
