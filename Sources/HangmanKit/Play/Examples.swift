@@ -9,9 +9,8 @@ struct Examples {
   private let positions: [Positions]
   private let familiarity: Familiarity
 
-  /// - Parameters:
-  ///   - rows: All entries still possible, ascending.
-  ///   - positions: The letter's positions in each of these.
+  /// What is to be named of these families: all entries still possible, ascending, with the
+  /// letter's positions in each of them.
   init(
     of families: [Family],
     among rows: [UInt32],
@@ -24,9 +23,7 @@ struct Examples {
     self.familiarity = familiarity
   }
 
-  /// The rows to be named, family by family.
-  ///
-  /// - Parameter sizes: How many entries each family has.
+  /// The rows to be named, family by family, of which each has so many entries.
   func chosen(ofSizes sizes: [Int]) -> [[UInt32]] {
     let known = knownRows()
     let best = known.map { Self.best(of: $0) }

@@ -1,4 +1,4 @@
-/// The last part of an index: how well known each entry is. Guesses do not read it.
+/// The last part of an index, which no guess reads: how well known each entry is.
 ///
 /// All numbers are little-endian, 8 bytes each.
 ///

@@ -3,8 +3,9 @@ package struct Tiers {
   let stamps: [ListSource.Stamp]
   private let entries: [SortedEntries?]
 
-  /// - Parameter sources: The lists, the best known words first, `nil` where there is none.
-  /// - Parameter read: The entries of a list, `nil` if it cannot be used: it tells nothing then.
+  /// - Parameters:
+  ///   - sources: The lists, the best known words first, `nil` where there is none.
+  ///   - read: The entries of a list, `nil` if it cannot be used: it tells nothing then.
   init(_ sources: [ListSource?], read: (ListSource) -> WordList?) {
     stamps = sources.map { $0?.stamp ?? .none }
     entries = sources.map { source in source.flatMap(read).map { SortedEntries($0) } }
