@@ -4,7 +4,7 @@ swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 .PHONY: build play test lint format bench arena fuzz load cluster mutants pictures browsers ears clean
 
 build:
-	swift build -c release --product hangman-cgi
+	@scripts/build
 
 play:
 	@scripts/play $(PORT)

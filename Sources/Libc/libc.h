@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/mman.h>
 #include <sys/random.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -56,6 +57,8 @@ static inline char **libc_environment(void) { return environ; }
 NAMED("getter:programName()") static inline char *libc_program_name(void) {
   return program_invocation_name;
 }
+
+NAMED("MAP_FAILED") static void *const libc_map_failed = MAP_FAILED;
 
 NAMED("SIG_IGN") static void (*const libc_sig_ign)(int) = SIG_IGN;
 

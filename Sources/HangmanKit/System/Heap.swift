@@ -1,0 +1,100 @@
+#if hasFeature(Embedded)
+import Libc
+
+/// The memory of a program that lives for a request, where the C library is musl.
+///
+/// musl's own allocator gives memory back soon, which costs a short-lived program more than all
+/// else. This one takes a megabyte of addresses at a time and hands out blocks of a power of two: a
+/// page costs nothing until it is touched, and the block freed last is used first.
+enum Heap {
+  /// What stands right before the memory that is handed out.
+  private struct Header {
+    /// Where the block starts.
+    var start: UInt
+    /// The binary logarithm of the block's size; of one that was mapped alone its size.
+    var size: UInt
+  }
+
+  private static let headerSize = UInt(MemoryLayout<Header>.size)
+  private static let chunkSize: UInt = 1 << 20
+  /// What needs more is mapped alone, and goes back to the system when it is freed.
+  private static let largestBlock: UInt = 1 << 19
+
+  // Unused addresses of the chunk.
+  nonisolated(unsafe) private static var next: UInt = 0
+  nonisolated(unsafe) private static var end: UInt = 0
+  /// By logarithm the block freed last, whose first word is the address of the one before it.
+  nonisolated(unsafe) private static var freed = InlineArray<20, UInt>(repeating: 0)
+
+  /// Room for so many bytes at a multiple of the alignment, a power of two; `nil` if there is none.
+  static func allocate(_ size: UInt, alignment: UInt = 16) -> UnsafeMutableRawPointer? {
+    let padding = alignment > 16 ? alignment : 0
+    guard
+      max(size, padding) < 1 << 46,
+      let header = header(of: size + padding + headerSize)
+    else {
+      errno = ENOMEM
+      return nil
+    }
+    let place = (header.start + headerSize + padding) & ~(max(alignment, 16) - 1)
+    pointer(place - headerSize).storeBytes(of: header, as: Header.self)
+    return pointer(place)
+  }
+
+  private static func header(of size: UInt) -> Header? {
+    if size > largestBlock {
+      let pages = (size + 4095) & ~4095
+      return mapped(pages).map { Header(start: $0, size: pages) }
+    }
+    let logarithm = UInt.bitWidth - max(31, size - 1).leadingZeroBitCount
+    return block(logarithm).map { Header(start: $0, size: UInt(logarithm)) }
+  }
+
+  private static func block(_ logarithm: Int) -> UInt? {
+    let last = freed[logarithm]
+    if last != 0 {
+      freed[logarithm] = pointer(last).load(as: UInt.self)
+      return last
+    }
+    let size: UInt = 1 << UInt(logarithm)
+    if end - next < size {
+      guard let chunk = mapped(chunkSize) else { return nil }
+      (next, end) = (chunk, chunk + chunkSize)
+    }
+    defer { next += size }
+    return next
+  }
+
+  private static func mapped(_ size: UInt) -> UInt? {
+    let access = PROT_READ | PROT_WRITE
+    let pages = mmap(nil, Int(size), access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    return pages == MAP_FAILED ? nil : UInt(bitPattern: pages)
+  }
+
+  /// Takes back what was allocated.
+  static func free(_ place: UnsafeMutableRawPointer) {
+    let header = header(before: place)
+    if header.size > largestBlock {
+      munmap(pointer(header.start), Int(header.size))
+    } else {
+      pointer(header.start).storeBytes(of: freed[Int(header.size)], as: UInt.self)
+      freed[Int(header.size)] = header.start
+    }
+  }
+
+  /// Bytes from here to the end of the block.
+  static func room(at place: UnsafeMutableRawPointer) -> UInt {
+    let header = header(before: place)
+    let size = header.size > largestBlock ? header.size : 1 << header.size
+    return header.start + size - UInt(bitPattern: place)
+  }
+
+  private static func header(before place: UnsafeMutableRawPointer) -> Header {
+    (place - Int(headerSize)).load(as: Header.self)
+  }
+
+  private static func pointer(_ place: UInt) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(bitPattern: place).unsafelyUnwrapped
+  }
+}
+#endif

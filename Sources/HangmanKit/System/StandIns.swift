@@ -1,0 +1,60 @@
+#if hasFeature(Embedded)
+import Libc
+
+// What stands in for functions of musl, under names that Package.swift tells the linker: its
+// allocator, and the random bytes that the standard library asks for and musl lacks.
+
+@_cdecl("hangman_malloc")
+package func allocate(_ size: UInt) -> UnsafeMutableRawPointer? { Heap.allocate(size) }
+
+@_cdecl("hangman_calloc")
+package func allocateZeros(_ count: UInt, _ size: UInt) -> UnsafeMutableRawPointer? {
+  let (bytes, isTooMuch) = count.multipliedReportingOverflow(by: size)
+  guard let place = Heap.allocate(isTooMuch ? .max : bytes) else { return nil }
+  return memset(place, 0, Int(bytes))
+}
+
+@_cdecl("hangman_realloc")
+package func reallocate(
+  _ old: UnsafeMutableRawPointer?,
+  _ size: UInt
+) -> UnsafeMutableRawPointer? {
+  guard let old else { return Heap.allocate(size) }
+  let room = Heap.room(at: old)
+  guard size > room else { return old }
+  guard let new = Heap.allocate(size) else { return nil }
+  memcpy(new, old, Int(room))
+  Heap.free(old)
+  return new
+}
+
+@_cdecl("hangman_memalign")
+package func allocateAligned(_ alignment: UInt, _ size: UInt) -> UnsafeMutableRawPointer? {
+  Heap.allocate(size, alignment: alignment)
+}
+
+@_cdecl("hangman_posix_memalign")
+package func allocateAligned(
+  _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>,
+  _ alignment: UInt,
+  _ size: UInt
+) -> Int32 {
+  result.pointee = Heap.allocate(size, alignment: alignment)
+  return result.pointee == nil ? ENOMEM : 0
+}
+
+@_cdecl("hangman_malloc_usable_size")
+package func usableSize(_ place: UnsafeMutableRawPointer?) -> UInt {
+  place.map { Heap.room(at: $0) } ?? 0
+}
+
+@_cdecl("hangman_free")
+package func takeBack(_ place: UnsafeMutableRawPointer?) {
+  if let place { Heap.free(place) }
+}
+
+@_cdecl("hangman_arc4random_buf")
+package func fillAtRandom(_ place: UnsafeMutableRawPointer, _ size: Int) {
+  _ = getentropy(place, size)
+}
+#endif
