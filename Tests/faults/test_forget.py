@@ -57,7 +57,7 @@ def test_a_file_of_a_newer_version_is_left_alone(program):
     path = player_file(program.state)
     payload = session_file.read(path) + b"badge gold\n"
     for content in (b"", b" of any kind\n" * 2000):
-        session_file.write(path, payload + content, version=3)
+        session_file.write(path, payload + content, version=4)
         stored = path.read_bytes()
         os.utime(path, (0, 0))
         for outcome in (program.get("/game", cookie), program.post("/game", cookie),

@@ -17,12 +17,13 @@
 //     end <ended>                                        once it is over
 //     revelation <candidates> <answer>                   once it is over, not in a void game
 //
-// Entries and letters are UTF-8, as players see them. Whatever can hold a space stands at the end of its line. What does not verify is no session.
+// Entries and letters are UTF-8, as players see them. Whatever can hold a space stands at the end of
+// its line. What does not verify is no session.
 //
-// The version is the lowest whose program can read it: a line that is new in a version is left
-// out until it is needed, and a file without one stays of version 1, to the byte. Whatever a
-// version does with the rest, a file keeps the start of its first line: older programs leave alone
-// what is newer than they are.
+// The version is the lowest whose program can read it, and a file that tells another is none: a
+// line that is new in a version is left out until it is needed, and a file without one stays of
+// version 1, to the byte. Whatever a version does with the rest, a file keeps the start of its first
+// line: older programs leave alone what is newer than they are.
 
 extension Session {
   private static let magic = "HANGMAN"
@@ -103,7 +104,7 @@ extension Session {
       guard let game = lines.game() else { return nil }
       self.game = game
     }
-    guard lines.isAtEnd else { return nil }
+    guard lines.isAtEnd, version == self.version else { return nil }
   }
 
   /// Whether a newer program wrote this, who alone knows what it means.
