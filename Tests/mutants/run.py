@@ -18,6 +18,7 @@ TOP = pathlib.Path(__file__).resolve().parents[2]
 COPY = TOP / ".build-mutants" / "source"
 BUILD = TOP / ".build-mutants" / "build"
 CHOSEN = TOP / ".build-mutants" / "planted"
+RELEASE = TOP / ".build" / "release" / "hangman-cgi"
 
 SWITCH = """\
 import Libc
@@ -100,6 +101,9 @@ def run(tests, planted=""):
         valid = ran or done.returncode != 0
     else:
         command = [TOP / ".venv/bin/python", "-m", "pytest", "-x", *tests.split(" ", 2)]
+        # On machines of their own the program must be one file, and what is mutated is another.
+        if tests.startswith("Tests/deploy/"):
+            environment["PROGRAM"] = str(RELEASE)
         done = subprocess.run(command, cwd=COPY, capture_output=True, text=True, env=environment)
         valid = done.returncode in (0, 1)
     if not valid:
