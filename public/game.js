@@ -24,6 +24,16 @@ async function end(game) {
   if (state.game === game) showEnding(game);
 }
 
+// One move at a time, so that a guess's own reply says whether it hit, and none meets another game.
+let queue = Promise.resolve();
+
+/** Makes a move when those before it are done. @param {() => Promise<void>} move */
+function inTurn(move) {
+  const moved = queue.then(move);
+  queue = moved.catch(() => {});
+  return moved;
+}
+
 export const refuse = (error) => say(reasonOf(error, state.game));
 
 /** @param {{code?: string}} error */
@@ -42,16 +52,22 @@ function greet(game, greeting) {
  * Starts the game of these settings, by default the player's own.
  * @param {string} [query] settings, seed, daily
  */
-export async function newGame(query) {
+export function newGame(query) {
+  state.pending.clear();
+  return inTurn(() => start(query));
+}
+
+async function start(query) {
   if (!state.game && !query) {
     await resume();
     return;
   }
-  state.pending.clear();
   const body = new URLSearchParams(query);
   if (state.game) body.set('game', state.game.id);
   try {
     const game = await call('/game', body);
+    // What was typed meanwhile was meant for the game before.
+    state.pending.clear();
     adopt(game);
     const isNew = body.has('seed') ? 'shared' : game.daily ? 'todays-start' : 'start';
     greet(game, game.isNew ? isNew : 'resumed');
@@ -116,9 +132,6 @@ export async function sync({ isCertain = false } = {}) {
   }
 }
 
-// One guess at a time, so that its own reply says whether it hit.
-let queue = Promise.resolve();
-
 /**
  * @param {string} letter as it was typed: which of the list's letters it counts as is the server's to say
  * @param {string} [key] on which the answer is awaited
@@ -132,7 +145,7 @@ export function guess(letter, key = letter) {
   }
   pending.add(key);
   remember({ seen: true });
-  queue = queue.then(() => send(letter, key, game.id));
+  void inTurn(() => send(letter, key, game.id));
 }
 
 async function send(letter, key, id) {

@@ -172,15 +172,12 @@ function keepDrawn(root, drawings) {
 }
 
 /** Rows appear one by one, until all are there or someone taps. */
-function animate(root, rows, onDone) {
+function animate(root, rows) {
   const step = Math.min(STEP, LONGEST / rows.length);
   root.style.setProperty('--step', `${step}ms`);
   rows.forEach((row, i) => row.style.setProperty('--i', String(i)));
   root.classList.add('drawing');
-  const finish = () => {
-    if (root.classList.contains('drawing')) onDone?.();
-    root.classList.remove('drawing');
-  };
+  const finish = () => root.classList.remove('drawing');
   setTimeout(finish, step * rows.length + 600);
   for (const event of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(event, finish);
 }
@@ -189,10 +186,10 @@ function animate(root, rows, onDone) {
  * Fills an element with the picture of a replay, and with the list that says the same.
  * @param {HTMLElement} element
  * @param {Replay} replay
- * @param {{t: (name: string, values?: any) => string, evil: boolean, language: string, reducedMotion?: boolean, answer?: string | null, onDone?: () => void}} options
+ * @param {{t: (name: string, values?: any) => string, evil: boolean, language: string, reducedMotion?: boolean, answer?: string | null}} options
  */
 export function drawSieve(element, replay, options) {
-  const { t, evil, reducedMotion, onDone } = options;
+  const { t, evil, reducedMotion } = options;
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
@@ -206,6 +203,5 @@ export function drawSieve(element, replay, options) {
   drawings.set(head, () => drawHead(head, { most, evil, glad: won !== evil }));
   drawings.set(end, () => drawEnd(end, { after: last.after, most, label: end.querySelector('.answer') }));
   keepDrawn(root, drawings);
-  if (reducedMotion) onDone?.();
-  else animate(root, [head, ...rows, end], onDone);
+  if (!reducedMotion) animate(root, [head, ...rows, end]);
 }

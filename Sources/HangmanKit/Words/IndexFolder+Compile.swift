@@ -22,6 +22,7 @@ extension IndexFolder {
         entries,
         title: title,
         Lettering(of: content.language, in: entries),
+        tiers(of: source, in: content.language),
         source: source.with(languageStamp: content.languageStamp)
       )
     }
@@ -43,6 +44,7 @@ extension IndexFolder {
     _ entries: SortedEntries,
     title: String,
     _ lettering: Lettering,
+    _ tiers: Tiers,
     source: ListSource
   ) throws(SystemFailure) {
     // One name is enough: only the holder of the lock writes it, and what a killed one left is
@@ -55,7 +57,7 @@ extension IndexFolder {
         title: title,
         lettering: lettering,
         source: source,
-        tiers: tiers(of: source),
+        tiers: tiers,
         gap: { size throws(SystemFailure) in try file.write([UInt8](repeating: 0, count: size)) },
         block: { bytes throws(SystemFailure) in try file.write(bytes) }
       )

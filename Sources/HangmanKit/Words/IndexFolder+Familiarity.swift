@@ -17,17 +17,16 @@ extension IndexFolder {
   /// Whether an index tells what the lists beside it tell now.
   func hasFreshFamiliarity(_ source: ListSource) -> Bool {
     let stamps = try? open(source.id).familiarity().stamps
-    return stamps == lists.tiers(of: source.id).map { $0?.stamp ?? .none }
+    return stamps == lists.tiers(of: source).map { $0?.stamp ?? .none }
   }
 
-  /// The lists that rank the entries of a list, read; one that is broken ranks nothing, and `check`
-  /// says why.
-  func tiers(of source: ListSource) -> Tiers {
-    Tiers(lists.tiers(of: source.id)) { tier in
-      guard let file = try? Descriptor(reading: tier.path), let status = try? file.status(),
-        let bytes = try? file.read(Int(status.st_size), at: 0)
-      else { return nil }
-      return try? WordList(bytes, isText: ListSource.isText(tier.path))
+  /// The lists that rank the entries of a list, read; one that is broken or of another language
+  /// ranks nothing, and `check` says why.
+  func tiers(of source: ListSource, in language: Language?) -> Tiers {
+    Tiers(lists.tiers(of: source)) { tier in
+      let content = try? content(of: tier)
+      let isOfLanguage = content?.language?.alphabet.language == language?.alphabet.language
+      return isOfLanguage ? content?.list : nil
     }
   }
 }

@@ -2,13 +2,14 @@ extension ListFolder {
   /// The lists that tell how well known the entries of a list are, tier by tier; `nil` where there
   /// is none.
   ///
-  /// For `german` these are `german-easy` and so on where any of them is there, else `easy`,
-  /// `medium`, `hard` and `expert`. A list that is a tier itself has none.
-  func tiers(of id: String) -> [ListSource?] {
+  /// For `german` these are `german-easy` and so on where any of them is there, for other lists of
+  /// A–Z `easy`, `medium`, `hard` and `expert`. A list that is a tier itself has none.
+  func tiers(of list: ListSource) -> [ListSource?] {
+    let id = list.id
     let none = [ListSource?](repeating: nil, count: Familiarity.tiers.count)
     for tier in Familiarity.tiers where id == tier || id.hasSuffix("-" + tier) { return none }
     let own = Familiarity.tiers.map { try? source(of: "\(id)-\($0)") }
-    guard own.allSatisfy({ $0 == nil }) else { return own }
+    guard list.language == nil, own.allSatisfy({ $0 == nil }) else { return own }
     return Familiarity.tiers.map { try? source(of: $0) }
   }
 }

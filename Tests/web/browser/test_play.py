@@ -55,6 +55,23 @@ def test_a_player_who_comes_back_keeps_the_own_settings_and_meets_no_welcome_in_
     assert table.game["settings"]["length"] == 4
 
 
+def test_a_letter_typed_while_another_game_comes_belongs_to_neither(table):
+    def answer_late(route):
+        reply = route.fetch()
+        table.page.wait_for_timeout(500)
+        route.fulfill(response=reply)
+
+    table.known().open()
+    before = table.game
+    table.page.route("**/hangman-cgi/game", answer_late)
+    table.do("new")
+    table.page.locator("#yes").click()
+    table.page.keyboard.press("z")
+    expect(table.status).to_contain_text("7 letters. 6 left.")
+    expect(table.page.locator("#keys .pending")).to_have_count(0)
+    assert table.game["id"] != before["id"] and table.game["guesses"] == []
+
+
 def test_the_whole_picture_is_there_in_outline_from_the_start(table):
     table.known().open()
     expect(table.page.locator("#picture path:visible")).to_have_count(26)

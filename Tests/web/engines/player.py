@@ -94,6 +94,11 @@ class Player:
         self.driver.click(found[-1])
         return self
 
+    def try_to_press(self, name):
+        """Clicks the control of this name, if it is there just now."""
+        if control := self._control(name):
+            self.driver.click(control)
+
     def _control(self, name):
         return self.driver.find(function("named(name)", "name"), name)
 

@@ -116,7 +116,7 @@ def test_a_view_that_could_not_come_opens_once_the_server_is_back(play):
     with play.server.away():
         play.press("Today").sees("The server does not answer.").key("Escape").is_at("")
     # A browser that remembers that the module did not come is sent for the whole page anew.
-    play.until(lambda: play.title or not play.press("Today"), "the view opens")
+    play.until(lambda: play.title or play.try_to_press("Today"), "the view opens")
     play.is_at("Today’s game").sees("You have not played it yet.")
     assert play.game["guesses"] == [{"letter": "P", "positions": [0]}]
 
