@@ -23,7 +23,7 @@ struct IndexHeaderWriter {
     }
   }
 
-  mutating func add(_ block: [UInt8], headSize: Int, of group: SortedEntries.Group) {
+  mutating func add(head: [UInt8], size: Int, of group: SortedEntries.Group) {
     let shapeChecksum = Checksum.of(group.shape.bytes)
     for field in IndexFormat.RecordField.allCases {
       let number =
@@ -32,13 +32,13 @@ struct IndexHeaderWriter {
         case .entries: UInt64(group.count)
         case .length: UInt64(group.shape.length)
         case .shapeChecksum: shapeChecksum
-        case .headChecksum: Checksum.of(block.prefix(headSize))
+        case .headChecksum: Checksum.of(head)
         }
       records.append(littleEndian: number)
     }
     content.append(littleEndian: shapeChecksum)
     content.append(littleEndian: Checksum.of(group.rows))
-    offset += block.count
+    offset += size
   }
 
   /// Counts what stands behind all blocks.

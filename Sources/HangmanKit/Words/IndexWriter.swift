@@ -24,9 +24,10 @@ package enum IndexWriter {
         count: group.count,
         letterCount: lettering.letterCount
       )
-      let bytes = Self.block(of: group, layout, order: lettering.order)
-      header.add(bytes, headSize: layout.headSize, of: group)
-      try block(bytes)
+      let (head, columns) = Self.block(of: group, layout, order: lettering.order)
+      header.add(head: head, size: layout.size, of: group)
+      try block(head)
+      try block(columns)
     }
     let familiarity = FamiliaritySection.bytes(of: entries, by: tiers)
     header.add(familiarity)
@@ -39,9 +40,9 @@ package enum IndexWriter {
     of group: SortedEntries.Group,
     _ layout: BlockLayout,
     order: [Letter]
-  ) -> [UInt8] {
+  ) -> (head: [UInt8], columns: [UInt8]) {
     var columns: [UInt8] = []
-    columns.reserveCapacity(layout.size)
+    columns.reserveCapacity(layout.size - layout.headSize)
     var head: [UInt8] = []
     let writer = ColumnWriter(of: group, layout, order: order)
     for column in Column.all(letterCount: layout.letterCount) {
@@ -52,6 +53,6 @@ package enum IndexWriter {
     }
     head += group.shape.bytes
     head += [UInt8](repeating: 0, count: layout.headSize - head.count)
-    return head + columns
+    return (head, columns)
   }
 }
