@@ -95,9 +95,8 @@ class Player:
         return self
 
     def try_to_press(self, name):
-        """Clicks the control of this name, if it is there just now."""
-        if control := self._control(name):
-            self.driver.click(control)
+        """Activates the control of this name, if it is in what lies uppermost at this very moment."""
+        self.driver.run(function("named(name)?.click()", "name"), name)
 
     def _control(self, name):
         return self.driver.find(function("named(name)", "name"), name)
