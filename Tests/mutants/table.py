@@ -221,7 +221,7 @@ MUTATIONS = [
     ),
     *text(
         "public/game.js", "Tests/web/browser/test_order.py",
-        ("one guess at a time", "queue = queue.then(", "queue = Promise.resolve().then("),
+        ("one guess at a time", "const moved = queue.then(move);", "const moved = move();"),
         ("the game that is replaced", "if (state.game) body.set('game', state.game.id);", ""),
     ),
     *text(
