@@ -37,7 +37,7 @@ function reasonOf(here, kept) {
 }
 
 /** Tells a screen reader which language the words in an element are of. */
-function markWords(element, language) {
+function markWords(element, language = 'en') {
   for (const word of element.querySelectorAll('.word, .letter, .answer, code')) word.lang = language;
 }
 

@@ -6,12 +6,14 @@ import re
 import shutil
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import servers
 from calls import DATA, REPOSITORY
 from conftest import WORDS
 from table import Table
+from test_access import CONTRAST, RULES, SMALL_TARGETS
 from test_fit import FITS, OVERFLOW
 
 # One word a list, so that every game is of it; each with what its language is known to trip over.
@@ -327,6 +329,22 @@ def test_words_and_letters_are_told_in_the_language_of_the_list(reader):
     reader.escape()
     reader.do("scores")
     expect(reader.page.locator("#best [lang=pl]")).to_have_text("ŹDŹBŁO")
+
+
+@pytest.mark.parametrize("code", ["pl", "uk"])
+def test_keys_of_other_alphabets_are_as_readable_as_ours(reader, code):
+    reader.page.emulate_media(reduced_motion="reduce")
+    reader.play(code)
+    expect(reader.page.locator("#terms")).not_to_be_empty()
+    for letter in (ONE_WORD[code][0], language(code)["letters"][0][0]):
+        reader.strike(letter)
+        reader.is_hit(letter.upper())
+    for theme in ("dark", "light"):
+        reader.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        result = Axe().run(reader.page, options={"runOnly": RULES}).response
+        assert {v["id"]: [node["html"] for node in v["nodes"]] for v in result["violations"]} == {}, theme
+        assert reader.page.evaluate(CONTRAST) == [], theme
+    assert reader.page.evaluate(SMALL_TARGETS) == []
 
 
 def test_an_english_word_on_an_english_page_needs_no_telling(reader):
