@@ -108,7 +108,8 @@ REFUSED = [
     ("POST", "/guess", BROWSER, b"letter=%C0%AF", 400, "invalid-request"),
     ("POST", "/guess", BROWSER, b"letter=\xe9", 400, "invalid-request"),
     ("POST", "/guess", BROWSER, b"letter=%00", 400, "invalid-letter"),
-    ("POST", "/guess", BROWSER, b"letter=%E2%84%AA", 400, "invalid-letter"),
+    # One character; whether it is a letter is for the game's list to say.
+    ("POST", "/guess", BROWSER, b"letter=%E2%84%AA", 404, "no-game"),
     ("POST", "/guess", BROWSER, b"letter=%0d%0aX-Evil:1", 400, "invalid-letter"),
     ("POST", "/guess", BROWSER, b"", 400, "invalid-letter"),
     ("POST", "/guess", BROWSER, b"letter=E", 404, "no-game"),
