@@ -162,7 +162,7 @@ MUTATIONS = [
         ("a jump", "if passed > Self.step {", "if passed > Self.step, !PLANTED {"),
     ),
     *swift(
-        f"{KIT}/Store/Session.swift", "Tests/faults/test_sweep.py -k expiry",
+        f"{KIT}/Store/Session.swift", "Tests/faults/test_sweep.py -k expiry and program",
         ("expiry", "max(0, now - changed) > life", "max(0, now - changed) > life + 1"),
     ),
     *swift(
