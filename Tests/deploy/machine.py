@@ -37,7 +37,7 @@ exec chroot root bash -c 'echo up; while :; do sleep infinity & wait; done'
 
 class Machine:
     # Seconds that a command may take.
-    patience = 300
+    patience = 120
 
     def __init__(self, pid, new):
         self._mounts = ["nsenter", f"--target={pid}", "--mount"]
@@ -115,5 +115,8 @@ def machine():
             pid = pathlib.Path(children).read_text().strip()
             yield Machine(pid, f"{folder}/changes/new")
         finally:
+            # Its pipes are not waited for: whoever is left in it may hold them.
             process.kill()
-            process.communicate()
+            process.stdout.close()
+            process.stderr.close()
+            process.wait(timeout=30)

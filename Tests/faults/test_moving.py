@@ -63,6 +63,8 @@ def test_random_kills_while_moving(program, secure):
             killed = secure.by("timeout", "-s", "KILL", seconds).post(
                 "/guess", plain, letter=letter)
             answered += killed.status == 200
+            # About as many are killed as are answered, however busy the machine is just now.
+            longest *= 0.95 if killed.status == 200 else 1.05
             if killed.status == 200:
                 assert letter in secure.letters(plain)
         final = secure.post("/guess", plain, letter="Q")

@@ -53,6 +53,7 @@ def test_a_server_that_stays_away_is_told_of_soon_and_the_key_works_again(tolera
 
 SENTENCES = {
     "invalid-request": (400, "This link is broken."),
+    "invalid-letter": (400, "One of the letters on the keys, please."),
     "busy": (503, "Too many play at once."),
     **{
         code: (status, f"The server cannot do this now ({code}). Nothing was lost: try again")
@@ -61,7 +62,6 @@ SENTENCES = {
             "storage": 503,
             "words": 503,
             "invalid-setting": 400,
-            "invalid-letter": 400,
             "cross-site": 403,
             "not-found": 404,
             "method-not-allowed": 405,
