@@ -66,9 +66,13 @@ if isOrdinary {
   )
 }
 
+// Tests run through whole lists, which takes code that is not optimised three times as long.
+let tested = ["-O"]
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .unsafeFlags(kind + headers, .when(configuration: .release)),
+    .unsafeFlags(target.type == .test ? [] : tested, .when(configuration: .debug)),
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
