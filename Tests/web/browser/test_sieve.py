@@ -195,7 +195,11 @@ def test_a_guess_opens_for_its_groups_by_key_and_by_tap(real, kind):
     button.press("Enter")
     expect(button).to_have_attribute("aria-expanded", "true")
     groups = real.page.locator(f"#{button.get_attribute('aria-controls')}")
-    shown = [f"{f['pattern'].replace('_', '-')} {f['entries']:,}{', kept' if f['kept'] else ''}: {', '.join(f['examples'])}{hardest(f)}" for f in turn["families"]]
+    shown = [
+        f"{f['pattern'].replace('_', '-')} {f['entries']:,}{', kept' if f['kept'] else ''}: "
+        f"{', '.join(f['examples'])}{hardest(f)}"
+        for f in turn["families"]
+    ]
     assert groups.locator("li").all_text_contents() == shown
     expect(groups.locator(".kept")).to_have_count(1)
     assert set(groups.locator("u").all_text_contents()) <= {"E"}
