@@ -94,8 +94,7 @@ extension Replay {
   /// Plays a game that is over again over its list; `nil` if the list has changed since.
   package static func of(_ game: Game, over lists: Lists) throws(Lists.Failure) -> Replay? {
     guard game.status != .void else { return nil }
-    lists.renewFamiliarity(of: game.settings.list)
-    return try lists.reading(game.settings.list) { index throws(IndexFailure) in
+    return try lists.reading(game.settings.list, isRanked: true) { index throws(IndexFailure) in
       guard index.contentChecksum == game.listChecksum else { return nil }
       let shape = game.pattern.shape
       let familiarity = try index.familiarity(ofEntriesLike: shape)

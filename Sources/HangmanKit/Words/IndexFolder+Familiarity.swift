@@ -1,22 +1,26 @@
-import Libc
-
 // How well known entries are stands in their list's index, made from other lists; only replays ask.
 
 extension IndexFolder {
-  /// Compiles a list again if the lists that tell how well known its entries are have changed since;
-  /// a large one is left to the command `index`.
-  package func renewFamiliarity(of id: String) throws(Failure) {
+  /// The index of a list as a replay needs it: compiled again where the lists that tell how well
+  /// known its entries are have changed since; as it is where that is not soon done.
+  package func rankedIndex(of id: String) throws(Failure) -> WordIndex {
     let source = try source(of: id)
-    guard source.isSmall, !hasFreshFamiliarity(source) else { return }
-    // Whoever holds the lock does the same.
-    let lock = try lock(id, timeout: 0)
-    guard !hasFreshFamiliarity(source) else { return }
-    _ = try compile(source, holding: lock)
+    let index = try index(from: source)
+    guard source.isSmall, !isRanked(index, by: source) else { return index }
+    do throws(Failure) {
+      // Whoever holds the lock does the same.
+      let lock = try lock(id, timeout: 0)
+      if let renewed = current(source), isRanked(renewed, by: source) { return renewed }
+      _ = try compile(source, holding: lock)
+      return current(source) ?? index
+    } catch {
+      return index
+    }
   }
 
-  /// Whether an index tells what the lists beside it tell now.
-  func hasFreshFamiliarity(_ source: ListSource) -> Bool {
-    let stamps = try? open(source.id).familiarity().stamps
+  /// Whether an index tells what the lists beside its own tell now.
+  func isRanked(_ index: WordIndex, by source: ListSource) -> Bool {
+    let stamps = try? index.familiarity().stamps
     return stamps == lists.tiers(of: source).map { $0?.stamp ?? .none }
   }
 

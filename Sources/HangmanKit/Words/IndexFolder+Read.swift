@@ -1,5 +1,3 @@
-import Libc
-
 extension IndexFolder {
   /// The files of a list, read.
   struct Content {
@@ -48,8 +46,7 @@ extension IndexFolder {
   private func wordList(_ path: String, in language: Language?) throws(Fault) -> WordList {
     let bytes: [UInt8]
     do throws(SystemFailure) {
-      let file = try Descriptor(reading: path)
-      bytes = try file.read(Int(try file.status().st_size), at: 0)
+      bytes = try Descriptor.content(of: path)
     } catch {
       throw Fault("\(path): \(error)")
     }

@@ -52,11 +52,15 @@ package struct IndexFolder {
   /// - Returns: The index, made from the list as it is now.
   /// - Throws: `uncompiled` for a large list; else what keeps the list from being used.
   package func index(of id: String, timeout: Int = lockTimeout) throws(Failure) -> WordIndex {
-    let source = try source(of: id)
+    try index(from: try source(of: id), timeout: timeout)
+  }
+
+  /// The same of a list whose files were looked at.
+  func index(from source: ListSource, timeout: Int = lockTimeout) throws(Failure) -> WordIndex {
     if let index = current(source) { return index }
     if let reason = verdict(on: source) { throw .unusable(reason) }
     guard source.isSmall else { throw .uncompiled }
-    let lock = try lock(id, timeout: timeout)
+    let lock = try lock(source.id, timeout: timeout)
     if let index = current(source) { return index }
     _ = try compile(source, holding: lock)
     guard let index = current(source) else {
@@ -69,7 +73,8 @@ package struct IndexFolder {
   /// known its entries are.
   package func isCurrent(_ id: String) throws(Failure) -> Bool {
     let source = try source(of: id)
-    return current(source) != nil && hasFreshFamiliarity(source)
+    guard let index = current(source) else { return false }
+    return isRanked(index, by: source)
   }
 
   /// Compiles a list whether or not that is needed.
@@ -88,7 +93,7 @@ package struct IndexFolder {
     throw .noSuchList
   }
 
-  private func current(_ source: ListSource) -> WordIndex? {
+  func current(_ source: ListSource) -> WordIndex? {
     // Whatever is wrong with the present file, the answer is to make a new one.
     guard let index = try? open(source.id), isMade(index, from: source) else { return nil }
     return index

@@ -29,8 +29,7 @@ extension ListFolder {
     let path = languagePath(code)
     let bytes: [UInt8]
     do throws(SystemFailure) {
-      let file = try Descriptor(reading: path)
-      bytes = try file.read(Int(try file.status().st_size), at: 0)
+      bytes = try Descriptor.content(of: path)
     } catch {
       throw LanguageFailure("\(path): \(error)")
     }

@@ -50,13 +50,15 @@ package struct Lists {
 
   /// Reads from a list's index; where that is damaged, from one compiled anew.
   ///
-  /// The body may run twice, so it computes and does nothing else.
+  /// The body may run twice, so it computes and does nothing else. Who asks how well known entries
+  /// are wants the index ranked.
   package func reading<Value>(
     _ id: String,
+    isRanked: Bool = false,
     _ body: (WordIndex) throws(IndexFailure) -> Value
   ) throws(Failure) -> Value {
     for isLast in [false, true] {
-      guard let index = try index(of: id) else {
+      guard let index = try index(of: id, isRanked: isRanked) else {
         notice("words: the list of a game is gone")
         throw .unusable
       }
@@ -75,10 +77,6 @@ package struct Lists {
     throw .unusable
   }
 
-  /// Has it told anew how well known a list's entries are, where that has changed; if it cannot be,
-  /// what was told before is as good as any.
-  package func renewFamiliarity(of id: String) { try? indexes.renewFamiliarity(of: id) }
-
   private func ids() throws(Failure) -> [String] {
     do throws(SystemFailure) {
       return try indexes.lists.ids()
@@ -88,9 +86,9 @@ package struct Lists {
     }
   }
 
-  private func index(of id: String) throws(Failure) -> WordIndex? {
+  private func index(of id: String, isRanked: Bool = false) throws(Failure) -> WordIndex? {
     do throws(IndexFolder.Failure) {
-      return try indexes.index(of: id)
+      return isRanked ? try indexes.rankedIndex(of: id) : try indexes.index(of: id)
     } catch {
       if case .noSuchList = error { return nil }
       throw noticed(error, id)
