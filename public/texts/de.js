@@ -85,11 +85,16 @@ export const texts = {
   'void-text': 'Die Wortliste wurde während des Spiels geändert. Es zählt nirgends.',
   'look-up': 'Schlag es nach.',
   'no-others': 'Kein anderes Wort war übrig: Du hattest mich in der Ecke.',
-  others: { one: 'Ich hätte noch ein anderes Wort behaupten können.', other: 'Ich hätte noch {n} andere Wörter behaupten können.' },
+  others: {
+    one: 'Ich hätte noch ein anderes Wort behaupten können.',
+    other: 'Ich hätte noch {n} andere Wörter behaupten können.',
+  },
   proven: 'Das Wort stand von Anfang an fest. Woher weiß ich das?',
   disproven: 'Das Wort wurde ausgetauscht! Woher weiß ich das?',
   unproven: 'Das Wort war von Anfang an versprochen. Wie prüfe ich das?',
-  promised: 'Vor dem ersten Buchstaben schickte der Server den SHA-256 von Zufallszahl, Doppelpunkt und Wort: {promise}. Nach dem letzten schickte er die Zufallszahl, {nonce}.',
+  promised:
+    'Vor dem ersten Buchstaben schickte der Server den SHA-256 von Zufallszahl, Doppelpunkt und Wort: {promise}. '
+    + 'Nach dem letzten schickte er die Zufallszahl, {nonce}.',
   compared: 'Dein Browser hat verglichen.',
   again: 'Noch ein Spiel',
   'what-it-did': 'Was er tat',
@@ -122,7 +127,10 @@ export const texts = {
   'shared-game': 'Evil Hangman: {size}, {cunning}, erlaubt: {mistakes}.',
   'shared-won': 'Ich habe gewonnen: {mistakes}.',
   'shared-lost': 'Er hat mich erwischt.',
-  'shared-words': { one: 'Am Anfang {before} Wörter → {n}, das er noch behaupten konnte', other: 'Am Anfang {before} Wörter → {n}, die er noch behaupten konnte' },
+  'shared-words': {
+    one: 'Am Anfang {before} Wörter → {n}, das er noch behaupten konnte',
+    other: 'Am Anfang {before} Wörter → {n}, die er noch behaupten konnte',
+  },
   fits: 'In deinem Browser geprüft: {answer} passt zu jeder Antwort. Ich habe mir nie widersprochen.',
   misfit: 'In deinem Browser geprüft: {answer} passt nicht zu jeder Antwort. Bitte melde das.',
   'copy-as-text': 'Als Text kopieren',
@@ -146,5 +154,7 @@ export const texts = {
   'error:words-changed': 'Die Wortliste wurde seit diesem Spiel geändert: keine Wiederholung.',
   'error:invalid-request': 'Dieser Link ist kaputt. Lass ihn dir noch mal geben.',
   'error:page': 'Dieser Browser kann das nicht ({message}).',
-  error: 'Der Server kann das gerade nicht ({code}). Nichts ist verloren: Versuch es gleich noch mal oder sag es dem, der ihn betreibt.',
+  error:
+    'Der Server kann das gerade nicht ({code}). Nichts ist verloren: Versuch es gleich noch mal oder sag es dem, der '
+    + 'ihn betreibt.',
 };

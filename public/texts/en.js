@@ -101,7 +101,9 @@ export const texts = {
   proven: 'The word was fixed at the start. How do I know?',
   disproven: 'The word was changed! How do I know?',
   unproven: 'The word was promised at the start. How could I know?',
-  promised: 'Before the first guess the server sent the SHA-256 of nonce, colon and word: {promise}. After the last it sent the nonce, {nonce}.',
+  promised:
+    'Before the first guess the server sent the SHA-256 of nonce, colon and word: {promise}. After the last it sent '
+    + 'the nonce, {nonce}.',
   compared: 'Your browser compared.',
   again: 'Play again',
   'what-it-did': 'What it did',
@@ -140,7 +142,10 @@ export const texts = {
   'shared-game': 'Evil Hangman: {size}, {cunning}, {mistakes} allowed.',
   'shared-won': 'I won with {mistakes}.',
   'shared-lost': 'It got me.',
-  'shared-words': { one: '{before} words at the start → {n} it could still claim', other: '{before} words at the start → {n} it could still claim' },
+  'shared-words': {
+    one: '{before} words at the start → {n} it could still claim',
+    other: '{before} words at the start → {n} it could still claim',
+  },
 
   // The replay.
   fits: 'Checked in your browser: {answer} fits every answer. I never contradicted myself.',

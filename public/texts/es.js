@@ -97,7 +97,9 @@ export const texts = {
   proven: 'La palabra estaba fijada desde el principio. ¿Cómo lo sé?',
   disproven: '¡La palabra se cambió! ¿Cómo lo sé?',
   unproven: 'La palabra estaba prometida desde el principio. ¿Cómo comprobarlo?',
-  promised: 'Antes de la primera letra el servidor envió el SHA-256 del número secreto, dos puntos y la palabra: {promise}. Después de la última envió el número secreto, {nonce}.',
+  promised:
+    'Antes de la primera letra el servidor envió el SHA-256 del número secreto, dos puntos y la palabra: {promise}. '
+    + 'Después de la última envió el número secreto, {nonce}.',
   compared: 'Tu navegador lo comparó.',
   again: 'Otra vez',
   'what-it-did': 'Lo que hizo',
@@ -111,7 +113,11 @@ export const texts = {
   'to-the-game': 'A la partida',
   'this-game': 'esta partida',
   'all-wins': 'Fallos en tus mejores victorias',
-  'wins-with': { one: '{mistakes}: {n} victoria', many: '{mistakes}: {n} victorias', other: '{mistakes}: {n} victorias' },
+  'wins-with': {
+    one: '{mistakes}: {n} victoria',
+    many: '{mistakes}: {n} victorias',
+    other: '{mistakes}: {n} victorias',
+  },
   today: 'Hoy',
   'todays-game': 'La partida de hoy',
   'today-is': 'Todos se enfrentan al mismo diablo, una vez al día. La semana sube de un lunes honesto a un domingo diabólico.',

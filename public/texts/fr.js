@@ -22,7 +22,11 @@ export const texts = {
   resumed: 'Te revoilà\u00a0: {size}, {left}.',
   shared: 'Partie partagée, qui ne compte pas\u00a0: {size}, {left}.',
   left: 'Encore {mistakesLeft}',
-  hit: { one: '{letter} est dans le mot. {left}.', many: '{letter} est dans le mot, {n} fois. {left}.', other: '{letter} est dans le mot, {n} fois. {left}.' },
+  hit: {
+    one: '{letter} est dans le mot. {left}.',
+    many: '{letter} est dans le mot, {n} fois. {left}.',
+    other: '{letter} est dans le mot, {n} fois. {left}.',
+  },
   miss: 'Pas de {letter}. {left}.',
   repeat: 'Tu as déjà essayé {letter}. Ça ne coûte rien.',
   'error:invalid-letter': 'Une lettre du clavier affiché, s’il te plaît.',
@@ -85,11 +89,17 @@ export const texts = {
   'void-text': 'La liste de mots a changé pendant la partie. Elle ne compte pas.',
   'look-up': 'Voir le mot.',
   'no-others': 'Il ne restait aucun autre mot\u00a0: tu m’avais coincé.',
-  others: { one: 'J’aurais pu prétendre que c’était un autre mot.', many: 'J’aurais pu prétendre que c’était un de {n} autres mots.', other: 'J’aurais pu prétendre que c’était un de {n} autres mots.' },
+  others: {
+    one: 'J’aurais pu prétendre que c’était un autre mot.',
+    many: 'J’aurais pu prétendre que c’était un de {n} autres mots.',
+    other: 'J’aurais pu prétendre que c’était un de {n} autres mots.',
+  },
   proven: 'Le mot était fixé dès le début. Comment le savoir\u00a0?',
   disproven: 'Le mot a été changé\u00a0! Comment le savoir\u00a0?',
   unproven: 'Le mot était promis dès le début. Comment vérifier\u00a0?',
-  promised: 'Avant la première lettre, le serveur a envoyé le SHA-256 du nombre secret, d’un deux-points et du mot\u00a0: {promise}. Après la dernière, il a envoyé le nombre secret, {nonce}.',
+  promised:
+    'Avant la première lettre, le serveur a envoyé le SHA-256 du nombre secret, d’un deux-points et du mot\u00a0: '
+    + '{promise}. Après la dernière, il a envoyé le nombre secret, {nonce}.',
   compared: 'Ton navigateur a comparé.',
   again: 'Rejouer',
   'what-it-did': 'Ce qu’il a fait',
@@ -103,10 +113,16 @@ export const texts = {
   'to-the-game': 'À la partie',
   'this-game': 'cette partie',
   'all-wins': 'Erreurs dans tes meilleures victoires',
-  'wins-with': { one: '{mistakes}\u00a0: {n} victoire', many: '{mistakes}\u00a0: {n} victoires', other: '{mistakes}\u00a0: {n} victoires' },
+  'wins-with': {
+    one: '{mistakes}\u00a0: {n} victoire',
+    many: '{mistakes}\u00a0: {n} victoires',
+    other: '{mistakes}\u00a0: {n} victoires',
+  },
   today: 'Ce jour',
   'todays-game': 'Partie du jour',
-  'today-is': 'Tout le monde affronte le même diable, une fois par jour. La semaine va d’un lundi honnête à un dimanche diabolique.',
+  'today-is':
+    'Tout le monde affronte le même diable, une fois par jour. La semaine va d’un lundi honnête à un dimanche '
+    + 'diabolique.',
   'casual-wins': 'Qui joue pour s’amuser en gagne {rate} sur 100.',
   'today-null': 'Tu ne l’as pas encore jouée.',
   'today-playing': 'Tu es en plein dedans.',
@@ -122,7 +138,11 @@ export const texts = {
   'shared-game': 'Evil Hangman\u00a0: {size}, {cunning}, au plus {mistakes}.',
   'shared-won': 'J’ai gagné\u00a0: {mistakes}.',
   'shared-lost': 'Il m’a eu.',
-  'shared-words': { one: '{before} mots au début → {n} qu’il pouvait encore prétendre', many: '{before} mots au début → {n} qu’il pouvait encore prétendre', other: '{before} mots au début → {n} qu’il pouvait encore prétendre' },
+  'shared-words': {
+    one: '{before} mots au début → {n} qu’il pouvait encore prétendre',
+    many: '{before} mots au début → {n} qu’il pouvait encore prétendre',
+    other: '{before} mots au début → {n} qu’il pouvait encore prétendre',
+  },
   fits: 'Vérifié dans ton navigateur\u00a0: {answer} va avec chaque réponse. Je ne me suis jamais contredit.',
   misfit: 'Vérifié dans ton navigateur\u00a0: {answer} ne va pas avec chaque réponse. Signale-le, s’il te plaît.',
   'copy-as-text': 'Copier le texte',
@@ -140,11 +160,15 @@ export const texts = {
   'error:busy': 'Trop de monde joue en ce moment. Réessaie dans un instant.',
   'error:network': 'Le serveur ne répond pas. Vérifie la connexion et réessaie.',
   'error:offline': 'Tu es hors ligne. La partie attend sur le serveur.',
-  'error:cookies': 'Le serveur ne te connaît pas\u00a0: il reconnaît chaque joueur à un cookie. Autorise-le, puis relance une partie.',
+  'error:cookies':
+    'Le serveur ne te connaît pas\u00a0: il reconnaît chaque joueur à un cookie. Autorise-le, puis relance une '
+    + 'partie.',
   'error:no-game': 'Le serveur a perdu cette partie. Lances-en une autre.',
   'error:stale-game': 'La partie a continué dans un autre onglet\u00a0: la voici. {left}.',
   'error:words-changed': 'La liste de mots a changé depuis cette partie\u00a0: rien à revoir.',
   'error:invalid-request': 'Ce lien est cassé. Redemande-le.',
   'error:page': 'Ce navigateur ne sait pas faire cela ({message}).',
-  error: 'Le serveur n’y arrive pas ({code}). Rien n’est perdu\u00a0: réessaie dans un instant, ou préviens qui s’en occupe.',
+  error:
+    'Le serveur n’y arrive pas ({code}). Rien n’est perdu\u00a0: réessaie dans un instant, ou préviens qui s’en '
+    + 'occupe.',
 };

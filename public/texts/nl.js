@@ -89,7 +89,9 @@ export const texts = {
   proven: 'Het woord stond vanaf het begin vast. Hoe weet ik dat?',
   disproven: 'Het woord is veranderd! Hoe weet ik dat?',
   unproven: 'Het woord was vanaf het begin beloofd. Hoe kan ik dat nagaan?',
-  promised: 'Vóór de eerste letter stuurde de server de SHA-256 van willekeurig getal, dubbele punt en woord: {promise}. Na de laatste stuurde hij het getal, {nonce}.',
+  promised:
+    'Vóór de eerste letter stuurde de server de SHA-256 van willekeurig getal, dubbele punt en woord: {promise}. Na '
+    + 'de laatste stuurde hij het getal, {nonce}.',
   compared: 'Je browser heeft vergeleken.',
   again: 'Nog een keer',
   'what-it-did': 'Wat hij deed',
@@ -106,7 +108,9 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} keer gewonnen', other: '{mistakes}: {n} keer gewonnen' },
   today: 'Vandaag',
   'todays-game': 'Spel van vandaag',
-  'today-is': 'Iedereen treft dezelfde duivel, één keer per dag. De week klimt van een eerlijke maandag naar een duivelse zondag.',
+  'today-is':
+    'Iedereen treft dezelfde duivel, één keer per dag. De week klimt van een eerlijke maandag naar een duivelse '
+    + 'zondag.',
   'casual-wins': 'Wie voor de lol speelt, wint er {rate} van de 100.',
   'today-null': 'Je hebt het nog niet gespeeld.',
   'today-playing': 'Je zit er middenin.',

@@ -99,7 +99,9 @@ export const texts = {
   proven: 'Słowo było ustalone od początku. Skąd wiem?',
   disproven: 'Słowo zostało zmienione! Skąd wiem?',
   unproven: 'Słowo było obiecane od początku. Jak to sprawdzić?',
-  promised: 'Przed pierwszą literą serwer wysłał SHA-256 losowej liczby, dwukropka i słowa: {promise}. Po ostatniej wysłał tę liczbę, {nonce}.',
+  promised:
+    'Przed pierwszą literą serwer wysłał SHA-256 losowej liczby, dwukropka i słowa: {promise}. Po ostatniej wysłał '
+    + 'tę liczbę, {nonce}.',
   compared: 'Twoja przeglądarka porównała.',
   again: 'Zagraj znowu',
   'what-it-did': 'Co zrobił',
@@ -121,7 +123,9 @@ export const texts = {
   },
   today: 'Dziś',
   'todays-game': 'Dzisiejsza gra',
-  'today-is': 'Wszyscy spotykają tego samego diabła, raz dziennie. Tydzień pnie się od uczciwego poniedziałku do diabelskiej niedzieli.',
+  'today-is':
+    'Wszyscy spotykają tego samego diabła, raz dziennie. Tydzień pnie się od uczciwego poniedziałku do diabelskiej '
+    + 'niedzieli.',
   'casual-wins': 'Kto gra dla zabawy, wygrywa {rate} na 100.',
   'today-null': 'Jeszcze przed tobą.',
   'today-playing': 'Jesteś w trakcie gry.',

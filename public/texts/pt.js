@@ -97,7 +97,9 @@ export const texts = {
   proven: 'A palavra estava fixa desde o início. Como sei?',
   disproven: 'A palavra foi trocada! Como sei?',
   unproven: 'A palavra estava prometida desde o início. Como posso saber?',
-  promised: 'Antes da primeira letra o servidor enviou o SHA-256 do número secreto, dois-pontos e palavra: {promise}. Depois da última enviou o número secreto, {nonce}.',
+  promised:
+    'Antes da primeira letra o servidor enviou o SHA-256 do número secreto, dois-pontos e palavra: {promise}. Depois '
+    + 'da última enviou o número secreto, {nonce}.',
   compared: 'O seu navegador comparou.',
   again: 'Jogar de novo',
   'what-it-did': 'O que ele fez',

@@ -89,7 +89,9 @@ export const texts = {
   proven: 'Kelime baştan belliydi. Nereden biliyorum?',
   disproven: 'Kelime değiştirilmiş! Nereden biliyorum?',
   unproven: 'Kelime baştan söz verilmişti. Nasıl anlarım?',
-  promised: 'Sunucu ilk harften önce rastgele sayı, iki nokta ve kelimenin SHA-256 özetini gönderdi: {promise}. Son harften sonra rastgele sayıyı gönderdi: {nonce}.',
+  promised:
+    'Sunucu ilk harften önce rastgele sayı, iki nokta ve kelimenin SHA-256 özetini gönderdi: {promise}. Son harften '
+    + 'sonra rastgele sayıyı gönderdi: {nonce}.',
   compared: 'Tarayıcın karşılaştırdı.',
   again: 'Bir daha oyna',
   'what-it-did': 'Ne yaptı?',
@@ -122,7 +124,10 @@ export const texts = {
   'shared-game': 'Evil Hangman: {size}, {cunning}, en çok {mistakes}.',
   'shared-won': 'Kazandım: {mistakes}.',
   'shared-lost': 'Beni yakaladı.',
-  'shared-words': { one: 'Başta {before} kelime → sonda diyebileceği {n}', other: 'Başta {before} kelime → sonda diyebileceği {n}' },
+  'shared-words': {
+    one: 'Başta {before} kelime → sonda diyebileceği {n}',
+    other: 'Başta {before} kelime → sonda diyebileceği {n}',
+  },
   fits: 'Tarayıcında denetlendi: {answer} her cevaba uyuyor. Kendimle hiç çelişmedim.',
   misfit: 'Tarayıcında denetlendi: {answer} her cevaba uymuyor. Lütfen bildir.',
   'copy-as-text': 'Metin olarak kopyala',
