@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from page_texts import LANGUAGES, TEXTS, read
+from table import ENDPOINT
 from test_fit import OVERFLOW
 
 VIEWS = ["help", "settings", "scores", "today"]
@@ -16,6 +17,23 @@ OUTSIDE = """() => [...document.querySelectorAll('dialog[open] *, header *')]
     const box = node.getBoundingClientRect();
     return box.width && (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5);
   }).map((node) => node.id || node.outerHTML.slice(0, 80))"""
+
+# What an ending says: where its last line stands, what of it lies beneath the buttons, and what must be scrolled.
+ENDING = """() => {
+  const said = [...document.querySelectorAll('#end-text, #look-up, #others, #proof *')].filter((node) => node.checkVisibility());
+  const { left, right, top, bottom } = document.querySelector('#end [data-do=new]').parentElement.getBoundingClientRect();
+  const beneath = [];
+  for (let y = top + 2; y < bottom; y += 5) {
+    for (let x = left; x < right; x += 5) beneath.push(...document.elementsFromPoint(x, y).filter((node) => said.includes(node)));
+  }
+  return {
+    last: Math.max(...said.map((node) => node.getBoundingClientRect().bottom)),
+    buttons: top,
+    beneath: [...new Set(beneath)].map(({ id }) => id),
+    scrolled: [...document.querySelectorAll('#end, #end *')].filter((node) => getComputedStyle(node).overflowY === 'auto')
+      .reduce((sum, node) => sum + node.scrollHeight - node.clientHeight, 0),
+  };
+}"""
 
 
 @pytest.fixture
@@ -75,6 +93,28 @@ def test_a_whole_game_and_its_replay_are_told_in_the_language(reader, code):
     assert "undefined" not in page.locator("body").inner_text()
     assert "{" not in page.locator("body").inner_text()
     assert page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("evil", ["true", "false"])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_longest_ending_is_read_without_scrolling_on_a_phone_and_never_beneath_its_buttons(reader, code, evil):
+    page = reader(code, 390, 844)
+    longest = {"list": "phrase", "length": "any", "mistakes": "1", "evil": evil, "cunning": "classic"}
+    assert page.request.post(page.url.rstrip("/") + ENDPOINT + "/game", form=longest).ok
+    page.reload()
+    expect(page.locator("#word .cell").nth(30)).to_be_visible()
+    page.keyboard.press("q")
+    expect(page.locator("#proven" if evil == "false" else "#others")).not_to_be_empty()
+    for proof in [False, True] if evil == "false" else [False]:
+        if proof:
+            page.locator("#proven").click()
+            expect(page.locator("#how")).to_be_visible()
+        ending = page.evaluate(ENDING)
+        assert ending["last"] <= ending["buttons"]
+        assert (ending["beneath"], ending["scrolled"]) == ([], 0)
+        page.set_viewport_size({"width": 320, "height": 480})
+        assert page.evaluate(ENDING)["beneath"] == []
+        page.set_viewport_size({"width": 390, "height": 844})
 
 
 def test_a_choice_is_kept_and_goes_before_the_browsers(reader):
