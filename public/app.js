@@ -3,11 +3,11 @@
 import { drawBoard } from './board.js';
 import { newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './keys.js';
-import { $, closeAll, closeOne, confirmed, copy, open, translate } from './page.js';
+import { closeAll, closeOne, confirmed, copy, translate } from './page.js';
 import { call } from './server.js';
 import { linkOf, share, takeLink } from './share.js';
-import { attempt, remember, say, state, update, watch } from './state.js';
-import { speak, t } from './texts.js';
+import { state, update, watch } from './state.js';
+import { speak } from './texts.js';
 
 /** Starts another game, after asking where one can still be won. @param {string} [query] */
 async function askNewGame(query) {
@@ -19,9 +19,16 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
+/** A view whose texts come with it. @template {{ready: Promise<any>}} View @param {Promise<View>} module */
+async function whole(module) {
+  await (await module).ready;
+  return module;
+}
+
 // The views' modules come with their first use.
 const views = {
-  replay: () => import('./replay.js'),
+  help: () => whole(import('./help.js')),
+  replay: () => whole(import('./replay.js')),
   scores: () => import('./scores.js'),
   settings: () => import('./settings.js'),
   today: () => import('./today.js'),
@@ -58,21 +65,11 @@ async function start() {
   if (link && (goesOn || link.isToday)) await follow(link);
 }
 
-async function forget() {
-  if (!await confirmed('forget')) return;
-  $('help').close();
-  await call('/forget', {});
-  remember({ seen: false });
-  attempt(() => localStorage.clear());
-  update({ game: undefined });
-  say(t('forgotten'));
-}
-
 /** What the buttons do, by their `data-do`. @type {Record<string, (button?: any) => unknown>} */
 const actions = {
   new: () => askNewGame(),
   settings: async () => (await view(views.settings)).openSettings(),
-  help: () => open('help'),
+  help: async () => (await view(views.help)).showHelp(),
   scores: async () => (await view(views.scores)).showScores(),
   replay: async () => (await view(views.replay)).showReplay(),
   copy: async () => (await view(views.replay)).copyReplay(),
@@ -83,7 +80,7 @@ const actions = {
   link: async () => copy(linkOf(await call('/settings'), Date.now())),
   retry: start,
   close: (button) => closeOne(button.closest('dialog')),
-  forget,
+  forget: async () => (await view(views.help)).forgetMe(),
 };
 
 /** @param {(button?: Element) => unknown} action @param {Element} [button] */

@@ -10,6 +10,9 @@ export function showEnding(game) {
   open('end');
 }
 
+// Whoever reads the proof needs the room more than the board.
+$('proof').ontoggle = () => $('end').classList.toggle('tall', $('proof').open);
+
 /** @param {Game} game */
 function drawResult(game) {
   const { answer, candidates, language, nonce, settings } = game;
@@ -19,6 +22,7 @@ function drawResult(game) {
   for (const id of ['look-up', 'end-replay', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = lookUpOf(game);
   $('proof').hidden = !nonce;
+  $('proof').open = false;
   if (nonce) void drawProof(game, state.promise);
 }
 

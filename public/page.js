@@ -46,14 +46,17 @@ function marked(text) {
   return text.split('**').map((part, i) => (i % 2 ? make('b', part) : part));
 }
 
+/** Writes the texts that elements name in a `data-` attribute. @param {string} attribute */
+export function write(attribute, tell) {
+  for (const element of elements(`[data-${attribute}]`)) element.append(...marked(tell(element.dataset[attribute])));
+}
+
 /** Fills what the markup leaves to the language: texts and labels by their names. */
 export function translate() {
   // English in every language: Turkish would make it EVİL.
   ink(document.querySelector('h1'), document.title, document.title.toUpperCase());
   for (const element of elements('[data-label]')) element.setAttribute('aria-label', t(element.dataset.label));
-  for (const element of elements('[data-text]')) {
-    element.append(...marked(t(element.dataset.text)));
-  }
+  write('text', t);
 }
 
 /** Tells the style sheet which dialogs are open. */
@@ -92,11 +95,11 @@ export function closeAll() {
 }
 
 /** Asks before something is lost: resolves to whether to go on. @param {string} what @returns {Promise<boolean>} */
-export function confirmed(what, text = what) {
+export function confirmed(what, text = what, tell = t) {
   const ask = $('ask');
-  ink($('ask-title'), t(`ask-${what}`));
-  put('ask-text', t(`ask-${text}-text`));
-  put('yes', t(`ask-${what}-yes`));
+  ink($('ask-title'), tell(`ask-${what}`));
+  put('ask-text', tell(`ask-${text}-text`));
+  put('yes', tell(`ask-${what}-yes`));
   ask.returnValue = '';
   open('ask');
   return new Promise((resolve) => { ask.onclose = () => resolve(ask.returnValue === 'yes'); });

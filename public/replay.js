@@ -5,7 +5,7 @@ import { $, copy, make, open, put } from './page.js';
 import { call } from './server.js';
 import { drawSieve } from './sieve.js';
 import { state } from './state.js';
-import { count, listed, loadReplayTexts, reasonOf, resultOf, sizeOf, t } from './texts.js';
+import { count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from './texts.js';
 
 /** Whether the answer stands behind every answer given. @param {Game} game */
 function isConsistent({ answer, guesses }) {
@@ -14,6 +14,9 @@ function isConsistent({ answer, guesses }) {
 }
 
 const verdictOf = (game) => t(isConsistent(game) ? 'fits' : 'misfit', { answer: listed(game.answer, game) });
+
+/** The replay's own texts. */
+export const ready = loadTexts('replay');
 
 /** The picture's own style sheet comes with the first replay. */
 const dressed = new Promise((resolve) => {
@@ -29,7 +32,7 @@ export async function showReplay() {
   put('fits', '');
   $('turns').replaceChildren();
   try {
-    const [replay, told] = await Promise.all([call('/replay'), loadReplayTexts(), dressed]);
+    const [replay, told] = await Promise.all([call('/replay'), ready, dressed]);
     put('fits', verdictOf(game), game.language ?? 'en');
     drawSieve($('turns'), replay, {
       t: told,

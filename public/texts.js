@@ -21,8 +21,8 @@ let texts = english;
 let language = 'en';
 let plural = new Intl.PluralRules(language);
 
-/** The texts of the language in a module of their own, which comes only where they are wanted. @param {string} name */
-const load = (name = '') => import(`./texts/${language}${name}.js`);
+/** A module of texts in the language. @param {string} part */
+const load = (part = '') => import(`./texts/${language}${part}.js`);
 
 /**
  * Speaks the language chosen, else the first of the reader's that the page knows; English where it cannot come.
@@ -59,10 +59,10 @@ export const mark = /[\u2068\u2069]/;
 /** A word of a list, marked where the page speaks another language. @param {string} word @param {{language: string | null}} of */
 export const listed = (word, of) => ((of.language ?? 'en') === language ? word : `\u2068${word}\u2069`);
 
-/** What `t` does, for the texts of the replay. */
-export async function loadReplayTexts() {
-  const replay = (await load('-replay')).texts;
-  return (name, values) => fill(replay[name], values);
+/** What `t` does, for the texts of a view that come with its first use. @param {string} view */
+export async function loadTexts(view) {
+  const own = (await load(`-${view}`)).texts;
+  return (name, values) => fill(own[name], values);
 }
 
 /** A text in capitals, as its language has them. @param {string} text */

@@ -1,7 +1,9 @@
 // All that the replay says, in German.
 
 export const texts = {
-  evil: 'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen. Die grünen hatten deinen Buchstaben.',
+  evil:
+    'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen. Die grünen hatten deinen '
+    + 'Buchstaben.',
   honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten. Die grünen hatten deinen Buchstaben.',
   'all-evil': { one: '{n} Wort, keine Wahl', other: '{n} Wörter, keins gewählt' },
   'all-honest': { one: '{n} Wort', other: '{n} Wörter, eins gewählt' },
@@ -15,12 +17,18 @@ export const texts = {
     one: 'Du sagtest {letter}: {gone} von {before} hatten es, ich behielt das eine ohne.',
     other: 'Du sagtest {letter}: {gone} von {before} hatten es, ich behielt die {n} ohne.',
   },
-  none: { one: 'Du sagtest {letter}: Das einzige Wort hatte keins.', other: 'Du sagtest {letter}: Keins der {n} hatte es.' },
+  none: {
+    one: 'Du sagtest {letter}: Das einzige Wort hatte keins.',
+    other: 'Du sagtest {letter}: Keins der {n} hatte es.',
+  },
   hit: {
     one: 'Du sagtest {letter}: Von {before} behielt ich das eine, das es genau dort hat.',
     other: 'Du sagtest {letter}: Von {before} behielt ich die {n}, die es genau dort haben.',
   },
-  all: { one: 'Du sagtest {letter}: Das einzige Wort hatte es.', other: 'Du sagtest {letter}: Alle {n} hatten es genau dort.' },
+  all: {
+    one: 'Du sagtest {letter}: Das einzige Wort hatte es.',
+    other: 'Du sagtest {letter}: Alle {n} hatten es genau dort.',
+  },
   told: 'Du sagtest {letter}: {before} passten vorher, {after} danach.',
   'all-had': 'Alle hatten es.',
   'none-had': 'Keins hatte es.',

@@ -1,4 +1,4 @@
-// All that the page says, in English. {places} are filled in by the page; where a number decides
+// All that the page says but in help and replay, in English. {places} are filled in by the page; where a number decides
 // between forms, the text is an object with the plural forms of the language, chosen by {n}.
 
 export const texts = {
@@ -30,7 +30,6 @@ export const texts = {
   miss: 'No {letter}. {left}.',
   repeat: 'You tried {letter} already. It costs nothing.',
   'error:invalid-letter': 'One of the letters on the keys, please.',
-  forgotten: 'Forgotten. “New game” starts afresh.',
   spoken: 'Word: {pattern}.',
   blank: 'blank',
   space: 'space',
@@ -102,7 +101,9 @@ export const texts = {
   proven: 'The word was fixed at the start. How do I know?',
   disproven: 'The word was changed! How do I know?',
   unproven: 'The word was promised at the start. How could I know?',
-  promised: 'Before the first guess the server sent the SHA-256 of nonce, colon and word: {promise}. After the last it sent the nonce, {nonce}.',
+  promised:
+    'Before the first guess the server sent the SHA-256 of nonce, colon and word: {promise}. After the last it sent '
+    + 'the nonce, {nonce}.',
   compared: 'Your browser compared.',
   again: 'Play again',
   'what-it-did': 'What it did',
@@ -141,7 +142,10 @@ export const texts = {
   'shared-game': 'Evil Hangman: {size}, {cunning}, {mistakes} allowed.',
   'shared-won': 'I won with {mistakes}.',
   'shared-lost': 'It got me.',
-  'shared-words': { one: '{before} words at the start → {n} it could still claim', other: '{before} words at the start → {n} it could still claim' },
+  'shared-words': {
+    one: '{before} words at the start → {n} it could still claim',
+    other: '{before} words at the start → {n} it could still claim',
+  },
 
   // The replay.
   fits: 'Checked in your browser: {answer} fits every answer. I never contradicted myself.',
@@ -159,26 +163,6 @@ export const texts = {
   'ask-link': 'Play the shared game?',
   'ask-link-text': 'Yours can still be won. Giving up ends a streak.',
   'ask-link-yes': 'Play the shared game',
-  'ask-forget': 'Forget me?',
-  'ask-forget-text': 'Your game, scores, settings and cookie go for good.',
-  'ask-forget-yes': 'Forget me',
-
-  // Help.
-  'how-to-play': 'How to play',
-  'help-guess': 'Tap or type a letter. One that is not in the word is a mistake and draws a part of the picture; the whole picture loses. Trying a letter again costs nothing.',
-  'help-words': 'Spaces, hyphens and apostrophes are shown. Both lists of English words have hardly any plurals. The settings tell how often a casual player wins.',
-  'what-is-evil': 'What is evil?',
-  'help-evil': 'An honest computer picks a word, keeps it and can prove it. An evil one never lies about a letter, and hates to lose. Play it, then look at “What it did”.',
-  'the-trick': 'Tell me the trick',
-  'trick-classic': '**Classic** has no word in mind. It sorts the words that still fit by where your letter stands, and keeps the largest group.',
-  'trick-diabolical': '**Diabolical** plays on in its head with each group, and keeps the one that costs you the most mistakes.',
-  together: 'Play together',
-  'help-link': 'Everyone with the same link plays the very same game. Such games count in no score, number or streak.',
-  'copy-a-link': 'Copy a link',
-  privacy: 'Privacy',
-  'help-privacy': 'One cookie holds a random number, under which the server keeps your settings, game and scores until 400 days after the last change. Your browser keeps how this page looks. Nothing else, no one else.',
-  forget: 'Forget me',
-  'help-languages': 'No native speaker has read the other languages yet. Correct them in public/texts.',
 
   // What went wrong, by the endpoint’s code.
   'error:daily-played': 'You have played today’s game already.',

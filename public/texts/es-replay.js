@@ -3,7 +3,11 @@
 export const texts = {
   evil: 'Con cada letra guardé un grupo de palabras y dejé ir las demás. Las verdes tenían tu letra.',
   honest: 'Con cada letra cayeron las palabras que ya no encajaban. Las verdes tenían tu letra.',
-  'all-evil': { one: '{n} palabra, sin elección', many: '{n} palabras, ninguna elegida', other: '{n} palabras, ninguna elegida' },
+  'all-evil': {
+    one: '{n} palabra, sin elección',
+    many: '{n} palabras, ninguna elegida',
+    other: '{n} palabras, ninguna elegida',
+  },
   'all-honest': { one: '{n} palabra', many: '{n} palabras, una elegida', other: '{n} palabras, una elegida' },
   left: 'quedan {n}',
   more: 'y {n} más',

@@ -20,7 +20,10 @@ export const texts = {
     one: 'Je zei {letter}: van {before} hield ik het ene dat hem precies daar heeft.',
     other: 'Je zei {letter}: van {before} hield ik de {n} die hem precies daar hebben.',
   },
-  all: { one: 'Je zei {letter}: het enige woord had hem.', other: 'Je zei {letter}: alle {n} hadden hem precies daar.' },
+  all: {
+    one: 'Je zei {letter}: het enige woord had hem.',
+    other: 'Je zei {letter}: alle {n} hadden hem precies daar.',
+  },
   told: 'Je zei {letter}: {before} pasten ervoor, {after} erna.',
   'all-had': 'Alle hadden hem.',
   'none-had': 'Geen enkel had hem.',

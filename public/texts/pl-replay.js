@@ -9,7 +9,12 @@ export const texts = {
     many: '{n} słów, żadne nie wybrane',
     other: '{n} słów, żadne nie wybrane',
   },
-  'all-honest': { one: '{n} słowo', few: '{n} słowa, jedno wybrane', many: '{n} słów, jedno wybrane', other: '{n} słów, jedno wybrane' },
+  'all-honest': {
+    one: '{n} słowo',
+    few: '{n} słowa, jedno wybrane',
+    many: '{n} słów, jedno wybrane',
+    other: '{n} słów, jedno wybrane',
+  },
   left: 'zostało {n}',
   more: 'i jeszcze {n}',
   groups: { one: '{n} grupa', few: '{n} grupy', many: '{n} grup', other: '{n} grup' },

@@ -3,7 +3,11 @@
 export const texts = {
   evil: 'A cada letra guardei um grupo de palavras e deixei ir os outros. As verdes tinham a sua letra.',
   honest: 'A cada letra caíram as palavras que já não serviam. As verdes tinham a sua letra.',
-  'all-evil': { one: '{n} palavra, sem escolha', many: '{n} palavras, nenhuma escolhida', other: '{n} palavras, nenhuma escolhida' },
+  'all-evil': {
+    one: '{n} palavra, sem escolha',
+    many: '{n} palavras, nenhuma escolhida',
+    other: '{n} palavras, nenhuma escolhida',
+  },
   'all-honest': { one: '{n} palavra', many: '{n} palavras, uma escolhida', other: '{n} palavras, uma escolhida' },
   left: 'restam {n}',
   more: 'e mais {n}',

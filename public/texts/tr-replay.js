@@ -20,7 +20,10 @@ export const texts = {
     one: '{letter} dedin: {before} kelimeden tam orada olan tek kelimeyi tuttum.',
     other: '{letter} dedin: {before} kelimeden tam orada olan {n} taneyi tuttum.',
   },
-  all: { one: '{letter} dedin: kalan tek kelimede vardı.', other: '{letter} dedin: {n} kelimenin hepsinde tam orada vardı.' },
+  all: {
+    one: '{letter} dedin: kalan tek kelimede vardı.',
+    other: '{letter} dedin: {n} kelimenin hepsinde tam orada vardı.',
+  },
   told: '{letter} dedin: önce {before} uyuyordu, sonra {after}.',
   'all-had': 'Hepsinde vardı.',
   'none-had': 'Hiçbirinde yoktu.',

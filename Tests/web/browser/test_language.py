@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from page_texts import LANGUAGES, TEXTS, read
+from table import ENDPOINT
 from test_fit import OVERFLOW
 
 VIEWS = ["help", "settings", "scores", "today"]
@@ -16,6 +17,23 @@ OUTSIDE = """() => [...document.querySelectorAll('dialog[open] *, header *')]
     const box = node.getBoundingClientRect();
     return box.width && (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5);
   }).map((node) => node.id || node.outerHTML.slice(0, 80))"""
+
+# What an ending says: where its last line stands, what of it lies beneath the buttons, and what must be scrolled.
+ENDING = """() => {
+  const said = [...document.querySelectorAll('#end-text, #look-up, #others, #proof *')].filter((node) => node.checkVisibility());
+  const { left, right, top, bottom } = document.querySelector('#end [data-do=new]').parentElement.getBoundingClientRect();
+  const beneath = [];
+  for (let y = top + 2; y < bottom; y += 5) {
+    for (let x = left; x < right; x += 5) beneath.push(...document.elementsFromPoint(x, y).filter((node) => said.includes(node)));
+  }
+  return {
+    last: Math.max(...said.map((node) => node.getBoundingClientRect().bottom)),
+    buttons: top,
+    beneath: [...new Set(beneath)].map(({ id }) => id),
+    scrolled: [...document.querySelectorAll('#end, #end *')].filter((node) => getComputedStyle(node).overflowY === 'auto')
+      .reduce((sum, node) => sum + node.scrollHeight - node.clientHeight, 0),
+  };
+}"""
 
 
 @pytest.fixture
@@ -41,7 +59,7 @@ def reader(browser, small):
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, code):
-    page, texts = reader(f"{code}-{code.upper()}"), read(code)[0]
+    page, texts, help_texts = reader(f"{code}-{code.upper()}"), read(code)[0], read(code, "-help")[0]
     assert page.locator("html").get_attribute("lang") == code
     assert page.evaluate(OVERFLOW) == [0, 0, []]
     for view in VIEWS:
@@ -53,6 +71,8 @@ def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, co
         assert page.locator(f"#{view}").evaluate("d => d.scrollWidth - d.clientWidth") <= 0, view
         page.keyboard.press("Escape")
     assert page.locator("[data-do=today]").first.inner_text() == texts["today"]
+    told = page.locator("#help [data-help]").evaluate_all("all => all.map(e => [e.dataset.help, e.textContent])")
+    assert told == [[name, help_texts[name].replace("**", "")] for name, _ in told]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -75,8 +95,34 @@ def test_a_whole_game_and_its_replay_are_told_in_the_language(reader, code):
     assert page.evaluate(OUTSIDE) == []
 
 
+@pytest.mark.parametrize("evil", ["true", "false"])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_longest_ending_is_read_without_scrolling_on_a_phone_and_never_beneath_its_buttons(reader, code, evil):
+    page = reader(code, 390, 844)
+    longest = {"list": "phrase", "length": "any", "mistakes": "1", "evil": evil, "cunning": "classic"}
+    assert page.request.post(page.url.rstrip("/") + ENDPOINT + "/game", form=longest).ok
+    page.reload()
+    expect(page.locator("#word .cell").nth(30)).to_be_visible()
+    page.keyboard.press("q")
+    expect(page.locator("#proven" if evil == "false" else "#others")).not_to_be_empty()
+    for proof in [False, True] if evil == "false" else [False]:
+        if proof:
+            page.locator("#proven").click()
+            expect(page.locator("#how")).to_be_visible()
+        ending = page.evaluate(ENDING)
+        assert ending["last"] <= ending["buttons"]
+        assert (ending["beneath"], ending["scrolled"]) == ([], 0)
+        page.set_viewport_size({"width": 320, "height": 480})
+        assert page.evaluate(ENDING)["beneath"] == []
+        page.set_viewport_size({"width": 390, "height": 844})
+
+
 def test_a_choice_is_kept_and_goes_before_the_browsers(reader):
     page = reader("de-DE")
+    title = page.locator("#help-title .vh")
+    page.locator("[data-do=help]").click()
+    expect(title).to_have_text(read("de", "-help")[0]["how-to-play"])
+    page.keyboard.press("Escape")
     page.locator("[data-do=settings]").first.click()
     page.locator("#settings summary").last.click()
     page.locator("#language").select_option("pl")
@@ -84,6 +130,8 @@ def test_a_choice_is_kept_and_goes_before_the_browsers(reader):
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     assert page.locator("#word").get_attribute("lang") == "en"
+    page.locator("[data-do=help]").click()
+    expect(title).to_have_text(read("pl", "-help")[0]["how-to-play"])
 
 
 def test_a_language_that_the_page_does_not_know_is_english(reader):
@@ -101,7 +149,7 @@ def test_a_language_that_does_not_come_is_english(reader, browser, small):
     context.close()
 
 
-def test_a_language_adds_one_file(browser, small):
+def test_a_language_adds_one_file_of_at_most_4_kb(browser, small):
     asked = {}
     for locale in ("en-GB", "ru-RU"):
         page = browser.new_page(locale=locale)
@@ -111,4 +159,4 @@ def test_a_language_adds_one_file(browser, small):
         expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
         page.close()
     assert asked["ru-RU"] - asked["en-GB"] == {"texts/ru.js"}
-    assert all(len(gzip.compress((TEXTS / f"{code}.js").read_bytes(), 9)) <= 4352 for code in LANGUAGES)
+    assert all(len(gzip.compress((TEXTS / f"{code}.js").read_bytes(), 9)) <= 4096 for code in LANGUAGES)

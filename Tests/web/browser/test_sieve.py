@@ -25,7 +25,7 @@ DRAW = """async ([replay, options]) => {
   document.head.append(style);
   await new Promise((resolve) => { style.onload = resolve; });
   const { drawSieve } = await import(at('sieve.js'));
-  const t = await (await import(at('texts.js'))).loadReplayTexts();
+  const t = await (await import(at('texts.js'))).loadTexts('replay');
   document.querySelector('#stage')?.remove();
   const stage = Object.assign(document.createElement('dialog'), { id: 'stage', ariaLabel: 'Replay' });
   stage.append(document.createElement('div'));
