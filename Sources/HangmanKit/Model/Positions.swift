@@ -13,7 +13,7 @@ package struct Positions: OptionSet, Hashable, Sendable {
   package static let limit = 64
 
   /// Where the letter stands in the entry; empty if nowhere.
-  package init(of letter: Letter, in entry: [UInt8]) {
+  package init(of letter: Letter, in entry: some Sequence<UInt8>) {
     var bits: UInt64 = 0
     for (position, byte) in entry.enumerated() where byte == letter.byte {
       bits |= 1 << UInt64(position)

@@ -35,14 +35,24 @@ package struct Replay: Hashable, Sendable {
   /// The turns in order.
   package let turns: [Turn]
 
+  /// So few entries are read once as they are, rather than each letter's column.
+  private static let fewEntries = 2048
+
   /// Plays the game again over the entries of its shape.
   ///
-  /// - Complexity: Two passes over the entries still possible for each guess, and one over all texts.
+  /// - Complexity: One pass over a column for each guess until few entries are possible, one over all
+  ///   texts, and two over the entries still possible for each guess.
   package init(of game: Game, entries: EntryTable, familiarity: Familiarity = .unknown) {
     var rows = entries.rows
     var splits: [Split] = []
+    var texts: Texts?
     for (index, guess) in game.guesses.enumerated() {
-      let positions = entries.positions(of: guess.letter, in: rows)
+      if texts == nil, rows.count <= Self.fewEntries {
+        texts = Texts(ofRows: rows + splits.flatMap { $0.exampleRows }, entries)
+      }
+      let positions =
+        texts?.positions(of: guess.letter, in: rows)
+        ?? entries.positions(of: guess.letter, in: rows)
       let earlier = Array(game.guesses.prefix(index))
       let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, rows.count)
       splits.append(
@@ -50,11 +60,11 @@ package struct Replay: Hashable, Sendable {
       )
       rows = Self.kept(rows, where: positions, are: guess.positions)
     }
-    let texts = Texts(ofRows: splits.flatMap { $0.shown.flatMap { $0.exampleRows } }, entries)
+    let examples = texts ?? Texts(ofRows: splits.flatMap { $0.exampleRows }, entries)
     var pattern = game.pattern.shape
     turns = splits.map { split in
       defer { pattern = pattern.revealing(split.guess.letter, at: split.guess.positions) }
-      return split.turn(from: pattern, texts)
+      return split.turn(from: pattern, examples)
     }
   }
 

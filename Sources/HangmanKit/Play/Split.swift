@@ -11,7 +11,7 @@ struct Split {
   let guess: Guess
   private let families: [Family]
   private let before: Int
-  let shown: [Shown]
+  private let shown: [Shown]
 
   init(
     _ guess: Guess,
@@ -36,6 +36,8 @@ struct Split {
       )
     }
   }
+
+  var exampleRows: [UInt32] { shown.flatMap { $0.exampleRows } }
 
   func turn(from pattern: Pattern, _ texts: Texts) -> Replay.Turn {
     Replay.Turn(
@@ -62,28 +64,6 @@ struct Split {
     let largest = ranked.prefix(Self.familyLimit)
     guard !largest.contains(where: { $0.positions == kept }) else { return Array(largest) }
     return largest.dropLast() + ranked.filter { $0.positions == kept }
-  }
-}
-
-/// The entries of some rows.
-///
-/// No hash table: its seed would be one more thing that the system can refuse.
-struct Texts {
-  private let rows: [UInt32]
-  private let texts: [[UInt8]]
-
-  init(ofRows rows: [UInt32], _ entries: EntryTable) {
-    self.rows = rows.sorted()
-    texts = entries.texts(ofRows: self.rows)
-  }
-
-  subscript(row: UInt32) -> [UInt8] {
-    var (first, end) = (0, rows.count)
-    while first < end {
-      let middle = (first + end) / 2
-      if rows[middle] < row { first = middle + 1 } else { end = middle }
-    }
-    return first < rows.count && rows[first] == row ? texts[first] : []
   }
 }
 

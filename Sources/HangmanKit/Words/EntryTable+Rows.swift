@@ -4,17 +4,19 @@ extension EntryTable {
   /// All rows.
   package var rows: [UInt32] { Array(0..<UInt32(count)) }
 
-  /// The entries of some ascending rows, one byte a position.
-  package func texts(ofRows rows: [UInt32]) -> [[UInt8]] {
-    var texts: [[UInt8]] = []
-    guard !rows.isEmpty else { return texts }
-    texts.reserveCapacity(rows.count)
+  /// The entries of some ascending rows one after the other, one byte a position.
+  package func bytes(ofRows rows: [UInt32]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = rows[...]
+    guard !rest.isEmpty else { return bytes }
+    bytes.reserveCapacity(rows.count * shape.length)
     forEachEntryPiece { piece, first in
-      while texts.count < rows.count, Int(rows[texts.count]) < first + piece.count {
-        texts.append(Array(piece[Int(rows[texts.count]) - first]))
+      while let row = rest.first, Int(row) < first + piece.count {
+        bytes += piece[Int(row) - first]
+        rest.removeFirst()
       }
     }
-    return texts
+    return bytes
   }
 
   /// Those of some ascending texts that are entries.

@@ -55,5 +55,5 @@ package struct EntryTable {
   }
 
   /// An entry, one byte a position.
-  package func text(ofRow row: UInt32) -> [UInt8] { texts(ofRows: [row]).first ?? [] }
+  package func text(ofRow row: UInt32) -> [UInt8] { bytes(ofRows: [row]) }
 }
