@@ -365,7 +365,7 @@ def build():
         (source / part).symlink_to(REPOSITORY / part)
     write(source, planted_sources())
     command = ["swift", "build", "--package-path", source, "--scratch-path", folder / "build",
-               "--product", "hangman-cgi"]
+               "--product", "hangman-cgi", "-Xswiftc", "-Onone"]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 0:
         raise RuntimeError(done.stdout[-4000:] + done.stderr[-1000:])

@@ -33,7 +33,9 @@ def lettering(id):
 
 
 def test_lists_are_told_as_the_files_have_them(direct):
-    reply = direct().call("GET", "/lists").json
+    caller = direct()
+    subprocess.run([caller.program, "index"], env=caller.environment, capture_output=True, check=True)
+    reply = caller.call("GET", "/lists").json
     assert [told["id"] for told in reply["lists"]] == shipped()
     for told in reply["lists"]:
         entries = load(told["id"])
@@ -205,12 +207,25 @@ def test_a_list_that_somebody_compiles_is_left_out_for_that_moment(direct, data)
     assert set(titles(caller)) == {"words", "slow"}
 
 
+def entries(count):
+    letters = "BCDFGHJKLMNPQRST"
+    return "\n".join("".join(letters[n >> 4 * k & 15] for k in range(5)) + "AAAA" for n in range(count))
+
+
+def test_a_request_compiles_no_more_lists_than_a_second_allows(direct, data):
+    folder = data(["AB"])
+    caller = direct(folder)
+    for name in ("larger", "other"):
+        (folder / f"lists/{name}.txt").write_text(entries(300_000))
+    (folder / "lists/small.txt").write_text("CD\n")
+    assert set(titles(caller)) == {"words", "larger", "small"}
+    assert set(titles(caller)) == {"words", "larger", "small", "other"}
+
+
 def test_a_huge_list_is_compiled_by_no_request(direct, data):
     folder = data(["AB"])
     caller = direct(folder)
-    letters = "BCDFGHJKLMNPQRST"
-    words = ("".join(letters[n >> 4 * k & 15] for k in range(5)) + "AAAA" for n in range(600_000))
-    (folder / "lists/huge.txt").write_text("\n".join(words))
+    (folder / "lists/huge.txt").write_text(entries(600_000))
     assert set(titles(caller)) == {"words"}
     assert caller.player().post("/game", list="huge").code == "words"
     assert not (caller.state / "index/huge.index").exists()

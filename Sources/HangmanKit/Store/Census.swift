@@ -58,9 +58,9 @@ package struct Census: Hashable {
 }
 
 extension Census {
-  mutating func add(_ status: stat, _ path: () -> String) {
+  mutating func add(_ status: stat, expecting owner: uid_t, _ path: () -> String) {
     size += Int(status.st_blocks) * 512
-    let isOurs = status.st_uid == geteuid() && (status.isFile || status.isFolder)
+    let isOurs = status.st_uid == owner && (status.isFile || status.isFolder)
     if !isOurs { foreign.add(path()) }
     if isOurs, status.st_mode & 0o077 != 0 { exposed.add(path()) }
     if status.isFile { latest = max(latest, Int64(status.st_mtim.tv_sec)) }

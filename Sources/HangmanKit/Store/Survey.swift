@@ -9,8 +9,9 @@ struct Survey {
 
   private let sweeper: Sweeper
   private let isSweeping: Bool
-  /// How many of 65,536 players are read.
-  private let share: Int
+  /// Players whose names come before it are read.
+  private let sampleEnd: String
+  private let owner = geteuid()
   private(set) var census: Census
   /// The first that a sweep met; it must not stop it.
   private(set) var failure: SystemFailure?
@@ -19,7 +20,7 @@ struct Survey {
     self.sweeper = sweeper
     self.isSweeping = isSweeping
     let players = try PlayerCount.total(in: sweeper.store.path)
-    share = Self.sampleSize * 65_536 / max(players, 1)
+    sampleEnd = Self.sampleEnd(among: players)
     census = Census(time: sweeper.store.now)
     census.distrust = sweeper.store.now - sweeper.time
     try addTop()
@@ -30,10 +31,10 @@ struct Survey {
     let path = sweeper.store.path
     var status = stat()
     _ = try retrying("lstat") { lstat(path, &status) }
-    census.add(status) { path }
+    census.add(status, expecting: owner) { path }
     guard census.foreign.count == 0 else { return }
     for name in try Directory(path: path).names() where lstat("\(path)/\(name)", &status) == 0 {
-      census.add(status) { "\(path)/\(name)" }
+      census.add(status, expecting: owner) { "\(path)/\(name)" }
     }
   }
 
@@ -59,8 +60,8 @@ struct Survey {
     do throws(SystemFailure) {
       guard let status = try PlayerFile.status(of: name, in: folder) else { return }
       if isSweeping, try isRemoved(name, status, in: shard) { return }
-      census.add(status) { "\(shard.path)/\(name)" }
-      guard status.isFile, status.st_uid == geteuid() else { return }
+      census.add(status, expecting: owner) { "\(shard.path)/\(name)" }
+      guard status.isFile, status.st_uid == owner else { return }
       switch PlayerFile.kind(of: name) {
       case .player: try count(name, status, in: shard)
       case .setAside: census.addDamaged()
@@ -96,8 +97,13 @@ struct Survey {
 
   /// Names are digests, so that those that start low are as good as any.
   private func isInSample(_ name: String) -> Bool {
-    let start = Hex.bytes(String(name.prefix(4))) ?? [0, 0]
-    return Int(start[0]) << 8 | Int(start[1]) < share
+    name.utf8.lexicographicallyPrecedes(sampleEnd.utf8)
+  }
+
+  private static func sampleEnd(among players: Int) -> String {
+    let share = sampleSize * 65_536 / max(players, 1)
+    guard share < 65_536 else { return "g" }
+    return Hex.text([UInt8(share >> 8), UInt8(share & 255)])
   }
 
   private mutating func fail(_ path: String, _ cause: SystemFailure) throws(SystemFailure) {

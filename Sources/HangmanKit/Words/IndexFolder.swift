@@ -55,6 +55,17 @@ package struct IndexFolder {
     try index(from: try source(of: id), timeout: timeout)
   }
 
+  /// The same at once or not at all: `nil` for a list that is small and would take more entries
+  /// than the allowance, from which those of a list that is compiled are taken.
+  func index(of id: String, allowance: inout UInt64) throws(Failure) -> WordIndex? {
+    let source = try source(of: id)
+    if let index = current(source) { return index }
+    guard source.likelyEntries <= allowance || !source.isSmall else { return nil }
+    let index = try index(from: source, timeout: 0)
+    allowance -= source.likelyEntries
+    return index
+  }
+
   /// The same of a list whose files were looked at.
   func index(from source: ListSource, timeout: Int = lockTimeout) throws(Failure) -> WordIndex {
     if let index = current(source) { return index }

@@ -67,8 +67,12 @@ package struct ListSource: Hashable {
 
   static func isText(_ path: String) -> Bool { path.utf8.suffix(4).elementsEqual(".txt".utf8) }
 
-  /// Whether compiling it takes about a second at most, by the bytes that an entry usually takes.
-  var isSmall: Bool { stamp.size / (Self.isText(path) ? 10 : 28) <= Self.smallEntries }
+  /// By the bytes that an entry usually takes.
+  var likelyEntries: UInt64 { stamp.size / (Self.isText(path) ? 10 : 28) }
 
-  private static let smallEntries: UInt64 = 500_000
+  /// Whether compiling it takes about a second at most.
+  var isSmall: Bool { likelyEntries <= Self.entriesPerRequest }
+
+  /// What a request may compile.
+  static let entriesPerRequest: UInt64 = 500_000
 }

@@ -26,16 +26,19 @@ package struct Lists {
   }
 
   /// All lists that can be used at this moment, in their order: one that is broken, too large to be
-  /// compiled here, or just being compiled by somebody else is left out.
+  /// compiled here, or just being compiled by somebody else is left out, and so is one that would
+  /// make this request compile for longer than about a second, all lists together.
   ///
   /// - Returns: At least one.
   /// - Throws: What is wrong with the last one, if none can be used.
   package func all() throws(Failure) -> [ListSummary] {
     var lists: [ListSummary] = []
     var failure = Failure.unusable
+    var allowance = ListSource.entriesPerRequest
     for id in try ids() {
       do throws(IndexFolder.Failure) {
-        lists.append(ListSummary(id: id, try indexes.index(of: id, timeout: 0).header))
+        let index = try indexes.index(of: id, allowance: &allowance)
+        if let index { lists.append(ListSummary(id: id, index.header)) }
       } catch {
         switch error {
         case .busy: failure = .busy
