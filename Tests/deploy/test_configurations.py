@@ -78,7 +78,7 @@ def test_moved_by_one_line(site, package):
     machine.run("chown -R root: /var/lib/hangman")
     refused = machine.run("curl -s -d '' http://127.0.0.1/games/hangman/cgi-bin/hangman-cgi/game")
     assert '"code":"storage"' in refused.stdout
-    assert "hangman: storage: " in machine.run(f"cat {site.log}").stdout
+    assert "hangman: storage: /var/lib/hangman" in machine.run(f"cat {site.log}").stdout
     assert "belongs to root" in machine.run("hangman-cgi check", check=False).stdout
 
 

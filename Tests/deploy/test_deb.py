@@ -102,6 +102,14 @@ def test_not_removed_while_a_file_of_the_operators_includes_it(installed, file, 
     machine.run(f"dpkg --purge hangman && {test}")
 
 
+def test_removed_with_the_new_configuration_beside_the_old(installed):
+    """Which an upgrade leaves there, and no server reads."""
+    machine = installed
+    snippet = "/etc/nginx/snippets/hangman.conf"
+    machine.run(f"cp {snippet} {snippet}.dpkg-dist; dpkg --purge hangman")
+    assert "hangman" not in machine.run("ls /etc/nginx/snippets").stdout
+
+
 def test_the_source_package_packs_the_same(package, tmp_path):
     """From another folder, by Debian's tools alone; Swift is what it needs for the rest."""
     source = next(pathlib.Path(package).parent.glob("*.dsc"))

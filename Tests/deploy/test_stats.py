@@ -57,6 +57,18 @@ def test_metrics_are_the_same_numbers(tool):
     assert {"hangman_players", "hangman_players_bytes"} <= {metric[3] for metric in metrics}
 
 
+def test_the_lines_for_cron(installed):
+    """As they stand in docs/operating.md, each by the shell that cron would give it to."""
+    page = (REPOSITORY / "docs/operating.md").read_text()
+    lines = re.search("^```crontab\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[1].splitlines()
+    installed.run("mkdir -p /var/lib/prometheus/node-exporter")
+    for line in lines:
+        *_, user, command = line.split(" ", 6)
+        assert (user, installed.run(command).stdout) == ("root", "")
+    folder = installed.run("cd /var/lib/prometheus/node-exporter; ls; cat hangman.prom").stdout
+    assert folder.startswith("hangman.prom\n# HELP ") and "\nhangman_players 0\n" in folder
+
+
 def test_index_reports_each_file(tool):
     lists = tool.data / "lists"
     (lists / "two.txt").write_text("EMU\nemu\nOWL\n4\n")

@@ -70,7 +70,7 @@ package struct Lists {
       } catch {
         switch error {
         case .system(let cause):
-          notice("storage: index: \(cause)")
+          notice("storage: \(indexes.path): \(cause)")
           throw .storage
         case .damaged where isLast: throw .unusable
         case .damaged: try mend(id)
@@ -121,7 +121,7 @@ package struct Lists {
       notice("words: \(id) is too large to be compiled by a request: run hangman-cgi index")
       return .unusable
     case .system(let cause):
-      notice("storage: index: \(cause)")
+      notice("storage: \(indexes.path): \(cause)")
       return .storage
     }
   }

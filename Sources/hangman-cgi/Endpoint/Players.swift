@@ -153,14 +153,15 @@ struct Players {
 
 extension Failure {
   fileprivate init(_ failure: SessionStore.Failure) {
+    let folder = Variable.stateFolder.text(in: .process)
     switch failure {
     case .busy: self = .busy
     case .full: self = .full
     case .newer(let name):
-      Log.write("storage: a player's file of a newer version, left alone: \(name)")
+      Log.write("storage: \(folder): a player's file of a newer version, left alone: \(name)")
       self = .storage
     case .system(let cause):
-      Log.write("storage: \(Variable.stateFolder.text(in: .process)): \(cause)")
+      Log.write("storage: \(folder): \(cause)")
       self = .storage
     }
   }
