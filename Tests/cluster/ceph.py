@@ -6,19 +6,20 @@ import mount
 import service
 from calls import REPOSITORY
 from node import wait
+from sticky import Sticky
 
 SCRIPT = REPOSITORY / "deploy/cluster/ceph"
 FILES = ("ceph.conf", "monmap", "ceph.mon.keyring", "ceph.client.admin.keyring")
 AS_CEPH = "--setuser ceph --setgroup ceph"
 
 
-class Ceph:
+class Ceph(Sticky):
     name = "CephFS"
     proxy = "haproxy-shared.cfg"
     is_shared = True
     data, options = "/srv/osd", "noatime"
     mounts = ("ceph-fuse",)
-    # Until the locks of a client that is cut off are gone: session_autoclose.
+    # Ceph's session_autoclose.
     lock_seconds = 300
     servers = ("ceph-mon", "ceph-osd", "ceph-mds", "ceph-mgr")
 

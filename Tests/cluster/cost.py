@@ -11,6 +11,7 @@ import statistics
 import time
 
 from player import Player
+from web import INSTALLED
 
 SECONDS = 5
 ROUNDS = 2
@@ -58,7 +59,7 @@ def local(node):
              "-e '/include.*conf-enabled/s|.*|include \"/tmp/alone-hangman.conf\"|' "
              "lighttpd.conf >/tmp/alone.conf; "
              "HANGMAN_DATA_DIR=/usr/share/hangman/data HANGMAN_STATE_DIR=/var/lib/alone "
-             "/usr/lib/cgi-bin/hangman-cgi index")
+             f"{INSTALLED} index")
     node.spawn("lighttpd -D -f /tmp/alone.conf")
     time.sleep(1)
 

@@ -21,9 +21,8 @@ class Gluster(Sticky):
     is_shared = True
     data, options = "/srv/brick", "noatime,dirsync"
     servers = ("glusterd", "glusterfsd")
-    # All three names that the program goes by when it mounts or mends.
+    # What mounts and what mends: both are programs of this name.
     mounts = ("glusterfs",)
-    # Until the locks of a client that is cut off are gone.
     lock_seconds = 45
     # What controls take away.
     settings = GROUP.read_text()
@@ -62,6 +61,10 @@ class Gluster(Sticky):
 
     def revive(self, node):
         node.spawn("glusterd -N")
+
+    def restart(self, node):
+        # What mends died with the mount, and no service of ours starts it.
+        node.run("gluster volume start hangman force")
 
     def settle(self, nodes, file):
         nodes[0].run(f"gluster volume heal hangman split-brain latest-mtime {file}", check=False)

@@ -11,6 +11,9 @@ import subprocess
 from calls import REPOSITORY
 from node import command, wait
 
+# Where a package has the program.
+INSTALLED = "/usr/lib/hangman/hangman-cgi"
+
 STATISTICS = """
 global
   stats socket {} level admin
@@ -38,8 +41,8 @@ def install(node, folder):
 
 def upgrade(node, program):
     """Puts another build in place as an upgrade does: by a rename, under requests."""
-    node.run(f"install {node.bring(program)} /usr/lib/cgi-bin/hangman-cgi.new && "
-             "mv /usr/lib/cgi-bin/hangman-cgi.new /usr/lib/cgi-bin/hangman-cgi")
+    node.run(f"test -x {INSTALLED} && install {node.bring(program)} {INSTALLED}.new && "
+             f"mv {INSTALLED}.new {INSTALLED}")
 
 
 def serve(node):
