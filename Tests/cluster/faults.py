@@ -45,14 +45,17 @@ def cable_30(trial):
 
 
 def newcomers(trial):
-    """a cable cut for 15 s, while others begin"""
+    """a cable cut for 12 s, players who begin meanwhile and right afterwards"""
     node = trial.cluster.nodes[2]
     node.cut()
-    yield 3
-    trial.crowd.grow(3)
-    yield 12
+    yield 8
+    trial.crowd.grow(2)
+    yield 4
     node.mend()
-    yield 5
+    for _ in range(3):
+        yield 1
+        trial.crowd.grow(2)
+    yield 12
 
 
 def server_killed(trial):

@@ -76,7 +76,9 @@ class Gluster(Sticky):
         nodes[0].run(f"{profile} info incremental")
         act()
         bricks = nodes[0].run(f"{profile} info incremental").stdout.split("Brick: ")
-        calls = re.findall(r"us\s+(\d+)\s+([A-Z]+)\n", bricks[1])
+        # Nanoseconds in this version, microseconds in others.
+        calls = re.findall(r"[nu]s\s+(\d+)\s+([A-Z]+)\n", bricks[1])
+        assert calls or "No. of calls" not in bricks[1], bricks[1]
         counts = {name: int(count) for count, name in calls}
         # The client tells the brick nothing of these.
         told = {name: n for name, n in counts.items() if name not in UNTOLD}

@@ -17,6 +17,7 @@ INSTALLED = "/usr/lib/hangman/hangman-cgi"
 STATISTICS = """
 global
   stats socket {} level admin
+  log stdout format raw local0
 """
 
 
@@ -46,6 +47,8 @@ def upgrade(node, program):
 
 
 def serve(node):
+    # What the program has to say, too.
+    node.spawn("tail -qF /var/log/lighttpd/breakage.log 2>/dev/null")
     node.spawn("lighttpd -D -f /etc/lighttpd/lighttpd.conf")
 
 
