@@ -36,7 +36,9 @@ def measure(cluster, journal):
         local(node)
     ways = [Way("one machine", nodes, 81, "first"), Way("sticky nodes", nodes, 81, "own")]
     if cluster.kind.is_shared:
-        ways.append(Way(cluster.kind.name, nodes, 80, "any"))
+        name = cluster.kind.name
+        ways += [Way(f"{name}, any node", nodes, 80, "any"),
+                 Way(f"{name}, a player's own node", nodes, 80, "own")]
     for _ in range(ROUNDS):
         for clients in (1, 8):
             for way in ways:

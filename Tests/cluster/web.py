@@ -66,10 +66,11 @@ class Proxy:
         main = pathlib.Path(folder) / "haproxy.cfg"
         main.write_text("".join(line for line in listed.splitlines(keepends=True)
                                 if f" {without}" not in line))
+        program = shutil.which("haproxy", path="/usr/sbin")
         with open(f"{logs}/haproxy.log", "ab") as log:
             self._process = subprocess.Popen(
-                [shutil.which("haproxy", path="/usr/sbin"), "-db", "-f",
-                 main, "-f", extra],
+                # In this order: `log global` means what was said before.
+                [program, "-db", "-f", extra, "-f", main],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
     def up(self):
