@@ -50,23 +50,31 @@ def trials(options):
 
 
 def controls(options):
-    """Whether each control lost moves; one that could not be tried has lost none."""
+    """Whether each control lost moves."""
     have_lost = True
     for name in options.controls.split(","):
         kind, chosen = CONTROLS[name]
         print(f"\ncontrol: {kind.__doc__}\n")
-        folder = options.results / name
-        folder.mkdir(exist_ok=True)
-        program = planted.build() if kind.planted else options.program
-        journal = Journal(folder / "journal.jsonl")
-        with cluster(kind(), folder, program) as made:
-            rows = []
-            run(Trial(made, journal, program, options.threads), chosen,
-                lambda row: (rows.append(row), show(row)))
-        lost = any(row.has_lost for row in rows)
-        print("lost moves, as it must" if lost else "LOST NOTHING")
-        have_lost = have_lost and lost
+        has_lost = control(kind, chosen, options.results / name, options)
+        print("lost moves, as it must" if has_lost else "LOST NOTHING")
+        have_lost = have_lost and has_lost
     return have_lost
+
+
+def control(kind, chosen, folder, options):
+    """Whether a control lost moves; one that could not be tried has lost none."""
+    folder.mkdir(exist_ok=True)
+    program = planted.build() if kind.planted else options.program
+    journal = Journal(folder / "journal.jsonl")
+    rows = []
+
+    def report(row):
+        rows.append(row)
+        show(row)
+
+    with cluster(kind(), folder, program) as made:
+        run(Trial(made, journal, program, options.threads), chosen, report)
+    return any(row.has_lost for row in rows)
 
 
 def one(kind, folder, options):
