@@ -52,7 +52,8 @@ class Ceph(Sticky):
         service.run(node, "hangman-cephfs.service")
 
     def _daemon(self, node, kind, name):
-        node.spawn(f"ceph-{kind} -f -i {name} {AS_CEPH}")
+        # A daemon tells itself from the one before the boot by its process id, and ours repeat.
+        node.spawn(f"env CEPH_USE_RANDOM_NONCE=1 ceph-{kind} -f -i {name} {AS_CEPH}")
 
     def _daemons(self, node):
         self._daemon(node, "osd", node.osd)
