@@ -6,19 +6,20 @@ import mount
 import service
 from calls import REPOSITORY
 from node import wait
+from sticky import Sticky
 
 SCRIPT = REPOSITORY / "deploy/cluster/ceph"
 FILES = ("ceph.conf", "monmap", "ceph.mon.keyring", "ceph.client.admin.keyring")
 AS_CEPH = "--setuser ceph --setgroup ceph"
 
 
-class Ceph:
+class Ceph(Sticky):
     name = "CephFS"
     proxy = "haproxy-shared.cfg"
     is_shared = True
     data, options = "/srv/osd", "noatime"
     mounts = ("ceph-fuse",)
-    # Until the locks of a client that is cut off are gone: session_autoclose.
+    # Ceph's session_autoclose.
     lock_seconds = 300
     servers = ("ceph-mon", "ceph-osd", "ceph-mds", "ceph-mgr")
 
@@ -51,7 +52,8 @@ class Ceph:
         service.run(node, "hangman-cephfs.service")
 
     def _daemon(self, node, kind, name):
-        node.spawn(f"ceph-{kind} -f -i {name} {AS_CEPH}")
+        # A daemon tells itself from the one before the boot by its process id, and ours repeat.
+        node.spawn(f"env CEPH_USE_RANDOM_NONCE=1 ceph-{kind} -f -i {name} {AS_CEPH}")
 
     def _daemons(self, node):
         self._daemon(node, "osd", node.osd)

@@ -11,6 +11,7 @@ import statistics
 import time
 
 from player import Player
+from web import INSTALLED
 
 SECONDS = 5
 ROUNDS = 2
@@ -35,7 +36,9 @@ def measure(cluster, journal):
         local(node)
     ways = [Way("one machine", nodes, 81, "first"), Way("sticky nodes", nodes, 81, "own")]
     if cluster.kind.is_shared:
-        ways.append(Way(cluster.kind.name, nodes, 80, "any"))
+        name = cluster.kind.name
+        ways += [Way(f"{name}, any node", nodes, 80, "any"),
+                 Way(f"{name}, a player's own node", nodes, 80, "own")]
     for _ in range(ROUNDS):
         for clients in (1, 8):
             for way in ways:
@@ -58,7 +61,7 @@ def local(node):
              "-e '/include.*conf-enabled/s|.*|include \"/tmp/alone-hangman.conf\"|' "
              "lighttpd.conf >/tmp/alone.conf; "
              "HANGMAN_DATA_DIR=/usr/share/hangman/data HANGMAN_STATE_DIR=/var/lib/alone "
-             "/usr/lib/cgi-bin/hangman-cgi index")
+             f"{INSTALLED} index")
     node.spawn("lighttpd -D -f /tmp/alone.conf")
     time.sleep(1)
 

@@ -15,12 +15,19 @@ class Crowd:
 
     def __init__(self, journal, threads=8, each=6):
         self.journal = journal
-        self._seats = [
-            [Player(thread * each + n, journal, random.Random(f"{thread} {n}"))
-             for n in range(each)] for thread in range(threads)]
-        self.players = [player for seat in self._seats for player in seat]
+        self._seats = [[] for _ in range(threads)]
+        self.players = []
+        self.grow(each)
         self._stop = threading.Event()
         self._threads = []
+
+    def grow(self, each):
+        """Lets so many more players begin on each thread, at play or not."""
+        for seat in self._seats:
+            for _ in range(each):
+                number = len(self.players)
+                self.players.append(Player(number, self.journal, random.Random(number)))
+                seat.append(self.players[-1])
 
     def start(self):
         self._stop.clear()
@@ -42,7 +49,7 @@ class Crowd:
                 time.sleep(0.1)
             time.sleep(0.02)
 
-    def finish(self, seconds=60):
+    def finish(self, seconds):
         """Asks for every open move again until it is accepted; the players who still wait."""
         deadline = time.monotonic() + seconds
 

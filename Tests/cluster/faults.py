@@ -44,6 +44,20 @@ def cable_30(trial):
     trial.cluster.nodes[0].mend()
 
 
+def newcomers(trial):
+    """a cable cut for 12 s, players who begin meanwhile and right afterwards"""
+    node = trial.cluster.nodes[2]
+    node.cut()
+    yield 8
+    trial.crowd.grow(2)
+    yield 4
+    node.mend()
+    for _ in range(3):
+        yield 1
+        trial.crowd.grow(2)
+    yield 12
+
+
 def server_killed(trial):
     """the file system's servers killed on one node"""
     yield from _server_killed(trial, trial.cluster.nodes[0])
@@ -73,8 +87,10 @@ def quorum_lost(trial):
 
 def mount_killed(trial):
     """a node's mount killed"""
-    trial.cluster.nodes[0].signal("KILL", *trial.cluster.kind.mounts)
+    node = trial.cluster.nodes[0]
+    node.signal("KILL", *trial.cluster.kind.mounts)
     yield 5
+    trial.cluster.kind.restart(node)
 
 
 def programs_killed(trial):
@@ -138,16 +154,25 @@ def holder_cut_off(trial):
 
 def power_cut(trial):
     """all power cut at once"""
-    for node in trial.cluster.nodes:
-        node.cut()
-    for node in trial.cluster.nodes:
-        node.pull()
+    yield from _power_cut(trial)
+
+
+def power_cut_after_move(trial):
+    """all power cut right after a move, with nobody else at play"""
+    # What others write takes to the disk what came before it.
+    trial.crowd.stop()
+    sleeper.play(trial.crowd.players[0], 3)
+    yield from _power_cut(trial)
+
+
+def _power_cut(trial):
+    web.each(trial.cluster.nodes, lambda node: node.pull())
     yield 3
     trial.cluster.boot(*trial.cluster.nodes)
 
 
-OF_ANY = (calm, raced, swept, plug_pulled, cable_3, cable_30, programs_killed, disk_full,
-          disks_full, upgraded, power_cut, taken_out)
-OF_SHARED = (calm, raced, swept, plug_pulled, cable_3, cable_30, servers_killed, quorum_lost,
-             mount_killed, programs_killed, disk_full, disks_full, upgraded, holder_cut_off,
-             power_cut)
+OF_ANY = (calm, raced, swept, plug_pulled, cable_3, cable_30, newcomers, programs_killed, disk_full,
+          disks_full, upgraded, power_cut, power_cut_after_move, taken_out)
+OF_SHARED = (calm, raced, swept, plug_pulled, cable_3, cable_30, newcomers, servers_killed,
+             quorum_lost, mount_killed, programs_killed, disk_full, disks_full, upgraded,
+             holder_cut_off, power_cut, power_cut_after_move)

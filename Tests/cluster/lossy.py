@@ -1,6 +1,6 @@
 """What must lose moves, or the trial proves nothing: each takes one thing away that keeps them."""
 
-from faults import calm, holder_cut_off, power_cut, raced
+from faults import calm, holder_cut_off, power_cut_after_move, raced
 from gluster import Gluster
 from sticky import Sticky
 
@@ -29,7 +29,13 @@ class Mistaken(Sticky):
 class WithoutSecondLook(Gluster):
     """a program that does not look again before the rename"""
 
+    planted = "no last look"
 
-# The kind of cluster, the faults it meets. The last takes another program: --blind.
-CONTROLS = ((Mistaken, (calm,)), (DefaultCaches, (calm, raced)), (WithoutDirsync, (power_cut,)),
-            (WithoutSecondLook, (holder_cut_off,)))
+
+# By name: the kind of cluster, the faults it meets.
+CONTROLS = {
+    "mistaken": (Mistaken, (calm,)),
+    "caches": (DefaultCaches, (calm, raced)),
+    "dirsync": (WithoutDirsync, (power_cut_after_move,)),
+    "look": (WithoutSecondLook, (holder_cut_off,)),
+}

@@ -34,8 +34,7 @@ class Player:
         status, reply = self.call(address, "POST", path, form)
         if reply.get("code") == "stale-game" and path == "/game":
             # The new game was begun, and its answer lost.
-            old = self.game["id"]
-            return self.look(address) and self.game["id"] != old and self._accepted()
+            return self.look(address) and self.game["id"] != form.get("game") and self._accepted()
         if status not in (200, 201):
             return self._refused(status, reply)
         self._believe(reply)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 
+import controls as planted
 import cost
 import faults
 from calls import PROGRAM, REPOSITORY
@@ -17,7 +18,7 @@ from ceph import Ceph
 from cluster import cluster
 from gluster import Gluster
 from journal import WRONG, Journal
-from lossy import CONTROLS, Mistaken, WithoutSecondLook
+from lossy import CONTROLS, Mistaken
 from sticky import Sticky
 from trial import Trial, run
 
@@ -49,19 +50,31 @@ def trials(options):
 
 
 def controls(options):
-    """Whether each control lost something."""
+    """Whether each control lost moves."""
     have_lost = True
-    for kind, chosen in CONTROLS:
+    for name in options.controls.split(","):
+        kind, chosen = CONTROLS[name]
         print(f"\ncontrol: {kind.__doc__}\n")
-        folder = options.results / kind.__name__
-        folder.mkdir(exist_ok=True)
-        program = options.blind if kind is WithoutSecondLook else options.program
-        journal = Journal(folder / "journal.jsonl")
-        with cluster(kind(), folder, program) as made:
-            lost = not run(Trial(made, journal, program, options.threads), chosen, show)
-        print("lost moves, as it must" if lost else "LOST NOTHING")
-        have_lost = have_lost and lost
+        has_lost = control(kind, chosen, options.results / name, options)
+        print("lost moves, as it must" if has_lost else "LOST NOTHING")
+        have_lost = have_lost and has_lost
     return have_lost
+
+
+def control(kind, chosen, folder, options):
+    """Whether a control lost moves; one that could not be tried has lost none."""
+    folder.mkdir(exist_ok=True)
+    program = planted.build() if kind.planted else options.program
+    journal = Journal(folder / "journal.jsonl")
+    rows = []
+
+    def report(row):
+        rows.append(row)
+        show(row)
+
+    with cluster(kind(), folder, program) as made:
+        run(Trial(made, journal, program, options.threads), chosen, report)
+    return any(row.has_lost for row in rows)
 
 
 def one(kind, folder, options):
@@ -85,17 +98,20 @@ def show(row):
 
 
 def parse():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--kinds", default="sticky,gluster,ceph")
-    parser.add_argument("--runs", type=int, default=1)
-    parser.add_argument("--faults", default="")
-    parser.add_argument("--cost", action="store_true")
-    parser.add_argument("--controls", action="store_true")
-    parser.add_argument("--threads", type=int, default=8)
-    parser.add_argument("--blind", type=pathlib.Path, default=PROGRAM)
-    parser.add_argument("--program", type=pathlib.Path, default=PROGRAM)
-    parser.add_argument("--other", type=pathlib.Path, default=PROGRAM)
-    parser.add_argument("--results", type=pathlib.Path, default=REPOSITORY / ".build/cluster")
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    option = parser.add_argument
+    option("--kinds", default="sticky,gluster,ceph", help="which clusters (%(default)s)")
+    option("--runs", type=int, default=1, help="how often each (%(default)s)")
+    option("--faults", default="", help="only these functions of faults.py, in this order")
+    option("--cost", action="store_true", help="measure what a guess costs, instead")
+    option("--controls", nargs="?", const=",".join(CONTROLS),
+           help="run what must lose, instead: all or some of %(const)s")
+    option("--threads", type=int, default=8, help="how many players ask at once (%(default)s)")
+    option("--program", type=pathlib.Path, default=PROGRAM, help="the program (%(default)s)")
+    option("--other", type=pathlib.Path, default=PROGRAM,
+           help="the program that the rolling upgrade brings")
+    option("--results", type=pathlib.Path, default=REPOSITORY / ".build/cluster",
+           help="the folder for journals and logs (%(default)s)")
     return parser.parse_args()
 
 

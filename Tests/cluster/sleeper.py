@@ -1,7 +1,8 @@
 """A program that sleeps with a player's lock in its hands, on a node that is cut off meanwhile.
 
 The file system takes the lock away from it at last, others play on, and what the sleeper does when
-it wakes must not undo their moves. The program is the real one; `strace` makes it sleep.
+it wakes must not undo their moves. The program is the real one, but in a control,
+and `strace` makes it sleep.
 """
 
 import random
@@ -11,6 +12,7 @@ import urllib.parse
 from crowd import PROXY
 from node import wait
 from player import CALL, Player
+from web import INSTALLED
 
 # After it has read the file whose lock it holds, and before it writes.
 AFTER_READING = "pread64:delay_exit={}000000:when=1"
@@ -24,8 +26,10 @@ def cut_off(trial, node, where=AFTER_READING):
     kind = trial.cluster.kind
     player = Player("sleeper", trial.journal, random.Random(1))
     play(player, 2)
-    process = sleep(node, player, "Z", where.format(kind.lock_seconds + 15))
+    injection = where.format(kind.lock_seconds + 15)
+    process = sleep(node, player, "Z", injection, kind.planted)
     time.sleep(3)
+    assert process.poll() is None, "the sleeper does not sleep"
     node.cut()
     start = time.monotonic()
     # From now on through the others, who are told `busy` until the lock is gone.
@@ -50,20 +54,23 @@ def play(player, moves, seconds=60):
             time.sleep(0.5)
 
 
-def sleep(node, player, letter, injection):
-    """Starts a guess on this node as its web server would, and lets it sleep."""
+def sleep(node, player, letter, injection, planted):
+    """Starts a guess on this node as its web server would, and lets it sleep.
+
+    `planted` is the fault that a control's program shall have, which has none unless asked.
+    """
     form = urllib.parse.urlencode({"letter": letter, "game": player.game["id"]})
     cookie = "; ".join(f"{name}={value}" for name, value in player.cookies.items())
     environment = {
         "GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "POST", "SERVER_PROTOCOL": "HTTP/1.1",
         "SCRIPT_NAME": CALL, "PATH_INFO": "/guess", "QUERY_STRING": form, "HTTP_COOKIE": cookie,
         "CONTENT_LENGTH": "0", "HANGMAN_DATA_DIR": "/usr/share/hangman/data",
-        "HANGMAN_STATE_DIR": "/var/lib/hangman",
+        "HANGMAN_STATE_DIR": "/var/lib/hangman", "PLANTED": planted,
     }
     variables = " ".join(f"'{name}={value}'" for name, value in environment.items())
     return node.spawn(
         f"env {variables} setpriv --reuid=33 --regid=33 --clear-groups "
         f"strace -o /tmp/sleeper.trace -e inject={injection} "
-        "/usr/lib/cgi-bin/hangman-cgi >/tmp/sleeper.out")
+        f"{INSTALLED} >/tmp/sleeper.out")
 
 

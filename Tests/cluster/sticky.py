@@ -7,6 +7,10 @@ class Sticky:
     is_shared = False
     # Where a node's second disk is mounted, and how.
     data, options = "/var/lib/hangman", "noatime"
+    # Until the locks of a client that is cut off are gone.
+    lock_seconds = 0
+    # The fault that a sleeping program has, in a control.
+    planted = ""
 
     def install(self, nodes):
         """Makes the volume, once, on nodes that are up."""
@@ -21,6 +25,9 @@ class Sticky:
     def empty(self, nodes):
         for node in nodes:
             node.empty()
+
+    def restart(self, node):
+        """What an operator starts again after a killed mount, where nothing does by itself."""
 
     def settle(self, nodes, file):
         """What an operator does for a player whose file the nodes cannot agree on."""

@@ -26,7 +26,11 @@ class Row:
 
     @property
     def is_well(self):
-        return not any(self.wrong.values()) and not self.aside and not self.open
+        return not self.has_lost and not self.aside and not self.open
+
+    @property
+    def has_lost(self):
+        return any(self.wrong.values())
 
 
 class Trial:
@@ -56,12 +60,13 @@ class Trial:
             time.sleep(2)
         finally:
             self.crowd.stop()
-        stuck = self.crowd.finish()
+        # What a dead node locked is let go of at last, by the file system.
+        stuck = self.crowd.finish(60 + self.cluster.kind.lock_seconds)
         for player in stuck:
             self.cluster.kind.settle(self.cluster.nodes, player.file)
             self.note(f"settled by hand: {player.file}")
         if stuck:
-            stuck = self.crowd.finish()
+            stuck = self.crowd.finish(60)
         self.crowd.check(self.cluster.addresses, self.afterwards)
         aside, self._aside = self.cluster.aside() - self._aside, self.cluster.aside()
         journal = self.journal

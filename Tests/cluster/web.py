@@ -11,9 +11,13 @@ import subprocess
 from calls import REPOSITORY
 from node import command, wait
 
+# Where a package has the program.
+INSTALLED = "/usr/lib/hangman/hangman-cgi"
+
 STATISTICS = """
 global
   stats socket {} level admin
+  log stdout format raw local0
 """
 
 
@@ -38,11 +42,13 @@ def install(node, folder):
 
 def upgrade(node, program):
     """Puts another build in place as an upgrade does: by a rename, under requests."""
-    node.run(f"install {node.bring(program)} /usr/lib/cgi-bin/hangman-cgi.new && "
-             "mv /usr/lib/cgi-bin/hangman-cgi.new /usr/lib/cgi-bin/hangman-cgi")
+    node.run(f"test -x {INSTALLED} && install {node.bring(program)} {INSTALLED}.new && "
+             f"mv {INSTALLED}.new {INSTALLED}")
 
 
 def serve(node):
+    # What the program has to say, too.
+    node.spawn("tail -qF /var/log/lighttpd/breakage.log 2>/dev/null")
     node.spawn("lighttpd -D -f /etc/lighttpd/lighttpd.conf")
 
 
@@ -60,10 +66,11 @@ class Proxy:
         main = pathlib.Path(folder) / "haproxy.cfg"
         main.write_text("".join(line for line in listed.splitlines(keepends=True)
                                 if f" {without}" not in line))
+        program = shutil.which("haproxy", path="/usr/sbin")
         with open(f"{logs}/haproxy.log", "ab") as log:
             self._process = subprocess.Popen(
-                [shutil.which("haproxy", path="/usr/sbin"), "-db", "-f",
-                 main, "-f", extra],
+                # In this order: `log global` means what was said before.
+                [program, "-db", "-f", extra, "-f", main],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 
     def up(self):
