@@ -36,12 +36,14 @@ def timer():
 
 def confine():
     run(f"set -e\n{commands('apparmor')}")
-    run("systemctl start lighttpd")
-    assert play()["status"] in ("won", "lost")
-    run("hangman-cgi check")
-    denied = run("dmesg | grep -c 'apparmor=.DENIED.*hangman-cgi'", check=False).stdout.strip()
-    assert denied == "0", run("dmesg | grep DENIED").stdout[-500:]
-    run("apparmor_parser -R /etc/apparmor.d/hangman-cgi; rm /etc/apparmor.d/hangman-cgi")
+    try:
+        run("systemctl start lighttpd")
+        assert play()["status"] in ("won", "lost")
+        run("hangman-cgi check")
+        denied = run("dmesg | grep -c 'apparmor=.DENIED.*hangman-cgi'", check=False).stdout.strip()
+        assert denied == "0", run("dmesg | grep DENIED").stdout[-500:]
+    finally:
+        run("apparmor_parser -R /etc/apparmor.d/hangman-cgi; rm /etc/apparmor.d/hangman-cgi")
 
 
 def part():
