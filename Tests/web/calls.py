@@ -152,6 +152,10 @@ class Direct(Caller):
             environment[name if name == "CONTENT_TYPE" else "HTTP_" + name] = value
         return self.run(environment, body or b"")
 
+    def index(self):
+        """Compiles the lists, as an operator does: a request compiles only some of them."""
+        subprocess.run([self.program, "index"], env=self.environment, check=True, stdout=subprocess.DEVNULL)
+
     def run(self, environment, body=b"", arguments=()):
         """The answer to an environment given whole; the folders are added."""
         done = subprocess.run(

@@ -29,7 +29,7 @@ def site(readable_tmp):
 
 
 def compile_lists(site, server):
-    """As an operator does before anybody comes: a first visitor would wait for them all."""
+    """As an operator does before anybody comes: first visitors would wait, and be told only some."""
     folders = {"HANGMAN_DATA_DIR": site / "data", "HANGMAN_STATE_DIR": server.state}
     subprocess.run([site / "hangman-cgi", "index"], env=folders, check=True, stdout=subprocess.DEVNULL)
 
@@ -44,12 +44,14 @@ def lighttpd(site, readable_tmp):
 @pytest.fixture(scope="session")
 def apache_cgi(site, readable_tmp):
     with servers.start("apache_cgi", site, readable_tmp / "apache_cgi") as server:
+        compile_lists(site, server)
         yield server
 
 
 @pytest.fixture(scope="session")
 def apache_cgid(site, readable_tmp):
     with servers.start("apache_cgid", site, readable_tmp / "apache_cgid") as server:
+        compile_lists(site, server)
         yield server
 
 

@@ -139,6 +139,7 @@ BAD = [
 
 def test_bad_input_gets_its_code_and_changes_nothing(direct):
     caller = direct()
+    caller.index()
     player = caller.player()
     player.post("/game")
     player.post("/guess", letter="Q")

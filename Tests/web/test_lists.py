@@ -34,7 +34,7 @@ def lettering(id):
 
 def test_lists_are_told_as_the_files_have_them(direct):
     caller = direct()
-    subprocess.run([caller.program, "index"], env=caller.environment, capture_output=True, check=True)
+    caller.index()
     reply = caller.call("GET", "/lists").json
     assert [told["id"] for told in reply["lists"]] == shipped()
     for told in reply["lists"]:

@@ -33,7 +33,9 @@ def assert_same(ours, reference):
 
 
 def test_a_whole_game(any_server, direct):
-    there, here = any_server.player(), direct().player()
+    alone = direct()
+    alone.index()
+    there, here = any_server.player(), alone.player()
     script = [
         ("get", "/game", {}),
         ("get", "/settings", {}),
