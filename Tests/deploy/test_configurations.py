@@ -3,6 +3,7 @@
 import pytest
 
 from document import TEXT, commands, said
+from page_headers import PAGE
 from sites import CERTIFICATE, NGINX_SITE, NGINX_TLS, SITES, Apache, Lighttpd, Nginx
 
 PLAIN = "hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000"
@@ -126,12 +127,11 @@ def test_what_all_have_in_common(site, package):
         assert encoding == "identity" or headers["Vary"] == "Accept-Encoding"
         assert code(machine, page, f"{accept} -H 'If-None-Match: {headers['ETag']}'") == "304"
         assert code(machine, page, f"{accept} -H 'If-None-Match: \"another\"'") == "200"
-    for path, status in {"/hangman": "301", "/hangman/nowhere": "404"}.items():
+    for path, status in {"/hangman/": "200", "/hangman": "301", "/hangman/nowhere": "404"}.items():
         told = machine.run(f"curl -s -D- -o /dev/null http://127.0.0.1{path}").stdout
         assert told.split()[1] == status
-        for name in ("Content-Security-Policy: default-src 'none'", "X-Content-Type-Options: nosniff",
-                     "Referrer-Policy: no-referrer", "Cross-Origin-Opener-Policy: same-origin"):
-            assert told.count(f"\n{name}") == 1, (path, name, told)
+        for name, value in PAGE.items():
+            assert told.count(f"\n{name}: {value}\n") == 1, (path, name, told)
         if status == "301":
             assert "\nLocation: /hangman/\n" in told
     # lighttpd says 413 before it knows whose URL that is.

@@ -196,7 +196,7 @@ MUTATIONS = [
         ("where it came from", '"Referrer-Policy" => "no-referrer",', ""),
     ),
     *text(
-        "deploy/nginx.conf", "Tests/web/test_page_headers.py -k nginx",
+        "deploy/nginx.conf", "Tests/deploy/test_configurations.py -k common and nginx",
         ("policy", "script-src 'self'; style-src", "style-src"),
         ("nosniff", '\nadd_header X-Content-Type-Options "nosniff" always;', ""),
         ("where it came from", 'add_header Referrer-Policy "no-referrer" always;', ""),
