@@ -7,6 +7,7 @@ import plistlib
 import shutil
 import string
 import subprocess
+import time
 from collections import Counter
 
 from languages import language_of, text_lists
@@ -202,7 +203,9 @@ def test_a_list_that_somebody_compiles_is_left_out_for_that_moment(direct, data)
     (folder / "lists/slow.txt").write_text("CD\n")
     with open(caller.state / "index/slow.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        asked = time.monotonic()
         assert set(titles(caller)) == {"words"}
+        assert time.monotonic() - asked < 5, "it waited"
         assert caller.player().post("/game").status == 201
     assert set(titles(caller)) == {"words", "slow"}
 

@@ -80,7 +80,7 @@ extension Session {
   package init?(encoded bytes: [UInt8]) {
     var payload = bytes[...]
     guard let head = payload.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
-    guard let version = Self.version(in: head), version <= Self.newestVersion,
+    guard let version = Self.version(in: head),
       Array(head) == Array(Self.head(version, payload).utf8)
     else { return nil }
     var lines = SessionLines(payload)

@@ -42,6 +42,14 @@ struct SessionCodingTests {
     #expect(Session(encoded: whole + whole) == nil)
   }
 
+  @Test func `a session of another version than its lines ask for is none`() throws {
+    for version in ["2", "3", "4"] {
+      var bytes = try Self.full().encoded
+      bytes.replaceSubrange(7..<8, with: version.utf8)
+      #expect(Session(encoded: bytes) == nil, "version \(version)")
+    }
+  }
+
   /// A file of version 1.0.0: whoever changes the format must go on reading it.
   @Test func `a stored file of an earlier version is read`() throws {
     let path = #filePath.replacing("Store/SessionCodingTests.swift", with: "Fixtures/session-1")
