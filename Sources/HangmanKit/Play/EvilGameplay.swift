@@ -21,7 +21,7 @@ package struct EvilGameplay: GameplayDelegate {
         after: game.guesses,
         mistakesAllowed: game.settings.mistakes,
         chance: game.chance
-      ).answer(to: letter)?.positions
+      ).positions(of: letter)
     }
   }
 

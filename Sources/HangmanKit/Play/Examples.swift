@@ -1,97 +1,42 @@
-/// The entries that a replay names of each family: the best known first, and those that are known
-/// equally well spread evenly over the alphabet.
+/// The entries that a replay names of a family: the best known first, and those that are known equally
+/// well spread evenly over the alphabet.
 struct Examples {
   private static let limit = 5
 
-  /// The letter's positions in each family; flat numbers, since every entry still possible is asked.
-  private let families: [UInt64]
-  private let rows: [UInt32]
-  private let positions: [Positions]
   private let familiarity: Familiarity
 
-  /// What is to be named of these families: all entries still possible, ascending, with the
-  /// letter's positions in each of them.
-  init(
-    of families: [Family],
-    among rows: [UInt32],
-    _ positions: [Positions],
-    _ familiarity: Familiarity
-  ) {
-    self.families = families.map { $0.positions.rawValue }
-    self.rows = rows
-    self.positions = positions
-    self.familiarity = familiarity
-  }
+  init(by familiarity: Familiarity) { self.familiarity = familiarity }
 
-  /// The rows to be named, family by family, of which each has so many entries.
-  func chosen(ofSizes sizes: [Int]) -> [[UInt32]] {
-    let known = knownRows()
-    let best = known.map { Self.best(of: $0) }
-    var others = families.indices.map { family in
-      let size = sizes[family] - known[family].reduce(0) { $0 + $1.count }
-      return Sample(min(size, Self.limit - best[family].count), of: size)
+  /// Some of the rows of a family, which are ascending.
+  func chosen(of rows: ArraySlice<UInt32>) -> [UInt32] {
+    // Most families have enough of the best known, and are looked at once.
+    var known = familiarity.places(ofRanks: 0..<1, in: rows)
+    var chosen = Self.spread(Self.limit, over: known.count).map { Int(known[$0]) }
+    if chosen.count < Self.limit {
+      let others = familiarity.places(ofRanks: 1..<Familiarity.lastRank, in: rows)
+      for rank in 1..<Familiarity.lastRank {
+        let places = others.filter {
+          familiarity.rank(ofRow: rows[rows.startIndex + Int($0)]) == rank
+        }
+        chosen += Self.spread(Self.limit - chosen.count, over: places.count).map { Int(places[$0]) }
+      }
+      known = (known + others).sorted()
+      chosen += Self.spread(Self.limit - chosen.count, over: rows.count - known.count).map {
+        Self.place($0, besides: known)
+      }
     }
-    if others.contains(where: { !$0.isComplete }) { fill(&others) }
-    return families.indices.map { best[$0] + others[$0].rows }
+    return chosen.map { rows[rows.startIndex + $0] }
   }
 
-  /// The entries of each family that some list tells to be known, rank by rank.
-  private func knownRows() -> [[[UInt32]]] {
-    let none = [[UInt32]](repeating: [], count: Familiarity.lastRank)
-    var known = [[[UInt32]]](repeating: none, count: families.count)
-    guard !familiarity.isUnknown else { return known }
-    for place in rows.indices {
-      let rank = familiarity.rank(ofRow: rows[place])
-      guard rank < Familiarity.lastRank, let family = family(at: place) else { continue }
-      known[family][rank].append(rows[place])
-    }
-    return known
+  /// Some of a number of places, or all of them if there are no more.
+  private static func spread(_ count: Int, over size: Int) -> [Int] {
+    let count = min(count, size)
+    return (0..<count).map { $0 * size / count }
   }
 
-  private static func best(of ranks: [[UInt32]]) -> [UInt32] {
-    var best: [UInt32] = []
-    for rows in ranks {
-      var sample = Sample(min(rows.count, limit - best.count), of: rows.count)
-      for row in rows { sample.meet(row) }
-      best += sample.rows
-    }
-    return best
-  }
-
-  /// Fills samples with entries that no list tells to be known.
-  private func fill(_ samples: inout [Sample]) {
-    for place in rows.indices
-    where familiarity.rank(ofRow: rows[place]) == Familiarity.lastRank {
-      guard let family = family(at: place) else { continue }
-      samples[family].meet(rows[place])
-    }
-  }
-
-  private func family(at place: Int) -> Int? {
-    families.firstIndex(of: positions[place].rawValue)
-  }
-}
-
-/// Some of a number of rows, spread evenly over them.
-private struct Sample {
-  private(set) var rows: [UInt32] = []
-  private let count: Int
-  private let size: Int
-  private var met = 0
-  private var next = 0
-
-  init(_ count: Int, of size: Int) {
-    self.count = count
-    self.size = size
-  }
-
-  var isComplete: Bool { rows.count == count }
-
-  mutating func meet(_ row: UInt32) {
-    if met == next, !isComplete {
-      rows.append(row)
-      next = rows.count * size / max(1, count)
-    }
-    met += 1
+  /// The place that one comes to when the known are put back among the others; they are fewer than
+  /// are named where this is asked.
+  private static func place(_ place: Int, besides known: [UInt32]) -> Int {
+    known.reduce(place) { $1 <= $0 ? $0 + 1 : $0 }
   }
 }

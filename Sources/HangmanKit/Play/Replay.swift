@@ -43,22 +43,24 @@ package struct Replay: Hashable, Sendable {
   /// - Complexity: One pass over a column for each guess until few entries are possible, one over all
   ///   texts, and two over the entries still possible for each guess.
   package init(of game: Game, entries: EntryTable, familiarity: Familiarity = .unknown) {
-    var rows = entries.rows
+    // Until the first answer all are possible.
+    var rows: ArraySlice<UInt32>?
     var splits: [Split] = []
     var texts: Texts?
     for (index, guess) in game.guesses.enumerated() {
-      if texts == nil, rows.count <= Self.fewEntries {
+      if texts == nil, let rows, rows.count <= Self.fewEntries {
         texts = Texts(ofRows: rows + splits.flatMap { $0.exampleRows }, entries)
       }
-      let positions =
-        texts?.positions(of: guess.letter, in: rows)
-        ?? entries.positions(of: guess.letter, in: rows)
+      let families =
+        if let texts, let rows {
+          texts.families(of: guess.letter, in: rows)
+        } else {
+          entries.families(of: guess.letter, in: rows)
+        }
       let earlier = Array(game.guesses.prefix(index))
-      let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, rows.count)
-      splits.append(
-        Split(guess, rows, positions, outlooks, familiarity, length: entries.shape.length)
-      )
-      rows = Self.kept(rows, where: positions, are: guess.positions)
+      let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, families.count)
+      splits.append(Split(guess, families, outlooks, Examples(by: familiarity)))
+      rows = families[guess.positions]
     }
     let examples = texts ?? Texts(ofRows: splits.flatMap { $0.exampleRows }, entries)
     var pattern = game.pattern.shape
@@ -66,16 +68,6 @@ package struct Replay: Hashable, Sendable {
       defer { pattern = pattern.revealing(split.guess.letter, at: split.guess.positions) }
       return split.turn(from: pattern, examples)
     }
-  }
-
-  private static func kept(
-    _ rows: [UInt32],
-    where positions: [Positions],
-    are kept: Positions
-  ) -> [UInt32] {
-    var left: [UInt32] = []
-    for place in rows.indices where positions[place] == kept { left.append(rows[place]) }
-    return left
   }
 
   /// What made a diabolical computer choose; none if another would be its choice today.

@@ -15,24 +15,19 @@ struct Split {
 
   init(
     _ guess: Guess,
-    _ rows: [UInt32],
-    _ positions: [Positions],
+    _ rows: RowsByFamily,
     _ outlooks: [Simulation.Outlook],
-    _ familiarity: Familiarity,
-    length: Int
+    _ examples: Examples
   ) {
     self.guess = guess
     before = rows.count
-    families = Family.all(of: positions, length: length)
-    let largest = Self.largest(families, keeping: guess.positions)
-    let examples = Examples(of: largest, among: rows, positions, familiarity)
-      .chosen(ofSizes: largest.map { $0.count })
-    shown = largest.indices.map { place in
-      let outlook = outlooks.first { $0.positions == largest[place].positions }
+    families = rows.families
+    shown = Self.largest(families, keeping: guess.positions).map { family in
+      let outlook = outlooks.first { $0.positions == family.positions }
       return Shown(
-        family: largest[place],
+        family: family,
         mistakes: outlook?.byMistakes,
-        exampleRows: examples[place]
+        exampleRows: examples.chosen(of: rows[family.positions])
       )
     }
   }

@@ -22,12 +22,21 @@ struct Texts {
     return first < rows.count && rows[first] == row ? Array(text(at: first)) : []
   }
 
-  /// Where the letter stands in the entries of some ascending rows, all of which are here.
-  func positions(of letter: Letter, in rows: [UInt32]) -> [Positions] {
+  /// Some ascending rows, all of which are here, by the family of a letter they belong to.
+  func families(of letter: Letter, in rows: ArraySlice<UInt32>) -> RowsByFamily {
     var place = 0
-    return rows.map { row in
-      while self.rows[place] < row { place += 1 }
-      return Positions(of: letter, in: text(at: place))
+    let masks = bytes.withUnsafeBufferPointer { bytes in
+      rows.map { row in
+        while self.rows[place] < row { place += 1 }
+        var mask: UInt64 = 0
+        for position in 0..<length {
+          mask |= (bytes[place * length + position] == letter.byte ? 1 : 0) << UInt64(position)
+        }
+        return mask
+      }
+    }
+    return rows.withUnsafeBufferPointer { rows in
+      masks.withUnsafeBufferPointer { RowsByFamily(rows, $0, length: length) }
     }
   }
 

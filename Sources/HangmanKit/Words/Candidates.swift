@@ -27,7 +27,6 @@ extension EntryTable {
       return tally.families
     }
     var tally = HashedTally()
-    var absent = 0
     let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: Columns.pieceSize)
     defer { present.deallocate() }
     forEachPiece(fitting: guesses) { piece in
@@ -40,27 +39,43 @@ extension EntryTable {
           fitting &+= 1
         }
         for row in present[..<count] { tally.count(mask(Int(row))) }
-        absent += fitting - count
+        tally.countAbsent(fitting - count)
       }
     }
-    let lacking = absent > 0 ? [Family(positions: [], count: absent)] : []
-    return lacking + tally.families
+    return tally.families
   }
 
-  /// Where the letter stands in the entries of some ascending rows.
-  package func positions(of letter: Letter, in rows: [UInt32]) -> [Positions] {
-    var positions: [Positions] = []
-    positions.reserveCapacity(rows.count)
-    for start in stride(from: 0, to: count, by: Columns.pieceSize) {
-      let piece = start..<min(start + Columns.pieceSize, count)
-      withMasks(of: letter, at: piece) { mask in
-        while positions.count < rows.count, Int(rows[positions.count]) < piece.upperBound {
-          let row = Int(rows[positions.count]) - start
-          positions.append(Positions(rawValue: mask(row)))
-        }
-      }
+  /// Some ascending rows by the family of a letter they belong to; all rows if none are given.
+  package func families(of letter: Letter, in rows: ArraySlice<UInt32>?) -> RowsByFamily {
+    switch Column.maskWidth(length: shape.length) {
+    case 2: families(of: letter, in: rows, as: UInt16.self)
+    case 4: families(of: letter, in: rows, as: UInt32.self)
+    default: families(of: letter, in: rows, as: UInt64.self)
     }
-    return positions
+  }
+
+  private func families<Mask: FixedWidthInteger & UnsignedInteger>(
+    of letter: Letter,
+    in rows: ArraySlice<UInt32>?,
+    as _: Mask.Type
+  ) -> RowsByFamily {
+    let masks = UnsafeMutableBufferPointer<Mask>.allocate(capacity: count)
+    defer { masks.deallocate() }
+    var filled = 0
+    forEachPiece(of: .positions(letter)) { piece in
+      UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(masks)[filled...])
+        .copyMemory(from: piece)
+      filled += piece.count
+    }
+    guard let rows else {
+      return RowsByFamily(nil, UnsafeBufferPointer(masks), length: shape.length)
+    }
+    return rows.withUnsafeBufferPointer { rows in
+      // They move to the front, where none stands that is wanted later: rows ascend.
+      for place in rows.indices { masks[place] = masks[Int(rows[place])] }
+      let front = UnsafeBufferPointer(rebasing: masks[..<rows.count])
+      return RowsByFamily(rows, front, length: shape.length)
+    }
   }
 
   /// Calls the body with all rows, a piece at a time, ascending.
@@ -112,17 +127,20 @@ extension EntryTable {
   }
 
   @inline(__always)
-  private func withMasks(_ bytes: UnsafeRawBufferPointer, _ body: ((Int) -> UInt64) -> Void) {
+  private func withMasks<Result>(
+    _ bytes: UnsafeRawBufferPointer,
+    _ body: ((Int) -> UInt64) -> Result
+  ) -> Result {
     switch Column.maskWidth(length: shape.length) {
     case 2:
       let masks = bytes.assumingMemoryBound(to: UInt16.self)
-      body { UInt64(masks[$0]) }
+      return body { UInt64(masks[$0]) }
     case 4:
       let masks = bytes.assumingMemoryBound(to: UInt32.self)
-      body { UInt64(masks[$0]) }
+      return body { UInt64(masks[$0]) }
     default:
       let masks = bytes.assumingMemoryBound(to: UInt64.self)
-      body { masks[$0] }
+      return body { masks[$0] }
     }
   }
 }

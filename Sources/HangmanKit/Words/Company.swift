@@ -18,7 +18,8 @@ struct Company<Mask: PositionMask> {
   /// Smaller companies are split family by family, larger ones sorted first.
   private static var smallSize: Int { 32 }
 
-  private func prefix(_ count: Int) -> Company { Company(first, count: count) }
+  /// The first of the members.
+  func prefix(_ count: Int) -> Company { Company(first, count: count) }
 
   private func dropFirst(_ count: Int) -> Company {
     Company(first + count, count: self.count - count)
@@ -53,6 +54,9 @@ struct Company<Mask: PositionMask> {
   func setKeys(_ key: Mask) {
     for place in 0..<count { setKey(key, of: place) }
   }
+
+  /// How many members have the key.
+  func count(ofKey key: Mask) -> Int { (0..<count).count { self.key($0) == key } }
 
   /// Makes the positions of a letter the key of each member.
   func find(_ probe: Contender<Mask>.Probe) {

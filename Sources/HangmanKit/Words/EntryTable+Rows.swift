@@ -1,22 +1,21 @@
 // Single entries by their rows, read a piece at a time, so that a few cost no memory for all.
 
 extension EntryTable {
-  /// All rows.
-  package var rows: [UInt32] { Array(0..<UInt32(count)) }
-
   /// The entries of some ascending rows one after the other, one byte a position.
   package func bytes(ofRows rows: [UInt32]) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var rest = rows[...]
-    guard !rest.isEmpty else { return bytes }
-    bytes.reserveCapacity(rows.count * shape.length)
-    forEachEntryPiece { piece, first in
-      while let row = rest.first, Int(row) < first + piece.count {
-        bytes += piece[Int(row) - first]
-        rest.removeFirst()
+    guard !rows.isEmpty else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: rows.count * shape.length) { bytes, count in
+      let room = UnsafeMutableRawBufferPointer(bytes)
+      var place = 0
+      forEachEntryPiece { piece, first in
+        while place < rows.count, Int(rows[place]) < first + piece.count {
+          UnsafeMutableRawBufferPointer(rebasing: room[(place * shape.length)...])
+            .copyMemory(from: piece[Int(rows[place]) - first])
+          place += 1
+        }
       }
+      count = place * shape.length
     }
-    return bytes
   }
 
   /// Those of some ascending texts that are entries.

@@ -38,8 +38,20 @@ final class GuesserTree<Mask: PositionMask> {
 
   /// Plays on from a turn at which some letters are not said yet; the key of each entry becomes
   /// the mistakes made on it.
-  func play(_ company: Company<Mask>, open: LetterSet, mistakes: Int) {
-    walk(company, open: open, mistakes: mistakes)
+  ///
+  /// - Parameters:
+  ///   - company: The entries still possible.
+  ///   - open: The letters.
+  ///   - mistakes: Those made before.
+  ///   - isForLosses: Whether only entries against which the player is out are wanted; others then
+  ///     get the key of some fewer mistakes.
+  func play(
+    _ company: Company<Mask>,
+    open: LetterSet,
+    mistakes: Int,
+    isForLosses: Bool = false
+  ) {
+    walk(company, open: open, mistakes: mistakes, isForLosses)
     if company.count <= levelledSize { level(company) }
   }
 
@@ -52,15 +64,26 @@ final class GuesserTree<Mask: PositionMask> {
     }
   }
 
-  private func walk(_ company: Company<Mask>, open: LetterSet, mistakes: Int) {
-    guard company.count > 1, mistakes < mistakesLimit else { return end(company, mistakes) }
+  private func walk(
+    _ company: Company<Mask>,
+    open: LetterSet,
+    mistakes: Int,
+    _ isForLosses: Bool
+  ) {
+    // Each mistake rules out an entry, and the last one left costs none.
+    let leastCount = isForLosses ? mistakesLimit - mistakes + 1 : 2
+    guard company.count >= leastCount, mistakes < mistakesLimit else {
+      return end(company, mistakes)
+    }
     guard company.count > 2 else { return playPair(company, open: open, mistakes: mistakes) }
     guard let said = mostCommon(of: open, in: company) else { return end(company, mistakes) }
     let open = open.subtracting(LetterSet(said))
     let (lacking, holding) = company.parted(by: LetterSet(said))
-    if lacking.count > 0 { play(lacking, open: open, mistakes: mistakes + 1) }
+    if lacking.count > 0 {
+      play(lacking, open: open, mistakes: mistakes + 1, isForLosses: isForLosses)
+    }
     forEachFamily(of: said, in: holding) { family, _ in
-      play(family, open: open, mistakes: mistakes)
+      play(family, open: open, mistakes: mistakes, isForLosses: isForLosses)
     }
   }
 

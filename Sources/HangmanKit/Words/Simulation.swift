@@ -18,6 +18,10 @@ package struct Simulation {
   /// How many entries are worth their time; three times as many win no more games.
   package static var limit: Int { 4096 }
 
+  /// Long entries cost few mistakes: where length and mistakes left come to more, hardly any costs them
+  /// all, and to look for those first does not pay.
+  private static var losingSum: Int { 15 }
+
   private let letter: Letter
   private let guesses: [Guess]
   private let order: [Letter]
@@ -48,17 +52,20 @@ package struct Simulation {
   ///
   /// - Parameters:
   ///   - entries: Those of the shape.
+  ///   - isToChoose: Leaves out families that lose to another already by how many of their entries
+  ///     cost all the mistakes left; if one family remains, nothing more is found out about it.
   ///   - offered: The families to choose from, given those of these entries in ascending order.
   /// - Returns: One outlook a family offered, in their order. If there is but one, nothing is
   ///   simulated, nor in a family of which no entry is among the hardest.
   package func outlooks(
     over entries: EntryTable,
+    isToChoose: Bool,
     offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
     switch entries.contenderMaskWidth {
-    case 2: outlooks(entries, as: UInt16.self, offered)
-    case 4: outlooks(entries, as: UInt32.self, offered)
-    default: outlooks(entries, as: UInt64.self, offered)
+    case 2: outlooks(entries, as: UInt16.self, isToChoose, offered)
+    case 4: outlooks(entries, as: UInt32.self, isToChoose, offered)
+    default: outlooks(entries, as: UInt64.self, isToChoose, offered)
     }
   }
 
@@ -72,27 +79,70 @@ package struct Simulation {
   private func outlooks<Mask: PositionMask>(
     _ entries: EntryTable,
     as _: Mask.Type,
+    _ isToChoose: Bool,
     _ offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
     let tree = GuesserTree<Mask>(order: order, mistakesLimit: mistakesLeft)
     var outlooks: [Outlook] = []
     let limit = min(entriesLeft ?? Self.limit, Self.limit)
     entries.withHardest(limit, fitting: guesses, as: Mask.self) { company in
-      var families: [(positions: Positions, company: Company<Mask>)] = []
+      var families: [Prospect<Mask>] = []
       tree.forEachFamily(of: letter, in: company) { family, mask in
-        families.append((Positions(rawValue: UInt64(mask)), family))
+        families.append(Prospect(Positions(rawValue: UInt64(mask)), family))
       }
       families.sort { $0.positions.rawValue < $1.positions.rawValue }
-      outlooks = offered(families.map { $0.positions }).map { Outlook($0) }
-      guard outlooks.count > 1 else { return }
-      for place in outlooks.indices {
-        let positions = outlooks[place].positions
-        guard let family = families.first(where: { $0.positions == positions }) else { continue }
-        let mistakes = positions.isEmpty ? 1 : 0
-        tree.play(family.company, open: unsaid, mistakes: mistakes)
-        outlooks[place].count(family.company)
+      var prospects = offered(families.map { $0.positions }).map { positions in
+        families.first { $0.positions == positions } ?? Prospect(positions, company.prefix(0))
+      }
+      if isToChoose, entries.shape.length + mistakesLeft <= Self.losingSum {
+        prospects = lostMostOften(prospects, tree)
+      }
+      outlooks = prospects.map { Outlook($0.positions) }
+      guard prospects.count > 1 else { return }
+      for (place, prospect) in prospects.enumerated() {
+        tree.play(prospect.company, open: unsaid, mistakes: prospect.mistakes)
+        outlooks[place].count(prospect.company)
       }
     }
     return outlooks
   }
+
+  /// Those of some families in which the player loses the game to most entries.
+  ///
+  /// First the one that costs a mistake at once, then the largest: smaller ones mostly need not be
+  /// played then.
+  private func lostMostOften<Mask: PositionMask>(
+    _ prospects: [Prospect<Mask>],
+    _ tree: GuesserTree<Mask>
+  ) -> [Prospect<Mask>] {
+    guard prospects.count > 1 else { return prospects }
+    var lost = prospects.map { $0.company.count }
+    var most = 0
+    let inOrder = lost.indices.sorted {
+      (prospects[$1].mistakes, lost[$1]) < (prospects[$0].mistakes, lost[$0])
+    }
+    for place in inOrder where lost[place] >= most {
+      let (company, mistakes) = (prospects[place].company, prospects[place].mistakes)
+      tree.play(company, open: unsaid, mistakes: mistakes, isForLosses: true)
+      lost[place] = company.count(ofKey: Mask(truncatingIfNeeded: mistakesLeft))
+      most = max(most, lost[place])
+      // Where not even this one loses any, all have to be played to their ends anyway.
+      if most == 0 { return prospects }
+    }
+    return lost.indices.filter { lost[$0] == most }.map { prospects[$0] }
+  }
+}
+
+/// A family that could be kept, and its entries among the hardest.
+private struct Prospect<Mask: PositionMask> {
+  let positions: Positions
+  let company: Company<Mask>
+
+  init(_ positions: Positions, _ company: Company<Mask>) {
+    self.positions = positions
+    self.company = company
+  }
+
+  /// Those that the letter said now costs.
+  var mistakes: Int { positions.isEmpty ? 1 : 0 }
 }

@@ -1,28 +1,6 @@
 // Counting families. The tables own their memory: an array would be asked at every count whether it
 // is shared, which took twice as long as counting.
 
-extension Family {
-  /// The families of a letter that stands at these positions in some entries, ascending.
-  ///
-  /// - Parameters:
-  ///   - positions: One an entry.
-  ///   - length: The characters of each entry.
-  /// - Returns: The families with their counts.
-  package static func all(of positions: [Positions], length: Int) -> [Family] {
-    if length <= DirectTally.widthLimit {
-      let tally = DirectTally(width: length)
-      for positions in positions { tally.count(positions.rawValue) }
-      return tally.families
-    }
-    var tally = HashedTally()
-    var absent = 0
-    for positions in positions {
-      if positions.isEmpty { absent += 1 } else { tally.count(positions.rawValue) }
-    }
-    return (absent > 0 ? [Family(positions: [], count: absent)] : []) + tally.families
-  }
-}
-
 /// Counts how often each mask occurs, of masks so narrow that each can have a place of its own.
 ///
 /// Most words have up to fourteen letters, and for them this takes a fifth of the instructions of a
@@ -56,14 +34,28 @@ struct DirectTally: ~Copyable {
     }
     return families
   }
+
+  /// Makes each count the place where the items of its mask begin, if items are sorted by masks.
+  func turnIntoPlaces() {
+    var place: UInt32 = 0
+    for mask in 0..<counts.count { (counts[mask], place) = (place, place &+ counts[mask]) }
+  }
+
+  /// The place of the next item of a mask.
+  @inline(__always)
+  func takePlace(of mask: UInt64) -> Int {
+    let slot = Int(truncatingIfNeeded: mask) & (counts.count - 1)
+    defer { counts[slot] &+= 1 }
+    return Int(counts[slot])
+  }
 }
 
-/// Counts how often each mask other than 0 occurs, of masks of any width.
+/// Counts how often each mask occurs, of masks of any width.
 ///
 /// A hash table with open addressing, small enough to stay in the first-level cache for every list
 /// we know.
 struct HashedTally: ~Copyable {
-  /// A mask of 0 marks a free slot: that family is counted elsewhere.
+  /// A mask of 0 marks a free slot: that family is counted beside the table.
   private struct Slot {
     var mask: UInt64
     var count: Int
@@ -71,6 +63,7 @@ struct HashedTally: ~Copyable {
 
   private var slots: UnsafeMutableBufferPointer<Slot>
   private var used = 0
+  private var absent = 0
 
   init(capacity: Int = 512) {
     slots = .allocate(capacity: capacity)
@@ -81,6 +74,7 @@ struct HashedTally: ~Copyable {
 
   @inline(__always)
   mutating func count(_ mask: UInt64) {
+    guard mask != 0 else { return countAbsent(1) }
     let slot = slot(of: mask)
     if slots[slot].mask == mask {
       slots[slot].count &+= 1
@@ -89,13 +83,42 @@ struct HashedTally: ~Copyable {
     }
   }
 
+  /// Counts a mask of 0 so many times at once.
+  @inline(__always)
+  mutating func countAbsent(_ count: Int) { absent &+= count }
+
   /// The masks and their counts, ascending.
   var families: [Family] {
-    var families: [Family] = []
+    var families = absent > 0 ? [Family(positions: [], count: absent)] : []
     for slot in slots where slot.count > 0 {
       families.append(Family(positions: Positions(rawValue: slot.mask), count: slot.count))
     }
     return families.sorted { $0.positions.rawValue < $1.positions.rawValue }
+  }
+
+  /// Makes each count the place where the items of its mask begin, if items are sorted by masks.
+  mutating func turnIntoPlaces() {
+    var place = 0
+    for family in families {
+      if family.positions.isEmpty {
+        absent = place
+      } else {
+        slots[slot(of: family.positions.rawValue)].count = place
+      }
+      place += family.count
+    }
+  }
+
+  /// The place of the next item of a mask, which was counted.
+  @inline(__always)
+  mutating func takePlace(of mask: UInt64) -> Int {
+    guard mask != 0 else {
+      defer { absent += 1 }
+      return absent
+    }
+    let slot = slot(of: mask)
+    defer { slots[slot].count += 1 }
+    return slots[slot].count
   }
 
   /// The slot of a mask, or the free one where it belongs.

@@ -87,6 +87,31 @@ struct DiabolicalTests {
     }
   }
 
+  @Test(arguments: [(5, 6), (7, 6), (8, 4), (12, 3)])
+  func `to leave out families that cannot be the hardest changes no choice`(
+    length: Int,
+    mistakes: Int
+  ) throws {
+    let words = try RealWords.sample(length: length, step: 5)
+    let table = try TestList(words).table(like: words[0])
+    for seed in 0..<4 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      var guesses: [Guess] = []
+      for letter in (0..<26).map({ Letter(index: $0) }).shuffled(using: &generator) {
+        let setter = Diabolical(
+          over: table,
+          after: guesses,
+          mistakesAllowed: mistakes,
+          chance: Chance(seed: UInt64(seed))
+        )
+        let positions = try #require(setter.positions(of: letter))
+        #expect(positions == setter.answer(to: letter)?.positions)
+        guesses.append(Guess(letter: letter, positions: positions))
+        guard guesses.count(where: { $0.positions.isEmpty }) < mistakes else { break }
+      }
+    }
+  }
+
   private func kept(
     _ letter: String,
     of words: [String],

@@ -1,0 +1,58 @@
+/// Rows sorted by the family they belong to, a counting sort: no branch depends on a row.
+package struct RowsByFamily {
+  /// The families, in ascending order of their positions' bits.
+  package let families: [Family]
+  /// Family by family, ascending in each.
+  private let rows: [UInt32]
+
+  /// - Parameters:
+  ///   - rows: Ascending; `nil` for those from 0 on.
+  ///   - masks: Where the letter stands in each of them.
+  ///   - length: The characters of each entry.
+  init<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ rows: UnsafeBufferPointer<UInt32>?,
+    _ masks: UnsafeBufferPointer<Mask>,
+    length: Int
+  ) {
+    if length <= DirectTally.widthLimit {
+      let tally = DirectTally(width: length)
+      for mask in masks { tally.count(UInt64(mask)) }
+      families = tally.families
+      tally.turnIntoPlaces()
+      self.rows = Self.sorted(rows, masks) { tally.takePlace(of: UInt64($0)) }
+    } else {
+      var tally = HashedTally()
+      for mask in masks { tally.count(UInt64(mask)) }
+      families = tally.families
+      tally.turnIntoPlaces()
+      self.rows = Self.sorted(rows, masks) { tally.takePlace(of: UInt64($0)) }
+    }
+  }
+
+  /// How many rows there are in all.
+  package var count: Int { rows.count }
+
+  /// The rows of a family, ascending; none if there is no such family.
+  package subscript(positions: Positions) -> ArraySlice<UInt32> {
+    var start = 0
+    for family in families {
+      if family.positions == positions { return rows[start..<(start + family.count)] }
+      start += family.count
+    }
+    return []
+  }
+
+  @inline(__always)
+  private static func sorted<Mask>(
+    _ rows: UnsafeBufferPointer<UInt32>?,
+    _ masks: UnsafeBufferPointer<Mask>,
+    _ takePlace: (Mask) -> Int
+  ) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
+      count = masks.count
+      for place in masks.indices {
+        sorted[takePlace(masks[place])] = rows?[place] ?? UInt32(truncatingIfNeeded: place)
+      }
+    }
+  }
+}
