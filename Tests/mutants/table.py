@@ -166,6 +166,15 @@ MUTATIONS = [
         ("expiry", "max(0, now - changed) > life", "max(0, now - changed) > life + 1"),
     ),
     *swift(
+        f"{KIT}/Words/GuesserTree.swift", "swift DiabolicalTests",
+        ("who can be out", "mistakesLimit - mistakes + 1", "mistakesLimit - mistakes + 2"),
+    ),
+    *swift(
+        f"{KIT}/Play/Examples.swift", "swift ExamplesTests",
+        ("others than the known", "$1 <= $0 ? $0 + 1 : $0", "$1 < $0 ? $0 + 1 : $0"),
+        ("evenly", "$0 * size / count", "$0"),
+    ),
+    *swift(
         f"{KIT}/Store/SessionCoding.swift", "swift SessionCodingTests",
         ("another version", "version == self.version", "true"),
     ),

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import HangmanKit
+
+struct ExamplesTests {
+  @Test func `the best known come first, then others between them, and none twice`() {
+    let rows: [UInt32] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    let familiarity = Familiarity([4, 1, 4, 0, 4, 4, 4, 4, 3, 4])
+    let examples = Examples(by: familiarity)
+    #expect(examples.chosen(of: rows[..<8]) == [3, 1, 0, 4, 6])
+    #expect(examples.chosen(of: rows[2...]) == [3, 8, 2, 5, 7])
+    #expect(examples.chosen(of: rows[4..<6]) == [4, 5])
+  }
+
+  @Test func `of many that are known equally well some are spread over the alphabet`() {
+    let rows = (0..<100).map { UInt32($0) }
+    #expect(Examples(by: .unknown).chosen(of: rows[...]) == [0, 20, 40, 60, 80])
+    let known = Familiarity([UInt8](repeating: 0, count: 100))
+    #expect(Examples(by: known).chosen(of: rows[10...]) == [10, 28, 46, 64, 82])
+  }
+}
