@@ -5,7 +5,7 @@ import json
 
 import build
 
-WIDTH, LEFT, ROW, TOP = 720, 250, 34, 44
+WIDTH, LEFT, LABEL, ROW, TOP = 720, 250, 165, 34, 44
 PICTURE = build.REPOSITORY / "docs/pictures/performance.svg"
 # Waiting for a disk is left out: it would need a page of its own.
 SHOWN = 7
@@ -25,7 +25,7 @@ def is_step(detail):
 
 def draw(steps):
     most = max(step["ratio"] for _, step in steps)
-    scale = (WIDTH - LEFT - 90) / most
+    scale = (WIDTH - LEFT - LABEL) / most
     height = TOP + ROW * len(steps) + 10
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"',
@@ -46,8 +46,7 @@ def draw(steps):
             f'<rect x="{x:.1f}" y="{y + 3}" width="{width:.1f}" height="22" fill="{colour(number, name)}"/>'
         )
         label = f"{end - start:+.2f}, together {end:.2f}" if number else f"{end:.2f}"
-        fits = x + width + 130 < WIDTH
-        lines.append(text(x + width + 8, y + 18, label) if fits else text(x - 8, y + 18, label, "end"))
+        lines.append(text(x + width + 8, y + 18, label))
     return "\n".join([*lines, "</svg>", ""])
 
 
