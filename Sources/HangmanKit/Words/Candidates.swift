@@ -127,20 +127,17 @@ extension EntryTable {
   }
 
   @inline(__always)
-  private func withMasks<Result>(
-    _ bytes: UnsafeRawBufferPointer,
-    _ body: ((Int) -> UInt64) -> Result
-  ) -> Result {
+  private func withMasks(_ bytes: UnsafeRawBufferPointer, _ body: ((Int) -> UInt64) -> Void) {
     switch Column.maskWidth(length: shape.length) {
     case 2:
       let masks = bytes.assumingMemoryBound(to: UInt16.self)
-      return body { UInt64(masks[$0]) }
+      body { UInt64(masks[$0]) }
     case 4:
       let masks = bytes.assumingMemoryBound(to: UInt32.self)
-      return body { UInt64(masks[$0]) }
+      body { UInt64(masks[$0]) }
     default:
       let masks = bytes.assumingMemoryBound(to: UInt64.self)
-      return body { masks[$0] }
+      body { masks[$0] }
     }
   }
 }
