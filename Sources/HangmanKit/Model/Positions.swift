@@ -15,8 +15,8 @@ package struct Positions: OptionSet, Hashable, Sendable {
   /// Where the letter stands in the entry; empty if nowhere.
   package init(of letter: Letter, in entry: some Sequence<UInt8>) {
     var bits: UInt64 = 0
-    for (position, byte) in entry.enumerated() where byte == letter.byte {
-      bits |= 1 << UInt64(position)
+    for (position, byte) in entry.enumerated() {
+      bits |= (byte == letter.byte ? 1 : 0) << UInt64(position)
     }
     rawValue = bits
   }

@@ -19,7 +19,7 @@ struct Texts {
       let middle = (first + end) / 2
       if rows[middle] < row { first = middle + 1 } else { end = middle }
     }
-    return first < rows.count && rows[first] == row ? Array(text(at: first)) : []
+    return first < rows.count && rows[first] == row ? Array(bytes[range(of: first)]) : []
   }
 
   /// Some ascending rows, all of which are here, by the family of a letter they belong to.
@@ -28,11 +28,7 @@ struct Texts {
     let masks = bytes.withUnsafeBufferPointer { bytes in
       rows.map { row in
         while self.rows[place] < row { place += 1 }
-        var mask: UInt64 = 0
-        for position in 0..<length {
-          mask |= (bytes[place * length + position] == letter.byte ? 1 : 0) << UInt64(position)
-        }
-        return mask
+        return Positions(of: letter, in: bytes[range(of: place)]).rawValue
       }
     }
     return rows.withUnsafeBufferPointer { rows in
@@ -40,7 +36,5 @@ struct Texts {
     }
   }
 
-  private func text(at place: Int) -> ArraySlice<UInt8> {
-    bytes[(place * length)..<((place + 1) * length)]
-  }
+  private func range(of place: Int) -> Range<Int> { (place * length)..<((place + 1) * length) }
 }

@@ -102,6 +102,7 @@ struct Survey {
 
   private static func sampleEnd(among players: Int) -> String {
     let share = sampleSize * 65_536 / max(players, 1)
+    // Behind every hexadecimal digit.
     guard share < 65_536 else { return "g" }
     return Hex.text([UInt8(share >> 8), UInt8(share & 255)])
   }

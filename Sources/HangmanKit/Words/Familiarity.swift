@@ -13,8 +13,6 @@ package struct Familiarity: Hashable, Sendable {
   /// What is known of entries of which no list tells it.
   package static let unknown = Familiarity([])
 
-  var isUnknown: Bool { ranks.isEmpty }
-
   /// The rank of an entry, the last where no list tells it.
   @inline(__always)
   func rank(ofRow row: UInt32) -> Int {
@@ -23,7 +21,7 @@ package struct Familiarity: Hashable, Sendable {
 
   /// The places of those of some ascending rows whose ranks are among these, ascending, from 0.
   func places(ofRanks wanted: Range<Int>, in rows: ArraySlice<UInt32>) -> [UInt32] {
-    guard !isUnknown, let last = rows.last else { return [] }
+    guard !ranks.isEmpty, let last = rows.last else { return [] }
     precondition(Int(last) < ranks.count, "rows of another shape")
     let (lowest, span) = (UInt8(wanted.lowerBound), UInt8(wanted.count))
     return ranks.withUnsafeBufferPointer { ranks in

@@ -15,17 +15,26 @@ package struct RowsByFamily {
     length: Int
   ) {
     if length <= DirectTally.widthLimit {
-      let tally = DirectTally(width: length)
-      for mask in masks { tally.count(UInt64(mask)) }
-      families = tally.families
-      tally.turnIntoPlaces()
-      self.rows = Self.sorted(rows, masks) { tally.takePlace(of: UInt64($0)) }
+      self.init(rows, masks, countedBy: DirectTally(width: length))
     } else {
-      var tally = HashedTally()
-      for mask in masks { tally.count(UInt64(mask)) }
-      families = tally.families
-      tally.turnIntoPlaces()
-      self.rows = Self.sorted(rows, masks) { tally.takePlace(of: UInt64($0)) }
+      self.init(rows, masks, countedBy: HashedTally())
+    }
+  }
+
+  private init<Mask: FixedWidthInteger & UnsignedInteger, Counter: Tally & ~Copyable>(
+    _ rows: UnsafeBufferPointer<UInt32>?,
+    _ masks: UnsafeBufferPointer<Mask>,
+    countedBy counter: consuming Counter
+  ) {
+    for mask in masks { counter.count(UInt64(mask)) }
+    families = counter.families
+    counter.turnIntoPlaces()
+    self.rows = [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
+      count = masks.count
+      for place in masks.indices {
+        let row = rows?[place] ?? UInt32(truncatingIfNeeded: place)
+        sorted[counter.takePlace(of: UInt64(masks[place]))] = row
+      }
     }
   }
 
@@ -40,19 +49,5 @@ package struct RowsByFamily {
       start += family.count
     }
     return []
-  }
-
-  @inline(__always)
-  private static func sorted<Mask>(
-    _ rows: UnsafeBufferPointer<UInt32>?,
-    _ masks: UnsafeBufferPointer<Mask>,
-    _ takePlace: (Mask) -> Int
-  ) -> [UInt32] {
-    [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
-      count = masks.count
-      for place in masks.indices {
-        sorted[takePlace(masks[place])] = rows?[place] ?? UInt32(truncatingIfNeeded: place)
-      }
-    }
   }
 }

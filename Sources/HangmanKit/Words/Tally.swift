@@ -1,11 +1,25 @@
 // Counting families. The tables own their memory: an array would be asked at every count whether it
 // is shared, which took twice as long as counting.
 
+/// Counts how often each mask occurs, and then tells where its items stand if sorted by masks.
+protocol Tally: ~Copyable {
+  mutating func count(_ mask: UInt64)
+
+  /// The masks and their counts, ascending.
+  var families: [Family] { get }
+
+  /// Makes each count the place where the items of its mask begin.
+  mutating func turnIntoPlaces()
+
+  /// The place of the next item of a mask that was counted.
+  mutating func takePlace(of mask: UInt64) -> Int
+}
+
 /// Counts how often each mask occurs, of masks so narrow that each can have a place of its own.
 ///
 /// Most words have up to fourteen letters, and for them this takes a fifth of the instructions of a
 /// hash table: no branch, no comparison. For more letters its memory would cost more than it saves.
-struct DirectTally: ~Copyable {
+struct DirectTally: Tally, ~Copyable {
   static let widthLimit = 14
 
   private let counts: UnsafeMutableBufferPointer<UInt32>
@@ -23,7 +37,6 @@ struct DirectTally: ~Copyable {
     counts[Int(truncatingIfNeeded: mask) & (counts.count - 1)] &+= 1
   }
 
-  /// The masks and their counts, ascending.
   var families: [Family] {
     var families: [Family] = []
     families.reserveCapacity(128)
@@ -35,13 +48,11 @@ struct DirectTally: ~Copyable {
     return families
   }
 
-  /// Makes each count the place where the items of its mask begin, if items are sorted by masks.
   func turnIntoPlaces() {
     var place: UInt32 = 0
     for mask in 0..<counts.count { (counts[mask], place) = (place, place &+ counts[mask]) }
   }
 
-  /// The place of the next item of a mask.
   @inline(__always)
   func takePlace(of mask: UInt64) -> Int {
     let slot = Int(truncatingIfNeeded: mask) & (counts.count - 1)
@@ -54,7 +65,7 @@ struct DirectTally: ~Copyable {
 ///
 /// A hash table with open addressing, small enough to stay in the first-level cache for every list
 /// we know.
-struct HashedTally: ~Copyable {
+struct HashedTally: Tally, ~Copyable {
   /// A mask of 0 marks a free slot: that family is counted beside the table.
   private struct Slot {
     var mask: UInt64
@@ -87,7 +98,6 @@ struct HashedTally: ~Copyable {
   @inline(__always)
   mutating func countAbsent(_ count: Int) { absent &+= count }
 
-  /// The masks and their counts, ascending.
   var families: [Family] {
     var families = absent > 0 ? [Family(positions: [], count: absent)] : []
     for slot in slots where slot.count > 0 {
@@ -96,7 +106,6 @@ struct HashedTally: ~Copyable {
     return families.sorted { $0.positions.rawValue < $1.positions.rawValue }
   }
 
-  /// Makes each count the place where the items of its mask begin, if items are sorted by masks.
   mutating func turnIntoPlaces() {
     var place = 0
     for family in families {
@@ -109,7 +118,6 @@ struct HashedTally: ~Copyable {
     }
   }
 
-  /// The place of the next item of a mask, which was counted.
   @inline(__always)
   mutating func takePlace(of mask: UInt64) -> Int {
     guard mask != 0 else {
