@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 from build import REPOSITORY, SOURCES
 
-CONNECTIONS = 4
 GUESSES_A_SESSION = 12
 PATH = "/cgi-bin/hangman-cgi/guess"
 
@@ -38,12 +37,12 @@ class Sessions:
         shutil.copytree(self.saved, self.players)
 
 
-def rate(server, path, sessions, seconds):
+def rate(server, path, sessions, seconds, connections):
     """Guesses answered a second; each must be answered well, and none be a repeated one."""
     server.wait_for_programs()
     sessions.restore()
     output = subprocess.run(
-        ["wrk", "-t1", f"-c{CONNECTIONS}", f"-d{seconds}s", "--timeout", "30s"]
+        ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--timeout", "30s"]
         + ["-s", SOURCES / "guess.lua", f"{server.url}{path}"],
         env={**os.environ, "COOKIES": str(sessions.cookies)},
         capture_output=True,
