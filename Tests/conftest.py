@@ -1,8 +1,34 @@
-"""What holds for every test here: none hangs, and none is skipped where CI is the judge."""
+"""For every test here: none is skipped where CI is the judge, and `--brief` takes a part of them."""
 
+import collections
 import os
 
 import pytest
+
+# What makes a case dear: a page in a browser, a machine to install on, a program run hundreds of times.
+DEAR = {"page", "machine", "installed", "program"}
+
+
+def pytest_addoption(parser):
+    parser.addoption("--brief", action="store_true", help="leave out tests marked as thorough, and "
+                     "of several dear cases of a test all but the first and the last")
+
+
+def pytest_collection_modifyitems(config, items):
+    if not config.getoption("brief"):
+        return
+    cases = collections.defaultdict(list)
+    for item in items:
+        cases[item.nodeid.partition("[")[0]].append(item)
+    kept = {item for of_one in cases.values() for item in brief(of_one)}
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
+
+
+def brief(cases):
+    if cases[0].get_closest_marker("thorough"):
+        return []
+    return [cases[0], *cases[1:][-1:]] if DEAR & {*cases[0].fixturenames} else cases
 
 
 @pytest.hookimpl(wrapper=True)

@@ -24,6 +24,7 @@ def trial(tmp_path, kind, *faults):
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=900)
 
 
+@pytest.mark.thorough
 def test_sticky_nodes_lose_nothing(tmp_path):
     """A dead node's players wait and are back with it; nobody else notices."""
     done = trial(tmp_path, "sticky", "raced", "plug_pulled", "taken_out")

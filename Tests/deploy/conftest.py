@@ -9,7 +9,7 @@ import pytest
 
 from calls import REPOSITORY
 from machine import machine as new_machine
-from tool import PROGRAM, Tool
+from tool import PACKING, Tool
 
 
 @pytest.fixture
@@ -36,13 +36,22 @@ def package():
     """The Debian package of the program under test, or one that was made before."""
     if made := os.environ.get("PACKAGE"):
         return made
-    return subprocess.check_output([REPOSITORY / "scripts/deb"], text=True,
-                                   env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
+    return subprocess.check_output([REPOSITORY / "scripts/deb"], text=True, env=PACKING).strip()
+
+
+@pytest.fixture(scope="session")
+def installation(package):
+    """What installing the package changes; to do it for each test would take most of their time."""
+    with tempfile.TemporaryDirectory(prefix="hangman-installation-") as folder:
+        with new_machine() as machine:
+            machine.write("/var/www/html/index.html", "the site that was here before\n")
+            machine.install(package)
+            machine.keep(folder)
+        yield folder
 
 
 @pytest.fixture
-def installed(machine, package):
+def installed(installation):
     """A machine with the package and, as before, a site of its own."""
-    machine.write("/var/www/html/index.html", "the site that was here before\n")
-    machine.install(package)
-    return machine
+    with new_machine(installation) as machine:
+        yield machine

@@ -18,6 +18,7 @@ set -e
 cd "$1"
 mount -t tmpfs none changes
 mkdir changes/new changes/work
+[ -z "$3" ] || cp -a "$3/." changes/new
 mount -t overlay none -o lowerdir=/,upperdir=changes/new,workdir=changes/work root
 mount -t proc proc root/proc
 mount --rbind /dev root/dev
@@ -61,6 +62,10 @@ class Machine:
         find = ["find", self._new, "-type", "f", "-printf", "/%P\\n"]
         return sorted(subprocess.check_output([*self._mounts, *find], text=True).splitlines())
 
+    def keep(self, folder):
+        """Copies what was changed to a folder that other machines can start from."""
+        subprocess.run([*self._mounts, "cp", "-a", f"{self._new}/.", folder], check=True)
+
     @contextlib.contextmanager
     def serving(self, command, *ports):
         """Runs a server that stays in the foreground, from when it listens to the end."""
@@ -99,13 +104,14 @@ class Machine:
 
 
 @contextlib.contextmanager
-def machine():
+def machine(kept=""):
+    """A new machine; where a folder is told, with what another has kept there."""
     with tempfile.TemporaryDirectory(prefix="hangman-machine-") as folder:
         for name in ("changes", "root"):
             (pathlib.Path(folder) / name).mkdir()
         unshare = "unshare --mount --net --pid --fork --kill-child".split()
         process = subprocess.Popen(
-            [*unshare, "bash", "-c", START, "start", folder, REPOSITORY],
+            [*unshare, "bash", "-c", START, "start", folder, REPOSITORY, kept],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )
         try:

@@ -24,8 +24,7 @@ def code(machine, url, options=""):
     return machine.run(f"curl -s {options} -o /dev/null -w '%{{http_code}}' {url}").stdout
 
 
-@pytest.fixture(params=SITES)
-def site(request, machine):
+def started(kind, machine):
     """A server that runs, with a site of its own, a program for /cgi-bin/ and another .htaccess."""
     machine.write("/var/www/html/index.html", "the site that was here before\n")
     machine.write("/usr/lib/cgi-bin/other", "#!/bin/sh\necho Status: 200; echo; echo another\n")
@@ -33,9 +32,15 @@ def site(request, machine):
     machine.write("/var/www/html/cgi-bin/other", "what the other site has at this address\n")
     # A file of this very second has a weak tag with Apache, and a strong one a moment later.
     machine.run("find /var/www/html -type f -exec touch -d yesterday {} +")
-    site = SITES[request.param](machine)
+    site = SITES[kind](machine)
     site.start()
     return site
+
+
+@pytest.fixture(params=SITES)
+def site(request, installed):
+    """A server on a machine that has the package, and does not serve the game yet."""
+    return started(request.param, installed)
 
 
 def others(machine):
@@ -44,8 +49,9 @@ def others(machine):
     return machine.run(f"curl -s -i --compressed {paths} | grep -v ^Date").stdout
 
 
-def test_a_running_server_gets_the_game_and_no_other_site_notices(site, package):
-    machine = site.machine
+@pytest.mark.parametrize("kind", SITES)
+def test_a_running_server_gets_the_game_and_no_other_site_notices(kind, machine, package):
+    site = started(kind, machine)
     before = others(machine)
     assert "the site that was here before" in before
     machine.run(f"cp {package} /root; cd /root\n{commands('install')}")
@@ -59,9 +65,8 @@ def test_a_running_server_gets_the_game_and_no_other_site_notices(site, package)
     assert code(machine, "http://127.0.0.1/cgi-bin/hangman-cgi/game") == "404"
 
 
-def test_moved_by_one_line(site, package):
+def test_moved_by_one_line(site):
     machine = site.machine
-    machine.install(package)
     site.enable()
     site.move("/games/hangman/")
     site.restart()
@@ -83,10 +88,9 @@ def test_moved_by_one_line(site, package):
     assert "belongs to root" in machine.run("hangman-cgi check", check=False).stdout
 
 
-def test_a_host_of_its_own(site, package):
+def test_a_host_of_its_own(site):
     machine = site.machine
     before = others(machine)
-    machine.install(package)
     machine.run(f"echo 127.0.0.1 {HOST} >>/etc/hosts")
     site.move("/")
     if site.name == "lighttpd":
@@ -113,10 +117,9 @@ def test_a_host_of_its_own(site, package):
     assert others(machine) == before
 
 
-def test_what_all_have_in_common(site, package):
+def test_what_all_have_in_common(site):
     """Compressed, not sent again, relative redirects, strict headers on redirects and errors."""
     machine = site.machine
-    machine.install(package)
     site.enable()
     page = "http://127.0.0.1/hangman/"
     for encoding in ("gzip", "identity"):
@@ -145,10 +148,9 @@ def test_what_all_have_in_common(site, package):
     assert code(machine, page, "-X TRACE") in ("404", "405", "501")
 
 
-def test_on_a_port_of_its_own(site, package):
+def test_on_a_port_of_its_own(site):
     """Over plain HTTP a browser's `Host` and `Origin` have the port."""
     machine = site.machine
-    machine.install(package)
     machine.run({
         "lighttpd": "sed -i 's/^server.port .*/server.port = 8081/' /etc/lighttpd/lighttpd.conf",
         "apache": "sed -i 's/^Listen 80$/Listen 8081/' /etc/apache2/ports.conf; "
@@ -165,10 +167,9 @@ def test_on_a_port_of_its_own(site, package):
     assert code(machine, call, "-d '' -H 'Origin: http://127.0.0.1'") == "403"
 
 
-def test_a_refusal_with_a_body_that_nobody_reads(site, package):
+def test_a_refusal_with_a_body_that_nobody_reads(site):
     """Through a pipe too, as behind fcgiwrap: the answer is the program's, every time."""
     machine = site.machine
-    machine.install(package)
     site.enable()
     call = "http://127.0.0.1/hangman/cgi-bin/hangman-cgi"
     machine.run("head -c 60000 /dev/zero >/tmp/long; head -c 3000 /dev/zero >/tmp/short")

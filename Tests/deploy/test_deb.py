@@ -1,6 +1,5 @@
 """The Debian package: installed beside an existing site, upgraded in mid-game, removed, purged."""
 
-import os
 import pathlib
 import subprocess
 
@@ -8,7 +7,7 @@ import pytest
 
 from calls import REPOSITORY
 from sites import Apache
-from tool import PROGRAM
+from tool import PACKING
 
 LIGHTTPD = "lighttpd -D -f /etc/lighttpd/lighttpd.conf"
 URL = "http://127.0.0.1/hangman/"
@@ -115,7 +114,7 @@ def test_the_source_package_packs_the_same(package, tmp_path):
     source = next(pathlib.Path(package).parent.glob("*.dsc"))
     subprocess.run(["dpkg-source", "-x", source, tmp_path / "elsewhere"], check=True, capture_output=True)
     subprocess.run(["dpkg-buildpackage", "-d", "-b", "-us", "-uc"], cwd=tmp_path / "elsewhere",
-                   env=os.environ | {"PROGRAM": str(PROGRAM)}, check=True, capture_output=True)
+                   env=PACKING, check=True, capture_output=True)
     [again] = tmp_path.glob("*.deb")
     assert again.read_bytes() == pathlib.Path(package).read_bytes()
 

@@ -10,6 +10,8 @@ import calls
 
 # Another build than the one of `make build`, for those who work on the program.
 PROGRAM = pathlib.Path(os.environ.get("PROGRAM", calls.PROGRAM)).resolve()
+# For scripts/deb: that program, packed in a quarter of the time.
+PACKING = os.environ | {"PROGRAM": str(PROGRAM), "XZ_LEVEL": "1"}
 USER = "www-data"
 
 

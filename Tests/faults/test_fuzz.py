@@ -2,7 +2,11 @@
 
 import subprocess
 
+import pytest
+
 from calls import REPOSITORY
+
+pytestmark = pytest.mark.thorough
 
 
 def fuzz(*arguments):

@@ -10,6 +10,7 @@ from program import Program, at_once
 
 VALGRIND = ["valgrind", "--quiet", "--error-exitcode=9", "--leak-check=full",
             "--show-leak-kinds=definite,indirect", "--errors-for-leak-kinds=definite,indirect"]
+pytestmark = pytest.mark.thorough
 # Each call finds what those before it have left.
 CALLS = [
     "GET /", "GET /game", "POST /game", "POST /guess?letter=E", "POST /guess?letter=E",

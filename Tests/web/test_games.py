@@ -123,6 +123,7 @@ def draw_settings(chance, id):
     }
 
 
+@pytest.mark.thorough
 def test_every_reply_of_hundreds_of_games_fits_the_list(direct):
     chance = random.Random("games")
     player = direct().player()

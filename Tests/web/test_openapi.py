@@ -86,6 +86,7 @@ def test_the_codes_are_all_there():
     assert said | {"not-found", "method-not-allowed"} == set(re.findall('"([a-z-]+)"', codes))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("who", ["a stranger", "a player"])
 def test_schemathesis_finds_no_untruth(lighttpd, tmp_path, who):
     command = [

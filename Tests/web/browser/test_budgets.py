@@ -5,6 +5,7 @@ import re
 import statistics
 
 import html5lib
+import pytest
 from playwright.sync_api import expect
 
 from calls import REPOSITORY
@@ -63,6 +64,7 @@ def visit(browser, url):
     return seen
 
 
+@pytest.mark.thorough
 def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
     """The best of five visits, since other work on the machine only adds time; in the median one
     nothing moves, since an answer that is late moves what no guess seems to have caused."""
@@ -73,6 +75,7 @@ def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
     assert 0 < best["event"] <= 200, visits
 
 
+@pytest.mark.thorough
 def test_a_hundred_games_leave_the_tab_as_five_do(table):
     session = table.page.context.new_cdp_session(table.page)
 

@@ -1,6 +1,6 @@
 """The page in each engine, played by the same sentences against the real program and lists.
 
-ENGINES names them; `make test` takes two, `make browsers` all.
+ENGINES names them; `make test` takes Firefox, with FULL=1 Chromium too, `make browsers` all.
 """
 
 import os
