@@ -61,12 +61,13 @@ def test_a_file_dropped_in_is_a_list_and_a_broken_one_disables_no_other(direct, 
     lines = ["\ufeffcat", "", "dog", " CAT ", "no1", "naïve"]
     (lists / "my-own-9.txt").write_text("\r\n".join(lines), newline="")
     (lists / "two.txt").write_text("X\n")
-    (lists / "two.plist").write_bytes(plistlib.dumps({"title": "Both", "entries": ["AB", "C D"]}))
+    title = 'Both "A" \\ B,\nà\tla carte'
+    (lists / "two.plist").write_bytes(plistlib.dumps({"title": title, "entries": ["AB", "C D"]}))
     (lists / "broken.plist").write_text("<plist><array><string>AB</arr")
     (lists / "empty.txt").write_text("1\n2\n")
     (lists / "Upper.txt").write_text("AB\n")
     (lists / "x.csv").write_text("AB\n")
-    assert titles(caller) == {"words": "English words", "my-own-9": "My own 9", "two": "Both"}
+    assert titles(caller) == {"words": "English words", "my-own-9": "My own 9", "two": title}
     told = {told["id"]: told for told in caller.call("GET", "/lists").json["lists"]}
     assert (told["my-own-9"]["entries"], told["my-own-9"]["lengths"]) == (2, {"3": 2})
     assert (told["two"]["entries"], told["two"]["phrases"]) == (2, True)

@@ -92,15 +92,18 @@ package struct Alphabet: Hashable, Sendable {
   }
 
   /// The text of an entry, of a pattern or of a letter.
-  package func text(_ entry: [UInt8]) -> String {
-    guard let own else { return String(decoding: entry, as: UTF8.self) }
+  package func text(_ entry: [UInt8]) -> String { String(decoding: utf8(entry), as: UTF8.self) }
+
+  /// The same in UTF-8: the bytes themselves where the letters are A–Z.
+  package func utf8(_ entry: [UInt8]) -> [UInt8] {
+    guard let own else { return entry }
     var text: [UInt8] = []
     text.reserveCapacity(2 * entry.count)
     for byte in entry {
       guard let encoded = UTF8.encode(Self.shown(byte, own)) else { continue }
       text.append(contentsOf: encoded)
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 
   private static func shown(_ byte: UInt8, _ own: Own) -> Unicode.Scalar {

@@ -1,104 +1,150 @@
+internal import HangmanKit
+
 /// Writes JSON text for the few fixed replies.
 ///
 /// The library's encoder is no part of Embedded Swift, and one call of it costs as much as a whole
 /// process of a C program. The tests read every reply back with the library's decoder.
 struct JSON {
-  private(set) var bytes: [UInt8] = []
+  /// What is written, and room for more: to append thousands of short texts to an array takes four
+  /// times the instructions of copying them.
+  private var room = [UInt8](repeating: 0, count: 1024)
+  private var count = 0
   private var needsComma = false
+
+  private init() {}
 
   /// The text of one object.
   static func object(_ fields: (inout JSON) -> Void) -> [UInt8] {
     var json = JSON()
     json.object(fields)
-    return json.bytes
+    return Array(json.room[..<json.count])
   }
 
-  mutating func field(_ name: String, _ value: String?) {
+  mutating func field(_ name: StaticString, _ value: String?) {
     key(name)
     if let value { string(value) } else { raw("null") }
   }
 
-  mutating func field(_ name: String, _ value: Int?) {
+  mutating func field(_ name: StaticString, utf8 value: [UInt8]) {
     key(name)
-    raw(value.map(String.init) ?? "null")
+    string(utf8: value)
   }
 
-  mutating func field(_ name: String, _ value: Bool) {
+  mutating func field(_ name: StaticString, _ value: Int?) {
+    key(name)
+    if let value { number(value) } else { raw("null") }
+  }
+
+  mutating func field(_ name: StaticString, _ value: Bool) {
     key(name)
     raw(value ? "true" : "false")
   }
 
-  mutating func field(_ name: String, object fields: (inout JSON) -> Void) {
+  /// A field named by a number.
+  mutating func field(_ name: Int, _ value: Int) {
+    separate()
+    string(String(name))
+    append(UInt8(ascii: ":"))
+    number(value)
+    needsComma = true
+  }
+
+  mutating func field(_ name: StaticString, object fields: (inout JSON) -> Void) {
     key(name)
     object(fields)
   }
 
   mutating func field<Element>(
-    _ name: String,
+    _ name: StaticString,
     array elements: [Element],
     _ write: (inout JSON, Element) -> Void
   ) {
     key(name)
-    raw("[")
+    append(UInt8(ascii: "["))
     needsComma = false
     for element in elements {
       separate()
       write(&self, element)
       needsComma = true
     }
-    raw("]")
+    append(UInt8(ascii: "]"))
     needsComma = true
   }
 
   mutating func object(_ fields: (inout JSON) -> Void) {
-    raw("{")
+    append(UInt8(ascii: "{"))
     needsComma = false
     fields(&self)
-    raw("}")
+    append(UInt8(ascii: "}"))
     needsComma = true
   }
 
-  mutating func number(_ value: Int) { raw(String(value)) }
+  mutating func number(_ value: Int) { append(String(value)) }
 
   mutating func string(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
     var value = value
-    value.withUTF8 { utf8 in
-      // Hardly any text has something to escape, and one by one its bytes take five times as long.
-      if !utf8.contains(where: Self.isEscaped) {
-        bytes.append(contentsOf: utf8)
-      } else {
-        for byte in utf8 { escape(byte) }
-      }
+    value.withUTF8 { string($0) }
+  }
+
+  mutating func string(utf8 value: [UInt8]) { value.withUnsafeBufferPointer { string($0) } }
+
+  private mutating func string(_ utf8: UnsafeBufferPointer<UInt8>) {
+    append(UInt8(ascii: "\""))
+    // Hardly any text has something to escape.
+    if utf8.contains(where: Self.isEscaped) {
+      utf8.flatMap(Self.escaped).withUnsafeBufferPointer { append($0) }
+    } else {
+      append(utf8)
     }
-    bytes.append(UInt8(ascii: "\""))
+    append(UInt8(ascii: "\""))
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  private static func escaped(_ byte: UInt8) -> [UInt8] {
     switch byte {
-    case 0..<0x20: raw("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-    case _ where Self.isEscaped(byte): bytes += [UInt8(ascii: "\\"), byte]
-    default: bytes.append(byte)
+    case 0..<0x20: Array(("\\u00" + Hex.text([byte])).utf8)
+    case _ where isEscaped(byte): [UInt8(ascii: "\\"), byte]
+    default: [byte]
     }
   }
 
-  private mutating func key(_ name: String) {
+  private mutating func key(_ name: StaticString) {
     separate()
-    string(name)
-    raw(":")
+    append(UInt8(ascii: "\""))
+    raw(name)
+    raw("\":")
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { raw(",") }
+    if needsComma { append(UInt8(ascii: ",")) }
   }
 
-  private mutating func raw(_ text: String) {
+  private mutating func raw(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { append($0) }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    if count == room.count { room += room }
+    room[count] = byte
+    count += 1
+  }
+
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    let (start, end) = (count, count + text.count)
+    while room.count < end { room += room }
+    room.withUnsafeMutableBytes {
+      UnsafeMutableRawBufferPointer(rebasing: $0[start..<end])
+        .copyMemory(from: UnsafeRawBufferPointer(text))
+    }
+    count = end
   }
 }

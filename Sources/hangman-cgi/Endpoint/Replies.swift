@@ -21,10 +21,10 @@ struct GameReply {
   private func write(to json: inout JSON) {
     json.field("id", game.id)
     json.field("status", game.status.rawValue)
-    json.field("pattern", game.alphabet.text(game.pattern.bytes))
+    json.field("pattern", utf8: game.alphabet.utf8(game.pattern.bytes))
     json.field("guesses", array: game.guesses) { json, guess in
       json.object {
-        $0.field("letter", game.alphabet.text([guess.letter.byte]))
+        $0.field("letter", utf8: game.alphabet.utf8([guess.letter.byte]))
         $0.field("positions", array: guess.positions.indices) { $0.number($1) }
       }
     }
@@ -134,7 +134,7 @@ struct ReplayReply {
       json.field("game", game.id)
       json.field("turns", array: replay.turns) { json, turn in
         json.object {
-          $0.field("letter", game.alphabet.text([turn.letter.byte]))
+          $0.field("letter", utf8: game.alphabet.utf8([turn.letter.byte]))
           $0.field("before", turn.before)
           $0.field("after", turn.after)
           $0.field("familyCount", turn.familyCount)
@@ -151,10 +151,10 @@ extension ReplayReply {
   private var isDiabolical: Bool { game.settings.isEvil && game.settings.cunning == .diabolical }
 
   private func write(_ choice: Replay.Choice, to json: inout JSON) {
-    json.field("pattern", game.alphabet.text(choice.pattern.bytes))
+    json.field("pattern", utf8: game.alphabet.utf8(choice.pattern.bytes))
     json.field("entries", choice.entries)
     json.field("kept", choice.isKept)
-    json.field("examples", array: choice.examples) { $0.string(game.alphabet.text($1)) }
+    json.field("examples", array: choice.examples) { $0.string(utf8: game.alphabet.utf8($1)) }
     guard isDiabolical else { return }
     if let mistakes = choice.mistakes {
       json.field("mistakes", array: mistakes) { $0.number($1) }
@@ -189,7 +189,7 @@ extension JSON {
       $0.field("longest", list.lengths.last?.length)
       $0.field("phrases", list.hasPhrases)
       $0.field("lengths") { json in
-        for item in list.lengths { json.field(String(item.length), item.count) }
+        for item in list.lengths { json.field(item.length, item.count) }
       }
     }
   }
