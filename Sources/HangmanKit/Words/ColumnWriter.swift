@@ -48,8 +48,13 @@ struct ColumnWriter {
     _ order: [Letter],
     as _: Mask.Type
   ) -> [UInt8] {
-    Hardness.ranked(group.rows, length: group.shape.length, order: order, as: Mask.self)
-      .withUnsafeBytes(Array.init)
+    let (rows, length) = (group.rows, group.shape.length)
+    // Where all are simulated anyway, nobody asks which are the hardest.
+    let contenders =
+      group.count <= Simulation.limit
+      ? Hardness.contenders(rows, length: length, as: Mask.self)
+      : Hardness.ranked(rows, length: length, order: order, as: Mask.self)
+    return contenders.withUnsafeBytes(Array.init)
   }
 
   private func masks(of letter: Letter) -> ArraySlice<UInt64> {
@@ -66,8 +71,8 @@ struct ColumnWriter {
 
   private func positions(_ masks: ArraySlice<UInt64>) -> [UInt8] {
     switch Column.maskWidth(length: group.shape.length) {
-    case 2: littleEndian(masks.map { UInt16($0) })
-    case 4: littleEndian(masks.map { UInt32($0) })
+    case 2: littleEndian(masks.map { UInt16(truncatingIfNeeded: $0) })
+    case 4: littleEndian(masks.map { UInt32(truncatingIfNeeded: $0) })
     default: littleEndian(Array(masks))
     }
   }

@@ -127,9 +127,10 @@ struct MarkupReader {
     }
   }
 
-  private func isNext(_ text: String) -> Bool {
-    let text = text.utf8
-    return bytes.count - position >= text.count && bytes[position...].starts(with: text)
+  private func isNext(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    return bytes.count - position >= count
+      && (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
   }
 
   private mutating func advance(to byte: UInt8) -> Bool {
@@ -137,10 +138,10 @@ struct MarkupReader {
     return position < bytes.count
   }
 
-  private mutating func advance(past text: String) -> Bool {
+  private mutating func advance(past text: StaticString) -> Bool {
     while position < bytes.count {
       if isNext(text) {
-        position += text.utf8.count
+        position += text.utf8CodeUnitCount
         return true
       }
       step()

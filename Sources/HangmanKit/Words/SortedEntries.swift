@@ -65,15 +65,23 @@ package struct SortedEntries {
     _ bytes: [UInt8]
   ) -> [(shape: Pattern, entries: [Range<Int>])] {
     var groups: [(shape: Pattern, entries: [Range<Int>])] = []
-    let shapes = ranges.map { Pattern(hiding: Array(bytes[$0])) }
+    let marked = ranges.filter { !isWord(bytes[$0]) }
+    let shapes = marked.map { Pattern(hiding: Array(bytes[$0])) }
     let order = shapes.indices.sorted {
       shapes[$0].bytes.lexicographicallyPrecedes(shapes[$1].bytes)
     }
     for place in order {
       if groups.last?.shape != shapes[place] { groups.append((shapes[place], [])) }
-      groups[groups.count - 1].entries.append(ranges[place])
+      groups[groups.count - 1].entries.append(marked[place])
     }
+    // Nearly all are words, whose shape is behind any with a mark and need not be made of each.
+    let words = ranges.filter { isWord(bytes[$0]) }
+    if let first = words.first { groups.append((Pattern(hiding: Array(bytes[first])), words)) }
     return groups
+  }
+
+  private static func isWord(_ entry: ArraySlice<UInt8>) -> Bool {
+    entry.allSatisfy { Letter(byte: $0) != nil }
   }
 
   private static func sorted(_ entries: [Range<Int>], _ bytes: [UInt8]) -> [Range<Int>] {
