@@ -44,7 +44,7 @@ struct EvilGameplayTests {
     let words = try RealWords.sample(length: 5, step: 60)
     let table = try TestList(words).table(like: words[0])
     let naive = NaiveWords(words: words)
-    for seed in 0..<300 {
+    for seed in 0..<200 {
       let cunning: Cunning = seed % 20 == 0 ? .diabolical : .classic
       let evil = EvilGameplay(entries: table)
       var game = Game.make(like: words[0], mistakes: 8, cunning: cunning, seed: UInt64(seed))

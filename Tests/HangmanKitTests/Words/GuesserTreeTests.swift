@@ -8,7 +8,7 @@ struct GuesserTreeTests {
     length: Int
   ) {
     for seed in 0..<4 { expectAlike(length: length, seed: UInt64(seed), as: UInt16.self) }
-    expectAlike(300, length: length, seed: 9, as: UInt16.self)
+    expectAlike(150, length: length, seed: 9, as: UInt16.self)
   }
 
   @Test func `so they are in longer entries`() {
