@@ -1,7 +1,8 @@
 /// One fact about every entry of a shape, stored entry after entry.
 ///
 /// Columns by letter, because a guess is about few letters. Contenders stand in an order of their
-/// own, the hardest first, and in tiers, because who plays against some reads no more of them.
+/// own, the hardest first, and in tiers, because who plays against some reads no more of them; where
+/// there are no more than a first tier holds, all are read, and they stand in the order of the rows.
 package enum Column: Hashable {
   /// The entries themselves.
   case entries
