@@ -65,7 +65,10 @@ package struct SortedEntries {
     _ bytes: [UInt8]
   ) -> [(shape: Pattern, entries: [Range<Int>])] {
     var groups: [(shape: Pattern, entries: [Range<Int>])] = []
-    let marked = ranges.filter { !isWord(bytes[$0]) }
+    var (words, marked): ([Range<Int>], [Range<Int>]) = ([], [])
+    for range in ranges {
+      if isWord(bytes[range]) { words.append(range) } else { marked.append(range) }
+    }
     let shapes = marked.map { Pattern(hiding: Array(bytes[$0])) }
     let order = shapes.indices.sorted {
       shapes[$0].bytes.lexicographicallyPrecedes(shapes[$1].bytes)
@@ -75,7 +78,6 @@ package struct SortedEntries {
       groups[groups.count - 1].entries.append(marked[place])
     }
     // Nearly all are words, whose shape is behind any with a mark and need not be made of each.
-    let words = ranges.filter { isWord(bytes[$0]) }
     if let first = words.first { groups.append((Pattern(hiding: Array(bytes[first])), words)) }
     return groups
   }
