@@ -9,34 +9,42 @@ struct Examples {
 
   /// Some of the rows of a family, which are ascending.
   func chosen(of rows: ArraySlice<UInt32>) -> [UInt32] {
-    // Most families have enough of the best known, and are looked at once.
-    var known = familiarity.places(ofRanks: 0..<1, in: rows)
-    var chosen = Self.spread(Self.limit, over: known.count).map { Int(known[$0]) }
-    if chosen.count < Self.limit {
-      let others = familiarity.places(ofRanks: 1..<Familiarity.lastRank, in: rows)
-      for rank in 1..<Familiarity.lastRank {
-        let places = others.filter {
-          familiarity.rank(ofRow: rows[rows.startIndex + Int($0)]) == rank
+    bestKnown(of: rows) ?? ranked(of: rows)
+  }
+
+  /// One of the best known of each part of the rows, `nil` if one has none: large families mostly have,
+  /// and few of their rows are looked at.
+  private func bestKnown(of rows: ArraySlice<UInt32>) -> [UInt32]? {
+    var chosen: [UInt32] = []
+    chosen.reserveCapacity(Self.limit)
+    for part in 0..<Self.limit {
+      let start = rows.startIndex + part * rows.count / Self.limit
+      let end = rows.startIndex + (part + 1) * rows.count / Self.limit
+      guard let row = rows[start..<end].first(where: { familiarity.rank(ofRow: $0) == 0 })
+      else { return nil }
+      chosen.append(row)
+    }
+    return chosen
+  }
+
+  /// Rank by rank, those of each at equal distances.
+  private func ranked(of rows: ArraySlice<UInt32>) -> [UInt32] {
+    var sizes = [Int](repeating: 0, count: Familiarity.lastRank + 1)
+    for row in rows { sizes[familiarity.rank(ofRow: row)] += 1 }
+    var chosen: [UInt32] = []
+    chosen.reserveCapacity(Self.limit)
+    for rank in sizes.indices where sizes[rank] > 0 {
+      let wanted = min(Self.limit - chosen.count, sizes[rank])
+      var (met, taken) = (0, 0)
+      for row in rows where familiarity.rank(ofRow: row) == rank {
+        guard taken < wanted else { break }
+        if met == taken * sizes[rank] / wanted {
+          chosen.append(row)
+          taken += 1
         }
-        chosen += Self.spread(Self.limit - chosen.count, over: places.count).map { Int(places[$0]) }
-      }
-      known = (known + others).sorted()
-      chosen += Self.spread(Self.limit - chosen.count, over: rows.count - known.count).map {
-        Self.place($0, besides: known)
+        met += 1
       }
     }
-    return chosen.map { rows[rows.startIndex + $0] }
-  }
-
-  /// Some of a number of places, or all of them if there are no more.
-  private static func spread(_ count: Int, over size: Int) -> [Int] {
-    let count = min(count, size)
-    return (0..<count).map { $0 * size / count }
-  }
-
-  /// The place that one comes to when the known are put back among the others; they are fewer than
-  /// are named where this is asked.
-  private static func place(_ place: Int, besides known: [UInt32]) -> Int {
-    known.reduce(place) { $1 <= $0 ? $0 + 1 : $0 }
+    return chosen
   }
 }

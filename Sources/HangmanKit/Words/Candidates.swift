@@ -61,12 +61,7 @@ extension EntryTable {
   ) -> RowsByFamily {
     let masks = UnsafeMutableBufferPointer<Mask>.allocate(capacity: count)
     defer { masks.deallocate() }
-    var filled = 0
-    forEachPiece(of: .positions(letter)) { piece in
-      UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(masks)[filled...])
-        .copyMemory(from: piece)
-      filled += piece.count
-    }
+    copy(.positions(letter), to: UnsafeMutableRawBufferPointer(masks))
     guard let rows else {
       return RowsByFamily(nil, UnsafeBufferPointer(masks), length: shape.length)
     }

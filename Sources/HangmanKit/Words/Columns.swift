@@ -92,27 +92,37 @@ final class Columns {
     _ body: (UnsafeRawBufferPointer) -> Void
   ) {
     precondition(!isClosed, "a table was used outside of its index")
-    guard !whole[column.number].isEmpty else { return body(next(rows.count, of: column)) }
     let width = block.layout.width(of: column)
+    guard !whole[column.number].isEmpty else {
+      let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(rows.count * width)])
+      readNext(rows.count, of: column, into: piece)
+      return body(UnsafeRawBufferPointer(piece))
+    }
     whole[column.number].withUnsafeBytes { bytes in
       let range = (rows.lowerBound * width)..<(rows.upperBound * width)
       body(UnsafeRawBufferPointer(rebasing: bytes[range]))
     }
   }
 
-  /// Valid until the next call.
-  private func next(_ size: Int, of column: Column) -> UnsafeRawBufferPointer {
-    let width = block.layout.width(of: column)
-    let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(size * width)])
-    let bytes = UnsafeRawBufferPointer(piece)
+  /// Copies all bytes of a column, for which there is just room.
+  func copy(_ column: Column, to room: UnsafeMutableRawBufferPointer) {
+    precondition(!isClosed, "a table was used outside of its index")
+    guard whole[column.number].isEmpty else { return room.copyBytes(from: whole[column.number]) }
+    readNext(column.items(of: block.count).count, of: column, into: room)
+  }
+
+  private func readNext(
+    _ size: Int,
+    of column: Column,
+    into piece: UnsafeMutableRawBufferPointer
+  ) {
     do throws(IndexFailure) {
       try block.read(into: piece, of: column, from: progress[column.number].next)
     } catch {
       firstFailure = firstFailure ?? error
       piece.initializeMemory(as: UInt8.self, repeating: 0)
     }
-    verify(bytes, count: size, of: column)
-    return bytes
+    verify(UnsafeRawBufferPointer(piece), count: size, of: column)
   }
 
   private func verify(_ piece: UnsafeRawBufferPointer, count: Int, of column: Column) {

@@ -37,6 +37,11 @@ package struct EntryTable {
   /// All bytes of a column, from then on in memory.
   func bytes(of column: Column) -> [UInt8] { columns?.bytes(of: column) ?? [] }
 
+  /// Copies all bytes of a column, for which there is just room.
+  func copy(_ column: Column, to room: UnsafeMutableRawBufferPointer) {
+    columns?.copy(column, to: room)
+  }
+
   /// The bytes of a column at some rows; one that was not asked for whole can only be asked for the
   /// rows that follow those of the call before.
   @inline(__always)

@@ -18,22 +18,4 @@ package struct Familiarity: Hashable, Sendable {
   func rank(ofRow row: UInt32) -> Int {
     ranks.isEmpty ? Self.lastRank : min(Int(ranks[Int(row)]), Self.lastRank)
   }
-
-  /// The places of those of some ascending rows whose ranks are among these, ascending, from 0.
-  func places(ofRanks wanted: Range<Int>, in rows: ArraySlice<UInt32>) -> [UInt32] {
-    guard !ranks.isEmpty, let last = rows.last else { return [] }
-    precondition(Int(last) < ranks.count, "rows of another shape")
-    let (lowest, span) = (UInt8(wanted.lowerBound), UInt8(wanted.count))
-    return ranks.withUnsafeBufferPointer { ranks in
-      rows.withUnsafeBufferPointer { rows in
-        [UInt32](unsafeUninitializedCapacity: rows.count) { places, count in
-          for place in rows.indices {
-            // No branch, which would be guessed wrong at every known word.
-            places[count] = UInt32(truncatingIfNeeded: place)
-            count += ranks[Int(rows[place])] &- lowest < span ? 1 : 0
-          }
-        }
-      }
-    }
-  }
 }

@@ -8,7 +8,11 @@ extension ListFolder {
     let id = list.id
     let none = [ListSource?](repeating: nil, count: Familiarity.tiers.count)
     for tier in Familiarity.tiers where id == tier || id.hasSuffix("-" + tier) { return none }
-    let own = Familiarity.tiers.map { try? source(of: "\(id)-\($0)") }
+    // Most lists have none of their own, which takes one look into the folder.
+    let names = (try? fileNames()) ?? []
+    let own = Familiarity.tiers.map { tier in
+      names.contains { $0.hasPrefix("\(id)-\(tier).") } ? try? source(of: "\(id)-\(tier)") : nil
+    }
     guard list.language == nil, own.allSatisfy({ $0 == nil }) else { return own }
     return Familiarity.tiers.map { try? source(of: $0) }
   }
