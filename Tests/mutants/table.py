@@ -171,8 +171,8 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Play/Examples.swift", "swift ExamplesTests",
-        ("others than the known", "$1 <= $0 ? $0 + 1 : $0", "$1 < $0 ? $0 + 1 : $0"),
-        ("evenly", "$0 * size / count", "$0"),
+        ("evenly", "taken * sizes[rank] / wanted", "taken"),
+        ("the best of each part", "familiarity.rank(ofRow: $0) == 0", "familiarity.rank(ofRow: $0) <= 1"),
     ),
     *swift(
         f"{KIT}/Store/SessionCoding.swift", "swift SessionCodingTests",

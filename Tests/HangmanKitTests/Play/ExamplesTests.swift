@@ -17,5 +17,7 @@ struct ExamplesTests {
     #expect(Examples(by: .unknown).chosen(of: rows[...]) == [0, 20, 40, 60, 80])
     let known = Familiarity([UInt8](repeating: 0, count: 100))
     #expect(Examples(by: known).chosen(of: rows[10...]) == [10, 28, 46, 64, 82])
+    let some = Familiarity((0..<100).map { $0 % 10 == 3 ? 0 : 1 })
+    #expect(Examples(by: some).chosen(of: rows[...]) == [3, 23, 43, 63, 83])
   }
 }
