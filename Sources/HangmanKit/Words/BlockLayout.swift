@@ -12,9 +12,7 @@ struct BlockLayout {
   var headSize: Int { checksumsSize + Positions.limit }
   var size: Int { lettersOffset + letterCount * (positionsSize + holdersSize) }
 
-  var contenderMaskWidth: Int {
-    Column.contenderMaskWidth(length: length, letterCount: letterCount)
-  }
+  var contenderKind: ContenderKind { ContenderKind(length: length, letterCount: letterCount) }
 
   /// How many bytes an item of a column takes: what tells of one entry, or of 64 in `holders`.
   @inline(__always)
@@ -23,7 +21,7 @@ struct BlockLayout {
     case .entries: length
     case .positions: Column.maskWidth(length: length)
     case .holders: 8
-    case .contenders: 8 * contenderMaskWidth
+    case .contenders: contenderKind.size
     }
   }
 
@@ -48,7 +46,7 @@ struct BlockLayout {
   }
 
   private var contendersOffset: Int { headSize + IndexFormat.padded(length * count) }
-  private var lettersOffset: Int { contendersOffset + 8 * contenderMaskWidth * count }
+  private var lettersOffset: Int { contendersOffset + contenderKind.size * count }
   private var positionsSize: Int { IndexFormat.padded(Column.maskWidth(length: length) * count) }
   private var holdersSize: Int { 8 * ((count + 63) / 64) }
 }

@@ -63,10 +63,5 @@ package enum Column: Hashable {
     }
   }
 
-  /// The masks that contenders are made of: only the widest have room for more than 31 letters.
-  static func contenderMaskWidth(length: Int, letterCount: Int) -> Int {
-    letterCount < 32 ? maskWidth(length: length) : widestMask
-  }
-
   static var widestMask: Int { 8 }
 }

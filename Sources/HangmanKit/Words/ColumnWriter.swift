@@ -36,24 +36,25 @@ struct ColumnWriter {
     _ layout: BlockLayout,
     _ order: [Letter]
   ) -> [UInt8] {
-    switch layout.contenderMaskWidth {
-    case 2: contenders(of: group, order, as: UInt16.self)
-    case 4: contenders(of: group, order, as: UInt32.self)
-    default: contenders(of: group, order, as: UInt64.self)
+    switch layout.contenderKind {
+    case .short: contenders(of: group, order, as: ContenderKind.Short.self)
+    case .medium: contenders(of: group, order, as: ContenderKind.Medium.self)
+    case .wide: contenders(of: group, order, as: ContenderKind.Wide.self)
+    case .long: contenders(of: group, order, as: ContenderKind.Long.self)
     }
   }
 
-  private static func contenders<Mask: PositionMask>(
+  private static func contenders<Form: ContenderForm>(
     of group: SortedEntries.Group,
     _ order: [Letter],
-    as _: Mask.Type
+    as _: Form.Type
   ) -> [UInt8] {
     let (rows, length) = (group.rows, group.shape.length)
     // Where all are simulated anyway, nobody asks which are the hardest.
     let contenders =
       group.count <= Simulation.limit
-      ? Hardness.contenders(rows, length: length, as: Mask.self)
-      : Hardness.ranked(rows, length: length, order: order, as: Mask.self)
+      ? Hardness.contenders(rows, length: length, as: Form.self)
+      : Hardness.ranked(rows, length: length, order: order, as: Form.self)
     return contenders.withUnsafeBytes(Array.init)
   }
 

@@ -2,15 +2,17 @@
 ///
 /// To split a company is to move its members, so that each part lies together again. Both ways to
 /// split take no branch that depends on an entry: it would be guessed wrong every other time.
-struct Company<Mask: PositionMask> {
-  private let first: UnsafeMutablePointer<Contender<Mask>>
+struct Company<Form: ContenderForm> {
+  typealias Mask = Form.Mask
+
+  private let first: UnsafeMutablePointer<Contender<Form>>
   let count: Int
 
-  init(_ members: UnsafeMutableBufferPointer<Contender<Mask>>) {
+  init(_ members: UnsafeMutableBufferPointer<Contender<Form>>) {
     self.init(members.baseAddress.unsafelyUnwrapped, count: members.count)
   }
 
-  private init(_ first: UnsafeMutablePointer<Contender<Mask>>, count: Int) {
+  private init(_ first: UnsafeMutablePointer<Contender<Form>>, count: Int) {
     self.first = first
     self.count = count
   }
@@ -26,27 +28,27 @@ struct Company<Mask: PositionMask> {
   }
 
   /// One of the members.
-  subscript(place: Int) -> Contender<Mask> { first[place] }
+  subscript(place: Int) -> Contender<Form> { first[place] }
 
   /// The letters of a member.
   @inline(__always)
   func letters(_ place: Int) -> LetterSet { LetterSet(rawValue: UInt64(letterBits(place))) }
 
   @inline(__always)
-  func letterBits(_ place: Int) -> Mask.LetterBits {
-    let raw = UnsafeRawPointer(first + place) + Contender<Mask>.letterOffset
-    return raw.loadUnaligned(as: Mask.LetterBits.self)
+  func letterBits(_ place: Int) -> Form.LetterBits {
+    let raw = UnsafeRawPointer(first + place) + Contender<Form>.letterOffset
+    return raw.loadUnaligned(as: Form.LetterBits.self)
   }
 
   /// The key of a member.
   @inline(__always)
   func key(_ place: Int) -> Mask {
-    (UnsafeRawPointer(first + place) + Contender<Mask>.keyOffset).loadUnaligned(as: Mask.self)
+    (UnsafeRawPointer(first + place) + Contender<Form>.keyOffset).loadUnaligned(as: Mask.self)
   }
 
   @inline(__always)
   func setKey(_ key: Mask, of place: Int) {
-    (UnsafeMutableRawPointer(first + place) + Contender<Mask>.keyOffset)
+    (UnsafeMutableRawPointer(first + place) + Contender<Form>.keyOffset)
       .storeBytes(of: key, as: Mask.self)
   }
 
@@ -59,13 +61,13 @@ struct Company<Mask: PositionMask> {
   func count(ofKey key: Mask) -> Int { (0..<count).count { self.key($0) == key } }
 
   /// Makes the positions of a letter the key of each member.
-  func find(_ probe: Contender<Mask>.Probe) {
+  func find(_ probe: Contender<Form>.Probe) {
     for place in 0..<count { setKey(first[place].positions(probe), of: place) }
   }
 
   /// Those that lack the letters, and the others.
   func parted(by letters: LetterSet) -> (lacking: Company, holding: Company) {
-    let letters = Mask.LetterBits(truncatingIfNeeded: letters.rawValue)
+    let letters = Form.LetterBits(truncatingIfNeeded: letters.rawValue)
     var lacking = 0
     for place in 0..<count {
       let isLacking = letterBits(place) & letters == 0

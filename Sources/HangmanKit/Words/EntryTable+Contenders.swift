@@ -1,21 +1,21 @@
 extension EntryTable {
   /// Calls the body with the hardest entries that fit every guess, at most so many of them; with
   /// none if none fits.
-  func withHardest<Mask: PositionMask>(
+  func withHardest<Form: ContenderForm>(
     _ limit: Int,
     fitting guesses: [Guess],
-    as _: Mask.Type,
-    _ body: (Company<Mask>) -> Void
+    as _: Form.Type,
+    _ body: (Company<Form>) -> Void
   ) {
-    let memory = UnsafeMutableBufferPointer<Contender<Mask>>.allocate(capacity: limit)
+    let memory = UnsafeMutableBufferPointer<Contender<Form>>.allocate(capacity: limit)
     defer { memory.deallocate() }
-    let filter = Filter<Mask>(guesses)
+    let filter = Filter<Form>(guesses)
     var found = 0
     for tier in 0..<Column.tierCount where found < limit {
       // A tier is read to its end even where enough were found: only then is it verified.
       forEachPiece(of: .contenders(tier: tier)) { bytes in
         found += filter.copy(
-          bytes.bindMemory(to: Contender<Mask>.self),
+          bytes.bindMemory(to: Contender<Form>.self),
           to: UnsafeMutableBufferPointer(rebasing: memory[found...])
         )
       }
@@ -25,16 +25,16 @@ extension EntryTable {
 }
 
 /// Tells which contenders fit every guess.
-private struct Filter<Mask: PositionMask> {
-  private let missed: Mask.LetterBits
-  private let hits: [(probe: Contender<Mask>.Probe, positions: Mask)]
+private struct Filter<Form: ContenderForm> {
+  private let missed: Form.LetterBits
+  private let hits: [(probe: Contender<Form>.Probe, positions: Form.Mask)]
 
   init(_ guesses: [Guess]) {
     var missed = LetterSet()
     for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
-    self.missed = Mask.LetterBits(truncatingIfNeeded: missed.rawValue)
+    self.missed = Form.LetterBits(truncatingIfNeeded: missed.rawValue)
     hits = guesses.lazy.filter { !$0.positions.isEmpty }.map {
-      (Contender.Probe($0.letter), Mask(truncatingIfNeeded: $0.positions.rawValue))
+      (Contender.Probe($0.letter), Form.Mask(truncatingIfNeeded: $0.positions.rawValue))
     }
   }
 
@@ -42,8 +42,8 @@ private struct Filter<Mask: PositionMask> {
   ///
   /// - Returns: How many were copied.
   func copy(
-    _ contenders: UnsafeBufferPointer<Contender<Mask>>,
-    to room: UnsafeMutableBufferPointer<Contender<Mask>>
+    _ contenders: UnsafeBufferPointer<Contender<Form>>,
+    to room: UnsafeMutableBufferPointer<Contender<Form>>
   ) -> Int {
     var copied = 0
     for contender in contenders where copied < room.count && fits(contender) {
@@ -54,7 +54,7 @@ private struct Filter<Mask: PositionMask> {
   }
 
   @inline(__always)
-  private func fits(_ contender: Contender<Mask>) -> Bool {
+  private func fits(_ contender: Contender<Form>) -> Bool {
     guard contender.letterBits & missed == 0 else { return false }
     return hits.allSatisfy { contender.positions($0.probe) == $0.positions }
   }

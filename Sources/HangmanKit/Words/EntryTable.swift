@@ -29,9 +29,9 @@ package struct EntryTable {
   /// All letters as the simulated player prefers them.
   package var letterOrder: [Letter] { lettering.order }
 
-  /// The width of the masks that its contenders are made of.
-  var contenderMaskWidth: Int {
-    Column.contenderMaskWidth(length: shape.length, letterCount: lettering.letterCount)
+  /// The form of its contenders.
+  var contenderKind: ContenderKind {
+    ContenderKind(length: shape.length, letterCount: lettering.letterCount)
   }
 
   /// All bytes of a column, from then on in memory.

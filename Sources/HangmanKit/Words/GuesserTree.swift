@@ -3,11 +3,13 @@
 /// `play` follows the game into every family it can split into, down to single entries, and so
 /// finds in one walk how many mistakes this player makes on each of them. A class, since a walk goes
 /// thousands of steps and each would copy the tables of a value.
-final class GuesserTree<Mask: PositionMask> {
+final class GuesserTree<Form: ContenderForm> {
+  typealias Mask = Form.Mask
+
   /// The letters, each a set of its own, as the player prefers them when several are in equally many
   /// entries; those that the alphabet lacks stand in none.
   private let order: ByLetter<LetterSet>
-  private let probes: ByLetter<Contender<Mask>.Probe>
+  private let probes: ByLetter<Contender<Form>.Probe>
   private let mistakesLimit: Int
   private let levelledSize: Int
 
@@ -29,8 +31,8 @@ final class GuesserTree<Mask: PositionMask> {
   /// Calls the body with each family that a letter makes of a company, and where the letter stands.
   func forEachFamily(
     of letter: Letter,
-    in company: Company<Mask>,
-    _ body: (Company<Mask>, Mask) -> Void
+    in company: Company<Form>,
+    _ body: (Company<Form>, Mask) -> Void
   ) {
     company.find(probes[letter.index])
     company.forEachFamily { body($0, $0.key(0)) }
@@ -46,7 +48,7 @@ final class GuesserTree<Mask: PositionMask> {
   ///   - isForLosses: Whether only entries against which the player is out are wanted; others then
   ///     get the key of some fewer mistakes.
   func play(
-    _ company: Company<Mask>,
+    _ company: Company<Form>,
     open: LetterSet,
     mistakes: Int,
     isForLosses: Bool = false
@@ -56,7 +58,7 @@ final class GuesserTree<Mask: PositionMask> {
   }
 
   /// Writes the mistakes on the hardest of a company before those on each.
-  private func level(_ company: Company<Mask>) {
+  private func level(_ company: Company<Form>) {
     let own = Self.ownMistakes
     let hardest = (0..<company.count).reduce(0) { max($0, company.key($1) & own) }
     for place in 0..<company.count {
@@ -65,7 +67,7 @@ final class GuesserTree<Mask: PositionMask> {
   }
 
   private func walk(
-    _ company: Company<Mask>,
+    _ company: Company<Form>,
     open: LetterSet,
     mistakes: Int,
     _ isForLosses: Bool
@@ -87,13 +89,13 @@ final class GuesserTree<Mask: PositionMask> {
     }
   }
 
-  private func end(_ company: Company<Mask>, _ mistakes: Int) {
+  private func end(_ company: Company<Form>, _ mistakes: Int) {
     company.setKeys(Mask(truncatingIfNeeded: mistakes))
   }
 
   /// The game with two entries left, told without playing it: a letter of both comes first and
   /// costs nothing, and only if no such letter tells the two apart is one of them missed once.
-  private func playPair(_ pair: Company<Mask>, open: LetterSet, mistakes: Int) {
+  private func playPair(_ pair: Company<Form>, open: LetterSet, mistakes: Int) {
     end(pair, mistakes)
     var common = pair.letters(0).intersection(pair.letters(1)).intersection(open)
     while let letter = common.first {
@@ -107,7 +109,7 @@ final class GuesserTree<Mask: PositionMask> {
     pair.setKey(Mask(truncatingIfNeeded: mistakes + 1), of: missed)
   }
 
-  private func mostCommon(of open: LetterSet, in company: Company<Mask>) -> Letter? {
+  private func mostCommon(of open: LetterSet, in company: Company<Form>) -> Letter? {
     let best = LetterCounts(company).mostCommon(of: open, among: company.count)
     return best.rawValue.nonzeroBitCount > 1 ? preferred(of: best).first : best.first
   }

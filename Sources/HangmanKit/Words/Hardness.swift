@@ -9,15 +9,15 @@ package enum Hardness {
   private static let companySize = 128
 
   /// The entries of a shape, hardest first: by the hardest in their company, then by themselves.
-  static func ranked<Mask: PositionMask>(
+  static func ranked<Form: ContenderForm>(
     _ rows: [UInt8],
     length: Int,
     order: [Letter],
-    as _: Mask.Type
-  ) -> [Contender<Mask>] {
-    var contenders = contenders(rows, length: length, as: Mask.self)
+    as _: Form.Type
+  ) -> [Contender<Form>] {
+    var contenders = contenders(rows, length: length, as: Form.self)
     play(&contenders, order: order, levelledSize: companySize)
-    var levels = [[Contender<Mask>]](repeating: [], count: 1024)
+    var levels = [[Contender<Form>]](repeating: [], count: 1024)
     for contender in contenders { levels[Int(contender.key)].append(contender) }
     return levels.reversed().flatMap { $0 }
   }
@@ -28,31 +28,32 @@ package enum Hardness {
     length: Int,
     order: [Letter] = LetterOrder.english
   ) -> Int {
-    switch Column.contenderMaskWidth(length: length, letterCount: order.count) {
-    case 2: most(rows, length, order, as: UInt16.self)
-    case 4: most(rows, length, order, as: UInt32.self)
-    default: most(rows, length, order, as: UInt64.self)
+    switch ContenderKind(length: length, letterCount: order.count) {
+    case .short: most(rows, length, order, as: ContenderKind.Short.self)
+    case .medium: most(rows, length, order, as: ContenderKind.Medium.self)
+    case .wide: most(rows, length, order, as: ContenderKind.Wide.self)
+    case .long: most(rows, length, order, as: ContenderKind.Long.self)
     }
   }
 
-  private static func most<Mask: PositionMask>(
+  private static func most<Form: ContenderForm>(
     _ rows: [UInt8],
     _ length: Int,
     _ order: [Letter],
-    as _: Mask.Type
+    as _: Form.Type
   ) -> Int {
-    var contenders = contenders(rows, length: length, as: Mask.self)
+    var contenders = contenders(rows, length: length, as: Form.self)
     play(&contenders, order: order, levelledSize: 0)
     return contenders.reduce(0) { max($0, Int($1.key)) }
   }
 
-  private static func play<Mask: PositionMask>(
-    _ contenders: inout [Contender<Mask>],
+  private static func play<Form: ContenderForm>(
+    _ contenders: inout [Contender<Form>],
     order: [Letter],
     levelledSize: Int
   ) {
     contenders.withUnsafeMutableBufferPointer {
-      let tree = GuesserTree<Mask>(
+      let tree = GuesserTree<Form>(
         order: order,
         mistakesLimit: ByMistakes<Int>.count - 1,
         levelledSize: levelledSize
@@ -61,11 +62,11 @@ package enum Hardness {
     }
   }
 
-  static func contenders<Mask: PositionMask>(
+  static func contenders<Form: ContenderForm>(
     _ rows: [UInt8],
     length: Int,
-    as _: Mask.Type
-  ) -> [Contender<Mask>] {
+    as _: Form.Type
+  ) -> [Contender<Form>] {
     rows.withUnsafeBytes { rows in
       stride(from: 0, to: rows.count, by: length).map { start in
         Contender(UnsafeRawBufferPointer(rebasing: rows[start..<(start + length)]))

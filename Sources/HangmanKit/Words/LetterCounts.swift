@@ -6,7 +6,7 @@
 struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
   private var planes = InlineArray<32, Bits>(repeating: 0)
 
-  init<Mask: PositionMask>(_ company: Company<Mask>) where Mask.LetterBits == Bits {
+  init<Form: ContenderForm>(_ company: Company<Form>) where Form.LetterBits == Bits {
     var (ones, twos): (Bits, Bits) = (0, 0)
     let rest = company.count & ~3
     for place in stride(from: 0, to: rest, by: 4) {

@@ -10,7 +10,7 @@ package struct Simulation {
     fileprivate init(_ positions: Positions) { self.positions = positions }
 
     /// Takes in entries that were played against.
-    fileprivate mutating func count<Mask: PositionMask>(_ company: Company<Mask>) {
+    fileprivate mutating func count<Form: ContenderForm>(_ company: Company<Form>) {
       for place in 0..<company.count { entries[Int(company.key(place))] += 1 }
     }
   }
@@ -62,10 +62,11 @@ package struct Simulation {
     isToChoose: Bool,
     offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
-    switch entries.contenderMaskWidth {
-    case 2: outlooks(entries, as: UInt16.self, isToChoose, offered)
-    case 4: outlooks(entries, as: UInt32.self, isToChoose, offered)
-    default: outlooks(entries, as: UInt64.self, isToChoose, offered)
+    switch entries.contenderKind {
+    case .short: outlooks(entries, as: ContenderKind.Short.self, isToChoose, offered)
+    case .medium: outlooks(entries, as: ContenderKind.Medium.self, isToChoose, offered)
+    case .wide: outlooks(entries, as: ContenderKind.Wide.self, isToChoose, offered)
+    case .long: outlooks(entries, as: ContenderKind.Long.self, isToChoose, offered)
     }
   }
 
@@ -76,17 +77,17 @@ package struct Simulation {
     return unsaid
   }
 
-  private func outlooks<Mask: PositionMask>(
+  private func outlooks<Form: ContenderForm>(
     _ entries: EntryTable,
-    as _: Mask.Type,
+    as _: Form.Type,
     _ isToChoose: Bool,
     _ offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
-    let tree = GuesserTree<Mask>(order: order, mistakesLimit: mistakesLeft)
+    let tree = GuesserTree<Form>(order: order, mistakesLimit: mistakesLeft)
     var outlooks: [Outlook] = []
     let limit = min(entriesLeft ?? Self.limit, Self.limit)
-    entries.withHardest(limit, fitting: guesses, as: Mask.self) { company in
-      var families: [Prospect<Mask>] = []
+    entries.withHardest(limit, fitting: guesses, as: Form.self) { company in
+      var families: [Prospect<Form>] = []
       tree.forEachFamily(of: letter, in: company) { family, mask in
         families.append(Prospect(Positions(rawValue: UInt64(mask)), family))
       }
@@ -111,10 +112,10 @@ package struct Simulation {
   ///
   /// First the one that costs a mistake at once, then the largest: smaller ones mostly need not be
   /// played then.
-  private func lostMostOften<Mask: PositionMask>(
-    _ prospects: [Prospect<Mask>],
-    _ tree: GuesserTree<Mask>
-  ) -> [Prospect<Mask>] {
+  private func lostMostOften<Form: ContenderForm>(
+    _ prospects: [Prospect<Form>],
+    _ tree: GuesserTree<Form>
+  ) -> [Prospect<Form>] {
     guard prospects.count > 1 else { return prospects }
     var lost = prospects.map { $0.company.count }
     var most = 0
@@ -124,7 +125,7 @@ package struct Simulation {
     for place in inOrder where lost[place] >= most {
       let (company, mistakes) = (prospects[place].company, prospects[place].mistakes)
       tree.play(company, open: unsaid, mistakes: mistakes, isForLosses: true)
-      lost[place] = company.count(ofKey: Mask(truncatingIfNeeded: mistakesLeft))
+      lost[place] = company.count(ofKey: Form.Mask(truncatingIfNeeded: mistakesLeft))
       most = max(most, lost[place])
       // Where not even this one loses any, all have to be played to their ends anyway.
       if most == 0 { return prospects }
@@ -134,11 +135,11 @@ package struct Simulation {
 }
 
 /// A family that could be kept, and its entries among the hardest.
-private struct Prospect<Mask: PositionMask> {
+private struct Prospect<Form: ContenderForm> {
   let positions: Positions
-  let company: Company<Mask>
+  let company: Company<Form>
 
-  init(_ positions: Positions, _ company: Company<Mask>) {
+  init(_ positions: Positions, _ company: Company<Form>) {
     self.positions = positions
     self.company = company
   }

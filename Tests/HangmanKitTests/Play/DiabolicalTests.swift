@@ -79,7 +79,7 @@ struct DiabolicalTests {
       words.flatMap { Array($0.utf8) },
       length: 9,
       order: LetterOrder.english,
-      as: UInt16.self
+      as: ContenderKind.Short.self
     ).prefix(Simulation.limit)
     for (outlook, count) in zip(answer.outlooks, simulated) {
       let mask = UInt16(outlook.positions.rawValue)

@@ -7,30 +7,37 @@ struct GuesserTreeTests {
   func `the mistakes on a word are those of a player who counts letters in strings`(
     length: Int
   ) {
-    for seed in 0..<4 { expectAlike(length: length, seed: UInt64(seed), as: UInt16.self) }
-    expectAlike(150, length: length, seed: 9, as: UInt16.self)
+    for seed in 0..<4 {
+      expectAlike(length: length, seed: UInt64(seed), as: ContenderKind.Short.self)
+    }
+    expectAlike(150, length: length, seed: 9, as: ContenderKind.Short.self)
   }
 
   @Test func `so they are in longer entries`() {
-    expectAlike(length: 17, seed: 1, as: UInt32.self)
-    expectAlike(length: 33, seed: 1, as: UInt64.self)
-    expectAlike(length: 64, seed: 1, as: UInt64.self)
+    expectAlike(length: 17, seed: 1, as: ContenderKind.Medium.self)
+    expectAlike(length: 33, seed: 1, as: ContenderKind.Long.self)
+    expectAlike(length: 64, seed: 1, as: ContenderKind.Long.self)
   }
 
-  private func expectAlike<Mask: PositionMask>(
+  @Test func `so they are where there are more letters`() {
+    expectAlike(length: 16, seed: 1, as: ContenderKind.Wide.self)
+    expectAlike(150, length: 4, seed: 9, as: ContenderKind.Wide.self)
+  }
+
+  private func expectAlike<Form: ContenderForm>(
     _ count: Int = 30,
     length: Int,
     seed: UInt64,
-    as _: Mask.Type
+    as _: Form.Type
   ) {
     let words = NaivePlayer.words(count, length: length, seed: seed)
     var contenders = Hardness.contenders(
       words.flatMap { Array($0.utf8) },
       length: length,
-      as: Mask.self
+      as: Form.self
     )
     contenders.withUnsafeMutableBufferPointer {
-      GuesserTree<Mask>(order: LetterOrder.english, mistakesLimit: 26)
+      GuesserTree<Form>(order: LetterOrder.english, mistakesLimit: 26)
         .play(Company($0), open: LetterSet(rawValue: ~0), mistakes: 0)
     }
     for contender in contenders {
