@@ -44,6 +44,8 @@ def main():
         ]
         names = {name: None for request in requests for name in touched(request, symbols)}
     ORDER.write_text("\n".join(names) + "\n")
+    # The build does not know that it was linked by this file.
+    build.PROGRAM.unlink(missing_ok=True)
     print(f"{len(names)} names written to {ORDER.relative_to(build.REPOSITORY)}")
 
 
