@@ -15,7 +15,7 @@ let kind =
   // As flags: the setting `.enableExperimentalFeature` reaches the links of debug builds too. It
   // wants a module compiled as a whole, and takes the dynamic library's interface even where
   // --static-swift-stdlib is asked for. With sections of their own, the linker leaves out functions
-  // that nobody calls: half of what Embedded Swift makes.
+  // that nobody calls: nearly half of what Embedded Swift makes.
   : ["-enable-experimental-feature", "Embedded", "-wmo", "-no-static-stdlib"]
     + ["-Xfrontend", "-function-sections"]
 
