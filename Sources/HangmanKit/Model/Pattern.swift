@@ -35,7 +35,7 @@ package struct Pattern: Hashable, Sendable {
 
   package func revealing(_ letter: Letter, at positions: Positions) -> Pattern {
     var pattern = self
-    for position in bytes.indices where positions.rawValue >> UInt64(position) & 1 == 1 {
+    for position in positions.indices where position < length {
       pattern.bytes[position] = letter.byte
     }
     return pattern

@@ -23,6 +23,12 @@ package struct Positions: OptionSet, Hashable, Sendable {
 
   /// The positions in ascending order, counted from 0.
   package var indices: [Int] {
-    (0..<Self.limit).filter { rawValue >> UInt64($0) & 1 == 1 }
+    var indices: [Int] = []
+    var rest = rawValue
+    while rest != 0 {
+      indices.append(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+    return indices
   }
 }
