@@ -5,7 +5,7 @@ import Libc
 ///
 /// musl's own allocator gives memory back soon, which costs a short-lived program more than all
 /// else. This one takes a megabyte of addresses at a time and hands out blocks of a power of two: a
-/// page costs nothing until it is touched, and the block freed last is used first.
+/// page costs nothing until it is touched, and what was touched and freed is used first.
 enum Heap {
   /// What stands right before the memory that is handed out.
   private struct Header {
@@ -19,6 +19,7 @@ enum Heap {
   private static let chunkSize: UInt = 1 << 20
   /// What needs more is mapped alone, and goes back to the system when it is freed.
   private static let largestBlock: UInt = 1 << 19
+  private static let pageSize: UInt = 4096
 
   // Unused addresses of the chunk.
   nonisolated(unsafe) private static var next: UInt = 0
@@ -43,11 +44,18 @@ enum Heap {
 
   private static func header(of size: UInt) -> Header? {
     if size > largestBlock {
-      let pages = (size + 4095) & ~4095
+      let pages = (size + pageSize - 1) & ~(pageSize - 1)
       return mapped(pages).map { Header(start: $0, size: pages) }
     }
-    let logarithm = UInt.bitWidth - max(31, size - 1).leadingZeroBitCount
+    let smallest = UInt.bitWidth - max(31, size - 1).leadingZeroBitCount
+    let logarithm = size > pageSize ? touched(atLeast: smallest) : smallest
     return block(logarithm).map { Header(start: $0, size: UInt(logarithm)) }
+  }
+
+  /// A page that was touched is cheaper than a new one, even at the front of a larger block.
+  private static func touched(atLeast logarithm: Int) -> Int {
+    let candidates = logarithm...min(logarithm + 2, freed.count - 1)
+    return candidates.first { freed[$0] != 0 } ?? logarithm
   }
 
   private static func block(_ logarithm: Int) -> UInt? {
