@@ -1,15 +1,15 @@
 /// A simulated player who says, at every turn, the letter that most of the remaining entries hold.
 ///
 /// `play` follows the game into every family it can split into, down to single entries, and so
-/// finds in one walk how many mistakes this player makes on each of them. A class, since a walk goes
-/// thousands of steps and each would copy the tables of a value.
-final class GuesserTree<Form: ContenderForm> {
+/// finds in one walk how many mistakes this player makes on each of them. It owns its tables: a walk
+/// goes thousands of steps, none of which may copy them, nor count who holds them.
+struct GuesserTree<Form: ContenderForm>: ~Copyable {
   typealias Mask = Form.Mask
 
   /// The letters, each a set of its own, as the player prefers them when several are in equally many
   /// entries; those that the alphabet lacks stand in none.
-  private let order: ByLetter<LetterSet>
-  private let probes: ByLetter<Contender<Form>.Probe>
+  private let order: UnsafeMutablePointer<ByLetter<LetterSet>>
+  private let probes: UnsafeMutablePointer<ByLetter<Contender<Form>.Probe>>
   private let mistakesLimit: Int
   private let levelledSize: Int
 
@@ -22,10 +22,19 @@ final class GuesserTree<Form: ContenderForm> {
   ///   - levelledSize: In companies of at most this size the key of each begins with the mistakes
   ///     on the hardest.
   init(order: [Letter], mistakesLimit: Int, levelledSize: Int = 0) {
-    self.order = ByLetter { LetterSet($0 < order.count ? order[$0] : Letter(index: $0)) }
-    probes = ByLetter { Contender.Probe(Letter(index: $0)) }
+    self.order = .allocate(capacity: 1)
+    self.order.initialize(
+      to: ByLetter { LetterSet($0 < order.count ? order[$0] : Letter(index: $0)) }
+    )
+    probes = .allocate(capacity: 1)
+    probes.initialize(to: ByLetter { Contender.Probe(Letter(index: $0)) })
     self.mistakesLimit = mistakesLimit
     self.levelledSize = levelledSize
+  }
+
+  deinit {
+    order.deallocate()
+    probes.deallocate()
   }
 
   /// Calls the body with each family that a letter makes of a company, and where the letter stands.
@@ -34,7 +43,7 @@ final class GuesserTree<Form: ContenderForm> {
     in company: Company<Form>,
     _ body: (Company<Form>, Mask) -> Void
   ) {
-    company.find(probes[letter.index])
+    company.find(probes.pointee[letter.index])
     company.forEachFamily { body($0, $0.key(0)) }
   }
 
@@ -99,7 +108,7 @@ final class GuesserTree<Form: ContenderForm> {
     end(pair, mistakes)
     var common = pair.letters(0).intersection(pair.letters(1)).intersection(open)
     while let letter = common.first {
-      let probe = probes[letter.index]
+      let probe = probes.pointee[letter.index]
       if pair[0].positions(probe) != pair[1].positions(probe) { return }
       common.remove(LetterSet(letter))
     }
@@ -115,8 +124,10 @@ final class GuesserTree<Form: ContenderForm> {
   }
 
   private func preferred(of letters: LetterSet) -> LetterSet {
-    for place in order.indices where letters.contains(order[place]) { return order[place] }
-    return order[0]
+    for place in order.pointee.indices where letters.contains(order.pointee[place]) {
+      return order.pointee[place]
+    }
+    return order.pointee[0]
   }
 }
 

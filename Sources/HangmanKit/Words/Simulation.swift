@@ -114,7 +114,7 @@ package struct Simulation {
   /// played then.
   private func lostMostOften<Form: ContenderForm>(
     _ prospects: [Prospect<Form>],
-    _ tree: GuesserTree<Form>
+    _ tree: borrowing GuesserTree<Form>
   ) -> [Prospect<Form>] {
     guard prospects.count > 1 else { return prospects }
     var lost = prospects.map { $0.company.count }
