@@ -22,13 +22,11 @@ package struct Positions: OptionSet, Hashable, Sendable {
   }
 
   /// The positions in ascending order, counted from 0.
-  package var indices: [Int] {
-    var indices: [Int] = []
-    var rest = rawValue
-    while rest != 0 {
-      indices.append(rest.trailingZeroBitCount)
-      rest &= rest - 1
+  package var indices: some Sequence<Int> {
+    sequence(state: rawValue) { rest in
+      guard rest != 0 else { return nil }
+      defer { rest &= rest - 1 }
+      return rest.trailingZeroBitCount
     }
-    return indices
   }
 }

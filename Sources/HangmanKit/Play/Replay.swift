@@ -36,7 +36,7 @@ package struct Replay: Hashable, Sendable {
   package let turns: [Turn]
 
   /// So few entries are read once as they are, rather than each letter's column.
-  private static let fewEntries = 2048
+  private static let fewEntries = 1024
 
   /// Plays the game again over the entries of its shape.
   ///

@@ -126,6 +126,6 @@ struct DiabolicalTests {
       chance: Chance(seed: seed)
     )
     let letter = try #require(Letter(letter))
-    return try #require(setter.answer(to: letter)).positions.indices
+    return Array(try #require(setter.answer(to: letter)).positions.indices)
   }
 }
