@@ -22,7 +22,8 @@ final class Columns {
   }
 
   private let block: IndexBlock
-  private let buffer: UnsafeMutableRawBufferPointer
+  /// The memory of the pieces, from the first on: by then some may lie idle that was touched.
+  private var buffer: UnsafeMutableRawBufferPointer?
   private var progress: [Progress]
   /// Those that were asked for whole, by number; the others are empty.
   private var whole: [[UInt8]]
@@ -33,10 +34,9 @@ final class Columns {
     self.block = block
     progress = [Progress](repeating: Progress(), count: block.layout.columnCount)
     whole = [[UInt8]](repeating: [], count: block.layout.columnCount)
-    buffer = .allocate(byteCount: Self.bufferSize, alignment: 16)
   }
 
-  deinit { buffer.deallocate() }
+  deinit { buffer?.deallocate() }
 
   /// Reads and verifies all columns at once, for as long as anybody wants them.
   static func all(of block: IndexBlock) throws(IndexFailure) -> Columns {
@@ -94,7 +94,7 @@ final class Columns {
     precondition(!isClosed, "a table was used outside of its index")
     let width = block.layout.width(of: column)
     guard !whole[column.number].isEmpty else {
-      let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(rows.count * width)])
+      let piece = memory(ofSize: rows.count * width)
       readNext(rows.count, of: column, into: piece)
       return body(UnsafeRawBufferPointer(piece))
     }
@@ -109,6 +109,12 @@ final class Columns {
     precondition(!isClosed, "a table was used outside of its index")
     guard whole[column.number].isEmpty else { return room.copyBytes(from: whole[column.number]) }
     readNext(column.items(of: block.count).count, of: column, into: room)
+  }
+
+  private func memory(ofSize size: Int) -> UnsafeMutableRawBufferPointer {
+    let memory = buffer ?? .allocate(byteCount: Self.bufferSize, alignment: 16)
+    buffer = memory
+    return UnsafeMutableRawBufferPointer(rebasing: memory[..<size])
   }
 
   private func readNext(

@@ -55,10 +55,10 @@ struct JSON {
     object(fields)
   }
 
-  mutating func field<Element>(
+  mutating func field<Elements: Sequence>(
     _ name: StaticString,
-    array elements: [Element],
-    _ write: (inout JSON, Element) -> Void
+    array elements: Elements,
+    _ write: (inout JSON, Elements.Element) -> Void
   ) {
     key(name)
     append(UInt8(ascii: "["))

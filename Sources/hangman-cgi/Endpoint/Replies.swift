@@ -25,7 +25,7 @@ struct GameReply {
     json.field("guesses", array: game.guesses) { json, guess in
       json.object {
         $0.field("letter", utf8: game.alphabet.utf8([guess.letter.byte]))
-        $0.field("positions", array: Array(guess.positions.indices)) { $0.number($1) }
+        $0.field("positions", array: guess.positions.indices) { $0.number($1) }
       }
     }
     json.field("mistakes", game.mistakes)
