@@ -3,6 +3,7 @@ internal import FoundationEssentials
 /// All that was measured, as JSON or as tables to read.
 struct Report: Codable {
   var cells: [Tournament.Cell] = []
+  var limits: [Limit] = []
   var endgames: [Endgames.Regret] = []
   var proofs: [Proof] = []
   var costs: [Cost] = []
@@ -25,6 +26,14 @@ struct Report: Codable {
     lines += [Self.row("all", middle), "", "\(list), all guessers", Self.head("length")]
     for length in Self.distinct(cells.map(\.length)) {
       lines.append(Self.row("\(length)", cells.filter { $0.length == length }))
+    }
+    lines += ["", "\(list), mistakes that no computer exceeds, lengths 4-12"]
+    for guesser in Self.distinct(limits.filter { $0.list == list }.map(\.guesser)) {
+      let middle = limits.filter {
+        $0.list == list && $0.guesser == guesser && (4...12).contains($0.length)
+      }
+      let mean = middle.map(\.mistakes).reduce(0, +) / Double(middle.count)
+      lines.append(Self.pad(guesser, 12) + Self.pad(Self.fixed(mean, 2), -11))
     }
     lines += ["", "\(list), endgames with known values: answers that give a mistake away"]
     for regret in endgames where regret.list == list {

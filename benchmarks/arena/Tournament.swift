@@ -6,11 +6,13 @@ struct Tournament {
     /// Games a cell; an honest computer gets more, since its word is drawn at random.
     let games: Int
     let honestGames: Int
+    /// Games in which all words are tried.
+    let limitGames: Int
     let beam: Int
     let beamGames: Int
 
-    static let quick = Effort(games: 4, honestGames: 40, beam: 16, beamGames: 1)
-    static let full = Effort(games: 16, honestGames: 200, beam: 24, beamGames: 1)
+    static let quick = Effort(games: 4, honestGames: 40, limitGames: 1, beam: 16, beamGames: 1)
+    static let full = Effort(games: 16, honestGames: 200, limitGames: 4, beam: 24, beamGames: 1)
   }
 
   /// What one guesser achieved against one setter at one length.

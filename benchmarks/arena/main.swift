@@ -12,12 +12,16 @@ do {
     let known = lists.count > 1 ? Array(lists[(place + 1) % lists.count].all) : common
     var guessers: [Guesser] = [.english, .frequent, .minimax, .entropy, .noisy]
     if !common.isEmpty { guessers.append(.vocabulary(Set(common))) }
+    let knowing = guessers
     if !known.isEmpty {
       guessers.append(.stranger(Neighbours(learning: known, letterCount: list.letterCount)))
     }
     let tournament = Tournament(words: list, guessers: guessers, effort: options.effort)
     for shape in list.shapes {
       report.cells += Setter.allCases.flatMap { tournament.cells($0, shape) }
+      report.limits += knowing.map {
+        Limit(list: list.name, shape: shape, guesser: $0, games: options.effort.limitGames)
+      }
       report.costs.append(
         Cost(list: list.name, shape: shape, guessers: guessers, games: options.effort.games)
       )
