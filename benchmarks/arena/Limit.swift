@@ -30,9 +30,12 @@ struct Limit: Codable {
     var most = 0
 
     mutating func walk(_ board: Board, _ random: SplitMix64) {
-      if board.game.isOver { most = max(most, board.game.mistakes) }
+      guard !board.game.isOver else {
+        most = max(most, board.game.mistakes)
+        return
+      }
       // A miss takes a word away at least: whoever knows the list says letters of words left.
-      guard !board.game.isOver, board.game.mistakes + board.live.count > most + 1 else { return }
+      guard board.game.mistakes + board.live.count > most + 1 else { return }
       var random = random
       let letter = guesser.pick(board, &random)
       for family in board.shape.families(of: board.live, letter: letter) {
