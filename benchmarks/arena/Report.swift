@@ -28,11 +28,10 @@ struct Report: Codable {
       lines.append(Self.row("\(length)", cells.filter { $0.length == length }))
     }
     lines += ["", "\(list), mistakes that no computer exceeds, lengths 4-12"]
-    for guesser in Self.distinct(limits.filter { $0.list == list }.map(\.guesser)) {
-      let middle = limits.filter {
-        $0.list == list && $0.guesser == guesser && (4...12).contains($0.length)
-      }
-      let mean = middle.map(\.mistakes).reduce(0, +) / Double(middle.count)
+    let limits = limits.filter { $0.list == list && (4...12).contains($0.length) }
+    for guesser in Self.distinct(limits.map(\.guesser)) {
+      let mistakes = limits.filter { $0.guesser == guesser }.map(\.mistakes)
+      let mean = mistakes.reduce(0, +) / Double(mistakes.count)
       lines.append(Self.pad(guesser, 12) + Self.pad(Self.fixed(mean, 2), -11))
     }
     lines += ["", "\(list), endgames with known values: answers that give a mistake away"]
