@@ -19,7 +19,7 @@
 /// also shuffles a little which letter the player says when two are as common. With one mistake
 /// left, a family without the letter wins at once.
 ///
-/// Simulating all words takes too long for the first guesses, so only some 4,600 are: those in
+/// Simulating all words takes too long for the first guesses, so only some 4,400 are: those in
 /// the hardest company in a game from the start, which the index knows (`Hardness`). And where
 /// more mistakes are certain than this player shows, `Snare` leaves fewer families to choose from.
 ///

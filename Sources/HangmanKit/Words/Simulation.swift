@@ -16,7 +16,7 @@ package struct Simulation {
   }
 
   /// How many entries are worth their time; three times as many win no more games.
-  package static var limit: Int { 4608 }
+  package static var limit: Int { 4352 }
 
   /// Long entries cost few mistakes: where length and mistakes left come to more, hardly any costs them
   /// all, and to look for those first does not pay.
