@@ -94,7 +94,7 @@ def test_flood_against_the_cap(program):
 
 @without("every name at once")
 def test_a_visit_is_bounded_whatever_the_folder_holds(program, tmp_path):
-    """Some ninety names a visit, and the visits come to the end of the folder."""
+    """Some thirty names a visit, and the visits come to the end of the folder."""
     cookie = program.newcomer()
     shard = player_file(program.state).parent
     for number in range(2000):
@@ -105,7 +105,7 @@ def test_a_visit_is_bounded_whatever_the_folder_holds(program, tmp_path):
         age(program.state / "players/sweep", 60)
         traced = program.by("strace", "-o", trace, "-e", "trace=newfstatat,getdents64")
         assert traced.post("/game", cookie).status == 201
-        assert len(trace.read_text().splitlines()) < 120
+        assert len(trace.read_text().splitlines()) < 60
         visits += 1
         assert visits < 2000
     count = (program.state / "players/count").read_bytes()
