@@ -9,7 +9,13 @@ struct Examples {
 
   /// Some of the rows of a family, which are ascending.
   func chosen(of rows: ArraySlice<UInt32>) -> [UInt32] {
-    bestKnown(of: rows) ?? ranked(of: rows)
+    familiarity.isUnknown ? evenly(of: rows) : bestKnown(of: rows) ?? ranked(of: rows)
+  }
+
+  /// At equal distances.
+  private func evenly(of rows: ArraySlice<UInt32>) -> [UInt32] {
+    let wanted = min(Self.limit, rows.count)
+    return (0..<wanted).map { rows[rows.startIndex + $0 * rows.count / wanted] }
   }
 
   /// One of the best known of each part of the rows, `nil` if one has none: large families mostly have,

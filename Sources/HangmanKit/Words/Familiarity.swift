@@ -13,6 +13,9 @@ package struct Familiarity: Hashable, Sendable {
   /// What is known of entries of which no list tells it.
   package static let unknown = Familiarity([])
 
+  /// Whether all have the last rank, since no list tells it.
+  var isUnknown: Bool { ranks.isEmpty }
+
   /// The rank of an entry, the last where no list tells it.
   @inline(__always)
   func rank(ofRow row: UInt32) -> Int {
