@@ -45,6 +45,8 @@ def settings(table):
 def looks(table):
     settings(table)
     table.page.get_by_text("This page", exact=True).click()
+    # The other part closes when the browser tells of this one.
+    expect(table.page.locator("#settings details[open]")).to_have_count(1)
 
 
 def scores(table):
