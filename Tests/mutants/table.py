@@ -172,6 +172,7 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Play/Examples.swift", "swift ExamplesTests",
         ("evenly", "taken * sizes[rank] / wanted", "taken"),
+        ("evenly where nothing is known", "$0 * rows.count / wanted", "$0"),
         ("the best of each part", "familiarity.rank(ofRow: $0) == 0", "familiarity.rank(ofRow: $0) <= 1"),
     ),
     *swift(
