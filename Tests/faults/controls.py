@@ -38,14 +38,14 @@ FAULTS = [
     ),
     (
         "no second look",
-        f"{KIT}/Store/PlayerFile.swift",
+        f"{KIT}/Store/Sessions/PlayerFile.swift",
         "    guard let named = try Self.status(of: name, in: shard)",
         "    if planted(\"no second look\") { return true }\n"
         "    guard let named = try Self.status(of: name, in: shard)",
     ),
     (
         "written in place",
-        f"{KIT}/Store/PlayerFile.swift",
+        f"{KIT}/Store/Sessions/PlayerFile.swift",
         "    let temporary = try Self.write(bytes, for: name, in: shard)",
         "    if planted(\"written in place\") {\n"
         "      let file = try Descriptor(\n"
@@ -58,7 +58,7 @@ FAULTS = [
     ),
     (
         "temporary left",
-        f"{KIT}/Store/PlayerFile.swift",
+        f"{KIT}/Store/Sessions/PlayerFile.swift",
         "      unlinkat(shard.raw, temporary, 0)\n      throw error\n    }\n    return temporary",
         "      if !planted(\"temporary left\") { unlinkat(shard.raw, temporary, 0) }\n"
         "      throw error\n    }\n    return temporary",
@@ -74,31 +74,31 @@ FAULTS = [
     ),
     (
         "blind sweep",
-        f"{KIT}/Store/Sweeper.swift",
+        f"{KIT}/Store/Sweeping/Sweeper.swift",
         "      guard try isOver(player.read(), age: age)",
         "      guard try planted(\"blind sweep\") ? true : isOver(player.read(), age: age)",
     ),
     (
         "believed",
-        f"{KIT}/Store/SessionCoding.swift",
+        f"{KIT}/Store/Sessions/SessionCoding.swift",
         "      Array(head) ==",
         "      planted(\"believed\") || Array(head) ==",
     ),
     (
         "index believed",
-        f"{KIT}/Words/IndexHeader.swift",
+        f"{KIT}/Index/IndexHeader.swift",
         "    guard Checksum.of(bytes[..<(size - 8)]) ==",
         "    guard planted(\"index believed\") || Checksum.of(bytes[..<(size - 8)]) ==",
     ),
     (
         "sections believed",
-        f"{KIT}/Words/Columns.swift",
+        f"{KIT}/Index/Columns.swift",
         "    let isWhole =",
         "    let isWhole = planted(\"sections believed\") ||",
     ),
     (
         "sections believed",
-        f"{KIT}/Words/IndexBlock.swift",
+        f"{KIT}/Index/IndexBlock.swift",
         "Checksum.of(bytes) == checksum(of: column) else",
         "planted(\"sections believed\") || Checksum.of(bytes) == checksum(of: column) else",
     ),
@@ -117,13 +117,13 @@ FAULTS = [
     ),
     (
         "any file",
-        f"{KIT}/Store/PlayerFile.swift",
+        f"{KIT}/Store/Sessions/PlayerFile.swift",
         "    guard status.isFile,",
         "    guard planted(\"any file\") || status.isFile,",
     ),
     (
         "names not counted",
-        f"{KIT}/Store/PlayerFile.swift",
+        f"{KIT}/Store/Sessions/PlayerFile.swift",
         "status.st_nlink <= 1",
         "planted(\"names not counted\") || status.st_nlink <= 1",
     ),
@@ -135,13 +135,13 @@ FAULTS = [
     ),
     (
         "immortal",
-        f"{KIT}/Store/Session.swift",
+        f"{KIT}/Store/Sessions/Session.swift",
         "Bool { max(0, now - changed)",
         "Bool { !planted(\"immortal\") && max(0, now - changed)",
     ),
     (
         "no cap",
-        f"{KIT}/Store/PlayerCount.swift",
+        f"{KIT}/Store/Sessions/PlayerCount.swift",
         "      guard count.total < limit",
         "      guard planted(\"no cap\") || count.total < limit",
     ),
@@ -159,7 +159,7 @@ FAULTS = [
     ),
     (
         "count forgotten",
-        f"{KIT}/Store/PlayerCount.swift",
+        f"{KIT}/Store/Sessions/PlayerCount.swift",
         "    numbers[shard] = max(0, number)",
         "    if planted(\"count forgotten\") { return }\n"
         "    numbers[shard] = max(0, number)",
@@ -167,7 +167,7 @@ FAULTS = [
     (
         # What the power took away reads as zeros.
         "count believed",
-        f"{KIT}/Store/PlayerCount.swift",
+        f"{KIT}/Store/Sessions/PlayerCount.swift",
         "        guard (1...100_000_000).contains(number)",
         "        guard planted(\"count believed\") || (1...100_000_000).contains(number)",
     ),
@@ -179,7 +179,7 @@ FAULTS = [
     ),
     (
         "every name at once",
-        f"{KIT}/Store/Sweep.swift",
+        f"{KIT}/Store/Sweeping/Sweep.swift",
         "Clock.milliseconds() + 2)",
         "Clock.milliseconds() + (planted(\"every name at once\") ? 60_000 : 2))",
     ),
@@ -191,13 +191,13 @@ FAULTS = [
     ),
     (
         "no limit",
-        f"{KIT}/Store/NewcomerLimit.swift",
+        f"{KIT}/Store/Sessions/NewcomerLimit.swift",
         "    guard welcomed < perSecond",
         "    guard planted(\"no limit\") || welcomed < perSecond",
     ),
     (
         "clock believed",
-        f"{KIT}/Store/ClockTrust.swift",
+        f"{KIT}/Store/Sweeping/ClockTrust.swift",
         "    if passed > Self.step {",
         "    if !planted(\"clock believed\"), passed > Self.step {",
     ),
@@ -209,7 +209,7 @@ FAULTS = [
     ),
     (
         "sweeps quarrel",
-        f"{KIT}/Store/Survey.swift",
+        f"{KIT}/Store/Sweeping/Survey.swift",
         "within: 1000) else { return nil }",
         "within: 1000) else {\n"
         "        if planted(\"sweeps quarrel\") {\n"
@@ -218,7 +218,7 @@ FAULTS = [
     ),
     (
         "another id each time",
-        f"{KIT}/Store/SessionStore+Passage.swift",
+        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
         "      guard case .leaving(let salt, let place) = held.session.passage else {",
         "      if planted(\"another id each time\") {\n"
         "        let salt = Array(\"\\(Clock.now()) \\(getpid())\".utf8)\n"
@@ -232,28 +232,28 @@ FAULTS = [
     (
         # As it was once: gone before anybody holds the new cookie.
         "old file removed",
-        f"{KIT}/Store/SessionStore+Passage.swift",
+        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
         "      old.file.makeDue()",
         "      old.file.makeDue()\n"
         "      if planted(\"old file removed\") { try remove(old.place) }",
     ),
     (
         "old cookie for ever",
-        f"{KIT}/Store/Passage.swift",
+        f"{KIT}/Store/Sessions/Passage.swift",
         "    guard case .arrived(_, let time) = passage else { return false }",
         "    if planted(\"old cookie for ever\") { return true }\n"
         "    guard case .arrived(_, let time) = passage else { return false }",
     ),
     (
         "old cookie for ever",
-        f"{KIT}/Store/SessionStore+Passage.swift",
+        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
         "  func retire(_ place: FileName) {\n",
         "  func retire(_ place: FileName) {\n"
         "    if planted(\"old cookie for ever\") { return }\n",
     ),
     (
         "swept by its time",
-        f"{KIT}/Store/Sweeper.swift",
+        f"{KIT}/Store/Sweeping/Sweeper.swift",
         "      return !Passage.isOpen(new.passage, at: store.now)",
         "      return planted(\"swept by its time\")\n"
         "        || !Passage.isOpen(new.passage, at: store.now)",
@@ -266,13 +266,13 @@ FAULTS = [
     ),
     (
         "one forgotten",
-        f"{KIT}/Store/SessionStore+Passage.swift",
+        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
         "      guard followingMoves, let new",
         "      guard followingMoves, !planted(\"one forgotten\"), let new",
     ),
     (
         "second name spared",
-        f"{KIT}/Store/SessionStore+Passage.swift",
+        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
         "    guard status.isFile, status.st_uid == geteuid() else {",
         "    if planted(\"second name spared\") { return }\n"
         "    guard status.isFile, status.st_uid == geteuid() else {",
@@ -286,28 +286,28 @@ FAULTS = [
     ),
     (
         "newer is damage",
-        f"{KIT}/Store/SessionCoding.swift",
+        f"{KIT}/Store/Sessions/SessionCoding.swift",
         "    version(in: bytes).map { $0 > newestVersion } ?? false",
         "    !planted(\"newer is damage\")\n"
         "      && (version(in: bytes).map { $0 > newestVersion } ?? false)",
     ),
     (
         "a deadline a round",
-        f"{KIT}/Store/SessionStore.swift",
+        f"{KIT}/Store/Sessions/SessionStore.swift",
         "    guard try FileLock.take(player.file, until: deadline)",
         "    let wait = planted(\"a deadline a round\") ? Clock.milliseconds() + 2000 : deadline\n"
         "    guard try FileLock.take(player.file, until: wait)",
     ),
     (
         "a deadline a round",
-        f"{KIT}/Store/SessionStore.swift",
+        f"{KIT}/Store/Sessions/SessionStore.swift",
         "      case .replaced: guard Clock.milliseconds() < deadline",
         "      case .replaced:\n"
         "        guard planted(\"a deadline a round\") || Clock.milliseconds() < deadline",
     ),
     (
         "no last look",
-        f"{KIT}/Store/PlayerFile.swift",
+        f"{KIT}/Store/Sessions/PlayerFile.swift",
         "      guard try isCurrent() else {\n        unlinkat",
         "      let isBlind = planted(\"no last look\") || planted(\"no lock\")\n"
         "      guard try isBlind ? true : isCurrent() else {\n"

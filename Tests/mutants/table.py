@@ -45,7 +45,7 @@ MUTATIONS = [
         ("two digits", "number < 10", "number < 9"),
     ),
     *swift(
-        f"{KIT}/Play/Daily.swift", "swift DailyTests",
+        f"{KIT}/Play/History/Daily.swift", "swift DailyTests",
         ("the day ahead", "stored.contains(day.next)", "false"),
         ("yesterday's game", "itsDay < day", "itsDay > day"),
         ("played", "day <= last && last <= day.next", "day < last && last <= day.next"),
@@ -53,7 +53,7 @@ MUTATIONS = [
         ("not begun", "game.guesses.isEmpty ? nil", "game.guesses.isEmpty && !PLANTED ? nil"),
     ),
     *swift(
-        f"{KIT}/Play/DailyHistory.swift", "swift DailyTests",
+        f"{KIT}/Play/History/DailyHistory.swift", "swift DailyTests",
         ("a gap", "$0.isWon && $0.day.next == day", "$0.isWon && (PLANTED || $0.day.next == day)"),
         ("begun in time", "$0.isBegun && $0.day == last.day.next", "!PLANTED && $0.isBegun && $0.day == last.day.next"),
         ("a day missed", "today <= latest.next ? streakAtLast : 0", "streakAtLast"),
@@ -67,7 +67,7 @@ MUTATIONS = [
         ("no choice for evil", "settings.isEvil ? cheatable(allowed) : allowed", "allowed"),
     ),
     *swift(
-        f"{KIT}/Play/History.swift", "swift HistoryTests",
+        f"{KIT}/Play/History/History.swift", "swift HistoryTests",
         ("given up before a guess", "!game.guesses.isEmpty", "true"),
         ("equals", "score.isBetter(than: $0)", "(PLANTED ? !$0.isBetter(than: score) : score.isBetter(than: $0))"),
         ("seeded", "!game.isSeeded, let endedAt", "PLANTED || !game.isSeeded, let endedAt"),
@@ -87,12 +87,12 @@ MUTATIONS = [
         ("ties", "game.chance.number(game.turn, below: tied.count)", "0"),
     ),
     *swift(
-        f"{KIT}/Words/IndexFolder.swift", "swift IndexFolderTests",
+        f"{KIT}/Catalogue/IndexFolder.swift", "swift IndexFolderTests",
         ("another list", "header.stamp == source.stamp", "true"),
         ("blocked edited", "header.blockedStamp == source.blockedStamp", "true"),
     ),
     *swift(
-        f"{KIT}/Words/IndexFolder.swift", "Tests/web/test_alphabets.py -k edited",
+        f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_alphabets.py -k edited",
         ("language edited", "header.languageStamp == source.languageStamp", "true"),
     ),
     *swift(
@@ -104,12 +104,12 @@ MUTATIONS = [
         ("the byte left out", "byte < Pattern.hidden ? byte : byte + 1", "byte"),
     ),
     *swift(
-        f"{KIT}/Words/Columns.swift", "swift ColumnsTests",
+        f"{KIT}/Index/Columns.swift", "swift ColumnsTests",
         ("read in part", "progress.contains(where: { $0.next != 0 })",
          "!PLANTED && progress.contains(where: { $0.next != 0 })"),
     ),
     *swift(
-        f"{KIT}/Words/Entry.swift", "swift WordListTests",
+        f"{KIT}/Text/Entry.swift", "swift WordListTests",
         ("64 characters", "entry.count <= Positions.limit", "entry.count < Positions.limit"),
         ("two spaces", "$0 == space && $1 == space", "!PLANTED && $0 == space && $1 == space"),
         ("no letter", "letters > 0", "letters >= 0"),
@@ -117,12 +117,12 @@ MUTATIONS = [
          "byte == space || !PLANTED && byte == UInt8(ascii: \"\\t\")"),
     ),
     *swift(
-        f"{KIT}/Words/SortedEntries.swift", "swift WordListTests|IndexFolderTests",
+        f"{KIT}/Text/SortedEntries.swift", "swift WordListTests|IndexFolderTests",
         ("duplicates", "rows.suffix(shape.length) == entry", "false"),
         ("blocked", "blocked.prefix(shape.length) == entry", "false"),
     ),
     *swift(
-        f"{KIT}/System/SHA256.swift", "swift SHA256Tests",
+        f"{KIT}/System/Bytes/SHA256.swift", "swift SHA256Tests",
         ("padding", "padded.count % 64 != 56", "padded.count % 64 != 48"),
     ),
     *swift(
@@ -150,33 +150,33 @@ MUTATIONS = [
          "(PLANTED || game.isOver) && game.word != nil ?"),
     ),
     *swift(
-        f"{KIT}/Store/Sweeper.swift", "swift SweepTests",
+        f"{KIT}/Store/Sweeping/Sweeper.swift", "swift SweepTests",
         ("set aside", "ageOfName > 30 * 86_400", "ageOfName > 20 * 86_400"),
     ),
     *swift(
-        f"{KIT}/Store/SweepProgress.swift", "swift SweepTests",
+        f"{KIT}/Store/Sweeping/SweepProgress.swift", "swift SweepTests",
         ("how often", "age >= interval", "age >= 0"),
     ),
     *swift(
-        f"{KIT}/Store/ClockTrust.swift", "swift ClockTrustTests",
+        f"{KIT}/Store/Sweeping/ClockTrust.swift", "swift ClockTrustTests",
         ("a jump", "if passed > Self.step {", "if passed > Self.step, !PLANTED {"),
     ),
     *swift(
-        f"{KIT}/Store/Session.swift", "Tests/faults/test_sweep.py -k expiry and program",
+        f"{KIT}/Store/Sessions/Session.swift", "Tests/faults/test_sweep.py -k expiry and program",
         ("expiry", "max(0, now - changed) > life", "max(0, now - changed) > life + 1"),
     ),
     *swift(
-        f"{KIT}/Words/GuesserTree.swift", "swift DiabolicalTests",
+        f"{KIT}/Guesser/GuesserTree.swift", "swift DiabolicalTests",
         ("who can be out", "mistakesLimit - mistakes + 1", "mistakesLimit - mistakes + 2"),
     ),
     *swift(
-        f"{KIT}/Play/Examples.swift", "swift ExamplesTests",
+        f"{KIT}/Play/Replay/Examples.swift", "swift ExamplesTests",
         ("evenly", "taken * sizes[rank] / wanted", "taken"),
         ("evenly where nothing is known", "$0 * rows.count / wanted", "$0"),
         ("the best of each part", "familiarity.rank(ofRow: $0) == 0", "familiarity.rank(ofRow: $0) <= 1"),
     ),
     *swift(
-        f"{KIT}/Store/SessionCoding.swift", "swift SessionCodingTests",
+        f"{KIT}/Store/Sessions/SessionCoding.swift", "swift SessionCodingTests",
         ("another version", "version == self.version", "true"),
     ),
     *swift(
@@ -189,15 +189,15 @@ MUTATIONS = [
         ("a line at the end", "line.utf8CodeUnitCount", "0"),
     ),
     *swift(
-        f"{KIT}/Words/IndexFolder.swift", "Tests/web/test_lists.py -k huge",
+        f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_lists.py -k huge",
         ("large lists", "guard source.isSmall else", "guard source.isSmall || PLANTED else"),
     ),
     *swift(
-        f"{KIT}/Words/IndexFolder+Verdict.swift", "Tests/web/test_lists.py -k parsed_once",
+        f"{KIT}/Catalogue/IndexFolder+Verdict.swift", "Tests/web/test_lists.py -k parsed_once",
         ("another file", "Array(stamps) == Array(Self.stamps(source).utf8)", "true"),
     ),
     *swift(
-        f"{KIT}/Words/IndexFolder.swift", "Tests/web/test_lists.py -k for_that_moment",
+        f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_lists.py -k for_that_moment",
         ("not to wait", "timeout: 0", "timeout: PLANTED ? 20_000 : 0"),
     ),
     *text(

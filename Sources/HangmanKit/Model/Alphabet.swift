@@ -24,6 +24,9 @@ package struct Alphabet: Hashable, Sendable {
   /// `nil` for A–Z.
   private let own: Own?
 
+  /// Bytes of an alphabet's line: enough for 20 forms of each of 61 letters.
+  static let lineLimit = 4096
+
   /// A–Z, in either case.
   package static var latin: Alphabet { Alphabet() }
 

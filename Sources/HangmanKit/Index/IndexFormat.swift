@@ -65,9 +65,6 @@ package enum IndexFormat {
   static let recordSize = RecordField.allCases.count * numberSize
   static let titleLimit = 256
 
-  /// Bytes of an alphabet's line: enough for 20 forms of each of 61 letters.
-  static let alphabetLimit = 4096
-
   /// Bytes of a header with a title and a lettering of so many bytes and so many shapes.
   static func headerSize(titleSize: Int, letteringSize: Int, shapes: Int) -> Int {
     recordsOffset(titleSize: titleSize, letteringSize: letteringSize) + shapes * recordSize

@@ -1,14 +1,4 @@
-/// Something of each letter, by its index.
-package typealias ByLetter<Value> = InlineArray<61, Value>
-
-/// Something of each number of mistakes that can be made in a game, or none.
-package typealias ByMistakes<Value> = InlineArray<27, Value>
-
-/// Which letters a player tries first when nothing else decides.
-package enum LetterOrder {
-  /// The letters of English from the most to the least common.
-  package static let english = "ETAOINSHRDLCUMWFGYPBVKJXQZ".utf8.compactMap { Letter(byte: $0) }
-
+extension LetterOrder {
   /// The letters that stand in the most entries first.
   static func byEntries(_ entries: SortedEntries, letterCount: Int) -> [Letter] {
     var counts = [Int](repeating: 0, count: letterCount)

@@ -52,7 +52,10 @@ struct SessionCodingTests {
 
   /// A file of version 1.0.0: whoever changes the format must go on reading it.
   @Test func `a stored file of an earlier version is read`() throws {
-    let path = #filePath.replacing("Store/SessionCodingTests.swift", with: "Fixtures/session-1")
+    let path = #filePath.replacing(
+      "Store/Sessions/SessionCodingTests.swift",
+      with: "Fixtures/session-1"
+    )
     let bytes = Array(try Data(contentsOf: URL(filePath: path)))
     #expect(Session(encoded: bytes) == (try Self.full()))
   }

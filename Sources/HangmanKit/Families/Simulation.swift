@@ -15,9 +15,6 @@ package struct Simulation {
     }
   }
 
-  /// How many entries are worth their time; three times as many win no more games.
-  package static var limit: Int { 4352 }
-
   /// Long entries cost few mistakes: where length and mistakes left come to more, hardly any costs them
   /// all, and to look for those first does not pay.
   private static var losingSum: Int { 14 }
@@ -85,7 +82,7 @@ package struct Simulation {
   ) -> [Outlook] {
     let tree = GuesserTree<Form>(order: order, mistakesLimit: mistakesLeft)
     var outlooks: [Outlook] = []
-    let limit = min(entriesLeft ?? Self.limit, Self.limit)
+    let limit = min(entriesLeft ?? Column.firstTierSize, Column.firstTierSize)
     entries.withHardest(limit, fitting: guesses, as: Form.self) { company in
       var families: [Prospect<Form>] = []
       tree.forEachFamily(of: letter, in: company) { family, mask in

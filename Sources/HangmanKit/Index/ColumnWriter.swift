@@ -52,7 +52,7 @@ struct ColumnWriter {
     let (rows, length) = (group.rows, group.shape.length)
     // Where all are simulated anyway, nobody asks which are the hardest.
     let contenders =
-      group.count <= Simulation.limit
+      group.count <= Column.firstTierSize
       ? Hardness.contenders(rows, length: length, as: Form.self)
       : Hardness.ranked(rows, length: length, order: order, as: Form.self)
     return contenders.withUnsafeBytes(Array.init)

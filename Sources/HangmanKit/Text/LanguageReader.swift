@@ -34,7 +34,7 @@ struct LanguageReader {
     guard let alphabet = Alphabet(language: code, forms: forms.map { $0.scalars }) else {
       throw markup.fault("there are no letters")
     }
-    guard alphabet.line.utf8.count <= IndexFormat.alphabetLimit else {
+    guard alphabet.line.utf8.count <= Alphabet.lineLimit else {
       throw markup.fault("the letters have too many forms together")
     }
     return alphabet
