@@ -21,11 +21,9 @@ package enum Daily {
     }
   }
 
-  /// From Monday on.
+  /// From Monday on, each day harder to win: `public/offers.js` states the rates.
   ///
-  /// The casual player of `benchmarks/difficulty` wins 92, 74, 64, 58, 41, 23 and
-  /// 11 of a hundred; lengths are drawn, since an evil computer that always starts alike would
-  /// answer alike.
+  /// The length is drawn, since an evil computer that always starts alike answers alike.
   private static let week = [
     Settings(list: "easy", length: nil, mistakes: 7, isEvil: false),
     Settings(list: "medium", length: nil, mistakes: 9),
