@@ -17,6 +17,8 @@ lint:
 
 format:
 	$(swift_files) | xargs -0 swift format --in-place
+	scripts/venv
+	.venv/bin/deno fmt --config Tests/web/deno.json $$(find public -name '*.js')
 
 bench arena fuzz load cluster mutants pictures:
 	@scripts/$@

@@ -1,15 +1,16 @@
 // Starts the page: puts the views together, and says what each button does.
 
-import { drawBoard } from './board.js';
+import { drawBoard } from './board/board.js';
 import { newGame, refuse, resume, sync } from './game.js';
-import { drawKeys, listenToKeys } from './keys.js';
+import { drawKeys, listenToKeys } from './board/keys.js';
 import { closeAll, closeOne, confirmed, copy, translate } from './page.js';
 import { call } from './server.js';
-import { linkOf, share, takeLink } from './share.js';
+import { linkOf, share, takeLink } from './views/share.js';
 import { state, update, watch } from './state.js';
 import { speak } from './texts.js';
+import { load } from './views/load.js';
 
-/** Starts another game, after asking where one can still be won. @param {string} [query] */
+/** Starts another game; asks first if one can still be won. @param {string} [query] */
 async function askNewGame(query) {
   const { game } = state;
   const what = query ? 'link' : 'new';
@@ -19,34 +20,17 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-/** A view whose texts come with it. @template {{ready: Promise<any>}} View @param {Promise<View>} module */
-async function whole(module) {
-  await (await module).ready;
-  return module;
+/** Loads the page anew: some browsers remember until then that a module did not come. */
+async function startAnew() {
+  await call('/');
+  location.reload();
+  return new Promise(() => {});
 }
 
-// The views' modules come with their first use.
-const views = {
-  help: () => whole(import('./help.js')),
-  replay: () => whole(import('./replay.js')),
-  scores: () => import('./scores.js'),
-  settings: () => import('./settings.js'),
-  today: () => import('./today.js'),
-};
+/** A view; where its module did not come, the page anew. @type {typeof load} */
+const view = (name) => /** @type {any} */ (load(name).catch(startAnew));
 
-/** @template View @param {() => Promise<View>} load @returns {Promise<View>} */
-async function view(load) {
-  try {
-    return await load();
-  } catch {
-    // Some browsers remember until they reload that a module did not come, when the server is long back.
-    await call('/');
-    location.reload();
-    return new Promise(() => {});
-  }
-}
-
-const showToday = async (date) => (await view(views.today)).showToday(date);
+const showToday = async (date) => (await view('today')).showToday(date);
 
 /**
  * Plays a link's game, or shows today's where the link is of today.
@@ -57,7 +41,7 @@ async function follow({ isToday, date, query }) {
   if (isOld && query) await askNewGame(query);
 }
 
-/** Goes on with the game there is, else starts one; a link's game instead, where nothing is lost by it. */
+/** Goes on with the present game or starts one; a link's game at once if nothing is lost by it. */
 async function start() {
   const link = takeLink();
   void call('/lists').then(update, () => {});
@@ -65,22 +49,25 @@ async function start() {
   if (link && (goesOn || link.isToday)) await follow(link);
 }
 
-/** What the buttons do, by their `data-do`. @type {Record<string, (button?: any) => unknown>} */
+/**
+ * What the buttons do, by their `data-do`.
+ * @type {Record<string, (button?: any) => unknown>}
+ */
 const actions = {
   new: () => askNewGame(),
-  settings: async () => (await view(views.settings)).openSettings(),
-  help: async () => (await view(views.help)).showHelp(),
-  scores: async () => (await view(views.scores)).showScores(),
-  replay: async () => (await view(views.replay)).showReplay(),
-  copy: async () => (await view(views.replay)).copyReplay(),
+  settings: async () => (await view('settings')).openSettings(),
+  help: async () => (await view('help')).showHelp(),
+  scores: async () => (await view('scores')).showScores(),
+  replay: async () => (await view('replay')).showReplay(),
+  copy: async () => (await view('replay')).copyReplay(),
   share: () => share(state.game),
   today: () => showToday(),
-  'play-today': async () => (await view(views.today)).playToday(),
+  'play-today': async () => (await view('today')).playToday(),
   offer: (button) => newGame(button.value),
   link: async () => copy(linkOf(await call('/settings'), Date.now())),
   retry: start,
   close: (button) => closeOne(button.closest('dialog')),
-  forget: async () => (await view(views.help)).forgetMe(),
+  forget: async () => (await view('help')).forgetMe(),
 };
 
 /** @param {(button?: Element) => unknown} action @param {Element} [button] */
@@ -115,5 +102,5 @@ async function begin() {
 }
 
 void run(begin);
-// The settings open without the server too, so they are there before anybody needs them.
-setTimeout(() => views.settings().catch(() => {}), 6000);
+// Loaded before it is needed, since the settings open without the server too.
+setTimeout(() => load('settings').catch(() => {}), 6000);

@@ -5,22 +5,23 @@ import { defaults, firstGame, queryOf } from './offers.js';
 import { call, Refusal } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
 import { leftOf, listed, reasonOf, resultOf, sizeOf, t } from './texts.js';
+import { load } from './views/load.js';
 
 /** Codes that mean: the server's game is another one than ours. */
 const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(code);
 
-/** Takes a reply as the present game. @param {Game} game */
-function adopt(game) {
+/** Makes a reply the present game. @param {Game} game */
+function setGame(game) {
   const isOther = state.game?.id !== game.id;
   const hasEnded = !isOther && state.game.status === 'playing' && game.status !== 'playing';
   update({ game, promise: isOther ? game.commitment : state.promise });
   if (hasEnded) void end(game).catch(() => refuse({ code: 'network' }));
 }
 
-/** The end of a game has a sound, and a dialog that comes with the first. @param {Game} game */
+/** Plays the sound of a game's end, and shows its dialog. @param {Game} game */
 async function end(game) {
   void sound(game.status);
-  const { showEnding } = await import('./ending.js');
+  const { showEnding } = await load('ending');
   if (state.game === game) showEnding(game);
 }
 
@@ -34,13 +35,18 @@ function inTurn(move) {
   return moved;
 }
 
+/** Says why something did not work. */
 export const refuse = (error) => say(reasonOf(error, state.game));
 
-/** @param {{code?: string}} error */
-const meet = (error) => (isElsewhere(error.code) ? sync({ isCertain: true }) : refuse(error));
+/**
+ * Shows the server's game if it is another one, else says what went wrong.
+ * @param {Refusal} error
+ */
+const recover = (error) => isElsewhere(error.code) ? sync({ isCertain: true }) : refuse(error);
 
-/** Whether this is a stranger's board, before the first guess. @param {Game} game */
-export const isFirst = (game) => !state.looks.seen && game?.status === 'playing' && !game.guesses.length;
+/** Whether this is a newcomer's board, before the first guess. @param {Game} game */
+export const isFirst = (game) =>
+  !state.looks.seen && game?.status === 'playing' && !game.guesses.length;
 
 /** @param {Game} game @param {string} greeting the name of its text */
 function greet(game, greeting) {
@@ -53,7 +59,7 @@ function greet(game, greeting) {
  * @param {string} [query] settings, seed, daily
  */
 export function newGame(query) {
-  state.pending.clear();
+  update({ pending: new Set() });
   return inTurn(() => start(query));
 }
 
@@ -66,20 +72,23 @@ async function start(query) {
   if (state.game) body.set('game', state.game.id);
   try {
     const game = await call('/game', body);
-    // What was typed meanwhile was meant for the game before.
-    state.pending.clear();
-    adopt(game);
+    // Letters typed meanwhile were meant for the game before.
+    update({ pending: new Set() });
+    setGame(game);
     const isNew = body.has('seed') ? 'shared' : game.daily ? 'todays-start' : 'start';
     greet(game, game.isNew ? isNew : 'resumed');
   } catch (error) {
-    await meet(error);
+    await recover(error);
   }
 }
 
-/** Goes on with the game there is, else starts one. Says whether it goes on. @param {string} [query] */
+/**
+ * Goes on with the game there is, else starts one. Says whether it goes on.
+ * @param {string} [query]
+ */
 export async function resume(query = '') {
   const game = await call('/game', `${query}&resume=true`);
-  adopt(isFirst(game) && queryOf(game.settings) === defaults ? await preferred(game) : game);
+  setGame(isFirst(game) && queryOf(game.settings) === defaults ? await preferred(game) : game);
   greet(state.game, greetingOf(game, query));
   return !game.isNew;
 }
@@ -91,7 +100,10 @@ function greetingOf(game, query) {
   return query ? 'shared' : 'start';
 }
 
-/** A stranger's game becomes the one of ours, where the server has its list. @param {Game} game */
+/**
+ * A newcomer's game, replaced by the one we chose, if the server has its list.
+ * @param {Game} game
+ */
 async function preferred(game) {
   try {
     return await call('/game', `${firstGame}&game=${game.id}`);
@@ -102,7 +114,7 @@ async function preferred(game) {
   }
 }
 
-/** The game that the server knows us by; who brings no cookie is another stranger with each call. */
+/** The game of our cookie. Without cookies the server knows nobody. */
 async function kept() {
   try {
     return await call('/game');
@@ -117,7 +129,7 @@ export async function sync({ isCertain = false } = {}) {
   try {
     const game = await call('/game');
     if (state.game !== before || state.pending.size) return;
-    adopt(game);
+    setGame(game);
     update({ knownGame: game.id });
     const hasMoved = game.id !== before.id || game.guesses.length !== before.guesses.length;
     if (game.status !== 'playing') say(resultOf(game));
@@ -133,7 +145,8 @@ export async function sync({ isCertain = false } = {}) {
 }
 
 /**
- * @param {string} letter as it was typed: which of the list's letters it counts as is the server's to say
+ * @param {string} letter as it was typed: which of the list's letters it counts as is the server's
+ * to say
  * @param {string} [key] on which the answer is awaited
  */
 export function guess(letter, key = letter) {
@@ -143,32 +156,40 @@ export function guess(letter, key = letter) {
     say(t('repeat', { letter: listed(letter, game) }));
     return;
   }
-  pending.add(key);
+  update({ pending: new Set([...pending, key]) });
   remember({ seen: true });
   void inTurn(() => send(letter, key, game.id));
 }
 
+/** Notes that a letter's answer is there. @param {string} key */
+const stopWaiting = (key) =>
+  update({ pending: new Set([...state.pending].filter((other) => other !== key)) });
+
 async function send(letter, key, id) {
-  const { game, pending } = state;
-  if (!pending.has(key) || game?.id !== id || game.status !== 'playing') return;
+  const { game } = state;
+  if (!state.pending.has(key) || game?.id !== id || game.status !== 'playing') return;
   try {
     const next = await call('/guess', { letter, game: id });
-    pending.delete(key);
-    adopt(next);
+    stopWaiting(key);
+    setGame(next);
     update({ knownGame: id });
-    tell(next.guesses.slice(game.guesses.length).pop() ?? { letter: key }, next);
+    announce(next.guesses.slice(game.guesses.length).pop() ?? { letter: key }, next);
   } catch (error) {
-    // What is no letter here says nothing about the others.
-    if (error.code === 'invalid-letter') pending.delete(key);
-    else pending.clear();
-    await meet(error);
+    // A sign that is no letter here says nothing about the letters typed after it.
+    if (error.code === 'invalid-letter') stopWaiting(key);
+    else update({ pending: new Set() });
+    await recover(error);
   } finally {
     update();
   }
 }
 
-/** @param {{letter: string, positions?: number[]}} guessed without positions if it was guessed before @param {Game} game */
-function tell({ letter, positions }, game) {
+/**
+ * Says what a guess did.
+ * @param {{letter: string, positions?: number[]}} guessed without positions if it was a repeat
+ * @param {Game} game
+ */
+function announce({ letter, positions }, game) {
   if (game.status !== 'playing') {
     say(resultOf(game));
     return;

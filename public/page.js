@@ -1,6 +1,6 @@
-// Elements: finding, making, filling and opening them. Nothing here knows the game.
+// Elements: finds, creates, fills and opens them. Knows nothing of the game.
 
-import { glyph } from './lettering.js';
+import { glyph } from './board/lettering.js';
 import { capitals, mark, t } from './texts.js';
 
 /** @returns {any} */
@@ -9,8 +9,8 @@ export const $ = (id) => document.getElementById(id);
 /** @returns {any[]} */
 export const elements = (selector) => [...document.querySelectorAll(selector)];
 
-/** `make('p.kept', 'text', child)`: an element with its classes. @returns {any} */
-export function make(kind, ...children) {
+/** `createElement('p.kept', 'text', child)`: an element with its classes. @returns {any} */
+export function createElement(kind, ...children) {
   const [tag, ...classes] = kind.split('.');
   const element = document.createElement(tag);
   element.className = classes.join(' ');
@@ -19,47 +19,58 @@ export function make(kind, ...children) {
 }
 
 /**
- * Writes a text where it is another one, so that nothing is announced twice.
- * @param {string} [language] of the words that `listed` marked in it
+ * Writes a text into an element unless it is there already: a screen reader would repeat it.
+ * @param {string} [language] of the words that listed() marked in it
  */
-export function put(id, text, language) {
+export function writeText(id, text, language) {
   const parts = String(text).split(mark);
   if ($(id).textContent === parts.join('')) return;
-  $(id).replaceChildren(...parts.map((part, i) => (i % 2 ? Object.assign(make('span', part), { lang: language }) : part)));
+  const inLanguage = (part) => Object.assign(createElement('span', part), { lang: language });
+  $(id).replaceChildren(...parts.map((part, i) => (i % 2 ? inLanguage(part) : part)));
 }
 
-/** Writes an attribute where it is another one. */
-export function set(element, name, value) {
+/** Writes an attribute unless it has that value already. */
+export function writeAttribute(element, name, value) {
   if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }
 
-/** Writes a text in letters drawn by hand, and keeps it readable for those who do not see them. */
-export function ink(element, text, written = capitals(text)) {
-  const words = written.split(' ').map((word) => make('span.ink', ...[...word].map(glyph)));
-  const drawing = make('span', ...words);
+/** Writes a text in letters drawn by hand, and as hidden text for screen readers. */
+export function handwrite(element, text, written = capitals(text)) {
+  const words = written.split(' ').map((word) =>
+    createElement('span.ink', ...[...word].map(glyph))
+  );
+  const drawing = createElement('span', ...words);
   drawing.setAttribute('aria-hidden', 'true');
-  element.replaceChildren(make('span.vh', text.replaceAll('*', '')), drawing);
+  element.replaceChildren(createElement('span.vh', text.replaceAll('*', '')), drawing);
 }
 
 /** A text whose **words** are bold. */
 function marked(text) {
-  return text.split('**').map((part, i) => (i % 2 ? make('b', part) : part));
+  return text.split('**').map((part, i) => (i % 2 ? createElement('b', part) : part));
 }
 
-/** Writes the texts that elements name in a `data-` attribute. @param {string} attribute */
-export function write(attribute, tell) {
-  for (const element of elements(`[data-${attribute}]`)) element.append(...marked(tell(element.dataset[attribute])));
+/**
+ * Fills the elements with a data attribute by the texts that it names.
+ * @param {string} attribute
+ * @param {(name: string) => string} textOf
+ */
+export function fillTexts(attribute, textOf) {
+  for (const element of elements(`[data-${attribute}]`)) {
+    element.append(...marked(textOf(element.dataset[attribute])));
+  }
 }
 
 /** Fills what the markup leaves to the language: texts and labels by their names. */
 export function translate() {
   // English in every language: Turkish would make it EVİL.
-  ink(document.querySelector('h1'), document.title, document.title.toUpperCase());
-  for (const element of elements('[data-label]')) element.setAttribute('aria-label', t(element.dataset.label));
-  write('text', t);
+  handwrite(document.querySelector('h1'), document.title, document.title.toUpperCase());
+  for (const element of elements('[data-label]')) {
+    element.setAttribute('aria-label', t(element.dataset.label));
+  }
+  fillTexts('text', t);
 }
 
-/** Tells the style sheet which dialogs are open. */
+/** Names the open dialogs for the style sheet. */
 function noteOpen() {
   document.documentElement.dataset.open = elements('dialog[open]').map(({ id }) => id).join(' ');
 }
@@ -76,7 +87,7 @@ function turn(change) {
 export function open(id) {
   if ($(id).open) return;
   const title = $(id).querySelector('h2[data-text]');
-  if (title) ink(title, t(title.dataset.text));
+  if (title) handwrite(title, t(title.dataset.text));
   $(id).showModal();
   noteOpen();
 }
@@ -84,7 +95,10 @@ export function open(id) {
 export const turnTo = (id) => turn(() => open(id));
 
 export function closeOne(dialog) {
-  const close = () => { dialog.close(); noteOpen(); };
+  const close = () => {
+    dialog.close();
+    noteOpen();
+  };
   if (dialog.id === 'settings') turn(close);
   else close();
 }
@@ -94,22 +108,30 @@ export function closeAll() {
   noteOpen();
 }
 
-/** Asks before something is lost: resolves to whether to go on. @param {string} what @returns {Promise<boolean>} */
-export function confirmed(what, text = what, tell = t) {
+/**
+ * Asks before something is lost, and resolves to whether to go on.
+ * @param {string} what
+ * @param {string} [text]
+ * @param {(name: string) => string} [textOf]
+ * @returns {Promise<boolean>}
+ */
+export function confirmed(what, text = what, textOf = t) {
   const ask = $('ask');
-  ink($('ask-title'), tell(`ask-${what}`));
-  put('ask-text', tell(`ask-${text}-text`));
-  put('yes', tell(`ask-${what}-yes`));
+  handwrite($('ask-title'), textOf(`ask-${what}`));
+  writeText('ask-text', textOf(`ask-${text}-text`));
+  writeText('yes', textOf(`ask-${what}-yes`));
   ask.returnValue = '';
   open('ask');
-  return new Promise((resolve) => { ask.onclose = () => resolve(ask.returnValue === 'yes'); });
+  return new Promise((resolve) => {
+    ask.onclose = () => resolve(ask.returnValue === 'yes');
+  });
 }
 
 /** Copies a text, or shows it selected where copying is refused. */
 export async function copy(text) {
   const plain = text.split(mark).join('');
   const done = await navigator.clipboard?.writeText(plain).then(() => true, () => false);
-  ink($('copy-title'), t(done ? 'copied' : 'to-copy'));
+  handwrite($('copy-title'), t(done ? 'copied' : 'to-copy'));
   $('copy-text').value = plain;
   open('copy');
   $('copy-text').select();

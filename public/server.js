@@ -6,7 +6,7 @@ const attempts = 3;
 const patience = 8000;
 const longestPause = 5000;
 
-/** What the endpoint refused, by its code; `offline` or `network` where no answer of its own came. */
+/** A call that failed: the endpoint's code, or `offline` or `network` if no answer came. */
 export class Refusal extends Error {
   /** @param {string} code */
   constructor(code) {
@@ -35,9 +35,13 @@ async function send(path, body) {
   }
 }
 
+/** Whether the same call may work a little later. */
 const isPassing = (status) => status >= 500 || status === 408 || status === 429;
 
-/** The reply to one call, or a Refusal after three that failed for passing reasons. @returns {Promise<any>} */
+/**
+ * The reply to a call; tries three times if it fails for a passing reason.
+ * @returns {Promise<any>}
+ */
 export async function call(path, body) {
   let code = '';
   for (let attempt = 1; attempt <= attempts; attempt += 1) {

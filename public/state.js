@@ -1,60 +1,80 @@
-// All that the page knows, in one object. update() is the one way to change it, and draws it.
+// All that the page knows, in one object. update() alone changes it, and draws it.
 
 /** Does what may be forbidden or missing here, such as storage. */
 export function attempt(action) {
-  try { return action(); } catch { return null; }
+  try {
+    return action();
+  } catch {
+    return null;
+  }
 }
 
-export const state = {
-  /** @type {Game | undefined} */
+/** What this browser remembers, and no server. */
+const defaultLooks = {
+  language: '',
+  theme: '',
+  scene: 'gallows',
+  order: 'qwerty',
+  typing: true,
+  sound: false,
+  seen: false,
+};
+
+/**
+ * @typedef {object} State
+ * @property {Game | undefined} game
+ * @property {string | null} promise the commitment that came with the first reply of an honest game
+ * @property {string} knownGame the id of a game that came back, so that cookies are known to work
+ * @property {WordList[]} lists
+ * @property {ReadonlySet<string>} pending letters on their way to the server
+ * @property {boolean} isBusy
+ * @property {string} said what the status line says
+ * @property {number} timesSaid
+ * @property {typeof defaultLooks} looks
+ */
+
+/** @type {State} */
+const current = {
   game: undefined,
-  /** The commitment as it was sent with the first reply of an honest game. @type {string | null} */
   promise: null,
-  /** The id of a game that came back, so that cookies are known to work. */
   knownGame: '',
-  /** @type {WordList[]} */
   lists: [],
-  /** Letters on their way to the server. @type {Set<string>} */
   pending: new Set(),
   isBusy: true,
   said: '',
   timesSaid: 0,
-  /** What this browser remembers, and no server. */
-  looks: {
-    language: '',
-    theme: '',
-    scene: 'gallows',
-    order: 'qwerty',
-    typing: true,
-    sound: false,
-    seen: false,
-    ...attempt(() => JSON.parse(localStorage.hangman)),
-  },
+  looks: { ...defaultLooks, ...attempt(() => JSON.parse(localStorage.hangman)) },
 };
 
+/** The present state, for reading. @type {Readonly<State>} */
+export const state = current;
+
 /** @type {((now: typeof state) => void)[]} */
-const views = [];
+const drawings = [];
 
-/** Each view draws its part of the page from the state, and writes only differences. */
-export const watch = (...drawings) => views.push(...drawings);
+/** Registers functions that draw their part of the page from the state, and only differences. */
+export const watch = (...functions) => drawings.push(...functions);
 
-/** @param {Partial<typeof state>} [changes] */
+/** @param {Partial<State>} [changes] */
 export function update(changes) {
-  Object.assign(state, changes);
-  for (const view of views) view(state);
+  Object.assign(current, changes);
+  for (const draw of drawings) draw(state);
 }
 
+/** Shows a sentence in the status line. @param {string} text */
 export function say(text) {
   update({ said: text, timesSaid: state.timesSaid + 1, isBusy: false });
 }
 
-/** @param {Partial<typeof state.looks>} changes */
+/** Changes what this browser remembers. @param {Partial<State['looks']>} changes */
 export function remember(changes) {
   update({ looks: { ...state.looks, ...changes } });
-  attempt(() => { localStorage.hangman = JSON.stringify(state.looks); });
+  attempt(() => {
+    localStorage.hangman = JSON.stringify(state.looks);
+  });
 }
 
-/** Plays a sound where sounds are wanted; who never wants any never loads them. @param {string} name */
+/** Plays a sound, if sounds are on; their module comes with the first. @param {string} name */
 export async function sound(name) {
-  if (state.looks.sound) (await import('./sounds.js')).play(name);
+  if (state.looks.sound) (await import('./views/sounds.js')).play(name);
 }

@@ -1,4 +1,4 @@
-// Every sentence of the page comes from here: the texts of a language, and what is made of them.
+// Every sentence of the page: the texts of its language, and what is made of them.
 
 import { texts as english } from './texts/en.js';
 
@@ -25,7 +25,8 @@ let plural = new Intl.PluralRules(language);
 const load = (part = '') => import(`./texts/${language}${part}.js`);
 
 /**
- * Speaks the language chosen, else the first of the reader's that the page knows; English where it cannot come.
+ * Loads the texts of the chosen language, else of the reader's first one that the page knows;
+ * English if they do not come.
  * @param {string} chosen
  */
 export async function speak(chosen) {
@@ -45,24 +46,31 @@ export async function speak(chosen) {
  * @param {string | Record<string, string>} text
  * @param {Record<string, any>} [values] `n` decides between plural forms.
  */
-function fill(text, values = {}) {
+function format(text, values = {}) {
   const form = typeof text === 'object' ? text[plural.select(values.n)] ?? text.other : text;
   return form?.replace(/{(\w+)}/g, (_, place) => values[place]?.toLocaleString(language));
 }
 
 /** The text of a name. @param {string} name @param {Record<string, any>} [values] */
-export const t = (name, values) => fill(texts[name], values);
+export const t = (name, values) => format(texts[name], values);
 
-/** What stands around words of a list in a text: nothing that is seen or copied, and put() knows it. */
+/** Stands around the words of a list in a text; writeText() takes it out. */
 export const mark = /[\u2068\u2069]/;
 
-/** A word of a list, marked where the page speaks another language. @param {string} word @param {{language: string | null}} of */
-export const listed = (word, of) => ((of.language ?? 'en') === language ? word : `\u2068${word}\u2069`);
+/**
+ * A word of a list, marked if the page speaks another language.
+ * @param {string} word
+ * @param {{language: string | null}} of
+ */
+export const listed = (
+  word,
+  of,
+) => ((of.language ?? 'en') === language ? word : `\u2068${word}\u2069`);
 
-/** What `t` does, for the texts of a view that come with its first use. @param {string} view */
+/** Loads the texts of one view, as a function like t(). @param {string} view */
 export async function loadTexts(view) {
   const own = (await load(`-${view}`)).texts;
-  return (name, values) => fill(own[name], values);
+  return (name, values) => format(own[name], values);
 }
 
 /** A text in capitals, as its language has them. @param {string} text */
@@ -84,7 +92,8 @@ const spokenSigns = { _: 'blank', ' ': 'space', '-': 'hyphen', "'": 'apostrophe'
 
 /** The pattern sign by sign, for a screen reader. @param {Game} game */
 export const spelled = (game) =>
-  [...game.pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : listed(sign, game))).join(', ');
+  [...game.pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : listed(sign, game)))
+    .join(', ');
 
 /** Settings in words. @param {Settings} settings @param {WordList[]} lists */
 export function termsOf(settings, lists) {
@@ -105,21 +114,28 @@ export const dateOf = (day) =>
 export function untilThen(moment) {
   const minutes = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 60000));
   const relative = new Intl.RelativeTimeFormat(language);
-  return minutes < 60 ? relative.format(minutes, 'minute') : relative.format(Math.round(minutes / 60), 'hour');
+  return minutes < 60
+    ? relative.format(minutes, 'minute')
+    : relative.format(Math.round(minutes / 60), 'hour');
 }
 
 /** What kind of computer plays. @param {{evil: boolean, cunning: string}} settings */
 export const cunningOf = ({ evil, cunning }) => t(evil ? cunning : 'honest');
 
-/** A list's title with its size, where the title does not tell numbers itself. @param {WordList} list */
+/** A list's title with its size, unless the title states a number. @param {WordList} list */
 export const titleOf = (list) => (/\d/.test(list.title) ? list.title : t('list', list));
 
-/** How a game ended, as the name of its heading. @param {Game} game */
-export const endOf = ({ status, settings }) => (status === 'lost' && settings.evil ? 'lost-evil' : status);
+/** The name of the heading for a game's end. @param {Game} game */
+export const endOf = (
+  { status, settings },
+) => (status === 'lost' && settings.evil ? 'lost-evil' : status);
 
 /** The result in a sentence. @param {Game} game */
 export const resultOf = (game) =>
-  t(`${endOf(game)}-text`, { answer: listed(game.answer, game), mistakes: count('mistakes', game.mistakes) });
+  t(`${endOf(game)}-text`, {
+    answer: listed(game.answer, game),
+    mistakes: count('mistakes', game.mistakes),
+  });
 
 /** How many mistakes are left. @param {Game} game */
 export const leftOf = (game) => t('left', game);
@@ -131,5 +147,8 @@ export const leftOf = (game) => t('left', game);
  */
 export function reasonOf({ code, message }, game) {
   if (!code) return t('error:page', { message });
-  return t(hasText(`error:${code}`) ? `error:${code}` : 'error', { code, left: game ? leftOf(game) : '' });
+  return t(hasText(`error:${code}`) ? `error:${code}` : 'error', {
+    code,
+    left: game ? leftOf(game) : '',
+  });
 }

@@ -242,7 +242,7 @@ MUTATIONS = [
         ("a letter again", "if (game.guesses.some((old) => old.letter === letter)) {", "if (false) {"),
     ),
     *text(
-        "public/settings.js", "Tests/web/browser/test_order.py",
+        "public/views/settings.js", "Tests/web/browser/test_order.py",
         ("one change at a time", "saving = saving.then(", "saving = Promise.resolve().then("),
     ),
     *text(
@@ -252,18 +252,18 @@ MUTATIONS = [
         ("a proxy's page", "isPassing(reply.status) ? 'network' : String(reply.status)", "String(reply.status)"),
     ),
     *text(
-        "public/share.js", "Tests/web/browser/test_share.py",
+        "public/views/share.js", "Tests/web/browser/test_share.py",
         ("letters kept", "guesses.map(({ positions }) => (positions.length ? '✓' : '✗'))",
          "guesses.map(({ letter, positions }) => (positions.length ? letter : '✗'))"),
         ("links asked once", "history.replaceState(null, '', page());", ""),
     ),
     *text(
-        "public/ending.js", "Tests/web/browser/test_end.py",
+        "public/views/ending.js", "Tests/web/browser/test_end.py",
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
         ("other words", "othersOf(candidates - 1)", "othersOf(candidates)"),
     ),
     *text(
-        "public/replay.js", "Tests/web/browser/test_end.py -k contradicts",
+        "public/views/replay.js", "Tests/web/browser/test_end.py -k contradicts",
         ("a contradiction", "positions.join() === placesOf(letter).join()", "positions.length === placesOf(letter).length"),
     ),
 ]

@@ -8,7 +8,11 @@ function evenly(letters) {
   return letters.flatMap((_, i) => (i % size ? [] : [letters.slice(i, i + size).join('')]));
 }
 
-/** Rows of these letters alone; those without a place in the order follow. @param {string[]} order @param {string} letters */
+/**
+ * Rows of these letters alone; those without a place in the order follow.
+ * @param {string[]} order
+ * @param {string} letters
+ */
 function rowsIn(order, letters) {
   const rest = [...letters].filter((letter) => !order.join('').includes(letter));
   const rows = order.map((row) => [...row].filter((letter) => letters.includes(letter)).join(''));
@@ -17,7 +21,10 @@ function rowsIn(order, letters) {
 
 /**
  * The rows by the custom of the list's language, or by its alphabet.
- * @param {Game} game @param {WordList[]} lists @param {string} order @param {string[] | null} remembered until the lists are there
+ * @param {Game} game
+ * @param {WordList[]} lists
+ * @param {string} order
+ * @param {string[] | null} remembered until the lists are there
  */
 export function rowsOf({ letters, settings }, lists, order, remembered) {
   const list = lists.find(({ id }) => id === settings.list);
@@ -35,7 +42,11 @@ function capital(sign, language) {
   }
 }
 
-/** The key that a sign looks like: its own, else that of the letter below its marks. @param {string} sign @param {Game} game */
+/**
+ * The key that a sign looks like: its own, else that of the letter below its marks.
+ * @param {string} sign
+ * @param {Game} game
+ */
 export function keyFor(sign, { letters, language }) {
   const looks = [sign, sign.normalize('NFD')[0]].map((look) => capital(look, language));
   return looks.find((look) => [...letters].includes(look));

@@ -1,7 +1,8 @@
-// Draws the letters that A to Z do not have. Beside the grid of lettering.js there are two small ones:
+// Draws the letters that A to Z do not have. Beside the grid of lettering.js there are two small
+// ones:
 // a stroke after ^ stands over its letter, which makes room, and one after , under it.
 
-import { gridIn, pathOf, strokes, svg } from '../lettering.js';
+import { gridIn, pathOf, strokes, svg } from '../board/lettering.js';
 import { strokes as marks } from './marks.js';
 
 const [whole, lowered] = [gridIn(1, 2, 3.2, 4.5), gridIn(1, 4.6, 3.2, 3.85)];
@@ -12,7 +13,10 @@ const scripts = { greek: /\p{Script=Greek}/u, cyrillic: /\p{Script=Cyrillic}/u }
 
 const known = { ...strokes, ...marks };
 
-/** The strokes of a sign: its own, or its letter's and those of the marks on it. @param {string} sign */
+/**
+ * The strokes of a sign: its own, or its letter's and those of the marks on it.
+ * @param {string} sign
+ */
 function strokesOf(sign) {
   const parts = sign in known ? [sign] : [...sign.normalize('NFD')];
   return parts.every((part) => part in known) ? parts.map((part) => known[part]).join(' ') : '';
@@ -27,7 +31,11 @@ function shapeOf(text) {
   }).join('');
 }
 
-/** Draws a sign; where it has no strokes, what is there stays. @param {SVGElement} drawing @param {string} sign */
+/**
+ * Draws a sign; where it has no strokes, what is there stays.
+ * @param {SVGElement} drawing
+ * @param {string} sign
+ */
 export async function drawOther(drawing, sign) {
   const script = Object.keys(scripts).find((name) => scripts[name].test(sign));
   if (script && !strokesOf(sign)) Object.assign(known, (await import(`./${script}.js`)).strokes);

@@ -3,30 +3,39 @@
 export const texts = {
   'how-to-play': 'So geht’s',
   'help-guess':
-    'Tippe auf einen Buchstaben oder tippe ihn ein. Steht er nicht im Wort, ist das ein Fehler und zeichnet ein '
-    + 'Stück vom Bild; mit dem ganzen Bild verlierst du. Denselben noch einmal zu raten kostet nichts.',
+    'Tippe auf einen Buchstaben oder tippe ihn ein. Steht er nicht im Wort, ist das ein Fehler ' +
+    'und zeichnet ein Stück vom Bild; mit dem ganzen Bild verlierst du. Denselben noch einmal ' +
+    'zu raten kostet nichts.',
   'help-words':
-    'Leerzeichen, Bindestriche und Apostrophe sind sichtbar. Beide Listen englischer Wörter haben kaum Mehrzahlen. '
-    + 'Die Optionen zeigen, wie oft jemand gewinnt, der nur zum Spaß spielt.',
+    'Leerzeichen, Bindestriche und Apostrophe sind sichtbar. Beide Listen englischer Wörter ' +
+    'haben kaum Mehrzahlen. Die Optionen zeigen, wie oft jemand gewinnt, der nur zum Spaß ' +
+    'spielt.',
   'what-is-evil': 'Was heißt böse?',
   'help-evil':
-    'Ein ehrlicher Computer wählt ein Wort, bleibt dabei und kann es beweisen. Ein böser lügt nie über einen '
-    + 'Buchstaben, aber er verliert ungern. Spiel gegen ihn, dann sieh nach, „Was er tat“.',
+    'Ein ehrlicher Computer wählt ein Wort, bleibt dabei und kann es beweisen. Ein böser lügt ' +
+    'nie über einen Buchstaben, aber er verliert ungern. Spiel gegen ihn, dann sieh nach, „Was ' +
+    'er tat“.',
   'the-trick': 'Verrate mir den Trick',
   'trick-classic':
-    '**Klassisch** hat kein Wort im Sinn. Es sortiert die Wörter, die noch passen, danach, wo dein Buchstabe steht, '
-    + 'und behält die größte Gruppe.',
-  'trick-diabolical': '**Teuflisch** spielt im Kopf mit jeder Gruppe weiter und behält die, die dich die meisten Fehler kostet.',
+    '**Klassisch** hat kein Wort im Sinn. Es sortiert die Wörter, die noch passen, danach, wo ' +
+    'dein Buchstabe steht, und behält die größte Gruppe.',
+  'trick-diabolical':
+    '**Teuflisch** spielt im Kopf mit jeder Gruppe weiter und behält die, die dich die meisten ' +
+    'Fehler kostet.',
   together: 'Zusammen spielen',
-  'help-link': 'Alle mit demselben Link spielen genau dasselbe Spiel. Solche Spiele zählen in keiner Liste, Zahl oder Serie.',
+  'help-link':
+    'Alle mit demselben Link spielen genau dasselbe Spiel. Solche Spiele zählen in keiner ' +
+    'Liste, Zahl oder Serie.',
   'copy-a-link': 'Link kopieren',
   privacy: 'Datenschutz',
   'help-privacy':
-    'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel und deine Siege bis 400 '
-    + 'Tage nach der letzten Änderung behält. Dein Browser merkt sich, wie diese Seite aussieht. Sonst nichts und '
-    + 'niemand.',
+    'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel und ' +
+    'deine Siege bis 400 Tage nach der letzten Änderung behält. Dein Browser merkt sich, wie ' +
+    'diese Seite aussieht. Sonst nichts und niemand.',
   forget: 'Vergiss mich',
-  'help-languages': 'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist. Verbessern: public/texts.',
+  'help-languages':
+    'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist. Verbessern: ' +
+    'public/texts.',
   'ask-forget': 'Mich vergessen?',
   'ask-forget-text': 'Dein Spiel, deine Siege, Optionen und dein Cookie verschwinden für immer.',
   'ask-forget-yes': 'Vergiss mich',

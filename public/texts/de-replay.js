@@ -2,9 +2,10 @@
 
 export const texts = {
   evil:
-    'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen. Die grünen hatten deinen '
-    + 'Buchstaben.',
-  honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten. Die grünen hatten deinen Buchstaben.',
+    'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen. Die ' +
+    'grünen hatten deinen Buchstaben.',
+  honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten. Die grünen hatten ' +
+    'deinen Buchstaben.',
   'all-evil': { one: '{n} Wort, keine Wahl', other: '{n} Wörter, keins gewählt' },
   'all-honest': { one: '{n} Wort', other: '{n} Wörter, eins gewählt' },
   left: 'noch {n}',
@@ -29,14 +30,18 @@ export const texts = {
     one: 'Du sagtest {letter}: Das einzige Wort hatte es.',
     other: 'Du sagtest {letter}: Alle {n} hatten es genau dort.',
   },
-  told: 'Du sagtest {letter}: {before} passten vorher, {after} danach.',
+  fitted: 'Du sagtest {letter}: {before} passten vorher, {after} danach.',
   'all-had': 'Alle hatten es.',
   'none-had': 'Keins hatte es.',
   easier: 'größer, aber leichter für dich',
   because: 'Nur {here} davon würden dich {mistakes} kosten, aber {kept} von meinen.',
   'because-none': 'Keins davon würde dich {mistakes} kosten, aber {kept} von meinen.',
-  'because-sampled': 'Von denen, die ich probierte, würden dich nur {here} hiervon {mistakes} kosten, aber {kept} von meinen.',
-  'because-none-sampled': 'Von denen, die ich probierte, würde dich hiervon keins {mistakes} kosten, aber {kept} von meinen.',
+  'because-sampled':
+    'Von denen, die ich probierte, würden dich nur {here} hiervon {mistakes} kosten, aber ' +
+    '{kept} von meinen.',
+  'because-none-sampled':
+    'Von denen, die ich probierte, würde dich hiervon keins {mistakes} kosten, aber {kept} von ' +
+    'meinen.',
   hardest: '{mistakes}: {words}',
   caught: 'Du hast mich. Mehr hatte ich nicht.',
   escaped: 'und {n} mehr, die ich hätte sagen können',

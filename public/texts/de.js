@@ -1,4 +1,5 @@
-// All that the page says, in German; its order and comments are those of en.js. No native speaker has read it yet.
+// All that the page says, in German; its order and comments are those of en.js.
+// No native speaker has read it yet.
 
 export const texts = {
   help: 'Hilfe',
@@ -93,8 +94,8 @@ export const texts = {
   disproven: 'Das Wort wurde ausgetauscht! Woher weiß ich das?',
   unproven: 'Das Wort war von Anfang an versprochen. Wie prüfe ich das?',
   promised:
-    'Vor dem ersten Buchstaben schickte der Server den SHA-256 von Zufallszahl, Doppelpunkt und Wort: {promise}. '
-    + 'Nach dem letzten schickte er die Zufallszahl, {nonce}.',
+    'Vor dem ersten Buchstaben schickte der Server den SHA-256 von Zufallszahl, Doppelpunkt und ' +
+    'Wort: {promise}. Nach dem letzten schickte er die Zufallszahl, {nonce}.',
   compared: 'Dein Browser hat verglichen.',
   again: 'Noch ein Spiel',
   'what-it-did': 'Was er tat',
@@ -104,14 +105,17 @@ export const texts = {
   guesses: 'Züge',
   of: '{mistakes} von {mistakesAllowed}',
   numbers: 'Gespielt {played}, gewonnen {won}, Serie {streak}, beste {bestStreak}.',
-  'no-scores': 'Noch nichts: Bisher hat ihn niemand erwischt. Dein erster Sieg steht hier ganz oben.',
+  'no-scores':
+    'Noch nichts: Bisher hat ihn niemand erwischt. Dein erster Sieg steht hier ganz oben.',
   'to-the-game': 'Zum Spiel',
   'this-game': 'dieses Spiel',
   'all-wins': 'Fehler in deinen besten Siegen',
   'wins-with': { one: '{mistakes}: {n} Sieg', other: '{mistakes}: {n} Siege' },
   today: 'Heute',
   'todays-game': 'Spiel von heute',
-  'today-is': 'Alle treffen denselben Teufel, einmal am Tag. Die Woche steigt vom ehrlichen Montag bis zum teuflischen Sonntag.',
+  'today-is':
+    'Alle treffen denselben Teufel, einmal am Tag. Die Woche steigt vom ehrlichen Montag bis ' +
+    'zum teuflischen Sonntag.',
   'casual-wins': 'Wer nur zum Spaß spielt, gewinnt {rate} von 100.',
   'today-null': 'Du hast es noch nicht gespielt.',
   'today-playing': 'Du bist mittendrin.',
@@ -131,7 +135,8 @@ export const texts = {
     one: 'Am Anfang {before} Wörter → {n}, das er noch behaupten konnte',
     other: 'Am Anfang {before} Wörter → {n}, die er noch behaupten konnte',
   },
-  fits: 'In deinem Browser geprüft: {answer} passt zu jeder Antwort. Ich habe mir nie widersprochen.',
+  fits:
+    'In deinem Browser geprüft: {answer} passt zu jeder Antwort. Ich habe mir nie widersprochen.',
   misfit: 'In deinem Browser geprüft: {answer} passt nicht zu jeder Antwort. Bitte melde das.',
   'copy-as-text': 'Als Text kopieren',
   copied: 'Kopiert!',
@@ -148,13 +153,15 @@ export const texts = {
   'error:busy': 'Gerade spielen zu viele. Versuch es gleich noch mal.',
   'error:network': 'Der Server antwortet nicht. Prüf die Verbindung und versuch es noch mal.',
   'error:offline': 'Du bist offline. Das Spiel wartet auf dem Server.',
-  'error:cookies': 'Der Server kennt dich nicht: Er erkennt Spieler an einem Cookie. Erlaube es und fang ein neues Spiel an.',
+  'error:cookies':
+    'Der Server kennt dich nicht: Er erkennt Spieler an einem Cookie. Erlaube es und fang ein ' +
+    'neues Spiel an.',
   'error:no-game': 'Der Server hat dieses Spiel verloren. Fang ein neues an.',
   'error:stale-game': 'Das Spiel ging in einem anderen Tab weiter: Hier ist es. {left}.',
   'error:words-changed': 'Die Wortliste wurde seit diesem Spiel geändert: keine Wiederholung.',
   'error:invalid-request': 'Dieser Link ist kaputt. Lass ihn dir noch mal geben.',
   'error:page': 'Dieser Browser kann das nicht ({message}).',
   error:
-    'Der Server kann das gerade nicht ({code}). Nichts ist verloren: Versuch es gleich noch mal oder sag es dem, der '
-    + 'ihn betreibt.',
+    'Der Server kann das gerade nicht ({code}). Nichts ist verloren: Versuch es gleich noch mal ' +
+    'oder sag es dem, der ihn betreibt.',
 };

@@ -3,29 +3,35 @@
 export const texts = {
   'how-to-play': 'How to play',
   'help-guess':
-    'Tap or type a letter. One that is not in the word is a mistake and draws a part of the picture; the whole '
-    + 'picture loses. Trying a letter again costs nothing.',
+    'Tap or type a letter. One that is not in the word is a mistake and draws a part of the ' +
+    'picture; the whole picture loses. Trying a letter again costs nothing.',
   'help-words':
-    'Spaces, hyphens and apostrophes are shown. Both lists of English words have hardly any plurals. The settings '
-    + 'tell how often a casual player wins.',
+    'Spaces, hyphens and apostrophes are shown. Both lists of English words have hardly any ' +
+    'plurals. The settings tell how often a casual player wins.',
   'what-is-evil': 'What is evil?',
   'help-evil':
-    'An honest computer picks a word, keeps it and can prove it. An evil one never lies about a letter, and hates to '
-    + 'lose. Play it, then look at “What it did”.',
+    'An honest computer picks a word, keeps it and can prove it. An evil one never lies about a ' +
+    'letter, and hates to lose. Play it, then look at “What it did”.',
   'the-trick': 'Tell me the trick',
   'trick-classic':
-    '**Classic** has no word in mind. It sorts the words that still fit by where your letter stands, and keeps the '
-    + 'largest group.',
-  'trick-diabolical': '**Diabolical** plays on in its head with each group, and keeps the one that costs you the most mistakes.',
+    '**Classic** has no word in mind. It sorts the words that still fit by where your letter ' +
+    'stands, and keeps the largest group.',
+  'trick-diabolical':
+    '**Diabolical** plays on in its head with each group, and keeps the one that costs you the ' +
+    'most mistakes.',
   together: 'Play together',
-  'help-link': 'Everyone with the same link plays the very same game. Such games count in no score, number or streak.',
+  'help-link':
+    'Everyone with the same link plays the very same game. Such games count in no score, number ' +
+    'or streak.',
   'copy-a-link': 'Copy a link',
   privacy: 'Privacy',
   'help-privacy':
-    'One cookie holds a random number, under which the server keeps your settings, game and scores until 400 days '
-    + 'after the last change. Your browser keeps how this page looks. Nothing else, no one else.',
+    'One cookie holds a random number, under which the server keeps your settings, game and ' +
+    'scores until 400 days after the last change. Your browser keeps how this page looks. ' +
+    'Nothing else, no one else.',
   forget: 'Forget me',
-  'help-languages': 'No native speaker has read the other languages yet. Correct them in public/texts.',
+  'help-languages':
+    'No native speaker has read the other languages yet. Correct them in public/texts.',
   'ask-forget': 'Forget me?',
   'ask-forget-text': 'Your game, scores, settings and cookie go for good.',
   'ask-forget-yes': 'Forget me',

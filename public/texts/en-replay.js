@@ -1,8 +1,10 @@
 // All that the replay says, in English.
 
 export const texts = {
-  evil: 'At each letter I kept one group of words and let the others go. The green ones had your letter.',
-  honest: 'At each letter the words that no longer fitted fell away. The green ones had your letter.',
+  evil: 'At each letter I kept one group of words and let the others go. The green ones had your ' +
+    'letter.',
+  honest:
+    'At each letter the words that no longer fitted fell away. The green ones had your letter.',
   'all-evil': { one: '{n} word, no choice', other: '{n} words, none picked' },
   'all-honest': { one: '{n} word', other: '{n} words, one picked' },
   left: '{n} left',
@@ -15,20 +17,28 @@ export const texts = {
     one: 'You said {letter}: {gone} of {before} had it, I kept the one that did not.',
     other: 'You said {letter}: {gone} of {before} had it, I kept the {n} that did not.',
   },
-  none: { one: 'You said {letter}: the only word left had none.', other: 'You said {letter}: none of the {n} had it.' },
+  none: {
+    one: 'You said {letter}: the only word left had none.',
+    other: 'You said {letter}: none of the {n} had it.',
+  },
   hit: {
     one: 'You said {letter}: of {before} I kept the one that has it just there.',
     other: 'You said {letter}: of {before} I kept the {n} that have it just there.',
   },
-  all: { one: 'You said {letter}: the only word left had it.', other: 'You said {letter}: all {n} had it just there.' },
-  told: 'You said {letter}: {before} fitted before, {after} after.',
+  all: {
+    one: 'You said {letter}: the only word left had it.',
+    other: 'You said {letter}: all {n} had it just there.',
+  },
+  fitted: 'You said {letter}: {before} fitted before, {after} after.',
   'all-had': 'All had it.',
   'none-had': 'None had it.',
   easier: 'bigger, but easier on you',
   because: 'Only {here} of these would cost you {mistakes}, but {kept} of mine.',
   'because-none': 'None of these would cost you {mistakes}, but {kept} of mine.',
-  'because-sampled': 'Of those I tried, only {here} of these would cost you {mistakes}, but {kept} of mine.',
-  'because-none-sampled': 'Of those I tried, none of these would cost you {mistakes}, but {kept} of mine.',
+  'because-sampled':
+    'Of those I tried, only {here} of these would cost you {mistakes}, but {kept} of mine.',
+  'because-none-sampled':
+    'Of those I tried, none of these would cost you {mistakes}, but {kept} of mine.',
   hardest: '{mistakes} on {words}',
   caught: 'You got me. That was all I had left.',
   escaped: 'and {n} more I could have said',

@@ -1,5 +1,6 @@
-// All that the page says but in help and replay, in English. {places} are filled in by the page; where a number decides
-// between forms, the text is an object with the plural forms of the language, chosen by {n}.
+// All that the page says but in help and replay, in English. The page fills in {places}; a text
+// with
+// a number is an object of the language's plural forms, chosen by {n}.
 
 export const texts = {
   // The card.
@@ -26,7 +27,10 @@ export const texts = {
   resumed: 'Welcome back: {size}, {left}.',
   shared: 'Shared game, counted nowhere: {size}, {left}.',
   left: '{mistakesLeft} left',
-  hit: { one: '{letter} is in the word. {left}.', other: '{letter} is in the word, {n} times. {left}.' },
+  hit: {
+    one: '{letter} is in the word. {left}.',
+    other: '{letter} is in the word, {n} times. {left}.',
+  },
   miss: 'No {letter}. {left}.',
   repeat: 'You tried {letter} already. It costs nothing.',
   'error:invalid-letter': 'One of the letters on the keys, please.',
@@ -97,13 +101,16 @@ export const texts = {
   'void-text': 'The word list was changed under this game. It counts nowhere.',
   'look-up': 'Look it up.',
   'no-others': 'No other word was left: you had me cornered.',
-  others: { one: 'I could have claimed one other word.', other: 'I could have claimed {n} other words.' },
+  others: {
+    one: 'I could have claimed one other word.',
+    other: 'I could have claimed {n} other words.',
+  },
   proven: 'The word was fixed at the start. How do I know?',
   disproven: 'The word was changed! How do I know?',
   unproven: 'The word was promised at the start. How could I know?',
   promised:
-    'Before the first guess the server sent the SHA-256 of nonce, colon and word: {promise}. After the last it sent '
-    + 'the nonce, {nonce}.',
+    'Before the first guess the server sent the SHA-256 of nonce, colon and word: {promise}. ' +
+    'After the last it sent the nonce, {nonce}.',
   compared: 'Your browser compared.',
   again: 'Play again',
   'what-it-did': 'What it did',
@@ -115,7 +122,8 @@ export const texts = {
   guesses: 'Guesses',
   of: '{mistakes} of {mistakesAllowed}',
   numbers: 'Played {played}, won {won}, streak {streak}, best {bestStreak}.',
-  'no-scores': 'Nothing here yet: nobody has caught it so far. Your first win will stand at the top.',
+  'no-scores':
+    'Nothing here yet: nobody has caught it so far. Your first win will stand at the top.',
   'to-the-game': 'To the game',
   'this-game': 'this game',
   'all-wins': 'Mistakes in your best wins',
@@ -124,7 +132,9 @@ export const texts = {
   // Today’s game.
   today: 'Today',
   'todays-game': 'Today’s game',
-  'today-is': 'Everybody meets the same devil, once a day. The week climbs from an honest Monday to a diabolical Sunday.',
+  'today-is':
+    'Everybody meets the same devil, once a day. The week climbs from an honest Monday to a ' +
+    'diabolical Sunday.',
   'casual-wins': 'A casual player wins {rate} of 100.',
   'today-null': 'You have not played it yet.',
   'today-playing': 'You are in the middle of it.',
@@ -169,11 +179,15 @@ export const texts = {
   'error:busy': 'Too many play at once. Try again in a moment.',
   'error:network': 'The server does not answer. Check the connection and try again.',
   'error:offline': 'You are offline. The game waits on the server.',
-  'error:cookies': 'The server does not know you: it tells players apart by a cookie. Allow it, then start a new game.',
+  'error:cookies':
+    'The server does not know you: it tells players apart by a cookie. Allow it, then start a ' +
+    'new game.',
   'error:no-game': 'The server has lost this game. Start a new one.',
   'error:stale-game': 'The game went on in another tab: here it is. {left}.',
   'error:words-changed': 'The word list was changed since this game: no replay.',
   'error:invalid-request': 'This link is broken. Ask for it again.',
   'error:page': 'This browser cannot do that ({message}).',
-  error: 'The server cannot do this now ({code}). Nothing was lost: try again in a moment, or tell whoever runs it.',
+  error:
+    'The server cannot do this now ({code}). Nothing was lost: try again in a moment, or tell ' +
+    'whoever runs it.',
 };

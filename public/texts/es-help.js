@@ -3,31 +3,36 @@
 export const texts = {
   'how-to-play': 'Cómo se juega',
   'help-guess':
-    'Toca o escribe una letra. Si no está en la palabra, es un fallo y dibuja una parte de la imagen; con la imagen '
-    + 'entera pierdes. Repetir una letra no cuesta nada.',
+    'Toca o escribe una letra. Si no está en la palabra, es un fallo y dibuja una parte de la ' +
+    'imagen; con la imagen entera pierdes. Repetir una letra no cuesta nada.',
   'help-words':
-    'Los espacios, guiones y apóstrofos se ven. Las dos listas de palabras inglesas casi no tienen plurales. Los '
-    + 'ajustes dicen cuánto gana quien juega por gusto.',
+    'Los espacios, guiones y apóstrofos se ven. Las dos listas de palabras inglesas casi no ' +
+    'tienen plurales. Los ajustes dicen cuánto gana quien juega por gusto.',
   'what-is-evil': '¿Qué es malvado?',
   'help-evil':
-    'Un ordenador honesto elige una palabra, la mantiene y puede demostrarlo. Uno malvado nunca miente sobre una '
-    + 'letra, pero odia perder. Juega contra él y mira «Lo que hizo».',
+    'Un ordenador honesto elige una palabra, la mantiene y puede demostrarlo. Uno malvado nunca ' +
+    'miente sobre una letra, pero odia perder. Juega contra él y mira «Lo que hizo».',
   'the-trick': 'Dime el truco',
   'trick-classic':
-    '**Clásico** no piensa en ninguna palabra. Ordena las que aún encajan según dónde está tu letra y se queda con '
-    + 'el grupo más grande.',
-  'trick-diabolical': '**Diabólico** sigue jugando en su cabeza con cada grupo y se queda con el que más fallos te cuesta.',
+    '**Clásico** no piensa en ninguna palabra. Ordena las que aún encajan según dónde está tu ' +
+    'letra y se queda con el grupo más grande.',
+  'trick-diabolical':
+    '**Diabólico** sigue jugando en su cabeza con cada grupo y se queda con el que más fallos ' +
+    'te cuesta.',
   together: 'Jugar juntos',
   'help-link':
-    'Con el mismo enlace todos juegan exactamente la misma partida. Esas partidas no cuentan en puntos, números ni '
-    + 'rachas.',
+    'Con el mismo enlace todos juegan exactamente la misma partida. Esas partidas no cuentan en ' +
+    'puntos, números ni rachas.',
   'copy-a-link': 'Copiar un enlace',
   privacy: 'Privacidad',
   'help-privacy':
-    'Una cookie guarda un número al azar, con el que el servidor conserva tus ajustes, tu partida y tus puntos hasta '
-    + '400 días después del último cambio. Tu navegador guarda el aspecto de la página. Nada más, nadie más.',
+    'Una cookie guarda un número al azar, con el que el servidor conserva tus ajustes, tu ' +
+    'partida y tus puntos hasta 400 días después del último cambio. Tu navegador guarda el ' +
+    'aspecto de la página. Nada más, nadie más.',
   forget: 'Olvídame',
-  'help-languages': 'Nadie que hable español de nacimiento ha leído aún estos textos. Para corregirlos: public/texts.',
+  'help-languages':
+    'Nadie que hable español de nacimiento ha leído aún estos textos. Para corregirlos: ' +
+    'public/texts.',
   'ask-forget': '¿Olvidarme?',
   'ask-forget-text': 'Tu partida, tus puntos, tus ajustes y tu cookie se van para siempre.',
   'ask-forget-yes': 'Olvídame',

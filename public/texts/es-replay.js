@@ -1,14 +1,19 @@
 // All that the replay says, in Spanish.
 
 export const texts = {
-  evil: 'Con cada letra guardé un grupo de palabras y dejé ir las demás. Las verdes tenían tu letra.',
+  evil:
+    'Con cada letra guardé un grupo de palabras y dejé ir las demás. Las verdes tenían tu letra.',
   honest: 'Con cada letra cayeron las palabras que ya no encajaban. Las verdes tenían tu letra.',
   'all-evil': {
     one: '{n} palabra, sin elección',
     many: '{n} palabras, ninguna elegida',
     other: '{n} palabras, ninguna elegida',
   },
-  'all-honest': { one: '{n} palabra', many: '{n} palabras, una elegida', other: '{n} palabras, una elegida' },
+  'all-honest': {
+    one: '{n} palabra',
+    many: '{n} palabras, una elegida',
+    other: '{n} palabras, una elegida',
+  },
   left: 'quedan {n}',
   more: 'y {n} más',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
@@ -35,14 +40,16 @@ export const texts = {
     many: 'Dijiste {letter}: las {n} la tenían justo ahí.',
     other: 'Dijiste {letter}: las {n} la tenían justo ahí.',
   },
-  told: 'Dijiste {letter}: antes encajaban {before}, después {after}.',
+  fitted: 'Dijiste {letter}: antes encajaban {before}, después {after}.',
   'all-had': 'Todas la tenían.',
   'none-had': 'Ninguna la tenía.',
   easier: 'más grande, pero más fácil para ti',
   because: 'Solo {here} de estas te costarían {mistakes}, pero {kept} de las mías.',
   'because-none': 'Ninguna de estas te costaría {mistakes}, pero {kept} de las mías.',
-  'because-sampled': 'De las que probé, solo {here} de estas te costarían {mistakes}, pero {kept} de las mías.',
-  'because-none-sampled': 'De las que probé, ninguna de estas te costaría {mistakes}, pero {kept} de las mías.',
+  'because-sampled':
+    'De las que probé, solo {here} de estas te costarían {mistakes}, pero {kept} de las mías.',
+  'because-none-sampled':
+    'De las que probé, ninguna de estas te costaría {mistakes}, pero {kept} de las mías.',
   hardest: '{mistakes} en {words}',
   caught: 'Me atrapaste. No me quedaba nada más.',
   escaped: 'y {n} más que podía haber dicho',

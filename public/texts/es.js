@@ -1,4 +1,5 @@
-// All that the page says, in Spanish; its order and comments are those of en.js. No native speaker has read it yet.
+// All that the page says, in Spanish; its order and comments are those of en.js.
+// No native speaker has read it yet.
 
 export const texts = {
   help: 'Ayuda',
@@ -98,8 +99,8 @@ export const texts = {
   disproven: '¡La palabra se cambió! ¿Cómo lo sé?',
   unproven: 'La palabra estaba prometida desde el principio. ¿Cómo comprobarlo?',
   promised:
-    'Antes de la primera letra el servidor envió el SHA-256 del número secreto, dos puntos y la palabra: {promise}. '
-    + 'Después de la última envió el número secreto, {nonce}.',
+    'Antes de la primera letra el servidor envió el SHA-256 del número secreto, dos puntos y la ' +
+    'palabra: {promise}. Después de la última envió el número secreto, {nonce}.',
   compared: 'Tu navegador lo comparó.',
   again: 'Otra vez',
   'what-it-did': 'Lo que hizo',
@@ -120,7 +121,9 @@ export const texts = {
   },
   today: 'Hoy',
   'todays-game': 'La partida de hoy',
-  'today-is': 'Todos se enfrentan al mismo diablo, una vez al día. La semana sube de un lunes honesto a un domingo diabólico.',
+  'today-is':
+    'Todos se enfrentan al mismo diablo, una vez al día. La semana sube de un lunes honesto a ' +
+    'un domingo diabólico.',
   'casual-wins': 'Quien juega por gusto gana {rate} de 100.',
   'today-null': 'Aún no la has jugado.',
   'today-playing': 'Estás en plena partida.',
@@ -158,11 +161,15 @@ export const texts = {
   'error:busy': 'Hay demasiada gente jugando. Prueba de nuevo en un momento.',
   'error:network': 'El servidor no responde. Mira la conexión y prueba de nuevo.',
   'error:offline': 'No tienes conexión. La partida espera en el servidor.',
-  'error:cookies': 'El servidor no te conoce: reconoce a cada jugador por una cookie. Permítela y empieza otra partida.',
+  'error:cookies':
+    'El servidor no te conoce: reconoce a cada jugador por una cookie. Permítela y empieza otra ' +
+    'partida.',
   'error:no-game': 'El servidor perdió esta partida. Empieza otra.',
   'error:stale-game': 'La partida siguió en otra pestaña: aquí está. {left}.',
   'error:words-changed': 'La lista de palabras cambió desde esta partida: no hay repetición.',
   'error:invalid-request': 'Este enlace está roto. Pídelo de nuevo.',
   'error:page': 'Este navegador no puede hacerlo ({message}).',
-  error: 'El servidor no puede hacerlo ahora ({code}). Nada se ha perdido: prueba en un momento o avisa a quien lo lleva.',
+  error:
+    'El servidor no puede hacerlo ahora ({code}). Nada se ha perdido: prueba en un momento o ' +
+    'avisa a quien lo lleva.',
 };

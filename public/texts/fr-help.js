@@ -3,34 +3,38 @@
 export const texts = {
   'how-to-play': 'Les règles',
   'help-guess':
-    'Touche ou tape une lettre. Si elle n’est pas dans le mot, c’est une erreur qui dessine un morceau de '
-    + 'l’image\u00a0; l’image entière fait perdre. Réessayer une lettre ne coûte rien.',
+    'Touche ou tape une lettre. Si elle n’est pas dans le mot, c’est une erreur qui dessine un ' +
+    'morceau de l’image\u00a0; l’image entière fait perdre. Réessayer une lettre ne coûte rien.',
   'help-words':
-    'Les espaces, traits d’union et apostrophes sont montrés. Les deux listes de mots anglais n’ont presque pas de '
-    + 'pluriels. Les réglages disent combien gagnent ceux qui jouent pour s’amuser.',
+    'Les espaces, traits d’union et apostrophes sont montrés. Les deux listes de mots anglais ' +
+    'n’ont presque pas de pluriels. Les réglages disent combien gagnent ceux qui jouent pour ' +
+    's’amuser.',
   'what-is-evil': 'Pourquoi maléfique\u00a0?',
   'help-evil':
-    'Un ordinateur honnête choisit un mot, le garde et peut le prouver. Un maléfique ne ment jamais sur une lettre, '
-    + 'mais déteste perdre. Joue contre lui, puis regarde «\u00a0Ce qu’il a fait\u00a0».',
+    'Un ordinateur honnête choisit un mot, le garde et peut le prouver. Un maléfique ne ment ' +
+    'jamais sur une lettre, mais déteste perdre. Joue contre lui, puis regarde «\u00a0Ce qu’il ' +
+    'a fait\u00a0».',
   'the-trick': 'Dis-moi le truc',
   'trick-classic':
-    '**Classique** n’a aucun mot en tête. Il trie les mots encore possibles selon la place de ta lettre, et garde le '
-    + 'plus grand groupe.',
+    '**Classique** n’a aucun mot en tête. Il trie les mots encore possibles selon la place de ' +
+    'ta lettre, et garde le plus grand groupe.',
   'trick-diabolical':
-    '**Diabolique** continue la partie dans sa tête avec chaque groupe, et garde celui qui te coûte le plus '
-    + 'd’erreurs.',
+    '**Diabolique** continue la partie dans sa tête avec chaque groupe, et garde celui qui te ' +
+    'coûte le plus d’erreurs.',
   together: 'Jouer ensemble',
   'help-link':
-    'Avec le même lien, tout le monde joue exactement la même partie. Elle ne compte dans aucun score, nombre ou '
-    + 'série.',
+    'Avec le même lien, tout le monde joue exactement la même partie. Elle ne compte dans aucun ' +
+    'score, nombre ou série.',
   'copy-a-link': 'Copier un lien',
   privacy: 'Vie privée',
   'help-privacy':
-    'Un cookie contient un nombre au hasard, sous lequel le serveur garde tes réglages, ta partie et tes scores '
-    + 'jusqu’à 400 jours après le dernier changement. Ton navigateur garde l’aspect de la page. Rien d’autre, personne '
-    + 'd’autre.',
+    'Un cookie contient un nombre au hasard, sous lequel le serveur garde tes réglages, ta ' +
+    'partie et tes scores jusqu’à 400 jours après le dernier changement. Ton navigateur garde ' +
+    'l’aspect de la page. Rien d’autre, personne d’autre.',
   forget: 'Oublie-moi',
-  'help-languages': 'Aucun francophone de naissance n’a encore relu ces textes. Pour corriger\u00a0: public/texts.',
+  'help-languages':
+    'Aucun francophone de naissance n’a encore relu ces textes. Pour corriger\u00a0: ' +
+    'public/texts.',
   'ask-forget': 'M’oublier\u00a0?',
   'ask-forget-text': 'Ta partie, tes scores, tes réglages et ton cookie disparaissent pour de bon.',
   'ask-forget-yes': 'Oublie-moi',

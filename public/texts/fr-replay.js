@@ -1,9 +1,14 @@
 // All that the replay says, in French.
 
 export const texts = {
-  evil: 'À chaque lettre, j’ai gardé un groupe de mots et laissé partir les autres. Les verts avaient ta lettre.',
+  evil: 'À chaque lettre, j’ai gardé un groupe de mots et laissé partir les autres. Les verts ' +
+    'avaient ta lettre.',
   honest: 'À chaque lettre, les mots qui n’allaient plus sont tombés. Les verts avaient ta lettre.',
-  'all-evil': { one: '{n} mot, aucun choix', many: '{n} mots, aucun choisi', other: '{n} mots, aucun choisi' },
+  'all-evil': {
+    one: '{n} mot, aucun choix',
+    many: '{n} mots, aucun choisi',
+    other: '{n} mots, aucun choisi',
+  },
   'all-honest': { one: '{n} mot', many: '{n} mots, un choisi', other: '{n} mots, un choisi' },
   left: 'reste {n}',
   more: 'et {n} de plus',
@@ -12,9 +17,13 @@ export const texts = {
   kept: '{n}, gardé\u00a0:',
   guessed: '{letter}\u00a0: {before} → {after}',
   miss: {
-    one: 'Tu as dit {letter}\u00a0: {gone} sur {before} l’avaient, j’ai gardé celui qui ne l’avait pas.',
-    many: 'Tu as dit {letter}\u00a0: {gone} sur {before} l’avaient, j’ai gardé les {n} qui ne l’avaient pas.',
-    other: 'Tu as dit {letter}\u00a0: {gone} sur {before} l’avaient, j’ai gardé les {n} qui ne l’avaient pas.',
+    one:
+      'Tu as dit {letter}\u00a0: {gone} sur {before} l’avaient, j’ai gardé celui qui ne l’avait ' +
+      'pas.',
+    many: 'Tu as dit {letter}\u00a0: {gone} sur {before} l’avaient, j’ai gardé les {n} qui ne ' +
+      'l’avaient pas.',
+    other: 'Tu as dit {letter}\u00a0: {gone} sur {before} l’avaient, j’ai gardé les {n} qui ne ' +
+      'l’avaient pas.',
   },
   none: {
     one: 'Tu as dit {letter}\u00a0: le seul mot restant ne l’avait pas.',
@@ -31,14 +40,17 @@ export const texts = {
     many: 'Tu as dit {letter}\u00a0: les {n} l’avaient juste là.',
     other: 'Tu as dit {letter}\u00a0: les {n} l’avaient juste là.',
   },
-  told: 'Tu as dit {letter}\u00a0: {before} allaient avant, {after} après.',
+  fitted: 'Tu as dit {letter}\u00a0: {before} allaient avant, {after} après.',
   'all-had': 'Tous l’avaient.',
   'none-had': 'Aucun ne l’avait.',
   easier: 'plus grand, mais plus facile pour toi',
   because: 'Seuls {here} de ceux-ci t’auraient coûté {mistakes}, mais {kept} des miens.',
   'because-none': 'Aucun de ceux-ci ne t’aurait coûté {mistakes}, mais {kept} des miens.',
-  'because-sampled': 'Parmi ceux essayés, seuls {here} de ceux-ci t’auraient coûté {mistakes}, mais {kept} des miens.',
-  'because-none-sampled': 'Parmi ceux essayés, aucun de ceux-ci ne t’aurait coûté {mistakes}, mais {kept} des miens.',
+  'because-sampled':
+    'Parmi ceux essayés, seuls {here} de ceux-ci t’auraient coûté {mistakes}, mais {kept} des ' +
+    'miens.',
+  'because-none-sampled':
+    'Parmi ceux essayés, aucun de ceux-ci ne t’aurait coûté {mistakes}, mais {kept} des miens.',
   hardest: '{mistakes} sur {words}',
   caught: 'Tu m’as eu. Je n’avais plus rien d’autre.',
   escaped: 'et {n} de plus que j’aurais pu dire',

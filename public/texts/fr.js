@@ -1,4 +1,5 @@
-// All that the page says, in French; its order and comments are those of en.js. No native speaker has read it yet.
+// All that the page says, in French; its order and comments are those of en.js.
+// No native speaker has read it yet.
 
 export const texts = {
   help: 'Aide',
@@ -97,9 +98,9 @@ export const texts = {
   proven: 'Le mot était fixé dès le début. Comment le savoir\u00a0?',
   disproven: 'Le mot a été changé\u00a0! Comment le savoir\u00a0?',
   unproven: 'Le mot était promis dès le début. Comment vérifier\u00a0?',
-  promised:
-    'Avant la première lettre, le serveur a envoyé le SHA-256 du nombre secret, d’un deux-points et du mot\u00a0: '
-    + '{promise}. Après la dernière, il a envoyé le nombre secret, {nonce}.',
+  promised: 'Avant la première lettre, le serveur a envoyé le SHA-256 du nombre secret, d’un ' +
+    'deux-points et du mot\u00a0: {promise}. Après la dernière, il a envoyé le nombre secret, ' +
+    '{nonce}.',
   compared: 'Ton navigateur a comparé.',
   again: 'Rejouer',
   'what-it-did': 'Ce qu’il a fait',
@@ -109,7 +110,8 @@ export const texts = {
   guesses: 'Essais',
   of: '{mistakes} sur {mistakesAllowed}',
   numbers: 'Parties {played}, gagnées {won}, série {streak}, record {bestStreak}.',
-  'no-scores': 'Rien encore\u00a0: personne ne l’a attrapé. Ta première victoire sera tout en haut.',
+  'no-scores':
+    'Rien encore\u00a0: personne ne l’a attrapé. Ta première victoire sera tout en haut.',
   'to-the-game': 'À la partie',
   'this-game': 'cette partie',
   'all-wins': 'Erreurs dans tes meilleures victoires',
@@ -121,8 +123,8 @@ export const texts = {
   today: 'Ce jour',
   'todays-game': 'Partie du jour',
   'today-is':
-    'Tout le monde affronte le même diable, une fois par jour. La semaine va d’un lundi honnête à un dimanche '
-    + 'diabolique.',
+    'Tout le monde affronte le même diable, une fois par jour. La semaine va d’un lundi honnête ' +
+    'à un dimanche diabolique.',
   'casual-wins': 'Qui joue pour s’amuser en gagne {rate} sur 100.',
   'today-null': 'Tu ne l’as pas encore jouée.',
   'today-playing': 'Tu es en plein dedans.',
@@ -143,8 +145,12 @@ export const texts = {
     many: '{before} mots au début → {n} qu’il pouvait encore prétendre',
     other: '{before} mots au début → {n} qu’il pouvait encore prétendre',
   },
-  fits: 'Vérifié dans ton navigateur\u00a0: {answer} va avec chaque réponse. Je ne me suis jamais contredit.',
-  misfit: 'Vérifié dans ton navigateur\u00a0: {answer} ne va pas avec chaque réponse. Signale-le, s’il te plaît.',
+  fits:
+    'Vérifié dans ton navigateur\u00a0: {answer} va avec chaque réponse. Je ne me suis jamais ' +
+    'contredit.',
+  misfit:
+    'Vérifié dans ton navigateur\u00a0: {answer} ne va pas avec chaque réponse. Signale-le, ' +
+    's’il te plaît.',
   'copy-as-text': 'Copier le texte',
   copied: 'Copié\u00a0!',
   'to-copy': 'À copier',
@@ -161,14 +167,14 @@ export const texts = {
   'error:network': 'Le serveur ne répond pas. Vérifie la connexion et réessaie.',
   'error:offline': 'Tu es hors ligne. La partie attend sur le serveur.',
   'error:cookies':
-    'Le serveur ne te connaît pas\u00a0: il reconnaît chaque joueur à un cookie. Autorise-le, puis relance une '
-    + 'partie.',
+    'Le serveur ne te connaît pas\u00a0: il reconnaît chaque joueur à un cookie. Autorise-le, ' +
+    'puis relance une partie.',
   'error:no-game': 'Le serveur a perdu cette partie. Lances-en une autre.',
   'error:stale-game': 'La partie a continué dans un autre onglet\u00a0: la voici. {left}.',
   'error:words-changed': 'La liste de mots a changé depuis cette partie\u00a0: rien à revoir.',
   'error:invalid-request': 'Ce lien est cassé. Redemande-le.',
   'error:page': 'Ce navigateur ne sait pas faire cela ({message}).',
   error:
-    'Le serveur n’y arrive pas ({code}). Rien n’est perdu\u00a0: réessaie dans un instant, ou préviens qui s’en '
-    + 'occupe.',
+    'Le serveur n’y arrive pas ({code}). Rien n’est perdu\u00a0: réessaie dans un instant, ou ' +
+    'préviens qui s’en occupe.',
 };

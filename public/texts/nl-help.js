@@ -3,31 +3,38 @@
 export const texts = {
   'how-to-play': 'Zo speel je',
   'help-guess':
-    'Tik op een letter of typ hem. Zit hij niet in het woord, dan is dat een fout en komt er een stukje van het '
-    + 'plaatje bij; met het hele plaatje verlies je. Een letter nog eens proberen kost niets.',
+    'Tik op een letter of typ hem. Zit hij niet in het woord, dan is dat een fout en komt er ' +
+    'een stukje van het plaatje bij; met het hele plaatje verlies je. Een letter nog eens ' +
+    'proberen kost niets.',
   'help-words':
-    'Spaties, koppeltekens en apostrofs zie je. Beide lijsten Engelse woorden hebben bijna geen meervouden. De '
-    + 'opties vertellen hoe vaak iemand wint die voor de lol speelt.',
+    'Spaties, koppeltekens en apostrofs zie je. Beide lijsten Engelse woorden hebben bijna geen ' +
+    'meervouden. De opties vertellen hoe vaak iemand wint die voor de lol speelt.',
   'what-is-evil': 'Wat is gemeen?',
   'help-evil':
-    'Een eerlijke computer kiest een woord, houdt zich eraan en kan dat bewijzen. Een gemene liegt nooit over een '
-    + 'letter, maar heeft een hekel aan verliezen. Speel ertegen en kijk dan bij ‘Wat hij deed’.',
+    'Een eerlijke computer kiest een woord, houdt zich eraan en kan dat bewijzen. Een gemene ' +
+    'liegt nooit over een letter, maar heeft een hekel aan verliezen. Speel ertegen en kijk dan ' +
+    'bij ‘Wat hij deed’.',
   'the-trick': 'Verklap de truc',
   'trick-classic':
-    '**Klassiek** heeft geen woord in gedachten. Het sorteert de woorden die nog passen naar waar jouw letter staat, '
-    + 'en houdt de grootste groep.',
-  'trick-diabolical': '**Duivels** speelt in zijn hoofd met elke groep verder en houdt die waarin jij de meeste fouten maakt.',
+    '**Klassiek** heeft geen woord in gedachten. Het sorteert de woorden die nog passen naar ' +
+    'waar jouw letter staat, en houdt de grootste groep.',
+  'trick-diabolical':
+    '**Duivels** speelt in zijn hoofd met elke groep verder en houdt die waarin jij de meeste ' +
+    'fouten maakt.',
   together: 'Samen spelen',
   'help-link':
-    'Met dezelfde link speelt iedereen precies hetzelfde spel. Zulke spellen tellen niet mee in scores, aantallen of '
-    + 'reeksen.',
+    'Met dezelfde link speelt iedereen precies hetzelfde spel. Zulke spellen tellen niet mee in ' +
+    'scores, aantallen of reeksen.',
   'copy-a-link': 'Link kopiëren',
   privacy: 'Privacy',
   'help-privacy':
-    'Eén cookie bevat een willekeurig getal, waaronder de server je opties, je spel en je scores bewaart tot 400 '
-    + 'dagen na de laatste wijziging. Je browser bewaart hoe deze pagina eruitziet. Verder niets en niemand.',
+    'Eén cookie bevat een willekeurig getal, waaronder de server je opties, je spel en je ' +
+    'scores bewaart tot 400 dagen na de laatste wijziging. Je browser bewaart hoe deze pagina ' +
+    'eruitziet. Verder niets en niemand.',
   forget: 'Vergeet mij',
-  'help-languages': 'Nog niemand die met Nederlands is opgegroeid heeft deze teksten gelezen. Verbeteren: public/texts.',
+  'help-languages':
+    'Nog niemand die met Nederlands is opgegroeid heeft deze teksten gelezen. Verbeteren: ' +
+    'public/texts.',
   'ask-forget': 'Mij vergeten?',
   'ask-forget-text': 'Je spel, scores, opties en cookie verdwijnen voorgoed.',
   'ask-forget-yes': 'Vergeet mij',

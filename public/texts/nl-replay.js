@@ -1,8 +1,10 @@
 // All that the replay says, in Dutch.
 
 export const texts = {
-  evil: 'Bij elke letter hield ik één groep woorden en liet ik de andere gaan. De groene hadden jouw letter.',
-  honest: 'Bij elke letter vielen de woorden af die niet meer pasten. De groene hadden jouw letter.',
+  evil: 'Bij elke letter hield ik één groep woorden en liet ik de andere gaan. De groene hadden ' +
+    'jouw letter.',
+  honest:
+    'Bij elke letter vielen de woorden af die niet meer pasten. De groene hadden jouw letter.',
   'all-evil': { one: '{n} woord, geen keus', other: '{n} woorden, geen gekozen' },
   'all-honest': { one: '{n} woord', other: '{n} woorden, één gekozen' },
   left: 'nog {n}',
@@ -15,7 +17,10 @@ export const texts = {
     one: 'Je zei {letter}: {gone} van {before} hadden hem, ik hield het ene zonder.',
     other: 'Je zei {letter}: {gone} van {before} hadden hem, ik hield de {n} zonder.',
   },
-  none: { one: 'Je zei {letter}: het enige woord had hem niet.', other: 'Je zei {letter}: geen van de {n} had hem.' },
+  none: {
+    one: 'Je zei {letter}: het enige woord had hem niet.',
+    other: 'Je zei {letter}: geen van de {n} had hem.',
+  },
   hit: {
     one: 'Je zei {letter}: van {before} hield ik het ene dat hem precies daar heeft.',
     other: 'Je zei {letter}: van {before} hield ik de {n} die hem precies daar hebben.',
@@ -24,14 +29,17 @@ export const texts = {
     one: 'Je zei {letter}: het enige woord had hem.',
     other: 'Je zei {letter}: alle {n} hadden hem precies daar.',
   },
-  told: 'Je zei {letter}: {before} pasten ervoor, {after} erna.',
+  fitted: 'Je zei {letter}: {before} pasten ervoor, {after} erna.',
   'all-had': 'Alle hadden hem.',
   'none-had': 'Geen enkel had hem.',
   easier: 'groter, maar makkelijker voor jou',
   because: 'Maar {here} hiervan zouden je {mistakes} kosten, tegen {kept} van die van mij.',
   'because-none': 'Geen hiervan zou je {mistakes} kosten, tegen {kept} van die van mij.',
-  'because-sampled': 'Van wat ik probeerde, zouden maar {here} hiervan je {mistakes} kosten, tegen {kept} van die van mij.',
-  'because-none-sampled': 'Van wat ik probeerde, zou geen hiervan je {mistakes} kosten, tegen {kept} van die van mij.',
+  'because-sampled':
+    'Van wat ik probeerde, zouden maar {here} hiervan je {mistakes} kosten, tegen {kept} van ' +
+    'die van mij.',
+  'because-none-sampled':
+    'Van wat ik probeerde, zou geen hiervan je {mistakes} kosten, tegen {kept} van die van mij.',
   hardest: '{mistakes} bij {words}',
   caught: 'Je hebt me. Meer had ik niet over.',
   escaped: 'en nog {n} die ik had kunnen zeggen',

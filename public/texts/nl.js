@@ -1,4 +1,5 @@
-// All that the page says, in Dutch; its order and comments are those of en.js. No native speaker has read it yet.
+// All that the page says, in Dutch; its order and comments are those of en.js.
+// No native speaker has read it yet.
 
 export const texts = {
   help: 'Hulp',
@@ -22,7 +23,10 @@ export const texts = {
   resumed: 'Welkom terug: {size}, {left}.',
   shared: 'Gedeeld spel, telt nergens mee: {size}, {left}.',
   left: 'Nog {mistakesLeft}',
-  hit: { one: '{letter} zit in het woord. {left}.', other: '{letter} zit in het woord, {n} keer. {left}.' },
+  hit: {
+    one: '{letter} zit in het woord. {left}.',
+    other: '{letter} zit in het woord, {n} keer. {left}.',
+  },
   miss: 'Geen {letter}. {left}.',
   repeat: '{letter} had je al. Dat kost niets.',
   'error:invalid-letter': 'Eén letter van de toetsen, alsjeblieft.',
@@ -85,13 +89,16 @@ export const texts = {
   'void-text': 'De woordenlijst is tijdens dit spel veranderd. Het telt nergens mee.',
   'look-up': 'Zoek het op.',
   'no-others': 'Er was geen ander woord over: je had me klem.',
-  others: { one: 'Ik had nog één ander woord kunnen noemen.', other: 'Ik had nog {n} andere woorden kunnen noemen.' },
+  others: {
+    one: 'Ik had nog één ander woord kunnen noemen.',
+    other: 'Ik had nog {n} andere woorden kunnen noemen.',
+  },
   proven: 'Het woord stond vanaf het begin vast. Hoe weet ik dat?',
   disproven: 'Het woord is veranderd! Hoe weet ik dat?',
   unproven: 'Het woord was vanaf het begin beloofd. Hoe kan ik dat nagaan?',
   promised:
-    'Vóór de eerste letter stuurde de server de SHA-256 van willekeurig getal, dubbele punt en woord: {promise}. Na '
-    + 'de laatste stuurde hij het getal, {nonce}.',
+    'Vóór de eerste letter stuurde de server de SHA-256 van willekeurig getal, dubbele punt en ' +
+    'woord: {promise}. Na de laatste stuurde hij het getal, {nonce}.',
   compared: 'Je browser heeft vergeleken.',
   again: 'Nog een keer',
   'what-it-did': 'Wat hij deed',
@@ -109,8 +116,8 @@ export const texts = {
   today: 'Vandaag',
   'todays-game': 'Spel van vandaag',
   'today-is':
-    'Iedereen treft dezelfde duivel, één keer per dag. De week klimt van een eerlijke maandag naar een duivelse '
-    + 'zondag.',
+    'Iedereen treft dezelfde duivel, één keer per dag. De week klimt van een eerlijke maandag ' +
+    'naar een duivelse zondag.',
   'casual-wins': 'Wie voor de lol speelt, wint er {rate} van de 100.',
   'today-null': 'Je hebt het nog niet gespeeld.',
   'today-playing': 'Je zit er middenin.',
@@ -130,7 +137,8 @@ export const texts = {
     one: '{before} woorden aan het begin → {n} dat hij nog kon noemen',
     other: '{before} woorden aan het begin → {n} die hij nog kon noemen',
   },
-  fits: 'In je browser nagegaan: {answer} past bij elk antwoord. Ik heb mezelf nooit tegengesproken.',
+  fits:
+    'In je browser nagegaan: {answer} past bij elk antwoord. Ik heb mezelf nooit tegengesproken.',
   misfit: 'In je browser nagegaan: {answer} past niet bij elk antwoord. Meld dit alsjeblieft.',
   'copy-as-text': 'Als tekst kopiëren',
   copied: 'Gekopieerd!',
@@ -147,11 +155,14 @@ export const texts = {
   'error:busy': 'Er spelen te veel mensen tegelijk. Probeer het zo nog eens.',
   'error:network': 'De server antwoordt niet. Kijk naar de verbinding en probeer het nog eens.',
   'error:offline': 'Je bent offline. Het spel wacht op de server.',
-  'error:cookies': 'De server kent je niet: hij herkent spelers aan een cookie. Sta die toe en begin een nieuw spel.',
+  'error:cookies':
+    'De server kent je niet: hij herkent spelers aan een cookie. Sta die toe en begin een nieuw ' +
+    'spel.',
   'error:no-game': 'De server is dit spel kwijt. Begin een nieuw.',
   'error:stale-game': 'Het spel ging in een ander tabblad verder: hier is het. {left}.',
   'error:words-changed': 'De woordenlijst is sinds dit spel veranderd: geen herhaling.',
   'error:invalid-request': 'Deze link is stuk. Vraag er nog eens om.',
   'error:page': 'Deze browser kan dat niet ({message}).',
-  error: 'De server kan dit nu niet ({code}). Er is niets verloren: probeer het zo nog eens of vertel het wie hem beheert.',
+  error: 'De server kan dit nu niet ({code}). Er is niets verloren: probeer het zo nog eens of ' +
+    'vertel het wie hem beheert.',
 };

@@ -3,29 +3,36 @@
 export const texts = {
   'how-to-play': 'Jak grać',
   'help-guess':
-    'Dotknij litery albo ją wpisz. Jeśli nie ma jej w słowie, to błąd i kolejny kawałek obrazka; cały obrazek to '
-    + 'przegrana. Powtórzenie litery nic nie kosztuje.',
+    'Dotknij litery albo ją wpisz. Jeśli nie ma jej w słowie, to błąd i kolejny kawałek ' +
+    'obrazka; cały obrazek to przegrana. Powtórzenie litery nic nie kosztuje.',
   'help-words':
-    'Spacje, łączniki i apostrofy widać od razu. W obu listach angielskich słów prawie nie ma liczby mnogiej. Opcje '
-    + 'mówią, jak często wygrywa ktoś, kto gra dla zabawy.',
+    'Spacje, łączniki i apostrofy widać od razu. W obu listach angielskich słów prawie nie ma ' +
+    'liczby mnogiej. Opcje mówią, jak często wygrywa ktoś, kto gra dla zabawy.',
   'what-is-evil': 'Co znaczy zły?',
   'help-evil':
-    'Uczciwy komputer wybiera słowo, trzyma się go i może to udowodnić. Zły nigdy nie kłamie o literze, ale nie '
-    + 'znosi przegrywać. Zagraj z nim, a potem zobacz, „Co zrobił”.',
+    'Uczciwy komputer wybiera słowo, trzyma się go i może to udowodnić. Zły nigdy nie kłamie o ' +
+    'literze, ale nie znosi przegrywać. Zagraj z nim, a potem zobacz, „Co zrobił”.',
   'the-trick': 'Zdradź sztuczkę',
   'trick-classic':
-    '**Klasyczny** nie ma na myśli żadnego słowa. Dzieli słowa, które jeszcze pasują, według miejsca twojej litery i '
-    + 'zostawia największą grupę.',
-  'trick-diabolical': '**Diabelski** gra w myślach dalej z każdą grupą i zostawia tę, która kosztuje cię najwięcej błędów.',
+    '**Klasyczny** nie ma na myśli żadnego słowa. Dzieli słowa, które jeszcze pasują, według ' +
+    'miejsca twojej litery i zostawia największą grupę.',
+  'trick-diabolical':
+    '**Diabelski** gra w myślach dalej z każdą grupą i zostawia tę, która kosztuje cię ' +
+    'najwięcej błędów.',
   together: 'Grajcie razem',
-  'help-link': 'Z tym samym linkiem każdy gra w dokładnie tę samą grę. Takie gry nie liczą się do wyników, liczb ani serii.',
+  'help-link':
+    'Z tym samym linkiem każdy gra w dokładnie tę samą grę. Takie gry nie liczą się do wyników, ' +
+    'liczb ani serii.',
   'copy-a-link': 'Kopiuj link',
   privacy: 'Prywatność',
   'help-privacy':
-    'Jedno ciasteczko zawiera losową liczbę, pod którą serwer trzyma twoje opcje, grę i wyniki do 400 dni po '
-    + 'ostatniej zmianie. Przeglądarka pamięta, jak wygląda ta strona. Nic więcej, nikt więcej.',
+    'Jedno ciasteczko zawiera losową liczbę, pod którą serwer trzyma twoje opcje, grę i wyniki ' +
+    'do 400 dni po ostatniej zmianie. Przeglądarka pamięta, jak wygląda ta strona. Nic więcej, ' +
+    'nikt więcej.',
   forget: 'Zapomnij o mnie',
-  'help-languages': 'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów. Poprawki: public/texts.',
+  'help-languages':
+    'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów. Poprawki: ' +
+    'public/texts.',
   'ask-forget': 'Zapomnieć o mnie?',
   'ask-forget-text': 'Twoja gra, wyniki, opcje i ciasteczko znikną na dobre.',
   'ask-forget-yes': 'Zapomnij o mnie',

@@ -1,7 +1,9 @@
 // All that the replay says, in Polish.
 
 export const texts = {
-  evil: 'Przy każdej literze zostawiałem jedną grupę słów, a resztę puszczałem. Zielone miały twoją literę.',
+  evil:
+    'Przy każdej literze zostawiałem jedną grupę słów, a resztę puszczałem. Zielone miały twoją ' +
+    'literę.',
   honest: 'Przy każdej literze odpadały słowa, które już nie pasowały. Zielone miały twoją literę.',
   'all-evil': {
     one: '{n} słowo, bez wyboru',
@@ -45,14 +47,18 @@ export const texts = {
     many: 'Litera {letter}: wszystkie {n} miały ją właśnie tam.',
     other: 'Litera {letter}: wszystkie {n} miały ją właśnie tam.',
   },
-  told: 'Litera {letter}: przedtem pasowało {before}, potem {after}.',
+  fitted: 'Litera {letter}: przedtem pasowało {before}, potem {after}.',
   'all-had': 'Wszystkie ją miały.',
   'none-had': 'Żadne jej nie miało.',
   easier: 'większa, ale łatwiejsza dla ciebie',
   because: '{mistakes} kosztowałoby cię tylko {here} z tych, ale {kept} z moich.',
   'because-none': '{mistakes} nie kosztowałoby cię żadne z tych, ale {kept} z moich tak.',
-  'because-sampled': 'Z tych, które sprawdziłem: {mistakes} kosztowałoby cię tylko {here} z tych, ale {kept} z moich.',
-  'because-none-sampled': 'Z tych, które sprawdziłem: {mistakes} nie kosztowałoby cię żadne z tych, ale {kept} z moich tak.',
+  'because-sampled':
+    'Z tych, które sprawdziłem: {mistakes} kosztowałoby cię tylko {here} z tych, ale {kept} z ' +
+    'moich.',
+  'because-none-sampled':
+    'Z tych, które sprawdziłem: {mistakes} nie kosztowałoby cię żadne z tych, ale {kept} z ' +
+    'moich tak.',
   hardest: '{mistakes}: {words}',
   caught: 'Masz mnie. Nic więcej mi nie zostało.',
   escaped: 'i jeszcze {n}, które mogłem powiedzieć',

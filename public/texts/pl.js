@@ -1,4 +1,5 @@
-// All that the page says, in Polish; its order and comments are those of en.js. No native speaker has read it yet.
+// All that the page says, in Polish; its order and comments are those of en.js.
+// No native speaker has read it yet.
 
 export const texts = {
   help: 'Pomoc',
@@ -100,8 +101,8 @@ export const texts = {
   disproven: 'Słowo zostało zmienione! Skąd wiem?',
   unproven: 'Słowo było obiecane od początku. Jak to sprawdzić?',
   promised:
-    'Przed pierwszą literą serwer wysłał SHA-256 losowej liczby, dwukropka i słowa: {promise}. Po ostatniej wysłał '
-    + 'tę liczbę, {nonce}.',
+    'Przed pierwszą literą serwer wysłał SHA-256 losowej liczby, dwukropka i słowa: {promise}. ' +
+    'Po ostatniej wysłał tę liczbę, {nonce}.',
   compared: 'Twoja przeglądarka porównała.',
   again: 'Zagraj znowu',
   'what-it-did': 'Co zrobił',
@@ -111,7 +112,8 @@ export const texts = {
   guesses: 'Próby',
   of: '{mistakes} z {mistakesAllowed}',
   numbers: 'Gry {played}, wygrane {won}, seria {streak}, najlepsza {bestStreak}.',
-  'no-scores': 'Jeszcze nic: nikt go dotąd nie złapał. Twoja pierwsza wygrana stanie na samej górze.',
+  'no-scores':
+    'Jeszcze nic: nikt go dotąd nie złapał. Twoja pierwsza wygrana stanie na samej górze.',
   'to-the-game': 'Do gry',
   'this-game': 'ta gra',
   'all-wins': 'Błędy w twoich najlepszych grach',
@@ -123,9 +125,8 @@ export const texts = {
   },
   today: 'Dziś',
   'todays-game': 'Dzisiejsza gra',
-  'today-is':
-    'Wszyscy spotykają tego samego diabła, raz dziennie. Tydzień pnie się od uczciwego poniedziałku do diabelskiej '
-    + 'niedzieli.',
+  'today-is': 'Wszyscy spotykają tego samego diabła, raz dziennie. Tydzień pnie się od uczciwego ' +
+    'poniedziałku do diabelskiej niedzieli.',
   'casual-wins': 'Kto gra dla zabawy, wygrywa {rate} na 100.',
   'today-null': 'Jeszcze przed tobą.',
   'today-playing': 'Jesteś w trakcie gry.',
@@ -147,8 +148,12 @@ export const texts = {
     many: 'Słowa na początku: {before} → na końcu wciąż możliwe: {n}',
     other: 'Słowa na początku: {before} → na końcu wciąż możliwe: {n}',
   },
-  fits: 'Sprawdzone w twojej przeglądarce: {answer} zgadza się z każdą odpowiedzią. Nigdy sobie nie zaprzeczyłem.',
-  misfit: 'Sprawdzone w twojej przeglądarce: {answer} nie zgadza się z każdą odpowiedzią. Zgłoś to, proszę.',
+  fits:
+    'Sprawdzone w twojej przeglądarce: {answer} zgadza się z każdą odpowiedzią. Nigdy sobie nie ' +
+    'zaprzeczyłem.',
+  misfit:
+    'Sprawdzone w twojej przeglądarce: {answer} nie zgadza się z każdą odpowiedzią. Zgłoś to, ' +
+    'proszę.',
   'copy-as-text': 'Kopiuj jako tekst',
   copied: 'Skopiowane!',
   'to-copy': 'Skopiuj to',
@@ -164,11 +169,13 @@ export const texts = {
   'error:busy': 'Gra teraz zbyt wiele osób. Spróbuj za chwilę.',
   'error:network': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
   'error:offline': 'Nie masz połączenia. Gra czeka na serwerze.',
-  'error:cookies': 'Serwer cię nie zna: rozpoznaje graczy po ciasteczku. Zezwól na nie i zacznij nową grę.',
+  'error:cookies':
+    'Serwer cię nie zna: rozpoznaje graczy po ciasteczku. Zezwól na nie i zacznij nową grę.',
   'error:no-game': 'Serwer zgubił tę grę. Zacznij nową.',
   'error:stale-game': 'Gra potoczyła się dalej w innej karcie: oto ona. {left}.',
   'error:words-changed': 'Lista słów zmieniła się od tej gry: nie ma powtórki.',
   'error:invalid-request': 'Ten link jest uszkodzony. Poproś o niego jeszcze raz.',
   'error:page': 'Ta przeglądarka tego nie potrafi ({message}).',
-  error: 'Serwer teraz tego nie może ({code}). Nic nie przepadło: spróbuj za chwilę albo powiedz temu, kto go prowadzi.',
+  error: 'Serwer teraz tego nie może ({code}). Nic nie przepadło: spróbuj za chwilę albo powiedz ' +
+    'temu, kto go prowadzi.',
 };

@@ -1,14 +1,19 @@
 // All that the replay says, in Portuguese.
 
 export const texts = {
-  evil: 'A cada letra guardei um grupo de palavras e deixei ir os outros. As verdes tinham a sua letra.',
+  evil: 'A cada letra guardei um grupo de palavras e deixei ir os outros. As verdes tinham a sua ' +
+    'letra.',
   honest: 'A cada letra caíram as palavras que já não serviam. As verdes tinham a sua letra.',
   'all-evil': {
     one: '{n} palavra, sem escolha',
     many: '{n} palavras, nenhuma escolhida',
     other: '{n} palavras, nenhuma escolhida',
   },
-  'all-honest': { one: '{n} palavra', many: '{n} palavras, uma escolhida', other: '{n} palavras, uma escolhida' },
+  'all-honest': {
+    one: '{n} palavra',
+    many: '{n} palavras, uma escolhida',
+    other: '{n} palavras, uma escolhida',
+  },
   left: 'restam {n}',
   more: 'e mais {n}',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
@@ -35,14 +40,16 @@ export const texts = {
     many: 'Você disse {letter}: todas as {n} tinham bem ali.',
     other: 'Você disse {letter}: todas as {n} tinham bem ali.',
   },
-  told: 'Você disse {letter}: antes serviam {before}, depois {after}.',
+  fitted: 'Você disse {letter}: antes serviam {before}, depois {after}.',
   'all-had': 'Todas tinham.',
   'none-had': 'Nenhuma tinha.',
   easier: 'maior, mas mais fácil para você',
   because: 'Só {here} destas custariam {mistakes} a você, mas {kept} das minhas.',
   'because-none': 'Nenhuma destas custaria {mistakes} a você, mas {kept} das minhas.',
-  'because-sampled': 'Das que tentei, só {here} destas custariam {mistakes} a você, mas {kept} das minhas.',
-  'because-none-sampled': 'Das que tentei, nenhuma destas custaria {mistakes} a você, mas {kept} das minhas.',
+  'because-sampled':
+    'Das que tentei, só {here} destas custariam {mistakes} a você, mas {kept} das minhas.',
+  'because-none-sampled':
+    'Das que tentei, nenhuma destas custaria {mistakes} a você, mas {kept} das minhas.',
   hardest: '{mistakes} em {words}',
   caught: 'Você me pegou. Não me restava mais nada.',
   escaped: 'e mais {n} que eu podia ter dito',

@@ -1,4 +1,5 @@
-// All that the page says, in Portuguese; its order and comments are those of en.js. No native speaker has read it yet.
+// All that the page says, in Portuguese; its order and comments are those of en.js.
+// No native speaker has read it yet.
 
 export const texts = {
   help: 'Ajuda',
@@ -98,8 +99,8 @@ export const texts = {
   disproven: 'A palavra foi trocada! Como sei?',
   unproven: 'A palavra estava prometida desde o início. Como posso saber?',
   promised:
-    'Antes da primeira letra o servidor enviou o SHA-256 do número secreto, dois-pontos e palavra: {promise}. Depois '
-    + 'da última enviou o número secreto, {nonce}.',
+    'Antes da primeira letra o servidor enviou o SHA-256 do número secreto, dois-pontos e ' +
+    'palavra: {promise}. Depois da última enviou o número secreto, {nonce}.',
   compared: 'O seu navegador comparou.',
   again: 'Jogar de novo',
   'what-it-did': 'O que ele fez',
@@ -113,10 +114,16 @@ export const texts = {
   'to-the-game': 'Ao jogo',
   'this-game': 'este jogo',
   'all-wins': 'Erros nas suas melhores vitórias',
-  'wins-with': { one: '{mistakes}: {n} vitória', many: '{mistakes}: {n} vitórias', other: '{mistakes}: {n} vitórias' },
+  'wins-with': {
+    one: '{mistakes}: {n} vitória',
+    many: '{mistakes}: {n} vitórias',
+    other: '{mistakes}: {n} vitórias',
+  },
   today: 'Hoje',
   'todays-game': 'Jogo de hoje',
-  'today-is': 'Todos encontram o mesmo diabo, uma vez por dia. A semana sobe de uma segunda honesta a um domingo diabólico.',
+  'today-is':
+    'Todos encontram o mesmo diabo, uma vez por dia. A semana sobe de uma segunda honesta a um ' +
+    'domingo diabólico.',
   'casual-wins': 'Quem joga por diversão ganha {rate} em 100.',
   'today-null': 'Você ainda não jogou.',
   'today-playing': 'Você está no meio dele.',
@@ -154,11 +161,15 @@ export const texts = {
   'error:busy': 'Há gente demais jogando. Tente de novo daqui a pouco.',
   'error:network': 'O servidor não responde. Veja a conexão e tente de novo.',
   'error:offline': 'Você está sem conexão. O jogo espera no servidor.',
-  'error:cookies': 'O servidor não conhece você: ele reconhece cada jogador por um cookie. Permita-o e comece outro jogo.',
+  'error:cookies':
+    'O servidor não conhece você: ele reconhece cada jogador por um cookie. Permita-o e comece ' +
+    'outro jogo.',
   'error:no-game': 'O servidor perdeu este jogo. Comece outro.',
   'error:stale-game': 'O jogo continuou em outra aba: aqui está. {left}.',
   'error:words-changed': 'A lista de palavras mudou desde este jogo: não há repetição.',
   'error:invalid-request': 'Este link está quebrado. Peça outro.',
   'error:page': 'Este navegador não consegue fazer isso ({message}).',
-  error: 'O servidor não consegue agora ({code}). Nada se perdeu: tente daqui a pouco ou avise quem cuida dele.',
+  error:
+    'O servidor não consegue agora ({code}). Nada se perdeu: tente daqui a pouco ou avise quem ' +
+    'cuida dele.',
 };

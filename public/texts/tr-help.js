@@ -3,27 +3,35 @@
 export const texts = {
   'how-to-play': 'Nasıl oynanır',
   'help-guess':
-    'Bir harfe dokun ya da yaz. Kelimede yoksa bu bir hatadır ve resmin bir parçasını çizer; resim tamamlanırsa '
-    + 'kaybedersin. Bir harfi yeniden denemek bir şeye mal olmaz.',
+    'Bir harfe dokun ya da yaz. Kelimede yoksa bu bir hatadır ve resmin bir parçasını çizer; ' +
+    'resim tamamlanırsa kaybedersin. Bir harfi yeniden denemek bir şeye mal olmaz.',
   'help-words':
-    'Boşluk, tire ve kesme işaretleri gösterilir. İki İngilizce kelime listesinde neredeyse hiç çoğul yoktur. '
-    + 'Ayarlar, eğlenmek için oynayanın ne sıklıkla kazandığını söyler.',
+    'Boşluk, tire ve kesme işaretleri gösterilir. İki İngilizce kelime listesinde neredeyse hiç ' +
+    'çoğul yoktur. Ayarlar, eğlenmek için oynayanın ne sıklıkla kazandığını söyler.',
   'what-is-evil': 'Kötü ne demek?',
   'help-evil':
-    'Dürüst bilgisayar bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. Kötüsü bir harf için asla yalan '
-    + 'söylemez ama kaybetmekten nefret eder. Onunla oyna, sonra “Ne yaptı?” bölümüne bak.',
+    'Dürüst bilgisayar bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. Kötüsü bir ' +
+    'harf için asla yalan söylemez ama kaybetmekten nefret eder. Onunla oyna, sonra “Ne yaptı?” ' +
+    'bölümüne bak.',
   'the-trick': 'Hilesini söyle',
-  'trick-classic': '**Klasik** aklında kelime tutmaz. Hâlâ uyan kelimeleri harfinin yerine göre ayırır ve en büyük grubu tutar.',
-  'trick-diabolical': '**Şeytani** her grupla kafasında oynamayı sürdürür ve sana en çok hataya mal olanı tutar.',
+  'trick-classic':
+    '**Klasik** aklında kelime tutmaz. Hâlâ uyan kelimeleri harfinin yerine göre ayırır ve en ' +
+    'büyük grubu tutar.',
+  'trick-diabolical':
+    '**Şeytani** her grupla kafasında oynamayı sürdürür ve sana en çok hataya mal olanı tutar.',
   together: 'Birlikte oyna',
-  'help-link': 'Aynı bağlantıyla herkes tam olarak aynı oyunu oynar. Bu oyunlar skora, sayıya ya da seriye girmez.',
+  'help-link':
+    'Aynı bağlantıyla herkes tam olarak aynı oyunu oynar. Bu oyunlar skora, sayıya ya da seriye ' +
+    'girmez.',
   'copy-a-link': 'Bağlantı kopyala',
   privacy: 'Gizlilik',
   'help-privacy':
-    'Bir çerez rastgele bir sayı tutar; sunucu ayarlarını, oyununu ve skorlarını son değişiklikten 400 gün sonrasına '
-    + 'kadar bu sayıyla saklar. Tarayıcın bu sayfanın görünümünü saklar. Başka hiçbir şey, başka hiç kimse.',
+    'Bir çerez rastgele bir sayı tutar; sunucu ayarlarını, oyununu ve skorlarını son ' +
+    'değişiklikten 400 gün sonrasına kadar bu sayıyla saklar. Tarayıcın bu sayfanın görünümünü ' +
+    'saklar. Başka hiçbir şey, başka hiç kimse.',
   forget: 'Beni unut',
-  'help-languages': 'Ana dili Türkçe olan kimse bu metinleri henüz okumadı. Düzeltmek için: public/texts.',
+  'help-languages':
+    'Ana dili Türkçe olan kimse bu metinleri henüz okumadı. Düzeltmek için: public/texts.',
   'ask-forget': 'Unutulsun mu?',
   'ask-forget-text': 'Oyunun, skorların, ayarların ve çerezin tamamen silinir.',
   'ask-forget-yes': 'Beni unut',

@@ -15,7 +15,10 @@ export const texts = {
     one: '{letter} dedin: {before} kelimeden {gone} tanesinde vardı, olmayan tek kelimeyi tuttum.',
     other: '{letter} dedin: {before} kelimeden {gone} tanesinde vardı, olmayan {n} taneyi tuttum.',
   },
-  none: { one: '{letter} dedin: kalan tek kelimede yoktu.', other: '{letter} dedin: {n} kelimenin hiçbirinde yoktu.' },
+  none: {
+    one: '{letter} dedin: kalan tek kelimede yoktu.',
+    other: '{letter} dedin: {n} kelimenin hiçbirinde yoktu.',
+  },
   hit: {
     one: '{letter} dedin: {before} kelimeden tam orada olan tek kelimeyi tuttum.',
     other: '{letter} dedin: {before} kelimeden tam orada olan {n} taneyi tuttum.',
@@ -24,14 +27,20 @@ export const texts = {
     one: '{letter} dedin: kalan tek kelimede vardı.',
     other: '{letter} dedin: {n} kelimenin hepsinde tam orada vardı.',
   },
-  told: '{letter} dedin: önce {before} uyuyordu, sonra {after}.',
+  fitted: '{letter} dedin: önce {before} uyuyordu, sonra {after}.',
   'all-had': 'Hepsinde vardı.',
   'none-had': 'Hiçbirinde yoktu.',
   easier: 'daha büyük ama senin için daha kolay',
-  because: 'Bunlardan yalnız {here} tanesi sana {mistakes} ettirirdi, benimkilerden ise {kept} tanesi.',
-  'because-none': 'Bunların hiçbiri sana {mistakes} ettirmezdi, benimkilerden ise {kept} tanesi ettirirdi.',
-  'because-sampled': 'Denediklerim içinde bunlardan yalnız {here} tanesi sana {mistakes} ettirirdi, benimkilerden ise {kept} tanesi.',
-  'because-none-sampled': 'Denediklerim içinde bunların hiçbiri sana {mistakes} ettirmezdi, benimkilerden ise {kept} tanesi ettirirdi.',
+  because:
+    'Bunlardan yalnız {here} tanesi sana {mistakes} ettirirdi, benimkilerden ise {kept} tanesi.',
+  'because-none':
+    'Bunların hiçbiri sana {mistakes} ettirmezdi, benimkilerden ise {kept} tanesi ettirirdi.',
+  'because-sampled':
+    'Denediklerim içinde bunlardan yalnız {here} tanesi sana {mistakes} ettirirdi, ' +
+    'benimkilerden ise {kept} tanesi.',
+  'because-none-sampled':
+    'Denediklerim içinde bunların hiçbiri sana {mistakes} ettirmezdi, benimkilerden ise {kept} ' +
+    'tanesi ettirirdi.',
   hardest: '{mistakes}: {words}',
   caught: 'Yakaladın beni. Elimde başka bir şey kalmamıştı.',
   escaped: 've diyebileceğim {n} tane daha',

@@ -1,4 +1,5 @@
-// All that the page says, in Turkish; its order and comments are those of en.js. No native speaker has read it yet.
+// All that the page says, in Turkish; its order and comments are those of en.js.
+// No native speaker has read it yet.
 
 export const texts = {
   help: 'Yardım',
@@ -85,13 +86,16 @@ export const texts = {
   'void-text': 'Kelime listesi bu oyun sırasında değişti. Oyun sayılmaz.',
   'look-up': 'Sözlüğe bak.',
   'no-others': 'Başka kelime kalmamıştı: beni köşeye sıkıştırdın.',
-  others: { one: 'Başka bir kelime daha diyebilirdim.', other: 'Başka {n} kelime daha diyebilirdim.' },
+  others: {
+    one: 'Başka bir kelime daha diyebilirdim.',
+    other: 'Başka {n} kelime daha diyebilirdim.',
+  },
   proven: 'Kelime baştan belliydi. Nereden biliyorum?',
   disproven: 'Kelime değiştirilmiş! Nereden biliyorum?',
   unproven: 'Kelime baştan söz verilmişti. Nasıl anlarım?',
   promised:
-    'Sunucu ilk harften önce rastgele sayı, iki nokta ve kelimenin SHA-256 özetini gönderdi: {promise}. Son harften '
-    + 'sonra rastgele sayıyı gönderdi: {nonce}.',
+    'Sunucu ilk harften önce rastgele sayı, iki nokta ve kelimenin SHA-256 özetini gönderdi: ' +
+    '{promise}. Son harften sonra rastgele sayıyı gönderdi: {nonce}.',
   compared: 'Tarayıcın karşılaştırdı.',
   again: 'Bir daha oyna',
   'what-it-did': 'Ne yaptı?',
@@ -108,7 +112,9 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} galibiyet', other: '{mistakes}: {n} galibiyet' },
   today: 'Bugün',
   'todays-game': 'Bugünün oyunu',
-  'today-is': 'Herkes günde bir kez aynı şeytanla karşılaşır. Hafta dürüst bir pazartesiden şeytani bir pazara tırmanır.',
+  'today-is':
+    'Herkes günde bir kez aynı şeytanla karşılaşır. Hafta dürüst bir pazartesiden şeytani bir ' +
+    'pazara tırmanır.',
   'casual-wins': 'Eğlenmek için oynayan 100 oyunda {rate} kazanır.',
   'today-null': 'Henüz oynamadın.',
   'today-playing': 'Tam ortasındasın.',
@@ -145,11 +151,15 @@ export const texts = {
   'error:busy': 'Aynı anda çok kişi oynuyor. Birazdan yeniden dene.',
   'error:network': 'Sunucu cevap vermiyor. Bağlantıya bak ve yeniden dene.',
   'error:offline': 'Çevrimdışısın. Oyun sunucuda bekliyor.',
-  'error:cookies': 'Sunucu seni tanımıyor: oyuncuları çerezlerinden ayırt eder. Çereze izin ver, sonra yeni bir oyun başlat.',
+  'error:cookies':
+    'Sunucu seni tanımıyor: oyuncuları çerezlerinden ayırt eder. Çereze izin ver, sonra yeni ' +
+    'bir oyun başlat.',
   'error:no-game': 'Sunucu bu oyunu kaybetti. Yenisini başlat.',
   'error:stale-game': 'Oyun başka bir sekmede sürdü: işte burada. {left}.',
   'error:words-changed': 'Kelime listesi bu oyundan sonra değişti: tekrar yok.',
   'error:invalid-request': 'Bu bağlantı bozuk. Yeniden iste.',
   'error:page': 'Bu tarayıcı bunu yapamıyor ({message}).',
-  error: 'Sunucu bunu şimdi yapamıyor ({code}). Hiçbir şey kaybolmadı: birazdan yeniden dene ya da işletene söyle.',
+  error:
+    'Sunucu bunu şimdi yapamıyor ({code}). Hiçbir şey kaybolmadı: birazdan yeniden dene ya da ' +
+    'işletene söyle.',
 };

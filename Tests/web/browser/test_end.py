@@ -80,7 +80,7 @@ def test_the_replay_tells_each_guess_and_checks_the_answer(real):
     real.do("replay", "#end")
     replay = real.dialog("replay")
     expect(replay).to_contain_text("I never contradicted myself.")
-    told = replay.locator("li .told > b").all_text_contents()
+    told = replay.locator("li .sentence > b").all_text_contents()
     assert told == [f"{t['letter']}: {t['before']:,} → {t['after']:,}" for t in turns]
     expect(replay.locator(".answer")).to_have_text(real.game["answer"])
 

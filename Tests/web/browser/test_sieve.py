@@ -21,10 +21,10 @@ GAMES = {
 }
 DRAW = """async ([replay, options]) => {
   const at = (name) => new URL(name, document.baseURI).href;
-  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: at('sieve.css') });
+  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: at('sieve/sieve.css') });
   document.head.append(style);
   await new Promise((resolve) => { style.onload = resolve; });
-  const { drawSieve } = await import(at('sieve.js'));
+  const { drawSieve } = await import(at('sieve/sieve.js'));
   const t = await (await import(at('texts.js'))).loadTexts('replay');
   document.querySelector('#stage')?.remove();
   const stage = Object.assign(document.createElement('dialog'), { id: 'stage', ariaLabel: 'Replay' });
@@ -203,7 +203,7 @@ def test_a_guess_opens_for_its_groups_by_key_and_by_tap(real, kind):
     assert groups.locator("li").all_text_contents() == shown
     expect(groups.locator(".kept")).to_have_count(1)
     assert set(groups.locator("u").all_text_contents()) <= {"E"}
-    expect(row.locator(".told")).to_be_visible()
+    expect(row.locator(".sentence")).to_be_visible()
     button.click()
     expect(button).to_have_attribute("aria-expanded", "false")
     expect(groups).to_be_hidden()
@@ -216,7 +216,7 @@ def test_the_list_tells_readers_each_guess_in_order(real):
         items = draw(real, replay, options).get_by_role("listitem")
         expect(items).to_have_count(len(replay["turns"]))
         for i, turn in enumerate(replay["turns"]):
-            expect(items.nth(i).locator(".told b")).to_have_text(f"{turn['letter']}: {turn['before']:,} → {turn['after']:,}")
+            expect(items.nth(i).locator(".sentence b")).to_have_text(f"{turn['letter']}: {turn['before']:,} → {turn['after']:,}")
         first = replay["turns"][0]
         expect(items.first).to_contain_text(said.format(**first, had=first["before"] - first["after"]))
 

@@ -67,8 +67,10 @@ export function pathOf(text, naming, pointOf) {
 }
 
 /** Points of the grid in a box, by its left and top and the distances of its points. */
-export const gridIn = (left, top, across, down) => (name) =>
-  [left + across * (placeOf(name) % 5), top + down * Math.floor(placeOf(name) / 5)];
+export const gridIn = (left, top, across, down) => (name) => [
+  left + across * (placeOf(name) % 5),
+  top + down * Math.floor(placeOf(name) / 5),
+];
 
 const whole = gridIn(1, 2, 3.2, 4.5);
 
@@ -80,14 +82,20 @@ export function svg(tag, attributes, ...children) {
   return element;
 }
 
-/** One sign, drawn; those of other alphabets by a module of their own, until that comes in the reader's font. @param {string} sign */
+/**
+ * One sign, drawn; those of other alphabets by a module of their own, until that comes in the
+ * reader's font.
+ * @param {string} sign
+ */
 export function glyph(sign) {
   const drawing = svg('svg', { viewBox: '0 0 15 23' });
   if (sign in strokes) {
     drawing.append(svg('path', { d: pathOf(strokes[sign], /./g, whole) }));
   } else {
     drawing.append(svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign));
-    import('./letters/strokes.js').then(({ drawOther }) => drawOther(drawing, sign)).catch(() => {});
+    import('../letters/strokes.js').then(({ drawOther }) => drawOther(drawing, sign)).catch(
+      () => {},
+    );
   }
   return drawing;
 }

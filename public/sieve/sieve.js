@@ -1,12 +1,13 @@
-// The replay as a picture: the words left run down as one stream, and at each guess the groups let go peel off.
-// The list beside the picture says the same in words; sieve-drawing.js draws the lines between them.
+// The replay as a picture: the words left run down as one stream, and at each guess groups leave
+// it.
+// The list beside it says the same in words; drawing.js draws the lines between them.
 
-import { make } from './page.js';
-import { canvas, drawEnd, drawHead, drawRow } from './sieve-drawing.js';
-import { count } from './texts.js';
+import { createElement } from '../page.js';
+import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
+import { count } from '../texts.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
-const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all: nobody should need a button to stop it
+const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
 
 /** @typedef {Turn & {hit: boolean, keptFamily: Family, others: Family[]}} Guessed */
 
@@ -19,11 +20,17 @@ const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
  */
 function readTurn(turn) {
   const keptFamily = turn.families.find(({ kept }) => kept);
-  return { ...turn, keptFamily, hit: has(keptFamily, turn.letter), others: turn.families.filter(({ kept }) => !kept) };
+  return {
+    ...turn,
+    keptFamily,
+    hit: has(keptFamily, turn.letter),
+    others: turn.families.filter(({ kept }) => !kept),
+  };
 }
 
 /**
- * Of two simulated groups that one is harder of which more words cost more mistakes: the highest number decides at which they differ.
+ * Why the kept group is harder than another, by the simulated player: at the highest number of
+ * mistakes at which they differ, more of its words cost that many. `null` if it is not, or unknown.
  * @param {Family} here
  * @param {Family} kept
  */
@@ -33,12 +40,16 @@ function reasonOf(here, kept) {
   let n = Math.max(here.mistakes.length, kept.mistakes.length) - 1;
   while (n > 0 && at(here, n) === at(kept, n)) n -= 1;
   const sampled = [here, kept].some(({ mistakes, entries }) => sum(mistakes) < entries);
-  return at(here, n) < at(kept, n) ? { mistakes: n, here: at(here, n), kept: at(kept, n), sampled } : null;
+  return at(here, n) < at(kept, n)
+    ? { mistakes: n, here: at(here, n), kept: at(kept, n), sampled }
+    : null;
 }
 
-/** Tells a screen reader which language the words in an element are of. */
+/** Marks the words in an element with their language, for screen readers. */
 function markWords(element, language = 'en') {
-  for (const word of element.querySelectorAll('.word, .letter, .answer, code')) word.lang = language;
+  for (const word of element.querySelectorAll('.word, .letter, .answer, code')) {
+    word.lang = language;
+  }
 }
 
 /** Why a bigger group was let go, in a sentence. */
@@ -50,44 +61,64 @@ function because({ here, sampled, ...reason }, { t }) {
 /** A word in which the guessed letter can be seen. */
 function wordView(word, { pattern }, letter) {
   const places = [...pattern];
-  const view = make('b.word', ...[...word].map((c, i) => (places[i] === letter ? make('u', c) : c)));
+  const view = createElement(
+    'b.word',
+    ...[...word].map((c, i) => (places[i] === letter ? createElement('u', c) : c)),
+  );
   view.normalize();
   return view;
 }
 
 /**
- * A group let go, and why, where it was bigger than the one kept.
+ * A group let go, and why, if it was bigger than the one kept.
  * @param {Family} family
  * @param {number} i
  * @param {Guessed} turn
  */
 function labelView(family, i, { letter, after, keptFamily }, options) {
-  const view = make('p.label', wordView(family.examples[0], family, letter));
-  if (family.entries > 1) view.append(' ', make('span.more', options.t('more', { n: family.entries - 1 })));
+  const view = createElement('p.label', wordView(family.examples[0], family, letter));
+  if (family.entries > 1) {
+    view.append(' ', createElement('span.more', options.t('more', { n: family.entries - 1 })));
+  }
   if (!options.evil || family.entries <= after) return view;
   const reason = i === 0 && reasonOf(family, keptFamily);
-  view.append(' ', make('strong', options.t('easier')), ' ', reason ? make('span.because', because(reason, options)) : '');
+  view.append(
+    ' ',
+    createElement('strong', options.t('easier')),
+    ' ',
+    reason ? createElement('span.because', because(reason, options)) : '',
+  );
   return view;
 }
 
-/** What a guess did; the same sentence for eyes and ears. @param {Guessed} turn */
+/** What a guess did, in a sentence. @param {Guessed} turn */
 function sentence({ letter, before, after, hit }, { t, evil }) {
   const values = { letter, before, after, gone: before - after, n: after };
   if (before === after) return t(hit ? 'all' : 'none', values);
-  if (!evil) return t('told', values);
+  if (!evil) return t('fitted', values);
   return t(hit ? 'hit' : 'miss', values);
 }
 
-const hardestOf = (n, entries) => ({ mistakes: count('mistakes', n), words: count('words-in-all', entries) });
+const hardestOf = (n, entries) => ({
+  mistakes: count('mistakes', n),
+  words: count('words-in-all', entries),
+});
 
 /** @param {Family} family */
 function familyView(family, letter, { t }) {
   const { pattern, entries, examples, kept, mistakes } = family;
   const hardest = mistakes ? mistakes.reduce((last, words, n) => (words ? n : last), -1) : -1;
-  return make(kept ? 'li.kept' : 'li', make('code', pattern.replaceAll('_', '-')), ' ',
-    t(kept ? 'kept' : 'family', { n: entries }), ' ',
+  return createElement(
+    kept ? 'li.kept' : 'li',
+    createElement('code', pattern.replaceAll('_', '-')),
+    ' ',
+    t(kept ? 'kept' : 'family', { n: entries }),
+    ' ',
     ...examples.flatMap((word, i) => [i ? ', ' : '', wordView(word, family, letter)]),
-    hardest < 0 ? '' : make('small', ` ${t('hardest', hardestOf(hardest, mistakes[hardest]))}`));
+    hardest < 0
+      ? ''
+      : createElement('small', ` ${t('hardest', hardestOf(hardest, mistakes[hardest]))}`),
+  );
 }
 
 /**
@@ -95,8 +126,12 @@ function familyView(family, letter, { t }) {
  * @param {number} i
  */
 function groupsView(turn, i, options) {
-  const groups = make('ul.groups');
-  const button = make('button', make('span.vh', `${turn.letter}: `), options.t('groups', { n: turn.familyCount }));
+  const groups = createElement('ul.groups');
+  const button = createElement(
+    'button',
+    createElement('span.vh', `${turn.letter}: `),
+    options.t('groups', { n: turn.familyCount }),
+  );
   const show = (open) => {
     groups.hidden = !open;
     button.setAttribute('aria-expanded', String(open));
@@ -122,13 +157,29 @@ function groupsView(turn, i, options) {
 function guessView(turn, i, options) {
   const { t } = options;
   const { button, groups } = groupsView(turn, i, options);
-  const tally = make('p.tally', make('b.letter', turn.letter), make('span.left', t('left', { n: turn.after })));
+  const tally = createElement(
+    'p.tally',
+    createElement('b.letter', turn.letter),
+    createElement('span.left', t('left', { n: turn.after })),
+  );
   tally.setAttribute('aria-hidden', 'true');
-  const labels = turn.others.slice(0, LABELS).map((family, place) => labelView(family, place, turn, options));
-  if (!labels.length) labels.push(make('p.idle', t(turn.hit ? 'all-had' : 'none-had')));
-  return make(turn.hit ? 'li.row.hit' : 'li.row.miss', canvas(), tally,
-    make('p.told', make('b', t('guessed', turn)), ' ', sentence(turn, options)),
-    make('div.labels', ...labels, button), groups);
+  const labels = turn.others.slice(0, LABELS).map((family, place) =>
+    labelView(family, place, turn, options)
+  );
+  if (!labels.length) labels.push(createElement('p.idle', t(turn.hit ? 'all-had' : 'none-had')));
+  return createElement(
+    turn.hit ? 'li.row.hit' : 'li.row.miss',
+    canvas(),
+    tally,
+    createElement(
+      'p.sentence',
+      createElement('b', t('guessed', turn)),
+      ' ',
+      sentence(turn, options),
+    ),
+    createElement('div.labels', ...labels, button),
+    groups,
+  );
 }
 
 /**
@@ -137,16 +188,28 @@ function guessView(turn, i, options) {
  * @param {Guessed} turn
  */
 function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
-  const strands = [...row.querySelectorAll('.label')].filter((label) => label.getClientRects().length).map((label, i) =>
-    ({ size: others[i].entries, groups: 1, had: has(others[i], letter), label: label.firstElementChild }));
+  const strands = [...row.querySelectorAll('.label')].filter((label) =>
+    label.getClientRects().length
+  ).map((label, i) => ({
+    size: others[i].entries,
+    groups: 1,
+    had: has(others[i], letter),
+    label: label.firstElementChild,
+  }));
   const size = before - after - sum(strands.map((strand) => strand.size));
   if (size <= 0) return strands;
-  // At most one group lacks the letter: where it was kept or has its label, all of the rest have it.
+  // At most one group lacks the letter: where it was kept or has its label, all of the rest have
+  // it.
   const had = !hit || strands.some((strand) => !strand.had);
-  return [...strands, { size, groups: familyCount - 1 - strands.length, had, label: row.querySelector('button') }];
+  return [...strands, {
+    size,
+    groups: familyCount - 1 - strands.length,
+    had,
+    label: row.querySelector('button'),
+  }];
 }
 
-/** How it ended for the words left. */
+/** The name of the text that says what became of the words left. */
 function fateOf(won, evil, after) {
   if (!evil) return 'fixed';
   if (won) return 'caught';
@@ -155,23 +218,37 @@ function fateOf(won, evil, after) {
 
 /** @param {Guessed} last */
 function endView({ after, keptFamily }, won, { t, evil, answer = null }) {
-  const known = answer ?? (after === 1 ? keptFamily.examples[0] : keptFamily.pattern.replaceAll('_', '-'));
-  const end = make(won ? 'div.row.end.won' : 'div.row.end', canvas(),
-    make('p', make('b.answer', known), ' ', t(fateOf(won, evil, after), { n: after - 1 })));
-  end.style.setProperty('--longest', String(Math.max(...known.split(' ').map((word) => [...word].length))));
+  const known = answer ??
+    (after === 1 ? keptFamily.examples[0] : keptFamily.pattern.replaceAll('_', '-'));
+  const end = createElement(
+    won ? 'div.row.end.won' : 'div.row.end',
+    canvas(),
+    createElement(
+      'p',
+      createElement('b.answer', known),
+      ' ',
+      t(fateOf(won, evil, after), { n: after - 1 }),
+    ),
+  );
+  end.style.setProperty(
+    '--longest',
+    String(Math.max(...known.split(' ').map((word) => [...word].length))),
+  );
   return end;
 }
 
-/** Draws each part again when it changes its size: another window, larger text, a guess opened. */
+/**
+ * Draws each part again when its size changes, by another window, larger text or an opened guess.
+ */
 function keepDrawn(root, drawings) {
   const observer = new ResizeObserver((entries) => {
-    if (root.isConnected) for (const { target } of entries) drawings.get(target)();
+    if (root.isConnected) { for (const { target } of entries) drawings.get(target)(); }
     else observer.disconnect();
   });
   for (const part of drawings.keys()) observer.observe(part);
 }
 
-/** Rows appear one by one, until all are there or someone taps. */
+/** Lets the rows appear one by one; a tap or a key shows them all. */
 function animate(root, rows) {
   const step = Math.min(STEP, LONGEST / rows.length);
   root.style.setProperty('--step', `${step}ms`);
@@ -186,22 +263,41 @@ function animate(root, rows) {
  * Fills an element with the picture of a replay, and with the list that says the same.
  * @param {HTMLElement} element
  * @param {Replay} replay
- * @param {{t: (name: string, values?: any) => string, evil: boolean, language: string, reducedMotion?: boolean, answer?: string | null}} options
+ * @param {{t: (name: string, values?: any) => string, evil: boolean, language: string,
+ * reducedMotion?: boolean, answer?: string | null}} options
  */
 export function drawSieve(element, replay, options) {
   const { t, evil, reducedMotion } = options;
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
-  const head = make('div.row.head', canvas(), make('p.all', t(evil ? 'all-evil' : 'all-honest', { n: most })));
+  const head = createElement(
+    'div.row.head',
+    canvas(),
+    createElement('p.all', t(evil ? 'all-evil' : 'all-honest', { n: most })),
+  );
   const rows = turns.map((turn, i) => guessView(turn, i, options));
   const end = endView(last, won, options);
-  const root = make(evil ? 'div.sieve.evil' : 'div.sieve', make('p.lead', t(evil ? 'evil' : 'honest')), head, make('ol', ...rows), end);
+  const root = createElement(
+    evil ? 'div.sieve.evil' : 'div.sieve',
+    createElement('p.lead', t(evil ? 'evil' : 'honest')),
+    head,
+    createElement('ol', ...rows),
+    end,
+  );
   markWords(root, options.language);
   element.replaceChildren(root);
-  const drawings = new Map(rows.map((row, i) => [row, () => drawRow(row, { ...turns[i], most, strands: strandsOf(row, turns[i]) })]));
+  const drawings = new Map(
+    rows.map((
+      row,
+      i,
+    ) => [row, () => drawRow(row, { ...turns[i], most, strands: strandsOf(row, turns[i]) })]),
+  );
   drawings.set(head, () => drawHead(head, { most, evil, glad: won !== evil }));
-  drawings.set(end, () => drawEnd(end, { after: last.after, most, label: end.querySelector('.answer') }));
+  drawings.set(
+    end,
+    () => drawEnd(end, { after: last.after, most, label: end.querySelector('.answer') }),
+  );
   keepDrawn(root, drawings);
   if (!reducedMotion) animate(root, [head, ...rows, end]);
 }

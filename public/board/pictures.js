@@ -4,6 +4,7 @@
 
 import { pathOf, placeOf } from './lettering.js';
 
+// deno-fmt-ignore: a line for each part of the picture.
 const scenes = {
   gallows: [
     'CxhyNx', 'NxtwYx', 'DxCv DxEv', // ground and grass

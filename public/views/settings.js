@@ -2,18 +2,18 @@
 // stored at once.
 
 import { optionsOf, presetsIn } from './list-languages.js';
-import { queryOf } from './offers.js';
-import { $, make, put, turnTo } from './page.js';
-import { call } from './server.js';
-import { remember, sound, state, update } from './state.js';
-import { count, cunningOf, languages, reasonOf, sizeOf, t, termsOf } from './texts.js';
+import { queryOf } from '../offers.js';
+import { $, createElement, turnTo, writeText } from '../page.js';
+import { call } from '../server.js';
+import { remember, sound, state, update } from '../state.js';
+import { count, cunningOf, languages, reasonOf, sizeOf, t, termsOf } from '../texts.js';
 
 const [list, length, any] = [$('list'), $('length'), $('any')];
 
 const chosenList = () => state.lists.find(({ id }) => id === list.value) ?? state.lists[0];
 
 /** Shows values in the inputs of their names. @param {Record<string, any>} values */
-function fill(values) {
+function showValues(values) {
   for (const [name, value] of Object.entries(values)) {
     const input = $(name === 'cunning' ? value : name);
     if (['radio', 'checkbox'].includes(input?.type)) input.checked = value;
@@ -33,29 +33,33 @@ function drawLists(id) {
 function drawSettings(settings) {
   $('game-settings').disabled = false;
   drawLists(settings.list);
-  fill(settings);
+  showValues(settings);
   any.checked = settings.length === null;
   any.disabled = chosenList().phrases;
   length.disabled = any.checked;
   $('cunning').hidden = !settings.evil;
   drawPresets(queryOf(settings));
   drawValues();
-  put('settings-said', nowPlaying());
+  writeText('settings-said', nowPlaying());
 }
 
 /** The games by name, in the language of the list. @param {string} chosen */
 function drawPresets(chosen) {
   const presets = presetsIn(chosenList()?.language, state.lists);
   const shown = presets.map(({ query }) => query).join();
-  if ($('presets').dataset.shown !== shown) $('presets').replaceChildren(...presets.map(presetButton));
+  if ($('presets').dataset.shown !== shown) {
+    $('presets').replaceChildren(...presets.map(presetButton));
+  }
   $('presets').dataset.shown = shown;
   $('presets').style.setProperty('--columns', String(presets.length % 3 ? 2 : 3));
-  presets.forEach(({ query }, i) => $('presets').children[i].setAttribute('aria-pressed', String(query === chosen)));
+  presets.forEach(({ query }, i) =>
+    $('presets').children[i].setAttribute('aria-pressed', String(query === chosen))
+  );
 }
 
 function drawValues() {
-  put('length-value', any.checked ? '–' : length.value);
-  put('mistakes-value', $('mistakes').value);
+  writeText('length-value', any.checked ? '–' : length.value);
+  writeText('mistakes-value', $('mistakes').value);
 }
 
 function nowPlaying() {
@@ -73,24 +77,24 @@ export async function openSettings() {
     update({ lists });
     drawSettings(settings);
   } catch (error) {
-    put('settings-said', reasonOf(error));
+    writeText('settings-said', reasonOf(error));
   }
 }
 
 // One change after the other, so that the last reply shows them all.
 let saving = Promise.resolve();
 
-/** @param {string | Record<string, string>} changes @param {string} [name] of a preset, which tells what it set */
+/** @param {string | Record<string, string>} changes @param {string} [name] of a preset */
 function save(changes, name) {
   saving = saving.then(() => call('/settings', changes)).then((settings) => {
     drawSettings(settings);
-    if (name) tellPreset(name, settings);
-  }, (error) => put('settings-said', reasonOf(error)));
+    if (name) announcePreset(name, settings);
+  }, (error) => writeText('settings-said', reasonOf(error)));
 }
 
-function tellPreset(name, settings) {
+function announcePreset(name, settings) {
   const chosen = t('chosen', { name: t(name), terms: termsOf(settings, state.lists) });
-  put('settings-said', `${chosen} ${nowPlaying()}`);
+  writeText('settings-said', `${chosen} ${nowPlaying()}`);
 }
 
 /** The length nearest to the slider's that the list has. */
@@ -112,29 +116,38 @@ function changed({ target: { id, name, type, value, checked } }) {
   }
 }
 
-/** @param {import('./offers.js').Preset} preset */
+/** @param {import('../offers.js').Preset} preset */
 function presetButton({ name, rate, query }) {
-  const button = make('button', t(name), rate ? make('small', t('rate-short', { rate })) : '');
+  const button = createElement(
+    'button',
+    t(name),
+    rate ? createElement('small', t('rate-short', { rate })) : '',
+  );
   button.onclick = () => save(query, name);
   return button;
 }
 
-function prepare() {
+/** Fills the choices, and stores each change. */
+export function mount() {
   drawPresets('');
-  $('language').append(...Object.entries(languages).map(([code, name]) => {
-    const option = new Option(name, code);
-    option.lang = code;
-    return option;
-  }));
-  fill(state.looks);
+  $('language').append(
+    ...Object.entries(languages).map(([code, name]) => {
+      const option = new Option(name, code);
+      option.lang = code;
+      return option;
+    }),
+  );
+  showValues(state.looks);
   $('settings').oninput = drawValues;
   $('settings').onchange = changed;
   const parts = [...$('settings').querySelectorAll('details')];
   for (const part of parts) {
     part.ontoggle = () => {
-      if (part.open) parts.forEach((other) => { other.open = other === part; });
+      if (part.open) {
+        parts.forEach((other) => {
+          other.open = other === part;
+        });
+      }
     };
   }
 }
-
-prepare();

@@ -1,10 +1,10 @@
-// Scores: the best wins by kind of game, how many mistakes were made how often, streaks, and the
-// same of the games of the day.
+// Scores: the best wins by kind of game, wins by number of mistakes, streaks; the same for the
+// games of the day.
 
-import { $, make, open, put } from './page.js';
-import { call } from './server.js';
-import { state } from './state.js';
-import { count, cunningOf, reasonOf, t } from './texts.js';
+import { $, createElement, open, writeText } from '../page.js';
+import { call } from '../server.js';
+import { state } from '../state.js';
+import { count, cunningOf, reasonOf, t } from '../texts.js';
 
 const columns = ['word', 'mistakes-allowed', 'guesses'];
 
@@ -13,14 +13,14 @@ export async function showScores() {
   try {
     draw(await call('/history'));
   } catch (error) {
-    put('numbers', reasonOf(error));
+    writeText('numbers', reasonOf(error));
   }
 }
 
 /** @param {GameHistory} history */
 function draw({ scores, daily, ...numbers }) {
   const isEmpty = !numbers.played && !daily?.played;
-  put('numbers', isEmpty ? t('no-scores') : t('numbers', numbers));
+  writeText('numbers', isEmpty ? t('no-scores') : t('numbers', numbers));
   $('invitation').hidden = !isEmpty;
   $('best').replaceChildren(...kindsOf(scores).map(([kind, wins]) => tableOf(kind, wins)));
   drawBars('chart', winsByMistakes(scores));
@@ -40,19 +40,32 @@ function kindsOf(scores) {
 }
 
 function tableOf(kind, wins) {
-  const heads = columns.map((name) => Object.assign(make('th', t(name)), { scope: 'col' }));
-  return make('table', make('caption', t('best-wins', { kind })),
-    make('thead', make('tr', ...heads)), make('tbody', ...wins.map(rowOf)));
+  const heads = columns.map((name) =>
+    Object.assign(createElement('th', t(name)), { scope: 'col' })
+  );
+  return createElement(
+    'table',
+    createElement('caption', t('best-wins', { kind })),
+    createElement('thead', createElement('tr', ...heads)),
+    createElement('tbody', ...wins.map(rowOf)),
+  );
 }
 
 /** @param {Score} score */
 function rowOf(score) {
   const list = state.lists.find(({ id }) => id === score.list);
-  const written = Object.assign(make('span', score.word), { lang: list?.language ?? 'en' });
-  const word = Object.assign(make('th', written), { scope: 'row' });
-  const row = make('tr', word, make('td', t('of', score)), make('td', score.guesses));
+  const written = Object.assign(createElement('span', score.word), {
+    lang: list?.language ?? 'en',
+  });
+  const word = Object.assign(createElement('th', written), { scope: 'row' });
+  const row = createElement(
+    'tr',
+    word,
+    createElement('td', t('of', score)),
+    createElement('td', score.guesses),
+  );
   const isThis = score.game === state.game?.id;
-  if (isThis) word.append(make('small', t('this-game')));
+  if (isThis) word.append(createElement('small', t('this-game')));
   row.setAttribute('aria-current', String(isThis));
   return row;
 }
@@ -60,14 +73,20 @@ function rowOf(score) {
 /** How many wins there were with 0, 1, 2 … mistakes. @param {Score[]} scores */
 function winsByMistakes(scores) {
   const most = Math.max(-1, ...scores.map(({ mistakes }) => mistakes));
-  return Array.from({ length: most + 1 }, (_, n) => scores.filter(({ mistakes }) => mistakes === n).length);
+  return Array.from(
+    { length: most + 1 },
+    (_, n) => scores.filter(({ mistakes }) => mistakes === n).length,
+  );
 }
 
 /** One bar for each number of mistakes that occurred. @param {string} id @param {number[]} wins */
 function drawBars(id, wins) {
   const most = Math.max(...wins);
   $(id).replaceChildren(...wins.map((n, mistakes) => {
-    const line = make('li.bar', t('wins-with', { mistakes: count('mistakes', mistakes), n }));
+    const line = createElement(
+      'li.bar',
+      t('wins-with', { mistakes: count('mistakes', mistakes), n }),
+    );
     line.style.setProperty('--bar', String(n / most));
     return n ? line : '';
   }));
@@ -77,6 +96,6 @@ function drawBars(id, wins) {
 export function drawDays(id, daily) {
   $(id).hidden = !daily?.played;
   if (!daily?.played) return;
-  put(`${id}-numbers`, t('numbers', daily));
+  writeText(`${id}-numbers`, t('numbers', daily));
   drawBars(`${id}-chart`, daily.mistakes);
 }

@@ -1,8 +1,13 @@
 // The end of a game: the result, and the proof that an honest computer kept its word.
 
-import { $, ink, open, put } from './page.js';
-import { state } from './state.js';
-import { count, endOf, languages, resultOf, t } from './texts.js';
+import { $, handwrite, open, writeText } from '../page.js';
+import { state } from '../state.js';
+import { count, endOf, languages, resultOf, t } from '../texts.js';
+
+/** Gives the proof the room of the board while it is open. */
+export function mount() {
+  $('proof').ontoggle = () => $('end').classList.toggle('tall', $('proof').open);
+}
 
 /** Shows how the game that was played here ended. @param {Game} game */
 export function showEnding(game) {
@@ -10,15 +15,12 @@ export function showEnding(game) {
   open('end');
 }
 
-// Whoever reads the proof needs the room more than the board.
-$('proof').ontoggle = () => $('end').classList.toggle('tall', $('proof').open);
-
 /** @param {Game} game */
 function drawResult(game) {
   const { answer, candidates, language, nonce, settings } = game;
-  ink($('end-title'), t(endOf(game)));
-  put('end-text', resultOf(game), language ?? 'en');
-  put('others', answer && settings.evil ? othersOf(candidates - 1) : '');
+  handwrite($('end-title'), t(endOf(game)));
+  writeText('end-text', resultOf(game), language ?? 'en');
+  writeText('others', answer && settings.evil ? othersOf(candidates - 1) : '');
   for (const id of ['look-up', 'end-replay', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = lookUpOf(game);
   $('proof').hidden = !nonce;
@@ -26,15 +28,23 @@ function drawResult(game) {
   if (nonce) void drawProof(game, state.promise);
 }
 
-/** Where the answer is explained: among the words of its language where the page knows that. @param {Game} game */
+/**
+ * Where the answer is explained: in the Wiktionary of its language, if the page knows it.
+ * @param {Game} game
+ */
 function lookUpOf({ answer, language }) {
   const code = language in languages ? language : 'en';
-  return `https://${code}.wiktionary.org/w/index.php?search=${encodeURIComponent(answer?.toLocaleLowerCase(code))}`;
+  return `https://${code}.wiktionary.org/w/index.php?search=${
+    encodeURIComponent(answer?.toLocaleLowerCase(code))
+  }`;
 }
 
 const othersOf = (n) => (n ? count('others', n) : t('no-others'));
 
-/** Browsers digest only where the connection is safe. @returns {Promise<string | undefined>} */
+/**
+ * The SHA-256 of a text, which browsers compute only on a safe connection.
+ * @returns {Promise<string | undefined>}
+ */
 async function digestOf(text) {
   const sum = await crypto.subtle?.digest('SHA-256', new TextEncoder().encode(text));
   return sum && [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -44,6 +54,6 @@ async function digestOf(text) {
 async function drawProof({ answer, nonce }, promise) {
   const digest = await digestOf(`${nonce}:${answer}`);
   const verdict = !digest ? 'unproven' : digest === promise ? 'proven' : 'disproven';
-  put('proven', t(verdict));
-  put('how', `${t('promised', { promise, nonce })} ${digest ? t('compared') : ''}`);
+  writeText('proven', t(verdict));
+  writeText('how', `${t('promised', { promise, nonce })} ${digest ? t('compared') : ''}`);
 }

@@ -1,10 +1,10 @@
-// The ways to guess: keys on the page, the keyboard, and a field for those who have neither.
+// The ways to guess: keys on the page, the keyboard, and a text field for screen readers.
 
 import { outcomesOf } from './board.js';
-import { guess, refuse } from './game.js';
-import { $, ink, make, set } from './page.js';
-import { attempt, state, update } from './state.js';
-import { t } from './texts.js';
+import { guess, refuse } from '../game.js';
+import { $, createElement, handwrite, writeAttribute } from '../page.js';
+import { attempt, state, update } from '../state.js';
+import { t } from '../texts.js';
 
 const orders = {
   qwerty: ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'],
@@ -17,14 +17,20 @@ const orders = {
 /** @type {string[] | null} */
 const remembered = attempt(() => JSON.parse(localStorage.hangmanKeys));
 
-/** What other alphabets need, once there is one. @type {typeof import('./letters/keys.js') | undefined} */
+/**
+ * Loaded with the first list in another alphabet.
+ * @type {typeof import('../letters/keys.js') | undefined}
+ */
 let other;
 
 /** The rows of keys for a game. @param {typeof state} now */
 function rowsOf({ game, lists, looks: { order } }) {
   if (!game?.language) return game || !remembered ? orders[order] : remembered;
   if (other) return other.rowsOf(game, lists, order, remembered);
-  import('./letters/keys.js').then((module) => { other = module; update(); }).catch(() => {});
+  import('../letters/keys.js').then((module) => {
+    other = module;
+    update();
+  }).catch(() => {});
   return rows.map((row) => row.join(''));
 }
 
@@ -33,9 +39,9 @@ const keys = new Map();
 
 function keyOf(letter) {
   if (!keys.has(letter)) {
-    const key = make('button');
+    const key = createElement('button');
     key.value = letter;
-    ink(key, letter, letter);
+    handwrite(key, letter, letter);
     keys.set(letter, key);
   }
   return keys.get(letter);
@@ -54,12 +60,16 @@ function layOut(wanted) {
   $('keys').style.setProperty('--rows', rows.length);
   // A key is two columns wide, so that rows can be centred.
   $('keys').style.setProperty('--columns', 2 * most);
-  $('keys').replaceChildren(...rows.flatMap((row, y) => row.map((letter, x) => {
-    const key = keyOf(letter);
-    key.style.gridArea = `${y + 1} / ${most + 1 - row.length + 2 * x} / auto / span 2`;
-    return key;
-  })));
-  attempt(() => { localStorage.hangmanKeys = JSON.stringify(wanted); });
+  $('keys').replaceChildren(...rows.flatMap((row, y) =>
+    row.map((letter, x) => {
+      const key = keyOf(letter);
+      key.style.gridArea = `${y + 1} / ${most + 1 - row.length + 2 * x} / auto / span 2`;
+      return key;
+    })
+  ));
+  attempt(() => {
+    localStorage.hangmanKeys = JSON.stringify(wanted);
+  });
 }
 
 /** @param {typeof state} now */
@@ -70,9 +80,9 @@ export function drawKeys(now) {
   const outcomes = outcomesOf(game);
   for (const letter of rows.flat()) {
     const [key, outcome] = [keyOf(letter), outcomes.get(letter)];
-    set(key, 'class', pending.has(letter) ? 'pending' : outcome ?? '');
-    set(key, 'aria-disabled', key.className !== '' || game.status !== 'playing');
-    set(key, 'aria-label', outcome ? t(`key-${outcome}`, { letter }) : letter);
+    writeAttribute(key, 'class', pending.has(letter) ? 'pending' : outcome ?? '');
+    writeAttribute(key, 'aria-disabled', key.className !== '' || game.status !== 'playing');
+    writeAttribute(key, 'aria-label', outcome ? t(`key-${outcome}`, { letter }) : letter);
   }
 }
 
@@ -86,7 +96,10 @@ function moveFocus(from, [across, down]) {
 
 const isMac = /^(Mac|iP)/.test(navigator.platform);
 
-/** Whether a key types a character: AltGr does, and Option on a Mac; Ctrl, Alt and Meta are commands. */
+/**
+ * Whether a key types a character. With Ctrl, Alt or Meta it is a command, but AltGr and a Mac's
+ * Option type.
+ */
 function types(event) {
   if (event.isComposing || event.metaKey) return false;
   if (event.getModifierState('AltGraph')) return true;
@@ -104,7 +117,7 @@ function pressed(event) {
   }
 }
 
-/** Guesses what was typed, if it is a letter; says so. @param {string} text */
+/** Guesses what was typed, and returns whether it is a letter. @param {string} text */
 function typed(text) {
   const { game } = state;
   const sign = text.normalize();

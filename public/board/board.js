@@ -1,11 +1,11 @@
 // The board: picture, tally, word and status line.
 
-import { isFirst } from './game.js';
+import { isFirst } from '../game.js';
 import { glyph, svg } from './lettering.js';
-import { choice, queryOf } from './offers.js';
-import { $, make, put, set } from './page.js';
+import { choice, queryOf } from '../offers.js';
+import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { strokesOf } from './pictures.js';
-import { cunningOf, spelled, t, titleOf } from './texts.js';
+import { cunningOf, spelled, t, titleOf } from '../texts.js';
 
 const strokesInAll = 26;
 
@@ -25,14 +25,21 @@ function drawWord({ pattern, answer }) {
   let place = -1;
   board.replaceChildren(...words.map((word) => {
     place += 1;
-    return make('span.run', ...[...word].map((sign) => {
-      const cell = make('span.cell', make('span.vh', sign.replace('_', '-')), glyph(sign));
-      cell.classList.toggle('blank', sign === '_');
-      cell.classList.toggle('missed', sign !== hidden[place]);
-      cell.classList.toggle('new', sign !== '_' && sign !== old[place]);
-      place += 1;
-      return cell;
-    }));
+    return createElement(
+      'span.run',
+      ...[...word].map((sign) => {
+        const cell = createElement(
+          'span.cell',
+          createElement('span.vh', sign.replace('_', '-')),
+          glyph(sign),
+        );
+        cell.classList.toggle('blank', sign === '_');
+        cell.classList.toggle('missed', sign !== hidden[place]);
+        cell.classList.toggle('new', sign !== '_' && sign !== old[place]);
+        place += 1;
+        return cell;
+      }),
+    );
   }));
 }
 
@@ -54,52 +61,56 @@ function drawPicture(game, looks) {
   if (!game) return;
   const drawn = Math.round((strokesInAll * game.mistakes) / game.mistakesAllowed);
   [...picture.children].forEach((path, i) => path.classList.toggle('drawn', i < drawn));
-  set(picture, 'aria-label', t('drawing', game));
+  writeAttribute(picture, 'aria-label', t('drawing', game));
 }
 
 function drawTally(game, lists) {
   const list = lists.find(({ id }) => id === game.settings.list);
   const misses = [...outcomesOf(game)].filter(([, outcome]) => outcome === 'miss');
-  put('left', game.mistakesLeft);
-  put('wrong', misses.map(([letter]) => letter).join(' ') || '–');
-  put('terms', list ? `${titleOf(list)}, ${cunningOf(game.settings)}` : '');
+  writeText('left', game.mistakesLeft);
+  writeText('wrong', misses.map(([letter]) => letter).join(' ') || '–');
+  writeText('terms', list ? `${titleOf(list)}, ${cunningOf(game.settings)}` : '');
 }
 
-/** @param {import('./offers.js').Preset} offer */
+/** @param {import('../offers.js').Preset} offer */
 function offerOf({ name, rate, query }) {
-  const offer = make('button', make('b', t(name)), make('small', t('rate', { rate })));
+  const offer = createElement(
+    'button',
+    createElement('b', t(name)),
+    createElement('small', t('rate', { rate })),
+  );
   offer.dataset.do = 'offer';
   offer.value = query;
   return offer;
 }
 
-/** What a stranger meets before the first guess: what this is, and which games there are. */
-function drawWelcome(game, lists, isStranger) {
-  $('welcome').hidden = !isStranger;
-  set($('card'), 'class', isStranger ? 'welcoming' : '');
-  if (!isStranger) return;
+/** Shows a newcomer, before the first guess, what this is and a choice of games. */
+function drawWelcome(game, lists, isNewcomer) {
+  $('welcome').hidden = !isNewcomer;
+  writeAttribute($('card'), 'class', isNewcomer ? 'welcoming' : '');
+  if (!isNewcomer) return;
   const offers = $('offers');
   if (!offers.children.length) offers.append(...choice.map(offerOf));
   for (const offer of offers.children) {
     offer.hidden = !lists.some(({ id }) => offer.value.startsWith(`list=${id}&`));
-    set(offer, 'aria-pressed', offer.value === queryOf(game.settings));
+    writeAttribute(offer, 'aria-pressed', offer.value === queryOf(game.settings));
   }
 }
 
-/** @param {typeof import('./state.js').state} now */
+/** @param {typeof import('../state.js').state} now */
 export function drawBoard({ game, lists, looks, said, timesSaid, isBusy }) {
-  set($('card'), 'aria-busy', isBusy);
+  writeAttribute($('card'), 'aria-busy', isBusy);
   // Screen readers skip a text they have just read: every second one ends in a no-break space.
   const words = game?.language ?? 'en';
-  put('said', said + (timesSaid % 2 ? '' : '\u00a0'), words);
+  writeText('said', said + (timesSaid % 2 ? '' : '\u00a0'), words);
   $('retry').hidden = Boolean(game) || isBusy;
   document.documentElement.dataset.theme = looks.theme;
   document.documentElement.dataset.status = game?.status ?? '';
   drawPicture(game, looks);
   drawWelcome(game, lists, isFirst(game));
   if (!game) return;
-  for (const id of ['word', 'wrong', 'keys', 'letter']) set($(id), 'lang', words);
+  for (const id of ['word', 'wrong', 'keys', 'letter']) writeAttribute($(id), 'lang', words);
   drawWord(game);
   drawTally(game, lists);
-  put('spoken', t('spoken', { pattern: spelled(game) }), words);
+  writeText('spoken', t('spoken', { pattern: spelled(game) }), words);
 }

@@ -1,0 +1,159 @@
+// The lines of the sieve: where they run, in pixels, and as SVG. Knows sizes only, no words or
+// texts.
+
+import { svg } from '../board/lettering.js';
+
+const STREAM = 0.8; // of the width; the strands need the rest
+const FULL = 26; // words that fill it: a game of fewer has a thin stream from the start
+const NECK = 6;
+const [THINNEST, THICKEST, MOST_HAIRS] = [1.75, 22, 7];
+
+/** The stream's width, by the logarithm, in a column that all of `most` words would fill. */
+const widthOf = (words, most, width) =>
+  (width * STREAM * Math.log1p(words)) / Math.log1p(Math.max(most, FULL));
+
+// Parts of a path. A point is [x, y].
+const move = (to) => `M${to.join(' ')}`;
+const lineTo = (...points) => points.map((point) => `L${point.join(' ')}`).join('');
+const bendTo = (control, to) => `Q${[control, to].flat().join(' ')}`;
+const curveTo = (first, second, to) => `C${[first, second, to].flat().join(' ')}`;
+
+export const canvas = () =>
+  svg('svg', { class: 'flow', 'aria-hidden': 'true', preserveAspectRatio: 'none' });
+
+const path = (name, d) => svg('path', { class: name, d });
+
+/** A part of the stream: its area, which hides the squares of the paper, and its edges. */
+const stream = (area, edge) => [path('ground', area), path('stream', area), path('edge', edge)];
+
+/** Fills the SVG of a part of the picture with what `lines` makes for its size. */
+function draw(part, lines) {
+  const picture = part.querySelector('svg');
+  const box = picture.getBoundingClientRect();
+  if (!box.width) return;
+  picture.setAttribute('viewBox', `0 0 ${box.width} ${box.height}`);
+  picture.replaceChildren(...lines(box));
+}
+
+/** The middle of an element's first line, below the top of the part. */
+function middleOf(element, top) {
+  const [first] = element.getClientRects();
+  return first.top + first.height / 2 - top;
+}
+
+/** How thick strands are: by their share of the loss. If one were too thick, all shrink alike. */
+function thicknessesOf(strands, loss) {
+  const sizes = strands.map(({ size }) => size);
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  const scale = Math.min(loss, (THICKEST * sum) / Math.max(...sizes));
+  return sizes.map((size) => Math.max(THINNEST, (size / sum) * scale));
+}
+
+/** A strand of several groups is a bundle of hairs, frayed at its end. */
+function fray({ groups, y, had }, thickness) {
+  const count = Math.max(1, Math.min(groups, MOST_HAIRS, Math.floor(thickness / THINNEST)));
+  const hair = thickness / count;
+  const yOf = (i) => y + (i - (count - 1) / 2) * (hair + 1.5);
+  return Array.from({ length: count }, (_, i) => ({ had, hair, y: yOf(i) }));
+}
+
+/** One hair, from the top of the row at `x` to the row's right edge at `y`. */
+function hairLine({ had, hair, y }, x, width) {
+  const [start, end] = [[x, 0], [width, y]];
+  const [below, before] = [[x, y], [x + (width - x) / 4, y]];
+  const line = path(had ? 'strand had' : 'strand', move(start) + curveTo(below, before, end));
+  line.setAttribute('stroke-width', String(hair));
+  line.setAttribute('pathLength', '1');
+  return line;
+}
+
+/** Strands leave the stream's right edge at the top of the row, the outermost first. */
+function strandLines(strands, from, to, width) {
+  const thicknesses = thicknessesOf(strands, from - to);
+  let edge = from;
+  return strands.flatMap((strand, i) => fray(strand, thicknesses[i])).map((strand) => {
+    edge -= strand.hair;
+    return hairLine(strand, edge + strand.hair / 2, width);
+  });
+}
+
+/**
+ * One guess: the stream narrows, and each strand runs to the element that names it.
+ * @typedef {{size: number, groups: number, had: boolean, label: Element}} Strand
+ * @param {HTMLElement} row
+ * @param {{before: number, after: number, most: number, strands: Strand[]}} guess
+ */
+export const drawRow = (row, { before, after, most, strands }) =>
+  draw(row, ({ width, height, top }) => {
+    const [from, to] = [before, after].map((words) => widthOf(words, most, width));
+    const placed = strands.map((strand) => ({ ...strand, y: middleOf(strand.label, top) }));
+    const bend = Math.max(1, ...placed.map(({ y }) => y));
+    const right = curveTo([from, bend / 2], [to, bend / 2], [to, bend]) + lineTo([to, height]);
+    const area = `${move([0, 0])}${lineTo([from, 0])}${right}${lineTo([0, height])}Z`;
+    const edges = move([0, 0]) + lineTo([0, height]) + move([from, 0]) + right;
+    return [...strandLines(placed, from, to, width), ...stream(area, edges)];
+  });
+
+/** A horn with its foot on the head at [x, y]; `size` is negative for the one on the right. */
+function hornOf([x, y], size) {
+  const [inner, tip, outer] = [[x, y], [x - 4 * size, y - 18], [x + 9 * size, y]];
+  const [inside, outside] = [[x - 9 * size, y - 6], [x - size, y - 8]];
+  return `${move(inner)}${bendTo(inside, tip)}${bendTo(outside, outer)}Z`;
+}
+
+const halo = (x) => svg('ellipse', { class: 'edge', cx: x, cy: 8, rx: 16, ry: 5 });
+
+/** Eyes and mouth around [x, y], the middle of the head's upper edge. */
+function faceOf([x, y], size, { evil, glad }) {
+  const eye = (side) => {
+    const upper = [x + side * 12 * size, y + 8 * size];
+    const lower = [x + side * (evil ? 4 : 12) * size, y + 13 * size];
+    return move(upper) + lineTo(lower);
+  };
+  const corners = y + (glad ? 20 : 25) * size;
+  const [left, right] = [[x - 13 * size, corners], [x + 13 * size, corners]];
+  const middle = [x, corners + (glad ? 10 : -9) * size];
+  return eye(-1) + eye(1) + move(left) + bendTo(middle, right);
+}
+
+/**
+ * The head above the stream: with horns if the computer cheats, else with a halo; a thin one has no
+ * face.
+ * @param {HTMLElement} part
+ * @param {{most: number, evil: boolean, glad: boolean}} head
+ */
+export const drawHead = (part, { most, evil, glad }) =>
+  draw(part, (box) => {
+    const [width, height, top] = [widthOf(most, most, box.width), box.height, 20];
+    const [size, corner] = [Math.min(1.5, width / 80), Math.min(16, width / 2)];
+    const edge = move([0, height]) + lineTo([0, top + corner]) +
+      bendTo([0, top], [corner, top]) + lineTo([width - corner, top]) +
+      bendTo([width, top], [width, top + corner]) + lineTo([width, height]);
+    const horns = hornOf([9 * size, top], size) + hornOf([width - 9 * size, top], -size);
+    return [
+      ...stream(`${edge}Z`, edge),
+      evil ? path('barb', horns) : halo(width / 2),
+      path('edge', size < 0.5 ? '' : faceOf([width / 2, top], size, { evil, glad })),
+    ];
+  });
+
+/**
+ * The words left narrow to a tail, which swings to the answer and ends in a barb.
+ * @param {HTMLElement} part
+ * @param {{after: number, most: number, label: Element}} end
+ */
+export const drawEnd = (part, { after, most, label }) =>
+  draw(part, ({ width, top }) => {
+    const [from, y] = [widthOf(after, most, width), middleOf(label, top)];
+    const [root, tip] = [y * 0.7, width - 16];
+    const right = curveTo([from, root * 0.6], [NECK, root * 0.4], [NECK, root]);
+    const area = `${move([0, 0])}${lineTo([from, 0])}${right}${lineTo([0, root])}Z`;
+    const edges = move([0, 0]) + lineTo([0, root]) + move([from, 0]) + right;
+    const [lowest, rise] = [[NECK / 2, y + 24], [tip * 0.4, y + 22]];
+    const neck = move([NECK / 2, root - 2]) +
+      curveTo(lowest, rise, [tip * 0.6, y]) +
+      curveTo([tip * 0.8, y - 22], [tip * 0.85, y], [tip, y]);
+    const [point, upper, lower] = [[width, y], [tip - 4, y - 12], [tip - 4, y + 12]];
+    const barb = `${move(point)}${lineTo(upper)}${bendTo([tip + 4, y], lower)}Z`;
+    return [...stream(area, edges), path('neck', neck), path('barb', barb)];
+  });

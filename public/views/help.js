@@ -1,0 +1,30 @@
+// How to play, and the button that forgets a player.
+
+import { $, confirmed, fillTexts, handwrite, open } from '../page.js';
+import { call } from '../server.js';
+import { attempt, remember, say, update } from '../state.js';
+import { loadTexts } from '../texts.js';
+
+/** @type {(name: string) => string} */
+let helpText;
+
+/** Loads the texts of help, and fills it with them. */
+export async function mount() {
+  helpText = await loadTexts('help');
+  fillTexts('help', helpText);
+}
+
+export function showHelp() {
+  handwrite($('help-title'), helpText('how-to-play'));
+  open('help');
+}
+
+export async function forgetMe() {
+  if (!await confirmed('forget', 'forget', helpText)) return;
+  $('help').close();
+  await call('/forget', {});
+  remember({ seen: false });
+  attempt(() => localStorage.clear());
+  update({ game: undefined });
+  say(helpText('forgotten'));
+}

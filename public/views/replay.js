@@ -1,0 +1,67 @@
+// What the computer did, guess by guess, as a picture and a list; and the page's own check that
+// it never contradicted itself.
+
+import { $, copy, createElement, open, writeText } from '../page.js';
+import { call } from '../server.js';
+import { drawSieve } from '../sieve/sieve.js';
+import { state } from '../state.js';
+import { count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
+
+/** Whether the answer has each guessed letter just where the computer said. @param {Game} game */
+function isConsistent({ answer, guesses }) {
+  const placesOf = (letter) => [...answer].flatMap((sign, place) => (sign === letter ? place : []));
+  return guesses.every(({ letter, positions }) => positions.join() === placesOf(letter).join());
+}
+
+const verdictOf = (game) =>
+  t(isConsistent(game) ? 'fits' : 'misfit', { answer: listed(game.answer, game) });
+
+/** @type {(name: string, values?: any) => string} */
+let replayText;
+
+/** Adds the picture's style sheet. */
+function addStyle() {
+  return new Promise((resolve) => {
+    const href = 'sieve/sieve.css';
+    const style = Object.assign(createElement('link'), { rel: 'stylesheet', href });
+    style.onload = resolve;
+    style.onerror = resolve;
+    document.head.append(style);
+  });
+}
+
+/** Loads the texts and the style sheet of the replay. */
+export async function mount() {
+  [replayText] = await Promise.all([loadTexts('replay'), addStyle()]);
+}
+
+export async function showReplay() {
+  const { game } = state;
+  open('replay');
+  writeText('fits', '');
+  $('turns').replaceChildren();
+  try {
+    const replay = await call('/replay');
+    writeText('fits', verdictOf(game), game.language ?? 'en');
+    drawSieve($('turns'), replay, {
+      t: replayText,
+      evil: game.settings.evil,
+      answer: game.answer,
+      language: game.language ?? 'en',
+      reducedMotion: matchMedia('(prefers-reduced-motion)').matches,
+    });
+  } catch (error) {
+    writeText('fits', reasonOf(error));
+  }
+}
+
+/** The same in plain sentences. */
+export function copyReplay() {
+  const { game } = state;
+  const head = `${document.title}: ${sizeOf(game)}, ${count('mistakes', game.mistakes)}. ${
+    resultOf(game)
+  }`;
+  const sentences = [...$('turns').querySelectorAll('.sentence')];
+  const lines = sentences.map((line) => line.lastChild.textContent);
+  return copy([head, ...lines, $('fits').textContent].join('\n'));
+}
