@@ -64,7 +64,7 @@ def test_what_the_operator_changed_stays(machine):
     conf = "/etc/lighttpd/conf-available/50-hangman.conf"
     machine.run(f"echo '# mine' >>{conf}")
     told = machine.run(f"{MAKE} install").stdout
-    assert f"{conf} is yours and stays" in told
+    assert f"{conf} is edited and stays" in told
     assert machine.run(f"tail -n 1 {conf}").stdout == "# mine\n"
     assert "mine" not in machine.run(f"cat {conf}.new").stdout
     machine.run(f"{MAKE} uninstall")

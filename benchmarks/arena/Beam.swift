@@ -2,9 +2,9 @@ internal import HangmanKit
 
 /// A player who knows the computer's program and its seed, and searches for the best letters.
 ///
-/// It asks the setter itself what it would answer to each letter, keeps the `width` most promising
-/// games of every turn and goes on from there. What it finds is a game that can really be played,
-/// so no more mistakes than that are ever forced; a wider beam may find a better one.
+/// It asks the setter for its answer to each letter, keeps the `width` most promising games of every
+/// turn and continues from these. The result is a game that can be played, so the computer cannot
+/// force more mistakes than that. A wider beam may find a better one.
 struct Beam {
   let width: Int
 
@@ -32,7 +32,7 @@ struct Beam {
     return best
   }
 
-  /// What tells apart two games at the same turn.
+  /// What distinguishes two games at the same turn.
   private struct Known: Hashable {
     let guessed: UInt64
     let pattern: Pattern
@@ -43,7 +43,7 @@ struct Beam {
     }
   }
 
-  /// A game and what going on from it by the most frequent letter costs at worst.
+  /// A game, and the most mistakes that its most frequent letter can lead to.
   private struct Prospect: Comparable {
     let board: Board
     let mistakes: Int

@@ -7,7 +7,7 @@ struct Board {
   let shape: Shape
   private(set) var game: Game
   private(set) var live: [Int32]
-  /// The letters said, the first of the alphabet in the lowest bit.
+  /// The letters guessed, the first of the alphabet in the lowest bit.
   private(set) var guessed: UInt64 = 0
 
   init(shape: Shape, game: Game) {

@@ -1,7 +1,7 @@
 import Glibc
 import HangmanKit
 
-/// What one diabolical answer costs: processor time of the setter alone, one core, by length.
+/// The cost of one diabolical answer: processor time of the setter alone, one core, by length.
 struct Cost: Codable {
   let list: String
   let length: Int

@@ -4,8 +4,8 @@ internal import Solver
 /// How often an evil computer gives a mistake away when few words are left.
 ///
 /// The states come from games of all setters and guessers. The exact value of each family is
-/// computed; a state counts if its families are not all worth the same. What the computer keeps is
-/// compared with the best.
+/// computed; a state counts if the values differ. The family that the computer keeps is compared
+/// with the best.
 struct Endgames {
   struct Regret: Codable {
     let list: String
@@ -31,7 +31,7 @@ struct Endgames {
     Self.sizes.flatMap { size in
       var found = 0
       var losses: [Setter: [Int]] = [:]
-      // Most games pass through such a state, but seldom is a long list of them wanted in vain.
+      // Most games pass through such a state, so the search seldom ends without enough of them.
       for seed in 1...UInt64(100 * states) where found < states {
         guard let state = state(size, seed: seed), let values = values(of: state) else { continue }
         found += 1
@@ -58,7 +58,7 @@ struct Endgames {
     let letter: Int
   }
 
-  /// A turn of some game at which so many words are left, and the letter said then.
+  /// A turn of a game at which so many words are left, and the letter guessed then.
   private func state(_ size: ClosedRange<Int>, seed: UInt64) -> State? {
     var random = SplitMix64(seed: seed)
     let shapes = words.shapes.filter { (4...12).contains($0.length) }
@@ -95,7 +95,7 @@ struct Endgames {
 }
 
 extension Setter {
-  /// What it would answer at a turn of somebody's game.
+  /// Its answer at a turn of another setter's game.
   func answer(_ board: Board, _ letter: Int, seed: UInt64) -> UInt64? {
     let game = Game(
       replaying: board.game.guesses,

@@ -8,7 +8,7 @@ struct Guesser: Sendable {
 }
 
 extension Guesser {
-  /// The letter that can still be a hit and is commonest: in English, or in the words of the list.
+  /// The commonest letter that can still be a hit: in English, or in the words of the list.
   static let english = Guesser(name: "english") { board, _ in
     let open = board.open
     return board.shape.table.letterOrder.first { open.contains($0.index) }?.index ?? 0
@@ -27,7 +27,7 @@ extension Guesser {
     }
   }
 
-  /// The letter that tells most, in Shannon's sense.
+  /// The letter with the most information, in Shannon's sense.
   static let entropy = Guesser(name: "entropy") { board, random in
     best(board, &random) { letter in
       board.shape.families(of: board.live, letter: letter).reduce(0) {
@@ -36,7 +36,7 @@ extension Guesser {
     }
   }
 
-  /// A person with a feeling for words: a letter by chance, the more words hold it the likelier.
+  /// A person with a feeling for words: a random letter, likelier the more words hold it.
   static let noisy = Guesser(name: "noisy") { board, random in
     let counts = board.shape.counts(of: board.live)
     let weights = board.open.map { letter in
@@ -60,7 +60,7 @@ extension Guesser {
     }
   }
 
-  /// One who does not have the list: judges hidden places by their neighbours.
+  /// A player without the list: judges hidden positions by their neighbours.
   static func stranger(_ statistics: Neighbours) -> Guesser {
     Guesser(name: "stranger") { board, _ in
       let unsaid = (0..<board.shape.letterCount).filter { board.guessed >> UInt64($0) & 1 == 0 }

@@ -1,9 +1,8 @@
 import HangmanKit
 
-/// The most mistakes that any computer could take from a player who knows the list: what the word
-/// costs that is hardest for it.
+/// The most mistakes that any computer could force on a guesser: those on its hardest word.
 ///
-/// Whatever a computer answers, the game ends at some word, and the player has made the mistakes
+/// Whatever a computer answers, the game ends at some word, and the guesser has made the mistakes
 /// that it makes on that word.
 struct Limit: Codable {
   let list: String
@@ -34,7 +33,7 @@ struct Limit: Codable {
         most = max(most, board.game.mistakes)
         return
       }
-      // A miss takes a word away at least: whoever knows the list says letters of words left.
+      // A miss removes at least one word: a guesser with the list guesses letters of words left.
       guard board.game.mistakes + board.live.count > most + 1 else { return }
       var random = random
       let letter = guesser.pick(board, &random)
@@ -47,7 +46,7 @@ struct Limit: Codable {
   }
 }
 
-/// Says what it is told to say, once.
+/// Gives a fixed answer.
 private struct Answer: GameplayDelegate {
   private let positions: Positions
 

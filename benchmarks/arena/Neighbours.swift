@@ -2,7 +2,7 @@ import HangmanKit
 
 /// Which letters stand beside which, learnt from a list of words.
 struct Neighbours {
-  /// The number of what stands beside a word, and of its marks.
+  /// The number for the edge of a word, and for its marks.
   private let edge: Int
   /// How often a letter stands right of another.
   private var pairs: [[Double]]
@@ -27,7 +27,7 @@ struct Neighbours {
     }
   }
 
-  /// The letter of those not yet said that stands most likely at any hidden place of a pattern.
+  /// The letter not guessed yet that is likeliest at any hidden position of a pattern.
   func likeliest(of open: [Int], in pattern: [UInt8]) -> Int {
     var absent = [Double](repeating: 1, count: edge)
     let places = [edge] + pattern.map { Letter(byte: $0)?.index ?? -1 } + [edge]
@@ -41,7 +41,7 @@ struct Neighbours {
     return open.min { absent[$0] < absent[$1] } ?? 0
   }
 
-  /// How much likelier two letters are side by side than by chance; 1 if one of them is hidden.
+  /// How much likelier two letters are side by side than by chance; 1 if one is hidden.
   private func lift(_ left: Int, _ right: Int) -> Double {
     left < 0 || right < 0 ? 1 : pairs[left][right] / single[right]
   }

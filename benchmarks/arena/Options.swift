@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   private(set) var lists: [String] = []
   private(set) var common: [String] = []
@@ -11,7 +11,7 @@ struct Options {
     usage: arena [--full] [--lengths 3-15] [--json FILE] [--common LIST]... LIST...
 
     Plays the computer's three ways to answer against guessers, on each list (a property list, or
-    a text with one word a line). --common names lists of words that everybody knows.
+    a text with one word a line). --common names lists of well-known words.
     """
 
   struct Misuse: Error {}

@@ -1,13 +1,13 @@
 import HangmanKit
 internal import Solver
 
-/// What a trap is worth, by the exact solver, which knows nothing of how the game plays it.
+/// The value of a trap, by the exact solver, independently of how the game plays it.
 struct Proof: Codable {
   let list: String
   let length: Int
   let words: Int
   let promised: Int
-  /// `nil` if that is beyond the budget.
+  /// `nil` if the budget is too small.
   let value: Int?
 
   /// `nil` if there is no trap for the length, or the list lacks one of its words.

@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// All that was measured, as JSON or as tables to read.
+/// The measurements, as JSON or as tables to read.
 struct Report: Codable {
   var cells: [Tournament.Cell] = []
   var limits: [Limit] = []

@@ -22,7 +22,7 @@ struct Tournament {
     let setter: String
     let guesser: String
     let games: Int
-    /// Mean mistakes until the word is found, with no limit that matters.
+    /// Mean mistakes until the word is found, with no limit reached.
     let mistakes: Double
     /// The share of games won with 6 and with 10 mistakes allowed: the 6th or 10th loses.
     let wins6: Double
@@ -60,7 +60,7 @@ struct Tournament {
   ) -> Cell {
     let seeds = 1...UInt64(games)
     let free = seeds.map { mistakes(26, $0) }
-    // Only diabolical looks at the mistakes left; the others play the same game and stop earlier.
+    // Only diabolical depends on the mistakes left; the others play the same game and stop earlier.
     func wins(_ allowed: Int) -> Double {
       let found = setter == .diabolical ? seeds.map { mistakes(allowed, $0) } : free
       return Double(found.count { $0 < allowed }) / Double(games)

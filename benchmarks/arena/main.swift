@@ -8,7 +8,7 @@ do {
   let common = try options.common.map { try Words(path: $0, lengths: 1...16) }.flatMap(\.all)
   var report = Report()
   for (place, list) in lists.enumerated() {
-    // A stranger knows the next list, or with one list alone the common words.
+    // This player knows the next list, or with one list only the common words.
     let known = lists.count > 1 ? Array(lists[(place + 1) % lists.count].all) : common
     var guessers: [Guesser] = [.english, .frequent, .minimax, .entropy, .noisy]
     if !common.isEmpty { guessers.append(.vocabulary(Set(common))) }

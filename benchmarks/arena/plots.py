@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws docs/pictures/cunning-*.svg from what `make arena` measured (its option --json).
+"""Draws docs/pictures/cunning-*.svg from the measurements of `make arena` (its option --json).
 
     benchmarks/arena/plots.py arena.json
 """
@@ -66,7 +66,7 @@ def figure(report: dict, name: str, title: str, measure: str, scale: float, top:
         text(width / 2, 24, title, more='class="title"'),
     ]
     for place, name_of_list in enumerate(lists):
-        # The beam knows its opponent, and an honest computer gives it nothing to search.
+        # The beam needs to know its opponent; with an honest computer there is nothing to search.
         cells = [
             cell
             for cell in report["cells"]

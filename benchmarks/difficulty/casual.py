@@ -1,4 +1,4 @@
-"""A casual player: knows the common words and some of the rarer ones, and asks sensibly.
+"""A casual player: knows the common words and some of the rarer ones, and guesses sensibly.
 
 The player knows a word with a probability that falls with its SCOWL level (the higher, the rarer),
 asks for the letter that occurs in most known words that still fit, and falls back on letter
@@ -36,7 +36,7 @@ def places(word: str, letter: str) -> tuple[int, ...]:
 
 
 class Fitting:
-    """The known words that fit all answers so far; equal questions are worked out only once."""
+    """The known words that fit all answers so far; equal questions are computed only once."""
 
     def __init__(self, words: list[str]) -> None:
         self.words = words
@@ -68,6 +68,6 @@ class Vocabulary:
 
 
 def next_letter(fitting: list[Fitting], asked: str) -> str:
-    """The letter to ask for, given what fits each word of a phrase; ties go by frequency."""
+    """The letter to guess, given what fits each word of a phrase; ties by frequency."""
     still_open = [letter for letter in BY_FREQUENCY if letter not in asked]
     return max(still_open, key=lambda letter: sum(words.counts[letter] for words in fitting))

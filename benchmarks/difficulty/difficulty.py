@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Recomputes how hard the words of each tier are: the mistakes simulated players make on them.
 
-Two players: the casual one, over many vocabularies, and a well-read one who knows every word.
+Two players: the casual one, with many vocabularies, and a well-read one with every word.
 Fails unless both find easy easier than medium and medium easier than hard.
 """
 

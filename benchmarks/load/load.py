@@ -1,7 +1,7 @@
 """Load on the release program behind lighttpd, with the configuration we ship.
 
-load.py [SECONDS [GAMES]]: wrk with 64 connections for some seconds; then mixed players play games,
-after which the players' folder must hold the living players and nothing else.
+load.py [SECONDS [GAMES]]: wrk with 64 connections for some seconds. Then players of all kinds
+play games, after which the players' folder must hold the living players and nothing else.
 """
 
 import pathlib
@@ -18,7 +18,7 @@ CONNECTIONS = 64
 
 
 def storm(server, seconds):
-    """Requests of all kinds; wrk prints latency and throughput, the script what was answered."""
+    """Requests of all kinds; wrk prints latency and throughput, the script the statuses."""
     subprocess.run(
         ["wrk", "-t2", f"-c{CONNECTIONS}", f"-d{seconds}s", "--timeout", "30s", "--latency"]
         + ["-s", STORM, f"{server.url}{players.CALL}"],
@@ -49,7 +49,7 @@ def main(seconds=30, count=100_000):
         site = servers.install(folder / "site")
         with servers.start("lighttpd", site, folder / "storm") as server:
             storm(server, seconds)
-        # Another state folder: when wrk ends, requests that it sent are still at work.
+        # Another state folder: when wrk ends, some of its requests still run.
         with servers.start("lighttpd", site, folder / "games") as server:
             games(server, count)
 

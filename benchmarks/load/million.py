@@ -1,7 +1,7 @@
 """A folder of a million players, and what it costs.
 
-million.py [PLAYERS]: the files lie in TMPDIR, 4 KB each on most disks. Guesses with one player and
-with all of them take turns, each with and without a visit of the sweep; then the commands.
+million.py [PLAYERS]: the files are in TMPDIR, 4 KB each on most disks. Measures guesses with one
+player and with all in turn, each with and without a visit of the sweep, then the commands.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ LETTERS = "EARIOTNSLC"
 
 
 def fill(state, count):
-    """Copies the one player there is under other names, of all ages that players have."""
+    """Copies the only player under other names, with all ages that players have."""
     (sample,) = state.glob("players/??/*")
     content = sample.read_bytes()
     now = time.time()
@@ -47,7 +47,7 @@ class Guesses:
         self.seconds = {True: [], False: []}
 
     def guess(self, visits):
-        """Seconds of the process, with a visit of the sweep or without."""
+        """Guesses a letter and stores the seconds of the process, with a visit of the sweep or without."""
         if self.number % len(LETTERS) == 0:
             self.program.call("POST", "/game", {"mistakes": 26}, {"Cookie": self.cookie})
         age = 60 if visits else 0

@@ -1,4 +1,4 @@
-"""Players of every kind, who play whole games and hold every answer against the one before."""
+"""Players of every kind that play whole games and compare every reply with the one before."""
 
 import concurrent.futures
 import http.client
@@ -14,19 +14,19 @@ SETTINGS = [
 
 
 class Seat:
-    """A connection on which one player after another plays, as chance wants."""
+    """A connection on which one player after another plays at random."""
 
     def __init__(self, server, chance):
         self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
         self.chance = chance
         self.cookie = None
-        # Players who stay in the store, the present one not counted.
+        # Players that stay in the store, without the present one.
         self.stayed = 0
         self.refused = 0
         self.waits = []
 
     def call(self, method, path, *expected):
-        """The JSON of an answer; one of 503 is asked again, as a client should."""
+        """The JSON of a reply; after a 503 it asks again, as a client should."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
         while True:
             start = time.monotonic()
@@ -45,7 +45,7 @@ class Seat:
         return body
 
     def play(self):
-        """One game, to its end or until the player has enough of it; then some leave."""
+        """One game, to its end or to a random guess; then some players leave."""
         self.call("POST", "/game" + self.chance.choice(SETTINGS), 201)
         enough = self.chance.choice([1, 2, 26])
         for count, letter in enumerate(LETTERS[:enough], 1):
@@ -70,12 +70,12 @@ class Seat:
 
 
 def play(server, games, count=16):
-    """Plays so many games, on `count` seats, which are returned."""
+    """Plays so many games on `count` seats and returns the seats."""
     rest = iter(range(games))
 
     def run(number):
         seat = Seat(server, random.Random(number))
-        # Each takes the next game that nobody has played yet.
+        # Each seat takes the next game.
         for _ in rest:
             seat.play()
         return seat

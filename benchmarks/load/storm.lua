@@ -1,6 +1,6 @@
--- wrk: players of every kind, strangers among them, each request on any connection.
+-- wrk: players of every kind, new ones among them, each request on any connection.
 --
--- Prints how often each answer came, and ends with 1 if one came that no load excuses.
+-- Prints how often each status came. Exits with 1 if one came that load does not explain.
 local expected = {
   [200] = true, [201] = true, [204] = true, [404] = true, [409] = true, [503] = true,
 }
@@ -23,7 +23,7 @@ end
 
 function request()
   local chance = math.random(100)
-  -- Until the first answers come there is nobody to play on.
+  -- Until the first replies come there is no player.
   if #cookies == 0 or chance <= 2 then return post("/game") end
   local place = math.random(#cookies)
   local cookie = cookies[place]

@@ -1,9 +1,9 @@
-/// The exact value of a set of words: how many mistakes the computer can force from there, if
-/// neither side errs and the player knows both the words and the computer.
+/// The exact value of a set of words: how many mistakes the computer can force from there, if both
+/// sides play perfectly and the player knows the words and the computer.
 ///
-/// The value depends on the set alone, and a subset is never worth more. It is searched by asking
-/// "can `r` mistakes be forced?" for growing `r`. Sets are remembered by the sum of 128 random bits
-/// a word, so equal sums of different sets would go unnoticed; that is unlikely beyond measure.
+/// The value depends on the set alone, and a subset is never worth more. The search asks
+/// "can `r` mistakes be forced?" for growing `r`. Sets are stored by the sum of 128 random bits a
+/// word; two sets with equal sums would be confused, which is too unlikely to matter.
 package struct Solver {
   package struct Family {
     /// Where the letter stands; 0 for the words without it.
@@ -46,7 +46,7 @@ package struct Solver {
 
   private static let letterLimit = 61
 
-  /// The number of a letter's byte, 0 for A: `_` is none, and letters go on behind it.
+  /// The number of a letter's byte, 0 for A: `_` is no letter, and letters continue after it.
   private static func letter(_ byte: UInt8) -> Int? {
     guard (65...126).contains(byte), byte != 95 else { return nil }
     return Int(byte) - (byte < 95 ? 65 : 66)
@@ -78,7 +78,7 @@ package struct Solver {
   /// Whether the computer can force this many mistakes, `nil` if the budget is used up.
   private mutating func canForce(_ mistakes: Int, from words: [Int32]) -> Bool? {
     guard mistakes > 0 else { return true }
-    // Every mistake rules out a word at least, and the last word is never missed.
+    // Every mistake removes at least one word, and the last word is never missed.
     guard words.count > mistakes else { return false }
     let key = words.reduce(into: Key(high: 0, low: 0)) { $0.add(keys[Int($1)]) }
     let bounds = known[key] ?? 0...(words.count - 1)
@@ -97,7 +97,7 @@ package struct Solver {
   private mutating func search(_ mistakes: Int, _ words: [Int32]) -> Bool? {
     let common = words.reduce(~0) { $0 & letters[Int($1)] }
     let some = words.reduce(0) { $0 | letters[Int($1)] }
-    // A letter of every word costs nothing and tells the families apart: said first, always.
+    // A letter that every word has costs nothing and splits the words: always guessed first.
     for letter in 0..<Self.letterLimit where common >> UInt64(letter) & 1 == 1 {
       let families = families(of: words, letter: letter)
       if families.count > 1 { return anyForces(mistakes, families) }

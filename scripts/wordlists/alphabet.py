@@ -18,7 +18,7 @@ class Alphabet:
         self.places = {letter: place for place, letter in enumerate("'-" + self.letters)}
 
     def fold(self, word: str) -> str | None:
-        """The letters of a word, `None` if one of its characters is not of this alphabet."""
+        """The letters of a word; `None` if a character is not of this alphabet."""
         word = unicodedata.normalize("NFC", word)
         if all(character in self.forms for character in word):
             return "".join(self.forms[character] for character in word)

@@ -1,4 +1,4 @@
-"""Files out of packages of Debian and PyPI, if the package has the SHA-256 expected."""
+"""Reads files from packages of Debian and PyPI, if the package has the expected SHA-256."""
 
 import functools
 import hashlib
@@ -12,7 +12,7 @@ import zipfile
 
 
 class Unusable(Exception):
-    """A package could not be had, or something is not what its checksum says."""
+    """A package could not be fetched, or a checksum does not match."""
 
 
 def checked(name: str, data: bytes, sha256: str) -> bytes:
@@ -23,7 +23,7 @@ def checked(name: str, data: bytes, sha256: str) -> bytes:
 
 
 def fetched(command: list[str], name: str) -> bytes:
-    """The one file that a command leaves in the folder it is run in."""
+    """The one file that a command leaves in its folder."""
     with tempfile.TemporaryDirectory() as folder:
         if subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL).returncode != 0:
             raise Unusable(f"{name} could not be fetched")
@@ -34,7 +34,7 @@ def fetched(command: list[str], name: str) -> bytes:
 @functools.cache
 def debian(package: str, sha256: str) -> tarfile.TarFile:
     """The files of `name=version`, a package of Debian 12."""
-    # As root, apt would leave the folder to a user who may not read it, and complain.
+    # As root, apt would drop to a user that cannot read the folder, and complain.
     command = ["apt-get", "-qq", "-o", "APT::Sandbox::User=root", "download", package]
     content = checked(package, fetched(command, package), sha256)
     with tempfile.NamedTemporaryFile(suffix=".deb") as file:

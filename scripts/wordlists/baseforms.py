@@ -1,6 +1,6 @@
 """Which stems of a hunspell dictionary are base forms, and not names or inflected forms.
 
-What a flag means differs by dictionary; it was read off the affixes and off samples.
+The meaning of a flag differs by dictionary; it was found from affixes and samples.
 """
 
 import re
@@ -48,7 +48,7 @@ def italian(stem: Stem) -> bool:
 
 
 def polish(stem: Stem) -> bool:
-    """b marks adjectives, c those of places, C who lives there, W and K plurals."""
+    """b marks adjectives, c those of places, C inhabitants, W and K plurals."""
     flags = stem.flags
     if not flags or flags & set("CcWK") or flags in ({"a"}, {"b"}, {"U"}, {"U", "V"}):
         return False

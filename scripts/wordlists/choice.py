@@ -1,4 +1,4 @@
-"""What of a source's words becomes a list: words a language can spell, fit to guess, each once."""
+"""Which of a source's words become a list: words a language can spell, fit to guess, each once."""
 
 import re
 from typing import Iterable

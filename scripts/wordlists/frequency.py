@@ -4,13 +4,13 @@ import gzip
 
 
 def ranks(packed: bytes) -> dict[str, int]:
-    """Words and their ranks: of the lists in the file the first has the commonest words."""
+    """Words and their ranks; the first list in the file has the commonest words."""
     _, *bins = Unpacker(gzip.decompress(packed)).value()
     return {word: rank for rank, words in enumerate(bins) for word in words}
 
 
 class Unpacker:
-    """Reads what these files use of MessagePack: short maps, arrays, texts and small numbers."""
+    """Reads the part of MessagePack that these files use: short maps, arrays, texts, small numbers."""
 
     def __init__(self, data: bytes):
         self.data = data

@@ -1,4 +1,4 @@
-"""Words with their flags and remarks, as a hunspell dictionary has them."""
+"""Words with the flags and remarks of a hunspell dictionary."""
 
 import re
 from typing import Iterator, NamedTuple

@@ -1,4 +1,4 @@
-"""The lists of other languages: their words, before anything is left out for the game's sake."""
+"""The lists of other languages: their words, before any are left out for the game."""
 
 import gzip
 from functools import partial
@@ -72,9 +72,9 @@ SOURCES: dict[str, Callable[[], Words]] = {
     "turkish.tr": turkish,
     "ukrainian.uk": hunspell("hunspell-uk", "uk_UA", baseforms.ukrainian),
 }
-# GPL or LGPL: whoever wants them makes them on their own machine.
+# GPL or LGPL: not shipped; users make them on their own machine.
 OPERATORS_OWN = {"czech.cs", "italian.it", "swedish-large.sv"}
-# The commonest words of a list whose licence allows it, by wordfreq's list of this size.
+# The commonest words of a list, by wordfreq's list of this size, where the licence allows it.
 EASY = {
     "dutch-easy.nl": ("dutch.nl", "large"),
     "german-easy.de": ("german.de", "large"),

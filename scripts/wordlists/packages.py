@@ -1,4 +1,4 @@
-"""The packages that lists are made from, Debian 12's and PyPI's, by version and SHA-256."""
+"""The packages of Debian 12 and PyPI that lists are made from, by version and SHA-256."""
 
 from typing import Callable, Iterator
 
