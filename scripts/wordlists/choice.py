@@ -1,7 +1,7 @@
 """Which of a source's words become a list: words a language can spell, fit to guess, each once."""
 
 import re
-from typing import Iterable
+from typing import Callable, Iterable
 
 from .alphabet import DATA, Alphabet
 
@@ -12,11 +12,11 @@ VOWELS = "AEIOUYÀÁÂÃÄÅÆĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØÙÚÛÜŮÝА
 def choose(code: str, words: Iterable[str]) -> list[str]:
     """In the order of the alphabet; of spellings with the same letters the most accented."""
     alphabet = Alphabet(code)
-    blocked = blocked_words(alphabet, code)
+    is_blocked = blocked(alphabet, code)
     chosen = {}
     for word in sorted(words):
         folded = alphabet.fold(word) if is_common_noun(word, code) else None
-        if folded and is_fit(folded) and folded not in blocked:
+        if folded and is_fit(folded) and not is_blocked(folded):
             chosen[folded] = word
     return sorted(chosen.values(), key=alphabet.order)
 
@@ -34,7 +34,9 @@ def is_fit(folded: str) -> bool:
     return bool(marks_stand_inside and has_vowel and not is_a_cry and len(letters) in LETTERS)
 
 
-def blocked_words(alphabet: Alphabet, code: str) -> set[str]:
-    """What data/blocked/CODE.txt names, folded."""
+def blocked(alphabet: Alphabet, code: str) -> Callable[[str], object]:
+    """Whether data/blocked/CODE.txt names a word, folded; `*` there stands for any letters."""
     file = DATA / "blocked" / f"{code}.txt"
-    return {alphabet.fold(word) for word in file.read_text().split()} if file.exists() else set()
+    lines = file.read_text().split() if file.exists() else []
+    parts = ([re.escape(alphabet.fold(part)) for part in line.split("*")] for line in lines)
+    return re.compile("|".join(map(".*".join, parts)) or "(?!)").fullmatch
