@@ -238,7 +238,7 @@ MUTATIONS = [
         ("the game that is replaced", "if (state.game) body.set('game', state.game.id);", ""),
     ),
     *text(
-        "public/game.js", "Tests/web/browser/test_play.py -k again_is_told",
+        "public/game.js", "Tests/web/browser/test_play.py -k again_is_reported",
         ("a letter again", "if (game.guesses.some((old) => old.letter === letter)) {", "if (false) {"),
     ),
     *text(

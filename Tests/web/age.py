@@ -1,7 +1,7 @@
 """How old a browser may be for the page's code, by MDN's data as Debian ships it.
 
-The data is of 2022, older than the browsers promised: what it does not know is too young, but for what
-came in between.
+The data is of 2022, older than the promised browsers. What it does not know counts as too young, with a
+few exceptions that came in between.
 """
 
 import json
@@ -10,7 +10,7 @@ import re
 
 DATA = pathlib.Path("/usr/share/nodejs/@mdn/browser-compat-data/data.json")
 OLDEST = {"chrome": 108, "edge": 108, "firefox": 115, "safari": 16.4, "safari_ios": 16.4}
-# Firefox took container queries up with 110.
+# Firefox has container queries since 110.
 SINCE = {"@container", "container", "container-name", "container-type"}
 
 NOT_STYLE = re.compile(r"/\*.*?\*/|\"[^\"]*\"|'[^']*'", re.DOTALL)
@@ -50,7 +50,7 @@ def young_css(css, known):
 
 def _css_features(css, known):
     """Pairs of a name and the features that it may be."""
-    # Of the properties that drawings brought along the data tells no versions; all are of 2001.
+    # The data has no versions for the properties of drawings; all are of 2001.
     known, drawn = known["css"], known["svg"]["attributes"]["presentation"]
     enclosing = []
     for text, end in re.findall(r"([^{};]*)([{};])", css):
@@ -85,9 +85,9 @@ def _named(tree, name):
 
 
 def young_scripts(scripts, known):
-    """The members of the platform that scripts name and that no interface has in all browsers.
+    """The platform members that scripts use and that no interface has in all browsers.
 
-    A name that the data does not know may be the page's own; those are for TypeScript's library.
+    A name that the data does not know may be the page's own; TypeScript's library checks those.
     """
     members = {}
     builtins = known["javascript"]["builtins"]

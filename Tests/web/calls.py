@@ -29,7 +29,7 @@ class Reply:
         return [value for key, value in self.headers if key.lower() == name.lower()]
 
     def header(self, name):
-        """The value of a header that is there once, None when it is not there."""
+        """The value of a header that occurs once; None if it does not occur."""
         values = self.all(name)
         assert len(values) <= 1, f"{name} is there {len(values)} times"
         return values[0] if values else None
@@ -46,7 +46,7 @@ class Reply:
 
     @property
     def cookie(self):
-        """`name=value` of the cookie that this reply sets, None when it sets none."""
+        """`name=value` of the cookie that this reply sets; None if it sets none."""
         value = self.header("Set-Cookie")
         return value.split(";")[0] if value else None
 
@@ -121,7 +121,7 @@ def _read(response):
 
 
 class Direct(Caller):
-    """The program as a web server would start it, with nothing between."""
+    """The program as a web server starts it, without the server."""
 
     name = "direct"
 
@@ -153,11 +153,11 @@ class Direct(Caller):
         return self.run(environment, body or b"")
 
     def index(self):
-        """Compiles the lists, as an operator does: a request compiles only some of them."""
+        """Compiles all lists, as an operator does; a request compiles only some."""
         subprocess.run([self.program, "index"], env=self.environment, check=True, stdout=subprocess.DEVNULL)
 
     def run(self, environment, body=b"", arguments=()):
-        """The answer to an environment given whole; the folders are added."""
+        """The answer to this whole environment; the folders are added."""
         done = subprocess.run(
             [self.program, *arguments],
             input=body,
@@ -170,7 +170,7 @@ class Direct(Caller):
 
 
 def parse_cgi(output):
-    """A CGI answer (RFC 3875, section 6) as a Reply."""
+    """A CGI response (RFC 3875, section 6) as a Reply."""
     head, separator, body = output.partition(b"\r\n\r\n")
     assert separator, f"no end of the header in {output[:200]}"
     headers = [tuple(line.split(": ", 1)) for line in head.decode("ascii").split("\r\n")]

@@ -15,7 +15,7 @@ from calls import DATA, PROGRAM, Direct, Server
 
 @pytest.fixture(scope="session")
 def readable_tmp():
-    """A folder that the server's user can enter, which pytest's own is not."""
+    """A folder that the server's user can enter; pytest's own is closed."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="hangman-"))
     folder.chmod(0o755)
     yield folder
@@ -29,7 +29,7 @@ def site(readable_tmp):
 
 
 def compile_lists(site, server):
-    """As an operator does before anybody comes: first visitors would wait, and be told only some."""
+    """As an operator does first: else the first visitors would wait, and get only some lists."""
     folders = {"HANGMAN_DATA_DIR": site / "data", "HANGMAN_STATE_DIR": server.state}
     subprocess.run([site / "hangman-cgi", "index"], env=folders, check=True, stdout=subprocess.DEVNULL)
 
@@ -62,7 +62,7 @@ def any_server(request):
 
 @pytest.fixture
 def serve(request, site, readable_tmp):
-    """serve(kind, data=…, environment=…) starts another server, gone after the test."""
+    """serve(kind, data=…, environment=…) starts another server until the end of the test."""
     number = itertools.count()
 
     def start(kind, **options):
@@ -78,7 +78,7 @@ def serve(request, site, readable_tmp):
 def direct():
     """direct(data=…, environment=…) is the program without a server, with a state of its own."""
     number = itertools.count()
-    # Not on a disk where that can be had: waiting for it costs more than all else in a call.
+    # In memory if possible: waiting for a disk costs more than the rest of a call.
     memory = pathlib.Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         yield lambda data=DATA, environment=None: Direct(
@@ -88,7 +88,7 @@ def direct():
 
 @pytest.fixture
 def data(tmp_path):
-    """data(words) makes a data folder whose words.plist holds these words only."""
+    """data(words) makes a data folder whose words.plist has only these words."""
     number = itertools.count()
 
     def make(words):
@@ -102,7 +102,7 @@ def data(tmp_path):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item):
-    """Shows the end of the log of each server that a failed test talked to."""
+    """Shows the end of the log of each server that a failed test used."""
     report = yield
     if report.failed:
         for value in getattr(item, "funcargs", {}).values():

@@ -17,7 +17,7 @@ LONGEST = 64
 
 
 class Refused(Exception):
-    """An entry that is none, or a letter that is none, and the character or rule it broke."""
+    """A text that is no entry or no letter; names the character or the rule."""
 
 
 class Known(dict):
@@ -35,7 +35,7 @@ class Language:
     keys: tuple[str, ...]
 
     def __post_init__(self):
-        # By the numbers of characters, which makes a million lines a matter of seconds.
+        # By code point, so that a million lines take seconds.
         places = {ord(letter): chr(place) for place, letter in enumerate(" '-" + self.letters)}
         known = self.forms | self.spelled | MARKS
         object.__setattr__(self, "known", Known({ord(c): text for c, text in known.items()}))
@@ -78,14 +78,14 @@ class Language:
         return entry
 
     def order(self, entry):
-        """What entries of one shape are sorted by: marks first, then the letters as they stand."""
+        """The sort key of entries of one shape: marks first, then the letters in order."""
         return entry.translate(self.places)
 
 
 def composed(text):
-    """The text with each letter and its marks as one character, where there is one.
+    """The text with each letter and its marks composed into one character, if there is one.
 
-    The signs for Kelvin, Ohm and Ångström, which Unicode holds equal to letters, are none.
+    The signs for Kelvin, Ohm and Ångström are no letters, although Unicode equates them.
     """
     if unicodedata.is_normalized("NFC", text):
         return text

@@ -1,7 +1,7 @@
 """Games over the lists of A–Z as replies, session files and checksums: the same in every version.
 
-`latin.py PROGRAM` prints what a program makes of them. `latin.json` was recorded with the program
-of commit 01517d0, the last one that knew A–Z alone.
+`latin.py PROGRAM` prints a program's games. `latin.json` is the record of the last program that had
+only A–Z.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ import tempfile
 from calls import DATA, PROGRAM, Direct
 
 LETTERS = "ETAOINSHRDLCUMWFGYPBVKJXQZ"
-# New since then, and `null` or A to Z in games of these lists.
+# Fields added since then; `null` or A to Z in games of these lists.
 NEWER = {"daily": None, "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 OPPONENTS = {
     "good": {"evil": "false"},
@@ -29,14 +29,14 @@ def ids():
 
 
 def lasting(reply):
-    """A reply without what each game has anew, and without fields that are newer than the record."""
+    """A reply without what differs in each game, and without fields newer than the record."""
     for name, value in NEWER.items():
         assert reply.pop(name, value) == value
     return {name: value for name, value in reply.items() if name not in OF_THE_MOMENT}
 
 
 def session(direct):
-    """The lines of the only player's file, without what each game has anew."""
+    """The lines of the only player's file, without what differs in each game."""
     (file,) = (file for file in (direct.state / "players").rglob("*") if is_session(file))
     head, *lines = file.read_text().splitlines()
     assert re.fullmatch(r"HANGMAN1 \d+ [0-9a-f]{16}", head)
@@ -49,7 +49,7 @@ def is_session(file):
 
 
 def without_examples(turns):
-    """Which words a replay names follows from lists of known words, which change."""
+    """Leaves out the words that a replay names: they depend on lists that change."""
     for turn in turns:
         for family in turn["families"]:
             del family["examples"]

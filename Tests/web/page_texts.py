@@ -32,5 +32,5 @@ def forms(text):
 
 
 def places(text):
-    """The places in any of a text's forms: which of them a form needs is the language's matter."""
+    """The placeholders in all forms of a text; the language decides which a form needs."""
     return set(re.findall(r"{(\w+)}", " ".join(forms(text).values())))

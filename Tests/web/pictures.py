@@ -1,4 +1,4 @@
-"""Makes the pictures of README and of the page's links and icons anew: `scripts/pictures`."""
+"""Makes the pictures of README, link previews and icons again: `scripts/pictures`."""
 
 import pathlib
 import sys
@@ -31,7 +31,7 @@ def main():
 
 
 def shoot(browser, url, path, size, scheme, letters, action=None):
-    """A screenshot of the page after these guesses; without any, as a stranger sees it."""
+    """A screenshot of the page after these guesses; without any, a new player's page."""
     viewport = {"width": size[0], "height": size[1]}
     context = browser.new_context(viewport=viewport, color_scheme=scheme, reduced_motion="reduce")
     page = context.new_page()

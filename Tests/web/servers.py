@@ -10,14 +10,14 @@ import time
 from calls import DATA, PROGRAM, REPOSITORY, Server
 
 KINDS = ("lighttpd", "apache_cgi", "apache_cgid")
-# Apache refuses to serve as root, and no operator's server should: so neither do the tests'.
+# Apache refuses to serve as root, and no server should.
 USER = "www-data" if os.getuid() == 0 else None
 PATH = "/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin"
 MODULES = "/usr/lib/apache2/modules"
 
 
 def install(folder, program=PROGRAM):
-    """Copies what is served to where the server's user can read it, as an operator would."""
+    """Copies program, page and lists to a folder that the server's user can read."""
     folder.mkdir(mode=0o755)
     shutil.copy2(program, folder / "hangman-cgi")
     shutil.copytree(REPOSITORY / "public", folder / "public")
@@ -45,7 +45,7 @@ def start(kind, site, folder, data=None, environment=None):
 
 
 class Process:
-    """The process of a server, which can be taken away for a while."""
+    """The process of a server, which a test can stop for a while."""
 
     def __init__(self, command, port, log):
         self.command = command
@@ -54,7 +54,7 @@ class Process:
 
     def start(self):
         with open(self.log, "ab") as output:
-            # A session of its own, for Apache ends by a signal to its whole process group.
+            # A session of its own: Apache ends by a signal to its whole process group.
             self.process = subprocess.Popen(
                 self.command,
                 stdin=subprocess.DEVNULL,

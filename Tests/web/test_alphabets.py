@@ -1,4 +1,4 @@
-"""Games in other alphabets than A–Z over the endpoint, and A–Z as it ever was."""
+"""Games in other alphabets than A–Z over the endpoint, and A–Z unchanged."""
 
 import hashlib
 import json
@@ -23,7 +23,7 @@ def test_a_list_of_a_to_z_plays_as_it_did_before_there_were_others(game):
 
 @pytest.fixture
 def dropped(direct, data):
-    """dropped(name, entries, language) is a player of a list in a file of that name."""
+    """dropped(name, entries, language) is a player of a list in a file of this name."""
 
     def drop(name, entries, languages=()):
         folder = data(["AB"])
@@ -126,7 +126,7 @@ def test_what_is_no_letter_of_the_list_costs_nothing(dropped, code, entry, lette
     assert player.get("/game").json == game
 
 
-def test_one_character_of_another_alphabet_is_told_after_the_game(direct):
+def test_one_character_of_another_alphabet_is_refused_after_the_game(direct):
     player = direct().player()
     assert guess(player, "ж").code == "no-game"
     assert guess(player, "жж").code == "invalid-letter"
@@ -135,7 +135,7 @@ def test_one_character_of_another_alphabet_is_told_after_the_game(direct):
     assert guess(player, "ж").code == "invalid-letter"
 
 
-# Forty letters: runes, in an order of their own.
+# Forty letters: runes, in their own order.
 RUNES = [chr(code) for code in range(0x16A0, 0x16C8)][::-1]
 RUNIC = {"name": "Runes", "letters": [*RUNES[:-1], RUNES[-1] + "fF"], "spelled": ["æ " + "".join(RUNES[:3])]}
 
@@ -235,7 +235,7 @@ def language(letters, more="", name="<key>name</key><string>X</string>\n"):
         (language(["A", "Б"], "<key>keys</key><array><string>A</string></array>"), "(U+0411) has no key"),
     ],
 )
-def test_what_is_wrong_in_a_language_is_told_with_its_place(dropped, content, told):
+def test_what_is_wrong_in_a_language_is_reported_with_its_place(dropped, content, told):
     player = dropped("list.txt", ["AB"])
     file = player.caller.folder / "languages/xx.plist"
     file.write_text(content, encoding="utf-8")
@@ -253,7 +253,7 @@ def run_check(caller):
 
 
 @pytest.mark.parametrize("code", ["de", "uk"])
-def test_refused_entries_are_told_by_their_character(dropped, code):
+def test_refused_entries_are_reported_by_their_character(dropped, code):
     player = dropped(f"list.{code}.txt", ["ok\u2603", "Kraj" if code == "de" else "край"])
     done = subprocess.run(
         [player.caller.program, "index"],

@@ -7,7 +7,7 @@ import pytest
 
 
 def holds(first, last):
-    """Whether the promise of the first reply is kept by the last, as sha256sum says."""
+    """Whether the last reply fits the commitment of the first, by sha256sum."""
     text = f"{last['nonce']}:{last['answer']}".encode()
     digest = subprocess.run(["sha256sum"], input=text, capture_output=True, check=True).stdout
     return digest.split()[0].decode() == first["commitment"]
@@ -35,7 +35,7 @@ def test_every_honest_game_keeps_its_promise(direct):
 
 
 def test_the_same_word_has_another_promise_each_time(direct):
-    """Else a table of all words would tell it."""
+    """Otherwise a table of all words would reveal the word."""
     games = [play(direct().player(), seed="7") for _ in range(2)]
     assert games[0][-1]["answer"] == games[1][-1]["answer"]
     assert games[0][0]["commitment"] != games[1][0]["commitment"]
@@ -56,7 +56,7 @@ def another_answer(last, other):
 
 
 def another_answer_and_promise(last, other):
-    """Consistent in itself: only who kept the first promise can tell."""
+    """Consistent in itself: only the commitment of the first reply shows it."""
     return {**last, **{key: other[key] for key in ("answer", "nonce", "commitment")}}
 
 

@@ -18,14 +18,14 @@ from endpoint import Endpoint
 def endpoint():
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
         folder = pathlib.Path(folder)
-        # A copy in memory: how much of a file on a disk one page fault maps depends on who wrote it.
+        # A copy in memory: how much of a file on a disk one page fault maps depends on how it was written.
         program = shutil.copy2(PROGRAM, folder / "hangman-cgi")
         endpoint = Endpoint(program, lists.real(folder / "data"), folder / "state")
         endpoint.compilation().run()
         yield endpoint
 
 
-# A tenth more than there were when this was written.
+# A tenth more than when this was written.
 @pytest.mark.parametrize("turn, most", [(1, 507_000), (10, 818_000)])
 def test_a_guess_takes_few_instructions(endpoint, turn, most):
     assert counts.instructions(endpoint.guess(9, turn=turn)) <= most

@@ -21,7 +21,7 @@ def over(player, **settings):
     return game
 
 
-def test_a_new_game_is_told_whole(direct):
+def test_a_new_game_is_returned_whole(direct):
     reply = direct().call("POST", "/game", {})
     game = reply.json
     assert reply.status == 201
@@ -55,7 +55,7 @@ def test_a_new_game_is_told_whole(direct):
     ]
 
 
-def test_the_end_of_a_game_tells_what_was_hidden(direct):
+def test_the_end_of_a_game_shows_what_was_hidden(direct):
     for evil in ("true", "false"):
         game = over(direct().player(), evil=evil, length="5", mistakes="3")
         assert game["status"] == "lost" and game["mistakesLeft"] == 0
@@ -66,8 +66,8 @@ def test_the_end_of_a_game_tells_what_was_hidden(direct):
         assert bool(game["nonce"]) == bool(game["commitment"]) == (evil == "false")
 
 
-def test_of_many_faults_the_first_in_order_is_told(direct):
-    """One request with every fault; they are mended one after another."""
+def test_of_many_faults_the_first_in_order_is_reported(direct):
+    """One request with every fault, repaired one after the other."""
     player = direct().player()
     game = over(player, mistakes="1", length="5")
     guessed = game["guesses"][0]["letter"]
@@ -107,7 +107,7 @@ def test_of_many_faults_the_first_in_order_is_told(direct):
     assert code() == "game-over"
 
 
-# What a person or a program may send by mistake: path, form or body, code.
+# Common mistakes of people and programs: path, form or body, code.
 BAD = [
     *(("/guess", {"letter": x}, "invalid-letter")
       for x in ("AB", "", "é", "\u212a", "1", " ", "E ", "_", "-", "\0", "E\n", "Ａ")),

@@ -36,7 +36,7 @@ def test_the_curl_lines_of_a_document_work_one_after_another(lighttpd, tmp_path,
 
 
 def plays_a_game(command, server):
-    """Runs a client; every line it prints must tell of one and the same game."""
+    """Runs a client; every line it prints must be about one game."""
     done = subprocess.run(
         [*command, server.url + "/cgi-bin/hangman-cgi"], capture_output=True, text=True, timeout=60
     )

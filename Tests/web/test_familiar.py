@@ -1,4 +1,4 @@
-"""The replay names words that a person knows first, by the lists that tell which these are."""
+"""The replay names well-known words first, by the lists of difficulty."""
 
 import plistlib
 
@@ -16,7 +16,7 @@ def replay(player, **settings):
 
 
 def examples(player):
-    """Those of the largest family after a first guess of E, which no word here has."""
+    """The examples of the largest family after a first guess of E, which no word here has."""
     return replay(player, length="5", mistakes="1")[0]["families"][0]["examples"]
 
 

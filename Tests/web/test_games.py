@@ -1,7 +1,7 @@
 """Hundreds of games over the endpoint beside an independent copy of the rules.
 
-The copy keeps its own candidates and knows no seed: it holds each reply against what the list and
-the replies before allow.
+The copy keeps its own candidates and has no seed. It compares each reply with what the list and the
+replies before allow.
 """
 
 import functools
@@ -32,7 +32,7 @@ class Witness:
         self.turns = []
 
     def see(self, letter, reply):
-        """Holds the reply to a guess against everything seen before."""
+        """Compares the reply to a guess with everything seen before."""
         before, self.game = self.game, reply
         places = tuple(reply["guesses"][-1]["positions"])
         assert reply["guesses"] == [
@@ -55,7 +55,7 @@ class Witness:
         assert reply["status"] == ("won" if won else "lost" if lost else "playing")
 
     def end(self):
-        """Checks what is told once the game is over."""
+        """Checks what the reply to a finished game contains."""
         game = self.game
         assert game["answer"] in self.candidates
         evil = game["settings"]["evil"]
@@ -92,7 +92,7 @@ class Witness:
 
 
 def play(player, chance, **settings):
-    """Plays one game to its end, by chance or by counting letters, and checks everything."""
+    """Plays one game to its end, at random or by counting letters, and checks everything."""
     form = settings | {"evil": str(settings["evil"]).lower()}
     reply = player.post("/game", **form)
     assert reply.status == 201, (form, reply)

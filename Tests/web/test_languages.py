@@ -1,4 +1,4 @@
-"""The languages and their lists as files: what data/README.md says, and no program yet."""
+"""The languages and their lists as files, as data/README.md describes them; without the program."""
 
 import hashlib
 import plistlib
@@ -24,7 +24,7 @@ def test_there_are_fifteen_languages():
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_a_language_is_told_without_a_contradiction(code):
+def test_a_language_is_described_without_a_contradiction(code):
     language = Language.load(code)
     letters = set(language.letters)
     assert language.name
@@ -107,7 +107,7 @@ def test_an_easy_list_has_thousands_of_words_fit_for_a_game(id):
         assert easy <= set(lines(text_lists()[whole]))
 
 
-def test_the_lists_and_alphabets_have_the_sizes_that_the_readme_tells():
+def test_the_lists_and_alphabets_have_the_sizes_that_the_readme_states():
     row = re.compile(r"^\| `(\w+)` \| ([\d,]+) \| ([\d,–]+) \| (\d+) \|", re.M)
     told = {}
     for id, words, easy, letters in row.findall((DATA / "README.md").read_text()):

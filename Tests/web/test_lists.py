@@ -1,4 +1,4 @@
-"""Lists as data: what GET lists tells of the files, and what a changed list does to a game."""
+"""Lists as data: what GET lists returns about the files, and what a changed list does to a game."""
 
 import fcntl
 import json
@@ -15,7 +15,7 @@ from reference import load, shipped
 
 
 def write(folder, words):
-    """Puts another words.plist into the place of the present one."""
+    """Replaces the present words.plist."""
     new = folder / "new"
     new.write_bytes(plistlib.dumps(words))
     new.replace(folder / "words.plist")
@@ -33,7 +33,7 @@ def lettering(id):
     return {"language": None, "letters": string.ascii_uppercase, "keys": None}
 
 
-def test_lists_are_told_as_the_files_have_them(direct):
+def test_lists_are_returned_as_the_files_have_them(direct):
     caller = direct()
     caller.index()
     reply = caller.call("GET", "/lists").json
@@ -146,7 +146,7 @@ def test_only_other_content_is_another_list(direct, data):
     ]
 
 
-def test_a_missing_or_broken_word_list_is_told_and_logged_in_one_line(direct, data):
+def test_a_missing_or_broken_word_list_is_refused_and_logged_in_one_line(direct, data):
     folder = data(["AB"])
     caller = direct(folder)
     for break_it in (
@@ -197,7 +197,7 @@ def test_a_broken_list_is_parsed_once_until_it_changes(direct, data):
     assert "broken" in titles(caller)
 
 
-def test_a_list_that_somebody_compiles_is_left_out_for_that_moment(direct, data):
+def test_a_list_that_another_request_compiles_is_left_out_for_that_moment(direct, data):
     folder = data(["AB"])
     caller = direct(folder)
     assert set(titles(caller)) == {"words"}

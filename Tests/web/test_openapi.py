@@ -1,4 +1,4 @@
-"""docs/openapi.json is well-formed, and what it says is what the program does."""
+"""docs/openapi.json is well-formed and describes what the program does."""
 
 import json
 import re
@@ -23,7 +23,7 @@ def validator(name):
 
 
 def conforms(reply, name):
-    """Holds a reply to its schema; a field that is not described is an untruth too."""
+    """Checks a reply against its schema; a field that is not described fails too."""
     validator(name).validate(reply)
     described = DOCUMENT["components"]["schemas"]["Game" if name == "GuessedGame" else name]
     assert set(reply) == set(described["properties"]) | ({"outcome"} & set(reply))
@@ -61,7 +61,7 @@ def test_every_reply_of_whole_games_is_as_described(direct):
 
 
 def test_the_forms_name_the_shipped_lists_and_their_lengths(direct):
-    """Each list takes just the lengths that the form allows it."""
+    """Each list accepts exactly the lengths that the form allows."""
     form = DOCUMENT["components"]["schemas"]["SettingsForm"]
     assert sorted(form["properties"]["list"]["enum"]) == sorted(shipped())
     accepts = validator("SettingsForm").is_valid
@@ -82,7 +82,7 @@ def test_the_codes_are_all_there():
     }
     source = (REPOSITORY / "Sources/hangman-cgi/Endpoint/Failure+Reply.swift").read_text()
     codes = source.partition("var code")[2].partition("var title")[0]
-    # No call that is described can answer these two.
+    # No described call can return these two.
     assert said | {"not-found", "method-not-allowed"} == set(re.findall('"([a-z-]+)"', codes))
 
 

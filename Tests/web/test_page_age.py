@@ -1,6 +1,6 @@
-"""The page's code is as old as the browsers that it promises to run in.
+"""The page's code needs no younger browser than those it promises to run in.
 
-What the text tells; `make browsers` is the proof. Names of JavaScript that the data does not know are held
+This reads the code; `make browsers` is the proof. Names of JavaScript that the data does not know are checked
 by `lib` in deno.json.
 """
 
@@ -10,7 +10,7 @@ import age
 from calls import REPOSITORY
 
 PUBLIC = REPOSITORY / "public"
-# Asked for before they are used, and well done without.
+# The page tests for these before it uses them.
 OPTIONAL = {
     "startViewTransition",
     "share",

@@ -1,4 +1,4 @@
-"""What the servers themselves answer for: the page's headers, and what has no URL."""
+"""What the servers are responsible for: the page's headers, and files without a URL."""
 
 import pytest
 

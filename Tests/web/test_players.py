@@ -1,4 +1,4 @@
-"""The player: cookie, settings, seeded games, and being forgotten."""
+"""The player: cookie, settings, seeded games, and forget."""
 
 import fcntl
 import re
@@ -201,7 +201,7 @@ def test_a_full_server_turns_strangers_away_and_no_player(direct):
     assert player.post("/game").status == 201
 
 
-def test_a_state_folder_that_cannot_be_is_told_as_storage(direct, tmp_path):
+def test_a_state_folder_that_cannot_be_made_is_refused_as_storage(direct, tmp_path):
     (tmp_path / "file").touch()
     caller = direct(environment={"HANGMAN_STATE_DIR": str(tmp_path / "file/state")})
     reply = caller.call("POST", "/game", {})

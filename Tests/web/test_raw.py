@@ -1,5 +1,5 @@
-"""Requests that no browser sends. For each: who answers, the program with which code or the
-server by itself with which status, as pinned here for lighttpd 1.4.69 and Apache 2.4.
+"""Requests that no browser sends. For each: the code of the program, or the status of the server
+if it answers itself, as pinned here for lighttpd 1.4.69 and Apache 2.4.
 """
 
 import socket
@@ -32,7 +32,7 @@ def post(headers, body="letter=E", path="/guess"):
 # name, request, lighttpd's answer, Apache's answer (the same when left out): a number is the
 # server's own status, a text the program's code.
 ROWS = [
-    # What a query may hold. lighttpd cleans it up first; Apache hands on every byte.
+    # Queries. lighttpd normalises them; Apache passes on every byte.
     ("query %zz", get("/guess?letter=%zz", method="POST", headers=TYPE + "Content-Length: 0\r\n"),
      "invalid-letter", "invalid-request"),
     ("query %00", get("/game?a=%00"), 400, "invalid-request"),
@@ -44,7 +44,7 @@ ROWS = [
     ("query script", get('/game?<script>"'), "invalid-request"),
     ("query words", get("/game?--help+index"), "invalid-request"),
     ("query space", get("/game? a"), "invalid-request", 400),
-    # Paths arrive decoded and tidied up.
+    # Paths arrive decoded and normalised.
     ("path //", get("//game"), "no-game"),
     ("path /./", get("/./game"), "no-game"),
     ("path %67", get("/%67ame"), "no-game"),

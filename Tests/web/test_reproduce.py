@@ -1,4 +1,4 @@
-"""Seeded games come out of the endpoint as docs/programmers.md says they must.
+"""Seeded games are as docs/programmers.md computes them.
 
 `reference.py` is written from that text alone.
 """
@@ -22,7 +22,7 @@ def letters_of(id):
 
 
 def play_both(player, id, letters, **settings):
-    """Plays one game here and there, comparing after every letter; both ended games."""
+    """Plays one game on both sides and compares after every letter; returns both ended games."""
     ours = reference.Game.start(reference.load(id), **settings)
     form = {**settings, "list": id, "length": settings["length"] or "any"}
     reply = player.post("/game", **form | {"evil": str(settings["evil"]).lower()})
@@ -61,7 +61,7 @@ def test_a_seeded_game_is_what_the_text_computes(direct, evil):
     assert ended == {"won", "lost"}
 
 
-def test_a_game_of_the_servers_own_seed_is_reproduced_by_the_seed_it_tells(direct):
+def test_a_game_of_the_servers_own_seed_is_reproduced_by_the_seed_in_its_reply(direct):
     player = direct().player()
     first = player.post("/game", length="5", mistakes="3").json
     for letter in "AEIOUSTRNLYC":

@@ -1,4 +1,4 @@
-"""The same calls get the same answers through every server as from the program alone."""
+"""The same calls get the same replies through every server as from the program alone."""
 
 import re
 
@@ -6,12 +6,12 @@ import pytest
 
 from calls import FORM
 
-# What differs from game to game by design; everything else has to be equal.
+# Fields that differ in each game by design; all others must be equal.
 CHANCE = {"id", "game", "startedAt", "endedAt", "nonce", "commitment"}
 
 
 def same(value):
-    """A reply's JSON with what is drawn by chance made equal; null stays null."""
+    """A reply's JSON with random fields made equal; null stays null."""
     if isinstance(value, list):
         return [same(item) for item in value]
     if isinstance(value, dict):
@@ -20,7 +20,7 @@ def same(value):
 
 
 def comparable(reply, program_headers):
-    """Status, body, and each header that the program sends: how often, and with which value."""
+    """Status, body, and all values of each header that the program sends."""
     headers = {name: reply.all(name) for name in program_headers if name != "Content-Length"}
     headers["Set-Cookie"] = [re.sub("[0-9a-f]{32}", "*", value) for value in reply.all("Set-Cookie")]
     body = same(reply.json) if reply.body else None
@@ -110,7 +110,7 @@ REFUSED = [
     ("POST", "/guess", BROWSER, b"letter=%C0%AF", 400, "invalid-request"),
     ("POST", "/guess", BROWSER, b"letter=\xe9", 400, "invalid-request"),
     ("POST", "/guess", BROWSER, b"letter=%00", 400, "invalid-letter"),
-    # One character; whether it is a letter is for the game's list to say.
+    # One character; the game's list decides whether it is a letter.
     ("POST", "/guess", BROWSER, b"letter=%E2%84%AA", 404, "no-game"),
     ("POST", "/guess", BROWSER, b"letter=%0d%0aX-Evil:1", 400, "invalid-letter"),
     ("POST", "/guess", BROWSER, b"", 400, "invalid-letter"),
@@ -174,7 +174,7 @@ def test_an_operators_environment_reaches_the_program(serve):
 
 
 def test_players_files_are_private(any_server):
-    """The folder is the server's alone, and the name of no file tells a cookie."""
+    """The folder is the server's alone, and no file name reveals a cookie."""
     player = any_server.player()
     assert player.post("/game").status == 201
     files = [path for path in (any_server.state / "players").rglob("*") if path.is_file()]

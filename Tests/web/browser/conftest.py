@@ -17,8 +17,8 @@ WORDS = ["HANGMAN", "BEAR", "BOAR", "DEER", "DUCK", "HARE", "JEAN-PIERRE"]
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    # The same browser without a window that nobody sees: a page is there in a sixth of the time.
-    # Tests/web/engines drives the one that people have.
+    # The same browser without a hidden window: a page opens in a sixth of the time.
+    # Tests/web/engines drives the browser that people have.
     return {**browser_type_launch_args, "executable_path": "/usr/bin/chromium-headless-shell"}
 
 
@@ -30,7 +30,7 @@ def browser_context_args(browser_context_args):
 
 @pytest.fixture(scope="session")
 def small(site, readable_tmp):
-    """A server whose word of seven letters is HANGMAN, with a list that is one long phrase."""
+    """A server whose only word of seven letters is HANGMAN, and a list of one long phrase."""
     data = readable_tmp / "small-data"
     (data / "lists").mkdir(parents=True)
     (data / "words.plist").write_bytes(plistlib.dumps(WORDS))
@@ -43,7 +43,7 @@ def small(site, readable_tmp):
 
 @pytest.fixture
 def faults(page):
-    """What the browser's console complains about; a test that expects complaints clears it."""
+    """Errors of the browser's console; a test that expects some clears them."""
     found = []
     page.on("console", lambda message: message.type == "error" and found.append(message.text))
     page.on("pageerror", lambda error: found.append(str(error)))
@@ -53,7 +53,7 @@ def faults(page):
 
 @pytest.fixture
 def table(page, small, faults):
-    """A table at the small server; open() sits down to a game of HANGMAN that the computer plays fair."""
+    """A table at the small server; open() starts an honest game of HANGMAN."""
     return Table(page, small.url)
 
 

@@ -1,4 +1,4 @@
-"""Every state that a player can see, each a function that brings a table into it."""
+"""Every state that a player can see: a function each that brings a table into it."""
 
 from playwright.sync_api import expect
 
@@ -38,14 +38,14 @@ def confirm(table):
 def settings(table):
     table.open(evil="true")
     table.do("settings")
-    # What the server has comes after the dialog.
+    # The server's answer comes after the dialog.
     expect(table.dialog("settings").locator("#list")).to_be_enabled()
 
 
 def looks(table):
     settings(table)
     table.page.get_by_text("This page", exact=True).click()
-    # The other part closes when the browser tells of this one.
+    # The other part closes at the browser's event about this one.
     expect(table.page.locator("#settings details[open]")).to_have_count(1)
 
 

@@ -1,4 +1,4 @@
-"""A player at the page: sits down, guesses, reads."""
+"""A player at the page: opens a game, guesses, reads."""
 
 from playwright.sync_api import expect
 
@@ -13,14 +13,14 @@ class Table:
         self.url = url
 
     def post(self, path, **form):
-        """A call beside the page, with the page's cookie."""
+        """A call with the page's cookie, but not by the page."""
         return self.page.request.post(self.url + ENDPOINT + path, form=form)
 
     def get(self, path):
         return self.page.request.get(self.url + ENDPOINT + path).json()
 
     def open(self, **settings):
-        """Opens the page at a game with these settings, by default honest and of HANGMAN."""
+        """Opens the page at a game with these settings; the default is honest, with HANGMAN."""
         assert self.post("/game", **{**HANGMAN, **settings}).ok
         self.page.goto(self.url)
         self.ready()
@@ -30,7 +30,7 @@ class Table:
         expect(self.page.locator("#card")).to_have_attribute("aria-busy", "false")
 
     def known(self):
-        """A player whom the page has met before."""
+        """A player that the page knows already."""
         self.page.add_init_script("localStorage.hangman ??= JSON.stringify({ seen: true })")
         return self
 

@@ -1,4 +1,4 @@
-"""What players with other eyes, ears and hands need; much of it is invisible to axe."""
+"""What players with other eyes, ears and hands need; axe cannot see much of it."""
 
 import re
 
@@ -10,7 +10,7 @@ import states
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
-# The contrast of each text and drawn line with what it stands on. axe leaves out aria-disabled keys.
+# The contrast of each text and drawn line with its background. axe leaves out aria-disabled keys.
 CONTRAST = """() => {
   const luminance = (colour) => {
     const [r, g, b] = colour.match(/[\\d.]+/g).slice(0, 3).map((v) => v / 255)
@@ -43,7 +43,7 @@ CONTRAST = """() => {
   return poor;
 }"""
 
-# Two ids alike, or a reference to none.
+# Duplicate ids, and references to no id.
 REFERENCES = """() => {
   const ids = [...document.querySelectorAll('[id]')].map((node) => node.id);
   const bad = ids.filter((id, i) => ids.indexOf(id) !== i);
@@ -78,7 +78,7 @@ def test_every_state_passes_axe_and_the_checks_that_axe_lacks(table, faults, sta
         faults.clear()
 
 
-def test_the_drawing_and_the_keys_tell_their_state_in_their_names(table):
+def test_the_drawing_and_the_keys_have_their_state_in_their_names(table):
     table.open().type("HZ")
     expect(table.page.get_by_role("img", name="1 of 6 mistakes drawn")).to_be_visible()
     for name in ("H, in the word", "Z, not in the word", "A"):
@@ -93,7 +93,7 @@ def test_the_word_can_be_read_again(table):
     expect(table.page.locator("#spoken")).to_have_text("Word: blank, A, blank, blank, blank, A, blank.")
 
 
-def test_the_status_is_one_node_that_tells_every_guess_and_the_same_thing_twice(table):
+def test_the_status_is_one_node_that_says_every_guess_and_the_same_thing_twice(table):
     table.open()
     node = table.page.locator("#board [role=status]").element_handle()
     told = []

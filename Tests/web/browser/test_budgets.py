@@ -1,4 +1,4 @@
-"""What the page may weigh and how long it may take; the limits are those the project promises."""
+"""What the page may weigh and how long it may take, as docs/performance.md promises."""
 
 import gzip
 import re
@@ -69,8 +69,8 @@ def visit(browser, url):
 
 @pytest.mark.thorough
 def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
-    """The best of five visits, since other work on the machine only adds time; in the median one
-    nothing moves, since an answer that is late moves what no guess seems to have caused."""
+    """The best of five visits, since other work on the machine only adds time. In the median one
+    nothing moves: a late reply would shift the page without a guess."""
     visits = [visit(browser, lighttpd.url) for _ in range(5)]
     best = {name: min(seen[name] for seen in visits) for name in visits[0]}
     assert statistics.median(seen["cls"] for seen in visits) <= 0.01
@@ -98,7 +98,7 @@ def test_a_hundred_games_leave_the_tab_as_five_do(table):
     session.send("Performance.enable")
     table.page.emulate_media(reduced_motion="reduce")
     table.open()
-    # By now the table of scores is full.
+    # The table of scores is full by now.
     play(30)
     before = weight()
     play(70)

@@ -63,7 +63,7 @@ def test_where_nothing_else_was_left_no_other_word_is_claimed(table):
     expect(table.dialog("end")).to_contain_text("No other word was left")
 
 
-def test_an_evil_end_tells_how_many_words_were_left_and_links_the_word(table):
+def test_an_evil_end_says_how_many_words_were_left_and_links_the_word(table):
     table.open(evil="true", length="4", mistakes="2").type("EQ")
     end = table.dialog("end")
     expect(end.locator("h2 .vh")).to_have_text("Mwahaha!")
@@ -74,7 +74,7 @@ def test_an_evil_end_tells_how_many_words_were_left_and_links_the_word(table):
     expect(link).to_have_attribute("href", re.compile(f"wiktionary.*={game['answer'].lower()}$"))
 
 
-def test_the_replay_tells_each_guess_and_checks_the_answer(real):
+def test_the_replay_shows_each_guess_and_checks_the_answer(real):
     real.open(evil="true", length="9", mistakes="3").play_out("ESTIARNOLCDUMPGHBYFVKWJXZQ")
     turns = real.get("/replay")["turns"]
     real.do("replay", "#end")
@@ -94,7 +94,7 @@ def test_the_replay_prints_more_than_one_page(real):
     assert pages > 1
 
 
-# The second has every letter as often as the word, elsewhere.
+# The second has every letter as often as the word, at other positions.
 @pytest.mark.parametrize("answer", ["HATEFUL", "MANGHAN"])
 def test_a_program_that_contradicts_itself_is_found_out(table, answer):
     def lie(route):
@@ -136,7 +136,7 @@ def test_an_honest_game_proves_that_it_kept_its_word(table):
 
 
 def test_a_program_that_changes_its_word_is_caught(table):
-    """The reply is altered on its way, its commitment with it: only the promise of the start tells."""
+    """The reply and its commitment are altered on their way; only the first commitment shows it."""
 
     def change(route):
         game = route.fetch().json()

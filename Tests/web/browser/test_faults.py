@@ -1,4 +1,4 @@
-"""Whatever goes wrong, the page says what happened and what to do, and no letter counts twice."""
+"""In every fault the page says what happened and what to do, and no letter counts twice."""
 
 import time
 
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def tolerant(table, faults):
-    """A table whose browser may complain about replies that a test spoils."""
+    """A table whose console may have errors about replies that a test spoils."""
     # A browser that begins to intercept with the page already open may miss the next call.
     table.page.route("**/intercepted-from-the-start", lambda route: route.abort())
     yield table
@@ -16,7 +16,7 @@ def tolerant(table, faults):
 
 
 def spoil(table, path, action, times=1):
-    """Lets `action` deal with the first calls of a path."""
+    """Lets `action` handle the first calls of a path."""
     table.page.route(f"**/hangman-cgi{path}", action, times=times)
 
 
@@ -41,7 +41,7 @@ def test_a_reply_that_got_lost_is_asked_for_again_and_counted_once(tolerant, let
     assert len(tolerant.game["guesses"]) == 1
 
 
-def test_a_server_that_stays_away_is_told_of_soon_and_the_key_works_again(tolerant):
+def test_a_server_that_stays_away_is_reported_soon_and_the_key_works_again(tolerant):
     tolerant.open()
     spoil(tolerant, "/guess", lambda route: route.abort(), times=3)
     tolerant.page.keyboard.press("z")
@@ -86,7 +86,7 @@ def test_every_refusal_has_its_sentence(tolerant, code):
     tolerant.type("H")
 
 
-def test_a_refusal_that_is_no_json_is_told_too(tolerant):
+def test_a_refusal_that_is_no_json_is_reported_too(tolerant):
     tolerant.open()
     spoil(tolerant, "/guess", lambda route: route.fulfill(status=502, body="<h1>Bad gateway</h1>"), times=3)
     tolerant.page.keyboard.press("h")
@@ -137,7 +137,7 @@ def test_a_game_finished_in_another_tab_ends_here_too(tolerant):
     expect(tolerant.dialog("end").locator("h2 .vh")).to_have_text("You won!")
 
 
-def test_a_lost_session_is_told_and_a_new_game_goes_on(tolerant):
+def test_a_lost_session_is_reported_and_a_new_game_goes_on(tolerant):
     tolerant.open().type("H")
     tolerant.page.context.clear_cookies()
     tolerant.page.keyboard.press("a")
@@ -146,7 +146,7 @@ def test_a_lost_session_is_told_and_a_new_game_goes_on(tolerant):
     expect(tolerant.page.locator("#keys [aria-disabled=true]")).to_have_count(0)
 
 
-def test_a_cookie_that_never_came_back_is_told(tolerant):
+def test_a_cookie_that_never_came_back_is_reported(tolerant):
     tolerant.page.goto(tolerant.url)
     tolerant.ready()
     tolerant.page.context.clear_cookies()
@@ -177,7 +177,7 @@ def test_a_replay_over_a_changed_list_says_so(tolerant):
 def test_settings_that_cannot_be_stored_say_so_and_show_what_is_stored(tolerant):
     tolerant.open()
     tolerant.do("settings")
-    # They open before the server's answer is there.
+    # They open before the server's reply.
     expect(tolerant.page.locator("#mistakes")).to_be_enabled()
     spoil(tolerant, "/settings", lambda route: route.fulfill(status=503, json={"code": "storage"}), times=3)
     tolerant.page.locator("#mistakes").fill("9")
@@ -219,7 +219,7 @@ def test_where_the_list_of_the_first_game_is_missing_the_server_chooses(tolerant
 
 @pytest.mark.parametrize("status", [502, 503, 504])
 def test_a_proxys_own_page_is_waited_out(tolerant, status):
-    """A proxy says such things while it moves to another node; they carry no code."""
+    """A proxy sends such pages while it moves to another node; they have no code."""
     tolerant.open()
     spoil(tolerant, "/guess", lambda route: route.fulfill(status=status, body="<h1>Gateway</h1>"), times=2)
     tolerant.type("Z")
@@ -271,7 +271,7 @@ def test_a_view_that_did_not_come_opens_when_the_server_is_back(tolerant, view, 
     tolerant.page.unroute_all()
     tolerant.page.evaluate("() => { window.isOld = true; }")
     tolerant.do(view)
-    # Where the browser remembers that it did not come the page loads itself anew, and is asked once more.
+    # A browser that remembers the failure makes the page reload itself and ask once more.
     tolerant.page.wait_for_function("view => !window.isOld || document.getElementById(view).open", arg=view)
     tolerant.ready()
     if not tolerant.dialog(view).is_visible():

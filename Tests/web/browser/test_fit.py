@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 import states
 from conftest import LONGEST_PHRASE
 
-# How far the page sticks out of the window, and which part of the board is cut off.
+# How far the page is wider than the window, and which part of the board is cut off.
 OVERFLOW = """() => {
   const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
   const outside = [...document.querySelectorAll('#card > *, #word, .cell, #keys button, nav button, #said')]
@@ -86,7 +86,7 @@ def test_text_of_twice_the_size_is_not_lost(table):
     expect(table.dialog("end").get_by_role("button", name="Play again")).to_be_in_viewport()
 
 
-# Words of controls and tables that are broken between two lines.
+# Words of controls and tables that break over two lines.
 BROKEN = """() => [...document.querySelectorAll('dialog[open] :is(button, th, td)')].flatMap((node) => {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   const broken = [];
@@ -110,7 +110,7 @@ COVERED = """node => {
 @pytest.mark.parametrize("viewport", [(320, 480), (390, 844), (844, 390), (1280, 800)])
 @pytest.mark.parametrize("state", [states.settings, states.scores, states.today, states.won], ids=lambda s: s.__name__)
 def test_large_text_as_the_browser_sets_it_breaks_no_word_and_covers_nothing(table, state, viewport):
-    # A card that still turns covers itself.
+    # A card covers itself while it turns.
     table.page.emulate_media(reduced_motion="reduce")
     table.page.set_viewport_size({"width": viewport[0], "height": viewport[1]})
     session = table.page.context.new_cdp_session(table.page)

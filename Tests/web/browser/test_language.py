@@ -18,7 +18,7 @@ OUTSIDE = """() => [...document.querySelectorAll('dialog[open] *, header *')]
     return box.width && (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5);
   }).map((node) => node.id || node.outerHTML.slice(0, 80))"""
 
-# What an ending says: where its last line stands, what of it lies beneath the buttons, and what must be scrolled.
+# Of an ending: where its last line is, how much of it the buttons cover, and how much must be scrolled.
 ENDING = """() => {
   const said = [...document.querySelectorAll('#end-text, #look-up, #others, #proof *')].filter((node) => node.checkVisibility());
   const { left, right, top, bottom } = document.querySelector('#end [data-do=new]').parentElement.getBoundingClientRect();
@@ -38,7 +38,7 @@ ENDING = """() => {
 
 @pytest.fixture
 def reader(browser, small):
-    """Opens the page as a reader of a language; nothing may be complained of."""
+    """Opens the page as a reader of a language; no error is allowed."""
     faults, contexts = [], []
 
     def open_page(locale, width=320, height=480):
@@ -76,7 +76,7 @@ def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, co
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_whole_game_and_its_replay_are_told_in_the_language(reader, code):
+def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):
     page, (replay, _) = reader(code), read(code, "-replay")
     page.keyboard.press("q")
     expect(page.locator("#keys [value=Q]")).to_have_class(re.compile("hit|miss"))
@@ -108,7 +108,7 @@ def test_the_longest_ending_is_read_without_scrolling_on_a_phone_and_never_benea
     for proof in [False, True] if evil == "false" else [False]:
         if proof:
             page.locator("#proven").click()
-            # The browser shows the proof first and tells the page then, which makes room.
+            # The browser shows the proof first and then informs the page, which makes room.
             expect(page.locator("#end.tall #how")).to_be_visible()
         ending = page.evaluate(ENDING)
         assert ending["last"] <= ending["buttons"]

@@ -1,4 +1,4 @@
-"""Lists in other languages: their keys, what is typed, letters drawn by hand, and what is told in them."""
+"""Lists in other languages: keys, typing, letters drawn by hand, and the texts in them."""
 
 import gzip
 import plistlib
@@ -16,7 +16,7 @@ from table import Table
 from test_access import CONTRAST, RULES, SMALL_TARGETS
 from test_fit import FITS, OVERFLOW
 
-# One word a list, so that every game is of it; each with what its language is known to trip over.
+# One word a list, so every game has it; each with a known difficulty of its language.
 ONE_WORD = {
     "fr": "été",
     "de": "straße",
@@ -31,7 +31,7 @@ ONE_WORD = {
     "many": "ÄÖ",
 }
 SHIPPED = [code for code in ONE_WORD if (DATA / f"languages/{code}.plist").exists()]
-# Georgian has no strokes here; no browser knows a language abcd; and many has as many letters as any may.
+# Georgian has no drawn letters here, no browser knows a language abcd, and many has the most letters allowed.
 MANY = [chr(code) for code in [*range(0xC0, 0xD7), *range(0x391, 0x3A2), *range(0x410, 0x425)]]
 OWN = {
     "ka": {"name": "ქართული", "letters": ["ა", "ბ", "გ"], "keys": ["გა", "ბ"]},
@@ -65,13 +65,13 @@ def server(site, readable_tmp):
 
 
 class Reader(Table):
-    """A player who reads another alphabet, and whose keyboard types any character."""
+    """A player with another alphabet and a keyboard that types any character."""
 
     def play(self, code, **settings):
         return self.known().open(**{**HONEST, "list": code, **settings})
 
     def strike(self, character, modifiers=0):
-        """Presses the key that types this; modifiers as the protocol counts them: Alt 1, Ctrl 2, Meta 4."""
+        """Presses the key that types this; modifiers as in the protocol: Alt 1, Ctrl 2, Meta 4."""
         keyboard = self.page.context.new_cdp_session(self.page)
         for kind in ("keyDown", "keyUp"):
             keyboard.send("Input.dispatchKeyEvent", {
@@ -94,7 +94,7 @@ class Reader(Table):
 
     @property
     def rows(self):
-        """The keys as they stand, row by row."""
+        """The keys, row by row."""
         return self.page.evaluate("""() => {
           const rows = new Map();
           for (const key of document.querySelectorAll('#keys button')) {
@@ -136,7 +136,7 @@ def test_the_keys_fit_beside_the_board_and_can_be_met(reader, code):
         reader.page.set_viewport_size({"width": width, "height": height})
         for box in reader.page.locator("#keys button").evaluate_all("keys => keys.map(key => key.getBoundingClientRect())"):
             assert box["width"] >= 24 and box["height"] >= 24
-        # Six rows do not fit a phone on its side: there the page scrolls, one way only.
+        # Six rows do not fit a phone on its side: there the page scrolls, in one direction only.
         if (code, height) == ("many", 320):
             assert reader.page.evaluate(OVERFLOW)[0] == 0
             continue
@@ -183,7 +183,7 @@ def test_a_letter_of_its_own_is_not_the_one_without_its_mark(reader, code):
     assert reader.guesses == "E"
 
 
-def test_a_letter_again_is_told_and_costs_nothing_however_it_is_typed(reader):
+def test_a_letter_again_is_reported_and_costs_nothing_however_it_is_typed(reader):
     reader.play("fr").strike("é")
     reader.hits("E").strike("e")
     expect(reader.status).to_contain_text("You tried E already")
@@ -191,7 +191,7 @@ def test_a_letter_again_is_told_and_costs_nothing_however_it_is_typed(reader):
 
 
 @pytest.mark.parametrize(("code", "typed"), [("ru", "q"), ("uk", "ы"), ("de", "ß"), ("pl", "v"), ("el", "z")])
-def test_what_is_no_letter_of_the_list_is_told_and_the_letters_after_it_count(reader, faults, code, typed):
+def test_what_is_no_letter_of_the_list_is_reported_and_the_letters_after_it_count(reader, faults, code, typed):
     reader.play(code)
     expect(reader.key(language(code)["letters"][0][0])).to_be_visible()
     last = language(code)["letters"][-1][0]
@@ -284,7 +284,7 @@ def test_letters_whose_strokes_do_not_come_are_played_all_the_same(reader, fault
 
 
 def visit(reader, code):
-    """What a first visit with a list asks for of the page, as one who never was here."""
+    """The files of the page that a first visit with a list asks for."""
     asked = []
     reader.page.on("request", lambda request: asked.append(request.url.removeprefix(reader.url + "/")))
     reader.open(**HONEST, list=code) if code != "words" else reader.open()
@@ -304,7 +304,7 @@ def test_a_list_in_a_language_adds_2_and_three_quarters_kb_and_english_nothing(r
         assert sum(len(gzip.compress((REPOSITORY / "public" / file).read_bytes(), 9)) for file in added) <= 2816
 
 
-def test_words_and_letters_are_told_in_the_language_of_the_list(reader):
+def test_words_and_letters_are_marked_with_the_language_of_the_list(reader):
     reader.play("pl").strike("ź")
     reader.hits("Ź")
     for part in ("#word", "#wrong", "#keys", "#letter"):
@@ -347,7 +347,7 @@ def test_keys_of_other_alphabets_are_as_readable_as_ours(reader, code):
     assert reader.page.evaluate(SMALL_TARGETS) == []
 
 
-def test_an_english_word_on_an_english_page_needs_no_telling(reader):
+def test_an_english_word_on_an_english_page_needs_no_mark(reader):
     reader.open().type("HZ")
     assert reader.page.locator("#said [lang], #spoken [lang]").count() == 0
 
@@ -355,7 +355,7 @@ def test_an_english_word_on_an_english_page_needs_no_telling(reader):
 @pytest.mark.parametrize(("code", "answer"), [
     ("fr", "ETE"), ("de", "STRASSE"), ("tr", "KİTAPLIK"), ("ru", "ЕЛКА"), ("uk", "ПІД'ЇЗД"), ("el", "ΣΕΙΣΜΟΣ"),
 ])
-def test_a_game_is_won_told_shared_and_replayed_in_every_script(reader, code, answer):
+def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, answer):
     reader.play(code)
     for letter in dict.fromkeys(answer.replace("'", "")):
         reader.key(letter).click()
@@ -369,7 +369,7 @@ def test_a_game_is_won_told_shared_and_replayed_in_every_script(reader, code, an
     letters = answer.replace("'", "")
     assert "✓" * len(set(letters)) in shared
     assert f"{len(letters)} letters" in shared
-    # No letter of another alphabet is in what is shared; of Latin ones the sentences are full.
+    # What is shared has no letter of another alphabet. Latin ones are in its sentences.
     assert not any(ord(sign) > 0x24F and sign.isalpha() for sign in shared)
     reader.escape()
     reader.do("replay", "#end")
@@ -386,7 +386,7 @@ def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, serv
     page.goto(server.url)
     reader = Reader(page, server.url)
     reader.ready()
-    # What is played is no other game for that.
+    # The game is still the same.
     assert reader.game["settings"]["list"] == "words"
     reader.do("settings")
     groups = page.locator("#list optgroup")

@@ -1,4 +1,4 @@
-"""What browsers of 2022 lack, taken away one thing at a time."""
+"""The page without what browsers of 2022 lack, one feature at a time."""
 
 import re
 
@@ -45,7 +45,7 @@ def test_without_a_safe_connection_no_comparison_is_claimed(table):
 
 
 def test_dialogs_stand_on_a_ground_of_their_own(table):
-    """Where a colour is not understood the ground is transparent, and a dialog cannot be read."""
+    """An unknown colour leaves the background transparent, and a dialog unreadable."""
     table.open()
     table.do("help")
     ground = table.dialog("help").evaluate("dialog => getComputedStyle(dialog).backgroundColor")

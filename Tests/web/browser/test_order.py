@@ -1,4 +1,4 @@
-"""One call after the other: a slow reply is waited for, and a game is replaced only if it is the one meant."""
+"""One call after the other: the page waits for a slow reply, and replaces only the game that was meant."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def calls(table):
-    """What goes to the server while its first reply is slow: its start and its end, in order."""
+    """The starts and ends of calls, in order, while the first reply is slow."""
     log = []
 
     def slow(route):

@@ -10,7 +10,7 @@ from table import ENDPOINT
 SLY = {"list": "medium", "mistakes": 5, "evil": True, "cunning": "classic"}
 
 
-def test_a_stranger_is_at_a_game_at_once_and_told_how_to_play_in_two_sentences(page, lighttpd):
+def test_a_new_player_is_at_a_game_at_once_and_reads_how_to_play_in_two_sentences(page, lighttpd):
     page.goto(lighttpd.url)
     expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
     expect(page).to_have_title("Evil Hangman")
@@ -96,7 +96,7 @@ def test_a_game_is_won(table):
     assert table.game["status"] == "won"
 
 
-def test_a_game_is_lost_and_the_word_told(table):
+def test_a_game_is_lost_and_the_word_shown(table):
     table.open().lose()
     end = table.dialog("end")
     expect(end.locator("h2 .vh")).to_have_text("You lost!")
@@ -170,7 +170,7 @@ def test_the_field_takes_one_letter_only(table, text):
     assert table.game["guesses"] == []
 
 
-def test_a_letter_again_is_told_and_costs_nothing(table):
+def test_a_letter_again_is_reported_and_costs_nothing(table):
     table.open().type("Z")
     asked = []
     table.page.on("request", lambda request: asked.append(request.url))
@@ -180,7 +180,7 @@ def test_a_letter_again_is_told_and_costs_nothing(table):
     assert table.game["mistakes"] == 1
 
 
-def test_fast_typing_loses_no_letter_and_tells_each_one_rightly(table):
+def test_fast_typing_loses_no_letter_and_reports_each_one_correctly(table):
     table.open()
     table.page.evaluate(
         """() => {
@@ -205,7 +205,7 @@ def test_a_hyphen_of_the_word_is_shown_from_the_start(table):
     assert shown == "-----------"
 
 
-def test_a_phrase_breaks_between_its_words_and_tells_its_size(table):
+def test_a_phrase_breaks_between_its_words_and_states_its_size(table):
     table.known().open(list="phrase", length="any")
     expect(table.status).to_contain_text("8 words, 37 letters")
     rows = table.page.locator("#word .run").evaluate_all("runs => runs.map(r => r.offsetHeight)")

@@ -1,4 +1,4 @@
-"""The back of the card: what is played next, and how the page looks and listens."""
+"""The back of the card: the next game, and how the page looks and sounds."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The very same game for a friend, a class, a day; and being forgotten."""
+"""The same game for a friend, a class, a day; and forgetting a player."""
 
 import re
 from urllib.parse import parse_qsl
@@ -15,7 +15,7 @@ def test_a_link_starts_its_game_for_a_stranger_at_once(page, small):
     expect(page.locator("#ask")).to_be_hidden()
 
 
-def test_a_link_asks_before_it_replaces_a_game_and_tells_that_it_counts_nowhere(table):
+def test_a_link_asks_before_it_replaces_a_game_and_says_that_it_counts_nowhere(table):
     table.open().type("H")
     before = table.game
     for answer, status in [("Keep playing", None), ("Play the shared game", "Shared game, counted nowhere")]:
@@ -37,7 +37,7 @@ def shared(table):
     return table.page.evaluate("() => navigator.clipboard.readText()")
 
 
-def test_what_is_shared_tells_the_game_and_never_a_letter(table):
+def test_what_is_shared_names_the_game_and_never_a_letter(table):
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.open(length="4", mistakes="3", evil="true").play_out("EQXZ")
     expect(table.dialog("end")).to_be_visible()
@@ -95,7 +95,7 @@ def test_where_copying_is_refused_the_link_is_shown_selected(table):
     assert re.search(r"#play\?.*seed=\d+$", selected)
 
 
-def test_a_broken_link_is_told(table, faults):
+def test_a_broken_link_is_reported(table, faults):
     table.open()
     table.page.evaluate("() => { location.hash = '#play?nonsense=1'; }")
     table.dialog("ask").get_by_role("button", name="Play the shared game").click()

@@ -38,7 +38,7 @@ DRAW = """async ([replay, options]) => {
   drawSieve(stage.lastChild, replay, { ...options, t });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }"""
-# The stream's width where each part begins, against the head's, and each row's strands with what they lead to.
+# The stream's width where each part begins, relative to the head, and each row's strands with their targets.
 MEASURE = """() => {
   const widths = [...document.querySelectorAll('.sieve .stream')].map((stream) => stream.getBBox().width);
   const rows = [...document.querySelectorAll('.sieve li.row')].map((row) => {
@@ -96,7 +96,7 @@ def bigger(turn):
 
 
 def with_mistakes(replay, count=lambda family: None):
-    """The replay with other simulated mistakes, or none: as of an older game, or known to the test."""
+    """The replay with other simulated mistakes, or none, as in an older game."""
     for turn in replay["turns"]:
         for family in turn["families"]:
             family["mistakes"] = count(family)
@@ -113,7 +113,7 @@ def counted(number, noun):
 
 
 def hardest(family):
-    """What an opened group says of its hardest words; nothing where none was simulated."""
+    """What an opened group says about its hardest words; nothing if none was simulated."""
     most = [n for n, words in enumerate(family.get("mistakes") or []) if words]
     if not most:
         return ""
@@ -209,7 +209,7 @@ def test_a_guess_opens_for_its_groups_by_key_and_by_tap(real, kind):
     expect(groups).to_be_hidden()
 
 
-def test_the_list_tells_readers_each_guess_in_order(real):
+def test_the_list_gives_readers_each_guess_in_order(real):
     for kind, said in (("classic", "You said E: {had:,} of {before:,} had it, I kept the {after:,} that did not."),
                        ("honest", "You said E: {before:,} fitted before, {after:,} after.")):  # fmt: skip
         replay, options = play(real, **GAMES[kind])
@@ -297,7 +297,7 @@ def test_a_phrase_of_44_positions_fits_with_a_single_entry(table):
 
 
 def test_letters_of_another_script_are_marked_like_ours(real):
-    """The lists have no other script yet: these are the words of a real game in letters of another alphabet."""
+    """No shipped list needs this script: these are the words of a real game in other letters."""
     replay, options = play(real, **GAMES["classic"])
     other = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "АБЦДЕФГХИЙКЛМНОПЯРСТУВШЩЫЗ")
     texts = json.loads(json.dumps(replay, ensure_ascii=False), object_hook=lambda o: {
@@ -335,7 +335,7 @@ def test_it_passes_axe_and_the_checks_that_axe_lacks(real):
 
 
 def test_the_faces_of_groups_differ_without_colour_and_on_paper(real):
-    """Let go or kept, had or not: a strike, a tick, an underline and bold type say it, not only a colour."""
+    """A strike, a tick, an underline and bold type show what was kept and hit, not only a colour."""
     sieve = draw(real, *play(real, **GAMES["diabolical"]))
     content = "node => getComputedStyle(node, '::after').content + getComputedStyle(node, '::after').borderTopStyle"
     hit, miss = (sieve.locator(f".{kind} .letter").first.evaluate(content) for kind in ("hit", "miss"))

@@ -12,7 +12,7 @@ ALPHABET = "EARIOTNSLCUDPMHGBFYWKVXZJQ"
 
 @pytest.fixture
 def today(real):
-    """A table that knows the page, at today's dialog."""
+    """A table at today's dialog, for a player that knows the page."""
     real.known().open()
     show(real)
     return real
@@ -29,7 +29,7 @@ def start(table):
     expect(table.status).to_contain_text("Today’s game:")
 
 
-def test_the_day_is_told_before_the_start_and_then_played_once(today):
+def test_the_day_is_described_before_the_start_and_then_played_once(today):
     dialog = today.dialog("today")
     expect(dialog).to_contain_text(re.compile(r"A casual player wins \d+ of 100\."))
     expect(dialog).to_contain_text("You have not played it yet.")
@@ -76,7 +76,7 @@ def test_given_up_it_is_lost_and_not_played_again(today):
     expect(today.page.locator("#today-play")).to_be_hidden()
 
 
-def test_what_is_lost_by_it_is_told_and_no_more_is_asked(real):
+def test_what_is_lost_by_it_is_said_and_no_more_is_asked(real):
     real.known().open(list="words", length="9").type("E")
     show(real)
     expect(real.dialog("today")).to_contain_text("Your present game would be given up and counts as lost.")
@@ -97,7 +97,7 @@ def test_two_tabs_play_one_game_of_the_day(today):
 
 
 def test_over_midnight_the_open_game_comes_first(today):
-    """The reply tells another date, as it does after midnight; the game on the board is real."""
+    """The reply has another date, as after midnight; the game on the board is real."""
     start(today)
     today.type("E")
     tomorrow = {**today.get("/daily"), "date": "2099-01-01", "status": None}

@@ -22,7 +22,7 @@ ENGINES = os.environ.get("ENGINES", "chromium firefox").split()
 
 @pytest.fixture(scope="session")
 def penguin(site, readable_tmp):
-    """A server with the real lists and one that holds the word PENGUIN alone."""
+    """A server with the real lists, and one with the word PENGUIN alone."""
     data = readable_tmp / "penguin-data"
     shutil.copytree(site / "data", data)
     (data / "lists/one-word.plist").write_bytes(plistlib.dumps(["PENGUIN"]))
@@ -45,7 +45,7 @@ def browser_of_engine(engine, playwright):
 
 @pytest.fixture
 def play(browser_of_engine, penguin):
-    """A player whom neither the server nor the browser knows yet."""
+    """A player that neither the server nor the browser knows yet."""
     return Player(browser_of_engine, penguin).forget()
 
 

@@ -1,7 +1,7 @@
 """Two ways to drive a browser, alike from outside.
 
-`go(url)`, `run(function, …)`, `find(function, …)`, `click(element)`, `key(name)`: a function is JavaScript,
-its arguments and what it returns travel as JSON, and one that returns a promise is waited for.
+`go(url)`, `run(function, …)`, `find(function, …)`, `click(element)`, `key(name)`: a function is JavaScript.
+Its arguments and result are sent as JSON; a promise is awaited.
 """
 
 from playwright.sync_api import Error
@@ -18,7 +18,7 @@ TRANSIENT = (ElementClickInterceptedException, ElementNotInteractableException)
 
 
 class Playwright:
-    """Chromium, and what is made of it, by its own protocol."""
+    """Chromium and browsers built on it, by its own protocol."""
 
     def __init__(self, page):
         page.set_default_timeout(1000 * PATIENCE)
@@ -32,7 +32,7 @@ class Playwright:
         try:
             return self.page.evaluate(all_at_once, list(arguments))
         except Error as error:
-            # The page was just being loaded anew.
+            # The page was just reloading.
             if "context was destroyed" not in error.message:
                 raise
             return self.page.evaluate(all_at_once, list(arguments))

@@ -25,7 +25,7 @@ def ears(desktop, play):
     return orca.Ears(desktop[1], play)
 
 
-def test_a_game_is_told_from_its_start(ears):
+def test_a_game_is_read_out_from_its_start(ears):
     ears.open().go_to("New game").key("Return").hears("Give up?", "nothing is lost", "Keep playing")
     ears.go_to("Give up").key("Return").hears("7 letters. 6 left.")
     ears.go_to("Type a letter")
@@ -36,24 +36,24 @@ def test_a_game_is_told_from_its_start(ears):
     ears.guess("Z").hears("You tried Z already. It costs nothing.")
 
 
-def test_settings_are_told_by_name_and_a_preset_tells_what_it_set(ears):
+def test_settings_are_read_out_by_name_and_a_preset_says_what_it_set(ears):
     ears.open().go_to("Settings").key("Return").hears("Settings", "Done push button")
     ears.go_to("Gentle").key("space").hears("Gentle: Easy words", "5 mistakes, honest")
 
 
-def test_todays_game_is_told_before_it_starts(ears):
+def test_todays_game_is_read_out_before_it_starts(ears):
     ears.open().go_to("Today").key("Return").hears("Today’s game")
     ears.go_to("Play it").key("Return").hears("Today’s game: ")
 
 
-def test_a_win_is_told_once(ears):
+def test_a_win_is_read_out_once(ears):
     ears.open().go_to("Type a letter")
     for letter in "PENGU":
         ears.guess(letter).hears(f"{letter} is in the word")
     ears.guess("I").hears("You won!", "You found PENGUIN with 0 mistakes.", "Play again push button")
 
 
-def test_a_loss_and_its_replay_are_told_once(ears):
+def test_a_loss_and_its_replay_are_read_out_once(ears):
     ears.open(mistakes="1").go_to("Type a letter")
     ears.guess("J").hears("You lost!", "The word was PENGUIN.", "Play again push button")
     ears.go_to("What it did").key("Return").hears("What it did", "I never contradicted myself.")

@@ -1,4 +1,4 @@
-"""Starts each browser, as it comes or without what its users can switch off.
+"""Starts each browser, as installed or without storage or cookies.
 
 `start(engine, library, without)` is a context that yields a driver. `library` is Playwright, which can be
 started only once; `without` is None, "storage" or "cookies".
@@ -22,7 +22,7 @@ import drivers
 import servers
 from calls import REPOSITORY
 
-# Profiles are not on a disk where that can be had: browsers wait for it before they start.
+# Profiles are in memory if possible: browsers wait for a disk before they start.
 MEMORY = "/dev/shm" if os.path.isdir("/dev/shm") else tempfile.gettempdir()
 SIZE = {"width": 1280, "height": 800}
 CHROMIUM = pathlib.Path("/usr/bin/chromium")
@@ -129,7 +129,7 @@ def _attached(library, port):
     deadline = time.monotonic() + 20
     while True:
         try:
-            # Without the defaults: they ask for what this one cannot do.
+            # Without Playwright's defaults, which this old one does not support.
             url = f"http://127.0.0.1:{port}"
             return library.chromium.connect_over_cdp(url, no_defaults=True).contexts[0].pages[0]
         except Error:
@@ -153,5 +153,5 @@ NEEDS = {
 
 
 def missing(engine):
-    """What this machine lacks to start it."""
+    """The programs that it needs and this machine lacks."""
     return [str(path) for path in NEEDS[engine] if not path.exists()]

@@ -1,4 +1,4 @@
-"""A desktop with a screen reader and nobody before it: what Orca says while Firefox is played."""
+"""A desktop without a person: what Orca says while a test plays in Firefox."""
 
 import contextlib
 import os
@@ -15,10 +15,10 @@ from selenium import webdriver
 import drivers
 import launch
 
-# A screen reader says what it has to say within this time after the last it said.
+# Seconds: after so long without speech the reader is done.
 QUIET = 2
 PATIENCE = 60
-# So it logs a message; the echo of a key and the reading of a whole page look otherwise.
+# The form of a spoken message in the log; the echo of a key and a whole page look otherwise.
 UTTERANCE = re.compile(r"SPEECH OUTPUT: '(.*)'\{")
 
 
@@ -26,7 +26,7 @@ UTTERANCE = re.compile(r"SPEECH OUTPUT: '(.*)'\{")
 def desktop():
     """A screen with window manager, screen reader and Firefox; yields Firefox and the speech.
 
-    Wants a session bus of its own: `dbus-run-session`.
+    Needs a session bus of its own: `dbus-run-session`.
     """
     with contextlib.ExitStack() as stack:
         home = pathlib.Path(stack.enter_context(tempfile.TemporaryDirectory(dir=launch.MEMORY)))
@@ -36,9 +36,9 @@ def desktop():
         key = "org.gnome.desktop.interface toolkit-accessibility true"
         subprocess.run(["gsettings", "set", *key.split()], check=True)
         run("openbox")
-        # Firefox would wait for ever for a window that nobody makes fill the screen.
+        # Without this Firefox waits for ever for its window to be maximised.
         _until(_is_managed, lambda: "openbox runs")
-        # Firefox first: a reader that asks about every window part while it starts slows it down.
+        # Firefox first: a reader that asks about every part of the window slows its start.
         firefox = stack.enter_context(_firefox())
         speech = Speech()
         run("orca", "--replace", f"--debug-file={speech.terminal}")
@@ -47,9 +47,9 @@ def desktop():
 
 
 class Speech(threading.Thread):
-    """Collects what Orca logs that it says.
+    """Collects the speech in Orca's log.
 
-    The log is a terminal, for into a file Orca would write only when a buffer is full.
+    The log is a terminal: to a file Orca writes only when a buffer is full.
     """
 
     def __init__(self):
@@ -137,7 +137,7 @@ class Ears:
         return self
 
     def open(self, **settings):
-        """Opens the page at a game, and waits until the reader has read it; now and then it misses one."""
+        """Opens the page at a game and waits until the reader has read it; it sometimes misses one."""
         for _ in range(4):
             self.listen()
             self.player.open(**settings)
@@ -147,7 +147,7 @@ class Ears:
         raise AssertionError(f"the page is not read: {self.heard}")
 
     def go_to(self, name):
-        """Tabs to the control of this name, and waits until the reader is there too."""
+        """Tabs to the control of this name and waits until the reader is there too."""
         self.listen()
         for _ in range(60):
             if self.player.focus.startswith(name):

@@ -7,7 +7,7 @@ from drivers import PATIENCE
 ENDPOINT = "/cgi-bin/hangman-cgi"
 PENGUIN = {"list": "one-word", "length": "7", "mistakes": "6", "evil": "false", "cunning": "classic"}
 
-# What each of these functions may use: `top` is what lies uppermost, `named` the controls of a name.
+# Helpers for each function: `top` is the topmost dialog or the page, `named` a control by its name.
 COMMON = """
 const open = [...document.querySelectorAll('dialog[open]')];
 const top = document.activeElement?.closest('dialog') ?? open.at(-1) ?? document.body;
@@ -38,7 +38,7 @@ class Player:
         self.server = server
 
     def forget(self):
-        """Begins anew: no cookie, nothing stored."""
+        """Starts without cookie and without storage."""
         self._beside("/forget", {})
         self.driver.run("() => { try { localStorage.clear(); } catch { /* it is off */ } }")
         return self
@@ -50,7 +50,7 @@ class Player:
         return self.visit()
 
     def _beside(self, path, form):
-        """A call from the page's origin, and so with its cookies, but not by the page."""
+        """A call from the page's origin, with its cookies, but not by the page."""
         self.driver.go(f"{self.server.url}/robots.txt")
         return self.call(path, form)
 
@@ -68,7 +68,7 @@ class Player:
         )
 
     def visit(self, fragment=""):
-        """Opens the page afresh, with whatever game the server has for this player."""
+        """Opens the page again, with the game that the server has for this player."""
         self.driver.go("about:blank")
         self.driver.go(f"{self.server.url}/{fragment}")
         return self.ready()
@@ -79,7 +79,7 @@ class Player:
         return self
 
     def until(self, fact, what):
-        """Waits for what must become true; tells how it was instead."""
+        """Waits until this is true; a failure shows the last state."""
         deadline = time.monotonic() + PATIENCE
         while not fact():
             assert time.monotonic() < deadline, f"not so: {what}\n{self.shown}"
@@ -88,14 +88,14 @@ class Player:
     # What a player does
 
     def press(self, name):
-        """Clicks the control of this name, or else one whose name begins so, in what lies uppermost."""
+        """Clicks the control of this name, or one whose name begins with it, in the topmost dialog."""
         found = []
         self.until(lambda: found.append(self._control(name)) or found[-1], f"“{name}” is there")
         self.driver.click(found[-1])
         return self
 
     def try_to_press(self, name):
-        """Activates the control of this name, if it is in what lies uppermost at this very moment."""
+        """Activates the control of this name if it is in the topmost dialog right now."""
         self.driver.run(function("named(name)?.click()", "name"), name)
 
     def _control(self, name):
@@ -121,7 +121,7 @@ class Player:
         return self
 
     def choose(self, name, value):
-        """Sets the slider or choice of this name, as its own events would tell."""
+        """Sets the slider or choice of this name, with the events of a person's change."""
         done = """(() => {
           const control = named(name);
           control.value = value;
@@ -135,7 +135,7 @@ class Player:
 
     @property
     def shown(self):
-        """The text of what lies uppermost, on one line."""
+        """The text of the topmost dialog or the page, on one line."""
         return self.driver.run(function("top.innerText.replace(/\\s+/g, ' ').trim()"))
 
     def sees(self, *texts):
@@ -145,7 +145,7 @@ class Player:
 
     @property
     def title(self):
-        """The name of the dialog that lies uppermost; "" is the board."""
+        """The name of the topmost dialog; "" is the board."""
         title = """(() => {
           if (top === document.body) return '';
           const heading = document.getElementById(top.getAttribute('aria-labelledby'));
@@ -154,7 +154,7 @@ class Player:
         return self.driver.run(function(title))
 
     def is_at(self, name):
-        """Waits until this dialog lies uppermost."""
+        """Waits until this dialog is the topmost."""
         self.until(lambda: self.title == name, f"“{name}” lies uppermost")
         return self
 
@@ -168,7 +168,7 @@ class Player:
         return self
 
     def state(self, letter):
-        """`hit` or `miss` once the letter was tried, by what its key says to everyone."""
+        """`hit` or `miss` once the letter was tried, by the name of its key."""
         name = self.driver.run(
             function("keys().map(nameOf).find((name) => name.startsWith(start))", "start"),
             f"{letter}, ",

@@ -1,6 +1,6 @@
 """A window of QtWebEngine that listens to Chromium's protocol: qt_browser.py PORT [storage|cookies].
 
-The last word says what this browser does not have. Runs in .venv-qt.
+The last argument names what this browser does not have. Runs in .venv-qt.
 """
 
 import os

@@ -3,7 +3,7 @@
 import pytest
 
 
-def test_a_stranger_is_told_what_this_is_and_chooses_a_game(play):
+def test_a_new_player_reads_what_this_is_and_chooses_a_game(play):
     play.visit().sees("it never lies about a letter. Catch it!")
     play.press("Gentle")
     play.until(lambda: play.game["settings"]["list"] == "easy", "the gentle game is on")
@@ -117,7 +117,7 @@ def test_a_view_that_could_not_come_opens_once_the_server_is_back(play):
     play.open().type("P")
     with play.server.away():
         play.press("Today").sees("The server does not answer.").key("Escape").is_at("")
-    # A browser that remembers that the module did not come is sent for the whole page anew.
+    # A browser that remembers the failed module reloads the whole page.
     play.until(lambda: play.title or play.try_to_press("Today"), "the view opens")
     play.is_at("Today’s game").sees("You have not played it yet.")
     assert play.game["guesses"] == [{"letter": "P", "positions": [0]}]
@@ -141,6 +141,6 @@ def test_without_cookies_that_is_said(play_without):
 
 
 @pytest.mark.thorough
-def test_without_cookies_a_links_game_is_told_of_at_the_first_guess(play_without):
+def test_without_cookies_a_links_game_says_so_at_the_first_guess(play_without):
     play = play_without("cookies").visit("#play?list=easy&length=4&mistakes=5&evil=false&seed=1").key("e")
     play.sees("The server does not know you: it tells players apart by a cookie.")
