@@ -27,7 +27,7 @@ let linking =
   .flatMap { ["-Xlinker", $0] }
 
 // A release stands on musl where that is installed: it starts in a third of the time that glibc
-// takes. StandIns.swift has what it lacks or does otherwise (docs/performance.md).
+// takes. MuslShims.swift has what it lacks or does otherwise (docs/performance.md).
 let musl = ["x86_64-linux-musl", "aarch64-linux-musl"].first {
   !isOrdinary && FileManager.default.fileExists(atPath: "/usr/lib/\($0)/libc.a")
 }

@@ -4,7 +4,7 @@ import Libc
 enum ProcessStart {
   static func prepare() {
     openMissingStreams()
-    // A client that went away or a size limit is told by a call, not by a signal in mid-work.
+    // A client that went away or a size limit becomes an error of a call, not a signal in mid-work.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     umask(0o077)

@@ -12,7 +12,7 @@ struct Proof: Codable {
 
   /// `nil` if there is no trap for the length, or the list lacks one of its words.
   init?(list: String, shape: Shape) {
-    guard let trap = Snare.of(length: shape.length) else { return nil }
+    guard let trap = Trap.of(length: shape.length) else { return nil }
     let listed = Set(shape.everyWord.map { Array(shape.bytes($0)) })
     guard listed.isSuperset(of: trap.words) else { return nil }
     var solver = Solver(words: trap.words, budget: 100_000)

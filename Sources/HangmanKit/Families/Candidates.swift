@@ -8,8 +8,8 @@ extension EntryTable {
   /// - Complexity: One pass over the bits of each letter missed, one over the masks of each hit.
   package func candidates(fitting guesses: [Guess]) -> [UInt32] {
     var candidates: [UInt32] = []
-    forEachPiece(fitting: guesses) { piece in
-      piece.forEachFitting { candidates.append(UInt32(piece.rows.lowerBound + $0)) }
+    forEachChunk(fitting: guesses) { chunk in
+      chunk.forEachFitting { candidates.append(UInt32(chunk.rows.lowerBound + $0)) }
     }
     return candidates
   }
@@ -18,10 +18,10 @@ extension EntryTable {
   /// positions' bits.
   package func families(of letter: Letter, fitting guesses: [Guess]) -> [Family] {
     if shape.length <= DirectTally.widthLimit {
-      let tally = DirectTally(width: shape.length)
-      forEachPiece(fitting: guesses) { piece in
-        withMasks(of: letter, at: piece.rows) { mask in
-          piece.forEachFitting { tally.count(mask($0)) }
+      var tally = DirectTally(width: shape.length)
+      forEachChunk(fitting: guesses) { chunk in
+        withMasks(of: letter, at: chunk.rows) { mask in
+          chunk.forEachFitting { tally.count(mask($0)) }
         }
       }
       return tally.families
@@ -29,10 +29,10 @@ extension EntryTable {
     var tally = HashedTally()
     let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: Columns.pieceSize)
     defer { present.deallocate() }
-    forEachPiece(fitting: guesses) { piece in
-      withMasks(of: letter, at: piece.rows) { mask in
+    forEachChunk(fitting: guesses) { chunk in
+      withMasks(of: letter, at: chunk.rows) { mask in
         var (count, fitting) = (0, 0)
-        piece.forEachFitting { row in
+        chunk.forEachFitting { row in
           // As many have a letter as lack it: a branch would be guessed wrong every other time.
           present[count] = UInt16(truncatingIfNeeded: row)
           count &+= mask(row) == 0 ? 0 : 1
@@ -73,9 +73,9 @@ extension EntryTable {
     }
   }
 
-  /// Calls the body with all rows, a piece at a time, ascending.
+  /// Calls the body with all rows, a chunk at a time, ascending.
   @inline(__always)
-  private func forEachPiece(fitting guesses: [Guess], _ body: (Piece) -> Void) {
+  private func forEachChunk(fitting guesses: [Guess], _ body: (RowChunk) -> Void) {
     let missed = guesses.filter { $0.positions.isEmpty }.map { $0.letter }
     let excluded = UnsafeMutablePointer<UInt64>.allocate(capacity: (count + 63) / 64)
     defer { excluded.deallocate() }
@@ -85,14 +85,14 @@ extension EntryTable {
     var start = 0
     while start < count {
       let rows = start..<min(start + Columns.pieceSize, count)
-      let piece = Piece(rows: rows, memory: flags, isWhole: guesses.isEmpty)
-      if !missed.isEmpty { piece.keepAll(except: excluded + start / 64) }
+      var chunk = RowChunk(rows: rows, memory: flags, isWhole: guesses.isEmpty)
+      if !missed.isEmpty { chunk.keepAll(except: excluded + start / 64) }
       for guess in guesses where !guess.positions.isEmpty {
         withBytes(of: .positions(guess.letter), at: rows) { bytes in
-          piece.keep(guess.positions.rawValue, in: bytes, length: shape.length)
+          chunk.keep(guess.positions.rawValue, in: bytes, length: shape.length)
         }
       }
-      body(piece)
+      body(chunk)
       start = rows.upperBound
     }
   }
@@ -110,7 +110,7 @@ extension EntryTable {
     }
   }
 
-  /// Calls the body once with what tells the mask of a row, counted from the first of the rows; the
+  /// Calls the body once with a function from a row, counted from the first, to its mask; the
   /// width of the masks is asked here and not for each.
   @inline(__always)
   private func withMasks(

@@ -5,7 +5,7 @@ extension EntryTable {
     _ limit: Int,
     fitting guesses: [Guess],
     as _: Form.Type,
-    _ body: (Company<Form>) -> Void
+    _ body: (CandidateSlice<Form>) -> Void
   ) {
     let memory = UnsafeMutableBufferPointer<Contender<Form>>.allocate(capacity: limit)
     defer { memory.deallocate() }
@@ -20,7 +20,7 @@ extension EntryTable {
         )
       }
     }
-    body(Company(UnsafeMutableBufferPointer(rebasing: memory[..<found])))
+    body(CandidateSlice(UnsafeMutableBufferPointer(rebasing: memory[..<found])))
   }
 }
 

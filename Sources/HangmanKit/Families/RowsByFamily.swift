@@ -28,12 +28,12 @@ package struct RowsByFamily {
   ) {
     for mask in masks { counter.count(UInt64(mask)) }
     families = counter.families
-    counter.turnIntoPlaces()
+    counter.makeOffsets()
     self.rows = [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
       count = masks.count
       for place in masks.indices {
         let row = rows?[place] ?? UInt32(truncatingIfNeeded: place)
-        sorted[counter.takePlace(of: UInt64(masks[place]))] = row
+        sorted[counter.nextOffset(of: UInt64(masks[place]))] = row
       }
     }
   }

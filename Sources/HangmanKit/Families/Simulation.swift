@@ -1,17 +1,17 @@
-/// A turn that a simulated player plays on from: what each answer to a letter is worth.
+/// A turn from which a simulated player plays on: what each answer to a letter is worth.
 package struct Simulation {
   /// How the simulated player fares in a family.
   package struct Outlook {
     /// Where the letter stands.
     package let positions: Positions
     /// How many of the entries simulated cost the player so many mistakes.
-    package private(set) var entries = ByMistakes<Int32>(repeating: 0)
+    package private(set) var countsByMistakes = ByMistakes<Int32>(repeating: 0)
 
     fileprivate init(_ positions: Positions) { self.positions = positions }
 
     /// Takes in entries that were played against.
-    fileprivate mutating func count<Form: ContenderForm>(_ company: Company<Form>) {
-      for place in 0..<company.count { entries[Int(company.key(place))] += 1 }
+    fileprivate mutating func count<Form: ContenderForm>(_ candidates: CandidateSlice<Form>) {
+      for place in 0..<candidates.count { countsByMistakes[Int(candidates.value(place))] += 1 }
     }
   }
 
@@ -61,8 +61,6 @@ package struct Simulation {
   ) -> [Outlook] {
     switch entries.contenderKind {
     case .short: outlooks(entries, as: ContenderKind.Short.self, isToChoose, offered)
-    case .medium: outlooks(entries, as: ContenderKind.Medium.self, isToChoose, offered)
-    case .wide: outlooks(entries, as: ContenderKind.Wide.self, isToChoose, offered)
     case .long: outlooks(entries, as: ContenderKind.Long.self, isToChoose, offered)
     }
   }
@@ -83,14 +81,14 @@ package struct Simulation {
     let tree = GuesserTree<Form>(order: order, mistakesLimit: mistakesLeft)
     var outlooks: [Outlook] = []
     let limit = min(entriesLeft ?? Column.firstTierSize, Column.firstTierSize)
-    entries.withHardest(limit, fitting: guesses, as: Form.self) { company in
+    entries.withHardest(limit, fitting: guesses, as: Form.self) { candidates in
       var families: [Prospect<Form>] = []
-      tree.forEachFamily(of: letter, in: company) { family, mask in
+      tree.forEachFamily(of: letter, in: candidates) { family, mask in
         families.append(Prospect(Positions(rawValue: UInt64(mask)), family))
       }
       families.sort { $0.positions.rawValue < $1.positions.rawValue }
       var prospects = offered(families.map { $0.positions }).map { positions in
-        families.first { $0.positions == positions } ?? Prospect(positions, company.prefix(0))
+        families.first { $0.positions == positions } ?? Prospect(positions, candidates.prefix(0))
       }
       if isToChoose, entries.shape.length + mistakesLeft <= Self.losingSum {
         prospects = lostMostOften(prospects, tree)
@@ -98,8 +96,8 @@ package struct Simulation {
       outlooks = prospects.map { Outlook($0.positions) }
       guard prospects.count > 1 else { return }
       for (place, prospect) in prospects.enumerated() {
-        tree.play(prospect.company, open: unsaid, mistakes: prospect.mistakes)
-        outlooks[place].count(prospect.company)
+        tree.play(prospect.candidates, open: unsaid, mistakes: prospect.mistakes)
+        outlooks[place].count(prospect.candidates)
       }
     }
     return outlooks
@@ -114,15 +112,15 @@ package struct Simulation {
     _ tree: borrowing GuesserTree<Form>
   ) -> [Prospect<Form>] {
     guard prospects.count > 1 else { return prospects }
-    var lost = prospects.map { $0.company.count }
+    var lost = prospects.map { $0.candidates.count }
     var most = 0
     let inOrder = lost.indices.sorted {
       (prospects[$1].mistakes, lost[$1]) < (prospects[$0].mistakes, lost[$0])
     }
     for place in inOrder where lost[place] >= most {
-      let (company, mistakes) = (prospects[place].company, prospects[place].mistakes)
-      tree.play(company, open: unsaid, mistakes: mistakes, isForLosses: true)
-      lost[place] = company.count(ofKey: Form.Mask(truncatingIfNeeded: mistakesLeft))
+      let (candidates, mistakes) = (prospects[place].candidates, prospects[place].mistakes)
+      tree.play(candidates, open: unsaid, mistakes: mistakes, isForLosses: true)
+      lost[place] = candidates.count(ofValue: Form.Mask(truncatingIfNeeded: mistakesLeft))
       most = max(most, lost[place])
       // Where not even this one loses any, all have to be played to their ends anyway.
       if most == 0 { return prospects }
@@ -134,11 +132,11 @@ package struct Simulation {
 /// A family that could be kept, and its entries among the hardest.
 private struct Prospect<Form: ContenderForm> {
   let positions: Positions
-  let company: Company<Form>
+  let candidates: CandidateSlice<Form>
 
-  init(_ positions: Positions, _ company: Company<Form>) {
+  init(_ positions: Positions, _ candidates: CandidateSlice<Form>) {
     self.positions = positions
-    self.company = company
+    self.candidates = candidates
   }
 
   /// Those that the letter said now costs.

@@ -1,18 +1,18 @@
 // Counting families. The tables own their memory: an array would be asked at every count whether it
 // is shared, which took twice as long as counting.
 
-/// Counts how often each mask occurs, and then tells where its items stand if sorted by masks.
+/// Counts how often each mask occurs, and then where its items begin when sorted by mask.
 protocol Tally: ~Copyable {
   mutating func count(_ mask: UInt64)
 
   /// The masks and their counts, ascending.
   var families: [Family] { get }
 
-  /// Makes each count the place where the items of its mask begin.
-  mutating func turnIntoPlaces()
+  /// Replaces each count by the offset at which the items of its mask begin.
+  mutating func makeOffsets()
 
-  /// The place of the next item of a mask that was counted.
-  mutating func takePlace(of mask: UInt64) -> Int
+  /// Returns the offset of the next item of a mask that was counted, and advances it.
+  mutating func nextOffset(of mask: UInt64) -> Int
 }
 
 /// Counts how often each mask occurs, of masks so narrow that each can have a place of its own.
@@ -32,7 +32,7 @@ struct DirectTally: Tally, ~Copyable {
   deinit { counts.deallocate() }
 
   @inline(__always)
-  func count(_ mask: UInt64) {
+  mutating func count(_ mask: UInt64) {
     // Wider masks are in no index of ours; a forged one must not count behind the table.
     counts[Int(truncatingIfNeeded: mask) & (counts.count - 1)] &+= 1
   }
@@ -48,13 +48,13 @@ struct DirectTally: Tally, ~Copyable {
     return families
   }
 
-  func turnIntoPlaces() {
+  mutating func makeOffsets() {
     var place: UInt32 = 0
     for mask in 0..<counts.count { (counts[mask], place) = (place, place &+ counts[mask]) }
   }
 
   @inline(__always)
-  func takePlace(of mask: UInt64) -> Int {
+  mutating func nextOffset(of mask: UInt64) -> Int {
     let slot = Int(truncatingIfNeeded: mask) & (counts.count - 1)
     defer { counts[slot] &+= 1 }
     return Int(counts[slot])
@@ -106,7 +106,7 @@ struct HashedTally: Tally, ~Copyable {
     return families.sorted { $0.positions.rawValue < $1.positions.rawValue }
   }
 
-  mutating func turnIntoPlaces() {
+  mutating func makeOffsets() {
     var place = 0
     for family in families {
       if family.positions.isEmpty {
@@ -119,7 +119,7 @@ struct HashedTally: Tally, ~Copyable {
   }
 
   @inline(__always)
-  mutating func takePlace(of mask: UInt64) -> Int {
+  mutating func nextOffset(of mask: UInt64) -> Int {
     guard mask != 0 else {
       defer { absent += 1 }
       return absent

@@ -6,9 +6,9 @@
 struct Contender<Form: ContenderForm> {
   typealias Mask = Form.Mask
 
-  /// Where the letters stand, for those who read nothing else of an entry.
+  /// Where letters and value stand, for code that reads nothing else of an entry.
   static var letterOffset: Int { Form.letterLane * MemoryLayout<Mask>.size }
-  static var keyOffset: Int { Form.keyLane * MemoryLayout<Mask>.size }
+  static var valueOffset: Int { Form.valueLane * MemoryLayout<Mask>.size }
 
   private var lanes = Form.Lanes()
 
@@ -47,11 +47,8 @@ struct Contender<Form: ContenderForm> {
     }
   }
 
-  /// Where the letter asked for last stands, or the mistakes made on the entry once it was played.
-  var key: Mask {
-    get { lanes[Form.keyLane] }
-    set { lanes[Form.keyLane] = newValue }
-  }
+  /// What `CandidateSlice` stored for the entry last.
+  var value: Mask { lanes[Form.valueLane] }
 
   /// Where the letter of the probe stands.
   @inline(__always)

@@ -1,8 +1,8 @@
-/// A simulated player who says, at every turn, the letter that most of the remaining entries hold.
+/// A simulated player that says, at every turn, the letter that most of the remaining entries hold.
 ///
 /// `play` follows the game into every family it can split into, down to single entries, and so
 /// finds in one walk how many mistakes this player makes on each of them. It owns its tables: a walk
-/// goes thousands of steps, none of which may copy them, nor count who holds them.
+/// goes thousands of steps, none of which may copy them, nor count references to them.
 struct GuesserTree<Form: ContenderForm>: ~Copyable {
   typealias Mask = Form.Mask
 
@@ -11,17 +11,17 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
   private let order: UnsafeMutablePointer<ByLetter<LetterSet>>
   private let probes: UnsafeMutablePointer<ByLetter<Contender<Form>.Probe>>
   private let mistakesLimit: Int
-  private let levelledSize: Int
+  private let groupSize: Int
 
-  /// The bits of a key that tell of an entry alone, where companies are levelled.
+  /// The bits of a group hardness that hold the entry's own mistakes.
   static var ownMistakes: Mask { 31 }
 
   /// - Parameters:
   ///   - order: The letters as the player prefers them when several are in equally many entries.
   ///   - mistakesLimit: The mistakes after which the player is out; no walk goes further.
-  ///   - levelledSize: In companies of at most this size the key of each begins with the mistakes
-  ///     on the hardest.
-  init(order: [Letter], mistakesLimit: Int, levelledSize: Int = 0) {
+  ///   - groupSize: In groups of at most this size an entry's value is its group hardness: the
+  ///     mistakes on the hardest of the group, then those on the entry.
+  init(order: [Letter], mistakesLimit: Int, groupSize: Int = 0) {
     self.order = .allocate(capacity: 1)
     self.order.initialize(
       to: ByLetter { LetterSet($0 < order.count ? order[$0] : Letter(index: $0)) }
@@ -29,7 +29,7 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
     probes = .allocate(capacity: 1)
     probes.initialize(to: ByLetter { Contender.Probe(Letter(index: $0)) })
     self.mistakesLimit = mistakesLimit
-    self.levelledSize = levelledSize
+    self.groupSize = groupSize
   }
 
   deinit {
@@ -37,59 +37,62 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
     probes.deallocate()
   }
 
-  /// Calls the body with each family that a letter makes of a company, and where the letter stands.
+  /// Calls the body with each family of a letter among the candidates, and where the letter stands.
+  ///
+  /// Reorders the candidates and overwrites their values.
   func forEachFamily(
     of letter: Letter,
-    in company: Company<Form>,
-    _ body: (Company<Form>, Mask) -> Void
+    in candidates: CandidateSlice<Form>,
+    _ body: (CandidateSlice<Form>, Mask) -> Void
   ) {
-    company.find(probes.pointee[letter.index])
-    company.forEachFamily { body($0, $0.key(0)) }
+    candidates.storePositions(of: probes.pointee[letter.index])
+    candidates.forEachValue { body($0, $0.value(0)) }
   }
 
-  /// Plays on from a turn at which some letters are not said yet; the key of each entry becomes
-  /// the mistakes made on it.
+  /// Plays on from a turn at which some letters are not said yet, and stores for each entry the
+  /// mistakes made on it.
+  ///
+  /// Reorders the candidates.
   ///
   /// - Parameters:
-  ///   - company: The entries still possible.
+  ///   - candidates: The entries still possible.
   ///   - open: The letters.
   ///   - mistakes: Those made before.
-  ///   - isForLosses: Whether only entries against which the player is out are wanted; others then
-  ///     get the key of some fewer mistakes.
+  ///   - isForLosses: Whether only entries against which the player is out are wanted; the others
+  ///     then get some smaller number.
   func play(
-    _ company: Company<Form>,
+    _ candidates: CandidateSlice<Form>,
     open: LetterSet,
     mistakes: Int,
     isForLosses: Bool = false
   ) {
-    walk(company, open: open, mistakes: mistakes, isForLosses)
-    if company.count <= levelledSize { level(company) }
+    walk(candidates, open: open, mistakes: mistakes, isForLosses)
+    if candidates.count <= groupSize { storeGroupHardness(of: candidates) }
   }
 
-  /// Writes the mistakes on the hardest of a company before those on each.
-  private func level(_ company: Company<Form>) {
+  private func storeGroupHardness(of candidates: CandidateSlice<Form>) {
     let own = Self.ownMistakes
-    let hardest = (0..<company.count).reduce(0) { max($0, company.key($1) & own) }
-    for place in 0..<company.count {
-      company.setKey(hardest * (own + 1) | company.key(place) & own, of: place)
+    let hardest = (0..<candidates.count).reduce(0) { max($0, candidates.value($1) & own) }
+    for place in 0..<candidates.count {
+      candidates.store(hardest * (own + 1) | candidates.value(place) & own, for: place)
     }
   }
 
   private func walk(
-    _ company: Company<Form>,
+    _ candidates: CandidateSlice<Form>,
     open: LetterSet,
     mistakes: Int,
     _ isForLosses: Bool
   ) {
     // Each mistake rules out an entry, and the last one left costs none.
     let leastCount = isForLosses ? mistakesLimit - mistakes + 1 : 2
-    guard company.count >= leastCount, mistakes < mistakesLimit else {
-      return end(company, mistakes)
+    guard candidates.count >= leastCount, mistakes < mistakesLimit else {
+      return end(candidates, mistakes)
     }
-    guard company.count > 2 else { return playPair(company, open: open, mistakes: mistakes) }
-    guard let said = mostCommon(of: open, in: company) else { return end(company, mistakes) }
+    guard candidates.count > 2 else { return playPair(candidates, open: open, mistakes: mistakes) }
+    guard let said = mostCommon(of: open, in: candidates) else { return end(candidates, mistakes) }
     let open = open.subtracting(LetterSet(said))
-    let (lacking, holding) = company.parted(by: LetterSet(said))
+    let (lacking, holding) = candidates.partition(by: LetterSet(said))
     if lacking.count > 0 {
       play(lacking, open: open, mistakes: mistakes + 1, isForLosses: isForLosses)
     }
@@ -98,13 +101,13 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
     }
   }
 
-  private func end(_ company: Company<Form>, _ mistakes: Int) {
-    company.setKeys(Mask(truncatingIfNeeded: mistakes))
+  private func end(_ candidates: CandidateSlice<Form>, _ mistakes: Int) {
+    candidates.storeForAll(Mask(truncatingIfNeeded: mistakes))
   }
 
-  /// The game with two entries left, told without playing it: a letter of both comes first and
-  /// costs nothing, and only if no such letter tells the two apart is one of them missed once.
-  private func playPair(_ pair: Company<Form>, open: LetterSet, mistakes: Int) {
+  /// The game with two entries left, without playing it: a letter of both comes first and
+  /// costs nothing, and only if no such letter splits the two is one of them missed once.
+  private func playPair(_ pair: CandidateSlice<Form>, open: LetterSet, mistakes: Int) {
     end(pair, mistakes)
     var common = pair.letters(0).intersection(pair.letters(1)).intersection(open)
     while let letter = common.first {
@@ -115,11 +118,11 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
     let unlike = pair.letters(0).symmetricDifference(pair.letters(1)).intersection(open)
     guard !unlike.isEmpty else { return }
     let missed = pair.letters(0).contains(preferred(of: unlike)) ? 1 : 0
-    pair.setKey(Mask(truncatingIfNeeded: mistakes + 1), of: missed)
+    pair.store(Mask(truncatingIfNeeded: mistakes + 1), for: missed)
   }
 
-  private func mostCommon(of open: LetterSet, in company: Company<Form>) -> Letter? {
-    let best = LetterCounts(company).mostCommon(of: open, among: company.count)
+  private func mostCommon(of open: LetterSet, in candidates: CandidateSlice<Form>) -> Letter? {
+    let best = LetterCounts(candidates).mostCommon(of: open, among: candidates.count)
     return best.rawValue.nonzeroBitCount > 1 ? preferred(of: best).first : best.first
   }
 

@@ -1,14 +1,14 @@
 /// How hard entries are to guess: the mistakes that the simulated player makes on them in a game
 /// from the start.
 ///
-/// Words are hard in company: of HUFFISHNESS alone nobody errs, of twenty words that end in
-/// -ISHNESS everybody does. So of entries between which the player wavers at the end, a hundred or
-/// so, all stand before those of any company whose hardest is easier.
+/// Words are hard in groups: HUFFISHNESS alone costs nobody a mistake, twenty words that end in
+/// -ISHNESS cost everybody some. So entries are ranked by the hardest of the group of at most
+/// `groupSize` in which they end, and only then by themselves.
 package enum Hardness {
-  /// Half as many lose games of 9 letters, and twice as many those of 8.
-  private static let companySize = 128
+  /// Half as many make games of 9 letters easier, and twice as many those of 8.
+  private static let groupSize = 128
 
-  /// The entries of a shape, hardest first: by the hardest in their company, then by themselves.
+  /// The entries of a shape, hardest first: by the hardest in their group, then by themselves.
   static func ranked<Form: ContenderForm>(
     _ rows: [UInt8],
     length: Int,
@@ -16,9 +16,9 @@ package enum Hardness {
     as _: Form.Type
   ) -> [Contender<Form>] {
     var contenders = contenders(rows, length: length, as: Form.self)
-    play(&contenders, order: order, levelledSize: companySize)
+    play(&contenders, order: order, groupSize: groupSize)
     var levels = [[Contender<Form>]](repeating: [], count: 1024)
-    for contender in contenders { levels[Int(contender.key)].append(contender) }
+    for contender in contenders { levels[Int(contender.value)].append(contender) }
     return levels.reversed().flatMap { $0 }
   }
 
@@ -30,8 +30,6 @@ package enum Hardness {
   ) -> Int {
     switch ContenderKind(length: length, letterCount: order.count) {
     case .short: most(rows, length, order, as: ContenderKind.Short.self)
-    case .medium: most(rows, length, order, as: ContenderKind.Medium.self)
-    case .wide: most(rows, length, order, as: ContenderKind.Wide.self)
     case .long: most(rows, length, order, as: ContenderKind.Long.self)
     }
   }
@@ -43,22 +41,22 @@ package enum Hardness {
     as _: Form.Type
   ) -> Int {
     var contenders = contenders(rows, length: length, as: Form.self)
-    play(&contenders, order: order, levelledSize: 0)
-    return contenders.reduce(0) { max($0, Int($1.key)) }
+    play(&contenders, order: order, groupSize: 0)
+    return contenders.reduce(0) { max($0, Int($1.value)) }
   }
 
   private static func play<Form: ContenderForm>(
     _ contenders: inout [Contender<Form>],
     order: [Letter],
-    levelledSize: Int
+    groupSize: Int
   ) {
     contenders.withUnsafeMutableBufferPointer {
       let tree = GuesserTree<Form>(
         order: order,
         mistakesLimit: ByMistakes<Int>.count - 1,
-        levelledSize: levelledSize
+        groupSize: groupSize
       )
-      tree.play(Company($0), open: LetterSet(order), mistakes: 0)
+      tree.play(CandidateSlice($0), open: LetterSet(order), mistakes: 0)
     }
   }
 

@@ -6,12 +6,12 @@
 struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
   private var planes = InlineArray<32, Bits>(repeating: 0)
 
-  init<Form: ContenderForm>(_ company: Company<Form>) where Form.LetterBits == Bits {
+  init<Form: ContenderForm>(_ candidates: CandidateSlice<Form>) where Form.LetterBits == Bits {
     var (ones, twos): (Bits, Bits) = (0, 0)
-    let rest = company.count & ~3
+    let rest = candidates.count & ~3
     for place in stride(from: 0, to: rest, by: 4) {
-      let (a, b) = (company.letterBits(place), company.letterBits(place + 1))
-      let (c, d) = (company.letterBits(place + 2), company.letterBits(place + 3))
+      let (a, b) = (candidates.letterBits(place), candidates.letterBits(place + 1))
+      let (c, d) = (candidates.letterBits(place + 2), candidates.letterBits(place + 3))
       let left = a & b | (a ^ b) & ones
       ones ^= a ^ b
       let right = c & d | (c ^ d) & ones
@@ -21,7 +21,7 @@ struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
     }
     planes[0] = ones
     planes[1] = twos
-    for place in rest..<company.count { add(company.letterBits(place), from: 0) }
+    for place in rest..<candidates.count { add(candidates.letterBits(place), from: 0) }
   }
 
   /// Those of some letters that stand in most of so many entries: none if they stand in none.

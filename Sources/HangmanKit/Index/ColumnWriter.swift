@@ -38,8 +38,6 @@ struct ColumnWriter {
   ) -> [UInt8] {
     switch layout.contenderKind {
     case .short: contenders(of: group, order, as: ContenderKind.Short.self)
-    case .medium: contenders(of: group, order, as: ContenderKind.Medium.self)
-    case .wide: contenders(of: group, order, as: ContenderKind.Wide.self)
     case .long: contenders(of: group, order, as: ContenderKind.Long.self)
     }
   }

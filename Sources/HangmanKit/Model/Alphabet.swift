@@ -42,7 +42,7 @@ package struct Alphabet: Hashable, Sendable {
     self.init(line: line)
   }
 
-  /// The alphabet that a line tells, `nil` if it tells none.
+  /// The alphabet that a line states, `nil` if it states none.
   ///
   /// Each guess in a language reads two: flat, and the line is kept for the one it writes.
   package init?(line: String) {
@@ -139,7 +139,7 @@ package struct Alphabet: Hashable, Sendable {
     return scalars.count == 1 ? scalars[0] : nil
   }
 
-  /// An entry or a pattern as `text` told it, `nil` if it tells none.
+  /// Reads back an entry or a pattern that `text` wrote, `nil` if it is none.
   package func entry(_ text: [UInt8]) -> [UInt8]? {
     guard let own else { return text }
     guard let text = String(validating: text, as: UTF8.self) else { return nil }

@@ -9,7 +9,7 @@ package struct Positions: OptionSet, Hashable, Sendable {
   /// The positions of these bits.
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The longest entry whose positions can be told.
+  /// The longest entry whose positions fit.
   package static let limit = 64
 
   /// Where the letter stands in the entry; empty if nowhere.

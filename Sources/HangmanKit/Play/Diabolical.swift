@@ -20,8 +20,8 @@
 /// left, a family without the letter wins at once.
 ///
 /// Simulating all words takes too long for the first guesses, so only some 4,400 are: those in
-/// the hardest company in a game from the start, which the index knows (`Hardness`). And where
-/// more mistakes are certain than this player shows, `Snare` leaves fewer families to choose from.
+/// the hardest groups in a game from the start, which the index knows (`Hardness`). And where
+/// more mistakes are certain than this player shows, `Trap` leaves fewer families to choose from.
 ///
 /// Sources: optimal play is out of reach, see J. Barbay and B. Subercaseaux, "The Computational
 /// Complexity of Evil Hangman", FUN 2021. Choosing hard words by playing against each is Dan Q's
@@ -95,7 +95,7 @@ package struct Diabolical {
   }
 
   private func offered(_ families: [Positions], _ letter: Letter) -> [Positions] {
-    guard let trap = Snare.of(length: entries.shape.length) else { return families }
+    guard let trap = Trap.of(length: entries.shape.length) else { return families }
     return trap.families(
       among: families,
       of: letter,
@@ -132,8 +132,9 @@ package struct Diabolical {
 extension Simulation.Outlook {
   /// Whether fewer entries cost many mistakes, or as many do and more letters are shown.
   fileprivate func isWorse(than other: Self) -> Bool {
-    for mistakes in entries.indices.reversed() where entries[mistakes] != other.entries[mistakes] {
-      return entries[mistakes] < other.entries[mistakes]
+    let (own, others) = (countsByMistakes, other.countsByMistakes)
+    for mistakes in own.indices.reversed() where own[mistakes] != others[mistakes] {
+      return own[mistakes] < others[mistakes]
     }
     return positions.rawValue.nonzeroBitCount > other.positions.rawValue.nonzeroBitCount
   }

@@ -2,7 +2,7 @@
 
 extension Game {
   /// What a new game brings that is neither chosen nor drawn from its seed.
-  package struct Birth {
+  package struct Identity {
     package let id: String
     package let nonce: String
     /// Seconds since 1970.
@@ -25,14 +25,14 @@ extension Game {
     chance: Chance,
     isSeeded: Bool = false,
     day: CalendarDay? = nil,
-    birth: Birth,
+    identity: Identity,
     from lists: Lists
   ) throws(Lists.Failure) -> Game {
     let game = try lists.reading(settings.list) { index throws(IndexFailure) -> Game? in
       guard let (group, row) = Opening.draw(index.groups, settings: settings, chance: chance)
       else { return nil }
       return Game(
-        id: birth.id,
+        id: identity.id,
         settings: settings,
         listChecksum: index.contentChecksum,
         alphabet: index.alphabet,
@@ -40,9 +40,9 @@ extension Game {
         isSeeded: isSeeded,
         day: day,
         word: settings.isEvil ? nil : try index.entry(row, of: group),
-        nonce: birth.nonce,
+        nonce: identity.nonce,
         shape: try index.shape(of: group),
-        startedAt: birth.time
+        startedAt: identity.time
       )
     }
     guard let game else { throw .unusable }

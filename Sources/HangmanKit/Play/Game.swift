@@ -44,7 +44,7 @@ package struct Game: Hashable, Sendable {
   package private(set) var guesses: [Guess] = []
   /// Whether it goes on.
   package private(set) var status = Status.playing
-  /// What the computer told at the end, `nil` before and in a void game.
+  /// What the computer revealed at the end, `nil` before and in a void game.
   package private(set) var revelation: Revelation?
   /// Seconds since 1970, `nil` before the end.
   package private(set) var endedAt: Int64?

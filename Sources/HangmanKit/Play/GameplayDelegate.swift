@@ -9,7 +9,7 @@ package protocol GameplayDelegate {
   func revelation(of game: Game) -> Revelation?
 }
 
-/// What is told at the end of a game.
+/// What the computer reveals at the end of a game.
 package struct Revelation: Hashable, Sendable {
   /// An entry that fits every answer given, one byte a position.
   package let answer: [UInt8]

@@ -1,5 +1,5 @@
 extension Directory {
-  /// The names of everything in a folder, for those who cannot hold a `Directory` themselves.
+  /// The names of everything in a folder, for callers that cannot hold a `Directory`.
   package static func names(in path: String) throws(SystemFailure) -> [String] {
     try Directory(path: path).names()
   }

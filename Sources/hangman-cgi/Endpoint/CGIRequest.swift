@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// A request as the web server tells it (RFC 3875), not yet believed.
+/// A request as the web server hands it over (RFC 3875), not yet checked.
 struct CGIRequest {
   private static let headerLimit = 8192
 

@@ -1,6 +1,6 @@
-/// How a refusal is told: the one place that says it.
+/// The status, code and text of each refusal, in one place.
 ///
-/// `code` is stable and documented; `detail` tells a person what to send instead. None of it repeats
+/// `code` is stable and documented; `detail` says to a person what to send instead. None of it repeats
 /// the input, a path or an error of the system: those go to the log.
 extension Failure {
   var status: Int {
@@ -90,8 +90,8 @@ extension Failure {
         + "(curl -b jar -c jar)."
     case .staleGame: "This is not the present game. GET game shows the present one."
     case .gameOver: "This game is over. POST game starts another."
-    case .dailyPlayed: "Today's game can be played once. GET daily tells when the next begins."
-    case .gameInProgress: "The replay is told when the game is over."
+    case .dailyPlayed: "Today's game can be played once. GET daily states when the next begins."
+    case .gameInProgress: "The replay is available when the game is over."
     case .wordsChanged:
       "The list is not the one this game was played with, so it cannot be replayed."
     case .busy: "Another request of this player is at work. Repeat this one."

@@ -36,13 +36,13 @@ extension Service {
 
   private func openDaily(_ day: CalendarDay) throws(Failure) -> Game {
     let settings = try dailySettings(on: day)
-    let birth = try birth()
+    let identity = try newIdentity()
     do throws(Lists.Failure) {
       return try Game.open(
         settings,
         chance: Chance(seed: Daily.seed(on: day)),
         day: day,
-        birth: birth,
+        identity: identity,
         from: lists
       )
     } catch {

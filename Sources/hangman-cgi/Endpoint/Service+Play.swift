@@ -12,14 +12,14 @@ extension Service {
 
   /// Starts a game with these settings.
   func open(_ settings: Settings, seed: UInt64?) throws(Failure) -> Game {
-    let birth = try birth()
+    let identity = try newIdentity()
     let chosen = if let seed { seed } else { try random() }
     do throws(Lists.Failure) {
       return try Game.open(
         settings,
         chance: Chance(seed: chosen),
         isSeeded: seed != nil,
-        birth: birth,
+        identity: identity,
         from: lists
       )
     } catch {
@@ -28,9 +28,9 @@ extension Service {
   }
 
   /// What a new game brings by chance, its seed aside.
-  func birth() throws(Failure) -> Game.Birth {
+  func newIdentity() throws(Failure) -> Game.Identity {
     do throws(SystemFailure) {
-      return Game.Birth(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)
+      return Game.Identity(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)
     } catch {
       throw refused(error)
     }

@@ -71,7 +71,7 @@ struct SettingsParameters {
       throw Failure(error)
     }
     guard list == nil else {
-      throw .invalidSetting("list is the id of a list; GET lists tells them.")
+      throw .invalidSetting("list is the id of a list; GET lists names them.")
     }
     Log.write("words: the data folder has no list \(defaultList)")
     throw .words
@@ -86,7 +86,7 @@ struct SettingsParameters {
         throw .invalidSetting("A list of phrases takes the length any alone.")
       }
       guard list.has(number) else {
-        throw .invalidSetting("The list has no entry of this length; GET lists tells them.")
+        throw .invalidSetting("The list has no entry of this length; GET lists names the lengths.")
       }
       return number
     }

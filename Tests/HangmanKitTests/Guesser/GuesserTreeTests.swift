@@ -14,14 +14,14 @@ struct GuesserTreeTests {
   }
 
   @Test func `so they are in longer entries`() {
-    expectAlike(length: 17, seed: 1, as: ContenderKind.Medium.self)
+    expectAlike(length: 17, seed: 1, as: ContenderKind.Long.self)
     expectAlike(length: 33, seed: 1, as: ContenderKind.Long.self)
     expectAlike(length: 64, seed: 1, as: ContenderKind.Long.self)
   }
 
   @Test func `so they are where there are more letters`() {
-    expectAlike(length: 16, seed: 1, as: ContenderKind.Wide.self)
-    expectAlike(150, length: 4, seed: 9, as: ContenderKind.Wide.self)
+    expectAlike(length: 16, seed: 1, as: ContenderKind.Long.self)
+    expectAlike(150, length: 4, seed: 9, as: ContenderKind.Long.self)
   }
 
   private func expectAlike<Form: ContenderForm>(
@@ -38,11 +38,11 @@ struct GuesserTreeTests {
     )
     contenders.withUnsafeMutableBufferPointer {
       GuesserTree<Form>(order: LetterOrder.english, mistakesLimit: 26)
-        .play(Company($0), open: LetterSet(rawValue: ~0), mistakes: 0)
+        .play(CandidateSlice($0), open: LetterSet(rawValue: ~0), mistakes: 0)
     }
     for contender in contenders {
       let word = words.first { contender.isEntry($0) } ?? ""
-      #expect(Int(contender.key) == NaivePlayer(words).mistakes(on: word), "\(word)")
+      #expect(Int(contender.value) == NaivePlayer(words).mistakes(on: word), "\(word)")
     }
     let met = contenders.compactMap { contender in words.first { contender.isEntry($0) } }
     #expect(met.sorted() == words)

@@ -72,7 +72,7 @@ struct DiabolicalTests {
         .answer(to: letter)
     )
     let simulated = answer.outlooks.map { outlook in
-      outlook.entries.indices.reduce(0) { $0 + Int(outlook.entries[$1]) }
+      outlook.countsByMistakes.indices.reduce(0) { $0 + Int(outlook.countsByMistakes[$1]) }
     }
     #expect(simulated.reduce(0, +) == Column.firstTierSize)
     let hardest = Hardness.ranked(

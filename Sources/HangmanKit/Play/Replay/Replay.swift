@@ -1,6 +1,6 @@
 /// How the computer cheated: for each guess of a game that is over, what it could have answered.
 ///
-/// A good game is told the same way, as a player could have reasoned: the kept family is the one
+/// A good game is shown the same way, as a player could have reasoned: the kept family is the one
 /// that holds the word.
 package struct Replay: Hashable, Sendable {
   /// One guess.
@@ -41,32 +41,32 @@ package struct Replay: Hashable, Sendable {
   /// Plays the game again over the entries of its shape.
   ///
   /// - Complexity: One pass over a column for each guess until few entries are possible, one over all
-  ///   texts, and two over the entries still possible for each guess.
+  ///   cache, and two over the entries still possible for each guess.
   package init(of game: Game, entries: EntryTable, familiarity: Familiarity = .unknown) {
     // Until the first answer all are possible.
     var rows: ArraySlice<UInt32>?
-    var splits: [Split] = []
-    var texts: Texts?
+    var builders: [TurnBuilder] = []
+    var cache: EntryCache?
     for (index, guess) in game.guesses.enumerated() {
-      if texts == nil, let rows, rows.count <= Self.fewEntries {
-        texts = Texts(ofRows: rows + splits.flatMap { $0.exampleRows }, entries)
+      if cache == nil, let rows, rows.count <= Self.fewEntries {
+        cache = EntryCache(ofRows: rows + builders.flatMap { $0.exampleRows }, entries)
       }
       let families =
-        if let texts, let rows {
-          texts.families(of: guess.letter, in: rows)
+        if let cache, let rows {
+          cache.families(of: guess.letter, in: rows)
         } else {
           entries.families(of: guess.letter, in: rows)
         }
       let earlier = Array(game.guesses.prefix(index))
       let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, families.count)
-      splits.append(Split(guess, families, outlooks, Examples(by: familiarity)))
+      builders.append(TurnBuilder(guess, families, outlooks, Examples(by: familiarity)))
       rows = families[guess.positions]
     }
-    let examples = texts ?? Texts(ofRows: splits.flatMap { $0.exampleRows }, entries)
+    let examples = cache ?? EntryCache(ofRows: builders.flatMap { $0.exampleRows }, entries)
     var pattern = game.pattern.shape
-    turns = splits.map { split in
-      defer { pattern = pattern.revealing(split.guess.letter, at: split.guess.positions) }
-      return split.turn(from: pattern, examples)
+    turns = builders.map { builder in
+      defer { pattern = pattern.revealing(builder.guess.letter, at: builder.guess.positions) }
+      return builder.turn(from: pattern, examples)
     }
   }
 

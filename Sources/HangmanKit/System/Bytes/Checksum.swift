@@ -1,4 +1,4 @@
-/// XXH64: tells a damaged file from a whole one at several bytes a cycle.
+/// XXH64: finds damage in a file at several bytes a cycle.
 ///
 /// It guards against accidents of disks and copies, not against forgers. Source: Yann Collet,
 /// "xxHash fast digest algorithm", specification 0.1.1.

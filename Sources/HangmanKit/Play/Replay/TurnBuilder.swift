@@ -1,5 +1,5 @@
-/// One guess while the replay is made: what is told of it, and which rows are to be shown.
-struct Split {
+/// One guess while the replay is made: its families, and the rows of the examples to show.
+struct TurnBuilder {
   struct Shown {
     let family: Family
     let mistakes: [Int]?
@@ -34,7 +34,7 @@ struct Split {
 
   var exampleRows: [UInt32] { shown.flatMap { $0.exampleRows } }
 
-  func turn(from pattern: Pattern, _ texts: Texts) -> Replay.Turn {
+  func turn(from pattern: Pattern, _ cache: EntryCache) -> Replay.Turn {
     Replay.Turn(
       letter: guess.letter,
       before: before,
@@ -45,7 +45,7 @@ struct Split {
           pattern: pattern.revealing(guess.letter, at: shown.family.positions),
           entries: shown.family.count,
           isKept: shown.family.positions == guess.positions,
-          examples: shown.exampleRows.map { texts[$0] },
+          examples: shown.exampleRows.map { cache[$0] },
           mistakes: shown.mistakes
         )
       }
@@ -65,7 +65,7 @@ struct Split {
 extension Simulation.Outlook {
   /// The counts up to the most mistakes, `nil` if nothing was simulated.
   fileprivate var byMistakes: [Int]? {
-    guard let most = entries.indices.last(where: { entries[$0] > 0 }) else { return nil }
-    return (0...most).map { Int(entries[$0]) }
+    let most = countsByMistakes.indices.last { countsByMistakes[$0] > 0 }
+    return most.map { most in (0...most).map { Int(countsByMistakes[$0]) } }
   }
 }

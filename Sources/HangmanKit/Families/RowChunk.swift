@@ -1,5 +1,5 @@
 /// Some rows that follow each other, and which of them fit, counted from the first.
-struct Piece {
+struct RowChunk {
   let rows: Range<Int>
   private let memory: UnsafeMutablePointer<UInt8>
   private let fits: UnsafeMutableBufferPointer<UInt8>
@@ -20,7 +20,7 @@ struct Piece {
 
   /// Keeps the rows whose bits are not set: eight bits become eight flags at a time.
   @inline(__always)
-  func keepAll(except excluded: UnsafePointer<UInt64>) {
+  mutating func keepAll(except excluded: UnsafePointer<UInt64>) {
     let flags = UnsafeMutableRawPointer(memory)
     for place in 0..<((fits.count + 63) / 64) {
       var bits = excluded[place]
@@ -40,7 +40,7 @@ struct Piece {
 
   /// Keeps the rows with one mask.
   @inline(__always)
-  func keep(_ mask: UInt64, in bytes: UnsafeRawBufferPointer, length: Int) {
+  mutating func keep(_ mask: UInt64, in bytes: UnsafeRawBufferPointer, length: Int) {
     // Compared in their own width, since of narrow masks more fit into a register.
     switch Column.maskWidth(length: length) {
     case 2:
@@ -59,7 +59,7 @@ struct Piece {
 
   /// Keeps the rows of which the condition is true: no branch, so the processor takes many at once.
   @inline(__always)
-  func keep(where isKept: (Int) -> Bool) {
+  mutating func keep(where isKept: (Int) -> Bool) {
     for row in 0..<fits.count { fits[row] &= isKept(row) ? 1 : 0 }
   }
 

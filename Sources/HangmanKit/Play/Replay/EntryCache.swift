@@ -1,7 +1,7 @@
-/// Some entries by their rows, in memory.
+/// Some entries of a table by their rows, in memory.
 ///
-/// No hash table: its seed would be one more thing that the system can refuse.
-struct Texts {
+/// Sorted, and no hash table: a hash seed would be one more thing that the system can refuse.
+struct EntryCache {
   private let rows: [UInt32]
   /// The entries one after the other.
   private let bytes: [UInt8]

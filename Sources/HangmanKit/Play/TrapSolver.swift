@@ -1,10 +1,9 @@
 /// The game in which only the words of a trap are possible, searched to its end.
 ///
-/// What can be forced depends on the words left alone: letters said before no longer tell them
-/// apart. The words are the bits of a number. The arena's solver (`benchmarks/solver`) tells the
-/// value of any words and proves the traps; this one asks only whether so many mistakes can be
-/// forced, and must not be that one, for a proof by the code that is to be proved would be none.
-struct Siege: ~Copyable {
+/// What can be forced depends on the words left alone, not on the letters said before. The words
+/// are the bits of a number. This solver shares no code with the one that proves the traps
+/// (`benchmarks/solver`): a proof by the code to be proved would be none.
+struct TrapSolver: ~Copyable {
   private let count: Int
   /// For each letter the words that lack it.
   private var lacking = ByLetter<UInt128>(repeating: 0)
@@ -13,7 +12,7 @@ struct Siege: ~Copyable {
   private let holding: UnsafeMutableBufferPointer<UInt128>
   /// Where those of each letter end.
   private var ends = ByLetter<Int>(repeating: 0)
-  private var memory = SiegeMemory()
+  private var memory = SolvedSets()
 
   init(_ entries: [[UInt8]]) {
     precondition(entries.count <= UInt128.bitWidth)
@@ -51,7 +50,7 @@ struct Siege: ~Copyable {
   }
 
   private mutating func search(_ mistakes: Int, _ words: UInt128) -> Bool {
-    // A letter of all words that tells them apart costs nothing: said first, always.
+    // A letter of all words that splits them costs nothing: said first, always.
     for letter in 0..<Letter.count where lacking[letter] & words == 0 && splits(words, by: letter) {
       return canAnswer(letter, mistakes, words)
     }
@@ -88,7 +87,7 @@ struct Siege: ~Copyable {
 ///
 /// A hash table with open addressing, since the library's hashes so well that it took longer than
 /// the search.
-private struct SiegeMemory: ~Copyable {
+private struct SolvedSets: ~Copyable {
   /// No words mark a free slot.
   private struct Slot {
     var words: UInt128 = 0
@@ -136,7 +135,7 @@ private struct SiegeMemory: ~Copyable {
   }
 
   private mutating func grow() {
-    var larger = SiegeMemory(capacity: slots.count * 2)
+    var larger = SolvedSets(capacity: slots.count * 2)
     for slot in slots where slot.words != 0 { larger.slots[larger.place(of: slot.words)] = slot }
     swap(&slots, &larger.slots)
   }

@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
 import Libc
 
-// What stands in for functions of musl, under names that Package.swift tells the linker: its
+// What stands in for functions of musl, under names that Package.swift gives to the linker: its
 // allocator, and the random bytes that the standard library asks for and musl lacks.
 
 @_cdecl("hangman_malloc")

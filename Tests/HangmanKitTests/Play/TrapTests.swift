@@ -3,17 +3,17 @@ import Solver
 import Testing
 
 /// `make arena` proves the trap of length 10 as well; that takes too long here.
-@Suite struct SnareTests {
+@Suite struct TrapTests {
   @Test(arguments: [9, 12, 13])
   func `a trap costs exactly what it promises`(length: Int) throws {
-    let trap = try #require(Snare.of(length: length))
+    let trap = try #require(Trap.of(length: length))
     var solver = Solver(words: trap.words, budget: 10_000)
     #expect(solver.value(of: Array(0..<Int32(trap.words.count))) == trap.mistakes)
   }
 
   @Test(arguments: [9, 10, 12, 13])
   func `its words are in our list`(length: Int) throws {
-    let trap = try #require(Snare.of(length: length))
+    let trap = try #require(Trap.of(length: length))
     let listed = Set(try RealWords.sample(length: length, step: 1).map { Array($0.utf8) })
     #expect(listed.isSuperset(of: trap.words))
   }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a trap is kept if it decides the game and not if it falls just short`() throws {
-    let trap = try #require(Snare.of(length: 9)).words.map { String(decoding: $0, as: UTF8.self) }
+    let trap = try #require(Trap.of(length: 9)).words.map { String(decoding: $0, as: UTF8.self) }
     let harder = "BCFGHJKLM".map { "\($0)USTINESS" }
     let table = try TestList(trap + harder).table(like: "UNBOUNDED")
     for (allowed, shown) in [(6, "________D"), (7, "_________"), (12, "________D")] {

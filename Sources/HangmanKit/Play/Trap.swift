@@ -1,4 +1,4 @@
-/// A few words from which no player escapes, however clever and however well he knows the computer.
+/// A few words from which no player escapes, however clever.
 ///
 /// Of UNBOUNDED, UNFOUNDED, UNMOUNDED, UNPOUNDED, UNROUNDED, UNSOUNDED and UNWOUNDED any player
 /// misses six before the last. A trap can be less plain: what it needs is an answer to every letter,
@@ -9,8 +9,8 @@
 ///
 /// A trap works with every list that has its words. For words of 9, 10, 12 and 13 letters in
 /// `data/words.plist` no computer can be sure of more than these promise. `make arena` proves them,
-/// and docs/cunning.md tells how they were found.
-package struct Snare {
+/// and docs/cunning.md says how they were found.
+package struct Trap {
   /// How many mistakes are certain.
   package let mistakes: Int
   /// In alphabetical order.
@@ -46,24 +46,24 @@ package struct Snare {
         guesses.allSatisfy { Positions(of: $0.letter, in: word) == $0.positions }
       }
     )
-    var siege = Siege(live)
+    var solver = TrapSolver(live)
     let ways = live.map { Positions(of: letter, in: $0) }
     var safe: [Positions] = []
     for positions in Set(ways + families).sorted(by: { $0.rawValue < $1.rawValue }) {
-      let kept = siege.words { ways[$0] == positions }
-      if siege.canForce(positions.isEmpty ? owed - 1 : owed, from: kept) { safe.append(positions) }
+      let kept = solver.words { ways[$0] == positions }
+      if solver.canForce(positions.isEmpty ? owed - 1 : owed, from: kept) { safe.append(positions) }
     }
     return safe.isEmpty ? families : safe
   }
 }
 
-extension Snare {
+extension Trap {
   /// The trap for words of a length, if one is known.
-  package static func of(length: Int) -> Snare? {
+  package static func of(length: Int) -> Trap? {
     switch length {
-    case 9: Snare(6, "UNBOUNDED UNFOUNDED UNMOUNDED UNPOUNDED UNROUNDED UNSOUNDED UNWOUNDED")
+    case 9: Trap(6, "UNBOUNDED UNFOUNDED UNMOUNDED UNPOUNDED UNROUNDED UNSOUNDED UNWOUNDED")
     case 10:
-      Snare(
+      Trap(
         5,
         """
         AFFIXATION AGAPANTHUS ALLONOMOUS APPENDANCY ATHABASCAN ATTENDANCY BALLYWRACK
@@ -79,7 +79,7 @@ extension Snare {
         """
       )
     case 12:
-      Snare(
+      Trap(
         4,
         """
         BHUTATATHATA CHLOROCOCCUM COMPREHENSOR CROCKERYWARE CUGGERMUGGER CYCLOSPOROUS
@@ -91,7 +91,7 @@ extension Snare {
         UNREMARKABLE UNSUCCUMBING UNTRUTHFULLY WAVELESSNESS WOODENHEADED
         """
       )
-    case 13: Snare(3, "DOXOLOGICALLY HOROLOGICALLY NOSOLOGICALLY POMOLOGICALLY")
+    case 13: Trap(3, "DOXOLOGICALLY HOROLOGICALLY NOSOLOGICALLY POMOLOGICALLY")
     default: nil
     }
   }

@@ -1,0 +1,140 @@
+/// Contenders that are possible together: a slice of memory that the caller owns.
+///
+/// Splitting a slice reorders its members, so that each part is a slice again; slices of the same
+/// memory therefore see each other's changes. No split takes a branch that depends on an entry: the
+/// processor would mispredict every other one.
+struct CandidateSlice<Form: ContenderForm> {
+  typealias Mask = Form.Mask
+
+  private let first: UnsafeMutablePointer<Contender<Form>>
+  let count: Int
+
+  init(_ members: UnsafeMutableBufferPointer<Contender<Form>>) {
+    self.init(members.baseAddress.unsafelyUnwrapped, count: members.count)
+  }
+
+  private init(_ first: UnsafeMutablePointer<Contender<Form>>, count: Int) {
+    self.first = first
+    self.count = count
+  }
+
+  /// Smaller slices are split family by family, larger ones sorted first.
+  private static var smallSize: Int { 32 }
+
+  /// The first of the members.
+  func prefix(_ count: Int) -> CandidateSlice { CandidateSlice(first, count: count) }
+
+  private func dropFirst(_ count: Int) -> CandidateSlice {
+    CandidateSlice(first + count, count: self.count - count)
+  }
+
+  /// One of the members.
+  subscript(place: Int) -> Contender<Form> { first[place] }
+
+  /// The letters of a member.
+  @inline(__always)
+  func letters(_ place: Int) -> LetterSet { LetterSet(rawValue: UInt64(letterBits(place))) }
+
+  @inline(__always)
+  func letterBits(_ place: Int) -> Form.LetterBits {
+    let raw = UnsafeRawPointer(first + place) + Contender<Form>.letterOffset
+    return raw.loadUnaligned(as: Form.LetterBits.self)
+  }
+
+  /// What was stored last for a member: the positions of a letter, or the mistakes made on it.
+  @inline(__always)
+  func value(_ place: Int) -> Mask {
+    (UnsafeRawPointer(first + place) + Contender<Form>.valueOffset).loadUnaligned(as: Mask.self)
+  }
+
+  /// Stores a value for a member.
+  @inline(__always)
+  func store(_ value: Mask, for place: Int) {
+    (UnsafeMutableRawPointer(first + place) + Contender<Form>.valueOffset)
+      .storeBytes(of: value, as: Mask.self)
+  }
+
+  /// Stores the same value for all members.
+  func storeForAll(_ value: Mask) {
+    for place in 0..<count { store(value, for: place) }
+  }
+
+  /// Stores for each member where the letter of the probe stands.
+  func storePositions(of probe: Contender<Form>.Probe) {
+    for place in 0..<count { store(first[place].positions(probe), for: place) }
+  }
+
+  /// How many members have the value.
+  func count(ofValue value: Mask) -> Int { (0..<count).count { self.value($0) == value } }
+
+  /// Moves the members that lack the letters before the others.
+  func partition(by letters: LetterSet) -> (lacking: CandidateSlice, holding: CandidateSlice) {
+    let letters = Form.LetterBits(truncatingIfNeeded: letters.rawValue)
+    var lacking = 0
+    for place in 0..<count {
+      let isLacking = letterBits(place) & letters == 0
+      swap(place, lacking)
+      lacking += isLacking ? 1 : 0
+    }
+    return (prefix(lacking), dropFirst(lacking))
+  }
+
+  /// Moves members of equal value together and calls the body with each such part.
+  func forEachValue(_ body: (CandidateSlice) -> Void) {
+    guard count > Self.smallSize else { return forEachValueInSmall(body) }
+    forEachBucket { $0.forEachValueInSmall(body) }
+  }
+
+  private func forEachValueInSmall(_ body: (CandidateSlice) -> Void) {
+    var rest = self
+    while rest.count > 0 {
+      let value = rest.value(0)
+      var same = 1
+      while same < rest.count, rest.value(same) == value { same += 1 }
+      for place in min(same + 1, rest.count)..<rest.count {
+        let isSame = rest.value(place) == value
+        rest.swap(place, same)
+        same += isSame ? 1 : 0
+      }
+      body(rest.prefix(same))
+      rest = rest.dropFirst(same)
+    }
+  }
+
+  /// Calls the body with the members whose values have the same lowest bit: counted, then moved.
+  private func forEachBucket(_ body: (CandidateSlice) -> Void) {
+    var ends = InlineArray<65, Int>(repeating: 0)
+    for place in 0..<count { ends[value(place).trailingZeroBitCount] += 1 }
+    var next = ends
+    var start = 0
+    for bucket in 0...Mask.bitWidth {
+      next[bucket] = start
+      start += ends[bucket]
+      ends[bucket] = start
+    }
+    for bucket in 0...Mask.bitWidth {
+      var place = next[bucket]
+      while place < ends[bucket] {
+        let other = value(place).trailingZeroBitCount
+        if other == bucket {
+          place += 1
+        } else {
+          swap(place, next[other])
+          next[other] += 1
+        }
+      }
+    }
+    start = 0
+    for bucket in 0...Mask.bitWidth where ends[bucket] > start {
+      body(dropFirst(start).prefix(ends[bucket] - start))
+      start = ends[bucket]
+    }
+  }
+
+  @inline(__always)
+  private func swap(_ place: Int, _ other: Int) {
+    let member = first[place]
+    first[place] = first[other]
+    first[other] = member
+  }
+}
