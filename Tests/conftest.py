@@ -1,17 +1,17 @@
-"""For every test here: none is skipped where CI is the judge, and `--brief` takes a part of them."""
+"""For every test here: in CI a skipped test fails, and `--brief` runs a part of them."""
 
 import collections
 import os
 
 import pytest
 
-# What makes a case dear: a page in a browser, a machine to install on, a program run hundreds of times.
+# Fixtures of slow cases: a page in a browser, a machine to install on, a program run hundreds of times.
 DEAR = {"page", "machine", "installed", "program"}
 
 
 def pytest_addoption(parser):
     parser.addoption("--brief", action="store_true", help="leave out tests marked as thorough, and "
-                     "of several dear cases of a test all but the first and the last")
+                     "of several slow cases of a test all but the first and the last")
 
 
 def pytest_collection_modifyitems(config, items):

@@ -23,7 +23,7 @@ def tool():
     """The program with a small list and a state folder of the server's user."""
     if os.getuid() != 0:
         pytest.skip("only root can give a folder to the web server's user")
-    # Not pytest's own folder, which other users cannot enter.
+    # Not pytest's own folder: other users cannot enter it.
     with tempfile.TemporaryDirectory(prefix="hangman-") as folder:
         os.chmod(folder, 0o755)
         tool = Tool(pathlib.Path(folder))
@@ -33,7 +33,7 @@ def tool():
 
 @pytest.fixture(scope="session")
 def package():
-    """The Debian package of the program under test, or one that was made before."""
+    """The Debian package of the program under test, or one built before."""
     if made := os.environ.get("PACKAGE"):
         return made
     return subprocess.check_output([REPOSITORY / "scripts/deb"], text=True, env=PACKING).strip()
@@ -41,7 +41,7 @@ def package():
 
 @pytest.fixture(scope="session")
 def installation(package):
-    """What installing the package changes; to do it for each test would take most of their time."""
+    """The changes that installing the package makes; to install it for each test would be slow."""
     with tempfile.TemporaryDirectory(prefix="hangman-installation-") as folder:
         with new_machine() as machine:
             machine.write("/var/www/html/index.html", "the site that was here before\n")
@@ -52,6 +52,6 @@ def installation(package):
 
 @pytest.fixture
 def installed(installation):
-    """A machine with the package and, as before, a site of its own."""
+    """A machine with the package and a site of its own."""
     with new_machine(installation) as machine:
         yield machine

@@ -1,4 +1,4 @@
-"""docs/operating.md as a script: its commands and lines, so that tests follow it to the letter."""
+"""The commands and lines of docs/operating.md, so that tests follow it to the letter."""
 
 import re
 
@@ -8,18 +8,18 @@ TEXT = (REPOSITORY / "docs/operating.md").read_text()
 
 
 def commands(name):
-    """The block of shell that stands there under this name."""
+    """The block of shell with this name."""
     [block] = re.findall(rf"^```sh {name}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
     return block
 
 
 def line(server, url="/games/hangman/"):
-    """The line that says where a server has the game, for another address than the document's."""
+    """The line that sets a server's address of the game, with another address."""
     [line] = re.findall(rf"^\| {server} \| `(.*/games/hangman.*)` \|$", TEXT, re.MULTILINE)
     return line.replace("/games/hangman/", url).replace("/games/hangman", url.rstrip("/"))
 
 
 def said(pattern):
-    """What stands in the text between back quotes where this pattern of words leads to."""
+    """The text between back quotes that this pattern finds."""
     [found] = re.findall(pattern, TEXT.replace("\n", " "))
     return found

@@ -1,4 +1,4 @@
-"""A throw-away copy of this machine: what is installed, changed or started in it is gone with it."""
+"""A throw-away copy of this machine: all that is installed, changed or started in it ends with it."""
 
 import contextlib
 import json
@@ -11,7 +11,7 @@ import pytest
 
 from calls import REPOSITORY
 
-# An overlay over the root file system, whose changes stay in memory; a network of its own, so that
+# An overlay over the root file system, with its changes in memory, and a network of its own, so
 # every server can have its usual port.
 START = """
 set -e
@@ -30,14 +30,14 @@ mkdir -p "root/$2"
 mount --bind "$2" "root/$2"
 mkdir -p root/run/lock root/run/apache2
 ip link set lo up
-# Told from inside: a command that came before the change of root would hit the real machine. The
-# first process also buries what servers leave behind, or their services wait for it to go.
+# Printed from inside: a command before the change of root would hit the real machine. The first
+# process also reaps what servers leave behind, or their services wait for that to end.
 exec chroot root bash -c 'echo up; while :; do sleep infinity & wait; done'
 """
 
 
 class Machine:
-    # Seconds that a command may take.
+    # The most seconds for a command.
     patience = 120
 
     def __init__(self, pid, new):
@@ -47,7 +47,7 @@ class Machine:
 
     def run(self, command, check=True):
         """Runs a line of shell as root; the finished process, with standard output as text."""
-        # With nothing of the environment the tests run in, such as folders of a virtual one.
+        # Without the environment of the tests, such as the paths of a virtual environment.
         clean = ["env", "-i", "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
                  "LC_ALL=C.UTF-8", "DEBIAN_FRONTEND=noninteractive", "RUNLEVEL=1"]
         done = subprocess.run(
@@ -58,33 +58,33 @@ class Machine:
         return done
 
     def new_files(self):
-        """The paths of all files that were made or changed since the start, in order."""
+        """The sorted paths of all files made or changed since the start."""
         find = ["find", self._new, "-type", "f", "-printf", "/%P\\n"]
         return sorted(subprocess.check_output([*self._mounts, *find], text=True).splitlines())
 
     def keep(self, folder):
-        """Copies what was changed to a folder that other machines can start from."""
+        """Copies the changes to a folder that other machines can start from."""
         subprocess.run([*self._mounts, "cp", "-a", f"{self._new}/.", folder], check=True)
 
     @contextlib.contextmanager
     def serving(self, command, *ports):
-        """Runs a server that stays in the foreground, from when it listens to the end."""
+        """Runs a server in the foreground; the context begins when it listens."""
         pid = self.run(f"setsid {command} >>/tmp/server.log 2>&1 & echo $!").stdout.strip()
         try:
             self.listening(*ports)
             yield
         finally:
-            # Apache tells its children by a signal to the whole group.
+            # Apache ends its children by a signal to the whole group.
             self.run(f"kill -- -{pid}", check=False)
             self._wait_for(f"! kill -0 -- -{pid} 2>&1")
 
     def listening(self, *ports):
-        """Waits until there is somebody at each of these ports."""
+        """Waits until a server listens at each of these ports."""
         tries = "; ".join(f": </dev/tcp/127.0.0.1/{port}" for port in ports)
         self._wait_for(f"bash -ec '{tries}' 2>&1")
 
     def install(self, package):
-        # Nothing here survives anyway.
+        # Nothing here must survive.
         self.run(f"dpkg --force-unsafe-io -i {package}")
 
     def _wait_for(self, command):
@@ -94,7 +94,7 @@ class Machine:
             time.sleep(0.05)
 
     def play(self, url, *options):
-        """What a whole game at this address came to, as play.py tells it."""
+        """The result of a whole game at this address, as play.py prints it."""
         script = REPOSITORY / "Tests/deploy/play.py"
         return json.loads(self.run(f"python3 {script} {url} {' '.join(options)}").stdout)
 
@@ -105,7 +105,7 @@ class Machine:
 
 @contextlib.contextmanager
 def machine(kept=""):
-    """A new machine; where a folder is told, with what another has kept there."""
+    """A new machine; with a folder, it starts from the changes that another machine copied there."""
     with tempfile.TemporaryDirectory(prefix="hangman-machine-") as folder:
         for name in ("changes", "root"):
             (pathlib.Path(folder) / name).mkdir()
@@ -121,7 +121,7 @@ def machine(kept=""):
             pid = pathlib.Path(children).read_text().strip()
             yield Machine(pid, f"{folder}/changes/new")
         finally:
-            # Its pipes are not waited for: whoever is left in it may hold them.
+            # Do not wait for its pipes: a process left in it may hold them.
             process.kill()
             process.stdout.close()
             process.stderr.close()

@@ -1,6 +1,6 @@
-"""play.py URL [--begin | --go-on]: plays at a page's address as a browser would; prints what it came to.
+"""play.py URL [--begin | --go-on]: plays at a page's address as a browser does; prints the result.
 
-`--begin` stops after one guess and leaves the cookie in /tmp/jar, `--go-on` plays from there.
+`--begin` stops after one guess and leaves the cookie in /tmp/jar; `--go-on` continues from there.
 """
 
 import http.client
@@ -18,7 +18,7 @@ FREQUENCY = "ESIARNTOLCDUPMGHBYFVKWZXQJ"
 
 class Site:
     def __init__(self, url):
-        # The test's certificates are signed by nobody.
+        # The test's certificates are self-signed.
         trusting = ssl._create_unverified_context()
         self.jar = http.cookiejar.LWPCookieJar(JAR)
         self.opener = urllib.request.build_opener(
@@ -34,7 +34,7 @@ class Site:
         self.given = []
 
     def find(self, modules, pattern):
-        """What the page asks, relative to the page, is in one of the modules of its script."""
+        """The address of the program, relative to the page, is in one of the page's modules."""
         for module in modules:
             source = self.opener.open(urllib.parse.urljoin(self.url, module)).read().decode()
             if found := re.search(pattern, source):
@@ -47,7 +47,7 @@ class Site:
         request = urllib.request.Request(self.endpoint + path)
         if form:
             request.data = urllib.parse.urlencode(form).encode()
-            # What a browser sends along with what its pages write.
+            # A browser sends this header with a page's form.
             request.add_header("Origin", urllib.parse.urljoin(self.url, "/").rstrip("/"))
             request.add_header("Sec-Fetch-Site", "same-origin")
         reply = self.opener.open(request)

@@ -1,8 +1,8 @@
-"""The four ways to serve, as Debian has them, and what an operator does to each."""
+"""The four servers of Debian, and what an operator does with each."""
 
 from document import commands, line
 
-# Self-signed, and what makes each server speak HTTPS.
+# A self-signed certificate, and the settings of each server for HTTPS.
 CERTIFICATE = ("openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 "
                "-subj /CN=localhost -keyout /etc/ssl/key.pem -out /etc/ssl/cert.pem 2>&1 "
                "&& cat /etc/ssl/key.pem /etc/ssl/cert.pem >/etc/ssl/both.pem && ")
@@ -32,7 +32,7 @@ class Site:
         self.machine.listening(80)
 
     def enable(self):
-        """What the document says to do once the package is there."""
+        """The document's commands after the package is installed."""
         self.machine.run(f"{self.by_hand}\n{commands(self.name)}\n{self.settled}")
         self.machine.listening(80)
 
@@ -41,7 +41,7 @@ class Site:
         self.machine.listening(80)
 
     def move(self, url):
-        """Changes the one line that says where the game is."""
+        """Changes the one line with the address of the game."""
         new = line(self.title, url)
         start = new.split("/")[0].rstrip('" ')
         old = self.machine.run(f"grep -nF '{start}' {self.conf}").stdout.splitlines()
@@ -72,10 +72,10 @@ class Nginx(Site):
     name, title, service, taking_up = "nginx", "nginx", "nginx", "reload"
     conf = "/etc/nginx/snippets/hangman.conf"
     log = "/tmp/fcgiwrap.log"
-    # fcgiwrap has its socket from systemd, which is not here; its user is the state folder's.
+    # fcgiwrap gets its socket from systemd, which does not run here; its user owns the state folder.
     before = ("chmod 1777 /run; setsid setpriv --reuid=www-data --regid=www-data --clear-groups "
               "fcgiwrap -s unix:/run/fcgiwrap.socket >/tmp/fcgiwrap.log 2>&1 &")
-    # After a reload its old processes still answer for a moment.
+    # After a reload its old processes answer for another moment.
     settled = "sleep 1"
     by_hand = f"sed -i 's|server_name _;|& include snippets/hangman.conf;|' {NGINX_SITE}"
     tls = f"sed -i 's|listen 80 default_server;|& {NGINX_TLS}|' {NGINX_SITE}"

@@ -1,4 +1,4 @@
-"""The backup and the restore of docs/operating.md, under play and under `set -e`."""
+"""The backup and the restore of docs/operating.md, during play and under `set -e`."""
 
 from document import commands
 from sites import Lighttpd
@@ -12,7 +12,7 @@ def test_backed_up_under_play_and_restored(installed):
     site.start()
     site.enable()
     begun = machine.play(URL, "--begin")
-    # Players who come and play all the while.
+    # New players come and play all the time.
     machine.write("/tmp/players", f"""#!/bin/bash
 while :; do
   curl -s -o /dev/null -d '' -c /tmp/jar.$1 {URL}cgi-bin/hangman-cgi/game
@@ -27,7 +27,7 @@ done
     assert machine.run("stat -c %a /tmp/backup/players.tgz").stdout == "600\n"
     machine.run("pkill -f /tmp/players", check=False)
 
-    # Gone at once: of the last requests one can still be under way.
+    # In one step: one of the last requests can still run.
     machine.run("mv /var/lib/hangman/players /var/lib/lost")
     machine.run(f"cd /tmp/backup; set -e\n{commands('restore')}")
     assert machine.play(URL, "--go-on")["game"] == begun["game"]

@@ -1,4 +1,4 @@
-"""A running server gets the game as docs/operating.md says, and moves it to each kind of address."""
+"""A running server gets the game as docs/operating.md says, and serves it at each kind of address."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def started(kind, machine):
     machine.write("/usr/lib/cgi-bin/other", "#!/bin/sh\necho Status: 200; echo; echo another\n")
     machine.run("chmod +x /usr/lib/cgi-bin/other; mkdir /var/www/html/cgi-bin")
     machine.write("/var/www/html/cgi-bin/other", "what the other site has at this address\n")
-    # A file of this very second has a weak tag with Apache, and a strong one a moment later.
+    # A file changed this second has a weak tag with Apache, and a strong one a moment later.
     machine.run("find /var/www/html -type f -exec touch -d yesterday {} +")
     site = SITES[kind](machine)
     site.start()
@@ -39,12 +39,12 @@ def started(kind, machine):
 
 @pytest.fixture(params=SITES)
 def site(request, installed):
-    """A server on a machine that has the package, and does not serve the game yet."""
+    """A server on a machine with the package that does not serve the game yet."""
     return started(request.param, installed)
 
 
 def others(machine):
-    """What the other site answers: status, headers and body, but for the time."""
+    """What the other site answers: status, headers and body, without the time."""
     paths = " ".join(f"http://127.0.0.1/{path}" for path in ("", "cgi-bin/other", "nowhere", "cgi-bin"))
     return machine.run(f"curl -s -i --compressed {paths} | grep -v ^Date").stdout
 
@@ -137,7 +137,7 @@ def test_what_all_have_in_common(site):
             assert told.count(f"\n{name}: {value}\n") == 1, (path, name, told)
         if status == "301":
             assert "\nLocation: /hangman/\n" in told
-    # lighttpd says 413 before it knows whose URL that is.
+    # lighttpd says 413 before it knows which site the URL belongs to.
     refused = "" if site.name == "lighttpd" else machine.run("head -c 70000 /dev/zero | curl -s -D- -o /dev/null --data-binary @- "
                           f"{page}cgi-bin/hangman-cgi/game").stdout
     assert not refused or refused.split()[1] == "413"
@@ -168,7 +168,7 @@ def test_on_a_port_of_its_own(site):
 
 
 def test_a_refusal_with_a_body_that_nobody_reads(site):
-    """Through a pipe too, as behind fcgiwrap: the answer is the program's, every time."""
+    """Through a pipe too, as behind fcgiwrap: the reply is always the program's."""
     machine = site.machine
     site.enable()
     call = "http://127.0.0.1/hangman/cgi-bin/hangman-cgi"
@@ -249,7 +249,7 @@ def test_behind_a_proxy_that_ends_tls(installed, server, setting):
 """)
     machine.run("service nginx restart")
     machine.listening(443)
-    # The redirect from the URL without its last slash keeps to HTTPS.
+    # The redirect from the URL without its last slash stays on HTTPS.
     assert played(machine, "https://127.0.0.1/hangman", SECURE)["played"] == 1
 
 

@@ -1,4 +1,4 @@
-"""deploy/Containerfile, followed on a machine like the one it starts from: no registry is at hand."""
+"""deploy/Containerfile, followed on a machine like its base image, since no registry is at hand."""
 
 import re
 
@@ -13,8 +13,8 @@ def instructions(name):
 
 
 def built(machine):
-    """Puts in place what the image would have."""
-    # The packages that it installs are here.
+    """Installs the files of the image."""
+    # Its packages are installed here already.
     [packages] = [line for line in instructions("RUN") if "apt-get" in line]
     wanted = re.search("--no-install-recommends ([^&]*)", packages)[1]
     machine.run(f"dpkg-query -W {wanted}; rm -r /etc/lighttpd")
@@ -43,7 +43,7 @@ exec setpriv --reuid={user} --regid={user} --clear-groups --bounding-set=-all \
         assert begun["cookies"][0].startswith("boxed=")
         headers = machine.run("curl -s -o /dev/null -D- -H 'Accept-Encoding: gzip' http://127.0.0.1:8080/").stdout
         assert "Content-Encoding: gzip" in headers
-    # Another container of the same volume goes on.
+    # Another container with the same volume continues the game.
     with machine.serving("unshare --mount sh /start", 8080):
         assert machine.play("http://127.0.0.1:8080/", "--go-on")["game"] == begun["game"]
     assert machine.run("cat /tmp/server.log | grep -c hangman:", check=False).stdout == "0\n"

@@ -1,4 +1,4 @@
-"""The Debian package: installed beside an existing site, upgraded in mid-game, removed, purged."""
+"""The Debian package: installed beside an existing site, upgraded during a game, removed, purged."""
 
 import pathlib
 import subprocess
@@ -28,14 +28,14 @@ def test_the_life_of_a_package(installed, package):
     state = machine.run("stat -c '%a %U' /var/lib/hangman /var/lib/hangman/index/words.index").stdout
     assert state.splitlines() == ["700 www-data", "600 www-data"]
     assert machine.run("hangman-cgi check").returncode == 0
-    # What Debian's own snippet for CGI programs does must not be in the way.
+    # Debian's own snippet for CGI programs must not interfere.
     machine.run("lighttpd-enable-mod cgi hangman")
     with machine.serving(LIGHTTPD, 80):
         assert existing_site(machine)
         begun = machine.play(URL, "--begin")
         assert (begun["status"], begun["guesses"]) == ("playing", 1)
         machine.run(newer(package))
-        # Under a server that nobody told to start again.
+        # The server was not restarted.
         ended = machine.play(URL, "--go-on")
         assert (ended["game"], ended["before"], ended["played"]) == (begun["game"], 1, 1)
 
@@ -54,7 +54,7 @@ def test_the_life_of_a_package(installed, package):
 
 
 def newer(package):
-    """The line that upgrades to the same with a higher version."""
+    """The command that upgrades to the same package with a higher version."""
     return (f"dpkg-deb -R {package} /tmp/next && sed -i 's/^Version:.*/Version: 999/' "
             "/tmp/next/DEBIAN/control && dpkg-deb -Znone -b /tmp/next /tmp/next.deb "
             "&& dpkg -i /tmp/next.deb && dpkg-query -W -f '${Version}' hangman")
@@ -85,7 +85,7 @@ def test_removed_under_apache(installed):
      'include "/etc/lighttpd/conf-available/50-hangman.conf"'),
 ])
 def test_not_removed_while_a_file_of_the_operators_includes_it(installed, file, text):
-    """Else that server, with every site on it, would not start again."""
+    """Otherwise that server, with every site on it, would not start again."""
     machine = installed
     test = {"nginx": "nginx -t", "apache2": "apache2ctl configtest",
             "lighttpd": "lighttpd -tt -f /etc/lighttpd/lighttpd.conf"}[file.split("/")[2]]
@@ -102,7 +102,7 @@ def test_not_removed_while_a_file_of_the_operators_includes_it(installed, file, 
 
 
 def test_removed_with_the_new_configuration_beside_the_old(installed):
-    """Which an upgrade leaves there, and no server reads."""
+    """An upgrade leaves such files, and no server reads them."""
     machine = installed
     snippet = "/etc/nginx/snippets/hangman.conf"
     machine.run(f"cp {snippet} {snippet}.dpkg-dist; dpkg --purge hangman")
@@ -110,7 +110,7 @@ def test_removed_with_the_new_configuration_beside_the_old(installed):
 
 
 def test_the_source_package_packs_the_same(package, tmp_path):
-    """From another folder, by Debian's tools alone; Swift is what it needs for the rest."""
+    """From another folder, with Debian's tools alone; only the program needs Swift."""
     source = next(pathlib.Path(package).parent.glob("*.dsc"))
     subprocess.run(["dpkg-source", "-x", source, tmp_path / "elsewhere"], check=True, capture_output=True)
     subprocess.run(["dpkg-buildpackage", "-d", "-b", "-us", "-uc"], cwd=tmp_path / "elsewhere",
@@ -120,7 +120,7 @@ def test_the_source_package_packs_the_same(package, tmp_path):
 
 
 def test_autopkgtest(installed):
-    """What Debian would run against the installed package."""
+    """The tests that Debian runs against the installed package."""
     script = REPOSITORY / "deploy/debian/tests/play"
     machine = installed
     machine.run(str(script))

@@ -1,4 +1,4 @@
-"""The tarball for shared hosting: on hosts of each kind played, its players out of reach."""
+"""The tarball for shared hosting, played on hosts of each kind; no URL leads to its players."""
 
 import os
 import re
@@ -25,7 +25,7 @@ def archive():
 
 @pytest.fixture
 def hosted(machine, archive):
-    """Web space whose owner the host runs programs as (so does suEXEC), in Debian's Apache."""
+    """Web space in Debian's Apache, where programs run as its owner, as with suEXEC."""
     machine.run("a2enmod cgid headers; chown -R www-data: /var/www")
     machine.run(f"setpriv --reuid=www-data --regid=www-data --clear-groups "
                 f"tar -xzf {archive} -C /var/www/html")
@@ -73,7 +73,7 @@ def test_a_host_that_lets_nobody_set_options_or_indexes(hosted):
     with hosted.serving(APACHE, 80):
         assert status(hosted, "") == "200"
         assert status(hosted, CALL) == "500"
-        # What the README says to a 500.
+        # The README's advice for a 500.
         line = re.search('with 500: take the line "(.*?)" out of (.*?),', README)
         hosted.run(f"sed -i '/^{line[1]}$/d' {HERE}/{line[2]}")
         assert hosted.play(URL)["played"] == 1
@@ -86,7 +86,7 @@ def test_a_host_with_one_folder_for_programs(hosted):
     hosted.write("/etc/apache2/conf-enabled/serve-cgi-bin.conf",
                  'ScriptAlias /cgi-bin/ /var/www/programs/\n<Directory "/var/www/programs">\n'
                  "  AllowOverride All\n  Require all granted\n</Directory>\n")
-    # The one line of the README, at the place it names.
+    # The line of the README, in the file it names.
     line = re.search("^ +(const endpoint = .*)$", README, re.MULTILINE)[1]
     hosted.run(f"grep -c '^const endpoint' {HERE}/server.js | grep -qx 1")
     hosted.run(f"sed -i \"s|^const endpoint = .*|{line}|\" {HERE}/server.js")
@@ -96,7 +96,7 @@ def test_a_host_with_one_folder_for_programs(hosted):
 
 
 def test_a_host_without_suexec(hosted):
-    """Programs run as the server's user, who can write nowhere until the README is followed."""
+    """Programs run as the server's user, which can write nowhere until the README is followed."""
     host(hosted, "AllowOverride All")
     hosted.run("chown -R games: /var/www")
     with hosted.serving(APACHE, 80):

@@ -1,4 +1,4 @@
-"""What the files in deploy/ and docs/operating.md say is true and the same everywhere."""
+"""The files in deploy/ and docs/operating.md are true and agree with each other."""
 
 import plistlib
 import re
@@ -46,7 +46,7 @@ def test_the_rating_of_the_service():
 
 
 def calls_of(name, text):
-    """The system calls of a set, and of the sets in it."""
+    """The system calls of a set and of the sets in it."""
     members = re.search(rf"^{name}\n((?: .*\n)*)", text, re.MULTILINE)[1].split("\n")
     found = set()
     for member in map(str.strip, members):
@@ -81,7 +81,7 @@ def test_the_service_can_do_its_work_and_the_folder_comes_back(installed):
 
 
 def as_the_service(unit, command):
-    """The command as the unit's user, where those paths are read-only that the unit makes so."""
+    """The command as the unit's user, with the paths read-only that the unit protects."""
     sealed = {"full": ["/usr", "/boot", "/etc"], "strict": ["/"]}
     paths = sealed[re.search("^ProtectSystem=(.*)", unit, re.MULTILINE)[1]]
     opened = re.findall("^ReadWritePaths=(.*)", unit, re.MULTILINE)
@@ -105,7 +105,7 @@ CONTROL = pytest.mark.xfail(strict=True, raises=AssertionError, reason="the cont
     pytest.param("EnvironmentFile=/dev/null", marks=CONTROL),
 ])
 def test_the_service_follows_the_state_folder(machine, other):
-    """With a line of the unit as it was once, it sweeps nothing there."""
+    """The controls change one line of the unit; then it sweeps nothing there."""
     unit = SERVICE.read_text()
     for line in other.splitlines():
         key = line.split("=")[0]

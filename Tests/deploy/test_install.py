@@ -55,7 +55,7 @@ def test_installed_played_and_gone(machine):
     assert left and all(path.startswith("/var/lib/hangman/players/") for path in left)
     assert machine.run("ls -d /usr/local/share/hangman /usr/local/lib/hangman", check=False).stdout.count(
         "No such file") == 2
-    # Nothing is left that the server would miss at its next start.
+    # The server's next start needs nothing that was removed.
     machine.run("lighttpd -tt -f /etc/lighttpd/lighttpd.conf")
 
 
@@ -100,7 +100,7 @@ def test_where_systemd_does_not_look(machine):
     told = machine.run(f"{MAKE} install PREFIX=/opt/games").stdout
     assert "systemd does not look in /opt/games/lib/systemd/system:" in told
     link = [line for line in told.splitlines() if "systemctl" in line]
-    # systemctl works on files where no systemd runs.
+    # Without systemd, systemctl works on the files.
     machine.run("; ".join(link).replace(" --now", ""))
     assert machine.run("systemctl is-enabled hangman-sweep.timer").stdout == "enabled\n"
 

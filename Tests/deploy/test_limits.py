@@ -62,7 +62,7 @@ def test_another_request_of_the_player(tool, seconds):
 
 
 def old_player(tool):
-    """A player who was last seen a year ago, and the cookie."""
+    """A player last seen a year ago, and its cookie."""
     secret = "0123456789abcdef" * 2
     digest = hashlib.sha256(secret.encode()).hexdigest()
     file = tool.state / "players" / digest[:2] / digest[2:]
@@ -85,7 +85,7 @@ def test_the_lifetime_of_players(tool):
 
 @pytest.mark.parametrize("days, age", [(1, 86_400), (400, 34_560_000), (36_500, 34_560_000)])
 def test_the_lifetime_of_cookies(tool, days, age):
-    """Browsers keep none for longer than 400 days."""
+    """Browsers keep no cookie for longer than 400 days."""
     reply = tool.requests(HANGMAN_LIFETIME_DAYS=str(days)).call("POST", "/game", {})
     assert f"; Max-Age={age}" in reply.header("Set-Cookie")
 

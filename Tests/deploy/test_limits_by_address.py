@@ -1,4 +1,4 @@
-"""What docs/operating.md gives for limits by address stops a flood from one, and only there."""
+"""The limits by address of docs/operating.md stop a flood from one address, and no other."""
 
 import pytest
 
@@ -11,7 +11,7 @@ LIMITS = "/usr/share/hangman/limits"
 
 
 def codes(machine, url, count):
-    """How often each status came to so many requests over one connection."""
+    """How often each status came for so many requests over one connection."""
     done = machine.run(f"curl -s -w '%{{http_code}}\\n' '{url}?[1-{count}]' -o /dev/null | sort | uniq -c",
                        check=False).stdout
     return {code: int(number) for number, code in map(str.split, done.splitlines())}
@@ -34,7 +34,7 @@ def test_nftables_before_any_server(installed):
     site = SITES["lighttpd"](installed)
     site.start()
     command = said("Before any server: `([^`]*)`")
-    # Twice: it replaces what was there.
+    # Twice: the second replaces the first.
     installed.run(f"{command}; {command}")
     opened = installed.run("for i in $(seq 300); do timeout 0.05 bash -c ': </dev/tcp/127.0.0.1/80' "
                            "2>/dev/null && echo open; done | wc -l", check=False)
@@ -51,7 +51,7 @@ def test_fail2ban_counts_games(installed, kind):
     site.enable()
     machine.run(f"for i in 1 2 3; do curl -s -o /dev/null -d '' {PAGE}cgi-bin/hangman-cgi/game; "
                 f"curl -s -o /dev/null {PAGE} {CALL}; done; sleep 1")
-    # lighttpd keeps its lines back.
+    # lighttpd writes its lines later.
     machine.run(f"service {site.service} stop")
     log = {"lighttpd": "lighttpd", "apache-event": "apache2", "nginx": "nginx"}[kind]
     found = machine.run(f"fail2ban-regex /var/log/{log}/access.log {LIMITS}/filter.conf").stdout

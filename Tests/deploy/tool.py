@@ -1,4 +1,4 @@
-"""The program on a command line, and started for requests by another user than root."""
+"""The program on a command line, and started for requests by a user that is not root."""
 
 import os
 import pathlib
@@ -8,9 +8,9 @@ import subprocess
 
 import calls
 
-# Another build than the one of `make build`, for those who work on the program.
+# A variable for another build than that of `make build`.
 PROGRAM = pathlib.Path(os.environ.get("PROGRAM", calls.PROGRAM)).resolve()
-# For scripts/deb: that program, packed in a quarter of the time.
+# For scripts/deb: packs that program in a quarter of the time.
 PACKING = os.environ | {"PROGRAM": str(PROGRAM), "XZ_LEVEL": "1"}
 USER = "www-data"
 

@@ -1,4 +1,4 @@
-"""Fixtures: small lists; the program over an empty state folder, with a planted fault or none."""
+"""Fixtures: small lists, and the program with an empty state folder, with or without a planted fault."""
 
 import concurrent.futures
 import pathlib
@@ -20,14 +20,14 @@ def data(tmp_path_factory):
 
 @pytest.fixture(scope="session", autouse=True)
 def planted_program():
-    """The copy is built while other tests run; the result is waited for where it is needed."""
+    """Builds the copy while other tests run; a test that needs it waits."""
     with concurrent.futures.ThreadPoolExecutor(1) as pool:
         yield pool.submit(controls.build)
 
 
 @pytest.fixture
 def tmp_path():
-    """Not on a disk where that can be had: waiting for it would cost more than all else."""
+    """In memory if possible: waiting for a disk would cost more than everything else."""
     memory = pathlib.Path("/dev/shm")
     with tempfile.TemporaryDirectory(
             prefix="hangman-", dir=memory if memory.is_dir() else None) as folder:
@@ -36,7 +36,7 @@ def tmp_path():
 
 @pytest.fixture
 def public(data):
-    """A folder that every user can enter, which pytest's own are not; with program and lists."""
+    """A folder with program and lists that every user can enter; pytest's own are closed."""
     folder = pathlib.Path(tempfile.mkdtemp(prefix="hangman-"))
     folder.chmod(0o755)
     shutil.copy2(PROGRAM, folder / "hangman-cgi")

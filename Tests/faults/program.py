@@ -1,4 +1,4 @@
-"""The program under a fault: started by way of another program, and looked at from outside."""
+"""The program under a fault: started through another program, and observed from outside."""
 
 import concurrent.futures
 import copy
@@ -11,7 +11,7 @@ from subprocess import PIPE
 
 from calls import PROGRAM, Direct, Reply, parse_cgi
 
-# Entries for lists that are compiled in no time. The only entry of `sure` is won in two guesses.
+# Entries of lists that compile quickly. The only entry of `sure` is won in two guesses.
 ENTRIES = ("BEAR BOAR DEER DUCK HARE GOOSE MOUSE HORSE SHEEP SNAIL SNAKE TIGER ZEBRA OTTER "
            "CAMEL GORILLA OSTRICH RACCOON DOLPHIN").split()
 SURE = ["AB"]
@@ -28,7 +28,7 @@ def write_data(folder):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one run came to: the exit status, the answer (None if there was none), the log."""
+    """The result of one run: exit status, reply (None if there was none), log."""
 
     returncode: int
     reply: Reply | None
@@ -40,7 +40,7 @@ class Outcome:
 
     @property
     def is_done(self):
-        """Whether it says that it did what it was asked for."""
+        """Whether it reports success."""
         return self.status in (200, 201, 204) if self.reply else self.returncode == 0
 
     @property
@@ -57,7 +57,7 @@ class Outcome:
 
 
 class Program(Direct):
-    """The program over a state folder, which it finds empty unless it was filled before."""
+    """The program with a state folder, which is empty unless a test filled it."""
 
     def __init__(self, state, data, program=PROGRAM, environment=None):
         super().__init__(state, data, program, environment)
@@ -77,7 +77,7 @@ class Program(Direct):
         return other
 
     def over(self, state):
-        """The same program over another state folder."""
+        """The same program with another state folder."""
         other = copy.copy(self)
         other.state = state
         state.mkdir(mode=0o700, exist_ok=True)
@@ -117,7 +117,7 @@ class Program(Direct):
         return outcome.cookie
 
     def letters(self, cookie):
-        """The letters guessed in the player's game, None if there is no game."""
+        """The letters guessed in the player's game; None if there is no game."""
         outcome = self.get("/game", cookie)
         assert outcome.status in (200, 404), outcome
         return [g["letter"] for g in outcome.json["guesses"]] if outcome.status == 200 else None
@@ -128,7 +128,7 @@ def _cookie(cookie):
 
 
 def at_once(act, items, count=os.cpu_count()):
-    """The results of all, `count` at a time; the first failure is raised and stops the rest."""
+    """The results of all, `count` at a time; raises the first failure and stops the rest."""
     with concurrent.futures.ThreadPoolExecutor(count) as pool:
         try:
             return list(pool.map(act, items))

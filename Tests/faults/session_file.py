@@ -1,4 +1,4 @@
-"""Session files as the tests write them: the format told a second time, apart from the program."""
+"""Session files as the tests write them: the format a second time, independent of the program."""
 
 import hashlib
 import re
@@ -44,20 +44,20 @@ def xxh64(data):
 
 
 def write(path, payload, version=1):
-    """Writes a file that verifies."""
+    """Writes a file with a right checksum."""
     head = b"HANGMAN%d %d %016x\n" % (version, len(payload), xxh64(payload))
     path.write_bytes(head + payload)
 
 
 def read(path):
-    """The payload of a file that must verify."""
+    """The payload of a file; its checksum must be right."""
     head, _, payload = path.read_bytes().partition(b"\n")
     assert re.fullmatch(b"HANGMAN[12] %d %016x" % (len(payload), xxh64(payload)), head)
     return payload
 
 
 def edit(path, pattern, replacement):
-    """Changes what must be there once; the version stays."""
+    """Replaces a text that must occur once; the version stays."""
     version = int(path.read_bytes()[7:8])
     payload, count = re.subn(pattern, replacement, read(path), flags=re.MULTILINE)
     assert count == 1, payload
@@ -70,6 +70,6 @@ def store_time(path, seconds):
 
 
 def place(state, cookie):
-    """Where the file of a player stands."""
+    """The path of a player's file."""
     digest = hashlib.sha256(cookie.partition("=")[2].encode()).hexdigest()
     return state / "players" / digest[:2] / digest[2:]

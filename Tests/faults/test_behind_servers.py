@@ -1,4 +1,4 @@
-"""The same through the web servers, which start, stop and kill the program as they see fit."""
+"""The same behind the web servers, which start, stop and kill the program."""
 
 import socket
 import string
@@ -47,7 +47,7 @@ def test_letters_at_once(server):
 
 @without("written in place")
 def test_clients_that_leave(server, fault):
-    """Connections reset at any moment, upon which lighttpd kills the program: no file is harmed."""
+    """Connections reset at any moment, after which lighttpd kills the program: no file is damaged."""
     if fault and server.name != "lighttpd":
         pytest.xfail("Apache does not notice, so there is nothing to see a fault by")
     player = server.player()
@@ -55,11 +55,11 @@ def test_clients_that_leave(server, fault):
         if letter == "A":
             game = player.post("/game", mistakes=26)
             assert game.status == 201
-        # With the id, what is late cannot hit the next game.
+        # With the id a late guess cannot reach the next game.
         request = (f"POST {MOUNT}/guess?letter={letter}&game={game.json['id']} HTTP/1.1\r\n"
                    f"Host: localhost\r\nCookie: {player.cookie}\r\nContent-Length: 0\r\n\r\n")
         with socket.create_connection(("127.0.0.1", server.port)) as connection:
-            # Closed so, it is reset.
+            # This option resets the connection.
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             connection.sendall(request.encode())
             time.sleep(number % 26 * 0.002)
@@ -71,8 +71,8 @@ def test_clients_that_leave(server, fault):
 
 @pytest.mark.parametrize("kind", servers.KINDS)
 def test_program_that_traps(kind, data, public, planted_program):
-    """A mistake of ours ends one request, with 500 and a line in the log: the file is as it was, the
-    lock is free."""
+    """A fault of the program ends one request with 500 and a line in the log. The file is unchanged,
+    the lock free."""
     site = servers.install(public / "site", planted_program.result())
     environment = {"PLANTED": "trap", "SWIFT_BACKTRACE": "enable=no"}
     with servers.start(kind, site, public / kind, public / "data", environment) as server:

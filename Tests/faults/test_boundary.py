@@ -1,4 +1,4 @@
-"""What a web server hands over, and what goes to the log."""
+"""The input from a web server, and the log."""
 
 import concurrent.futures
 import os
@@ -12,7 +12,7 @@ from program import player_file
 
 
 def everything(folder):
-    """Path, kind, content and time of all that is in a folder."""
+    """Path, kind, content and time of everything in a folder."""
     return {
         path: (path.stat().st_mode, path.stat().st_mtime_ns, path.is_file() and path.read_bytes())
         for path in sorted(folder.rglob("*"))
@@ -20,7 +20,7 @@ def everything(folder):
 
 
 def test_arguments_mean_nothing_under_a_server(program):
-    """Apache hands the words of a query to the program as arguments."""
+    """Apache passes the words of a query to the program as arguments."""
     program.newcomer()
     before = everything(program.state)
     plain = program.get("/settings")
@@ -31,14 +31,14 @@ def test_arguments_mean_nothing_under_a_server(program):
 
 
 class Doubled(dict):
-    """An environment in which every variable stands twice, the second time with another value."""
+    """An environment with every variable twice, the second time with another value."""
 
     def items(self):
         return [*super().items(), *((name, b"\xff") for name in self)]
 
 
 def test_odd_environments(program):
-    """Variables that are missing, not UTF-8, or doubled: a defined answer, never a trap."""
+    """Variables that are missing, not UTF-8, or doubled: a defined reply, never a trap."""
     cookie = program.newcomer(seed=7, length=5)
     whole = {
         "GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "POST", "PATH_INFO": "/guess",
@@ -58,7 +58,7 @@ def test_odd_environments(program):
 
 @without("many parameters")
 def test_many_parameters(program):
-    """The longest body an operator can allow, of 16,000 names, is refused at once."""
+    """The longest body that can be allowed, of 16,000 names, is refused at once."""
     run = program.by("prlimit", "--cpu=1", environment={"HANGMAN_BODY_BYTES": "65536"})
     body = "&".join(f"{number:x}" for number in range(0x1000, 0x1000 + 13_000)).encode()
     outcome = run.call("POST", "/game", body=body, headers={
@@ -67,7 +67,7 @@ def test_many_parameters(program):
 
 
 def test_reading_changes_nothing(program):
-    """GET and HEAD leave every file, and every time of one, as it was."""
+    """GET and HEAD change no file and no time of one."""
     cookie = program.newcomer(list="sure")
     for letter in "AB":
         assert program.post("/guess", cookie, letter=letter).is_done
@@ -99,7 +99,7 @@ def test_log_lines(program, data, tmp_path):
 
 
 def test_ids_are_told_to_nobody(program):
-    """Neither answers nor log nor file names hold a player's id."""
+    """Neither replies nor log nor file names contain a player's id."""
     cookie = program.newcomer()
     secret = cookie.partition("=")[2].encode()
     player_file(program.state).write_bytes(b"damaged")
@@ -110,7 +110,7 @@ def test_ids_are_told_to_nobody(program):
 
 
 def test_stalled_body(program):
-    """Who sends no body is told so after eight seconds, signals or not, and holds up nobody."""
+    """A client that sends no body gets 408 after eight seconds, with or without signals, and delays no other."""
     cookie = program.newcomer()
     reading, writing = os.pipe()
     start = time.monotonic()

@@ -1,4 +1,4 @@
-"""Power cuts, full disks, disks that cannot be written to, folders of somebody else."""
+"""Power cuts, full disks, read-only disks, folders of another user."""
 
 import contextlib
 import os
@@ -13,7 +13,7 @@ from program import Program, player_files, temporary_files
 NOBODY = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
 
 
-# Not every user's path leads to the tools of administrators.
+# A user's PATH may lack the administrator's tools.
 PATH = f"{os.environ['PATH']}:/usr/sbin:/sbin"
 
 
@@ -31,7 +31,7 @@ def mount(*command):
 
 @pytest.fixture
 def folder(tmp_path):
-    """A folder to mount on, free again after the test."""
+    """A folder to mount on, unmounted after the test."""
     folder = tmp_path / "disk"
     folder.mkdir()
     yield folder
@@ -54,7 +54,7 @@ LYING = ["strace", "-qq", "-f", "-o", "/dev/null", "-e", "trace=fsync,fdatasync"
         strict=True, raises=AssertionError, reason="the control")),
 ])
 def test_power_cut(program, folder, tmp_path, options, prefix):
-    """What was answered before the power went is there when it is back."""
+    """Every move with a reply before the power cut is there afterwards."""
     disk = tmp_path / "image"
     with open(disk, "wb") as file:
         file.truncate(16 << 20)
@@ -80,7 +80,7 @@ def test_power_cut(program, folder, tmp_path, options, prefix):
 
 @without("errors ignored", "temporary left")
 def test_full_disk(program, folder):
-    """No space: refused, the old state stands, nothing is left behind; with space it goes on."""
+    """No space: refused, the old state stays, no file is left; with space play goes on."""
     mount("-t", "tmpfs", "-o", "size=256k,mode=755", "tmpfs", folder)
     program = on_disk(program, folder)
     cookie = program.newcomer(seed=7)
@@ -113,7 +113,7 @@ def test_no_inodes(program, folder):
 
 
 def test_read_only_disk(program, folder):
-    """Reading goes on, writing is refused."""
+    """Reading works, writing is refused."""
     mount("-t", "tmpfs", "-o", "mode=755", "tmpfs", folder)
     program = on_disk(program, folder)
     cookie = program.newcomer(list="sure")
@@ -131,7 +131,7 @@ def test_read_only_disk(program, folder):
 
 
 def test_folder_of_somebody_else(data, public):
-    """A state folder of another user: refused with a reason, and nothing is touched."""
+    """A state folder of another user: refused with a reason, and nothing is changed."""
     if os.getuid() != 0:
         pytest.skip("needs root to become somebody else")
     program = Program(public / "state", public / "data", public / "hangman-cgi")

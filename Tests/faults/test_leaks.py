@@ -11,7 +11,7 @@ from program import Program, at_once
 VALGRIND = ["valgrind", "--quiet", "--error-exitcode=9", "--leak-check=full",
             "--show-leak-kinds=definite,indirect", "--errors-for-leak-kinds=definite,indirect"]
 pytestmark = pytest.mark.thorough
-# Each call finds what those before it have left.
+# Each call continues from the state of those before it.
 CALLS = [
     "GET /", "GET /game", "POST /game", "POST /guess?letter=E", "POST /guess?letter=E",
     "POST /guess?letter=%21", "GET /settings", "POST /settings?length=7&cunning=diabolical",
@@ -29,7 +29,7 @@ def debug_program():
 
 
 def leaks(program, folder, calls):
-    """What valgrind says of each call that it finds fault with, and of `index` and `sweep`."""
+    """valgrind's reports for the calls, and for `index` and `sweep`; only those with a fault."""
     runs, cookie = [], None
     for number, call in enumerate(calls):
         before = folder / str(number)

@@ -1,4 +1,4 @@
-"""However the process was started: streams, signals, limits, folders."""
+"""Every way to start the process: streams, signals, limits, folders."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ from program import Program, aside_files, player_file, player_files, temporary_f
 
 @without("streams missing")
 def test_closed_streams(program, tmp_path):
-    """With any of the three streams closed, no answer and no log line goes into a file of ours."""
+    """With any of the three streams closed, no reply and no log line goes into one of our files."""
     for closed in range(8):
         redirections = " ".join(text for bit, text in enumerate(["<&-", ">&-", "2>&-"])
                                 if closed >> bit & 1)
@@ -34,7 +34,7 @@ def test_closed_streams(program, tmp_path):
 
 @without("signals left")
 def test_inherited_signals_and_mask(program):
-    """A limit on files is an error and no signal; whatever the mask, files are private."""
+    """A limit on files is an error, not a signal; with any mask, files are private."""
 
     def odd():
         os.umask(0)
@@ -56,13 +56,13 @@ def test_inherited_signals_and_mask(program):
 
 @pytest.mark.parametrize("sent", [signal.SIGILL, signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS])
 def test_a_crash_leaves_a_line(program, sent):
-    """The signal of a trap, or of no memory: it ends the program, and the log has a line."""
+    """The signal of a trap or of missing memory ends the program, and the log has a line."""
     request = {"GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "POST", "PATH_INFO": "/guess",
                "CONTENT_LENGTH": "8"}
     with subprocess.Popen([program.program], env={**program.environment, **request},
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE) as running:
-        # It waits for its body by then.
+        # By then it waits for its body.
         time.sleep(0.3)
         running.send_signal(sent)
         output, log = running.communicate()
@@ -71,7 +71,7 @@ def test_a_crash_leaves_a_line(program, sent):
 
 
 def test_reader_is_gone(program):
-    """An answer that nobody reads: exit status 1, one line, and the move is stored."""
+    """A reply that the client does not read: exit status 1, one line, and the move is stored."""
     cookie = program.newcomer()
     full = program.by("sh", "-c", 'exec "$@" >/dev/full', "sh").post("/guess", cookie, letter="E")
     assert full.returncode == 1 and full.reply is None and len(full.log) == 1
@@ -84,7 +84,7 @@ def test_reader_is_gone(program):
 
 
 def test_few_descriptors(program):
-    """A low limit on open files ends in an answer, never in half a move."""
+    """A low limit on open files ends in a reply, never in half a move."""
     cookie = program.newcomer()
     statuses = set()
     for limit in range(3, 12):
@@ -102,7 +102,7 @@ def test_small_stack(program):
 
 
 def test_little_memory(program):
-    """From the size at which it starts: an answer or none, the old state or the new one."""
+    """From the size at which it starts: a reply or none, the old state or the new one."""
     cookie = program.newcomer()
     smallest = next(
         size for size in range(4, 200)
@@ -121,7 +121,7 @@ def test_little_memory(program):
 
 @pytest.mark.parametrize("command", ["sweep", "index", "stats", "check"])
 def test_root_keeps_no_group(program, public, command):
-    """As root a command takes on the ids of the folder's owner, and none of root's groups stays."""
+    """As root a command takes the ids of the folder's owner and drops root's groups."""
     state = public / "state"
     state.mkdir(mode=0o700)
     shutil.chown(state, "www-data", "www-data")
@@ -134,7 +134,7 @@ def test_root_keeps_no_group(program, public, command):
 
 
 def test_deleted_folder(program, tmp_path):
-    """Where it is started does not matter."""
+    """The current folder does not matter."""
     gone = tmp_path / "gone"
     gone.mkdir()
     run = program.by("sh", "-c", f'rmdir {gone} && exec "$@"', "sh", cwd=gone)
@@ -153,7 +153,7 @@ def test_state_folder_is_made(data, tmp_path):
 
 
 def test_folders_that_are_none(program, tmp_path):
-    """A file where a folder should be, and no data at all."""
+    """A file in the place of a folder, and no data folder."""
     (tmp_path / "file").write_text("")
     program.state.rmdir()
     program.state.write_text("")

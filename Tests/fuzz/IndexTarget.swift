@@ -2,7 +2,7 @@ import Glibc
 
 @testable import HangmanKit
 
-/// Indexes as they are, and signed: the checksums are no wall to a fuzzer.
+/// Indexes as they are, and with right checksums, which a fuzzer could not guess.
 enum IndexTarget {
   static func run(_ bytes: [UInt8]) {
     read(bytes)
@@ -11,7 +11,7 @@ enum IndexTarget {
   }
 
   private static func read(_ bytes: [UInt8]) {
-    // A file in memory, gone with its descriptor.
+    // A file in memory that ends with its descriptor.
     let name = "/hangman-fuzz-\(getpid())"
     let file = Descriptor(adopting: shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600))
     shm_unlink(name)

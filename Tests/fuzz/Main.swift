@@ -1,6 +1,6 @@
 import Glibc
 
-/// libFuzzer calls this with one input after another; `FUZZ_TARGET` names the parser they are for.
+/// libFuzzer calls this for each input; `FUZZ_TARGET` names the parser.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   target(Array(UnsafeBufferPointer(start: start, count: count)))

@@ -2,9 +2,9 @@ import Glibc
 
 @testable import HangmanKit
 
-/// What is done with an input.
+/// A parser, and the use of what it accepts.
 ///
-/// Nothing is expected of it but that nothing traps; what is accepted must also stand being used.
+/// The only expectation is that nothing traps.
 enum Targets {
   static func query(_ bytes: [UInt8]) {
     var parameters = Parameters()
@@ -16,7 +16,7 @@ enum Targets {
     _ = try? SettingsParameters(parameters)
   }
 
-  /// Through the variable of the process, since what servers put there need not be UTF-8.
+  /// Through a variable of the process, since servers may put bytes there that are not UTF-8.
   static func cookie(_ bytes: [UInt8]) {
     let setting = Array("HTTP_COOKIE=".utf8) + bytes.filter { $0 != 0 } + [0]
     let variable = UnsafeMutablePointer<CChar>.allocate(capacity: setting.count)
@@ -35,7 +35,7 @@ enum Targets {
     }
   }
 
-  /// As it is, and as the payload of a file that verifies: the checksum is no wall to a fuzzer.
+  /// As it is, and as the payload of a file with a right checksum, which a fuzzer could not guess.
   static func session(_ bytes: [UInt8]) {
     _ = Session(encoded: bytes)
     let head = Array("HANGMAN1 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8)
@@ -72,7 +72,7 @@ enum Targets {
     }
   }
 
-  /// A language file; what is accepted comes back out of the line that a game keeps of it.
+  /// A language file; an accepted one must survive the line that a game stores of it.
   static func language(_ bytes: [UInt8]) {
     guard let language = try? Language(code: "xx", propertyList: bytes) else { return }
     precondition(Alphabet(line: language.alphabet.line) == language.alphabet)
@@ -84,7 +84,7 @@ enum Targets {
     }
   }
 
-  /// Letters on both sides of the byte that is left out, forms and spellings.
+  /// Letters on both sides of the byte that is skipped, forms and spellings.
   private static let borders = try? Language(
     code: "xx",
     propertyList: Array(

@@ -1,7 +1,7 @@
-"""In the virtual machine: follows docs/operating.md, a part a boot, and tells the host what held.
+"""In the virtual machine: follows docs/operating.md, a part a boot, and reports to the host.
 
-The part is kept on disk, so that the machine may lose its power in between. A line to the host is
-`held …`, `FAILED …`, `note …`, `cut` (take my power away now), or `end`.
+The part is stored on disk, so the machine may lose its power in between. A line to the host is
+`held …`, `FAILED …`, `note …`, `cut` (cut the power now), or `end`.
 """
 
 import importlib

@@ -1,7 +1,7 @@
 """run.py PACKAGE: `make vm`. A Debian 12 in QEMU follows docs/operating.md; prints what held.
 
-`CONTAINER=1 make vm` does the same in systemd-nspawn, in minutes where QEMU has no KVM: as live a
-systemd, but of a power cut only the death of all processes, and no AppArmor.
+`CONTAINER=1 make vm` does the same in systemd-nspawn, in minutes where QEMU has no KVM. There a power
+cut is the death of all processes, and AppArmor is left out.
 """
 
 import os
@@ -16,9 +16,9 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 BUILD = REPOSITORY / ".build/vm"
 PACKAGES = ("linux-image-cloud-amd64 systemd-sysv udev dbus lighttpd lighttpd-mod-deflate apache2 "
             "nginx-light fcgiwrap curl python3 apparmor kmod e2fsprogs").replace(" ", ",")
-# In software a machine takes its time; nothing waits for ever.
+# Without KVM a machine is slow; nothing waits for ever.
 MINUTES = int(os.environ.get("MINUTES", "60"))
-# What systemd-nspawn says when it is to be started again.
+# The exit status of systemd-nspawn for a reboot.
 REBOOT = 133
 SERVICE = """[Unit]
 Description=The drill
@@ -34,7 +34,7 @@ WantedBy=graphical.target multi-user.target
 
 
 def debian():
-    """The root of a Debian 12 with three servers, made once."""
+    """The root folder of a Debian 12 with three servers, made once."""
     archive = BUILD / "root.tar"
     if not archive.exists():
         subprocess.run(["mmdebstrap", "--variant=important", f"--include={PACKAGES}", "bookworm",
@@ -44,7 +44,7 @@ def debian():
 
 
 def prepared(package):
-    """A folder with that root, this repository's document and the package."""
+    """A copy of that root with the document and the package."""
     root = BUILD / "root"
     shutil.rmtree(root, ignore_errors=True)
     root.mkdir(parents=True)
@@ -79,8 +79,8 @@ def disk(root):
 def accelerator():
     """How QEMU runs the machine.
 
-    /dev/kvm alone promises nothing: that of a paravirtual host (kvm_pvm) lets QEMU start and
-    Debian's kernel never say a line, so the processor's own virtualisation is asked for.
+    /dev/kvm alone is not enough: with a paravirtual host's (kvm_pvm) QEMU starts, but Debian's kernel
+    never prints a line. So this also asks for the processor's virtualisation.
     """
     flags = re.search(r"^flags.*", pathlib.Path("/proc/cpuinfo").read_text(), re.MULTILINE)
     has = flags and re.search(r"\b(vmx|svm)\b", flags[0])
@@ -88,9 +88,9 @@ def accelerator():
 
 
 def boot(image, deadline):
-    """Starts the machine, whose second serial line is told to us, until the deadline at most."""
+    """Starts the machine until the deadline at most; its second serial line is the standard output."""
     seconds = f"{max(1, deadline - time.monotonic()):.0f}"
-    # This machine keeps its power: what that one has written to its disk is there, flushed or not.
+    # The host keeps its power: what the machine wrote to its disk is there, flushed or not.
     drive = f"file={image},if=virtio,format=raw,cache=unsafe"
     kernel = "root=/dev/vda rw console=ttyS0 acpi=off mitigations=off quiet systemd.show_status=0"
     return subprocess.Popen(
@@ -110,7 +110,7 @@ def contain(root, deadline):
     nspawn = ("systemd-nspawn --register=no --keep-unit --quiet --boot --private-network "
               f"--console=pipe --directory={root}")
     seconds = f"{max(1, deadline - time.monotonic()):.0f}"
-    # The end of the shell is that of the container: its first process takes all others along.
+    # The shell ends with the container: the container's first process ends all others.
     return subprocess.Popen(["sh", "-c", f"""
 timeout --signal=KILL {seconds} {nspawn} >>{BUILD}/console.log 2>&1 </dev/null &
 container=$!
@@ -139,7 +139,7 @@ def main(package):
             if not line:
                 break
             if line == "cut\n":
-                # Without a word to the system in it; what it had not written to the disk is lost.
+                # Without a word to its system; what it had not written to the disk is lost.
                 machine.terminate()
                 machine.wait()
                 machine = start(place, deadline)

@@ -1,4 +1,4 @@
-"""What each part of the drill needs: commands of the document, a game, and a word to the host."""
+"""What each part of the drill needs: commands of the document, a game, and reports to the host."""
 
 import json
 import os
@@ -44,7 +44,7 @@ def play(*options):
 
 
 def get(path="", cookie=None, form=None):
-    """The status of a call, whatever it is, its body and the cookie it gives."""
+    """The status of a call, its body and the cookie it sets."""
     request = urllib.request.Request(CALL + path, data=form)
     if cookie:
         request.add_header("Cookie", cookie)
@@ -64,7 +64,7 @@ def step(text, body):
 
 
 def other_site():
-    # systemd calls some servers started before they listen.
+    # For systemd some servers have started before they listen.
     done = run("curl -fsS --retry 60 --retry-connrefused --retry-delay 1 http://127.0.0.1/")
     assert done.stdout.endswith("the site that was here before\n"), done.stdout
 

@@ -1,4 +1,4 @@
-"""The drill's third boot: what the power cut left, backup, upgrade, downgrade, remove, purge, restore."""
+"""The drill's third boot: the state after the power cut, backup, upgrade, downgrade, remove, purge, restore."""
 
 import pathlib
 import re
@@ -23,7 +23,7 @@ def append(line, file):
 
 
 def next_package(configurations):
-    """The same with a higher version and, in its configuration, other lines."""
+    """The same package with a higher version and other lines in its configuration."""
     run("rm -rf /tmp/next; dpkg-deb -R hangman_*.deb /tmp/next")
     run("sed -i 's/^Version:.*/Version: 999/' /tmp/next/DEBIAN/control")
     for file in configurations:
@@ -60,7 +60,7 @@ def downgrade():
     jar = get("/game", form=b"")[2].split(";")[0]
     file = max(PLAYERS.glob("??/*"), key=lambda file: file.stat().st_mtime_ns)
     known = file.read_bytes()
-    # In the hand of a version that knows more.
+    # As a newer version writes it.
     newer = re.sub(rb"^HANGMAN\d+", b"HANGMAN999", known)
     file.write_bytes(newer)
     begun = play("--begin")

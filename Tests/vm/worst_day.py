@@ -1,4 +1,4 @@
-"""The drill's second boot: what a reboot left, and play until the power is cut."""
+"""The drill's second boot: the state after a reboot, and play until the power is cut."""
 
 import json
 import os
@@ -22,7 +22,7 @@ def part():
     ready = threading.Event()
 
     def guess():
-        """Starts games and notes, synced, each state that was answered."""
+        """Plays games and stores, synced, each state of a reply."""
         with open("/drill/answered", "w") as notes:
             while True:
                 status, body, cookie = get("/game", form=b"length=9&mistakes=26")
