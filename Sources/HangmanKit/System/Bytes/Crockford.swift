@@ -1,0 +1,91 @@
+/// Numbers as letters that people read aloud and type: Crockford's base 32.
+///
+/// Neither I, L, O nor U is written; read back, case, hyphens and blanks do not matter, O counts as
+/// 0, and I and L as 1. Source: https://www.crockford.com/base32.html.
+package enum Crockford {
+  private static let letters = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+
+  /// How many letters 16 bytes take; the first holds three bits.
+  package static let length = 26
+
+  /// 16 bytes as 26 letters.
+  package static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: digits(bytes).map { letters[Int($0)] }, as: UTF8.self)
+  }
+
+  /// 16 bytes as 26 letters and 2 that check them, in groups of four joined by hyphens.
+  package static func checkedText(_ bytes: [UInt8]) -> String {
+    let digits = digits(bytes)
+    let text = (digits + check(digits)).map { letters[Int($0)] }
+    let groups = stride(from: 0, to: text.count, by: 4).map { text[$0..<($0 + 4)] }
+    return String(decoding: Array(groups.joined(separator: [UInt8(ascii: "-")])), as: UTF8.self)
+  }
+
+  /// The 16 bytes of 26 letters, `nil` if they are anything else.
+  package static func bytes(_ text: String) -> [UInt8]? {
+    guard let digits = digits(reading: text), digits.count == length else { return nil }
+    return bytes(digits)
+  }
+
+  /// The 16 bytes of 28 letters, `nil` if they are anything else or the last two do not fit.
+  package static func bytes(checking text: String) -> [UInt8]? {
+    guard let digits = digits(reading: text), digits.count == length + 2,
+      check(Array(digits.prefix(length))) == Array(digits.suffix(2))
+    else { return nil }
+    return bytes(Array(digits.prefix(length)))
+  }
+
+  private static func digits(_ bytes: [UInt8]) -> [UInt8] {
+    let number = bytes.reduce(UInt128(0)) { $0 << 8 | UInt128($1) }
+    return (0..<length).reversed().map {
+      UInt8(truncatingIfNeeded: number >> (5 * UInt128($0))) & 31
+    }
+  }
+
+  private static func bytes(_ digits: [UInt8]) -> [UInt8]? {
+    // Three bits of the first: more would be another text of the same number.
+    guard digits[0] < 8 else { return nil }
+    let number = digits.reduce(UInt128(0)) { $0 << 5 | UInt128($1) }
+    return (0..<16).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * UInt128($0))) }
+  }
+
+  private static func digits(reading text: String) -> [UInt8]? {
+    var digits: [UInt8] = []
+    for byte in text.utf8 where byte != UInt8(ascii: "-") && byte != UInt8(ascii: " ") {
+      let upper = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 32 : byte
+      switch upper {
+      case UInt8(ascii: "O"): digits.append(0)
+      case UInt8(ascii: "I"), UInt8(ascii: "L"): digits.append(1)
+      default:
+        guard let digit = letters.firstIndex(of: upper) else { return nil }
+        digits.append(UInt8(digit))
+      }
+      guard digits.count <= length + 2 else { return nil }
+    }
+    return digits
+  }
+
+  /// The two digits that make the sum of all digits zero, and the sum of each times a power of 2,
+  /// in the field of 32 elements: a Reed–Solomon code, in which any two wrong letters show, and a
+  /// single one can be located.
+  private static func check(_ digits: [UInt8]) -> [UInt8] {
+    var (sum, weighted): (UInt8, UInt8) = (0, 0)
+    for digit in digits + [0, 0] {
+      sum ^= digit
+      weighted = doubled(weighted) ^ digit
+    }
+    // Of the last two, a and b: a + b = sum and 2a + b = weighted, so 3a = sum + weighted.
+    let first = divided(sum ^ weighted)
+    return [first, sum ^ first]
+  }
+
+  /// Twice a digit, modulo x⁵ + x² + 1.
+  private static func doubled(_ digit: UInt8) -> UInt8 {
+    digit & 16 == 0 ? digit << 1 : (digit << 1 & 31) ^ 0b00101
+  }
+
+  /// The digit that, three times, gives this one.
+  private static func divided(_ digit: UInt8) -> UInt8 {
+    (0..<32).first { doubled($0) ^ $0 == digit } ?? 0
+  }
+}
