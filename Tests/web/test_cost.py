@@ -56,10 +56,3 @@ def test_a_guess_costs_at_most_three_times_a_c_program_that_prints_braces(endpoi
     hello, guess = pairs.measure(build.c_program("spawn"), runs, rounds=60)
     assert guess.over(hello) <= 3
     assert max(guess.faults) <= 50
-
-
-def test_what_a_request_touches_lies_together(endpoint):
-    """As the linker was told: benchmarks/speed/order.py tells it anew after much has changed."""
-    request = endpoint.show_game()
-    (run,) = pairs.measure(build.c_program("spawn"), [request], rounds=20)
-    assert max(run.faults) <= 31
