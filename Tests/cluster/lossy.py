@@ -1,23 +1,8 @@
 """What must lose moves, or the trial proves nothing: each takes one thing away that keeps them."""
 
-from faults import calm, holder_cut_off, power_cut_after_move, raced
-from gluster import Gluster
+from ceph import Ceph
+from faults import calm, holder_cut_off
 from sticky import Sticky
-
-ZEROS = " --attribute-timeout=0 --entry-timeout=0 --negative-timeout=0"
-
-
-class DefaultCaches(Gluster):
-    """GlusterFS as it comes, volume and mount"""
-
-    settings = ""
-    mount = (ZEROS, "")
-
-
-class WithoutDirsync(Gluster):
-    """bricks without dirsync"""
-
-    options = "noatime"
 
 
 class Mistaken(Sticky):
@@ -26,7 +11,7 @@ class Mistaken(Sticky):
     proxy = "haproxy-shared.cfg"
 
 
-class WithoutSecondLook(Gluster):
+class WithoutSecondLook(Ceph):
     """a program that does not look again before the rename"""
 
     planted = "no last look"
@@ -35,7 +20,5 @@ class WithoutSecondLook(Gluster):
 # By name: the kind of cluster, the faults it meets.
 CONTROLS = {
     "mistaken": (Mistaken, (calm,)),
-    "caches": (DefaultCaches, (calm, raced)),
-    "dirsync": (WithoutDirsync, (power_cut_after_move,)),
     "look": (WithoutSecondLook, (holder_cut_off,)),
 }

@@ -19,7 +19,7 @@ cd "$1"
 mkdir -p system data root
 mount -o loop,noatime system.img system
 mount -o "loop,$2" data.img data
-mkdir -p system/new system/work system/glusterd system/ceph
+mkdir -p system/new system/work system/ceph
 mount -t overlay none -o lowerdir=/,upperdir=system/new,workdir=system/work root
 mount -t proc proc root/proc
 mount --rbind /dev root/dev
@@ -28,15 +28,13 @@ mount -t tmpfs none root/tmp
 mount -t tmpfs none root/run
 chmod 1777 root/tmp
 touch root/tmp/copy
-mkdir -p root/run/lock root/run/gluster root/run/ceph "root/$3" "root/$4"
+mkdir -p root/run/lock root/run/ceph "root/$3" "root/$4"
 ! getent passwd ceph >/dev/null || chown ceph: root/run/ceph
 mount --bind "$3" "root/$3"
 mount --bind data "root/$4"
-for daemon in glusterd ceph; do
-  mkdir -p root/var/lib/$daemon
-  cp -an root/var/lib/$daemon/. system/$daemon
-  mount --bind system/$daemon root/var/lib/$daemon
-done
+mkdir -p root/var/lib/ceph
+cp -an root/var/lib/ceph/. system/ceph
+mount --bind system/ceph root/var/lib/ceph
 hostname "$5"
 ip link set lo up
 # Told from inside: a command that came before the change of root would hit the real machine.

@@ -1,6 +1,5 @@
 """A player who plays through the proxy and knows what was promised: every accepted move."""
 
-import hashlib
 import http.client
 import json
 import time
@@ -80,12 +79,6 @@ class Player:
             connection.close()
         self.journal.answered(self.number, start, method, path, form, status, reply)
         return status, reply
-
-    @property
-    def file(self):
-        """Where the player is stored, in the folder of all players."""
-        digest = hashlib.sha256(self.cookies["hangman"].encode()).hexdigest()
-        return f"/{digest[:2]}/{digest[2:]}"
 
     def _accepted(self):
         self.journal.waited(self.number, self.since)

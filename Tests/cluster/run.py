@@ -16,13 +16,12 @@ import faults
 from calls import PROGRAM, REPOSITORY
 from ceph import Ceph
 from cluster import cluster
-from gluster import Gluster
 from journal import WRONG, Journal
 from lossy import CONTROLS, Mistaken
 from sticky import Sticky
 from trial import Trial, run
 
-KINDS = {"sticky": Sticky, "gluster": Gluster, "ceph": Ceph, "mistaken": Mistaken}
+KINDS = {"sticky": Sticky, "ceph": Ceph, "mistaken": Mistaken}
 HEAD = ("fault", "accepted", *WRONG, "aside", "open", "silence", "wait", "healed", "refused with")
 
 
@@ -100,9 +99,10 @@ def show(row):
 def parse():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     option = parser.add_argument
-    option("--kinds", default="sticky,gluster,ceph", help="which clusters (%(default)s)")
+    option("--kinds", default="sticky,ceph", help="which clusters (%(default)s)")
     option("--runs", type=int, default=1, help="how often each (%(default)s)")
-    option("--faults", default="", help="only these functions of faults.py, in this order")
+    names = ", ".join(dict.fromkeys(fault.__name__ for fault in faults.OF_ANY + faults.OF_SHARED))
+    option("--faults", default="", help=f"only these, in this order, of {names}")
     option("--cost", action="store_true", help="measure what a guess costs, instead")
     option("--controls", nargs="?", const=",".join(CONTROLS),
            help="run what must lose, instead: all or some of %(const)s")

@@ -26,12 +26,6 @@ class Sticky:
         for node in nodes:
             node.empty()
 
-    def restart(self, node):
-        """What an operator starts again after a killed mount, where nothing does by itself."""
-
-    def settle(self, nodes, file):
-        """What an operator does for a player whose file the nodes cannot agree on."""
-
     def trips(self, nodes, act):
         """Does something; how many of which requests the file system sent over the network."""
         act()

@@ -27,7 +27,7 @@ def trial(tmp_path, kind, *faults):
 @pytest.mark.thorough
 def test_sticky_nodes_lose_nothing(tmp_path):
     """A dead node's players wait and are back with it; nobody else notices."""
-    done = trial(tmp_path, "sticky", "raced", "plug_pulled", "taken_out")
+    done = trial(tmp_path, "sticky", "raced", "plug_pulled", "not_enabled", "taken_out")
     assert done.returncode == 0, done.stdout
 
 

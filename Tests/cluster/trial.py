@@ -62,11 +62,6 @@ class Trial:
             self.crowd.stop()
         # What a dead node locked is let go of at last, by the file system.
         stuck = self.crowd.finish(60 + self.cluster.kind.lock_seconds)
-        for player in stuck:
-            self.cluster.kind.settle(self.cluster.nodes, player.file)
-            self.note(f"settled by hand: {player.file}")
-        if stuck:
-            stuck = self.crowd.finish(60)
         self.crowd.check(self.cluster.addresses, self.afterwards)
         aside, self._aside = self.cluster.aside() - self._aside, self.cluster.aside()
         journal = self.journal
