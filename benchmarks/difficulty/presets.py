@@ -52,7 +52,7 @@ class Program:
 
 def presets() -> list[tuple[str, int, dict[str, str]]]:
     """The rows of the table in the page's source: name, stated rate, settings."""
-    row = re.compile(r"\{ name: '([a-z0-9-]+)', rate: (\d+), query: '([a-z0-9=&-]+)' \}")
+    row = re.compile(r"name: '([a-z0-9-]+)',\s+rate: (\d+),\s+query: '([a-z0-9=&-]+)'")
     found = [
         (name, int(rate), dict(urllib.parse.parse_qsl(query)))
         for name, rate, query in row.findall((TOP / "public" / "offers.js").read_text())
