@@ -62,7 +62,7 @@ final class Endpoint {
 }
 
 extension String {
-  /// With what differs from run to run replaced by `*`.
+  /// With values that differ in each run replaced by `*`.
   var withoutChance: String {
     replacing(#/hangman=[0-9a-f]{32}/#, with: "hangman=*")
       .replacing(#/"(id|game|nonce|commitment)":"[0-9a-f]+"/#) { "\"\($0.output.1)\":\"*\"" }

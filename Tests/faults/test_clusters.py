@@ -1,4 +1,4 @@
-"""What several machines over one folder ask of the program; here one machine plays the others."""
+"""What several machines over one folder require of the program; here one machine plays the others."""
 
 import fcntl
 import os
@@ -12,7 +12,7 @@ from program import player_file, temporary_files
 
 @without("a deadline a round")
 def test_one_deadline_for_all_rounds(program, tmp_path):
-    """Whoever always comes too late gives up after two seconds, and not after two a round."""
+    """A request that is always too late gives up after two seconds in all, not two a round."""
     cookie = program.newcomer()
     path = player_file(program.state)
     is_over = threading.Event()
@@ -46,7 +46,7 @@ def test_one_deadline_for_all_rounds(program, tmp_path):
 
 @without("no last look")
 def test_a_sleeper_undoes_nothing(program):
-    """Whose lock ended while it slept finds that the name has gone on, and is refused."""
+    """A program whose lock ended while it slept finds another file under the name, and is refused."""
     cookie = program.newcomer()
     path = player_file(program.state)
     before = path.read_bytes()
@@ -59,7 +59,7 @@ def test_a_sleeper_undoes_nothing(program):
     deadline = time.monotonic() + 20
     while not temporary_files(program.state) and time.monotonic() < deadline:
         time.sleep(0.01)
-    # Another machine, to which the lock has passed, plays on the same state.
+    # Another machine has the lock by now and plays on the same state.
     other = path.with_name("other")
     other.write_bytes(before)
     os.rename(other, path)
@@ -90,7 +90,7 @@ def test_what_stays_stale_is_refused_in_time(program):
 
 
 def test_no_lock_of_a_player_while_it_sweeps(program, tmp_path):
-    """The sweep's own calls come when the player's file is closed."""
+    """The sweep's own calls begin after the player's file is closed."""
     cookie = program.newcomer()
     os.utime(program.state / "players", (0, 0))
     due = program.state / "players/sweep"

@@ -1,4 +1,4 @@
-"""Every parser under random bytes, ten seconds each; `make fuzz` does it for longer."""
+"""Every parser with random bytes, ten seconds each; `make fuzz` runs longer."""
 
 import subprocess
 
@@ -20,6 +20,6 @@ def test_parsers():
 
 
 def test_the_instrument_sees_a_fault():
-    """The control: a read behind the end of a buffer is found."""
+    """The control: a read past the end of a buffer is found."""
     done = fuzz("60", "planted")
     assert done.returncode != 0 and "AddressSanitizer: heap-buffer-overflow" in done.stdout

@@ -1,4 +1,4 @@
-"""Many requests at once on one player, many strangers at once, sweeps and kills among them."""
+"""Many requests at once for one player, many new players at once, with sweeps and kills."""
 
 import concurrent.futures
 import fcntl
@@ -32,9 +32,9 @@ def test_letters_at_once(program):
 
 @without("no lock")
 def test_same_letter_at_once(program):
-    """One letter costs one mistake, however often it is sent; the others are told so."""
+    """One letter costs one mistake, however often it is sent; the other replies say repeat."""
     cookie = program.newcomer(mistakes=26, length=7)
-    # Only the first moments of a letter are a race, so there are several.
+    # Only the first moments of a letter are a race, so there are several letters.
     for mistakes, letter in enumerate("QZXJVK", start=1):
         outcomes = at_once(
             lambda _: program.post("/guess", cookie, letter=letter), range(40), count=40)
@@ -59,7 +59,7 @@ def test_strangers_at_once(program, tmp_path):
 
 @without("written in place")
 def test_readers_among_writers(program):
-    """Who reads while others write sees one state after another, whole and never an older one."""
+    """A reader during writes sees one whole state after another, and never an older one."""
     cookie = program.newcomer(mistakes=26, seed=7)
     is_over = False
 
@@ -81,7 +81,7 @@ def test_readers_among_writers(program):
 
 @without("blind sweep")
 def test_sweep_among_writers(program):
-    """A sweep that opens every file takes nothing from players who are at it."""
+    """A sweep that opens every file takes nothing from players at play."""
     cookies = [program.newcomer(mistakes=26) for _ in range(3)]
     is_over = False
 
@@ -109,7 +109,7 @@ def test_sweep_among_writers(program):
 
 @without("written in place")
 def test_random_kills(program):
-    """Killed 400 times at any moment: what was answered is stored, and no file is damaged."""
+    """Killed 400 times at any moment: every guess with a reply is stored, and no file is damaged."""
     cookie = program.newcomer(mistakes=26)
     start = time.monotonic()
     program.post("/guess", cookie, letter="A")
@@ -126,7 +126,7 @@ def test_random_kills(program):
         if outcome.status == 200:
             answered += 1
             assert letter in program.letters(cookie), f"an answered guess is lost at {number}"
-    assert 20 < answered < 380, "the kills came at no time that tells anything"
+    assert 20 < answered < 380, "nearly all kills came too early or too late"
 
     for path in temporary_files(program.state):
         os.utime(path, (0, 0))
@@ -136,7 +136,7 @@ def test_random_kills(program):
 
 @without("no lock")
 def test_stopped_holder(program):
-    """Whoever holds a player's lock for ever costs that player two seconds, others nothing."""
+    """A process that holds a player's lock for ever costs that player two seconds, others nothing."""
     cookie = program.newcomer()
     with open(player_file(program.state), "rb") as held:
         other = program.newcomer()

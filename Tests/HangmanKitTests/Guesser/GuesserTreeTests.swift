@@ -4,7 +4,7 @@ import Testing
 
 struct GuesserTreeTests {
   @Test(arguments: [4, 16])
-  func `the mistakes on a word are those of a player who counts letters in strings`(
+  func `the mistakes on a word are those of a player that counts letters in strings`(
     length: Int
   ) {
     for seed in 0..<4 {
@@ -13,13 +13,13 @@ struct GuesserTreeTests {
     expectAlike(150, length: length, seed: 9, as: ContenderKind.Short.self)
   }
 
-  @Test func `so they are in longer entries`() {
+  @Test func `the same holds in longer entries`() {
     expectAlike(length: 17, seed: 1, as: ContenderKind.Long.self)
     expectAlike(length: 33, seed: 1, as: ContenderKind.Long.self)
     expectAlike(length: 64, seed: 1, as: ContenderKind.Long.self)
   }
 
-  @Test func `so they are where there are more letters`() {
+  @Test func `the same holds with more letters`() {
     expectAlike(length: 16, seed: 1, as: ContenderKind.Long.self)
     expectAlike(150, length: 4, seed: 9, as: ContenderKind.Long.self)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HangmanKit
 
-/// What no request can show: the bytes behind letters, and when two alphabets are one.
+/// What no request can show: the bytes of letters, and when two alphabets are equal.
 struct AlphabetTests {
   @Test(arguments: [1, 26, 31, 32, 61])
   func `a line gives back the alphabet it was made of`(count: Int) throws {
@@ -17,7 +17,7 @@ struct AlphabetTests {
   }
 
   @Test(arguments: ["xx", "xx ", "xx A  B", "xx A "])
-  func `a line that lacks a letter tells no alphabet`(line: String) {
+  func `a line that lacks a letter is no alphabet`(line: String) {
     #expect(Alphabet(line: line) == nil)
   }
 
@@ -25,7 +25,7 @@ struct AlphabetTests {
     #expect(Alphabet(language: "xx", forms: Self.forms(62)) == nil)
   }
 
-  @Test func `characters that Unicode holds equal make two alphabets`() throws {
+  @Test func `characters that Unicode equates make two alphabets`() throws {
     let letter = try #require(Alphabet(line: "xx \u{C5}"))
     let sign = try #require(Alphabet(line: "xx \u{212B}"))
     #expect(letter != sign)

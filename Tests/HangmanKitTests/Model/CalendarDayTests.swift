@@ -15,7 +15,7 @@ struct CalendarDayTests {
     #expect(CalendarDay(number: number).text == text)
   }
 
-  @Test func `every day of four centuries is the library's`() {
+  @Test func `every day of four centuries is as in the library`() {
     for number in stride(from: -100_000, through: 100_000, by: 37) {
       let date = Date(timeIntervalSince1970: Double(number) * 86_400)
       #expect(date.formatted(.iso8601).prefix(10) == CalendarDay(number: number).text)

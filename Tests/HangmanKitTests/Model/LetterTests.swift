@@ -11,7 +11,7 @@ struct LetterTests {
   @Test(arguments: [
     "", "AB", "1", " ", "-", "_", "é", "\u{212A}", "ſ", "ａ", "A\u{301}", "\0", "a\n",
   ])
-  func `anything but one ASCII letter is none`(text: String) {
+  func `anything but one ASCII letter is no letter`(text: String) {
     #expect(Letter(text) == nil)
   }
 

@@ -1,7 +1,7 @@
 import HangmanKit
 import Testing
 
-/// The examples of the assignment, and what must hold in every game.
+/// The examples of the assignment, and what holds in every game.
 struct EvilGameplayTests {
   private func play(_ words: [String], _ letters: String, seed: UInt64 = 1) throws -> [String] {
     let table = try TestList(words).table(like: "BEAR")

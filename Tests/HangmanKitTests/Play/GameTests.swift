@@ -54,7 +54,7 @@ struct GameTests {
     #expect(Game.make().commitment == nil)
   }
 
-  @Test func `a game that was stored is none if its parts contradict each other`() throws {
+  @Test func `a stored game whose parts contradict each other is no game`() throws {
     let miss = Guess(letter: try #require(Letter("E")), positions: [])
     let restored = { (guesses: [Guess], status: Game.Status) in
       Game(replaying: guesses, from: game(), status: status, revelation: nil, endedAt: nil)

@@ -48,7 +48,7 @@ struct OpeningTests {
     #expect(lengths.min() == length)
   }
 
-  @Test func `without such a shape the largest is taken`() throws {
+  @Test func `without such a shape the largest is drawn`() throws {
     let groups = try groups(["CAT", "BEAR", "WOLF", "AT-AT", "IT'IS"])
     let drawn = Opening.draw(groups, settings: Settings(length: nil), chance: Chance(seed: 3))
     #expect(drawn?.group.length == 4)

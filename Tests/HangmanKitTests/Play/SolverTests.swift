@@ -3,7 +3,7 @@ import Solver
 import Testing
 
 @Suite struct SolverTests {
-  @Test func `the solver finds what minimax finds that knows no shortcut`() {
+  @Test func `the solver finds what plain minimax finds`() {
     for seed in 0..<60 {
       let words = Self.randomWords(seed: UInt64(seed))
       var solver = Solver(words: words, budget: 100_000)
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `words that differ in one place cost a mistake each but the last`() {
+  @Test func `words that differ at one position cost a mistake each but the last`() {
     let words = ["BALL", "CALL", "FALL", "GALL", "HALL", "MALL", "TALL", "WALL"]
     var solver = Solver(words: words.map { Array($0.utf8) }, budget: 1000)
     #expect(solver.value(of: Array(0..<8)) == 7)

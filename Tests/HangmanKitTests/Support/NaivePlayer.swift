@@ -1,13 +1,13 @@
 import HangmanKit
 
-/// The simulated player on strings, as one would write it first: what the tree is held against.
+/// The simulated player on strings, written as simply as possible, to compare the tree with.
 struct NaivePlayer {
   private(set) var words: [String]
   private var open = LetterOrder.english
 
   init(_ words: [String]) { self.words = words }
 
-  /// The letter that most words hold, in doubt the first in the order of English.
+  /// The letter that most words have; of several, the first in the order of English.
   var mostCommon: Letter {
     let counts = open.map { letter in words.count { $0.utf8.contains(letter.byte) } }
     return zip(open, counts).first { $0.1 == counts.max() }?.0 ?? open[0]

@@ -1,6 +1,6 @@
 import HangmanKit
 
-/// The rules on strings, as one would write them first: what the columns are held against.
+/// The rules on strings, written as simply as possible, to compare the columns with.
 struct NaiveWords {
   let words: [String]
 

@@ -1,4 +1,4 @@
-/// Repeatable chance for tests, so that a failure can name its seed.
+/// Repeatable random numbers, so that a failure can name its seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A folder of its own for one test, gone with it.
+/// A folder for one test, removed at its end.
 final class TemporaryFolder {
   let path: String
 

@@ -1,6 +1,6 @@
 import HangmanKit
 
-/// A list compiled in a folder of its own, through the same code as the real ones.
+/// A list compiled in its own folder, by the same code as the real ones.
 final class TestList {
   let folder: TemporaryFolder
   let id = "test"
@@ -14,7 +14,7 @@ final class TestList {
     IndexFolder(lists: ListFolder(path: folder.path + "/data"), stateFolder: folder.path)
   }
 
-  /// The entries of the shape of an example, with everything of them loaded.
+  /// The entries of an example's shape, with everything loaded.
   func table(like example: String) throws -> EntryTable {
     let index = try indexes.index(of: id)
     let shape = Pattern(hiding: Array(example.utf8))

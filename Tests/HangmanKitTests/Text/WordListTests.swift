@@ -36,7 +36,7 @@ struct WordListTests {
     #expect(entries(list) == ["DOG", "EEL"])
   }
 
-  @Test func `a broken property list is told with its line`() {
+  @Test func `a broken property list is reported with its line`() {
     let broken = "<plist version=\"1.0\">\n<array>\n<string>cat</strin\n</array></plist>"
     let failure = #expect(throws: WordList.Failure.self) {
       _ = try WordList(propertyList: Array(broken.utf8))
@@ -59,7 +59,7 @@ struct WordListTests {
     ("<array>\n<string>cat\n<string>dog</string>\n</array>", "line 3"),
     ("<array>\n<!-- <oops> -->\n<string>cat</string>\n", "line 4"),
   ])
-  func `a property list of another form is told as such`(content: String, reason: String) {
+  func `a property list of another form is reported as such`(content: String, reason: String) {
     let failure = #expect(throws: WordList.Failure.self) {
       _ = try WordList(propertyList: Array("<plist version=\"1.0\">\(content)</plist>".utf8))
     }
@@ -70,7 +70,7 @@ struct WordListTests {
     #expect(text.contains(reason), "\(text)")
   }
 
-  /// What the library's decoder makes of a property list, the reader must make of it too.
+  /// The reader and the library's decoder must agree on a property list.
   @Test(arguments: [
     "<array><string>A&#39;B</string><string>C&apos;D</string><string>E&#x2D;F</string></array>",
     "<array>\n\t<string attribute='x'>CAT</string >\r\n<string>DOG</string></array>",

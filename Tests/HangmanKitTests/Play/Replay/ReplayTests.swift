@@ -4,7 +4,7 @@ import Testing
 struct ReplayTests {
   private let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 
-  @Test func `a replay tells what was possible at each guess`() throws {
+  @Test func `a replay shows what was possible at each guess`() throws {
     let table = try TestList(words).table(like: "BEAR")
     let game = try Game.make(mistakes: 2).playing("EA", against: EvilGameplay(entries: table))
     let replay = Replay(of: game, entries: table)
@@ -28,7 +28,7 @@ struct ReplayTests {
     #expect(replay.turns[0].families.first { $0.isKept }?.pattern.bytes == Array("___E".utf8))
   }
 
-  @Test func `a diabolical replay tells what the simulated player made of each family`() throws {
+  @Test func `a diabolical replay shows the simulated player's mistakes for each family`() throws {
     let hard = ["BALL", "CALL", "FALL", "GALL", "HALL", "MALL", "TALL", "WALL"]
     let easy = ["SEAT", "SEED", "SIDE", "SITE", "SNOW", "SORE", "STAR", "STEM", "STIR"]
     let table = try TestList(hard + easy).table(like: "BEAR")
@@ -43,7 +43,7 @@ struct ReplayTests {
     #expect(turns.last?.families.map(\.mistakes) == [nil, nil], "a last miss is taken at once")
   }
 
-  @Test func `what would be answered otherwise today is told without reasons`() throws {
+  @Test func `an answer that would differ today is shown without reasons`() throws {
     let table = try TestList(["BALL", "CALL", "FALL", "SEAT"]).table(like: "BEAR")
     let start = Game.make(cunning: .diabolical)
     let letter = try #require(Letter("S"))
