@@ -33,7 +33,7 @@ class Ceph(Sticky):
             self._daemon(node, "mon", node.name)
         wait(lambda: status(first), "the monitors", 300, every=1)
         for node in nodes:
-            # As large as its disk lets it be; a disk of its own, on a machine that is real.
+            # As large as its disk allows; on a real machine it has a disk of its own.
             node.run("truncate -s 2500M /srv/osd/block")
             node.osd = node.run(f"{SCRIPT} node /srv/osd/block").stdout.split()[-1]
             self._daemons(node)
@@ -52,7 +52,7 @@ class Ceph(Sticky):
         service.run(node, "hangman-cephfs.service")
 
     def _daemon(self, node, kind, name):
-        # A daemon tells itself from the one before the boot by its process id, and ours repeat.
+        # A daemon distinguishes itself from the one before the boot by its process id, and ours repeat.
         node.spawn(f"env CEPH_USE_RANDOM_NONCE=1 ceph-{kind} -f -i {name} {AS_CEPH}")
 
     def _daemons(self, node):
@@ -68,7 +68,7 @@ class Ceph(Sticky):
         self._daemons(node)
 
     def fill(self, nodes):
-        """A disk counts as full at what it holds now; one that is full fills the pool."""
+        """Sets the size at which a disk counts as full to its present content; one full disk fills the pool."""
         self._ratios(nodes[0], "0.001")
 
     def empty(self, nodes):
@@ -102,7 +102,7 @@ class Ceph(Sticky):
 
 def copy(folder, names, source, target):
     for name in names:
-        # In base 64, since not all of them are text.
+        # In base 64, since some are not text.
         text = source.run(f"base64 {folder}/{name}").stdout
         target.write("/tmp/copied", text)
         target.run(f"umask 077; mkdir -p {folder}; base64 -d /tmp/copied >{folder}/{name}")

@@ -21,7 +21,7 @@ class Cluster:
 
     @property
     def addresses(self):
-        """Where every player can be asked for."""
+        """The addresses at which every player can be asked for."""
         return [node.address for node in self.nodes] if self.kind.is_shared else [PROXY]
 
     def start(self):
@@ -38,11 +38,11 @@ class Cluster:
         web.serve(node)
 
     def boot(self, *nodes):
-        """Switches machines on and starts what a machine starts by itself."""
+        """Switches machines on and starts their services."""
         each(nodes, lambda node: (node.boot(), self._serve(node)))
 
     def healed(self, seconds=600):
-        """Waits until all nodes serve and the volume is whole; the seconds it took."""
+        """Waits until all nodes serve and the volume is whole; returns the seconds."""
         return self.proxy.wait_for(self.names, seconds) + wait(
             lambda: self.kind.is_healed(self.nodes), "the volume does not heal", seconds, every=2)
 
@@ -70,7 +70,7 @@ class Cluster:
 def cluster(kind, logs, program=PROGRAM):
     """A running cluster in this process's namespaces, which must be its own.
 
-    What its machines have to say goes to files in the folder `logs`.
+    The output of its machines goes to files in the folder `logs`.
     """
     with tempfile.TemporaryDirectory(prefix="hangman-cluster-") as folder:
         pathlib.Path(folder).chmod(0o755)

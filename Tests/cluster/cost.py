@@ -1,8 +1,8 @@
 """What a guess costs on one machine, on sticky nodes and over a shared folder, side by side.
 
-Each node has a second lighttpd over a folder of its own disk; rounds of all ways take turns, asked
-without a proxy. Time tells little on a busy machine: so processor time, syncs and round trips are
-counted, from which follows what three machines would do.
+Each node has a second lighttpd over a folder of its own disk. Rounds of all ways take turns, without
+a proxy. Time means little on a busy machine, so this counts processor time, syncs and round trips;
+from these follows what three machines would do.
 """
 
 import concurrent.futures
@@ -18,7 +18,7 @@ ROUNDS = 2
 
 
 class Way:
-    """A way to be asked: the addresses for a player, by number and turn."""
+    """A way to serve: the addresses for a player, by number and turn."""
 
     def __init__(self, name, nodes, port, spread):
         self.name, self.nodes, self.port, self.spread = name, nodes, port, spread
@@ -90,7 +90,7 @@ def play(way, clients, journal):
 
 
 def work(nodes):
-    """Milliseconds of processor time that all programs of the nodes have taken, ended ones too."""
+    """Milliseconds of processor time of all programs of the nodes, with those that have ended."""
     ticks = sum(int(node.run(
         "cat /proc/[0-9]*/stat 2>/dev/null | sed 's/.*) //' | "
         "awk '{ sum += $12 + $13 + $14 + $15 } END { print sum }'").stdout) for node in nodes)

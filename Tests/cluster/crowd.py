@@ -11,7 +11,7 @@ PROXY = "192.0.2.1"
 
 
 class Crowd:
-    """Plays from `start` to `stop`; each thread has players of its own and takes any of them."""
+    """Plays from `start` to `stop`; each thread has its own players and takes any of them."""
 
     def __init__(self, journal, threads=8, each=6):
         self.journal = journal
@@ -22,7 +22,7 @@ class Crowd:
         self._threads = []
 
     def grow(self, each):
-        """Lets so many more players begin on each thread, at play or not."""
+        """Adds so many players to each thread, during play or not."""
         for seat in self._seats:
             for _ in range(each):
                 number = len(self.players)
@@ -44,13 +44,13 @@ class Crowd:
     def _play(self, seat):
         chance = random.Random()
         while not self._stop.is_set():
-            # After a refusal another player goes on meanwhile, and nobody hammers.
+            # After a refusal another player goes on, so no request is repeated at once.
             if not chance.choice(seat).step(PROXY):
                 time.sleep(0.1)
             time.sleep(0.02)
 
     def finish(self, seconds):
-        """Asks for every open move again until it is accepted; the players who still wait."""
+        """Asks for every open move again until it is accepted; returns the players that still wait."""
         deadline = time.monotonic() + seconds
 
         def settle(player):
@@ -63,7 +63,7 @@ class Crowd:
         return [player for player in self.players if player.pending]
 
     def check(self, addresses, others=()):
-        """Holds every player's stored state, asked of each address, against the journal."""
+        """Compares every player's stored state, from each address, with the journal."""
         def ask(player):
             for address in addresses:
                 for question in (player.look, player.count):

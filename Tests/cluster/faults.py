@@ -1,7 +1,7 @@
 """What goes wrong while the crowd plays.
 
-Each fault is a generator over a trial: up to its `yield`, which says for how many seconds, it
-happens; after it all is mended. Its first line of documentation is what the report calls it.
+Each fault is a generator over a trial. The part before its `yield` makes the fault, `yield` gives its
+seconds, the part after it repairs everything. The report names a fault by its doc string.
 """
 
 import time
@@ -173,7 +173,7 @@ def power_cut(trial):
 
 def power_cut_after_move(trial):
     """all power cut right after a move, with nobody else at play"""
-    # What others write takes to the disk what came before it.
+    # A later write would also bring this one to the disk.
     trial.crowd.stop()
     sleeper.play(trial.crowd.players[0], 3)
     yield from _power_cut(trial)

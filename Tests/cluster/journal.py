@@ -1,4 +1,4 @@
-"""What was answered, line by line, and what of it turned out not to be true."""
+"""All replies, line by line, and all contradictions between them."""
 
 import collections
 import json
@@ -9,7 +9,7 @@ WRONG = ("missing", "doubled", "contradicted", "denied")
 
 
 class Journal:
-    """A file of JSON lines: every answer with its time, and every contradiction found."""
+    """A file of JSON lines: every reply with its time, and every contradiction found."""
 
     def __init__(self, path):
         self._file = open(path, "a")
@@ -18,7 +18,7 @@ class Journal:
         self.chapter("start")
 
     def chapter(self, name):
-        """Counts anew from here on, under this name."""
+        """Starts the counts again, under this name."""
         with self._lock:
             self.name = name
             self.begun = time.monotonic()
@@ -46,7 +46,7 @@ class Journal:
                          "status": status, "reply": reply})
 
     def waited(self, player, since):
-        """A move was accepted that was first asked for at `since`."""
+        """Stores that a move first asked for at `since` was accepted."""
         with self._lock:
             self.longest_wait = max(self.longest_wait, time.monotonic() - since)
 

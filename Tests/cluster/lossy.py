@@ -1,4 +1,4 @@
-"""What must lose moves, or the trial proves nothing: each takes one thing away that keeps them."""
+"""The controls: each removes one protection, and must lose moves, or the trial proves nothing."""
 
 from ceph import Ceph
 from faults import calm, holder_cut_off

@@ -6,7 +6,7 @@ PLAYERS = "/var/lib/hangman/players"
 
 
 def on_all(nodes, start):
-    """`start` begins to mount on a node; only whoever is the server can use the folder afterwards."""
+    """`start` begins to mount on a node; afterwards only the server's user can use the folder."""
     for node in nodes:
         node.run("install -d -m 700 -o www-data -g www-data /var/lib/hangman")
         node.run(f"install -d -m 000 -o root -g root {PLAYERS}")

@@ -1,8 +1,7 @@
 """A machine of the cluster: namespaces of its own, two disks, a cable, and a plug to pull.
 
-Its changes to the root file system lie on the first disk, the data of its players or its part of a
-shared volume on the second. Both disks outlive the machine; what they were not asked to keep does
-not outlive a pulled plug.
+Its changes to the root file system are on the first disk, its players or its part of a shared volume
+on the second. Both disks outlive the machine; data that was not synced does not outlive a pulled plug.
 """
 
 import pathlib
@@ -46,7 +45,7 @@ SIZES = {"system": "1G", "data": "3G"}
 class Node(Machine):
     """`data` is where the second disk is mounted, `options` are those of its ext4."""
 
-    # Three nodes share this machine, with whatever else it does.
+    # Three nodes share this machine with other work.
     patience = 400
 
     def __init__(self, folder, number, logs, data, options):
@@ -71,10 +70,10 @@ class Node(Machine):
         children = f"/proc/{self._process.pid}/task/{self._process.pid}/children"
         self.pid = int(pathlib.Path(children).read_text())
         super().__init__(self.pid, None)
-        # Daemons ask for their name.
+        # Daemons look up the host name.
         self._enter.insert(-2, "--uts")
         command(f"ip link add {self.name} type veth peer "
-                # The same card as before, or its neighbours would look for the old one.
+                # The same address as before, or its neighbours would look for the old one.
                 f"name eth0 address 02:00:00:00:00:{self.address[-2:]} netns {self.pid}")
         command(f"ip link set {self.name} master cluster up")
         self.run(f"ip addr add {self.address}/24 dev eth0; ip link set eth0 up")
@@ -91,7 +90,7 @@ class Node(Machine):
         command(f"ip link set {self.name} up")
 
     def pull(self):
-        """Pulls the plug: nothing is said to anybody, and what is not on a disk is gone."""
+        """Pulls the plug: no program ends properly, and what is not on a disk is lost."""
         self.cut()
         for disk in SIZES:
             command(f"nsenter --target={self.pid} --mount xfs_io -x -c shutdown "
@@ -105,24 +104,24 @@ class Node(Machine):
         self._process.wait()
         self._process.stdout.close()
         self._process = None
-        # The kernel takes its time to let go of cable and disks.
+        # The kernel releases cable and disks after a while.
         command(f"ip link del {self.name} 2>/dev/null || true")
         for disk in SIZES:
             wait(lambda: not command(f"losetup -j {self._folder}/{disk}.img").strip(),
                  f"{self.name} keeps its {disk} disk")
 
     def spawn(self, line):
-        """Starts a program that stays, with its output in the machine's log."""
+        """Starts a program in the background, with its output in the machine's log."""
         return subprocess.Popen([*self._enter, "sh", "-c", f"exec {line}"], start_new_session=True,
                                 stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log)
 
     def bring(self, path):
-        """Copies a file of the real machine, whose own /tmp is not seen from here; its place."""
+        """Copies a file of the real machine, whose /tmp is not visible here; returns its path."""
         shutil.copy2(path, f"/proc/{self.pid}/root/tmp/brought")
         return "/tmp/brought"
 
     def fill(self):
-        """Leaves no byte of the second disk free."""
+        """Fills the second disk to its last byte."""
         self.run(f"cd {self._data}; fallocate -l $(($(df -B1 --output=avail . | tail -1) - 65536)) "
                  "filler; dd if=/dev/zero of=filler.last bs=512 2>&1", check=False)
 
@@ -130,7 +129,7 @@ class Node(Machine):
         self.run(f"rm -f {self._data}/filler*")
 
     def signal(self, signal, *names):
-        """Sends a signal to the programs of these names on this machine; how many there were."""
+        """Sends a signal to the programs of these names on this machine; returns their number."""
         names = "|".join(names)
         return int(self.run(
             f'count=0; for p in /proc/[0-9]*; do case "$(cat $p/comm 2>/dev/null)" in {names}) '
@@ -147,7 +146,7 @@ def command(line):
 
 
 def wait(condition, what, seconds=60, every=0.1):
-    """Waits until a condition holds; the seconds it took."""
+    """Waits until a condition holds; returns the seconds."""
     start = time.monotonic()
     while not condition():
         assert time.monotonic() < start + seconds, f"after {seconds} s: {what}"

@@ -1,4 +1,4 @@
-"""A player who plays through the proxy and knows what was promised: every accepted move."""
+"""A player that plays through the proxy and remembers every accepted move."""
 
 import http.client
 import json
@@ -10,7 +10,7 @@ LETTERS = "EARIOTNSLCUDPMHGBFYWKVXZJQ"
 
 
 class Player:
-    """One cookie, one game after another. What was not accepted is asked for again, unchanged."""
+    """One cookie, one game after another. A move that was not accepted is sent again, unchanged."""
 
     def __init__(self, number, journal, chance):
         self.number = number
@@ -20,19 +20,19 @@ class Player:
         self.game = None
         self.guesses = []
         self.finished = 0
-        # The move that was asked for and not accepted yet, and since when.
+        # The move that was sent and not accepted yet, and since when.
         self.pending = None
         self.since = None
 
     def step(self, address):
-        """Asks once for the next move; whether it was accepted."""
+        """Sends the next move once; returns whether it was accepted."""
         self.pending = self.pending or self._next()
         path, form = self.pending
         start = time.monotonic()
         self.since = self.since or start
         status, reply = self.call(address, "POST", path, form)
         if reply.get("code") == "stale-game" and path == "/game":
-            # The new game was begun, and its answer lost.
+            # The new game was begun, and its reply lost.
             return self.look(address) and self.game["id"] != form.get("game") and self._accepted()
         if status not in (200, 201):
             return self._refused(status, reply)
@@ -40,7 +40,7 @@ class Player:
         return self._accepted()
 
     def look(self, address):
-        """Holds what is stored against what was accepted; whether an answer came."""
+        """Compares what is stored with what was accepted; returns whether a reply came."""
         status, reply = self.call(address, "GET", "/game")
         if status == 200:
             self._believe(reply)
@@ -49,7 +49,7 @@ class Player:
         return status in (200, 404)
 
     def count(self, address):
-        """Holds the finished games against those that were accepted; whether an answer came."""
+        """Compares the finished games with those accepted; returns whether a reply came."""
         status, reply = self.call(address, "GET", "/history")
         if status == 200 and reply["played"] != self.finished:
             kind = "missing" if reply["played"] < self.finished else "doubled"
@@ -57,7 +57,7 @@ class Player:
         return status == 200
 
     def call(self, address, method, path, form=None):
-        """Status and JSON of an answer; 0 for none, and the status alone where it is no JSON."""
+        """Status and JSON of a reply; 0 for none, and the status alone if it is no JSON."""
         start = time.monotonic()
         status, reply = 0, {}
         headers = {"Cookie": "; ".join(f"{n}={v}" for n, v in self.cookies.items())}
@@ -102,7 +102,7 @@ class Player:
         return False
 
     def _believe(self, reply):
-        """Takes an accepted state, after holding it against the one before."""
+        """Stores an accepted state after comparing it with the one before."""
         guesses = [(guess["letter"], guess["positions"]) for guess in reply["guesses"]]
         if self.game and reply["id"] != self.game["id"]:
             if self.pending is None or self.pending[0] != "/game":

@@ -30,7 +30,7 @@ def letters(player, journal):
     stored = [guess["letter"] for guess in state(player)["guesses"]]
     accepted = {letter for letter, (status, reply) in zip(LETTERS, answers)
                 if status == 200 and reply["outcome"] in ("hit", "miss")}
-    # Without an answer, or with one of the proxy's, it may be in.
+    # Without a reply, or with one of the proxy's, it may be stored.
     unknown = {letter for letter, (status, _) in zip(LETTERS, answers) if status not in (200, 409)}
     report(journal, player, "missing", accepted - set(stored))
     report(journal, player, "contradicted", set(stored) - accepted - unknown)

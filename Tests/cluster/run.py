@@ -1,6 +1,6 @@
-"""Runs the whole: kinds of clusters, so many times each, and prints a table that documents take.
+"""Runs each kind of cluster so many times and prints a table.
 
-With --cost it measures instead, with --controls it shows that the trial can fail.
+With --cost it measures instead; with --controls it shows that the trial can fail.
 """
 
 import argparse
@@ -26,7 +26,7 @@ HEAD = ("fault", "accepted", *WRONG, "aside", "open", "silence", "wait", "healed
 
 
 def main():
-    # The first program of a namespace hears no signal that it does not ask for.
+    # The first program of a namespace gets only signals that it handles.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("interrupted"))
     options = parse()
     options.results.mkdir(parents=True, exist_ok=True)
@@ -34,7 +34,7 @@ def main():
 
 
 def trials(options):
-    """All kinds in turn, as often as asked for; whether nothing was lost."""
+    """Runs all kinds in turn, as often as asked for; returns whether nothing was lost."""
     commit = subprocess.check_output(["git", "-C", REPOSITORY, "rev-parse", "--short", "HEAD"],
                                      text=True).strip()
     is_well = True
@@ -49,7 +49,7 @@ def trials(options):
 
 
 def controls(options):
-    """Whether each control lost moves."""
+    """Runs each control; returns whether all lost moves."""
     have_lost = True
     for name in options.controls.split(","):
         kind, chosen = CONTROLS[name]
@@ -61,7 +61,7 @@ def controls(options):
 
 
 def control(kind, chosen, folder, options):
-    """Whether a control lost moves; one that could not be tried has lost none."""
+    """Runs a control; returns whether it lost moves. One that could not be tried lost none."""
     folder.mkdir(exist_ok=True)
     program = planted.build() if kind.planted else options.program
     journal = Journal(folder / "journal.jsonl")
@@ -77,7 +77,7 @@ def control(kind, chosen, folder, options):
 
 
 def one(kind, folder, options):
-    """One run over one kind of cluster; whether nothing was lost."""
+    """Runs one kind of cluster once; returns whether nothing was lost."""
     journal = Journal(folder / "journal.jsonl")
     chosen = ([getattr(faults, name) for name in options.faults.split(",")] if options.faults
               else faults.OF_SHARED if kind.is_shared else faults.OF_ANY)

@@ -1,4 +1,4 @@
-"""A service of systemd that we ship, run without systemd: its commands, and again when they end."""
+"""Runs the commands of a systemd service that we ship without systemd, and again when they end."""
 
 from calls import REPOSITORY
 

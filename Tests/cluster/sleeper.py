@@ -1,8 +1,7 @@
-"""A program that sleeps with a player's lock in its hands, on a node that is cut off meanwhile.
+"""A program that sleeps while it holds a player's lock, on a node that is cut off meanwhile.
 
-The file system takes the lock away from it at last, others play on, and what the sleeper does when
-it wakes must not undo their moves. The program is the real one, but in a control,
-and `strace` makes it sleep.
+The file system ends the lock after a while, and others play on. When the sleeper wakes it must not
+undo their moves. The program is the real one, except in a control; `strace` makes it sleep.
 """
 
 import random
@@ -14,7 +13,7 @@ from node import wait
 from player import CALL, Player
 from web import INSTALLED
 
-# After it has read the file whose lock it holds, and before it writes.
+# After it has read the locked file, and before it writes.
 AFTER_READING = "pread64:delay_exit={}000000:when=1"
 # After its last look at the name: the window that no program can close.
 BEFORE_RENAMING = "renameat:delay_enter={}000000:when=1"
@@ -32,7 +31,7 @@ def cut_off(trial, node, where=AFTER_READING):
     assert process.poll() is None, "the sleeper does not sleep"
     node.cut()
     start = time.monotonic()
-    # From now on through the others, who are told `busy` until the lock is gone.
+    # From now on through the others, which get `busy` until the lock is gone.
     play(player, MOVES, kind.lock_seconds + 60)
     trial.note(f"the lock was gone after {time.monotonic() - start:.0f} s")
     node.mend()
@@ -44,7 +43,7 @@ def cut_off(trial, node, where=AFTER_READING):
 
 
 def play(player, moves, seconds=60):
-    """So many accepted moves of this player."""
+    """Makes so many accepted moves of this player."""
     deadline = time.monotonic() + seconds
     while moves:
         assert time.monotonic() < deadline, f"{moves} moves were not accepted: {player.pending}"
@@ -55,9 +54,9 @@ def play(player, moves, seconds=60):
 
 
 def sleep(node, player, letter, injection, planted):
-    """Starts a guess on this node as its web server would, and lets it sleep.
+    """Starts a guess on this node as its web server does, and lets it sleep.
 
-    `planted` is the fault that a control's program shall have, which has none unless asked.
+    `planted` is the fault of a control's program.
     """
     form = urllib.parse.urlencode({"letter": letter, "game": player.game["id"]})
     cookie = "; ".join(f"{name}={value}" for name, value in player.cookies.items())

@@ -1,22 +1,22 @@
-"""Nodes that share nothing: each has a state folder, and the players who began there."""
+"""Nodes that share nothing: each has a state folder with the players that began there."""
 
 
 class Sticky:
     name = "sticky nodes"
     proxy = "haproxy-sticky.cfg"
     is_shared = False
-    # Where a node's second disk is mounted, and how.
+    # The mount point of a node's second disk, and its options.
     data, options = "/var/lib/hangman", "noatime"
-    # Until the locks of a client that is cut off are gone.
+    # Seconds until the locks of a client that is cut off are gone.
     lock_seconds = 0
-    # The fault that a sleeping program has, in a control.
+    # The fault of the sleeping program in a control.
     planted = ""
 
     def install(self, nodes):
-        """Makes the volume, once, on nodes that are up."""
+        """Makes the volume once, when the nodes are up."""
 
     def start(self, node):
-        """Starts on one node, after each boot, what the state folder needs."""
+        """Starts the services of the state folder on one node, after each boot."""
 
     def fill(self, nodes):
         for node in nodes:
@@ -27,7 +27,7 @@ class Sticky:
             node.empty()
 
     def trips(self, nodes, act):
-        """Does something; how many of which requests the file system sent over the network."""
+        """Runs something; returns the numbers and kinds of requests that the file system sent."""
         act()
         return {}
 

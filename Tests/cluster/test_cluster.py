@@ -1,4 +1,4 @@
-"""The short form of `make cluster`: sticky nodes; shared folders take longer than a change can wait."""
+"""The short form of `make cluster`: sticky nodes only, since shared folders take too long."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ OWN = "unshare --mount --net --pid --fork --kill-child --mount-proc".split()
 
 
 def trial(tmp_path, kind, *faults):
-    """What `make cluster` says of this kind and these faults, which it ran in namespaces."""
+    """The output of `make cluster` for this kind and these faults."""
     if os.getuid() != 0 or subprocess.run([*OWN, "true"], capture_output=True).returncode:
         pytest.skip("this machine lets us make no nodes")
     path = ":".join(str(REPOSITORY / folder) for folder in FOLDERS)
@@ -26,12 +26,12 @@ def trial(tmp_path, kind, *faults):
 
 @pytest.mark.thorough
 def test_sticky_nodes_lose_nothing(tmp_path):
-    """A dead node's players wait and are back with it; nobody else notices."""
+    """A dead node's players wait and return with it; no other player notices."""
     done = trial(tmp_path, "sticky", "raced", "plug_pulled", "not_enabled", "taken_out")
     assert done.returncode == 0, done.stdout
 
 
 def test_a_player_on_another_node_is_noticed(tmp_path):
-    """The control: without the cookie that says where a player is."""
+    """The control: without the cookie that names a player's node."""
     done = trial(tmp_path, "mistaken", "calm")
     assert done.returncode == 1 and "could not go on" not in done.stdout, done.stdout

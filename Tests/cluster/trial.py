@@ -1,4 +1,4 @@
-"""One run: a cluster, a crowd, one fault after the other, and what each came to."""
+"""One run: a cluster, a crowd, one fault after the other, and the result of each."""
 
 import subprocess
 import time
@@ -11,7 +11,7 @@ from journal import WRONG
 
 @dataclass
 class Row:
-    """What one fault came to."""
+    """The result of one fault."""
 
     fault: str
     accepted: int = 0
@@ -40,7 +40,7 @@ class Trial:
         self.cluster, self.journal, self.other = cluster, journal, other
         self.crowd = Crowd(journal, threads)
         self.notes = []
-        # Players of a fault's own, to be held against the journal with the others.
+        # Players of the fault itself, compared with the journal as the others.
         self.afterwards = []
         self._aside = 0
 
@@ -60,7 +60,7 @@ class Trial:
             time.sleep(2)
         finally:
             self.crowd.stop()
-        # What a dead node locked is let go of at last, by the file system.
+        # The file system ends the locks of a dead node after a while.
         stuck = self.crowd.finish(60 + self.cluster.kind.lock_seconds)
         self.crowd.check(self.cluster.addresses, self.afterwards)
         aside, self._aside = self.cluster.aside() - self._aside, self.cluster.aside()
@@ -71,7 +71,7 @@ class Trial:
 
 
 def run(trial, faults, report):
-    """Meets all faults; whether nothing was lost. One that cannot be tried ends the run."""
+    """Runs all faults; returns whether nothing was lost. One that cannot be tried ends the run."""
     is_well = True
     for fault in faults:
         try:

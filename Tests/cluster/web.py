@@ -11,7 +11,7 @@ import subprocess
 from calls import REPOSITORY
 from node import command, wait
 
-# Where a package has the program.
+# The program's path in a package.
 INSTALLED = "/usr/lib/hangman/hangman-cgi"
 
 STATISTICS = """
@@ -22,13 +22,13 @@ global
 
 
 def each(nodes, act):
-    """Does something on all nodes at once."""
+    """Runs something on all nodes at once."""
     with concurrent.futures.ThreadPoolExecutor(len(nodes)) as pool:
         return list(pool.map(act, nodes))
 
 
 def pack(folder, program):
-    """The game as a package would bring it, in a folder."""
+    """The files of the package in a folder."""
     command(f"cd {REPOSITORY} && DESTDIR={folder} PREFIX=/usr SYSCONFDIR=/etc PROGRAM={program} "
             "scripts/install")
 
@@ -41,13 +41,13 @@ def install(node, folder):
 
 
 def upgrade(node, program):
-    """Puts another build in place as an upgrade does: by a rename, under requests."""
+    """Installs another build as an upgrade does: by a rename, during requests."""
     node.run(f"test -x {INSTALLED} && install {node.bring(program)} {INSTALLED}.new && "
              f"mv {INSTALLED}.new {INSTALLED}")
 
 
 def serve(node):
-    # What the program has to say, too.
+    # With the messages of the program.
     node.spawn("tail -qF /var/log/lighttpd/breakage.log 2>/dev/null")
     node.spawn("lighttpd -D -f /etc/lighttpd/lighttpd.conf")
 
@@ -56,12 +56,12 @@ class Proxy:
     """HAProxy with one of the configurations we ship, on the cluster's side of the cables."""
 
     def __init__(self, folder, configuration, logs, without=None):
-        """`without` is the name of a node that is taken out of the configuration."""
+        """`without` names a node to take out of the configuration."""
         self._socket = f"{folder}/haproxy.sock"
         extra = pathlib.Path(folder) / "statistics.cfg"
         extra.write_text(STATISTICS.format(self._socket))
         shipped = (REPOSITORY / "deploy/cluster" / configuration).read_text()
-        # A node out of three is out of the list of names, and all its own lines are gone.
+        # Remove the node from the list of names, and all its own lines.
         listed = shipped.replace("n1 n2 n3", " ".join({"n1", "n2", "n3"} - {without}))
         main = pathlib.Path(folder) / "haproxy.cfg"
         main.write_text("".join(line for line in listed.splitlines(keepends=True)
@@ -69,7 +69,7 @@ class Proxy:
         program = shutil.which("haproxy", path="/usr/sbin")
         with open(f"{logs}/haproxy.log", "ab") as log:
             self._process = subprocess.Popen(
-                # In this order: `log global` means what was said before.
+                # In this order: `log global` refers to the lines before.
                 [program, "-db", "-f", extra, "-f", main],
                 stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True)
 

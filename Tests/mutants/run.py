@@ -19,7 +19,7 @@ COPY = TOP / ".build-mutants" / "source"
 BUILD = TOP / ".build-mutants" / "build"
 CHOSEN = TOP / ".build-mutants" / "planted"
 RELEASE = TOP / ".build" / "release" / "hangman-cgi"
-# What stands for a name where no Swift is mutated: browsers do not wait for a debug build.
+# The value when no Swift is mutated: browsers do not wait for a debug build.
 RELEASED = "released"
 
 SWITCH = """\
@@ -44,7 +44,7 @@ def files():
 
 
 def texts():
-    """What the copy holds: the project, and in its Swift every mutation behind its switch."""
+    """The content of the copy: the project, and in its Swift every mutation behind its switch."""
     contents = {path: (TOP / path).read_bytes() for path in files() if (TOP / path).exists()}
     for mutation in MUTATIONS:
         path = pathlib.Path(mutation.file)
@@ -82,7 +82,7 @@ def build():
         sys.exit(done.stdout[-4000:] + done.stderr[-2000:])
     release = COPY / ".build/release"
     release.mkdir(parents=True, exist_ok=True)
-    # The tests in Python give the program an environment of their own.
+    # The Python tests start the program with their own environment.
     program = release / "hangman-cgi"
     program.write_text(
         f"#!/bin/sh\nexport PLANTED SWIFT_BACKTRACE=enable=no\n"
@@ -93,7 +93,7 @@ def build():
 
 
 def run(tests, planted=""):
-    """Whether the tests pass; an error that is no failed test ends everything."""
+    """Whether the tests pass; any other error ends the run."""
     environment = os.environ | {"PLANTED": planted}
     CHOSEN.write_text(planted + "\n")
     if tests.startswith("swift "):
@@ -101,11 +101,11 @@ def run(tests, planted=""):
                    "--filter", tests.removeprefix("swift ")]
         done = subprocess.run(command, capture_output=True, text=True, env=environment)
         ran = re.search(r"Test run with [1-9]\d* test", done.stdout)
-        # A trap is a test that failed too.
+        # A trap is a failed test too.
         valid = ran or done.returncode != 0
     else:
         command = [TOP / ".venv/bin/python", "-m", "pytest", "-x", *tests.split(" ", 2)]
-        # On machines of their own the program must be one file, and what is mutated is another.
+        # Tests on machines need the program as one file; the mutated one is another.
         if tests.startswith("Tests/deploy/"):
             environment["PROGRAM"] = str(RELEASE)
         done = subprocess.run(command, cwd=COPY, capture_output=True, text=True, env=environment)

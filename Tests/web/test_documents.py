@@ -50,3 +50,12 @@ def test_the_days_of_the_week_are_those_of_the_page():
         (day.capitalize(), list_, mistakes, cunning if evil == "true" else "honest", rate)
         for day, rate, list_, mistakes, evil, cunning in games
     ]
+
+
+@pytest.mark.parametrize("path", [
+    "README.md", "docs/operating.md", "deploy/debian/control", "scripts/install",
+])
+def test_a_server_gets_the_game_by_the_same_command_everywhere(path):
+    text = " ".join((REPOSITORY / path).read_text().split())
+    commands = set(re.findall(r"(?:a2en\w+|lighttpd-enable-mod) \w[\w-]+", text))
+    assert commands == {"a2ensite zz-hangman", "lighttpd-enable-mod hangman"}

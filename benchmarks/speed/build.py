@@ -1,4 +1,4 @@
-"""Compiles what the program is measured against, and places copies of everything."""
+"""Compiles the references, and places copies of all programs."""
 
 import os
 import pathlib
@@ -9,12 +9,12 @@ from dataclasses import dataclass
 SOURCES = pathlib.Path(__file__).resolve().parent
 REPOSITORY = SOURCES.parents[1]
 PROGRAM = REPOSITORY / ".build/release/hangman-cgi"
-# On the disk that the build is on, since how a file came into memory is part of what is measured.
+# On the disk of the build, since how a file came into memory affects the measurement.
 FOLDER = REPOSITORY / ".build-bench"
 
 
 def c_program(name, *options):
-    """Compiles one of the C programs, and returns where it is."""
+    """Compiles one of the C programs and returns its path."""
     FOLDER.mkdir(exist_ok=True)
     program = FOLDER / name
     source = SOURCES / f"{name}.c"
@@ -53,7 +53,7 @@ def _swift(name, *options):
 
 @dataclass(frozen=True)
 class Place:
-    """Programs that lie in the page cache in the same way."""
+    """Programs that came into the page cache in the same way."""
 
     name: str
     hangman: pathlib.Path
@@ -62,12 +62,12 @@ class Place:
 
     @classmethod
     def copied(cls, *programs):
-        """Freshly copied: their pages are as the copying wrote them."""
+        """Freshly copied: their pages are as the copy wrote them."""
         return cls._copy("copied", programs)
 
     @classmethod
     def read_back(cls, *programs):
-        """Copied, then dropped from memory and read from the disk."""
+        """Copied, then dropped from memory and read back from the disk."""
         place = cls._copy("read back", programs)
         for program in (place.hangman, place.hello, place.floor):
             file = os.open(program, os.O_RDONLY)
@@ -77,7 +77,7 @@ class Place:
 
     @classmethod
     def linked(cls, *programs):
-        """Where the linker wrote them."""
+        """The files that the linker wrote."""
         return cls("as linked", *programs)
 
     @classmethod

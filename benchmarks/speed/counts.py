@@ -1,4 +1,4 @@
-"""What repeats exactly: instructions, system calls, page faults, memory."""
+"""Counts that repeat exactly: instructions, system calls, page faults, memory."""
 
 import collections
 import pathlib
@@ -15,7 +15,7 @@ def instructions(request):
 
 
 def system_calls(request):
-    """The system calls of a request in their order, as strace writes them."""
+    """The system calls of a request in order, as strace writes them."""
     with tempfile.NamedTemporaryFile("r") as log:
         request.run(["strace", "-f", "-s", "0", "-o", log.name])
         lines = [line.partition(" ")[2].strip() for line in log.read().splitlines()]
@@ -33,6 +33,6 @@ def bytes_read(calls):
 
 
 def memory(watcher, request):
-    """The most KB a request had in memory, and of them the anonymous ones."""
+    """The most KB that a request had in memory, and the anonymous KB among them."""
     resident, anonymous, _ = map(int, request.run([watcher]).stderr.split())
     return resident, anonymous

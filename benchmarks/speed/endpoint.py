@@ -1,4 +1,4 @@
-"""The program as a web server would start it, and the requests that are measured."""
+"""The program as a web server starts it, and the measured requests."""
 
 import hashlib
 import json
@@ -7,7 +7,7 @@ import shutil
 import subprocess
 from dataclasses import dataclass, replace
 
-# The most frequent letters of English first, so that hits and misses mix as in a real game.
+# The most frequent letters of English first, so hits and misses mix as in a real game.
 LETTERS = "ESIARNTOLCDUPMGHBYFVKWZXQJ"
 SEED = 20
 
@@ -31,11 +31,11 @@ class Request:
     def restore(self):
         if self.saved:
             shutil.copyfile(self.saved, self.player)
-            # Every ten seconds a guess sweeps as well, and a count must not depend on when.
+            # Every ten seconds a guess also sweeps; a count must not depend on that.
             (self.player.parents[1] / "sweep").touch()
 
     def run(self, command=(), **options):
-        """Runs it once, under `command` if one is given, and returns what ended."""
+        """Runs it once, under `command` if given, and returns the finished process."""
         self.restore()
         return subprocess.run(
             [*command, self.program, *filter(None, [self.argument])],
@@ -56,7 +56,7 @@ class Endpoint:
         self.situations = 0
 
     def compilation(self):
-        """What an operator does once, so that no request has to."""
+        """Compiles the lists, as an operator does once."""
         folders = {"HANGMAN_DATA_DIR": str(self.data), "HANGMAN_STATE_DIR": str(self.state)}
         return Request(self.program, folders, argument="index", expect="words: ")
 
@@ -83,7 +83,7 @@ class Endpoint:
         return Request(self.program, environment, body, expect=expect)
 
     def call(self, method, path, body=""):
-        """Calls it and keeps the cookie; the JSON of the reply."""
+        """Calls it and keeps the cookie; returns the JSON of the reply."""
         output = self.request(method, path, body).run().stdout.decode()
         head, _, content = output.partition("\r\n\r\n")
         fields = dict(line.split(": ", 1) for line in head.split("\r\n"))
@@ -131,7 +131,7 @@ class Endpoint:
         return self._repeatable("POST", "/guess", f"letter={LETTERS[0]}", '"outcome":"repeat"')
 
     def changed_settings(self):
-        """Of a list only its header is read, but the player's file is replaced."""
+        """Only the header of the list is read, but the player's file is replaced."""
         self.show_game()
         return self._repeatable("POST", "/settings", "mistakes=7", '"mistakes":7')
 

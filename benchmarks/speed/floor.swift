@@ -1,4 +1,4 @@
-// What an ordinary Swift program cannot go below: the reference, with the start of its run-time.
+// The least an ordinary Swift program can do: the reference, with the start of Swift's run-time.
 import Glibc
 
 let reply: StaticString = "Content-Type: application/json\r\n\r\n{}"

@@ -1,4 +1,4 @@
--- wrk: one guess after another, each on the next of many sessions, a letter after the other.
+-- wrk: one guess after another, each for the next of many players, letter by letter.
 local letters = "ESIARNTOLCDU"
 local cookies = {}
 for cookie in io.lines(os.getenv("COOKIES")) do cookies[#cookies + 1] = cookie end

@@ -8,7 +8,7 @@ import shutil
 from build import REPOSITORY
 
 REAL = REPOSITORY / "data/words.plist"
-# The bucket that the targets speak of.
+# The length of word that the targets mean.
 LENGTH = 9
 
 
@@ -31,7 +31,7 @@ def ten_times(folder, is_bucket_grown):
     if is_bucket_grown:
         size = len(by_length[LENGTH])
         by_length[LENGTH] = _grown(by_length[LENGTH], size * 10, chance)
-    # Short words run out of letters, so the longer ones make up the number.
+    # There are too few short words, so longer ones fill up the number.
     others = [length for length in by_length if length > 5 and length != LENGTH]
     fixed = sum(len(by_length[length]) for length in by_length if length not in others)
     share = (wanted - fixed) / sum(len(by_length[length]) for length in others)
@@ -53,7 +53,7 @@ def _grown(words, size, chance):
 
 
 def _write(path: pathlib.Path, words):
-    """As plistlib would, which takes a minute for this many."""
+    """As plistlib does, which takes a minute for this many."""
     head = '<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n<array>\n'
     body = "".join(f"\t<string>{word}</string>\n" for word in words)
     path.write_text(f"{head}{body}</array>\n</plist>\n")

@@ -17,7 +17,7 @@ PATH = "/cgi-bin/hangman-cgi/guess"
 
 
 class Sessions:
-    """Games just begun, which can be put back to their beginning."""
+    """Games just begun, which can be reset to their start."""
 
     def __init__(self, endpoint, count):
         self.players = endpoint.state / "players"
@@ -38,7 +38,7 @@ class Sessions:
 
 
 def rate(server, path, sessions, seconds, connections):
-    """Guesses answered a second; each must be answered well, and none be a repeated one."""
+    """Guesses answered a second; each must succeed, and no letter may repeat."""
     server.wait_for_programs()
     sessions.restore()
     output = subprocess.run(
@@ -61,7 +61,7 @@ class Server:
     url: str
 
     def wait_for_programs(self):
-        """Until those that still run for a client that has left have ended."""
+        """Waits until the programs of clients that have left have ended."""
         children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
         while children.read_text():
             time.sleep(0.01)

@@ -2,8 +2,8 @@
  *
  *   memory PROGRAM      environment and standard input are handed on
  *
- * Pages come with any instruction but go only by system calls, so a look before each call and at
- * the exit finds the peak. It prints the resident and of it the anonymous KB, and the number of
+ * Any instruction can add a page, but only system calls remove one, so a look before each call and
+ * at the exit finds the peak. It prints the resident and of it the anonymous KB, and the number of
  * system calls. The page tables are counted (smaps_rollup): the kernel's own counters are estimates.
  */
 #define _GNU_SOURCE

@@ -4,14 +4,13 @@ import statistics
 import subprocess
 from dataclasses import dataclass
 
-# On a machine that others keep busy a process waits for its turn, the longer the oftener. Then
-# "processor" counts what it runs.
+# On a busy machine a process waits for its turn. Then "processor" counts only the time it runs.
 clock = "wall"
 
 
 @dataclass(frozen=True)
 class Runs:
-    """What the runs of one request cost, in the order of the rounds."""
+    """The costs of one request's runs, in the order of the rounds."""
 
     nanoseconds: list[int]
     faults: list[int]
@@ -22,7 +21,7 @@ class Runs:
         return statistics.median(self.nanoseconds) / 1000
 
     def over(self, reference):
-        """How many times the reference's time: the median over the rounds."""
+        """The ratio to the reference's time: the median over the rounds."""
         return statistics.median(
             mine / its for mine, its in zip(self.nanoseconds, reference.nanoseconds)
         )

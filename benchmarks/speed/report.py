@@ -11,7 +11,7 @@ from build import REPOSITORY
 
 @dataclass(frozen=True)
 class Row:
-    """One measurement. Without a bound it is told for information."""
+    """One measurement; without a bound it is information only."""
 
     what: str
     value: float

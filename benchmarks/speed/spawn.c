@@ -2,11 +2,11 @@
  *
  * The plan comes by standard input, a word and its value a line:
  *   rounds N           how often each program runs
- *   clock processor    count the time it has the processor, not all from start to exit
+ *   clock processor    count processor time, not all time from start to exit
  *   program PATH       begins a program; what follows belongs to it
  *   env NAME=VALUE     a variable, and no other is inherited
- *   argument TEXT      the one word behind its name on the command line
- *   body TEXT          what stands on its standard input
+ *   argument TEXT      its only argument
+ *   body TEXT          its standard input
  *   restore FROM       a file that is copied before each run, untimed …
  *   to PATH            … to here, so that each run answers the same guess
  *   expect TEXT        what its reply must contain
@@ -121,7 +121,7 @@ static void run(int number) {
 
 int main(void) {
   read_plan();
-  /* Every other round backwards, so that no program always profits from the one before it. */
+  /* Every other round backwards, so that no program always profits from its predecessor. */
   for (int round = 0; round < rounds; round++)
     for (int i = 0; i < count; i++) run(round % 2 ? count - 1 - i : i);
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Measures the price of a guess beside a static C program that prints `{}`, and all that goes
-with it: the rows of docs/performance.md. Times are told as ratios of interleaved runs."""
+"""Measures the cost of a guess relative to a static C program that prints `{}`: the rows of
+docs/performance.md. Times are ratios of interleaved runs."""
 
 import argparse
 import pathlib
@@ -30,7 +30,7 @@ def main():
     tools = single.Tools(spawn=build.c_program("spawn"), memory=build.c_program("memory"))
     programs = build.PROGRAM, build.hello(), build.floor()
     copied = build.Place.copied(*programs)
-    # Waiting for a disk costs more than all else in a guess, so the state stands in memory.
+    # Waiting for a disk costs more than the rest of a guess, so the state is in memory.
     with (
         tempfile.TemporaryDirectory(dir="/dev/shm", prefix="hangman-bench-") as memory,
         tempfile.TemporaryDirectory(dir=build.FOLDER) as disk,

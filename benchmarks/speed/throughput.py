@@ -22,7 +22,7 @@ def measure(report, place, endpoint, seconds, rounds):
             report.add("ours", statistics.median(ours), "/s")
             report.add("static C hello", statistics.median(hello), "/s")
         report.section(f"The same with dynamic Foundation, the list parsed each time, {FEW} connections")
-        # It answers so rarely that a longer look is needed to count at all.
+        # It answers so rarely that it needs a longer run.
         naive = load.rate(server, "/naive", sessions, seconds * 3, FEW)
         again = load.rate(server, load.PATH, sessions, seconds, FEW)
     detail = {"naive": naive, "ours beside naive": again}

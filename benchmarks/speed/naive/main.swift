@@ -1,5 +1,5 @@
-// The guess as one would write it first: Foundation, the whole list parsed each time, words as
-// strings. It answers the same rule of play, so that only the way differs.
+// The guess in the simplest way: Foundation, the whole list parsed each time, words as strings. The
+// rules of play are the same.
 import Foundation
 
 struct Game: Codable {
