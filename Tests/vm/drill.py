@@ -8,12 +8,12 @@ import importlib
 import sys
 import traceback
 
-from tools import HERE, tell
+from tools import HERE, report
 
 try:
     part = HERE / "part"
     importlib.import_module(part.read_text() if part.exists() else "first_hour").part()
 except Exception:
-    tell(f"FAILED {traceback.format_exc(limit=-3)!r}")
-    tell("end")
+    report(f"FAILED {traceback.format_exc(limit=-3)!r}")
+    report("end")
     sys.exit(1)

@@ -2,7 +2,7 @@
 
 import pathlib
 
-from tools import SERVICES, commands, go_on_to, other_site, play, run, step, tell
+from tools import SERVICES, commands, go_on_to, other_site, play, report, run, step
 
 
 def install():
@@ -54,7 +54,7 @@ def part():
     if pathlib.Path("/sys/kernel/security/apparmor").exists():
         step("AppArmor: the profile lets a game through and nothing is denied", confine)
     else:
-        tell("note this kernel has no AppArmor")
+        report("note this kernel has no AppArmor")
     run("systemctl disable apache2 nginx; systemctl enable lighttpd")
     run("systemctl start lighttpd")
     play("--begin")

@@ -18,7 +18,7 @@ HOST = open("/dev/ttyS1" if os.path.exists("/dev/ttyS1") else HERE / "told", "a"
 SERVICES = {"lighttpd": "lighttpd", "apache": "apache2", "nginx": "nginx"}
 
 
-def tell(line):
+def report(line):
     print(line, file=HOST, flush=True)
 
 
@@ -58,9 +58,9 @@ def get(path="", cookie=None, form=None):
 def step(text, body):
     try:
         body()
-        tell(f"held {text}")
+        report(f"held {text}")
     except Exception:
-        tell(f"FAILED {text}: {traceback.format_exc(limit=-2)!r}")
+        report(f"FAILED {text}: {traceback.format_exc(limit=-2)!r}")
 
 
 def other_site():

@@ -4,7 +4,7 @@ import pathlib
 import re
 import threading
 
-from tools import SERVICES, commands, get, other_site, play, run, step, tell
+from tools import SERVICES, commands, get, other_site, play, report, run, step
 from worst_day import answered_states
 
 PLAYERS = pathlib.Path("/var/lib/hangman/players")
@@ -49,7 +49,7 @@ def upgrade():
     run("dpkg --force-confdef --force-confold -i next.deb")
     done.set()
     asking.join()
-    tell(f"note {len(statuses)} requests during the upgrade")
+    report(f"note {len(statuses)} requests during the upgrade")
     assert set(statuses) == {201}, set(statuses)
     for file in edited:
         assert run(f"tail -qn 1 {file} {file}.dpkg-dist").stdout == "# mine\n# theirs\n", file
@@ -119,5 +119,5 @@ def part():
     step("remove: refused while nginx includes it, then no server misses anything", remove)
     step("purge leaves nothing, and every server starts", purge)
     step("install again, restore: the game from before the backup goes on", reinstall)
-    tell("end")
+    report("end")
     run("systemctl poweroff")

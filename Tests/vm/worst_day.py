@@ -7,7 +7,7 @@ import re
 import threading
 import time
 
-from tools import get, go_on_to, other_site, play, run, step, tell
+from tools import get, go_on_to, other_site, play, report, run, step
 
 
 def after_reboot():
@@ -39,7 +39,7 @@ def part():
     assert ready.wait(300)
     time.sleep(1)
     go_on_to("upkeep")
-    tell("cut")
+    report("cut")
     time.sleep(600)
 
 
@@ -55,5 +55,5 @@ def answered_states():
         status, body, _ = get("/game", jar)
         found = len(json.loads(body)["guesses"]) if status == 200 else -1
         assert found in (guesses, guesses + 1), f"{guesses} answered, {found} there"
-    tell(f"note {len(last)} games were under way or answered when the power went")
+    report(f"note {len(last)} games were under way or answered when the power went")
     assert run("hangman-cgi check").returncode == 0

@@ -13,7 +13,7 @@ HISTORY = {REPOSITORY / "CHANGELOG.md", *REPOSITORY.glob("docs/measurements/*")}
 CURRENT = sorted(set(DOCUMENTS) - HISTORY)
 # These may be longer than 1,200 words.
 WORDS = {"operating.md": 2000, "cunning.md": 2750}
-# Not written anew yet.
+# Not rewritten yet.
 UNSORTED = {REPOSITORY / "docs/cunning.md"}
 COMMIT = r"\b(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}\b"
 DATE = r"\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b"
