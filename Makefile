@@ -1,13 +1,17 @@
 PORT ?= 8080
 swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
-.PHONY: build play test lint format bench arena fuzz load cluster mutants pictures browsers ears clean
+.PHONY: build play check test lint format bench arena fuzz load cluster mutants pictures browsers ears clean
 
 build:
 	@scripts/build
 
 play:
 	@scripts/play $(PORT)
+
+# What a change needs before it is sent: no servers, no browsers.
+check:
+	@scripts/check
 
 test:
 	@scripts/test

@@ -1,4 +1,4 @@
-"""For every test here: in CI a skipped test fails, and `--brief` runs a part of them."""
+"""For every test here: in CI a skipped test fails; `--brief` and `--direct` run a part of them."""
 
 import collections
 import os
@@ -8,19 +8,26 @@ import pytest
 # Fixtures of slow cases: a page in a browser, a machine to install on, a program run hundreds of times.
 DEAR = {"page", "machine", "installed", "program"}
 
+# Fixtures of tests that start a web server or a browser.
+SERVED = {"any_server", "serve", "site", "page"}
+
 
 def pytest_addoption(parser):
+    parser.addoption("--direct", action="store_true", help="leave out tests that start a web server "
+                     "or a browser")
     parser.addoption("--brief", action="store_true", help="leave out tests marked as thorough, and "
                      "of several slow cases of a test all but the first and the last")
 
 
 def pytest_collection_modifyitems(config, items):
-    if not config.getoption("brief"):
-        return
-    cases = collections.defaultdict(list)
-    for item in items:
-        cases[item.nodeid.partition("[")[0]].append(item)
-    kept = {item for of_one in cases.values() for item in brief(of_one)}
+    kept = set(items)
+    if config.getoption("direct"):
+        kept = {item for item in items if not SERVED & {*item.fixturenames}}
+    if config.getoption("brief"):
+        cases = collections.defaultdict(list)
+        for item in items:
+            cases[item.nodeid.partition("[")[0]].append(item)
+        kept &= {item for of_one in cases.values() for item in brief(of_one)}
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
 

@@ -1,4 +1,5 @@
 internal import HangmanKit
+import Libc
 
 /// What an operator has set, read from the environment by the table in `Variable`.
 struct Configuration {
@@ -37,6 +38,23 @@ struct Configuration {
   }
 
   var playersFolder: String { stateFolder + "/players" }
+
+  /// The folder with a URL in which the state folder lies, by what the web server says of itself.
+  func servedFolder(in environment: Environment) -> String? {
+    let isAbsolute = stateFolder.utf8.first == UInt8(ascii: "/")
+    let state = isAbsolute ? stateFolder : "\(Self.workingFolder())/\(stateFolder)"
+    return ["DOCUMENT_ROOT", "CONTEXT_DOCUMENT_ROOT"].compactMap(environment.text).first { root in
+      var folder = Array(root.utf8)
+      while folder.last == UInt8(ascii: "/") { folder.removeLast() }
+      return !folder.isEmpty && "\(state)/".utf8.starts(with: folder + [UInt8(ascii: "/")])
+    }
+  }
+
+  private static func workingFolder() -> String {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }
 
   /// This machine's own, so not in the players' folder, which machines can share.
   var newcomerLimit: NewcomerLimit? {

@@ -1,6 +1,8 @@
 """The player: cookie, settings, seeded games, and forget."""
 
 import fcntl
+import os
+import pathlib
 import re
 
 import pytest
@@ -199,6 +201,21 @@ def test_a_full_server_turns_strangers_away_and_no_player(direct):
     assert caller.call("POST", "/game", {}).code == "full"
     assert caller.call("POST", "/settings", {"length": "5"}).code == "full"
     assert player.post("/game").status == 201
+
+
+@pytest.mark.parametrize("variable", ["DOCUMENT_ROOT", "CONTEXT_DOCUMENT_ROOT"])
+def test_a_state_folder_with_a_url_is_refused_as_storage(direct, tmp_path, variable):
+    beside = tmp_path / "sites"
+    beside.mkdir()
+    for root, state, is_served in [
+        (tmp_path, tmp_path / "state", True), (f"{tmp_path}//", tmp_path, True),
+        (tmp_path / "site", beside / "state", False), ("/", beside / "state", False),
+        (os.getcwd(), "state-that-is-served", True),
+    ]:
+        caller = direct(environment={"HANGMAN_STATE_DIR": str(state), variable: str(root)})
+        reply = caller.call("POST", "/game", {})
+        assert (reply.status, reply.code) == ((503, "storage") if is_served else (201, None)), root
+        assert pathlib.Path(state, "players").exists() != is_served
 
 
 def test_a_state_folder_that_cannot_be_made_is_refused_as_storage(direct, tmp_path):

@@ -5,9 +5,6 @@ import Libc
 ///
 /// The C library's own calls for it would want parts that a static program does not have.
 struct Accounts {
-  /// Under which distributions run web servers.
-  private static let servers = ["www-data", "apache", "http", "nginx", "lighttpd", "www"]
-
   private var users: [(name: String, id: uid_t)] = []
 
   init() {
@@ -31,10 +28,5 @@ struct Accounts {
   /// A user as operators know it, with the number.
   func text(_ id: uid_t) -> String {
     users.first { $0.id == id }.map { "\($0.name) (\(id))" } ?? "user \(id)"
-  }
-
-  /// The user under which a web server probably runs here, to be put into a command.
-  var server: String {
-    Self.servers.first { name in users.contains { $0.name == name } } ?? "SERVERS-USER"
   }
 }

@@ -2,16 +2,16 @@ internal import HangmanKit
 import Libc
 
 extension Check {
-  /// The user for the commands that are advised.
+  /// The user for the commands that are advised: a word to replace where nobody has named one.
   private var server: String {
-    configuration.serverUser == Variable.anyUser ? accounts.server : configuration.serverUser
+    configuration.serverUser == Variable.anyUser ? "SERVERS-USER" : configuration.serverUser
   }
 
   /// Holds the owner of the state folder against the user under which requests come.
   private mutating func compare(_ owner: uid_t) {
     let user = configuration.serverUser
     let path = configuration.stateFolder
-    guard user != Variable.anyUser else { return compareWithServers(owner) }
+    guard user != Variable.anyUser else { return }
     guard let id = accounts.id(of: user) else {
       return wrong(
         "There is no user \(user), which HANGMAN_USER names",
@@ -23,31 +23,6 @@ extension Check {
       "The state folder \(path) belongs to \(accounts.text(owner)), but HANGMAN_USER, the web "
         + "server's user, is \(accounts.text(id)): every request is refused",
       mend: "chown -R \(user): \(path); or correct HANGMAN_USER"
-    )
-  }
-
-  /// The same where nobody has said which user that is, by what runs here.
-  private mutating func compareWithServers(_ owner: uid_t) {
-    let servers = WebServers.running()
-    guard let other = servers.first(where: { $0.user != owner }) else { return }
-    let path = configuration.stateFolder
-    let text =
-      "The state folder \(path) belongs to \(accounts.text(owner)), but \(other.name) runs as "
-      + accounts.text(other.user)
-    if servers.contains(where: { $0.user == owner }) {
-      note(text, mend: "If the game is behind that one too, give it a state folder of its own")
-    } else {
-      wrong(text, mend: "chown -R \(accounts.text(other.user).prefix { $0 != " " }): \(path)")
-    }
-  }
-
-  /// Whether players could be read by a URL, for all that can be seen from here.
-  mutating func place() {
-    let path = configuration.stateFolder
-    guard let web = WebFolder.around(path) else { return }
-    wrong(
-      "The state folder \(path) lies in \(web), which looks like a folder that a web server shows",
-      mend: "Move it to where nothing has a URL, and set HANGMAN_STATE_DIR"
     )
   }
 

@@ -25,7 +25,6 @@ struct Check {
     // From here on with the rights that requests have.
     if check.canActAsOwner() {
       check.rights()
-      check.place()
       check.room()
       check.players()
     }

@@ -26,10 +26,24 @@ enum CGI {
       let route = try request.route()
       let parameters = try request.parameters(of: route)
       let configuration = Configuration(request.environment)
+      try refuse(configuration, servedBy: request.environment)
       let cookies = Cookies(request.environment, configuration)
       return try Service(configuration, cookies: cookies, now: now).respond(to: route, parameters)
     } catch {
       return CGIResponse(error)
     }
+  }
+
+  /// Throws where players' files would have URLs.
+  private static func refuse(
+    _ configuration: Configuration,
+    servedBy environment: Environment
+  ) throws(Failure) {
+    guard let folder = configuration.servedFolder(in: environment) else { return }
+    Log.write(
+      "storage: \(configuration.stateFolder): lies in \(folder), which the web server shows to "
+        + "everybody; move it, and set \(Variable.stateFolder.rawValue)"
+    )
+    throw .storage
   }
 }
