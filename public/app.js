@@ -1,14 +1,49 @@
 // Starts the page: puts the views together, and says what each button does.
 
 import { drawBoard } from './board/board.js';
-import { newGame, refuse, resume, sync } from './game.js';
+import { loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
-import { closeAll, closeOne, confirmed, copy, translate } from './page.js';
+import { drawTodayButton, gameOfToday, loadDaily } from './board/choices.js';
+import { closeAll, closeOne, confirmed, copy, matchHistory, translate } from './page.js';
 import { call } from './server.js';
-import { linkOf, share, takeLink } from './views/share.js';
 import { state, update, watch } from './state.js';
 import { speak } from './texts.js';
-import { load } from './views/load.js';
+import { linkOf, takeLink } from './views/links.js';
+
+// Views come with their first use, and are mounted once: mount() connects one with its elements.
+const modules = {
+  ending: () => import('./views/ending.js'),
+  help: () => import('./views/help.js'),
+  replay: () => import('./views/replay.js'),
+  scores: () => import('./views/scores.js'),
+  share: () => import('./views/share.js'),
+  settings: () => import('./views/settings.js'),
+  today: () => import('./views/today.js'),
+};
+
+/** @type {Map<string, Promise<any>>} */
+const loaded = new Map();
+
+async function mounted(module) {
+  const view = await module;
+  await view.mount?.();
+  return view;
+}
+
+/**
+ * The module of a view, mounted.
+ * @template {keyof typeof modules} Name
+ * @param {Name} name
+ * @returns {ReturnType<(typeof modules)[Name]>}
+ */
+function load(name) {
+  const known = loaded.get(name);
+  if (known) return /** @type {any} */ (known);
+  const loading = mounted(modules[name]());
+  loaded.set(name, loading);
+  loading.catch(() => loaded.delete(name));
+  return /** @type {any} */ (loading);
+}
 
 /** Starts another game; asks first if one can still be won. @param {string} [query] */
 async function askNewGame(query) {
@@ -33,20 +68,22 @@ const view = (name) => /** @type {any} */ (load(name).catch(startAnew));
 const showToday = async (date) => (await view('today')).showToday(date);
 
 /**
- * Plays a link's game, or shows today's where the link is of today.
- * @param {{isToday: boolean, date?: string, query: string}} link
+ * Plays a link's game, or shows today's if the link is of today.
+ * @param {ReturnType<typeof takeLink>} link
  */
-async function follow({ isToday, date, query }) {
-  const isOld = isToday ? !await showToday(date) : true;
-  if (isOld && query) await askNewGame(query);
+async function follow({ isBroken, isToday, date, query }) {
+  if (isBroken) refuse({ code: 'invalid-request' });
+  else if (!isToday) await askNewGame(query);
+  else if (!await showToday(date)) await askNewGame(query || `daily=true&date=${date}`);
 }
 
 /** Goes on with the present game or starts one; a link's game at once if nothing is lost by it. */
 async function start() {
   const link = takeLink();
-  void call('/lists').then(update, () => {});
-  const goesOn = await resume(link?.isToday ? undefined : link?.query);
-  if (link && (goesOn || link.isToday)) await follow(link);
+  void loadLists().catch(() => {});
+  void loadDaily().catch(() => {});
+  const goesOn = await resume(link?.isToday ? '' : link?.query);
+  if (link && (goesOn || link.isToday || link.isBroken)) await follow(link);
 }
 
 /**
@@ -58,12 +95,17 @@ const actions = {
   settings: async () => (await view('settings')).openSettings(),
   help: async () => (await view('help')).showHelp(),
   scores: async () => (await view('scores')).showScores(),
-  replay: async () => (await view('replay')).showReplay(),
+  replay: async () => (await view('replay')).showReplay(state.game),
+  'replay-today': async () => (await view('replay')).showReplay(gameOfToday(state)),
   copy: async () => (await view('replay')).copyReplay(),
-  share: () => share(state.game),
+  share: async () => (await view('share')).share(state.game),
+  'share-today': async () => (await view('share')).share(gameOfToday(state)),
   today: () => showToday(),
   'play-today': async () => (await view('today')).playToday(),
-  offer: (button) => newGame(button.value),
+  offer: (button) => {
+    closeAll();
+    return newGame(button.value);
+  },
   link: async () => copy(linkOf(await call('/settings'), Date.now())),
   retry: start,
   close: (button) => closeOne(button.closest('dialog')),
@@ -92,15 +134,28 @@ document.addEventListener('visibilitychange', () => {
   if (!document.hidden && state.game) void run(() => sync());
 });
 
+/** @type {Game | undefined} */
+let shownEnd;
+
+/** Shows the end of a game, once. @param {typeof state} now */
+function watchEnd({ ended }) {
+  if (ended && ended !== shownEnd) {
+    void run(async () => {
+      const { showEnding } = await view('ending');
+      if (state.game === ended) showEnding(ended);
+    });
+  }
+  shownEnd = ended;
+}
+
 async function begin() {
   await speak(state.looks.language);
   translate();
+  matchHistory();
   listenToKeys();
-  watch(drawBoard, drawKeys);
+  watch(drawBoard, drawKeys, drawTodayButton, watchEnd);
   update();
   await start();
 }
 
 void run(begin);
-// Loaded before it is needed, since the settings open without the server too.
-setTimeout(() => load('settings').catch(() => {}), 6000);

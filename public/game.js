@@ -1,11 +1,10 @@
 // The moves: starting a game, guessing, and finding out what became of a game. The rules stay on
 // the server.
 
-import { defaults, firstGame, queryOf } from './offers.js';
-import { call, Refusal } from './server.js';
+import { firstGameIn } from './offers.js';
+import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
-import { leftOf, listed, reasonOf, resultOf, sizeOf, t } from './texts.js';
-import { load } from './views/load.js';
+import { leftOf, listed, pageLanguage, reasonOf, resultOf, sizeOf, t } from './texts.js';
 
 /** Codes that mean: the server's game is another one than ours. */
 const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(code);
@@ -14,15 +13,9 @@ const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(co
 function setGame(game) {
   const isOther = state.game?.id !== game.id;
   const hasEnded = !isOther && state.game.status === 'playing' && game.status !== 'playing';
-  update({ game, promise: isOther ? game.commitment : state.promise });
-  if (hasEnded) void end(game).catch(() => refuse({ code: 'network' }));
-}
-
-/** Plays the sound of a game's end, and shows its dialog. @param {Game} game */
-async function end(game) {
-  void sound(game.status);
-  const { showEnding } = await load('ending');
-  if (state.game === game) showEnding(game);
+  const promise = isOther ? game.commitment : state.promise;
+  update({ game, promise, ended: hasEnded ? game : undefined });
+  if (hasEnded) void sound(game.status);
 }
 
 // One move at a time, so that a guess's own reply says whether it hit, and none meets another game.
@@ -40,7 +33,7 @@ export const refuse = (error) => say(reasonOf(error, state.game));
 
 /**
  * Shows the server's game if it is another one, else says what went wrong.
- * @param {Refusal} error
+ * @param {{code?: string}} error
  */
 const recover = (error) => isElsewhere(error.code) ? sync({ isCertain: true }) : refuse(error);
 
@@ -78,49 +71,86 @@ async function start(query) {
     const isNew = body.has('seed') ? 'shared' : game.daily ? 'todays-start' : 'start';
     greet(game, game.isNew ? isNew : 'resumed');
   } catch (error) {
-    await recover(error);
+    await recover(isBadLink(error, query) ? { code: 'invalid-request' } : error);
   }
 }
 
 /**
- * Goes on with the game there is, else starts one. Says whether it goes on.
- * @param {string} [query]
+ * Whether the settings of a link are refused.
+ * @param {{code?: string}} error
+ * @param {string} query
+ */
+const isBadLink = ({ code }, query = '') => code === 'invalid-setting' && query.includes('seed=');
+
+/** The game of a player whom this browser has seen, over or not. @returns {Promise<any>} */
+async function ownGame() {
+  if (!state.looks.seen) return undefined;
+  try {
+    return await call('/game');
+  } catch (error) {
+    if (error.code === 'no-game') return undefined;
+    throw error;
+  }
+}
+
+/** A newcomer's first game, in the page's language if the server has a list of it. */
+async function firstGame() {
+  const language = pageLanguage();
+  return firstGameIn(language, language ? await loadLists() : []);
+}
+
+/**
+ * Shows the player's game if there is one, else starts one. Returns whether there was one that a
+ * link's game would replace.
+ * @param {string} [query] of a link's game, which replaces one that is over
  */
 export async function resume(query = '') {
-  const game = await call('/game', `${query}&resume=true`);
-  setGame(isFirst(game) && queryOf(game.settings) === defaults ? await preferred(game) : game);
-  greet(state.game, greetingOf(game, query));
-  return !game.isNew;
+  const own = await ownGame();
+  if (own && own.status !== 'playing' && !query) {
+    setGame(own);
+    say(resultOf(own));
+    update({ ended: own });
+    return true;
+  }
+  try {
+    const isOpen = own?.status === 'playing';
+    const game = isOpen ? own : await call('/game', `${query || await firstGame()}&resume=true`);
+    setGame(game);
+    greet(game, greetingOf(game, query));
+    return !game.isNew;
+  } catch (error) {
+    return resumeWithout(query, error);
+  }
 }
 
 /** What is said when the page opens. @param {any} game */
 function greetingOf(game, query) {
-  if (isFirst(game)) return 'intro';
+  if (isFirst(game) && !query) return 'intro';
   if (!game.isNew) return 'resumed';
   return query ? 'shared' : 'start';
 }
 
 /**
- * A newcomer's game, replaced by the one we chose, if the server has its list.
- * @param {Game} game
+ * Goes on where a game could not be started.
+ * @param {string} query
+ * @param {{code?: string}} error
  */
-async function preferred(game) {
-  try {
-    return await call('/game', `${firstGame}&game=${game.id}`);
-  } catch (error) {
-    if (error.code === 'stale-game') return kept();
-    if (error.code !== 'invalid-setting') throw error;
-    return game;
-  }
+async function resumeWithout(query, error) {
+  if (error.code !== 'invalid-setting') throw error;
+  // Without a query, the server lacks the list of the first game.
+  setGame(await call('/game', 'resume=true'));
+  if (query) refuse({ code: 'invalid-request' });
+  else greet(state.game, greetingOf(state.game, query));
+  return false;
 }
 
-/** The game of our cookie. Without cookies the server knows nobody. */
-async function kept() {
-  try {
-    return await call('/game');
-  } catch (error) {
-    throw error.code === 'no-game' ? new Refusal('cookies') : error;
+/** Asks for the lists, until the server has compiled all of them. */
+export async function loadLists() {
+  if (!state.lists.length || state.isCompiling) {
+    const { lists, pending } = await call('/lists');
+    update({ lists, isCompiling: Boolean(pending?.length) });
   }
+  return state.lists;
 }
 
 /** Asks what became of the game. */

@@ -1,4 +1,4 @@
-// The games that the page offers by name, with how often a casual player wins them; measured by
+// The games that the page offers by name, with how many of 100 a casual player wins; measured by
 // benchmarks/difficulty/presets.py, which reads this table.
 
 /** @typedef {{name: string, rate?: number, query: string}} Preset */
@@ -11,11 +11,7 @@ export const presets = [
     rate: 71,
     query: 'list=idioms&length=any&mistakes=6&evil=false&cunning=classic',
   },
-  {
-    name: 'assignment',
-    rate: 60,
-    query: 'list=medium&length=any&mistakes=6&evil=false&cunning=classic',
-  },
+  { name: 'fair', rate: 60, query: 'list=medium&length=any&mistakes=6&evil=false&cunning=classic' },
   { name: 'sly', rate: 42, query: 'list=medium&length=any&mistakes=5&evil=true&cunning=classic' },
   { name: 'evil', rate: 15, query: 'list=words&length=any&mistakes=9&evil=true&cunning=classic' },
   {
@@ -60,16 +56,42 @@ export const week = [
   },
 ];
 
-/** The server's default settings: a game that hardly anybody wins at first. */
-export const defaults = 'list=words&length=9&mistakes=6&evil=true&cunning=classic';
+const englishOnly = ['phrases', 'fair'];
 
-/** A newcomer's first game: evil, and yet one that a person can win. */
-export const firstGame = presets.find(({ name }) => name === 'sly').query;
+/**
+ * The presets with the lists of a language: an easy, a medium and the largest one. Without rates
+ * but for English, since nobody has measured them; English ones if the language has no list.
+ * @param {string | null} language
+ * @param {WordList[]} lists
+ * @returns {Preset[]}
+ */
+export function presetsIn(language, lists) {
+  const own = lists.filter((list) => list.language === (language ?? 'en'));
+  if (!own.length) return presets;
+  const named = (ending) => own.find(({ id }) => id.endsWith(ending))?.id;
+  const largest = own.reduce((one, other) => (other.entries > one.entries ? other : one)).id;
+  const easy = named('-easy') ?? largest;
+  const ids = { easy, medium: named('-medium') ?? easy, words: largest };
+  const translated = (query) => query.replace(/^list=(\w+)/, (_, id) => `list=${ids[id]}`);
+  return presets.filter(({ name }) => !englishOnly.includes(name))
+    .map(({ name, query }) => ({ name, query: translated(query) }));
+}
 
-/** The games of the first minute, from gentle to diabolical. */
-export const choice = presets.filter(({ name }) =>
-  ['gentle', 'sly', 'evil', 'devil'].includes(name)
-);
+const rungs = ['gentle', 'sly', 'evil', 'devil'];
+
+/**
+ * The four opponents, from gentle to diabolical, as far as the server has their lists.
+ * @param {string | null} language
+ * @param {WordList[]} lists
+ */
+export const opponentsIn = (language, lists) =>
+  presetsIn(language, lists).filter(({ name, query }) =>
+    rungs.includes(name) && lists.some(({ id }) => query.startsWith(`list=${id}&`))
+  );
+
+/** A newcomer's first game, evil and yet one that a person can win. */
+export const firstGameIn = (language, lists) =>
+  presetsIn(language, lists).find(({ name }) => name === 'sly').query;
 
 /** Settings as the endpoint takes them. @param {Settings} settings */
 export const queryOf = (settings) =>

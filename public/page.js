@@ -70,9 +70,36 @@ export function translate() {
   fillTexts('text', t);
 }
 
+/** The open dialogs, the topmost last. @type {HTMLDialogElement[]} */
+const stack = [];
+
+// Each open dialog is an entry of the browser's history, so that Back closes it, as Esc does.
+let isGoingBack = false;
+
+/** Brings the history to as many entries as there are open dialogs. */
+export function matchHistory() {
+  const depth = history.state?.depth ?? 0;
+  if (isGoingBack) return;
+  for (let entry = depth + 1; entry <= stack.length; entry += 1) {
+    history.pushState({ depth: entry }, '');
+  }
+  isGoingBack = stack.length < depth;
+  if (isGoingBack) history.go(stack.length - depth);
+}
+
+addEventListener('popstate', () => {
+  const depth = history.state?.depth ?? 0;
+  if (!isGoingBack) stack.slice(depth).reverse().forEach((dialog) => dialog.close());
+  isGoingBack = false;
+  noteOpen();
+});
+
 /** Names the open dialogs for the style sheet. */
 function noteOpen() {
-  document.documentElement.dataset.open = elements('dialog[open]').map(({ id }) => id).join(' ');
+  const isOpen = stack.filter((dialog) => dialog.open);
+  stack.splice(0, stack.length, ...isOpen);
+  document.documentElement.dataset.open = stack.map(({ id }) => id).join(' ');
+  matchHistory();
 }
 
 // Esc closes dialogs too; the event does not bubble.
@@ -89,6 +116,7 @@ export function open(id) {
   const title = $(id).querySelector('h2[data-text]');
   if (title) handwrite(title, t(title.dataset.text));
   $(id).showModal();
+  stack.push($(id));
   noteOpen();
 }
 

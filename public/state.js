@@ -17,8 +17,24 @@ const defaultLooks = {
   order: 'qwerty',
   typing: true,
   sound: false,
+  counting: true,
   seen: false,
 };
+
+/** What a look may be, where not every value of its type will do. */
+const choices = {
+  theme: ['', 'chalk', 'paper'],
+  scene: ['gallows', 'web'],
+  order: ['qwerty', 'abc', 'azerty', 'dvorak'],
+};
+
+/** The looks as they were stored. One that this page does not know is the default. */
+function storedLooks() {
+  const stored = attempt(() => JSON.parse(localStorage.hangman)) ?? {};
+  const isKnown = ([name, value]) =>
+    typeof value === typeof defaultLooks[name] && (choices[name]?.includes(value) ?? true);
+  return { ...defaultLooks, ...Object.fromEntries(Object.entries(stored).filter(isKnown)) };
+}
 
 /**
  * @typedef {object} State
@@ -26,6 +42,9 @@ const defaultLooks = {
  * @property {string | null} promise the commitment that came with the first reply of an honest game
  * @property {string} knownGame the id of a game that came back, so that cookies are known to work
  * @property {WordList[]} lists
+ * @property {Game | undefined} ended the present game, when its end is to be shown
+ * @property {Daily | undefined} daily
+ * @property {boolean} isCompiling whether the server has lists that are not in `lists` yet
  * @property {ReadonlySet<string>} pending letters on their way to the server
  * @property {boolean} isBusy
  * @property {string} said what the status line says
@@ -39,11 +58,14 @@ const current = {
   promise: null,
   knownGame: '',
   lists: [],
+  ended: undefined,
+  daily: undefined,
+  isCompiling: false,
   pending: new Set(),
   isBusy: true,
   said: '',
   timesSaid: 0,
-  looks: { ...defaultLooks, ...attempt(() => JSON.parse(localStorage.hangman)) },
+  looks: storedLooks(),
 };
 
 /** The present state, for reading. @type {Readonly<State>} */

@@ -31,7 +31,7 @@ const load = (part = '') => import(`./texts/${language}${part}.js`);
  */
 export async function speak(chosen) {
   const wanted = [chosen, ...navigator.languages].map((tag) => tag.split('-')[0]);
-  language = wanted.find((code) => code in languages) ?? 'en';
+  language = wanted.find((code) => Object.hasOwn(languages, code)) ?? 'en';
   try {
     ({ texts } = await load());
   } catch {
@@ -40,6 +40,9 @@ export async function speak(chosen) {
   plural = new Intl.PluralRules(language);
   document.documentElement.lang = language;
 }
+
+/** The language of the page, as lists and games name it. @returns {string | null} */
+export const pageLanguage = () => (language === 'en' ? null : language);
 
 /**
  * A text with its places filled; numbers are written as the language does.
@@ -107,8 +110,15 @@ export function termsOf(settings, lists) {
 }
 
 /** A day such as 2026-11-21. @param {string} day */
-export const dateOf = (day) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+export const dateOf = (day, dateStyle = /** @type {'full' | 'medium'} */ ('full')) =>
+  new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(day));
+
+/** The hours until a moment, such as "7h". @param {string} moment */
+export function hoursUntil(moment) {
+  const hours = Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / 3600000));
+  const format = { style: 'unit', unit: 'hour', unitDisplay: 'narrow' };
+  return new Intl.NumberFormat(language, /** @type {any} */ (format)).format(hours);
+}
 
 /** How long until a moment, such as "in 7 hours". @param {string} moment */
 export function untilThen(moment) {
@@ -132,7 +142,7 @@ export const endOf = (
 
 /** The result in a sentence. @param {Game} game */
 export const resultOf = (game) =>
-  t(`${endOf(game)}-text`, {
+  t(`${game.status}-text`, {
     answer: listed(game.answer, game),
     mistakes: count('mistakes', game.mistakes),
   });

@@ -253,9 +253,19 @@ MUTATIONS = [
     ),
     *text(
         "public/views/share.js", "Tests/web/browser/test_share.py",
-        ("letters kept", "guesses.map(({ positions }) => (positions.length ? '✓' : '✗'))",
-         "guesses.map(({ letter, positions }) => (positions.length ? letter : '✗'))"),
-        ("links asked once", "history.replaceState(null, '', page());", ""),
+        ("letters kept", "(positions.length ? '✓' : '✗')", "(positions.length ? guesses[i].letter : '✗')"),
+    ),
+    *text(
+        "public/views/links.js", "Tests/web/browser/test_share.py",
+        ("links asked once", "history.replaceState(history.state, '', page());", ""),
+    ),
+    *text(
+        "public/views/links.js", "Tests/web/browser/test_links.py",
+        ("a link's own seed", "query.set('seed', drawSeed());", ""),
+    ),
+    *text(
+        "public/page.js", "Tests/web/browser/test_back.py",
+        ("back closes a view", "history.pushState({ depth: entry }, '');", ""),
     ),
     *text(
         "public/views/ending.js", "Tests/web/browser/test_end.py",

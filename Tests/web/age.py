@@ -10,8 +10,8 @@ import re
 
 DATA = pathlib.Path("/usr/share/nodejs/@mdn/browser-compat-data/data.json")
 OLDEST = {"chrome": 108, "edge": 108, "firefox": 115, "safari": 16.4, "safari_ios": 16.4}
-# Firefox has container queries since 110.
-SINCE = {"@container", "container", "container-name", "container-type"}
+# Firefox has container queries since 110, Safari this value since 15.4.
+SINCE = {"@container", "container", "container-name", "container-type", "overflow-wrap: anywhere"}
 
 NOT_STYLE = re.compile(r"/\*.*?\*/|\"[^\"]*\"|'[^']*'", re.DOTALL)
 NOT_SCRIPT = re.compile(r"/\*(?s:.*?)\*/|//.*|\".*?\"|'.*?'")
@@ -66,6 +66,7 @@ def _css_features(css, known):
             name = text.split(":")[0].strip()
             if name not in drawn:
                 yield name, [known["properties"].get(name, {})]
+            yield from _css_values(name, text.split(":", 1)[1], known["properties"].get(name, {}))
         for rule in re.findall(r"^@([a-z-]+)", text):
             yield f"@{rule}", [known["at-rules"].get(rule, {})]
         if ":" in text and end != "{":
@@ -73,6 +74,15 @@ def _css_features(css, known):
                 yield f"{function}()", _named(known, function)
         if end == "}" and enclosing:
             enclosing.pop()
+
+
+def _css_values(name, value, known):
+    """The values of a property that the data knows by name."""
+    for word in re.findall(r"[a-z][a-z-]*", value):
+        if word.startswith(("inline-", "block-")) and "flow_relative_values" in known:
+            yield f"{name}: {word}", [known["flow_relative_values"]]
+        elif word in known:
+            yield f"{name}: {word}", [known[word]]
 
 
 def _named(tree, name):

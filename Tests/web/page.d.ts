@@ -28,6 +28,8 @@ interface Game {
   daily: string | null;
   /** The language of the list, where it has one. */
   language: string | null;
+  /** How many words there were before the first and after each guess, in an evil game. */
+  left?: number[] | null;
   /** The letters of its alphabet. */
   letters: string;
   outcome?: "hit" | "miss" | "repeat" | null;
@@ -51,8 +53,11 @@ interface DailyHistory {
   streak: number;
   bestStreak: number;
   mistakes: number[];
+  last: { date: string; status: string; mistakes: number } | null;
 }
 interface Daily {
+  /** The player's game of this date, over or not. */
+  game?: Game | null;
   date: string;
   endsAt: string;
   settings: Settings;

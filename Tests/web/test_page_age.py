@@ -18,6 +18,8 @@ OPTIONAL = {
     ":view-transition-new",
     ":view-transition-old",
     "view-transition-name",
+    # Known where a system forces colours.
+    "forced-color-adjust",
 }
 
 
@@ -47,6 +49,7 @@ def test_the_scripts_need_no_younger_browser(known):
         ("p:not(:has(b))::before { content: 'a:b{' }", [":has"]),
         ("@media (width > 3rem) { p { text-wrap: balance } }", ["text-wrap"]),
         ("@starting-style { p { color: red } }", ["@starting-style"]),
+        ("p { float: inline-start; text-align: start }", ["float: inline-start"]),
         ("@container (width > 3rem) { p { container-type: inline-size } }", []),
     ],
 )

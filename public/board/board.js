@@ -2,10 +2,11 @@
 
 import { isFirst } from '../game.js';
 import { glyph, svg } from './lettering.js';
-import { choice, queryOf } from '../offers.js';
+import { drawOpponents } from './choices.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { strokesOf } from './pictures.js';
-import { cunningOf, spelled, t, titleOf } from '../texts.js';
+import { drawStream } from '../sieve/stream.js';
+import { count, cunningOf, pageLanguage, spelled, t, titleOf } from '../texts.js';
 
 const strokesInAll = 26;
 
@@ -72,33 +73,43 @@ function drawTally(game, lists) {
   writeText('terms', list ? `${titleOf(list)}, ${cunningOf(game.settings)}` : '');
 }
 
-/** @param {import('../offers.js').Preset} offer */
-function offerOf({ name, rate, query }) {
-  const offer = createElement(
-    'button',
-    createElement('b', t(name)),
-    createElement('small', t('rate', { rate })),
+/** Offers the opponents before the first guess; says to a newcomer what this is. */
+function drawWelcome(now) {
+  const { game } = now;
+  const isOpen = game?.status === 'playing' && !game.guesses.length;
+  $('welcome').hidden = !isOpen;
+  writeAttribute(
+    $('card'),
+    'class',
+    isOpen ? (isFirst(game) ? 'welcoming first' : 'welcoming') : '',
   );
-  offer.dataset.do = 'offer';
-  offer.value = query;
-  return offer;
+  $('english-too').hidden = !pageLanguage();
+  if (isOpen) drawOpponents($('offers'), now);
 }
 
-/** Shows a newcomer, before the first guess, what this is and a choice of games. */
-function drawWelcome(game, lists, isNewcomer) {
-  $('welcome').hidden = !isNewcomer;
-  writeAttribute($('card'), 'class', isNewcomer ? 'welcoming' : '');
-  if (!isNewcomer) return;
-  const offers = $('offers');
-  if (!offers.children.length) offers.append(...choice.map(offerOf));
-  for (const offer of offers.children) {
-    offer.hidden = !lists.some(({ id }) => offer.value.startsWith(`list=${id}&`));
-    writeAttribute(offer, 'aria-pressed', offer.value === queryOf(game.settings));
-  }
+/** Shows how many words are left, where the game says so and the reader wants it. */
+function drawLeft({ game, looks }) {
+  const left = looks.counting && game?.left;
+  $('stream').hidden = !left;
+  if (!left || $('stream').dataset.shown === String(left)) return;
+  $('stream').dataset.shown = String(left);
+  drawStream($('stream-picture'), left);
+  writeText('words-left', count('words-left', left[left.length - 1]));
+}
+
+/** What only a screen reader says: the word, how many are left, and once what this is. */
+function spokenOf({ game, looks }) {
+  const left = looks.counting && game.left;
+  return [
+    isFirst(game) ? `${t('it-cheats')} ${t('never-lies')} ${t('choose-a-game')}.` : '',
+    t('spoken', { pattern: spelled(game) }),
+    left ? `${count('words-left', left[left.length - 1])}.` : '',
+  ].filter(Boolean).join(' ');
 }
 
 /** @param {typeof import('../state.js').state} now */
-export function drawBoard({ game, lists, looks, said, timesSaid, isBusy }) {
+export function drawBoard(now) {
+  const { game, lists, looks, said, timesSaid, isBusy } = now;
   writeAttribute($('card'), 'aria-busy', isBusy);
   // Screen readers skip a text they have just read: every second one ends in a no-break space.
   const words = game?.language ?? 'en';
@@ -107,10 +118,11 @@ export function drawBoard({ game, lists, looks, said, timesSaid, isBusy }) {
   document.documentElement.dataset.theme = looks.theme;
   document.documentElement.dataset.status = game?.status ?? '';
   drawPicture(game, looks);
-  drawWelcome(game, lists, isFirst(game));
+  drawWelcome(now);
+  drawLeft(now);
   if (!game) return;
   for (const id of ['word', 'wrong', 'keys', 'letter']) writeAttribute($(id), 'lang', words);
   drawWord(game);
   drawTally(game, lists);
-  writeText('spoken', t('spoken', { pattern: spelled(game) }), words);
+  writeText('spoken', spokenOf(now), words);
 }

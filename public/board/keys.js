@@ -13,9 +13,13 @@ const orders = {
   dvorak: ['PYFGCRL', 'AOEUIDHTNS', 'QJKXBMWVZ'],
 };
 
-// The rows of the last game, so that a page does not open with other keys; stored when they change.
-/** @type {string[] | null} */
-const remembered = attempt(() => JSON.parse(localStorage.hangmanKeys));
+/** The rows of the last game, so that the page opens with them. @returns {string[] | null} */
+function storedRows() {
+  const stored = attempt(() => JSON.parse(localStorage.hangmanKeys));
+  return Array.isArray(stored) && stored.every((row) => typeof row === 'string') ? stored : null;
+}
+
+const remembered = storedRows();
 
 /**
  * Loaded with the first list in another alphabet.

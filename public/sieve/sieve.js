@@ -1,32 +1,20 @@
 // The replay as a picture: the words left run down as one stream, and at each guess groups leave
-// it.
-// The list beside it says the same in words; drawing.js draws the lines between them.
+// it. The list beside it says the same in words; drawing.js draws the lines between them.
 
 import { createElement } from '../page.js';
 import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
 import { count } from '../texts.js';
+import { has, readTurn, wordView } from './turns.js';
+
+/** @typedef {import('./turns.js').Guessed} Guessed */
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
 
-/** @typedef {Turn & {hit: boolean, keptFamily: Family, others: Family[]}} Guessed */
-
-const has = ({ pattern }, letter) => pattern.includes(letter);
 const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
 
-/**
- * @param {Turn} turn
- * @returns {Guessed}
- */
-function readTurn(turn) {
-  const keptFamily = turn.families.find(({ kept }) => kept);
-  return {
-    ...turn,
-    keptFamily,
-    hit: has(keptFamily, turn.letter),
-    others: turn.families.filter(({ kept }) => !kept),
-  };
-}
+/** The most mistakes that a word of a simulated group costs. @param {number[]} mistakes */
+const hardestIn = (mistakes) => mistakes.reduce((last, words, n) => (words ? n : last), -1);
 
 /**
  * Why the kept group is harder than another, by the simulated player: at the highest number of
@@ -39,10 +27,8 @@ function reasonOf(here, kept) {
   const at = (family, n) => family.mistakes[n] ?? 0;
   let n = Math.max(here.mistakes.length, kept.mistakes.length) - 1;
   while (n > 0 && at(here, n) === at(kept, n)) n -= 1;
-  const sampled = [here, kept].some(({ mistakes, entries }) => sum(mistakes) < entries);
-  return at(here, n) < at(kept, n)
-    ? { mistakes: n, here: at(here, n), kept: at(kept, n), sampled }
-    : null;
+  if (at(here, n) >= at(kept, n)) return null;
+  return { mistakes: n, here: hardestIn(here.mistakes), kept: hardestIn(kept.mistakes) };
 }
 
 /** Marks the words in an element with their language, for screen readers. */
@@ -53,20 +39,9 @@ function markWords(element, language = 'en') {
 }
 
 /** Why a bigger group was let go, in a sentence. */
-function because({ here, sampled, ...reason }, { t }) {
-  const name = `because${here ? '' : '-none'}${sampled ? '-sampled' : ''}`;
-  return t(name, { ...reason, here, mistakes: count('mistakes', reason.mistakes) });
-}
-
-/** A word in which the guessed letter can be seen. */
-function wordView(word, { pattern }, letter) {
-  const places = [...pattern];
-  const view = createElement(
-    'b.word',
-    ...[...word].map((c, i) => (places[i] === letter ? createElement('u', c) : c)),
-  );
-  view.normalize();
-  return view;
+function because({ mistakes, here, kept }, { t }) {
+  if (here < kept) return t('easier-by', { here: count('mistakes', here), kept });
+  return t('easier-often', { mistakes: count('mistakes', mistakes) });
 }
 
 /**
@@ -82,12 +57,8 @@ function labelView(family, i, { letter, after, keptFamily }, options) {
   }
   if (!options.evil || family.entries <= after) return view;
   const reason = i === 0 && reasonOf(family, keptFamily);
-  view.append(
-    ' ',
-    createElement('strong', options.t('easier')),
-    ' ',
-    reason ? createElement('span.because', because(reason, options)) : '',
-  );
+  const why = reason ? because(reason, options) : options.t('easier');
+  view.append(' ', createElement('strong', why));
   return view;
 }
 
@@ -107,7 +78,7 @@ const hardestOf = (n, entries) => ({
 /** @param {Family} family */
 function familyView(family, letter, { t }) {
   const { pattern, entries, examples, kept, mistakes } = family;
-  const hardest = mistakes ? mistakes.reduce((last, words, n) => (words ? n : last), -1) : -1;
+  const hardest = mistakes ? hardestIn(mistakes) : -1;
   return createElement(
     kept ? 'li.kept' : 'li',
     createElement('code', pattern.replaceAll('_', '-')),
@@ -209,6 +180,12 @@ function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
   }];
 }
 
+/** The guesses after one word was left, in one row. @param {Guessed[]} turns */
+function restView(turns, { t }) {
+  const letters = turns.map(({ letter }) => letter).join(', ');
+  return createElement('li.row.rest', canvas(), createElement('p', t('one-left', { letters })));
+}
+
 /** The name of the text that says what became of the words left. */
 function fateOf(won, evil, after) {
   if (!evil) return 'fixed';
@@ -276,23 +253,25 @@ export function drawSieve(element, replay, options) {
     canvas(),
     createElement('p.all', t(evil ? 'all-evil' : 'all-honest', { n: most })),
   );
-  const rows = turns.map((turn, i) => guessView(turn, i, options));
+  const shown = turns.filter(({ before }) => before > 1);
+  const rest = turns.slice(shown.length);
+  const rows = shown.map((turn, i) => guessView(turn, i, options));
+  if (rest.length) rows.push(restView(rest, options));
   const end = endView(last, won, options);
   const root = createElement(
     evil ? 'div.sieve.evil' : 'div.sieve',
-    createElement('p.lead', t(evil ? 'evil' : 'honest')),
+    createElement('p.lead', t(evil ? 'evil' : 'honest'), ' ', createElement('small', t('scale'))),
     head,
     createElement('ol', ...rows),
     end,
   );
   markWords(root, options.language);
   element.replaceChildren(root);
-  const drawings = new Map(
-    rows.map((
-      row,
-      i,
-    ) => [row, () => drawRow(row, { ...turns[i], most, strands: strandsOf(row, turns[i]) })]),
-  );
+  /** @type {Map<Element, () => void>} */
+  const drawings = new Map(rows.map((row, i) => {
+    const strands = () => (row.matches('.rest') ? [] : strandsOf(row, turns[i]));
+    return [row, () => drawRow(row, { ...turns[i], most, strands: strands() })];
+  }));
   drawings.set(head, () => drawHead(head, { most, evil, glad: won !== evil }));
   drawings.set(
     end,

@@ -33,9 +33,7 @@ export const texts = {
     'deine Siege bis 400 Tage nach der letzten Änderung behält. Dein Browser merkt sich, wie ' +
     'diese Seite aussieht. Sonst nichts und niemand.',
   forget: 'Vergiss mich',
-  'help-languages':
-    'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist. Verbessern: ' +
-    'public/texts.',
+  'help-languages': 'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist.',
   'ask-forget': 'Mich vergessen?',
   'ask-forget-text': 'Dein Spiel, deine Siege, Optionen und dein Cookie verschwinden für immer.',
   'ask-forget-yes': 'Vergiss mich',

@@ -34,14 +34,11 @@ export const texts = {
   'all-had': 'Alle hatten es.',
   'none-had': 'Keins hatte es.',
   easier: 'größer, aber leichter für dich',
-  because: 'Nur {here} davon würden dich {mistakes} kosten, aber {kept} von meinen.',
-  'because-none': 'Keins davon würde dich {mistakes} kosten, aber {kept} von meinen.',
-  'because-sampled':
-    'Von denen, die ich probierte, würden dich nur {here} hiervon {mistakes} kosten, aber ' +
-    '{kept} von meinen.',
-  'because-none-sampled':
-    'Von denen, die ich probierte, würde dich hiervon keins {mistakes} kosten, aber {kept} von ' +
-    'meinen.',
+  'easier-by': 'Leichter für dich: gefunden mit {here}. Hier brauchst du {kept}.',
+  'easier-often': 'Leichter für dich: {mistakes} kommen hier seltener vor.',
+  scale: 'Die Breite zeigt, wie viele Wörter übrig sind, aber nicht gleichmäßig: Jedes Stück ' +
+    'schmaler sind viele Wörter weniger.',
+  'one-left': 'Ein Wort war übrig; danach sagtest du {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Du hast mich. Mehr hatte ich nicht.',
   escaped: 'und {n} mehr, die ich hätte sagen können',

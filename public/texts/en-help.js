@@ -30,8 +30,7 @@ export const texts = {
     'scores until 400 days after the last change. Your browser keeps how this page looks. ' +
     'Nothing else, no one else.',
   forget: 'Forget me',
-  'help-languages':
-    'No native speaker has read the other languages yet. Correct them in public/texts.',
+  'help-languages': 'No native speaker has read the other languages yet.',
   'ask-forget': 'Forget me?',
   'ask-forget-text': 'Your game, scores, settings and cookie go for good.',
   'ask-forget-yes': 'Forget me',

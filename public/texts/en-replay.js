@@ -32,13 +32,13 @@ export const texts = {
   fitted: 'You said {letter}: {before} fitted before, {after} after.',
   'all-had': 'All had it.',
   'none-had': 'None had it.',
-  easier: 'bigger, but easier on you',
-  because: 'Only {here} of these would cost you {mistakes}, but {kept} of mine.',
-  'because-none': 'None of these would cost you {mistakes}, but {kept} of mine.',
-  'because-sampled':
-    'Of those I tried, only {here} of these would cost you {mistakes}, but {kept} of mine.',
-  'because-none-sampled':
-    'Of those I tried, none of these would cost you {mistakes}, but {kept} of mine.',
+  easier: 'bigger, but easier for you',
+  'easier-by': 'Easier for you: out with {here}. Here you need {kept}.',
+  'easier-often': 'Easier for you: {mistakes} happen less often here.',
+  scale:
+    'The width shows how many words are left, but not on a straight scale: each bit narrower is ' +
+    'many words fewer.',
+  'one-left': 'One word was left; after that you said {letters}.',
   hardest: '{mistakes} on {words}',
   caught: 'You got me. That was all I had left.',
   escaped: 'and {n} more I could have said',

@@ -11,6 +11,7 @@ export const texts = {
   retry: 'Try again',
   close: 'Close',
   done: 'Done',
+  'play-this': 'Play this',
   'mistakes-left': 'Mistakes left',
   wrong: 'Wrong:',
   letters: 'Letters',
@@ -27,6 +28,7 @@ export const texts = {
   resumed: 'Welcome back: {size}, {left}.',
   shared: 'Shared game, counted nowhere: {size}, {left}.',
   left: '{mistakesLeft} left',
+  'words-left': { one: '{n} word left', other: '{n} words left' },
   hit: {
     one: '{letter} is in the word. {left}.',
     other: '{letter} is in the word, {n} times. {left}.',
@@ -59,10 +61,11 @@ export const texts = {
   rate: 'you win {rate}\u00a0%',
   gentle: 'Gentle',
   phrases: 'Phrases',
-  assignment: 'Assignment 2009',
+  fair: 'Fair',
   sly: 'Sly',
   evil: 'Evil',
   devil: 'Diabolical',
+  'english-too': 'Other languages are in the settings.',
 
   // Settings.
   'the-game': 'The game',
@@ -89,6 +92,8 @@ export const texts = {
   typing: 'Typing',
   'typing-is': 'Letter keys guess. Off for speech control.',
   sounds: 'Sounds',
+  'left-shown': 'Words left',
+  'left-shown-is': 'Shows how many still fit.',
 
   // The end.
   won: '* You won! *',
@@ -96,15 +101,21 @@ export const texts = {
   lost: 'You lost!',
   'lost-text': 'The word was {answer}.',
   'lost-evil': 'Mwahaha!',
-  'lost-evil-text': 'The word was {answer}. So close… or was it?',
   void: 'No game',
   'void-text': 'The word list was changed under this game. It counts nowhere.',
   'look-up': 'Look it up.',
   'no-others': 'No other word was left: you had me cornered.',
+  'close-call': {
+    one: 'So close: I had only one other word left.',
+    other: 'So close: I had only {n} other words left.',
+  },
   others: {
     one: 'I could have claimed one other word.',
     other: 'I could have claimed {n} other words.',
   },
+  'never-had': 'It never had a word. {all} were possible; your {letter} sent {gone} away.',
+  fatal: 'After this {letter} nothing could save you.',
+  slipped: 'These slipped through your fingers:',
   proven: 'The word was fixed at the start. How do I know?',
   disproven: 'The word was changed! How do I know?',
   unproven: 'The word was promised at the start. How could I know?',
@@ -113,6 +124,8 @@ export const texts = {
     'After the last it sent the nonce, {nonce}.',
   compared: 'Your browser compared.',
   again: 'Play again',
+  gentler: 'Or a gentler one?',
+  'next-game': 'Who next?',
   'what-it-did': 'What it did',
   share: 'Share',
 
@@ -121,7 +134,10 @@ export const texts = {
   word: 'Word',
   guesses: 'Guesses',
   of: '{mistakes} of {mistakesAllowed}',
-  numbers: 'Played {played}, won {won}, streak {streak}, best {bestStreak}.',
+  played: 'Played',
+  wins: 'Won',
+  streak: 'Streak',
+  'best-streak': 'Best streak',
   'no-scores':
     'Nothing here yet: nobody has caught it so far. Your first win will stand at the top.',
   'to-the-game': 'To the game',
@@ -146,16 +162,11 @@ export const texts = {
   'today-go-on': 'Go on',
   'gives-up': 'Your present game would be given up and counts as lost.',
   'your-days': 'Your days',
+  'streak-risk': 'Your streak of {streak} ends tonight unless you win.',
 
   // What is shared: never a letter of the word or of a guess.
-  'shared-today': 'Evil Hangman, {date}: {cunning}, {mistakes} allowed.',
-  'shared-game': 'Evil Hangman: {size}, {cunning}, {mistakes} allowed.',
   'shared-won': 'I won with {mistakes}.',
   'shared-lost': 'It got me.',
-  'shared-words': {
-    one: '{before} words at the start → {n} it could still claim',
-    other: '{before} words at the start → {n} it could still claim',
-  },
 
   // The replay.
   fits: 'Checked in your browser: {answer} fits every answer. I never contradicted myself.',

@@ -30,9 +30,7 @@ export const texts = {
     'partida y tus puntos hasta 400 días después del último cambio. Tu navegador guarda el ' +
     'aspecto de la página. Nada más, nadie más.',
   forget: 'Olvídame',
-  'help-languages':
-    'Nadie que hable español de nacimiento ha leído aún estos textos. Para corregirlos: ' +
-    'public/texts.',
+  'help-languages': 'Nadie que hable español de nacimiento ha leído aún estos textos.',
   'ask-forget': '¿Olvidarme?',
   'ask-forget-text': 'Tu partida, tus puntos, tus ajustes y tu cookie se van para siempre.',
   'ask-forget-yes': 'Olvídame',

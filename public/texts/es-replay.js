@@ -44,12 +44,12 @@ export const texts = {
   'all-had': 'Todas la tenían.',
   'none-had': 'Ninguna la tenía.',
   easier: 'más grande, pero más fácil para ti',
-  because: 'Solo {here} de estas te costarían {mistakes}, pero {kept} de las mías.',
-  'because-none': 'Ninguna de estas te costaría {mistakes}, pero {kept} de las mías.',
-  'because-sampled':
-    'De las que probé, solo {here} de estas te costarían {mistakes}, pero {kept} de las mías.',
-  'because-none-sampled':
-    'De las que probé, ninguna de estas te costaría {mistakes}, pero {kept} de las mías.',
+  'easier-by': 'Más fácil para ti: salías con {here}. Aquí necesitas {kept}.',
+  'easier-often': 'Más fácil para ti: aquí son más raros {mistakes}.',
+  scale:
+    'El ancho muestra cuántas palabras quedan, pero no en escala recta: un poco más estrecho ' +
+    'son muchas palabras menos.',
+  'one-left': 'Quedaba una palabra; después dijiste {letters}.',
   hardest: '{mistakes} en {words}',
   caught: 'Me atrapaste. No me quedaba nada más.',
   escaped: 'y {n} más que podía haber dicho',

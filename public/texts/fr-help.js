@@ -32,9 +32,7 @@ export const texts = {
     'partie et tes scores jusqu’à 400 jours après le dernier changement. Ton navigateur garde ' +
     'l’aspect de la page. Rien d’autre, personne d’autre.',
   forget: 'Oublie-moi',
-  'help-languages':
-    'Aucun francophone de naissance n’a encore relu ces textes. Pour corriger\u00a0: ' +
-    'public/texts.',
+  'help-languages': 'Aucun francophone de naissance n’a encore relu ces textes.',
   'ask-forget': 'M’oublier\u00a0?',
   'ask-forget-text': 'Ta partie, tes scores, tes réglages et ton cookie disparaissent pour de bon.',
   'ask-forget-yes': 'Oublie-moi',

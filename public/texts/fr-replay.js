@@ -44,13 +44,12 @@ export const texts = {
   'all-had': 'Tous l’avaient.',
   'none-had': 'Aucun ne l’avait.',
   easier: 'plus grand, mais plus facile pour toi',
-  because: 'Seuls {here} de ceux-ci t’auraient coûté {mistakes}, mais {kept} des miens.',
-  'because-none': 'Aucun de ceux-ci ne t’aurait coûté {mistakes}, mais {kept} des miens.',
-  'because-sampled':
-    'Parmi ceux essayés, seuls {here} de ceux-ci t’auraient coûté {mistakes}, mais {kept} des ' +
-    'miens.',
-  'because-none-sampled':
-    'Parmi ceux essayés, aucun de ceux-ci ne t’aurait coûté {mistakes}, mais {kept} des miens.',
+  'easier-by': 'Plus facile pour toi\u00a0: trouvé avec {here}. Ici, il t’en faut {kept}.',
+  'easier-often': 'Plus facile pour toi\u00a0: ici, {mistakes} sont plus rares.',
+  scale:
+    'La largeur montre combien de mots restent, mais pas à échelle régulière\u00a0: un peu plus ' +
+    'étroit, c’est beaucoup de mots en moins.',
+  'one-left': 'Il restait un mot\u00a0; ensuite tu as dit {letters}.',
   hardest: '{mistakes} sur {words}',
   caught: 'Tu m’as eu. Je n’avais plus rien d’autre.',
   escaped: 'et {n} de plus que j’aurais pu dire',

@@ -32,9 +32,7 @@ export const texts = {
     'scores bewaart tot 400 dagen na de laatste wijziging. Je browser bewaart hoe deze pagina ' +
     'eruitziet. Verder niets en niemand.',
   forget: 'Vergeet mij',
-  'help-languages':
-    'Nog niemand die met Nederlands is opgegroeid heeft deze teksten gelezen. Verbeteren: ' +
-    'public/texts.',
+  'help-languages': 'Nog niemand die met Nederlands is opgegroeid heeft deze teksten gelezen.',
   'ask-forget': 'Mij vergeten?',
   'ask-forget-text': 'Je spel, scores, opties en cookie verdwijnen voorgoed.',
   'ask-forget-yes': 'Vergeet mij',

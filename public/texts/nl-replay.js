@@ -33,13 +33,11 @@ export const texts = {
   'all-had': 'Alle hadden hem.',
   'none-had': 'Geen enkel had hem.',
   easier: 'groter, maar makkelijker voor jou',
-  because: 'Maar {here} hiervan zouden je {mistakes} kosten, tegen {kept} van die van mij.',
-  'because-none': 'Geen hiervan zou je {mistakes} kosten, tegen {kept} van die van mij.',
-  'because-sampled':
-    'Van wat ik probeerde, zouden maar {here} hiervan je {mistakes} kosten, tegen {kept} van ' +
-    'die van mij.',
-  'because-none-sampled':
-    'Van wat ik probeerde, zou geen hiervan je {mistakes} kosten, tegen {kept} van die van mij.',
+  'easier-by': 'Makkelijker voor jou: klaar met {here}. Hier heb je er {kept} nodig.',
+  'easier-often': 'Makkelijker voor jou: {mistakes} komen hier minder vaak voor.',
+  scale: 'De breedte toont hoeveel woorden er over zijn, maar niet op een rechte schaal: iets ' +
+    'smaller is veel woorden minder.',
+  'one-left': 'Er was één woord over; daarna zei je {letters}.',
   hardest: '{mistakes} bij {words}',
   caught: 'Je hebt me. Meer had ik niet over.',
   escaped: 'en nog {n} die ik had kunnen zeggen',

@@ -31,8 +31,7 @@ export const texts = {
     'nikt więcej.',
   forget: 'Zapomnij o mnie',
   'help-languages':
-    'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów. Poprawki: ' +
-    'public/texts.',
+    'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów.',
   'ask-forget': 'Zapomnieć o mnie?',
   'ask-forget-text': 'Twoja gra, wyniki, opcje i ciasteczko znikną na dobre.',
   'ask-forget-yes': 'Zapomnij o mnie',

@@ -51,14 +51,11 @@ export const texts = {
   'all-had': 'Wszystkie ją miały.',
   'none-had': 'Żadne jej nie miało.',
   easier: 'większa, ale łatwiejsza dla ciebie',
-  because: '{mistakes} kosztowałoby cię tylko {here} z tych, ale {kept} z moich.',
-  'because-none': '{mistakes} nie kosztowałoby cię żadne z tych, ale {kept} z moich tak.',
-  'because-sampled':
-    'Z tych, które sprawdziłem: {mistakes} kosztowałoby cię tylko {here} z tych, ale {kept} z ' +
-    'moich.',
-  'because-none-sampled':
-    'Z tych, które sprawdziłem: {mistakes} nie kosztowałoby cię żadne z tych, ale {kept} z ' +
-    'moich tak.',
+  'easier-by': 'Łatwiejsza dla ciebie: kończysz z wynikiem {here}. Tu potrzeba {kept}.',
+  'easier-often': 'Łatwiejsza dla ciebie: tu rzadziej zdarza się {mistakes}.',
+  scale: 'Szerokość pokazuje, ile słów zostało, ale nie w równej skali: trochę węziej to o wiele ' +
+    'mniej słów.',
+  'one-left': 'Zostało jedno słowo; potem padły litery {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Masz mnie. Nic więcej mi nie zostało.',
   escaped: 'i jeszcze {n}, które mogłem powiedzieć',

@@ -30,8 +30,7 @@ export const texts = {
     'os pontos até 400 dias depois da última mudança. O seu navegador guarda a aparência da ' +
     'página. Nada mais, ninguém mais.',
   forget: 'Esquecer',
-  'help-languages':
-    'Ninguém que cresceu com o português leu ainda estes textos. Para corrigir: public/texts.',
+  'help-languages': 'Ninguém que cresceu com o português leu ainda estes textos.',
   'ask-forget': 'Esquecer-me?',
   'ask-forget-text': 'O seu jogo, os pontos, as opções e o cookie vão embora para sempre.',
   'ask-forget-yes': 'Esquecer',

@@ -44,12 +44,12 @@ export const texts = {
   'all-had': 'Todas tinham.',
   'none-had': 'Nenhuma tinha.',
   easier: 'maior, mas mais fácil para você',
-  because: 'Só {here} destas custariam {mistakes} a você, mas {kept} das minhas.',
-  'because-none': 'Nenhuma destas custaria {mistakes} a você, mas {kept} das minhas.',
-  'because-sampled':
-    'Das que tentei, só {here} destas custariam {mistakes} a você, mas {kept} das minhas.',
-  'because-none-sampled':
-    'Das que tentei, nenhuma destas custaria {mistakes} a você, mas {kept} das minhas.',
+  'easier-by': 'Mais fácil para você: sairia com {here}. Aqui precisa de {kept}.',
+  'easier-often': 'Mais fácil para você: aqui são mais raros {mistakes}.',
+  scale:
+    'A largura mostra quantas palavras restam, mas não em escala reta: um pouco mais estreito ' +
+    'são muitas palavras a menos.',
+  'one-left': 'Restava uma palavra; depois você disse {letters}.',
   hardest: '{mistakes} em {words}',
   caught: 'Você me pegou. Não me restava mais nada.',
   escaped: 'e mais {n} que eu podia ter dito',

@@ -30,8 +30,7 @@ export const texts = {
     'değişiklikten 400 gün sonrasına kadar bu sayıyla saklar. Tarayıcın bu sayfanın görünümünü ' +
     'saklar. Başka hiçbir şey, başka hiç kimse.',
   forget: 'Beni unut',
-  'help-languages':
-    'Ana dili Türkçe olan kimse bu metinleri henüz okumadı. Düzeltmek için: public/texts.',
+  'help-languages': 'Ana dili Türkçe olan kimse bu metinleri henüz okumadı.',
   'ask-forget': 'Unutulsun mu?',
   'ask-forget-text': 'Oyunun, skorların, ayarların ve çerezin tamamen silinir.',
   'ask-forget-yes': 'Beni unut',

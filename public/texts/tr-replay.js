@@ -31,16 +31,11 @@ export const texts = {
   'all-had': 'Hepsinde vardı.',
   'none-had': 'Hiçbirinde yoktu.',
   easier: 'daha büyük ama senin için daha kolay',
-  because:
-    'Bunlardan yalnız {here} tanesi sana {mistakes} ettirirdi, benimkilerden ise {kept} tanesi.',
-  'because-none':
-    'Bunların hiçbiri sana {mistakes} ettirmezdi, benimkilerden ise {kept} tanesi ettirirdi.',
-  'because-sampled':
-    'Denediklerim içinde bunlardan yalnız {here} tanesi sana {mistakes} ettirirdi, ' +
-    'benimkilerden ise {kept} tanesi.',
-  'because-none-sampled':
-    'Denediklerim içinde bunların hiçbiri sana {mistakes} ettirmezdi, benimkilerden ise {kept} ' +
-    'tanesi ettirirdi.',
+  'easier-by': 'Senin için daha kolay: {here} ile biter. Burada {kept} gerekir.',
+  'easier-often': 'Senin için daha kolay: burada {mistakes} daha az olur.',
+  scale: 'Genişlik kaç kelime kaldığını gösterir, ama düz bir ölçekle değil: biraz daralması çok ' +
+    'kelimenin gitmesidir.',
+  'one-left': 'Tek kelime kalmıştı; sonra {letters} dedin.',
   hardest: '{mistakes}: {words}',
   caught: 'Yakaladın beni. Elimde başka bir şey kalmamıştı.',
   escaped: 've diyebileceğim {n} tane daha',

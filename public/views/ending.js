@@ -1,8 +1,15 @@
-// The end of a game: the result, and the proof that an honest computer kept its word.
+// The end of a game: the result, what slipped through the player's fingers, and the proof that an
+// honest computer kept its word.
 
-import { $, handwrite, open, writeText } from '../page.js';
+import { drawOpponents } from '../board/choices.js';
+import { $, createElement, handwrite, open, writeText } from '../page.js';
+import { call } from '../server.js';
+import { drawStream } from '../sieve/stream.js';
+import { readTurn, wordView } from '../sieve/turns.js';
 import { state } from '../state.js';
-import { count, endOf, languages, resultOf, t } from '../texts.js';
+import { count, endOf, languages, listed, resultOf, t } from '../texts.js';
+
+/** @typedef {import('../sieve/turns.js').Guessed} Guessed */
 
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
@@ -13,19 +20,88 @@ export function mount() {
 export function showEnding(game) {
   drawResult(game);
   open('end');
+  leaveRoomForTheWord();
+  // Without the replay the result stands alone; "What it did" says what is wrong.
+  if (game.answer && game.settings.evil) void tellStory(game).catch(() => {});
+}
+
+/** Lets the dialog begin below the word; where the text is large, the word goes to the top. */
+function leaveRoomForTheWord() {
+  const word = $('word');
+  scrollTo(0, 0);
+  if (word.getBoundingClientRect().bottom > innerHeight / 2) word.scrollIntoView();
+  const { bottom } = word.getBoundingClientRect();
+  $('end').style.setProperty('--below', `${Math.round(bottom)}px`);
 }
 
 /** @param {Game} game */
 function drawResult(game) {
-  const { answer, candidates, language, nonce, settings } = game;
+  const { answer, candidates, language, nonce, settings, status } = game;
+  const isEvil = Boolean(answer) && settings.evil;
   handwrite($('end-title'), t(endOf(game)));
   writeText('end-text', resultOf(game), language ?? 'en');
-  writeText('others', answer && settings.evil ? othersOf(candidates - 1) : '');
+  writeText('others', isEvil ? othersOf(candidates - 1) : '');
   for (const id of ['look-up', 'end-replay', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = lookUpOf(game);
+  $('story').hidden = true;
+  writeText('next-game', t(status === 'lost' ? 'gentler' : 'next-game'));
+  drawOpponents($('end-offers'), state);
   $('proof').hidden = !nonce;
   $('proof').open = false;
   if (nonce) void drawProof(game, state.promise);
+}
+
+/** Which guess sent most words away. @param {Guessed[]} turns */
+function worstOf(turns) {
+  const lossOf = ({ before, after }) => before - after;
+  return turns.reduce((worst, turn) => (lossOf(turn) > lossOf(worst) ? turn : worst));
+}
+
+/** That it never had a word, and what the worst guess cost. */
+function neverHad(turns, game) {
+  const { before, after, letter } = worstOf(turns);
+  if (before === after) return '';
+  const values = { all: turns[0].before, gone: before - after, letter: listed(letter, game) };
+  return t('never-had', values);
+}
+
+/**
+ * The guess after which each word that was simulated cost more mistakes than there were left.
+ * @param {Game} game
+ * @param {Guessed[]} turns
+ */
+function fatalGuess({ mistakesAllowed }, turns) {
+  let left = mistakesAllowed;
+  return turns.find(({ hit, keptFamily: { mistakes } }) => {
+    if (!hit) left -= 1;
+    return left > 0 && mistakes && mistakes.findIndex((words) => words > 0) >= left;
+  });
+}
+
+/** A word of each of the three largest groups let go. @param {Guessed[]} turns */
+function slippedWords(turns) {
+  const gone = turns.filter(({ others }) => others.length)
+    .map(({ letter, others: [family] }) => ({ letter, family }));
+  return gone.sort((a, b) => b.family.entries - a.family.entries).slice(0, 3)
+    .map(({ letter, family }) => createElement('li', wordView(family.examples[0], family, letter)));
+}
+
+/** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
+async function tellStory(game) {
+  const replay = await call('/replay');
+  if (replay.game !== state.game?.id) return;
+  const turns = replay.turns.map(readTurn);
+  const language = game.language ?? 'en';
+  const isLost = game.status === 'lost';
+  drawStream($('end-stream'), [turns[0].before, ...turns.map(({ after }) => after)]);
+  writeText('never-had', isLost ? neverHad(turns, game) : '', language);
+  const fatal = isLost && fatalGuess(game, turns);
+  writeText('fatal', fatal ? t('fatal', { letter: listed(fatal.letter, game) }) : '', language);
+  const words = isLost ? slippedWords(turns) : [];
+  $('slipped').hidden = !words.length;
+  $('slipped-words').lang = language;
+  $('slipped-words').replaceChildren(...words);
+  $('story').hidden = false;
 }
 
 /**
@@ -39,7 +115,11 @@ function lookUpOf({ answer, language }) {
   }`;
 }
 
-const othersOf = (n) => (n ? count('others', n) : t('no-others'));
+/** What else the computer could have claimed. @param {number} n */
+function othersOf(n) {
+  if (!n) return t('no-others');
+  return count(n <= 5 ? 'close-call' : 'others', n);
+}
 
 /**
  * The SHA-256 of a text, which browsers compute only on a safe connection.

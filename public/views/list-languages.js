@@ -1,6 +1,5 @@
-// Lists and presets of the settings by language.
+// The lists of the settings, in groups by language.
 
-import { presets } from '../offers.js';
 import { capitals, titleOf } from '../texts.js';
 
 const languageOf = (list) => list.language ?? 'en';
@@ -45,25 +44,4 @@ export function optionsOf(lists) {
     group.append(...lists.filter((list) => languageOf(list) === code).map(optionOf));
     return group;
   });
-}
-
-const englishOnly = ['phrases', 'assignment'];
-
-/**
- * The presets; in another language with its shortest list and its longest, and without rates,
- * which nobody has measured.
- * @param {string | null} language
- * @param {WordList[]} lists
- * @returns {import('../offers.js').Preset[]}
- */
-export function presetsIn(language, lists) {
-  if (!language) return presets;
-  const own = lists.filter((list) => list.language === language).sort((a, b) =>
-    a.entries - b.entries
-  );
-  const listOf = (id) => own[id === 'words' ? own.length - 1 : 0].id;
-  return presets.filter(({ name }) => !englishOnly.includes(name)).map(({ name, query }) => ({
-    name,
-    query: query.replace(/^list=(\w+)/, (_, id) => `list=${listOf(id)}`),
-  }));
 }

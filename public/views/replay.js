@@ -35,13 +35,20 @@ export async function mount() {
   [replayText] = await Promise.all([loadTexts('replay'), addStyle()]);
 }
 
-export async function showReplay() {
-  const { game } = state;
+/** @type {Game} */
+let game;
+
+/**
+ * Shows what the computer did in a game.
+ * @param {Game} shown the present game, or today's
+ */
+export async function showReplay(shown) {
+  game = shown;
   open('replay');
   writeText('fits', '');
   $('turns').replaceChildren();
   try {
-    const replay = await call('/replay');
+    const replay = await call(shown === state.game ? '/replay' : '/replay?daily=true');
     writeText('fits', verdictOf(game), game.language ?? 'en');
     drawSieve($('turns'), replay, {
       t: replayText,
@@ -57,11 +64,10 @@ export async function showReplay() {
 
 /** The same in plain sentences. */
 export function copyReplay() {
-  const { game } = state;
   const head = `${document.title}: ${sizeOf(game)}, ${count('mistakes', game.mistakes)}. ${
     resultOf(game)
   }`;
-  const sentences = [...$('turns').querySelectorAll('.sentence')];
+  const sentences = [...$('turns').querySelectorAll('.sentence, .rest p')];
   const lines = sentences.map((line) => line.lastChild.textContent);
   return copy([head, ...lines, $('fits').textContent].join('\n'));
 }

@@ -1,5 +1,5 @@
-// Scores: the best wins by kind of game, wins by number of mistakes, streaks; the same for the
-// games of the day.
+// Scores: large figures, wins by number of mistakes, and the best wins by kind of game; the same
+// for the games of the day.
 
 import { $, createElement, open, writeText } from '../page.js';
 import { call } from '../server.js';
@@ -12,20 +12,33 @@ export async function showScores() {
   open('scores');
   try {
     draw(await call('/history'));
+    writeText('scores-said', '');
   } catch (error) {
-    writeText('numbers', reasonOf(error));
+    writeText('scores-said', reasonOf(error));
   }
+  $('scores-retry').hidden = !$('scores-said').textContent;
 }
 
 /** @param {GameHistory} history */
 function draw({ scores, daily, ...numbers }) {
   const isEmpty = !numbers.played && !daily?.played;
-  writeText('numbers', isEmpty ? t('no-scores') : t('numbers', numbers));
   $('invitation').hidden = !isEmpty;
+  $('all-wins').hidden = !numbers.played;
+  drawFigures('numbers', numbers);
   $('best').replaceChildren(...kindsOf(scores).map(([kind, wins]) => tableOf(kind, wins)));
   drawBars('chart', winsByMistakes(scores));
-  $('all-wins').hidden = !scores.length;
   drawDays('scores-days', daily);
+}
+
+const figures = { played: 'played', wins: 'won', streak: 'streak', 'best-streak': 'bestStreak' };
+
+/** Numbers as large figures, each above its name. @param {string} id */
+function drawFigures(id, numbers) {
+  $(id).replaceChildren(
+    ...Object.entries(figures).map(([name, key]) =>
+      createElement('div', createElement('dt', t(name)), createElement('dd', numbers[key]))
+    ),
+  );
 }
 
 /** The wins against each computer, in the order of the first. @param {Score[]} scores */
@@ -79,23 +92,35 @@ function winsByMistakes(scores) {
   );
 }
 
-/** One bar for each number of mistakes that occurred. @param {string} id @param {number[]} wins */
-function drawBars(id, wins) {
+/**
+ * One bar for each number of mistakes that occurred.
+ * @param {string} id
+ * @param {number[]} wins
+ * @param {number} [marked] the number of mistakes whose bar is marked
+ */
+function drawBars(id, wins, marked) {
   const most = Math.max(...wins);
   $(id).replaceChildren(...wins.map((n, mistakes) => {
-    const line = createElement(
-      'li.bar',
-      t('wins-with', { mistakes: count('mistakes', mistakes), n }),
-    );
+    const text = t('wins-with', { mistakes: count('mistakes', mistakes), n });
+    const parts = [createElement('b', mistakes), createElement('i', n)];
+    for (const part of parts) part.setAttribute('aria-hidden', 'true');
+    const line = createElement('li.bar', createElement('span.vh', text), ...parts);
+    line.classList.toggle('marked', mistakes === marked);
     line.style.setProperty('--bar', String(n / most));
     return n ? line : '';
   }));
 }
 
-/** The counts of the games of the day. @param {string} id @param {DailyHistory} [daily] */
+/**
+ * The numbers of the games of the day, with the bar of today's.
+ * @param {string} id
+ * @param {DailyHistory} [daily]
+ */
 export function drawDays(id, daily) {
   $(id).hidden = !daily?.played;
   if (!daily?.played) return;
-  writeText(`${id}-numbers`, t('numbers', daily));
-  drawBars(`${id}-chart`, daily.mistakes);
+  const { last } = daily;
+  const isToday = last?.date === state.daily?.date && last?.status === 'won';
+  drawFigures(`${id}-numbers`, daily);
+  drawBars(`${id}-chart`, daily.mistakes, isToday ? last.mistakes : undefined);
 }

@@ -1,11 +1,12 @@
 // The back of the card: what is played next, and how the page looks and listens. Every change is
 // stored at once.
 
-import { optionsOf, presetsIn } from './list-languages.js';
-import { queryOf } from '../offers.js';
+import { loadLists } from '../game.js';
+import { optionsOf } from './list-languages.js';
+import { presetsIn, queryOf } from '../offers.js';
 import { $, createElement, turnTo, writeText } from '../page.js';
 import { call } from '../server.js';
-import { remember, sound, state, update } from '../state.js';
+import { remember, sound, state } from '../state.js';
 import { count, cunningOf, languages, reasonOf, sizeOf, t, termsOf } from '../texts.js';
 
 const [list, length, any] = [$('list'), $('length'), $('any')];
@@ -73,8 +74,7 @@ function nowPlaying() {
 export async function openSettings() {
   turnTo('settings');
   try {
-    const [settings, { lists }] = await Promise.all([call('/settings'), call('/lists')]);
-    update({ lists });
+    const [settings] = await Promise.all([call('/settings'), loadLists()]);
     drawSettings(settings);
   } catch (error) {
     writeText('settings-said', reasonOf(error));
@@ -140,14 +140,22 @@ export function mount() {
   showValues(state.looks);
   $('settings').oninput = drawValues;
   $('settings').onchange = changed;
-  const parts = [...$('settings').querySelectorAll('details')];
+  openOnePart([...$('settings').querySelectorAll('details')]);
+}
+
+/** Opens one part at a time; where the window is wide, both. @param {HTMLDetailsElement[]} parts */
+function openOnePart(parts) {
+  const isWide = matchMedia('(min-width: 56rem)');
+  const fold = () =>
+    parts.forEach((part, i) => {
+      part.open = isWide.matches || i === 0;
+    });
   for (const part of parts) {
     part.ontoggle = () => {
-      if (part.open) {
-        parts.forEach((other) => {
-          other.open = other === part;
-        });
-      }
+      if (!part.open || isWide.matches) return;
+      for (const other of parts) other.open = other === part;
     };
   }
+  isWide.onchange = fold;
+  fold();
 }

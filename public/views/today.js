@@ -1,57 +1,55 @@
 // Today's game: the same for everybody, once a day.
 
-import { newGame } from '../game.js';
+import { gameOfToday, loadDaily } from '../board/choices.js';
+import { loadLists, newGame } from '../game.js';
 import { presets, queryOf, week } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { drawDays } from './scores.js';
-import { state, update } from '../state.js';
+import { state } from '../state.js';
 import { dateOf, reasonOf, t, termsOf, untilThen } from '../texts.js';
 
 /**
- * Shows the game of the day, unless the day of a link is over. Says whether it did.
+ * Shows the game of the day, unless the day of a link is over. Returns whether it did.
  * @param {string} [date]
  */
 export async function showToday(date) {
+  let said = '';
   try {
-    /** @type {[Daily, GameHistory, any]} */
-    const [daily, { daily: days }, lists] = await Promise.all([
-      call('/daily'),
-      call('/history'),
-      call('/lists'),
-    ]);
-    if (date && date < daily.date) return false;
-    update(lists);
-    draw(daily);
+    /** @type {[any, GameHistory, any]} */
+    const [, { daily: days }] = await Promise.all([loadDaily(), call('/history'), loadLists()]);
+    if (date && date < state.daily.date) return false;
+    draw(state.daily, days);
     drawDays('days', days);
   } catch (error) {
-    writeText('today-date', reasonOf(error));
-    $('today-play').hidden = true;
+    said = reasonOf(error);
+    for (const id of ['today-play', 'today-share', 'today-replay']) $(id).hidden = true;
   }
+  writeText('today-said', said);
+  $('today-retry').hidden = !said;
   open('today');
   return true;
 }
 
-/** @param {Daily} daily */
-function draw({ date, endsAt, settings, status }) {
+/** @param {Daily} daily @param {DailyHistory} [days] */
+function draw({ date, endsAt, settings, status }, days) {
   const { game } = state;
   const isOpen = game?.daily && game.status === 'playing';
   const isLate = isOpen && game.daily !== date && game.guesses.length;
   const isOver = status === 'won' || status === 'lost';
+  const now = isLate ? t('yesterday', { date: dateOf(game.daily) }) : t(`today-${status}`);
+  const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
   writeText('today-terms', `${termsOf(settings, state.lists)}. ${rateOf(settings)}`);
-  writeText(
-    'today-status',
-    isLate ? t('yesterday', { date: dateOf(game.daily) }) : t(`today-${status}`),
-  );
+  writeText('today-status', now);
   writeText('today-next', t('next', { when: untilThen(endsAt) }));
-  writeText(
-    'today-risk',
-    !isOver && !isOpen && game?.status === 'playing' && game.guesses.length ? t('gives-up') : '',
-  );
+  writeText('today-risk', loses ? t('gives-up') : '');
+  writeText('streak-risk', !isOver && days?.streak ? t('streak-risk', days) : '');
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
-  $('today-share').hidden = !(isOver && game?.daily === date);
+  for (const id of ['today-share', 'today-replay']) {
+    $(id).hidden = !(isOver && gameOfToday(state)?.answer);
+  }
 }
 
 /**

@@ -33,13 +33,13 @@ def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     expect(honest.nth(0)).to_have_text("HANGMANthis game0 of 65")
     expect(honest.nth(1)).to_have_text("HANGMAN1 of 66")
     expect(scores.locator("[aria-current=true]")).to_have_count(1)
-    expect(scores).to_contain_text(f"Played 3, won {history['won']}, streak {history['streak']}")
-    bars = scores.locator("#chart li").all_text_contents()
+    names, figures = (scores.locator(f"#numbers {tag}").all_text_contents() for tag in ("dt", "dd"))
+    assert names == ["Played", "Won", "Streak", "Best streak"]
+    assert figures == ["3", *(str(history[name]) for name in ("won", "streak", "bestStreak"))]
+    bars = scores.locator("#chart li .vh").all_text_contents()
     assert bars[:2] == ["0 mistakes: 1 win", "1 mistake: 1 win"]
-    widths = scores.locator("#chart li").evaluate_all(
-        "all => all.map((li) => parseFloat(getComputedStyle(li, '::after').width) / li.clientWidth)"
-    )
-    assert all(0 < width <= 1 for width in widths)
+    widths = scores.locator("#chart i").evaluate_all("all => all.map(({ offsetWidth }) => offsetWidth)")
+    assert all(width == widths[0] > 0 for width in widths[:2])
 
 
 def test_scores_without_a_win_invite(table):
@@ -69,7 +69,7 @@ def test_an_evil_end_says_how_many_words_were_left_and_links_the_word(table):
     expect(end.locator("h2 .vh")).to_have_text("Mwahaha!")
     game = table.game
     assert game["candidates"] == 2
-    expect(end).to_contain_text("I could have claimed one other word.")
+    expect(end).to_contain_text("So close: I had only one other word left.")
     link = end.get_by_role("link", name="Look it up")
     expect(link).to_have_attribute("href", re.compile(f"wiktionary.*={game['answer'].lower()}$"))
 
@@ -118,7 +118,7 @@ def test_the_replay_can_be_copied_as_plain_text(table):
     expect(table.dialog("copy").locator("h2 .vh")).to_have_text("Copied!")
     text = table.page.evaluate("() => navigator.clipboard.readText()")
     assert text.splitlines()[0] == "Evil Hangman: 7 letters, 0 mistakes. You found HANGMAN with 0 mistakes."
-    assert text.splitlines()[1].startswith("You said H: ")
+    assert text.splitlines()[1] == "One word was left; after that you said H, A, N, G, M."
     assert text.splitlines()[-1].endswith("I never contradicted myself.")
 
 

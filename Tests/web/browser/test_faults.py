@@ -278,3 +278,16 @@ def test_a_view_that_did_not_come_opens_when_the_server_is_back(tolerant, view, 
         tolerant.page.evaluate("view => document.querySelector(`[data-do=${view}]`).click()", view)
     expect(tolerant.dialog(view)).to_be_visible()
     expect(tolerant.dialog(view).locator("h2 .vh")).not_to_be_empty()
+
+
+def test_scores_without_the_server_have_no_empty_headings_and_try_again(tolerant):
+    tolerant.known().open()
+    tolerant.page.route("**/history", lambda route: route.abort())
+    tolerant.do("scores")
+    scores = tolerant.dialog("scores")
+    expect(scores).to_contain_text("The server does not answer.")
+    expect(scores.locator("h3:visible")).to_have_count(0)
+    tolerant.page.unroute_all()
+    scores.get_by_role("button", name="Try again").click()
+    expect(scores).to_contain_text("Your first win will stand at the top.")
+    expect(scores.locator("#scores-retry")).to_be_hidden()

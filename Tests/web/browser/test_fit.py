@@ -86,6 +86,18 @@ def test_text_of_twice_the_size_is_not_lost(table):
     expect(table.dialog("end").get_by_role("button", name="Play again")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize(("size", "viewport"), [(32, (390, 844)), (24, (320, 568))])
+def test_large_text_leaves_the_word_at_the_end_in_sight(table, size, viewport):
+    table.page.set_viewport_size({"width": viewport[0], "height": viewport[1]})
+    session = table.page.context.new_cdp_session(table.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+    table.open().lose()
+    word, end = table.page.locator("#word").bounding_box(), table.dialog("end").bounding_box()
+    assert word["y"] >= 0
+    assert word["y"] + word["height"] <= end["y"] + 1
+    expect(table.dialog("end").get_by_role("button", name="Play again")).to_be_in_viewport()
+
+
 # Words of controls and tables that break over two lines.
 BROKEN = """() => [...document.querySelectorAll('dialog[open] :is(button, th, td)')].flatMap((node) => {
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);

@@ -215,3 +215,56 @@ def test_a_phrase_breaks_between_its_words_and_states_its_size(table):
           getComputedStyle(document.querySelector('.cell')).width].map(parseFloat)"""
     )
     assert gap >= 0.99 * width
+
+
+def test_a_screen_reader_hears_once_that_it_cheats_and_that_there_is_a_choice(page, lighttpd):
+    page.goto(lighttpd.url)
+    spoken = page.locator("#spoken")
+    expect(spoken).to_contain_text("This computer cheats")
+    expect(spoken).to_contain_text("Choose a game.")
+    page.keyboard.press("e")
+    expect(page.locator("#keys [value=E]")).to_have_class(re.compile("hit|miss"))
+    expect(spoken).not_to_contain_text("cheats")
+
+
+def test_a_newcomer_makes_one_game(page, lighttpd):
+    asked = []
+    page.on("request", lambda request: asked.append((request.method, request.url.rsplit("/", 1)[1])))
+    page.goto(lighttpd.url)
+    expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
+    assert [path for method, path in asked if method == "POST"] == ["game"]
+
+
+def test_the_lists_are_asked_for_once(real):
+    asked = []
+    real.page.on("request", lambda request: asked.append(request.url))
+    real.known().open()
+    expect(real.page.locator("#terms")).not_to_be_empty()
+    for view in ("settings", "today"):
+        real.do(view)
+        expect(real.dialog(view)).to_be_visible()
+        expect(real.page.locator("#list option").first.or_(real.page.locator("#today-terms"))).not_to_have_count(0)
+        real.escape()
+    expect(real.page.locator("#list option")).not_to_have_count(0)
+    assert sum(url.endswith("/lists") for url in asked) == 1
+
+
+def test_a_won_board_has_no_larger_number_than_its_letters(table):
+    table.open().win()
+    sizes = [table.page.locator(place).evaluate("node => parseFloat(getComputedStyle(node).fontSize)") for place in ("#left", "#wrong")]
+    assert sizes[0] <= 1.3 * sizes[1]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "pl-PL", "pt-BR", "nl-NL", "tr-TR", "ru-RU", "uk-UA"])
+def test_no_opponents_name_is_wider_than_its_button_and_a_newcomers_words_are_the_readers_own(browser, lighttpd, locale):
+    context = browser.new_context(locale=locale, viewport={"width": 320, "height": 480})
+    page = context.new_page()
+    page.goto(lighttpd.url)
+    expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
+    expect(page.locator("#offers button:visible")).to_have_count(4)
+    wide = page.locator("#offers button").evaluate_all("all => all.filter((b) => b.scrollWidth > b.clientWidth).map((b) => b.textContent)")
+    assert wide == []
+    game = page.request.get(lighttpd.url + ENDPOINT + "/game").json()
+    assert (game["language"] or "en") == locale[:2]
+    assert game["settings"] == {**SLY, "length": None, "list": game["settings"]["list"]}
+    context.close()

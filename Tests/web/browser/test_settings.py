@@ -119,7 +119,7 @@ def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
     [
         ("Gentle", 86, {"list": "easy", "length": None, "mistakes": 5, "evil": False}),
         ("Phrases", 71, {"list": "idioms", "length": None, "mistakes": 6, "evil": False}),
-        ("Assignment 2009", 60, {"list": "medium", "length": None, "mistakes": 6, "evil": False}),
+        ("Fair", 60, {"list": "medium", "length": None, "mistakes": 6, "evil": False}),
         ("Sly", 42, {"list": "medium", "length": None, "mistakes": 5, "evil": True, "cunning": "classic"}),
         ("Evil", 15, {"list": "words", "length": None, "mistakes": 9, "evil": True, "cunning": "classic"}),
         ("Diabolical", 3, {"list": "words", "length": None, "mistakes": 8, "evil": True, "cunning": "diabolical"}),
@@ -217,3 +217,14 @@ def test_the_card_turns_to_its_back_where_motion_is_wanted(table, motion, turns)
     table.open()
     assert table.page.evaluate(TURNING) == turns
     expect(table.dialog("settings")).to_be_visible()
+
+
+def test_the_one_primary_button_starts_the_game_that_was_chosen(settings):
+    primary = settings.page.locator("#settings .main:visible")
+    expect(primary).to_have_count(1)
+    expect(primary).to_have_text("Play this")
+    settings.page.locator("#presets button").first.click()
+    stored(settings, list="easy")
+    primary.click()
+    settings.dialog("ask").get_by_role("button", name="Give up").click()
+    expect(settings.page.locator("#terms")).to_contain_text("Easy words")

@@ -5,6 +5,7 @@ It is drawn in the real page, under its content security policy, into a dialog o
 
 import json
 import math
+import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -41,7 +42,7 @@ DRAW = """async ([replay, options]) => {
 # The stream's width where each part begins, relative to the head, and each row's strands with their targets.
 MEASURE = """() => {
   const widths = [...document.querySelectorAll('.sieve .stream')].map((stream) => stream.getBBox().width);
-  const rows = [...document.querySelectorAll('.sieve li.row')].map((row) => {
+  const rows = [...document.querySelectorAll('.sieve li.row:not(.rest)')].map((row) => {
     const middle = (node) => { const [box] = node.getClientRects(); return box.top + box.height / 2; };
     const labels = [...row.querySelectorAll('.label')].filter((label) => label.getClientRects().length);
     return {
@@ -87,6 +88,11 @@ def draw(table, replay, options, still=True):
     return table.page.locator("#stage .sieve")
 
 
+def rows_of(replay):
+    """The guesses with a row of their own: those before one word was left."""
+    return [turn for turn in replay["turns"] if turn["before"] > 1]
+
+
 def others(turn):
     return [family for family in turn["families"] if not family["kept"]]
 
@@ -125,7 +131,9 @@ def test_the_stream_is_as_wide_as_the_logarithm_of_the_words_left(real, kind):
     replay, options = play(real, **GAMES[kind])
     draw(real, replay, options)
     turns = replay["turns"]
-    words = [turns[0]["before"], *(t["before"] for t in turns), turns[-1]["after"]]
+    rows = rows_of(replay)
+    alone = [1] if len(rows) < len(turns) else []
+    words = [turns[0]["before"], *(t["before"] for t in rows), *alone, turns[-1]["after"]]
     expected = [math.log1p(n) / math.log1p(words[0]) for n in words]
     assert real.page.evaluate(MEASURE)["widths"] == pytest.approx(expected, abs=0.001)
 
@@ -137,8 +145,7 @@ def test_each_strand_is_a_group_as_thick_as_its_share_and_ends_at_its_word(real,
     replay, options = play(real, **GAMES[kind])
     draw(real, replay, options)
     rows = real.page.evaluate(MEASURE)["rows"]
-    assert len(rows) == len(replay["turns"])
-    for turn, row in zip(replay["turns"], rows, strict=True):
+    for turn, row in zip(rows_of(replay), rows, strict=True):
         let_go = others(turn)[: 3 if width > 1000 else 1]
         assert len(row["labels"]) == len(let_go)
         for family, (text, y), strand in zip(let_go, row["labels"], row["strands"], strict=False):
@@ -167,21 +174,39 @@ def test_a_bigger_group_let_go_says_why_and_with_which_numbers(real):
     sieve = draw(real, replay, options)
     for i, family in chosen:
         label = sieve.locator("li.row").nth(i).locator(".label").first
-        expect(label).to_contain_text(f"{family['examples'][0]} and {family['entries'] - 1:,} more bigger, but easier on you")
+        expect(label).to_contain_text(re.compile(
+            f"{family['examples'][0]} and {family['entries'] - 1:,} more (Easier|bigger, but easier) for you"
+        ))
     assert any(family["mistakes"] for _, family in chosen)
-    expect(sieve).to_contain_text("would cost you")
-    expect(draw(real, with_mistakes(replay), options)).not_to_contain_text("would cost you")
+    expect(sieve).to_contain_text("Easier for you: ")
+    plain = draw(real, with_mistakes(replay), options)
+    expect(plain).to_contain_text("bigger, but easier for you")
+    expect(plain).not_to_contain_text("Easier for you: ")
+    first = chosen[0][0]
     sieve = draw(real, with_mistakes(replay, few_and_many), options)
-    expect(sieve.locator("li.row").nth(chosen[0][0])).to_contain_text("Only 3 of these would cost you 4 mistakes, but 17 of mine.")
-    for i, turn in enumerate(replay["turns"]):
-        expect(sieve.locator("li.row").nth(i).locator(".because")).to_have_count(1 if bigger(turn) else 0)
+    expect(sieve.locator("li.row").nth(first)).to_contain_text("Easier for you: 4 mistakes happen less often here.")
+    sieve = draw(real, with_mistakes(replay, lambda family: [0, 0, 0, 1] if family["kept"] else [0, 1]), options)
+    expect(sieve.locator("li.row").nth(first)).to_contain_text("Easier for you: out with 1 mistake. Here you need 3.")
+
+
+def test_the_guesses_after_one_word_was_left_are_one_line(table):
+    replay, options = play(table, "HANGM", length="7", mistakes="26", evil="true")
+    alone = [turn["letter"] for turn in replay["turns"] if turn["before"] == 1]
+    assert len(alone) > 1
+    sieve = draw(table, replay, options)
+    expect(sieve.get_by_role("listitem")).to_have_count(len(replay["turns"]) - len(alone) + 1)
+    expect(sieve.locator(".rest")).to_have_text(f"One word was left; after that you said {', '.join(alone)}.")
+
+
+def test_the_width_is_said_to_be_no_straight_scale(real):
+    expect(draw(real, *play(real, **GAMES["classic"])).locator(".lead")).to_contain_text("not on a straight scale")
 
 
 def test_neither_a_classic_nor_an_honest_game_excuses_itself(real):
     for kind in ("classic", "honest"):
         replay, options = play(real, **GAMES[kind])
         fed = with_mistakes(replay, few_and_many)
-        expect(draw(real, fed, options)).not_to_contain_text("easier on you")
+        expect(draw(real, fed, options)).not_to_contain_text("easier for you")
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -214,8 +239,9 @@ def test_the_list_gives_readers_each_guess_in_order(real):
                        ("honest", "You said E: {before:,} fitted before, {after:,} after.")):  # fmt: skip
         replay, options = play(real, **GAMES[kind])
         items = draw(real, replay, options).get_by_role("listitem")
-        expect(items).to_have_count(len(replay["turns"]))
-        for i, turn in enumerate(replay["turns"]):
+        rows = rows_of(replay)
+        expect(items).to_have_count(len(rows) + (len(rows) < len(replay["turns"])))
+        for i, turn in enumerate(rows):
             expect(items.nth(i).locator(".sentence b")).to_have_text(f"{turn['letter']}: {turn['before']:,} → {turn['after']:,}")
         first = replay["turns"][0]
         expect(items.first).to_contain_text(said.format(**first, had=first["before"] - first["after"]))
@@ -278,7 +304,8 @@ def fits(table, replay, options):
         table.page.set_viewport_size({"width": width, "height": height})
         table.page.evaluate("size => { document.documentElement.style.fontSize = size; }", size)
         sieve = draw(table, replay, options)
-        sieve.get_by_role("button").first.click()
+        for button in sieve.get_by_role("button").all()[:1]:
+            button.click()
         assert table.page.evaluate(STICKING_OUT) == [0], (width, size)
         words = sieve.locator(".label .word")
         assert words.evaluate_all(BROKEN) <= 0.25 or len(options["answer"]) == 1, (width, size)

@@ -1,7 +1,6 @@
 """Today's game: the same for everybody, once, over tabs and midnight; and its own counts."""
 
 import datetime
-import hashlib
 import re
 
 import pytest
@@ -43,7 +42,7 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     today.do("today", "#end")
     expect(dialog.locator("#today-status")).to_have_text(re.compile("You won it!|You lost it."))
     expect(dialog.locator("#today-play")).to_be_hidden()
-    expect(dialog.locator("#days")).to_contain_text("Played 1")
+    expect(dialog.locator("#days dd").first).to_have_text("1")
     history = today.get("/history")
     assert (history["played"], history["daily"]["played"]) == (0, 1)
 
@@ -55,7 +54,7 @@ def test_two_players_meet_the_same_game(real, browser):
     friend = browser.new_context().new_page()
     friend.goto(real.url + "/#today")
     friend.locator("#today-play").click()
-    expect(friend.locator("#said")).not_to_be_empty()
+    expect(friend.locator("#said")).to_contain_text("Today’s game:")
     expect(friend.locator("#today")).to_be_hidden()
     theirs = friend.request.get(real.url + "/cgi-bin/hangman-cgi/game").json()
     mine = real.game
@@ -87,7 +86,7 @@ def test_two_tabs_play_one_game_of_the_day(today):
     other.goto(today.url)
     start(today)
     today.type("E")
-    other.locator("#card [data-do=today]").click()
+    other.locator("#today-button").click()
     expect(other.locator("#today-play")).to_have_text(re.compile("Play it|Go on"))
     expect(other.locator("#today-status")).to_have_text("You are in the middle of it.")
     other.locator("#today-play").click()
@@ -132,18 +131,42 @@ def test_what_is_shared_of_a_day_leads_back_to_it(today):
     date = today.game["daily"]
     today.do("share", "#end")
     expect(today.dialog("copy")).to_be_visible()
-    text = today.page.locator("#copy-text").input_value()
+    first, strip, link = today.page.locator("#copy-text").input_value().splitlines()
     day = datetime.date.fromisoformat(date)
-    assert f"{day:%B} {day.day}, {day.year}" in text.splitlines()[0]
-    seed = int.from_bytes(hashlib.sha256(f"hangman daily {date}".encode()).digest()[:8], "big")
-    assert text.splitlines()[-1].startswith(f"{today.url}/#today?date={date}&")
-    assert text.endswith(f"&seed={seed}")
+    assert first.startswith(f"Evil Hangman, {day:%b} {day.day}, {day.year}: ")
+    assert re.fullmatch("([✓✗][▁▂▃▄▅▆▇█])+", strip)
+    assert link == f"{today.url}/#{date}"
 
 
-def test_without_the_server_the_dialog_says_so(today, faults):
+def test_the_button_of_the_day_shows_how_it_stands(today):
+    today.escape()
+    button = today.page.locator("#today-button")
+    expect(button).to_have_accessible_name("Today: You have not played it yet.")
+    show(today)
+    start(today)
+    today.type("E")
+    expect(button).to_have_accessible_name("Today: You are in the middle of it.")
+    today.play_out(ALPHABET)
+    expect(today.dialog("end")).to_be_visible()
+    today.page.reload()
+    today.ready()
+    expect(today.dialog("end")).to_be_visible()
+    today.escape()
+    over = r"Today: You (won it! \d+ mistakes?|lost it)\. The next one starts in \d+ (hour|minute)s?\."
+    expect(button).to_have_accessible_name(re.compile(over))
+
+
+def test_without_the_server_the_dialog_says_so_and_tries_again(today, faults):
     today.escape()
     today.page.route("**/daily", lambda route: route.abort())
+    # A browser that begins to intercept with the page already open may miss the next call.
+    today.page.reload()
+    today.ready()
     today.do("today", "#card")
     expect(today.dialog("today")).to_contain_text("The server does not answer.")
     expect(today.page.locator("#today-play")).to_be_hidden()
+    today.page.unroute_all()
+    today.dialog("today").get_by_role("button", name="Try again").click()
+    expect(today.dialog("today")).to_contain_text("You have not played it yet.")
+    expect(today.page.locator("#today-retry")).to_be_hidden()
     faults.clear()

@@ -1,0 +1,55 @@
+"""Back closes a view, as Esc does, and leaves the page only from the board."""
+
+from playwright.sync_api import expect
+
+
+def shown(table):
+    return [dialog.get_attribute("id") for dialog in table.page.locator("dialog[open]").all()]
+
+
+def test_back_closes_one_view_after_the_other(table):
+    table.open().lose()
+    table.do("replay", "#end")
+    expect(table.dialog("replay")).to_be_visible()
+    address = table.page.url
+    table.page.go_back()
+    expect(table.dialog("replay")).to_be_hidden()
+    assert shown(table) == ["end"]
+    table.page.go_back()
+    expect(table.dialog("end")).to_be_hidden()
+    assert table.page.url == address
+
+
+def test_a_view_closed_by_a_key_or_a_button_leaves_nothing_to_go_back_to(table):
+    table.page.goto(f"{table.url}/robots.txt")
+    table.known().open()
+    for close in (table.escape, lambda: table.do("close", "#scores")):
+        table.do("scores")
+        expect(table.dialog("scores")).to_be_visible()
+        close()
+        expect(table.dialog("scores")).to_be_hidden()
+    table.page.wait_for_function("() => !history.state?.depth")
+    table.page.go_back()
+    table.page.wait_for_url("**/robots.txt")
+
+
+def test_closing_two_views_at_once_goes_back_no_further_than_the_board(table):
+    table.known().open().type("H")
+    address = table.page.url
+    table.do("settings")
+    expect(table.dialog("settings").locator("#list")).to_be_enabled()
+    table.do("new", "#settings")
+    table.page.locator("#yes").click()
+    expect(table.page.locator("#keys [value=H]")).to_have_attribute("aria-disabled", "false")
+    table.page.wait_for_function("() => !history.state?.depth")
+    assert table.page.url == address
+    assert shown(table) == []
+
+
+def test_a_reload_under_a_view_leaves_nothing_to_go_back_to(table):
+    table.known().open()
+    table.do("scores")
+    expect(table.dialog("scores")).to_be_visible()
+    table.page.reload()
+    table.ready()
+    table.page.wait_for_function("() => !history.state?.depth")

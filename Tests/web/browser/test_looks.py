@@ -1,0 +1,59 @@
+"""What a browser remembers of the page's looks, and colours that a system forces."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+import states
+
+
+@pytest.mark.parametrize("looks", [
+    {"scene": "volcano"},
+    {"order": "colemak"},
+    {"theme": "mauve"},
+    {"language": "constructor"},
+    {"language": 7},
+    {"scene": None, "order": ["qwerty"]},
+    "looks",
+    7,
+], ids=json.dumps)
+def test_looks_that_the_page_does_not_know_are_the_defaults(table, looks):
+    table.page.add_init_script(f"localStorage.hangman = {json.dumps(json.dumps(looks))}")
+    table.open().type("H")
+    assert table.page.locator("#picture path").count() == 26
+    assert table.page.locator("html").get_attribute("lang") == "en"
+
+
+@pytest.mark.parametrize("rows", ["7", "[1,2]", "{}", "nonsense"])
+def test_rows_of_keys_that_are_none_are_the_defaults(table, rows):
+    table.page.add_init_script(f"localStorage.hangmanKeys = {json.dumps(rows)}")
+    table.open().type("H")
+
+
+LOOK = "node => { const { color, backgroundColor, borderStyle, borderWidth } = getComputedStyle(node); " \
+    "return [color, backgroundColor, borderStyle, borderWidth].join(); }"
+
+
+def test_forced_colours_show_which_preset_is_pressed(real):
+    real.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    states.settings(real)
+    pressed, other = (real.page.locator(f"#presets [aria-pressed={is_pressed}]").first for is_pressed in ("true", "false"))
+    real.page.locator("#presets button").first.click()
+    expect(pressed).to_be_visible()
+    assert pressed.evaluate(LOOK) != other.evaluate(LOOK)
+
+
+def test_forced_colours_show_which_letters_were_missed(table):
+    table.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    table.open().type("HQWXZVJ")
+    expect(table.dialog("end")).to_be_visible()
+    found, missed = (table.page.locator(f"#word .cell{kind}").first for kind in (":not(.missed)", ".missed"))
+    assert found.evaluate(LOOK) != missed.evaluate(LOOK)
+
+
+def test_forced_colours_show_the_bars_of_scores(table):
+    table.page.emulate_media(forced_colors="active")
+    states.scores(table)
+    bar = table.page.locator("#chart i").first
+    assert bar.evaluate("node => getComputedStyle(node).borderTopStyle") == "solid"

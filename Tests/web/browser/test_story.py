@@ -1,0 +1,98 @@
+"""The end of an evil game says what it cost, and who is next."""
+
+import pytest
+from playwright.sync_api import expect
+
+LETTERS = "EAIOURSTNLCDPMGHBYFVKWJXZQ"
+SEEDED = {"list": "words", "seed": "7", "evil": "true"}
+LOST = {"length": "9", "mistakes": "6", "cunning": "classic"}
+
+
+def others(turn):
+    return [family for family in turn["families"] if not family["kept"]]
+
+
+def lose(table, **settings):
+    table.known().open(**{**SEEDED, **LOST, **settings}).play_out(LETTERS)
+    expect(table.dialog("end")).to_be_visible()
+    assert table.game["status"] == "lost"
+    return table.get("/replay")["turns"]
+
+
+def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost(real):
+    turns = lose(real)
+    worst = max(turns, key=lambda turn: turn["before"] - turn["after"])
+    expect(real.page.locator("#never-had")).to_have_text(
+        f"It never had a word. {turns[0]['before']:,} were possible; "
+        f"your {worst['letter']} sent {worst['before'] - worst['after']:,} away."
+    )
+
+
+def test_words_that_slipped_away_are_shown_with_their_letters(real):
+    turns = lose(real)
+    largest = sorted((turn for turn in turns if others(turn)), key=lambda turn: -others(turn)[0]["entries"])[:3]
+    words = real.page.locator("#slipped-words .word")
+    assert words.all_text_contents() == [others(turn)[0]["examples"][0] for turn in largest]
+    for turn, word in zip(largest, words.all(), strict=True):
+        assert set("".join(word.locator("u").all_text_contents())) <= {turn["letter"]}
+
+
+def test_the_stream_of_the_game_narrows_to_the_words_left(real):
+    lose(real)
+    stream = real.page.locator("#end-stream .stream")
+    expect(stream).to_have_count(1)
+    inside = """(path, share) => {
+      const { x, y, width, height } = path.getBBox();
+      const point = new DOMPoint(x + width * share, y + height / 2 - 4);
+      return path.isPointInFill(point);
+    }"""
+    assert stream.evaluate(inside, 0.1)
+    assert not stream.evaluate(inside, 0.97)
+
+
+@pytest.mark.parametrize("seed", ["7", "8", "11"])
+def test_the_fatal_guess_is_the_first_after_which_every_simulated_word_costs_too_much(real, seed):
+    turns = lose(real, cunning="diabolical", mistakes="5", seed=seed)
+    left, fatal = 5, None
+    for turn in turns:
+        kept = next(family for family in turn["families"] if family["kept"])
+        left -= turn["letter"] not in kept["pattern"]
+        costs = [n for n, words in enumerate(kept.get("mistakes") or []) if words]
+        if not fatal and left > 0 and costs and costs[0] >= left:
+            fatal = turn["letter"]
+    expect(real.page.locator("#slipped")).to_be_visible()
+    said = f"After this {fatal} nothing could save you." if fatal else ""
+    expect(real.page.locator("#fatal")).to_have_text(said)
+
+
+def test_an_honest_end_tells_no_such_story(table):
+    table.open().lose()
+    expect(table.page.locator("#story")).to_be_hidden()
+
+
+def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real):
+    lose(real)
+    expect(real.page.locator("#end-offers button")).to_have_count(4)
+    gentler = real.page.locator("#end-offers .gentler")
+    expect(gentler).to_contain_text("Sly")
+    gentler.click()
+    expect(real.dialog("end")).to_be_hidden()
+    expect(real.page.locator("#left")).to_have_text("5")
+    assert real.game["settings"]["list"] == "medium"
+
+
+def test_every_new_game_shows_the_four_opponents_until_the_first_guess(real):
+    real.known().open(**SEEDED, **LOST)
+    expect(real.page.locator("#offers button:visible")).to_have_count(4)
+    expect(real.page.locator("#welcome")).not_to_contain_text("This computer cheats", use_inner_text=True)
+    real.type("E")
+    expect(real.page.locator("#welcome")).to_be_hidden()
+
+
+def test_a_reload_keeps_the_end_in_sight(real):
+    lose(real)
+    game = real.game
+    real.page.reload()
+    real.ready()
+    expect(real.dialog("end")).to_be_visible()
+    assert real.game == game

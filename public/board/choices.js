@@ -1,0 +1,80 @@
+// The buttons that start a game: the four opponents as a strip, and today's game with its result.
+
+import { opponentsIn, queryOf } from '../offers.js';
+import { $, createElement, writeAttribute, writeText } from '../page.js';
+import { call } from '../server.js';
+import { update } from '../state.js';
+import { count, hoursUntil, pageLanguage, t, untilThen } from '../texts.js';
+
+/** @param {import('../offers.js').Preset} opponent */
+function buttonOf({ name, rate, query }) {
+  const rates = rate ? [createElement('small', t('rate', { rate }))] : [];
+  const button = createElement('button', createElement('b', t(name)), ...rates);
+  button.dataset.do = 'offer';
+  button.value = query;
+  return button;
+}
+
+/** The opponent one rung below that of a game. @param {Settings} settings */
+function gentlerThan(settings, opponents) {
+  const current = queryOf(settings);
+  const own = opponents.findIndex(({ query }) => query === current);
+  const like = !settings.evil ? 0 : settings.cunning === 'classic' ? 2 : 3;
+  return opponents[Math.max(0, (own < 0 ? like : own) - 1)]?.query;
+}
+
+/**
+ * Fills a strip with the opponents of the page's language, and marks the present one; after a loss
+ * the gentler one, too.
+ * @param {HTMLElement} strip
+ * @param {{game?: Game, lists: WordList[]}} now
+ */
+export function drawOpponents(strip, { game, lists }) {
+  const opponents = opponentsIn(pageLanguage(), lists);
+  const shown = opponents.map(({ query }) => query).join();
+  if (strip.dataset.shown !== shown) strip.replaceChildren(...opponents.map(buttonOf));
+  strip.dataset.shown = shown;
+  if (!game) return;
+  const current = queryOf(game.settings);
+  const gentler = game.status === 'lost' ? gentlerThan(game.settings, opponents) : '';
+  for (const button of strip.querySelectorAll('button')) {
+    writeAttribute(button, 'aria-pressed', button.value === current);
+    button.classList.toggle('gentler', button.value === gentler && gentler !== current);
+  }
+}
+/** Asks how today's game stands. */
+export async function loadDaily() {
+  update({ daily: await call('/daily') });
+}
+
+/** Today's game, if the server or the board has it. @param {import('../state.js').State} now */
+export const gameOfToday = ({ daily, game }) =>
+  game?.daily && game.daily === daily?.date ? game : daily?.game;
+
+/** How today's game stands: the board knows first. @param {import('../state.js').State} now */
+function statusOf(now) {
+  const { game } = now;
+  if (game?.daily !== now.daily.date) return now.daily.status;
+  return game.status !== 'playing' || game.guesses.length ? game.status : null;
+}
+
+const marks = { playing: '…', won: '✓', lost: '✗' };
+
+/** @param {import('../state.js').State} now */
+export function drawTodayButton(now) {
+  const button = $('today-button');
+  if (!now.daily) return;
+  const status = statusOf(now);
+  const mistakes = status === 'won' && gameOfToday(now)?.mistakes;
+  const isOver = status === 'won' || status === 'lost';
+  const next = isOver ? untilThen(now.daily.endsAt) : '';
+  writeAttribute(button, 'data-status', status ?? 'new');
+  writeText('today-mark', `${marks[status] ?? ''}${Number.isInteger(mistakes) ? mistakes : ''}`);
+  writeText('today-time', isOver ? hoursUntil(now.daily.endsAt) : '');
+  const spoken = [
+    t(`today-${status}`),
+    Number.isInteger(mistakes) ? `${count('mistakes', mistakes)}.` : '',
+    isOver ? t('next', { when: next }) : '',
+  ];
+  writeAttribute(button, 'aria-label', [`${t('today')}:`, ...spoken].filter(Boolean).join(' '));
+}

@@ -1,0 +1,41 @@
+// The addresses of games, and what the page's own address asks for.
+
+import { queryOf } from '../offers.js';
+
+const page = () => location.href.split('#')[0];
+
+/** The address of a game. @param {Settings} settings @param {string | number} seed */
+export const linkOf = (settings, seed) => `${page()}#play?${queryOf(settings)}&seed=${seed}`;
+
+/** The address of a day's game. @param {string} date */
+export const dayLinkOf = (date) => `${page()}#${date}`;
+
+const known = ['list', 'length', 'mistakes', 'evil', 'cunning', 'seed'];
+
+/**
+ * A seed of our own, for a link without one: its game must count nowhere and change no settings.
+ */
+const drawSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);
+
+/** What a link asks for. @param {string} kind @param {string} text */
+function linkFrom(kind, text) {
+  if (kind !== 'play' && kind !== 'today') return { isToday: true, date: kind, query: '' };
+  const query = new URLSearchParams(text);
+  const date = query.get('date') ?? '';
+  query.delete('date');
+  const names = [...query.keys()];
+  if (names.some((name) => !known.includes(name))) return { isBroken: true };
+  if (names.length && !query.has('seed')) query.set('seed', drawSeed());
+  return { isToday: kind === 'today', date, query: String(query) };
+}
+
+/**
+ * What the address asks for, once: it is taken out of the address.
+ * @returns {{isBroken?: boolean, isToday?: boolean, date?: string, query?: string} | null}
+ */
+export function takeLink() {
+  const [, kind, text] = location.hash.match(/^#(play|today|\d{4}-\d\d-\d\d)\??(.*)$/) ?? [];
+  if (!kind) return null;
+  history.replaceState(history.state, '', page());
+  return linkFrom(kind, text);
+}
