@@ -147,7 +147,7 @@ FAULTS = [
     ),
     (
         "many parameters",
-        f"{CGI}/Endpoint/Parameters.swift",
+        f"{CGI}/HTTP/Parameters.swift",
         "      guard values.count < Self.limit",
         "      guard planted(\"many parameters\") || values.count < Self.limit",
     ),

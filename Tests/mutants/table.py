@@ -126,7 +126,7 @@ MUTATIONS = [
         ("padding", "padded.count % 64 != 56", "padded.count % 64 != 48"),
     ),
     *swift(
-        f"{CGI}/Endpoint/CGIRequest.swift", "swift ReplyTests",
+        f"{CGI}/HTTP/CGIRequest.swift", "swift ReplyTests",
         ("an empty host", "host.isEmpty || !isOwn", "!isOwn"),
         ("same site", "site != Array(\"same-origin\".utf8)", "site == Array(\"cross-site\".utf8)"),
         ("type's case", "essence.trimmed.map(lowercased)", "Array(essence.trimmed)"),
@@ -138,7 +138,7 @@ MUTATIONS = [
         ("seeded settings", "if seed == nil { session.settings", "if PLANTED || seed == nil { session.settings"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Cookies.swift", "swift PlayerTests",
+        f"{CGI}/HTTP/Cookies.swift", "swift PlayerTests",
         ("two ids", "!found.contains(id)", "found.isEmpty"),
         ("secure", "isSecure ? \"; Secure\"", "isSecure && !PLANTED ? \"; Secure\""),
     ),

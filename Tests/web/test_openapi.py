@@ -80,7 +80,7 @@ def test_the_codes_are_all_there():
         for schema in response["content"]["application/problem+json"]["schema"]["allOf"][1:]
         for code in schema["properties"]["code"]["enum"]
     }
-    source = (REPOSITORY / "Sources/hangman-cgi/Endpoint/Failure+Reply.swift").read_text()
+    source = (REPOSITORY / "Sources/hangman-cgi/HTTP/Failure+Reply.swift").read_text()
     codes = source.partition("var code")[2].partition("var title")[0]
     # No described call can return these two.
     assert said | {"not-found", "method-not-allowed"} == set(re.findall('"([a-z-]+)"', codes))
