@@ -1,5 +1,6 @@
 """deploy/Containerfile, followed on a machine like its base image, since no registry is at hand."""
 
+import json
 import re
 
 from calls import REPOSITORY
@@ -41,9 +42,18 @@ exec setpriv --reuid={user} --regid={user} --clear-groups --bounding-set=-all \
     with machine.serving("unshare --mount sh /start", 8080):
         begun = machine.play("http://127.0.0.1:8080/", "--begin")
         assert begun["cookies"][0].startswith("boxed=")
+        settings = " ".join(instructions("ENV"))
+        inside = f"setpriv --reuid={user} --regid={user} --clear-groups env {settings}"
+        # On this machine the volume is mounted for the server alone.
+        inside = f"mount --bind /volume {volume}; {inside} "
+        assert "WRONG" not in machine.run(f"unshare --mount sh -c '{inside} hangman-cgi check'").stdout
+        [health] = [json.loads(line.removeprefix("CMD "))[2] for line in instructions("HEALTHCHECK")]
+        machine.write("/health", health)
+        machine.run("bash /health")
         headers = machine.run("curl -s -o /dev/null -D- -H 'Accept-Encoding: gzip' http://127.0.0.1:8080/").stdout
         assert "Content-Encoding: gzip" in headers
     # Another container with the same volume continues the game.
     with machine.serving("unshare --mount sh /start", 8080):
         assert machine.play("http://127.0.0.1:8080/", "--go-on")["game"] == begun["game"]
     assert machine.run("cat /tmp/server.log | grep -c hangman:", check=False).stdout == "0\n"
+    assert machine.run("bash /health", check=False).returncode

@@ -17,6 +17,7 @@ def installed(prefix, etc="/etc"):
                                          "nginx.conf", "in-use", "apparmor", *limits)),
         f"{prefix}/lib/hangman/hangman-cgi",
         f"{prefix}/sbin/hangman-cgi",
+        f"{prefix}/lib/systemd/system/fcgiwrap.service.d/hangman.conf",
         f"{prefix}/lib/systemd/system/hangman-sweep.service",
         f"{prefix}/lib/systemd/system/hangman-sweep.timer",
         f"{prefix}/lib/tmpfiles.d/hangman.conf",
@@ -32,6 +33,8 @@ def installed(prefix, etc="/etc"):
 
 
 def test_installed_played_and_gone(machine):
+    folders = "find /usr/local /etc -xdev -type d | sort"
+    before = machine.run(folders).stdout
     machine.run(f"{MAKE} install")
     state = [path for path in machine.new_files() if path.startswith("/var/lib/hangman/")]
     assert "/var/lib/hangman/index/words.index" in state
@@ -45,7 +48,7 @@ def test_installed_played_and_gone(machine):
     check = machine.run("hangman-cgi check").stdout.splitlines()
     assert [line.split()[0] for line in check] == ["ok", "ok", "ok"]
 
-    machine.run("lighttpd-enable-mod hangman")
+    machine.run("systemctl enable hangman-sweep.timer; lighttpd-enable-mod hangman")
     with machine.serving("lighttpd -D -f /etc/lighttpd/lighttpd.conf", 80):
         assert machine.play("http://127.0.0.1/hangman")["played"] == 1
     assert "players 1\n" in machine.run("hangman-cgi stats").stdout
@@ -53,8 +56,9 @@ def test_installed_played_and_gone(machine):
     machine.run(f"{MAKE} uninstall")
     left = [path for path in machine.new_files() if "hangman" in path]
     assert left and all(path.startswith("/var/lib/hangman/players/") for path in left)
-    assert machine.run("ls -d /usr/local/share/hangman /usr/local/lib/hangman", check=False).stdout.count(
-        "No such file") == 2
+    assert machine.run("ls /etc/systemd/system/timers.target.wants | grep hangman", check=False).returncode
+    left = {*machine.run(folders).stdout.split()} - {*before.split()}
+    assert left <= {"/etc/systemd/system/timers.target.wants"}
     # The server's next start needs nothing that was removed.
     machine.run("lighttpd -tt -f /etc/lighttpd/lighttpd.conf")
 
@@ -75,7 +79,7 @@ def test_what_the_operator_changed_stays(machine):
 def test_staged_for_a_package(machine):
     machine.run(f"{MAKE} install DESTDIR=/stage PREFIX=/usr SYSCONFDIR=/conf")
     assert machine.new_files() == ["/stage" + path for path in installed("/usr", "/conf")]
-    everything = machine.run("cat /stage/usr/sbin/* /stage/usr/lib/systemd/system/* /stage/conf/*/*/*")
+    everything = machine.run("cat /stage/usr/sbin/* /stage/usr/lib/systemd/system/hangman-* /stage/conf/*/*/*")
     assert "/stage" not in everything.stdout
     assert "/etc/default" not in everything.stdout
     assert "/conf/default/hangman" in machine.run("cat /stage/usr/share/man/man8/hangman-cgi.8").stdout
