@@ -12,7 +12,7 @@ struct Configuration {
   let serverUser: String
   /// Seconds after the last change.
   let lifetime: Int64
-  /// Strangers welcomed in a second; 0 for any number.
+  /// New players per second; 0 means no limit.
   private let newPlayers: Int
   /// Milliseconds to wait for a player's lock.
   private let lockWait: Int

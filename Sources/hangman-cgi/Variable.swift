@@ -50,18 +50,18 @@ enum Variable: String, CaseIterable {
 
   var meaning: String {
     switch self {
-    case .dataFolder: "The folder with words.plist and lists/; the program only reads it."
-    case .stateFolder: "The folder of index and players; it belongs to the web server's user."
-    case .defaultList: "The list that strangers start with."
-    case .cookieName: "The cookie's name: one of its own for each installation on a host."
-    case .https: "\"on\" behind a proxy that speaks HTTPS; a server that speaks it says so itself."
-    case .playerLimit: "From about so many players on, strangers are refused: 503 full."
-    case .newPlayers: "Strangers welcomed in a second, above which: 503 full; 0 for any number."
-    case .lifetime: "Days after the last change at which a player and the cookie expire."
-    case .bodyLimit: "The longest body of a request that is read; a longer one is 413 too-large."
-    case .bodySeconds: "How long a body may take to arrive; then 408 timeout."
-    case .lockSeconds: "How long a request waits for another one of its player; then 503 busy."
-    case .serverUser: "The web server's user, whom check expects to own the state folder."
+    case .dataFolder: "The folder with words.plist and lists/. The program only reads it."
+    case .stateFolder: "The folder for index and players. It must belong to the web server's user."
+    case .defaultList: "The list that new players start with."
+    case .cookieName: "The cookie's name. Installations on one host need different names."
+    case .https: "\"on\" behind a proxy that speaks HTTPS. A web server says so itself."
+    case .playerLimit: "About how many players are kept; more get 503 full."
+    case .newPlayers: "New players per second; more get 503 full. 0 means no limit."
+    case .lifetime: "Days after the last move at which a player and the cookie expire."
+    case .bodyLimit: "The largest body of a request in bytes; a larger one gets 413 too-large."
+    case .bodySeconds: "Seconds for a body to arrive; then 408 timeout."
+    case .lockSeconds: "Seconds to wait for another request of the same player; then 503 busy."
+    case .serverUser: "The web server's user; check expects the state folder to be this user's."
     }
   }
 

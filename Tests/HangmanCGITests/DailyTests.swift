@@ -114,6 +114,26 @@ struct DailyTests {
     #expect(endpoint.send("POST", "/game", body: "daily=true").hasPrefix("Status: 201"))
   }
 
+  /// As `docs/programmers.md` states them, from a Monday on.
+  @Test(
+    arguments: [
+      (7, false, "classic"), (9, true, "classic"), (7, false, "classic"), (12, true, "classic"),
+      (11, true, "classic"), (10, true, "classic"), (10, true, "diabolical"),
+    ].enumerated().map { ($0, $1) }
+  )
+  func `the day of the week decides mistakes and computer`(
+    weekday: Int,
+    expected: (mistakes: Int, isEvil: Bool, cunning: String)
+  ) throws {
+    let endpoint = try Endpoint()
+    // The first Monday after the tests' day, a Friday.
+    endpoint.now += Self.day * Int64(3 + weekday)
+    let text =
+      "\"mistakes\":\(expected.mistakes),\"evil\":\(expected.isEvil),"
+      + "\"cunning\":\"\(expected.cunning)\""
+    #expect(endpoint.send("GET", "/daily").contains(text))
+  }
+
   @Test(arguments: ["daily=true&seed=1", "daily=true&mistakes=3", "daily=true&resume=false"])
   func `settings and seed are the date's`(form: String) throws {
     #expect(try Endpoint().send("POST", "/game", body: form).code == "invalid-request")

@@ -25,23 +25,6 @@ struct PlayerTests {
     }
   }
 
-  @Test func `over HTTPS a player moves to a fresh id under the safer name`() throws {
-    let endpoint = try Endpoint()
-    _ = endpoint.send("POST", "/settings", body: "length=4&mistakes=3")
-    let plain = endpoint.variables["HTTP_COOKIE"]
-    endpoint.variables["HTTPS"] = "on"
-    #expect(endpoint.send("GET", "/settings").contains("\"mistakes\":3"))
-    let reply = endpoint.send("POST", "/settings", body: "mistakes=4")
-    #expect(
-      reply.contains(
-        #/Set-Cookie: __Host-hangman=[0-9a-f]{32}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure\r\n/#
-      )
-    )
-    #expect(endpoint.send("GET", "/settings").contains("\"mistakes\":4"))
-    endpoint.variables["HTTP_COOKIE"] = plain
-    #expect(endpoint.send("GET", "/settings").contains("\"mistakes\":6"))
-  }
-
   @Test func `forgetting removes the player and the cookie`() throws {
     let endpoint = try Endpoint()
     _ = endpoint.send("POST", "/settings", body: "length=4&mistakes=3")

@@ -124,6 +124,7 @@ struct ReplyTests {
     (["HTTP_ORIGIN": "https://evil.example", "HTTP_HOST": "play.example"], true),
     (["HTTP_ORIGIN": "null", "HTTP_HOST": "play.example"], true),
     (["HTTP_ORIGIN": "http://play.example:8080", "HTTP_HOST": "play.example:8080"], false),
+    (["HTTP_ORIGIN": "https://play.example", "HTTP_HOST": "play.example"], false),
     (["HTTP_ORIGIN": "http://play.example", "HTTP_HOST": "play.example:8080"], true),
     (["HTTP_ORIGIN": "http://", "HTTP_HOST": ""], true), (["HTTP_ORIGIN": "https://"], true),
     ([:], false),

@@ -87,6 +87,12 @@ def players_of_another(tool):
     return "Not the owner's own: 1 file such as"
 
 
+def players_restored_by_root(tool):
+    player_file(tool)
+    subprocess.run(["chown", "-R", "root:", tool.state / "players"], check=True)
+    return "players belongs to root (0), the state folder to www-data (33)"
+
+
 def locked_shard(tool):
     player_file(tool).parent.chmod(0)
     return "cannot be read: opendir: Permission denied"
@@ -99,7 +105,8 @@ def locked_data(tool):
 
 @pytest.mark.parametrize(
     "damage",
-    [owned_by_root, owned_by_another_than_the_servers, open_to_others, open_players, players_of_another, locked_shard, locked_data],
+    [owned_by_root, owned_by_another_than_the_servers, open_to_others, open_players, players_of_another,
+     players_restored_by_root, locked_shard, locked_data],
 )
 def test_wrong_rights_are_mended_by_the_command_that_is_printed(tool, damage):
     symptom = damage(tool)
@@ -232,7 +239,7 @@ def test_settings_that_cannot_be_used(tool):
 
 def test_as_many_players_as_are_allowed(tool):
     player_file(tool)
-    assert wrong(tool, HANGMAN_MAX_PLAYERS="1")[0] == "Full: 1 of 1 players. Strangers get 503 full"
+    assert wrong(tool, HANGMAN_MAX_PLAYERS="1")[0] == "Full: 1 of 1 players. New players get 503 full"
 
 
 def test_damaged_players(tool):

@@ -74,9 +74,9 @@ FAULTS = [
     ),
     (
         "blind sweep",
-        f"{KIT}/Store/Sweeping/Sweeper.swift",
-        "      guard try isOver(player.read(), age: age)",
-        "      guard try planted(\"blind sweep\") ? true : isOver(player.read(), age: age)",
+        f"{KIT}/Store/Sweeping/Sweep.swift",
+        "      try isOver(player.read(), age: age),",
+        "      try planted(\"blind sweep\") ? true : isOver(player.read(), age: age),",
     ),
     (
         "believed",
@@ -118,8 +118,8 @@ FAULTS = [
     (
         "any file",
         f"{KIT}/Store/Sessions/PlayerFile.swift",
-        "    guard status.isFile,",
-        "    guard planted(\"any file\") || status.isFile,",
+        "{ status.isFile && status",
+        "{ (planted(\"any file\") || status.isFile) && status",
     ),
     (
         "names not counted",
@@ -130,8 +130,8 @@ FAULTS = [
     (
         "links followed",
         f"{KIT}/System/Descriptor.swift",
-        "flags | O_CLOEXEC | O_NOFOLLOW, mode)",
-        "flags | O_CLOEXEC | (planted(\"links followed\") ? 0 : O_NOFOLLOW), mode)",
+        "flags | O_CLOEXEC | O_NOFOLLOW |",
+        "flags | O_CLOEXEC | (planted(\"links followed\") ? 0 : O_NOFOLLOW) |",
     ),
     (
         "immortal",
@@ -141,35 +141,10 @@ FAULTS = [
     ),
     (
         "no cap",
-        f"{KIT}/Store/Sessions/PlayerCount.swift",
-        "      guard count.total < limit",
-        "      guard planted(\"no cap\") || count.total < limit",
-    ),
-    (
-        "many parameters",
-        f"{CGI}/HTTP/Parameters.swift",
-        "      guard values.count < Self.limit",
-        "      guard planted(\"many parameters\") || values.count < Self.limit",
-    ),
-    (
-        "raw log",
-        f"{CGI}/Log.swift",
-        "      if (0x20...0x7E)",
-        "      if planted(\"raw log\") || (0x20...0x7E)",
-    ),
-    (
-        "count forgotten",
-        f"{KIT}/Store/Sessions/PlayerCount.swift",
-        "    numbers[shard] = max(0, number)",
-        "    if planted(\"count forgotten\") { return }\n"
-        "    numbers[shard] = max(0, number)",
-    ),
-    (
-        # What the power took away reads as zeros.
-        "count believed",
-        f"{KIT}/Store/Sessions/PlayerCount.swift",
-        "        guard (1...100_000_000).contains(number)",
-        "        guard planted(\"count believed\") || (1...100_000_000).contains(number)",
+        f"{KIT}/Store/Sessions/Shard.swift",
+        "    guard limit < Self.sampledLimit",
+        "    if planted(\"no cap\") { return try SessionID.random() }\n"
+        "    guard limit < Self.sampledLimit",
     ),
     (
         "every name at once",
@@ -182,6 +157,24 @@ FAULTS = [
         f"{KIT}/Store/Sweeping/Sweep.swift",
         "Clock.milliseconds() + 2)",
         "Clock.milliseconds() + (planted(\"every name at once\") ? 60_000 : 2))",
+    ),
+    (
+        "plain counts",
+        f"{CGI}/HTTP/Cookies.swift",
+        "    ids = own.isEmpty ? others : own",
+        "    ids = own.isEmpty || planted(\"plain counts\") && !others.isEmpty ? others : own",
+    ),
+    (
+        "many parameters",
+        f"{CGI}/HTTP/Parameters.swift",
+        "      guard values.count < Self.limit",
+        "      guard planted(\"many parameters\") || values.count < Self.limit",
+    ),
+    (
+        "raw log",
+        f"{CGI}/Log.swift",
+        "      if (0x20...0x7E)",
+        "      if planted(\"raw log\") || (0x20...0x7E)",
     ),
     (
         "settings kept",
@@ -197,9 +190,9 @@ FAULTS = [
     ),
     (
         "clock believed",
-        f"{KIT}/Store/Sweeping/ClockTrust.swift",
-        "    if passed > Self.step {",
-        "    if !planted(\"clock believed\"), passed > Self.step {",
+        f"{KIT}/Store/Sessions/ClockTrust.swift",
+        "    if passed - proven(by: boot) > Self.month {",
+        "    if !planted(\"clock believed\"), passed - proven(by: boot) > Self.month {",
     ),
     (
         "guard not known",
@@ -208,55 +201,19 @@ FAULTS = [
         "    guard !planted(\"guard not known\"), lstat(folder, &status) == 0, status.isFolder,",
     ),
     (
+        "never nearly full",
+        f"{CGI}/Command/Check+Players.swift",
+        "stats.players >= limit - limit / 10",
+        "!planted(\"never nearly full\"), stats.players >= limit - limit / 10",
+    ),
+    (
         "sweeps quarrel",
-        f"{KIT}/Store/Sweeping/Survey.swift",
-        "within: 1000) else { return nil }",
+        f"{KIT}/Store/Sweeping/Sweep.swift",
+        "within: 1000) else { return false }",
         "within: 1000) else {\n"
         "        if planted(\"sweeps quarrel\") {\n"
         "          throw SystemFailure(\"flock\", code: EWOULDBLOCK)\n        }\n"
-        "        return nil\n      }",
-    ),
-    (
-        "another id each time",
-        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
-        "      guard case .leaving(let salt, let place) = held.session.passage else {",
-        "      if planted(\"another id each time\") {\n"
-        "        let salt = Array(\"\\(Clock.now()) \\(getpid())\".utf8)\n"
-        "        var session = held.session\n"
-        "        session.passage = nil\n"
-        "        return MovingSession(\n"
-        "          session: session, id: old.successor(salt: salt), files: .old(held))\n"
-        "      }\n"
-        "      guard case .leaving(let salt, let place) = held.session.passage else {",
-    ),
-    (
-        # As it was once: gone before anybody holds the new cookie.
-        "old file removed",
-        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
-        "      old.file.makeDue()",
-        "      old.file.makeDue()\n"
-        "      if planted(\"old file removed\") { try remove(old.place) }",
-    ),
-    (
-        "old cookie for ever",
-        f"{KIT}/Store/Sessions/Passage.swift",
-        "    guard case .arrived(_, let time) = passage else { return false }",
-        "    if planted(\"old cookie for ever\") { return true }\n"
-        "    guard case .arrived(_, let time) = passage else { return false }",
-    ),
-    (
-        "old cookie for ever",
-        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
-        "  func retire(_ place: FileName) {\n",
-        "  func retire(_ place: FileName) {\n"
-        "    if planted(\"old cookie for ever\") { return }\n",
-    ),
-    (
-        "swept by its time",
-        f"{KIT}/Store/Sweeping/Sweeper.swift",
-        "      return !Passage.isOpen(new.passage, at: store.now)",
-        "      return planted(\"swept by its time\")\n"
-        "        || !Passage.isOpen(new.passage, at: store.now)",
+        "        return false\n      }",
     ),
     (
         "one forgotten",
@@ -265,17 +222,11 @@ FAULTS = [
         "    for id in cookies.all where !planted(\"one forgotten\") || cookies.all.count == 1 {",
     ),
     (
-        "one forgotten",
-        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
-        "      guard followingMoves, let new",
-        "      guard followingMoves, !planted(\"one forgotten\"), let new",
-    ),
-    (
         "second name spared",
-        f"{KIT}/Store/Sessions/SessionStore+Passage.swift",
-        "    guard status.isFile, status.st_uid == geteuid() else {",
-        "    if planted(\"second name spared\") { return }\n"
-        "    guard status.isFile, status.st_uid == geteuid() else {",
+        f"{KIT}/Store/Sessions/SessionStore.swift",
+        "  private func removeUnused(_ place: FileName) throws(Failure) {\n",
+        "  private func removeUnused(_ place: FileName) throws(Failure) {\n"
+        "    if planted(\"second name spared\") { return }\n",
     ),
     (
         "two make a stranger",

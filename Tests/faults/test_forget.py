@@ -67,6 +67,7 @@ def test_a_file_of_a_newer_version_is_left_alone(program):
             assert len(outcome.log) == 1 and "newer version" in outcome.log[0]
         assert program.command("sweep").returncode == 0
         assert path.read_bytes() == stored
+    assert "players 1\n" in output(program, "stats")
     assert "newer-files 1\n" in output(program, "stats")
     assert "1 file of a newer version" in output(program, "check")
 

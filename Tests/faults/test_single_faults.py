@@ -97,33 +97,6 @@ def moving_guess(program):
     return act, lambda run: (progress(run), players(run))
 
 
-def first_guess_of_a_moved(program):
-    """With the new cookie, which ends the old one."""
-    act, _ = moving_guess(program)
-    old = program.cookie
-    program.cookie = act(program).cookie
-
-    def look(run):
-        return progress(run), run.get("/game", old).status
-
-    return lambda run: run.post("/guess", run.cookie, letter="A"), look
-
-
-def forget_moved(program, cookie=0):
-    """With the cookie from before, or with the new one; neither leads anywhere afterwards."""
-    act, _ = moving_guess(program)
-    cookies = [program.cookie, act(program).cookie]
-
-    def look(run):
-        return players(run) > 0 and run.get("/game", cookies[cookie]).status
-
-    return lambda run: run.post("/forget", cookies[cookie]), look
-
-
-def forget_arrived(program):
-    return forget_moved(program, 1)
-
-
 def calls_of(run, act, folder):
     """The file system calls of a request: name, number, and line of the trace.
 
@@ -203,7 +176,7 @@ def hold_against_faults(program, folder, kind):
 
 @pytest.mark.parametrize(
     "kind", [first_game, next_game, winning_guess, guess_that_sweeps, sweep, forget,
-             first_guess_of_a_moved, forget_moved, forget_arrived])
+             moving_guess])
 def test_single_fault(program, tmp_path, kind):
     hold_against_faults(program, tmp_path, kind)
 
@@ -211,11 +184,6 @@ def test_single_fault(program, tmp_path, kind):
 @without("written in place", "temporary left")
 def test_single_fault_of_a_guess(program, tmp_path):
     hold_against_faults(program, tmp_path, guess)
-
-
-@without("old file removed")
-def test_single_fault_of_a_move(program, tmp_path):
-    hold_against_faults(program, tmp_path, moving_guess)
 
 
 @pytest.mark.parametrize("path", ["/game", "/settings", "/history", "/replay", "/lists"])

@@ -38,3 +38,13 @@ def test_a_clock_that_went_ahead(program):
     fields[4] = str(int(time.time()) - 401 * DAY)
     stamp.write_text(" ".join(fields) + "\n")
     assert "note   The clock went ahead by 401 days; nobody expires by it for 30" in told(program)
+
+
+@without("never nearly full")
+def test_nearly_full(program):
+    """From nine tenths of the cap on, and before it is reached."""
+    for players, is_said in ((1, False), (7, False), (1, True)):
+        for _ in range(players):
+            program.newcomer()
+        capped = program.by(environment={"HANGMAN_MAX_PLAYERS": "10"})
+        assert ("Nearly full: " in told(capped)) == is_said

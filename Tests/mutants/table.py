@@ -49,6 +49,7 @@ MUTATIONS = [
         ("the day ahead", "stored.contains(day.next)", "false"),
         ("yesterday's game", "itsDay < day", "itsDay > day"),
         ("played", "day <= last && last <= day.next", "day < last && last <= day.next"),
+        ("Thursday", "mistakes: 12)", "mistakes: PLANTED ? 13 : 12)"),
         ("the seed", "hangman daily ", "hangman \\(PLANTED ? \"\" : \"daily \")"),
         ("not begun", "game.guesses.isEmpty ? nil", "game.guesses.isEmpty && !PLANTED ? nil"),
     ),
@@ -128,6 +129,7 @@ MUTATIONS = [
     *swift(
         f"{CGI}/HTTP/CGIRequest.swift", "swift ReplyTests",
         ("an empty host", "host.isEmpty || !isOwn", "!isOwn"),
+        ("our own over HTTPS", "Array(\"https://\".utf8) + host", "(PLANTED ? [] : Array(\"https://\".utf8) + host)"),
         ("same site", "site != Array(\"same-origin\".utf8)", "site == Array(\"cross-site\".utf8)"),
         ("type's case", "essence.trimmed.map(lowercased)", "Array(essence.trimmed)"),
     ),
@@ -150,16 +152,27 @@ MUTATIONS = [
          "(PLANTED || game.isOver) && game.word != nil ?"),
     ),
     *swift(
-        f"{KIT}/Store/Sweeping/Sweeper.swift", "swift SweepTests",
+        f"{KIT}/Store/Sweeping/Sweep.swift", "swift SweepTests",
         ("set aside", "ageOfName > 30 * 86_400", "ageOfName > 20 * 86_400"),
+        ("damaged at once", "age > store.lifetime\n    case .session", "(PLANTED || age > store.lifetime)\n    case .session"),
     ),
     *swift(
-        f"{KIT}/Store/Sweeping/SweepProgress.swift", "swift SweepTests",
+        f"{KIT}/Store/Sessions/SweepPosition.swift", "swift SweepTests",
         ("how often", "age >= interval", "age >= 0"),
     ),
     *swift(
-        f"{KIT}/Store/Sweeping/ClockTrust.swift", "swift ClockTrustTests",
-        ("a jump", "if passed > Self.step {", "if passed > Self.step, !PLANTED {"),
+        f"{KIT}/Store/Sessions/ClockTrust.swift", "swift ClockTrustTests|SweepTests",
+        ("a jump", "if passed - proven(by: boot) > Self.month {", "if passed - proven(by: boot) > Self.month, !PLANTED {"),
+        ("nobody came by", "passed - proven(by: boot) >", "passed - (PLANTED ? 0 : proven(by: boot)) >"),
+    ),
+    *swift(
+        f"{KIT}/Store/Sessions/Shard.swift", "swift SessionStoreTests",
+        ("no limit for many", "own.playerCount() * Shard.count", "own.playerCount() * (PLANTED ? 1 : Shard.count)"),
+        ("unread is empty", "guard error.isMissingFile else", "guard PLANTED || error.isMissingFile else"),
+    ),
+    *swift(
+        f"{KIT}/Store/Sessions/NewcomerLimit.swift", "swift NewcomerLimitTests",
+        ("one more", "welcomed < perSecond", "welcomed <= perSecond"),
     ),
     *swift(
         f"{KIT}/Store/Sessions/Session.swift", "Tests/faults/test_sweep.py -k expiry and program",
@@ -177,7 +190,17 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Store/Sessions/SessionCoding.swift", "swift SessionCodingTests",
-        ("another version", "version == self.version", "true"),
+        ("another version", "version == max(self.version, hasMoved ? 2 : 1)", "true"),
+        ("a daily history alone", "history.daily.last == nil", "(PLANTED || history.daily.last == nil)"),
+    ),
+    *swift(
+        f"{KIT}/Store/Sweeping/PlayerStats.swift", "Tests/faults/test_forget.py -k newer and program",
+        ("a newer one is no player", "      newer += 1\n      players += 1", "      newer += 1\n      players += PLANTED ? 0 : 1"),
+    ),
+    *swift(
+        f"{CGI}/Configuration.swift", "Tests/web/test_players.py -k over_https",
+        ("HTTPS in capitals", "environment.text($0)?.lowercased() == \"on\"",
+         "(PLANTED ? environment.text($0) : environment.text($0)?.lowercased()) == \"on\""),
     ),
     *swift(
         f"{CGI}/Command/StateFolder.swift", "Tests/faults/test_process.py -k root_keeps",

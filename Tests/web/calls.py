@@ -46,9 +46,11 @@ class Reply:
 
     @property
     def cookie(self):
-        """`name=value` of the cookie that this reply sets; None if it sets none."""
-        value = self.header("Set-Cookie")
-        return value.split(";")[0] if value else None
+        """`name=value` of the cookie that this reply gives; None if it gives none."""
+        given = [pair for pair in (value.split(";")[0] for value in self.all("Set-Cookie"))
+                 if not pair.endswith("=")]
+        assert len(given) <= 1, given
+        return given[0] if given else None
 
 
 class Caller:

@@ -16,3 +16,39 @@ package enum Clock {
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 }
+
+/// The time since the machine started, which nobody sets.
+package struct BootClock: Hashable {
+  /// A number of this start alone, 0 if the system states none.
+  let start: Int
+  /// Seconds since it, those of sleep included.
+  let seconds: Int64
+
+  package init(start: Int, seconds: Int64) {
+    self.start = start
+    self.seconds = seconds
+  }
+
+  /// Of no start.
+  package static let unknown = BootClock(start: 0, seconds: 0)
+
+  package static func now() -> BootClock {
+    var time = timespec()
+    clock_gettime(CLOCK_BOOTTIME, &time)
+    return BootClock(start: startNumber(), seconds: Int64(time.tv_sec))
+  }
+
+  package func isSameStart(as earlier: BootClock) -> Bool {
+    start != 0 && start == earlier.start && seconds >= earlier.seconds
+  }
+
+  private static func startNumber() -> Int {
+    do throws(SystemFailure) {
+      let file = try Descriptor(reading: "/proc/sys/kernel/random/boot_id")
+      return Int(String(decoding: try file.read(8, at: 0), as: UTF8.self), radix: 16) ?? 0
+    } catch {
+      // Without /proc every start is another one.
+      return 0
+    }
+  }
+}

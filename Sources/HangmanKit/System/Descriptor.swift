@@ -9,14 +9,16 @@ package struct Descriptor: ~Copyable {
 
   package init(adopting raw: Int32) { self.raw = raw }
 
-  /// Opens a path, relative to a folder if one is given, and never follows a link at its end.
+  /// Opens a path, relative to a folder if one is given; never follows a link at its end, and never
+  /// waits for the other end of a pipe.
   package init(
     opening path: String,
     in folder: Int32 = AT_FDCWD,
     flags: Int32,
     mode: mode_t = 0o600
   ) throws(SystemFailure) {
-    raw = try retrying("open") { openat(folder, path, flags | O_CLOEXEC | O_NOFOLLOW, mode) }
+    let flags = flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    raw = try retrying("open") { openat(folder, path, flags, mode) }
   }
 
   /// Opens an operator's file for reading; here a link is welcome, as everywhere in the data folder.

@@ -25,6 +25,25 @@ package struct DirectoryPages: ~Copyable {
 
   /// The next names but `.` and `..`, `nil` after the last.
   package mutating func next() throws(SystemFailure) -> [Entry]? {
+    guard let bytes = try nextBytes() else { return nil }
+    var entries: [Entry] = []
+    Self.forEach(in: bytes) { name, next in
+      guard !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) else { return }
+      entries.append(Entry(name: String(decoding: name, as: UTF8.self), next: next))
+    }
+    return entries
+  }
+
+  /// How many of the remaining names have a length, in bytes.
+  package mutating func count(ofLength length: Int) throws(SystemFailure) -> Int {
+    var count = 0
+    while let bytes = try nextBytes() {
+      Self.forEach(in: bytes) { name, _ in count += name.count == length ? 1 : 0 }
+    }
+    return count
+  }
+
+  private mutating func nextBytes() throws(SystemFailure) -> [UInt8]? {
     var failure: SystemFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { buffer, count in
       do throws(SystemFailure) {
@@ -36,24 +55,22 @@ package struct DirectoryPages: ~Copyable {
       }
     }
     if let failure { throw failure }
-    return bytes.isEmpty ? nil : Self.entries(bytes)
+    return bytes.isEmpty ? nil : bytes
   }
 
-  private static func entries(_ bytes: [UInt8]) -> [Entry] {
-    var entries: [Entry] = []
+  private static func forEach(
+    in bytes: [UInt8],
+    _ body: (_ name: Slice<UnsafeRawBufferPointer>, _ next: Int) -> Void
+  ) {
     var start = 0
     bytes.withUnsafeBytes { bytes in
       while start + nameOffset < bytes.count {
         let next = bytes.loadUnaligned(fromByteOffset: start + 8, as: Int.self)
         let length = Int(bytes.loadUnaligned(fromByteOffset: start + 16, as: UInt16.self))
         guard length > nameOffset, start + length <= bytes.count else { return }
-        let name = bytes[(start + nameOffset)..<(start + length)].prefix { $0 != 0 }
-        if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) {
-          entries.append(Entry(name: String(decoding: name, as: UTF8.self), next: next))
-        }
+        body(bytes[(start + nameOffset)..<(start + length)].prefix { $0 != 0 }, next)
         start += length
       }
     }
-    return entries
   }
 }

@@ -93,47 +93,27 @@ struct CommandTool {
 
   private func sweep() throws(SystemFailure) -> Bool {
     try StateFolder.enter(configuration.stateFolder)
-    let store = configuration.store(at: Clock.now())
     let progress = Progress("sweep", of: 256)
-    let census = try store.sweepAll { progress.show($0) }
-    if census == nil { Log.write("sweep: another one is at work") }
+    let isAlone = try configuration.store(at: Clock.now()).sweepAll { progress.show($0) }
+    if !isAlone { Log.write("sweep: another one is running") }
     return true
   }
 
   private func stats() throws(SystemFailure) -> Bool {
-    guard let numbers = try numbers() else { return false }
-    for (name, number) in numbers { Output.line("\(name) \(number)") }
+    for (name, number) in try numbers() { Output.line("\(name) \(number)") }
     return true
   }
 
   private func metrics() throws(SystemFailure) -> Bool {
-    guard let numbers = try numbers() else { return false }
-    for (name, number) in numbers { Output.write(Metrics.text(name, number)) }
+    for (name, number) in try numbers() { Output.write(Metrics.text(name, number)) }
     return true
   }
 
-  /// What can be counted at once, else what the last sweep counted; `nil`, told in the log, without
-  /// either.
-  private func numbers() throws(SystemFailure) -> [(name: String, number: Int)]? {
+  private func numbers() throws(SystemFailure) -> [(name: String, number: Int)] {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
-    let text = try census()
-    guard !text.isEmpty else {
-      Log.write("stats: too many players to be counted now; hangman-cgi sweep counts them")
-      return nil
-    }
-    let lines = text.split(separator: "\n").compactMap { line -> (name: String, number: Int)? in
-      let fields = line.split(separator: " ")
-      guard fields.count == 2, let number = Int(fields[1]) else { return nil }
-      return (String(fields[0]), number)
-    }
-    return lines + [("bytes-index", try configuration.indexes.size())]
-  }
-
-  private func census() throws(SystemFailure) -> String {
-    if let census = try configuration.store(at: Clock.now()).census(within: 300) {
-      return census.text
-    }
-    return try CensusFile.text(in: configuration.playersFolder)
+    let progress = Progress("stats", of: 256)
+    let stats = try configuration.store(at: Clock.now()).stats { progress.show($0) }
+    return stats.numbers + [("bytes-index", try configuration.indexes.size())]
   }
 
   static func counted(_ number: Int, _ one: String, _ many: String) -> String {

@@ -34,23 +34,30 @@ struct Players {
         "Two players' cookies came at once. Remove this site's cookies, or those of its domain."
       )
     }
-    guard let id = ids.first else { return try welcome(body) }
-    let response = cookies.arePlainOnSecure ? try move(id, body) : try change(id, body)
-    if let response { return response }
-    return try welcome(body)
+    guard let id = ids.first,
+      let held = try storing({ () throws(SessionStore.Failure) in try store.hold(id) })
+    else { return try welcome(body) }
+    var session = held.session
+    var response = try body(&session)
+    guard session != held.session else { return response }
+    do throws(SessionStore.Failure) {
+      try store.replace(held, with: session)
+    } catch {
+      throw Failure(error)
+    }
+    // Only now, when nobody waits for the player's lock.
+    store.sweepALittle()
+    cookies.give(id, in: &response)
+    return response
   }
 
   /// Forgets every player whose cookie the request brings, and removes the cookie.
   func forget() throws(Failure) -> CGIResponse {
     for id in cookies.all {
-      do throws(SessionStore.Failure) {
-        try store.forget(id, followingMoves: cookies.isSecure)
-      } catch {
-        throw Failure(error)
-      }
+      try storing { () throws(SessionStore.Failure) in try store.forget(id) }
     }
     var response = CGIResponse.noContent
-    response.add("Set-Cookie", cookies.forgetting)
+    cookies.end(in: &response)
     return response
   }
 
@@ -63,57 +70,7 @@ struct Players {
   }
 
   private func load(_ id: SessionID) throws(Failure) -> Session? {
-    do throws(SessionStore.Failure) {
-      return try store.load(id, followingMoves: cookies.arePlainOnSecure)
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  private func change(
-    _ id: SessionID,
-    _ body: (inout Session) throws(Failure) -> CGIResponse
-  ) throws(Failure) -> CGIResponse? {
-    guard let held = try storing({ () throws(SessionStore.Failure) in try store.hold(id) }) else {
-      return nil
-    }
-    var session = held.session
-    var response = try body(&session)
-    guard session != held.session else { return response }
-    do throws(SessionStore.Failure) {
-      try store.replace(held, with: session)
-    } catch {
-      throw Failure(error)
-    }
-    // Only now, when nobody waits for the player's lock.
-    store.sweepALittle()
-    response.add("Set-Cookie", cookies.giving(id))
-    return response
-  }
-
-  /// The same for a player who comes with the plain cookie and leaves with the secure one.
-  private func move(
-    _ old: SessionID,
-    _ body: (inout Session) throws(Failure) -> CGIResponse
-  ) throws(Failure) -> CGIResponse? {
-    guard
-      let moving = try storing({ () throws(SessionStore.Failure) in try store.holdMoving(old) })
-    else { return nil }
-    var session = moving.session
-    var response = try body(&session)
-    let (id, isStored) = (moving.id, session != moving.session)
-    // Whose answer was lost gets the cookie again, whatever the call is.
-    guard isStored || moving.hasArrived else { return response }
-    if isStored {
-      do throws(SessionStore.Failure) {
-        try store.replace(moving, with: session)
-      } catch {
-        throw Failure(error)
-      }
-      store.sweepALittle()
-    }
-    response.add("Set-Cookie", cookies.giving(id))
-    return response
+    try storing { () throws(SessionStore.Failure) in try store.load(id) }
   }
 
   private func storing<Value: ~Copyable>(
@@ -133,7 +90,7 @@ struct Players {
     store.sweepALittle()
     do throws(SessionStore.Failure) {
       let id = try store.create(session, limit: configuration.playerLimit)
-      response.add("Set-Cookie", cookies.giving(id))
+      cookies.give(id, in: &response)
     } catch {
       throw Failure(error)
     }

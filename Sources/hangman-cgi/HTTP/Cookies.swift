@@ -3,17 +3,19 @@ internal import HangmanKit
 /// The player's cookie: read strictly, written exactly.
 ///
 /// An id is taken only if it has the form of ours; whether there is such a player is the store's to
-/// say, and an id that a client made up is never adopted.
+/// say, and an id that a client made up is never adopted. Over HTTPS the cookie has a name that no
+/// other host of the domain can set; the plain one counts only as long as it comes alone, and goes
+/// when the other is given.
 struct Cookies {
-  /// The ids that the request brings, the same one once: those of the cookie that this connection
-  /// uses, or else those of the plain one.
+  /// The ids that count, the same one once.
   let ids: [SessionID]
-  /// Whether they came under the plain name although the connection is encrypted.
-  let arePlainOnSecure: Bool
   /// The ids under both names.
   let all: [SessionID]
-  let isSecure: Bool
   private let name: String
+  private let isSecure: Bool
+  /// The plain name, when it came over HTTPS.
+  private let plainName: String?
+  private let isPlainAlone: Bool
 
   /// Seconds; browsers keep no cookie for longer than 400 days.
   private let lifetime: Int64
@@ -27,20 +29,35 @@ struct Cookies {
     let own = Self.ids(named: name, in: header)
     let others = isSecure ? Self.ids(named: plain, in: header) : []
     ids = own.isEmpty ? others : own
-    arePlainOnSecure = own.isEmpty && isSecure
     all = own + others
+    plainName = others.isEmpty ? nil : plain
+    isPlainAlone = own.isEmpty
   }
 
-  /// The header value that gives the id to the client.
-  func giving(_ id: SessionID) -> String {
-    "\(name)=\(id.text); \(attributes(age: lifetime))"
+  /// Gives the id to the client.
+  func give(_ id: SessionID, in response: inout CGIResponse) {
+    if isPlainAlone { endPlain(in: &response) }
+    set(id.text, age: lifetime, in: &response)
   }
 
-  /// The header value that makes the client forget its id.
-  var forgetting: String { "\(name)=; \(attributes(age: 0))" }
+  /// Makes the client forget its ids.
+  func end(in response: inout CGIResponse) {
+    endPlain(in: &response)
+    set("", age: 0, in: &response)
+  }
 
-  private func attributes(age: Int64) -> String {
-    "Path=/; HttpOnly; SameSite=Lax; Max-Age=\(age)" + (isSecure ? "; Secure" : "")
+  private func set(_ value: String, age: Int64, in response: inout CGIResponse) {
+    let attributes = Self.attributes(age: age) + (isSecure ? "; Secure" : "")
+    response.add("Set-Cookie", "\(name)=\(value); \(attributes)")
+  }
+
+  private func endPlain(in response: inout CGIResponse) {
+    guard let plainName else { return }
+    response.add("Set-Cookie", "\(plainName)=; \(Self.attributes(age: 0))")
+  }
+
+  private static func attributes(age: Int64) -> String {
+    "Path=/; HttpOnly; SameSite=Lax; Max-Age=\(age)"
   }
 
   /// RFC 6265 §4.2.1, and the comma with which Apache joins repeated headers.

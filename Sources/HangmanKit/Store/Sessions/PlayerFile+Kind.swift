@@ -7,18 +7,22 @@ extension PlayerFile {
     case foreign
   }
 
+  /// Bytes of a player's name: a digest without the two digits of its shard.
+  static let nameLength = 62
   static let temporaryStart = ".t."
   static let setAsideEnding = ".bad"
 
   static func kind(of name: String) -> Kind {
     let bytes = Array(name.utf8)
-    let isDigest = { (part: ArraySlice<UInt8>) in part.count == 62 && Hex.isLowercase(part) }
+    let isDigest = { (part: ArraySlice<UInt8>) in
+      part.count == nameLength && Hex.isLowercase(part)
+    }
     if isDigest(bytes[...]) { return .player }
     if name.hasSuffix(setAsideEnding), isDigest(bytes.dropLast(setAsideEnding.utf8.count)) {
       return .setAside
     }
     if name.hasPrefix(temporaryStart),
-      isDigest(bytes.dropFirst(temporaryStart.utf8.count).prefix(62))
+      isDigest(bytes.dropFirst(temporaryStart.utf8.count).prefix(nameLength))
     {
       return .temporary
     }

@@ -1,8 +1,6 @@
 import Libc
 
 /// One player's file in its shard, open.
-///
-/// The 256 shards keep folders small and bound the work of a sweep.
 struct PlayerFile: ~Copyable {
   let name: String
   let file: Descriptor
@@ -23,22 +21,30 @@ struct PlayerFile: ~Copyable {
   }
 
   init?(shard: consuming Descriptor, name: String, flags: Int32) throws(SystemFailure) {
-    let file: Descriptor
-    do throws(SystemFailure) {
-      // A planted pipe must not make us wait for its other end.
-      file = try Descriptor(opening: name, in: shard.raw, flags: flags | O_NONBLOCK)
-    } catch {
-      guard error.isMissingFile || [ELOOP, ENXIO, EISDIR].contains(error.code) else { throw error }
-      return nil
-    }
+    guard let file = try Self.open(name, in: shard, flags: flags) else { return nil }
     let status = try file.status()
-    guard status.isFile, status.st_uid == geteuid(), status.st_nlink <= 1
-    else { return nil }
+    guard Self.isOwn(status), status.st_nlink <= 1 else { return nil }
     self.name = name
     self.file = file
     self.shard = shard
     self.status = status
   }
+
+  /// Opens whatever has the name; `nil` if nothing does, or what can be no file of ours.
+  private static func open(
+    _ name: String,
+    in shard: borrowing Descriptor,
+    flags: Int32
+  ) throws(SystemFailure) -> Descriptor? {
+    do throws(SystemFailure) {
+      return try Descriptor(opening: name, in: shard.raw, flags: flags)
+    } catch {
+      guard error.isMissingFile || [ELOOP, ENXIO, EISDIR].contains(error.code) else { throw error }
+      return nil
+    }
+  }
+
+  static func isOwn(_ status: stat) -> Bool { status.isFile && status.st_uid == geteuid() }
 
   /// Whether the name still leads to this very file.
   borrowing func isCurrent() throws(SystemFailure) -> Bool {
@@ -55,7 +61,22 @@ struct PlayerFile: ~Copyable {
     case damaged
   }
 
-  borrowing func read() throws(SystemFailure) -> Content {
+  borrowing func read() throws(SystemFailure) -> Content { try Self.content(of: file, status) }
+
+  /// The content of a file with this status, for who reads many.
+  static func content(
+    of name: String,
+    in shard: borrowing Descriptor,
+    _ status: stat
+  ) throws(SystemFailure) -> Content {
+    let file = try Descriptor(opening: name, in: shard.raw, flags: O_RDONLY)
+    return try content(of: file, status)
+  }
+
+  private static func content(
+    of file: borrowing Descriptor,
+    _ status: stat
+  ) throws(SystemFailure) -> Content {
     let bytes = try file.read(min(Int(status.st_size), Session.sizeLimit + 1), at: 0)
     if bytes.count <= Session.sizeLimit, let session = Session(encoded: bytes) {
       return .session(session)
@@ -83,8 +104,8 @@ struct PlayerFile: ~Copyable {
     return true
   }
 
-  /// Removes the name; `false` if it has gone on.
-  borrowing func delete() throws(SystemFailure) -> Bool {
+  /// Removes the file; `false` if the name has gone on.
+  borrowing func remove() throws(SystemFailure) -> Bool {
     guard try isCurrent() else { return false }
     _ = try retrying("unlink") { unlinkat(shard.raw, name, 0) }
     try shard.sync()
@@ -94,14 +115,6 @@ struct PlayerFile: ~Copyable {
   /// Takes a damaged file out of the way, for a person to look at.
   borrowing func setAside() throws(SystemFailure) {
     _ = try retrying("rename") { renameat(shard.raw, name, shard.raw, name + Self.setAsideEnding) }
-  }
-
-  /// Has the next sweep look into the file; what fails here costs nothing but time.
-  borrowing func makeDue() {
-    var times = (timespec(), timespec())
-    _ = withUnsafePointer(to: &times) {
-      $0.withMemoryRebound(to: timespec.self, capacity: 2) { futimens(file.raw, $0) }
-    }
   }
 }
 
@@ -126,24 +139,19 @@ extension PlayerFile {
     return true
   }
 
-  /// Removes whatever file has the name, so that it stays away after a power cut; `false` if there
-  /// was none.
-  static func remove(_ place: FileName, in path: String) throws(SystemFailure) -> Bool {
-    var isThere = false
+  /// Removes a file that is no player's, so that it stays away after a power cut.
+  static func removeUnused(_ place: FileName, in path: String) throws(SystemFailure) {
     do throws(SystemFailure) {
       let shard = try Descriptor(folder: "\(path)/\(place.shard)")
-      do throws(SystemFailure) {
+      if let status = try status(of: place.name, in: shard) {
+        guard isOwn(status) else { throw SystemFailure("unlink", code: EPERM) }
         _ = try retrying("unlink") { unlinkat(shard.raw, place.name, 0) }
-        isThere = true
-      } catch {
-        guard error.isMissingFile else { throw error }
       }
       // Also where it is gone already: whoever took it away may not have come so far.
       try shard.sync()
     } catch {
       guard error.isMissingFile else { throw error }
     }
-    return isThere
   }
 
   /// What stands under a name, `nil` if nothing does.

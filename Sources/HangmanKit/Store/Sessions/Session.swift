@@ -4,8 +4,8 @@ package struct Session: Hashable, Sendable {
   package var settings: Settings?
   package var game: Game?
   package var history = History()
-  /// Set while the player moves to another cookie.
-  var passage: Passage?
+  /// Whether version 1.1.0 gave this player another id: this one leads nowhere.
+  var isLeftBehind = false
   /// When it was last stored, in seconds since 1970.
   package var changed: Int64
 

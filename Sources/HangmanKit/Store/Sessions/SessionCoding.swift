@@ -1,8 +1,8 @@
 // The file of a session: one line `HANGMAN<version> <bytes> <XXH64>` and then, in lines of text,
 //
 //     changed 1763715600
-//     leaving <salt> <digest>          version 2, while the player moves: where to
-//     arrived <digest> <time>          version 2, until the new cookie is used: where from
+//     leaving …                        version 2, of a player whom 1.1.0 gave another id
+//     arrived …                        version 2, of one who got it from 1.1.0; neither is written
 //     settings words 9 6 evil classic                   left out while untouched
 //     history <played> <won> <streak> <best streak>
 //     last <day> <won|lost> <mistakes> <allowed>         of today's games; left out before the first
@@ -35,7 +35,6 @@ extension Session {
 
   package var encoded: [UInt8] {
     var lines = "changed \(changed)\n"
-    if let passage { lines += "\(passage.encoded)\n" }
     if let settings { lines += "settings \(settings.encoded)\n" }
     lines += "history \(history.played) \(history.won) \(history.streak) \(history.bestStreak)\n"
     lines += history.daily.encoded
@@ -51,7 +50,7 @@ extension Session {
   /// The lowest version whose program can read this.
   private var version: Int {
     if let game, game.alphabet != .latin { return 3 }
-    return passage == nil && history.daily.last == nil && game?.day == nil ? 1 : 2
+    return history.daily.last == nil && game?.day == nil ? 1 : 2
   }
 
   private static func head(_ version: Int, _ payload: ArraySlice<UInt8>) -> String {
@@ -86,7 +85,8 @@ extension Session {
     var lines = SessionLines(payload)
     guard let changed = lines.next("changed", { $0.time() }) else { return nil }
     self.init(changed: changed)
-    passage = lines.next("leaving") { $0.departure() } ?? lines.next("arrived") { $0.arrival() }
+    isLeftBehind = lines.next("leaving") { $0.remainder() } != nil
+    let hasMoved = isLeftBehind || lines.next("arrived") { $0.remainder() } != nil
     settings = lines.next("settings") { $0.settings() }
     guard let numbers = lines.next("history", { $0.numbers(4) }) else { return nil }
     let daily = lines.daily()
@@ -104,7 +104,7 @@ extension Session {
       guard let game = lines.game() else { return nil }
       self.game = game
     }
-    guard lines.isAtEnd, version == self.version else { return nil }
+    guard lines.isAtEnd, version == max(self.version, hasMoved ? 2 : 1) else { return nil }
   }
 
   /// Whether a newer program wrote this, who alone knows what it means.
@@ -120,15 +120,6 @@ extension Session {
       return nil
     }
     return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
-  }
-}
-
-extension Passage {
-  fileprivate var encoded: String {
-    switch self {
-    case .leaving(let salt, let name): "leaving \(Hex.text(salt)) \(name.digest)"
-    case .arrived(let name, let time): "arrived \(name.digest) \(time)"
-    }
   }
 }
 

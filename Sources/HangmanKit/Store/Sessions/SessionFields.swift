@@ -71,17 +71,6 @@ struct SessionFields {
     )
   }
 
-  mutating func departure() -> Passage? {
-    guard let salt = next().flatMap({ Hex.bytes($0) }), let name = next().flatMap({ FileName($0) })
-    else { return nil }
-    return .leaving(salt: salt, to: name)
-  }
-
-  mutating func arrival() -> Passage? {
-    guard let name = next().flatMap({ FileName($0) }), let time = time() else { return nil }
-    return .arrived(from: name, at: time)
-  }
-
   mutating func score() -> History.Score? {
     guard let mistakes = number(), let guesses = number(), let game = next(),
       let endedAt = time(), let settings = settings(),

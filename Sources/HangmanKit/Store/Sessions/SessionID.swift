@@ -15,11 +15,6 @@ package struct SessionID: Hashable, Sendable {
     SessionID(text: Hex.text(try Randomness.bytes(16)))
   }
 
-  /// The id that takes the place of this one: whoever knows this one, and not the salt, cannot tell.
-  func successor(salt: [UInt8]) -> SessionID {
-    SessionID(text: Hex.text(Array(SHA256.digest(Array(text.utf8) + salt).prefix(16))))
-  }
-
   /// The name of the player's file.
   ///
   /// A digest: no byte of a client reaches a path, a listing or a backup tells no id, and how long
@@ -33,12 +28,6 @@ struct FileName: Hashable, Sendable {
   let digest: String
 
   fileprivate init(hex: String) { digest = hex }
-
-  /// `nil` for anything but a digest.
-  init?(_ text: String) {
-    guard text.utf8.count == 64, Hex.isLowercase(Array(text.utf8)[...]) else { return nil }
-    digest = text
-  }
 
   var shard: String { String(digest.prefix(2)) }
   var name: String { String(digest.dropFirst(2)) }

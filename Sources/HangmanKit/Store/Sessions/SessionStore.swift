@@ -4,8 +4,8 @@ import Libc
 ///
 /// Whoever changes a file holds its lock from reading to replacing it. The lock belongs to the file
 /// and the name may meanwhile point to a newer one, so after the lock the name is looked up again:
-/// without that step, of 400 simultaneous moves 27 were lost. What `replace`, `create`, `move` and
-/// `remove` have done when they return survives a power cut.
+/// without that step, of 400 simultaneous moves 27 were lost. What `replace`, `create` and
+/// `forget` have done when they return survives a power cut.
 package struct SessionStore {
   package enum Failure: Error, Hashable {
     /// Another request has held the player's file for too long.
@@ -22,6 +22,7 @@ package struct SessionStore {
   let lifetime: Int64
   /// When a request of a player gives up, on the clock of `Clock.milliseconds()`.
   let deadline: Int
+  let bootClock: () -> BootClock
   let notice: (String) -> Void
 
   /// - Parameters:
@@ -29,37 +30,29 @@ package struct SessionStore {
   ///   - now: The time of this request, in seconds since 1970.
   ///   - lifetime: Seconds that a player lives after the last change.
   ///   - lockWait: Milliseconds to wait for a player's lock, all in all.
+  ///   - bootClock: What the clock is held against before a player expires.
   ///   - notice: Takes what an operator should read, a line without its end.
   package init(
     path: String,
     now: Int64,
     lifetime: Int64 = Session.lifetime,
     lockWait: Int = 2000,
+    bootClock: @escaping () -> BootClock = BootClock.now,
     notice: @escaping (String) -> Void
   ) {
     self.path = path
     self.now = now
     self.lifetime = lifetime
     self.deadline = Clock.milliseconds() + lockWait
+    self.bootClock = bootClock
     self.notice = notice
   }
 
-  /// A player as stored, `nil` if there is none, or none that verifies; takes no lock.
+  /// A player as stored, `nil` if there is none or none that verifies.
   ///
-  /// The id of a player who moved leads to the new file if `followingMoves` says so.
-  package func load(_ id: SessionID, followingMoves: Bool = false) throws(Failure) -> Session? {
-    let session = try load(id.fileName)
-    switch session?.passage {
-    case nil: break
-    case .arrived(let old, _): retire(old)
-    case .leaving(_, let place):
-      guard let new = try load(place) else { break }
-      return followingMoves && Passage.isOpen(new.passage, at: now) ? new : nil
-    }
-    return session
-  }
-
-  func load(_ place: FileName) throws(Failure) -> Session? {
+  /// Only reads.
+  package func load(_ id: SessionID) throws(Failure) -> Session? {
+    let place = id.fileName
     let content = try reopening { () throws(SystemFailure) in try read(place) }
     switch content {
     case .session(let session): return session
@@ -70,21 +63,25 @@ package struct SessionStore {
 
   private func read(_ place: FileName) throws(SystemFailure) -> PlayerFile.Content? {
     let content = try PlayerFile(place, in: path, flags: O_RDONLY)?.read()
-    if case .session(let session) = content, try hasExpired(session) { return nil }
+    if case .session(let session) = content, try isGone(session) { return nil }
     return content
   }
 
-  /// Locks a player's file for a change; `nil` if there is no such player.
+  /// Locks a player's file for a change, and sets it aside if it is damaged.
+  ///
+  /// - Returns: `nil` if there is no such player.
   package func hold(_ id: SessionID) throws(Failure) -> HeldSession? {
-    guard var held = try lock(id.fileName) else { return nil }
-    switch held.session.passage {
-    case nil: break
-    case .arrived(let old, _):
-      try remove(old)
-      held.session.passage = nil
-    case .leaving(_, let new): if try load(new) != nil { return nil }
+    let place = id.fileName
+    while true {
+      let round = try reopening { () throws(SystemFailure) -> Round in try tryLock(place) }
+      switch consume round {
+      case .held(let held): return held
+      case .nobody: return nil
+      case .newer: throw .newer(place.name)
+      case .busy: throw .busy
+      case .replaced: guard Clock.milliseconds() < deadline else { throw .busy }
+      }
     }
-    return held
   }
 
   /// Stores a held player's new state and lets go.
@@ -99,35 +96,37 @@ package struct SessionStore {
 
   /// Stores a newcomer under a fresh id.
   package func create(_ session: Session, limit: Int) throws(Failure) -> SessionID {
-    while true {
-      let id = try freshID()
-      guard reserve(id.fileName, limit: limit) else { throw .full }
-      if try add(session, at: id.fileName) { return id }
+    do throws(SystemFailure) {
+      while let id = try freshID(limit: limit) {
+        if try PlayerFile.create(stamped(session), at: id.fileName, in: path) { return id }
+      }
+    } catch {
+      throw .system(error)
     }
+    throw .full
   }
 
-  private func freshID() throws(Failure) -> SessionID {
+  /// Forgets a player, if there is one.
+  package func forget(_ id: SessionID) throws(Failure) {
+    guard let held = try hold(id) else { return try removeUnused(id.fileName) }
     do throws(SystemFailure) {
-      try Directory.make(path)
-      return try SessionID.random()
+      if try held.file.remove() { return }
+    } catch {
+      throw .system(error)
+    }
+    throw .busy
+  }
+
+  /// A file with a second name is no player while it has one, and would be again without it.
+  private func removeUnused(_ place: FileName) throws(Failure) {
+    do throws(SystemFailure) {
+      try PlayerFile.removeUnused(place, in: path)
     } catch {
       throw .system(error)
     }
   }
 
-  /// Stores a player under a name for whom room was reserved; `false` if the name is taken.
-  func add(_ session: Session, at place: FileName) throws(Failure) -> Bool {
-    do throws(SystemFailure) {
-      if try PlayerFile.create(stamped(session), at: place, in: path) { return true }
-    } catch {
-      release(place)
-      throw .system(error)
-    }
-    release(place)
-    return false
-  }
-
-  func stamped(_ session: Session) -> [UInt8] {
+  private func stamped(_ session: Session) -> [UInt8] {
     var session = session
     session.changed = now
     return session.encoded
@@ -137,9 +136,8 @@ package struct SessionStore {
 /// A player whose file is locked until this value is gone.
 package struct HeldSession: ~Copyable {
   /// As it was stored.
-  package internal(set) var session: Session
-  let place: FileName
-  let file: PlayerFile
+  package let session: Session
+  fileprivate let file: PlayerFile
 }
 
 extension SessionStore {
@@ -151,20 +149,6 @@ extension SessionStore {
     case busy
     /// Somebody else replaced the file while we waited for its lock.
     case replaced
-  }
-
-  /// Locks whatever player has the name.
-  func lock(_ place: FileName) throws(Failure) -> HeldSession? {
-    while true {
-      let round = try reopening { () throws(SystemFailure) -> Round in try tryLock(place) }
-      switch consume round {
-      case .held(let held): return held
-      case .nobody: return nil
-      case .newer: throw .newer(place.name)
-      case .busy: throw .busy
-      case .replaced: guard Clock.milliseconds() < deadline else { throw .busy }
-      }
-    }
   }
 
   private func tryLock(_ place: FileName) throws(SystemFailure) -> Round {
@@ -179,19 +163,15 @@ extension SessionStore {
     case .newer: return .newer
     case .damaged:
       try player.setAside()
-      release(place)
       notice("damaged player file set aside: \(player.name)")
       return .nobody
     case .session(let session):
-      guard try !hasExpired(session) else {
-        if try player.delete() { release(place) }
-        return .nobody
-      }
-      return .held(HeldSession(session: session, place: place, file: player))
+      guard try !isGone(session) else { return .nobody }
+      return .held(HeldSession(session: session, file: player))
     }
   }
 
-  func exists(_ place: FileName) -> Bool {
+  private func exists(_ place: FileName) -> Bool {
     var status = stat()
     return lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0
   }

@@ -1,7 +1,64 @@
 import Libc
 
-/// Collects what nobody needs any more: expired players, temporary files of killed requests, old
-/// damaged files. Everything else is left alone. On its way it puts the count of players right.
+/// Removes expired players, temporary files of killed requests, and old damaged files.
+///
+/// Everything else is left alone.
+struct Sweep {
+  let store: SessionStore
+  /// The clock's time as far as it is believed.
+  let time: Int64
+
+  /// Removes a name if its time is over.
+  ///
+  /// A player's file of a young time is read only when all are: a restored backup can have new times
+  /// on old players.
+  func remove(
+    _ name: String,
+    in shard: Shard,
+    _ folder: borrowing Descriptor,
+    readingAll: Bool
+  ) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      guard let status = try PlayerFile.status(of: name, in: folder), status.isFile else { return }
+      let age = time - Int64(status.st_mtim.tv_sec)
+      // Setting aside leaves the time of the content and changes that of the name.
+      let ageOfName = time - Int64(status.st_ctim.tv_sec)
+      switch PlayerFile.kind(of: name) {
+      case .player where readingAll || age > store.lifetime:
+        try removePlayer(name, in: shard, age: age)
+      case .temporary where age > 3600, .setAside where ageOfName > 30 * 86_400:
+        _ = try retrying("unlink") { unlinkat(folder.raw, name, 0) }
+      case .player, .temporary, .setAside, .foreign: return
+      }
+    } catch {
+      // Somebody else was faster.
+      if !error.isMissingFile { throw error }
+    }
+  }
+
+  /// By what is in the file, under its lock; nobody writes into one, so it is read once.
+  private func removePlayer(
+    _ name: String,
+    in shard: Shard,
+    age: Int64
+  ) throws(SystemFailure) {
+    let folder = try Descriptor(folder: shard.path)
+    guard let player = try PlayerFile(shard: folder, name: name, flags: O_RDWR),
+      try isOver(player.read(), age: age), try FileLock.take(player.file, within: 0)
+    else { return }
+    _ = try player.remove()
+  }
+
+  private func isOver(_ content: PlayerFile.Content, age: Int64) -> Bool {
+    switch content {
+    case .newer: false
+    case .damaged: age > store.lifetime
+    case .session(let session):
+      session.isLeftBehind || session.isExpired(at: time, after: store.lifetime)
+    }
+  }
+}
+
 extension SessionStore {
   /// Each name costs some microseconds, and a guess waits for all of them.
   private static var visitLimit: Int { 32 }
@@ -12,15 +69,14 @@ extension SessionStore {
   /// nobody's move depends on it.
   package func sweepALittle() {
     do throws(SystemFailure) {
-      guard try SweepProgress.isDue(in: path, at: now) else { return }
-      let clock = try SweepProgress.read(in: path).clock
-      guard let file = try SweepProgress.open(in: path), try FileLock.take(file, within: 0) else {
-        return
-      }
-      var progress = try SweepProgress(file, otherwise: clock)
-      progress.clock.note(now)
-      if try visit(&progress, until: Clock.milliseconds() + 2) { finishShard(&progress) }
-      try progress.save(to: file)
+      guard try SweepPosition.isDue(in: path, at: now) else { return }
+      let clock = try SweepPosition.read(in: path).clock
+      let file = try SweepPosition.open(in: path)
+      guard try FileLock.take(file, within: 0) else { return }
+      var position = try SweepPosition(file, otherwise: clock)
+      position.clock.note(now, bootClock())
+      if visit(&position, until: Clock.milliseconds() + 2) { position.goToNextShard() }
+      try position.save(to: file)
     } catch {
       // There is no folder before the first player.
       if !error.isMissingFile { notice("sweep: \(error)") }
@@ -28,57 +84,83 @@ extension SessionStore {
   }
 
   /// Whether the shard was seen to its end.
-  private func visit(
-    _ progress: inout SweepProgress,
-    until deadline: Int
-  ) throws(SystemFailure) -> Bool {
-    let shard = progress.shard
-    if progress.position == 0 {
-      progress.before = counting { count in count.numbers[shard] } ?? 0
-    }
-    let sweeper = Sweeper(store: self, time: progress.clock.believed(at: now))
+  private func visit(_ position: inout SweepPosition, until deadline: Int) -> Bool {
+    let shard = Shard(number: position.shard, in: path)
+    let sweep = Sweep(store: self, time: now - position.clock.lag)
     do throws(SystemFailure) {
-      let folder = Shard(number: shard, in: path)
-      var pages = try folder.pages()
-      guard pages.seek(progress.position), let page = try pages.next() else { return true }
+      var pages = try shard.pages()
+      guard pages.seek(position.position), let page = try pages.next() else { return true }
       for entry in page.prefix(Self.visitLimit) {
-        if sweeper.isPlayer(entry.name, in: folder, pages.folder) { progress.counted += 1 }
-        progress.position = entry.next
+        remove(entry.name, in: shard, pages.folder, by: sweep, readingAll: false)
+        position.position = entry.next
         if Clock.milliseconds() >= deadline { return false }
       }
       guard page.count <= Self.visitLimit else { return false }
       // Most folders end here, and this saves them a visit.
       return try pages.next() == nil
     } catch {
-      if !error.isMissingFile { notice("sweep: shard \(shard): \(error)") }
+      if !error.isMissingFile { notice("sweep: \(shard.path): \(error)") }
       return true
     }
   }
 
-  private func finishShard(_ progress: inout SweepProgress) {
-    let (shard, counted, before) = (progress.shard, progress.counted, progress.before)
-    _ = counting { (count: inout PlayerCount) throws(SystemFailure) in
-      try count.correct(shard, counted: counted, before: before)
-    }
-    progress.finishShard()
-  }
-}
-
-/// One of the folders with players.
-struct Shard {
-  let number: Int
-  let path: String
-
-  init(number: Int, in folder: String) {
-    self.number = number
-    path = "\(folder)/\(Hex.text([UInt8(number)]))"
-  }
-
-  func pages() throws(SystemFailure) -> DirectoryPages {
+  /// Sweeps all shards and reads every file; `false` if another sweep is at it.
+  ///
+  /// What fails at one file becomes a notice, and is thrown when all others are done.
+  package func sweepAll(progress: (Int) -> Void = { _ in }) throws(SystemFailure) -> Bool {
     do throws(SystemFailure) {
-      return DirectoryPages(of: try Descriptor(folder: path))
+      let clock = try SweepPosition.read(in: path).clock
+      let file = try SweepPosition.open(in: path)
+      guard try FileLock.take(file, within: 1000) else { return false }
+      var position = try SweepPosition(file, otherwise: clock)
+      position.clock.note(now, bootClock())
+      let sweep = Sweep(store: self, time: now - position.clock.lag)
+      var failure: SystemFailure?
+      for shard in Shard.all(in: path) {
+        failure = sweepWhole(shard, by: sweep) ?? failure
+        progress(shard.number + 1)
+      }
+      try position.save(to: file)
+      if let failure { throw failure }
     } catch {
-      throw SystemFailure("opendir", code: error.code)
+      guard error.isMissingFile else { throw error }
+    }
+    return true
+  }
+
+  /// The last thing that failed.
+  private func sweepWhole(_ shard: Shard, by sweep: Sweep) -> SystemFailure? {
+    var failure: SystemFailure?
+    do throws(SystemFailure) {
+      var pages = try shard.pages()
+      while let page = try pages.next() {
+        for entry in page {
+          let cause = remove(entry.name, in: shard, pages.folder, by: sweep, readingAll: true)
+          failure = cause ?? failure
+        }
+      }
+    } catch {
+      guard !error.isMissingFile else { return failure }
+      notice("sweep: \(shard.path): \(error)")
+      failure = error
+    }
+    return failure
+  }
+
+  @discardableResult
+  private func remove(
+    _ name: String,
+    in shard: Shard,
+    _ folder: borrowing Descriptor,
+    by sweep: Sweep,
+    readingAll: Bool
+  ) -> SystemFailure? {
+    do throws(SystemFailure) {
+      try sweep.remove(name, in: shard, folder, readingAll: readingAll)
+      return nil
+    } catch {
+      notice("sweep: \(shard.path)/\(name): \(error)")
+      return error
     }
   }
 }

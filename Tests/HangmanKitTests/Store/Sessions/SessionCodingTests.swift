@@ -1,6 +1,7 @@
 import FoundationEssentials
-import HangmanKit
 import Testing
+
+@testable import HangmanKit
 
 struct SessionCodingTests {
   static func full() throws -> Session {
@@ -50,13 +51,43 @@ struct SessionCodingTests {
     }
   }
 
-  /// A file of version 1.0.0: whoever changes the format must go on reading it.
+  @Test func `a session with nothing but a daily history is of version 2`() throws {
+    var session = Session(changed: 5)
+    let day = CalendarDay(number: 20_000)
+    let last = DailyHistory.Last(day: day, isWon: true, mistakes: 1, mistakesAllowed: 9)
+    session.history = History(
+      scores: [],
+      played: 0,
+      won: 0,
+      streak: 0,
+      bestStreak: 0,
+      daily: DailyHistory(
+        played: 1,
+        bestStreak: 1,
+        mistakes: [0, 1],
+        last: last,
+        streakAtLast: 1
+      )
+    )
+    #expect(session.encoded.starts(with: "HANGMAN2 ".utf8))
+    #expect(Session(encoded: session.encoded) == session)
+  }
+
+  /// Files of earlier versions: whoever changes the format must go on reading them.
   @Test func `a stored file of an earlier version is read`() throws {
+    #expect(Session(encoded: try Self.fixture("session-1")) == (try Self.full()))
+    let left = try #require(Session(encoded: try Self.fixture("session-2-left")))
+    let arrived = try #require(Session(encoded: try Self.fixture("session-2-arrived")))
+    #expect(left.isLeftBehind && !arrived.isLeftBehind)
+    #expect(arrived.game?.guesses.count == 1)
+    #expect(arrived.encoded.starts(with: "HANGMAN1 ".utf8))
+  }
+
+  private static func fixture(_ name: String) throws -> [UInt8] {
     let path = #filePath.replacing(
       "Store/Sessions/SessionCodingTests.swift",
-      with: "Fixtures/session-1"
+      with: "Fixtures/\(name)"
     )
-    let bytes = Array(try Data(contentsOf: URL(filePath: path)))
-    #expect(Session(encoded: bytes) == (try Self.full()))
+    return Array(try Data(contentsOf: URL(filePath: path)))
   }
 }

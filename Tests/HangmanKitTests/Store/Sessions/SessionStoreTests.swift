@@ -1,5 +1,7 @@
-import HangmanKit
+import Glibc
 import Testing
+
+@testable import HangmanKit
 
 final class SessionStoreTests {
   private let folder: TemporaryFolder
@@ -12,8 +14,7 @@ final class SessionStoreTests {
   }
 
   private func players() throws -> [String] {
-    let others: [Substring?] = ["sweep", "count", "census"]
-    return try folder.files().filter { !others.contains($0.split(separator: "/").last) }
+    try folder.files().filter { !$0.hasSuffix("/sweep") }
   }
 
   private func newcomer(at time: Int64 = 1000) throws -> SessionID {
@@ -43,24 +44,6 @@ final class SessionStoreTests {
     #expect(try store().load(id)?.settings?.mistakes == 3)
     #expect(try store().load(id)?.changed == 2000)
     #expect(try players().count == 1)
-  }
-
-  @Test func `a player who moves comes to the same fresh id each time`() throws {
-    let old = try newcomer()
-    var ids: Set<SessionID> = []
-    for mistakes in [3, 4] {
-      guard let moving = try store().holdMoving(old) else { throw Nobody() }
-      ids.insert(moving.id)
-      var session = moving.session
-      session.settings?.mistakes = mistakes
-      try store().replace(moving, with: session)
-    }
-    let new = try #require(ids.first)
-    #expect(ids.count == 1 && new != old)
-    #expect(try store().load(old) == nil)
-    #expect(try store().load(old, followingMoves: true)?.settings?.mistakes == 4)
-    #expect(try store().load(new)?.settings?.mistakes == 4)
-    #expect(try store().load(old, followingMoves: true) == nil, "the new one is in use")
   }
 
   @Test func `an unknown id is nobody and makes no file`() throws {
@@ -123,5 +106,46 @@ final class SessionStoreTests {
     let held = try hold(id)
     let session = held.session
     try store().replace(held, with: session)
+  }
+
+  @Test func `a limit of many players is that of the newcomer's own shard`() throws {
+    let limit = 25_600
+    // Of 256 shards all but one are full to the last player.
+    for shard in 1..<256 { try fill(shard, with: limit / 256) }
+    var refused = 0
+    for _ in 0..<20 {
+      do {
+        _ = try store().create(Session(changed: 0), limit: limit)
+      } catch {
+        #expect(error == .full)
+        refused += 1
+      }
+    }
+    #expect(refused > 15, "the one with room is hit by chance alone")
+    #expect(try players().count <= limit)
+  }
+
+  @Test(arguments: [25_599, 25_600])
+  func `a shard that cannot be read does not count as empty`(limit: Int) throws {
+    try folder.write("", to: "players/README")
+    for shard in 0..<256 {
+      let path = folder.path + "/players/" + Hex.text([UInt8(shard)])
+      // A link to itself: root, too, cannot open it.
+      symlink(path, path)
+    }
+    #expect(throws: SessionStore.Failure.system(SystemFailure("opendir", code: ELOOP))) {
+      _ = try store().create(Session(changed: 0), limit: limit)
+    }
+  }
+
+  private func fill(_ shard: Int, with count: Int) throws {
+    let path = "players/" + Hex.text([UInt8(shard)])
+    try Directory.make(folder.path + "/players")
+    try Directory.make(folder.path + "/" + path)
+    for number in 0..<count {
+      let digits = String(number, radix: 16)
+      let name = String(repeating: "0", count: 62 - digits.count) + digits
+      close(open(folder.path + "/" + path + "/" + name, O_CREAT | O_WRONLY, 0o600))
+    }
   }
 }

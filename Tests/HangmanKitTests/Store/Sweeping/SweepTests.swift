@@ -16,7 +16,14 @@ struct SweepTests {
   }
 
   private func store(at time: Int64) -> SessionStore {
-    SessionStore(path: folder.path + "/players", now: time) { print($0) }
+    // The machine was up all the time.
+    let boot = BootClock(start: 1, seconds: time)
+    return SessionStore(
+      path: folder.path + "/players",
+      now: time,
+      bootClock: { boot },
+      notice: { print($0) }
+    )
   }
 
   private func hasDamaged() throws -> Bool {
@@ -43,5 +50,24 @@ struct SweepTests {
     #expect(try visits() == first)
     store(at: now + 12).sweepALittle()
     #expect(try visits() != first)
+  }
+
+  @Test func `where one sweeps every eight days players expire as elsewhere`() throws {
+    let start = Clock.now()
+    _ = try store(at: start).create(Session(changed: 0), limit: 10)
+    let players = { try folder.files().filter { !$0.hasSuffix("/sweep") && !$0.hasSuffix(".bad") } }
+    for days in stride(from: Int64(0), through: 400, by: 8) {
+      _ = try store(at: start + days * day).sweepAll()
+      #expect(try players().count == 1, "after \(days) days")
+    }
+    _ = try store(at: start + 408 * day).sweepAll()
+    #expect(try players().isEmpty)
+  }
+
+  @Test func `a sweep leaves a damaged file to its player`() throws {
+    let name = "players/01/" + String(repeating: "0", count: 62)
+    try folder.write("HANGMAN1 rubbish", to: name)
+    _ = try store(at: Clock.now()).sweepAll()
+    #expect(try folder.files().contains(name))
   }
 }

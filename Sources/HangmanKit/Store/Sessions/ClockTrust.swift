@@ -1,0 +1,77 @@
+import Libc
+
+/// How far the clock is believed when it says that a player has expired.
+///
+/// The sweep keeps the last time that it read, and the boot clock of that moment. Where the clock
+/// went ahead by a month more than the boot clock can account for, it was either wrong or the
+/// machine was off: that time counts only once the clock has held for another month. So a clock that
+/// is wrong by years costs nobody anything if it is put right in time, and one that is wrong by less
+/// makes players expire that much early.
+struct ClockTrust: Hashable {
+  /// Seconds by which the clock may go ahead of the boot clock from one sweep to the next, and for
+  /// which it has to hold after it went ahead by more.
+  static let month: Int64 = 30 * 86_400
+
+  /// The last time that was read.
+  private(set) var seen: Int64
+  /// The boot clock of that moment.
+  private(set) var boot: BootClock
+  /// Seconds of the clock's time that are not believed.
+  private(set) var lag: Int64 = 0
+  /// When the lag last grew, by the clock.
+  private(set) var since: Int64 = 0
+
+  init(seen: Int64, boot: BootClock = .unknown, lag: Int64 = 0, since: Int64 = 0) {
+    self.seen = seen
+    self.boot = boot
+    self.lag = lag
+    self.since = since
+  }
+
+  init(seenAtChangeOf file: borrowing Descriptor) throws(SystemFailure) {
+    self.init(seen: Int64(try file.status().st_mtim.tv_sec))
+  }
+
+  mutating func note(_ now: Int64, _ boot: BootClock) {
+    let passed = now - seen
+    if passed - proven(by: boot) > Self.month {
+      lag += passed
+      since = now
+    } else if passed < 0 {
+      // What is left of it is the time for which it was wrong.
+      lag = lag + passed > Self.month ? lag + passed : 0
+    }
+    if now - since >= Self.month { lag = 0 }
+    seen = now
+    self.boot = boot
+  }
+
+  /// Seconds that passed for certain.
+  ///
+  /// Of another start, which can be another machine's, only as many as a clock has to hold.
+  private func proven(by boot: BootClock) -> Int64 {
+    boot.isSameStart(as: self.boot)
+      ? boot.seconds - self.boot.seconds : min(boot.seconds, Self.month)
+  }
+
+  /// The time at which players expire.
+  func believed(at now: Int64, _ boot: BootClock) -> Int64 {
+    var trust = self
+    trust.note(now, boot)
+    return now - trust.lag
+  }
+}
+
+extension SessionStore {
+  /// Whether a player is to be treated as gone.
+  func isGone(_ session: Session) throws(SystemFailure) -> Bool {
+    guard !session.isLeftBehind else { return true }
+    guard session.isExpired(at: now, after: lifetime) else { return false }
+    return session.isExpired(at: try believedTime(), after: lifetime)
+  }
+
+  /// The time at which players expire, by the last sweep.
+  func believedTime() throws(SystemFailure) -> Int64 {
+    try SweepPosition.read(in: path).clock.believed(at: now, bootClock())
+  }
+}

@@ -1,0 +1,61 @@
+import Libc
+
+/// One of the 256 folders with players, which keep folders small and bound the work of a sweep.
+struct Shard {
+  static let count = 256
+
+  let number: Int
+  let path: String
+
+  init(number: Int, in folder: String) {
+    self.number = number
+    path = "\(folder)/\(Hex.text([UInt8(number)]))"
+  }
+
+  static func all(in folder: String) -> [Shard] {
+    (0..<count).map { Shard(number: $0, in: folder) }
+  }
+
+  func pages() throws(SystemFailure) -> DirectoryPages {
+    do throws(SystemFailure) {
+      return DirectoryPages(of: try Descriptor(folder: path))
+    } catch {
+      throw SystemFailure("opendir", code: error.code)
+    }
+  }
+
+  /// The number of names that are as long as players', 0 for a shard that was not made yet.
+  func playerCount() throws(SystemFailure) -> Int {
+    do throws(SystemFailure) {
+      var pages = try pages()
+      return try pages.count(ofLength: PlayerFile.nameLength)
+    } catch {
+      guard error.isMissingFile else { throw error }
+      return 0
+    }
+  }
+}
+
+extension SessionStore {
+  /// From this limit on a newcomer's own shard stands for all: digests spread players evenly.
+  private static var sampledLimit: Int { 100 * Shard.count }
+
+  /// An id for a newcomer, `nil` if there are as many players as there may be.
+  ///
+  /// Looks at names alone and keeps no count: the limit is exceeded by at most as many newcomers as
+  /// come at the same moment.
+  func freshID(limit: Int) throws(SystemFailure) -> SessionID? {
+    guard limit < Self.sampledLimit else {
+      // Shards fill unevenly: one that is full does not mean that all are.
+      for _ in 0..<4 {
+        let id = try SessionID.random()
+        let own = Shard(number: id.fileName.shardNumber, in: path)
+        if try own.playerCount() * Shard.count < limit { return id }
+      }
+      return nil
+    }
+    var count = 0
+    for shard in Shard.all(in: path) where count < limit { count += try shard.playerCount() }
+    return count < limit ? try SessionID.random() : nil
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import HangmanKit
+
+struct ClockTrustTests {
+  private static let day: Int64 = 86_400
+
+  /// A machine that was started on a day, on another.
+  private func boot(_ days: Int64, start: Int = 1) -> BootClock {
+    BootClock(start: start, seconds: days * Self.day)
+  }
+
+  @Test(arguments: [1, 8, 45, 200])
+  func `a clock that goes on as the boot clock does is believed, however seldom it is read`(
+    step: Int64
+  ) {
+    var trust = ClockTrust(seen: 0, boot: boot(3))
+    for days in stride(from: Int64(0), through: 900, by: Int64.Stride(step)) {
+      trust.note(days * Self.day, boot(3 + days))
+    }
+    #expect(trust.believed(at: 900 * Self.day, boot(903)) == 900 * Self.day)
+  }
+
+  @Test func `a machine that is restarted each month is believed, one off for longer is not`() {
+    var trust = ClockTrust(seen: 0, boot: boot(3))
+    for month in Int64(1)...20 {
+      trust.note(month * 30 * Self.day, boot(0, start: Int(month) + 1))
+    }
+    #expect(trust.lag == 0)
+    trust.note(651 * Self.day, boot(20, start: 90))
+    #expect(trust.lag == 51 * Self.day)
+  }
+
+  @Test func `no start is proven by another one for longer than a month`() {
+    var trust = ClockTrust(seen: 0, boot: boot(3))
+    trust.note(59 * Self.day, boot(400, start: 2))
+    #expect(trust.lag == 0)
+    trust.note(120 * Self.day, boot(500, start: 3))
+    #expect(trust.lag == 61 * Self.day)
+  }
+
+  @Test func `where no start is known a clock is believed from month to month`() {
+    var trust = ClockTrust(seen: 0)
+    for days in stride(from: Int64(0), through: 900, by: 30) {
+      trust.note(days * Self.day, .unknown)
+    }
+    #expect(trust.lag == 0)
+    trust.note(931 * Self.day, .unknown)
+    #expect(trust.lag == 31 * Self.day)
+  }
+
+  @Test func `a jump ahead counts once the clock has held for 30 days`() {
+    var trust = ClockTrust(seen: 0, boot: boot(3))
+    let jump = 401 * Self.day
+    for days in Int64(0)..<30 {
+      trust.note(jump + days * Self.day, boot(3 + days))
+      #expect(trust.believed(at: jump + days * Self.day, boot(3 + days)) == days * Self.day)
+    }
+    #expect(
+      trust.believed(at: jump + 30 * Self.day, boot(33)) == jump + 30 * Self.day
+    )
+  }
+
+  @Test func `a clock put right is believed at once`() {
+    var trust = ClockTrust(seen: 100, boot: boot(3))
+    trust.note(100 + 401 * Self.day, boot(3))
+    trust.note(200, boot(3))
+    #expect(trust.believed(at: 300, boot(3)) == 300)
+  }
+}
