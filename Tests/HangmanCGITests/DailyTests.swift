@@ -114,6 +114,70 @@ struct DailyTests {
     #expect(endpoint.send("POST", "/game", body: "daily=true").hasPrefix("Status: 201"))
   }
 
+  @Test func `an earlier day is played again for nothing`() throws {
+    let endpoint = try Endpoint()
+    endpoint.win()
+    let before = (endpoint.history, endpoint.days)
+    for _ in 0..<2 {
+      let game = endpoint.send("POST", "/game", body: "daily=true&date=2025-11-20")
+      #expect(game.hasPrefix("Status: 201"))
+      #expect(game.contains("\"daily\":null,\"date\":\"2025-11-20\""))
+      #expect(endpoint.play(Self.hits).contains("\"date\":\"2025-11-20\""))
+    }
+    #expect((endpoint.history, endpoint.days) == before)
+    #expect(endpoint.daily == "\"won\"")
+    // Its letters are those of the day itself.
+    endpoint.now -= Self.day
+    let other = try Endpoint()
+    other.now = endpoint.now
+    _ = other.send("POST", "/game", body: "daily=true")
+    let own = other.play(Self.hits).part(#/"pattern.*"nonce/#)
+    #expect(endpoint.send("GET", "/game").part(#/"pattern.*"nonce/#) == own)
+  }
+
+  @Test(
+    arguments: [
+      ("2025-11-20", nil), ("2024-11-20", nil), ("2024-11-19", "invalid-setting"),
+      ("2025-11-22", "invalid-setting"), ("2025-02-29", "invalid-setting"), ("", "invalid-setting"),
+      ("2025-11-2", "invalid-setting"), ("2025-11-21", "daily-played"),
+      ("2025-11-20&seed=1", "invalid-request"), ("2025-11-20&game=0123456789abcdef", "stale-game"),
+    ] as [(String, String?)]
+  )
+  func `a date is at most 366 days before today's`(date: String, code: String?) throws {
+    let endpoint = try Endpoint()
+    endpoint.win()
+    _ = endpoint.send("POST", "/game")
+    #expect(endpoint.send("POST", "/game", body: "daily=true&date=\(date)").code == code)
+    #expect(endpoint.send("POST", "/game", body: "date=\(date)").code == "invalid-request")
+  }
+
+  @Test func `the calendar remembers what became of each day`() throws {
+    let endpoint = try Endpoint()
+    #expect(endpoint.days == "")
+    endpoint.win()
+    endpoint.now += 39 * Self.day
+    _ = endpoint.send("POST", "/game", body: "daily=true")
+    _ = endpoint.play(Self.misses)
+    endpoint.now += 2 * Self.day
+    endpoint.win()
+    #expect(endpoint.days == "2026-01-01 w, 2025-12-30 l, 2025-11-21 w")
+    endpoint.now += 325 * Self.day
+    endpoint.win()
+    #expect(endpoint.days == "2026-11-22 w, 2026-01-01 w, 2025-12-30 l", "366 days")
+  }
+
+  @Test func `what a clock that was ahead said of days to come is no part of it`() throws {
+    let endpoint = try Endpoint()
+    endpoint.win()
+    endpoint.now += 5 * Self.day
+    endpoint.win()
+    endpoint.now -= 4 * Self.day
+    #expect(endpoint.days == "2025-11-21 w")
+    _ = endpoint.send("POST", "/game", body: "daily=true")
+    _ = endpoint.play(Self.misses)
+    #expect(endpoint.days == "2025-11-22 l, 2025-11-21 w")
+  }
+
   /// As `docs/programmers.md` states them, from a Monday on.
   @Test(
     arguments: [
@@ -149,7 +213,7 @@ struct DailyTests {
     let reply = endpoint.send("GET", "/daily")
     #expect(
       reply.contains(
-        #/{"date":"2025-11-21","endsAt":"2025-11-22T00:00:00Z","settings":{"list":"words",.*},"status":null}/#
+        #/{"date":"2025-11-21","endsAt":"2025-11-22T00:00:00Z","settings":{"list":"words",.*},"status":null,"days":\[\]}/#
       )
     )
     #expect(endpoint.variables["HTTP_COOKIE"] == nil)
@@ -172,7 +236,13 @@ extension Endpoint {
   }
 
   fileprivate var daily: String? {
-    send("GET", "/daily").firstMatch(of: #/"status":(.*)}/#).map { String($0.output.1) }
+    send("GET", "/daily").firstMatch(of: #/"status":([^,]*),"days"/#).map { String($0.output.1) }
+  }
+
+  /// Day and result of the calendar, the latest first.
+  fileprivate var days: String {
+    send("GET", "/daily").matches(of: #/{"date":"([0-9-]+)","status":"(\w)/#)
+      .map { "\($0.output.1) \($0.output.2)" }.joined(separator: ", ")
   }
 
   fileprivate var history: String { send("GET", "/history") }

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import time
 
 import session_file
 from controls import without
@@ -57,7 +58,7 @@ def test_a_file_of_a_newer_version_is_left_alone(program):
     path = player_file(program.state)
     payload = session_file.read(path) + b"badge gold\n"
     for content in (b"", b" of any kind\n" * 2000):
-        session_file.write(path, payload + content, version=4)
+        session_file.write(path, payload + content, version=5)
         stored = path.read_bytes()
         os.utime(path, (0, 0))
         for outcome in (program.get("/game", cookie), program.post("/game", cookie),
@@ -75,3 +76,16 @@ def test_a_file_of_a_newer_version_is_left_alone(program):
 def output(program, command):
     return subprocess.run([program.program, command], env=program.environment,
                           capture_output=True, text=True, check=False).stdout
+
+
+def test_a_code_of_nobody_is_answered_alike(program):
+    """Whether the player never was, was forgotten, or has expired: the same words, and no trace."""
+    cookies = [program.newcomer() for _ in range(2)]
+    codes = [program.post("/code", cookie).json["code"] for cookie in cookies]
+    assert program.post("/forget", cookies[0]).status == 204
+    path = player_file(program.state)
+    session_file.store_time(path, int(time.time()) - 401 * 86_400)
+    outcomes = [program.post("/code/use", code=code) for code in ("0" * 28, *codes)]
+    assert {outcome.reply.body for outcome in outcomes} == {outcomes[0].reply.body}
+    assert {outcome.code for outcome in outcomes} == {"no-player"}
+    assert not any(outcome.log or outcome.cookie for outcome in outcomes)

@@ -30,7 +30,8 @@ enum Targets {
       let cookies = Cookies(.process, Configuration(Environment(["HTTPS": isSecure])))
       for id in cookies.all {
         precondition(id.text.utf8.count == 32 && Hex.isLowercase(Array(id.text.utf8)[...]))
-        _ = cookies.giving(id)
+        var response = CGIResponse.noContent
+        cookies.give(id, in: &response)
       }
     }
   }

@@ -50,13 +50,18 @@ MUTATIONS = [
         ("yesterday's game", "itsDay < day", "itsDay > day"),
         ("played", "day <= last && last <= day.next", "day < last && last <= day.next"),
         ("Thursday", "mistakes: 12)", "mistakes: PLANTED ? 13 : 12)"),
+        ("a year and a day", "(1...DailyHistory.memory)", "(1...(DailyHistory.memory + (PLANTED ? 1 : 0)))"),
         ("the seed", "hangman daily ", "hangman \\(PLANTED ? \"\" : \"daily \")"),
         ("not begun", "game.guesses.isEmpty ? nil", "game.guesses.isEmpty && !PLANTED ? nil"),
     ),
     *swift(
         f"{KIT}/Play/History/DailyHistory.swift", "swift DailyTests",
         ("a gap", "$0.isWon && $0.day.next == day", "$0.isWon && (PLANTED || $0.day.next == day)"),
-        ("begun in time", "$0.isBegun && $0.day == last.day.next", "!PLANTED && $0.isBegun && $0.day == last.day.next"),
+        ("begun in time", "$0.isBegun && $0.dailyDay == last.day.next",
+         "!PLANTED && $0.isBegun && $0.dailyDay == last.day.next"),
+        ("days between", "max(passed - 1, 0)", "0"),
+        ("days ahead", "min(1 - passed, results.count)", "0"),
+        ("days to come", "day <= today ? (day, $0) : nil", "PLANTED || day <= today ? (day, $0) : nil"),
         ("a day missed", "today <= latest.next ? streakAtLast : 0", "streakAtLast"),
         ("best", "max(bestStreak, streakAtLast)", "streakAtLast"),
     ),
@@ -191,11 +196,19 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Store/Sessions/SessionCoding.swift", "swift SessionCodingTests",
         ("another version", "version == max(self.version, hasMoved ? 2 : 1)", "true"),
-        ("a daily history alone", "history.daily.last == nil", "(PLANTED || history.daily.last == nil)"),
+        ("a daily history alone", "daily.last == nil && game", "(PLANTED || daily.last == nil) && game"),
     ),
     *swift(
         f"{KIT}/Store/Sweeping/PlayerStats.swift", "Tests/faults/test_forget.py -k newer and program",
         ("a newer one is no player", "      newer += 1\n      players += 1", "      newer += 1\n      players += PLANTED ? 0 : 1"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Players.swift", "Tests/web/test_code.py -k newcomers",
+        ("wrong codes for nothing", "      try admit()\n      throw .noPlayer", "      if !PLANTED { try admit() }\n      throw .noPlayer"),
+    ),
+    *swift(
+        f"{KIT}/Play/Game.swift", "swift DailyTests",
+        ("an earlier day counts", "isSeeded ? nil : day }", "isSeeded && !PLANTED ? nil : day }"),
     ),
     *swift(
         f"{CGI}/Configuration.swift", "Tests/web/test_players.py -k over_https",

@@ -44,6 +44,7 @@ def test_a_new_game_is_returned_whole(direct):
         "commitment": None,
         "nonce": None,
         "daily": None,
+        "date": None,
         "startedAt": game["startedAt"],
         "endedAt": None,
     }

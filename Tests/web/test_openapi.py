@@ -1,9 +1,11 @@
 """docs/openapi.json is well-formed and describes what the program does."""
 
+import copy
 import json
 import re
 import subprocess
 import sys
+from datetime import datetime, timedelta, timezone
 
 import jsonschema_rs
 import openapi_spec_validator
@@ -35,6 +37,7 @@ def test_it_is_a_valid_description():
 
 def test_every_reply_of_whole_games_is_as_described(direct):
     player = direct().player()
+    yesterday = str(datetime.now(timezone.utc).date() - timedelta(days=1))
     conforms(player.get("").json, "About")
     assert player.get("").json["version"] == DOCUMENT["info"]["version"]
     conforms(player.get("/lists").json, "Lists")
@@ -47,6 +50,7 @@ def test_every_reply_of_whole_games_is_as_described(direct):
         {"evil": "false", "list": "idioms", "mistakes": "26"},
         {"seed": "18446744073709551615", "list": "easy", "length": "4", "mistakes": "1"},
         {"daily": "true"},
+        {"daily": "true", "date": yesterday},
     ):
         game = player.post("/game", **settings).json
         conforms(game, "Game")
@@ -58,6 +62,11 @@ def test_every_reply_of_whole_games_is_as_described(direct):
         conforms(player.get("/replay").json, "Replay")
         conforms(player.get("/history").json, "History")
     assert player.get("/history").json["scores"], "no score was looked at"
+    assert player.get("/daily").json["days"], "no day was looked at"
+    conforms(player.get("/daily").json, "Daily")
+    code = player.post("/code").json
+    conforms(code, "Code")
+    conforms(player.post("/code/use", **code).json, "CodeUsed")
 
 
 def test_the_forms_name_the_shipped_lists_and_their_lengths(direct):
@@ -86,20 +95,33 @@ def test_the_codes_are_all_there():
     assert said | {"not-found", "method-not-allowed"} == set(re.findall('"([a-z-]+)"', codes))
 
 
+def of_today():
+    """The document with dates that can be played, and a code that checks: it cannot state these."""
+    document = copy.deepcopy(DOCUMENT)
+    forms = document["components"]["schemas"]
+    today = datetime.now(timezone.utc).date()
+    dates = [str(today - timedelta(days=days)) for days in (1, 30, 365)]
+    forms["NewGameForm"]["properties"]["date"]["enum"] = dates
+    forms["CodeForm"]["properties"]["code"]["enum"] = ["-".join(["0000"] * 7)]
+    return document
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("who", ["a stranger", "a player"])
 def test_schemathesis_finds_no_untruth(lighttpd, tmp_path, who):
+    file = tmp_path / "openapi.json"
+    file.write_text(json.dumps(of_today()))
     command = [
-        *(sys.executable, "-m", "schemathesis.cli", "run", FILE, "--url", lighttpd.url + MOUNT),
+        *(sys.executable, "-m", "schemathesis.cli", "run", file, "--url", lighttpd.url + MOUNT),
         *("--max-examples", "15", "--continue-on-failure", "--no-color"),
     ]
-    operations = 11
+    operations = 13
     if who == "a player":
         player = lighttpd.player()
         player.post("/game", mistakes="26")
         # Without forget, so that this player stays one.
         command += ["--header", f"Cookie: {player.cookie}", "--exclude-path", "/forget"]
-        operations = 10
+        operations = 12
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"Tested: {operations}\n" in done.stdout, done.stdout

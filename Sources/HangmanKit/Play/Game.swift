@@ -29,7 +29,7 @@ package struct Game: Hashable, Sendable {
   package let chance: Chance
   /// Whether the player gave the seed; such a game counts in no statistics.
   package let isSeeded: Bool
-  /// The date of which it is today's game, `nil` for any other game.
+  /// The date whose game it is, today's or, with a seed, an earlier one's; `nil` for any other game.
   package let day: CalendarDay?
   /// The word a good game committed to at the start, `nil` in an evil one.
   package let word: [UInt8]?
@@ -74,6 +74,12 @@ package struct Game: Hashable, Sendable {
     self.startedAt = startedAt
     pattern = shape
   }
+
+  /// The date of which it is today's game, which counts and is played once.
+  package var dailyDay: CalendarDay? { isSeeded ? nil : day }
+
+  /// The date whose game is played again, for nothing.
+  package var earlierDay: CalendarDay? { isSeeded ? day : nil }
 
   /// How many guesses were mistakes.
   package var mistakes: Int { guesses.count { $0.positions.isEmpty } }

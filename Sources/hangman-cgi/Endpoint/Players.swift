@@ -61,6 +61,35 @@ struct Players {
     return response
   }
 
+  /// The player's code, which is the id in letters.
+  func code() throws(Failure) -> CGIResponse {
+    let ids = try living()
+    guard ids.count == 1, try load(ids[0]) != nil else { throw .noPlayer }
+    return CGIResponse(
+      status: 200,
+      json: JSON.object { $0.field("code", ids[0].code) }
+    )
+  }
+
+  /// Makes the client the player of a code; whoever it was before stays as it is.
+  func use(code: String) throws(Failure) -> CGIResponse {
+    guard let id = SessionID(code: code) else { throw .invalidCode }
+    guard let history = try load(id)?.history else {
+      // A wrong one is as dear as a newcomer, so that nobody can try many.
+      try admit()
+      throw .noPlayer
+    }
+    var response = CGIResponse(
+      status: 200,
+      json: JSON.object {
+        $0.field("played", history.played)
+        $0.field("won", history.won)
+      }
+    )
+    cookies.give(id, in: &response)
+    return response
+  }
+
   /// The ids that may be players': where there are several, those that are.
   private func living() throws(Failure) -> [SessionID] {
     guard cookies.ids.count > 1 else { return cookies.ids }

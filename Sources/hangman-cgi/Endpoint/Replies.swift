@@ -39,7 +39,8 @@ struct GameReply {
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)
     json.field("commitment", game.commitment)
     json.field("nonce", game.isOver && game.word != nil ? game.nonce : nil)
-    json.field("daily", game.day?.text)
+    json.field("daily", game.dailyDay?.text)
+    json.field("date", game.earlierDay?.text)
     json.field("startedAt", Timestamp.text(game.startedAt))
     json.field("endedAt", game.endedAt.map(Timestamp.text))
   }
@@ -108,6 +109,8 @@ struct DailyReply {
   let settings: Settings
   /// `nil` while it is not begun.
   let status: Game.Status?
+  /// What became of the last days' games.
+  let days: [(day: CalendarDay, isWon: Bool)]
 
   var json: [UInt8] {
     JSON.object {
@@ -115,6 +118,12 @@ struct DailyReply {
       $0.field("endsAt", Timestamp.text(day.next.start))
       $0.field("settings") { $0.write(settings) }
       $0.field("status", status?.rawValue)
+      $0.field("days", array: days) { json, item in
+        json.object {
+          $0.field("date", item.day.text)
+          $0.field("status", (item.isWon ? Game.Status.won : .lost).rawValue)
+        }
+      }
     }
   }
 }

@@ -9,38 +9,60 @@ extension Service {
     let reply = DailyReply(
       day: day,
       settings: try dailySettings(on: day),
-      status: Daily.status(on: day, for: history, session?.game)
+      status: Daily.status(on: day, for: history, session?.game),
+      days: history.daily.days(until: day)
     )
     return CGIResponse(status: 200, json: reply.json)
   }
 
-  /// Starts today's game, or leads to it.
+  /// Starts today's game or leads to it, or plays that of an earlier day again.
   func newDailyGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try parameters.check(
-      known: ["daily", "game"],
-      otherwise: "daily comes alone or with game: its settings and seed are the date's."
+      known: ["daily", "date", "game"],
+      otherwise: "daily comes alone or with date and game: its settings and seed are the date's."
     )
     return try players.change { session throws(Failure) in
-      try checkGame(parameters, session.game)
       let day = Daily.today(at: now, for: session.history, session.game)
+      let earlier = try earlierDay(parameters, before: day)
+      try checkGame(parameters, session.game)
+      if let earlier {
+        let game = try openDaily(earlier, isSeeded: true)
+        return replace(&session, with: game)
+      }
       if let game = session.game, Daily.isPresent(game, on: day) {
         return CGIResponse(status: 200, json: GameReply(game).json)
       }
       guard !Daily.isPlayed(day, in: session.history) else { throw .dailyPlayed }
-      let game = try openDaily(day)
-      if let replaced = session.game { session.history.recordAbandonment(of: replaced) }
-      session.game = game
-      return CGIResponse(status: 201, json: GameReply(game).json)
+      return replace(&session, with: try openDaily(day))
     }
   }
 
-  private func openDaily(_ day: CalendarDay) throws(Failure) -> Game {
+  private func replace(_ session: inout Session, with game: Game) -> CGIResponse {
+    if let replaced = session.game { session.history.recordAbandonment(of: replaced) }
+    session.game = game
+    return CGIResponse(status: 201, json: GameReply(game).json)
+  }
+
+  /// The earlier day that a call asks for, `nil` for today.
+  private func earlierDay(
+    _ parameters: Parameters,
+    before today: CalendarDay
+  ) throws(Failure) -> CalendarDay? {
+    guard let text = parameters["date"], text != today.text else { return nil }
+    guard let day = Daily.earlierDay(text, before: today) else {
+      throw .invalidSetting("date is a day such as 2026-11-20, at most 366 days before today's.")
+    }
+    return day
+  }
+
+  private func openDaily(_ day: CalendarDay, isSeeded: Bool = false) throws(Failure) -> Game {
     let settings = try dailySettings(on: day)
     let identity = try newIdentity()
     do throws(Lists.Failure) {
       return try Game.open(
         settings,
         chance: Chance(seed: Daily.seed(on: day)),
+        isSeeded: isSeeded,
         day: day,
         identity: identity,
         from: lists

@@ -29,6 +29,8 @@ struct Service {
     case .replay: return try replay()
     case .lists: return try showLists()
     case .forget: return try players.forget()
+    case .code: return try players.code()
+    case .useCode: return try players.use(code: parameters["code"] ?? "")
     }
   }
 
@@ -50,6 +52,9 @@ struct Service {
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     guard try SettingsParameters.truth(parameters, "daily") != true else {
       return try newDailyGame(parameters)
+    }
+    guard parameters["date"] == nil else {
+      throw .invalidRequest("date comes with daily=true.")
     }
     let wanted = try SettingsParameters(parameters)
     let seed = try self.seed(parameters)
@@ -146,10 +151,11 @@ struct Service {
 extension Route {
   fileprivate var parameterNames: [String] {
     switch self {
-    case .newGame: SettingsParameters.names + ["seed", "game", "resume", "daily"]
+    case .newGame: SettingsParameters.names + ["seed", "game", "resume", "daily", "date"]
     case .guess: ["letter", "game"]
     case .changeSettings: SettingsParameters.names
-    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .forget: []
+    case .useCode: ["code"]
+    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .forget, .code: []
     }
   }
 }

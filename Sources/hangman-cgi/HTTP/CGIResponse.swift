@@ -38,7 +38,8 @@ struct CGIResponse {
     case .methodNotAllowed(let allowed): add("Allow", allowed)
     case .busy, .full, .storage, .words: add("Retry-After", "1")
     case .notFound, .crossSite, .tooLarge, .timeout, .unsupportedMediaType, .invalidRequest,
-      .invalidSetting, .invalidLetter, .foreignLetter, .noGame, .staleGame, .gameOver,
+      .invalidSetting, .invalidLetter, .foreignLetter, .invalidCode, .noGame, .noPlayer, .staleGame,
+      .gameOver,
       .dailyPlayed, .gameInProgress, .wordsChanged, .internal:
       break
     }

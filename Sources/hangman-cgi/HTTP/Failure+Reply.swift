@@ -5,13 +5,15 @@
 extension Failure {
   var status: Int {
     switch self {
-    case .notFound, .noGame: 404
+    case .notFound, .noGame, .noPlayer: 404
     case .methodNotAllowed: 405
     case .crossSite: 403
     case .tooLarge: 413
     case .timeout: 408
     case .unsupportedMediaType: 415
-    case .invalidRequest, .invalidSetting, .invalidLetter, .foreignLetter: 400
+    case .invalidRequest, .invalidSetting, .invalidLetter, .foreignLetter,
+      .invalidCode:
+      400
     case .staleGame, .gameOver, .dailyPlayed, .gameInProgress, .wordsChanged: 409
     case .busy, .full, .storage, .words: 503
     case .internal: 500
@@ -29,7 +31,9 @@ extension Failure {
     case .invalidRequest: "invalid-request"
     case .invalidSetting: "invalid-setting"
     case .invalidLetter, .foreignLetter: "invalid-letter"
+    case .invalidCode: "invalid-code"
     case .noGame: "no-game"
+    case .noPlayer: "no-player"
     case .staleGame: "stale-game"
     case .gameOver: "game-over"
     case .dailyPlayed: "daily-played"
@@ -54,7 +58,9 @@ extension Failure {
     case .invalidRequest: "Invalid request"
     case .invalidSetting: "Invalid setting"
     case .invalidLetter, .foreignLetter: "Not a letter"
+    case .invalidCode: "Not a code"
     case .noGame: "No game"
+    case .noPlayer: "No player"
     case .staleGame: "Another game"
     case .gameOver: "Game over"
     case .dailyPlayed: "Played already"
@@ -70,7 +76,8 @@ extension Failure {
 
   var detail: String {
     switch self {
-    case .notFound: "The calls are game, guess, settings, history, daily, replay, lists and forget."
+    case .notFound:
+      "The calls are game, guess, settings, history, daily, replay, lists, forget, code and code/use."
     case .methodNotAllowed(let allowed): "This call takes \(allowed) only."
     case .crossSite:
       "Calls that change something are taken from the game's own page, or from programs that "
@@ -85,6 +92,9 @@ extension Failure {
     case .invalidSetting(let detail): detail
     case .invalidLetter: "Send exactly one letter from A to Z as letter."
     case .foreignLetter: "Send exactly one letter of this game as letter: one of its letters."
+    case .invalidCode:
+      "Send the whole code as code: 28 letters and digits, in groups of four or not."
+    case .noPlayer: "There is no such player, or no longer."
     case .noGame:
       "POST game first, and send the cookie of its reply back with every call "
         + "(curl -b jar -c jar)."

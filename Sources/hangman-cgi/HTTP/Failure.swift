@@ -9,9 +9,11 @@ enum Failure: Error, Hashable {
   case invalidRequest(String)
   case invalidSetting(String)
   case invalidLetter
+  case invalidCode
   /// No letter of the game's list, which has another alphabet than A–Z.
   case foreignLetter
   case noGame
+  case noPlayer
   case staleGame
   case gameOver
   case dailyPlayed

@@ -11,6 +11,8 @@ enum Route: Hashable {
   case replay
   case lists
   case forget
+  case code
+  case useCode
 
   /// The call that a path and a method name; both are compared byte by byte.
   init(path: [UInt8], method: [UInt8]) throws(Failure) {
@@ -28,7 +30,7 @@ enum Route: Hashable {
   /// Whether the call may change something, so that other sites must not send it.
   var isWriting: Bool {
     switch self {
-    case .newGame, .guess, .changeSettings, .forget: true
+    case .newGame, .guess, .changeSettings, .forget, .code, .useCode: true
     case .about, .showGame, .showSettings, .history, .daily, .replay, .lists: false
     }
   }
@@ -50,6 +52,8 @@ private struct Calls {
     case "/replay": self.init(reading: .replay)
     case "/lists": self.init(reading: .lists)
     case "/forget": self.init(writing: .forget)
+    case "/code": self.init(writing: .code)
+    case "/code/use": self.init(writing: .useCode)
     default: throw .notFound
     }
   }

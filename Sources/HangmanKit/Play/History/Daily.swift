@@ -42,7 +42,7 @@ extension Daily {
   /// A day further ahead counts as none, so that a clock once wrong locks nobody out.
   package static func today(at time: Int64, for history: History, _ game: Game?) -> CalendarDay {
     let day = CalendarDay(at: time)
-    let stored = [history.daily.last?.day, game?.day].compactMap { $0 }
+    let stored = [history.daily.last?.day, game?.dailyDay].compactMap { $0 }
     return stored.contains(day.next) ? day.next : day
   }
 
@@ -52,7 +52,7 @@ extension Daily {
     for history: History,
     _ game: Game?
   ) -> Game.Status? {
-    if let game, game.day == day, game.status != .void {
+    if let game, game.dailyDay == day, game.status != .void {
       return game.guesses.isEmpty ? nil : game.status
     }
     guard let last = history.daily.last, last.day == day else { return nil }
@@ -62,7 +62,7 @@ extension Daily {
   /// Whether asking for today's game leads to the present one: it is of today, or was begun before
   /// and can still be played.
   package static func isPresent(_ game: Game?, on day: CalendarDay) -> Bool {
-    guard let game, let itsDay = game.day, game.status != .void else { return false }
+    guard let game, let itsDay = game.dailyDay, game.status != .void else { return false }
     return itsDay == day || (itsDay < day && !game.isOver && !game.guesses.isEmpty)
   }
 
@@ -70,5 +70,11 @@ extension Daily {
   package static func isPlayed(_ day: CalendarDay, in history: History) -> Bool {
     guard let last = history.daily.last?.day else { return false }
     return day <= last && last <= day.next
+  }
+
+  /// An earlier day whose game can be played again, `nil` if the text is none.
+  package static func earlierDay(_ text: String, before today: CalendarDay) -> CalendarDay? {
+    (1...DailyHistory.memory).lazy.map { CalendarDay(number: today.number - $0) }
+      .first { $0.text == text }
   }
 }

@@ -26,15 +26,46 @@ package struct DailyHistory: Hashable, Sendable {
   /// The row of days won that ends with the last game.
   package private(set) var streakAtLast = 0
 
+  /// Whether the game of a day was won, from that of `last` back; `nil` for days without one.
+  package private(set) var results: [Bool?] = []
+
+  /// For how many days results are kept.
+  package static let memory = 366
+
   /// The history of a newcomer.
   package init() {}
 
-  package init(played: Int, bestStreak: Int, mistakes: [Int], last: Last?, streakAtLast: Int) {
+  /// Without results they are what `last` and the row that ends with it say.
+  package init(
+    played: Int,
+    bestStreak: Int,
+    mistakes: [Int],
+    last: Last?,
+    streakAtLast: Int,
+    results: [Bool?]? = nil
+  ) {
     self.played = played
     self.bestStreak = bestStreak
     self.mistakes = mistakes
     self.last = last
     self.streakAtLast = streakAtLast
+    self.results = results ?? impliedResults
+  }
+
+  /// What the row of days won, or the game lost at its end, says of the last days.
+  package var impliedResults: [Bool?] {
+    guard let last else { return [] }
+    return last.isWon
+      ? Array(repeating: true, count: min(max(streakAtLast, 1), Self.memory)) : [false]
+  }
+
+  /// The days known up to today, the latest first.
+  package func days(until today: CalendarDay) -> [(day: CalendarDay, isWon: Bool)] {
+    guard let last else { return [] }
+    return results.enumerated().compactMap { age, isWon in
+      let day = CalendarDay(number: last.day.number - age)
+      return isWon.flatMap { day <= today ? (day, $0) : nil }
+    }
   }
 
   package var won: Int { mistakes.reduce(0, +) }
@@ -43,7 +74,7 @@ package struct DailyHistory: Hashable, Sendable {
   /// yesterday or today.
   package func streak(on today: CalendarDay, with game: Game?) -> Int {
     guard let last, last.isWon else { return 0 }
-    let isUnfinished = game.map { $0.isBegun && $0.day == last.day.next } ?? false
+    let isUnfinished = game.map { $0.isBegun && $0.dailyDay == last.day.next } ?? false
     let latest = isUnfinished ? last.day.next : last.day
     return today <= latest.next ? streakAtLast : 0
   }
@@ -56,12 +87,22 @@ package struct DailyHistory: Hashable, Sendable {
     bestStreak = max(bestStreak, streakAtLast)
     played += 1
     if isWon { count(game.mistakes) }
+    remember(isWon, on: day)
     last = Last(
       day: day,
       isWon: isWon,
       mistakes: game.mistakes,
       mistakesAllowed: game.settings.mistakes
     )
+  }
+
+  private mutating func remember(_ isWon: Bool, on day: CalendarDay) {
+    let passed = last.map { day.number - $0.day.number } ?? 1
+    // After a clock that was ahead: what it said of days to come is forgotten.
+    if passed <= 0 { results.removeFirst(min(1 - passed, results.count)) }
+    let gap = [Bool?](repeating: nil, count: min(max(passed - 1, 0), Self.memory))
+    results = Array(([isWon] + gap + results).prefix(Self.memory))
+    while results.last == .some(nil) { results.removeLast() }
   }
 
   private mutating func count(_ made: Int) {

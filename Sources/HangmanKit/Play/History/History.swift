@@ -74,7 +74,7 @@ package struct History: Hashable, Sendable {
   /// Counts a game that has just ended.
   package mutating func record(_ game: Game) {
     guard !game.isSeeded, let endedAt = game.endedAt else { return }
-    if let day = game.day, game.status != .void { return daily.record(game, of: day) }
+    if let day = game.dailyDay, game.status != .void { return daily.record(game, of: day) }
     switch game.status {
     case .playing, .void: return
     case .lost: count(won: false)
@@ -96,7 +96,7 @@ package struct History: Hashable, Sendable {
   /// Counts a game that another one replaces while it could still be played.
   package mutating func recordAbandonment(of game: Game) {
     guard !game.isSeeded, !game.isOver, !game.guesses.isEmpty else { return }
-    if let day = game.day { return daily.record(game, of: day) }
+    if let day = game.dailyDay { return daily.record(game, of: day) }
     count(won: false)
   }
 

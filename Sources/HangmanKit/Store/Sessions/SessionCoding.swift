@@ -7,9 +7,10 @@
 //     history <played> <won> <streak> <best streak>
 //     last <day> <won|lost> <mistakes> <allowed>         of today's games; left out before the first
 //     daily <played> <best streak> <streak> <won with 0, 1, … mistakes>
+//     days <results in hex>              version 4, unless the two lines before say as much
 //     score <mistakes> <guesses> <game> <ended> <settings> <word>          one a score
 //     game <id> <list checksum> <seed> <given|drawn> <started> <nonce> <settings> <shape>
-//     day <day>                                          in one of today's games
+//     day <day>                          in one of today's games; version 4, of an earlier day
 //     alphabet <code> <forms of a letter> …              version 3, of a list with a language
 //     word <entry>                                       in a good game
 //     guess <letter> <positions in hex>                  one a guess
@@ -28,7 +29,7 @@
 extension Session {
   private static let magic = "HANGMAN"
   /// The newest version that this program reads.
-  static let newestVersion = 3
+  static let newestVersion = 4
 
   /// No session is larger than this; a larger file is not read.
   static let sizeLimit = 16_384
@@ -49,8 +50,10 @@ extension Session {
 
   /// The lowest version whose program can read this.
   private var version: Int {
+    let daily = history.daily
+    if daily.results != daily.impliedResults || game?.earlierDay != nil { return 4 }
     if let game, game.alphabet != .latin { return 3 }
-    return history.daily.last == nil && game?.day == nil ? 1 : 2
+    return daily.last == nil && game?.day == nil ? 1 : 2
   }
 
   private static func head(_ version: Int, _ payload: ArraySlice<UInt8>) -> String {
@@ -130,6 +133,39 @@ extension DailyHistory {
     let numbers = [played, bestStreak, streakAtLast] + mistakes
     return "last \(last.day.number) \(status) \(last.mistakes) \(last.mistakesAllowed)\n"
       + "daily \(numbers.map(String.init).joined(separator: " "))\n"
+      + (results == impliedResults ? "" : "days \(Self.text(of: results))\n")
+  }
+}
+
+extension DailyHistory {
+  /// Two bits a day, two days a digit, the latest first.
+  private static func text(of results: [Bool?]) -> String {
+    let bits = results.map { $0.map { $0 ? 1 : 2 } ?? 0 } + [0]
+    return stride(from: 0, to: results.count, by: 2).map {
+      String(bits[$0] | bits[$0 + 1] << 2, radix: 16)
+    }.joined()
+  }
+
+  /// What such a text says, `nil` if it is none, or not of the last game.
+  func with(days text: String) -> DailyHistory? {
+    var results: [Bool?] = []
+    for digit in text.utf8 {
+      guard let bits = Int(String(decoding: [digit], as: UTF8.self), radix: 16) else { return nil }
+      for day in [bits & 3, bits >> 2] {
+        guard day < 3, results.count <= Self.memory else { return nil }
+        results.append(day == 0 ? nil : day == 1)
+      }
+    }
+    while results.last == .some(nil) { results.removeLast() }
+    guard let last, results.count <= Self.memory, results.first == last.isWon else { return nil }
+    return DailyHistory(
+      played: played,
+      bestStreak: bestStreak,
+      mistakes: mistakes,
+      last: last,
+      streakAtLast: streakAtLast,
+      results: results
+    )
   }
 }
 

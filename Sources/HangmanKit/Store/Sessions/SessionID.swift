@@ -8,12 +8,21 @@ package struct SessionID: Hashable, Sendable {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  private init(text: String) { self.text = text }
+  private init(bytes: [UInt8]) { text = Hex.text(bytes) }
 
   /// A new one of 128 random bits.
   package static func random() throws(SystemFailure) -> SessionID {
-    SessionID(text: Hex.text(try Randomness.bytes(16)))
+    SessionID(bytes: try Randomness.bytes(16))
   }
+
+  /// The id of a code, as people type it; `nil` if the text is none.
+  package init?(code: String) {
+    guard let bytes = Crockford.bytes(checking: code) else { return nil }
+    self.init(bytes: bytes)
+  }
+
+  /// The id in letters, to be kept and typed on another device.
+  package var code: String { Crockford.checkedText(Hex.bytes(text) ?? []) }
 
   /// The name of the player's file.
   ///

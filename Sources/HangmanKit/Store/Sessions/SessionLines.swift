@@ -23,7 +23,8 @@ struct SessionLines {
   mutating func daily() -> DailyHistory {
     let none = DailyHistory()
     guard let last = next("last", { $0.lastDaily() }) else { return none }
-    return next("daily") { $0.daily(last: last) } ?? none
+    guard let daily = next("daily", { $0.daily(last: last) }) else { return none }
+    return next("days", daily.with(days:)) ?? daily
   }
 
   mutating func game() -> Game? {

@@ -73,6 +73,55 @@ struct SessionCodingTests {
     #expect(Session(encoded: session.encoded) == session)
   }
 
+  private static func session(streak: Int, results: [Bool?]?) -> Session {
+    var session = Session(changed: 5)
+    let day = CalendarDay(number: 20_000)
+    let last = DailyHistory.Last(day: day, isWon: streak > 0, mistakes: 1, mistakesAllowed: 9)
+    let daily = DailyHistory(
+      played: 9,
+      bestStreak: 9,
+      mistakes: [],
+      last: last,
+      streakAtLast: streak,
+      results: results
+    )
+    session.history = History(
+      scores: [],
+      played: 0,
+      won: 0,
+      streak: 0,
+      bestStreak: 0,
+      daily: daily
+    )
+    return session
+  }
+
+  @Test(
+    arguments: [
+      (3, [true, true, true]), (0, [false]), (400, Array(repeating: true, count: 366)),
+    ] as [(Int, [Bool?])]
+  )
+  func `a file without results carries over what its streak says`(
+    streak: Int,
+    results: [Bool?]
+  ) throws {
+    let bytes = Self.session(streak: streak, results: nil).encoded
+    #expect(bytes.starts(with: "HANGMAN2 ".utf8))
+    #expect(Session(encoded: bytes)?.history.daily.results == results)
+  }
+
+  @Test(
+    arguments: [
+      [true, nil, false], [true, false], Array(repeating: true, count: 365) + [false],
+      [true, true, nil, nil, nil, false, true],
+    ] as [[Bool?]]
+  )
+  func `results come back as they were stored`(results: [Bool?]) {
+    let session = Self.session(streak: 1, results: results)
+    #expect(session.encoded.starts(with: "HANGMAN4 ".utf8))
+    #expect(Session(encoded: session.encoded) == session)
+  }
+
   /// Files of earlier versions: whoever changes the format must go on reading them.
   @Test func `a stored file of an earlier version is read`() throws {
     #expect(Session(encoded: try Self.fixture("session-1")) == (try Self.full()))
