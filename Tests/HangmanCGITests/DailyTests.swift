@@ -4,14 +4,13 @@ import Testing
 
 @testable import hangman_cgi
 
-/// Today's game on days and at times of the tests' choosing, which no process of the shipped program
-/// can be given.
+/// Today's game on chosen days and at chosen times, which the shipped program does not accept.
 struct DailyTests {
   private static let day: Int64 = 86_400
   private static let hits = "EABORDUCKH"
   private static let misses = "ZXQWVJYTPNMLGFSI"
 
-  @Test func `everybody meets the same game, and it leaves the player's settings alone`() throws {
+  @Test func `everybody gets the same game, and it leaves the player's settings alone`() throws {
     let (one, other) = (try Endpoint(), try Endpoint())
     _ = one.send("POST", "/settings", body: "length=4&mistakes=3")
     for endpoint in [one, other] {

@@ -26,7 +26,7 @@ struct ReplyTests {
     )
   }
 
-  @Test func `a game is played to its end and told in full`() throws {
+  @Test func `a game is played to its end and returned in full`() throws {
     let endpoint = try Endpoint()
     _ = endpoint.send("POST", "/game", body: "length=4&mistakes=2&seed=7")
     _ = endpoint.send("POST", "/guess", query: "letter=E")
@@ -48,7 +48,7 @@ struct ReplyTests {
     )
   }
 
-  @Test func `nothing before the end of a good game tells its word`() throws {
+  @Test func `nothing before the end of a good game reveals its word`() throws {
     let endpoint = try Endpoint(words: ["DUCK"])
     let opened = endpoint.send("POST", "/game", body: "length=4&evil=false")
     #expect(opened.contains(#/"commitment":"[0-9a-f]{64}","nonce":null/#))

@@ -1,4 +1,4 @@
-"""`hangman-cgi check` names each thing that is wrong, and what it says to do mends it."""
+"""`hangman-cgi check` names each fault, and its advice mends it."""
 
 import os
 import pathlib
@@ -30,7 +30,7 @@ def findings(tool, **settings):
 
 
 def wrong(tool, **settings):
-    """The one thing that is wrong and the advice, when the exit status says so too."""
+    """The only fault and its advice; the exit status must agree."""
     status, found = findings(tool, **settings)
     [(_, text, advice)] = [row for row in found if row[0] == "WRONG"]
     assert status == 1
@@ -137,7 +137,7 @@ def test_another_user_than_the_owner(tool):
 
 @pytest.fixture
 def disk(tool):
-    """Puts the state folder on a small disk of its own."""
+    """Puts the state folder on its own small disk."""
     mount = f"mount -t tmpfs -o size=1m,mode=700,uid=33,gid=33 none {tool.state}"
     if subprocess.run(mount.split(), capture_output=True).returncode:
         pytest.skip("this machine does not let us mount")
@@ -219,7 +219,7 @@ def test_a_clock_that_was_set_back(tool):
 
 
 def test_a_clock_far_ahead(tool):
-    """Told by what the players look like under it."""
+    """Found by the ages of the players."""
     assert notes(tool) == []
     player_file(tool).write_bytes(FIXTURE.read_bytes())
     [note] = notes(tool, HANGMAN_LIFETIME_DAYS="1")
@@ -247,7 +247,7 @@ def test_damaged_players(tool):
     assert notes(tool) == [f"1 damaged file in {tool.state}/players"]
 
 
-def test_a_user_who_is_not_there(tool):
+def test_a_user_that_does_not_exist(tool):
     text, _ = wrong(tool, HANGMAN_USER="apache")
     assert text == "There is no user apache, which HANGMAN_USER names"
 
@@ -281,7 +281,7 @@ def test_a_remedy_names_no_user_that_nobody_has_named(tool):
 
 
 def test_a_program_that_cannot_be_started(machine):
-    """The installed command says so in place of the system."""
+    """The installed command explains the system's error."""
     machine.run("mkdir -p /usr/lib/hangman; mount -t tmpfs -o noexec none /usr/lib/hangman; "
                 f"cp {PROGRAM} /usr/lib/hangman; cp {REPOSITORY}/deploy/site/default "
                 f"/etc/default/hangman; cp {REPOSITORY}/deploy/site/command /usr/sbin/hangman-cgi; "

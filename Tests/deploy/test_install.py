@@ -94,7 +94,7 @@ def test_a_user_whose_group_has_another_name(machine):
     machine.run("hangman-cgi check")
 
 
-def test_nothing_is_touched_for_a_user_who_is_not_there(machine):
+def test_nothing_is_touched_for_a_user_that_does_not_exist(machine):
     done = machine.run(f"{MAKE} install WWW_USER=nobody-here", check=False)
     assert done.returncode and "There is no user nobody-here here" in done.stdout
     assert machine.new_files() == []

@@ -1,4 +1,4 @@
-"""`hangman-cgi stats` and `index` tell what is there; `--help`, manual page and docs say the same."""
+"""The output of `hangman-cgi stats` and `index`; `--help`, manual page and docs agree."""
 
 import re
 import shutil
@@ -58,7 +58,7 @@ def test_metrics_are_the_same_numbers(tool):
 
 
 def test_the_lines_for_cron(installed):
-    """As they stand in docs/operating.md, each by the shell that cron would give it to."""
+    """As in docs/operating.md, each by the shell of cron."""
     page = (REPOSITORY / "docs/operating.md").read_text()
     lines = re.search("^```crontab\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[1].splitlines()
     installed.run("mkdir -p /var/lib/prometheus/node-exporter")
@@ -86,7 +86,7 @@ def test_index_reports_each_file(tool):
     ]
 
 
-def test_a_command_that_nobody_hears_does_its_work_and_fails(tool):
+def test_a_command_without_a_reader_does_its_work_and_fails(tool):
     (tool.data / "lists/birds.txt").write_text("EMU\nOWL\n")
     for command in ("index", "check", "stats", "--help"):
         with open("/dev/full", "w") as full:
@@ -111,7 +111,7 @@ def settings(text):
     return re.findall(r"^  (HANGMAN_\w+)=(.*)$", text, re.MULTILINE)
 
 
-def test_the_program_reads_exactly_the_settings_it_tells(tool):
+def test_the_program_reads_exactly_the_settings_of_its_help(tool):
     told = [name for name, _ in settings(tool.run("--help").stdout)]
     sources = "".join(path.read_text() for path in (REPOSITORY / "Sources").rglob("*.swift"))
     assert sorted(told) == sorted(set(re.findall(r'"(HANGMAN_[A-Z_]+)"', sources)))

@@ -98,7 +98,7 @@ def test_log_lines(program, data, tmp_path):
     assert all(0x20 <= byte <= 0x7E for byte in log[:-1]) and b"\\x1b[31mda\\x5cta\\x0d\\x0a" in log
 
 
-def test_ids_are_told_to_nobody(program):
+def test_ids_are_never_shown(program):
     """Neither replies nor log nor file names contain a player's id."""
     cookie = program.newcomer()
     secret = cookie.partition("=")[2].encode()

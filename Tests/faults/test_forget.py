@@ -1,4 +1,4 @@
-"""What a player asked to be forgotten answers to no cookie later; nobody else is hurt by it."""
+"""After forget no cookie leads to the player; no other player is affected."""
 
 import os
 import subprocess
@@ -37,8 +37,8 @@ def test_two_cookies_are_forgotten_both(program):
 
 
 @without("two make a stranger")
-def test_a_cookie_of_a_subdomain_replaces_nobody(program):
-    """Two players' cookies are refused without giving a third; a made-up one hurts nobody."""
+def test_a_cookie_of_a_subdomain_replaces_no_player(program):
+    """Two players' cookies are refused without setting a third; a made-up one does no harm."""
     mine, other = (program.newcomer() for _ in range(2))
     for path, form in (("/game", {}), ("/settings", {"mistakes": 7}), ("/guess", {"letter": "E"})):
         outcome = program.post(path, f"{other}; {mine}", **form)
@@ -53,7 +53,7 @@ def test_a_cookie_of_a_subdomain_replaces_nobody(program):
 
 @without("newer is damage")
 def test_a_file_of_a_newer_version_is_left_alone(program):
-    """No program knows what its successors write; it says so and touches nothing."""
+    """The program does not know a newer version's file; it says so and changes nothing."""
     cookie = program.newcomer()
     path = player_file(program.state)
     payload = session_file.read(path) + b"badge gold\n"

@@ -98,7 +98,7 @@ def test_a_player_whom_an_older_version_moved(program, secure):
 
 
 @without("one forgotten")
-def test_forgetting_a_player_who_moved(program, secure):
+def test_forgetting_a_player_that_moved(program, secure):
     """Whichever cookie asks for it, and when both do: neither answers afterwards."""
     for number in range(3):
         plain = program.newcomer()

@@ -1,7 +1,7 @@
-"""Each file system call of each kind of request fails once in each way, or is the last one made.
+"""Each file system call of each kind of request fails once in each way, or is the last before a kill.
 
-Afterwards a player's file is as before or as after, the same request works, and no temporary file
-stays but that of a killed program. So it is when a disk that fails comes right after a kill.
+Afterwards a player's file is as before or as after the request, the same request works, and only a
+killed program leaves a temporary file. The same holds when the disk fails right after a kill.
 """
 
 import collections
@@ -17,7 +17,7 @@ import session_file
 from controls import without
 from program import at_once, player_file, player_files, temporary_files
 
-# As strace calls them.
+# The names that strace uses.
 ERRORS = [f"error={name}" for name in
           ("ENOSPC", "EIO", "EDQUOT", "EMFILE", "EINTR", "ENOLCK", "EROFS")]
 KILL = "signal=KILL"
@@ -26,7 +26,7 @@ LONG_AGO = int(time.time()) - 500 * 86_400
 
 
 def progress(program):
-    """What can be seen of the player: the letters guessed, the state of the game, the counts."""
+    """The visible state of the player: the letters guessed, the state of the game, the counts."""
     game = program.get("/game", program.cookie)
     assert game.status in (200, 404), game
     if game.status == 404:
@@ -42,7 +42,7 @@ def players(program):
 
 
 def first_game(program):
-    """A stranger comes to an empty state folder, so the index is compiled as well."""
+    """A new player comes to an empty state folder, so the index is compiled too."""
     return lambda run: run.post("/game"), players
 
 
@@ -64,7 +64,7 @@ def winning_guess(program):
 
 
 def guess_that_sweeps(program):
-    """Its sweep meets an expired player, a temporary file, and a file of somebody else."""
+    """Its sweep meets an expired player, a temporary file, and a file that is not ours."""
     program.newcomer()
     expired = player_file(program.state)
     session_file.store_time(expired, LONG_AGO)
@@ -123,7 +123,7 @@ def injecting(call, effect):
 
 
 def violation(program, act, look, states, call, effect):
-    """What is wrong after one fault, None if nothing is."""
+    """What is wrong after one fault; None if nothing is."""
     name, number, line = call
     temporary = len(temporary_files(program.state))
     outcome = act(program.by(*injecting(name, f"{effect}:when={number}")))
@@ -188,7 +188,7 @@ def test_single_fault_of_a_guess(program, tmp_path):
 
 @pytest.mark.parametrize("path", ["/game", "/settings", "/history", "/replay", "/lists"])
 def test_single_fault_while_reading(program, tmp_path, path):
-    """The answer, or 503, or none: never that there is no game, and nothing is changed."""
+    """The reply, or 503, or none: never `no-game`, and nothing is changed."""
     program.cookie = program.newcomer(list="sure")
     for letter in "AB":
         assert program.post("/guess", program.cookie, letter=letter).is_done
@@ -201,7 +201,7 @@ def test_single_fault_while_reading(program, tmp_path, path):
     assert sound.status == 200
 
     def attempt(numbered):
-        # A state of its own: a list that another run is compiling is left out and nothing is said.
+        # Its own state: a list that another run compiles is left out without a log line.
         index, ((name, number, line), error) = numbered
         state = tmp_path / str(index)
         shutil.copytree(program.state, state)
@@ -212,7 +212,7 @@ def test_single_fault_while_reading(program, tmp_path, path):
         if outcome.reply is None:
             is_right = outcome.returncode == 1 and outcome.log
         else:
-            # One list that cannot be read is left out and disables no other.
+            # A list that cannot be read is left out and disables no other.
             is_right = (outcome.reply == sound.reply or outcome.status == 503
                         or path == "/lists" and outcome.status == 200 and outcome.log)
         return None if is_right else (line, error, outcome)
@@ -222,7 +222,7 @@ def test_single_fault_while_reading(program, tmp_path, path):
 
 
 def test_the_sweep_of_a_guess_collects(program):
-    """Without this the faults above would hit a sweep that has nothing to do."""
+    """Without this the faults above would hit a sweep without work."""
     act, _ = guess_that_sweeps(program)
     assert len(player_files(program.state)) == 2 and temporary_files(program.state)
     assert act(program).is_done

@@ -17,7 +17,7 @@ LIFETIME = 400 * DAY
 
 
 def age(path, seconds):
-    """Makes a file look as if it had last been written so long ago."""
+    """Makes a file look as if it was last written so long ago."""
     then = time.time() - seconds
     os.utime(path, (then, then))
 
@@ -31,7 +31,7 @@ def make_due(program, shard=0):
 
 @without("immortal")
 def test_expiry_by_content(program):
-    """What is in the file counts, to the second; its time does not."""
+    """The content of the file counts, to the second; its time does not."""
     cookie = program.newcomer()
     path = player_file(program.state)
     session_file.store_time(path, int(time.time()) - LIFETIME + 60)
@@ -48,7 +48,7 @@ def test_expiry_by_content(program):
 
 
 def test_clock_that_was_wrong(program):
-    """A file from the future is nobody's loss, and the next move gives it today's time."""
+    """A file from the future stays, and the next move gives it today's time."""
     cookie = program.newcomer()
     path = player_file(program.state)
     session_file.store_time(path, int(time.time()) + 20 * 365 * DAY)
@@ -64,7 +64,7 @@ def test_clock_that_was_wrong(program):
 
 @without("no cap")
 def test_cap_on_players(program):
-    """Strangers are told that it is full; who is a player stays one."""
+    """New players get `full`; a player stays one."""
     capped = program.by(environment={"HANGMAN_MAX_PLAYERS": "3"})
     cookies = [capped.newcomer() for _ in range(3)]
     outcome = capped.post("/game")
@@ -130,7 +130,7 @@ def test_settings_that_change_nothing_make_no_file(program, tmp_path):
 
 @without("no limit")
 def test_newcomers_a_second(program):
-    """A machine's own count, of strangers alone."""
+    """A machine's own count, of new players alone."""
     limited = program.by(environment={"HANGMAN_NEW_PLAYERS": "3"})
     cookie = limited.newcomer()
     time.sleep(1 - time.time() % 1)
@@ -147,7 +147,7 @@ def test_newcomers_a_second(program):
 
 
 def shift(program, seconds):
-    """Makes everything so much older, which to the program is a clock so far ahead."""
+    """Makes everything so much older, which the program sees as a clock that far ahead."""
     for path in player_files(program.state):
         changed = int(session_file.read(path).split(b"\n")[0].split()[1])
         session_file.store_time(path, changed - seconds)
@@ -165,7 +165,7 @@ def shift(program, seconds):
 @pytest.mark.parametrize("stamp", [True, False], ids=["swept before", "never swept"])
 @without("clock believed")
 def test_clock_that_is_years_ahead(program, stamp):
-    """Nobody expires by it before it has held for a month; then it counts."""
+    """No player expires by it before it has held for a month; then it counts."""
     cookies = [program.newcomer() for _ in range(3)]
     assert program.command("sweep").returncode == 0
     if not stamp:
@@ -175,14 +175,14 @@ def test_clock_that_is_years_ahead(program, stamp):
     assert program.command("sweep").returncode == 0
     assert program.get("/game", cookies[1]).status == 200
     assert program.post("/guess", cookies[1], letter="E").status == 200
-    # The next days are no more to be believed than the first.
+    # The next days are no more reliable than the first.
     for _ in range(4):
         shift(program, 6 * DAY)
         assert program.command("sweep").returncode == 0
     assert len(player_files(program.state)) == 3
     shift(program, 6 * DAY)
     assert program.command("sweep").returncode == 0
-    # Who played meanwhile was stored under the clock that turned out to be right.
+    # Players of these days were stored with the clock that proved right.
     assert len(player_files(program.state)) == 2
     assert program.get("/game", cookies[2]).code == "no-game"
 
@@ -198,7 +198,7 @@ def test_sweep_that_meets_another(program):
 
 
 def test_clocks_of_machines_that_differ_by_minutes(program):
-    """One that is behind does not sweep at every request, one ahead removes nothing."""
+    """One that is behind does not sweep at every request; one ahead removes nothing."""
     cookie = program.newcomer()
     program.post("/guess", cookie, letter="A")
     stamp = program.state / "players/sweep"
@@ -237,7 +237,7 @@ def test_damaged_position(program, content):
 
 
 def test_what_a_sweep_takes_and_leaves(program):
-    """Old temporary files go; young ones, and whatever has another name or kind, stay."""
+    """Old temporary files go; young ones, and files of other names or kinds, stay."""
     program.newcomer()
     shard = player_file(program.state).parent
     temporary = ".t." + "0" * 62
@@ -283,7 +283,7 @@ def test_a_sweep_in_a_request_is_bounded(program):
 
 
 def test_damaged_file_is_kept_for_a_person(program):
-    """What was set aside today stays, however old its content is."""
+    """A file set aside today stays, however old its content is."""
     cookie = program.newcomer()
     path = player_file(program.state)
     path.write_bytes(b"damaged")
@@ -294,7 +294,7 @@ def test_damaged_file_is_kept_for_a_person(program):
 
 
 def test_one_file_does_not_stop_the_sweep(program, public):
-    """What cannot be read is logged and left; the rest is collected, and the exit status tells."""
+    """An unreadable file is logged and left; the rest is removed, and the exit status reports it."""
     if os.getuid() != 0:
         pytest.skip("needs root to make a file of somebody else")
     run = program.over(public / "state")

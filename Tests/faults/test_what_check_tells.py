@@ -1,4 +1,4 @@
-"""What `hangman-cgi check` says of a mount that is missing, and of a clock that jumped."""
+"""`hangman-cgi check` with a missing mount, and with a clock that jumped."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ def told(program):
 
 @without("guard not known")
 def test_a_missing_mount(program):
-    """Its mount point, which nobody can write to, is not taken for wrong rights."""
+    """Its mount point, which no user can write to, is not taken for wrong rights."""
     players = program.state / "players"
     players.mkdir(mode=0)
     os.chown(players, 0, 0)

@@ -170,7 +170,7 @@ def test_bad_input_gets_its_code_and_changes_nothing(direct):
     assert stored() == before
 
 
-def test_refusals_help_those_who_meet_them_first(direct):
+def test_refusals_help_beginners(direct):
     no_game = direct().call("GET", "/game").json["detail"]
     assert "POST game" in no_game and "curl -b jar -c jar" in no_game
     json_body = direct().call(

@@ -1,4 +1,4 @@
-"""The end of an evil game says what it cost, and who is next."""
+"""The end of an evil game says what it cost, and offers the next opponents."""
 
 import pytest
 from playwright.sync_api import expect
@@ -65,7 +65,7 @@ def test_the_fatal_guess_is_the_first_after_which_every_simulated_word_costs_too
     expect(real.page.locator("#fatal")).to_have_text(said)
 
 
-def test_an_honest_end_tells_no_such_story(table):
+def test_an_honest_end_has_no_such_story(table):
     table.open().lose()
     expect(table.page.locator("#story")).to_be_hidden()
 
