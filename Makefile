@@ -39,6 +39,10 @@ browsers ears: build
 words-%:
 	@scripts/rebuild-lists $*
 
+# A hundred words of a list for reading, `make sample-german-easy`.
+sample-%:
+	@scripts/sample-list $*
+
 # The players' files of `make play` (.state) are not build products: they stay.
 clean:
 	rm -rf .build .venv .venv-qt

@@ -12,15 +12,15 @@ from calls import DATA, REPOSITORY
 from languages import Language, Refused, language_of, lines, text_lists
 
 CODES = sorted(file.stem for file in (DATA / "languages").iterdir())
-FIFTEEN = "cs da de el es fr it nb nl pl pt ru sv tr uk".split()
+NINETEEN = "cs da de el es fi fr hu it nb nl pl pt pt-br ro ru sv tr uk".split()
 OPERATORS_OWN = {"czech", "italian", "swedish-large"}
 SHIPPED = sorted(text_lists().keys() - OPERATORS_OWN)
-# One list a language, the smaller one.
-PLAYED = [id for id in SHIPPED if f"{id}-easy" not in SHIPPED]
+TIERS = [id for id in SHIPPED if id.endswith(("-easy", "-medium"))]
+WHOLE = [id for id in SHIPPED if id not in TIERS]
 
 
-def test_there_are_fifteen_languages():
-    assert CODES == FIFTEEN
+def test_there_are_nineteen_languages():
+    assert CODES == NINETEEN
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -98,24 +98,22 @@ def test_a_language_with_a_list_blocks_words_each_once(code):
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize("id", [id for id in SHIPPED if id.endswith("-easy")])
-def test_an_easy_list_has_thousands_of_words_fit_for_a_game(id):
-    easy = set(lines(text_lists()[id]))
-    assert 5_000 <= len(easy) <= 10_000
-    whole = id.removesuffix("-easy")
-    if whole != "french":  # The French ones come from Lexique, another source.
-        assert easy <= set(lines(text_lists()[whole]))
+@pytest.mark.parametrize("id", WHOLE)
+def test_a_list_has_an_easy_one_and_a_medium_one_of_thousands_of_its_words(id):
+    easy, medium, whole = (set(lines(text_lists()[name])) for name in [f"{id}-easy", f"{id}-medium", id])
+    assert easy | medium <= whole
+    assert not easy & medium
+    assert 3_000 <= len(easy) <= len(medium) <= len(easy) + 1 <= 5_001
 
 
 def test_the_lists_and_alphabets_have_the_sizes_that_the_readme_states():
-    row = re.compile(r"^\| `(\w+)` \| ([\d,]+) \| ([\d,–]+) \| (\d+) \|", re.M)
-    told = {}
-    for id, words, easy, letters in row.findall((DATA / "README.md").read_text()):
-        told[id] = int(words.replace(",", "")), int(letters)
-        if easy != "–":
-            told[f"{id}-easy"] = int(easy.replace(",", "")), int(letters)
+    row = re.compile(r"^\| `([a-z-]+)` \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| (\d+) \|", re.M)
+    stated = {}
+    for id, *sizes, letters in row.findall((DATA / "README.md").read_text()):
+        for name, size in zip([id, f"{id}-easy", f"{id}-medium"], sizes):
+            stated[name] = int(size.replace(",", "")), int(letters)
     files = {id: text_lists()[id] for id in SHIPPED}
-    assert told == {
+    assert stated == {
         id: (len(lines(file)), len(language_of(file).letters)) for id, file in files.items()
     }
 
@@ -133,7 +131,7 @@ def test_the_letters_of_an_entry_stand_where_it_has_them(id):
 
 
 @pytest.mark.parametrize("evil", [False, True])
-@pytest.mark.parametrize("id", PLAYED)
+@pytest.mark.parametrize("id", [f"{id}-easy" for id in WHOLE])
 def test_a_game_can_be_played_to_its_end(id, evil):
     language = language_of(text_lists()[id])
     game = reference.Game.start(reference.load(id), seed=17, mistakes=60, evil=evil)
@@ -162,6 +160,14 @@ def test_a_game_can_be_played_to_its_end(id, evil):
         ("es", "pingüino", "PINGUINO"),
         ("es", "man\u0303ana", "MAÑANA"),
         ("pt", "coração", "CORAÇAO"),
+        ("pt-br", "coração", "CORACAO"),
+        ("ro", "şi", "ȘI"),
+        ("ro", "ţară", "ȚARĂ"),
+        ("ro", "t\u0326ara\u0306", "ȚARĂ"),
+        ("hu", "őz", "ŐZ"),
+        ("hu", "fu\u030bz", "FŰZ"),
+        ("fi", "šakki", "SAKKI"),
+        ("fi", "pöytä", "PÖYTÄ"),
         ("sv", "Ærø", "ÄRÖ"),
         ("da", "smörgås", "SMØRGÅS"),
         ("pl", "źdźbło", "ŹDŹBŁO"),

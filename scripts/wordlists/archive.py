@@ -1,13 +1,17 @@
 """Reads files from packages of Debian and PyPI, if the package has the expected SHA-256."""
 
+import atexit
 import functools
 import hashlib
+import importlib
 import io
 import pathlib
+import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
+import types
 import zipfile
 
 
@@ -51,3 +55,13 @@ def pypi(package: str, sha256: str) -> zipfile.ZipFile:
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "download"]
     wheel = fetched(pip + ["--no-deps", "--only-binary=:all:", package], package)
     return zipfile.ZipFile(io.BytesIO(checked(package, wheel, sha256)))
+
+
+@functools.cache
+def module(package: str, sha256: str) -> types.ModuleType:
+    """What a wheel of pure Python is imported as."""
+    folder = tempfile.mkdtemp()
+    atexit.register(shutil.rmtree, folder)
+    pypi(package, sha256).extractall(folder)
+    sys.path.append(folder)
+    return importlib.import_module(package.partition("==")[0])

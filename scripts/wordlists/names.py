@@ -1,0 +1,33 @@
+"""Which words are names, by the capitals of spelling dictionaries."""
+
+import functools
+from collections import Counter
+
+from . import packages
+
+# Their dictionaries have surnames that are words as well.
+HAVE_SURNAMES = {"es", "pl", "tr", "uk"}
+
+
+@functools.cache
+def of(code: str) -> set[str]:
+    """What a dictionary has with a capital alone, in small letters."""
+    return capitals(code) - {stem.word for stem in packages.hunspell(code)}
+
+
+@functools.cache
+def known_to(code: str) -> set[str]:
+    """What readers of a language know as a name, though it may be a word as well."""
+    # German writes nouns with a capital; two dictionaries of Portuguese would count as two languages.
+    others = packages.DICTIONARIES.keys() - {"de", "pt-br"}
+    languages = Counter(word for other in others for word in of(other))
+    twice = {word for word, count in languages.items() if count > 1}
+    if code not in packages.DICTIONARIES or code == "de":
+        return twice
+    own = capitals(code)
+    return twice | (own & languages.keys() if code in HAVE_SURNAMES else own)
+
+
+def capitals(code: str) -> set[str]:
+    words = (stem.word for stem in packages.hunspell(code))
+    return {word.lower() for word in words if word == word.capitalize()}
