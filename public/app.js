@@ -55,6 +55,20 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
+/**
+ * Plays the game of an earlier day; asks first if a begun game can still be won.
+ * @param {string} date
+ */
+async function playDay(date) {
+  const query = `daily=true&date=${date}`;
+  if (state.game?.guesses.length) {
+    await askNewGame(query);
+    return;
+  }
+  closeAll();
+  await newGame(query);
+}
+
 /** Loads the page anew: some browsers remember until then that a module did not come. */
 async function startAnew() {
   await call('/');
@@ -101,6 +115,7 @@ const actions = {
   share: async () => (await view('share')).share(state.game),
   'share-today': async () => (await view('share')).share(gameOfToday(state)),
   today: () => showToday(),
+  'play-day': ({ value }) => playDay(value),
   'play-today': async () => (await view('today')).playToday(),
   offer: (button) => {
     closeAll();
@@ -148,6 +163,21 @@ function watchEnd({ ended }) {
   shownEnd = ended;
 }
 
+/** Keeps the page for when there is no network, where the browser can. */
+async function keepOffline() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  // The browser asks for a policy before it runs another script.
+  const policy = globalThis.trustedTypes?.createPolicy('worker', {
+    createScriptURL: () => 'worker.js',
+  });
+  await serviceWorker.register(policy?.createScriptURL('') ?? 'worker.js');
+  if (serviceWorker.controller) return;
+  const { active } = await serviceWorker.ready;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  active.postMessage([location.href.split('#')[0], ...files]);
+}
+
 async function begin() {
   await speak(state.looks.language);
   translate();
@@ -159,3 +189,4 @@ async function begin() {
 }
 
 void run(begin);
+addEventListener('load', () => void keepOffline().catch(() => {}));

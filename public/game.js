@@ -68,7 +68,11 @@ async function start(query) {
     // Letters typed meanwhile were meant for the game before.
     update({ pending: new Set() });
     setGame(game);
-    const isNew = body.has('seed') ? 'shared' : game.daily ? 'todays-start' : 'start';
+    const isNew = body.has('seed') || body.has('date')
+      ? 'shared'
+      : game.daily
+      ? 'todays-start'
+      : 'start';
     greet(game, game.isNew ? isNew : 'resumed');
   } catch (error) {
     await recover(isBadLink(error, query) ? { code: 'invalid-request' } : error);
@@ -146,9 +150,9 @@ async function resumeWithout(query, error) {
 
 /** Asks for the lists, until the server has compiled all of them. */
 export async function loadLists() {
-  if (!state.lists.length || state.isCompiling) {
+  if (!state.lists.length || state.compiling.length) {
     const { lists, pending } = await call('/lists');
-    update({ lists, isCompiling: Boolean(pending?.length) });
+    update({ lists, compiling: pending ?? [] });
   }
   return state.lists;
 }

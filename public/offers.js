@@ -83,10 +83,12 @@ const rungs = ['gentle', 'sly', 'evil', 'devil'];
  * The four opponents, from gentle to diabolical, as far as the server has their lists.
  * @param {string | null} language
  * @param {WordList[]} lists
+ * @param {string[]} compiling the ids of further lists
  */
-export const opponentsIn = (language, lists) =>
+export const opponentsIn = (language, lists, compiling) =>
   presetsIn(language, lists).filter(({ name, query }) =>
-    rungs.includes(name) && lists.some(({ id }) => query.startsWith(`list=${id}&`))
+    rungs.includes(name) &&
+    [...lists.map(({ id }) => id), ...compiling].some((id) => query.startsWith(`list=${id}&`))
   );
 
 /** A newcomer's first game, evil and yet one that a person can win. */

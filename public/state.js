@@ -44,7 +44,7 @@ function storedLooks() {
  * @property {WordList[]} lists
  * @property {Game | undefined} ended the present game, when its end is to be shown
  * @property {Daily | undefined} daily
- * @property {boolean} isCompiling whether the server has lists that are not in `lists` yet
+ * @property {string[]} compiling the ids of lists that the server has and `lists` lacks
  * @property {ReadonlySet<string>} pending letters on their way to the server
  * @property {boolean} isBusy
  * @property {string} said what the status line says
@@ -60,7 +60,7 @@ const current = {
   lists: [],
   ended: undefined,
   daily: undefined,
-  isCompiling: false,
+  compiling: [],
   pending: new Set(),
   isBusy: true,
   said: '',

@@ -115,7 +115,7 @@ export const dateOf = (day, dateStyle = /** @type {'full' | 'medium'} */ ('full'
 
 /** The hours until a moment, such as "7h". @param {string} moment */
 export function hoursUntil(moment) {
-  const hours = Math.max(1, Math.ceil((Date.parse(moment) - Date.now()) / 3600000));
+  const hours = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 3600000));
   const format = { style: 'unit', unit: 'hour', unitDisplay: 'narrow' };
   return new Intl.NumberFormat(language, /** @type {any} */ (format)).format(hours);
 }

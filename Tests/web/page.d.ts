@@ -58,6 +58,10 @@ interface DailyHistory {
 interface Daily {
   /** The player's game of this date, over or not. */
   game?: Game | null;
+  /** How the games of the last 366 days ended, the latest first. */
+  days?: { date: string; status: string }[];
+  /** The language of this game, null for English. */
+  dailyLanguage?: string | null;
   date: string;
   endsAt: string;
   settings: Settings;

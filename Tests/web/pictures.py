@@ -8,9 +8,10 @@ from playwright.sync_api import sync_playwright
 
 import servers
 from calls import REPOSITORY
+from conftest import compile_lists
 
 DOCS, PUBLIC = REPOSITORY / "docs/pictures", REPOSITORY / "public"
-ICONS = {"icon-180.png": 180, "icon-192.png": 192, "icon-512.png": 512}
+ICONS = {"icons/icon-180.png": 180, "icons/icon-192.png": 192, "icons/icon-512.png": 512}
 GAME = {"list": "words", "length": 9, "mistakes": 10, "evil": "true", "cunning": "classic", "seed": 7}
 
 
@@ -19,6 +20,7 @@ def main():
     folder.chmod(0o755)
     site = servers.install(folder / "site")
     with servers.start("lighttpd", site, folder / "server") as server, sync_playwright() as engine:
+        compile_lists(site, server)
         browser = engine.chromium.launch(executable_path="/usr/bin/chromium")
         shoot(browser, server.url, DOCS / "game.png", (1280, 800), "dark", "EASINRT")
         shoot(browser, server.url, DOCS / "phone.png", (390, 844), "light", "EASINRT")

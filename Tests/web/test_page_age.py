@@ -12,6 +12,8 @@ from calls import REPOSITORY
 PUBLIC = REPOSITORY / "public"
 # The page tests for these before it uses them.
 OPTIONAL = {
+    "createPolicy",
+    "createScriptURL",
     "startViewTransition",
     "share",
     ":view-transition",

@@ -27,10 +27,10 @@ function gentlerThan(settings, opponents) {
  * Fills a strip with the opponents of the page's language, and marks the present one; after a loss
  * the gentler one, too.
  * @param {HTMLElement} strip
- * @param {{game?: Game, lists: WordList[]}} now
+ * @param {import('../state.js').State} now
  */
-export function drawOpponents(strip, { game, lists }) {
-  const opponents = opponentsIn(pageLanguage(), lists);
+export function drawOpponents(strip, { game, lists, compiling }) {
+  const opponents = opponentsIn(pageLanguage(), lists, compiling);
   const shown = opponents.map(({ query }) => query).join();
   if (strip.dataset.shown !== shown) strip.replaceChildren(...opponents.map(buttonOf));
   strip.dataset.shown = shown;
@@ -42,10 +42,16 @@ export function drawOpponents(strip, { game, lists }) {
     button.classList.toggle('gentler', button.value === gentler && gentler !== current);
   }
 }
-/** Asks how today's game stands. */
+/** Asks how today's game stands, in the page's language where the server has games of languages. */
 export async function loadDaily() {
-  update({ daily: await call('/daily') });
+  const daily = await call('/daily');
+  const language = 'dailyLanguage' in daily && pageLanguage();
+  update({ daily: language ? await call(`/daily?language=${language}`) : daily });
 }
+
+/** What starts today's game. @param {Daily} [daily] */
+export const queryOfToday = (daily) =>
+  daily?.dailyLanguage ? `daily=true&language=${daily.dailyLanguage}` : 'daily=true';
 
 /** Today's game, if the server or the board has it. @param {import('../state.js').State} now */
 export const gameOfToday = ({ daily, game }) =>

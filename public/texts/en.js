@@ -57,8 +57,7 @@ export const texts = {
   diabolical: 'diabolical',
   list: '{title} ({entries})',
   terms: '{list}, {size}, {mistakes}, {cunning}',
-  'rate-short': '{rate}\u00a0% win',
-  rate: 'you win {rate}\u00a0%',
+  rate: '{rate} of 100 win',
   gentle: 'Gentle',
   phrases: 'Phrases',
   fair: 'Fair',
@@ -162,6 +161,7 @@ export const texts = {
   'today-go-on': 'Go on',
   'gives-up': 'Your present game would be given up and counts as lost.',
   'your-days': 'Your days',
+  'earlier-days': 'Earlier days',
   'streak-risk': 'Your streak of {streak} ends tonight unless you win.',
 
   // What is shared: never a letter of the word or of a guess.

@@ -25,6 +25,7 @@ export async function forgetMe() {
   await call('/forget', {});
   remember({ seen: false });
   attempt(() => localStorage.clear());
+  void globalThis.caches?.delete('page');
   update({ game: undefined });
   say(helpText('forgotten'));
 }

@@ -121,7 +121,7 @@ function presetButton({ name, rate, query }) {
   const button = createElement(
     'button',
     t(name),
-    rate ? createElement('small', t('rate-short', { rate })) : '',
+    rate ? createElement('small', t('rate', { rate })) : '',
   );
   button.onclick = () => save(query, name);
   return button;

@@ -1,10 +1,11 @@
 // Today's game: the same for everybody, once a day.
 
-import { gameOfToday, loadDaily } from '../board/choices.js';
+import { gameOfToday, loadDaily, queryOfToday } from '../board/choices.js';
 import { loadLists, newGame } from '../game.js';
 import { presets, queryOf, week } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';
 import { call } from '../server.js';
+import { drawCalendar } from './calendar.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
 import { dateOf, reasonOf, t, termsOf, untilThen } from '../texts.js';
@@ -21,8 +22,11 @@ export async function showToday(date) {
     if (date && date < state.daily.date) return false;
     draw(state.daily, days);
     drawDays('days', days);
+    $('earlier').hidden = !state.daily.days;
+    if (state.daily.days) drawCalendar($('calendar'), state.daily.date, state.daily.days);
   } catch (error) {
     said = reasonOf(error);
+    if (state.daily) draw(state.daily);
     for (const id of ['today-play', 'today-share', 'today-replay']) $(id).hidden = true;
   }
   writeText('today-said', said);
@@ -63,5 +67,5 @@ function rateOf(settings) {
 
 export async function playToday() {
   closeAll();
-  await newGame('daily=true');
+  await newGame(queryOfToday(state.daily));
 }

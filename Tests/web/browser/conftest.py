@@ -25,7 +25,7 @@ def browser_type_launch_args(browser_type_launch_args):
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args):
     # The narrowest phone, and no mobile emulation: that would widen the layout to hide an overflow.
-    return {**browser_context_args, "viewport": {"width": 320, "height": 480}}
+    return {**browser_context_args, "viewport": {"width": 320, "height": 480}, "service_workers": "block"}
 
 
 @pytest.fixture(scope="session")

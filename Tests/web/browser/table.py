@@ -81,7 +81,10 @@ class Table:
         self.page.locator(f"{within} [data-do={name}]:visible").first.click()
 
     def escape(self):
+        """Presses Esc, and waits until the browser has gone back as far as it closed."""
         self.page.keyboard.press("Escape")
+        open_views = "document.querySelectorAll('dialog[open]').length"
+        self.page.wait_for_function(f"() => (history.state?.depth ?? 0) === {open_views}")
 
     @property
     def status(self):

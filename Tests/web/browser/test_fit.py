@@ -145,3 +145,21 @@ def test_text_may_be_spaced(table):
     assert table.page.evaluate(OVERFLOW)[0] == 0
     clipped = table.page.locator("button:visible").evaluate_all("all => all.filter(b => b.scrollWidth > b.clientWidth + 1).length")
     assert clipped == 0
+
+
+def test_a_title_of_300_letters_without_a_blank_fits(table):
+    def lengthen(route):
+        reply = route.fetch().json()
+        route.fulfill(json={**reply, "lists": [{**one, "title": "x" * 300} for one in reply["lists"]]})
+
+    table.page.emulate_media(reduced_motion="reduce")
+    table.page.route("**/lists", lengthen)
+    table.known().open()
+    expect(table.page.locator("#terms")).to_contain_text("xxx")
+    assert table.page.evaluate(OVERFLOW) == FITS
+    for view in ("settings", "today"):
+        table.do(view)
+        expect(table.dialog(view)).to_be_visible()
+        table.page.wait_for_timeout(200)
+        assert table.dialog(view).evaluate("d => d.scrollWidth - d.clientWidth") <= 0, view
+        table.escape()

@@ -35,7 +35,7 @@ def test_a_strangers_first_game_is_sly_and_varies_and_another_is_one_tap_away(br
         game = page.request.get(lighttpd.url + ENDPOINT + "/game").json()
         assert game["settings"] == {**SLY, "length": None}
         if len(sizes) == 1:
-            page.get_by_role("button", name="Gentle you win 86 %").click()
+            page.get_by_role("button", name="Gentle 86 of 100 win").click()
             expect(page.locator("#terms")).to_contain_text("honest")
             page.keyboard.press("e")
             expect(page.locator("#welcome")).to_be_hidden()
@@ -268,3 +268,13 @@ def test_no_opponents_name_is_wider_than_its_button_and_a_newcomers_words_are_th
     assert (game["language"] or "en") == locale[:2]
     assert game["settings"] == {**SLY, "length": None, "list": game["settings"]["list"]}
     context.close()
+
+
+def test_opponents_are_there_while_their_lists_are_still_compiled(page, lighttpd):
+    def early(route):
+        lists = route.fetch().json()["lists"]
+        route.fulfill(json={"lists": [], "pending": [one["id"] for one in lists]})
+
+    page.route("**/lists", early)
+    page.goto(lighttpd.url)
+    expect(page.locator("#offers button:visible")).to_have_count(4)

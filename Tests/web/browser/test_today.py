@@ -170,3 +170,58 @@ def test_without_the_server_the_dialog_says_so_and_tries_again(today, faults):
     expect(today.dialog("today")).to_contain_text("You have not played it yet.")
     expect(today.page.locator("#today-retry")).to_be_hidden()
     faults.clear()
+
+
+def test_todays_game_is_in_the_readers_language_where_the_server_has_such_games(browser, small):
+    context = browser.new_context(locale="de-DE", service_workers="block")
+    page = context.new_page()
+
+    def with_language(route):
+        daily = route.fetch(url=f"{small.url}/cgi-bin/hangman-cgi/daily").json()
+        language = "de" if "language=de" in route.request.url else None
+        route.fulfill(json={**daily, "dailyLanguage": language})
+
+    page.route("**/hangman-cgi/daily*", with_language)
+    page.goto(small.url)
+    page.locator("#today-button").click()
+    expect(page.locator("#today-play")).to_be_visible()
+    with page.expect_request(lambda request: "daily=true" in (request.post_data or "")) as asked:
+        page.locator("#today-play").click()
+    assert "language=de" in asked.value.post_data
+    context.close()
+
+
+def test_earlier_days_are_played_again_for_nothing(today):
+    days = today.page.locator("#calendar button")
+    expect(days).to_have_count(28)
+    date = datetime.date.fromisoformat(today.get("/daily")["date"]) - datetime.timedelta(1)
+    expect(days.last).to_have_text(str(date.day))
+    days.last.click()
+    expect(today.status).to_contain_text("Shared game, counted nowhere")
+    assert (today.game["daily"], today.game["date"]) == (None, str(date))
+    today.play_out(ALPHABET)
+    expect(today.dialog("end")).to_be_visible()
+    assert today.get("/history")["daily"]["played"] == 0
+
+
+def test_a_day_that_was_played_is_marked_in_the_calendar(today):
+    daily = today.get("/daily")
+    before = str(datetime.date.fromisoformat(daily["date"]) - datetime.timedelta(3))
+    played = {**daily, "days": [{"date": before, "status": "won"}]}
+    today.page.route("**/daily", lambda route: route.fulfill(json=played))
+    today.page.reload()
+    today.ready()
+    show(today)
+    marked = today.page.locator("#calendar button[data-status=won]")
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_attribute("value", before)
+    expect(marked).to_have_accessible_name(re.compile("You won it!$"))
+
+
+def test_a_link_to_an_earlier_day_plays_that_day(real):
+    real.known().open()
+    date = str(datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(2))
+    real.page.evaluate(f"() => {{ location.hash = '#{date}'; }}")
+    real.dialog("ask").get_by_role("button", name="Play the shared game").click()
+    expect(real.status).to_contain_text("Shared game, counted nowhere")
+    assert real.game["date"] == date

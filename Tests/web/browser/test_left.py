@@ -1,0 +1,75 @@
+"""How many words are left, as the server says it: a number and a stream, for who wants them."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import WORDS
+
+
+def fitting(game, guesses):
+    """How many words of the list agree with these guesses."""
+    words = [word for word in WORDS if len(word) == len(game["pattern"])]
+    return sum(
+        all([i for i, sign in enumerate(word) if sign == guess["letter"]] == guess["positions"] for guess in guesses)
+        for word in words
+    )
+
+
+@pytest.fixture
+def counted(table):
+    """A table whose server sends with each evil game how many words were left."""
+
+    def count(route):
+        reply = route.fetch()
+        game = reply.json()
+        if game.get("settings", {}).get("evil"):
+            game["left"] = [fitting(game, game["guesses"][:n]) for n in range(len(game["guesses"]) + 1)]
+        route.fulfill(response=reply, json=game)
+
+    table.page.route(re.compile("hangman-cgi/(game|guess)$"), count)
+    return table.known()
+
+
+def width(table, share):
+    """How high the stream is at this share of its length, in units of its drawing."""
+    return table.page.locator("#stream .stream").evaluate(
+        """(path, share) => {
+          const { x, width } = path.getBBox();
+          return Array.from({ length: 44 }, (_, y) => new DOMPoint(x + width * share, y))
+            .filter((point) => path.isPointInFill(point)).length;
+        }""",
+        share,
+    )
+
+
+def test_an_evil_game_says_how_many_words_are_left_and_narrows_its_stream(counted):
+    counted.open(evil="true", length="4", mistakes="20")
+    left = counted.page.locator("#words-left")
+    expect(left).to_have_text("5 words left")
+    full = width(counted, 0.5)
+    counted.type("EARDC")
+    game = counted.game
+    rest = fitting(game, game["guesses"])
+    assert 0 < rest < 5
+    expect(left).to_have_text(f"{rest} word{'' if rest == 1 else 's'} left")
+    expect(counted.page.locator("#spoken")).to_contain_text(f"{rest} word")
+    assert width(counted, 0.1) > width(counted, 0.8) < full
+
+
+def test_who_does_not_want_to_know_is_not_told(counted):
+    counted.open(evil="true", length="4", mistakes="20")
+    expect(counted.page.locator("#stream")).to_be_visible()
+    counted.do("settings")
+    expect(counted.dialog("settings").locator("#list")).to_be_enabled()
+    counted.page.get_by_text("This page", exact=True).click()
+    counted.page.get_by_role("switch", name="Words left").click()
+    counted.escape()
+    expect(counted.page.locator("#stream")).to_be_hidden()
+    expect(counted.page.locator("#spoken")).not_to_contain_text("left")
+
+
+def test_a_game_of_which_nothing_is_said_has_no_stream(counted):
+    counted.open().type("H")
+    expect(counted.page.locator("#stream")).to_be_hidden()

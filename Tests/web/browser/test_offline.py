@@ -1,0 +1,96 @@
+"""The page that was kept for when there is no network: what it shows, and that it is never an old one."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import servers
+from table import Table
+
+KEPT = """async () => {
+  const cache = await caches.open('page');
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+}"""
+
+
+@pytest.fixture
+def installed(browser):
+    """installed(url) is a table in a browser that lets the page keep itself."""
+    contexts = []
+
+    def open_at(url):
+        context = browser.new_context(service_workers="allow")
+        contexts.append(context)
+        table = Table(context.new_page(), url)
+        table.page.goto(url)
+        table.ready()
+        wait_until_kept(table, "/style.css")
+        return table
+
+    yield open_at
+    for context in contexts:
+        context.close()
+
+
+def wait_until_kept(table, path):
+    for _ in range(100):
+        if path in table.page.evaluate(KEPT):
+            return
+        table.page.wait_for_timeout(50)
+    raise AssertionError(f"{path} is not in {table.page.evaluate(KEPT)}")
+
+
+def test_without_a_network_the_page_opens_says_what_it_waits_for_and_keeps_the_days_result(installed, lighttpd):
+    table = installed(lighttpd.url)
+    table.post("/game", daily="true")
+    for letter in "EARIOTNSLCUDPMHGBYFVKWXZJQ":
+        if table.game["status"] == "playing":
+            table.post("/guess", letter=letter)
+    table.page.reload()
+    table.ready()
+    button = table.page.locator("#today-button")
+    result = re.compile("Today: You (won it!|lost it\\.)")
+    expect(button).to_have_accessible_name(result)
+    wait_until_kept(table, "/cgi-bin/hangman-cgi/daily")
+    table.page.context.set_offline(True)
+    table.page.reload()
+    expect(table.status).to_contain_text("You are offline. The game waits on the server.")
+    expect(button).to_have_accessible_name(result)
+    table.page.context.set_offline(False)
+    # It starts by itself when the network is back.
+    expect(table.page.locator("#word .cell")).not_to_have_count(0)
+
+
+def test_with_a_network_no_kept_file_is_older_than_the_page(installed, readable_tmp):
+    site = servers.install(readable_tmp / "changing-site")
+    with servers.start("lighttpd", site, readable_tmp / "changing") as server:
+        table = installed(server.url)
+        table.page.reload()
+        table.ready()
+        table.do("scores")
+        wait_until_kept(table, "/views/scores.js")
+        script = site / "public/app.js"
+        script.write_text(script.read_text() + "\nwindow.isNew = true;\n")
+        # The server may answer for a moment as before.
+        while "isNew" not in table.page.request.get(f"{server.url}/app.js").text():
+            table.page.wait_for_timeout(50)
+        table.page.reload()
+        table.ready()
+        assert table.page.evaluate("() => window.isNew")
+        for _ in range(100):
+            if "/views/scores.js" not in table.page.evaluate(KEPT):
+                break
+            table.page.wait_for_timeout(50)
+        kept = table.page.evaluate(KEPT)
+        assert "/views/scores.js" not in kept
+        assert {"/", "/app.js", "/board/board.js", "/style.css"} <= set(kept)
+
+
+def test_who_is_forgotten_leaves_nothing_kept(installed, lighttpd):
+    table = installed(lighttpd.url)
+    table.do("help")
+    table.do("forget", "#help")
+    table.dialog("ask").get_by_role("button", name="Forget me").click()
+    expect(table.status).to_contain_text("Forgotten.")
+    assert table.page.evaluate("() => caches.has('page')") is False

@@ -1,0 +1,60 @@
+// Keeps the page for when there is no network. The network is asked first, always, and what is kept
+// is forgotten with the first file that changed: an old program never meets a new page.
+
+const worker = /** @type {any} */ (self);
+const opened = caches.open('page');
+
+/** Whether a request is for a file of the page, or for how today's game stands. */
+const isKept = ({ method, url }) =>
+  method === 'GET' && url.startsWith(location.origin) &&
+  (!url.includes('/cgi-bin/') || url.includes('/daily'));
+
+const isFile = ({ url }) => !url.includes('/cgi-bin/');
+
+/** The files that came from the network since the page was opened. @type {Set<string>} */
+const fresh = new Set();
+
+/** Forgets all that is older than the page that is open. */
+async function forgetOld(cache) {
+  for (const { url } of await cache.keys()) {
+    if (!fresh.has(url)) await cache.delete(url);
+  }
+}
+
+/** Keeps a reply, and nothing older than its file if that changed. */
+async function keep(request, reply) {
+  const cache = await opened;
+  const old = isFile(request) && await cache.match(request);
+  fresh.add(request.url);
+  if (old && old.headers.get('ETag') !== reply.headers.get('ETag')) await forgetOld(cache);
+  await cache.put(request, reply);
+}
+
+/** The network's reply; without one, what was kept. @param {Request} request */
+async function answer(request) {
+  try {
+    const reply = await fetch(request);
+    if (request.mode === 'navigate') fresh.clear();
+    if (reply.ok) await keep(request, reply.clone());
+    return reply;
+  } catch (error) {
+    const kept = await (await opened).match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Keeps what the page loaded before it had a worker, from the browser's own cache. */
+async function keepLoaded(urls) {
+  for (const url of urls) {
+    const request = new Request(url, { cache: 'force-cache' });
+    if (isKept(request)) await keep(request, await fetch(request));
+  }
+}
+
+worker.addEventListener('install', () => worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('message', (event) => event.waitUntil(keepLoaded(event.data)));
+worker.addEventListener('fetch', (event) => {
+  if (isKept(event.request)) event.respondWith(answer(event.request));
+});
