@@ -59,3 +59,13 @@ def test_a_server_gets_the_game_by_the_same_command_everywhere(path):
     text = " ".join((REPOSITORY / path).read_text().split())
     commands = set(re.findall(r"(?:a2en\w+|lighttpd-enable-mod) \w[\w-]+", text))
     assert commands == {"a2ensite zz-hangman", "lighttpd-enable-mod hangman"}
+
+
+def test_the_limits_of_the_page_are_those_that_its_test_checks():
+    text = (REPOSITORY / "docs/performance.md").read_text()
+    files, size, views = re.search(
+        r"at most (\d+) files of (\d+) KB.*views together weigh at most (\d+) KB", text, re.DOTALL
+    ).groups()
+    test = (REPOSITORY / "Tests/web/browser/test_budgets.py").read_text()
+    assert f"_asks_for_{files}_files_of_{size}_kb_" in test
+    assert f"_every_view_together_weighs_{views}_kb_" in test
