@@ -8,13 +8,13 @@ enum ProcessStart {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     umask(0o077)
-    for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT] { signal(fault, tell) }
+    for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT] { signal(fault, logCrash) }
   }
 
   /// Leaves a line in the log when the program ends by a mistake of ours or for lack of memory.
   ///
   /// Nothing but what is safe in a signal handler (POSIX.1-2017 2.4.3): no allocation, no lock.
-  private static let tell: @convention(c) (Int32) -> Void = { fault in
+  private static let logCrash: @convention(c) (Int32) -> Void = { fault in
     let line: StaticString =
       "hangman: crashed: a mistake of the program, or no memory\n"
     _ = write(STDERR_FILENO, line.utf8Start, line.utf8CodeUnitCount)

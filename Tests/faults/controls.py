@@ -179,8 +179,8 @@ FAULTS = [
     (
         "settings kept",
         f"{CGI}/Endpoint/Players.swift",
-        "    guard session != stranger",
-        "    guard planted(\"settings kept\") || session != stranger",
+        "    guard session != newcomer",
+        "    guard planted(\"settings kept\") || session != newcomer",
     ),
     (
         "no limit",

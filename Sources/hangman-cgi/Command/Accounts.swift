@@ -20,7 +20,7 @@ struct Accounts {
     }
   }
 
-  /// The number of a user that is told by name or by number.
+  /// The number of a user given by name or by number.
   func id(of user: String) -> uid_t? {
     users.first { $0.name == user }?.id ?? uid_t(user)
   }

@@ -57,7 +57,7 @@ extension Check {
       wrong(
         "The state folder \(path) belongs to \(accounts.text(status.st_uid)), "
           + "not to \(accounts.text(geteuid()))",
-        mend: "Run this as root, or as the web server's user, who must own the folder"
+        mend: "Run this as root, or as the web server's user, which must own the folder"
       )
       return false
     }
@@ -109,7 +109,7 @@ extension Check {
     switch failure.code {
     case ENOSPC: "Free space on that disk, or inodes: df \(path); df -i \(path)"
     case EDQUOT: "Raise the quota of its owner"
-    case EROFS: "Mount that disk for writing; a disk with faults turns read-only: dmesg tells"
+    case EROFS: "Mount that disk for writing; a disk with faults turns read-only: see dmesg"
     case EACCES, EPERM: "chmod 700 \(path); its parents must let its owner pass"
     case ENOLCK, EWOULDBLOCK, EOPNOTSUPP: "Move it to a local disk that knows locks"
     default: "The words after the colon are the system's"

@@ -68,7 +68,7 @@ struct Check {
       guard !setting.takes(value) else { continue }
       wrong(
         "\(name) is \"\(value)\", which cannot be used; \(setting.standard) counts instead",
-        mend: "hangman-cgi --help tells what it can be"
+        mend: "hangman-cgi --help lists what it can be"
       )
     }
   }

@@ -32,7 +32,7 @@ struct CommandTool {
       Output.write(Help.text)
       return 0
     default:
-      Log.write("\(Help.usage); hangman-cgi --help tells more")
+      Log.write("\(Help.usage); see hangman-cgi --help")
       return 2
     }
   }
@@ -50,7 +50,7 @@ struct CommandTool {
     try StateFolder.enter(configuration.stateFolder)
     var isWell = true
     for id in try configuration.indexes.lists.ids() {
-      // A list that cannot even be looked at is compiled in vain, and so told.
+      // A list that cannot be read is compiled again, which logs why.
       if onlyOutdated, (try? configuration.indexes.isCurrent(id)) == true { continue }
       if !index(id) { isWell = false }
     }

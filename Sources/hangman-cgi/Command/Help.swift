@@ -60,8 +60,8 @@ enum Help {
           The command was not understood.
 
     Environment:
-    The name and the default of each setting. A value that cannot be used counts as not set; check
-    tells. A relative folder starts where the program is started, under most servers in its own
+    The name and the default of each setting. A value that cannot be used counts as not set, and check
+    says so. A relative folder starts where the program is started, under most servers in its own
     folder.
 
     """

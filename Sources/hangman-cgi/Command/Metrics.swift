@@ -20,7 +20,7 @@ enum Metrics {
     case "counted-at": "When this was counted, in seconds since 1970."
     case "newer-files": "Files of players that a newer version of the program wrote."
     case "players": "Players whose files are kept."
-    case "expired": "Players who have expired and are not swept yet."
+    case "expired": "Expired players that are not swept yet."
     case "games-in-progress": "Games that can go on."
     case "games-played": "Finished games of the players that are kept."
     case "games-won": "Games won by the players that are kept."

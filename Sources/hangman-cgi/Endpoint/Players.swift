@@ -14,13 +14,13 @@ struct Players {
     self.now = now
   }
 
-  /// The present state, `nil` for a stranger.
+  /// The present state, `nil` without a player.
   func present() throws(Failure) -> Session? {
     let ids = try living()
     return ids.count == 1 ? try load(ids[0]) : nil
   }
 
-  /// Changes the player's state under its lock; a stranger becomes a player.
+  /// Changes the player's state under its lock; without a player it makes one.
   ///
   /// What throws changes nothing, and a state that comes back as it was is not stored again.
   func change(
@@ -111,10 +111,10 @@ struct Players {
   private func welcome(
     _ body: (inout Session) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
-    let stranger = Session(changed: now)
-    var session = stranger
+    let newcomer = Session(changed: now)
+    var session = newcomer
     var response = try body(&session)
-    guard session != stranger else { return response }
+    guard session != newcomer else { return response }
     try admit()
     store.sweepALittle()
     do throws(SessionStore.Failure) {

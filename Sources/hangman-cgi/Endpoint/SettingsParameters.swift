@@ -63,7 +63,7 @@ struct SettingsParameters {
     do throws(Lists.Failure) {
       if let summary = try lists.summary(of: settings.list) { return summary }
       if list == nil, let summary = try lists.summary(of: defaultList) {
-        // The player's list was taken away: play goes on with the one strangers get.
+        // The player's list was taken away: play goes on with the default list.
         settings.list = defaultList
         return summary
       }

@@ -1,6 +1,6 @@
 import Libc
 
-/// How many strangers this machine has welcomed in this second: a file of two numbers.
+/// How many new players this machine has admitted in this second: a file of two numbers.
 package struct NewcomerLimit {
   let path: String
   let perSecond: Int

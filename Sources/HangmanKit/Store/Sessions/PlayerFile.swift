@@ -63,7 +63,7 @@ struct PlayerFile: ~Copyable {
 
   borrowing func read() throws(SystemFailure) -> Content { try Self.content(of: file, status) }
 
-  /// The content of a file with this status, for who reads many.
+  /// The content of a file with this status, without a lock.
   static func content(
     of name: String,
     in shard: borrowing Descriptor,

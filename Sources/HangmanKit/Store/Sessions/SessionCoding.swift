@@ -2,7 +2,7 @@
 //
 //     changed 1763715600
 //     leaving …                        version 2, of a player whom 1.1.0 gave another id
-//     arrived …                        version 2, of one who got it from 1.1.0; neither is written
+//     arrived …                        version 2, of that player then; neither is written
 //     settings words 9 6 evil classic                   left out while untouched
 //     history <played> <won> <streak> <best streak>
 //     last <day> <won|lost> <mistakes> <allowed>         of today's games; left out before the first
@@ -21,7 +21,7 @@
 // Entries and letters are UTF-8, as players see them. Whatever can hold a space stands at the end of
 // its line. What does not verify is no session.
 //
-// The version is the lowest whose program can read it, and a file that tells another is none: a
+// The version is the lowest whose program can read it, and a file with another is no session: a
 // line that is new in a version is left out until it is needed, and a file without one stays of
 // version 1, to the byte. Whatever a version does with the rest, a file keeps the start of its first
 // line: older programs leave alone what is newer than they are.
@@ -110,7 +110,7 @@ extension Session {
     guard lines.isAtEnd, version == max(self.version, hasMoved ? 2 : 1) else { return nil }
   }
 
-  /// Whether a newer program wrote this, who alone knows what it means.
+  /// Whether a newer program wrote this, which alone can read it.
   package static func isNewer(_ bytes: ArraySlice<UInt8>) -> Bool {
     version(in: bytes).map { $0 > newestVersion } ?? false
   }

@@ -26,8 +26,8 @@ package struct SessionID: Hashable, Sendable {
 
   /// The name of the player's file.
   ///
-  /// A digest: no byte of a client reaches a path, a listing or a backup tells no id, and how long
-  /// a look-up takes says nothing about the ids there are.
+  /// A digest: no byte of a client is in a path, no listing or backup contains an id, and the time
+  /// of a look-up says nothing about other ids.
   var fileName: FileName { FileName(hex: Hex.text(SHA256.digest(Array(text.utf8)))) }
 }
 
