@@ -4,7 +4,16 @@
 import { firstGameIn } from './offers.js';
 import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
-import { leftOf, listed, pageLanguage, reasonOf, resultOf, sizeOf, t } from './texts.js';
+import {
+  leftOf,
+  listed,
+  pageLanguage,
+  reasonOf,
+  resultOf,
+  sizeOf,
+  t,
+  wordsLanguage,
+} from './texts.js';
 
 /** Codes that mean: the server's game is another one than ours. */
 const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(code);
@@ -99,8 +108,8 @@ async function ownGame() {
 
 /** A newcomer's first game, in the page's language if the server has a list of it. */
 async function firstGame() {
-  const language = pageLanguage();
-  return firstGameIn(language, language ? await loadLists() : []);
+  const lists = pageLanguage() ? await loadLists() : [];
+  return firstGameIn(wordsLanguage(lists), lists);
 }
 
 /**

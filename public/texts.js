@@ -45,6 +45,17 @@ export async function speak(chosen) {
 export const pageLanguage = () => (language === 'en' ? null : language);
 
 /**
+ * The language of this reader's words: the browser's own kind of the page's language, such as
+ * Brazilian Portuguese, if there is a list of it.
+ * @param {WordList[]} lists
+ */
+export function wordsLanguage(lists) {
+  const tags = navigator.languages.map((tag) => tag.toLowerCase());
+  const kinds = tags.filter((tag) => tag.startsWith(`${language}-`));
+  return kinds.find((kind) => lists.some((list) => list.language === kind)) ?? pageLanguage();
+}
+
+/**
  * A text with its places filled; numbers are written as the language does.
  * @param {string | Record<string, string>} text
  * @param {Record<string, any>} [values] `n` decides between plural forms.

@@ -4,7 +4,7 @@ import { opponentsIn, queryOf } from '../offers.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { update } from '../state.js';
-import { count, hoursUntil, pageLanguage, t, untilThen } from '../texts.js';
+import { count, hoursUntil, pageLanguage, t, untilThen, wordsLanguage } from '../texts.js';
 
 /** @param {import('../offers.js').Preset} opponent */
 function buttonOf({ name, rate, query }) {
@@ -30,7 +30,7 @@ function gentlerThan(settings, opponents) {
  * @param {import('../state.js').State} now
  */
 export function drawOpponents(strip, { game, lists, compiling }) {
-  const opponents = opponentsIn(pageLanguage(), lists, compiling);
+  const opponents = opponentsIn(wordsLanguage(lists), lists, compiling);
   const shown = opponents.map(({ query }) => query).join();
   if (strip.dataset.shown !== shown) strip.replaceChildren(...opponents.map(buttonOf));
   strip.dataset.shown = shown;
