@@ -6,7 +6,7 @@ from typing import Callable, Iterable
 from .alphabet import DATA, Alphabet
 
 LETTERS = range(3, 17)
-VOWELS = "AEIOUYÀÁÂÃÄÅÆĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØÙÚÛÜŮÝАЕИОУЫЭЮЯЄІЇ"
+VOWELS = "AEIOUYÀÁÂÃÄÅÆĂĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØŐÙÚÛÜŮŰÝАЕИОУЫЭЮЯЄІЇΑΕΗΙΟΥΩ"
 
 
 def choose(code: str, words: Iterable[str]) -> list[str]:

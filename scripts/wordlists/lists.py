@@ -86,6 +86,7 @@ SOURCES: dict[str, Callable[[], Words]] = {
     "finnish.fi": partial(passphrase, "fin-kotus"),
     "french.fr": partial(hunspell, "fr", baseforms.french),
     "german.de": german,
+    "greek.el": partial(attested, "el"),
     "hungarian.hu": partial(hunspell, "hu", baseforms.hungarian),
     "italian.it": partial(hunspell, "it", baseforms.italian),
     "norwegian.nb": partial(without_names, "nb", partial(passphrase, "nor-nb")),

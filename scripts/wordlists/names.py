@@ -18,7 +18,7 @@ def of(code: str) -> set[str]:
 @functools.cache
 def known_to(code: str) -> set[str]:
     """What readers of a language know as a name, though it may be a word as well."""
-    # German writes nouns with a capital; two dictionaries of Portuguese would count as two languages.
+    # German writes nouns with a capital, and Portuguese would count twice.
     others = packages.DICTIONARIES.keys() - {"de", "pt-br"}
     languages = Counter(word for other in others for word in of(other))
     twice = {word for word, count in languages.items() if count > 1}
