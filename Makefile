@@ -1,7 +1,7 @@
 PORT ?= 8080
 swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
-.PHONY: build play check test lint format bench arena fuzz load cluster mutants pictures browsers ears clean
+.PHONY: build play check test lint format bench arena fuzz load cluster mutants pictures browsers ears values clean
 
 build:
 	@scripts/build
@@ -34,6 +34,10 @@ arena-%:
 # Slower than a change can wait for, and worth it before a release.
 browsers ears: build
 	@scripts/$@
+
+# What evil games on each list are worth, up to an hour: `make values LISTS="german ./enable.txt"`.
+values:
+	@scripts/settle-values $(LISTS)
 
 # Lists of a language from their sources, `make words-it`: data/README.md.
 words-%:

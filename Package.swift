@@ -59,14 +59,15 @@ let package = Package(
 )
 
 if isOrdinary {
-  package.targets.append(
+  package.targets += [
     .executableTarget(
       name: "arena",
       dependencies: ["HangmanKit", "Solver"],
       path: "benchmarks/arena",
       exclude: ["plots.py"]
-    )
-  )
+    ),
+    .executableTarget(name: "values", dependencies: ["Solver"], path: "benchmarks/values"),
+  ]
 }
 
 for target in package.targets where target.type != .system {

@@ -84,9 +84,10 @@ struct Endgames {
       words: state.board.live.map { Array(shape.bytes($0)) },
       budget: Self.budget
     )
-    let all = Array(0..<Int32(state.board.live.count))
+    let byte = Letter(index: state.letter).byte
+    guard let letter = solver.set.letters.firstIndex(of: byte) else { return nil }
     var values: [UInt64: Int] = [:]
-    for family in solver.families(of: all, letter: state.letter) {
+    for family in solver.set.families(of: solver.set.all, letter: letter) {
       guard let value = solver.value(of: family.words) else { return nil }
       values[family.mask] = value + (family.mask == 0 ? 1 : 0)
     }

@@ -1,33 +1,34 @@
-/// The exact value of a set of words: how many mistakes the computer can force from there, if both
-/// sides play perfectly and the player knows the words and the computer.
+/// The exact value of a set of words: how many mistakes the computer can force from there, if
+/// neither side errs and the player knows both the words and the computer.
 ///
-/// The value depends on the set alone, and a subset is never worth more. The search asks
-/// "can `r` mistakes be forced?" for growing `r`. Sets are stored by the sum of 128 random bits a
-/// word; two sets with equal sums would be confused, which is too unlikely to matter.
+/// The value depends on the set alone, and a subset is never worth more. It is searched by asking
+/// "can `r` mistakes be forced?" for growing `r`. Of many words a few are tried first, those that
+/// the plain player meets in the worst company: where they force the mistakes, all do. Sets are
+/// remembered by the sum of 128 random bits a word, so equal sums of different sets would go
+/// unnoticed; that is unlikely beyond measure.
 package struct Solver {
-  package struct Family {
-    /// Where the letter stands; 0 for the words without it.
-    package let mask: UInt64
-    package let words: [Int32]
-  }
+  package let set: WordSet
+  /// Sets looked at since the start, large ones counted by their words.
+  package internal(set) var visits = 0
 
-  /// Sets looked at since the start.
-  package private(set) var visits = 0
-
-  private let rows: [[UInt8]]
-  private let letters: [UInt64]
+  let player: PlainPlayer
   private let keys: [Key]
   private let budget: Int
   private var known: [Key: ClosedRange<Int>] = [:]
+
+  /// Sets remembered: 64 MB.
+  private static let memory = 1 << 20
+  /// Sets looked at in a company.
+  static let companyBudget = 3000
+  /// Companies tried one by one.
+  static let companyLimit = 2000
 
   /// - Parameters:
   ///   - words: words of one length as an index holds them, no two alike.
   ///   - budget: how many sets may be looked at for one value.
   package init(words: [[UInt8]], budget: Int) {
-    rows = words
-    letters = words.map { word in
-      word.reduce(0) { set, byte in Self.letter(byte).map { set | 1 << UInt64($0) } ?? set }
-    }
+    set = WordSet(words)
+    player = PlainPlayer(set: set)
     var random = SystemRandomNumberGenerator()
     keys = words.map { _ in Key(high: random.next(), low: random.next()) }
     self.budget = budget
@@ -44,82 +45,122 @@ package struct Solver {
     return nil
   }
 
-  private static let letterLimit = 61
+  /// The most mistakes that the plain player makes.
+  package func worst(of words: [Int32]) -> Int { player.worst(of: words) }
 
-  /// The number of a letter's byte, 0 for A: `_` is no letter, and letters continue after it.
-  private static func letter(_ byte: UInt8) -> Int? {
-    guard (65...126).contains(byte), byte != 95 else { return nil }
-    return Int(byte) - (byte < 95 ? 65 : 66)
+  /// Whether so many mistakes can be forced, with a budget of its own; `nil` if that is used up.
+  package mutating func decide(_ mistakes: Int, from words: [Int32]) -> Bool? {
+    visits = 0
+    return canForce(mistakes, from: words)
   }
 
-  /// The families of a letter (0 for A), largest first.
-  package func families(of words: [Int32], letter: Int) -> [Family] {
-    let byte = UInt8(letter < 30 ? 65 + letter : 66 + letter)
-    var masks: [UInt64] = []
-    var families: [[Int32]] = []
-    for word in words {
-      var mask: UInt64 = 0
-      if letters[Int(word)] >> UInt64(letter) & 1 == 1 {
-        for (place, other) in rows[Int(word)].enumerated() where other == byte {
-          mask |= 1 << UInt64(place)
-        }
-      }
-      if let place = masks.firstIndex(of: mask) {
-        families[place].append(word)
-      } else {
-        masks.append(mask)
-        families.append([word])
-      }
-    }
-    return zip(masks, families).map { Family(mask: $0, words: $1) }
-      .sorted { ($1.words.count, $0.mask) < ($0.words.count, $1.mask) }
-  }
-
-  /// Whether the computer can force this many mistakes, `nil` if the budget is used up.
-  private mutating func canForce(_ mistakes: Int, from words: [Int32]) -> Bool? {
+  mutating func canForce(_ mistakes: Int, from words: [Int32]) -> Bool? {
     guard mistakes > 0 else { return true }
-    // Every mistake removes at least one word, and the last word is never missed.
+    // Every mistake rules out a word, and the last one is never missed.
     guard words.count > mistakes else { return false }
     let key = words.reduce(into: Key(high: 0, low: 0)) { $0.add(keys[Int($1)]) }
     let bounds = known[key] ?? 0...(words.count - 1)
     if mistakes <= bounds.lowerBound { return true }
     if mistakes > bounds.upperBound { return false }
-    visits += 1
     guard visits <= budget, let isForced = search(mistakes, words) else { return nil }
-    let after = known[key] ?? bounds
+    if known.count == Self.memory { known.removeAll(keepingCapacity: true) }
     known[key] =
       isForced
-      ? mistakes...after.upperBound
-      : min(after.lowerBound, mistakes - 1)...(mistakes - 1)
+      ? mistakes...bounds.upperBound : min(bounds.lowerBound, mistakes - 1)...(mistakes - 1)
     return isForced
   }
 
   private mutating func search(_ mistakes: Int, _ words: [Int32]) -> Bool? {
-    let common = words.reduce(~0) { $0 & letters[Int($1)] }
-    let some = words.reduce(0) { $0 | letters[Int($1)] }
-    // A letter that every word has costs nothing and splits the words: always guessed first.
-    for letter in 0..<Self.letterLimit where common >> UInt64(letter) & 1 == 1 {
-      let families = families(of: words, letter: letter)
-      if families.count > 1 { return anyForces(mistakes, families) }
+    if words.count <= SmallSearch.limit {
+      return searchSmall(mistakes, words, budget: budget - visits)
     }
-    let replies = (0..<Self.letterLimit)
-      .filter { (some & ~common) >> UInt64($0) & 1 == 1 }
-      .map { families(of: words, letter: $0) }
-      .sorted { $0[0].words.count < $1[0].words.count }
-    for families in replies {
-      guard let isForced = anyForces(mistakes, families) else { return nil }
-      if !isForced { return false }
+    visits += words.count
+    if player.staysBelow(mistakes, from: words) { return false }
+    if companyForces(mistakes, words) { return true }
+    var isOpen = false
+    for families in replies(to: words, mistakes) {
+      guard !families.isEmpty else { return false }
+      switch anyForces(mistakes, families) {
+      case false?: return false
+      case nil: isOpen = true
+      case true?: continue
+      }
     }
-    return true
+    return isOpen ? nil : true
   }
 
-  private mutating func anyForces(_ mistakes: Int, _ families: [Family]) -> Bool? {
-    for family in families {
-      let rest = family.mask == 0 ? mistakes - 1 : mistakes
-      guard let isForced = canForce(rest, from: family.words) else { return nil }
-      if isForced { return true }
+  /// Sets the visits that it takes down.
+  mutating func searchSmall(_ mistakes: Int, _ words: [Int32], budget: Int) -> Bool? {
+    var search = SmallSearch(words, of: set, budget: budget)
+    defer { visits += search.visits }
+    return search.canForce(mistakes, from: search.all)
+  }
+
+  /// Whether a few of the words do.
+  private mutating func companyForces(_ mistakes: Int, _ words: [Int32]) -> Bool {
+    let order = player.byCompany(words)
+    for size in Self.companies(mistakes) where size < words.count {
+      let few = Array(order[..<size])
+      if searchSmall(mistakes, few, budget: Self.companyBudget) == true { return true }
     }
     return false
+  }
+
+  /// How many words to try, the fewest first.
+  static func companies(_ mistakes: Int) -> [Int] {
+    let sizes = [mistakes + 2 + mistakes / 4, 2 * mistakes + 4, 3 * mistakes + 8, 48, 80]
+    return Set(sizes + [SmallSearch.limit]).filter { $0 <= SmallSearch.limit }.sorted()
+  }
+
+  /// For each letter that is worth saying its families that cost the plain player so many mistakes,
+  /// the letters first that leave fewest words in these.
+  private func replies(to words: [Int32], _ mistakes: Int) -> [[WordSet.Family]] {
+    let common = words.reduce(~0) { $0 & set.held[Int($1)] }
+    let free = set.letters.indices.first { letter in
+      common >> UInt64(letter) & 1 == 1 && set.families(of: words, letter: letter).count > 1
+    }
+    let letters = free.map { [$0] } ?? worthSaying(words, except: common)
+    return letters.map { letter in
+      set.families(of: words, letter: letter).filter { family in
+        !player.staysBelow(family.mask == 0 ? mistakes - 1 : mistakes, from: family.words)
+      }
+    }.sorted { Self.size($0) < Self.size($1) }
+  }
+
+  private static func size(_ families: [WordSet.Family]) -> Int {
+    families.reduce(0) { $0 + $1.words.count }
+  }
+
+  /// The letters without those of which every word has another one too, which is never worse.
+  func worthSaying(_ words: [Int32], except common: UInt64) -> [Int] {
+    var along = [UInt64](repeating: ~0, count: set.letters.count)
+    var counts = [Int](repeating: 0, count: set.letters.count)
+    for word in words {
+      let held = set.held[Int(word)]
+      for letter in set.letters.indices where held >> UInt64(letter) & 1 == 1 {
+        along[letter] &= held
+        counts[letter] += 1
+      }
+    }
+    let letters = set.letters.indices.filter { counts[$0] > 0 && common >> UInt64($0) & 1 == 0 }
+    return letters.filter { letter in
+      !letters.contains { other in
+        let isAlong = other != letter && along[letter] >> UInt64(other) & 1 == 1
+        return isAlong && (counts[other] > counts[letter] || other < letter)
+      }
+    }
+  }
+
+  private mutating func anyForces(_ mistakes: Int, _ families: [WordSet.Family]) -> Bool? {
+    var isOpen = false
+    for family in families {
+      switch canForce(family.mask == 0 ? mistakes - 1 : mistakes, from: family.words) {
+      case true?: return true
+      case nil: isOpen = true
+      case false?: continue
+      }
+    }
+    return isOpen ? nil : false
   }
 
   private struct Key: Hashable {

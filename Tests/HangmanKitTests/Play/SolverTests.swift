@@ -12,6 +12,30 @@ import Testing
     }
   }
 
+  @Test func `the solver finds what minimax finds among more words than the small search takes`() {
+    for seed in 0..<4 {
+      let words = Self.randomWords(seed: UInt64(seed), draws: 320)
+      var solver = Solver(words: words, budget: 1_000_000)
+      #expect(words.count > 128)
+      #expect(solver.value(of: solver.set.all) == Self.minimax(words, open: Array(65..<71)))
+    }
+  }
+
+  @Test func `a trap and a player meet at the value`() throws {
+    for seed in 0..<4 {
+      let words = Self.randomWords(seed: UInt64(seed), draws: 320)
+      var solver = Solver(words: words, budget: 1_000_000)
+      let value = Self.minimax(words, open: Array(65..<71))
+      let trap = solver.trap(value, among: solver.set.all)
+      let worth = Self.minimax(try #require(trap).map { words[Int($0)] }, open: Array(65..<71))
+      #expect(worth == value)
+      let better = solver.moves(below: value, from: solver.set.all)
+      #expect(better == nil)
+      let moves = solver.moves(below: value + 1, from: solver.set.all)
+      #expect(Self.mistakes(of: words, try #require(moves)) == value)
+    }
+  }
+
   @Test func `words that differ at one position cost a mistake each but the last`() {
     let words = ["BALL", "CALL", "FALL", "GALL", "HALL", "MALL", "TALL", "WALL"]
     var solver = Solver(words: words.map { Array($0.utf8) }, budget: 1000)
@@ -34,10 +58,34 @@ import Testing
     return costs.min() ?? 0
   }
 
-  /// Up to 24 words of three letters out of six, no two alike.
-  private static func randomWords(seed: UInt64) -> [[UInt8]] {
+  /// The most mistakes of a player that says the letter of a move, else the commonest that tells
+  /// the words apart.
+  private static func mistakes(
+    of words: [[UInt8]],
+    _ moves: [Move],
+    _ missed: [UInt8] = [],
+    _ hits: [UInt8] = []
+  ) -> Int {
+    guard words.count > 1 else { return 0 }
+    let pattern = words[0].map { hits.contains($0) ? $0 : 95 }
+    let letters = (65..<71).filter { letter in Set(words.map { $0.map { $0 == letter } }).count > 1
+    }
+    let counts = letters.map { letter in words.count { $0.contains(letter) } }
+    let plain = letters[counts.firstIndex(of: counts.max() ?? 0) ?? 0]
+    let move = moves.first { $0.pattern == pattern && $0.missed == missed }
+    let letter = move?.letter ?? plain
+    let families = Dictionary(grouping: words) { word in word.map { $0 == letter } }
+    return families.map { positions, family in
+      positions.contains(true)
+        ? mistakes(of: family, moves, missed, hits + [letter])
+        : 1 + mistakes(of: family, moves, (missed + [letter]).sorted(), hits)
+    }.max() ?? 0
+  }
+
+  /// So many words of three letters out of six, each once.
+  private static func randomWords(seed: UInt64, draws: Int = 24) -> [[UInt8]] {
     let chance = Chance(seed: seed)
-    let words = (0..<24).map { word in
+    let words = (0..<draws).map { word in
       (0..<3).map { 65 + UInt8(chance.number(word * 3 + $0, below: 6)) }
     }
     return Array(Set(words)).sorted { $0.lexicographicallyPrecedes($1) }

@@ -1,0 +1,143 @@
+/// The exact search among at most 128 words, which are the bits of a number.
+struct SmallSearch: ~Copyable {
+  static let limit = UInt128.bitWidth
+
+  /// A letter that a player could say: the words left that have it.
+  private struct Reply {
+    var here: UInt128
+    var count: Int32
+    var letter: Int32
+  }
+
+  /// Sets looked at.
+  private(set) var visits = 0
+  private let budget: Int
+  private let count: Int
+  private let letterCount: Int
+  private var held: [UInt128]
+  /// For each letter the words that have it, by its places, largest first.
+  private var kinds: [UInt128] = []
+  private var ends: [Int] = []
+  private var table: SetTable
+  /// Room for the replies of each turn of a game.
+  private let replies: UnsafeMutableBufferPointer<Reply>
+
+  /// - Parameters:
+  ///   - words: at most `limit`; word `i` is bit `i`.
+  ///   - set: where they are from.
+  ///   - budget: how many sets may be looked at.
+  init(_ words: [Int32], of set: WordSet, budget: Int) {
+    precondition(words.count <= Self.limit)
+    self.budget = budget
+    count = words.count
+    letterCount = set.letters.count
+    held = []
+    table = SetTable(capacity: 1024)
+    for letter in 0..<letterCount {
+      var families: [UInt64: UInt128] = [:]
+      for (bit, word) in words.enumerated() {
+        families[set.mask(letter, word), default: 0] |= 1 << UInt128(bit)
+      }
+      families[0] = nil
+      held.append(families.values.reduce(0, |))
+      kinds += families.values.sorted { ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1) }
+      ends.append(kinds.count)
+    }
+    replies = .allocate(capacity: letterCount * (letterCount + 1))
+  }
+
+  deinit { replies.deallocate() }
+
+  /// All of the words.
+  var all: UInt128 { count == Self.limit ? ~0 : (1 << UInt128(count)) - 1 }
+
+  /// Whether so many mistakes are certain, `nil` if the budget is used up.
+  mutating func canForce(_ mistakes: Int, from words: UInt128, turn: Int = 0) -> Bool? {
+    guard mistakes > 0 else { return true }
+    // Every mistake rules out a word, and the last one is never missed.
+    guard words.nonzeroBitCount > mistakes else { return false }
+    if let answer = table.answer(mistakes, words) { return answer }
+    visits += 1
+    guard visits <= budget, let answer = search(mistakes, words, turn) else { return nil }
+    table.note(answer, mistakes, words)
+    return answer
+  }
+
+  private mutating func search(_ mistakes: Int, _ words: UInt128, _ turn: Int) -> Bool? {
+    let size = Int32(words.nonzeroBitCount)
+    let replies = UnsafeMutableBufferPointer(
+      rebasing: replies[(turn * letterCount)..<((turn + 1) * letterCount)]
+    )
+    var used = 0
+    for letter in 0..<letterCount {
+      let here = held[letter] & words
+      if here == words, splits(words, letter) {
+        // Such a letter costs nothing: it is said first, always.
+        return canAnswer(letter, mistakes, words, turn)
+      }
+      guard here != 0, here != words else { continue }
+      let reply = Reply(here: here, count: Int32(here.nonzeroBitCount), letter: Int32(letter))
+      if size - reply.count < mistakes, isHarmless(letter, mistakes, words) { return false }
+      var place = used
+      while place > 0, replies[place - 1].count < reply.count {
+        replies[place] = replies[place - 1]
+        place -= 1
+      }
+      replies[place] = reply
+      used += 1
+    }
+    // So few letters cannot be in all of the words: silence costs that many mistakes.
+    if replies[..<min(used, mistakes)].reduce(0, { $0 + $1.count }) < size { return true }
+    for place in 0..<used where !isDominated(place, replies) {
+      switch canAnswer(Int(replies[place].letter), mistakes, words, turn) {
+      case nil: return nil
+      case false?: return false
+      case true?: continue
+      }
+    }
+    return true
+  }
+
+  /// Whether another letter, said before, is in all words that have this one: never worse, since
+  /// this one can be said afterwards at no more cost.
+  private func isDominated(_ place: Int, _ replies: UnsafeMutableBufferPointer<Reply>) -> Bool {
+    for other in 0..<place where replies[place].here & ~replies[other].here == 0 { return true }
+    return false
+  }
+
+  private func families(of letter: Int) -> Range<Int> {
+    (letter == 0 ? 0 : ends[letter - 1])..<ends[letter]
+  }
+
+  private func splits(_ words: UInt128, _ letter: Int) -> Bool {
+    for place in families(of: letter) where kinds[place] & words == words { return false }
+    return true
+  }
+
+  /// Whether no family with the letter has words enough for so many mistakes.
+  private func isHarmless(_ letter: Int, _ mistakes: Int, _ words: UInt128) -> Bool {
+    for place in families(of: letter) where (kinds[place] & words).nonzeroBitCount > mistakes {
+      return false
+    }
+    return true
+  }
+
+  private mutating func canAnswer(
+    _ letter: Int,
+    _ mistakes: Int,
+    _ words: UInt128,
+    _ turn: Int
+  ) -> Bool? {
+    let missed = words & ~held[letter]
+    if missed != 0 {
+      guard let answer = canForce(mistakes - 1, from: missed, turn: turn + 1) else { return nil }
+      if answer { return true }
+    }
+    for place in families(of: letter) where kinds[place] & words != 0 {
+      let family = kinds[place] & words
+      guard let answer = canForce(mistakes, from: family, turn: turn + 1) else { return nil }
+      if answer { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+/// Words of one length, and the families that each letter makes of them.
+package struct WordSet {
+  package struct Family {
+    /// Where the letter stands; 0 for the words without it.
+    package let mask: UInt64
+    package let words: [Int32]
+  }
+
+  /// As an index holds them, no two alike.
+  package let words: [[UInt8]]
+  /// The bytes of the letters that occur, ascending.
+  package let letters: [UInt8]
+  /// For each word the numbers of its letters, as bits.
+  let held: [UInt64]
+  /// Where each letter stands in each word: those of the first letter, then of the second and so on.
+  private let masks: [UInt64]
+
+  package init(_ words: [[UInt8]]) {
+    let letters = Set(words.joined()).filter(Self.isLetter).sorted()
+    self.words = words
+    self.letters = letters
+    masks = letters.flatMap { letter in
+      words.map { word in
+        word.enumerated().reduce(0) { $1.element == letter ? $0 | 1 << UInt64($1.offset) : $0 }
+      }
+    }
+    held = words.map { word in
+      word.reduce(0) { set, byte in
+        letters.firstIndex(of: byte).map { set | 1 << UInt64($0) } ?? set
+      }
+    }
+  }
+
+  package var all: [Int32] { Array(0..<Int32(words.count)) }
+
+  /// Where a letter, by its number, stands in a word.
+  @inline(__always)
+  func mask(_ letter: Int, _ word: Int32) -> UInt64 { masks[letter * words.count + Int(word)] }
+
+  /// The families of a letter, by its number, largest first.
+  package func families(of set: [Int32], letter: Int) -> [Family] {
+    var masks: [UInt64] = []
+    var families: [[Int32]] = []
+    for word in set {
+      let mask = mask(letter, word)
+      if let place = masks.firstIndex(of: mask) {
+        families[place].append(word)
+      } else {
+        masks.append(mask)
+        families.append([word])
+      }
+    }
+    return zip(masks, families).map { Family(mask: $0, words: $1) }
+      .sorted { ($1.words.count, $0.mask) < ($0.words.count, $1.mask) }
+  }
+
+  /// The letters behind Z stand behind `_`, which is none.
+  private static func isLetter(_ byte: UInt8) -> Bool { (65...126).contains(byte) && byte != 95 }
+}
