@@ -55,20 +55,6 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-/**
- * Plays the game of an earlier day; asks first if a begun game can still be won.
- * @param {string} date
- */
-async function playDay(date) {
-  const query = `daily=true&date=${date}`;
-  if (state.game?.guesses.length) {
-    await askNewGame(query);
-    return;
-  }
-  closeAll();
-  await newGame(query);
-}
-
 /** Loads the page anew: some browsers remember until then that a module did not come. */
 async function startAnew() {
   await call('/');
@@ -115,7 +101,7 @@ const actions = {
   share: async () => (await view('share')).share(state.game),
   'share-today': async () => (await view('share')).share(gameOfToday(state)),
   today: () => showToday(),
-  'play-day': ({ value }) => playDay(value),
+  'play-day': async ({ value }) => (await view('today')).playDay(value),
   'play-today': async () => (await view('today')).playToday(),
   offer: (button) => {
     closeAll();

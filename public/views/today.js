@@ -3,7 +3,7 @@
 import { gameOfToday, loadDaily, queryOfToday } from '../board/choices.js';
 import { loadLists, newGame } from '../game.js';
 import { presets, queryOf, week } from '../offers.js';
-import { $, closeAll, open, writeText } from '../page.js';
+import { $, closeAll, confirmed, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { drawCalendar } from './calendar.js';
 import { drawDays } from './scores.js';
@@ -68,4 +68,16 @@ function rateOf(settings) {
 export async function playToday() {
   closeAll();
   await newGame(queryOfToday(state.daily));
+}
+
+/**
+ * Plays the game of an earlier day; asks first if a begun game can still be won.
+ * @param {string} date
+ */
+export async function playDay(date) {
+  const { game } = state;
+  const loses = game?.status === 'playing' && game.guesses.length;
+  if (loses && !await confirmed('link')) return;
+  closeAll();
+  await newGame(`daily=true&date=${date}`);
 }
