@@ -29,7 +29,9 @@ async function send(path, body) {
     const reply = await fetch(endpoint + path, { signal: abort.signal, ...post });
     // A proxy's own pages are no JSON.
     const data = reply.status === 204 ? {} : await reply.json().catch(() => ({}));
-    return { reply, data };
+    // Some servers send 200 with every reply, and the program's status as a header.
+    const status = Number.parseInt(reply.headers.get('Status') ?? '', 10) || reply.status;
+    return { reply, data, status };
   } finally {
     clearTimeout(timer);
   }
@@ -47,10 +49,10 @@ export async function call(path, body) {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     let wait = 300 * attempt;
     try {
-      const { reply, data } = await send(path, body);
-      if (reply.ok) return reply.status === 201 ? { ...data, isNew: true } : data;
-      code = data.code ?? (isPassing(reply.status) ? 'network' : String(reply.status));
-      if (!isPassing(reply.status)) break;
+      const { reply, data, status } = await send(path, body);
+      if (status < 300) return status === 201 ? { ...data, isNew: true } : data;
+      code = data.code ?? (isPassing(status) ? 'network' : String(status));
+      if (!isPassing(status)) break;
       wait = Math.max(wait, 1000 * Number(reply.headers.get('Retry-After')) || 0);
     } catch {
       code = navigator.onLine ? 'network' : 'offline';

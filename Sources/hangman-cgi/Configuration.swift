@@ -43,11 +43,20 @@ struct Configuration {
   func servedFolder(in environment: Environment) -> String? {
     let isAbsolute = stateFolder.utf8.first == UInt8(ascii: "/")
     let state = isAbsolute ? stateFolder : "\(Self.workingFolder())/\(stateFolder)"
-    return ["DOCUMENT_ROOT", "CONTEXT_DOCUMENT_ROOT"].compactMap(environment.text).first { root in
+    let roots = ["DOCUMENT_ROOT", "CONTEXT_DOCUMENT_ROOT"].compactMap(environment.text)
+    return (roots + Self.translatedRoot(in: environment)).first { root in
       var folder = Array(root.utf8)
       while folder.last == UInt8(ascii: "/") { folder.removeLast() }
       return !folder.isEmpty && "\(state)/".utf8.starts(with: folder + [UInt8(ascii: "/")])
     }
+  }
+
+  /// The root as it shows in the path that the server made of the one in the URL.
+  private static func translatedRoot(in environment: Environment) -> [String] {
+    guard let path = environment["PATH_TRANSLATED"] else { return [] }
+    let ending = environment["PATH_INFO"] ?? []
+    guard path.suffix(ending.count).elementsEqual(ending) else { return [] }
+    return [String(decoding: path.dropLast(ending.count), as: UTF8.self)]
   }
 
   private static func workingFolder() -> String {

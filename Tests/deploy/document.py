@@ -1,10 +1,10 @@
-"""The commands and lines of docs/operating.md, so that tests follow it to the letter."""
+"""The commands and lines of docs/operating.md and docs/servers.md, so that tests follow it to the letter."""
 
 import re
 
 from calls import REPOSITORY
 
-TEXT = (REPOSITORY / "docs/operating.md").read_text()
+TEXT = "".join((REPOSITORY / f"docs/{name}.md").read_text() for name in ("operating", "servers"))
 
 
 def commands(name):

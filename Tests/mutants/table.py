@@ -288,7 +288,7 @@ MUTATIONS = [
         "public/server.js", "Tests/web/browser/test_faults.py",
         ("again after a loss", "attempt <= attempts", "attempt <= 1"),
         ("when to come again", "1000 * Number(reply.headers.get('Retry-After'))", "0"),
-        ("a proxy's page", "isPassing(reply.status) ? 'network' : String(reply.status)", "String(reply.status)"),
+        ("a proxy's page", "isPassing(status) ? 'network' : String(status)", "String(status)"),
     ),
     *text(
         "public/views/share.js", "Tests/web/browser/test_share.py",

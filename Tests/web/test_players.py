@@ -200,7 +200,7 @@ def test_a_full_server_turns_strangers_away_and_no_player(direct):
     assert player.post("/game").status == 201
 
 
-@pytest.mark.parametrize("variable", ["DOCUMENT_ROOT", "CONTEXT_DOCUMENT_ROOT"])
+@pytest.mark.parametrize("variable", ["DOCUMENT_ROOT", "CONTEXT_DOCUMENT_ROOT", "PATH_TRANSLATED"])
 def test_a_state_folder_with_a_url_is_refused_as_storage(direct, tmp_path, variable):
     beside = tmp_path / "sites"
     beside.mkdir()
@@ -209,7 +209,8 @@ def test_a_state_folder_with_a_url_is_refused_as_storage(direct, tmp_path, varia
         (tmp_path / "site", beside / "state", False), ("/", beside / "state", False),
         (os.getcwd(), "state-that-is-served", True),
     ]:
-        caller = direct(environment={"HANGMAN_STATE_DIR": str(state), variable: str(root)})
+        url = "/game" if variable == "PATH_TRANSLATED" else ""
+        caller = direct(environment={"HANGMAN_STATE_DIR": str(state), variable: f"{root}{url}"})
         reply = caller.call("POST", "/game", {})
         assert (reply.status, reply.code) == ((503, "storage") if is_served else (201, None)), root
         assert pathlib.Path(state, "players").exists() != is_served
