@@ -1,8 +1,10 @@
 """The tarball for shared hosting, played on hosts of each kind; no URL leads to its players."""
 
 import os
+import pathlib
 import re
 import subprocess
+import sys
 
 import pytest
 
@@ -122,3 +124,13 @@ def test_the_same_bytes_each_time(archive):
     first = open(archive, "rb").read()
     subprocess.check_output([REPOSITORY / "scripts/dist"], env=os.environ | {"PROGRAM": str(PROGRAM)})
     assert open(archive, "rb").read() == first
+
+
+def test_the_referee_is_packed_by_itself_and_judges_where_it_is_unpacked(archive, tmp_path):
+    packed = pathlib.Path(archive).with_name("evil-hangman-referee.tar.gz")
+    subprocess.run(["tar", "-xzf", packed, "-C", tmp_path], check=True)
+    kit = tmp_path / "evil-hangman-referee"
+    assert {"LICENSE", "NOTICES.md", "referee.md", "referee.py"} <= {p.name for p in kit.iterdir()}
+    assert "SCOWL" in (kit / "NOTICES.md").read_text()
+    command = [sys.executable, "referee.py", "--", sys.executable, "examples/engine.py"]
+    subprocess.run(command, cwd=kit, check=True)

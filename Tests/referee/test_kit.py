@@ -1,0 +1,39 @@
+"""What is handed out: for Python 3.9 alone, and made again the same."""
+
+import ast
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from calls import REPOSITORY
+from referee import HERE
+
+SOURCES = sorted(HERE.glob("*.py"))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_is_python_3_9_and_its_library_alone(path):
+    tree = ast.parse(path.read_text(), feature_version=(3, 9))
+    imported = {name.name.split(".")[0] for node in ast.walk(tree) if isinstance(node, ast.Import)
+                for name in node.names}
+    imported |= {node.module.split(".")[0] for node in ast.walk(tree)
+                 if isinstance(node, ast.ImportFrom)}
+    assert imported <= set(sys.stdlib_module_names) | {source.stem for source in SOURCES}
+
+
+def test_the_cases_are_made_again_the_same(tmp_path):
+    shutil.copy(HERE / "make_cases.py", tmp_path)
+    easy = REPOSITORY / "data/lists/easy.plist"
+    subprocess.run([sys.executable, tmp_path / "make_cases.py", easy], check=True)
+    for name in ("words.txt", "cases.json"):
+        assert (tmp_path / name).read_bytes() == (HERE / name).read_bytes()
+
+
+def test_one_file_judges_a_program_of_the_line_protocol(tmp_path):
+    for name in ("referee.py", "cases.json", "words.txt", "examples/engine.py"):
+        shutil.copy(HERE / name, tmp_path)
+    done = subprocess.run([sys.executable, "referee.py", "--", sys.executable, "engine.py"],
+                          cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,115 @@
+"""Results for people and in the formats of graders, by their published descriptions."""
+
+import csv
+import json
+
+import junitparser
+import pytest
+from jsonschema import Draft202012Validator
+
+from planted import CHOICE, engine
+from referee import OUTPUTS
+
+TEXT, NUMBER = {"type": "string"}, {"type": "number"}
+
+
+def closed(required, **optional):
+    """An object with these fields and no others."""
+    return {"type": "object", "properties": {**required, **optional}, "required": [*required],
+            "additionalProperties": False}
+
+
+VISIBILITY = {"enum": ["hidden", "after_due_date", "after_published", "visible"]}
+# gradescope-autograders.readthedocs.io, “Autograder Specifications”, output format.
+GRADESCOPE = closed(
+    {"tests": {"type": "array", "items": closed(
+        {}, score=NUMBER, max_score=NUMBER, status={"enum": ["passed", "failed"]}, name=TEXT,
+        name_format=TEXT, number=TEXT, output=TEXT, output_format=TEXT, tags={"type": "array"},
+        visibility=VISIBILITY, extra_data={"type": "object"})}},
+    score=NUMBER, execution_time=NUMBER, output=TEXT, output_format=TEXT, visibility=VISIBILITY,
+    stdout_visibility=VISIBILITY, extra_data={"type": "object"}, leaderboard={"type": "array"})
+
+# cs50.readthedocs.io/projects/check50, “JSON specification”.
+CAUSE = {"type": ["object", "null"], "required": ["rationale"],
+         "properties": {"rationale": TEXT, "help": {"type": ["string", "null"]}}}
+CHECK50 = {"oneOf": [
+    closed({"slug": TEXT, "version": TEXT, "results": {"type": "array", "items": closed({
+        "name": TEXT, "description": TEXT, "passed": {"type": ["boolean", "null"]},
+        "log": {"type": "array", "items": TEXT}, "cause": CAUSE, "data": {"type": "object"},
+        "dependency": {"type": ["string", "null"]}})}}),
+    closed({"slug": TEXT, "version": TEXT, "error": closed({
+        "type": TEXT, "value": TEXT, "traceback": {"type": "array"}, "data": {"type": "object"},
+        "actions": {"type": "object"}})}),
+]}
+
+
+@pytest.fixture(params=["right", "wrong", "breaks off", "not judged"])
+def results(request, call, tmp_path):
+    """Everything that one run writes, and what it came to."""
+    wrong = {CHOICE: "kept = min(families)"} if request.param == "wrong" else {}
+    command = {"breaks off": ["printf", "\\a\\001<&>"], "not judged": ["/no/such/program"]}.get(
+        request.param, engine(tmp_path, wrong))
+    files = {name: tmp_path / name for name in OUTPUTS}
+    options = [part for name, path in files.items() for part in (f"--{name}", path)]
+    done = call("--name", "Ann \"A\" Lee", "--skip", "length", *options, "--", *command)
+    assert not done.stderr
+    files["text"] = tmp_path / "text"
+    files["text"].write_text(done.stdout)
+    codes = {"right": 0, "wrong": 1, "breaks off": 1, "not judged": 2}
+    assert done.returncode == codes[request.param]
+    return request.param, {name: path.read_text() for name, path in files.items()}
+
+
+def test_gradescope(results):
+    kind, written = results
+    results = json.loads(written["gradescope"])
+    Draft202012Validator(GRADESCOPE).validate(results)
+    passed = [test["status"] == "passed" for test in results["tests"]]
+    assert {"right": all, "wrong": any, "breaks off": any, "not judged": any}[kind](passed) == (
+        kind in ("right", "wrong"))
+    # Gradescope wants points for each test, or for the whole.
+    assert "score" in results or all("score" in test for test in results["tests"] or [{}])
+
+
+def test_check50(results):
+    kind, written = results
+    results = json.loads(written["check50"])
+    Draft202012Validator(CHECK50).validate(results)
+    assert ("error" in results) == (kind == "not judged")
+    for check in results.get("results", []):
+        assert check["passed"] is True or check["cause"]["rationale"]
+
+
+def test_junit(results, tmp_path):
+    kind, written = results
+    [suite] = junitparser.JUnitXml.fromstring(written["junit"])
+    cases = list(suite)
+    assert suite.tests == len(cases) > 0
+    of = {kind: sum(isinstance(r, kind) for case in cases for r in case.result)
+          for kind in (junitparser.Failure, junitparser.Error, junitparser.Skipped)}
+    assert [suite.failures, suite.errors, suite.skipped] == list(of.values())
+    assert bool(suite.failures) == (kind in ("wrong", "breaks off"))
+    assert suite.errors == (kind == "not judged")
+
+
+def test_csv_is_a_line_a_program(results):
+    kind, written = results
+    [row] = csv.reader(written["csv"].splitlines())
+    assert row[:2] == ['Ann "A" Lee', {"breaks off": "wrong"}.get(kind, kind)]
+    assert int(row[2]) <= int(row[3])
+    assert bool(row[4]) == (kind != "right")
+
+
+def test_text_begins_with_the_verdict_and_the_first_failure(results):
+    kind, written = results
+    lines = written["text"].splitlines()
+    report = json.loads(written["json"])
+    assert lines[0] == report["verdict"]
+    assert "\033" not in written["text"]
+    failed = [case for case in report["cases"] if case["findings"]]
+    if failed:
+        assert lines[2] == f"{failed[0]['name']}: {failed[0]['about']}"
+        assert lines[3].endswith(failed[0]["findings"][0]["text"])
+        assert any(line.startswith("    > words ") for line in lines) == (kind == "wrong")
+    else:
+        assert len(lines) == 1
