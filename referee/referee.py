@@ -166,7 +166,7 @@ class Answer:
         self.text = repr(text[:80])
         self.kind, _, rest = text.strip().partition(" ")
         self.word = rest.strip().upper()
-        self.pattern, left = re.fullmatch(r"(.*?)(?:\s+(\d+))?", self.word).groups()
+        self.pattern, left = re.fullmatch(r"(.*?)(?:\s+(\d{1,9}))?", self.word).groups()
         self.left = int(left) if left else None
 
 
@@ -221,6 +221,8 @@ class Bench:
                               "expected, and nothing comes.")
         answer, game = Answer(exchange.answer), self.game
         if verb == "start":
+            if not re.fullmatch(r"start (\d{1,9}|any) \d{1,9}", exchange.line):
+                raise Unjudgeable(f"Expected `start LENGTH MISTAKES`, came `{exchange.line[:80]}`.")
             self.games += 1
             self.place = f", `{exchange.line}`"
             self.start(*rest.split(), answer)
