@@ -41,6 +41,10 @@ static inline int libc_openat(int folder, const char *path, int flags, mode_t mo
   return openat(folder, path, flags, mode);
 }
 
+#ifndef MADV_POPULATE_READ
+#define MADV_POPULATE_READ 22
+#endif
+
 /* The library offers it only to those who ask for all that is GNU's own. */
 NAMED("getdents64(_:_:_:)")
 static inline ssize_t libc_getdents64(int folder, void *entries, size_t size) {

@@ -91,16 +91,10 @@ FAULTS = [
         "    guard planted(\"index believed\") || Checksum.of(bytes[..<(size - 8)]) ==",
     ),
     (
-        "sections believed",
+        "columns believed",
         f"{KIT}/Index/Columns.swift",
-        "    let isWhole =",
-        "    let isWhole = planted(\"sections believed\") ||",
-    ),
-    (
-        "sections believed",
-        f"{KIT}/Index/IndexBlock.swift",
-        "Checksum.of(bytes) == checksum(of: column) else",
-        "planted(\"sections believed\") || Checksum.of(bytes) == checksum(of: column) else",
+        "    guard Checksum.of(bytes) == checksum else",
+        "    guard planted(\"columns believed\") || Checksum.of(bytes) == checksum else",
     ),
     (
         "streams missing",

@@ -82,19 +82,18 @@ def sound_or_refused(program, sound):
 
 def positions_of_e(content):
     """Where the column stands that a first guess of E reads in a game of the largest shape."""
-    shapes, _, title, _ = struct.unpack_from("<4Q", content, 112)
-    records = [struct.unpack_from("<3Q", content, 144 + -(-title // 8) * 8 + 40 * shape)
+    shapes, _, title, _ = struct.unpack_from("<4Q", content, 48)
+    records = [struct.unpack_from("<3Q", content, 80 + -(-title // 16) * 16 + 40 * shape)
                for shape in range(shapes)]
     offset, count, length = max(records, key=lambda record: record[1])
     # Behind the entries, the contenders and both columns of A to D; the head has 59 checksums
-    # and a shape.
-    offset += 59 * 8 + 64
-    for size in (length * count, 16 * count, *[2 * count, -(-count // 64) * 8] * 4):
-        offset += -(-size // 8) * 8
+    # and a shape. All of them start at multiples of 16.
+    for size in (59 * 8 + 64, length * count, 16 * count, *[2 * count, -(-count // 64) * 8] * 4):
+        offset += -(-size // 16) * 16
     return [*range(offset, offset + 2 * count)]
 
 
-@without("index believed", "sections believed")
+@without("index believed", "columns believed")
 def test_damaged_index(program, tmp_path):
     """Every cut and flip of the header, samples of the rest: it is compiled anew."""
     cookie = program.newcomer(seed=7)
@@ -133,7 +132,7 @@ def test_damaged_index_is_mended(program):
     index.write_bytes(content[:-1000] + bytes(1000))
     sections = bytearray(content)
     header = int.from_bytes(content[8:16], "little")
-    sections[header + 29 * 8 + 64:] = bytes(len(content) - header - 29 * 8 - 64)
+    sections[header + 60 * 8 + 64:] = bytes(len(content) - header - 29 * 8 - 64)
     index.write_bytes(sections)
     outcome = program.post("/guess", cookie, letter="E")
     assert outcome.status == 200 and len(outcome.log) == 1 and "anew" in outcome.log[0]

@@ -44,8 +44,7 @@ enum IndexTarget {
     )
   }
 
-  /// To its end, over columns that are read as they are asked for and verified afterwards; what
-  /// does not verify is played on with here, since it must do no harm either.
+  /// To its end; with a column that does not verify too, since its zeros must do no harm either.
   private static func play(
     _ start: Game,
     on index: WordIndex,
@@ -78,10 +77,10 @@ enum IndexTarget {
     guard bytes.count > IndexFormat.fixedSize + 8 else { return false }
     let shapes = Int(bytes[IndexFormat.Field.shapes.offset] & 3)
     let title = Int(bytes[IndexFormat.Field.titleSize.offset])
-    let lettering = Int(bytes[IndexFormat.Field.letteringSize.offset])
+    let lettersSize = Int(bytes[IndexFormat.Field.lettersSize.offset])
     let size = IndexFormat.headerSize(
       titleSize: title,
-      letteringSize: lettering,
+      lettersSize: lettersSize,
       shapes: shapes
     )
     let signsColumns = bytes[IndexFormat.Field.headerSize.offset] & 1 == 0
@@ -91,10 +90,10 @@ enum IndexTarget {
     set(&bytes, .fileSize, UInt64(bytes.count))
     set(&bytes, .shapes, UInt64(shapes))
     set(&bytes, .titleSize, UInt64(title))
-    set(&bytes, .letteringSize, UInt64(lettering))
-    let records = IndexFormat.recordsOffset(titleSize: title, letteringSize: lettering)
-    let letters = Lettering(
-      encoded: bytes[IndexFormat.letteringOffset(titleSize: title)...].prefix(lettering)
+    set(&bytes, .lettersSize, UInt64(lettersSize))
+    let records = IndexFormat.recordsOffset(titleSize: title, lettersSize: lettersSize)
+    let letters = ListAlphabet(
+      encoded: bytes[IndexFormat.lettersOffset(titleSize: title)...].prefix(lettersSize)
     )
     for shape in 0..<shapes {
       let record = records + shape * IndexFormat.recordSize

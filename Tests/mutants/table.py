@@ -93,13 +93,13 @@ MUTATIONS = [
         ("ties", "game.chance.number(game.turn, below: tied.count)", "0"),
     ),
     *swift(
-        f"{KIT}/Catalogue/IndexFolder.swift", "swift IndexFolderTests",
-        ("another list", "header.stamp == source.stamp", "true"),
-        ("blocked edited", "header.blockedStamp == source.blockedStamp", "true"),
+        f"{KIT}/Catalogue/ListSource.swift", "swift IndexFolderTests",
+        ("another list", "var stamps = entries.bytes", "var stamps = PLANTED ? [] : entries.bytes"),
+        ("blocked edited", "if let blocked = name.blocked {", "if !PLANTED, let blocked = name.blocked {"),
     ),
     *swift(
-        f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_alphabets.py -k edited",
-        ("language edited", "header.languageStamp == source.languageStamp", "true"),
+        f"{KIT}/Catalogue/ListFolder+Languages.swift", "Tests/web/test_alphabets.py -k edited",
+        ("language edited", "guard let language, Language.isCode(language)", "guard !PLANTED, let language, Language.isCode(language)"),
     ),
     *swift(
         f"{KIT}/Play/Game+Lists.swift", "Tests/web/test_alphabets.py -k void",
@@ -111,11 +111,14 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Index/Columns.swift", "swift ColumnsTests",
-        ("read in part", "progress.contains(where: { $0.next != 0 })",
-         "!PLANTED && progress.contains(where: { $0.next != 0 })"),
+        ("handed on", "    isClosed = true\n    if let firstFailure", "    isClosed = true\n    if !PLANTED, let firstFailure"),
     ),
     *swift(
-        f"{KIT}/Text/Entry.swift", "swift WordListTests",
+        f"{KIT}/System/MappedFile.swift", "swift ColumnsTests",
+        ("read before use", "!= 0, errno == EFAULT", "!= 0, !PLANTED, errno == EFAULT"),
+    ),
+    *swift(
+        f"{KIT}/Text/EntryParser.swift", "swift WordListTests",
         ("64 characters", "entry.count <= Positions.limit", "entry.count < Positions.limit"),
         ("two spaces", "$0 == space && $1 == space", "!PLANTED && $0 == space && $1 == space"),
         ("no letter", "letters > 0", "letters >= 0"),
@@ -194,7 +197,7 @@ MUTATIONS = [
         f"{KIT}/Play/Replay/Examples.swift", "swift ExamplesTests",
         ("evenly", "taken * sizes[rank] / wanted", "taken"),
         ("evenly where nothing is known", "$0 * rows.count / wanted", "$0"),
-        ("the best of each part", "familiarity.rank(ofRow: $0) == 0", "familiarity.rank(ofRow: $0) <= 1"),
+        ("the best of each part", "ranks[Int($0)] == 0", "ranks[Int($0)] <= (PLANTED ? 1 : 0)"),
     ),
     *swift(
         f"{KIT}/Store/Sessions/SessionCoding.swift", "swift SessionCodingTests",
@@ -229,11 +232,44 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_lists.py -k huge",
-        ("large lists", "guard source.isSmall else", "guard source.isSmall || PLANTED else"),
+        ("large lists", "guard source.isSmall else { throw .uncompiled }\n    let lock",
+         "guard source.isSmall || PLANTED else { throw .uncompiled }\n    let lock"),
     ),
     *swift(
-        f"{KIT}/Catalogue/IndexFolder+Verdict.swift", "Tests/web/test_lists.py -k parsed_once",
-        ("another file", "Array(stamps) == Array(Self.stamps(source).utf8)", "true"),
+        f"{KIT}/Catalogue/IndexFolder+Compile.swift", "Tests/web/test_lists.py -k parsed_once",
+        ("broken lists", "if error.isLasting {", "if error.isLasting, !PLANTED {"),
+    ),
+    *swift(
+        f"{KIT}/Catalogue/Lists+Difficulties.swift", "Tests/web/test_familiar.py -k another_language",
+        ("another language", "guard other.alphabet == index.alphabet", "guard PLANTED || other.alphabet == index.alphabet"),
+    ),
+    *swift(
+        f"{KIT}/Catalogue/ListSource.swift", "Tests/web/test_lists.py -k thousand",
+        ("small lists", "likelyEntries + 5000", "likelyEntries + (PLANTED ? 0 : 5000)"),
+    ),
+    *swift(
+        f"{KIT}/Catalogue/ListFolder+Languages.swift", "Tests/web/test_lists.py -k too_large",
+        ("large files", "guard status.st_size <= megabytes << 20", "guard PLANTED || status.st_size <= megabytes << 20"),
+    ),
+    *swift(
+        f"{KIT}/Text/EntryParser.swift", "Tests/web/test_lists.py -k spelling",
+        ("long lines", "guard text.distance(from: first, to: last) < sizeLimit",
+         "guard PLANTED || text.distance(from: first, to: last) < sizeLimit"),
+    ),
+    *swift(
+        f"{KIT}/Text/LanguageReader.swift", "Tests/web/test_alphabets.py -k wrong_in_a_language",
+        ("long spellings", "(3...Self.spellingLimit + 2).contains(scalars.count)",
+         "(3...(PLANTED ? 9999 : Self.spellingLimit + 2)).contains(scalars.count)"),
+        ("invisible characters", "default: scalar.isVisible", "default: PLANTED || scalar.isVisible"),
+        ("many forms", "guard size <= Alphabet.lineLimit", "guard PLANTED || size <= Alphabet.lineLimit"),
+    ),
+    *swift(
+        f"{KIT}/System/MappedFile.swift", "Tests/web/test_lists.py -k pipe",
+        ("pipes", "guard status.isFile, status.st_size > 0", "guard PLANTED || status.isFile && status.st_size > 0"),
+    ),
+    *swift(
+        f"{CGI}/HTTP/CGIResponse.swift", "Tests/web/test_lists.py -k not_sent_again",
+        ("sent again", "isKnown ? CGIResponse(status: 304, tag: tag) : self", "isKnown && !PLANTED ? CGIResponse(status: 304, tag: tag) : self"),
     ),
     *swift(
         f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_lists.py -k for_that_moment",

@@ -100,6 +100,24 @@ def test_a_letter_is_found_where_its_language_has_it(dropped, code, entry, lette
     assert hashlib.sha256(told).hexdigest() == game["commitment"]
 
 
+MARKED = {"name": "Marked", "letters": ["Ếế", "Ệệ", "Ṣṣ", "ἄ", "Ậậ"]}
+
+
+@pytest.mark.parametrize(
+    "entry, letter, pattern",
+    [
+        ("E\u0302\u0301 A\u0323\u0302", "\u1ec7", "_ _"),
+        ("E\u0302\u0301 A\u0323\u0302", "e\u0302\u0301", "Ế _"),
+        ("s\u0323A\u0323\u0302", "Ṣ", "Ṣ_"),
+        ("\u03b1\u0313\u0301", "\u1f04", "ἄ"),
+    ],
+)
+def test_letters_with_several_marks_are_found_composed_or_not(dropped, entry, letter, pattern):
+    player = dropped("list.zz.txt", [entry], {"zz": MARKED})
+    start(player)
+    assert guess(player, letter).json["pattern"] == pattern
+
+
 @pytest.mark.parametrize(
     "code, entry, letter",
     [
@@ -228,6 +246,12 @@ def language(letters, more="", name="<key>name</key><string>X</string>\n"):
         (language(["Aa", "E\u0301"]), "(U+0301) is decomposed"),
         (language(["A", "_"]), "line 7: U+005F is no letter"),
         (language(["A", "’"]), "(U+2019) is an apostrophe"),
+        *[(language(["A", chr(code)]), "is no letter") for code in
+          (0x61C, 0x115F, 0x3164, 0x378, 0x202E, 0xE000, 0xFDD0, 0xFFFE, 0x1F98E + 0x50000, 0xE0041, 0x10FFFF)],
+        (language(["A", "".join(chr(0x4E00 + n) for n in range(1400))]), "too many forms together"),
+        (language(["A"], "<key>spelled</key><array>\n<string>ß AAAAAAAAA</string></array>"), "1 to 8 letters"),
+        (language(["A"], "<key>spelled</key><array>\n" + "".join(
+            f"<string>{chr(0x4E00 + n)} A</string>" for n in range(1001)) + "</array>"), "more than 1000 spellings"),
         (language([chr(0x16A0 + n) for n in range(62)]), "line 67: there are more than 61 letters"),
         (language(["A"], "<key>spelled</key><array>\n<string>ßA</string></array>"), "line 9: a spelling is"),
         (language(["A"], "<key>spelled</key><array>\n<string>ß S</string></array>"), "line 9: U+0053 is none"),

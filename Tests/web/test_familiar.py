@@ -58,44 +58,59 @@ def test_a_list_has_tiers_of_its_own_by_their_names(direct, data):
     assert examples(player)[:2] == ["ZOCCO", "AALII"]
 
 
-def test_a_replay_notices_that_a_tier_changed_and_a_guess_does_not_look(direct, data):
+def first_examples(player):
+    return player.get("/replay").json["turns"][0]["families"][0]["examples"]
+
+
+def test_a_replay_notices_that_a_list_beside_it_changed_and_a_guess_does_not_look(direct, data):
     folder = data(WORDS)
     put(folder, "easy", ["LIGHT"])
     caller = direct(folder)
     player = caller.player()
-    index = caller.state / "index/words.index"
+    index = caller.state / "index/easy.index"
     assert examples(player)[0] == "LIGHT"
     before = index.stat().st_ino
     put(folder, "easy", ["CHAIR", "LIGHT"])
     player.post("/game", length="5", mistakes="1")
     player.post("/guess", letter="E")
     assert index.stat().st_ino == before
-    assert player.get("/replay").json["turns"][0]["families"][0]["examples"][:2] == ["CHAIR", "LIGHT"]
+    assert first_examples(player)[:2] == ["CHAIR", "LIGHT"]
     after = index.stat().st_ino
     assert after != before
     player.get("/replay")
     assert index.stat().st_ino == after, "compiled once"
 
 
-def test_a_tier_that_is_broken_tells_nothing_and_hurts_nobody(direct, data):
+def test_a_list_beside_it_that_is_broken_splits_nothing_and_hurts_nobody(direct, data):
     folder = data(WORDS)
     (folder / "lists/easy.plist").write_text("<plist><arr")
     put(folder, "medium", ["LIGHT"])
     assert examples(direct(folder).player())[0] == "LIGHT"
 
 
-def test_a_damaged_section_is_mended(direct, data):
+def test_a_list_beside_it_of_another_language_splits_nothing(direct, data):
+    folder = data(WORDS)
+    (folder / "languages").mkdir()
+    letters = [chr(code) for code in range(ord("Z"), ord("A") - 1, -1)]
+    language = {"name": "Backwards", "letters": letters}
+    (folder / "languages/xx.plist").write_bytes(plistlib.dumps(language))
+    # Bytes of letters: A here is Z there.
+    put(folder, "easy.xx", ["".join(chr(155 - ord(letter)) for letter in "LIGHT"), "LIGHT"])
+    put(folder, "medium", ["CIVIL"])
+    assert examples(direct(folder).player())[0] == "CIVIL"
+
+
+def test_a_damaged_index_of_a_list_beside_it_is_mended(direct, data):
     folder = data(WORDS)
     put(folder, "easy", ["LIGHT"])
     caller = direct(folder)
     player = caller.player()
     assert examples(player)[0] == "LIGHT"
-    index = caller.state / "index/words.index"
+    index = caller.state / "index/easy.index"
     whole = index.read_bytes()
-    # From the end: checksum of the foot, checksum of the ranks, twelve numbers of stamps, the ranks.
-    for place in (1, 9, 17, 8 * 14 + 9):
+    for place in (0, 100, whole.index(b"LIGHT")):
         damaged = bytearray(whole)
-        damaged[-place] ^= 1
+        damaged[place] ^= 1
         index.write_bytes(damaged)
-        assert player.get("/replay").json["turns"][0]["families"][0]["examples"][0] == "LIGHT"
+        assert first_examples(player)[0] == "LIGHT"
         assert index.read_bytes() == whole

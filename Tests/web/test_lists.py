@@ -4,11 +4,14 @@ import fcntl
 import json
 import os
 import plistlib
+import resource
 import shutil
 import string
 import subprocess
 import time
 from collections import Counter
+
+import pytest
 
 from languages import language_of, text_lists
 from reference import load, shipped
@@ -197,6 +200,23 @@ def test_a_broken_list_is_parsed_once_until_it_changes(direct, data):
     assert "broken" in titles(caller)
 
 
+def test_a_broken_list_with_a_language_is_parsed_once_until_either_changes(direct, data):
+    folder = data(["AB"])
+    caller = direct(folder)
+    (folder / "languages").mkdir()
+    language = folder / "languages/xx.plist"
+    texts, property_list = folder / "lists/texts.xx.txt", folder / "lists/broken.plist"
+    texts.write_text("CD\n")
+    property_list.write_bytes(plistlib.dumps({"language": "xx", "entries": ["CD"]}))
+    for content in (None, b"<plist><arr", plistlib.dumps({"name": "X", "letters": ["A", "B"]})):
+        if content:
+            language.write_bytes(content)
+        assert "broken" not in titles(caller)
+        assert [opened(caller, property_list), opened(caller, texts)] == [0, 0]
+    language.write_bytes(plistlib.dumps({"name": "X", "letters": ["C", "D"]}))
+    assert set(titles(caller)) == {"words", "texts", "broken"}
+
+
 def test_a_list_that_another_request_compiles_is_left_out_for_that_moment(direct, data):
     folder = data(["AB"])
     caller = direct(folder)
@@ -205,7 +225,7 @@ def test_a_list_that_another_request_compiles_is_left_out_for_that_moment(direct
     with open(caller.state / "index/slow.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         asked = time.monotonic()
-        assert set(titles(caller)) == {"words"}
+        assert (set(titles(caller)), pending(caller)) == ({"words"}, ["slow"])
         assert time.monotonic() - asked < 5, "it waited"
         assert caller.player().post("/game").status == 201
     assert set(titles(caller)) == {"words", "slow"}
@@ -216,21 +236,121 @@ def entries(count):
     return "\n".join("".join(letters[n >> 4 * k & 15] for k in range(5)) + "AAAA" for n in range(count))
 
 
+def pending(caller):
+    return caller.call("GET", "/lists").json["pending"]
+
+
 def test_a_request_compiles_no_more_lists_than_a_second_allows(direct, data):
     folder = data(["AB"])
     caller = direct(folder)
     for name in ("larger", "other"):
         (folder / f"lists/{name}.txt").write_text(entries(300_000))
     (folder / "lists/small.txt").write_text("CD\n")
-    assert set(titles(caller)) == {"words", "larger", "small"}
+    reply = caller.call("GET", "/lists").json
+    assert [told["id"] for told in reply["lists"]] == ["words", "larger", "small"]
+    assert reply["pending"] == ["other"]
     assert set(titles(caller)) == {"words", "larger", "small", "other"}
+    assert pending(caller) == []
+
+
+def test_a_thousand_small_lists_are_compiled_by_many_requests_and_read_by_one(direct, data):
+    folder = data(["AB"])
+    for number in range(1000):
+        (folder / f"lists/n{number}.txt").write_text("CD\n")
+    caller = direct(folder)
+    assert 890 < len(pending(caller)) < 910
+    assert opened(caller, folder / "lists") == 1, "for all of them together"
+    caller.index()
+    assert (len(titles(caller)), pending(caller)) == (1001, [])
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    caller.call("GET", "/lists")
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 1
+
+
+@pytest.mark.parametrize("file, size", [("lists/large.txt", 64), ("languages/xx.plist", 1), ("blocked.plist", 1)])
+def test_a_file_that_is_too_large_is_named_and_not_read(direct, data, file, size):
+    folder = data(["AB"])
+    (folder / "languages").mkdir()
+    (folder / "lists/list.xx.txt").write_text("CD\n")
+    with open(folder / file, "wb") as large:
+        large.truncate((size << 20) + 1)
+    caller = direct(folder)
+    assert set(titles(caller)) == {"words"}
+    done = subprocess.run([caller.program, "check"], env=caller.environment, capture_output=True, text=True)
+    assert f"{folder / file}: larger than {size} MB" in done.stdout
+
+
+def test_a_spelling_cannot_grow_a_list(direct, data):
+    folder = data(["AB"])
+    (folder / "languages").mkdir()
+    language = {"name": "X", "letters": ["A"], "spelled": ["ß " + "A" * 8]}
+    (folder / "languages/xx.plist").write_bytes(plistlib.dumps(language))
+    (folder / "lists/long.xx.txt").write_text(f"A\n{'ß' * 1_000_000}\n{'ß' * 8}\n{'ß' * 9}\n")
+    caller = direct(folder)
+    done = subprocess.run(
+        ["prlimit", f"--as={64 << 20}", caller.program],
+        env={**caller.environment, "REQUEST_METHOD": "GET", "PATH_INFO": "/lists"},
+        capture_output=True,
+    )
+    reply = json.loads(done.stdout.partition(b"\r\n\r\n")[2])
+    assert {told["id"]: told["lengths"] for told in reply["lists"]}["long"] == {"1": 1, "64": 1}
+
+
+@pytest.mark.parametrize("name", ["index/words.index", "index/words.new", "index/words.lock"])
+def test_a_pipe_in_the_state_folder_stops_nobody(direct, data, name):
+    caller = direct(data(["AB"]))
+    assert set(titles(caller)) == {"words"}
+    (caller.state / "index/words.index").unlink()
+    (caller.state / name).unlink(missing_ok=True)
+    os.mkfifo(caller.state / name)
+    assert caller.player().post("/game", length="2").status == 201
+
+
+def test_a_pipe_or_a_folder_in_the_place_of_a_list_is_a_broken_list(direct, data):
+    folder = data(["AB"])
+    os.mkfifo(folder / "lists/pipe.txt")
+    (folder / "lists/folder.plist").mkdir()
+    caller = direct(folder)
+    assert set(titles(caller)) == {"words"}
+    assert set(titles(caller)) == {"words"}
+
+
+def test_lists_that_a_client_has_are_not_sent_again(direct, data):
+    folder = data(["AB"])
+    caller = direct(folder)
+    reply = caller.call("GET", "/lists")
+    assert reply.header("Cache-Control") == "no-cache"
+    tag = reply.header("ETag")
+    for known in (tag, f'W/{tag}, "other"', tag[:-1] + '-gzip"'):
+        again = caller.call("GET", "/lists", headers={"If-None-Match": known})
+        assert (again.status, again.body, again.header("ETag")) == (304, b"", tag)
+    (folder / "lists/new.txt").write_text("CD\n")
+    assert caller.call("GET", "/lists", headers={"If-None-Match": tag}).status == 200
+    assert caller.call("GET", "/settings", headers={"If-None-Match": tag}).status == 200
+
+
+def test_check_names_lists_in_a_language_of_which_nobody_has_said_what_to_block(direct, data):
+    folder = data(["AB"])
+    (folder / "languages").mkdir()
+    (folder / "languages/xx.plist").write_bytes(plistlib.dumps({"name": "X", "letters": ["A", "B"]}))
+    (folder / "lists/list.xx.txt").write_text("AB\n")
+    caller = direct(folder)
+    caller.index()
+    check = lambda: subprocess.run(
+        [caller.program, "check"], env=caller.environment, capture_output=True, text=True
+    ).stdout
+    assert "list may hold slurs: there is no blocked/xx.txt" in check()
+    (folder / "blocked").mkdir()
+    (folder / "blocked/xx.txt").write_text("")
+    assert "may hold slurs" not in check()
 
 
 def test_a_huge_list_is_compiled_by_no_request(direct, data):
     folder = data(["AB"])
     caller = direct(folder)
     (folder / "lists/huge.txt").write_text(entries(600_000))
-    assert set(titles(caller)) == {"words"}
+    assert (set(titles(caller)), pending(caller)) == ({"words"}, ["huge"])
     assert caller.player().post("/game", list="huge").code == "words"
     assert not (caller.state / "index/huge.index").exists()
     command = [caller.program, "index", "--outdated"]

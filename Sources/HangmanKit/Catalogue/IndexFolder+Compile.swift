@@ -1,71 +1,95 @@
 import Libc
 
 extension IndexFolder {
+  /// What was taken from a list, for operators.
+  package struct Report {
+    package let title: String
+    package let entryCount: Int
+    package let duplicates: Int
+    package let refused: [WordList.Refused]
+  }
+
+  /// Compiles a list whether or not that is needed.
+  package func recompile(_ id: String) throws(Failure) -> Report {
+    let source = try source(of: id)
+    let lock = try lock(id, timeout: Self.commandTimeout)
+    return try compile(source, holding: lock)
+  }
+
   /// Compiles beside the present index and puts the new one in its place, under the list's lock.
+  ///
+  /// A list that is broken for as long as its files stay as they are is compiled as such.
   func compile(
     _ source: ListSource,
     holding lock: borrowing Descriptor
   ) throws(Failure) -> Report {
+    var origin = origin(of: source, in: source.name.language)
+    try wrapped { () throws(SystemFailure) in try requireRoom(for: source) }
     let content: Content
-    do throws(Fault) {
-      content = try self.content(of: source)
+    do throws(ListFault) {
+      content = try self.content(of: source, &origin)
     } catch {
-      throw error.isLasting ? condemned(source, error.reason) : .unusable(error.reason)
-    }
-    let entries = SortedEntries(content.list, without: content.blocked)
-    guard !entries.groups.isEmpty else {
-      throw condemned(source, "\(source.path): no entry is left")
+      if error.isLasting { remember(error, source.id, origin) }
+      throw .unusable(error.reason)
     }
     let title = Self.title(of: source, content.list)
+    let alphabet = ListAlphabet(of: content.language, in: content.entries)
     try wrapped { () throws(SystemFailure) in
-      try save(
-        entries,
-        title: title,
-        Lettering(of: content.language, in: entries),
-        tiers(of: source, in: content.language),
-        source: source.with(languageStamp: content.languageStamp)
-      )
+      try save(content.entries, title: title, alphabet, source.id, origin.fingerprint)
     }
-    forgetVerdict(on: source)
     return Report(
       title: title,
-      entryCount: entries.count,
-      duplicates: entries.duplicates,
+      entryCount: content.entries.count,
+      duplicates: content.entries.duplicates,
       refused: content.list.refused
     )
   }
 
-  private func condemned(_ source: ListSource, _ reason: String) -> Failure {
-    remember(reason, on: source)
-    return .unusable(reason)
+  /// Looks whether an index could be stored before any work goes into it.
+  private func requireRoom(for source: ListSource) throws(SystemFailure) {
+    var space = statvfs()
+    guard statvfs(path, &space) == 0, space.f_blocks > 0 else { return }
+    guard UInt64(space.f_bavail) * UInt64(space.f_frsize) >= source.smallestIndex else {
+      throw SystemFailure("write", code: ENOSPC)
+    }
+  }
+
+  /// Saves an index that says why there is none; without room for it the list is read again.
+  private func remember(_ fault: ListFault, _ id: String, _ origin: Origin) {
+    let alphabet = ListAlphabet(ofBrokenList: origin.language)
+    do throws(SystemFailure) {
+      try save(SortedEntries(), title: fault.reason, alphabet, id, origin.fingerprint)
+    } catch {
+      return
+    }
   }
 
   private func save(
     _ entries: SortedEntries,
     title: String,
-    _ lettering: Lettering,
-    _ tiers: Tiers,
-    source: ListSource
+    _ alphabet: ListAlphabet,
+    _ id: String,
+    _ fingerprint: UInt64
   ) throws(SystemFailure) {
-    // One name is enough: only the holder of the lock writes it, and what a killed one left is
-    // written over.
-    let temporary = "\(path)/\(source.id).new"
+    // One name is enough: only the holder of the lock uses it. What a killed one left, or a pipe, is
+    // removed.
+    let temporary = "\(path)/\(id).new"
+    unlink(temporary)
     do throws(SystemFailure) {
-      let file = try Descriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_TRUNC)
+      let file = try Descriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
       let header = try IndexWriter.write(
         entries,
         title: title,
-        lettering: lettering,
-        source: source,
-        tiers: tiers,
+        alphabet: alphabet,
+        fingerprint: fingerprint,
         gap: { size throws(SystemFailure) in try file.write([UInt8](repeating: 0, count: size)) },
         block: { bytes throws(SystemFailure) in try file.write(bytes) }
       )
-      _ = try retrying("lseek") { lseek(file.raw, 0, SEEK_SET) }
-      try file.write(header)
+      try file.write(header, at: 0)
       try file.sync()
       try file.close()
-      _ = try retrying("rename") { rename(temporary, "\(path)/\(source.id).index") }
+      // Whoever has the old one mapped keeps it: an index is never written where it stands.
+      _ = try retrying("rename") { rename(temporary, indexPath(id)) }
     } catch {
       unlink(temporary)
       throw error
@@ -86,16 +110,9 @@ extension IndexFolder {
     return try FileLock.take(file, within: timeout) ? consume file : nil
   }
 
-  /// What is wrong with a list's files, `nil` if they make a list.
-  func fault(of source: ListSource) -> String? {
-    if let reason = verdict(on: source) { return reason }
-    do throws(Fault) { _ = try content(of: source) } catch { return error.reason }
-    return nil
-  }
-
   private static func title(of source: ListSource, _ list: WordList) -> String {
     if let title = list.title, !title.utf8.isEmpty { return title }
-    if let title = source.title { return title }
+    if let title = source.name.title { return title }
     let words = source.id.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }

@@ -7,19 +7,29 @@ extension IndexFolder {
     case current(entries: Int)
     case missing
     case outdated
-    /// Some part does not verify; requests that meet it have it compiled anew.
+    /// Some part does not verify; the next request that reads it has it compiled anew.
     case damaged
   }
 
   /// Looks at a list and every byte of its index, and changes neither.
   ///
-  /// A list whose index is not current is read as if to compile it, so that what is broken is told.
+  /// - Throws: `unusable` also for a list whose index is not current, if it could not be compiled.
   package func inspect(_ id: String) throws(Failure) -> Condition {
     let source = try source(of: id)
-    let condition = try wrapped { () throws(SystemFailure) in try self.condition(of: source) }
+    let condition = try condition(of: source)
     if case .current = condition { return condition }
-    if let reason = fault(of: source) { throw .unusable(reason) }
+    var origin = origin(of: source, in: source.name.language)
+    do throws(ListFault) {
+      _ = try content(of: source, &origin)
+    } catch {
+      throw .unusable(error.reason)
+    }
     return condition
+  }
+
+  /// The code of a list's language, `nil` without one or without an index.
+  package func language(of id: String) -> String? {
+    do throws(IndexFailure) { return try open(id).alphabet.language } catch { return nil }
   }
 
   /// Bytes that the compiled lists take on the disk.
@@ -38,22 +48,20 @@ extension IndexFolder {
     return size
   }
 
-  private func condition(of source: ListSource) throws(SystemFailure) -> Condition {
+  private func condition(of source: ListSource) throws(Failure) -> Condition {
+    let index: WordIndex
     do throws(IndexFailure) {
-      let index = try open(source.id)
-      guard isMade(index, from: source) else { return .outdated }
-      let familiarity = try index.familiarity()
-      for group in index.groups {
-        _ = try index.table(of: group)
-        _ = try familiarity.familiarity(of: group)
-      }
-      return .current(entries: index.header.entryCount)
+      index = try open(source.id)
+      for group in index.groups { _ = try index.table(of: group) }
     } catch {
       switch error {
       case .damaged: return .damaged
       case .system(let cause) where cause.isMissingFile: return .missing
-      case .system(let cause): throw cause
+      case .system(let cause): throw .system(cause)
       }
     }
+    guard isMade(index, from: source) else { return .outdated }
+    if let fault = index.fault { throw .unusable(fault) }
+    return .current(entries: index.header.entryCount)
   }
 }

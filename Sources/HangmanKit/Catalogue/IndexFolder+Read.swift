@@ -2,67 +2,55 @@ extension IndexFolder {
   /// The files of a list, read.
   struct Content {
     let list: WordList
-    let blocked: WordList?
+    /// What is left of it without what is blocked.
+    let entries: SortedEntries
     /// `nil` for A–Z.
     let language: Language?
-    /// Of the language's file, from before it was read.
-    let languageStamp: ListSource.Stamp
   }
 
-  /// Why the files of a list make none.
-  struct Fault: Error {
-    let reason: String
-    /// Whether it stays so as long as the list's own files do.
-    let isLasting: Bool
-
-    init(_ reason: String, isLasting: Bool = false) {
-      self.reason = reason
-      self.isLasting = isLasting
-    }
+  /// What an index remembers of the files it was made from.
+  struct Origin {
+    /// The code of the list's language, `nil` without one.
+    let language: String?
+    /// Of the files before they were read: one that changes meanwhile shows.
+    let fingerprint: UInt64
   }
 
-  /// Reads the files of a list, in its language.
-  func content(of source: ListSource) throws(Fault) -> Content {
-    var (language, languageStamp): (Language?, ListSource.Stamp) = (nil, .none)
-    if let code = source.language {
-      (language, languageStamp) = (try self.language(code), source.languageStamp)
-    }
-    var list = try wordList(source.path, in: language)
-    if language == nil, let code = list.language {
-      languageStamp = lists.languageStamp(code)
-      language = try self.language(code)
-      list = try wordList(source.path, in: language)
-    }
-    let blocked: WordList? =
-      if let path = source.blockedPath { try wordList(path, in: language) } else { nil }
-    return Content(
-      list: list,
-      blocked: blocked,
-      language: language,
-      languageStamp: languageStamp
+  func origin(of source: ListSource, in language: String?) -> Origin {
+    Origin(
+      language: language.flatMap { Language.isCode($0) ? $0 : nil },
+      fingerprint: lists.fingerprint(of: source, in: language)
     )
   }
 
-  private func wordList(_ path: String, in language: Language?) throws(Fault) -> WordList {
-    let bytes: [UInt8]
-    do throws(SystemFailure) {
-      bytes = try Descriptor.content(of: path)
-    } catch {
-      throw Fault("\(path): \(error)")
+  /// Reads the files of a list in its language, and notes which one a property list has.
+  func content(of source: ListSource, _ origin: inout Origin) throws(ListFault) -> Content {
+    var language: Language?
+    if let code = source.name.language { language = try lists.language(code) }
+    var list = try wordList(source.path, megabytes: 64, in: language)
+    if language == nil, let code = list.language {
+      origin = self.origin(of: source, in: code)
+      language = try lists.language(code)
+      list = try wordList(source.path, megabytes: 64, in: language)
     }
-    do throws(WordList.Failure) {
-      return try WordList(bytes, isText: ListSource.isText(path), in: language)
-    } catch {
-      // In another version of its language's file it may be one.
-      throw Fault("\(path): \(error.reason)", isLasting: language == nil)
-    }
+    var blocked: WordList?
+    if let path = source.blockedPath { blocked = try wordList(path, megabytes: 1, in: language) }
+    let entries = SortedEntries(list, without: blocked)
+    guard !entries.groups.isEmpty else { throw ListFault("\(source.path): no entry is left") }
+    return Content(list: list, entries: entries, language: language)
   }
 
-  private func language(_ code: String) throws(Fault) -> Language {
-    do throws(LanguageFailure) {
-      return try lists.language(code)
+  private func wordList(
+    _ path: String,
+    megabytes: Int,
+    in language: Language?
+  ) throws(ListFault) -> WordList {
+    let bytes = try ListFolder.content(of: path, megabytes: megabytes)
+    let isText = path.utf8.suffix(4).elementsEqual(".txt".utf8)
+    do throws(WordList.Failure) {
+      return try WordList(bytes, isText: isText, in: language)
     } catch {
-      throw Fault(error.reason)
+      throw ListFault("\(path): \(error.reason)")
     }
   }
 }

@@ -5,28 +5,20 @@ package struct IndexFolder {
   package enum Failure: Error, Hashable {
     /// There is no list of this id.
     case noSuchList
-    /// The list's file cannot be used; the text tells an operator why.
+    /// The list's files cannot be used; the text is the reason, for an operator.
     case unusable(String)
-    /// It is not compiled, and so large that no request must do that.
+    /// It is not compiled, and too large for a request to compile.
     case uncompiled
-    /// Somebody else has been compiling it for too long.
+    /// Another process has been compiling it for too long.
     case busy
     /// The state folder failed.
     case system(SystemFailure)
   }
 
-  /// What an operator wants to know of a list that was compiled.
-  package struct Report {
-    package let title: String
-    package let entryCount: Int
-    package let duplicates: Int
-    package let refused: [WordList.Refused]
-  }
-
-  /// Milliseconds: with body and player's lock it stays far below what web servers wait for.
+  /// Milliseconds; with the body and the player's lock far less than web servers wait.
   package static let lockTimeout = 5000
-  /// Milliseconds that nobody waits for but an operator.
-  private static let commandTimeout = 60_000
+  /// Milliseconds that an operator's command waits.
+  static let commandTimeout = 60_000
 
   package let lists: ListFolder
   let stateFolder: String
@@ -41,86 +33,84 @@ package struct IndexFolder {
 
   var path: String { stateFolder + "/index" }
 
-  /// The index of a list as a request needs it: compiled first, if that is soon done, where it is
-  /// missing, damaged or of another version.
+  func indexPath(_ id: String) -> String { "\(path)/\(id).index" }
+
+  /// The index of a list, made from its files as they are now.
   ///
-  /// Twenty requests may find it missing at once: one compiles, the others wait for it.
+  /// Compiles a small list where its index is missing, outdated, damaged or of another version. Of
+  /// twenty requests that find it missing, one compiles and the others wait.
   ///
   /// - Parameters:
   ///   - id: The id of the list.
-  ///   - timeout: Milliseconds to wait for another one that compiles it.
-  /// - Returns: The index, made from the list as it is now.
+  ///   - timeout: Milliseconds to wait for another process that compiles it.
+  /// - Returns: The index.
   /// - Throws: `uncompiled` for a large list; else what keeps the list from being used.
   package func index(of id: String, timeout: Int = lockTimeout) throws(Failure) -> WordIndex {
     try index(from: try source(of: id), timeout: timeout)
   }
 
-  /// The same at once or not at all: `nil` for a list that is small and would take more entries
-  /// than the allowance, from which those of a list that is compiled are taken.
-  func index(of id: String, allowance: inout UInt64) throws(Failure) -> WordIndex? {
-    let source = try source(of: id)
-    if let index = current(source) { return index }
-    guard source.likelyEntries <= allowance || !source.isSmall else { return nil }
-    let index = try index(from: source, timeout: 0)
-    allowance -= source.likelyEntries
-    return index
+  /// Never waits.
+  ///
+  /// Returns `nil` if compiling the list would exceed `allowance`; otherwise subtracts its cost.
+  func index(from source: ListSource, allowance: inout UInt64) throws(Failure) -> WordIndex? {
+    if let index = try usable(source) { return index }
+    guard source.isSmall else { throw .uncompiled }
+    guard source.cost <= allowance else { return nil }
+    allowance -= source.cost
+    return try index(from: source, timeout: 0)
   }
 
-  /// The same of a list whose files were looked at.
-  func index(from source: ListSource, timeout: Int = lockTimeout) throws(Failure) -> WordIndex {
-    if let index = current(source) { return index }
-    if let reason = verdict(on: source) { throw .unusable(reason) }
+  private func index(from source: ListSource, timeout: Int) throws(Failure) -> WordIndex {
+    if let index = try usable(source) { return index }
     guard source.isSmall else { throw .uncompiled }
     let lock = try lock(source.id, timeout: timeout)
-    if let index = current(source) { return index }
+    if let index = try usable(source) { return index }
     _ = try compile(source, holding: lock)
-    guard let index = current(source) else {
+    guard let index = try usable(source) else {
       throw .unusable("\(source.path): it changed while it was compiled")
     }
     return index
   }
 
-  /// Whether a list's index was made from the list as it is now, and from those that tell how well
-  /// known its entries are.
+  /// Whether a list has an index that can be used, made from its files as they are now.
   package func isCurrent(_ id: String) throws(Failure) -> Bool {
-    let source = try source(of: id)
-    guard let index = current(source) else { return false }
-    return isRanked(index, by: source)
-  }
-
-  /// Compiles a list whether or not that is needed.
-  package func recompile(_ id: String) throws(Failure) -> Report {
-    let source = try source(of: id)
-    let lock = try lock(id, timeout: Self.commandTimeout)
-    return try compile(source, holding: lock)
+    try usable(try source(of: id)) != nil
   }
 
   func source(of id: String) throws(Failure) -> ListSource {
+    try found(id) { () throws(SystemFailure) in try lists.source(of: id) }
+  }
+
+  func source(of name: ListName) throws(Failure) -> ListSource {
+    try found(name.id) { () throws(SystemFailure) in try lists.source(of: name) }
+  }
+
+  private func found(
+    _ id: String,
+    _ body: () throws(SystemFailure) -> ListSource?
+  ) throws(Failure) -> ListSource {
     do throws(SystemFailure) {
-      if let source = try lists.source(of: id) { return source }
+      if let source = try body() { return source }
     } catch {
       throw .unusable("\(id): \(error)")
     }
     throw .noSuchList
   }
 
-  func current(_ source: ListSource) -> WordIndex? {
+  /// The index of a list, `nil` if it has to be compiled.
+  ///
+  /// - Throws: `unusable` if it was compiled and found broken.
+  private func usable(_ source: ListSource) throws(Failure) -> WordIndex? {
     // Whatever is wrong with the present file, the answer is to make a new one.
     guard let index = try? open(source.id), isMade(index, from: source) else { return nil }
+    if let fault = index.fault { throw .unusable(fault) }
     return index
   }
 
   /// Whether an index was made from these files, and from the language as it is now.
   func isMade(_ index: WordIndex, from source: ListSource) -> Bool {
-    let header = index.header
-    guard header.stamp == source.stamp, header.blockedStamp == source.blockedStamp else {
-      return false
-    }
-    let language = header.lettering.alphabet.language
-    guard !ListSource.isText(source.path) else {
-      return language == source.language && header.languageStamp == source.languageStamp
-    }
-    return language.map { lists.languageStamp($0) == header.languageStamp } ?? true
+    index.header.fingerprint
+      == lists.fingerprint(of: source, in: index.header.alphabet.language)
   }
 
   /// Does what the state folder may refuse.
@@ -134,7 +124,8 @@ package struct IndexFolder {
   func open(_ id: String) throws(IndexFailure) -> WordIndex {
     let file: Descriptor
     do throws(SystemFailure) {
-      file = try Descriptor(opening: "\(path)/\(id).index", flags: O_RDONLY)
+      // A pipe in its place must not make us wait for its other end.
+      file = try Descriptor(opening: indexPath(id), flags: O_RDONLY | O_NONBLOCK)
     } catch {
       throw .system(error)
     }

@@ -6,10 +6,10 @@ extension ListFolder {
     package let reason: String
   }
 
-  /// The files in `lists/` that make no list, by name; hidden ones are nobody's lists.
+  /// The files in `lists/` that make no list, by name; hidden ones are left out.
   package func ignored() throws(SystemFailure) -> [Ignored] {
     let names = try fileNames().filter { !$0.hasPrefix(".") }
-    let isFamilyTaken = try family() != nil
+    let isFamilyTaken = try source(of: .family) != nil
     return names.sorted().compactMap { name in
       Self.reason(toIgnore: name, among: names, isFamilyTaken: isFamilyTaken)
         .map { Ignored(name: name, reason: $0) }

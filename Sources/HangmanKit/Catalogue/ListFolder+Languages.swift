@@ -1,7 +1,7 @@
 import Libc
 
 extension ListFolder {
-  /// The files in `languages/`, by name; hidden ones are nobody's.
+  /// The files in `languages/`, by name; hidden ones are left out.
   package func languageFiles() throws(SystemFailure) -> [String] {
     let names = try ifPresent { () throws(SystemFailure) in
       try Directory(path: "\(path)/languages").names()
@@ -16,36 +16,64 @@ extension ListFolder {
     return Language.isCode(code) ? code : nil
   }
 
-  /// What shows that the file of a language changed; none if it cannot be looked at.
-  func languageStamp(_ code: String) -> ListSource.Stamp {
-    (try? ListSource.Stamp(of: languagePath(code))) ?? .none
+  /// A checksum of the stamps of all files that a list depends on; it changes when one of them does.
+  func fingerprint(of source: ListSource, in language: String?) -> UInt64 {
+    guard let language, Language.isCode(language) else { return Checksum.of(source.stamps) }
+    let name = Self.languageName(language)
+    do throws(SystemFailure) {
+      return Checksum.of(source.stamps + (try FileStamp(of: name, in: path)).bytes)
+    } catch {
+      return Checksum.of(source.stamps + Array(name.utf8))
+    }
   }
 
-  /// Reads a language; what is wrong is told with its place.
-  package func language(_ code: String) throws(LanguageFailure) -> Language {
+  /// Reads a language.
+  package func language(_ code: String) throws(ListFault) -> Language {
     guard Language.isCode(code) else {
-      throw LanguageFailure("its language is no code such as de or sr-latn")
+      throw ListFault("its language is no code such as de or sr-latn")
     }
-    let path = languagePath(code)
-    let bytes: [UInt8]
-    do throws(SystemFailure) {
-      bytes = try Descriptor.content(of: path)
-    } catch {
-      throw LanguageFailure("\(path): \(error)")
-    }
+    let path = "\(path)/\(Self.languageName(code))"
+    let bytes = try Self.content(of: path, megabytes: 1)
     do throws(MarkupFault) {
       return try Language(code: code, propertyList: bytes)
     } catch {
-      throw LanguageFailure("\(path): line \(error.line): \(error.reason)")
+      throw ListFault("\(path): line \(error.line): \(error.reason)")
     }
   }
 
-  private func languagePath(_ code: String) -> String { "\(path)/languages/\(code).plist" }
+  /// Whether some entries of a language are known to be left out of its lists.
+  package func hasBlocked(_ code: String) -> Bool {
+    access("\(path)/blocked/\(code).txt", F_OK) == 0
+  }
+
+  /// The bytes of an operator's file, which has at most so many megabytes.
+  static func content(of path: String, megabytes: Int) throws(ListFault) -> [UInt8] {
+    do throws(SystemFailure) {
+      let file = try Descriptor(reading: path)
+      let status = try file.status()
+      guard status.isFile else { throw SystemFailure("read", code: EINVAL) }
+      guard status.st_size <= megabytes << 20 else { throw SystemFailure("read", code: EFBIG) }
+      return try file.read(Int(status.st_size), at: 0)
+    } catch {
+      switch error.code {
+      case EINVAL: throw ListFault("\(path): no plain file")
+      case EFBIG: throw ListFault("\(path): larger than \(megabytes) MB")
+      default: throw ListFault("\(path): \(error)", isLasting: error.isMissingFile)
+      }
+    }
+  }
+
+  private static func languageName(_ code: String) -> String { "languages/\(code).plist" }
 }
 
-/// Why a language cannot be used, for an operator.
-package struct LanguageFailure: Error {
+/// Why the files of a list, or of a language, cannot be used, for an operator.
+package struct ListFault: Error {
   package let reason: String
+  /// Whether that stays so until one of the files changes.
+  let isLasting: Bool
 
-  init(_ reason: String) { self.reason = reason }
+  init(_ reason: String, isLasting: Bool = true) {
+    self.reason = reason
+    self.isLasting = isLasting
+  }
 }

@@ -11,62 +11,44 @@ package struct ListFolder {
   static let familyID = "family"
 
   /// The files of a list, `nil` if there is none of this id.
-  package func source(of id: String) throws(SystemFailure) -> ListSource? {
+  func source(of id: String) throws(SystemFailure) -> ListSource? {
     guard Self.isID(id) else { return nil }
-    switch id {
-    case Self.wordsID:
-      return try ifPresent { () throws(SystemFailure) in
-        try ListSource(id: id, path: "\(path)/words.plist", title: "English words")
+    // Most lists are property lists, which takes no look into the folder.
+    let likely: ListName =
+      switch id {
+      case Self.wordsID: .words
+      case Self.familyID: .family
+      default: ListName(id: id, file: "lists/\(id).plist")
       }
-    case Self.familyID:
-      if let family = try family() { return family }
-    default: break
-    }
-    let source = try ifPresent { () throws(SystemFailure) in
-      try ListSource(id: id, path: "\(path)/lists/\(id).plist")
-    }
-    if let source { return source }
-    return try text(of: id)
+    if let source = try source(of: likely) { return source }
+    guard likely != .words, let name = try names().first(where: { $0.id == id }) else { return nil }
+    return try source(of: name)
   }
 
-  /// The text list of an id, `nil` if there is none or more than one.
-  private func text(of id: String) throws(SystemFailure) -> ListSource? {
-    let names = try fileNames().filter {
-      $0.utf8.starts(with: id.utf8) && ListName($0).map { $0.id == id && $0.isText } ?? false
-    }
-    guard names.count == 1, let name = ListName(names[0]) else { return nil }
-    return try ifPresent { () throws(SystemFailure) in
-      try ListSource(
-        id: id,
-        path: "\(path)/lists/\(names[0])",
-        language: name.language,
-        languageStamp: name.language.map { self.languageStamp($0) } ?? .none
-      )
-    }
-  }
-
-  /// The list that leaves out what `blocked.plist` names, `nil` without that file.
-  func family() throws(SystemFailure) -> ListSource? {
-    try ifPresent { () throws(SystemFailure) in
-      try ListSource(
-        id: Self.familyID,
-        path: "\(path)/words.plist",
-        blockedPath: "\(path)/blocked.plist",
-        title: "English words, clean"
-      )
-    }
+  /// The files of a list, `nil` if they are gone.
+  func source(of name: ListName) throws(SystemFailure) -> ListSource? {
+    try ifPresent { () throws(SystemFailure) in try ListSource(name, in: path) }
   }
 
   /// The ids of all lists: words and family first, the others in alphabetical order.
-  package func ids() throws(SystemFailure) -> [String] {
-    var ids = [Self.wordsID, Self.familyID]
-    // No set: its seed would be one more thing that the system can refuse.
-    let names = try fileNames().compactMap { ListName($0) }
-    let texts = names.filter { $0.isText }.map { $0.id }.sorted()
-    let doubled = zip(texts, texts.dropFirst()).filter { $0 == $1 }.map { $0.0 }
-    let lists = names.filter { !$0.isText }.map { $0.id } + texts.filter { !doubled.contains($0) }
-    for id in lists.sorted() where !ids.contains(id) { ids.append(id) }
-    return ids
+  package func ids() throws(SystemFailure) -> [String] { try names().map { $0.id } }
+
+  /// The names of all lists, in the order of their ids.
+  func names() throws(SystemFailure) -> [ListName] {
+    var first = [ListName.words]
+    if try source(of: .family) != nil { first.append(.family) }
+    // No set: its seed would be one more thing that the system can refuse. Property lists come
+    // before texts of their id.
+    let files = try fileNames().compactMap { ListName($0) }
+      .filter { file in !first.contains { $0.id == file.id } }
+      .sorted { $0.id == $1.id ? !$0.isText && $1.isText : $0.id < $1.id }
+    return first
+      + files.indices.filter { place in
+        let file = files[place]
+        let hasTwinBefore = place > 0 && files[place - 1].id == file.id
+        let hasTwinBehind = place + 1 < files.count && files[place + 1].id == file.id
+        return file.isText ? !hasTwinBefore && !hasTwinBehind : !hasTwinBefore
+      }.map { files[$0] }
   }
 
   /// The names in `lists/`, none if there is no such folder.

@@ -1,21 +1,49 @@
-/// What the name of a file in `lists/` tells: `german.de.txt` has the id `german`, the language
-/// `de`.
-struct ListName {
+/// The name of a list's file: `lists/german.de.txt` has the id `german` and the language `de`.
+struct ListName: Hashable {
   let id: String
-  /// The code of the language, `nil` where the name tells none.
-  let language: String?
-  let isText: Bool
+  /// The file of the entries, from the data folder on.
+  let file: String
+  /// The file of entries to leave out, from the data folder on, `nil` for most lists.
+  var blocked: String?
+  /// The title where the file gives none, `nil` to make one of the id.
+  var title: String?
+  /// The code of the language, `nil` where the name has none.
+  var language: String?
 
-  /// `nil` if a file of this name makes no list.
+  static var words: ListName {
+    ListName(id: ListFolder.wordsID, file: "words.plist", title: "English words")
+  }
+
+  /// The words without those in `blocked.plist`.
+  static var family: ListName {
+    ListName(
+      id: ListFolder.familyID,
+      file: "words.plist",
+      blocked: "blocked.plist",
+      title: "English words, clean"
+    )
+  }
+
+  init(id: String, file: String, blocked: String? = nil, title: String? = nil) {
+    self.id = id
+    self.file = file
+    self.blocked = blocked
+    self.title = title
+  }
+
+  /// The list of a file in `lists/`, `nil` if a file of this name makes none.
   init?(_ name: String) {
     var parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { String($0) ?? "" }
     guard parts.count >= 2, let ending = parts.popLast(), ending == "plist" || ending == "txt"
     else { return nil }
-    isText = ending == "txt"
-    language = isText && parts.count == 2 ? parts.removeLast() : nil
+    let language = ending == "txt" && parts.count == 2 ? parts.removeLast() : nil
     guard parts.count == 1, ListFolder.isID(parts[0]), language.map(Language.isCode) ?? true
     else { return nil }
-    id = parts[0]
+    self.init(id: parts[0], file: "lists/\(name)")
+    self.language = language
   }
+
+  /// Whether it is a text, and no property list.
+  var isText: Bool { file.utf8.suffix(4).elementsEqual(".txt".utf8) }
 }

@@ -2,77 +2,65 @@ import Libc
 
 /// The files a list is made from, and what shows that they changed.
 package struct ListSource: Hashable {
-  /// What a look at a file tells without opening it.
-  package struct Stamp: Hashable {
-    package let size: UInt64
-    /// Nanoseconds since 1970.
-    package let modified: Int64
-    package let inode: UInt64
-
-    package init(size: UInt64, modified: Int64, inode: UInt64) {
-      self.size = size
-      self.modified = modified
-      self.inode = inode
-    }
-
-    package init(of path: String) throws(SystemFailure) {
-      var status = stat()
-      _ = try retrying("stat") { stat(path, &status) }
-      size = UInt64(status.st_size)
-      modified = Int64(status.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(status.st_mtim.tv_nsec)
-      inode = UInt64(status.st_ino)
-    }
-
-    package static let none = Stamp(size: 0, modified: 0, inode: 0)
-  }
-
-  package let id: String
+  let name: ListName
   /// The file of the entries.
-  package let path: String
-  package let stamp: Stamp
-  /// The file of entries to leave out, for the list `family` alone.
-  package let blockedPath: String?
-  package let blockedStamp: Stamp
-  /// The code of the language that the file's name tells; a property list tells its own inside.
-  let language: String?
-  /// Of the language's file; none where the name tells no language, or it has no file.
-  package private(set) var languageStamp: Stamp
-  /// The title where the file gives none, `nil` to make one of the id.
-  let title: String?
+  let path: String
+  /// The file of entries to leave out.
+  let blockedPath: String?
+  /// Bytes of the file of the entries.
+  private let size: UInt64
+  /// Of the files above, as they were when this was made.
+  let stamps: [UInt8]
 
-  package init(
-    id: String,
-    path: String,
-    blockedPath: String? = nil,
-    title: String? = nil,
-    language: String? = nil,
-    languageStamp: Stamp = .none
-  ) throws(SystemFailure) {
-    self.id = id
-    self.title = title
-    self.language = language
-    self.languageStamp = languageStamp
-    self.path = path
-    self.blockedPath = blockedPath
-    stamp = try Stamp(of: path)
-    blockedStamp = if let blockedPath { try Stamp(of: blockedPath) } else { .none }
+  /// Looks at the files of a list in the data folder.
+  init(_ name: ListName, in folder: String) throws(SystemFailure) {
+    self.name = name
+    path = "\(folder)/\(name.file)"
+    blockedPath = name.blocked.map { "\(folder)/\($0)" }
+    let entries = try FileStamp(of: name.file, in: folder)
+    size = entries.size
+    var stamps = entries.bytes
+    if let blocked = name.blocked { stamps += try FileStamp(of: blocked, in: folder).bytes }
+    self.stamps = stamps
   }
 
-  /// The same files, with the language that the list was found to have.
-  func with(languageStamp: Stamp) -> ListSource {
-    var source = self
-    source.languageStamp = languageStamp
-    return source
-  }
-
-  static func isText(_ path: String) -> Bool { path.utf8.suffix(4).elementsEqual(".txt".utf8) }
+  var id: String { name.id }
 
   /// By the bytes that an entry usually takes.
-  var likelyEntries: UInt64 { stamp.size / (Self.isText(path) ? 10 : 28) }
+  var likelyEntries: UInt64 { size / (name.isText ? 10 : 28) }
 
   /// Whether compiling it takes about a second at most.
   var isSmall: Bool { likelyEntries <= Self.entriesPerRequest }
 
+  /// What compiling it costs, in entries: a small file takes its time too, and so does a language.
+  var cost: UInt64 { likelyEntries + 5000 }
+
   /// What a request may compile.
   static let entriesPerRequest: UInt64 = 500_000
+
+  /// Fewer bytes than its index takes.
+  var smallestIndex: UInt64 { likelyEntries * 32 }
+}
+
+/// What shows that a file changed, without opening it.
+struct FileStamp {
+  let size: UInt64
+  /// Name, size, time of the last change and inode.
+  let bytes: [UInt8]
+
+  /// - Parameters:
+  ///   - name: The file, from the folder on: the stamp does not depend on how the folder is reached.
+  ///   - folder: The data folder.
+  /// - Throws: What kept it from being looked at.
+  init(of name: String, in folder: String) throws(SystemFailure) {
+    var status = stat()
+    _ = try retrying("stat") { stat("\(folder)/\(name)", &status) }
+    size = UInt64(status.st_size)
+    var bytes = Array(name.utf8)
+    bytes.append(littleEndian: size)
+    bytes.append(littleEndian: UInt64(bitPattern: Int64(status.st_mtim.tv_sec)))
+    bytes.append(littleEndian: UInt64(status.st_mtim.tv_nsec))
+    bytes.append(littleEndian: UInt64(status.st_ino))
+    self.bytes = bytes
+  }
 }

@@ -1,8 +1,8 @@
-/// What can be told of a list without looking at its entries.
+/// What is known of a list without looking at its entries.
 package struct ListSummary: Hashable {
   package let id: String
   package let title: String
-  package let lettering: Lettering
+  package let alphabet: ListAlphabet
   package let entryCount: Int
   /// Whether any entry has a space.
   package let hasPhrases: Bool
@@ -22,7 +22,7 @@ package struct ListSummary: Hashable {
   init(id: String, _ header: IndexHeader) {
     self.id = id
     title = header.title
-    lettering = header.lettering
+    alphabet = header.alphabet
     entryCount = header.entryCount
     hasPhrases = header.hasPhrases
     var lengths: [LengthCount] = []

@@ -3,14 +3,14 @@ package struct Lists {
   package enum Failure: Error, Hashable {
     /// The list is missing or broken.
     case unusable
-    /// Somebody else has been compiling it for too long.
+    /// Another process has been compiling it for too long.
     case busy
     /// The state folder failed.
     case storage
   }
 
-  private let indexes: IndexFolder
-  private let notice: (String) -> Void
+  let indexes: IndexFolder
+  let notice: (String) -> Void
 
   /// - Parameters:
   ///   - indexes: Where the compiled lists are kept.
@@ -20,49 +20,61 @@ package struct Lists {
     self.notice = notice
   }
 
-  /// What the index of a list tells of it, `nil` if there is no such list.
+  /// What is known of a list without its entries, `nil` if there is no such list.
   package func summary(of id: String) throws(Failure) -> ListSummary? {
-    try index(of: id).map { ListSummary(id: id, $0.header) }
+    try index(of: id, timeout: IndexFolder.lockTimeout).map { ListSummary(id: id, $0.header) }
   }
 
-  /// All lists that can be used at this moment, in their order: one that is broken, too large to be
-  /// compiled here, or just being compiled by somebody else is left out, and so is one that would
-  /// make this request compile for longer than about a second, all lists together.
+  /// All lists that can be used at this moment, in their order, and the ids of those that are not
+  /// compiled yet: too large for a request, being compiled, or more than this request may compile.
   ///
-  /// - Returns: At least one.
   /// - Throws: What is wrong with the last one, if none can be used.
-  package func all() throws(Failure) -> [ListSummary] {
-    var lists: [ListSummary] = []
+  package func all() throws(Failure) -> (lists: [ListSummary], pending: [String]) {
+    var (lists, pending): ([ListSummary], [String]) = ([], [])
     var failure = Failure.unusable
     var allowance = ListSource.entriesPerRequest
-    for id in try ids() {
+    for name in try names() {
       do throws(IndexFolder.Failure) {
-        let index = try indexes.index(of: id, allowance: &allowance)
-        if let index { lists.append(ListSummary(id: id, index.header)) }
+        let source = try indexes.source(of: name)
+        if let index = try indexes.index(from: source, allowance: &allowance) {
+          lists.append(ListSummary(id: name.id, index.header))
+        } else {
+          pending.append(name.id)
+        }
       } catch {
         switch error {
-        case .busy: failure = .busy
-        case .noSuchList where id != ListFolder.wordsID: continue
-        case .noSuchList, .unusable, .uncompiled, .system: failure = noticed(error, id)
+        case .busy:
+          failure = .busy
+          pending.append(name.id)
+        case .uncompiled:
+          failure = noticed(error, name.id)
+          pending.append(name.id)
+        // Removed a moment ago.
+        case .noSuchList where name != .words: continue
+        case .noSuchList, .unusable, .system: failure = noticed(error, name.id)
         }
       }
     }
     guard !lists.isEmpty else { throw failure }
-    return lists
+    return (lists, pending)
   }
 
   /// Reads from a list's index; where that is damaged, from one compiled anew.
   ///
-  /// The body may run twice, so it computes and does nothing else. Who asks how well known entries
-  /// are wants the index ranked.
+  /// - Parameters:
+  ///   - id: The id of the list.
+  ///   - timeout: Milliseconds to wait for another process that compiles it.
+  ///   - body: Computes something, and does nothing else: it may run twice.
+  /// - Returns: What the body returned.
+  /// - Throws: What keeps the list from being read.
   package func reading<Value>(
     _ id: String,
-    isRanked: Bool = false,
+    timeout: Int = IndexFolder.lockTimeout,
     _ body: (WordIndex) throws(IndexFailure) -> Value
   ) throws(Failure) -> Value {
     for isLast in [false, true] {
-      guard let index = try index(of: id, isRanked: isRanked) else {
-        notice("words: the list of a game is gone")
+      guard let index = try index(of: id, timeout: timeout) else {
+        notice("words: there is no list \(id) any more")
         throw .unusable
       }
       do throws(IndexFailure) {
@@ -80,18 +92,18 @@ package struct Lists {
     throw .unusable
   }
 
-  private func ids() throws(Failure) -> [String] {
+  private func names() throws(Failure) -> [ListName] {
     do throws(SystemFailure) {
-      return try indexes.lists.ids()
+      return try indexes.lists.names()
     } catch {
       notice("words: \(error)")
       throw .unusable
     }
   }
 
-  private func index(of id: String, isRanked: Bool = false) throws(Failure) -> WordIndex? {
+  private func index(of id: String, timeout: Int) throws(Failure) -> WordIndex? {
     do throws(IndexFolder.Failure) {
-      return isRanked ? try indexes.rankedIndex(of: id) : try indexes.index(of: id)
+      return try indexes.index(of: id, timeout: timeout)
     } catch {
       if case .noSuchList = error { return nil }
       throw noticed(error, id)

@@ -27,7 +27,7 @@ extension EntryTable {
       return tally.families
     }
     var tally = HashedTally()
-    let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: Columns.pieceSize)
+    let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: RowChunk.size)
     defer { present.deallocate() }
     forEachChunk(fitting: guesses) { chunk in
       withMasks(of: letter, at: chunk.rows) { mask in
@@ -59,17 +59,13 @@ extension EntryTable {
     in rows: ArraySlice<UInt32>?,
     as _: Mask.Type
   ) -> RowsByFamily {
-    let masks = UnsafeMutableBufferPointer<Mask>.allocate(capacity: count)
-    defer { masks.deallocate() }
-    copy(.positions(letter), to: UnsafeMutableRawBufferPointer(masks))
-    guard let rows else {
-      return RowsByFamily(nil, UnsafeBufferPointer(masks), length: shape.length)
-    }
+    let masks: UnsafeBufferPointer<Mask> = items(of: .positions(letter))
+    guard let rows else { return RowsByFamily(nil, masks, length: shape.length) }
+    let chosen = UnsafeMutableBufferPointer<Mask>.allocate(capacity: rows.count)
+    defer { chosen.deallocate() }
     return rows.withUnsafeBufferPointer { rows in
-      // They move to the front, where none stands that is wanted later: rows ascend.
-      for place in rows.indices { masks[place] = masks[Int(rows[place])] }
-      let front = UnsafeBufferPointer(rebasing: masks[..<rows.count])
-      return RowsByFamily(rows, front, length: shape.length)
+      for place in rows.indices { chosen[place] = masks[Int(rows[place])] }
+      return RowsByFamily(rows, UnsafeBufferPointer(chosen), length: shape.length)
     }
   }
 
@@ -80,17 +76,16 @@ extension EntryTable {
     let excluded = UnsafeMutablePointer<UInt64>.allocate(capacity: (count + 63) / 64)
     defer { excluded.deallocate() }
     if !missed.isEmpty { mark(holdersOfAny: missed, in: excluded) }
-    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: Columns.pieceSize)
+    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: RowChunk.size)
     defer { flags.deallocate() }
     var start = 0
     while start < count {
-      let rows = start..<min(start + Columns.pieceSize, count)
+      let rows = start..<min(start + RowChunk.size, count)
       var chunk = RowChunk(rows: rows, memory: flags, isWhole: guesses.isEmpty)
       if !missed.isEmpty { chunk.keepAll(except: excluded + start / 64) }
       for guess in guesses where !guess.positions.isEmpty {
-        withBytes(of: .positions(guess.letter), at: rows) { bytes in
-          chunk.keep(guess.positions.rawValue, in: bytes, length: shape.length)
-        }
+        let bytes = positions(of: guess.letter, at: rows)
+        chunk.keep(guess.positions.rawValue, in: bytes, length: shape.length)
       }
       body(chunk)
       start = rows.upperBound
@@ -101,12 +96,8 @@ extension EntryTable {
   private func mark(holdersOfAny letters: [Letter], in bits: UnsafeMutablePointer<UInt64>) {
     bits.initialize(repeating: 0, count: (count + 63) / 64)
     for letter in letters {
-      var start = 0
-      forEachPiece(of: .holders(letter)) { bytes in
-        let words = bytes.assumingMemoryBound(to: UInt64.self)
-        for place in 0..<words.count { bits[start + place] |= words[place] }
-        start += words.count
-      }
+      let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(letter))
+      for place in holders.indices { bits[place] |= holders[place] }
     }
   }
 
@@ -118,7 +109,17 @@ extension EntryTable {
     at rows: Range<Int>,
     _ body: ((Int) -> UInt64) -> Void
   ) {
-    withBytes(of: .positions(letter), at: rows) { withMasks($0, body) }
+    withMasks(positions(of: letter, at: rows), body)
+  }
+
+  /// The masks of a letter at some rows.
+  @inline(__always)
+  private func positions(of letter: Letter, at rows: Range<Int>) -> UnsafeRawBufferPointer {
+    let width = Column.maskWidth(length: shape.length)
+    let bytes = bytes(of: .positions(letter))
+    return UnsafeRawBufferPointer(
+      rebasing: bytes[(rows.lowerBound * width)..<(rows.upperBound * width)]
+    )
   }
 
   @inline(__always)

@@ -11,14 +11,11 @@ extension EntryTable {
     defer { memory.deallocate() }
     let filter = Filter<Form>(guesses)
     var found = 0
-    for tier in 0..<Column.tierCount where found < limit {
-      // A tier is read to its end even where enough were found: only then is it verified.
-      forEachPiece(of: .contenders(tier: tier)) { bytes in
-        found += filter.copy(
-          bytes.bindMemory(to: Contender<Form>.self),
-          to: UnsafeMutableBufferPointer(rebasing: memory[found...])
-        )
-      }
+    for batch in 0..<Column.batchCount where found < limit {
+      found += filter.copy(
+        items(of: .contenders(batch: batch)),
+        to: UnsafeMutableBufferPointer(rebasing: memory[found...])
+      )
     }
     body(CandidateSlice(UnsafeMutableBufferPointer(rebasing: memory[..<found])))
   }

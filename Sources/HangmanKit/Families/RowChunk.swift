@@ -1,5 +1,8 @@
 /// Some rows that follow each other, and which of them fit, counted from the first.
 struct RowChunk {
+  /// How many rows there are at most: their flags and masks stay in the first-level cache.
+  static let size = 4096
+
   let rows: Range<Int>
   private let memory: UnsafeMutablePointer<UInt8>
   private let fits: UnsafeMutableBufferPointer<UInt8>

@@ -80,7 +80,7 @@ package struct Simulation {
   ) -> [Outlook] {
     let tree = GuesserTree<Form>(order: order, mistakesLimit: mistakesLeft)
     var outlooks: [Outlook] = []
-    let limit = min(entriesLeft ?? Column.firstTierSize, Column.firstTierSize)
+    let limit = min(entriesLeft ?? Column.firstBatchSize, Column.firstBatchSize)
     entries.withHardest(limit, fitting: guesses, as: Form.self) { candidates in
       var families: [Prospect<Form>] = []
       tree.forEachFamily(of: letter, in: candidates) { family, mask in

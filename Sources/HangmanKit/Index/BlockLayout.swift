@@ -1,4 +1,4 @@
-/// Where the columns of a shape stand in its block, and how wide they are.
+/// Where each column of a shape starts in its block, and how wide its items are.
 struct BlockLayout {
   /// The characters of each entry.
   let length: Int
@@ -9,12 +9,12 @@ struct BlockLayout {
 
   var columnCount: Int { Column.count(letterCount: letterCount) }
   var checksumsSize: Int { columnCount * IndexFormat.numberSize }
-  var headSize: Int { checksumsSize + Positions.limit }
+  var headSize: Int { IndexFormat.padded(checksumsSize + Positions.limit) }
   var size: Int { lettersOffset + letterCount * (positionsSize + holdersSize) }
 
   var contenderKind: ContenderKind { ContenderKind(length: length, letterCount: letterCount) }
 
-  /// How many bytes an item of a column takes: what tells of one entry, or of 64 in `holders`.
+  /// Bytes of an item of a column: of one entry, in `holders` of 64 entries.
   @inline(__always)
   func width(of column: Column) -> Int {
     switch column {
@@ -25,7 +25,7 @@ struct BlockLayout {
     }
   }
 
-  /// Where the bytes of a column stand among those of all columns of its kind and letter.
+  /// Its bytes, counted from the first column of its kind and letter.
   func byteRange(of column: Column) -> Range<Int> {
     let (items, width) = (column.items(of: count), width(of: column))
     return (items.lowerBound * width)..<(items.upperBound * width)
@@ -48,5 +48,5 @@ struct BlockLayout {
   private var contendersOffset: Int { headSize + IndexFormat.padded(length * count) }
   private var lettersOffset: Int { contendersOffset + contenderKind.size * count }
   private var positionsSize: Int { IndexFormat.padded(Column.maskWidth(length: length) * count) }
-  private var holdersSize: Int { 8 * ((count + 63) / 64) }
+  private var holdersSize: Int { IndexFormat.padded(8 * ((count + 63) / 64)) }
 }

@@ -30,7 +30,7 @@ struct ColumnWriter {
     }
   }
 
-  /// All tiers one after another.
+  /// All batches one after another.
   private static func contenders(
     of group: SortedEntries.Group,
     _ layout: BlockLayout,
@@ -48,9 +48,9 @@ struct ColumnWriter {
     as _: Form.Type
   ) -> [UInt8] {
     let (rows, length) = (group.rows, group.shape.length)
-    // Where all are simulated anyway, nobody asks which are the hardest.
+    // Where all are simulated anyway, their order does not matter.
     let contenders =
-      group.count <= Column.firstTierSize
+      group.count <= Column.firstBatchSize
       ? Hardness.contenders(rows, length: length, as: Form.self)
       : Hardness.ranked(rows, length: length, order: order, as: Form.self)
     return contenders.withUnsafeBytes(Array.init)

@@ -7,14 +7,14 @@ package struct EntryTable {
   package let shape: Pattern
   /// How many entries there are.
   package let count: Int
-  private let lettering: Lettering
+  private let alphabet: ListAlphabet
   /// `nil` where there are no entries.
   private let columns: Columns?
 
-  init(_ block: IndexBlock, _ columns: Columns) {
-    shape = block.shape
-    count = block.count
-    lettering = block.lettering
+  init(_ columns: Columns, _ alphabet: ListAlphabet) {
+    shape = columns.shape
+    count = columns.layout.count
+    self.alphabet = alphabet
     self.columns = columns
   }
 
@@ -22,43 +22,25 @@ package struct EntryTable {
   package init(without shape: Pattern) {
     self.shape = shape
     count = 0
-    lettering = .latin
+    alphabet = .latin
     columns = nil
   }
 
   /// All letters as the simulated player prefers them.
-  package var letterOrder: [Letter] { lettering.order }
+  package var letterOrder: [Letter] { alphabet.order }
 
   /// The form of its contenders.
   var contenderKind: ContenderKind {
-    ContenderKind(length: shape.length, letterCount: lettering.letterCount)
+    ContenderKind(length: shape.length, letterCount: alphabet.letterCount)
   }
 
-  /// All bytes of a column, from then on in memory.
-  func bytes(of column: Column) -> [UInt8] { columns?.bytes(of: column) ?? [] }
-
-  /// Copies all bytes of a column, for which there is just room.
-  func copy(_ column: Column, to room: UnsafeMutableRawBufferPointer) {
-    columns?.copy(column, to: room)
+  /// All items of a column; good as long as the table is.
+  func items<Item>(of column: Column, as _: Item.Type = Item.self) -> UnsafeBufferPointer<Item> {
+    bytes(of: column).assumingMemoryBound(to: Item.self)
   }
 
-  /// The bytes of a column at some rows; one that was not asked for whole can only be asked for the
-  /// rows that follow those of the call before.
-  @inline(__always)
-  func withBytes(
-    of column: Column,
-    at rows: Range<Int>,
-    _ body: (UnsafeRawBufferPointer) -> Void
-  ) {
-    columns?.withPiece(of: column, at: rows, body)
+  /// All bytes of a column; good as long as the table is.
+  func bytes(of column: Column) -> UnsafeRawBufferPointer {
+    columns?.bytes(of: column) ?? UnsafeRawBufferPointer(start: nil, count: 0)
   }
-
-  /// Calls the body with all bytes of a column, a piece at a time; pieces hold whole items.
-  @inline(__always)
-  func forEachPiece(of column: Column, _ body: (UnsafeRawBufferPointer) -> Void) {
-    columns?.forEachPiece(of: column, body)
-  }
-
-  /// An entry, one byte a position.
-  package func text(ofRow row: UInt32) -> [UInt8] { bytes(ofRows: [row]) }
 }

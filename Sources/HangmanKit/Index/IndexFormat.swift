@@ -1,20 +1,21 @@
 /// The file of a compiled list: what stands where.
 ///
-/// All numbers are little-endian, 8 bytes each.
+/// All numbers are little-endian, 8 bytes each; all parts start at multiples of 16 bytes.
 ///
-///     header     the numbers of `Field`, title and lettering each padded to 8, a record
-///                a shape, checksum of all this
+///     header     the numbers of `Field`, title, letters, a record a shape, a checksum of all this
 ///     record     the numbers of `RecordField`
-///     block      its head: a checksum a column, the shape padded to 64;
-///                then the columns in the order of `Column.number`, each padded to 8
-///     section    how well known the entries are, see `FamiliaritySection`
+///     block      its head: a checksum a column, the shape;
+///                then the columns in the order of `Column.number`
 ///
 /// Entries, and the records of the shapes, are in the order of `SortedEntries`. A guess reads the
 /// header, one head and a few columns. Each column has its own checksum, so nothing is trusted that
 /// was not checked and nothing is checked that is not used.
+///
+/// A broken list has an index too, without shapes and with its fault for a title: it is read again
+/// when it changes, and not at every request.
 package enum IndexFormat {
   /// Ends in the version: another layout gets another number, and old files are compiled anew.
-  static let magic = Array("HANGMAN3".utf8).number(at: 0)
+  static let magic = Array("HANGMAN4".utf8).number(at: 0)
 
   /// The numbers a header starts with, in their order.
   enum Field: Int, CaseIterable {
@@ -23,24 +24,18 @@ package enum IndexFormat {
     case headerSize
     /// Bytes of the file.
     case fileSize
+    /// Of the entries.
     case contentChecksum
-    case listSize
-    case listModified
-    case listInode
-    case blockedSize
-    case blockedModified
-    case blockedInode
-    case languageSize
-    case languageModified
-    case languageInode
+    /// Of the files that the list was made from.
+    case fingerprint
     case entries
     case shapes
     /// 1 if an entry has a space, else 0.
     case hasPhrases
     /// Bytes of the title.
     case titleSize
-    /// Bytes of `Lettering`: 0 for A–Z.
-    case letteringSize
+    /// Bytes of `ListAlphabet`: 0 for A–Z.
+    case lettersSize
 
     /// Where it stands in the header.
     var offset: Int { rawValue * numberSize }
@@ -61,23 +56,26 @@ package enum IndexFormat {
   }
 
   static let numberSize = 8
+  /// What the widest items need to be used in place.
+  static let alignment = 16
   static let fixedSize = Field.allCases.count * numberSize
   static let recordSize = RecordField.allCases.count * numberSize
-  static let titleLimit = 256
+  /// Bytes of a title or of a fault.
+  static let titleLimit = 1000
 
-  /// Bytes of a header with a title and a lettering of so many bytes and so many shapes.
-  static func headerSize(titleSize: Int, letteringSize: Int, shapes: Int) -> Int {
-    recordsOffset(titleSize: titleSize, letteringSize: letteringSize) + shapes * recordSize
-      + numberSize
+  /// Bytes of a header with a title and letters of so many bytes and so many shapes.
+  static func headerSize(titleSize: Int, lettersSize: Int, shapes: Int) -> Int {
+    let records = recordsOffset(titleSize: titleSize, lettersSize: lettersSize)
+    return padded(records + shapes * recordSize + numberSize)
   }
 
-  /// Where the lettering starts.
-  static func letteringOffset(titleSize: Int) -> Int { fixedSize + padded(titleSize) }
+  /// Where the letters start.
+  static func lettersOffset(titleSize: Int) -> Int { fixedSize + padded(titleSize) }
 
   /// Where the records start.
-  static func recordsOffset(titleSize: Int, letteringSize: Int) -> Int {
-    letteringOffset(titleSize: titleSize) + padded(letteringSize)
+  static func recordsOffset(titleSize: Int, lettersSize: Int) -> Int {
+    lettersOffset(titleSize: titleSize) + padded(lettersSize)
   }
 
-  static func padded(_ size: Int) -> Int { (size + 7) & ~7 }
+  static func padded(_ size: Int) -> Int { (size + alignment - 1) & ~(alignment - 1) }
 }

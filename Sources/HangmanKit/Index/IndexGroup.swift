@@ -1,4 +1,4 @@
-/// The entries of one shape in an index: how many there are, and where they stand.
+/// How many entries of one shape an index has, and where their block is.
 package struct IndexGroup: Hashable {
   package let count: Int
   /// The characters of each.
@@ -14,6 +14,7 @@ package struct IndexGroup: Hashable {
       let count = Int(exactly: number(.entries)),
       let length = Int(exactly: number(.length)), length >= 1,
       length <= Positions.limit, count >= 1, count <= fileSize, offset <= fileSize,
+      offset.isMultiple(of: IndexFormat.alignment),
       BlockLayout(length: length, count: count, letterCount: letterCount).size <= fileSize - offset
     else { return nil }
     self.offset = offset

@@ -1,92 +1,71 @@
-/// What the header of an index tells; read and checked before anything else of the file.
+/// The header of an index; read and checked before anything else of the file.
 struct IndexHeader: Hashable {
   let title: String
-  let lettering: Lettering
+  let alphabet: ListAlphabet
   let entryCount: Int
   let hasPhrases: Bool
   /// The same for all lists of the same entries.
   let contentChecksum: UInt64
-  let stamp: ListSource.Stamp
-  let blockedStamp: ListSource.Stamp
-  /// Of the language's file.
-  let languageStamp: ListSource.Stamp
-  /// One a shape, in the order of `SortedEntries`.
+  /// Of the files that the list was made from.
+  let fingerprint: UInt64
+  /// One a shape, in the order of `SortedEntries`; none in the index of a broken list.
   let groups: [IndexGroup]
 
-  /// Enough for the header of nearly every list, so that one read does.
+  /// Enough for the header of nearly every list.
   private static let firstRead = 4096
 
-  init(reading file: IndexFile) throws(IndexFailure) {
-    let (bytes, fileSize) = try Self.read(file)
-    guard bytes[.fileSize] == UInt64(fileSize),
+  init(reading file: MappedFile) throws(IndexFailure) {
+    let bytes = try Self.bytes(of: file)
+    guard bytes[.fileSize] == UInt64(file.size),
       let entryCount = Int(exactly: bytes[.entries]),
       let shapes = Int(exactly: bytes[.shapes]),
       let titleSize = Int(exactly: bytes[.titleSize]),
-      let letteringSize = Int(exactly: bytes[.letteringSize]),
-      shapes <= bytes.count, titleSize <= IndexFormat.titleLimit, letteringSize <= bytes.count,
-      IndexFormat.headerSize(titleSize: titleSize, letteringSize: letteringSize, shapes: shapes)
+      let lettersSize = Int(exactly: bytes[.lettersSize]),
+      shapes <= bytes.count, titleSize <= IndexFormat.titleLimit, lettersSize <= bytes.count,
+      IndexFormat.headerSize(titleSize: titleSize, lettersSize: lettersSize, shapes: shapes)
         == bytes.count,
-      let lettering = Lettering(
-        encoded: bytes[IndexFormat.letteringOffset(titleSize: titleSize)...].prefix(letteringSize)
+      let alphabet = ListAlphabet(
+        encoded: bytes[IndexFormat.lettersOffset(titleSize: titleSize)...].prefix(lettersSize)
       )
     else { throw .damaged }
-    self.lettering = lettering
+    self.alphabet = alphabet
     title = String(decoding: bytes[IndexFormat.fixedSize...].prefix(titleSize), as: UTF8.self)
     self.entryCount = entryCount
     hasPhrases = bytes[.hasPhrases] == 1
     contentChecksum = bytes[.contentChecksum]
-    stamp = ListSource.Stamp(
-      size: bytes[.listSize],
-      modified: Int64(bitPattern: bytes[.listModified]),
-      inode: bytes[.listInode]
-    )
-    blockedStamp = ListSource.Stamp(
-      size: bytes[.blockedSize],
-      modified: Int64(bitPattern: bytes[.blockedModified]),
-      inode: bytes[.blockedInode]
-    )
-    languageStamp = ListSource.Stamp(
-      size: bytes[.languageSize],
-      modified: Int64(bitPattern: bytes[.languageModified]),
-      inode: bytes[.languageInode]
-    )
+    fingerprint = bytes[.fingerprint]
     var groups: [IndexGroup] = []
     groups.reserveCapacity(shapes)
-    let records = IndexFormat.recordsOffset(
-      titleSize: titleSize,
-      letteringSize: letteringSize
-    )
+    let records = IndexFormat.recordsOffset(titleSize: titleSize, lettersSize: lettersSize)
     for index in 0..<shapes {
       let start = records + index * IndexFormat.recordSize
-      let group = IndexGroup(
-        bytes,
-        at: start,
-        fileSize: fileSize,
-        letterCount: lettering.letterCount
-      )
-      guard let group else { throw .damaged }
+      let count = alphabet.letterCount
+      guard let group = IndexGroup(bytes, at: start, fileSize: file.size, letterCount: count)
+      else { throw .damaged }
       groups.append(group)
     }
     self.groups = groups
   }
 
-  /// The bytes of the header, verified, and the size of the file.
-  private static func read(
-    _ file: IndexFile
-  ) throws(IndexFailure) -> (bytes: [UInt8], fileSize: Int) {
-    let fileSize = try file.size()
-    let smallest = IndexFormat.headerSize(titleSize: 0, letteringSize: 0, shapes: 0)
-    var bytes = try file.read(firstRead, at: 0)
+  /// The bytes of the header, verified.
+  private static func bytes(of file: MappedFile) throws(IndexFailure) -> [UInt8] {
+    let smallest = IndexFormat.headerSize(titleSize: 0, lettersSize: 0, shapes: 0)
+    var bytes = Array(try file.part(0..<min(firstRead, file.size)))
     guard bytes.count >= smallest, bytes[.magic] == IndexFormat.magic,
-      let size = Int(exactly: bytes[.headerSize]), (smallest...fileSize).contains(size)
+      let size = Int(exactly: bytes[.headerSize]), size >= smallest
     else { throw .damaged }
-    if size > bytes.count { bytes = try file.read(size, at: 0) }
-    guard bytes.count >= size else { throw .damaged }
+    if size > bytes.count { bytes = Array(try file.part(0..<size)) }
     bytes.removeSubrange(size...)
-    guard Checksum.of(bytes[..<(size - 8)]) == bytes.number(at: size - 8) else {
-      throw .damaged
-    }
-    return (bytes, fileSize)
+    guard Checksum.of(bytes[..<(size - 8)]) == bytes.number(at: size - 8) else { throw .damaged }
+    return bytes
+  }
+}
+
+extension MappedFile {
+  /// Some bytes of an index.
+  func part(_ range: Range<Int>) throws(IndexFailure) -> UnsafeRawBufferPointer {
+    guard range.upperBound <= size else { throw .damaged }
+    do throws(SystemFailure) { return try bytes(range) } catch { throw .system(error) }
   }
 }
 

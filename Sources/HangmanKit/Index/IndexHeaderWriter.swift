@@ -1,25 +1,28 @@
 /// The header of an index in the making: records are added as their blocks go out.
 struct IndexHeaderWriter {
   private let title: [UInt8]
-  private let lettering: [UInt8]
-  private let shapes: Int
+  private let letters: [UInt8]
+  private let fingerprint: UInt64
+  private let size: Int
+  private var shapes = 0
   private var records: [UInt8] = []
   private var content: [UInt8] = []
   /// Where what is added next goes.
   private(set) var offset: Int
 
-  init(title: String, lettering: Lettering, shapes: Int) {
+  init(title: String, alphabet: ListAlphabet, fingerprint: UInt64, shapes: Int) {
     self.title = Array(title.utf8.prefix(IndexFormat.titleLimit))
-    self.lettering = lettering.encoded
-    self.shapes = shapes
-    offset = IndexFormat.headerSize(
+    letters = alphabet.encoded
+    self.fingerprint = fingerprint
+    size = IndexFormat.headerSize(
       titleSize: self.title.count,
-      letteringSize: self.lettering.count,
+      lettersSize: letters.count,
       shapes: shapes
     )
+    offset = size
     // The same bytes are other entries where the letters are others.
-    if lettering != .latin {
-      content.append(littleEndian: Checksum.of(Array(lettering.alphabet.letters.utf8)))
+    if alphabet.letters != .latin {
+      content.append(littleEndian: Checksum.of(Array(alphabet.letters.letters.utf8)))
     }
   }
 
@@ -39,57 +42,35 @@ struct IndexHeaderWriter {
     content.append(littleEndian: shapeChecksum)
     content.append(littleEndian: Checksum.of(group.rows))
     offset += size
+    shapes += 1
   }
 
-  /// Counts what stands behind all blocks.
-  mutating func add(_ section: [UInt8]) { offset += section.count }
-
   /// The bytes of the header, once all blocks were added.
-  func bytes(of entries: SortedEntries, from source: ListSource) -> [UInt8] {
+  func bytes(of entries: SortedEntries) -> [UInt8] {
     var header: [UInt8] = []
-    for field in IndexFormat.Field.allCases {
-      header.append(littleEndian: number(field, entries, source))
-    }
+    for field in IndexFormat.Field.allCases { header.append(littleEndian: number(field, entries)) }
     header += title
-    header.pad(to: IndexFormat.numberSize)
-    header += lettering
-    header.pad(to: IndexFormat.numberSize)
+    header.pad(to: IndexFormat.alignment)
+    header += letters
+    header.pad(to: IndexFormat.alignment)
     header += records
+    header += [UInt8](repeating: 0, count: size - IndexFormat.numberSize - header.count)
     header.append(littleEndian: Checksum.of(header))
     return header
   }
 
-  private func number(
-    _ field: IndexFormat.Field,
-    _ entries: SortedEntries,
-    _ source: ListSource
-  ) -> UInt64 {
+  private func number(_ field: IndexFormat.Field, _ entries: SortedEntries) -> UInt64 {
     switch field {
     case .magic: IndexFormat.magic
-    case .headerSize:
-      UInt64(
-        IndexFormat.headerSize(
-          titleSize: title.count,
-          letteringSize: lettering.count,
-          shapes: shapes
-        )
-      )
+    case .headerSize: UInt64(size)
     case .fileSize: UInt64(offset)
     case .contentChecksum: Checksum.of(content)
-    case .listSize: source.stamp.size
-    case .listModified: UInt64(bitPattern: source.stamp.modified)
-    case .listInode: source.stamp.inode
-    case .blockedSize: source.blockedStamp.size
-    case .blockedModified: UInt64(bitPattern: source.blockedStamp.modified)
-    case .blockedInode: source.blockedStamp.inode
-    case .languageSize: source.languageStamp.size
-    case .languageModified: UInt64(bitPattern: source.languageStamp.modified)
-    case .languageInode: source.languageStamp.inode
+    case .fingerprint: fingerprint
     case .entries: UInt64(entries.count)
     case .shapes: UInt64(shapes)
     case .hasPhrases: entries.hasPhrases ? 1 : 0
     case .titleSize: UInt64(title.count)
-    case .letteringSize: UInt64(lettering.count)
+    case .lettersSize: UInt64(letters.count)
     }
   }
 }

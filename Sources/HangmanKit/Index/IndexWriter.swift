@@ -2,19 +2,27 @@
 package enum IndexWriter {
   /// Hands out the index piece by piece, since a whole one is many times its list.
   ///
+  /// - Parameters:
+  ///   - entries: Those of the list; none of a broken one.
+  ///   - title: The title, or what is wrong with a broken list.
+  ///   - alphabet: The letters of the list.
+  ///   - fingerprint: Of the files that it was made from.
+  ///   - gap: Leaves room for the header.
+  ///   - block: Takes the next bytes.
   /// - Returns: The header, to be written over the gap at the start once all else is out.
+  /// - Throws: What `gap` and `block` throw.
   package static func write(
     _ entries: SortedEntries,
     title: String,
-    lettering: Lettering,
-    source: ListSource,
-    tiers: Tiers,
+    alphabet: ListAlphabet,
+    fingerprint: UInt64,
     gap: (Int) throws(SystemFailure) -> Void,
     block: ([UInt8]) throws(SystemFailure) -> Void
   ) throws(SystemFailure) -> [UInt8] {
     var header = IndexHeaderWriter(
       title: title,
-      lettering: lettering,
+      alphabet: alphabet,
+      fingerprint: fingerprint,
       shapes: entries.groups.count
     )
     try gap(header.offset)
@@ -22,17 +30,14 @@ package enum IndexWriter {
       let layout = BlockLayout(
         length: group.shape.length,
         count: group.count,
-        letterCount: lettering.letterCount
+        letterCount: alphabet.letterCount
       )
-      let (head, columns) = Self.block(of: group, layout, order: lettering.order)
+      let (head, columns) = Self.block(of: group, layout, order: alphabet.order)
       header.add(head: head, size: layout.size, of: group)
       try block(head)
       try block(columns)
     }
-    let familiarity = FamiliaritySection.bytes(of: entries, by: tiers)
-    header.add(familiarity)
-    try block(familiarity)
-    return header.bytes(of: entries, from: source)
+    return header.bytes(of: entries)
   }
 
   /// The head of a block, and its columns.
@@ -49,7 +54,7 @@ package enum IndexWriter {
       let bytes = writer.bytes(of: column)
       head.append(littleEndian: Checksum.of(bytes))
       columns += bytes
-      columns.pad(to: IndexFormat.numberSize)
+      columns.pad(to: IndexFormat.alignment)
     }
     head += group.shape.bytes
     head += [UInt8](repeating: 0, count: layout.headSize - head.count)

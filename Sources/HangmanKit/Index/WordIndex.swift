@@ -1,22 +1,31 @@
+import Libc
+
 /// A compiled list, opened for reading; `IndexFormat` says what stands where.
 ///
-/// Only the header is read at first. Every range is checked before it is read, and nothing computed
-/// from bytes that do not verify is handed on, so a damaged file is told as damaged and never
-/// trusted.
+/// Only the header is read at first. Every range is checked before it is used, and nothing computed
+/// from bytes that do not verify is handed on, so a damaged file is found damaged and never trusted.
 package struct WordIndex {
   let header: IndexHeader
-  private let file: IndexFile
+  private let file: MappedFile
 
-  package init(_ file: consuming Descriptor) throws(IndexFailure) {
-    self.file = IndexFile(file)
+  package init(_ file: borrowing Descriptor) throws(IndexFailure) {
+    do throws(SystemFailure) {
+      self.file = try MappedFile(file)
+    } catch {
+      // Empty, or no plain file.
+      throw error.code == ENODATA ? .damaged : .system(error)
+    }
     header = try IndexHeader(reading: self.file)
   }
+
+  /// Why the list cannot be used, `nil` if it can: a broken list has an index without shapes.
+  package var fault: String? { groups.isEmpty ? header.title : nil }
 
   /// The entries by their shapes, in the order of `SortedEntries`.
   package var groups: [IndexGroup] { header.groups }
 
   /// The letters of the list.
-  package var alphabet: Alphabet { header.lettering.alphabet }
+  package var alphabet: Alphabet { header.alphabet.letters }
   /// The same for all lists of the same entries.
   package var contentChecksum: UInt64 { header.contentChecksum }
 
@@ -32,16 +41,6 @@ package struct WordIndex {
     return try reading(group, body)
   }
 
-  package func shape(of group: IndexGroup) throws(IndexFailure) -> Pattern {
-    try IndexBlock(of: group, in: file, header.lettering).shape
-  }
-
-  /// All of the entries of a shape, verified.
-  package func table(of group: IndexGroup) throws(IndexFailure) -> EntryTable {
-    let block = try IndexBlock(of: group, in: file, header.lettering)
-    return EntryTable(block, try Columns.all(of: block))
-  }
-
   /// What the body makes of the entries of a shape, if all it was made of verifies.
   ///
   /// - Parameters:
@@ -53,26 +52,30 @@ package struct WordIndex {
     _ group: IndexGroup,
     _ body: (EntryTable) -> Value
   ) throws(IndexFailure) -> Value {
-    let block = try IndexBlock(of: group, in: file, header.lettering)
-    let columns = Columns(block)
-    let value = body(EntryTable(block, columns))
+    let columns = try columns(of: group)
+    let value = body(EntryTable(columns, header.alphabet))
     try columns.close()
     return value
   }
 
-  /// How well known the entries of a shape are.
-  package func familiarity(ofEntriesLike shape: Pattern) throws(IndexFailure) -> Familiarity {
-    guard let group = group(of: shape) else { return .unknown }
-    return try familiarity().familiarity(of: group)
+  /// All of the entries of a shape, verified.
+  package func table(of group: IndexGroup) throws(IndexFailure) -> EntryTable {
+    let columns = try columns(of: group)
+    try columns.verify()
+    return EntryTable(columns, header.alphabet)
   }
 
-  func familiarity() throws(IndexFailure) -> FamiliaritySection {
-    try FamiliaritySection(of: groups, in: file)
+  package func shape(of group: IndexGroup) throws(IndexFailure) -> Pattern {
+    try columns(of: group).shape
   }
 
   /// One entry by its number in its shape.
   package func entry(_ row: Int, of group: IndexGroup) throws(IndexFailure) -> [UInt8] {
     guard row < group.count else { throw .damaged }
     return try reading(group) { $0.text(ofRow: UInt32(row)) }
+  }
+
+  private func columns(of group: IndexGroup) throws(IndexFailure) -> Columns {
+    try Columns(of: group, in: file, letterCount: header.alphabet.letterCount)
   }
 }

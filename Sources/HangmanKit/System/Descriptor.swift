@@ -76,12 +76,6 @@ package struct Descriptor: ~Copyable {
     return bytes
   }
 
-  /// The bytes of an operator's file.
-  static func content(of path: String) throws(SystemFailure) -> [UInt8] {
-    let file = try Descriptor(reading: path)
-    return try file.read(Int(try file.status().st_size), at: 0)
-  }
-
   package func write(_ bytes: [UInt8]) throws(SystemFailure) {
     try Self.write(bytes, to: raw)
   }

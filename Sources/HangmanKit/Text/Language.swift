@@ -1,15 +1,15 @@
-/// What `languages/CODE.plist` tells: an alphabet, what is spelled with several of its letters, and
-/// the keys of its readers.
+/// The content of `languages/CODE.plist`: an alphabet, the characters that are spelled with several
+/// of its letters, and the keys of its readers.
 package struct Language {
   package let name: String
   package let alphabet: Alphabet
   /// How texts are read as entries.
   let folding: Folding
-  /// The rows of keys; without any in the file, the alphabet in even rows.
+  /// The lines of keys; the alphabet in even lines where the file has none.
   package let keys: [String]
 
-  /// Most keys in a row.
-  static let rowLimit = 12
+  /// Most keys in a line.
+  static let lineLimit = 12
 
   /// Whether a text could be the code of a language; only such a text becomes part of a path.
   package static func isCode(_ text: String) -> Bool {
@@ -28,17 +28,17 @@ package struct Language {
     name = reader.name
     alphabet = try reader.alphabet()
     folding = Folding(reader.forms.map { $0.scalars }, spelled: reader.spelled)
-    keys = reader.keys.isEmpty ? Self.rows(of: alphabet) : reader.keys
+    keys = reader.keys.isEmpty ? Self.lines(of: alphabet) : reader.keys
   }
 
-  private static func rows(of alphabet: Alphabet) -> [String] {
+  private static func lines(of alphabet: Alphabet) -> [String] {
     let letters = Array(alphabet.letters.unicodeScalars)
-    let rows = (letters.count + rowLimit - 1) / rowLimit
-    let size = (letters.count + rows - 1) / rows
+    let count = (letters.count + lineLimit - 1) / lineLimit
+    let size = (letters.count + count - 1) / count
     return stride(from: 0, to: letters.count, by: size).map { start in
-      var row = ""
-      row.unicodeScalars.append(contentsOf: letters[start..<min(start + size, letters.count)])
-      return row
+      var line = ""
+      line.unicodeScalars.append(contentsOf: letters[start..<min(start + size, letters.count)])
+      return line
     }
   }
 }
@@ -48,7 +48,7 @@ struct Folding {
   /// What a character counts as, by its code point: the byte of a letter or a mark, 0 for nothing,
   /// or `spelling` and more for what is spelled with several letters.
   private var table = [UInt16](repeating: 0, count: tableSize)
-  /// Those with higher code points, which are few.
+  /// Those with higher code points, ascending.
   private var others: [(scalar: Unicode.Scalar, meaning: UInt16)] = []
   private var spellings: [[UInt8]] = []
 
@@ -67,6 +67,7 @@ struct Folding {
       spellings.append(spelling.letters)
       set(spelling.character, Self.spelling + UInt16(place))
     }
+    others.sort { $0.scalar < $1.scalar }
   }
 
   private mutating func set(_ scalar: Unicode.Scalar, _ meaning: UInt16) {
@@ -80,8 +81,7 @@ struct Folding {
   /// Appends what a character counts as; `false` if that is nothing.
   func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) -> Bool {
     let meaning =
-      scalar.value < UInt32(Self.tableSize)
-      ? table[Int(scalar.value)] : others.first { $0.scalar == scalar }?.meaning ?? 0
+      scalar.value < UInt32(Self.tableSize) ? table[Int(scalar.value)] : meaning(ofHigh: scalar)
     guard meaning > 0 else { return false }
     if meaning < Self.spelling {
       bytes.append(UInt8(meaning))
@@ -89,5 +89,17 @@ struct Folding {
       bytes += spellings[Int(meaning - Self.spelling)]
     }
     return true
+  }
+
+  private func meaning(ofHigh scalar: Unicode.Scalar) -> UInt16 {
+    var places = 0..<others.count
+    while !places.isEmpty {
+      let middle = (places.lowerBound + places.upperBound) / 2
+      if others[middle].scalar == scalar { return others[middle].meaning }
+      places =
+        others[middle].scalar < scalar
+        ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    }
+    return 0
   }
 }

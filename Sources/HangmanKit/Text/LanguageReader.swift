@@ -5,15 +5,22 @@ struct LanguageReader {
   private(set) var spelled: [(character: Unicode.Scalar, letters: [UInt8])] = []
   private(set) var keys: [String] = []
 
+  /// Bytes of the alphabet's line so far.
+  private var size: Int
   private let code: String
   private var markup: MarkupReader
-  /// Read first, understood once the letters are known: they may stand further down.
+  /// Understood once the letters are known, which may stand further down.
   private var spelledTexts: [MarkupReader.Text] = []
-  private var rows: [MarkupReader.Text] = []
+  private var keyTexts: [MarkupReader.Text] = []
   private var known: [String] = []
+
+  /// Letters of a spelling.
+  private static let spellingLimit = 8
+  private static let spellingsLimit = 1000
 
   init(code: String, _ bytes: [UInt8]) {
     self.code = code
+    size = code.utf8.count
     markup = MarkupReader(bytes)
   }
 
@@ -26,16 +33,13 @@ struct LanguageReader {
     guard known.contains("name") else { throw markup.fault("there is no name") }
     guard !forms.isEmpty else { throw markup.fault("there are no letters") }
     for text in spelledTexts { try understand(spelling: text) }
-    for text in rows { try understand(row: text) }
+    for text in keyTexts { try understand(keys: text) }
     try checkKeys()
   }
 
   func alphabet() throws(MarkupFault) -> Alphabet {
     guard let alphabet = Alphabet(language: code, forms: forms.map { $0.scalars }) else {
       throw markup.fault("there are no letters")
-    }
-    guard alphabet.line.utf8.count <= Alphabet.lineLimit else {
-      throw markup.fault("the letters have too many forms together")
     }
     return alphabet
   }
@@ -48,8 +52,10 @@ struct LanguageReader {
     default: throw markup.fault("the <dict> holds something other than a <key>")
     }
     let key = String(decoding: try markup.content(of: "key"), as: UTF8.self)
-    guard !known.contains(key) else { throw markup.fault("\(key) stands there twice") }
-    known.append(key)
+    if ["name", "letters", "spelled", "keys"].contains(key) {
+      guard !known.contains(key) else { throw markup.fault("\(key) stands there twice") }
+      known.append(key)
+    }
     switch key {
     case "name":
       guard try markup.tag() == .open("string") else { throw markup.fault("name is no <string>") }
@@ -57,7 +63,7 @@ struct LanguageReader {
       guard !name.utf8.isEmpty else { throw markup.fault("name is empty") }
     case "letters": for text in try strings(key) { try add(text) }
     case "spelled": spelledTexts = try strings(key)
-    case "keys": rows = try strings(key)
+    case "keys": keyTexts = try strings(key)
     default: try markup.skip(try markup.tag())
     }
     return true
@@ -86,6 +92,10 @@ struct LanguageReader {
       throw text.fault("there are more than \(Letter.limit) letters")
     }
     forms.append((text.line, []))
+    size += text.text.utf8.count + 1
+    guard size <= Alphabet.lineLimit else {
+      throw text.fault("the letters have too many forms together")
+    }
     for scalar in scalars {
       try check(scalar, in: text)
       forms[forms.count - 1].scalars.append(scalar)
@@ -95,11 +105,11 @@ struct LanguageReader {
   /// Refuses what cannot count as a letter, or counts as one already.
   private func check(_ scalar: Unicode.Scalar, in text: MarkupReader.Text) throws(MarkupFault) {
     if let reason = Self.reason(against: scalar) {
-      throw text.fault("\(Entry.told(scalar)) \(reason)")
+      throw text.fault("\(EntryParser.name(of: scalar)) \(reason)")
     }
     let isTaken =
       forms.contains { $0.scalars.contains(scalar) } || spelled.contains { $0.character == scalar }
-    if isTaken { throw text.fault("\(Entry.told(scalar)) counts as something already") }
+    if isTaken { throw text.fault("\(EntryParser.name(of: scalar)) counts as something already") }
   }
 
   private static func reason(against scalar: Unicode.Scalar) -> String? {
@@ -108,19 +118,22 @@ struct LanguageReader {
     let isLetter: Bool =
       switch scalar.value {
       case 0x41...0x5A, 0x61...0x7A: true
-      // Signs, blanks and what nobody sees.
-      case ..<0xAA, 0xD7, 0xF7, 0x1680, 0x2000...0x206F, 0x3000, 0xE000...0xF8FF, 0xFE00...0xFE0F,
-        0xFEFF, 0xFFF0...0xFFFF:
-        false
-      default: true
+      // Signs.
+      case ..<0xAA, 0xD7, 0xF7, 0x2000...0x206F, 0xFFF0...0xFFFF: false
+      default: scalar.isVisible
       }
     return isLetter ? nil : "is no letter"
   }
 
   private mutating func understand(spelling text: MarkupReader.Text) throws(MarkupFault) {
     let scalars = Array(text.text.unicodeScalars)
-    guard scalars.count >= 3, scalars[1] == " " else {
-      throw text.fault("a spelling is a character, a space and its letters")
+    guard (3...Self.spellingLimit + 2).contains(scalars.count), scalars[1] == " " else {
+      throw text.fault(
+        "a spelling is a character, a space and 1 to \(Self.spellingLimit) letters"
+      )
+    }
+    guard spelled.count < Self.spellingsLimit else {
+      throw text.fault("there are more than \(Self.spellingsLimit) spellings")
     }
     try check(scalars[0], in: text)
     var letters: [UInt8] = []
@@ -128,16 +141,16 @@ struct LanguageReader {
     spelled.append((scalars[0], letters))
   }
 
-  private mutating func understand(row text: MarkupReader.Text) throws(MarkupFault) {
+  private mutating func understand(keys text: MarkupReader.Text) throws(MarkupFault) {
     let scalars = Array(text.text.unicodeScalars)
-    guard (1...Language.rowLimit).contains(scalars.count) else {
-      throw text.fault("a row has 1 to \(Language.rowLimit) keys")
+    guard (1...Language.lineLimit).contains(scalars.count) else {
+      throw text.fault("a row has 1 to \(Language.lineLimit) keys")
     }
     for scalar in scalars {
       _ = try letter(scalar, in: text)
       let isTwice = keys.contains { $0.unicodeScalars.contains(scalar) }
       if isTwice || scalars.count(where: { $0 == scalar }) > 1 {
-        throw text.fault("\(Entry.told(scalar)) has two keys")
+        throw text.fault("\(EntryParser.name(of: scalar)) has two keys")
       }
     }
     keys.append(text.text)
@@ -148,7 +161,7 @@ struct LanguageReader {
     in text: MarkupReader.Text
   ) throws(MarkupFault) -> Letter {
     guard let place = forms.firstIndex(where: { $0.scalars[0] == scalar }) else {
-      throw text.fault("\(Entry.told(scalar)) is none of the letters as they are shown")
+      throw text.fault("\(EntryParser.name(of: scalar)) is none of the letters as they are shown")
     }
     return Letter(index: place)
   }
@@ -157,7 +170,10 @@ struct LanguageReader {
     guard !keys.isEmpty else { return }
     for letter in forms
     where !keys.contains(where: { $0.unicodeScalars.contains(letter.scalars[0]) }) {
-      throw MarkupFault(line: letter.line, reason: "\(Entry.told(letter.scalars[0])) has no key")
+      throw MarkupFault(
+        line: letter.line,
+        reason: "\(EntryParser.name(of: letter.scalars[0])) has no key"
+      )
     }
   }
 }

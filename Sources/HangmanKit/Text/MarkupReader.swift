@@ -13,7 +13,7 @@ struct MarkupReader {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
-  /// Where the last tag started: that is the line a person wants to see.
+  /// The line on which the last tag started, for faults.
   private var tagLine = 1
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }

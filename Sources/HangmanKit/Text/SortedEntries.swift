@@ -18,6 +18,9 @@ package struct SortedEntries {
   /// Whether any entry has a space.
   package var hasPhrases: Bool { groups.contains { $0.shape.bytes.contains(UInt8(ascii: " ")) } }
 
+  /// No entries.
+  package init() {}
+
   package init(_ list: WordList, without blocked: WordList? = nil) {
     let blockedGroups = blocked.map { SortedEntries($0).groups } ?? []
     var byLength = [[Range<Int>]](repeating: [], count: Positions.limit + 1)

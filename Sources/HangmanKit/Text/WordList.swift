@@ -24,7 +24,7 @@ package struct WordList {
     /// The line of a text, or the place in a property list, from 1.
     package let place: Int
     package let text: String
-    package let reason: Entry.Refusal
+    package let reason: EntryParser.Refusal
   }
 
   /// The code of the language that the file says it has.
@@ -48,8 +48,7 @@ package struct WordList {
   /// Reads a property list: an array of strings, or a dictionary with `title`, `language` and
   /// `entries`.
   ///
-  /// A language may stand behind the entries, so one that is found is not used here: the list is to
-  /// be read again in it.
+  /// A language may stand behind the entries, so it is not used here: read the list again in it.
   package init(propertyList data: [UInt8], in language: Language? = nil) throws(Failure) {
     folding = language?.folding
     guard !data.starts(with: "bplist".utf8) else {
@@ -82,13 +81,13 @@ package struct WordList {
   }
 
   private mutating func take(_ text: some BidirectionalCollection<UInt8>, place: Int) {
-    do throws(Entry.Refusal) {
+    do throws(EntryParser.Refusal) {
       let start = bytes.count
       let count =
         if let folding {
-          try Entry.append(text, folding, to: &bytes)
+          try EntryParser.append(text, folding, to: &bytes)
         } else {
-          try Entry.append(text, to: &bytes)
+          try EntryParser.append(text, to: &bytes)
         }
       if count > 0 { ranges.append(start..<start + count) }
     } catch {
@@ -99,7 +98,7 @@ package struct WordList {
   private mutating func refuse(
     _ text: some Collection<UInt8>,
     place: Int,
-    reason: Entry.Refusal
+    reason: EntryParser.Refusal
   ) {
     let shown = String(decoding: text.prefix(80), as: UTF8.self)
     refused.append(Refused(place: place, text: shown, reason: reason))

@@ -11,6 +11,7 @@ extension Check {
       for id in try configuration.indexes.lists.ids() {
         guard let condition = condition(of: id) else { continue }
         usable.append(id)
+        blocked(id)
         if [.missing, .outdated].contains(condition) { uncompiled.append(id) }
       }
       if !uncompiled.isEmpty {
@@ -37,6 +38,17 @@ extension Check {
     }
   }
 
+  /// Whether anybody has said what to leave out of a list in a language.
+  private func blocked(_ id: String) {
+    guard let language = configuration.indexes.language(of: id),
+      !configuration.indexes.lists.hasBlocked(language)
+    else { return }
+    note(
+      "The list \(id) may hold slurs: there is no blocked/\(language).txt",
+      mend: "Look through it; then put what you took out, or nothing, into that file"
+    )
+  }
+
   /// Reads each language, whether or not a list has it.
   private mutating func languages() {
     let folder = "\(configuration.dataFolder)/languages"
@@ -57,7 +69,7 @@ extension Check {
   }
 
   private mutating func language(_ code: String) {
-    do throws(LanguageFailure) {
+    do throws(ListFault) {
       _ = try configuration.indexes.lists.language(code)
     } catch {
       wrong(

@@ -191,9 +191,9 @@ extension JSON {
     object {
       $0.field("id", list.id)
       $0.field("title", list.title)
-      $0.field("language", list.lettering.alphabet.language)
-      $0.field("letters", list.lettering.alphabet.letters)
-      $0.writeKeys(list.lettering.keys)
+      $0.field("language", list.alphabet.letters.language)
+      $0.field("letters", list.alphabet.letters.letters)
+      $0.writeKeys(list.alphabet.keys)
       $0.field("entries", list.entryCount)
       $0.field("longest", list.lengths.last?.length)
       $0.field("phrases", list.hasPhrases)

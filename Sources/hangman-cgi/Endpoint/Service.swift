@@ -139,12 +139,16 @@ struct Service {
   }
 
   private func showLists() throws(Failure) -> CGIResponse {
-    let summaries: [ListSummary]
-    do throws(Lists.Failure) { summaries = try lists.all() } catch { throw Failure(error) }
-    return CGIResponse(
-      status: 200,
-      json: JSON.object { $0.field("lists", array: summaries) { $0.write($1) } }
-    )
+    do throws(Lists.Failure) {
+      let (lists, pending) = try lists.all()
+      let json = JSON.object {
+        $0.field("lists", array: lists) { $0.write($1) }
+        $0.field("pending", array: pending) { $0.string($1) }
+      }
+      return CGIResponse(status: 200, json: json, isKept: true)
+    } catch {
+      throw Failure(error)
+    }
   }
 }
 

@@ -5,35 +5,29 @@ import Testing
 @testable import HangmanKit
 
 struct ColumnsTests {
-  @Test func `read piece by piece, entries are the same as whole`() throws {
-    let list = try TestList(RealWords.sample(length: 7, step: 2))
+  @Test func `what was computed from a damaged column is not handed on`() throws {
+    let list = try TestList(["BEAR", "BOAR", "DEER", "DUCK"])
+    let group = try #require(try list.indexes.index(of: list.id).groups.first)
+    let path = "index/test.index"
+    let layout = BlockLayout(length: 4, count: 4, letterCount: Letter.count)
+    let place = group.offset + layout.offset(of: .positions(Letter(index: 0)))
+    var bytes = try list.folder.bytes(of: path)
+    bytes[place] ^= 1
+    try list.folder.write(bytes, to: path)
     let index = try list.indexes.index(of: list.id)
-    let group = try #require(index.groups.first)
-    let table = try list.table(like: "LETTERS")
-    #expect(table.count > 2 * Columns.pieceSize)
-    var guesses: [Guess] = []
-    for letter in Letter.all {
-      let families = table.families(of: letter, fitting: guesses)
-      let candidates = table.candidates(fitting: guesses)
-      let read = try index.reading(group) {
-        // Twice, as a guess that ends the game does.
-        ($0.families(of: letter, fitting: guesses), $0.candidates(fitting: guesses))
-      }
-      #expect(read.0 == families)
-      #expect(read.1 == candidates)
-      let kept = try #require(families.max { $0.count < $1.count })
-      guesses.append(Guess(letter: letter, positions: kept.positions))
+    #expect(throws: IndexFailure.damaged) {
+      try index.reading(group) { $0.families(of: Letter(index: 0), fitting: []) }
     }
+    #expect(try index.reading(group) { $0.families(of: Letter(index: 1), fitting: []) }.count == 2)
   }
 
-  @Test func `what was computed from part of a column is not handed on`() throws {
+  @Test func `an index that shrinks under a reader is refused`() throws {
     let list = try TestList(RealWords.sample(length: 7, step: 2))
     let index = try list.indexes.index(of: list.id)
     let group = try #require(index.groups.first)
-    #expect(throws: IndexFailure.damaged) {
-      try index.reading(group) {
-        $0.withBytes(of: .positions(Letter(index: 0)), at: 0..<100) { _ in }
-      }
+    try #require(truncate("\(list.folder.path)/index/test.index", 4096) == 0)
+    #expect(throws: IndexFailure.system(SystemFailure("madvise", code: EFAULT))) {
+      try index.reading(group) { $0.families(of: Letter(index: 25), fitting: []) }
     }
   }
 

@@ -65,7 +65,7 @@ struct DiabolicalTests {
   @Test func `no more entries are simulated than the limit, and they are the hardest`() throws {
     let words = try RealWords.sample(length: 9, step: 3)
     let table = try TestList(words).table(like: words[0])
-    #expect(words.count > 2 * Column.firstTierSize)
+    #expect(words.count > 2 * Column.firstBatchSize)
     let letter = try #require(Letter("E"))
     let answer = try #require(
       Diabolical(over: table, after: [], mistakesAllowed: 26, chance: Chance(seed: 1))
@@ -74,13 +74,13 @@ struct DiabolicalTests {
     let simulated = answer.outlooks.map { outlook in
       outlook.countsByMistakes.indices.reduce(0) { $0 + Int(outlook.countsByMistakes[$1]) }
     }
-    #expect(simulated.reduce(0, +) == Column.firstTierSize)
+    #expect(simulated.reduce(0, +) == Column.firstBatchSize)
     let hardest = Hardness.ranked(
       words.flatMap { Array($0.utf8) },
       length: 9,
       order: LetterOrder.english,
       as: ContenderKind.Short.self
-    ).prefix(Column.firstTierSize)
+    ).prefix(Column.firstBatchSize)
     for (outlook, count) in zip(answer.outlooks, simulated) {
       let mask = UInt16(outlook.positions.rawValue)
       #expect(hardest.count { $0.positions(.init(letter)) == mask } == count)

@@ -3,13 +3,18 @@
 struct Examples {
   private static let limit = 5
 
-  private let familiarity: Familiarity
+  /// How well known each entry is by its row, 0 for the best; none if they are all known equally well.
+  private let ranks: [UInt8]
+  private let rankCount: Int
 
-  init(by familiarity: Familiarity) { self.familiarity = familiarity }
+  init(by ranks: [UInt8]) {
+    self.ranks = ranks
+    rankCount = Int(ranks.max() ?? 0) + 1
+  }
 
   /// Some of the rows of a family, which are ascending.
   func chosen(of rows: ArraySlice<UInt32>) -> [UInt32] {
-    familiarity.isUnknown ? evenly(of: rows) : bestKnown(of: rows) ?? ranked(of: rows)
+    ranks.isEmpty ? evenly(of: rows) : bestKnown(of: rows) ?? ranked(of: rows)
   }
 
   /// At equal distances.
@@ -26,7 +31,7 @@ struct Examples {
     for part in 0..<Self.limit {
       let start = rows.startIndex + part * rows.count / Self.limit
       let end = rows.startIndex + (part + 1) * rows.count / Self.limit
-      guard let row = rows[start..<end].first(where: { familiarity.rank(ofRow: $0) == 0 })
+      guard let row = rows[start..<end].first(where: { ranks[Int($0)] == 0 })
       else { return nil }
       chosen.append(row)
     }
@@ -35,14 +40,14 @@ struct Examples {
 
   /// Rank by rank, those of each at equal distances.
   private func ranked(of rows: ArraySlice<UInt32>) -> [UInt32] {
-    var sizes = [Int](repeating: 0, count: Familiarity.lastRank + 1)
-    for row in rows { sizes[familiarity.rank(ofRow: row)] += 1 }
+    var sizes = [Int](repeating: 0, count: rankCount)
+    for row in rows { sizes[Int(ranks[Int(row)])] += 1 }
     var chosen: [UInt32] = []
     chosen.reserveCapacity(Self.limit)
     for rank in sizes.indices where sizes[rank] > 0 {
       let wanted = min(Self.limit - chosen.count, sizes[rank])
       var (met, taken) = (0, 0)
-      for row in rows where familiarity.rank(ofRow: row) == rank {
+      for row in rows where ranks[Int(row)] == rank {
         guard taken < wanted else { break }
         if met == taken * sizes[rank] / wanted {
           chosen.append(row)

@@ -41,8 +41,14 @@ package struct Replay: Hashable, Sendable {
   /// Plays the game again over the entries of its shape.
   ///
   /// - Complexity: One pass over a column for each guess until few entries are possible, one over all
-  ///   cache, and two over the entries still possible for each guess.
-  package init(of game: Game, entries: EntryTable, familiarity: Familiarity = .unknown) {
+  ///   cached entries, and two over the entries still possible for each guess.
+  ///
+  /// - Parameters:
+  ///   - game: The game, which is over.
+  ///   - entries: Those of its shape.
+  ///   - ranks: How well known each entry is, 0 for the best; none if they are all known equally well.
+  package init(of game: Game, entries: EntryTable, ranks: [UInt8] = []) {
+    let examples = Examples(by: ranks)
     // Until the first answer all are possible.
     var rows: ArraySlice<UInt32>?
     var builders: [TurnBuilder] = []
@@ -59,14 +65,14 @@ package struct Replay: Hashable, Sendable {
         }
       let earlier = Array(game.guesses.prefix(index))
       let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, families.count)
-      builders.append(TurnBuilder(guess, families, outlooks, Examples(by: familiarity)))
+      builders.append(TurnBuilder(guess, families, outlooks, examples))
       rows = families[guess.positions]
     }
-    let examples = cache ?? EntryCache(ofRows: builders.flatMap { $0.exampleRows }, entries)
+    let shown = cache ?? EntryCache(ofRows: builders.flatMap { $0.exampleRows }, entries)
     var pattern = game.pattern.shape
     turns = builders.map { builder in
       defer { pattern = pattern.revealing(builder.guess.letter, at: builder.guess.positions) }
-      return builder.turn(from: pattern, examples)
+      return builder.turn(from: pattern, shown)
     }
   }
 
@@ -96,12 +102,11 @@ extension Replay {
   /// Plays a game that is over again over its list; `nil` if the list has changed since.
   package static func of(_ game: Game, over lists: Lists) throws(Lists.Failure) -> Replay? {
     guard game.status != .void else { return nil }
-    return try lists.reading(game.settings.list, isRanked: true) { index throws(IndexFailure) in
+    let id = game.settings.list
+    return try lists.reading(id) { index throws(IndexFailure) in
       guard index.contentChecksum == game.listChecksum else { return nil }
-      let shape = game.pattern.shape
-      let familiarity = try index.familiarity(ofEntriesLike: shape)
-      return try index.reading(entriesLike: shape) {
-        Replay(of: game, entries: $0, familiarity: familiarity)
+      return try index.reading(entriesLike: game.pattern.shape) {
+        Replay(of: game, entries: $0, ranks: lists.ranks(of: $0, in: index, id))
       }
     }
   }

@@ -2,55 +2,39 @@
 ///
 /// It guards against accidents of disks and copies, not against forgers. Source: Yann Collet,
 /// "xxHash fast digest algorithm", specification 0.1.1.
-package struct Checksum {
+package enum Checksum {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
   private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-  /// Four sums that do not wait for each other.
-  private var lanes = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
-  private var count = 0
-
-  package init() {}
-
   package static func of(_ bytes: [UInt8]) -> UInt64 { of(bytes[...]) }
 
   package static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBytes { bytes in
-      var checksum = Checksum()
-      return checksum.finish(bytes)
-    }
+    bytes.withUnsafeBytes { of($0) }
   }
 
-  /// Takes in a piece; all but the last are a multiple of 32 bytes long.
-  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    // Four sums that do not wait for each other.
+    var lanes = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
     var offset = 0
     while offset + 32 <= bytes.count {
-      lanes.0 = Self.round(lanes.0, Self.word(bytes, offset))
-      lanes.1 = Self.round(lanes.1, Self.word(bytes, offset + 8))
-      lanes.2 = Self.round(lanes.2, Self.word(bytes, offset + 16))
-      lanes.3 = Self.round(lanes.3, Self.word(bytes, offset + 24))
+      lanes.0 = round(lanes.0, word(bytes, offset))
+      lanes.1 = round(lanes.1, word(bytes, offset + 8))
+      lanes.2 = round(lanes.2, word(bytes, offset + 16))
+      lanes.3 = round(lanes.3, word(bytes, offset + 24))
       offset += 32
     }
-    count += bytes.count
-  }
-
-  /// Takes in the last piece, and returns the checksum of all.
-  package mutating func finish(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    add(bytes)
-    var hash = Self.prime5
-    if count >= 32 {
+    var hash = prime5
+    if offset > 0 {
       hash =
-        Self.rotate(lanes.0, 1) &+ Self.rotate(lanes.1, 7) &+ Self.rotate(lanes.2, 12)
-        &+ Self.rotate(lanes.3, 18)
+        rotate(lanes.0, 1) &+ rotate(lanes.1, 7) &+ rotate(lanes.2, 12) &+ rotate(lanes.3, 18)
       for lane in [lanes.0, lanes.1, lanes.2, lanes.3] {
-        hash = (hash ^ Self.round(0, lane)) &* Self.prime1 &+ Self.prime4
+        hash = (hash ^ round(0, lane)) &* prime1 &+ prime4
       }
     }
-    let rest = bytes.count & ~31
-    return Self.finish(hash &+ UInt64(count), rest: bytes, from: rest)
+    return finish(hash &+ UInt64(bytes.count), rest: bytes, from: offset)
   }
 
   private static func finish(

@@ -1,5 +1,5 @@
-/// What makes a text an entry of a list; `data/README.md` tells operators the same rules.
-package enum Entry {
+/// Reads a text as an entry of a list; `data/README.md` has the same rules for operators.
+package enum EntryParser {
   /// Why a line of a list was not taken.
   package enum Refusal: Error, Hashable {
     case foreignCharacter
@@ -14,7 +14,7 @@ package enum Entry {
     package var text: String {
       switch self {
       case .foreignCharacter: "has other characters than A-Z, space, hyphen and apostrophe"
-      case .unknown(let scalar): "has \(Entry.told(scalar)), which its language does not have"
+      case .unknown(let scalar): "has \(name(of: scalar)), which its language does not have"
       case .notUTF8: "is no UTF-8"
       case .doubleSpace: "has two spaces in a row"
       case .noLetter: "has no letter"
@@ -23,14 +23,16 @@ package enum Entry {
     }
   }
 
-  /// A character and its code point, for who cannot see the one.
-  static func told(_ scalar: Unicode.Scalar) -> String {
+  /// A character and its code point, for readers who cannot see the one.
+  static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
     return scalar.value < 0xA0 ? "U+\(padded)" : "\(String(scalar)) (U+\(padded))"
   }
 
   private static let space = UInt8(ascii: " ")
+  /// More bytes than 64 characters take, each with a few marks.
+  private static let sizeLimit = 1024
 
   /// Appends a text as an entry: upper case, without blanks around it.
   ///
@@ -41,7 +43,7 @@ package enum Entry {
   ) throws(Refusal) -> Int {
     let start = bytes.count
     var letters = 0
-    for byte in trimmed(text) {
+    for byte in try trimmed(text) {
       if let letter = Letter(ascii: byte) {
         bytes.append(letter.byte)
         letters += 1
@@ -70,7 +72,8 @@ package enum Entry {
   ) throws(Refusal) -> Int {
     let start = bytes.count
     do throws(Refusal) {
-      guard let text = String(validating: trimmed(text), as: UTF8.self) else { throw .notUTF8 }
+      let text = String(validating: try trimmed(text), as: UTF8.self)
+      guard let text else { throw .notUTF8 }
       let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
       if isPlain {
         for scalar in text.unicodeScalars { try append(scalar, folding, to: &bytes) }
@@ -105,11 +108,12 @@ package enum Entry {
 
   private static func trimmed<Text: BidirectionalCollection<UInt8>>(
     _ text: Text
-  ) -> Text.SubSequence {
+  ) throws(Refusal) -> Text.SubSequence {
     let isBlank = { (byte: UInt8) in byte == space || byte == UInt8(ascii: "\t") }
     guard let first = text.firstIndex(where: { !isBlank($0) }),
       let last = text.lastIndex(where: { !isBlank($0) })
     else { return text[text.endIndex...] }
+    guard text.distance(from: first, to: last) < sizeLimit else { throw .tooLong }
     return text[first...last]
   }
 }

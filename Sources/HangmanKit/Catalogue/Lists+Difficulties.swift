@@ -1,0 +1,35 @@
+extension Lists {
+  /// How well known each entry of a shape is: 0 if the list's easy list has it, 1 if the medium one
+  /// has it, and so on, one more than the last for all others.
+  ///
+  /// Empty without such lists. One of another language, or that cannot be used at once, counts as
+  /// empty.
+  package func ranks(of entries: EntryTable, in index: WordIndex, _ id: String) -> [UInt8] {
+    let lists = difficulties(of: id, index.alphabet)
+    guard lists.contains(where: { $0 != nil }) else { return [] }
+    var ranks = [UInt8](repeating: UInt8(lists.count), count: entries.count)
+    for (rank, id) in lists.enumerated().reversed() {
+      guard let id else { continue }
+      do throws(Failure) {
+        let shared = try reading(id, timeout: 0) { other throws(IndexFailure) -> [Int] in
+          guard other.alphabet == index.alphabet else { return [] }
+          return try other.reading(entriesLike: entries.shape) { entries.rows(sharedWith: $0) }
+        }
+        for row in shared { ranks[row] = UInt8(rank) }
+      } catch {
+        // Its fault is in the log.
+        continue
+      }
+    }
+    return ranks
+  }
+
+  private func difficulties(of id: String, _ alphabet: Alphabet) -> [String?] {
+    do throws(SystemFailure) {
+      return try indexes.lists.difficulties(of: id, hasLanguage: alphabet.language != nil)
+    } catch {
+      notice("words: \(error)")
+      return []
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The letters of a list as its index has them.
+package struct ListAlphabet: Hashable {
+  package let letters: Alphabet
+  /// The lines of keys of its readers, `nil` without a language.
+  package let keys: [String]?
+  /// The code of its language, `nil` without one; of a broken list nothing else is known.
+  let language: String?
+  /// `nil` for A–Z.
+  private let ownOrder: [Letter]?
+
+  /// A–Z without a language.
+  static var latin: ListAlphabet { ListAlphabet(ofBrokenList: nil) }
+
+  /// What is known of the letters of a list that is broken.
+  init(ofBrokenList language: String?) {
+    letters = .latin
+    keys = nil
+    ownOrder = nil
+    self.language = language
+  }
+
+  /// The letters of a language, the commonest in these entries first.
+  init(of language: Language?, in entries: SortedEntries) {
+    guard let language else {
+      self = .latin
+      return
+    }
+    letters = language.alphabet
+    keys = language.keys
+    ownOrder = LetterOrder.byEntries(entries, letterCount: language.alphabet.count)
+    self.language = language.alphabet.language
+  }
+
+  /// All letters as the simulated player prefers them when nothing else decides.
+  var order: [Letter] { ownOrder ?? LetterOrder.english }
+
+  /// How many letters there are.
+  var letterCount: Int { ownOrder?.count ?? Letter.count }
+
+  /// Three lines, the letters, the keys, the order; for A–Z nothing, for a broken list the
+  /// code of its language.
+  var encoded: [UInt8] {
+    guard let keys else { return Array((language ?? "").utf8) }
+    return Array("\(letters.line)\n\(keys.joined(separator: " "))\n".utf8) + order.map { $0.byte }
+  }
+
+  /// Reads what `encoded` wrote, `nil` if it did not write this.
+  init?(encoded bytes: ArraySlice<UInt8>) {
+    guard bytes.contains(UInt8(ascii: "\n")) else {
+      self = ListAlphabet(
+        ofBrokenList: bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+      )
+      return
+    }
+    var rest = bytes
+    guard let line = rest.popField(endingAt: UInt8(ascii: "\n")),
+      let keys = rest.popField(endingAt: UInt8(ascii: "\n")),
+      let letters = Alphabet(line: String(decoding: line, as: UTF8.self))
+    else { return nil }
+    self.letters = letters
+    self.keys = keys.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    language = letters.language
+    let order = rest.compactMap { Letter(byte: $0) }
+    ownOrder = order
+    guard order.count == letters.count, order.allSatisfy({ $0.index < letters.count }) else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Libc
+
+/// The bytes of a file, used where the system keeps them.
+///
+/// A file that is replaced under its name stays as it was for whoever has it mapped. One that
+/// shrinks takes its last bytes away: to read them then would end the program, so ranges are read
+/// through the kernel first, which reports an error instead (Linux 5.14 and later).
+package final class MappedFile {
+  package let size: Int
+  private let start: UnsafeMutableRawPointer
+
+  package init(_ file: borrowing Descriptor) throws(SystemFailure) {
+    let status = try file.status()
+    guard status.isFile, status.st_size > 0 else { throw SystemFailure("mmap", code: ENODATA) }
+    size = Int(status.st_size)
+    start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.raw, 0)
+    guard start != MAP_FAILED else { throw SystemFailure("mmap") }
+  }
+
+  deinit { munmap(start, size) }
+
+  /// Some bytes of the file, which must be in it.
+  package func bytes(_ range: Range<Int>) throws(SystemFailure) -> UnsafeRawBufferPointer {
+    let bytes = UnsafeRawBufferPointer(start: start, count: size)
+    let page = range.lowerBound & ~(Int(getpagesize()) - 1)
+    // Kernels that know no such advice refuse it in other words.
+    if madvise(start + page, range.upperBound - page, MADV_POPULATE_READ) != 0, errno == EFAULT {
+      throw SystemFailure("madvise")
+    }
+    return UnsafeRawBufferPointer(rebasing: bytes[range])
+  }
+}
