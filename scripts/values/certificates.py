@@ -6,11 +6,11 @@ from pathlib import Path
 
 from .lists import DATA, digest
 
-ROW = re.compile(r"(\d+) letters, (\d+) words, sha256 ([0-9a-f]{16})")
+ROW = re.compile(r"(\d+) letters, (\d+) words, sha256 ([0-9a-f]{10})")
 BOUND = re.compile(r"at (least|most) (\d+): (.*)", re.DOTALL)
 MOVE = re.compile(r"  (\S+)(?: without (\S+))?: (\S)")
-SEARCH, PLAYER = "by search alone", "the letter in most words"
-HEAD = "list {}\nHow to read and check this: docs/cunning.md\n"
+SEARCH, PLAYER = "by search alone", "plainly"
+HEAD = "list {}\nHow to read this: docs/cunning.md\n"
 
 
 class Row:
