@@ -575,7 +575,8 @@ class LineDriver:
         return answer
 
     def _break(self, text: str):
-        flood = len(self.program.unread(0.5)) > FLOOD
+        # Half a second of a slow language on a busy machine is no megabyte.
+        flood = len(self.program.unread(0.5)) > FLOOD // 32
         raise Broken(*(("floods", f"{text} And it writes on.") if flood else ("protocol", text)))
 
     def close(self, broken: bool):
