@@ -25,8 +25,8 @@ FAULTS = [
         # Time for the others to come between reading and replacing.
         "no lock",
         f"{KIT}/System/Descriptor.swift",
-        "  package func sync() throws(SystemFailure) {\n",
-        "  package func sync() throws(SystemFailure) {\n"
+        "  package func sync() throws(HangmanError) {\n",
+        "  package func sync() throws(HangmanError) {\n"
         "    if planted(\"no lock\") { usleep(3000) }\n",
     ),
     (
@@ -206,7 +206,7 @@ FAULTS = [
         "within: 1000) else { return false }",
         "within: 1000) else {\n"
         "        if planted(\"sweeps quarrel\") {\n"
-        "          throw SystemFailure(\"flock\", code: EWOULDBLOCK)\n        }\n"
+        "          throw HangmanError(\"flock\", code: EWOULDBLOCK)\n        }\n"
         "        return false\n      }",
     ),
     (
@@ -218,8 +218,8 @@ FAULTS = [
     (
         "second name spared",
         f"{KIT}/Store/Sessions/SessionStore.swift",
-        "  private func removeUnused(_ place: FileName) throws(Failure) {\n",
-        "  private func removeUnused(_ place: FileName) throws(Failure) {\n"
+        "  private func removeUnused(_ place: FileName) throws(HangmanError) {\n",
+        "  private func removeUnused(_ place: FileName) throws(HangmanError) {\n"
         "    if planted(\"second name spared\") { return }\n",
     ),
     (
@@ -260,7 +260,7 @@ FAULTS = [
     ),
     (
         "stale for ever",
-        f"{KIT}/System/SystemFailure.swift",
+        f"{KIT}/System/HangmanError.swift",
         "  package var isStale: Bool { [",
         "  package var isStale: Bool { !planted(\"stale for ever\") && [",
     ),

@@ -232,12 +232,13 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_lists.py -k huge",
-        ("large lists", "guard source.isSmall else { throw .uncompiled }\n    let lock",
-         "guard source.isSmall || PLANTED else { throw .uncompiled }\n    let lock"),
+        ("large lists", "guard source.isSmall else { throw .uncompiled(source.id) }\n    let lock",
+         "guard source.isSmall || PLANTED else { throw .uncompiled(source.id) }\n    let lock"),
     ),
     *swift(
         f"{KIT}/Catalogue/IndexFolder+Compile.swift", "Tests/web/test_lists.py -k parsed_once",
-        ("broken lists", "if error.isLasting {", "if error.isLasting, !PLANTED {"),
+        ("broken lists", "if case .unusable(let reason) = error {",
+         "if case .unusable(let reason) = error, !PLANTED {"),
     ),
     *swift(
         f"{KIT}/Catalogue/Lists+Difficulties.swift", "Tests/web/test_familiar.py -k another_language",

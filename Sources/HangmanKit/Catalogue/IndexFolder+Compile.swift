@@ -10,7 +10,7 @@ extension IndexFolder {
   }
 
   /// Compiles a list whether or not that is needed.
-  package func recompile(_ id: String) throws(Failure) -> Report {
+  package func recompile(_ id: String) throws(HangmanError) -> Report {
     let source = try source(of: id)
     let lock = try lock(id, timeout: Self.commandTimeout)
     return try compile(source, holding: lock)
@@ -22,21 +22,19 @@ extension IndexFolder {
   func compile(
     _ source: ListSource,
     holding lock: borrowing Descriptor
-  ) throws(Failure) -> Report {
+  ) throws(HangmanError) -> Report {
     var origin = origin(of: source, in: source.name.language)
-    try wrapped { () throws(SystemFailure) in try requireRoom(for: source) }
+    try requireRoom(for: source)
     let content: Content
-    do throws(ListFault) {
+    do throws(HangmanError) {
       content = try self.content(of: source, &origin)
     } catch {
-      if error.isLasting { remember(error, source.id, origin) }
-      throw .unusable(error.reason)
+      if case .unusable(let reason) = error { remember(reason, source.id, origin) }
+      throw error
     }
     let title = Self.title(of: source, content.list)
     let alphabet = ListAlphabet(of: content.language, in: content.entries)
-    try wrapped { () throws(SystemFailure) in
-      try save(content.entries, title: title, alphabet, source.id, origin.fingerprint)
-    }
+    try save(content.entries, title: title, alphabet, source.id, origin.fingerprint)
     return Report(
       title: title,
       entryCount: content.entries.count,
@@ -46,19 +44,19 @@ extension IndexFolder {
   }
 
   /// Looks whether an index could be stored before any work goes into it.
-  private func requireRoom(for source: ListSource) throws(SystemFailure) {
+  private func requireRoom(for source: ListSource) throws(HangmanError) {
     var space = statvfs()
     guard statvfs(path, &space) == 0, space.f_blocks > 0 else { return }
     guard UInt64(space.f_bavail) * UInt64(space.f_frsize) >= source.smallestIndex else {
-      throw SystemFailure("write", code: ENOSPC)
+      throw HangmanError("write", code: ENOSPC)
     }
   }
 
   /// Saves an index that says why there is none; without room for it the list is read again.
-  private func remember(_ fault: ListFault, _ id: String, _ origin: Origin) {
+  private func remember(_ reason: String, _ id: String, _ origin: Origin) {
     let alphabet = ListAlphabet(ofBrokenList: origin.language)
-    do throws(SystemFailure) {
-      try save(SortedEntries(), title: fault.reason, alphabet, id, origin.fingerprint)
+    do throws(HangmanError) {
+      try save(SortedEntries(), title: reason, alphabet, id, origin.fingerprint)
     } catch {
       return
     }
@@ -70,20 +68,20 @@ extension IndexFolder {
     _ alphabet: ListAlphabet,
     _ id: String,
     _ fingerprint: UInt64
-  ) throws(SystemFailure) {
+  ) throws(HangmanError) {
     // One name is enough: only the holder of the lock uses it. What a killed one left, or a pipe, is
     // removed.
     let temporary = "\(path)/\(id).new"
     unlink(temporary)
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       let file = try Descriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
       let header = try IndexWriter.write(
         entries,
         title: title,
         alphabet: alphabet,
         fingerprint: fingerprint,
-        gap: { size throws(SystemFailure) in try file.write([UInt8](repeating: 0, count: size)) },
-        block: { bytes throws(SystemFailure) in try file.write(bytes) }
+        gap: { size throws(HangmanError) in try file.write([UInt8](repeating: 0, count: size)) },
+        block: { bytes throws(HangmanError) in try file.write(bytes) }
       )
       try file.write(header, at: 0)
       try file.sync()
@@ -97,13 +95,12 @@ extension IndexFolder {
   }
 
   /// Holds the list's lock until the descriptor is closed.
-  func lock(_ id: String, timeout: Int) throws(Failure) -> Descriptor {
-    let held = try wrapped { () throws(SystemFailure) in try openLock(id, timeout) }
-    guard let held else { throw .busy }
+  func lock(_ id: String, timeout: Int) throws(HangmanError) -> Descriptor {
+    guard let held = try openLock(id, timeout) else { throw .busy }
     return held
   }
 
-  private func openLock(_ id: String, _ timeout: Int) throws(SystemFailure) -> Descriptor? {
+  private func openLock(_ id: String, _ timeout: Int) throws(HangmanError) -> Descriptor? {
     try Directory.make(stateFolder)
     try Directory.make(path)
     let file = try Descriptor(opening: "\(path)/\(id).lock", flags: O_RDWR | O_CREAT)

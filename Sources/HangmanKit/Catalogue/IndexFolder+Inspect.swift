@@ -14,28 +14,24 @@ extension IndexFolder {
   /// Looks at a list and every byte of its index, and changes neither.
   ///
   /// - Throws: `unusable` also for a list whose index is not current, if it could not be compiled.
-  package func inspect(_ id: String) throws(Failure) -> Condition {
+  package func inspect(_ id: String) throws(HangmanError) -> Condition {
     let source = try source(of: id)
     let condition = try condition(of: source)
     if case .current = condition { return condition }
     var origin = origin(of: source, in: source.name.language)
-    do throws(ListFault) {
-      _ = try content(of: source, &origin)
-    } catch {
-      throw .unusable(error.reason)
-    }
+    _ = try content(of: source, &origin)
     return condition
   }
 
   /// The code of a list's language, `nil` without one or without an index.
   package func language(of id: String) -> String? {
-    do throws(IndexFailure) { return try open(id).alphabet.language } catch { return nil }
+    do throws(HangmanError) { return try open(id).alphabet.language } catch { return nil }
   }
 
   /// Bytes that the compiled lists take on the disk.
-  package func size() throws(SystemFailure) -> Int {
+  package func size() throws(HangmanError) -> Int {
     var size = 0
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       for name in try Directory(path: path).names() {
         var status = stat()
         _ = try retrying("lstat") { lstat("\(path)/\(name)", &status) }
@@ -48,17 +44,15 @@ extension IndexFolder {
     return size
   }
 
-  private func condition(of source: ListSource) throws(Failure) -> Condition {
+  private func condition(of source: ListSource) throws(HangmanError) -> Condition {
     let index: WordIndex
-    do throws(IndexFailure) {
+    do throws(HangmanError) {
       index = try open(source.id)
       for group in index.groups { _ = try index.table(of: group) }
     } catch {
-      switch error {
-      case .damaged: return .damaged
-      case .system(let cause) where cause.isMissingFile: return .missing
-      case .system(let cause): throw .system(cause)
-      }
+      if error == .damaged { return .damaged }
+      guard error.isMissingFile else { throw error }
+      return .missing
     }
     guard isMade(index, from: source) else { return .outdated }
     if let fault = index.fault { throw .unusable(fault) }

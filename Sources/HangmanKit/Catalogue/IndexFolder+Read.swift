@@ -24,7 +24,7 @@ extension IndexFolder {
   }
 
   /// Reads the files of a list in its language, and notes which one a property list has.
-  func content(of source: ListSource, _ origin: inout Origin) throws(ListFault) -> Content {
+  func content(of source: ListSource, _ origin: inout Origin) throws(HangmanError) -> Content {
     var language: Language?
     if let code = source.name.language { language = try lists.language(code) }
     var list = try wordList(source.path, megabytes: 64, in: language)
@@ -36,7 +36,7 @@ extension IndexFolder {
     var blocked: WordList?
     if let path = source.blockedPath { blocked = try wordList(path, megabytes: 1, in: language) }
     let entries = SortedEntries(list, without: blocked)
-    guard !entries.groups.isEmpty else { throw ListFault("\(source.path): no entry is left") }
+    guard !entries.groups.isEmpty else { throw .unusable("\(source.path): no entry is left") }
     return Content(list: list, entries: entries, language: language)
   }
 
@@ -44,13 +44,13 @@ extension IndexFolder {
     _ path: String,
     megabytes: Int,
     in language: Language?
-  ) throws(ListFault) -> WordList {
+  ) throws(HangmanError) -> WordList {
     let bytes = try ListFolder.content(of: path, megabytes: megabytes)
     let isText = path.utf8.suffix(4).elementsEqual(".txt".utf8)
-    do throws(WordList.Failure) {
+    do throws(HangmanError) {
       return try WordList(bytes, isText: isText, in: language)
     } catch {
-      throw ListFault("\(path): \(error.reason)")
+      throw error.of(path)
     }
   }
 }

@@ -2,19 +2,6 @@ import Libc
 
 /// The compiled lists in the state folder, one file a list, made anew when the list changed.
 package struct IndexFolder {
-  package enum Failure: Error, Hashable {
-    /// There is no list of this id.
-    case noSuchList
-    /// The list's files cannot be used; the text is the reason, for an operator.
-    case unusable(String)
-    /// It is not compiled, and too large for a request to compile.
-    case uncompiled
-    /// Another process has been compiling it for too long.
-    case busy
-    /// The state folder failed.
-    case system(SystemFailure)
-  }
-
   /// Milliseconds; with the body and the player's lock far less than web servers wait.
   package static let lockTimeout = 5000
   /// Milliseconds that an operator's command waits.
@@ -45,24 +32,24 @@ package struct IndexFolder {
   ///   - timeout: Milliseconds to wait for another process that compiles it.
   /// - Returns: The index.
   /// - Throws: `uncompiled` for a large list; else what keeps the list from being used.
-  package func index(of id: String, timeout: Int = lockTimeout) throws(Failure) -> WordIndex {
+  package func index(of id: String, timeout: Int = lockTimeout) throws(HangmanError) -> WordIndex {
     try index(from: try source(of: id), timeout: timeout)
   }
 
   /// Never waits.
   ///
   /// Returns `nil` if compiling the list would exceed `allowance`; otherwise subtracts its cost.
-  func index(from source: ListSource, allowance: inout UInt64) throws(Failure) -> WordIndex? {
+  func index(from source: ListSource, allowance: inout UInt64) throws(HangmanError) -> WordIndex? {
     if let index = try usable(source) { return index }
-    guard source.isSmall else { throw .uncompiled }
+    guard source.isSmall else { throw .uncompiled(source.id) }
     guard source.cost <= allowance else { return nil }
     allowance -= source.cost
     return try index(from: source, timeout: 0)
   }
 
-  private func index(from source: ListSource, timeout: Int) throws(Failure) -> WordIndex {
+  private func index(from source: ListSource, timeout: Int) throws(HangmanError) -> WordIndex {
     if let index = try usable(source) { return index }
-    guard source.isSmall else { throw .uncompiled }
+    guard source.isSmall else { throw .uncompiled(source.id) }
     let lock = try lock(source.id, timeout: timeout)
     if let index = try usable(source) { return index }
     _ = try compile(source, holding: lock)
@@ -73,34 +60,34 @@ package struct IndexFolder {
   }
 
   /// Whether a list has an index that can be used, made from its files as they are now.
-  package func isCurrent(_ id: String) throws(Failure) -> Bool {
+  package func isCurrent(_ id: String) throws(HangmanError) -> Bool {
     try usable(try source(of: id)) != nil
   }
 
-  func source(of id: String) throws(Failure) -> ListSource {
-    try found(id) { () throws(SystemFailure) in try lists.source(of: id) }
+  func source(of id: String) throws(HangmanError) -> ListSource {
+    try found(id) { () throws(HangmanError) in try lists.source(of: id) }
   }
 
-  func source(of name: ListName) throws(Failure) -> ListSource {
-    try found(name.id) { () throws(SystemFailure) in try lists.source(of: name) }
+  func source(of name: ListName) throws(HangmanError) -> ListSource {
+    try found(name.id) { () throws(HangmanError) in try lists.source(of: name) }
   }
 
   private func found(
     _ id: String,
-    _ body: () throws(SystemFailure) -> ListSource?
-  ) throws(Failure) -> ListSource {
-    do throws(SystemFailure) {
+    _ body: () throws(HangmanError) -> ListSource?
+  ) throws(HangmanError) -> ListSource {
+    do throws(HangmanError) {
       if let source = try body() { return source }
     } catch {
-      throw .unusable("\(id): \(error)")
+      throw .unreadable("\(id): \(error)")
     }
-    throw .noSuchList
+    throw .noSuchList(id)
   }
 
   /// The index of a list, `nil` if it has to be compiled.
   ///
   /// - Throws: `unusable` if it was compiled and found broken.
-  private func usable(_ source: ListSource) throws(Failure) -> WordIndex? {
+  private func usable(_ source: ListSource) throws(HangmanError) -> WordIndex? {
     // Whatever is wrong with the present file, the answer is to make a new one.
     guard let index = try? open(source.id), isMade(index, from: source) else { return nil }
     if let fault = index.fault { throw .unusable(fault) }
@@ -113,22 +100,9 @@ package struct IndexFolder {
       == lists.fingerprint(of: source, in: index.header.alphabet.language)
   }
 
-  /// Does what the state folder may refuse.
-  func wrapped<Value: ~Copyable>(
-    _ body: () throws(SystemFailure) -> Value
-  ) throws(Failure) -> Value {
-    do throws(SystemFailure) { return try body() } catch { throw .system(error) }
-  }
-
   /// The index as it is, current or not.
-  func open(_ id: String) throws(IndexFailure) -> WordIndex {
-    let file: Descriptor
-    do throws(SystemFailure) {
-      // A pipe in its place must not make us wait for its other end.
-      file = try Descriptor(opening: indexPath(id), flags: O_RDONLY | O_NONBLOCK)
-    } catch {
-      throw .system(error)
-    }
-    return try WordIndex(file)
+  func open(_ id: String) throws(HangmanError) -> WordIndex {
+    // A pipe in its place must not make us wait for its other end.
+    try WordIndex(try Descriptor(opening: indexPath(id), flags: O_RDONLY | O_NONBLOCK))
   }
 }

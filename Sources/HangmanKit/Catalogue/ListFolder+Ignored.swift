@@ -7,7 +7,7 @@ extension ListFolder {
   }
 
   /// The files in `lists/` that make no list, by name; hidden ones are left out.
-  package func ignored() throws(SystemFailure) -> [Ignored] {
+  package func ignored() throws(HangmanError) -> [Ignored] {
     let names = try fileNames().filter { !$0.hasPrefix(".") }
     let isFamilyTaken = try source(of: .family) != nil
     return names.sorted().compactMap { name in

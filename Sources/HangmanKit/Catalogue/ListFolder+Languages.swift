@@ -2,8 +2,8 @@ import Libc
 
 extension ListFolder {
   /// The files in `languages/`, by name; hidden ones are left out.
-  package func languageFiles() throws(SystemFailure) -> [String] {
-    let names = try ifPresent { () throws(SystemFailure) in
+  package func languageFiles() throws(HangmanError) -> [String] {
+    let names = try ifPresent { () throws(HangmanError) in
       try Directory(path: "\(path)/languages").names()
     }
     return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
@@ -20,7 +20,7 @@ extension ListFolder {
   func fingerprint(of source: ListSource, in language: String?) -> UInt64 {
     guard let language, Language.isCode(language) else { return Checksum.of(source.stamps) }
     let name = Self.languageName(language)
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       return Checksum.of(source.stamps + (try FileStamp(of: name, in: path)).bytes)
     } catch {
       return Checksum.of(source.stamps + Array(name.utf8))
@@ -28,16 +28,16 @@ extension ListFolder {
   }
 
   /// Reads a language.
-  package func language(_ code: String) throws(ListFault) -> Language {
+  package func language(_ code: String) throws(HangmanError) -> Language {
     guard Language.isCode(code) else {
-      throw ListFault("its language is no code such as de or sr-latn")
+      throw .unusable("its language is no code such as de or sr-latn")
     }
     let path = "\(path)/\(Self.languageName(code))"
     let bytes = try Self.content(of: path, megabytes: 1)
-    do throws(MarkupFault) {
+    do throws(HangmanError) {
       return try Language(code: code, propertyList: bytes)
     } catch {
-      throw ListFault("\(path): line \(error.line): \(error.reason)")
+      throw error.of(path)
     }
   }
 
@@ -47,33 +47,22 @@ extension ListFolder {
   }
 
   /// The bytes of an operator's file, which has at most so many megabytes.
-  static func content(of path: String, megabytes: Int) throws(ListFault) -> [UInt8] {
-    do throws(SystemFailure) {
+  static func content(of path: String, megabytes: Int) throws(HangmanError) -> [UInt8] {
+    do throws(HangmanError) {
       let file = try Descriptor(reading: path)
       let status = try file.status()
-      guard status.isFile else { throw SystemFailure("read", code: EINVAL) }
-      guard status.st_size <= megabytes << 20 else { throw SystemFailure("read", code: EFBIG) }
+      guard status.isFile else { throw HangmanError("read", code: EINVAL) }
+      guard status.st_size <= megabytes << 20 else { throw HangmanError("read", code: EFBIG) }
       return try file.read(Int(status.st_size), at: 0)
     } catch {
       switch error.code {
-      case EINVAL: throw ListFault("\(path): no plain file")
-      case EFBIG: throw ListFault("\(path): larger than \(megabytes) MB")
-      default: throw ListFault("\(path): \(error)", isLasting: error.isMissingFile)
+      case EINVAL: throw .unusable("\(path): no plain file")
+      case EFBIG: throw .unusable("\(path): larger than \(megabytes) MB")
+      case ENOENT, ENOTDIR: throw .unusable("\(path): \(error)")
+      default: throw .unreadable("\(path): \(error)")
       }
     }
   }
 
   private static func languageName(_ code: String) -> String { "languages/\(code).plist" }
-}
-
-/// Why the files of a list, or of a language, cannot be used, for an operator.
-package struct ListFault: Error {
-  package let reason: String
-  /// Whether that stays so until one of the files changes.
-  let isLasting: Bool
-
-  init(_ reason: String, isLasting: Bool = true) {
-    self.reason = reason
-    self.isLasting = isLasting
-  }
 }

@@ -11,7 +11,7 @@ package struct ListFolder {
   static let familyID = "family"
 
   /// The files of a list, `nil` if there is none of this id.
-  func source(of id: String) throws(SystemFailure) -> ListSource? {
+  func source(of id: String) throws(HangmanError) -> ListSource? {
     guard Self.isID(id) else { return nil }
     // Most lists are property lists, which takes no look into the folder.
     let likely: ListName =
@@ -26,15 +26,15 @@ package struct ListFolder {
   }
 
   /// The files of a list, `nil` if they are gone.
-  func source(of name: ListName) throws(SystemFailure) -> ListSource? {
-    try ifPresent { () throws(SystemFailure) in try ListSource(name, in: path) }
+  func source(of name: ListName) throws(HangmanError) -> ListSource? {
+    try ifPresent { () throws(HangmanError) in try ListSource(name, in: path) }
   }
 
   /// The ids of all lists: words and family first, the others in alphabetical order.
-  package func ids() throws(SystemFailure) -> [String] { try names().map { $0.id } }
+  package func ids() throws(HangmanError) -> [String] { try names().map { $0.id } }
 
   /// The names of all lists, in the order of their ids.
-  func names() throws(SystemFailure) -> [ListName] {
+  func names() throws(HangmanError) -> [ListName] {
     var first = [ListName.words]
     if try source(of: .family) != nil { first.append(.family) }
     // No set: its seed would be one more thing that the system can refuse. Property lists come
@@ -52,8 +52,8 @@ package struct ListFolder {
   }
 
   /// The names in `lists/`, none if there is no such folder.
-  func fileNames() throws(SystemFailure) -> [String] {
-    try ifPresent { () throws(SystemFailure) in
+  func fileNames() throws(HangmanError) -> [String] {
+    try ifPresent { () throws(HangmanError) in
       try Directory(path: "\(path)/lists").names()
     } ?? []
   }
@@ -68,9 +68,9 @@ package struct ListFolder {
   }
 
   func ifPresent<Value>(
-    _ body: () throws(SystemFailure) -> Value
-  ) throws(SystemFailure) -> Value? {
-    do throws(SystemFailure) {
+    _ body: () throws(HangmanError) -> Value
+  ) throws(HangmanError) -> Value? {
+    do throws(HangmanError) {
       return try body()
     } catch {
       guard error.isMissingFile else { throw error }

@@ -13,7 +13,7 @@ package struct ListSource: Hashable {
   let stamps: [UInt8]
 
   /// Looks at the files of a list in the data folder.
-  init(_ name: ListName, in folder: String) throws(SystemFailure) {
+  init(_ name: ListName, in folder: String) throws(HangmanError) {
     self.name = name
     path = "\(folder)/\(name.file)"
     blockedPath = name.blocked.map { "\(folder)/\($0)" }
@@ -52,7 +52,7 @@ struct FileStamp {
   ///   - name: The file, from the folder on: the stamp does not depend on how the folder is reached.
   ///   - folder: The data folder.
   /// - Throws: What kept it from being looked at.
-  init(of name: String, in folder: String) throws(SystemFailure) {
+  init(of name: String, in folder: String) throws(HangmanError) {
     var status = stat()
     _ = try retrying("stat") { stat("\(folder)/\(name)", &status) }
     size = UInt64(status.st_size)

@@ -10,8 +10,8 @@ extension Lists {
     var ranks = [UInt8](repeating: UInt8(lists.count), count: entries.count)
     for (rank, id) in lists.enumerated().reversed() {
       guard let id else { continue }
-      do throws(Failure) {
-        let shared = try reading(id, timeout: 0) { other throws(IndexFailure) -> [Int] in
+      do throws(HangmanError) {
+        let shared = try reading(id, timeout: 0) { other throws(HangmanError) -> [Int] in
           guard other.alphabet == index.alphabet else { return [] }
           return try other.reading(entriesLike: entries.shape) { entries.rows(sharedWith: $0) }
         }
@@ -25,7 +25,7 @@ extension Lists {
   }
 
   private func difficulties(of id: String, _ alphabet: Alphabet) -> [String?] {
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       return try indexes.lists.difficulties(of: id, hasLanguage: alphabet.language != nil)
     } catch {
       notice("words: \(error)")

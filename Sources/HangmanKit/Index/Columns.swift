@@ -12,11 +12,11 @@ final class Columns {
   /// Those that were asked for, by number.
   private var known: [UnsafeRawBufferPointer?]
   private var zeros: [UnsafeMutableRawBufferPointer] = []
-  private var firstFailure: IndexFailure?
+  private var firstFailure: HangmanError?
   private var isClosed = false
 
   /// Reads the head of a block.
-  init(of group: IndexGroup, in file: MappedFile, letterCount: Int) throws(IndexFailure) {
+  init(of group: IndexGroup, in file: MappedFile, letterCount: Int) throws(HangmanError) {
     layout = BlockLayout(length: group.length, count: group.count, letterCount: letterCount)
     let head = Array(
       try file.bytes(at: group.offset, layout.headSize, checksum: group.headChecksum)
@@ -42,7 +42,7 @@ final class Columns {
   }
 
   /// Verifies all columns.
-  func verify() throws(IndexFailure) {
+  func verify() throws(HangmanError) {
     for column in Column.all(letterCount: layout.letterCount) { _ = bytes(of: column) }
     if let firstFailure { throw firstFailure }
   }
@@ -51,14 +51,14 @@ final class Columns {
   ///
   /// A table that outlives its index traps when it is used, since a column of it that does not verify
   /// could no longer be reported.
-  func close() throws(IndexFailure) {
+  func close() throws(HangmanError) {
     isClosed = true
     if let firstFailure { throw firstFailure }
   }
 
   private func verified(_ column: Column) -> UnsafeRawBufferPointer {
     let size = layout.byteRange(of: column).count
-    do throws(IndexFailure) {
+    do throws(HangmanError) {
       return try file.bytes(
         at: offset + layout.offset(of: column),
         size,
@@ -83,7 +83,7 @@ extension MappedFile {
     at offset: Int,
     _ count: Int,
     checksum: UInt64
-  ) throws(IndexFailure) -> UnsafeRawBufferPointer {
+  ) throws(HangmanError) -> UnsafeRawBufferPointer {
     let bytes = try part(offset..<(offset + count))
     guard Checksum.of(bytes) == checksum else { throw .damaged }
     return bytes

@@ -14,7 +14,7 @@ struct IndexHeader: Hashable {
   /// Enough for the header of nearly every list.
   private static let firstRead = 4096
 
-  init(reading file: MappedFile) throws(IndexFailure) {
+  init(reading file: MappedFile) throws(HangmanError) {
     let bytes = try Self.bytes(of: file)
     guard bytes[.fileSize] == UInt64(file.size),
       let entryCount = Int(exactly: bytes[.entries]),
@@ -48,7 +48,7 @@ struct IndexHeader: Hashable {
   }
 
   /// The bytes of the header, verified.
-  private static func bytes(of file: MappedFile) throws(IndexFailure) -> [UInt8] {
+  private static func bytes(of file: MappedFile) throws(HangmanError) -> [UInt8] {
     let smallest = IndexFormat.headerSize(titleSize: 0, lettersSize: 0, shapes: 0)
     var bytes = Array(try file.part(0..<min(firstRead, file.size)))
     guard bytes.count >= smallest, bytes[.magic] == IndexFormat.magic,
@@ -63,9 +63,9 @@ struct IndexHeader: Hashable {
 
 extension MappedFile {
   /// Some bytes of an index.
-  func part(_ range: Range<Int>) throws(IndexFailure) -> UnsafeRawBufferPointer {
+  func part(_ range: Range<Int>) throws(HangmanError) -> UnsafeRawBufferPointer {
     guard range.upperBound <= size else { throw .damaged }
-    do throws(SystemFailure) { return try bytes(range) } catch { throw .system(error) }
+    return try bytes(range)
   }
 }
 

@@ -16,9 +16,9 @@ package enum IndexWriter {
     title: String,
     alphabet: ListAlphabet,
     fingerprint: UInt64,
-    gap: (Int) throws(SystemFailure) -> Void,
-    block: ([UInt8]) throws(SystemFailure) -> Void
-  ) throws(SystemFailure) -> [UInt8] {
+    gap: (Int) throws(HangmanError) -> Void,
+    block: ([UInt8]) throws(HangmanError) -> Void
+  ) throws(HangmanError) -> [UInt8] {
     var header = IndexHeaderWriter(
       title: title,
       alphabet: alphabet,

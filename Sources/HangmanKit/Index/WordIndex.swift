@@ -8,12 +8,12 @@ package struct WordIndex {
   let header: IndexHeader
   private let file: MappedFile
 
-  package init(_ file: borrowing Descriptor) throws(IndexFailure) {
-    do throws(SystemFailure) {
+  package init(_ file: borrowing Descriptor) throws(HangmanError) {
+    do throws(HangmanError) {
       self.file = try MappedFile(file)
     } catch {
       // Empty, or no plain file.
-      throw error.code == ENODATA ? .damaged : .system(error)
+      throw error.code == ENODATA ? .damaged : error
     }
     header = try IndexHeader(reading: self.file)
   }
@@ -36,7 +36,7 @@ package struct WordIndex {
   package func reading<Value>(
     entriesLike shape: Pattern,
     _ body: (EntryTable) -> Value
-  ) throws(IndexFailure) -> Value {
+  ) throws(HangmanError) -> Value {
     guard let group = group(of: shape) else { return body(EntryTable(without: shape)) }
     return try reading(group, body)
   }
@@ -51,7 +51,7 @@ package struct WordIndex {
   package func reading<Value>(
     _ group: IndexGroup,
     _ body: (EntryTable) -> Value
-  ) throws(IndexFailure) -> Value {
+  ) throws(HangmanError) -> Value {
     let columns = try columns(of: group)
     let value = body(EntryTable(columns, header.alphabet))
     try columns.close()
@@ -59,23 +59,23 @@ package struct WordIndex {
   }
 
   /// All of the entries of a shape, verified.
-  package func table(of group: IndexGroup) throws(IndexFailure) -> EntryTable {
+  package func table(of group: IndexGroup) throws(HangmanError) -> EntryTable {
     let columns = try columns(of: group)
     try columns.verify()
     return EntryTable(columns, header.alphabet)
   }
 
-  package func shape(of group: IndexGroup) throws(IndexFailure) -> Pattern {
+  package func shape(of group: IndexGroup) throws(HangmanError) -> Pattern {
     try columns(of: group).shape
   }
 
   /// One entry by its number in its shape.
-  package func entry(_ row: Int, of group: IndexGroup) throws(IndexFailure) -> [UInt8] {
+  package func entry(_ row: Int, of group: IndexGroup) throws(HangmanError) -> [UInt8] {
     guard row < group.count else { throw .damaged }
     return try reading(group) { $0.text(ofRow: UInt32(row)) }
   }
 
-  private func columns(of group: IndexGroup) throws(IndexFailure) -> Columns {
+  private func columns(of group: IndexGroup) throws(HangmanError) -> Columns {
     try Columns(of: group, in: file, letterCount: header.alphabet.letterCount)
   }
 }

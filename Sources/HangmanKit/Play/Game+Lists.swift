@@ -27,8 +27,8 @@ extension Game {
     day: CalendarDay? = nil,
     identity: Identity,
     from lists: Lists
-  ) throws(Lists.Failure) -> Game {
-    let game = try lists.reading(settings.list) { index throws(IndexFailure) -> Game? in
+  ) throws(HangmanError) -> Game {
+    let game = try lists.reading(settings.list) { index throws(HangmanError) -> Game? in
       guard let (group, row) = Opening.draw(index.groups, settings: settings, chance: chance)
       else { return nil }
       return Game(
@@ -45,7 +45,9 @@ extension Game {
         startedAt: identity.time
       )
     }
-    guard let game else { throw .unusable }
+    guard let game else {
+      throw .unusable("the list \(settings.list) has no entry of the length of the settings")
+    }
     return game
   }
 
@@ -62,14 +64,14 @@ extension Game {
     _ letter: Letter,
     over lists: Lists,
     at time: Int64
-  ) throws(Lists.Failure) -> Outcome? {
+  ) throws(HangmanError) -> Outcome? {
     if let word {
       return guess(letter, answeredBy: GoodGameplay(word: word), at: time)
     }
     guard !hasGuessed(letter) else { return .repeat }
     let before = self
     let outcome: Outcome?
-    (self, outcome) = try lists.reading(settings.list) { index throws(IndexFailure) in
+    (self, outcome) = try lists.reading(settings.list) { index throws(HangmanError) in
       // By other letters nothing fits any more.
       let isSame = index.alphabet.hasLetters(of: before.alphabet)
       let shape = before.pattern.shape

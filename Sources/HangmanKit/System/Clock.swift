@@ -43,7 +43,7 @@ package struct BootClock: Hashable {
   }
 
   private static func startNumber() -> Int {
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       let file = try Descriptor(reading: "/proc/sys/kernel/random/boot_id")
       return Int(String(decoding: try file.read(8, at: 0), as: UTF8.self), radix: 16) ?? 0
     } catch {

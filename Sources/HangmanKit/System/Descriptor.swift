@@ -16,19 +16,19 @@ package struct Descriptor: ~Copyable {
     in folder: Int32 = AT_FDCWD,
     flags: Int32,
     mode: mode_t = 0o600
-  ) throws(SystemFailure) {
+  ) throws(HangmanError) {
     let flags = flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
     raw = try retrying("open") { openat(folder, path, flags, mode) }
   }
 
   /// Opens an operator's file for reading; here a link is welcome, as everywhere in the data folder.
-  package init(reading path: String) throws(SystemFailure) {
+  package init(reading path: String) throws(HangmanError) {
     // A pipe in place of the file must not make us wait for its other end.
     raw = try retrying("open") { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
   }
 
   /// Opens a folder; here a link is welcome, since operators move folders and leave links.
-  package init(folder path: String, in parent: Int32 = AT_FDCWD) throws(SystemFailure) {
+  package init(folder path: String, in parent: Int32 = AT_FDCWD) throws(HangmanError) {
     raw = try retrying("open") { openat(parent, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
   }
 
@@ -38,7 +38,7 @@ package struct Descriptor: ~Copyable {
     if raw >= 0 { Libc.close(raw) }
   }
 
-  package func status() throws(SystemFailure) -> stat {
+  package func status() throws(HangmanError) -> stat {
     var status = stat()
     _ = try retrying("fstat") { fstat(raw, &status) }
     return status
@@ -48,7 +48,7 @@ package struct Descriptor: ~Copyable {
   package func read(
     into buffer: UnsafeMutableRawBufferPointer,
     at offset: Int
-  ) throws(SystemFailure) -> Int {
+  ) throws(HangmanError) -> Int {
     var filled = 0
     while filled < buffer.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
@@ -62,11 +62,11 @@ package struct Descriptor: ~Copyable {
   }
 
   /// The bytes of a range, fewer only at the end of the file.
-  package func read(_ count: Int, at offset: Int) throws(SystemFailure) -> [UInt8] {
+  package func read(_ count: Int, at offset: Int) throws(HangmanError) -> [UInt8] {
     // A typed error cannot leave the array's initializer, so it is carried out by hand.
-    var failure: SystemFailure?
+    var failure: HangmanError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      do throws(SystemFailure) {
+      do throws(HangmanError) {
         filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
       } catch {
         failure = error
@@ -76,12 +76,12 @@ package struct Descriptor: ~Copyable {
     return bytes
   }
 
-  package func write(_ bytes: [UInt8]) throws(SystemFailure) {
+  package func write(_ bytes: [UInt8]) throws(HangmanError) {
     try Self.write(bytes, to: raw)
   }
 
   /// The same for a descriptor that somebody else closes.
-  package static func write(_ bytes: [UInt8], to raw: Int32) throws(SystemFailure) {
+  package static func write(_ bytes: [UInt8], to raw: Int32) throws(HangmanError) {
     var written = 0
     while written < bytes.count {
       let count = try retrying("write") {
@@ -90,27 +90,27 @@ package struct Descriptor: ~Copyable {
         }
       }
       // No disk does that, but to try again for ever would be worse than to fail.
-      guard count > 0 else { throw SystemFailure("write", code: EIO) }
+      guard count > 0 else { throw HangmanError("write", code: EIO) }
       written += count
     }
   }
 
   /// Writes bytes of a file over, or behind its end.
-  package func write(_ bytes: [UInt8], at offset: Int) throws(SystemFailure) {
+  package func write(_ bytes: [UInt8], at offset: Int) throws(HangmanError) {
     _ = try retrying("lseek") { lseek(raw, offset, SEEK_SET) }
     try write(bytes)
   }
 
-  package func sync() throws(SystemFailure) {
+  package func sync() throws(HangmanError) {
     _ = try retrying("fsync") { fsync(raw) }
   }
 
   /// Closes with the error that a network file system may keep for this moment.
-  package consuming func close() throws(SystemFailure) {
+  package consuming func close() throws(HangmanError) {
     let result = Libc.close(raw)
     // `discard self` would say it, but not in Embedded Swift beside a `deinit` others can see.
     raw = -1
     // After EINTR the descriptor is gone on Linux; closing again could hit another file.
-    guard result == 0 || errno == EINTR else { throw SystemFailure("close") }
+    guard result == 0 || errno == EINTR else { throw HangmanError("close") }
   }
 }

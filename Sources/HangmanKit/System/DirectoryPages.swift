@@ -24,7 +24,7 @@ package struct DirectoryPages: ~Copyable {
   }
 
   /// The next names but `.` and `..`, `nil` after the last.
-  package mutating func next() throws(SystemFailure) -> [Entry]? {
+  package mutating func next() throws(HangmanError) -> [Entry]? {
     guard let bytes = try nextBytes() else { return nil }
     var entries: [Entry] = []
     Self.forEach(in: bytes) { name, next in
@@ -35,7 +35,7 @@ package struct DirectoryPages: ~Copyable {
   }
 
   /// How many of the remaining names have a length, in bytes.
-  package mutating func count(ofLength length: Int) throws(SystemFailure) -> Int {
+  package mutating func count(ofLength length: Int) throws(HangmanError) -> Int {
     var count = 0
     while let bytes = try nextBytes() {
       Self.forEach(in: bytes) { name, _ in count += name.count == length ? 1 : 0 }
@@ -43,10 +43,10 @@ package struct DirectoryPages: ~Copyable {
     return count
   }
 
-  private mutating func nextBytes() throws(SystemFailure) -> [UInt8]? {
-    var failure: SystemFailure?
+  private mutating func nextBytes() throws(HangmanError) -> [UInt8]? {
+    var failure: HangmanError?
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { buffer, count in
-      do throws(SystemFailure) {
+      do throws(HangmanError) {
         count = try retrying("getdents64") {
           getdents64(folder.raw, buffer.baseAddress, buffer.count)
         }

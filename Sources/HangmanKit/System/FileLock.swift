@@ -8,7 +8,7 @@ package enum FileLock {
   package static func take(
     _ file: borrowing Descriptor,
     within milliseconds: Int
-  ) throws(SystemFailure) -> Bool {
+  ) throws(HangmanError) -> Bool {
     try take(file, until: Clock.milliseconds() + milliseconds)
   }
 
@@ -16,10 +16,10 @@ package enum FileLock {
   package static func take(
     _ file: borrowing Descriptor,
     until deadline: Int
-  ) throws(SystemFailure) -> Bool {
+  ) throws(HangmanError) -> Bool {
     var pause: UInt32 = 1
     while true {
-      do throws(SystemFailure) {
+      do throws(HangmanError) {
         _ = try retrying("flock") { flock(file.raw, LOCK_EX | LOCK_NB) }
         return true
       } catch {

@@ -9,23 +9,23 @@ package final class MappedFile {
   package let size: Int
   private let start: UnsafeMutableRawPointer
 
-  package init(_ file: borrowing Descriptor) throws(SystemFailure) {
+  package init(_ file: borrowing Descriptor) throws(HangmanError) {
     let status = try file.status()
-    guard status.isFile, status.st_size > 0 else { throw SystemFailure("mmap", code: ENODATA) }
+    guard status.isFile, status.st_size > 0 else { throw HangmanError("mmap", code: ENODATA) }
     size = Int(status.st_size)
     start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.raw, 0)
-    guard start != MAP_FAILED else { throw SystemFailure("mmap") }
+    guard start != MAP_FAILED else { throw HangmanError("mmap") }
   }
 
   deinit { munmap(start, size) }
 
   /// Some bytes of the file, which must be in it.
-  package func bytes(_ range: Range<Int>) throws(SystemFailure) -> UnsafeRawBufferPointer {
+  package func bytes(_ range: Range<Int>) throws(HangmanError) -> UnsafeRawBufferPointer {
     let bytes = UnsafeRawBufferPointer(start: start, count: size)
     let page = range.lowerBound & ~(Int(getpagesize()) - 1)
     // Kernels that know no such advice refuse it in other words.
     if madvise(start + page, range.upperBound - page, MADV_POPULATE_READ) != 0, errno == EFAULT {
-      throw SystemFailure("madvise")
+      throw HangmanError("madvise")
     }
     return UnsafeRawBufferPointer(rebasing: bytes[range])
   }

@@ -2,7 +2,7 @@ import Libc
 
 /// Random bytes from the kernel, good enough for secrets.
 package enum Randomness {
-  package static func bytes(_ count: Int) throws(SystemFailure) -> [UInt8] {
+  package static func bytes(_ count: Int) throws(HangmanError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     _ = try retrying("getentropy") {
       bytes.withUnsafeMutableBytes { getentropy($0.baseAddress, $0.count) }
@@ -10,7 +10,7 @@ package enum Randomness {
     return bytes
   }
 
-  package static func number() throws(SystemFailure) -> UInt64 {
+  package static func number() throws(HangmanError) -> UInt64 {
     try bytes(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 }

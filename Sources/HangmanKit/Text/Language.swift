@@ -22,7 +22,7 @@ package struct Language {
   }
 
   /// Reads the property list of a language.
-  package init(code: String, propertyList data: [UInt8]) throws(MarkupFault) {
+  package init(code: String, propertyList data: [UInt8]) throws(HangmanError) {
     var reader = LanguageReader(code: code, data)
     try reader.read()
     name = reader.name

@@ -24,7 +24,7 @@ struct LanguageReader {
     markup = MarkupReader(bytes)
   }
 
-  mutating func read() throws(MarkupFault) {
+  mutating func read() throws(HangmanError) {
     guard try markup.tag() == .open("plist"), try markup.tag() == .open("dict") else {
       throw markup.fault("there is no <plist> with a <dict>")
     }
@@ -37,7 +37,7 @@ struct LanguageReader {
     try checkKeys()
   }
 
-  func alphabet() throws(MarkupFault) -> Alphabet {
+  func alphabet() throws(HangmanError) -> Alphabet {
     guard let alphabet = Alphabet(language: code, forms: forms.map { $0.scalars }) else {
       throw markup.fault("there are no letters")
     }
@@ -45,7 +45,7 @@ struct LanguageReader {
   }
 
   /// `false` at the end of the dictionary.
-  private mutating func readKey() throws(MarkupFault) -> Bool {
+  private mutating func readKey() throws(HangmanError) -> Bool {
     switch try markup.tag() {
     case .close("dict"): return false
     case .open("key"): break
@@ -69,7 +69,7 @@ struct LanguageReader {
     return true
   }
 
-  private mutating func strings(_ key: String) throws(MarkupFault) -> [MarkupReader.Text] {
+  private mutating func strings(_ key: String) throws(HangmanError) -> [MarkupReader.Text] {
     var strings: [MarkupReader.Text] = []
     switch try markup.tag() {
     case .open("array"): break
@@ -85,7 +85,7 @@ struct LanguageReader {
     }
   }
 
-  private mutating func add(_ text: MarkupReader.Text) throws(MarkupFault) {
+  private mutating func add(_ text: MarkupReader.Text) throws(HangmanError) {
     let scalars = Array(text.text.unicodeScalars)
     guard !scalars.isEmpty else { throw text.fault("a letter without a character") }
     guard forms.count < Letter.limit else {
@@ -103,7 +103,7 @@ struct LanguageReader {
   }
 
   /// Refuses what cannot count as a letter, or counts as one already.
-  private func check(_ scalar: Unicode.Scalar, in text: MarkupReader.Text) throws(MarkupFault) {
+  private func check(_ scalar: Unicode.Scalar, in text: MarkupReader.Text) throws(HangmanError) {
     if let reason = Self.reason(against: scalar) {
       throw text.fault("\(EntryParser.name(of: scalar)) \(reason)")
     }
@@ -125,7 +125,7 @@ struct LanguageReader {
     return isLetter ? nil : "is no letter"
   }
 
-  private mutating func understand(spelling text: MarkupReader.Text) throws(MarkupFault) {
+  private mutating func understand(spelling text: MarkupReader.Text) throws(HangmanError) {
     let scalars = Array(text.text.unicodeScalars)
     guard (3...Self.spellingLimit + 2).contains(scalars.count), scalars[1] == " " else {
       throw text.fault(
@@ -141,7 +141,7 @@ struct LanguageReader {
     spelled.append((scalars[0], letters))
   }
 
-  private mutating func understand(keys text: MarkupReader.Text) throws(MarkupFault) {
+  private mutating func understand(keys text: MarkupReader.Text) throws(HangmanError) {
     let scalars = Array(text.text.unicodeScalars)
     guard (1...Language.lineLimit).contains(scalars.count) else {
       throw text.fault("a row has 1 to \(Language.lineLimit) keys")
@@ -159,20 +159,20 @@ struct LanguageReader {
   private func letter(
     _ scalar: Unicode.Scalar,
     in text: MarkupReader.Text
-  ) throws(MarkupFault) -> Letter {
+  ) throws(HangmanError) -> Letter {
     guard let place = forms.firstIndex(where: { $0.scalars[0] == scalar }) else {
       throw text.fault("\(EntryParser.name(of: scalar)) is none of the letters as they are shown")
     }
     return Letter(index: place)
   }
 
-  private func checkKeys() throws(MarkupFault) {
+  private func checkKeys() throws(HangmanError) {
     guard !keys.isEmpty else { return }
     for letter in forms
     where !keys.contains(where: { $0.unicodeScalars.contains(letter.scalars[0]) }) {
-      throw MarkupFault(
+      throw HangmanError(
         line: letter.line,
-        reason: "\(EntryParser.name(of: letter.scalars[0])) has no key"
+        "\(EntryParser.name(of: letter.scalars[0])) has no key"
       )
     }
   }
@@ -184,17 +184,17 @@ extension MarkupReader {
     let line: Int
     let text: String
 
-    func fault(_ reason: String) -> MarkupFault {
-      MarkupFault(line: line, reason: reason)
+    func fault(_ reason: String) -> HangmanError {
+      HangmanError(line: line, reason)
     }
   }
 
   /// The text up to the end of the string that was just opened.
-  mutating func text() throws(MarkupFault) -> Text {
-    let place = fault("a string that is no UTF-8")
+  mutating func text() throws(HangmanError) -> Text {
+    let line = tagLine
     guard let text = String(validating: try content(of: "string"), as: UTF8.self) else {
-      throw place
+      throw HangmanError(line: line, "a string that is no UTF-8")
     }
-    return Text(line: place.line, text: text)
+    return Text(line: line, text: text)
   }
 }

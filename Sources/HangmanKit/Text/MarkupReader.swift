@@ -14,16 +14,16 @@ struct MarkupReader {
   private var position = 0
   private var line = 1
   /// The line on which the last tag started, for faults.
-  private var tagLine = 1
+  private(set) var tagLine = 1
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  func fault(_ reason: String) -> MarkupFault {
-    MarkupFault(line: tagLine, reason: reason)
+  func fault(_ reason: String) -> HangmanError {
+    HangmanError(line: tagLine, reason)
   }
 
   /// The next tag; declarations and comments are passed over, text between tags as well.
-  mutating func tag() throws(MarkupFault) -> Tag {
+  mutating func tag() throws(HangmanError) -> Tag {
     while true {
       guard advance(to: UInt8(ascii: "<")) else {
         tagLine = line
@@ -41,7 +41,7 @@ struct MarkupReader {
   }
 
   /// The text up to the closing tag of the element that was just opened.
-  mutating func content(of name: String) throws(MarkupFault) -> [UInt8] {
+  mutating func content(of name: String) throws(HangmanError) -> [UInt8] {
     var content: [UInt8] = []
     while position < bytes.count {
       switch bytes[position] {
@@ -65,7 +65,7 @@ struct MarkupReader {
   }
 
   /// Passes over the element that a tag starts.
-  mutating func skip(_ tag: Tag) throws(MarkupFault) {
+  mutating func skip(_ tag: Tag) throws(HangmanError) {
     var depth = 0
     var tag = tag
     while true {
@@ -79,7 +79,7 @@ struct MarkupReader {
     }
   }
 
-  private mutating func readTag() throws(MarkupFault) -> Tag {
+  private mutating func readTag() throws(HangmanError) -> Tag {
     let start = position + 1
     guard advance(to: UInt8(ascii: ">")) else { throw fault("a tag without an end") }
     var inside = bytes[start..<position]
@@ -97,14 +97,14 @@ struct MarkupReader {
 
   private mutating func appendCharacterData(
     to content: inout [UInt8]
-  ) throws(MarkupFault) {
+  ) throws(HangmanError) {
     let start = position + "<![CDATA[".utf8.count
     guard advance(past: "]]>") else { throw fault("a CDATA section without an end") }
     content += bytes[start..<(position - 3)]
   }
 
   /// The character that `&…;` stands for.
-  private mutating func reference() throws(MarkupFault) -> [UInt8] {
+  private mutating func reference() throws(HangmanError) -> [UInt8] {
     tagLine = line
     let start = position + 1
     let end = bytes[start...].prefix(10).firstIndex(of: UInt8(ascii: ";"))

@@ -19,7 +19,7 @@ struct PropertyListReader {
   init(_ bytes: [UInt8]) { markup = MarkupReader(bytes) }
 
   /// The next string of the entries, `nil` after the last.
-  mutating func next() throws(MarkupFault) -> [UInt8]? {
+  mutating func next() throws(HangmanError) -> [UInt8]? {
     if !hasStarted {
       try start()
       hasStarted = true
@@ -35,7 +35,7 @@ struct PropertyListReader {
     }
   }
 
-  private mutating func start() throws(MarkupFault) {
+  private mutating func start() throws(HangmanError) {
     guard try markup.tag() == .open("plist") else { throw markup.fault("there is no <plist>") }
     switch try markup.tag() {
     case .open("array"): return
@@ -46,13 +46,13 @@ struct PropertyListReader {
     }
   }
 
-  private mutating func finish() throws(MarkupFault) {
+  private mutating func finish() throws(HangmanError) {
     if isInDictionary, try isAtEntries() { throw markup.fault("there are entries twice") }
     guard try markup.tag() == .close("plist") else { throw markup.fault("there is no </plist>") }
   }
 
   /// Reads the dictionary up to its entries; `false` if it ends before them.
-  private mutating func isAtEntries() throws(MarkupFault) -> Bool {
+  private mutating func isAtEntries() throws(HangmanError) -> Bool {
     while true {
       switch try markup.tag() {
       case .close("dict"): return false

@@ -3,22 +3,6 @@
 /// The bytes of all entries stand in one array, since a string for each of 234,371 words would cost
 /// more than everything else in compiling them.
 package struct WordList {
-  /// Why a file is no list.
-  package enum Failure: Error, Hashable {
-    /// The file is no property list of the expected form; the text says where.
-    case malformed(String)
-    /// No entry was taken.
-    case empty
-
-    /// The rest of a sentence that begins with the file.
-    package var reason: String {
-      switch self {
-      case .malformed(let reason): reason
-      case .empty: "it holds no entry"
-      }
-    }
-  }
-
   /// A line, or the string of a property list, that was not taken.
   package struct Refused: Hashable {
     /// The line of a text, or the place in a property list, from 1.
@@ -38,8 +22,10 @@ package struct WordList {
   /// How entries are read, `nil` for A–Z.
   private let folding: Folding?
 
+  private static let empty = HangmanError.unusable("it holds no entry")
+
   /// Reads a file of either form.
-  package init(_ data: [UInt8], isText: Bool, in language: Language? = nil) throws(Failure) {
+  package init(_ data: [UInt8], isText: Bool, in language: Language? = nil) throws(HangmanError) {
     self =
       isText
       ? try WordList(text: data, in: language) : try WordList(propertyList: data, in: language)
@@ -49,26 +35,22 @@ package struct WordList {
   /// `entries`.
   ///
   /// A language may stand behind the entries, so it is not used here: read the list again in it.
-  package init(propertyList data: [UInt8], in language: Language? = nil) throws(Failure) {
+  package init(propertyList data: [UInt8], in language: Language? = nil) throws(HangmanError) {
     folding = language?.folding
     guard !data.starts(with: "bplist".utf8) else {
-      throw .malformed("a binary property list; plutil -convert xml1 makes it readable")
+      throw .unusable("a binary property list; plutil -convert xml1 makes it readable")
     }
     bytes.reserveCapacity(data.count / 2)
-    do throws(MarkupFault) {
-      var reader = PropertyListReader(data)
-      while let entry = try reader.next() { take(entry[...], place: reader.place) }
-      title = reader.title.map { String(decoding: $0, as: UTF8.self) }
-      self.language = reader.language.map { String(decoding: $0, as: UTF8.self) }
-    } catch {
-      throw .malformed("line \(error.line): \(error.reason)")
-    }
+    var reader = PropertyListReader(data)
+    while let entry = try reader.next() { take(entry[...], place: reader.place) }
+    title = reader.title.map { String(decoding: $0, as: UTF8.self) }
+    self.language = reader.language.map { String(decoding: $0, as: UTF8.self) }
     let isToBeReadAgain = self.language != nil && folding == nil
-    guard !ranges.isEmpty || isToBeReadAgain else { throw .empty }
+    guard !ranges.isEmpty || isToBeReadAgain else { throw Self.empty }
   }
 
   /// Reads a text of one entry a line; CRLF and a byte-order mark are understood.
-  package init(text data: [UInt8], in language: Language? = nil) throws(Failure) {
+  package init(text data: [UInt8], in language: Language? = nil) throws(HangmanError) {
     folding = language?.folding
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
@@ -77,7 +59,7 @@ package struct WordList {
       let isCRLF = line.last == UInt8(ascii: "\r")
       take(isCRLF ? line.dropLast() : line, place: index + 1)
     }
-    guard !ranges.isEmpty else { throw .empty }
+    guard !ranges.isEmpty else { throw Self.empty }
   }
 
   private mutating func take(_ text: some BidirectionalCollection<UInt8>, place: Int) {

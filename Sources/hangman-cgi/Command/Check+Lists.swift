@@ -5,7 +5,7 @@ extension Check {
   mutating func lists() {
     let folder = configuration.dataFolder
     languages()
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       var usable: [String] = []
       var uncompiled: [String] = []
       for id in try configuration.indexes.lists.ids() {
@@ -52,7 +52,7 @@ extension Check {
   /// Reads each language, whether or not a list has it.
   private mutating func languages() {
     let folder = "\(configuration.dataFolder)/languages"
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       for name in try configuration.indexes.lists.languageFiles() {
         if let code = ListFolder.language(ofFile: name) {
           language(code)
@@ -69,11 +69,11 @@ extension Check {
   }
 
   private mutating func language(_ code: String) {
-    do throws(ListFault) {
+    do throws(HangmanError) {
       _ = try configuration.indexes.lists.language(code)
     } catch {
       wrong(
-        "The language \(code) cannot be used: \(error.reason)",
+        "The language \(code) cannot be used: \(error)",
         mend: "Mend or remove that file; it disables the lists of this language alone"
       )
     }
@@ -81,7 +81,7 @@ extension Check {
 
   /// How a list's index stands; `nil`, after saying why, for a list that cannot be used.
   private mutating func condition(of id: String) -> IndexFolder.Condition? {
-    do throws(IndexFolder.Failure) {
+    do throws(HangmanError) {
       let condition = try configuration.indexes.inspect(id)
       if condition == .damaged {
         wrong("The index of \(id) is damaged", mend: "Run hangman-cgi index, and test the disk")
@@ -95,15 +95,15 @@ extension Check {
           "\(configuration.dataFolder) has no words.plist",
           mend: "Put it back, or set HANGMAN_DATA_DIR to the folder that has it"
         )
-      case .unusable(let reason):
+      case .unusable, .unreadable:
         wrong(
-          "The list \(id) cannot be used: \(reason)",
+          "The list \(id) cannot be used: \(error)",
           mend: "Mend, make readable or remove that file; it disables no other list"
         )
       case .busy, .uncompiled: note("The list \(id) is being compiled", mend: "Ask again")
-      case .system(let cause):
+      case .system, .damaged, .full, .newer:
         wrong(
-          "The index of \(id) cannot be read: \(cause)",
+          "The index of \(id) cannot be read: \(error)",
           mend: "Give \(configuration.stateFolder)/index to the owner of its parent"
         )
       }

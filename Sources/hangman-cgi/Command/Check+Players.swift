@@ -6,7 +6,7 @@ extension Check {
   mutating func players() {
     let folder = configuration.playersFolder
     guard isMounted(folder), isOwned(folder) else { return }
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       let progress = Progress("check", of: 256)
       let stats = try configuration.store(at: now).stats { progress.show($0) }
       rights(of: stats, in: folder)

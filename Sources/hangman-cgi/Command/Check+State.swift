@@ -31,7 +31,7 @@ extension Check {
     let path = configuration.stateFolder
     var status = stat()
     guard stat(path, &status) == 0 else {
-      let cause = SystemFailure("stat")
+      let cause = HangmanError("stat")
       wrong("The state folder \(path) cannot be found: \(cause)", mend: making(path))
       return false
     }
@@ -47,7 +47,7 @@ extension Check {
     } else {
       compare(status.st_uid)
     }
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       try StateFolder.takeIDs(ofOwnerOf: path)
     } catch {
       let owner = accounts.text(status.st_uid)
@@ -75,11 +75,11 @@ extension Check {
   mutating func room() {
     let path = configuration.stateFolder
     let trial = "\(path)/.check.\(getpid())"
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       defer { unlink(trial) }
       let file = try Descriptor(opening: trial, flags: O_RDWR | O_CREAT | O_EXCL)
       guard try FileLock.take(file, within: 0) else {
-        throw SystemFailure("flock", code: EWOULDBLOCK)
+        throw HangmanError("flock", code: EWOULDBLOCK)
       }
       try file.write([UInt8](repeating: 0, count: 8192))
       try file.sync()
@@ -105,7 +105,7 @@ extension Check {
     "install -d -m 700 -o \(server) -g $(id -gn \(server)) \(path) makes it for that user"
   }
 
-  private static func advice(_ failure: SystemFailure, _ path: String) -> String {
+  private static func advice(_ failure: HangmanError, _ path: String) -> String {
     switch failure.code {
     case ENOSPC: "Free space on that disk, or inodes: df \(path); df -i \(path)"
     case EDQUOT: "Raise the quota of its owner"

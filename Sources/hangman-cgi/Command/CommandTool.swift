@@ -14,11 +14,11 @@ struct CommandTool {
   private static func perform(_ arguments: [String]) -> Int32 {
     let tool = CommandTool(configuration: Configuration(.process))
     switch arguments {
-    case ["index"]: return tool.perform("index", { () throws(SystemFailure) in try tool.index() })
+    case ["index"]: return tool.perform("index", { () throws(HangmanError) in try tool.index() })
     case ["index", "--outdated"]:
       return tool.perform(
         "index",
-        { () throws(SystemFailure) in try tool.index(onlyOutdated: true) }
+        { () throws(HangmanError) in try tool.index(onlyOutdated: true) }
       )
     case ["sweep"]: return tool.perform("sweep", tool.sweep)
     case ["stats"]: return tool.perform("stats", tool.stats)
@@ -37,8 +37,8 @@ struct CommandTool {
     }
   }
 
-  private func perform(_ name: String, _ command: () throws(SystemFailure) -> Bool) -> Int32 {
-    do throws(SystemFailure) {
+  private func perform(_ name: String, _ command: () throws(HangmanError) -> Bool) -> Int32 {
+    do throws(HangmanError) {
       return try command() ? 0 : 1
     } catch {
       Log.write("\(name): \(error)")
@@ -46,7 +46,7 @@ struct CommandTool {
     }
   }
 
-  private func index(onlyOutdated: Bool = false) throws(SystemFailure) -> Bool {
+  private func index(onlyOutdated: Bool = false) throws(HangmanError) -> Bool {
     try StateFolder.enter(configuration.stateFolder)
     var isWell = true
     for id in try configuration.indexes.lists.ids() {
@@ -63,7 +63,7 @@ struct CommandTool {
 
   /// Compiles a list and prints what was taken and what refused; whether it can be used.
   private func index(_ id: String) -> Bool {
-    do throws(IndexFolder.Failure) {
+    do throws(HangmanError) {
       let report = try configuration.indexes.recompile(id)
       var line = "\(id): \(Self.counted(report.entryCount, "entry", "entries"))"
       if report.duplicates > 0 {
@@ -78,20 +78,14 @@ struct CommandTool {
       }
       return true
     } catch {
-      switch error {
-      case .noSuchList:
-        // `family` is made from two files, and not every installation has the second.
-        guard id == ListFolder.wordsID else { return true }
-        Log.write("index: words.plist is missing in \(configuration.dataFolder)")
-      case .unusable(let reason): Log.write("index: \(id): \(reason)")
-      case .busy, .uncompiled: Log.write("index: \(id): another process is compiling it")
-      case .system(let cause): Log.write("index: \(id): \(cause)")
-      }
+      // `family` is made from two files, and not every installation has the second.
+      if case .noSuchList = error, id != ListFolder.wordsID { return true }
+      Log.write("index: \(id): \(error)")
       return false
     }
   }
 
-  private func sweep() throws(SystemFailure) -> Bool {
+  private func sweep() throws(HangmanError) -> Bool {
     try StateFolder.enter(configuration.stateFolder)
     let progress = Progress("sweep", of: 256)
     let isAlone = try configuration.store(at: Clock.now()).sweepAll { progress.show($0) }
@@ -99,17 +93,17 @@ struct CommandTool {
     return true
   }
 
-  private func stats() throws(SystemFailure) -> Bool {
+  private func stats() throws(HangmanError) -> Bool {
     for (name, number) in try numbers() { Output.line("\(name) \(number)") }
     return true
   }
 
-  private func metrics() throws(SystemFailure) -> Bool {
+  private func metrics() throws(HangmanError) -> Bool {
     for (name, number) in try numbers() { Output.write(Metrics.text(name, number)) }
     return true
   }
 
-  private func numbers() throws(SystemFailure) -> [(name: String, number: Int)] {
+  private func numbers() throws(HangmanError) -> [(name: String, number: Int)] {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
     let progress = Progress("stats", of: 256)
     let stats = try configuration.store(at: Clock.now()).stats { progress.show($0) }

@@ -10,7 +10,7 @@ enum Output {
 
   /// Writes a text; a command that nobody hears goes on to its end, and then fails.
   static func write(_ text: String) {
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       try Descriptor.write(Array(text.utf8), to: STDOUT_FILENO)
     } catch {
       if isComplete { Log.write("output: \(error)") }

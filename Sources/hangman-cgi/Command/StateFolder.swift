@@ -5,13 +5,13 @@ import Libc
 enum StateFolder {
   /// Makes the folder; as root, takes on the ids of its owner, so that the web server's user can
   /// use what is made in it.
-  static func enter(_ path: String) throws(SystemFailure) {
+  static func enter(_ path: String) throws(HangmanError) {
     try Directory.make(path)
     try takeIDs(ofOwnerOf: path)
   }
 
   /// As root, takes on the ids of the folder's owner.
-  static func takeIDs(ofOwnerOf path: String) throws(SystemFailure) {
+  static func takeIDs(ofOwnerOf path: String) throws(HangmanError) {
     guard geteuid() == 0 else { return }
     var status = stat()
     _ = try retrying("stat") { stat(path, &status) }

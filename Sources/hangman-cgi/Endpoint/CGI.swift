@@ -11,7 +11,7 @@ enum CGI {
     let request = CGIRequest(environment: environment, readBody: body.read)
     let response = answer(request, now: Clock.now())
     body.discardRest()
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       try Descriptor.write(response.encoded(withBody: !request.isHead), to: STDOUT_FILENO)
       return 0
     } catch {

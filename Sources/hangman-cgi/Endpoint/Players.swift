@@ -35,12 +35,12 @@ struct Players {
       )
     }
     guard let id = ids.first,
-      let held = try storing({ () throws(SessionStore.Failure) in try store.hold(id) })
+      let held = try Failure.refusing({ () throws(HangmanError) in try store.hold(id) })
     else { return try welcome(body) }
     var session = held.session
     var response = try body(&session)
     guard session != held.session else { return response }
-    do throws(SessionStore.Failure) {
+    do throws(HangmanError) {
       try store.replace(held, with: session)
     } catch {
       throw Failure(error)
@@ -54,7 +54,7 @@ struct Players {
   /// Forgets every player whose cookie the request brings, and removes the cookie.
   func forget() throws(Failure) -> CGIResponse {
     for id in cookies.all {
-      try storing { () throws(SessionStore.Failure) in try store.forget(id) }
+      try Failure.refusing { () throws(HangmanError) in try store.forget(id) }
     }
     var response = CGIResponse.noContent
     cookies.end(in: &response)
@@ -99,13 +99,7 @@ struct Players {
   }
 
   private func load(_ id: SessionID) throws(Failure) -> Session? {
-    try storing { () throws(SessionStore.Failure) in try store.load(id) }
-  }
-
-  private func storing<Value: ~Copyable>(
-    _ body: () throws(SessionStore.Failure) -> Value
-  ) throws(Failure) -> Value {
-    do throws(SessionStore.Failure) { return try body() } catch { throw Failure(error) }
+    try Failure.refusing { () throws(HangmanError) in try store.load(id) }
   }
 
   private func welcome(
@@ -117,38 +111,16 @@ struct Players {
     guard session != newcomer else { return response }
     try admit()
     store.sweepALittle()
-    do throws(SessionStore.Failure) {
-      let id = try store.create(session, limit: configuration.playerLimit)
-      cookies.give(id, in: &response)
-    } catch {
-      throw Failure(error)
+    let id = try Failure.refusing { () throws(HangmanError) in
+      try store.create(session, limit: configuration.playerLimit)
     }
+    cookies.give(id, in: &response)
     return response
   }
 
   private func admit() throws(Failure) {
     guard let limit = configuration.newcomerLimit else { return }
-    do throws(SystemFailure) {
-      guard try !limit.admit(at: now) else { return }
-    } catch {
-      throw Failure(.system(error))
-    }
-    throw .full
-  }
-}
-
-extension Failure {
-  fileprivate init(_ failure: SessionStore.Failure) {
-    let folder = Variable.stateFolder.text(in: .process)
-    switch failure {
-    case .busy: self = .busy
-    case .full: self = .full
-    case .newer(let name):
-      Log.write("storage: \(folder): a player's file of a newer version, left alone: \(name)")
-      self = .storage
-    case .system(let cause):
-      Log.write("storage: \(folder): \(cause)")
-      self = .storage
-    }
+    let isAdmitted = try Failure.refusing { () throws(HangmanError) in try limit.admit(at: now) }
+    guard isAdmitted else { throw .full }
   }
 }

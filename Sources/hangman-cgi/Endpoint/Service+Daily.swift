@@ -57,30 +57,31 @@ extension Service {
 
   private func openDaily(_ day: CalendarDay, isSeeded: Bool = false) throws(Failure) -> Game {
     let settings = try dailySettings(on: day)
-    let identity = try newIdentity()
-    do throws(Lists.Failure) {
-      return try Game.open(
+    return try refusing { () throws(HangmanError) in
+      try Game.open(
         settings,
         chance: Chance(seed: Daily.seed(on: day)),
         isSeeded: isSeeded,
         day: day,
-        identity: identity,
+        identity: try newIdentity(),
         from: lists
       )
-    } catch {
-      throw error == .busy ? .words : Failure(error)
     }
   }
 
   /// The settings of a day; where its list's file is missing or lacks the length, all words.
   private func dailySettings(on day: CalendarDay) throws(Failure) -> Settings {
     let settings = Daily.settings(on: day)
-    let list: ListSummary?
-    do throws(Lists.Failure) {
-      list = try lists.summary(of: settings.list)
-    } catch {
+    let list = try refusing { () throws(HangmanError) in try lists.summary(of: settings.list) }
+    return list?.has(settings.length) ?? false ? settings : Daily.settingsWithoutList(on: day)
+  }
+
+  /// `busy` would speak of the player, and today's list is not the player's choice.
+  private func refusing<Value>(
+    _ body: () throws(HangmanError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(HangmanError) { return try body() } catch {
       throw error == .busy ? .words : Failure(error)
     }
-    return list?.has(settings.length) ?? false ? settings : Daily.settingsWithoutList(on: day)
   }
 }

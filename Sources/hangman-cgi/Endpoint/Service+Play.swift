@@ -12,53 +12,37 @@ extension Service {
 
   /// Starts a game with these settings.
   func open(_ settings: Settings, seed: UInt64?) throws(Failure) -> Game {
-    let identity = try newIdentity()
-    let chosen = if let seed { seed } else { try random() }
-    do throws(Lists.Failure) {
+    try Failure.refusing { () throws(HangmanError) in
+      let chosen = if let seed { seed } else { try Randomness.number() }
       return try Game.open(
         settings,
         chance: Chance(seed: chosen),
         isSeeded: seed != nil,
-        identity: identity,
+        identity: try newIdentity(),
         from: lists
       )
-    } catch {
-      throw Failure(error)
     }
   }
 
   /// What a new game brings by chance, its seed aside.
-  func newIdentity() throws(Failure) -> Game.Identity {
-    do throws(SystemFailure) {
-      return Game.Identity(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)
-    } catch {
-      throw refused(error)
-    }
-  }
-
-  private func random() throws(Failure) -> UInt64 {
-    do throws(SystemFailure) { return try Randomness.number() } catch { throw refused(error) }
-  }
-
-  private func refused(_ failure: SystemFailure) -> Failure {
-    Log.write("random: \(failure)")
-    return .storage
+  func newIdentity() throws(HangmanError) -> Game.Identity {
+    Game.Identity(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)
   }
 
   /// Has the computer's side answer a guess.
   func apply(_ letter: Letter, to game: inout Game) throws(Failure) -> Game.Outcome? {
-    do throws(Lists.Failure) {
-      return try game.guess(letter, over: lists, at: now)
-    } catch {
-      throw Failure(error)
+    var played = game
+    let outcome = try Failure.refusing { () throws(HangmanError) in
+      try played.guess(letter, over: lists, at: now)
     }
+    game = played
+    return outcome
   }
 
   /// How the computer cheated in a game that is over.
   func replay(_ game: Game) throws(Failure) -> Replay {
-    let replay: Replay?
-    do throws(Lists.Failure) { replay = try Replay.of(game, over: lists) } catch {
-      throw Failure(error)
+    let replay = try Failure.refusing { () throws(HangmanError) in
+      try Replay.of(game, over: lists)
     }
     guard let replay else { throw .wordsChanged }
     return replay

@@ -139,16 +139,12 @@ struct Service {
   }
 
   private func showLists() throws(Failure) -> CGIResponse {
-    do throws(Lists.Failure) {
-      let (lists, pending) = try lists.all()
-      let json = JSON.object {
-        $0.field("lists", array: lists) { $0.write($1) }
-        $0.field("pending", array: pending) { $0.string($1) }
-      }
-      return CGIResponse(status: 200, json: json, isKept: true)
-    } catch {
-      throw Failure(error)
+    let all = try Failure.refusing { () throws(HangmanError) in try lists.all() }
+    let json = JSON.object {
+      $0.field("lists", array: all.lists) { $0.write($1) }
+      $0.field("pending", array: all.pending) { $0.string($1) }
     }
+    return CGIResponse(status: 200, json: json, isKept: true)
   }
 }
 

@@ -60,21 +60,21 @@ struct SettingsParameters {
     defaultList: String,
     lists: Lists
   ) throws(Failure) -> ListSummary {
-    do throws(Lists.Failure) {
-      if let summary = try lists.summary(of: settings.list) { return summary }
-      if list == nil, let summary = try lists.summary(of: defaultList) {
-        // The player's list was taken away: play goes on with the default list.
-        settings.list = defaultList
-        return summary
-      }
-    } catch {
-      throw Failure(error)
+    if let summary = try self.summary(of: settings.list, lists) { return summary }
+    if list == nil, let summary = try self.summary(of: defaultList, lists) {
+      // The player's list was taken away: play goes on with the default list.
+      settings.list = defaultList
+      return summary
     }
     guard list == nil else {
       throw .invalidSetting("list is the id of a list; GET lists names them.")
     }
     Log.write("words: the data folder has no list \(defaultList)")
     throw .words
+  }
+
+  private func summary(of id: String, _ lists: Lists) throws(Failure) -> ListSummary? {
+    try Failure.refusing { () throws(HangmanError) in try lists.summary(of: id) }
   }
 
   private func length(over stored: Int?, in list: ListSummary) throws(Failure) -> Int? {

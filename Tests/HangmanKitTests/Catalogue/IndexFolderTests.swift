@@ -48,6 +48,8 @@ struct IndexFolderTests {
     }
     #expect(try list.indexes.lists.ids() == ["words", "test"])
     #expect(try list.indexes.index(of: "test").groups.map(\.length) == [1])
-    #expect(throws: IndexFolder.Failure.noSuchList) { _ = try list.indexes.recompile("../test") }
+    #expect(throws: HangmanError.noSuchList("../test")) {
+      _ = try list.indexes.recompile("../test")
+    }
   }
 }

@@ -15,7 +15,7 @@ struct ColumnsTests {
     bytes[place] ^= 1
     try list.folder.write(bytes, to: path)
     let index = try list.indexes.index(of: list.id)
-    #expect(throws: IndexFailure.damaged) {
+    #expect(throws: HangmanError.damaged) {
       try index.reading(group) { $0.families(of: Letter(index: 0), fitting: []) }
     }
     #expect(try index.reading(group) { $0.families(of: Letter(index: 1), fitting: []) }.count == 2)
@@ -26,7 +26,7 @@ struct ColumnsTests {
     let index = try list.indexes.index(of: list.id)
     let group = try #require(index.groups.first)
     try #require(truncate("\(list.folder.path)/index/test.index", 4096) == 0)
-    #expect(throws: IndexFailure.system(SystemFailure("madvise", code: EFAULT))) {
+    #expect(throws: HangmanError("madvise", code: EFAULT)) {
       try index.reading(group) { $0.families(of: Letter(index: 25), fitting: []) }
     }
   }

@@ -5,7 +5,8 @@ import Testing
 struct EntryTableTests {
   @Test(arguments: [5, 9])
   func `entries that two tables share are found by their rows`(length: Int) throws {
-    let all = try RealWords.sample(length: length, step: 1)
+    // JEAN-PIERRE is of another shape.
+    let all = try RealWords.sample(length: length, step: 1).filter { !$0.contains("-") }
     let table = try TestList(all).table(like: all[0])
     for (seed, step) in [1, 2, 7, 100, 4000].enumerated() {
       var generator = SeededGenerator(seed: UInt64(seed))

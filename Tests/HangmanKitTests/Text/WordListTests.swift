@@ -38,10 +38,10 @@ struct WordListTests {
 
   @Test func `a broken property list is reported with its line`() {
     let broken = "<plist version=\"1.0\">\n<array>\n<string>cat</strin\n</array></plist>"
-    let failure = #expect(throws: WordList.Failure.self) {
+    let failure = #expect(throws: HangmanError.self) {
       _ = try WordList(propertyList: Array(broken.utf8))
     }
-    guard case .malformed(let reason) = failure else {
+    guard case .unusable(let reason) = failure else {
       Issue.record("not malformed: \(String(describing: failure))")
       return
     }
@@ -60,10 +60,10 @@ struct WordListTests {
     ("<array>\n<!-- <oops> -->\n<string>cat</string>\n", "line 4"),
   ])
   func `a property list of another form is reported as such`(content: String, reason: String) {
-    let failure = #expect(throws: WordList.Failure.self) {
+    let failure = #expect(throws: HangmanError.self) {
       _ = try WordList(propertyList: Array("<plist version=\"1.0\">\(content)</plist>".utf8))
     }
-    guard case .malformed(let text) = failure else {
+    guard case .unusable(let text) = failure else {
       Issue.record("taken or empty: \(content)")
       return
     }
@@ -105,7 +105,9 @@ struct WordListTests {
 
   @Test(arguments: ["", "\n\n", "123\n"])
   func `a text without entries is no list`(text: String) {
-    #expect(throws: WordList.Failure.empty) { _ = try WordList(text: Array(text.utf8)) }
+    #expect(throws: HangmanError.unusable("it holds no entry")) {
+      _ = try WordList(text: Array(text.utf8))
+    }
   }
 
   @Test func `entries are sorted by length, shape and alphabet, each once`() throws {

@@ -100,10 +100,10 @@ package struct Replay: Hashable, Sendable {
 
 extension Replay {
   /// Plays a game that is over again over its list; `nil` if the list has changed since.
-  package static func of(_ game: Game, over lists: Lists) throws(Lists.Failure) -> Replay? {
+  package static func of(_ game: Game, over lists: Lists) throws(HangmanError) -> Replay? {
     guard game.status != .void else { return nil }
     let id = game.settings.list
-    return try lists.reading(id) { index throws(IndexFailure) in
+    return try lists.reading(id) { index throws(HangmanError) in
       guard index.contentChecksum == game.listChecksum else { return nil }
       return try index.reading(entriesLike: game.pattern.shape) {
         Replay(of: game, entries: $0, ranks: lists.ranks(of: $0, in: index, id))

@@ -28,7 +28,7 @@ struct ClockTrust: Hashable {
     self.since = since
   }
 
-  init(seenAtChangeOf file: borrowing Descriptor) throws(SystemFailure) {
+  init(seenAtChangeOf file: borrowing Descriptor) throws(HangmanError) {
     self.init(seen: Int64(try file.status().st_mtim.tv_sec))
   }
 
@@ -64,14 +64,14 @@ struct ClockTrust: Hashable {
 
 extension SessionStore {
   /// Whether a player is to be treated as gone.
-  func isGone(_ session: Session) throws(SystemFailure) -> Bool {
+  func isGone(_ session: Session) throws(HangmanError) -> Bool {
     guard !session.isLeftBehind else { return true }
     guard session.isExpired(at: now, after: lifetime) else { return false }
     return session.isExpired(at: try believedTime(), after: lifetime)
   }
 
   /// The time at which players expire, by the last sweep.
-  func believedTime() throws(SystemFailure) -> Int64 {
+  func believedTime() throws(HangmanError) -> Int64 {
     try SweepPosition.read(in: path).clock.believed(at: now, bootClock())
   }
 }

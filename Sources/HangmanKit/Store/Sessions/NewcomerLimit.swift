@@ -14,7 +14,7 @@ package struct NewcomerLimit {
   }
 
   /// Counts one more; `false` if there were enough in this second.
-  package func admit(at now: Int64) throws(SystemFailure) -> Bool {
+  package func admit(at now: Int64) throws(HangmanError) -> Bool {
     let file = try Descriptor(opening: path, flags: O_RDWR | O_CREAT)
     guard try FileLock.take(file, within: 100) else { return false }
     let numbers = NumberLine.numbers(try file.read(64, at: 0))

@@ -9,9 +9,9 @@ struct PlayerFile: ~Copyable {
   private let status: stat
 
   /// Opens a player's file, `nil` if there is none or what stands there is none of ours.
-  init?(_ place: FileName, in path: String, flags: Int32) throws(SystemFailure) {
+  init?(_ place: FileName, in path: String, flags: Int32) throws(HangmanError) {
     let shard: Descriptor
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       shard = try Descriptor(folder: "\(path)/\(place.shard)")
     } catch {
       guard error.isMissingFile else { throw error }
@@ -20,7 +20,7 @@ struct PlayerFile: ~Copyable {
     try self.init(shard: shard, name: place.name, flags: flags)
   }
 
-  init?(shard: consuming Descriptor, name: String, flags: Int32) throws(SystemFailure) {
+  init?(shard: consuming Descriptor, name: String, flags: Int32) throws(HangmanError) {
     guard let file = try Self.open(name, in: shard, flags: flags) else { return nil }
     let status = try file.status()
     guard Self.isOwn(status), status.st_nlink <= 1 else { return nil }
@@ -35,8 +35,8 @@ struct PlayerFile: ~Copyable {
     _ name: String,
     in shard: borrowing Descriptor,
     flags: Int32
-  ) throws(SystemFailure) -> Descriptor? {
-    do throws(SystemFailure) {
+  ) throws(HangmanError) -> Descriptor? {
+    do throws(HangmanError) {
       return try Descriptor(opening: name, in: shard.raw, flags: flags)
     } catch {
       guard error.isMissingFile || [ELOOP, ENXIO, EISDIR].contains(error.code) else { throw error }
@@ -47,7 +47,7 @@ struct PlayerFile: ~Copyable {
   static func isOwn(_ status: stat) -> Bool { status.isFile && status.st_uid == geteuid() }
 
   /// Whether the name still leads to this very file.
-  borrowing func isCurrent() throws(SystemFailure) -> Bool {
+  borrowing func isCurrent() throws(HangmanError) -> Bool {
     guard let named = try Self.status(of: name, in: shard) else { return false }
     return named.st_dev == status.st_dev && named.st_ino == status.st_ino
   }
@@ -61,14 +61,14 @@ struct PlayerFile: ~Copyable {
     case damaged
   }
 
-  borrowing func read() throws(SystemFailure) -> Content { try Self.content(of: file, status) }
+  borrowing func read() throws(HangmanError) -> Content { try Self.content(of: file, status) }
 
   /// The content of a file with this status, without a lock.
   static func content(
     of name: String,
     in shard: borrowing Descriptor,
     _ status: stat
-  ) throws(SystemFailure) -> Content {
+  ) throws(HangmanError) -> Content {
     let file = try Descriptor(opening: name, in: shard.raw, flags: O_RDONLY)
     return try content(of: file, status)
   }
@@ -76,7 +76,7 @@ struct PlayerFile: ~Copyable {
   private static func content(
     of file: borrowing Descriptor,
     _ status: stat
-  ) throws(SystemFailure) -> Content {
+  ) throws(HangmanError) -> Content {
     let bytes = try file.read(min(Int(status.st_size), Session.sizeLimit + 1), at: 0)
     if bytes.count <= Session.sizeLimit, let session = Session(encoded: bytes) {
       return .session(session)
@@ -88,9 +88,9 @@ struct PlayerFile: ~Copyable {
   ///
   /// Locks of a network file system end when its servers hear nothing of the holder, so the name is
   /// looked up again at the last moment.
-  borrowing func replace(with bytes: [UInt8]) throws(SystemFailure) -> Bool {
+  borrowing func replace(with bytes: [UInt8]) throws(HangmanError) -> Bool {
     let temporary = try Self.write(bytes, for: name, in: shard)
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       guard try isCurrent() else {
         unlinkat(shard.raw, temporary, 0)
         return false
@@ -105,7 +105,7 @@ struct PlayerFile: ~Copyable {
   }
 
   /// Removes the file; `false` if the name has gone on.
-  borrowing func remove() throws(SystemFailure) -> Bool {
+  borrowing func remove() throws(HangmanError) -> Bool {
     guard try isCurrent() else { return false }
     _ = try retrying("unlink") { unlinkat(shard.raw, name, 0) }
     try shard.sync()
@@ -113,7 +113,7 @@ struct PlayerFile: ~Copyable {
   }
 
   /// Takes a damaged file out of the way, for a person to look at.
-  borrowing func setAside() throws(SystemFailure) {
+  borrowing func setAside() throws(HangmanError) {
     _ = try retrying("rename") { renameat(shard.raw, name, shard.raw, name + Self.setAsideEnding) }
   }
 }
@@ -124,12 +124,12 @@ extension PlayerFile {
     _ bytes: [UInt8],
     at place: FileName,
     in path: String
-  ) throws(SystemFailure) -> Bool {
+  ) throws(HangmanError) -> Bool {
     let shard = try openShard(place.shard, in: path)
     // Ids are random enough never to meet; this is for the day the randomness is not.
     guard try status(of: place.name, in: shard) == nil else { return false }
     let temporary = try write(bytes, for: place.name, in: shard)
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       _ = try retrying("rename") { renameat(shard.raw, temporary, shard.raw, place.name) }
     } catch {
       unlinkat(shard.raw, temporary, 0)
@@ -140,11 +140,11 @@ extension PlayerFile {
   }
 
   /// Removes a file that is no player's, so that it stays away after a power cut.
-  static func removeUnused(_ place: FileName, in path: String) throws(SystemFailure) {
-    do throws(SystemFailure) {
+  static func removeUnused(_ place: FileName, in path: String) throws(HangmanError) {
+    do throws(HangmanError) {
       let shard = try Descriptor(folder: "\(path)/\(place.shard)")
       if let status = try status(of: place.name, in: shard) {
-        guard isOwn(status) else { throw SystemFailure("unlink", code: EPERM) }
+        guard isOwn(status) else { throw HangmanError("unlink", code: EPERM) }
         _ = try retrying("unlink") { unlinkat(shard.raw, place.name, 0) }
       }
       // Also where it is gone already: whoever took it away may not have come so far.
@@ -158,9 +158,9 @@ extension PlayerFile {
   static func status(
     of name: String,
     in folder: borrowing Descriptor
-  ) throws(SystemFailure) -> stat? {
+  ) throws(HangmanError) -> stat? {
     var status = stat()
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       _ = try retrying("fstatat") { fstatat(folder.raw, name, &status, AT_SYMLINK_NOFOLLOW) }
       return status
     } catch {
@@ -174,14 +174,14 @@ extension PlayerFile {
     _ bytes: [UInt8],
     for name: String,
     in shard: borrowing Descriptor
-  ) throws(SystemFailure) -> String {
+  ) throws(HangmanError) -> String {
     let temporary = "\(temporaryStart)\(name).\(getpid()).\(Hex.text(try Randomness.bytes(4)))"
     let file = try Descriptor(
       opening: temporary,
       in: shard.raw,
       flags: O_WRONLY | O_CREAT | O_EXCL
     )
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       try file.write(bytes)
       try file.sync()
       try file.close()
@@ -195,8 +195,8 @@ extension PlayerFile {
   private static func openShard(
     _ name: String,
     in path: String
-  ) throws(SystemFailure) -> Descriptor {
-    do throws(SystemFailure) {
+  ) throws(HangmanError) -> Descriptor {
+    do throws(HangmanError) {
       return try Descriptor(folder: "\(path)/\(name)")
     } catch {
       guard error.isMissingFile else { throw error }

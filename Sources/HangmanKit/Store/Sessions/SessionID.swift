@@ -11,7 +11,7 @@ package struct SessionID: Hashable, Sendable {
   private init(bytes: [UInt8]) { text = Hex.text(bytes) }
 
   /// A new one of 128 random bits.
-  package static func random() throws(SystemFailure) -> SessionID {
+  package static func random() throws(HangmanError) -> SessionID {
     SessionID(bytes: try Randomness.bytes(16))
   }
 

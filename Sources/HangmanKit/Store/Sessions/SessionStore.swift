@@ -7,16 +7,6 @@ import Libc
 /// without that step, of 400 simultaneous moves 27 were lost. What `replace`, `create` and
 /// `forget` have done when they return survives a power cut.
 package struct SessionStore {
-  package enum Failure: Error, Hashable {
-    /// Another request has held the player's file for too long.
-    case busy
-    /// There are as many players as the operator allows, or as many newcomers in this second.
-    case full
-    /// The player's file was written by a newer program; its name.
-    case newer(String)
-    case system(SystemFailure)
-  }
-
   let path: String
   let now: Int64
   let lifetime: Int64
@@ -51,9 +41,9 @@ package struct SessionStore {
   /// A player as stored, `nil` if there is none or none that verifies.
   ///
   /// Only reads.
-  package func load(_ id: SessionID) throws(Failure) -> Session? {
+  package func load(_ id: SessionID) throws(HangmanError) -> Session? {
     let place = id.fileName
-    let content = try reopening { () throws(SystemFailure) in try read(place) }
+    let content = try reopening { () throws(HangmanError) in try read(place) }
     switch content {
     case .session(let session): return session
     case .newer: throw .newer(place.name)
@@ -61,7 +51,7 @@ package struct SessionStore {
     }
   }
 
-  private func read(_ place: FileName) throws(SystemFailure) -> PlayerFile.Content? {
+  private func read(_ place: FileName) throws(HangmanError) -> PlayerFile.Content? {
     let content = try PlayerFile(place, in: path, flags: O_RDONLY)?.read()
     if case .session(let session) = content, try isGone(session) { return nil }
     return content
@@ -70,10 +60,10 @@ package struct SessionStore {
   /// Locks a player's file for a change, and sets it aside if it is damaged.
   ///
   /// - Returns: `nil` if there is no such player.
-  package func hold(_ id: SessionID) throws(Failure) -> HeldSession? {
+  package func hold(_ id: SessionID) throws(HangmanError) -> HeldSession? {
     let place = id.fileName
     while true {
-      let round = try reopening { () throws(SystemFailure) -> Round in try tryLock(place) }
+      let round = try reopening { () throws(HangmanError) -> Round in try tryLock(place) }
       switch consume round {
       case .held(let held): return held
       case .nobody: return nil
@@ -85,45 +75,27 @@ package struct SessionStore {
   }
 
   /// Stores a held player's new state and lets go.
-  package func replace(_ held: consuming HeldSession, with session: Session) throws(Failure) {
-    do throws(SystemFailure) {
-      if try held.file.replace(with: stamped(session)) { return }
-    } catch {
-      throw .system(error)
-    }
-    throw .busy
+  package func replace(_ held: consuming HeldSession, with session: Session) throws(HangmanError) {
+    guard try held.file.replace(with: stamped(session)) else { throw .busy }
   }
 
   /// Stores a newcomer under a fresh id.
-  package func create(_ session: Session, limit: Int) throws(Failure) -> SessionID {
-    do throws(SystemFailure) {
-      while let id = try freshID(limit: limit) {
-        if try PlayerFile.create(stamped(session), at: id.fileName, in: path) { return id }
-      }
-    } catch {
-      throw .system(error)
+  package func create(_ session: Session, limit: Int) throws(HangmanError) -> SessionID {
+    while let id = try freshID(limit: limit) {
+      if try PlayerFile.create(stamped(session), at: id.fileName, in: path) { return id }
     }
     throw .full
   }
 
   /// Forgets a player, if there is one.
-  package func forget(_ id: SessionID) throws(Failure) {
+  package func forget(_ id: SessionID) throws(HangmanError) {
     guard let held = try hold(id) else { return try removeUnused(id.fileName) }
-    do throws(SystemFailure) {
-      if try held.file.remove() { return }
-    } catch {
-      throw .system(error)
-    }
-    throw .busy
+    guard try held.file.remove() else { throw .busy }
   }
 
   /// A file with a second name is no player while it has one, and would be again without it.
-  private func removeUnused(_ place: FileName) throws(Failure) {
-    do throws(SystemFailure) {
-      try PlayerFile.removeUnused(place, in: path)
-    } catch {
-      throw .system(error)
-    }
+  private func removeUnused(_ place: FileName) throws(HangmanError) {
+    try PlayerFile.removeUnused(place, in: path)
   }
 
   private func stamped(_ session: Session) -> [UInt8] {
@@ -151,7 +123,7 @@ extension SessionStore {
     case replaced
   }
 
-  private func tryLock(_ place: FileName) throws(SystemFailure) -> Round {
+  private func tryLock(_ place: FileName) throws(HangmanError) -> Round {
     guard let player = try PlayerFile(place, in: path, flags: O_RDWR) else {
       // After a backup was put back with wrong owners an operator wants to know.
       if exists(place) { notice("not a player's file of our own, left alone: \(place.name)") }
@@ -179,13 +151,13 @@ extension SessionStore {
   /// Runs a body again, up to the deadline, when a descriptor in it went stale: the next round
   /// opens the file by its name.
   private func reopening<Value: ~Copyable>(
-    _ body: () throws(SystemFailure) -> Value
-  ) throws(Failure) -> Value {
+    _ body: () throws(HangmanError) -> Value
+  ) throws(HangmanError) -> Value {
     while true {
-      do throws(SystemFailure) {
+      do throws(HangmanError) {
         return try body()
       } catch {
-        guard error.isStale, Clock.milliseconds() < deadline else { throw .system(error) }
+        guard error.isStale, Clock.milliseconds() < deadline else { throw error }
       }
       usleep(5000)
     }

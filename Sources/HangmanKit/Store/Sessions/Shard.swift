@@ -16,17 +16,17 @@ struct Shard {
     (0..<count).map { Shard(number: $0, in: folder) }
   }
 
-  func pages() throws(SystemFailure) -> DirectoryPages {
-    do throws(SystemFailure) {
+  func pages() throws(HangmanError) -> DirectoryPages {
+    do throws(HangmanError) {
       return DirectoryPages(of: try Descriptor(folder: path))
     } catch {
-      throw SystemFailure("opendir", code: error.code)
+      throw HangmanError("opendir", code: error.code)
     }
   }
 
   /// The number of names that are as long as players', 0 for a shard that was not made yet.
-  func playerCount() throws(SystemFailure) -> Int {
-    do throws(SystemFailure) {
+  func playerCount() throws(HangmanError) -> Int {
+    do throws(HangmanError) {
       var pages = try pages()
       return try pages.count(ofLength: PlayerFile.nameLength)
     } catch {
@@ -44,7 +44,7 @@ extension SessionStore {
   ///
   /// Looks at names alone and keeps no count: the limit is exceeded by at most as many newcomers as
   /// come at the same moment.
-  func freshID(limit: Int) throws(SystemFailure) -> SessionID? {
+  func freshID(limit: Int) throws(HangmanError) -> SessionID? {
     guard limit < Self.sampledLimit else {
       // Shards fill unevenly: one that is full does not mean that all are.
       for _ in 0..<4 {

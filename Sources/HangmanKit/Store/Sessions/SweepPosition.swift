@@ -22,7 +22,7 @@ struct SweepPosition {
     position = 0
   }
 
-  func save(to file: borrowing Descriptor) throws(SystemFailure) {
+  func save(to file: borrowing Descriptor) throws(HangmanError) {
     let line = NumberLine.text([
       shard, position, clock.boot.start, Int(clock.boot.seconds), Int(clock.seen),
       Int(clock.lag), Int(clock.since),
@@ -36,7 +36,7 @@ struct SweepPosition {
   /// What the file says, with another clock where it says nothing.
   ///
   /// Where the boot clock stands 1.1.0 kept two counts, which are no start of this machine.
-  init(_ file: borrowing Descriptor, otherwise clock: ClockTrust) throws(SystemFailure) {
+  init(_ file: borrowing Descriptor, otherwise clock: ClockTrust) throws(HangmanError) {
     self.clock = clock
     let numbers = NumberLine.numbers(try file.read(256, at: 0))
     guard numbers.count == 7, (0..<Shard.count).contains(numbers[0]),
@@ -54,8 +54,8 @@ struct SweepPosition {
 
   /// Reads it without a lock; the clock of a file that was not made yet is the last time at which a
   /// name came into the folder.
-  static func read(in path: String) throws(SystemFailure) -> SweepPosition {
-    do throws(SystemFailure) {
+  static func read(in path: String) throws(HangmanError) -> SweepPosition {
+    do throws(HangmanError) {
       let file = try Descriptor(opening: "\(path)/\(fileName)", flags: O_RDONLY)
       return try SweepPosition(file, otherwise: ClockTrust(seenAtChangeOf: file))
     } catch {
@@ -65,11 +65,11 @@ struct SweepPosition {
   }
 
   /// Opens the file, and makes it if there is none.
-  static func open(in path: String) throws(SystemFailure) -> Descriptor {
+  static func open(in path: String) throws(HangmanError) -> Descriptor {
     try Descriptor(opening: "\(path)/\(fileName)", flags: O_RDWR | O_CREAT)
   }
 
-  static func isDue(in path: String, at now: Int64) throws(SystemFailure) -> Bool {
+  static func isDue(in path: String, at now: Int64) throws(HangmanError) -> Bool {
     var status = stat()
     guard stat("\(path)/\(fileName)", &status) == 0 else { return errno == ENOENT }
     let age = now - Int64(status.st_mtim.tv_sec)

@@ -79,7 +79,7 @@ extension PlayerStats {
   }
 
   /// The folder itself, and what stands in it.
-  fileprivate mutating func addTop(_ path: String) throws(SystemFailure) {
+  fileprivate mutating func addTop(_ path: String) throws(HangmanError) {
     var status = stat()
     _ = try retrying("lstat") { lstat(path, &status) }
     add(status) { path }
@@ -93,8 +93,8 @@ extension PlayerStats {
     in shard: Shard,
     _ folder: borrowing Descriptor,
     isOver: (Session) -> Bool
-  ) throws(SystemFailure) {
-    do throws(SystemFailure) {
+  ) throws(HangmanError) {
+    do throws(HangmanError) {
       guard let status = try PlayerFile.status(of: name, in: folder) else { return }
       add(status) { "\(shard.path)/\(name)" }
       switch PlayerFile.kind(of: name) {
@@ -113,8 +113,8 @@ extension PlayerStats {
 
 extension SessionStore {
   /// Reads every player's file, without a lock and without changing anything.
-  package func stats(progress: (Int) -> Void = { _ in }) throws(SystemFailure) -> PlayerStats {
-    do throws(SystemFailure) {
+  package func stats(progress: (Int) -> Void = { _ in }) throws(HangmanError) -> PlayerStats {
+    do throws(HangmanError) {
       let time = try believedTime()
       var stats = PlayerStats(time: now, distrust: now - time)
       try stats.addTop(path)
@@ -133,8 +133,8 @@ extension SessionStore {
     _ shard: Shard,
     to stats: inout PlayerStats,
     at time: Int64
-  ) throws(SystemFailure) {
-    do throws(SystemFailure) {
+  ) throws(HangmanError) {
+    do throws(HangmanError) {
       var pages = try shard.pages()
       while let page = try pages.next() {
         for entry in page {

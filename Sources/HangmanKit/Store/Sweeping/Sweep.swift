@@ -17,8 +17,8 @@ struct Sweep {
     in shard: Shard,
     _ folder: borrowing Descriptor,
     readingAll: Bool
-  ) throws(SystemFailure) {
-    do throws(SystemFailure) {
+  ) throws(HangmanError) {
+    do throws(HangmanError) {
       guard let status = try PlayerFile.status(of: name, in: folder), status.isFile else { return }
       let age = time - Int64(status.st_mtim.tv_sec)
       // Setting aside leaves the time of the content and changes that of the name.
@@ -41,7 +41,7 @@ struct Sweep {
     _ name: String,
     in shard: Shard,
     age: Int64
-  ) throws(SystemFailure) {
+  ) throws(HangmanError) {
     let folder = try Descriptor(folder: shard.path)
     guard let player = try PlayerFile(shard: folder, name: name, flags: O_RDWR),
       try isOver(player.read(), age: age), try FileLock.take(player.file, within: 0)
@@ -68,7 +68,7 @@ extension SessionStore {
   /// Some thirty names and two milliseconds, whatever the folder holds. A failure becomes a notice:
   /// nobody's move depends on it.
   package func sweepALittle() {
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       guard try SweepPosition.isDue(in: path, at: now) else { return }
       let clock = try SweepPosition.read(in: path).clock
       let file = try SweepPosition.open(in: path)
@@ -87,7 +87,7 @@ extension SessionStore {
   private func visit(_ position: inout SweepPosition, until deadline: Int) -> Bool {
     let shard = Shard(number: position.shard, in: path)
     let sweep = Sweep(store: self, time: now - position.clock.lag)
-    do throws(SystemFailure) {
+    do throws(HangmanError) {
       var pages = try shard.pages()
       guard pages.seek(position.position), let page = try pages.next() else { return true }
       for entry in page.prefix(Self.visitLimit) {
@@ -107,15 +107,15 @@ extension SessionStore {
   /// Sweeps all shards and reads every file; `false` if another sweep is at it.
   ///
   /// What fails at one file becomes a notice, and is thrown when all others are done.
-  package func sweepAll(progress: (Int) -> Void = { _ in }) throws(SystemFailure) -> Bool {
-    do throws(SystemFailure) {
+  package func sweepAll(progress: (Int) -> Void = { _ in }) throws(HangmanError) -> Bool {
+    do throws(HangmanError) {
       let clock = try SweepPosition.read(in: path).clock
       let file = try SweepPosition.open(in: path)
       guard try FileLock.take(file, within: 1000) else { return false }
       var position = try SweepPosition(file, otherwise: clock)
       position.clock.note(now, bootClock())
       let sweep = Sweep(store: self, time: now - position.clock.lag)
-      var failure: SystemFailure?
+      var failure: HangmanError?
       for shard in Shard.all(in: path) {
         failure = sweepWhole(shard, by: sweep) ?? failure
         progress(shard.number + 1)
@@ -129,9 +129,9 @@ extension SessionStore {
   }
 
   /// The last thing that failed.
-  private func sweepWhole(_ shard: Shard, by sweep: Sweep) -> SystemFailure? {
-    var failure: SystemFailure?
-    do throws(SystemFailure) {
+  private func sweepWhole(_ shard: Shard, by sweep: Sweep) -> HangmanError? {
+    var failure: HangmanError?
+    do throws(HangmanError) {
       var pages = try shard.pages()
       while let page = try pages.next() {
         for entry in page {
@@ -154,8 +154,8 @@ extension SessionStore {
     _ folder: borrowing Descriptor,
     by sweep: Sweep,
     readingAll: Bool
-  ) -> SystemFailure? {
-    do throws(SystemFailure) {
+  ) -> HangmanError? {
+    do throws(HangmanError) {
       try sweep.remove(name, in: shard, folder, readingAll: readingAll)
       return nil
     } catch {

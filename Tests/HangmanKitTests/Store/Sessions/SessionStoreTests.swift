@@ -100,7 +100,7 @@ final class SessionStoreTests {
   @Test func `at the cap strangers are turned away and players play on`() throws {
     let id = try store().create(Session(changed: 0), limit: 2)
     _ = try store().create(Session(changed: 0), limit: 2)
-    #expect(throws: SessionStore.Failure.full) {
+    #expect(throws: HangmanError.full) {
       _ = try store().create(Session(changed: 0), limit: 2)
     }
     let held = try hold(id)
@@ -133,7 +133,7 @@ final class SessionStoreTests {
       // A link to itself: root, too, cannot open it.
       symlink(path, path)
     }
-    #expect(throws: SessionStore.Failure.system(SystemFailure("opendir", code: ELOOP))) {
+    #expect(throws: HangmanError("opendir", code: ELOOP)) {
       _ = try store().create(Session(changed: 0), limit: limit)
     }
   }

@@ -1,0 +1,25 @@
+internal import HangmanKit
+
+extension Failure {
+  /// The refusal that a client sees; what an operator should know of it goes to the log.
+  init(_ error: HangmanError) {
+    let folder = Variable.stateFolder.text(in: .process)
+    switch error {
+    case .busy: self = .busy
+    case .full: self = .full
+    case .system, .newer:
+      Log.write("storage: \(folder): \(error)")
+      self = .storage
+    case .damaged, .noSuchList, .unusable, .unreadable, .uncompiled:
+      Log.write("words: \(error)")
+      self = .words
+    }
+  }
+
+  /// What the body returns; what it throws becomes a refusal.
+  static func refusing<Value: ~Copyable>(
+    _ body: () throws(HangmanError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(HangmanError) { return try body() } catch { throw Failure(error) }
+  }
+}
