@@ -46,7 +46,7 @@ enum Targets {
     let streak = session.history.daily.streak(on: CalendarDay(number: 20_000), with: session.game)
     _ = HistoryReply(session.history, dailyStreak: streak).json
     guard var game = session.game else { return }
-    _ = GameReply(game).json
+    _ = GameReply(game, left: nil).json
     for letter in Letter.all.prefix(3) {
       _ = game.guess(
         letter,

@@ -32,6 +32,8 @@ def lasting(reply):
     """A reply without what differs in each game, and without fields newer than the record."""
     for name, value in NEWER.items():
         assert reply.pop(name, value) == value
+    left = reply.pop("left", None)
+    assert left is None or left == sorted(left, reverse=True)
     return {name: value for name, value in reply.items() if name not in OF_THE_MOMENT}
 
 

@@ -40,6 +40,7 @@ def test_a_new_game_is_returned_whole(direct):
         "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
         "answer": None,
         "candidates": None,
+        "left": game["left"],
         "seed": None,
         "commitment": None,
         "nonce": None,

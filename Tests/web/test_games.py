@@ -30,6 +30,12 @@ class Witness:
         self.candidates = by_shape(game["settings"]["list"])[game["pattern"]]
         self.game = game
         self.turns = []
+        self.left = [len(self.candidates)]
+        self.check_left()
+
+    def check_left(self):
+        """Compares how many entries are said to be left."""
+        assert self.game["left"] == (self.left if self.game["settings"]["evil"] else None)
 
     def see(self, letter, reply):
         """Compares the reply to a guess with everything seen before."""
@@ -48,6 +54,8 @@ class Witness:
         assert places in split, "no entry fits this answer"
         self.turns.append((letter, places, before["pattern"], split))
         self.candidates = split[places]
+        self.left.append(len(self.candidates))
+        self.check_left()
         settings = reply["settings"]
         if settings["evil"] and settings["cunning"] == "classic":
             assert len(split[places]) == max(map(len, split.values())), "not a largest family"

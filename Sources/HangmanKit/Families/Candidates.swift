@@ -14,6 +14,54 @@ extension EntryTable {
     return candidates
   }
 
+  /// How many entries fit before the first of some guesses, and after each.
+  ///
+  /// - Complexity: One pass over the bits of each letter, and for a hit a look at the mask of each
+  ///   entry that fits so far and holds the letter.
+  package func counts(after guesses: [Guess]) -> [Int] {
+    var fitting = [UInt64](repeating: ~0, count: (count + 63) / 64)
+    // No row stands behind the last.
+    if count % 64 > 0 { fitting[count / 64] = 1 << UInt64(count % 64) - 1 }
+    return fitting.withUnsafeMutableBufferPointer { fitting in
+      [count] + guesses.map { keep($0, in: fitting) }
+    }
+  }
+
+  /// Clears the bits of the rows that do not fit a guess, and returns how many are left.
+  private func keep(_ guess: Guess, in fitting: UnsafeMutableBufferPointer<UInt64>) -> Int {
+    let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(guess.letter))
+    guard !guess.positions.isEmpty else { return update(fitting) { $1 & ~holders[$0] } }
+    var count = 0
+    withMasks(of: guess.letter, at: 0..<self.count) { mask in
+      count = update(fitting) { place, rows in
+        var rest = rows & holders[place]
+        var kept = rest
+        while rest != 0 {
+          let bit = rest & (0 &- rest)
+          let row = 64 &* place &+ rest.trailingZeroBitCount
+          if mask(row) != guess.positions.rawValue { kept ^= bit }
+          rest ^= bit
+        }
+        return kept
+      }
+    }
+    return count
+  }
+
+  /// Replaces each word that has a bit, and returns how many bits there are then.
+  @inline(__always)
+  private func update(
+    _ words: UnsafeMutableBufferPointer<UInt64>,
+    _ body: (Int, UInt64) -> UInt64
+  ) -> Int {
+    var count = 0
+    for place in words.indices where words[place] != 0 {
+      words[place] = body(place, words[place])
+      count &+= words[place].nonzeroBitCount
+    }
+    return count
+  }
+
   /// The families of a letter among the entries that fit every guess, in ascending order of their
   /// positions' bits.
   package func families(of letter: Letter, fitting guesses: [Guess]) -> [Family] {

@@ -58,20 +58,22 @@ extension Game {
   ///   - lists: Read for an evil game alone, and not for a letter that was guessed before: the list
   ///     may be gone by then.
   ///   - time: Seconds since 1970.
-  /// - Returns: What became of the guess, `nil` if the game is void or was over.
+  /// - Returns: What became of the guess, `nil` if the game is void or was over; and how many entries
+  ///   are left, as `left(over:)` returns it.
   /// - Throws: What kept the list from being read; the game is as it was.
   package mutating func guess(
     _ letter: Letter,
     over lists: Lists,
     at time: Int64
-  ) throws(HangmanError) -> Outcome? {
+  ) throws(HangmanError) -> (outcome: Outcome?, left: [Int]?) {
     if let word {
-      return guess(letter, answeredBy: GoodGameplay(word: word), at: time)
+      return (guess(letter, answeredBy: GoodGameplay(word: word), at: time), nil)
     }
-    guard !hasGuessed(letter) else { return .repeat }
+    guard !hasGuessed(letter) else { return (.repeat, left(over: lists)) }
     let before = self
     let outcome: Outcome?
-    (self, outcome) = try lists.reading(settings.list) { index throws(HangmanError) in
+    let left: [Int]?
+    (self, outcome, left) = try lists.reading(settings.list) { index throws(HangmanError) in
       // By other letters nothing fits any more.
       let isSame = index.alphabet.hasLetters(of: before.alphabet)
       let shape = before.pattern.shape
@@ -79,9 +81,33 @@ extension Game {
         let entries = isSame ? entries : EntryTable(without: shape)
         var game = before
         let outcome = game.guess(letter, answeredBy: EvilGameplay(entries: entries), at: time)
-        return (game, outcome)
+        return (game, outcome, game.left(of: entries, in: index))
       }
     }
-    return outcome
+    return (outcome, left)
+  }
+}
+
+extension Game {
+  /// How many entries fitted before the first guess and after each.
+  ///
+  /// `nil` in an honest game, in today's until it is over, and where the list is another one or
+  /// cannot be read: no game waits for a count.
+  package func left(over lists: Lists) -> [Int]? {
+    guard showsCounts else { return nil }
+    do throws(HangmanError) {
+      return try lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
+        try index.reading(entriesLike: pattern.shape) { left(of: $0, in: index) }
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  private var showsCounts: Bool { settings.isEvil && (dailyDay == nil || isOver) }
+
+  private func left(of entries: EntryTable, in index: WordIndex) -> [Int]? {
+    guard showsCounts, index.contentChecksum == listChecksum else { return nil }
+    return entries.counts(after: guesses)
   }
 }

@@ -6,8 +6,13 @@ internal import HangmanKit
 /// and the commitment.
 struct GameReply {
   private let game: Game
+  /// How many entries fitted before the first guess and after each, `nil` where it is not said.
+  private let left: [Int]?
 
-  init(_ game: Game) { self.game = game }
+  init(_ game: Game, left: [Int]?) {
+    self.game = game
+    self.left = left
+  }
 
   var json: [UInt8] { JSON.object(write) }
 
@@ -36,6 +41,11 @@ struct GameReply {
     json.field("letters", game.alphabet.letters)
     json.field("answer", game.revelation.map { game.alphabet.text($0.answer) })
     json.field("candidates", game.revelation?.candidates)
+    if let left {
+      json.field("left", array: left) { $0.number($1) }
+    } else {
+      json.field("left", nil as Int?)
+    }
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)
     json.field("commitment", game.commitment)
     json.field("nonce", game.isOver && game.word != nil ? game.nonce : nil)

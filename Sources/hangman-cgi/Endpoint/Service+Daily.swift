@@ -30,7 +30,7 @@ extension Service {
         return replace(&session, with: game)
       }
       if let game = session.game, Daily.isPresent(game, on: day) {
-        return CGIResponse(status: 200, json: GameReply(game).json)
+        return reply(game)
       }
       guard !Daily.isPlayed(day, in: session.history) else { throw .dailyPlayed }
       return replace(&session, with: try openDaily(day))
@@ -40,7 +40,7 @@ extension Service {
   private func replace(_ session: inout Session, with game: Game) -> CGIResponse {
     if let replaced = session.game { session.history.recordAbandonment(of: replaced) }
     session.game = game
-    return CGIResponse(status: 201, json: GameReply(game).json)
+    return reply(game, status: 201)
   }
 
   /// The earlier day that a call asks for, `nil` for today.

@@ -29,14 +29,14 @@ extension Service {
     Game.Identity(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)
   }
 
-  /// Has the computer's side answer a guess.
-  func apply(_ letter: Letter, to game: inout Game) throws(Failure) -> Game.Outcome? {
+  /// Has the computer's side answer a guess, and returns the reply's body.
+  func apply(_ letter: Letter, to game: inout Game) throws(Failure) -> [UInt8] {
     var played = game
-    let outcome = try Failure.refusing { () throws(HangmanError) in
+    let (outcome, left) = try Failure.refusing { () throws(HangmanError) in
       try played.guess(letter, over: lists, at: now)
     }
     game = played
-    return outcome
+    return GameReply(game, left: left).json(outcome: outcome)
   }
 
   /// How the computer cheated in a game that is over.

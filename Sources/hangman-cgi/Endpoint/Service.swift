@@ -46,7 +46,12 @@ struct Service {
 
   private func showGame() throws(Failure) -> CGIResponse {
     guard let game = try players.present()?.game else { throw .noGame }
-    return CGIResponse(status: 200, json: GameReply(game).json)
+    return reply(game)
+  }
+
+  /// A game as it stands.
+  func reply(_ game: Game, status: Int = 200) -> CGIResponse {
+    CGIResponse(status: status, json: GameReply(game, left: game.left(over: lists)).json)
   }
 
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
@@ -67,13 +72,13 @@ struct Service {
       )
       try checkGame(parameters, session.game)
       if resumes, let game = session.game, !game.isOver {
-        return CGIResponse(status: 200, json: GameReply(game).json)
+        return reply(game)
       }
       if let game = session.game { session.history.recordAbandonment(of: game) }
       if seed == nil { session.settings = settings }
       let game = try open(settings, seed: seed)
       session.game = game
-      return CGIResponse(status: 201, json: GameReply(game).json)
+      return reply(game, status: 201)
     }
   }
 
@@ -93,10 +98,10 @@ struct Service {
         throw game.alphabet == .latin ? .invalidLetter : .foreignLetter
       }
       guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
-      let outcome = try apply(letter, to: &game)
+      let body = try apply(letter, to: &game)
       if game != session.game { session.history.record(game) }
       session.game = game
-      return CGIResponse(status: 200, json: GameReply(game).json(outcome: outcome))
+      return CGIResponse(status: 200, json: body)
     }
   }
 

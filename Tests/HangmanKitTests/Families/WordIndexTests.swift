@@ -43,6 +43,7 @@ struct WordIndexTests {
     for seed in 0..<20 {
       var generator = SeededGenerator(seed: UInt64(seed))
       var guesses: [Guess] = []
+      var left = [words.count]
       for letter in Letter.all.shuffled(using: &generator).prefix(9) {
         let rows = table.candidates(fitting: guesses)
         #expect(
@@ -54,7 +55,9 @@ struct WordIndexTests {
         #expect(families == naive.families(of: letter, fitting: guesses), "seed \(seed)")
         let kept = try #require(families.randomElement(using: &generator))
         guesses.append(Guess(letter: letter, positions: kept.positions))
+        left.append(naive.candidates(fitting: guesses).count)
       }
+      #expect(table.counts(after: guesses) == left, "seed \(seed)")
     }
   }
 
