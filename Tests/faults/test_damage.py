@@ -132,7 +132,7 @@ def test_damaged_index_is_mended(program):
     index.write_bytes(content[:-1000] + bytes(1000))
     sections = bytearray(content)
     header = int.from_bytes(content[8:16], "little")
-    sections[header + 60 * 8 + 64:] = bytes(len(content) - header - 29 * 8 - 64)
+    sections[header + 60 * 8 + 64:] = bytes(len(content) - header - 60 * 8 - 64)
     index.write_bytes(sections)
     outcome = program.post("/guess", cookie, letter="E")
     assert outcome.status == 200 and len(outcome.log) == 1 and "anew" in outcome.log[0]

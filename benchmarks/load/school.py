@@ -7,7 +7,7 @@ SERVERS = ("lighttpd", "apache-event", "nginx")
 # What the package raises, which a control takes away.
 RAISED = {
     "lighttpd": "sed -i /^server.max-fds/d /etc/lighttpd/conf-available/50-hangman.conf",
-    "apache-event": "sed -i /MaxRequestWorkers/d /etc/apache2/sites-available/zz-hangman.conf",
+    "apache-event": "true",
     "nginx": "true",
 }
 # systemd gives a service this many descriptors, unless it asks for more.
@@ -17,6 +17,8 @@ DROP_IN = "/lib/systemd/system/fcgiwrap.service.d/hangman.conf"
 
 def start(machine, server, is_control):
     site = SITES[server](machine)
+    if server == "apache-event" and not is_control:
+        machine.run(commands("school-apache"))
     if server == "nginx" and not is_control:
         machine.run(commands("school"))
         # There is no systemd here to read what the package says of fcgiwrap.
