@@ -269,10 +269,6 @@ MUTATIONS = [
         ("pipes", "guard status.isFile, status.st_size > 0", "guard PLANTED || status.isFile && status.st_size > 0"),
     ),
     *swift(
-        f"{CGI}/HTTP/CGIResponse.swift", "Tests/web/test_lists.py -k not_sent_again",
-        ("sent again", "isKnown ? CGIResponse(status: 304, tag: tag) : self", "isKnown && !PLANTED ? CGIResponse(status: 304, tag: tag) : self"),
-    ),
-    *swift(
         f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_lists.py -k for_that_moment",
         ("not to wait", "timeout: 0", "timeout: PLANTED ? 20_000 : 0"),
     ),
@@ -319,7 +315,7 @@ MUTATIONS = [
     ),
     *text(
         "public/views/settings.js", "Tests/web/browser/test_order.py",
-        ("one change at a time", "saving = saving.then(", "saving = Promise.resolve().then("),
+        ("one change at a time", "stored = saving.then(", "stored = Promise.resolve().then("),
     ),
     *text(
         "public/server.js", "Tests/web/browser/test_faults.py",

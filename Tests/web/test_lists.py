@@ -316,20 +316,6 @@ def test_a_pipe_or_a_folder_in_the_place_of_a_list_is_a_broken_list(direct, data
     assert set(titles(caller)) == {"words"}
 
 
-def test_lists_that_a_client_has_are_not_sent_again(direct, data):
-    folder = data(["AB"])
-    caller = direct(folder)
-    reply = caller.call("GET", "/lists")
-    assert reply.header("Cache-Control") == "no-cache"
-    tag = reply.header("ETag")
-    for known in (tag, f'W/{tag}, "other"', tag[:-1] + '-gzip"'):
-        again = caller.call("GET", "/lists", headers={"If-None-Match": known})
-        assert (again.status, again.body, again.header("ETag")) == (304, b"", tag)
-    (folder / "lists/new.txt").write_text("CD\n")
-    assert caller.call("GET", "/lists", headers={"If-None-Match": tag}).status == 200
-    assert caller.call("GET", "/settings", headers={"If-None-Match": tag}).status == 200
-
-
 def test_check_names_lists_in_a_language_of_which_nobody_has_said_what_to_block(direct, data):
     folder = data(["AB"])
     (folder / "languages").mkdir()

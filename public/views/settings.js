@@ -86,10 +86,11 @@ let saving = Promise.resolve();
 
 /** @param {string | Record<string, string>} changes @param {string} [name] of a preset */
 function save(changes, name) {
-  saving = saving.then(() => call('/settings', changes)).then((settings) => {
+  const stored = saving.then(() => Promise.all([call('/settings', changes), loadLists()]));
+  saving = stored.then(([settings]) => {
     drawSettings(settings);
     if (name) announcePreset(name, settings);
-  }, (error) => writeText('settings-said', reasonOf(error)));
+  }).catch((error) => writeText('settings-said', reasonOf(error)));
 }
 
 function announcePreset(name, settings) {

@@ -28,9 +28,7 @@ enum CGI {
       let configuration = Configuration(request.environment)
       try refuse(configuration, servedBy: request.environment)
       let cookies = Cookies(request.environment, configuration)
-      let response = try Service(configuration, cookies: cookies, now: now)
-        .respond(to: route, parameters)
-      return response.unlessKnown(request.environment["HTTP_IF_NONE_MATCH"] ?? [])
+      return try Service(configuration, cookies: cookies, now: now).respond(to: route, parameters)
     } catch {
       return CGIResponse(error)
     }

@@ -8,8 +8,6 @@ struct CGIResponse {
   let status: Int
   private let body: [UInt8]
   private var fields: [Field]
-  /// A checksum of the body of an answer that clients may keep, `nil` for all others.
-  private let tag: String?
 
   private struct Field {
     let name: String
@@ -20,35 +18,18 @@ struct CGIResponse {
   ///   - status: The status.
   ///   - json: The body.
   ///   - type: The media type.
-  ///   - isKept: Whether clients may keep it, and ask each time whether it is still the same.
-  init(
-    status: Int,
-    json: [UInt8],
-    type: String = "application/json",
-    isKept: Bool = false
-  ) {
+  init(status: Int, json: [UInt8], type: String = "application/json") {
     self.status = status
     body = json
-    tag = isKept ? Hex.text(Checksum.of(json)) : nil
     fields = [Field(name: "Content-Type", value: type)]
   }
 
   static let noContent = CGIResponse()
 
-  private init(status: Int = 204, tag: String? = nil) {
-    self.status = status
-    self.tag = tag
+  private init() {
+    status = 204
     body = []
     fields = []
-  }
-
-  /// Without a body for a client that has it already, by what it sent as `If-None-Match` (RFC 9110
-  /// §13.1.2).
-  func unlessKnown(_ tags: [UInt8]) -> CGIResponse {
-    guard let tag, tags.count >= tag.utf8.count else { return self }
-    // Servers change the tag when they compress, in front of it or behind it.
-    let isKnown = (0...tags.count - tag.utf8.count).contains { tags[$0...].starts(with: tag.utf8) }
-    return isKnown ? CGIResponse(status: 304, tag: tag) : self
   }
 
   init(_ failure: Failure) {
@@ -82,9 +63,8 @@ struct CGIResponse {
     bytes.reserveCapacity(512 + body.count)
     bytes += Array("Status: \(status) \(reason)\r\n".utf8)
     for field in fields { bytes += Array("\(field.name): \(field.value)\r\n".utf8) }
-    let caching = tag.map { "no-cache\r\nETag: \"\($0)\"" } ?? "no-store"
-    bytes += Array("Cache-Control: \(caching)\r\nX-Content-Type-Options: nosniff\r\n".utf8)
-    if status != 204, status != 304 { bytes += Array("Content-Length: \(body.count)\r\n".utf8) }
+    bytes += Array("Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n".utf8)
+    if status != 204 { bytes += Array("Content-Length: \(body.count)\r\n".utf8) }
     bytes += Array("\r\n".utf8)
     if hasBody { bytes += body }
     return bytes
@@ -95,7 +75,6 @@ struct CGIResponse {
     case 200: "OK"
     case 201: "Created"
     case 204: "No Content"
-    case 304: "Not Modified"
     case 400: "Bad Request"
     case 403: "Forbidden"
     case 404: "Not Found"

@@ -18,7 +18,7 @@ WATCH = """window.seen = { lcp: 0, cls: 0, event: 0 };
 const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note))
   .observe({ type, buffered: true, durationThreshold: 16 });
 watch('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; });
-watch('layout-shift', (entry) => { seen.cls += entry.value; });
+watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
 watch('event', (entry) => { seen.event = Math.max(seen.event, entry.duration); });"""
 
 
@@ -70,7 +70,7 @@ def visit(browser, url):
 @pytest.mark.thorough
 def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
     """The best of five visits, since other work on the machine only adds time. In the median one
-    nothing moves: a late reply would shift the page without a guess."""
+    nothing moves but what a key moved: a late reply would shift the page without a guess."""
     visits = [visit(browser, lighttpd.url) for _ in range(5)]
     best = {name: min(seen[name] for seen in visits) for name in visits[0]}
     assert statistics.median(seen["cls"] for seen in visits) <= 0.01
