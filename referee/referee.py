@@ -9,13 +9,13 @@
 It asks one line after the other and holds the answers against the dictionary; no output is
 compared as text. Drivers only ask, `judge` is pure, outputs only show what it found. Ends with 0
 where all holds, 1 where something is wrong, 2 where it could not judge. Needs Python 3.9 and
-nothing else; `cases.json` and `words.txt` lie beside it, and for --adapter `console_driver.py`, for
---url `http_driver.py`.
+nothing else; `cases.json` and `words.txt` lie beside it.
 """
 
 import argparse
 import codecs
 import collections
+import http.cookiejar
 import json
 import math
 import os
@@ -30,6 +30,9 @@ import tempfile
 import threading
 import time
 import unicodedata
+import urllib.error
+import urllib.parse
+import urllib.request
 import xml.etree.ElementTree
 from typing import Dict, Iterator, List, NamedTuple, Optional, Tuple
 
@@ -590,6 +593,193 @@ class LineDriver:
             raise Broken("quit", "did not end after `quit`.")
 
 
+# Matches nothing.
+NEVER = "(?!)"
+
+
+class Adapter(NamedTuple):
+    """A console dialogue in regular expressions; docs/referee.md says what each is for."""
+
+    title: str
+    hidden: str
+    guess: str
+    pattern: str
+    word: str
+    unchanged: str = NEVER
+    left: str = NEVER
+    again: str = NEVER
+    questions: Dict[str, str] = {}
+    skip: List[str] = []
+
+
+def read_adapter(path) -> Adapter:
+    text = read(path, "an adapter")
+    try:
+        adapter = Adapter(**json.loads(text))
+        for expression in (*adapter[2:8], *adapter.questions):
+            re.compile(expression)
+        return adapter
+    except (ValueError, TypeError, re.error) as error:
+        raise Unjudgeable(f"Expected an adapter in {path}; came {type(error).__name__}: {error}.")
+
+
+def fill(text: str, values: Dict[str, str]) -> str:
+    for name, value in values.items():
+        text = text.replace("{" + name + "}", value)
+    return text
+
+
+def last(expression: str, text: str) -> str:
+    """What a group of the expression matches last; empty where nothing matches."""
+    found = list(re.finditer(expression, text))
+    return next(filter(None, found[-1].groups()), "") if found else ""
+
+
+class AdapterDriver:
+    """Asks a program in the words of its dialogue; each game is a process."""
+
+    def __init__(self, adapter: Adapter, command: List[str], timeout: float):
+        self.adapter = adapter
+        self.command = command
+        self.timeout = timeout
+        self.words = ""
+        self.program: Optional[Program] = None
+
+    def ask(self, line: str) -> str:
+        verb, _, rest = line.partition(" ")
+        if verb == "words":
+            self.words = rest
+            return "ok"
+        if verb == "start":
+            return self._start(*rest.split())
+        if verb == "guess":
+            return "over" if self.over else self._guess(rest)
+        return f"word {self.word}" if self.word else "error no word was revealed"
+
+    def _start(self, length: str, mistakes: str) -> str:
+        self.close(False)
+        values = {"words": self.words, "length": length, "mistakes": mistakes}
+        self.program = Program([fill(part, values) for part in self.command], self.timeout, True)
+        self.guessed: set = set()
+        self.pattern = self.word = ""
+        self.over = False
+        questions = dict(self.adapter.questions)
+        while True:
+            try:
+                text = self._read()
+            except Broken as broken:
+                if broken.finding.name in ("hangs", "silent"):
+                    raise Unjudgeable(f"The adapter `{self.adapter.title}` expected a question, "
+                                      f"/{self.adapter.guess}/ or another. The program {broken}")
+                if broken.finding.name != "crashes":
+                    raise
+                self.over, text = True, f"the program {broken}"
+            if not self.over and re.search(self.adapter.guess, text):
+                return self._answer(text, True)
+            question = next((q for q in questions if re.search(q, text)), None)
+            if self.over or question is None:
+                # It ended, or asks a second time: it does not want to play this.
+                self.over = True
+                return "error " + " ".join(text.split())[-80:]
+            self.program.write(fill(questions.pop(question), values) + "\n")
+
+    def _guess(self, text: str) -> str:
+        letter = text.upper()
+        live = len(letter) == 1 and letter.isalpha() and letter not in self.guessed
+        self.guessed.add(letter)
+        self.program.write(text + "\n")
+        output = self._read()
+        if not self.over or last(self.adapter.pattern, output):
+            return self._answer(output, live, f" after the guess {text}")
+        if not self.word and not re.search(self.adapter.unchanged, output):
+            return "error it ended and showed neither pattern nor word"
+        # It says the word in place of a last pattern, which follows from it.
+        if len(self.word) == len(self.pattern):
+            self.pattern = shown(self.pattern, letter, places_of(letter, self.word.upper()))
+        return f"pattern {self.pattern}"
+
+    def _read(self) -> str:
+        """The output up to the program's next question, or to the end of the game."""
+        waits = (self.adapter.guess, self.adapter.again, *self.adapter.questions)
+        try:
+            text = self.program.read(
+                lambda text: len(text) if any(re.search(w, text) for w in waits) else None)
+            self.over = bool(re.search(self.adapter.again, text))
+        except Broken:
+            if not self.program.ended or self.program.process.poll() != 0:
+                raise
+            self.over, text = True, self.program.text
+        if self.over:
+            self.word = last(self.adapter.word, text)
+        return text
+
+    def _answer(self, text: str, live: bool, when="") -> str:
+        """The answer of the protocol for what the program showed."""
+        letters = "".join(last(self.adapter.pattern, text).upper().split())
+        if letters:
+            self.pattern = "".join(HIDDEN if c in self.adapter.hidden else c for c in letters)
+        elif not self.pattern or (live and not re.search(self.adapter.unchanged, text)):
+            raise Unjudgeable(f"The adapter `{self.adapter.title}` expected the pattern{when}, "
+                              f"/{self.adapter.pattern}/, "
+                              f"which matches nothing in {text[-200:]!r}.")
+        return f"pattern {self.pattern} {last(self.adapter.left, text)}".strip()
+
+    def close(self, broken: bool):
+        if self.program:
+            self.program.close()
+            self.program = None
+
+
+REFUSALS = ("invalid-setting", "invalid-letter", "game-over")
+
+
+class UrlDriver:
+    """Asks a server of this project, as one player."""
+
+    def __init__(self, url: str, settings: Dict[str, str], seed: str, timeout: float):
+        self.url = url.rstrip("/")
+        self.settings = settings
+        self.seeds = random.Random(seed)
+        self.timeout = timeout
+        jar = urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())
+        self.browser = urllib.request.build_opener(jar)
+
+    def ask(self, line: str) -> str:
+        verb, _, rest = line.partition(" ")
+        if verb == "words":
+            return "ok"
+        if verb == "reveal":
+            answer = self._call("/game")["answer"]
+            return f"word {answer}" if answer else "error the game is not over"
+        form = {"letter": rest}
+        if verb == "start":
+            length, mistakes = rest.split()
+            form = {"length": length, "mistakes": mistakes, "seed": str(self.seeds.getrandbits(64)),
+                    "evil": "true", **self.settings}
+        reply = self._call("/game" if verb == "start" else "/guess", form)
+        if "pattern" in reply:
+            return f"pattern {reply['pattern']} {reply['mistakesLeft']}"
+        return "over" if reply["code"] == "game-over" else f"error {reply['code']}"
+
+    def _call(self, path: str, form: Optional[Dict[str, str]] = None) -> dict:
+        data = urllib.parse.urlencode(form).encode() if form else None
+        try:
+            try:
+                response = self.browser.open(self.url + path, data, self.timeout)
+            except urllib.error.HTTPError as refusal:
+                response = refusal
+            with response:
+                reply = json.loads(response.read(FLOOD))
+        except (OSError, ValueError) as error:
+            raise Unjudgeable(f"Expected Evil Hangman at {self.url}{path}; came: {error}.")
+        if "pattern" in reply or reply.get("code") in REFUSALS:
+            return reply
+        raise Unjudgeable(f"Expected a game at {self.url}{path}; came {str(reply)[:200]}.")
+
+    def close(self, broken: bool):
+        pass
+
+
 # Running
 
 class Result(NamedTuple):
@@ -842,15 +1032,11 @@ def parser() -> argparse.ArgumentParser:
 
 def driver_of(options):
     """Makes a driver for a case, and says whether the program takes any dictionary."""
-    # What these two import is here, whatever name this file was started by.
-    sys.modules.setdefault("referee", sys.modules[__name__])
     if options.url:
-        from http_driver import UrlDriver
         settings = {"list": options.list, "cunning": options.cunning}
         driver = UrlDriver(options.url, settings, options.seed, options.timeout)
         return (lambda: driver), False
     if options.adapter:
-        from console_driver import AdapterDriver, read_adapter
         adapter = read_adapter(options.adapter)
         options.skip += adapter.skip
         takes_words = any("{words}" in part for part in options.command)
