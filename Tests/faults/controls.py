@@ -38,14 +38,14 @@ FAULTS = [
     ),
     (
         "no second look",
-        f"{KIT}/Store/Sessions/PlayerFile.swift",
+        f"{KIT}/Store/Files/StoredFile.swift",
         "    guard let named = try Self.status(of: name, in: shard)",
         "    if planted(\"no second look\") { return true }\n"
         "    guard let named = try Self.status(of: name, in: shard)",
     ),
     (
         "written in place",
-        f"{KIT}/Store/Sessions/PlayerFile.swift",
+        f"{KIT}/Store/Files/StoredFile.swift",
         "    let temporary = try Self.write(bytes, for: name, in: shard)",
         "    if planted(\"written in place\") {\n"
         "      let file = try Descriptor(\n"
@@ -58,7 +58,7 @@ FAULTS = [
     ),
     (
         "temporary left",
-        f"{KIT}/Store/Sessions/PlayerFile.swift",
+        f"{KIT}/Store/Files/StoredFile.swift",
         "      unlinkat(shard.raw, temporary, 0)\n      throw error\n    }\n    return temporary",
         "      if !planted(\"temporary left\") { unlinkat(shard.raw, temporary, 0) }\n"
         "      throw error\n    }\n    return temporary",
@@ -75,12 +75,12 @@ FAULTS = [
     (
         "blind sweep",
         f"{KIT}/Store/Sweeping/Sweep.swift",
-        "      try isOver(player.read(), age: age),",
-        "      try planted(\"blind sweep\") ? true : isOver(player.read(), age: age),",
+        "      try isOver(file.read(), age: age),",
+        "      try planted(\"blind sweep\") ? true : isOver(file.read(), age: age),",
     ),
     (
         "believed",
-        f"{KIT}/Store/Sessions/SessionCoding.swift",
+        f"{KIT}/Store/Files/Stored.swift",
         "      Array(head) ==",
         "      planted(\"believed\") || Array(head) ==",
     ),
@@ -111,13 +111,13 @@ FAULTS = [
     ),
     (
         "any file",
-        f"{KIT}/Store/Sessions/PlayerFile.swift",
+        f"{KIT}/Store/Files/StoredFile.swift",
         "{ status.isFile && status",
         "{ (planted(\"any file\") || status.isFile) && status",
     ),
     (
         "names not counted",
-        f"{KIT}/Store/Sessions/PlayerFile.swift",
+        f"{KIT}/Store/Files/StoredFile.swift",
         "status.st_nlink <= 1",
         "planted(\"names not counted\") || status.st_nlink <= 1",
     ),
@@ -130,15 +130,15 @@ FAULTS = [
     (
         "immortal",
         f"{KIT}/Store/Sessions/Session.swift",
-        "Bool { max(0, now - changed)",
-        "Bool { !planted(\"immortal\") && max(0, now - changed)",
+        "    isLeftBehind || max(0, now - changed)",
+        "    isLeftBehind || !planted(\"immortal\") && max(0, now - changed)",
     ),
     (
         "no cap",
-        f"{KIT}/Store/Sessions/Shard.swift",
-        "    guard limit < Self.sampledLimit",
-        "    if planted(\"no cap\") { return try SessionID.random() }\n"
-        "    guard limit < Self.sampledLimit",
+        f"{KIT}/Store/Files/Shard.swift",
+        "    guard limit < sampledLimit",
+        "    if planted(\"no cap\") { return try SecretID.random() }\n"
+        "    guard limit < sampledLimit",
     ),
     (
         "every name at once",
@@ -178,13 +178,13 @@ FAULTS = [
     ),
     (
         "no limit",
-        f"{KIT}/Store/Sessions/NewcomerLimit.swift",
+        f"{KIT}/Store/Files/NewcomerLimit.swift",
         "    guard welcomed < perSecond",
         "    guard planted(\"no limit\") || welcomed < perSecond",
     ),
     (
         "clock believed",
-        f"{KIT}/Store/Sessions/ClockTrust.swift",
+        f"{KIT}/Store/Files/ClockTrust.swift",
         "    if passed - proven(by: boot) > Self.month {",
         "    if !planted(\"clock believed\"), passed - proven(by: boot) > Self.month {",
     ),
@@ -197,8 +197,8 @@ FAULTS = [
     (
         "never nearly full",
         f"{CGI}/Command/Check+Players.swift",
-        "stats.players >= limit - limit / 10",
-        "!planted(\"never nearly full\"), stats.players >= limit - limit / 10",
+        "stats.files.living >= limit - limit / 10",
+        "!planted(\"never nearly full\"), stats.files.living >= limit - limit / 10",
     ),
     (
         "sweeps quarrel",
@@ -217,7 +217,7 @@ FAULTS = [
     ),
     (
         "second name spared",
-        f"{KIT}/Store/Sessions/SessionStore.swift",
+        f"{KIT}/Store/Files/FileStore.swift",
         "  private func removeUnused(_ place: FileName) throws(HangmanError) {\n",
         "  private func removeUnused(_ place: FileName) throws(HangmanError) {\n"
         "    if planted(\"second name spared\") { return }\n",
@@ -231,28 +231,28 @@ FAULTS = [
     ),
     (
         "newer is damage",
-        f"{KIT}/Store/Sessions/SessionCoding.swift",
+        f"{KIT}/Store/Files/Stored.swift",
         "    version(in: bytes).map { $0 > newestVersion } ?? false",
         "    !planted(\"newer is damage\")\n"
         "      && (version(in: bytes).map { $0 > newestVersion } ?? false)",
     ),
     (
         "a deadline a round",
-        f"{KIT}/Store/Sessions/SessionStore.swift",
-        "    guard try FileLock.take(player.file, until: deadline)",
+        f"{KIT}/Store/Files/FileStore.swift",
+        "    guard try FileLock.take(file.file, until: deadline)",
         "    let wait = planted(\"a deadline a round\") ? Clock.milliseconds() + 2000 : deadline\n"
-        "    guard try FileLock.take(player.file, until: wait)",
+        "    guard try FileLock.take(file.file, until: wait)",
     ),
     (
         "a deadline a round",
-        f"{KIT}/Store/Sessions/SessionStore.swift",
+        f"{KIT}/Store/Files/FileStore.swift",
         "      case .replaced: guard Clock.milliseconds() < deadline",
         "      case .replaced:\n"
         "        guard planted(\"a deadline a round\") || Clock.milliseconds() < deadline",
     ),
     (
         "no last look",
-        f"{KIT}/Store/Sessions/PlayerFile.swift",
+        f"{KIT}/Store/Files/StoredFile.swift",
         "      guard try isCurrent() else {\n        unlinkat",
         "      let isBlind = planted(\"no last look\") || planted(\"no lock\")\n"
         "      guard try isBlind ? true : isCurrent() else {\n"

@@ -165,24 +165,24 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Store/Sweeping/Sweep.swift", "swift SweepTests",
         ("set aside", "ageOfName > 30 * 86_400", "ageOfName > 20 * 86_400"),
-        ("damaged at once", "age > store.lifetime\n    case .session", "(PLANTED || age > store.lifetime)\n    case .session"),
+        ("damaged at once", "age > store.lifetime\n    case .value", "(PLANTED || age > store.lifetime)\n    case .value"),
     ),
     *swift(
-        f"{KIT}/Store/Sessions/SweepPosition.swift", "swift SweepTests",
+        f"{KIT}/Store/Files/SweepPosition.swift", "swift SweepTests",
         ("how often", "age >= interval", "age >= 0"),
     ),
     *swift(
-        f"{KIT}/Store/Sessions/ClockTrust.swift", "swift ClockTrustTests|SweepTests",
+        f"{KIT}/Store/Files/ClockTrust.swift", "swift ClockTrustTests|SweepTests",
         ("a jump", "if passed - proven(by: boot) > Self.month {", "if passed - proven(by: boot) > Self.month, !PLANTED {"),
         ("nobody came by", "passed - proven(by: boot) >", "passed - (PLANTED ? 0 : proven(by: boot)) >"),
     ),
     *swift(
-        f"{KIT}/Store/Sessions/Shard.swift", "swift SessionStoreTests",
-        ("no limit for many", "own.playerCount() * Shard.count", "own.playerCount() * (PLANTED ? 1 : Shard.count)"),
+        f"{KIT}/Store/Files/Shard.swift", "swift FileStoreTests",
+        ("no limit for many", "own.fileCount() * Shard.count", "own.fileCount() * (PLANTED ? 1 : Shard.count)"),
         ("unread is empty", "guard error.isMissingFile else", "guard PLANTED || error.isMissingFile else"),
     ),
     *swift(
-        f"{KIT}/Store/Sessions/NewcomerLimit.swift", "swift NewcomerLimitTests",
+        f"{KIT}/Store/Files/NewcomerLimit.swift", "swift NewcomerLimitTests",
         ("one more", "welcomed < perSecond", "welcomed <= perSecond"),
     ),
     *swift(
@@ -201,12 +201,12 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Store/Sessions/SessionCoding.swift", "swift SessionCodingTests",
-        ("another version", "version == max(self.version, hasMoved ? 2 : 1)", "true"),
+        ("another version", "content.version == max(version, hasMoved ? 2 : 1)", "true"),
         ("a daily history alone", "daily.last == nil && game", "(PLANTED || daily.last == nil) && game"),
     ),
     *swift(
-        f"{KIT}/Store/Sweeping/PlayerStats.swift", "Tests/faults/test_forget.py -k newer and program",
-        ("a newer one is no player", "      newer += 1\n      players += 1", "      newer += 1\n      players += PLANTED ? 0 : 1"),
+        f"{KIT}/Store/Sweeping/FolderStats.swift", "Tests/faults/test_forget.py -k newer and program",
+        ("a newer one is no player", "      newer += 1\n      living += 1", "      newer += 1\n      living += PLANTED ? 0 : 1"),
     ),
     *swift(
         f"{CGI}/Endpoint/Players.swift", "Tests/web/test_code.py -k newcomers",

@@ -8,10 +8,10 @@ extension Check {
     guard isMounted(folder), isOwned(folder) else { return }
     do throws(HangmanError) {
       let progress = Progress("check", of: 256)
-      let stats = try configuration.store(at: now).stats { progress.show($0) }
-      rights(of: stats, in: folder)
-      damage(stats, in: folder)
-      fine("\(CommandTool.counted(stats.players, "player", "players")) in \(folder)")
+      let stats = try PlayerStats(of: configuration.store(at: now)) { progress.show($0) }
+      rights(of: stats.files, in: folder)
+      damage(stats.files, in: folder)
+      fine("\(CommandTool.counted(stats.files.living, "player", "players")) in \(folder)")
       cap(stats)
       clock(stats)
     } catch {
@@ -38,7 +38,7 @@ extension Check {
     "chown -R --reference=\(configuration.stateFolder) \(folder)"
   }
 
-  private mutating func rights(of stats: PlayerStats, in folder: String) {
+  private mutating func rights(of stats: FolderStats, in folder: String) {
     if let first = stats.foreign.first {
       wrong(
         "Not the owner's own: \(CommandTool.counted(stats.foreign.count, "file", "files")) "
@@ -55,7 +55,7 @@ extension Check {
     }
   }
 
-  private func damage(_ stats: PlayerStats, in folder: String) {
+  private func damage(_ stats: FolderStats, in folder: String) {
     if stats.newer > 0 {
       note(
         "\(CommandTool.counted(stats.newer, "file", "files")) of a newer version in \(folder)",
@@ -86,11 +86,11 @@ extension Check {
 
   private mutating func cap(_ stats: PlayerStats) {
     let limit = configuration.playerLimit
-    let fill = "\(stats.players) of \(limit) players"
+    let fill = "\(stats.files.living) of \(limit) players"
     let mend = "Raise HANGMAN_MAX_PLAYERS, or lower HANGMAN_LIFETIME_DAYS"
-    if stats.players >= limit {
+    if stats.files.living >= limit {
       wrong("Full: \(fill). New players get 503 full", mend: mend)
-    } else if stats.players >= limit - limit / 10 {
+    } else if stats.files.living >= limit - limit / 10 {
       note("Nearly full: \(fill)", mend: mend)
     }
   }
@@ -105,13 +105,13 @@ extension Check {
         mend: "Set the clock: timedatectl set-ntp true"
       )
     }
-    if stats.distrust > 0 {
+    if stats.files.distrust > 0 {
       note(
-        "The clock went ahead by \(stats.distrust / day) days; nobody expires by it for 30",
+        "The clock went ahead by \(stats.files.distrust / day) days; nobody expires by it for 30",
         mend: "If it is wrong, set it: timedatectl set-ntp true"
       )
     }
-    if stats.players == 0, stats.expired > 0 {
+    if stats.files.living == 0, stats.files.expired > 0 {
       note(
         "All players have expired; the clock says \(Timestamp.text(now))",
         mend: "If that is wrong, set it before the next sweep removes them"

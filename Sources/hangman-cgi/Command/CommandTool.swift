@@ -106,7 +106,7 @@ struct CommandTool {
   private func numbers() throws(HangmanError) -> [(name: String, number: Int)] {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
     let progress = Progress("stats", of: 256)
-    let stats = try configuration.store(at: Clock.now()).stats { progress.show($0) }
+    let stats = try PlayerStats(of: configuration.store(at: Clock.now())) { progress.show($0) }
     return stats.numbers + [("bytes-index", try configuration.indexes.size())]
   }
 

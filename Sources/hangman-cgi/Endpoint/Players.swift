@@ -37,9 +37,9 @@ struct Players {
     guard let id = ids.first,
       let held = try Failure.refusing({ () throws(HangmanError) in try store.hold(id) })
     else { return try welcome(body) }
-    var session = held.session
+    var session = held.value
     var response = try body(&session)
-    guard session != held.session else { return response }
+    guard session != held.value else { return response }
     do throws(HangmanError) {
       try store.replace(held, with: session)
     } catch {
@@ -73,7 +73,7 @@ struct Players {
 
   /// Makes the client the player of a code; whoever it was before stays as it is.
   func use(code: String) throws(Failure) -> CGIResponse {
-    guard let id = SessionID(code: code) else { throw .invalidCode }
+    guard let id = SecretID(code: code) else { throw .invalidCode }
     guard let history = try load(id)?.history else {
       // A wrong one is as dear as a newcomer, so that nobody can try many.
       try admit()
@@ -91,14 +91,14 @@ struct Players {
   }
 
   /// The ids that may be players': where there are several, those that are.
-  private func living() throws(Failure) -> [SessionID] {
+  private func living() throws(Failure) -> [SecretID] {
     guard cookies.ids.count > 1 else { return cookies.ids }
-    var living: [SessionID] = []
+    var living: [SecretID] = []
     for id in cookies.ids where try load(id) != nil { living.append(id) }
     return living
   }
 
-  private func load(_ id: SessionID) throws(Failure) -> Session? {
+  private func load(_ id: SecretID) throws(Failure) -> Session? {
     try Failure.refusing { () throws(HangmanError) in try store.load(id) }
   }
 

@@ -8,9 +8,9 @@ internal import HangmanKit
 /// when the other is given.
 struct Cookies {
   /// The ids that count, the same one once.
-  let ids: [SessionID]
+  let ids: [SecretID]
   /// The ids under both names.
-  let all: [SessionID]
+  let all: [SecretID]
   private let name: String
   private let isSecure: Bool
   /// The plain name, when it came over HTTPS.
@@ -35,7 +35,7 @@ struct Cookies {
   }
 
   /// Gives the id to the client.
-  func give(_ id: SessionID, in response: inout CGIResponse) {
+  func give(_ id: SecretID, in response: inout CGIResponse) {
     if isPlainAlone { endPlain(in: &response) }
     set(id.text, age: lifetime, in: &response)
   }
@@ -61,15 +61,15 @@ struct Cookies {
   }
 
   /// RFC 6265 §4.2.1, and the comma with which Apache joins repeated headers.
-  private static func ids(named name: String, in header: [UInt8]) -> [SessionID] {
+  private static func ids(named name: String, in header: [UInt8]) -> [SecretID] {
     let start = Array("\(name)=".utf8)
-    var found: [SessionID] = []
+    var found: [SecretID] = []
     var rest = header[...]
     while var list = rest.popField(endingAt: UInt8(ascii: ";")) {
       while let field = list.popField(endingAt: UInt8(ascii: ",")) {
         let pair = field.trimmed
         guard Array(pair.prefix(start.count)) == start else { continue }
-        guard let id = SessionID(pair.dropFirst(start.count)) else { continue }
+        guard let id = SecretID(pair.dropFirst(start.count)) else { continue }
         if !found.contains(id) { found.append(id) }
       }
     }

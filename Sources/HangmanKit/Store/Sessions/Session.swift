@@ -1,4 +1,4 @@
-/// All that is kept of one player: one file, replaced as a whole.
+/// All that is kept of one player.
 package struct Session: Hashable, Sendable {
   /// Chosen for the next game, `nil` while the defaults were never touched.
   package var settings: Settings?
@@ -19,6 +19,10 @@ package struct Session: Hashable, Sendable {
   /// days, what browsers allow a cookie.
   package static let lifetime: Int64 = 400 * 86_400
 
-  /// A clock that was set back makes nobody older.
-  package func isExpired(at now: Int64, after life: Int64) -> Bool { max(0, now - changed) > life }
+  package func isExpired(at now: Int64, after life: Int64) -> Bool {
+    isLeftBehind || max(0, now - changed) > life
+  }
 }
+
+/// The players' files.
+package typealias SessionStore = FileStore<Session>

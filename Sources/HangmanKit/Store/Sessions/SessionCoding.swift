@@ -1,4 +1,4 @@
-// The file of a session: one line `HANGMAN<version> <bytes> <XXH64>` and then, in lines of text,
+// The lines of a session's file, `HANGMAN`:
 //
 //     changed 1763715600
 //     leaving …                        version 2, of a player whom 1.1.0 gave another id
@@ -23,16 +23,19 @@
 //
 // The version is the lowest whose program can read it, and a file with another is no session: a
 // line that is new in a version is left out until it is needed, and a file without one stays of
-// version 1, to the byte. Whatever a version does with the rest, a file keeps the start of its first
-// line: older programs leave alone what is newer than they are.
+// version 1, to the byte.
 
-extension Session {
-  private static let magic = "HANGMAN"
-  /// The newest version that this program reads.
-  static let newestVersion = 4
+extension Session: Stored {
+  package static var magic: String { "HANGMAN" }
+  package static var newestVersion: Int { 4 }
+  package static var sizeLimit: Int { 32_768 }
+  package static var noun: String { "player's" }
 
-  /// No session is larger than this; a larger file is not read.
-  static let sizeLimit = 16_384
+  package func encoded(at now: Int64) -> [UInt8] {
+    var session = self
+    session.changed = now
+    return session.encoded
+  }
 
   package var encoded: [UInt8] {
     var lines = "changed \(changed)\n"
@@ -44,8 +47,7 @@ extension Session {
       lines += "\(score.settings.encoded) \(String(decoding: score.word, as: UTF8.self))\n"
     }
     if let game { write(game, to: &lines) }
-    let payload = Array(lines.utf8)
-    return Array("\(Self.head(version, payload[...]))\n".utf8) + payload
+    return Self.file(version: version, lines: lines)
   }
 
   /// The lowest version whose program can read this.
@@ -54,10 +56,6 @@ extension Session {
     if daily.results != daily.impliedResults || game?.earlierDay != nil { return 4 }
     if let game, game.alphabet != .latin { return 3 }
     return daily.last == nil && game?.day == nil ? 1 : 2
-  }
-
-  private static func head(_ version: Int, _ payload: ArraySlice<UInt8>) -> String {
-    "\(magic)\(version) \(payload.count) \(Hex.text(Checksum.of(payload)))"
   }
 
   private func write(_ game: Game, to lines: inout String) {
@@ -78,14 +76,9 @@ extension Session {
     }
   }
 
-  /// A session as it was stored, `nil` if a byte is not as it was written.
   package init?(encoded bytes: [UInt8]) {
-    var payload = bytes[...]
-    guard let head = payload.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
-    guard let version = Self.version(in: head),
-      Array(head) == Array(Self.head(version, payload).utf8)
-    else { return nil }
-    var lines = SessionLines(payload)
+    guard let content = Self.content(of: bytes) else { return nil }
+    var lines = StoredLines(content.lines)
     guard let changed = lines.next("changed", { $0.time() }) else { return nil }
     self.init(changed: changed)
     isLeftBehind = lines.next("leaving") { $0.remainder() } != nil
@@ -107,22 +100,7 @@ extension Session {
       guard let game = lines.game() else { return nil }
       self.game = game
     }
-    guard lines.isAtEnd, version == max(self.version, hasMoved ? 2 : 1) else { return nil }
-  }
-
-  /// Whether a newer program wrote this, which alone can read it.
-  package static func isNewer(_ bytes: ArraySlice<UInt8>) -> Bool {
-    version(in: bytes).map { $0 > newestVersion } ?? false
-  }
-
-  /// The version that a file says it has, `nil` if this is the start of no session.
-  private static func version(in bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.starts(with: magic.utf8) else { return nil }
-    var rest = bytes.dropFirst(magic.utf8.count).prefix(6)
-    guard let digits = rest.popField(endingAt: UInt8(ascii: " ")), digits.count <= 4 else {
-      return nil
-    }
-    return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
+    guard lines.isAtEnd, content.version == max(version, hasMoved ? 2 : 1) else { return nil }
   }
 }
 

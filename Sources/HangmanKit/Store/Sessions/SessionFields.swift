@@ -1,35 +1,4 @@
-/// The fields of a line, separated by single spaces.
-struct SessionFields {
-  private var rest: ArraySlice<UInt8>
-
-  init(_ line: ArraySlice<UInt8>) { rest = line }
-
-  var isAtEnd: Bool { rest.isEmpty }
-
-  mutating func next() -> String? {
-    guard let field = rest.popField(endingAt: UInt8(ascii: " ")) else { return nil }
-    return String(decoding: field, as: UTF8.self)
-  }
-
-  mutating func remainder() -> [UInt8]? {
-    defer { rest = [] }
-    return rest.isEmpty ? nil : Array(rest)
-  }
-
-  /// A count or a time: so far from the ends of its type that sums and differences are safe.
-  mutating func number() -> Int? {
-    next().flatMap { Int($0) }.flatMap { (0...1_000_000_000_000).contains($0) ? $0 : nil }
-  }
-
-  mutating func day() -> CalendarDay? { number().map(CalendarDay.init(number:)) }
-
-  mutating func time() -> Int64? { number().map(Int64.init) }
-
-  mutating func numbers(_ count: Int) -> [Int]? {
-    let numbers = (0..<count).compactMap { _ in number() }
-    return numbers.count == count ? numbers : nil
-  }
-
+extension StoredFields {
   mutating func lastDaily() -> DailyHistory.Last? {
     guard let day = day(), let status = next(), let mistakes = number(), let allowed = number(),
       status == "won" || status == "lost"
@@ -104,14 +73,6 @@ struct SessionFields {
       shape: shape,
       startedAt: startedAt
     )
-  }
-
-  mutating func alphabet() -> Alphabet? {
-    remainder().flatMap { String(validating: $0, as: UTF8.self) }.flatMap { Alphabet(line: $0) }
-  }
-
-  mutating func entry(_ alphabet: Alphabet) -> [UInt8]? {
-    remainder().flatMap { alphabet.entry($0) }
   }
 
   mutating func guess(_ alphabet: Alphabet) -> Guess? {

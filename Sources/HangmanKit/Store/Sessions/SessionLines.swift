@@ -1,25 +1,4 @@
-/// The lines of a file, taken one after another.
-struct SessionLines {
-  private var rest: ArraySlice<UInt8>
-
-  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
-
-  var isAtEnd: Bool { rest.isEmpty }
-
-  /// The next line if it starts with the key and can be read; otherwise the line stays.
-  mutating func next<Value>(_ key: String, _ read: (inout SessionFields) -> Value?) -> Value? {
-    var behind = rest
-    guard let line = behind.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
-    var fields = SessionFields(line)
-    guard fields.next() == key, let value = read(&fields), fields.isAtEnd else { return nil }
-    rest = behind
-    return value
-  }
-
-  mutating func next<Value>(_ key: String, _ read: (String) -> Value?) -> Value? {
-    next(key) { fields in fields.next().flatMap(read) }
-  }
-
+extension StoredLines {
   mutating func daily() -> DailyHistory {
     let none = DailyHistory()
     guard let last = next("last", { $0.lastDaily() }) else { return none }

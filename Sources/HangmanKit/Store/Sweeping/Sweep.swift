@@ -1,17 +1,17 @@
 import Libc
 
-/// Removes expired players, temporary files of killed requests, and old damaged files.
+/// Removes expired files, temporary ones of killed requests, and old damaged ones.
 ///
 /// Everything else is left alone.
-struct Sweep {
-  let store: SessionStore
+struct Sweep<Value: Stored> {
+  let store: FileStore<Value>
   /// The clock's time as far as it is believed.
   let time: Int64
 
   /// Removes a name if its time is over.
   ///
-  /// A player's file of a young time is read only when all are: a restored backup can have new times
-  /// on old players.
+  /// A file of a young time is read only when all are: a restored backup can have new times on old
+  /// players.
   func remove(
     _ name: String,
     in shard: Shard,
@@ -19,16 +19,16 @@ struct Sweep {
     readingAll: Bool
   ) throws(HangmanError) {
     do throws(HangmanError) {
-      guard let status = try PlayerFile.status(of: name, in: folder), status.isFile else { return }
+      guard let status = try StoredFile.status(of: name, in: folder), status.isFile else { return }
       let age = time - Int64(status.st_mtim.tv_sec)
       // Setting aside leaves the time of the content and changes that of the name.
       let ageOfName = time - Int64(status.st_ctim.tv_sec)
-      switch PlayerFile.kind(of: name) {
-      case .player where readingAll || age > store.lifetime:
-        try removePlayer(name, in: shard, age: age)
+      switch StoredFile.kind(of: name) {
+      case .stored where readingAll || age > store.lifetime:
+        try removeStored(name, in: shard, age: age)
       case .temporary where age > 3600, .setAside where ageOfName > 30 * 86_400:
         _ = try retrying("unlink") { unlinkat(folder.raw, name, 0) }
-      case .player, .temporary, .setAside, .foreign: return
+      case .stored, .temporary, .setAside, .foreign: return
       }
     } catch {
       // Somebody else was faster.
@@ -37,31 +37,30 @@ struct Sweep {
   }
 
   /// By what is in the file, under its lock; nobody writes into one, so it is read once.
-  private func removePlayer(
+  private func removeStored(
     _ name: String,
     in shard: Shard,
     age: Int64
   ) throws(HangmanError) {
     let folder = try Descriptor(folder: shard.path)
-    guard let player = try PlayerFile(shard: folder, name: name, flags: O_RDWR),
-      try isOver(player.read(), age: age), try FileLock.take(player.file, within: 0)
+    guard let file = try StoredFile(shard: folder, name: name, flags: O_RDWR),
+      try isOver(file.read(), age: age), try FileLock.take(file.file, within: 0)
     else { return }
-    _ = try player.remove()
+    _ = try file.remove()
   }
 
-  private func isOver(_ content: PlayerFile.Content, age: Int64) -> Bool {
+  private func isOver(_ content: StoredContent<Value>, age: Int64) -> Bool {
     switch content {
     case .newer: false
     case .damaged: age > store.lifetime
-    case .session(let session):
-      session.isLeftBehind || session.isExpired(at: time, after: store.lifetime)
+    case .value(let value): value.isExpired(at: time, after: store.lifetime)
     }
   }
 }
 
-extension SessionStore {
+extension FileStore {
   /// Each name costs some microseconds, and a guess waits for all of them.
-  private static var visitLimit: Int { 32 }
+  private var visitLimit: Int { 32 }
 
   /// Sweeps a piece of one shard, if the last time is long enough ago and nobody else is at it.
   ///
@@ -90,12 +89,12 @@ extension SessionStore {
     do throws(HangmanError) {
       var pages = try shard.pages()
       guard pages.seek(position.position), let page = try pages.next() else { return true }
-      for entry in page.prefix(Self.visitLimit) {
+      for entry in page.prefix(visitLimit) {
         remove(entry.name, in: shard, pages.folder, by: sweep, readingAll: false)
         position.position = entry.next
         if Clock.milliseconds() >= deadline { return false }
       }
-      guard page.count <= Self.visitLimit else { return false }
+      guard page.count <= visitLimit else { return false }
       // Most folders end here, and this saves them a visit.
       return try pages.next() == nil
     } catch {
@@ -129,7 +128,7 @@ extension SessionStore {
   }
 
   /// The last thing that failed.
-  private func sweepWhole(_ shard: Shard, by sweep: Sweep) -> HangmanError? {
+  private func sweepWhole(_ shard: Shard, by sweep: Sweep<Value>) -> HangmanError? {
     var failure: HangmanError?
     do throws(HangmanError) {
       var pages = try shard.pages()
@@ -152,7 +151,7 @@ extension SessionStore {
     _ name: String,
     in shard: Shard,
     _ folder: borrowing Descriptor,
-    by sweep: Sweep,
+    by sweep: Sweep<Value>,
     readingAll: Bool
   ) -> HangmanError? {
     do throws(HangmanError) {

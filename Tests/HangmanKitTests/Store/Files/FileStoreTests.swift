@@ -3,7 +3,7 @@ import Testing
 
 @testable import HangmanKit
 
-final class SessionStoreTests {
+final class FileStoreTests {
   private let folder: TemporaryFolder
   private var notices: [String] = []
 
@@ -17,13 +17,13 @@ final class SessionStoreTests {
     try folder.files().filter { !$0.hasSuffix("/sweep") }
   }
 
-  private func newcomer(at time: Int64 = 1000) throws -> SessionID {
+  private func newcomer(at time: Int64 = 1000) throws -> SecretID {
     try store(at: time).create(Session(settings: Settings(), changed: 0), limit: 10)
   }
 
   private struct Nobody: Error {}
 
-  private func hold(_ id: SessionID) throws -> HeldSession {
+  private func hold(_ id: SecretID) throws -> Held<Session> {
     guard let held = try store().hold(id) else { throw Nobody() }
     return held
   }
@@ -38,7 +38,7 @@ final class SessionStoreTests {
   @Test func `a change replaces the file and leaves nothing beside it`() throws {
     let id = try newcomer()
     let held = try hold(id)
-    var session = held.session
+    var session = held.value
     session.settings?.mistakes = 3
     try store(at: 2000).replace(held, with: session)
     #expect(try store().load(id)?.settings?.mistakes == 3)
@@ -47,7 +47,7 @@ final class SessionStoreTests {
   }
 
   @Test func `an unknown id is nobody and makes no file`() throws {
-    let id = try #require(SessionID(Array("0123456789abcdef0123456789abcdef".utf8)[...]))
+    let id = try #require(SecretID(Array("0123456789abcdef0123456789abcdef".utf8)[...]))
     #expect(try store().load(id) == nil)
     let held = try store().hold(id)
     let isNobody = held == nil
@@ -60,7 +60,7 @@ final class SessionStoreTests {
     "0123456789ABCDEF0123456789ABCDEF", "../456789abcdef0123456789abcdef", "",
   ])
   func `a text of another form is no id`(text: String) {
-    #expect(SessionID(Array(text.utf8)[...]) == nil)
+    #expect(SecretID(Array(text.utf8)[...]) == nil)
   }
 
   @Test func `a damaged file is nobody, set aside at the next change and told once`() throws {
@@ -104,7 +104,7 @@ final class SessionStoreTests {
       _ = try store().create(Session(changed: 0), limit: 2)
     }
     let held = try hold(id)
-    let session = held.session
+    let session = held.value
     try store().replace(held, with: session)
   }
 

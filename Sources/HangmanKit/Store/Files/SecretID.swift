@@ -1,5 +1,7 @@
-/// The secret that a player's cookie carries: 32 lower-case hexadecimal digits.
-package struct SessionID: Hashable, Sendable {
+/// The 128 random bits that lead to a player or to a room: a player's cookie carries them as 32
+/// lower-case hexadecimal digits, a room's link as 26 letters.
+package struct SecretID: Hashable, Sendable {
+  /// 32 lower-case hexadecimal digits.
   package let text: String
 
   /// `nil` for anything else.
@@ -11,8 +13,8 @@ package struct SessionID: Hashable, Sendable {
   private init(bytes: [UInt8]) { text = Hex.text(bytes) }
 
   /// A new one of 128 random bits.
-  package static func random() throws(HangmanError) -> SessionID {
-    SessionID(bytes: try Randomness.bytes(16))
+  package static func random() throws(HangmanError) -> SecretID {
+    SecretID(bytes: try Randomness.bytes(16))
   }
 
   /// The id of a code, as people type it; `nil` if the text is none.
@@ -24,17 +26,26 @@ package struct SessionID: Hashable, Sendable {
   /// The id in letters, to be kept and typed on another device.
   package var code: String { Crockford.checkedText(Hex.bytes(text) ?? []) }
 
-  /// The name of the player's file.
+  /// The id of 26 letters, as a link has them; `nil` if the text is none.
+  package init?(letters: String) {
+    guard let bytes = Crockford.bytes(letters) else { return nil }
+    self.init(bytes: bytes)
+  }
+
+  /// The id in 26 letters, for a link.
+  package var letters: String { Crockford.text(Hex.bytes(text) ?? []) }
+
+  /// The name of its file.
   ///
   /// A digest: no byte of a client is in a path, no listing or backup contains an id, and the time
   /// of a look-up says nothing about other ids.
-  var fileName: FileName { FileName(hex: Hex.text(SHA256.digest(Array(text.utf8)))) }
+  package var fileName: FileName { FileName(hex: Hex.text(SHA256.digest(Array(text.utf8)))) }
 }
 
-/// Where a player's file stands: a shard, and a name in it.
-struct FileName: Hashable, Sendable {
+/// Where a file stands: a shard, and a name in it.
+package struct FileName: Hashable, Sendable {
   /// 64 hexadecimal digits.
-  let digest: String
+  package let digest: String
 
   fileprivate init(hex: String) { digest = hex }
 

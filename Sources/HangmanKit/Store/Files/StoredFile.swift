@@ -1,14 +1,14 @@
 import Libc
 
-/// One player's file in its shard, open.
-struct PlayerFile: ~Copyable {
+/// One file in its shard, open.
+struct StoredFile: ~Copyable {
   let name: String
   let file: Descriptor
   private let shard: Descriptor
   /// What the file was when it was opened; nobody writes into one, so that this stays true.
   private let status: stat
 
-  /// Opens a player's file, `nil` if there is none or what stands there is none of ours.
+  /// Opens a file, `nil` if there is none or what stands there is none of ours.
   init?(_ place: FileName, in path: String, flags: Int32) throws(HangmanError) {
     let shard: Descriptor
     do throws(HangmanError) {
@@ -52,36 +52,27 @@ struct PlayerFile: ~Copyable {
     return named.st_dev == status.st_dev && named.st_ino == status.st_ino
   }
 
-  /// What a file turned out to hold.
-  enum Content {
-    case session(Session)
-    /// Written by a newer program, and no business of ours.
-    case newer
-    /// Nothing that verifies.
-    case damaged
+  borrowing func read<Value: Stored>() throws(HangmanError) -> StoredContent<Value> {
+    try Self.content(of: file, status)
   }
 
-  borrowing func read() throws(HangmanError) -> Content { try Self.content(of: file, status) }
-
   /// The content of a file with this status, without a lock.
-  static func content(
+  static func content<Value: Stored>(
     of name: String,
     in shard: borrowing Descriptor,
     _ status: stat
-  ) throws(HangmanError) -> Content {
+  ) throws(HangmanError) -> StoredContent<Value> {
     let file = try Descriptor(opening: name, in: shard.raw, flags: O_RDONLY)
     return try content(of: file, status)
   }
 
-  private static func content(
+  private static func content<Value: Stored>(
     of file: borrowing Descriptor,
     _ status: stat
-  ) throws(HangmanError) -> Content {
-    let bytes = try file.read(min(Int(status.st_size), Session.sizeLimit + 1), at: 0)
-    if bytes.count <= Session.sizeLimit, let session = Session(encoded: bytes) {
-      return .session(session)
-    }
-    return Session.isNewer(bytes[...]) ? .newer : .damaged
+  ) throws(HangmanError) -> StoredContent<Value> {
+    let bytes = try file.read(min(Int(status.st_size), Value.sizeLimit + 1), at: 0)
+    if bytes.count <= Value.sizeLimit, let value = Value(encoded: bytes) { return .value(value) }
+    return Value.isNewer(bytes[...]) ? .newer : .damaged
   }
 
   /// Puts other bytes in its place; `false`, and nothing has changed, if the name has gone on.
@@ -118,8 +109,8 @@ struct PlayerFile: ~Copyable {
   }
 }
 
-extension PlayerFile {
-  /// Stores a new player's bytes; `false` if the name is taken.
+extension StoredFile {
+  /// Stores new bytes; `false` if the name is taken.
   static func create(
     _ bytes: [UInt8],
     at place: FileName,
@@ -139,7 +130,7 @@ extension PlayerFile {
     return true
   }
 
-  /// Removes a file that is no player's, so that it stays away after a power cut.
+  /// Removes a file that is none of ours, so that it stays away after a power cut.
   static func removeUnused(_ place: FileName, in path: String) throws(HangmanError) {
     do throws(HangmanError) {
       let shard = try Descriptor(folder: "\(path)/\(place.shard)")
@@ -169,7 +160,7 @@ extension PlayerFile {
     }
   }
 
-  /// Writes and syncs a file beside the player's and returns its name.
+  /// Writes and syncs a file beside another and returns its name.
   private static func write(
     _ bytes: [UInt8],
     for name: String,

@@ -1,6 +1,6 @@
 import Libc
 
-/// How far the clock is believed when it says that a player has expired.
+/// How far the clock is believed when it says that a player or a room has expired.
 ///
 /// The sweep keeps the last time that it read, and the boot clock of that moment. Where the clock
 /// went ahead by a month more than the boot clock can account for, it was either wrong or the
@@ -62,15 +62,14 @@ struct ClockTrust: Hashable {
   }
 }
 
-extension SessionStore {
-  /// Whether a player is to be treated as gone.
-  func isGone(_ session: Session) throws(HangmanError) -> Bool {
-    guard !session.isLeftBehind else { return true }
-    guard session.isExpired(at: now, after: lifetime) else { return false }
-    return session.isExpired(at: try believedTime(), after: lifetime)
+extension FileStore {
+  /// Whether a value is to be treated as gone.
+  func isGone(_ value: Value) throws(HangmanError) -> Bool {
+    guard value.isExpired(at: now, after: lifetime) else { return false }
+    return value.isExpired(at: try believedTime(), after: lifetime)
   }
 
-  /// The time at which players expire, by the last sweep.
+  /// The time at which files expire, by the last sweep.
   func believedTime() throws(HangmanError) -> Int64 {
     try SweepPosition.read(in: path).clock.believed(at: now, bootClock())
   }

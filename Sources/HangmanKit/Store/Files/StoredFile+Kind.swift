@@ -1,13 +1,13 @@
-extension PlayerFile {
+extension StoredFile {
   /// What a name in a shard says of its file.
   enum Kind {
-    case player
+    case stored
     case temporary
     case setAside
     case foreign
   }
 
-  /// Bytes of a player's name: a digest without the two digits of its shard.
+  /// Bytes of a file's name: a digest without the two digits of its shard.
   static let nameLength = 62
   static let temporaryStart = ".t."
   static let setAsideEnding = ".bad"
@@ -17,7 +17,7 @@ extension PlayerFile {
     let isDigest = { (part: ArraySlice<UInt8>) in
       part.count == nameLength && Hex.isLowercase(part)
     }
-    if isDigest(bytes[...]) { return .player }
+    if isDigest(bytes[...]) { return .stored }
     if name.hasSuffix(setAsideEnding), isDigest(bytes.dropLast(setAsideEnding.utf8.count)) {
       return .setAside
     }

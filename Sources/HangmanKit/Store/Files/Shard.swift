@@ -1,6 +1,6 @@
 import Libc
 
-/// One of the 256 folders with players, which keep folders small and bound the work of a sweep.
+/// One of the 256 folders with files, which keep folders small and bound the work of a sweep.
 struct Shard {
   static let count = 256
 
@@ -24,11 +24,11 @@ struct Shard {
     }
   }
 
-  /// The number of names that are as long as players', 0 for a shard that was not made yet.
-  func playerCount() throws(HangmanError) -> Int {
+  /// The number of names that are as long as ours, 0 for a shard that was not made yet.
+  func fileCount() throws(HangmanError) -> Int {
     do throws(HangmanError) {
       var pages = try pages()
-      return try pages.count(ofLength: PlayerFile.nameLength)
+      return try pages.count(ofLength: StoredFile.nameLength)
     } catch {
       guard error.isMissingFile else { throw error }
       return 0
@@ -36,26 +36,26 @@ struct Shard {
   }
 }
 
-extension SessionStore {
-  /// From this limit on a newcomer's own shard stands for all: digests spread players evenly.
-  private static var sampledLimit: Int { 100 * Shard.count }
+extension FileStore {
+  /// From this limit on a newcomer's own shard stands for all: digests spread files evenly.
+  private var sampledLimit: Int { 100 * Shard.count }
 
-  /// An id for a newcomer, `nil` if there are as many players as there may be.
+  /// An id for a newcomer, `nil` if there are as many files as there may be.
   ///
   /// Looks at names alone and keeps no count: the limit is exceeded by at most as many newcomers as
   /// come at the same moment.
-  func freshID(limit: Int) throws(HangmanError) -> SessionID? {
-    guard limit < Self.sampledLimit else {
+  package func freshID(limit: Int) throws(HangmanError) -> SecretID? {
+    guard limit < sampledLimit else {
       // Shards fill unevenly: one that is full does not mean that all are.
       for _ in 0..<4 {
-        let id = try SessionID.random()
+        let id = try SecretID.random()
         let own = Shard(number: id.fileName.shardNumber, in: path)
-        if try own.playerCount() * Shard.count < limit { return id }
+        if try own.fileCount() * Shard.count < limit { return id }
       }
       return nil
     }
     var count = 0
-    for shard in Shard.all(in: path) where count < limit { count += try shard.playerCount() }
-    return count < limit ? try SessionID.random() : nil
+    for shard in Shard.all(in: path) where count < limit { count += try shard.fileCount() }
+    return count < limit ? try SecretID.random() : nil
   }
 }

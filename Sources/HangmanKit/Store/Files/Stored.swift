@@ -1,0 +1,72 @@
+/// A value that has a file of its own, replaced as a whole.
+///
+/// The file is one line, `MAGIC<version> <bytes> <XXH64>`, and then lines of text. Whatever a version
+/// does with these, a file keeps the start of its first line: older programs leave alone what is
+/// newer than they are.
+package protocol Stored: Equatable {
+  /// What its files start with.
+  static var magic: String { get }
+  /// The newest version that this program reads.
+  static var newestVersion: Int { get }
+  /// No file is larger than this; a larger one is not read.
+  static var sizeLimit: Int { get }
+  /// What its files are called in the log.
+  static var noun: String { get }
+
+  /// A value as it was stored, `nil` if a byte is not as it was written.
+  init?(encoded bytes: [UInt8])
+
+  /// The bytes of its file when it is stored at this time.
+  func encoded(at now: Int64) -> [UInt8]
+
+  /// Whether it is over; a clock that was set back makes nothing older.
+  ///
+  /// `life` is how many seconds the operator wants it to be kept.
+  func isExpired(at now: Int64, after life: Int64) -> Bool
+}
+
+extension Stored {
+  /// The bytes of a file of these lines.
+  static func file(version: Int, lines: String) -> [UInt8] {
+    let payload = Array(lines.utf8)
+    return Array("\(head(version, payload[...]))\n".utf8) + payload
+  }
+
+  /// The version and the lines of a file, `nil` if they do not verify.
+  static func content(of bytes: [UInt8]) -> (version: Int, lines: ArraySlice<UInt8>)? {
+    var payload = bytes[...]
+    guard let head = payload.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
+    guard let version = Self.version(in: head),
+      Array(head) == Array(Self.head(version, payload).utf8)
+    else { return nil }
+    return (version, payload)
+  }
+
+  private static func head(_ version: Int, _ payload: ArraySlice<UInt8>) -> String {
+    "\(magic)\(version) \(payload.count) \(Hex.text(Checksum.of(payload)))"
+  }
+
+  /// Whether a newer program wrote this, which alone can read it.
+  package static func isNewer(_ bytes: ArraySlice<UInt8>) -> Bool {
+    version(in: bytes).map { $0 > newestVersion } ?? false
+  }
+
+  /// The version that a file says it has, `nil` if this is the start of no such file.
+  private static func version(in bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.starts(with: magic.utf8) else { return nil }
+    var rest = bytes.dropFirst(magic.utf8.count).prefix(6)
+    guard let digits = rest.popField(endingAt: UInt8(ascii: " ")), digits.count <= 4 else {
+      return nil
+    }
+    return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
+  }
+}
+
+/// What a file turned out to hold.
+enum StoredContent<Value> {
+  case value(Value)
+  /// Written by a newer program, and no business of ours.
+  case newer
+  /// Nothing that verifies.
+  case damaged
+}
