@@ -12,6 +12,7 @@ import { linkOf, takeLink } from './views/links.js';
 
 // Views come with their first use, and are mounted once: mount() connects one with its elements.
 const modules = {
+  code: () => import('./code/code.js'),
   ending: () => import('./views/ending.js'),
   help: () => import('./views/help.js'),
   replay: () => import('./views/replay.js'),
@@ -71,8 +72,9 @@ const showToday = async (date) => (await view('today')).showToday(date);
  * Plays a link's game, or shows today's if the link is of today.
  * @param {ReturnType<typeof takeLink>} link
  */
-async function follow({ isBroken, isToday, date, query }) {
-  if (isBroken) refuse({ code: 'invalid-request' });
+async function follow({ view: name, text, isBroken, isToday, date, query }) {
+  if (name === 'code') (await view('code')).showCode(text);
+  else if (isBroken) refuse({ code: 'invalid-request' });
   else if (!isToday) await askNewGame(query);
   else if (!await showToday(date)) await askNewGame(query || `daily=true&date=${date}`);
 }
@@ -83,7 +85,7 @@ async function start() {
   void loadLists().catch(() => {});
   void loadDaily().catch(() => {});
   const goesOn = await resume(link?.isToday ? '' : link?.query);
-  if (link && (goesOn || link.isToday || link.isBroken)) await follow(link);
+  if (link && (goesOn || link.isToday || link.isBroken || link.view)) await follow(link);
 }
 
 /**
@@ -93,6 +95,7 @@ async function start() {
 const actions = {
   new: () => askNewGame(),
   settings: async () => (await view('settings')).openSettings(),
+  code: async () => (await view('code')).showCode(),
   help: async () => (await view('help')).showHelp(),
   scores: async () => (await view('scores')).showScores(),
   replay: async () => (await view('replay')).showReplay(state.game),

@@ -30,12 +30,15 @@ export const texts = {
   privacy: 'Datenschutz',
   'help-privacy':
     'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel und ' +
-    'deine Siege bis 400 Tage nach der letzten Änderung behält. Dein Browser merkt sich, wie ' +
-    'diese Seite aussieht. Sonst nichts und niemand.',
+    'deine Siege bis 400 Tage nach der letzten Änderung behält. „Dein Code“ bei den Siegen ist ' +
+    'diese Zahl in Buchstaben. Dein Browser merkt sich, wie diese Seite aussieht. Sonst nichts ' +
+    'und niemand.',
   forget: 'Vergiss mich',
   'help-languages': 'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist.',
   'ask-forget': 'Mich vergessen?',
-  'ask-forget-text': 'Dein Spiel, deine Siege, Optionen und dein Cookie verschwinden für immer.',
+  'ask-forget-text':
+    'Dein Spiel, deine Siege, Optionen und dein Cookie verschwinden für immer, auf allen deinen ' +
+    'Geräten.',
   'ask-forget-yes': 'Vergiss mich',
   forgotten: 'Vergessen. „Neues Spiel“ fängt von vorn an.',
 };

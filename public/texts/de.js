@@ -123,6 +123,7 @@ export const texts = {
   'best-streak': 'Beste Serie',
   'no-scores':
     'Noch nichts: Bisher hat ihn niemand erwischt. Dein erster Sieg steht hier ganz oben.',
+  'your-code': 'Dein Code',
   'to-the-game': 'Zum Spiel',
   'this-game': 'dieses Spiel',
   'all-wins': 'Fehler in deinen besten Siegen',

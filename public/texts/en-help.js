@@ -27,12 +27,12 @@ export const texts = {
   privacy: 'Privacy',
   'help-privacy':
     'One cookie holds a random number, under which the server keeps your settings, game and ' +
-    'scores until 400 days after the last change. Your browser keeps how this page looks. ' +
-    'Nothing else, no one else.',
+    'scores until 400 days after the last change. “Your code” in the scores is that number in ' +
+    'letters. Your browser keeps how this page looks. Nothing else, no one else.',
   forget: 'Forget me',
   'help-languages': 'No native speaker has read the other languages yet.',
   'ask-forget': 'Forget me?',
-  'ask-forget-text': 'Your game, scores, settings and cookie go for good.',
+  'ask-forget-text': 'Your game, scores, settings and cookie go for good, on all your devices.',
   'ask-forget-yes': 'Forget me',
   forgotten: 'Forgotten. “New game” starts afresh.',
 };

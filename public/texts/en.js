@@ -139,6 +139,7 @@ export const texts = {
   'best-streak': 'Best streak',
   'no-scores':
     'Nothing here yet: nobody has caught it so far. Your first win will stand at the top.',
+  'your-code': 'Your code',
   'to-the-game': 'To the game',
   'this-game': 'this game',
   'all-wins': 'Mistakes in your best wins',

@@ -27,12 +27,14 @@ export const texts = {
   privacy: 'Privacidad',
   'help-privacy':
     'Una cookie guarda un número al azar, con el que el servidor conserva tus ajustes, tu ' +
-    'partida y tus puntos hasta 400 días después del último cambio. Tu navegador guarda el ' +
-    'aspecto de la página. Nada más, nadie más.',
+    'partida y tus puntos hasta 400 días después del último cambio. «Tu código», en los puntos, ' +
+    'es ese número en letras. Tu navegador guarda el aspecto de la página. Nada más, nadie más.',
   forget: 'Olvídame',
   'help-languages': 'Nadie que hable español de nacimiento ha leído aún estos textos.',
   'ask-forget': '¿Olvidarme?',
-  'ask-forget-text': 'Tu partida, tus puntos, tus ajustes y tu cookie se van para siempre.',
+  'ask-forget-text':
+    'Tu partida, tus puntos, tus ajustes y tu cookie se van para siempre, en todos tus ' +
+    'dispositivos.',
   'ask-forget-yes': 'Olvídame',
   forgotten: 'Olvidado. «Otra partida» empieza de cero.',
 };

@@ -131,6 +131,7 @@ export const texts = {
   streak: 'Racha',
   'best-streak': 'Mejor racha',
   'no-scores': 'Aún no hay nada: nadie lo ha atrapado. Tu primera victoria estará arriba del todo.',
+  'your-code': 'Tu código',
   'to-the-game': 'A la partida',
   'this-game': 'esta partida',
   'all-wins': 'Fallos en tus mejores victorias',

@@ -29,12 +29,15 @@ export const texts = {
   privacy: 'Vie privée',
   'help-privacy':
     'Un cookie contient un nombre au hasard, sous lequel le serveur garde tes réglages, ta ' +
-    'partie et tes scores jusqu’à 400 jours après le dernier changement. Ton navigateur garde ' +
-    'l’aspect de la page. Rien d’autre, personne d’autre.',
+    'partie et tes scores jusqu’à 400 jours après le dernier changement. «\u00a0Ton ' +
+    'code\u00a0», dans les scores, est ce nombre en lettres. Ton navigateur garde l’aspect de ' +
+    'la page. Rien d’autre, personne d’autre.',
   forget: 'Oublie-moi',
   'help-languages': 'Aucun francophone de naissance n’a encore relu ces textes.',
   'ask-forget': 'M’oublier\u00a0?',
-  'ask-forget-text': 'Ta partie, tes scores, tes réglages et ton cookie disparaissent pour de bon.',
+  'ask-forget-text':
+    'Ta partie, tes scores, tes réglages et ton cookie disparaissent pour de bon, sur tous tes ' +
+    'appareils.',
   'ask-forget-yes': 'Oublie-moi',
   forgotten: 'Oublié. «\u00a0Rejouer\u00a0» repart de zéro.',
 };

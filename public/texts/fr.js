@@ -133,6 +133,7 @@ export const texts = {
   'best-streak': 'Record',
   'no-scores':
     'Rien encore\u00a0: personne ne l’a attrapé. Ta première victoire sera tout en haut.',
+  'your-code': 'Ton code',
   'to-the-game': 'À la partie',
   'this-game': 'cette partie',
   'all-wins': 'Erreurs dans tes meilleures victoires',

@@ -29,12 +29,12 @@ export const texts = {
   privacy: 'Privacy',
   'help-privacy':
     'Eén cookie bevat een willekeurig getal, waaronder de server je opties, je spel en je ' +
-    'scores bewaart tot 400 dagen na de laatste wijziging. Je browser bewaart hoe deze pagina ' +
-    'eruitziet. Verder niets en niemand.',
+    'scores bewaart tot 400 dagen na de laatste wijziging. ‘Je code’ bij de scores is dat getal ' +
+    'in letters. Je browser bewaart hoe deze pagina eruitziet. Verder niets en niemand.',
   forget: 'Vergeet mij',
   'help-languages': 'Nog niemand die met Nederlands is opgegroeid heeft deze teksten gelezen.',
   'ask-forget': 'Mij vergeten?',
-  'ask-forget-text': 'Je spel, scores, opties en cookie verdwijnen voorgoed.',
+  'ask-forget-text': 'Je spel, scores, opties en cookie verdwijnen voorgoed, op al je apparaten.',
   'ask-forget-yes': 'Vergeet mij',
   forgotten: 'Vergeten. ‘Nieuw spel’ begint opnieuw.',
 };

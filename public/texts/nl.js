@@ -125,6 +125,7 @@ export const texts = {
   streak: 'Reeks',
   'best-streak': 'Beste reeks',
   'no-scores': 'Nog niets: niemand heeft hem tot nu toe betrapt. Je eerste winst komt bovenaan.',
+  'your-code': 'Je code',
   'to-the-game': 'Naar het spel',
   'this-game': 'dit spel',
   'all-wins': 'Fouten in je beste spellen',

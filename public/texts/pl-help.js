@@ -27,13 +27,14 @@ export const texts = {
   privacy: 'Prywatność',
   'help-privacy':
     'Jedno ciasteczko zawiera losową liczbę, pod którą serwer trzyma twoje opcje, grę i wyniki ' +
-    'do 400 dni po ostatniej zmianie. Przeglądarka pamięta, jak wygląda ta strona. Nic więcej, ' +
-    'nikt więcej.',
+    'do 400 dni po ostatniej zmianie. „Twój kod” w wynikach to ta liczba w literach. ' +
+    'Przeglądarka pamięta, jak wygląda ta strona. Nic więcej, nikt więcej.',
   forget: 'Zapomnij o mnie',
   'help-languages':
     'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów.',
   'ask-forget': 'Zapomnieć o mnie?',
-  'ask-forget-text': 'Twoja gra, wyniki, opcje i ciasteczko znikną na dobre.',
+  'ask-forget-text':
+    'Twoja gra, wyniki, opcje i ciasteczko znikną na dobre, na wszystkich twoich urządzeniach.',
   'ask-forget-yes': 'Zapomnij o mnie',
   forgotten: 'Zapomniane. „Nowa gra” zaczyna od początku.',
 };

@@ -136,6 +136,7 @@ export const texts = {
   'best-streak': 'Rekord',
   'no-scores':
     'Jeszcze nic: nikt go dotąd nie złapał. Twoja pierwsza wygrana stanie na samej górze.',
+  'your-code': 'Twój kod',
   'to-the-game': 'Do gry',
   'this-game': 'ta gra',
   'all-wins': 'Błędy w twoich najlepszych grach',

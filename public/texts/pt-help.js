@@ -27,12 +27,14 @@ export const texts = {
   privacy: 'Privacidade',
   'help-privacy':
     'Um cookie guarda um número ao acaso, com o qual o servidor mantém as suas opções, o jogo e ' +
-    'os pontos até 400 dias depois da última mudança. O seu navegador guarda a aparência da ' +
-    'página. Nada mais, ninguém mais.',
+    'os pontos até 400 dias depois da última mudança. “Seu código”, nos pontos, é esse número ' +
+    'em letras. O seu navegador guarda a aparência da página. Nada mais, ninguém mais.',
   forget: 'Esquecer',
   'help-languages': 'Ninguém que cresceu com o português leu ainda estes textos.',
   'ask-forget': 'Esquecer-me?',
-  'ask-forget-text': 'O seu jogo, os pontos, as opções e o cookie vão embora para sempre.',
+  'ask-forget-text':
+    'O seu jogo, os pontos, as opções e o cookie vão embora para sempre, em todos os seus ' +
+    'aparelhos.',
   'ask-forget-yes': 'Esquecer',
   forgotten: 'Esquecido. “Novo jogo” começa do zero.',
 };

@@ -131,6 +131,7 @@ export const texts = {
   streak: 'Série',
   'best-streak': 'Melhor série',
   'no-scores': 'Ainda nada: ninguém o pegou até agora. A sua primeira vitória vai ficar no topo.',
+  'your-code': 'Seu código',
   'to-the-game': 'Ao jogo',
   'this-game': 'este jogo',
   'all-wins': 'Erros nas suas melhores vitórias',

@@ -27,12 +27,13 @@ export const texts = {
   privacy: 'Gizlilik',
   'help-privacy':
     'Bir çerez rastgele bir sayı tutar; sunucu ayarlarını, oyununu ve skorlarını son ' +
-    'değişiklikten 400 gün sonrasına kadar bu sayıyla saklar. Tarayıcın bu sayfanın görünümünü ' +
-    'saklar. Başka hiçbir şey, başka hiç kimse.',
+    'değişiklikten 400 gün sonrasına kadar bu sayıyla saklar. Skorlardaki “Kodun” bu sayının ' +
+    'harflerle yazılışıdır. Tarayıcın bu sayfanın görünümünü saklar. Başka hiçbir şey, başka ' +
+    'hiç kimse.',
   forget: 'Beni unut',
   'help-languages': 'Ana dili Türkçe olan kimse bu metinleri henüz okumadı.',
   'ask-forget': 'Unutulsun mu?',
-  'ask-forget-text': 'Oyunun, skorların, ayarların ve çerezin tamamen silinir.',
+  'ask-forget-text': 'Oyunun, skorların, ayarların ve çerezin tüm cihazlarında tamamen silinir.',
   'ask-forget-yes': 'Beni unut',
   forgotten: 'Unutuldu. “Yeni oyun” baştan başlar.',
 };

@@ -122,6 +122,7 @@ export const texts = {
   streak: 'Seri',
   'best-streak': 'En iyi seri',
   'no-scores': 'Henüz bir şey yok: onu daha kimse yakalamadı. İlk galibiyetin en üstte duracak.',
+  'your-code': 'Kodun',
   'to-the-game': 'Oyuna dön',
   'this-game': 'bu oyun',
   'all-wins': 'En iyi galibiyetlerindeki hatalar',

@@ -10,6 +10,9 @@ export const linkOf = (settings, seed) => `${page()}#play?${queryOf(settings)}&s
 /** The address of a day's game. @param {string} date */
 export const dayLinkOf = (date) => `${page()}#${date}`;
 
+/** Links that open a view, by what the view is called. */
+const views = ['code'];
+
 const known = ['list', 'length', 'mistakes', 'evil', 'cunning', 'seed'];
 
 /**
@@ -19,6 +22,7 @@ const drawSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);
 
 /** What a link asks for. @param {string} kind @param {string} text */
 function linkFrom(kind, text) {
+  if (views.includes(kind)) return { view: kind, text };
   if (kind !== 'play' && kind !== 'today') return { isToday: true, date: kind, query: '' };
   const query = new URLSearchParams(text);
   const date = query.get('date') ?? '';
@@ -31,10 +35,11 @@ function linkFrom(kind, text) {
 
 /**
  * What the address asks for, once: it is taken out of the address.
- * @returns {{isBroken?: boolean, isToday?: boolean, date?: string, query?: string} | null}
+ * @returns {{view?: string, text?: string, isBroken?: boolean, isToday?: boolean, date?: string,
+ *   query?: string} | null}
  */
 export function takeLink() {
-  const [, kind, text] = location.hash.match(/^#(play|today|\d{4}-\d\d-\d\d)\??(.*)$/) ?? [];
+  const [, kind, text] = location.hash.match(/^#(play|today|code|\d{4}-\d\d-\d\d)[?=]?(.*)$/) ?? [];
   if (!kind) return null;
   history.replaceState(history.state, '', page());
   return linkFrom(kind, text);

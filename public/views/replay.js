@@ -1,11 +1,12 @@
 // What the computer did, guess by guess, as a picture and a list; and the page's own check that
 // it never contradicted itself.
 
-import { $, copy, createElement, open, writeText } from '../page.js';
+import { $, copy, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { drawSieve } from '../sieve/sieve.js';
 import { state } from '../state.js';
 import { count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
+import { addStyle } from './dialogs.js';
 
 /** Whether the answer has each guessed letter just where the computer said. @param {Game} game */
 function isConsistent({ answer, guesses }) {
@@ -19,20 +20,9 @@ const verdictOf = (game) =>
 /** @type {(name: string, values?: any) => string} */
 let replayText;
 
-/** Adds the picture's style sheet. */
-function addStyle() {
-  return new Promise((resolve) => {
-    const href = 'sieve/sieve.css';
-    const style = Object.assign(createElement('link'), { rel: 'stylesheet', href });
-    style.onload = resolve;
-    style.onerror = resolve;
-    document.head.append(style);
-  });
-}
-
 /** Loads the texts and the style sheet of the replay. */
 export async function mount() {
-  [replayText] = await Promise.all([loadTexts('replay'), addStyle()]);
+  [replayText] = await Promise.all([loadTexts('replay'), addStyle('sieve/sieve.css')]);
 }
 
 /** @type {Game} */

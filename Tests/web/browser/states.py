@@ -56,6 +56,17 @@ def scores(table):
     expect(table.dialog("scores").get_by_role("table").first).to_be_visible()
 
 
+def code(table):
+    middle(table)
+    table.do("scores")
+    table.do("code", "#scores")
+    table.page.get_by_role("button", name="Show my code").click()
+    # Zeros check themselves: the code of nobody.
+    table.page.get_by_label("Code", exact=True).fill("0" * 28)
+    table.page.keyboard.press("Enter")
+    expect(table.page.get_by_role("button", name="Change the player")).to_be_visible()
+
+
 def replay(table):
     table.open(evil="true", length="4", mistakes="3").play_out("EQXZ")
     expect(table.dialog("end")).to_be_visible()
@@ -95,4 +106,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, looks, scores, no_scores, today, replay, help, share, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, looks, scores, no_scores, code, today, replay, help, share, offline]

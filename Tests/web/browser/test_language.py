@@ -10,7 +10,7 @@ from page_texts import LANGUAGES, TEXTS, read
 from table import ENDPOINT
 from test_fit import OVERFLOW
 
-VIEWS = ["help", "settings", "scores", "today"]
+VIEWS = ["help", "settings", "scores", "code", "today"]
 OUTSIDE = """() => [...document.querySelectorAll('dialog[open] *, header *')]
   .filter((node) => node.checkVisibility() && !node.closest('.vh, svg'))
   .filter((node) => {

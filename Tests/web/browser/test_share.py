@@ -98,6 +98,7 @@ def test_forget_me_deletes_the_player_after_asking(table):
     table.escape()
     table.do("help")
     table.do("forget", "#help")
+    expect(table.dialog("ask")).to_contain_text("on all your devices")
     table.dialog("ask").get_by_role("button", name="Keep playing").click()
     assert table.get("/history")["won"] == 1
     table.do("forget", "#help")

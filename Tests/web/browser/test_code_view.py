@@ -1,0 +1,133 @@
+"""One player on two devices, by a code that people copy, scan or type."""
+
+import io
+
+import pytest
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import expect
+
+from table import Table
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+# The fault that check.js finds in each text.
+FAULTS = """async (texts) => {
+  const { faultIn } = await import('./code/check.js');
+  return texts.map((text) => { const fault = faultIn(text); return fault && [fault.name, fault.values?.group]; });
+}"""
+
+
+@pytest.fixture
+def phone(browser, small):
+    """Another device: a browser with cookies of its own."""
+    context = browser.new_context(viewport={"width": 320, "height": 568}, service_workers="block")
+    yield Table(context.new_page(), small.url)
+    context.close()
+
+
+def show(table):
+    """The player's code, as its owner comes to see it."""
+    table.do("scores")
+    table.do("code", "#scores")
+    expect(table.page.locator("#code .code")).to_have_count(0)
+    table.dialog("code").get_by_role("button", name="Show my code").click()
+    return table.page.locator("#code-own .code").inner_text()
+
+
+def scanned(table):
+    """What a camera reads."""
+    picture = table.page.get_by_role("img", name="QR code: opens this page with your code")
+    return zxingcpp.read_barcodes(Image.open(io.BytesIO(picture.screenshot())))[0].text
+
+
+def enter(table, code):
+    table.page.goto(table.url)
+    table.ready()
+    table.do("scores")
+    table.do("code", "#scores")
+    table.page.get_by_label("Code", exact=True).fill(code)
+    table.page.keyboard.press("Enter")
+
+
+def test_a_phone_and_a_desktop_play_one_game_by_turns(table, phone):
+    table.open().type("H")
+    code = show(table)
+    link = scanned(table)
+    assert link == f"{table.url}/#code={code}"
+    table.escape()
+    table.escape()
+    asked = []
+    phone.page.on("request", lambda request: asked.append((request.url, request.headers.get("referer", ""))))
+    phone.page.goto(link)
+    expect(phone.dialog("code")).to_contain_text("A link brought this code.")
+    assert phone.page.url == table.url + "/"
+    phone.page.get_by_role("button", name="Use it").press("Enter")
+    expect(phone.status).to_contain_text("Here you are: 0 played, 0 won.")
+    assert phone.word == table.word == "H------"
+    for player, letter in zip((phone, table, phone, table), "ANGM", strict=True):
+        player.type(letter)
+    expect(table.dialog("end")).to_be_visible()
+    assert phone.get("/history") == table.get("/history") and phone.get("/history")["won"] == 1
+    assert not any(code in part for parts in asked for part in parts)
+
+
+def test_a_player_with_games_is_asked_first_and_can_come_back(table, phone):
+    table.open(mistakes="9").type("H")
+    own, other = show(table), code_of(phone.open(mistakes="3"))
+    table.escape()
+    table.escape()
+    enter(table, other)
+    leaves = table.page.get_by_role("group", name="The player of this browser has games of its own.")
+    expect(leaves).to_contain_text(own)
+    expect(leaves.get_by_role("button", name="Copy the code")).to_be_focused()
+    assert table.game["mistakesAllowed"] == 9
+    leaves.get_by_role("button", name="Change the player").click()
+    expect(table.page.locator("#left")).to_have_text("3")
+    enter(table, own)
+    expect(table.status).to_contain_text("Here you are")
+    assert table.word == "H------"
+
+
+def code_of(player):
+    return player.post("/code").json()["code"]
+
+
+def test_what_is_typed_is_answered_in_words(table, faults):
+    code = code_of(table.open())
+    wrong = code[:12] + LETTERS[LETTERS.index(code[12]) - 1] + code[13:]
+    for typed, said in [
+        (wrong, "Group 3 is mistyped."),
+        (code[:20] + "U" + code[21:], "Group 5: no code has “U”."),
+        (code[:6] + code[7:], "Group 2 does not have four letters."),
+        (code[:4], "A code has 28 letters, this one 4."),
+        ("0" * 28, "No player has this code."),
+        (code.lower().replace("-", " ").replace("1", "l").replace("0", "o"), "That is you already."),
+    ]:
+        enter(table, typed)
+        expect(table.page.locator("#code-said")).to_contain_text(said)
+        table.escape()
+        table.escape()
+    # The browser notes the 404 of a code that nobody has.
+    assert len(faults) == 1
+    faults.clear()
+
+
+def test_each_wrong_letter_is_located_and_two_exchanged_ones_are_noticed(table):
+    code = code_of(table.open()).replace("-", "")
+    wrong = [(place, code[:place] + letter + code[place + 1:])
+             for place, right in enumerate(code) for letter in LETTERS if letter != right]
+    faults = table.page.evaluate(FAULTS, [text for _, text in wrong])
+    assert faults == [["wrong-group", place // 4 + 1] for place, _ in wrong]
+    exchanged = [code[:place] + code[place + 1] + code[place] + code[place + 2:]
+                 for place in range(27) if code[place] != code[place + 1]]
+    assert table.page.evaluate(FAULTS, exchanged) == [["wrong-letters", None]] * len(exchanged)
+    assert table.page.evaluate(FAULTS, [code, f"https://example.org/#code={code}"]) == [None, None]
+
+
+def test_on_paper_the_code_is_small_and_alone(table):
+    show(table.open())
+    table.page.emulate_media(media="print")
+    expect(table.dialog("scores")).to_be_hidden()
+    expect(table.page.locator("#code .code")).to_be_visible()
+    assert table.page.locator("#code .qr").bounding_box()["width"] <= 130
+    expect(table.page.locator("#code :is(button, form, h3):visible")).to_have_count(0)

@@ -1,0 +1,153 @@
+// The player's code: shown when asked for, and taken to make this browser another player.
+
+import { loadDaily } from '../board/choices.js';
+import { resume } from '../game.js';
+import { $, closeAll, copy, createElement, open, writeText } from '../page.js';
+import { call, Refusal } from '../server.js';
+import { remember, say, state, update } from '../state.js';
+import { loadTexts, reasonOf } from '../texts.js';
+import { addDialog, addStyle, build, buttonOf } from '../views/dialogs.js';
+import { qrPicture } from '../views/qr.js';
+import { faultIn, groupsOf, lettersOf } from './check.js';
+
+/** @type {(name: string, values?: any) => string} */
+let text;
+
+export async function mount() {
+  [text] = await Promise.all([loadTexts('code'), addStyle('code/code.css')]);
+  addDialog('code', text('title'), createElement('div.halves', ownPart(), otherPart()));
+  $('code-form').onsubmit = (event) => {
+    event.preventDefault();
+    void attempted(enter);
+  };
+  $('code-typed').oninput = () => writeText('code-said', '');
+}
+
+// This browser's own player ----------------------------------------------------------------------
+
+const ownPart = () =>
+  createElement(
+    'section',
+    createElement('p', text('what-it-is')),
+    build('p', { id: 'code-ask' }, buttonOf(text('show'), () => attempted(showOwn))),
+    build('div', { id: 'code-own' }),
+  );
+
+/** A code in groups of four that lines may break between. @param {string} code */
+function codeView(code) {
+  const groups = groupsOf(code).map((group) => createElement('span', group));
+  const view = build('p.code', { translate: 'no' });
+  groups.forEach((group, i) => view.append(i ? '-' : '', build('wbr', {}), group));
+  return view;
+}
+
+const copyButton = (code) => buttonOf(text('copy'), () => copy(code));
+
+async function showOwn() {
+  const code = await ownCode();
+  if (!code) throw new Refusal('cookies');
+  const link = `${location.href.split('#')[0]}#code=${code}`;
+  $('code-ask').hidden = true;
+  $('code-own').replaceChildren(
+    createElement('p', createElement('b', text('keep'))),
+    codeView(code),
+    createElement('p', copyButton(code)),
+    qrPicture(link, text('picture')),
+    createElement('p', createElement('small', text('scan'))),
+  );
+  $('code-own').querySelector('button').focus();
+}
+
+// Another player's code --------------------------------------------------------------------------
+
+const otherPart = () =>
+  createElement(
+    'section',
+    createElement('h3', text('have-one')),
+    build(
+      'form',
+      { id: 'code-form', autocomplete: 'off' },
+      build('label', { for: 'code-typed' }, text('code')),
+      build('input', {
+        id: 'code-typed',
+        autocapitalize: 'characters',
+        spellcheck: 'false',
+        enterkeyhint: 'go',
+        'aria-describedby': 'code-said',
+      }),
+      createElement('button', text('use')),
+    ),
+    build('p', { id: 'code-said', role: 'status' }),
+    build('div', { id: 'code-leaves', role: 'group', 'aria-labelledby': 'code-leaves-text' }),
+  );
+
+/** Does something, and says why it failed beside the field. @param {() => Promise<void>} action */
+async function attempted(action) {
+  try {
+    await action();
+  } catch (error) {
+    writeText('code-said', error.code === 'no-player' ? text('no-player') : reasonOf(error));
+  }
+}
+
+/** Uses the code that was typed, unless a player with games would be left unasked. */
+async function enter() {
+  const typed = $('code-typed').value;
+  const fault = faultIn(typed);
+  $('code-leaves').replaceChildren();
+  $('code-typed').setAttribute('aria-invalid', String(Boolean(fault)));
+  writeText('code-said', fault ? text(fault.name, fault.values) : '');
+  if (fault) return;
+  const own = await ownCode();
+  if (own && lettersOf(own) === lettersOf(typed)) writeText('code-said', text('is-you'));
+  else if (own && await hasPlayed()) askToLeave(own);
+  else await become();
+}
+
+/** The code of this browser's player, if it has one. @returns {Promise<string | undefined>} */
+async function ownCode() {
+  try {
+    return (await call('/code', {})).code;
+  } catch (error) {
+    if (error.code === 'no-player') return undefined;
+    throw error;
+  }
+}
+
+async function hasPlayed() {
+  const { played, daily } = await call('/history');
+  return played + (daily?.played ?? 0) + (state.game?.guesses.length ?? 0) > 0;
+}
+
+/** Says what becomes of this browser's player, before it changes. @param {string} own */
+function askToLeave(own) {
+  $('code-leaves').replaceChildren(
+    build('p', { id: 'code-leaves-text' }, text('stays')),
+    codeView(own),
+    createElement(
+      'p',
+      copyButton(own),
+      buttonOf(text('change'), () => attempted(become), 'button.main'),
+    ),
+  );
+  $('code-leaves').querySelector('button').focus();
+}
+
+async function become() {
+  const numbers = await call('/code/use', { code: lettersOf($('code-typed').value) });
+  closeAll();
+  remember({ seen: true });
+  update({ game: undefined, promise: null, knownGame: '', ended: undefined });
+  await Promise.all([resume(), loadDaily()]);
+  if (state.game?.status === 'playing') say(text('done', numbers));
+}
+
+/** Opens the view, with the code of a link. @param {string} [fromLink] */
+export function showCode(fromLink = '') {
+  $('code-ask').hidden = false;
+  $('code-typed').value = groupsOf(fromLink).join('-');
+  for (const id of ['code-own', 'code-leaves']) $(id).replaceChildren();
+  writeText('code-said', fromLink && !faultIn(fromLink) ? text('from-link') : '');
+  open('code');
+  if (fromLink) $('code-form').querySelector('button').focus();
+}

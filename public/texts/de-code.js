@@ -1,0 +1,31 @@
+// All that the player’s code says, in German. No native speaker has read it yet.
+
+export const texts = {
+  title: 'Du auf anderen Geräten',
+  'what-it-is':
+    'Dieser Browser kennt dich an einem Cookie. Ein Code macht auch einen anderen Browser zu ' +
+    'dir: dasselbe Spiel, dieselben Siege.',
+  show: 'Meinen Code zeigen',
+  keep: 'Bewahr diesen Code auf: Er ist du. Wer ihn hat, spielt als du.',
+  copy: 'Code kopieren',
+  picture: 'QR-Code: öffnet diese Seite mit deinem Code',
+  scan: 'Für die Kamera eines Handys',
+  'have-one': 'Ich habe einen Code',
+  code: 'Code',
+  use: 'Verwenden',
+  'from-link':
+    'Ein Link brachte diesen Code. Verwendest du ihn, spielt dieser Browser als der andere ' +
+    'Spieler.',
+  'wrong-sign': 'Gruppe {group}: „{sign}“ hat kein Code.',
+  'wrong-size': 'Gruppe {group} hat nicht vier Zeichen.',
+  'wrong-length': 'Ein Code hat 28 Zeichen, dieser {count}.',
+  'wrong-group': 'Gruppe {group} ist vertippt.',
+  'wrong-letters': 'Mindestens zwei Zeichen sind falsch oder vertauscht.',
+  'no-player': 'Kein Spieler hat diesen Code. Er wurde vergessen oder 400 Tage nicht benutzt.',
+  'is-you': 'Das bist du schon.',
+  stays:
+    'Der Spieler dieses Browsers hat eigene Spiele. Er bleibt auf dem Server, und dieser Code ' +
+    'führt zu ihm zurück:',
+  change: 'Spieler wechseln',
+  done: 'Da bist du: {played} gespielt, {won} gewonnen.',
+};

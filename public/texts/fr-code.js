@@ -1,0 +1,29 @@
+// All that the player’s code says, in French. No native speaker has read it yet.
+
+export const texts = {
+  title: 'Toi sur d’autres appareils',
+  'what-it-is':
+    'Ce navigateur te connaît par un cookie. Un code fait qu’un autre navigateur, c’est aussi ' +
+    'toi\u00a0: la même partie, les mêmes victoires.',
+  show: 'Montrer mon code',
+  keep: 'Garde ce code\u00a0: c’est toi. Qui l’a joue à ta place.',
+  copy: 'Copier le code',
+  picture: 'Code QR\u00a0: ouvre cette page avec ton code',
+  scan: 'Pour l’appareil photo d’un téléphone',
+  'have-one': 'J’ai un code',
+  code: 'Code',
+  use: 'L’utiliser',
+  'from-link':
+    'Un lien a apporté ce code. Si tu l’utilises, ce navigateur joue comme cet autre joueur.',
+  'wrong-sign': 'Groupe {group}\u00a0: aucun code n’a «\u00a0{sign}\u00a0».',
+  'wrong-size': 'Le groupe {group} n’a pas quatre signes.',
+  'wrong-length': 'Un code a 28 signes, celui-ci {count}.',
+  'wrong-group': 'Le groupe {group} est mal tapé.',
+  'wrong-letters': 'Au moins deux signes sont faux ou échangés.',
+  'no-player': 'Aucun joueur n’a ce code. Il a été oublié, ou pas utilisé depuis 400 jours.',
+  'is-you': 'C’est déjà toi.',
+  stays: 'Le joueur de ce navigateur a ses propres parties. Il reste sur le serveur, et ce code ' +
+    'ramène à lui\u00a0:',
+  change: 'Changer de joueur',
+  done: 'Te voilà\u00a0: {played} jouées, {won} gagnées.',
+};
