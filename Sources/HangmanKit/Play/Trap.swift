@@ -16,6 +16,9 @@ package struct Trap {
   /// In alphabetical order.
   package let words: [[UInt8]]
 
+  /// More than any state of the traps below takes.
+  private static let stepLimit = 100_000
+
   private init(_ mistakes: Int, _ words: StaticString) {
     self.mistakes = mistakes
     self.words = words.withUTF8Buffer { $0.split { $0 <= UInt8(ascii: " ") }.map(Array.init) }
@@ -46,12 +49,13 @@ package struct Trap {
         guesses.allSatisfy { Positions(of: $0.letter, in: word) == $0.positions }
       }
     )
-    var solver = TrapSolver(live)
+    var solver = TrapSolver(live, stepLimit: Self.stepLimit)
     let ways = live.map { Positions(of: letter, in: $0) }
     var safe: [Positions] = []
     for positions in Set(ways + families).sorted(by: { $0.rawValue < $1.rawValue }) {
       let kept = solver.words { ways[$0] == positions }
-      if solver.canForce(positions.isEmpty ? owed - 1 : owed, from: kept) { safe.append(positions) }
+      let isSafe = solver.canForce(positions.isEmpty ? owed - 1 : owed, from: kept)
+      if isSafe == true { safe.append(positions) }
     }
     return safe.isEmpty ? families : safe
   }

@@ -1,142 +1,215 @@
-/// The game in which only the words of a trap are possible, searched to its end.
+/// The game in which only a few words are possible, searched to its end.
 ///
 /// What can be forced depends on the words left alone, not on the letters said before. The words
 /// are the bits of a number. This solver shares no code with the one that proves the traps
 /// (`benchmarks/solver`): a proof by the code to be proved would be none.
 struct TrapSolver: ~Copyable {
-  private let count: Int
-  /// For each letter the words that lack it.
-  private var lacking = ByLetter<UInt128>(repeating: 0)
-  /// For each letter the words that hold it, by its positions: those of A, largest first, then
-  /// those of B and so on.
-  private let holding: UnsafeMutableBufferPointer<UInt128>
-  /// Where those of each letter end.
-  private var ends = ByLetter<Int>(repeating: 0)
-  private var memory = SolvedSets()
+  /// How many words there can be.
+  static var limit: Int { UInt128.bitWidth }
 
-  init(_ entries: [[UInt8]]) {
-    precondition(entries.count <= UInt128.bitWidth)
-    count = entries.count
-    var families: [UInt128] = []
-    for letter in Letter.all {
-      var split: [Positions: UInt128] = [:]
-      for (place, entry) in entries.enumerated() {
-        split[Positions(of: letter, in: entry), default: 0] |= 1 << UInt128(place)
-      }
-      lacking[letter.index] = split.removeValue(forKey: []) ?? 0
-      families += split.values.sorted { ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1) }
-      ends[letter.index] = families.count
-    }
-    holding = .allocate(capacity: families.count)
-    _ = holding.initialize(fromContentsOf: families)
+  /// A letter that does not stand alike in all of the words.
+  private struct Telling {
+    var holders: UInt128
+    /// Where its families stand among those of all letters, but for the one that lacks it.
+    var families: Range<Int>
   }
 
-  deinit { holding.deallocate() }
+  /// A letter that a player could say.
+  private struct Option {
+    /// The words left that hold it.
+    var holders: UInt128
+    var count: Int
+    var letter: Int
+  }
+
+  private let count: Int
+  private let stepLimit: Int
+  private(set) var steps = 0
+  private let letters: UnsafeMutableBufferPointer<Telling>
+  /// Letter by letter, the largest family first.
+  private let families: UnsafeMutableBufferPointer<UInt128>
+  /// Room for the options of each turn.
+  private let options: UnsafeMutableBufferPointer<Option>
+  private var memory = SolvedSets()
+
+  /// - Parameters:
+  ///   - words: At most `limit`, of one length, no two alike.
+  ///   - stepLimit: How many sets of words may be searched in all.
+  init(_ words: [[UInt8]], stepLimit: Int) {
+    precondition(words.count <= Self.limit)
+    count = words.count
+    self.stepLimit = stepLimit
+    var letters: [Telling] = []
+    var families: [UInt128] = []
+    Self.forEachLetter(of: words) { positions in
+      let start = families.count
+      Self.append(positions, to: &families)
+      let isTelling = families.count - start > 1 || positions.contains(0)
+      let holders = families[start...].reduce(0, |)
+      if isTelling { letters.append(Telling(holders: holders, families: start..<families.count)) }
+    }
+    self.letters = .allocate(capacity: letters.count)
+    _ = self.letters.initialize(fromContentsOf: letters)
+    self.families = .allocate(capacity: families.count)
+    _ = self.families.initialize(fromContentsOf: families)
+    options = .allocate(capacity: letters.count * (letters.count + 1))
+  }
+
+  deinit {
+    letters.deallocate()
+    families.deallocate()
+    options.deallocate()
+  }
+
+  /// Calls the body with where a letter stands in each word, for each letter that one holds.
+  private static func forEachLetter(of words: [[UInt8]], _ body: (ArraySlice<UInt64>) -> Void) {
+    var positions = [UInt64](repeating: 0, count: Letter.limit * words.count)
+    var met = LetterSet()
+    for (place, word) in words.enumerated() {
+      for (position, byte) in word.enumerated() {
+        guard let letter = Letter(byte: byte) else { continue }
+        met.insert(LetterSet(letter))
+        positions[letter.index * words.count + place] |= 1 &<< UInt64(position)
+      }
+    }
+    for letter in 0..<Letter.limit where met.contains(Letter(index: letter)) {
+      body(positions[(letter * words.count)..<((letter + 1) * words.count)])
+    }
+  }
+
+  /// Appends the families of a letter that hold it, the largest first.
+  private static func append(_ positions: ArraySlice<UInt64>, to families: inout [UInt128]) {
+    let start = families.count
+    var grouped: UInt128 = 0
+    var first: UInt128 = 1
+    for place in positions.indices {
+      defer { first &<<= 1 }
+      guard positions[place] != 0, grouped & first == 0 else { continue }
+      var (family, bit): (UInt128, UInt128) = (0, first)
+      for other in place..<positions.endIndex {
+        if positions[other] == positions[place] { family |= bit }
+        bit &<<= 1
+      }
+      grouped |= family
+      families.append(family)
+    }
+    families[start...].sort { ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1) }
+  }
 
   /// The words of which, by their numbers, the condition is true.
   func words(where isOne: (Int) -> Bool) -> UInt128 {
-    (0..<count).reduce(0) { isOne($1) ? $0 | 1 << UInt128($1) : $0 }
+    (0..<count).reduce(0) { isOne($1) ? $0 | 1 &<< UInt128($1) : $0 }
   }
 
-  /// Whether this many mistakes are certain whatever the player says.
-  mutating func canForce(_ mistakes: Int, from words: UInt128) -> Bool {
+  /// How many mistakes are certain whatever the player says; `nil` if the steps do not suffice.
+  mutating func value(of words: UInt128) -> Int? {
+    var value = 0
+    while let isForced = canForce(value + 1, from: words) {
+      guard isForced else { return value }
+      value += 1
+    }
+    return nil
+  }
+
+  /// Whether this many mistakes are certain whatever the player says; `nil` if the steps do not
+  /// suffice to find out.
+  mutating func canForce(_ mistakes: Int, from words: UInt128) -> Bool? {
+    canForce(mistakes, from: words, turn: 0)
+  }
+
+  private mutating func canForce(_ mistakes: Int, from words: UInt128, turn: Int) -> Bool? {
     guard mistakes > 0 else { return true }
     // Every mistake rules out a word at least, and the last word is never missed.
     guard words.nonzeroBitCount > mistakes else { return false }
     if let answer = memory.answer(mistakes, words) { return answer }
-    let answer = search(mistakes, words)
+    steps += 1
+    guard steps <= stepLimit, let answer = search(mistakes, words, turn) else { return nil }
     memory.note(answer, mistakes, words)
     return answer
   }
 
-  private mutating func search(_ mistakes: Int, _ words: UInt128) -> Bool {
-    // A letter of all words that splits them costs nothing: said first, always.
-    for letter in 0..<Letter.count where lacking[letter] & words == 0 && splits(words, by: letter) {
-      return canAnswer(letter, mistakes, words)
+  private mutating func search(_ mistakes: Int, _ words: UInt128, _ turn: Int) -> Bool? {
+    if let letter = freeLetter(of: words) { return canAnswer(letter, mistakes, words, turn) }
+    let options = options(among: words, turn)
+    // If so few letters stand in fewer words than there are, to say them costs a mistake each.
+    let covered = options.prefix(mistakes).reduce(0) { $0 + $1.count }
+    guard covered >= words.nonzeroBitCount else { return true }
+    for place in options.indices where isHarmless(options[place], mistakes, words) {
+      return false
     }
-    // Of the others each is lacked by some words.
-    guard mistakes > 1 else { return true }
-    for letter in 0..<Letter.count {
-      let rest = lacking[letter] & words
-      guard rest != 0, rest != words else { continue }
-      if !canAnswer(letter, mistakes, words) { return false }
+    for place in options.indices where !isDominated(place, options) {
+      switch canAnswer(options[place].letter, mistakes, words, turn) {
+      case nil: return nil
+      case false?: return false
+      case true?: continue
+      }
     }
     return true
   }
 
-  private func families(of letter: Int) -> Range<Int> {
-    (letter == 0 ? 0 : ends[letter - 1])..<ends[letter]
+  /// A letter of all words that splits them: it costs nothing, so it is said first, always.
+  private func freeLetter(of words: UInt128) -> Int? {
+    for letter in letters.indices where letters[letter].holders & words == words {
+      if letters[letter].families.allSatisfy({ families[$0] & words != words }) { return letter }
+    }
+    return nil
   }
 
-  private func splits(_ words: UInt128, by letter: Int) -> Bool {
-    for place in families(of: letter) where holding[place] & words == words { return false }
-    return true
+  /// The letters that some of the words hold and some lack, the commonest first.
+  private func options(
+    among words: UInt128,
+    _ turn: Int
+  ) -> Slice<UnsafeMutableBufferPointer<Option>> {
+    let start = turn * letters.count
+    var end = start
+    for letter in letters.indices {
+      let holders = letters[letter].holders & words
+      guard holders != 0, holders != words else { continue }
+      let option = Option(holders: holders, count: holders.nonzeroBitCount, letter: letter)
+      var place = end
+      while place > start, options[place - 1].count < option.count {
+        options[place] = options[place - 1]
+        place -= 1
+      }
+      options[place] = option
+      end += 1
+    }
+    return options[start..<end]
   }
 
-  private mutating func canAnswer(_ letter: Int, _ mistakes: Int, _ words: UInt128) -> Bool {
-    let rest = lacking[letter] & words
-    if rest != 0, canForce(mistakes - 1, from: rest) { return true }
-    for place in families(of: letter) where holding[place] & words != 0 {
-      if canForce(mistakes, from: holding[place] & words) { return true }
+  /// Whether no answer to the letter leaves enough words for so many mistakes.
+  private func isHarmless(_ option: Option, _ mistakes: Int, _ words: UInt128) -> Bool {
+    guard words.nonzeroBitCount - option.count < mistakes else { return false }
+    return letters[option.letter].families.allSatisfy {
+      (families[$0] & words).nonzeroBitCount <= mistakes
+    }
+  }
+
+  /// Whether all words that hold a letter hold a commoner one too: to say that one first is never
+  /// worse, since the other can be said afterwards at no more cost.
+  private func isDominated(
+    _ place: Int,
+    _ options: Slice<UnsafeMutableBufferPointer<Option>>
+  ) -> Bool {
+    options[..<place].contains { options[place].holders & ~$0.holders == 0 }
+  }
+
+  private mutating func canAnswer(
+    _ letter: Int,
+    _ mistakes: Int,
+    _ words: UInt128,
+    _ turn: Int
+  ) -> Bool? {
+    let missed = words & ~letters[letter].holders
+    if missed != 0 {
+      guard let answer = canForce(mistakes - 1, from: missed, turn: turn + 1) else { return nil }
+      if answer { return true }
+    }
+    for place in letters[letter].families where families[place] & words != 0 {
+      let family = families[place] & words
+      guard let answer = canForce(mistakes, from: family, turn: turn + 1) else { return nil }
+      if answer { return true }
     }
     return false
-  }
-}
-
-/// What was found out about some words: how many mistakes can be forced, and how many cannot.
-///
-/// A hash table with open addressing, since the library's hashes so well that it took longer than
-/// the search.
-private struct SolvedSets: ~Copyable {
-  /// No words mark a free slot.
-  private struct Slot {
-    var words: UInt128 = 0
-    var forced: Int32 = 0
-    var refuted = Int32.max
-  }
-
-  private var slots: UnsafeMutableBufferPointer<Slot>
-  private var used = 0
-
-  init(capacity: Int = 256) {
-    slots = .allocate(capacity: capacity)
-    slots.initialize(repeating: Slot())
-  }
-
-  deinit { slots.deallocate() }
-
-  func answer(_ mistakes: Int, _ words: UInt128) -> Bool? {
-    let slot = slots[place(of: words)]
-    if mistakes <= slot.forced { return true }
-    return mistakes >= slot.refuted ? false : nil
-  }
-
-  mutating func note(_ isForced: Bool, _ mistakes: Int, _ words: UInt128) {
-    let place = place(of: words)
-    if slots[place].words == 0 { used += 1 }
-    slots[place].words = words
-    if isForced {
-      slots[place].forced = max(slots[place].forced, Int32(mistakes))
-    } else {
-      slots[place].refuted = min(slots[place].refuted, Int32(mistakes))
-    }
-    if used * 2 > slots.count { grow() }
-  }
-
-  /// The slot of some words, or the free one where they belong.
-  private func place(of words: UInt128) -> Int {
-    let low = UInt64(truncatingIfNeeded: words) &* 0x9E37_79B9_7F4A_7C15
-    let high = UInt64(truncatingIfNeeded: words >> 64) &* 0xC2B2_AE3D_27D4_EB4F
-    var place = Int(truncatingIfNeeded: (low ^ high) >> 32) & (slots.count - 1)
-    while slots[place].words != words, slots[place].words != 0 {
-      place = (place + 1) & (slots.count - 1)
-    }
-    return place
-  }
-
-  private mutating func grow() {
-    var larger = SolvedSets(capacity: slots.count * 2)
-    for slot in slots where slot.words != 0 { larger.slots[larger.place(of: slot.words)] = slot }
-    swap(&slots, &larger.slots)
   }
 }

@@ -29,8 +29,9 @@ import Testing
     let table = try TestList(words).table(like: words[0])
     let start = try Game.make(like: words[0], mistakes: 26, cunning: .diabolical)
       .playing("IAG", against: EvilGameplay(entries: table))
-    #expect(Self.canFind(start, table, with: 3))
-    #expect(!Self.canFind(start, table, with: 2))
+    let (entries, evil) = (words.map { Array($0.utf8) }, EvilGameplay(entries: table))
+    #expect(start.canFind(among: entries, with: 3, against: evil))
+    #expect(!start.canFind(among: entries, with: 2, against: evil))
   }
 
   @Test func `a trap is kept if it decides the game and not if it falls just short`() throws {
@@ -51,29 +52,5 @@ import Testing
     let game = try Game.make(like: "UNBOUNDED", cunning: .diabolical)
       .playing("D", against: EvilGameplay(entries: table))
     #expect(game.mistakes == 1)
-  }
-
-  /// Whether any letters find the word with so few mistakes, by trying all at every turn.
-  ///
-  /// What comes after depends on the letters said and their answers, not on their order, so each
-  /// such set is looked at once.
-  private static func canFind(_ start: Game, _ table: EntryTable, with mistakes: Int) -> Bool {
-    let evil = EvilGameplay(entries: table)
-    var front = [start]
-    var met: Set<Set<Guess>> = []
-    while let game = front.popLast() {
-      let live = table.candidates(fitting: game.guesses).map { table.text(ofRow: $0) }
-      if live.count == 1 { return true }
-      let said = game.guesses.map(\.letter)
-      for letter in Letter.all where !said.contains(letter) {
-        guard live.contains(where: { $0.contains(letter.byte) }) else { continue }
-        var after = game
-        _ = after.guess(letter, answeredBy: evil, at: 0)
-        if after.mistakes <= mistakes, met.insert(Set(after.guesses)).inserted {
-          front.append(after)
-        }
-      }
-    }
-    return false
   }
 }

@@ -1,4 +1,4 @@
-/// Some entries of a table by their rows, in memory.
+/// Some entries by their rows, in memory.
 ///
 /// Sorted, and no hash table: a hash seed would be one more thing that the system can refuse.
 struct EntryCache {
@@ -11,6 +11,13 @@ struct EntryCache {
     self.rows = rows.sorted()
     bytes = entries.bytes(ofRows: self.rows)
     length = entries.shape.length
+  }
+
+  /// All of some entries of one length, by their numbers.
+  init(_ entries: [[UInt8]]) {
+    rows = Array(0..<UInt32(entries.count))
+    bytes = entries.flatMap { $0 }
+    length = entries.first?.count ?? 0
   }
 
   subscript(row: UInt32) -> [UInt8] {

@@ -48,11 +48,30 @@ package struct Replay: Hashable, Sendable {
   ///   - entries: Those of its shape.
   ///   - ranks: How well known each entry is, 0 for the best; none if they are all known equally well.
   package init(of game: Game, entries: EntryTable, ranks: [UInt8] = []) {
-    let examples = Examples(by: ranks)
     // Until the first answer all are possible.
-    var rows: ArraySlice<UInt32>?
+    self.init(of: game, entries, rows: nil, nil, Examples(by: ranks))
+  }
+
+  /// Plays a game again that was played over a few entries of its own.
+  ///
+  /// - Parameters:
+  ///   - game: The game, which is over.
+  ///   - entries: All of them, of one shape.
+  package init(of game: Game, among entries: [[UInt8]]) {
+    let rows = ArraySlice(0..<UInt32(entries.count))
+    let table = EntryTable(without: game.pattern.shape)
+    self.init(of: game, table, rows: rows, EntryCache(entries), Examples(by: []))
+  }
+
+  private init(
+    of game: Game,
+    _ entries: EntryTable,
+    rows: ArraySlice<UInt32>?,
+    _ cache: EntryCache?,
+    _ examples: Examples
+  ) {
+    var (rows, cache) = (rows, cache)
     var builders: [TurnBuilder] = []
-    var cache: EntryCache?
     for (index, guess) in game.guesses.enumerated() {
       if cache == nil, let rows, rows.count <= Self.fewEntries {
         cache = EntryCache(ofRows: rows + builders.flatMap { $0.exampleRows }, entries)

@@ -57,4 +57,15 @@ struct ReplayTests {
       Replay(of: today, entries: table).turns[0].families.map(\.mistakes) == [[0, 1, 1, 1], [1]]
     )
   }
+
+  @Test func `a game over a few entries of its own is shown like one over a list`() throws {
+    let table = try TestList(words).table(like: "BEAR")
+    let entries = words.map { Array($0.utf8) }
+    let game = try Game.make(mistakes: 2).playing("EAD", against: TrapGameplay(entries: entries))
+    #expect(game.isOver)
+    #expect(Replay(of: game, among: entries) == Replay(of: game, entries: table))
+    let alone = try Game.make(word: "DUCK")
+      .playing("EDUCK", against: GoodGameplay(word: entries[3]))
+    #expect(Replay(of: alone, among: [entries[3]]).turns.map(\.after) == [1, 1, 1, 1, 1])
+  }
 }

@@ -1,0 +1,57 @@
+/// What was found out about some words: how many mistakes can be forced, and how many cannot.
+///
+/// A hash table with open addressing, since the library's hashes so well that it took longer than
+/// the search.
+struct SolvedSets: ~Copyable {
+  /// No words mark a free slot.
+  private struct Slot {
+    var words: UInt128 = 0
+    var forced: Int32 = 0
+    var refuted = Int32.max
+  }
+
+  private var slots: UnsafeMutableBufferPointer<Slot>
+  private var used = 0
+
+  init(capacity: Int = 64) {
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: Slot())
+  }
+
+  deinit { slots.deallocate() }
+
+  func answer(_ mistakes: Int, _ words: UInt128) -> Bool? {
+    let slot = slots[place(of: words)]
+    if mistakes <= slot.forced { return true }
+    return mistakes >= slot.refuted ? false : nil
+  }
+
+  mutating func note(_ isForced: Bool, _ mistakes: Int, _ words: UInt128) {
+    let place = place(of: words)
+    if slots[place].words == 0 { used += 1 }
+    slots[place].words = words
+    if isForced {
+      slots[place].forced = max(slots[place].forced, Int32(mistakes))
+    } else {
+      slots[place].refuted = min(slots[place].refuted, Int32(mistakes))
+    }
+    if used * 2 > slots.count { grow() }
+  }
+
+  /// The slot of some words, or the free one where they belong.
+  private func place(of words: UInt128) -> Int {
+    let low = UInt64(truncatingIfNeeded: words) &* 0x9E37_79B9_7F4A_7C15
+    let high = UInt64(truncatingIfNeeded: words >> 64) &* 0xC2B2_AE3D_27D4_EB4F
+    var place = Int(truncatingIfNeeded: (low ^ high) >> 32) & (slots.count - 1)
+    while slots[place].words != words, slots[place].words != 0 {
+      place = (place + 1) & (slots.count - 1)
+    }
+    return place
+  }
+
+  private mutating func grow() {
+    var larger = SolvedSets(capacity: slots.count * 2)
+    for slot in slots where slot.words != 0 { larger.slots[larger.place(of: slot.words)] = slot }
+    swap(&slots, &larger.slots)
+  }
+}

@@ -1,0 +1,98 @@
+/// The evil computer among a few entries that somebody chose: it plays them exactly.
+///
+/// Whatever is guessed, it keeps a family from which most mistakes can be forced, of those that
+/// still count; of several the largest, then the one that shows fewest letters, then chance
+/// decides. So nobody gets away with fewer mistakes than the entries are worth, and whoever guesses
+/// perfectly makes no more. Where the search grows too long, it stops at the mistakes that it
+/// found certain until then.
+package struct TrapGameplay: GameplayDelegate {
+  /// Some 40 ms of search; forty words of our list have never taken more than half of it.
+  private static let stepLimit = 50_000
+
+  private struct Choice {
+    let positions: Positions
+    /// The entries left, one bit each.
+    var entries: UInt128 = 0
+
+    /// The mistake that the letter itself costs.
+    var mistakes: Int { positions.isEmpty ? 1 : 0 }
+  }
+
+  private let entries: [[UInt8]]
+
+  /// Plays with these entries, at most 128 of one shape, no two alike.
+  package init(entries: [[UInt8]]) { self.entries = entries }
+
+  /// The mistakes that nobody avoids for certain among some entries, at most 128 of one shape, no two
+  /// alike; `nil` if finding them takes too long.
+  package static func worth(of entries: [[UInt8]]) -> Int? {
+    var solver = TrapSolver(entries, stepLimit: stepLimit)
+    return solver.value(of: solver.words { _ in true })
+  }
+
+  /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.
+  package func positions(of letter: Letter, in game: Game) -> Positions? {
+    let left = entries(fitting: game.guesses)
+    let hardest = Self.hardest(of: Self.choices(letter, left), left, upTo: game.mistakesLeft)
+    guard let best = hardest.map(Self.rank).max(by: <) else { return nil }
+    let tied = hardest.filter { Self.rank($0) == best }
+      .map { $0.positions }
+      .sorted { $0.rawValue < $1.rawValue }
+    return tied[game.chance.number(game.turn, below: tied.count)]
+  }
+
+  /// One of the entries still possible, by chance; `nil` if there is none.
+  package func revelation(of game: Game) -> Revelation? {
+    let left = entries(fitting: game.guesses)
+    guard !left.isEmpty else { return nil }
+    let place = game.chance.number(game.turn, below: left.count)
+    return Revelation(answer: left[place], candidates: left.count)
+  }
+
+  private func entries(fitting guesses: [Guess]) -> [[UInt8]] {
+    entries.filter { entry in
+      guesses.allSatisfy { Positions(of: $0.letter, in: entry) == $0.positions }
+    }
+  }
+
+  /// The families of a letter.
+  private static func choices(_ letter: Letter, _ entries: [[UInt8]]) -> [Choice] {
+    var choices: [Choice] = []
+    for (place, entry) in entries.enumerated() {
+      let positions = Positions(of: letter, in: entry)
+      let known = choices.firstIndex { $0.positions == positions }
+      if known == nil { choices.append(Choice(positions: positions)) }
+      choices[known ?? choices.count - 1].entries |= 1 &<< UInt128(place)
+    }
+    return choices
+  }
+
+  /// Those from which most mistakes are certain, as far as that is found out.
+  private static func hardest(
+    of choices: [Choice],
+    _ entries: [[UInt8]],
+    upTo limit: Int
+  ) -> [Choice] {
+    guard choices.count > 1 else { return choices }
+    var solver = TrapSolver(entries, stepLimit: stepLimit)
+    var hardest = choices
+    var mistakes = 1
+    while hardest.count > 1, mistakes <= limit {
+      var harder: [Choice] = []
+      for choice in hardest {
+        let isForced = solver.canForce(mistakes - choice.mistakes, from: choice.entries)
+        guard let isForced else { return hardest }
+        if isForced { harder.append(choice) }
+      }
+      guard !harder.isEmpty else { return hardest }
+      hardest = harder
+      mistakes += 1
+    }
+    return hardest
+  }
+
+  /// How many entries a choice keeps, then how few letters it shows.
+  private static func rank(_ choice: Choice) -> (Int, Int) {
+    (choice.entries.nonzeroBitCount, -choice.positions.rawValue.nonzeroBitCount)
+  }
+}
