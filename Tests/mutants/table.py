@@ -197,7 +197,7 @@ MUTATIONS = [
         f"{KIT}/Play/Replay/Examples.swift", "swift ExamplesTests",
         ("evenly", "taken * sizes[rank] / wanted", "taken"),
         ("evenly where nothing is known", "$0 * rows.count / wanted", "$0"),
-        ("the best of each part", "ranks[Int($0)] == 0", "ranks[Int($0)] <= (PLANTED ? 1 : 0)"),
+        ("the best of each part", "ranks[Int(rows[place])] != 0", "ranks[Int(rows[place])] > (PLANTED ? 1 : 0)"),
     ),
     *swift(
         f"{KIT}/Store/Sessions/SessionCoding.swift", "swift SessionCodingTests",

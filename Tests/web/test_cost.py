@@ -26,9 +26,17 @@ def endpoint():
 
 
 # A tenth more than when this was written.
-@pytest.mark.parametrize("turn, most", [(1, 540_000), (10, 900_000)])
+@pytest.mark.parametrize("turn, most", [(1, 530_000), (10, 875_000)])
 def test_a_guess_takes_few_instructions(endpoint, turn, most):
     assert counts.instructions(endpoint.guess(9, turn=turn)) <= most
+
+
+def test_a_replay_with_lists_of_difficulty_takes_few_instructions(tmp_path):
+    data = lists.with_difficulties(tmp_path / "data")
+    endpoint = Endpoint(PROGRAM, data, tmp_path / "state")
+    endpoint.compilation().run()
+    _, replay = endpoint.replay(9, "classic")
+    assert counts.instructions(replay) <= 4_000_000
 
 
 def test_a_guess_makes_few_system_calls_and_reads_little(endpoint):

@@ -19,6 +19,15 @@ def real(folder):
     return folder
 
 
+def with_difficulties(folder):
+    """The real list and those that say which of its words are known best."""
+    real(folder)
+    (folder / "lists").mkdir()
+    for name in ("easy", "medium", "hard", "expert"):
+        shutil.copy2(REAL.parent / f"lists/{name}.plist", folder / "lists")
+    return folder
+
+
 def ten_times(folder, is_bucket_grown):
     """Ten times as many words; those of nine letters ten times too, or as they were."""
     folder.mkdir()

@@ -1,21 +1,25 @@
 extension Lists {
+  package static var rankCount: Int { ListFolder.difficulties.count + 1 }
+
   /// How well known each entry of a shape is: 0 if the list's easy list has it, 1 if the medium one
-  /// has it, and so on, one more than the last for all others.
+  /// has it, and so on, and for all others the last of `rankCount`.
   ///
   /// Empty without such lists. One of another language, or that cannot be used at once, counts as
   /// empty.
   package func ranks(of entries: EntryTable, in index: WordIndex, _ id: String) -> [UInt8] {
     let lists = difficulties(of: id, index.alphabet)
     guard lists.contains(where: { $0 != nil }) else { return [] }
-    var ranks = [UInt8](repeating: UInt8(lists.count), count: entries.count)
+    var ranks = [UInt8](repeating: UInt8(Self.rankCount - 1), count: entries.count)
     for (rank, id) in lists.enumerated().reversed() {
       guard let id else { continue }
       do throws(HangmanError) {
-        let shared = try reading(id, timeout: 0) { other throws(HangmanError) -> [Int] in
+        let shared = try reading(id, timeout: 0) { other throws(HangmanError) -> [UInt32] in
           guard other.alphabet == index.alphabet else { return [] }
           return try other.reading(entriesLike: entries.shape) { entries.rows(sharedWith: $0) }
         }
-        for row in shared { ranks[row] = UInt8(rank) }
+        ranks.withUnsafeMutableBufferPointer { ranks in
+          for row in shared { ranks[Int(row)] = UInt8(rank) }
+        }
       } catch {
         // Its fault is in the log.
         continue

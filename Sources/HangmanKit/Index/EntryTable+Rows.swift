@@ -1,3 +1,5 @@
+import Libc
+
 // Single entries by their rows.
 
 extension EntryTable {
@@ -6,100 +8,157 @@ extension EntryTable {
 
   /// The entries of some rows one after the other, one byte a position.
   package func bytes(ofRows rows: [UInt32]) -> [UInt8] {
-    let (entries, length) = (bytes(of: .entries), shape.length)
+    guard let entries = AscendingEntries(self) else { return [] }
+    let length = shape.length
     return [UInt8](unsafeUninitializedCapacity: rows.count * length) { bytes, count in
+      count = rows.count * length
+      guard var place = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
       for row in rows {
-        // The library's copying takes longer to begin than most entries to copy.
-        for place in Int(row) * length..<(Int(row) + 1) * length {
-          bytes[count] = entries[place]
-          count += 1
-        }
+        place.copyFew(length, from: entries[Int(row)])
+        place += length
       }
     }
   }
 
   /// Those of some texts of the entries' length that are entries.
   package func entries(among texts: [[UInt8]]) -> [[UInt8]] {
-    let entries = AscendingEntries(bytes(of: .entries), length: shape.length)
+    guard let entries = AscendingEntries(self) else { return [] }
+    let length = shape.length
     return texts.filter { text in
-      text.withUnsafeBytes { text in
-        let entry = AscendingEntries(text, length: shape.length)[0]
-        let row = entries.firstRow(in: 0..<count, notBefore: entry)
-        return row < count && entries[row] == entry
-      }
+      let row = entries.firstRow(from: 0, step: count) { memcmp($0, text, length) < 0 }
+      return row < count && memcmp(entries[row], text, length) == 0
     }
   }
 
   /// The rows of the entries that another table of this shape has too, ascending.
-  package func rows(sharedWith other: EntryTable) -> [Int] {
-    let mine = AscendingEntries(bytes(of: .entries), length: shape.length)
-    let theirs = AscendingEntries(other.bytes(of: .entries), length: shape.length)
-    var shared: [Int] = []
-    var row = 0
-    for place in 0..<other.count {
-      let entry = theirs[place]
-      // Their entries mostly lie near each other here: look ahead in steps that grow.
-      var step = 1
-      while row &+ step < count, mine[row &+ step] < entry {
-        (row, step) = (row &+ step, 2 &* step)
+  package func rows(sharedWith other: EntryTable) -> [UInt32] {
+    guard let mine = AscendingEntries(self), let theirs = AscendingEntries(other)
+    else { return [] }
+    let length = shape.length
+    // A copy of the walk for each, so that it does not ask for the length at every entry.
+    return switch length {
+    case 8...: mine.rows(sharedWith: theirs, byFirst: 8) { $0.number(UInt64.self) }
+    case 4...:
+      mine.rows(sharedWith: theirs, byFirst: length) {
+        $0.number(UInt32.self) << 32 | ($0 + (length - 4)).number(UInt32.self)
       }
-      row = mine.firstRow(in: row..<min(row &+ step, count), notBefore: entry)
-      guard row < count else { break }
-      if mine[row] == entry { shared.append(row) }
+    default: mine.rows(sharedWith: theirs, byFirst: 1) { $0.number(UInt8.self) }
     }
-    return shared
   }
 }
 
-/// Entries of one length, one after another in alphabetical order.
+/// The entries of a table, in alphabetical order.
 private struct AscendingEntries {
-  struct Entry: Comparable {
-    /// Its first eight bytes, as a number that orders entries as they do.
-    let start: UInt64
-    /// All others.
-    let end: UnsafeRawBufferPointer
-
-    @inline(__always)
-    static func < (left: Entry, right: Entry) -> Bool {
-      left.start == right.start
-        ? left.end.lexicographicallyPrecedes(right.end) : left.start < right.start
-    }
-
-    @inline(__always)
-    static func == (left: Entry, right: Entry) -> Bool {
-      left.start == right.start && left.end.elementsEqual(right.end)
-    }
-  }
-
-  private let bytes: UnsafeRawBufferPointer
+  private let bytes: UnsafeRawPointer
+  private let count: Int
   private let length: Int
 
-  init(_ bytes: UnsafeRawBufferPointer, length: Int) {
+  /// `nil` if there are none.
+  init?(_ table: EntryTable) {
+    guard let bytes = table.bytes(of: .entries).baseAddress else { return nil }
     self.bytes = bytes
-    self.length = length
+    count = table.count
+    length = table.shape.length
   }
 
   @inline(__always)
-  subscript(row: Int) -> Entry {
-    let first = row &* length
-    guard let entry = bytes.baseAddress?.advanced(by: first), length >= 8 else {
-      let start = bytes[first..<(first + length)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      return Entry(start: start, end: UnsafeRawBufferPointer(start: nil, count: 0))
+  subscript(row: Int) -> UnsafeRawPointer { bytes + row &* length }
+
+  /// Looks for an entry from a row on.
+  ///
+  /// - Parameters:
+  ///   - row: Where to start.
+  ///   - step: About how far ahead the row is.
+  ///   - isBefore: Whether an entry stands before what is looked for.
+  /// - Returns: The first row whose entry does not; the count if there is none.
+  @inline(__always)
+  func firstRow(from row: Int, step: Int, _ isBefore: (UnsafeRawPointer) -> Bool) -> Int {
+    var (row, step) = (row, step)
+    while row &+ step < count, isBefore(self[row &+ step]) {
+      (row, step) = (row &+ step, 2 &* step)
     }
-    return Entry(
-      start: UInt64(bigEndian: entry.loadUnaligned(as: UInt64.self)),
-      end: UnsafeRawBufferPointer(start: entry + 8, count: length &- 8)
-    )
+    var left = UInt(bitPattern: min(step, count &- row))
+    while left > 0 {
+      let half = left / 2
+      let middle = row &+ Int(bitPattern: half)
+      if isBefore(self[middle]) {
+        (row, left) = (middle &+ 1, left &- half &- 1)
+      } else {
+        left = half
+      }
+    }
+    return row
   }
 
-  /// The first of some rows whose entry does not stand before this one, else their end.
+  /// Compares with others.
+  ///
+  /// - Parameters:
+  ///   - others: Entries of the same length.
+  ///   - size: How many bytes of an entry `start` looks at: most entries differ in them.
+  ///   - start: These bytes as a number that orders entries as they do.
+  /// - Returns: The rows of the entries that others have too, ascending.
   @inline(__always)
-  func firstRow(in rows: Range<Int>, notBefore entry: Entry) -> Int {
-    var (first, end) = (rows.lowerBound, rows.upperBound)
-    while first < end {
-      let middle = (first &+ end) / 2
-      if self[middle] < entry { first = middle &+ 1 } else { end = middle }
+  func rows(
+    sharedWith others: Self,
+    byFirst size: Int,
+    _ start: (UnsafeRawPointer) -> UInt64
+  ) -> [UInt32] {
+    // How far they stand from each other here, if they are spread evenly.
+    let step = count / others.count + 1
+    return [UInt32](unsafeUninitializedCapacity: others.count) { shared, sharedCount in
+      var row = 0
+      for place in 0..<others.count {
+        let entry = others[place]
+        let wanted = start(entry)
+        row = firstRow(from: row, step: step) { start($0) < wanted }
+        while row < count, start(self[row]) == wanted {
+          let order = memcmp(self[row] + size, entry + size, length - size)
+          if order == 0 {
+            shared[sharedCount] = UInt32(truncatingIfNeeded: row)
+            sharedCount &+= 1
+          }
+          guard order < 0 else { break }
+          row &+= 1
+        }
+      }
     }
-    return first
+  }
+}
+
+extension UnsafeRawPointer {
+  /// Some bytes as a number that orders texts as they do.
+  @inline(__always)
+  fileprivate func number<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type) -> UInt64 {
+    UInt64(truncatingIfNeeded: Number(bigEndian: loadUnaligned(as: Number.self)))
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  /// Copies some bytes, eight at a time; the library's copying takes longer to begin than most
+  /// entries to copy.
+  @inline(__always)
+  fileprivate func copyFew(_ count: Int, from bytes: UnsafeRawPointer) {
+    var place = 0
+    while place < count {
+      if count >= 8 {
+        // The last eight may overlap those before.
+        place = min(place, count &- 8)
+        copy(UInt64.self, from: bytes, at: place)
+        place &+= 8
+      } else {
+        copy(UInt8.self, from: bytes, at: place)
+        place &+= 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private func copy<Part: BitwiseCopyable>(
+    _: Part.Type,
+    from bytes: UnsafeRawPointer,
+    at place: Int
+  ) {
+    let part = bytes.loadUnaligned(fromByteOffset: place, as: Part.self)
+    storeBytes(of: part, toByteOffset: place, as: Part.self)
   }
 }

@@ -18,13 +18,16 @@ package enum Checksum {
   package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     // Four sums that do not wait for each other.
     var lanes = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
+    let end = bytes.count & ~31
     var offset = 0
-    while offset + 32 <= bytes.count {
-      lanes.0 = round(lanes.0, word(bytes, offset))
-      lanes.1 = round(lanes.1, word(bytes, offset + 8))
-      lanes.2 = round(lanes.2, word(bytes, offset + 16))
-      lanes.3 = round(lanes.3, word(bytes, offset + 24))
-      offset += 32
+    if let start = bytes.baseAddress {
+      while offset < end {
+        lanes.0 = round(lanes.0, word(start, offset))
+        lanes.1 = round(lanes.1, word(start, offset &+ 8))
+        lanes.2 = round(lanes.2, word(start, offset &+ 16))
+        lanes.3 = round(lanes.3, word(start, offset &+ 24))
+        offset &+= 32
+      }
     }
     var hash = prime5
     if offset > 0 {
@@ -44,8 +47,8 @@ package enum Checksum {
   ) -> UInt64 {
     var hash = start
     var offset = start0
-    while offset + 8 <= bytes.count {
-      hash = rotate(hash ^ round(0, word(bytes, offset)), 27) &* prime1 &+ prime4
+    while offset + 8 <= bytes.count, let start = bytes.baseAddress {
+      hash = rotate(hash ^ round(0, word(start, offset)), 27) &* prime1 &+ prime4
       offset += 8
     }
     if offset + 4 <= bytes.count {
@@ -62,7 +65,7 @@ package enum Checksum {
     return hash ^ (hash >> 32)
   }
 
-  private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+  private static func word(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
