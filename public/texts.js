@@ -4,13 +4,17 @@ import { texts as english } from './texts/en.js';
 
 /** The languages of the page by their codes, each in its own words. */
 export const languages = {
+  da: 'Dansk',
   de: 'Deutsch',
   en: 'English',
   es: 'Español',
   fr: 'Français',
   nl: 'Nederlands',
+  nb: 'Norsk',
   pl: 'Polski',
-  pt: 'Português',
+  'pt-br': 'Português (Brasil)',
+  pt: 'Português (Portugal)',
+  sv: 'Svenska',
   tr: 'Türkçe',
   ru: 'Русский',
   uk: 'Українська',
@@ -24,13 +28,20 @@ let plural = new Intl.PluralRules(language);
 /** A module of texts in the language. @param {string} part */
 const load = (part = '') => import(`./texts/${language}${part}.js`);
 
+/** The page's codes for a language that a browser names, its own kind of it first. */
+function codesOf(tag) {
+  const [base] = tag.toLowerCase().split('-');
+  // Browsers say `no` or `nn` for what both read.
+  return [tag.toLowerCase(), ['no', 'nn'].includes(base) ? 'nb' : base];
+}
+
 /**
  * Loads the texts of the chosen language, else of the reader's first one that the page knows;
  * English if they do not come.
  * @param {string} chosen
  */
 export async function speak(chosen) {
-  const wanted = [chosen, ...navigator.languages].map((tag) => tag.split('-')[0]);
+  const wanted = [chosen, ...navigator.languages].flatMap(codesOf);
   language = wanted.find((code) => Object.hasOwn(languages, code)) ?? 'en';
   try {
     ({ texts } = await load());
@@ -46,13 +57,14 @@ export const pageLanguage = () => (language === 'en' ? null : language);
 
 /**
  * The language of this reader's words: the browser's own kind of the page's language, such as
- * Brazilian Portuguese, if there is a list of it.
+ * Austrian German, if there is a list of it; else the page's own.
  * @param {WordList[]} lists
  */
 export function wordsLanguage(lists) {
-  const tags = navigator.languages.map((tag) => tag.toLowerCase());
-  const kinds = tags.filter((tag) => tag.startsWith(`${language}-`));
-  return kinds.find((kind) => lists.some((list) => list.language === kind)) ?? pageLanguage();
+  const kinds = navigator.languages.map((tag) => tag.toLowerCase())
+    .filter((tag) => tag.startsWith(`${language}-`) && !Object.hasOwn(languages, tag));
+  const wanted = [...kinds, language, language.split('-')[0]];
+  return wanted.find((kind) => lists.some((list) => list.language === kind)) ?? pageLanguage();
 }
 
 /**
@@ -121,7 +133,7 @@ export function termsOf(settings, lists) {
 }
 
 /** A day such as 2026-11-21. @param {string} day */
-export const dateOf = (day, dateStyle = /** @type {'full' | 'medium'} */ ('full')) =>
+export const dateOf = (day, dateStyle = /** @type {'full' | 'long' | 'medium'} */ ('full')) =>
   new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(day));
 
 /** The hours until a moment, such as "7h". @param {string} moment */
@@ -143,8 +155,37 @@ export function untilThen(moment) {
 /** What kind of computer plays. @param {{evil: boolean, cunning: string}} settings */
 export const cunningOf = ({ evil, cunning }) => t(evil ? cunning : 'honest');
 
+/** The name of a language in another one, by default the page's. @param {string} code */
+export function nameOf(code, reader = language) {
+  try {
+    return new Intl.DisplayNames(reader, { type: 'language' }).of(code);
+  } catch {
+    return code;
+  }
+}
+
+/**
+ * A shipped list's title in the page's language; nothing for a list of the operator's.
+ * @param {WordList} list
+ */
+function translatedTitle({ title, language: of }) {
+  const plain = title.replace(/ \([\d,]+\)$/, '');
+  if (!of) return t(`list:${plain}`);
+  // "German easy", as the server makes it of a file's name.
+  const [, name, tier] = /^(\S+)(?: (\S+))?$/.exec(plain) ?? [];
+  if (language === 'en' || name !== nameOf(of, 'en').split(' ')[0]) return undefined;
+  const own = nameOf(of);
+  return tier ? t(`list:${tier}`, { title: own }) : own;
+}
+
 /** A list's title with its size, unless the title states a number. @param {WordList} list */
-export const titleOf = (list) => (/\d/.test(list.title) ? list.title : t('list', list));
+export function titleOf(list) {
+  const title = translatedTitle(list);
+  if (title) {
+    return t('list', { title: capitals(title[0]) + title.slice(1), entries: list.entries });
+  }
+  return /\d/.test(list.title) ? list.title : t('list', list);
+}
 
 /** The name of the heading for a game's end. @param {Game} game */
 export const endOf = (
@@ -159,7 +200,7 @@ export const resultOf = (game) =>
   });
 
 /** How many mistakes are left. @param {Game} game */
-export const leftOf = (game) => t('left', game);
+export const leftOf = (game) => count('left', game.mistakesLeft);
 
 /**
  * Why something did not work: a code of the endpoint's, or a fault of this page.

@@ -6,7 +6,7 @@ export const texts = {
     'Dieser Browser kennt dich an einem Cookie. Ein Code macht auch einen anderen Browser zu ' +
     'dir: dasselbe Spiel, dieselben Siege.',
   show: 'Meinen Code zeigen',
-  keep: 'Bewahr diesen Code auf: Er ist du. Wer ihn hat, spielt als du.',
+  keep: 'Bewahr diesen Code gut auf: Wer ihn hat, spielt als du.',
   copy: 'Code kopieren',
   picture: 'QR-Code: öffnet diese Seite mit deinem Code',
   scan: 'Für die Kamera eines Handys',
@@ -14,7 +14,7 @@ export const texts = {
   code: 'Code',
   use: 'Verwenden',
   'from-link':
-    'Ein Link brachte diesen Code. Verwendest du ihn, spielt dieser Browser als der andere ' +
+    'Ein Link hat diesen Code mitgebracht. Verwendest du ihn, spielt dieser Browser als jener ' +
     'Spieler.',
   'wrong-sign': 'Gruppe {group}: „{sign}“ hat kein Code.',
   'wrong-size': 'Gruppe {group} hat nicht vier Zeichen.',

@@ -8,13 +8,13 @@ export const texts = {
     'zu raten kostet nichts.',
   'help-words':
     'Leerzeichen, Bindestriche und Apostrophe sind sichtbar. Beide Listen englischer Wörter ' +
-    'haben kaum Mehrzahlen. Die Optionen zeigen, wie oft jemand gewinnt, der nur zum Spaß ' +
+    'haben kaum Mehrzahlformen. Die Optionen zeigen, wie oft jemand gewinnt, der nur zum Spaß ' +
     'spielt.',
   'what-is-evil': 'Was heißt böse?',
   'help-evil':
     'Ein ehrlicher Computer wählt ein Wort, bleibt dabei und kann es beweisen. Ein böser lügt ' +
     'nie über einen Buchstaben, aber er verliert ungern. Spiel gegen ihn, dann sieh nach, „Was ' +
-    'er tat“.',
+    'er gemacht hat“.',
   'the-trick': 'Verrate mir den Trick',
   'trick-classic':
     '**Klassisch** hat kein Wort im Sinn. Es sortiert die Wörter, die noch passen, danach, wo ' +
@@ -24,8 +24,8 @@ export const texts = {
     'Fehler kostet.',
   together: 'Zusammen spielen',
   'help-link':
-    'Alle mit demselben Link spielen genau dasselbe Spiel. Solche Spiele zählen in keiner ' +
-    'Liste, Zahl oder Serie.',
+    'Alle mit demselben Link spielen genau dasselbe Spiel. Solche Spiele zählen weder in der ' +
+    'Bestenliste noch in Zahlen oder Serien.',
   'copy-a-link': 'Link kopieren',
   privacy: 'Datenschutz',
   'help-privacy':
@@ -34,7 +34,9 @@ export const texts = {
     'diese Zahl in Buchstaben. Dein Browser merkt sich, wie diese Seite aussieht. Sonst nichts ' +
     'und niemand.',
   forget: 'Vergiss mich',
-  'help-languages': 'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist.',
+  'help-languages':
+    'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist. Klingt ein ' +
+    'Satz falsch, sag es dem, der diese Seite betreibt.',
   'ask-forget': 'Mich vergessen?',
   'ask-forget-text':
     'Dein Spiel, deine Siege, Optionen und dein Cookie verschwinden für immer, auf allen deinen ' +

@@ -9,7 +9,7 @@ export const texts = {
   'all-evil': { one: '{n} Wort, keine Wahl', other: '{n} Wörter, keins gewählt' },
   'all-honest': { one: '{n} Wort', other: '{n} Wörter, eins gewählt' },
   left: 'noch {n}',
-  more: 'und {n} mehr',
+  more: 'und {n} weitere',
   groups: { one: '{n} Gruppe', other: '{n} Gruppen' },
   family: '{n}:',
   kept: '{n}, behalten:',
@@ -36,12 +36,13 @@ export const texts = {
   easier: 'größer, aber leichter für dich',
   'easier-by': 'Leichter für dich: gefunden mit {here}. Hier brauchst du {kept}.',
   'easier-often': 'Leichter für dich: {mistakes} kommen hier seltener vor.',
-  scale: 'Die Breite zeigt, wie viele Wörter übrig sind, aber nicht gleichmäßig: Jedes Stück ' +
-    'schmaler sind viele Wörter weniger.',
+  scale:
+    'Die Breite zeigt, wie viele Wörter übrig sind, aber nicht maßstäblich: Schon etwas schmaler ' +
+    'heißt viele Wörter weniger.',
   'one-left': 'Ein Wort war übrig; danach sagtest du {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Du hast mich. Mehr hatte ich nicht.',
-  escaped: 'und {n} mehr, die ich hätte sagen können',
+  escaped: 'und {n} weitere, die ich hätte nennen können',
   'escaped-last': 'das letzte, das ich hatte',
   fixed: 'mein Wort von Anfang an',
 };

@@ -30,7 +30,9 @@ export const texts = {
     'scores until 400 days after the last change. “Your code” in the scores is that number in ' +
     'letters. Your browser keeps how this page looks. Nothing else, no one else.',
   forget: 'Forget me',
-  'help-languages': 'No native speaker has read the other languages yet.',
+  'help-languages':
+    'No native speaker has read the other languages yet. If a sentence sounds wrong, say so to ' +
+    'whoever runs this page.',
   'ask-forget': 'Forget me?',
   'ask-forget-text': 'Your game, scores, settings and cookie go for good, on all your devices.',
   'ask-forget-yes': 'Forget me',

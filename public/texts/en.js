@@ -25,9 +25,9 @@ export const texts = {
   'choose-a-game': 'Choose a game',
   'todays-start': 'Today’s game: {size}. {left}.',
   start: '{size}. {left}.',
-  resumed: 'Welcome back: {size}, {left}.',
-  shared: 'Shared game, counted nowhere: {size}, {left}.',
-  left: '{mistakesLeft} left',
+  resumed: 'Welcome back: {size}. {left}.',
+  shared: 'Shared game, counted nowhere: {size}. {left}.',
+  left: '{n} left',
   'words-left': { one: '{n} word left', other: '{n} words left' },
   hit: {
     one: '{letter} is in the word. {left}.',
@@ -121,7 +121,7 @@ export const texts = {
   promised:
     'Before the first guess the server sent the SHA-256 of nonce, colon and word: {promise}. ' +
     'After the last it sent the nonce, {nonce}.',
-  compared: 'Your browser compared.',
+  compared: 'Your browser compared them.',
   again: 'Play again',
   gentler: 'Or a gentler one?',
   'next-game': 'Who next?',

@@ -7,10 +7,10 @@ export const texts = {
     'imagen; con la imagen entera pierdes. Repetir una letra no cuesta nada.',
   'help-words':
     'Los espacios, guiones y apóstrofos se ven. Las dos listas de palabras inglesas casi no ' +
-    'tienen plurales. Los ajustes dicen cuánto gana quien juega por gusto.',
+    'tienen plurales. Los ajustes dicen cada cuánto gana quien juega por gusto.',
   'what-is-evil': '¿Qué es malvado?',
   'help-evil':
-    'Un ordenador honesto elige una palabra, la mantiene y puede demostrarlo. Uno malvado nunca ' +
+    'Un rival honesto elige una palabra, la mantiene y puede demostrarlo. Uno malvado nunca ' +
     'miente sobre una letra, pero odia perder. Juega contra él y mira «Lo que hizo».',
   'the-trick': 'Dime el truco',
   'trick-classic':
@@ -21,19 +21,21 @@ export const texts = {
     'te cuesta.',
   together: 'Jugar juntos',
   'help-link':
-    'Con el mismo enlace todos juegan exactamente la misma partida. Esas partidas no cuentan en ' +
-    'puntos, números ni rachas.',
+    'Con el mismo enlace todos juegan exactamente la misma partida. Esas partidas no cuentan ' +
+    'para las marcas, las cifras ni las rachas.',
   'copy-a-link': 'Copiar un enlace',
   privacy: 'Privacidad',
   'help-privacy':
     'Una cookie guarda un número al azar, con el que el servidor conserva tus ajustes, tu ' +
-    'partida y tus puntos hasta 400 días después del último cambio. «Tu código», en los puntos, ' +
+    'partida y tus marcas hasta 400 días después del último cambio. «Tu código», en las marcas, ' +
     'es ese número en letras. Tu navegador guarda el aspecto de la página. Nada más, nadie más.',
   forget: 'Olvídame',
-  'help-languages': 'Nadie que hable español de nacimiento ha leído aún estos textos.',
+  'help-languages':
+    'Nadie que hable español de nacimiento ha leído aún estos textos. Si una frase suena mal, ' +
+    'avisa a quien lleva esta página.',
   'ask-forget': '¿Olvidarme?',
   'ask-forget-text':
-    'Tu partida, tus puntos, tus ajustes y tu cookie se van para siempre, en todos tus ' +
+    'Tu partida, tus marcas, tus ajustes y tu cookie se van para siempre, en todos tus ' +
     'dispositivos.',
   'ask-forget-yes': 'Olvídame',
   forgotten: 'Olvidado. «Otra partida» empieza de cero.',

@@ -2,7 +2,8 @@
 
 export const texts = {
   evil:
-    'Con cada letra guardé un grupo de palabras y dejé ir las demás. Las verdes tenían tu letra.',
+    'Con cada letra me quedé con un grupo de palabras y dejé ir las demás. Las verdes tenían tu ' +
+    'letra.',
   honest: 'Con cada letra cayeron las palabras que ya no encajaban. Las verdes tenían tu letra.',
   'all-evil': {
     one: '{n} palabra, sin elección',
@@ -14,16 +15,16 @@ export const texts = {
     many: '{n} palabras, una elegida',
     other: '{n} palabras, una elegida',
   },
-  left: 'quedan {n}',
+  left: { one: 'queda {n}', many: 'quedan {n}', other: 'quedan {n}' },
   more: 'y {n} más',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
   family: '{n}:',
-  kept: '{n}, guardado:',
+  kept: '{n}, conservadas:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Dijiste {letter}: {gone} de {before} la tenían, guardé la única que no.',
-    many: 'Dijiste {letter}: {gone} de {before} la tenían, guardé las {n} que no.',
-    other: 'Dijiste {letter}: {gone} de {before} la tenían, guardé las {n} que no.',
+    one: 'Dijiste {letter}: {gone} de {before} la tenían, me quedé con la única que no.',
+    many: 'Dijiste {letter}: {gone} de {before} la tenían, me quedé con las {n} que no.',
+    other: 'Dijiste {letter}: {gone} de {before} la tenían, me quedé con las {n} que no.',
   },
   none: {
     one: 'Dijiste {letter}: la única palabra no la tenía.',
@@ -31,9 +32,9 @@ export const texts = {
     other: 'Dijiste {letter}: ninguna de las {n} la tenía.',
   },
   hit: {
-    one: 'Dijiste {letter}: de {before} guardé la única que la tiene justo ahí.',
-    many: 'Dijiste {letter}: de {before} guardé las {n} que la tienen justo ahí.',
-    other: 'Dijiste {letter}: de {before} guardé las {n} que la tienen justo ahí.',
+    one: 'Dijiste {letter}: de {before} me quedé con la única que la tiene justo ahí.',
+    many: 'Dijiste {letter}: de {before} me quedé con las {n} que la tienen justo ahí.',
+    other: 'Dijiste {letter}: de {before} me quedé con las {n} que la tienen justo ahí.',
   },
   all: {
     one: 'Dijiste {letter}: la única palabra la tenía.',
@@ -47,8 +48,8 @@ export const texts = {
   'easier-by': 'Más fácil para ti: salías con {here}. Aquí necesitas {kept}.',
   'easier-often': 'Más fácil para ti: aquí son más raros {mistakes}.',
   scale:
-    'El ancho muestra cuántas palabras quedan, pero no en escala recta: un poco más estrecho ' +
-    'son muchas palabras menos.',
+    'El ancho muestra cuántas palabras quedan, pero no a escala: un poco más estrecho son muchas ' +
+    'palabras menos.',
   'one-left': 'Quedaba una palabra; después dijiste {letters}.',
   hardest: '{mistakes} en {words}',
   caught: 'Me atrapaste. No me quedaba nada más.',

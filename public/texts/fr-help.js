@@ -23,8 +23,8 @@ export const texts = {
     'coûte le plus d’erreurs.',
   together: 'Jouer ensemble',
   'help-link':
-    'Avec le même lien, tout le monde joue exactement la même partie. Elle ne compte dans aucun ' +
-    'score, nombre ou série.',
+    'Avec le même lien, tout le monde joue exactement la même partie. Elle ne compte ni dans les ' +
+    'scores, ni dans les chiffres, ni dans les séries.',
   'copy-a-link': 'Copier un lien',
   privacy: 'Vie privée',
   'help-privacy':
@@ -33,11 +33,13 @@ export const texts = {
     'code\u00a0», dans les scores, est ce nombre en lettres. Ton navigateur garde l’aspect de ' +
     'la page. Rien d’autre, personne d’autre.',
   forget: 'Oublie-moi',
-  'help-languages': 'Aucun francophone de naissance n’a encore relu ces textes.',
+  'help-languages':
+    'Aucun francophone de naissance n’a encore relu ces textes. Si une phrase sonne faux, ' +
+    'signale-le à la personne qui tient cette page.',
   'ask-forget': 'M’oublier\u00a0?',
   'ask-forget-text':
     'Ta partie, tes scores, tes réglages et ton cookie disparaissent pour de bon, sur tous tes ' +
     'appareils.',
   'ask-forget-yes': 'Oublie-moi',
-  forgotten: 'Oublié. «\u00a0Rejouer\u00a0» repart de zéro.',
+  forgotten: 'Oublié. «\u00a0Nouvelle partie\u00a0» repart de zéro.',
 };

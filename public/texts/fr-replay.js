@@ -3,18 +3,20 @@
 export const texts = {
   evil: 'À chaque lettre, j’ai gardé un groupe de mots et laissé partir les autres. Les verts ' +
     'avaient ta lettre.',
-  honest: 'À chaque lettre, les mots qui n’allaient plus sont tombés. Les verts avaient ta lettre.',
+  honest:
+    'À chaque lettre, les mots qui ne convenaient plus ont été éliminés. Les verts avaient ta ' +
+    'lettre.',
   'all-evil': {
     one: '{n} mot, aucun choix',
     many: '{n} mots, aucun choisi',
     other: '{n} mots, aucun choisi',
   },
   'all-honest': { one: '{n} mot', many: '{n} mots, un choisi', other: '{n} mots, un choisi' },
-  left: 'reste {n}',
+  left: { one: 'reste {n}', many: 'restent {n}', other: 'restent {n}' },
   more: 'et {n} de plus',
   groups: { one: '{n} groupe', many: '{n} groupes', other: '{n} groupes' },
   family: '{n}\u00a0:',
-  kept: '{n}, gardé\u00a0:',
+  kept: '{n}, gardés\u00a0:',
   guessed: '{letter}\u00a0: {before} → {after}',
   miss: {
     one:
@@ -31,24 +33,24 @@ export const texts = {
     other: 'Tu as dit {letter}\u00a0: aucun des {n} ne l’avait.',
   },
   hit: {
-    one: 'Tu as dit {letter}\u00a0: sur {before}, j’ai gardé le seul qui l’a juste là.',
-    many: 'Tu as dit {letter}\u00a0: sur {before}, j’ai gardé les {n} qui l’ont juste là.',
-    other: 'Tu as dit {letter}\u00a0: sur {before}, j’ai gardé les {n} qui l’ont juste là.',
+    one: 'Tu as dit {letter}\u00a0: sur {before}, j’ai gardé le seul qui l’a exactement là.',
+    many: 'Tu as dit {letter}\u00a0: sur {before}, j’ai gardé les {n} qui l’ont exactement là.',
+    other: 'Tu as dit {letter}\u00a0: sur {before}, j’ai gardé les {n} qui l’ont exactement là.',
   },
   all: {
     one: 'Tu as dit {letter}\u00a0: le seul mot restant l’avait.',
-    many: 'Tu as dit {letter}\u00a0: les {n} l’avaient juste là.',
-    other: 'Tu as dit {letter}\u00a0: les {n} l’avaient juste là.',
+    many: 'Tu as dit {letter}\u00a0: les {n} l’avaient exactement là.',
+    other: 'Tu as dit {letter}\u00a0: les {n} l’avaient exactement là.',
   },
-  fitted: 'Tu as dit {letter}\u00a0: {before} allaient avant, {after} après.',
+  fitted: 'Tu as dit {letter}\u00a0: {before} convenaient avant, {after} après.',
   'all-had': 'Tous l’avaient.',
   'none-had': 'Aucun ne l’avait.',
   easier: 'plus grand, mais plus facile pour toi',
   'easier-by': 'Plus facile pour toi\u00a0: trouvé avec {here}. Ici, il t’en faut {kept}.',
   'easier-often': 'Plus facile pour toi\u00a0: ici, {mistakes} sont plus rares.',
   scale:
-    'La largeur montre combien de mots restent, mais pas à échelle régulière\u00a0: un peu plus ' +
-    'étroit, c’est beaucoup de mots en moins.',
+    'La largeur montre combien de mots restent, mais pas à l’échelle\u00a0: un peu plus étroit, ' +
+    'c’est beaucoup de mots en moins.',
   'one-left': 'Il restait un mot\u00a0; ensuite tu as dit {letters}.',
   hardest: '{mistakes} sur {words}',
   caught: 'Tu m’as eu. Je n’avais plus rien d’autre.',

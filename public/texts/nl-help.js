@@ -32,7 +32,9 @@ export const texts = {
     'scores bewaart tot 400 dagen na de laatste wijziging. ‘Je code’ bij de scores is dat getal ' +
     'in letters. Je browser bewaart hoe deze pagina eruitziet. Verder niets en niemand.',
   forget: 'Vergeet mij',
-  'help-languages': 'Nog niemand die met Nederlands is opgegroeid heeft deze teksten gelezen.',
+  'help-languages':
+    'Nog niemand die met Nederlands is opgegroeid heeft deze teksten gelezen. Klinkt een zin ' +
+    'verkeerd, zeg het dan tegen wie deze pagina beheert.',
   'ask-forget': 'Mij vergeten?',
   'ask-forget-text': 'Je spel, scores, opties en cookie verdwijnen voorgoed, op al je apparaten.',
   'ask-forget-yes': 'Vergeet mij',

@@ -5,13 +5,13 @@ export const texts = {
     'jouw letter.',
   honest:
     'Bij elke letter vielen de woorden af die niet meer pasten. De groene hadden jouw letter.',
-  'all-evil': { one: '{n} woord, geen keus', other: '{n} woorden, geen gekozen' },
+  'all-evil': { one: '{n} woord, geen keus', other: '{n} woorden, geen enkel gekozen' },
   'all-honest': { one: '{n} woord', other: '{n} woorden, één gekozen' },
   left: 'nog {n}',
   more: 'en nog {n}',
   groups: { one: '{n} groep', other: '{n} groepen' },
   family: '{n}:',
-  kept: '{n}, gehouden:',
+  kept: '{n}, behouden:',
   guessed: '{letter}: {before} → {after}',
   miss: {
     one: 'Je zei {letter}: {gone} van {before} hadden hem, ik hield het ene zonder.',
@@ -31,12 +31,13 @@ export const texts = {
   },
   fitted: 'Je zei {letter}: {before} pasten ervoor, {after} erna.',
   'all-had': 'Alle hadden hem.',
-  'none-had': 'Geen enkel had hem.',
+  'none-had': 'Geen enkel woord had hem.',
   easier: 'groter, maar makkelijker voor jou',
   'easier-by': 'Makkelijker voor jou: klaar met {here}. Hier heb je er {kept} nodig.',
   'easier-often': 'Makkelijker voor jou: {mistakes} komen hier minder vaak voor.',
-  scale: 'De breedte toont hoeveel woorden er over zijn, maar niet op een rechte schaal: iets ' +
-    'smaller is veel woorden minder.',
+  scale:
+    'De breedte toont hoeveel woorden er over zijn, maar niet op schaal: iets smaller is veel ' +
+    'woorden minder.',
   'one-left': 'Er was één woord over; daarna zei je {letters}.',
   hardest: '{mistakes} bij {words}',
   caught: 'Je hebt me. Meer had ik niet over.',

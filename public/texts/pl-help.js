@@ -31,7 +31,8 @@ export const texts = {
     'Przeglądarka pamięta, jak wygląda ta strona. Nic więcej, nikt więcej.',
   forget: 'Zapomnij o mnie',
   'help-languages':
-    'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów.',
+    'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów. Jeśli ' +
+    'jakieś zdanie brzmi źle, powiedz temu, kto prowadzi tę stronę.',
   'ask-forget': 'Zapomnieć o mnie?',
   'ask-forget-text':
     'Twoja gra, wyniki, opcje i ciasteczko znikną na dobre, na wszystkich twoich urządzeniach.',

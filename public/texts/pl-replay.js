@@ -2,14 +2,14 @@
 
 export const texts = {
   evil:
-    'Przy każdej literze zostawiałem jedną grupę słów, a resztę puszczałem. Zielone miały twoją ' +
+    'Przy każdej literze zostawiałem jedną grupę słów, a resztę odrzucałem. Zielone miały twoją ' +
     'literę.',
   honest: 'Przy każdej literze odpadały słowa, które już nie pasowały. Zielone miały twoją literę.',
   'all-evil': {
     one: '{n} słowo, bez wyboru',
-    few: '{n} słowa, żadne nie wybrane',
-    many: '{n} słów, żadne nie wybrane',
-    other: '{n} słów, żadne nie wybrane',
+    few: '{n} słowa, żadnego nie wybrałem',
+    many: '{n} słów, żadnego nie wybrałem',
+    other: '{n} słów, żadnego nie wybrałem',
   },
   'all-honest': {
     one: '{n} słowo',
@@ -17,7 +17,7 @@ export const texts = {
     many: '{n} słów, jedno wybrane',
     other: '{n} słów, jedno wybrane',
   },
-  left: 'zostało {n}',
+  left: { one: 'zostało {n}', few: 'zostały {n}', many: 'zostało {n}', other: 'zostało {n}' },
   more: 'i jeszcze {n}',
   groups: { one: '{n} grupa', few: '{n} grupy', many: '{n} grup', other: '{n} grup' },
   family: '{n}:',

@@ -1,9 +1,10 @@
-// All that the replay says, in Portuguese.
+// All that the replay says, in European Portuguese.
 
 export const texts = {
-  evil: 'A cada letra guardei um grupo de palavras e deixei ir os outros. As verdes tinham a sua ' +
+  evil:
+    'A cada letra fiquei com um grupo de palavras e deixei ir as outras. As verdes tinham a tua ' +
     'letra.',
-  honest: 'A cada letra caíram as palavras que já não serviam. As verdes tinham a sua letra.',
+  honest: 'A cada letra caíram as palavras que já não serviam. As verdes tinham a tua letra.',
   'all-evil': {
     one: '{n} palavra, sem escolha',
     many: '{n} palavras, nenhuma escolhida',
@@ -14,44 +15,44 @@ export const texts = {
     many: '{n} palavras, uma escolhida',
     other: '{n} palavras, uma escolhida',
   },
-  left: 'restam {n}',
+  left: { one: 'resta {n}', many: 'restam {n}', other: 'restam {n}' },
   more: 'e mais {n}',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
   family: '{n}:',
-  kept: '{n}, guardado:',
+  kept: '{n}, mantidas:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Você disse {letter}: {gone} de {before} tinham, guardei a única que não.',
-    many: 'Você disse {letter}: {gone} de {before} tinham, guardei as {n} que não.',
-    other: 'Você disse {letter}: {gone} de {before} tinham, guardei as {n} que não.',
+    one: 'Disseste {letter}: {gone} de {before} tinham, fiquei com a única que não.',
+    many: 'Disseste {letter}: {gone} de {before} tinham, fiquei com as {n} que não.',
+    other: 'Disseste {letter}: {gone} de {before} tinham, fiquei com as {n} que não.',
   },
   none: {
-    one: 'Você disse {letter}: a única palavra não tinha.',
-    many: 'Você disse {letter}: nenhuma das {n} tinha.',
-    other: 'Você disse {letter}: nenhuma das {n} tinha.',
+    one: 'Disseste {letter}: a única palavra não tinha.',
+    many: 'Disseste {letter}: nenhuma das {n} tinha.',
+    other: 'Disseste {letter}: nenhuma das {n} tinha.',
   },
   hit: {
-    one: 'Você disse {letter}: de {before} guardei a única que a tem bem ali.',
-    many: 'Você disse {letter}: de {before} guardei as {n} que a têm bem ali.',
-    other: 'Você disse {letter}: de {before} guardei as {n} que a têm bem ali.',
+    one: 'Disseste {letter}: de {before} fiquei com a única que tem a letra bem ali.',
+    many: 'Disseste {letter}: de {before} fiquei com as {n} que têm a letra bem ali.',
+    other: 'Disseste {letter}: de {before} fiquei com as {n} que têm a letra bem ali.',
   },
   all: {
-    one: 'Você disse {letter}: a única palavra tinha.',
-    many: 'Você disse {letter}: todas as {n} tinham bem ali.',
-    other: 'Você disse {letter}: todas as {n} tinham bem ali.',
+    one: 'Disseste {letter}: a única palavra tinha.',
+    many: 'Disseste {letter}: todas as {n} tinham bem ali.',
+    other: 'Disseste {letter}: todas as {n} tinham bem ali.',
   },
-  fitted: 'Você disse {letter}: antes serviam {before}, depois {after}.',
+  fitted: 'Disseste {letter}: antes serviam {before}, depois {after}.',
   'all-had': 'Todas tinham.',
   'none-had': 'Nenhuma tinha.',
-  easier: 'maior, mas mais fácil para você',
-  'easier-by': 'Mais fácil para você: sairia com {here}. Aqui precisa de {kept}.',
-  'easier-often': 'Mais fácil para você: aqui são mais raros {mistakes}.',
+  easier: 'maior, mas mais fácil para ti',
+  'easier-by': 'Mais fácil para ti: saías com {here}. Aqui precisas de {kept}.',
+  'easier-often': 'Mais fácil para ti: aqui são mais raros {mistakes}.',
   scale:
-    'A largura mostra quantas palavras restam, mas não em escala reta: um pouco mais estreito ' +
-    'são muitas palavras a menos.',
-  'one-left': 'Restava uma palavra; depois você disse {letters}.',
+    'A largura mostra quantas palavras restam, mas não em escala: um pouco mais estreito são ' +
+    'muitas palavras a menos.',
+  'one-left': 'Restava uma palavra; depois disseste {letters}.',
   hardest: '{mistakes} em {words}',
-  caught: 'Você me pegou. Não me restava mais nada.',
+  caught: 'Apanhaste-me. Não me restava mais nada.',
   escaped: 'e mais {n} que eu podia ter dito',
   'escaped-last': 'a última que eu tinha',
   fixed: 'a minha palavra desde o início',

@@ -18,7 +18,7 @@ export const texts = {
     '**Klasik** aklında kelime tutmaz. Hâlâ uyan kelimeleri harfinin yerine göre ayırır ve en ' +
     'büyük grubu tutar.',
   'trick-diabolical':
-    '**Şeytani** her grupla kafasında oynamayı sürdürür ve sana en çok hataya mal olanı tutar.',
+    '**Şeytani** her grupla kafasında oynamayı sürdürür ve sana en çok hata yaptıranı tutar.',
   together: 'Birlikte oyna',
   'help-link':
     'Aynı bağlantıyla herkes tam olarak aynı oyunu oynar. Bu oyunlar skora, sayıya ya da seriye ' +
@@ -31,7 +31,9 @@ export const texts = {
     'harflerle yazılışıdır. Tarayıcın bu sayfanın görünümünü saklar. Başka hiçbir şey, başka ' +
     'hiç kimse.',
   forget: 'Beni unut',
-  'help-languages': 'Ana dili Türkçe olan kimse bu metinleri henüz okumadı.',
+  'help-languages':
+    'Ana dili Türkçe olan kimse bu metinleri henüz okumadı. Bir cümle yanlış geliyorsa bu ' +
+    'sayfayı işletene söyle.',
   'ask-forget': 'Unutulsun mu?',
   'ask-forget-text': 'Oyunun, skorların, ayarların ve çerezin tüm cihazlarında tamamen silinir.',
   'ask-forget-yes': 'Beni unut',

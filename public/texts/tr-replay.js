@@ -20,8 +20,8 @@ export const texts = {
     other: '{letter} dedin: {n} kelimenin hiçbirinde yoktu.',
   },
   hit: {
-    one: '{letter} dedin: {before} kelimeden tam orada olan tek kelimeyi tuttum.',
-    other: '{letter} dedin: {before} kelimeden tam orada olan {n} taneyi tuttum.',
+    one: '{letter} dedin: {before} kelimeden, harfin tam orada olduğu tek kelimeyi tuttum.',
+    other: '{letter} dedin: {before} kelimeden, harfin tam orada olduğu {n} taneyi tuttum.',
   },
   all: {
     one: '{letter} dedin: kalan tek kelimede vardı.',
@@ -38,7 +38,7 @@ export const texts = {
   'one-left': 'Tek kelime kalmıştı; sonra {letters} dedin.',
   hardest: '{mistakes}: {words}',
   caught: 'Yakaladın beni. Elimde başka bir şey kalmamıştı.',
-  escaped: 've diyebileceğim {n} tane daha',
+  escaped: 've söyleyebileceğim {n} tane daha',
   'escaped-last': 'elimdeki sonuncusu',
   fixed: 'baştan beri benim kelimem',
 };

@@ -109,8 +109,8 @@ async function tellStory(game) {
  * @param {Game} game
  */
 function lookUpOf({ answer, language }) {
-  const code = language in languages ? language : 'en';
-  return `https://${code}.wiktionary.org/w/index.php?search=${
+  const code = language in languages ? language.split('-')[0] : 'en';
+  return `https://${code === 'nb' ? 'no' : code}.wiktionary.org/w/index.php?search=${
     encodeURIComponent(answer?.toLocaleLowerCase(code))
   }`;
 }

@@ -1,19 +1,13 @@
 // The lists of the settings, in groups by language.
 
-import { capitals, titleOf } from '../texts.js';
+import { capitals, nameOf, titleOf } from '../texts.js';
 
 const languageOf = (list) => list.language ?? 'en';
 
-/** The name of a language in the page's own language. @param {string} code */
-function nameOf(code) {
-  try {
-    const name = new Intl.DisplayNames(document.documentElement.lang, { type: 'language' }).of(
-      code,
-    );
-    return capitals(name[0]) + name.slice(1);
-  } catch {
-    return code;
-  }
+/** @param {string} code */
+function headingOf(code) {
+  const name = nameOf(code);
+  return capitals(name[0]) + name.slice(1);
 }
 
 /**
@@ -25,7 +19,7 @@ function languagesOf(lists) {
   const first = [document.documentElement.lang, 'en'];
   const rank = (code) => (first.includes(code) ? first.indexOf(code) : first.length);
   return [...new Set(lists.map(languageOf))].sort((a, b) =>
-    rank(a) - rank(b) || nameOf(a).localeCompare(nameOf(b))
+    rank(a) - rank(b) || headingOf(a).localeCompare(headingOf(b))
   );
 }
 
@@ -40,7 +34,7 @@ export function optionsOf(lists) {
   if (languages.length < 2) return lists.map(optionOf);
   return languages.map((code) => {
     const group = document.createElement('optgroup');
-    group.label = nameOf(code);
+    group.label = headingOf(code);
     group.append(...lists.filter((list) => languageOf(list) === code).map(optionOf));
     return group;
   });

@@ -41,7 +41,7 @@ function draw({ date, endsAt, settings, status }, days) {
   const isOpen = game?.daily && game.status === 'playing';
   const isLate = isOpen && game.daily !== date && game.guesses.length;
   const isOver = status === 'won' || status === 'lost';
-  const now = isLate ? t('yesterday', { date: dateOf(game.daily) }) : t(`today-${status}`);
+  const now = isLate ? t('yesterday', { date: dateOf(game.daily, 'long') }) : t(`today-${status}`);
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
   writeText('today-terms', `${termsOf(settings, state.lists)}. ${rateOf(settings)}`);

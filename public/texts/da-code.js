@@ -1,0 +1,28 @@
+// All that the player’s code says, in Danish. No native speaker has read it yet.
+
+export const texts = {
+  title: 'Dig på andre enheder',
+  'what-it-is':
+    'Denne browser kender dig på en cookie. En kode gør også en anden browser til dig: det samme ' +
+    'spil, de samme rekorder.',
+  show: 'Vis min kode',
+  keep: 'Gem denne kode: Den er dig. Den, der har den, spiller som dig.',
+  copy: 'Kopiér koden',
+  picture: 'QR-kode: åbner denne side med din kode',
+  scan: 'Til en telefons kamera',
+  'have-one': 'Jeg har en kode',
+  code: 'Kode',
+  use: 'Brug den',
+  'from-link': 'Et link kom med denne kode. Bruger du den, spiller denne browser som den spiller.',
+  'wrong-sign': 'Gruppe {group}: Ingen kode har »{sign}«.',
+  'wrong-size': 'Gruppe {group} har ikke fire tegn.',
+  'wrong-length': 'En kode har 28 tegn, denne {count}.',
+  'wrong-group': 'Gruppe {group} er tastet forkert.',
+  'wrong-letters': 'Mindst to tegn er forkerte eller byttet om.',
+  'no-player': 'Ingen spiller har denne kode. Den er glemt eller ikke brugt i 400 dage.',
+  'is-you': 'Det er du allerede.',
+  stays: 'Denne browsers spiller har sine egne spil. Den bliver på serveren, og denne kode fører ' +
+    'tilbage til den:',
+  change: 'Skift spiller',
+  done: 'Der er du: {played} spillet, {won} vundet.',
+};

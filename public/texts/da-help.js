@@ -1,0 +1,43 @@
+// All that help says, and what it asks, in Danish. No native speaker has read it yet.
+
+export const texts = {
+  'how-to-play': 'Sådan spiller du',
+  'help-guess':
+    'Tryk på et bogstav, eller skriv det. Er det ikke i ordet, er det en fejl og tegner en del ' +
+    'af billedet; med hele billedet taber du. Det koster ikke noget at prøve et bogstav igen.',
+  'help-words':
+    'Mellemrum, bindestreger og apostroffer vises. Begge lister med engelske ord har næsten ' +
+    'ingen flertalsformer. Indstillingerne viser, hvor ofte en, der spiller for sjov, vinder.',
+  'what-is-evil': 'Hvad er ond?',
+  'help-evil':
+    'En ærlig computer vælger et ord, holder fast i det og kan bevise det. En ond lyver aldrig ' +
+    'om et bogstav, men hader at tabe. Spil mod den, og se så »Hvad den gjorde«.',
+  'the-trick': 'Røb tricket',
+  'trick-classic':
+    '**Klassisk** har ikke noget ord i tankerne. Den sorterer de ord, der stadig passer, efter ' +
+    'hvor dit bogstav står, og beholder den største gruppe.',
+  'trick-diabolical':
+    '**Djævelsk** spiller videre i hovedet med hver gruppe og beholder den, der koster dig flest ' +
+    'fejl.',
+  together: 'Spil sammen',
+  'help-link':
+    'Alle med det samme link spiller præcis det samme spil. De spil tæller hverken med i ' +
+    'rekorder, tal eller stimer.',
+  'copy-a-link': 'Kopiér et link',
+  privacy: 'Privatliv',
+  'help-privacy':
+    'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit spil og ' +
+    'dine rekorder under, indtil 400 dage efter den seneste ændring. »Din kode« under rekorderne ' +
+    'er det tal i bogstaver. Din browser husker, hvordan siden ser ud. Ikke andet, og ingen ' +
+    'andre.',
+  forget: 'Glem mig',
+  'help-languages':
+    'Ingen, der er vokset op med dansk, har læst disse tekster endnu. Lyder en sætning forkert, ' +
+    'så sig det til den, der driver siden.',
+  'ask-forget': 'Glem mig?',
+  'ask-forget-text':
+    'Dit spil, dine rekorder, indstillinger og din cookie forsvinder for altid, på alle dine ' +
+    'enheder.',
+  'ask-forget-yes': 'Glem mig',
+  forgotten: 'Glemt. »Nyt spil« begynder forfra.',
+};

@@ -1,0 +1,47 @@
+// All that the replay says, in Danish.
+
+export const texts = {
+  evil:
+    'Ved hvert bogstav beholdt jeg én gruppe ord og lod de andre gå. De grønne havde dit bogstav.',
+  honest:
+    'Ved hvert bogstav faldt de ord fra, der ikke længere passede. De grønne havde dit bogstav.',
+  'all-evil': { one: '{n} ord, intet valg', other: '{n} ord, ingen valgt' },
+  'all-honest': { one: '{n} ord', other: '{n} ord, ét valgt' },
+  left: '{n} tilbage',
+  more: 'og {n} til',
+  groups: { one: '{n} gruppe', other: '{n} grupper' },
+  family: '{n}:',
+  kept: '{n}, beholdt:',
+  guessed: '{letter}: {before} → {after}',
+  miss: {
+    one: 'Du sagde {letter}: {gone} af {before} havde det, jeg beholdt det ene uden.',
+    other: 'Du sagde {letter}: {gone} af {before} havde det, jeg beholdt de {n} uden.',
+  },
+  none: {
+    one: 'Du sagde {letter}: Det eneste ord havde det ikke.',
+    other: 'Du sagde {letter}: Ingen af de {n} havde det.',
+  },
+  hit: {
+    one: 'Du sagde {letter}: Af {before} beholdt jeg det ene, der har det præcis dér.',
+    other: 'Du sagde {letter}: Af {before} beholdt jeg de {n}, der har det præcis dér.',
+  },
+  all: {
+    one: 'Du sagde {letter}: Det eneste ord havde det.',
+    other: 'Du sagde {letter}: Alle {n} havde det præcis dér.',
+  },
+  fitted: 'Du sagde {letter}: {before} passede før, {after} efter.',
+  'all-had': 'Alle havde det.',
+  'none-had': 'Ingen havde det.',
+  easier: 'større, men lettere for dig',
+  'easier-by': 'Lettere for dig: fundet med {here}. Her skal du bruge {kept}.',
+  'easier-often': 'Lettere for dig: {mistakes} sker sjældnere her.',
+  scale:
+    'Bredden viser, hvor mange ord der er tilbage, men ikke i lige skala: Lidt smallere er mange ' +
+    'færre ord.',
+  'one-left': 'Der var ét ord tilbage; derefter sagde du {letters}.',
+  hardest: '{mistakes}: {words}',
+  caught: 'Du fik mig. Mere havde jeg ikke.',
+  escaped: 'og {n} til, som jeg kunne have sagt',
+  'escaped-last': 'det sidste, jeg havde',
+  fixed: 'mit ord fra starten',
+};

@@ -1,0 +1,43 @@
+// All that help says, and what it asks, in Norwegian. No native speaker has read it yet.
+
+export const texts = {
+  'how-to-play': 'Slik spiller du',
+  'help-guess':
+    'Trykk på en bokstav eller skriv den. Er den ikke i ordet, er det en feil og tegner en del ' +
+    'av bildet; med hele bildet taper du. Det koster ingenting å prøve en bokstav igjen.',
+  'help-words':
+    'Mellomrom, bindestreker og apostrofer vises. Begge listene med engelske ord har nesten ' +
+    'ingen flertallsformer. Innstillingene viser hvor ofte den som spiller for moro skyld, ' +
+    'vinner.',
+  'what-is-evil': 'Hva er ond?',
+  'help-evil':
+    'En ærlig datamaskin velger et ord, holder fast ved det og kan bevise det. En ond lyver ' +
+    'aldri om en bokstav, men hater å tape. Spill mot den, og se så «Hva den gjorde».',
+  'the-trick': 'Røp trikset',
+  'trick-classic':
+    '**Klassisk** har ikke noe ord i tankene. Den sorterer ordene som fortsatt passer, etter ' +
+    'hvor bokstaven din står, og beholder den største gruppen.',
+  'trick-diabolical':
+    '**Djevelsk** spiller videre i hodet med hver gruppe og beholder den som koster deg flest ' +
+    'feil.',
+  together: 'Spill sammen',
+  'help-link':
+    'Alle med samme lenke spiller nøyaktig det samme spillet. Slike spill teller verken i ' +
+    'rekorder, tall eller rekker.',
+  'copy-a-link': 'Kopier en lenke',
+  privacy: 'Personvern',
+  'help-privacy': 'En informasjonskapsel inneholder et tilfeldig tall. Under det lagrer serveren ' +
+    'innstillingene, spillet og rekordene dine til 400 dager etter siste endring. «Koden din» ' +
+    'under rekordene er det tallet i bokstaver. Nettleseren husker hvordan siden ser ut. Ikke ' +
+    'noe annet, og ingen andre.',
+  forget: 'Glem meg',
+  'help-languages':
+    'Ingen som har vokst opp med norsk, har lest disse tekstene ennå. Høres en setning gal ut, ' +
+    'si fra til den som driver siden.',
+  'ask-forget': 'Glemme deg?',
+  'ask-forget-text':
+    'Spillet, rekordene, innstillingene og informasjonskapselen din forsvinner for godt, på alle ' +
+    'enhetene dine.',
+  'ask-forget-yes': 'Glem meg',
+  forgotten: 'Glemt. «Nytt spill» begynner på nytt.',
+};

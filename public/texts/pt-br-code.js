@@ -1,0 +1,30 @@
+// All that the player’s code says, in Brazilian Portuguese. No native speaker has read it yet.
+
+export const texts = {
+  title: 'Você em outros aparelhos',
+  'what-it-is':
+    'Este navegador conhece você por um cookie. Um código faz com que outro navegador também ' +
+    'seja você: o mesmo jogo, os mesmos recordes.',
+  show: 'Mostrar meu código',
+  keep: 'Guarde este código: ele é você. Quem o tem joga como você.',
+  copy: 'Copiar o código',
+  picture: 'Código QR: abre esta página com seu código',
+  scan: 'Para a câmera de um celular',
+  'have-one': 'Tenho um código',
+  code: 'Código',
+  use: 'Usar',
+  'from-link':
+    'Um link trouxe este código. Se você o usar, este navegador joga como aquele jogador.',
+  'wrong-sign': 'Grupo {group}: nenhum código tem “{sign}”.',
+  'wrong-size': 'O grupo {group} não tem quatro sinais.',
+  'wrong-length': 'Um código tem 28 sinais; este, {count}.',
+  'wrong-group': 'O grupo {group} está errado.',
+  'wrong-letters': 'Pelo menos dois sinais estão errados ou trocados.',
+  'no-player': 'Nenhum jogador tem este código. Foi esquecido, ou não foi usado em 400 dias.',
+  'is-you': 'Esse já é você.',
+  stays:
+    'O jogador deste navegador tem jogos próprios. Ele fica no servidor, e este código leva de ' +
+    'volta a ele:',
+  change: 'Trocar de jogador',
+  done: 'Aqui está você: {played} jogados, {won} vencidos.',
+};

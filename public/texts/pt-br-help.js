@@ -1,0 +1,42 @@
+// All that help says, and what it asks, in Brazilian Portuguese; no native speaker has read it.
+
+export const texts = {
+  'how-to-play': 'Como jogar',
+  'help-guess':
+    'Toque ou digite uma letra. Se não estiver na palavra, é um erro e desenha uma parte da ' +
+    'figura; com a figura inteira você perde. Repetir uma letra não custa nada.',
+  'help-words':
+    'Espaços, hífens e apóstrofos aparecem. As duas listas de palavras inglesas quase não têm ' +
+    'plurais. As opções dizem com que frequência ganha quem joga por diversão.',
+  'what-is-evil': 'O que é malvado?',
+  'help-evil':
+    'Um computador honesto escolhe uma palavra, fica com ela e pode provar. Um malvado nunca ' +
+    'mente sobre uma letra, mas odeia perder. Jogue contra ele e depois veja “O que ele fez”.',
+  'the-trick': 'Conte o truque',
+  'trick-classic':
+    '**Clássico** não pensa em palavra nenhuma. Separa as palavras que ainda servem pelo lugar ' +
+    'da sua letra e fica com o maior grupo.',
+  'trick-diabolical':
+    '**Diabólico** continua jogando na cabeça com cada grupo e fica com o que mais erros custa a ' +
+    'você.',
+  together: 'Jogar juntos',
+  'help-link':
+    'Com o mesmo link todos jogam exatamente o mesmo jogo. Esses jogos não contam em recordes, ' +
+    'números nem sequências.',
+  'copy-a-link': 'Copiar um link',
+  privacy: 'Privacidade',
+  'help-privacy':
+    'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o jogo e ' +
+    'os recordes até 400 dias depois da última mudança. “Seu código”, nos recordes, é esse ' +
+    'número em letras. O seu navegador guarda a aparência da página. Nada mais, ninguém mais.',
+  forget: 'Esqueça de mim',
+  'help-languages':
+    'Ninguém que cresceu no Brasil leu ainda estes textos. Se uma frase soar mal, avise quem ' +
+    'cuida desta página.',
+  'ask-forget': 'Esquecer você?',
+  'ask-forget-text':
+    'O seu jogo, os recordes, as opções e o cookie vão embora para sempre, em todos os seus ' +
+    'aparelhos.',
+  'ask-forget-yes': 'Esqueça de mim',
+  forgotten: 'Esquecido. “Novo jogo” começa do zero.',
+};

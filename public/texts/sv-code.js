@@ -1,0 +1,29 @@
+// All that the player’s code says, in Swedish. No native speaker has read it yet.
+
+export const texts = {
+  title: 'Du på andra enheter',
+  'what-it-is':
+    'Den här webbläsaren känner igen dig på en kaka. En kod gör även en annan webbläsare till ' +
+    'dig: samma spel, samma rekord.',
+  show: 'Visa min kod',
+  keep: 'Spara koden: den är du. Den som har den spelar som du.',
+  copy: 'Kopiera koden',
+  picture: 'QR-kod: öppnar den här sidan med din kod',
+  scan: 'För kameran i en telefon',
+  'have-one': 'Jag har en kod',
+  code: 'Kod',
+  use: 'Använd den',
+  'from-link':
+    'En länk kom med den här koden. Använder du den spelar webbläsaren som den spelaren.',
+  'wrong-sign': 'Grupp {group}: ingen kod har ”{sign}”.',
+  'wrong-size': 'Grupp {group} har inte fyra tecken.',
+  'wrong-length': 'En kod har 28 tecken, den här {count}.',
+  'wrong-group': 'Grupp {group} är felskriven.',
+  'wrong-letters': 'Minst två tecken är fel eller omkastade.',
+  'no-player': 'Ingen spelare har den här koden. Den är glömd eller har inte använts på 400 dagar.',
+  'is-you': 'Det är redan du.',
+  stays: 'Webbläsarens spelare har egna spel. Den finns kvar på servern, och den här koden leder ' +
+    'tillbaka till den:',
+  change: 'Byt spelare',
+  done: 'Här är du: {played} spelade, {won} vunna.',
+};

@@ -1,0 +1,42 @@
+// All that help says, and what it asks, in Swedish. No native speaker has read it yet.
+
+export const texts = {
+  'how-to-play': 'Så spelar du',
+  'help-guess':
+    'Tryck på en bokstav eller skriv den. Finns den inte i ordet är det ett fel och ritar en del ' +
+    'av bilden; med hela bilden förlorar du. Att pröva en bokstav igen kostar inget.',
+  'help-words':
+    'Blanksteg, bindestreck och apostrofer visas. Båda listorna med engelska ord har nästan inga ' +
+    'pluralformer. Inställningarna visar hur ofta den som spelar för skojs skull vinner.',
+  'what-is-evil': 'Vad är ond?',
+  'help-evil':
+    'En ärlig dator väljer ett ord, håller fast vid det och kan bevisa det. En ond ljuger aldrig ' +
+    'om en bokstav, men hatar att förlora. Spela mot den och se sedan ”Vad den gjorde”.',
+  'the-trick': 'Avslöja tricket',
+  'trick-classic':
+    '**Klassisk** har inget ord i tankarna. Den sorterar orden som fortfarande passar efter var ' +
+    'din bokstav står, och behåller den största gruppen.',
+  'trick-diabolical':
+    '**Djävulsk** spelar vidare i huvudet med varje grupp och behåller den som kostar dig flest ' +
+    'fel.',
+  together: 'Spela tillsammans',
+  'help-link':
+    'Alla med samma länk spelar exakt samma spel. Sådana spel räknas varken i rekord, siffror ' +
+    'eller sviter.',
+  'copy-a-link': 'Kopiera en länk',
+  privacy: 'Integritet',
+  'help-privacy':
+    'En kaka innehåller ett slumptal. Under det sparar servern dina inställningar, ditt spel och ' +
+    'dina rekord till 400 dagar efter den senaste ändringen. ”Din kod” bland rekorden är det ' +
+    'talet i bokstäver. Din webbläsare minns hur sidan ser ut. Inget annat, ingen annan.',
+  forget: 'Glöm mig',
+  'help-languages':
+    'Ingen som har vuxit upp med svenska har läst de här texterna än. Låter en mening fel, säg ' +
+    'till den som sköter sidan.',
+  'ask-forget': 'Glömma dig?',
+  'ask-forget-text':
+    'Ditt spel, dina rekord, inställningar och din kaka försvinner för gott, på alla dina ' +
+    'enheter.',
+  'ask-forget-yes': 'Glöm mig',
+  forgotten: 'Glömt. ”Nytt spel” börjar om från början.',
+};

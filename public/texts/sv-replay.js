@@ -1,0 +1,45 @@
+// All that the replay says, in Swedish.
+
+export const texts = {
+  evil: 'Vid varje bokstav behöll jag en grupp ord och lät de andra gå. De gröna hade din bokstav.',
+  honest: 'Vid varje bokstav föll de ord bort som inte längre passade. De gröna hade din bokstav.',
+  'all-evil': { one: '{n} ord, inget val', other: '{n} ord, inget valt' },
+  'all-honest': { one: '{n} ord', other: '{n} ord, ett valt' },
+  left: '{n} kvar',
+  more: 'och {n} till',
+  groups: { one: '{n} grupp', other: '{n} grupper' },
+  family: '{n}:',
+  kept: '{n}, behölls:',
+  guessed: '{letter}: {before} → {after}',
+  miss: {
+    one: 'Du sade {letter}: {gone} av {before} hade det, jag behöll det enda utan.',
+    other: 'Du sade {letter}: {gone} av {before} hade det, jag behöll de {n} utan.',
+  },
+  none: {
+    one: 'Du sade {letter}: det enda ordet hade det inte.',
+    other: 'Du sade {letter}: inget av de {n} hade det.',
+  },
+  hit: {
+    one: 'Du sade {letter}: av {before} behöll jag det enda som har det just där.',
+    other: 'Du sade {letter}: av {before} behöll jag de {n} som har det just där.',
+  },
+  all: {
+    one: 'Du sade {letter}: det enda ordet hade det.',
+    other: 'Du sade {letter}: alla {n} hade det just där.',
+  },
+  fitted: 'Du sade {letter}: {before} passade före, {after} efter.',
+  'all-had': 'Alla hade det.',
+  'none-had': 'Inget hade det.',
+  easier: 'större, men lättare för dig',
+  'easier-by': 'Lättare för dig: hittat med {here}. Här behöver du {kept}.',
+  'easier-often': 'Lättare för dig: {mistakes} händer mer sällan här.',
+  scale:
+    'Bredden visar hur många ord som är kvar, men inte i rak skala: lite smalare är många ord ' +
+    'färre.',
+  'one-left': 'Ett ord var kvar; sedan sade du {letters}.',
+  hardest: '{mistakes}: {words}',
+  caught: 'Du tog mig. Mer hade jag inte kvar.',
+  escaped: 'och {n} till som jag kunde ha sagt',
+  'escaped-last': 'det sista jag hade',
+  fixed: 'mitt ord från början',
+};
