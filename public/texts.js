@@ -136,21 +136,26 @@ export function termsOf(settings, lists) {
 export const dateOf = (day, dateStyle = /** @type {'full' | 'long' | 'medium'} */ ('full')) =>
   new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(day));
 
-/** The hours until a moment, such as "7h". @param {string} moment */
-export function hoursUntil(moment) {
-  const hours = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 3600000));
-  const format = { style: 'unit', unit: 'hour', unitDisplay: 'narrow' };
-  return new Intl.NumberFormat(language, /** @type {any} */ (format)).format(hours);
+/**
+ * How long until a moment: minutes in the last hour, at least one.
+ * @param {string} moment
+ * @return {[number, 'minute' | 'hour']}
+ */
+function until(moment) {
+  const minutes = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 60000));
+  return minutes < 60 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
+}
+
+/** How long until a moment, such as "7h". @param {string} moment */
+export function shortlyUntil(moment) {
+  const [number, unit] = until(moment);
+  const format = { style: 'unit', unit, unitDisplay: 'narrow' };
+  return new Intl.NumberFormat(language, /** @type {any} */ (format)).format(number);
 }
 
 /** How long until a moment, such as "in 7 hours". @param {string} moment */
-export function untilThen(moment) {
-  const minutes = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 60000));
-  const relative = new Intl.RelativeTimeFormat(language);
-  return minutes < 60
-    ? relative.format(minutes, 'minute')
-    : relative.format(Math.round(minutes / 60), 'hour');
-}
+export const untilThen = (moment) =>
+  new Intl.RelativeTimeFormat(language).format(...until(moment));
 
 /** What kind of computer plays. @param {{evil: boolean, cunning: string}} settings */
 export const cunningOf = ({ evil, cunning }) => t(evil ? cunning : 'honest');

@@ -2,11 +2,14 @@
 
 import contextlib
 import os
+import resource
+import shutil
 import subprocess
 
 import pytest
 
 import session_file
+from calls import DATA
 from controls import without
 from program import Program, player_files, temporary_files
 
@@ -95,6 +98,19 @@ def test_full_disk(program, folder):
     (folder / "filler").unlink()
     assert program.post("/guess", cookie, letter="E").status == 200
     assert program.letters(cookie) == ["E"]
+
+
+@pytest.mark.parametrize("size", ["256k", "18m"])
+def test_full_disk_without_an_index(program, folder, tmp_path, size):
+    """What cannot be stored is not compiled: a request costs a fraction of compiling the list."""
+    mount("-t", "tmpfs", "-o", f"size={size},mode=755", "tmpfs", folder)
+    shutil.copy2(DATA / "words.plist", tmp_path)
+    program = on_disk(program, folder).by(environment={"HANGMAN_DATA_DIR": str(tmp_path)})
+    for _ in range(2):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        assert program.get("/lists").code == "words"
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 0.2
 
 
 def test_no_inodes(program, folder):

@@ -249,6 +249,22 @@ MUTATIONS = [
         ("small lists", "likelyEntries + 5000", "likelyEntries + (PLANTED ? 0 : 5000)"),
     ),
     *swift(
+        f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_lists.py -k many_shapes",
+        ("shapes for nothing", "min(allowance, index.cost)", "min(PLANTED ? 0 : allowance, index.cost)"),
+    ),
+    *swift(
+        f"{KIT}/Catalogue/IndexFolder+Read.swift", "Tests/web/test_lists.py -k more_shapes",
+        ("any number of shapes", "guard entries.groups.count <=", "guard PLANTED || entries.groups.count <="),
+    ),
+    *swift(
+        f"{KIT}/Text/WordList.swift", "Tests/web/test_lists.py -k refused_take",
+        ("all that was refused", "guard refusedCount <= Self.shownLimit", "guard PLANTED || refusedCount <= Self.shownLimit"),
+    ),
+    *swift(
+        f"{KIT}/Catalogue/IndexFolder+Compile.swift", "Tests/faults/test_disks.py -k without_an_index",
+        ("compiled for nothing", "statvfs(path, &space) == 0,", "!PLANTED, statvfs(path, &space) == 0,"),
+    ),
+    *swift(
         f"{KIT}/Catalogue/ListFolder+Languages.swift", "Tests/web/test_lists.py -k too_large",
         ("large files", "guard status.st_size <= megabytes << 20", "guard PLANTED || status.st_size <= megabytes << 20"),
     ),
@@ -343,6 +359,10 @@ MUTATIONS = [
         "public/views/ending.js", "Tests/web/browser/test_end.py",
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
         ("other words", "othersOf(candidates - 1)", "othersOf(candidates)"),
+    ),
+    *text(
+        "public/texts.js", "Tests/web/browser/test_today.py -k last_hour",
+        ("in 0 hours", "minutes < 60", "minutes < 0"),
     ),
     *text(
         "public/views/replay.js", "Tests/web/browser/test_end.py -k contradicts",

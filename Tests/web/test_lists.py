@@ -253,6 +253,44 @@ def test_a_request_compiles_no_more_lists_than_a_second_allows(direct, data):
     assert pending(caller) == []
 
 
+def shapes(count):
+    """Entries each of a shape of its own."""
+    return "\n".join("A" + "".join("-A" if n >> k & 1 else "A" for k in range(16)) for n in range(count))
+
+
+def test_many_shapes_count_as_the_work_they_are(direct, data):
+    folder = data(["AB"])
+    for number in range(8):
+        (folder / f"lists/s{number}.txt").write_text(shapes(20_000))
+    caller = direct(folder)
+    left = [len(pending(caller)) for _ in range(3)]
+    assert left == [5, 2, 0]
+
+
+def test_more_shapes_than_a_request_can_compile_make_no_list(direct, data):
+    folder = data(["AB"])
+    (folder / "lists/most.txt").write_text(shapes(50_000))
+    (folder / "lists/more.txt").write_text(shapes(50_001))
+    caller = direct(folder)
+    caller.call("GET", "/lists")
+    assert (set(titles(caller)), pending(caller)) == ({"words", "most"}, [])
+    done = subprocess.run([caller.program, "check"], env=caller.environment, capture_output=True, text=True)
+    assert f"{folder}/lists/more.txt: more than 50000 shapes" in done.stdout
+
+
+def test_lines_that_are_refused_take_no_memory(direct, data):
+    """Four million of them, in four times the memory of their text; the first thousand are named."""
+    folder = data(["AB"])
+    (folder / "lists/refused.txt").write_text("AB\n" + "1234567\n" * 4_000_000)
+    caller = direct(folder)
+    limit = ["prlimit", f"--as={128 << 20}"]
+    done = subprocess.run([*limit, caller.program, "index"], env=caller.environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert "refused: 1 entry, 4000000 refused" in lines
+    assert (len(lines), lines[-1]) == (1003, "  and 3999000 more")
+
+
 def test_a_thousand_small_lists_are_compiled_by_many_requests_and_read_by_one(direct, data):
     folder = data(["AB"])
     for number in range(1000):

@@ -4,7 +4,7 @@ import { opponentsIn, queryOf } from '../offers.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { update } from '../state.js';
-import { count, hoursUntil, pageLanguage, t, untilThen, wordsLanguage } from '../texts.js';
+import { count, pageLanguage, shortlyUntil, t, untilThen, wordsLanguage } from '../texts.js';
 
 /** @param {import('../offers.js').Preset} opponent */
 function buttonOf({ name, rate, query }) {
@@ -76,7 +76,7 @@ export function drawTodayButton(now) {
   const next = isOver ? untilThen(now.daily.endsAt) : '';
   writeAttribute(button, 'data-status', status ?? 'new');
   writeText('today-mark', `${marks[status] ?? ''}${Number.isInteger(mistakes) ? mistakes : ''}`);
-  writeText('today-time', isOver ? hoursUntil(now.daily.endsAt) : '');
+  writeText('today-time', isOver ? shortlyUntil(now.daily.endsAt) : '');
   const spoken = [
     t(`today-${status}`),
     Number.isInteger(mistakes) ? `${count('mistakes', mistakes)}.` : '',

@@ -6,7 +6,9 @@ extension IndexFolder {
     package let title: String
     package let entryCount: Int
     package let duplicates: Int
+    /// The first that were refused.
     package let refused: [WordList.Refused]
+    package let refusedCount: Int
   }
 
   /// Compiles a list whether or not that is needed.
@@ -39,7 +41,8 @@ extension IndexFolder {
       title: title,
       entryCount: content.entries.count,
       duplicates: content.entries.duplicates,
-      refused: content.list.refused
+      refused: content.list.refused,
+      refusedCount: content.list.refusedCount
     )
   }
 
@@ -47,7 +50,7 @@ extension IndexFolder {
   private func requireRoom(for source: ListSource) throws(HangmanError) {
     var space = statvfs()
     guard statvfs(path, &space) == 0, space.f_blocks > 0 else { return }
-    guard UInt64(space.f_bavail) * UInt64(space.f_frsize) >= source.smallestIndex else {
+    guard UInt64(space.f_bavail) * UInt64(space.f_frsize) >= source.likelyIndexSize else {
       throw HangmanError("write", code: ENOSPC)
     }
   }

@@ -37,6 +37,9 @@ extension IndexFolder {
     if let path = source.blockedPath { blocked = try wordList(path, megabytes: 1, in: language) }
     let entries = SortedEntries(list, without: blocked)
     guard !entries.groups.isEmpty else { throw .unusable("\(source.path): no entry is left") }
+    guard entries.groups.count <= ListSource.shapeLimit else {
+      throw .unusable("\(source.path): more than \(ListSource.shapeLimit) shapes of entries")
+    }
     return Content(list: list, entries: entries, language: language)
   }
 

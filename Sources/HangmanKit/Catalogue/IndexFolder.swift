@@ -38,13 +38,15 @@ package struct IndexFolder {
 
   /// Never waits.
   ///
-  /// Returns `nil` if compiling the list would exceed `allowance`; otherwise subtracts its cost.
+  /// Returns `nil` if compiling the list would exceed `allowance`; otherwise subtracts what it cost.
   func index(from source: ListSource, allowance: inout UInt64) throws(HangmanError) -> WordIndex? {
     if let index = try usable(source) { return index }
     guard source.isSmall else { throw .uncompiled(source.id) }
     guard source.cost <= allowance else { return nil }
     allowance -= source.cost
-    return try index(from: source, timeout: 0)
+    let index = try index(from: source, timeout: 0)
+    allowance -= min(allowance, index.cost)
+    return index
   }
 
   private func index(from source: ListSource, timeout: Int) throws(HangmanError) -> WordIndex {

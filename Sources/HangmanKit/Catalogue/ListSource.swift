@@ -38,8 +38,16 @@ package struct ListSource: Hashable {
   /// What a request may compile.
   static let entriesPerRequest: UInt64 = 500_000
 
-  /// Fewer bytes than its index takes.
-  var smallestIndex: UInt64 { likelyEntries * 32 }
+  /// How many shapes the entries of a list may have: each has a block of its own in the index.
+  static let shapeLimit = 50_000
+
+  /// About the bytes that its index takes; nothing is compiled where there is less room.
+  var likelyIndexSize: UInt64 { likelyEntries * 100 }
+}
+
+extension WordIndex {
+  /// What its shapes cost besides its entries, in entries.
+  var cost: UInt64 { UInt64(groups.count) * 5 }
 }
 
 /// What shows that a file changed, without opening it.

@@ -22,18 +22,16 @@ package struct SortedEntries {
   package init() {}
 
   package init(_ list: WordList, without blocked: WordList? = nil) {
-    let blockedGroups = blocked.map { SortedEntries($0).groups } ?? []
+    var blockedGroups = blocked.map { SortedEntries($0).groups[...] } ?? []
     var byLength = [[Range<Int>]](repeating: [], count: Positions.limit + 1)
     for range in list.ranges { byLength[range.count].append(range) }
     for ranges in byLength {
       for (shape, entries) in Self.byShape(ranges, list.bytes) {
-        let blocked = blockedGroups.first { $0.shape == shape }
-        append(
-          Self.sorted(entries, list.bytes),
-          of: shape,
-          list.bytes,
-          without: blocked?.rows ?? []
-        )
+        while let next = blockedGroups.first, next.shape.stands(before: shape) {
+          blockedGroups = blockedGroups.dropFirst()
+        }
+        let blocked = blockedGroups.first.flatMap { $0.shape == shape ? $0.rows : nil }
+        append(Self.sorted(entries, list.bytes), of: shape, list.bytes, without: blocked ?? [])
       }
     }
   }
@@ -100,5 +98,13 @@ package struct SortedEntries {
       return Int(bytes[left]) - Int(bytes[right])
     }
     return 0
+  }
+}
+
+extension Pattern {
+  /// In the order of an index.
+  fileprivate func stands(before other: Pattern) -> Bool {
+    length == other.length
+      ? bytes.lexicographicallyPrecedes(other.bytes) : length < other.length
   }
 }

@@ -18,10 +18,14 @@ package struct WordList {
   package private(set) var bytes: [UInt8] = []
   /// Where each entry stands in `bytes`.
   package private(set) var ranges: [Range<Int>] = []
+  /// The first that were not taken.
   package private(set) var refused: [Refused] = []
+  /// How many were not taken in all.
+  package private(set) var refusedCount = 0
   /// How entries are read, `nil` for A–Z.
   private let folding: Folding?
 
+  private static let shownLimit = 1000
   private static let empty = HangmanError.unusable("it holds no entry")
 
   /// Reads a file of either form.
@@ -53,11 +57,15 @@ package struct WordList {
   package init(text data: [UInt8], in language: Language? = nil) throws(HangmanError) {
     folding = language?.folding
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
-    let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let isCRLF = line.last == UInt8(ascii: "\r")
-      take(isCRLF ? line.dropLast() : line, place: index + 1)
+    var rest: ArraySlice? = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
+    var place = 0
+    // One by one: millions of lines split beforehand take more memory than their text.
+    while let content = rest {
+      let end = content.firstIndex(of: UInt8(ascii: "\n"))
+      let line = content[..<(end ?? content.endIndex)]
+      rest = end.map { content[($0 + 1)...] }
+      place += 1
+      take(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, place: place)
     }
     guard !ranges.isEmpty else { throw Self.empty }
   }
@@ -82,6 +90,8 @@ package struct WordList {
     place: Int,
     reason: EntryParser.Refusal
   ) {
+    refusedCount += 1
+    guard refusedCount <= Self.shownLimit else { return }
     let shown = String(decoding: text.prefix(80), as: UTF8.self)
     refused.append(Refused(place: place, text: shown, reason: reason))
   }

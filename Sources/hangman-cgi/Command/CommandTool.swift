@@ -69,12 +69,15 @@ struct CommandTool {
       if report.duplicates > 0 {
         line += ", \(Self.counted(report.duplicates, "duplicate", "duplicates")) dropped"
       }
-      if !report.refused.isEmpty { line += ", \(report.refused.count) refused" }
+      if report.refusedCount > 0 { line += ", \(report.refusedCount) refused" }
       Output.line(line)
       for refused in report.refused {
         Output.line(
           "  \(refused.place): \(Self.printable(refused.text)) \(refused.reason.text)"
         )
+      }
+      if report.refusedCount > report.refused.count {
+        Output.line("  and \(report.refusedCount - report.refused.count) more")
       }
       return true
     } catch {

@@ -156,6 +156,21 @@ def test_the_button_of_the_day_shows_how_it_stands(today):
     expect(button).to_have_accessible_name(re.compile(over))
 
 
+def test_in_the_last_hour_minutes_are_counted(today):
+    start(today)
+    today.play_out(ALPHABET)
+    ends = datetime.datetime.fromisoformat(today.get("/daily")["endsAt"])
+    for left, spoken, short in ((61 * 60, "in 1 hour", "1h"), (20 * 60, "in 20 minutes", "20m"), (5, "in 1 minute", "1m")):
+        today.page.clock.set_fixed_time(ends - datetime.timedelta(seconds=left))
+        today.page.reload()
+        today.ready()
+        expect(today.dialog("end")).to_be_visible()
+        today.escape()
+        expect(today.page.locator("#today-time")).to_have_text(short)
+        show(today)
+        expect(today.dialog("today")).to_contain_text(f"The next one starts {spoken}.")
+
+
 def test_without_the_server_the_dialog_says_so_and_tries_again(today, faults):
     today.escape()
     today.page.route("**/daily", lambda route: route.abort())
