@@ -154,8 +154,7 @@ export function shortlyUntil(moment) {
 }
 
 /** How long until a moment, such as "in 7 hours". @param {string} moment */
-export const untilThen = (moment) =>
-  new Intl.RelativeTimeFormat(language).format(...until(moment));
+export const untilThen = (moment) => new Intl.RelativeTimeFormat(language).format(...until(moment));
 
 /** What kind of computer plays. @param {{evil: boolean, cunning: string}} settings */
 export const cunningOf = ({ evil, cunning }) => t(evil ? cunning : 'honest');

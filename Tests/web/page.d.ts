@@ -12,7 +12,7 @@ interface Settings {
 }
 interface Game {
   id: string;
-  status: "playing" | "won" | "lost" | "void";
+  status: 'playing' | 'won' | 'lost' | 'void';
   pattern: string;
   guesses: Guess[];
   mistakes: number;
@@ -32,7 +32,7 @@ interface Game {
   left?: number[] | null;
   /** The letters of its alphabet. */
   letters: string;
-  outcome?: "hit" | "miss" | "repeat" | null;
+  outcome?: 'hit' | 'miss' | 'repeat' | null;
   /** The page's own: whether the server has just made it. */
   isNew?: true;
 }
@@ -65,7 +65,7 @@ interface Daily {
   date: string;
   endsAt: string;
   settings: Settings;
-  status: "playing" | "won" | "lost" | null;
+  status: 'playing' | 'won' | 'lost' | null;
 }
 interface GameHistory {
   daily?: DailyHistory;
