@@ -52,7 +52,7 @@ clean:
 	rm -rf .build .venv .venv-qt
 
 # For operators: docs/operating.md.
-.PHONY: install uninstall deb dist vm
+.PHONY: install uninstall deb dist image release vm
 PREFIX ?= /usr/local
 SYSCONFDIR ?= /etc
 export PREFIX SYSCONFDIR DESTDIR STATEDIR WWW_USER
@@ -63,5 +63,9 @@ install:
 uninstall:
 	@scripts/install --remove
 
-deb dist vm: build
+deb dist image vm: build
 	@scripts/$@
+
+# What a page of releases needs, from a tag: `make release TAG=v1.1.0`.
+release:
+	@scripts/release $(TAG)

@@ -40,6 +40,17 @@ def package():
 
 
 @pytest.fixture(scope="session")
+def released(tmp_path_factory):
+    """The files of a release of what is committed, made in a clone."""
+    clone = tmp_path_factory.mktemp("release") / "clone"
+    version = subprocess.check_output([REPOSITORY / "scripts/version"], text=True).strip()
+    subprocess.run(["git", "clone", "-q", REPOSITORY, clone], check=True)
+    subprocess.run(["git", "tag", f"v{version}"], cwd=clone, check=True)
+    made = subprocess.check_output(["scripts/release"], cwd=clone, text=True)
+    return pathlib.Path(made.splitlines()[-1])
+
+
+@pytest.fixture(scope="session")
 def installation(package):
     """The changes that installing the package makes; to install it for each test would be slow."""
     with tempfile.TemporaryDirectory(prefix="hangman-installation-") as folder:

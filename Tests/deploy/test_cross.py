@@ -1,22 +1,23 @@
 """The program for small boards, crossed here and run by qemu: what it computes is the same."""
 
-import os
 import subprocess
 
 import pytest
 
-from calls import DATA, REPOSITORY, Direct
+from calls import DATA, Direct
 from tool import PROGRAM
 
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1500)]
 
 
 @pytest.fixture(scope="module")
-def crossed(tmp_path_factory):
-    """A program that runs the crossed one."""
-    subprocess.run([REPOSITORY / "scripts/build"], env=os.environ | {"ARCH": "aarch64"}, check=True)
-    script = tmp_path_factory.mktemp("crossed") / "hangman-cgi"
-    script.write_text(f'#!/bin/sh\nexec qemu-aarch64-static {REPOSITORY}/.build/aarch64/hangman-cgi "$@"\n')
+def crossed(released, tmp_path_factory):
+    """A program that runs the one that was packed for small boards."""
+    folder = tmp_path_factory.mktemp("crossed")
+    [package] = released.glob("*_arm64.deb")
+    subprocess.run(["dpkg-deb", "-x", package, folder], check=True)
+    script = folder / "hangman-cgi"
+    script.write_text(f'#!/bin/sh\nexec qemu-aarch64-static {folder}/usr/lib/hangman/hangman-cgi "$@"\n')
     script.chmod(0o755)
     return script
 

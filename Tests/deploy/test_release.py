@@ -1,0 +1,69 @@
+"""What `make release` leaves for a page of releases, made in another folder than this one."""
+
+import os
+import subprocess
+import tarfile
+
+import pytest
+
+from calls import REPOSITORY
+from tool import PROGRAM
+
+pytestmark = [pytest.mark.thorough, pytest.mark.timeout(1500)]
+
+
+def text(*command, **options):
+    return subprocess.check_output([*map(str, command)], text=True, **options)
+
+
+def test_every_file_is_listed_and_none_is_empty(released):
+    files = {path.name for path in released.iterdir()} - {"SHA256SUMS"}
+    version = text(REPOSITORY / "scripts/version").strip()
+    assert files == {
+        f"hangman-{version}-x86_64.tar.gz", f"hangman-{version}-aarch64.tar.gz",
+        f"hangman_{version}_amd64.deb", f"hangman_{version}_arm64.deb",
+        f"hangman-{version}-source.tar.gz", f"hangman-{version}-oci.tar",
+        "evil-hangman-referee.tar.gz", "NOTES.md",
+    }
+    checked = text("sha256sum", "--check", "SHA256SUMS", cwd=released)
+    assert {line.removesuffix(": OK") for line in checked.splitlines()} == files
+    assert (released / "NOTES.md").read_text().strip().startswith("- ")
+
+
+def test_the_program_is_the_one_that_another_folder_builds(released, tmp_path):
+    text(REPOSITORY / "scripts/strip", PROGRAM, tmp_path / "program")
+    [archive] = released.glob("*x86_64.tar.gz")
+    with tarfile.open(archive) as packed:
+        assert packed.extractfile("hangman/cgi-bin/program").read() == (tmp_path / "program").read_bytes()
+
+
+def test_each_package_and_tarball_has_the_program_of_its_machine(released, tmp_path):
+    for machine, debian in (("x86-64", "amd64"), ("aarch64", "arm64")):
+        [package] = released.glob(f"*_{debian}.deb")
+        assert text("dpkg-deb", "-f", package, "Architecture").strip() == debian
+        text("dpkg-deb", "-x", package, tmp_path / debian)
+        [archive] = released.glob(f"*-{machine.replace('-', '_')}.tar.gz")
+        text("tar", "-C", tmp_path / debian, "-xzf", archive)
+        programs = [tmp_path / debian / place for place in
+                    ("usr/lib/hangman/hangman-cgi", "hangman/cgi-bin/program")]
+        assert programs[0].read_bytes() == programs[1].read_bytes()
+        assert machine in text("file", "-b", programs[0])
+
+
+def test_the_image_checks_itself(released, tmp_path):
+    [archive] = released.glob("*-oci.tar")
+    box = ["buildah", "--storage-driver", "vfs", "--root", tmp_path / "store", "--runroot", tmp_path / "run"]
+    container = text(*box, "from", f"oci-archive:{archive}").strip()
+    try:
+        said = text(*box, "run", "--isolation", "chroot", container, "hangman-cgi", "check")
+    finally:
+        text(*box, "rm", container)
+    assert "WRONG" not in said and "234371 entries" in said
+
+
+def test_a_tag_of_another_version_is_refused(tmp_path):
+    subprocess.run(["git", "clone", "-q", REPOSITORY, tmp_path / "clone"], check=True)
+    subprocess.run(["git", "tag", "v99.0.0"], cwd=tmp_path / "clone", check=True)
+    for tag, reason in (("v99.0.0", "should be v"), ("nothing", "There is no tag")):
+        done = subprocess.run(["scripts/release", tag], cwd=tmp_path / "clone", capture_output=True, text=True)
+        assert done.returncode == 1 and reason in done.stderr
