@@ -1,8 +1,11 @@
 """What `make release` leaves for a page of releases, made in another folder than this one."""
 
-import os
+import hashlib
+import json
+import re
 import subprocess
 import tarfile
+import tomllib
 
 import pytest
 
@@ -23,7 +26,7 @@ def test_every_file_is_listed_and_none_is_empty(released):
         f"hangman-{version}-x86_64.tar.gz", f"hangman-{version}-aarch64.tar.gz",
         f"hangman_{version}_amd64.deb", f"hangman_{version}_arm64.deb",
         f"hangman-{version}-source.tar.gz", f"hangman-{version}-oci.tar",
-        "evil-hangman-referee.tar.gz", "NOTES.md",
+        f"hangman_ynh-{version}.tar.gz", "evil-hangman-referee.tar.gz", "NOTES.md",
     }
     checked = text("sha256sum", "--check", "SHA256SUMS", cwd=released)
     assert {line.removesuffix(": OK") for line in checked.splitlines()} == files
@@ -50,15 +53,51 @@ def test_each_package_and_tarball_has_the_program_of_its_machine(released, tmp_p
         assert machine in text("file", "-b", programs[0])
 
 
-def test_the_image_checks_itself(released, tmp_path):
+def test_the_package_for_yunohost_names_the_tarballs_by_their_sums(released, tmp_path):
+    [archive] = released.glob("hangman_ynh-*")
+    text("tar", "-C", tmp_path, "-xzf", archive)
+    manifest = tomllib.loads((tmp_path / "hangman_ynh/manifest.toml").read_text())
+    sources = manifest["resources"]["sources"]["main"]
+    for machine in ("amd64", "arm64"):
+        packed = released / sources[machine]["url"].rsplit("/", 1)[1]
+        assert hashlib.sha256(packed.read_bytes()).hexdigest() == sources[machine]["sha256"]
+
+
+@pytest.fixture
+def box(released, tmp_path):
+    """Runs buildah with a store of its own, in which the release's image is."""
+    def run(*command):
+        store = ["--storage-driver", "vfs", "--root", tmp_path / "store", "--runroot", tmp_path / "run"]
+        return text("buildah", *store, *command).strip()
     [archive] = released.glob("*-oci.tar")
-    box = ["buildah", "--storage-driver", "vfs", "--root", tmp_path / "store", "--runroot", tmp_path / "run"]
-    container = text(*box, "from", f"oci-archive:{archive}").strip()
-    try:
-        said = text(*box, "run", "--isolation", "chroot", container, "hangman-cgi", "check")
-    finally:
-        text(*box, "rm", container)
-    assert "WRONG" not in said and "234371 entries" in said
+    run("tag", run("pull", "--quiet", f"oci-archive:{archive}"), "hangman")
+    yield run
+    run("rm", "--all")
+    run("rmi", "--all", "--force")
+
+
+def test_the_image_checks_itself(box):
+    container = box("from", "--pull=never", "hangman")
+    said = box("run", "--isolation", "chroot", container, "hangman-cgi", "check")
+    assert "WRONG" not in said and re.search(r"^ok .* lists in /usr/share/hangman/data: words", said, re.MULTILINE)
+
+
+def test_cloudron_keeps_the_players_in_its_own_folder(box):
+    box("build", "--quiet", "--pull=never", "--isolation", "chroot", "--tag", "cloudron",
+        str(REPOSITORY / "deploy/cloudron"))
+    container = box("from", "--pull=never", "cloudron")
+    manifest = json.loads((REPOSITORY / "deploy/cloudron/CloudronManifest.json").read_text())
+    port = manifest["httpPort"]
+    as_root = ["run", "--isolation", "chroot", "--user", "root", container]
+    box(*as_root, "bash", "-c", f"""
+/usr/share/hangman/start &
+until exec 3<>/dev/tcp/127.0.0.1/{port}; do sleep 0.1; done 2>/dev/null
+printf 'POST /cgi-bin/hangman-cgi/game HTTP/1.0\\r\\nContent-Length: 0\\r\\n\\r\\n' >&3
+grep -q ' 201 ' <&3
+kill $!
+""")
+    assert "players 1\n" in box(*as_root, "hangman-cgi", "stats")
+    box(*as_root, *manifest["addons"]["scheduler"]["sweep"]["command"].split())
 
 
 def test_a_tag_of_another_version_is_refused(tmp_path):
