@@ -31,18 +31,18 @@ def test_the_image_plays_as_a_user_in_a_root_that_nobody_can_write(machine):
     built(machine)
     [volume], [user], [command] = map(instructions, ("VOLUME", "USER", "CMD"))
     machine.run(f"mkdir /volume; chown {user}: /volume; chmod 700 /volume")
+    settings = " ".join(instructions("ENV"))
     run = " ".join(re.findall('"(.*?)"', command))
     machine.write("/start", f"""set -e
 mount --bind /volume {volume}
 mount -o remount,bind,ro /
 mount -t tmpfs none /dev/shm
 exec setpriv --reuid={user} --regid={user} --clear-groups --bounding-set=-all \
-  env HANGMAN_COOKIE=boxed {run}
+  env {settings} HANGMAN_COOKIE=boxed {run}
 """)
     with machine.serving("unshare --mount sh /start", 8080):
         begun = machine.play("http://127.0.0.1:8080/", "--begin")
         assert begun["cookies"][0].startswith("boxed=")
-        settings = " ".join(instructions("ENV"))
         inside = f"setpriv --reuid={user} --regid={user} --clear-groups env {settings}"
         # On this machine the volume is mounted for the server alone.
         inside = f"mount --bind /volume {volume}; {inside} "
