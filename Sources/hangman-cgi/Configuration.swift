@@ -9,6 +9,8 @@ struct Configuration {
   let isHTTPS: Bool
   let defaultList: String
   let playerLimit: Int
+  let roomWords: RoomWords
+  let roomLimit: Int
   let serverUser: String
   /// Seconds after the last change.
   let lifetime: Int64
@@ -27,6 +29,8 @@ struct Configuration {
     }
     defaultList = Variable.defaultList.text(in: environment)
     playerLimit = Variable.playerLimit.number(in: environment)
+    roomWords = RoomWords(rawValue: Variable.roomWords.text(in: environment)) ?? .any
+    roomLimit = Variable.roomLimit.number(in: environment)
     serverUser = Variable.serverUser.text(in: environment)
     lifetime = Int64(Variable.lifetime.number(in: environment)) * 86_400
     newPlayers = Variable.newPlayers.number(in: environment)
@@ -36,6 +40,8 @@ struct Configuration {
   var indexes: IndexFolder {
     IndexFolder(lists: ListFolder(path: dataFolder), stateFolder: stateFolder)
   }
+
+  var roomsFolder: String { stateFolder + "/rooms" }
 
   var playersFolder: String { stateFolder + "/players" }
 
@@ -81,4 +87,24 @@ struct Configuration {
       notice: Log.write
     )
   }
+
+  /// The rooms as they are at a time, in seconds since 1970.
+  func rooms(at now: Int64) -> RoomStore {
+    RoomStore(
+      path: roomsFolder,
+      now: now,
+      lifetime: Room.lifetime,
+      lockWait: lockWait,
+      notice: Log.write
+    )
+  }
+}
+
+/// Which words rooms can have.
+enum RoomWords: String, CaseIterable {
+  case any
+  /// Entries of a list in the room's language.
+  case listed
+  /// None: no room can be made.
+  case off
 }

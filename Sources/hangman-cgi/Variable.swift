@@ -11,6 +11,8 @@ enum Variable: String, CaseIterable {
   case cookieName = "HANGMAN_COOKIE"
   case https = "HANGMAN_HTTPS"
   case playerLimit = "HANGMAN_MAX_PLAYERS"
+  case roomWords = "HANGMAN_ROOMS"
+  case roomLimit = "HANGMAN_MAX_ROOMS"
   case newPlayers = "HANGMAN_NEW_PLAYERS"
   case lifetime = "HANGMAN_LIFETIME_DAYS"
   case bodyLimit = "HANGMAN_BODY_BYTES"
@@ -28,6 +30,7 @@ enum Variable: String, CaseIterable {
     case cookieName(String)
     case flag
     case user
+    case choice([String])
     case number(Int, ClosedRange<Int>)
   }
 
@@ -39,6 +42,8 @@ enum Variable: String, CaseIterable {
     case .cookieName: .cookieName("hangman")
     case .https: .flag
     case .playerLimit: .number(1_000_000, 0...1_000_000_000)
+    case .roomWords: .choice(RoomWords.allCases.map { $0.rawValue })
+    case .roomLimit: .number(100_000, 0...1_000_000_000)
     case .newPlayers: .number(0, 0...1_000_000)
     case .lifetime: .number(400, 1...36_500)
     case .bodyLimit: .number(4096, 256...65_536)
@@ -56,7 +61,9 @@ enum Variable: String, CaseIterable {
     case .cookieName: "The cookie's name. Installations on one host need different names."
     case .https: "\"on\" behind a proxy that speaks HTTPS. A web server says so itself."
     case .playerLimit: "About how many players are kept; more get 503 full."
-    case .newPlayers: "New players per second; more get 503 full. 0 means no limit."
+    case .roomWords: "Words of rooms: any, or only those of a list (listed); off makes no rooms."
+    case .roomLimit: "About how many rooms are kept; more get 503 full."
+    case .newPlayers: "New players, and new rooms, per second; more get 503 full. 0 means no limit."
     case .lifetime: "Days after the last move at which a player and the cookie expire."
     case .bodyLimit: "The largest body of a request in bytes; a larger one gets 413 too-large."
     case .bodySeconds: "Seconds for a body to arrive; then 408 timeout."
@@ -71,6 +78,7 @@ enum Variable: String, CaseIterable {
     case .folder(let text), .listID(let text), .cookieName(let text): text
     case .flag: "off"
     case .user: Self.anyUser
+    case .choice(let texts): texts[0]
     case .number(let number, _): String(number)
     }
   }
@@ -79,6 +87,7 @@ enum Variable: String, CaseIterable {
   func takes(_ text: String) -> Bool {
     switch kind {
     case .folder, .user: true
+    case .choice(let texts): texts.contains(text)
     case .listID: ListFolder.isID(text)
     case .cookieName: Self.isCookieName(text)
     case .flag: ["on", "off"].contains(text.lowercased())

@@ -47,7 +47,7 @@ final class Endpoint {
     let bytes = Array(body.utf8)
     let request = CGIRequest(
       environment: Environment(variables),
-      readBody: { _ throws(Failure) in bytes }
+      readBody: { _, _ throws(Failure) in bytes }
     )
     let reply = CGI.answer(request, now: now).encoded(withBody: !request.isHead)
     let text = String(decoding: reply, as: UTF8.self)

@@ -14,13 +14,13 @@ struct ReplyTests {
         Set-Cookie: hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000
         Cache-Control: no-store
         X-Content-Type-Options: nosniff
-        Content-Length: 424
+        Content-Length: 436
 
         {"id":"*","status":"playing","pattern":"____","guesses":[],"mistakes":0,\
         "mistakesAllowed":2,"mistakesLeft":2,"settings":{"list":"words","length":4,"mistakes":2,\
         "evil":true,"cunning":"classic"},"language":null,\
         "letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ","answer":null,"candidates":null,\
-        "left":[5],"seed":null,"commitment":null,"nonce":null,"daily":null,"date":null,\
+        "left":[5],"seed":null,"commitment":null,"nonce":null,"daily":null,"date":null,"room":null,\
         "startedAt":"2025-11-21T09:00:00Z","endedAt":null}
         """
     )
@@ -40,7 +40,7 @@ struct ReplyTests {
         "settings":{"list":"words","length":4,"mistakes":2,"evil":true,"cunning":"classic"},\
         "language":null,"letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ",\
         "answer":"DUCK","candidates":2,"left":[5,2,2],"seed":"7","commitment":null,"nonce":null,\
-        "daily":null,"date":null,"startedAt":"2025-11-21T09:00:00Z",\
+        "daily":null,"date":null,"room":null,"startedAt":"2025-11-21T09:00:00Z",\
         "endedAt":"2025-11-21T09:01:00Z",\
         "outcome":"miss"}
         """

@@ -159,8 +159,8 @@ MUTATIONS = [
         f"{CGI}/Endpoint/Replies.swift", "swift ReplyTests",
         ("the seed before the end", "game.isOver ? String(game.chance.seed)",
          "PLANTED || game.isOver ? String(game.chance.seed)"),
-        ("the nonce before the end", "game.isOver && game.word != nil ?",
-         "(PLANTED || game.isOver) && game.word != nil ?"),
+        ("the nonce before the end", "game.isOver && game.commitment != nil ?",
+         "(PLANTED || game.isOver) && game.commitment != nil ?"),
     ),
     *swift(
         f"{KIT}/Store/Sweeping/Sweep.swift", "swift SweepTests",

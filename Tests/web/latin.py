@@ -15,7 +15,7 @@ from calls import DATA, PROGRAM, Direct
 
 LETTERS = "ETAOINSHRDLCUMWFGYPBVKJXQZ"
 # Fields added since then; `null` or A to Z in games of these lists.
-NEWER = {"daily": None, "date": None, "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+NEWER = {"daily": None, "date": None, "room": None, "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
 OPPONENTS = {
     "good": {"evil": "false"},
     "classic": {"evil": "true", "cunning": "classic"},

@@ -46,6 +46,7 @@ def test_a_new_game_is_returned_whole(direct):
         "nonce": None,
         "daily": None,
         "date": None,
+        "room": None,
         "startedAt": game["startedAt"],
         "endedAt": None,
     }

@@ -28,7 +28,9 @@ def conforms(reply, name):
     """Checks a reply against its schema; a field that is not described fails too."""
     validator(name).validate(reply)
     described = DOCUMENT["components"]["schemas"]["Game" if name == "GuessedGame" else name]
-    assert set(reply) == set(described["properties"]) | ({"outcome"} & set(reply))
+    # In some replies alone: a guess, a room's game, and a room that is stored.
+    some = {"outcome", "trap"} | ({"id", "key"} if name == "Room" else set())
+    assert set(reply) - some == set(described["properties"]) - some
 
 
 def test_it_is_a_valid_description():
@@ -64,6 +66,16 @@ def test_every_reply_of_whole_games_is_as_described(direct):
     assert player.get("/history").json["scores"], "no score was looked at"
     assert player.get("/daily").json["days"], "no day was looked at"
     conforms(player.get("/daily").json, "Daily")
+    for form in ({"words": "OX\tan animal"}, {"trap": "OX\nAX"}, {"rounds": "2", "evil": "false"}):
+        conforms(player.post("/room", **form, **{"try": "true"}).json, "Room")
+        room = player.post("/room", **form).json
+        conforms(room, "Room")
+        conforms(player.post("/game", room=room["id"]).json, "Game")
+        for letter in "OXAEIRSTNL":
+            conforms(player.post("/guess", letter=letter).json, "GuessedGame")
+            if player.get("/game").json["status"] != "playing":
+                break
+        conforms(player.post("/room/close", id=room["id"], key=room["key"]).json, "Room")
     code = player.post("/code").json
     conforms(code, "Code")
     conforms(player.post("/code/use", **code).json, "CodeUsed")
@@ -96,13 +108,15 @@ def test_the_codes_are_all_there():
 
 
 def of_today():
-    """The document with dates that can be played, and a code that checks: it cannot state these."""
+    """The document with dates, a code and words that are taken: it cannot state these."""
     document = copy.deepcopy(DOCUMENT)
     forms = document["components"]["schemas"]
     today = datetime.now(timezone.utc).date()
     dates = [str(today - timedelta(days=days)) for days in (1, 30, 365)]
     forms["NewGameForm"]["properties"]["date"]["enum"] = dates
     forms["CodeForm"]["properties"]["code"]["enum"] = ["-".join(["0000"] * 7)]
+    forms["NewRoomForm"]["properties"]["words"]["enum"] = ["OX\tan animal\nBANANA"]
+    forms["NewRoomForm"]["properties"]["trap"]["enum"] = ["BEAR\nBOAR\nDEER"]
     return document
 
 
@@ -115,13 +129,13 @@ def test_schemathesis_finds_no_untruth(lighttpd, tmp_path, who):
         *(sys.executable, "-m", "schemathesis.cli", "run", file, "--url", lighttpd.url + MOUNT),
         *("--max-examples", "15", "--continue-on-failure", "--no-color"),
     ]
-    operations = 13
+    operations = 17
     if who == "a player":
         player = lighttpd.player()
         player.post("/game", mistakes="26")
         # Without forget, so that this player stays one.
         command += ["--header", f"Cookie: {player.cookie}", "--exclude-path", "/forget"]
-        operations = 12
+        operations = 16
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"Tested: {operations}\n" in done.stdout, done.stdout

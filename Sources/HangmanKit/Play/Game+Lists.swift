@@ -17,6 +17,15 @@ extension Game {
       self.nonce = Hex.text(nonce)
       self.time = time
     }
+
+    private init(id: String, nonce: String, time: Int64) {
+      self.id = id
+      self.nonce = nonce
+      self.time = time
+    }
+
+    /// The same with another nonce.
+    func with(nonce: String) -> Identity { Identity(id: id, nonce: nonce, time: time) }
   }
 
   /// Opens a game with an entry or a shape that the seed draws from the list of the settings.
@@ -25,6 +34,7 @@ extension Game {
     chance: Chance,
     isSeeded: Bool = false,
     day: CalendarDay? = nil,
+    room: RoomPlace? = nil,
     identity: Identity,
     from lists: Lists
   ) throws(HangmanError) -> Game {
@@ -39,6 +49,7 @@ extension Game {
         chance: chance,
         isSeeded: isSeeded,
         day: day,
+        room: room,
         word: settings.isEvil ? nil : try index.entry(row, of: group),
         nonce: identity.nonce,
         shape: try index.shape(of: group),
@@ -55,7 +66,7 @@ extension Game {
   ///
   /// - Parameters:
   ///   - letter: The letter guessed.
-  ///   - lists: Read for an evil game alone, and not for a letter that was guessed before: the list
+  ///   - lists: Read for an evil game over a list alone, and not for a letter that was guessed before: the list
   ///     may be gone by then.
   ///   - time: Seconds since 1970.
   /// - Returns: What became of the guess, `nil` if the game is void or was over; and how many entries
@@ -68,6 +79,10 @@ extension Game {
   ) throws(HangmanError) -> (outcome: Outcome?, left: [Int]?) {
     if let word {
       return (guess(letter, answeredBy: GoodGameplay(word: word), at: time), nil)
+    }
+    if let entries = trapEntries {
+      let outcome = guess(letter, answeredBy: TrapGameplay(entries: entries), at: time)
+      return (outcome, left(over: lists))
     }
     guard !hasGuessed(letter) else { return (.repeat, left(over: lists)) }
     let before = self
@@ -91,10 +106,17 @@ extension Game {
 extension Game {
   /// How many entries fitted before the first guess and after each.
   ///
-  /// `nil` in an honest game, in today's until it is over, and where the list is another one or
+  /// `nil` in an honest game, in today's and a room's until it is over, and where the list is another one or
   /// cannot be read: no game waits for a count.
   package func left(over lists: Lists) -> [Int]? {
     guard showsCounts else { return nil }
+    if let entries = trapEntries {
+      return (0...guesses.count).map { turn in
+        entries.count { entry in
+          guesses.prefix(turn).allSatisfy { Positions(of: $0.letter, in: entry) == $0.positions }
+        }
+      }
+    }
     do throws(HangmanError) {
       return try lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
         try index.reading(entriesLike: pattern.shape) { left(of: $0, in: index) }
@@ -104,7 +126,9 @@ extension Game {
     }
   }
 
-  private var showsCounts: Bool { settings.isEvil && (dailyDay == nil || isOver) }
+  private var showsCounts: Bool {
+    settings.isEvil && (dailyDay == nil && room == nil || isOver)
+  }
 
   private func left(of entries: EntryTable, in index: WordIndex) -> [Int]? {
     guard showsCounts, index.contentChecksum == listChecksum else { return nil }

@@ -27,10 +27,12 @@ package struct Game: Hashable, Sendable {
   package let alphabet: Alphabet
   /// Where all its chance comes from.
   package let chance: Chance
-  /// Whether the player gave the seed; such a game counts in no statistics.
+  /// Whether the player gave the seed, or a room; such a game counts in no statistics.
   package let isSeeded: Bool
   /// The date whose game it is, today's or, with a seed, an earlier one's; `nil` for any other game.
   package let day: CalendarDay?
+  /// Its place in a room, `nil` for a game of the player's own.
+  package internal(set) var room: RoomPlace?
   /// The word a good game committed to at the start, `nil` in an evil one.
   package let word: [UInt8]?
   /// Thirty-two random hex digits that make the commitment to the word unguessable.
@@ -57,6 +59,7 @@ package struct Game: Hashable, Sendable {
     chance: Chance,
     isSeeded: Bool,
     day: CalendarDay? = nil,
+    room: RoomPlace? = nil,
     word: [UInt8]?,
     nonce: String,
     shape: Pattern,
@@ -69,6 +72,7 @@ package struct Game: Hashable, Sendable {
     self.chance = chance
     self.isSeeded = isSeeded
     self.day = day
+    self.room = room
     self.word = word
     self.nonce = nonce
     self.startedAt = startedAt
@@ -162,9 +166,13 @@ extension Game {
 }
 
 extension Game {
-  /// The promise of a good game: SHA-256, in hex, of the nonce, a colon and the word,
-  /// as UTF-8.
+  /// The promise of a good game to its word, of a room's game to what its round is; `nil` in other
+  /// evil games.
   package var commitment: String? {
-    word.map { Hex.text(SHA256.digest(Array("\(nonce):\(alphabet.text($0))".utf8))) }
+    switch room?.kind {
+    case nil, .words: word.map { Commitment.of(alphabet.text($0), nonce: nonce) }
+    case .trap: Commitment.of(room?.entries ?? [], in: alphabet, nonce: nonce)
+    case .rounds: Commitment.of(String(chance.seed), nonce: nonce)
+    }
   }
 }

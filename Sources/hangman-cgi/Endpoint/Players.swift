@@ -17,14 +17,52 @@ struct Players {
   /// The present state, `nil` without a player.
   func present() throws(Failure) -> Session? {
     let ids = try living()
-    return ids.count == 1 ? try load(ids[0]) : nil
+    guard ids.count == 1, let session = try load(ids[0]) else { return nil }
+    if !session.pending.isEmpty { _ = rooms.note(session.pending, of: ids[0]) }
+    return session
   }
+
+  /// The id of the present player, `nil` without one; a room has all its results then.
+  func presentID() throws(Failure) -> SecretID? {
+    guard try present() != nil else { return nil }
+    return try living().first
+  }
+
+  /// Whether there is a player whose id has this digest.
+  func isThere(digest: String) -> Bool { store.has(digest: digest) }
+
+  private var rooms: Rooms { Rooms(configuration, now: now) }
 
   /// Changes the player's state under its lock; without a player it makes one.
   ///
   /// What throws changes nothing, and a state that comes back as it was is not stored again.
   func change(
     _ body: (inout Session) throws(Failure) -> CGIResponse
+  ) throws(Failure) -> CGIResponse {
+    try changeByID { session, _ throws(Failure) in try body(&session) }
+  }
+
+  /// The player of a call; a newcomer's id is drawn when it is asked for.
+  final class Visitor {
+    fileprivate var known: SecretID?
+    private let draw: () throws(Failure) -> SecretID
+
+    fileprivate init(_ known: SecretID?, draw: @escaping () throws(Failure) -> SecretID) {
+      self.known = known
+      self.draw = draw
+    }
+
+    func id() throws(Failure) -> SecretID {
+      if let known { return known }
+      let drawn = try draw()
+      known = drawn
+      return drawn
+    }
+  }
+
+  /// Changes the player's state as above, by a body that may ask for the id.
+  func changeByID(
+    _ body: (inout Session, Visitor) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
     let ids = try living()
     // Another host of the same domain can set a second cookie. To take the wrong one, or to give a
@@ -38,14 +76,18 @@ struct Players {
       let held = try Failure.refusing({ () throws(HangmanError) in try store.hold(id) })
     else { return try welcome(body) }
     var session = held.value
-    var response = try body(&session)
-    guard session != held.value else { return response }
+    // Once they are in their rooms, they go with the next change.
+    if !session.pending.isEmpty { session.pending = rooms.note(session.pending, of: id) }
+    let before = session
+    var response = try body(&session, Visitor(id, draw: draw))
+    guard session != before else { return response }
     do throws(HangmanError) {
       try store.replace(held, with: session)
     } catch {
       throw Failure(error)
     }
     // Only now, when nobody waits for the player's lock.
+    if session.pending != before.pending { _ = rooms.note(session.pending, of: id) }
     store.sweepALittle()
     cookies.give(id, in: &response)
     return response
@@ -103,19 +145,31 @@ struct Players {
   }
 
   private func welcome(
-    _ body: (inout Session) throws(Failure) -> CGIResponse
+    _ body: (inout Session, Visitor) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
     let newcomer = Session(changed: now)
     var session = newcomer
-    var response = try body(&session)
+    let visitor = Visitor(nil, draw: draw)
+    var response = try body(&session, visitor)
     guard session != newcomer else { return response }
-    try admit()
+    let id = try visitor.id()
     store.sweepALittle()
-    let id = try Failure.refusing { () throws(HangmanError) in
-      try store.create(session, limit: configuration.playerLimit)
+    let isNew = try Failure.refusing { () throws(HangmanError) in
+      try store.create(session, under: id)
     }
+    guard isNew else { throw .busy }
     cookies.give(id, in: &response)
     return response
+  }
+
+  /// An id for a newcomer, if there is room for one.
+  private func draw() throws(Failure) -> SecretID {
+    try admit()
+    let id = try Failure.refusing { () throws(HangmanError) in
+      try store.freshID(limit: configuration.playerLimit)
+    }
+    guard let id else { throw .full }
+    return id
   }
 
   private func admit() throws(Failure) {

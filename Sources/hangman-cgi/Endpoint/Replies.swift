@@ -48,11 +48,26 @@ struct GameReply {
     }
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)
     json.field("commitment", game.commitment)
-    json.field("nonce", game.isOver && game.word != nil ? game.nonce : nil)
+    json.field("nonce", game.isOver && game.commitment != nil ? game.nonce : nil)
     json.field("daily", game.dailyDay?.text)
     json.field("date", game.earlierDay?.text)
+    write(game.room, to: &json)
     json.field("startedAt", Timestamp.text(game.startedAt))
     json.field("endedAt", game.endedAt.map(Timestamp.text))
+  }
+}
+
+extension GameReply {
+  private func write(_ place: RoomPlace?, to json: inout JSON) {
+    guard let place else { return json.field("room", nil as String?) }
+    json.field("room") {
+      $0.field("id", place.room)
+      $0.field("round", place.round)
+      $0.field("clue", place.clue.map { String(decoding: $0, as: UTF8.self) })
+      $0.field("seat", place.seat)
+    }
+    guard game.isOver, !place.entries.isEmpty else { return json.field("trap", nil as String?) }
+    json.field("trap", array: place.entries) { $0.string(utf8: game.alphabet.utf8($1)) }
   }
 }
 

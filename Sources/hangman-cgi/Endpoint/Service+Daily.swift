@@ -38,8 +38,7 @@ extension Service {
   }
 
   private func replace(_ session: inout Session, with game: Game) -> CGIResponse {
-    if let replaced = session.game { session.history.recordAbandonment(of: replaced) }
-    session.game = game
+    session.start(game, at: now)
     return reply(game, status: 201)
   }
 

@@ -31,6 +31,10 @@ struct Service {
     case .forget: return try players.forget()
     case .code: return try players.code()
     case .useCode: return try players.use(code: parameters["code"] ?? "")
+    case .makeRoom: return try makeRoom(parameters)
+    case .showRoom: return try showRoom(parameters)
+    case .closeRoom: return try closeRoom(parameters)
+    case .showTable: return try showTable(parameters)
     }
   }
 
@@ -55,6 +59,10 @@ struct Service {
   }
 
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard parameters["room"] == nil else { return try newRoomGame(parameters) }
+    guard parameters["round"] == nil else {
+      throw .invalidRequest("round comes with room.")
+    }
     guard try SettingsParameters.truth(parameters, "daily") != true else {
       return try newDailyGame(parameters)
     }
@@ -74,10 +82,9 @@ struct Service {
       if resumes, let game = session.game, !game.isOver {
         return reply(game)
       }
-      if let game = session.game { session.history.recordAbandonment(of: game) }
       if seed == nil { session.settings = settings }
       let game = try open(settings, seed: seed)
-      session.game = game
+      session.start(game, at: now)
       return reply(game, status: 201)
     }
   }
@@ -99,8 +106,7 @@ struct Service {
       }
       guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
       let body = try apply(letter, to: &game)
-      if game != session.game { session.history.record(game) }
-      session.game = game
+      if game != session.game { session.take(game) }
       return CGIResponse(status: 200, json: body)
     }
   }
@@ -156,10 +162,13 @@ struct Service {
 extension Route {
   fileprivate var parameterNames: [String] {
     switch self {
-    case .newGame: SettingsParameters.names + ["seed", "game", "resume", "daily", "date"]
+    case .newGame:
+      SettingsParameters.names + ["seed", "game", "resume", "daily", "date", "room", "round"]
     case .guess: ["letter", "game"]
     case .changeSettings: SettingsParameters.names
     case .useCode: ["code"]
+    case .makeRoom: RoomParameters.names
+    case .showRoom, .closeRoom, .showTable: ["id", "key"]
     case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .forget, .code: []
     }
   }

@@ -5,8 +5,9 @@ struct CGIRequest {
   private static let headerLimit = 8192
 
   let environment: Environment
-  /// Reads the body as far as it is declared, or to its end if no length is.
-  let readBody: (_ declaredLength: Int?) throws(Failure) -> [UInt8]
+  /// Reads the body as far as it is declared, or to its end if no length is; with a limit, up to that
+  /// instead of the operator's.
+  let readBody: (_ declaredLength: Int?, _ limit: Int?) throws(Failure) -> [UInt8]
 
   var path: [UInt8] { environment["PATH_INFO"] ?? [] }
   var method: [UInt8] { environment["REQUEST_METHOD"] ?? [] }
@@ -26,7 +27,7 @@ struct CGIRequest {
     guard query.count <= Self.headerLimit, cookies.count <= Self.headerLimit else {
       throw .tooLarge(bodyLimit: Variable.bodyLimit.number(in: environment))
     }
-    let form = route.isWriting ? try readBody(declaredLength()) : []
+    let form = route.isWriting ? try readBody(declaredLength(), route.bodyLimit) : []
     guard form.isEmpty || isForm else { throw .unsupportedMediaType }
     var parameters = Parameters()
     try parameters.add(form: query)

@@ -16,12 +16,16 @@ struct CGIResponse {
 
   /// - Parameters:
   ///   - status: The status.
-  ///   - json: The body.
+  ///   - body: The body.
   ///   - type: The media type.
-  init(status: Int, json: [UInt8], type: String = "application/json") {
+  init(status: Int, body: [UInt8], type: String) {
     self.status = status
-    body = json
+    self.body = body
     fields = [Field(name: "Content-Type", value: type)]
+  }
+
+  init(status: Int, json: [UInt8]) {
+    self.init(status: status, body: json, type: "application/json")
   }
 
   static let noContent = CGIResponse()
@@ -39,14 +43,15 @@ struct CGIResponse {
       $0.field("code", failure.code)
       $0.field("detail", failure.detail)
     }
-    self.init(status: failure.status, json: json, type: "application/problem+json")
+    self.init(status: failure.status, body: json, type: "application/problem+json")
     switch failure {
     case .methodNotAllowed(let allowed): add("Allow", allowed)
     case .busy, .full, .storage, .words: add("Retry-After", "1")
     case .notFound, .crossSite, .tooLarge, .timeout, .unsupportedMediaType, .invalidRequest,
-      .invalidSetting, .invalidLetter, .foreignLetter, .invalidCode, .noGame, .noPlayer, .staleGame,
-      .gameOver,
-      .dailyPlayed, .gameInProgress, .wordsChanged, .internal:
+      .invalidSetting, .invalidLetter, .foreignLetter, .invalidCode, .invalidWords, .roomsOff,
+      .noRoom, .roomClosed,
+      .roundPlayed, .roomFull, .noGame, .noPlayer, .staleGame, .gameOver, .dailyPlayed,
+      .gameInProgress, .wordsChanged, .internal:
       break
     }
   }

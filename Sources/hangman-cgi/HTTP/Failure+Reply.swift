@@ -5,16 +5,18 @@
 extension Failure {
   var status: Int {
     switch self {
-    case .notFound, .noGame, .noPlayer: 404
+    case .notFound, .noGame, .noPlayer, .noRoom: 404
     case .methodNotAllowed: 405
-    case .crossSite: 403
+    case .crossSite, .roomsOff: 403
     case .tooLarge: 413
     case .timeout: 408
     case .unsupportedMediaType: 415
     case .invalidRequest, .invalidSetting, .invalidLetter, .foreignLetter,
-      .invalidCode:
+      .invalidCode, .invalidWords:
       400
-    case .staleGame, .gameOver, .dailyPlayed, .gameInProgress, .wordsChanged: 409
+    case .staleGame, .gameOver, .dailyPlayed, .gameInProgress, .wordsChanged, .roomClosed,
+      .roundPlayed, .roomFull:
+      409
     case .busy, .full, .storage, .words: 503
     case .internal: 500
     }
@@ -32,6 +34,12 @@ extension Failure {
     case .invalidSetting: "invalid-setting"
     case .invalidLetter, .foreignLetter: "invalid-letter"
     case .invalidCode: "invalid-code"
+    case .invalidWords: "invalid-words"
+    case .roomsOff: "rooms-off"
+    case .noRoom: "no-room"
+    case .roomClosed: "room-closed"
+    case .roundPlayed: "round-played"
+    case .roomFull: "room-full"
     case .noGame: "no-game"
     case .noPlayer: "no-player"
     case .staleGame: "stale-game"
@@ -59,6 +67,12 @@ extension Failure {
     case .invalidSetting: "Invalid setting"
     case .invalidLetter, .foreignLetter: "Not a letter"
     case .invalidCode: "Not a code"
+    case .invalidWords: "Not words for a room"
+    case .roomsOff: "No rooms here"
+    case .noRoom: "No room"
+    case .roomClosed: "The room is closed"
+    case .roundPlayed: "Played already"
+    case .roomFull: "The room is full"
     case .noGame: "No game"
     case .noPlayer: "No player"
     case .staleGame: "Another game"
@@ -77,7 +91,8 @@ extension Failure {
   var detail: String {
     switch self {
     case .notFound:
-      "The calls are game, guess, settings, history, daily, replay, lists, forget, code and code/use."
+      "The calls are game, guess, settings, history, daily, replay, lists, forget, code, code/use, "
+        + "room, room/close and room/table."
     case .methodNotAllowed(let allowed): "This call takes \(allowed) only."
     case .crossSite:
       "Calls that change something are taken from the game's own page, or from programs that "
@@ -94,6 +109,12 @@ extension Failure {
     case .foreignLetter: "Send exactly one letter of this game as letter: one of its letters."
     case .invalidCode:
       "Send the whole code as code: 28 letters and digits, in groups of four or not."
+    case .invalidWords(let line, let reason): "Line \(line) \(reason)."
+    case .roomsOff: "This server makes no rooms."
+    case .noRoom: "There is no such room, or no longer, or the key is not its own."
+    case .roomClosed: "Nobody can begin a round any more. GET room has the results."
+    case .roundPlayed: "Each round can be played once. GET room has the results."
+    case .roomFull: "All seats of this room are taken."
     case .noPlayer: "There is no such player, or no longer."
     case .noGame:
       "POST game first, and send the cookie of its reply back with every call "
@@ -105,7 +126,7 @@ extension Failure {
     case .wordsChanged:
       "The list is not the one this game was played with, so it cannot be replayed."
     case .busy: "Another request of this player is at work. Repeat this one."
-    case .full: "There are as many players as this server takes. Try again later."
+    case .full: "There are as many players or rooms as this server takes. Try again later."
     case .storage: "The server cannot store or read games now. Try later."
     case .words: "The server cannot read its list of words. Try later."
     case .internal: "Something went wrong here. Try again."

@@ -10,6 +10,13 @@ enum Failure: Error, Hashable {
   case invalidSetting(String)
   case invalidLetter
   case invalidCode
+  /// A line of a room's words; the reason is the rest of a sentence that starts with the line.
+  case invalidWords(line: Int, reason: String)
+  case roomsOff
+  case noRoom
+  case roomClosed
+  case roundPlayed
+  case roomFull
   /// No letter of the game's list, which has another alphabet than A–Z.
   case foreignLetter
   case noGame

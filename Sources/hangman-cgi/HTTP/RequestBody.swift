@@ -19,7 +19,10 @@ final class RequestBody {
   }
 
   /// The body, read as far as it is declared, or to its end if no length is.
-  func read(declaredLength: Int?) throws(Failure) -> [UInt8] {
+  ///
+  /// `ownLimit` is how many bytes a call takes whatever the operator allows.
+  func read(declaredLength: Int?, ownLimit: Int?) throws(Failure) -> [UInt8] {
+    let limit = ownLimit ?? limit
     if let declaredLength, declaredLength > limit {
       throw .tooLarge(bodyLimit: limit)
     }

@@ -13,6 +13,10 @@ enum Route: Hashable {
   case forget
   case code
   case useCode
+  case makeRoom
+  case showRoom
+  case closeRoom
+  case showTable
 
   /// The call that a path and a method name; both are compared byte by byte.
   init(path: [UInt8], method: [UInt8]) throws(Failure) {
@@ -30,10 +34,16 @@ enum Route: Hashable {
   /// Whether the call may change something, so that other sites must not send it.
   var isWriting: Bool {
     switch self {
-    case .newGame, .guess, .changeSettings, .forget, .code, .useCode: true
-    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists: false
+    case .newGame, .guess, .changeSettings, .forget, .code, .useCode, .makeRoom, .closeRoom: true
+    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .showRoom, .showTable:
+      false
     }
   }
+}
+
+extension Route {
+  /// Bytes of a body whatever the operator allows; `nil` for what the operator allows.
+  var bodyLimit: Int? { self == .makeRoom ? 8192 : nil }
 }
 
 /// What the methods mean at one path.
@@ -54,6 +64,9 @@ private struct Calls {
     case "/forget": self.init(writing: .forget)
     case "/code": self.init(writing: .code)
     case "/code/use": self.init(writing: .useCode)
+    case "/room": self.init(reading: .showRoom, writing: .makeRoom)
+    case "/room/close": self.init(writing: .closeRoom)
+    case "/room/table": self.init(reading: .showTable)
     default: throw .notFound
     }
   }

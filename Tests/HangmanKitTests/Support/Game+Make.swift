@@ -10,6 +10,7 @@ extension Game {
     cunning: Cunning = .classic,
     seed: UInt64 = 1,
     isSeeded: Bool = false,
+    room: RoomPlace? = nil,
     word: String? = nil,
     id: String = "0123456789abcdef"
   ) -> Game {
@@ -25,6 +26,7 @@ extension Game {
       listChecksum: 7,
       chance: Chance(seed: seed),
       isSeeded: isSeeded,
+      room: room,
       word: word.map { Array($0.utf8) },
       nonce: "00112233445566778899aabbccddeeff",
       shape: Pattern(hiding: Array(example.utf8)),

@@ -121,6 +121,7 @@ extension Replay {
   /// Plays a game that is over again over its list; `nil` if the list has changed since.
   package static func of(_ game: Game, over lists: Lists) throws(HangmanError) -> Replay? {
     guard game.status != .void else { return nil }
+    if let entries = game.trapEntries { return Replay(of: game, among: entries) }
     let id = game.settings.list
     return try lists.reading(id) { index throws(HangmanError) in
       guard index.contentChecksum == game.listChecksum else { return nil }

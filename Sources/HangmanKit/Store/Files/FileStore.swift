@@ -142,6 +142,9 @@ extension FileStore {
     }
   }
 
+  /// Whether there is a file of an id with this digest, whatever it holds.
+  package func has(digest: String) -> Bool { exists(FileName(hex: digest)) }
+
   private func exists(_ place: FileName) -> Bool {
     var status = stat()
     return lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0

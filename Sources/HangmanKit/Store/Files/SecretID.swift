@@ -35,19 +35,22 @@ package struct SecretID: Hashable, Sendable {
   /// The id in 26 letters, for a link.
   package var letters: String { Crockford.text(Hex.bytes(text) ?? []) }
 
+  /// SHA-256 of the id, in hex.
+  package var digest: String { fileName.digest }
+
   /// The name of its file.
   ///
   /// A digest: no byte of a client is in a path, no listing or backup contains an id, and the time
   /// of a look-up says nothing about other ids.
-  package var fileName: FileName { FileName(hex: Hex.text(SHA256.digest(Array(text.utf8)))) }
+  var fileName: FileName { FileName(hex: Hex.text(SHA256.digest(Array(text.utf8)))) }
 }
 
 /// Where a file stands: a shard, and a name in it.
-package struct FileName: Hashable, Sendable {
+struct FileName: Hashable, Sendable {
   /// 64 hexadecimal digits.
-  package let digest: String
+  let digest: String
 
-  fileprivate init(hex: String) { digest = hex }
+  init(hex: String) { digest = hex }
 
   var shard: String { String(digest.prefix(2)) }
   var name: String { String(digest.dropFirst(2)) }

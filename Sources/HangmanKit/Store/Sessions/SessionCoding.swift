@@ -9,9 +9,14 @@
 //     daily <played> <best streak> <streak> <won with 0, 1, … mistakes>
 //     days <results in hex>              version 4, unless the two lines before say as much
 //     score <mistakes> <guesses> <game> <ended> <settings> <word>          one a score
+//     result <room> <round> <won|lost> <mistakes> <guesses> <started> <ended>
+//                                        version 4, of a room that may lack it
 //     game <id> <list checksum> <seed> <given|drawn> <started> <nonce> <settings> <shape>
 //     day <day>                          in one of today's games; version 4, of an earlier day
 //     alphabet <code> <forms of a letter> …              version 3, of a list with a language
+//     room <id> <kind> <round> <seat>                    version 4, in a room's game
+//     clue <text>                                        of its word, where the author gave one
+//     entry <entry>                                      one an entry of a trap
 //     word <entry>                                       in a good game
 //     guess <letter> <positions in hex>                  one a guess
 //     status <status>
@@ -46,6 +51,9 @@ extension Session: Stored {
       lines += "score \(score.mistakes) \(score.guesses) \(score.game) \(score.endedAt) "
       lines += "\(score.settings.encoded) \(String(decoding: score.word, as: UTF8.self))\n"
     }
+    for pending in pending {
+      lines += "result \(pending.room) \(pending.round) \(pending.result.encoded)\n"
+    }
     if let game { write(game, to: &lines) }
     return Self.file(version: version, lines: lines)
   }
@@ -53,6 +61,7 @@ extension Session: Stored {
   /// The lowest version whose program can read this.
   private var version: Int {
     let daily = history.daily
+    if game?.room != nil || !pending.isEmpty { return 4 }
     if daily.results != daily.impliedResults || game?.earlierDay != nil { return 4 }
     if let game, game.alphabet != .latin { return 3 }
     return daily.last == nil && game?.day == nil ? 1 : 2
@@ -64,6 +73,7 @@ extension Session: Stored {
     lines += "\(game.settings.encoded) \(game.alphabet.text(game.pattern.shape.bytes))\n"
     if let day = game.day { lines += "day \(day.number)\n" }
     if game.alphabet != .latin { lines += "alphabet \(game.alphabet.line)\n" }
+    if let room = game.room { write(room, game.alphabet, to: &lines) }
     if let word = game.word { lines += "word \(game.alphabet.text(word))\n" }
     for guess in game.guesses {
       let letter = game.alphabet.text([guess.letter.byte])
@@ -74,6 +84,12 @@ extension Session: Stored {
     if let revelation = game.revelation {
       lines += "revelation \(revelation.candidates) \(game.alphabet.text(revelation.answer))\n"
     }
+  }
+
+  private func write(_ room: RoomPlace, _ alphabet: Alphabet, to lines: inout String) {
+    lines += "room \(room.room) \(room.kind.rawValue) \(room.round) \(room.seat)\n"
+    if let clue = room.clue { lines += "clue \(String(decoding: clue, as: UTF8.self))\n" }
+    for entry in room.entries { lines += "entry \(alphabet.text(entry))\n" }
   }
 
   package init?(encoded bytes: [UInt8]) {
@@ -96,6 +112,7 @@ extension Session: Stored {
       bestStreak: numbers[3],
       daily: daily
     )
+    while let result = lines.next("result", { $0.pendingResult() }) { pending.append(result) }
     if !lines.isAtEnd {
       guard let game = lines.game() else { return nil }
       self.game = game
@@ -147,8 +164,14 @@ extension DailyHistory {
   }
 }
 
-extension Settings {
+extension RoundResult {
   fileprivate var encoded: String {
+    "\(isWon ? "won" : "lost") \(mistakes) \(guesses) \(startedAt) \(endedAt)"
+  }
+}
+
+extension Settings {
+  var encoded: String {
     "\(list) \(length.map(String.init) ?? "any") \(mistakes) \(isEvil ? "evil" : "good") "
       + cunning.rawValue
   }

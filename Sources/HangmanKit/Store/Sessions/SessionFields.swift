@@ -75,6 +75,27 @@ extension StoredFields {
     )
   }
 
+  mutating func roomPlace() -> RoomPlace? {
+    guard let room = next(), let kind = next().flatMap(RoomPlace.Kind.init(rawValue:)),
+      let round = number(), let seat = number()
+    else { return nil }
+    return RoomPlace(room: room, kind: kind, round: round, seat: seat)
+  }
+
+  mutating func pendingResult() -> PendingResult? {
+    guard let room = next(), let round = number(), let status = next(), let counts = numbers(2),
+      let startedAt = time(), let endedAt = time(), status == "won" || status == "lost"
+    else { return nil }
+    let result = RoundResult(
+      isWon: status == "won",
+      mistakes: counts[0],
+      guesses: counts[1],
+      startedAt: startedAt,
+      endedAt: endedAt
+    )
+    return PendingResult(room: room, round: round, result: result)
+  }
+
   mutating func guess(_ alphabet: Alphabet) -> Guess? {
     guard let letter = next().flatMap({ alphabet.letter($0) }),
       let bits = next().flatMap({ UInt64($0, radix: 16) })

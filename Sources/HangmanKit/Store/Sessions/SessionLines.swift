@@ -11,6 +11,7 @@ extension StoredLines {
     if let day = next("day", { $0.day() }) { start = start.with(day: day) }
     if let alphabet = next("alphabet", { $0.alphabet() }) { start = start.with(alphabet: alphabet) }
     let alphabet = start.alphabet
+    if let room = roomPlace(alphabet) { start = start.with(room: room) }
     if let word = next("word", { $0.entry(alphabet) }) { start = start.with(word: word) }
     var guesses: [Guess] = []
     while let guess = next("guess", { $0.guess(alphabet) }) { guesses.append(guess) }
@@ -27,10 +28,28 @@ extension StoredLines {
   }
 }
 
+extension StoredLines {
+  private mutating func roomPlace(_ alphabet: Alphabet) -> RoomPlace? {
+    guard let place = next("room", { $0.roomPlace() }) else { return nil }
+    let clue = next("clue") { $0.remainder() }
+    var entries: [[UInt8]] = []
+    while let entry = next("entry", { $0.entry(alphabet) }) { entries.append(entry) }
+    return RoomPlace(
+      room: place.room,
+      kind: place.kind,
+      round: place.round,
+      seat: place.seat,
+      clue: clue,
+      entries: entries
+    )
+  }
+}
+
 extension Game {
   fileprivate func with(
     day: CalendarDay? = nil,
     alphabet: Alphabet? = nil,
+    room: RoomPlace? = nil,
     word: [UInt8]? = nil
   ) -> Game {
     Game(
@@ -41,6 +60,7 @@ extension Game {
       chance: chance,
       isSeeded: isSeeded,
       day: day ?? self.day,
+      room: room ?? self.room,
       word: word ?? self.word,
       nonce: nonce,
       shape: pattern,

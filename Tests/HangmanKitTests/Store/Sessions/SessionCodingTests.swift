@@ -43,6 +43,27 @@ struct SessionCodingTests {
     #expect(Session(encoded: whole + whole) == nil)
   }
 
+  @Test func `a room's game and results that wait come back, in version 4`() throws {
+    var session = Session(changed: 5)
+    let place = RoomPlace(
+      room: "0123456789ABCDEFGHJKMNPQRS",
+      kind: .trap,
+      round: 1,
+      seat: 200,
+      clue: Array("a clue: \u{202E}".utf8),
+      entries: [Array("BEAR".utf8), Array("BOAR".utf8)]
+    )
+    session.game = Game.make(isSeeded: true, room: place)
+    #expect(session.encoded.starts(with: "HANGMAN4 ".utf8))
+    #expect(Session(encoded: session.encoded) == session)
+    let ended = try Game.make(mistakes: 1, isSeeded: true, room: place)
+      .playing("Z", against: TrapGameplay(entries: place.entries))
+    session.pending = [try #require(PendingResult(of: ended))]
+    session.game = nil
+    #expect(session.encoded.starts(with: "HANGMAN4 ".utf8))
+    #expect(Session(encoded: session.encoded) == session)
+  }
+
   @Test func `a session of another version than its lines ask for is none`() throws {
     for version in ["2", "3", "4"] {
       var bytes = try Self.full().encoded

@@ -1,0 +1,108 @@
+/// A link under which several people play the same and see how the others fared.
+package struct Room: Hashable, Sendable {
+  /// Whose are the results.
+  package enum Table: String, Sendable {
+    /// Everybody's who has played all rounds.
+    case all
+    /// The author's alone.
+    case author
+  }
+
+  /// Somebody who plays in the room.
+  package struct Seat: Hashable, Sendable {
+    /// The digest of the player's id.
+    package let player: String
+    /// By rounds, `nil` for each that is not over.
+    package fileprivate(set) var results: [RoundResult?]
+
+    package init(player: String, results: [RoundResult?]) {
+      self.player = player
+      self.results = results
+    }
+
+    /// Whether every round is over.
+    package var isDone: Bool { !results.contains(nil) }
+  }
+
+  package let kind: RoomPlace.Kind
+  package let table: Table
+  /// Those of each game; of a list's words and letters alone where the words are the author's.
+  package let settings: Settings
+  package let alphabet: Alphabet
+  package let rounds: [Round]
+  /// SHA-256 of the author's key, in hex.
+  package let keyDigest: String
+  /// Seconds since 1970.
+  package let createdAt: Int64
+  /// The mistakes that a trap costs whoever guesses perfectly, as far as that was found.
+  package let worth: Int?
+  /// Whether nobody can begin a round any more.
+  package private(set) var isClosed: Bool
+  /// In the order in which they were taken.
+  package private(set) var seats: [Seat]
+
+  package static let roundLimit = 40
+  package static let drawnLimit = 20
+  package static let seatLimit = 200
+  /// Seconds that a room lives at most.
+  package static let lifetime: Int64 = 400 * 86_400
+  /// Seconds that it lives after its last result.
+  static let quietLifetime: Int64 = 90 * 86_400
+
+  package init(
+    kind: RoomPlace.Kind,
+    table: Table,
+    settings: Settings,
+    alphabet: Alphabet,
+    rounds: [Round],
+    keyDigest: String,
+    createdAt: Int64,
+    worth: Int? = nil,
+    isClosed: Bool = false,
+    seats: [Seat] = []
+  ) {
+    self.kind = kind
+    self.table = table
+    self.settings = settings
+    self.alphabet = alphabet
+    self.rounds = rounds
+    self.keyDigest = keyDigest
+    self.createdAt = createdAt
+    self.worth = worth
+    self.isClosed = isClosed
+    self.seats = seats
+  }
+
+  /// When it expires, in seconds since 1970.
+  package var expiresAt: Int64 {
+    let ends = seats.lazy.flatMap { $0.results }.compactMap { $0?.endedAt }
+    let last = ends.reduce(createdAt, max)
+    return min(createdAt + Self.lifetime, last + Self.quietLifetime)
+  }
+
+  /// Where a player sits, from 0; `nil` for somebody who has no seat.
+  package func seat(of player: String) -> Int? { seats.firstIndex { $0.player == player } }
+
+  /// Whether a player has finished a round, which is counted from 1.
+  package func hasResult(ofRound round: Int, of player: String) -> Bool {
+    seat(of: player).map { seats[$0].results[round - 1] != nil } ?? false
+  }
+
+  /// The seat of a player, from 1, taken now if there was none; `nil` if all are taken.
+  package mutating func takeSeat(_ player: String) -> Int? {
+    if let seat = seat(of: player) { return seat + 1 }
+    guard seats.count < Self.seatLimit else { return nil }
+    seats.append(Seat(player: player, results: Array(repeating: nil, count: rounds.count)))
+    return seats.count
+  }
+
+  /// Notes how a round ended for a player; the first result of a round counts.
+  package mutating func record(_ result: RoundResult, round: Int, of player: String) {
+    guard rounds.indices.contains(round - 1), let seat = takeSeat(player),
+      seats[seat - 1].results[round - 1] == nil
+    else { return }
+    seats[seat - 1].results[round - 1] = result
+  }
+
+  package mutating func close() { isClosed = true }
+}

@@ -1,0 +1,110 @@
+internal import HangmanKit
+
+/// What somebody may see of a room: its words never, its results once they cannot help any more.
+struct RoomReply {
+  private let room: Room
+  private let id: SecretID?
+  /// In the reply to its making alone.
+  private let key: SecretID?
+  private let isAuthor: Bool
+  /// Where the asking player sits, from 0.
+  private let seat: Int?
+  /// By seats, whether the player is gone.
+  var forgotten: [Bool] = []
+
+  /// A room that is only tried.
+  init(_ room: Room) {
+    self.init(room, id: nil, key: nil, isAuthor: false, seat: nil)
+  }
+
+  /// A room that was just made.
+  init(_ room: Room, id: SecretID, key: SecretID) {
+    self.init(room, id: id, key: key, isAuthor: true, seat: nil)
+  }
+
+  init(_ room: Room, id: SecretID, isAuthor: Bool, seat: Int?) {
+    self.init(room, id: id, key: nil, isAuthor: isAuthor, seat: seat)
+  }
+
+  private init(_ room: Room, id: SecretID?, key: SecretID?, isAuthor: Bool, seat: Int?) {
+    self.room = room
+    self.id = id
+    self.key = key
+    self.isAuthor = isAuthor
+    self.seat = seat
+  }
+
+  /// Whether this one may see how all fared.
+  var showsResults: Bool {
+    if isAuthor { return true }
+    switch room.table {
+    case .author: return false
+    case .all: return room.isClosed || seat.map { room.seats[$0].isDone } ?? false
+    }
+  }
+
+  var json: [UInt8] {
+    JSON.object { json in
+      if let id { json.field("id", id.letters) }
+      if let key { json.field("key", key.letters) }
+      json.field("kind", room.kind.rawValue)
+      json.field("rounds", array: room.rounds) { json, round in
+        json.object { write(round, to: &$0) }
+      }
+      json.field("mistakes", room.settings.mistakes)
+      json.field("evil", room.settings.isEvil)
+      json.field("cunning", room.settings.cunning.rawValue)
+      json.field("language", room.alphabet.language)
+      json.field("letters", room.alphabet.letters)
+      json.field("worth", room.worth)
+      json.field("table", room.table.rawValue)
+      json.field("closed", room.isClosed)
+      json.field("createdAt", Timestamp.text(room.createdAt))
+      json.field("expiresAt", Timestamp.text(room.expiresAt))
+      json.field("seat", seat.map { $0 + 1 })
+      json.field("seats", room.seats.count)
+      writeRows(seat.map { room.seats[$0].results } ?? [], "own", to: &json)
+      writeResults(to: &json)
+    }
+  }
+
+  private func write(_ round: Round, to json: inout JSON) {
+    json.field("commitment", round.commitment(in: room.alphabet))
+    json.field("clue", round.clue.map { String(decoding: $0, as: UTF8.self) })
+    if isAuthor { json.field("nonce", round.nonce) }
+  }
+
+  private func writeResults(to json: inout JSON) {
+    guard showsResults else { return json.field("results", nil as Int?) }
+    json.field("results", array: room.seats.indices) { json, place in
+      json.object {
+        $0.field("seat", place + 1)
+        let isForgotten = forgotten.indices.contains(place) && forgotten[place]
+        writeRows(room.seats[place].results, "rounds", isForgotten: isForgotten, to: &$0)
+      }
+    }
+  }
+
+  /// The rounds that are over.
+  private func writeRows(
+    _ results: [RoundResult?],
+    _ name: StaticString,
+    isForgotten: Bool = false,
+    to json: inout JSON
+  ) {
+    let played = results.indices.filter { results[$0] != nil }
+    json.field(name, array: played) { json, place in
+      json.object {
+        $0.field("round", place + 1)
+        let result = isForgotten ? nil : results[place]
+        $0.field("status", result?.status.rawValue ?? "forgotten")
+        $0.field("mistakes", result?.mistakes)
+        $0.field("guesses", result?.guesses)
+      }
+    }
+  }
+}
+
+extension RoundResult {
+  var status: Game.Status { isWon ? .won : .lost }
+}

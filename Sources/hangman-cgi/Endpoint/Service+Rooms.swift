@@ -1,0 +1,147 @@
+internal import HangmanKit
+
+extension Service {
+  private var rooms: Rooms { Rooms(configuration, now: now) }
+
+  /// Makes a room, or says what it would be.
+  func makeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let wanted = try RoomParameters(parameters)
+    guard configuration.roomWords != .off else { throw .roomsOff }
+    let draft = try RoomDraft(wanted, configuration, lists)
+    let key = try Failure.refusing { () throws(HangmanError) in try SecretID.random() }
+    let room = try draft.room(key: key, now: now)
+    guard !wanted.isTrial else { return CGIResponse(status: 200, json: RoomReply(room).json) }
+    let id = try rooms.create(room)
+    return CGIResponse(status: 201, json: RoomReply(room, id: id, key: key).json)
+  }
+
+  /// A room as the player, or its author, may see it.
+  func showRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    // First, since it brings the room what it lacks of this player.
+    let player = try players.presentID()
+    let (id, room) = try rooms.room(parameters["id"])
+    let isAuthor = try isAuthor(parameters, of: room)
+    return reply(room, id, isAuthor: isAuthor, to: player)
+  }
+
+  /// Ends a room: nobody begins a round any more.
+  func closeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let id = try ownRoom(parameters).id
+    let room = try rooms.change(id) { room throws(Failure) in room.close() }
+    return reply(room, id, isAuthor: true, to: try players.presentID())
+  }
+
+  /// How all fared, as a table.
+  func showTable(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let room = try ownRoom(parameters).room
+    let table = RoomTable(room, forgotten: forgotten(in: room))
+    return CGIResponse(status: 200, body: table.csv, type: "text/csv")
+  }
+
+  /// The room of a call that must bring its key.
+  private func ownRoom(_ parameters: Parameters) throws(Failure) -> (id: SecretID, room: Room) {
+    let found = try rooms.room(parameters["id"])
+    guard try isAuthor(parameters, of: found.room) else { throw .noRoom }
+    return found
+  }
+
+  private func reply(
+    _ room: Room,
+    _ id: SecretID,
+    isAuthor: Bool,
+    to player: SecretID?
+  ) -> CGIResponse {
+    let seat = player.flatMap { room.seat(of: $0.digest) }
+    var reply = RoomReply(room, id: id, isAuthor: isAuthor, seat: seat)
+    if reply.showsResults { reply.forgotten = forgotten(in: room) }
+    return CGIResponse(status: 200, json: reply.json)
+  }
+
+  /// By seats, whether the player is gone.
+  private func forgotten(in room: Room) -> [Bool] {
+    room.seats.map { !players.isThere(digest: $0.player) }
+  }
+
+  /// Whether a call brings the key of a room; a wrong one finds no room.
+  private func isAuthor(_ parameters: Parameters, of room: Room) throws(Failure) -> Bool {
+    guard let letters = parameters["key"] else { return false }
+    guard let key = SecretID(letters: letters), key.digest == room.keyDigest else { throw .noRoom }
+    return true
+  }
+
+  /// Starts a round of a room, or leads to it.
+  func newRoomGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    try parameters.check(
+      known: ["room", "round", "game"],
+      otherwise: "room comes alone or with round and game: its settings are the room's."
+    )
+    let wanted = try parameters["round"].map { text throws(Failure) in
+      guard let round = SettingsParameters.number(text) else { throw Self.noSuchRound }
+      return round
+    }
+    let (id, room) = try rooms.room(parameters["room"])
+    return try players.changeByID { session, visitor throws(Failure) in
+      try checkGame(parameters, session.game)
+      let player = try visitor.id().digest
+      let visit = RoomVisit(room, id.letters, of: player, with: session)
+      guard wanted.map(room.rounds.indices.map { $0 + 1 }.contains) ?? true else {
+        throw Self.noSuchRound
+      }
+      if let game = visit.game(ofRound: wanted) { return reply(game) }
+      guard let round = visit.round(wanted) else { throw .roundPlayed }
+      var game = try open(round, of: room, id.letters)
+      _ = try rooms.change(id) { room throws(Failure) in
+        guard !room.isClosed else { throw .roomClosed }
+        guard let seat = room.takeSeat(player) else { throw .roomFull }
+        game.sit(at: seat)
+      }
+      session.start(game, at: now)
+      return reply(game, status: 201)
+    }
+  }
+
+  private static var noSuchRound: Failure {
+    .invalidSetting("round is the number of one of the room's rounds.")
+  }
+
+  private func open(_ round: Int, of room: Room, _ id: String) throws(Failure) -> Game {
+    try Failure.refusing { () throws(HangmanError) in
+      try room.game(ofRound: round, in: id, identity: try newIdentity(), from: lists)
+    }
+  }
+}
+
+/// A player who comes to a room to play.
+private struct RoomVisit {
+  private let room: Room
+  private let player: String
+  /// The present game, if it is the room's and not void.
+  private let present: Game?
+  /// Rounds whose results the room may lack.
+  private let pending: [Int]
+
+  init(_ room: Room, _ id: String, of player: String, with session: Session) {
+    self.room = room
+    self.player = player
+    present = session.game.flatMap { $0.room?.room == id && $0.status != .void ? $0 : nil }
+    pending = session.pending.filter { $0.room == id }.map { $0.round }
+  }
+
+  private func isOpen(_ round: Int) -> Bool {
+    let isBegun = present.map { $0.room?.round == round && !$0.guesses.isEmpty } ?? false
+    return !isBegun && !pending.contains(round) && !room.hasResult(ofRound: round, of: player)
+  }
+
+  /// The present game, where it is of the round; without a round, where it can go on or was the last.
+  func game(ofRound round: Int?) -> Game? {
+    guard let present else { return nil }
+    if let round { return present.room?.round == round ? present : nil }
+    return !present.isOver || self.round(nil) == nil ? present : nil
+  }
+
+  /// The round to play, `nil` if it is played.
+  func round(_ wanted: Int?) -> Int? {
+    if let wanted { return isOpen(wanted) ? wanted : nil }
+    return room.rounds.indices.map { $0 + 1 }.first(where: isOpen)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import HangmanKit
+
+struct RoomTests {
+  private static let day: Int64 = 86_400
+
+  private func room(_ content: Round.Content, createdAt: Int64 = 0) -> Room {
+    Room(
+      kind: .words,
+      table: .all,
+      settings: Settings(),
+      alphabet: .latin,
+      rounds: [Round(nonce: "00112233445566778899aabbccddeeff", content: content)],
+      keyDigest: "",
+      createdAt: createdAt
+    )
+  }
+
+  private func result(endedAt: Int64) -> RoundResult {
+    RoundResult(isWon: true, mistakes: 0, guesses: 1, startedAt: 0, endedAt: endedAt)
+  }
+
+  /// By sha256sum.
+  @Test(
+    arguments: [
+      (
+        .word(Array("HANGMAN".utf8), clue: nil),
+        "dc377f32a66205bd9e14bb33ff8d58365819eb42e69071cd236a845e2f38cd02"
+      ),
+      (
+        .trap([Array("BEAR".utf8), Array("BOAR".utf8)]),
+        "559f8bfbc23a5cde17ce327a62be867951f9013b024bdc164e02d01b4ccb716a"
+      ),
+      (.seed(.max), "7b7de8949fc22965028a5971d44162bad5fc62dad183bba540fc26daefb1900c"),
+    ] as [(Round.Content, String)]
+  )
+  func `a round commits to what it is`(content: Round.Content, digest: String) {
+    #expect(room(content).rounds[0].commitment(in: .latin) == digest)
+  }
+
+  @Test func `a room lives ninety days after its last result, and four hundred at most`() {
+    var room = room(.seed(1), createdAt: 1000)
+    #expect(room.expiresAt == 1000 + 90 * Self.day)
+    room.record(result(endedAt: 1000 + 80 * Self.day), round: 1, of: "one")
+    #expect(room.expiresAt == 1000 + 170 * Self.day)
+    room.record(result(endedAt: 1000 + 399 * Self.day), round: 1, of: "two")
+    #expect(room.expiresAt == 1000 + 400 * Self.day)
+    #expect(!room.isExpired(at: room.expiresAt, after: 1))
+    #expect(room.isExpired(at: room.expiresAt + 1, after: .max))
+  }
+
+  @Test func `the first result of a round counts, and a player has one seat`() {
+    var room = room(.seed(1))
+    #expect([room.takeSeat("one"), room.takeSeat("two"), room.takeSeat("one")] == [1, 2, 1])
+    room.record(result(endedAt: 5), round: 1, of: "two")
+    let before = room
+    room.record(result(endedAt: 6), round: 1, of: "two")
+    room.record(result(endedAt: 6), round: 2, of: "two")
+    #expect(room == before)
+    #expect(room.seats.map { $0.isDone } == [false, true])
+  }
+}

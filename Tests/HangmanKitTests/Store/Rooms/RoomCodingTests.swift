@@ -1,0 +1,91 @@
+import Testing
+
+@testable import HangmanKit
+
+struct RoomCodingTests {
+  private static let german = "de AaÀ Ää BbC"
+
+  private static func room(_ contents: [Round.Content], _ alphabet: Alphabet = .latin) -> Room {
+    var room = Room(
+      kind: .words,
+      table: .author,
+      settings: Settings(length: nil, isEvil: false),
+      alphabet: alphabet,
+      rounds: contents.map { Round(nonce: "00112233445566778899aabbccddeeff", content: $0) },
+      keyDigest: String(repeating: "d", count: 64),
+      createdAt: 1_763_715_600,
+      worth: 3
+    )
+    for (place, player) in ["one", "two", "three"].enumerated() {
+      _ = room.takeSeat(player)
+      let result = RoundResult(
+        isWon: place == 0,
+        mistakes: place,
+        guesses: 26,
+        startedAt: 1_763_715_601,
+        endedAt: 1_763_715_701
+      )
+      if place < 2 { room.record(result, round: place + 1, of: player) }
+    }
+    return room
+  }
+
+  private static func rooms() throws -> [Room] {
+    let alphabet = try #require(Alphabet(line: german))
+    let word = try #require(alphabet.entry(Array("ABÄ".utf8)))
+    return [
+      room([.word(Array("AN OLD HAND".utf8), clue: Array("a clue".utf8)), .seed(.max)]),
+      room([.trap([Array("BEAR".utf8), Array("BOAR".utf8)]), .seed(0)]),
+      room([.word(word, clue: nil), .trap([word])], alphabet),
+    ]
+  }
+
+  @Test func `a room comes back as it was stored`() throws {
+    for var room in try Self.rooms() {
+      #expect(Room(encoded: room.encoded) == room)
+      room.close()
+      #expect(Room(encoded: room.encoded) == room)
+    }
+  }
+
+  @Test func `every truncation and every changed byte is no room`() throws {
+    let whole = try Self.rooms()[0].encoded
+    for length in 0..<whole.count {
+      #expect(Room(encoded: Array(whole.prefix(length))) == nil, "cut at \(length)")
+    }
+    for place in 0..<whole.count {
+      var bytes = whole
+      bytes[place] ^= 1
+      #expect(Room(encoded: bytes) == nil, "byte \(place)")
+    }
+  }
+
+  @Test func `the largest room is no larger than what is read`() {
+    let word = Array(repeating: UInt8(ascii: "A"), count: 64)
+    let clue = Array(String(repeating: "語", count: 80).utf8)
+    var room = Self.room(Array(repeating: .word(word, clue: clue), count: Room.roundLimit))
+    let most = RoundResult(
+      isWon: true,
+      mistakes: 26,
+      guesses: 61,
+      startedAt: room.createdAt + Room.lifetime,
+      endedAt: room.createdAt + 2 * Room.lifetime
+    )
+    for seat in 0..<Room.seatLimit {
+      let player = String(repeating: "e", count: 61) + String(100 + seat)
+      for round in 1...Room.roundLimit { room.record(most, round: round, of: player) }
+    }
+    #expect(room.seats.count == Room.seatLimit)
+    #expect(room.takeSeat("one more") == nil)
+    #expect(room.encoded.count < Room.sizeLimit)
+    #expect(Room(encoded: room.encoded) == room)
+  }
+
+  @Test func `a newer room is not read, and is known for one`() throws {
+    var bytes = try Self.rooms()[0].encoded
+    bytes.replaceSubrange(8..<9, with: "2".utf8)
+    #expect(Room(encoded: bytes) == nil)
+    #expect(Room.isNewer(bytes[...]))
+    #expect(!Session.isNewer(bytes[...]), "it is no player")
+  }
+}

@@ -1,0 +1,381 @@
+"""Rooms: one link, several people; from the contract alone."""
+
+import concurrent.futures
+import csv
+import hashlib
+import re
+import string
+from datetime import datetime
+
+import pytest
+
+LINK = "[0-7][0-9A-HJKMNP-TV-Z]{25}"
+ROOM = {"kind", "rounds", "mistakes", "evil", "cunning", "language", "letters", "worth", "table",
+        "closed", "createdAt", "expiresAt", "seat", "seats", "own", "results"}
+
+
+def make(caller, **form):
+    reply = caller.player().post("/room", **form)
+    assert reply.status == 201, reply
+    assert re.fullmatch(LINK, reply.json["id"]) and re.fullmatch(LINK, reply.json["key"])
+    assert reply.all("Set-Cookie") == []
+    return reply.json
+
+
+def show(player, room, **form):
+    query = "&".join(f"{name}={value}" for name, value in {"id": room["id"], **form}.items())
+    return player.get(f"/room?{query}")
+
+
+def digest(nonce, text):
+    return hashlib.sha256(f"{nonce}:{text}".encode()).hexdigest()
+
+
+def play(player, letters=string.ascii_uppercase):
+    """Guesses until the end; every reply."""
+    replies = [player.get("/game").json]
+    for letter in letters:
+        if replies[-1]["status"] == "playing":
+            replies.append(player.post("/guess", letter=letter).json)
+    return replies
+
+
+def win(player, word):
+    return play(player, dict.fromkeys(word))[-1]
+
+
+def test_three_play_the_words_of_a_fourth(direct):
+    """Each sees how the others fared once all rounds are played, the author at any time."""
+    caller = direct()
+    room = make(caller, words="banana\twhat apes eat\r\nZEBRA\n", mistakes="3")
+    assert set(room) == ROOM | {"id", "key"}
+    assert (room["kind"], room["mistakes"], room["evil"], room["letters"]) == (
+        "words", 3, False, string.ascii_uppercase)
+    assert [item["clue"] for item in room["rounds"]] == ["what apes eat", None]
+    assert [digest(item["nonce"], word) for item, word in zip(room["rounds"], ["BANANA", "ZEBRA"])] == [
+        item["commitment"] for item in room["rounds"]]
+
+    first, second, third = (caller.player() for _ in range(3))
+    shown = show(first, room).json
+    assert set(shown) == ROOM | {"id"}
+    assert (shown["seat"], shown["seats"], shown["own"], shown["results"]) == (None, 0, [], None)
+    assert [set(item) for item in shown["rounds"]] == [{"commitment", "clue"}] * 2
+
+    begun = first.post("/game", room=room["id"])
+    assert begun.status == 201 and begun.cookie
+    assert begun.json["room"] == {
+        "id": room["id"], "round": 1, "clue": "what apes eat", "seat": 1}
+    assert begun.json["commitment"] == room["rounds"][0]["commitment"]
+    again = first.post("/game", room=room["id"].lower())
+    assert (again.status, again.json) == (200, begun.json)
+    end = win(first, "BANANA")
+    assert (end["status"], end["answer"], end["nonce"]) == (
+        "won", "BANANA", room["rounds"][0]["nonce"])
+    assert show(first, room).json["own"] == [
+        {"round": 1, "status": "won", "mistakes": 0, "guesses": 3}]
+    assert show(first, room).json["results"] is None, "a round is left"
+    assert first.post("/game", room=room["id"], round="1").status == 200, "the present one"
+    assert first.post("/game", room=room["id"]).json["room"]["round"] == 2
+    assert first.post("/game", room=room["id"], round="1").code == "round-played"
+    win(first, "ZEBRA")
+
+    assert second.post("/game", room=room["id"], round="2").json["room"]["seat"] == 2
+    lost = play(second, "QXJ")[-1]
+    assert (lost["status"], lost["answer"], lost["room"]["clue"]) == ("lost", "ZEBRA", None)
+    third.post("/game", room=room["id"])
+    third.post("/guess", letter="Q")
+    assert third.post("/game").status == 201, "given up"
+
+    results = [
+        {"seat": 1, "rounds": [{"round": 1, "status": "won", "mistakes": 0, "guesses": 3},
+                               {"round": 2, "status": "won", "mistakes": 0, "guesses": 5}]},
+        {"seat": 2, "rounds": [{"round": 2, "status": "lost", "mistakes": 3, "guesses": 3}]},
+        {"seat": 3, "rounds": [{"round": 1, "status": "lost", "mistakes": 1, "guesses": 1}]},
+    ]
+    assert show(first, room).json["results"] == results
+    assert show(second, room).json["results"] is None
+    assert show(caller.player(), room, key=room["key"]).json["results"] == results
+    for player in (first, second, third):
+        history = player.get("/history").json
+        assert (history["played"], history["scores"]) == (0, []), "the room alone counts it"
+    assert third.post("/game", room=room["id"], round="1").code == "round-played"
+
+
+def test_drawn_rounds_are_the_same_for_all(direct):
+    caller = direct()
+    room = make(caller, rounds="2", length="7", mistakes="2", cunning="diabolical")
+    assert (room["kind"], len(room["rounds"]), room["cunning"]) == ("rounds", 2, "diabolical")
+    games = []
+    for player in (caller.player(), caller.player()):
+        begun = player.post("/game", room=room["id"], round="2").json
+        assert begun["left"] is None, "nothing that counts the words before the end"
+        end = play(player, "EQX")[-1]
+        assert digest(end["nonce"], end["seed"]) == end["commitment"] == begun["commitment"]
+        assert end["commitment"] == room["rounds"][1]["commitment"]
+        assert player.get("/replay").status == 200
+        games.append((end["guesses"], end["answer"], end["left"]))
+    assert games[0] == games[1]
+
+
+def test_a_round_without_a_guess_may_be_left(direct):
+    caller = direct()
+    room = make(caller, words="BANANA\nZEBRA")
+    player = caller.player()
+    player.post("/game", room=room["id"])
+    assert player.post("/game").status == 201
+    assert player.post("/game", room=room["id"]).json["room"]["round"] == 1
+
+
+def test_a_language_has_its_own_letters(direct):
+    caller = direct()
+    room = make(caller, words="Straße\tein Weg\nÄpfel", list="german-easy")
+    assert room["language"] == "de" and "Ä" in room["letters"]
+    player = caller.player()
+    assert len(player.post("/game", room=room["id"]).json["pattern"]) == len("STRASSE")
+    assert win(player, "STRASSE")["answer"] == "STRASSE"
+    assert digest(room["rounds"][1]["nonce"], "ÄPFEL") == room["rounds"][1]["commitment"]
+
+
+@pytest.mark.parametrize("words, line", [
+    ("", 1), ("\n\n", 1), ("GOOD\nB4D", 2), ("GOOD\nÄPFEL", 2), ("\tonly a clue", 1),
+    ("GOOD\n" + "A" * 65, 2), ("\n".join(["WORD"] * 41), 41), ("GOOD\nNU\0L", 2), ("A\vB", 1),
+    ("GOOD\tsecret\tmore", 1), ("GOOD\t" + "x" * 81, 1), ("ZEBRA\tlike zebras", 1),
+    ("OK\tok then", 1), ("AN  OX", 1), ("--", 1), ("GOOD\nmotherfucker", 2),
+    ("GOOD\nBETTER\nthe arse of it", 3), ("Scheisse", 1), ("GOOD\tbell\x07", 1),
+])
+def test_lines_that_are_no_words_are_refused_by_their_number(direct, words, line):
+    reply = direct().player().post("/room", words=words)
+    assert (reply.status, reply.code) == (400, "invalid-words")
+    assert f"Line {line} " in reply.json["detail"]
+    for word in re.findall(r"\w{3,}", words):
+        assert word.upper() not in reply.json["detail"].upper(), "the input is not repeated"
+
+
+@pytest.mark.parametrize("words", [
+    "ok\tbroken", "BLANK\n\n  \nLINES", "\n".join(["WORD"] * 40), "an old-hand's\tidiom\r\n",
+    "A" * 64 + "\t" + "é" * 80, "WORD\t\u202eright to left",
+])
+def test_lines_that_are_words_make_a_room(direct, words):
+    make(direct(), words=words)
+
+
+@pytest.mark.parametrize("form, code", [
+    ({}, "invalid-request"), ({"words": "A", "rounds": "1"}, "invalid-request"),
+    ({"rounds": "0"}, "invalid-setting"), ({"rounds": "21"}, "invalid-setting"),
+    ({"words": "WORD", "table": "some"}, "invalid-setting"),
+    ({"words": "WORD", "try": "maybe"}, "invalid-setting"),
+    ({"words": "WORD", "list": "none"}, "invalid-setting"),
+    ({"words": "WORD", "mistakes": "27"}, "invalid-setting"),
+    ({"words": "WORD", "seed": "1"}, "invalid-request"),
+    ({"words": "A" * 8192}, "too-large"),
+])
+def test_what_makes_no_room(direct, form, code):
+    assert direct(environment={"HANGMAN_BODY_BYTES": "65536"}).player().post("/room", **form).code == code
+
+
+def worth(entries, mistakes=0):
+    """The mistakes that nobody avoids: a second solver, the plainest."""
+    letters = set("".join(entries))
+    if len(entries) == 1:
+        return 0
+
+    def cost(letter):
+        families = {}
+        for entry in entries:
+            families.setdefault(tuple(p for p, c in enumerate(entry) if c == letter), []).append(entry)
+        if len(families) == 1:
+            return None
+        return max(worth(tuple(kept)) + (not places) for places, kept in families.items())
+
+    return min(value for value in map(cost, sorted(letters)) if value is not None)
+
+
+def best(entries, guessed):
+    """A letter that a perfect player says."""
+    def cost(letter):
+        families = {}
+        for entry in entries:
+            families.setdefault(tuple(p for p, c in enumerate(entry) if c == letter), []).append(entry)
+        return max(worth(tuple(kept)) + (not places) for places, kept in families.items())
+
+    return min(sorted(set("".join(entries)) - guessed), key=cost)
+
+
+TRAP = ("BEAR", "BOAR", "DEER", "DOOR", "HARE", "HERE", "HIRE", "FIRE", "WIRE", "WARE")
+
+
+def test_a_trap_costs_a_perfect_player_what_it_is_worth(direct):
+    caller = direct()
+    tried = caller.player().post("/room", trap="\n".join(TRAP), **{"try": "true"})
+    assert (tried.status, set(tried.json)) == (200, ROOM)
+    assert tried.json["worth"] == worth(TRAP) and not list(caller.state.glob("rooms/*"))
+    room = make(caller, trap="\n".join(TRAP), mistakes="26")
+    assert (room["kind"], room["evil"], room["worth"], len(room["rounds"])) == (
+        "trap", True, worth(TRAP), 1)
+    assert digest(room["rounds"][0]["nonce"], "\n".join(TRAP)) == room["rounds"][0]["commitment"]
+    player = caller.player()
+    game = player.post("/game", room=room["id"]).json
+    assert (game["left"], game["trap"], game["commitment"]) == (
+        None, None, room["rounds"][0]["commitment"])
+    left = TRAP
+    while game["status"] == "playing":
+        letter = best(left, {guess["letter"] for guess in game["guesses"]})
+        game = player.post("/guess", letter=letter).json
+        places = set(game["guesses"][-1]["positions"])
+        left = tuple(word for word in left if {p for p, c in enumerate(word) if c == letter} == places)
+    assert (game["status"], game["mistakes"], game["trap"]) == ("won", room["worth"], list(TRAP))
+    assert game["left"][0] == len(TRAP) and game["left"][-1] == 1
+    assert digest(game["nonce"], "\n".join(game["trap"])) == game["commitment"]
+    assert player.get("/replay").json["turns"][0]["before"] == len(TRAP)
+    assert show(player, room).json["results"][0]["rounds"][0]["mistakes"] == room["worth"]
+
+
+@pytest.mark.parametrize("trap, line", [
+    ("BEAR", 1), ("BEAR\nHORSE", 2), ("BEAR\nBOAR\nbear", 3), ("BEAR\nBOAR\tclue", 2),
+    ("IT'S\nITEM", 2), ("BEAR\n\nOX-S", 3), ("BEAR\nARSE", 2),
+])
+def test_words_that_make_no_trap(direct, trap, line):
+    reply = direct().player().post("/room", trap=trap)
+    assert reply.code == "invalid-words" and f"Line {line} " in reply.json["detail"]
+
+
+def test_a_closed_room_lets_games_end_and_none_begin(direct):
+    caller = direct()
+    room = make(caller, words="BANANA\nZEBRA", table="author")
+    player, late = caller.player(), caller.player()
+    player.post("/game", room=room["id"])
+    player.post("/guess", letter="Q")
+    assert player.post("/room/close", id=room["id"], key="0" * 26).code == "no-room"
+    assert caller.player().post("/room/close", id=room["id"]).code == "no-room"
+    closed = caller.player().post("/room/close", id=room["id"], key=room["key"])
+    assert (closed.status, closed.json["closed"]) == (200, True)
+    assert player.post("/game", room=room["id"], round="2").code == "room-closed"
+    assert late.post("/game", room=room["id"]).code == "room-closed" and late.cookie is None
+    assert show(player, room).json["results"] is None, "the table is the author's"
+    assert player.post("/game", room=room["id"]).status == 200, "a game that goes on"
+    assert win(player, "BANANA")["status"] == "won"
+    rows = [{"seat": 1, "rounds": [{"round": 1, "status": "won", "mistakes": 1, "guesses": 4}]}]
+    assert show(caller.player(), room, key=room["key"]).json["results"] == rows
+    assert show(player, room).json["own"] == rows[0]["rounds"]
+
+
+def test_the_table_is_a_spreadsheet(direct):
+    caller = direct()
+    room = make(caller, words="BANANA\nZEBRA", mistakes="1")
+    players = [caller.player() for _ in range(2)]
+    for player in players:
+        player.post("/game", room=room["id"])
+    win(players[0], "BANANA")
+    play(players[1], "Q")
+    assert caller.player().get(f"/room/table?id={room['id']}").code == "no-room"
+    reply = caller.player().get(f"/room/table?id={room['id']}&key={room['key']}")
+    assert (reply.status, reply.header("Content-Type")) == (200, "text/csv")
+    head, *rows = csv.reader(reply.body.decode().splitlines())
+    assert head == "seat round status mistakes guesses seconds started ended".split()
+    assert [row[:5] for row in rows] == [
+        ["1", "1", "won", "0", "3"], ["1", "2", "", "", ""],
+        ["2", "1", "lost", "1", "1"], ["2", "2", "", "", ""]]
+    for row in (rows[0], rows[2]):
+        started, ended = map(datetime.fromisoformat, row[6:])
+        assert int(row[5]) == (ended - started).total_seconds()
+
+    assert players[1].post("/forget").status == 204
+    results = show(caller.player(), room, key=room["key"]).json["results"]
+    assert [item["rounds"][0]["status"] for item in results] == ["won", "forgotten"]
+    assert results[1]["rounds"][0] == {
+        "round": 1, "status": "forgotten", "mistakes": None, "guesses": None}
+    reply = caller.player().get(f"/room/table?id={room['id']}&key={room['key']}")
+    assert reply.body.decode().splitlines()[3] == "2,1,forgotten,,,,,"
+
+
+def test_ids_and_keys_that_lead_nowhere_are_all_alike(direct):
+    caller = direct()
+    room, other = make(caller, words="BANANA"), make(caller, words="ZEBRA")
+    player = caller.player()
+    bodies = set()
+    for query in ("", "id=", "id=0", f"id={'0' * 26}", f"id={'8' * 26}", f"id={room['id'][:-1]}",
+                  f"id={room['id']}0", f"id={room['id']}&key=", f"id={room['id']}&key={other['key']}",
+                  f"id={room['id']}&key={room['id']}", f"id={other['key']}"):
+        reply = player.get(f"/room?{query}")
+        assert (reply.status, reply.code) == (404, "no-room"), query
+        bodies.add(reply.body)
+        assert player.post("/room/close", **dict(
+            pair.split("=") for pair in query.split("&") if pair)).code == "no-room"
+    assert len(bodies) == 1
+    assert player.post("/game", room=other["key"]).code == "no-room" and player.cookie is None
+
+
+@pytest.mark.parametrize("form, code", [
+    ({"round": "0"}, "invalid-setting"), ({"round": "2"}, "invalid-setting"),
+    ({"round": "x"}, "invalid-setting"), ({"length": "7"}, "invalid-request"),
+    ({"daily": "true"}, "invalid-request"), ({"seed": "1"}, "invalid-request"),
+    ({"game": "0123456789abcdef"}, "stale-game"),
+])
+def test_games_of_a_room_that_are_refused(direct, form, code):
+    caller = direct()
+    room = make(caller, words="BANANA")
+    player = caller.player()
+    assert player.post("/game", room=room["id"], **form).code == code
+    assert player.post("/game", round="1").code == "invalid-request"
+    assert show(player, room).json["seats"] == 0
+
+
+def test_what_the_operator_sets(direct):
+    off = direct(environment={"HANGMAN_ROOMS": "off"}).player()
+    assert (off.post("/room", words="BANANA").status, off.post("/room", rounds="1").code) == (403, "rooms-off")
+    listed = direct(environment={"HANGMAN_ROOMS": "listed"}).player()
+    listed.caller.index()
+    assert listed.post("/room", words="BANANA\nZEBRA").status == 201
+    assert listed.post("/room", trap="BEAR\nXQZW").json["detail"].startswith("Line 2 ")
+    assert listed.post("/room", words="ÄPFEL", list="german-easy").code == "invalid-words"
+    assert listed.post("/room", words="Apfel", list="german-easy").status == 201
+    assert listed.post("/room", rounds="1").status == 201
+    few = direct(environment={"HANGMAN_MAX_ROOMS": "1"}).player()
+    assert few.post("/room", words="BANANA").status == 201
+    assert (few.post("/room", words="BANANA").code, few.post("/game").status) == ("full", 201)
+    slow = direct(environment={"HANGMAN_NEW_PLAYERS": "1"})
+    codes = [slow.player().post("/room", rounds="1").code for _ in range(20)]
+    assert set(codes) == {None, "full"}
+
+
+def test_two_hundred_have_a_seat(direct):
+    caller = direct()
+    room = make(caller, words="BANANA")
+    players = [caller.player() for _ in range(201)]
+    replies = [player.post("/game", room=room["id"]) for player in players]
+    assert [reply.json["room"]["seat"] for reply in replies[:200]] == list(range(1, 201))
+    assert (replies[200].code, players[200].cookie) == ("room-full", None)
+    assert players[0].post("/game", room=room["id"]).status == 200
+
+
+def test_forty_end_a_round_at_once(direct):
+    """Each stands in the room, and once."""
+    caller = direct()
+    room = make(caller, words="OX", mistakes="5")
+    players = [caller.player() for _ in range(40)]
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:
+        games = list(pool.map(lambda player: player.post("/game", room=room["id"]).json, players))
+        assert sorted(game["room"]["seat"] for game in games) == list(range(1, 41))
+        for letter in "OX":
+            list(pool.map(lambda player: player.post("/guess", letter=letter), players))
+    results = show(caller.player(), room, key=room["key"]).json["results"]
+    assert [len(item["rounds"]) for item in results] == [1] * 40
+
+
+def test_no_reply_has_a_secret_before_its_end(direct):
+    """Words, entries, nonces and seeds are in no reply to a guesser, whatever is asked."""
+    caller = direct()
+    rooms = [make(caller, words="BANANA\tfruit\nZEBRA"), make(caller, trap="BEAR\nBOAR\nDEER"),
+             make(caller, rounds="2", evil="false")]
+    for room in rooms:
+        secrets = {item["nonce"] for item in room["rounds"]} | {
+            "BANANA", "ZEBRA", "BEAR", "BOAR", "DEER", room["key"]}
+        player = caller.player()
+        texts = [player.post("/game", room=room["id"]), player.post("/guess", letter="Q")]
+        texts += [player.get(path) for path in ("/game", "/history", "/replay", "/daily", "/settings")]
+        texts += [show(player, room), player.post("/game", room=room["id"]),
+                  player.post("/report", reason="wrong"), player.post("/code")]
+        for reply in texts:
+            text = str(reply.headers) + reply.body.decode()
+            assert not [secret for secret in secrets if secret in text], text
+            assert reply.json.get("seed") is None and reply.json.get("trap") is None
