@@ -1,0 +1,47 @@
+"""A class in one hour at one server, each pupil with a browser of its own."""
+
+import pytest
+from table import Table
+
+pytestmark = [pytest.mark.thorough, pytest.mark.timeout(600)]
+
+PUPILS = 30
+
+
+class Pupil(Table):
+    """A stranger, who notes whatever the browser did not get."""
+
+    def __init__(self, context, url, lost):
+        super().__init__(context.new_page(), url)
+        self.page.set_default_timeout(30_000)
+        self.page.on("requestfailed", lambda request: lost.append((request.url, request.failure)))
+        self.page.on("response", lambda reply: reply.status >= 400 and lost.append((reply.url, reply.status)))
+        self.page.on("pageerror", lambda error: lost.append(error))
+        self.page.goto(url)
+        self.said = ""
+
+    def guess(self, letter):
+        """Types a letter while the others play; a game that is over takes none."""
+        if not self.dialog("end").is_visible():
+            self.page.keyboard.press(letter.lower())
+            self.said += letter
+
+
+def test_thirty_browsers_play_by_turns_and_no_guess_is_lost(browser, lighttpd):
+    lost = []
+    contexts = [browser.new_context(viewport={"width": 390, "height": 844}) for _ in range(PUPILS)]
+    pupils = [Pupil(context, lighttpd.url, lost) for context in contexts]
+    for pupil in pupils:
+        pupil.ready()
+    for letter in "ESIARNTOLCDUPMGHBY":
+        for pupil in pupils:
+            pupil.guess(letter)
+    for pupil in pupils:
+        pupil.page.wait_for_load_state("networkidle")
+        game = pupil.game
+        said = "".join(guess["letter"] for guess in game["guesses"])
+        assert game["status"] != "playing" and said == pupil.said[:len(said)], (game, pupil.said)
+    assert len({pupil.game["id"] for pupil in pupils}) == PUPILS
+    assert lost == []
+    for context in contexts:
+        context.close()
