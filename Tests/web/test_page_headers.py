@@ -1,5 +1,7 @@
 """What the servers are responsible for: the page's headers, and files without a URL."""
 
+import gzip
+
 import pytest
 
 from calls import MOUNT, REPOSITORY
@@ -55,6 +57,13 @@ def test_the_page_travels_compressed(any_server):
     assert reply.header("Content-Encoding") == "gzip"
     assert reply.header("Vary") == "Accept-Encoding"
     assert len(reply.body) < len((REPOSITORY / "public/index.html").read_bytes())
+
+
+def test_the_lists_travel_compressed_too(any_server):
+    path = "/cgi-bin/hangman-cgi/lists"
+    plain, packed = (any_server.send("GET", path, {"Accept-Encoding": how}) for how in ("identity", "gzip"))
+    assert packed.header("Content-Encoding") == "gzip" and not plain.header("Content-Encoding")
+    assert gzip.decompress(packed.body) == plain.body and len(packed.body) * 4 < len(plain.body)
 
 
 def test_robots_are_asked_to_leave_the_endpoint_alone(any_server):
