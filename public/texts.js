@@ -196,10 +196,13 @@ export const endOf = (
   { status, settings },
 ) => (status === 'lost' && settings.evil ? 'lost-evil' : status);
 
+/** The answer as its list writes it. @param {Game} game */
+export const answerOf = ({ answer, answerText }) => answerText ?? answer;
+
 /** The result in a sentence. @param {Game} game */
 export const resultOf = (game) =>
   t(`${game.status}-text`, {
-    answer: listed(game.answer, game),
+    answer: listed(answerOf(game), game),
     mistakes: count('mistakes', game.mistakes),
   });
 

@@ -68,6 +68,7 @@ enum IndexTarget {
     }
     let rows = table.candidates(fitting: guesses)
     precondition(rows.allSatisfy { $0 < table.count })
+    for row in 0..<UInt32(min(8, table.count)) { _ = table.spelling(ofRow: row) }
     let families = table.families(of: guesses[3].letter, fitting: Array(guesses.prefix(3)))
     precondition(families.reduce(0) { $0 + $1.count } >= rows.count)
   }
@@ -78,14 +79,16 @@ enum IndexTarget {
     let shapes = Int(bytes[IndexFormat.Field.shapes.offset] & 3)
     let title = Int(bytes[IndexFormat.Field.titleSize.offset])
     let lettersSize = Int(bytes[IndexFormat.Field.lettersSize.offset])
+    let inLanguage = bytes[IndexFormat.Field.magic.offset + 7] & 1 == 1
     let size = IndexFormat.headerSize(
       titleSize: title,
       lettersSize: lettersSize,
-      shapes: shapes
+      shapes: shapes,
+      inLanguage: inLanguage
     )
     let signsColumns = bytes[IndexFormat.Field.headerSize.offset] & 1 == 0
     guard size <= bytes.count else { return false }
-    set(&bytes, .magic, IndexFormat.magic)
+    set(&bytes, .magic, IndexFormat.magic(inLanguage: inLanguage))
     set(&bytes, .headerSize, UInt64(size))
     set(&bytes, .fileSize, UInt64(bytes.count))
     set(&bytes, .shapes, UInt64(shapes))
@@ -96,9 +99,13 @@ enum IndexTarget {
       encoded: bytes[IndexFormat.lettersOffset(titleSize: title)...].prefix(lettersSize)
     )
     for shape in 0..<shapes {
-      let record = records + shape * IndexFormat.recordSize
+      let record = records + shape * IndexFormat.recordSize(inLanguage: inLanguage)
       let count = letters?.order.count ?? Letter.count
-      signBlock(&bytes, record: record, letterCount: count, withColumns: signsColumns)
+      let spellings =
+        inLanguage
+        ? Int(bytes[record + IndexFormat.RecordField.spellingsSize.offset]) : 0
+      let sizes = (letters: count, spellings: spellings)
+      signBlock(&bytes, record: record, sizes, withColumns: signsColumns)
     }
     set(&bytes, size - 8, Checksum.of(bytes[..<(size - 8)]))
     return true
@@ -107,7 +114,7 @@ enum IndexTarget {
   private static func signBlock(
     _ bytes: inout [UInt8],
     record: Int,
-    letterCount: Int,
+    _ sizes: (letters: Int, spellings: Int),
     withColumns: Bool
   ) {
     let header = bytes
@@ -117,12 +124,22 @@ enum IndexTarget {
     let offset = number(.offset, 0xFFFF)
     let count = number(.entries, 0xFF)
     let length = number(.length, 63)
-    let layout = BlockLayout(length: length, count: count, letterCount: letterCount)
+    let layout = BlockLayout(
+      length: length,
+      count: count,
+      letterCount: sizes.letters,
+      spellingsSize: sizes.spellings
+    )
     guard offset + layout.size <= bytes.count else { return }
-    for column in Column.all(letterCount: letterCount) where withColumns {
+    for column in Column.all(letterCount: sizes.letters) where withColumns {
       let start = offset + layout.offset(of: column)
       let content = Array(bytes[start..<(start + layout.byteRange(of: column).count)])
       set(&bytes, offset + column.number * 8, Checksum.of(content))
+    }
+    if sizes.spellings > 0, withColumns {
+      let start = offset + layout.spellingsOffset
+      let content = Array(bytes[start..<(start + sizes.spellings)])
+      set(&bytes, offset + layout.columnCount * 8, Checksum.of(content))
     }
     let head = Array(bytes[offset..<(offset + layout.headSize)])
     set(&bytes, record + IndexFormat.RecordField.headChecksum.offset, Checksum.of(head))

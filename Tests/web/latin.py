@@ -15,7 +15,7 @@ from calls import DATA, PROGRAM, Direct
 
 LETTERS = "ETAOINSHRDLCUMWFGYPBVKJXQZ"
 # Fields added since then; `null` or A to Z in games of these lists.
-NEWER = {"daily": None, "date": None, "room": None, "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ"}
+NEWER = {"daily": None, "date": None, "room": None, "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "answerText": None}
 OPPONENTS = {
     "good": {"evil": "false"},
     "classic": {"evil": "true", "cunning": "classic"},
@@ -54,6 +54,7 @@ def without_examples(turns):
     """Leaves out the words that a replay names: they depend on lists that change."""
     for turn in turns:
         for family in turn["families"]:
+            assert not any(family.pop("texts", []))
             del family["examples"]
     return turns
 

@@ -20,6 +20,8 @@ interface Game {
   mistakesLeft: number;
   settings: Settings;
   answer: string | null;
+  /** The answer as its list writes it, where that is not as its letters. */
+  answerText?: string | null;
   candidates: number | null;
   seed: string | null;
   commitment: string | null;
@@ -80,6 +82,8 @@ interface Family {
   entries: number;
   kept: boolean;
   examples: string[];
+  /** How each is written, null where as its letters. */
+  texts?: (string | null)[];
   mistakes?: number[] | null;
 }
 interface Turn {

@@ -145,7 +145,7 @@ def test_only_other_content_is_another_list(direct, data):
     os.utime(folder / "words.plist", (1, 1))
     [turn] = player.get("/replay").json["turns"]
     assert turn["families"] == [
-        {"pattern": "____", "entries": 2, "kept": True, "examples": ["BOAR", "DUCK"]}
+        {"pattern": "____", "entries": 2, "kept": True, "examples": ["BOAR", "DUCK"], "texts": [None, None]}
     ]
 
 

@@ -14,13 +14,24 @@ const strokesInAll = 26;
 export const outcomesOf = (game) =>
   new Map(game.guesses.map(({ letter, positions }) => [letter, positions.length ? 'hit' : 'miss']));
 
-function drawWord({ pattern, answer }) {
+/**
+ * The signs of the cells: at the end those of the answer, with their accents if they fit.
+ * @param {Game} game
+ */
+function signsOf({ pattern, answer, answerText }) {
+  const signs = answer ?? pattern;
+  return [...answerText ?? ''].length === [...signs].length ? answerText : signs;
+}
+
+/** @param {Game} game */
+function drawWord(game) {
   const board = $('word');
-  const shown = answer ?? pattern;
+  const shown = signsOf(game);
   const before = board.dataset.shown;
   if (shown === before) return;
   board.dataset.shown = shown;
-  const [hidden, old] = [[...pattern], [...before ?? '']];
+  const [found, old] = [[...game.pattern], [...before ?? '']];
+  const letters = [...game.answer ?? game.pattern];
   const words = shown.split(' ');
   board.style.setProperty('--signs', signsOfALine(words));
   let place = -1;
@@ -35,7 +46,7 @@ function drawWord({ pattern, answer }) {
           glyph(sign),
         );
         cell.classList.toggle('blank', sign === '_');
-        cell.classList.toggle('missed', sign !== hidden[place]);
+        cell.classList.toggle('missed', letters[place] !== found[place]);
         cell.classList.toggle('new', sign !== '_' && sign !== old[place]);
         place += 1;
         return cell;

@@ -4,7 +4,7 @@
 import { createElement } from '../page.js';
 import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
 import { count } from '../texts.js';
-import { has, readTurn, wordView } from './turns.js';
+import { has, readTurn, wordOf, wordView } from './turns.js';
 
 /** @typedef {import('./turns.js').Guessed} Guessed */
 
@@ -51,7 +51,7 @@ function because({ mistakes, here, kept }, { t }) {
  * @param {Guessed} turn
  */
 function labelView(family, i, { letter, after, keptFamily }, options) {
-  const view = createElement('p.label', wordView(family.examples[0], family, letter));
+  const view = createElement('p.label', wordView(family, 0, letter));
   if (family.entries > 1) {
     view.append(' ', createElement('span.more', options.t('more', { n: family.entries - 1 })));
   }
@@ -85,7 +85,7 @@ function familyView(family, letter, { t }) {
     ' ',
     t(kept ? 'kept' : 'family', { n: entries }),
     ' ',
-    ...examples.flatMap((word, i) => [i ? ', ' : '', wordView(word, family, letter)]),
+    ...examples.flatMap((_, i) => [i ? ', ' : '', wordView(family, i, letter)]),
     hardest < 0
       ? ''
       : createElement('small', ` ${t('hardest', hardestOf(hardest, mistakes[hardest]))}`),
@@ -196,7 +196,7 @@ function fateOf(won, evil, after) {
 /** @param {Guessed} last */
 function endView({ after, keptFamily }, won, { t, evil, answer = null }) {
   const known = answer ??
-    (after === 1 ? keptFamily.examples[0] : keptFamily.pattern.replaceAll('_', '-'));
+    (after === 1 ? wordOf(keptFamily, 0) : keptFamily.pattern.replaceAll('_', '-'));
   const end = createElement(
     won ? 'div.row.end.won' : 'div.row.end',
     canvas(),

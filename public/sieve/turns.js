@@ -14,11 +14,28 @@ export function readTurn(turn) {
   return { ...turn, keptFamily, hit: has(keptFamily, turn.letter), others };
 }
 
-/** A word in which the guessed letter can be seen. @param {string} word @param {Family} family */
-export function wordView(word, { pattern }, letter) {
-  const places = [...pattern];
-  const marked = (sign, i) => (places[i] === letter ? createElement('u', sign) : sign);
-  const view = createElement('b.word', ...[...word].map(marked));
+/** An example as its list writes it. @param {Family} family @param {number} i */
+export const wordOf = ({ examples, texts }, i) => texts?.[i] ?? examples[i];
+
+/**
+ * An example in which the guessed letter can be seen.
+ * @param {Family} family
+ * @param {number} i
+ * @param {string} letter
+ */
+export function wordView(family, i, letter) {
+  const places = [...family.pattern];
+  const spellings = wordOf(family, i).split(' / ').map((spelling) => {
+    const signs = [...spelling];
+    // A sign that is spelled with several letters moves those behind it.
+    const isLetter = (sign, place) =>
+      signs.length === places.length ? places[place] === letter : sign === letter;
+    return signs.map((sign, place) => (isLetter(sign, place) ? createElement('u', sign) : sign));
+  });
+  const view = createElement(
+    'b.word',
+    ...spellings.flatMap((signs, n) => [n ? ' / ' : '', ...signs]),
+  );
   view.normalize();
   return view;
 }

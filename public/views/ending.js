@@ -7,7 +7,7 @@ import { call } from '../server.js';
 import { drawStream } from '../sieve/stream.js';
 import { readTurn, wordView } from '../sieve/turns.js';
 import { state } from '../state.js';
-import { count, endOf, languages, listed, resultOf, t } from '../texts.js';
+import { answerOf, count, endOf, languages, listed, resultOf, t } from '../texts.js';
 
 /** @typedef {import('../sieve/turns.js').Guessed} Guessed */
 
@@ -83,7 +83,7 @@ function slippedWords(turns) {
   const gone = turns.filter(({ others }) => others.length)
     .map(({ letter, others: [family] }) => ({ letter, family }));
   return gone.sort((a, b) => b.family.entries - a.family.entries).slice(0, 3)
-    .map(({ letter, family }) => createElement('li', wordView(family.examples[0], family, letter)));
+    .map(({ letter, family }) => createElement('li', wordView(family, 0, letter)));
 }
 
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
@@ -108,10 +108,11 @@ async function tellStory(game) {
  * Where the answer is explained: in the Wiktionary of its language, if the page knows it.
  * @param {Game} game
  */
-function lookUpOf({ answer, language }) {
+function lookUpOf(game) {
+  const { language } = game;
   const code = language in languages ? language.split('-')[0] : 'en';
   return `https://${code === 'nb' ? 'no' : code}.wiktionary.org/w/index.php?search=${
-    encodeURIComponent(answer?.toLocaleLowerCase(code))
+    encodeURIComponent(answerOf(game)?.split(' / ')[0].toLocaleLowerCase(code))
   }`;
 }
 
@@ -131,9 +132,12 @@ async function digestOf(text) {
 }
 
 /** @param {Game} game @param {string} promise what the first reply committed to */
-async function drawProof({ answer, nonce }, promise) {
+async function drawProof({ answer, answerText, nonce }, promise) {
   const digest = await digestOf(`${nonce}:${answer}`);
   const verdict = !digest ? 'unproven' : digest === promise ? 'proven' : 'disproven';
   writeText('proven', t(verdict));
-  writeText('how', `${t('promised', { promise, nonce })} ${digest ? t('compared') : ''}`);
+  const sentences = [t('promised', { promise, nonce }), digest ? t('compared') : ''];
+  // The sum is of the letters.
+  if (answerText) sentences.push(`${nonce}:${answer}`);
+  writeText('how', sentences.join(' '));
 }

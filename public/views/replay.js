@@ -5,7 +5,7 @@ import { $, copy, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { drawSieve } from '../sieve/sieve.js';
 import { state } from '../state.js';
-import { count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
+import { answerOf, count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
 import { addStyle } from './dialogs.js';
 
 /** Whether the answer has each guessed letter just where the computer said. @param {Game} game */
@@ -15,7 +15,7 @@ function isConsistent({ answer, guesses }) {
 }
 
 const verdictOf = (game) =>
-  t(isConsistent(game) ? 'fits' : 'misfit', { answer: listed(game.answer, game) });
+  t(isConsistent(game) ? 'fits' : 'misfit', { answer: listed(answerOf(game), game) });
 
 /** @type {(name: string, values?: any) => string} */
 let replayText;
@@ -43,7 +43,7 @@ export async function showReplay(shown) {
     drawSieve($('turns'), replay, {
       t: replayText,
       evil: game.settings.evil,
-      answer: game.answer,
+      answer: answerOf(game),
       language: game.language ?? 'en',
       reducedMotion: matchMedia('(prefers-reduced-motion)').matches,
     });

@@ -22,7 +22,9 @@ package struct EntryReader {
     var bytes: [UInt8] = []
     do throws(EntryParser.Refusal) {
       if let folding {
-        _ = try EntryParser.append(text, folding, to: &bytes)
+        let count = try EntryParser.append(text, folding, to: &bytes)
+        // Its spelling may stand behind it.
+        bytes.removeSubrange(count...)
       } else {
         _ = try EntryParser.append(text, to: &bytes)
       }
@@ -41,10 +43,11 @@ package struct EntryReader {
   /// The letters of a text as an entry would hold them, a space for every other character.
   package func letters(of text: String) -> [UInt8] {
     var letters: [UInt8] = []
+    var isOther = false
     for scalar in Composition.scalars(of: text) {
       let count = letters.count
       if let folding {
-        _ = folding.append(scalar, to: &letters)
+        _ = folding.append(scalar, to: &letters, isOther: &isOther)
       } else if let letter = alphabet.letter(scalar) {
         letters.append(letter.byte)
       }

@@ -6,11 +6,16 @@ struct BlockLayout {
   let count: Int
   /// How many letters the alphabet has.
   let letterCount: Int
+  /// Bytes of the spellings behind the columns.
+  var spellingsSize = 0
 
   var columnCount: Int { Column.count(letterCount: letterCount) }
-  var checksumsSize: Int { columnCount * IndexFormat.numberSize }
+  /// One a column, and one of the spellings where there are any.
+  var checksumCount: Int { columnCount + (spellingsSize > 0 ? 1 : 0) }
+  var checksumsSize: Int { checksumCount * IndexFormat.numberSize }
   var headSize: Int { IndexFormat.padded(checksumsSize + Positions.limit) }
-  var size: Int { lettersOffset + letterCount * (positionsSize + holdersSize) }
+  var size: Int { spellingsOffset + IndexFormat.padded(spellingsSize) }
+  var spellingsOffset: Int { lettersOffset + letterCount * (positionsSize + holdersSize) }
 
   var contenderKind: ContenderKind { ContenderKind(length: length, letterCount: letterCount) }
 

@@ -11,13 +11,19 @@ final class Columns {
   private let checksums: [UInt64]
   /// Those that were asked for, by number.
   private var known: [UnsafeRawBufferPointer?]
+  private var knownSpellings: StoredSpellings?
   private var zeros: [UnsafeMutableRawBufferPointer] = []
   private var firstFailure: HangmanError?
   private var isClosed = false
 
   /// Reads the head of a block.
   init(of group: IndexGroup, in file: MappedFile, letterCount: Int) throws(HangmanError) {
-    layout = BlockLayout(length: group.length, count: group.count, letterCount: letterCount)
+    layout = BlockLayout(
+      length: group.length,
+      count: group.count,
+      letterCount: letterCount,
+      spellingsSize: group.spellingsSize
+    )
     let head = Array(
       try file.bytes(at: group.offset, layout.headSize, checksum: group.headChecksum)
     )
@@ -26,7 +32,7 @@ final class Columns {
     self.shape = shape
     self.file = file
     offset = group.offset
-    checksums = (0..<layout.columnCount).map { head.number(at: $0 * IndexFormat.numberSize) }
+    checksums = (0..<layout.checksumCount).map { head.number(at: $0 * IndexFormat.numberSize) }
     known = [UnsafeRawBufferPointer?](repeating: nil, count: layout.columnCount)
   }
 
@@ -36,14 +42,30 @@ final class Columns {
   func bytes(of column: Column) -> UnsafeRawBufferPointer {
     precondition(!isClosed, "a table was used outside of its index")
     if let bytes = known[column.number] { return bytes }
-    let bytes = verified(column)
+    let offset = layout.offset(of: column)
+    let bytes = verified(at: offset, layout.byteRange(of: column).count, column.number)
     known[column.number] = bytes
     return bytes
   }
 
-  /// Verifies all columns.
+  /// How the entries are written that are not written as their letters; good as long as this is.
+  func spellings() -> StoredSpellings {
+    precondition(!isClosed, "a table was used outside of its index")
+    if let knownSpellings { return knownSpellings }
+    var spellings = StoredSpellings()
+    if layout.spellingsSize > 0 {
+      spellings = StoredSpellings(
+        verified(at: layout.spellingsOffset, layout.spellingsSize, layout.columnCount)
+      )
+    }
+    knownSpellings = spellings
+    return spellings
+  }
+
+  /// Verifies all columns and the spellings.
   func verify() throws(HangmanError) {
     for column in Column.all(letterCount: layout.letterCount) { _ = bytes(of: column) }
+    _ = spellings()
     if let firstFailure { throw firstFailure }
   }
 
@@ -56,14 +78,10 @@ final class Columns {
     if let firstFailure { throw firstFailure }
   }
 
-  private func verified(_ column: Column) -> UnsafeRawBufferPointer {
-    let size = layout.byteRange(of: column).count
+  /// A part of the block, by its place among the checksums.
+  private func verified(at start: Int, _ size: Int, _ number: Int) -> UnsafeRawBufferPointer {
     do throws(HangmanError) {
-      return try file.bytes(
-        at: offset + layout.offset(of: column),
-        size,
-        checksum: checksums[column.number]
-      )
+      return try file.bytes(at: offset + start, size, checksum: checksums[number])
     } catch {
       firstFailure = firstFailure ?? error
       let room = UnsafeMutableRawBufferPointer.allocate(

@@ -22,12 +22,16 @@ extension EntryTable {
 
   /// Those of some texts of the entries' length that are entries.
   package func entries(among texts: [[UInt8]]) -> [[UInt8]] {
-    guard let entries = AscendingEntries(self) else { return [] }
+    texts.filter { row(of: $0) != nil }
+  }
+
+  /// The row of a text of the entries' length, `nil` if it is no entry.
+  package func row(of text: [UInt8]) -> UInt32? {
+    guard let entries = AscendingEntries(self) else { return nil }
     let length = shape.length
-    return texts.filter { text in
-      let row = entries.firstRow(from: 0, step: count) { memcmp($0, text, length) < 0 }
-      return row < count && memcmp(entries[row], text, length) == 0
-    }
+    let row = entries.firstRow(from: 0, step: count) { memcmp($0, text, length) < 0 }
+    guard row < count, memcmp(entries[row], text, length) == 0 else { return nil }
+    return UInt32(row)
   }
 
   /// The rows of the entries that another table of this shape has too, ascending.

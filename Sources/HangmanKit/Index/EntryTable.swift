@@ -34,6 +34,14 @@ package struct EntryTable {
     ContenderKind(length: shape.length, letterCount: alphabet.letterCount)
   }
 
+  /// How an entry is written, its spellings separated by ` / `; `nil` if as its letters.
+  package func spelling(ofRow row: UInt32) -> String? {
+    guard let columns, let texts = columns.spellings().texts(ofRow: row) else { return nil }
+    return texts.map { text in
+      text.isEmpty ? alphabet.letters.text(self.text(ofRow: row)) : text
+    }.joined(separator: " / ")
+  }
+
   /// All items of a column; good as long as the table is.
   func items<Item>(of column: Column, as _: Item.Type = Item.self) -> UnsafeBufferPointer<Item> {
     bytes(of: column).assumingMemoryBound(to: Item.self)

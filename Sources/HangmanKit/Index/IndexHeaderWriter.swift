@@ -3,6 +3,7 @@ struct IndexHeaderWriter {
   private let title: [UInt8]
   private let letters: [UInt8]
   private let fingerprint: UInt64
+  private let inLanguage: Bool
   private let size: Int
   private var shapes = 0
   private var records: [UInt8] = []
@@ -14,10 +15,12 @@ struct IndexHeaderWriter {
     self.title = Array(title.utf8.prefix(IndexFormat.titleLimit))
     letters = alphabet.encoded
     self.fingerprint = fingerprint
+    inLanguage = alphabet.keys != nil
     size = IndexFormat.headerSize(
       titleSize: self.title.count,
       lettersSize: letters.count,
-      shapes: shapes
+      shapes: shapes,
+      inLanguage: inLanguage
     )
     offset = size
     // The same bytes are other entries where the letters are others.
@@ -26,9 +29,9 @@ struct IndexHeaderWriter {
     }
   }
 
-  mutating func add(head: [UInt8], size: Int, of group: SortedEntries.Group) {
+  mutating func add(head: [UInt8], _ layout: BlockLayout, of group: SortedEntries.Group) {
     let shapeChecksum = Checksum.of(group.shape.bytes)
-    for field in IndexFormat.RecordField.allCases {
+    for field in IndexFormat.recordFields(inLanguage: inLanguage) {
       let number =
         switch field {
         case .offset: UInt64(offset)
@@ -36,12 +39,13 @@ struct IndexHeaderWriter {
         case .length: UInt64(group.shape.length)
         case .shapeChecksum: shapeChecksum
         case .headChecksum: Checksum.of(head)
+        case .spellingsSize: UInt64(layout.spellingsSize)
         }
       records.append(littleEndian: number)
     }
     content.append(littleEndian: shapeChecksum)
     content.append(littleEndian: Checksum.of(group.rows))
-    offset += size
+    offset += layout.size
     shapes += 1
   }
 
@@ -61,7 +65,7 @@ struct IndexHeaderWriter {
 
   private func number(_ field: IndexFormat.Field, _ entries: SortedEntries) -> UInt64 {
     switch field {
-    case .magic: IndexFormat.magic
+    case .magic: IndexFormat.magic(inLanguage: inLanguage)
     case .headerSize: UInt64(size)
     case .fileSize: UInt64(offset)
     case .contentChecksum: Checksum.of(content)

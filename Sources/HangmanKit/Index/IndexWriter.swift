@@ -30,17 +30,18 @@ package enum IndexWriter {
       let layout = BlockLayout(
         length: group.shape.length,
         count: group.count,
-        letterCount: alphabet.letterCount
+        letterCount: alphabet.letterCount,
+        spellingsSize: group.spellings.size
       )
       let (head, columns) = Self.block(of: group, layout, order: alphabet.order)
-      header.add(head: head, size: layout.size, of: group)
+      header.add(head: head, layout, of: group)
       try block(head)
       try block(columns)
     }
     return header.bytes(of: entries)
   }
 
-  /// The head of a block, and its columns.
+  /// The head of a block, its columns and the spellings behind them.
   private static func block(
     of group: SortedEntries.Group,
     _ layout: BlockLayout,
@@ -52,6 +53,12 @@ package enum IndexWriter {
     let writer = ColumnWriter(of: group, layout, order: order)
     for column in Column.all(letterCount: layout.letterCount) {
       let bytes = writer.bytes(of: column)
+      head.append(littleEndian: Checksum.of(bytes))
+      columns += bytes
+      columns.pad(to: IndexFormat.alignment)
+    }
+    if layout.spellingsSize > 0 {
+      let bytes = group.spellings.encoded
       head.append(littleEndian: Checksum.of(bytes))
       columns += bytes
       columns.pad(to: IndexFormat.alignment)

@@ -126,6 +126,24 @@ extension Game {
     }
   }
 
+  /// How the list writes the answer of a game that is over: ÉTÉ for ETE, all spellings where there
+  /// are several.
+  ///
+  /// `nil` if it writes its letters, and where the list is another one or cannot be read.
+  package func answerText(over lists: Lists) -> String? {
+    guard let answer = revelation?.answer, alphabet.language != nil else { return nil }
+    do throws(HangmanError) {
+      return try lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
+        guard index.contentChecksum == listChecksum else { return nil }
+        return try index.reading(entriesLike: pattern.shape) { entries in
+          entries.row(of: answer).flatMap { entries.spelling(ofRow: $0) }
+        }
+      }
+    } catch {
+      return nil
+    }
+  }
+
   private var showsCounts: Bool {
     settings.isEvil && (dailyDay == nil && room == nil || isOver)
   }

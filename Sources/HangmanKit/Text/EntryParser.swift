@@ -64,21 +64,33 @@ package enum EntryParser {
     return count
   }
 
-  /// Appends a text as an entry of a language.
+  /// Appends a text as an entry of a language; behind one that is written in other characters than
+  /// its letters, a zero, that spelling and a zero.
+  ///
+  /// - Returns: How many bytes the entry has, 0 for a blank text.
   static func append(
     _ text: some BidirectionalCollection<UInt8>,
     _ folding: Folding,
     to bytes: inout [UInt8]
   ) throws(Refusal) -> Int {
+    let text = String(validating: try trimmed(text), as: UTF8.self)
+    guard let text else { throw .notUTF8 }
+    let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
+    return isPlain
+      ? try append(text.unicodeScalars, folding, to: &bytes)
+      : try append(Composition.scalars(of: text), folding, to: &bytes)
+  }
+
+  private static func append(
+    _ scalars: some Collection<Unicode.Scalar>,
+    _ folding: Folding,
+    to bytes: inout [UInt8]
+  ) throws(Refusal) -> Int {
     let start = bytes.count
+    var isOther = false
     do throws(Refusal) {
-      let text = String(validating: try trimmed(text), as: UTF8.self)
-      guard let text else { throw .notUTF8 }
-      let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
-      if isPlain {
-        for scalar in text.unicodeScalars { try append(scalar, folding, to: &bytes) }
-      } else {
-        for scalar in Composition.scalars(of: text) { try append(scalar, folding, to: &bytes) }
+      for scalar in scalars where !folding.append(scalar, to: &bytes, isOther: &isOther) {
+        throw .unknown(scalar)
       }
       guard bytes.count > start else { return 0 }
       try check(bytes[start...], letters: bytes[start...].count { Letter(byte: $0) != nil })
@@ -86,15 +98,13 @@ package enum EntryParser {
       bytes.removeSubrange(start...)
       throw error
     }
-    return bytes.count - start
-  }
-
-  private static func append(
-    _ scalar: Unicode.Scalar,
-    _ folding: Folding,
-    to bytes: inout [UInt8]
-  ) throws(Refusal) {
-    if !folding.append(scalar, to: &bytes) { throw .unknown(scalar) }
+    let count = bytes.count - start
+    if isOther {
+      bytes.append(0)
+      for scalar in scalars { folding.appendCapital(of: scalar, to: &bytes) }
+      bytes.append(0)
+    }
+    return count
   }
 
   private static func check(_ entry: ArraySlice<UInt8>, letters: Int) throws(Refusal) {

@@ -46,26 +46,35 @@ package struct Language {
 /// Turns the text of a list into the bytes of entries.
 struct Folding {
   /// What a character counts as, by its code point: the byte of a letter or a mark, 0 for nothing,
-  /// or `spelling` and more for what is spelled with several letters.
+  /// or `spelling` and more for what is spelled with several letters; with `other`, if its capital
+  /// is not the letter as it is shown.
   private var table = [UInt16](repeating: 0, count: tableSize)
   /// Those with higher code points, ascending.
   private var others: [(scalar: Unicode.Scalar, meaning: UInt16)] = []
   private var spellings: [[UInt8]] = []
+  /// The letters as they are shown.
+  private let shown: [Unicode.Scalar]
 
   private static let tableSize = 0x2200
   private static let spelling: UInt16 = 0x100
+  private static let other: UInt16 = 0x8000
   /// What is written for an apostrophe.
   static let apostrophes: [Unicode.Scalar] = ["'", "\u{2019}", "\u{2BC}"]
 
   init(_ forms: [[Unicode.Scalar]], spelled: [(character: Unicode.Scalar, letters: [UInt8])]) {
+    shown = forms.map { $0[0] }
     for mark in Pattern.marks { set(Unicode.Scalar(mark), UInt16(mark)) }
     for apostrophe in Self.apostrophes { set(apostrophe, UInt16(UInt8(ascii: "'"))) }
     for (index, letter) in forms.enumerated() {
-      for form in letter { set(form, UInt16(Letter(index: index).byte)) }
+      for form in letter {
+        let capital = Capitals.capital(of: form)
+        let isOther = capital != letter[0] && letter.contains(capital)
+        set(form, UInt16(Letter(index: index).byte) | (isOther ? Self.other : 0))
+      }
     }
     for (place, spelling) in spelled.enumerated() {
       spellings.append(spelling.letters)
-      set(spelling.character, Self.spelling + UInt16(place))
+      set(spelling.character, Self.spelling + UInt16(place) | Self.other)
     }
     others.sort { $0.scalar < $1.scalar }
   }
@@ -78,17 +87,41 @@ struct Folding {
     }
   }
 
-  /// Appends what a character counts as; `false` if that is nothing.
-  func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) -> Bool {
-    let meaning =
-      scalar.value < UInt32(Self.tableSize) ? table[Int(scalar.value)] : meaning(ofHigh: scalar)
+  /// Appends what a character counts as.
+  ///
+  /// - Parameters:
+  ///   - scalar: The character.
+  ///   - bytes: Those of the entry so far.
+  ///   - isOther: Becomes true if the character's capital is not the letter as it is shown.
+  /// - Returns: `false` if it counts as nothing.
+  func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], isOther: inout Bool) -> Bool {
+    var meaning = meaning(of: scalar)
     guard meaning > 0 else { return false }
+    if meaning >= Self.other {
+      isOther = true
+      meaning -= Self.other
+    }
     if meaning < Self.spelling {
       bytes.append(UInt8(meaning))
     } else {
       bytes += spellings[Int(meaning - Self.spelling)]
     }
     return true
+  }
+
+  /// Appends a character that counts as something as it is written among capitals, in UTF-8.
+  func appendCapital(of scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    let meaning = meaning(of: scalar)
+    var capital = Capitals.capital(of: scalar)
+    if meaning < Self.other {
+      let letter = Letter(byte: UInt8(truncatingIfNeeded: meaning))
+      capital = letter.map { shown[$0.index] } ?? Unicode.Scalar(UInt8(truncatingIfNeeded: meaning))
+    }
+    if let encoded = UTF8.encode(capital) { bytes.append(contentsOf: encoded) }
+  }
+
+  private func meaning(of scalar: Unicode.Scalar) -> UInt16 {
+    scalar.value < UInt32(Self.tableSize) ? table[Int(scalar.value)] : meaning(ofHigh: scalar)
   }
 
   private func meaning(ofHigh scalar: Unicode.Scalar) -> UInt16 {

@@ -8,6 +8,7 @@ package struct SortedEntries {
     package let shape: Pattern
     /// The entries one after another, each `shape.length` bytes.
     package let rows: [UInt8]
+    package let spellings: Spellings
     package var count: Int { rows.count / shape.length }
   }
 
@@ -31,7 +32,7 @@ package struct SortedEntries {
           blockedGroups = blockedGroups.dropFirst()
         }
         let blocked = blockedGroups.first.flatMap { $0.shape == shape ? $0.rows : nil }
-        append(Self.sorted(entries, list.bytes), of: shape, list.bytes, without: blocked ?? [])
+        append(Self.sorted(entries, list.bytes), of: shape, list, without: blocked ?? [])
       }
     }
   }
@@ -40,13 +41,15 @@ package struct SortedEntries {
   private mutating func append(
     _ entries: [Range<Int>],
     of shape: Pattern,
-    _ bytes: [UInt8],
+    _ list: WordList,
     without blocked: [UInt8]
   ) {
     var rows: [UInt8] = []
     rows.reserveCapacity(entries.count * shape.length)
+    var spellings = Spellings()
     var blocked = blocked[...]
-    for entry in entries.lazy.map({ bytes[$0] }) {
+    for range in entries {
+      let entry = list.bytes[range]
       while !blocked.isEmpty, blocked.prefix(shape.length).lexicographicallyPrecedes(entry) {
         blocked = blocked.dropFirst(shape.length)
       }
@@ -56,8 +59,9 @@ package struct SortedEntries {
       } else {
         rows += entry
       }
+      spellings.add(list.spelling(behind: range), row: rows.count / shape.length - 1)
     }
-    if !rows.isEmpty { groups.append(Group(shape: shape, rows: rows)) }
+    if !rows.isEmpty { groups.append(Group(shape: shape, rows: rows, spellings: spellings)) }
   }
 
   /// The entries of one length by their shapes, in the order of the shapes.
@@ -97,7 +101,8 @@ package struct SortedEntries {
     for (left, right) in zip(a, b) where bytes[left] != bytes[right] {
       return Int(bytes[left]) - Int(bytes[right])
     }
-    return 0
+    // Spellings of the same entry stay in the order of the list.
+    return a.lowerBound - b.lowerBound
   }
 }
 

@@ -15,6 +15,7 @@ package struct WordList {
   package private(set) var language: String?
   /// The title that the file gives itself.
   package private(set) var title: String?
+  /// The entries; behind some, how each is written (`spelling(behind:)`).
   package private(set) var bytes: [UInt8] = []
   /// Where each entry stands in `bytes`.
   package private(set) var ranges: [Range<Int>] = []
@@ -68,6 +69,12 @@ package struct WordList {
       take(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, place: place)
     }
     guard !ranges.isEmpty else { throw Self.empty }
+  }
+
+  /// How an entry is written, in UTF-8; `nil` if as its letters.
+  func spelling(behind entry: Range<Int>) -> ArraySlice<UInt8>? {
+    guard entry.upperBound < bytes.count, bytes[entry.upperBound] == 0 else { return nil }
+    return bytes[(entry.upperBound + 1)...].prefix { $0 != 0 }
   }
 
   private mutating func take(_ text: some BidirectionalCollection<UInt8>, place: Int) {

@@ -8,10 +8,13 @@ struct GameReply {
   private let game: Game
   /// How many entries fitted before the first guess and after each, `nil` where it is not said.
   private let left: [Int]?
+  /// How the list writes the answer, `nil` where that is not said.
+  private let answerText: String?
 
-  init(_ game: Game, left: [Int]?) {
+  init(_ game: Game, left: [Int]?, answerText: String? = nil) {
     self.game = game
     self.left = left
+    self.answerText = answerText
   }
 
   var json: [UInt8] { JSON.object(write) }
@@ -40,6 +43,7 @@ struct GameReply {
     json.field("language", game.alphabet.language)
     json.field("letters", game.alphabet.letters)
     json.field("answer", game.revelation.map { game.alphabet.text($0.answer) })
+    json.field("answerText", answerText)
     json.field("candidates", game.revelation?.candidates)
     if let left {
       json.field("left", array: left) { $0.number($1) }
@@ -189,6 +193,7 @@ extension ReplayReply {
     json.field("entries", choice.entries)
     json.field("kept", choice.isKept)
     json.field("examples", array: choice.examples) { $0.string(utf8: game.alphabet.utf8($1)) }
+    json.field("texts", array: choice.texts) { $0.string($1) }
     guard isDiabolical else { return }
     if let mistakes = choice.mistakes {
       json.field("mistakes", array: mistakes) { $0.number($1) }

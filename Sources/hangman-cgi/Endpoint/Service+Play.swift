@@ -36,7 +36,8 @@ extension Service {
       try played.guess(letter, over: lists, at: now)
     }
     game = played
-    return GameReply(game, left: left).json(outcome: outcome)
+    let text = game.answerText(over: lists)
+    return GameReply(game, left: left, answerText: text).json(outcome: outcome)
   }
 
   /// How the computer cheated in a game that is over.

@@ -55,7 +55,9 @@ struct Service {
 
   /// A game as it stands.
   func reply(_ game: Game, status: Int = 200) -> CGIResponse {
-    CGIResponse(status: status, json: GameReply(game, left: game.left(over: lists)).json)
+    let text = game.answerText(over: lists)
+    let reply = GameReply(game, left: game.left(over: lists), answerText: text)
+    return CGIResponse(status: status, json: reply.json)
   }
 
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {

@@ -23,7 +23,7 @@ struct JSON {
 
   mutating func field(_ name: StaticString, _ value: String?) {
     key(name)
-    if let value { string(value) } else { raw("null") }
+    string(value)
   }
 
   mutating func field(_ name: StaticString, utf8 value: [UInt8]) {
@@ -82,8 +82,9 @@ struct JSON {
 
   mutating func number(_ value: Int) { append(String(value)) }
 
-  mutating func string(_ value: String) {
-    var value = value
+  /// A text, or null.
+  mutating func string(_ value: String?) {
+    guard var value else { return raw("null") }
     value.withUTF8 { string($0) }
   }
 

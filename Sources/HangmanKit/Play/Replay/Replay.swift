@@ -27,6 +27,8 @@ package struct Replay: Hashable, Sendable {
     package let isKept: Bool
     /// Some of the entries, one byte a position.
     package let examples: [[UInt8]]
+    /// How each of the examples is written, `nil` if as its letters.
+    package let texts: [String?]
     /// How many entries cost the player that a diabolical computer simulates no mistake from here
     /// on, one, two and so on; `nil` if it simulated none of them or would now answer otherwise.
     package let mistakes: [Int]?
@@ -91,7 +93,7 @@ package struct Replay: Hashable, Sendable {
     var pattern = game.pattern.shape
     turns = builders.map { builder in
       defer { pattern = pattern.revealing(builder.guess.letter, at: builder.guess.positions) }
-      return builder.turn(from: pattern, shown)
+      return builder.turn(from: pattern, shown, entries)
     }
   }
 

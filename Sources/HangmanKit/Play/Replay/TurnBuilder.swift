@@ -34,7 +34,7 @@ struct TurnBuilder {
 
   var exampleRows: [UInt32] { shown.flatMap { $0.exampleRows } }
 
-  func turn(from pattern: Pattern, _ cache: EntryCache) -> Replay.Turn {
+  func turn(from pattern: Pattern, _ cache: EntryCache, _ entries: EntryTable) -> Replay.Turn {
     Replay.Turn(
       letter: guess.letter,
       before: before,
@@ -46,6 +46,7 @@ struct TurnBuilder {
           entries: shown.family.count,
           isKept: shown.family.positions == guess.positions,
           examples: shown.exampleRows.map { cache[$0] },
+          texts: shown.exampleRows.map { entries.spelling(ofRow: $0) },
           mistakes: shown.mistakes
         )
       }

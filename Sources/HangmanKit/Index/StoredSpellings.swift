@@ -1,0 +1,57 @@
+/// Spellings as an index has them: how many, their rows, where the text of each ends, the texts.
+struct StoredSpellings {
+  private let bytes: UnsafeRawBufferPointer
+  private let count: Int
+
+  /// None.
+  init() {
+    bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+    count = 0
+  }
+
+  /// Reads what `Spellings.encoded` wrote; of other bytes nothing, or texts that lie in them.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    let count = bytes.count < 4 ? 0 : Int(bytes.loadUnaligned(as: UInt32.self))
+    self.bytes = bytes
+    self.count = count <= (bytes.count - 4) / 8 ? count : 0
+  }
+
+  /// The spellings of an entry, an empty one for its letters; `nil` if it has no other.
+  func texts(ofRow row: UInt32) -> [String]? {
+    var places = 0..<count
+    while !places.isEmpty {
+      let middle = (places.lowerBound + places.upperBound) / 2
+      let found = number(middle)
+      if found == row { return texts(at: middle) }
+      places = found < row ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    }
+    return nil
+  }
+
+  private func texts(at place: Int) -> [String]? {
+    let start = 4 + 8 * count
+    let first = place == 0 ? 0 : Int(number(count + place - 1))
+    let end = Int(number(count + place))
+    guard first < end, end <= bytes.count - start else { return nil }
+    return bytes[(start + first)..<(start + end)]
+      .split(separator: Spellings.separator, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// One of the numbers behind the first.
+  private func number(_ place: Int) -> UInt32 {
+    bytes.loadUnaligned(fromByteOffset: 4 + 4 * place, as: UInt32.self)
+  }
+}
+
+extension Spellings {
+  /// Bytes of `encoded`, 0 if there are none.
+  var size: Int { rows.isEmpty ? 0 : 4 + 8 * rows.count + texts.count }
+
+  /// The bytes that `StoredSpellings` reads.
+  var encoded: [UInt8] {
+    let numbers = [UInt32(rows.count)] + rows + ends
+    // All machines this runs on are little-endian, as the index is.
+    return numbers.withUnsafeBytes(Array.init) + texts
+  }
+}

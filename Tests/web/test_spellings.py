@@ -1,0 +1,112 @@
+"""Words at the end of a game as their lists write them: accents come back."""
+
+import random
+import unicodedata
+from collections import defaultdict
+
+import pytest
+
+from calls import DATA
+from languages import Language, composed, language_of, lines, text_lists
+from test_alphabets import dropped, start  # noqa: F401
+
+# What Unicode's capitals have in several characters, as one.
+CAPITALS = {"ß": "ẞ", "ΐ": "Ϊ", "ΰ": "Ϋ"}
+
+
+def capital(character, language):
+    """A character of a list in capitals; what is a letter's small form is that letter."""
+    large = CAPITALS.get(character, character.upper())
+    shown = language.forms.get(character)
+    if shown and language.forms.get(large) != shown:
+        return shown
+    return "'" if character in "’ʼ" else large
+
+
+def spellings(file, language):
+    """Entry → what its lines say, in the order of the file."""
+    found = defaultdict(dict)
+    for line in lines(file):
+        text = composed(line.strip())
+        found[language.entry(line)]["".join(capital(c, language) for c in text)] = True
+    return found
+
+
+def expected(entry, found):
+    texts = list(found[entry])
+    return None if texts == [entry] else " / ".join(texts[:4])
+
+
+def lose(player, letters):
+    """Guesses until the game is over, and returns it."""
+    for letter in letters:
+        game = player.post("/guess", letter=letter).json
+        if game["status"] != "playing":
+            return game
+        assert game["answerText"] is None
+    raise AssertionError(game)
+
+
+@pytest.mark.parametrize(("code", "entries", "text"), [
+    ("fr", ["été"], "ÉTÉ"),
+    ("fr", ["e\u0301te\u0301"], "ÉTÉ"),
+    ("fr", ["œuf"], "ŒUF"),
+    ("fr", ["aujourd’hui"], None),
+    ("fr", ["pêche", "péché"], "PÊCHE / PÉCHÉ"),
+    ("fr", ["côté", "cote", "Côté"], "CÔTÉ / COTE"),
+    ("fr", ["cote", "cotes", "côte"], "COTE / CÔTE"),
+    ("fr", ["cote", "côte", "coté", "côté", "cöte"], "COTE / CÔTE / COTÉ / CÔTÉ"),
+    ("de", ["Straße"], "STRAẞE"),
+    ("de", ["Äther"], None),
+    ("tr", ["iki"], None),
+    ("tr", ["ısırgan"], None),
+    ("tr", ["lâle"], "LÂLE"),
+    ("ru", ["ёлка"], "ЁЛКА"),
+    ("el", ["σοφός"], "ΣΟΦΌΣ"),
+    ("es", ["corazón"], "CORAZÓN"),
+    ("pl", ["żółw"], None),
+])
+def test_a_word_ends_as_its_list_writes_it(dropped, code, entries, text):  # noqa: F811
+    player = dropped(f"list.{code}.txt", entries)
+    language = Language.load(code)
+    start(player, length=str(len(language.entry(entries[0]))), mistakes="26")
+    game = lose(player, language.letters + language.letters)
+    assert (game["answer"], game["answerText"]) == (language.entry(entries[0]), text)
+    assert player.get("/game").json["answerText"] == text
+
+
+def test_words_in_a_to_z_are_written_as_they_are(dropped):  # noqa: F811
+    player = dropped("list.txt", ["cat", "dog"])
+    start(player, evil="true", mistakes="1")
+    assert lose(player, "AQ")["answerText"] is None
+    families = [family for turn in player.get("/replay").json["turns"] for family in turn["families"]]
+    assert [family["texts"] for family in families] == [[None] * len(family["examples"]) for family in families]
+
+
+@pytest.mark.parametrize("list_id", text_lists())
+def test_accents_come_back_in_games_and_replays_of_every_list(direct, list_id):
+    """Ten games a list, evil and good, beside Unicode's own capitals."""
+    file = text_lists()[list_id]
+    language = language_of(file)
+    found, player, chance = spellings(file, language), direct(DATA).player(), random.Random(list_id)
+    named = 0
+    for seed in range(10):
+        evil = "true" if seed % 2 else "false"
+        start(player, list_id, evil=evil, mistakes="2", seed=str(chance.getrandbits(64)))
+        game = lose(player, chance.sample(language.letters, len(language.letters)))
+        assert game["answerText"] == expected(game["answer"], found)
+        for turn in player.get("/replay").json["turns"]:
+            for family in turn["families"]:
+                assert family["texts"] == [expected(entry, found) for entry in family["examples"]]
+                named += sum(text is not None for text in family["texts"])
+    differs = sum(expected(entry, found) is not None for entry in found)
+    assert named or differs < len(found) / 100
+
+
+def test_the_capitals_are_those_of_unicode():
+    """Of each character that a shipped language folds, so that no list shows a small letter."""
+    for file in sorted((DATA / "languages").glob("*.plist")):
+        language = Language.load(file.stem)
+        for character in language.forms | language.spelled:
+            large = capital(character, language)
+            assert len(large) == 1 and unicodedata.category(large) in ("Lu", "Lo"), (file.stem, character, large)
