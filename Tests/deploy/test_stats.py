@@ -29,6 +29,7 @@ def test_stats_count_what_was_played(tool):
             won.post("/guess", letter=letter)
     playing.post("/game")
     idle.post("/settings", mistakes="7")
+    assert idle.post("/room", rounds="1").status == 201
     players = tool.state / "players"
     damaged = next(players.glob("??/*")).with_name("f" * 62 + ".bad")
     damaged.write_bytes(b"")
@@ -40,6 +41,7 @@ def test_stats_count_what_was_played(tool):
         "players": 3, "expired": 0, "games-in-progress": 1, "games-played": 1, "games-won": 1,
         "damaged-files": 1, "newer-files": 0,
         "bytes-players": blocks(players),
+        "rooms": 1, "damaged-rooms": 0, "bytes-rooms": blocks(tool.state / "rooms"),
         "bytes-index": index,
     }
 

@@ -138,7 +138,11 @@ def at_once(act, items, count=os.cpu_count()):
 
 
 def player_files(state):
-    return [path for path in _shard_files(state) if len(path.name) == 62]
+    return [path for path in _shard_files(state / "players") if len(path.name) == 62]
+
+
+def room_files(state):
+    return [path for path in _shard_files(state / "rooms") if len(path.name) == 62]
 
 
 def player_file(state):
@@ -148,15 +152,19 @@ def player_file(state):
 
 
 def temporary_files(state):
-    files = [path for path in _shard_files(state) if path.name.startswith(".t.")]
+    files = [path for path in _all_files(state) if path.name.startswith(".t.")]
     return files + list(state.glob("index/*.new"))
 
 
 def aside_files(state):
-    return [path for path in _shard_files(state) if path.name.endswith(".bad")]
+    return [path for path in _all_files(state) if path.name.endswith(".bad")]
 
 
-def _shard_files(state):
+def _all_files(state):
+    return _shard_files(state / "players") + _shard_files(state / "rooms")
+
+
+def _shard_files(folder):
     return [pathlib.Path(entry.path)
-            for shard in os.scandir(state / "players") if shard.is_dir()
-            for entry in os.scandir(shard.path)] if (state / "players").is_dir() else []
+            for shard in os.scandir(folder) if shard.is_dir()
+            for entry in os.scandir(shard.path)] if folder.is_dir() else []

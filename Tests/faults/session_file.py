@@ -56,6 +56,17 @@ def read(path):
     return payload
 
 
+def read_room(path):
+    """The payload of a room's file; its checksum must be right."""
+    head, _, payload = path.read_bytes().partition(b"\n")
+    assert head == b"HANGROOM1 %d %016x" % (len(payload), xxh64(payload)), head
+    return payload
+
+
+def write_room(path, payload):
+    path.write_bytes(b"HANGROOM1 %d %016x\n" % (len(payload), xxh64(payload)) + payload)
+
+
 def edit(path, pattern, replacement):
     """Replaces a text that must occur once; the version stays."""
     version = int(path.read_bytes()[7:8])

@@ -45,6 +45,35 @@ def test_same_letter_at_once(program):
 
 
 @without("no lock")
+def test_results_at_once(program):
+    """A class ends its round while the teacher closes the room: every result stands there, once."""
+    room = program.post("/room", words="AB\nCD").json
+    cookies = [program.newcomer() for _ in range(40)]
+
+    def play(cookie):
+        replies = [program.post("/game", cookie, room=room["id"], round="1")]
+        replies += [program.post("/guess", cookie, letter=letter) for letter in "AB"]
+        return [reply.status for reply in replies]
+
+    def close(_):
+        return program.post("/room/close", id=room["id"], key=room["key"]).status
+
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        closing = pool.submit(lambda: [time.sleep(0.3), close(None)])
+        outcomes = at_once(play, cookies, count=40)
+        assert closing.result()[1] == 200
+    # Who came too late has no seat; all others have their result.
+    assert {tuple(outcome) for outcome in outcomes} <= {(201, 200, 200), (409, 404, 404)}
+    for cookie in cookies:
+        program.get("/game", cookie)
+    shown = program.get(f"/room?id={room['id']}&key={room['key']}").json
+    assert shown["closed"] is True
+    rounds = [[row["status"] for row in seat["rounds"]] for seat in shown["results"]]
+    assert rounds == [["won"]] * outcomes.count([201, 200, 200])
+    assert not temporary_files(program.state)
+
+
+@without("no lock")
 def test_strangers_at_once(program, tmp_path):
     """Twenty first requests to an empty state folder: one compiles the list, all get a game."""
     entries = ["".join(letters) for letters in itertools.product("ABCDEFGHIJKLMNOPQ", repeat=3)]

@@ -15,7 +15,7 @@ import pytest
 
 import session_file
 from controls import without
-from program import at_once, player_file, player_files, temporary_files
+from program import at_once, player_file, player_files, room_files, temporary_files
 
 # The names that strace uses.
 ERRORS = [f"error={name}" for name in
@@ -88,6 +88,38 @@ def sweep(program):
 def forget(program):
     program.cookie = program.newcomer()
     return lambda run: run.post("/forget", run.cookie), progress
+
+
+def new_room(program):
+    program.newcomer()
+
+    def rooms(run):
+        return len([session_file.read_room(path) for path in room_files(run.state)])
+
+    return lambda run: run.post("/room", words="AB"), rooms
+
+
+def room_game(program):
+    """A player takes a seat: the room's file first, then the player's."""
+    room = program.post("/room", words="AB").json
+    program.cookie = program.newcomer()
+    assert program.post("/guess", program.cookie, letter="E").is_done
+    return lambda run: run.post("/game", run.cookie, room=room["id"]), progress
+
+
+def guess_that_ends_a_round(program):
+    """The player's file first, then the room's; what a kill left out, the next call brings there."""
+    room = program.post("/room", words="AB").json
+    program.cookie = program.newcomer()
+    assert program.post("/game", program.cookie, room=room["id"]).is_done
+    assert program.post("/guess", program.cookie, letter="A").is_done
+
+    def look(run):
+        seen = progress(run)
+        shown = run.get(f"/room?id={room['id']}&key={room['key']}")
+        return seen, shown.json["results"]
+
+    return lambda run: run.post("/guess", run.cookie, letter="B"), look
 
 
 def moving_guess(program):
@@ -176,7 +208,7 @@ def hold_against_faults(program, folder, kind):
 
 @pytest.mark.parametrize(
     "kind", [first_game, next_game, winning_guess, guess_that_sweeps, sweep, forget,
-             moving_guess])
+             moving_guess, new_room, room_game])
 def test_single_fault(program, tmp_path, kind):
     hold_against_faults(program, tmp_path, kind)
 
@@ -184,6 +216,11 @@ def test_single_fault(program, tmp_path, kind):
 @without("written in place", "temporary left")
 def test_single_fault_of_a_guess(program, tmp_path):
     hold_against_faults(program, tmp_path, guess)
+
+
+@without("not handed on")
+def test_single_fault_of_a_guess_that_ends_a_round(program, tmp_path):
+    hold_against_faults(program, tmp_path, guess_that_ends_a_round)
 
 
 @pytest.mark.parametrize("path", ["/game", "/settings", "/history", "/replay", "/lists"])

@@ -31,6 +31,19 @@ def test_a_guess_takes_few_instructions(endpoint, turn, most):
     assert counts.instructions(endpoint.guess(9, turn=turn)) <= most
 
 
+def test_rooms_cost_little(endpoint):
+    """A guess that ends nothing touches no room's file; one that ends a round replaces two files."""
+    outside = counts.instructions(endpoint.honest_guess("Q", "length=9&mistakes=26"))
+    inside = counts.instructions(endpoint.room_guess("Q", words="\n".join(["ZEBRA"] * 40)))
+    assert inside <= 1.1 * outside
+    outside = counts.instructions(endpoint.honest_guess("Q", "length=9&mistakes=1"))
+    inside = counts.instructions(endpoint.room_guess("OX", words="OX"))
+    assert inside <= 2 * outside
+    words = "BEAR BOAR DEER DOOR HARE HERE HIRE FIRE WIRE WARE".split()
+    trap = counts.instructions(endpoint.room_guess("E", trap="\n".join(words)))
+    assert trap <= 1.5 * counts.instructions(endpoint.guess(9))
+
+
 def test_a_replay_with_lists_of_difficulty_takes_few_instructions(tmp_path):
     data = lists.with_difficulties(tmp_path / "data")
     endpoint = Endpoint(PROGRAM, data, tmp_path / "state")

@@ -1,5 +1,6 @@
 """What the documents show works: every curl line, and both clients."""
 
+import json
 import re
 import shlex
 import shutil
@@ -50,6 +51,29 @@ def plays_a_game(command, server):
         left -= match[1] == "miss"
         assert int(match[3]) == left
     assert re.fullmatch("(lost|won) [A-Z]{7}", end)
+
+
+def test_the_lines_on_rooms_work_one_after_another(lighttpd, tmp_path):
+    text = (REPOSITORY / "docs/rooms.md").read_text()
+    block = re.search(r"^```sh\n(base=.*?)^```", text, re.DOTALL | re.MULTILINE)[1]
+    base, *lines = block.replace(ADDRESS, lighttpd.url).splitlines()
+    made = {"id": "ID", "key": "KEY"}
+    for line in lines:
+        line = line.partition("#")[0]
+        command = f"{base}; {line} --silent --show-error --fail".replace(
+            "=ID", f"={made['id']}").replace("=KEY", f"={made['key']}")
+        done = subprocess.run(["bash", "-c", command], cwd=tmp_path, capture_output=True, text=True)
+        assert done.returncode == 0, (line, done.stderr)
+        made = made if made["id"] != "ID" else json.loads(done.stdout)
+    assert (tmp_path / "table.csv").read_text().startswith("seat,round,status,")
+
+
+def test_the_python_client_makes_a_room(lighttpd):
+    command = [sys.executable, REPOSITORY / "docs/examples/client.py", lighttpd.url + "/cgi-bin/hangman-cgi", "ZEBRA"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert re.match("room [0-7][0-9A-Z]{25} key [0-7][0-9A-Z]{25}\n", done.stdout)
+    assert done.stdout.endswith(" ZEBRA\n")
 
 
 def test_the_python_client_plays_a_game(lighttpd):

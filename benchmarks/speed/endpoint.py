@@ -1,10 +1,12 @@
 """The program as a web server starts it, and the measured requests."""
 
+import functools
 import hashlib
 import json
 import pathlib
 import shutil
 import subprocess
+import urllib.parse
 from dataclasses import dataclass, replace
 
 # The most frequent letters of English first, so hits and misses mix as in a real game.
@@ -14,14 +16,13 @@ SEED = 20
 
 @dataclass(frozen=True)
 class Request:
-    """A call that can be repeated: the player's file is put back before each run."""
+    """A call that can be repeated: the files it changes are put back before each run."""
 
     program: pathlib.Path
     environment: dict[str, str]
     body: str = ""
     argument: str = ""
-    saved: pathlib.Path | None = None
-    player: pathlib.Path | None = None
+    saved: tuple[tuple[pathlib.Path, pathlib.Path], ...] = ()
     expect: str = ""
 
     def to(self, program, expect=None):
@@ -29,10 +30,10 @@ class Request:
         return replace(self, program=program, expect=self.expect if expect is None else expect)
 
     def restore(self):
-        if self.saved:
-            shutil.copyfile(self.saved, self.player)
+        for saved, file in self.saved:
+            shutil.copyfile(saved, file)
             # Every ten seconds a guess also sweeps; a count must not depend on that.
-            (self.player.parents[1] / "sweep").touch()
+            (file.parents[1] / "sweep").touch()
 
     def run(self, command=(), **options):
         """Runs it once, under `command` if given, and returns the finished process."""
@@ -145,13 +146,41 @@ class Endpoint:
                     break
         return self._repeatable("GET", "/history", "", '"scores":[{')
 
-    def _player(self):
-        digest = hashlib.sha256(self.cookie.partition("=")[2].encode()).hexdigest()
-        return self.state / "players" / digest[:2] / digest[2:]
+    def room_guess(self, letters, **form):
+        """The last guess of some in a new room's game."""
+        self.cookie = ""
+        room = self.call("POST", "/room", urllib.parse.urlencode(form))
+        self.call("POST", "/game", f"room={room['id']}")
+        return self._last_guess(letters, self._room(room["id"]))
 
-    def _repeatable(self, method, path, body, expect):
+    def honest_guess(self, letters, form):
+        """The last guess of some in an honest game."""
+        self.cookie = ""
+        self.call("POST", "/game", f"evil=false&{form}")
+        return self._last_guess(letters)
+
+    def _last_guess(self, letters, *files):
+        for letter in letters[:-1]:
+            self.call("POST", "/guess", f"letter={letter}")
+        return self._repeatable("POST", "/guess", f"letter={letters[-1]}", '"outcome":"', *files)
+
+    def _player(self):
+        return self._file("players", self.cookie.partition("=")[2])
+
+    def _room(self, letters):
+        digits = ["0123456789ABCDEFGHJKMNPQRSTVWXYZ".index(letter) for letter in letters]
+        number = functools.reduce(lambda number, digit: 32 * number + digit, digits)
+        return self._file("rooms", f"{number:032x}")
+
+    def _file(self, folder, id):
+        digest = hashlib.sha256(id.encode()).hexdigest()
+        return self.state / folder / digest[:2] / digest[2:]
+
+    def _repeatable(self, method, path, body, expect, *files):
         self.situations += 1
-        saved = self.state / f"situation-{self.situations}"
-        shutil.copyfile(self._player(), saved)
-        request = self.request(method, path, body, expect)
-        return replace(request, saved=saved, player=self._player())
+        saved = []
+        for number, file in enumerate((self._player(), *files)):
+            copy = self.state / f"situation-{self.situations}-{number}"
+            shutil.copyfile(file, copy)
+            saved.append((copy, file))
+        return replace(self.request(method, path, body, expect), saved=tuple(saved))

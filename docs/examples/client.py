@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays a game: python3 client.py http://127.0.0.1:8080/cgi-bin/hangman-cgi"""
+"""Plays a game: python3 client.py http://127.0.0.1:8080/cgi-bin/hangman-cgi [a word for a friend]"""
 import json
 import sys
 from urllib.parse import urlencode
@@ -13,7 +13,12 @@ def post(path, **form):
     return json.load(browser.open(base + path, urlencode(form).encode()))
 
 
-game = post("/game", length=7, mistakes=12)
+if sys.argv[2:]:
+    room = post("/room", words=sys.argv[2])  # others play it too, by its id
+    print("room", room["id"], "key", room["key"])
+    game = post("/game", room=room["id"])
+else:
+    game = post("/game", length=7, mistakes=12)
 for letter in "ESIARNTOLCDUPMGHBYFVKWZXQJ":
     if game["status"] != "playing":
         break

@@ -10,16 +10,52 @@ extension Check {
       let progress = Progress("check", of: 256)
       let stats = try PlayerStats(of: configuration.store(at: now)) { progress.show($0) }
       rights(of: stats.files, in: folder)
-      damage(stats.files, in: folder)
+      damage(
+        stats.files,
+        in: folder,
+        newer: "these players get 503 storage",
+        "these players started anew"
+      )
       fine("\(CommandTool.counted(stats.files.living, "player", "players")) in \(folder)")
-      cap(stats)
+      cap(
+        stats.files,
+        configuration.playerLimit,
+        "players",
+        mend: "Raise HANGMAN_MAX_PLAYERS, or lower HANGMAN_LIFETIME_DAYS"
+      )
       clock(stats)
     } catch {
       wrong(
         "The players in \(folder) cannot be read: \(error)",
-        mend: "chmod -R u+rwX \(folder); test the disk if that does not help"
+        mend: Self.reading(players: folder)
       )
     }
+  }
+
+  /// Looks at every room's file in the same way; there is no folder before the first.
+  mutating func rooms() {
+    let folder = configuration.roomsFolder
+    guard isOwned(folder) else { return }
+    do throws(HangmanError) {
+      let progress = Progress("check", of: 256)
+      let stats = try configuration.rooms(at: now).stats { progress.show($0) }
+      rights(of: stats, in: folder)
+      damage(
+        stats,
+        in: folder,
+        newer: "whoever plays there gets 503 storage",
+        "these rooms are gone"
+      )
+      let rooms = CommandTool.counted(stats.living, "room", "rooms")
+      if stats.living > 0 { fine("\(rooms) in \(folder)") }
+      cap(stats, configuration.roomLimit, "rooms", mend: "Raise HANGMAN_MAX_ROOMS")
+    } catch {
+      wrong("The rooms in \(folder) cannot be read: \(error)", mend: Self.reading(players: folder))
+    }
+  }
+
+  private static func reading(players folder: String) -> String {
+    "chmod -R u+rwX \(folder); test the disk if that does not help"
   }
 
   /// A backup put back by root belongs to root.
@@ -55,18 +91,22 @@ extension Check {
     }
   }
 
-  private func damage(_ stats: FolderStats, in folder: String) {
+  private func damage(
+    _ stats: FolderStats,
+    in folder: String,
+    newer consequence: String,
+    _ loss: String
+  ) {
     if stats.newer > 0 {
       note(
         "\(CommandTool.counted(stats.newer, "file", "files")) of a newer version in \(folder)",
-        mend: "Install that version again; until then these players get 503 storage"
+        mend: "Install that version again; until then \(consequence)"
       )
     }
     if stats.damaged > 0 {
       note(
         "\(CommandTool.counted(stats.damaged, "damaged file", "damaged files")) in \(folder)",
-        mend: "Test the disk if there are more each day; these players started anew, a backup "
-          + "has their old files"
+        mend: "Test the disk if there are more each day; \(loss), a backup has their old files"
       )
     }
   }
@@ -84,13 +124,11 @@ extension Check {
     return false
   }
 
-  private mutating func cap(_ stats: PlayerStats) {
-    let limit = configuration.playerLimit
-    let fill = "\(stats.files.living) of \(limit) players"
-    let mend = "Raise HANGMAN_MAX_PLAYERS, or lower HANGMAN_LIFETIME_DAYS"
-    if stats.files.living >= limit {
-      wrong("Full: \(fill). New players get 503 full", mend: mend)
-    } else if stats.files.living >= limit - limit / 10 {
+  private mutating func cap(_ stats: FolderStats, _ limit: Int, _ noun: String, mend: String) {
+    let fill = "\(stats.living) of \(limit) \(noun)"
+    if stats.living >= limit {
+      wrong("Full: \(fill). New \(noun) get 503 full", mend: mend)
+    } else if stats.living >= limit - limit / 10 {
       note("Nearly full: \(fill)", mend: mend)
     }
   }

@@ -27,6 +27,7 @@ struct Check {
       check.rights()
       check.room()
       check.players()
+      check.rooms()
     }
     check.lists()
     return check.isWell ? 0 : 1

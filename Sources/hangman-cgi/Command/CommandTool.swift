@@ -90,9 +90,11 @@ struct CommandTool {
 
   private func sweep() throws(HangmanError) -> Bool {
     try StateFolder.enter(configuration.stateFolder)
-    let progress = Progress("sweep", of: 256)
-    let isAlone = try configuration.store(at: Clock.now()).sweepAll { progress.show($0) }
-    if !isAlone { Log.write("sweep: another one is running") }
+    let progress = Progress("sweep", of: 512)
+    let now = Clock.now()
+    let arePlayersDone = try configuration.store(at: now).sweepAll { progress.show($0) }
+    let areRoomsDone = try configuration.rooms(at: now).sweepAll { progress.show(256 + $0) }
+    if !arePlayersDone || !areRoomsDone { Log.write("sweep: another one is running") }
     return true
   }
 
@@ -108,9 +110,14 @@ struct CommandTool {
 
   private func numbers() throws(HangmanError) -> [(name: String, number: Int)] {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
-    let progress = Progress("stats", of: 256)
-    let stats = try PlayerStats(of: configuration.store(at: Clock.now())) { progress.show($0) }
-    return stats.numbers + [("bytes-index", try configuration.indexes.size())]
+    let progress = Progress("stats", of: 512)
+    let now = Clock.now()
+    let players = try PlayerStats(of: configuration.store(at: now)) { progress.show($0) }
+    let rooms = try configuration.rooms(at: now).stats { progress.show(256 + $0) }
+    return players.numbers + [
+      ("rooms", rooms.living), ("damaged-rooms", rooms.damaged), ("bytes-rooms", rooms.size),
+      ("bytes-index", try configuration.indexes.size()),
+    ]
   }
 
   static func counted(_ number: Int, _ one: String, _ many: String) -> String {

@@ -38,13 +38,13 @@ enum Help {
           Compile those that are new or changed, for a timer: requests compile no list that takes
           longer than about a second.
       sweep
-          Remove expired players and what killed requests left behind.
+          Remove expired players and rooms, and what killed requests left behind.
       check [--quiet]
           Say what is wrong with settings, folders, rights, lists, index and clock, and how to mend
           it. Nothing is changed but for a trial file in the state folder. With --quiet print only
           what is wrong.
       stats [--prometheus]
-          Print a name and a number a line: players, games, bytes on disk. With --prometheus print
+          Print a name and a number a line: players, games, rooms, bytes on disk. With --prometheus print
           them as metrics for its textfile collector.
       --version
           Print the version.

@@ -26,6 +26,9 @@ enum Metrics {
     case "games-won": "Games won by the players that are kept."
     case "damaged-files": "Files set aside since they could not be read."
     case "bytes-players": "Disk that the players take."
+    case "rooms": "Rooms whose files are kept."
+    case "damaged-rooms": "Files of rooms set aside since they could not be read."
+    case "bytes-rooms": "Disk that the rooms take."
     case "bytes-index": "Disk that the index takes."
     default: "As in hangman-cgi(8)."
     }

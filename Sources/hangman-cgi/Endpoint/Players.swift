@@ -28,8 +28,8 @@ struct Players {
     return try living().first
   }
 
-  /// Whether there is a player whose id has this digest.
-  func isThere(digest: String) -> Bool { store.has(digest: digest) }
+  /// Which of the players whose ids have these digests are not there any more.
+  func areGone(_ digests: [ArraySlice<UInt8>]) -> [Bool] { store.areGone(digests) }
 
   private var rooms: Rooms { Rooms(configuration, now: now) }
 

@@ -65,14 +65,13 @@ struct CGIResponse {
   /// The whole answer as a web server expects it (RFC 3875 §6); `HEAD` gets no body.
   func encoded(withBody hasBody: Bool) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(512 + body.count)
+    bytes.reserveCapacity(512)
     bytes += Array("Status: \(status) \(reason)\r\n".utf8)
     for field in fields { bytes += Array("\(field.name): \(field.value)\r\n".utf8) }
     bytes += Array("Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n".utf8)
     if status != 204 { bytes += Array("Content-Length: \(body.count)\r\n".utf8) }
     bytes += Array("\r\n".utf8)
-    if hasBody { bytes += body }
-    return bytes
+    return hasBody ? bytes.followed(by: body) : bytes
   }
 
   private var reason: String {

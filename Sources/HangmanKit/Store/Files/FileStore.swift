@@ -142,9 +142,6 @@ extension FileStore {
     }
   }
 
-  /// Whether there is a file of an id with this digest, whatever it holds.
-  package func has(digest: String) -> Bool { exists(FileName(hex: digest)) }
-
   private func exists(_ place: FileName) -> Bool {
     var status = stat()
     return lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0
@@ -162,6 +159,26 @@ extension FileStore {
         guard error.isStale, Clock.milliseconds() < deadline else { throw error }
       }
       usleep(5000)
+    }
+  }
+}
+
+extension FileStore {
+  /// Which of the ids that have these digests, in hex, have no file.
+  ///
+  /// A file that cannot be looked at counts as there.
+  package func areGone(_ digests: [ArraySlice<UInt8>]) -> [Bool] {
+    let place = Array("\(path)/00/".utf8)
+    let shard = place.count - 3
+    return digests.map { digest in
+      var name = place + digest.dropFirst(2) + [0]
+      name.replaceSubrange(shard..<(shard + 2), with: digest.prefix(2))
+      let result = name.withUnsafeBytes { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { text in
+          text.baseAddress.map { access($0, F_OK) } ?? 0
+        }
+      }
+      return result != 0 && errno == ENOENT
     }
   }
 }

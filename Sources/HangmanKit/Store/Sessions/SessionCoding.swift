@@ -55,7 +55,7 @@ extension Session: Stored {
       lines += "result \(pending.room) \(pending.round) \(pending.result.encoded)\n"
     }
     if let game { write(game, to: &lines) }
-    return Self.file(version: version, lines: lines)
+    return Self.file(version: version, lines: Array(lines.utf8))
   }
 
   /// The lowest version whose program can read this.

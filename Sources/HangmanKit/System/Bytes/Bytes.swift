@@ -1,14 +1,38 @@
 // Text at the borders is bytes: to Swift's characters "\r\n" is one, so that a search for "\n" misses
 // it.
 
+import Libc
+
+extension [UInt8] {
+  /// These bytes and others behind them.
+  ///
+  /// The library appends byte by byte, which a reply of hundreds of kilobytes would feel.
+  package func followed(by other: [UInt8]) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count + other.count) { joined, filled in
+      var place = joined.baseAddress
+      for part in [self, other] {
+        part.withUnsafeBufferPointer { part in
+          if let place, let start = part.baseAddress { memcpy(place, start, part.count) }
+        }
+        place = place?.advanced(by: part.count)
+      }
+      filled = count + other.count
+    }
+  }
+}
+
 extension ArraySlice<UInt8> {
   /// Takes the bytes up to the next separator, or all if there is none; `nil` once all are taken.
   ///
   /// The separator is dropped, and one at the very end starts no further field.
   package mutating func popField(endingAt separator: UInt8) -> ArraySlice<UInt8>? {
     guard !isEmpty else { return nil }
-    var end = startIndex
-    while end < endIndex, self[end] != separator { end += 1 }
+    let end = withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress,
+        let found = memchr(first, Int32(separator), bytes.count)
+      else { return endIndex }
+      return startIndex + (UnsafeRawPointer(found) - first)
+    }
     let field = self[startIndex..<end]
     self = end < endIndex ? self[(end + 1)...] : self[endIndex...]
     return field

@@ -11,23 +11,28 @@ struct RoomCodingTests {
       table: .author,
       settings: Settings(length: nil, isEvil: false),
       alphabet: alphabet,
-      rounds: contents.map { Round(nonce: "00112233445566778899aabbccddeeff", content: $0) },
+      rounds: contents.map {
+        Round(nonce: "00112233445566778899aabbccddeeff", content: $0, in: alphabet)
+      },
       keyDigest: String(repeating: "d", count: 64),
       createdAt: 1_763_715_600,
       worth: 3
     )
     for (place, player) in ["one", "two", "three"].enumerated() {
       _ = room.takeSeat(player)
-      let result = RoundResult(
-        isWon: place == 0,
-        mistakes: place,
-        guesses: 26,
-        startedAt: 1_763_715_601,
-        endedAt: 1_763_715_701
-      )
-      if place < 2 { room.record(result, round: place + 1, of: player) }
+      if place < 2 { room.record(result(of: place), round: place + 1, of: player) }
     }
     return room
+  }
+
+  private static func result(of place: Int) -> RoundResult {
+    RoundResult(
+      isWon: place == 0,
+      mistakes: place,
+      guesses: 26,
+      startedAt: 1_763_715_601,
+      endedAt: 1_763_715_701
+    )
   }
 
   private static func rooms() throws -> [Room] {
@@ -43,6 +48,8 @@ struct RoomCodingTests {
   @Test func `a room comes back as it was stored`() throws {
     for var room in try Self.rooms() {
       #expect(Room(encoded: room.encoded) == room)
+      #expect(room.seats.map { $0.results.map { $0.round } } == [[1], [2], []])
+      #expect(room.seats[1].results[0].result == Self.result(of: 1))
       room.close()
       #expect(Room(encoded: room.encoded) == room)
     }
