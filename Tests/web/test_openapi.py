@@ -115,6 +115,8 @@ def of_today():
     dates = [str(today - timedelta(days=days)) for days in (1, 30, 365)]
     forms["NewGameForm"]["properties"]["date"]["enum"] = dates
     forms["CodeForm"]["properties"]["code"]["enum"] = ["-".join(["0000"] * 7)]
+    # The words below are words by the letters of these.
+    forms["NewRoomForm"]["properties"]["list"] = {"enum": ["words", "easy", "medium"]}
     forms["NewRoomForm"]["properties"]["words"]["enum"] = ["OX\tan animal\nBANANA"]
     forms["NewRoomForm"]["properties"]["trap"]["enum"] = ["BEAR\nBOAR\nDEER"]
     return document
