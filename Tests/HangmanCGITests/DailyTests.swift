@@ -202,6 +202,23 @@ struct DailyTests {
     #expect(try Endpoint().send("POST", "/game", body: form).code == "invalid-request")
   }
 
+  @Test func `today's game is kept beside others until the next one is begun`() throws {
+    let endpoint = try Endpoint()
+    endpoint.win()
+    let won = endpoint.game
+    _ = endpoint.send("POST", "/game", body: "length=4")
+    #expect(endpoint.gameOfToday == won)
+    _ = endpoint.send("POST", "/game", body: "daily=true&date=2025-11-20")
+    #expect(endpoint.gameOfToday == won, "an earlier day's is another game")
+    endpoint.now += Self.day
+    #expect(endpoint.gameOfToday == nil)
+    #expect(endpoint.send("GET", "/replay", query: "daily=true").code == "no-game")
+    endpoint.win()
+    #expect(endpoint.gameOfToday == endpoint.game)
+    endpoint.now -= Self.day
+    #expect(endpoint.gameOfToday == endpoint.game, "a date ahead of the clock counts as today")
+  }
+
   @Test func `a false daily is as if it were not there`() throws {
     let reply = try Endpoint().send("POST", "/game", body: "daily=false&mistakes=3")
     #expect(reply.contains("\"mistakesAllowed\":3") && reply.contains("\"daily\":null"))
@@ -212,7 +229,7 @@ struct DailyTests {
     let reply = endpoint.send("GET", "/daily")
     #expect(
       reply.contains(
-        #/{"date":"2025-11-21","endsAt":"2025-11-22T00:00:00Z","settings":{"list":"words",.*},"status":null,"days":\[\]}/#
+        #/{"date":"2025-11-21","endsAt":"2025-11-22T00:00:00Z","settings":{"list":"words",.*},"status":null,"days":\[\],"dailyLanguage":null,"game":null}/#
       )
     )
     #expect(endpoint.variables["HTTP_COOKIE"] == nil)
@@ -234,6 +251,12 @@ extension Endpoint {
     _ = play("EABORDUCKH")
   }
 
+  /// The id of the present game.
+  fileprivate var game: String? { send("GET", "/game").id }
+
+  /// The id of the game that `GET daily` shows.
+  fileprivate var gameOfToday: String? { send("GET", "/daily").id }
+
   fileprivate var daily: String? {
     send("GET", "/daily").firstMatch(of: #/"status":([^,]*),"days"/#).map { String($0.output.1) }
   }
@@ -254,6 +277,8 @@ extension Endpoint {
 }
 
 extension String {
+  fileprivate var id: String? { firstMatch(of: #/"id":"([0-9a-f]+)"/#).map { String($0.output.1) } }
+
   fileprivate func part(_ regex: some RegexComponent) -> Substring? {
     firstMatch(of: regex).map { self[$0.range] }
   }

@@ -14,13 +14,14 @@ struct ReplyTests {
         Set-Cookie: hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000
         Cache-Control: no-store
         X-Content-Type-Options: nosniff
-        Content-Length: 436
+        Content-Length: 475
 
         {"id":"*","status":"playing","pattern":"____","guesses":[],"mistakes":0,\
         "mistakesAllowed":2,"mistakesLeft":2,"settings":{"list":"words","length":4,"mistakes":2,\
         "evil":true,"cunning":"classic"},"language":null,\
-        "letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ","answer":null,"candidates":null,\
-        "left":[5],"seed":null,"commitment":null,"nonce":null,"daily":null,"date":null,"room":null,\
+        "letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ","answer":null,"answerText":null,"candidates":null,\
+        "left":[5],"seed":null,"commitment":null,"nonce":null,"daily":null,"date":null,\
+        "dailyLanguage":null,"room":null,\
         "startedAt":"2025-11-21T09:00:00Z","endedAt":null}
         """
     )
@@ -39,8 +40,9 @@ struct ReplyTests {
         {"letter":"Z","positions":[]}],"mistakes":2,"mistakesAllowed":2,"mistakesLeft":0,\
         "settings":{"list":"words","length":4,"mistakes":2,"evil":true,"cunning":"classic"},\
         "language":null,"letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ",\
-        "answer":"DUCK","candidates":2,"left":[5,2,2],"seed":"7","commitment":null,"nonce":null,\
-        "daily":null,"date":null,"room":null,"startedAt":"2025-11-21T09:00:00Z",\
+        "answer":"DUCK","answerText":null,"candidates":2,"left":[5,2,2],"seed":"7","commitment":null,"nonce":null,\
+        "daily":null,"date":null,"dailyLanguage":null,"room":null,\
+        "startedAt":"2025-11-21T09:00:00Z",\
         "endedAt":"2025-11-21T09:01:00Z",\
         "outcome":"miss"}
         """
@@ -56,7 +58,7 @@ struct ReplyTests {
     #expect(!endpoint.send("POST", "/guess", body: "letter=D").contains("DUCK"))
     for letter in ["U", "C"] { _ = endpoint.send("POST", "/guess", body: "letter=\(letter)") }
     let won = endpoint.send("POST", "/guess", body: "letter=K")
-    #expect(won.contains(#/"answer":"DUCK","candidates":1,"left":null,"seed":"[0-9]+"/#))
+    #expect(won.contains(#/"answer":"DUCK","answerText":null,"candidates":1,"left":null,"seed":"[0-9]+"/#))
     let history = endpoint.send("GET", "/history")
     #expect(history.contains(#""rank":1,"word":"DUCK","mistakes":0"#))
     #expect(history.contains(#""played":1,"won":1,"streak":1,"bestStreak":1"#))

@@ -119,6 +119,12 @@ def of_today():
     forms["NewRoomForm"]["properties"]["list"] = {"enum": ["words", "easy", "medium"]}
     forms["NewRoomForm"]["properties"]["words"]["enum"] = ["OX\tan animal\nBANANA"]
     forms["NewRoomForm"]["properties"]["trap"]["enum"] = ["BEAR\nBOAR\nDEER"]
+    forms["NewRoomForm"]["properties"]["list"] = {"const": "words"}
+    # lighttpd itself refuses control characters in a URL.
+    for name in ("InvalidRequest", "InvalidSettings"):
+        document["components"]["responses"][name]["content"]["text/html"] = {}
+    [language] = document["paths"]["/daily"]["get"]["parameters"]
+    language["schema"]["pattern"] = "^[^\\x00-\\x1f\\x7f]*$"
     return document
 
 

@@ -26,7 +26,7 @@ struct GameReply {
     }
   }
 
-  private func write(to json: inout JSON) {
+  func write(to json: inout JSON) {
     json.field("id", game.id)
     json.field("status", game.status.rawValue)
     json.field("pattern", utf8: game.alphabet.utf8(game.pattern.bytes))
@@ -55,6 +55,7 @@ struct GameReply {
     json.field("nonce", game.isOver && game.commitment != nil ? game.nonce : nil)
     json.field("daily", game.dailyDay?.text)
     json.field("date", game.earlierDay?.text)
+    json.field("dailyLanguage", game.dailyLanguage)
     write(game.room, to: &json)
     json.field("startedAt", Timestamp.text(game.startedAt))
     json.field("endedAt", game.endedAt.map(Timestamp.text))
@@ -135,9 +136,13 @@ struct HistoryReply {
 /// What is played today, and how the player stands with it.
 struct DailyReply {
   let day: CalendarDay
+  /// The language of the readers it is for, `nil` for English.
+  let language: String?
   let settings: Settings
   /// `nil` while it is not begun.
   let status: Game.Status?
+  /// `nil` while there is none.
+  let game: GameReply?
   /// What became of the last days' games.
   let days: [(day: CalendarDay, isWon: Bool)]
 
@@ -152,6 +157,12 @@ struct DailyReply {
           $0.field("date", item.day.text)
           $0.field("status", (item.isWon ? Game.Status.won : .lost).rawValue)
         }
+      }
+      $0.field("dailyLanguage", language)
+      if let game {
+        $0.field("game", object: game.write)
+      } else {
+        $0.field("game", nil as String?)
       }
     }
   }

@@ -2,38 +2,49 @@ internal import HangmanKit
 
 extension Service {
   /// What is played today, and how the player stands with it; starts and stores nothing.
-  func showDaily() throws(Failure) -> CGIResponse {
+  func showDaily(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let session = try players.present()
     let history = session?.history ?? History()
     let day = Daily.today(at: now, for: history, session?.game)
+    let edition = try edition(parameters)
+    let game = session.flatMap(dailyGame)
     let reply = DailyReply(
       day: day,
-      settings: try dailySettings(on: day),
+      language: edition.language,
+      settings: try dailySettings(on: day, in: edition),
       status: Daily.status(on: day, for: history, session?.game),
+      game: game.map(view),
       days: history.daily.days(until: day)
     )
     return CGIResponse(status: 200, json: reply.json)
   }
 
+  /// The game of today that a player has, whether or not another one has taken its place.
+  func dailyGame(of session: Session) -> Game? {
+    session.dailyGame(on: Daily.today(at: now, for: session.history, session.game))
+  }
+
   /// Starts today's game or leads to it, or plays that of an earlier day again.
   func newDailyGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try parameters.check(
-      known: ["daily", "date", "game"],
-      otherwise: "daily comes alone or with date and game: its settings and seed are the date's."
+      known: ["daily", "language", "date", "game"],
+      otherwise:
+        "daily comes alone or with language, date and game: its settings and seed are the date's."
     )
+    let edition = try edition(parameters)
     return try players.change { session throws(Failure) in
       let day = Daily.today(at: now, for: session.history, session.game)
       let earlier = try earlierDay(parameters, before: day)
       try checkGame(parameters, session.game)
       if let earlier {
-        let game = try openDaily(earlier, isSeeded: true)
+        let game = try openDaily(earlier, in: edition, isSeeded: true)
         return replace(&session, with: game)
       }
       if let game = session.game, Daily.isPresent(game, on: day) {
         return reply(game)
       }
       guard !Daily.isPlayed(day, in: session.history) else { throw .dailyPlayed }
-      return replace(&session, with: try openDaily(day))
+      return replace(&session, with: try openDaily(day, in: edition))
     }
   }
 
@@ -54,12 +65,24 @@ extension Service {
     return day
   }
 
-  private func openDaily(_ day: CalendarDay, isSeeded: Bool = false) throws(Failure) -> Game {
-    let settings = try dailySettings(on: day)
+  /// The readers that a call asks for: those of English where the language has no list here.
+  private func edition(_ parameters: Parameters) throws(Failure) -> Daily.Edition {
+    guard let language = parameters["language"], let edition = Daily.Edition(language: language)
+    else { return .english }
+    let list = try refusing { () throws(HangmanError) in try lists.summary(of: edition.list) }
+    return list?.alphabet.letters.language == language ? edition : .english
+  }
+
+  private func openDaily(
+    _ day: CalendarDay,
+    in edition: Daily.Edition,
+    isSeeded: Bool = false
+  ) throws(Failure) -> Game {
+    let settings = try dailySettings(on: day, in: edition)
     return try refusing { () throws(HangmanError) in
       try Game.open(
         settings,
-        chance: Chance(seed: Daily.seed(on: day)),
+        chance: Chance(seed: Daily.seed(on: day, in: edition)),
         isSeeded: isSeeded,
         day: day,
         identity: try newIdentity(),
@@ -69,10 +92,15 @@ extension Service {
   }
 
   /// The settings of a day; where its list's file is missing or lacks the length, all words.
-  private func dailySettings(on day: CalendarDay) throws(Failure) -> Settings {
-    let settings = Daily.settings(on: day)
+  private func dailySettings(
+    on day: CalendarDay,
+    in edition: Daily.Edition
+  ) throws(Failure) -> Settings {
+    let settings = Daily.settings(on: day, in: edition)
     let list = try refusing { () throws(HangmanError) in try lists.summary(of: settings.list) }
-    return list?.has(settings.length) ?? false ? settings : Daily.settingsWithoutList(on: day)
+    guard let list, list.has(settings.length), list.alphabet.letters.language == edition.language
+    else { return Daily.settingsWithoutList(on: day, in: edition) }
+    return settings
   }
 
   /// `busy` would speak of the player, and today's list is not the player's choice.

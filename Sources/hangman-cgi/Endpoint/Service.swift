@@ -25,8 +25,8 @@ struct Service {
     case .showSettings: return try showSettings()
     case .changeSettings: return try changeSettings(parameters)
     case .history: return try history()
-    case .daily: return try showDaily()
-    case .replay: return try replay()
+    case .daily: return try showDaily(parameters)
+    case .replay: return try replay(parameters)
     case .lists: return try showLists()
     case .forget: return try players.forget()
     case .code: return try players.code()
@@ -55,9 +55,12 @@ struct Service {
 
   /// A game as it stands.
   func reply(_ game: Game, status: Int = 200) -> CGIResponse {
-    let text = game.answerText(over: lists)
-    let reply = GameReply(game, left: game.left(over: lists), answerText: text)
-    return CGIResponse(status: status, json: reply.json)
+    CGIResponse(status: status, json: view(of: game).json)
+  }
+
+  /// What the player may see of a game as it stands.
+  func view(of game: Game) -> GameReply {
+    GameReply(game, left: game.left(over: lists), answerText: game.answerText(over: lists))
   }
 
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
@@ -68,8 +71,8 @@ struct Service {
     guard try SettingsParameters.truth(parameters, "daily") != true else {
       return try newDailyGame(parameters)
     }
-    guard parameters["date"] == nil else {
-      throw .invalidRequest("date comes with daily=true.")
+    guard parameters["date"] == nil, parameters["language"] == nil else {
+      throw .invalidRequest("date and language come with daily=true.")
     }
     let wanted = try SettingsParameters(parameters)
     let seed = try self.seed(parameters)
@@ -144,8 +147,10 @@ struct Service {
     return CGIResponse(status: 200, json: HistoryReply(history, dailyStreak: streak).json)
   }
 
-  private func replay() throws(Failure) -> CGIResponse {
-    guard let game = try players.present()?.game else { throw .noGame }
+  private func replay(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let isDaily = try SettingsParameters.truth(parameters, "daily") ?? false
+    let session = try players.present()
+    guard let game = isDaily ? session.flatMap(dailyGame) : session?.game else { throw .noGame }
     guard game.isOver else { throw .gameInProgress }
     let replay = try replay(game)
     return CGIResponse(status: 200, json: ReplayReply(game: game, replay).json)
@@ -165,13 +170,16 @@ extension Route {
   fileprivate var parameterNames: [String] {
     switch self {
     case .newGame:
-      SettingsParameters.names + ["seed", "game", "resume", "daily", "date", "room", "round"]
+      SettingsParameters.names
+        + ["seed", "game", "resume", "daily", "language", "date", "room", "round"]
     case .guess: ["letter", "game"]
     case .changeSettings: SettingsParameters.names
     case .useCode: ["code"]
     case .makeRoom: RoomParameters.names
     case .showRoom, .closeRoom, .showTable: ["id", "key"]
-    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .forget, .code: []
+    case .daily: ["language"]
+    case .replay: ["daily"]
+    case .about, .showGame, .showSettings, .history, .lists, .forget, .code: []
     }
   }
 }

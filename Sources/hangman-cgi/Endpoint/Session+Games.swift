@@ -10,7 +10,7 @@ extension Session {
       history.recordAbandonment(of: replaced)
       if !replaced.isOver { note(PendingResult(of: replaced, givenUpAt: now)) }
     }
-    self.game = game
+    replaceGame(with: game)
   }
 
   /// Takes the present game as it is after a guess that changed it, and counts it if it is over.

@@ -10,6 +10,7 @@ extension Game {
     cunning: Cunning = .classic,
     seed: UInt64 = 1,
     isSeeded: Bool = false,
+    day: CalendarDay? = nil,
     room: RoomPlace? = nil,
     word: String? = nil,
     id: String = "0123456789abcdef"
@@ -26,6 +27,7 @@ extension Game {
       listChecksum: 7,
       chance: Chance(seed: seed),
       isSeeded: isSeeded,
+      day: day,
       room: room,
       word: word.map { Array($0.utf8) },
       nonce: "00112233445566778899aabbccddeeff",

@@ -1,24 +1,33 @@
-/// Today's game: the same for everybody on one date.
+/// Today's game: the same for all readers of a language on one date.
 ///
 /// The week climbs from an honest, gentle Monday to a diabolical Sunday. Date and seed are public:
 /// whoever wants to can compute Monday's word. It is a game among friends.
 package enum Daily {
-  /// What is played on a day; where its list is not to be had, `withoutList` steps in.
-  package static func settings(on day: CalendarDay) -> Settings { week[day.weekday] }
+  /// What is played on a day; where its list is not to be had, `settingsWithoutList` steps in.
+  package static func settings(
+    on day: CalendarDay,
+    in edition: Edition = .english
+  ) -> Settings {
+    var settings = week[day.weekday]
+    settings.list = edition.list(for: settings.list)
+    return settings
+  }
 
-  /// What is played with the list that every installation has.
-  package static func settingsWithoutList(on day: CalendarDay) -> Settings {
+  /// What is played with the whole list of the language.
+  package static func settingsWithoutList(
+    on day: CalendarDay,
+    in edition: Edition = .english
+  ) -> Settings {
     var settings = settings(on: day)
-    settings.list = Settings.standardList
+    settings.list = edition.list
     settings.length = nil
     return settings
   }
 
   /// The seed of a day: the first 8 bytes, the highest first, of the SHA-256 of its name.
-  package static func seed(on day: CalendarDay) -> UInt64 {
-    SHA256.digest(Array("hangman daily \(day.text)".utf8)).prefix(8).reduce(0) {
-      $0 << 8 | UInt64($1)
-    }
+  package static func seed(on day: CalendarDay, in edition: Edition = .english) -> UInt64 {
+    let name = "hangman daily \(day.text)" + (edition.language.map { " \($0)" } ?? "")
+    return SHA256.digest(Array(name.utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// From Monday on, each day harder to win: `public/offers.js` states the rates.

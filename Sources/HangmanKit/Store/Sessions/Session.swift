@@ -3,6 +3,8 @@ package struct Session: Hashable, Sendable {
   /// Chosen for the next game, `nil` while the defaults were never touched.
   package var settings: Settings?
   package var game: Game?
+  /// The last day's game that was begun, once another game has taken its place.
+  package internal(set) var replacedDailyGame: Game?
   package var history = History()
   /// Results of rooms' games that the rooms may lack; a few, since the next call hands them on.
   package var pending: [PendingResult] = []
@@ -15,6 +17,22 @@ package struct Session: Hashable, Sendable {
     self.settings = settings
     self.game = game
     self.changed = changed
+  }
+
+  /// Puts another game in the place of the present one, and keeps a day's game that it was.
+  package mutating func replaceGame(with game: Game) {
+    if game.dailyDay != nil {
+      replacedDailyGame = nil
+    } else if let present = self.game, present.dailyDay != nil, !present.guesses.isEmpty {
+      replacedDailyGame = present
+    }
+    self.game = game
+  }
+
+  /// The player's game of a day as it stands; a void one is none.
+  package func dailyGame(on day: CalendarDay) -> Game? {
+    [game, replacedDailyGame].compactMap { $0 }
+      .first { $0.dailyDay == day && $0.status != .void }
   }
 
   /// How long a player lives after the last change, unless an operator wants it otherwise: 400

@@ -22,6 +22,7 @@
 //     status <status>
 //     end <ended>                                        once it is over
 //     revelation <candidates> <answer>                   once it is over, not in a void game
+//     game …                             version 4: today's game, where another has taken its place
 //
 // Entries and letters are UTF-8, as players see them. Whatever can hold a space stands at the end of
 // its line. What does not verify is no session.
@@ -33,7 +34,7 @@
 extension Session: Stored {
   package static var magic: String { "HANGMAN" }
   package static var newestVersion: Int { 4 }
-  package static var sizeLimit: Int { 32_768 }
+  package static var sizeLimit: Int { 65_536 }
   package static var noun: String { "player's" }
 
   package func encoded(at now: Int64) -> [UInt8] {
@@ -54,14 +55,16 @@ extension Session: Stored {
     for pending in pending {
       lines += "result \(pending.room) \(pending.round) \(pending.result.encoded)\n"
     }
-    if let game { write(game, to: &lines) }
+    for game in [game, replacedDailyGame] {
+      if let game { write(game, to: &lines) }
+    }
     return Self.file(version: version, lines: Array(lines.utf8))
   }
 
   /// The lowest version whose program can read this.
   private var version: Int {
     let daily = history.daily
-    if game?.room != nil || !pending.isEmpty { return 4 }
+    if replacedDailyGame != nil || game?.room != nil || !pending.isEmpty { return 4 }
     if daily.results != daily.impliedResults || game?.earlierDay != nil { return 4 }
     if let game, game.alphabet != .latin { return 3 }
     return daily.last == nil && game?.day == nil ? 1 : 2
@@ -116,6 +119,10 @@ extension Session: Stored {
     if !lines.isAtEnd {
       guard let game = lines.game() else { return nil }
       self.game = game
+    }
+    if !lines.isAtEnd {
+      guard let game = lines.game(), game.dailyDay != nil else { return nil }
+      replacedDailyGame = game
     }
     guard lines.isAtEnd, content.version == max(version, hasMoved ? 2 : 1) else { return nil }
   }

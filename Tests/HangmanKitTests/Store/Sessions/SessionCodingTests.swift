@@ -72,6 +72,20 @@ struct SessionCodingTests {
     }
   }
 
+  @Test func `today's game is stored beside the one that took its place`() throws {
+    var session = Session(changed: 5)
+    session.game = try Game.make(like: "BEAR", day: CalendarDay(number: 20_000), word: "BEAR")
+      .playing("Z", against: GoodGameplay(word: Array("BEAR".utf8)))
+    let alone = session.encoded
+    #expect(alone.starts(with: "HANGMAN2 ".utf8))
+    session.replaceGame(with: try #require(try Self.evil().game))
+    #expect(session.encoded.starts(with: "HANGMAN4 ".utf8))
+    let stored = try #require(Session(encoded: session.encoded))
+    #expect(stored == session)
+    #expect(stored.dailyGame(on: CalendarDay(number: 20_000))?.guesses.count == 1)
+    #expect(stored.dailyGame(on: CalendarDay(number: 20_001)) == nil)
+  }
+
   @Test func `a session with nothing but a daily history is of version 2`() throws {
     var session = Session(changed: 5)
     let day = CalendarDay(number: 20_000)

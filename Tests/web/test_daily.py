@@ -1,0 +1,124 @@
+"""Today's game in the languages that have lists, and after another game has taken its place."""
+
+import datetime
+import hashlib
+import re
+
+import pytest
+
+from calls import REPOSITORY
+
+
+def lists():
+    """The list of each language, as the document has it."""
+    text = (REPOSITORY / "docs/programmers.md").read_text().partition("**Languages:**")[2]
+    rows = re.findall(r"^    (.*)$", text.partition("**")[0], re.M)
+    cells = " ".join(rows).split()
+    return dict(zip(cells[::2], cells[1::2], strict=True))
+
+
+def play_out(player):
+    game = player.get("/game").json
+    for letter in game["letters"]:
+        if game["status"] == "playing":
+            game = player.post("/guess", letter=letter).json
+    return game
+
+
+def test_each_language_has_a_list_of_its_own_and_easier_ones(direct):
+    caller = direct()
+    caller.index()
+    there = {item["id"]: item["language"] for item in caller.call("GET", "/lists").json["lists"]}
+    languages = lists()
+    assert set(languages) == {code for code in there.values() if code}
+    for code, id in languages.items():
+        assert [there[f"{id}{end}"] for end in ("", "-easy", "-medium")] == [code] * 3
+        daily = caller.call("GET", f"/daily?language={code}").json
+        english = caller.call("GET", "/daily").json
+        assert (daily["dailyLanguage"], english["dailyLanguage"]) == (code, None)
+        own = {"words": id, "easy": f"{id}-easy", "medium": f"{id}-medium"}[english["settings"]["list"]]
+        assert daily["settings"] == {**english["settings"], "list": own}
+
+
+def test_readers_of_a_language_get_the_same_game_of_their_own(direct):
+    caller = direct()
+    one, other, english = (caller.player() for _ in range(3))
+    for player in (one, other):
+        game = player.post("/game", daily="true", language="de").json
+        assert (game["language"], game["dailyLanguage"], len(game["letters"])) == ("de", "de", 29)
+    date = game["daily"]
+    assert (english.post("/game", daily="true").json["dailyLanguage"]) is None
+    mine, others = play_out(one), play_out(other)
+    assert [mine[k] for k in ("guesses", "answer", "seed")] == [others[k] for k in ("guesses", "answer", "seed")]
+    digest = hashlib.sha256(f"hangman daily {date} de".encode()).digest()
+    assert int(mine["seed"]) == int.from_bytes(digest[:8], "big")
+
+
+def test_a_date_is_played_once_in_whichever_language(direct):
+    player = direct().player()
+    game = player.post("/game", daily="true", language="de")
+    assert game.status == 201
+    again = player.post("/game", daily="true", language="fr")
+    assert (again.status, again.json["id"]) == (200, game.json["id"])
+    play_out(player)
+    player.post("/game")
+    for form in ({}, {"language": "de"}, {"language": "fr"}):
+        assert player.post("/game", daily="true", **form).code == "daily-played"
+
+
+@pytest.mark.parametrize("language", ["en", "xx", "DE", "", "german"])
+def test_a_language_without_lists_is_as_if_it_were_not_there(direct, language):
+    player = direct().player()
+    game = player.post("/game", daily="true", language=language).json
+    assert (game["dailyLanguage"], game["language"]) == (None, None)
+    assert player.get(f"/daily?language={language}").json["dailyLanguage"] is None
+
+
+def test_a_language_whose_lists_were_taken_away_is_too(direct, data):
+    caller = direct(data(["ABACUS", "BADGER"]))
+    game = caller.call("POST", "/game", {"daily": "true", "language": "de"}).json
+    assert (game["dailyLanguage"], game["settings"]["list"]) == (None, "words")
+
+
+def test_an_earlier_day_is_played_again_in_its_language(direct):
+    player = direct().player()
+    today = datetime.date.fromisoformat(player.get("/daily").json["date"])
+    date = str(today - datetime.timedelta(7))
+    game = player.post("/game", daily="true", date=date, language="de").json
+    assert (game["daily"], game["date"], game["dailyLanguage"]) == (None, date, "de")
+    digest = hashlib.sha256(f"hangman daily {date} de".encode()).digest()
+    assert int(play_out(player)["seed"]) == int.from_bytes(digest[:8], "big")
+
+
+@pytest.mark.parametrize("form", [{}, {"daily": "false"}, {"seed": "5"}])
+def test_a_language_comes_with_daily(direct, form):
+    assert direct().call("POST", "/game", {"language": "de", **form}).code == "invalid-request"
+
+
+def test_todays_game_is_there_after_another_took_its_place(direct):
+    player = direct().player()
+    assert player.get("/daily").json["game"] is None
+    assert player.get("/replay?daily=true").code == "no-game"
+    begun = player.post("/game", daily="true").json
+    assert player.get("/daily").json["game"] == begun
+    assert player.get("/replay?daily=true").code == "game-in-progress"
+    over = {key: value for key, value in play_out(player).items() if key != "outcome"}
+    replay = player.get("/replay").json
+    for _ in range(2):
+        assert player.get("/daily").json["game"] == over
+        assert player.get("/replay?daily=true").json == replay
+        assert player.get("/replay?daily=false").json["game"] == player.get("/game").json["id"]
+        player.post("/game", list="elements", evil="false", mistakes="1")
+        play_out(player)
+    assert player.get("/game").json["id"] != over["id"]
+    assert player.get("/replay?daily=maybe").code == "invalid-setting"
+
+
+def test_given_up_it_is_there_as_it_stood(direct):
+    player = direct().player()
+    player.post("/game", daily="true")
+    stood = player.post("/guess", letter="Q").json
+    player.post("/game")
+    daily = player.get("/daily").json
+    assert daily["status"] == "lost"
+    assert daily["game"] == {key: value for key, value in stood.items() if key != "outcome"}
