@@ -1,5 +1,6 @@
 """`hangman-cgi check` names each fault, and its advice mends it."""
 
+import hashlib
 import os
 import pathlib
 import shutil
@@ -161,6 +162,20 @@ def test_a_read_only_disk(tool, disk):
     text, advice = wrong(tool)
     assert text == f"Nothing can be stored in {tool.state}: open: Read-only file system"
     assert advice.startswith("Mount that disk for writing")
+
+
+def test_values_of_a_list_that_changed(tool):
+    values = tool.data / "values/words.txt"
+    values.parent.mkdir()
+    head = "4 letters, 4 words, sha256 "
+    values.write_text(f"{head}0123456789\nat most 2: plainly\n")
+    [note] = notes(tool)
+    assert note.startswith(f"{values} does not fit the list, length 4: ")
+    digest = hashlib.sha256(b"BEARBOARDEERDUCK").hexdigest()[:10]
+    values.write_text(f"{head}{digest}\nat most 2: plainly\n")
+    assert notes(tool) == [f"{values} changed behind the index of words"]
+    assert tool.run("index").returncode == 0
+    assert notes(tool) == []
 
 
 def test_no_words(tool):

@@ -79,16 +79,14 @@ enum IndexTarget {
     let shapes = Int(bytes[IndexFormat.Field.shapes.offset] & 3)
     let title = Int(bytes[IndexFormat.Field.titleSize.offset])
     let lettersSize = Int(bytes[IndexFormat.Field.lettersSize.offset])
-    let inLanguage = bytes[IndexFormat.Field.magic.offset + 7] & 1 == 1
     let size = IndexFormat.headerSize(
       titleSize: title,
       lettersSize: lettersSize,
-      shapes: shapes,
-      inLanguage: inLanguage
+      shapes: shapes
     )
     let signsColumns = bytes[IndexFormat.Field.headerSize.offset] & 1 == 0
     guard size <= bytes.count else { return false }
-    set(&bytes, .magic, IndexFormat.magic(inLanguage: inLanguage))
+    set(&bytes, .magic, IndexFormat.magic)
     set(&bytes, .headerSize, UInt64(size))
     set(&bytes, .fileSize, UInt64(bytes.count))
     set(&bytes, .shapes, UInt64(shapes))
@@ -99,13 +97,9 @@ enum IndexTarget {
       encoded: bytes[IndexFormat.lettersOffset(titleSize: title)...].prefix(lettersSize)
     )
     for shape in 0..<shapes {
-      let record = records + shape * IndexFormat.recordSize(inLanguage: inLanguage)
+      let record = records + shape * IndexFormat.recordSize
       let count = letters?.order.count ?? Letter.count
-      let spellings =
-        inLanguage
-        ? Int(bytes[record + IndexFormat.RecordField.spellingsSize.offset]) : 0
-      let sizes = (letters: count, spellings: spellings)
-      signBlock(&bytes, record: record, sizes, withColumns: signsColumns)
+      signBlock(&bytes, record: record, letterCount: count, withColumns: signsColumns)
     }
     set(&bytes, size - 8, Checksum.of(bytes[..<(size - 8)]))
     return true
@@ -114,7 +108,7 @@ enum IndexTarget {
   private static func signBlock(
     _ bytes: inout [UInt8],
     record: Int,
-    _ sizes: (letters: Int, spellings: Int),
+    letterCount: Int,
     withColumns: Bool
   ) {
     let header = bytes
@@ -127,11 +121,12 @@ enum IndexTarget {
     let layout = BlockLayout(
       length: length,
       count: count,
-      letterCount: sizes.letters,
-      spellingsSize: sizes.spellings
+      letterCount: letterCount,
+      trapCount: number(.trapEntries, 0x7F),
+      spellingsSize: number(.spellingsSize, 0xFF)
     )
     guard offset + layout.size <= bytes.count else { return }
-    for column in Column.all(letterCount: sizes.letters) where withColumns {
+    for column in Column.all(letterCount: letterCount) where withColumns {
       let start = offset + layout.offset(of: column)
       let content = Array(bytes[start..<(start + layout.byteRange(of: column).count)])
       set(&bytes, offset + column.number * 8, Checksum.of(content))

@@ -1,7 +1,7 @@
 """Games over the lists of A–Z as replies, session files and checksums: the same in every version.
 
 `latin.py PROGRAM` prints a program's games. `latin.json` is the record of the last program that had
-only A–Z.
+only A–Z, but for diabolical games of lists with traps, which newer programs keep elsewhere.
 """
 
 import hashlib

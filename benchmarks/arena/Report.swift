@@ -5,7 +5,6 @@ struct Report: Codable {
   var cells: [Tournament.Cell] = []
   var limits: [Limit] = []
   var endgames: [Endgames.Regret] = []
-  var proofs: [Proof] = []
   var costs: [Cost] = []
 
   var json: Data {
@@ -40,13 +39,6 @@ struct Report: Codable {
         Self.pad("\(regret.setter), \(regret.words) words", 28)
           + "\(regret.suboptimal) of \(regret.decisions) that matter, "
           + "\(Self.fixed(regret.lost, 3)) mistakes lost a decision"
-      )
-    }
-    lines += ["", "\(list), mistakes that a trap makes certain"]
-    for proof in proofs where proof.list == list {
-      let value = proof.value.map { "\($0) proved" } ?? "not proved"
-      lines.append(
-        "length \(proof.length), \(proof.words) words: \(proof.promised) promised, \(value)"
       )
     }
     lines += ["", "\(list), ms an answer, diabolical setter alone"]

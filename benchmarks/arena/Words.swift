@@ -24,6 +24,15 @@ struct Words {
       at: file.deletingLastPathComponent().appending(path: "../languages"),
       to: folder.appending(path: "languages")
     )
+    let values = folder.appending(path: "values")
+    try FileManager.default.createDirectory(at: values, withIntermediateDirectories: true)
+    // Lists lie beside the folder of values, or in one beside it; foreign ones have none.
+    for place in ["values", "../values"] {
+      try? FileManager.default.copyItem(
+        at: file.deletingLastPathComponent().appending(path: "\(place)/\(name).txt"),
+        to: values.appending(path: "list.txt")
+      )
+    }
     let index = try IndexFolder(
       lists: ListFolder(path: folder.path),
       stateFolder: folder.path

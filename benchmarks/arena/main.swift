@@ -26,7 +26,6 @@ do {
         Cost(list: list.name, shape: shape, guessers: guessers, games: options.effort.games)
       )
     }
-    report.proofs += list.shapes.compactMap { Proof(list: list.name, shape: $0) }
     report.endgames +=
       Endgames(words: list, guessers: guessers, states: options.endgames).regrets()
     print(report.text(list.name))

@@ -36,7 +36,8 @@ extension IndexFolder {
     }
     let title = Self.title(of: source, content.list)
     let alphabet = ListAlphabet(of: content.language, in: content.entries)
-    try save(content.entries, title: title, alphabet, source.id, origin.fingerprint)
+    let certificates = certificates(of: source.id, letters: alphabet.letters)
+    try save(content.entries, certificates, title: title, alphabet, source.id, origin.fingerprint)
     return Report(
       title: title,
       entryCount: content.entries.count,
@@ -59,7 +60,7 @@ extension IndexFolder {
   private func remember(_ reason: String, _ id: String, _ origin: Origin) {
     let alphabet = ListAlphabet(ofBrokenList: origin.language)
     do throws(HangmanError) {
-      try save(SortedEntries(), title: reason, alphabet, id, origin.fingerprint)
+      try save(SortedEntries(), [], title: reason, alphabet, id, origin.fingerprint)
     } catch {
       return
     }
@@ -67,6 +68,7 @@ extension IndexFolder {
 
   private func save(
     _ entries: SortedEntries,
+    _ certificates: [Certificate],
     title: String,
     _ alphabet: ListAlphabet,
     _ id: String,
@@ -80,6 +82,7 @@ extension IndexFolder {
       let file = try Descriptor(opening: temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
       let header = try IndexWriter.write(
         entries,
+        certificates: certificates,
         title: title,
         alphabet: alphabet,
         fingerprint: fingerprint,

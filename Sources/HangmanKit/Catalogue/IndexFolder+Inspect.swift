@@ -59,3 +59,43 @@ extension IndexFolder {
     return .current(entries: index.header.entryCount)
   }
 }
+
+extension IndexFolder {
+  /// How the certificates of a list stand.
+  package enum Certification: Hashable {
+    /// There are none, or the index has them all.
+    case current
+    /// The index has not those of the file as it is now.
+    case outdated
+    /// Those of some lengths are of other entries than the list has.
+    case misfit(lengths: [Int])
+  }
+
+  /// Compares the certificates of a list with its index, which is current.
+  package func certification(of id: String) throws(HangmanError) -> Certification {
+    let index = try open(id)
+    let certificates = certificates(of: id, letters: index.alphabet)
+    var (misfits, isOutdated): ([Int], Bool) = ([], false)
+    for certificate in certificates {
+      // Once compared, the index has its value: no need to read all entries.
+      let letter = Letter(index: 0).byte
+      let shape = Pattern(hiding: [UInt8](repeating: letter, count: certificate.length))
+      let group = index.group(of: shape)
+      guard let value = certificate.value, value != group?.value else { continue }
+      if let group, try isFit(certificate, try index.table(of: group)) {
+        isOutdated = true
+      } else {
+        misfits.append(certificate.length)
+      }
+    }
+    guard misfits.isEmpty else { return .misfit(lengths: misfits) }
+    return isOutdated ? .outdated : .current
+  }
+
+  private func isFit(
+    _ certificate: Certificate,
+    _ table: EntryTable
+  ) throws(HangmanError) -> Bool {
+    certificate.fits(rows: Array(table.bytes(of: .entries)), length: table.shape.length)
+  }
+}

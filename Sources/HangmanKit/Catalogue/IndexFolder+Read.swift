@@ -43,6 +43,18 @@ extension IndexFolder {
     return Content(list: list, entries: entries, language: language)
   }
 
+  /// What is certified of a list with these letters, whether or not it fits; nothing without a
+  /// file in `values/`.
+  func certificates(of id: String, letters: Alphabet) -> [Certificate] {
+    do throws(HangmanError) {
+      let text = try ListFolder.content(of: "\(lists.path)/values/\(id).txt", megabytes: 1)
+      return Certificate.all(in: text, letters: letters)
+    } catch {
+      // Most lists of an operator's own have none, and no game needs one.
+      return []
+    }
+  }
+
   private func wordList(
     _ path: String,
     megabytes: Int,

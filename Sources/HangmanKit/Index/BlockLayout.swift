@@ -6,6 +6,8 @@ struct BlockLayout {
   let count: Int
   /// How many letters the alphabet has.
   let letterCount: Int
+  /// How many of the entries are in the trap.
+  let trapCount: Int
   /// Bytes of the spellings behind the columns.
   var spellingsSize = 0
 
@@ -23,7 +25,7 @@ struct BlockLayout {
   @inline(__always)
   func width(of column: Column) -> Int {
     switch column {
-    case .entries: length
+    case .trap, .entries: length
     case .positions: Column.maskWidth(length: length)
     case .holders: 8
     case .contenders: contenderKind.size
@@ -32,14 +34,15 @@ struct BlockLayout {
 
   /// Its bytes, counted from the first column of its kind and letter.
   func byteRange(of column: Column) -> Range<Int> {
-    let (items, width) = (column.items(of: count), width(of: column))
+    let (items, width) = (column.items(of: count, trapCount: trapCount), width(of: column))
     return (items.lowerBound * width)..<(items.upperBound * width)
   }
 
   /// Where a column starts in the block.
   func offset(of column: Column) -> Int {
     switch column {
-    case .entries: headSize
+    case .trap: headSize
+    case .entries: entriesOffset
     case .contenders: contendersOffset + byteRange(of: column).lowerBound
     case .positions(let letter): offset(of: letter)
     case .holders(let letter): offset(of: letter) + positionsSize
@@ -50,7 +53,8 @@ struct BlockLayout {
     lettersOffset + letter.index * (positionsSize + holdersSize)
   }
 
-  private var contendersOffset: Int { headSize + IndexFormat.padded(length * count) }
+  private var entriesOffset: Int { headSize + IndexFormat.padded(length * trapCount) }
+  private var contendersOffset: Int { entriesOffset + IndexFormat.padded(length * count) }
   private var lettersOffset: Int { contendersOffset + contenderKind.size * count }
   private var positionsSize: Int { IndexFormat.padded(Column.maskWidth(length: length) * count) }
   private var holdersSize: Int { IndexFormat.padded(8 * ((count + 63) / 64)) }

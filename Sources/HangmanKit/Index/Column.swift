@@ -4,6 +4,8 @@
 /// their own, the hardest first, and come in batches, because a simulation needs the first of them
 /// only. A shape with no more entries than the first batch holds has them in the order of the rows.
 package enum Column: Hashable {
+  /// Those of the entries that are the trap of the shape's certificate.
+  case trap
   /// The entries themselves.
   case entries
   /// Entries as the simulated player sees them: batch 0 holds the hardest, as many as are ever
@@ -18,7 +20,7 @@ package enum Column: Hashable {
   static var batchCount: Int { 6 }
   /// How many entries are simulated; three times as many win no more games.
   package static var firstBatchSize: Int { 4352 }
-  private static var fixedCount: Int { 1 + batchCount }
+  private static var fixedCount: Int { 2 + batchCount }
 
   /// How many columns there are for an alphabet of so many letters.
   static func count(letterCount: Int) -> Int { fixedCount + 2 * letterCount }
@@ -26,14 +28,15 @@ package enum Column: Hashable {
   /// All columns for an alphabet of so many letters, by their numbers.
   static func all(letterCount: Int) -> [Column] {
     let letters = (0..<letterCount).map { Letter(index: $0) }
-    return [.entries] + (0..<batchCount).map { .contenders(batch: $0) }
+    return [.trap, .entries] + (0..<batchCount).map { .contenders(batch: $0) }
       + letters.flatMap { [.positions($0), .holders($0)] }
   }
 
   var number: Int {
     switch self {
-    case .entries: 0
-    case .contenders(let batch): 1 + batch
+    case .trap: 0
+    case .entries: 1
+    case .contenders(let batch): 2 + batch
     case .positions(let letter): Self.fixedCount + 2 * letter.index
     case .holders(let letter): Self.fixedCount + 2 * letter.index + 1
     }
@@ -41,8 +44,9 @@ package enum Column: Hashable {
 
   /// The items of its kind that it holds, in a shape of so many entries.
   @inline(__always)
-  func items(of count: Int) -> Range<Int> {
+  func items(of count: Int, trapCount: Int) -> Range<Int> {
     switch self {
+    case .trap: 0..<trapCount
     case .entries, .positions: 0..<count
     case .holders: 0..<((count + 63) / 64)
     case .contenders(let batch): Self.items(ofBatch: batch, count)

@@ -1,12 +1,19 @@
 /// Computes the columns of one shape from its rows.
 struct ColumnWriter {
   private let group: SortedEntries.Group
+  private let trap: [[UInt8]]
   private let layout: BlockLayout
   private let masks: [UInt64]
   private let contenders: [UInt8]
 
-  init(of group: SortedEntries.Group, _ layout: BlockLayout, order: [Letter]) {
+  init(
+    of group: SortedEntries.Group,
+    trap: [[UInt8]],
+    _ layout: BlockLayout,
+    order: [Letter]
+  ) {
     self.group = group
+    self.trap = trap
     self.layout = layout
     let length = group.shape.length
     var masks = [UInt64](repeating: 0, count: layout.letterCount * group.count)
@@ -22,6 +29,7 @@ struct ColumnWriter {
 
   func bytes(of column: Column) -> [UInt8] {
     switch column {
+    case .trap: trap.flatMap { $0 }
     case .entries: group.rows
     case .positions(let letter):
       positions(self.masks(of: letter))

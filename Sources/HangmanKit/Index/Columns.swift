@@ -5,6 +5,7 @@
 final class Columns {
   let shape: Pattern
   let layout: BlockLayout
+  let group: IndexGroup
 
   private let file: MappedFile
   private let offset: Int
@@ -22,8 +23,10 @@ final class Columns {
       length: group.length,
       count: group.count,
       letterCount: letterCount,
+      trapCount: group.trapCount,
       spellingsSize: group.spellingsSize
     )
+    self.group = group
     let head = Array(
       try file.bytes(at: group.offset, layout.headSize, checksum: group.headChecksum)
     )

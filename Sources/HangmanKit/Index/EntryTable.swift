@@ -42,6 +42,21 @@ package struct EntryTable {
     }.joined(separator: " / ")
   }
 
+  /// The mistakes that nobody can be sure to avoid, between bounds that are certified; `nil` without
+  /// them.
+  package var value: ClosedRange<Int>? { columns?.group.value }
+
+  /// How many mistakes nobody can be sure to avoid among `trapWords`; 0 without a trap.
+  package var trapMistakes: Int { columns?.group.trapMistakes ?? 0 }
+
+  /// The trap of the shape: some of its entries, from which no player escapes.
+  package var trapWords: [[UInt8]] {
+    let bytes = bytes(of: .trap)
+    return stride(from: 0, to: bytes.count, by: shape.length).map {
+      Array(bytes[$0..<($0 + shape.length)])
+    }
+  }
+
   /// All items of a column; good as long as the table is.
   func items<Item>(of column: Column, as _: Item.Type = Item.self) -> UnsafeBufferPointer<Item> {
     bytes(of: column).assumingMemoryBound(to: Item.self)

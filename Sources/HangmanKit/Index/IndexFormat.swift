@@ -15,11 +15,7 @@
 /// when it changes, and not at every request.
 package enum IndexFormat {
   /// Ends in the version: another layout gets another number, and old files are compiled anew.
-  ///
-  /// The lists of a language have spellings, and so a layout and a version of their own.
-  static func magic(inLanguage: Bool) -> UInt64 {
-    Array((inLanguage ? "HANGMAN5" : "HANGMAN4").utf8).number(at: 0)
-  }
+  static let magic = Array("HANGMAN5".utf8).number(at: 0)
 
   /// The numbers a header starts with, in their order.
   enum Field: Int, CaseIterable {
@@ -54,8 +50,12 @@ package enum IndexFormat {
     case shapeChecksum
     /// Of the block's head.
     case headChecksum
-    /// Bytes of the spellings; only in a list of a language.
+    /// Bytes of the spellings.
     case spellingsSize
+    /// As in `Certificate`; an unknown upper bound is the largest number.
+    case lower
+    case upper
+    case trapEntries
 
     /// Where it stands in the record.
     var offset: Int { rawValue * numberSize }
@@ -65,27 +65,14 @@ package enum IndexFormat {
   /// What the widest items need to be used in place.
   static let alignment = 16
   static let fixedSize = Field.allCases.count * numberSize
+  static let recordSize = RecordField.allCases.count * numberSize
   /// Bytes of a title or of a fault.
   static let titleLimit = 1000
 
-  /// The numbers that a record has.
-  static func recordFields(inLanguage: Bool) -> ArraySlice<RecordField> {
-    RecordField.allCases.dropLast(inLanguage ? 0 : 1)
-  }
-
-  static func recordSize(inLanguage: Bool) -> Int {
-    recordFields(inLanguage: inLanguage).count * numberSize
-  }
-
   /// Bytes of a header with a title and letters of so many bytes and so many shapes.
-  static func headerSize(
-    titleSize: Int,
-    lettersSize: Int,
-    shapes: Int,
-    inLanguage: Bool
-  ) -> Int {
+  static func headerSize(titleSize: Int, lettersSize: Int, shapes: Int) -> Int {
     let records = recordsOffset(titleSize: titleSize, lettersSize: lettersSize)
-    return padded(records + shapes * recordSize(inLanguage: inLanguage) + numberSize)
+    return padded(records + shapes * recordSize + numberSize)
   }
 
   /// Where the letters start.

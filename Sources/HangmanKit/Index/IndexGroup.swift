@@ -8,20 +8,28 @@ package struct IndexGroup: Hashable {
   let headChecksum: UInt64
   /// 0 where all entries are written as their letters.
   let spellingsSize: Int
+  /// How many of the entries are in the trap.
+  let trapCount: Int
+  /// No player can be sure to make fewer mistakes than this.
+  let lower: Int
+  private let upper: Int?
 
   /// Reads a record of the header; `nil` if its block does not lie in the file.
-  init?(_ header: [UInt8], at start: Int, fileSize: Int, _ alphabet: ListAlphabet) {
+  init?(_ header: [UInt8], at start: Int, fileSize: Int, letterCount: Int) {
     let number = { (field: IndexFormat.RecordField) in header.number(at: start + field.offset) }
     guard let offset = Int(exactly: number(.offset)),
       let count = Int(exactly: number(.entries)),
       let length = Int(exactly: number(.length)), length >= 1,
-      let spellingsSize = Int(exactly: alphabet.keys == nil ? 0 : number(.spellingsSize)),
+      let spellingsSize = Int(exactly: number(.spellingsSize)), spellingsSize <= fileSize,
+      let lower = Int(exactly: number(.lower)),
+      let trapCount = Int(exactly: number(.trapEntries)), trapCount <= Certificate.trapLimit,
       length <= Positions.limit, count >= 1, count <= fileSize, offset <= fileSize,
-      spellingsSize <= fileSize, offset.isMultiple(of: IndexFormat.alignment),
+      offset.isMultiple(of: IndexFormat.alignment),
       BlockLayout(
         length: length,
         count: count,
-        letterCount: alphabet.letterCount,
+        letterCount: letterCount,
+        trapCount: trapCount,
         spellingsSize: spellingsSize
       ).size <= fileSize - offset
     else { return nil }
@@ -31,7 +39,17 @@ package struct IndexGroup: Hashable {
     self.spellingsSize = spellingsSize
     shapeChecksum = number(.shapeChecksum)
     headChecksum = number(.headChecksum)
+    self.lower = lower
+    upper = Int(exactly: number(.upper))
+    self.trapCount = trapCount
   }
+
+  /// How many mistakes are certain in the trap; 0 without one.
+  var trapMistakes: Int { trapCount > 0 ? lower : 0 }
+
+  /// The mistakes that nobody can be sure to avoid, between bounds that are certified; `nil` without
+  /// them.
+  var value: ClosedRange<Int>? { upper.flatMap { lower <= $0 ? lower...$0 : nil } }
 
   func has(_ shape: Pattern) -> Bool {
     length == shape.length && shapeChecksum == Checksum.of(shape.bytes)

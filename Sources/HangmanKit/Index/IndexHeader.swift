@@ -16,22 +16,17 @@ struct IndexHeader: Hashable {
 
   init(reading file: MappedFile) throws(HangmanError) {
     let bytes = try Self.bytes(of: file)
-    let inLanguage = bytes[.magic] == IndexFormat.magic(inLanguage: true)
     guard bytes[.fileSize] == UInt64(file.size),
       let entryCount = Int(exactly: bytes[.entries]),
       let shapes = Int(exactly: bytes[.shapes]),
       let titleSize = Int(exactly: bytes[.titleSize]),
       let lettersSize = Int(exactly: bytes[.lettersSize]),
       shapes <= bytes.count, titleSize <= IndexFormat.titleLimit, lettersSize <= bytes.count,
-      IndexFormat.headerSize(
-        titleSize: titleSize,
-        lettersSize: lettersSize,
-        shapes: shapes,
-        inLanguage: inLanguage
-      ) == bytes.count,
+      IndexFormat.headerSize(titleSize: titleSize, lettersSize: lettersSize, shapes: shapes)
+        == bytes.count,
       let alphabet = ListAlphabet(
         encoded: bytes[IndexFormat.lettersOffset(titleSize: titleSize)...].prefix(lettersSize)
-      ), inLanguage == (alphabet.keys != nil)
+      )
     else { throw .damaged }
     self.alphabet = alphabet
     title = String(decoding: bytes[IndexFormat.fixedSize...].prefix(titleSize), as: UTF8.self)
@@ -43,8 +38,9 @@ struct IndexHeader: Hashable {
     groups.reserveCapacity(shapes)
     let records = IndexFormat.recordsOffset(titleSize: titleSize, lettersSize: lettersSize)
     for index in 0..<shapes {
-      let start = records + index * IndexFormat.recordSize(inLanguage: inLanguage)
-      guard let group = IndexGroup(bytes, at: start, fileSize: file.size, alphabet)
+      let start = records + index * IndexFormat.recordSize
+      let count = alphabet.letterCount
+      guard let group = IndexGroup(bytes, at: start, fileSize: file.size, letterCount: count)
       else { throw .damaged }
       groups.append(group)
     }
@@ -53,15 +49,9 @@ struct IndexHeader: Hashable {
 
   /// The bytes of the header, verified.
   private static func bytes(of file: MappedFile) throws(HangmanError) -> [UInt8] {
-    let smallest = IndexFormat.headerSize(
-      titleSize: 0,
-      lettersSize: 0,
-      shapes: 0,
-      inLanguage: false
-    )
+    let smallest = IndexFormat.headerSize(titleSize: 0, lettersSize: 0, shapes: 0)
     var bytes = Array(try file.part(0..<min(firstRead, file.size)))
-    guard bytes.count >= smallest,
-      [true, false].contains(where: { bytes[.magic] == IndexFormat.magic(inLanguage: $0) }),
+    guard bytes.count >= smallest, bytes[.magic] == IndexFormat.magic,
       let size = Int(exactly: bytes[.headerSize]), size >= smallest
     else { throw .damaged }
     if size > bytes.count { bytes = Array(try file.part(0..<size)) }

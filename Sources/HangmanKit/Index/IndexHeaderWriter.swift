@@ -3,7 +3,6 @@ struct IndexHeaderWriter {
   private let title: [UInt8]
   private let letters: [UInt8]
   private let fingerprint: UInt64
-  private let inLanguage: Bool
   private let size: Int
   private var shapes = 0
   private var records: [UInt8] = []
@@ -15,12 +14,10 @@ struct IndexHeaderWriter {
     self.title = Array(title.utf8.prefix(IndexFormat.titleLimit))
     letters = alphabet.encoded
     self.fingerprint = fingerprint
-    inLanguage = alphabet.keys != nil
     size = IndexFormat.headerSize(
       titleSize: self.title.count,
       lettersSize: letters.count,
-      shapes: shapes,
-      inLanguage: inLanguage
+      shapes: shapes
     )
     offset = size
     // The same bytes are other entries where the letters are others.
@@ -29,9 +26,14 @@ struct IndexHeaderWriter {
     }
   }
 
-  mutating func add(head: [UInt8], _ layout: BlockLayout, of group: SortedEntries.Group) {
+  mutating func add(
+    head: [UInt8],
+    _ layout: BlockLayout,
+    of group: SortedEntries.Group,
+    _ certificate: Certificate?
+  ) {
     let shapeChecksum = Checksum.of(group.shape.bytes)
-    for field in IndexFormat.recordFields(inLanguage: inLanguage) {
+    for field in IndexFormat.RecordField.allCases {
       let number =
         switch field {
         case .offset: UInt64(offset)
@@ -40,6 +42,9 @@ struct IndexHeaderWriter {
         case .shapeChecksum: shapeChecksum
         case .headChecksum: Checksum.of(head)
         case .spellingsSize: UInt64(layout.spellingsSize)
+        case .lower: UInt64(certificate?.lower ?? 0)
+        case .upper: certificate?.upper.map { UInt64($0) } ?? .max
+        case .trapEntries: UInt64(layout.trapCount)
         }
       records.append(littleEndian: number)
     }
@@ -65,7 +70,7 @@ struct IndexHeaderWriter {
 
   private func number(_ field: IndexFormat.Field, _ entries: SortedEntries) -> UInt64 {
     switch field {
-    case .magic: IndexFormat.magic(inLanguage: inLanguage)
+    case .magic: IndexFormat.magic
     case .headerSize: UInt64(size)
     case .fileSize: UInt64(offset)
     case .contentChecksum: Checksum.of(content)

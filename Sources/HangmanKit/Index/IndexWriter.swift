@@ -4,6 +4,7 @@ package enum IndexWriter {
   ///
   /// - Parameters:
   ///   - entries: Those of the list; none of a broken one.
+  ///   - certificates: Those that do not fit the entries count for nothing.
   ///   - title: The title, or what is wrong with a broken list.
   ///   - alphabet: The letters of the list.
   ///   - fingerprint: Of the files that it was made from.
@@ -13,6 +14,7 @@ package enum IndexWriter {
   /// - Throws: What `gap` and `block` throw.
   package static func write(
     _ entries: SortedEntries,
+    certificates: [Certificate],
     title: String,
     alphabet: ListAlphabet,
     fingerprint: UInt64,
@@ -27,14 +29,18 @@ package enum IndexWriter {
     )
     try gap(header.offset)
     for group in entries.groups {
+      let certificate = certificates.first { $0.fits(group) }
+      let trap = certificate?.trap ?? []
       let layout = BlockLayout(
         length: group.shape.length,
         count: group.count,
         letterCount: alphabet.letterCount,
+        trapCount: trap.count,
         spellingsSize: group.spellings.size
       )
-      let (head, columns) = Self.block(of: group, layout, order: alphabet.order)
-      header.add(head: head, layout, of: group)
+      let writer = ColumnWriter(of: group, trap: trap, layout, order: alphabet.order)
+      let (head, columns) = Self.block(of: group, layout, writer)
+      header.add(head: head, layout, of: group, certificate)
       try block(head)
       try block(columns)
     }
@@ -45,12 +51,11 @@ package enum IndexWriter {
   private static func block(
     of group: SortedEntries.Group,
     _ layout: BlockLayout,
-    order: [Letter]
+    _ writer: ColumnWriter
   ) -> (head: [UInt8], columns: [UInt8]) {
     var columns: [UInt8] = []
     columns.reserveCapacity(layout.size - layout.headSize)
     var head: [UInt8] = []
-    let writer = ColumnWriter(of: group, layout, order: order)
     for column in Column.all(letterCount: layout.letterCount) {
       let bytes = writer.bytes(of: column)
       head.append(littleEndian: Checksum.of(bytes))

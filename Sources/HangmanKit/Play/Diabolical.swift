@@ -88,21 +88,25 @@ package struct Diabolical {
       entriesLeft: entriesLeft
     )
     let outlooks = simulation.outlooks(over: entries, isToChoose: isToChoose) {
-      offered($0, letter)
+      offered($0, letter, mistakesLeft)
     }
     guard let kept = kept(outlooks) else { return nil }
     return Answer(positions: kept.positions, outlooks: outlooks)
   }
 
-  private func offered(_ families: [Positions], _ letter: Letter) -> [Positions] {
-    guard let trap = Trap.of(length: entries.shape.length) else { return families }
-    return trap.families(
+  private func offered(
+    _ families: [Positions],
+    _ letter: Letter,
+    _ mistakesLeft: Int
+  ) -> [Positions] {
+    let trap = Trap(among: entries, mistakesAllowed: mistakesAllowed)
+    let safe = trap?.families(
       among: families,
       of: letter,
       after: guesses,
-      mistakesAllowed: mistakesAllowed,
-      listed: entries.entries(among:)
+      mistakesLeft: mistakesLeft
     )
+    return safe ?? families
   }
 
   /// The best outlook; of equals each is as likely, by reservoir sampling: the second that is met

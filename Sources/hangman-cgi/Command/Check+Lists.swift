@@ -12,6 +12,7 @@ extension Check {
         guard let condition = condition(of: id) else { continue }
         usable.append(id)
         blocked(id)
+        certificates(id, condition)
         if [.missing, .outdated].contains(condition) { uncompiled.append(id) }
       }
       if !uncompiled.isEmpty {
@@ -47,6 +48,27 @@ extension Check {
       "The list \(id) may hold slurs: there is no blocked/\(language).txt",
       mend: "Look through it; then put what you took out, or nothing, into that file"
     )
+  }
+
+  /// Whether what is certified of a list is about its words as they are.
+  private func certificates(_ id: String, _ condition: IndexFolder.Condition) {
+    guard case .current = condition else { return }
+    let file = "\(configuration.dataFolder)/values/\(id).txt"
+    do throws(HangmanError) {
+      switch try configuration.indexes.certification(of: id) {
+      case .current: return
+      case .outdated:
+        note("\(file) changed behind the index of \(id)", mend: "Run hangman-cgi index")
+      case .misfit(let lengths):
+        let lengths = lengths.map { "\($0)" }.joined(separator: ", ")
+        note(
+          "\(file) does not fit the list, length \(lengths): what it says there counts for nothing",
+          mend: "Take the file that came with the list; docs/cunning.md says how to make another"
+        )
+      }
+    } catch {
+      note("The values of \(id) cannot be read: \(error)", mend: "Ask again")
+    }
   }
 
   /// Reads each language, whether or not a list has it.

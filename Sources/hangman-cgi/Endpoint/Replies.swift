@@ -181,6 +181,14 @@ struct ReplayReply {
   var json: [UInt8] {
     JSON.object { json in
       json.field("game", game.id)
+      if let value = replay.value {
+        json.field("value") {
+          $0.field("lower", value.lowerBound)
+          $0.field("upper", value.upperBound)
+        }
+      } else {
+        json.field("value", nil as Int?)
+      }
       json.field("turns", array: replay.turns) { json, turn in
         json.object {
           $0.field("letter", utf8: game.alphabet.utf8([turn.letter.byte]))

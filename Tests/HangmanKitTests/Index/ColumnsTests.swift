@@ -9,7 +9,7 @@ struct ColumnsTests {
     let list = try TestList(["BEAR", "BOAR", "DEER", "DUCK"])
     let group = try #require(try list.indexes.index(of: list.id).groups.first)
     let path = "index/test.index"
-    let layout = BlockLayout(length: 4, count: 4, letterCount: Letter.count)
+    let layout = BlockLayout(length: 4, count: 4, letterCount: Letter.count, trapCount: 0)
     let place = group.offset + layout.offset(of: .positions(Letter(index: 0)))
     var bytes = try list.folder.bytes(of: path)
     bytes[place] ^= 1

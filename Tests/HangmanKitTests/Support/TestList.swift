@@ -5,9 +5,23 @@ final class TestList {
   let folder: TemporaryFolder
   let id = "test"
 
-  init(_ entries: [String]) throws {
+  /// Writes its files; the words of the trap are certified to cost so many mistakes.
+  init(_ entries: [String], trap: (mistakes: Int, words: [String])? = nil) throws {
     folder = try TemporaryFolder()
     try folder.write(entries.joined(separator: "\n"), to: "data/lists/test.txt")
+    guard let trap else { return }
+    let certificate = """
+      \(TestList.head(entries))
+      at least \(trap.mistakes): \(trap.words.joined(separator: " "))
+      at most \(entries.count): plainly
+      """
+    try folder.write(certificate, to: "data/values/test.txt")
+  }
+
+  /// The first line of what is certified of some entries of one length.
+  static func head(_ entries: [String]) -> String {
+    let digest = Hex.text(SHA256.digest(entries.sorted().flatMap { Array($0.utf8) })).prefix(10)
+    return "\(entries[0].utf8.count) letters, \(entries.count) words, sha256 \(digest)"
   }
 
   var indexes: IndexFolder {

@@ -36,6 +36,9 @@ package struct Replay: Hashable, Sendable {
 
   /// The turns in order.
   package let turns: [Turn]
+  /// The mistakes that nobody can be sure to avoid in an evil game like this, between bounds that are
+  /// certified; `nil` without them.
+  package let value: ClosedRange<Int>?
 
   /// So few entries are read once as they are, rather than each letter's column.
   private static let fewEntries = 1024
@@ -72,6 +75,7 @@ package struct Replay: Hashable, Sendable {
     _ cache: EntryCache?,
     _ examples: Examples
   ) {
+    value = game.settings.isEvil ? entries.value : nil
     var (rows, cache) = (rows, cache)
     var builders: [TurnBuilder] = []
     for (index, guess) in game.guesses.enumerated() {

@@ -1,0 +1,98 @@
+"""What an evil game is worth: the replay says it, and no player of the certificates escapes."""
+
+import sys
+from collections import Counter
+
+import pytest
+
+from calls import REPOSITORY
+
+sys.path.insert(0, str(REPOSITORY / "scripts"))
+from values import certificates
+from values.lists import WordList, digest, names
+
+SETTINGS = {"evil": "true", "cunning": "diabolical"}
+
+
+def places(word, letter):
+    return tuple(i for i, c in enumerate(word) if c == letter)
+
+
+class Strategy:
+    """The player of a certificate, who never makes more mistakes than it says."""
+
+    def __init__(self, row, words):
+        self.row, self.left, self.missed = row, words, ""
+
+    def letter(self, pattern):
+        if len(self.left) == 1:
+            return next(c for c, shown in zip(self.left[0], pattern) if c != shown)
+        counts = Counter(c for word in self.left for c in set(word))
+        usual = (
+            c for c in sorted(counts, key=lambda c: (-counts[c], c))
+            if len({places(word, c) for word in self.left}) > 1
+        )
+        return self.row.moves.get((pattern, self.missed)) or next(usual)
+
+    def learn(self, letter, positions):
+        if not positions:
+            self.missed = "".join(sorted(self.missed + letter))
+        self.left = [word for word in self.left if places(word, letter) == tuple(positions)]
+
+
+def play(player, row, words, listed, allowed):
+    """A game of the strategy, or None if it is of another shape than letters alone."""
+    game = player.post("/game", list=listed, length=row.length, mistakes=allowed, **SETTINGS).json
+    if set(game["pattern"]) != {"_"}:
+        return None
+    strategy = Strategy(row, words.by_length[row.length])
+    while game["status"] == "playing":
+        letter = strategy.letter(words.read(game["pattern"]))
+        game = player.post("/guess", letter=words.shown(letter)).json
+        strategy.learn(letter, game["guesses"][-1]["positions"])
+    return game
+
+
+@pytest.mark.parametrize("name", [
+    pytest.param(name, marks=[] if name in ("expert", "russian") else pytest.mark.thorough)
+    for name in names()
+])
+def test_a_perfect_player_loses_at_what_a_game_is_worth_and_wins_with_one_more(direct, name):
+    caller, words = direct(), WordList(name)
+    caller.index()
+    [listed] = [item for item in caller.call("GET", "/lists").json["lists"] if item["id"] == name]
+    if listed["phrases"]:
+        return  # No game of one shape can be asked for.
+    player, played = caller.player(), 0
+    for row in certificates.load(name, words).values():
+        for allowed in range(max(1, row.least), min(row.most + 2, 27)):
+            game = play(player, row, words, name, allowed)
+            if game is None or row.least < allowed <= row.most:
+                continue
+            played += 1
+            assert game["status"] == ("lost" if allowed <= row.least else "won"), (row.length, allowed)
+            bounds = {"lower": row.least, "upper": row.most}
+            assert player.get("/replay").json["value"] == bounds
+    assert played
+
+
+def test_an_honest_game_and_one_of_a_list_that_changed_have_no_value(direct, data):
+    words = ["BALL", "CALL", "FALL", "GALL"]
+    folder = data(words)
+    (folder / "values").mkdir()
+    (folder / "values/words.txt").write_text(
+        f"4 letters, 4 words, sha256 {digest(words)}\nat least 3: {' '.join(words)}\nat most 3: plainly\n"
+    )
+    player = direct(folder).player()
+
+    def value(**settings):
+        player.post("/game", length="4", mistakes="1", **settings)
+        while player.get("/game").json["status"] == "playing":
+            for letter in "XBCFGAL":
+                player.post("/guess", letter=letter)
+        return player.get("/replay").json["value"]
+
+    assert value() == {"lower": 3, "upper": 3}
+    assert value(evil="false") is None
+    (folder / "words.plist").write_bytes((data([*words, "HALL"]) / "words.plist").read_bytes())
+    assert value() is None
