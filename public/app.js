@@ -4,11 +4,11 @@ import { drawBoard } from './board/board.js';
 import { loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
 import { drawTodayButton, gameOfToday, loadDaily } from './board/choices.js';
-import { closeAll, closeOne, confirmed, copy, matchHistory, translate } from './page.js';
+import { closeAll, closeOne, confirmed, matchHistory, translate } from './page.js';
 import { call } from './server.js';
 import { state, update, watch } from './state.js';
 import { speak } from './texts.js';
-import { linkOf, takeLink } from './views/links.js';
+import { takeLink } from './views/links.js';
 
 // Views come with their first use, and are mounted once: mount() connects one with its elements.
 const modules = {
@@ -16,6 +16,7 @@ const modules = {
   ending: () => import('./views/ending.js'),
   help: () => import('./views/help.js'),
   replay: () => import('./views/replay.js'),
+  rooms: () => import('./rooms/rooms.js'),
   scores: () => import('./views/scores.js'),
   share: () => import('./views/share.js'),
   settings: () => import('./views/settings.js'),
@@ -74,6 +75,7 @@ const showToday = async (date) => (await view('today')).showToday(date);
  */
 async function follow({ view: name, text, isBroken, isToday, date, query }) {
   if (name === 'code') (await view('code')).showCode(text);
+  else if (name === 'room') await (await view('rooms')).follow(text);
   else if (isBroken) refuse({ code: 'invalid-request' });
   else if (!isToday) await askNewGame(query);
   else if (!await showToday(date)) await askNewGame(query || `daily=true&date=${date}`);
@@ -94,6 +96,7 @@ async function start() {
  */
 const actions = {
   new: () => askNewGame(),
+  room: async ({ value }) => (await view('rooms')).goOn(value),
   settings: async () => (await view('settings')).openSettings(),
   code: async () => (await view('code')).showCode(),
   help: async () => (await view('help')).showHelp(),
@@ -104,13 +107,13 @@ const actions = {
   share: async () => (await view('share')).share(state.game),
   'share-today': async () => (await view('share')).share(gameOfToday(state)),
   today: () => showToday(),
+  together: async () => (await view('rooms')).showTogether(),
   'play-day': async ({ value }) => (await view('today')).playDay(value),
   'play-today': async () => (await view('today')).playToday(),
   offer: (button) => {
     closeAll();
     return newGame(button.value);
   },
-  link: async () => copy(linkOf(await call('/settings'), Date.now())),
   retry: start,
   close: (button) => closeOne(button.closest('dialog')),
   forget: async () => (await view('help')).forgetMe(),

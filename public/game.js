@@ -37,6 +37,13 @@ function inTurn(move) {
   return moved;
 }
 
+/** Shows a game that another part of the page has started. @param {Game} game */
+export function showGame(game, said) {
+  update({ pending: new Set() });
+  setGame(game);
+  say(said);
+}
+
 /** Says why something did not work. */
 export const refuse = (error) => say(reasonOf(error, state.game));
 
@@ -48,7 +55,7 @@ const recover = (error) => isElsewhere(error.code) ? sync({ isCertain: true }) :
 
 /** Whether this is a newcomer's board, before the first guess. @param {Game} game */
 export const isFirst = (game) =>
-  !state.looks.seen && game?.status === 'playing' && !game.guesses.length;
+  !state.looks.seen && game?.status === 'playing' && !game.guesses.length && !game.room;
 
 /** @param {Game} game @param {string} greeting the name of its text */
 function greet(game, greeting) {

@@ -8,10 +8,11 @@ const longestPause = 5000;
 
 /** A call that failed: the endpoint's code, or `offline` or `network` if no answer came. */
 export class Refusal extends Error {
-  /** @param {string} code */
-  constructor(code) {
+  /** @param {string} code @param {string} [detail] the endpoint's own words, in English */
+  constructor(code, detail = '') {
     super(code);
     this.code = code;
+    this.detail = detail;
   }
 }
 
@@ -45,13 +46,14 @@ const isPassing = (status) => status >= 500 || status === 408 || status === 429;
  * @returns {Promise<any>}
  */
 export async function call(path, body) {
-  let code = '';
+  let [code, detail] = ['', ''];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     let wait = 300 * attempt;
     try {
       const { reply, data, status } = await send(path, body);
       if (status < 300) return status === 201 ? { ...data, isNew: true } : data;
       code = data.code ?? (isPassing(status) ? 'network' : String(status));
+      detail = data.detail;
       if (!isPassing(status)) break;
       wait = Math.max(wait, 1000 * Number(reply.headers.get('Retry-After')) || 0);
     } catch {
@@ -60,5 +62,5 @@ export async function call(path, body) {
     if (wait > longestPause) break;
     if (attempt < attempts) await pause(wait);
   }
-  throw new Refusal(code);
+  throw new Refusal(code, detail);
 }

@@ -34,6 +34,10 @@ interface Game {
   left?: number[] | null;
   /** The letters of its alphabet. */
   letters: string;
+  /** The round of a room, where it is one. */
+  room?: { id: string; round: number; clue: string | null; seat: number } | null;
+  /** The words of a trap, once it is over. */
+  trap?: string[] | null;
   outcome?: 'hit' | 'miss' | 'repeat' | null;
   /** The page's own: whether the server has just made it. */
   isNew?: true;
@@ -85,6 +89,33 @@ interface Family {
   /** How each is written, null where as its letters. */
   texts?: (string | null)[];
   mistakes?: number[] | null;
+}
+interface RoomResult {
+  round: number;
+  status: 'won' | 'lost' | 'forgotten';
+  mistakes: number | null;
+  guesses: number | null;
+}
+interface Room {
+  id: string;
+  kind: 'words' | 'trap' | 'rounds';
+  /** With nonces for the author alone. */
+  rounds: { commitment: string; clue: string | null; nonce?: string }[];
+  mistakes: number;
+  evil: boolean;
+  cunning: string;
+  language: string | null;
+  letters: string;
+  /** The mistakes that a trap costs whoever guesses perfectly, where that is known. */
+  worth: number | null;
+  table: 'all' | 'author';
+  closed: boolean;
+  createdAt: string;
+  expiresAt: string;
+  seat: number | null;
+  seats: number;
+  own: RoomResult[];
+  results: { seat: number; rounds: RoomResult[] }[] | null;
 }
 interface Turn {
   letter: string;

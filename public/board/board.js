@@ -76,18 +76,25 @@ function drawPicture(game, looks) {
   writeAttribute(picture, 'aria-label', t('drawing', game));
 }
 
+/** @param {WordList} list @param {Game} game */
+const termsOf = (list, { settings }) => `${titleOf(list)}, ${cunningOf(settings)}`;
+
+/** What a room says of a round. @param {{round: number, clue: string | null}} room */
+const inRoom = ({ round, clue }) =>
+  `${t('round', { round })}${clue ? `: \u2068${clue}\u2069` : ''}`;
+
 function drawTally(game, lists) {
   const list = lists.find(({ id }) => id === game.settings.list);
   const misses = [...outcomesOf(game)].filter(([, outcome]) => outcome === 'miss');
   writeText('left', game.mistakesLeft);
   writeText('wrong', misses.map(([letter]) => letter).join(' ') || '–');
-  writeText('terms', list ? `${titleOf(list)}, ${cunningOf(game.settings)}` : '');
+  writeText('terms', game.room ? inRoom(game.room) : list ? termsOf(list, game) : '');
 }
 
 /** Offers the opponents before the first guess; says to a newcomer what this is. */
 function drawWelcome(now) {
   const { game } = now;
-  const isOpen = game?.status === 'playing' && !game.guesses.length;
+  const isOpen = game?.status === 'playing' && !game.guesses.length && !game.room;
   $('welcome').hidden = !isOpen;
   writeAttribute(
     $('card'),

@@ -15,7 +15,7 @@ let text;
 
 export async function mount() {
   [text] = await Promise.all([loadTexts('code'), addStyle('code/code.css')]);
-  addDialog('code', text('title'), createElement('div.halves', ownPart(), otherPart()));
+  addDialog('dialog', 'code', text('title'), createElement('div.halves', ownPart(), otherPart()));
   $('code-form').onsubmit = (event) => {
     event.preventDefault();
     void attempted(enter);

@@ -19,17 +19,13 @@ export const texts = {
   'trick-diabolical':
     '**Djævelsk** spiller videre i hovedet med hver gruppe og beholder den, der koster dig flest ' +
     'fejl.',
-  together: 'Spil sammen',
-  'help-link':
-    'Alle med det samme link spiller præcis det samme spil. De spil tæller hverken med i ' +
-    'rekorder, tal eller stimer.',
-  'copy-a-link': 'Kopiér et link',
   privacy: 'Privatliv',
   'help-privacy':
-    'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit spil og ' +
-    'dine rekorder under, indtil 400 dage efter den seneste ændring. »Din kode« under rekorderne ' +
-    'er det tal i bogstaver. Din browser husker, hvordan siden ser ud. Ikke andet, og ingen ' +
-    'andre.',
+    'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit spil ' +
+    'og dine rekorder under, indtil 400 dage efter den seneste ændring. »Din kode« under ' +
+    'rekorderne er det tal i bogstaver. Et rum gemmer, hvordan det gik dets pladser, i højst ' +
+    '400 dage. Din browser husker, hvordan siden ser ud, og dine rums links. Ikke andet, og ' +
+    'ingen andre.',
   forget: 'Glem mig',
   'help-languages':
     'Ingen, der er vokset op med dansk, har læst disse tekster endnu. Lyder en sætning forkert, ' +

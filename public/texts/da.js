@@ -140,6 +140,8 @@ export const texts = {
   'this-game': 'dette spil',
   'all-wins': 'Fejl i dine bedste sejre',
   'wins-with': { one: '{mistakes}: {n} sejr', other: '{mistakes}: {n} sejre' },
+  together: 'Sammen',
+  round: 'Runde {round}',
   today: 'I dag',
   'todays-game': 'Dagens spil',
   'today-is':

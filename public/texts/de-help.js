@@ -22,17 +22,13 @@ export const texts = {
   'trick-diabolical':
     '**Teuflisch** spielt im Kopf mit jeder Gruppe weiter und behält die, die dich die meisten ' +
     'Fehler kostet.',
-  together: 'Zusammen spielen',
-  'help-link':
-    'Alle mit demselben Link spielen genau dasselbe Spiel. Solche Spiele zählen weder in der ' +
-    'Bestenliste noch in Zahlen oder Serien.',
-  'copy-a-link': 'Link kopieren',
   privacy: 'Datenschutz',
   'help-privacy':
     'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel und ' +
     'deine Siege bis 400 Tage nach der letzten Änderung behält. „Dein Code“ bei den Siegen ist ' +
-    'diese Zahl in Buchstaben. Dein Browser merkt sich, wie diese Seite aussieht. Sonst nichts ' +
-    'und niemand.',
+    'diese Zahl in Buchstaben. Ein Raum behält höchstens 400 Tage, wie es seinen Plätzen ging. ' +
+    'Dein Browser merkt sich, wie diese Seite aussieht, und die Links deiner Räume. Sonst ' +
+    'nichts und niemand.',
   forget: 'Vergiss mich',
   'help-languages':
     'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist. Klingt ein ' +

@@ -145,6 +145,8 @@ export const texts = {
   'this-game': 'dieses Spiel',
   'all-wins': 'Fehler in deinen besten Siegen',
   'wins-with': { one: '{mistakes}: {n} Sieg', other: '{mistakes}: {n} Siege' },
+  together: 'Zusammen',
+  round: 'Runde {round}',
   today: 'Heute',
   'todays-game': 'Spiel von heute',
   'today-is':

@@ -19,16 +19,12 @@ export const texts = {
   'trick-diabolical':
     '**Diabolical** plays on in its head with each group, and keeps the one that costs you the ' +
     'most mistakes.',
-  together: 'Play together',
-  'help-link':
-    'Everyone with the same link plays the very same game. Such games count in no score, number ' +
-    'or streak.',
-  'copy-a-link': 'Copy a link',
   privacy: 'Privacy',
   'help-privacy':
     'One cookie holds a random number, under which the server keeps your settings, game and ' +
     'scores until 400 days after the last change. “Your code” in the scores is that number in ' +
-    'letters. Your browser keeps how this page looks. Nothing else, no one else.',
+    'letters. A room keeps how its seats fared for at most 400 days. Your browser keeps how ' +
+    'this page looks, and the links of your rooms. Nothing else, no one else.',
   forget: 'Forget me',
   'help-languages':
     'No native speaker has read the other languages yet. If a sentence sounds wrong, say so to ' +

@@ -146,6 +146,8 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} win', other: '{mistakes}: {n} wins' },
 
   // Today’s game.
+  together: 'Together',
+  round: 'Round {round}',
   today: 'Today',
   'todays-game': 'Today’s game',
   'today-is':

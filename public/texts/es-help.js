@@ -19,16 +19,13 @@ export const texts = {
   'trick-diabolical':
     '**Diabólico** sigue jugando en su cabeza con cada grupo y se queda con el que más fallos ' +
     'te cuesta.',
-  together: 'Jugar juntos',
-  'help-link':
-    'Con el mismo enlace todos juegan exactamente la misma partida. Esas partidas no cuentan ' +
-    'para las marcas, las cifras ni las rachas.',
-  'copy-a-link': 'Copiar un enlace',
   privacy: 'Privacidad',
   'help-privacy':
     'Una cookie guarda un número al azar, con el que el servidor conserva tus ajustes, tu ' +
     'partida y tus marcas hasta 400 días después del último cambio. «Tu código», en las marcas, ' +
-    'es ese número en letras. Tu navegador guarda el aspecto de la página. Nada más, nadie más.',
+    'es ese número en letras. Una sala guarda cómo les fue a sus puestos, como mucho 400 días. ' +
+    'Tu navegador guarda el aspecto de la página y los enlaces de tus salas. Nada más, nadie ' +
+    'más.',
   forget: 'Olvídame',
   'help-languages':
     'Nadie que hable español de nacimiento ha leído aún estos textos. Si una frase suena mal, ' +

@@ -157,6 +157,8 @@ export const texts = {
     many: '{mistakes}: {n} victorias',
     other: '{mistakes}: {n} victorias',
   },
+  together: 'Juntos',
+  round: 'Ronda {round}',
   today: 'Hoy',
   'todays-game': 'La partida de hoy',
   'today-is':

@@ -21,17 +21,13 @@ export const texts = {
   'trick-diabolical':
     '**Diabolique** continue la partie dans sa tête avec chaque groupe, et garde celui qui te ' +
     'coûte le plus d’erreurs.',
-  together: 'Jouer ensemble',
-  'help-link':
-    'Avec le même lien, tout le monde joue exactement la même partie. Elle ne compte ni dans les ' +
-    'scores, ni dans les chiffres, ni dans les séries.',
-  'copy-a-link': 'Copier un lien',
   privacy: 'Vie privée',
   'help-privacy':
     'Un cookie contient un nombre au hasard, sous lequel le serveur garde tes réglages, ta ' +
     'partie et tes scores jusqu’à 400 jours après le dernier changement. «\u00a0Ton ' +
-    'code\u00a0», dans les scores, est ce nombre en lettres. Ton navigateur garde l’aspect de ' +
-    'la page. Rien d’autre, personne d’autre.',
+    'code\u00a0», dans les scores, est ce nombre en lettres. Une salle garde les résultats de ' +
+    'ses places, au plus 400 jours. Ton navigateur garde l’aspect de la page et les liens de ' +
+    'tes salles. Rien d’autre, personne d’autre.',
   forget: 'Oublie-moi',
   'help-languages':
     'Aucun francophone de naissance n’a encore relu ces textes. Si une phrase sonne faux, ' +

@@ -163,6 +163,8 @@ export const texts = {
     many: '{mistakes}\u00a0: {n} victoires',
     other: '{mistakes}\u00a0: {n} victoires',
   },
+  together: 'Ensemble',
+  round: 'Manche {round}',
   today: 'Du jour',
   'todays-game': 'Partie du jour',
   'today-is':

@@ -20,16 +20,12 @@ export const texts = {
   'trick-diabolical':
     '**Djevelsk** spiller videre i hodet med hver gruppe og beholder den som koster deg flest ' +
     'feil.',
-  together: 'Spill sammen',
-  'help-link':
-    'Alle med samme lenke spiller nøyaktig det samme spillet. Slike spill teller verken i ' +
-    'rekorder, tall eller rekker.',
-  'copy-a-link': 'Kopier en lenke',
   privacy: 'Personvern',
   'help-privacy': 'En informasjonskapsel inneholder et tilfeldig tall. Under det lagrer serveren ' +
     'innstillingene, spillet og rekordene dine til 400 dager etter siste endring. «Koden din» ' +
-    'under rekordene er det tallet i bokstaver. Nettleseren husker hvordan siden ser ut. Ikke ' +
-    'noe annet, og ingen andre.',
+    'under rekordene er det tallet i bokstaver. Et rom husker hvordan det gikk plassene, i ' +
+    'høyst 400 dager. Nettleseren husker hvordan siden ser ut, og lenkene til rommene dine. ' +
+    'Ikke noe annet, og ingen andre.',
   forget: 'Glem meg',
   'help-languages':
     'Ingen som har vokst opp med norsk, har lest disse tekstene ennå. Høres en setning gal ut, ' +

@@ -141,6 +141,8 @@ export const texts = {
   'this-game': 'dette spillet',
   'all-wins': 'Feil i de beste seirene dine',
   'wins-with': { one: '{mistakes}: {n} seier', other: '{mistakes}: {n} seire' },
+  together: 'Sammen',
+  round: 'Runde {round}',
   today: 'I dag',
   'todays-game': 'Dagens spill',
   'today-is':

@@ -21,16 +21,13 @@ export const texts = {
   'trick-diabolical':
     '**Duivels** speelt in zijn hoofd met elke groep verder en houdt die waarin jij de meeste ' +
     'fouten maakt.',
-  together: 'Samen spelen',
-  'help-link':
-    'Met dezelfde link speelt iedereen precies hetzelfde spel. Zulke spellen tellen niet mee in ' +
-    'scores, aantallen of reeksen.',
-  'copy-a-link': 'Link kopiëren',
   privacy: 'Privacy',
   'help-privacy':
     'Eén cookie bevat een willekeurig getal, waaronder de server je opties, je spel en je ' +
     'scores bewaart tot 400 dagen na de laatste wijziging. ‘Je code’ bij de scores is dat getal ' +
-    'in letters. Je browser bewaart hoe deze pagina eruitziet. Verder niets en niemand.',
+    'in letters. Een kamer bewaart hoogstens 400 dagen hoe het haar plaatsen verging. Je ' +
+    'browser bewaart hoe deze pagina eruitziet, en de links van je kamers. Verder niets en ' +
+    'niemand.',
   forget: 'Vergeet mij',
   'help-languages':
     'Nog niemand die met Nederlands is opgegroeid heeft deze teksten gelezen. Klinkt een zin ' +

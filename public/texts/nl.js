@@ -148,6 +148,8 @@ export const texts = {
   'this-game': 'dit spel',
   'all-wins': 'Fouten in je beste spellen',
   'wins-with': { one: '{mistakes}: {n} keer gewonnen', other: '{mistakes}: {n} keer gewonnen' },
+  together: 'Samen',
+  round: 'Ronde {round}',
   today: 'Vandaag',
   'todays-game': 'Spel van vandaag',
   'today-is':

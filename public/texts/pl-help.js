@@ -19,16 +19,12 @@ export const texts = {
   'trick-diabolical':
     '**Diabelski** gra w myślach dalej z każdą grupą i zostawia tę, która kosztuje cię ' +
     'najwięcej błędów.',
-  together: 'Grajcie razem',
-  'help-link':
-    'Z tym samym linkiem każdy gra w dokładnie tę samą grę. Takie gry nie liczą się do wyników, ' +
-    'liczb ani serii.',
-  'copy-a-link': 'Kopiuj link',
   privacy: 'Prywatność',
   'help-privacy':
     'Jedno ciasteczko zawiera losową liczbę, pod którą serwer trzyma twoje opcje, grę i wyniki ' +
-    'do 400 dni po ostatniej zmianie. „Twój kod” w wynikach to ta liczba w literach. ' +
-    'Przeglądarka pamięta, jak wygląda ta strona. Nic więcej, nikt więcej.',
+    'do 400 dni po ostatniej zmianie. „Twój kod” w wynikach to ta liczba w literach. Pokój ' +
+    'trzyma wyniki swoich miejsc najwyżej 400 dni. Przeglądarka pamięta, jak wygląda ta strona, ' +
+    'i linki twoich pokoi. Nic więcej, nikt więcej.',
   forget: 'Zapomnij o mnie',
   'help-languages':
     'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów. Jeśli ' +

@@ -168,6 +168,8 @@ export const texts = {
     many: '{mistakes}: {n} wygranych',
     other: '{mistakes}: {n} wygranych',
   },
+  together: 'Razem',
+  round: 'Runda {round}',
   today: 'Dziś',
   'todays-game': 'Dzisiejsza gra',
   'today-is': 'Wszyscy spotykają tego samego diabła, raz dziennie. Tydzień pnie się od uczciwego ' +

@@ -19,16 +19,12 @@ export const texts = {
   'trick-diabolical':
     '**Diabólico** continua jogando na cabeça com cada grupo e fica com o que mais erros custa a ' +
     'você.',
-  together: 'Jogar juntos',
-  'help-link':
-    'Com o mesmo link todos jogam exatamente o mesmo jogo. Esses jogos não contam em recordes, ' +
-    'números nem sequências.',
-  'copy-a-link': 'Copiar um link',
   privacy: 'Privacidade',
   'help-privacy':
     'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o jogo e ' +
     'os recordes até 400 dias depois da última mudança. “Seu código”, nos recordes, é esse ' +
-    'número em letras. O seu navegador guarda a aparência da página. Nada mais, ninguém mais.',
+    'número em letras. Uma sala guarda como foram seus lugares, no máximo 400 dias. O seu ' +
+    'navegador guarda a aparência da página e os links das suas salas. Nada mais, ninguém mais.',
   forget: 'Esqueça de mim',
   'help-languages':
     'Ninguém que cresceu no Brasil leu ainda estes textos. Se uma frase soar mal, avise quem ' +

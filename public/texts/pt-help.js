@@ -19,16 +19,13 @@ export const texts = {
   'trick-diabolical':
     '**Diabólico** continua a jogar na cabeça com cada grupo e fica com o que mais erros te ' +
     'custa.',
-  together: 'Jogar juntos',
-  'help-link':
-    'Com a mesma ligação todos jogam exatamente o mesmo jogo. Esses jogos não contam em ' +
-    'recordes, números nem sequências.',
-  'copy-a-link': 'Copiar uma ligação',
   privacy: 'Privacidade',
   'help-privacy':
     'Um cookie guarda um número ao acaso, com o qual o servidor mantém as tuas definições, o ' +
     'jogo e os recordes até 400 dias depois da última mudança. «O teu código», nos recordes, é ' +
-    'esse número em letras. O teu navegador guarda o aspeto da página. Nada mais, ninguém mais.',
+    'esse número em letras. Uma sala guarda como correu aos seus lugares, no máximo 400 dias. O ' +
+    'teu navegador guarda o aspeto da página e as ligações das tuas salas. Nada mais, ninguém ' +
+    'mais.',
   forget: 'Esquece-me',
   'help-languages':
     'Ninguém que cresceu em Portugal leu ainda estes textos. Se uma frase soar mal, avisa quem ' +

@@ -157,6 +157,8 @@ export const texts = {
     many: '{mistakes}: {n} vitórias',
     other: '{mistakes}: {n} vitórias',
   },
+  together: 'Juntos',
+  round: 'Rodada {round}',
   today: 'Hoje',
   'todays-game': 'Jogo de hoje',
   'today-is':

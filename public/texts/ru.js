@@ -166,6 +166,8 @@ export const texts = {
     many: '{mistakes}: {n} побед',
     other: '{mistakes}: {n} побед',
   },
+  together: 'Вместе',
+  round: 'Раунд {round}',
   today: 'Сегодня',
   'todays-game': 'Игра дня',
   'today-is':

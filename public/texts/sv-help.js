@@ -19,16 +19,12 @@ export const texts = {
   'trick-diabolical':
     '**Djävulsk** spelar vidare i huvudet med varje grupp och behåller den som kostar dig flest ' +
     'fel.',
-  together: 'Spela tillsammans',
-  'help-link':
-    'Alla med samma länk spelar exakt samma spel. Sådana spel räknas varken i rekord, siffror ' +
-    'eller sviter.',
-  'copy-a-link': 'Kopiera en länk',
   privacy: 'Integritet',
   'help-privacy':
-    'En kaka innehåller ett slumptal. Under det sparar servern dina inställningar, ditt spel och ' +
-    'dina rekord till 400 dagar efter den senaste ändringen. ”Din kod” bland rekorden är det ' +
-    'talet i bokstäver. Din webbläsare minns hur sidan ser ut. Inget annat, ingen annan.',
+    'En kaka innehåller ett slumptal. Under det sparar servern dina inställningar, ditt spel ' +
+    'och dina rekord till 400 dagar efter den senaste ändringen. ”Din kod” bland rekorden är ' +
+    'det talet i bokstäver. Ett rum minns hur det gick för dess platser, i högst 400 dagar. Din ' +
+    'webbläsare minns hur sidan ser ut, och dina rums länkar. Inget annat, ingen annan.',
   forget: 'Glöm mig',
   'help-languages':
     'Ingen som har vuxit upp med svenska har läst de här texterna än. Låter en mening fel, säg ' +

@@ -143,6 +143,8 @@ export const texts = {
   'this-game': 'detta spel',
   'all-wins': 'Fel i dina bästa vinster',
   'wins-with': { one: '{mistakes}: {n} vinst', other: '{mistakes}: {n} vinster' },
+  together: 'Tillsammans',
+  round: 'Runda {round}',
   today: 'I dag',
   'todays-game': 'Dagens spel',
   'today-is':

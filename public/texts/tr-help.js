@@ -19,17 +19,13 @@ export const texts = {
     'büyük grubu tutar.',
   'trick-diabolical':
     '**Şeytani** her grupla kafasında oynamayı sürdürür ve sana en çok hata yaptıranı tutar.',
-  together: 'Birlikte oyna',
-  'help-link':
-    'Aynı bağlantıyla herkes tam olarak aynı oyunu oynar. Bu oyunlar skora, sayıya ya da seriye ' +
-    'girmez.',
-  'copy-a-link': 'Bağlantı kopyala',
   privacy: 'Gizlilik',
   'help-privacy':
     'Bir çerez rastgele bir sayı tutar; sunucu ayarlarını, oyununu ve skorlarını son ' +
     'değişiklikten 400 gün sonrasına kadar bu sayıyla saklar. Skorlardaki “Kodun” bu sayının ' +
-    'harflerle yazılışıdır. Tarayıcın bu sayfanın görünümünü saklar. Başka hiçbir şey, başka ' +
-    'hiç kimse.',
+    'harflerle yazılışıdır. Bir oda, yerlerinin sonuçlarını en çok 400 gün saklar. Tarayıcın bu ' +
+    'sayfanın görünümünü ve odalarının bağlantılarını saklar. Başka hiçbir şey, başka hiç ' +
+    'kimse.',
   forget: 'Beni unut',
   'help-languages':
     'Ana dili Türkçe olan kimse bu metinleri henüz okumadı. Bir cümle yanlış geliyorsa bu ' +

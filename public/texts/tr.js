@@ -144,6 +144,8 @@ export const texts = {
   'this-game': 'bu oyun',
   'all-wins': 'En iyi galibiyetlerindeki hatalar',
   'wins-with': { one: '{mistakes}: {n} galibiyet', other: '{mistakes}: {n} galibiyet' },
+  together: 'Birlikte',
+  round: '{round}. el',
   today: 'Bugün',
   'todays-game': 'Bugünün oyunu',
   'today-is':

@@ -167,6 +167,8 @@ export const texts = {
     many: '{mistakes}: {n} перемог',
     other: '{mistakes}: {n} перемог',
   },
+  together: 'Разом',
+  round: 'Раунд {round}',
   today: 'Сьогодні',
   'todays-game': 'Гра дня',
   'today-is':

@@ -24,12 +24,19 @@ export function build(kind, attributes, ...children) {
 export const buttonOf = (text, action, kind = 'button') =>
   Object.assign(createElement(kind, text), { type: 'button', onclick: action });
 
+/** A labelled input. @param {string} id @param {string} label @param {HTMLElement} input */
+export const field = (id, label, input) => {
+  input.id = id;
+  return createElement('p.field', build('label', { for: id }, label), input);
+};
+
 /**
  * Adds a closed dialog to the page, with a title and a button that closes it.
+ * @param {string} kind such as `dialog.back`
  * @param {string} id
  * @param {string} title
  */
-export function addDialog(id, title, ...children) {
+export function addDialog(kind, id, title, ...children) {
   const heading = build('h2', { id: `${id}-title` });
   handwrite(heading, title);
   const close = build('button', {
@@ -39,6 +46,6 @@ export function addDialog(id, title, ...children) {
   }, '×');
   const bar = createElement('div.bar-of-title', heading, close);
   document.body.append(
-    build('dialog', { id, 'aria-labelledby': `${id}-title` }, bar, ...children),
+    build(kind, { id, 'aria-labelledby': `${id}-title` }, bar, ...children),
   );
 }

@@ -8,6 +8,7 @@ import { drawStream } from '../sieve/stream.js';
 import { readTurn, wordView } from '../sieve/turns.js';
 import { state } from '../state.js';
 import { answerOf, count, endOf, languages, listed, resultOf, t } from '../texts.js';
+import { digestOf } from './digest.js';
 
 /** @typedef {import('../sieve/turns.js').Guessed} Guessed */
 
@@ -36,19 +37,33 @@ function leaveRoomForTheWord() {
 
 /** @param {Game} game */
 function drawResult(game) {
-  const { answer, candidates, language, nonce, settings, status } = game;
+  const { answer, candidates, language, nonce, room, settings, status } = game;
   const isEvil = Boolean(answer) && settings.evil;
   handwrite($('end-title'), t(endOf(game)));
   writeText('end-text', resultOf(game), language ?? 'en');
   writeText('others', isEvil ? othersOf(candidates - 1) : '');
   for (const id of ['look-up', 'end-replay', 'end-share']) $(id).hidden = !answer;
+  drawRoom(game);
   $('look-up').href = lookUpOf(game);
   $('story').hidden = true;
   writeText('next-game', t(status === 'lost' ? 'gentler' : 'next-game'));
   drawOpponents($('end-offers'), state);
-  $('proof').hidden = !nonce;
+  $('proof').hidden = !nonce || Boolean(room);
   $('proof').open = false;
-  if (nonce) void drawProof(game, state.promise);
+  if (nonce && !room) void drawProof(game, state.promise);
+}
+
+/** What follows in a room takes the place of other games. @param {Game} game */
+function drawRoom(game) {
+  const { room } = game;
+  for (const id of ['end-room', 'end-next']) {
+    $(id).hidden = !room;
+    $(id).replaceChildren();
+  }
+  for (const id of ['end-again', 'next-game', 'end-offers']) $(id).hidden = Boolean(room);
+  if (!room) return;
+  $('end-replay').hidden = true;
+  void import('../rooms/after.js').then(({ drawAfter }) => drawAfter(game)).catch(() => {});
 }
 
 /** Which guess sent most words away. @param {Guessed[]} turns */
@@ -120,15 +135,6 @@ function lookUpOf(game) {
 function othersOf(n) {
   if (!n) return t('no-others');
   return count(n <= 5 ? 'close-call' : 'others', n);
-}
-
-/**
- * The SHA-256 of a text, which browsers compute only on a safe connection.
- * @returns {Promise<string | undefined>}
- */
-async function digestOf(text) {
-  const sum = await crypto.subtle?.digest('SHA-256', new TextEncoder().encode(text));
-  return sum && [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** @param {Game} game @param {string} promise what the first reply committed to */

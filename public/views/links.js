@@ -11,7 +11,7 @@ export const linkOf = (settings, seed) => `${page()}#play?${queryOf(settings)}&s
 export const dayLinkOf = (date) => `${page()}#${date}`;
 
 /** Links that open a view, by what the view is called. */
-const views = ['code'];
+const views = ['code', 'room'];
 
 const known = ['list', 'length', 'mistakes', 'evil', 'cunning', 'seed'];
 
@@ -39,7 +39,8 @@ function linkFrom(kind, text) {
  *   query?: string} | null}
  */
 export function takeLink() {
-  const [, kind, text] = location.hash.match(/^#(play|today|code|\d{4}-\d\d-\d\d)[?=]?(.*)$/) ?? [];
+  const [, kind, text] =
+    location.hash.match(/^#(play|today|code|room|\d{4}-\d\d-\d\d)[?=]?(.*)$/) ?? [];
   if (!kind) return null;
   history.replaceState(history.state, '', page());
   return linkFrom(kind, text);

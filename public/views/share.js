@@ -4,6 +4,7 @@ import { copy } from '../page.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { count, dateOf, sizeOf, t } from '../texts.js';
+import { linkTo, rememberedRooms } from '../rooms/links.js';
 import { dayLinkOf, linkOf } from './links.js';
 
 const heights = '▁▂▃▄▅▆▇█';
@@ -24,15 +25,22 @@ const stripOf = ({ guesses }, left) =>
     (positions.length ? '✓' : '✗') + (left ? heightOf(left[i + 1], left[0]) : '')
   ).join('');
 
+/** Where others play the same. @param {Game} game */
+function addressOf({ daily, room, settings, seed }) {
+  if (!room) return daily ? dayLinkOf(daily) : linkOf(settings, seed);
+  const known = rememberedRooms().find(({ id }) => id === room.id);
+  return linkTo({ ...known, id: room.id, key: undefined });
+}
+
 /** @param {Game} game @param {number[]} left */
 function summaryOf(game, left) {
-  const { daily, settings, seed, status } = game;
+  const { daily, status } = game;
   const what = daily ? dateOf(daily, 'medium') : sizeOf(game);
   const result = t(`shared-${status}`, { mistakes: count('mistakes', game.mistakes) });
   return [
     `${document.title}, ${what}: ${result}`,
     stripOf(game, left),
-    daily ? dayLinkOf(daily) : linkOf(settings, seed),
+    addressOf(game),
   ].join('\n');
 }
 

@@ -93,10 +93,44 @@ def help(table):
 
 
 def share(table):
-    table.open()
-    table.do("help")
-    table.do("link", "#help")
+    won(table)
+    table.do("share", "#end")
     expect(table.dialog("copy")).to_be_visible()
+
+
+def together(table):
+    table.open()
+    table.do("together")
+    expect(table.dialog("together")).to_be_visible()
+
+
+def making(table):
+    together(table)
+    table.page.get_by_role("button", name="A trap").click()
+    table.page.locator("#making-lines").fill("BEAR\nBOAR\nDEER\nHARE")
+    expect(table.page.locator("#making-worth")).not_to_be_empty()
+
+
+def room(table):
+    """A class as its author sees it, with a pupil who has finished."""
+    together(table)
+    table.page.get_by_role("button", name="A class").click()
+    table.page.locator("#making-lines").fill("HARE\ta fast one\nBEAR")
+    table.page.get_by_role("button", name="Make the link").click()
+    for letters in ("QHARE", "BEAR"):
+        table.dialog("room").get_by_role("button", name="Play round").click()
+        table.settled_in_room(letters)
+        table.dialog("end").get_by_role("button", name="How all fared").click()
+    expect(table.dialog("room").get_by_role("table")).to_be_visible()
+
+
+def round_over(table):
+    together(table)
+    table.page.get_by_role("button", name="A word for a friend").click()
+    table.page.get_by_label("Word", exact=True).fill("HARE")
+    table.page.get_by_role("button", name="Make the link").click()
+    table.dialog("room").get_by_role("button", name="Play it").click()
+    table.settled_in_room("HARE")
 
 
 def offline(table):
@@ -106,4 +140,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, looks, scores, no_scores, code, today, replay, help, share, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, looks, scores, no_scores, code, today, replay, help, share, together, making, room, round_over, offline]

@@ -51,6 +51,13 @@ class Table:
                 self.type(letter)
         return self
 
+    def settled_in_room(self, letters):
+        """Plays a round of a room that was just begun to its end."""
+        expect(self.dialog("room")).to_be_hidden()
+        self.gone_back()
+        self.type(letters)
+        expect(self.page.locator("#end-next button").first).to_be_visible()
+
     def settled(self, letter):
         expect(self.key(letter)).to_have_class("hit" if self.is_hit(letter) else "miss")
 
@@ -81,8 +88,12 @@ class Table:
         self.page.locator(f"{within} [data-do={name}]:visible").first.click()
 
     def escape(self):
-        """Presses Esc, and waits until the browser has gone back as far as it closed."""
+        """Presses Esc, and waits for what follows."""
         self.page.keyboard.press("Escape")
+        self.gone_back()
+
+    def gone_back(self):
+        """Waits until the browser has gone back as far as views were closed: until then it drops keys."""
         open_views = "document.querySelectorAll('dialog[open]').length"
         self.page.wait_for_function(f"() => (history.state?.depth ?? 0) === {open_views}")
 

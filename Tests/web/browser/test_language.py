@@ -9,7 +9,7 @@ from page_texts import LANGUAGES, read
 from table import ENDPOINT
 from test_fit import OVERFLOW
 
-VIEWS = ["help", "settings", "scores", "code", "today"]
+VIEWS = ["help", "settings", "scores", "code", "today", "together"]
 OUTSIDE = """() => [...document.querySelectorAll('dialog[open] *, header *')]
   .filter((node) => node.checkVisibility() && !node.closest('.vh, svg'))
   .filter((node) => {

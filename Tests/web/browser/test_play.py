@@ -123,7 +123,7 @@ def test_a_reload_in_the_middle_resumes(table):
     table.open().type("HAZ")
     table.page.reload()
     table.ready()
-    expect(table.status).to_contain_text("Welcome back: 7 letters, 5 left.")
+    expect(table.status).to_contain_text("Welcome back: 7 letters. 5 left.")
     assert table.word == "HA---A-"
     expect(table.key("Z")).to_have_class("miss")
 

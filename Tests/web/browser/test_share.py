@@ -84,10 +84,9 @@ def test_a_link_to_a_finished_game_plays_the_very_same(table):
 
 
 def test_where_copying_is_refused_the_link_is_shown_selected(table):
-    table.open()
+    table.open().win()
     table.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: undefined }); }")
-    table.do("help")
-    table.do("link", "#help")
+    table.do("share", "#end")
     expect(table.dialog("copy").locator("h2 .vh")).to_have_text("Copy this")
     selected = table.page.evaluate("() => getSelection().toString() || document.activeElement.value")
     assert re.search(r"#play\?.*seed=\d+$", selected)

@@ -1,0 +1,327 @@
+"""Rooms in the browser: who makes one, who follows its link, and what each can check."""
+
+import hashlib
+import io
+import plistlib
+import re
+
+import pytest
+import zxingcpp
+from PIL import Image
+from playwright.sync_api import expect
+
+from calls import DATA
+from table import Table
+
+LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@pytest.fixture
+def guest(browser, small, faults):
+    """guest() is another browser, with cookies of its own."""
+    contexts = []
+
+    def come():
+        context = browser.new_context(viewport={"width": 320, "height": 568}, service_workers="block")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        return Table(page, small.url)
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+def make(table, card, fill):
+    """Makes a room as its author does, and returns the link to pass on."""
+    table.page.goto(table.url)
+    table.ready()
+    table.do("together")
+    table.page.get_by_role("button", name=card).click()
+    fill(table.page)
+    table.page.get_by_role("button", name="Make the link").click()
+    expect(table.page.locator("#room .link")).to_be_visible()
+    return table.page.locator("#room .link").inner_text()
+
+
+def lines(text):
+    return lambda page: page.locator("#making-lines").fill(text)
+
+
+def follow(table, link):
+    table.page.goto("about:blank")
+    table.page.goto(link)
+    expect(table.dialog("room")).to_be_visible()
+    return table.dialog("room")
+
+
+def play(table, letters, start="Play"):
+    table.dialog("room").get_by_role("button", name=start).click()
+    table.settled_in_room(letters)
+
+
+def check_of(room):
+    return hashlib.sha256("\n".join(one["commitment"] for one in room["rounds"]).encode()).hexdigest()[:16]
+
+
+def room_of(table, link):
+    return table.get("/room?id=" + re.search("room=(\\w+)", link)[1])
+
+
+def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_end(table, guest):
+    asked = []
+
+    def fill(page):
+        page.on("request", lambda request: asked.append((request.method, request.url, request.post_data or "")))
+        page.get_by_label("Word", exact=True).fill("quokka")
+        page.get_by_label("Clue").fill("<b>smiles</b>")
+
+    link = make(table, "A word for a friend", fill)
+    expect(table.dialog("room")).to_contain_text("Checked in your browser: the room has just your words.")
+    assert [method for method, url, body in asked if "quokka" in (url + body).lower()] == ["POST"]
+    assert link.endswith("&c=" + check_of(room_of(table, link)))
+    picture = table.page.get_by_role("img", name="QR code: opens this room").screenshot()
+    assert zxingcpp.read_barcodes(Image.open(io.BytesIO(picture)))[0].text == link
+
+    friend = guest()
+    shown = follow(friend, link)
+    assert "#" not in friend.page.url
+    expect(shown).to_contain_text("Checked in your browser: this is what the link promised.")
+    assert room_of(friend, link)["seats"] == 0, "looking takes no seat"
+    shown.get_by_role("button", name="Play it").press("Enter")
+    expect(friend.page.locator("#terms bdi")).to_have_text("<b>smiles</b>")
+    expect(friend.status).to_contain_text("Clue: <b>smiles</b>")
+    friend.settled_in_room("QUOKA")
+    expect(friend.dialog("end")).to_contain_text("Round 1 of 1. You are seat 1. Checked in your browser")
+    friend.dialog("end").get_by_role("button", name="How all fared").click()
+    own = friend.dialog("room").get_by_role("row", name="Seat 1")
+    expect(own).to_have_attribute("aria-current", "true")
+    expect(own.get_by_role("cell")).to_contain_text("won, 0 mistakes")
+
+
+def test_a_trap_says_its_worth_while_it_is_typed_and_is_checked_at_its_end(table, guest, faults):
+    link = make(table, "A trap", worth)
+    friend = guest()
+    expect(follow(friend, link)).to_contain_text("Nobody gets away with fewer than 3 mistakes.")
+    friend.dialog("room").get_by_role("button", name="Play it").click()
+    expect(friend.dialog("room")).to_be_hidden()
+    friend.gone_back()
+    for letter in LATIN:
+        if friend.game["status"] == "playing":
+            friend.type(letter)
+    expect(friend.page.locator("#end-room")).to_contain_text("this is what the link promised")
+    friend.do("replay", "#end")
+    expect(friend.page.locator(".sieve")).to_be_visible()
+    assert len(faults) == 1, "the trap whose words differ in length"
+    faults.clear()
+
+
+def worth(page):
+    said = page.locator("#making-worth")
+    page.locator("#making-lines").fill("BAT\nCAT")
+    expect(said).to_have_text("Nobody gets away with fewer than 1 mistake.")
+    page.locator("#making-lines").press_sequentially("\nHAT\nMAT")
+    expect(said).to_have_text("Nobody gets away with fewer than 3 mistakes.")
+    page.locator("#making-mistakes").fill("2")
+    expect(said).to_contain_text("2 mistakes allowed: nobody can win.")
+    page.locator("#making-lines").fill("BAT\nMOUSE")
+    expect(said).to_contain_text("Line 2 cannot be played.")
+    page.locator("#making-mistakes").fill("8")
+    page.locator("#making-lines").fill("BAT\nCAT\nHAT\nMAT")
+    expect(said).to_have_text("Nobody gets away with fewer than 3 mistakes.")
+
+
+def test_the_same_game_for_all_is_the_same(table, guest):
+    def fill(page):
+        page.get_by_label("Opponent").select_option(label="Sly")
+        page.get_by_label("Rounds").fill("2")
+
+    link = make(table, "The same game for all", fill)
+    answers = []
+    for friend in (guest(), guest()):
+        follow(friend, link)
+        for start in ("Play round 1", "Next round"):
+            view = friend.dialog("room" if start[0] == "P" else "end")
+            view.get_by_role("button", name=start).click()
+            expect(view).to_be_hidden()
+            friend.gone_back()
+            for letter in LATIN:
+                if friend.game["status"] == "playing":
+                    friend.type(letter)
+            expect(friend.page.locator("#end-room")).to_contain_text("this is what the link promised")
+            answers.append(friend.game["answer"])
+    assert answers[:2] == answers[2:]
+
+
+def test_a_class_takes_a_teacher_three_clicks_and_its_table_fills_by_itself(table, guest):
+    clicks = "addEventListener('click', ({ isTrusted }) => { window.clicks = (window.clicks ?? 0) + isTrusted; });"
+    table.page.add_init_script(clicks)
+    link = make(table, "A class", lines("HARE\ta fast one\n\nBEAR = a strong one"))
+    assert table.page.evaluate("() => clicks") <= 3
+    expect(table.dialog("room")).to_contain_text("Nobody plays yet.")
+    pupil = guest()
+    follow(pupil, link)
+    play(pupil, "HARE", "Play round 1")
+    rows = table.dialog("room").get_by_role("row")
+    expect(rows).to_have_count(2, timeout=12_000)
+    expect(table.dialog("room").get_by_role("columnheader")).to_have_text(["Seat", "Won", "1", "2"])
+    pupil.dialog("end").get_by_role("button", name="Next round").click()
+    expect(pupil.page.locator("#terms")).to_have_text("Round 2: a strong one")
+    pupil.settled_in_room("QBEAR")
+    expect(rows.last).to_contain_text("won, 1 mistake", timeout=12_000)
+    with table.page.expect_download() as file:
+        table.page.get_by_role("link", name="Table as a file").click()
+    head, *results = file.value.path().read_text().splitlines()
+    assert head.startswith("seat,round,status") and len(results) == 2
+    for name in ("Close the room", "Nobody can begin then. Close?"):
+        table.page.get_by_role("button", name=name).click()
+    expect(table.dialog("room")).to_contain_text("This room is closed")
+    late = guest()
+    expect(follow(late, link)).to_contain_text("This room is closed: nobody begins any more.")
+    expect(late.dialog("room").get_by_role("button", name="Play")).to_have_count(0)
+
+
+def test_nothing_is_asked_while_nobody_looks(table):
+    make(table, "A class", lines("HARE"))
+    asked = []
+    table.page.on("request", lambda request: asked.append(request.url))
+    hide = "(hidden) => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true }); }"
+    table.page.evaluate(hide, True)
+    table.page.wait_for_timeout(6000)
+    assert asked == []
+    table.page.evaluate(hide, False)
+    table.page.wait_for_timeout(11_000)
+    assert 1 <= len(asked) <= 3 and all("/room?id=" in url for url in asked)
+    table.escape()
+    asked.clear()
+    table.page.wait_for_timeout(6000)
+    assert asked == []
+
+
+def test_a_link_whose_promise_is_broken_warns_and_offers_no_game(table, guest):
+    link = make(table, "A class", lines("HARE"))
+    shown = follow(guest(), re.sub("c=.*", "c=0123456789abcdef", link))
+    expect(shown.get_by_role("alert")).to_contain_text("This is not what the link promised")
+    expect(shown.get_by_role("button", name="Play")).to_have_count(0)
+
+
+def test_a_server_that_keeps_other_words_is_found_out(table):
+    """A proxy that exchanges the author's word: the page alone notices."""
+    def exchange(route):
+        route.continue_(post_data=route.request.post_data.replace("HARE", "BEAR"))
+
+    table.page.route("**/room", exchange)
+    table.page.goto(table.url)
+    table.ready()
+    table.do("together")
+    table.page.get_by_role("button", name="A class").click()
+    table.page.locator("#making-lines").fill("HARE")
+    table.page.get_by_role("button", name="Make the link").click()
+    expect(table.dialog("room").get_by_role("alert")).to_contain_text("The room has other words than yours.")
+    expect(table.page.locator("#room .link")).to_have_count(0)
+
+
+def test_without_a_safe_connection_it_says_that_it_cannot_check(table, guest):
+    link = make(table, "A class", lines("HARE"))
+    friend = guest()
+    friend.page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    expect(follow(friend, link)).to_contain_text("Without a safe connection your browser cannot check")
+    play(friend, "HARE")
+    expect(friend.page.locator("#end-room")).to_contain_text("Without a safe connection")
+
+
+def test_links_are_read_with_mercy_and_refused_in_words(table, faults):
+    link = make(table, "A class", lines("HARE"))
+    table.escape()
+    code = re.search("room=(\\w+)", link)[1]
+    for typed, said in [
+        (link[:40], "This link is cut off."),
+        (link[:-1], "This link is cut off."),
+        ("https://example.org/", "This is no link of a room."),
+        ("0" * 26, "There is no such room"),
+        (code.lower(), "1 word that somebody chose"),
+        (f" {link}\n", "1 word that somebody chose"),
+    ]:
+        table.page.get_by_label("I have a link").fill(typed)
+        table.page.get_by_role("button", name="Open", exact=True).click()
+        dialog = table.page.locator("dialog[open]").last
+        expect(dialog).to_contain_text(said)
+        if dialog.get_attribute("id") == "room":
+            table.escape()
+    assert len(faults) == 1, "the 404 of a room that is not there"
+    faults.clear()
+
+
+def test_a_game_that_can_be_won_is_asked_about_and_the_room_is_found_again(table, guest):
+    link = make(table, "A class", lines("HARE\nBEAR"))
+    friend = guest()
+    friend.open().type("H")
+    shown = follow(friend, link)
+    shown.get_by_role("button", name="Play round 1").click()
+    friend.dialog("ask").get_by_role("button", name="Keep playing").click()
+    assert friend.game["room"] is None
+    shown.get_by_role("button", name="Play round 1").click()
+    friend.dialog("ask").get_by_role("button", name="Play the shared game").click()
+    expect(shown).to_be_hidden()
+    friend.gone_back()
+    friend.type("H")
+    friend.page.reload()
+    friend.ready()
+    friend.do("together")
+    friend.page.get_by_role("button", name="Words for you").click()
+    friend.dialog("room").get_by_role("button", name="Go on").click()
+    expect(friend.dialog("room")).to_be_hidden()
+    assert friend.word == "H---"
+
+
+def test_a_server_without_rooms_says_so(page, serve, small, site, faults):
+    table = Table(page, serve("lighttpd", data=site / "data", environment={"HANGMAN_ROOMS": "off"}).url)
+    table.page.goto(table.url)
+    table.ready()
+    table.do("together")
+    table.page.get_by_role("button", name="A class").click()
+    table.page.locator("#making-lines").fill("HARE")
+    table.page.get_by_role("button", name="Make the link").click()
+    expect(table.page.locator("#making-said")).to_have_text("This server has no rooms.")
+    assert len(faults) == 1
+    faults.clear()
+
+
+def test_on_paper_there_is_a_sheet_and_a_table(table):
+    link = make(table, "A class", lines("HARE"))
+    play(table, "HARE")
+    table.dialog("end").get_by_role("button", name="How all fared").click()
+    table.page.evaluate("() => { print = () => {}; }")
+    table.page.emulate_media(media="print")
+    for part, shown, hidden in [("sheet", ".sheet .qr", "table"), ("table", "table", ".sheet")]:
+        table.page.evaluate("(part) => { document.documentElement.dataset.print = part; }", part)
+        expect(table.page.locator(f"#room {shown}")).to_be_visible()
+        expect(table.page.locator(f"#room {hidden}")).to_be_hidden()
+    assert link
+    expect(table.page.locator("#room .buttons")).to_be_hidden()
+
+
+def test_200_seats_have_200_pictures(page, small):
+    page.goto(small.url)
+    pictures = page.evaluate("""async () => {
+      const { seatPicture } = await import('./rooms/seats.js');
+      return Array.from({ length: 200 }, (_, i) => seatPicture(i + 1).innerHTML);
+    }""")
+    assert len(set(pictures)) == 200
+
+
+def test_words_fold_as_the_server_folds_them(page, small):
+    """Each character that a language's file lists, from the file itself."""
+    page.goto(small.url)
+    fold = """async ([signs, letters, language]) => {
+      const { folded } = await import('./rooms/promises.js');
+      return signs.map((sign) => folded(sign, { letters, language }));
+    }"""
+    for file in sorted((DATA / "languages").glob("*.plist")):
+        language = plistlib.loads(file.read_bytes())
+        letters = "".join(letter[0] for letter in language["letters"])
+        wanted = {sign: letter[0] for letter in language["letters"] for sign in letter}
+        wanted |= dict(line.split(" ", 1) for line in language.get("spelled", []))
+        found = page.evaluate(fold, [list(wanted), letters, file.stem])
+        assert dict(zip(wanted, found, strict=True)) == wanted, file.stem

@@ -1,0 +1,70 @@
+// The addresses of rooms: #room=ID, with the check of the room's promises and the author's key.
+
+import { attempt } from '../state.js';
+
+/** @typedef {{id: string, check?: string, key?: string}} Place */
+
+const isId = (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
+
+/** What people type as letters of an id. @param {string} text */
+const idOf = (text) => text.trim().toUpperCase();
+
+/**
+ * What a link leads to, or why it leads nowhere, as the name of a text.
+ * @param {string} text a link, what follows its `#`, or an id
+ * @returns {{place?: Place, fault?: string}}
+ */
+export function readLink(text) {
+  const [, room] = text.match(/(?:^|#)room=(\S*)/) ?? [];
+  if (room === undefined) {
+    return isId(idOf(text)) ? { place: { id: idOf(text) } } : { fault: 'other-link' };
+  }
+  const values = new URLSearchParams(`room=${room}`);
+  const [id, check, key] = ['room', 'c', 'key'].map((name) => values.get(name) ?? undefined);
+  const isWhole = isId(idOf(id)) && /^[0-9a-f]{16}$/.test(check ?? '0'.repeat(16)) &&
+    isId(idOf(key ?? id));
+  return isWhole
+    ? { place: { id: idOf(id), check, key: key && idOf(key) } }
+    : { fault: 'cut-link' };
+}
+
+/** The link of a room; with its key it is the author's own. @param {Place} place */
+export function linkTo({ id, check, key }) {
+  const parts = [`room=${id}`, check && `c=${check}`, key && `key=${key}`];
+  return `${location.href.split('#')[0]}#${parts.filter(Boolean).join('&')}`;
+}
+
+/**
+ * A room as this browser remembers it.
+ * @typedef {Place & {card: string, at: string}} Remembered
+ */
+
+const most = 40;
+
+/** The rooms that were made or entered here, the latest first. @returns {Remembered[]} */
+export function rememberedRooms() {
+  const stored = attempt(() => JSON.parse(localStorage.hangmanRooms));
+  return Array.isArray(stored) ? stored.filter((room) => isId(room?.id)) : [];
+}
+
+/**
+ * Remembers a room; what was known of it and is not given stays.
+ * @param {Partial<Remembered>} room
+ */
+export function rememberRoom(room) {
+  const rooms = rememberedRooms();
+  const known = rooms.find(({ id }) => id === room.id);
+  const given = Object.fromEntries(Object.entries(room).filter(([, value]) => value));
+  const others = rooms.filter((other) => other !== known);
+  const next = [{ ...known, ...given }, ...others].slice(0, most);
+  attempt(() => {
+    localStorage.hangmanRooms = JSON.stringify(next);
+  });
+}
+
+/** Forgets a room that is no more. @param {string} id */
+export function forgetRoom(id) {
+  attempt(() => {
+    localStorage.hangmanRooms = JSON.stringify(rememberedRooms().filter((one) => one.id !== id));
+  });
+}

@@ -1,0 +1,225 @@
+// Making a room: a form for each of the four kinds.
+
+import { opponentsIn } from '../offers.js';
+import { $, createElement, handwrite, open, writeText } from '../page.js';
+import { call } from '../server.js';
+import { state } from '../state.js';
+import { count, reasonOf, t, wordsLanguage } from '../texts.js';
+import { loadLists } from '../game.js';
+import { addDialog, build, buttonOf, field } from '../views/dialogs.js';
+import { rememberRoom } from './links.js';
+import { checkOf, promises } from './promises.js';
+
+/** @type {import('./room.js').Text} */
+let text;
+/** @type {typeof import('./room.js').showRoom} */
+let show;
+/** Which of the cards is being filled in. */
+let card = '';
+
+/** The fields of each card, beside those of all. */
+const fieldsOf = {
+  word: () => [createElement('div', pairView()), buttonOf(text('another'), addPair)],
+  trap: () => [linesView('trap-lines', 6), build('p', { id: 'making-worth', role: 'status' })],
+  same: () => [roundsView(), opponentsView()],
+  class: () => [linesView('class-lines', 8)],
+};
+
+/** Adds the closed dialog. @param {typeof text} texts @param {typeof show} whenMade */
+export function mountMaking(texts, whenMade) {
+  [text, show] = [texts, whenMade];
+  const form = build('form', { id: 'making-form', autocomplete: 'off' });
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    void make();
+  };
+  form.oninput = () => card === 'trap' && askWorth();
+  addDialog('dialog.back', 'making', '', form);
+}
+
+// Fields -----------------------------------------------------------------------------------------
+
+let pairs = 0;
+
+/** A word and a clue. */
+function pairView() {
+  pairs += 1;
+  const input = (name, attributes) =>
+    field(`making-${name}-${pairs}`, text(name), build('input', { name, ...attributes }));
+  return createElement(
+    'div.pair',
+    input('a-word', { required: '', maxlength: '64', autocapitalize: 'characters' }),
+    input('clue', { maxlength: '80' }),
+  );
+}
+
+function addPair() {
+  const list = $('making-form').querySelector('.pair').parentElement;
+  list.append(pairView());
+  list.lastChild.querySelector('input').focus();
+}
+
+const linesView = (label, rows) =>
+  field('making-lines', text(label), build('textarea', { rows, required: '' }));
+
+function slider(id, label, { min, max, value }) {
+  const input = build('input', { type: 'range', min, max, value });
+  const output = build('output', { for: id, 'aria-live': 'off' }, String(value));
+  input.addEventListener('input', () => output.replaceChildren(input.value));
+  const line = field(id, label, input);
+  line.append(output);
+  return line;
+}
+
+const roundsView = () => slider('making-rounds', text('rounds'), { min: 1, max: 20, value: 5 });
+
+function select(id, label, options) {
+  const input = build('select', {});
+  input.append(...options.map(([value, name]) => new Option(name, value)));
+  return field(id, label, input);
+}
+
+function opponentsView() {
+  const opponents = opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling);
+  return select(
+    'making-opponent',
+    text('opponent'),
+    opponents.map(({ name, query }) => [
+      query,
+      t(name),
+    ]),
+  );
+}
+
+/** The languages of the lists, each with its largest list. */
+function languagesView() {
+  const bySize = [...state.lists].sort((a, b) => a.entries - b.entries);
+  const lists = new Map(bySize.map(({ language, id }) => [language ?? 'en', id]));
+  const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'language' });
+  const options = [...lists].map(([language, id]) => [id, names.of(language)]);
+  const view = select('making-list', t('language'), options);
+  view.querySelector('select').value = lists.get(wordsLanguage(state.lists) ?? 'en');
+  view.hidden = lists.size < 2;
+  return view;
+}
+
+function commonFields() {
+  const own = card !== 'same';
+  return [
+    ...(own ? [languagesView()] : []),
+    ...(own
+      ? [slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 })]
+      : []),
+    select('making-table', text('seen-by'), [
+      ['all', text('seen-all')],
+      ['author', text('seen-author')],
+    ]),
+  ];
+}
+
+/** Opens the form of a card. @param {string} chosen */
+export async function showMaking(chosen) {
+  card = chosen;
+  const [title, form] = [$('making-title'), $('making-form')];
+  handwrite(title, text(card));
+  await loadLists();
+  form.replaceChildren(
+    createElement('p', text(`${card}-is`)),
+    ...fieldsOf[card](),
+    ...commonFields(),
+    build('p', { id: 'making-said', role: 'status' }),
+    createElement('p', createElement('button.main', text('make'))),
+  );
+  open('making');
+  form.querySelector('input, textarea, select').focus();
+}
+
+// What is sent -----------------------------------------------------------------------------------
+
+/** The lines that were written: a word, or a word, a tab and a clue. */
+function linesWritten() {
+  if (card === 'word') {
+    const inputs = [...$('making-form').querySelectorAll('.pair')];
+    return inputs.map((pair) => {
+      const [word, clue] = [...pair.querySelectorAll('input')].map(({ value }) => value.trim());
+      return clue ? `${word}\t${clue}` : word;
+    });
+  }
+  const lines = $('making-lines').value.split('\n');
+  return lines.map((line) => (card === 'class' ? line.replace(/\s*[=\t]\s*/, '\t') : line).trim());
+}
+
+/** @returns {Record<string, string>} */
+function settingsChosen() {
+  const table = $('making-table').value;
+  if (card === 'same') {
+    const settings = Object.fromEntries(new URLSearchParams($('making-opponent').value));
+    return { ...settings, rounds: $('making-rounds').value, table };
+  }
+  return {
+    [card === 'trap' ? 'trap' : 'words']: linesWritten().join('\n'),
+    list: $('making-list').value,
+    mistakes: $('making-mistakes').value,
+    table,
+  };
+}
+
+const wordsOf = (lines) => lines.filter(Boolean).map((line) => line.split('\t')[0]);
+
+async function make() {
+  const [lines, settings] = [card === 'same' ? [] : linesWritten(), settingsChosen()];
+  try {
+    writeText('making-said', '');
+    const room = await call('/room', settings);
+    const keeps = card === 'same' ? true : await promises(room, wordsOf(lines));
+    const check = await checkOf(room);
+    const place = { id: room.id, key: room.key, check };
+    if (keeps !== false) rememberRoom({ ...place, card, at: room.createdAt });
+    $('making').close();
+    void show({ ...place, room, keeps: card === 'same' ? undefined : keeps, card });
+  } catch (error) {
+    writeText('making-said', reasonFor(error));
+  }
+}
+
+/** @param {{code?: string, detail?: string}} error */
+function reasonFor(error) {
+  const [line] = error.detail?.match(/\d+/) ?? [];
+  if (error.code === 'invalid-words') return text('invalid-words', { line });
+  if (error.code === 'rooms-off') return text('rooms-off');
+  return reasonOf(error);
+}
+
+// What a trap is worth ---------------------------------------------------------------------------
+
+const quiet = 400;
+let timer = 0;
+let asked = 0;
+
+/** Asks what the trap is worth, once nobody has typed for a moment. */
+function askWorth() {
+  clearTimeout(timer);
+  timer = setTimeout(() => void showWorth(), quiet);
+}
+
+async function showWorth() {
+  asked += 1;
+  const [question, settings] = [asked, settingsChosen()];
+  const said = settings.trap.includes('\n') ? await worthOf(settings) : '';
+  if (question === asked && $('making-worth')) writeText('making-worth', said);
+}
+
+/** @param {Record<string, string>} settings */
+async function worthOf(settings) {
+  try {
+    const { worth, mistakes } = await call('/room', { ...settings, try: 'true' });
+    if (worth === null) return text('worth-unknown');
+    if (worth === 0) return text('worth-none');
+    const least = text('worth', { n: worth });
+    return worth < mistakes
+      ? least
+      : `${least} ${text('worth-unwinnable', { mistakes: count('mistakes', mistakes) })}`;
+  } catch (error) {
+    return reasonFor(error);
+  }
+}

@@ -1,0 +1,210 @@
+// A room: what it is, the next round, how all fared; for its author the link, the QR code and the
+// table.
+
+import { showGame } from '../game.js';
+import { $, closeAll, confirmed, createElement, handwrite, open } from '../page.js';
+import { call, Refusal } from '../server.js';
+import { state } from '../state.js';
+import { count, cunningOf, dateOf, leftOf, reasonOf, sizeOf, t } from '../texts.js';
+import { addDialog, build, buttonOf } from '../views/dialogs.js';
+import { authorPart } from './author.js';
+import { forgetRoom, rememberRoom } from './links.js';
+import { checkOf } from './promises.js';
+import { seatPicture } from './seats.js';
+import { tableView } from './table.js';
+
+/** @typedef {(name: string, values?: Record<string, any>) => string} Text */
+/** @typedef {import('./links.js').Place & {card?: string}} Place */
+
+/** @type {Text} */
+let text;
+/** The room that is shown, as it was last seen. @type {{place: Place, room: Room} | undefined} */
+let shown;
+
+/** How often the table is renewed while somebody looks at it, in milliseconds. */
+const renewal = 5000;
+
+/** Adds the closed dialog. @param {Text} texts */
+export function mountRoom(texts) {
+  text = texts;
+  addDialog(
+    'dialog.back',
+    'room',
+    '',
+    build('p', { id: 'room-said', role: 'status' }),
+    build('div', { id: 'room-is' }),
+    build('div', { id: 'room-author' }),
+    build('div', { id: 'room-table' }),
+  );
+  setInterval(() => {
+    if ($('room').open && !document.hidden && shown?.room.results) void renew();
+  }, renewal);
+}
+
+/** @param {Place} place */
+const roomPath = ({ id, key }) => `/room?id=${id}${key ? `&key=${key}` : ''}`;
+
+/**
+ * Shows a room, and whether it keeps what its link promised.
+ * @param {Place & {room?: Room, keeps?: boolean}} place as it was just made: with the room, and
+ *   whether it has just the words that were sent
+ */
+export async function showRoom({ room, keeps, ...place }) {
+  shown = undefined;
+  for (const id of ['room-is', 'room-author', 'room-table']) $(id).replaceChildren();
+  say('');
+  open('room');
+  try {
+    shown = { place, room: room ?? await call(roomPath(place)) };
+    const promise = room ? keeps : await keepsLink(place, shown.room);
+    if (place.key) rememberRoom(place);
+    draw(promise, Boolean(room));
+    $('room').querySelector('#room-author .main, .turn .main')?.focus();
+  } catch (error) {
+    if (error.code === 'no-room') forgetRoom(place.id);
+    handwrite($('room-title'), t('together'));
+    say(reasonFor(error));
+  }
+}
+
+const say = (said) => $('room-said').replaceChildren(said);
+
+const reasons = ['no-room', 'room-closed', 'room-full', 'round-played', 'broken-promise'];
+
+/** @param {{code?: string}} error */
+const reasonFor = (error) => reasons.includes(error.code) ? text(error.code) : reasonOf(error);
+
+/**
+ * Whether a room's promises are those of its link; undefined where that cannot be computed.
+ * @param {Place} place
+ * @param {Room} room
+ */
+async function keepsLink({ check }, room) {
+  const found = await checkOf(room);
+  return check && found ? check === found : undefined;
+}
+
+async function renew() {
+  const before = shown;
+  const room = await call(roomPath(before.place)).catch(() => undefined);
+  if (room && shown === before) {
+    shown.room = room;
+    drawTable();
+  }
+}
+
+// What is shown ----------------------------------------------------------------------------------
+
+const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
+
+/** @param {boolean | undefined} keeps @param {boolean} isFresh */
+function draw(keeps, isFresh) {
+  const { place, room } = shown;
+  handwrite($('room-title'), text(place.card ?? titles[room.kind]));
+  $('room').classList.toggle('author', Boolean(place.key));
+  $('room-is').replaceChildren(
+    createElement('p', whatItIs(room)),
+    createElement('p', [...termsOf(room)].join(' ')),
+    ...promiseView(keeps, isFresh),
+    ...(keeps === false ? [] : [turnView()]),
+  );
+  const onClose = async () => {
+    shown.room = await call('/room/close', { id: place.id, key: place.key });
+    draw(keeps, isFresh);
+  };
+  $('room-author').replaceChildren(
+    ...(place.key && keeps !== false ? authorPart(place, room, text, onClose) : []),
+  );
+  drawTable();
+}
+
+/** @param {Room} room */
+function whatItIs({ kind, rounds, evil, cunning }) {
+  return text(`is-${kind}`, { n: rounds.length, cunning: cunningOf({ evil, cunning }) });
+}
+
+/** @param {Room} room */
+function* termsOf({ mistakes, worth, seats, expiresAt }) {
+  yield text('loses', { mistakes: count('mistakes', mistakes) });
+  if (worth) yield text('worth', { n: worth });
+  yield text('players', { n: seats });
+  yield text('until', { date: dateOf(expiresAt, 'medium') });
+}
+
+/** @param {boolean | undefined} keeps @param {boolean} isFresh */
+function promiseView(keeps, isFresh) {
+  const { place, room } = shown;
+  if (isFresh && room.kind === 'rounds') return [];
+  const name = keeps === false
+    ? (isFresh ? 'changed-words' : 'broken-promise')
+    : keeps
+    ? (isFresh ? 'kept-words' : 'checked')
+    : crypto.subtle || !place.check
+    ? 'no-promise'
+    : 'unchecked';
+  const view = createElement('p', createElement('small', text(name)));
+  return [keeps === false ? build('p.alarm', { role: 'alert' }, text(name)) : view];
+}
+
+/** The seat of the one who looks, and the button for the next round. */
+function turnView() {
+  const { room } = shown;
+  const played = new Set(room.own.map(({ round }) => round));
+  const next = room.rounds.findIndex((_, i) => !played.has(i + 1)) + 1;
+  const view = createElement('p.turn');
+  if (room.seat) view.append(seatPicture(room.seat), `${text('seat', { seat: room.seat })}. `);
+  if (!next) view.append(text('done'));
+  else if (room.closed) view.append(text('room-closed'));
+  else view.append(buttonOf(playText(next), () => play(next), 'button.main'));
+  return view;
+}
+
+/** @param {number} next */
+function playText(next) {
+  const { game } = state;
+  const isHere = game?.room?.id === shown.room.id && game.status === 'playing';
+  if (isHere) return t('today-go-on');
+  return shown.room.rounds.length > 1 ? text('play-round', { round: next }) : t('today-play');
+}
+
+function drawTable() {
+  $('room-table').replaceChildren(...tableView(shown.room, text));
+}
+
+// Playing ----------------------------------------------------------------------------------------
+
+/** Begins a round, or goes on with it; asks first if a begun game can still be won. */
+async function play(round) {
+  const { place, room } = shown;
+  const { game } = state;
+  const isHere = game?.room?.id === room.id;
+  const loses = game?.status === 'playing' && game.guesses.length && !isHere;
+  if (loses && !await confirmed('link')) return;
+  try {
+    await begin(place, round);
+  } catch (error) {
+    say(reasonFor(error));
+  }
+}
+
+/** @param {Place} place @param {number} round */
+export async function begin(place, round) {
+  const body = new URLSearchParams({ room: place.id });
+  const { game } = state;
+  if (game?.room?.id !== place.id || game.status !== 'playing') body.set('round', String(round));
+  if (game) body.set('game', game.id);
+  const next = await call('/game', body);
+  const promised = shown?.room.rounds[next.room.round - 1].commitment;
+  if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
+  rememberRoom({ card: titles[shown?.room.kind], at: shown?.room.createdAt, ...place });
+  closeAll();
+  showGame(next, greetingOf(next));
+}
+
+/** @param {Game} game */
+function greetingOf(game) {
+  const start = t(game.isNew ? 'start' : 'resumed', { size: sizeOf(game), left: leftOf(game) });
+  return game.room.clue
+    ? `${start} ${text('clue-is', { clue: `\u2068${game.room.clue}\u2069` })}`
+    : start;
+}

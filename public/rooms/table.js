@@ -1,0 +1,81 @@
+// How all of a room fared: a table of seats by rounds.
+
+import { createElement } from '../page.js';
+import { count } from '../texts.js';
+import { build } from '../views/dialogs.js';
+import { seatPicture } from './seats.js';
+
+/** @typedef {import('./room.js').Text} Text */
+
+/** @param {RoomResult | undefined} result @param {Text} text */
+function cellView(result, text) {
+  if (!result) return createElement('td');
+  const { status, mistakes } = result;
+  const spoken = status === 'won'
+    ? text('won', { mistakes: count('mistakes', mistakes) })
+    : text(status);
+  const marks = { won: `✓ ${mistakes}`, lost: '✗', forgotten: '–' };
+  const cell = createElement(`td.${status}`, createElement('span.vh', spoken));
+  cell.append(build('span', { 'aria-hidden': 'true' }, marks[status]));
+  return cell;
+}
+
+/** How many rounds a seat won. @param {RoomResult[]} rounds */
+const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
+
+/** @param {{seat: number, rounds: RoomResult[]}} row @param {Room} room @param {Text} text */
+function rowView({ seat, rounds }, room, text) {
+  const isOwn = seat === room.seat;
+  const head = build('th', { scope: 'row' }, seatPicture(seat), text('seat', { seat }));
+  if (isOwn) head.append(' ', createElement('small', text('you')));
+  const row = createElement('tr', head);
+  if (room.rounds.length > 1) row.append(createElement('td', winsOf(rounds)));
+  row.append(
+    ...room.rounds.map((_, i) => cellView(rounds.find(({ round }) => round === i + 1), text)),
+  );
+  row.setAttribute('aria-current', String(isOwn));
+  return row;
+}
+
+/** @param {{seat: number, rounds: RoomResult[]}[]} rows @param {Room} room @param {Text} text */
+function tableOf(rows, room, text) {
+  const isOne = room.rounds.length === 1;
+  const names = [
+    text('seats'),
+    ...(isOne ? [text('result')] : [text('won-rounds'), ...room.rounds.map((_, i) => i + 1)]),
+  ];
+  const heads = names.map((name) => build('th', { scope: 'col' }, name));
+  const table = createElement(
+    'table',
+    createElement('caption', text('results')),
+    createElement('thead', createElement('tr', ...heads)),
+    createElement('tbody', ...rows.map((row) => rowView(row, room, text))),
+  );
+  // Many rounds are wider than a phone.
+  return build(
+    'div.scroller',
+    { tabindex: 0, role: 'region', 'aria-label': text('results') },
+    table,
+  );
+}
+
+/** Why one sees no more than this. @param {Room} room @param {Text} text */
+function noteOf({ results, table, seats }, text) {
+  if (results) return seats ? '' : text('nobody-yet');
+  return text(table === 'author' ? 'results-never' : 'results-later');
+}
+
+/**
+ * The table as far as somebody may see it.
+ * @param {Room} room
+ * @param {Text} text
+ */
+export function tableView(room, text) {
+  const own = room.own.length ? [{ seat: room.seat, rounds: room.own }] : [];
+  const rows = room.results ?? own;
+  const note = noteOf(room, text);
+  return [
+    ...(rows.length ? [tableOf(rows, room, text)] : []),
+    ...(note ? [createElement('p', createElement('small', note))] : []),
+  ];
+}
