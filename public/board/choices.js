@@ -42,11 +42,10 @@ export function drawOpponents(strip, { game, lists, compiling }) {
     button.classList.toggle('gentler', button.value === gentler && gentler !== current);
   }
 }
-/** Asks how today's game stands, in the page's language where the server has games of languages. */
+/** Asks how today's game stands, in the page's language where the server has lists of it. */
 export async function loadDaily() {
-  const daily = await call('/daily');
-  const language = 'dailyLanguage' in daily && pageLanguage();
-  update({ daily: language ? await call(`/daily?language=${language}`) : daily });
+  const language = pageLanguage();
+  update({ daily: await call(language ? `/daily?language=${language}` : '/daily') });
 }
 
 /** What starts today's game. @param {Daily} [daily] */

@@ -79,5 +79,5 @@ export async function playDay(date) {
   const loses = game?.status === 'playing' && game.guesses.length;
   if (loses && !await confirmed('link')) return;
   closeAll();
-  await newGame(`daily=true&date=${date}`);
+  await newGame(`${queryOfToday(state.daily)}&date=${date}`);
 }

@@ -187,23 +187,31 @@ def test_without_the_server_the_dialog_says_so_and_tries_again(today, faults):
     faults.clear()
 
 
-def test_todays_game_is_in_the_readers_language_where_the_server_has_such_games(browser, small):
+def test_todays_game_is_in_the_readers_language(browser, real):
     context = browser.new_context(locale="de-DE", service_workers="block")
     page = context.new_page()
-
-    def with_language(route):
-        daily = route.fetch(url=f"{small.url}/cgi-bin/hangman-cgi/daily").json()
-        language = "de" if "language=de" in route.request.url else None
-        route.fulfill(json={**daily, "dailyLanguage": language})
-
-    page.route("**/hangman-cgi/daily*", with_language)
-    page.goto(small.url)
-    page.locator("#today-button").click()
-    expect(page.locator("#today-play")).to_be_visible()
-    with page.expect_request(lambda request: "daily=true" in (request.post_data or "")) as asked:
-        page.locator("#today-play").click()
-    assert "language=de" in asked.value.post_data
+    page.goto(f"{real.url}/#today")
+    page.locator("#today-play").click()
+    expect(page.locator("#today")).to_be_hidden()
+    expect(page.locator("#keys")).to_contain_text("Ü")
+    game = page.request.get(f"{real.url}/cgi-bin/hangman-cgi/game").json()
+    assert (game["dailyLanguage"], game["daily"]) == ("de", real.get("/daily")["date"])
     context.close()
+
+
+def test_todays_result_is_there_after_another_game(today):
+    start(today)
+    today.play_out(ALPHABET)
+    over = today.game
+    today.open(list="elements", evil="false")
+    show(today)
+    dialog = today.dialog("today")
+    expect(dialog.locator("#today-status")).to_have_text(re.compile("You won it!|You lost it."))
+    expect(dialog.locator("#today-share")).to_be_visible()
+    dialog.locator("#today-replay").click()
+    expect(today.dialog("replay").locator("#turns .sentence").first).to_be_attached()
+    assert today.game["id"] != over["id"]
+    assert today.get("/daily")["game"]["id"] == over["id"]
 
 
 def test_earlier_days_are_played_again_for_nothing(today):
