@@ -126,6 +126,8 @@ interface Turn {
 }
 interface Replay {
   game: string;
+  /** The bounds of what nobody can be sure to avoid, where they are proved. */
+  value: { lower: number; upper: number } | null;
   turns: Turn[];
 }
 interface WordList {

@@ -111,6 +111,7 @@ export const texts = {
     other: 'Det var tæt på: Jeg havde kun {n} andre ord tilbage.',
   },
   others: { one: 'Jeg kunne have sagt ét andet ord.', other: 'Jeg kunne have sagt {n} andre ord.' },
+  worth: 'Ingen kan her være sikker på færre end {mistakes}; du fik {made}.',
   'never-had': 'Den havde aldrig et ord. {all} var mulige; dit {letter} sendte {gone} væk.',
   fatal: 'Efter dette {letter} kunne intet redde dig.',
   slipped: 'Disse gled dig af hænde:',

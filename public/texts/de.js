@@ -114,6 +114,7 @@ export const texts = {
     one: 'Ich hätte noch ein anderes Wort nennen können.',
     other: 'Ich hätte noch {n} andere Wörter nennen können.',
   },
+  worth: 'Weniger als {mistakes} kann hier niemand sicher erreichen; bei dir waren es {made}.',
   'never-had':
     'Er hatte nie ein Wort. {all} waren möglich, dein {letter} warf {gone} davon hinaus.',
   fatal: 'Nach diesem {letter} war nichts mehr zu retten.',

@@ -112,6 +112,7 @@ export const texts = {
     one: 'I could have claimed one other word.',
     other: 'I could have claimed {n} other words.',
   },
+  worth: 'Nobody can be sure of fewer than {mistakes} here; you made {made}.',
   'never-had': 'It never had a word. {all} were possible; your {letter} sent {gone} away.',
   fatal: 'After this {letter} nothing could save you.',
   slipped: 'These slipped through your fingers:',

@@ -112,6 +112,7 @@ export const texts = {
     other: 'Det var nære på: Jeg hadde bare {n} andre ord igjen.',
   },
   others: { one: 'Jeg kunne ha sagt ett annet ord.', other: 'Jeg kunne ha sagt {n} andre ord.' },
+  worth: 'Ingen kan være sikker på færre enn {mistakes} her; du fikk {made}.',
   'never-had': 'Den hadde aldri noe ord. {all} var mulige; din {letter} sendte bort {gone}.',
   fatal: 'Etter denne {letter} kunne ingenting redde deg.',
   slipped: 'Disse glapp mellom fingrene dine:',

@@ -117,6 +117,7 @@ export const texts = {
     one: 'Ik had nog één ander woord kunnen noemen.',
     other: 'Ik had nog {n} andere woorden kunnen noemen.',
   },
+  worth: 'Niemand kan hier zeker zijn van minder dan {mistakes}; jij had er {made}.',
   'never-had':
     'Hij had nooit een woord. {all} waren mogelijk; jouw {letter} stuurde er {gone} weg.',
   fatal: 'Na deze {letter} kon niets je meer redden.',

@@ -133,6 +133,7 @@ export const texts = {
     many: 'Zostało mi jeszcze {n} innych słów.',
     other: 'Zostało mi jeszcze {n} innych słów.',
   },
+  worth: 'Nikt nie może tu być pewien, że zrobi mniej niż {mistakes}; u ciebie było {made}.',
   'never-had': 'Nigdy nie miał słowa. Możliwych było {all}; twoje {letter} odrzuciło {gone}.',
   fatal: 'Po tym {letter} nic nie mogło cię uratować.',
   slipped: 'Te wymknęły ci się z rąk:',

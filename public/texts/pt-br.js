@@ -124,6 +124,7 @@ export const texts = {
     many: 'Eu poderia ter dito outras {n} palavras.',
     other: 'Eu poderia ter dito outras {n} palavras.',
   },
+  worth: 'Aqui ninguém pode ter certeza de cometer menos de {mistakes}; você cometeu {made}.',
   'never-had': 'Ele nunca teve uma palavra. {all} eram possíveis; o seu {letter} descartou {gone}.',
   fatal: 'Depois deste {letter}, nada podia salvar você.',
   slipped: 'Estas escaparam entre os seus dedos:',

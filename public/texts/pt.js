@@ -124,6 +124,7 @@ export const texts = {
     many: 'Podia ter dito outras {n} palavras.',
     other: 'Podia ter dito outras {n} palavras.',
   },
+  worth: 'Aqui ninguém pode ter a certeza de fazer menos de {mistakes}; tu fizeste {made}.',
   'never-had': 'Nunca teve uma palavra. {all} eram possíveis; o teu {letter} afastou {gone}.',
   fatal: 'Depois deste {letter}, nada te podia salvar.',
   slipped: 'Estas escaparam-te entre os dedos:',

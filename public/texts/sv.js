@@ -114,6 +114,7 @@ export const texts = {
     other: 'Det var nära: jag hade bara {n} andra ord kvar.',
   },
   others: { one: 'Jag kunde ha sagt ett annat ord.', other: 'Jag kunde ha sagt {n} andra ord.' },
+  worth: 'Ingen kan vara säker på färre än {mistakes} här; du fick {made}.',
   'never-had': 'Den hade aldrig något ord. {all} var möjliga; ditt {letter} tog bort {gone}.',
   fatal: 'Efter detta {letter} kunde inget rädda dig.',
   slipped: 'De här slank mellan fingrarna på dig:',

@@ -114,6 +114,7 @@ export const texts = {
     one: 'Başka bir kelime daha söyleyebilirdim.',
     other: 'Başka {n} kelime daha söyleyebilirdim.',
   },
+  worth: 'Burada kimse {mistakes} altında kalmayı garanti edemez; sen {made} yaptın.',
   'never-had':
     'Aklında hiç kelime yoktu. {all} kelime olasıydı; {letter} harfin {gone} tanesini eledi.',
   fatal: 'Bu {letter} harfinden sonra seni hiçbir şey kurtaramazdı.',

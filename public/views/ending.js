@@ -72,6 +72,12 @@ function worstOf(turns) {
   return turns.reduce((worst, turn) => (lossOf(turn) > lossOf(worst) ? turn : worst));
 }
 
+/** What even a perfect player could not be sure of, where that is proved. */
+function worthOf({ value }, game) {
+  if (!value?.lower) return '';
+  return t('worth', { mistakes: count('mistakes', value.lower), made: game.mistakes });
+}
+
 /** That it never had a word, and what the worst guess cost. */
 function neverHad(turns, game) {
   const { before, after, letter } = worstOf(turns);
@@ -109,6 +115,7 @@ async function tellStory(game) {
   const language = game.language ?? 'en';
   const isLost = game.status === 'lost';
   drawStream($('end-stream'), [turns[0].before, ...turns.map(({ after }) => after)]);
+  writeText('worth', worthOf(replay, game));
   writeText('never-had', isLost ? neverHad(turns, game) : '', language);
   const fatal = isLost && fatalGuess(game, turns);
   writeText('fatal', fatal ? t('fatal', { letter: listed(fatal.letter, game) }) : '', language);

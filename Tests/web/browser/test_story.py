@@ -28,6 +28,17 @@ def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost(real):
     )
 
 
+@pytest.mark.parametrize("settings, said", [
+    ({}, "Nobody can be sure of fewer than 6 mistakes here; you made 6."),
+    ({"list": "elements", "mistakes": "1"}, "Nobody can be sure of fewer than 1 mistake here; you made 1."),
+    ({"list": "phrases", "length": "any", "mistakes": "1"}, ""),
+])
+def test_the_end_says_what_nobody_can_avoid_where_that_is_proved(real, settings, said):
+    lose(real, **settings)
+    expect(real.page.locator("#story")).to_be_visible()
+    expect(real.page.locator("#worth")).to_have_text(said)
+
+
 def test_words_that_slipped_away_are_shown_with_their_letters(real):
     turns = lose(real)
     largest = sorted((turn for turn in turns if others(turn)), key=lambda turn: -others(turn)[0]["entries"])[:3]
