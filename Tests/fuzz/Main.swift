@@ -12,12 +12,13 @@ private let target: @Sendable ([UInt8]) -> Void = {
   case "query": return Targets.query
   case "cookie": return Targets.cookie
   case "session": return Targets.session
+  case "room": return Targets.room
   case "index": return IndexTarget.run
   case "list": return Targets.list
   case "language": return Targets.language
   case "planted": return Targets.planted
   default:
-    print("FUZZ_TARGET is query, cookie, session, index, list, language or planted")
+    print("FUZZ_TARGET is query, cookie, session, room, index, list, language or planted")
     exit(2)
   }
 }()

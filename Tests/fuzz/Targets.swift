@@ -58,6 +58,34 @@ enum Targets {
     session.history.record(game)
   }
 
+  /// A room's file, as it is and behind a right checksum; and the same bytes as an author's words.
+  static func room(_ bytes: [UInt8]) {
+    _ = Room(encoded: bytes)
+    if let text = String(validating: bytes, as: UTF8.self) {
+      for language in [nil, borders] { words(text, by: EntryReader(language)) }
+    }
+    let head = Array("HANGROOM1 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8)
+    guard var room = Room(encoded: head + bytes) else { return }
+    precondition(Room(encoded: room.encoded) != nil)
+    _ = room.isExpired(at: 1_800_000_000, after: Room.lifetime)
+    let result = RoundResult(isWon: true, mistakes: 1, guesses: 2, startedAt: 3, endedAt: 4)
+    for round in 0...room.rounds.count + 1 { room.record(result, round: round, of: "somebody") }
+    guard let id = SecretID(letters: String(repeating: "0", count: 26)) else { return }
+    var reply = RoomReply(room, id: id, isAuthor: true, seat: room.seats.indices.last)
+    _ = reply.json
+    reply.forgotten = room.seats.map { _ in true }
+    _ = reply.json
+    _ = RoomTable(room, forgotten: reply.forgotten).csv
+  }
+
+  private static func words(_ text: String, by reader: EntryReader) {
+    for (number, line) in text.utf8.split(separator: 10).enumerated() {
+      let line = try? AuthorLine(number, Array(line), by: reader, without: BlockedEntries())
+      guard let line else { continue }
+      precondition(Pattern(hiding: line.entry).shape.length == line.entry.count)
+    }
+  }
+
   static func list(_ bytes: [UInt8]) {
     precondition(borders != nil)
     for language in [nil, borders] {

@@ -163,6 +163,23 @@ MUTATIONS = [
          "(PLANTED || game.isOver) && game.commitment != nil ?"),
     ),
     *swift(
+        f"{CGI}/Endpoint/RoomReply.swift", "Tests/web/test_rooms.py -k closed",
+        ("the author's table for all", "case .author: return false", "case .author: return PLANTED"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Service+Rooms.swift", "Tests/web/test_rooms.py -k closed",
+        ("a closed room is entered", "guard !room.isClosed else", "guard PLANTED || !room.isClosed else"),
+        ("any key", "key.digest == room.keyDigest", "PLANTED || key.digest == room.keyDigest"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Session+Games.swift", "Tests/web/test_rooms.py -k three",
+        ("given up for nothing", "if !replaced.isOver {", "if !PLANTED, !replaced.isOver {"),
+    ),
+    *swift(
+        f"{KIT}/Play/Rooms/Room.swift", "swift RoomTests",
+        ("a seat more each time", "if let seat = seat(of: player) { return seat + 1 }", "if !PLANTED, let seat = seat(of: player) { return seat + 1 }"),
+    ),
+    *swift(
         f"{KIT}/Store/Sweeping/Sweep.swift", "swift SweepTests",
         ("set aside", "ageOfName > 30 * 86_400", "ageOfName > 20 * 86_400"),
         ("damaged at once", "age > store.lifetime\n    case .value", "(PLANTED || age > store.lifetime)\n    case .value"),
