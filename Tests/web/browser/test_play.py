@@ -66,7 +66,9 @@ def test_a_letter_typed_while_another_game_comes_belongs_to_neither(table):
     table.page.route("**/hangman-cgi/game", answer_late)
     table.do("new")
     table.page.locator("#yes").click()
+    table.gone_back()
     table.page.keyboard.press("z")
+    expect(table.page.locator("#keys .pending")).to_have_count(1)
     expect(table.status).to_contain_text("7 letters. 6 left.")
     expect(table.page.locator("#keys .pending")).to_have_count(0)
     assert table.game["id"] != before["id"] and table.game["guesses"] == []
