@@ -89,7 +89,7 @@ async function renew() {
   const room = await call(roomPath(before.place)).catch(() => undefined);
   if (room && shown === before) {
     shown.room = room;
-    drawTable();
+    drawResults();
   }
 }
 
@@ -104,7 +104,7 @@ function draw(keeps, isFresh) {
   $('room').classList.toggle('author', Boolean(place.key));
   $('room-is').replaceChildren(
     createElement('p', whatItIs(room)),
-    createElement('p', [...termsOf(room)].join(' ')),
+    build('p', { id: 'room-terms' }),
     ...promiseView(keeps, isFresh),
     ...(keeps === false ? [] : [turnView()]),
   );
@@ -115,7 +115,7 @@ function draw(keeps, isFresh) {
   $('room-author').replaceChildren(
     ...(place.key && keeps !== false ? authorPart(place, room, text, onClose) : []),
   );
-  drawTable();
+  drawResults();
 }
 
 /** @param {Room} room */
@@ -167,7 +167,9 @@ function playText(next) {
   return shown.room.rounds.length > 1 ? text('play-round', { round: next }) : t('today-play');
 }
 
-function drawTable() {
+/** What changes while people play. */
+function drawResults() {
+  $('room-terms').replaceChildren([...termsOf(shown.room)].join(' '));
   $('room-table').replaceChildren(...tableView(shown.room, text));
 }
 

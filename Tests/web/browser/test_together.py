@@ -165,6 +165,7 @@ def test_a_class_takes_a_teacher_three_clicks_and_its_table_fills_by_itself(tabl
     play(pupil, "HARE", "Play round 1")
     rows = table.dialog("room").get_by_role("row")
     expect(rows).to_have_count(2, timeout=12_000)
+    expect(table.dialog("room")).to_contain_text("1 player so far")
     expect(table.dialog("room").get_by_role("columnheader")).to_have_text(["Seat", "Won", "1", "2"])
     pupil.dialog("end").get_by_role("button", name="Next round").click()
     expect(pupil.page.locator("#terms")).to_have_text("Round 2: a strong one")
