@@ -73,39 +73,6 @@ struct ReplyTests {
     #expect(head.hasSuffix("\r\n\r\n"))
   }
 
-  @Test(arguments: [
-    ("GET", "/nowhere", "", "not-found"), ("PUT", "/nowhere", "", "not-found"),
-    ("PUT", "/game", "", "method-not-allowed"), ("get", "/game", "", "method-not-allowed"),
-    ("GET", "/game", "x=1", "invalid-request"), ("GET", "/game", "", "no-game"),
-    ("POST", "/guess", "letter=E", "no-game"), ("POST", "/guess", "letter=EE", "invalid-letter"),
-    ("POST", "/guess", "", "invalid-letter"), ("POST", "/guess", "letter=éé", "invalid-letter"),
-    ("POST", "/guess", "letter=é", "no-game"), ("POST", "/guess", "letter=-", "invalid-letter"),
-    ("POST", "/guess", "letter=E&letter=E", "invalid-request"),
-    ("POST", "/guess", "letter=1&x=2", "invalid-request"),
-    ("POST", "/guess", "letter=%4", "invalid-request"),
-    ("POST", "/guess", "letter=%FF", "invalid-request"),
-    ("POST", "/game", "length=0", "invalid-setting"),
-    ("POST", "/game", "length=25", "invalid-setting"),
-    ("POST", "/game", "length=+4", "invalid-setting"),
-    ("POST", "/game", "mistakes=27", "invalid-setting"),
-    ("POST", "/game", "evil=yes", "invalid-setting"),
-    ("POST", "/game", "cunning=mild", "invalid-setting"),
-    ("POST", "/game", "list=..%2Fwords", "invalid-setting"),
-    ("POST", "/game", "seed=18446744073709551616", "invalid-setting"),
-    ("POST", "/game", "seed=-1", "invalid-setting"),
-    ("POST", "/game", "game=0123456789abcdef", "stale-game"),
-    ("GET", "/replay", "", "no-game"),
-  ])
-  func `a refusal has its code`(
-    method: String,
-    path: String,
-    query: String,
-    code: String
-  ) throws {
-    let endpoint = try Endpoint()
-    #expect(endpoint.send(method, path, query: query).code == code)
-  }
-
   @Test func `a refusal says what to send instead, and nothing of the input`() throws {
     let reply = try Endpoint().send("POST", "/guess", query: "letter=%3Cscript%3E")
     #expect(

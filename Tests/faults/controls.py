@@ -1,7 +1,7 @@
 """The negative controls: a copy of the program with faults planted into it.
 
-A test that holds the program to something must fail when that something is taken away. Each row
-takes one thing away; the copy is built once and told by PLANTED which fault to have.
+A test must fail when the property it checks is taken away. Each row takes one away. The copy is
+built once; the variable PLANTED names the fault that it has.
 """
 
 import subprocess
@@ -22,7 +22,7 @@ FAULTS = [
         "    if planted(\"no lock\") { return true }\n    var pause: UInt32 = 1",
     ),
     (
-        # Time for the others to come between reading and replacing.
+        # Gives other processes time between reading and replacing.
         "no lock",
         f"{KIT}/System/Descriptor.swift",
         "  package func sync() throws(HangmanError) {\n",
@@ -30,7 +30,7 @@ FAULTS = [
         "    if planted(\"no lock\") { usleep(3000) }\n",
     ),
     (
-        # Our own mistake, in the midst of a guess: the player is locked, nothing is written yet.
+        # A programming error during a guess: the player is locked, nothing is written yet.
         "trap",
         f"{KIT}/Play/Game+Lists.swift",
         "    if let word {\n",
@@ -283,9 +283,9 @@ FAULTS = [
 
 
 def without(*faults):
-    """Runs a test with the program, which must pass, and once with each fault, which must fail.
+    """Runs a test with the program, where it must pass, and once with each fault, where it must fail.
 
-    A test that passes without what it asks for proves nothing: that is reported as a failure.
+    A test that passes with the fault is reported as a failure.
     """
     rows = [pytest.param(None, id="program")]
     for name in faults:
@@ -307,7 +307,7 @@ func planted(_ fault: String) -> Bool {
 def build():
     """Builds the copy and returns its program: a debug build, which is linked dynamically.
 
-    What goes wrong here is no AssertionError, which the controls wait for.
+    Its errors are not AssertionErrors, since the controls expect those.
     """
     folder = REPOSITORY / ".build-faults"
     source = folder / "source"
@@ -337,7 +337,7 @@ def planted_sources():
 
 
 def write(folder, texts):
-    """Writes what differs and removes what is not wanted, so that little is compiled again."""
+    """Writes only files that differ and removes others, so that little is compiled again."""
     for path in (folder / "Sources").rglob("*.swift"):
         if str(path.relative_to(folder)) not in texts:
             path.unlink()

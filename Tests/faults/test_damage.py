@@ -40,7 +40,7 @@ def test_damaged_session(program, tmp_path):
         target.parent.mkdir(parents=True, mode=0o700)
         target.write_bytes(bytes)
         outcome = run.get("/game", cookie)
-        # A flipped bit makes the version 3 of the 1, and nothing else would tell.
+        # A flipped bit makes version 1 look like version 3: a newer file, not a damaged one.
         assert outcome.code == "no-game" and outcome.log == [], (name, outcome)
         assert target.read_bytes() == bytes, "a reading request has changed the file"
         shutil.rmtree(run.state)

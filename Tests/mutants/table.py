@@ -1,4 +1,4 @@
-"""The mutations: what stands in the project, what would be wrong, and the tests that must see it."""
+"""The mutations: a text of the project, a wrong one in its place, and the tests that must fail then."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class Mutation:
 
     @property
     def switched(self):
-        """Swift that does the one or the other, by PLANTED."""
+        """Swift with both texts, of which the variable PLANTED chooses one."""
         switch = f'planted("{self.name}")'
         if "PLANTED" in self.new:
             return self.new.replace("PLANTED", switch)
@@ -81,7 +81,7 @@ MUTATIONS = [
          "(mistakes, PLANTED ? 0 : -settings.difficulty, guesses)"),
     ),
     *swift(
-        f"{KIT}/Play/Game.swift", "swift GameTests|ReplyTests|PlayerTests|SessionCodingTests",
+        f"{KIT}/Play/Game.swift", "swift GameTests|ReplyTests|SessionCodingTests",
         ("mistakes left", "settings.mistakes - mistakes", "settings.mistakes - mistakes + 1"),
         ("repeats", "guesses.contains { $0.letter == letter }",
          "!PLANTED && guesses.contains { $0.letter == letter }"),
@@ -142,13 +142,16 @@ MUTATIONS = [
         ("type's case", "essence.trimmed.map(lowercased)", "Array(essence.trimmed)"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Service.swift", "swift PlayerTests|DailyTests",
+        f"{CGI}/Endpoint/Service.swift", "Tests/web/test_players.py -k stale or seed or settings",
         ("stale", "meant != present?.id", "false"),
-        ("over", "game.hasGuessed(letter) || !game.isOver", "true"),
         ("seeded settings", "if seed == nil { session.settings", "if PLANTED || seed == nil { session.settings"),
     ),
     *swift(
-        f"{CGI}/HTTP/Cookies.swift", "swift PlayerTests",
+        f"{CGI}/Endpoint/Service.swift", "Tests/web/test_endpoint.py -k first_in_order",
+        ("over", "game.hasGuessed(letter) || !game.isOver", "true"),
+    ),
+    *swift(
+        f"{CGI}/HTTP/Cookies.swift", "Tests/web/test_players.py -k among_others",
         ("two ids", "!found.contains(id)", "found.isEmpty"),
     ),
     *swift(
@@ -208,7 +211,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Guesser/GuesserTree.swift", "swift DiabolicalTests",
-        ("who can be out", "mistakesLimit - mistakes + 1", "mistakesLimit - mistakes + 2"),
+        ("players that can be out", "mistakesLimit - mistakes + 1", "mistakesLimit - mistakes + 2"),
     ),
     *swift(
         f"{KIT}/Play/Replay/Examples.swift", "swift ExamplesTests",

@@ -115,7 +115,7 @@ def test_of_many_faults_the_first_in_order_is_reported(direct):
 # Common mistakes of people and programs: path, form or body, code.
 BAD = [
     *(("/guess", {"letter": x}, "invalid-letter")
-      for x in ("AB", "", "é", "\u212a", "1", " ", "E ", "_", "-", "\0", "E\n", "Ａ")),
+      for x in ("AB", "", "é", "éé", "\u212a", "1", " ", "E ", "_", "-", "\0", "E\n", "Ａ")),
     ("/guess", {}, "invalid-letter"),
     ("/guess", {"letter": "E", "game": "0" * 16}, "stale-game"),
     ("/guess", {"letter": "E", "game": ""}, "stale-game"),

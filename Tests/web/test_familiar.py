@@ -27,8 +27,8 @@ def put(folder, name, words):
 def test_what_stands_first_is_a_word_that_a_person_knows(direct):
     known = {
         word
-        for tier in ("easy", "medium", "hard")
-        for word in plistlib.loads((DATA / f"lists/{tier}.plist").read_bytes())["entries"]
+        for name in ("easy", "medium", "hard")
+        for word in plistlib.loads((DATA / f"lists/{name}.plist").read_bytes())["entries"]
     }
     families = replay(direct().player(), length="9", seed="5")[0]["families"]
     assert families[0]["entries"] > 5000
@@ -36,7 +36,7 @@ def test_what_stands_first_is_a_word_that_a_person_knows(direct):
         assert set(family["examples"]) <= known
 
 
-def test_without_a_list_that_tells_it_they_are_spread_over_the_alphabet(direct, data):
+def test_without_lists_of_difficulty_they_are_spread_over_the_alphabet(direct, data):
     assert examples(direct(data(WORDS)).player()) == ["AALII", "ABBAS", "CHILD", "FIXTH", "LIGHT"]
 
 
@@ -48,7 +48,7 @@ def test_the_best_known_come_first_and_others_fill_up(direct, data):
     assert examples(direct(folder).player()) == ["LIGHT", "CIVIL", "CLIMB", "ZAYIN", "AALII"]
 
 
-def test_a_list_has_tiers_of_its_own_by_their_names(direct, data):
+def test_a_list_has_difficulties_of_its_own_by_their_names(direct, data):
     folder = data(["OTHER"])
     put(folder, "own", WORDS)
     put(folder, "own-easy", ["ZOCCO"])
@@ -94,7 +94,7 @@ def test_a_list_beside_it_of_another_language_splits_nothing(direct, data):
     letters = [chr(code) for code in range(ord("Z"), ord("A") - 1, -1)]
     language = {"name": "Backwards", "letters": letters}
     (folder / "languages/xx.plist").write_bytes(plistlib.dumps(language))
-    # Bytes of letters: A here is Z there.
+    # A of this language is stored as Z is in A–Z.
     put(folder, "easy.xx", ["".join(chr(155 - ord(letter)) for letter in "LIGHT"), "LIGHT"])
     put(folder, "medium", ["CIVIL"])
     assert examples(direct(folder).player())[0] == "CIVIL"

@@ -67,7 +67,7 @@ def test_an_id_of_the_clients_own_is_never_adopted(direct):
 def test_a_cookie_is_found_among_others_and_two_different_ones_are_none(direct):
     caller = direct()
     mine, other = (caller.call("POST", "/game", {}).cookie for _ in range(2))
-    found = ("a=b; {}; c=d", "xhangman=1;{}", "{0}, {0}", "hangman=x; {}")
+    found = ("a=b; {}; c=d", "a=b, {}, c=d", "a=b ;\t{}", "xhangman=1;{}", "{0}, {0}", "hangman=x; {}")
     for header in (form.format(mine) for form in found):
         assert with_cookie(caller, "GET", "/game", header).status == 200, header
     for header in (f"{mine}; {other}", f"x{mine}", mine + "0"):
