@@ -22,6 +22,8 @@ OPTIONAL = {
     "view-transition-name",
     # Known where a system forces colours.
     "forced-color-adjust",
+    # A link or code is selected whole by a tap; a button copies it too.
+    "user-select",
 }
 
 
