@@ -41,6 +41,8 @@ struct Configuration {
     IndexFolder(lists: ListFolder(path: dataFolder), stateFolder: stateFolder)
   }
 
+  var reports: WordReports { WordReports(path: stateFolder + "/reports.txt") }
+
   var roomsFolder: String { stateFolder + "/rooms" }
 
   var playersFolder: String { stateFolder + "/players" }

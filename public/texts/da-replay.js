@@ -44,4 +44,8 @@ export const texts = {
   escaped: 'og {n} til, som jeg kunne have sagt',
   'escaped-last': 'det sidste, jeg havde',
   fixed: 'mit ord fra starten',
+  'report-unknown': 'Ingen kender det',
+  'report-wrong': 'Stavet forkert, eller ikke et ord',
+  'report-offensive': 'Krænkende',
+  'report-thanks': 'Tak, det er noteret.',
 };

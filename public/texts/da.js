@@ -105,6 +105,7 @@ export const texts = {
   void: 'Ugyldigt spil',
   'void-text': 'Ordlisten blev ændret under spillet. Det tæller ingen steder.',
   'look-up': 'Slå det op.',
+  'wrong-word': 'Et forkert ord?',
   'no-others': 'Der var ikke noget andet ord tilbage: Du havde mig trængt op i en krog.',
   'close-call': {
     one: 'Det var tæt på: Jeg havde kun ét andet ord tilbage.',

@@ -45,4 +45,8 @@ export const texts = {
   escaped: 'und {n} weitere, die ich hätte nennen können',
   'escaped-last': 'das letzte, das ich hatte',
   fixed: 'mein Wort von Anfang an',
+  'report-unknown': 'Kennt niemand',
+  'report-wrong': 'Falsch geschrieben oder kein Wort',
+  'report-offensive': 'Beleidigend',
+  'report-thanks': 'Danke, das ist notiert.',
 };

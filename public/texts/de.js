@@ -105,6 +105,7 @@ export const texts = {
   void: 'Spiel ungültig',
   'void-text': 'Die Wortliste wurde während des Spiels geändert. Es zählt nirgends.',
   'look-up': 'Schlag es nach.',
+  'wrong-word': 'Falsches Wort?',
   'no-others': 'Kein anderes Wort war übrig: Du hattest mich in die Enge getrieben.',
   'close-call': {
     one: 'Ganz knapp: Ich hatte nur noch ein anderes Wort.',

@@ -44,4 +44,8 @@ export const texts = {
   escaped: 'and {n} more I could have said',
   'escaped-last': 'the last one I had',
   fixed: 'my word from the start',
+  'report-unknown': 'Nobody knows it',
+  'report-wrong': 'Misspelt, or no word',
+  'report-offensive': 'Offensive',
+  'report-thanks': 'Thank you, it is noted.',
 };

@@ -103,6 +103,7 @@ export const texts = {
   void: 'No game',
   'void-text': 'The word list was changed under this game. It counts nowhere.',
   'look-up': 'Look it up.',
+  'wrong-word': 'A wrong word?',
   'no-others': 'No other word was left: you had me cornered.',
   'close-call': {
     one: 'So close: I had only one other word left.',

@@ -56,4 +56,8 @@ export const texts = {
   escaped: 'y {n} más que podía haber dicho',
   'escaped-last': 'la última que tenía',
   fixed: 'mi palabra desde el principio',
+  'report-unknown': 'Nadie la conoce',
+  'report-wrong': 'Mal escrita, o no es una palabra',
+  'report-offensive': 'Ofensiva',
+  'report-thanks': 'Gracias, queda anotado.',
 };

@@ -113,6 +113,7 @@ export const texts = {
   void: 'Partida anulada',
   'void-text': 'La lista de palabras cambió durante la partida. No cuenta.',
   'look-up': 'Búscala.',
+  'wrong-word': '¿Palabra errónea?',
   'no-others': 'No quedaba otra palabra: me tenías acorralado.',
   'close-call': {
     one: 'Por muy poco: solo me quedaba otra palabra.',

@@ -57,4 +57,8 @@ export const texts = {
   escaped: 'et {n} de plus que j’aurais pu dire',
   'escaped-last': 'le dernier que j’avais',
   fixed: 'mon mot depuis le début',
+  'report-unknown': 'Personne ne le connaît',
+  'report-wrong': 'Mal écrit, ou pas un mot',
+  'report-offensive': 'Blessant',
+  'report-thanks': 'Merci, c’est noté.',
 };

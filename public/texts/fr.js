@@ -117,6 +117,7 @@ export const texts = {
   void: 'Partie annulée',
   'void-text': 'La liste de mots a changé pendant la partie. Elle ne compte pas.',
   'look-up': 'Chercher le mot.',
+  'wrong-word': 'Un mot à revoir\u00a0?',
   'no-others': 'Il ne restait aucun autre mot\u00a0: tu m’avais coincé.',
   'close-call': {
     one: 'Il s’en est fallu de peu\u00a0: il ne me restait qu’un autre mot.',

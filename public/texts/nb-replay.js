@@ -45,4 +45,8 @@ export const texts = {
   escaped: 'og {n} til som jeg kunne ha sagt',
   'escaped-last': 'det siste jeg hadde',
   fixed: 'ordet mitt fra starten',
+  'report-unknown': 'Ingen kjenner det',
+  'report-wrong': 'Stavet feil, eller ikke et ord',
+  'report-offensive': 'Krenkende',
+  'report-thanks': 'Takk, det er notert.',
 };

@@ -106,6 +106,7 @@ export const texts = {
   void: 'Ugyldig spill',
   'void-text': 'Ordlisten ble endret under spillet. Det teller ingen steder.',
   'look-up': 'Slå det opp.',
+  'wrong-word': 'Feil ord?',
   'no-others': 'Det var ikke noe annet ord igjen: Du hadde trengt meg opp i et hjørne.',
   'close-call': {
     one: 'Det var nære på: Jeg hadde bare ett annet ord igjen.',

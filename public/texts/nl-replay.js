@@ -44,4 +44,8 @@ export const texts = {
   escaped: 'en nog {n} die ik had kunnen zeggen',
   'escaped-last': 'het laatste dat ik had',
   fixed: 'mijn woord vanaf het begin',
+  'report-unknown': 'Niemand kent het',
+  'report-wrong': 'Fout gespeld, of geen woord',
+  'report-offensive': 'Beledigend',
+  'report-thanks': 'Bedankt, het is genoteerd.',
 };

@@ -108,6 +108,7 @@ export const texts = {
   void: 'Spel ongeldig',
   'void-text': 'De woordenlijst is tijdens dit spel veranderd. Het telt nergens mee.',
   'look-up': 'Zoek het op.',
+  'wrong-word': 'Fout woord?',
   'no-others': 'Er was geen ander woord over: je had me klemgezet.',
   'close-call': {
     one: 'Dat scheelde weinig: ik had nog maar één ander woord.',

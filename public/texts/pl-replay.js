@@ -61,4 +61,8 @@ export const texts = {
   escaped: 'i jeszcze {n}, które mogłem powiedzieć',
   'escaped-last': 'ostatnie, jakie miałem',
   fixed: 'moje słowo od początku',
+  'report-unknown': 'Nikt go nie zna',
+  'report-wrong': 'Błąd w pisowni albo nie ma takiego słowa',
+  'report-offensive': 'Obraźliwe',
+  'report-thanks': 'Dziękujemy, zapisane.',
 };

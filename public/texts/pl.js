@@ -120,6 +120,7 @@ export const texts = {
   void: 'Gra nieważna',
   'void-text': 'Lista słów zmieniła się w trakcie gry. Gra się nie liczy.',
   'look-up': 'Sprawdź je.',
+  'wrong-word': 'Złe słowo?',
   'no-others': 'Nie zostało żadne inne słowo: byłem w potrzasku.',
   'close-call': {
     one: 'Było blisko: zostało mi tylko jedno inne słowo.',

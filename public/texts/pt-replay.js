@@ -56,4 +56,8 @@ export const texts = {
   escaped: 'e mais {n} que eu podia ter dito',
   'escaped-last': 'a última que eu tinha',
   fixed: 'a minha palavra desde o início',
+  'report-unknown': 'Ninguém a conhece',
+  'report-wrong': 'Mal escrita, ou não é palavra',
+  'report-offensive': 'Ofensiva',
+  'report-thanks': 'Obrigado, fica anotado.',
 };

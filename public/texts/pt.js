@@ -113,6 +113,7 @@ export const texts = {
   void: 'Jogo anulado',
   'void-text': 'A lista de palavras mudou durante o jogo. Ele não conta.',
   'look-up': 'Vê no dicionário.',
+  'wrong-word': 'Palavra errada?',
   'no-others': 'Não restava outra palavra: encurralaste-me.',
   'close-call': {
     one: 'Foi por pouco: só me restava mais uma palavra.',

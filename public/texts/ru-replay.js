@@ -41,4 +41,8 @@ export const texts = {
   escaped: 'и ещё {n}, которые можно было назвать',
   'escaped-last': 'последнее, что у меня было',
   fixed: 'моё слово с самого начала',
+  'report-unknown': 'Его никто не знает',
+  'report-wrong': 'С ошибкой или нет такого слова',
+  'report-offensive': 'Оскорбительное',
+  'report-thanks': 'Спасибо, записано.',
 };

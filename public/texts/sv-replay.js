@@ -42,4 +42,8 @@ export const texts = {
   escaped: 'och {n} till som jag kunde ha sagt',
   'escaped-last': 'det sista jag hade',
   fixed: 'mitt ord från början',
+  'report-unknown': 'Ingen känner till det',
+  'report-wrong': 'Felstavat, eller inget ord',
+  'report-offensive': 'Kränkande',
+  'report-thanks': 'Tack, det är noterat.',
 };

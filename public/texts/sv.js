@@ -108,6 +108,7 @@ export const texts = {
   void: 'Ogiltigt spel',
   'void-text': 'Ordlistan ändrades under spelet. Det räknas inte.',
   'look-up': 'Slå upp det.',
+  'wrong-word': 'Fel ord?',
   'no-others': 'Det fanns inget annat ord kvar: du hade trängt in mig i ett hörn.',
   'close-call': {
     one: 'Det var nära: jag hade bara ett annat ord kvar.',

@@ -41,4 +41,8 @@ export const texts = {
   escaped: 've söyleyebileceğim {n} tane daha',
   'escaped-last': 'elimdeki sonuncusu',
   fixed: 'baştan beri benim kelimem',
+  'report-unknown': 'Kimse bilmez',
+  'report-wrong': 'Yanlış yazılmış ya da kelime değil',
+  'report-offensive': 'Kırıcı',
+  'report-thanks': 'Teşekkürler, not edildi.',
 };

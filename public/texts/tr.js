@@ -105,6 +105,7 @@ export const texts = {
   void: 'Oyun geçersiz',
   'void-text': 'Kelime listesi bu oyun sırasında değişti. Oyun sayılmaz.',
   'look-up': 'Sözlüğe bak.',
+  'wrong-word': 'Yanlış kelime mi?',
   'no-others': 'Başka kelime kalmamıştı: beni köşeye sıkıştırdın.',
   'close-call': {
     one: 'Az kaldı: elimde yalnızca bir kelime daha vardı.',

@@ -40,4 +40,8 @@ export const texts = {
   escaped: 'і ще {n}, які можна було назвати',
   'escaped-last': 'останнє, що я мав',
   fixed: 'моє слово від самого початку',
+  'report-unknown': 'Його ніхто не знає',
+  'report-wrong': 'З помилкою або такого слова немає',
+  'report-offensive': 'Образливе',
+  'report-thanks': 'Дякуємо, записано.',
 };

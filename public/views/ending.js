@@ -42,7 +42,7 @@ function drawResult(game) {
   handwrite($('end-title'), t(endOf(game)));
   writeText('end-text', resultOf(game), language ?? 'en');
   writeText('others', isEvil ? othersOf(candidates - 1) : '');
-  for (const id of ['look-up', 'end-replay', 'end-share']) $(id).hidden = !answer;
+  for (const id of ['look-up', 'end-report', 'end-replay', 'end-share']) $(id).hidden = !answer;
   drawRoom(game);
   $('look-up').href = lookUpOf(game);
   $('story').hidden = true;

@@ -36,6 +36,8 @@ export async function showReplay(shown) {
   game = shown;
   open('replay');
   writeText('fits', '');
+  // The server notes the word of the present game.
+  $('replay-report').hidden = shown !== state.game;
   $('turns').replaceChildren();
   try {
     const replay = await call(shown === state.game ? '/replay' : '/replay?daily=true');

@@ -23,6 +23,7 @@ struct CommandTool {
     case ["sweep"]: return tool.perform("sweep", tool.sweep)
     case ["stats"]: return tool.perform("stats", tool.stats)
     case ["stats", "--prometheus"]: return tool.perform("stats", tool.metrics)
+    case ["reports"]: return tool.perform("reports", tool.reports)
     case ["check"]: return Check.run(tool.configuration, isQuiet: false)
     case ["check", "--quiet"]: return Check.run(tool.configuration, isQuiet: true)
     case ["--version"]:

@@ -12,7 +12,7 @@ enum Help {
 
   static let usage = """
     usage: hangman-cgi index [--outdated] | sweep | check [--quiet] | stats [--prometheus] | \
-    --version | --help
+    reports | --version | --help
     """
 
   private static func range(of variable: Variable) -> String {
@@ -46,6 +46,9 @@ enum Help {
       stats [--prometheus]
           Print a name and a number a line: players, games, rooms, bytes on disk. With --prometheus print
           them as metrics for its textfile collector.
+      reports
+          Print the words that players reported, each behind a comment with its list and what was
+          said how often. Remove reports.txt in the state folder when they are dealt with.
       --version
           Print the version.
       --help

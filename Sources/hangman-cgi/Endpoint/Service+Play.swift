@@ -48,4 +48,31 @@ extension Service {
     guard let replay else { throw .wordsChanged }
     return replay
   }
+
+  /// Notes for the operator what a player says of the word of the present game, which is over.
+  func report(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard let reason = parameters["reason"].flatMap(WordReport.Reason.init(rawValue:)) else {
+      throw .invalidSetting("reason is unknown, wrong or offensive.")
+    }
+    let today = CalendarDay(at: now)
+    return try players.change { session throws(Failure) in
+      guard let game = session.game else { throw .noGame }
+      guard game.isOver else { throw .gameInProgress }
+      // The words of a room's author are of no list.
+      guard let answer = game.revelation?.answer, game.room.map({ $0.kind == .rounds }) ?? true,
+        let reported = Reported.adding(reason, of: game, on: today, to: session.reported)
+      else { return .noContent }
+      let report = WordReport(
+        day: today.text,
+        list: game.settings.list,
+        reason: reason,
+        entry: game.alphabet.text(answer)
+      )
+      let isNoted = try Failure.refusing { () throws(HangmanError) in
+        try configuration.reports.append(report)
+      }
+      if isNoted { session.reported = reported }
+      return .noContent
+    }
+  }
 }

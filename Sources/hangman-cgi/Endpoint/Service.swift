@@ -35,6 +35,7 @@ struct Service {
     case .showRoom: return try showRoom(parameters)
     case .closeRoom: return try closeRoom(parameters)
     case .showTable: return try showTable(parameters)
+    case .report: return try report(parameters)
     }
   }
 
@@ -175,6 +176,7 @@ extension Route {
     case .guess: ["letter", "game"]
     case .changeSettings: SettingsParameters.names
     case .useCode: ["code"]
+    case .report: ["reason"]
     case .makeRoom: RoomParameters.names
     case .showRoom, .closeRoom, .showTable: ["id", "key"]
     case .daily: ["language"]

@@ -17,6 +17,7 @@ enum Route: Hashable {
   case showRoom
   case closeRoom
   case showTable
+  case report
 
   /// The call that a path and a method name; both are compared byte by byte.
   init(path: [UInt8], method: [UInt8]) throws(Failure) {
@@ -34,7 +35,9 @@ enum Route: Hashable {
   /// Whether the call may change something, so that other sites must not send it.
   var isWriting: Bool {
     switch self {
-    case .newGame, .guess, .changeSettings, .forget, .code, .useCode, .makeRoom, .closeRoom: true
+    case .newGame, .guess, .changeSettings, .forget, .code, .useCode, .makeRoom, .closeRoom,
+      .report:
+      true
     case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .showRoom, .showTable:
       false
     }
@@ -64,6 +67,7 @@ private struct Calls {
     case "/forget": self.init(writing: .forget)
     case "/code": self.init(writing: .code)
     case "/code/use": self.init(writing: .useCode)
+    case "/report": self.init(writing: .report)
     case "/room": self.init(reading: .showRoom, writing: .makeRoom)
     case "/room/close": self.init(writing: .closeRoom)
     case "/room/table": self.init(reading: .showTable)

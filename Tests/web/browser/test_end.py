@@ -51,6 +51,20 @@ def test_scores_without_a_win_invite(table):
     expect(scores).to_be_hidden()
 
 
+def test_a_wrong_word_is_reported_by_two_taps_from_the_end_and_from_the_replay(table):
+    table.open().lose()
+    for place, reason in (("end", "Offensive"), ("replay", "Nobody knows it")):
+        if place == "replay":
+            table.do("replay", "#end")
+        with table.page.expect_response("**/report") as sent:
+            table.dialog(place).get_by_role("button", name="A wrong word?").click()
+            table.dialog("report").get_by_role("button", name=reason).click()
+        assert sent.value.status == 204
+        expect(table.dialog("report").get_by_role("status")).to_have_text("Thank you, it is noted.")
+        assert table.dialog("report").get_by_role("button").all_inner_texts() == ["×"]
+        table.escape()
+
+
 def test_the_result_stands_once_on_the_screen(table):
     table.open().lose()
     expect(table.page.get_by_text("The word was HANGMAN.").locator("visible=true")).to_have_count(1)

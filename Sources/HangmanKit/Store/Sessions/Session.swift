@@ -8,6 +8,7 @@ package struct Session: Hashable, Sendable {
   package var history = History()
   /// Results of rooms' games that the rooms may lack; a few, since the next call hands them on.
   package var pending: [PendingResult] = []
+  package var reported: Reported?
   /// Whether version 1.1.0 gave this player another id: this one leads nowhere.
   var isLeftBehind = false
   /// When it was last stored, in seconds since 1970.

@@ -11,6 +11,7 @@
 //     score <mistakes> <guesses> <game> <ended> <settings> <word>          one a score
 //     result <room> <round> <won|lost> <mistakes> <guesses> <started> <ended>
 //                                        version 4, of a room that may lack it
+//     reported <day> <count> <game> <reasons>            version 4, after the first report
 //     game <id> <list checksum> <seed> <given|drawn> <started> <nonce> <settings> <shape>
 //     day <day>                          in one of today's games; version 4, of an earlier day
 //     alphabet <code> <forms of a letter> …              version 3, of a list with a language
@@ -55,6 +56,7 @@ extension Session: Stored {
     for pending in pending {
       lines += "result \(pending.room) \(pending.round) \(pending.result.encoded)\n"
     }
+    if let reported { lines += "reported \(reported.encoded)\n" }
     for game in [game, replacedDailyGame] {
       if let game { write(game, to: &lines) }
     }
@@ -64,7 +66,8 @@ extension Session: Stored {
   /// The lowest version whose program can read this.
   private var version: Int {
     let daily = history.daily
-    if replacedDailyGame != nil || game?.room != nil || !pending.isEmpty { return 4 }
+    if replacedDailyGame != nil || game?.room != nil { return 4 }
+    if !pending.isEmpty || reported != nil { return 4 }
     if daily.results != daily.impliedResults || game?.earlierDay != nil { return 4 }
     if let game, game.alphabet != .latin { return 3 }
     return daily.last == nil && game?.day == nil ? 1 : 2
@@ -116,6 +119,7 @@ extension Session: Stored {
       daily: daily
     )
     while let result = lines.next("result", { $0.pendingResult() }) { pending.append(result) }
+    reported = lines.next("reported") { $0.reported() }
     if !lines.isAtEnd {
       guard let game = lines.game() else { return nil }
       self.game = game
@@ -168,6 +172,13 @@ extension DailyHistory {
       streakAtLast: streakAtLast,
       results: results
     )
+  }
+}
+
+extension Reported {
+  fileprivate var encoded: String {
+    let reasons = reasons.map { $0.rawValue }.joined(separator: " ")
+    return "\(day.number) \(count) \(game) \(reasons)"
   }
 }
 

@@ -96,6 +96,13 @@ extension StoredFields {
     return PendingResult(room: room, round: round, result: result)
   }
 
+  mutating func reported() -> Reported? {
+    guard let day = day(), let count = number(), let game = next() else { return nil }
+    var reasons: [WordReport.Reason] = []
+    while let reason = next().flatMap(WordReport.Reason.init(rawValue:)) { reasons.append(reason) }
+    return isAtEnd ? Reported(day: day, count: count, game: game, reasons: reasons) : nil
+  }
+
   mutating func guess(_ alphabet: Alphabet) -> Guess? {
     guard let letter = next().flatMap({ alphabet.letter($0) }),
       let bits = next().flatMap({ UInt64($0, radix: 16) })
