@@ -25,7 +25,7 @@ const defaultLooks = {
 const choices = {
   theme: ['', 'chalk', 'paper'],
   scene: ['gallows', 'web'],
-  order: ['qwerty', 'abc', 'azerty', 'dvorak'],
+  order: ['qwerty', 'abc', 'qwertz', 'azerty', 'dvorak'],
 };
 
 /** The looks as they were stored. One that this page does not know is the default. */

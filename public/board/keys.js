@@ -9,6 +9,7 @@ import { t } from '../texts.js';
 const orders = {
   qwerty: ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'],
   abc: ['ABCDEFGHI', 'JKLMNOPQR', 'STUVWXYZ'],
+  qwertz: ['QWERTZUIOP', 'ASDFGHJKL', 'YXCVBNM'],
   azerty: ['AZERTYUIOP', 'QSDFGHJKLM', 'WXCVBN'],
   dvorak: ['PYFGCRL', 'AOEUIDHTNS', 'QJKXBMWVZ'],
 };
