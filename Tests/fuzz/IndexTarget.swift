@@ -131,9 +131,9 @@ enum IndexTarget {
       let content = Array(bytes[start..<(start + layout.byteRange(of: column).count)])
       set(&bytes, offset + column.number * 8, Checksum.of(content))
     }
-    if sizes.spellings > 0, withColumns {
+    if layout.spellingsSize > 0, withColumns {
       let start = offset + layout.spellingsOffset
-      let content = Array(bytes[start..<(start + sizes.spellings)])
+      let content = Array(bytes[start..<(start + layout.spellingsSize)])
       set(&bytes, offset + layout.columnCount * 8, Checksum.of(content))
     }
     let head = Array(bytes[offset..<(offset + layout.headSize)])
