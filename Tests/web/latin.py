@@ -15,7 +15,10 @@ from calls import DATA, PROGRAM, Direct
 
 LETTERS = "ETAOINSHRDLCUMWFGYPBVKJXQZ"
 # Fields added since then; `null` or A to Z in games of these lists.
-NEWER = {"daily": None, "date": None, "room": None, "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "answerText": None}
+NEWER = {
+    "daily": None, "dailyLanguage": None, "date": None, "room": None, "trap": None,
+    "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "answerText": None,
+}
 OPPONENTS = {
     "good": {"evil": "false"},
     "classic": {"evil": "true", "cunning": "classic"},

@@ -115,8 +115,9 @@ def of_today():
     dates = [str(today - timedelta(days=days)) for days in (1, 30, 365)]
     forms["NewGameForm"]["properties"]["date"]["enum"] = dates
     forms["CodeForm"]["properties"]["code"]["enum"] = ["-".join(["0000"] * 7)]
-    # The words below are words by the letters of these.
-    forms["NewRoomForm"]["properties"]["list"] = {"enum": ["words", "easy", "medium"]}
+    # Every letter from A to Z is one of these languages, and the words below are words of them.
+    forms["SettingsForm"]["properties"]["list"]["enum"] = ["words", "phrases", "german", "french-easy"]
+    forms["NewGameForm"]["properties"]["language"]["enum"] = ["de", "fr", "es"]
     forms["NewRoomForm"]["properties"]["words"]["enum"] = ["OX\tan animal\nBANANA"]
     forms["NewRoomForm"]["properties"]["trap"]["enum"] = ["BEAR\nBOAR\nDEER"]
     forms["NewRoomForm"]["properties"]["list"] = {"const": "words"}
@@ -137,13 +138,13 @@ def test_schemathesis_finds_no_untruth(lighttpd, tmp_path, who):
         *(sys.executable, "-m", "schemathesis.cli", "run", file, "--url", lighttpd.url + MOUNT),
         *("--max-examples", "15", "--continue-on-failure", "--no-color"),
     ]
-    operations = 17
+    operations = 18
     if who == "a player":
         player = lighttpd.player()
         player.post("/game", mistakes="26")
         # Without forget, so that this player stays one.
         command += ["--header", f"Cookie: {player.cookie}", "--exclude-path", "/forget"]
-        operations = 16
+        operations = 17
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"Tested: {operations}\n" in done.stdout, done.stdout

@@ -173,4 +173,5 @@ def test_a_language_adds_one_file(browser, small):
         page.goto(small.url)
         expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
         page.close()
-    assert asked["ru-RU"] - asked["en-GB"] == {"texts/ru.js"}
+    # Today's game is the reader's language's own.
+    assert asked["ru-RU"] - asked["en-GB"] == {"texts/ru.js", "cgi-bin/hangman-cgi/daily?language=ru"}

@@ -23,7 +23,7 @@ def test_a_game_is_lost(play):
 def test_a_reload_keeps_the_game(play):
     play.open().type("PZ")
     before = play.game
-    play.visit().sees("Welcome back: 7 letters, 5 left.")
+    play.visit().sees("Welcome back: 7 letters. 5 left.")
     assert (play.state("P"), play.state("Z"), play.game) == ("hit", "miss", before)
 
 
