@@ -83,12 +83,13 @@ def sound_or_refused(program, sound):
 def positions_of_e(content):
     """Where the column stands that a first guess of E reads in a game of the largest shape."""
     shapes, _, title, _ = struct.unpack_from("<4Q", content, 48)
-    records = [struct.unpack_from("<3Q", content, 80 + -(-title // 16) * 16 + 40 * shape)
+    records = [struct.unpack_from("<9Q", content, 80 + -(-title // 16) * 16 + 72 * shape)
                for shape in range(shapes)]
-    offset, count, length = max(records, key=lambda record: record[1])
-    # Behind the entries, the contenders and both columns of A to D; the head has 59 checksums
-    # and a shape. All of them start at multiples of 16.
-    for size in (59 * 8 + 64, length * count, 16 * count, *[2 * count, -(-count // 64) * 8] * 4):
+    offset, count, length, *_, trap = max(records, key=lambda record: record[1])
+    # Behind the trap, the entries, the contenders and both columns of A to D; the head has 60
+    # checksums and a shape. All of them start at multiples of 16.
+    columns = (length * trap, length * count, 16 * count, *[2 * count, -(-count // 64) * 8] * 4)
+    for size in (60 * 8 + 64, *columns):
         offset += -(-size // 16) * 16
     return [*range(offset, offset + 2 * count)]
 
