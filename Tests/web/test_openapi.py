@@ -115,9 +115,7 @@ def of_today():
     dates = [str(today - timedelta(days=days)) for days in (1, 30, 365)]
     forms["NewGameForm"]["properties"]["date"]["enum"] = dates
     forms["CodeForm"]["properties"]["code"]["enum"] = ["-".join(["0000"] * 7)]
-    # Every letter from A to Z is one of these languages, and the words below are words of them.
-    forms["SettingsForm"]["properties"]["list"]["enum"] = ["words", "phrases", "german", "french-easy"]
-    forms["NewGameForm"]["properties"]["language"]["enum"] = ["de", "fr", "es"]
+    # The words here are words by the letters of English.
     forms["NewRoomForm"]["properties"]["words"]["enum"] = ["OX\tan animal\nBANANA"]
     forms["NewRoomForm"]["properties"]["trap"]["enum"] = ["BEAR\nBOAR\nDEER"]
     forms["NewRoomForm"]["properties"]["list"] = {"const": "words"}
@@ -129,11 +127,20 @@ def of_today():
     return document
 
 
+# A game in Greek has no A, which the form of a guess cannot know.
+CONFIGURATION = """
+[[operations]]
+include-name = "POST /guess"
+checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, 409, "5xx"]
+"""
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("who", ["a stranger", "a player"])
 def test_schemathesis_finds_no_untruth(lighttpd, tmp_path, who):
     file = tmp_path / "openapi.json"
     file.write_text(json.dumps(of_today()))
+    (tmp_path / "schemathesis.toml").write_text(CONFIGURATION)
     command = [
         *(sys.executable, "-m", "schemathesis.cli", "run", file, "--url", lighttpd.url + MOUNT),
         *("--max-examples", "15", "--continue-on-failure", "--no-color"),
