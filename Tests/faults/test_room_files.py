@@ -1,6 +1,7 @@
 """A room's file that is not what it was: no room, and no player loses anything."""
 
 import os
+import re
 import random
 import shutil
 
@@ -104,16 +105,15 @@ def test_a_room_that_comes_back_gets_its_results(program, tmp_path):
 
 def test_an_expired_room_is_none_and_goes_with_the_sweep(program):
     room, cookie, path = class_room(program)
-    payload = session_file.read_room(path)
-    head, _, rest = payload.partition(b"\n")
-    fields = head.split(b" ")
-    for created, last, is_there in ((-399, -89, True), (-401, -1, False), (-91, -91, False)):
-        now = int(fields[4])
-        fields[4:6] = [b"%d" % (now + 86_400 * days) for days in (created, last)]
-        session_file.write_room(path, b" ".join(fields) + b"\n" + rest)
-        fields = head.split(b" ")
+    payload = session_file.read_room(path).decode()
+    created = int(payload.split()[4])
+    for made, last, is_there in ((-399, -89, True), (-401, -1, False), (-91, -91, False)):
+        # A result has its start as seconds from the room's making.
+        old = payload.replace(f" {created} ", f" {created + 86_400 * made} ", 1)
+        old = re.sub(r"([wl]\d+ \d+) \d+ \d+", rf"\1 {86_400 * (last - made)} 0", old)
+        session_file.write_room(path, old.encode())
         outcome = program.get(f"/room?id={room['id']}")
-        assert outcome.code == (None if is_there else "no-room"), (created, last)
+        assert outcome.code == (None if is_there else "no-room"), (made, last)
     os.utime(path, (0, 0))
     assert program.command("sweep").returncode == 0
     assert not room_files(program.state)

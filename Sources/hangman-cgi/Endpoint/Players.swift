@@ -28,8 +28,8 @@ struct Players {
     return try living().first
   }
 
-  /// Which of the players whose ids have these digests are not there any more.
-  func areGone(_ digests: [ArraySlice<UInt8>]) -> [Bool] { store.areGone(digests) }
+  /// Whether the player whose id has this digest is not there any more.
+  func isGone(digest: String) -> Bool { store.isGone(digest: digest) }
 
   private var rooms: Rooms { Rooms(configuration, now: now) }
 

@@ -77,7 +77,7 @@ struct RoomDraft {
     var rounds: [Round] = []
     for content in contents {
       let nonce = try Failure.refusing { () throws(HangmanError) in try Randomness.bytes(16) }
-      rounds.append(Round(nonce: Hex.text(nonce), content: content, in: text.alphabet))
+      rounds.append(Round(nonce: Hex.text(nonce), content: content))
     }
     return Room(
       kind: kind,

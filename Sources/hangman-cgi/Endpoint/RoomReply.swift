@@ -39,7 +39,7 @@ struct RoomReply {
     if isAuthor { return true }
     switch room.table {
     case .author: return false
-    case .all: return room.isClosed || seat.map { room.isDone($0) } ?? false
+    case .all: return room.isClosed || seat.map { room.seats[$0].isDone } ?? false
     }
   }
 
@@ -63,13 +63,13 @@ struct RoomReply {
       json.field("expiresAt", Timestamp.text(room.expiresAt))
       json.field("seat", seat.map { $0 + 1 })
       json.field("seats", room.seats.count)
-      json.field("own", elements: seat.map { room.seats[$0].rows } ?? [])
+      writeRows(seat.map { room.seats[$0].results } ?? [], "own", to: &json)
       writeResults(to: &json)
     }
   }
 
   private func write(_ round: Round, to json: inout JSON) {
-    json.field("commitment", round.commitment)
+    json.field("commitment", round.commitment(in: room.alphabet))
     json.field("clue", round.clue.map { String(decoding: $0, as: UTF8.self) })
     if isAuthor { json.field("nonce", round.nonce) }
   }
@@ -79,15 +79,32 @@ struct RoomReply {
     json.field("results", array: room.seats.indices) { json, place in
       json.object {
         $0.field("seat", place + 1)
-        $0.field("rounds", elements: rows(of: place))
+        let isForgotten = forgotten.indices.contains(place) && forgotten[place]
+        writeRows(room.seats[place].results, "rounds", isForgotten: isForgotten, to: &$0)
       }
     }
   }
 
-  private func rows(of place: Int) -> ArraySlice<UInt8> {
-    let seat = room.seats[place]
-    guard forgotten.indices.contains(place), forgotten[place] else { return seat.rows }
-    let rows = seat.results.map { RoundResult.forgottenRow(ofRound: $0.round) }
-    return Array(rows.joined(separator: ",").utf8)[...]
+  /// The rounds that are over.
+  private func writeRows(
+    _ results: [RoundResult?],
+    _ name: StaticString,
+    isForgotten: Bool = false,
+    to json: inout JSON
+  ) {
+    let played = results.indices.filter { results[$0] != nil }
+    json.field(name, array: played) { json, place in
+      json.object {
+        $0.field("round", place + 1)
+        let result = isForgotten ? nil : results[place]
+        $0.field("status", result?.status.rawValue ?? "forgotten")
+        $0.field("mistakes", result?.mistakes)
+        $0.field("guesses", result?.guesses)
+      }
+    }
   }
+}
+
+extension RoundResult {
+  var status: Game.Status { isWon ? .won : .lost }
 }

@@ -16,11 +16,9 @@ struct RoomTable {
   var csv: [UInt8] {
     var text = Array("\(Self.header)\r\n".utf8)
     for (place, seat) in room.seats.enumerated() {
-      let results = seat.results
-      for round in 1...room.rounds.count {
-        let result = results.first { $0.round == round }?.result
-        let fields = fields(result, isForgotten: forgotten[place])
-        text += Array("\(place + 1),\(round),\(fields)\r\n".utf8)
+      for round in seat.results.indices {
+        let fields = fields(seat.results[round], isForgotten: forgotten[place])
+        text += Array("\(place + 1),\(round + 1),\(fields)\r\n".utf8)
       }
     }
     return text
@@ -30,7 +28,7 @@ struct RoomTable {
     if isForgotten { return "forgotten,,,,," }
     guard let result else { return ",,,,," }
     let times = "\(Timestamp.text(result.startedAt)),\(Timestamp.text(result.endedAt))"
-    return "\(result.isWon ? "won" : "lost"),\(result.mistakes),\(result.guesses),"
+    return "\(result.status.rawValue),\(result.mistakes),\(result.guesses),"
       + "\(result.endedAt - result.startedAt),\(times)"
   }
 }

@@ -34,7 +34,7 @@ extension Service {
   /// How all fared, as a table.
   func showTable(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let room = try ownRoom(parameters).room
-    let table = RoomTable(room, forgotten: players.areGone(room.seats.map { $0.player }))
+    let table = RoomTable(room, forgotten: forgotten(in: room))
     return CGIResponse(status: 200, body: table.csv, type: "text/csv")
   }
 
@@ -53,8 +53,13 @@ extension Service {
   ) -> CGIResponse {
     let seat = player.flatMap { room.seat(of: $0.digest) }
     var reply = RoomReply(room, id: id, isAuthor: isAuthor, seat: seat)
-    if reply.showsResults { reply.forgotten = players.areGone(room.seats.map { $0.player }) }
+    if reply.showsResults { reply.forgotten = forgotten(in: room) }
     return CGIResponse(status: 200, json: reply.json)
+  }
+
+  /// By seats, whether the player is gone.
+  private func forgotten(in room: Room) -> [Bool] {
+    room.seats.map { players.isGone(digest: $0.player) }
   }
 
   /// Whether a call brings the key of a room; a wrong one finds no room.

@@ -1,5 +1,4 @@
 internal import HangmanKit
-import Libc
 
 /// Writes JSON text for the few fixed replies.
 ///
@@ -69,15 +68,6 @@ struct JSON {
       write(&self, element)
       needsComma = true
     }
-    append(UInt8(ascii: "]"))
-    needsComma = true
-  }
-
-  /// An array whose elements are JSON already, with commas between them.
-  mutating func field(_ name: StaticString, elements: ArraySlice<UInt8>) {
-    key(name)
-    append(UInt8(ascii: "["))
-    elements.withUnsafeBufferPointer { append($0) }
     append(UInt8(ascii: "]"))
     needsComma = true
   }
@@ -154,11 +144,7 @@ struct JSON {
     let (start, end) = (count, count + text.count)
     while room.count < end { room = room.followed(by: room) }
     room.withUnsafeMutableBufferPointer { room in
-      // To begin with it takes longer than to copy most texts.
-      if text.count > 128, let room = room.baseAddress, let text = text.baseAddress {
-        _ = memcpy(room + start, text, end - start)
-        return
-      }
+      // The library's copying takes longer to begin than most texts to copy.
       for place in text.indices { room[start + place] = text[place] }
     }
     count = end

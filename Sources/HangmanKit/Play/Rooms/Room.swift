@@ -8,6 +8,22 @@ package struct Room: Hashable, Sendable {
     case author
   }
 
+  /// Somebody who plays in the room.
+  package struct Seat: Hashable, Sendable {
+    /// The digest of the player's id.
+    package let player: String
+    /// By rounds, `nil` for each that is not over.
+    package fileprivate(set) var results: [RoundResult?]
+
+    package init(player: String, results: [RoundResult?]) {
+      self.player = player
+      self.results = results
+    }
+
+    /// Whether every round is over.
+    package var isDone: Bool { !results.contains(nil) }
+  }
+
   package let kind: RoomPlace.Kind
   package let table: Table
   /// Those of each game; of a list's words and letters alone where the words are the author's.
@@ -22,8 +38,6 @@ package struct Room: Hashable, Sendable {
   package let worth: Int?
   /// Whether nobody can begin a round any more.
   package private(set) var isClosed: Bool
-  /// When the last round ended, in seconds since 1970; before the first, when the room was made.
-  package private(set) var lastAt: Int64
   /// In the order in which they were taken.
   package private(set) var seats: [Seat]
 
@@ -45,7 +59,6 @@ package struct Room: Hashable, Sendable {
     createdAt: Int64,
     worth: Int? = nil,
     isClosed: Bool = false,
-    lastAt: Int64? = nil,
     seats: [Seat] = []
   ) {
     self.kind = kind
@@ -57,40 +70,38 @@ package struct Room: Hashable, Sendable {
     self.createdAt = createdAt
     self.worth = worth
     self.isClosed = isClosed
-    self.lastAt = lastAt ?? createdAt
     self.seats = seats
   }
 
   /// When it expires, in seconds since 1970.
   package var expiresAt: Int64 {
-    min(createdAt + Self.lifetime, lastAt + Self.quietLifetime)
+    let ends = seats.lazy.flatMap { $0.results }.compactMap { $0?.endedAt }
+    let last = ends.reduce(createdAt, max)
+    return min(createdAt + Self.lifetime, last + Self.quietLifetime)
   }
 
   /// Where a player sits, from 0; `nil` for somebody who has no seat.
-  package func seat(of player: String) -> Int? { seats.firstIndex { $0.isTaken(by: player) } }
+  package func seat(of player: String) -> Int? { seats.firstIndex { $0.player == player } }
 
   /// Whether a player has finished a round, which is counted from 1.
   package func hasResult(ofRound round: Int, of player: String) -> Bool {
-    seat(of: player).map { seats[$0].results.contains { $0.round == round } } ?? false
+    seat(of: player).map { seats[$0].results[round - 1] != nil } ?? false
   }
-
-  /// Whether the player of a seat, counted from 0, has finished every round.
-  package func isDone(_ seat: Int) -> Bool { seats[seat].results.count == rounds.count }
 
   /// The seat of a player, from 1, taken now if there was none; `nil` if all are taken.
   package mutating func takeSeat(_ player: String) -> Int? {
     if let seat = seat(of: player) { return seat + 1 }
     guard seats.count < Self.seatLimit else { return nil }
-    seats.append(Seat(player: player))
+    seats.append(Seat(player: player, results: Array(repeating: nil, count: rounds.count)))
     return seats.count
   }
 
   /// Notes how a round ended for a player; the first result of a round counts.
   package mutating func record(_ result: RoundResult, round: Int, of player: String) {
-    guard rounds.indices.contains(round - 1), let seat = takeSeat(player) else { return }
-    guard let changed = seats[seat - 1].with(result, ofRound: round) else { return }
-    seats[seat - 1] = changed
-    lastAt = max(lastAt, result.endedAt)
+    guard rounds.indices.contains(round - 1), let seat = takeSeat(player),
+      seats[seat - 1].results[round - 1] == nil
+    else { return }
+    seats[seat - 1].results[round - 1] = result
   }
 
   package mutating func close() { isClosed = true }

@@ -11,30 +11,25 @@ package struct Round: Hashable, Sendable {
 
   /// Thirty-two random hex digits that make the commitment unguessable.
   package let nonce: String
-  /// The promise to each player of the round: SHA-256, in hex, of the nonce, a colon and the content.
-  package let commitment: String
   package let content: Content
 
-  package init(nonce: String, content: Content, in alphabet: Alphabet) {
-    let commitment =
-      switch content {
-      case .word(let word, _): Commitment.of(alphabet.text(word), nonce: nonce)
-      case .trap(let entries): Commitment.of(entries, in: alphabet, nonce: nonce)
-      case .seed(let seed): Commitment.of(String(seed), nonce: nonce)
-      }
-    self.init(nonce: nonce, commitment: commitment, content: content)
-  }
-
-  /// A round as it was stored.
-  package init(nonce: String, commitment: String, content: Content) {
+  package init(nonce: String, content: Content) {
     self.nonce = nonce
-    self.commitment = commitment
     self.content = content
   }
 
   /// What the author says of the word.
   package var clue: [UInt8]? {
     if case .word(_, let clue) = content { clue } else { nil }
+  }
+
+  /// The promise to each player of the round.
+  package func commitment(in alphabet: Alphabet) -> String {
+    switch content {
+    case .word(let word, _): Commitment.of(alphabet.text(word), nonce: nonce)
+    case .trap(let entries): Commitment.of(entries, in: alphabet, nonce: nonce)
+    case .seed(let seed): Commitment.of(String(seed), nonce: nonce)
+    }
   }
 }
 

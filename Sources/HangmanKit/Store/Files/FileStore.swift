@@ -164,21 +164,9 @@ extension FileStore {
 }
 
 extension FileStore {
-  /// Which of the ids that have these digests, in hex, have no file.
-  ///
-  /// A file that cannot be looked at counts as there.
-  package func areGone(_ digests: [ArraySlice<UInt8>]) -> [Bool] {
-    let place = Array("\(path)/00/".utf8)
-    let shard = place.count - 3
-    return digests.map { digest in
-      var name = place + digest.dropFirst(2) + [0]
-      name.replaceSubrange(shard..<(shard + 2), with: digest.prefix(2))
-      let result = name.withUnsafeBytes { bytes in
-        bytes.withMemoryRebound(to: CChar.self) { text in
-          text.baseAddress.map { access($0, F_OK) } ?? 0
-        }
-      }
-      return result != 0 && errno == ENOENT
-    }
+  /// Whether there is no file of an id with this digest, in hex; one that cannot be looked at is there.
+  package func isGone(digest: String) -> Bool {
+    let place = FileName(hex: digest)
+    return access("\(path)/\(place.shard)/\(place.name)", F_OK) != 0 && errno == ENOENT
   }
 }

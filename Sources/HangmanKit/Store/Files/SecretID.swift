@@ -50,7 +50,7 @@ struct FileName: Hashable, Sendable {
   /// 64 hexadecimal digits.
   let digest: String
 
-  fileprivate init(hex: String) { digest = hex }
+  init(hex: String) { digest = hex }
 
   var shard: String { String(digest.prefix(2)) }
   var name: String { String(digest.dropFirst(2)) }

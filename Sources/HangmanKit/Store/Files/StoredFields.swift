@@ -6,18 +6,14 @@ struct StoredFields {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  mutating func next() -> String? { slice().map { String(decoding: $0, as: UTF8.self) } }
-
-  mutating func slice() -> ArraySlice<UInt8>? { rest.popField(endingAt: UInt8(ascii: " ")) }
-
-  mutating func remainder() -> [UInt8]? {
-    let slice = remainingSlice()
-    return slice.isEmpty ? nil : Array(slice)
+  mutating func next() -> String? {
+    guard let field = rest.popField(endingAt: UInt8(ascii: " ")) else { return nil }
+    return String(decoding: field, as: UTF8.self)
   }
 
-  mutating func remainingSlice() -> ArraySlice<UInt8> {
+  mutating func remainder() -> [UInt8]? {
     defer { rest = [] }
-    return rest
+    return rest.isEmpty ? nil : Array(rest)
   }
 
   /// A count or a time: so far from the ends of its type that sums and differences are safe.

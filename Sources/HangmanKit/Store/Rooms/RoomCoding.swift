@@ -1,23 +1,25 @@
 // The lines of a room's file, `HANGROOM`:
 //
-//     room <kind> <all|author> <open|closed> <created> <last round's end> <digest of the key>
+//     room <kind> <all|author> <open|closed> <created> <digest of the key>
 //     settings words any 6 good classic
 //     alphabet <code> <forms of a letter> …              of a list with a language
 //     worth <mistakes>                                   of a trap, where it was found
-//     round <nonce> <commitment>                         one a round, and then what it is:
+//     round <nonce>                                      one a round, and then what it is:
 //     word <entry>                                       a word,
 //     clue <text>                                          with what the author says of it,
 //     entry <entry>                                      or the entries of a trap, one a line,
 //     seed <seed>                                        or a drawn game
-//     seat <digest of the player's id> <times> <rounds>  one a seat, as Seat has them
+//     seat <digest of the player's id> <results>         one a seat
 //
-// Entries are UTF-8, as players see them. What does not verify is no room.
+// Results are separated by commas, one a round: nothing, or won or lost, mistakes, guesses, seconds
+// from the room's making to the start and from there to the end: `w2 9 86400 75`. Entries are UTF-8,
+// as players see them. What does not verify is no room.
 
 extension Room: Stored {
   package static var magic: String { "HANGROOM" }
   package static var newestVersion: Int { 1 }
-  /// 40 words of 64 letters with clues, and 40 results of 200 seats, take less.
-  package static var sizeLimit: Int { 1_048_576 }
+  /// 40 words of 64 letters with clues, or 40 results of 200 seats, take less.
+  package static var sizeLimit: Int { 524_288 }
   package static var noun: String { "room's" }
 
   /// A room keeps its own time.
@@ -27,21 +29,20 @@ extension Room: Stored {
 
   package var encoded: [UInt8] {
     var lines = "room \(kind.rawValue) \(table.rawValue) \(isClosed ? "closed" : "open") "
-    lines += "\(createdAt) \(lastAt) \(keyDigest)\n"
+    lines += "\(createdAt) \(keyDigest)\n"
     lines += "settings \(settings.encoded)\n"
     if alphabet != .latin { lines += "alphabet \(alphabet.line)\n" }
     if let worth { lines += "worth \(worth)\n" }
     for round in rounds { write(round, to: &lines) }
-    var bytes = Array(lines.utf8)
     for seat in seats {
-      bytes += Array("seat ".utf8) + seat.player + [UInt8(ascii: " ")]
-      bytes += seat.times + [UInt8(ascii: " ")] + seat.rows + [UInt8(ascii: "\n")]
+      let results = seat.results.map { result in result.map(text) ?? "" }
+      lines += "seat \(seat.player) \(results.joined(separator: ","))\n"
     }
-    return Self.file(version: Self.newestVersion, lines: bytes)
+    return Self.file(version: Self.newestVersion, lines: lines)
   }
 
   private func write(_ round: Round, to lines: inout String) {
-    lines += "round \(round.nonce) \(round.commitment)\n"
+    lines += "round \(round.nonce)\n"
     switch round.content {
     case .word(let word, let clue):
       lines += "word \(alphabet.text(word))\n"
@@ -50,6 +51,11 @@ extension Room: Stored {
       for entry in entries { lines += "entry \(alphabet.text(entry))\n" }
     case .seed(let seed): lines += "seed \(seed)\n"
     }
+  }
+
+  private func text(_ result: RoundResult) -> String {
+    "\(result.isWon ? "w" : "l")\(result.mistakes) \(result.guesses) "
+      + "\(max(0, result.startedAt - createdAt)) \(result.endedAt - result.startedAt)"
   }
 
   package init?(encoded bytes: [UInt8]) {
@@ -64,8 +70,10 @@ extension Room: Stored {
     var rounds: [Round] = []
     while let round = lines.round(alphabet) { rounds.append(round) }
     var seats: [Seat] = []
-    while let seat = lines.next("seat", { $0.seat() }) { seats.append(seat) }
-    guard lines.isAtEnd, !rounds.isEmpty else { return nil }
+    while let seat = lines.next("seat", { $0.seat(after: head.createdAt) }) { seats.append(seat) }
+    guard lines.isAtEnd, !rounds.isEmpty,
+      seats.allSatisfy({ $0.results.count == rounds.count })
+    else { return nil }
     self.init(
       kind: head.kind,
       table: head.table,
@@ -76,7 +84,6 @@ extension Room: Stored {
       createdAt: head.createdAt,
       worth: worth,
       isClosed: head.isClosed,
-      lastAt: head.lastAt,
       seats: seats
     )
   }

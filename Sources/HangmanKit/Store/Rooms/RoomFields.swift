@@ -4,7 +4,6 @@ struct RoomHead {
   let table: Room.Table
   let isClosed: Bool
   let createdAt: Int64
-  let lastAt: Int64
   let keyDigest: String
 }
 
@@ -13,45 +12,84 @@ extension StoredFields {
     guard let kind = next().flatMap(RoomPlace.Kind.init(rawValue:)),
       let table = next().flatMap(Room.Table.init(rawValue:)),
       let state = next(), state == "open" || state == "closed",
-      let createdAt = time(), let lastAt = time(), let keyDigest = next()
+      let createdAt = time(), let keyDigest = next()
     else { return nil }
     return RoomHead(
       kind: kind,
       table: table,
       isClosed: state == "closed",
       createdAt: createdAt,
-      lastAt: lastAt,
       keyDigest: keyDigest
     )
   }
 
-  mutating func promise() -> (nonce: String, commitment: String)? {
-    guard let nonce = next(), let commitment = next() else { return nil }
-    return (nonce, commitment)
-  }
-
   mutating func seed() -> UInt64? { next().flatMap { UInt64($0) } }
 
-  mutating func seat() -> Seat? {
-    guard let player = slice(), let times = slice() else { return nil }
-    return Seat(player: player, rows: remainingSlice(), times: times)
+  /// A seat of a room that was made at this time.
+  mutating func seat(after time: Int64) -> Room.Seat? {
+    guard let player = next() else { return nil }
+    var results: [RoundResult?] = []
+    var digits = ResultDigits(remainder() ?? [])
+    repeat {
+      guard let result = digits.result(after: time) else { return nil }
+      results.append(result)
+    } while digits.takes(",")
+    return digits.isAtEnd ? Room.Seat(player: player, results: results) : nil
+  }
+}
+
+/// The results of a seat, read byte by byte: a class has thousands.
+private struct ResultDigits {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { place == bytes.count }
+
+  mutating func takes(_ character: Unicode.Scalar) -> Bool {
+    guard place < bytes.count, bytes[place] == UInt8(ascii: character) else { return false }
+    place += 1
+    return true
+  }
+
+  /// A result, `.some(nil)` where there is none yet, `nil` if this is neither.
+  mutating func result(after time: Int64) -> RoundResult?? {
+    let isWon = takes("w")
+    guard isWon || takes("l") else { return .some(nil) }
+    guard let mistakes = number(), takes(" "), let guesses = number(), takes(" "),
+      let start = number(), takes(" "), let duration = number()
+    else { return nil }
+    return RoundResult(
+      isWon: isWon,
+      mistakes: mistakes,
+      guesses: guesses,
+      startedAt: time + Int64(start),
+      endedAt: time + Int64(start + duration)
+    )
+  }
+
+  private mutating func number() -> Int? {
+    let start = place
+    var number = 0
+    while place < bytes.count, (48...57).contains(bytes[place]), place - start < 12 {
+      number = number * 10 + Int(bytes[place] - 48)
+      place += 1
+    }
+    return place > start ? number : nil
   }
 }
 
 extension StoredLines {
   mutating func round(_ alphabet: Alphabet) -> Round? {
-    guard let promise = next("round", { $0.promise() }), let content = content(alphabet)
-    else { return nil }
-    return Round(nonce: promise.nonce, commitment: promise.commitment, content: content)
-  }
-
-  private mutating func content(_ alphabet: Alphabet) -> Round.Content? {
-    if let seed = next("seed", { $0.seed() }) { return .seed(seed) }
+    guard let nonce = next("round", { $0.next() }) else { return nil }
+    if let seed = next("seed", { $0.seed() }) { return Round(nonce: nonce, content: .seed(seed)) }
     if let word = next("word", { $0.entry(alphabet) }) {
-      return .word(word, clue: next("clue") { $0.remainder() })
+      let clue = next("clue") { $0.remainder() }
+      return Round(nonce: nonce, content: .word(word, clue: clue))
     }
     var entries: [[UInt8]] = []
     while let entry = next("entry", { $0.entry(alphabet) }) { entries.append(entry) }
-    return entries.isEmpty ? nil : .trap(entries)
+    return entries.isEmpty ? nil : Round(nonce: nonce, content: .trap(entries))
   }
 }

@@ -11,9 +11,7 @@ struct RoomCodingTests {
       table: .author,
       settings: Settings(length: nil, isEvil: false),
       alphabet: alphabet,
-      rounds: contents.map {
-        Round(nonce: "00112233445566778899aabbccddeeff", content: $0, in: alphabet)
-      },
+      rounds: contents.map { Round(nonce: "00112233445566778899aabbccddeeff", content: $0) },
       keyDigest: String(repeating: "d", count: 64),
       createdAt: 1_763_715_600,
       worth: 3
@@ -48,8 +46,7 @@ struct RoomCodingTests {
   @Test func `a room comes back as it was stored`() throws {
     for var room in try Self.rooms() {
       #expect(Room(encoded: room.encoded) == room)
-      #expect(room.seats.map { $0.results.map { $0.round } } == [[1], [2], []])
-      #expect(room.seats[1].results[0].result == Self.result(of: 1))
+      #expect(room.seats[1].results.dropFirst().first == Self.result(of: 1))
       room.close()
       #expect(Room(encoded: room.encoded) == room)
     }
