@@ -7,7 +7,7 @@ import { call, Refusal } from '../server.js';
 import { remember, say, state, update } from '../state.js';
 import { loadTexts, reasonOf } from '../texts.js';
 import { addDialog, addStyle, build, buttonOf } from '../views/dialogs.js';
-import { qrPicture } from '../views/qr.js';
+import { qrPicture } from '../qr/picture.js';
 import { faultIn, groupsOf, lettersOf } from './check.js';
 
 /** @type {(name: string, values?: any) => string} */

@@ -4,7 +4,7 @@
 import { copy, createElement } from '../page.js';
 import { t } from '../texts.js';
 import { build, buttonOf } from '../views/dialogs.js';
-import { qrPicture } from '../views/qr.js';
+import { qrPicture } from '../qr/picture.js';
 import { linkTo } from './links.js';
 
 /** Shares a link by the system's own way, else by the clipboard. @param {string} url */

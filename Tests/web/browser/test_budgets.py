@@ -26,11 +26,11 @@ def weight(files):
     return sum(len(gzip.compress((PUBLIC / file).read_bytes(), 9)) for file in files)
 
 
-def test_every_view_together_weighs_87_kb_compressed():
+def test_every_view_together_weighs_88_kb_compressed():
     files = (file.relative_to(PUBLIC) for file in PUBLIC.rglob("*") if file.suffix in VIEWS)
     views = [file for file in files if file.parts[0] not in ("texts", "letters")]
     texts = [f"texts/en{suffix}.js" for suffix in ("", "-help", "-replay", "-code", "-rooms")]
-    assert weight((*views, *texts)) <= 87 * 1024
+    assert weight((*views, *texts)) <= 88 * 1024
 
 
 def test_a_first_visit_asks_for_18_files_of_37_kb_here_and_nothing_elsewhere(page, lighttpd, faults):

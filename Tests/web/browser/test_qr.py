@@ -11,7 +11,7 @@ CAPACITIES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213]
 LENGTHS = sorted({1, 2, 100, *CAPACITIES, *(bytes + 1 for bytes in CAPACITIES[:-1])})
 MODULE = 4
 DRAW = """async ([text, module]) => {
-  const { qrPicture } = await import('./views/qr.js');
+  const { qrPicture } = await import('./qr/picture.js');
   const picture = qrPicture(text, 'A code');
   const [, , size] = picture.getAttribute('viewBox').split(' ');
   picture.style.cssText = `position: fixed; z-index: 9; inset: 0 auto auto 0; width: ${module * size}px`;
@@ -78,5 +78,5 @@ def test_other_alphabets_are_utf_8(shown):
 
 def test_more_than_213_bytes_are_refused(page, small):
     page.goto(small.url)
-    refuse = "async (text) => import('./views/qr.js').then((qr) => qr.modulesOf(text)).catch(String)"
+    refuse = "async (text) => import('./qr/symbol.js').then((qr) => qr.modulesOf(text)).catch(String)"
     assert page.evaluate(refuse, "é" * 107) == "RangeError: 214 bytes exceed QR version 10"
