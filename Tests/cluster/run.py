@@ -10,9 +10,9 @@ import subprocess
 import sys
 import time
 
-import controls as planted
 import cost
 import faults
+import planting
 from calls import PROGRAM, REPOSITORY
 from ceph import Ceph
 from cluster import cluster
@@ -63,7 +63,7 @@ def controls(options):
 def control(kind, chosen, folder, options):
     """Runs a control; returns whether it lost moves. One that could not be tried lost none."""
     folder.mkdir(exist_ok=True)
-    program = planted.build() if kind.planted else options.program
+    program = planting.program() if kind.planted else options.program
     journal = Journal(folder / "journal.jsonl")
     rows = []
 

@@ -1,13 +1,12 @@
 """Fixtures: small lists, and the program with an empty state folder, with or without a planted fault."""
 
-import concurrent.futures
 import pathlib
 import shutil
 import tempfile
 
 import pytest
 
-import controls
+import planting
 import program as program_module
 from calls import PROGRAM
 from program import Program
@@ -18,11 +17,10 @@ def data(tmp_path_factory):
     return program_module.write_data(tmp_path_factory.mktemp("lists") / "data")
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="session")
 def planted_program():
-    """Builds the copy while other tests run; a test that needs it waits."""
-    with concurrent.futures.ThreadPoolExecutor(1) as pool:
-        yield pool.submit(controls.build)
+    """The program with faults; `make test` has built it."""
+    return planting.program()
 
 
 @pytest.fixture
@@ -57,5 +55,5 @@ def program(fault, data, tmp_path, request):
     state = tmp_path / "state"
     if fault is None:
         return Program(state, data)
-    planted = request.getfixturevalue("planted_program").result()
+    planted = request.getfixturevalue("planted_program")
     return Program(state, data, planted, {"PLANTED": fault})

@@ -18,7 +18,7 @@ from program import at_once, player_files
 def server(request, fault, data, public):
     program, environment = PROGRAM, {}
     if fault:
-        program = request.getfixturevalue("planted_program").result()
+        program = request.getfixturevalue("planted_program")
         environment = {"PLANTED": fault}
     site = servers.install(public / "site", program)
     with servers.start(request.param, site, public / request.param, public / "data",
@@ -73,7 +73,7 @@ def test_clients_that_leave(server, fault):
 def test_program_that_traps(kind, data, public, planted_program):
     """A fault of the program ends one request with 500 and a line in the log. The file is unchanged,
     the lock free."""
-    site = servers.install(public / "site", planted_program.result())
+    site = servers.install(public / "site", planted_program)
     environment = {"PLANTED": "trap", "SWIFT_BACKTRACE": "enable=no"}
     with servers.start(kind, site, public / kind, public / "data", environment) as server:
         player = server.player()

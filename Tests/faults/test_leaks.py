@@ -57,5 +57,5 @@ def test_leaks(debug_program, data, tmp_path):
 
 def test_the_instrument_sees_leaks(planted_program, data, tmp_path):
     """The control: one block lost in each run is reported for each."""
-    program = Program(tmp_path / "state", data, planted_program.result(), {"PLANTED": "leak"})
+    program = Program(tmp_path / "state", data, planted_program, {"PLANTED": "leak"})
     assert len(leaks(program, tmp_path, ["GET /game"])) == 2

@@ -1,4 +1,8 @@
-"""The mutations: a text of the project, a wrong one in its place, and the tests that must fail then."""
+"""The faults that are planted: a text of the project, and a wrong one in its place.
+
+Of a mutation some test has to fail, by which `make mutants` shows that the tests suffice. A control is
+named by the tests themselves (`without` in Tests/faults), which run once with it each time.
+"""
 
 from dataclasses import dataclass
 
@@ -7,33 +11,144 @@ CGI = "Sources/hangman-cgi"
 
 
 @dataclass(frozen=True)
-class Mutation:
+class Fault:
     name: str
     file: str
     old: str
     new: str
     # `swift FILTER`, or the words of a call of pytest, -k and its expression last.
-    tests: str
+    tests: str = ""
+
+    @property
+    def is_swift(self):
+        return self.file.endswith(".swift")
 
     @property
     def switched(self):
-        """Swift with both texts, of which the variable PLANTED chooses one."""
+        """Swift with both texts, of which the variable PLANTED chooses one; OLD in it is the right one."""
         switch = f'planted("{self.name}")'
         if "PLANTED" in self.new:
-            return self.new.replace("PLANTED", switch)
+            return self.new.replace("PLANTED", switch).replace("OLD", self.old)
         return f"({switch} ? ({self.new}) : ({self.old}))"
 
 
 def swift(file, tests, *rows):
     return [
-        Mutation(f"{file.rsplit('/', 1)[1].removesuffix('.swift')}: {name}", file, old, new, tests)
+        Fault(f"{file.rsplit('/', 1)[1].removesuffix('.swift')}: {name}", file, old, new, tests)
         for name, old, new in rows
     ]
 
 
 def text(file, tests, *rows):
-    return [Mutation(f"{file}: {name}", file, old, new, tests) for name, old, new in rows]
+    return [Fault(f"{file}: {name}", file, old, new, tests) for name, old, new in rows]
 
+
+# Those of one name are one fault.
+CONTROLS = [
+    Fault("no lock", f"{KIT}/System/FileLock.swift", "    var pause: UInt32 = 1",
+          "    if PLANTED { return true }\nOLD"),
+    # Gives other processes time between reading and replacing.
+    Fault("no lock", f"{KIT}/System/Descriptor.swift", "  package func sync() throws(HangmanError) {\n",
+          "OLD    if PLANTED { usleep(3000) }\n"),
+    # A programming error during a guess: the player is locked, nothing is written yet.
+    Fault("trap", f"{KIT}/Play/Game+Lists.swift", "    if let word {\n",
+          "    if PLANTED { fatalError() }\nOLD"),
+    Fault("no second look", f"{KIT}/Store/Files/StoredFile.swift",
+          "    guard let named = try Self.status(of: name, in: shard)",
+          "    if PLANTED { return true }\nOLD"),
+    Fault("written in place", f"{KIT}/Store/Files/StoredFile.swift",
+          "    let temporary = try Self.write(bytes, for: name, in: shard)",
+          "    if PLANTED {\n"
+          "      let file = try Descriptor(\n"
+          "        opening: name, in: shard.raw, flags: O_WRONLY | O_CREAT | O_TRUNC)\n"
+          "      usleep(10000)\n"
+          "      try file.write(bytes)\n      return true\n    }\nOLD"),
+    Fault("temporary left", f"{KIT}/Store/Files/StoredFile.swift",
+          "      unlinkat(shard.raw, temporary, 0)\n      throw error\n    }\n    return temporary",
+          "      if !PLANTED { unlinkat(shard.raw, temporary, 0) }\n      throw error\n    }\n    return temporary"),
+    Fault("errors ignored", f"{KIT}/System/Descriptor.swift", "    var written = 0\n",
+          "    if PLANTED {\n"
+          "      _ = bytes.withUnsafeBytes { Libc.write(raw, $0.baseAddress, $0.count) }\n"
+          "      return\n    }\nOLD"),
+    Fault("blind sweep", f"{KIT}/Store/Sweeping/Sweep.swift", "      try isOver(file.read(), age: age),",
+          "      try PLANTED ? true : isOver(file.read(), age: age),"),
+    Fault("believed", f"{KIT}/Store/Files/Stored.swift", "      Array(head) ==",
+          "      PLANTED || Array(head) =="),
+    Fault("index believed", f"{KIT}/Index/IndexHeader.swift", "    guard Checksum.of(bytes[..<(size - 8)]) ==",
+          "    guard PLANTED || Checksum.of(bytes[..<(size - 8)]) =="),
+    Fault("columns believed", f"{KIT}/Index/Columns.swift", "    guard Checksum.of(bytes) == checksum else",
+          "    guard PLANTED || Checksum.of(bytes) == checksum else"),
+    Fault("streams missing", f"{CGI}/ProcessStart.swift", "    openMissingStreams()\n",
+          "    if !PLANTED { openMissingStreams() }\n"),
+    Fault("signals left", f"{CGI}/ProcessStart.swift",
+          "    signal(SIGPIPE, SIG_IGN)\n    signal(SIGXFSZ, SIG_IGN)\n    umask(0o077)\n",
+          "    if PLANTED { return }\nOLD"),
+    Fault("any file", f"{KIT}/Store/Files/StoredFile.swift", "{ status.isFile && status",
+          "{ (PLANTED || status.isFile) && status"),
+    Fault("names not counted", f"{KIT}/Store/Files/StoredFile.swift", "status.st_nlink <= 1",
+          "PLANTED || OLD"),
+    Fault("links followed", f"{KIT}/System/Descriptor.swift", "flags | O_CLOEXEC | O_NOFOLLOW |",
+          "flags | O_CLOEXEC | (PLANTED ? 0 : O_NOFOLLOW) |"),
+    Fault("immortal", f"{KIT}/Store/Sessions/Session.swift", "    isLeftBehind || max(0, now - changed)",
+          "    isLeftBehind || !PLANTED && max(0, now - changed)"),
+    Fault("no cap", f"{KIT}/Store/Files/Shard.swift", "    guard limit < sampledLimit",
+          "    if PLANTED { return try SecretID.random() }\nOLD"),
+    Fault("every name at once", f"{KIT}/System/DirectoryPages.swift", "  private static let size = 8192",
+          "  private static let size = PLANTED ? 1 << 22 : 8192"),
+    Fault("every name at once", f"{KIT}/Store/Sweeping/Sweep.swift", "Clock.milliseconds() + 2)",
+          "Clock.milliseconds() + (PLANTED ? 60_000 : 2))"),
+    Fault("plain counts", f"{CGI}/HTTP/Cookies.swift", "    ids = own.isEmpty ? others : own",
+          "    ids = own.isEmpty || PLANTED && !others.isEmpty ? others : own"),
+    Fault("many parameters", f"{CGI}/HTTP/Parameters.swift", "      guard values.count < Self.limit",
+          "      guard PLANTED || values.count < Self.limit"),
+    Fault("raw log", f"{CGI}/Log.swift", "      if (0x20...0x7E)",
+          "      if PLANTED || (0x20...0x7E)"),
+    Fault("settings kept", f"{CGI}/Endpoint/Players.swift", "    guard session != newcomer",
+          "    guard PLANTED || session != newcomer"),
+    Fault("no limit", f"{KIT}/Store/Files/NewcomerLimit.swift", "    guard welcomed < perSecond",
+          "    guard PLANTED || welcomed < perSecond"),
+    Fault("clock believed", f"{KIT}/Store/Files/ClockTrust.swift",
+          "    if passed - proven(by: boot) > Self.month {",
+          "    if !PLANTED, passed - proven(by: boot) > Self.month {"),
+    Fault("guard not known", f"{CGI}/Command/Check+Players.swift",
+          "    guard lstat(folder, &status) == 0, status.isFolder,",
+          "    guard !PLANTED, lstat(folder, &status) == 0, status.isFolder,"),
+    Fault("never nearly full", f"{CGI}/Command/Check+Players.swift", "stats.living >= limit - limit / 10",
+          "!PLANTED, OLD"),
+    # What a kill between the two writes left out of a room stays out.
+    Fault("not handed on", f"{CGI}/Endpoint/Players.swift",
+          "    if !session.pending.isEmpty { _ = rooms.note(session.pending, of: ids[0]) }",
+          "    if !PLANTED, !session.pending.isEmpty {\n      _ = rooms.note(session.pending, of: ids[0])\n    }"),
+    Fault("sweeps quarrel", f"{KIT}/Store/Sweeping/Sweep.swift", "within: 1000) else { return false }",
+          'within: 1000) else {\n        if PLANTED { throw HangmanError("flock", code: EWOULDBLOCK) }\n'
+          "        return false\n      }"),
+    Fault("one forgotten", f"{CGI}/Endpoint/Players.swift", "    for id in cookies.all {",
+          "    for id in cookies.all where !PLANTED || cookies.all.count == 1 {"),
+    Fault("second name spared", f"{KIT}/Store/Files/FileStore.swift",
+          "  private func removeUnused(_ place: FileName) throws(HangmanError) {\n",
+          "OLD    if PLANTED { return }\n"),
+    Fault("two make a stranger", f"{CGI}/Endpoint/Players.swift", "    guard ids.count <= 1 else {",
+          "    if PLANTED, ids.count > 1 { return try welcome(body) }\nOLD"),
+    Fault("newer is damage", f"{KIT}/Store/Files/Stored.swift",
+          "    version(in: bytes).map { $0 > newestVersion } ?? false",
+          "    !PLANTED\n      && (version(in: bytes).map { $0 > newestVersion } ?? false)"),
+    Fault("a deadline a round", f"{KIT}/Store/Files/FileStore.swift",
+          "    guard try FileLock.take(file.file, until: deadline)",
+          "    let wait = PLANTED ? Clock.milliseconds() + 2000 : deadline\n"
+          "    guard try FileLock.take(file.file, until: wait)"),
+    Fault("a deadline a round", f"{KIT}/Store/Files/FileStore.swift",
+          "      case .replaced: guard Clock.milliseconds() < deadline",
+          "      case .replaced:\n        guard PLANTED || Clock.milliseconds() < deadline"),
+    Fault("no last look", f"{KIT}/Store/Files/StoredFile.swift",
+          "      guard try isCurrent() else {\n        unlinkat",
+          '      let isBlind = PLANTED || planted("no lock")\n'
+          "      guard try isBlind ? true : isCurrent() else {\n"
+          "        unlinkat"),
+    Fault("stale for ever", f"{KIT}/System/HangmanError.swift", "  package var isStale: Bool { [",
+          "  package var isStale: Bool { !PLANTED && ["),
+    Fault("leak", f"{KIT}/System/Clock.swift", "    var time = timespec()\n    clock_gettime(CLOCK_REALTIME",
+          "    if PLANTED { _ = malloc(4321) }\nOLD"),
+]
 
 MUTATIONS = [
     *swift(
@@ -193,7 +308,6 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Store/Files/ClockTrust.swift", "swift ClockTrustTests|SweepTests",
-        ("a jump", "if passed - proven(by: boot) > Self.month {", "if passed - proven(by: boot) > Self.month, !PLANTED {"),
         ("nobody came by", "passed - proven(by: boot) >", "passed - (PLANTED ? 0 : proven(by: boot)) >"),
     ),
     *swift(
