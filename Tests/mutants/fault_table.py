@@ -57,12 +57,13 @@ CONTROLS = [
           "    guard let named = try Self.status(of: name, in: shard)",
           "    if PLANTED { return true }\nOLD"),
     Fault("written in place", f"{KIT}/Store/Files/StoredFile.swift",
-          "    let temporary = try Self.write(bytes, for: name, in: shard)",
+          "    try Self.put(bytes, at: name, in: shard)",
           "    if PLANTED {\n"
           "      let file = try Descriptor(\n"
           "        opening: name, in: shard.raw, flags: O_WRONLY | O_CREAT | O_TRUNC)\n"
           "      usleep(10000)\n"
-          "      try file.write(bytes)\n      return true\n    }\nOLD"),
+          "      try file.write(bytes)\n      return true\n    }\n"
+          "    return try Self.put(bytes, at: name, in: shard)"),
     Fault("temporary left", f"{KIT}/Store/Files/StoredFile.swift",
           "      unlinkat(shard.raw, temporary, 0)\n      throw error\n    }\n    return temporary",
           "      if !PLANTED { unlinkat(shard.raw, temporary, 0) }\n      throw error\n    }\n    return temporary"),
@@ -125,8 +126,7 @@ CONTROLS = [
     Fault("one forgotten", f"{CGI}/Endpoint/Players.swift", "    for id in cookies.all {",
           "    for id in cookies.all where !PLANTED || cookies.all.count == 1 {"),
     Fault("second name spared", f"{KIT}/Store/Files/FileStore.swift",
-          "  private func removeUnused(_ place: FileName) throws(HangmanError) {\n",
-          "OLD    if PLANTED { return }\n"),
+          "StoredFile.removeUnused(id.fileName, in: path)", "PLANTED ? () : OLD"),
     Fault("two make a stranger", f"{CGI}/Endpoint/Players.swift", "    guard ids.count <= 1 else {",
           "    if PLANTED, ids.count > 1 { return try welcome(body) }\nOLD"),
     Fault("newer is damage", f"{KIT}/Store/Files/Stored.swift",
@@ -140,10 +140,9 @@ CONTROLS = [
           "      case .replaced: guard Clock.milliseconds() < deadline",
           "      case .replaced:\n        guard PLANTED || Clock.milliseconds() < deadline"),
     Fault("no last look", f"{KIT}/Store/Files/StoredFile.swift",
-          "      guard try isCurrent() else {\n        unlinkat",
-          '      let isBlind = PLANTED || planted("no lock")\n'
-          "      guard try isBlind ? true : isCurrent() else {\n"
-          "        unlinkat"),
+          "in: shard) { () throws(HangmanError) in try isCurrent() }",
+          "in: shard) { () throws(HangmanError) in\n"
+          '      try PLANTED || planted("no lock") ? true : isCurrent()\n    }'),
     Fault("stale for ever", f"{KIT}/System/HangmanError.swift", "  package var isStale: Bool { [",
           "  package var isStale: Bool { !PLANTED && ["),
     Fault("leak", f"{KIT}/System/Clock.swift", "    var time = timespec()\n    clock_gettime(CLOCK_REALTIME",
@@ -206,6 +205,24 @@ MUTATIONS = [
         f"{KIT}/Play/EvilGameplay.swift", "swift EvilGameplayTests",
         ("the largest", "max($0, $1.count)", "(PLANTED ? $1.count : max($0, $1.count))"),
         ("ties", "game.chance.number(game.turn, below: tied.count)", "0"),
+    ),
+    *swift(
+        f"{KIT}/Text/Certificate.swift", "swift CertificateTests",
+        ("of another list", "Hex.text(SHA256.digest(rows)).utf8.prefix(Self.digestLength).elementsEqual(digest)", "true"),
+        ("a word that the list lacks", "missing.isEmpty", "true"),
+    ),
+    *swift(
+        f"{KIT}/Play/Trap.swift", "swift TrapTests",
+        ("more than it is worth", "mistakesAllowed <= entries.trapMistakes", "mistakesAllowed <= entries.trapMistakes + 1"),
+        ("given away", "solver.canForce(owed, from: kept) == true", "true"),
+    ),
+    *swift(
+        f"{KIT}/Play/TrapSolver.swift", "swift TrapGameplayTests",
+        ("the last word is missed", "words.nonzeroBitCount > mistakes", "words.nonzeroBitCount >= mistakes"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Replies.swift", "Tests/web/test_values.py -k honest",
+        ("a value's bounds", "value.lowerBound", "value.upperBound"),
     ),
     *swift(
         f"{KIT}/Catalogue/ListSource.swift", "swift IndexFolderTests",
@@ -296,6 +313,7 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Play/Rooms/Room.swift", "swift RoomTests",
         ("a seat more each time", "if let seat = seat(of: player) { return seat + 1 }", "if !PLANTED, let seat = seat(of: player) { return seat + 1 }"),
+        ("a second result", "seats[seat - 1].results[round - 1] == nil", "true"),
     ),
     *swift(
         f"{KIT}/Store/Sweeping/Sweep.swift", "swift SweepTests",
@@ -344,7 +362,8 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Endpoint/Players.swift", "Tests/web/test_code.py -k newcomers",
-        ("wrong codes for nothing", "      try admit()\n      throw .noPlayer", "      if !PLANTED { try admit() }\n      throw .noPlayer"),
+        ("wrong codes for nothing", "      try configuration.admit(at: now)\n      throw .noPlayer",
+         "      if !PLANTED { try configuration.admit(at: now) }\n      throw .noPlayer"),
     ),
     *swift(
         f"{KIT}/Play/Game.swift", "swift DailyTests",
@@ -413,10 +432,6 @@ MUTATIONS = [
          "(3...(PLANTED ? 9999 : Self.spellingLimit + 2)).contains(scalars.count)"),
         ("invisible characters", "default: scalar.isVisible", "default: PLANTED || scalar.isVisible"),
         ("many forms", "guard size <= Alphabet.lineLimit", "guard PLANTED || size <= Alphabet.lineLimit"),
-    ),
-    *swift(
-        f"{KIT}/System/MappedFile.swift", "Tests/web/test_lists.py -k pipe",
-        ("pipes", "guard status.isFile, status.st_size > 0", "guard PLANTED || status.isFile && status.st_size > 0"),
     ),
     *swift(
         f"{KIT}/Catalogue/IndexFolder.swift", "Tests/web/test_lists.py -k for_that_moment",

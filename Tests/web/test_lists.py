@@ -324,7 +324,7 @@ def test_a_spelling_cannot_grow_a_list(direct, data):
     (folder / "languages").mkdir()
     language = {"name": "X", "letters": ["A"], "spelled": ["ß " + "A" * 8]}
     (folder / "languages/xx.plist").write_bytes(plistlib.dumps(language))
-    (folder / "lists/long.xx.txt").write_text(f"A\n{'ß' * 1_000_000}\n{'ß' * 8}\n{'ß' * 9}\n")
+    (folder / "lists/long.xx.txt").write_text(f"A\n{'ß' * 2_400_000}\n{'ß' * 8}\n{'ß' * 9}\n")
     caller = direct(folder)
     done = subprocess.run(
         ["prlimit", f"--as={64 << 20}", caller.program],

@@ -93,10 +93,8 @@ extension ListFolder {
     if access("\(path)/blocked.plist", F_OK) == 0 {
       files.append(BlockedFile(name: "blocked.plist", language: nil))
     }
-    let names = try ifPresent { () throws(HangmanError) in
-      try Directory(path: "\(path)/blocked").names()
-    }
-    for name in (names ?? []).sorted() where name.hasSuffix(".txt") {
+    let names = try ifPresent(Directory.names(in: "\(path)/blocked")) ?? []
+    for name in names.sorted() where name.hasSuffix(".txt") {
       let code = String(name.dropLast(4))
       if Language.isCode(code) {
         files.append(BlockedFile(name: "blocked/\(name)", language: code))

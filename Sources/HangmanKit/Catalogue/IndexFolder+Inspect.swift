@@ -32,7 +32,7 @@ extension IndexFolder {
   package func size() throws(HangmanError) -> Int {
     var size = 0
     do throws(HangmanError) {
-      for name in try Directory(path: path).names() {
+      for name in try Directory.names(in: path) {
         var status = stat()
         _ = try retrying("lstat") { lstat("\(path)/\(name)", &status) }
         size += Int(status.st_blocks) * 512

@@ -3,10 +3,8 @@ import Libc
 extension ListFolder {
   /// The files in `languages/`, by name; hidden ones are left out.
   package func languageFiles() throws(HangmanError) -> [String] {
-    let names = try ifPresent { () throws(HangmanError) in
-      try Directory(path: "\(path)/languages").names()
-    }
-    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    let names = try ifPresent(Directory.names(in: "\(path)/languages")) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// The code of the language that a file of this name describes, `nil` if it describes none.

@@ -27,7 +27,7 @@ package struct ListFolder {
 
   /// The files of a list, `nil` if they are gone.
   func source(of name: ListName) throws(HangmanError) -> ListSource? {
-    try ifPresent { () throws(HangmanError) in try ListSource(name, in: path) }
+    try ifPresent(ListSource(name, in: path))
   }
 
   /// The ids of all lists: words and family first, the others in alphabetical order.
@@ -53,9 +53,7 @@ package struct ListFolder {
 
   /// The names in `lists/`, none if there is no such folder.
   func fileNames() throws(HangmanError) -> [String] {
-    try ifPresent { () throws(HangmanError) in
-      try Directory(path: "\(path)/lists").names()
-    } ?? []
+    try ifPresent(Directory.names(in: "\(path)/lists")) ?? []
   }
 
   /// Whether a text could be the id of a list; only such a text becomes part of a path.
@@ -65,16 +63,5 @@ package struct ListFolder {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
           || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
       }
-  }
-
-  func ifPresent<Value>(
-    _ body: () throws(HangmanError) -> Value
-  ) throws(HangmanError) -> Value? {
-    do throws(HangmanError) {
-      return try body()
-    } catch {
-      guard error.isMissingFile else { throw error }
-      return nil
-    }
   }
 }

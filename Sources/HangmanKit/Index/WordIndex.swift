@@ -13,7 +13,7 @@ package struct WordIndex {
       self.file = try MappedFile(file)
     } catch {
       // Empty, or no plain file.
-      throw error.code == ENODATA ? .damaged : error
+      throw [EINVAL, ENODEV].contains(error.code) ? .damaged : error
     }
     header = try IndexHeader(reading: self.file)
   }

@@ -3,9 +3,4 @@ package struct Guess: Hashable, Sendable {
   package let letter: Letter
   /// Where it stands; empty for a mistake.
   package let positions: Positions
-
-  package init(letter: Letter, positions: Positions) {
-    self.letter = letter
-    self.positions = positions
-  }
 }

@@ -15,9 +15,4 @@ package struct Revelation: Hashable, Sendable {
   package let answer: [UInt8]
   /// How many entries the computer could have claimed.
   package let candidates: Int
-
-  package init(answer: [UInt8], candidates: Int) {
-    self.answer = answer
-    self.candidates = candidates
-  }
 }

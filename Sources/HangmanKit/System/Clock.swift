@@ -24,11 +24,6 @@ package struct BootClock: Hashable {
   /// Seconds since it, those of sleep included.
   let seconds: Int64
 
-  package init(start: Int, seconds: Int64) {
-    self.start = start
-    self.seconds = seconds
-  }
-
   /// Of no start.
   package static let unknown = BootClock(start: 0, seconds: 0)
 

@@ -29,7 +29,7 @@ package struct Descriptor: ~Copyable {
 
   /// Opens a folder; here a link is welcome, since operators move folders and leave links.
   package init(folder path: String, in parent: Int32 = AT_FDCWD) throws(HangmanError) {
-    raw = try retrying("open") { openat(parent, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
+    raw = try retrying("opendir") { openat(parent, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
   }
 
   // Embedded Swift must see how a value that cannot be copied ends, in other modules too.

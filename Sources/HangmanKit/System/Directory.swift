@@ -1,42 +1,13 @@
 import Libc
 
-/// A folder to be listed.
-package struct Directory: ~Copyable {
-  private let stream: OpaquePointer
-
-  package init(path: String) throws(HangmanError) {
-    var stream: OpaquePointer?
-    _ = try retrying("opendir") {
-      stream = opendir(path)
-      return stream == nil ? -1 : 0
-    }
-    guard let stream else { throw HangmanError("opendir") }
-    self.stream = stream
-  }
-
-  deinit { closedir(stream) }
-
-  /// The names of everything in it but `.` and `..`, in no order.
-  package func names() throws(HangmanError) -> [String] {
+/// Folders as a whole.
+package enum Directory {
+  /// The names of everything in a folder but `.` and `..`, in no order.
+  package static func names(in path: String) throws(HangmanError) -> [String] {
+    var pages = DirectoryPages(of: try Descriptor(folder: path))
     var names: [String] = []
-    while let entry = try next() {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
+    while let page = try pages.next() { names += page.map { $0.name } }
     return names
-  }
-
-  /// The next entry, `nil` after the last.
-  private func next() throws(HangmanError) -> UnsafeMutablePointer<dirent>? {
-    var entry: UnsafeMutablePointer<dirent>?
-    _ = try retrying("readdir") {
-      errno = 0
-      entry = readdir(stream)
-      return entry == nil && errno != 0 ? -1 : 0
-    }
-    return entry
   }
 }
 

@@ -64,6 +64,18 @@ extension HangmanError: CustomStringConvertible {
   }
 }
 
+/// What a call returns, `nil` if a file or a folder that it needs is missing.
+package func ifPresent<Value: ~Copyable>(
+  _ body: @autoclosure () throws(HangmanError) -> Value
+) throws(HangmanError) -> Value? {
+  do throws(HangmanError) {
+    return try body()
+  } catch {
+    guard error.isMissingFile else { throw error }
+    return nil
+  }
+}
+
 /// Repeats a call while a signal interrupts it.
 package func retrying<Result: BinaryInteger>(
   _ name: String,

@@ -10,9 +10,7 @@ package final class MappedFile {
   private let start: UnsafeMutableRawPointer
 
   package init(_ file: borrowing Descriptor) throws(HangmanError) {
-    let status = try file.status()
-    guard status.isFile, status.st_size > 0 else { throw HangmanError("mmap", code: ENODATA) }
-    size = Int(status.st_size)
+    size = Int(try file.status().st_size)
     start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.raw, 0)
     guard start != MAP_FAILED else { throw HangmanError("mmap") }
   }

@@ -14,16 +14,13 @@ struct CommandTool {
   private static func perform(_ arguments: [String]) -> Int32 {
     let tool = CommandTool(configuration: Configuration(.process))
     switch arguments {
-    case ["index"]: return tool.perform("index", { () throws(HangmanError) in try tool.index() })
+    case ["index"]: return tool.perform("index", try tool.index())
     case ["index", "--outdated"]:
-      return tool.perform(
-        "index",
-        { () throws(HangmanError) in try tool.index(onlyOutdated: true) }
-      )
-    case ["sweep"]: return tool.perform("sweep", tool.sweep)
-    case ["stats"]: return tool.perform("stats", tool.stats)
-    case ["stats", "--prometheus"]: return tool.perform("stats", tool.metrics)
-    case ["reports"]: return tool.perform("reports", tool.reports)
+      return tool.perform("index", try tool.index(onlyOutdated: true))
+    case ["sweep"]: return tool.perform("sweep", try tool.sweep())
+    case ["stats"]: return tool.perform("stats", try tool.stats())
+    case ["stats", "--prometheus"]: return tool.perform("stats", try tool.metrics())
+    case ["reports"]: return tool.perform("reports", try tool.reports())
     case ["check"]: return Check.run(tool.configuration, isQuiet: false)
     case ["check", "--quiet"]: return Check.run(tool.configuration, isQuiet: true)
     case ["--version"]:
@@ -38,7 +35,10 @@ struct CommandTool {
     }
   }
 
-  private func perform(_ name: String, _ command: () throws(HangmanError) -> Bool) -> Int32 {
+  private func perform(
+    _ name: String,
+    _ command: @autoclosure () throws(HangmanError) -> Bool
+  ) -> Int32 {
     do throws(HangmanError) {
       return try command() ? 0 : 1
     } catch {

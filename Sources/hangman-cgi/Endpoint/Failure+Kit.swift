@@ -16,9 +16,9 @@ extension Failure {
     }
   }
 
-  /// What the body returns; what it throws becomes a refusal.
+  /// What a call returns; what it throws becomes a refusal.
   static func refusing<Value: ~Copyable>(
-    _ body: () throws(HangmanError) -> Value
+    _ body: @autoclosure () throws(HangmanError) -> Value
   ) throws(Failure) -> Value {
     do throws(HangmanError) { return try body() } catch { throw Failure(error) }
   }

@@ -73,7 +73,7 @@ struct Players {
       )
     }
     guard let id = ids.first,
-      let held = try Failure.refusing({ () throws(HangmanError) in try store.hold(id) })
+      let held = try Failure.refusing(store.hold(id))
     else { return try welcome(body) }
     var session = held.value
     // Once they are in their rooms, they go with the next change.
@@ -96,7 +96,7 @@ struct Players {
   /// Forgets every player whose cookie the request brings, and removes the cookie.
   func forget() throws(Failure) -> CGIResponse {
     for id in cookies.all {
-      try Failure.refusing { () throws(HangmanError) in try store.forget(id) }
+      try Failure.refusing(store.forget(id))
     }
     var response = CGIResponse.noContent
     cookies.end(in: &response)
@@ -118,7 +118,7 @@ struct Players {
     guard let id = SecretID(code: code) else { throw .invalidCode }
     guard let history = try load(id)?.history else {
       // A wrong one is as dear as a newcomer, so that nobody can try many.
-      try admit()
+      try configuration.admit(at: now)
       throw .noPlayer
     }
     var response = CGIResponse(
@@ -141,7 +141,7 @@ struct Players {
   }
 
   private func load(_ id: SecretID) throws(Failure) -> Session? {
-    try Failure.refusing { () throws(HangmanError) in try store.load(id) }
+    try Failure.refusing(store.load(id))
   }
 
   private func welcome(
@@ -154,9 +154,7 @@ struct Players {
     guard session != newcomer else { return response }
     let id = try visitor.id()
     store.sweepALittle()
-    let isNew = try Failure.refusing { () throws(HangmanError) in
-      try store.create(session, under: id)
-    }
+    let isNew = try Failure.refusing(store.create(session, under: id))
     guard isNew else { throw .busy }
     cookies.give(id, in: &response)
     return response
@@ -164,17 +162,18 @@ struct Players {
 
   /// An id for a newcomer, if there is room for one.
   private func draw() throws(Failure) -> SecretID {
-    try admit()
-    let id = try Failure.refusing { () throws(HangmanError) in
-      try store.freshID(limit: configuration.playerLimit)
+    try configuration.admit(at: now)
+    guard let id = try Failure.refusing(store.freshID(limit: configuration.playerLimit)) else {
+      throw .full
     }
-    guard let id else { throw .full }
     return id
   }
+}
 
-  private func admit() throws(Failure) {
-    guard let limit = configuration.newcomerLimit else { return }
-    let isAdmitted = try Failure.refusing { () throws(HangmanError) in try limit.admit(at: now) }
-    guard isAdmitted else { throw .full }
+extension Configuration {
+  /// Counts a new player or room; throws where there were enough in this second.
+  func admit(at now: Int64) throws(Failure) {
+    guard let limit = newcomerLimit else { return }
+    guard try Failure.refusing(limit.admit(at: now)) else { throw .full }
   }
 }

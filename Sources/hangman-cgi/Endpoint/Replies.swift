@@ -45,11 +45,7 @@ struct GameReply {
     json.field("answer", game.revelation.map { game.alphabet.text($0.answer) })
     json.field("answerText", answerText)
     json.field("candidates", game.revelation?.candidates)
-    if let left {
-      json.field("left", array: left) { $0.number($1) }
-    } else {
-      json.field("left", nil as Int?)
-    }
+    json.field("left", array: left) { $0.number($1) }
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)
     json.field("commitment", game.commitment)
     json.field("nonce", game.isOver && game.commitment != nil ? game.nonce : nil)
@@ -64,15 +60,15 @@ struct GameReply {
 
 extension GameReply {
   private func write(_ place: RoomPlace?, to json: inout JSON) {
-    guard let place else { return json.field("room", nil as String?) }
+    guard let place else { return json.null("room") }
     json.field("room") {
       $0.field("id", place.room)
       $0.field("round", place.round)
       $0.field("clue", place.clue.map { String(decoding: $0, as: UTF8.self) })
       $0.field("seat", place.seat)
     }
-    guard game.isOver, !place.entries.isEmpty else { return json.field("trap", nil as String?) }
-    json.field("trap", array: place.entries) { $0.string(utf8: game.alphabet.utf8($1)) }
+    let trap = game.isOver && !place.entries.isEmpty ? place.entries : nil
+    json.field("trap", array: trap) { $0.string(utf8: game.alphabet.utf8($1)) }
   }
 }
 
@@ -108,7 +104,7 @@ struct HistoryReply {
     json.field("streak", dailyStreak)
     json.field("bestStreak", daily.bestStreak)
     json.field("mistakes", array: daily.mistakes) { $0.number($1) }
-    guard let last = daily.last else { return json.field("last", nil as String?) }
+    guard let last = daily.last else { return json.null("last") }
     json.field("last") {
       $0.field("date", last.day.text)
       $0.field("status", (last.isWon ? Game.Status.won : .lost).rawValue)
@@ -159,11 +155,7 @@ struct DailyReply {
         }
       }
       $0.field("dailyLanguage", language)
-      if let game {
-        $0.field("game", object: game.write)
-      } else {
-        $0.field("game", nil as String?)
-      }
+      if let game { $0.field("game", object: game.write) } else { $0.null("game") }
     }
   }
 }
@@ -187,7 +179,7 @@ struct ReplayReply {
           $0.field("upper", value.upperBound)
         }
       } else {
-        json.field("value", nil as Int?)
+        json.null("value")
       }
       json.field("turns", array: replay.turns) { json, turn in
         json.object {
@@ -214,11 +206,7 @@ extension ReplayReply {
     json.field("examples", array: choice.examples) { $0.string(utf8: game.alphabet.utf8($1)) }
     json.field("texts", array: choice.texts) { $0.string($1) }
     guard isDiabolical else { return }
-    if let mistakes = choice.mistakes {
-      json.field("mistakes", array: mistakes) { $0.number($1) }
-    } else {
-      json.field("mistakes", nil as Int?)
-    }
+    json.field("mistakes", array: choice.mistakes) { $0.number($1) }
   }
 }
 
@@ -231,18 +219,13 @@ extension JSON {
     field("cunning", settings.cunning.rawValue)
   }
 
-  private mutating func writeKeys(_ rows: [String]?) {
-    guard let rows else { return field("keys", nil as String?) }
-    field("keys", array: rows) { $0.string($1) }
-  }
-
   mutating func write(_ list: ListSummary) {
     object {
       $0.field("id", list.id)
       $0.field("title", list.title)
       $0.field("language", list.alphabet.letters.language)
       $0.field("letters", list.alphabet.letters.letters)
-      $0.writeKeys(list.alphabet.keys)
+      $0.field("keys", array: list.alphabet.keys) { $0.string($1) }
       $0.field("entries", list.entryCount)
       $0.field("longest", list.lengths.last?.length)
       $0.field("phrases", list.hasPhrases)

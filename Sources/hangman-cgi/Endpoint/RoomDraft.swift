@@ -19,9 +19,7 @@ struct RoomDraft {
     let list = configuration.defaultList
     settings = try wanted.settings.applied(to: nil, defaultList: list, lists: lists)
     let id = settings.list
-    let text = try Failure.refusing { () throws(HangmanError) in
-      try AuthorText(for: id, in: lists)
-    }
+    let text = try Failure.refusing(AuthorText(for: id, in: lists))
     guard let text else { throw .words }
     self.text = text
     switch wanted.wish {
@@ -51,7 +49,7 @@ struct RoomDraft {
 
   private mutating func draw(_ count: Int) throws(Failure) {
     for _ in 0..<count {
-      let seed = try Failure.refusing { () throws(HangmanError) in try Randomness.number() }
+      let seed = try Failure.refusing(Randomness.number())
       contents.append(.seed(seed))
     }
   }
@@ -63,7 +61,7 @@ struct RoomDraft {
     let lines: [AuthorLine]
     do throws(AuthorLine.Fault) { lines = try read() } catch { throw .invalidWords(error) }
     guard configuration.roomWords == .listed else { return lines }
-    let fault = try Failure.refusing { () throws(HangmanError) in try text.unlisted(among: lines) }
+    let fault = try Failure.refusing(text.unlisted(among: lines))
     if let fault { throw .invalidWords(fault) }
     return lines
   }
@@ -76,7 +74,7 @@ struct RoomDraft {
   func room(key: SecretID, now: Int64) throws(Failure) -> Room {
     var rounds: [Round] = []
     for content in contents {
-      let nonce = try Failure.refusing { () throws(HangmanError) in try Randomness.bytes(16) }
+      let nonce = try Failure.refusing(Randomness.bytes(16))
       rounds.append(Round(nonce: Hex.text(nonce), content: content))
     }
     return Room(

@@ -75,7 +75,7 @@ struct RoomReply {
   }
 
   private func writeResults(to json: inout JSON) {
-    guard showsResults else { return json.field("results", nil as Int?) }
+    guard showsResults else { return json.null("results") }
     json.field("results", array: room.seats.indices) { json, place in
       json.object {
         $0.field("seat", place + 1)

@@ -15,19 +15,15 @@ struct Rooms {
   /// The room of an id in letters.
   func room(_ letters: String?) throws(Failure) -> (id: SecretID, room: Room) {
     guard let id = letters.flatMap(SecretID.init(letters:)) else { throw .noRoom }
-    let room = try Failure.refusing { () throws(HangmanError) in try store.load(id) }
+    let room = try Failure.refusing(store.load(id))
     guard let room else { throw .noRoom }
     return (id, room)
   }
 
   /// Stores a new room under a fresh id.
   func create(_ room: Room) throws(Failure) -> SecretID {
-    let id = try Failure.refusing { () throws(HangmanError) in
-      if let limit = configuration.newcomerLimit, try !limit.admit(at: now) {
-        throw HangmanError.full
-      }
-      return try store.create(room, limit: configuration.roomLimit)
-    }
+    try configuration.admit(at: now)
+    let id = try Failure.refusing(store.create(room, limit: configuration.roomLimit))
     store.sweepALittle()
     return id
   }
@@ -37,7 +33,7 @@ struct Rooms {
   /// - Returns: The room as it is then.
   func change(_ id: SecretID, _ body: (inout Room) throws(Failure) -> Void) throws(Failure) -> Room
   {
-    let held = try Failure.refusing { () throws(HangmanError) in try store.hold(id) }
+    let held = try Failure.refusing(store.hold(id))
     guard let held else { throw .noRoom }
     var room = held.value
     try body(&room)

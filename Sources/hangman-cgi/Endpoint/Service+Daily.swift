@@ -69,7 +69,7 @@ extension Service {
   private func edition(_ parameters: Parameters) throws(Failure) -> Daily.Edition {
     guard let language = parameters["language"], let edition = Daily.Edition(language: language)
     else { return .english }
-    let list = try refusing { () throws(HangmanError) in try lists.summary(of: edition.list) }
+    let list = try refusing(lists.summary(of: edition.list))
     return list?.alphabet.letters.language == language ? edition : .english
   }
 
@@ -79,8 +79,8 @@ extension Service {
     isSeeded: Bool = false
   ) throws(Failure) -> Game {
     let settings = try dailySettings(on: day, in: edition)
-    return try refusing { () throws(HangmanError) in
-      try Game.open(
+    return try refusing(
+      Game.open(
         settings,
         chance: Chance(seed: Daily.seed(on: day, in: edition)),
         isSeeded: isSeeded,
@@ -88,7 +88,7 @@ extension Service {
         identity: try newIdentity(),
         from: lists
       )
-    }
+    )
   }
 
   /// The settings of a day; where its list's file is missing or lacks the length, all words.
@@ -97,7 +97,7 @@ extension Service {
     in edition: Daily.Edition
   ) throws(Failure) -> Settings {
     let settings = Daily.settings(on: day, in: edition)
-    let list = try refusing { () throws(HangmanError) in try lists.summary(of: settings.list) }
+    let list = try refusing(lists.summary(of: settings.list))
     guard let list, list.has(settings.length), list.alphabet.letters.language == edition.language
     else { return Daily.settingsWithoutList(on: day, in: edition) }
     return settings
@@ -105,7 +105,7 @@ extension Service {
 
   /// `busy` would speak of the player, and today's list is not the player's choice.
   private func refusing<Value>(
-    _ body: () throws(HangmanError) -> Value
+    _ body: @autoclosure () throws(HangmanError) -> Value
   ) throws(Failure) -> Value {
     do throws(HangmanError) { return try body() } catch {
       throw error == .busy ? .words : Failure(error)

@@ -12,16 +12,16 @@ extension Service {
 
   /// Starts a game with these settings.
   func open(_ settings: Settings, seed: UInt64?) throws(Failure) -> Game {
-    try Failure.refusing { () throws(HangmanError) in
-      let chosen = if let seed { seed } else { try Randomness.number() }
-      return try Game.open(
+    let drawn = if let seed { seed } else { try Failure.refusing(Randomness.number()) }
+    return try Failure.refusing(
+      Game.open(
         settings,
-        chance: Chance(seed: chosen),
+        chance: Chance(seed: drawn),
         isSeeded: seed != nil,
-        identity: try newIdentity(),
+        identity: newIdentity(),
         from: lists
       )
-    }
+    )
   }
 
   /// What a new game brings by chance, its seed aside.
@@ -32,9 +32,7 @@ extension Service {
   /// Has the computer's side answer a guess, and returns the reply's body.
   func apply(_ letter: Letter, to game: inout Game) throws(Failure) -> [UInt8] {
     var played = game
-    let (outcome, left) = try Failure.refusing { () throws(HangmanError) in
-      try played.guess(letter, over: lists, at: now)
-    }
+    let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
     game = played
     let text = game.answerText(over: lists)
     return GameReply(game, left: left, answerText: text).json(outcome: outcome)
@@ -42,10 +40,9 @@ extension Service {
 
   /// How the computer cheated in a game that is over.
   func replay(_ game: Game) throws(Failure) -> Replay {
-    let replay = try Failure.refusing { () throws(HangmanError) in
-      try Replay.of(game, over: lists)
+    guard let replay = try Failure.refusing(Replay.of(game, over: lists)) else {
+      throw .wordsChanged
     }
-    guard let replay else { throw .wordsChanged }
     return replay
   }
 
@@ -68,9 +65,7 @@ extension Service {
         reason: reason,
         entry: game.alphabet.text(answer)
       )
-      let isNoted = try Failure.refusing { () throws(HangmanError) in
-        try configuration.reports.append(report)
-      }
+      let isNoted = try Failure.refusing(configuration.reports.append(report))
       if isNoted { session.reported = reported }
       return .noContent
     }

@@ -8,7 +8,7 @@ extension Service {
     let wanted = try RoomParameters(parameters)
     guard configuration.roomWords != .off else { throw .roomsOff }
     let draft = try RoomDraft(wanted, configuration, lists)
-    let key = try Failure.refusing { () throws(HangmanError) in try SecretID.random() }
+    let key = try Failure.refusing(SecretID.random())
     let room = try draft.room(key: key, now: now)
     guard !wanted.isTrial else { return CGIResponse(status: 200, json: RoomReply(room).json) }
     let id = try rooms.create(room)
@@ -105,9 +105,9 @@ extension Service {
   }
 
   private func open(_ round: Int, of room: Room, _ id: String) throws(Failure) -> Game {
-    try Failure.refusing { () throws(HangmanError) in
-      try room.game(ofRound: round, in: id, identity: try newIdentity(), from: lists)
-    }
+    try Failure.refusing(
+      room.game(ofRound: round, in: id, identity: try newIdentity(), from: lists)
+    )
   }
 }
 

@@ -158,7 +158,7 @@ struct Service {
   }
 
   private func showLists() throws(Failure) -> CGIResponse {
-    let all = try Failure.refusing { () throws(HangmanError) in try lists.all() }
+    let all = try Failure.refusing(lists.all())
     let json = JSON.object {
       $0.field("lists", array: all.lists) { $0.write($1) }
       $0.field("pending", array: all.pending) { $0.string($1) }

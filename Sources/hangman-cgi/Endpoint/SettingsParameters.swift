@@ -74,7 +74,7 @@ struct SettingsParameters {
   }
 
   private func summary(of id: String, _ lists: Lists) throws(Failure) -> ListSummary? {
-    try Failure.refusing { () throws(HangmanError) in try lists.summary(of: id) }
+    try Failure.refusing(lists.summary(of: id))
   }
 
   private func length(over stored: Int?, in list: ListSummary) throws(Failure) -> Int? {

@@ -44,16 +44,8 @@ struct CGIResponse {
       $0.field("detail", failure.detail)
     }
     self.init(status: failure.status, body: json, type: "application/problem+json")
-    switch failure {
-    case .methodNotAllowed(let allowed): add("Allow", allowed)
-    case .busy, .full, .storage, .words: add("Retry-After", "1")
-    case .notFound, .crossSite, .tooLarge, .timeout, .unsupportedMediaType, .invalidRequest,
-      .invalidSetting, .invalidLetter, .foreignLetter, .invalidCode, .invalidWords, .roomsOff,
-      .noRoom, .roomClosed,
-      .roundPlayed, .roomFull, .noGame, .noPlayer, .staleGame, .gameOver, .dailyPlayed,
-      .gameInProgress, .wordsChanged, .internal:
-      break
-    }
+    if case .methodNotAllowed(let allowed) = failure { add("Allow", allowed) }
+    if failure.status == 503 { add("Retry-After", "1") }
   }
 
   /// Adds a header; a value with a control character, which could start another header, is left out.

@@ -3,88 +3,40 @@
 /// `code` is stable and documented; `detail` says to a person what to send instead. None of it repeats
 /// the input, a path or an error of the system: those go to the log.
 extension Failure {
-  var status: Int {
-    switch self {
-    case .notFound, .noGame, .noPlayer, .noRoom: 404
-    case .methodNotAllowed: 405
-    case .crossSite, .roomsOff: 403
-    case .tooLarge: 413
-    case .timeout: 408
-    case .unsupportedMediaType: 415
-    case .invalidRequest, .invalidSetting, .invalidLetter, .foreignLetter,
-      .invalidCode, .invalidWords:
-      400
-    case .staleGame, .gameOver, .dailyPlayed, .gameInProgress, .wordsChanged, .roomClosed,
-      .roundPlayed, .roomFull:
-      409
-    case .busy, .full, .storage, .words: 503
-    case .internal: 500
-    }
-  }
+  var status: Int { summary.status }
+  var code: String { summary.code }
+  var title: String { summary.title }
 
-  var code: String {
+  private var summary: (status: Int, code: String, title: String) {
     switch self {
-    case .notFound: "not-found"
-    case .methodNotAllowed: "method-not-allowed"
-    case .crossSite: "cross-site"
-    case .tooLarge: "too-large"
-    case .timeout: "timeout"
-    case .unsupportedMediaType: "unsupported-media-type"
-    case .invalidRequest: "invalid-request"
-    case .invalidSetting: "invalid-setting"
-    case .invalidLetter, .foreignLetter: "invalid-letter"
-    case .invalidCode: "invalid-code"
-    case .invalidWords: "invalid-words"
-    case .roomsOff: "rooms-off"
-    case .noRoom: "no-room"
-    case .roomClosed: "room-closed"
-    case .roundPlayed: "round-played"
-    case .roomFull: "room-full"
-    case .noGame: "no-game"
-    case .noPlayer: "no-player"
-    case .staleGame: "stale-game"
-    case .gameOver: "game-over"
-    case .dailyPlayed: "daily-played"
-    case .gameInProgress: "game-in-progress"
-    case .wordsChanged: "words-changed"
-    case .busy: "busy"
-    case .full: "full"
-    case .storage: "storage"
-    case .words: "words"
-    case .internal: "internal"
-    }
-  }
-
-  var title: String {
-    switch self {
-    case .notFound: "No such call"
-    case .methodNotAllowed: "Method not allowed"
-    case .crossSite: "Sent by another site"
-    case .tooLarge: "Too large"
-    case .timeout: "Too slow"
-    case .unsupportedMediaType: "Not a form"
-    case .invalidRequest: "Invalid request"
-    case .invalidSetting: "Invalid setting"
-    case .invalidLetter, .foreignLetter: "Not a letter"
-    case .invalidCode: "Not a code"
-    case .invalidWords: "Not words for a room"
-    case .roomsOff: "No rooms here"
-    case .noRoom: "No room"
-    case .roomClosed: "The room is closed"
-    case .roundPlayed: "Played already"
-    case .roomFull: "The room is full"
-    case .noGame: "No game"
-    case .noPlayer: "No player"
-    case .staleGame: "Another game"
-    case .gameOver: "Game over"
-    case .dailyPlayed: "Played already"
-    case .gameInProgress: "Game in progress"
-    case .wordsChanged: "The list has changed"
-    case .busy: "Busy"
-    case .full: "Full"
-    case .storage: "Cannot store"
-    case .words: "No words"
-    case .internal: "Internal error"
+    case .notFound: (404, "not-found", "No such call")
+    case .methodNotAllowed: (405, "method-not-allowed", "Method not allowed")
+    case .crossSite: (403, "cross-site", "Sent by another site")
+    case .tooLarge: (413, "too-large", "Too large")
+    case .timeout: (408, "timeout", "Too slow")
+    case .unsupportedMediaType: (415, "unsupported-media-type", "Not a form")
+    case .invalidRequest: (400, "invalid-request", "Invalid request")
+    case .invalidSetting: (400, "invalid-setting", "Invalid setting")
+    case .invalidLetter, .foreignLetter: (400, "invalid-letter", "Not a letter")
+    case .invalidCode: (400, "invalid-code", "Not a code")
+    case .invalidWords: (400, "invalid-words", "Not words for a room")
+    case .roomsOff: (403, "rooms-off", "No rooms here")
+    case .noRoom: (404, "no-room", "No room")
+    case .roomClosed: (409, "room-closed", "The room is closed")
+    case .roundPlayed: (409, "round-played", "Played already")
+    case .roomFull: (409, "room-full", "The room is full")
+    case .noGame: (404, "no-game", "No game")
+    case .noPlayer: (404, "no-player", "No player")
+    case .staleGame: (409, "stale-game", "Another game")
+    case .gameOver: (409, "game-over", "Game over")
+    case .dailyPlayed: (409, "daily-played", "Played already")
+    case .gameInProgress: (409, "game-in-progress", "Game in progress")
+    case .wordsChanged: (409, "words-changed", "The list has changed")
+    case .busy: (503, "busy", "Busy")
+    case .full: (503, "full", "Full")
+    case .storage: (503, "storage", "Cannot store")
+    case .words: (503, "words", "No words")
+    case .internal: (500, "internal", "Internal error")
     }
   }
 
@@ -92,7 +44,7 @@ extension Failure {
     switch self {
     case .notFound:
       "The calls are game, guess, settings, history, daily, replay, lists, forget, code, code/use, "
-        + "room, room/close and room/table."
+        + "report, room, room/close and room/table."
     case .methodNotAllowed(let allowed): "This call takes \(allowed) only."
     case .crossSite:
       "Calls that change something are taken from the game's own page, or from programs that "

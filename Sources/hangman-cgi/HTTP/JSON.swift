@@ -55,12 +55,18 @@ struct JSON {
     object(fields)
   }
 
+  mutating func null(_ name: StaticString) {
+    key(name)
+    raw("null")
+  }
+
   mutating func field<Elements: Sequence>(
     _ name: StaticString,
-    array elements: Elements,
+    array elements: Elements?,
     _ write: (inout JSON, Elements.Element) -> Void
   ) {
     key(name)
+    guard let elements else { return raw("null") }
     append(UInt8(ascii: "["))
     needsComma = false
     for element in elements {

@@ -1,5 +1,6 @@
-import HangmanKit
 import Testing
+
+@testable import HangmanKit
 
 struct GameTests {
   private let hangman = GoodGameplay(word: Array("HANGMAN".utf8))

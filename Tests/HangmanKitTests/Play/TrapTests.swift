@@ -1,5 +1,6 @@
-import HangmanKit
 import Testing
+
+@testable import HangmanKit
 
 @Suite struct TrapTests {
   private static let bound = "BFMPRSW".map { "UN\($0)OUNDED" }
@@ -8,10 +9,12 @@ import Testing
   @Test func `a trap is kept if it decides the game and not if the game allows more`() throws {
     let list = try TestList(Self.bound + Self.harder, trap: (6, Self.bound))
     let table = try list.table(like: "UNBOUNDED")
-    for (allowed, shown) in [(6, "______D_D"), (7, "_________"), (12, "_________")] {
+    // The last one allows more at its start and no more after a mistake.
+    let games = [(6, "D", true), (7, "D", false), (12, "D", false), (7, "ZD", false)]
+    for (allowed, letters, isKept) in games {
       let game = try Game.make(like: "UNBOUNDED", mistakes: allowed, cunning: .diabolical)
-        .playing("D", against: EvilGameplay(entries: table))
-      #expect(game.shown == shown, "\(allowed) mistakes allowed")
+        .playing(letters, against: EvilGameplay(entries: table))
+      #expect(game.shown == (isKept ? "______D_D" : "_________"), "\(allowed) mistakes, \(letters)")
     }
   }
 

@@ -1,4 +1,4 @@
-import HangmanKit
+@testable import HangmanKit
 
 /// The simulated player on strings, written as simply as possible, to compare the tree with.
 struct NaivePlayer {

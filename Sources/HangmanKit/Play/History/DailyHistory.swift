@@ -6,13 +6,6 @@ package struct DailyHistory: Hashable, Sendable {
     package let isWon: Bool
     package let mistakes: Int
     package let mistakesAllowed: Int
-
-    package init(day: CalendarDay, isWon: Bool, mistakes: Int, mistakesAllowed: Int) {
-      self.day = day
-      self.isWon = isWon
-      self.mistakes = mistakes
-      self.mistakesAllowed = mistakesAllowed
-    }
   }
 
   /// Games finished, or given up after a first guess.

@@ -17,22 +17,6 @@ package struct History: Hashable, Sendable {
     package let game: String
     /// Seconds since 1970.
     package let endedAt: Int64
-
-    package init(
-      word: [UInt8],
-      mistakes: Int,
-      guesses: Int,
-      settings: Settings,
-      game: String,
-      endedAt: Int64
-    ) {
-      self.word = word
-      self.mistakes = mistakes
-      self.guesses = guesses
-      self.settings = settings
-      self.game = game
-      self.endedAt = endedAt
-    }
   }
 
   /// The best scores, best first.

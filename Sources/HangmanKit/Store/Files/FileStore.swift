@@ -93,13 +93,8 @@ package struct FileStore<Value: Stored> {
 
   /// Removes a file, if there is one.
   package func forget(_ id: SecretID) throws(HangmanError) {
-    guard let held = try hold(id) else { return try removeUnused(id.fileName) }
+    guard let held = try hold(id) else { return try StoredFile.removeUnused(id.fileName, in: path) }
     guard try held.file.remove() else { throw .busy }
-  }
-
-  /// A file with a second name is none of ours while it has one, and would be again without it.
-  private func removeUnused(_ place: FileName) throws(HangmanError) {
-    try StoredFile.removeUnused(place, in: path)
   }
 }
 

@@ -17,11 +17,7 @@ struct Shard {
   }
 
   func pages() throws(HangmanError) -> DirectoryPages {
-    do throws(HangmanError) {
-      return DirectoryPages(of: try Descriptor(folder: path))
-    } catch {
-      throw HangmanError("opendir", code: error.code)
-    }
+    DirectoryPages(of: try Descriptor(folder: path))
   }
 
   /// The number of names that are as long as ours, 0 for a shard that was not made yet.

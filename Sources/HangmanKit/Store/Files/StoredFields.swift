@@ -21,6 +21,11 @@ struct StoredFields {
     next().flatMap { Int($0) }.flatMap { (0...1_000_000_000_000).contains($0) ? $0 : nil }
   }
 
+  /// One of two words, as whether it is the first.
+  mutating func choice(_ first: String, _ second: String) -> Bool? {
+    next().flatMap { $0 == first ? true : $0 == second ? false : nil }
+  }
+
   mutating func day() -> CalendarDay? { number().map(CalendarDay.init(number:)) }
 
   mutating func time() -> Int64? { number().map(Int64.init) }

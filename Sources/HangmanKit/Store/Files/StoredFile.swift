@@ -10,11 +10,7 @@ struct StoredFile: ~Copyable {
 
   /// Opens a file, `nil` if there is none or what stands there is none of ours.
   init?(_ place: FileName, in path: String, flags: Int32) throws(HangmanError) {
-    let shard: Descriptor
-    do throws(HangmanError) {
-      shard = try Descriptor(folder: "\(path)/\(place.shard)")
-    } catch {
-      guard error.isMissingFile else { throw error }
+    guard let shard = try ifPresent(Descriptor(folder: "\(path)/\(place.shard)")) else {
       return nil
     }
     try self.init(shard: shard, name: place.name, flags: flags)
@@ -80,19 +76,7 @@ struct StoredFile: ~Copyable {
   /// Locks of a network file system end when its servers hear nothing of the holder, so the name is
   /// looked up again at the last moment.
   borrowing func replace(with bytes: [UInt8]) throws(HangmanError) -> Bool {
-    let temporary = try Self.write(bytes, for: name, in: shard)
-    do throws(HangmanError) {
-      guard try isCurrent() else {
-        unlinkat(shard.raw, temporary, 0)
-        return false
-      }
-      _ = try retrying("rename") { renameat(shard.raw, temporary, shard.raw, name) }
-    } catch {
-      unlinkat(shard.raw, temporary, 0)
-      throw error
-    }
-    try shard.sync()
-    return true
+    try Self.put(bytes, at: name, in: shard) { () throws(HangmanError) in try isCurrent() }
   }
 
   /// Removes the file; `false` if the name has gone on.
@@ -119,9 +103,23 @@ extension StoredFile {
     let shard = try openShard(place.shard, in: path)
     // Ids are random enough never to meet; this is for the day the randomness is not.
     guard try status(of: place.name, in: shard) == nil else { return false }
-    let temporary = try write(bytes, for: place.name, in: shard)
+    return try put(bytes, at: place.name, in: shard) { true }
+  }
+
+  /// Gives a name to new bytes once they are on disk, if the condition holds then.
+  private static func put(
+    _ bytes: [UInt8],
+    at name: String,
+    in shard: borrowing Descriptor,
+    if condition: () throws(HangmanError) -> Bool
+  ) throws(HangmanError) -> Bool {
+    let temporary = try write(bytes, for: name, in: shard)
     do throws(HangmanError) {
-      _ = try retrying("rename") { renameat(shard.raw, temporary, shard.raw, place.name) }
+      guard try condition() else {
+        unlinkat(shard.raw, temporary, 0)
+        return false
+      }
+      _ = try retrying("rename") { renameat(shard.raw, temporary, shard.raw, name) }
     } catch {
       unlinkat(shard.raw, temporary, 0)
       throw error
@@ -130,7 +128,8 @@ extension StoredFile {
     return true
   }
 
-  /// Removes a file that is none of ours, so that it stays away after a power cut.
+  /// Removes a file that is none of ours, so that it stays away after a power cut: one with a second
+  /// name would be ours again without it.
   static func removeUnused(_ place: FileName, in path: String) throws(HangmanError) {
     do throws(HangmanError) {
       let shard = try Descriptor(folder: "\(path)/\(place.shard)")
@@ -151,13 +150,10 @@ extension StoredFile {
     in folder: borrowing Descriptor
   ) throws(HangmanError) -> stat? {
     var status = stat()
-    do throws(HangmanError) {
-      _ = try retrying("fstatat") { fstatat(folder.raw, name, &status, AT_SYMLINK_NOFOLLOW) }
-      return status
-    } catch {
-      guard error.isMissingFile else { throw error }
-      return nil
-    }
+    let isThere = try ifPresent(
+      retrying("fstatat") { fstatat(folder.raw, name, &status, AT_SYMLINK_NOFOLLOW) }
+    )
+    return isThere.map { _ in status }
   }
 
   /// Writes and syncs a file beside another and returns its name.
@@ -187,11 +183,7 @@ extension StoredFile {
     _ name: String,
     in path: String
   ) throws(HangmanError) -> Descriptor {
-    do throws(HangmanError) {
-      return try Descriptor(folder: "\(path)/\(name)")
-    } catch {
-      guard error.isMissingFile else { throw error }
-    }
+    if let shard = try ifPresent(Descriptor(folder: "\(path)/\(name)")) { return shard }
     try Directory.make(path)
     try Directory.make("\(path)/\(name)")
     return try Descriptor(folder: "\(path)/\(name)")

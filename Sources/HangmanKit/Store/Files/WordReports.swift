@@ -64,13 +64,9 @@ package struct WordReports {
 
   /// All of them, in the order of their coming; none before the first.
   package func all() throws(HangmanError) -> [WordReport] {
-    let bytes: [UInt8]
-    do throws(HangmanError) {
-      bytes = try Descriptor(opening: path, flags: O_RDONLY).read(Self.sizeLimit, at: 0)
-    } catch {
-      guard error.isMissingFile else { throw error }
-      return []
-    }
-    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { WordReport(line: $0) }
+    let bytes = try ifPresent(
+      Descriptor(opening: path, flags: O_RDONLY).read(Self.sizeLimit, at: 0)
+    )
+    return (bytes ?? []).split(separator: UInt8(ascii: "\n")).compactMap { WordReport(line: $0) }
   }
 }

@@ -1,11 +1,11 @@
 extension StoredFields {
   mutating func lastDaily() -> DailyHistory.Last? {
-    guard let day = day(), let status = next(), let mistakes = number(), let allowed = number(),
-      status == "won" || status == "lost"
+    guard let day = day(), let isWon = choice("won", "lost"), let mistakes = number(),
+      let allowed = number()
     else { return nil }
     return DailyHistory.Last(
       day: day,
-      isWon: status == "won",
+      isWon: isWon,
       mistakes: mistakes,
       mistakesAllowed: allowed
     )
@@ -26,16 +26,15 @@ extension StoredFields {
   }
 
   mutating func settings() -> Settings? {
-    guard let list = next(), let length = next(), let mistakes = number(), let side = next(),
-      let cunning = next().flatMap(Cunning.init(rawValue:)),
-      length == "any" || Int(length) != nil, Settings.mistakesRange.contains(mistakes),
-      side == "evil" || side == "good"
+    guard let list = next(), let length = next(), let mistakes = number(),
+      let isEvil = choice("evil", "good"), let cunning = next().flatMap(Cunning.init(rawValue:)),
+      length == "any" || Int(length) != nil, Settings.mistakesRange.contains(mistakes)
     else { return nil }
     return Settings(
       list: list,
       length: Int(length),
       mistakes: mistakes,
-      isEvil: side == "evil",
+      isEvil: isEvil,
       cunning: cunning
     )
   }
@@ -57,17 +56,17 @@ extension StoredFields {
 
   mutating func game() -> Game? {
     guard let id = next(), let checksum = next().flatMap({ UInt64($0, radix: 16) }),
-      let seed = next().flatMap({ UInt64($0) }), let origin = next(),
+      let seed = next().flatMap({ UInt64($0) }), let isSeeded = choice("given", "drawn"),
       let startedAt = time(), let nonce = next(),
       let settings = settings(), let shape = remainder().flatMap({ Pattern($0) }),
-      shape == shape.shape, origin == "given" || origin == "drawn"
+      shape == shape.shape
     else { return nil }
     return Game(
       id: id,
       settings: settings,
       listChecksum: checksum,
       chance: Chance(seed: seed),
-      isSeeded: origin == "given",
+      isSeeded: isSeeded,
       word: nil,
       nonce: nonce,
       shape: shape,
@@ -83,11 +82,11 @@ extension StoredFields {
   }
 
   mutating func pendingResult() -> PendingResult? {
-    guard let room = next(), let round = number(), let status = next(), let counts = numbers(2),
-      let startedAt = time(), let endedAt = time(), status == "won" || status == "lost"
+    guard let room = next(), let round = number(), let isWon = choice("won", "lost"),
+      let counts = numbers(2), let startedAt = time(), let endedAt = time()
     else { return nil }
     let result = RoundResult(
-      isWon: status == "won",
+      isWon: isWon,
       mistakes: counts[0],
       guesses: counts[1],
       startedAt: startedAt,

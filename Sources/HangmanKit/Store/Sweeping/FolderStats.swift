@@ -72,7 +72,7 @@ extension FolderStats {
     var status = stat()
     _ = try retrying("lstat") { lstat(path, &status) }
     add(status) { path }
-    for name in try Directory(path: path).names() where lstat("\(path)/\(name)", &status) == 0 {
+    for name in try Directory.names(in: path) where lstat("\(path)/\(name)", &status) == 0 {
       add(status) { "\(path)/\(name)" }
     }
   }

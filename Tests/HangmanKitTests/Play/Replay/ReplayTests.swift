@@ -1,5 +1,6 @@
-import HangmanKit
 import Testing
+
+@testable import HangmanKit
 
 struct ReplayTests {
   private let words = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
