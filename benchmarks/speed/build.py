@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import platform
 import shutil
 import subprocess
 from dataclasses import dataclass
@@ -25,6 +26,16 @@ def c_program(name, *options):
 
 def hello():
     return c_program("hello", "-static", "-s")
+
+
+def on_musl():
+    """The same on musl, which the release stands on; this is how musl's own musl-gcc links."""
+    folder, headers = (f"{place}/{platform.machine()}-linux-musl" for place in ("/usr/lib", "/usr/include"))
+    program = FOLDER / "hello-musl"
+    start, end = [f"{folder}/crt1.o", f"{folder}/crti.o"], ["-lc", "-lgcc", f"{folder}/crtn.o"]
+    flags = ["-O2", "-static", "-s", "-nostdinc", "-isystem", headers, "-nostdlib", f"-L{folder}"]
+    subprocess.run(["gcc", *flags, *start, SOURCES / "hello.c", *end, "-o", program], check=True)
+    return program
 
 
 def floor():
@@ -58,6 +69,7 @@ class Place:
     name: str
     hangman: pathlib.Path
     hello: pathlib.Path
+    on_musl: pathlib.Path
     floor: pathlib.Path
 
     @classmethod
@@ -69,7 +81,7 @@ class Place:
     def read_back(cls, *programs):
         """Copied, then dropped from memory and read back from the disk."""
         place = cls._copy("read back", programs)
-        for program in (place.hangman, place.hello, place.floor):
+        for program in (place.hangman, place.hello, place.on_musl, place.floor):
             file = os.open(program, os.O_RDONLY)
             os.posix_fadvise(file, 0, 0, os.POSIX_FADV_DONTNEED)
             os.close(file)

@@ -19,12 +19,12 @@ class Tools:
     memory: pathlib.Path
 
 
-def _interleaved(tools, place, requests, rounds):
-    """The runs of the C reference, of the empty Swift program, and of the requests."""
+def _interleaved(tools, place, requests, rounds, others=()):
+    """The runs of the C reference, of the empty Swift program, of the requests and of others."""
     hello = requests[0].to(place.hello, expect="{}")
     floor = requests[0].to(place.floor, expect="{}")
     ours = [request.to(place.hangman) for request in requests]
-    hello, floor, *runs = measure(tools.spawn, [hello, floor, *ours], rounds)
+    hello, floor, *runs = measure(tools.spawn, [hello, floor, *ours, *others], rounds)
     return hello, floor, runs
 
 
@@ -32,11 +32,14 @@ def guess(report, tools, places, endpoint, rounds):
     report.section("Classic evil guess, 9 letters (32,286 words) ÷ static C hello")
     requests = [endpoint.guess(9), endpoint.guess(9, turn=10)]
     for place in places:
-        hello, floor, runs = _interleaved(tools, place, requests, rounds)
+        others = [requests[0].to(place.on_musl, expect="{}")]
+        hello, floor, (*runs, musl) = _interleaved(tools, place, requests, rounds, others)
         for name, run, bound in zip(("first", "tenth"), runs, (1.4, 1.5)):
             detail = {"µs": run.microseconds, "hello µs": hello.microseconds}
             ratio = run.over(hello)
             report.add(f"{name} guess, {place.name}", ratio, at_most=bound, detail=detail)
+            report.add(f"the same ÷ the C program on musl, {place.name}", run.over(musl))
+        report.add(f"the C program on musl, {place.name}", musl.over(hello))
         report.add(f"empty program of ordinary Swift, {place.name}", floor.over(hello))
 
 

@@ -28,7 +28,7 @@ def main():
     report = Report()
     report.open()
     tools = single.Tools(spawn=build.c_program("spawn"), memory=build.c_program("memory"))
-    programs = build.PROGRAM, build.hello(), build.floor()
+    programs = build.PROGRAM, build.hello(), build.on_musl(), build.floor()
     copied = build.Place.copied(*programs)
     # Waiting for a disk costs more than the rest of a guess, so the state is in memory.
     with (
