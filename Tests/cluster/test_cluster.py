@@ -8,7 +8,7 @@ import pytest
 
 from calls import REPOSITORY
 
-FOLDERS = ("Tests/web", "Tests/deploy", "Tests/cluster", "Tests/faults")
+FOLDERS = ("Tests/web", "Tests/deploy", "Tests/cluster", "Tests/mutants")
 OWN = "unshare --mount --net --pid --fork --kill-child --mount-proc".split()
 
 

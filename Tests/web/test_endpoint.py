@@ -206,7 +206,8 @@ def test_a_body_that_does_not_arrive_is_given_up(direct):
         [direct().program],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env={"REQUEST_METHOD": "POST", "PATH_INFO": "/guess", "CONTENT_LENGTH": "8"},
+        env={"REQUEST_METHOD": "POST", "PATH_INFO": "/guess", "CONTENT_LENGTH": "8",
+             "HANGMAN_BODY_SECONDS": "1"},
     )
     process.stdin.write(b"lett")
     process.stdin.flush()
