@@ -27,14 +27,14 @@ let linking =
 // file does not look for it itself, since SwiftPM remembers what it says.
 let musl = isOrdinary ? nil : Context.environment["MUSL"]
 let headers = musl.map { ["-Xcc", "-isystem", "-Xcc", "/usr/include/\($0)"] } ?? []
-let standIns = [
+let shims = [
   "arc4random_buf", "calloc", "free", "malloc", "malloc_usable_size", "memalign", "posix_memalign",
   "realloc",
 ].map { "\($0)=hangman_\($0)" }
 let library =
   musl.map { name in
     ["-Xclang-linker", "-B/usr/lib/\(name)", "-L/usr/lib/\(name)"]
-      + (standIns + ["aligned_alloc=hangman_memalign"]).flatMap { ["-Xlinker", "--defsym=\($0)"] }
+      + (shims + ["aligned_alloc=hangman_memalign"]).flatMap { ["-Xlinker", "--defsym=\($0)"] }
   } ?? []
 
 let package = Package(

@@ -2,7 +2,7 @@
  *
  * The toolchain's own module for it has parts in Swift that Embedded Swift cannot take. What Swift
  * does not see of C, functions with any number of arguments and macros that are more than a
- * number, is told here once more under its own name. */
+ * number, is stated here once more under its own name. */
 
 #include <dirent.h>
 #include <errno.h>

@@ -184,7 +184,7 @@ def test_no_words(tool):
     assert status == 1
     assert [text for kind, text, _ in found if kind == "WRONG"] == [
         f"{tool.data} has no words.plist",
-        "Strangers cannot start, since there is no list words",
+        "New players cannot start, since there is no list words",
     ]
 
 

@@ -26,14 +26,16 @@ struct RowSearch {
     let worst = solver.worst(of: words)
     guard worst < most else { return }
     most = worst
-    tell("player \(most)")
+    report("player \(most)")
   }
 
   /// Whether a few words are worth a mistake more.
   private mutating func findTrap() -> Bool {
     guard let trap = solver.trap(least + 1, among: words) else { return false }
     least += 1
-    tell((["trap \(least)"] + trap.map { text(solver.set.words[Int($0)]) }).joined(separator: " "))
+    report(
+      (["trap \(least)"] + trap.map { text(solver.set.words[Int($0)]) }).joined(separator: " ")
+    )
     return true
   }
 
@@ -42,7 +44,7 @@ struct RowSearch {
     switch solver.decide(least + 1, from: words) {
     case true?:
       least += 1
-      tell("searched \(least)")
+      report("searched \(least)")
       return true
     case false?: return findPlayer(least)
     case nil: return false
@@ -54,7 +56,7 @@ struct RowSearch {
     switch solver.decide(most, from: words) {
     case true?:
       least = most
-      tell("searched \(least)")
+      report("searched \(least)")
       return true
     case false?: return findPlayer(most - 1)
     case nil: return false
@@ -64,10 +66,10 @@ struct RowSearch {
   private mutating func findPlayer(_ mistakes: Int) -> Bool {
     guard let moves = solver.moves(below: mistakes + 1, from: words) else { return false }
     most = mistakes
-    tell("player \(most)")
+    report("player \(most)")
     for move in moves {
       let missed = move.missed.isEmpty ? "-" : text(move.missed)
-      tell("move \(text(move.pattern)) \(missed) \(text([move.letter]))")
+      report("move \(text(move.pattern)) \(missed) \(text([move.letter]))")
     }
     return true
   }
@@ -75,7 +77,7 @@ struct RowSearch {
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   /// Prints a line at once, so that a search that is stopped leaves what it found.
-  private func tell(_ line: String) {
+  private func report(_ line: String) {
     print(line)
     fflush(nil)
   }

@@ -18,7 +18,7 @@ package struct DirectoryPages: ~Copyable {
 
   package init(of folder: consuming Descriptor) { self.folder = folder }
 
-  /// Goes to a position that an entry told; `false` if the folder does not know it.
+  /// Goes to the position in an entry; `false` if the folder does not know it.
   package func seek(_ position: Int) -> Bool {
     lseek(folder.raw, position, SEEK_SET) >= 0
   }

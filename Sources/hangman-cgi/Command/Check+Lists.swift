@@ -31,7 +31,7 @@ extension Check {
       if !usable.isEmpty { fine("\(lists) in \(folder): \(usable.joined(separator: " "))") }
       guard !usable.contains(configuration.defaultList) else { return }
       wrong(
-        "Strangers cannot start, since there is no list \(configuration.defaultList)",
+        "New players cannot start, since there is no list \(configuration.defaultList)",
         mend: "Set HANGMAN_DEFAULT_LIST to one that is there, or mend that one"
       )
     } catch {

@@ -9,7 +9,7 @@ from controls import without
 DAY = 86_400
 
 
-def told(program):
+def said(program):
     return subprocess.run([program.program, "check"], env=program.environment,
                           capture_output=True, text=True, timeout=60).stdout
 
@@ -20,24 +20,24 @@ def test_a_missing_mount(program):
     players = program.state / "players"
     players.mkdir(mode=0)
     os.chown(players, 0, 0)
-    text = told(program)
+    text = said(program)
     assert (f"WRONG  Nothing is mounted at {players}\n"
             f"       mount {players}; leave its owner and mode alone\n") in text
     assert f"{players};" not in text.replace(f"mount {players};", ""), "nothing else to do with it"
     players.chmod(0o700)
-    assert "Nothing is mounted" not in told(program)
+    assert "Nothing is mounted" not in said(program)
 
 
 @without("clock believed")
 def test_a_clock_that_went_ahead(program):
     program.newcomer()
     assert program.command("sweep").returncode == 0
-    assert "went ahead" not in told(program)
+    assert "went ahead" not in said(program)
     stamp = program.state / "players/sweep"
     fields = stamp.read_text().split()
     fields[4] = str(int(time.time()) - 401 * DAY)
     stamp.write_text(" ".join(fields) + "\n")
-    assert "note   The clock went ahead by 401 days; nobody expires by it for 30" in told(program)
+    assert "note   The clock went ahead by 401 days; nobody expires by it for 30" in said(program)
 
 
 @without("never nearly full")
@@ -47,4 +47,4 @@ def test_nearly_full(program):
         for _ in range(players):
             program.newcomer()
         capped = program.by(environment={"HANGMAN_MAX_PLAYERS": "10"})
-        assert ("Nearly full: " in told(capped)) == is_said
+        assert ("Nearly full: " in said(capped)) == is_said
