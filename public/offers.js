@@ -96,7 +96,5 @@ export const firstGameIn = (language, lists) =>
   presetsIn(language, lists).find(({ name }) => name === 'sly').query;
 
 /** Settings as the endpoint takes them. @param {Settings} settings */
-export const queryOf = (settings) =>
-  String(
-    new URLSearchParams(/** @type {any} */ ({ ...settings, length: settings.length ?? 'any' })),
-  );
+export const queryOf = ({ list, length, mistakes, evil, cunning }) =>
+  `list=${list}&length=${length ?? 'any'}&mistakes=${mistakes}&evil=${evil}&cunning=${cunning}`;

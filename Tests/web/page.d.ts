@@ -3,6 +3,8 @@ interface Guess {
   letter: string;
   positions: number[];
 }
+type Value = { lower: number; upper: number } | null;
+
 interface Settings {
   list: string;
   length: number | null;
@@ -127,7 +129,7 @@ interface Turn {
 interface Replay {
   game: string;
   /** The bounds of what nobody can be sure to avoid, where they are proved. */
-  value: { lower: number; upper: number } | null;
+  value: Value;
   turns: Turn[];
 }
 interface WordList {

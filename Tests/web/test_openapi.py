@@ -44,7 +44,7 @@ def test_every_reply_of_whole_games_is_as_described(direct):
     assert player.get("").json["version"] == DOCUMENT["info"]["version"]
     conforms(player.get("/lists").json, "Lists")
     conforms(player.get("/history").json, "History")
-    conforms(player.get("/settings").json, "Settings")
+    conforms(player.get("/settings").json, "SettingsReply")
     conforms(player.get("/daily").json, "Daily")
     for settings in (
         {"mistakes": "26", "length": "any"},

@@ -10,6 +10,7 @@ import pytest
 PLAIN = "hangman=([0-9a-f]{32}); Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000"
 SECURE = f"__Host-{PLAIN}; Secure"
 DEFAULTS = {"list": "words", "length": 9, "mistakes": 6, "evil": True, "cunning": "classic"}
+SHOWN = {**DEFAULTS, "value": {"lower": 6, "upper": 6}}
 
 
 def with_cookie(caller, method, path, cookie, form=None):
@@ -119,15 +120,16 @@ def test_forget_removes_file_and_cookie(direct):
 
 def test_settings_are_stored_at_once_and_used_from_the_next_game_on(direct):
     player = direct().player()
-    assert player.get("/settings").json == DEFAULTS
+    assert player.get("/settings").json == SHOWN
     game = player.post("/game").json
     stored = {"list": "easy", "length": 7, "mistakes": 26, "evil": False, "cunning": "diabolical"}
-    assert player.post("/settings", **stored | {"evil": "false"}).json == stored
-    assert player.get("/settings").json == stored
+    shown = {**stored, "value": None}
+    assert player.post("/settings", **stored | {"evil": "false"}).json == shown
+    assert player.get("/settings").json == shown
     assert player.get("/game").json == game
     assert player.post("/game").json["settings"] == stored
     assert player.post("/game", mistakes="3").json["settings"] == {**stored, "mistakes": 3}
-    assert player.get("/settings").json == {**stored, "mistakes": 3}
+    assert player.get("/settings").json == {**shown, "mistakes": 3}
 
 
 def test_a_list_without_the_stored_length_makes_it_any(direct):
@@ -151,7 +153,7 @@ def test_a_seed_makes_the_same_game_and_holds_its_settings_for_it_alone(direct):
                 break
         chance = ("id", "startedAt", "endedAt")
         told.append({key: value for key, value in game.items() if key not in chance})
-        assert player.get("/settings").json == DEFAULTS
+        assert player.get("/settings").json == SHOWN
         assert player.get("/history").json["played"] == 0
     assert told[0] == told[1]
     assert told[0]["seed"] == "42"

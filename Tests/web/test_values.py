@@ -96,3 +96,30 @@ def test_an_honest_game_and_one_of_a_list_that_changed_have_no_value(direct, dat
     assert value(evil="false") is None
     (folder / "words.plist").write_bytes((data([*words, "HALL"]) / "words.plist").read_bytes())
     assert value() is None
+
+
+@pytest.mark.parametrize(("settings", "value"), [
+    ({"list": "easy", "length": "7"}, (3, 3)),
+    ({"list": "easy", "length": "any"}, (1, 3)),
+    ({"list": "easy", "length": "any", "evil": "false"}, None),
+    ({"list": "words", "length": "11"}, (5, 5)),
+    ({"list": "words", "length": "any"}, (1, 19)),
+    ({"list": "idioms", "length": "any"}, None),
+])
+def test_settings_are_worth_what_all_games_that_they_can_open_are(direct, settings, value):
+    caller = direct()
+    caller.index()
+    player = caller.player()
+    shown = player.post("/settings", **settings).json["value"]
+    assert shown == (value and {"lower": value[0], "upper": value[1]})
+    assert player.get("/settings").json["value"] == shown
+
+
+def test_settings_whose_list_is_gone_are_worth_nothing_known(direct, data):
+    folder = data(["BALL", "CALL"])
+    put = folder / "lists/own.txt"
+    put.write_text("HALL\n")
+    player = direct(folder).player()
+    player.post("/settings", list="own")
+    put.unlink()
+    assert player.get("/settings").json["value"] is None

@@ -82,6 +82,8 @@ export const texts = {
   'diabolical-is': '**Djævelsk** tænker også fremad.',
   chosen: '{name}: {terms}.',
   used: 'Gælder fra næste spil. Nu: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Den, der spiller perfekt, vinder altid: højst {mistakes}.',
+  'no-win': 'Det kan ingen vinde: Selv perfekt spil giver {mistakes}.',
   'this-page': 'Denne side',
   language: 'Sprog',
   look: 'Udseende',

@@ -82,6 +82,8 @@ export const texts = {
   'diabolical-is': '**Teuflisch** denkt außerdem voraus.',
   chosen: '{name}: {terms}.',
   used: 'Gilt ab dem nächsten Spiel. Jetzt: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Wer perfekt spielt, gewinnt immer: höchstens {mistakes}.',
+  'no-win': 'Hier kann niemand gewinnen: Auch wer perfekt spielt, macht {mistakes}.',
   'this-page': 'Diese Seite',
   language: 'Sprache',
   look: 'Aussehen',

@@ -78,6 +78,8 @@ export const texts = {
   'diabolical-is': '**Diabolical** thinks ahead, too.',
   chosen: '{name}: {terms}.',
   used: 'Used from the next game on. Now: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Whoever plays perfectly always wins: {mistakes} at most.',
+  'no-win': 'Nobody can win this: even perfect play makes {mistakes}.',
   'this-page': 'This page',
   language: 'Language',
   look: 'Look',

@@ -90,6 +90,8 @@ export const texts = {
   'diabolical-is': '**Diabólico** además piensa por adelantado.',
   chosen: '{name}: {terms}.',
   used: 'Vale desde la próxima partida. Ahora: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Quien juega a la perfección gana siempre: {mistakes} como mucho.',
+  'no-win': 'Así no puede ganar nadie: ni la partida perfecta baja de {mistakes}.',
   'this-page': 'Esta página',
   language: 'Idioma',
   look: 'Aspecto',

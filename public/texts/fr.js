@@ -94,6 +94,8 @@ export const texts = {
   'diabolical-is': '**Diabolique** réfléchit aussi à la suite.',
   chosen: '{name}\u00a0: {terms}.',
   used: 'Valable dès la prochaine partie. En cours\u00a0: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'En jouant parfaitement, on gagne toujours\u00a0: {mistakes} au plus.',
+  'no-win': 'Personne ne peut gagner ainsi\u00a0: même en jouant parfaitement, on fait {mistakes}.',
   'this-page': 'Cette page',
   language: 'Langue',
   look: 'Aspect',

@@ -83,6 +83,8 @@ export const texts = {
   'diabolical-is': '**Djevelsk** tenker også framover.',
   chosen: '{name}: {terms}.',
   used: 'Gjelder fra neste spill. Nå: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Den som spiller perfekt, vinner alltid: høyst {mistakes}.',
+  'no-win': 'Dette kan ingen vinne: Også den som spiller perfekt, får {mistakes}.',
   'this-page': 'Denne siden',
   language: 'Språk',
   look: 'Utseende',

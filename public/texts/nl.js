@@ -85,6 +85,8 @@ export const texts = {
   'diabolical-is': '**Duivels** denkt ook vooruit.',
   chosen: '{name}: {terms}.',
   used: 'Geldt vanaf het volgende spel. Nu: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Wie perfect speelt, wint altijd: hoogstens {mistakes}.',
+  'no-win': 'Dit kan niemand winnen: ook wie perfect speelt, maakt {mistakes}.',
   'this-page': 'Deze pagina',
   language: 'Taal',
   look: 'Uiterlijk',

@@ -97,6 +97,8 @@ export const texts = {
   'diabolical-is': '**Diabelski** myśli też naprzód.',
   chosen: '{name}: {terms}.',
   used: 'Od następnej gry. Teraz: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Kto gra idealnie, zawsze wygrywa: najwyżej {mistakes}.',
+  'no-win': 'Tego nikt nie wygra: nawet przy idealnej grze będzie {mistakes}.',
   'this-page': 'Ta strona',
   language: 'Język',
   look: 'Wygląd',

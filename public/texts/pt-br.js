@@ -90,6 +90,8 @@ export const texts = {
   'diabolical-is': '**Diabólico** também pensa à frente.',
   chosen: '{name}: {terms}.',
   used: 'Vale a partir do próximo jogo. Agora: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Quem joga com perfeição sempre ganha: no máximo {mistakes}.',
+  'no-win': 'Assim ninguém pode ganhar: mesmo jogando com perfeição são {mistakes}.',
   'this-page': 'Esta página',
   language: 'Idioma',
   look: 'Aparência',

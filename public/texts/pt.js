@@ -90,6 +90,8 @@ export const texts = {
   'diabolical-is': '**Diabólico** também pensa à frente.',
   chosen: '{name}: {terms}.',
   used: 'Vale a partir do próximo jogo. Agora: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Quem joga na perfeição ganha sempre: no máximo {mistakes}.',
+  'no-win': 'Assim ninguém pode ganhar: mesmo a jogar na perfeição são {mistakes}.',
   'this-page': 'Esta página',
   language: 'Língua',
   look: 'Aspeto',

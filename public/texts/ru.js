@@ -97,6 +97,8 @@ export const texts = {
   'diabolical-is': '**Адский** ещё и думает вперёд.',
   chosen: '{name}: {terms}.',
   used: 'Действует со следующей игры. Сейчас: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Кто играет идеально, всегда выигрывает: максимум {mistakes}.',
+  'no-win': 'Здесь выиграть нельзя: даже при идеальной игре будет {mistakes}.',
   'this-page': 'Эта страница',
   language: 'Язык',
   look: 'Вид',

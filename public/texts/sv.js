@@ -85,6 +85,8 @@ export const texts = {
   'diabolical-is': '**Djävulsk** tänker också framåt.',
   chosen: '{name}: {terms}.',
   used: 'Gäller från nästa spel. Nu: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Den som spelar perfekt vinner alltid: högst {mistakes}.',
+  'no-win': 'Det här kan ingen vinna: även den som spelar perfekt får {mistakes}.',
   'this-page': 'Den här sidan',
   language: 'Språk',
   look: 'Utseende',

@@ -82,6 +82,8 @@ export const texts = {
   'diabolical-is': '**Şeytani** ilerisini de düşünür.',
   chosen: '{name}: {terms}.',
   used: 'Sonraki oyundan itibaren. Şimdi: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Mükemmel oynayan hep kazanır: en çok {mistakes}.',
+  'no-win': 'Bunu kimse kazanamaz: mükemmel oynayan bile {mistakes} yapar.',
   'this-page': 'Bu sayfa',
   language: 'Dil',
   look: 'Görünüm',

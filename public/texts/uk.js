@@ -97,6 +97,8 @@ export const texts = {
   'diabolical-is': '**Пекельний** ще й думає наперед.',
   chosen: '{name}: {terms}.',
   used: 'Діє з наступної гри. Зараз: {size}, {mistakes}, {cunning}.',
+  'sure-win': 'Хто грає ідеально, завжди виграє: щонайбільше {mistakes}.',
+  'no-win': 'Тут виграти неможливо: навіть за ідеальної гри буде {mistakes}.',
   'this-page': 'Ця сторінка',
   language: 'Мова',
   look: 'Вигляд',

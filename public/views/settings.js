@@ -30,7 +30,7 @@ function drawLists(id) {
   length.max = lengths.at(-1);
 }
 
-/** @param {Settings} settings */
+/** @param {Settings & {value: Value}} settings */
 function drawSettings(settings) {
   $('game-settings').disabled = false;
   drawLists(settings.list);
@@ -41,7 +41,19 @@ function drawSettings(settings) {
   $('cunning').hidden = !settings.evil;
   drawPresets(queryOf(settings));
   drawValues();
+  writeText('settings-worth', worthOf(settings));
   writeText('settings-said', nowPlaying());
+}
+
+/**
+ * That these settings can be won for certain or never, where that is proved: a classic computer
+ * misses what a perfect one forces.
+ * @param {Settings & {value: Value}} settings
+ */
+function worthOf({ value, mistakes, cunning }) {
+  if (value?.upper < mistakes) return t('sure-win', { mistakes: count('mistakes', value.upper) });
+  if (cunning === 'classic' || !(value?.lower >= mistakes)) return '';
+  return t('no-win', { mistakes: count('mistakes', value.lower) });
 }
 
 /** The games by name, in the language of the list. @param {string} chosen */

@@ -12,8 +12,7 @@ package enum Opening {
     settings: Settings,
     chance: Chance
   ) -> (group: IndexGroup, row: Int)? {
-    let allowed = groups.filter { settings.length == nil || $0.length == settings.length }
-    let drawable = settings.isEvil ? cheatable(allowed) : allowed
+    let drawable = drawable(groups, settings)
     let total = drawable.reduce(0) { $0 + $1.count }
     guard total > 0 else { return nil }
     var row = chance.number(0, below: total)
@@ -24,10 +23,38 @@ package enum Opening {
     return nil
   }
 
+  /// `nil` where a shape that can be drawn has no certified value, and for good games.
+  fileprivate static func value(_ groups: [IndexGroup], settings: Settings) -> ClosedRange<Int>? {
+    guard settings.isEvil else { return nil }
+    let groups = drawable(groups, settings)
+    let values = groups.compactMap { $0.value }
+    guard values.count == groups.count, let lower = values.map({ $0.lowerBound }).min(),
+      let upper = values.map({ $0.upperBound }).max()
+    else { return nil }
+    return lower...upper
+  }
+
+  private static func drawable(_ groups: [IndexGroup], _ settings: Settings) -> [IndexGroup] {
+    let allowed = groups.filter { settings.length == nil || $0.length == settings.length }
+    return settings.isEvil ? cheatable(allowed) : allowed
+  }
+
   private static func cheatable(_ groups: [IndexGroup]) -> [IndexGroup] {
     let large = groups.filter { $0.count >= evilMinimum }
     guard large.isEmpty else { return large }
     let size = groups.map { $0.count }.max()
     return Array(groups.filter { $0.count == size }.prefix(1))
+  }
+}
+
+extension Settings {
+  /// The mistakes that nobody can be sure to avoid in whatever evil game these settings open, between
+  /// bounds that are certified; `nil` without them, and where the list cannot be read.
+  package func value(over lists: Lists) -> ClosedRange<Int>? {
+    do throws(HangmanError) {
+      return try lists.reading(list, timeout: 0) { Opening.value($0.groups, settings: self) }
+    } catch {
+      return nil
+    }
   }
 }

@@ -173,14 +173,7 @@ struct ReplayReply {
   var json: [UInt8] {
     JSON.object { json in
       json.field("game", game.id)
-      if let value = replay.value {
-        json.field("value") {
-          $0.field("lower", value.lowerBound)
-          $0.field("upper", value.upperBound)
-        }
-      } else {
-        json.null("value")
-      }
+      json.write(value: replay.value)
       json.field("turns", array: replay.turns) { json, turn in
         json.object {
           $0.field("letter", utf8: game.alphabet.utf8([turn.letter.byte]))
@@ -217,6 +210,15 @@ extension JSON {
     field("mistakes", settings.mistakes)
     field("evil", settings.isEvil)
     field("cunning", settings.cunning.rawValue)
+  }
+
+  /// The mistakes that nobody can be sure to avoid.
+  mutating func write(value: ClosedRange<Int>?) {
+    guard let value else { return null("value") }
+    field("value") {
+      $0.field("lower", value.lowerBound)
+      $0.field("upper", value.upperBound)
+    }
   }
 
   mutating func write(_ list: ListSummary) {

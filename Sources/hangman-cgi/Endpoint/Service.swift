@@ -119,7 +119,18 @@ struct Service {
 
   private func showSettings() throws(Failure) -> CGIResponse {
     let settings = try players.present()?.settings ?? Settings(list: configuration.defaultList)
-    return CGIResponse(status: 200, json: JSON.object { $0.write(settings) })
+    return reply(settings)
+  }
+
+  private func reply(_ settings: Settings) -> CGIResponse {
+    let value = settings.value(over: lists)
+    return CGIResponse(
+      status: 200,
+      json: JSON.object {
+        $0.write(settings)
+        $0.write(value: value)
+      }
+    )
   }
 
   private func changeSettings(_ parameters: Parameters) throws(Failure) -> CGIResponse {
@@ -134,7 +145,7 @@ struct Service {
       if settings != session.settings ?? Settings(list: configuration.defaultList) {
         session.settings = settings
       }
-      return CGIResponse(status: 200, json: JSON.object { $0.write(settings) })
+      return reply(settings)
     }
   }
 

@@ -59,6 +59,25 @@ def test_each_setting_is_stored_at_once_and_used_from_the_next_game_on(settings)
     }
 
 
+def test_what_is_proved_to_be_won_for_certain_or_never_says_so(settings):
+    """7 letters of `easy` are worth 3 mistakes, 9 of `words` 6; of 4 letters 15 or 16 is known."""
+    said = settings.page.locator("#settings-worth")
+    settings.page.get_by_role("switch", name="Evil").click()
+    stored(settings, evil=True, mistakes=6)
+    expect(said).to_have_text("")  # A classic computer may miss what a perfect one forces.
+    settings.page.get_by_role("radio", name="Diabolical").check()
+    expect(said).to_have_text("Nobody can win this: even perfect play makes 6 mistakes.")
+    slide(settings, "mistakes", 7)
+    expect(said).to_have_text("Whoever plays perfectly always wins: 6 mistakes at most.")
+    slide(settings, "length", 4)
+    for mistakes, starts in ((15, "Nobody"), (16, "$"), (17, "Whoever")):
+        slide(settings, "mistakes", mistakes)
+        stored(settings, mistakes=mistakes)
+        expect(said).to_have_text(re.compile(f"^{starts}"))
+    settings.page.get_by_role("switch", name="Evil").click()
+    expect(said).to_have_text("")
+
+
 def test_a_slider_is_moved_by_keys_and_any_length_is_a_choice(settings):
     settings.page.locator("#length").press("ArrowRight")
     stored(settings, length=10)

@@ -1,5 +1,8 @@
 """The end of an evil game says what it cost, and offers the next opponents."""
 
+import datetime
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -37,6 +40,19 @@ def test_the_end_says_what_nobody_can_avoid_where_that_is_proved(real, settings,
     lose(real, **settings)
     expect(real.page.locator("#story")).to_be_visible()
     expect(real.page.locator("#worth")).to_have_text(said)
+
+
+def test_the_end_of_a_days_game_says_it_too(real):
+    """That of the last Sunday, which is evil."""
+    today = datetime.date.fromisoformat(real.get("/daily")["date"])
+    sunday = today - datetime.timedelta(today.isoweekday())
+    assert real.post("/game", daily="true", date=str(sunday)).ok
+    real.known().page.goto(real.url)
+    real.ready()
+    real.play_out(LETTERS)
+    value = real.get("/replay")["value"]
+    said = f"Nobody can be sure of fewer than {value['lower']} " if value and value['lower'] else "^$"
+    expect(real.page.locator("#worth")).to_have_text(re.compile(said))
 
 
 def test_words_that_slipped_away_are_shown_with_their_letters(real):
