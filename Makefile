@@ -1,7 +1,7 @@
 PORT ?= 8080
 swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
-.PHONY: build play check test lint format bench arena fuzz load cluster mutants pictures browsers ears values clean
+.PHONY: build play check test lint format bench arena fuzz load cluster mutants pictures browsers ears values ladder clean
 
 build:
 	@scripts/build
@@ -24,7 +24,7 @@ format:
 	scripts/venv
 	.venv/bin/deno fmt --config Tests/web/deno.json $$(find public -name '*.js')
 
-bench arena fuzz load cluster mutants pictures:
+bench arena fuzz load cluster mutants pictures ladder:
 	@scripts/$@
 
 # One of another language: `make arena-german`.

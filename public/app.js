@@ -4,7 +4,7 @@ import { drawBoard } from './board/board.js';
 import { loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
 import { drawTodayButton, gameOfToday, loadDaily } from './board/choices.js';
-import { closeAll, closeOne, confirmed, matchHistory, translate } from './page.js';
+import { closeAll, closeOne, matchHistory, translate, writeTitle } from './page.js';
 import { call } from './server.js';
 import { state, update, watch } from './state.js';
 import { speak } from './texts.js';
@@ -12,6 +12,7 @@ import { takeLink } from './views/links.js';
 
 // Views come with their first use, and are mounted once: mount() connects one with its elements.
 const modules = {
+  ask: () => import('./views/ask.js'),
   code: () => import('./code/code.js'),
   ending: () => import('./views/ending.js'),
   help: () => import('./views/help.js'),
@@ -27,9 +28,11 @@ const modules = {
 /** @type {Map<string, Promise<any>>} */
 const loaded = new Map();
 
-async function mounted(module) {
-  const view = await module;
-  await view.mount?.();
+/** A view's module, connected with what all views share. @param {keyof typeof modules} name */
+async function mounted(name) {
+  const { furnish } = await import('./views/furnish.js');
+  const [view] = await Promise.all([modules[name](), furnish()]);
+  await /** @type {any} */ (view).mount?.();
   return view;
 }
 
@@ -42,7 +45,7 @@ async function mounted(module) {
 function load(name) {
   const known = loaded.get(name);
   if (known) return /** @type {any} */ (known);
-  const loading = mounted(modules[name]());
+  const loading = mounted(name);
   loaded.set(name, loading);
   loading.catch(() => loaded.delete(name));
   return /** @type {any} */ (loading);
@@ -53,7 +56,7 @@ async function askNewGame(query) {
   const { game } = state;
   const what = query ? 'link' : 'new';
   const loses = game?.guesses.length ? what : 'fresh';
-  if (game?.status === 'playing' && !await confirmed(what, loses)) return;
+  if (game?.status === 'playing' && !await (await view('ask')).confirmed(what, loses)) return;
   closeAll();
   await newGame(query);
 }
@@ -174,7 +177,8 @@ async function keepOffline() {
 
 async function begin() {
   await speak(state.looks.language);
-  translate();
+  writeTitle();
+  translate(document);
   matchHistory();
   listenToKeys();
   watch(drawBoard, drawKeys, drawTodayButton, watchEnd);

@@ -5,62 +5,73 @@
 
 /** @type {Preset[]} */
 export const presets = [
-  { name: 'gentle', rate: 86, query: 'list=easy&length=any&mistakes=5&evil=false&cunning=classic' },
+  { name: 'gentle', rate: 81, query: 'list=easy&length=any&mistakes=4&evil=false&cunning=classic' },
   {
     name: 'phrases',
-    rate: 71,
+    rate: 74,
     query: 'list=idioms&length=any&mistakes=6&evil=false&cunning=classic',
   },
-  { name: 'fair', rate: 60, query: 'list=medium&length=any&mistakes=6&evil=false&cunning=classic' },
-  { name: 'sly', rate: 42, query: 'list=medium&length=any&mistakes=5&evil=true&cunning=classic' },
-  { name: 'evil', rate: 15, query: 'list=words&length=any&mistakes=9&evil=true&cunning=classic' },
+  { name: 'sly', rate: 74, query: 'list=medium&length=any&mistakes=7&evil=true&cunning=classic' },
+  {
+    name: 'evil',
+    rate: 50,
+    query: 'list=medium&length=any&mistakes=7&evil=true&cunning=diabolical',
+  },
   {
     name: 'devil',
-    rate: 3,
+    rate: 31,
+    query: 'list=medium&length=any&mistakes=6&evil=true&cunning=diabolical',
+  },
+  {
+    name: 'whole',
+    rate: 2,
     query: 'list=words&length=any&mistakes=8&evil=true&cunning=diabolical',
   },
 ];
 
-/** The games of the days, Monday first. @type {Preset[]} */
-export const week = [
-  { name: 'monday', rate: 95, query: 'list=easy&length=any&mistakes=7&evil=false&cunning=classic' },
-  {
-    name: 'tuesday',
-    rate: 80,
-    query: 'list=medium&length=any&mistakes=9&evil=true&cunning=classic',
-  },
-  {
-    name: 'wednesday',
-    rate: 66,
-    query: 'list=medium&length=any&mistakes=7&evil=false&cunning=classic',
-  },
-  {
-    name: 'thursday',
-    rate: 54,
-    query: 'list=words&length=any&mistakes=12&evil=true&cunning=classic',
-  },
-  {
-    name: 'friday',
-    rate: 36,
-    query: 'list=words&length=any&mistakes=11&evil=true&cunning=classic',
-  },
-  {
-    name: 'saturday',
-    rate: 21,
-    query: 'list=words&length=any&mistakes=10&evil=true&cunning=classic',
-  },
-  {
-    name: 'sunday',
-    rate: 11,
-    query: 'list=words&length=any&mistakes=10&evil=true&cunning=diabolical',
-  },
-];
-
-const englishOnly = ['phrases', 'fair'];
+const rungs = ['gentle', 'sly', 'evil', 'devil'];
 
 /**
- * The presets with the lists of a language: an easy, a medium and the largest one. Without rates
- * but for English, since nobody has measured them; English ones if the language has no list.
+ * How many mistakes the four opponents allow in other languages, and how many of 100 a casual
+ * player wins. What was not measured allows as many as in English, without a rate.
+ * @type {Record<string, number[][]>}
+ */
+const measured = {
+  da: [[6, 89], [12, 66], [12, 58], [11, 54]],
+  de: [[6, 92], [12, 75], [12, 53], [11, 46]],
+  el: [[6, 89], [11, 73], [11, 68], [10, 54]],
+  es: [[4, 86], [7, 68], [7, 52], [6, 41]],
+  fi: [[7, 96], [12, 81], [11, 68], [10, 51]],
+  fr: [[6, 92], [9, 75], [10, 63], [9, 61]],
+  nb: [[6, 87], [11, 69], [12, 49], [10, 41]],
+  nl: [[5, 85], [9, 71], [8, 54], [7, 52]],
+  pt: [[6, 91], [9, 76], [9, 55], [7, 47]],
+  'pt-br': [[3, 75], [5, 66], [6, 45], [5, 35]],
+  ro: [[5, 81], [11, 67], [10, 58], [9, 56]],
+  ru: [[5, 79], [12, 56], [12, 44], [10, 43]],
+  sv: [[5, 94], [12, 72], [12, 60], [11, 55]],
+  uk: [[4, 78], [10, 57], [9, 39], [7, 33]],
+};
+
+/**
+ * A preset with a list of a language.
+ * @param {Preset} preset
+ * @param {string} list
+ * @param {string | null} language
+ */
+function presetWith({ name, query }, list, language) {
+  const [mistakes, rate] = measured[language]?.[rungs.indexOf(name)] ?? [];
+  const own = query.replace(/^list=\w+/, `list=${list}`);
+  return {
+    name,
+    rate,
+    query: mistakes ? own.replace(/mistakes=\d+/, `mistakes=${mistakes}`) : own,
+  };
+}
+
+/**
+ * The presets with the lists of a language: an easy, a medium and the largest one; English ones if
+ * the language has no list.
  * @param {string | null} language
  * @param {WordList[]} lists
  * @returns {Preset[]}
@@ -72,12 +83,9 @@ export function presetsIn(language, lists) {
   const largest = own.reduce((one, other) => (other.entries > one.entries ? other : one)).id;
   const easy = named('-easy') ?? largest;
   const ids = { easy, medium: named('-medium') ?? easy, words: largest };
-  const translated = (query) => query.replace(/^list=(\w+)/, (_, id) => `list=${ids[id]}`);
-  return presets.filter(({ name }) => !englishOnly.includes(name))
-    .map(({ name, query }) => ({ name, query: translated(query) }));
+  return presets.filter(({ name }) => name !== 'phrases')
+    .map((preset) => presetWith(preset, ids[preset.query.split(/[=&]/)[1]], language));
 }
-
-const rungs = ['gentle', 'sly', 'evil', 'devil'];
 
 /**
  * The four opponents, from gentle to diabolical, as far as the server has their lists.

@@ -53,21 +53,27 @@ function marked(text) {
  * Fills the elements with a data attribute by the texts that it names.
  * @param {string} attribute
  * @param {(name: string) => string} textOf
+ * @param {ParentNode} [part] of the page
  */
-export function fillTexts(attribute, textOf) {
-  for (const element of elements(`[data-${attribute}]`)) {
+export function fillTexts(attribute, textOf, part = document) {
+  for (const element of /** @type {any} */ (part.querySelectorAll(`[data-${attribute}]`))) {
     element.append(...marked(textOf(element.dataset[attribute])));
   }
 }
 
-/** Fills what the markup leaves to the language: texts and labels by their names. */
-export function translate() {
-  // English in every language: Turkish would make it EVİL.
+/** Writes the title: English in every language, where Turkish would make it EVİL. */
+export const writeTitle = () =>
   handwrite(document.querySelector('h1'), document.title, document.title.toUpperCase());
-  for (const element of elements('[data-label]')) {
+
+/**
+ * Fills what the markup leaves to the language: texts and labels by their names.
+ * @param {ParentNode} part of the page
+ */
+export function translate(part) {
+  for (const element of /** @type {any} */ (part.querySelectorAll('[data-label]'))) {
     element.setAttribute('aria-label', t(element.dataset.label));
   }
-  fillTexts('text', t);
+  fillTexts('text', t, part);
 }
 
 /** The open dialogs, the topmost last. @type {HTMLDialogElement[]} */
@@ -134,33 +140,4 @@ export function closeOne(dialog) {
 export function closeAll() {
   for (const dialog of elements('dialog[open]')) dialog.close();
   noteOpen();
-}
-
-/**
- * Asks before something is lost, and resolves to whether to go on.
- * @param {string} what
- * @param {string} [text]
- * @param {(name: string) => string} [textOf]
- * @returns {Promise<boolean>}
- */
-export function confirmed(what, text = what, textOf = t) {
-  const ask = $('ask');
-  handwrite($('ask-title'), textOf(`ask-${what}`));
-  writeText('ask-text', textOf(`ask-${text}-text`));
-  writeText('yes', textOf(`ask-${what}-yes`));
-  ask.returnValue = '';
-  open('ask');
-  return new Promise((resolve) => {
-    ask.onclose = () => resolve(ask.returnValue === 'yes');
-  });
-}
-
-/** Copies a text, or shows it selected where copying is refused. */
-export async function copy(text) {
-  const plain = text.split(mark).join('');
-  const done = await navigator.clipboard?.writeText(plain).then(() => true, () => false);
-  handwrite($('copy-title'), t(done ? 'copied' : 'to-copy'));
-  $('copy-text').value = plain;
-  open('copy');
-  $('copy-text').select();
 }

@@ -93,6 +93,11 @@ export const listed = (
   of,
 ) => ((of.language ?? 'en') === language ? word : `\u2068${word}\u2069`);
 
+/** Adds texts to those that t() knows. @param {string} part */
+export async function learn(part) {
+  texts = { ...texts, ...(await load(`-${part}`)).texts };
+}
+
 /** Loads the texts of one view, as a function like t(). @param {string} view */
 export async function loadTexts(view) {
   const own = (await load(`-${view}`)).texts;
@@ -120,17 +125,6 @@ const spokenSigns = { _: 'blank', ' ': 'space', '-': 'hyphen', "'": 'apostrophe'
 export const spelled = (game) =>
   [...game.pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : listed(sign, game)))
     .join(', ');
-
-/** Settings in words. @param {Settings} settings @param {WordList[]} lists */
-export function termsOf(settings, lists) {
-  const list = lists.find(({ id }) => id === settings.list);
-  return t('terms', {
-    list: list ? titleOf(list) : settings.list,
-    size: settings.length ? count('letters-in-all', settings.length) : t('any-length'),
-    mistakes: count('mistakes', settings.mistakes),
-    cunning: cunningOf(settings),
-  });
-}
 
 /** A day such as 2026-11-21. @param {string} day */
 export const dateOf = (day, dateStyle = /** @type {'full' | 'long' | 'medium'} */ ('full')) =>
@@ -190,11 +184,6 @@ export function titleOf(list) {
   }
   return /\d/.test(list.title) ? list.title : t('list', list);
 }
-
-/** The name of the heading for a game's end. @param {Game} game */
-export const endOf = (
-  { status, settings },
-) => (status === 'lost' && settings.evil ? 'lost-evil' : status);
 
 /** The answer as its list writes it. @param {Game} game */
 export const answerOf = ({ answer, answerText }) => answerText ?? answer;

@@ -66,6 +66,20 @@ def test_a_date_is_played_once_in_whichever_language(direct):
         assert player.post("/game", daily="true", **form).code == "daily-played"
 
 
+def test_each_day_of_the_week_has_the_game_that_the_document_says(direct):
+    text = (REPOSITORY / "docs/programmers.md").read_text()
+    rows = re.findall(r"^\| (\w+day) \| `(\w+)` \| (\d+) \| (\w+) \| \d+ % \|$", text, re.M)
+    said = {day: (list, int(mistakes), computer) for day, list, mistakes, computer in rows}
+    player = direct().player()
+    today = datetime.date.fromisoformat(player.get("/daily").json["date"])
+    for date in (today - datetime.timedelta(days) for days in range(1, 8)):
+        settings = player.post("/game", daily="true", date=str(date)).json["settings"]
+        computer = settings["cunning"] if settings["evil"] else "honest"
+        assert said.pop(f"{date:%A}") == (settings["list"], settings["mistakes"], computer)
+        assert settings["length"] is None
+    assert said == {}
+
+
 @pytest.mark.parametrize("language", ["en", "xx", "DE", "", "german"])
 def test_a_language_without_lists_is_as_if_it_were_not_there(direct, language):
     player = direct().player()

@@ -45,7 +45,7 @@ def test_every_link_leads_to_a_file(path):
 def test_the_days_of_the_week_are_those_of_the_page():
     text = (REPOSITORY / "docs/programmers.md").read_text()
     rows = re.findall(r"^\| (\w+day) \| `(\w+)` \| (\d+) \| (\w+) \| (\d+) % \|$", text, re.MULTILINE)
-    page = (REPOSITORY / "public/offers.js").read_text()
+    page = (REPOSITORY / "public/views/week.js").read_text()
     games = re.findall(r"name: '(\w+day)',\s+rate: (\d+),\s+query: 'list=(\w+)&length=any"
                        r"&mistakes=(\d+)&evil=(\w+)&cunning=(\w+)'", page)
     assert len(rows) == 7

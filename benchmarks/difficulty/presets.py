@@ -1,110 +1,178 @@
 #!/usr/bin/env python3
-"""Plays the page's presets with the real program, and prints how often the casual player wins.
+"""Plays what the page offers with the real program, and prints how often each kind of player wins.
 
-Fails when the page states a rate more than 5 points away from what was measured. Seeds are fixed,
-so the same program, lists and presets give the same numbers.
+Fails when the page states a rate more than 5 points away from the casual player's, and when the
+four opponents or the week do not get harder for each kind of player, or by more than 20 points at
+once, with a tolerance for chance. Seeds are fixed, so the same program, lists and offers give the
+same numbers; `--write` makes page and document state them. With
+codes of languages it chooses how many mistakes their opponents allow, and prints a row of
+`measured` in public/offers.js for each.
 """
 
 import argparse
-import json
+import itertools
 import os
-import pathlib
-import random
 import re
-import subprocess
 import sys
 import tempfile
 import urllib.parse
 
-from casual import Fitting, Vocabulary, levels, next_letter
+from players import KINDS, Language
+from program import TOP, Program
 
-TOP = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = TOP / ".build" / "release" / "hangman-cgi"
-TOLERANCE = 5
+OFFERS = TOP / "public" / "offers.js"
+WEEK = TOP / "public" / "views" / "week.js"
+TOLERANCE, MOST, VOCABULARIES = 5, 20, 60
+RUNGS = ("gentle", "sly", "evil", "devil")
+DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+
+Settings = dict[str, object]
+Rates = tuple[int, ...]  # One a kind of player, of 100.
 
 
-class Program:
-    """The CGI program as a web server runs it, one process a call, without a server between."""
+class Measure:
+    """How many of 100 games each kind of player wins in one language."""
 
-    def __init__(self, state: str) -> None:
-        self.environment = {
-            "GATEWAY_INTERFACE": "CGI/1.1",
-            "REQUEST_METHOD": "POST",
-            "CONTENT_TYPE": "application/x-www-form-urlencoded",
-            "HANGMAN_DATA_DIR": str(TOP / "data"),
-            "HANGMAN_STATE_DIR": state,
-        }
+    def __init__(self, program: Program, language: Language, games: int) -> None:
+        self.program, self.games = program, games
+        self.players = [[kind.draw(language, n) for n in range(VOCABULARIES)] for kind in KINDS]
+        self.made: dict[tuple[object, ...], list[list[float]]] = {}
 
-    def post(self, path: str, parameters: dict[str, object]) -> dict:
-        body = urllib.parse.urlencode(parameters).encode()
-        call = {"PATH_INFO": path, "CONTENT_LENGTH": str(len(body))}
-        reply = subprocess.run(
-            [PROGRAM], input=body, env=self.environment | call, capture_output=True, check=True
+    def rates(self, settings: Settings) -> Rates:
+        allowed = int(str(settings["mistakes"]))
+        return tuple(
+            round(100 * sum(mistakes < allowed for mistakes in made) / self.games)
+            for made in self.mistakes(settings)
         )
-        head, _, content = reply.stdout.partition(b"\r\n\r\n")
-        if cookie := re.search(rb"(?im)^Set-Cookie: ([^;]+)", head):
-            self.environment["HTTP_COOKIE"] = cookie[1].decode()
-        value = json.loads(content)
-        if "code" in value:
-            sys.exit(f"presets: {path} with {parameters} was refused: {value['code']}")
-        return value
+
+    def mistakes(self, settings: Settings) -> list[list[float]]:
+        """The mistakes that each kind made in each game; endless in a game that it lost."""
+        # Only a diabolical computer looks at how many are allowed: else one run says it of all.
+        is_plain = settings["evil"] == "false" or settings["cunning"] == "classic"
+        played = settings | ({"mistakes": 26} if is_plain else {})
+        key = tuple(played.values())
+        if key not in self.made:
+            self.made[key] = [
+                [self.play(played, players, seed) for seed in range(1, self.games + 1)]
+                for players in self.players
+            ]
+        return self.made[key]
+
+    def play(self, settings: Settings, players: list, seed: int) -> float:
+        game = self.program.play(settings, players[seed % VOCABULARIES], seed)
+        return game["mistakes"] if game["status"] == "won" else float("inf")
 
 
-def presets() -> list[tuple[str, int, dict[str, str]]]:
-    """The rows of the table in the page's source: name, stated rate, settings."""
-    row = re.compile(r"name: '([a-z0-9-]+)',\s+rate: (\d+),\s+query: '([a-z0-9=&-]+)'")
-    found = [
-        (name, int(rate), dict(urllib.parse.parse_qsl(query)))
-        for name, rate, query in row.findall((TOP / "public" / "offers.js").read_text())
+def settings_of(list_: str, mistakes: int, computer: str) -> Settings:
+    evil, cunning = computer != "honest", computer.replace("honest", "classic")
+    settings = {"list": list_, "length": "any", "mistakes": mistakes}
+    return settings | {"evil": str(evil).lower(), "cunning": cunning}
+
+
+def faults(ladder: list[Rates]) -> int:
+    """By how many points steps are too high or do not go down."""
+    pairs = [pair for two in itertools.pairwise(ladder) for pair in zip(*two, strict=True)]
+    steps = [above - below for above, below in pairs]
+    return sum(max(0, step - MOST) + max(0, 1 - step) for step in steps)
+
+
+def choose(measure: Measure, lists: dict[str, str]) -> list[tuple[int, Rates]]:
+    """Mistakes allowed and rates of the four opponents."""
+
+    def rung(tier: str, computer: str, mistakes: int) -> tuple[int, Rates]:
+        return mistakes, measure.rates(settings_of(lists[tier], mistakes, computer))
+
+    def badness(rungs: list[tuple[int, Rates]]) -> int:
+        return faults([rates for _, rates in rungs])
+
+    starts = [
+        [rung("easy", "honest", gentle), rung("medium", "classic", sly)]
+        for gentle in range(3, 8) for sly in range(4, 13)
     ]
+    start = min(starts, key=lambda two: (badness(two), abs(two[1][1][0] - 68)))
+    sly = start[1][0]
+    ladders = (
+        [*start, rung("medium", "diabolical", evil), rung("medium", "diabolical", devil)]
+        for evil in (sly, sly + 1, sly - 1) for devil in (evil - 1, evil - 2)
+    )
+    best: list[tuple[int, Rates]] = []
+    for ladder in ladders:
+        if not best or badness(ladder) < badness(best):
+            best = ladder
+        if not badness(best):
+            break
+    return best
+
+
+def offers() -> list[tuple[str, int, Settings]]:
+    """The rows of the tables in the page's source: name, stated rate, settings."""
+    row = re.compile(r"name: '([a-z0-9-]+)',\s+rate: (\d+),\s+query:\s+'([a-z0-9=&-]+)'")
+    found = row.findall(OFFERS.read_text() + WEEK.read_text())
     if not found:
         sys.exit("presets: there is no table of presets in public/offers.js")
-    return found
+    return [(name, int(rate), dict(urllib.parse.parse_qsl(query))) for name, rate, query in found]
 
 
-def wins(program: Program, settings: dict[str, str], vocabulary: Vocabulary, seed: int) -> bool:
-    game = program.post("/game", settings | {"seed": seed})
-    spans = [match.span() for match in re.finditer("_+", game["pattern"])]
-    fitting: list[Fitting] = [vocabulary.fitting(end - start) for start, end in spans]
-    asked = ""
-    while game["status"] == "playing":
-        letter = next_letter(fitting, asked)
-        game = program.post("/guess", {"letter": letter, "game": game["id"]})
-        asked += letter
-        where = game["guesses"][-1]["positions"]
-        for part, (start, end) in enumerate(spans):
-            own = tuple(place - start for place in where if start <= place < end)
-            fitting[part] = fitting[part].after(letter, own)
-    return game["status"] == "won"
+def write(rates: dict[str, int]) -> None:
+    """Makes page and document state these rates."""
+    for path, row in (
+        (OFFERS, r"(name: '{name}',\s+rate: )\d+"),
+        (WEEK, r"(name: '{name}',\s+rate: )\d+"),
+        (TOP / "docs" / "programmers.md", r"(?i)(\n\| {name} \|.*\| )\d+(?= % \|)"),
+    ):
+        text = path.read_text()
+        for name, rate in rates.items():
+            text = re.sub(row.format(name=name), rf"\g<1>{rate}", text)
+        path.write_text(text)
+
+
+def check(measure: Measure, writes: bool) -> None:
+    """Holds the page's English offers against what is measured, or makes them state it."""
+    wrong, measured = [], {}
+    for name, stated, settings in offers():
+        measured[name] = measure.rates(settings)
+        if abs(stated - measured[name][0]) > TOLERANCE:
+            wrong.append(f"the rate of {name}")
+        computer = settings["cunning"] if settings["evil"] == "true" else "honest"
+        print(
+            f"{name:10} {settings['list']:8} {settings['mistakes']:>3} {computer:10}",
+            *(f"{rate:4}" for rate in measured[name]), f"   page says {stated}", flush=True,
+        )
+    if writes:
+        write({name: rates[0] for name, rates in measured.items()})
+        wrong = []
+    for ladder in (RUNGS, DAYS):
+        if (by := faults([measured[name] for name in ladder])) > TOLERANCE:
+            wrong.append(f"{ladder[0]} to {ladder[-1]} by {by}")
+    if wrong:
+        sys.exit(f"presets: the page is wrong about {', '.join(wrong)}")
+
+
+def list_of(code: str) -> str:
+    [path] = (TOP / "data" / "lists").glob(f"*-easy.{code}.txt")
+    return path.name.partition("-easy.")[0]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=300, help="games a preset (%(default)s)")
+    parser.add_argument("languages", nargs="*", metavar="CODE")
+    parser.add_argument("--games", type=int, default=300, help="of each player (%(default)s)")
+    parser.add_argument("--write", action="store_true", help="let the page state what it measures")
     options = parser.parse_args()
-    chance, level = random.Random(1), levels()
-    players = [Vocabulary.casual(level, chance) for _ in range(30)]
-    wrong = []
-    with tempfile.TemporaryDirectory(dir=os.environ.get("XDG_RUNTIME_DIR")) as state:
+    # In memory: each guess is written to the disk before it is answered.
+    memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
+    with tempfile.TemporaryDirectory(dir=memory) as state:
         program = Program(state)
-        print("preset        list       length  mistakes  computer     casual wins  page says")
-        for name, stated, settings in presets():
-            won = sum(
-                wins(program, settings, players[seed % len(players)], seed)
-                for seed in range(1, options.games + 1)
-            )
-            measured = round(100 * won / options.games)
-            if abs(stated - measured) > TOLERANCE:
-                wrong.append(name)
-            computer = settings["cunning"] if settings["evil"] == "true" else "honest"
-            print(
-                f"{name:13} {settings['list']:10} {settings['length']:>6}"
-                f" {settings['mistakes']:>9}  {computer:10} {measured:12} %"
-                f" {stated:>8} %",
-                flush=True,
-            )
-    if wrong:
-        sys.exit(f"presets: the page is wrong about {', '.join(wrong)}")
+        if not options.languages:
+            print("games won of 100 by", *(kind.name for kind in KINDS))
+            check(Measure(program, Language("en", {}), options.games), options.write)
+        for code in options.languages:
+            id_ = list_of(code)
+            lists = {"easy": f"{id_}-easy", "medium": f"{id_}-medium", "words": id_}
+            rungs = choose(Measure(program, Language(code, lists), options.games), lists)
+            row = ", ".join(f"[{mistakes}, {rates[0]}]" for mistakes, rates in rungs)
+            ladder = [rates for _, rates in rungs]
+            print(f"  {code}: [{row}], // {ladder} off by {faults(ladder)}", flush=True)
 
 
 main()

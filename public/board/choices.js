@@ -15,17 +15,8 @@ function buttonOf({ name, rate, query }) {
   return button;
 }
 
-/** The opponent one rung below that of a game. @param {Settings} settings */
-function gentlerThan(settings, opponents) {
-  const current = queryOf(settings);
-  const own = opponents.findIndex(({ query }) => query === current);
-  const like = !settings.evil ? 0 : settings.cunning === 'classic' ? 2 : 3;
-  return opponents[Math.max(0, (own < 0 ? like : own) - 1)]?.query;
-}
-
 /**
- * Fills a strip with the opponents of the page's language, and marks the present one; after a loss
- * the gentler one, too.
+ * Fills a strip with the opponents of the page's language, and marks the present one.
  * @param {HTMLElement} strip
  * @param {import('../state.js').State} now
  */
@@ -36,12 +27,11 @@ export function drawOpponents(strip, { game, lists, compiling }) {
   strip.dataset.shown = shown;
   if (!game) return;
   const current = queryOf(game.settings);
-  const gentler = game.status === 'lost' ? gentlerThan(game.settings, opponents) : '';
   for (const button of strip.querySelectorAll('button')) {
     writeAttribute(button, 'aria-pressed', button.value === current);
-    button.classList.toggle('gentler', button.value === gentler && gentler !== current);
   }
 }
+
 /** Asks how today's game stands, in the page's language where the server has lists of it. */
 export async function loadDaily() {
   const language = pageLanguage();

@@ -2,11 +2,11 @@
 
 import { loadDaily } from '../board/choices.js';
 import { resume } from '../game.js';
-import { $, closeAll, copy, createElement, open, writeText } from '../page.js';
+import { $, closeAll, createElement, open, writeText } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { remember, say, state, update } from '../state.js';
 import { loadTexts, reasonOf } from '../texts.js';
-import { addDialog, addStyle, build, buttonOf } from '../views/dialogs.js';
+import { addDialog, addStyle, build, buttonOf, copy } from '../views/dialogs.js';
 import { qrPicture } from '../qr/picture.js';
 import { faultIn, groupsOf, lettersOf } from './check.js';
 

@@ -1,9 +1,9 @@
 // What only the author of a room has: its link to pass on, as a QR code too, the author's own, the
 // table as a file and on paper, and the button that closes the room.
 
-import { copy, createElement } from '../page.js';
+import { createElement } from '../page.js';
 import { t } from '../texts.js';
-import { build, buttonOf } from '../views/dialogs.js';
+import { build, buttonOf, copy } from '../views/dialogs.js';
 import { qrPicture } from '../qr/picture.js';
 import { linkTo } from './links.js';
 

@@ -2,10 +2,11 @@
 // table.
 
 import { showGame } from '../game.js';
-import { $, closeAll, confirmed, createElement, handwrite, open } from '../page.js';
+import { $, closeAll, createElement, handwrite, open } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { state } from '../state.js';
 import { count, cunningOf, dateOf, leftOf, reasonOf, sizeOf, t } from '../texts.js';
+import { confirmed } from '../views/ask.js';
 import { addDialog, build, buttonOf } from '../views/dialogs.js';
 import { authorPart } from './author.js';
 import { forgetRoom, rememberRoom } from './links.js';

@@ -1,7 +1,7 @@
 // What views bring along when they are opened: a dialog of their own, and its style sheet.
 
-import { createElement, handwrite } from '../page.js';
-import { t } from '../texts.js';
+import { $, createElement, handwrite, open } from '../page.js';
+import { mark, t } from '../texts.js';
 
 /** Adds a style sheet, and waits until it is there. @param {string} href */
 export function addStyle(href) {
@@ -48,4 +48,14 @@ export function addDialog(kind, id, title, ...children) {
   document.body.append(
     build(kind, { id, 'aria-labelledby': `${id}-title` }, bar, ...children),
   );
+}
+
+/** Copies a text, or shows it selected where copying is refused. */
+export async function copy(text) {
+  const plain = text.split(mark).join('');
+  const done = await navigator.clipboard?.writeText(plain).then(() => true, () => false);
+  handwrite($('copy-title'), t(done ? 'copied' : 'to-copy'));
+  $('copy-text').value = plain;
+  open('copy');
+  $('copy-text').select();
 }

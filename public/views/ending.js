@@ -3,11 +3,12 @@
 
 import { drawOpponents } from '../board/choices.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
+import { queryOf } from '../offers.js';
 import { call } from '../server.js';
 import { drawStream } from '../sieve/stream.js';
 import { readTurn, wordView } from '../sieve/turns.js';
 import { state } from '../state.js';
-import { answerOf, count, endOf, languages, listed, resultOf, t } from '../texts.js';
+import { answerOf, count, languages, listed, resultOf, t } from '../texts.js';
 import { digestOf } from './digest.js';
 
 /** @typedef {import('../sieve/turns.js').Guessed} Guessed */
@@ -35,6 +36,11 @@ function leaveRoomForTheWord() {
   $('end').style.setProperty('--below', `${Math.round(bottom)}px`);
 }
 
+/** The name of the heading for a game's end. @param {Game} game */
+const endOf = (
+  { status, settings },
+) => (status === 'lost' && settings.evil ? 'lost-evil' : status);
+
 /** @param {Game} game */
 function drawResult(game) {
   const { answer, candidates, language, nonce, room, settings, status } = game;
@@ -47,10 +53,32 @@ function drawResult(game) {
   $('look-up').href = lookUpOf(game);
   $('story').hidden = true;
   writeText('next-game', t(status === 'lost' ? 'gentler' : 'next-game'));
-  drawOpponents($('end-offers'), state);
+  drawOffers(game);
   $('proof').hidden = !nonce || Boolean(room);
   $('proof').open = false;
   if (nonce && !room) void drawProof(game, state.promise);
+}
+
+/**
+ * The button of the opponent one rung below that of a game.
+ * @param {Settings} settings
+ * @param {any[]} opponents
+ */
+function gentlerThan(settings, opponents) {
+  const own = opponents.findIndex(({ value }) => value === queryOf(settings));
+  const like = !settings.evil ? 0 : settings.cunning === 'classic' ? 2 : 3;
+  return opponents[Math.max(0, (own < 0 ? like : own) - 1)];
+}
+
+/** Offers the opponents, after a loss the gentler one above all. @param {Game} game */
+function drawOffers({ settings, status }) {
+  drawOpponents($('end-offers'), state);
+  const opponents = [...$('end-offers').children];
+  const gentler = status === 'lost' ? gentlerThan(settings, opponents) : undefined;
+  const current = queryOf(settings);
+  for (const button of opponents) {
+    button.classList.toggle('gentler', button === gentler && button.value !== current);
+  }
 }
 
 /** What follows in a room takes the place of other games. @param {Game} game */

@@ -1,9 +1,10 @@
 // How to play, and the button that forgets a player.
 
-import { $, confirmed, fillTexts, handwrite, open } from '../page.js';
+import { $, fillTexts, handwrite, open } from '../page.js';
 import { call } from '../server.js';
 import { attempt, remember, say, update } from '../state.js';
 import { loadTexts } from '../texts.js';
+import { confirmed } from './ask.js';
 
 /** @type {(name: string) => string} */
 let helpText;

@@ -1,12 +1,12 @@
 // What the computer did, guess by guess, as a picture and a list; and the page's own check that
 // it never contradicted itself.
 
-import { $, copy, open, writeText } from '../page.js';
+import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { drawSieve } from '../sieve/sieve.js';
 import { state } from '../state.js';
 import { answerOf, count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
-import { addStyle } from './dialogs.js';
+import { addStyle, copy } from './dialogs.js';
 
 /** Whether the answer has each guessed letter just where the computer said. @param {Game} game */
 function isConsistent({ answer, guesses }) {

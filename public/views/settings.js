@@ -7,9 +7,11 @@ import { presetsIn, queryOf } from '../offers.js';
 import { $, createElement, turnTo, writeText } from '../page.js';
 import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
-import { count, cunningOf, languages, reasonOf, sizeOf, t, termsOf } from '../texts.js';
+import { count, cunningOf, languages, reasonOf, sizeOf, t } from '../texts.js';
+import { termsOf } from './terms.js';
 
-const [list, length, any] = [$('list'), $('length'), $('any')];
+/** @type {any[]} */
+let [list, length, any] = [null, null, null];
 
 const chosenList = () => state.lists.find(({ id }) => id === list.value) ?? state.lists[0];
 
@@ -142,6 +144,7 @@ function presetButton({ name, rate, query }) {
 
 /** Fills the choices, and stores each change. */
 export function mount() {
+  [list, length, any] = [$('list'), $('length'), $('any')];
   drawPresets('');
   $('language').append(
     ...Object.entries(languages).map(([code, name]) => {

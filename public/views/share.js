@@ -1,10 +1,10 @@
 // The text that shares a game: without a letter of the word or of a guess.
 
-import { copy } from '../page.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { count, dateOf, sizeOf, t } from '../texts.js';
 import { linkTo, rememberedRooms } from '../rooms/links.js';
+import { copy } from './dialogs.js';
 import { dayLinkOf, linkOf } from './links.js';
 
 const heights = '▁▂▃▄▅▆▇█';

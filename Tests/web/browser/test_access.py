@@ -186,7 +186,7 @@ def test_a_slider_neither_starts_nor_ends_a_game(table):
 
 
 def test_slider_values_are_not_read_twice(table):
-    table.open()
+    states.settings(table)
     assert table.page.locator("output").evaluate_all("all => all.map(o => o.ariaLive)") == ["off", "off"]
 
 

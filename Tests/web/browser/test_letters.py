@@ -397,11 +397,11 @@ def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, serv
     expect(groups.first).to_have_attribute("label", "Polski")
     assert groups.evaluate_all("all => all.map(group => group.label)")[1] == "Angielski"
     assert groups.nth(0).locator("option").all_text_contents() == ["Pl (1)", "Zwierzęta (2)"]
-    expect(page.locator("#presets button")).to_have_count(4)
+    expect(page.locator("#presets button")).to_have_count(5)
     page.locator("#list").select_option("words")
     expect(page.locator("#presets button")).to_have_count(6)
     page.locator("#list").select_option("pl")
-    expect(page.locator("#presets button")).to_have_count(4)
+    expect(page.locator("#presets button")).to_have_count(5)
     assert not any("%" in text for text in page.locator("#presets button").all_text_contents())
     page.locator("#presets button").nth(0).click()
     expect(page.locator("#presets button").nth(0)).to_have_attribute("aria-pressed", "true")

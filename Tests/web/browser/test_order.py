@@ -46,8 +46,8 @@ def test_settings_are_stored_in_the_order_of_the_changes(table, calls):
 
 def test_a_new_game_names_the_one_it_replaces(table):
     before = table.open().win().game["id"]
-    with table.page.expect_request("**/game") as asked:
+    with table.page.expect_response("**/game") as replied:
         table.do("new", "#end")
-    assert asked.value.post_data == f"game={before}"
+    assert replied.value.request.post_data == f"game={before}"
     expect(table.dialog("end")).to_be_hidden()
     assert table.game["id"] != before

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from table import ENDPOINT
 
-SLY = {"list": "medium", "mistakes": 5, "evil": True, "cunning": "classic"}
+SLY = {"list": "medium", "mistakes": 7, "evil": True, "cunning": "classic"}
 
 
 def test_a_new_player_is_at_a_game_at_once_and_reads_how_to_play_in_two_sentences(page, lighttpd):
@@ -35,7 +35,7 @@ def test_a_strangers_first_game_is_sly_and_varies_and_another_is_one_tap_away(br
         game = page.request.get(lighttpd.url + ENDPOINT + "/game").json()
         assert game["settings"] == {**SLY, "length": None}
         if len(sizes) == 1:
-            page.get_by_role("button", name="Gentle 86 of 100 win").click()
+            page.get_by_role("button", name=re.compile(r"Gentle ?\d+ of 100 win")).click()
             expect(page.locator("#terms")).to_contain_text("honest")
             page.keyboard.press("e")
             expect(page.locator("#welcome")).to_be_hidden()
@@ -268,7 +268,11 @@ def test_no_opponents_name_is_wider_than_its_button_and_a_newcomers_words_are_th
     assert wide == []
     game = page.request.get(lighttpd.url + ENDPOINT + "/game").json()
     assert (game["language"] or "en") == ("pt-br" if locale == "pt-BR" else locale[:2])
-    assert game["settings"] == {**SLY, "length": None, "list": game["settings"]["list"]}
+    own = {name: game["settings"][name] for name in ("list", "mistakes")}
+    assert game["settings"] == {**SLY, "length": None, **own}
+    # Measured in the language, each harder than the one before; or none.
+    rates = [int(re.search(r"\d+", text)[0]) for text in page.locator("#offers small").all_text_contents() if text]
+    assert len(rates) in (0, 4) and rates == sorted(set(rates), reverse=True)
     context.close()
 
 

@@ -34,13 +34,13 @@ package enum Daily {
   ///
   /// The length is drawn, since an evil computer that always starts alike answers alike.
   private static let week = [
-    Settings(list: "easy", length: nil, mistakes: 7, isEvil: false),
-    Settings(list: "medium", length: nil, mistakes: 9),
-    Settings(list: "medium", length: nil, mistakes: 7, isEvil: false),
-    Settings(length: nil, mistakes: 12),
-    Settings(length: nil, mistakes: 11),
-    Settings(length: nil, mistakes: 10),
-    Settings(length: nil, mistakes: 10, cunning: .diabolical),
+    Settings(list: "easy", length: nil, mistakes: 5, isEvil: false),
+    Settings(list: "medium", length: nil, mistakes: 8),
+    Settings(list: "medium", length: nil, mistakes: 7),
+    Settings(list: "medium", length: nil, mistakes: 7, cunning: .diabolical),
+    Settings(list: "medium", length: nil, mistakes: 6, cunning: .diabolical),
+    Settings(list: "medium", length: nil, mistakes: 5, cunning: .diabolical),
+    Settings(list: "medium", length: nil, mistakes: 4, cunning: .diabolical),
   ]
 }
 

@@ -1,0 +1,36 @@
+// What all views share, which comes with the first: their markup, their texts and their style.
+
+import { translate } from '../page.js';
+import { learn } from '../texts.js';
+import { addStyle } from './dialogs.js';
+
+/** The markup, parsed by the browser, which lets no script do that. @returns {Promise<Document>} */
+const loadMarkup = () =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', 'views/views.html');
+    request.responseType = 'document';
+    request.onload = () => (request.status === 200 ? resolve(request.response) : reject(request));
+    request.onerror = reject;
+    request.send();
+  });
+
+async function load() {
+  const [{ body }] = await Promise.all([loadMarkup(), learn('views'), addStyle('views/views.css')]);
+  translate(body);
+  document.body.append(...body.children);
+}
+
+/** @type {Promise<void> | undefined} */
+let furnished;
+
+/** Makes sure that the page has what views share. */
+export async function furnish() {
+  furnished ??= load();
+  try {
+    await furnished;
+  } catch (error) {
+    furnished = undefined;
+    throw error;
+  }
+}
