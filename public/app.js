@@ -149,8 +149,13 @@ document.addEventListener('visibilitychange', () => {
 /** @type {Game | undefined} */
 let shownEnd;
 
-/** Shows the end of a game, once. @param {typeof state} now */
-function watchEnd({ ended }) {
+/**
+ * Shows the end of a game, once. Its view comes while the game goes on: a late dialog would repeat
+ * what the status line said.
+ * @param {typeof state} now
+ */
+function watchEnd({ ended, game }) {
+  if (game?.guesses.length > 2) load('ending').catch(() => {});
   if (ended && ended !== shownEnd) {
     void run(async () => {
       const { showEnding } = await view('ending');
