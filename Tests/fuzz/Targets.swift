@@ -80,7 +80,7 @@ enum Targets {
 
   private static func words(_ text: String, by reader: EntryReader) {
     for (number, line) in text.utf8.split(separator: 10).enumerated() {
-      let line = try? AuthorLine(number, Array(line), by: reader, without: BlockedEntries())
+      let line = try? AuthorLine(number, Array(line), by: reader)
       guard let line else { continue }
       precondition(Pattern(hiding: line.entry).shape.length == line.entry.count)
     }

@@ -1,81 +1,141 @@
 import Libc
 
-/// What nobody is to be asked to guess: `blocked.plist` and `blocked/CODE.txt` of the data folder,
-/// each read by the letters of its language.
-package struct BlockedEntries {
-  private struct List {
-    let reader: EntryReader
-    /// Each the parts between its asterisks.
-    let patterns: [[[UInt8]]]
-  }
+/// A text that somebody is to guess, and what is said of it, held against what is blocked.
+package struct HeldText {
+  /// As it was typed.
+  let text: [UInt8]
+  /// As UTF-8.
+  let clue: [UInt8]
 
-  private var lists: [List] = []
-
-  mutating func add(_ lines: [ArraySlice<UInt8>], _ reader: EntryReader) {
-    lists.append(List(reader: reader, patterns: lines.compactMap { Self.pattern($0, reader) }))
-  }
-
-  private static func pattern(_ line: ArraySlice<UInt8>, _ reader: EntryReader) -> [[UInt8]]? {
-    let parts = line.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-    let folded = parts.compactMap { $0.isEmpty ? [] : reader.entryIfAny($0) }
-    return folded.count == parts.count && folded.contains { !$0.isEmpty } ? folded : nil
-  }
-
-  /// Whether a text, or a word of it, is blocked in any language.
-  package func has(_ text: ArraySlice<UInt8>) -> Bool {
-    lists.contains { list in
-      guard let entry = list.reader.entryIfAny(text) else { return false }
-      let words = entry.split { Pattern.marks.contains($0) }
-      let forms = words + [entry[...], Array(words.joined())[...]]
-      return forms.contains { form in list.patterns.contains { Self.fits($0, form) } }
-    }
-  }
-
-  /// Whether a word is these parts, with any letters between them.
-  private static func fits(_ parts: [[UInt8]], _ word: ArraySlice<UInt8>) -> Bool {
-    guard parts.count > 1 else { return word.elementsEqual(parts[0]) }
-    let (first, last) = (parts[0], parts[parts.count - 1])
-    guard word.count >= first.count + last.count, word.starts(with: first),
-      word.suffix(last.count).elementsEqual(last)
-    else { return false }
-    var rest = word.dropFirst(first.count).dropLast(last.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let place = rest.indices.first(where: { rest[$0...].starts(with: part) })
-      else { return false }
-      rest = rest[(place + part.count)...]
-    }
-    return true
-  }
-}
-
-extension EntryReader {
-  /// The entry that a text is, `nil` if it is none.
-  fileprivate func entryIfAny(_ text: ArraySlice<UInt8>) -> [UInt8]? {
-    do throws(Refusal) { return try entry(text) } catch { return nil }
+  /// What of it could be blocked, by the letters of a language: the text, and each word of both.
+  fileprivate func forms(by reader: EntryReader) -> [ArraySlice<UInt8>] {
+    var forms = reader.letters(of: String(decoding: clue, as: UTF8.self))
+      .split { Pattern.marks.contains($0) }
+    guard let entry = reader.entryIfAny(text) else { return forms }
+    let words = entry.split { Pattern.marks.contains($0) }
+    forms += words
+    if words.count > 1 { forms += [entry[...], Array(words.joined())[...]] }
+    return forms
   }
 }
 
 extension Lists {
-  /// What the operator blocks, in every language; a file that cannot be used is left out and logged.
-  package func blocked() throws(HangmanError) -> BlockedEntries {
-    var blocked = BlockedEntries()
-    let folder = indexes.lists
-    for file in try folder.blockedFiles() {
+  /// The first of some texts that the operator blocks, in `blocked.plist` or `blocked/CODE.txt` of
+  /// the data folder, each read by the letters of its language.
+  ///
+  /// A file that cannot be used is left out and logged.
+  package func firstBlocked(among texts: [HeldText]) throws(HangmanError) -> Int? {
+    var first: Int?
+    for file in try indexes.lists.blockedFiles() {
       do throws(HangmanError) {
-        let bytes = try ListFolder.content(of: "\(folder.path)/\(file.name)", megabytes: 1)
-        if let code = file.language {
-          let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-          blocked.add(lines, EntryReader(try folder.language(code)))
-        } else {
-          let list = try WordList(propertyList: bytes)
-          blocked.add(list.ranges.map { list.bytes[$0] }, EntryReader(nil))
-        }
+        let place = try firstBlocked(among: texts[..<(first ?? texts.count)], in: file)
+        first = place ?? first
       } catch {
         guard case .unusable = error else { throw error }
         notice("words: \(file.name) is left out: \(error)")
       }
     }
-    return blocked
+    return first
+  }
+
+  private func firstBlocked(
+    among texts: ArraySlice<HeldText>,
+    in file: BlockedFile
+  ) throws(HangmanError) -> Int? {
+    let folder = indexes.lists
+    var language: Language?
+    if let code = file.language { language = try folder.language(code) }
+    let reader = EntryReader(language)
+    var letters: [UInt8] = []
+    var words: [(text: Int, range: Range<Int>)] = []
+    for (place, text) in texts.enumerated() {
+      for form in text.forms(by: reader) {
+        words.append((place, letters.count..<letters.count + form.count))
+        letters += form
+      }
+    }
+    guard !words.isEmpty else { return nil }
+    let bytes = try ListFolder.content(of: "\(folder.path)/\(file.name)", megabytes: 1)
+    var pattern = BlockedPattern()
+    var end = words.count
+    try Self.forEachLine(of: bytes, isText: language != nil) { line in
+      guard pattern.read(line, by: reader) else { return }
+      end = words[..<end].firstIndex { pattern.fits(letters, $0.range) } ?? end
+    }
+    return end < words.count ? words[end].text : nil
+  }
+
+  private static func forEachLine(
+    of bytes: [UInt8],
+    isText: Bool,
+    _ body: (ArraySlice<UInt8>) -> Void
+  ) throws(HangmanError) {
+    if isText {
+      var rest = bytes[...]
+      while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
+        body(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+      }
+    } else {
+      let list = try WordList(propertyList: bytes)
+      for range in list.ranges { body(list.bytes[range]) }
+    }
+  }
+}
+
+/// A blocked word, folded; an asterisk stands for any letters.
+private struct BlockedPattern {
+  private var bytes: [UInt8] = []
+
+  private static let anyLetters = UInt8(ascii: "*")
+
+  /// Reads a line of a file; whether it is a word by these letters.
+  mutating func read(_ line: ArraySlice<UInt8>, by reader: EntryReader) -> Bool {
+    bytes.removeAll(keepingCapacity: true)
+    guard line.allSatisfy({ $0 < 0x80 }) else {
+      let text = String(decoding: line.trimmed, as: UTF8.self)
+      return Composition.scalars(of: text).allSatisfy { append($0, by: reader) } && hasLetter
+    }
+    return line.trimmed.allSatisfy { append(Unicode.Scalar($0), by: reader) } && hasLetter
+  }
+
+  private var hasLetter: Bool { bytes.contains { Letter(byte: $0) != nil } }
+
+  private mutating func append(_ scalar: Unicode.Scalar, by reader: EntryReader) -> Bool {
+    let byte = UInt8(exactly: scalar.value) ?? 0
+    guard byte == Self.anyLetters || Pattern.marks.contains(byte) else {
+      return reader.append(scalar, to: &bytes)
+    }
+    bytes.append(byte)
+    return true
+  }
+
+  /// Whether it is the word in this range of some letters, which is not empty.
+  func fits(_ letters: [UInt8], _ word: Range<Int>) -> Bool {
+    guard bytes[0] == letters[word.lowerBound] || bytes[0] == Self.anyLetters else { return false }
+    var (place, letter) = (0, word.lowerBound)
+    // Behind the last asterisk, and the letter that what follows is tried at.
+    var retry: (place: Int, letter: Int)?
+    while letter < word.upperBound {
+      if place < bytes.count, bytes[place] == Self.anyLetters {
+        place += 1
+        retry = (place, letter)
+      } else if place < bytes.count, bytes[place] == letters[letter] {
+        place += 1
+        letter += 1
+      } else {
+        guard let last = retry else { return false }
+        (place, letter) = (last.place, last.letter + 1)
+        retry = (place, letter)
+      }
+    }
+    return bytes[place...].allSatisfy { $0 == Self.anyLetters }
+  }
+}
+
+extension EntryReader {
+  /// The entry that a text is, `nil` if it is none.
+  fileprivate func entryIfAny(_ text: [UInt8]) -> [UInt8]? {
+    do throws(Refusal) { return try entry(text) } catch { return nil }
   }
 }
 

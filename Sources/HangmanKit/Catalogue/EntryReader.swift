@@ -43,17 +43,21 @@ package struct EntryReader {
   /// The letters of a text as an entry would hold them, a space for every other character.
   package func letters(of text: String) -> [UInt8] {
     var letters: [UInt8] = []
-    var isOther = false
-    for scalar in Composition.scalars(of: text) {
-      let count = letters.count
-      if let folding {
-        _ = folding.append(scalar, to: &letters, isOther: &isOther)
-      } else if let letter = alphabet.letter(scalar) {
-        letters.append(letter.byte)
-      }
-      if letters.count == count { letters.append(UInt8(ascii: " ")) }
+    for scalar in Composition.scalars(of: text) where !append(scalar, to: &letters) {
+      letters.append(UInt8(ascii: " "))
     }
     return letters
+  }
+
+  /// Appends what a character counts as; whether it counts as anything.
+  func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) -> Bool {
+    if let folding {
+      var isOther = false
+      return folding.append(scalar, to: &letters, isOther: &isOther)
+    }
+    guard let letter = alphabet.letter(scalar) else { return false }
+    letters.append(letter.byte)
+    return true
   }
 }
 

@@ -54,14 +54,16 @@ struct RoomDraft {
     }
   }
 
-  /// The author's lines, all listed where the operator wants that.
+  /// The author's lines, none blocked and all listed where the operator wants that.
   private func lines(
     _ read: () throws(AuthorLine.Fault) -> [AuthorLine]
   ) throws(Failure) -> [AuthorLine] {
     let lines: [AuthorLine]
     do throws(AuthorLine.Fault) { lines = try read() } catch { throw .invalidWords(error) }
-    guard configuration.roomWords == .listed else { return lines }
-    let fault = try Failure.refusing(text.unlisted(among: lines))
+    var fault = try Failure.refusing(text.blocked(among: lines))
+    if fault == nil, configuration.roomWords == .listed {
+      fault = try Failure.refusing(text.unlisted(among: lines))
+    }
     if let fault { throw .invalidWords(fault) }
     return lines
   }

@@ -2,6 +2,8 @@
 package struct AuthorLine: Hashable {
   /// From 1.
   let number: Int
+  /// As it was typed.
+  let word: [UInt8]
   package let entry: [UInt8]
   /// As UTF-8, `nil` without one.
   package let clue: [UInt8]?
@@ -29,14 +31,12 @@ package struct AuthorLine: Hashable {
   init(
     _ number: Int,
     _ line: [UInt8],
-    by reader: EntryReader,
-    without blocked: BlockedEntries
+    by reader: EntryReader
   ) throws(Fault) {
     self.number = number
     guard !Self.hasControl(line) else { throw Fault(number, "has a control character") }
     var rest = line[...]
-    let word = (rest.popField(endingAt: UInt8(ascii: "\t")) ?? []).trimmed
-    guard !blocked.has(word) else { throw Fault(number, "has a word that this server blocks") }
+    word = Array((rest.popField(endingAt: UInt8(ascii: "\t")) ?? []).trimmed)
     do throws(EntryReader.Refusal) {
       entry = try reader.entry(word)
     } catch {

@@ -1,15 +1,13 @@
-/// Reads what a room's author writes, by the letters of a list and without what is blocked.
+/// Reads what a room's author writes, by the letters of a list.
 package struct AuthorText {
   private let lists: Lists
   private let reader: EntryReader
-  private let blocked: BlockedEntries
 
   /// `nil` if there is no such list.
   package init?(for list: String, in lists: Lists) throws(HangmanError) {
     guard let reader = try lists.reader(for: list) else { return nil }
     self.lists = lists
     self.reader = reader
-    blocked = try lists.blocked()
   }
 
   package var alphabet: Alphabet { reader.alphabet }
@@ -24,7 +22,7 @@ package struct AuthorText {
       guard lines.count < Room.roundLimit else {
         throw AuthorLine.Fault(index + 1, "is one too many: there can be \(Room.roundLimit)")
       }
-      lines.append(try AuthorLine(index + 1, line, by: reader, without: blocked))
+      lines.append(try AuthorLine(index + 1, line, by: reader))
     }
     guard !lines.isEmpty else { throw AuthorLine.Fault(1, "has no word") }
     return lines
@@ -45,6 +43,14 @@ package struct AuthorText {
     }
     guard lines.count > 1 else { throw lines[0].fault("stands alone, and a trap takes 2 words") }
     return lines
+  }
+
+  /// Finds the first line with a word that is blocked.
+  package func blocked(among lines: [AuthorLine]) throws(HangmanError) -> AuthorLine.Fault? {
+    let texts = lines.map { HeldText(text: $0.word, clue: $0.clue ?? []) }
+    return try lists.firstBlocked(among: texts).map {
+      lines[$0].fault("has a word that this server blocks")
+    }
   }
 
   /// Finds the first line that is no entry of a list by these letters.
