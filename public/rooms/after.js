@@ -1,13 +1,16 @@
-// The end of a round: whether the room kept its promise, one's seat, and the next round.
+// The end of a round: whether the room kept its promise, one's row among the others', and the next
+// round.
 
 import { $, createElement } from '../page.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { loadTexts } from '../texts.js';
+import { addStyle } from '../views/dialogs.js';
 import { digestOf } from '../views/digest.js';
 import { rememberedRooms } from './links.js';
 import { checkOf } from './promises.js';
 import { seatPicture } from './seats.js';
+import { tableView } from './table.js';
 
 /**
  * What a game's commitment is over, by the kind of its room.
@@ -44,18 +47,25 @@ function buttonOf(label, id, round, kind = 'button') {
 /** Adds to the end of a game what it means to its room. @param {Game} game */
 export async function drawAfter(game) {
   const { id, round, seat } = game.room;
-  const [text, room] = await Promise.all([loadTexts('rooms'), call(`/room?id=${id}`)]);
+  const [text, room] = await Promise.all([
+    loadTexts('rooms'),
+    call(`/room?id=${id}`),
+    addStyle('rooms/rooms.css'),
+  ]);
   const kept = await isKept(game, room);
   if (state.game?.id !== game.id) return;
   const played = new Set(room.own.map((result) => result.round));
   const next = room.closed ? 0 : room.rounds.findIndex((_, i) => !played.has(i + 1)) + 1;
   const verdict = kept ? 'checked' : kept === false ? 'broken-promise' : 'unchecked';
-  // A word of the author's is in no list that a replay could show.
-  $('end-replay').hidden = room.kind === 'words';
   $('end-room').replaceChildren(
-    seatPicture(seat),
-    `${text('place', { round, rounds: room.rounds.length, seat })} ${text(verdict)}`,
+    createElement(
+      'p',
+      seatPicture(seat),
+      `${text('place', { round, rounds: room.rounds.length, seat })} ${text(verdict)}`,
+    ),
+    ...(room.results ? tableView(room, text) : []),
   );
+  $('end-room').querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   $('end-next').replaceChildren(
     ...(next ? [buttonOf(text('next-round'), id, next, 'button.main')] : []),
     buttonOf(text('see-room'), id, 0, next ? 'button' : 'button.main'),

@@ -171,7 +171,11 @@ function playText(next) {
 /** What changes while people play. */
 function drawResults() {
   $('room-terms').replaceChildren([...termsOf(shown.room)].join(' '));
-  $('room-table').replaceChildren(...tableView(shown.room, text));
+  const views = tableView(shown.room, text);
+  const before = $('room-table').querySelector('.scroller');
+  // Where somebody has scrolled to, and the focus, stay.
+  if (before && views.length === 1) before.replaceChildren(...views[0].childNodes);
+  else $('room-table').replaceChildren(...views);
 }
 
 // Playing ----------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import { mark, t } from '../texts.js';
 
 /** Adds a style sheet, and waits until it is there. @param {string} href */
 export function addStyle(href) {
+  if (document.head.querySelector(`[href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
     const style = Object.assign(createElement('link'), { rel: 'stylesheet', href });
     style.onload = resolve;

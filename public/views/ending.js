@@ -7,7 +7,7 @@ import { queryOf } from '../offers.js';
 import { call } from '../server.js';
 import { drawStream } from '../sieve/stream.js';
 import { readTurn, wordView } from '../sieve/turns.js';
-import { state } from '../state.js';
+import { hasReplay, state } from '../state.js';
 import { answerOf, count, languages, listed, resultOf, t } from '../texts.js';
 import { digestOf } from './digest.js';
 
@@ -48,7 +48,8 @@ function drawResult(game) {
   handwrite($('end-title'), t(endOf(game)));
   writeText('end-text', resultOf(game), language ?? 'en');
   writeText('others', isEvil ? othersOf(candidates - 1) : '');
-  for (const id of ['look-up', 'end-report', 'end-replay', 'end-share']) $(id).hidden = !answer;
+  for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
+  $('end-replay').hidden = !hasReplay(game);
   drawRoom(game);
   $('look-up').href = lookUpOf(game);
   $('story').hidden = true;
@@ -90,7 +91,6 @@ function drawRoom(game) {
   }
   for (const id of ['end-again', 'next-game', 'end-offers']) $(id).hidden = Boolean(room);
   if (!room) return;
-  $('end-replay').hidden = true;
   void import('../rooms/after.js').then(({ drawAfter }) => drawAfter(game)).catch(() => {});
 }
 

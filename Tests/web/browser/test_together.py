@@ -10,6 +10,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import expect
 
+import session_file
 from calls import DATA
 from table import Table
 
@@ -154,11 +155,21 @@ def test_the_same_game_for_all_is_the_same(table, guest):
     assert answers[:2] == answers[2:]
 
 
-def test_a_class_takes_a_teacher_three_clicks_and_its_table_fills_by_itself(table, guest):
+@pytest.mark.parametrize("card, fill", [
+    ("A word for a friend", lambda page: page.get_by_label("Word", exact=True).fill("quokka")),
+    ("A trap", lambda page: page.locator("#making-lines").fill("BAT\nCAT")),
+    ("The same game for all", lambda page: page.get_by_label("Opponent").select_option(label="Diabolical")),
+    ("A class", lambda page: page.locator("#making-lines").fill("HARE\nBEAR")),
+])
+def test_a_first_room_takes_three_clicks_beside_its_words(table, card, fill):
     clicks = "addEventListener('click', ({ isTrusted }) => { window.clicks = (window.clicks ?? 0) + isTrusted; });"
     table.page.add_init_script(clicks)
-    link = make(table, "A class", lines("HARE\ta fast one\n\nBEAR = a strong one"))
+    make(table, card, fill)
     assert table.page.evaluate("() => clicks") <= 3
+
+
+def test_the_table_of_a_class_fills_by_itself(table, guest):
+    link = make(table, "A class", lines("HARE\ta fast one\n\nBEAR = a strong one"))
     expect(table.dialog("room")).to_contain_text("Nobody plays yet.")
     pupil = guest()
     follow(pupil, link)
@@ -181,6 +192,29 @@ def test_a_class_takes_a_teacher_three_clicks_and_its_table_fills_by_itself(tabl
     late = guest()
     expect(follow(late, link)).to_contain_text("This room is closed: nobody begins any more.")
     expect(late.dialog("room").get_by_role("button", name="Play")).to_have_count(0)
+
+
+def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_to(table, guest, small):
+    link = make(table, "A class", lines("\n".join(["OX"] * 40)))
+    file = max(small.state.glob("rooms/*/*"), key=lambda path: path.stat().st_mtime_ns)
+    results = ",".join(f"{'wl'[n % 2]}{n % 7} 9 {n} 60" for n in range(40))
+    players = [hashlib.sha256(b"%d" % number).hexdigest() for number in range(200)]
+    seats = "".join(f"seat {player} {results}\n" for player in players)
+    session_file.write_room(file, session_file.read_room(file) + seats.encode())
+    key = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].key")
+    author = guest()
+    shown = follow(author, f"{link}&key={key}")
+    expect(shown.get_by_role("row")).to_have_count(201)
+    expect(shown.get_by_role("columnheader")).to_have_count(42)
+    expect(shown.get_by_role("rowheader")).to_have_count(200)
+    expect(shown.get_by_role("rowheader").last).to_have_accessible_name("Seat 200")
+    expect(shown.get_by_role("table")).to_have_accessible_name("Results")
+    assert author.page.evaluate("() => document.querySelector('#room').scrollWidth") <= 320
+    author.page.evaluate("() => { document.querySelector('.scroller').scrollLeft = 900; }")
+    with author.page.expect_response("**/room?id=**", timeout=12_000):
+        pass
+    author.page.wait_for_timeout(500)
+    assert author.page.evaluate("() => document.querySelector('.scroller').scrollLeft") == 900
 
 
 def test_nothing_is_asked_while_nobody_looks(table):

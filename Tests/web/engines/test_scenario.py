@@ -98,6 +98,17 @@ def test_a_result_is_shared_without_the_word_and_a_friend_gets_the_same_game(pla
     assert play.game["settings"] == settings
 
 
+def test_a_room_is_made_played_and_read(play):
+    play.open().press("Together").is_at("Together").press("A class").is_at("A class")
+    play.choose("Up to 40 words", "ox\ta draught animal\nBEAR").press("Make the link").is_at("A class")
+    play.sees("Checked in your browser: the room has just your words.", "Nobody plays yet.")
+    play.press("Play round 1").is_at("").sees("Clue: a draught animal").type("QOX")
+    play.sees("Round 1 of 2. You are seat 1. Checked in your browser").press("Next round").is_at("")
+    play.type("BEAR").sees("Round 2 of 2.").press("How all fared").sees("Seat 1", "You have played every round.")
+    cells = "() => [...document.querySelectorAll('#room td')].map((cell) => cell.innerText.trim())"
+    play.until(lambda: "✓ 1" in " ".join(play.driver.run(cells)), "the table has the round")
+
+
 def test_while_the_server_is_away_that_is_said_and_afterwards_all_goes_on(play):
     play.open().type("P")
     for view, name in (("Today", "Today’s game"), ("Scores", "Scores"), ("Settings", "Settings")):
