@@ -6,9 +6,26 @@ internal import HangmanKit
 enum Timestamp {
   /// The text of a time in seconds since 1970.
   static func text(_ seconds: Int64) -> String {
+    var text = ByteWriter(capacity: 32)
+    write(seconds, to: &text)
+    return text.text
+  }
+
+  static func write(_ seconds: Int64, to text: inout ByteWriter) {
     let day = CalendarDay(at: seconds)
     let second = Int(seconds - day.start)
-    let clock = [second / 3600, second / 60 % 60, second % 60].map(CalendarDay.twoDigits)
-    return "\(day.text)T\(clock.joined(separator: ":"))Z"
+    let date = day.date
+    text.append(date.year)
+    text.append("-")
+    text.append(twoDigits: date.month)
+    text.append("-")
+    text.append(twoDigits: date.day)
+    text.append("T")
+    text.append(twoDigits: second / 3600)
+    text.append(":")
+    text.append(twoDigits: second / 60 % 60)
+    text.append(":")
+    text.append(twoDigits: second % 60)
+    text.append("Z")
   }
 }

@@ -108,9 +108,9 @@ def test_an_expired_room_is_none_and_goes_with_the_sweep(program):
     payload = session_file.read_room(path).decode()
     created = int(payload.split()[4])
     for made, last, is_there in ((-399, -89, True), (-401, -1, False), (-91, -91, False)):
-        # A result has its start as seconds from the room's making.
-        old = payload.replace(f" {created} ", f" {created + 86_400 * made} ", 1)
-        old = re.sub(r"([wl]\d+ \d+) \d+ \d+", rf"\1 {86_400 * (last - made)} 0", old)
+        times = [f" {created + 86_400 * days}" for days in (made, last)]
+        old = re.sub(r" \d+ \d+( [0-9a-f]{64})$", rf"{''.join(times)}\1", payload, count=1, flags=re.M)
+        assert old != payload
         session_file.write_room(path, old.encode())
         outcome = program.get(f"/room?id={room['id']}")
         assert outcome.code == (None if is_there else "no-room"), (made, last)

@@ -5,6 +5,7 @@ import csv
 import hashlib
 import re
 import string
+import time
 from datetime import datetime
 
 import pytest
@@ -69,8 +70,8 @@ def test_three_play_the_words_of_a_fourth(direct):
     again = first.post("/game", room=room["id"].lower())
     assert (again.status, again.json) == (200, begun.json)
     end = win(first, "BANANA")
-    assert (end["status"], end["answer"], end["nonce"]) == (
-        "won", "BANANA", room["rounds"][0]["nonce"])
+    assert (end["status"], end["answer"], end["nonce"], end["seed"]) == (
+        "won", "BANANA", room["rounds"][0]["nonce"], None)
     assert show(first, room).json["own"] == [
         {"round": 1, "status": "won", "mistakes": 0, "guesses": 3}]
     assert show(first, room).json["results"] is None, "a round is left"
@@ -82,6 +83,9 @@ def test_three_play_the_words_of_a_fourth(direct):
     assert second.post("/game", room=room["id"], round="2").json["room"]["seat"] == 2
     lost = play(second, "QXJ")[-1]
     assert (lost["status"], lost["answer"], lost["room"]["clue"]) == ("lost", "ZEBRA", None)
+    replay = second.get("/replay").json
+    assert (replay["value"], [(turn["before"], turn["after"]) for turn in replay["turns"]]) == (
+        None, [(1, 1)] * 3), "the computer had one word"
     third.post("/game", room=room["id"])
     third.post("/guess", letter="Q")
     assert third.post("/game").status == 201, "given up"
@@ -151,7 +155,20 @@ def test_lines_that_are_no_words_are_refused_by_their_number(direct, words, line
         assert word.upper() not in reply.json["detail"].upper(), "the input is not repeated"
 
 
+@pytest.mark.parametrize("words, list, line", [
+    ("GOOD\nZEBRA\tlike a Motherfucker's horse", "words", 2), ("GOOD\tarse!", "words", 1),
+    ("Apfel\tder (Arsch) im Garten", "german-easy", 1), ("MERDLE\tполное дерьмо", "words", 1),
+    ("ok\tgroße Scheiße", "words", 1),
+])
+def test_a_clue_has_no_blocked_word_of_any_language(direct, words, list, line):
+    reply = direct().player().post("/room", words=words, list=list)
+    assert reply.code == "invalid-words"
+    assert f"Line {line} has a word that this server blocks" in reply.json["detail"]
+
+
 @pytest.mark.parametrize("words", [
+    # Blocked as a word, not as a part of one.
+    "TOWN\tnear Scunthorpe", "GREETING\tin embarrassment",
     "ok\tbroken", "BLANK\n\n  \nLINES", "\n".join(["WORD"] * 40), "an old-hand's\tidiom\r\n",
     "A" * 64 + "\t" + "é" * 80, "WORD\t\u202eright to left",
 ])
@@ -226,7 +243,9 @@ def test_a_trap_costs_a_perfect_player_what_it_is_worth(direct):
     assert (game["status"], game["mistakes"], game["trap"]) == ("won", room["worth"], list(TRAP))
     assert game["left"][0] == len(TRAP) and game["left"][-1] == 1
     assert digest(game["nonce"], "\n".join(game["trap"])) == game["commitment"]
-    assert player.get("/replay").json["turns"][0]["before"] == len(TRAP)
+    replay = player.get("/replay").json
+    assert replay["turns"][0]["before"] == len(TRAP)
+    assert replay["value"] == {"lower": room["worth"], "upper": room["worth"]}
     assert show(player, room).json["results"][0]["rounds"][0]["mistakes"] == room["worth"]
 
 
@@ -360,6 +379,22 @@ def test_forty_end_a_round_at_once(direct):
             list(pool.map(lambda player: player.post("/guess", letter=letter), players))
     results = show(caller.player(), room, key=room["key"]).json["results"]
     assert [len(item["rounds"]) for item in results] == [1] * 40
+
+
+def test_a_class_ends_its_round_behind_a_server_within_ten_seconds(lighttpd):
+    """Forty cookie jars at once; each stands in the table with its own result."""
+    room = make(lighttpd, words="OX\nBEAR", mistakes="5")
+    players = [lighttpd.player() for _ in range(40)]
+    with concurrent.futures.ThreadPoolExecutor(40) as pool:
+        games = list(pool.map(lambda player: player.post("/game", room=room["id"]).json, players))
+        began = time.monotonic()
+        ends = list(pool.map(lambda player: win(player, "QOX"), players))
+        assert time.monotonic() - began < 10
+    assert {(end["status"], end["mistakes"]) for end in ends} == {("won", 1)}
+    row = [{"round": 1, "status": "won", "mistakes": 1, "guesses": 3}]
+    results = show(lighttpd.player(), room, key=room["key"]).json["results"]
+    assert results == [{"seat": seat, "rounds": row} for seat in range(1, 41)]
+    assert sorted(game["room"]["seat"] for game in games) == list(range(1, 41))
 
 
 def test_no_reply_has_a_secret_before_its_end(direct):

@@ -146,12 +146,25 @@ class Endpoint:
                     break
         return self._repeatable("GET", "/history", "", '"scores":[{')
 
-    def room_guess(self, letters, **form):
-        """The last guess of some in a new room's game."""
+    def room_guess(self, letters, change=None, **form):
+        """The last guess of some in a new room's game; `change` takes the path of the room's file."""
         self.cookie = ""
         room = self.call("POST", "/room", urllib.parse.urlencode(form))
         self.call("POST", "/game", f"room={room['id']}")
+        if change:
+            change(self._room(room["id"]))
         return self._last_guess(letters, self._room(room["id"]))
+
+    def show_room(self, change, **form):
+        """GET room with the key, after `change` of the room's file."""
+        room = self.call("POST", "/room", urllib.parse.urlencode(form))
+        change(self._room(room["id"]))
+        return self.get("/room", '"results":[{', id=room["id"], key=room["key"])
+
+    def get(self, path, expect="", **query):
+        request = self.request("GET", path, expect=expect)
+        return replace(request, environment=request.environment | {
+            "QUERY_STRING": urllib.parse.urlencode(query)})
 
     def honest_guess(self, letters, form):
         """The last guess of some in an honest game."""

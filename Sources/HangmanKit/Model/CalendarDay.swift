@@ -36,7 +36,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable {
 
   /// The year is counted from March here, so that the leap day comes last (Howard Hinnant,
   /// "chrono-compatible low-level date algorithms").
-  private var date: (year: Int, month: Int, day: Int) {
+  package var date: (year: Int, month: Int, day: Int) {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -49,7 +49,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable {
   }
 
   /// A number below 100 with a zero before it where it is below 10.
-  package static func twoDigits(_ number: Int) -> String {
+  private static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : String(number)
   }
 }

@@ -43,6 +43,9 @@ extension Game {
   /// The entries of the trap that it is, `nil` for any other game.
   var trapEntries: [[UInt8]]? { room?.kind == .trap ? room?.entries : nil }
 
+  /// The entries that its room plays with, where they are the author's.
+  var authorEntries: [[UInt8]]? { room?.kind == .words ? word.map { [$0] } : trapEntries }
+
   /// Notes the seat of the player in the room.
   package mutating func sit(at seat: Int) { room?.seat = seat }
 }

@@ -63,8 +63,8 @@ struct RoomReply {
       json.field("expiresAt", Timestamp.text(room.expiresAt))
       json.field("seat", seat.map { $0 + 1 })
       json.field("seats", room.seats.count)
-      writeRows(seat.map { room.seats[$0].results } ?? [], "own", to: &json)
-      writeResults(to: &json)
+      json.field("own") { writeOwn(to: &$0) }
+      json.field("results") { writeResults(to: &$0) }
     }
   }
 
@@ -74,37 +74,54 @@ struct RoomReply {
     if isAuthor { json.field("nonce", round.nonce) }
   }
 
-  private func writeResults(to json: inout JSON) {
-    guard showsResults else { return json.null("results") }
-    json.field("results", array: room.seats.indices) { json, place in
-      json.object {
-        $0.field("seat", place + 1)
-        let isForgotten = forgotten.indices.contains(place) && forgotten[place]
-        writeRows(room.seats[place].results, "rounds", isForgotten: isForgotten, to: &$0)
-      }
+  private func writeOwn(to text: inout ByteWriter) {
+    guard let seat else { return text.append("[]") }
+    write(room.seats[seat].results, to: &text)
+  }
+
+  /// As text, since a class has thousands of results.
+  private func writeResults(to text: inout ByteWriter) {
+    guard showsResults else { return text.append("null") }
+    text.append("[")
+    for (place, seat) in room.seats.enumerated() {
+      if place > 0 { text.append(",") }
+      text.append("{\"seat\":")
+      text.append(place + 1)
+      text.append(",\"rounds\":")
+      let isForgotten = forgotten.indices.contains(place) && forgotten[place]
+      write(seat.results, isForgotten: isForgotten, to: &text)
+      text.append("}")
     }
+    text.append("]")
   }
 
   /// The rounds that are over.
-  private func writeRows(
-    _ results: [RoundResult?],
-    _ name: StaticString,
+  private func write(
+    _ results: SeatResults,
     isForgotten: Bool = false,
-    to json: inout JSON
+    to text: inout ByteWriter
   ) {
-    let played = results.indices.filter { results[$0] != nil }
-    json.field(name, array: played) { json, place in
-      json.object {
-        $0.field("round", place + 1)
-        let result = isForgotten ? nil : results[place]
-        $0.field("status", result?.status.rawValue ?? "forgotten")
-        $0.field("mistakes", result?.mistakes)
-        $0.field("guesses", result?.guesses)
+    text.append("[")
+    var isFirst = true
+    results.forEachScore { round, isWon, mistakes, guesses in
+      if !isFirst { text.append(",") }
+      isFirst = false
+      text.append("{\"round\":")
+      text.append(round)
+      if isForgotten {
+        text.append(",\"status\":\"forgotten\",\"mistakes\":null,\"guesses\":null}")
+        return
       }
+      if isWon {
+        text.append(",\"status\":\"won\",\"mistakes\":")
+      } else {
+        text.append(",\"status\":\"lost\",\"mistakes\":")
+      }
+      text.append(mistakes)
+      text.append(",\"guesses\":")
+      text.append(guesses)
+      text.append("}")
     }
+    text.append("]")
   }
-}
-
-extension RoundResult {
-  var status: Game.Status { isWon ? .won : .lost }
 }

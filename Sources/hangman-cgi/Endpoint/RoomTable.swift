@@ -6,7 +6,8 @@ struct RoomTable {
   /// By seats, whether the player is gone.
   private let forgotten: [Bool]
 
-  private static let header = "seat,round,status,mistakes,guesses,seconds,started,ended"
+  private static let header: StaticString =
+    "seat,round,status,mistakes,guesses,seconds,started,ended\r\n"
 
   init(_ room: Room, forgotten: [Bool]) {
     self.room = room
@@ -14,21 +15,31 @@ struct RoomTable {
   }
 
   var csv: [UInt8] {
-    var text = Array("\(Self.header)\r\n".utf8)
+    var text = ByteWriter(capacity: 65_536)
+    text.append(Self.header)
     for (place, seat) in room.seats.enumerated() {
-      for round in seat.results.indices {
-        let fields = fields(seat.results[round], isForgotten: forgotten[place])
-        text += Array("\(place + 1),\(round + 1),\(fields)\r\n".utf8)
+      for (round, result) in seat.results.all.enumerated() {
+        text.append(place + 1)
+        text.append(UInt8(ascii: ","))
+        text.append(round + 1)
+        write(result, isForgotten: forgotten[place], to: &text)
       }
     }
-    return text
+    return text.bytes
   }
 
-  private func fields(_ result: RoundResult?, isForgotten: Bool) -> String {
-    if isForgotten { return "forgotten,,,,," }
-    guard let result else { return ",,,,," }
-    let times = "\(Timestamp.text(result.startedAt)),\(Timestamp.text(result.endedAt))"
-    return "\(result.status.rawValue),\(result.mistakes),\(result.guesses),"
-      + "\(result.endedAt - result.startedAt),\(times)"
+  /// The rest of a line.
+  private func write(_ result: RoundResult?, isForgotten: Bool, to text: inout ByteWriter) {
+    if isForgotten { return text.append(",forgotten,,,,,\r\n") }
+    guard let result else { return text.append(",,,,,,\r\n") }
+    text.append(result.isWon ? ",won," : ",lost,")
+    for number in [result.mistakes, result.guesses, Int(result.endedAt - result.startedAt)] {
+      text.append(number)
+      text.append(UInt8(ascii: ","))
+    }
+    Timestamp.write(result.startedAt, to: &text)
+    text.append(UInt8(ascii: ","))
+    Timestamp.write(result.endedAt, to: &text)
+    text.append("\r\n")
   }
 }

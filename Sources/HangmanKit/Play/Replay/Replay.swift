@@ -37,7 +37,7 @@ package struct Replay: Hashable, Sendable {
   /// The turns in order.
   package let turns: [Turn]
   /// The mistakes that nobody can be sure to avoid in an evil game like this, between bounds that are
-  /// certified; `nil` without them.
+  /// certified or, of a trap, computed; `nil` without them.
   package let value: ClosedRange<Int>?
 
   /// So few entries are read once as they are, rather than each letter's column.
@@ -54,7 +54,8 @@ package struct Replay: Hashable, Sendable {
   ///   - ranks: How well known each entry is, 0 for the best; none if they are all known equally well.
   package init(of game: Game, entries: EntryTable, ranks: [UInt8] = []) {
     // Until the first answer all are possible.
-    self.init(of: game, entries, rows: nil, nil, Examples(by: ranks))
+    let value = game.settings.isEvil ? entries.value : nil
+    self.init(of: game, entries, rows: nil, nil, Examples(by: ranks), value: value)
   }
 
   /// Plays a game again that was played over a few entries of its own.
@@ -65,7 +66,9 @@ package struct Replay: Hashable, Sendable {
   package init(of game: Game, among entries: [[UInt8]]) {
     let rows = ArraySlice(0..<UInt32(entries.count))
     let table = EntryTable(without: game.pattern.shape)
-    self.init(of: game, table, rows: rows, EntryCache(entries), Examples(by: []))
+    let worth = game.settings.isEvil ? TrapGameplay.worth(of: entries) : nil
+    let value = worth.map { $0...$0 }
+    self.init(of: game, table, rows: rows, EntryCache(entries), Examples(by: []), value: value)
   }
 
   private init(
@@ -73,9 +76,10 @@ package struct Replay: Hashable, Sendable {
     _ entries: EntryTable,
     rows: ArraySlice<UInt32>?,
     _ cache: EntryCache?,
-    _ examples: Examples
+    _ examples: Examples,
+    value: ClosedRange<Int>?
   ) {
-    value = game.settings.isEvil ? entries.value : nil
+    self.value = value
     var (rows, cache) = (rows, cache)
     var builders: [TurnBuilder] = []
     for (index, guess) in game.guesses.enumerated() {
@@ -127,7 +131,7 @@ extension Replay {
   /// Plays a game that is over again over its list; `nil` if the list has changed since.
   package static func of(_ game: Game, over lists: Lists) throws(HangmanError) -> Replay? {
     guard game.status != .void else { return nil }
-    if let entries = game.trapEntries { return Replay(of: game, among: entries) }
+    if let entries = game.authorEntries { return Replay(of: game, among: entries) }
     let id = game.settings.list
     return try lists.reading(id) { index throws(HangmanError) in
       guard index.contentChecksum == game.listChecksum else { return nil }

@@ -12,16 +12,15 @@ package struct Room: Hashable, Sendable {
   package struct Seat: Hashable, Sendable {
     /// The digest of the player's id.
     package let player: String
-    /// By rounds, `nil` for each that is not over.
-    package fileprivate(set) var results: [RoundResult?]
+    package fileprivate(set) var results: SeatResults
 
-    package init(player: String, results: [RoundResult?]) {
+    package init(player: String, results: SeatResults) {
       self.player = player
       self.results = results
     }
 
     /// Whether every round is over.
-    package var isDone: Bool { !results.contains(nil) }
+    package var isDone: Bool { !results.all.contains(nil) }
   }
 
   package let kind: RoomPlace.Kind
@@ -40,6 +39,8 @@ package struct Room: Hashable, Sendable {
   package private(set) var isClosed: Bool
   /// In the order in which they were taken.
   package private(set) var seats: [Seat]
+  /// When the last result came, in seconds since 1970; without one, when the room was made.
+  package private(set) var lastEnd: Int64
 
   package static let roundLimit = 40
   package static let drawnLimit = 20
@@ -59,6 +60,7 @@ package struct Room: Hashable, Sendable {
     createdAt: Int64,
     worth: Int? = nil,
     isClosed: Bool = false,
+    lastEnd: Int64? = nil,
     seats: [Seat] = []
   ) {
     self.kind = kind
@@ -70,14 +72,13 @@ package struct Room: Hashable, Sendable {
     self.createdAt = createdAt
     self.worth = worth
     self.isClosed = isClosed
+    self.lastEnd = lastEnd ?? createdAt
     self.seats = seats
   }
 
   /// When it expires, in seconds since 1970.
   package var expiresAt: Int64 {
-    let ends = seats.lazy.flatMap { $0.results }.compactMap { $0?.endedAt }
-    let last = ends.reduce(createdAt, max)
-    return min(createdAt + Self.lifetime, last + Self.quietLifetime)
+    min(createdAt + Self.lifetime, lastEnd + Self.quietLifetime)
   }
 
   /// Where a player sits, from 0; `nil` for somebody who has no seat.
@@ -85,23 +86,24 @@ package struct Room: Hashable, Sendable {
 
   /// Whether a player has finished a round, which is counted from 1.
   package func hasResult(ofRound round: Int, of player: String) -> Bool {
-    seat(of: player).map { seats[$0].results[round - 1] != nil } ?? false
+    seat(of: player).flatMap { seats[$0].results[round] } != nil
   }
 
   /// The seat of a player, from 1, taken now if there was none; `nil` if all are taken.
   package mutating func takeSeat(_ player: String) -> Int? {
     if let seat = seat(of: player) { return seat + 1 }
     guard seats.count < Self.seatLimit else { return nil }
-    seats.append(Seat(player: player, results: Array(repeating: nil, count: rounds.count)))
+    let results = SeatResults(rounds: rounds.count, since: createdAt)
+    seats.append(Seat(player: player, results: results))
     return seats.count
   }
 
   /// Notes how a round ended for a player; the first result of a round counts.
   package mutating func record(_ result: RoundResult, round: Int, of player: String) {
     guard rounds.indices.contains(round - 1), let seat = takeSeat(player),
-      seats[seat - 1].results[round - 1] == nil
+      seats[seat - 1].results.record(result, round: round)
     else { return }
-    seats[seat - 1].results[round - 1] = result
+    lastEnd = max(lastEnd, result.endedAt)
   }
 
   package mutating func close() { isClosed = true }

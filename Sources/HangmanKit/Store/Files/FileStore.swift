@@ -161,7 +161,16 @@ extension FileStore {
 extension FileStore {
   /// Whether there is no file of an id with this digest, in hex; one that cannot be looked at is there.
   package func isGone(digest: String) -> Bool {
-    let place = FileName(hex: digest)
-    return access("\(path)/\(place.shard)/\(place.name)", F_OK) != 0 && errno == ENOENT
+    // A class asks for two hundred.
+    var file = ByteWriter(capacity: 512)
+    file.append(contentsOf: path)
+    file.append("/")
+    var digest = digest
+    digest.withUTF8 { digest in
+      file.append(UnsafeBufferPointer(rebasing: digest.prefix(2)))
+      file.append("/")
+      file.append(UnsafeBufferPointer(rebasing: digest.dropFirst(2)))
+    }
+    return file.withCString { access($0, F_OK) } != 0 && errno == ENOENT
   }
 }

@@ -52,8 +52,8 @@ struct FileName: Hashable, Sendable {
 
   init(hex: String) { digest = hex }
 
-  var shard: String { String(digest.prefix(2)) }
-  var name: String { String(digest.dropFirst(2)) }
+  var shard: String { String(Substring(digest.utf8.prefix(2))) }
+  var name: String { String(Substring(digest.utf8.dropFirst(2))) }
   /// The number of the shard, 0 to 255.
   var shardNumber: Int { Int(Hex.bytes(shard)?.first ?? 0) }
 }

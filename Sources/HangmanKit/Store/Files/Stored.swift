@@ -27,9 +27,8 @@ package protocol Stored: Equatable {
 
 extension Stored {
   /// The bytes of a file of these lines.
-  static func file(version: Int, lines: String) -> [UInt8] {
-    let payload = Array(lines.utf8)
-    return Array("\(head(version, payload[...]))\n".utf8) + payload
+  static func file(version: Int, lines: [UInt8]) -> [UInt8] {
+    Array("\(head(version, lines[...]))\n".utf8).followed(by: lines)
   }
 
   /// The version and the lines of a file, `nil` if they do not verify.

@@ -1,19 +1,30 @@
 /// The fields of a line, separated by single spaces.
 struct StoredFields {
-  private var rest: ArraySlice<UInt8>
+  private var left: ArraySlice<UInt8>
 
-  init(_ line: ArraySlice<UInt8>) { rest = line }
+  init(_ line: ArraySlice<UInt8>) { left = line }
 
-  var isAtEnd: Bool { rest.isEmpty }
+  var isAtEnd: Bool { left.isEmpty }
 
   mutating func next() -> String? {
-    guard let field = rest.popField(endingAt: UInt8(ascii: " ")) else { return nil }
+    guard let field = left.popField(endingAt: UInt8(ascii: " ")) else { return nil }
     return String(decoding: field, as: UTF8.self)
   }
 
+  /// Takes the next field; whether it is this one.
+  mutating func takes(_ field: String) -> Bool {
+    left.popField(endingAt: UInt8(ascii: " "))?.elementsEqual(field.utf8) ?? false
+  }
+
   mutating func remainder() -> [UInt8]? {
-    defer { rest = [] }
+    let rest = rest()
     return rest.isEmpty ? nil : Array(rest)
+  }
+
+  /// What is left of the line, where it is.
+  mutating func rest() -> ArraySlice<UInt8> {
+    defer { left = [] }
+    return left
   }
 
   /// A count or a time: so far from the ends of its type that sums and differences are safe.

@@ -11,7 +11,7 @@ struct StoredLines {
     var behind = rest
     guard let line = behind.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
     var fields = StoredFields(line)
-    guard fields.next() == key, let value = read(&fields), fields.isAtEnd else { return nil }
+    guard fields.takes(key), let value = read(&fields), fields.isAtEnd else { return nil }
     rest = behind
     return value
   }

@@ -1,6 +1,6 @@
 // The lines of a room's file, `HANGROOM`:
 //
-//     room <kind> <all|author> <open|closed> <created> <digest of the key>
+//     room <kind> <all|author> <open|closed> <created> <last result> <digest of the key>
 //     settings words any 6 good classic
 //     alphabet <code> <forms of a letter> …              of a list with a language
 //     worth <mistakes>                                   of a trap, where it was found
@@ -11,9 +11,8 @@
 //     seed <seed>                                        or a drawn game
 //     seat <digest of the player's id> <results>         one a seat
 //
-// Results are separated by commas, one a round: nothing, or won or lost, mistakes, guesses, seconds
-// from the room's making to the start and from there to the end: `w2 9 86400 75`. Entries are UTF-8,
-// as players see them. What does not verify is no room.
+// Results are the text of SeatResults. Entries are UTF-8, as players see them. What does not verify
+// is no room.
 
 extension Room: Stored {
   package static var magic: String { "HANGROOM" }
@@ -29,16 +28,21 @@ extension Room: Stored {
 
   package var encoded: [UInt8] {
     var lines = "room \(kind.rawValue) \(table.rawValue) \(isClosed ? "closed" : "open") "
-    lines += "\(createdAt) \(keyDigest)\n"
+    lines += "\(createdAt) \(lastEnd) \(keyDigest)\n"
     lines += "settings \(settings.encoded)\n"
     if alphabet != .latin { lines += "alphabet \(alphabet.line)\n" }
     if let worth { lines += "worth \(worth)\n" }
     for round in rounds { write(round, to: &lines) }
+    var bytes = ByteWriter(capacity: 65_536)
+    bytes.append(contentsOf: lines)
     for seat in seats {
-      let results = seat.results.map { result in result.map(text) ?? "" }
-      lines += "seat \(seat.player) \(results.joined(separator: ","))\n"
+      bytes.append("seat ")
+      bytes.append(contentsOf: seat.player)
+      bytes.append(" ")
+      bytes.append(contentsOf: seat.results.text)
+      bytes.append("\n")
     }
-    return Self.file(version: Self.newestVersion, lines: lines)
+    return Self.file(version: Self.newestVersion, lines: bytes.bytes)
   }
 
   private func write(_ round: Round, to lines: inout String) {
@@ -53,11 +57,6 @@ extension Room: Stored {
     }
   }
 
-  private func text(_ result: RoundResult) -> String {
-    "\(result.isWon ? "w" : "l")\(result.mistakes) \(result.guesses) "
-      + "\(max(0, result.startedAt - createdAt)) \(result.endedAt - result.startedAt)"
-  }
-
   package init?(encoded bytes: [UInt8]) {
     guard let content = Self.content(of: bytes), content.version == Self.newestVersion
     else { return nil }
@@ -70,10 +69,10 @@ extension Room: Stored {
     var rounds: [Round] = []
     while let round = lines.round(alphabet) { rounds.append(round) }
     var seats: [Seat] = []
-    while let seat = lines.next("seat", { $0.seat(after: head.createdAt) }) { seats.append(seat) }
-    guard lines.isAtEnd, !rounds.isEmpty,
-      seats.allSatisfy({ $0.results.count == rounds.count })
-    else { return nil }
+    while let seat = lines.next("seat", { $0.seat(since: head.createdAt) }) {
+      seats.append(seat)
+    }
+    guard lines.isAtEnd, !rounds.isEmpty else { return nil }
     self.init(
       kind: head.kind,
       table: head.table,
@@ -84,6 +83,7 @@ extension Room: Stored {
       createdAt: head.createdAt,
       worth: worth,
       isClosed: head.isClosed,
+      lastEnd: head.lastEnd,
       seats: seats
     )
   }

@@ -4,6 +4,7 @@ struct RoomHead {
   let table: Room.Table
   let isClosed: Bool
   let createdAt: Int64
+  let lastEnd: Int64
   let keyDigest: String
 }
 
@@ -12,13 +13,14 @@ extension StoredFields {
     guard let kind = next().flatMap(RoomPlace.Kind.init(rawValue:)),
       let table = next().flatMap(Room.Table.init(rawValue:)),
       let state = next(), state == "open" || state == "closed",
-      let createdAt = time(), let keyDigest = next()
+      let createdAt = time(), let lastEnd = time(), let keyDigest = next()
     else { return nil }
     return RoomHead(
       kind: kind,
       table: table,
       isClosed: state == "closed",
       createdAt: createdAt,
+      lastEnd: lastEnd,
       keyDigest: keyDigest
     )
   }
@@ -26,57 +28,8 @@ extension StoredFields {
   mutating func seed() -> UInt64? { next().flatMap { UInt64($0) } }
 
   /// A seat of a room that was made at this time.
-  mutating func seat(after time: Int64) -> Room.Seat? {
-    guard let player = next() else { return nil }
-    var results: [RoundResult?] = []
-    var digits = ResultDigits(remainder() ?? [])
-    repeat {
-      guard let result = digits.result(after: time) else { return nil }
-      results.append(result)
-    } while digits.takes(",")
-    return digits.isAtEnd ? Room.Seat(player: player, results: results) : nil
-  }
-}
-
-/// The results of a seat, read byte by byte: a class has thousands.
-private struct ResultDigits {
-  private let bytes: [UInt8]
-  private var place = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  var isAtEnd: Bool { place == bytes.count }
-
-  mutating func takes(_ character: Unicode.Scalar) -> Bool {
-    guard place < bytes.count, bytes[place] == UInt8(ascii: character) else { return false }
-    place += 1
-    return true
-  }
-
-  /// A result, `.some(nil)` where there is none yet, `nil` if this is neither.
-  mutating func result(after time: Int64) -> RoundResult?? {
-    let isWon = takes("w")
-    guard isWon || takes("l") else { return .some(nil) }
-    guard let mistakes = number(), takes(" "), let guesses = number(), takes(" "),
-      let start = number(), takes(" "), let duration = number()
-    else { return nil }
-    return RoundResult(
-      isWon: isWon,
-      mistakes: mistakes,
-      guesses: guesses,
-      startedAt: time + Int64(start),
-      endedAt: time + Int64(start + duration)
-    )
-  }
-
-  private mutating func number() -> Int? {
-    let start = place
-    var number = 0
-    while place < bytes.count, (48...57).contains(bytes[place]), place - start < 12 {
-      number = number * 10 + Int(bytes[place] - 48)
-      place += 1
-    }
-    return place > start ? number : nil
+  mutating func seat(since time: Int64) -> Room.Seat? {
+    next().map { Room.Seat(player: $0, results: SeatResults(rest(), since: time)) }
   }
 }
 

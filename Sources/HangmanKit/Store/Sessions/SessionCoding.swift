@@ -60,7 +60,7 @@ extension Session: Stored {
     for game in [game, replacedDailyGame] {
       if let game { write(game, to: &lines) }
     }
-    return Self.file(version: version, lines: lines)
+    return Self.file(version: version, lines: Array(lines.utf8))
   }
 
   /// The lowest version whose program can read this.

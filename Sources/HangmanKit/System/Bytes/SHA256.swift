@@ -13,27 +13,28 @@ package enum SHA256 {
     let padded = pad(message)
     var schedule = [UInt32](repeating: 0, count: 64)
     for start in stride(from: 0, to: padded.count, by: 64) {
-      expand(padded[start..<start + 64], into: &schedule)
+      expand(padded, from: start, into: &schedule)
       compress(schedule, into: &state)
     }
-    return state.flatMap(bigEndian)
+    return (0..<32).map { UInt8(truncatingIfNeeded: state[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
   }
 
   /// The message, a one bit, zeros, and its length in bits, filling blocks of 64 bytes (§5.1.1).
   private static func pad(_ message: [UInt8]) -> [UInt8] {
-    var padded = message
-    padded.append(0x80)
-    while padded.count % 64 != 56 { padded.append(0) }
-    let bits = UInt64(message.count) * 8
-    padded += bigEndian(UInt32(truncatingIfNeeded: bits >> 32))
-    padded += bigEndian(UInt32(truncatingIfNeeded: bits))
+    var padded = [UInt8](repeating: 0, count: (message.count + 9 + 63) / 64 * 64)
+    for place in message.indices { padded[place] = message[place] }
+    padded[message.count] = 0x80
+    for byte in 1...8 {
+      padded[padded.count - byte] = UInt8(truncatingIfNeeded: (message.count * 8) >> (8 * byte - 8))
+    }
     return padded
   }
 
-  /// §6.2.2, step 1.
-  private static func expand(_ block: ArraySlice<UInt8>, into w: inout [UInt32]) {
+  /// §6.2.2, step 1, of the block that starts there.
+  private static func expand(_ bytes: [UInt8], from start: Int, into w: inout [UInt32]) {
     for t in 0..<16 {
-      w[t] = block.dropFirst(t * 4).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+      let byte = { (offset: Int) in UInt32(bytes[start + 4 * t + offset]) }
+      w[t] = byte(0) << 24 | byte(1) << 16 | byte(2) << 8 | byte(3)
     }
     for t in 16..<64 {
       let s0 = rotate(w[t - 15], 7) ^ rotate(w[t - 15], 18) ^ (w[t - 15] >> 3)
@@ -58,10 +59,6 @@ package enum SHA256 {
 
   private static func rotate(_ value: UInt32, _ count: UInt32) -> UInt32 {
     value >> count | value << (32 - count)
-  }
-
-  private static func bigEndian(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> UInt32($0)) }
   }
 
   private static let constants: [UInt32] = [

@@ -64,7 +64,9 @@ struct ReplayTests {
     let entries = words.map { Array($0.utf8) }
     let game = try Game.make(mistakes: 2).playing("EAD", against: TrapGameplay(entries: entries))
     #expect(game.isOver)
-    #expect(Replay(of: game, among: entries) == Replay(of: game, entries: table))
+    let trap = Replay(of: game, among: entries)
+    #expect(trap.turns == Replay(of: game, entries: table).turns)
+    #expect(trap.value == 1...1)
     let alone = try Game.make(word: "DUCK")
       .playing("EDUCK", against: GoodGameplay(word: entries[3]))
     #expect(Replay(of: alone, among: [entries[3]]).turns.map(\.after) == [1, 1, 1, 1, 1])

@@ -1,0 +1,100 @@
+import Libc
+
+/// Writes thousands of short texts and numbers one behind another.
+///
+/// An array is asked at each text whether it is shared, which costs more than to copy the text.
+@usableFromInline
+package struct ByteWriter: ~Copyable {
+  @usableFromInline var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  package private(set) var count = 0
+
+  /// - Parameter capacity: Bytes that are written without asking for more memory, at least 1. A
+  ///   little less than a power of two fits a block of the heap.
+  package init(capacity: Int = 960) {
+    self.capacity = capacity
+    memory = .allocate(capacity: capacity)
+  }
+
+  // Embedded Swift must see how a value that cannot be copied ends, in other modules too.
+  @inlinable
+  deinit { memory.deallocate() }
+
+  /// What was written.
+  package var bytes: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+      if let start = bytes.baseAddress { memcpy(start, memory, count) }
+      filled = count
+    }
+  }
+
+  /// Reads what was written as a C string.
+  package mutating func withCString<Result>(_ read: (UnsafePointer<CChar>) -> Result) -> Result {
+    append("\0")
+    defer { count -= 1 }
+    return UnsafeRawPointer(memory).withMemoryRebound(to: CChar.self, capacity: count, read)
+  }
+
+  package var text: String {
+    String(decoding: UnsafeBufferPointer(start: memory, count: count), as: UTF8.self)
+  }
+
+  @inline(__always)
+  package mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  package mutating func append(contentsOf text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  package mutating func append(contentsOf bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  @inline(__always)
+  package mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(for: 1) }
+    memory[count] = byte
+    count += 1
+  }
+
+  @inline(__always)
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if count + bytes.count > capacity { grow(for: bytes.count) }
+    if let start = bytes.baseAddress { memcpy(memory + count, start, bytes.count) }
+    count += bytes.count
+  }
+
+  /// Appends a number's decimal digits.
+  @inline(__always)
+  package mutating func append(_ number: Int) {
+    switch number {
+    case 0..<10: append(48 + UInt8(truncatingIfNeeded: number))
+    case 10..<100: append(twoDigits: number)
+    default: append(digitsOf: number)
+    }
+  }
+
+  private mutating func append(digitsOf number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    if number.magnitude > 9 { append(digitsOf: Int(number.magnitude / 10)) }
+    append(48 + UInt8(number.magnitude % 10))
+  }
+
+  /// Appends a number below 100 with a zero before it where it is below 10.
+  @inline(__always)
+  package mutating func append(twoDigits number: Int) {
+    append(48 + UInt8(truncatingIfNeeded: number / 10))
+    append(48 + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  private mutating func grow(for more: Int) {
+    capacity = max(2 * capacity, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    memcpy(larger, memory, count)
+    memory.deallocate()
+    memory = larger
+  }
+}
