@@ -1,7 +1,7 @@
 PORT ?= 8080
 swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
-.PHONY: build play check test lint format bench arena fuzz load cluster mutants pictures browsers ears values ladder clean
+.PHONY: build play check test lint format bench arena arena-people fuzz load cluster mutants pictures browsers ears values ladder clean
 
 build:
 	@scripts/build
@@ -27,7 +27,11 @@ format:
 bench arena fuzz load cluster mutants pictures ladder:
 	@scripts/$@
 
-# One of another language: `make arena-german`.
+# People who do not know the list, alone: `make arena-people LIST=german`.
+arena-people:
+	@scripts/arena --people $(LIST)
+
+# A list of another language: `make arena-german`.
 arena-%:
 	@scripts/arena --list $*
 

@@ -64,7 +64,7 @@ if isOrdinary {
       name: "arena",
       dependencies: ["HangmanKit", "Solver"],
       path: "benchmarks/arena",
-      exclude: ["plots.py"]
+      exclude: ["people/frequencies.py", "plots.py"]
     ),
     .executableTarget(name: "values", dependencies: ["Solver"], path: "benchmarks/values"),
   ]

@@ -6,6 +6,7 @@ struct Report: Codable {
   var limits: [Limit] = []
   var endgames: [Endgames.Regret] = []
   var costs: [Cost] = []
+  var people: [PeopleTournament.Cell] = []
 
   var json: Data {
     get throws {
@@ -73,18 +74,18 @@ struct Report: Codable {
     return pad(name, 12) + groups.joined(separator: "  ")
   }
 
-  private static func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
+  static func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
     var met: Set<Value> = []
     return values.filter { met.insert($0).inserted }
   }
 
   /// Blanks to a width, before the text if it is negative.
-  private static func pad(_ text: String, _ width: Int) -> String {
+  static func pad(_ text: String, _ width: Int) -> String {
     let blanks = String(repeating: " ", count: max(0, abs(width) - text.utf8.count))
     return width < 0 ? blanks + text : text + blanks
   }
 
-  private static func fixed(_ number: Double, _ digits: Int) -> String {
+  static func fixed(_ number: Double, _ digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
     let scaled = Int((number * Double(scale)).rounded())
     let fraction = "\(scale + abs(scaled) % scale)".dropFirst()

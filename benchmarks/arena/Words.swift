@@ -7,6 +7,7 @@ struct Words {
   let name: String
   /// By length, of those asked for.
   let shapes: [Shape]
+  let alphabet: Alphabet
 
   init(path: String, lengths: ClosedRange<Int>) throws {
     let file = URL(filePath: path)
@@ -45,6 +46,7 @@ struct Words {
       shapes.append(Shape(table: try index.table(of: group)))
     }
     self.shapes = shapes
+    alphabet = index.alphabet
   }
 
   var letterCount: Int { shapes.first?.letterCount ?? Letter.count }

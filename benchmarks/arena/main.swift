@@ -10,6 +10,29 @@ do {
   for (place, list) in lists.enumerated() {
     // This player knows the next list, or with one list only the common words.
     let known = lists.count > 1 ? Array(lists[(place + 1) % lists.count].all) : common
+    if !options.isPeopleOnly {
+      report.add(list, common: common, known: known, options)
+      print(report.text(list.name))
+    }
+    if let path = options.frequencies {
+      let cells = PeopleTournament(
+        words: list,
+        frequencies: try Frequencies(path: path, alphabet: list.alphabet),
+        seeds: options.seeds
+      ).cells()
+      report.people += cells
+      print(PeopleTournament.text(cells))
+    }
+    if let path = options.json { try report.json.write(to: URL(filePath: path)) }
+  }
+} catch is Options.Misuse {
+  print(Options.usage)
+  exit(2)
+}
+
+extension Report {
+  /// Plays all players on a list who know it, or another one.
+  mutating func add(_ list: Words, common: [[UInt8]], known: [[UInt8]], _ options: Options) {
     var guessers: [Guesser] = [.english, .frequent, .minimax, .entropy, .noisy]
     if !common.isEmpty { guessers.append(.vocabulary(Set(common))) }
     let knowing = guessers
@@ -18,20 +41,14 @@ do {
     }
     let tournament = Tournament(words: list, guessers: guessers, effort: options.effort)
     for shape in list.shapes {
-      report.cells += Setter.allCases.flatMap { tournament.cells($0, shape) }
-      report.limits += knowing.map {
+      cells += Setter.allCases.flatMap { tournament.cells($0, shape) }
+      limits += knowing.map {
         Limit(list: list.name, shape: shape, guesser: $0, games: options.effort.limitGames)
       }
-      report.costs.append(
+      costs.append(
         Cost(list: list.name, shape: shape, guessers: guessers, games: options.effort.games)
       )
     }
-    report.endgames +=
-      Endgames(words: list, guessers: guessers, states: options.endgames).regrets()
-    print(report.text(list.name))
-    if let path = options.json { try report.json.write(to: URL(filePath: path)) }
+    endgames += Endgames(words: list, guessers: guessers, states: options.endgames).regrets()
   }
-} catch is Options.Misuse {
-  print(Options.usage)
-  exit(2)
 }
