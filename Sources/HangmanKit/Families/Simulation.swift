@@ -1,19 +1,28 @@
-/// A turn from which a simulated player plays on: what each answer to a letter is worth.
+/// A turn from which two simulated players play on: what each answer to a letter is worth.
 package struct Simulation {
-  /// How the simulated player fares in a family.
+  /// How the simulated players fare in a family.
   package struct Outlook {
     /// Where the letter stands.
     package let positions: Positions
-    /// How many of the entries simulated cost the player so many mistakes.
+    /// How many of the entries simulated cost the player who knows the list so many mistakes.
     package private(set) var countsByMistakes = ByMistakes<Int32>(repeating: 0)
+    /// The same in weights: an entry's doubles with every mistake that it costs `Reciter`, if that
+    /// one plays.
+    package private(set) var weightsByMistakes = ByMistakes<Int>(repeating: 0)
 
     fileprivate init(_ positions: Positions) { self.positions = positions }
 
-    /// Takes in entries that were played against.
-    fileprivate mutating func count<Form: ContenderForm>(_ candidates: CandidateSlice<Form>) {
-      for place in 0..<candidates.count { countsByMistakes[Int(candidates.value(place))] += 1 }
+    /// Takes in an entry.
+    @inline(__always)
+    fileprivate mutating func count(knowing: Int, reciting: Int) {
+      countsByMistakes[knowing] += 1
+      weightsByMistakes[knowing] += 1 << reciting
     }
   }
+
+  /// Where there are no more entries than this, people know most of them, and the player who does
+  /// not know the list is left out.
+  private static var knownSize: Int { 2048 }
 
   /// Long entries cost few mistakes: where length and mistakes left come to more, hardly any costs them
   /// all, and to look for those first does not pay.
@@ -79,6 +88,9 @@ package struct Simulation {
     _ offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
     let tree = GuesserTree<Form>(order: order, mistakesLimit: mistakesLeft)
+    let reciter =
+      entries.count > Self.knownSize
+      ? Reciter(order: entries.letterOrder, open: unsaid, mistakesLimit: mistakesLeft) : nil
     var outlooks: [Outlook] = []
     let limit = min(entriesLeft ?? Column.firstBatchSize, Column.firstBatchSize)
     entries.withHardest(limit, fitting: guesses, as: Form.self) { candidates in
@@ -91,28 +103,34 @@ package struct Simulation {
         families.first { $0.positions == positions } ?? Prospect(positions, candidates.prefix(0))
       }
       if isToChoose, entries.shape.length + mistakesLeft <= Self.losingSum {
-        prospects = lostMostOften(prospects, tree)
+        prospects = lostMostOften(prospects, tree, reciter)
       }
       outlooks = prospects.map { Outlook($0.positions) }
       guard prospects.count > 1 else { return }
       for (place, prospect) in prospects.enumerated() {
-        tree.play(prospect.candidates, open: unsaid, mistakes: prospect.mistakes)
-        outlooks[place].count(prospect.candidates)
+        let (candidates, mistakes) = (prospect.candidates, prospect.mistakes)
+        tree.play(candidates, open: unsaid, mistakes: mistakes)
+        for entry in 0..<candidates.count {
+          let reciting = reciter?.mistakes(on: candidates.letters(entry), after: mistakes)
+          outlooks[place].count(knowing: Int(candidates.value(entry)), reciting: reciting ?? 0)
+        }
       }
     }
     return outlooks
   }
 
-  /// Those of some families in which the player loses the game to most entries.
+  /// Those of some families in which most weight lies on entries that the player loses to.
   ///
   /// First the one that costs a mistake at once, then the largest: smaller ones mostly need not be
   /// played then.
   private func lostMostOften<Form: ContenderForm>(
     _ prospects: [Prospect<Form>],
-    _ tree: borrowing GuesserTree<Form>
+    _ tree: borrowing GuesserTree<Form>,
+    _ reciter: Reciter?
   ) -> [Prospect<Form>] {
     guard prospects.count > 1 else { return prospects }
-    var lost = prospects.map { $0.candidates.count }
+    // No family comes to more than this.
+    var lost = prospects.map { $0.candidates.count << (reciter == nil ? 0 : mistakesLeft) }
     var most = 0
     let inOrder = lost.indices.sorted {
       (prospects[$1].mistakes, lost[$1]) < (prospects[$0].mistakes, lost[$0])
@@ -120,7 +138,10 @@ package struct Simulation {
     for place in inOrder where lost[place] >= most {
       let (candidates, mistakes) = (prospects[place].candidates, prospects[place].mistakes)
       tree.play(candidates, open: unsaid, mistakes: mistakes, isForLosses: true)
-      lost[place] = candidates.count(ofValue: Form.Mask(truncatingIfNeeded: mistakesLeft))
+      lost[place] = (0..<candidates.count).reduce(0) { sum, entry in
+        guard Int(candidates.value(entry)) == mistakesLeft else { return sum }
+        return sum + 1 << (reciter?.mistakes(on: candidates.letters(entry), after: mistakes) ?? 0)
+      }
       most = max(most, lost[place])
       // Where not even this one loses any, all have to be played to their ends anyway.
       if most == 0 { return prospects }

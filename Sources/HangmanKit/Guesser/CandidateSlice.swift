@@ -64,9 +64,6 @@ struct CandidateSlice<Form: ContenderForm> {
     for place in 0..<count { store(first[place].positions(probe), for: place) }
   }
 
-  /// How many members have the value.
-  func count(ofValue value: Mask) -> Int { (0..<count).count { self.value($0) == value } }
-
   /// Moves the members that lack the letters before the others.
   func partition(by letters: LetterSet) -> (lacking: CandidateSlice, holding: CandidateSlice) {
     let letters = Form.LetterBits(truncatingIfNeeded: letters.rawValue)

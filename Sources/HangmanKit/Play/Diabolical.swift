@@ -14,10 +14,15 @@
 ///
 /// Against this very player nothing can do better: whatever the computer answers, the game ends at
 /// some word, with the mistakes the player makes on that word, and we walk towards the worst ones.
-/// Other players are not this one, and so we want many such words and not just one. If families
-/// are equal in all this, we keep the one that shows fewer letters, then chance decides; chance
-/// also shuffles a little which letter the player says when two are as common. With one mistake
-/// left, a family without the letter wins at once.
+/// Other players are not this one, and so we want many such words and not just one.
+///
+/// People do not know a large list. When none of their words fits any more, they go by how common
+/// letters are. So in a large list the weight of a word doubles with every mistake that it costs a
+/// second player, who says the letters from the most to the least common (`Reciter`): of words that are
+/// equally hard for the first, those of rare letters are kept. If families are equal in all this,
+/// we keep the one that shows fewer letters, then chance decides; chance also shuffles a little
+/// which letter the first player says when two are as common. With one mistake left, a family
+/// without the letter wins at once.
 ///
 /// Simulating all words takes too long for the first guesses, so only some 4,400 are: those in
 /// the hardest groups in a game from the start, which the index knows (`Hardness`). And where
@@ -31,7 +36,7 @@ package struct Diabolical {
   package struct Answer {
     /// Where the letter stands in the family kept.
     package let positions: Positions
-    /// How the simulated player fares in each family that was offered; none where one mistake is
+    /// How the simulated players fare in each family that was offered; none where one mistake is
     /// left and a family lacks the letter.
     package let outlooks: [Simulation.Outlook]
   }
@@ -134,9 +139,9 @@ package struct Diabolical {
 }
 
 extension Simulation.Outlook {
-  /// Whether fewer entries cost many mistakes, or as many do and more letters are shown.
+  /// Whether less weight lies on many mistakes, or as much does and more letters are shown.
   fileprivate func isWorse(than other: Self) -> Bool {
-    let (own, others) = (countsByMistakes, other.countsByMistakes)
+    let (own, others) = (weightsByMistakes, other.weightsByMistakes)
     for mistakes in own.indices.reversed() where own[mistakes] != others[mistakes] {
       return own[mistakes] < others[mistakes]
     }

@@ -52,6 +52,31 @@ struct DiabolicalTests {
     #expect(try kept("A", of: ["AAB", "BAC"]) == [1])
   }
 
+  @Test func `of a list that nobody knows, words of rare letters are kept`() throws {
+    let (common, rare) = (["ESTA", "ESRA"], ["EZSJ", "EQSJ"])
+    let letters = Array("BCDFGHJKLM")
+    let others = (0..<2100).map { number in
+      String([1000, 100, 10, 1].map { letters[number / $0 % 10] })
+    }
+    func kept(of words: [String]) throws -> Set<[Int]> {
+      let table = try TestList(words).table(like: "ESTA")
+      let first = Guess(letter: try #require(Letter("E")), positions: Positions(rawValue: 1))
+      return Set(
+        try (1...20 as ClosedRange<UInt64>).map { seed in
+          let setter = Diabolical(
+            over: table,
+            after: [first],
+            mistakesAllowed: 26,
+            chance: Chance(seed: seed)
+          )
+          return Array(try #require(setter.positions(of: Letter(index: 18))).indices)
+        }
+      )
+    }
+    #expect(try kept(of: common + rare) == [[1], [2]])
+    #expect(try kept(of: common + rare + others) == [[2]])
+  }
+
   @Test func `an apostrophe is no letter`() throws {
     #expect(try kept("G", of: ["BOG'S", "DOG'S", "FOG'S", "CAT'S"]) == [2])
   }
