@@ -30,4 +30,9 @@ def known_to(code: str) -> set[str]:
 
 def capitals(code: str) -> set[str]:
     words = (stem.word for stem in packages.hunspell(code))
-    return {word.lower() for word in words if word == word.capitalize()}
+    return {small(word, code) for word in words if word == word.capitalize()}
+
+
+def small(word: str, code: str) -> str:
+    """In small letters; Turkish has two kinds of I."""
+    return (word.replace("İ", "i").replace("I", "ı") if code == "tr" else word).lower()
