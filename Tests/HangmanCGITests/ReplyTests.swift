@@ -14,13 +14,13 @@ struct ReplyTests {
         Set-Cookie: hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000
         Cache-Control: no-store
         X-Content-Type-Options: nosniff
-        Content-Length: 475
+        Content-Length: 493
 
         {"id":"*","status":"playing","pattern":"____","guesses":[],"mistakes":0,\
         "mistakesAllowed":2,"mistakesLeft":2,"settings":{"list":"words","length":4,"mistakes":2,\
         "evil":true,"cunning":"classic"},"language":null,\
-        "letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ","answer":null,"answerText":null,"candidates":null,\
-        "left":[5],"seed":null,"commitment":null,"nonce":null,"daily":null,"date":null,\
+        "letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ","direction":"ltr","answer":null,"answerText":null,\
+        "candidates":null,"left":[5],"seed":null,"commitment":null,"nonce":null,"daily":null,"date":null,\
         "dailyLanguage":null,"room":null,\
         "startedAt":"2025-11-21T09:00:00Z","endedAt":null}
         """
@@ -39,7 +39,7 @@ struct ReplyTests {
         {"id":"*","status":"lost","pattern":"____","guesses":[{"letter":"E","positions":[]},\
         {"letter":"Z","positions":[]}],"mistakes":2,"mistakesAllowed":2,"mistakesLeft":0,\
         "settings":{"list":"words","length":4,"mistakes":2,"evil":true,"cunning":"classic"},\
-        "language":null,"letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ",\
+        "language":null,"letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ","direction":"ltr",\
         "answer":"DUCK","answerText":null,"candidates":2,"left":[5,2,2],"seed":"7","commitment":null,"nonce":null,\
         "daily":null,"date":null,"dailyLanguage":null,"room":null,\
         "startedAt":"2025-11-21T09:00:00Z",\

@@ -18,6 +18,7 @@ LETTERS = "ETAOINSHRDLCUMWFGYPBVKJXQZ"
 NEWER = {
     "daily": None, "dailyLanguage": None, "date": None, "room": None, "trap": None,
     "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "answerText": None,
+    "direction": "ltr",
 }
 OPPONENTS = {
     "good": {"evil": "false"},

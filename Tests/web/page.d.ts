@@ -36,6 +36,8 @@ interface Game {
   left?: number[] | null;
   /** The letters of its alphabet. */
   letters: string;
+  /** Where its words run. */
+  direction?: 'ltr' | 'rtl';
   /** The round of a room, where it is one. */
   room?: { id: string; round: number; clue: string | null; seat: number } | null;
   /** The words of a trap, once it is over. */

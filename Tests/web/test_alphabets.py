@@ -185,6 +185,30 @@ def test_a_language_of_forty_letters_made_up_by_an_operator_is_played(dropped, c
             assert [p for p, c in enumerate(example) if c == turn["letter"]] == told["positions"]
 
 
+FINALS = {"כ": "ך", "מ": "ם", "נ": "ן", "פ": "ף", "צ": "ץ"}
+HEBREW = {"name": "עברית", "direction": "rtl", "letters": [c + FINALS.get(c, "") for c in "אבגדהוזחטיכלמנסעפצקרשת"]}
+OWN_FINALS = HEBREW | {"letters": list("אבגדהוזחטיכךלמםנןסעפףצץקרשת")}
+
+
+@pytest.mark.parametrize(
+    "hebrew, pattern, answer, text",
+    [(HEBREW, "___מ", "שלומ", "שלום"), (OWN_FINALS, "___ם", "שלום", None)],
+)
+def test_a_language_may_run_from_right_to_left_with_final_forms_as_its_file_has_them(
+    dropped, hebrew, pattern, answer, text
+):
+    player = dropped("list.he.txt", ["שלום"], {"he": hebrew})
+    directions = {it["id"]: it["direction"] for it in player.get("/lists").json["lists"]}
+    assert directions == {"words": "ltr", "list": "rtl"}
+    game = start(player)
+    assert (game["language"], game["direction"], len(game["letters"])) == ("he", "rtl", len(hebrew["letters"]))
+    replies = [guess(player, letter).json for letter in "םשול"]
+    # The first letter is the first position, wherever it is drawn.
+    assert replies[0]["pattern"] == pattern
+    assert replies[-1]["direction"] == "rtl"
+    assert (replies[-1]["answer"], replies[-1]["answerText"]) == (answer, text)
+
+
 def test_a_game_keeps_its_letters_when_its_language_is_edited(dropped):
     one = {"name": "One", "letters": ["Aa", "Bbß", "Cc"]}
     player = dropped("list.xx.txt", ["abcab"], {"xx": one})
@@ -256,6 +280,8 @@ def language(letters, more="", name="<key>name</key><string>X</string>\n"):
         (language(["A"], "<key>spelled</key><array>\n<string>ßA</string></array>"), "line 9: a spelling is"),
         (language(["A"], "<key>spelled</key><array>\n<string>ß S</string></array>"), "line 9: U+0053 is none"),
         (language(["A"], "<key>keys</key><array>\n<string>AA</string></array>"), "line 9: U+0041 has two keys"),
+        (language(["A"], "<key>direction</key>\n<string>up</string>"), "line 9: direction is neither ltr nor rtl"),
+        (language(["A"], "<key>direction</key><true/>"), "line 8: direction is no <string>"),
         (language(["A", "Б"], "<key>keys</key><array><string>A</string></array>"), "(U+0411) has no key"),
     ],
 )

@@ -38,6 +38,7 @@ def test_a_new_game_is_returned_whole(direct):
         "settings": DEFAULTS,
         "language": None,
         "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+        "direction": "ltr",
         "answer": None,
         "answerText": None,
         "candidates": None,

@@ -50,6 +50,7 @@ def test_lists_are_returned_as_the_files_have_them(direct):
             "entries": len(entries),
             "longest": max(lengths),
             **lettering(told["id"]),
+            "direction": "ltr",
             "phrases": any(" " in entry for entry in entries),
             "lengths": {str(length): lengths[length] for length in sorted(lengths)},
         }

@@ -139,7 +139,10 @@ export function drawBoard(now) {
   drawWelcome(now);
   drawLeft(now);
   if (!game) return;
-  for (const id of ['word', 'wrong', 'keys', 'letter']) writeAttribute($(id), 'lang', words);
+  for (const id of ['word', 'wrong', 'keys', 'letter']) {
+    writeAttribute($(id), 'lang', words);
+    writeAttribute($(id), 'dir', game.direction ?? 'ltr');
+  }
   drawWord(game);
   drawTally(game, lists);
   writeText('spoken', spokenOf(now), words);

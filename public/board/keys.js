@@ -93,9 +93,10 @@ export function drawKeys(now) {
 
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-function moveFocus(from, [across, down]) {
+function moveFocus(from, [right, down]) {
   const y = rows.findIndex((row) => row.includes(from));
-  const next = rows[y + down]?.[rows[y].indexOf(from) + across];
+  const onwards = state.game?.direction === 'rtl' ? -right : right;
+  const next = rows[y + down]?.[rows[y].indexOf(from) + onwards];
   keys.get(next)?.focus();
 }
 
@@ -127,8 +128,9 @@ function typed(text) {
   const { game } = state;
   const sign = text.normalize();
   if (!game?.language && /^[a-z]$/i.test(text)) guess(text.toUpperCase());
-  else if (game?.language && /^\p{L}$/u.test(sign)) guess(sign, other?.keyFor(sign, game));
-  else return false;
+  else if (!game?.language || !/^\p{L}$/u.test(sign)) return false;
+  else if (other) void other.type(sign, game);
+  else guess(sign);
   return true;
 }
 

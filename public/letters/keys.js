@@ -1,5 +1,9 @@
 // The keys of lists in other alphabets: their rows, and which of them a typed sign may mean.
 
+import { guess } from '../game.js';
+import { say } from '../state.js';
+import { listed, t } from '../texts.js';
+
 const longestRow = 12;
 
 /** Letters in even rows. @param {string[]} letters */
@@ -47,7 +51,21 @@ function capital(sign, language) {
  * @param {string} sign
  * @param {Game} game
  */
-export function keyFor(sign, { letters, language }) {
+function keyFor(sign, { letters, language }) {
   const looks = [sign, sign.normalize('NFD')[0]].map((look) => capital(look, language));
   return looks.find((look) => [...letters].includes(look));
+}
+
+/**
+ * Guesses a typed sign, or says with which letters it is spelled.
+ * @param {string} sign
+ * @param {Game} game
+ */
+export async function type(sign, game) {
+  const key = keyFor(sign, game);
+  if (key || !/[æœßĳ]/iu.test(sign)) return guess(sign, key);
+  const { folded } = await import('../rooms/promises.js');
+  const letters = folded(sign, game);
+  if (letters.length < 2) return guess(sign);
+  return say(t('spelled', { sign: listed(sign, game), letters: listed(letters, game) }));
 }

@@ -31,12 +31,23 @@ function reasonOf(here, kept) {
   return { mistakes: n, here: hardestIn(here.mistakes), kept: hardestIn(kept.mistakes) };
 }
 
-/** Marks the words in an element with their language, for screen readers. */
-function markWords(element, language = 'en') {
+/** Marks the words in an element with their language, for screen readers, and their direction. */
+function markWords(element, { language = 'en', direction = 'ltr' }) {
   for (const word of element.querySelectorAll('.word, .letter, .answer, code')) {
     word.lang = language;
+    word.dir = direction;
   }
 }
+
+/**
+ * Texts in which letters that run from right to left do not turn the numbers beside them.
+ * @param {(name: string, values?: any) => string} t
+ */
+const isolating = (t) => (name, values = {}) => {
+  const isolated = (text) => text && `\u2068${text}\u2069`;
+  const { letter, letters } = values;
+  return t(name, { ...values, letter: isolated(letter), letters: isolated(letters) });
+};
 
 /** Why a bigger group was let go, in a sentence. */
 function because({ mistakes, here, kept }, { t }) {
@@ -114,7 +125,7 @@ function groupsView(turn, i, options) {
   button.addEventListener('click', () => {
     if (!groups.firstChild) {
       groups.append(...turn.families.map((family) => familyView(family, turn.letter, options)));
-      markWords(groups, options.language);
+      markWords(groups, options);
     }
     show(groups.hidden);
   });
@@ -241,9 +252,10 @@ function animate(root, rows) {
  * @param {HTMLElement} element
  * @param {Replay} replay
  * @param {{t: (name: string, values?: any) => string, evil: boolean, language: string,
- * reducedMotion?: boolean, answer?: string | null}} options
+ * direction?: string, reducedMotion?: boolean, answer?: string | null}} given
  */
-export function drawSieve(element, replay, options) {
+export function drawSieve(element, replay, given) {
+  const options = given.direction === 'rtl' ? { ...given, t: isolating(given.t) } : given;
   const { t, evil, reducedMotion } = options;
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
@@ -265,7 +277,7 @@ export function drawSieve(element, replay, options) {
     createElement('ol', ...rows),
     end,
   );
-  markWords(root, options.language);
+  markWords(root, options);
   element.replaceChildren(root);
   /** @type {Map<Element, () => void>} */
   const drawings = new Map(rows.map((row, i) => {

@@ -26,6 +26,7 @@ export const texts = {
   hit: { one: '{letter} er i ordet. {left}.', other: '{letter} er i ordet {n} gange. {left}.' },
   miss: 'Intet {letter}. {left}.',
   repeat: 'Du har allerede prøvet {letter}. Det koster ikke noget.',
+  spelled: '{sign} skrives her {letters}.',
   'error:invalid-letter': 'Vælg et af bogstaverne på tasterne.',
   spoken: 'Ord: {pattern}.',
   blank: 'tom',

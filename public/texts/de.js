@@ -26,6 +26,7 @@ export const texts = {
   hit: { one: '{letter} ist im Wort. {left}.', other: '{letter} ist im Wort, {n}-mal. {left}.' },
   miss: 'Kein {letter}. {left}.',
   repeat: '{letter} hattest du schon. Das kostet nichts.',
+  spelled: '{sign} zählt hier als {letters}.',
   'error:invalid-letter': 'Bitte einen der Buchstaben auf den Tasten.',
   spoken: 'Wort: {pattern}.',
   blank: 'Lücke',

@@ -32,6 +32,7 @@ export const texts = {
   },
   miss: 'No {letter}. {left}.',
   repeat: 'You tried {letter} already. It costs nothing.',
+  spelled: '{sign} is spelled {letters} here.',
   'error:invalid-letter': 'One of the letters on the keys, please.',
   spoken: 'Word: {pattern}.',
   blank: 'blank',

@@ -34,6 +34,7 @@ export const texts = {
   },
   miss: 'No hay {letter}. {left}.',
   repeat: 'Ya probaste {letter}. No cuesta nada.',
+  spelled: '{sign} se escribe aquí {letters}.',
   'error:invalid-letter': 'Elige una de las letras de las teclas.',
   spoken: 'Palabra: {pattern}.',
   blank: 'hueco',

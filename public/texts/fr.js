@@ -38,6 +38,7 @@ export const texts = {
   },
   miss: 'Pas de {letter}. {left}.',
   repeat: 'Tu as déjà essayé {letter}. Ça ne coûte rien.',
+  spelled: '{sign} s’écrit ici {letters}.',
   'error:invalid-letter': 'Une lettre du clavier affiché, s’il te plaît.',
   spoken: 'Mot\u00a0: {pattern}.',
   blank: 'vide',

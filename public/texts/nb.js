@@ -27,6 +27,7 @@ export const texts = {
   hit: { one: '{letter} er i ordet. {left}.', other: '{letter} er i ordet {n} ganger. {left}.' },
   miss: 'Ingen {letter}. {left}.',
   repeat: 'Du har allerede prøvd {letter}. Det koster ingenting.',
+  spelled: '{sign} skrives {letters} her.',
   'error:invalid-letter': 'Velg en av bokstavene på tastene.',
   spoken: 'Ord: {pattern}.',
   blank: 'tom',

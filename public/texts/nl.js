@@ -29,6 +29,7 @@ export const texts = {
   },
   miss: 'Geen {letter}. {left}.',
   repeat: '{letter} had je al. Dat kost niets.',
+  spelled: '{sign} schrijf je hier als {letters}.',
   'error:invalid-letter': 'Kies een van de letters op de toetsen.',
   spoken: 'Woord: {pattern}.',
   blank: 'leeg',

@@ -41,6 +41,7 @@ export const texts = {
   },
   miss: 'Nie ma {letter}. {left}.',
   repeat: '{letter} już było. To nic nie kosztuje.',
+  spelled: '{sign} pisze się tutaj jako {letters}.',
   'error:invalid-letter': 'Wybierz jedną z liter na klawiszach.',
   spoken: 'Słowo: {pattern}.',
   blank: 'puste',

@@ -34,6 +34,7 @@ export const texts = {
   },
   miss: 'Não tem {letter}. {left}.',
   repeat: 'Você já tentou {letter}. Não custa nada.',
+  spelled: 'Aqui {sign} se escreve {letters}.',
   'error:invalid-letter': 'Use uma das letras das teclas.',
   spoken: 'Palavra: {pattern}.',
   blank: 'vazio',

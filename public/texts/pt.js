@@ -34,6 +34,7 @@ export const texts = {
   },
   miss: 'Não há {letter}. {left}.',
   repeat: 'Já tentaste {letter}. Não custa nada.',
+  spelled: 'Aqui {sign} escreve-se {letters}.',
   'error:invalid-letter': 'Usa uma das letras das teclas.',
   spoken: 'Palavra: {pattern}.',
   blank: 'vazio',

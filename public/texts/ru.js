@@ -41,6 +41,7 @@ export const texts = {
   },
   miss: 'Нет буквы {letter}. {left}.',
   repeat: '{letter} уже была. Это не считается.',
+  spelled: '{sign} здесь пишется как {letters}.',
   'error:invalid-letter': 'Нужна одна из букв на клавишах.',
   spoken: 'Слово: {pattern}.',
   blank: 'пусто',

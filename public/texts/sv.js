@@ -29,6 +29,7 @@ export const texts = {
   },
   miss: 'Inget {letter}. {left}.',
   repeat: 'Du har redan prövat {letter}. Det kostar inget.',
+  spelled: '{sign} skrivs {letters} här.',
   'error:invalid-letter': 'Välj en av bokstäverna på tangenterna.',
   spoken: 'Ord: {pattern}.',
   blank: 'tom',

@@ -26,6 +26,7 @@ export const texts = {
   hit: { one: '{letter} kelimede var. {left}.', other: '{letter} kelimede {n} kez var. {left}.' },
   miss: '{letter} yok. {left}.',
   repeat: '{letter} harfini zaten denemiştin. Bir şey kaybetmezsin.',
+  spelled: '{sign} burada {letters} diye yazılır.',
   'error:invalid-letter': 'Lütfen tuşlardaki harflerden biri.',
   spoken: 'Kelime: {pattern}.',
   blank: 'boş',

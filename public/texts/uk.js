@@ -41,6 +41,7 @@ export const texts = {
   },
   miss: 'Немає літери {letter}. {left}.',
   repeat: '{letter} вже була. Це не рахується.',
+  spelled: '{sign} тут пишеться як {letters}.',
   'error:invalid-letter': 'Потрібна одна з літер на клавішах.',
   spoken: 'Слово: {pattern}.',
   blank: 'порожньо',

@@ -47,6 +47,7 @@ export async function showReplay(shown) {
       evil: game.settings.evil,
       answer: answerOf(game),
       language: game.language ?? 'en',
+      direction: game.direction,
       reducedMotion: matchMedia('(prefers-reduced-motion)').matches,
     });
   } catch (error) {

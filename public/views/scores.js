@@ -67,7 +67,7 @@ function tableOf(kind, wins) {
 /** @param {Score} score */
 function rowOf(score) {
   const list = state.lists.find(({ id }) => id === score.list);
-  const written = Object.assign(createElement('span', score.word), {
+  const written = Object.assign(createElement('bdi', score.word), {
     lang: list?.language ?? 'en',
   });
   const word = Object.assign(createElement('th', written), { scope: 'row' });

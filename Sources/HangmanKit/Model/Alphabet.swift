@@ -7,14 +7,17 @@ package struct Alphabet: Hashable, Sendable {
   /// What a language has of its own; a reference, since every game is copied with its alphabet.
   private final class Own: Sendable {
     let language: String
+    let isRightToLeft: Bool
     let line: String
     /// The characters that count as letters, those of each together and the one shown first.
     let forms: [Unicode.Scalar]
     /// Where those of each letter start.
     let starts: [Int]
 
-    init(language: String, line: String, forms: [Unicode.Scalar], starts: [Int]) {
-      self.language = language
+    init(name: Substring, line: String, forms: [Unicode.Scalar], starts: [Int]) {
+      let code = name.utf8.prefix { $0 != UInt8(ascii: "/") }
+      language = String(name[..<code.endIndex])
+      isRightToLeft = code.endIndex < name.endIndex
       self.line = line
       self.forms = forms
       self.starts = starts
@@ -33,8 +36,8 @@ package struct Alphabet: Hashable, Sendable {
   private init() { own = nil }
 
   /// The alphabet of a language; `nil` if there are not 1 to 61 letters, or one lacks a form.
-  package init?(language: String, forms: [[Unicode.Scalar]]) {
-    var line = language
+  package init?(language: String, isRightToLeft: Bool = false, forms: [[Unicode.Scalar]]) {
+    var line = isRightToLeft ? "\(language)/rtl" : language
     for letter in forms {
       line += " "
       line.unicodeScalars.append(contentsOf: letter)
@@ -50,11 +53,11 @@ package struct Alphabet: Hashable, Sendable {
       self = .latin
       return
     }
-    let code = line.utf8.prefix { $0 != UInt8(ascii: " ") }
+    let name = line.utf8.prefix { $0 != UInt8(ascii: " ") }
     var (forms, starts): ([Unicode.Scalar], [Int]) = ([], [])
     forms.reserveCapacity(line.utf8.count)
     starts.reserveCapacity(Letter.limit)
-    for scalar in line.unicodeScalars[code.endIndex...] {
+    for scalar in line.unicodeScalars[name.endIndex...] {
       if scalar != " " {
         forms.append(scalar)
       } else {
@@ -63,8 +66,7 @@ package struct Alphabet: Hashable, Sendable {
       }
     }
     guard (1...Letter.limit).contains(starts.count), starts.last != forms.count else { return nil }
-    let language = String(line[..<code.endIndex])
-    own = Own(language: language, line: line, forms: forms, starts: starts)
+    own = Own(name: line[..<name.endIndex], line: line, forms: forms, starts: starts)
   }
 
   package static func == (left: Alphabet, right: Alphabet) -> Bool {
@@ -77,7 +79,12 @@ package struct Alphabet: Hashable, Sendable {
   /// The code of its language, `nil` for A–Z without one.
   package var language: String? { own?.language }
 
+  /// Whether its words run from right to left.
+  package var isRightToLeft: Bool { own?.isRightToLeft ?? false }
+
   /// Code and forms of all letters, separated by spaces; empty for A–Z.
+  ///
+  /// Where words run from right to left, `/rtl` follows the code.
   package var line: String { own?.line ?? "" }
 
   /// How many letters there are.

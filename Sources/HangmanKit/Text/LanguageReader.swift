@@ -4,6 +4,7 @@ struct LanguageReader {
   private(set) var forms: [(line: Int, scalars: [Unicode.Scalar])] = []
   private(set) var spelled: [(character: Unicode.Scalar, letters: [UInt8])] = []
   private(set) var keys: [String] = []
+  private(set) var isRightToLeft = false
 
   /// Bytes of the alphabet's line so far.
   private var size: Int
@@ -38,9 +39,9 @@ struct LanguageReader {
   }
 
   func alphabet() throws(HangmanError) -> Alphabet {
-    guard let alphabet = Alphabet(language: code, forms: forms.map { $0.scalars }) else {
-      throw markup.fault("there are no letters")
-    }
+    let letters = forms.map { $0.scalars }
+    guard let alphabet = Alphabet(language: code, isRightToLeft: isRightToLeft, forms: letters)
+    else { throw markup.fault("there are no letters") }
     return alphabet
   }
 
@@ -52,21 +53,31 @@ struct LanguageReader {
     default: throw markup.fault("the <dict> holds something other than a <key>")
     }
     let key = String(decoding: try markup.content(of: "key"), as: UTF8.self)
-    if ["name", "letters", "spelled", "keys"].contains(key) {
+    if ["name", "direction", "letters", "spelled", "keys"].contains(key) {
       guard !known.contains(key) else { throw markup.fault("\(key) stands there twice") }
       known.append(key)
     }
     switch key {
     case "name":
-      guard try markup.tag() == .open("string") else { throw markup.fault("name is no <string>") }
-      name = try markup.text().text
+      name = try string(key).text
       guard !name.utf8.isEmpty else { throw markup.fault("name is empty") }
+    case "direction":
+      let direction = try string(key)
+      isRightToLeft = direction.text == "rtl"
+      guard isRightToLeft || direction.text == "ltr" else {
+        throw direction.fault("direction is neither ltr nor rtl")
+      }
     case "letters": for text in try strings(key) { try add(text) }
     case "spelled": spelledTexts = try strings(key)
     case "keys": keyTexts = try strings(key)
     default: try markup.skip(try markup.tag())
     }
     return true
+  }
+
+  private mutating func string(_ key: String) throws(HangmanError) -> MarkupReader.Text {
+    guard try markup.tag() == .open("string") else { throw markup.fault("\(key) is no <string>") }
+    return try markup.text()
   }
 
   private mutating func strings(_ key: String) throws(HangmanError) -> [MarkupReader.Text] {

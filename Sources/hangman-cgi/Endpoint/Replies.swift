@@ -40,8 +40,7 @@ struct GameReply {
     json.field("mistakesAllowed", game.settings.mistakes)
     json.field("mistakesLeft", game.mistakesLeft)
     json.field("settings") { $0.write(game.settings) }
-    json.field("language", game.alphabet.language)
-    json.field("letters", game.alphabet.letters)
+    json.write(game.alphabet)
     json.field("answer", game.revelation.map { game.alphabet.text($0.answer) })
     json.field("answerText", answerText)
     json.field("candidates", game.revelation?.candidates)
@@ -223,12 +222,17 @@ extension JSON {
     }
   }
 
+  mutating func write(_ alphabet: Alphabet) {
+    field("language", alphabet.language)
+    field("letters", alphabet.letters)
+    field("direction", alphabet.isRightToLeft ? "rtl" : "ltr")
+  }
+
   mutating func write(_ list: ListSummary) {
     object {
       $0.field("id", list.id)
       $0.field("title", list.title)
-      $0.field("language", list.alphabet.letters.language)
-      $0.field("letters", list.alphabet.letters.letters)
+      $0.write(list.alphabet.letters)
       $0.field("keys", array: list.alphabet.keys) { $0.string($1) }
       $0.field("entries", list.entryCount)
       $0.field("longest", list.lengths.last?.length)

@@ -16,6 +16,14 @@ struct AlphabetTests {
     }
   }
 
+  @Test func `a line says where its words run`() throws {
+    let forms = Self.forms(2)
+    let alphabet = try #require(Alphabet(language: "he", isRightToLeft: true, forms: forms))
+    let read = try #require(Alphabet(line: alphabet.line))
+    #expect(read.isRightToLeft && read.language == "he")
+    #expect(Alphabet(language: "he", forms: forms)?.isRightToLeft == false)
+  }
+
   @Test(arguments: ["xx", "xx ", "xx A  B", "xx A "])
   func `a line that lacks a letter is no alphabet`(line: String) {
     #expect(Alphabet(line: line) == nil)

@@ -21,6 +21,7 @@ from test_fit import FITS, OVERFLOW
 ONE_WORD = {
     "fr": "été",
     "de": "straße",
+    "nl": "ĳs",
     "pl": "źdźbło",
     "cs": "příšerně",
     "tr": "kitaplık",
@@ -28,14 +29,18 @@ ONE_WORD = {
     "uk": "під’їзд",
     "el": "σεισμός",
     "ka": "ბაბა",
+    "he": "שלום",
     "abcd": "éé",
     "many": "ÄÖ",
 }
 SHIPPED = [code for code in ONE_WORD if (DATA / f"languages/{code}.plist").exists()]
+FINALS = {"כ": "ך", "מ": "ם", "נ": "ן", "פ": "ף", "צ": "ץ"}
+HEBREW = [letter + FINALS.get(letter, "") for letter in "אבגדהוזחטיכלמנסעפצקרשת"]
 # Georgian has no drawn letters here, no browser knows a language abcd, and many has the most letters allowed.
 MANY = [chr(code) for code in [*range(0xC0, 0xD7), *range(0x391, 0x3A2), *range(0x410, 0x425)]]
 OWN = {
     "ka": {"name": "ქართული", "letters": ["ა", "ბ", "გ"], "keys": ["გა", "ბ"]},
+    "he": {"name": "עברית", "direction": "rtl", "letters": HEBREW},
     "abcd": {"name": "Unknown", "letters": ["Eeè", "Éé"]},
     "many": {"name": "Many", "letters": MANY},
 }
@@ -60,6 +65,8 @@ def server(site, readable_tmp):
     for code, word in ONE_WORD.items():
         content = plistlib.dumps({"language": code, "entries": [word]})
         (data / f"lists/{code}.plist").write_bytes(content)
+    hebrew = {"language": "he", "entries": ["שלום", "מלכה", "חתול", "ארנב", "אדום", "מדבר"]}
+    (data / "lists/he-more.plist").write_bytes(plistlib.dumps(hebrew))
     longer = plistlib.dumps({"language": "pl", "entries": ["kot", "pies"], "title": "Zwierzęta"})
     (data / "lists/pl-more.plist").write_bytes(longer)
     with servers.start("lighttpd", site, readable_tmp / "alphabets-server", data=data) as started:
@@ -70,7 +77,10 @@ class Reader(Table):
     """A player with another alphabet and a keyboard that types any character."""
 
     def play(self, code, **settings):
-        return self.known().open(**{**HONEST, "list": code, **settings})
+        self.known().open(**{**HONEST, "list": code, **settings})
+        self.page.wait_for_function("""letters => letters === [...document.querySelectorAll('#keys button')]
+          .map(({ value }) => value).sort().join('')""", arg="".join(sorted(self.game["letters"])))
+        return self
 
     def strike(self, character, modifiers=0):
         """Presses the key that types this; modifiers as in the protocol: Alt 1, Ctrl 2, Meta 4."""
@@ -89,6 +99,11 @@ class Reader(Table):
     def hits(self, letter):
         expect(self.key(letter)).to_have_class("hit")
         return self
+
+    @property
+    def signs(self):
+        """The word on the board, also where its letters are in the reader's own font."""
+        return "".join(self.page.locator("#word .vh").all_text_contents())
 
     @property
     def guesses(self):
@@ -192,7 +207,7 @@ def test_a_letter_again_is_reported_and_costs_nothing_however_it_is_typed(reader
     assert reader.guesses == "E"
 
 
-@pytest.mark.parametrize(("code", "typed"), [("ru", "q"), ("uk", "ы"), ("de", "ß"), ("pl", "v"), ("el", "z")])
+@pytest.mark.parametrize(("code", "typed"), [("ru", "q"), ("uk", "ы"), ("pl", "v"), ("el", "z")])
 def test_what_is_no_letter_of_the_list_is_reported_and_the_letters_after_it_count(reader, faults, code, typed):
     reader.play(code)
     expect(reader.key(language(code)["letters"][0][0])).to_be_visible()
@@ -207,6 +222,20 @@ def test_what_is_no_letter_of_the_list_is_reported_and_the_letters_after_it_coun
     assert reader.page.evaluate("() => told[0]") == "One of the letters on the keys, please."
     assert reader.guesses == last
     assert len(faults) == 1 and "400" in faults.pop()
+
+
+@pytest.mark.parametrize(("code", "typed", "letters"), [
+    ("de", "ß", "SS"), ("de", "ẞ", "SS"), ("de", "æ", "AE"), ("fr", "œ", "OE"), ("fr", "Œ", "OE"), ("nl", "ĳ", "IJ"),
+])
+def test_a_sign_that_is_spelled_with_several_letters_says_which_and_costs_nothing(reader, code, typed, letters):
+    spelled = dict(line.split(" ") for line in language(code)["spelled"])
+    assert spelled[typed] == letters
+    reader.play(code)
+    expect(reader.key("S")).to_be_visible()
+    reader.strike(typed)
+    expect(reader.status).to_contain_text(f"{typed} is spelled {letters} here.")
+    expect(reader.page.locator(f"#said [lang={code}]")).to_have_text([typed, letters])
+    assert reader.guesses == ""
 
 
 def test_altgr_and_a_macs_option_type_and_ctrl_meta_and_alt_do_not(reader):
@@ -244,7 +273,7 @@ def test_the_field_takes_nothing_else(reader, text):
     assert reader.guesses == ""
 
 
-@pytest.mark.parametrize("code", [code for code in ONE_WORD if code != "ka"])
+@pytest.mark.parametrize("code", [code for code in ONE_WORD if code not in ("ka", "he")])
 def test_every_letter_is_drawn_by_hand(reader, code):
     reader.play(code)
     drawn = [letter[0] for letter in language(code)["letters"]]
@@ -256,7 +285,7 @@ def test_a_letter_without_strokes_is_in_the_readers_own_font(reader):
     reader.play("ka").strike("ა")
     reader.hits("ა")
     expect(reader.page.locator("#keys svg text")).to_have_count(3)
-    assert "".join(reader.page.locator("#word .vh").all_text_contents()) == "-ა-ა"
+    assert reader.signs == "-ა-ა"
 
 
 @pytest.mark.parametrize(("locale", "heading"), [("ru-RU", "Как играть"), ("tr-TR", "Nasıl oynanır")])
@@ -294,7 +323,7 @@ def visit(reader, code):
     return {file for file in asked if "cgi-bin" not in file}
 
 
-def test_a_list_in_a_language_adds_2_and_three_quarters_kb_and_english_nothing(reader, browser, server):
+def test_a_list_in_a_language_adds_3_kb_and_english_nothing(reader, browser, server):
     plain = visit(reader, "words")
     assert not any(file.startswith("letters/") for file in plain)
     for code in SHIPPED:
@@ -302,7 +331,7 @@ def test_a_list_in_a_language_adds_2_and_three_quarters_kb_and_english_nothing(r
         added = visit(Reader(page, server.url), code) - plain
         page.close()
         assert added <= {f"letters/{name}.js" for name in ("keys", "strokes", "marks", "cyrillic", "greek")}
-        assert sum(len(gzip.compress((REPOSITORY / "public" / file).read_bytes(), 9)) for file in added) <= 2816
+        assert sum(len(gzip.compress((REPOSITORY / "public" / file).read_bytes(), 9)) for file in added) <= 3072
 
 
 def test_words_and_letters_are_marked_with_the_language_of_the_list(reader):
@@ -332,6 +361,61 @@ def test_words_and_letters_are_marked_with_the_language_of_the_list(reader):
     expect(reader.page.locator("#best [lang=pl]")).to_have_text("ŹDŹBŁO")
 
 
+LEFTS = "all => all.map(element => element.getBoundingClientRect().left)"
+
+
+def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(reader):
+    reader.play("he-more", length="4", evil="true", mistakes="8")
+    page = reader.page
+    expect(page.locator("#terms")).not_to_be_empty()
+    for part in ("#word", "#wrong", "#keys", "#letter"):
+        assert page.locator(part).get_attribute("dir") == "rtl"
+    alphabet = [letter[0] for letter in HEBREW]
+    assert [len(row) for row in reader.rows] == [11, 11]
+    first = page.locator("#keys button:nth-child(-n+11)").evaluate_all(LEFTS)
+    assert first == sorted(first, reverse=True)
+    reader.key("א").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(reader.key("ב")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(reader.key("א")).to_be_focused()
+    for letter in alphabet:
+        if reader.game["status"] == "playing":
+            reader.strike(FINALS.get(letter, letter))
+            expect(reader.key(letter)).to_have_class(re.compile("hit|miss"))
+    expect(reader.dialog("end")).to_be_visible()
+    cells = page.locator("#word .cell").evaluate_all(LEFTS)
+    assert len(cells) == 4 and cells == sorted(cells, reverse=True)
+    answer = reader.game["answerText"] or reader.game["answer"]
+    assert reader.signs == answer
+    reader.do("replay", "#end")
+    expect(page.locator(".sieve .answer")).to_have_text(answer)
+    page.locator(".sieve [aria-controls]").first.click()
+    for part in (".sieve .answer", ".sieve .word", ".sieve code"):
+        assert set(page.locator(part).evaluate_all("all => all.map(element => element.dir)")) == {"rtl"}
+    # The page's own sentences stay as they run, with the numbers behind their letter.
+    assert page.locator(".sentence b").first.evaluate("""element => {
+      const leftOf = (sign) => {
+        const text = element.firstChild, range = document.createRange(), place = text.data.indexOf(sign);
+        range.setStart(text, place);
+        range.setEnd(text, place + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return leftOf('א') < leftOf(':') && leftOf(':') < leftOf('→');
+    }""")
+    assert page.locator("#replay").evaluate("element => getComputedStyle(element).direction") == "ltr"
+    reader.escape()
+    reader.do("share", "#end")
+    expect(page.locator("#copy-text")).not_to_have_value("")
+    shared = page.locator("#copy-text").input_value().split("\n")[1]
+    outcomes = ["✓" if guess["positions"] else "✗" for guess in reader.game["guesses"]]
+    assert re.findall("[✓✗]", shared) == outcomes
+    reader.escape()
+    reader.escape()
+    reader.play("pl")
+    expect(page.locator("#word")).to_have_attribute("dir", "ltr")
+
+
 @pytest.mark.parametrize("code", ["pl", "uk"])
 def test_keys_of_other_alphabets_are_as_readable_as_ours(reader, code):
     reader.page.emulate_media(reduced_motion="reduce")
@@ -355,7 +439,7 @@ def test_an_english_word_on_an_english_page_needs_no_mark(reader):
 
 @pytest.mark.parametrize(("code", "answer", "text"), [
     ("fr", "ETE", "ÉTÉ"), ("de", "STRASSE", "STRAẞE"), ("tr", "KİTAPLIK", "KİTAPLIK"), ("ru", "ЕЛКА", "ЁЛКА"),
-    ("uk", "ПІД'ЇЗД", "ПІД'ЇЗД"), ("el", "ΣΕΙΣΜΟΣ", "ΣΕΙΣΜΌΣ"),
+    ("uk", "ПІД'ЇЗД", "ПІД'ЇЗД"), ("el", "ΣΕΙΣΜΟΣ", "ΣΕΙΣΜΌΣ"), ("he", "שלומ", "שלום"),
 ])
 def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, answer, text):
     reader.play(code)
@@ -364,7 +448,7 @@ def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, a
         reader.hits(letter)
     expect(reader.dialog("end")).to_contain_text(f"You found {text} with 0 mistakes.")
     # On the board, where the letters stood, no sign takes the place of two.
-    assert reader.word == (text if len(text) == len(answer) else answer)
+    assert reader.signs == (text if len(text) == len(answer) else answer)
     expect(reader.page.locator("#look-up")).to_have_attribute("href", re.compile(f"={quote(text.translate({0x130: 'i'}).lower()[:2])}"))
     expect(reader.page.locator("#proven")).to_contain_text("The word was fixed at the start.")
     reader.do("share", "#end")
