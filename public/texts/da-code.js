@@ -3,8 +3,8 @@
 export const texts = {
   title: 'Dig på andre enheder',
   'what-it-is':
-    'Denne browser kender dig på en cookie. En kode gør også en anden browser til dig: det samme ' +
-    'spil, de samme rekorder.',
+    'Denne browser genkender dig på en cookie. En kode gør også en anden browser til dig: det ' +
+    'samme spil, de samme rekorder.',
   show: 'Vis min kode',
   keep: 'Gem denne kode: Den er dig. Den, der har den, spiller som dig.',
   copy: 'Kopiér koden',

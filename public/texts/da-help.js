@@ -8,7 +8,7 @@ export const texts = {
   'help-words':
     'Mellemrum, bindestreger og apostroffer vises. Begge lister med engelske ord har næsten ' +
     'ingen flertalsformer. Indstillingerne viser, hvor ofte en, der spiller for sjov, vinder.',
-  'what-is-evil': 'Hvad er ond?',
+  'what-is-evil': 'Hvad betyder ond?',
   'help-evil':
     'En ærlig computer vælger et ord, holder fast i det og kan bevise det. En ond lyver aldrig ' +
     'om et bogstav, men hader at tabe. Spil mod den, og se så »Hvad den gjorde«.',

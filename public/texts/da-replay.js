@@ -5,7 +5,7 @@ export const texts = {
     'Ved hvert bogstav beholdt jeg én gruppe ord og lod de andre gå. De grønne havde dit bogstav.',
   honest:
     'Ved hvert bogstav faldt de ord fra, der ikke længere passede. De grønne havde dit bogstav.',
-  'all-evil': { one: '{n} ord, intet valg', other: '{n} ord, ingen valgt' },
+  'all-evil': { one: '{n} ord, intet valg', other: '{n} ord, intet valgt' },
   'all-honest': { one: '{n} ord', other: '{n} ord, ét valgt' },
   left: '{n} tilbage',
   more: 'og {n} til',

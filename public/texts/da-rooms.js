@@ -27,20 +27,20 @@ export const texts = {
   make: 'Lav linket',
   worth: {
     one: 'Ingen slipper med mindre end {n} fejl.',
-    other: 'Ingen slipper med mindre end {n} fejl.',
+    other: 'Ingen slipper med færre end {n} fejl.',
   },
   'worth-none': 'Den, der spiller perfekt, laver ingen fejl.',
   'worth-unwinnable': '{mistakes} tilladt: Ingen kan vinde.',
   'worth-unknown': 'For mange ord til at sige, hvad fælden er værd.',
   'invalid-words':
     'Linje {line} kan ikke spilles. Ord har deres sprogs bogstaver, mellemrum, bindestreger og ' +
-    'apostroffer. Et hint har højst 80 tegn og ikke sit ord. En fældes ord er forskellige og ' +
+    'apostroffer. Et hint har højst 80 tegn og røber ikke ordet. En fældes ord er forskellige og ' +
     'lige lange.',
   'rooms-off': 'Denne server har ingen rum.',
   'other-link': 'Det er ikke et link til et rum.',
   'cut-link': 'Linket er skåret over. Bed om hele linket.',
   'no-room': 'Det rum findes ikke eller ikke længere.',
-  'room-closed': 'Rummet er lukket: Ingen begynder mere.',
+  'room-closed': 'Rummet er lukket: Ingen kan begynde længere.',
   'room-full': 'Rummet er fuldt.',
   'round-played': 'Du har allerede spillet denne runde.',
   'is-words': {
@@ -52,7 +52,7 @@ export const texts = {
     one: '{n} runde, den samme for alle. Computer: {cunning}.',
     other: '{n} runder, de samme for alle. Computer: {cunning}.',
   },
-  loses: '{mistakes} taber.',
+  loses: 'Med {mistakes} taber man.',
   players: {
     one: '{n} spiller indtil nu.',
     other: '{n} spillere indtil nu.',

@@ -92,7 +92,7 @@ export const texts = {
   'shared-won': 'Jeg vandt med {mistakes}.',
   'shared-lost': 'Den fik mig.',
   fits: 'Tjekket i din browser: {answer} passer til alle svar. Jeg har aldrig modsagt mig selv.',
-  misfit: 'Tjekket i din browser: {answer} passer ikke til alle svar. Sig det venligst til os.',
+  misfit: 'Tjekket i din browser: {answer} passer ikke til alle svar. Giv venligst besked.',
   'copy-as-text': 'Kopiér som tekst',
   copied: 'Kopieret!',
   'to-copy': 'Kopiér dette',

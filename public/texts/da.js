@@ -83,7 +83,7 @@ export const texts = {
   'error:network': 'Serveren svarer ikke. Tjek forbindelsen, og prøv igen.',
   'error:offline': 'Du er offline. Spillet venter på serveren.',
   'error:cookies':
-    'Serveren kender dig ikke: Den kender spillerne på en cookie. Tillad den, og start et nyt ' +
+    'Serveren kender dig ikke: Den genkender spillerne på en cookie. Tillad den, og start et nyt ' +
     'spil.',
   'error:no-game': 'Serveren har mistet dette spil. Start et nyt.',
   'error:stale-game': 'Spillet fortsatte i en anden fane: Her er det. {left}.',

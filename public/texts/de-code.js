@@ -3,7 +3,7 @@
 export const texts = {
   title: 'Du auf anderen Geräten',
   'what-it-is':
-    'Dieser Browser kennt dich an einem Cookie. Ein Code macht auch einen anderen Browser zu ' +
+    'Dieser Browser erkennt dich an einem Cookie. Ein Code macht auch einen anderen Browser zu ' +
     'dir: dasselbe Spiel, dieselben Siege.',
   show: 'Meinen Code zeigen',
   keep: 'Bewahr diesen Code gut auf: Wer ihn hat, spielt als du.',
@@ -16,10 +16,10 @@ export const texts = {
   'from-link':
     'Ein Link hat diesen Code mitgebracht. Verwendest du ihn, spielt dieser Browser als jener ' +
     'Spieler.',
-  'wrong-sign': 'Gruppe {group}: „{sign}“ hat kein Code.',
+  'wrong-sign': 'Gruppe {group}: „{sign}“ kommt in keinem Code vor.',
   'wrong-size': 'Gruppe {group} hat nicht vier Zeichen.',
   'wrong-length': 'Ein Code hat 28 Zeichen, dieser {count}.',
-  'wrong-group': 'Gruppe {group} ist vertippt.',
+  'wrong-group': 'In Gruppe {group} ist ein Tippfehler.',
   'wrong-letters': 'Mindestens zwei Zeichen sind falsch oder vertauscht.',
   'no-player': 'Kein Spieler hat diesen Code. Er wurde vergessen oder 400 Tage nicht benutzt.',
   'is-you': 'Das bist du schon.',

@@ -35,8 +35,8 @@ export const texts = {
   'worth-unknown': 'Zu viele Wörter, um zu sagen, was die Falle wert ist.',
   'invalid-words':
     'Zeile {line} ist nicht spielbar. Wörter bestehen aus Buchstaben ihrer Sprache, ' +
-    'Leerzeichen, Bindestrichen und Apostrophen. Ein Hinweis hat höchstens 80 Zeichen und nicht ' +
-    'sein Wort. Die Wörter einer Falle sind verschieden und gleich lang.',
+    'Leerzeichen, Bindestrichen und Apostrophen. Ein Hinweis hat höchstens 80 Zeichen und verrät ' +
+    'sein Wort nicht. Die Wörter einer Falle sind verschieden und gleich lang.',
   'rooms-off': 'Dieser Server hat keine Räume.',
   'other-link': 'Das ist kein Link zu einem Raum.',
   'cut-link': 'Dieser Link ist abgeschnitten. Lass dir den ganzen geben.',
@@ -53,7 +53,7 @@ export const texts = {
     one: '{n} Runde, für alle dieselbe. Computer: {cunning}.',
     other: '{n} Runden, für alle dieselben. Computer: {cunning}.',
   },
-  loses: '{mistakes} verlieren.',
+  loses: 'Wer {mistakes} macht, verliert.',
   players: {
     one: 'Bisher {n} Spieler.',
     other: 'Bisher {n} Spieler.',
@@ -63,10 +63,10 @@ export const texts = {
   done: 'Du hast alle Runden gespielt.',
   'play-round': 'Runde {round} spielen',
   'clue-is': 'Hinweis: {clue}',
-  checked: 'In deinem Browser geprüft: Das ist, was der Link versprach.',
+  checked: 'In deinem Browser geprüft: Das ist genau das, was der Link versprach.',
   'kept-words': 'In deinem Browser geprüft: Der Raum hat genau deine Wörter.',
   'broken-promise':
-    'Das ist nicht, was der Link versprach: Die Wörter wurden geändert. Trau diesem Raum nicht.',
+    'Das ist nicht das, was der Link versprach: Die Wörter sind andere. Trau diesem Raum nicht.',
   'changed-words': 'Der Raum hat andere Wörter als deine. Gib ihn nicht weiter.',
   'no-promise': 'Dieser Link verspricht nichts, was dein Browser prüfen könnte.',
   unchecked: 'Ohne sichere Verbindung kann dein Browser nicht prüfen, was der Link versprach.',

@@ -3,13 +3,13 @@
 export const texts = {
   title: 'Tú en otros dispositivos',
   'what-it-is':
-    'Este navegador te conoce por una cookie. Un código hace que otro navegador también seas ' +
+    'Este navegador te reconoce por una cookie. Un código hace que otro navegador también seas ' +
     'tú: la misma partida, las mismas victorias.',
   show: 'Mostrar mi código',
   keep: 'Guarda este código: eres tú. Quien lo tiene juega como tú.',
   copy: 'Copiar el código',
   picture: 'Código QR: abre esta página con tu código',
-  scan: 'Para la cámara de un móvil',
+  scan: 'Para la cámara de un teléfono',
   'have-one': 'Tengo un código',
   code: 'Código',
   use: 'Usarlo',

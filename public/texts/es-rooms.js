@@ -2,11 +2,11 @@
 
 export const texts = {
   word: 'Una palabra para alguien',
-  'word-is': 'Tú la eliges. El ordenador la guarda y prueba que nadie la cambió.',
+  'word-is': 'Tú la eliges. El servidor la guarda y demuestra que nadie la cambió.',
   trap: 'Una trampa',
-  'trap-is': 'Unas palabras tuyas, y entre ellas el ordenador es malvado.',
+  'trap-is': 'Unas palabras tuyas, y entre ellas el rival es malvado.',
   same: 'La misma partida para todos',
-  'same-is': 'De suave a diabólico, hasta 20 rondas: ganan menos fallos.',
+  'same-is': 'De suave a diabólico, hasta 20 rondas: gana quien menos falla.',
   class: 'Una clase',
   'class-is': 'Tus palabras con pistas, un código para proyectar y una tabla que se llena.',
   'some-words': 'Palabras para ti',
@@ -36,8 +36,8 @@ export const texts = {
   'worth-unknown': 'Demasiadas palabras para decir cuánto vale la trampa.',
   'invalid-words':
     'La línea {line} no se puede jugar. Las palabras tienen letras de su idioma, espacios, ' +
-    'guiones y apóstrofos. Una pista tiene como mucho 80 signos y no su palabra. Las palabras ' +
-    'de una trampa son distintas y de igual longitud.',
+    'guiones y apóstrofos. Una pista tiene como mucho 80 signos y no dice su palabra. Las ' +
+    'palabras de una trampa son distintas y de igual longitud.',
   'rooms-off': 'Este servidor no tiene salas.',
   'other-link': 'No es el enlace de una sala.',
   'cut-link': 'Este enlace está cortado. Pide el entero.',
@@ -46,15 +46,15 @@ export const texts = {
   'room-full': 'Esta sala está llena.',
   'round-played': 'Ya jugaste esta ronda.',
   'is-words': {
-    one: '{n} palabra que alguien eligió, guardada por un ordenador honesto.',
-    many: '{n} palabras que alguien eligió, guardadas por un ordenador honesto.',
-    other: '{n} palabras que alguien eligió, guardadas por un ordenador honesto.',
+    one: '{n} palabra que alguien eligió, guardada por un rival honesto.',
+    many: '{n} palabras que alguien eligió, guardadas por un rival honesto.',
+    other: '{n} palabras que alguien eligió, guardadas por un rival honesto.',
   },
-  'is-trap': 'Unas palabras que alguien eligió, y entre ellas el ordenador es malvado.',
+  'is-trap': 'Unas palabras que alguien eligió, y entre ellas el rival es malvado.',
   'is-rounds': {
-    one: '{n} ronda, la misma para todos. Ordenador: {cunning}.',
-    many: '{n} rondas, las mismas para todos. Ordenador: {cunning}.',
-    other: '{n} rondas, las mismas para todos. Ordenador: {cunning}.',
+    one: '{n} ronda, la misma para todos. Rival: {cunning}.',
+    many: '{n} rondas, las mismas para todos. Rival: {cunning}.',
+    other: '{n} rondas, las mismas para todos. Rival: {cunning}.',
   },
   loses: 'Se pierde con {mistakes}.',
   players: {
@@ -71,13 +71,13 @@ export const texts = {
   'kept-words': 'Comprobado en tu navegador: la sala tiene justo tus palabras.',
   'broken-promise':
     'No es lo que prometió el enlace: cambiaron las palabras. No te fíes de esta sala.',
-  'changed-words': 'La sala tiene otras palabras que las tuyas. No la compartas.',
+  'changed-words': 'La sala no tiene tus palabras. No la compartas.',
   'no-promise': 'Este enlace no promete nada que tu navegador pueda comprobar.',
   unchecked: 'Sin conexión segura tu navegador no puede comprobar lo que prometió el enlace.',
   'for-others': 'Para los demás: escanear, o pasar el enlace',
   picture: 'Código QR: abre esta sala',
   'copy-own': 'Copiar tu propio enlace',
-  'own-is': 'Tu propio enlace abre esta página en todas partes. Guárdalo para ti.',
+  'own-is': 'Tu propio enlace abre esta página en todas partes. No lo compartas.',
   'print-sheet': 'Imprimir el código',
   'print-table': 'Imprimir la tabla',
   file: 'Tabla como archivo',

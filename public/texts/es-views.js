@@ -53,7 +53,7 @@ export const texts = {
     many: 'Podría haber dicho otras {n} palabras.',
     other: 'Podría haber dicho otras {n} palabras.',
   },
-  worth: 'Aquí nadie puede estar seguro de menos de {mistakes}; tú tuviste {made}.',
+  worth: 'Aquí nadie puede asegurarse menos de {mistakes}; tú tuviste {made}.',
   'never-had': 'Nunca tuvo una palabra. {all} eran posibles; tu {letter} descartó {gone}.',
   fatal: 'Después de esta {letter} ya nada podía salvarte.',
   slipped: 'Se te escaparon de las manos:',

@@ -3,7 +3,7 @@
 export const texts = {
   title: 'Toi sur d’autres appareils',
   'what-it-is':
-    'Ce navigateur te connaît par un cookie. Un code fait qu’un autre navigateur, c’est aussi ' +
+    'Ce navigateur te reconnaît à un cookie. Un code fait qu’un autre navigateur, c’est aussi ' +
     'toi\u00a0: la même partie, les mêmes victoires.',
   show: 'Montrer mon code',
   keep: 'Garde ce code\u00a0: c’est toi. Qui l’a joue à ta place.',
@@ -19,7 +19,7 @@ export const texts = {
   'wrong-size': 'Le groupe {group} n’a pas quatre signes.',
   'wrong-length': 'Un code a 28 signes, celui-ci {count}.',
   'wrong-group': 'Le groupe {group} est mal tapé.',
-  'wrong-letters': 'Au moins deux signes sont faux ou échangés.',
+  'wrong-letters': 'Au moins deux signes sont faux ou intervertis.',
   'no-player': 'Aucun joueur n’a ce code. Il a été oublié, ou pas utilisé depuis 400 jours.',
   'is-you': 'C’est déjà toi.',
   stays: 'Le joueur de ce navigateur a ses propres parties. Il reste sur le serveur, et ce code ' +

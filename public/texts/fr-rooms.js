@@ -4,9 +4,9 @@ export const texts = {
   word: 'Un mot pour quelqu’un',
   'word-is': 'Tu le choisis. L’ordinateur le garde et prouve que personne ne l’a changé.',
   trap: 'Un piège',
-  'trap-is': 'Quelques mots à toi, et parmi eux l’ordinateur est méchant.',
+  'trap-is': 'Quelques mots à toi, et parmi eux l’ordinateur est maléfique.',
   same: 'La même partie pour tous',
-  'same-is': 'De doux à diabolique, jusqu’à 20 manches\u00a0: le moins d’erreurs gagne.',
+  'same-is': 'De facile à diabolique, jusqu’à 20 manches\u00a0: qui fait le moins d’erreurs gagne.',
   class: 'Une classe',
   'class-is': 'Tes mots avec des indices, un code à projeter et un tableau qui se remplit.',
   'some-words': 'Des mots pour toi',
@@ -24,7 +24,7 @@ export const texts = {
   opponent: 'Adversaire',
   'seen-by': 'Résultats',
   'seen-all': 'pour qui a fini',
-  'seen-author': 'pour moi seul',
+  'seen-author': 'pour moi uniquement',
   make: 'Créer le lien',
   worth: {
     one: 'Personne ne s’en tire avec moins de {n} erreur.',
@@ -36,8 +36,8 @@ export const texts = {
   'worth-unknown': 'Trop de mots pour dire ce que vaut le piège.',
   'invalid-words':
     'La ligne {line} ne peut pas être jouée. Les mots ont des lettres de leur langue, des ' +
-    'espaces, des traits d’union et des apostrophes. Un indice a au plus 80 signes et pas son ' +
-    'mot. Les mots d’un piège sont différents et de même longueur.',
+    'espaces, des traits d’union et des apostrophes. Un indice a au plus 80 signes et ne dit ' +
+    'pas son mot. Les mots d’un piège sont différents et de même longueur.',
   'rooms-off': 'Ce serveur n’a pas de salles.',
   'other-link': 'Ce n’est pas le lien d’une salle.',
   'cut-link': 'Ce lien est coupé. Demande-le en entier.',
@@ -50,7 +50,7 @@ export const texts = {
     many: '{n} mots que quelqu’un a choisis, gardés par un ordinateur honnête.',
     other: '{n} mots que quelqu’un a choisis, gardés par un ordinateur honnête.',
   },
-  'is-trap': 'Quelques mots que quelqu’un a choisis, et parmi eux l’ordinateur est méchant.',
+  'is-trap': 'Quelques mots que quelqu’un a choisis, et parmi eux l’ordinateur est maléfique.',
   'is-rounds': {
     one: '{n} manche, la même pour tous. Ordinateur\u00a0: {cunning}.',
     many: '{n} manches, les mêmes pour tous. Ordinateur\u00a0: {cunning}.',
@@ -97,5 +97,5 @@ export const texts = {
   'nobody-yet': 'Personne ne joue encore. Le tableau se remplit tout seul.',
   place: 'Manche {round} sur {rounds}. Tu es à la place {seat}.',
   'next-round': 'Manche suivante',
-  'see-room': 'Comment font les autres',
+  'see-room': 'Les résultats de tous',
 };

@@ -53,7 +53,7 @@ export const texts = {
     many: 'J’aurais pu annoncer {n} autres mots.',
     other: 'J’aurais pu annoncer {n} autres mots.',
   },
-  worth: 'Ici, personne ne peut être sûr de faire moins de {mistakes} ; tu en as fait {made}.',
+  worth: 'Ici, personne ne peut être sûr de faire moins de {mistakes}\u00a0; tu en as fait {made}.',
   'never-had':
     'Il n’a jamais eu de mot. {all} étaient possibles\u00a0; ton {letter} en a écarté {gone}.',
   fatal: 'Après ce {letter}, plus rien ne pouvait te sauver.',

@@ -3,7 +3,7 @@
 export const texts = {
   title: 'Deg på andre enheter',
   'what-it-is':
-    'Denne nettleseren kjenner deg på en informasjonskapsel. En kode gjør også en annen ' +
+    'Denne nettleseren kjenner deg igjen på en informasjonskapsel. En kode gjør også en annen ' +
     'nettleser til deg: samme spill, samme rekorder.',
   show: 'Vis koden min',
   keep: 'Ta vare på denne koden: Den er deg. Den som har den, spiller som deg.',

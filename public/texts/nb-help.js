@@ -9,7 +9,7 @@ export const texts = {
     'Mellomrom, bindestreker og apostrofer vises. Begge listene med engelske ord har nesten ' +
     'ingen flertallsformer. Innstillingene viser hvor ofte den som spiller for moro skyld, ' +
     'vinner.',
-  'what-is-evil': 'Hva er ond?',
+  'what-is-evil': 'Hva betyr ond?',
   'help-evil':
     'En ærlig datamaskin velger et ord, holder fast ved det og kan bevise det. En ond lyver ' +
     'aldri om en bokstav, men hater å tape. Spill mot den, og se så «Hva den gjorde».',
@@ -28,7 +28,7 @@ export const texts = {
     'Ikke noe annet, og ingen andre.',
   forget: 'Glem meg',
   'help-languages':
-    'Ingen som har vokst opp med norsk, har lest disse tekstene ennå. Høres en setning gal ut, ' +
+    'Ingen som har vokst opp med norsk, har lest disse tekstene ennå. Høres en setning feil ut, ' +
     'si fra til den som driver siden.',
   'ask-forget': 'Glemme deg?',
   'ask-forget-text':

@@ -6,7 +6,7 @@ export const texts = {
     'din.',
   honest:
     'Ved hver bokstav falt ordene som ikke lenger passet, bort. De grønne hadde bokstaven din.',
-  'all-evil': { one: '{n} ord, ikke noe valg', other: '{n} ord, ingen valgt' },
+  'all-evil': { one: '{n} ord, ikke noe valg', other: '{n} ord, ikke noe valgt' },
   'all-honest': { one: '{n} ord', other: '{n} ord, ett valgt' },
   left: '{n} igjen',
   more: 'og {n} til',

@@ -34,13 +34,13 @@ export const texts = {
   'worth-unknown': 'For mange ord til å si hva fella er verdt.',
   'invalid-words':
     'Linje {line} kan ikke spilles. Ord har bokstavene i språket sitt, mellomrom, bindestreker ' +
-    'og apostrofer. Et hint har høyst 80 tegn og ikke sitt eget ord. Ordene i en felle er ulike ' +
+    'og apostrofer. Et hint har høyst 80 tegn og røper ikke ordet. Ordene i en felle er ulike ' +
     'og like lange.',
-  'rooms-off': 'Denne tjeneren har ingen rom.',
+  'rooms-off': 'Denne serveren har ingen rom.',
   'other-link': 'Dette er ikke en lenke til et rom.',
   'cut-link': 'Lenken er kuttet. Be om hele.',
   'no-room': 'Det rommet finnes ikke, eller ikke lenger.',
-  'room-closed': 'Rommet er stengt: Ingen begynner mer.',
+  'room-closed': 'Rommet er stengt: Ingen kan begynne lenger.',
   'room-full': 'Rommet er fullt.',
   'round-played': 'Du har allerede spilt denne runden.',
   'is-words': {
@@ -52,7 +52,7 @@ export const texts = {
     one: '{n} runde, den samme for alle. Datamaskin: {cunning}.',
     other: '{n} runder, de samme for alle. Datamaskin: {cunning}.',
   },
-  loses: '{mistakes} taper.',
+  loses: 'Med {mistakes} taper man.',
   players: {
     one: '{n} spiller så langt.',
     other: '{n} spillere så langt.',

@@ -84,8 +84,8 @@ export const texts = {
   'error:network': 'Serveren svarer ikke. Sjekk forbindelsen og prøv igjen.',
   'error:offline': 'Du er frakoblet. Spillet venter på serveren.',
   'error:cookies':
-    'Serveren kjenner deg ikke: Den kjenner spillerne på en informasjonskapsel. Tillat den, og ' +
-    'start et nytt spill.',
+    'Serveren kjenner deg ikke: Den kjenner igjen spillerne på en informasjonskapsel. Tillat ' +
+    'den, og start et nytt spill.',
   'error:no-game': 'Serveren har mistet dette spillet. Start et nytt.',
   'error:stale-game': 'Spillet fortsatte i en annen fane: Her er det. {left}.',
   'error:words-changed': 'Ordlisten er endret siden dette spillet: Det kan ikke vises igjen.',

@@ -3,10 +3,10 @@
 export const texts = {
   title: 'Jij op andere apparaten',
   'what-it-is':
-    'Deze browser kent je aan een cookie. Een code maakt ook een andere browser tot jou: ' +
+    'Deze browser herkent je aan een cookie. Een code maakt ook een andere browser tot jou: ' +
     'hetzelfde spel, dezelfde scores.',
   show: 'Mijn code tonen',
-  keep: 'Bewaar deze code: het is jou. Wie hem heeft, speelt als jij.',
+  keep: 'Bewaar deze code: dat ben jij. Wie hem heeft, speelt als jij.',
   copy: 'Code kopiëren',
   picture: 'QR-code: opent deze pagina met je code',
   scan: 'Voor de camera van een telefoon',
@@ -22,7 +22,7 @@ export const texts = {
   'no-player': 'Geen speler heeft deze code. Hij is vergeten, of 400 dagen niet gebruikt.',
   'is-you': 'Dat ben je al.',
   stays: 'De speler van deze browser heeft eigen spellen. Die blijft op de server, en deze code ' +
-    'leidt ernaar terug:',
+    'leidt naar die speler terug:',
   change: 'Van speler wisselen',
   done: 'Daar ben je: {played} gespeeld, {won} gewonnen.',
 };

@@ -25,7 +25,7 @@ export const texts = {
   'help-privacy':
     'Eén cookie bevat een willekeurig getal, waaronder de server je opties, je spel en je ' +
     'scores bewaart tot 400 dagen na de laatste wijziging. ‘Je code’ bij de scores is dat getal ' +
-    'in letters. Een kamer bewaart hoogstens 400 dagen hoe het haar plaatsen verging. Je ' +
+    'in letters. Een kamer bewaart hoogstens 400 dagen hoe het de plaatsen verging. Je ' +
     'browser bewaart hoe deze pagina eruitziet, en de links van je kamers. Verder niets en ' +
     'niemand.',
   forget: 'Vergeet mij',

@@ -40,7 +40,7 @@ export const texts = {
     'woorden minder.',
   'one-left': 'Er was één woord over; daarna zei je {letters}.',
   hardest: '{mistakes} bij {words}',
-  caught: 'Je hebt me. Meer had ik niet over.',
+  caught: 'Je hebt me te pakken. Meer had ik niet over.',
   escaped: 'en nog {n} die ik had kunnen zeggen',
   'escaped-last': 'het laatste dat ik had',
   fixed: 'mijn woord vanaf het begin',

@@ -6,7 +6,7 @@ export const texts = {
   trap: 'Een val',
   'trap-is': 'Een paar woorden van jou, en daartussen is de computer gemeen.',
   same: 'Hetzelfde spel voor iedereen',
-  'same-is': 'Van mild tot duivels, tot 20 rondes: de minste fouten winnen.',
+  'same-is': 'Van mild tot duivels, tot 20 rondes: wie de minste fouten maakt, wint.',
   class: 'Een klas',
   'class-is': 'Je woorden met hints, een code voor op het bord en een tabel die zich vult.',
   'some-words': 'Woorden voor jou',
@@ -34,8 +34,8 @@ export const texts = {
   'worth-unknown': 'Te veel woorden om te zeggen wat de val waard is.',
   'invalid-words':
     'Regel {line} kan niet gespeeld worden. Woorden hebben letters van hun taal, spaties, ' +
-    'koppeltekens en apostrofs. Een hint heeft hoogstens 80 tekens en niet zijn woord. De ' +
-    'woorden van een val verschillen en zijn even lang.',
+    'koppeltekens en apostrofs. Een hint heeft hoogstens 80 tekens en verklapt zijn woord niet. ' +
+    'De woorden van een val verschillen en zijn even lang.',
   'rooms-off': 'Deze server heeft geen kamers.',
   'other-link': 'Dit is geen link van een kamer.',
   'cut-link': 'Deze link is afgekapt. Vraag om de hele.',
@@ -52,7 +52,7 @@ export const texts = {
     one: '{n} ronde, voor iedereen dezelfde. Computer: {cunning}.',
     other: '{n} rondes, voor iedereen dezelfde. Computer: {cunning}.',
   },
-  loses: '{mistakes} verliezen.',
+  loses: 'Bij {mistakes} verlies je.',
   players: {
     one: '{n} speler tot nu toe.',
     other: '{n} spelers tot nu toe.',

@@ -64,7 +64,7 @@ export const texts = {
     'woord: {promise}. Na de laatste stuurde hij het getal, {nonce}.',
   compared: 'Je browser heeft het vergeleken.',
   again: 'Nog een keer',
-  gentler: 'Of een makkelijker?',
+  gentler: 'Of een makkelijker spel?',
   'next-game': 'Wie nu?',
   'what-it-did': 'Wat hij deed',
   share: 'Delen',

@@ -94,5 +94,5 @@ export const texts = {
   'error:invalid-request': 'Deze link is stuk. Vraag er nog eens om.',
   'error:page': 'Deze browser kan dat niet ({message}).',
   error: 'De server kan dit nu niet ({code}). Er is niets verloren: probeer het zo nog eens of ' +
-    'vertel het wie hem beheert.',
+    'vertel het degene die hem beheert.',
 };

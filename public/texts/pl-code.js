@@ -3,8 +3,8 @@
 export const texts = {
   title: 'Ty na innych urządzeniach',
   'what-it-is':
-    'Ta przeglądarka zna cię po ciasteczku. Kod sprawia, że inna przeglądarka to też ty: ta ' +
-    'sama gra, te same wygrane.',
+    'Ta przeglądarka rozpoznaje cię po ciasteczku. Kod sprawia, że inna przeglądarka to też ty: ' +
+    'ta sama gra, te same wygrane.',
   show: 'Pokaż mój kod',
   keep: 'Zachowaj ten kod: to ty. Kto go ma, gra jako ty.',
   copy: 'Kopiuj kod',
@@ -14,7 +14,7 @@ export const texts = {
   code: 'Kod',
   use: 'Użyj',
   'from-link': 'Ten kod przyszedł z linku. Po użyciu ta przeglądarka gra jako tamten gracz.',
-  'wrong-sign': 'Grupa {group}: żaden kod nie ma „{sign}”.',
+  'wrong-sign': 'Grupa {group}: w żadnym kodzie nie ma „{sign}”.',
   'wrong-size': 'Grupa {group} nie ma czterech znaków.',
   'wrong-length': 'Kod ma 28 znaków, ten {count}.',
   'wrong-group': 'Grupa {group} jest źle wpisana.',

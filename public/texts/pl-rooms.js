@@ -6,7 +6,7 @@ export const texts = {
   trap: 'Pułapka',
   'trap-is': 'Kilka twoich słów, a wśród nich komputer jest zły.',
   same: 'Ta sama gra dla wszystkich',
-  'same-is': 'Od łagodnej do diabelskiej, do 20 rund: wygrywa najmniej błędów.',
+  'same-is': 'Od łagodnej do diabelskiej, do 20 rund: wygrywa, kto popełni najmniej błędów.',
   class: 'Klasa',
   'class-is': 'Twoje słowa ze wskazówkami, kod na ekran i tabela, która się zapełnia.',
   'some-words': 'Słowa dla ciebie',
@@ -22,7 +22,7 @@ export const texts = {
   rounds: 'Rundy',
   opponent: 'Przeciwnik',
   'seen-by': 'Wyniki',
-  'seen-all': 'dla tych, co skończyli',
+  'seen-all': 'dla tych, którzy skończyli',
   'seen-author': 'tylko dla mnie',
   make: 'Utwórz link',
   worth: {

@@ -3,7 +3,7 @@
 export const texts = {
   title: 'Você em outros aparelhos',
   'what-it-is':
-    'Este navegador conhece você por um cookie. Um código faz com que outro navegador também ' +
+    'Este navegador reconhece você por um cookie. Um código faz com que outro navegador também ' +
     'seja você: o mesmo jogo, os mesmos recordes.',
   show: 'Mostrar meu código',
   keep: 'Guarde este código: ele é você. Quem o tem joga como você.',
@@ -16,15 +16,15 @@ export const texts = {
   'from-link':
     'Um link trouxe este código. Se você o usar, este navegador joga como aquele jogador.',
   'wrong-sign': 'Grupo {group}: nenhum código tem “{sign}”.',
-  'wrong-size': 'O grupo {group} não tem quatro sinais.',
-  'wrong-length': 'Um código tem 28 sinais; este, {count}.',
+  'wrong-size': 'O grupo {group} não tem quatro caracteres.',
+  'wrong-length': 'Um código tem 28 caracteres; este, {count}.',
   'wrong-group': 'O grupo {group} está errado.',
-  'wrong-letters': 'Pelo menos dois sinais estão errados ou trocados.',
+  'wrong-letters': 'Pelo menos dois caracteres estão errados ou trocados.',
   'no-player': 'Nenhum jogador tem este código. Foi esquecido, ou não foi usado em 400 dias.',
   'is-you': 'Esse já é você.',
   stays:
     'O jogador deste navegador tem jogos próprios. Ele fica no servidor, e este código leva de ' +
     'volta a ele:',
   change: 'Trocar de jogador',
-  done: 'Aqui está você: {played} jogados, {won} vencidos.',
+  done: 'Aqui está você: {played} jogados, {won} ganhos.',
 };

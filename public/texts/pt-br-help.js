@@ -23,9 +23,9 @@ export const texts = {
   'help-privacy':
     'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o jogo e ' +
     'os recordes até 400 dias depois da última mudança. “Seu código”, nos recordes, é esse ' +
-    'número em letras. Uma sala guarda como foram seus lugares, no máximo 400 dias. O seu ' +
+    'número em letras. Uma sala guarda como seus lugares se saíram, no máximo 400 dias. O seu ' +
     'navegador guarda a aparência da página e os links das suas salas. Nada mais, ninguém mais.',
-  forget: 'Esqueça de mim',
+  forget: 'Esqueça-me',
   'help-languages':
     'Ninguém que cresceu no Brasil leu ainda estes textos. Se uma frase soar mal, avise quem ' +
     'cuida desta página.',
@@ -33,6 +33,6 @@ export const texts = {
   'ask-forget-text':
     'O seu jogo, os recordes, as opções e o cookie vão embora para sempre, em todos os seus ' +
     'aparelhos.',
-  'ask-forget-yes': 'Esqueça de mim',
+  'ask-forget-yes': 'Esqueça-me',
   forgotten: 'Esquecido. “Novo jogo” começa do zero.',
 };

@@ -6,7 +6,7 @@ export const texts = {
   trap: 'Uma armadilha',
   'trap-is': 'Algumas palavras suas, e entre elas o computador é malvado.',
   same: 'O mesmo jogo para todos',
-  'same-is': 'De suave a diabólico, até 20 rodadas: vence quem erra menos.',
+  'same-is': 'De suave a diabólico, até 20 rodadas: ganha quem erra menos.',
   class: 'Uma turma',
   'class-is': 'Suas palavras com dicas, um código para projetar e uma tabela que se enche.',
   'some-words': 'Palavras para você',
@@ -31,12 +31,12 @@ export const texts = {
     other: 'Ninguém escapa com menos de {n} erros.',
   },
   'worth-none': 'Quem joga perfeito não erra.',
-  'worth-unwinnable': 'Com {mistakes}, ninguém pode vencer.',
+  'worth-unwinnable': 'Com {mistakes}, ninguém pode ganhar.',
   'worth-unknown': 'Palavras demais para dizer quanto vale a armadilha.',
   'invalid-words':
     'A linha {line} não pode ser jogada. Palavras têm letras de sua língua, espaços, hífens e ' +
-    'apóstrofos. Uma dica tem no máximo 80 sinais e não a sua palavra. As palavras de uma ' +
-    'armadilha são diferentes e do mesmo tamanho.',
+    'apóstrofos. Uma dica tem no máximo 80 caracteres e não diz a sua palavra. As palavras de ' +
+    'uma armadilha são diferentes e do mesmo tamanho.',
   'rooms-off': 'Este servidor não tem salas.',
   'other-link': 'Isto não é o link de uma sala.',
   'cut-link': 'Este link está cortado. Peça o inteiro.',
@@ -70,7 +70,7 @@ export const texts = {
   'kept-words': 'Conferido no seu navegador: a sala tem exatamente as suas palavras.',
   'broken-promise':
     'Não é o que o link prometeu: as palavras foram trocadas. Não confie nesta sala.',
-  'changed-words': 'A sala tem outras palavras que as suas. Não a passe adiante.',
+  'changed-words': 'A sala não tem as suas palavras. Não a passe adiante.',
   'no-promise': 'Este link não promete nada que o seu navegador possa conferir.',
   unchecked: 'Sem conexão segura o seu navegador não pode conferir o que o link prometeu.',
   'for-others': 'Para os outros: escanear, ou passar o link',
@@ -84,10 +84,10 @@ export const texts = {
   'close-sure': 'Ninguém mais poderá começar. Fechar?',
   seats: 'Lugar',
   result: 'Resultado',
-  'won-rounds': 'Vencidas',
+  'won-rounds': 'Ganhas',
   results: 'Resultados',
   you: 'você',
-  won: 'vencida, {mistakes}',
+  won: 'ganha, {mistakes}',
   lost: 'perdida',
   forgotten: 'esquecido',
   'results-later': 'Você verá os outros quando tiver jogado todas as rodadas.',
@@ -95,5 +95,5 @@ export const texts = {
   'nobody-yet': 'Ninguém joga ainda. A tabela se enche sozinha.',
   place: 'Rodada {round} de {rounds}. Você é o lugar {seat}.',
   'next-round': 'Próxima rodada',
-  'see-room': 'Como todos foram',
+  'see-room': 'Como todos se saíram',
 };

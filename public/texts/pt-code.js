@@ -3,10 +3,10 @@
 export const texts = {
   title: 'Tu noutros dispositivos',
   'what-it-is':
-    'Este navegador conhece-te por um cookie. Um código faz com que outro navegador também sejas ' +
-    'tu: o mesmo jogo, os mesmos recordes.',
+    'Este navegador reconhece-te por um cookie. Um código faz com que outro navegador também ' +
+    'sejas tu: o mesmo jogo, os mesmos recordes.',
   show: 'Mostrar o meu código',
-  keep: 'Guarda este código: ele és tu. Quem o tem joga como tu.',
+  keep: 'Guarda este código: és tu. Quem o tem joga como tu.',
   copy: 'Copiar o código',
   picture: 'Código QR: abre esta página com o teu código',
   scan: 'Para a câmara de um telemóvel',
@@ -16,10 +16,10 @@ export const texts = {
   'from-link':
     'Uma ligação trouxe este código. Se o usares, este navegador joga como esse jogador.',
   'wrong-sign': 'Grupo {group}: nenhum código tem «{sign}».',
-  'wrong-size': 'O grupo {group} não tem quatro sinais.',
-  'wrong-length': 'Um código tem 28 sinais; este, {count}.',
+  'wrong-size': 'O grupo {group} não tem quatro caracteres.',
+  'wrong-length': 'Um código tem 28 caracteres; este, {count}.',
   'wrong-group': 'O grupo {group} está errado.',
-  'wrong-letters': 'Pelo menos dois sinais estão errados ou trocados.',
+  'wrong-letters': 'Pelo menos dois caracteres estão errados ou trocados.',
   'no-player': 'Nenhum jogador tem este código. Foi esquecido, ou não foi usado em 400 dias.',
   'is-you': 'Esse já és tu.',
   stays:

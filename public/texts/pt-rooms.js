@@ -35,8 +35,8 @@ export const texts = {
   'worth-unknown': 'Demasiadas palavras para dizer quanto vale a armadilha.',
   'invalid-words':
     'A linha {line} não pode ser jogada. As palavras têm letras da sua língua, espaços, hífenes ' +
-    'e apóstrofos. Uma pista tem no máximo 80 sinais e não a sua palavra. As palavras de uma ' +
-    'armadilha são diferentes e do mesmo tamanho.',
+    'e apóstrofos. Uma pista tem no máximo 80 caracteres e não diz a sua palavra. As palavras de ' +
+    'uma armadilha são diferentes e do mesmo tamanho.',
   'rooms-off': 'Este servidor não tem salas.',
   'other-link': 'Isto não é a ligação de uma sala.',
   'cut-link': 'Esta ligação está cortada. Pede-a inteira.',
@@ -70,7 +70,7 @@ export const texts = {
   'kept-words': 'Verificado no teu navegador: a sala tem exatamente as tuas palavras.',
   'broken-promise':
     'Não é o que a ligação prometeu: as palavras foram trocadas. Não confies nesta sala.',
-  'changed-words': 'A sala tem outras palavras que as tuas. Não a passes a ninguém.',
+  'changed-words': 'A sala não tem as tuas palavras. Não a passes a ninguém.',
   'no-promise': 'Esta ligação não promete nada que o teu navegador possa verificar.',
   unchecked: 'Sem ligação segura, o teu navegador não pode verificar o que foi prometido.',
   'for-others': 'Para os outros: ler o código, ou passar a ligação',

@@ -78,7 +78,7 @@ export const texts = {
   'lost-text': 'A palavra era {answer}.',
   'void-text': 'A lista de palavras mudou durante o jogo. Ele não conta.',
   together: 'Juntos',
-  round: 'Rodada {round}',
+  round: 'Ronda {round}',
   today: 'Hoje',
   'todays-game': 'Jogo de hoje',
   'today-null': 'Ainda não o jogaste.',

@@ -8,7 +8,7 @@ export const texts = {
   'help-words':
     'Blanksteg, bindestreck och apostrofer visas. Båda listorna med engelska ord har nästan inga ' +
     'pluralformer. Inställningarna visar hur ofta den som spelar för skojs skull vinner.',
-  'what-is-evil': 'Vad är ond?',
+  'what-is-evil': 'Vad betyder ond?',
   'help-evil':
     'En ärlig dator väljer ett ord, håller fast vid det och kan bevisa det. En ond ljuger aldrig ' +
     'om en bokstav, men hatar att förlora. Spela mot den och se sedan ”Vad den gjorde”.',

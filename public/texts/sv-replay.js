@@ -12,22 +12,22 @@ export const texts = {
   kept: '{n}, behölls:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Du sade {letter}: {gone} av {before} hade det, jag behöll det enda utan.',
-    other: 'Du sade {letter}: {gone} av {before} hade det, jag behöll de {n} utan.',
+    one: 'Du sa {letter}: {gone} av {before} hade det, jag behöll det enda utan.',
+    other: 'Du sa {letter}: {gone} av {before} hade det, jag behöll de {n} utan.',
   },
   none: {
-    one: 'Du sade {letter}: det enda ordet hade det inte.',
-    other: 'Du sade {letter}: inget av de {n} hade det.',
+    one: 'Du sa {letter}: det enda ordet hade det inte.',
+    other: 'Du sa {letter}: inget av de {n} hade det.',
   },
   hit: {
-    one: 'Du sade {letter}: av {before} behöll jag det enda som har det just där.',
-    other: 'Du sade {letter}: av {before} behöll jag de {n} som har det just där.',
+    one: 'Du sa {letter}: av {before} behöll jag det enda som har det just där.',
+    other: 'Du sa {letter}: av {before} behöll jag de {n} som har det just där.',
   },
   all: {
-    one: 'Du sade {letter}: det enda ordet hade det.',
-    other: 'Du sade {letter}: alla {n} hade det just där.',
+    one: 'Du sa {letter}: det enda ordet hade det.',
+    other: 'Du sa {letter}: alla {n} hade det just där.',
   },
-  fitted: 'Du sade {letter}: {before} passade före, {after} efter.',
+  fitted: 'Du sa {letter}: {before} passade före, {after} efter.',
   'all-had': 'Alla hade det.',
   'none-had': 'Inget hade det.',
   easier: 'större, men lättare för dig',
@@ -36,7 +36,7 @@ export const texts = {
   scale:
     'Bredden visar hur många ord som är kvar, men inte i rak skala: lite smalare är många ord ' +
     'färre.',
-  'one-left': 'Ett ord var kvar; sedan sade du {letters}.',
+  'one-left': 'Ett ord var kvar; sedan sa du {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Du tog mig. Mer hade jag inte kvar.',
   escaped: 'och {n} till som jag kunde ha sagt',

@@ -6,7 +6,7 @@ export const texts = {
   trap: 'En fälla',
   'trap-is': 'Några av dina ord, och bland dem är datorn ond.',
   same: 'Samma spel för alla',
-  'same-is': 'Från snäll till djävulsk, upp till 20 rundor: minst fel vinner.',
+  'same-is': 'Från snäll till djävulsk, upp till 20 rundor: minst antal fel vinner.',
   class: 'En klass',
   'class-is': 'Dina ord med ledtrådar, en kod för tavlan och en tabell som fylls.',
   'some-words': 'Ord till dig',
@@ -34,13 +34,13 @@ export const texts = {
   'worth-unknown': 'För många ord för att säga vad fällan är värd.',
   'invalid-words':
     'Rad {line} kan inte spelas. Ord har sitt språks bokstäver, mellanslag, bindestreck och ' +
-    'apostrofer. En ledtråd har högst 80 tecken och inte sitt ord. En fällas ord är olika och ' +
+    'apostrofer. En ledtråd har högst 80 tecken och röjer inte ordet. En fällas ord är olika och ' +
     'lika långa.',
   'rooms-off': 'Den här servern har inga rum.',
   'other-link': 'Det är ingen länk till ett rum.',
   'cut-link': 'Länken är avklippt. Be om hela.',
   'no-room': 'Rummet finns inte, eller inte längre.',
-  'room-closed': 'Rummet är stängt: ingen börjar mer.',
+  'room-closed': 'Rummet är stängt: ingen kan börja längre.',
   'room-full': 'Rummet är fullt.',
   'round-played': 'Du har redan spelat den här rundan.',
   'is-words': {
@@ -52,7 +52,7 @@ export const texts = {
     one: '{n} runda, samma för alla. Dator: {cunning}.',
     other: '{n} rundor, samma för alla. Dator: {cunning}.',
   },
-  loses: '{mistakes} förlorar.',
+  loses: 'Med {mistakes} förlorar man.',
   players: {
     one: '{n} spelare hittills.',
     other: '{n} spelare hittills.',
@@ -63,7 +63,7 @@ export const texts = {
   'play-round': 'Spela runda {round}',
   'clue-is': 'Ledtråd: {clue}',
   checked: 'Kontrollerat i din webbläsare: det är vad länken lovade.',
-  'kept-words': 'Kontrollerat i din webbläsare: rummet har just dina ord.',
+  'kept-words': 'Kontrollerat i din webbläsare: rummet har precis dina ord.',
   'broken-promise':
     'Det är inte vad länken lovade: orden har ändrats. Lita inte på det här rummet.',
   'changed-words': 'Rummet har andra ord än dina. Ge det inte vidare.',

@@ -6,7 +6,7 @@ export const texts = {
   trap: 'Bir tuzak',
   'trap-is': 'Senin birkaç kelimen; bilgisayar onların arasında kötüdür.',
   same: 'Herkese aynı oyun',
-  'same-is': 'Yumuşaktan şeytaniye, 20 ele kadar: en az hata kazanır.',
+  'same-is': 'Yumuşaktan şeytaniye, 20 ele kadar: en az hata yapan kazanır.',
   class: 'Bir sınıf',
   'class-is': 'İpuçlarıyla kelimelerin, perde için bir kod ve dolan bir tablo.',
   'some-words': 'Sana kelimeler',
@@ -31,7 +31,7 @@ export const texts = {
   },
   'worth-none': 'Kusursuz oynayan hata yapmaz.',
   'worth-unwinnable': '{mistakes} hakkıyla kimse kazanamaz.',
-  'worth-unknown': 'Tuzağın değerini söylemek için çok fazla kelime.',
+  'worth-unknown': 'Tuzağın değeri söylenemiyor: kelimeler çok fazla.',
   'invalid-words':
     '{line}. satır oynanamaz. Kelimelerde kendi dilinin harfleri, boşluk, tire ve kesme işareti ' +
     'olur. İpucu en çok 80 karakterdir ve kelimesini içermez. Tuzağın kelimeleri farklı ve aynı ' +
@@ -76,7 +76,7 @@ export const texts = {
   'print-table': 'Tabloyu yazdır',
   file: 'Dosya olarak tablo',
   'close-room': 'Odayı kapat',
-  'close-sure': 'Artık kimse başlayamaz. Kapat?',
+  'close-sure': 'Artık kimse başlayamaz. Kapatılsın mı?',
   seats: 'Yer',
   result: 'Sonuç',
   'won-rounds': 'Kazanılan',
@@ -87,7 +87,7 @@ export const texts = {
   forgotten: 'unutuldu',
   'results-later': 'Bütün elleri oynayınca diğerlerini görürsün.',
   'results-never': 'Sonuçları yalnız odayı kuran görür.',
-  'nobody-yet': 'Henüz kimse oynamıyor. Tablo kendi dolar.',
+  'nobody-yet': 'Henüz kimse oynamıyor. Tablo kendiliğinden dolar.',
   place: 'El {round} / {rounds}. Yerin: {seat}.',
   'next-round': 'Sonraki el',
   'see-room': 'Herkes ne yaptı',
