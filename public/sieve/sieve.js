@@ -39,10 +39,7 @@ function markWords(element, { language = 'en', direction = 'ltr' }) {
   }
 }
 
-/**
- * Texts in which letters that run from right to left do not turn the numbers beside them.
- * @param {(name: string, values?: any) => string} t
- */
+/** Texts whose letters from right to left do not turn the numbers beside them. */
 const isolating = (t) => (name, values = {}) => {
   const isolated = (text) => text && `\u2068${text}\u2069`;
   const { letter, letters } = values;
