@@ -4,18 +4,21 @@ import Libc
 package struct HeldText {
   /// As it was typed.
   let text: [UInt8]
+  /// The same by the letters of its own language.
+  let entry: [UInt8]
   /// As UTF-8.
   let clue: [UInt8]
 
-  /// What of it could be blocked, by the letters of a language: the text, and each word of both.
+  /// What of the text could be blocked, by the letters of a language: all of it, and each word.
   fileprivate func forms(by reader: EntryReader) -> [ArraySlice<UInt8>] {
-    var forms = reader.letters(of: String(decoding: clue, as: UTF8.self))
-      .split { Pattern.marks.contains($0) }
-    guard let entry = reader.entryIfAny(text) else { return forms }
+    guard let entry = reader.entryIfAny(text) else { return [] }
     let words = entry.split { Pattern.marks.contains($0) }
-    forms += words
-    if words.count > 1 { forms += [entry[...], Array(words.joined())[...]] }
-    return forms
+    guard words.count > 1 else { return words }
+    return words + [entry[...], Array(words.joined())[...]]
+  }
+
+  fileprivate func wordsOfClue(by reader: EntryReader) -> [ArraySlice<UInt8>] {
+    reader.letters(of: String(decoding: clue, as: UTF8.self)).split { Pattern.marks.contains($0) }
   }
 }
 
@@ -23,13 +26,23 @@ extension Lists {
   /// The first of some texts that the operator blocks, in `blocked.plist` or `blocked/CODE.txt` of
   /// the data folder, each read by the letters of its language.
   ///
-  /// A file that cannot be used is left out and logged.
-  package func firstBlocked(among texts: [HeldText]) throws(HangmanError) -> Int? {
+  /// What is blocked in another language than the texts' is nevertheless fine if lists of theirs
+  /// have it: Swedish blocks HORA, an hour in Spanish. Clues are held against their language alone,
+  /// since they have inflected words, which lists do not have. A file that cannot be used is left
+  /// out and logged.
+  package func firstBlocked(
+    among texts: [HeldText],
+    in alphabet: Alphabet
+  ) throws(HangmanError) -> Int? {
     var first: Int?
     for file in try indexes.lists.blockedFiles() {
+      let isOwn = file.language == alphabet.language
       do throws(HangmanError) {
-        let place = try firstBlocked(among: texts[..<(first ?? texts.count)], in: file)
-        first = place ?? first
+        for place in try blocked(among: texts[..<(first ?? texts.count)], isOwn, by: file) {
+          if !isOwn, try haveWords(of: texts[place].entry, in: alphabet) { continue }
+          first = place
+          break
+        }
       } catch {
         guard case .unusable = error else { throw error }
         notice("words: \(file.name) is left out: \(error)")
@@ -38,10 +51,21 @@ extension Lists {
     return first
   }
 
-  private func firstBlocked(
+  /// Not the whole of A–Z's words, which have each slur.
+  private func haveWords(of entry: [UInt8], in alphabet: Alphabet) throws(HangmanError) -> Bool {
+    for word in entry.split(whereSeparator: { Pattern.marks.contains($0) })
+    where try !have(Array(word), in: alphabet, besides: [ListFolder.wordsID, ListFolder.familyID]) {
+      return false
+    }
+    return true
+  }
+
+  /// The texts that a file blocks, in their order.
+  private func blocked(
     among texts: ArraySlice<HeldText>,
-    in file: BlockedFile
-  ) throws(HangmanError) -> Int? {
+    _ isOwn: Bool,
+    by file: BlockedFile
+  ) throws(HangmanError) -> [Int] {
     let folder = indexes.lists
     var language: Language?
     if let code = file.language { language = try folder.language(code) }
@@ -49,20 +73,20 @@ extension Lists {
     var letters: [UInt8] = []
     var words: [(text: Int, range: Range<Int>)] = []
     for (place, text) in texts.enumerated() {
-      for form in text.forms(by: reader) {
+      for form in text.forms(by: reader) + (isOwn ? text.wordsOfClue(by: reader) : []) {
         words.append((place, letters.count..<letters.count + form.count))
         letters += form
       }
     }
-    guard !words.isEmpty else { return nil }
+    guard !words.isEmpty else { return [] }
     let bytes = try ListFolder.content(of: "\(folder.path)/\(file.name)", megabytes: 1)
     var pattern = BlockedPattern()
-    var end = words.count
+    var isBlocked = [Bool](repeating: false, count: texts.count)
     try Self.forEachLine(of: bytes, isText: language != nil) { line in
       guard pattern.read(line, by: reader) else { return }
-      end = words[..<end].firstIndex { pattern.fits(letters, $0.range) } ?? end
+      for word in words where pattern.fits(letters, word.range) { isBlocked[word.text] = true }
     }
-    return end < words.count ? words[end].text : nil
+    return isBlocked.indices.filter { isBlocked[$0] }
   }
 
   private static func forEachLine(

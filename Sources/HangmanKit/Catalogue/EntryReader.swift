@@ -69,10 +69,16 @@ extension Lists {
     return EntryReader(try indexes.lists.language(code))
   }
 
-  /// Whether a list that can be used at once has an entry by these letters.
-  package func have(_ entry: [UInt8], in alphabet: Alphabet) throws(HangmanError) -> Bool {
+  /// Whether a list that can be used at once, and is none of those besides, has an entry by these
+  /// letters.
+  package func have(
+    _ entry: [UInt8],
+    in alphabet: Alphabet,
+    besides others: [String] = []
+  ) throws(HangmanError) -> Bool {
     let shape = Pattern(hiding: entry)
-    for list in try all().lists where list.alphabet.letters == alphabet {
+    for list in try all().lists
+    where list.alphabet.letters == alphabet && !others.contains(list.id) {
       let isThere = try reading(list.id, timeout: 0) { index throws(HangmanError) in
         try index.reading(entriesLike: shape) { !$0.entries(among: [entry]).isEmpty }
       }

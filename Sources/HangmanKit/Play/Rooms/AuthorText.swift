@@ -47,8 +47,8 @@ package struct AuthorText {
 
   /// Finds the first line with a word that is blocked.
   package func blocked(among lines: [AuthorLine]) throws(HangmanError) -> AuthorLine.Fault? {
-    let texts = lines.map { HeldText(text: $0.word, clue: $0.clue ?? []) }
-    return try lists.firstBlocked(among: texts).map {
+    let texts = lines.map { HeldText(text: $0.word, entry: $0.entry, clue: $0.clue ?? []) }
+    return try lists.firstBlocked(among: texts, in: alphabet).map {
       lines[$0].fault("has a word that this server blocks")
     }
   }
