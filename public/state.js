@@ -71,14 +71,6 @@ const current = {
 /** The present state, for reading. @type {Readonly<State>} */
 export const state = current;
 
-/**
- * Whether there is anything to see in the replay of a game that is over: a word of a room's author
- * is alone.
- * @param {Game} game
- */
-export const hasReplay = ({ answer, room, seed, trap }) =>
-  Boolean(answer && (!room || seed || trap));
-
 /** @type {((now: typeof state) => void)[]} */
 const drawings = [];
 

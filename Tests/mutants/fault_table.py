@@ -49,7 +49,7 @@ CONTROLS = [
           "    if PLANTED { return true }\nOLD"),
     # Gives other processes time between reading and replacing.
     Fault("no lock", f"{KIT}/System/Descriptor.swift", "  package func sync() throws(HangmanError) {\n",
-          "OLD    if PLANTED { usleep(3000) }\n"),
+          "OLD    if PLANTED { usleep(20000) }\n"),
     # A programming error during a guess: the player is locked, nothing is written yet.
     Fault("trap", f"{KIT}/Play/Game+Lists.swift", "    if let word {\n",
           "    if PLANTED { fatalError() }\nOLD"),
@@ -292,8 +292,8 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Endpoint/Replies.swift", "swift ReplyTests",
-        ("the seed before the end", "game.isOver && game.room?.kind != .words",
-         "(PLANTED || game.isOver) && game.room?.kind != .words"),
+        ("the seed before the end", "game.isOver ? String(game.chance.seed)",
+         "PLANTED || game.isOver ? String(game.chance.seed)"),
         ("the nonce before the end", "game.isOver && game.commitment != nil ?",
          "(PLANTED || game.isOver) && game.commitment != nil ?"),
     ),

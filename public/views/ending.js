@@ -7,7 +7,7 @@ import { queryOf } from '../offers.js';
 import { call } from '../server.js';
 import { drawStream } from '../sieve/stream.js';
 import { readTurn, wordView } from '../sieve/turns.js';
-import { hasReplay, state } from '../state.js';
+import { state } from '../state.js';
 import { answerOf, count, languages, listed, resultOf, t } from '../texts.js';
 import { digestOf } from './digest.js';
 
@@ -49,7 +49,8 @@ function drawResult(game) {
   writeText('end-text', resultOf(game), language ?? 'en');
   writeText('others', isEvil ? othersOf(candidates - 1) : '');
   for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
-  $('end-replay').hidden = !hasReplay(game);
+  // What kind a room is decides.
+  $('end-replay').hidden = !answer || Boolean(room);
   drawRoom(game);
   $('look-up').href = lookUpOf(game);
   $('story').hidden = true;

@@ -1,7 +1,7 @@
 // The text that shares a game: without a letter of the word or of a guess.
 
 import { call } from '../server.js';
-import { hasReplay, state } from '../state.js';
+import { state } from '../state.js';
 import { count, dateOf, sizeOf, t } from '../texts.js';
 import { linkTo, rememberedRooms } from '../rooms/links.js';
 import { copy } from './dialogs.js';
@@ -50,8 +50,9 @@ const leftIn = ({ turns }) => [turns[0].before, ...turns.map(({ after }) => afte
 /** Shares a finished game by the system's own way, else by the clipboard. @param {Game} game */
 export async function share(game) {
   const path = game === state.game ? '/replay' : '/replay?daily=true';
+  const { answer, room } = game;
   const left = game.left ??
-    (hasReplay(game) ? await call(path).then(leftIn, () => undefined) : undefined);
+    (answer && !room ? await call(path).then(leftIn, () => undefined) : undefined);
   const text = summaryOf(game, left);
   if (!navigator.share) return copy(text);
   return navigator.share({ text }).catch((error) => error.name !== 'AbortError' && copy(text));

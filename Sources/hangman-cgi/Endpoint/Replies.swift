@@ -45,9 +45,7 @@ struct GameReply {
     json.field("answerText", answerText)
     json.field("candidates", game.revelation?.candidates)
     json.field("left", array: left) { $0.number($1) }
-    // The word of a room's author follows from no seed.
-    let hasSeed = game.isOver && game.room?.kind != .words
-    json.field("seed", hasSeed ? String(game.chance.seed) : nil)
+    json.field("seed", game.isOver ? String(game.chance.seed) : nil)
     json.field("commitment", game.commitment)
     json.field("nonce", game.isOver && game.commitment != nil ? game.nonce : nil)
     json.field("daily", game.dailyDay?.text)

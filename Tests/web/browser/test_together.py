@@ -95,6 +95,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     expect(friend.status).to_contain_text("Clue: <b>smiles</b>")
     friend.settled_in_room("QUOKA")
     expect(friend.dialog("end")).to_contain_text("Round 1 of 1. You are seat 1. Checked in your browser")
+    expect(friend.page.locator("#end-replay")).to_be_hidden()
     friend.dialog("end").get_by_role("button", name="How all fared").click()
     own = friend.dialog("room").get_by_role("row", name="Seat 1")
     expect(own).to_have_attribute("aria-current", "true")
