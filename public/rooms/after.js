@@ -54,7 +54,7 @@ export async function drawAfter(game) {
   ]);
   const kept = await isKept(game, room);
   if (state.game?.id !== game.id) return;
-  // A word of an author's stood alone from the start.
+  // The word stood alone.
   $('end-replay').hidden = !game.answer || room.kind === 'words';
   const played = new Set(room.own.map((result) => result.round));
   const next = room.closed ? 0 : room.rounds.findIndex((_, i) => !played.has(i + 1)) + 1;

@@ -1,7 +1,7 @@
 // A room: what it is, the next round, how all fared; for its author the link, the QR code and the
 // table.
 
-import { showGame } from '../game.js';
+import { showGame, sync } from '../game.js';
 import { $, closeAll, createElement, handwrite, open } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { state } from '../state.js';
@@ -190,7 +190,10 @@ async function play(round) {
   try {
     await begin(place, round);
   } catch (error) {
-    say(reasonFor(error));
+    if (error.code !== 'stale-game') return say(reasonFor(error));
+    // Another tab has begun a game.
+    await sync();
+    if (state.game !== game) await play(round);
   }
 }
 

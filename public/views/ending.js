@@ -49,7 +49,7 @@ function drawResult(game) {
   writeText('end-text', resultOf(game), language ?? 'en');
   writeText('others', isEvil ? othersOf(candidates - 1) : '');
   for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
-  // What kind a room is decides.
+  // rooms/after.js decides.
   $('end-replay').hidden = !answer || Boolean(room);
   drawRoom(game);
   $('look-up').href = lookUpOf(game);

@@ -102,6 +102,23 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     expect(own.get_by_role("cell")).to_contain_text("won, 0 mistakes")
 
 
+def test_a_room_in_two_tabs_is_one_seat_and_one_game(table, guest, small):
+    link = make(table, "A class", lines("BANANA\nZEBRA"))
+    friend = guest()
+    other = Table(friend.page.context.new_page(), small.url)
+    for tab in (friend, other):
+        follow(tab, link)
+    for tab in (friend, other):
+        tab.dialog("room").get_by_role("button", name="Play").click()
+        expect(tab.dialog("room")).to_be_hidden()
+        tab.gone_back()
+    friend.type("A")
+    other.type("B")
+    expect(other.key("A")).to_have_class("hit")
+    assert other.game["pattern"] == "BA_A_A"
+    assert room_of(table, link)["seats"] == 1
+
+
 def test_a_trap_says_its_worth_while_it_is_typed_and_is_checked_at_its_end(table, guest, faults):
     link = make(table, "A trap", worth)
     friend = guest()
