@@ -132,6 +132,11 @@ CONFIGURATION = """
 [[operations]]
 include-name = "POST /guess"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, 409, "5xx"]
+
+# Which lengths there are is the list's to say.
+[[operations]]
+include-name = "POST /settings"
+checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 409, 429, "5xx"]
 """
 
 
