@@ -51,7 +51,8 @@ extension Lists {
     return first
   }
 
-  /// Not the whole of A–Z's words, which have each slur.
+  /// Whether lists have each word of an entry; all of A–Z's words do not count, since slurs are among
+  /// them.
   private func haveWords(of entry: [UInt8], in alphabet: Alphabet) throws(HangmanError) -> Bool {
     for word in entry.split(whereSeparator: { Pattern.marks.contains($0) })
     where try !have(Array(word), in: alphabet, besides: [ListFolder.wordsID, ListFolder.familyID]) {
