@@ -3,10 +3,10 @@
 export const texts = {
   title: 'Tú en otros dispositivos',
   'what-it-is':
-    'Este navegador te reconoce por una cookie. Un código hace que otro navegador también seas ' +
-    'tú: la misma partida, las mismas victorias.',
+    'Este navegador te reconoce por una cookie. Con un código, otro navegador también te ' +
+    'reconoce: la misma partida, las mismas marcas.',
   show: 'Mostrar mi código',
-  keep: 'Guarda este código: eres tú. Quien lo tiene juega como tú.',
+  keep: 'Guarda este código: eres tú. Quien lo tenga juega como si fueras tú.',
   copy: 'Copiar el código',
   picture: 'Código QR: abre esta página con tu código',
   scan: 'Para la cámara de un teléfono',
@@ -19,11 +19,11 @@ export const texts = {
   'wrong-length': 'Un código tiene 28 signos; este, {count}.',
   'wrong-group': 'El grupo {group} está mal escrito.',
   'wrong-letters': 'Al menos dos signos están mal o cambiados de lugar.',
-  'no-player': 'Ningún jugador tiene este código. Fue olvidado, o no se usó en 400 días.',
+  'no-player': 'Ningún jugador tiene este código. Se olvidó, o no se usó en 400 días.',
   'is-you': 'Ese ya eres tú.',
   stays:
     'El jugador de este navegador tiene sus propias partidas. Se queda en el servidor, y este ' +
     'código lleva de vuelta a él:',
   change: 'Cambiar de jugador',
-  done: 'Aquí estás: {played} jugadas, {won} ganadas.',
+  done: 'Aquí estás. Partidas jugadas: {played}, ganadas: {won}.',
 };

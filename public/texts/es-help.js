@@ -8,7 +8,7 @@ export const texts = {
   'help-words':
     'Los espacios, guiones y apóstrofos se ven. Las dos listas de palabras inglesas casi no ' +
     'tienen plurales. Los ajustes dicen cada cuánto gana quien juega por gusto.',
-  'what-is-evil': '¿Qué es malvado?',
+  'what-is-evil': '¿Qué es un rival malvado?',
   'help-evil':
     'Un rival honesto elige una palabra, la mantiene y puede demostrarlo. Uno malvado nunca ' +
     'miente sobre una letra, pero odia perder. Juega contra él y mira «Lo que hizo».',
@@ -23,7 +23,7 @@ export const texts = {
   'help-privacy':
     'Una cookie guarda un número al azar, con el que el servidor conserva tus ajustes, tu ' +
     'partida y tus marcas hasta 400 días después del último cambio. «Tu código», en las marcas, ' +
-    'es ese número en letras. Una sala guarda cómo les fue a sus puestos, como mucho 400 días. ' +
+    'es ese número en letras. Una sala guarda los resultados de sus puestos 400 días como mucho. ' +
     'Tu navegador guarda el aspecto de la página y los enlaces de tus salas. Nada más, nadie ' +
     'más.',
   forget: 'Olvídame',
@@ -32,8 +32,8 @@ export const texts = {
     'avisa a quien lleva esta página.',
   'ask-forget': '¿Olvidarme?',
   'ask-forget-text':
-    'Tu partida, tus marcas, tus ajustes y tu cookie se van para siempre, en todos tus ' +
-    'dispositivos.',
+    'Tu partida, tus marcas, tus ajustes y tu cookie desaparecen para siempre, en todos ' +
+    'tus dispositivos.',
   'ask-forget-yes': 'Olvídame',
   forgotten: 'Olvidado. «Otra partida» empieza de cero.',
 };

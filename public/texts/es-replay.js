@@ -27,7 +27,7 @@ export const texts = {
     other: 'Dijiste {letter}: {gone} de {before} la tenían, me quedé con las {n} que no.',
   },
   none: {
-    one: 'Dijiste {letter}: la única palabra no la tenía.',
+    one: 'Dijiste {letter}: la única que quedaba no la tenía.',
     many: 'Dijiste {letter}: ninguna de las {n} la tenía.',
     other: 'Dijiste {letter}: ninguna de las {n} la tenía.',
   },
@@ -37,7 +37,7 @@ export const texts = {
     other: 'Dijiste {letter}: de {before} me quedé con las {n} que la tienen justo ahí.',
   },
   all: {
-    one: 'Dijiste {letter}: la única palabra la tenía.',
+    one: 'Dijiste {letter}: la única que quedaba la tenía.',
     many: 'Dijiste {letter}: las {n} la tenían justo ahí.',
     other: 'Dijiste {letter}: las {n} la tenían justo ahí.',
   },
@@ -46,7 +46,7 @@ export const texts = {
   'none-had': 'Ninguna la tenía.',
   easier: 'más grande, pero más fácil para ti',
   'easier-by': 'Más fácil para ti: salías con {here}. Aquí necesitas {kept}.',
-  'easier-often': 'Más fácil para ti: aquí son más raros {mistakes}.',
+  'easier-often': 'Más fácil para ti: aquí es más raro tener {mistakes}.',
   scale:
     'El ancho muestra cuántas palabras quedan, pero no a escala: un poco más estrecho son muchas ' +
     'palabras menos.',

@@ -36,13 +36,13 @@ export const texts = {
   'worth-unknown': 'Demasiadas palabras para decir cuánto vale la trampa.',
   'invalid-words':
     'La línea {line} no se puede jugar. Las palabras tienen letras de su idioma, espacios, ' +
-    'guiones y apóstrofos. Una pista tiene como mucho 80 signos y no dice su palabra. Las ' +
-    'palabras de una trampa son distintas y de igual longitud.',
+    'guiones y apóstrofos. Una pista tiene como mucho 80 caracteres y no dice su palabra. ' +
+    'Las palabras de una trampa son distintas y de igual longitud.',
   'rooms-off': 'Este servidor no tiene salas.',
   'other-link': 'No es el enlace de una sala.',
-  'cut-link': 'Este enlace está cortado. Pide el entero.',
+  'cut-link': 'Este enlace está incompleto. Pídelo entero.',
   'no-room': 'Esta sala no existe, o ya no.',
-  'room-closed': 'Esta sala está cerrada: ya nadie empieza.',
+  'room-closed': 'Esta sala está cerrada: ya nadie puede empezar.',
   'room-full': 'Esta sala está llena.',
   'round-played': 'Ya jugaste esta ronda.',
   'is-words': {
@@ -74,13 +74,13 @@ export const texts = {
   'changed-words': 'La sala no tiene tus palabras. No la compartas.',
   'no-promise': 'Este enlace no promete nada que tu navegador pueda comprobar.',
   unchecked: 'Sin conexión segura tu navegador no puede comprobar lo que prometió el enlace.',
-  'for-others': 'Para los demás: escanear, o pasar el enlace',
+  'for-others': 'Para los demás: muestra el código o pasa el enlace',
   picture: 'Código QR: abre esta sala',
   'copy-own': 'Copiar tu propio enlace',
   'own-is': 'Tu propio enlace abre esta página en todas partes. No lo compartas.',
   'print-sheet': 'Imprimir el código',
   'print-table': 'Imprimir la tabla',
-  file: 'Tabla como archivo',
+  file: 'Descargar la tabla',
   'close-room': 'Cerrar la sala',
   'close-sure': 'Ya nadie podrá empezar. ¿Cerrar?',
   seats: 'Puesto',
@@ -94,7 +94,7 @@ export const texts = {
   'results-later': 'Verás a los demás cuando hayas jugado todas las rondas.',
   'results-never': 'Solo quien creó la sala ve los resultados.',
   'nobody-yet': 'Aún no juega nadie. La tabla se llena sola.',
-  place: 'Ronda {round} de {rounds}. Eres el puesto {seat}.',
+  place: 'Ronda {round} de {rounds}. Tienes el puesto {seat}.',
   'next-round': 'Siguiente ronda',
   'see-room': 'Cómo les fue a todos',
 };

@@ -3,10 +3,10 @@
 export const texts = {
   title: 'Toi sur d’autres appareils',
   'what-it-is':
-    'Ce navigateur te reconnaît à un cookie. Un code fait qu’un autre navigateur, c’est aussi ' +
-    'toi\u00a0: la même partie, les mêmes victoires.',
+    'Ce navigateur te reconnaît à un cookie. Avec un code, un autre navigateur te reconnaît ' +
+    'aussi\u00a0: la même partie, les mêmes scores.',
   show: 'Montrer mon code',
-  keep: 'Garde ce code\u00a0: c’est toi. Qui l’a joue à ta place.',
+  keep: 'Garde ce code\u00a0: c’est toi. Quiconque l’a peut jouer à ta place.',
   copy: 'Copier le code',
   picture: 'Code QR\u00a0: ouvre cette page avec ton code',
   scan: 'Pour l’appareil photo d’un téléphone',
@@ -15,7 +15,7 @@ export const texts = {
   use: 'L’utiliser',
   'from-link':
     'Un lien a apporté ce code. Si tu l’utilises, ce navigateur joue comme cet autre joueur.',
-  'wrong-sign': 'Groupe {group}\u00a0: aucun code n’a «\u00a0{sign}\u00a0».',
+  'wrong-sign': 'Groupe {group}\u00a0: aucun code ne contient «\u00a0{sign}\u00a0».',
   'wrong-size': 'Le groupe {group} n’a pas quatre signes.',
   'wrong-length': 'Un code a 28 signes, celui-ci {count}.',
   'wrong-group': 'Le groupe {group} est mal tapé.',
@@ -23,7 +23,7 @@ export const texts = {
   'no-player': 'Aucun joueur n’a ce code. Il a été oublié, ou pas utilisé depuis 400 jours.',
   'is-you': 'C’est déjà toi.',
   stays: 'Le joueur de ce navigateur a ses propres parties. Il reste sur le serveur, et ce code ' +
-    'ramène à lui\u00a0:',
+    'permet de le retrouver\u00a0:',
   change: 'Changer de joueur',
-  done: 'Te voilà\u00a0: {played} jouées, {won} gagnées.',
+  done: 'Te voilà. Parties jouées\u00a0: {played}, gagnées\u00a0: {won}.',
 };

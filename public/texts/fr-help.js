@@ -7,8 +7,8 @@ export const texts = {
     'morceau de l’image\u00a0; l’image entière fait perdre. Réessayer une lettre ne coûte rien.',
   'help-words':
     'Les espaces, traits d’union et apostrophes sont montrés. Les deux listes de mots anglais ' +
-    'n’ont presque pas de pluriels. Les réglages disent combien gagnent ceux qui jouent pour ' +
-    's’amuser.',
+    'n’ont presque pas de pluriels. Les réglages indiquent combien de fois gagne qui joue ' +
+    'pour s’amuser.',
   'what-is-evil': 'Pourquoi maléfique\u00a0?',
   'help-evil':
     'Un ordinateur honnête choisit un mot, le garde et peut le prouver. Un maléfique ne ment ' +
@@ -23,10 +23,10 @@ export const texts = {
     'coûte le plus d’erreurs.',
   privacy: 'Vie privée',
   'help-privacy':
-    'Un cookie contient un nombre au hasard, sous lequel le serveur garde tes réglages, ta ' +
+    'Un cookie contient un nombre aléatoire, sous lequel le serveur garde tes réglages, ta ' +
     'partie et tes scores jusqu’à 400 jours après le dernier changement. «\u00a0Ton ' +
     'code\u00a0», dans les scores, est ce nombre en lettres. Une salle garde les résultats de ' +
-    'ses places, au plus 400 jours. Ton navigateur garde l’aspect de la page et les liens de ' +
+    'ses places 400 jours au plus. Ton navigateur garde l’aspect de la page et les liens de ' +
     'tes salles. Rien d’autre, personne d’autre.',
   forget: 'Oublie-moi',
   'help-languages':

@@ -46,8 +46,8 @@ export const texts = {
   'all-had': 'Tous l’avaient.',
   'none-had': 'Aucun ne l’avait.',
   easier: 'plus grand, mais plus facile pour toi',
-  'easier-by': 'Plus facile pour toi\u00a0: trouvé avec {here}. Ici, il t’en faut {kept}.',
-  'easier-often': 'Plus facile pour toi\u00a0: ici, {mistakes} sont plus rares.',
+  'easier-by': 'Plus facile pour toi\u00a0: tu t’en sortais avec {here}. Ici, il t’en faut {kept}.',
+  'easier-often': 'Plus facile pour toi\u00a0: ici, faire {mistakes} est plus rare.',
   scale:
     'La largeur montre combien de mots restent, mais pas à l’échelle\u00a0: un peu plus étroit, ' +
     'c’est beaucoup de mots en moins.',

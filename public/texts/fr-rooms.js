@@ -23,7 +23,7 @@ export const texts = {
   rounds: 'Manches',
   opponent: 'Adversaire',
   'seen-by': 'Résultats',
-  'seen-all': 'pour qui a fini',
+  'seen-all': 'pour ceux qui ont fini',
   'seen-author': 'pour moi uniquement',
   make: 'Créer le lien',
   worth: {
@@ -35,14 +35,14 @@ export const texts = {
   'worth-unwinnable': 'Avec {mistakes}, personne ne peut gagner.',
   'worth-unknown': 'Trop de mots pour dire ce que vaut le piège.',
   'invalid-words':
-    'La ligne {line} ne peut pas être jouée. Les mots ont des lettres de leur langue, des ' +
-    'espaces, des traits d’union et des apostrophes. Un indice a au plus 80 signes et ne dit ' +
-    'pas son mot. Les mots d’un piège sont différents et de même longueur.',
+    'La ligne {line} ne peut pas être jouée. Les mots ont les lettres de leur langue, des ' +
+    'espaces, des traits d’union et des apostrophes. Un indice a au plus 80 caractères et ne ' +
+    'contient pas son mot. Les mots d’un piège sont différents et de même longueur.',
   'rooms-off': 'Ce serveur n’a pas de salles.',
   'other-link': 'Ce n’est pas le lien d’une salle.',
-  'cut-link': 'Ce lien est coupé. Demande-le en entier.',
+  'cut-link': 'Ce lien est incomplet. Demande-le en entier.',
   'no-room': 'Cette salle n’existe pas, ou plus.',
-  'room-closed': 'Cette salle est fermée\u00a0: plus personne ne commence.',
+  'room-closed': 'Cette salle est fermée\u00a0: plus personne ne peut commencer.',
   'room-full': 'Cette salle est pleine.',
   'round-played': 'Tu as déjà joué cette manche.',
   'is-words': {
@@ -67,7 +67,7 @@ export const texts = {
   done: 'Tu as joué toutes les manches.',
   'play-round': 'Jouer la manche {round}',
   'clue-is': 'Indice\u00a0: {clue}',
-  checked: 'Vérifié dans ton navigateur\u00a0: c’est ce que le lien a promis.',
+  checked: 'Vérifié dans ton navigateur\u00a0: c’est bien ce que le lien a promis.',
   'kept-words': 'Vérifié dans ton navigateur\u00a0: la salle a exactement tes mots.',
   'broken-promise':
     'Ce n’est pas ce que le lien a promis\u00a0: les mots ont été changés. Ne te fie pas à ' +
@@ -75,13 +75,13 @@ export const texts = {
   'changed-words': 'La salle a d’autres mots que les tiens. Ne la partage pas.',
   'no-promise': 'Ce lien ne promet rien que ton navigateur puisse vérifier.',
   unchecked: 'Sans connexion sûre, ton navigateur ne peut pas vérifier ce que le lien a promis.',
-  'for-others': 'Pour les autres\u00a0: scanner, ou passer le lien',
+  'for-others': 'Pour les autres\u00a0: montre le code ou transmets le lien',
   picture: 'Code QR\u00a0: ouvre cette salle',
   'copy-own': 'Copier ton propre lien',
   'own-is': 'Ton propre lien ouvre cette page partout. Garde-le pour toi.',
   'print-sheet': 'Imprimer le code',
   'print-table': 'Imprimer le tableau',
-  file: 'Tableau en fichier',
+  file: 'Télécharger le tableau',
   'close-room': 'Fermer la salle',
   'close-sure': 'Plus personne ne commencera. Fermer\u00a0?',
   seats: 'Place',

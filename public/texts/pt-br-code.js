@@ -3,10 +3,10 @@
 export const texts = {
   title: 'Você em outros aparelhos',
   'what-it-is':
-    'Este navegador reconhece você por um cookie. Um código faz com que outro navegador também ' +
-    'seja você: o mesmo jogo, os mesmos recordes.',
+    'Este navegador reconhece você por um cookie. Com um código, outro navegador também ' +
+    'reconhece você: o mesmo jogo, os mesmos recordes.',
   show: 'Mostrar meu código',
-  keep: 'Guarde este código: ele é você. Quem o tem joga como você.',
+  keep: 'Guarde este código: ele é você. Quem o tiver joga como se fosse você.',
   copy: 'Copiar o código',
   picture: 'Código QR: abre esta página com seu código',
   scan: 'Para a câmera de um celular',
@@ -26,5 +26,5 @@ export const texts = {
     'O jogador deste navegador tem jogos próprios. Ele fica no servidor, e este código leva de ' +
     'volta a ele:',
   change: 'Trocar de jogador',
-  done: 'Aqui está você: {played} jogados, {won} ganhos.',
+  done: 'Aqui está você. Jogos: {played}, ganhos: {won}.',
 };

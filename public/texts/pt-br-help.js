@@ -8,11 +8,11 @@ export const texts = {
   'help-words':
     'Espaços, hífens e apóstrofos aparecem. As duas listas de palavras inglesas quase não têm ' +
     'plurais. As opções dizem com que frequência ganha quem joga por diversão.',
-  'what-is-evil': 'O que é malvado?',
+  'what-is-evil': 'O que é um computador malvado?',
   'help-evil':
     'Um computador honesto escolhe uma palavra, fica com ela e pode provar. Um malvado nunca ' +
     'mente sobre uma letra, mas odeia perder. Jogue contra ele e depois veja “O que ele fez”.',
-  'the-trick': 'Conte o truque',
+  'the-trick': 'Qual é o truque?',
   'trick-classic':
     '**Clássico** não pensa em palavra nenhuma. Separa as palavras que ainda servem pelo lugar ' +
     'da sua letra e fica com o maior grupo.',
@@ -22,8 +22,8 @@ export const texts = {
   privacy: 'Privacidade',
   'help-privacy':
     'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o jogo e ' +
-    'os recordes até 400 dias depois da última mudança. “Seu código”, nos recordes, é esse ' +
-    'número em letras. Uma sala guarda como seus lugares se saíram, no máximo 400 dias. O seu ' +
+    'os recordes até 400 dias depois da última alteração. “Seu código”, nos recordes, é esse ' +
+    'número em letras. Uma sala guarda os resultados dos seus lugares 400 dias no máximo. O seu ' +
     'navegador guarda a aparência da página e os links das suas salas. Nada mais, ninguém mais.',
   forget: 'Esqueça-me',
   'help-languages':

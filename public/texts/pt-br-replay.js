@@ -22,12 +22,12 @@ export const texts = {
   kept: '{n}, mantidas:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Você disse {letter}: {gone} de {before} tinham, fiquei com a única que não.',
-    many: 'Você disse {letter}: {gone} de {before} tinham, fiquei com as {n} que não.',
-    other: 'Você disse {letter}: {gone} de {before} tinham, fiquei com as {n} que não.',
+    one: 'Você disse {letter}: {gone} de {before} tinham, fiquei com a única que não tinha.',
+    many: 'Você disse {letter}: {gone} de {before} tinham, fiquei com as {n} que não tinham.',
+    other: 'Você disse {letter}: {gone} de {before} tinham, fiquei com as {n} que não tinham.',
   },
   none: {
-    one: 'Você disse {letter}: a única palavra não tinha.',
+    one: 'Você disse {letter}: a única que restava não tinha.',
     many: 'Você disse {letter}: nenhuma das {n} tinha.',
     other: 'Você disse {letter}: nenhuma das {n} tinha.',
   },
@@ -37,7 +37,7 @@ export const texts = {
     other: 'Você disse {letter}: de {before} fiquei com as {n} que têm a letra bem ali.',
   },
   all: {
-    one: 'Você disse {letter}: a única palavra tinha.',
+    one: 'Você disse {letter}: a única que restava tinha.',
     many: 'Você disse {letter}: todas as {n} tinham bem ali.',
     other: 'Você disse {letter}: todas as {n} tinham bem ali.',
   },
@@ -46,7 +46,7 @@ export const texts = {
   'none-had': 'Nenhuma tinha.',
   easier: 'maior, mas mais fácil para você',
   'easier-by': 'Mais fácil para você: sairia com {here}. Aqui precisa de {kept}.',
-  'easier-often': 'Mais fácil para você: aqui são mais raros {mistakes}.',
+  'easier-often': 'Mais fácil para você: aqui é mais raro cometer {mistakes}.',
   scale:
     'A largura mostra quantas palavras restam, mas não em escala: um pouco mais estreito são ' +
     'muitas palavras a menos.',

@@ -3,18 +3,17 @@
 export const texts = {
   title: 'Tu noutros dispositivos',
   'what-it-is':
-    'Este navegador reconhece-te por um cookie. Um código faz com que outro navegador também ' +
-    'sejas tu: o mesmo jogo, os mesmos recordes.',
+    'Este navegador reconhece-te por um cookie. Com um código, outro navegador também te ' +
+    'reconhece: o mesmo jogo, os mesmos recordes.',
   show: 'Mostrar o meu código',
-  keep: 'Guarda este código: és tu. Quem o tem joga como tu.',
+  keep: 'Guarda este código: és tu. Quem o tiver joga como se fosses tu.',
   copy: 'Copiar o código',
   picture: 'Código QR: abre esta página com o teu código',
   scan: 'Para a câmara de um telemóvel',
   'have-one': 'Tenho um código',
   code: 'Código',
   use: 'Usar',
-  'from-link':
-    'Uma ligação trouxe este código. Se o usares, este navegador joga como esse jogador.',
+  'from-link': 'Um link trouxe este código. Se o usares, este navegador joga como esse jogador.',
   'wrong-sign': 'Grupo {group}: nenhum código tem «{sign}».',
   'wrong-size': 'O grupo {group} não tem quatro caracteres.',
   'wrong-length': 'Um código tem 28 caracteres; este, {count}.',
@@ -26,5 +25,5 @@ export const texts = {
     'O jogador deste navegador tem jogos próprios. Fica no servidor, e este código leva de volta ' +
     'a ele:',
   change: 'Trocar de jogador',
-  done: 'Aqui estás: {played} jogados, {won} ganhos.',
+  done: 'Aqui estás. Jogos: {played}, ganhos: {won}.',
 };

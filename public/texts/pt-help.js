@@ -8,11 +8,11 @@ export const texts = {
   'help-words':
     'Espaços, hífenes e apóstrofos aparecem. As duas listas de palavras inglesas quase não têm ' +
     'plurais. As definições dizem com que frequência ganha quem joga por diversão.',
-  'what-is-evil': 'O que é malvado?',
+  'what-is-evil': 'O que é um computador malvado?',
   'help-evil':
     'Um computador honesto escolhe uma palavra, fica com ela e pode prová-lo. Um malvado nunca ' +
     'mente sobre uma letra, mas detesta perder. Joga contra ele e depois vê «O que ele fez».',
-  'the-trick': 'Conta o truque',
+  'the-trick': 'Conta-me o truque',
   'trick-classic':
     '**Clássico** não pensa em palavra nenhuma. Separa as palavras que ainda servem pelo lugar ' +
     'da tua letra e fica com o maior grupo.',
@@ -21,11 +21,11 @@ export const texts = {
     'custa.',
   privacy: 'Privacidade',
   'help-privacy':
-    'Um cookie guarda um número ao acaso, com o qual o servidor mantém as tuas definições, o ' +
-    'jogo e os recordes até 400 dias depois da última mudança. «O teu código», nos recordes, é ' +
-    'esse número em letras. Uma sala guarda como correu aos seus lugares, no máximo 400 dias. O ' +
-    'teu navegador guarda o aspeto da página e as ligações das tuas salas. Nada mais, ninguém ' +
-    'mais.',
+    'Um cookie guarda um número aleatório, com o qual o servidor mantém as tuas definições, ' +
+    'o jogo e os recordes até 400 dias depois da última alteração. «O teu código», nos ' +
+    'recordes, é esse número em letras. Uma sala guarda os resultados dos seus lugares 400 ' +
+    'dias no máximo. O teu navegador guarda o aspeto da página e os links das tuas salas. ' +
+    'Nada mais, ninguém mais.',
   forget: 'Esquece-me',
   'help-languages':
     'Ninguém que cresceu em Portugal leu ainda estes textos. Se uma frase soar mal, avisa quem ' +

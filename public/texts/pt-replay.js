@@ -22,12 +22,12 @@ export const texts = {
   kept: '{n}, mantidas:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Disseste {letter}: {gone} de {before} tinham, fiquei com a única que não.',
-    many: 'Disseste {letter}: {gone} de {before} tinham, fiquei com as {n} que não.',
-    other: 'Disseste {letter}: {gone} de {before} tinham, fiquei com as {n} que não.',
+    one: 'Disseste {letter}: {gone} de {before} tinham, fiquei com a única que não tinha.',
+    many: 'Disseste {letter}: {gone} de {before} tinham, fiquei com as {n} que não tinham.',
+    other: 'Disseste {letter}: {gone} de {before} tinham, fiquei com as {n} que não tinham.',
   },
   none: {
-    one: 'Disseste {letter}: a única palavra não tinha.',
+    one: 'Disseste {letter}: a única que restava não tinha.',
     many: 'Disseste {letter}: nenhuma das {n} tinha.',
     other: 'Disseste {letter}: nenhuma das {n} tinha.',
   },
@@ -37,7 +37,7 @@ export const texts = {
     other: 'Disseste {letter}: de {before} fiquei com as {n} que têm a letra exatamente ali.',
   },
   all: {
-    one: 'Disseste {letter}: a única palavra tinha.',
+    one: 'Disseste {letter}: a única que restava tinha.',
     many: 'Disseste {letter}: todas as {n} tinham exatamente ali.',
     other: 'Disseste {letter}: todas as {n} tinham exatamente ali.',
   },
@@ -46,7 +46,7 @@ export const texts = {
   'none-had': 'Nenhuma tinha.',
   easier: 'maior, mas mais fácil para ti',
   'easier-by': 'Mais fácil para ti: saías com {here}. Aqui precisas de {kept}.',
-  'easier-often': 'Mais fácil para ti: aqui são mais raros {mistakes}.',
+  'easier-often': 'Mais fácil para ti: aqui é mais raro fazer {mistakes}.',
   scale:
     'A largura mostra quantas palavras restam, mas não em escala: um pouco mais estreito são ' +
     'muitas palavras a menos.',
