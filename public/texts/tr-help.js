@@ -4,7 +4,7 @@ export const texts = {
   'how-to-play': 'Nasıl oynanır',
   'help-guess':
     'Bir harfe dokun ya da yaz. Kelimede yoksa bu bir hatadır ve resmin bir parçasını çizer; ' +
-    'resim tamamlanırsa kaybedersin. Bir harfi yeniden denemek bir şeye mal olmaz.',
+    'resim tamamlanırsa kaybedersin. Bir harfi yeniden denemek bir şey kaybettirmez.',
   'help-words':
     'Boşluk, tire ve kesme işaretleri gösterilir. İki İngilizce kelime listesinde neredeyse hiç ' +
     'çoğul yoktur. Ayarlar, eğlenmek için oynayanın ne sıklıkla kazandığını söyler.',
@@ -18,7 +18,7 @@ export const texts = {
     '**Klasik** aklında kelime tutmaz. Hâlâ uyan kelimeleri harfinin yerine göre ayırır ve en ' +
     'büyük grubu tutar.',
   'trick-diabolical':
-    '**Şeytani** her grupla kafasında oynamayı sürdürür ve sana en çok hata yaptıranı tutar.',
+    '**Şeytani** oyunu kafasında her grupla sürdürür ve sana en çok hata yaptıranı tutar.',
   privacy: 'Gizlilik',
   'help-privacy':
     'Bir çerez rastgele bir sayı tutar; sunucu ayarlarını, oyununu ve skorlarını son ' +
@@ -30,8 +30,9 @@ export const texts = {
   'help-languages':
     'Ana dili Türkçe olan kimse bu metinleri henüz okumadı. Bir cümle yanlış geliyorsa bu ' +
     'sayfayı işletene söyle.',
-  'ask-forget': 'Unutulsun mu?',
-  'ask-forget-text': 'Oyunun, skorların, ayarların ve çerezin tüm cihazlarında tamamen silinir.',
+  'ask-forget': 'Bilgilerin silinsin mi?',
+  'ask-forget-text':
+    'Oyunun, skorların, ayarların ve çerezin tüm cihazlarında kalıcı olarak silinir.',
   'ask-forget-yes': 'Beni unut',
-  forgotten: 'Unutuldu. “Yeni oyun” baştan başlar.',
+  forgotten: 'Unutuldu. “Yeni oyun” ile baştan başlarsın.',
 };

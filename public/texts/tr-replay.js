@@ -2,7 +2,7 @@
 
 export const texts = {
   evil: 'Her harfte bir kelime grubunu tuttum, ötekileri bıraktım. Yeşillerde harfin vardı.',
-  honest: 'Her harfte artık uymayan kelimeler düştü. Yeşillerde harfin vardı.',
+  honest: 'Her harfte artık uymayan kelimeler elendi. Yeşillerde harfin vardı.',
   'all-evil': { one: '{n} kelime, seçim yok', other: '{n} kelime, hiçbiri seçilmedi' },
   'all-honest': { one: '{n} kelime', other: '{n} kelime, biri seçildi' },
   left: '{n} kaldı',
@@ -32,7 +32,7 @@ export const texts = {
   'none-had': 'Hiçbirinde yoktu.',
   easier: 'daha büyük ama senin için daha kolay',
   'easier-by': 'Senin için daha kolay: {here} ile biter. Burada {kept} gerekir.',
-  'easier-often': 'Senin için daha kolay: burada {mistakes} daha az olur.',
+  'easier-often': 'Senin için daha kolay: burada {mistakes} daha seyrek olur.',
   scale: 'Genişlik kaç kelime kaldığını gösterir, ama düz bir ölçekle değil: biraz daralması çok ' +
     'kelimenin gitmesidir.',
   'one-left': 'Tek kelime kalmıştı; sonra {letters} dedin.',
@@ -43,6 +43,6 @@ export const texts = {
   fixed: 'baştan beri benim kelimem',
   'report-unknown': 'Kimse bilmez',
   'report-wrong': 'Yanlış yazılmış ya da kelime değil',
-  'report-offensive': 'Kırıcı',
+  'report-offensive': 'Uygunsuz',
   'report-thanks': 'Teşekkürler, not edildi.',
 };

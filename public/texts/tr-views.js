@@ -6,7 +6,7 @@ export const texts = {
   'play-this': 'Bunu oyna',
   'any-length': 'her uzunluk',
   terms: '{list}, {size}, {mistakes}, {cunning}',
-  phrases: 'Deyimler',
+  phrases: 'İfadeler',
   whole: 'Tüm kelimeler',
   'the-game': 'Oyun',
   words: 'Kelimeler',
@@ -44,14 +44,14 @@ export const texts = {
   'wrong-word': 'Yanlış kelime mi?',
   'no-others': 'Başka kelime kalmamıştı: beni köşeye sıkıştırdın.',
   'close-call': {
-    one: 'Az kaldı: elimde yalnızca bir kelime daha vardı.',
-    other: 'Az kaldı: elimde yalnızca {n} kelime daha vardı.',
+    one: 'Az kalmıştı: elimde yalnızca bir kelime daha vardı.',
+    other: 'Az kalmıştı: elimde yalnızca {n} kelime daha vardı.',
   },
   others: {
     one: 'Başka bir kelime daha söyleyebilirdim.',
     other: 'Başka {n} kelime daha söyleyebilirdim.',
   },
-  worth: 'Burada kimse {mistakes} altında kalmayı garanti edemez; sen {made} yaptın.',
+  worth: 'Burada kimse {mistakes}dan azını garanti edemez; sen {made} yaptın.',
   'never-had':
     'Aklında hiç kelime yoktu. {all} kelime olasıydı; {letter} harfin {gone} tanesini eledi.',
   fatal: 'Bu {letter} harfinden sonra seni hiçbir şey kurtaramazdı.',
