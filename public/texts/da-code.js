@@ -3,17 +3,18 @@
 export const texts = {
   title: 'Dig på andre enheder',
   'what-it-is':
-    'Denne browser genkender dig på en cookie. En kode gør også en anden browser til dig: det ' +
+    'Denne browser genkender dig på en cookie. Med en kode genkender en anden dig også: det ' +
     'samme spil, de samme rekorder.',
   show: 'Vis min kode',
-  keep: 'Gem denne kode: Den er dig. Den, der har den, spiller som dig.',
+  keep: 'Pas på denne kode: Den, der har den, spiller som dig.',
   copy: 'Kopiér koden',
   picture: 'QR-kode: åbner denne side med din kode',
   scan: 'Til en telefons kamera',
   'have-one': 'Jeg har en kode',
   code: 'Kode',
   use: 'Brug den',
-  'from-link': 'Et link kom med denne kode. Bruger du den, spiller denne browser som den spiller.',
+  'from-link':
+    'Denne kode kom med et link. Bruger du den, spiller du her som den spiller, koden tilhører.',
   'wrong-sign': 'Gruppe {group}: Ingen kode har »{sign}«.',
   'wrong-size': 'Gruppe {group} har ikke fire tegn.',
   'wrong-length': 'En kode har 28 tegn, denne {count}.',

@@ -3,8 +3,9 @@
 export const texts = {
   'how-to-play': 'Sådan spiller du',
   'help-guess':
-    'Tryk på et bogstav, eller skriv det. Er det ikke i ordet, er det en fejl og tegner en del ' +
-    'af billedet; med hele billedet taber du. Det koster ikke noget at prøve et bogstav igen.',
+    'Tryk på et bogstav, eller skriv det. Er det ikke i ordet, er det en fejl, der tegner en del ' +
+    'af billedet; er hele billedet tegnet, taber du. Det koster ikke noget at prøve et bogstav ' +
+    'igen.',
   'help-words':
     'Mellemrum, bindestreger og apostroffer vises. Begge lister med engelske ord har næsten ' +
     'ingen flertalsformer. Indstillingerne viser, hvor ofte en, der spiller for sjov, vinder.',
@@ -12,7 +13,7 @@ export const texts = {
   'help-evil':
     'En ærlig computer vælger et ord, holder fast i det og kan bevise det. En ond lyver aldrig ' +
     'om et bogstav, men hader at tabe. Spil mod den, og se så »Hvad den gjorde«.',
-  'the-trick': 'Røb tricket',
+  'the-trick': 'Afslør tricket',
   'trick-classic':
     '**Klassisk** har ikke noget ord i tankerne. Den sorterer de ord, der stadig passer, efter ' +
     'hvor dit bogstav står, og beholder den største gruppe.',
@@ -23,8 +24,8 @@ export const texts = {
   'help-privacy':
     'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit spil ' +
     'og dine rekorder under, indtil 400 dage efter den seneste ændring. »Din kode« under ' +
-    'rekorderne er det tal i bogstaver. Et rum gemmer, hvordan det gik dets pladser, i højst ' +
-    '400 dage. Din browser husker, hvordan siden ser ud, og dine rums links. Ikke andet, og ' +
+    'rekorderne er det tal i bogstaver. Et rum gemmer, hvordan det gik på pladserne, i højst ' +
+    '400 dage. Din browser husker, hvordan siden ser ud, og links til dine rum. Ikke andet, og ' +
     'ingen andre.',
   forget: 'Glem mig',
   'help-languages':

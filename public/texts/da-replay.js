@@ -35,9 +35,8 @@ export const texts = {
   easier: 'større, men lettere for dig',
   'easier-by': 'Lettere for dig: fundet med {here}. Her skal du bruge {kept}.',
   'easier-often': 'Lettere for dig: {mistakes} sker sjældnere her.',
-  scale:
-    'Bredden viser, hvor mange ord der er tilbage, men ikke i lige skala: Lidt smallere er mange ' +
-    'færre ord.',
+  scale: 'Bredden viser, hvor mange ord der er tilbage, men ikke lineært: Lidt smallere betyder ' +
+    'mange færre ord.',
   'one-left': 'Der var ét ord tilbage; derefter sagde du {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Du fik mig. Mere havde jeg ikke.',

@@ -38,7 +38,7 @@ export const texts = {
     'lige lange.',
   'rooms-off': 'Denne server har ingen rum.',
   'other-link': 'Det er ikke et link til et rum.',
-  'cut-link': 'Linket er skåret over. Bed om hele linket.',
+  'cut-link': 'Linket er ikke helt. Bed om hele linket.',
   'no-room': 'Det rum findes ikke eller ikke længere.',
   'room-closed': 'Rummet er lukket: Ingen kan begynde længere.',
   'room-full': 'Rummet er fuldt.',
@@ -88,7 +88,7 @@ export const texts = {
   'results-later': 'Du ser de andre, når du har spillet alle runder.',
   'results-never': 'Kun den, der lavede rummet, ser resultaterne.',
   'nobody-yet': 'Ingen spiller endnu. Tabellen fyldes af sig selv.',
-  place: 'Runde {round} af {rounds}. Du er plads {seat}.',
+  place: 'Runde {round} af {rounds}. Du har plads {seat}.',
   'next-round': 'Næste runde',
-  'see-room': 'Hvordan det gik alle',
+  'see-room': 'Hvordan det gik alle sammen',
 };

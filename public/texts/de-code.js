@@ -3,10 +3,10 @@
 export const texts = {
   title: 'Du auf anderen Geräten',
   'what-it-is':
-    'Dieser Browser erkennt dich an einem Cookie. Ein Code macht auch einen anderen Browser zu ' +
-    'dir: dasselbe Spiel, dieselben Siege.',
+    'Dieser Browser erkennt dich an einem Cookie. Mit einem Code erkennt dich auch ein anderer: ' +
+    'dasselbe Spiel, dieselben Siege.',
   show: 'Meinen Code zeigen',
-  keep: 'Bewahr diesen Code gut auf: Wer ihn hat, spielt als du.',
+  keep: 'Bewahr diesen Code gut auf: Wer ihn hat, spielt in deinem Namen.',
   copy: 'Code kopieren',
   picture: 'QR-Code: öffnet diese Seite mit deinem Code',
   scan: 'Für die Kamera eines Handys',
@@ -14,8 +14,8 @@ export const texts = {
   code: 'Code',
   use: 'Verwenden',
   'from-link':
-    'Ein Link hat diesen Code mitgebracht. Verwendest du ihn, spielt dieser Browser als jener ' +
-    'Spieler.',
+    'Ein Link hat diesen Code mitgebracht. Verwendest du ihn, spielst du hier als der Spieler, ' +
+    'dem er gehört.',
   'wrong-sign': 'Gruppe {group}: „{sign}“ kommt in keinem Code vor.',
   'wrong-size': 'Gruppe {group} hat nicht vier Zeichen.',
   'wrong-length': 'Ein Code hat 28 Zeichen, dieser {count}.',

@@ -13,8 +13,8 @@ export const texts = {
   'what-is-evil': 'Was heißt böse?',
   'help-evil':
     'Ein ehrlicher Computer wählt ein Wort, bleibt dabei und kann es beweisen. Ein böser lügt ' +
-    'nie über einen Buchstaben, aber er verliert ungern. Spiel gegen ihn, dann sieh nach, „Was ' +
-    'er gemacht hat“.',
+    'nie über einen Buchstaben, aber er verliert ungern. Spiel gegen ihn, dann sieh dir „Was er ' +
+    'gemacht hat“ an.',
   'the-trick': 'Verrate mir den Trick',
   'trick-classic':
     '**Klassisch** hat kein Wort im Sinn. Es sortiert die Wörter, die noch passen, danach, wo ' +
@@ -26,7 +26,7 @@ export const texts = {
   'help-privacy':
     'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel und ' +
     'deine Siege bis 400 Tage nach der letzten Änderung behält. „Dein Code“ bei den Siegen ist ' +
-    'diese Zahl in Buchstaben. Ein Raum behält höchstens 400 Tage, wie es seinen Plätzen ging. ' +
+    'diese Zahl in Buchstaben. Ein Raum behält höchstens 400 Tage, wie es auf den Plätzen lief. ' +
     'Dein Browser merkt sich, wie diese Seite aussieht, und die Links deiner Räume. Sonst ' +
     'nichts und niemand.',
   forget: 'Vergiss mich',

@@ -34,7 +34,7 @@ export const texts = {
   'all-had': 'Alle hatten es.',
   'none-had': 'Keins hatte es.',
   easier: 'größer, aber leichter für dich',
-  'easier-by': 'Leichter für dich: gefunden mit {here}. Hier brauchst du {kept}.',
+  'easier-by': 'Leichter für dich: {here} bis zum Wort. Hier brauchst du {kept}.',
   'easier-often': 'Leichter für dich: {mistakes} kommen hier seltener vor.',
   scale:
     'Die Breite zeigt, wie viele Wörter übrig sind, aber nicht maßstäblich: Schon etwas schmaler ' +

@@ -2,13 +2,14 @@
 
 export const texts = {
   word: 'Ein Wort für andere',
-  'word-is': 'Du wählst es. Der Computer bewahrt es und beweist, dass niemand es geändert hat.',
+  'word-is': 'Du wählst es. Der Computer verwahrt es und beweist, dass niemand es geändert hat.',
   trap: 'Eine Falle',
   'trap-is': 'Ein paar Wörter von dir, und unter ihnen ist der Computer böse.',
   same: 'Dasselbe Spiel für alle',
   'same-is': 'Von sanft bis teuflisch, bis zu 20 Runden: Wer macht die wenigsten Fehler?',
   class: 'Eine Klasse',
-  'class-is': 'Deine Wörter mit Hinweisen, ein Code für die Wand und eine Tabelle, die sich füllt.',
+  'class-is':
+    'Deine Wörter mit Hinweisen, ein Code für die Leinwand und eine Tabelle, die sich füllt.',
   'some-words': 'Wörter für dich',
   'your-rooms': 'Deine Räume',
   yours: 'von dir',
@@ -25,7 +26,7 @@ export const texts = {
   'seen-by': 'Ergebnisse',
   'seen-all': 'für alle, die fertig sind',
   'seen-author': 'nur für mich',
-  make: 'Link machen',
+  make: 'Link erstellen',
   worth: {
     one: 'Mit weniger als {n} Fehler kommt niemand davon.',
     other: 'Mit weniger als {n} Fehlern kommt niemand davon.',
@@ -45,8 +46,8 @@ export const texts = {
   'room-full': 'Dieser Raum ist voll.',
   'round-played': 'Diese Runde hast du schon gespielt.',
   'is-words': {
-    one: '{n} Wort, das jemand gewählt hat, bewahrt von einem ehrlichen Computer.',
-    other: '{n} Wörter, die jemand gewählt hat, bewahrt von einem ehrlichen Computer.',
+    one: '{n} Wort, das jemand gewählt hat, verwahrt von einem ehrlichen Computer.',
+    other: '{n} Wörter, die jemand gewählt hat, verwahrt von einem ehrlichen Computer.',
   },
   'is-trap': 'Ein paar Wörter, die jemand gewählt hat, und unter ihnen ist der Computer böse.',
   'is-rounds': {
@@ -88,9 +89,9 @@ export const texts = {
   lost: 'verloren',
   forgotten: 'vergessen',
   'results-later': 'Die anderen siehst du, wenn du alle Runden gespielt hast.',
-  'results-never': 'Die Ergebnisse sieht nur, wer den Raum gemacht hat.',
+  'results-never': 'Die Ergebnisse sieht nur, wer den Raum erstellt hat.',
   'nobody-yet': 'Noch spielt niemand. Die Tabelle füllt sich von selbst.',
-  place: 'Runde {round} von {rounds}. Du bist Platz {seat}.',
+  place: 'Runde {round} von {rounds}. Du hast Platz {seat}.',
   'next-round': 'Nächste Runde',
-  'see-room': 'Wie es allen ging',
+  'see-room': 'Wie es allen erging',
 };

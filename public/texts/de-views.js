@@ -32,7 +32,7 @@ export const texts = {
   web: 'Spinnennetz',
   keys: 'Tasten',
   typing: 'Tippen',
-  'typing-is': 'Buchstabentasten raten sofort. Aus bei Sprachsteuerung.',
+  'typing-is': 'Buchstabentasten raten sofort. Bei Sprachsteuerung ausschalten.',
   sounds: 'Töne',
   'left-shown': 'Wörter übrig',
   'left-shown-is': 'Zeigt, wie viele noch passen.',
@@ -81,7 +81,7 @@ export const texts = {
   'your-code': 'Dein Code',
   'to-the-game': 'Zum Spiel',
   'this-game': 'dieses Spiel',
-  'all-wins': 'Fehler in deinen besten Siegen',
+  'all-wins': 'Fehler bei deinen besten Siegen',
   'wins-with': { one: '{mistakes}: {n} Sieg', other: '{mistakes}: {n} Siege' },
   'today-is':
     'Alle treffen einmal am Tag auf denselben Teufel. Die Woche steigert sich vom ehrlichen ' +
@@ -90,7 +90,7 @@ export const texts = {
   yesterday: 'Das Spiel vom {date} ist noch offen: Es kommt zuerst.',
   'today-play': 'Spielen',
   'today-go-on': 'Weiter',
-  'gives-up': 'Dein jetziges Spiel wäre damit aufgegeben und zählt als verloren.',
+  'gives-up': 'Dein jetziges Spiel gilt dann als aufgegeben und zählt als verloren.',
   'your-days': 'Deine Tage',
   'earlier-days': 'Frühere Tage',
   'streak-risk': 'Deine Serie ({streak}) endet heute Nacht, wenn du nicht gewinnst.',

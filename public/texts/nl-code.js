@@ -2,11 +2,10 @@
 
 export const texts = {
   title: 'Jij op andere apparaten',
-  'what-it-is':
-    'Deze browser herkent je aan een cookie. Een code maakt ook een andere browser tot jou: ' +
+  'what-it-is': 'Deze browser herkent je aan een cookie. Met een code herkent ook een andere je: ' +
     'hetzelfde spel, dezelfde scores.',
   show: 'Mijn code tonen',
-  keep: 'Bewaar deze code: dat ben jij. Wie hem heeft, speelt als jij.',
+  keep: 'Bewaar deze code goed: wie hem heeft, speelt in jouw naam.',
   copy: 'Code kopiëren',
   picture: 'QR-code: opent deze pagina met je code',
   scan: 'Voor de camera van een telefoon',

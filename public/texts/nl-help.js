@@ -17,15 +17,15 @@ export const texts = {
   'the-trick': 'Verklap de truc',
   'trick-classic':
     '**Klassiek** heeft geen woord in gedachten. Het sorteert de woorden die nog passen naar ' +
-    'waar jouw letter staat, en houdt de grootste groep.',
+    'waar jouw letter staat, en behoudt de grootste groep.',
   'trick-diabolical':
-    '**Duivels** speelt in zijn hoofd met elke groep verder en houdt die waarin jij de meeste ' +
+    '**Duivels** speelt in zijn hoofd met elke groep verder en behoudt die waarin jij de meeste ' +
     'fouten maakt.',
   privacy: 'Privacy',
   'help-privacy':
     'Eén cookie bevat een willekeurig getal, waaronder de server je opties, je spel en je ' +
     'scores bewaart tot 400 dagen na de laatste wijziging. ‘Je code’ bij de scores is dat getal ' +
-    'in letters. Een kamer bewaart hoogstens 400 dagen hoe het de plaatsen verging. Je ' +
+    'in letters. Een kamer bewaart hoogstens 400 dagen hoe het op de plaatsen afliep. Je ' +
     'browser bewaart hoe deze pagina eruitziet, en de links van je kamers. Verder niets en ' +
     'niemand.',
   forget: 'Vergeet mij',

@@ -1,7 +1,8 @@
 // All that the replay says, in Dutch.
 
 export const texts = {
-  evil: 'Bij elke letter hield ik één groep woorden en liet ik de andere gaan. De groene hadden ' +
+  evil:
+    'Bij elke letter behield ik één groep woorden en liet ik de andere gaan. De groene hadden ' +
     'jouw letter.',
   honest:
     'Bij elke letter vielen de woorden af die niet meer pasten. De groene hadden jouw letter.',
@@ -14,16 +15,16 @@ export const texts = {
   kept: '{n}, behouden:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Je zei {letter}: {gone} van {before} hadden hem, ik hield het ene zonder.',
-    other: 'Je zei {letter}: {gone} van {before} hadden hem, ik hield de {n} zonder.',
+    one: 'Je zei {letter}: {gone} van {before} hadden hem, ik behield het ene zonder.',
+    other: 'Je zei {letter}: {gone} van {before} hadden hem, ik behield de {n} zonder.',
   },
   none: {
     one: 'Je zei {letter}: het enige woord had hem niet.',
     other: 'Je zei {letter}: geen van de {n} had hem.',
   },
   hit: {
-    one: 'Je zei {letter}: van {before} hield ik het ene dat hem precies daar heeft.',
-    other: 'Je zei {letter}: van {before} hield ik de {n} die hem precies daar hebben.',
+    one: 'Je zei {letter}: van {before} behield ik het ene dat hem precies daar heeft.',
+    other: 'Je zei {letter}: van {before} behield ik de {n} die hem precies daar hebben.',
   },
   all: {
     one: 'Je zei {letter}: het enige woord had hem.',
@@ -35,9 +36,8 @@ export const texts = {
   easier: 'groter, maar makkelijker voor jou',
   'easier-by': 'Makkelijker voor jou: klaar met {here}. Hier heb je er {kept} nodig.',
   'easier-often': 'Makkelijker voor jou: {mistakes} komen hier minder vaak voor.',
-  scale:
-    'De breedte toont hoeveel woorden er over zijn, maar niet op schaal: iets smaller is veel ' +
-    'woorden minder.',
+  scale: 'De breedte toont hoeveel woorden er over zijn, maar niet op schaal: iets smaller is al ' +
+    'veel woorden minder.',
   'one-left': 'Er was één woord over; daarna zei je {letters}.',
   hardest: '{mistakes} bij {words}',
   caught: 'Je hebt me te pakken. Meer had ik niet over.',

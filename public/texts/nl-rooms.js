@@ -2,11 +2,11 @@
 
 export const texts = {
   word: 'Een woord voor iemand',
-  'word-is': 'Jij kiest het. De computer bewaart het en bewijst dat niemand het veranderde.',
+  'word-is': 'Jij kiest het. De computer bewaart het en bewijst dat niemand het heeft veranderd.',
   trap: 'Een val',
   'trap-is': 'Een paar woorden van jou, en daartussen is de computer gemeen.',
   same: 'Hetzelfde spel voor iedereen',
-  'same-is': 'Van mild tot duivels, tot 20 rondes: wie de minste fouten maakt, wint.',
+  'same-is': 'Van mild tot duivels, hoogstens 20 rondes: wie de minste fouten maakt, wint.',
   class: 'Een klas',
   'class-is': 'Je woorden met hints, een code voor op het bord en een tabel die zich vult.',
   'some-words': 'Woorden voor jou',
@@ -37,7 +37,7 @@ export const texts = {
     'koppeltekens en apostrofs. Een hint heeft hoogstens 80 tekens en verklapt zijn woord niet. ' +
     'De woorden van een val verschillen en zijn even lang.',
   'rooms-off': 'Deze server heeft geen kamers.',
-  'other-link': 'Dit is geen link van een kamer.',
+  'other-link': 'Dit is geen link naar een kamer.',
   'cut-link': 'Deze link is afgekapt. Vraag om de hele.',
   'no-room': 'Deze kamer bestaat niet, of niet meer.',
   'room-closed': 'Deze kamer is gesloten: niemand begint meer.',
@@ -67,7 +67,7 @@ export const texts = {
   'broken-promise':
     'Dit is niet wat de link beloofde: de woorden zijn veranderd. Vertrouw deze kamer niet.',
   'changed-words': 'De kamer heeft andere woorden dan de jouwe. Geef hem niet door.',
-  'no-promise': 'Deze link belooft niets dat je browser kan controleren.',
+  'no-promise': 'Deze link belooft niets wat je browser kan controleren.',
   unchecked: 'Zonder veilige verbinding kan je browser niet controleren wat de link beloofde.',
   'for-others': 'Voor de anderen: scannen, of de link doorgeven',
   picture: 'QR-code: opent deze kamer',
@@ -89,7 +89,7 @@ export const texts = {
   'results-later': 'Je ziet de anderen als je elke ronde hebt gespeeld.',
   'results-never': 'Alleen de maker ziet de uitslagen.',
   'nobody-yet': 'Er speelt nog niemand. De tabel vult zich vanzelf.',
-  place: 'Ronde {round} van {rounds}. Jij bent plaats {seat}.',
+  place: 'Ronde {round} van {rounds}. Je hebt plaats {seat}.',
   'next-round': 'Volgende ronde',
   'see-room': 'Hoe het iedereen verging',
 };
