@@ -1,7 +1,7 @@
 // All that the player’s code says, in Norwegian. No native speaker has read it yet.
 
 export const texts = {
-  title: 'Deg på andre enheter',
+  title: 'Du på andre enheter',
   'what-it-is':
     'Denne nettleseren kjenner deg igjen på en informasjonskapsel. En kode gjør også en annen ' +
     'nettleser til deg: samme spill, samme rekorder.',
@@ -23,8 +23,8 @@ export const texts = {
   'no-player': 'Ingen spiller har denne koden. Den er glemt eller ikke brukt på 400 dager.',
   'is-you': 'Det er du allerede.',
   stays:
-    'Spilleren i denne nettleseren har egne spill. Den blir på serveren, og denne koden fører ' +
-    'tilbake til den:',
+    'Spilleren i denne nettleseren har egne spill. De blir værende på serveren, og denne koden ' +
+    'fører tilbake til dem:',
   change: 'Bytt spiller',
   done: 'Der er du: {played} spilt, {won} vunnet.',
 };

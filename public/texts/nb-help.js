@@ -3,8 +3,9 @@
 export const texts = {
   'how-to-play': 'Slik spiller du',
   'help-guess':
-    'Trykk på en bokstav eller skriv den. Er den ikke i ordet, er det en feil og tegner en del ' +
-    'av bildet; med hele bildet taper du. Det koster ingenting å prøve en bokstav igjen.',
+    'Trykk på en bokstav eller skriv den. Er den ikke i ordet, er det en feil, og en del av ' +
+    'bildet tegnes; er hele bildet tegnet, har du tapt. Det koster ingenting å prøve en ' +
+    'bokstav igjen.',
   'help-words':
     'Mellomrom, bindestreker og apostrofer vises. Begge listene med engelske ord har nesten ' +
     'ingen flertallsformer. Innstillingene viser hvor ofte den som spiller for moro skyld, ' +
@@ -23,13 +24,13 @@ export const texts = {
   privacy: 'Personvern',
   'help-privacy': 'En informasjonskapsel inneholder et tilfeldig tall. Under det lagrer serveren ' +
     'innstillingene, spillet og rekordene dine til 400 dager etter siste endring. «Koden din» ' +
-    'under rekordene er det tallet i bokstaver. Et rom husker hvordan det gikk plassene, i ' +
+    'under rekordene er det tallet i bokstaver. Et rom husker hvordan det gikk med plassene, i ' +
     'høyst 400 dager. Nettleseren husker hvordan siden ser ut, og lenkene til rommene dine. ' +
     'Ikke noe annet, og ingen andre.',
   forget: 'Glem meg',
   'help-languages':
     'Ingen som har vokst opp med norsk, har lest disse tekstene ennå. Høres en setning feil ut, ' +
-    'si fra til den som driver siden.',
+    'så si fra til den som driver siden.',
   'ask-forget': 'Glemme deg?',
   'ask-forget-text':
     'Spillet, rekordene, innstillingene og informasjonskapselen din forsvinner for godt, på alle ' +

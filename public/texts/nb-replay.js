@@ -37,8 +37,8 @@ export const texts = {
   'easier-by': 'Lettere for deg: funnet med {here}. Her trenger du {kept}.',
   'easier-often': 'Lettere for deg: {mistakes} skjer sjeldnere her.',
   scale:
-    'Bredden viser hvor mange ord som er igjen, men ikke i rett skala: Litt smalere er mange ' +
-    'færre ord.',
+    'Bredden viser hvor mange ord som er igjen, men skalaen er ikke jevn: Litt smalere betyr ' +
+    'mange færre ord.',
   'one-left': 'Det var ett ord igjen; så sa du {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Du tok meg. Mer hadde jeg ikke.',

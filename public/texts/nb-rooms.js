@@ -8,7 +8,7 @@ export const texts = {
   same: 'Samme spill for alle',
   'same-is': 'Fra snill til djevelsk, opptil 20 runder: færrest feil vinner.',
   class: 'En klasse',
-  'class-is': 'Dine ord med hint, en kode til tavla og en tabell som fylles.',
+  'class-is': 'Dine ord med hint, en kode til tavlen og en tabell som fylles.',
   'some-words': 'Ord til deg',
   'your-rooms': 'Rommene dine',
   yours: 'laget av deg',
@@ -31,14 +31,14 @@ export const texts = {
   },
   'worth-none': 'Den som spiller perfekt, gjør ingen feil.',
   'worth-unwinnable': '{mistakes} tillatt: Ingen kan vinne.',
-  'worth-unknown': 'For mange ord til å si hva fella er verdt.',
+  'worth-unknown': 'For mange ord til å si hva fellen er verdt.',
   'invalid-words':
-    'Linje {line} kan ikke spilles. Ord har bokstavene i språket sitt, mellomrom, bindestreker ' +
+    'Linje {line} kan ikke spilles. Ord består av språkets bokstaver, mellomrom, bindestreker ' +
     'og apostrofer. Et hint har høyst 80 tegn og røper ikke ordet. Ordene i en felle er ulike ' +
     'og like lange.',
   'rooms-off': 'Denne serveren har ingen rom.',
   'other-link': 'Dette er ikke en lenke til et rom.',
-  'cut-link': 'Lenken er kuttet. Be om hele.',
+  'cut-link': 'Lenken er kuttet av. Be om hele.',
   'no-room': 'Det rommet finnes ikke, eller ikke lenger.',
   'room-closed': 'Rommet er stengt: Ingen kan begynne lenger.',
   'room-full': 'Rommet er fullt.',
@@ -63,7 +63,7 @@ export const texts = {
   'play-round': 'Spill runde {round}',
   'clue-is': 'Hint: {clue}',
   checked: 'Kontrollert i nettleseren din: Dette er det lenken lovet.',
-  'kept-words': 'Kontrollert i nettleseren din: Rommet har nettopp dine ord.',
+  'kept-words': 'Kontrollert i nettleseren din: Rommet har akkurat dine ord.',
   'broken-promise': 'Dette er ikke det lenken lovet: Ordene er endret. Ikke stol på dette rommet.',
   'changed-words': 'Rommet har andre ord enn dine. Ikke gi det videre.',
   'no-promise': 'Lenken lover ingenting som nettleseren din kan kontrollere.',
@@ -88,7 +88,7 @@ export const texts = {
   'results-later': 'Du ser de andre når du har spilt alle runder.',
   'results-never': 'Bare den som laget rommet, ser resultatene.',
   'nobody-yet': 'Ingen spiller ennå. Tabellen fylles av seg selv.',
-  place: 'Runde {round} av {rounds}. Du er plass {seat}.',
+  place: 'Runde {round} av {rounds}. Du har plass {seat}.',
   'next-round': 'Neste runde',
-  'see-room': 'Hvordan det gikk alle',
+  'see-room': 'Hvordan det gikk med alle',
 };

@@ -11,7 +11,7 @@ export const texts = {
   'the-game': 'Spillet',
   words: 'Ord',
   length: 'Lengde',
-  any: 'samme hvilken',
+  any: 'alle',
   'mistakes-allowed': 'Feil',
   'evil-is': 'Den jukser, men lyver aldri.',
   'how-evil': 'Hvor ond',

@@ -3,11 +3,12 @@
 export const texts = {
   'how-to-play': 'Så spelar du',
   'help-guess':
-    'Tryck på en bokstav eller skriv den. Finns den inte i ordet är det ett fel och ritar en del ' +
-    'av bilden; med hela bilden förlorar du. Att pröva en bokstav igen kostar inget.',
+    'Tryck på en bokstav eller skriv den. Finns den inte i ordet är det ett fel och en del av ' +
+    'bilden ritas; är hela bilden ritad har du förlorat. Att pröva en bokstav igen kostar ' +
+    'inget.',
   'help-words':
-    'Blanksteg, bindestreck och apostrofer visas. Båda listorna med engelska ord har nästan inga ' +
-    'pluralformer. Inställningarna visar hur ofta den som spelar för skojs skull vinner.',
+    'Mellanslag, bindestreck och apostrofer visas. Båda listorna med engelska ord har nästan ' +
+    'inga pluralformer. Inställningarna visar hur ofta den som spelar för skojs skull vinner.',
   'what-is-evil': 'Vad betyder ond?',
   'help-evil':
     'En ärlig dator väljer ett ord, håller fast vid det och kan bevisa det. En ond ljuger aldrig ' +
@@ -24,7 +25,7 @@ export const texts = {
     'En kaka innehåller ett slumptal. Under det sparar servern dina inställningar, ditt spel ' +
     'och dina rekord till 400 dagar efter den senaste ändringen. ”Din kod” bland rekorden är ' +
     'det talet i bokstäver. Ett rum minns hur det gick för dess platser, i högst 400 dagar. Din ' +
-    'webbläsare minns hur sidan ser ut, och dina rums länkar. Inget annat, ingen annan.',
+    'webbläsare minns hur sidan ser ut, och länkarna till dina rum. Inget annat, ingen annan.',
   forget: 'Glöm mig',
   'help-languages':
     'Ingen som har vuxit upp med svenska har läst de här texterna än. Låter en mening fel, säg ' +

@@ -33,9 +33,8 @@ export const texts = {
   easier: 'större, men lättare för dig',
   'easier-by': 'Lättare för dig: hittat med {here}. Här behöver du {kept}.',
   'easier-often': 'Lättare för dig: {mistakes} händer mer sällan här.',
-  scale:
-    'Bredden visar hur många ord som är kvar, men inte i rak skala: lite smalare är många ord ' +
-    'färre.',
+  scale: 'Bredden visar hur många ord som är kvar, men skalan är inte jämn: lite smalare betyder ' +
+    'många färre ord.',
   'one-left': 'Ett ord var kvar; sedan sa du {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Du tog mig. Mer hade jag inte kvar.',

@@ -6,12 +6,12 @@ export const texts = {
   trap: 'En fälla',
   'trap-is': 'Några av dina ord, och bland dem är datorn ond.',
   same: 'Samma spel för alla',
-  'same-is': 'Från snäll till djävulsk, upp till 20 rundor: minst antal fel vinner.',
+  'same-is': 'Från snäll till djävulsk, upp till 20 rundor: färst fel vinner.',
   class: 'En klass',
   'class-is': 'Dina ord med ledtrådar, en kod för tavlan och en tabell som fylls.',
   'some-words': 'Ord till dig',
   'your-rooms': 'Dina rum',
-  yours: 'gjort av dig',
+  yours: 'skapat av dig',
   'got-link': 'Jag har en länk',
   open: 'Öppna',
   'a-word': 'Ord',
@@ -33,9 +33,9 @@ export const texts = {
   'worth-unwinnable': '{mistakes} tillåtna: ingen kan vinna.',
   'worth-unknown': 'För många ord för att säga vad fällan är värd.',
   'invalid-words':
-    'Rad {line} kan inte spelas. Ord har sitt språks bokstäver, mellanslag, bindestreck och ' +
-    'apostrofer. En ledtråd har högst 80 tecken och röjer inte ordet. En fällas ord är olika och ' +
-    'lika långa.',
+    'Rad {line} kan inte spelas. Ord består av språkets bokstäver, mellanslag, bindestreck och ' +
+    'apostrofer. En ledtråd har högst 80 tecken och röjer inte ordet. Orden i en fälla är ' +
+    'olika och lika långa.',
   'rooms-off': 'Den här servern har inga rum.',
   'other-link': 'Det är ingen länk till ett rum.',
   'cut-link': 'Länken är avklippt. Be om hela.',
@@ -62,10 +62,10 @@ export const texts = {
   done: 'Du har spelat alla rundor.',
   'play-round': 'Spela runda {round}',
   'clue-is': 'Ledtråd: {clue}',
-  checked: 'Kontrollerat i din webbläsare: det är vad länken lovade.',
+  checked: 'Kontrollerat i din webbläsare: detta är vad länken lovade.',
   'kept-words': 'Kontrollerat i din webbläsare: rummet har precis dina ord.',
   'broken-promise':
-    'Det är inte vad länken lovade: orden har ändrats. Lita inte på det här rummet.',
+    'Detta är inte vad länken lovade: orden har ändrats. Lita inte på det här rummet.',
   'changed-words': 'Rummet har andra ord än dina. Ge det inte vidare.',
   'no-promise': 'Länken lovar inget som din webbläsare kan kontrollera.',
   unchecked: 'Utan säker anslutning kan din webbläsare inte kontrollera vad länken lovade.',
@@ -83,13 +83,13 @@ export const texts = {
   'won-rounds': 'Vunna',
   results: 'Resultat',
   you: 'du',
-  won: 'vunnen, {mistakes}',
-  lost: 'förlorad',
+  won: 'vinst, {mistakes}',
+  lost: 'förlust',
   forgotten: 'glömd',
   'results-later': 'Du ser de andra när du har spelat alla rundor.',
-  'results-never': 'Bara den som gjorde rummet ser resultaten.',
+  'results-never': 'Bara den som skapade rummet ser resultaten.',
   'nobody-yet': 'Ingen spelar än. Tabellen fylls av sig själv.',
-  place: 'Runda {round} av {rounds}. Du är plats {seat}.',
+  place: 'Runda {round} av {rounds}. Du har plats {seat}.',
   'next-round': 'Nästa runda',
   'see-room': 'Hur det gick för alla',
 };

@@ -31,7 +31,7 @@ export const texts = {
   gallows: 'Galge',
   web: 'Spindelnät',
   keys: 'Tangenter',
-  typing: 'Skrivning',
+  typing: 'Tangentbord',
   'typing-is': 'Bokstavstangenter gissar direkt. Stäng av vid röststyrning.',
   sounds: 'Ljud',
   'left-shown': 'Ord kvar',
