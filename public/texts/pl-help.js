@@ -10,25 +10,25 @@ export const texts = {
     'liczby mnogiej. Opcje mówią, jak często wygrywa ktoś, kto gra dla zabawy.',
   'what-is-evil': 'Co znaczy zły?',
   'help-evil':
-    'Uczciwy komputer wybiera słowo, trzyma się go i może to udowodnić. Zły nigdy nie kłamie o ' +
-    'literze, ale nie znosi przegrywać. Zagraj z nim, a potem zobacz, „Co zrobił”.',
+    'Uczciwy komputer wybiera słowo, trzyma się go i może to udowodnić. Zły nigdy nie kłamie co ' +
+    'do litery, ale nie znosi przegrywać. Zagraj z nim, a potem zajrzyj do „Co zrobił”.',
   'the-trick': 'Zdradź sztuczkę',
   'trick-classic':
-    '**Klasyczny** nie ma na myśli żadnego słowa. Dzieli słowa, które jeszcze pasują, według ' +
+    '**Klasyczny** nie ma w głowie żadnego słowa. Dzieli słowa, które jeszcze pasują, według ' +
     'miejsca twojej litery i zostawia największą grupę.',
   'trick-diabolical':
     '**Diabelski** gra w myślach dalej z każdą grupą i zostawia tę, która kosztuje cię ' +
     'najwięcej błędów.',
   privacy: 'Prywatność',
   'help-privacy':
-    'Jedno ciasteczko zawiera losową liczbę, pod którą serwer trzyma twoje opcje, grę i wyniki ' +
-    'do 400 dni po ostatniej zmianie. „Twój kod” w wynikach to ta liczba w literach. Pokój ' +
-    'trzyma wyniki swoich miejsc najwyżej 400 dni. Przeglądarka pamięta, jak wygląda ta strona, ' +
-    'i linki twoich pokoi. Nic więcej, nikt więcej.',
+    'Jedno ciasteczko zawiera losową liczbę, pod którą serwer przechowuje twoje opcje, grę i ' +
+    'wyniki do 400 dni po ostatniej zmianie. „Twój kod” w wynikach to ta liczba w literach. ' +
+    'Pokój trzyma wyniki swoich miejsc najwyżej 400 dni. Przeglądarka pamięta, jak wygląda ta ' +
+    'strona, i linki twoich pokoi. Nic więcej, nikt więcej.',
   forget: 'Zapomnij o mnie',
   'help-languages':
     'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów. Jeśli ' +
-    'jakieś zdanie brzmi źle, powiedz temu, kto prowadzi tę stronę.',
+    'jakieś zdanie brzmi źle, daj znać temu, kto prowadzi tę stronę.',
   'ask-forget': 'Zapomnieć o mnie?',
   'ask-forget-text':
     'Twoja gra, wyniki, opcje i ciasteczko znikną na dobre, na wszystkich twoich urządzeniach.',

@@ -51,10 +51,10 @@ export const texts = {
   'all-had': 'Wszystkie ją miały.',
   'none-had': 'Żadne jej nie miało.',
   easier: 'większa, ale łatwiejsza dla ciebie',
-  'easier-by': 'Łatwiejsza dla ciebie: kończysz z wynikiem {here}. Tu potrzeba {kept}.',
-  'easier-often': 'Łatwiejsza dla ciebie: tu rzadziej zdarza się {mistakes}.',
-  scale: 'Szerokość pokazuje, ile słów zostało, ale nie w równej skali: trochę węziej to o wiele ' +
-    'mniej słów.',
+  'easier-by': 'Łatwiejsza dla ciebie: tam {here}, a tu {kept}.',
+  'easier-often': 'Łatwiejsza dla ciebie: {mistakes} to tu rzadszy wynik.',
+  scale: 'Szerokość pokazuje, ile słów zostało, ale nie w równej skali: odrobinę węziej to o ' +
+    'wiele mniej słów.',
   'one-left': 'Zostało jedno słowo; potem padły litery {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Masz mnie. Nic więcej mi nie zostało.',

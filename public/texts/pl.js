@@ -48,9 +48,14 @@ export const texts = {
   space: 'spacja',
   hyphen: 'łącznik',
   apostrophe: 'apostrof',
-  'letters-in-all': { one: '{n} litera', few: '{n} litery', many: '{n} liter', other: '{n} liter' },
-  'words-in-all': { one: '{n} słowo', few: '{n} słowa', many: '{n} słów', other: '{n} słów' },
-  mistakes: { one: '{n} błąd', few: '{n} błędy', many: '{n} błędów', other: '{n} błędów' },
+  'letters-in-all': {
+    one: '{n} litera',
+    few: '{n} litery',
+    many: '{n} liter',
+    other: '{n} litery',
+  },
+  'words-in-all': { one: '{n} słowo', few: '{n} słowa', many: '{n} słów', other: '{n} słowa' },
+  mistakes: { one: '{n} błąd', few: '{n} błędy', many: '{n} błędów', other: '{n} błędu' },
   drawing: 'Narysowane błędy: {mistakes} z {mistakesAllowed}',
   'key-hit': '{letter}, jest w słowie',
   'key-miss': '{letter}, nie ma jej w słowie',
@@ -82,7 +87,7 @@ export const texts = {
   devil: 'Diabelski',
   'english-too': 'Angielskie słowa są w opcjach.',
   'won-text': 'Znalezione słowo: {answer}. {mistakes}.',
-  'lost-text': 'Słowo to {answer}.',
+  'lost-text': 'Szukane słowo: {answer}.',
   'void-text': 'Lista słów zmieniła się w trakcie gry. Gra się nie liczy.',
   together: 'Razem',
   round: 'Runda {round}',
@@ -104,6 +109,6 @@ export const texts = {
   'error:words-changed': 'Lista słów zmieniła się od tej gry: nie ma powtórki.',
   'error:invalid-request': 'Ten link jest uszkodzony. Poproś o niego jeszcze raz.',
   'error:page': 'Ta przeglądarka tego nie potrafi ({message}).',
-  error: 'Serwer teraz tego nie może ({code}). Nic nie przepadło: spróbuj za chwilę albo powiedz ' +
-    'temu, kto go prowadzi.',
+  error: 'Serwer nie może teraz tego zrobić ({code}). Nic nie przepadło: spróbuj za chwilę albo ' +
+    'daj znać temu, kto go prowadzi.',
 };
