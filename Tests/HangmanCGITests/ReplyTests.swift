@@ -73,6 +73,28 @@ struct ReplyTests {
     #expect(head.hasSuffix("\r\n\r\n"))
   }
 
+  @Test func `lists are kept until they change, whatever a server adds to their tag`() throws {
+    let endpoint = try Endpoint()
+    let reply = endpoint.send("GET", "/lists")
+    let tag = try #require(reply.firstMatch(of: #/ETag: "([0-9a-f]{16})"\r\n/#)).output.1
+    #expect(reply.contains("Cache-Control: no-cache\r\n"))
+    for known in ["\"\(tag)\"", "\"\(tag)-gzip\"", "W/\"\(tag)\"", "\"other\", \"\(tag)-br\""] {
+      endpoint.variables["HTTP_IF_NONE_MATCH"] = known
+      #expect(
+        endpoint.send("GET", "/lists") == """
+          Status: 304 Not Modified\r
+          ETag: "\(tag)"\r
+          Cache-Control: no-cache\r
+          X-Content-Type-Options: nosniff\r
+          \r
+
+          """
+      )
+    }
+    endpoint.variables["HTTP_IF_NONE_MATCH"] = "\"other\""
+    #expect(endpoint.send("GET", "/lists") == reply)
+  }
+
   @Test func `a refusal says what to send instead, and nothing of the input`() throws {
     let reply = try Endpoint().send("POST", "/guess", query: "letter=%3Cscript%3E")
     #expect(

@@ -267,6 +267,12 @@ MUTATIONS = [
         ("padding", "(message.count + 9 + 63) / 64 * 64", "(message.count + 8 + 63) / 64 * 64"),
     ),
     *swift(
+        f"{CGI}/HTTP/CGIResponse.swift", "swift ReplyTests",
+        ("kept replies", 'tag == nil ? "no-store"', 'tag == nil || PLANTED ? "no-store"'),
+        ("changed tags", "known.contains(where: { $0.starts(with: tag.utf8) })",
+         "known.contains(where: { PLANTED ? $0.elementsEqual(tag.utf8) : $0.starts(with: tag.utf8) })"),
+    ),
+    *swift(
         f"{CGI}/HTTP/CGIRequest.swift", "swift ReplyTests",
         ("an empty host", "host.isEmpty || !isOwn", "!isOwn"),
         ("our own over HTTPS", "Array(\"https://\".utf8) + host", "(PLANTED ? [] : Array(\"https://\".utf8) + host)"),

@@ -66,6 +66,18 @@ def test_the_lists_travel_compressed_too(any_server):
     assert gzip.decompress(packed.body) == plain.body and len(packed.body) * 4 < len(plain.body)
 
 
+@pytest.mark.parametrize("encoding", ["identity", "gzip"])
+def test_the_lists_are_asked_for_again_but_not_sent_again(any_server, encoding):
+    def ask(**headers):
+        return any_server.send("GET", "/cgi-bin/hangman-cgi/lists", {"Accept-Encoding": encoding, **headers})
+
+    first = ask()
+    assert first.header("Cache-Control") == "no-cache"
+    again = ask(**{"If-None-Match": first.header("ETag")})
+    assert (again.status, again.body) == (304, b"")
+    assert ask(**{"If-None-Match": '"another"'}).status == 200
+
+
 def test_robots_are_asked_to_leave_the_endpoint_alone(any_server):
     assert any_server.send("GET", "/robots.txt").body == b"User-agent: *\nDisallow: /cgi-bin/\n"
 

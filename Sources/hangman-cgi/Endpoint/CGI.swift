@@ -28,7 +28,9 @@ enum CGI {
       let configuration = Configuration(request.environment)
       try refuse(configuration, servedBy: request.environment)
       let cookies = Cookies(request.environment, configuration)
-      return try Service(configuration, cookies: cookies, now: now).respond(to: route, parameters)
+      let service = Service(configuration, cookies: cookies, now: now)
+      return try service.respond(to: route, parameters)
+        .unlessKnown(by: request.environment["HTTP_IF_NONE_MATCH"])
     } catch {
       return CGIResponse(error)
     }

@@ -174,7 +174,7 @@ struct Service {
       $0.field("lists", array: all.lists) { $0.write($1) }
       $0.field("pending", array: all.pending) { $0.string($1) }
     }
-    return CGIResponse(status: 200, json: json)
+    return CGIResponse(kept: json)
   }
 }
 

@@ -8,6 +8,8 @@ struct CGIResponse {
   let status: Int
   private let body: [UInt8]
   private var fields: [Field]
+  /// The digits of the entity tag of a reply that is the same for everybody, and may be kept.
+  private var tag: String?
 
   private struct Field {
     let name: String
@@ -28,12 +30,29 @@ struct CGIResponse {
     self.init(status: status, body: json, type: "application/json")
   }
 
-  static let noContent = CGIResponse()
+  static let noContent = CGIResponse(bodiless: 204)
 
-  private init() {
-    status = 204
+  private init(bodiless status: Int) {
+    self.status = status
     body = []
     fields = []
+  }
+
+  /// A reply that is the same for everybody: browsers keep it and ask whether it is still true.
+  init(kept json: [UInt8]) {
+    self.init(status: 200, json: json)
+    tag = Hex.text(Checksum.of(json))
+  }
+
+  /// The reply, or that the one of these tags is still true (`If-None-Match`).
+  ///
+  /// Servers that compress change a tag around its digits: `"…-gzip"`, `W/"…"`.
+  func unlessKnown(by tags: [UInt8]?) -> CGIResponse {
+    let known = (tags ?? []).split(separator: UInt8(ascii: "\""))
+    guard let tag, known.contains(where: { $0.starts(with: tag.utf8) }) else { return self }
+    var unchanged = CGIResponse(bodiless: 304)
+    unchanged.tag = tag
+    return unchanged
   }
 
   init(_ failure: Failure) {
@@ -60,8 +79,10 @@ struct CGIResponse {
     bytes.reserveCapacity(512)
     bytes += Array("Status: \(status) \(reason)\r\n".utf8)
     for field in fields { bytes += Array("\(field.name): \(field.value)\r\n".utf8) }
-    bytes += Array("Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n".utf8)
-    if status != 204 { bytes += Array("Content-Length: \(body.count)\r\n".utf8) }
+    if let tag { bytes += Array("ETag: \"\(tag)\"\r\n".utf8) }
+    let keeping = tag == nil ? "no-store" : "no-cache"
+    bytes += Array("Cache-Control: \(keeping)\r\nX-Content-Type-Options: nosniff\r\n".utf8)
+    if status != 204, status != 304 { bytes += Array("Content-Length: \(body.count)\r\n".utf8) }
     bytes += Array("\r\n".utf8)
     return hasBody ? bytes.followed(by: body) : bytes
   }
@@ -71,6 +92,7 @@ struct CGIResponse {
     case 200: "OK"
     case 201: "Created"
     case 204: "No Content"
+    case 304: "Not Modified"
     case 400: "Bad Request"
     case 403: "Forbidden"
     case 404: "Not Found"
