@@ -163,7 +163,7 @@ MUTATIONS = [
         ("the day ahead", "stored.contains(day.next)", "false"),
         ("yesterday's game", "itsDay < day", "itsDay > day"),
         ("played", "day <= last && last <= day.next", "day < last && last <= day.next"),
-        ("Tuesday", "mistakes: 8)", "mistakes: PLANTED ? 9 : 8)"),
+        ("Tuesday", "mistakes: 7)", "mistakes: PLANTED ? 9 : 7)"),
         ("a year and a day", "(1...DailyHistory.memory)", "(1...(DailyHistory.memory + (PLANTED ? 1 : 0)))"),
         ("the seed", "hangman daily ", "hangman \\(PLANTED ? \"\" : \"daily \")"),
         ("not begun", "game.guesses.isEmpty ? nil", "game.guesses.isEmpty && !PLANTED ? nil"),

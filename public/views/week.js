@@ -3,20 +3,20 @@
 
 /** The games of the days, Monday first. @type {import('../offers.js').Preset[]} */
 export const week = [
-  { name: 'monday', rate: 84, query: 'list=easy&length=any&mistakes=5&evil=false&cunning=classic' },
+  { name: 'monday', rate: 80, query: 'list=easy&length=any&mistakes=4&evil=false&cunning=classic' },
   {
     name: 'tuesday',
-    rate: 79,
-    query: 'list=medium&length=any&mistakes=8&evil=true&cunning=classic',
-  },
-  {
-    name: 'wednesday',
     rate: 74,
     query: 'list=medium&length=any&mistakes=7&evil=true&cunning=classic',
   },
   {
+    name: 'wednesday',
+    rate: 65,
+    query: 'list=medium&length=any&mistakes=6&evil=true&cunning=classic',
+  },
+  {
     name: 'thursday',
-    rate: 50,
+    rate: 51,
     query: 'list=medium&length=any&mistakes=7&evil=true&cunning=diabolical',
   },
   {
@@ -26,7 +26,7 @@ export const week = [
   },
   {
     name: 'saturday',
-    rate: 22,
+    rate: 21,
     query: 'list=medium&length=any&mistakes=5&evil=true&cunning=diabolical',
   },
   {

@@ -136,9 +136,9 @@ def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
 @pytest.mark.parametrize(
     ("name", "wanted"),
     [
-        ("Gentle", {"list": "easy", "length": None, "mistakes": 4, "evil": False}),
+        ("Gentle", {"list": "medium", "length": None, "mistakes": 7, "evil": True, "cunning": "classic"}),
         ("Phrases", {"list": "idioms", "length": None, "mistakes": 6, "evil": False}),
-        ("Sly", {"list": "medium", "length": None, "mistakes": 7, "evil": True, "cunning": "classic"}),
+        ("Sly", {"list": "medium", "length": None, "mistakes": 6, "evil": True, "cunning": "classic"}),
         ("Evil", {"list": "medium", "length": None, "mistakes": 7, "evil": True, "cunning": "diabolical"}),
         ("Diabolical", {"list": "medium", "length": None, "mistakes": 6, "evil": True, "cunning": "diabolical"}),
         ("All words", {"list": "words", "length": None, "mistakes": 8, "evil": True, "cunning": "diabolical"}),
@@ -243,7 +243,7 @@ def test_the_one_primary_button_starts_the_game_that_was_chosen(settings):
     expect(primary).to_have_count(1)
     expect(primary).to_have_text("Play this")
     settings.page.locator("#presets button").first.click()
-    stored(settings, list="easy")
+    stored(settings, list="medium")
     primary.click()
     settings.dialog("ask").get_by_role("button", name="Give up").click()
-    expect(settings.page.locator("#terms")).to_contain_text("Easy words")
+    expect(settings.page.locator("#terms")).to_contain_text("Medium words")

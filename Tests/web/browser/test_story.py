@@ -104,7 +104,7 @@ def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real
     expect(gentler).to_contain_text("Sly")
     gentler.click()
     expect(real.dialog("end")).to_be_hidden()
-    expect(real.page.locator("#left")).to_have_text("7")
+    expect(real.page.locator("#left")).to_have_text("6")
     assert real.game["settings"]["list"] == "medium"
 
 

@@ -30,13 +30,13 @@ package enum Daily {
     return SHA256.digest(Array(name.utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// From Monday on, each day harder to win: `public/offers.js` states the rates.
+  /// From Monday on, each day harder to win: `public/views/week.js` states the rates.
   ///
   /// The length is drawn, since an evil computer that always starts alike answers alike.
   private static let week = [
-    Settings(list: "easy", length: nil, mistakes: 5, isEvil: false),
-    Settings(list: "medium", length: nil, mistakes: 8),
+    Settings(list: "easy", length: nil, mistakes: 4, isEvil: false),
     Settings(list: "medium", length: nil, mistakes: 7),
+    Settings(list: "medium", length: nil, mistakes: 6),
     Settings(list: "medium", length: nil, mistakes: 7, cunning: .diabolical),
     Settings(list: "medium", length: nil, mistakes: 6, cunning: .diabolical),
     Settings(list: "medium", length: nil, mistakes: 5, cunning: .diabolical),
