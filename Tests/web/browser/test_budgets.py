@@ -107,6 +107,13 @@ def test_a_hundred_games_leave_the_tab_as_five_do(table):
     assert after["JSHeapUsedSize"] <= before["JSHeapUsedSize"] * 1.2
 
 
+def test_a_link_to_the_page_is_shown_with_title_sentence_and_picture():
+    markup = (PUBLIC / "index.html").read_text()
+    preview = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]+)">', markup))
+    assert set(preview) == {"title", "description", "type", "url", "image"}
+    assert (PUBLIC / preview["url"] / preview["image"]).is_file()
+
+
 @pytest.mark.parametrize("file", ["index.html", "views/views.html"])
 def test_the_markup_has_no_parse_errors(file):
     parser = html5lib.HTMLParser()

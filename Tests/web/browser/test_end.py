@@ -74,7 +74,13 @@ def test_the_result_stands_once_on_the_screen(table):
 
 def test_where_nothing_else_was_left_no_other_word_is_claimed(table):
     table.open(evil="true", length="7", mistakes="26").play_out("HANGM")
-    expect(table.dialog("end")).to_contain_text("No other word was left")
+    expect(table.page.locator("#others")).to_have_text("No other word was left: you had me cornered.")
+
+
+def test_whoever_was_far_from_the_word_reads_how_many_others_there_were(real):
+    real.open(evil="true", length="9", mistakes="1", seed="1").play_out("QXJZWVK")
+    claimed = f"I could have claimed {real.game['candidates'] - 1:,} other words."
+    expect(real.page.locator("#others")).to_have_text(claimed)
 
 
 def test_an_evil_end_says_how_many_words_were_left_and_links_the_word(table):

@@ -237,6 +237,18 @@ def test_a_newcomer_makes_one_game(page, lighttpd):
     assert [path for method, path in asked if method == "POST"] == ["game"]
 
 
+def test_nothing_comes_by_itself_after_a_while(page, lighttpd):
+    asked = []
+    page.clock.install()
+    page.goto(lighttpd.url)
+    expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
+    page.wait_for_load_state("networkidle")
+    page.on("request", lambda request: asked.append(request.url))
+    page.clock.run_for(30_000)
+    page.wait_for_timeout(300)
+    assert asked == []
+
+
 def test_the_lists_are_asked_for_once(real):
     asked = []
     real.page.on("request", lambda request: asked.append(request.url))
