@@ -75,7 +75,7 @@ const showToday = async (date) => (await view('today')).showToday(date);
 
 /**
  * Plays a link's game, or shows today's if the link is of today.
- * @param {ReturnType<typeof takeLink>} link
+ * @param {Link} link
  */
 async function follow({ view: name, text, isBroken, isToday, date, query }) {
   if (name === 'code') (await view('code')).showCode(text);
@@ -152,7 +152,7 @@ let shownEnd;
 /**
  * Shows the end of a game, once. Its view comes while the game goes on: a late dialog would repeat
  * what the status line said.
- * @param {typeof state} now
+ * @param {State} now
  */
 function watchEnd({ ended, game }) {
   if (game?.guesses.length > 2) load('ending').catch(() => {});

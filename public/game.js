@@ -49,7 +49,7 @@ export const refuse = (error) => say(reasonOf(error, state.game));
 
 /**
  * Shows the server's game if it is another one, else says what went wrong.
- * @param {{code?: string}} error
+ * @param {Failure} error
  */
 const recover = (error) => isElsewhere(error.code) ? sync({ isCertain: true }) : refuse(error);
 
@@ -97,7 +97,7 @@ async function start(query) {
 
 /**
  * Whether the settings of a link are refused.
- * @param {{code?: string}} error
+ * @param {Failure} error
  * @param {string} query
  */
 const isBadLink = ({ code }, query = '') => code === 'invalid-setting' && query.includes('seed=');
@@ -153,7 +153,7 @@ function greetingOf(game, query) {
 /**
  * Goes on where a game could not be started.
  * @param {string} query
- * @param {{code?: string}} error
+ * @param {Failure} error
  */
 async function resumeWithout(query, error) {
   if (error.code !== 'invalid-setting') throw error;
@@ -194,6 +194,12 @@ export async function sync({ isCertain = false } = {}) {
   }
 }
 
+/** Shows how a game ended to whoever has closed that. @param {Game} game */
+function showEndAgain(game) {
+  update({ ended: undefined });
+  update({ ended: game });
+}
+
 /**
  * @param {string} letter as it was typed: which of the list's letters it counts as is the server's
  * to say
@@ -201,6 +207,7 @@ export async function sync({ isCertain = false } = {}) {
  */
 export function guess(letter, key = letter) {
   const { game, pending } = state;
+  if (game && game.status !== 'playing') showEndAgain(game);
   if (game?.status !== 'playing' || pending.has(key)) return;
   if (game.guesses.some((old) => old.letter === letter)) {
     say(t('repeat', { letter: listed(letter, game) }));

@@ -36,22 +36,6 @@ function storedLooks() {
   return { ...defaultLooks, ...Object.fromEntries(Object.entries(stored).filter(isKnown)) };
 }
 
-/**
- * @typedef {object} State
- * @property {Game | undefined} game
- * @property {string | null} promise the commitment that came with the first reply of an honest game
- * @property {string} knownGame the id of a game that came back, so that cookies are known to work
- * @property {WordList[]} lists
- * @property {Game | undefined} ended the present game, when its end is to be shown
- * @property {Daily | undefined} daily
- * @property {string[]} compiling the ids of lists that the server has and `lists` lacks
- * @property {ReadonlySet<string>} pending letters on their way to the server
- * @property {boolean} isBusy
- * @property {string} said what the status line says
- * @property {number} timesSaid
- * @property {typeof defaultLooks} looks
- */
-
 /** @type {State} */
 const current = {
   game: undefined,

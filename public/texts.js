@@ -200,7 +200,7 @@ export const leftOf = (game) => count('left', game.mistakesLeft);
 
 /**
  * Why something did not work: a code of the endpoint's, or a fault of this page.
- * @param {{code?: string, message?: string}} error
+ * @param {Failure} error
  * @param {Game} [game]
  */
 export function reasonOf({ code, message }, game) {

@@ -100,6 +100,10 @@ interface RoomResult {
   mistakes: number | null;
   guesses: number | null;
 }
+interface RoomRow {
+  seat: number;
+  rounds: RoomResult[];
+}
 interface Room {
   id: string;
   kind: 'words' | 'trap' | 'rounds';
@@ -119,7 +123,7 @@ interface Room {
   seat: number | null;
   seats: number;
   own: RoomResult[];
-  results: { seat: number; rounds: RoomResult[] }[] | null;
+  results: RoomRow[] | null;
 }
 interface Turn {
   letter: string;
@@ -147,3 +151,91 @@ interface WordList {
   lengths: Record<string, number>;
 }
 type Values = Record<string, string | number>;
+
+// What the page itself knows.
+/** Why something did not work, by the endpoint's code, or by the browser. */
+interface Failure {
+  code?: string;
+  message?: string;
+  detail?: string;
+}
+/** A guess of a replay, as it was read. */
+type Guessed = Turn & { hit: boolean; keptFamily: Family; others: Family[] };
+/** The texts of a view by their names, with their places filled. */
+type Texts = (name: string, values?: Record<string, any>) => string;
+
+/** What the browser remembers. */
+interface Looks {
+  language: string;
+  theme: string;
+  scene: string;
+  order: string;
+  typing: boolean;
+  sound: boolean;
+  counting: boolean;
+  seen: boolean;
+}
+interface State {
+  game: Game | undefined;
+  /** The commitment that came with the first reply of an honest game. */
+  promise: string | null;
+  /** The id of a game that came back, so that cookies are known to work. */
+  knownGame: string;
+  lists: WordList[];
+  /** The present game, when its end is to be shown. */
+  ended: Game | undefined;
+  daily: Daily | undefined;
+  /** The ids of lists that the server has and `lists` lacks. */
+  compiling: string[];
+  /** Letters on their way to the server. */
+  pending: ReadonlySet<string>;
+  isBusy: boolean;
+  /** What the status line says. */
+  said: string;
+  timesSaid: number;
+  looks: Looks;
+}
+/** What the page's address asks for. */
+interface Link {
+  view?: string;
+  text?: string;
+  isBroken?: boolean;
+  isToday?: boolean;
+  date?: string;
+  query?: string;
+}
+
+/** What leads to a room. */
+interface Place {
+  id: string;
+  check?: string;
+  key?: string;
+  card?: string;
+}
+/** A room as the browser remembers it. */
+type Remembered = Place & { at: string };
+
+/**
+ * A square of a QR code's modules, 1 where dark, by rows. Fixed ones belong to function patterns:
+ * data goes around them, and masks leave them alone.
+ */
+interface Grid {
+  size: number;
+  dark: number[][];
+  fixed: boolean[][];
+}
+interface SieveOptions {
+  t: Texts;
+  evil: boolean;
+  answer: string;
+  language: string;
+  direction?: 'ltr' | 'rtl';
+  reducedMotion: boolean;
+}
+/** A group that leaves the stream of the replay, or several in one. */
+interface Strand {
+  size: number;
+  groups: number;
+  had: boolean;
+  label: Element;
+}

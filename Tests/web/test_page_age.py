@@ -24,6 +24,8 @@ OPTIONAL = {
     "forced-color-adjust",
     # A link or code is selected whole by a tap; a button copies it too.
     "user-select",
+    # Lines of nearly the same length are prettier.
+    "text-wrap",
     # A room's, not that of an event of speech.
     "results",
 }

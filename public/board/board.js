@@ -1,7 +1,7 @@
 // The board: picture, tally, word and status line.
 
 import { isFirst } from '../game.js';
-import { glyph, svg } from './lettering.js';
+import { glyph } from './lettering.js';
 import { drawOpponents } from './choices.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { strokesOf } from './pictures.js';
@@ -66,9 +66,10 @@ let scene = '';
 
 function drawPicture(game, looks) {
   const picture = $('picture');
-  if (scene !== looks.scene) {
-    scene = looks.scene;
-    picture.replaceChildren(...strokesOf(scene).map((d) => svg('path', { d })));
+  const isWon = game?.status === 'won';
+  if (scene !== `${looks.scene} ${isWon}`) {
+    scene = `${looks.scene} ${isWon}`;
+    picture.replaceChildren(...strokesOf(looks.scene, isWon));
   }
   if (!game) return;
   const drawn = Math.round((strokesInAll * game.mistakes) / game.mistakesAllowed);
@@ -125,7 +126,7 @@ function spokenOf({ game, looks }) {
   ].filter(Boolean).join(' ');
 }
 
-/** @param {typeof import('../state.js').state} now */
+/** @param {State} now */
 export function drawBoard(now) {
   const { game, lists, looks, said, timesSaid, isBusy } = now;
   writeAttribute($('card'), 'aria-busy', isBusy);

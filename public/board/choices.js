@@ -18,7 +18,7 @@ function buttonOf({ name, rate, query }) {
 /**
  * Fills a strip with the opponents of the page's language, and marks the present one.
  * @param {HTMLElement} strip
- * @param {import('../state.js').State} now
+ * @param {State} now
  */
 export function drawOpponents(strip, { game, lists, compiling }) {
   const opponents = opponentsIn(wordsLanguage(lists), lists, compiling);
@@ -42,11 +42,11 @@ export async function loadDaily() {
 export const queryOfToday = (daily) =>
   daily?.dailyLanguage ? `daily=true&language=${daily.dailyLanguage}` : 'daily=true';
 
-/** Today's game, if the server or the board has it. @param {import('../state.js').State} now */
+/** Today's game, if the server or the board has it. @param {State} now */
 export const gameOfToday = ({ daily, game }) =>
   game?.daily && game.daily === daily?.date ? game : daily?.game;
 
-/** How today's game stands: the board knows first. @param {import('../state.js').State} now */
+/** How today's game stands: the board knows first. @param {State} now */
 function statusOf(now) {
   const { game } = now;
   if (game?.daily !== now.daily.date) return now.daily.status;
@@ -55,7 +55,7 @@ function statusOf(now) {
 
 const marks = { playing: '…', won: '✓', lost: '✗' };
 
-/** @param {import('../state.js').State} now */
+/** @param {State} now */
 export function drawTodayButton(now) {
   const button = $('today-button');
   if (!now.daily) return;

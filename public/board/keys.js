@@ -28,7 +28,7 @@ const remembered = storedRows();
  */
 let other;
 
-/** The rows of keys for a game. @param {typeof state} now */
+/** The rows of keys for a game. @param {State} now */
 function rowsOf({ game, lists, looks: { order } }) {
   if (!game?.language) return game || !remembered ? orders[order] : remembered;
   if (other) return other.rowsOf(game, lists, order, remembered);
@@ -77,7 +77,7 @@ function layOut(wanted) {
   });
 }
 
-/** @param {typeof state} now */
+/** @param {State} now */
 export function drawKeys(now) {
   const { game, pending } = now;
   layOut(rowsOf(now));

@@ -72,7 +72,7 @@ export const gridIn = (left, top, across, down) => (name) => [
   top + down * Math.floor(placeOf(name) / 5),
 ];
 
-const whole = gridIn(1, 2, 3.2, 4.5);
+const whole = gridIn(1.5, 2, 3, 4.5);
 
 /** An element of a drawing. */
 export function svg(tag, attributes, ...children) {

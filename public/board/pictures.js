@@ -2,7 +2,7 @@
 // A point is two letters, across and down, on a board of 25 by 25; capitals and small letters are
 // corners and bends, as in lettering.js.
 
-import { pathOf, placeOf } from './lettering.js';
+import { pathOf, placeOf, svg } from './lettering.js';
 
 // deno-fmt-ignore: a line for each part of the picture.
 const scenes = {
@@ -24,7 +24,21 @@ const scenes = {
   ],
 };
 
+/** What changes once the game is won: the one on the gallows stands free. */
+const freed = {
+  18: 'QolpLj',
+  19: 'QovpVj', // arms
+  24: 'OjOk SjSk',
+  25: 'OlqnSl', // eyes and mouth
+};
+const FIRST_FREE = 15;
+
 const onBoard = (name) => [...name].map((place) => 8 * placeOf(place));
 
-/** The strokes of a picture as the `d` of SVG paths. @param {string} scene */
-export const strokesOf = (scene) => scenes[scene].map((stroke) => pathOf(stroke, /../g, onBoard));
+/** The strokes of a picture. @param {string} scene @param {boolean} isWon */
+export const strokesOf = (scene, isWon) =>
+  scenes[scene].map((stroke, i) => {
+    const isFree = isWon && scene === 'gallows' && i >= FIRST_FREE;
+    const d = pathOf(isFree && freed[i] || stroke, /../g, onBoard);
+    return svg('path', { d, class: isFree ? 'freed' : '' });
+  });

@@ -5,8 +5,8 @@
 import { gridIn, pathOf, strokes, svg } from '../board/lettering.js';
 import { strokes as marks } from './marks.js';
 
-const [whole, lowered] = [gridIn(1, 2, 3.2, 4.5), gridIn(1, 4.6, 3.2, 3.85)];
-const small = { '^': gridIn(3, -4, 2.2, 1.2), ',': gridIn(1, 20, 3.2, 1.2) };
+const [whole, lowered] = [gridIn(1.5, 2, 3, 4.5), gridIn(1.5, 4.6, 3, 3.85)];
+const small = { '^': gridIn(3, -4, 2.2, 1.2), ',': gridIn(1.5, 20, 3, 1.2) };
 
 /** The scripts with strokes in modules of their own. */
 const scripts = { greek: /\p{Script=Greek}/u, cyrillic: /\p{Script=Cyrillic}/u };

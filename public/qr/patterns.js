@@ -2,12 +2,6 @@
 
 import { bitsOf } from './codewords.js';
 
-/**
- * A square of modules, 1 where dark, by rows. Fixed ones belong to function patterns: data goes
- * around them, and masks leave them alone.
- * @typedef {{size: number, dark: number[][], fixed: boolean[][]}} Grid
- */
-
 /** @param {number} version @returns {Grid} */
 export function emptyGrid(version) {
   const size = 17 + 4 * version;

@@ -3,8 +3,6 @@
 import { bitsOf, codewords, versionFor } from './codewords.js';
 import { emptyGrid, fixFormat, fixPatterns, fixVersion } from './patterns.js';
 
-/** @typedef {import('./patterns.js').Grid} Grid */
-
 /** Writes bits in pairs of columns from the right, upwards and downwards by turns. */
 function place({ size, dark, fixed }, bits) {
   const left = bits[Symbol.iterator]();

@@ -19,7 +19,7 @@ function print(part) {
   globalThis.print();
 }
 
-/** A button that asks before it acts. @param {import('./room.js').Text} text */
+/** A button that asks before it acts. @param {Texts} text */
 function closeButton(text, action) {
   const button = buttonOf(text('close-room'), () => {
     button.textContent = text('close-sure');
@@ -29,9 +29,9 @@ function closeButton(text, action) {
 }
 
 /**
- * @param {import('./links.js').Place} place
+ * @param {Place} place
  * @param {Room} room
- * @param {import('./room.js').Text} text
+ * @param {Texts} text
  * @param {() => unknown} close
  */
 export function authorPart(place, room, text, close) {

@@ -2,8 +2,6 @@
 
 import { attempt } from '../state.js';
 
-/** @typedef {{id: string, check?: string, key?: string}} Place */
-
 const isId = (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 
 /** What people type as letters of an id. @param {string} text */
@@ -33,11 +31,6 @@ export function linkTo({ id, check, key }) {
   const parts = [`room=${id}`, check && `c=${check}`, key && `key=${key}`];
   return `${location.href.split('#')[0]}#${parts.filter(Boolean).join('&')}`;
 }
-
-/**
- * A room as this browser remembers it.
- * @typedef {Place & {card: string, at: string}} Remembered
- */
 
 const most = 40;
 

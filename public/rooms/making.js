@@ -10,7 +10,7 @@ import { addDialog, build, buttonOf, field } from '../views/dialogs.js';
 import { rememberRoom } from './links.js';
 import { checkOf, promises } from './promises.js';
 
-/** @type {import('./room.js').Text} */
+/** @type {Texts} */
 let text;
 /** @type {typeof import('./room.js').showRoom} */
 let show;
@@ -182,7 +182,7 @@ async function make() {
   }
 }
 
-/** @param {{code?: string, detail?: string}} error */
+/** @param {Failure} error */
 function reasonFor(error) {
   const [line] = error.detail?.match(/\d+/) ?? [];
   if (error.code === 'invalid-words') return text('invalid-words', { line });

@@ -14,10 +14,7 @@ import { checkOf } from './promises.js';
 import { seatPicture } from './seats.js';
 import { tableView } from './table.js';
 
-/** @typedef {(name: string, values?: Record<string, any>) => string} Text */
-/** @typedef {import('./links.js').Place & {card?: string}} Place */
-
-/** @type {Text} */
+/** @type {Texts} */
 let text;
 /** The room that is shown, as it was last seen. @type {{place: Place, room: Room} | undefined} */
 let shown;
@@ -25,7 +22,7 @@ let shown;
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
 const renewal = 5000;
 
-/** Adds the closed dialog. @param {Text} texts */
+/** Adds the closed dialog. @param {Texts} texts */
 export function mountRoom(texts) {
   text = texts;
   addDialog(
@@ -72,7 +69,7 @@ const say = (said) => $('room-said').replaceChildren(said);
 
 const reasons = ['no-room', 'room-closed', 'room-full', 'round-played', 'broken-promise'];
 
-/** @param {{code?: string}} error */
+/** @param {Failure} error */
 const reasonFor = (error) => reasons.includes(error.code) ? text(error.code) : reasonOf(error);
 
 /**

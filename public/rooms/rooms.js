@@ -11,7 +11,7 @@ import { begin, mountRoom, showRoom } from './room.js';
 /** What the cards make. */
 const cards = ['word', 'trap', 'same', 'class'];
 
-/** @type {import('./room.js').Text} */
+/** @type {Texts} */
 let text;
 
 export async function mount() {
@@ -64,7 +64,7 @@ function enter(link) {
   if (place) void showRoom(place);
 }
 
-/** @param {import('./links.js').Remembered} room */
+/** @param {Remembered} room */
 function rememberedView(room) {
   const what = buttonOf(text(room.card), () => showRoom(room));
   const notes = [room.at && dateOf(room.at, 'medium'), room.key && text('yours')];

@@ -5,9 +5,7 @@ import { count } from '../texts.js';
 import { build } from '../views/dialogs.js';
 import { seatPicture } from './seats.js';
 
-/** @typedef {import('./room.js').Text} Text */
-
-/** @param {RoomResult | undefined} result @param {Text} text */
+/** @param {RoomResult | undefined} result @param {Texts} text */
 function cellView(result, text) {
   if (!result) return createElement('td');
   const { status, mistakes } = result;
@@ -23,7 +21,7 @@ function cellView(result, text) {
 /** How many rounds a seat won. @param {RoomResult[]} rounds */
 const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
-/** @param {{seat: number, rounds: RoomResult[]}} row @param {Room} room @param {Text} text */
+/** @param {RoomRow} row @param {Room} room @param {Texts} text */
 function rowView({ seat, rounds }, room, text) {
   const isOwn = seat === room.seat;
   const head = build('th', { scope: 'row' }, seatPicture(seat), text('seat', { seat }));
@@ -37,7 +35,7 @@ function rowView({ seat, rounds }, room, text) {
   return row;
 }
 
-/** @param {{seat: number, rounds: RoomResult[]}[]} rows @param {Room} room @param {Text} text */
+/** @param {RoomRow[]} rows @param {Room} room @param {Texts} text */
 function tableOf(rows, room, text) {
   const isOne = room.rounds.length === 1;
   const names = [
@@ -59,7 +57,7 @@ function tableOf(rows, room, text) {
   );
 }
 
-/** Why one sees no more than this. @param {Room} room @param {Text} text */
+/** Why one sees no more than this. @param {Room} room @param {Texts} text */
 function noteOf({ results, table, seats }, text) {
   if (results) return seats ? '' : text('nobody-yet');
   return text(table === 'author' ? 'results-never' : 'results-later');
@@ -68,7 +66,7 @@ function noteOf({ results, table, seats }, text) {
 /**
  * The table as far as somebody may see it.
  * @param {Room} room
- * @param {Text} text
+ * @param {Texts} text
  */
 export function tableView(room, text) {
   const own = room.own.length ? [{ seat: room.seat, rounds: room.own }] : [];

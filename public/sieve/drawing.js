@@ -79,7 +79,6 @@ function strandLines(strands, from, to, width) {
 
 /**
  * One guess: the stream narrows, and each strand runs to the element that names it.
- * @typedef {{size: number, groups: number, had: boolean, label: Element}} Strand
  * @param {HTMLElement} row
  * @param {{before: number, after: number, most: number, strands: Strand[]}} guess
  */

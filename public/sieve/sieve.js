@@ -4,9 +4,7 @@
 import { createElement } from '../page.js';
 import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
 import { count } from '../texts.js';
-import { has, readTurn, wordOf, wordView } from './turns.js';
-
-/** @typedef {import('./turns.js').Guessed} Guessed */
+import { has, readTurn, wordView } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
@@ -202,22 +200,20 @@ function fateOf(won, evil, after) {
 }
 
 /** @param {Guessed} last */
-function endView({ after, keptFamily }, won, { t, evil, answer = null }) {
-  const known = answer ??
-    (after === 1 ? wordOf(keptFamily, 0) : keptFamily.pattern.replaceAll('_', '-'));
+function endView({ after }, won, { t, evil, answer }) {
   const end = createElement(
     won ? 'div.row.end.won' : 'div.row.end',
     canvas(),
     createElement(
       'p',
-      createElement('b.answer', known),
+      createElement('b.answer', answer),
       ' ',
       t(fateOf(won, evil, after), { n: after - 1 }),
     ),
   );
   end.style.setProperty(
     '--longest',
-    String(Math.max(...known.split(' ').map((word) => [...word].length))),
+    String(Math.max(...answer.split(' ').map((word) => [...word].length))),
   );
   return end;
 }
@@ -248,8 +244,7 @@ function animate(root, rows) {
  * Fills an element with the picture of a replay, and with the list that says the same.
  * @param {HTMLElement} element
  * @param {Replay} replay
- * @param {{t: (name: string, values?: any) => string, evil: boolean, language: string,
- * direction?: string, reducedMotion?: boolean, answer?: string | null}} given
+ * @param {SieveOptions} given
  */
 export function drawSieve(element, replay, given) {
   const options = given.direction === 'rtl' ? { ...given, t: isolating(given.t) } : given;

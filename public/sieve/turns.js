@@ -2,8 +2,6 @@
 
 import { createElement } from '../page.js';
 
-/** @typedef {Turn & {hit: boolean, keptFamily: Family, others: Family[]}} Guessed */
-
 /** Whether the words of a group have a letter. @param {Family} family @param {string} letter */
 export const has = ({ pattern }, letter) => pattern.includes(letter);
 
@@ -15,7 +13,7 @@ export function readTurn(turn) {
 }
 
 /** An example as its list writes it. @param {Family} family @param {number} i */
-export const wordOf = ({ examples, texts }, i) => texts?.[i] ?? examples[i];
+const wordOf = ({ examples, texts }, i) => texts?.[i] ?? examples[i];
 
 /**
  * An example in which the guessed letter can be seen.

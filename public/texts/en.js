@@ -24,7 +24,7 @@ export const texts = {
   start: '{size}. {left}.',
   resumed: 'Welcome back: {size}. {left}.',
   shared: 'Shared game, counted nowhere: {size}. {left}.',
-  left: '{n} left',
+  left: { one: '{n} mistake left', other: '{n} mistakes left' },
   'words-left': { one: '{n} word left', other: '{n} words left' },
   hit: {
     one: '{letter} is in the word. {left}.',

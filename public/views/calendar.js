@@ -12,6 +12,18 @@ function datesBefore(date) {
   return Array.from({ length: SHOWN }, (_, i) => nameOf(SHOWN - i));
 }
 
+/** A day of the week, above its column: what is spoken of a day has its name. */
+function weekdayView(date) {
+  const format = /** @type {any} */ ({ weekday: 'short', timeZone: 'UTC' });
+  const { lang } = document.documentElement;
+  const view = createElement(
+    'small',
+    new Intl.DateTimeFormat(lang, format).format(Date.parse(date)),
+  );
+  view.setAttribute('aria-hidden', 'true');
+  return view;
+}
+
 const marks = { won: '✓', lost: '✗' };
 
 /** @param {string} date @param {string | undefined} status */
@@ -34,5 +46,9 @@ function dayView(date, status) {
  */
 export function drawCalendar(calendar, date, days) {
   const ends = new Map(days.map((day) => [day.date, day.status]));
-  calendar.replaceChildren(...datesBefore(date).map((day) => dayView(day, ends.get(day))));
+  const dates = datesBefore(date);
+  calendar.replaceChildren(
+    ...dates.slice(0, 7).map(weekdayView),
+    ...dates.map((day) => dayView(day, ends.get(day))),
+  );
 }

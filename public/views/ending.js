@@ -8,10 +8,8 @@ import { call } from '../server.js';
 import { drawStream } from '../sieve/stream.js';
 import { readTurn, wordView } from '../sieve/turns.js';
 import { state } from '../state.js';
-import { answerOf, count, languages, listed, resultOf, t } from '../texts.js';
+import { answerOf, count, languages, listed, resultOf, t, untilThen } from '../texts.js';
 import { digestOf } from './digest.js';
-
-/** @typedef {import('../sieve/turns.js').Guessed} Guessed */
 
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
@@ -23,8 +21,18 @@ export function showEnding(game) {
   drawResult(game);
   open('end');
   leaveRoomForTheWord();
+  $('end-day').hidden = true;
+  if (game.daily) void drawDay().catch(() => {});
   // Without the replay the result stands alone; "What it did" says what is wrong.
   if (game.answer && game.settings.evil) void tellStory(game).catch(() => {});
+}
+
+/** After a game of the day: the player's days, and when the next one starts. */
+async function drawDay() {
+  const [{ drawFigures }, { daily }] = await Promise.all([import('./scores.js'), call('/history')]);
+  drawFigures('end-days', daily);
+  writeText('end-tomorrow', t('next', { when: untilThen(state.daily.endsAt) }));
+  $('end-day').hidden = false;
 }
 
 /** Lets the dialog begin below the word; where the text is large, the word goes to the top. */

@@ -35,8 +35,7 @@ function linkFrom(kind, text) {
 
 /**
  * What the address asks for, once: it is taken out of the address.
- * @returns {{view?: string, text?: string, isBroken?: boolean, isToday?: boolean, date?: string,
- *   query?: string} | null}
+ * @returns {Link | null}
  */
 export function takeLink() {
   const [, kind, text] =

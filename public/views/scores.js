@@ -21,8 +21,8 @@ export async function showScores() {
 
 /** @param {GameHistory} history */
 function draw({ scores, daily, ...numbers }) {
-  const isEmpty = !numbers.played && !daily?.played;
-  $('invitation').hidden = !isEmpty;
+  $('invitation').hidden = numbers.won || daily?.won;
+  $('chart-title').hidden = !numbers.won;
   $('all-wins').hidden = !numbers.played;
   drawFigures('numbers', numbers);
   $('best').replaceChildren(...kindsOf(scores).map(([kind, wins]) => tableOf(kind, wins)));
@@ -33,7 +33,7 @@ function draw({ scores, daily, ...numbers }) {
 const figures = { played: 'played', wins: 'won', streak: 'streak', 'best-streak': 'bestStreak' };
 
 /** Numbers as large figures, each above its name. @param {string} id */
-function drawFigures(id, numbers) {
+export function drawFigures(id, numbers) {
   $(id).replaceChildren(
     ...Object.entries(figures).map(([name, key]) =>
       createElement('div', createElement('dt', t(name)), createElement('dd', numbers[key]))

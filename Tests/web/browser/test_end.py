@@ -19,6 +19,36 @@ def test_the_end_is_a_dialog_with_the_focus_and_leaves_the_board_readable(table)
     expect(table.status).to_contain_text("The word was HANGMAN.")
 
 
+def test_a_key_shows_an_end_again_that_was_closed(table):
+    table.open().lose()
+    table.escape()
+    table.key("A").click(force=True)
+    expect(table.dialog("end")).to_be_visible()
+    table.escape()
+    table.page.keyboard.press("a")
+    expect(table.dialog("end")).to_be_visible()
+
+
+def test_who_wins_sets_the_one_on_the_gallows_free(table):
+    freed = table.page.locator("#picture .freed")
+    table.open().lose()
+    expect(freed).to_have_count(0)
+    table.again().win()
+    expect(freed).to_have_count(11)
+    table.again()
+    expect(freed).to_have_count(0)
+
+
+def test_after_losses_alone_the_scores_wait_for_a_win(table):
+    table.open().lose()
+    table.escape()
+    table.do("scores")
+    scores = table.dialog("scores")
+    expect(scores.locator("#numbers dd").first).to_have_text("1")
+    expect(scores.get_by_text("Your first win will stand at the top.")).to_be_visible()
+    expect(scores.get_by_role("heading", name="Mistakes in your best wins")).to_be_hidden()
+
+
 def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     table.open().type("Z")
     table.win()

@@ -24,11 +24,11 @@ def test_a_call_that_got_lost_is_repeated(tolerant):
     tolerant.open()
     spoil(tolerant, "/guess", lambda route: route.abort())
     tolerant.type("Z")
-    expect(tolerant.status).to_contain_text("No Z. 5 left.")
+    expect(tolerant.status).to_contain_text("No Z. 5 mistakes left.")
     assert tolerant.game["mistakes"] == 1
 
 
-@pytest.mark.parametrize(("letter", "said"), [("Z", "No Z. 5 left."), ("H", "H is in the word. 6 left.")])
+@pytest.mark.parametrize(("letter", "said"), [("Z", "No Z. 5 mistakes left."), ("H", "H is in the word. 6 mistakes left.")])
 def test_a_reply_that_got_lost_is_asked_for_again_and_counted_once(tolerant, letter, said):
     def lose(route):
         route.fetch()
@@ -117,9 +117,9 @@ def test_two_tabs_stay_consistent(tolerant):
     other.goto(tolerant.url)
     expect(other.locator("#card")).to_have_attribute("aria-busy", "false")
     other.keyboard.press("z")
-    expect(other.locator("#said")).to_contain_text("No Z. 5 left.")
+    expect(other.locator("#said")).to_contain_text("No Z. 5 mistakes left.")
     tolerant.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    expect(tolerant.status).to_contain_text("The game went on in another tab: here it is. 5 left.")
+    expect(tolerant.status).to_contain_text("The game went on in another tab: here it is. 5 mistakes left.")
     expect(tolerant.key("Z")).to_have_class("miss")
 
     tolerant.post("/game", length="4")
@@ -223,7 +223,7 @@ def test_a_proxys_own_page_is_waited_out(tolerant, status):
     tolerant.open()
     spoil(tolerant, "/guess", lambda route: route.fulfill(status=status, body="<h1>Gateway</h1>"), times=2)
     tolerant.type("Z")
-    expect(tolerant.status).to_contain_text("No Z. 5 left.")
+    expect(tolerant.status).to_contain_text("No Z. 5 mistakes left.")
     assert tolerant.game["mistakes"] == 1
 
 

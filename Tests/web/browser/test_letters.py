@@ -390,6 +390,11 @@ def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(
     assert reader.signs == answer
     reader.do("replay", "#end")
     expect(page.locator(".sieve .answer")).to_have_text(answer)
+    # The tail points at its letters, not at an empty line before them.
+    assert page.locator(".sieve .answer").evaluate("""answer => {
+      const [word, line] = [answer, answer.parentElement].map((element) => element.getBoundingClientRect());
+      return word.left === line.left && word.right < line.right;
+    }""")
     page.locator(".sieve [aria-controls]").first.click()
     for part in (".sieve .answer", ".sieve .word", ".sieve code"):
         assert set(page.locator(part).evaluate_all("all => all.map(element => element.dir)")) == {"rtl"}

@@ -69,7 +69,7 @@ def test_a_letter_typed_while_another_game_comes_belongs_to_neither(table):
     table.gone_back()
     table.page.keyboard.press("z")
     expect(table.page.locator("#keys .pending")).to_have_count(1)
-    expect(table.status).to_contain_text("7 letters. 6 left.")
+    expect(table.status).to_contain_text("7 letters. 6 mistakes left.")
     expect(table.page.locator("#keys .pending")).to_have_count(0)
     assert table.game["id"] != before["id"] and table.game["guesses"] == []
 
@@ -85,9 +85,9 @@ def test_a_game_is_won(table):
     assert (table.word, table.strokes) == ("-------", 0)
     table.type("HA")
     assert table.word == "HA---A-"
-    expect(table.status).to_have_text("A is in the word, 2 times. 6 left.")
+    expect(table.status).to_have_text("A is in the word, 2 times. 6 mistakes left.")
     table.type("EZ")
-    expect(table.status).to_have_text("No Z. 4 left.\u00a0")
+    expect(table.status).to_have_text("No Z. 4 mistakes left.\u00a0")
     expect(table.page.locator("#wrong")).to_have_text("E Z")
     table.type("NGM")
     end = table.dialog("end")
@@ -111,7 +111,9 @@ def test_after_the_end_no_letter_counts_and_both_buttons_work(table):
     table.open().lose()
     table.escape()
     table.page.keyboard.press("h")
+    expect(table.dialog("end")).to_be_visible()
     assert len(table.game["guesses"]) == 6
+    table.escape()
     assert table.page.locator("#keys [aria-disabled=true]").count() == 26
     table.do("settings")
     expect(table.dialog("settings")).to_be_visible()
@@ -125,7 +127,7 @@ def test_a_reload_in_the_middle_resumes(table):
     table.open().type("HAZ")
     table.page.reload()
     table.ready()
-    expect(table.status).to_contain_text("Welcome back: 7 letters. 5 left.")
+    expect(table.status).to_contain_text("Welcome back: 7 letters. 5 mistakes left.")
     assert table.word == "HA---A-"
     expect(table.key("Z")).to_have_class("miss")
 
@@ -194,10 +196,10 @@ def test_fast_typing_loses_no_letter_and_reports_each_one_correctly(table):
     table.page.keyboard.type("zaqh")
     table.settled("H")
     assert table.page.evaluate("() => told") == [
-        "No Z. 5 left.",
-        "A is in the word, 2 times. 5 left.",
-        "No Q. 4 left.",
-        "H is in the word. 4 left.",
+        "No Z. 5 mistakes left.",
+        "A is in the word, 2 times. 5 mistakes left.",
+        "No Q. 4 mistakes left.",
+        "H is in the word. 4 mistakes left.",
     ]
 
 

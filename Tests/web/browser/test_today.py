@@ -214,6 +214,25 @@ def test_todays_result_is_there_after_another_game(today):
     assert today.get("/daily")["game"]["id"] == over["id"]
 
 
+def test_its_end_shows_the_numbers_of_the_days_and_when_the_next_one_starts(today):
+    start(today)
+    today.play_out(ALPHABET)
+    end = today.dialog("end")
+    days = today.get("/history")["daily"]
+    figures = [days[name] for name in ("played", "won", "streak", "bestStreak")]
+    expect(end.locator("#end-days dd")).to_have_text([str(n) for n in figures])
+    expect(end).to_contain_text(re.compile(r"The next one starts in \d+ (hour|minute)s?\."))
+    today.open(list="elements", evil="false", mistakes="1").play_out(ALPHABET)
+    expect(end).to_be_visible()
+    expect(end.locator("#end-day")).to_be_hidden()
+
+
+def test_earlier_days_stand_below_their_days_of_the_week(today):
+    columns = today.page.locator("#calendar small").all_inner_texts()
+    shown = [datetime.date.fromisoformat(day.get_attribute("value")) for day in today.page.locator("#calendar button").all()]
+    assert [f"{day:%a}" for day in shown] == columns * 4
+
+
 def test_earlier_days_are_played_again_for_nothing(today):
     days = today.page.locator("#calendar button")
     expect(days).to_have_count(28)

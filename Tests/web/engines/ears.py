@@ -27,11 +27,11 @@ def ears(desktop, play):
 
 def test_a_game_is_read_out_from_its_start(ears):
     ears.open().go_to("New game").key("Return").hears("Give up?", "nothing is lost", "Keep playing")
-    ears.go_to("Give up").key("Return").hears("7 letters. 6 left.")
+    ears.go_to("Give up").key("Return").hears("7 letters. 6 mistakes left.")
     ears.go_to("Type a letter")
-    ears.guess("P").hears("P is in the word. 6 left.", "Word: P, blank")
-    ears.guess("N").hears("N is in the word, 2 times. 6 left.")
-    ears.guess("Z").hears("No Z. 5 left.")
+    ears.guess("P").hears("P is in the word. 6 mistakes left.", "Word: P, blank")
+    ears.guess("N").hears("N is in the word, 2 times. 6 mistakes left.")
+    ears.guess("Z").hears("No Z. 5 mistakes left.")
     ears.guess("Z").hears("You tried Z already. It costs nothing.")
     ears.guess("Z").hears("You tried Z already. It costs nothing.")
 

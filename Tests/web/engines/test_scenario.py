@@ -10,9 +10,9 @@ def test_a_new_player_reads_what_this_is_and_chooses_a_game(play):
 
 
 def test_a_game_is_won_and_another_begins(play):
-    play.open().type("PEZ").sees("No Z. 5 left.")
+    play.open().type("PEZ").sees("No Z. 5 mistakes left.")
     play.type("NGUI").is_at("You won!").sees("You found PENGUIN with 1 mistake.")
-    play.has_focus("Play again").key("Enter").is_at("").sees("6 left")
+    play.has_focus("Play again").key("Enter").is_at("").sees("6 mistakes left")
 
 
 def test_a_game_is_lost(play):
@@ -23,7 +23,7 @@ def test_a_game_is_lost(play):
 def test_a_reload_keeps_the_game(play):
     play.open().type("PZ")
     before = play.game
-    play.visit().sees("Welcome back: 7 letters. 5 left.")
+    play.visit().sees("Welcome back: 7 letters. 5 mistakes left.")
     assert (play.state("P"), play.state("Z"), play.game) == ("hit", "miss", before)
 
 
@@ -119,7 +119,7 @@ def test_while_the_server_is_away_that_is_said_and_afterwards_all_goes_on(play):
         play.key("Escape").is_at("").press("Settings").is_at("Settings").key("Escape").is_at("")
         play.press("Scores").is_at("Scores").sees("The server does not answer.")
         play.key("Escape").is_at("")
-    play.type("Z").sees("No Z. 5 left.")
+    play.type("Z").sees("No Z. 5 mistakes left.")
     assert play.game["mistakes"] == 1
     play.press("Scores").is_at("Scores").sees("Nothing here yet")
 
