@@ -130,6 +130,12 @@ def test_what_all_have_in_common(site):
         assert encoding == "identity" or headers["Vary"] == "Accept-Encoding"
         assert code(machine, page, f"{accept} -H 'If-None-Match: {headers['ETag']}'") == "304"
         assert code(machine, page, f"{accept} -H 'If-None-Match: \"another\"'") == "200"
+    lists = f"{page}cgi-bin/hangman-cgi/lists"
+    machine.run(f"until curl -s {lists} | grep -q '\"pending\":\\[\\]'; do :; done")
+    first = machine.run(f"curl -s -D- -o /dev/null -H 'Accept-Encoding: gzip' {lists}").stdout
+    assert first.lower().count("\ncache-control: no-cache\n") == 1, first
+    tag = first.partition("ETag: ")[2].splitlines()[0]
+    assert code(machine, lists, f"-H 'Accept-Encoding: gzip' -H 'If-None-Match: {tag}'") == "304"
     for path, status in {"/hangman/": "200", "/hangman": "301", "/hangman/nowhere": "404"}.items():
         told = machine.run(f"curl -s -D- -o /dev/null http://127.0.0.1{path}").stdout
         assert told.split()[1] == status
