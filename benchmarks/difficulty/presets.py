@@ -23,7 +23,7 @@ from program import TOP, Program
 OFFERS = TOP / "public" / "offers.js"
 WEEK = TOP / "public" / "views" / "week.js"
 TOLERANCE, MOST, VOCABULARIES = 5, 20, 60
-GENTLE, SLY, DEVIL = 80, 66, 50  # What a casual player should win, the last at most.
+GENTLE, SLY, DEVIL = 72, 62, 35  # A casual player wins at least, about and at most so many of 100.
 CHANCE = 2  # The standard error of a step over 1,000 games, in points.
 RUNGS = ("gentle", "sly", "evil", "devil")
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -83,28 +83,26 @@ def faults(ladder: list[Rates]) -> int:
 def choose(measure: Measure, lists: dict[str, str]) -> list[Rung]:
     """The four opponents of a language, as even as they can be."""
 
-    def rung(tier: str, computer: str, mistakes: int) -> Rung:
-        return mistakes, measure.rates(settings_of(lists[tier], mistakes, computer))
+    def rung(computer: str, mistakes: int) -> Rung:
+        settings = settings_of(lists["medium"], mistakes, computer)
+        return mistakes, measure.rates(settings)
 
-    def badness(rungs: list[Rung]) -> tuple[int, int]:
-        """First how far it is no ladder, then its highest step for the casual player."""
+    def badness(rungs: list[Rung]) -> tuple[int, int, int]:
+        """How far it is no ladder, then how easy the last is, then its highest step."""
         casual = [rates[0] for _, rates in rungs]
-        return faults([rates for _, rates in rungs]), max(map(int.__sub__, casual, casual[1:]))
+        steps = map(int.__sub__, casual, casual[1:])
+        return faults([rates for _, rates in rungs]), max(0, casual[-1] - DEVIL), max(steps)
 
-    starts = sorted(
-        (
-            [rung("medium", "classic", gentle), rung("medium", "classic", sly)]
-            for gentle in range(5, 16) for sly in range(4, gentle)
-        ),
-        key=lambda two: (badness(two)[0], abs(two[0][1][0] - GENTLE) + abs(two[1][1][0] - SLY)),
+    classic = [rung("classic", mistakes) for mistakes in range(4, 17)]
+    sly, _ = min(classic, key=lambda one: abs(one[1][0] - SLY))
+    cunning = [rung("diabolical", mistakes) for mistakes in range(max(2, sly - 3), sly + 4)]
+    ladders = (
+        [*start, *end]
+        for start in itertools.permutations(classic, 2)
+        for end in itertools.permutations(cunning, 2)
+        if start[0][1][0] >= GENTLE
     )
-    [_, (sly, _)] = starts[0]
-    ends = [
-        [rung("medium", "diabolical", evil), rung("medium", "diabolical", devil)]
-        for evil in (sly + 1, sly, sly + 2) for devil in (evil - 1, evil - 2)
-    ]
-    ladders = [[*start, *end] for start in starts for end in ends if end[1][1][0] <= DEVIL]
-    return min(ladders or [[*starts[0], *ends[0]]], key=badness)
+    return min(ladders, key=badness)
 
 
 def offers() -> list[tuple[str, int, Settings]]:
