@@ -458,7 +458,8 @@ MUTATIONS = [
         ("where it came from", 'add_header Referrer-Policy "no-referrer" always;', ""),
         ("openers", 'add_header Cross-Origin-Opener-Policy "same-origin" always;', ""),
         ("resources", 'add_header Cross-Origin-Resource-Policy "same-origin" always;', ""),
-        ("errors", 'add_header Cache-Control "no-cache" always;', 'add_header Cache-Control "no-cache";'),
+        ("errors", '\nadd_header Cache-Control "no-cache" always;', '\nadd_header Cache-Control "no-cache";'),
+        ("lists", '    add_header Cache-Control "no-cache" always;', '    add_header Cache-Control "no-store" always;'),
     ),
     *text(
         "deploy/apache.conf", "Tests/web/test_page_headers.py -k apache",
