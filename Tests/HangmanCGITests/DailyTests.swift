@@ -180,7 +180,7 @@ struct DailyTests {
   /// As `docs/programmers.md` states them, from a Monday on.
   @Test(
     arguments: [
-      (5, false, "classic"), (8, true, "classic"), (7, true, "classic"), (7, true, "diabolical"),
+      (4, false, "classic"), (7, true, "classic"), (6, true, "classic"), (7, true, "diabolical"),
       (6, true, "diabolical"), (5, true, "diabolical"), (4, true, "diabolical"),
     ].enumerated().map { ($0, $1) }
   )
