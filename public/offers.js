@@ -7,7 +7,7 @@
 export const presets = [
   {
     name: 'gentle',
-    rate: 74,
+    rate: 75,
     query: 'list=medium&length=any&mistakes=7&evil=true&cunning=classic',
   },
   {
@@ -30,6 +30,21 @@ export const presets = [
     name: 'whole',
     rate: 2,
     query: 'list=words&length=any&mistakes=8&evil=true&cunning=diabolical',
+  },
+];
+
+/** The days' games that are no opponent's, which Tuesday to Friday are. @type {Preset[]} */
+export const week = [
+  { name: 'monday', rate: 80, query: 'list=easy&length=any&mistakes=4&evil=false&cunning=classic' },
+  {
+    name: 'saturday',
+    rate: 21,
+    query: 'list=medium&length=any&mistakes=5&evil=true&cunning=diabolical',
+  },
+  {
+    name: 'sunday',
+    rate: 17,
+    query: 'list=medium&length=any&mistakes=4&evil=true&cunning=diabolical',
   },
 ];
 
@@ -68,11 +83,10 @@ function presetWith({ name, query }, list, language) {
 export function presetsIn(language, lists) {
   const own = lists.filter((list) => list.language === (language ?? 'en'));
   if (!own.length) return presets;
-  const named = (ending) => own.find(({ id }) => id.endsWith(ending))?.id;
-  const largest = own.reduce((one, other) => (other.entries > one.entries ? other : one)).id;
-  const ids = { medium: named('-medium') ?? named('-easy') ?? largest, words: largest };
+  const words = own.reduce((one, other) => (other.entries > one.entries ? other : one)).id;
+  const medium = own.find(({ id }) => id.endsWith('-medium'))?.id ?? words;
   return presets.filter(({ name }) => name !== 'phrases')
-    .map((preset) => presetWith(preset, ids[preset.query.split(/[=&]/)[1]], language));
+    .map((preset) => presetWith(preset, preset.name === 'whole' ? words : medium, language));
 }
 
 /**

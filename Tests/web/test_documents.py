@@ -45,14 +45,15 @@ def test_every_link_leads_to_a_file(path):
 def test_the_days_of_the_week_are_those_of_the_page():
     text = (REPOSITORY / "docs/programmers.md").read_text()
     rows = re.findall(r"^\| (\w+day) \| `(\w+)` \| (\d+) \| (\w+) \| (\d+) % \|$", text, re.MULTILINE)
-    page = (REPOSITORY / "public/views/week.js").read_text()
-    games = re.findall(r"name: '(\w+day)',\s+rate: (\d+),\s+query: 'list=(\w+)&length=any"
+    page = (REPOSITORY / "public/offers.js").read_text()
+    found = re.findall(r"name: '(\w+)',\s+rate: (\d+),\s+query: 'list=(\w+)&length=any"
                        r"&mistakes=(\d+)&evil=(\w+)&cunning=(\w+)'", page)
-    assert len(rows) == 7
-    assert rows == [
-        (day.capitalize(), list_, mistakes, cunning if evil == "true" else "honest", rate)
-        for day, rate, list_, mistakes, evil, cunning in games
-    ]
+    games = {
+        name: (list_, mistakes, cunning if evil == "true" else "honest", rate)
+        for name, rate, list_, mistakes, evil, cunning in found
+    }
+    order = ("monday", "gentle", "sly", "evil", "devil", "saturday", "sunday")
+    assert [row[1:] for row in rows] == [games[name] for name in order]
 
 
 @pytest.mark.parametrize("path", [

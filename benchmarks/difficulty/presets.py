@@ -21,12 +21,12 @@ from players import KINDS, Language
 from program import TOP, Program
 
 OFFERS = TOP / "public" / "offers.js"
-WEEK = TOP / "public" / "views" / "week.js"
 TOLERANCE, MOST, VOCABULARIES = 5, 20, 60
 GENTLE, SLY, DEVIL = 72, 62, 35  # A casual player wins at least, about and at most so many of 100.
 CHANCE = 2  # The standard error of a step over 1,000 games, in points.
 RUNGS = ("gentle", "sly", "evil", "devil")
-DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+DAYS = ("monday", *RUNGS, "saturday", "sunday")
+OF_RUNGS = dict(zip(RUNGS, ("tuesday", "wednesday", "thursday", "friday"), strict=True))
 
 Settings = dict[str, object]
 Rates = tuple[int, ...]  # One a kind of player, of 100.
@@ -81,7 +81,7 @@ def faults(ladder: list[Rates]) -> int:
 
 
 def choose(measure: Measure, lists: dict[str, str]) -> list[Rung]:
-    """The four opponents of a language, as even as they can be."""
+    """The four opponents of a language, as even as they can be; none where all are too hard."""
 
     def rung(computer: str, mistakes: int) -> Rung:
         settings = settings_of(lists["medium"], mistakes, computer)
@@ -93,7 +93,7 @@ def choose(measure: Measure, lists: dict[str, str]) -> list[Rung]:
         steps = map(int.__sub__, casual, casual[1:])
         return faults([rates for _, rates in rungs]), max(0, casual[-1] - DEVIL), max(steps)
 
-    classic = [rung("classic", mistakes) for mistakes in range(4, 17)]
+    classic = [rung("classic", mistakes) for mistakes in range(4, 21)]
     sly, _ = min(classic, key=lambda one: abs(one[1][0] - SLY))
     cunning = [rung("diabolical", mistakes) for mistakes in range(max(2, sly - 3), sly + 4)]
     ladders = (
@@ -102,13 +102,13 @@ def choose(measure: Measure, lists: dict[str, str]) -> list[Rung]:
         for end in itertools.permutations(cunning, 2)
         if start[0][1][0] >= GENTLE
     )
-    return min(ladders, key=badness)
+    return min(ladders, key=badness, default=[])
 
 
 def offers() -> list[tuple[str, int, Settings]]:
     """The rows of the tables in the page's source: name, stated rate, settings."""
     row = re.compile(r"name: '([a-z0-9-]+)',\s+rate: (\d+),\s+query:\s+'([a-z0-9=&-]+)'")
-    found = row.findall(OFFERS.read_text() + WEEK.read_text())
+    found = row.findall(OFFERS.read_text())
     if not found:
         sys.exit("presets: there is no table of presets in public/offers.js")
     return [(name, int(rate), dict(urllib.parse.parse_qsl(query))) for name, rate, query in found]
@@ -118,12 +118,12 @@ def write(rates: dict[str, int]) -> None:
     """Makes page and document state these rates."""
     for path, row in (
         (OFFERS, r"(name: '{name}',\s+rate: )\d+"),
-        (WEEK, r"(name: '{name}',\s+rate: )\d+"),
         (TOP / "docs" / "programmers.md", r"(?i)(\n\| {name} \|.*\| )\d+(?= % \|)"),
     ):
         text = path.read_text()
         for name, rate in rates.items():
-            text = re.sub(row.format(name=name), rf"\g<1>{rate}", text)
+            names = f"({name}|{OF_RUNGS.get(name, name)})"
+            text = re.sub(row.format(name=names), rf"\g<1>{rate}", text)
         path.write_text(text)
 
 
@@ -188,6 +188,9 @@ def main() -> None:
             lists = {"easy": f"{id_}-easy", "medium": f"{id_}-medium", "words": id_}
             measure = Measure(program, Language(code, lists), options.games, options.seed)
             rungs = choose(measure, lists)
+            if not rungs:
+                print(f"{code}: no ladder", flush=True)
+                continue
             row = "[" + ", ".join(f"[{mistakes}, {rates[0]}]" for mistakes, rates in rungs) + "]"
             off = faults([rates for _, rates in rungs])
             print(f"{code}: {row} {[rates for _, rates in rungs]} off by {off}", flush=True)

@@ -2,7 +2,7 @@
 
 import { gameOfToday, loadDaily, queryOfToday } from '../board/choices.js';
 import { loadLists, newGame } from '../game.js';
-import { presets, queryOf } from '../offers.js';
+import { presets, queryOf, week } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { confirmed } from './ask.js';
@@ -11,7 +11,6 @@ import { drawDays } from './scores.js';
 import { state } from '../state.js';
 import { dateOf, reasonOf, t, untilThen } from '../texts.js';
 import { termsOf } from './terms.js';
-import { week } from './week.js';
 
 /**
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.

@@ -479,7 +479,7 @@ def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, serv
     page.goto(server.url)
     reader = Reader(page, server.url)
     reader.ready()
-    # The first game is in the page's language, of its largest list where none is an easy one.
+    # The first game is in the page's language, of its largest list where none is a medium one.
     assert reader.game["settings"]["list"] == "pl-more"
     reader.do("settings")
     groups = page.locator("#list optgroup")

@@ -30,7 +30,7 @@ package enum Daily {
     return SHA256.digest(Array(name.utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// From Monday on, each day harder to win: `public/views/week.js` states the rates.
+  /// From Monday on, each day harder to win: `public/offers.js` states the rates.
   ///
   /// The length is drawn, since an evil computer that always starts alike answers alike.
   private static let week = [
