@@ -114,6 +114,7 @@ interface Room {
   cunning: string;
   language: string | null;
   letters: string;
+  direction?: 'ltr' | 'rtl';
   /** The mistakes that a trap costs whoever guesses perfectly, where that is known. */
   worth: number | null;
   table: 'all' | 'author';

@@ -100,7 +100,7 @@ def test_a_letter_is_found_where_its_language_has_it(dropped, code, entry, lette
     assert hashlib.sha256(told).hexdigest() == game["commitment"]
 
 
-MARKED = {"name": "Marked", "letters": ["Ếế", "Ệệ", "Ṣṣ", "ἄ", "Ậậ"]}
+MARKED = {"name": "Marked", "letters": ["Ếế", "Ệệ", "Ṣṣ", "ἄ", "Ậậ", "Ạạ"]}
 
 
 @pytest.mark.parametrize(
@@ -109,6 +109,7 @@ MARKED = {"name": "Marked", "letters": ["Ếế", "Ệệ", "Ṣṣ", "ἄ", "�
         ("E\u0302\u0301 A\u0323\u0302", "\u1ec7", "_ _"),
         ("E\u0302\u0301 A\u0323\u0302", "e\u0302\u0301", "Ế _"),
         ("s\u0323A\u0323\u0302", "Ṣ", "Ṣ_"),
+        ("s\u0323a\u0323", "A\u0323", "_Ạ"),
         ("\u03b1\u0313\u0301", "\u1f04", "ἄ"),
     ],
 )
@@ -207,6 +208,15 @@ def test_a_language_may_run_from_right_to_left_with_final_forms_as_its_file_has_
     assert replies[0]["pattern"] == pattern
     assert replies[-1]["direction"] == "rtl"
     assert (replies[-1]["answer"], replies[-1]["answerText"]) == (answer, text)
+
+
+def test_a_room_runs_as_its_language_does(dropped):
+    player = dropped("list.he.txt", ["שלום"], {"he": HEBREW})
+    room = player.post("/room", words="מלכה", list="list").json
+    assert (room["language"], room["direction"]) == ("he", "rtl")
+    assert player.get(f"/room?id={room['id']}").json["direction"] == "rtl"
+    assert player.post("/game", room=room["id"]).json["direction"] == "rtl"
+    assert player.post("/room", words="AB", list="words").json["direction"] == "ltr"
 
 
 def test_a_game_keeps_its_letters_when_its_language_is_edited(dropped):

@@ -11,8 +11,8 @@ from datetime import datetime
 import pytest
 
 LINK = "[0-7][0-9A-HJKMNP-TV-Z]{25}"
-ROOM = {"kind", "rounds", "mistakes", "evil", "cunning", "language", "letters", "worth", "table",
-        "closed", "createdAt", "expiresAt", "seat", "seats", "own", "results"}
+ROOM = {"kind", "rounds", "mistakes", "evil", "cunning", "language", "letters", "direction",
+        "worth", "table", "closed", "createdAt", "expiresAt", "seat", "seats", "own", "results"}
 
 
 def make(caller, **form):

@@ -4,7 +4,7 @@ import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { count, reasonOf, t, wordsLanguage } from '../texts.js';
+import { count, nameOf, reasonOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
 import { addDialog, build, buttonOf, field } from '../views/dialogs.js';
 import { rememberRoom } from './links.js';
@@ -45,7 +45,7 @@ let pairs = 0;
 function pairView() {
   pairs += 1;
   const input = (name, attributes) =>
-    field(`making-${name}-${pairs}`, text(name), build('input', { name, ...attributes }));
+    field(`making-${name}-${pairs}`, text(name), build('input', { name, dir: 'auto', ...attributes }));
   return createElement(
     'div.pair',
     input('a-word', { required: '', maxlength: '64', autocapitalize: 'characters' }),
@@ -60,7 +60,7 @@ function addPair() {
 }
 
 const linesView = (label, rows) =>
-  field('making-lines', text(label), build('textarea', { rows, required: '' }));
+  field('making-lines', text(label), build('textarea', { rows, dir: 'auto', required: '' }));
 
 function slider(id, label, { min, max, value }) {
   const input = build('input', { type: 'range', min, max, value });
@@ -95,8 +95,7 @@ function opponentsView() {
 function languagesView() {
   const bySize = [...state.lists].sort((a, b) => a.entries - b.entries);
   const lists = new Map(bySize.map(({ language, id }) => [language ?? 'en', id]));
-  const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'language' });
-  const options = [...lists].map(([language, id]) => [id, names.of(language)]);
+  const options = [...lists].map(([language, id]) => [id, nameOf(language)]);
   const view = select('making-list', t('language'), options);
   view.querySelector('select').value = lists.get(wordsLanguage(state.lists) ?? 'en');
   view.hidden = lists.size < 2;

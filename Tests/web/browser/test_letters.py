@@ -69,6 +69,8 @@ def server(site, readable_tmp):
     (data / "lists/he-more.plist").write_bytes(plistlib.dumps(hebrew))
     longer = plistlib.dumps({"language": "pl", "entries": ["kot", "pies"], "title": "Zwierzęta"})
     (data / "lists/pl-more.plist").write_bytes(longer)
+    for name, entries in {"easy": ["აბ", "ბა"], "more": ["აბა", "გაბა", "ბაგა"]}.items():
+        (data / f"lists/ka-{name}.ka.txt").write_text("\n".join(entries))
     with servers.start("lighttpd", site, readable_tmp / "alphabets-server", data=data) as started:
         yield started
 
@@ -499,6 +501,28 @@ def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, serv
     expect(page.locator("#presets button").nth(2)).to_have_attribute("aria-pressed", "true")
     assert reader.get("/settings")["list"] == "pl-more"
     page.close()
+
+
+def test_the_gentle_game_of_a_language_has_its_easy_list_and_not_the_shortest(reader):
+    reader.play("ka").do("settings")
+    entries = {it["id"]: it["entries"] for it in reader.get("/lists")["lists"] if it["language"] == "ka"}
+    assert entries == {"ka": 1, "ka-easy": 2, "ka-more": 3}
+    presets = reader.page.locator("#presets button")
+    for button, list in [(presets.first, "ka-easy"), (presets.last, "ka-more")]:
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        assert reader.get("/settings")["list"] == list
+
+
+def test_the_author_of_a_room_writes_hebrew_from_right_to_left(reader):
+    reader.play("he-more").do("together")
+    page = reader.page
+    for card, field in [("A class", "#making-lines"), ("A word for a friend", "[name=a-word]")]:
+        page.get_by_role("button", name=card).click()
+        for text, direction in [("שלום", "rtl"), ("HARE", "ltr")]:
+            page.locator(field).fill(text)
+            assert page.locator(field).evaluate("field => getComputedStyle(field).direction") == direction
+        reader.escape()
 
 
 def test_lists_of_one_language_stand_in_no_groups(table):
