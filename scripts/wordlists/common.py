@@ -16,18 +16,20 @@ def common(words: list[str], code: str) -> list[str]:
     alphabet = Alphabet(code)
     rank, english = ranks(code), ranks("en")
     foreign = {word for word in english.keys() & rank if rank[word] - english[word] > 60}
-    usual = commonest_spellings(rank, alphabet) - foreign - names.known_to(code)
+    # wordfreq's words are in folded case: ς is σ, ß is ss.
+    known_names = {name.casefold() for name in names.known_to(code)}
+    usual = commonest_spellings(rank, alphabet) - foreign - known_names
     verbs = {word for word in words if word[-1] == "r"}
     known = [
         word
         for word in words
         if word.isalpha()
         and len(alphabet.fold(word)) in LENGTHS
-        and word.lower() in usual
+        and word.casefold() in usual
         and is_plain(word, code)
         and not is_participle(word, verbs)
     ]
-    return sorted(known, key=lambda word: (rank[word.lower()], word))
+    return sorted(known, key=lambda word: (rank[word.casefold()], word))
 
 
 def ranks(code: str) -> dict[str, int]:

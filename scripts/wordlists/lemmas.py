@@ -9,7 +9,7 @@ def base(word: str, code: str) -> str:
 
 
 def is_base(word: str, code: str) -> bool:
-    return base(word, code).lower() == word.lower()
+    return base(word, code).casefold() == word.casefold()
 
 
 def is_known(word: str, code: str) -> bool:

