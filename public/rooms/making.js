@@ -44,8 +44,8 @@ let pairs = 0;
 /** A word and a clue. */
 function pairView() {
   pairs += 1;
-  const input = (name, attributes) =>
-    field(`making-${name}-${pairs}`, text(name), build('input', { name, dir: 'auto', ...attributes }));
+  const input = (name, more) =>
+    field(`making-${name}-${pairs}`, text(name), build('input', { name, dir: 'auto', ...more }));
   return createElement(
     'div.pair',
     input('a-word', { required: '', maxlength: '64', autocapitalize: 'characters' }),
