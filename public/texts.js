@@ -130,6 +130,10 @@ export const spelled = (game) =>
 export const dateOf = (day, dateStyle = /** @type {'full' | 'long' | 'medium'} */ ('full')) =>
   new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(day));
 
+/** The day of the week of a day, by its UTC date. @param {string} day @param {any} weekday style */
+export const weekdayOf = (day, weekday) =>
+  new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(new Date(day));
+
 /**
  * How long until a moment: minutes in the last hour, at least one.
  * @param {string} moment

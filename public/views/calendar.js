@@ -1,7 +1,7 @@
 // The last four weeks of the games of the day: how each ended, and a button that plays it again.
 
 import { createElement } from '../page.js';
-import { dateOf, t } from '../texts.js';
+import { dateOf, t, weekdayOf } from '../texts.js';
 
 const [DAY, SHOWN] = [86_400_000, 28];
 
@@ -14,12 +14,7 @@ function datesBefore(date) {
 
 /** A day of the week, above its column: what is spoken of a day has its name. */
 function weekdayView(date) {
-  const format = /** @type {any} */ ({ weekday: 'short', timeZone: 'UTC' });
-  const { lang } = document.documentElement;
-  const view = createElement(
-    'small',
-    new Intl.DateTimeFormat(lang, format).format(Date.parse(date)),
-  );
+  const view = createElement('small', weekdayOf(date, 'short'));
   view.setAttribute('aria-hidden', 'true');
   return view;
 }

@@ -8,8 +8,9 @@ import { call } from '../server.js';
 import { drawStream } from '../sieve/stream.js';
 import { readTurn, wordView } from '../sieve/turns.js';
 import { state } from '../state.js';
-import { answerOf, count, languages, listed, resultOf, t, untilThen } from '../texts.js';
+import { answerOf, count, languages, listed, resultOf, t } from '../texts.js';
 import { digestOf } from './digest.js';
+import { nextOf } from './terms.js';
 
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
@@ -31,7 +32,7 @@ export function showEnding(game) {
 async function drawDay() {
   const [{ drawFigures }, { daily }] = await Promise.all([import('./scores.js'), call('/history')]);
   drawFigures('end-days', daily);
-  writeText('end-tomorrow', t('next', { when: untilThen(state.daily.endsAt) }));
+  writeText('end-tomorrow', nextOf(state.daily));
   $('end-day').hidden = false;
 }
 

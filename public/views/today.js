@@ -9,8 +9,8 @@ import { confirmed } from './ask.js';
 import { drawCalendar } from './calendar.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
-import { dateOf, reasonOf, t, untilThen } from '../texts.js';
-import { termsOf } from './terms.js';
+import { dateOf, reasonOf, t } from '../texts.js';
+import { nextOf, termsOf } from './terms.js';
 
 /**
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.
@@ -38,7 +38,8 @@ export async function showToday(date) {
 }
 
 /** @param {Daily} daily @param {DailyHistory} [days] */
-function draw({ date, endsAt, settings, status }, days) {
+function draw(daily, days) {
+  const { date, settings, status } = daily;
   const { game } = state;
   const isOpen = game?.daily && game.status === 'playing';
   const isLate = isOpen && game.daily !== date && game.guesses.length;
@@ -48,7 +49,7 @@ function draw({ date, endsAt, settings, status }, days) {
   writeText('today-date', dateOf(date));
   writeText('today-terms', `${termsOf(settings, state.lists)}. ${rateOf(settings)}`);
   writeText('today-status', now);
-  writeText('today-next', t('next', { when: untilThen(endsAt) }));
+  writeText('today-next', nextOf(daily));
   writeText('today-risk', loses ? t('gives-up') : '');
   writeText('streak-risk', !isOver && days?.streak ? t('streak-risk', days) : '');
   $('today-play').hidden = isOver && !isLate;
