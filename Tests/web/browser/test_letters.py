@@ -69,7 +69,7 @@ def server(site, readable_tmp):
     (data / "lists/he-more.plist").write_bytes(plistlib.dumps(hebrew))
     longer = plistlib.dumps({"language": "pl", "entries": ["kot", "pies"], "title": "Zwierzęta"})
     (data / "lists/pl-more.plist").write_bytes(longer)
-    for name, entries in {"easy": ["აბ", "ბა"], "more": ["აბა", "გაბა", "ბაგა"]}.items():
+    for name, entries in {"medium": ["აბ", "ბა"], "more": ["აბა", "გაბა", "ბაგა"]}.items():
         (data / f"lists/ka-{name}.ka.txt").write_text("\n".join(entries))
     with servers.start("lighttpd", site, readable_tmp / "alphabets-server", data=data) as started:
         yield started
@@ -503,12 +503,12 @@ def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, serv
     page.close()
 
 
-def test_the_gentle_game_of_a_language_has_its_easy_list_and_not_the_shortest(reader):
+def test_the_opponents_of_a_language_play_its_medium_list_and_not_the_shortest(reader):
     reader.play("ka").do("settings")
     entries = {it["id"]: it["entries"] for it in reader.get("/lists")["lists"] if it["language"] == "ka"}
-    assert entries == {"ka": 1, "ka-easy": 2, "ka-more": 3}
+    assert entries == {"ka": 1, "ka-medium": 2, "ka-more": 3}
     presets = reader.page.locator("#presets button")
-    for button, list in [(presets.first, "ka-easy"), (presets.last, "ka-more")]:
+    for button, list in [(presets.first, "ka-medium"), (presets.last, "ka-more")]:
         button.click()
         expect(button).to_have_attribute("aria-pressed", "true")
         assert reader.get("/settings")["list"] == list
