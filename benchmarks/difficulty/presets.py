@@ -3,7 +3,7 @@
 
 Fails when the page states a rate more than 5 points away from the casual player's, and when the
 four opponents or the week do not get harder for each kind of player, or by more than 20 points at
-once, by more than CHANCE. Seeds are fixed, so the same program, lists and offers give the same
+once, give or take CHANCE. Seeds are fixed, so the same program, lists and offers give the same
 numbers; `--seed` draws other words, players and games, `--write` makes page and document state what
 is measured. With codes of languages it chooses how many mistakes their opponents allow, and prints
 a row of `measured` in public/offers.js for each; `--write` puts it there, if the ladder holds.
