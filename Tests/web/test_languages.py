@@ -14,6 +14,7 @@ from languages import Language, Refused, language_of, lines, text_lists
 CODES = sorted(file.stem for file in (DATA / "languages").iterdir())
 NINETEEN = "cs da de el es fi fr hu it nb nl pl pt pt-br ro ru sv tr uk".split()
 OPERATORS_OWN = {"czech", "italian", "swedish-large"}
+READERS = REPOSITORY / "scripts/wordlists/readers.txt"
 SHIPPED = sorted(text_lists().keys() - OPERATORS_OWN)
 TIERS = [id for id in SHIPPED if id.endswith(("-easy", "-medium"))]
 WHOLE = [id for id in SHIPPED if id not in TIERS]
@@ -100,25 +101,32 @@ def test_a_language_blocks_words_each_once(code):
     assert len(names) == len(set(names))
 
 
-def struck(code, mark=()):
-    """What scripts/wordlists/struck.txt names of a language, folded."""
-    file = (line.split() for line in lines(REPOSITORY / "scripts/wordlists/struck.txt"))
-    language = Language.load(code)
-    return {language.entry(word) for of, word, *marks in file if of == code and (not mark or marks == mark)}
+def said(code):
+    """The words of a language in scripts/wordlists/readers.txt, by what readers said of them."""
+    words = {"": set(), "out": set(), "known": set()}
+    for of, word, *mark in (line.split() for line in lines(READERS)):
+        if of == code:
+            words["".join(mark)].add(word)
+    return words
 
 
 @pytest.mark.parametrize("id", SHIPPED)
-def test_what_readers_struck_is_in_no_easy_or_medium_list_and_what_is_out_in_none(id):
-    names = struck(language_of(text_lists()[id]).code, () if id in TIERS else ["out"])
-    assert names or id in WHOLE
-    assert not names & set(reference.load(id))
+def test_a_list_holds_what_readers_said_of_words(id):
+    words, names = said(language_of(text_lists()[id]).code), set(lines(text_lists()[id]))
+    assert words[""] or id in WHOLE
+    assert not names & words["out"]
+    if id in TIERS:
+        assert not names & words[""]
+    else:
+        familiar = {word for tier in ("easy", "medium") for word in lines(text_lists()[f"{id}-{tier}"])}
+        assert words["known"] <= familiar
 
 
-def test_what_readers_struck_is_in_order_and_each_word_stands_once():
-    names = lines(REPOSITORY / "scripts/wordlists/struck.txt")
+def test_what_readers_said_is_in_order_and_each_word_stands_once():
+    names = lines(READERS)
     assert names == sorted(names)
     assert len(names) == len({tuple(name.split()[:2]) for name in names})
-    assert all(name.split()[0] in CODES and name.split()[2:] in ([], ["out"]) for name in names)
+    assert all(name.split()[0] in CODES and name.split()[2:] in ([], ["out"], ["known"]) for name in names)
 
 
 @pytest.mark.parametrize("id", WHOLE)

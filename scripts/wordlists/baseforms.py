@@ -56,9 +56,9 @@ def italian(stem: Stem) -> bool:
 
 
 def polish(stem: Stem) -> bool:
-    """b marks adjectives, c those of places, C inhabitants, W and K plurals."""
+    """b marks adjectives, c those of places, C inhabitants, W and K plurals, U neuters."""
     flags = stem.flags
-    if not flags or flags & set("CcWK") or flags in ({"a"}, {"b"}, {"U"}, {"U", "V"}):
+    if not flags or flags & set("CcWK") or flags in ({"a"}, {"b"}):
         return False
     return "b" in flags or not flags <= set("XYx")
 
@@ -69,6 +69,14 @@ def portuguese(stem: Stem) -> bool:
         return False
     kind = re.search(r"CAT=(\w+)", stem.remarks)
     return bool(kind) and kind[1] in ("nc", "adj", "a_nc", "adv", "card", "in", "v")
+
+
+def portuguese_suffixed(stem: Stem) -> bool:
+    """Of nouns and adjectives that a suffix makes, N=p marks plurals, G=f feminines, GR= degrees."""
+    kind = re.search(r"CAT=(nc|adj|a_nc)\b", stem.remarks)
+    if not kind or "N=p" in stem.remarks or "GR=" in stem.remarks:
+        return False
+    return kind[1] == "nc" or "G=f" not in stem.remarks
 
 
 def russian(stem: Stem) -> bool:

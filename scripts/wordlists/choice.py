@@ -1,8 +1,10 @@
 """Which of a source's words become a list: words a language can spell, fit to guess, each once."""
 
+import math
 import re
 from typing import Callable, Iterable
 
+from . import common
 from .alphabet import DATA, Alphabet
 
 LETTERS = range(3, 17)
@@ -10,11 +12,12 @@ VOWELS = "AEIOUYÀÁÂÃÄÅÆĂĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØŐÙÚÛÜŮ
 
 
 def choose(code: str, words: Iterable[str]) -> list[str]:
-    """In the order of the alphabet; of spellings with the same letters the most accented."""
+    """In the order of the alphabet; of spellings with the same letters the commonest."""
     alphabet = Alphabet(code)
     is_blocked = blocked(alphabet, code)
+    rank = common.ranks(code)
     chosen = {}
-    for word in sorted(words):
+    for word in sorted(words, key=lambda word: (-rank.get(word.casefold(), math.inf), word)):
         folded = alphabet.fold(word) if is_common_noun(word, code) else None
         if folded and is_fit(folded) and not is_blocked(folded):
             chosen[folded] = word

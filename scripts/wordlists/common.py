@@ -2,7 +2,7 @@
 
 import functools
 
-from . import frequency, names, packages
+from . import frequency, names, packages, readers
 from .alphabet import Alphabet
 from .lemmas import base, is_base
 
@@ -20,16 +20,25 @@ def common(words: list[str], code: str) -> list[str]:
     known_names = {name.casefold() for name in names.known_to(code)}
     usual = commonest_spellings(rank, alphabet) - foreign - known_names
     verbs = {word for word in words if word[-1] == "r"}
+    marks = readers.said(code)
+
+    def is_usual(word: str) -> bool:
+        is_base_form = is_plain(word, code) and not is_participle(word, verbs)
+        return as_written(word, code) in usual and is_base_form
+
     known = [
         word
         for word in words
-        if word.isalpha()
+        if word.replace("'", "").isalpha()
         and len(alphabet.fold(word)) in LENGTHS
-        and word.casefold() in usual
-        and is_plain(word, code)
-        and not is_participle(word, verbs)
+        and (is_usual(word) or marks.get(word) == "known" and as_written(word, code) in rank)
     ]
-    return sorted(known, key=lambda word: (rank[word.casefold()], word))
+    return sorted(known, key=lambda word: (rank[as_written(word, code)], word))
+
+
+def as_written(word: str, code: str) -> str:
+    """In small letters, and in Russian without ё, as wordfreq has words."""
+    return word.casefold().replace("ё", "е") if code == "ru" else word.casefold()
 
 
 def ranks(code: str) -> dict[str, int]:
@@ -49,8 +58,10 @@ def commonest_spellings(rank: dict[str, int], alphabet: Alphabet) -> set[str]:
 
 def is_plain(word: str, code: str) -> bool:
     """No form of another word; in German none in small letters either, and no adjective's."""
-    if code != "de" or not is_base(word, code):
-        return is_base(word, code)
+    if code != "de":
+        return is_base(as_written(word, code), code)
+    if not is_base(word, code):
+        return False
     small = word.lower()
     other = base(small, code)
     if other == small or not small.startswith(other):

@@ -30,3 +30,19 @@ def split(flags: str, kind: bytes | None) -> list[str]:
     if kind == b"long":
         return re.findall("..", flags)
     return flags.split(",") if kind == b"num" else list(flags)
+
+
+def suffixed(stems: list[Stem], affixes: bytes) -> Iterator[Stem]:
+    """What the suffixes of an .aff file make of stems, with the suffixes' remarks."""
+    parts = r"^SFX (\S+) +(\S+) +([^ /]+)\S* +(\S+) +(\S*=.*)$"
+    rules: dict[str, list[tuple[str, str, re.Pattern[str], str]]] = {}
+    lines = affixes.decode().replace("\t", " ")
+    for flag, strip, add, condition, remarks in re.findall(parts, lines, re.M):
+        ending = "" if strip == "0" else strip
+        rules.setdefault(flag, []).append((ending, add, re.compile(f"{condition}$"), remarks))
+    for stem in stems:
+        for flag in sorted(stem.flags & rules.keys()):
+            for ending, add, condition, remarks in rules[flag]:
+                if stem.word.endswith(ending) and condition.search(stem.word):
+                    word = stem.word.removesuffix(ending) + add
+                    yield Stem(word, frozenset(), remarks)

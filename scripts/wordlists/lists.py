@@ -5,8 +5,8 @@ import re
 from functools import partial
 from typing import Callable, Iterable
 
-from . import baseforms, common, names, packages
-from .hunspell import Stem
+from . import baseforms, common, names, packages, readers
+from .hunspell import Stem, suffixed
 from .lemmas import base, is_base, is_known
 
 Words = Iterable[str]
@@ -38,6 +38,16 @@ def spanish() -> Words:
     return words - feminines
 
 
+def portuguese() -> Words:
+    """Stems, and base forms of nouns and adjectives that suffixes make of them: educação."""
+    stems = [stem for stem in packages.hunspell("pt") if baseforms.portuguese(stem)]
+    yield from (stem.word for stem in stems)
+    for stem in suffixed(stems, packages.hunspell_file("pt", "aff")):
+        is_derived = baseforms.portuguese_suffixed(stem)
+        if is_derived and is_known(stem.word, "pt") and is_base(stem.word, "pt"):
+            yield stem.word
+
+
 def brazilian() -> Words:
     """Base forms that are in use: the dictionary has 300,000 words."""
     used = common.ranks("pt").keys() | {stem.word for stem in packages.hunspell("pt")}
@@ -45,9 +55,14 @@ def brazilian() -> Words:
 
 
 def attested(code: str) -> Words:
-    """The stems of a dictionary that simplemma knows as base forms."""
+    """The stems of a dictionary that simplemma or a reader knows as base forms."""
     words = {stem.word for stem in packages.hunspell(code)}
-    return (word for word in words if is_known(word, code) and is_base(word, code))
+    marks = readers.said(code)
+    return (
+        word
+        for word in words
+        if marks.get(word) == "known" or is_known(word, code) and is_base(word, code)
+    )
 
 
 def turkish() -> Words:
@@ -58,9 +73,18 @@ def turkish() -> Words:
             yield word.strip()
 
 
+def polish() -> Words:
+    """Of verbal nouns, of which each verb has two, those in use."""
+    used = common.ranks("pl")
+    words = hunspell("pl", baseforms.polish)
+    return (word for word in words if word in used or not word.endswith(("nie", "cie")))
+
+
 def swedish() -> Words:
-    """Without forms whose base is there too."""
-    words = set(passphrase("swe-short"))
+    """A list without å, ä and ö, and what wordfreq has of the dictionary, without forms."""
+    plain = set(passphrase("swe-short"))
+    used = common.ranks("sv").keys() & set(hunspell("sv", baseforms.swedish))
+    words = plain | {word for word in used if is_base(word, "sv")}
     return (word for word in words if is_base(word, "sv") or base(word, "sv") not in words)
 
 
@@ -94,8 +118,8 @@ SOURCES: dict[str, Callable[[], Words]] = {
     "hungarian.hu": partial(hunspell, "hu", baseforms.hungarian),
     "italian.it": partial(hunspell, "it", baseforms.italian),
     "norwegian.nb": partial(without_names, "nb", partial(passphrase, "nor-nb")),
-    "polish.pl": partial(hunspell, "pl", baseforms.polish),
-    "portuguese.pt": partial(hunspell, "pt", baseforms.portuguese),
+    "polish.pl": polish,
+    "portuguese.pt": portuguese,
     "romanian.ro": partial(attested, "ro"),
     "russian.ru": partial(hunspell, "ru", baseforms.russian),
     "spanish.es": partial(without_names, "es", spanish),

@@ -72,8 +72,12 @@ def pypi(package: str, path: str) -> bytes:
 @functools.cache
 def hunspell(code: str) -> list[Stem]:
     """The dictionary of a language."""
+    return list(stems(hunspell_file(code, "dic"), hunspell_file(code, "aff")))
+
+
+def hunspell_file(code: str, end: str) -> bytes:
     package, name = DICTIONARIES[code]
-    return list(stems(*(debian(package, f"hunspell/{name}.{end}") for end in ("dic", "aff"))))
+    return debian(package, f"hunspell/{name}.{end}")
 
 
 def simplemma() -> types.ModuleType:

@@ -1,0 +1,21 @@
+"""What readers said of single words: readers.txt, a line a language and a word.
+
+The word is neither easy nor medium; `out` behind it takes it out of all lists, and `known` makes it
+easy or medium although a rule takes it for a name or a form.
+"""
+
+import pathlib
+
+FILE = pathlib.Path(__file__).parent / "readers.txt"
+
+
+def said(code: str) -> dict[str, str]:
+    """What each word of a language is said to be: `struck`, `out` or `known`."""
+    lines = (line.split() for line in FILE.read_text().splitlines())
+    return {word: (*mark, "struck")[0] for language, word, *mark in lines if language == code}
+
+
+def without(marks: set[str], code: str, words: list[str]) -> list[str]:
+    """The words that are not said to be one of these."""
+    marked = said(code)
+    return [word for word in words if marked.get(word) not in marks]
