@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes words.txt and cases.json, the same each time: make_cases.py LIST, a list of this game.
+"""Writes cases.json from words.txt, the same each time.
 
 A case says under `first` which rules allow which pattern after its first guess. That is computed
 here by patterns alone and not by the referee's own families, so that each can be held against the
@@ -9,9 +9,7 @@ other.
 import collections
 import json
 import pathlib
-import plistlib
 import random
-import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 RULES = ["largest", "any", "random", "fewest", "rightmost", "first", "fewest-first"]
@@ -206,12 +204,9 @@ def games():
                    ["start 4 26", "guess e", "reveal"], drawn, rules=["random"], repeat=60)
 
 
-def main(path):
-    entries = plistlib.loads(pathlib.Path(path).read_bytes())["entries"]
-    plain = [word.lower() for word in entries if word.isascii() and word.isalpha()]
+def main():
+    words = (HERE / "words.txt").read_text().split()
     rng = random.Random("referee")
-    words = sorted(rng.sample(plain, 2000))
-    (HERE / "words.txt").write_text("".join(f"{word}\n" for word in words))
     cases = [*harvard(), *counts(), *files(), *games(), *ties(words, rng), *crossed(words),
              *neighbours(words, rng), *repeated_letters(words), *lengths(words)]
     lines = ",\n".join(map(json.dumps, cases))
@@ -219,6 +214,4 @@ def main(path):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
-    main(sys.argv[1])
+    main()

@@ -24,11 +24,10 @@ def test_is_python_3_9_and_its_library_alone(path):
 
 
 def test_the_cases_are_made_again_the_same(tmp_path):
-    shutil.copy(HERE / "make_cases.py", tmp_path)
-    easy = REPOSITORY / "data/lists/easy.plist"
-    subprocess.run([sys.executable, tmp_path / "make_cases.py", easy], check=True)
-    for name in ("words.txt", "cases.json"):
-        assert (tmp_path / name).read_bytes() == (HERE / name).read_bytes()
+    for name in ("make_cases.py", "words.txt"):
+        shutil.copy(HERE / name, tmp_path)
+    subprocess.run([sys.executable, tmp_path / "make_cases.py"], check=True)
+    assert (tmp_path / "cases.json").read_bytes() == (HERE / "cases.json").read_bytes()
 
 
 def test_one_file_judges_a_program_of_the_line_protocol(tmp_path):
