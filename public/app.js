@@ -4,11 +4,10 @@ import { drawBoard } from './board/board.js';
 import { loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
 import { drawTodayButton, gameOfToday, loadDaily } from './board/choices.js';
-import { closeAll, closeOne, matchHistory, translate, writeTitle } from './page.js';
+import { greeted } from './greeting.js';
+import { closeAll, closeOne, matchHistory } from './page.js';
 import { call } from './server.js';
 import { state, update, watch } from './state.js';
-import { speak } from './texts.js';
-import { takeLink } from './views/links.js';
 
 // Views come with their first use, and are mounted once: mount() connects one with its elements.
 const modules = {
@@ -85,9 +84,12 @@ async function follow({ view: name, text, isBroken, isToday, date, query }) {
   else if (!await showToday(date)) await askNewGame(query || `daily=true&date=${date}`);
 }
 
+/** What the page's address asks for, if anything. @returns {Promise<Link | null>} */
+const takeLink = async () => location.hash ? (await import('./views/links.js')).takeLink() : null;
+
 /** Goes on with the present game or starts one; a link's game at once if nothing is lost by it. */
 async function start() {
-  const link = takeLink();
+  const link = await takeLink();
   void loadLists().catch(() => {});
   void loadDaily().catch(() => {});
   const goesOn = await resume(link?.isToday ? '' : link?.query);
@@ -138,10 +140,11 @@ addEventListener('click', ({ target }) => {
   if (button instanceof HTMLElement) void run(actions[button.dataset.do], button);
 });
 addEventListener('online', () => run(() => (state.game ? sync() : start())));
-addEventListener('hashchange', () => {
-  const link = takeLink();
-  if (link) void run(() => follow(link));
-});
+addEventListener('hashchange', () =>
+  run(async () => {
+    const link = await takeLink();
+    if (link) await follow(link);
+  }));
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden && state.game) void run(() => sync());
 });
@@ -181,9 +184,7 @@ async function keepOffline() {
 }
 
 async function begin() {
-  await speak(state.looks.language);
-  writeTitle();
-  translate(document);
+  await greeted;
   matchHistory();
   listenToKeys();
   watch(drawBoard, drawKeys, drawTodayButton, watchEnd);

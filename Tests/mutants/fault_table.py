@@ -490,7 +490,7 @@ MUTATIONS = [
     ),
     *text(
         "public/views/settings.js", "Tests/web/browser/test_order.py",
-        ("one change at a time", "stored = saving.then(", "stored = Promise.resolve().then("),
+        ("one change at a time", "replies = last.then(", "replies = Promise.resolve().then("),
     ),
     *text(
         "public/server.js", "Tests/web/browser/test_faults.py",

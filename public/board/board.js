@@ -6,7 +6,7 @@ import { drawOpponents } from './choices.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { strokesOf } from './pictures.js';
 import { drawStream } from '../sieve/stream.js';
-import { count, cunningOf, pageLanguage, spelled, t, titleOf } from '../texts.js';
+import { count, cunningOf, spelled, t, titleOf } from '../texts.js';
 
 const strokesInAll = 26;
 
@@ -95,14 +95,14 @@ function drawTally(game, lists) {
 /** Offers the opponents before the first guess; says to a newcomer what this is. */
 function drawWelcome(now) {
   const { game } = now;
-  const isOpen = game?.status === 'playing' && !game.guesses.length && !game.room;
+  if (!game) return;
+  const isOpen = game.status === 'playing' && !game.guesses.length && !game.room;
   $('welcome').hidden = !isOpen;
   writeAttribute(
     $('card'),
     'class',
     isOpen ? (isFirst(game) ? 'welcoming first' : 'welcoming') : '',
   );
-  $('english-too').hidden = !pageLanguage();
   if (isOpen) drawOpponents($('offers'), now);
 }
 

@@ -57,7 +57,7 @@ export async function showRoom({ room, keeps, ...place }) {
     const promise = room ? keeps : await keepsLink(place, shown.room);
     if (place.key) rememberRoom(place);
     draw(promise, Boolean(room));
-    $('room').querySelector('#room-author .main, .turn .main')?.focus();
+    $('room').querySelector('.turn button, #room-author .main')?.focus();
   } catch (error) {
     if (error.code === 'no-room') forgetRoom(place.id);
     handwrite($('room-title'), t('together'));
@@ -144,16 +144,19 @@ function promiseView(keeps, isFresh) {
   return [keeps === false ? build('p.alarm', { role: 'alert' }, text(name)) : view];
 }
 
-/** The seat of the one who looks, and the button for the next round. */
+/** The seat of the one who looks, and the button for the next round. An author shares first. */
 function turnView() {
-  const { room } = shown;
+  const { place, room } = shown;
   const played = new Set(room.own.map(({ round }) => round));
   const next = room.rounds.findIndex((_, i) => !played.has(i + 1)) + 1;
   const view = createElement('p.turn');
   if (room.seat) view.append(seatPicture(room.seat), `${text('seat', { seat: room.seat })}. `);
   if (!next) view.append(text('done'));
   else if (room.closed) view.append(text('room-closed'));
-  else view.append(buttonOf(playText(next), () => play(next), 'button.main'));
+  else {
+    const kind = place.key ? 'button' : 'button.main';
+    view.append(buttonOf(playText(next), () => play(next), kind));
+  }
   return view;
 }
 

@@ -37,3 +37,6 @@ export function wordView(family, i, letter) {
   view.normalize();
   return view;
 }
+
+/** How many words there were before the first and after each guess. @param {any[]} turns */
+export const leftIn = (turns) => [turns[0].before, ...turns.map(({ after }) => after)];

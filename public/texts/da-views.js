@@ -86,6 +86,7 @@ export const texts = {
   'today-play': 'Spil',
   'today-go-on': 'Fortsæt',
   'gives-up': 'Dit nuværende spil bliver opgivet og tæller som tabt.',
+  'your-games': 'Dine spil',
   'your-days': 'Dine dage',
   'earlier-days': 'Tidligere dage',
   'streak-risk': 'Din stime på {streak} slutter i nat, hvis du ikke vinder.',

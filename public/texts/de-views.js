@@ -91,6 +91,7 @@ export const texts = {
   'today-play': 'Spielen',
   'today-go-on': 'Weiter',
   'gives-up': 'Dein jetziges Spiel gilt dann als aufgegeben und zählt als verloren.',
+  'your-games': 'Deine Spiele',
   'your-days': 'Deine Tage',
   'earlier-days': 'Frühere Tage',
   'streak-risk': 'Deine Serie ({streak}) endet heute Nacht, wenn du nicht gewinnst.',

@@ -102,6 +102,7 @@ export const texts = {
   'today-play': 'Play it',
   'today-go-on': 'Go on',
   'gives-up': 'Your present game would be given up and counts as lost.',
+  'your-games': 'Your games',
   'your-days': 'Your days',
   'earlier-days': 'Earlier days',
   'streak-risk': 'Your streak of {streak} ends tonight unless you win.',

@@ -95,6 +95,7 @@ export const texts = {
   'today-play': 'Jugar',
   'today-go-on': 'Seguir',
   'gives-up': 'Tu partida actual quedaría abandonada y contaría como perdida.',
+  'your-games': 'Tus partidas',
   'your-days': 'Tus días',
   'earlier-days': 'Días anteriores',
   'streak-risk': 'Tu racha de {streak} termina esta noche si no ganas.',

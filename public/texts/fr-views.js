@@ -97,6 +97,7 @@ export const texts = {
   'today-play': 'Jouer',
   'today-go-on': 'Continuer',
   'gives-up': 'Ta partie en cours serait abandonnée et comptée comme perdue.',
+  'your-games': 'Tes parties',
   'your-days': 'Tes jours',
   'earlier-days': 'Jours précédents',
   'streak-risk': 'Ta série de {streak} s’arrête cette nuit si tu ne gagnes pas.',

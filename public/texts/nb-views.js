@@ -86,6 +86,7 @@ export const texts = {
   'today-play': 'Spill',
   'today-go-on': 'Fortsett',
   'gives-up': 'Spillet du har nå, blir gitt opp og teller som tapt.',
+  'your-games': 'Spillene dine',
   'your-days': 'Dagene dine',
   'earlier-days': 'Tidligere dager',
   'streak-risk': 'Rekken din på {streak} slutter i natt hvis du ikke vinner.',

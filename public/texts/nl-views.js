@@ -91,6 +91,7 @@ export const texts = {
   'today-play': 'Spelen',
   'today-go-on': 'Verder',
   'gives-up': 'Je huidige spel is dan opgegeven en telt als verloren.',
+  'your-games': 'Je spellen',
   'your-days': 'Je dagen',
   'earlier-days': 'Eerdere dagen',
   'streak-risk': 'Je reeks van {streak} eindigt vannacht als je niet wint.',

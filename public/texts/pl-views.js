@@ -98,6 +98,7 @@ export const texts = {
   'today-play': 'Zagraj',
   'today-go-on': 'Graj dalej',
   'gives-up': 'Obecna gra przepadnie i liczy się jako przegrana.',
+  'your-games': 'Twoje gry',
   'your-days': 'Twoje dni',
   'earlier-days': 'Wcześniejsze dni',
   'streak-risk': 'Twoja seria ({streak}) skończy się dziś w nocy, jeśli nie wygrasz.',

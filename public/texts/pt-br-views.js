@@ -95,6 +95,7 @@ export const texts = {
   'today-play': 'Jogar',
   'today-go-on': 'Continuar',
   'gives-up': 'O seu jogo atual seria abandonado e contaria como perdido.',
+  'your-games': 'Os seus jogos',
   'your-days': 'Os seus dias',
   'earlier-days': 'Dias anteriores',
   'streak-risk': 'A sua sequência de {streak} termina esta noite se você não ganhar.',

@@ -95,6 +95,7 @@ export const texts = {
   'today-play': 'Jogar',
   'today-go-on': 'Continuar',
   'gives-up': 'O teu jogo atual seria abandonado e contaria como perdido.',
+  'your-games': 'Os teus jogos',
   'your-days': 'Os teus dias',
   'earlier-days': 'Dias anteriores',
   'streak-risk': 'A tua sequência de {streak} acaba esta noite se não ganhares.',

@@ -97,6 +97,7 @@ export const texts = {
   'today-play': 'Играть',
   'today-go-on': 'Продолжить',
   'gives-up': 'Нынешняя игра будет засчитана как проигрыш.',
+  'your-games': 'Твои игры',
   'your-days': 'Твои дни',
   'earlier-days': 'Прошлые дни',
   'streak-risk': 'Серия ({streak}) закончится этой ночью, если не выиграть.',

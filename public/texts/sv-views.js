@@ -86,6 +86,7 @@ export const texts = {
   'today-play': 'Spela',
   'today-go-on': 'Fortsätt',
   'gives-up': 'Ditt nuvarande spel ges upp och räknas som förlorat.',
+  'your-games': 'Dina spel',
   'your-days': 'Dina dagar',
   'earlier-days': 'Tidigare dagar',
   'streak-risk': 'Din svit på {streak} tar slut i natt om du inte vinner.',

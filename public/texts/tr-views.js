@@ -90,6 +90,7 @@ export const texts = {
   'today-play': 'Oyna',
   'today-go-on': 'Devam et',
   'gives-up': 'Şimdiki oyunun bırakılır ve kaybedilmiş sayılır.',
+  'your-games': 'Oyunların',
   'your-days': 'Günlerin',
   'earlier-days': 'Önceki günler',
   'streak-risk': 'Kazanmazsan {streak} günlük serin bu gece biter.',

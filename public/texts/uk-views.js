@@ -97,6 +97,7 @@ export const texts = {
   'today-play': 'Грати',
   'today-go-on': 'Продовжити',
   'gives-up': 'Теперішню гру буде зараховано як програш.',
+  'your-games': 'Твої ігри',
   'your-days': 'Твої дні',
   'earlier-days': 'Минулі дні',
   'streak-risk': 'Серія ({streak}) скінчиться цієї ночі, якщо не виграти.',

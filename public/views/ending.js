@@ -6,7 +6,7 @@ import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { queryOf } from '../offers.js';
 import { call } from '../server.js';
 import { drawStream } from '../sieve/stream.js';
-import { readTurn, wordView } from '../sieve/turns.js';
+import { leftIn, readTurn, wordView } from '../sieve/turns.js';
 import { state } from '../state.js';
 import { answerOf, count, languages, listed, resultOf, t } from '../texts.js';
 import { digestOf } from './digest.js';
@@ -152,7 +152,7 @@ async function tellStory(game) {
   const turns = replay.turns.map(readTurn);
   const language = game.language ?? 'en';
   const isLost = game.status === 'lost';
-  drawStream($('end-stream'), [turns[0].before, ...turns.map(({ after }) => after)]);
+  drawStream($('end-stream'), leftIn(turns));
   writeText('worth', worthOf(replay, game));
   writeText('never-had', isLost ? neverHad(turns, game) : '', language);
   const fatal = isLost && fatalGuess(game, turns);

@@ -66,7 +66,6 @@ function drawPresets(chosen) {
     $('presets').replaceChildren(...presets.map(presetButton));
   }
   $('presets').dataset.shown = shown;
-  $('presets').style.setProperty('--columns', String(presets.length % 3 ? 2 : 3));
   presets.forEach(({ query }, i) =>
     $('presets').children[i].setAttribute('aria-pressed', String(query === chosen))
   );
@@ -85,26 +84,26 @@ function nowPlaying() {
 }
 
 /** Opens at once, with what is known; what the server has follows. */
-export async function openSettings() {
+export function openSettings() {
   turnTo('settings');
-  try {
-    const [settings] = await Promise.all([call('/settings'), loadLists()]);
-    drawSettings(settings);
-  } catch (error) {
-    writeText('settings-said', reasonOf(error));
-  }
+  return exchange();
 }
 
-// One change after the other, so that the last reply shows them all.
-let saving = Promise.resolve();
+// One call after the other, so that the last reply shows all changes.
+let last = Promise.resolve();
 
-/** @param {string | Record<string, string>} changes @param {string} [name] of a preset */
-function save(changes, name) {
-  const stored = saving.then(() => Promise.all([call('/settings', changes), loadLists()]));
-  saving = stored.then(([settings]) => {
+/**
+ * Stores changes, and shows what the server has.
+ * @param {string | Record<string, string>} [changes]
+ * @param {string} [name] of a preset
+ */
+function exchange(changes, name) {
+  const replies = last.then(() => Promise.all([call('/settings', changes), loadLists()]));
+  last = replies.then(([settings]) => {
     drawSettings(settings);
     if (name) announcePreset(name, settings);
   }).catch((error) => writeText('settings-said', reasonOf(error)));
+  return last;
 }
 
 function announcePreset(name, settings) {
@@ -125,9 +124,9 @@ function changed({ target: { id, name, type, value, checked } }) {
     if (id === 'language') location.reload();
     void sound('hit');
   } else if (id === 'any' || id === 'length') {
-    save({ length: any.checked ? 'any' : nearestLength() });
+    exchange({ length: any.checked ? 'any' : nearestLength() });
   } else {
-    save({ [name || id]: now });
+    exchange({ [name || id]: now });
   }
 }
 
@@ -138,7 +137,7 @@ function presetButton({ name, rate, query }) {
     t(name),
     rate ? createElement('small', t('rate', { rate })) : '',
   );
-  button.onclick = () => save(query, name);
+  button.onclick = () => exchange(query, name);
   return button;
 }
 
@@ -156,22 +155,4 @@ export function mount() {
   showValues(state.looks);
   $('settings').oninput = drawValues;
   $('settings').onchange = changed;
-  openOnePart([...$('settings').querySelectorAll('details')]);
-}
-
-/** Opens one part at a time; where the window is wide, both. @param {HTMLDetailsElement[]} parts */
-function openOnePart(parts) {
-  const isWide = matchMedia('(min-width: 56rem)');
-  const fold = () =>
-    parts.forEach((part, i) => {
-      part.open = isWide.matches || i === 0;
-    });
-  for (const part of parts) {
-    part.ontoggle = () => {
-      if (!part.open || isWide.matches) return;
-      for (const other of parts) other.open = other === part;
-    };
-  }
-  isWide.onchange = fold;
-  fold();
 }

@@ -4,6 +4,7 @@ import { call } from '../server.js';
 import { state } from '../state.js';
 import { count, dateOf, sizeOf, t } from '../texts.js';
 import { linkTo, rememberedRooms } from '../rooms/links.js';
+import { leftIn } from '../sieve/turns.js';
 import { copy } from './dialogs.js';
 import { dayLinkOf, linkOf } from './links.js';
 
@@ -44,15 +45,12 @@ function summaryOf(game, left) {
   ].join('\n');
 }
 
-/** How many words there were before the first and after each guess. @param {Replay} replay */
-const leftIn = ({ turns }) => [turns[0].before, ...turns.map(({ after }) => after)];
-
 /** Shares a finished game by the system's own way, else by the clipboard. @param {Game} game */
 export async function share(game) {
   const path = game === state.game ? '/replay' : '/replay?daily=true';
   const { answer, room } = game;
-  const left = game.left ??
-    (answer && !room ? await call(path).then(leftIn, () => undefined) : undefined);
+  const ask = () => call(path).then(({ turns }) => leftIn(turns), () => undefined);
+  const left = game.left ?? (answer && !room ? await ask() : undefined);
   const text = summaryOf(game, left);
   if (!navigator.share) return copy(text);
   return navigator.share({ text }).catch((error) => error.name !== 'AbortError' && copy(text));

@@ -47,7 +47,8 @@ function draw(daily, days) {
   const now = isLate ? t('yesterday', { date: dateOf(game.daily, 'long') }) : t(`today-${status}`);
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
-  writeText('today-terms', `${termsOf(settings, state.lists)}. ${rateOf(settings)}`);
+  const terms = state.lists.length ? `${termsOf(settings, state.lists)}. ` : '';
+  writeText('today-terms', terms + rateOf(settings));
   writeText('today-status', now);
   writeText('today-next', nextOf(daily));
   writeText('today-risk', loses ? t('gives-up') : '');

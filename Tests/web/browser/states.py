@@ -42,13 +42,6 @@ def settings(table):
     expect(table.dialog("settings").locator("#list")).to_be_enabled()
 
 
-def looks(table):
-    settings(table)
-    table.page.get_by_text("This page", exact=True).click()
-    # The other part closes at the browser's event about this one.
-    expect(table.page.locator("#settings details[open]")).to_have_count(1)
-
-
 def scores(table):
     won(table)
     table.escape()
@@ -140,4 +133,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, looks, scores, no_scores, code, today, replay, help, share, together, making, room, round_over, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, replay, help, share, together, making, room, round_over, offline]

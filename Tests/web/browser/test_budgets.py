@@ -26,11 +26,11 @@ def weight(files):
     return sum(len(gzip.compress((PUBLIC / file).read_bytes(), 9)) for file in files)
 
 
-def test_every_view_together_weighs_92_kb_compressed():
+def test_every_view_together_weighs_93_kb_compressed():
     files = (file.relative_to(PUBLIC) for file in PUBLIC.rglob("*") if file.suffix in VIEWS)
     views = [file for file in files if file.parts[0] not in ("texts", "letters")]
     texts = [f"texts/en{suffix}.js" for suffix in ("", "-views", "-help", "-replay", "-code", "-rooms")]
-    assert weight((*views, *texts)) <= 92 * 1024
+    assert weight((*views, *texts)) <= 93 * 1024
 
 
 def test_a_first_visit_asks_for_18_files_of_32_kb_here_and_nothing_elsewhere(page, lighttpd, faults):
@@ -77,7 +77,7 @@ def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
     visits = [visit(browser, lighttpd.url) for _ in range(5)]
     best = {name: min(seen[name] for seen in visits) for name in visits[0]}
     assert statistics.median(seen["cls"] for seen in visits) <= 0.01
-    assert 0 < best["lcp"] <= 1800, visits
+    assert 0 < best["lcp"] <= 1200, visits
     assert 0 < best["event"] <= 200, visits
 
 

@@ -251,7 +251,6 @@ def test_the_settings_open_without_the_server(tolerant):
     expect(tolerant.dialog("settings")).to_be_visible(timeout=500)
     expect(tolerant.page.locator("#settings-said")).to_contain_text("The server does not answer.")
     expect(tolerant.page.locator("#list")).to_be_disabled()
-    tolerant.page.get_by_text("This page", exact=True).click()
     tolerant.page.get_by_label("Look").select_option("chalk")
     expect(tolerant.page.locator("html")).to_have_attribute("data-theme", "chalk")
 

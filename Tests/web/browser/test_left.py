@@ -54,7 +54,6 @@ def test_who_does_not_want_to_know_is_not_told(counted):
     expect(counted.page.locator("#stream")).to_be_visible()
     counted.do("settings")
     expect(counted.dialog("settings").locator("#list")).to_be_enabled()
-    counted.page.get_by_text("This page", exact=True).click()
     counted.page.get_by_role("switch", name="Words left").click()
     counted.escape()
     expect(counted.page.locator("#stream")).to_be_hidden()

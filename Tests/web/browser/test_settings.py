@@ -156,7 +156,6 @@ def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, wanted):
 
 def test_the_looks_are_remembered(settings):
     page = settings.page
-    page.get_by_text("This page", exact=True).click()
     page.get_by_label("Look").select_option("paper")
     page.get_by_label("Drawing").select_option("web")
     page.get_by_label("Keys").select_option("dvorak")
@@ -181,7 +180,6 @@ def test_the_look_follows_the_system(table, scheme, colour):
 def test_with_typing_off_letter_keys_do_nothing_and_the_field_still_works(table):
     table.open()
     table.do("settings")
-    table.page.get_by_text("This page", exact=True).click()
     table.page.get_by_role("switch", name="Typing").click()
     table.do("close", "#settings")
     expect(table.dialog("settings")).to_be_hidden()
@@ -211,7 +209,6 @@ def test_sounds_are_off_until_asked_for_and_short(table):
     table.open().type("Z")
     assert table.page.evaluate("() => tones") == []
     table.do("settings")
-    table.page.get_by_text("This page", exact=True).click()
     table.page.get_by_role("switch", name="Sounds").click()
     table.do("close", "#settings")
     expect(table.dialog("settings")).to_be_hidden()

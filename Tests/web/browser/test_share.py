@@ -103,6 +103,8 @@ def test_forget_me_deletes_the_player_after_asking(table):
     table.do("forget", "#help")
     table.dialog("ask").get_by_role("button", name="Forget me").click()
     expect(table.status).to_contain_text("Forgotten.")
+    # Nothing failed.
+    expect(table.page.get_by_role("button", name="Try again")).to_be_hidden()
     assert table.page.context.cookies() == []
     assert table.page.evaluate("() => localStorage.length") == 0
     table.do("new")

@@ -173,13 +173,16 @@ def test_in_the_last_hour_minutes_are_counted(today):
 
 def test_without_the_server_the_dialog_says_so_and_tries_again(today, faults):
     today.escape()
-    today.page.route("**/daily", lambda route: route.abort())
+    for path in ("daily", "lists"):
+        today.page.route(f"**/{path}", lambda route: route.abort())
     # A browser that begins to intercept with the page already open may miss the next call.
     today.page.reload()
     today.ready()
     today.do("today", "#card")
     expect(today.dialog("today")).to_contain_text("The server does not answer.")
     expect(today.page.locator("#today-play")).to_be_hidden()
+    # Without the lists nobody knows what one is called.
+    expect(today.page.locator("#today-terms")).not_to_contain_text("letters")
     today.page.unroute_all()
     today.dialog("today").get_by_role("button", name="Try again").click()
     expect(today.dialog("today")).to_contain_text("You have not played it yet.")
