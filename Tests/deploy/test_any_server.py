@@ -44,6 +44,9 @@ def test_unpacked_and_played(unpacked, name):
         assert game["played"] == 1 and game["cookies"][0].startswith("own=")
         types = machine.run(f"curl -sI {URL}app.js {URL}style.css | grep -i ^content-type").stdout.lower()
         assert "javascript" in types and "text/css" in types
+        if name == "caddy":
+            lists = machine.run(f"curl -sH 'Accept-Encoding: gzip' -o /dev/null -D - {URL}cgi-bin/hangman-cgi/lists")
+            assert "content-encoding: gzip" in lists.stdout.lower()
         for path in HIDDEN:
             assert code(machine, path) != "200", path
         # The program itself, without the script that says where things are.
