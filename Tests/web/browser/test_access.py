@@ -164,7 +164,10 @@ def test_a_game_settings_scores_and_replay_with_the_keyboard_alone(table):
         press("Enter")
         getattr(expect(table.dialog("replay")), dialog)()
     press("Escape")
-    table.page.locator("#card [data-do=settings]").focus()
+    button = table.page.locator("#card [data-do=settings]")
+    # It is back when the page has noticed that the end is closed.
+    expect(button).to_be_visible()
+    button.focus()
     press("Enter")
     expect(table.dialog("settings")).to_be_visible()
     table.page.locator("#mistakes").focus()
