@@ -5,8 +5,9 @@ Fails when the page states a rate more than 5 points away from the casual player
 four opponents or the week do not get harder for each kind of player, or by more than 20 points at
 once, give or take CHANCE. Seeds are fixed, so the same program, lists and offers give the same
 numbers; `--seed` draws other words, players and games, `--write` makes page and document state what
-is measured. With codes of languages it chooses how many mistakes their opponents allow, and prints
-a row of `measured` in public/offers.js for each; `--write` puts it there, if the ladder holds.
+is measured. With codes of languages it measures their opponents, which public/offers.js has in
+`measured`, a row each; `--choose` chooses anew how many mistakes they allow. `--write` puts the row
+there, if the ladder holds.
 """
 
 import argparse
@@ -38,6 +39,7 @@ class Measure:
 
     def __init__(self, program: Program, language: Language, games: int, first: int) -> None:
         self.program, self.seeds = program, range(first, first + games)
+        self.lists = language.lists
         players = range(first - 1, first - 1 + VOCABULARIES)
         self.players = [[kind.draw(language, n) for n in players] for kind in KINDS]
         self.made: dict[tuple[object, ...], list[list[float]]] = {}
@@ -80,12 +82,14 @@ def faults(ladder: list[Rates]) -> int:
     return max(max(step - MOST, 1 - step, 0) for step in steps)
 
 
-def choose(measure: Measure, lists: dict[str, str]) -> list[Rung]:
-    """The four opponents of a language, as even as they can be; none where all are too hard."""
+def rung_of(measure: Measure, computer: str, mistakes: int) -> Rung:
+    """An opponent that plays the medium words of a language."""
+    settings = settings_of(measure.lists["medium"], mistakes, computer)
+    return mistakes, measure.rates(settings)
 
-    def rung(computer: str, mistakes: int) -> Rung:
-        settings = settings_of(lists["medium"], mistakes, computer)
-        return mistakes, measure.rates(settings)
+
+def choose(measure: Measure) -> list[Rung]:
+    """The four opponents of a language, as even as they can be; none where all are too hard."""
 
     def badness(rungs: list[Rung]) -> tuple[int, int, int]:
         """How far it is no ladder, then how easy the last is, then its highest step."""
@@ -93,9 +97,10 @@ def choose(measure: Measure, lists: dict[str, str]) -> list[Rung]:
         steps = map(int.__sub__, casual, casual[1:])
         return faults([rates for _, rates in rungs]), max(0, casual[-1] - DEVIL), max(steps)
 
-    classic = [rung("classic", mistakes) for mistakes in range(4, 21)]
+    classic = [rung_of(measure, "classic", mistakes) for mistakes in range(4, 21)]
     sly, _ = min(classic, key=lambda one: abs(one[1][0] - SLY))
-    cunning = [rung("diabolical", mistakes) for mistakes in range(max(2, sly - 3), sly + 4)]
+    near = range(max(2, sly - 3), sly + 4)
+    cunning = [rung_of(measure, "diabolical", mistakes) for mistakes in near]
     ladders = (
         [*start, *end]
         for start in itertools.permutations(classic, 2)
@@ -149,18 +154,31 @@ def check(measure: Measure, writes: bool) -> None:
         sys.exit(f"presets: the page is wrong about {', '.join(wrong)}")
 
 
-def write_row(code: str, row: str) -> None:
-    """Makes the page state the opponents of a language; in place of what it stated before."""
-    text = OFFERS.read_text()
-    table = re.search(r"const measured = \{\n?(.*?)\};\n", text, re.DOTALL)
+def table_of_languages() -> tuple[str, dict[str, str]]:
+    """The table of languages in the page's source, and its lines by their codes."""
+    table = re.search(r"const measured = \{\n?(.*?)\};\n", OFFERS.read_text(), re.DOTALL)
     if not table:
         sys.exit("presets: there is no table of languages in public/offers.js")
-    rows = {line.split(":")[0].strip(" '"): line for line in table[1].splitlines()}
+    return table[0], {line.split(":")[0].strip(" '"): line for line in table[1].splitlines()}
+
+
+def stated(measure: Measure, code: str) -> list[Rung]:
+    """The opponents that the page has for a language, measured."""
+    _, rows = table_of_languages()
+    allowed = [int(mistakes) for mistakes in re.findall(r"\[(\d+), \d+\]", rows.get(code, ""))]
+    computers = ("classic", "classic", "diabolical", "diabolical")
+    return [rung_of(measure, *rung) for rung in zip(computers, allowed, strict=bool(allowed))]
+
+
+def write_row(code: str, row: str) -> None:
+    """Makes the page state the opponents of a language; in place of what it stated before."""
+    table, rows = table_of_languages()
     rows.pop(code, None)
     if row:
         rows[code] = f"  {repr(code) if '-' in code else code}: {row},"
     lines = "".join(f"{rows[code]}\n" for code in sorted(rows))
-    OFFERS.write_text(text.replace(table[0], f"const measured = {{\n{lines}}};\n"))
+    text = OFFERS.read_text().replace(table, f"const measured = {{\n{lines}}};\n")
+    OFFERS.write_text(text)
 
 
 def list_of(code: str) -> str:
@@ -173,6 +191,7 @@ def main() -> None:
     parser.add_argument("languages", nargs="*", metavar="CODE")
     parser.add_argument("--games", type=int, default=300, help="of each player (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the first game (%(default)s)")
+    parser.add_argument("--choose", action="store_true", help="the opponents of the languages anew")
     parser.add_argument("--write", action="store_true", help="let the page state what it measures")
     options = parser.parse_args()
     # In memory: each guess is written to the disk before it is answered.
@@ -187,7 +206,7 @@ def main() -> None:
             id_ = list_of(code)
             lists = {"easy": f"{id_}-easy", "medium": f"{id_}-medium", "words": id_}
             measure = Measure(program, Language(code, lists), options.games, options.seed)
-            rungs = choose(measure, lists)
+            rungs = choose(measure) if options.choose else stated(measure, code)
             if not rungs:
                 print(f"{code}: no ladder", flush=True)
                 continue
