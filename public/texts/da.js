@@ -60,7 +60,7 @@ export const texts = {
   'list:US state capitals': 'Amerikanske hovedstæder',
   'list:easy': '{title}, let',
   'list:medium': '{title}, middel',
-  rate: '{rate} ud af 100 vinder',
+  rate: '{rate} af\u00a0100 vinder',
   gentle: 'Blid',
   sly: 'Snu',
   evil: 'Ond',

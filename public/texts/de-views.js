@@ -3,7 +3,7 @@
 
 export const texts = {
   done: 'Fertig',
-  'play-this': 'Das spielen',
+  'play-this': 'So spielen',
   'any-length': 'jede Länge',
   terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Sprüche',

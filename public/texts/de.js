@@ -60,7 +60,7 @@ export const texts = {
   'list:US state capitals': 'US-Hauptstädte',
   'list:easy': '{title}, leicht',
   'list:medium': '{title}, mittel',
-  rate: '{rate} von 100 gewinnen',
+  rate: '{rate} von\u00a0100 gewinnen',
   gentle: 'Sanft',
   sly: 'Schlau',
   evil: 'Böse',

@@ -15,7 +15,7 @@ export const texts = {
     many: '{n} palabras, una elegida',
     other: '{n} palabras, una elegida',
   },
-  left: { one: 'queda {n}', many: 'quedan {n}', other: 'quedan {n}' },
+  left: 'aún {n}',
   more: 'y {n} más',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
   family: '{n}:',

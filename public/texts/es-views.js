@@ -3,7 +3,7 @@
 
 export const texts = {
   done: 'Listo',
-  'play-this': 'Jugar esto',
+  'play-this': 'Jugar así',
   'any-length': 'cualquier longitud',
   terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Expresiones',

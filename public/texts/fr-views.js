@@ -67,7 +67,7 @@ export const texts = {
   compared: 'Ton navigateur a vérifié.',
   again: 'Rejouer',
   gentler: 'Ou une plus facile\u00a0?',
-  'next-game': 'À qui le tour\u00a0?',
+  'next-game': 'Contre qui, maintenant\u00a0?',
   'what-it-did': 'Ce qu’il a fait',
   share: 'Partager',
   'best-wins': 'Meilleures victoires\u00a0: {kind}',
@@ -77,7 +77,7 @@ export const texts = {
   played: 'Parties',
   wins: 'Gagnées',
   streak: 'Série',
-  'best-streak': 'Record',
+  'best-streak': 'Meilleure série',
   'no-scores':
     'Rien encore\u00a0: personne ne l’a attrapé. Ta première victoire sera tout en haut.',
   'your-code': 'Ton code',

@@ -72,7 +72,7 @@ export const texts = {
   'list:US state capitals': 'Capitales d’États américains',
   'list:easy': '{title}, facile',
   'list:medium': '{title}, moyen',
-  rate: '{rate} sur 100 gagnent',
+  rate: '{rate} sur\u00a0100 gagnent',
   gentle: 'Facile',
   sly: 'Rusé',
   evil: 'Maléfique',

@@ -61,7 +61,7 @@ export const texts = {
   'list:US state capitals': 'Amerikanske hovedsteder',
   'list:easy': '{title}, lett',
   'list:medium': '{title}, middels',
-  rate: '{rate} av 100 vinner',
+  rate: '{rate} av\u00a0100 vinner',
   gentle: 'Snill',
   sly: 'Slu',
   evil: 'Ond',

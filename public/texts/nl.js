@@ -63,7 +63,7 @@ export const texts = {
   'list:US state capitals': 'Amerikaanse hoofdsteden',
   'list:easy': '{title}, makkelijk',
   'list:medium': '{title}, gemiddeld',
-  rate: '{rate} van de 100 winnen',
+  rate: '{rate} van\u00a0100 winnen',
   gentle: 'Mild',
   sly: 'Sluw',
   evil: 'Gemeen',

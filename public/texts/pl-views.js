@@ -67,7 +67,7 @@ export const texts = {
     'Po ostatniej wysłał tę liczbę, {nonce}.',
   compared: 'Porównała je twoja przeglądarka.',
   again: 'Zagraj znowu',
-  gentler: 'A może łatwiejsza?',
+  gentler: 'A może łatwiejszy?',
   'next-game': 'Kto następny?',
   'what-it-did': 'Co zrobił',
   share: 'Udostępnij',

@@ -63,7 +63,7 @@ export const texts = {
   'list:US state capitals': 'Delstaternas huvudstäder',
   'list:easy': '{title}, lätt',
   'list:medium': '{title}, medelsvår',
-  rate: '{rate} av 100 vinner',
+  rate: '{rate} av\u00a0100 vinner',
   gentle: 'Snäll',
   sly: 'Slug',
   evil: 'Ond',

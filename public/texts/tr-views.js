@@ -98,7 +98,7 @@ export const texts = {
   'shared-lost': 'Beni yakaladı.',
   fits: 'Tarayıcında denetlendi: {answer} her cevaba uyuyor. Kendimle hiç çelişmedim.',
   misfit: 'Tarayıcında denetlendi: {answer} her cevaba uymuyor. Lütfen bildir.',
-  'copy-as-text': 'Metin olarak kopyala',
+  'copy-as-text': 'Metni kopyala',
   copied: 'Kopyalandı!',
   'to-copy': 'Bunu kopyala',
   'keep-playing': 'Oynamayı sürdür',
