@@ -5,6 +5,7 @@ import { glyph } from './lettering.js';
 import { drawOpponents } from './choices.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { strokesOf } from './pictures.js';
+import { opponentsIn, queryOf } from '../offers.js';
 import { drawStream } from '../sieve/stream.js';
 import { count, cunningOf, spelled, t, titleOf } from '../texts.js';
 
@@ -77,8 +78,12 @@ function drawPicture(game, looks) {
   writeAttribute(picture, 'aria-label', t('drawing', game));
 }
 
-/** @param {WordList} list @param {Game} game */
-const termsOf = (list, { settings }) => `${titleOf(list)}, ${cunningOf(settings)}`;
+/** The list, and who plays: an opponent by its name. @param {WordList} list */
+function termsOf(list, { settings }, lists) {
+  const query = queryOf(settings);
+  const opponent = opponentsIn(list.language, lists, []).find((one) => one.query === query);
+  return `${titleOf(list)}, ${opponent ? t(opponent.name) : cunningOf(settings)}`;
+}
 
 /** What a room says of a round. @param {{round: number, clue: string | null}} room */
 const inRoom = ({ round, clue }) =>
@@ -89,7 +94,8 @@ function drawTally(game, lists) {
   const misses = [...outcomesOf(game)].filter(([, outcome]) => outcome === 'miss');
   writeText('left', game.mistakesLeft);
   writeText('wrong', misses.map(([letter]) => letter).join(' ') || '–');
-  writeText('terms', game.room ? inRoom(game.room) : list ? termsOf(list, game) : '');
+  const terms = list ? termsOf(list, game, lists) : '';
+  writeText('terms', game.room ? inRoom(game.room) : terms);
 }
 
 /** Offers the opponents before the first guess; says to a newcomer what this is. */

@@ -2,6 +2,7 @@
 // honest computer kept its word.
 
 import { drawOpponents } from '../board/choices.js';
+import { loadLists } from '../game.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { queryOf } from '../offers.js';
 import { call } from '../server.js';
@@ -64,7 +65,8 @@ function drawResult(game) {
   $('look-up').href = lookUpOf(game);
   $('story').hidden = true;
   writeText('next-game', t(status === 'lost' ? 'gentler' : 'next-game'));
-  drawOffers(game);
+  // After a reload they wait for the lists.
+  void loadLists().then(() => drawOffers(game)).catch(() => {});
   $('proof').hidden = !nonce || Boolean(room);
   $('proof').open = false;
   if (nonce && !room) void drawProof(game, state.promise);
