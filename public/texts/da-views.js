@@ -3,7 +3,7 @@
 
 export const texts = {
   done: 'Færdig',
-  'play-this': 'Spil dette',
+  'play-this': 'Spil',
   'any-length': 'alle længder',
   terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Talemåder',

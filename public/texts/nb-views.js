@@ -3,7 +3,7 @@
 
 export const texts = {
   done: 'Ferdig',
-  'play-this': 'Spill dette',
+  'play-this': 'Spill',
   'any-length': 'alle lengder',
   terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Uttrykk',

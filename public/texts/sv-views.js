@@ -3,7 +3,7 @@
 
 export const texts = {
   done: 'Klar',
-  'play-this': 'Spela detta',
+  'play-this': 'Spela',
   'any-length': 'alla längder',
   terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Uttryck',
@@ -31,7 +31,7 @@ export const texts = {
   gallows: 'Galge',
   web: 'Spindelnät',
   keys: 'Tangenter',
-  typing: 'Tangentbord',
+  typing: 'Skriva',
   'typing-is': 'Bokstavstangenter gissar direkt. Stäng av vid röststyrning.',
   sounds: 'Ljud',
   'left-shown': 'Ord kvar',
