@@ -105,6 +105,7 @@ def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real
     gentler.click()
     expect(real.dialog("end")).to_be_hidden()
     expect(real.page.locator("#left")).to_have_text("6")
+    expect(real.page.locator("#terms")).to_have_text(re.compile(r"^Medium words \([\d,]+\), Sly$"))
     assert real.game["settings"]["list"] == "medium"
 
 
@@ -118,8 +119,11 @@ def test_every_new_game_shows_the_four_opponents_until_the_first_guess(real):
 
 def test_a_reload_keeps_the_end_in_sight(real):
     lose(real)
-    game = real.game
+    game, late = real.game, []
+    real.page.route("**/lists", lambda route: late.append(route))
     real.page.reload()
     real.ready()
     expect(real.dialog("end")).to_be_visible()
+    late[0].continue_()
+    expect(real.page.locator("#end-offers button")).to_have_count(4)
     assert real.game == game
