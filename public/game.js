@@ -164,13 +164,22 @@ async function resumeWithout(query, error) {
   return false;
 }
 
-/** Asks for the lists, until the server has compiled all of them. */
+/** @type {Promise<WordList[]> | undefined} */
+let asked;
+
+async function askLists() {
+  const { lists, pending } = await call('/lists');
+  update({ lists, compiling: pending ?? [] });
+  return lists;
+}
+
+/** The lists, asked for until the server has compiled all of them; one call at a time. */
 export async function loadLists() {
-  if (!state.lists.length || state.compiling.length) {
-    const { lists, pending } = await call('/lists');
-    update({ lists, compiling: pending ?? [] });
-  }
-  return state.lists;
+  if (state.lists.length && !state.compiling.length) return state.lists;
+  asked ??= askLists().finally(() => {
+    asked = undefined;
+  });
+  return asked;
 }
 
 /** Asks what became of the game. */

@@ -124,6 +124,7 @@ def test_a_reload_keeps_the_end_in_sight(real):
     real.page.reload()
     real.ready()
     expect(real.dialog("end")).to_be_visible()
-    late[0].continue_()
+    [lists] = late
+    lists.continue_()
     expect(real.page.locator("#end-offers button")).to_have_count(4)
     assert real.game == game
