@@ -21,5 +21,5 @@ export function nextOf({ endsAt }) {
   const name = weekdayOf(endsAt, 'long');
   const kind = t(kinds[(new Date(endsAt).getUTCDay() + 6) % 7] ?? 'diabolical');
   const next = t('next', { when: untilThen(endsAt) });
-  return `${next} ${capitals(name[0])}${name.slice(1)} –\u00a0${kind}.`;
+  return `${next} ${capitals(name[0])}${name.slice(1)}\u00a0– ${kind}.`;
 }

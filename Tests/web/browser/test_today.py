@@ -226,7 +226,7 @@ def test_its_end_shows_the_numbers_of_the_days_and_when_the_next_one_starts(toda
     expect(end.locator("#end-days dd")).to_have_text([str(n) for n in figures])
     tomorrow = datetime.date.fromisoformat(today.get("/daily")["date"]) + datetime.timedelta(1)
     kind = ["honest", "evil", "evil", "diabolical"][min(tomorrow.weekday(), 3)]
-    expect(end).to_contain_text(re.compile(rf"The next one starts in \d+ (hour|minute)s?\. {tomorrow:%A} –\s{kind}\."))
+    expect(end).to_contain_text(re.compile(rf"The next one starts in \d+ (hour|minute)s?\. {tomorrow:%A}\s–\s{kind}\."))
     today.open(list="elements", evil="false", mistakes="1").play_out(ALPHABET)
     expect(end).to_be_visible()
     expect(end.locator("#end-day")).to_be_hidden()
