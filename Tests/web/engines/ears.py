@@ -38,7 +38,7 @@ def test_a_game_is_read_out_from_its_start(ears):
 
 def test_settings_are_read_out_by_name_and_a_preset_says_what_it_set(ears):
     ears.open().go_to("Settings").key("Return").hears("Settings", "Done push button")
-    ears.go_to("Gentle").key("space").hears("Gentle: Easy words", "4 mistakes, honest")
+    ears.go_to("Gentle").key("space").hears("Gentle: Medium words", "7 mistakes, evil")
 
 
 def test_todays_game_is_read_out_before_it_starts(ears):
