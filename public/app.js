@@ -70,6 +70,13 @@ async function startAnew() {
 /** A view; where its module did not come, the page anew. @type {typeof load} */
 const view = (name) => /** @type {any} */ (load(name).catch(startAnew));
 
+/** What the page's address asks for, if anything. @returns {Promise<Link | null>} */
+async function takeLink() {
+  if (!location.hash) return null;
+  const links = await import('./views/links.js').catch(startAnew);
+  return /** @type {any} */ (links).takeLink();
+}
+
 const showToday = async (date) => (await view('today')).showToday(date);
 
 /**
@@ -83,9 +90,6 @@ async function follow({ view: name, text, isBroken, isToday, date, query }) {
   else if (!isToday) await askNewGame(query);
   else if (!await showToday(date)) await askNewGame(query || `daily=true&date=${date}`);
 }
-
-/** What the page's address asks for, if anything. @returns {Promise<Link | null>} */
-const takeLink = async () => location.hash ? (await import('./views/links.js')).takeLink() : null;
 
 /** Goes on with the present game or starts one; a link's game at once if nothing is lost by it. */
 async function start() {

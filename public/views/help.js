@@ -29,5 +29,5 @@ export async function forgetMe() {
   void globalThis.caches?.delete('page');
   update({ game: undefined });
   say(helpText('forgotten'));
-  $('retry').hidden = true;
+  $('retry').hidden = true; // nothing failed
 }

@@ -62,6 +62,17 @@ def test_without_a_network_the_page_opens_says_what_it_waits_for_and_keeps_the_d
     expect(table.page.locator("#word .cell")).not_to_have_count(0)
 
 
+def test_a_link_opened_without_a_network_waits_for_it(installed, lighttpd):
+    table = installed(lighttpd.url)
+    wait_until_kept(table, "/app.js")
+    table.page.context.set_offline(True)
+    table.page.goto(f"{lighttpd.url}/#today")
+    table.page.reload()
+    expect(table.status).to_contain_text("You are offline. The game waits on the server.")
+    table.page.context.set_offline(False)
+    expect(table.dialog("today")).to_be_visible()
+
+
 def test_with_a_network_no_kept_file_is_older_than_the_page(installed, readable_tmp):
     site = servers.install(readable_tmp / "changing-site")
     with servers.start("lighttpd", site, readable_tmp / "changing") as server:
