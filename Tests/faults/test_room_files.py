@@ -103,6 +103,20 @@ def test_a_room_that_comes_back_gets_its_results(program, tmp_path):
     assert b"\nresult " not in session_file.read(player_file(program.state))
 
 
+def test_a_round_that_was_won_is_never_played_again(program):
+    """Its word is known: not where the room's file could not be written when it ended, either."""
+    room, cookie, path = class_room(program)
+    program.post("/game", cookie, room=room["id"])
+    content = path.read_bytes()
+    path.write_bytes(b"HANGROOM2 0 0000000000000000\n")
+    for letter in "CD":
+        program.post("/guess", cookie, letter=letter)
+    assert program.post("/game", cookie).status == 201, "another game meanwhile"
+    path.write_bytes(content)
+    # The very next call: any other would bring the room what it lacks.
+    assert program.post("/game", cookie, room=room["id"]).code == "round-played"
+
+
 def test_an_expired_room_is_none_and_goes_with_the_sweep(program):
     room, cookie, path = class_room(program)
     payload = session_file.read_room(path).decode()

@@ -79,8 +79,9 @@ extension Service {
       guard let round = SettingsParameters.number(text) else { throw Self.noSuchRound }
       return round
     }
-    let (id, room) = try rooms.room(parameters["room"])
     return try players.changeByID { session, visitor throws(Failure) in
+      // Under the player's lock: the results that waited are in the room by now.
+      let (id, room) = try rooms.room(parameters["room"])
       try checkGame(parameters, session.game)
       let player = try visitor.id().digest
       let visit = RoomVisit(room, id.letters, of: player, with: session)
