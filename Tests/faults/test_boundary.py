@@ -2,6 +2,7 @@
 
 import concurrent.futures
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -81,6 +82,29 @@ def test_reading_changes_nothing(program):
                 headers = {"Cookie": who} if who else {}
                 assert program.call(method, path, headers=headers).status in (200, 404)
     assert everything(program.state) == before
+
+
+def test_reading_opens_nothing_for_writing_and_takes_no_lock(program, tmp_path):
+    """Of anything, a room whose last result is young included; a GET may wait for nobody."""
+    room = program.post("/room", words="AB").json
+    cookie = program.newcomer()
+    program.post("/game", cookie, room=room["id"])
+    for letter in "AB":
+        assert program.post("/guess", cookie, letter=letter).is_done
+    program.get("/lists")
+    trace = tmp_path / "trace"
+    traced = program.by("strace", "-o", trace, "-e", "trace=%file,flock,fcntl,ftruncate,fsync,fdatasync")
+
+    def writing():
+        return [line for line in trace.read_text().splitlines()
+                if re.search(r"O_WRONLY|O_RDWR|O_CREAT|flock\(|F_SETLK|F_OFD_SETLK|sync\(|rename|unlink|mkdir", line)]
+
+    own = f"id={room['id']}&key={room['key']}"
+    for path in ("", "/game", "/settings", "/history", "/replay", "/lists", "/daily",
+                 f"/room?{own}", f"/room?id={room['id']}", f"/room/table?{own}"):
+        assert traced.get(path, cookie).status == 200
+        assert trace.stat().st_size and not writing(), (path, writing())
+    assert traced.post("/game", cookie).status == 201 and writing(), "the instrument sees it"
 
 
 @without("raw log")

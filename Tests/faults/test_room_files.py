@@ -25,6 +25,21 @@ def class_room(program):
     return room, cookie, path
 
 
+def statuses(program, room):
+    results = program.get(f"/room?id={room['id']}&key={room['key']}").json["results"]
+    return [row["status"] for row in results[0]["rounds"]]
+
+
+def aged(payload, **days):
+    """A room's lines, made and last ended so many days from when it was made."""
+    made, last = days.get("made", days.get("days")), days.get("last", days.get("days"))
+    created = int(payload.split()[4])
+    times = " ".join(str(created + 86_400 * day) for day in (made, last))
+    old = re.sub(rb" \d+ \d+( [0-9a-f]{64})$", rb" " + times.encode() + rb"\1", payload, count=1, flags=re.M)
+    assert old != payload
+    return old
+
+
 @without("believed")
 def test_damaged_room(program, tmp_path):
     """Every cut and flip is no room, never another one, and reading leaves it as it is."""
@@ -50,82 +65,126 @@ def test_damaged_room(program, tmp_path):
 
 def test_damaged_room_is_set_aside(program):
     room, cookie, path = class_room(program)
+    program.post("/game", cookie, room=room["id"])
     path.write_bytes(b"")
     assert program.get(f"/room?id={room['id']}").log == []
-    first = program.post("/guess", cookie, letter="C")
-    assert first.code == "game-over" and len(first.log) == 1 and path.name in first.log[0]
+    assert program.post("/guess", cookie, letter="C").log == [], "the room is not asked yet"
+    end = program.post("/guess", cookie, letter="D")
+    assert end.status == 200 and len(end.log) == 1 and path.name in end.log[0]
     assert [aside.name for aside in aside_files(program.state)] == [path.name + ".bad"]
     assert program.post("/game", cookie).log == [], "and nothing is said again"
     assert program.post("/game", cookie, room=room["id"]).code == "no-room"
 
 
-@pytest.mark.parametrize("kind", ["removed", "newer", "link", "hard link", "folder", "pipe"])
-def test_what_stands_in_its_place(program, tmp_path, kind):
-    """The player ends the round all the same, and what is not ours is left alone."""
+@pytest.mark.parametrize("kind", ["removed", "damaged", "expired"])
+def test_a_room_that_is_gone_hinders_nobody(program, kind):
     room, cookie, path = class_room(program)
     assert program.post("/game", cookie, room=room["id"]).json["room"]["round"] == 2
     assert program.post("/guess", cookie, letter="C").is_done
     if kind == "removed":
         path.unlink()
-    elif kind == "newer":
+    elif kind == "damaged":
+        path.write_bytes(b"")
+    else:
+        session_file.write_room(path, aged(session_file.read_room(path), days=-401))
+    end = program.post("/guess", cookie, letter="D")
+    assert (end.status, end.json["status"]) == (200, "won")
+    assert program.get(f"/room?id={room['id']}").code == "no-room"
+    assert program.post("/game", cookie, room=room["id"]).code == "no-room"
+    assert program.post("/game", cookie).status == 201
+
+
+@pytest.mark.parametrize("kind", ["newer", "link", "hard link", "folder", "pipe"])
+def test_what_stands_in_its_place(program, tmp_path, kind):
+    """The end of a round waits until the room can be written again; what is not ours is left alone."""
+    room, cookie, path = class_room(program)
+    assert program.post("/game", cookie, room=room["id"]).json["room"]["round"] == 2
+    assert program.post("/guess", cookie, letter="C").is_done
+    content = path.read_bytes()
+    if kind == "newer":
         path.write_bytes(b"HANGROOM2 0 0000000000000000\n")
     else:
         plant(path, kind, tmp_path)
-    before = os.lstat(path) if kind != "removed" else None
+    before = os.lstat(path)
     quick = program.by(timeout=5)
-    end = quick.post("/guess", cookie, letter="D")
-    assert (end.status, end.json["status"]) == (200, "won")
+    for ending in ({"path": "/guess", "letter": "D"}, {"path": "/game"}):
+        refused = quick.post(ending.pop("path"), cookie, **ending)
+        assert (refused.status, refused.code) == (503, "storage")
     code = "storage" if kind == "newer" else "no-room"
     assert quick.get(f"/room?id={room['id']}").code == code
     assert quick.post("/game", cookie, room=room["id"]).code == code
     assert quick.post("/room/close", id=room["id"], key=room["key"]).code == code
-    assert quick.post("/game", cookie).status == 201
     assert program.command("sweep").returncode == 0
-    if before:
-        assert os.lstat(path).st_ino == before.st_ino
-
-
-def test_a_room_that_comes_back_gets_its_results(program, tmp_path):
-    """Of a newer version, say, until that is installed again."""
-    room, cookie, path = class_room(program)
-    program.post("/game", cookie, room=room["id"])
-    content = path.read_bytes()
-    path.write_bytes(b"HANGROOM2 0 0000000000000000\n")
-    for letter in "CD":
-        assert program.post("/guess", cookie, letter=letter).status == 200
-    assert program.post("/game", cookie).status == 201, "another game meanwhile"
-    assert b"\nresult " in session_file.read(player_file(program.state))
+    assert os.lstat(path).st_ino == before.st_ino
+    assert [guess["letter"] for guess in quick.get("/game", cookie).json["guesses"]] == ["C"]
+    shutil.rmtree(path) if kind == "folder" else path.unlink()
     path.write_bytes(content)
-    assert program.get("/game", cookie).status == 200
-    results = program.get(f"/room?id={room['id']}&key={room['key']}").json["results"]
-    assert [row["status"] for row in results[0]["rounds"]] == ["won", "won"]
-    assert program.post("/guess", cookie, letter="E").status == 200
-    assert b"\nresult " not in session_file.read(player_file(program.state))
+    end = program.post("/guess", cookie, letter="D")
+    assert (end.status, end.json["status"]) == (200, "won")
+    assert statuses(program, room) == ["won", "won"]
 
 
-def test_a_round_that_was_won_is_never_played_again(program):
-    """Its word is known: not where the room's file could not be written when it ended, either."""
+@pytest.mark.parametrize("letters", ["CD", "CX"])
+def test_a_round_that_ended_is_never_played_again(program, letters):
+    """Won or given up: its word may be known. Not where its end could not be written at first, either."""
     room, cookie, path = class_room(program)
     program.post("/game", cookie, room=room["id"])
     content = path.read_bytes()
     path.write_bytes(b"HANGROOM2 0 0000000000000000\n")
-    for letter in "CD":
+    for letter in letters:
         program.post("/guess", cookie, letter=letter)
-    assert program.post("/game", cookie).status == 201, "another game meanwhile"
+    program.post("/game", cookie)
     path.write_bytes(content)
-    # The very next call: any other would bring the room what it lacks.
-    assert program.post("/game", cookie, room=room["id"]).code == "round-played"
+    again = program.post("/game", cookie, room=room["id"], round="2")
+    assert (again.status, again.json["status"]) == (200, "playing"), "no end was answered"
+    if letters == "CD":
+        program.post("/guess", cookie, letter="D")
+    assert program.post("/game", cookie).status == 201
+    for form in ({}, {"round": "2"}):
+        assert program.post("/game", cookie, room=room["id"], **form).code == "round-played"
+    assert statuses(program, room) == ["won", "won" if letters == "CD" else "lost"]
+
+
+def test_a_player_one_guess_behind_the_room(program):
+    """As a kill between the two writes leaves it: the guess is answered alike, the first result stands."""
+    room, cookie, path = class_room(program)
+    program.post("/game", cookie, room=room["id"])
+    program.post("/guess", cookie, letter="C")
+    player = player_file(program.state)
+    behind = player.read_bytes()
+    answer = program.post("/guess", cookie, letter="D")
+    written = path.read_bytes()
+    player.write_bytes(behind)
+    assert program.post("/game", cookie, room=room["id"]).json["status"] == "playing"
+    again = program.post("/guess", cookie, letter="D")
+    assert again.status == 200
+    assert {**again.json, "endedAt": None} == {**answer.json, "endedAt": None}
+    assert path.read_bytes() == written
+
+
+@without("forgotten by any error")
+def test_who_cannot_be_looked_up_is_not_forgotten(program):
+    room, cookie, path = class_room(program)
+    assert program.post("/room/close", id=room["id"], key=room["key"]).status == 200
+    players = program.state / "players"
+    for hidden in (True, False):
+        if hidden:
+            # The folder is a link that leads to itself: no name in it can be asked for.
+            players.rename(program.state / "away")
+            players.symlink_to(players)
+        else:
+            players.unlink()
+            (program.state / "away").rename(players)
+        assert statuses(program, room) == ["won"]
+    assert program.post("/forget", cookie).status == 204
+    assert statuses(program, room) == ["forgotten"]
 
 
 def test_an_expired_room_is_none_and_goes_with_the_sweep(program):
     room, cookie, path = class_room(program)
-    payload = session_file.read_room(path).decode()
-    created = int(payload.split()[4])
+    payload = session_file.read_room(path)
     for made, last, is_there in ((-399, -89, True), (-401, -1, False), (-91, -91, False)):
-        times = [f" {created + 86_400 * days}" for days in (made, last)]
-        old = re.sub(r" \d+ \d+( [0-9a-f]{64})$", rf"{''.join(times)}\1", payload, count=1, flags=re.M)
-        assert old != payload
-        session_file.write_room(path, old.encode())
+        session_file.write_room(path, aged(payload, made=made, last=last))
         outcome = program.get(f"/room?id={room['id']}")
         assert outcome.code == (None if is_there else "no-room"), (made, last)
     os.utime(path, (0, 0))

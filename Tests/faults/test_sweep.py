@@ -10,7 +10,7 @@ import pytest
 
 import session_file
 from controls import without
-from program import aside_files, at_once, player_file, player_files
+from program import aside_files, at_once, player_file, player_files, room_files
 
 DAY = 86_400
 LIFETIME = 400 * DAY
@@ -280,6 +280,29 @@ def test_a_sweep_in_a_request_is_bounded(program):
         left.append(len(list(shard.glob(".t.*"))))
         assert left[-2] - 100 <= left[-1] < left[-2]
     assert left[-1] == 0
+
+
+def test_requests_sweep_rooms(program):
+    """A room that is made, and a round that ends, make way for themselves on hosts without a timer."""
+    program.post("/room", words="AB")
+    for ending in ("make", "end"):
+        shard = room_files(program.state)[0].parent
+        old = shard / f".t.{0:062x}.1.old"
+        old.touch()
+        age(old, 4000)
+        due = program.state / "rooms/sweep"
+        if ending == "end":
+            room = program.post("/room", words="AB").json
+            cookie = program.newcomer()
+            program.post("/game", cookie, room=room["id"])
+            program.post("/guess", cookie, letter="A")
+        due.write_text(f"{int(shard.name, 16)} 0 0 0 {int(time.time())} 0 0\n")
+        age(due, 60)
+        if ending == "end":
+            assert program.post("/guess", cookie, letter="B").json["status"] == "won"
+        else:
+            assert program.post("/room", words="AB").status == 201
+        assert not old.exists(), ending
 
 
 def test_damaged_file_is_kept_for_a_person(program):

@@ -36,8 +36,6 @@ enum IndexTarget {
       settings: settings,
       listChecksum: 0,
       chance: Chance(seed: 7),
-      isSeeded: false,
-      word: nil,
       nonce: "",
       shape: shape,
       startedAt: 0

@@ -39,7 +39,7 @@ enum Targets {
   /// As it is, and as the payload of a file with a right checksum, which a fuzzer could not guess.
   static func session(_ bytes: [UInt8]) {
     _ = Session(encoded: bytes)
-    let head = Array("HANGMAN1 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8)
+    let head = Array("HANGMAN4 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8)
     guard var session = Session(encoded: head + bytes) else { return }
     precondition(Session(encoded: session.encoded) != nil)
     _ = session.isExpired(at: 1_800_000_000, after: Session.lifetime)
@@ -50,7 +50,7 @@ enum Targets {
     for letter in Letter.all.prefix(3) {
       _ = game.guess(
         letter,
-        answeredBy: GoodGameplay(word: game.word ?? Array("FUZZ".utf8)),
+        answeredBy: GoodGameplay(word: game.secret.word ?? Array("FUZZ".utf8)),
         at: 1
       )
     }

@@ -51,7 +51,7 @@ CONTROLS = [
     Fault("no lock", f"{KIT}/System/Descriptor.swift", "  package func sync() throws(HangmanError) {\n",
           "OLD    if PLANTED { usleep(20000) }\n"),
     # A programming error during a guess: the player is locked, nothing is written yet.
-    Fault("trap", f"{KIT}/Play/Game+Lists.swift", "    if let word {\n",
+    Fault("trap", f"{KIT}/Play/Game+Lists.swift", "    switch secret {\n",
           "    if PLANTED { fatalError() }\nOLD"),
     Fault("no second look", f"{KIT}/Store/Files/StoredFile.swift",
           "    guard let named = try Self.status(of: name, in: shard)",
@@ -90,8 +90,8 @@ CONTROLS = [
           "PLANTED || OLD"),
     Fault("links followed", f"{KIT}/System/Descriptor.swift", "flags | O_CLOEXEC | O_NOFOLLOW |",
           "flags | O_CLOEXEC | (PLANTED ? 0 : O_NOFOLLOW) |"),
-    Fault("immortal", f"{KIT}/Store/Sessions/Session.swift", "    isLeftBehind || max(0, now - changed)",
-          "    isLeftBehind || !PLANTED && max(0, now - changed)"),
+    Fault("immortal", f"{KIT}/Store/Sessions/Session.swift", "    max(0, now - changed)",
+          "    !PLANTED && max(0, now - changed)"),
     Fault("no cap", f"{KIT}/Store/Files/Shard.swift", "    guard limit < sampledLimit",
           "    if PLANTED { return try SecretID.random() }\nOLD"),
     Fault("every name at once", f"{KIT}/System/DirectoryPages.swift", "  private static let size = 8192",
@@ -116,10 +116,10 @@ CONTROLS = [
           "    guard !PLANTED, lstat(folder, &status) == 0, status.isFolder,"),
     Fault("never nearly full", f"{CGI}/Command/Check+Players.swift", "stats.living >= limit - limit / 10",
           "!PLANTED, OLD"),
-    # What a kill between the two writes left out of a room stays out.
-    Fault("not handed on", f"{CGI}/Endpoint/Players.swift",
-          "    if !session.pending.isEmpty { _ = rooms.note(session.pending, of: ids[0]) }",
-          "    if !PLANTED, !session.pending.isEmpty {\n      _ = rooms.note(session.pending, of: ids[0])\n    }"),
+    Fault("forgotten by any error", f"{KIT}/Store/Files/FileStore.swift", "!= 0 && errno == ENOENT",
+          "!= 0 && (PLANTED || errno == ENOENT)"),
+    Fault("room not told", f"{CGI}/Endpoint/Players.swift", "    if let ended = session.endedRound",
+          "    if !PLANTED, let ended = session.endedRound"),
     Fault("sweeps quarrel", f"{KIT}/Store/Sweeping/Sweep.swift", "within: 1000) else { return false }",
           'within: 1000) else {\n        if PLANTED { throw HangmanError("flock", code: EWOULDBLOCK) }\n'
           "        return false\n      }"),
@@ -171,8 +171,8 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Play/History/DailyHistory.swift", "swift DailyTests",
         ("a gap", "$0.isWon && $0.day.next == day", "$0.isWon && (PLANTED || $0.day.next == day)"),
-        ("begun in time", "$0.isBegun && $0.dailyDay == last.day.next",
-         "!PLANTED && $0.isBegun && $0.dailyDay == last.day.next"),
+        ("begun in time", "$0.isBegun && $0.origin.today == last.day.next",
+         "!PLANTED && $0.isBegun && $0.origin.today == last.day.next"),
         ("days between", "max(passed - 1, 0)", "0"),
         ("days ahead", "min(1 - passed, results.count)", "0"),
         ("days to come", "day <= today ? (day, $0) : nil", "PLANTED || day <= today ? (day, $0) : nil"),
@@ -189,8 +189,9 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Play/History/History.swift", "swift HistoryTests",
         ("given up before a guess", "!game.guesses.isEmpty", "true"),
+        ("void", "game.status != .void else", "PLANTED || game.status != .void else"),
         ("equals", "score.isBetter(than: $0)", "(PLANTED ? !$0.isBetter(than: score) : score.isBetter(than: $0))"),
-        ("seeded", "!game.isSeeded, let endedAt", "PLANTED || !game.isSeeded, let endedAt"),
+        ("seeded", "case .seeded, .earlier, .round: return", "case .seeded, .earlier, .round: if PLANTED { played += 1 }"),
         ("harder first", "(mistakes, -settings.difficulty, guesses)",
          "(mistakes, PLANTED ? 0 : -settings.difficulty, guesses)"),
     ),
@@ -221,7 +222,7 @@ MUTATIONS = [
         ("the last word is missed", "words.nonzeroBitCount > mistakes", "words.nonzeroBitCount >= mistakes"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Replies.swift", "Tests/web/test_values.py -k honest",
+        f"{CGI}/Replies/JSON+Kit.swift", "Tests/web/test_values.py -k honest",
         ("a value's bounds", "value.lowerBound", "value.upperBound"),
     ),
     *swift(
@@ -297,15 +298,17 @@ MUTATIONS = [
         ("secure", "isSecure ? \"; Secure\"", "isSecure && !PLANTED ? \"; Secure\""),
     ),
     *swift(
-        f"{CGI}/Endpoint/Replies.swift", "swift ReplyTests",
+        f"{CGI}/Replies/GameReply.swift", "swift ReplyTests",
         ("the seed before the end", "game.isOver ? String(game.chance.seed)",
          "PLANTED || game.isOver ? String(game.chance.seed)"),
         ("the nonce before the end", "game.isOver && game.commitment != nil ?",
          "(PLANTED || game.isOver) && game.commitment != nil ?"),
     ),
     *swift(
-        f"{CGI}/Endpoint/RoomReply.swift", "Tests/web/test_rooms.py -k closed",
+        f"{CGI}/Replies/RoomReply.swift", "Tests/web/test_rooms.py -k closed",
         ("the author's table for all", "case .author: return false", "case .author: return PLANTED"),
+        ("a closed room shows nothing", "room.isClosed || seat", "!PLANTED && room.isClosed || seat"),
+        ("words for all", "guard isAuthor else { return nil }", "guard PLANTED || isAuthor else { return nil }"),
     ),
     *swift(
         f"{CGI}/Endpoint/Service+Rooms.swift", "Tests/web/test_rooms.py -k closed",
@@ -313,16 +316,33 @@ MUTATIONS = [
         ("any key", "key.digest == room.keyDigest", "PLANTED || key.digest == room.keyDigest"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Session+Games.swift", "Tests/web/test_rooms.py -k three",
-        ("given up for nothing", "if !replaced.isOver {", "if !PLANTED, !replaced.isOver {"),
+        f"{KIT}/Store/Sessions/Session.swift", "Tests/web/test_rooms.py -k three",
+        ("given up for nothing", "return RoundResult(of: last ?? before",
+         "return last == nil && PLANTED ? nil : RoundResult(of: last ?? before"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Service+Rooms.swift", "Tests/web/test_rooms.py -k void",
+        ("a void game is present", "$0.status != .void ? $0 : nil", "PLANTED || $0.status != .void ? $0 : nil"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/RoomDraft.swift", "Tests/web/test_rooms.py -k secret_of_its_own",
+        ("all rounds of one seed", "try Failure.refusing(Randomness.number())", "try PLANTED ? 7 : Failure.refusing(Randomness.number())"),
+        ("one nonce", "try Failure.refusing(Randomness.bytes(16))", "try PLANTED ? [7] : Failure.refusing(Randomness.bytes(16))"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Rooms.swift", "Tests/faults/test_sweep.py -k requests_sweep_rooms",
+        ("a new room sweeps nothing", "    store.sweepALittle()\n    return id", "    if !PLANTED { store.sweepALittle() }\n    return id"),
+        ("the end of a round sweeps nothing", "      store.sweepALittle()\n    }\n    return room", "      if !PLANTED { store.sweepALittle() }\n    }\n    return room"),
     ),
     *swift(
         f"{KIT}/Play/Rooms/Room.swift", "swift RoomTests",
         ("a seat more each time", "if let seat = seat(of: player) { return seat + 1 }", "if !PLANTED, let seat = seat(of: player) { return seat + 1 }"),
+        ("a second result", "seats[seat - 1].results[round - 1] == nil", "PLANTED || seats[seat - 1].results[round - 1] == nil"),
+        ("the last written is the last", "max(lastEnd, result.endedAt)", "result.endedAt"),
     ),
     *swift(
-        f"{KIT}/Play/Rooms/SeatResults.swift", "swift RoomTests",
-        ("a second result", "fields[round - 1].isEmpty else", "fields[round - 1].isEmpty || PLANTED else"),
+        f"{KIT}/Play/Rooms/Round.swift", "swift RoomTests",
+        ("over before it begins", "max(startedAt, endedAt)", "endedAt"),
     ),
     *swift(
         f"{KIT}/Store/Sweeping/Sweep.swift", "swift SweepTests",
@@ -362,8 +382,21 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Store/Sessions/SessionCoding.swift", "swift SessionCodingTests",
-        ("another version", "content.version == max(version, hasMoved ? 2 : 1)", "true"),
-        ("a daily history alone", "daily.last == nil && game", "(PLANTED || daily.last == nil) && game"),
+        ("a second game of any kind", "game.origin.today != nil", "PLANTED || game.origin.today != nil"),
+        ("left behind and alive", "isLeftBehind ? Self.longAgo : changed", "changed"),
+    ),
+    *swift(
+        f"{KIT}/Store/Sessions/GameCoding.swift", "swift SessionCodingTests",
+        ("a third kind of day", "case (false, nil, let room?) where", "case (false, _, let room?) where (PLANTED || day == nil) &&"),
+        ("a room of any kind", "[Secret.drawnKind, secret?.kind].contains(room.kind)", "PLANTED || [Secret.drawnKind, secret?.kind].contains(room.kind)"),
+    ),
+    *swift(
+        f"{KIT}/Store/Sessions/SessionFields.swift", "swift SessionCodingTests",
+        ("days of another last game", "results.first == last.isWon", "PLANTED || results.first == last.isWon"),
+    ),
+    *swift(
+        f"{KIT}/Store/Files/Stored.swift", "swift SessionCodingTests|RoomCodingTests",
+        ("a newer version is read", "version <= newestVersion", "PLANTED || version <= newestVersion"),
     ),
     *swift(
         f"{KIT}/Store/Sweeping/FolderStats.swift", "Tests/faults/test_forget.py -k newer and program",
@@ -373,10 +406,6 @@ MUTATIONS = [
         f"{CGI}/Endpoint/Players.swift", "Tests/web/test_code.py -k newcomers",
         ("wrong codes for nothing", "      try configuration.admit(at: now)\n      throw .noPlayer",
          "      if !PLANTED { try configuration.admit(at: now) }\n      throw .noPlayer"),
-    ),
-    *swift(
-        f"{KIT}/Play/Game.swift", "swift DailyTests",
-        ("an earlier day counts", "isSeeded ? nil : day }", "isSeeded && !PLANTED ? nil : day }"),
     ),
     *swift(
         f"{CGI}/Configuration.swift", "Tests/web/test_players.py -k over_https",

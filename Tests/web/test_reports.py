@@ -1,6 +1,5 @@
 """Words that players report: noted once, without who it was, and printed for the operator."""
 
-import re
 import subprocess
 
 import pytest
@@ -32,47 +31,39 @@ def caller(direct, data):
     return direct(data(["ABBE"]))
 
 
-def test_a_report_is_a_line_of_date_list_reason_and_word(caller):
+def test_a_report_is_a_line_of_date_list_reason_game_and_word(caller):
     player = caller.player()
     game = lose(player)
     reply = player.post("/report", reason="wrong")
     assert (reply.status, reply.body) == (204, b"")
     [line] = noted(caller)
-    assert re.fullmatch(r"\d{4}-\d\d-\d\d words wrong ABBE", line)
-    assert line.startswith(game["endedAt"][:10])
+    assert line == f"{game['endedAt'][:10]} words wrong {game['id']} ABBE"
     assert (caller.state / "reports.txt").stat().st_mode & 0o077 == 0
-    [file] = (file for file in (caller.state / "players").rglob("*") if file.is_file() and file.read_bytes().startswith(b"HANGMAN4"))
-    assert "reported " in file.read_text()
     assert player.get("/game").json["id"] == game["id"]
 
 
-def test_the_same_again_is_noted_once_and_another_reason_or_player_too(caller):
+def test_the_same_again_is_counted_once_and_another_reason_or_player_too(caller):
     first, second = caller.player(), caller.player()
     for player in (first, second):
         lose(player)
         for reason in ("wrong", "unknown", "wrong", "unknown"):
             assert player.post("/report", reason=reason).status == 204
-    assert [line.split()[2] for line in noted(caller)] == ["wrong", "unknown"] * 2
+    assert len(noted(caller)) == 8
     assert reports(caller) == "# words: 2 unknown, 2 wrong\nABBE\n"
-
-
-def test_ten_a_day_are_noted(caller):
-    player = caller.player()
-    for _ in range(12):
-        lose(player)
-        assert player.post("/report", reason="offensive").status == 204
-    assert len(noted(caller)) == 10
 
 
 def test_a_full_file_takes_no_more(caller):
     player = caller.player()
     lose(player)
     file = caller.state / "reports.txt"
-    file.write_text("2026-11-23 words wrong ABBE\n" * 9999)
+    line = f"2026-11-23 words wrong {'0' * 16} ABBE\n"
+    file.write_text(line * ((2**20 - 1) // len(line)))
     assert player.post("/report", reason="unknown").status == 204
-    assert len(noted(caller)) == 10_000
+    size = file.stat().st_size
+    assert size >= 2**20
     assert player.post("/report", reason="wrong").status == 204
-    assert len(noted(caller)) == 10_000
+    assert file.stat().st_size == size
+    assert reports(caller) == "# words: 1 unknown, 1 wrong\nABBE\n"
 
 
 def test_what_cannot_be_reported_is_refused(caller):
@@ -99,6 +90,7 @@ def test_a_word_of_a_rooms_author_is_not_noted(caller):
 
 def test_the_words_are_printed_by_list_the_most_reported_first(caller):
     caller.state.mkdir(exist_ok=True)
-    lines = ["b wrong Z", "a wrong X Y", "a unknown Q", "a offensive Q", "a wrong", "torn"]
+    lines = ["b wrong 1 Z", "a wrong 2 X Y", "a unknown 3 Q", "a offensive 3 Q", "a offensive 4 Q",
+             "a offensive 3 Q", "a wrong 5", "torn"]
     (caller.state / "reports.txt").write_text("".join(f"2026-11-23 {line}\n" for line in lines))
-    assert reports(caller) == "# a: 1 unknown, 1 offensive\nQ\n# a: 1 wrong\nX Y\n# b: 1 wrong\nZ\n"
+    assert reports(caller) == "# a: 1 unknown, 2 offensive\nQ\n# a: 1 wrong\nX Y\n# b: 1 wrong\nZ\n"

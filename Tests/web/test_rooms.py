@@ -3,6 +3,7 @@
 import concurrent.futures
 import csv
 import hashlib
+import plistlib
 import re
 import string
 import time
@@ -12,7 +13,7 @@ import pytest
 
 LINK = "[0-7][0-9A-HJKMNP-TV-Z]{25}"
 ROOM = {"kind", "rounds", "mistakes", "evil", "cunning", "language", "letters", "direction",
-        "worth", "table", "closed", "createdAt", "expiresAt", "seat", "seats", "own", "results"}
+        "worth", "table", "closed", "createdAt", "expiresAt", "lines", "seat", "seats", "own", "results"}
 
 
 def make(caller, **form):
@@ -55,6 +56,9 @@ def test_three_play_the_words_of_a_fourth(direct):
     assert [item["clue"] for item in room["rounds"]] == ["what apes eat", None]
     assert [digest(item["nonce"], word) for item, word in zip(room["rounds"], ["BANANA", "ZEBRA"])] == [
         item["commitment"] for item in room["rounds"]]
+
+    assert room["lines"] == [
+        {"word": "BANANA", "clue": "what apes eat"}, {"word": "ZEBRA", "clue": None}]
 
     first, second, third = (caller.player() for _ in range(3))
     shown = show(first, room).json
@@ -119,6 +123,47 @@ def test_drawn_rounds_are_the_same_for_all(direct):
         assert player.get("/replay").status == 200
         games.append((end["guesses"], end["answer"], end["left"]))
     assert games[0] == games[1]
+
+
+def test_each_round_of_each_room_has_a_secret_of_its_own(direct):
+    """Whoever knows one round can open no other promise."""
+    caller = direct()
+    rooms = [make(caller, rounds="3"), make(caller, rounds="3"), make(caller, words="ZEBRA\nZEBRA")]
+    rounds = [item for room in rooms for item in room["rounds"]]
+    assert len({item["nonce"] for item in rounds}) == len(rounds) == 8
+    player = caller.player()
+    seeds = set()
+    for room in rooms[:2]:
+        for _ in room["rounds"]:
+            player.post("/game", room=room["id"])
+            seeds.add(play(player, "ETAOINSHRDLUCMFWYPVBGKJQXZ")[-1]["seed"])
+    assert len(seeds) == 6
+
+
+def test_the_author_gets_the_words_back_as_they_were_taken_and_nobody_else(direct):
+    caller = direct()
+    room = make(caller, words="Straße\tein Weg\nÄpfel", list="german-easy")
+    lines = [{"word": "STRASSE", "clue": "ein Weg"}, {"word": "ÄPFEL", "clue": None}]
+    assert room["lines"] == lines == show(caller.player(), room, key=room["key"]).json["lines"]
+    trap = make(caller, trap="bear\nboar")
+    assert trap["lines"] == [{"word": "BEAR", "clue": None}, {"word": "BOAR", "clue": None}]
+    assert make(caller, rounds="1")["lines"] is None
+    for room in (room, trap):
+        assert show(caller.player(), room).json["lines"] is None
+    assert caller.player().post("/room", words="ZEBRA", **{"try": "true"}).json["lines"] is None
+
+
+def test_a_void_game_of_a_room_is_begun_again(direct, data):
+    folder = data(["BEAR", "DEAR", "HEAR"])
+    caller = direct(folder)
+    room = make(caller, rounds="1", length="4")
+    player = caller.player()
+    player.post("/game", room=room["id"])
+    assert player.post("/guess", letter="E").json["outcome"] == "hit"
+    (folder / "words.plist").write_bytes(plistlib.dumps(["BOAT", "DOGS"]))
+    assert player.post("/guess", letter="A").json["status"] == "void"
+    assert player.post("/game", room=room["id"]).status == 201
+    assert show(player, room).json["own"] == []
 
 
 def test_a_round_without_a_guess_may_be_left(direct):

@@ -48,8 +48,7 @@ enum Setter: String, CaseIterable {
       ),
       listChecksum: 0,
       chance: Chance(seed: seed),
-      isSeeded: true,
-      word: nil,
+      origin: .seeded,
       nonce: "",
       shape: shape.table.shape,
       startedAt: 0

@@ -57,7 +57,7 @@ extension IndexFolder {
   }
 
   /// Saves an index that says why there is none; without room for it the list is read again.
-  private func remember(_ reason: String, _ id: String, _ origin: Origin) {
+  private func remember(_ reason: String, _ id: String, _ origin: ListOrigin) {
     let alphabet = ListAlphabet(ofBrokenList: origin.language)
     do throws(HangmanError) {
       try save(SortedEntries(), [], title: reason, alphabet, id, origin.fingerprint)

@@ -9,22 +9,22 @@ extension IndexFolder {
   }
 
   /// What an index remembers of the files it was made from.
-  struct Origin {
+  struct ListOrigin {
     /// The code of the list's language, `nil` without one.
     let language: String?
     /// Of the files before they were read: one that changes meanwhile shows.
     let fingerprint: UInt64
   }
 
-  func origin(of source: ListSource, in language: String?) -> Origin {
-    Origin(
+  func origin(of source: ListSource, in language: String?) -> ListOrigin {
+    ListOrigin(
       language: language.flatMap { Language.isCode($0) ? $0 : nil },
       fingerprint: lists.fingerprint(of: source, in: language)
     )
   }
 
   /// Reads the files of a list in its language, and notes which one a property list has.
-  func content(of source: ListSource, _ origin: inout Origin) throws(HangmanError) -> Content {
+  func content(of source: ListSource, _ origin: inout ListOrigin) throws(HangmanError) -> Content {
     var language: Language?
     if let code = source.name.language { language = try lists.language(code) }
     var list = try wordList(source.path, megabytes: 64, in: language)

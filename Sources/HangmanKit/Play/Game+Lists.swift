@@ -32,9 +32,7 @@ extension Game {
   package static func open(
     _ settings: Settings,
     chance: Chance,
-    isSeeded: Bool = false,
-    day: CalendarDay? = nil,
-    room: RoomPlace? = nil,
+    origin: Origin,
     identity: Identity,
     from lists: Lists
   ) throws(HangmanError) -> Game {
@@ -47,10 +45,8 @@ extension Game {
         listChecksum: index.contentChecksum,
         alphabet: index.alphabet,
         chance: chance,
-        isSeeded: isSeeded,
-        day: day,
-        room: room,
-        word: settings.isEvil ? nil : try index.entry(row, of: group),
+        origin: origin,
+        secret: settings.isEvil ? nil : .word(try index.entry(row, of: group)),
         nonce: identity.nonce,
         shape: try index.shape(of: group),
         startedAt: identity.time
@@ -77,14 +73,23 @@ extension Game {
     over lists: Lists,
     at time: Int64
   ) throws(HangmanError) -> (outcome: Outcome?, left: [Int]?) {
-    if let word {
+    switch secret {
+    case .word(let word):
       return (guess(letter, answeredBy: GoodGameplay(word: word), at: time), nil)
-    }
-    if let entries = trapEntries {
+    case .trap(let entries):
       let outcome = guess(letter, answeredBy: TrapGameplay(entries: entries), at: time)
       return (outcome, left(over: lists))
+    case .seed:
+      guard !hasGuessed(letter) else { return (.repeat, left(over: lists)) }
+      return try guessEvilly(letter, over: lists, at: time)
     }
-    guard !hasGuessed(letter) else { return (.repeat, left(over: lists)) }
+  }
+
+  private mutating func guessEvilly(
+    _ letter: Letter,
+    over lists: Lists,
+    at time: Int64
+  ) throws(HangmanError) -> (outcome: Outcome?, left: [Int]?) {
     let before = self
     let outcome: Outcome?
     let left: [Int]?
@@ -110,7 +115,7 @@ extension Game {
   /// cannot be read: no game waits for a count.
   package func left(over lists: Lists) -> [Int]? {
     guard showsCounts else { return nil }
-    if let entries = trapEntries {
+    if let entries = secret.trap {
       return (0...guesses.count).map { turn in
         entries.count { entry in
           guesses.prefix(turn).allSatisfy { Positions(of: $0.letter, in: entry) == $0.positions }
@@ -144,8 +149,13 @@ extension Game {
     }
   }
 
+  /// Where everybody plays the same game, the counts would tell others of it.
   private var showsCounts: Bool {
-    settings.isEvil && (dailyDay == nil && room == nil || isOver)
+    guard settings.isEvil else { return false }
+    switch origin {
+    case .own, .seeded, .earlier: return true
+    case .today, .round: return isOver
+    }
   }
 
   private func left(of entries: EntryTable, in index: WordIndex) -> [Int]? {

@@ -27,15 +27,11 @@ package struct Game: Hashable, Sendable {
   package let alphabet: Alphabet
   /// Where all its chance comes from.
   package let chance: Chance
-  /// Whether the player gave the seed, or a room; such a game counts in no statistics.
-  package let isSeeded: Bool
-  /// The date whose game it is, today's or, with a seed, an earlier one's; `nil` for any other game.
-  package let day: CalendarDay?
-  /// Its place in a room, `nil` for a game of the player's own.
-  package internal(set) var room: RoomPlace?
-  /// The word a good game committed to at the start, `nil` in an evil one.
-  package let word: [UInt8]?
-  /// Thirty-two random hex digits that make the commitment to the word unguessable.
+  /// Where it comes from.
+  package private(set) var origin: Origin
+  /// What it hides: the word of a good game, the entries of a trap, else nothing but the seed.
+  package let secret: Secret
+  /// Thirty-two random hex digits that make the commitment unguessable.
   package let nonce: String
   /// Seconds since 1970.
   package let startedAt: Int64
@@ -57,10 +53,8 @@ package struct Game: Hashable, Sendable {
     listChecksum: UInt64,
     alphabet: Alphabet = .latin,
     chance: Chance,
-    isSeeded: Bool,
-    day: CalendarDay? = nil,
-    room: RoomPlace? = nil,
-    word: [UInt8]?,
+    origin: Origin = .own,
+    secret: Secret? = nil,
     nonce: String,
     shape: Pattern,
     startedAt: Int64
@@ -70,20 +64,12 @@ package struct Game: Hashable, Sendable {
     self.listChecksum = listChecksum
     self.alphabet = alphabet
     self.chance = chance
-    self.isSeeded = isSeeded
-    self.day = day
-    self.room = room
-    self.word = word
+    self.origin = origin
+    self.secret = secret ?? .seed(chance.seed)
     self.nonce = nonce
     self.startedAt = startedAt
     pattern = shape
   }
-
-  /// The date of which it is today's game, which counts and is played once.
-  package var dailyDay: CalendarDay? { isSeeded ? nil : day }
-
-  /// The date whose game is played again, for nothing.
-  package var earlierDay: CalendarDay? { isSeeded ? day : nil }
 
   /// How many guesses were mistakes.
   package var mistakes: Int { guesses.count { $0.positions.isEmpty } }
@@ -166,13 +152,30 @@ extension Game {
 }
 
 extension Game {
-  /// The promise of a good game to its word, of a room's game to what its round is; `nil` in other
-  /// evil games.
+  /// The promise that it made at the start, `nil` in an evil game of no room.
   package var commitment: String? {
-    switch room?.kind {
-    case nil, .words: word.map { Commitment.of(alphabet.text($0), nonce: nonce) }
-    case .trap: Commitment.of(room?.entries ?? [], in: alphabet, nonce: nonce)
-    case .rounds: Commitment.of(String(chance.seed), nonce: nonce)
+    promise?.commitment(in: alphabet, nonce: nonce)
+  }
+
+  private var promise: Secret? {
+    if let place = origin.round, place.isDrawn { return .seed(chance.seed) }
+    switch secret {
+    case .word, .trap: return secret
+    case .seed: return nil
     }
+  }
+
+  /// Whether it is played with the entries of a list; otherwise a room's author chose them.
+  package var isOverList: Bool { origin.round?.isDrawn ?? true }
+
+  /// The entries that a room's author chose for it.
+  var authorEntries: [[UInt8]]? {
+    isOverList ? nil : secret.trap ?? secret.word.map { [$0] }
+  }
+
+  /// Notes the seat of the player, in a round of a room.
+  package mutating func sit(at seat: Int) {
+    guard let place = origin.round else { return }
+    origin = .round(place.sitting(at: seat))
   }
 }

@@ -18,7 +18,7 @@ package enum HangmanError: Error, Hashable {
   case busy
   /// There are as many players as the operator allows, or as many newcomers in this second.
   case full
-  /// A player's file of this name was written by a newer version of the program.
+  /// A file was written by a newer version of the program; the text names it, `player's file 0a…`.
   case newer(String)
 
   /// A system call that failed.
@@ -59,7 +59,7 @@ extension HangmanError: CustomStringConvertible {
       "\(id) is too large to be compiled by a request: run hangman-cgi index"
     case .busy: "another process is at work"
     case .full: "there are as many players as allowed"
-    case .newer(let name): "a player's file of a newer version, left alone: \(name)"
+    case .newer(let name): "\(name) is of a newer version, left alone"
     }
   }
 }

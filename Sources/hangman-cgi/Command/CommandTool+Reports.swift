@@ -2,12 +2,14 @@ internal import HangmanKit
 
 extension CommandTool {
   /// Prints the words that players reported, list by list, the most reported first: a comment with
-  /// the counts, then the word as a line for the blocked words.
+  /// how many games' players said what, then the word as a line for the blocked words.
   func reports() throws(HangmanError) -> Bool {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
     let reports = try configuration.reports.all()
     var words: [(list: String, entry: String, counts: [Int])] = []
-    for report in reports.sorted(by: { ($0.list, $0.entry) < ($1.list, $1.entry) }) {
+    var seen: [String] = []
+    for report in reports.sorted(by: { $0.place < $1.place }) where seen != report.said {
+      seen = report.said
       if words.last.map({ $0.list == report.list && $0.entry == report.entry }) != true {
         words.append((report.list, report.entry, WordReport.Reason.allCases.map { _ in 0 }))
       }
@@ -24,4 +26,12 @@ extension CommandTool {
     }
     return true
   }
+}
+
+extension WordReport {
+  /// Reports of one word stand together, and in them those that say the same.
+  fileprivate var place: (String, String, String, String) { (list, entry, game, reason.rawValue) }
+
+  /// What is counted once.
+  fileprivate var said: [String] { [list, entry, game, reason.rawValue] }
 }

@@ -15,23 +15,19 @@ struct Players {
   }
 
   /// The present state, `nil` without a player.
-  func present() throws(Failure) -> Session? {
+  func present() throws(Failure) -> Session? { try known()?.session }
+
+  /// The id of the present player, `nil` without one.
+  func presentID() throws(Failure) -> SecretID? { try known()?.id }
+
+  private func known() throws(Failure) -> (id: SecretID, session: Session)? {
     let ids = try living()
     guard ids.count == 1, let session = try load(ids[0]) else { return nil }
-    if !session.pending.isEmpty { _ = rooms.note(session.pending, of: ids[0]) }
-    return session
-  }
-
-  /// The id of the present player, `nil` without one; a room has all its results then.
-  func presentID() throws(Failure) -> SecretID? {
-    guard try present() != nil else { return nil }
-    return try living().first
+    return (ids[0], session)
   }
 
   /// Whether the player whose id has this digest is not there any more.
   func isGone(digest: String) -> Bool { store.isGone(digest: digest) }
-
-  private var rooms: Rooms { Rooms(configuration, now: now) }
 
   /// Changes the player's state under its lock; without a player it makes one.
   ///
@@ -39,55 +35,49 @@ struct Players {
   func change(
     _ body: (inout Session) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
-    try changeByID { session, _ throws(Failure) in try body(&session) }
+    guard let id = try onlyID(), let held = try Failure.refusing(store.hold(id)) else {
+      return try welcome(body)
+    }
+    return try change(held, of: id, body)
   }
 
-  /// The player of a call; a newcomer's id is drawn when it is asked for.
-  final class Visitor {
-    fileprivate var known: SecretID?
-    private let draw: () throws(Failure) -> SecretID
-
-    fileprivate init(_ known: SecretID?, draw: @escaping () throws(Failure) -> SecretID) {
-      self.known = known
-      self.draw = draw
-    }
-
-    func id() throws(Failure) -> SecretID {
-      if let known { return known }
-      let drawn = try draw()
-      known = drawn
-      return drawn
-    }
-  }
-
-  /// Changes the player's state as above, by a body that may ask for the id.
-  func changeByID(
-    _ body: (inout Session, Visitor) throws(Failure) -> CGIResponse
+  /// Changes the player's state as above, by a body that needs the id: a newcomer's file is made
+  /// before.
+  func enter(
+    _ body: (inout Session, SecretID) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
-    let ids = try living()
-    // Another host of the same domain can set a second cookie. To take the wrong one, or to give a
-    // third, would lose the right one.
-    guard ids.count <= 1 else {
-      throw .invalidRequest(
-        "Two players' cookies came at once. Remove this site's cookies, or those of its domain."
-      )
+    if let id = try onlyID(), let held = try Failure.refusing(store.hold(id)) {
+      return try change(held, of: id) { session throws(Failure) in try body(&session, id) }
     }
-    guard let id = ids.first,
-      let held = try Failure.refusing(store.hold(id))
-    else { return try welcome(body) }
-    var session = held.value
-    // Once they are in their rooms, they go with the next change.
-    if !session.pending.isEmpty { session.pending = rooms.note(session.pending, of: id) }
-    let before = session
-    var response = try body(&session, Visitor(id, draw: draw))
+    let id = try create(Session(changed: now))
+    guard let held = try Failure.refusing(store.hold(id)) else { throw .busy }
+    do throws(Failure) {
+      return try change(held, of: id) { session throws(Failure) in try body(&session, id) }
+    } catch {
+      // A newcomer who is refused has no cookie yet.
+      try Failure.refusing(store.forget(id))
+      throw error
+    }
+  }
+
+  private func change(
+    _ held: consuming Held<Session>,
+    of id: SecretID,
+    _ body: (inout Session) throws(Failure) -> CGIResponse
+  ) throws(Failure) -> CGIResponse {
+    let before = held.value
+    var session = before
+    var response = try body(&session)
     guard session != before else { return response }
+    // First the room: who is killed between the two repeats the guess, and the room keeps the result.
+    if let ended = session.endedRound(since: before, at: now) {
+      try Rooms(configuration, now: now).record(ended.result, at: ended.place, of: id)
+    }
     do throws(HangmanError) {
       try store.replace(held, with: session)
     } catch {
       throw Failure(error)
     }
-    // Only now, when nobody waits for the player's lock.
-    if session.pending != before.pending { _ = rooms.note(session.pending, of: id) }
     store.sweepALittle()
     cookies.give(id, in: &response)
     return response
@@ -140,33 +130,39 @@ struct Players {
     return living
   }
 
+  /// The id of the call, `nil` without one.
+  private func onlyID() throws(Failure) -> SecretID? {
+    let ids = try living()
+    // Another host of the same domain can set a second cookie. To take the wrong one, or to give a
+    // third, would lose the right one.
+    guard ids.count <= 1 else {
+      throw .invalidRequest(
+        "Two players' cookies came at once. Remove this site's cookies, or those of its domain."
+      )
+    }
+    return ids.first
+  }
+
   private func load(_ id: SecretID) throws(Failure) -> Session? {
     try Failure.refusing(store.load(id))
   }
 
   private func welcome(
-    _ body: (inout Session, Visitor) throws(Failure) -> CGIResponse
+    _ body: (inout Session) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
     let newcomer = Session(changed: now)
     var session = newcomer
-    let visitor = Visitor(nil, draw: draw)
-    var response = try body(&session, visitor)
+    var response = try body(&session)
     guard session != newcomer else { return response }
-    let id = try visitor.id()
-    store.sweepALittle()
-    let isNew = try Failure.refusing(store.create(session, under: id))
-    guard isNew else { throw .busy }
-    cookies.give(id, in: &response)
+    cookies.give(try create(session), in: &response)
     return response
   }
 
-  /// An id for a newcomer, if there is room for one.
-  private func draw() throws(Failure) -> SecretID {
+  /// Stores a newcomer, if there is room for one.
+  private func create(_ session: Session) throws(Failure) -> SecretID {
     try configuration.admit(at: now)
-    guard let id = try Failure.refusing(store.freshID(limit: configuration.playerLimit)) else {
-      throw .full
-    }
-    return id
+    store.sweepALittle()
+    return try Failure.refusing(store.create(session, limit: configuration.playerLimit))
   }
 }
 

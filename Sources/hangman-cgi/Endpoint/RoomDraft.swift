@@ -4,10 +4,9 @@ internal import HangmanKit
 struct RoomDraft {
   private let configuration: Configuration
   private let table: Room.Table
-  private var kind = RoomPlace.Kind.rounds
   private var settings: Settings
   private let text: AuthorText
-  private var contents: [Round.Content] = []
+  private var contents: [(secret: Secret, clue: [UInt8]?)] = []
 
   init(
     _ wanted: RoomParameters,
@@ -30,27 +29,25 @@ struct RoomDraft {
   }
 
   private mutating func take(words: String) throws(Failure) {
-    kind = .words
     settings.length = nil
     settings.isEvil = false
     settings.cunning = .classic
     let lines = try lines { () throws(AuthorLine.Fault) in try text.words(words) }
-    contents = lines.map { .word($0.entry, clue: $0.clue) }
+    contents = lines.map { (.word($0.entry), $0.clue) }
   }
 
   private mutating func take(trap: String) throws(Failure) {
-    kind = .trap
     settings.length = nil
     settings.isEvil = true
     settings.cunning = .diabolical
     let lines = try lines { () throws(AuthorLine.Fault) in try text.trap(trap) }
-    contents = [.trap(lines.map { $0.entry })]
+    contents = [(.trap(lines.map { $0.entry }), nil)]
   }
 
   private mutating func draw(_ count: Int) throws(Failure) {
     for _ in 0..<count {
       let seed = try Failure.refusing(Randomness.number())
-      contents.append(.seed(seed))
+      contents.append((.seed(seed), nil))
     }
   }
 
@@ -69,18 +66,16 @@ struct RoomDraft {
   }
 
   private var worth: Int? {
-    guard case .trap(let entries) = contents.first else { return nil }
-    return TrapGameplay.worth(of: entries)
+    contents.first?.secret.trap.flatMap(TrapGameplay.worth)
   }
 
   func room(key: SecretID, now: Int64) throws(Failure) -> Room {
     var rounds: [Round] = []
     for content in contents {
       let nonce = try Failure.refusing(Randomness.bytes(16))
-      rounds.append(Round(nonce: Hex.text(nonce), content: content))
+      rounds.append(Round(nonce: Hex.text(nonce), secret: content.secret, clue: content.clue))
     }
     return Room(
-      kind: kind,
       table: table,
       settings: settings,
       alphabet: text.alphabet,

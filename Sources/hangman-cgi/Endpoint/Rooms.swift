@@ -15,9 +15,13 @@ struct Rooms {
   /// The room of an id in letters.
   func room(_ letters: String?) throws(Failure) -> (id: SecretID, room: Room) {
     guard let id = letters.flatMap(SecretID.init(letters:)) else { throw .noRoom }
+    return (id, try room(id))
+  }
+
+  func room(_ id: SecretID) throws(Failure) -> Room {
     let room = try Failure.refusing(store.load(id))
     guard let room else { throw .noRoom }
-    return (id, room)
+    return room
   }
 
   /// Stores a new room under a fresh id.
@@ -43,25 +47,22 @@ struct Rooms {
       } catch {
         throw Failure(error)
       }
+      store.sweepALittle()
     }
     return room
   }
 
-  /// Notes results that rooms may lack; what is noted already, or has no room any more, is done.
-  ///
-  /// - Returns: Those that could not be noted; why is in the log.
-  func note(_ results: [PendingResult], of player: SecretID) -> [PendingResult] {
-    results.filter { pending in
-      guard let id = SecretID(letters: pending.room) else { return false }
-      do throws(Failure) {
-        _ = try change(id) { room throws(Failure) in
-          room.record(pending.result, round: pending.round, of: player.digest)
-        }
-        store.sweepALittle()
-        return false
-      } catch {
-        return error != .noRoom
+  /// Notes how a round ended for a player; a room that is gone takes nothing, and one that cannot be
+  /// changed throws.
+  func record(_ result: RoundResult, at place: RoundPlace, of player: SecretID) throws(Failure) {
+    guard let id = SecretID(letters: place.room) else { return }
+    do throws(Failure) {
+      _ = try change(id) { room throws(Failure) in
+        room.record(result, round: place.round, of: player.digest)
       }
+    } catch {
+      guard error == .noRoom else { throw error }
+      guard !store.isForeign(id) else { throw .storage }
     }
   }
 }

@@ -37,19 +37,19 @@ extension Service {
       let earlier = try earlierDay(parameters, before: day)
       try checkGame(parameters, session.game)
       if let earlier {
-        let game = try openDaily(earlier, in: edition, isSeeded: true)
+        let game = try openDaily(earlier, in: edition, as: .earlier(earlier))
         return replace(&session, with: game)
       }
       if let game = session.game, Daily.isPresent(game, on: day) {
         return reply(game)
       }
       guard !Daily.isPlayed(day, in: session.history) else { throw .dailyPlayed }
-      return replace(&session, with: try openDaily(day, in: edition))
+      return replace(&session, with: try openDaily(day, in: edition, as: .today(day)))
     }
   }
 
   private func replace(_ session: inout Session, with game: Game) -> CGIResponse {
-    session.start(game, at: now)
+    session.start(game)
     return reply(game, status: 201)
   }
 
@@ -76,30 +76,30 @@ extension Service {
   private func openDaily(
     _ day: CalendarDay,
     in edition: Daily.Edition,
-    isSeeded: Bool = false
+    as origin: Origin
   ) throws(Failure) -> Game {
     let settings = try dailySettings(on: day, in: edition)
     return try refusing(
       Game.open(
         settings,
         chance: Chance(seed: Daily.seed(on: day, in: edition)),
-        isSeeded: isSeeded,
-        day: day,
+        origin: origin,
         identity: try newIdentity(),
         from: lists
       )
     )
   }
 
-  /// The settings of a day; where its list's file is missing or lacks the length, all words.
+  /// The settings of a day; where its list's file is missing, all words.
   private func dailySettings(
     on day: CalendarDay,
     in edition: Daily.Edition
   ) throws(Failure) -> Settings {
     let settings = Daily.settings(on: day, in: edition)
     let list = try refusing(lists.summary(of: settings.list))
-    guard let list, list.has(settings.length), list.alphabet.letters.language == edition.language
-    else { return Daily.settingsWithoutList(on: day, in: edition) }
+    guard let list, list.alphabet.letters.language == edition.language else {
+      return Daily.settingsWithoutList(on: day, in: edition)
+    }
     return settings
   }
 

@@ -17,7 +17,7 @@ extension Service {
       Game.open(
         settings,
         chance: Chance(seed: drawn),
-        isSeeded: seed != nil,
+        origin: seed == nil ? .own : .seeded,
         identity: newIdentity(),
         from: lists
       )
@@ -51,23 +51,18 @@ extension Service {
     guard let reason = parameters["reason"].flatMap(WordReport.Reason.init(rawValue:)) else {
       throw .invalidSetting("reason is unknown, wrong or offensive.")
     }
-    let today = CalendarDay(at: now)
-    return try players.change { session throws(Failure) in
-      guard let game = session.game else { throw .noGame }
-      guard game.isOver else { throw .gameInProgress }
-      // The words of a room's author are of no list.
-      guard let answer = game.revelation?.answer, game.room.map({ $0.kind == .rounds }) ?? true,
-        let reported = Reported.adding(reason, of: game, on: today, to: session.reported)
-      else { return .noContent }
-      let report = WordReport(
-        day: today.text,
-        list: game.settings.list,
-        reason: reason,
-        entry: game.alphabet.text(answer)
-      )
-      let isNoted = try Failure.refusing(configuration.reports.append(report))
-      if isNoted { session.reported = reported }
-      return .noContent
-    }
+    guard let game = try players.present()?.game else { throw .noGame }
+    guard game.isOver else { throw .gameInProgress }
+    // The words of a room's author are of no list.
+    guard let answer = game.revelation?.answer, game.isOverList else { return .noContent }
+    let report = WordReport(
+      day: CalendarDay(at: now).text,
+      list: game.settings.list,
+      reason: reason,
+      game: game.id,
+      entry: game.alphabet.text(answer)
+    )
+    try Failure.refusing(configuration.reports.append(report))
+    return .noContent
   }
 }

@@ -17,11 +17,9 @@ extension Service {
 
   /// A room as the player, or its author, may see it.
   func showRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    // First, since it brings the room what it lacks of this player.
-    let player = try players.presentID()
     let (id, room) = try rooms.room(parameters["id"])
     let isAuthor = try isAuthor(parameters, of: room)
-    return reply(room, id, isAuthor: isAuthor, to: player)
+    return reply(room, id, isAuthor: isAuthor, to: try players.presentID())
   }
 
   /// Ends a room: nobody begins a round any more.
@@ -31,7 +29,7 @@ extension Service {
     return reply(room, id, isAuthor: true, to: try players.presentID())
   }
 
-  /// How all fared, as a table.
+  /// The results of all, as a table.
   func showTable(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let room = try ownRoom(parameters).room
     let table = RoomTable(room, forgotten: forgotten(in: room))
@@ -79,24 +77,24 @@ extension Service {
       guard let round = SettingsParameters.number(text) else { throw Self.noSuchRound }
       return round
     }
-    return try players.changeByID { session, visitor throws(Failure) in
-      // Under the player's lock: the results that waited are in the room by now.
-      let (id, room) = try rooms.room(parameters["room"])
+    let id = try rooms.room(parameters["room"]).id
+    return try players.enter { session, player throws(Failure) in
+      // Read again: what this player ended meanwhile was written under the same lock.
+      let room = try rooms.room(id)
       try checkGame(parameters, session.game)
-      let player = try visitor.id().digest
-      let visit = RoomVisit(room, id.letters, of: player, with: session)
+      let visit = RoomVisit(room, id, of: player, with: session.game)
       guard wanted.map(room.rounds.indices.map { $0 + 1 }.contains) ?? true else {
         throw Self.noSuchRound
       }
       if let game = visit.game(ofRound: wanted) { return reply(game) }
       guard let round = visit.round(wanted) else { throw .roundPlayed }
-      var game = try open(round, of: room, id.letters)
+      var game = try open(round, of: room, id)
       _ = try rooms.change(id) { room throws(Failure) in
         guard !room.isClosed else { throw .roomClosed }
-        guard let seat = room.takeSeat(player) else { throw .roomFull }
+        guard let seat = room.takeSeat(player.digest) else { throw .roomFull }
         game.sit(at: seat)
       }
-      session.start(game, at: now)
+      session.start(game)
       return reply(game, status: 201)
     }
   }
@@ -105,9 +103,9 @@ extension Service {
     .invalidSetting("round is the number of one of the room's rounds.")
   }
 
-  private func open(_ round: Int, of room: Room, _ id: String) throws(Failure) -> Game {
+  private func open(_ round: Int, of room: Room, _ id: SecretID) throws(Failure) -> Game {
     try Failure.refusing(
-      room.game(ofRound: round, in: id, identity: try newIdentity(), from: lists)
+      room.game(ofRound: round, in: id.letters, identity: try newIdentity(), from: lists)
     )
   }
 }
@@ -118,25 +116,20 @@ private struct RoomVisit {
   private let player: String
   /// The present game, if it is the room's and not void.
   private let present: Game?
-  /// Rounds whose results the room may lack.
-  private let pending: [Int]
 
-  init(_ room: Room, _ id: String, of player: String, with session: Session) {
+  init(_ room: Room, _ id: SecretID, of player: SecretID, with game: Game?) {
     self.room = room
-    self.player = player
-    present = session.game.flatMap { $0.room?.room == id && $0.status != .void ? $0 : nil }
-    pending = session.pending.filter { $0.room == id }.map { $0.round }
+    self.player = player.digest
+    present = game.flatMap { $0.origin.round?.room == id.letters && $0.status != .void ? $0 : nil }
   }
 
-  private func isOpen(_ round: Int) -> Bool {
-    let isBegun = present.map { $0.room?.round == round && !$0.guesses.isEmpty } ?? false
-    return !isBegun && !pending.contains(round) && !room.hasResult(ofRound: round, of: player)
-  }
+  /// Whether a round is not over.
+  private func isOpen(_ round: Int) -> Bool { !room.hasResult(ofRound: round, of: player) }
 
   /// The present game, where it is of the round; without a round, where it can go on or was the last.
   func game(ofRound round: Int?) -> Game? {
     guard let present else { return nil }
-    if let round { return present.room?.round == round ? present : nil }
+    if let round { return present.origin.round?.round == round ? present : nil }
     return !present.isOver || self.round(nil) == nil ? present : nil
   }
 

@@ -90,7 +90,7 @@ struct Service {
       }
       if seed == nil { session.settings = settings }
       let game = try open(settings, seed: seed)
-      session.start(game, at: now)
+      session.start(game)
       return reply(game, status: 201)
     }
   }

@@ -74,12 +74,6 @@ struct JSON: ~Copyable {
     needsComma = true
   }
 
-  /// A field whose value is written as JSON text.
-  mutating func field(_ name: StaticString, _ write: (inout ByteWriter) -> Void) {
-    key(name)
-    write(&text)
-  }
-
   mutating func object(_ fields: (inout JSON) -> Void) {
     text.append("{")
     needsComma = false

@@ -9,10 +9,9 @@ extension Game {
     evil: Bool = true,
     cunning: Cunning = .classic,
     seed: UInt64 = 1,
-    isSeeded: Bool = false,
-    day: CalendarDay? = nil,
-    room: RoomPlace? = nil,
+    origin: Origin = .own,
     word: String? = nil,
+    trap: [String] = [],
     id: String = "0123456789abcdef"
   ) -> Game {
     Game(
@@ -26,10 +25,9 @@ extension Game {
       ),
       listChecksum: 7,
       chance: Chance(seed: seed),
-      isSeeded: isSeeded,
-      day: day,
-      room: room,
-      word: word.map { Array($0.utf8) },
+      origin: origin,
+      secret: word.map { .word(Array($0.utf8)) }
+        ?? (trap.isEmpty ? nil : .trap(trap.map { Array($0.utf8) })),
       nonce: "00112233445566778899aabbccddeeff",
       shape: Pattern(hiding: Array(example.utf8)),
       startedAt: 1_763_715_600

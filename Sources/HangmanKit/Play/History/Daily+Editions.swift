@@ -49,5 +49,10 @@ extension Daily {
 
 extension Game {
   /// The language of the readers whose game of a date it is; `nil` for English and for other games.
-  package var dailyLanguage: String? { day == nil ? nil : alphabet.language }
+  package var dailyLanguage: String? {
+    switch origin {
+    case .today, .earlier: alphabet.language
+    case .own, .seeded, .round: nil
+    }
+  }
 }

@@ -51,7 +51,7 @@ extension Daily {
   /// A day further ahead counts as none, so that a clock once wrong locks nobody out.
   package static func today(at time: Int64, for history: History, _ game: Game?) -> CalendarDay {
     let day = CalendarDay(at: time)
-    let stored = [history.daily.last?.day, game?.dailyDay].compactMap { $0 }
+    let stored = [history.daily.last?.day, game?.origin.today].compactMap { $0 }
     return stored.contains(day.next) ? day.next : day
   }
 
@@ -61,7 +61,7 @@ extension Daily {
     for history: History,
     _ game: Game?
   ) -> Game.Status? {
-    if let game, game.dailyDay == day, game.status != .void {
+    if let game, game.origin.today == day, game.status != .void {
       return game.guesses.isEmpty ? nil : game.status
     }
     guard let last = history.daily.last, last.day == day else { return nil }
@@ -71,7 +71,7 @@ extension Daily {
   /// Whether asking for today's game leads to the present one: it is of today, or was begun before
   /// and can still be played.
   package static func isPresent(_ game: Game?, on day: CalendarDay) -> Bool {
-    guard let game, let itsDay = game.dailyDay, game.status != .void else { return false }
+    guard let game, let itsDay = game.origin.today, game.status != .void else { return false }
     return itsDay == day || (itsDay < day && !game.isOver && !game.guesses.isEmpty)
   }
 

@@ -28,28 +28,20 @@ package struct DailyHistory: Hashable, Sendable {
   /// The history of a newcomer.
   package init() {}
 
-  /// Without results they are what `last` and the row that ends with it say.
   package init(
     played: Int,
     bestStreak: Int,
     mistakes: [Int],
     last: Last?,
     streakAtLast: Int,
-    results: [Bool?]? = nil
+    results: [Bool?]
   ) {
     self.played = played
     self.bestStreak = bestStreak
     self.mistakes = mistakes
     self.last = last
     self.streakAtLast = streakAtLast
-    self.results = results ?? impliedResults
-  }
-
-  /// What the row of days won, or the game lost at its end, says of the last days.
-  package var impliedResults: [Bool?] {
-    guard let last else { return [] }
-    return last.isWon
-      ? Array(repeating: true, count: min(max(streakAtLast, 1), Self.memory)) : [false]
+    self.results = results
   }
 
   /// The days known up to today, the latest first.
@@ -67,7 +59,7 @@ package struct DailyHistory: Hashable, Sendable {
   /// yesterday or today.
   package func streak(on today: CalendarDay, with game: Game?) -> Int {
     guard let last, last.isWon else { return 0 }
-    let isUnfinished = game.map { $0.isBegun && $0.dailyDay == last.day.next } ?? false
+    let isUnfinished = game.map { $0.isBegun && $0.origin.today == last.day.next } ?? false
     let latest = isUnfinished ? last.day.next : last.day
     return today <= latest.next ? streakAtLast : 0
   }

@@ -57,38 +57,39 @@ package struct History: Hashable, Sendable {
 
   /// Counts a game that has just ended.
   package mutating func record(_ game: Game) {
-    guard !game.isSeeded, let endedAt = game.endedAt else { return }
-    if let day = game.dailyDay, game.status != .void { return daily.record(game, of: day) }
-    switch game.status {
-    case .playing, .void: return
-    case .lost: count(won: false)
-    case .won:
-      count(won: true)
-      insert(
-        Score(
-          word: Array(game.alphabet.text(game.pattern.bytes).utf8),
-          mistakes: game.mistakes,
-          guesses: game.guesses.count,
-          settings: game.settings,
-          game: game.id,
-          endedAt: endedAt
-        )
+    guard let endedAt = game.endedAt, game.status != .void else { return }
+    count(game)
+    guard game.origin == .own, game.status == .won else { return }
+    insert(
+      Score(
+        word: Array(game.alphabet.text(game.pattern.bytes).utf8),
+        mistakes: game.mistakes,
+        guesses: game.guesses.count,
+        settings: game.settings,
+        game: game.id,
+        endedAt: endedAt
       )
-    }
+    )
   }
 
   /// Counts a game that another one replaces while it could still be played.
   package mutating func recordAbandonment(of game: Game) {
-    guard !game.isSeeded, !game.isOver, !game.guesses.isEmpty else { return }
-    if let day = game.dailyDay { return daily.record(game, of: day) }
-    count(won: false)
+    guard !game.isOver, !game.guesses.isEmpty else { return }
+    count(game)
   }
 
-  private mutating func count(won isWon: Bool) {
-    played += 1
-    won += isWon ? 1 : 0
-    streak = isWon ? streak + 1 : 0
-    bestStreak = max(bestStreak, streak)
+  /// Counts a game that was won, or lost, or given up.
+  private mutating func count(_ game: Game) {
+    switch game.origin {
+    case .own:
+      let isWon = game.status == .won
+      played += 1
+      won += isWon ? 1 : 0
+      streak = isWon ? streak + 1 : 0
+      bestStreak = max(bestStreak, streak)
+    case .today(let day): daily.record(game, of: day)
+    case .seeded, .earlier, .round: return
+    }
   }
 
   private mutating func insert(_ score: Score) {

@@ -14,39 +14,31 @@ extension Room {
     identity: Game.Identity,
     from lists: Lists
   ) throws(HangmanError) -> Game {
-    let content = rounds[round - 1].content
+    let (secret, clue) = (rounds[round - 1].secret, rounds[round - 1].clue)
     let identity = identity.with(nonce: rounds[round - 1].nonce)
-    var entries: [[UInt8]] = []
-    if case .trap(let words) = content { entries = words }
-    let place = RoomPlace(
-      room: id,
-      kind: kind,
-      round: round,
-      seat: 0,
-      clue: rounds[round - 1].clue,
-      entries: entries
-    )
-    switch content {
+    let origin = { (isDrawn: Bool) in
+      Origin.round(RoundPlace(room: id, round: round, seat: 0, isDrawn: isDrawn, clue: clue))
+    }
+    switch secret {
     case .seed(let seed):
       return try .open(
         settings,
         chance: Chance(seed: seed),
-        isSeeded: true,
-        room: place,
+        origin: origin(true),
         identity: identity,
         from: lists
       )
-    case .word(let word, _): return game(over: word, isHonest: true, place, identity)
-    case .trap(let entries): return game(over: entries[0], isHonest: false, place, identity)
+    case .word(let word): return game(hiding: secret, like: word, origin(false), identity)
+    case .trap(let entries): return game(hiding: secret, like: entries[0], origin(false), identity)
     }
   }
 
   /// A game over the author's words, of the shape of this one; what it leaves to chance is the same
   /// for all its players.
   private func game(
-    over word: [UInt8],
-    isHonest: Bool,
-    _ place: RoomPlace,
+    hiding secret: Secret,
+    like word: [UInt8],
+    _ origin: Origin,
     _ identity: Game.Identity
   ) -> Game {
     Game(
@@ -55,9 +47,8 @@ extension Room {
       listChecksum: 0,
       alphabet: alphabet,
       chance: Chance(seed: UInt64(identity.nonce.prefix(16), radix: 16) ?? 0),
-      isSeeded: true,
-      room: place,
-      word: isHonest ? word : nil,
+      origin: origin,
+      secret: secret,
       nonce: identity.nonce,
       shape: Pattern(hiding: word),
       startedAt: identity.time

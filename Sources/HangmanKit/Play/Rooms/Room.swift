@@ -1,4 +1,4 @@
-/// A link under which several people play the same and see how the others fared.
+/// A link under which several people play the same and see how the others did.
 package struct Room: Hashable, Sendable {
   /// Whose are the results.
   package enum Table: String, Sendable {
@@ -12,22 +12,23 @@ package struct Room: Hashable, Sendable {
   package struct Seat: Hashable, Sendable {
     /// The digest of the player's id.
     package let player: String
-    package fileprivate(set) var results: SeatResults
+    /// By rounds, `nil` for each that is not over.
+    package fileprivate(set) var results: [RoundResult?]
 
-    package init(player: String, results: SeatResults) {
+    package init(player: String, results: [RoundResult?]) {
       self.player = player
       self.results = results
     }
 
     /// Whether every round is over.
-    package var isDone: Bool { !results.all.contains(nil) }
+    package var isDone: Bool { !results.contains(nil) }
   }
 
-  package let kind: RoomPlace.Kind
   package let table: Table
   /// Those of each game; of a list's words and letters alone where the words are the author's.
   package let settings: Settings
   package let alphabet: Alphabet
+  /// One at least, all of one kind of secret.
   package let rounds: [Round]
   /// SHA-256 of the author's key, in hex.
   package let keyDigest: String
@@ -51,7 +52,6 @@ package struct Room: Hashable, Sendable {
   static let quietLifetime: Int64 = 90 * 86_400
 
   package init(
-    kind: RoomPlace.Kind,
     table: Table,
     settings: Settings,
     alphabet: Alphabet,
@@ -63,7 +63,6 @@ package struct Room: Hashable, Sendable {
     lastEnd: Int64? = nil,
     seats: [Seat] = []
   ) {
-    self.kind = kind
     self.table = table
     self.settings = settings
     self.alphabet = alphabet
@@ -76,6 +75,10 @@ package struct Room: Hashable, Sendable {
     self.seats = seats
   }
 
+  /// What is played: `words` of the author's, each against the honest computer, a `trap`, or `rounds`
+  /// that the server has drawn.
+  package var kind: String { rounds[0].secret.kind }
+
   /// When it expires, in seconds since 1970.
   package var expiresAt: Int64 {
     min(createdAt + Self.lifetime, lastEnd + Self.quietLifetime)
@@ -86,23 +89,23 @@ package struct Room: Hashable, Sendable {
 
   /// Whether a player has finished a round, which is counted from 1.
   package func hasResult(ofRound round: Int, of player: String) -> Bool {
-    seat(of: player).flatMap { seats[$0].results[round] } != nil
+    seat(of: player).map { seats[$0].results[round - 1] != nil } ?? false
   }
 
   /// The seat of a player, from 1, taken now if there was none; `nil` if all are taken.
   package mutating func takeSeat(_ player: String) -> Int? {
     if let seat = seat(of: player) { return seat + 1 }
     guard seats.count < Self.seatLimit else { return nil }
-    let results = SeatResults(rounds: rounds.count, since: createdAt)
-    seats.append(Seat(player: player, results: results))
+    seats.append(Seat(player: player, results: rounds.map { _ in nil }))
     return seats.count
   }
 
   /// Notes how a round ended for a player; the first result of a round counts.
   package mutating func record(_ result: RoundResult, round: Int, of player: String) {
     guard rounds.indices.contains(round - 1), let seat = takeSeat(player),
-      seats[seat - 1].results.record(result, round: round)
+      seats[seat - 1].results[round - 1] == nil
     else { return }
+    seats[seat - 1].results[round - 1] = result
     lastEnd = max(lastEnd, result.endedAt)
   }
 

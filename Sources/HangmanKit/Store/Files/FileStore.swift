@@ -46,9 +46,13 @@ package struct FileStore<Value: Stored> {
     let content = try reopening { () throws(HangmanError) in try read(place) }
     switch content {
     case .value(let value): return value
-    case .newer: throw .newer(place.name)
+    case .newer: throw newer(place)
     case .damaged, nil: return nil
     }
+  }
+
+  private func newer(_ place: FileName) -> HangmanError {
+    .newer("\(Value.noun) file \(place.name)")
   }
 
   private func read(_ place: FileName) throws(HangmanError) -> StoredContent<Value>? {
@@ -68,7 +72,7 @@ package struct FileStore<Value: Stored> {
       switch consume round {
       case .held(let held): return held
       case .nobody: return nil
-      case .newer: throw .newer(place.name)
+      case .newer: throw newer(place)
       case .busy: throw .busy
       case .replaced: guard Clock.milliseconds() < deadline else { throw .busy }
       }
@@ -119,7 +123,9 @@ extension FileStore {
   private func tryLock(_ place: FileName) throws(HangmanError) -> Round {
     guard let file = try StoredFile(place, in: path, flags: O_RDWR) else {
       // After a backup was put back with wrong owners an operator wants to know.
-      if exists(place) { notice("not a \(Value.noun) file of our own, left alone: \(place.name)") }
+      if isForeign(place) {
+        notice("not a \(Value.noun) file of our own, left alone: \(place.name)")
+      }
       return .nobody
     }
     guard try FileLock.take(file.file, until: deadline) else { return .busy }
@@ -137,9 +143,10 @@ extension FileStore {
     }
   }
 
-  private func exists(_ place: FileName) -> Bool {
+  private func isForeign(_ place: FileName) -> Bool {
     var status = stat()
-    return lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0
+    guard lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0 else { return false }
+    return !StoredFile.isUsable(status)
   }
 
   /// Runs a body again, up to the deadline, when a descriptor in it went stale: the next round
@@ -159,7 +166,10 @@ extension FileStore {
 }
 
 extension FileStore {
-  /// Whether there is no file of an id with this digest, in hex; one that cannot be looked at is there.
+  /// Whether what has the name of an id is no file of ours: somebody else's, a link, one of two names.
+  package func isForeign(_ id: SecretID) -> Bool { isForeign(id.fileName) }
+
+  /// Whether there is no file of an id with this digest, in hex; `false` where that cannot be seen.
   package func isGone(digest: String) -> Bool {
     // A class asks for two hundred.
     var file = ByteWriter(capacity: 512)

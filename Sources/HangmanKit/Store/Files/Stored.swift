@@ -27,18 +27,18 @@ package protocol Stored: Equatable {
 
 extension Stored {
   /// The bytes of a file of these lines.
-  static func file(version: Int, lines: [UInt8]) -> [UInt8] {
-    Array("\(head(version, lines[...]))\n".utf8).followed(by: lines)
+  static func file(_ lines: [UInt8]) -> [UInt8] {
+    Array("\(head(newestVersion, lines[...]))\n".utf8).followed(by: lines)
   }
 
-  /// The version and the lines of a file, `nil` if they do not verify.
-  static func content(of bytes: [UInt8]) -> (version: Int, lines: ArraySlice<UInt8>)? {
+  /// The lines of a file, `nil` if they do not verify or a newer program wrote them.
+  static func lines(of bytes: [UInt8]) -> StoredLines? {
     var payload = bytes[...]
-    guard let head = payload.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
-    guard let version = Self.version(in: head),
+    guard let head = payload.popField(endingAt: UInt8(ascii: "\n")),
+      let version = version(in: head), version <= newestVersion,
       Array(head) == Array(Self.head(version, payload).utf8)
     else { return nil }
-    return (version, payload)
+    return StoredLines(payload)
   }
 
   private static func head(_ version: Int, _ payload: ArraySlice<UInt8>) -> String {

@@ -29,8 +29,17 @@ struct StoredFields {
 
   /// A count or a time: so far from the ends of its type that sums and differences are safe.
   mutating func number() -> Int? {
-    next().flatMap { Int($0) }.flatMap { (0...1_000_000_000_000).contains($0) ? $0 : nil }
+    guard let field = left.popField(endingAt: UInt8(ascii: " ")), (1...12).contains(field.count)
+    else { return nil }
+    var number = 0
+    for byte in field {
+      guard byte &- 48 < 10 else { return nil }
+      number = number * 10 + Int(byte &- 48)
+    }
+    return number
   }
+
+  mutating func seed() -> UInt64? { next().flatMap { UInt64($0) } }
 
   /// One of two words, as whether it is the first.
   mutating func choice(_ first: String, _ second: String) -> Bool? {

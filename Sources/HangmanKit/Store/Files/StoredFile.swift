@@ -19,7 +19,7 @@ struct StoredFile: ~Copyable {
   init?(shard: consuming Descriptor, name: String, flags: Int32) throws(HangmanError) {
     guard let file = try Self.open(name, in: shard, flags: flags) else { return nil }
     let status = try file.status()
-    guard Self.isOwn(status), status.st_nlink <= 1 else { return nil }
+    guard Self.isUsable(status) else { return nil }
     self.name = name
     self.file = file
     self.shard = shard
@@ -41,6 +41,9 @@ struct StoredFile: ~Copyable {
   }
 
   static func isOwn(_ status: stat) -> Bool { status.isFile && status.st_uid == geteuid() }
+
+  /// A second name would keep what is forgotten.
+  static func isUsable(_ status: stat) -> Bool { isOwn(status) && status.st_nlink <= 1 }
 
   /// Whether the name still leads to this very file.
   borrowing func isCurrent() throws(HangmanError) -> Bool {

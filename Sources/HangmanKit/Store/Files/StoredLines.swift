@@ -19,4 +19,11 @@ struct StoredLines {
   mutating func next<Value>(_ key: String, _ read: (String) -> Value?) -> Value? {
     next(key) { fields in fields.next().flatMap(read) }
   }
+
+  /// All that follow with the key.
+  mutating func all<Value>(_ key: String, _ read: (inout StoredFields) -> Value?) -> [Value] {
+    var values: [Value] = []
+    while let value = next(key, read) { values.append(value) }
+    return values
+  }
 }

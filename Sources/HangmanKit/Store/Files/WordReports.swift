@@ -13,13 +13,16 @@ package struct WordReport: Hashable {
   /// The id of its list.
   package let list: String
   package let reason: Reason
+  /// The id of the game whose word it was: the same report of the same game counts once.
+  package let game: String
   /// The entry as players see it.
   package let entry: String
 
-  package init(day: String, list: String, reason: Reason, entry: String) {
+  package init(day: String, list: String, reason: Reason, game: String, entry: String) {
     self.day = day
     self.list = list
     self.reason = reason
+    self.game = game
     self.entry = entry
   }
 
@@ -29,16 +32,18 @@ package struct WordReport: Hashable {
     guard let day = rest.popField(endingAt: UInt8(ascii: " ")),
       let list = rest.popField(endingAt: UInt8(ascii: " ")),
       let name = rest.popField(endingAt: UInt8(ascii: " ")),
-      let reason = Reason(rawValue: String(decoding: name, as: UTF8.self)), !rest.isEmpty
+      let reason = Reason(rawValue: String(decoding: name, as: UTF8.self)),
+      let game = rest.popField(endingAt: UInt8(ascii: " ")), !rest.isEmpty
     else { return nil }
     self.day = String(decoding: day, as: UTF8.self)
     self.list = String(decoding: list, as: UTF8.self)
     self.reason = reason
+    self.game = String(decoding: game, as: UTF8.self)
     entry = String(decoding: rest, as: UTF8.self)
   }
 
   fileprivate var line: [UInt8] {
-    Array("\(day) \(list) \(reason.rawValue) \(entry)\n".utf8)
+    Array("\(day) \(list) \(reason.rawValue) \(game) \(entry)\n".utf8)
   }
 }
 
@@ -46,26 +51,23 @@ package struct WordReport: Hashable {
 package struct WordReports {
   package let path: String
 
-  /// A file of so many lines takes no more.
-  private static let lineLimit = 10_000
-  /// More bytes than so many lines have.
-  private static let sizeLimit = lineLimit * 1024
+  /// A file of so many bytes takes no more: some fifteen thousand lines.
+  private static let sizeLimit = 1 << 20
 
   package init(path: String) { self.path = path }
 
-  /// Appends a report in one write; `false` if the file is full.
-  package func append(_ report: WordReport) throws(HangmanError) -> Bool {
-    let file = try Descriptor(opening: path, flags: O_RDWR | O_CREAT | O_APPEND)
-    let lines = try file.read(Self.sizeLimit, at: 0).count { $0 == UInt8(ascii: "\n") }
-    guard lines < Self.lineLimit else { return false }
+  /// Appends a report in one write, unless the file is full.
+  package func append(_ report: WordReport) throws(HangmanError) {
+    let file = try Descriptor(opening: path, flags: O_WRONLY | O_CREAT | O_APPEND)
+    guard try file.status().st_size < Self.sizeLimit else { return }
     try file.write(report.line)
-    return true
+    try file.sync()
   }
 
   /// All of them, in the order of their coming; none before the first.
   package func all() throws(HangmanError) -> [WordReport] {
     let bytes = try ifPresent(
-      Descriptor(opening: path, flags: O_RDONLY).read(Self.sizeLimit, at: 0)
+      Descriptor(opening: path, flags: O_RDONLY).read(2 * Self.sizeLimit, at: 0)
     )
     return (bytes ?? []).split(separator: UInt8(ascii: "\n")).compactMap { WordReport(line: $0) }
   }

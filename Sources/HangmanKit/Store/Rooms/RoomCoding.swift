@@ -1,6 +1,6 @@
 // The lines of a room's file, `HANGROOM`:
 //
-//     room <kind> <all|author> <open|closed> <created> <last result> <digest of the key>
+//     room <words|trap|rounds> <all|author> <open|closed> <created> <last result> <digest of the key>
 //     settings words any 6 good classic
 //     alphabet <code> <forms of a letter> …              of a list with a language
 //     worth <mistakes>                                   of a trap, where it was found
@@ -11,8 +11,9 @@
 //     seed <seed>                                        or a drawn game
 //     seat <digest of the player's id> <results>         one a seat
 //
-// Results are the text of SeatResults. Entries are UTF-8, as players see them. What does not verify
-// is no room.
+// Results stand by rounds with commas between them: nothing, or won or lost, mistakes, guesses, and
+// the seconds from the room's making to the start and from there to the end, `w2 9 86400 75`.
+// Entries are UTF-8, as players see them. What does not verify is no room.
 
 extension Room: Stored {
   package static var magic: String { "HANGROOM" }
@@ -27,54 +28,45 @@ extension Room: Stored {
   package func encoded(at now: Int64) -> [UInt8] { encoded }
 
   package var encoded: [UInt8] {
-    var lines = "room \(kind.rawValue) \(table.rawValue) \(isClosed ? "closed" : "open") "
-    lines += "\(createdAt) \(lastEnd) \(keyDigest)\n"
-    lines += "settings \(settings.encoded)\n"
-    if alphabet != .latin { lines += "alphabet \(alphabet.line)\n" }
-    if let worth { lines += "worth \(worth)\n" }
-    for round in rounds { write(round, to: &lines) }
-    var bytes = ByteWriter(capacity: 65_536)
-    bytes.append(contentsOf: lines)
+    var lines = LineWriter(capacity: 65_472)
+    lines.line("room") {
+      $0.field(kind)
+      $0.field(table.rawValue)
+      $0.field(isClosed ? "closed" : "open")
+      $0.field(createdAt)
+      $0.field(lastEnd)
+      $0.field(keyDigest)
+    }
+    lines.line("settings") { $0.fields(settings) }
+    if alphabet != .latin { lines.line("alphabet") { $0.field(alphabet.line) } }
+    if let worth { lines.line("worth") { $0.field(worth) } }
+    for round in rounds {
+      lines.line("round") { $0.field(round.nonce) }
+      lines.write(round.secret, alphabet)
+      if case .seed(let seed) = round.secret { lines.line("seed") { $0.field(String(seed)) } }
+      if let clue = round.clue { lines.line("clue") { $0.field(clue) } }
+    }
     for seat in seats {
-      bytes.append("seat ")
-      bytes.append(contentsOf: seat.player)
-      bytes.append(" ")
-      bytes.append(contentsOf: seat.results.text)
-      bytes.append("\n")
+      lines.line("seat") {
+        $0.field(seat.player)
+        $0.fields(seat.results, since: createdAt)
+      }
     }
-    return Self.file(version: Self.newestVersion, lines: bytes.bytes)
-  }
-
-  private func write(_ round: Round, to lines: inout String) {
-    lines += "round \(round.nonce)\n"
-    switch round.content {
-    case .word(let word, let clue):
-      lines += "word \(alphabet.text(word))\n"
-      if let clue { lines += "clue \(String(decoding: clue, as: UTF8.self))\n" }
-    case .trap(let entries):
-      for entry in entries { lines += "entry \(alphabet.text(entry))\n" }
-    case .seed(let seed): lines += "seed \(seed)\n"
-    }
+    return Self.file(lines.bytes)
   }
 
   package init?(encoded bytes: [UInt8]) {
-    guard let content = Self.content(of: bytes), content.version == Self.newestVersion
-    else { return nil }
-    var lines = StoredLines(content.lines)
-    guard let head = lines.next("room", { $0.roomHead() }),
+    guard var lines = Self.lines(of: bytes), let head = lines.next("room", { $0.roomHead() }),
       let settings = lines.next("settings", { $0.settings() })
     else { return nil }
     let alphabet = lines.next("alphabet") { $0.alphabet() } ?? .latin
     let worth = lines.next("worth") { $0.number() }
     var rounds: [Round] = []
     while let round = lines.round(alphabet) { rounds.append(round) }
-    var seats: [Seat] = []
-    while let seat = lines.next("seat", { $0.seat(since: head.createdAt) }) {
-      seats.append(seat)
-    }
-    guard lines.isAtEnd, !rounds.isEmpty else { return nil }
+    let seats = lines.all("seat") { $0.seat(rounds: rounds.count, since: head.createdAt) }
+    guard lines.isAtEnd, !rounds.isEmpty, rounds.allSatisfy({ $0.secret.kind == head.kind })
+    else { return nil }
     self.init(
-      kind: head.kind,
       table: head.table,
       settings: settings,
       alphabet: alphabet,
@@ -91,3 +83,88 @@ extension Room: Stored {
 
 /// The rooms' files.
 package typealias RoomStore = FileStore<Room>
+
+/// The first line of a room's file.
+private struct RoomHead {
+  let kind: String
+  let table: Room.Table
+  let isClosed: Bool
+  let createdAt: Int64
+  let lastEnd: Int64
+  let keyDigest: String
+}
+
+extension LineWriter {
+  /// The results of a seat, whose times count from the room's making.
+  fileprivate mutating func fields(_ results: [RoundResult?], since time: Int64) {
+    for (place, result) in results.enumerated() {
+      separate(with: place == 0 ? UInt8(ascii: " ") : UInt8(ascii: ","))
+      guard let result else { continue }
+      write(result.isWon ? "w" : "l")
+      write(result.mistakes)
+      field(result.guesses)
+      field(max(0, result.startedAt - time))
+      field(result.endedAt - result.startedAt)
+    }
+  }
+}
+
+extension StoredFields {
+  fileprivate mutating func roomHead() -> RoomHead? {
+    guard let kind = next(), let table = next().flatMap(Room.Table.init(rawValue:)),
+      let isClosed = choice("closed", "open"), let createdAt = time(), let lastEnd = time(),
+      let keyDigest = next()
+    else { return nil }
+    return RoomHead(
+      kind: kind,
+      table: table,
+      isClosed: isClosed,
+      createdAt: createdAt,
+      lastEnd: lastEnd,
+      keyDigest: keyDigest
+    )
+  }
+
+  /// A seat of a room of so many rounds that was made at this time.
+  fileprivate mutating func seat(rounds: Int, since time: Int64) -> Room.Seat? {
+    guard let player = next() else { return nil }
+    var text = rest()
+    var results: [RoundResult?] = []
+    for _ in 0..<rounds {
+      let field = text.popField(endingAt: UInt8(ascii: ",")) ?? []
+      var fields = StoredFields(field.dropFirst())
+      switch field.first {
+      case nil: results.append(nil)
+      case UInt8(ascii: "w"): results.append(fields.result(isWon: true, since: time))
+      case UInt8(ascii: "l"): results.append(fields.result(isWon: false, since: time))
+      default: return nil
+      }
+      if !field.isEmpty, results.last == .some(nil) { return nil }
+    }
+    return text.isEmpty ? Room.Seat(player: player, results: results) : nil
+  }
+
+  private mutating func result(isWon: Bool, since time: Int64) -> RoundResult? {
+    guard let mistakes = number(), let guesses = number(), let start = number(),
+      let length = number(), isAtEnd
+    else { return nil }
+    let startedAt = time + Int64(start)
+    return RoundResult(
+      isWon: isWon,
+      mistakes: mistakes,
+      guesses: guesses,
+      startedAt: startedAt,
+      endedAt: startedAt + Int64(length)
+    )
+  }
+}
+
+extension StoredLines {
+  fileprivate mutating func round(_ alphabet: Alphabet) -> Round? {
+    guard let nonce = next("round", { $0.next() }) else { return nil }
+    let seed = next("seed") { $0.seed() }
+    guard let secret = seed.map(Secret.seed) ?? secret(alphabet) else { return nil }
+    let clue = secret.word == nil ? nil : next("clue") { $0.remainder() }
+    return Round(nonce: nonce, secret: secret, clue: clue)
+  }
+}

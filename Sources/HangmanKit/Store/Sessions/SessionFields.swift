@@ -1,30 +1,60 @@
-extension StoredFields {
-  mutating func lastDaily() -> DailyHistory.Last? {
-    guard let day = day(), let isWon = choice("won", "lost"), let mistakes = number(),
-      let allowed = number()
-    else { return nil }
-    return DailyHistory.Last(
-      day: day,
-      isWon: isWon,
-      mistakes: mistakes,
-      mistakesAllowed: allowed
-    )
+// The lines of a session that are neither its own head nor a game.
+
+extension LineWriter {
+  mutating func fields(_ settings: Settings) {
+    field(settings.list)
+    if let length = settings.length { field(length) } else { field("any") }
+    field(settings.mistakes)
+    field(settings.isEvil ? "evil" : "good")
+    field(settings.cunning.rawValue)
   }
 
-  mutating func daily(last: DailyHistory.Last) -> DailyHistory? {
-    guard let counts = numbers(3) else { return nil }
-    var mistakes: [Int] = []
-    while let number = number() { mistakes.append(number) }
-    guard mistakes.count <= Settings.mistakesRange.upperBound else { return nil }
+  mutating func write(_ daily: DailyHistory) {
+    guard let last = daily.last else { return }
+    line("last") {
+      $0.field(last.day.number)
+      $0.field(last.isWon ? "won" : "lost")
+      $0.field(last.mistakes)
+      $0.field(last.mistakesAllowed)
+    }
+    line("daily") {
+      for number in [daily.played, daily.bestStreak, daily.streakAtLast] + daily.mistakes {
+        $0.field(number)
+      }
+    }
+    line("days") { $0.field(Self.text(of: daily.results)) }
+  }
+
+  /// Two bits a day, two days a digit, the latest first.
+  private static func text(of results: [Bool?]) -> String {
+    let bits = results.map { $0.map { $0 ? 1 : 2 } ?? 0 } + [0]
+    return stride(from: 0, to: results.count, by: 2).map {
+      String(bits[$0] | bits[$0 + 1] << 2, radix: 16)
+    }.joined()
+  }
+}
+
+extension StoredLines {
+  mutating func daily() -> DailyHistory {
+    let none = DailyHistory()
+    guard let last = next("last", { $0.lastDaily() }),
+      let numbers = next("daily", { $0.dailyNumbers() })
+    else { return none }
+    // Version 1.1.0 knew the row of days won alone.
+    let row = min(max(numbers.streakAtLast, 1), DailyHistory.memory)
+    let results = next("days") { $0.results(of: last) }
     return DailyHistory(
-      played: counts[0],
-      bestStreak: counts[1],
-      mistakes: mistakes,
+      played: numbers.played,
+      bestStreak: numbers.bestStreak,
+      mistakes: numbers.mistakes,
       last: last,
-      streakAtLast: counts[2]
+      streakAtLast: numbers.streakAtLast,
+      results: results ?? (last.isWon ? Array(repeating: true, count: row) : [false])
     )
   }
+}
 
+extension StoredFields {
   mutating func settings() -> Settings? {
     guard let list = next(), let length = next(), let mistakes = number(),
       let isEvil = choice("evil", "good"), let cunning = next().flatMap(Cunning.init(rawValue:)),
@@ -41,8 +71,7 @@ extension StoredFields {
 
   mutating func score() -> History.Score? {
     guard let mistakes = number(), let guesses = number(), let game = next(),
-      let endedAt = time(), let settings = settings(),
-      let word = remainder()
+      let endedAt = time(), let settings = settings(), let word = remainder()
     else { return nil }
     return History.Score(
       word: word,
@@ -54,63 +83,40 @@ extension StoredFields {
     )
   }
 
-  mutating func game() -> Game? {
-    guard let id = next(), let checksum = next().flatMap({ UInt64($0, radix: 16) }),
-      let seed = next().flatMap({ UInt64($0) }), let isSeeded = choice("given", "drawn"),
-      let startedAt = time(), let nonce = next(),
-      let settings = settings(), let shape = remainder().flatMap({ Pattern($0) }),
-      shape == shape.shape
+  fileprivate mutating func lastDaily() -> DailyHistory.Last? {
+    guard let day = day(), let isWon = choice("won", "lost"), let mistakes = number(),
+      let allowed = number()
     else { return nil }
-    return Game(
-      id: id,
-      settings: settings,
-      listChecksum: checksum,
-      chance: Chance(seed: seed),
-      isSeeded: isSeeded,
-      word: nil,
-      nonce: nonce,
-      shape: shape,
-      startedAt: startedAt
-    )
-  }
-
-  mutating func roomPlace() -> RoomPlace? {
-    guard let room = next(), let kind = next().flatMap(RoomPlace.Kind.init(rawValue:)),
-      let round = number(), let seat = number()
-    else { return nil }
-    return RoomPlace(room: room, kind: kind, round: round, seat: seat)
-  }
-
-  mutating func pendingResult() -> PendingResult? {
-    guard let room = next(), let round = number(), let isWon = choice("won", "lost"),
-      let counts = numbers(2), let startedAt = time(), let endedAt = time()
-    else { return nil }
-    let result = RoundResult(
+    return DailyHistory.Last(
+      day: day,
       isWon: isWon,
-      mistakes: counts[0],
-      guesses: counts[1],
-      startedAt: startedAt,
-      endedAt: endedAt
+      mistakes: mistakes,
+      mistakesAllowed: allowed
     )
-    return PendingResult(room: room, round: round, result: result)
   }
 
-  mutating func reported() -> Reported? {
-    guard let day = day(), let count = number(), let game = next() else { return nil }
-    var reasons: [WordReport.Reason] = []
-    while let reason = next().flatMap(WordReport.Reason.init(rawValue:)) { reasons.append(reason) }
-    return isAtEnd ? Reported(day: day, count: count, game: game, reasons: reasons) : nil
+  fileprivate mutating func dailyNumbers() -> (
+    played: Int, bestStreak: Int, streakAtLast: Int, mistakes: [Int]
+  )? {
+    guard let counts = numbers(3) else { return nil }
+    var mistakes: [Int] = []
+    while let number = number() { mistakes.append(number) }
+    guard mistakes.count <= Settings.mistakesRange.upperBound else { return nil }
+    return (counts[0], counts[1], counts[2], mistakes)
   }
 
-  mutating func guess(_ alphabet: Alphabet) -> Guess? {
-    guard let letter = next().flatMap({ alphabet.letter($0) }),
-      let bits = next().flatMap({ UInt64($0, radix: 16) })
-    else { return nil }
-    return Guess(letter: letter, positions: Positions(rawValue: bits))
-  }
-
-  mutating func revelation(_ alphabet: Alphabet) -> Revelation? {
-    guard let candidates = number(), let answer = entry(alphabet) else { return nil }
-    return Revelation(answer: answer, candidates: candidates)
+  /// By days, the latest first; `nil` if this is no such text, or not of the last game.
+  fileprivate mutating func results(of last: DailyHistory.Last) -> [Bool?]? {
+    var results: [Bool?] = []
+    for digit in remainder() ?? [] {
+      guard let bits = Int(String(decoding: [digit], as: UTF8.self), radix: 16) else { return nil }
+      for day in [bits & 3, bits >> 2] {
+        guard day < 3, results.count <= DailyHistory.memory else { return nil }
+        results.append(day == 0 ? nil : day == 1)
+      }
+    }
+    while results.last == .some(nil) { results.removeLast() }
+    guard results.count <= DailyHistory.memory, results.first == last.isWon else { return nil }
+    return results
   }
 }

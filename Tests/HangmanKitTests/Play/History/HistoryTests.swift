@@ -7,7 +7,7 @@ struct HistoryTests {
     id: String,
     evil: Bool = true,
     cunning: Cunning = .classic,
-    isSeeded: Bool = false
+    origin: Origin = .own
   ) throws -> Game {
     let wrong = "QXZJVK".prefix(misses)
     return try Game.make(
@@ -15,7 +15,7 @@ struct HistoryTests {
       mistakes: 26,
       evil: evil,
       cunning: cunning,
-      isSeeded: isSeeded,
+      origin: origin,
       word: "BEAR",
       id: id
     ).playing(wrong + "BEAR", against: GoodGameplay(word: Array("BEAR".utf8)))
@@ -56,9 +56,18 @@ struct HistoryTests {
     #expect((history.played, history.won, history.streak, history.bestStreak) == (6, 4, 0, 3))
   }
 
-  @Test func `a game whose seed was given counts nowhere`() throws {
+  @Test(
+    arguments: [
+      .seeded, .earlier(CalendarDay(number: 20_000)),
+      .round(RoundPlace(room: "R", round: 1, seat: 1, isDrawn: true)),
+    ] as [Origin]
+  )
+  func `a game that is not the player's own counts nowhere`(origin: Origin) throws {
     var history = History()
-    history.record(try won(misses: 0, id: "a", isSeeded: true))
+    history.record(try won(misses: 0, id: "a", origin: origin))
+    let begun = try Game.make(origin: origin, word: "BEAR")
+      .playing("B", against: GoodGameplay(word: Array("BEAR".utf8)))
+    history.recordAbandonment(of: begun)
     #expect(history == History())
   }
 

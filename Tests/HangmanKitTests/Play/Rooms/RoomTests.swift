@@ -5,13 +5,12 @@ import Testing
 struct RoomTests {
   private static let day: Int64 = 86_400
 
-  private func room(_ content: Round.Content, createdAt: Int64 = 0) -> Room {
+  private func room(_ secret: Secret, createdAt: Int64 = 0) -> Room {
     Room(
-      kind: .words,
       table: .all,
       settings: Settings(),
       alphabet: .latin,
-      rounds: [Round(nonce: "00112233445566778899aabbccddeeff", content: content)],
+      rounds: [Round(nonce: "00112233445566778899aabbccddeeff", secret: secret)],
       keyDigest: "",
       createdAt: createdAt
     )
@@ -25,7 +24,7 @@ struct RoomTests {
   @Test(
     arguments: [
       (
-        .word(Array("HANGMAN".utf8), clue: nil),
+        .word(Array("HANGMAN".utf8)),
         "dc377f32a66205bd9e14bb33ff8d58365819eb42e69071cd236a845e2f38cd02"
       ),
       (
@@ -33,10 +32,10 @@ struct RoomTests {
         "559f8bfbc23a5cde17ce327a62be867951f9013b024bdc164e02d01b4ccb716a"
       ),
       (.seed(.max), "7b7de8949fc22965028a5971d44162bad5fc62dad183bba540fc26daefb1900c"),
-    ] as [(Round.Content, String)]
+    ] as [(Secret, String)]
   )
-  func `a round commits to what it is`(content: Round.Content, digest: String) {
-    #expect(room(content).rounds[0].commitment(in: .latin) == digest)
+  func `a round commits to what it is`(secret: Secret, digest: String) {
+    #expect(room(secret).rounds[0].commitment(in: .latin) == digest)
   }
 
   @Test func `a room lives ninety days after its last result, and four hundred at most`() {
@@ -44,10 +43,17 @@ struct RoomTests {
     #expect(room.expiresAt == 1000 + 90 * Self.day)
     room.record(result(endedAt: 1000 + 80 * Self.day), round: 1, of: "one")
     #expect(room.expiresAt == 1000 + 170 * Self.day)
+    room.record(result(endedAt: 1000 + 20 * Self.day), round: 1, of: "of a slow clock")
+    #expect(room.expiresAt == 1000 + 170 * Self.day)
     room.record(result(endedAt: 1000 + 399 * Self.day), round: 1, of: "two")
     #expect(room.expiresAt == 1000 + 400 * Self.day)
     #expect(!room.isExpired(at: room.expiresAt, after: 1))
     #expect(room.isExpired(at: room.expiresAt + 1, after: .max))
+  }
+
+  @Test func `a round ends when it begins at the earliest`() {
+    let result = RoundResult(isWon: true, mistakes: 0, guesses: 1, startedAt: 9, endedAt: 8)
+    #expect(result.endedAt == 9)
   }
 
   @Test func `the first result of a round counts, and a player has one seat`() {

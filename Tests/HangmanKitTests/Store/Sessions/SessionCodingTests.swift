@@ -17,7 +17,7 @@ struct SessionCodingTests {
 
   static func evil() throws -> Session {
     let table = try TestList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"]).table(like: "BEAR")
-    let game = try Game.make(mistakes: 3, seed: .max, isSeeded: true)
+    let game = try Game.make(mistakes: 3, seed: .max, origin: .seeded)
       .playing("EAI", against: EvilGameplay(entries: table))
     return Session(settings: Settings(), game: game, changed: 2)
   }
@@ -43,79 +43,88 @@ struct SessionCodingTests {
     #expect(Session(encoded: whole + whole) == nil)
   }
 
-  @Test func `a room's game and results that wait come back, in version 4`() throws {
+  @Test(
+    arguments: [
+      .own, .seeded, .today(CalendarDay(number: 20_000)), .earlier(CalendarDay(number: 19_999)),
+      .round(place(isDrawn: true)), .round(place(isDrawn: false, clue: "a clue: \u{202E}")),
+    ] as [Origin]
+  )
+  func `a game comes back with what it hides, wherever it comes from`(origin: Origin) {
     var session = Session(changed: 5)
-    let place = RoomPlace(
-      room: "0123456789ABCDEFGHJKMNPQRS",
-      kind: .trap,
-      round: 1,
-      seat: 200,
-      clue: Array("a clue: \u{202E}".utf8),
-      entries: [Array("BEAR".utf8), Array("BOAR".utf8)]
-    )
-    session.game = Game.make(isSeeded: true, room: place)
-    #expect(session.encoded.starts(with: "HANGMAN4 ".utf8))
-    #expect(Session(encoded: session.encoded) == session)
-    let ended = try Game.make(mistakes: 1, isSeeded: true, room: place)
-      .playing("Z", against: TrapGameplay(entries: place.entries))
-    session.pending = [try #require(PendingResult(of: ended))]
-    session.game = nil
-    #expect(session.encoded.starts(with: "HANGMAN4 ".utf8))
-    #expect(Session(encoded: session.encoded) == session)
+    for game in [
+      Game.make(origin: origin, word: "BEAR"), .make(origin: origin, trap: ["BEAR", "BOAR"]),
+    ] {
+      session.game = game
+      #expect(Session(encoded: session.encoded) == session)
+    }
   }
 
-  @Test func `a session of another version than its lines ask for is none`() throws {
-    for version in ["2", "3", "4"] {
-      var bytes = try Self.full().encoded
-      bytes.replaceSubrange(7..<8, with: version.utf8)
-      #expect(Session(encoded: bytes) == nil, "version \(version)")
-    }
+  private static func place(isDrawn: Bool, clue: String? = nil) -> RoundPlace {
+    RoundPlace(
+      room: "0123456789ABCDEFGHJKMNPQRS",
+      round: 1,
+      seat: 200,
+      isDrawn: isDrawn,
+      clue: clue.map { Array($0.utf8) }
+    )
+  }
+
+  /// A file of lines that nobody wrote, with a right checksum.
+  private static func file(_ lines: some StringProtocol, version: Int = 4) -> [UInt8] {
+    let bytes = Array(lines.utf8)
+    let head = "HANGMAN\(version) \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n"
+    return Array(head.utf8) + bytes
+  }
+
+  private static func lines(of session: Session) -> String {
+    String(decoding: session.encoded.drop { $0 != UInt8(ascii: "\n") }.dropFirst(), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("day 20000\n", ""), (" given ", " drawn "), (" trap ", " words "), (" trap ", " hangman "),
+    ("room ", "day 20000\nroom "), ("entry BEAR\nentry BOAR\n", ""), ("clue of", "clues of"),
+  ])
+  func `a game whose lines contradict each other is none`(old: String, new: String) {
+    var session = Session(changed: 5)
+    session.game = .make(
+      origin: .round(Self.place(isDrawn: false, clue: "of animals")),
+      trap: ["BEAR", "BOAR"]
+    )
+    let lines = Self.lines(of: session)
+    #expect(Session(encoded: Self.file(lines)) == session)
+    let changed = old.hasPrefix("day") ? lines + "day 20000\n" : lines.replacing(old, with: new)
+    #expect(changed != lines && Session(encoded: Self.file(changed)) == nil)
   }
 
   @Test func `today's game is stored beside the one that took its place`() throws {
     var session = Session(changed: 5)
-    session.game = try Game.make(like: "BEAR", day: CalendarDay(number: 20_000), word: "BEAR")
+    let day = CalendarDay(number: 20_000)
+    session.game = try Game.make(like: "BEAR", origin: .today(day), word: "BEAR")
       .playing("Z", against: GoodGameplay(word: Array("BEAR".utf8)))
-    let alone = session.encoded
-    #expect(alone.starts(with: "HANGMAN2 ".utf8))
-    session.replaceGame(with: try #require(try Self.evil().game))
-    #expect(session.encoded.starts(with: "HANGMAN4 ".utf8))
+    session.start(try #require(try Self.evil().game))
     let stored = try #require(Session(encoded: session.encoded))
     #expect(stored == session)
-    #expect(stored.dailyGame(on: CalendarDay(number: 20_000))?.guesses.count == 1)
-    #expect(stored.dailyGame(on: CalendarDay(number: 20_001)) == nil)
-  }
-
-  @Test func `a session with nothing but a daily history is of version 2`() throws {
-    var session = Session(changed: 5)
-    let day = CalendarDay(number: 20_000)
-    let last = DailyHistory.Last(day: day, isWon: true, mistakes: 1, mistakesAllowed: 9)
-    session.history = History(
-      scores: [],
-      played: 0,
-      won: 0,
-      streak: 0,
-      bestStreak: 0,
-      daily: DailyHistory(
-        played: 1,
-        bestStreak: 1,
-        mistakes: [0, 1],
-        last: last,
-        streakAtLast: 1
+    #expect(stored.dailyGame(on: day)?.guesses.count == 1)
+    #expect(stored.dailyGame(on: day.next) == nil)
+    let both = Self.lines(of: session)
+    let second = both.ranges(of: "game ")[1].lowerBound
+    #expect(
+      Session(
+        encoded: Self.file(both[..<second] + both[second...].replacing("day 20000\n", with: ""))
       )
+        == nil,
+      "a second game is a day's"
     )
-    #expect(session.encoded.starts(with: "HANGMAN2 ".utf8))
-    #expect(Session(encoded: session.encoded) == session)
   }
 
-  private static func session(streak: Int, results: [Bool?]?) -> Session {
+  private static func session(streak: Int, results: [Bool?]) -> Session {
     var session = Session(changed: 5)
     let day = CalendarDay(number: 20_000)
     let last = DailyHistory.Last(day: day, isWon: streak > 0, mistakes: 1, mistakesAllowed: 9)
     let daily = DailyHistory(
       played: 9,
       bestStreak: 9,
-      mistakes: [],
+      mistakes: [0, 1],
       last: last,
       streakAtLast: streak,
       results: results
@@ -136,13 +145,11 @@ struct SessionCodingTests {
       (3, [true, true, true]), (0, [false]), (400, Array(repeating: true, count: 366)),
     ] as [(Int, [Bool?])]
   )
-  func `a file without results carries over what its streak says`(
-    streak: Int,
-    results: [Bool?]
-  ) throws {
-    let bytes = Self.session(streak: streak, results: nil).encoded
-    #expect(bytes.starts(with: "HANGMAN2 ".utf8))
-    #expect(Session(encoded: bytes)?.history.daily.results == results)
+  func `a file of version 1.1.0 knew the row of days won`(streak: Int, results: [Bool?]) throws {
+    let session = Self.session(streak: streak, results: results)
+    let older = Self.lines(of: session).split(separator: "\n").filter { !$0.hasPrefix("days ") }
+    let bytes = Self.file(older.joined(separator: "\n") + "\n", version: 2)
+    #expect(Session(encoded: bytes) == session)
   }
 
   @Test(
@@ -153,8 +160,10 @@ struct SessionCodingTests {
   )
   func `results come back as they were stored`(results: [Bool?]) {
     let session = Self.session(streak: 1, results: results)
-    #expect(session.encoded.starts(with: "HANGMAN4 ".utf8))
     #expect(Session(encoded: session.encoded) == session)
+    let lost = Self.lines(of: session).replacing(" won 1 9\n", with: " lost 1 9\n")
+    #expect(Session(encoded: Self.file(lost)) == nil, "the last day was won")
+    #expect(Session(encoded: Self.file(Self.lines(of: session), version: 5)) == nil)
   }
 
   /// Files of earlier versions: whoever changes the format must go on reading them.
@@ -162,9 +171,9 @@ struct SessionCodingTests {
     #expect(Session(encoded: try Self.fixture("session-1")) == (try Self.full()))
     let left = try #require(Session(encoded: try Self.fixture("session-2-left")))
     let arrived = try #require(Session(encoded: try Self.fixture("session-2-arrived")))
-    #expect(left.isLeftBehind && !arrived.isLeftBehind)
+    #expect(left.isExpired(at: 0, after: 36_500 * 86_400) && arrived.changed > 0)
     #expect(arrived.game?.guesses.count == 1)
-    #expect(arrived.encoded.starts(with: "HANGMAN1 ".utf8))
+    #expect(arrived.encoded.starts(with: "HANGMAN4 ".utf8))
   }
 
   private static func fixture(_ name: String) throws -> [UInt8] {

@@ -1,6 +1,7 @@
 internal import HangmanKit
 
-/// What somebody may see of a room: its words never, its results once they cannot help any more.
+/// What somebody may see of a room: its words are the author's alone, its results everybody's once
+/// they cannot help any more.
 struct RoomReply {
   private let room: Room
   private let id: SecretID?
@@ -34,7 +35,7 @@ struct RoomReply {
     self.seat = seat
   }
 
-  /// Whether this one may see how all fared.
+  /// Whether this one may see the results of all.
   var showsResults: Bool {
     if isAuthor { return true }
     switch room.table {
@@ -47,7 +48,7 @@ struct RoomReply {
     JSON.object { json in
       if let id { json.field("id", id.letters) }
       if let key { json.field("key", key.letters) }
-      json.field("kind", room.kind.rawValue)
+      json.field("kind", room.kind)
       json.field("rounds", array: room.rounds) { json, round in
         json.object { write(round, to: &$0) }
       }
@@ -60,67 +61,67 @@ struct RoomReply {
       json.field("closed", room.isClosed)
       json.field("createdAt", Timestamp.text(room.createdAt))
       json.field("expiresAt", Timestamp.text(room.expiresAt))
+      json.field("lines", array: lines) { json, line in
+        json.object {
+          $0.field("word", utf8: line.word)
+          $0.field("clue", line.clue)
+        }
+      }
       json.field("seat", seat.map { $0 + 1 })
       json.field("seats", room.seats.count)
-      json.field("own") { writeOwn(to: &$0) }
-      json.field("results") { writeResults(to: &$0) }
+      json.field("own", array: seat.map(scores) ?? []) { write($1, isForgotten: false, to: &$0) }
+      json.field("results", array: showsResults ? room.seats.indices : nil) { json, seat in
+        json.object {
+          $0.field("seat", seat + 1)
+          $0.field("rounds", array: scores(ofSeat: seat)) {
+            write($1, isForgotten: forgotten[seat], to: &$0)
+          }
+        }
+      }
+    }
+  }
+
+  private typealias Score = (round: Int, result: RoundResult)
+
+  /// The rounds of a seat that are over.
+  private func scores(ofSeat seat: Int) -> [Score] {
+    room.seats[seat].results.enumerated().compactMap { place, result in
+      result.map { (place + 1, $0) }
+    }
+  }
+
+  private func write(_ score: Score, isForgotten: Bool, to json: inout JSON) {
+    let (round, result) = score
+    let status = isForgotten ? "forgotten" : (result.isWon ? Game.Status.won : .lost).rawValue
+    json.object {
+      $0.field("round", round)
+      $0.field("status", status)
+      $0.field("mistakes", isForgotten ? nil : result.mistakes)
+      $0.field("guesses", isForgotten ? nil : result.guesses)
     }
   }
 
   private func write(_ round: Round, to json: inout JSON) {
     json.field("commitment", round.commitment(in: room.alphabet))
-    json.field("clue", round.clue.map { String(decoding: $0, as: UTF8.self) })
+    json.field("clue", Self.text(round.clue))
     if isAuthor { json.field("nonce", round.nonce) }
   }
 
-  private func writeOwn(to text: inout ByteWriter) {
-    guard let seat else { return text.append("[]") }
-    write(room.seats[seat].results, to: &text)
+  /// The author's lines as they were taken; `nil` for others, and where the server drew the games.
+  private var lines: [(word: [UInt8], clue: String?)]? {
+    guard isAuthor else { return nil }
+    var lines: [(word: [UInt8], clue: String?)] = []
+    for round in room.rounds {
+      switch round.secret {
+      case .word(let word): lines.append((room.alphabet.utf8(word), Self.text(round.clue)))
+      case .trap(let words): lines += words.map { (room.alphabet.utf8($0), nil) }
+      case .seed: return nil
+      }
+    }
+    return lines
   }
 
-  /// As text, since a class has thousands of results.
-  private func writeResults(to text: inout ByteWriter) {
-    guard showsResults else { return text.append("null") }
-    text.append("[")
-    for (place, seat) in room.seats.enumerated() {
-      if place > 0 { text.append(",") }
-      text.append("{\"seat\":")
-      text.append(place + 1)
-      text.append(",\"rounds\":")
-      let isForgotten = forgotten.indices.contains(place) && forgotten[place]
-      write(seat.results, isForgotten: isForgotten, to: &text)
-      text.append("}")
-    }
-    text.append("]")
-  }
-
-  /// The rounds that are over.
-  private func write(
-    _ results: SeatResults,
-    isForgotten: Bool = false,
-    to text: inout ByteWriter
-  ) {
-    text.append("[")
-    var isFirst = true
-    results.forEachScore { round, isWon, mistakes, guesses in
-      if !isFirst { text.append(",") }
-      isFirst = false
-      text.append("{\"round\":")
-      text.append(round)
-      if isForgotten {
-        text.append(",\"status\":\"forgotten\",\"mistakes\":null,\"guesses\":null}")
-        return
-      }
-      if isWon {
-        text.append(",\"status\":\"won\",\"mistakes\":")
-      } else {
-        text.append(",\"status\":\"lost\",\"mistakes\":")
-      }
-      text.append(mistakes)
-      text.append(",\"guesses\":")
-      text.append(guesses)
-      text.append("}")
-    }
-    text.append("]")
+  private static func text(_ clue: [UInt8]?) -> String? {
+    clue.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// How all fared in a room, as a table for spreadsheets (RFC 4180): a line a seat and round.
+/// The results of a room as a table for spreadsheets (RFC 4180): a line a seat and round.
 struct RoomTable {
   private let room: Room
   /// By seats, whether the player is gone.
@@ -18,7 +18,7 @@ struct RoomTable {
     var text = ByteWriter(capacity: 65_536)
     text.append(Self.header)
     for (place, seat) in room.seats.enumerated() {
-      for (round, result) in seat.results.all.enumerated() {
+      for (round, result) in seat.results.enumerated() {
         text.append(place + 1)
         text.append(UInt8(ascii: ","))
         text.append(round + 1)

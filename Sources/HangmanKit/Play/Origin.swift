@@ -1,0 +1,49 @@
+/// Where a game comes from: who counts it, and what is shown before its end, follow from this.
+package enum Origin: Hashable, Sendable {
+  /// The player's settings and a seed that was drawn.
+  case own
+  /// A seed that the player gave; it counts nowhere.
+  case seeded
+  /// The date's game, played once, which counts by itself.
+  case today(CalendarDay)
+  /// The game of an earlier date, which counts nowhere.
+  case earlier(CalendarDay)
+  /// A round of a room, which alone counts it.
+  case round(RoundPlace)
+
+  /// The date of which it is today's game.
+  package var today: CalendarDay? { if case .today(let day) = self { day } else { nil } }
+
+  /// The date whose game is played again.
+  package var earlier: CalendarDay? { if case .earlier(let day) = self { day } else { nil } }
+
+  /// Its place in a room.
+  package var round: RoundPlace? { if case .round(let place) = self { place } else { nil } }
+}
+
+/// The place of a game in a room: all that it needs of the room, so that it goes on without.
+package struct RoundPlace: Hashable, Sendable {
+  /// The room's id in 26 letters.
+  package let room: String
+  /// From 1.
+  package let round: Int
+  /// From 1.
+  package let seat: Int
+  /// Whether the server drew the game; otherwise an author chose its words.
+  package let isDrawn: Bool
+  /// What the author says of the word, as UTF-8.
+  package let clue: [UInt8]?
+
+  package init(room: String, round: Int, seat: Int, isDrawn: Bool, clue: [UInt8]? = nil) {
+    self.room = room
+    self.round = round
+    self.seat = seat
+    self.isDrawn = isDrawn
+    self.clue = clue
+  }
+
+  /// The same at another seat.
+  func sitting(at seat: Int) -> RoundPlace {
+    RoundPlace(room: room, round: round, seat: seat, isDrawn: isDrawn, clue: clue)
+  }
+}

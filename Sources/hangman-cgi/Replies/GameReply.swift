@@ -1,0 +1,71 @@
+internal import HangmanKit
+
+/// A game without its secrets: nothing before its end depends on the hidden word but the pattern
+/// and the commitment.
+struct GameReply {
+  private let game: Game
+  /// How many entries fitted before the first guess and after each, `nil` where it is not said.
+  private let left: [Int]?
+  /// How the list writes the answer, `nil` where that is not said.
+  private let answerText: String?
+
+  init(_ game: Game, left: [Int]?, answerText: String? = nil) {
+    self.game = game
+    self.left = left
+    self.answerText = answerText
+  }
+
+  var json: [UInt8] { JSON.object(write) }
+
+  func json(outcome: Game.Outcome?) -> [UInt8] {
+    JSON.object {
+      write(to: &$0)
+      $0.field("outcome", outcome?.rawValue)
+    }
+  }
+
+  func write(to json: inout JSON) {
+    json.field("id", game.id)
+    json.field("status", game.status.rawValue)
+    json.field("pattern", utf8: game.alphabet.utf8(game.pattern.bytes))
+    json.field("guesses", array: game.guesses) { json, guess in
+      json.object {
+        $0.field("letter", utf8: game.alphabet.utf8([guess.letter.byte]))
+        $0.field("positions", array: guess.positions.indices) { $0.number($1) }
+      }
+    }
+    json.field("mistakes", game.mistakes)
+    json.field("mistakesAllowed", game.settings.mistakes)
+    json.field("mistakesLeft", game.mistakesLeft)
+    json.field("settings") { $0.write(game.settings) }
+    json.write(game.alphabet)
+    json.field("answer", game.revelation.map { game.alphabet.text($0.answer) })
+    json.field("answerText", answerText)
+    json.field("candidates", game.revelation?.candidates)
+    json.field("left", array: left) { $0.number($1) }
+    json.field("seed", game.isOver ? String(game.chance.seed) : nil)
+    json.field("commitment", game.commitment)
+    json.field("nonce", game.isOver && game.commitment != nil ? game.nonce : nil)
+    json.field("daily", game.origin.today?.text)
+    json.field("date", game.origin.earlier?.text)
+    json.field("dailyLanguage", game.dailyLanguage)
+    write(game.origin.round, to: &json)
+    json.field("startedAt", Timestamp.text(game.startedAt))
+    json.field("endedAt", game.endedAt.map(Timestamp.text))
+  }
+}
+
+extension GameReply {
+  private func write(_ place: RoundPlace?, to json: inout JSON) {
+    guard let place else { return json.null("room") }
+    json.field("room") {
+      $0.field("id", place.room)
+      $0.field("round", place.round)
+      $0.field("clue", place.clue.map { String(decoding: $0, as: UTF8.self) })
+      $0.field("seat", place.seat)
+    }
+    json.field("trap", array: game.isOver ? game.secret.trap : nil) {
+      $0.string(utf8: game.alphabet.utf8($1))
+    }
+  }
+}

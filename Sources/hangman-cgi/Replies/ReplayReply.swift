@@ -1,0 +1,44 @@
+internal import HangmanKit
+
+/// How the computer cheated.
+struct ReplayReply {
+  private let game: Game
+  private let replay: Replay
+
+  init(game: Game, _ replay: Replay) {
+    self.game = game
+    self.replay = replay
+  }
+
+  var json: [UInt8] {
+    JSON.object { json in
+      json.field("game", game.id)
+      json.write(value: replay.value)
+      json.field("turns", array: replay.turns) { json, turn in
+        json.object {
+          $0.field("letter", utf8: game.alphabet.utf8([turn.letter.byte]))
+          $0.field("before", turn.before)
+          $0.field("after", turn.after)
+          $0.field("familyCount", turn.familyCount)
+          $0.field("families", array: turn.families) { json, choice in
+            json.object { write(choice, to: &$0) }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension ReplayReply {
+  private var isDiabolical: Bool { game.settings.isEvil && game.settings.cunning == .diabolical }
+
+  private func write(_ choice: Replay.Choice, to json: inout JSON) {
+    json.field("pattern", utf8: game.alphabet.utf8(choice.pattern.bytes))
+    json.field("entries", choice.entries)
+    json.field("kept", choice.isKept)
+    json.field("examples", array: choice.examples) { $0.string(utf8: game.alphabet.utf8($1)) }
+    json.field("texts", array: choice.texts) { $0.string($1) }
+    guard isDiabolical else { return }
+    json.field("mistakes", array: choice.mistakes) { $0.number($1) }
+  }
+}
