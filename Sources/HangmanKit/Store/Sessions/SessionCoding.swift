@@ -69,6 +69,7 @@ extension Session: Stored {
       bestStreak: numbers[3],
       daily: daily
     )
+    lines.skipReports()
     if !lines.isAtEnd {
       guard let game = lines.game() else { return nil }
       self.game = game
@@ -91,5 +92,11 @@ extension StoredLines {
     let isLeftBehind = next("leaving") { $0.remainder() } != nil
     _ = next("arrived") { $0.remainder() }
     return isLeftBehind
+  }
+
+  /// Passes over what was written between the releases 1.1.0 and 1.2.0 alone.
+  fileprivate mutating func skipReports() {
+    _ = all("result") { $0.remainder() }
+    _ = next("reported") { $0.remainder() }
   }
 }

@@ -96,6 +96,15 @@ struct SessionCodingTests {
     #expect(changed != lines && Session(encoded: Self.file(changed)) == nil)
   }
 
+  @Test func `lines that only unreleased versions wrote are passed over`() throws {
+    let session = try Self.full()
+    let lines = Self.lines(of: session).replacing(
+      "\ngame ",
+      with: "\nresult ROOM 1 won 0 2 5 9\nreported 20000 1 0123456789abcdef wrong\ngame "
+    )
+    #expect(Session(encoded: Self.file(lines)) == session)
+  }
+
   @Test func `today's game is stored beside the one that took its place`() throws {
     var session = Session(changed: 5)
     let day = CalendarDay(number: 20_000)
