@@ -24,7 +24,7 @@ enum CGI {
   static func answer(_ request: CGIRequest, now: Int64) -> CGIResponse {
     do throws(Failure) {
       let route = try request.route()
-      let parameters = try request.parameters(of: route)
+      let parameters = try request.parameters(of: route.call)
       let configuration = Configuration(request.environment)
       try refuse(configuration, servedBy: request.environment)
       let cookies = Cookies(request.environment, configuration)

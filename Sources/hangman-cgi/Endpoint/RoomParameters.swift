@@ -2,9 +2,6 @@ internal import HangmanKit
 
 /// What a call asks of a new room, parsed but not yet held against lists.
 struct RoomParameters {
-  static let names =
-    SettingsParameters.names + ["words", "trap", "rounds", "table", "try"]
-
   enum Wish {
     case words(String)
     case trap(String)

@@ -16,7 +16,7 @@ struct Service {
   }
 
   func respond(to route: Route, _ parameters: Parameters) throws(Failure) -> CGIResponse {
-    try parameters.check(known: route.parameterNames)
+    try parameters.check(known: route.call.parameters)
     switch route {
     case .about: return about()
     case .showGame: return try showGame()
@@ -175,24 +175,5 @@ struct Service {
       $0.field("pending", array: all.pending) { $0.string($1) }
     }
     return CGIResponse(kept: json)
-  }
-}
-
-extension Route {
-  fileprivate var parameterNames: [String] {
-    switch self {
-    case .newGame:
-      SettingsParameters.names
-        + ["seed", "game", "resume", "daily", "language", "date", "room", "round"]
-    case .guess: ["letter", "game"]
-    case .changeSettings: SettingsParameters.names
-    case .useCode: ["code"]
-    case .report: ["reason"]
-    case .makeRoom: RoomParameters.names
-    case .showRoom, .closeRoom, .showTable: ["id", "key"]
-    case .daily: ["language"]
-    case .replay: ["daily"]
-    case .about, .showGame, .showSettings, .history, .lists, .forget, .code: []
-    }
   }
 }

@@ -2,8 +2,6 @@ internal import HangmanKit
 
 /// The settings that a call gives, parsed but not yet held against a list.
 struct SettingsParameters {
-  static let names = ["list", "length", "mistakes", "evil", "cunning"]
-
   private enum Length {
     case any
     case exactly(Int)

@@ -16,18 +16,18 @@ struct CGIRequest {
   /// The call, once path, method and sender are found right, in this order.
   func route() throws(Failure) -> Route {
     let route = try Route(path: path, method: method)
-    if route.isWriting, isCrossSite { throw .crossSite }
+    if route.call.isWriting, isCrossSite { throw .crossSite }
     return route
   }
 
   /// The parameters of query and body together.
-  func parameters(of route: Route) throws(Failure) -> Parameters {
+  func parameters(of call: Call) throws(Failure) -> Parameters {
     let query = environment["QUERY_STRING"] ?? []
     let cookies = environment["HTTP_COOKIE"] ?? []
     guard query.count <= Self.headerLimit, cookies.count <= Self.headerLimit else {
       throw .tooLarge(bodyLimit: Variable.bodyLimit.number(in: environment))
     }
-    let form = route.isWriting ? try readBody(declaredLength(), route.bodyLimit) : []
+    let form = call.isWriting ? try readBody(declaredLength(), call.bodyLimit) : []
     guard form.isEmpty || isForm else { throw .unsupportedMediaType }
     var parameters = Parameters()
     try parameters.add(form: query)

@@ -42,9 +42,7 @@ extension Failure {
 
   var detail: String {
     switch self {
-    case .notFound:
-      "The calls are game, guess, settings, history, daily, replay, lists, forget, code, code/use, "
-        + "report, room, room/close and room/table."
+    case .notFound: "The calls are \(Route.names)."
     case .methodNotAllowed(let allowed): "This call takes \(allowed) only."
     case .crossSite:
       "Calls that change something are taken from the game's own page, or from programs that "

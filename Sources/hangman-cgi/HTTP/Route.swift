@@ -1,90 +1,99 @@
-/// The calls of the endpoint.
-enum Route: Hashable {
+/// The calls of the endpoint, in the order in which a client is told of them.
+enum Route: CaseIterable {
   case about
-  case showGame
-  case newGame
+  case showGame, newGame
   case guess
-  case showSettings
-  case changeSettings
+  case showSettings, changeSettings
   case history
   case daily
   case replay
   case lists
   case forget
-  case code
-  case useCode
-  case makeRoom
-  case showRoom
-  case closeRoom
-  case showTable
+  case code, useCode
   case report
+  case showRoom, makeRoom, closeRoom, showTable
 
   /// The call that a path and a method name; both are compared byte by byte.
   init(path: [UInt8], method: [UInt8]) throws(Failure) {
-    let calls = try Calls(path: String(decoding: path, as: UTF8.self))
-    let call: Route? =
-      switch String(decoding: method, as: UTF8.self) {
-      case "GET", "HEAD": calls.reading
-      case "POST": calls.writing
-      default: nil
+    let path = path.isEmpty ? [UInt8(ascii: "/")] : path
+    var allowed: [String] = []
+    for route in Self.allCases where path.elementsEqual(route.call.path.utf8) {
+      let methods = route.call.isWriting ? ["POST"] : ["GET", "HEAD"]
+      if methods.contains(where: { method.elementsEqual($0.utf8) }) {
+        self = route
+        return
       }
-    guard let call else { throw .methodNotAllowed(allowed: calls.allowedMethods) }
-    self = call
+      allowed += methods
+    }
+    guard !allowed.isEmpty else { throw .notFound }
+    throw .methodNotAllowed(allowed: allowed.joined(separator: ", "))
   }
 
-  /// Whether the call may change something, so that other sites must not send it.
-  var isWriting: Bool {
-    switch self {
-    case .newGame, .guess, .changeSettings, .forget, .code, .useCode, .makeRoom, .closeRoom,
-      .report:
-      true
-    case .about, .showGame, .showSettings, .history, .daily, .replay, .lists, .showRoom, .showTable:
-      false
+  /// The paths as words of a sentence.
+  static var names: String {
+    var names: [String] = []
+    for route in allCases.dropFirst() {
+      let name = String(route.call.path.dropFirst())
+      if names.last != name { names.append(name) }
     }
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+}
+
+/// What a client sends for a call.
+struct Call {
+  let path: String
+  /// Whether the call may change something, so that other sites must not send it.
+  let isWriting: Bool
+  /// The names of its own parameters.
+  let own: [String]
+  /// Whether it takes those of the settings too, before its own.
+  var takesSettings = false
+  /// Bytes of a body whatever the operator allows; `nil` for what the operator allows.
+  var bodyLimit: Int?
+
+  var parameters: [String] {
+    takesSettings ? ["list", "length", "mistakes", "evil", "cunning"] + own : own
+  }
+
+  fileprivate static func reading(_ path: String, _ own: [String] = []) -> Call {
+    Call(path: path, isWriting: false, own: own)
+  }
+
+  fileprivate static func writing(_ path: String, _ own: [String] = []) -> Call {
+    Call(path: path, isWriting: true, own: own)
+  }
+
+  fileprivate func withSettings(bodyLimit: Int? = nil) -> Call {
+    Call(path: path, isWriting: isWriting, own: own, takesSettings: true, bodyLimit: bodyLimit)
   }
 }
 
 extension Route {
-  /// Bytes of a body whatever the operator allows; `nil` for what the operator allows.
-  var bodyLimit: Int? { self == .makeRoom ? 8192 : nil }
-}
-
-/// What the methods mean at one path.
-private struct Calls {
-  let reading: Route?
-  let writing: Route?
-
-  init(path: String) throws(Failure) {
-    switch path {
-    case "", "/": self.init(reading: .about)
-    case "/game": self.init(reading: .showGame, writing: .newGame)
-    case "/guess": self.init(writing: .guess)
-    case "/settings": self.init(reading: .showSettings, writing: .changeSettings)
-    case "/history": self.init(reading: .history)
-    case "/daily": self.init(reading: .daily)
-    case "/replay": self.init(reading: .replay)
-    case "/lists": self.init(reading: .lists)
-    case "/forget": self.init(writing: .forget)
-    case "/code": self.init(writing: .code)
-    case "/code/use": self.init(writing: .useCode)
-    case "/report": self.init(writing: .report)
-    case "/room": self.init(reading: .showRoom, writing: .makeRoom)
-    case "/room/close": self.init(writing: .closeRoom)
-    case "/room/table": self.init(reading: .showTable)
-    default: throw .notFound
-    }
-  }
-
-  private init(reading: Route? = nil, writing: Route? = nil) {
-    self.reading = reading
-    self.writing = writing
-  }
-
-  var allowedMethods: String {
-    switch (reading != nil, writing != nil) {
-    case (true, true): "GET, HEAD, POST"
-    case (true, false): "GET, HEAD"
-    case (false, _): "POST"
+  /// The one table of paths, methods and parameters.
+  var call: Call {
+    switch self {
+    case .about: .reading("/")
+    case .showGame: .reading("/game")
+    case .newGame:
+      .writing("/game", ["seed", "game", "resume", "daily", "language", "date", "room", "round"])
+        .withSettings()
+    case .guess: .writing("/guess", ["letter", "game"])
+    case .showSettings: .reading("/settings")
+    case .changeSettings: .writing("/settings").withSettings()
+    case .history: .reading("/history")
+    case .daily: .reading("/daily", ["language"])
+    case .replay: .reading("/replay", ["daily"])
+    case .lists: .reading("/lists")
+    case .forget: .writing("/forget")
+    case .code: .writing("/code")
+    case .useCode: .writing("/code/use", ["code"])
+    case .report: .writing("/report", ["reason"])
+    case .showRoom: .reading("/room", ["id", "key"])
+    case .makeRoom:
+      .writing("/room", ["words", "trap", "rounds", "table", "try"]).withSettings(bodyLimit: 8192)
+    case .closeRoom: .writing("/room/close", ["id", "key"])
+    case .showTable: .reading("/room/table", ["id", "key"])
     }
   }
 }
