@@ -20,11 +20,6 @@ extension EntryTable {
     }
   }
 
-  /// Those of some texts of the entries' length that are entries.
-  package func entries(among texts: [[UInt8]]) -> [[UInt8]] {
-    texts.filter { row(of: $0) != nil }
-  }
-
   /// The row of a text of the entries' length, `nil` if it is no entry.
   package func row(of text: [UInt8]) -> UInt32? {
     guard let entries = AscendingEntries(self) else { return nil }

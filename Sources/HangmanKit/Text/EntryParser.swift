@@ -34,10 +34,26 @@ package enum EntryParser {
   /// More bytes than 64 characters take, each with a few marks.
   private static let sizeLimit = 1024
 
-  /// Appends a text as an entry: upper case, without blanks around it.
+  /// Appends a text as an entry, without blanks around it: of A–Z in upper case, else of a language,
+  /// and behind one that is written in other characters than its letters a zero, that spelling and a
+  /// zero.
   ///
-  /// - Returns: How many bytes were appended, 0 for a blank text.
-  package static func append(
+  /// - Returns: How many bytes the entry has, 0 for a blank text.
+  static func append(
+    _ text: some BidirectionalCollection<UInt8>,
+    _ folding: Folding?,
+    to bytes: inout [UInt8]
+  ) throws(Refusal) -> Int {
+    guard let folding else { return try append(text, to: &bytes) }
+    let text = String(validating: try trimmed(text), as: UTF8.self)
+    guard let text else { throw .notUTF8 }
+    let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
+    return isPlain
+      ? try append(text.unicodeScalars, folding, to: &bytes)
+      : try append(Composition.scalars(of: text), folding, to: &bytes)
+  }
+
+  private static func append(
     _ text: some BidirectionalCollection<UInt8>,
     to bytes: inout [UInt8]
   ) throws(Refusal) -> Int {
@@ -62,23 +78,6 @@ package enum EntryParser {
       throw error
     }
     return count
-  }
-
-  /// Appends a text as an entry of a language; behind one that is written in other characters than
-  /// its letters, a zero, that spelling and a zero.
-  ///
-  /// - Returns: How many bytes the entry has, 0 for a blank text.
-  static func append(
-    _ text: some BidirectionalCollection<UInt8>,
-    _ folding: Folding,
-    to bytes: inout [UInt8]
-  ) throws(Refusal) -> Int {
-    let text = String(validating: try trimmed(text), as: UTF8.self)
-    guard let text else { throw .notUTF8 }
-    let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
-    return isPlain
-      ? try append(text.unicodeScalars, folding, to: &bytes)
-      : try append(Composition.scalars(of: text), folding, to: &bytes)
   }
 
   private static func append(

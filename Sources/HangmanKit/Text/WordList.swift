@@ -80,12 +80,7 @@ package struct WordList {
   private mutating func take(_ text: some BidirectionalCollection<UInt8>, place: Int) {
     do throws(EntryParser.Refusal) {
       let start = bytes.count
-      let count =
-        if let folding {
-          try EntryParser.append(text, folding, to: &bytes)
-        } else {
-          try EntryParser.append(text, to: &bytes)
-        }
+      let count = try EntryParser.append(text, folding, to: &bytes)
       if count > 0 { ranges.append(start..<start + count) }
     } catch {
       refuse(text, place: place, reason: error)

@@ -32,7 +32,9 @@ struct RoomDraft {
     settings.length = nil
     settings.isEvil = false
     settings.cunning = .classic
-    let lines = try lines { () throws(AuthorLine.Fault) in try text.words(words) }
+    let lines = try lines { () throws(AuthorLine.Fault) in
+      try text.words(words, limit: Room.roundLimit)
+    }
     contents = lines.map { (.word($0.entry), $0.clue) }
   }
 
@@ -40,7 +42,9 @@ struct RoomDraft {
     settings.length = nil
     settings.isEvil = true
     settings.cunning = .diabolical
-    let lines = try lines { () throws(AuthorLine.Fault) in try text.trap(trap) }
+    let lines = try lines { () throws(AuthorLine.Fault) in
+      try text.trap(trap, limit: Room.roundLimit)
+    }
     contents = [(.trap(lines.map { $0.entry }), nil)]
   }
 

@@ -1,26 +1,33 @@
-/// Reads what a room's author writes, by the letters of a list.
+/// What a room's author writes, read by the letters of a list and held against all lists.
 package struct AuthorText {
-  private let lists: Lists
+  let lists: Lists
   private let reader: EntryReader
 
   /// `nil` if there is no such list.
   package init?(for list: String, in lists: Lists) throws(HangmanError) {
-    guard let reader = try lists.reader(for: list) else { return nil }
+    guard let summary = try lists.summary(of: list) else { return nil }
+    var language: Language?
+    if let code = summary.alphabet.letters.language {
+      language = try lists.indexes.lists.language(code)
+    }
     self.lists = lists
-    self.reader = reader
+    reader = EntryReader(language)
   }
 
   package var alphabet: Alphabet { reader.alphabet }
 
   /// Reads the lines of a text, of which blank ones do not count.
-  package func words(_ text: String) throws(AuthorLine.Fault) -> [AuthorLine] {
+  package func words(
+    _ text: String,
+    limit: Int
+  ) throws(AuthorLine.Fault) -> [AuthorLine] {
     var lines: [AuthorLine] = []
     let texts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, text) in texts.enumerated() {
       let line = Array(text.last == UInt8(ascii: "\r") ? text.dropLast() : text)
       guard !line[...].trimmed.isEmpty else { continue }
-      guard lines.count < Room.roundLimit else {
-        throw AuthorLine.Fault(index + 1, "is one too many: there can be \(Room.roundLimit)")
+      guard lines.count < limit else {
+        throw AuthorLine.Fault(index + 1, "is one too many: there can be \(limit)")
       }
       lines.append(try AuthorLine(index + 1, line, by: reader))
     }
@@ -29,8 +36,11 @@ package struct AuthorText {
   }
 
   /// Reads the lines of a trap, which have no clues and one shape.
-  package func trap(_ text: String) throws(AuthorLine.Fault) -> [AuthorLine] {
-    let lines = try words(text)
+  package func trap(
+    _ text: String,
+    limit: Int
+  ) throws(AuthorLine.Fault) -> [AuthorLine] {
+    let lines = try words(text, limit: limit)
     let shape = Pattern(hiding: lines[0].entry)
     for (index, line) in lines.enumerated() {
       guard line.clue == nil else { throw line.fault("has a clue, and a trap has none") }
@@ -45,19 +55,25 @@ package struct AuthorText {
     return lines
   }
 
-  /// Finds the first line with a word that is blocked.
-  package func blocked(among lines: [AuthorLine]) throws(HangmanError) -> AuthorLine.Fault? {
-    let texts = lines.map { HeldText(text: $0.word, entry: $0.entry, clue: $0.clue ?? []) }
-    return try lists.firstBlocked(among: texts, in: alphabet).map {
-      lines[$0].fault("has a word that this server blocks")
-    }
-  }
-
   /// Finds the first line that is no entry of a list by these letters.
   package func unlisted(among lines: [AuthorLine]) throws(HangmanError) -> AuthorLine.Fault? {
-    for line in lines where try !lists.have(line.entry, in: alphabet) {
+    for line in lines where try !isListed(line.entry) {
       return line.fault("has a word that none of this server's lists has")
     }
     return nil
+  }
+
+  /// Whether a list by these letters that can be used at once, and is none of those besides, has an
+  /// entry.
+  func isListed(_ entry: [UInt8], besides others: [String] = []) throws(HangmanError) -> Bool {
+    let shape = Pattern(hiding: entry)
+    for list in try lists.all().lists
+    where list.alphabet.letters == alphabet && !others.contains(list.id) {
+      let isThere = try lists.reading(list.id, timeout: 0) { index throws(HangmanError) in
+        try index.reading(entriesLike: shape) { $0.row(of: entry) != nil }
+      }
+      if isThere { return true }
+    }
+    return false
   }
 }

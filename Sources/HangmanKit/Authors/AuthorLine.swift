@@ -37,7 +37,7 @@ package struct AuthorLine: Hashable {
     guard !Self.hasControl(line) else { throw Fault(number, "has a control character") }
     var rest = line[...]
     word = Array((rest.popField(endingAt: UInt8(ascii: "\t")) ?? []).trimmed)
-    do throws(EntryReader.Refusal) {
+    do throws(EntryParser.Refusal) {
       entry = try reader.entry(word)
     } catch {
       throw Fault(number, Self.reason(error))
@@ -52,9 +52,9 @@ package struct AuthorLine: Hashable {
     self.clue = clue.utf8.isEmpty ? nil : Array(clue.utf8)
   }
 
-  private static func reason(_ refusal: EntryReader.Refusal) -> String {
+  private static func reason(_ refusal: EntryParser.Refusal) -> String {
     switch refusal {
-    case .foreignCharacter:
+    case .foreignCharacter, .unknown, .notUTF8:
       "has a character that is neither one of the list's letters nor space, hyphen or apostrophe"
     case .noLetter: "has no word"
     case .doubleSpace: "has two spaces in a row"

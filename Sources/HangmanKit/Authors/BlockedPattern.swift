@@ -1,0 +1,49 @@
+/// A blocked word, folded; an asterisk stands for any letters.
+struct BlockedPattern {
+  private var bytes: [UInt8] = []
+
+  private static let anyLetters = UInt8(ascii: "*")
+
+  /// Reads a line of a file; whether it is a word by these letters.
+  mutating func read(_ line: ArraySlice<UInt8>, by reader: EntryReader) -> Bool {
+    bytes.removeAll(keepingCapacity: true)
+    guard line.allSatisfy({ $0 < 0x80 }) else {
+      let text = String(decoding: line.trimmed, as: UTF8.self)
+      return Composition.scalars(of: text).allSatisfy { append($0, by: reader) } && hasLetter
+    }
+    return line.trimmed.allSatisfy { append(Unicode.Scalar($0), by: reader) } && hasLetter
+  }
+
+  private var hasLetter: Bool { bytes.contains { Letter(byte: $0) != nil } }
+
+  private mutating func append(_ scalar: Unicode.Scalar, by reader: EntryReader) -> Bool {
+    let byte = UInt8(exactly: scalar.value) ?? 0
+    guard byte == Self.anyLetters || Pattern.marks.contains(byte) else {
+      return reader.append(scalar, to: &bytes)
+    }
+    bytes.append(byte)
+    return true
+  }
+
+  /// Whether it is this word, which is not empty.
+  func fits(_ word: ArraySlice<UInt8>) -> Bool {
+    guard bytes[0] == word.first || bytes[0] == Self.anyLetters else { return false }
+    var (place, letter) = (0, word.startIndex)
+    // Behind the last asterisk, and the letter that what follows is tried at.
+    var retry: (place: Int, letter: Int)?
+    while letter < word.endIndex {
+      if place < bytes.count, bytes[place] == Self.anyLetters {
+        place += 1
+        retry = (place, letter)
+      } else if place < bytes.count, bytes[place] == word[letter] {
+        place += 1
+        letter += 1
+      } else {
+        guard let last = retry else { return false }
+        (place, letter) = (last.place, last.letter + 1)
+        retry = (place, letter)
+      }
+    }
+    return bytes[place...].allSatisfy { $0 == Self.anyLetters }
+  }
+}

@@ -1,0 +1,40 @@
+/// Reads texts as entries, by the letters of a list.
+package struct EntryReader {
+  package let alphabet: Alphabet
+  /// `nil` for A–Z.
+  private let folding: Folding?
+
+  init(_ language: Language?) {
+    alphabet = language?.alphabet ?? .latin
+    folding = language?.folding
+  }
+
+  /// The entry that a text is, without blanks around it.
+  func entry(_ text: some BidirectionalCollection<UInt8>) throws(EntryParser.Refusal) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let count = try EntryParser.append(text, folding, to: &bytes)
+    guard count > 0 else { throw .noLetter }
+    // Its spelling may stand behind it.
+    return Array(bytes[..<count])
+  }
+
+  /// The letters of a text as an entry would hold them, a space for every other character.
+  func letters(of text: String) -> [UInt8] {
+    var letters: [UInt8] = []
+    for scalar in Composition.scalars(of: text) where !append(scalar, to: &letters) {
+      letters.append(UInt8(ascii: " "))
+    }
+    return letters
+  }
+
+  /// Appends what a character counts as; whether it counts as anything.
+  func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) -> Bool {
+    if let folding {
+      var isOther = false
+      return folding.append(scalar, to: &letters, isOther: &isOther)
+    }
+    guard let letter = alphabet.letter(scalar) else { return false }
+    letters.append(letter.byte)
+    return true
+  }
+}
