@@ -213,12 +213,12 @@ MUTATIONS = [
         ("a word that the list lacks", "missing.isEmpty", "true"),
     ),
     *swift(
-        f"{KIT}/Play/Trap.swift", "swift TrapTests",
+        f"{KIT}/Play/Evil/Trap.swift", "swift TrapTests",
         ("more than it is worth", "mistakesAllowed <= entries.trapMistakes", "mistakesAllowed <= entries.trapMistakes + 1"),
         ("given away", "solver.canForce(owed, from: kept) == true", "true"),
     ),
     *swift(
-        f"{KIT}/Play/TrapSolver.swift", "swift TrapGameplayTests",
+        f"{KIT}/Play/Evil/TrapSolver.swift", "swift TrapGameplayTests",
         ("the last word is missed", "words.nonzeroBitCount > mistakes", "words.nonzeroBitCount >= mistakes"),
     ),
     *swift(
