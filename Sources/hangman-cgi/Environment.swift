@@ -1,3 +1,4 @@
+internal import HangmanKit
 import Libc
 
 /// The variables a web server hands to the program, as bytes.
@@ -11,8 +12,7 @@ struct Environment: Sendable {
 
   /// The variables of this process; of one given twice the first counts.
   static let process = Environment { name in
-    guard let value = getenv(name) else { return nil }
-    return Array(UnsafeRawBufferPointer(start: value, count: strlen(value)))
+    getenv(name).map { [UInt8](cString: $0) }
   }
 
   /// The bytes of a variable, `nil` if it is not set.

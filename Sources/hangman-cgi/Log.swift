@@ -9,7 +9,7 @@ enum Log {
   static func write(_ message: String) {
     let line = line(message)
     // Where the log cannot be written there is nowhere left to say so.
-    _ = line.withUnsafeBytes { Libc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _ = Libc.write(STDERR_FILENO, line, line.count)
   }
 
   static func line(_ message: String) -> [UInt8] {

@@ -7,17 +7,17 @@ extension EntryTable {
     as _: Form.Type,
     _ body: (CandidateSlice<Form>) -> Void
   ) {
-    let memory = UnsafeMutableBufferPointer<Contender<Form>>.allocate(capacity: limit)
-    defer { memory.deallocate() }
+    let hardest = Items<Contender<Form>>(room: limit)
     let filter = Filter<Form>(guesses)
     var found = 0
     for batch in 0..<Column.batchCount where found < limit {
-      found += filter.copy(
-        items(of: .contenders(batch: batch)),
-        to: UnsafeMutableBufferPointer(rebasing: memory[found...])
-      )
+      for contender in items(of: .contenders(batch: batch), as: Contender<Form>.self)
+      where found < limit && filter.fits(contender) {
+        hardest[found] = contender
+        found += 1
+      }
     }
-    body(CandidateSlice(UnsafeMutableBufferPointer(rebasing: memory[..<found])))
+    body(CandidateSlice(hardest, count: found))
   }
 }
 
@@ -35,23 +35,8 @@ private struct Filter<Form: ContenderForm> {
     }
   }
 
-  /// Copies those that fit, as many as there is room for.
-  ///
-  /// - Returns: How many were copied.
-  func copy(
-    _ contenders: UnsafeBufferPointer<Contender<Form>>,
-    to room: UnsafeMutableBufferPointer<Contender<Form>>
-  ) -> Int {
-    var copied = 0
-    for contender in contenders where copied < room.count && fits(contender) {
-      room[copied] = contender
-      copied += 1
-    }
-    return copied
-  }
-
   @inline(__always)
-  private func fits(_ contender: Contender<Form>) -> Bool {
+  func fits(_ contender: Contender<Form>) -> Bool {
     guard contender.letterBits & missed == 0 else { return false }
     return hits.allSatisfy { contender.positions($0.probe) == $0.positions }
   }

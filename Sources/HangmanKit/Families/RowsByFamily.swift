@@ -10,8 +10,8 @@ package struct RowsByFamily {
   ///   - masks: Where the letter stands in each of them.
   ///   - length: The characters of each entry.
   init<Mask: FixedWidthInteger & UnsignedInteger>(
-    _ rows: UnsafeBufferPointer<UInt32>?,
-    _ masks: UnsafeBufferPointer<Mask>,
+    _ rows: ArraySlice<UInt32>?,
+    _ masks: Span<Mask>,
     length: Int
   ) {
     if length <= DirectTally.widthLimit {
@@ -22,17 +22,18 @@ package struct RowsByFamily {
   }
 
   private init<Mask: FixedWidthInteger & UnsignedInteger, Counter: Tally & ~Copyable>(
-    _ rows: UnsafeBufferPointer<UInt32>?,
-    _ masks: UnsafeBufferPointer<Mask>,
+    _ rows: ArraySlice<UInt32>?,
+    _ masks: Span<Mask>,
     countedBy counter: consuming Counter
   ) {
-    for mask in masks { counter.count(UInt64(mask)) }
+    for place in masks.indices { counter.count(UInt64(masks[place])) }
     families = counter.families
     counter.makeOffsets()
     self.rows = [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
       count = masks.count
+      let first = rows?.startIndex ?? 0
       for place in masks.indices {
-        let row = rows?[place] ?? UInt32(truncatingIfNeeded: place)
+        let row = rows?[first + place] ?? UInt32(truncatingIfNeeded: place)
         sorted[counter.nextOffset(of: UInt64(masks[place]))] = row
       }
     }

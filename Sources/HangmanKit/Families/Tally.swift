@@ -1,6 +1,3 @@
-// Counting families. The tables own their memory: an array would be asked at every count whether it
-// is shared, which took twice as long as counting.
-
 /// Counts how often each mask occurs, and then where its items begin when sorted by mask.
 protocol Tally: ~Copyable {
   mutating func count(_ mask: UInt64)
@@ -22,14 +19,9 @@ protocol Tally: ~Copyable {
 struct DirectTally: Tally, ~Copyable {
   static let widthLimit = 14
 
-  private let counts: UnsafeMutableBufferPointer<UInt32>
+  private let counts: Items<UInt32>
 
-  init(width: Int) {
-    counts = .allocate(capacity: 1 << width)
-    counts.initialize(repeating: 0)
-  }
-
-  deinit { counts.deallocate() }
+  init(width: Int) { counts = Items(repeating: 0, count: 1 << width) }
 
   @inline(__always)
   mutating func count(_ mask: UInt64) {
@@ -72,16 +64,11 @@ struct HashedTally: Tally, ~Copyable {
     var count: Int
   }
 
-  private var slots: UnsafeMutableBufferPointer<Slot>
+  private var slots: Items<Slot>
   private var used = 0
   private var absent = 0
 
-  init(capacity: Int = 512) {
-    slots = .allocate(capacity: capacity)
-    slots.initialize(repeating: Slot(mask: 0, count: 0))
-  }
-
-  deinit { slots.deallocate() }
+  init(capacity: Int = 512) { slots = Items(repeating: Slot(mask: 0, count: 0), count: capacity) }
 
   @inline(__always)
   mutating func count(_ mask: UInt64) {
@@ -100,8 +87,9 @@ struct HashedTally: Tally, ~Copyable {
 
   var families: [Family] {
     var families = absent > 0 ? [Family(positions: [], count: absent)] : []
-    for slot in slots where slot.count > 0 {
-      families.append(Family(positions: Positions(rawValue: slot.mask), count: slot.count))
+    for slot in slots.indices where slots[slot].count > 0 {
+      let positions = Positions(rawValue: slots[slot].mask)
+      families.append(Family(positions: positions, count: slots[slot].count))
     }
     return families.sorted { $0.positions.rawValue < $1.positions.rawValue }
   }
@@ -145,8 +133,9 @@ struct HashedTally: Tally, ~Copyable {
     used += 1
     guard used * 2 > slots.count else { return }
     var larger = HashedTally(capacity: slots.count * 2)
-    for slot in slots where slot.count > 0 {
-      larger.claim(larger.slot(of: slot.mask), for: slot.mask, count: slot.count)
+    for slot in slots.indices where slots[slot].count > 0 {
+      let mask = slots[slot].mask
+      larger.claim(larger.slot(of: mask), for: mask, count: slots[slot].count)
     }
     swap(&slots, &larger.slots)
   }

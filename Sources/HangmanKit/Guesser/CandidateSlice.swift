@@ -9,8 +9,9 @@ struct CandidateSlice<Form: ContenderForm> {
   private let first: UnsafeMutablePointer<Contender<Form>>
   let count: Int
 
-  init(_ members: UnsafeMutableBufferPointer<Contender<Form>>) {
-    self.init(members.baseAddress.unsafelyUnwrapped, count: members.count)
+  /// The first of some items, which must live as long as this.
+  init(_ items: borrowing Items<Contender<Form>>, count: Int) {
+    self.init(items.memory.baseAddress.unsafelyUnwrapped, count: count)
   }
 
   private init(_ first: UnsafeMutablePointer<Contender<Form>>, count: Int) {

@@ -12,10 +12,10 @@ struct Contender<Form: ContenderForm> {
 
   private var lanes = Form.Lanes()
 
-  init(_ entry: UnsafeRawBufferPointer) {
+  init(_ entry: Span<UInt8>) {
     var letters = LetterSet()
-    for (position, byte) in entry.enumerated() {
-      guard let letter = Letter(byte: byte) else { continue }
+    for position in entry.indices {
+      guard let letter = Letter(byte: entry[position]) else { continue }
       letters.insert(LetterSet(letter))
       for plane in 0..<Form.planeCount where Self.number(letter) >> plane & 1 == 1 {
         lanes[plane] |= 1 << Mask(position)

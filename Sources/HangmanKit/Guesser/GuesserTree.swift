@@ -8,8 +8,8 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
 
   /// The letters, each a set of its own, as the player prefers them when several are in equally many
   /// entries; those that the alphabet lacks stand in none.
-  private let order: UnsafeMutablePointer<ByLetter<LetterSet>>
-  private let probes: UnsafeMutablePointer<ByLetter<Contender<Form>.Probe>>
+  private let order: Items<LetterSet>
+  private let probes: Items<Contender<Form>.Probe>
   private let mistakesLimit: Int
   private let groupSize: Int
 
@@ -22,19 +22,14 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
   ///   - groupSize: In groups of at most this size an entry's value is its group hardness: the
   ///     mistakes on the hardest of the group, then those on the entry.
   init(order: [Letter], mistakesLimit: Int, groupSize: Int = 0) {
-    self.order = .allocate(capacity: 1)
-    self.order.initialize(
-      to: ByLetter { LetterSet($0 < order.count ? order[$0] : Letter(index: $0)) }
-    )
-    probes = .allocate(capacity: 1)
-    probes.initialize(to: ByLetter { Contender.Probe(Letter(index: $0)) })
+    self.order = Items(room: Letter.limit)
+    probes = Items(room: Letter.limit)
+    for index in 0..<Letter.limit {
+      self.order[index] = LetterSet(index < order.count ? order[index] : Letter(index: index))
+      probes[index] = Contender.Probe(Letter(index: index))
+    }
     self.mistakesLimit = mistakesLimit
     self.groupSize = groupSize
-  }
-
-  deinit {
-    order.deallocate()
-    probes.deallocate()
   }
 
   /// Calls the body with each family of a letter among the candidates, and where the letter stands.
@@ -45,7 +40,7 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
     in candidates: CandidateSlice<Form>,
     _ body: (CandidateSlice<Form>, Mask) -> Void
   ) {
-    candidates.storePositions(of: probes.pointee[letter.index])
+    candidates.storePositions(of: probes[letter.index])
     candidates.forEachValue { body($0, $0.value(0)) }
   }
 
@@ -111,7 +106,7 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
     end(pair, mistakes)
     var common = pair.letters(0).intersection(pair.letters(1)).intersection(open)
     while let letter = common.first {
-      let probe = probes.pointee[letter.index]
+      let probe = probes[letter.index]
       if pair[0].positions(probe) != pair[1].positions(probe) { return }
       common.remove(LetterSet(letter))
     }
@@ -127,10 +122,8 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
   }
 
   private func preferred(of letters: LetterSet) -> LetterSet {
-    for place in order.pointee.indices where letters.contains(order.pointee[place]) {
-      return order.pointee[place]
-    }
-    return order.pointee[0]
+    for place in order.indices where letters.contains(order[place]) { return order[place] }
+    return order[0]
   }
 }
 

@@ -15,10 +15,12 @@ package enum Hardness {
     order: [Letter],
     as _: Form.Type
   ) -> [Contender<Form>] {
-    var contenders = contenders(rows, length: length, as: Form.self)
-    play(&contenders, order: order, groupSize: groupSize)
+    let contenders = Items(contenders(rows, length: length, as: Form.self))
+    play(contenders, order: order, groupSize: groupSize)
     var levels = [[Contender<Form>]](repeating: [], count: 1024)
-    for contender in contenders { levels[Int(contender.value)].append(contender) }
+    for place in contenders.indices {
+      levels[Int(contenders[place].value)].append(contenders[place])
+    }
     return levels.reversed().flatMap { $0 }
   }
 
@@ -40,24 +42,23 @@ package enum Hardness {
     _ order: [Letter],
     as _: Form.Type
   ) -> Int {
-    var contenders = contenders(rows, length: length, as: Form.self)
-    play(&contenders, order: order, groupSize: 0)
-    return contenders.reduce(0) { max($0, Int($1.value)) }
+    let contenders = Items(contenders(rows, length: length, as: Form.self))
+    play(contenders, order: order, groupSize: 0)
+    return contenders.indices.reduce(0) { max($0, Int(contenders[$1].value)) }
   }
 
   private static func play<Form: ContenderForm>(
-    _ contenders: inout [Contender<Form>],
+    _ contenders: borrowing Items<Contender<Form>>,
     order: [Letter],
     groupSize: Int
   ) {
-    contenders.withUnsafeMutableBufferPointer {
-      let tree = GuesserTree<Form>(
-        order: order,
-        mistakesLimit: ByMistakes<Int>.count - 1,
-        groupSize: groupSize
-      )
-      tree.play(CandidateSlice($0), open: LetterSet(order), mistakes: 0)
-    }
+    let tree = GuesserTree<Form>(
+      order: order,
+      mistakesLimit: ByMistakes<Int>.count - 1,
+      groupSize: groupSize
+    )
+    let all = CandidateSlice(contenders, count: contenders.count)
+    tree.play(all, open: LetterSet(order), mistakes: 0)
   }
 
   static func contenders<Form: ContenderForm>(
@@ -65,10 +66,8 @@ package enum Hardness {
     length: Int,
     as _: Form.Type
   ) -> [Contender<Form>] {
-    rows.withUnsafeBytes { rows in
-      stride(from: 0, to: rows.count, by: length).map { start in
-        Contender(UnsafeRawBufferPointer(rebasing: rows[start..<(start + length)]))
-      }
+    stride(from: 0, to: rows.count, by: length).map { start in
+      Contender(rows.span.extracting(start..<(start + length)))
     }
   }
 }

@@ -33,7 +33,7 @@ struct ColumnWriter {
     case .entries: group.rows
     case .positions(let letter):
       positions(self.masks(of: letter))
-    case .holders(let letter): littleEndian(holders(of: letter))
+    case .holders(let letter): [UInt8](inMemory: holders(of: letter))
     case .contenders: Array(contenders[layout.byteRange(of: column)])
     }
   }
@@ -61,7 +61,7 @@ struct ColumnWriter {
       group.count <= Column.firstBatchSize
       ? Hardness.contenders(rows, length: length, as: Form.self)
       : Hardness.ranked(rows, length: length, order: order, as: Form.self)
-    return contenders.withUnsafeBytes(Array.init)
+    return [UInt8](inMemory: contenders)
   }
 
   private func masks(of letter: Letter) -> ArraySlice<UInt64> {
@@ -78,14 +78,9 @@ struct ColumnWriter {
 
   private func positions(_ masks: ArraySlice<UInt64>) -> [UInt8] {
     switch Column.maskWidth(length: group.shape.length) {
-    case 2: littleEndian(masks.map { UInt16(truncatingIfNeeded: $0) })
-    case 4: littleEndian(masks.map { UInt32(truncatingIfNeeded: $0) })
-    default: littleEndian(Array(masks))
+    case 2: [UInt8](inMemory: masks.map { UInt16(truncatingIfNeeded: $0) })
+    case 4: [UInt8](inMemory: masks.map { UInt32(truncatingIfNeeded: $0) })
+    default: [UInt8](inMemory: Array(masks))
     }
-  }
-
-  /// All machines this runs on are little-endian, as the index is.
-  private func littleEndian<Number: FixedWidthInteger>(_ numbers: [Number]) -> [UInt8] {
-    numbers.withUnsafeBytes(Array.init)
   }
 }

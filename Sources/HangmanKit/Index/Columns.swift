@@ -99,6 +99,12 @@ final class Columns {
 }
 
 extension MappedFile {
+  /// Some bytes of an index.
+  func part(_ range: Range<Int>) throws(HangmanError) -> UnsafeRawBufferPointer {
+    guard range.upperBound <= size else { throw .damaged }
+    return try bytes(range)
+  }
+
   /// So many bytes from an offset, if they have this checksum.
   fileprivate func bytes(
     at offset: Int,

@@ -61,14 +61,6 @@ struct IndexHeader: Hashable {
   }
 }
 
-extension MappedFile {
-  /// Some bytes of an index.
-  func part(_ range: Range<Int>) throws(HangmanError) -> UnsafeRawBufferPointer {
-    guard range.upperBound <= size else { throw .damaged }
-    return try bytes(range)
-  }
-}
-
 extension [UInt8] {
   /// A number of a header that is long enough.
   fileprivate subscript(_ field: IndexFormat.Field) -> UInt64 { number(at: field.offset) }

@@ -50,8 +50,6 @@ extension Spellings {
 
   /// The bytes that `StoredSpellings` reads.
   var encoded: [UInt8] {
-    let numbers = [UInt32(rows.count)] + rows + ends
-    // All machines this runs on are little-endian, as the index is.
-    return numbers.withUnsafeBytes(Array.init) + texts
+    [UInt8](inMemory: [UInt32(rows.count)] + rows + ends) + texts
   }
 }

@@ -60,17 +60,15 @@ package struct DirectoryPages: ~Copyable {
 
   private static func forEach(
     in bytes: [UInt8],
-    _ body: (_ name: Slice<UnsafeRawBufferPointer>, _ next: Int) -> Void
+    _ body: (_ name: ArraySlice<UInt8>, _ next: Int) -> Void
   ) {
     var start = 0
-    bytes.withUnsafeBytes { bytes in
-      while start + nameOffset < bytes.count {
-        let next = bytes.loadUnaligned(fromByteOffset: start + 8, as: Int.self)
-        let length = Int(bytes.loadUnaligned(fromByteOffset: start + 16, as: UInt16.self))
-        guard length > nameOffset, start + length <= bytes.count else { return }
-        body(bytes[(start + nameOffset)..<(start + length)].prefix { $0 != 0 }, next)
-        start += length
-      }
+    while start + nameOffset < bytes.count {
+      let next = Int(truncatingIfNeeded: bytes.number(at: start + 8))
+      let length = Int(bytes[start + 16]) | Int(bytes[start + 17]) << 8
+      guard length > nameOffset, start + length <= bytes.count else { return }
+      body(bytes[(start + nameOffset)..<(start + length)].prefix { $0 != 0 }, next)
+      start += length
     }
   }
 }

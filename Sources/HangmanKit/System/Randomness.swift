@@ -4,9 +4,7 @@ import Libc
 package enum Randomness {
   package static func bytes(_ count: Int) throws(HangmanError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
-    _ = try retrying("getentropy") {
-      bytes.withUnsafeMutableBytes { getentropy($0.baseAddress, $0.count) }
-    }
+    _ = try retrying("getentropy") { getentropy(&bytes, count) }
     return bytes
   }
 

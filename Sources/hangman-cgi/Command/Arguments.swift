@@ -1,3 +1,4 @@
+internal import HangmanKit
 import Libc
 
 /// The words of the command line.
@@ -10,7 +11,7 @@ enum Arguments {
   /// everywhere.
   static var ofThisProcess: [String] {
     guard let name = programName, let end = environmentStrings?[0] else { return [] }
-    let bytes = UnsafeRawBufferPointer(start: name, count: max(0, end - name))
+    let bytes = [UInt8](at: name, count: max(0, end - name))
     let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
     return words.dropFirst().dropLast().map { String(decoding: $0, as: UTF8.self) }
   }

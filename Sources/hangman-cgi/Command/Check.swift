@@ -57,7 +57,7 @@ struct Check {
     var next = environmentStrings
     while let entry = next?.pointee {
       next = next?.advanced(by: 1)
-      var variable = Array(UnsafeRawBufferPointer(start: entry, count: strlen(entry)))[...]
+      var variable = [UInt8](cString: entry)[...]
       let key = variable.popField(endingAt: UInt8(ascii: "=")) ?? []
       let name = String(decoding: key, as: UTF8.self)
       let value = String(decoding: variable, as: UTF8.self)

@@ -16,6 +16,6 @@ struct Progress {
     guard isWatched else { return }
     let line = done < total ? "\r\(name): \(done * 100 / total) %" : "\r\u{1B}[K"
     // Nobody's work depends on it.
-    _ = Array(line.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _ = write(STDERR_FILENO, line, line.utf8.count)
   }
 }

@@ -86,17 +86,17 @@ struct JSON: ~Copyable {
 
   /// A text, or null.
   mutating func string(_ value: String?) {
-    guard var value else { return text.append("null") }
-    value.withUTF8 { string($0) }
+    guard let value else { return text.append("null") }
+    string(value.utf8.span)
   }
 
-  mutating func string(utf8 value: [UInt8]) { value.withUnsafeBufferPointer { string($0) } }
+  mutating func string(utf8 value: [UInt8]) { string(value.span) }
 
-  private mutating func string(_ utf8: UnsafeBufferPointer<UInt8>) {
+  private mutating func string(_ utf8: Span<UInt8>) {
     text.append("\"")
     // Hardly any text has something to escape.
-    if utf8.contains(where: Self.isEscaped) {
-      utf8.flatMap(Self.escaped).withUnsafeBufferPointer { text.append($0) }
+    if utf8.indices.contains(where: { Self.isEscaped(utf8[$0]) }) {
+      for place in utf8.indices { text.append(contentsOf: Self.escaped(utf8[place])[...]) }
     } else {
       text.append(utf8)
     }

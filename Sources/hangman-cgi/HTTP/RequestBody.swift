@@ -51,9 +51,7 @@ final class RequestBody {
       guard ready != 0 else { throw .timeout }
       if ready < 0, errno == EINTR { continue }
       var buffer = [UInt8](repeating: 0, count: count)
-      let received = buffer.withUnsafeMutableBytes {
-        Libc.read(STDIN_FILENO, $0.baseAddress, $0.count)
-      }
+      let received = Libc.read(STDIN_FILENO, &buffer, count)
       if received >= 0 { return Array(buffer.prefix(received)) }
       guard errno == EINTR || errno == EAGAIN else {
         throw .invalidRequest("The body could not be read.")

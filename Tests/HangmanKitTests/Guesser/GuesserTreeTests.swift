@@ -31,15 +31,12 @@ struct GuesserTreeTests {
     as _: Form.Type
   ) {
     let words = NaivePlayer.words(count, length: length, seed: seed)
-    var contenders = Hardness.contenders(
-      words.flatMap { Array($0.utf8) },
-      length: length,
-      as: Form.self
-    )
-    contenders.withUnsafeMutableBufferPointer {
-      GuesserTree<Form>(order: LetterOrder.english, mistakesLimit: 26)
-        .play(CandidateSlice($0), open: LetterSet(rawValue: ~0), mistakes: 0)
-    }
+    let bytes = words.flatMap { Array($0.utf8) }
+    let items = Items(Hardness.contenders(bytes, length: length, as: Form.self))
+    let all = CandidateSlice(items, count: items.count)
+    GuesserTree<Form>(order: LetterOrder.english, mistakesLimit: 26)
+      .play(all, open: LetterSet(rawValue: ~0), mistakes: 0)
+    let contenders = items.indices.map { items[$0] }
     for contender in contenders {
       let word = words.first { contender.isEntry($0) } ?? ""
       #expect(Int(contender.value) == NaivePlayer(words).mistakes(on: word), "\(word)")

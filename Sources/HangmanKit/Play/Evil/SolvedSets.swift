@@ -10,15 +10,10 @@ struct SolvedSets: ~Copyable {
     var refuted = Int32.max
   }
 
-  private var slots: UnsafeMutableBufferPointer<Slot>
+  private var slots: Items<Slot>
   private var used = 0
 
-  init(capacity: Int = 64) {
-    slots = .allocate(capacity: capacity)
-    slots.initialize(repeating: Slot())
-  }
-
-  deinit { slots.deallocate() }
+  init(capacity: Int = 64) { slots = Items(repeating: Slot(), count: capacity) }
 
   func answer(_ mistakes: Int, _ words: UInt128) -> Bool? {
     let slot = slots[place(of: words)]
@@ -51,7 +46,9 @@ struct SolvedSets: ~Copyable {
 
   private mutating func grow() {
     var larger = SolvedSets(capacity: slots.count * 2)
-    for slot in slots where slot.words != 0 { larger.slots[larger.place(of: slot.words)] = slot }
+    for place in slots.indices where slots[place].words != 0 {
+      larger.slots[larger.place(of: slots[place].words)] = slots[place]
+    }
     swap(&slots, &larger.slots)
   }
 }

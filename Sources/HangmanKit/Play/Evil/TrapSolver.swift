@@ -25,11 +25,11 @@ struct TrapSolver: ~Copyable {
   private let count: Int
   private let stepLimit: Int
   private(set) var steps = 0
-  private let letters: UnsafeMutableBufferPointer<Telling>
+  private let letters: Items<Telling>
   /// Letter by letter, the largest family first.
-  private let families: UnsafeMutableBufferPointer<UInt128>
+  private let families: Items<UInt128>
   /// Room for the options of each turn.
-  private let options: UnsafeMutableBufferPointer<Option>
+  private let options: Items<Option>
   private var memory = SolvedSets()
 
   /// - Parameters:
@@ -48,17 +48,9 @@ struct TrapSolver: ~Copyable {
       let holders = families[start...].reduce(0, |)
       if isTelling { letters.append(Telling(holders: holders, families: start..<families.count)) }
     }
-    self.letters = .allocate(capacity: letters.count)
-    _ = self.letters.initialize(fromContentsOf: letters)
-    self.families = .allocate(capacity: families.count)
-    _ = self.families.initialize(fromContentsOf: families)
-    options = .allocate(capacity: letters.count * (letters.count + 1))
-  }
-
-  deinit {
-    letters.deallocate()
-    families.deallocate()
-    options.deallocate()
+    options = Items(room: letters.count * (letters.count + 1))
+    self.letters = Items(letters)
+    self.families = Items(families)
   }
 
   /// Calls the body with where a letter stands in each word, for each letter that one holds.
@@ -130,14 +122,14 @@ struct TrapSolver: ~Copyable {
 
   private mutating func search(_ mistakes: Int, _ words: UInt128, _ turn: Int) -> Bool? {
     if let letter = freeLetter(of: words) { return canAnswer(letter, mistakes, words, turn) }
-    let options = options(among: words, turn)
+    let places = options(among: words, turn)
     // If so few letters stand in fewer words than there are, to say them costs a mistake each.
-    let covered = options.prefix(mistakes).reduce(0) { $0 + $1.count }
+    let covered = places.prefix(mistakes).reduce(0) { $0 + options[$1].count }
     guard covered >= words.nonzeroBitCount else { return true }
-    for place in options.indices where isHarmless(options[place], mistakes, words) {
+    for place in places where isHarmless(options[place], mistakes, words) {
       return false
     }
-    for place in options.indices where !isDominated(place, options) {
+    for place in places where !isDominated(place, from: places.lowerBound) {
       switch canAnswer(options[place].letter, mistakes, words, turn) {
       case nil: return nil
       case false?: return false
@@ -155,11 +147,8 @@ struct TrapSolver: ~Copyable {
     return nil
   }
 
-  /// The letters that some of the words hold and some lack, the commonest first.
-  private func options(
-    among words: UInt128,
-    _ turn: Int
-  ) -> Slice<UnsafeMutableBufferPointer<Option>> {
+  /// Where the letters that some of the words hold and some lack now stand, the commonest first.
+  private func options(among words: UInt128, _ turn: Int) -> Range<Int> {
     let start = turn * letters.count
     var end = start
     for letter in letters.indices {
@@ -174,7 +163,7 @@ struct TrapSolver: ~Copyable {
       options[place] = option
       end += 1
     }
-    return options[start..<end]
+    return start..<end
   }
 
   /// Whether no answer to the letter leaves enough words for so many mistakes.
@@ -187,11 +176,8 @@ struct TrapSolver: ~Copyable {
 
   /// Whether all words that hold a letter hold a commoner one too: to say that one first is never
   /// worse, since the other can be said afterwards at no more cost.
-  private func isDominated(
-    _ place: Int,
-    _ options: Slice<UnsafeMutableBufferPointer<Option>>
-  ) -> Bool {
-    options[..<place].contains { options[place].holders & ~$0.holders == 0 }
+  private func isDominated(_ place: Int, from first: Int) -> Bool {
+    (first..<place).contains { options[place].holders & ~options[$0].holders == 0 }
   }
 
   private mutating func canAnswer(

@@ -49,7 +49,9 @@ package struct ByteWriter: ~Copyable {
     text.withUTF8 { append($0) }
   }
 
-  package mutating func append(contentsOf bytes: ArraySlice<UInt8>) {
+  package mutating func append(contentsOf bytes: ArraySlice<UInt8>) { append(bytes.span) }
+
+  package mutating func append(_ bytes: Span<UInt8>) {
     bytes.withUnsafeBufferPointer { append($0) }
   }
 

@@ -4,6 +4,14 @@
 import Libc
 
 extension [UInt8] {
+  /// The bytes of a C string, without the zero at its end.
+  package init(cString start: UnsafePointer<CChar>) { self.init(at: start, count: strlen(start)) }
+
+  /// So many bytes that the system keeps.
+  package init(at start: UnsafeRawPointer, count: Int) {
+    self.init(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
   /// These bytes and others behind them.
   ///
   /// The library appends byte by byte, which a reply of hundreds of kilobytes would feel.

@@ -1,4 +1,8 @@
 extension [UInt8] {
+  /// The bytes of some numbers, or of other plain items, as they stand in memory: all machines this
+  /// runs on are little-endian, as the index is.
+  package init<Item>(inMemory items: [Item]) { self = items.withUnsafeBytes(Array.init) }
+
   /// The number that stands at an offset; the caller has checked that it is there.
   package func number(at offset: Int) -> UInt64 {
     UInt64(

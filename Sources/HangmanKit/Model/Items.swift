@@ -1,0 +1,34 @@
+/// So many items of a plain type in memory of their own, for the inner loops.
+///
+/// An array would be asked at every write whether it is shared, which takes twice as long as to count
+/// in it.
+struct Items<Item>: ~Copyable {
+  let memory: UnsafeMutableBufferPointer<Item>
+
+  /// Items that are written before they are read.
+  init(room count: Int) { memory = .allocate(capacity: count) }
+
+  init(repeating item: Item, count: Int) {
+    memory = .allocate(capacity: count)
+    memory.initialize(repeating: item)
+  }
+
+  init(_ items: [Item]) {
+    memory = .allocate(capacity: items.count)
+    _ = memory.initialize(fromContentsOf: items)
+  }
+
+  deinit { memory.deallocate() }
+
+  @inline(__always)
+  var count: Int { memory.count }
+
+  @inline(__always)
+  var indices: Range<Int> { 0..<memory.count }
+
+  @inline(__always)
+  subscript(place: Int) -> Item {
+    get { memory[place] }
+    nonmutating set { memory[place] = newValue }
+  }
+}
