@@ -4,27 +4,50 @@ internal import HangmanKit
 struct RoomDraft {
   private let configuration: Configuration
   private let table: Room.Table
+  /// Whether nothing is to be stored.
+  let isTrial: Bool
   private var settings: Settings
   private let text: AuthorText
   private var contents: [(secret: Secret, clue: [UInt8]?)] = []
 
+  /// - Parameters:
+  ///   - parameters: Those of the call, of which one says what is played.
+  ///   - configuration: Which words rooms can have, and whose list is the default.
+  ///   - lists: What settings and words are held against.
+  /// - Throws: What is wrong with the parameters, or kept a list from being read.
   init(
-    _ wanted: RoomParameters,
+    _ parameters: Parameters,
     _ configuration: Configuration,
     _ lists: Lists
   ) throws(Failure) {
+    let rounds = try Self.rounds(parameters)
+    guard ["words", "trap", "rounds"].count(where: { parameters[$0] != nil }) == 1 else {
+      throw .invalidRequest("Send one of words, trap and rounds.")
+    }
+    let wanted = try SettingsParameters(parameters)
+    guard let table = Room.Table(rawValue: parameters["table"] ?? Room.Table.all.rawValue) else {
+      throw .invalidSetting("table is all or author.")
+    }
+    self.table = table
+    isTrial = try SettingsParameters.truth(parameters, "try") ?? false
     self.configuration = configuration
-    table = wanted.table
+    guard configuration.roomWords != .off else { throw .roomsOff }
     let list = configuration.defaultList
-    settings = try wanted.settings.applied(to: nil, defaultList: list, lists: lists)
+    settings = try wanted.applied(to: nil, defaultList: list, lists: lists)
     let id = settings.list
     let text = try Failure.refusing(AuthorText(for: id, in: lists))
     guard let text else { throw .words }
     self.text = text
-    switch wanted.wish {
-    case .words(let words): try take(words: words)
-    case .trap(let words): try take(trap: words)
-    case .rounds(let count): try draw(count)
+    if let words = parameters["words"] { try take(words: words) }
+    if let words = parameters["trap"] { try take(trap: words) }
+    if let rounds { try draw(rounds) }
+  }
+
+  private static func rounds(_ parameters: Parameters) throws(Failure) -> Int? {
+    try parameters["rounds"].map { text throws(Failure) in
+      guard let number = SettingsParameters.number(text), (1...Room.drawnLimit).contains(number)
+      else { throw .invalidSetting("rounds is a whole number from 1 to \(Room.drawnLimit).") }
+      return number
     }
   }
 
@@ -69,10 +92,6 @@ struct RoomDraft {
     return lines
   }
 
-  private var worth: Int? {
-    contents.first?.secret.trap.flatMap(TrapGameplay.worth)
-  }
-
   func room(key: SecretID, now: Int64) throws(Failure) -> Room {
     var rounds: [Round] = []
     for content in contents {
@@ -86,7 +105,7 @@ struct RoomDraft {
       rounds: rounds,
       keyDigest: key.digest,
       createdAt: now,
-      worth: worth
+      worth: contents[0].secret.trap.flatMap(TrapGameplay.worth)
     )
   }
 }

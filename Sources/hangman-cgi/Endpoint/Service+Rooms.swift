@@ -5,12 +5,10 @@ extension Service {
 
   /// Makes a room, or says what it would be.
   func makeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    let wanted = try RoomParameters(parameters)
-    guard configuration.roomWords != .off else { throw .roomsOff }
-    let draft = try RoomDraft(wanted, configuration, lists)
+    let draft = try RoomDraft(parameters, configuration, lists)
     let key = try Failure.refusing(SecretID.random())
     let room = try draft.room(key: key, now: now)
-    guard !wanted.isTrial else { return CGIResponse(status: 200, json: RoomReply(room).json) }
+    guard !draft.isTrial else { return CGIResponse(status: 200, json: RoomReply(room).json) }
     let id = try rooms.create(room)
     return CGIResponse(status: 201, json: RoomReply(room, id: id, key: key).json)
   }
