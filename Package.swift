@@ -22,8 +22,12 @@ let linking =
   ["-static-executable", "-use-ld=lld"]
   + ["-s", "--gc-sections"].flatMap { ["-Xlinker", $0] }
 
+// Embedded Swift hands all of the kit to the program, which compiles it with its own code: machine
+// code of the kit's own would take as long again, and nobody would call it.
+let kitAlone = isOrdinary ? [] : ["-Xfrontend", "-emit-empty-object-file"]
+
 // A release stands on musl where scripts/build names its folder: it starts in a third of the time
-// that glibc takes. MuslShims.swift has what it lacks or does otherwise (docs/performance.md). This
+// that glibc takes. The room Musl has what it lacks or does otherwise (docs/performance.md). This
 // file does not look for it itself, since SwiftPM remembers what it says.
 let musl = isOrdinary ? nil : Context.environment["MUSL"]
 let headers = musl.map { ["-Xcc", "-isystem", "-Xcc", "/usr/include/\($0)"] } ?? []
@@ -71,8 +75,9 @@ if isOrdinary {
 }
 
 for target in package.targets where target.type != .system {
+  let own = target.name == "HangmanKit" ? kitAlone : []
   target.swiftSettings = [
-    .unsafeFlags(kind + headers, .when(configuration: .release)),
+    .unsafeFlags(kind + headers + own, .when(configuration: .release)),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
