@@ -1,5 +1,4 @@
 PORT ?= 8080
-swift_files = git ls-files -z --cached --others --exclude-standard '*.swift'
 
 .PHONY: build play check test lint format bench arena arena-people fuzz load cluster mutants pictures browsers ears values ladder clean
 
@@ -20,36 +19,37 @@ lint:
 	@scripts/lint
 
 format:
-	$(swift_files) | xargs -0 swift format --in-place
-	scripts/venv
-	.venv/bin/deno fmt --config Tests/web/deno.json $$(find public -name '*.js')
+	@scripts/format
 
-bench arena fuzz load cluster mutants pictures ladder:
-	@scripts/$@
+arena bench cluster ladder load:
+	@scripts/measure/$@
 
 # People who do not know the list, alone: `make arena-people LIST=german`.
 arena-people:
-	@scripts/arena --people $(LIST)
+	@scripts/measure/arena --people $(LIST)
 
 # A list of another language: `make arena-german`.
 arena-%:
-	@scripts/arena --list $*
+	@scripts/measure/arena --list $*
 
 # Slower than a change can wait for, and worth it before a release.
 browsers ears: build
-	@scripts/$@
+	@scripts/slow/$@
+
+fuzz mutants pictures:
+	@scripts/slow/$@
 
 # What evil games on each list are worth, up to an hour: `make values LISTS="german ./enable.txt"`.
 values:
-	@scripts/settle-values $(LISTS)
+	@scripts/words/settle-values $(LISTS)
 
 # Lists of a language from their sources, `make words-it`: data/README.md.
 words-%:
-	@scripts/rebuild-lists $*
+	@scripts/words/rebuild-lists $*
 
 # A hundred words of a list for reading, `make sample-german-easy`.
 sample-%:
-	@scripts/sample-list $*
+	@scripts/words/sample-list $*
 
 # The players' files of `make play` (.state) are not build products: they stay.
 clean:
@@ -62,14 +62,17 @@ SYSCONFDIR ?= /etc
 export PREFIX SYSCONFDIR DESTDIR STATEDIR WWW_USER
 
 install:
-	@scripts/install
+	@scripts/package/install
 
 uninstall:
-	@scripts/install --remove
+	@scripts/package/install --remove
 
-deb dist image vm: build
-	@scripts/$@
+deb dist image: build
+	@scripts/package/$@
+
+vm: build
+	@scripts/slow/vm
 
 # What a page of releases needs, from a tag: `make release TAG=v1.1.0`.
 release:
-	@scripts/release $(TAG)
+	@scripts/package/release $(TAG)

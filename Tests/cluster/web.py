@@ -30,7 +30,7 @@ def each(nodes, act):
 def pack(folder, program):
     """The files of the package in a folder."""
     command(f"cd {REPOSITORY} && DESTDIR={folder} PREFIX=/usr SYSCONFDIR=/etc PROGRAM={program} "
-            "scripts/install")
+            "scripts/package/install")
 
 
 def install(node, folder):

@@ -36,17 +36,17 @@ def package():
     """The Debian package of the program under test, or one built before."""
     if made := os.environ.get("PACKAGE"):
         return made
-    return subprocess.check_output([REPOSITORY / "scripts/deb"], text=True, env=PACKING).strip()
+    return subprocess.check_output([REPOSITORY / "scripts/package/deb"], text=True, env=PACKING).strip()
 
 
 @pytest.fixture(scope="session")
 def released(tmp_path_factory):
     """The files of a release of what is committed, made in a clone."""
     clone = tmp_path_factory.mktemp("release") / "clone"
-    version = subprocess.check_output([REPOSITORY / "scripts/version"], text=True).strip()
+    version = subprocess.check_output([REPOSITORY / "scripts/parts/version"], text=True).strip()
     subprocess.run(["git", "clone", "-q", REPOSITORY, clone], check=True)
     subprocess.run(["git", "tag", f"v{version}"], cwd=clone, check=True)
-    made = subprocess.check_output(["scripts/release"], cwd=clone, text=True)
+    made = subprocess.check_output(["scripts/package/release"], cwd=clone, text=True)
     return pathlib.Path(made.splitlines()[-1])
 
 

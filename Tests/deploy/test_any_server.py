@@ -17,7 +17,7 @@ HIDDEN = ("cgi-bin/settings", "hangman-state/", "state/", "cgi-bin/state/", "../
 
 @pytest.fixture(scope="module")
 def archive():
-    return subprocess.check_output([REPOSITORY / "scripts/dist"], text=True,
+    return subprocess.check_output([REPOSITORY / "scripts/package/dist"], text=True,
                                    env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
 
 

@@ -21,7 +21,7 @@ README = (REPOSITORY / "deploy/shared/README.txt").read_text()
 
 @pytest.fixture(scope="module")
 def archive():
-    return subprocess.check_output([REPOSITORY / "scripts/dist"], text=True,
+    return subprocess.check_output([REPOSITORY / "scripts/package/dist"], text=True,
                                    env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
 
 
@@ -122,7 +122,7 @@ def test_a_host_that_ignores_htaccess_has_no_state_to_show(hosted):
 
 def test_the_same_bytes_each_time(archive):
     first = open(archive, "rb").read()
-    subprocess.check_output([REPOSITORY / "scripts/dist"], env=os.environ | {"PROGRAM": str(PROGRAM)})
+    subprocess.check_output([REPOSITORY / "scripts/package/dist"], env=os.environ | {"PROGRAM": str(PROGRAM)})
     assert open(archive, "rb").read() == first
 
 

@@ -21,7 +21,7 @@ def text(*command, **options):
 
 def test_every_file_is_listed_and_none_is_empty(released):
     files = {path.name for path in released.iterdir()} - {"SHA256SUMS"}
-    version = text(REPOSITORY / "scripts/version").strip()
+    version = text(REPOSITORY / "scripts/parts/version").strip()
     assert files == {
         f"hangman-{version}-x86_64.tar.gz", f"hangman-{version}-aarch64.tar.gz",
         f"hangman_{version}_amd64.deb", f"hangman_{version}_arm64.deb",
@@ -34,7 +34,7 @@ def test_every_file_is_listed_and_none_is_empty(released):
 
 
 def test_the_program_is_the_one_that_another_folder_builds(released, tmp_path):
-    text(REPOSITORY / "scripts/strip", PROGRAM, tmp_path / "program")
+    text(REPOSITORY / "scripts/package/strip", PROGRAM, tmp_path / "program")
     [archive] = released.glob("*x86_64.tar.gz")
     with tarfile.open(archive) as packed:
         assert packed.extractfile("hangman/cgi-bin/program").read() == (tmp_path / "program").read_bytes()
@@ -104,5 +104,5 @@ def test_a_tag_of_another_version_is_refused(tmp_path):
     subprocess.run(["git", "clone", "-q", REPOSITORY, tmp_path / "clone"], check=True)
     subprocess.run(["git", "tag", "v99.0.0"], cwd=tmp_path / "clone", check=True)
     for tag, reason in (("v99.0.0", "should be v"), ("nothing", "There is no tag")):
-        done = subprocess.run(["scripts/release", tag], cwd=tmp_path / "clone", capture_output=True, text=True)
+        done = subprocess.run(["scripts/package/release", tag], cwd=tmp_path / "clone", capture_output=True, text=True)
         assert done.returncode == 1 and reason in done.stderr

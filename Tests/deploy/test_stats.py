@@ -128,7 +128,7 @@ def test_the_page_for_operators_has_the_same_table(tool):
 
 
 def test_the_manual_page_says_what_help_says(tool):
-    source = subprocess.check_output([REPOSITORY / "scripts/man", PROGRAM], text=True)
+    source = subprocess.check_output([REPOSITORY / "scripts/package/man", PROGRAM], text=True)
     def words(text):
         return re.findall(r"[\w/.-]+", text)
     roff = re.sub(r'^\.(TH.*|SH NAME|TP|SH "?|\\&)', "", source, flags=re.MULTILINE)

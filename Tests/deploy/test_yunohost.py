@@ -25,7 +25,7 @@ def filled(name, **more):
 
 @pytest.mark.parametrize("path", ["/hangman", ""])
 def test_a_game_below_a_path_and_at_the_root_of_a_domain(machine, path):
-    archive = subprocess.check_output([REPOSITORY / "scripts/dist"], text=True,
+    archive = subprocess.check_output([REPOSITORY / "scripts/package/dist"], text=True,
                                       env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
     machine.run("useradd --system hangman; install -d /var/www/hangman; "
                 f"tar -xzf {archive} --strip-components 1 -C /var/www/hangman; "
@@ -56,7 +56,7 @@ def test_a_game_below_a_path_and_at_the_root_of_a_domain(machine, path):
 
 def test_the_manifest_and_the_release_agree():
     manifest = tomllib.loads((PACKAGE / "manifest.toml").read_text())
-    version = subprocess.check_output([REPOSITORY / "scripts/version"], text=True).strip()
+    version = subprocess.check_output([REPOSITORY / "scripts/parts/version"], text=True).strip()
     assert manifest["version"] == f"{version}~ynh1"
     assert all(f"/{version}/hangman-{version}-" in manifest["resources"]["sources"]["main"][machine]["url"]
                for machine in manifest["integration"]["architectures"])

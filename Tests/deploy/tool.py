@@ -10,7 +10,7 @@ import calls
 
 # A variable for another build than that of `make build`.
 PROGRAM = pathlib.Path(os.environ.get("PROGRAM", calls.PROGRAM)).resolve()
-# For scripts/deb: packs that program in a quarter of the time.
+# For scripts/package/deb: packs that program in a quarter of the time.
 PACKING = os.environ | {"PROGRAM": str(PROGRAM), "XZ_LEVEL": "1"}
 USER = "www-data"
 

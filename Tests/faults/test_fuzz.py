@@ -10,7 +10,7 @@ pytestmark = pytest.mark.thorough
 
 
 def fuzz(*arguments):
-    return subprocess.run([REPOSITORY / "scripts/fuzz", *arguments], capture_output=True, text=True)
+    return subprocess.run([REPOSITORY / "scripts/slow/fuzz", *arguments], capture_output=True, text=True)
 
 
 def test_parsers():

@@ -1,4 +1,4 @@
-"""Makes the pictures of README, link previews and icons again: `scripts/pictures`."""
+"""Makes the pictures of README, link previews and icons again: `scripts/slow/pictures`."""
 
 import pathlib
 import sys

@@ -97,7 +97,7 @@ def _wait(process, port, log):
 def _lighttpd(kind, port, site, data, state, folder, environment):
     main = subprocess.check_output(
         [
-            REPOSITORY / "scripts/lighttpd-main",
+            REPOSITORY / "scripts/parts/lighttpd-main",
             str(port),
             *(site / "hangman-cgi", site / "public", data, state),
         ],

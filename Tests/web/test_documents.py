@@ -7,7 +7,7 @@ import pytest
 
 from calls import REPOSITORY
 
-sys.path.insert(0, str(REPOSITORY / "scripts"))
+sys.path.insert(0, str(REPOSITORY / "scripts/words"))
 from values import certificates
 from values.lists import WordList
 
@@ -57,7 +57,7 @@ def test_the_days_of_the_week_are_those_of_the_page():
 
 
 @pytest.mark.parametrize("path", [
-    "README.md", "docs/operating.md", "deploy/debian/control", "scripts/install",
+    "README.md", "docs/operating.md", "deploy/debian/control", "scripts/package/install",
 ])
 def test_a_server_gets_the_game_by_the_same_command_everywhere(path):
     text = " ".join((REPOSITORY / path).read_text().split())

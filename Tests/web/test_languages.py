@@ -14,7 +14,7 @@ from languages import Language, Refused, language_of, lines, text_lists
 CODES = sorted(file.stem for file in (DATA / "languages").iterdir())
 NINETEEN = "cs da de el es fi fr hu it nb nl pl pt pt-br ro ru sv tr uk".split()
 OPERATORS_OWN = {"czech", "italian", "swedish-large"}
-READERS = REPOSITORY / "scripts/wordlists/readers.txt"
+READERS = REPOSITORY / "scripts/words/wordlists/readers.txt"
 SHIPPED = sorted(text_lists().keys() - OPERATORS_OWN)
 TIERS = [id for id in SHIPPED if id.endswith(("-easy", "-medium"))]
 WHOLE = [id for id in SHIPPED if id not in TIERS]
@@ -74,7 +74,7 @@ def test_every_line_of_a_list_is_an_entry_and_no_two_are_the_same(id):
 @pytest.mark.parametrize("id", SHIPPED)
 def test_a_list_is_what_its_script_makes(id):
     file = text_lists()[id]
-    sums = (REPOSITORY / "scripts/wordlists/SHA256SUMS").read_text()
+    sums = (REPOSITORY / "scripts/words/wordlists/SHA256SUMS").read_text()
     assert f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" in sums
 
 
@@ -102,7 +102,7 @@ def test_a_language_blocks_words_each_once(code):
 
 
 def said(code):
-    """The words of a language in scripts/wordlists/readers.txt, by what readers said of them."""
+    """The words of a language in scripts/words/wordlists/readers.txt, by what readers said of them."""
     words = {"": set(), "out": set(), "known": set()}
     for of, word, *mark in (line.split() for line in lines(READERS)):
         if of == code:

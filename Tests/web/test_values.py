@@ -7,7 +7,7 @@ import pytest
 
 from calls import REPOSITORY
 
-sys.path.insert(0, str(REPOSITORY / "scripts"))
+sys.path.insert(0, str(REPOSITORY / "scripts/words"))
 from values import certificates
 from values.lists import WordList, digest, names
 

@@ -13,7 +13,7 @@ import sys
 
 from casual import KNOWN, Fitting, Vocabulary, levels
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "scripts/words"))
 from values.lists import WordList
 
 EASY, MEDIUM, OTHER = range(3)

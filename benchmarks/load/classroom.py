@@ -24,7 +24,7 @@ URL = "http://127.0.0.1/hangman/"
 def main():
     options = parse()
     package = os.environ.get("PACKAGE") or subprocess.check_output(
-        [REPOSITORY / "scripts/deb"], text=True, env=PACKING).strip()
+        [REPOSITORY / "scripts/package/deb"], text=True, env=PACKING).strip()
     is_well = True
     with tempfile.TemporaryDirectory(prefix="hangman-installation-") as folder:
         with machine() as made:

@@ -65,7 +65,7 @@ def serve(folder: pathlib.Path) -> tuple[subprocess.Popen, int]:
     port = free_port()
     words = [port, PROGRAM, TOP / "public", *folders.values()]
     main = subprocess.run(
-        [TOP / "scripts" / "lighttpd-main", *map(str, words)], check=True, capture_output=True, text=True
+        [TOP / "scripts/parts/lighttpd-main", *map(str, words)], check=True, capture_output=True, text=True
     ).stdout.replace('"mod_setenv" )', '"mod_setenv", "mod_openssl" )', 1)
     main += f'ssl.engine = "enable"\nssl.pemfile = "{folder}/cert.pem"\n'
     main += f'ssl.privkey = "{folder}/key.pem"\nserver.errorlog = "{folder}/log"\n'

@@ -75,7 +75,7 @@ def lighttpd(place, naive, data, state):
         port = probe.getsockname()[1]
     folders = [place.hangman, REPOSITORY / "public", data, state]
     main = subprocess.check_output(
-        [REPOSITORY / "scripts/lighttpd-main", str(port), *folders], text=True
+        [REPOSITORY / "scripts/parts/lighttpd-main", str(port), *folders], text=True
     )
     for name, program in (("hello", place.hello), ("naive", naive)):
         main += f"""$HTTP["url"] == "/{name}" {{

@@ -1,4 +1,4 @@
-// Made by scripts/unicode, of Unicode 14.0.0.
+// Made by scripts/words/unicode, of Unicode 14.0.0.
 
 extension Composition {
   /// Each mark, and the characters that it is composed with, each before its composition.

@@ -1,4 +1,4 @@
-// Made by scripts/unicode, of Unicode 14.0.0.
+// Made by scripts/words/unicode, of Unicode 14.0.0.
 
 extension Unicode.Scalar {
   /// Lengths of runs of code points, hidden and visible ones in turn, in base 32: a character

@@ -1,5 +1,5 @@
 /// What is certified of the entries of letters alone of one length: a block of a file in
-/// `data/values`, which docs/cunning.md explains and `scripts/check-values` proves.
+/// `data/values`, which docs/cunning.md explains and `scripts/words/check-values` proves.
 package struct Certificate: Hashable {
   /// The characters of each entry.
   package let length: Int

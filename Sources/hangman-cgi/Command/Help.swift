@@ -1,4 +1,4 @@
-/// What the program says of itself; `scripts/man` makes the manual page of it.
+/// What the program says of itself; `scripts/package/man` makes the manual page of it.
 ///
 /// A line without indent that ends in a colon is a heading, one indented by two starts an item, one
 /// by six goes on with it.

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """frequencies.py CODE: the words of a language and how rare they are, the commonest first, for the
-arena: 100 more is a tenth as common. From wordfreq, as scripts/wordlists fetches and checks it.
+arena: 100 more is a tenth as common. From wordfreq, as scripts/words/wordlists fetches and checks it.
 """
 
 import pathlib
 import sys
 
-sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "scripts"))
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "scripts/words"))
 
 from wordlists.alphabet import Alphabet  # noqa: E402
 from wordlists.common import ranks  # noqa: E402

@@ -7,7 +7,7 @@
 /// decides the game, and while some families keep it, no others are offered. A game that allows
 /// more mistakes than are certain gambles: the trap would throw away games that most players lose.
 ///
-/// The traps are those of `data/values`, which `scripts/check-values` proves; docs/cunning.md says
+/// The traps are those of `data/values`, which `scripts/words/check-values` proves; docs/cunning.md says
 /// more.
 struct Trap {
   /// More steps than a turn of any of our traps takes.
