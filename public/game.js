@@ -213,8 +213,9 @@ function showEndAgain(game) {
  * @param {string} letter as it was typed: which of the list's letters it counts as is the server's
  * to say
  * @param {string} [key] on which the answer is awaited
+ * @param {string} [hint] what is said if it is no letter
  */
-export function guess(letter, key = letter) {
+export function guess(letter, key = letter, hint = '') {
   const { game, pending } = state;
   if (game && game.status !== 'playing') showEndAgain(game);
   if (game?.status !== 'playing' || pending.has(key)) return;
@@ -224,14 +225,14 @@ export function guess(letter, key = letter) {
   }
   update({ pending: new Set([...pending, key]) });
   remember({ seen: true });
-  void inTurn(() => send(letter, key, game.id));
+  void inTurn(() => send(letter, key, game.id, hint));
 }
 
 /** Notes that a letter's answer is there. @param {string} key */
 const stopWaiting = (key) =>
   update({ pending: new Set([...state.pending].filter((other) => other !== key)) });
 
-async function send(letter, key, id) {
+async function send(letter, key, id, hint) {
   const { game } = state;
   if (!state.pending.has(key) || game?.id !== id || game.status !== 'playing') return;
   try {
@@ -242,9 +243,11 @@ async function send(letter, key, id) {
     announce(next.guesses.slice(game.guesses.length).pop() ?? { letter: key }, next);
   } catch (error) {
     // A sign that is no letter here says nothing about the letters typed after it.
-    if (error.code === 'invalid-letter') stopWaiting(key);
+    const isNone = error.code === 'invalid-letter';
+    if (isNone) stopWaiting(key);
     else update({ pending: new Set() });
-    await recover(error);
+    if (isNone && hint) say(hint);
+    else await recover(error);
   } finally {
     update();
   }

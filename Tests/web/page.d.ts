@@ -125,6 +125,8 @@ interface Room {
   seats: number;
   own: RoomResult[];
   results: RoomRow[] | null;
+  /** The author's lines as they were taken, for the author alone; null for drawn rounds. */
+  lines?: { word: string; clue: string | null }[] | null;
 }
 interface Turn {
   letter: string;

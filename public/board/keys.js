@@ -129,7 +129,7 @@ function typed(text) {
   const sign = text.normalize();
   if (!game?.language && /^[a-z]$/i.test(text)) guess(text.toUpperCase());
   else if (!game?.language || !/^\p{L}$/u.test(sign)) return false;
-  else if (other) void other.type(sign, game);
+  else if (other) other.type(sign, game);
   else guess(sign);
   return true;
 }

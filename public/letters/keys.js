@@ -1,7 +1,6 @@
 // The keys of lists in other alphabets: their rows, and which of them a typed sign may mean.
 
 import { guess } from '../game.js';
-import { say } from '../state.js';
 import { listed, t } from '../texts.js';
 
 const longestRow = 12;
@@ -56,16 +55,17 @@ function keyFor(sign, { letters, language }) {
   return looks.find((look) => [...letters].includes(look));
 }
 
+/** Signs that most alphabets spell with several letters. */
+const ligatures = { Æ: 'AE', Œ: 'OE', Ĳ: 'IJ', ẞ: 'SS', ß: 'SS' };
+
 /**
- * Guesses a typed sign, or says with which letters it is spelled.
+ * Guesses a typed sign; where it counts as no letter, says with which letters it may be spelled.
  * @param {string} sign
  * @param {Game} game
  */
-export async function type(sign, game) {
-  const key = keyFor(sign, game);
-  if (key || !/[æœßĳ]/iu.test(sign)) return guess(sign, key);
-  const { folded } = await import('../rooms/promises.js');
-  const letters = folded(sign, game);
-  if (letters.length < 2) return guess(sign);
-  return say(t('spelled', { sign: listed(sign, game), letters: listed(letters, game) }));
+export function type(sign, game) {
+  const letters = ligatures[sign] ?? ligatures[sign.toUpperCase()];
+  const isSpelled = letters && [...letters].every((letter) => game.letters.includes(letter));
+  const values = { sign: listed(sign, game), letters: isSpelled && listed(letters, game) };
+  guess(sign, keyFor(sign, game), isSpelled && t('spelled', values));
 }

@@ -7,8 +7,7 @@ import { state } from '../state.js';
 import { count, nameOf, reasonOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
 import { addDialog, build, buttonOf, field } from '../views/dialogs.js';
-import { rememberRoom } from './links.js';
-import { checkOf, promises } from './promises.js';
+import { checkOf } from './promises.js';
 
 /** @type {Texts} */
 let text;
@@ -166,16 +165,13 @@ function settingsChosen() {
 const wordsOf = (lines) => lines.filter(Boolean).map((line) => line.split('\t')[0]);
 
 async function make() {
-  const [lines, settings] = [card === 'same' ? [] : linesWritten(), settingsChosen()];
+  const [sent, settings] = [card === 'same' ? [] : wordsOf(linesWritten()), settingsChosen()];
   try {
     writeText('making-said', '');
     const room = await call('/room', settings);
-    const keeps = card === 'same' ? true : await promises(room, wordsOf(lines));
     const check = await checkOf(room);
-    const place = { id: room.id, key: room.key, check };
-    if (keeps !== false) rememberRoom({ ...place, card, at: room.createdAt });
     $('making').close();
-    void show({ ...place, room, keeps: card === 'same' ? undefined : keeps, card });
+    void show({ id: room.id, key: room.key, check, card, room, sent });
   } catch (error) {
     writeText('making-said', reasonFor(error));
   }

@@ -7,57 +7,43 @@ import { digestOf } from '../views/digest.js';
 export const checkOf = async ({ rounds }) =>
   (await digestOf(rounds.map(({ commitment }) => commitment).join('\n')))?.slice(0, 16);
 
-/** What a character is spelled with where an alphabet lacks it. */
-const spellings = {
-  Æ: 'AE',
-  Œ: 'OE',
-  Ø: 'O',
-  Ä: 'Æ',
-  Ö: 'Ø',
-  Ĳ: 'IJ',
-  ẞ: 'SS',
-  ß: 'SS',
-  Ş: 'Ș',
-  Ţ: 'Ț',
-};
-/** Where a language has a letter of its own instead. */
-const neighbours = { sv: { Æ: 'Ä', Ø: 'Ö' }, fi: { Æ: 'Ä' } };
-
-/**
- * A character as the letters that it counts as.
- * @param {string} sign
- * @param {string} letters of the alphabet
- * @param {string} language
- */
-function foldedSign(sign, letters, language) {
-  const upper = sign.toLocaleUpperCase(language);
-  const spelled = neighbours[language]?.[upper] ?? spellings[upper] ?? spellings[sign] ?? sign;
-  const [base] = sign.toLocaleLowerCase(language).normalize('NFD');
-  const candidates = [sign, upper, spelled, base.toLocaleUpperCase(language)];
-  return candidates.find((text) => [...text].every((one) => letters.includes(one))) ?? sign;
+/** Whether a room's promises are those of its link. @param {Place} place @param {Room} room */
+async function keepsLink({ check }, room) {
+  const found = await checkOf(room);
+  return check && found ? check === found : undefined;
 }
 
-/**
- * A word as it is played: in capitals, and in the letters of its alphabet.
- * @param {string} word
- * @param {{letters: string, language: string | null}} alphabet
- */
-export const folded = (word, { letters, language }) =>
-  [...word.trim().normalize('NFC').replace(/[’ʼ]/g, "'")]
-    .map((sign) => foldedSign(sign, letters, language ?? 'en')).join('');
+/** Whether a room's promises are of just the lines that it shows its author. @param {Room} room */
+async function keepsLines({ kind, rounds, lines }) {
+  if (!lines) return undefined;
+  const words = lines.map(({ word }) => word);
+  const texts = kind === 'trap' ? [words.join('\n')] : words;
+  if (texts.length !== rounds.length) return false;
+  const digests = await Promise.all(rounds.map(({ nonce }, i) => digestOf(`${nonce}:${texts[i]}`)));
+  if (digests.includes(undefined)) return undefined;
+  return digests.every((digest, i) => digest === rounds[i].commitment);
+}
+
+/** The letters of a word without their marks, in capitals: alphabets differ in these. */
+const bareLetters = (word) => word.normalize('NFKD').toUpperCase().replace(/\P{L}/gu, '');
+
+/** Whether lines were surely taken as they were sent. @param {Room} room @param {string[]} sent */
+const isAsSent = ({ lines }, sent) =>
+  lines.length === sent.length &&
+  lines.every(({ word }, i) => bareLetters(word) === bareLetters(sent[i]));
 
 /**
- * Whether the room's promises are of just these words; undefined where that cannot be computed.
- * @param {Room} room as the author gets it, with nonces
- * @param {string[]} words a round each, or all those of a trap
+ * What the promises of a room are worth, as the name of a text.
+ * @param {Place} place
+ * @param {Room} room
+ * @param {string[]} [sent] the words that it was just made of
  */
-export async function promises(room, words) {
-  const played = words.map((word) => folded(word, room));
-  const texts = room.kind === 'trap' ? [played.join('\n')] : played;
-  if (texts.length !== room.rounds.length) return false;
-  const digests = await Promise.all(
-    room.rounds.map(({ nonce }, i) => digestOf(`${nonce}:${texts[i]}`)),
-  );
-  if (digests.includes(undefined)) return undefined;
-  return digests.every((digest, i) => digest === room.rounds[i].commitment);
+export async function verdictOn(place, room, sent) {
+  const [link, lines] = await Promise.all([keepsLink(place, room), keepsLines(room)]);
+  if (lines === false) return sent ? 'changed-words' : 'broken-promise';
+  if (link === false) return 'broken-promise';
+  if (sent && !lines) return 'unchecked';
+  if (sent) return isAsSent(room, sent) ? 'kept-words' : 'taken-words';
+  if (link) return 'checked';
+  return crypto.subtle || !place.check ? 'no-promise' : 'unchecked';
 }

@@ -10,13 +10,16 @@ import { confirmed } from '../views/ask.js';
 import { addDialog, build, buttonOf } from '../views/dialogs.js';
 import { authorPart } from './author.js';
 import { forgetRoom, rememberRoom } from './links.js';
-import { checkOf } from './promises.js';
+import { verdictOn } from './promises.js';
 import { seatPicture } from './seats.js';
 import { tableView } from './table.js';
 
 /** @type {Texts} */
 let text;
-/** The room that is shown, as it was last seen. @type {{place: Place, room: Room} | undefined} */
+/**
+ * The room that is shown, as it was last seen, and what its promises are worth.
+ * @type {{place: Place, room: Room, verdict: string} | undefined}
+ */
 let shown;
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
@@ -44,19 +47,21 @@ const roomPath = ({ id, key }) => `/room?id=${id}${key ? `&key=${key}` : ''}`;
 
 /**
  * Shows a room, and whether it keeps what its link promised.
- * @param {Place & {room?: Room, keeps?: boolean}} place as it was just made: with the room, and
- *   whether it has just the words that were sent
+ * @param {Place & {room?: Room, sent?: string[]}} place as it was just made: with the room, and the
+ *   words that were sent
  */
-export async function showRoom({ room, keeps, ...place }) {
+export async function showRoom({ room: made, sent, ...place }) {
   shown = undefined;
   for (const id of ['room-is', 'room-author', 'room-table']) $(id).replaceChildren();
   say('');
   open('room');
   try {
-    shown = { place, room: room ?? await call(roomPath(place)) };
-    const promise = room ? keeps : await keepsLink(place, shown.room);
-    if (place.key) rememberRoom(place);
-    draw(promise, Boolean(room));
+    const room = made ?? await call(roomPath(place));
+    const isPromised = !made || room.kind !== 'rounds';
+    const verdict = isPromised ? await verdictOn(place, room, sent) : '';
+    shown = { place, room, verdict };
+    if (place.key && isTrusted()) rememberRoom({ ...place, at: made?.createdAt });
+    draw();
     $('room').querySelector('.turn button, #room-author .main')?.focus();
   } catch (error) {
     if (error.code === 'no-room') forgetRoom(place.id);
@@ -72,15 +77,8 @@ const reasons = ['no-room', 'room-closed', 'room-full', 'round-played', 'broken-
 /** @param {Failure} error */
 const reasonFor = (error) => reasons.includes(error.code) ? text(error.code) : reasonOf(error);
 
-/**
- * Whether a room's promises are those of its link; undefined where that cannot be computed.
- * @param {Place} place
- * @param {Room} room
- */
-async function keepsLink({ check }, room) {
-  const found = await checkOf(room);
-  return check && found ? check === found : undefined;
-}
+/** Whether the room that is shown is what it promised, as far as one can see. */
+const isTrusted = () => !['changed-words', 'broken-promise'].includes(shown.verdict);
 
 async function renew() {
   const before = shown;
@@ -95,23 +93,22 @@ async function renew() {
 
 const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
 
-/** @param {boolean | undefined} keeps @param {boolean} isFresh */
-function draw(keeps, isFresh) {
+function draw() {
   const { place, room } = shown;
   handwrite($('room-title'), text(place.card ?? titles[room.kind]));
   $('room').classList.toggle('author', Boolean(place.key));
   $('room-is').replaceChildren(
     createElement('p', whatItIs(room)),
     build('p', { id: 'room-terms' }),
-    ...promiseView(keeps, isFresh),
-    ...(keeps === false ? [] : [turnView()]),
+    ...promiseView(),
+    ...(isTrusted() ? [turnView()] : []),
   );
   const onClose = async () => {
     shown.room = await call('/room/close', { id: place.id, key: place.key });
-    draw(keeps, isFresh);
+    draw();
   };
   $('room-author').replaceChildren(
-    ...(place.key && keeps !== false ? authorPart(place, room, text, onClose) : []),
+    ...(place.key && isTrusted() ? authorPart(place, room, text, onClose) : []),
   );
   drawResults();
 }
@@ -129,20 +126,35 @@ function* termsOf({ mistakes, worth, seats, expiresAt }) {
   yield text('until', { date: dateOf(expiresAt, 'medium') });
 }
 
-/** @param {boolean | undefined} keeps @param {boolean} isFresh */
-function promiseView(keeps, isFresh) {
-  const { place, room } = shown;
-  if (isFresh && room.kind === 'rounds') return [];
-  const name = keeps === false
-    ? (isFresh ? 'changed-words' : 'broken-promise')
-    : keeps
-    ? (isFresh ? 'kept-words' : 'checked')
-    : crypto.subtle || !place.check
-    ? 'no-promise'
-    : 'unchecked';
-  const view = createElement('p', createElement('small', text(name)));
-  return [keeps === false ? build('p.alarm', { role: 'alert' }, text(name)) : view];
+/** What the promises are worth; for the author with the words as they were taken. */
+function promiseView() {
+  const { room: { lines, language }, verdict } = shown;
+  if (!verdict) return [];
+  if (!isTrusted()) return [build('p.alarm', { role: 'alert' }, text(verdict))];
+  const sentence = createElement('small', text(verdict));
+  if (!lines) return [createElement('p', sentence)];
+  const view = createElement(
+    'details',
+    createElement('summary', sentence),
+    linesView(lines, language),
+  );
+  // Whoever projects the room shows no word, unless it may be a wrong one.
+  view.open = verdict === 'taken-words';
+  return [view];
 }
+
+/** @param {Room['lines']} lines @param {string | null} language */
+const linesView = (lines, language) =>
+  createElement(
+    'ul',
+    ...lines.map(({ word, clue }) =>
+      createElement(
+        'li',
+        build('bdi', { lang: language ?? 'en' }, word),
+        ...(clue ? [' ', createElement('small', createElement('bdi', clue))] : []),
+      )
+    ),
+  );
 
 /** The seat of the one who looks, and the button for the next round. An author shares first. */
 function turnView() {

@@ -64,6 +64,7 @@ export const texts = {
   'clue-is': 'Hint: {clue}',
   checked: 'Kontrolleret i din browser: Det er, hvad linket lovede.',
   'kept-words': 'Kontrolleret i din browser: Rummet har netop dine ord.',
+  'taken-words': 'Rummet har disse ord. Hvis de ikke er dine, så giv det ikke videre.',
   'broken-promise': 'Det er ikke, hvad linket lovede: Ordene er ændret. Stol ikke på dette rum.',
   'changed-words': 'Rummet har andre ord end dine. Giv det ikke videre.',
   'no-promise': 'Linket lover intet, som din browser kan kontrollere.',

@@ -66,6 +66,7 @@ export const texts = {
   'clue-is': 'Hinweis: {clue}',
   checked: 'In deinem Browser geprüft: Das ist genau das, was der Link versprach.',
   'kept-words': 'In deinem Browser geprüft: Der Raum hat genau deine Wörter.',
+  'taken-words': 'Der Raum hat diese Wörter. Sind es nicht deine, gib ihn nicht weiter.',
   'broken-promise':
     'Das ist nicht das, was der Link versprach: Die Wörter sind andere. Trau diesem Raum nicht.',
   'changed-words': 'Der Raum hat andere Wörter als deine. Gib ihn nicht weiter.',

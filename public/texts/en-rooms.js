@@ -64,6 +64,7 @@ export const texts = {
   'clue-is': 'Clue: {clue}',
   checked: 'Checked in your browser: this is what the link promised.',
   'kept-words': 'Checked in your browser: the room has just your words.',
+  'taken-words': 'The room has these words. If they are not yours, do not pass it on.',
   'broken-promise':
     'This is not what the link promised: the words were changed. Do not trust this room.',
   'changed-words': 'The room has other words than yours. Do not pass it on.',

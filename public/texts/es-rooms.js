@@ -69,6 +69,7 @@ export const texts = {
   'clue-is': 'Pista: {clue}',
   checked: 'Comprobado en tu navegador: es lo que prometió el enlace.',
   'kept-words': 'Comprobado en tu navegador: la sala tiene justo tus palabras.',
+  'taken-words': 'La sala tiene estas palabras. Si no son las tuyas, no la compartas.',
   'broken-promise':
     'No es lo que prometió el enlace: cambiaron las palabras. No te fíes de esta sala.',
   'changed-words': 'La sala no tiene tus palabras. No la compartas.',

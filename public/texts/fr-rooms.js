@@ -69,6 +69,7 @@ export const texts = {
   'clue-is': 'Indice\u00a0: {clue}',
   checked: 'Vérifié dans ton navigateur\u00a0: c’est bien ce que le lien a promis.',
   'kept-words': 'Vérifié dans ton navigateur\u00a0: la salle a exactement tes mots.',
+  'taken-words': 'La salle a ces mots. Si ce ne sont pas les tiens, ne la partage pas.',
   'broken-promise':
     'Ce n’est pas ce que le lien a promis\u00a0: les mots ont été changés. Ne te fie pas à ' +
     'cette salle.',

@@ -64,6 +64,7 @@ export const texts = {
   'clue-is': 'Hint: {clue}',
   checked: 'Kontrollert i nettleseren din: Dette er det lenken lovet.',
   'kept-words': 'Kontrollert i nettleseren din: Rommet har akkurat dine ord.',
+  'taken-words': 'Rommet har disse ordene. Er de ikke dine, så ikke gi det videre.',
   'broken-promise': 'Dette er ikke det lenken lovet: Ordene er endret. Ikke stol på dette rommet.',
   'changed-words': 'Rommet har andre ord enn dine. Ikke gi det videre.',
   'no-promise': 'Lenken lover ingenting som nettleseren din kan kontrollere.',

@@ -64,6 +64,7 @@ export const texts = {
   'clue-is': 'Hint: {clue}',
   checked: 'In je browser gecontroleerd: dit is wat de link beloofde.',
   'kept-words': 'In je browser gecontroleerd: de kamer heeft precies jouw woorden.',
+  'taken-words': 'De kamer heeft deze woorden. Zijn het niet de jouwe, geef hem dan niet door.',
   'broken-promise':
     'Dit is niet wat de link beloofde: de woorden zijn veranderd. Vertrouw deze kamer niet.',
   'changed-words': 'De kamer heeft andere woorden dan de jouwe. Geef hem niet door.',

@@ -73,6 +73,7 @@ export const texts = {
   'clue-is': 'Wskazówka: {clue}',
   checked: 'Sprawdzone w twojej przeglądarce: to właśnie obiecał link.',
   'kept-words': 'Sprawdzone w twojej przeglądarce: w pokoju są dokładnie twoje słowa.',
+  'taken-words': 'W pokoju są te słowa. Jeśli nie są twoje, nie przekazuj go dalej.',
   'broken-promise': 'To nie to, co obiecał link: słowa zmieniono. Nie ufaj temu pokojowi.',
   'changed-words': 'W pokoju są inne słowa niż twoje. Nie przekazuj go dalej.',
   'no-promise': 'Ten link nie obiecuje niczego, co przeglądarka mogłaby sprawdzić.',

@@ -68,6 +68,7 @@ export const texts = {
   'clue-is': 'Dica: {clue}',
   checked: 'Conferido no seu navegador: é o que o link prometeu.',
   'kept-words': 'Conferido no seu navegador: a sala tem exatamente as suas palavras.',
+  'taken-words': 'A sala tem estas palavras. Se não são as suas, não a passe adiante.',
   'broken-promise':
     'Não é o que o link prometeu: as palavras foram trocadas. Não confie nesta sala.',
   'changed-words': 'A sala não tem as suas palavras. Não a passe adiante.',

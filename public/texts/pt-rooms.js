@@ -68,6 +68,7 @@ export const texts = {
   'clue-is': 'Pista: {clue}',
   checked: 'Verificado no teu navegador: é o que o link prometeu.',
   'kept-words': 'Verificado no teu navegador: a sala tem exatamente as tuas palavras.',
+  'taken-words': 'A sala tem estas palavras. Se não são as tuas, não a passes a ninguém.',
   'broken-promise':
     'Não é o que o link prometeu: as palavras foram trocadas. Não confies nesta sala.',
   'changed-words': 'A sala não tem as tuas palavras. Não a passes a ninguém.',

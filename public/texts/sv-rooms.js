@@ -64,6 +64,7 @@ export const texts = {
   'clue-is': 'Ledtråd: {clue}',
   checked: 'Kontrollerat i din webbläsare: detta är vad länken lovade.',
   'kept-words': 'Kontrollerat i din webbläsare: rummet har precis dina ord.',
+  'taken-words': 'Rummet har de här orden. Är de inte dina, ge det inte vidare.',
   'broken-promise':
     'Detta är inte vad länken lovade: orden har ändrats. Lita inte på det här rummet.',
   'changed-words': 'Rummet har andra ord än dina. Ge det inte vidare.',

@@ -64,6 +64,7 @@ export const texts = {
   'clue-is': 'İpucu: {clue}',
   checked: 'Tarayıcında denetlendi: bağlantının söz verdiği bu.',
   'kept-words': 'Tarayıcında denetlendi: odada yalnız senin kelimelerin var.',
+  'taken-words': 'Odada bu kelimeler var. Senin değillerse onu paylaşma.',
   'broken-promise': 'Bağlantının söz verdiği bu değil: kelimeler değiştirilmiş. Bu odaya güvenme.',
   'changed-words': 'Odada seninkilerden başka kelimeler var. Onu paylaşma.',
   'no-promise': 'Bu bağlantı tarayıcının denetleyebileceği bir söz vermiyor.',

@@ -31,6 +31,7 @@ ONE_WORD = {
     "ka": "ბაბა",
     "he": "שלום",
     "abcd": "éé",
+    "one": "œe",
     "many": "ÄÖ",
 }
 SHIPPED = [code for code in ONE_WORD if (DATA / f"languages/{code}.plist").exists()]
@@ -42,6 +43,7 @@ OWN = {
     "ka": {"name": "ქართული", "letters": ["ა", "ბ", "გ"], "keys": ["გა", "ბ"]},
     "he": {"name": "עברית", "direction": "rtl", "letters": HEBREW},
     "abcd": {"name": "Unknown", "letters": ["Eeè", "Éé"]},
+    "one": {"name": "One", "letters": ["Ee", "OoŒœ"]},
     "many": {"name": "Many", "letters": MANY},
 }
 HONEST = {"length": "any", "mistakes": "6", "evil": "false", "cunning": "classic"}
@@ -229,7 +231,7 @@ def test_what_is_no_letter_of_the_list_is_reported_and_the_letters_after_it_coun
 @pytest.mark.parametrize(("code", "typed", "letters"), [
     ("de", "ß", "SS"), ("de", "ẞ", "SS"), ("de", "æ", "AE"), ("fr", "œ", "OE"), ("fr", "Œ", "OE"), ("nl", "ĳ", "IJ"),
 ])
-def test_a_sign_that_is_spelled_with_several_letters_says_which_and_costs_nothing(reader, code, typed, letters):
+def test_a_sign_that_is_spelled_with_several_letters_says_which_and_costs_nothing(reader, faults, code, typed, letters):
     spelled = dict(line.split(" ") for line in language(code)["spelled"])
     assert spelled[typed] == letters
     reader.play(code)
@@ -238,6 +240,13 @@ def test_a_sign_that_is_spelled_with_several_letters_says_which_and_costs_nothin
     expect(reader.status).to_contain_text(f"{typed} is spelled {letters} here.")
     expect(reader.page.locator(f"#said [lang={code}]")).to_have_text([typed, letters])
     assert reader.guesses == ""
+    assert len(faults) == 1 and "400" in faults.pop(), "the server alone knows what counts as a letter"
+
+
+def test_a_sign_that_an_operator_lists_as_one_letter_is_guessed(reader):
+    reader.play("one").strike("œ")
+    reader.hits("O")
+    assert reader.guesses == "O"
 
 
 def test_altgr_and_a_macs_option_type_and_ctrl_meta_and_alt_do_not(reader):
@@ -523,6 +532,28 @@ def test_the_author_of_a_room_writes_hebrew_from_right_to_left(reader):
             page.locator(field).fill(text)
             assert page.locator(field).evaluate("field => getComputedStyle(field).direction") == direction
         reader.escape()
+
+
+@pytest.mark.parametrize(("language", "words", "taken", "is_sure"), [
+    ("French", "été\nl’élève", ["ETE", "L'ELEVE"], True),
+    ("Turkish", "kitaplık", ["KİTAPLIK"], True),
+    ("French", "été\nœuf", ["ETE", "OEUF"], False),
+    ("one", "œe", ["OE"], False),
+])
+def test_an_author_sees_the_words_as_the_room_took_them(reader, language, words, taken, is_sure):
+    reader.known().open()
+    reader.do("together")
+    page = reader.page
+    page.get_by_role("button", name="A class").click()
+    page.get_by_label("Language").last.select_option(label=language)
+    page.locator("#making-lines").fill(words)
+    page.get_by_role("button", name="Make the link").click()
+    said = page.locator("#room details")
+    sure, asked = "the room has just your words", "If they are not yours, do not pass it on."
+    expect(said.locator("summary")).to_contain_text(sure if is_sure else asked)
+    expect(said.locator("bdi")).to_have_text(taken)
+    assert said.evaluate("element => element.open") != is_sure
+    expect(page.locator("#room .link")).to_be_visible()
 
 
 def test_lists_of_one_language_stand_in_no_groups(table):

@@ -2,7 +2,6 @@
 
 import hashlib
 import io
-import plistlib
 import re
 
 import pytest
@@ -11,7 +10,6 @@ from PIL import Image
 from playwright.sync_api import expect
 
 import session_file
-from calls import DATA
 from table import Table
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -259,20 +257,50 @@ def test_a_link_whose_promise_is_broken_warns_and_offers_no_game(table, guest):
     expect(shown.get_by_role("button", name="Play")).to_have_count(0)
 
 
-def test_a_server_that_keeps_other_words_is_found_out(table):
-    """A proxy that exchanges the author's word: the page alone notices."""
-    def exchange(route):
-        route.continue_(post_data=route.request.post_data.replace("HARE", "BEAR"))
-
+def class_of_a_hare(table, exchange):
+    """Makes a room of the word HARE while something between page and server exchanges it."""
     table.page.route("**/room", exchange)
     table.page.goto(table.url)
     table.ready()
     table.do("together")
     table.page.get_by_role("button", name="A class").click()
-    table.page.locator("#making-lines").fill("HARE")
+    lines("HARE")(table.page)
     table.page.get_by_role("button", name="Make the link").click()
-    expect(table.dialog("room").get_by_role("alert")).to_contain_text("The room has other words than yours.")
+    return table.dialog("room")
+
+
+def as_a_bear(route):
+    return route.fetch(post_data=route.request.post_data.replace("HARE", "BEAR"))
+
+
+def test_a_server_that_keeps_other_words_than_it_tells_is_found_out(table):
+    def exchange(route):
+        reply = as_a_bear(route)
+        route.fulfill(response=reply, body=reply.text().replace("BEAR", "HARE"))
+
+    room = class_of_a_hare(table, exchange)
+    expect(room.get_by_role("alert")).to_contain_text("The room has other words than yours.")
     expect(table.page.locator("#room .link")).to_have_count(0)
+    assert table.page.evaluate("() => localStorage.hangmanRooms") is None
+
+
+def test_an_author_whose_words_were_exchanged_sees_those_that_the_room_has(table):
+    room = class_of_a_hare(table, lambda route: route.fulfill(response=as_a_bear(route)))
+    expect(room.locator("summary")).to_contain_text("If they are not yours, do not pass it on.")
+    expect(room.locator("details bdi")).to_have_text("BEAR")
+
+
+def test_the_words_are_shown_to_their_author_alone_and_only_when_asked_for(table, guest):
+    link = make(table, "A class", lines("hare\ta fast one\nBEAR"))
+    shown = table.dialog("room").locator("details li")
+    expect(shown.first).to_be_hidden()
+    table.page.get_by_text("the room has just your words").click()
+    expect(shown).to_have_text(["HARE a fast one", "BEAR"])
+    key = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].key")
+    author = follow(guest(), f"{link}&key={key}")
+    expect(author.locator("summary")).to_contain_text("this is what the link promised")
+    expect(author.locator("details li")).to_have_text(["HARE a fast one", "BEAR"])
+    expect(follow(guest(), link).locator("details")).to_have_count(0)
 
 
 def test_without_a_safe_connection_it_says_that_it_cannot_check(table, guest):
@@ -362,19 +390,3 @@ def test_200_seats_have_200_pictures(page, small):
       return Array.from({ length: 200 }, (_, i) => seatPicture(i + 1).innerHTML);
     }""")
     assert len(set(pictures)) == 200
-
-
-def test_words_fold_as_the_server_folds_them(page, small):
-    """Each character that a language's file lists, from the file itself."""
-    page.goto(small.url)
-    fold = """async ([signs, letters, language]) => {
-      const { folded } = await import('./rooms/promises.js');
-      return signs.map((sign) => folded(sign, { letters, language }));
-    }"""
-    for file in sorted((DATA / "languages").glob("*.plist")):
-        language = plistlib.loads(file.read_bytes())
-        letters = "".join(letter[0] for letter in language["letters"])
-        wanted = {sign: letter[0] for letter in language["letters"] for sign in letter}
-        wanted |= dict(line.split(" ", 1) for line in language.get("spelled", []))
-        found = page.evaluate(fold, [list(wanted), letters, file.stem])
-        assert dict(zip(wanted, found, strict=True)) == wanted, file.stem
