@@ -244,7 +244,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Index/Columns.swift", "swift ColumnsTests",
-        ("handed on", "    isClosed = true\n    if let firstFailure", "    isClosed = true\n    if !PLANTED, let firstFailure"),
+        ("returned", "    isClosed = true\n    if let firstFailure", "    isClosed = true\n    if !PLANTED, let firstFailure"),
     ),
     *swift(
         f"{KIT}/System/MappedFile.swift", "swift ColumnsTests",

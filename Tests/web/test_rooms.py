@@ -47,7 +47,7 @@ def win(player, word):
 
 
 def test_three_play_the_words_of_a_fourth(direct):
-    """Each sees how the others fared once all rounds are played, the author at any time."""
+    """Each sees the others' results once all rounds are played, the author at any time."""
     caller = direct()
     room = make(caller, words="banana\twhat apes eat\r\nZEBRA\n", mistakes="3")
     assert set(room) == ROOM | {"id", "key"}

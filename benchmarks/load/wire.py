@@ -27,7 +27,7 @@ def free_port() -> int:
 
 
 class Relay:
-    """Hands on each connection, and counts what comes down."""
+    """Passes each connection through, and counts what comes down."""
 
     def __init__(self, target: int) -> None:
         self.target, self.down, self.connections = target, 0, 0

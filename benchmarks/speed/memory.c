@@ -1,6 +1,6 @@
 /* Runs a program to its end, stopped at each system call, and prints the most memory it had.
  *
- *   memory PROGRAM      environment and standard input are handed on
+ *   memory PROGRAM      the program gets environment and standard input
  *
  * Any instruction can add a page, but only system calls remove one, so a look before each call and
  * at the exit finds the peak. It prints the resident and of it the anonymous KB, and the number of

@@ -1,4 +1,4 @@
-// A room: what it is, the next round, how all fared; for its author the link, the QR code and the
+// A room: what it is, the next round, the results; for its author the link, the QR code and the
 // table.
 
 import { showGame, sync } from '../game.js';

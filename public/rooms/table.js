@@ -1,4 +1,4 @@
-// How all of a room fared: a table of seats by rounds.
+// The results of a room: a table of seats by rounds.
 
 import { createElement } from '../page.js';
 import { count } from '../texts.js';

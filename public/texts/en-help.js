@@ -23,7 +23,7 @@ export const texts = {
   'help-privacy':
     'One cookie holds a random number, under which the server keeps your settings, game and ' +
     'scores until 400 days after the last change. “Your code” in the scores is that number in ' +
-    'letters. A room keeps how its seats fared for at most 400 days. Your browser keeps how ' +
+    'letters. A room keeps its results for at most 400 days. Your browser keeps how ' +
     'this page looks, and the links of your rooms. Nothing else, no one else.',
   forget: 'Forget me',
   'help-languages':

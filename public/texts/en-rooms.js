@@ -92,5 +92,5 @@ export const texts = {
   'nobody-yet': 'Nobody plays yet. The table fills by itself.',
   place: 'Round {round} of {rounds}. You are seat {seat}.',
   'next-round': 'Next round',
-  'see-room': 'How all fared',
+  'see-room': 'See all results',
 };

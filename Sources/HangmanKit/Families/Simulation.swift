@@ -1,6 +1,6 @@
 /// A turn from which two simulated players play on: what each answer to a letter is worth.
 package struct Simulation {
-  /// How the simulated players fare in a family.
+  /// What a family costs the simulated players.
   package struct Outlook {
     /// Where the letter stands.
     package let positions: Positions

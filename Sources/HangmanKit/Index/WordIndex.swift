@@ -3,7 +3,7 @@ import Libc
 /// A compiled list, opened for reading; `IndexFormat` says what stands where.
 ///
 /// Only the header is read at first. Every range is checked before it is used, and nothing computed
-/// from bytes that do not verify is handed on, so a damaged file is found damaged and never trusted.
+/// from bytes that do not verify is returned, so a damaged file is found damaged and never trusted.
 package struct WordIndex {
   let header: IndexHeader
   private let file: MappedFile

@@ -35,7 +35,7 @@ struct CGIRequest {
     return parameters
   }
 
-  /// `CONTENT_LENGTH`, `nil` for a body that ends where the stream ends (§4.1.2; Apache hands on
+  /// `CONTENT_LENGTH`, `nil` for a body that ends where the stream ends (§4.1.2; Apache passes
   /// chunked bodies without a length).
   private func declaredLength() throws(Failure) -> Int? {
     guard let digits = environment["CONTENT_LENGTH"], !digits.isEmpty else {

@@ -5,7 +5,7 @@ import Testing
 @testable import HangmanKit
 
 struct ColumnsTests {
-  @Test func `what was computed from a damaged column is not handed on`() throws {
+  @Test func `what was computed from a damaged column is not returned`() throws {
     let list = try TestList(["BEAR", "BOAR", "DEER", "DUCK"])
     let group = try #require(try list.indexes.index(of: list.id).groups.first)
     let path = "index/test.index"

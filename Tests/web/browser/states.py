@@ -113,7 +113,7 @@ def room(table):
     for letters in ("QHARE", "BEAR"):
         table.dialog("room").get_by_role("button", name="Play round").click()
         table.settled_in_room(letters)
-        table.dialog("end").get_by_role("button", name="How all fared").click()
+        table.dialog("end").get_by_role("button", name="See all results").click()
     expect(table.dialog("room").get_by_role("table")).to_be_visible()
 
 

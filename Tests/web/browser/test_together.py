@@ -94,7 +94,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     friend.settled_in_room("QUOKA")
     expect(friend.dialog("end")).to_contain_text("Round 1 of 1. You are seat 1. Checked in your browser")
     expect(friend.page.locator("#end-replay")).to_be_hidden()
-    friend.dialog("end").get_by_role("button", name="How all fared").click()
+    friend.dialog("end").get_by_role("button", name="See all results").click()
     own = friend.dialog("room").get_by_role("row", name="Seat 1")
     expect(own).to_have_attribute("aria-current", "true")
     expect(own.get_by_role("cell")).to_contain_text("won, 0 mistakes")
@@ -372,7 +372,7 @@ def test_a_server_without_rooms_says_so(page, serve, small, site, faults):
 def test_on_paper_there_is_a_sheet_and_a_table(table):
     link = make(table, "A class", lines("HARE"))
     play(table, "HARE")
-    table.dialog("end").get_by_role("button", name="How all fared").click()
+    table.dialog("end").get_by_role("button", name="See all results").click()
     table.page.evaluate("() => { print = () => {}; }")
     table.page.emulate_media(media="print")
     for part, shown, hidden in [("sheet", ".sheet .qr", "table"), ("table", "table", ".sheet")]:
