@@ -73,6 +73,6 @@ deb dist image: build
 vm: build
 	@scripts/slow/vm
 
-# What a page of releases needs, from a tag: `make release TAG=v1.1.0`.
+# What a page of releases needs, from a tag: `make release TAG=v1.2.0`.
 release:
 	@scripts/package/release $(TAG)

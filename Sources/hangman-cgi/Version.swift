@@ -1,4 +1,4 @@
 /// The version of the program.
 enum Version {
-  static let text = "1.1.0"
+  static let text = "1.2.0"
 }

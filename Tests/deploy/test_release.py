@@ -30,7 +30,9 @@ def test_every_file_is_listed_and_none_is_empty(released):
     }
     checked = text("sha256sum", "--check", "SHA256SUMS", cwd=released)
     assert {line.removesuffix(": OK") for line in checked.splitlines()} == files
-    assert (released / "NOTES.md").read_text().strip().startswith("- ")
+    notes = (released / "NOTES.md").read_text()
+    assert re.findall("^### (.*)$", notes, re.MULTILINE) == ["Players", "Operators", "Programmers", "Words"]
+    assert "\n## " not in notes
 
 
 def test_the_program_is_the_one_that_another_folder_builds(released, tmp_path):

@@ -65,6 +65,21 @@ def test_a_server_gets_the_game_by_the_same_command_everywhere(path):
     assert commands == {"a2ensite zz-hangman", "lighttpd-enable-mod hangman"}
 
 
+# Where the version of the program is named, and how often.
+NAMED = {
+    "Makefile": 1, "CONTRIBUTING.md": 1, "deploy/cloudron/CloudronManifest.json": 2, "deploy/cloudron/Dockerfile": 1,
+    "deploy/yunohost/manifest.toml": 5, "docs/openapi.json": 1, "docs/operating.md": 1, "docs/servers.md": 1,
+}
+
+
+@pytest.mark.parametrize("path", NAMED)
+def test_what_names_the_version_of_the_program_names_this_one(path):
+    version = re.search('"(.*)"', (REPOSITORY / "Sources/hangman-cgi/Version.swift").read_text())[1]
+    text = (REPOSITORY / path).read_text()
+    named = re.findall(r'(?:TAG=v|hangman[-_]|releases/|[vV]ersion"?[:=] "|version = ")(\d+\.\d+\.\d+)', text)
+    assert named == [version] * NAMED[path]
+
+
 def test_the_limits_of_the_page_are_those_that_its_test_checks():
     text = (REPOSITORY / "docs/performance.md").read_text()
     files, size, views = re.search(
