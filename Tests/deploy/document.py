@@ -1,10 +1,11 @@
-"""The commands and lines of docs/operating.md and docs/servers.md, so that tests follow it to the letter."""
+"""The commands and lines of the documents for operators, so that tests follow them to the letter."""
 
 import re
 
 from calls import REPOSITORY
 
-TEXT = "".join((REPOSITORY / f"docs/{name}.md").read_text() for name in ("operating", "servers"))
+NAMES = ("operating", "operating-reference", "servers")
+TEXT = "".join((REPOSITORY / f"docs/{name}.md").read_text() for name in NAMES)
 
 
 def commands(name):

@@ -1,4 +1,4 @@
-"""The files in deploy/ and docs/operating.md are true and agree with each other."""
+"""The files in deploy/ and the documents for operators are true and agree with each other."""
 
 import plistlib
 import re
@@ -7,10 +7,10 @@ import subprocess
 import pytest
 
 from calls import REPOSITORY
+from document import TEXT
 from tool import PROGRAM
 
 SERVICE = REPOSITORY / "deploy/systemd/hangman-sweep.service"
-OPERATING = (REPOSITORY / "docs/operating.md").read_text()
 
 
 def test_the_apparmor_profile_compiles_and_names_what_is_installed():
@@ -37,14 +37,14 @@ def test_each_line_of_the_log_is_explained():
     sources = sources.replace(r"\(Value.noun)", "player's")
     written = set(re.findall(r'(?:Log\.write|notice)\("([a-z\' ,]+):', sources))
     written |= set(re.findall(r'(?:usage = "+|"hangman:)\s*([a-z]+):', sources))
-    assert set(re.findall(r"`([a-z' ,]+): …`", OPERATING)) == written
+    assert set(re.findall(r"`([a-z' ,]+): …`", TEXT)) == written
 
 
 def test_the_rating_of_the_service():
     done = subprocess.run(["systemd-analyze", "security", "--offline=yes", SERVICE],
                           capture_output=True, text=True, check=True)
     score = re.search(r"Overall exposure level for .*: ([\d.]+) ", done.stdout)[1]
-    assert f"rates it {score}," in OPERATING
+    assert f"rates it {score}," in TEXT
 
 
 def calls_of(name, text):

@@ -25,6 +25,7 @@ def installed(prefix, etc="/etc"):
         f"{prefix}/share/doc/hangman/LICENSES.md",
         f"{prefix}/share/doc/hangman/NOTICES.md",
         f"{prefix}/share/doc/hangman/operating.md",
+        f"{prefix}/share/doc/hangman/operating-reference.md",
         f"{etc}/default/hangman",
         f"{etc}/lighttpd/conf-available/50-hangman.conf",
         f"{etc}/apache2/sites-available/zz-hangman.conf",

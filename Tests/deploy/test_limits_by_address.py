@@ -1,4 +1,4 @@
-"""The limits by address of docs/operating.md stop a flood from one address, and no other."""
+"""The limits by address of docs/operating-reference.md stop a flood from one address, and no other."""
 
 import pytest
 

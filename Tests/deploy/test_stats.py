@@ -6,6 +6,7 @@ import subprocess
 import time
 
 from calls import REPOSITORY
+from document import TEXT
 from tool import PROGRAM, USER
 
 
@@ -62,9 +63,8 @@ def test_metrics_are_the_same_numbers(tool):
 
 
 def test_the_lines_for_cron(installed):
-    """As in docs/operating.md, each by the shell of cron."""
-    page = (REPOSITORY / "docs/operating.md").read_text()
-    lines = re.search("^```crontab\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[1].splitlines()
+    """As the document has them, each by the shell of cron."""
+    lines = re.search("^```crontab\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)[1].splitlines()
     installed.run("mkdir -p /var/lib/prometheus/node-exporter")
     for line in lines:
         *_, user, command = line.split(" ", 6)
@@ -122,8 +122,7 @@ def test_the_program_reads_exactly_the_settings_of_its_help(tool):
 
 
 def test_the_page_for_operators_has_the_same_table(tool):
-    page = (REPOSITORY / "docs/operating.md").read_text()
-    rows = re.findall(r"^\| `(HANGMAN_\w+)` \| `([^`]*)` \|", page, re.MULTILINE)
+    rows = re.findall(r"^\| `(HANGMAN_\w+)` \| `([^`]*)` \|", TEXT, re.MULTILINE)
     assert rows == settings(tool.run("--help").stdout)
 
 

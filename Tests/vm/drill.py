@@ -1,4 +1,4 @@
-"""In the virtual machine: follows docs/operating.md, a part a boot, and reports to the host.
+"""In the virtual machine: follows the documents for operators, a part a boot, and reports to the host.
 
 The part is stored on disk, so the machine may lose its power in between. A line to the host is
 `held …`, `FAILED …`, `note …`, `cut` (cut the power now), or `end`.

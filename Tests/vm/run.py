@@ -1,4 +1,4 @@
-"""run.py PACKAGE: `make vm`. A Debian 12 in QEMU follows docs/operating.md; prints what held.
+"""run.py PACKAGE: `make vm`. A Debian 12 in QEMU follows the documents for operators; prints what held.
 
 `CONTAINER=1 make vm` does the same in systemd-nspawn, in minutes where QEMU has no KVM. There a power
 cut is the death of all processes, and AppArmor is left out.
@@ -44,7 +44,7 @@ def debian():
 
 
 def prepared(package):
-    """A copy of that root with the document and the package."""
+    """A copy of that root with the documents and the package."""
     root = BUILD / "root"
     shutil.rmtree(root, ignore_errors=True)
     root.mkdir(parents=True)
@@ -52,7 +52,7 @@ def prepared(package):
     drill = root / "drill"
     drill.mkdir()
     for file in (*(REPOSITORY / "Tests/vm").glob("*.py"), REPOSITORY / "Tests/deploy/play.py",
-                 REPOSITORY / "docs/operating.md", package):
+                 *(REPOSITORY / "docs").glob("operating*.md"), package):
         shutil.copy(file, drill)
     (root / "etc/systemd/system/drill.service").write_text(SERVICE)
     wants = root / "etc/systemd/system/multi-user.target.wants"

@@ -1,4 +1,4 @@
-"""What each part of the drill needs: commands of the document, a game, and reports to the host."""
+"""What each part of the drill needs: commands of the documents, a game, and reports to the host."""
 
 import json
 import os
@@ -11,7 +11,7 @@ import urllib.error
 import urllib.request
 
 HERE = pathlib.Path("/drill")
-TEXT = (HERE / "operating.md").read_text()
+TEXT = "".join(path.read_text() for path in HERE.glob("operating*.md"))
 URL = "http://127.0.0.1/hangman/"
 CALL = f"{URL}cgi-bin/hangman-cgi"
 HOST = open("/dev/ttyS1" if os.path.exists("/dev/ttyS1") else HERE / "told", "a")
