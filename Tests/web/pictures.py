@@ -1,6 +1,7 @@
 """Makes the pictures of README, link previews and icons again: `scripts/slow/pictures`."""
 
 import pathlib
+import re
 import sys
 import tempfile
 
@@ -12,6 +13,22 @@ from conftest import compile_lists
 
 DOCS, PUBLIC = REPOSITORY / "docs/pictures", REPOSITORY / "public"
 ICONS = {"icons/icon-180.png": 180, "icons/icon-192.png": 192, "icons/icon-512.png": 512}
+HOST = "hangman.example.org"
+# The words of a class, and the letters that its pupils say, word by word.
+WORDS = ("OTTER\tjuggles stones", "HERON\tstands on one leg", "BADGER\tdigs at night", "LYNX\thas tufted ears")
+PUPILS = (
+    ("EATRSO", "EANRHO", "EARDBG", "EAIOLNYX"), ("AEIOTR", "AEIOSHRN", "AEBDGR", "AEIOSUYLNX"),
+    ("ETOR", "EHRON", "EASIDBGR"), ("OTERX", "AIOEUSLTMN", "ABDEGR"), ("SAIEOTR",),
+)
+# Plays the rounds of a room by the letters given, in a pupil's page.
+PLAYED = """async ([room, rounds]) => {
+  const post = (path, form) =>
+    fetch(`cgi-bin/hangman-cgi${path}`, { method: 'POST', body: new URLSearchParams(form) });
+  for (const letters of rounds) {
+    await post('/game', { room });
+    for (const letter of letters) await post('/guess', { letter });
+  }
+}"""
 GAME = {"list": "words", "length": 9, "mistakes": 10, "evil": "true", "cunning": "classic", "seed": 7}
 
 
@@ -29,6 +46,15 @@ def main():
         shoot(browser, server.url, PUBLIC / "picture.png", (1200, 630), "dark", "EASINRT")
         for name, size in ICONS.items():
             icon(browser, server.url, PUBLIC / name, size)
+        browser.close()
+        # A link of a room shows the host: one that means nothing, in a browser that knows it.
+        host = server.url.split("/")[2]
+        named = server.url.replace(host, HOST)
+        browser = engine.chromium.launch(executable_path="/usr/bin/chromium", args=[
+            f"--host-resolver-rules=MAP {HOST} {host}",
+            f"--unsafely-treat-insecure-origin-as-secure=http://{HOST}",
+        ])
+        a_class(browser, named, DOCS / "room.png", (800, 900))
         browser.close()
 
 
@@ -56,6 +82,29 @@ def shoot(browser, url, path, size, scheme, letters, action=None):
 def replay(page):
     page.locator("#end-replay").click()
     page.wait_for_selector("#turns .answer")
+
+
+def a_class(browser, url, path, size):
+    """A class as its author sees it, while the pupils play."""
+    viewport = {"width": size[0], "height": size[1]}
+    context = browser.new_context(viewport=viewport, color_scheme="light", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector("#card[aria-busy=false]")
+    page.locator("[data-do=together]").first.click()
+    page.get_by_role("button", name="A class").click()
+    page.locator("#making-lines").fill("\n".join(WORDS))
+    page.get_by_role("button", name="Make the link").click()
+    link = page.locator("#room .link").inner_text()
+    for rounds in PUPILS:
+        pupil = browser.new_context().new_page()
+        pupil.goto(url)
+        pupil.evaluate(PLAYED, [re.search(r"room=(\w+)", link)[1], rounds])
+        pupil.context.close()
+    page.locator("#room tbody tr").nth(len(PUPILS) - 1).wait_for(timeout=20_000)
+    page.wait_for_timeout(500)
+    page.screenshot(path=path)
+    context.close()
 
 
 def icon(browser, url, path, size):
