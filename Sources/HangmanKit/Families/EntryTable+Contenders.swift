@@ -11,11 +11,8 @@ extension EntryTable {
     let filter = Filter<Form>(guesses)
     var found = 0
     for batch in 0..<Column.batchCount where found < limit {
-      for contender in items(of: .contenders(batch: batch), as: Contender<Form>.self)
-      where found < limit && filter.fits(contender) {
-        hardest[found] = contender
-        found += 1
-      }
+      let batch = items(of: .contenders(batch: batch), as: Contender<Form>.self)
+      found = filter.copy(batch, to: hardest, from: found)
     }
     body(CandidateSlice(hardest, count: found))
   }
@@ -35,8 +32,25 @@ private struct Filter<Form: ContenderForm> {
     }
   }
 
+  /// Copies those that fit, as many as there is room for from a place on.
+  ///
+  /// - Returns: The place behind the last.
+  func copy(
+    _ contenders: some Sequence<Contender<Form>>,
+    to room: borrowing Items<Contender<Form>>,
+    from start: Int
+  ) -> Int {
+    let limit = room.count
+    var end = start
+    for contender in contenders where end < limit && fits(contender) {
+      room[end] = contender
+      end &+= 1
+    }
+    return end
+  }
+
   @inline(__always)
-  func fits(_ contender: Contender<Form>) -> Bool {
+  private func fits(_ contender: Contender<Form>) -> Bool {
     guard contender.letterBits & missed == 0 else { return false }
     return hits.allSatisfy { contender.positions($0.probe) == $0.positions }
   }

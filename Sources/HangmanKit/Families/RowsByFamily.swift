@@ -14,6 +14,18 @@ package struct RowsByFamily {
     _ masks: Span<Mask>,
     length: Int
   ) {
+    // A slice or a span would be asked at each row whether it has that many.
+    self = masks.withUnsafeBufferPointer { masks in
+      guard let rows else { return Self(nil, masks, length) }
+      return rows.withUnsafeBufferPointer { Self($0, masks, length) }
+    }
+  }
+
+  private init<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ rows: UnsafeBufferPointer<UInt32>?,
+    _ masks: UnsafeBufferPointer<Mask>,
+    _ length: Int
+  ) {
     if length <= DirectTally.widthLimit {
       self.init(rows, masks, countedBy: DirectTally(width: length))
     } else {
@@ -22,18 +34,17 @@ package struct RowsByFamily {
   }
 
   private init<Mask: FixedWidthInteger & UnsignedInteger, Counter: Tally & ~Copyable>(
-    _ rows: ArraySlice<UInt32>?,
-    _ masks: Span<Mask>,
+    _ rows: UnsafeBufferPointer<UInt32>?,
+    _ masks: UnsafeBufferPointer<Mask>,
     countedBy counter: consuming Counter
   ) {
-    for place in masks.indices { counter.count(UInt64(masks[place])) }
+    for mask in masks { counter.count(UInt64(mask)) }
     families = counter.families
     counter.makeOffsets()
     self.rows = [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
       count = masks.count
-      let first = rows?.startIndex ?? 0
       for place in masks.indices {
-        let row = rows?[first + place] ?? UInt32(truncatingIfNeeded: place)
+        let row = rows?[place] ?? UInt32(truncatingIfNeeded: place)
         sorted[counter.nextOffset(of: UInt64(masks[place]))] = row
       }
     }
