@@ -128,34 +128,65 @@ extension StoredFields {
   /// A seat of a room of so many rounds that was made at this time.
   fileprivate mutating func seat(rounds: Int, since time: Int64) -> Room.Seat? {
     guard let player = next() else { return nil }
-    var text = rest()
     var results: [RoundResult?] = []
-    for _ in 0..<rounds {
-      let field = text.popField(endingAt: UInt8(ascii: ",")) ?? []
-      var fields = StoredFields(field.dropFirst())
-      switch field.first {
-      case nil: results.append(nil)
-      case UInt8(ascii: "w"): results.append(fields.result(isWon: true, since: time))
-      case UInt8(ascii: "l"): results.append(fields.result(isWon: false, since: time))
-      default: return nil
+    results.reserveCapacity(rounds)
+    var reader = ResultReader(since: time)
+    for byte in rest() {
+      if byte != UInt8(ascii: ",") {
+        guard reader.take(byte) else { return nil }
+      } else {
+        results.append(reader.finish())
       }
-      if !field.isEmpty, results.last == .some(nil) { return nil }
     }
-    return text.isEmpty ? Room.Seat(player: player, results: results) : nil
+    results.append(reader.finish())
+    guard results.count == rounds, !reader.hasFailed else { return nil }
+    return Room.Seat(player: player, results: results)
+  }
+}
+
+/// Reads results byte by byte: a class has thousands.
+private struct ResultReader {
+  /// When the room was made.
+  private let origin: Int64
+  private var isWon: Bool?
+  private var numbers = InlineArray<4, Int>(repeating: 0)
+  /// Which of the numbers is read, and how many digits of it were.
+  private var (place, digits) = (0, 0)
+  private(set) var hasFailed = false
+
+  init(since origin: Int64) { self.origin = origin }
+
+  /// Takes a byte of a result; `false` if there is no such result.
+  mutating func take(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "w") where isWon == nil: isWon = true
+    case UInt8(ascii: "l") where isWon == nil: isWon = false
+    case UInt8(ascii: " ") where digits > 0 && place < 3: (place, digits) = (place + 1, 0)
+    case UInt8(ascii: "0")...UInt8(ascii: "9") where isWon != nil && digits < 12:
+      numbers[place] = numbers[place] * 10 + Int(byte &- 48)
+      digits += 1
+    default: return false
+    }
+    return true
   }
 
-  private mutating func result(isWon: Bool, since time: Int64) -> RoundResult? {
-    guard let mistakes = number(), let guesses = number(), let start = number(),
-      let length = number(), isAtEnd
-    else { return nil }
-    let startedAt = time + Int64(start)
-    return RoundResult(
+  /// The result behind whose last byte this is, `nil` for a round that is not over; then the next
+  /// can be read.
+  mutating func finish() -> RoundResult? {
+    guard let isWon else { return nil }
+    if place < 3 || digits == 0 { hasFailed = true }
+    let startedAt = origin + Int64(numbers[2])
+    let result = RoundResult(
       isWon: isWon,
-      mistakes: mistakes,
-      guesses: guesses,
+      mistakes: numbers[0],
+      guesses: numbers[1],
       startedAt: startedAt,
-      endedAt: startedAt + Int64(length)
+      endedAt: startedAt + Int64(numbers[3])
     )
+    self.isWon = nil
+    numbers = InlineArray(repeating: 0)
+    (place, digits) = (0, 0)
+    return result
   }
 }
 
