@@ -4,3 +4,10 @@ package struct Guess: Hashable, Sendable {
   /// Where it stands; empty for a mistake.
   package let positions: Positions
 }
+
+extension Collection<Guess> {
+  /// Whether their letters stand in an entry as they were answered.
+  package func fit(_ entry: [UInt8]) -> Bool {
+    allSatisfy { Positions(of: $0.letter, in: entry) == $0.positions }
+  }
+}

@@ -116,11 +116,7 @@ extension Game {
   package func left(over lists: Lists) -> [Int]? {
     guard showsCounts else { return nil }
     if let entries = secret.trap {
-      return (0...guesses.count).map { turn in
-        entries.count { entry in
-          guesses.prefix(turn).allSatisfy { Positions(of: $0.letter, in: entry) == $0.positions }
-        }
-      }
+      return (0...guesses.count).map { turn in entries.count { guesses.prefix(turn).fit($0) } }
     }
     do throws(HangmanError) {
       return try lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in

@@ -32,7 +32,7 @@ package struct TrapGameplay: GameplayDelegate {
 
   /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.
   package func positions(of letter: Letter, in game: Game) -> Positions? {
-    let left = entries(fitting: game.guesses)
+    let left = entries.filter { game.guesses.fit($0) }
     let hardest = Self.hardest(of: Self.choices(letter, left), left, upTo: game.mistakesLeft)
     guard let best = hardest.map(Self.rank).max(by: <) else { return nil }
     let tied = hardest.filter { Self.rank($0) == best }
@@ -43,16 +43,10 @@ package struct TrapGameplay: GameplayDelegate {
 
   /// One of the entries still possible, by chance; `nil` if there is none.
   package func revelation(of game: Game) -> Revelation? {
-    let left = entries(fitting: game.guesses)
+    let left = entries.filter { game.guesses.fit($0) }
     guard !left.isEmpty else { return nil }
     let place = game.chance.number(game.turn, below: left.count)
     return Revelation(answer: left[place], candidates: left.count)
-  }
-
-  private func entries(fitting guesses: [Guess]) -> [[UInt8]] {
-    entries.filter { entry in
-      guesses.allSatisfy { Positions(of: $0.letter, in: entry) == $0.positions }
-    }
   }
 
   /// The families of a letter.

@@ -36,9 +36,7 @@ struct Trap {
     after guesses: [Guess],
     mistakesLeft: Int
   ) -> [Positions] {
-    let live = words.filter { word in
-      guesses.allSatisfy { Positions(of: $0.letter, in: word) == $0.positions }
-    }
+    let live = words.filter { guesses.fit($0) }
     guard live.count > mistakesLeft else { return families }
     var solver = TrapSolver(live, stepLimit: Self.stepLimit)
     let ways = live.map { Positions(of: letter, in: $0) }
