@@ -17,7 +17,9 @@ extension Lists {
           guard other.alphabet == index.alphabet else { return [] }
           return try other.reading(entriesLike: entries.shape) { entries.rows(sharedWith: $0) }
         }
-        for row in shared { ranks[Int(row)] = UInt8(rank) }
+        ranks.withUnsafeMutableBufferPointer { ranks in
+          for row in shared { ranks[Int(row)] = UInt8(rank) }
+        }
       } catch {
         // Its fault is in the log.
         continue

@@ -108,9 +108,13 @@ extension EntryTable {
     as _: Mask.Type
   ) -> RowsByFamily {
     let masks: UnsafeBufferPointer<Mask> = items(of: .positions(letter))
-    guard let rows else { return RowsByFamily(nil, masks.span, length: shape.length) }
-    let chosen = rows.map { masks[Int($0)] }
-    return RowsByFamily(rows, chosen.span, length: shape.length)
+    guard let rows else { return RowsByFamily(nil, masks, length: shape.length) }
+    let chosen = UnsafeMutableBufferPointer<Mask>.allocate(capacity: rows.count)
+    defer { chosen.deallocate() }
+    return rows.withUnsafeBufferPointer { rows in
+      for place in rows.indices { chosen[place] = masks[Int(rows[place])] }
+      return RowsByFamily(rows, UnsafeBufferPointer(chosen), length: shape.length)
+    }
   }
 
   /// Calls the body with all rows, a chunk at a time, ascending.

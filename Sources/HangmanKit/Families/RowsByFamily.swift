@@ -10,21 +10,9 @@ package struct RowsByFamily {
   ///   - masks: Where the letter stands in each of them.
   ///   - length: The characters of each entry.
   init<Mask: FixedWidthInteger & UnsignedInteger>(
-    _ rows: ArraySlice<UInt32>?,
-    _ masks: Span<Mask>,
-    length: Int
-  ) {
-    // A slice or a span would be asked at each row whether it has that many.
-    self = masks.withUnsafeBufferPointer { masks in
-      guard let rows else { return Self(nil, masks, length) }
-      return rows.withUnsafeBufferPointer { Self($0, masks, length) }
-    }
-  }
-
-  private init<Mask: FixedWidthInteger & UnsignedInteger>(
     _ rows: UnsafeBufferPointer<UInt32>?,
     _ masks: UnsafeBufferPointer<Mask>,
-    _ length: Int
+    length: Int
   ) {
     if length <= DirectTally.widthLimit {
       self.init(rows, masks, countedBy: DirectTally(width: length))

@@ -32,11 +32,15 @@ struct EntryCache {
   /// Some ascending rows, all of which are here, by the family of a letter they belong to.
   func families(of letter: Letter, in rows: ArraySlice<UInt32>) -> RowsByFamily {
     var place = 0
-    let masks = rows.map { row in
-      while self.rows[place] < row { place += 1 }
-      return Positions(of: letter, in: bytes[range(of: place)]).rawValue
+    let masks = bytes.withUnsafeBufferPointer { bytes in
+      rows.map { row in
+        while self.rows[place] < row { place += 1 }
+        return Positions(of: letter, in: bytes[range(of: place)]).rawValue
+      }
     }
-    return RowsByFamily(rows, masks.span, length: length)
+    return rows.withUnsafeBufferPointer { rows in
+      masks.withUnsafeBufferPointer { RowsByFamily(rows, $0, length: length) }
+    }
   }
 
   private func range(of place: Int) -> Range<Int> { (place * length)..<((place + 1) * length) }
