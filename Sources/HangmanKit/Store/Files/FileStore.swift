@@ -175,12 +175,10 @@ extension FileStore {
     var file = ByteWriter(capacity: 512)
     file.append(contentsOf: path)
     file.append("/")
-    var digest = digest
-    digest.withUTF8 { digest in
-      file.append(UnsafeBufferPointer(rebasing: digest.prefix(2)))
-      file.append("/")
-      file.append(UnsafeBufferPointer(rebasing: digest.dropFirst(2)))
-    }
+    let digest = digest.utf8.span
+    file.append(digest.extracting(first: 2))
+    file.append("/")
+    file.append(digest.extracting(droppingFirst: 2))
     return file.withCString { access($0, F_OK) } != 0 && errno == ENOENT
   }
 }
