@@ -26,15 +26,14 @@ def pytest_collection_modifyitems(config, items):
     if config.getoption("brief"):
         cases = collections.defaultdict(list)
         for item in items:
-            cases[item.nodeid.partition("[")[0]].append(item)
+            if not item.get_closest_marker("thorough"):
+                cases[item.nodeid.partition("[")[0]].append(item)
         kept &= {item for of_one in cases.values() for item in brief(of_one)}
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = [item for item in items if item in kept]
 
 
 def brief(cases):
-    if cases[0].get_closest_marker("thorough"):
-        return []
     return [cases[0], *cases[1:][-1:]] if DEAR & {*cases[0].fixturenames} else cases
 
 

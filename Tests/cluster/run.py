@@ -63,7 +63,7 @@ def controls(options):
 def control(kind, chosen, folder, options):
     """Runs a control; returns whether it lost moves. One that could not be tried lost none."""
     folder.mkdir(exist_ok=True)
-    program = planting.program() if kind.planted else options.program
+    program = planting.build() if kind.planted else options.program
     journal = Journal(folder / "journal.jsonl")
     rows = []
 

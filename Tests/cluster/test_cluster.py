@@ -12,6 +12,9 @@ FOLDERS = ("Tests/web", "Tests/deploy", "Tests/cluster", "Tests/mutants")
 OWN = "unshare --mount --net --pid --fork --kill-child --mount-proc".split()
 
 
+pytestmark = pytest.mark.thorough
+
+
 def trial(tmp_path, kind, *faults):
     """The output of `make cluster` for this kind and these faults."""
     if os.getuid() != 0 or subprocess.run([*OWN, "true"], capture_output=True).returncode:
@@ -24,7 +27,6 @@ def trial(tmp_path, kind, *faults):
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=900)
 
 
-@pytest.mark.thorough
 def test_sticky_nodes_lose_nothing(tmp_path):
     """A dead node's players wait and return with it; no other player notices."""
     done = trial(tmp_path, "sticky", "raced", "plug_pulled", "not_enabled", "taken_out")

@@ -40,6 +40,12 @@ def package():
 
 
 @pytest.fixture(scope="session")
+def archive():
+    """The tarball for shared hosting, of the program under test."""
+    return subprocess.check_output([REPOSITORY / "scripts/package/dist"], text=True, env=PACKING).strip()
+
+
+@pytest.fixture(scope="session")
 def released(tmp_path_factory):
     """The files of a release of what is committed, made in a clone."""
     clone = tmp_path_factory.mktemp("release") / "clone"

@@ -1,5 +1,7 @@
 """The four servers of Debian, and what an operator does with each."""
 
+import pytest
+
 from document import commands, line
 
 # A self-signed certificate, and the settings of each server for HTTPS.
@@ -82,3 +84,8 @@ class Nginx(Site):
 
 
 SITES = {"lighttpd": Lighttpd, "apache-event": Apache, "apache-prefork": ApachePrefork, "nginx": Nginx}
+
+
+def kinds(names=tuple(SITES)):
+    """Servers as parameters; `make test` installs no nginx."""
+    return [pytest.param(name, marks=[pytest.mark.thorough] if name == "nginx" else []) for name in names]

@@ -1,24 +1,13 @@
 """The tarball behind servers that a student has, each as docs/servers.md writes it."""
 
-import os
-import subprocess
-
 import pytest
 
-from calls import REPOSITORY
 from document import commands
-from tool import PROGRAM
 
 URL = "http://127.0.0.1:8000/"
 # What must never be shown: lists are no secret, players and settings are.
 HIDDEN = ("cgi-bin/settings", "hangman-state/", "state/", "cgi-bin/state/", "../hangman-state/game/players/",
           "cgi-bin/hangman-state/game/")
-
-
-@pytest.fixture(scope="module")
-def archive():
-    return subprocess.check_output([REPOSITORY / "scripts/package/dist"], text=True,
-                                   env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
 
 
 @pytest.fixture
@@ -34,7 +23,8 @@ def code(machine, path):
     return machine.run(f"curl -s --path-as-is -o /dev/null -w '%{{http_code}}' {URL}{path}", check=False).stdout
 
 
-@pytest.mark.parametrize("name", ["python", "busybox", "lighttpd-alone", "caddy"])
+@pytest.mark.parametrize("name", [
+    "python", "lighttpd-alone", *(pytest.param(name, marks=pytest.mark.thorough) for name in ("busybox", "caddy"))])
 def test_unpacked_and_played(unpacked, name):
     machine = unpacked
     machine.write("/srv/start", commands(name))

@@ -4,7 +4,7 @@ import pytest
 
 from document import TEXT, commands, said
 from page_headers import PAGE
-from sites import CERTIFICATE, NGINX_SITE, NGINX_TLS, SITES, Apache, Lighttpd, Nginx
+from sites import CERTIFICATE, NGINX_SITE, NGINX_TLS, SITES, Apache, Lighttpd, Nginx, kinds
 
 PLAIN = "hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000"
 SECURE = f"__Host-{PLAIN}; Secure"
@@ -37,7 +37,7 @@ def started(kind, machine):
     return site
 
 
-@pytest.fixture(params=SITES)
+@pytest.fixture(params=kinds())
 def site(request, installed):
     """A server on a machine with the package that does not serve the game yet."""
     return started(request.param, installed)
@@ -49,7 +49,7 @@ def others(machine):
     return machine.run(f"curl -s -i --compressed {paths} | grep -v ^Date").stdout
 
 
-@pytest.mark.parametrize("kind", SITES)
+@pytest.mark.parametrize("kind", kinds())
 def test_a_running_server_gets_the_game_and_no_other_site_notices(kind, machine, package):
     site = started(kind, machine)
     before = others(machine)
@@ -213,7 +213,7 @@ Include /usr/share/hangman/apache.conf
 }
 
 
-@pytest.mark.parametrize("kind", TWO)
+@pytest.mark.parametrize("kind", kinds(TWO))
 def test_two_on_one_host(installed, kind):
     machine = installed
     server, second = TWO[kind]
@@ -234,6 +234,7 @@ def test_two_on_one_host(installed, kind):
     assert begun["cookies"] == [PLAIN]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("server, setting", [
     (Lighttpd, 'setenv.add-environment += ( "HANGMAN_HTTPS" => "on" )'),
     (Apache, "SetEnv HANGMAN_HTTPS on"),

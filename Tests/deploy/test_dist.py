@@ -19,12 +19,6 @@ HERE = "/var/www/html/hangman"
 README = (REPOSITORY / "deploy/shared/README.txt").read_text()
 
 
-@pytest.fixture(scope="module")
-def archive():
-    return subprocess.check_output([REPOSITORY / "scripts/package/dist"], text=True,
-                                   env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
-
-
 @pytest.fixture
 def hosted(machine, archive):
     """Web space in Debian's Apache, where programs run as its owner, as with suEXEC."""

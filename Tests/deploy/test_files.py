@@ -13,6 +13,7 @@ from tool import PROGRAM
 SERVICE = REPOSITORY / "deploy/systemd/hangman-sweep.service"
 
 
+@pytest.mark.thorough
 def test_the_apparmor_profile_compiles_and_names_what_is_installed():
     profile = REPOSITORY / "deploy/apparmor"
     subprocess.run(["apparmor_parser", "--skip-kernel-load", "--skip-cache", profile], check=True)

@@ -1,5 +1,7 @@
 """`make install` and `make uninstall`, on a machine of their own."""
 
+import pytest
+
 from calls import REPOSITORY
 from tool import PROGRAM
 
@@ -118,6 +120,7 @@ def test_uninstalled_with_other_variables_than_installed(machine):
     assert machine.new_files() == before
 
 
+@pytest.mark.thorough
 def test_not_uninstalled_while_a_server_includes_it(machine):
     machine.run(f"{MAKE} install")
     machine.run("sed -i 's|server_name _;|& include snippets/hangman.conf;|' /etc/nginx/sites-available/default")

@@ -5,6 +5,8 @@ import pytest
 from document import commands, said
 from sites import SITES, Nginx
 
+pytestmark = pytest.mark.thorough
+
 PAGE = "http://127.0.0.1/hangman/"
 CALL = f"{PAGE}cgi-bin/hangman-cgi/lists"
 LIMITS = "/usr/share/hangman/limits"

@@ -1,7 +1,6 @@
 """deploy/yunohost as YunoHost would set it up: its nginx configuration and its service, with the
 placeholders filled in; the rest of the package is held against YunoHost's own rules by hand."""
 
-import os
 import re
 import subprocess
 import tomllib
@@ -9,7 +8,6 @@ import tomllib
 import pytest
 
 from calls import REPOSITORY
-from tool import PROGRAM
 
 PACKAGE = REPOSITORY / "deploy/yunohost"
 PLACES = {"APP": "hangman", "INSTALL_DIR": "/var/www/hangman", "DATA_DIR": "/home/yunohost.app/hangman"}
@@ -23,10 +21,9 @@ def filled(name, **more):
     return text
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("path", ["/hangman", ""])
-def test_a_game_below_a_path_and_at_the_root_of_a_domain(machine, path):
-    archive = subprocess.check_output([REPOSITORY / "scripts/package/dist"], text=True,
-                                      env=os.environ | {"PROGRAM": str(PROGRAM)}).strip()
+def test_a_game_below_a_path_and_at_the_root_of_a_domain(machine, archive, path):
     machine.run("useradd --system hangman; install -d /var/www/hangman; "
                 f"tar -xzf {archive} --strip-components 1 -C /var/www/hangman; "
                 "chown -R hangman:www-data /var/www/hangman; chmod -R o-rwx /var/www/hangman; "

@@ -20,7 +20,7 @@ def data(tmp_path_factory):
 @pytest.fixture(scope="session")
 def planted_program():
     """The program with faults; `make test` has built it."""
-    return planting.program()
+    return planting.build()
 
 
 @pytest.fixture

@@ -1,11 +1,13 @@
 """A copy of the project in which faults are planted: in its Swift each behind a switch.
 
-It is built once with all of them. The variable PLANTED names the fault that its program has.
+It is built once with all of them. The variable PLANTED names the fault that its program has. Without it
+this is the project itself, so the tests in Swift run here as well: `planting.py --test`.
 """
 
-import functools
+import os
 import pathlib
 import subprocess
+import sys
 
 from fault_table import CONTROLS, MUTATIONS
 
@@ -13,13 +15,17 @@ TOP = pathlib.Path(__file__).resolve().parents[2]
 COPY = TOP / ".build-planted/source"
 BUILD = TOP / ".build-planted/build"
 PROGRAM = BUILD / "debug/hangman-cgi"
+# There while the build is that of the copy.
+BUILT = COPY.parent / "built"
 
 SWITCH = """\
 import Libc
 
+private let wanted = getenv("PLANTED").map { String(cString: $0) }
+
 func planted(_ name: String) -> Bool {
-  guard let wanted = getenv("PLANTED") else { return false }
-  return String(cString: wanted) == name
+  guard let wanted else { return false }
+  return wanted == name
 }
 """
 
@@ -53,36 +59,54 @@ def files():
 def copy():
     """Writes only what differs, so that little is compiled again."""
     wanted = texts()
+    changed = False
     if COPY.exists():
         for path in [path for path in COPY.rglob("*") if path.is_file()]:
             if path.relative_to(COPY) not in wanted and ".build" not in path.parts:
                 path.unlink()
+                changed = True
     for path, content in wanted.items():
         target = COPY / path
         target.parent.mkdir(parents=True, exist_ok=True)
         if not target.exists() or target.read_bytes() != content:
             target.write_bytes(content)
             target.chmod((TOP / path).stat().st_mode if (TOP / path).exists() else 0o644)
+            changed = True
+    if changed:
+        BUILT.unlink(missing_ok=True)
     subprocess.run(["git", "init", "--quiet", COPY], check=True)
     if not (COPY / ".venv").exists():
         (COPY / ".venv").symlink_to(TOP / ".venv")
 
 
-@functools.cache
-def build(*options):
-    """Builds the copy and returns its program: a debug build, which is linked dynamically."""
+def swift(command, *options):
+    """Calls SwiftPM on the copy; its messages name the files of the project."""
+    done = subprocess.run(
+        ["swift", command, "--package-path", COPY, "--scratch-path", BUILD, *options],
+        # With all products: that arena and values compile and link is known by this as well.
+        env=os.environ | {"ORDINARY": "1"}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    return done.returncode, done.stdout.replace(f"{COPY}/", "")
+
+
+def build():
+    """Builds the copy, a debug build, which is linked dynamically, and returns its program."""
     copy()
-    command = ["swift", "build", "--package-path", COPY, "--scratch-path", BUILD, *options]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise RuntimeError(done.stdout[-4000:] + done.stderr[-2000:])
+    if not BUILT.exists():
+        strict = ["-Xswiftc", "-warnings-as-errors"] if "CI" in os.environ else []
+        status, output = swift("build", "--build-tests", *strict)
+        if status:
+            raise RuntimeError(output[-6000:])
+        BUILT.touch()
     return PROGRAM
 
 
-def program():
-    """The program with every fault, without the tests in Swift."""
-    return build("--product", "hangman-cgi")
+def test():
+    """Builds the copy, and runs the tests in Swift without a fault; the exit status."""
+    build()
+    status, output = swift("test", "--skip-build")
+    print(output)
+    return status
 
 
 if __name__ == "__main__":
-    program()
+    sys.exit(test() if sys.argv[1:] == ["--test"] else build() and None)

@@ -1,5 +1,6 @@
 """Fixtures: the three servers, the bare program, and a factory for servers with other data."""
 
+import contextlib
 import itertools
 import pathlib
 import plistlib
@@ -28,30 +29,44 @@ def site(readable_tmp):
     return servers.install(readable_tmp / "site")
 
 
-def compile_lists(site, server):
+def compile_lists(site, state):
     """As an operator does first: else the first visitors would wait, and get only some lists."""
-    folders = {"HANGMAN_DATA_DIR": site / "data", "HANGMAN_STATE_DIR": server.state}
+    folders = {"HANGMAN_DATA_DIR": site / "data", "HANGMAN_STATE_DIR": state}
     subprocess.run([site / "hangman-cgi", "index"], env=folders, check=True, stdout=subprocess.DEVNULL)
 
 
 @pytest.fixture(scope="session")
-def lighttpd(site, readable_tmp):
-    with servers.start("lighttpd", site, readable_tmp / "lighttpd") as server:
-        compile_lists(site, server)
+def indexes(site, readable_tmp):
+    """The indexes of all lists of the site, made once."""
+    compile_lists(site, readable_tmp / "indexes")
+    return readable_tmp / "indexes/index"
+
+
+@contextlib.contextmanager
+def serving(kind, site, readable_tmp, indexes):
+    """A server that has the indexes of all lists from the start."""
+    with servers.start(kind, site, readable_tmp / kind) as server:
+        shutil.copytree(indexes, server.state / "index")
+        if servers.USER:
+            subprocess.run(["chown", "-R", f"{servers.USER}:", server.state], check=True)
         yield server
 
 
 @pytest.fixture(scope="session")
-def apache_cgi(site, readable_tmp):
-    with servers.start("apache_cgi", site, readable_tmp / "apache_cgi") as server:
-        compile_lists(site, server)
+def lighttpd(site, readable_tmp, indexes):
+    with serving("lighttpd", site, readable_tmp, indexes) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
-def apache_cgid(site, readable_tmp):
-    with servers.start("apache_cgid", site, readable_tmp / "apache_cgid") as server:
-        compile_lists(site, server)
+def apache_cgi(site, readable_tmp, indexes):
+    with serving("apache_cgi", site, readable_tmp, indexes) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def apache_cgid(site, readable_tmp, indexes):
+    with serving("apache_cgid", site, readable_tmp, indexes) as server:
         yield server
 
 
@@ -74,13 +89,24 @@ def serve(request, site, readable_tmp):
     return start
 
 
+# In memory if possible: waiting for a disk costs more than the rest of a call.
+MEMORY = "/dev/shm" if pathlib.Path("/dev/shm").is_dir() else None
+
+
+@pytest.fixture(scope="session")
+def compiled():
+    """The program without a server, with the indexes of all shipped lists; its players share a state."""
+    with tempfile.TemporaryDirectory(dir=MEMORY) as folder:
+        program = Direct(pathlib.Path(folder) / "state")
+        program.index()
+        yield program
+
+
 @pytest.fixture
 def direct():
     """direct(data=…, environment=…) is the program without a server, with a state of its own."""
     number = itertools.count()
-    # In memory if possible: waiting for a disk costs more than the rest of a call.
-    memory = pathlib.Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+    with tempfile.TemporaryDirectory(dir=MEMORY) as folder:
         yield lambda data=DATA, environment=None: Direct(
             pathlib.Path(folder) / f"state-{next(number)}", data, environment=environment
         )

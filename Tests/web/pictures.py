@@ -37,7 +37,7 @@ def main():
     folder.chmod(0o755)
     site = servers.install(folder / "site")
     with servers.start("lighttpd", site, folder / "server") as server, sync_playwright() as engine:
-        compile_lists(site, server)
+        compile_lists(site, server.state)
         browser = engine.chromium.launch(executable_path="/usr/bin/chromium")
         shoot(browser, server.url, DOCS / "game.png", (1280, 800), "dark", "EASINRT")
         shoot(browser, server.url, DOCS / "phone.png", (390, 844), "light", "EASINRT")

@@ -32,10 +32,8 @@ def assert_same(ours, reference):
     assert comparable(ours, program_headers) == comparable(reference, program_headers)
 
 
-def test_a_whole_game(any_server, direct):
-    alone = direct()
-    alone.index()
-    there, here = any_server.player(), alone.player()
+def test_a_whole_game(any_server, compiled):
+    there, here = any_server.player(), compiled.player()
     script = [
         ("get", "/game", {}),
         ("get", "/settings", {}),
@@ -59,15 +57,13 @@ def test_a_whole_game(any_server, direct):
     assert {"no-game", "invalid-letter", "game-over", 200, 201, 204} <= seen
 
 
-def test_head_is_get_without_its_body(any_server, direct):
-    alone = direct()
-    alone.index()
+def test_head_is_get_without_its_body(any_server, compiled):
     for path in ("", "/game", "/settings", "/history", "/lists", "/nowhere"):
         got, asked = any_server.call("GET", path), any_server.call("HEAD", path)
         assert asked.body == b""
         assert asked.status == got.status
         assert asked.header("Content-Type") == got.header("Content-Type")
-        assert_same(asked, alone.call("HEAD", path))
+        assert_same(asked, compiled.call("HEAD", path))
 
 
 BROWSER = {"Content-Type": FORM}

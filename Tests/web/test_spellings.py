@@ -84,11 +84,11 @@ def test_words_in_a_to_z_are_written_as_they_are(dropped):  # noqa: F811
 
 
 @pytest.mark.parametrize("list_id", text_lists())
-def test_accents_come_back_in_games_and_replays_of_every_list(direct, list_id):
+def test_accents_come_back_in_games_and_replays_of_every_list(compiled, list_id):
     """Ten games a list, evil and good, beside Unicode's own capitals."""
     file = text_lists()[list_id]
     language = language_of(file)
-    found, player, chance = spellings(file, language), direct(DATA).player(), random.Random(list_id)
+    found, player, chance = spellings(file, language), compiled.player(), random.Random(list_id)
     named = 0
     for seed in range(10):
         evil = "true" if seed % 2 else "false"

@@ -57,13 +57,12 @@ def play(player, row, words, listed, allowed):
     pytest.param(name, marks=[] if name in ("expert", "russian") else pytest.mark.thorough)
     for name in names()
 ])
-def test_a_perfect_player_loses_at_what_a_game_is_worth_and_wins_with_one_more(direct, name):
-    caller, words = direct(), WordList(name)
-    caller.index()
-    [listed] = [item for item in caller.call("GET", "/lists").json["lists"] if item["id"] == name]
+def test_a_perfect_player_loses_at_what_a_game_is_worth_and_wins_with_one_more(compiled, name):
+    words = WordList(name)
+    [listed] = [item for item in compiled.call("GET", "/lists").json["lists"] if item["id"] == name]
     if listed["phrases"]:
         return  # No game of one shape can be asked for.
-    player, played = caller.player(), 0
+    player, played = compiled.player(), 0
     for row in certificates.load(name, words).values():
         for allowed in range(max(1, row.least), min(row.most + 2, 27)):
             game = play(player, row, words, name, allowed)
@@ -106,10 +105,8 @@ def test_an_honest_game_and_one_of_a_list_that_changed_have_no_value(direct, dat
     ({"list": "words", "length": "any"}, (1, 19)),
     ({"list": "idioms", "length": "any"}, None),
 ])
-def test_settings_are_worth_what_all_games_that_they_can_open_are(direct, settings, value):
-    caller = direct()
-    caller.index()
-    player = caller.player()
+def test_settings_are_worth_what_all_games_that_they_can_open_are(compiled, settings, value):
+    player = compiled.player()
     shown = player.post("/settings", **settings).json["value"]
     assert shown == (value and {"lower": value[0], "upper": value[1]})
     assert player.get("/settings").json["value"] == shown

@@ -9,10 +9,7 @@ import pytest
 import servers
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from table import Table  # noqa: E402
-
-LONGEST_PHRASE = "DO NOT COUNT YOUR CHICKENS BEFORE THEY HATCH"
-WORDS = ["HANGMAN", "BEAR", "BOAR", "DEER", "DUCK", "HARE", "JEAN-PIERRE"]
+from table import LONGEST_PHRASE, WORDS, Table  # noqa: E402
 
 
 @pytest.fixture(scope="session")

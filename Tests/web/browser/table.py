@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+LONGEST_PHRASE = "DO NOT COUNT YOUR CHICKENS BEFORE THEY HATCH"
+WORDS = ["HANGMAN", "BEAR", "BOAR", "DEER", "DUCK", "HARE", "JEAN-PIERRE"]
 ENDPOINT = "/cgi-bin/hangman-cgi"
 HANGMAN = {"list": "words", "length": "7", "mistakes": "6", "evil": "false", "cunning": "classic"}
 

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import states
@@ -60,22 +59,6 @@ SMALL_TARGETS = """() => {
     .map((node) => [node.outerHTML.slice(0, 60), (node.closest('label') ?? node).getBoundingClientRect()])
     .filter(([, box]) => box.width < 24 || box.height < 24).map(([html, box]) => `${html} ${box.width}x${box.height}`);
 }"""
-
-
-@pytest.mark.parametrize("state", states.STATES, ids=lambda state: state.__name__)
-def test_every_state_passes_axe_and_the_checks_that_axe_lacks(table, faults, state):
-    table.page.emulate_media(reduced_motion="reduce")
-    state(table)
-    for theme in ("dark", "light"):
-        table.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        result = Axe().run(table.page, options={"runOnly": RULES}).response
-        found = {v["id"]: [node["html"] for node in v["nodes"]] for v in result["violations"]}
-        assert found == {}, theme
-        assert table.page.evaluate(CONTRAST) == [], theme
-    assert table.page.evaluate(REFERENCES) == []
-    assert table.page.evaluate(SMALL_TARGETS) == []
-    if state is states.offline:
-        faults.clear()
 
 
 def test_the_drawing_and_the_keys_have_their_state_in_their_names(table):

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import states
-from conftest import LONGEST_PHRASE
+from table import LONGEST_PHRASE
 
 # How far the page is wider than the window, and which part of the board is cut off.
 OVERFLOW = """() => {
@@ -42,20 +42,6 @@ def test_the_longest_phrase_fits(table, viewport):
     play(table, "QXZJVWKMPLDAEIFR", list="phrase", length="any", mistakes="26", evil="false")
     assert table.game["pattern"] == "D_ ___ _____ ___R __I_KE__ _EF_RE __E_ _A___"
     assert table.page.evaluate(OVERFLOW) == FITS
-
-
-@pytest.mark.parametrize("state", [s for s in states.STATES if s is not states.offline], ids=lambda s: s.__name__)
-def test_every_state_fits(table, state):
-    table.page.emulate_media(reduced_motion="reduce")
-    state(table)
-    for width, height in [(320, 480), (390, 664), (390, 844), (568, 320), (844, 390), (1280, 800), (3440, 1440)]:
-        table.page.set_viewport_size({"width": width, "height": height})
-        assert table.page.evaluate(OVERFLOW) == FITS, width
-        for dialog in table.page.locator("dialog[open]").all():
-            box = dialog.bounding_box()
-            assert box["x"] >= 0 and box["y"] >= 0
-            assert box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
-            assert dialog.evaluate("d => d.scrollWidth - d.clientWidth") <= 0
 
 
 def test_the_next_game_is_set_without_scrolling_on_the_narrowest_phone(table):

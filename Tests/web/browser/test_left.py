@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from conftest import WORDS
+from table import WORDS
 
 
 def fitting(game, guesses):

@@ -12,8 +12,7 @@ from playwright.sync_api import expect
 
 import servers
 from calls import DATA, REPOSITORY
-from conftest import WORDS
-from table import Table
+from table import WORDS, Table
 from test_access import CONTRAST, RULES, SMALL_TARGETS
 from test_fit import FITS, OVERFLOW
 

@@ -50,10 +50,3 @@ def test_forced_colours_show_which_letters_were_missed(table):
     expect(table.dialog("end")).to_be_visible()
     found, missed = (table.page.locator(f"#word .cell{kind}").first for kind in (":not(.missed)", ".missed"))
     assert found.evaluate(LOOK) != missed.evaluate(LOOK)
-
-
-def test_forced_colours_show_the_bars_of_scores(table):
-    table.page.emulate_media(forced_colors="active")
-    states.scores(table)
-    bar = table.page.locator("#chart i").first
-    assert bar.evaluate("node => getComputedStyle(node).borderTopStyle") == "solid"

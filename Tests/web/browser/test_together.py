@@ -219,6 +219,7 @@ def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_
     session_file.write_room(file, session_file.read_room(file) + seats.encode())
     key = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].key")
     author = guest()
+    author.page.clock.install()
     shown = follow(author, f"{link}&key={key}")
     expect(shown.get_by_role("row")).to_have_count(201)
     expect(shown.get_by_role("columnheader")).to_have_count(42)
@@ -228,25 +229,31 @@ def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_
     assert author.page.evaluate("() => document.querySelector('#room').scrollWidth") <= 320
     author.page.evaluate("() => { document.querySelector('.scroller').scrollLeft = 900; }")
     with author.page.expect_response("**/room?id=**", timeout=12_000):
-        pass
+        author.page.clock.run_for(6000)
     author.page.wait_for_timeout(500)
     assert author.page.evaluate("() => document.querySelector('.scroller').scrollLeft") == 900
 
 
 def test_nothing_is_asked_while_nobody_looks(table):
+    table.page.clock.install()
     make(table, "A class", lines("HARE"))
     asked = []
     table.page.on("request", lambda request: asked.append(request.url))
+
+    def pass_time(milliseconds):
+        table.page.clock.run_for(milliseconds)
+        table.page.wait_for_timeout(300)
+
     hide = "(hidden) => { Object.defineProperty(document, 'hidden', { value: hidden, configurable: true }); }"
     table.page.evaluate(hide, True)
-    table.page.wait_for_timeout(6000)
+    pass_time(6000)
     assert asked == []
     table.page.evaluate(hide, False)
-    table.page.wait_for_timeout(11_000)
+    pass_time(11_000)
     assert 1 <= len(asked) <= 3 and all("/room?id=" in url for url in asked)
     table.escape()
     asked.clear()
-    table.page.wait_for_timeout(6000)
+    pass_time(6000)
     assert asked == []
 
 

@@ -1,0 +1,49 @@
+"""Every state of the page, visited once: it fits each window, passes axe, and keeps its looks in forced colours."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+import states
+from test_access import CONTRAST, REFERENCES, RULES, SMALL_TARGETS
+from test_fit import FITS, OVERFLOW
+
+SIZES = [(320, 480), (390, 664), (390, 844), (568, 320), (844, 390), (1280, 800), (3440, 1440)]
+# What is drawn with a background alone, which a system that forces colours takes away.
+DRAWN = {states.scores: "#chart i"}
+
+
+@pytest.mark.parametrize("state", states.STATES, ids=lambda state: state.__name__)
+def test_every_state_can_be_read_by_all_and_fits(table, faults, state):
+    table.page.emulate_media(reduced_motion="reduce")
+    state(table)
+    passes_axe_and_what_axe_lacks(table.page)
+    if state is states.offline:
+        faults.clear()
+    else:
+        fits(table.page)
+    if drawn := DRAWN.get(state):
+        table.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+        first = table.page.locator(drawn).first
+        assert first.evaluate("node => getComputedStyle(node).borderTopStyle") == "solid"
+
+
+def passes_axe_and_what_axe_lacks(page):
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        result = Axe().run(page, options={"runOnly": RULES}).response
+        found = {v["id"]: [node["html"] for node in v["nodes"]] for v in result["violations"]}
+        assert found == {}, theme
+        assert page.evaluate(CONTRAST) == [], theme
+    assert page.evaluate(REFERENCES) == []
+    assert page.evaluate(SMALL_TARGETS) == []
+
+
+def fits(page):
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVERFLOW) == FITS, width
+        for dialog in page.locator("dialog[open]").all():
+            box = dialog.bounding_box()
+            assert box["x"] >= 0 and box["y"] >= 0
+            assert box["x"] + box["width"] <= width and box["y"] + box["height"] <= height
+            assert dialog.evaluate("d => d.scrollWidth - d.clientWidth") <= 0

@@ -1,0 +1,37 @@
+# jobs.mk: the jobs of `make test` and `make check`, and what each waits for. scripts/test and scripts/check call it
+# with -j. What is built beside the release program leaves the processor to it and to the browser, which take longest.
+job = @scripts/parts/job
+beside = nice -n 5
+brief = $(if $(FULL),,--brief)
+words = data scripts/words Tests/words Tests/web/languages.py Tests/web/reference.py
+
+test: browser machines endpoint lint words swift $(if $(FULL),fuzzer)
+check: release direct swift lint words
+
+browser endpoint direct: release
+	$(job) $@ scripts/parts/tests $@ $(brief)
+
+machines: release planted $(if $(FULL),fuzzer)
+	$(job) $@ scripts/parts/tests $@ $(brief)
+
+release:
+	$(job) $@ scripts/build
+
+# The tests in Swift run in the copy with planted faults, all of them switched off: one debug build is enough.
+planted:
+	$(job) $@ $(beside) .venv/bin/python Tests/mutants/planting.py
+
+swift: planted
+	$(job) $@ $(beside) .venv/bin/python Tests/mutants/planting.py --test
+
+fuzzer: planted
+	$(job) $@ $(beside) scripts/slow/fuzz 1 query
+
+lint:
+	$(job) $@ $(beside) scripts/lint
+
+# They depend on files alone, so they run once for the same files.
+words: lint
+	$(job) $@ $(beside) scripts/parts/once words$(FULL) $(words) -- scripts/parts/words $(FULL)
+
+.PHONY: test check browser endpoint direct machines release planted swift fuzzer lint words
