@@ -11,6 +11,7 @@ import { state, update, watch } from './state.js';
 
 // Views come with their first use, and are mounted once: mount() connects one with its elements.
 const modules = {
+  after: () => import('./rooms/after.js'),
   ask: () => import('./views/ask.js'),
   code: () => import('./code/code.js'),
   ending: () => import('./views/ending.js'),
@@ -29,7 +30,7 @@ const loaded = new Map();
 
 /** A view's module, connected with what all views share. @param {keyof typeof modules} name */
 async function mounted(name) {
-  const { furnish } = await import('./views/furnish.js');
+  const { furnish } = await import('./parts/furnish.js');
   const [view] = await Promise.all([modules[name](), furnish()]);
   await /** @type {any} */ (view).mount?.();
   return view;
@@ -115,10 +116,11 @@ const actions = {
   'replay-today': async () => (await view('replay')).showReplay(gameOfToday(state)),
   copy: async () => (await view('replay')).copyReplay(),
   report: async () => (await view('report')).askWhatIsWrong(),
-  share: async () => (await view('share')).share(state.game),
+  share: async () => (await view(state.game.room ? 'after' : 'share')).share(state.game),
   'share-today': async () => (await view('share')).share(gameOfToday(state)),
   today: () => showToday(),
   together: async () => (await view('rooms')).showTogether(),
+  preset: async ({ value }) => (await view('settings')).choosePreset(value),
   'play-day': async ({ value }) => (await view('today')).playDay(value),
   'play-today': async () => (await view('today')).playToday(),
   offer: (button) => {
@@ -167,6 +169,7 @@ function watchEnd({ ended, game }) {
     void run(async () => {
       const { showEnding } = await view('ending');
       if (state.game === ended) showEnding(ended);
+      if (ended.room) await load('after').then(({ drawAfter }) => drawAfter(ended)).catch(() => {});
     });
   }
   shownEnd = ended;

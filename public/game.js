@@ -203,12 +203,6 @@ export async function sync({ isCertain = false } = {}) {
   }
 }
 
-/** Shows how a game ended to whoever has closed that. @param {Game} game */
-function showEndAgain(game) {
-  update({ ended: undefined });
-  update({ ended: game });
-}
-
 /**
  * @param {string} letter as it was typed: which of the list's letters it counts as is the server's
  * to say
@@ -217,8 +211,13 @@ function showEndAgain(game) {
  */
 export function guess(letter, key = letter, hint = '') {
   const { game, pending } = state;
-  if (game && game.status !== 'playing') showEndAgain(game);
-  if (game?.status !== 'playing' || pending.has(key)) return;
+  if (!game || pending.has(key)) return;
+  if (game.status !== 'playing') {
+    // Shown again to whoever has closed it.
+    update({ ended: undefined });
+    update({ ended: game });
+    return;
+  }
   if (game.guesses.some((old) => old.letter === letter)) {
     say(t('repeat', { letter: listed(letter, game) }));
     return;

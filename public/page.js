@@ -1,6 +1,6 @@
 // Elements: finds, creates, fills and opens them. Knows nothing of the game.
 
-import { glyph } from './board/lettering.js';
+import { glyph } from './drawing/lettering.js';
 import { capitals, mark, t } from './texts.js';
 
 /** @returns {any} */
@@ -111,12 +111,6 @@ function noteOpen() {
 // Esc closes dialogs too; the event does not bubble.
 addEventListener('close', noteOpen, { capture: true });
 
-/** Turns the card over, where the browser can show it. */
-function turn(change) {
-  if (document.startViewTransition) document.startViewTransition(change);
-  else change();
-}
-
 export function open(id) {
   if ($(id).open) return;
   const title = $(id).querySelector('h2[data-text]');
@@ -126,7 +120,11 @@ export function open(id) {
   noteOpen();
 }
 
-export const turnTo = (id) => turn(() => open(id));
+/** Turns the card over, where the browser can show it. @param {() => void} change */
+export function turn(change) {
+  if (document.startViewTransition) document.startViewTransition(change);
+  else change();
+}
 
 export function closeOne(dialog) {
   const close = () => {

@@ -44,6 +44,8 @@ const current = {
   lists: [],
   ended: undefined,
   daily: undefined,
+  room: undefined,
+  making: '',
   compiling: [],
   pending: new Set(),
   isBusy: true,
@@ -82,5 +84,5 @@ export function remember(changes) {
 
 /** Plays a sound, if sounds are on; their module comes with the first. @param {string} name */
 export async function sound(name) {
-  if (state.looks.sound) (await import('./views/sounds.js')).play(name);
+  if (state.looks.sound) (await import('./sounds.js')).play(name);
 }

@@ -110,8 +110,6 @@ export const capitals = (text) => text.toLocaleUpperCase(language);
 /** A number of things: `count('mistakes', 3)`. */
 export const count = (name, n) => t(name, { n });
 
-export const hasText = (name) => name in texts;
-
 /** The letters of a pattern, and its words where there are several. @param {Game} game */
 export function sizeOf({ pattern }) {
   const words = pattern.split(' ').length;
@@ -126,13 +124,14 @@ export const spelled = (game) =>
   [...game.pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : listed(sign, game)))
     .join(', ');
 
-/** A day such as 2026-11-21. @param {string} day */
-export const dateOf = (day, dateStyle = /** @type {'full' | 'long' | 'medium'} */ ('full')) =>
-  new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' }).format(new Date(day));
+const formatDay = (day, style) =>
+  new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(new Date(day));
 
-/** The day of the week of a day, by its UTC date. @param {string} day @param {any} weekday style */
-export const weekdayOf = (day, weekday) =>
-  new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(new Date(day));
+/** A day such as 2026-11-21. @param {string} day */
+export const dateOf = (day, dateStyle = 'full') => formatDay(day, { dateStyle });
+
+/** The day of the week of a day, by its UTC date. @param {string} day @param {string} weekday */
+export const weekdayOf = (day, weekday) => formatDay(day, { weekday });
 
 /**
  * How long until a moment: minutes in the last hour, at least one.
@@ -209,8 +208,6 @@ export const leftOf = (game) => count('left', game.mistakesLeft);
  */
 export function reasonOf({ code, message }, game) {
   if (!code) return t('error:page', { message });
-  return t(hasText(`error:${code}`) ? `error:${code}` : 'error', {
-    code,
-    left: game ? leftOf(game) : '',
-  });
+  const name = `error:${code}`;
+  return t(name in texts ? name : 'error', { code, left: game ? leftOf(game) : '' });
 }

@@ -188,6 +188,10 @@ interface State {
   /** The present game, when its end is to be shown. */
   ended: Game | undefined;
   daily: Daily | undefined;
+  /** The room that is shown, as it was last seen, and what its promises are worth. */
+  room: { place: Place; room: Room; verdict: string } | undefined;
+  /** Which kind of room is being made. */
+  making: string;
   /** The ids of lists that the server has and `lists` lacks. */
   compiling: string[];
   /** Letters on their way to the server. */

@@ -63,7 +63,7 @@ def test_the_forms_stand_under_their_own_names(code, number, letters):
 @pytest.mark.parametrize(("file", "attribute", "suffixes"), [
     ("index.html", "text|label", [""]),
     ("views/views.html", "text|label", ["", "-views"]),
-    ("views/views.html", "help", ["-help"]),
+    *(("views/views.html", view, [f"-{view}"]) for view in ("help", "replay", "code", "rooms")),
 ])
 def test_every_name_in_the_markup_has_its_text(file, attribute, suffixes):
     names = re.findall(rf'data-(?:{attribute})="(.*?)"', (TEXTS.parent / file).read_text())

@@ -1,12 +1,12 @@
 // The board: picture, tally, word and status line.
 
 import { isFirst } from '../game.js';
-import { glyph } from './lettering.js';
+import { glyph } from '../drawing/lettering.js';
 import { drawOpponents } from './choices.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { strokesOf } from './pictures.js';
 import { opponentsIn, queryOf } from '../offers.js';
-import { drawStream } from '../sieve/stream.js';
+import { drawStream } from '../drawing/stream.js';
 import { count, cunningOf, spelled, t, titleOf } from '../texts.js';
 
 const strokesInAll = 26;

@@ -6,41 +6,44 @@ import { call } from '../server.js';
 import { update } from '../state.js';
 import { count, pageLanguage, shortlyUntil, t, untilThen, wordsLanguage } from '../texts.js';
 
-/** @param {import('../offers.js').Preset} opponent */
-function buttonOf({ name, rate, query }) {
-  const rates = rate ? [createElement('small', t('rate', { rate }))] : [];
-  const button = createElement('button', createElement('b', t(name)), ...rates);
-  button.dataset.do = 'offer';
-  button.value = query;
-  return button;
-}
-
 /**
- * Fills a strip with the opponents of the page's language, and marks the present one.
- * @param {HTMLElement} strip
- * @param {State} now
+ * Fills an element with a button for each preset, and marks the present one.
+ * @param {HTMLElement} place
+ * @param {import('../offers.js').Preset[]} presets
+ * @param {string} action of app.js
+ * @param {string} current query
  */
-export function drawOpponents(strip, { game, lists, compiling }) {
-  const opponents = opponentsIn(wordsLanguage(lists), lists, compiling);
-  const shown = opponents.map(({ query }) => query).join();
-  if (strip.dataset.shown !== shown) strip.replaceChildren(...opponents.map(buttonOf));
-  strip.dataset.shown = shown;
-  if (!game) return;
-  const current = queryOf(game.settings);
-  for (const button of strip.querySelectorAll('button')) {
+export function drawPresets(place, presets, action, current) {
+  const shown = presets.map(({ query }) => query).join();
+  if (place.dataset.shown !== shown) {
+    place.replaceChildren(...presets.map(({ name, rate, query }) => {
+      const note = rate ? createElement('small', t('rate', { rate })) : '';
+      const button = createElement('button', createElement('b', t(name)), note);
+      button.dataset.do = action;
+      button.value = query;
+      return button;
+    }));
+  }
+  place.dataset.shown = shown;
+  for (const button of place.querySelectorAll('button')) {
     writeAttribute(button, 'aria-pressed', button.value === current);
   }
 }
+
+/** Fills a strip with the opponents of the page's language. */
+export const drawOpponents = (strip, { game, lists, compiling }) =>
+  drawPresets(
+    strip,
+    opponentsIn(wordsLanguage(lists), lists, compiling),
+    'offer',
+    queryOf(game.settings),
+  );
 
 /** Asks how today's game stands, in the page's language where the server has lists of it. */
 export async function loadDaily() {
   const language = pageLanguage();
   update({ daily: await call(language ? `/daily?language=${language}` : '/daily') });
 }
-
-/** What starts today's game. @param {Daily} [daily] */
-export const queryOfToday = (daily) =>
-  daily?.dailyLanguage ? `daily=true&language=${daily.dailyLanguage}` : 'daily=true';
 
 /** Today's game, if the server or the board has it. @param {State} now */
 export const gameOfToday = ({ daily, game }) =>

@@ -24,7 +24,7 @@ const remembered = storedRows();
 
 /**
  * Loaded with the first list in another alphabet.
- * @type {typeof import('../letters/keys.js') | undefined}
+ * @type {typeof import('./alphabet.js') | undefined}
  */
 let other;
 
@@ -32,7 +32,7 @@ let other;
 function rowsOf({ game, lists, looks: { order } }) {
   if (!game?.language) return game || !remembered ? orders[order] : remembered;
   if (other) return other.rowsOf(game, lists, order, remembered);
-  import('../letters/keys.js').then((module) => {
+  import('./alphabet.js').then((module) => {
     other = module;
     update();
   }).catch(() => {});

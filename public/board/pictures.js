@@ -2,7 +2,7 @@
 // A point is two letters, across and down, on a board of 25 by 25; capitals and small letters are
 // corners and bends, as in lettering.js.
 
-import { pathOf, placeOf, svg } from './lettering.js';
+import { pathOf, placeOf, svg } from '../drawing/lettering.js';
 
 // deno-fmt-ignore: a line for each part of the picture.
 const scenes = {

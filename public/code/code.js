@@ -2,20 +2,23 @@
 
 import { loadDaily } from '../board/choices.js';
 import { resume } from '../game.js';
-import { $, closeAll, createElement, open, writeText } from '../page.js';
+import { $, closeAll, createElement, fillTexts, handwrite, open, writeText } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { remember, say, state, update } from '../state.js';
 import { loadTexts, reasonOf } from '../texts.js';
-import { addDialog, addStyle, build, buttonOf, copy } from '../views/dialogs.js';
+import { addStyle, build, buttonOf } from '../parts/elements.js';
+import { copy } from '../parts/passing.js';
 import { qrPicture } from '../qr/picture.js';
 import { faultIn, groupsOf, lettersOf } from './check.js';
 
-/** @type {(name: string, values?: any) => string} */
+/** @type {Texts} */
 let text;
 
 export async function mount() {
   [text] = await Promise.all([loadTexts('code'), addStyle('code/code.css')]);
-  addDialog('dialog', 'code', text('title'), createElement('div.halves', ownPart(), otherPart()));
+  fillTexts('code', text);
+  handwrite($('code-title'), text('title'));
+  $('code-ask').firstChild.onclick = () => attempted(showOwn);
   $('code-form').onsubmit = (event) => {
     event.preventDefault();
     void attempted(enter);
@@ -24,14 +27,6 @@ export async function mount() {
 }
 
 // This browser's own player ----------------------------------------------------------------------
-
-const ownPart = () =>
-  createElement(
-    'section',
-    createElement('p', text('what-it-is')),
-    build('p', { id: 'code-ask' }, buttonOf(text('show'), () => attempted(showOwn))),
-    build('div', { id: 'code-own' }),
-  );
 
 /** A code in groups of four that lines may break between. @param {string} code */
 function codeView(code) {
@@ -59,27 +54,6 @@ async function showOwn() {
 }
 
 // Another player's code --------------------------------------------------------------------------
-
-const otherPart = () =>
-  createElement(
-    'section',
-    createElement('h3', text('have-one')),
-    build(
-      'form',
-      { id: 'code-form', autocomplete: 'off' },
-      build('label', { for: 'code-typed' }, text('code')),
-      build('input', {
-        id: 'code-typed',
-        autocapitalize: 'characters',
-        spellcheck: 'false',
-        enterkeyhint: 'go',
-        'aria-describedby': 'code-said',
-      }),
-      createElement('button', text('use')),
-    ),
-    build('p', { id: 'code-said', role: 'status' }),
-    build('div', { id: 'code-leaves', role: 'group', 'aria-labelledby': 'code-leaves-text' }),
-  );
 
 /** Does something, and says why it failed beside the field. @param {() => Promise<void>} action */
 async function attempted(action) {

@@ -1,16 +1,10 @@
 // A QR code as a picture.
 
+import { svg } from '../drawing/lettering.js';
 import { modulesOf } from './symbol.js';
 
 /** How many light modules a reader needs on each side. */
 const quietZone = 4;
-
-/** @param {string} name @param {Record<string, string | number>} attributes */
-function draw(name, attributes) {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  return element;
-}
 
 /**
  * A text as a picture for cameras, dark on light in every look of the page.
@@ -24,15 +18,10 @@ export function qrPicture(text, label) {
   const squares = modules.flatMap((row, y) =>
     row.map((dark, x) => (dark ? `M${x + quietZone} ${y + quietZone}h1v1h-1z` : ''))
   );
-  const picture = draw('svg', {
-    viewBox: `0 0 ${size} ${size}`,
-    class: 'qr',
-    role: 'img',
-    'aria-label': label,
-  });
-  picture.append(
-    draw('rect', { width: size, height: size, fill: '#fff', ...paint }),
-    draw('path', { d: squares.join(''), fill: '#000', ...paint }),
+  return svg(
+    'svg',
+    { viewBox: `0 0 ${size} ${size}`, class: 'qr', role: 'img', 'aria-label': label },
+    svg('rect', { width: size, height: size, fill: '#fff', ...paint }),
+    svg('path', { d: squares.join(''), fill: '#000', ...paint }),
   );
-  return picture;
 }

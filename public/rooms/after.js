@@ -4,13 +4,16 @@
 import { $, createElement } from '../page.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { loadTexts } from '../texts.js';
-import { addStyle } from '../views/dialogs.js';
-import { digestOf } from '../views/digest.js';
-import { rememberedRooms } from './links.js';
+import { digestOf } from '../parts/digest.js';
+import { build } from '../parts/elements.js';
+import { share as shareGame } from '../views/share.js';
+import { knownPlace, linkTo } from './links.js';
 import { checkOf } from './promises.js';
 import { seatPicture } from './seats.js';
-import { tableView } from './table.js';
+import { nextRound, tableView } from './table.js';
+import { furnishRooms, text } from './texts.js';
+
+export const mount = furnishRooms;
 
 /**
  * What a game's commitment is over, by the kind of its room.
@@ -22,6 +25,10 @@ const promised = {
   rounds: ({ seed }) => seed,
 };
 
+/** Shares a round with the link of its room. @param {Game} game */
+export const share = (game) =>
+  shareGame(game, linkTo({ ...knownPlace(game.room.id), key: undefined }));
+
 /**
  * Whether a game is what its room promised, and the room what its link did; undefined where the
  * browser cannot compute that.
@@ -29,7 +36,7 @@ const promised = {
  * @param {Room} room
  */
 async function isKept(game, room) {
-  const { check } = rememberedRooms().find(({ id }) => id === room.id) ?? {};
+  const { check } = knownPlace(room.id);
   const digest = await digestOf(`${game.nonce}:${promised[room.kind](game)}`);
   if (!digest) return undefined;
   const ofLink = !check || check === await checkOf(room);
@@ -37,27 +44,18 @@ async function isKept(game, room) {
 }
 
 /** A button of app.js: a room, and the round to begin. */
-function buttonOf(label, id, round, kind = 'button') {
-  const button = createElement(kind, label);
-  button.dataset.do = 'room';
-  button.value = [id, round].filter(Boolean).join(' ');
-  return button;
-}
+const roomButton = (kind, label, ...place) =>
+  build(kind, { 'data-do': 'room', value: place.join(' ') }, label);
 
 /** Adds to the end of a game what it means to its room. @param {Game} game */
 export async function drawAfter(game) {
   const { id, round, seat } = game.room;
-  const [text, room] = await Promise.all([
-    loadTexts('rooms'),
-    call(`/room?id=${id}`),
-    addStyle('rooms/rooms.css'),
-  ]);
+  const room = await call(`/room?id=${id}`);
   const kept = await isKept(game, room);
   if (state.game?.id !== game.id) return;
   // The word stood alone.
   $('end-replay').hidden = !game.answer || room.kind === 'words';
-  const played = new Set(room.own.map((result) => result.round));
-  const next = room.closed ? 0 : room.rounds.findIndex((_, i) => !played.has(i + 1)) + 1;
+  const next = room.closed ? 0 : nextRound(room);
   const verdict = kept ? 'checked' : kept === false ? 'broken-promise' : 'unchecked';
   $('end-room').replaceChildren(
     createElement(
@@ -65,12 +63,12 @@ export async function drawAfter(game) {
       seatPicture(seat),
       `${text('place', { round, rounds: room.rounds.length, seat })} ${text(verdict)}`,
     ),
-    ...(room.results ? tableView(room, text) : []),
+    ...(room.results ? tableView(room) : []),
   );
   $('end-room').querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   $('end-next').replaceChildren(
-    ...(next ? [buttonOf(text('next-round'), id, next, 'button.main')] : []),
-    buttonOf(text('see-room'), id, 0, next ? 'button' : 'button.main'),
+    ...(next ? [roomButton('button.main', text('next-round'), id, next)] : []),
+    roomButton(next ? 'button' : 'button.main', text('see-room'), id),
   );
   $('end-next').firstChild.focus();
 }

@@ -3,15 +3,11 @@
 
 import { createElement } from '../page.js';
 import { t } from '../texts.js';
-import { build, buttonOf, copy } from '../views/dialogs.js';
+import { build, buttonOf } from '../parts/elements.js';
+import { copy, passOn } from '../parts/passing.js';
 import { qrPicture } from '../qr/picture.js';
 import { linkTo } from './links.js';
-
-/** Shares a link by the system's own way, else by the clipboard. @param {string} url */
-async function share(url) {
-  if (!navigator.share) return copy(url);
-  return navigator.share({ url }).catch((error) => error.name !== 'AbortError' && copy(url));
-}
+import { text } from './texts.js';
 
 /** Prints one part of the view. @param {'sheet' | 'table'} part */
 function print(part) {
@@ -19,8 +15,8 @@ function print(part) {
   globalThis.print();
 }
 
-/** A button that asks before it acts. @param {Texts} text */
-function closeButton(text, action) {
+/** A button that asks before it acts. @param {() => unknown} action */
+function closeButton(action) {
   const button = buttonOf(text('close-room'), () => {
     button.textContent = text('close-sure');
     button.onclick = action;
@@ -31,10 +27,9 @@ function closeButton(text, action) {
 /**
  * @param {Place} place
  * @param {Room} room
- * @param {Texts} text
  * @param {() => unknown} close
  */
-export function authorPart(place, room, text, close) {
+export function authorPart(place, room, close) {
   const link = linkTo({ ...place, key: undefined });
   const file = `cgi-bin/hangman-cgi/room/table?id=${place.id}&key=${place.key}`;
   return [
@@ -46,12 +41,12 @@ export function authorPart(place, room, text, close) {
     ),
     createElement(
       'p.buttons',
-      buttonOf(t('share'), () => share(link), 'button.main'),
+      buttonOf(t('share'), () => passOn('url', link), 'button.main'),
       buttonOf(text('copy-own'), () => copy(linkTo(place))),
       buttonOf(text('print-sheet'), () => print('sheet')),
       buttonOf(text('print-table'), () => print('table')),
       build('a', { href: file, download: 'hangman.csv' }, text('file')),
-      room.closed ? '' : closeButton(text, close),
+      room.closed ? '' : closeButton(close),
     ),
     createElement('p', createElement('small', text('own-is'))),
   ];

@@ -40,6 +40,9 @@ export function rememberedRooms() {
   return Array.isArray(stored) ? stored.filter((room) => isId(room?.id)) : [];
 }
 
+/** A room as it was made or entered here. @param {string} id @returns {Place} */
+export const knownPlace = (id) => rememberedRooms().find((room) => room.id === id) ?? { id };
+
 /**
  * Remembers a room; what was known of it and is not given stays.
  * @param {Partial<Remembered>} room

@@ -3,18 +3,13 @@
 import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
-import { state } from '../state.js';
+import { state, update } from '../state.js';
 import { count, nameOf, reasonOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
-import { addDialog, build, buttonOf, field } from '../views/dialogs.js';
+import { build, buttonOf } from '../parts/elements.js';
 import { checkOf } from './promises.js';
-
-/** @type {Texts} */
-let text;
-/** @type {typeof import('./room.js').showRoom} */
-let show;
-/** Which of the cards is being filled in. */
-let card = '';
+import { showRoom } from './room.js';
+import { text } from './texts.js';
 
 /** The fields of each card, beside those of all. */
 const fieldsOf = {
@@ -24,27 +19,31 @@ const fieldsOf = {
   class: () => [linesView('class-lines', 8)],
 };
 
-/** Adds the closed dialog. @param {typeof text} texts @param {typeof show} whenMade */
-export function mountMaking(texts, whenMade) {
-  [text, show] = [texts, whenMade];
-  const form = build('form', { id: 'making-form', autocomplete: 'off' });
+/** Connects the form. */
+export function mountMaking() {
+  const form = $('making-form');
   form.onsubmit = (event) => {
     event.preventDefault();
     void make();
   };
-  form.oninput = () => card === 'trap' && askWorth();
-  addDialog('dialog.back', 'making', '', form);
+  form.oninput = () => state.making === 'trap' && askWorth();
 }
 
 // Fields -----------------------------------------------------------------------------------------
 
-let pairs = 0;
+/** A labelled input. @param {string} id @param {string} label @param {HTMLElement} input */
+function field(id, label, input) {
+  input.id = id;
+  return createElement('p.field', build('label', { for: id }, label), input);
+}
+
+const pairs = () => $('making-form').querySelectorAll('.pair');
 
 /** A word and a clue. */
 function pairView() {
-  pairs += 1;
+  const number = pairs().length + 1;
   const input = (name, more) =>
-    field(`making-${name}-${pairs}`, text(name), build('input', { name, dir: 'auto', ...more }));
+    field(`making-${name}-${number}`, text(name), build('input', { name, dir: 'auto', ...more }));
   return createElement(
     'div.pair',
     input('a-word', { required: '', maxlength: '64', autocapitalize: 'characters' }),
@@ -53,7 +52,7 @@ function pairView() {
 }
 
 function addPair() {
-  const list = $('making-form').querySelector('.pair').parentElement;
+  const list = pairs()[0].parentElement;
   list.append(pairView());
   list.lastChild.querySelector('input').focus();
 }
@@ -102,7 +101,7 @@ function languagesView() {
 }
 
 function commonFields() {
-  const own = card !== 'same';
+  const own = state.making !== 'same';
   return [
     ...(own ? [languagesView()] : []),
     ...(own
@@ -115,13 +114,14 @@ function commonFields() {
   ];
 }
 
-/** Opens the form of a card. @param {string} chosen */
-export async function showMaking(chosen) {
-  card = chosen;
-  const [title, form] = [$('making-title'), $('making-form')];
-  handwrite(title, text(card));
+/** Opens the form of a card. @param {string} card */
+export async function showMaking(card) {
+  const form = $('making-form');
+  handwrite($('making-title'), text(card));
   await loadLists();
-  form.replaceChildren(
+  update({ making: card });
+  form.replaceChildren();
+  form.append(
     createElement('p', text(`${card}-is`)),
     ...fieldsOf[card](),
     ...commonFields(),
@@ -136,9 +136,9 @@ export async function showMaking(chosen) {
 
 /** The lines that were written: a word, or a word, a tab and a clue. */
 function linesWritten() {
+  const card = state.making;
   if (card === 'word') {
-    const inputs = [...$('making-form').querySelectorAll('.pair')];
-    return inputs.map((pair) => {
+    return [...pairs()].map((pair) => {
       const [word, clue] = [...pair.querySelectorAll('input')].map(({ value }) => value.trim());
       return clue ? `${word}\t${clue}` : word;
     });
@@ -149,6 +149,7 @@ function linesWritten() {
 
 /** @returns {Record<string, string>} */
 function settingsChosen() {
+  const card = state.making;
   const table = $('making-table').value;
   if (card === 'same') {
     const settings = Object.fromEntries(new URLSearchParams($('making-opponent').value));
@@ -165,13 +166,14 @@ function settingsChosen() {
 const wordsOf = (lines) => lines.filter(Boolean).map((line) => line.split('\t')[0]);
 
 async function make() {
+  const card = state.making;
   const [sent, settings] = [card === 'same' ? [] : wordsOf(linesWritten()), settingsChosen()];
   try {
     writeText('making-said', '');
     const room = await call('/room', settings);
     const check = await checkOf(room);
     $('making').close();
-    void show({ id: room.id, key: room.key, check, card, room, sent });
+    void showRoom({ id: room.id, key: room.key, check, card, room, sent });
   } catch (error) {
     writeText('making-said', reasonFor(error));
   }
@@ -189,7 +191,6 @@ function reasonFor(error) {
 
 const quiet = 400;
 let timer = 0;
-let asked = 0;
 
 /** Asks what the trap is worth, once nobody has typed for a moment. */
 function askWorth() {
@@ -198,10 +199,12 @@ function askWorth() {
 }
 
 async function showWorth() {
-  asked += 1;
-  const [question, settings] = [asked, settingsChosen()];
+  if (!$('making-worth')) return;
+  const settings = settingsChosen();
   const said = settings.trap.includes('\n') ? await worthOf(settings) : '';
-  if (question === asked && $('making-worth')) writeText('making-worth', said);
+  const isStill = $('making-worth') &&
+    String(Object.values(settings)) === String(Object.values(settingsChosen()));
+  if (isStill) writeText('making-worth', said);
 }
 
 /** @param {Record<string, string>} settings */

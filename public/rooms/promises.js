@@ -1,7 +1,7 @@
 // The page's own check of what a room promised: neither its author nor the server can change a
 // word once the link is out.
 
-import { digestOf } from '../views/digest.js';
+import { digestOf } from '../parts/digest.js';
 
 /** What a link says of all promises of a room. @param {Room} room */
 export const checkOf = async ({ rounds }) =>

@@ -4,41 +4,24 @@
 import { showGame, sync } from '../game.js';
 import { $, closeAll, createElement, handwrite, open } from '../page.js';
 import { call, Refusal } from '../server.js';
-import { state } from '../state.js';
+import { state, update } from '../state.js';
 import { count, cunningOf, dateOf, leftOf, reasonOf, sizeOf, t } from '../texts.js';
 import { confirmed } from '../views/ask.js';
-import { addDialog, build, buttonOf } from '../views/dialogs.js';
+import { build, buttonOf } from '../parts/elements.js';
 import { authorPart } from './author.js';
 import { forgetRoom, rememberRoom } from './links.js';
 import { verdictOn } from './promises.js';
 import { seatPicture } from './seats.js';
-import { tableView } from './table.js';
-
-/** @type {Texts} */
-let text;
-/**
- * The room that is shown, as it was last seen, and what its promises are worth.
- * @type {{place: Place, room: Room, verdict: string} | undefined}
- */
-let shown;
+import { nextRound, tableView } from './table.js';
+import { text } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
 const renewal = 5000;
 
-/** Adds the closed dialog. @param {Texts} texts */
-export function mountRoom(texts) {
-  text = texts;
-  addDialog(
-    'dialog.back',
-    'room',
-    '',
-    build('p', { id: 'room-said', role: 'status' }),
-    build('div', { id: 'room-is' }),
-    build('div', { id: 'room-author' }),
-    build('div', { id: 'room-table' }),
-  );
+/** Renews the table while somebody looks at it. */
+export function mountRoom() {
   setInterval(() => {
-    if ($('room').open && !document.hidden && shown?.room.results) void renew();
+    if ($('room').open && !document.hidden && state.room?.room.results) void renew();
   }, renewal);
 }
 
@@ -51,7 +34,7 @@ const roomPath = ({ id, key }) => `/room?id=${id}${key ? `&key=${key}` : ''}`;
  *   words that were sent
  */
 export async function showRoom({ room: made, sent, ...place }) {
-  shown = undefined;
+  update({ room: undefined });
   for (const id of ['room-is', 'room-author', 'room-table']) $(id).replaceChildren();
   say('');
   open('room');
@@ -59,7 +42,7 @@ export async function showRoom({ room: made, sent, ...place }) {
     const room = made ?? await call(roomPath(place));
     const isPromised = !made || room.kind !== 'rounds';
     const verdict = isPromised ? await verdictOn(place, room, sent) : '';
-    shown = { place, room, verdict };
+    update({ room: { place, room, verdict } });
     if (place.key && isTrusted()) rememberRoom({ ...place, at: made?.createdAt });
     draw();
     $('room').querySelector('.turn button, #room-author .main')?.focus();
@@ -78,15 +61,14 @@ const reasons = ['no-room', 'room-closed', 'room-full', 'round-played', 'broken-
 const reasonFor = (error) => reasons.includes(error.code) ? text(error.code) : reasonOf(error);
 
 /** Whether the room that is shown is what it promised, as far as one can see. */
-const isTrusted = () => !['changed-words', 'broken-promise'].includes(shown.verdict);
+const isTrusted = () => !['changed-words', 'broken-promise'].includes(state.room.verdict);
 
 async function renew() {
-  const before = shown;
+  const before = state.room;
   const room = await call(roomPath(before.place)).catch(() => undefined);
-  if (room && shown === before) {
-    shown.room = room;
-    drawResults();
-  }
+  if (!room || state.room !== before) return;
+  update({ room: { ...before, room } });
+  drawResults();
 }
 
 // What is shown ----------------------------------------------------------------------------------
@@ -94,7 +76,7 @@ async function renew() {
 const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
 
 function draw() {
-  const { place, room } = shown;
+  const { place, room, verdict } = state.room;
   handwrite($('room-title'), text(place.card ?? titles[room.kind]));
   $('room').classList.toggle('author', Boolean(place.key));
   $('room-is').replaceChildren(
@@ -104,11 +86,12 @@ function draw() {
     ...(isTrusted() ? [turnView()] : []),
   );
   const onClose = async () => {
-    shown.room = await call('/room/close', { id: place.id, key: place.key });
+    const closed = await call('/room/close', { id: place.id, key: place.key });
+    update({ room: { place, room: closed, verdict } });
     draw();
   };
   $('room-author').replaceChildren(
-    ...(place.key && isTrusted() ? authorPart(place, room, text, onClose) : []),
+    ...(place.key && isTrusted() ? authorPart(place, room, onClose) : []),
   );
   drawResults();
 }
@@ -128,7 +111,7 @@ function* termsOf({ mistakes, worth, seats, expiresAt }) {
 
 /** What the promises are worth; for the author with the words as they were taken. */
 function promiseView() {
-  const { room: { lines, language }, verdict } = shown;
+  const { room: { lines, language }, verdict } = state.room;
   if (!verdict) return [];
   if (!isTrusted()) return [build('p.alarm', { role: 'alert' }, text(verdict))];
   const sentence = createElement('small', text(verdict));
@@ -158,9 +141,8 @@ const linesView = (lines, language) =>
 
 /** The seat of the one who looks, and the button for the next round. An author shares first. */
 function turnView() {
-  const { place, room } = shown;
-  const played = new Set(room.own.map(({ round }) => round));
-  const next = room.rounds.findIndex((_, i) => !played.has(i + 1)) + 1;
+  const { place, room } = state.room;
+  const next = nextRound(room);
   const view = createElement('p.turn');
   if (room.seat) view.append(seatPicture(room.seat), `${text('seat', { seat: room.seat })}. `);
   if (!next) view.append(text('done'));
@@ -174,16 +156,17 @@ function turnView() {
 
 /** @param {number} next */
 function playText(next) {
-  const { game } = state;
-  const isHere = game?.room?.id === shown.room.id && game.status === 'playing';
+  const { game, room: { room } } = state;
+  const isHere = game?.room?.id === room.id && game.status === 'playing';
   if (isHere) return t('today-go-on');
-  return shown.room.rounds.length > 1 ? text('play-round', { round: next }) : t('today-play');
+  return room.rounds.length > 1 ? text('play-round', { round: next }) : t('today-play');
 }
 
 /** What changes while people play. */
 function drawResults() {
-  $('room-terms').replaceChildren([...termsOf(shown.room)].join(' '));
-  const views = tableView(shown.room, text);
+  const { room } = state.room;
+  $('room-terms').replaceChildren([...termsOf(room)].join(' '));
+  const views = tableView(room);
   const before = $('room-table').querySelector('.scroller');
   // Where somebody has scrolled to, and the focus, stay.
   if (before && views.length === 1) before.replaceChildren(...views[0].childNodes);
@@ -194,7 +177,7 @@ function drawResults() {
 
 /** Begins a round, or goes on with it; asks first if a begun game can still be won. */
 async function play(round) {
-  const { place, room } = shown;
+  const { place, room } = state.room;
   const { game } = state;
   const isHere = game?.room?.id === room.id;
   const loses = game?.status === 'playing' && game.guesses.length && !isHere;
@@ -212,13 +195,13 @@ async function play(round) {
 /** @param {Place} place @param {number} round */
 export async function begin(place, round) {
   const body = new URLSearchParams({ room: place.id });
-  const { game } = state;
+  const { game, room: { room } = {} } = state;
   if (game?.room?.id !== place.id || game.status !== 'playing') body.set('round', String(round));
   if (game) body.set('game', game.id);
   const next = await call('/game', body);
-  const promised = shown?.room.rounds[next.room.round - 1].commitment;
+  const promised = room?.rounds[next.room.round - 1].commitment;
   if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
-  rememberRoom({ card: titles[shown?.room.kind], at: shown?.room.createdAt, ...place });
+  rememberRoom({ card: titles[room?.kind], at: room?.createdAt, ...place });
   closeAll();
   showGame(next, greetingOf(next));
 }

@@ -2,11 +2,12 @@
 
 import { createElement } from '../page.js';
 import { count } from '../texts.js';
-import { build } from '../views/dialogs.js';
+import { build } from '../parts/elements.js';
 import { seatPicture } from './seats.js';
+import { text } from './texts.js';
 
-/** @param {RoomResult | undefined} result @param {Texts} text */
-function cellView(result, text) {
+/** @param {RoomResult | undefined} result */
+function cellView(result) {
   if (!result) return createElement('td');
   const { status, mistakes } = result;
   const spoken = status === 'won'
@@ -21,22 +22,22 @@ function cellView(result, text) {
 /** How many rounds a seat won. @param {RoomResult[]} rounds */
 const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
-/** @param {RoomRow} row @param {Room} room @param {Texts} text */
-function rowView({ seat, rounds }, room, text) {
+/** @param {RoomRow} row @param {Room} room */
+function rowView({ seat, rounds }, room) {
   const isOwn = seat === room.seat;
   const head = build('th', { scope: 'row' }, seatPicture(seat), text('seat', { seat }));
   if (isOwn) head.append(' ', createElement('small', text('you')));
   const row = createElement('tr', head);
   if (room.rounds.length > 1) row.append(createElement('td', winsOf(rounds)));
   row.append(
-    ...room.rounds.map((_, i) => cellView(rounds.find(({ round }) => round === i + 1), text)),
+    ...room.rounds.map((_, i) => cellView(rounds.find(({ round }) => round === i + 1))),
   );
   row.setAttribute('aria-current', String(isOwn));
   return row;
 }
 
-/** @param {RoomRow[]} rows @param {Room} room @param {Texts} text */
-function tableOf(rows, room, text) {
+/** @param {RoomRow[]} rows @param {Room} room */
+function tableOf(rows, room) {
   const isOne = room.rounds.length === 1;
   const names = [
     text('seats'),
@@ -47,7 +48,7 @@ function tableOf(rows, room, text) {
     'table',
     createElement('caption', text('results')),
     createElement('thead', createElement('tr', ...heads)),
-    createElement('tbody', ...rows.map((row) => rowView(row, room, text))),
+    createElement('tbody', ...rows.map((row) => rowView(row, room))),
   );
   // Many rounds are wider than a phone.
   return build(
@@ -57,23 +58,25 @@ function tableOf(rows, room, text) {
   );
 }
 
-/** Why one sees no more than this. @param {Room} room @param {Texts} text */
-function noteOf({ results, table, seats }, text) {
+/** Why one sees no more than this. @param {Room} room */
+function noteOf({ results, table, seats }) {
   if (results) return seats ? '' : text('nobody-yet');
   return text(table === 'author' ? 'results-never' : 'results-later');
 }
 
-/**
- * The table as far as somebody may see it.
- * @param {Room} room
- * @param {Texts} text
- */
-export function tableView(room, text) {
+/** The table as far as somebody may see it. @param {Room} room */
+export function tableView(room) {
   const own = room.own.length ? [{ seat: room.seat, rounds: room.own }] : [];
   const rows = room.results ?? own;
-  const note = noteOf(room, text);
+  const note = noteOf(room);
   return [
-    ...(rows.length ? [tableOf(rows, room, text)] : []),
+    ...(rows.length ? [tableOf(rows, room)] : []),
     ...(note ? [createElement('p', createElement('small', note))] : []),
   ];
+}
+
+/** The first round that somebody has not played, from 1; 0 if there is none. @param {Room} room */
+export function nextRound({ rounds, own }) {
+  const played = new Set(own.map(({ round }) => round));
+  return rounds.findIndex((_, i) => !played.has(i + 1)) + 1;
 }

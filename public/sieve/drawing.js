@@ -1,10 +1,10 @@
 // The lines of the sieve: where they run, in pixels, and as SVG. Knows sizes only, no words or
 // texts.
 
-import { svg } from '../board/lettering.js';
+import { svg } from '../drawing/lettering.js';
+import { barbOf, faceOf, FULL, hornOf } from '../drawing/stream.js';
 
 const STREAM = 0.8; // of the width; the strands need the rest
-const FULL = 26; // words that fill it: a game of fewer has a thin stream from the start
 const NECK = 6;
 const [THINNEST, THICKEST, MOST_HAIRS] = [1.75, 22, 7];
 
@@ -93,27 +93,7 @@ export const drawRow = (row, { before, after, most, strands }) =>
     return [...strandLines(placed, from, to, width), ...stream(area, edges)];
   });
 
-/** A horn with its foot on the head at [x, y]; `size` is negative for the one on the right. */
-function hornOf([x, y], size) {
-  const [inner, tip, outer] = [[x, y], [x - 4 * size, y - 18], [x + 9 * size, y]];
-  const [inside, outside] = [[x - 9 * size, y - 6], [x - size, y - 8]];
-  return `${move(inner)}${bendTo(inside, tip)}${bendTo(outside, outer)}Z`;
-}
-
 const halo = (x) => svg('ellipse', { class: 'edge', cx: x, cy: 8, rx: 16, ry: 5 });
-
-/** Eyes and mouth around [x, y], the middle of the head's upper edge. */
-function faceOf([x, y], size, { evil, glad }) {
-  const eye = (side) => {
-    const upper = [x + side * 12 * size, y + 8 * size];
-    const lower = [x + side * (evil ? 4 : 12) * size, y + 13 * size];
-    return move(upper) + lineTo(lower);
-  };
-  const corners = y + (glad ? 20 : 25) * size;
-  const [left, right] = [[x - 13 * size, corners], [x + 13 * size, corners]];
-  const middle = [x, corners + (glad ? 10 : -9) * size];
-  return eye(-1) + eye(1) + move(left) + bendTo(middle, right);
-}
 
 /**
  * The head above the stream: with horns if the computer cheats, else with a halo; a thin one has no
@@ -128,11 +108,11 @@ export const drawHead = (part, { most, evil, glad }) =>
     const edge = move([0, height]) + lineTo([0, top + corner]) +
       bendTo([0, top], [corner, top]) + lineTo([width - corner, top]) +
       bendTo([width, top], [width, top + corner]) + lineTo([width, height]);
-    const horns = hornOf([9 * size, top], size) + hornOf([width - 9 * size, top], -size);
+    const horns = hornOf(9 * size, top, size, 1) + hornOf(width - 9 * size, top, -size, 1);
     return [
       ...stream(`${edge}Z`, edge),
       evil ? path('barb', horns) : halo(width / 2),
-      path('edge', size < 0.5 ? '' : faceOf([width / 2, top], size, { evil, glad })),
+      path('edge', size < 0.5 ? '' : faceOf(width / 2, top, [size, size], { evil, glad })),
     ];
   });
 
@@ -152,7 +132,5 @@ export const drawEnd = (part, { after, most, label }) =>
     const neck = move([NECK / 2, root - 2]) +
       curveTo(lowest, rise, [tip * 0.6, y]) +
       curveTo([tip * 0.8, y - 22], [tip * 0.85, y], [tip, y]);
-    const [point, upper, lower] = [[width, y], [tip - 4, y - 12], [tip - 4, y + 12]];
-    const barb = `${move(point)}${lineTo(upper)}${bendTo([tip + 4, y], lower)}Z`;
-    return [...stream(area, edges), path('neck', neck), path('barb', barb)];
+    return [...stream(area, edges), path('neck', neck), path('barb', barbOf(width, y, 1))];
   });

@@ -6,11 +6,11 @@ import { loadLists } from '../game.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { queryOf } from '../offers.js';
 import { call } from '../server.js';
-import { drawStream } from '../sieve/stream.js';
+import { drawStream } from '../drawing/stream.js';
 import { leftIn, readTurn, wordView } from '../sieve/turns.js';
 import { state } from '../state.js';
 import { answerOf, count, languages, listed, resultOf, t } from '../texts.js';
-import { digestOf } from './digest.js';
+import { digestOf } from '../parts/digest.js';
 import { nextOf } from './terms.js';
 
 /** Gives the proof the room of the board while it is open. */
@@ -94,16 +94,13 @@ function drawOffers({ settings, status }) {
   }
 }
 
-/** What follows in a room takes the place of other games. @param {Game} game */
-function drawRoom(game) {
-  const { room } = game;
+/** What follows in a room, as its views draw it, takes the place of games. @param {Game} game */
+function drawRoom({ room }) {
   for (const id of ['end-room', 'end-next']) {
     $(id).hidden = !room;
     $(id).replaceChildren();
   }
   for (const id of ['end-again', 'next-game', 'end-offers']) $(id).hidden = Boolean(room);
-  if (!room) return;
-  void import('../rooms/after.js').then(({ drawAfter }) => drawAfter(game)).catch(() => {});
 }
 
 /** Which guess sent most words away. @param {Guessed[]} turns */

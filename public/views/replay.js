@@ -6,7 +6,8 @@ import { call } from '../server.js';
 import { drawSieve } from '../sieve/sieve.js';
 import { state } from '../state.js';
 import { answerOf, count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
-import { addStyle, copy } from './dialogs.js';
+import { addStyle } from '../parts/elements.js';
+import { copy } from '../parts/passing.js';
 
 /** Whether the answer has each guessed letter just where the computer said. @param {Game} game */
 function isConsistent({ answer, guesses }) {

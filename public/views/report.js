@@ -1,14 +1,14 @@
 // "A wrong word?": notes for the operator what is wrong with the word of the game that is over.
 
-import { $, open, writeText } from '../page.js';
+import { $, fillTexts, open, writeText } from '../page.js';
 import { call } from '../server.js';
-import { loadTexts, reasonOf, t } from '../texts.js';
-import { addDialog, build, buttonOf } from './dialogs.js';
+import { loadTexts, reasonOf } from '../texts.js';
 
-const reasons = ['unknown', 'wrong', 'offensive'];
+/** @type {Texts} */
+let text;
 
-/** @param {string} reason @param {(name: string) => string} text */
-async function send(reason, text) {
+/** @param {string} reason */
+async function send(reason) {
   let said = text('report-thanks');
   try {
     await call('/report', { reason });
@@ -20,15 +20,9 @@ async function send(reason, text) {
 }
 
 export async function mount() {
-  const text = await loadTexts('replay');
-  const buttonFor = (reason) => buttonOf(text(`report-${reason}`), () => send(reason, text));
-  addDialog(
-    'dialog',
-    'report',
-    t('wrong-word'),
-    build('p', { id: 'report-reasons' }, ...reasons.map(buttonFor)),
-    build('p', { id: 'report-said', role: 'status' }),
-  );
+  text = await loadTexts('replay');
+  fillTexts('replay', text);
+  for (const button of $('report-reasons').children) button.onclick = () => send(button.value);
 }
 
 /** Asks what is wrong; a tap on an answer sends it. */

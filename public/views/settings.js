@@ -1,10 +1,11 @@
 // The back of the card: what is played next, and how the page looks and listens. Every change is
 // stored at once.
 
+import { drawPresets } from '../board/choices.js';
 import { loadLists } from '../game.js';
 import { optionsOf } from './list-languages.js';
 import { presetsIn, queryOf } from '../offers.js';
-import { $, createElement, turnTo, writeText } from '../page.js';
+import { $, open, turn, writeText } from '../page.js';
 import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
 import { count, cunningOf, languages, reasonOf, sizeOf, t } from '../texts.js';
@@ -41,7 +42,7 @@ function drawSettings(settings) {
   any.disabled = chosenList().phrases;
   length.disabled = any.checked;
   $('cunning').hidden = !settings.evil;
-  drawPresets(queryOf(settings));
+  drawPresets($('presets'), presetsShown(), 'preset', queryOf(settings));
   drawValues();
   writeText('settings-worth', worthOf(settings));
   writeText('settings-said', nowPlaying());
@@ -58,18 +59,11 @@ function worthOf({ value, mistakes, cunning }) {
   return t('no-win', { mistakes: count('mistakes', value.lower) });
 }
 
-/** The games by name, in the language of the list. @param {string} chosen */
-function drawPresets(chosen) {
-  const presets = presetsIn(chosenList()?.language, state.lists);
-  const shown = presets.map(({ query }) => query).join();
-  if ($('presets').dataset.shown !== shown) {
-    $('presets').replaceChildren(...presets.map(presetButton));
-  }
-  $('presets').dataset.shown = shown;
-  presets.forEach(({ query }, i) =>
-    $('presets').children[i].setAttribute('aria-pressed', String(query === chosen))
-  );
-}
+const presetsShown = () => presetsIn(chosenList()?.language, state.lists);
+
+/** Chooses the game of a preset. @param {string} query */
+export const choosePreset = (query) =>
+  exchange(query, presetsShown().find((preset) => preset.query === query)?.name);
 
 function drawValues() {
   writeText('length-value', any.checked ? '–' : length.value);
@@ -85,7 +79,7 @@ function nowPlaying() {
 
 /** Opens at once, with what is known; what the server has follows. */
 export function openSettings() {
-  turnTo('settings');
+  turn(() => open('settings'));
   return exchange();
 }
 
@@ -130,21 +124,10 @@ function changed({ target: { id, name, type, value, checked } }) {
   }
 }
 
-/** @param {import('../offers.js').Preset} preset */
-function presetButton({ name, rate, query }) {
-  const button = createElement(
-    'button',
-    t(name),
-    rate ? createElement('small', t('rate', { rate })) : '',
-  );
-  button.onclick = () => exchange(query, name);
-  return button;
-}
-
 /** Fills the choices, and stores each change. */
 export function mount() {
   [list, length, any] = [$('list'), $('length'), $('any')];
-  drawPresets('');
+  drawPresets($('presets'), presetsShown(), 'preset', '');
   $('language').append(
     ...Object.entries(languages).map(([code, name]) => {
       const option = new Option(name, code);

@@ -3,10 +3,9 @@
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { count, dateOf, sizeOf, t } from '../texts.js';
-import { linkTo, rememberedRooms } from '../rooms/links.js';
 import { leftIn } from '../sieve/turns.js';
-import { copy } from './dialogs.js';
 import { dayLinkOf, linkOf } from './links.js';
+import { passOn } from '../parts/passing.js';
 
 const heights = '▁▂▃▄▅▆▇█';
 
@@ -27,31 +26,21 @@ const stripOf = ({ guesses }, left) =>
   ).join('');
 
 /** Where others play the same. @param {Game} game */
-function addressOf({ daily, room, settings, seed }) {
-  if (!room) return daily ? dayLinkOf(daily) : linkOf(settings, seed);
-  const known = rememberedRooms().find(({ id }) => id === room.id);
-  return linkTo({ ...known, id: room.id, key: undefined });
-}
+const addressOf = ({ daily, settings, seed }) => daily ? dayLinkOf(daily) : linkOf(settings, seed);
 
-/** @param {Game} game @param {number[]} left */
-function summaryOf(game, left) {
+/** @param {Game} game @param {number[]} left @param {string} address */
+function summaryOf(game, left, address) {
   const { daily, status } = game;
   const what = daily ? dateOf(daily, 'medium') : sizeOf(game);
   const result = t(`shared-${status}`, { mistakes: count('mistakes', game.mistakes) });
-  return [
-    `${document.title}, ${what}: ${result}`,
-    stripOf(game, left),
-    addressOf(game),
-  ].join('\n');
+  return [`${document.title}, ${what}: ${result}`, stripOf(game, left), address].join('\n');
 }
 
-/** Shares a finished game by the system's own way, else by the clipboard. @param {Game} game */
-export async function share(game) {
+/** Shares a finished game. @param {Game} game @param {string} [address] where others play it */
+export async function share(game, address = addressOf(game)) {
   const path = game === state.game ? '/replay' : '/replay?daily=true';
   const { answer, room } = game;
   const ask = () => call(path).then(({ turns }) => leftIn(turns), () => undefined);
   const left = game.left ?? (answer && !room ? await ask() : undefined);
-  const text = summaryOf(game, left);
-  if (!navigator.share) return copy(text);
-  return navigator.share({ text }).catch((error) => error.name !== 'AbortError' && copy(text));
+  return passOn('text', summaryOf(game, left, address));
 }

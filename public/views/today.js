@@ -1,6 +1,6 @@
 // Today's game: the same for everybody, once a day.
 
-import { gameOfToday, loadDaily, queryOfToday } from '../board/choices.js';
+import { gameOfToday, loadDaily } from '../board/choices.js';
 import { loadLists, newGame } from '../game.js';
 import { presets, queryOf, week } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';
@@ -68,6 +68,10 @@ function rateOf(settings) {
   const known = [...week, ...presets].find(({ query }) => query === queryOf(settings));
   return known ? t('casual-wins', known) : '';
 }
+
+/** What starts today's game. @param {Daily} [daily] */
+const queryOfToday = (daily) =>
+  daily?.dailyLanguage ? `daily=true&language=${daily.dailyLanguage}` : 'daily=true';
 
 export async function playToday() {
   closeAll();

@@ -46,7 +46,8 @@ OWN = {
     "many": {"name": "Many", "letters": MANY},
 }
 HONEST = {"length": "any", "mistakes": "6", "evil": "false", "cunning": "classic"}
-LETTERS = REPOSITORY / "public/letters"
+# What a list in another alphabet adds to a visit.
+ALPHABETS = {"board/alphabet.js", *(f"drawing/{name}.js" for name in ("marks", "cyrillic", "greek"))}
 
 
 def language(code):
@@ -304,7 +305,7 @@ def test_a_heading_is_drawn_by_hand_when_its_dialog_opens_and_the_title_stays_en
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     Reader(page, server.url).open()
-    assert not any("/letters/" in url for url in asked)
+    assert not any(url.endswith(file) for url in asked for file in ALPHABETS)
     drawn = page.locator("h1 svg path").evaluate_all("paths => paths.map(path => path.getAttribute('d').match(/M/g).length)")
     assert drawn[2] == 3  # the strokes of an I without a dot
     page.locator("[data-do=help]").click()
@@ -315,7 +316,7 @@ def test_a_heading_is_drawn_by_hand_when_its_dialog_opens_and_the_title_stays_en
 
 
 def test_letters_whose_strokes_do_not_come_are_played_all_the_same(reader, faults):
-    reader.page.route(re.compile("letters/(strokes|marks|cyrillic)"), lambda route: route.abort())
+    reader.page.route(re.compile("drawing/(marks|cyrillic)"), lambda route: route.abort())
     reader.play("ru").strike("ё")
     reader.hits("Е")
     expect(reader.page.locator("#keys svg text")).to_have_count(32)
@@ -335,12 +336,12 @@ def visit(reader, code):
 
 def test_a_list_in_a_language_adds_3_kb_and_english_nothing(reader, browser, server):
     plain = visit(reader, "words")
-    assert not any(file.startswith("letters/") for file in plain)
+    assert plain & ALPHABETS == set()
     for code in SHIPPED:
         page = browser.new_page()
         added = visit(Reader(page, server.url), code) - plain
         page.close()
-        assert added <= {f"letters/{name}.js" for name in ("keys", "strokes", "marks", "cyrillic", "greek")}
+        assert added <= ALPHABETS
         assert sum(len(gzip.compress((REPOSITORY / "public" / file).read_bytes(), 9)) for file in added) <= 3072
 
 

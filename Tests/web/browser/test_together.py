@@ -363,6 +363,15 @@ def test_a_game_that_can_be_won_is_asked_about_and_the_room_is_found_again(table
     assert friend.word == "H---"
 
 
+def test_a_round_is_shared_with_the_link_of_its_room_and_never_with_the_authors_key(table):
+    link = make(table, "A class", lines("HARE"))
+    play(table, "HARE")
+    table.do("share", "#end")
+    shared = table.page.locator("#copy-text")
+    expect(shared).not_to_have_value("")
+    assert shared.input_value().split("\n") == ["Evil Hangman, 4 letters: I won with 0 mistakes.", "✓✓✓✓", link]
+
+
 def test_a_server_without_rooms_says_so(page, serve, small, site, faults):
     table = Table(page, serve("lighttpd", data=site / "data", environment={"HANGMAN_ROOMS": "off"}).url)
     table.page.goto(table.url)

@@ -1,7 +1,7 @@
 // Marks over and under letters, by the characters that combine with any; and the Latin letters
-// beyond A to Z that are no such pair. The grids are those of strokes.js.
+// beyond A to Z that are no such pair. The grids are those of lettering.js.
 
-export const strokes = {
+const marks = {
   '\u0300': '^BR', // grave
   '\u0301': '^DR', // acute
   '\u0302': '^PCT', // circumflex
@@ -39,3 +39,12 @@ export const strokes = {
   '·': 'MM',
   '–': 'LN',
 };
+
+/** The scripts with strokes in modules of their own. */
+const scripts = { greek: /\p{Script=Greek}/u, cyrillic: /\p{Script=Cyrillic}/u };
+
+/** The strokes that a sign beyond A to Z may be made of. @param {string} sign */
+export async function strokesFor(sign) {
+  const script = Object.keys(scripts).find((name) => scripts[name].test(sign));
+  return script ? { ...marks, ...(await import(`./${script}.js`)).strokes } : marks;
+}

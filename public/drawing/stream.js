@@ -1,12 +1,12 @@
 // The words left as one stream that runs from the devil's head to the tip of its tail: it narrows
-// with each guess. Knows numbers only, neither words nor letters.
+// with each guess. The replay has its own stream, and this devil.
 
-import { svg } from '../board/lettering.js';
+import { svg } from './lettering.js';
 
 const [WIDTH, HEIGHT] = [300, 44];
 const [NECK, HEAD, END] = [3, 30, 262]; // how thin it gets; from where to where it narrows
 const FEWEST_STEPS = 8; // so that each of the first guesses takes an equal part
-const FULL = 26; // words that fill it: a game of fewer has a thin stream from the start
+export const FULL = 26; // words that fill it: a game of fewer has a thin stream from the start
 
 const middle = HEIGHT - 18;
 
@@ -34,35 +34,34 @@ function edgeOf(places, side) {
   }).join('');
 }
 
-/** A horn on the head, with its foot at `x`; `way` is 1 for the left one and -1 for the right. */
-const hornOf = (x, top, way) =>
-  `M${x} ${top}Q${x - 7 * way} ${top - 4} ${x - 3 * way} ${top - 12}` +
-  `Q${x - way} ${top - 5} ${x + 7 * way} ${top}Z`;
+/** A horn with its foot at `x` and `y`; `wide` is negative for the one on the right. */
+export const hornOf = (x, y, wide, high) =>
+  `M${x} ${y}Q${x - 9 * wide} ${y - 6 * high} ${x - 4 * wide} ${y - 18 * high}` +
+  `Q${x - wide} ${y - 8 * high} ${x + 9 * wide} ${y}Z`;
 
-/** The head: horns, two slanted eyes, a mouth that smiles until it is cornered. */
-function headOf(half, isCornered) {
-  const [top, size] = [middle - half, half / 14];
-  const eye = (way) => `M${14 - 7 * way} ${middle - 4 * size}L${14 - 3 * way} ${middle - 1 * size}`;
-  const [corner, bow] = isCornered ? [8, 3] : [5, 10];
-  const mouth = `M7 ${middle + corner * size}Q14 ${middle + bow * size} 21 ${
-    middle + corner * size
-  }`;
-  return [
-    svg('path', { class: 'barb', d: hornOf(5, top, 1) + hornOf(23, top, -1) }),
-    svg('path', { class: 'edge', d: half < 8 ? '' : eye(1) + eye(-1) + mouth }),
-  ];
+/** Eyes and mouth around `x`, below the head's edge at `y`. */
+export function faceOf(x, y, [wide, high], { evil, glad }) {
+  const eye = (side) =>
+    `M${x + side * 12 * wide} ${y + 8 * high}L${x + side * (evil ? 4 : 12) * wide} ${
+      y + 13 * high
+    }`;
+  const corners = y + (glad ? 20 : 25) * high;
+  const bow = corners + (glad ? 10 : -9) * high;
+  return `${eye(-1)}${eye(1)}M${x - 13 * wide} ${corners}Q${x} ${bow} ${x + 13 * wide} ${corners}`;
 }
 
-/** The thin end of the stream, and the barb on it. */
+/** The barb of the tail, with its point at `x` and `y`. */
+export const barbOf = (x, y, size) =>
+  `M${x} ${y}l${-20 * size} ${-12 * size}q${8 * size} ${12 * size} 0 ${24 * size}Z`;
+
+/** The thin end of the stream. */
 function tailOf({ x, half }) {
   const tip = WIDTH - 8;
   const taper = `C${x + 14} ${middle - half} ${x + 8} ${middle - 1.5} ${tip} ${middle - 1.5}`;
   const back = `V${middle + 1.5}C${x + 6} ${middle + 1.5} ${x + 8} ${middle + half} ${x} ${
     middle + half
   }`;
-  const barb = `M${tip + 7} ${middle}L${tip - 3} ${middle - 6}Q${tip} ${middle} ${tip - 3} ` +
-    `${middle + 6}Z`;
-  return { taper: taper + back, barb };
+  return taper + back;
 }
 
 /**
@@ -73,17 +72,20 @@ function tailOf({ x, half }) {
 export function drawStream(picture, left) {
   const places = stations(left);
   const [first, last] = [places[0], places[places.length - 1]];
-  const { taper, barb } = tailOf(last);
   const [top, bottom] = [middle - first.half, middle + first.half];
   const start = `M${HEAD} ${bottom}H12Q0 ${bottom} 0 ${middle}Q0 ${top} 12 ${top}H${HEAD}`;
   const backwards = [...places].reverse();
+  const horns = hornOf(5, top, 0.78, 0.67) + hornOf(23, top, -0.78, 0.67);
+  const glad = last.half > NECK / 2; // not yet cornered
+  const size = first.half / 22;
+  const face = faceOf(14, top + 9 * size, [0.54, size], { evil: true, glad });
   picture.setAttribute('viewBox', `0 0 ${WIDTH} ${HEIGHT}`);
   picture.replaceChildren(
     svg('path', {
       class: 'stream',
-      d: `${start}${edgeOf(places, -1)}${taper}${edgeOf(backwards, 1)}Z`,
+      d: `${start}${edgeOf(places, -1)}${tailOf(last)}${edgeOf(backwards, 1)}Z`,
     }),
-    svg('path', { class: 'barb', d: barb }),
-    ...headOf(first.half, last.half <= NECK / 2),
+    svg('path', { class: 'barb', d: barbOf(WIDTH - 1, middle, 0.5) + horns }),
+    svg('path', { class: 'edge', d: first.half < 8 ? '' : face }),
   );
 }

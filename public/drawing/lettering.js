@@ -1,12 +1,12 @@
-// Letters drawn by hand. A stroke is a path through points of this grid, five by five:
+// Letters and paths as hands draw them. A stroke goes through points of this grid, five by five:
 //
 //   A B C D E      A capital is a corner or an end, a small letter a bend:
 //   F G H I J      "UCY" goes up to the middle of the top and down again,
 //   K L M N O      "AuyE" down in a bow and up again.
-//   P Q R S T
-//   U V W X Y      Blanks part the strokes of one sign.
+//   P Q R S T      Blanks part the strokes of one sign. One after ^ stands over its letter, which
+//   U V W X Y      makes room, and one after , under it.
 
-export const strokes = {
+const strokes = {
   A: 'UCY LN',
   B: 'UAdiKoyU',
   C: 'JeauyT',
@@ -66,14 +66,6 @@ export function pathOf(text, naming, pointOf) {
   }).join('');
 }
 
-/** Points of the grid in a box, by its left and top and the distances of its points. */
-export const gridIn = (left, top, across, down) => (name) => [
-  left + across * (placeOf(name) % 5),
-  top + down * Math.floor(placeOf(name) / 5),
-];
-
-const whole = gridIn(1.5, 2, 3, 4.5);
-
 /** An element of a drawing. */
 export function svg(tag, attributes, ...children) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
@@ -82,20 +74,36 @@ export function svg(tag, attributes, ...children) {
   return element;
 }
 
+/** Points of the grid in a box, by its left and top and the distances of its points. */
+const gridIn = (left, top, across, down) => (name) => [
+  left + across * (placeOf(name) % 5),
+  top + down * Math.floor(placeOf(name) / 5),
+];
+
+const [whole, lowered] = [gridIn(1.5, 2, 3, 4.5), gridIn(1.5, 4.6, 3, 3.85)];
+const small = { '^': gridIn(3, -4, 2.2, 1.2), ',': gridIn(1.5, 20, 3, 1.2) };
+
+/** The strokes of a sign: its own, or its letter's and those of its marks. @param {string} sign */
+function pathsOf(sign) {
+  const parts = sign in strokes ? [sign] : [...sign.normalize('NFD')];
+  if (!parts.every((part) => part in strokes)) return [];
+  const text = parts.map((part) => strokes[part]).join(' ');
+  const letter = text.includes('^') ? lowered : whole;
+  const d = text.split(' ').map((stroke) => pathOf(stroke, /\w/g, small[stroke[0]] ?? letter));
+  return [svg('path', { d: d.join('') })];
+}
+
 /**
- * One sign, drawn; those of other alphabets by a module of their own, until that comes in the
- * reader's font.
+ * One sign, drawn; one beyond A to Z in the reader's font until its strokes come.
  * @param {string} sign
  */
 export function glyph(sign) {
-  const drawing = svg('svg', { viewBox: '0 0 15 23' });
-  if (sign in strokes) {
-    drawing.append(svg('path', { d: pathOf(strokes[sign], /./g, whole) }));
-  } else {
-    drawing.append(svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign));
-    import('../letters/strokes.js').then(({ drawOther }) => drawOther(drawing, sign)).catch(
-      () => {},
-    );
-  }
+  const drawing = svg('svg', { viewBox: '0 0 15 23' }, ...pathsOf(sign));
+  if (drawing.firstChild) return drawing;
+  drawing.append(svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign));
+  import('./marks.js').then(({ strokesFor }) => strokesFor(sign)).then((more) => {
+    Object.assign(strokes, more);
+    if (pathsOf(sign).length) drawing.replaceChildren(...pathsOf(sign));
+  }).catch(() => {});
   return drawing;
 }

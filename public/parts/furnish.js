@@ -2,7 +2,7 @@
 
 import { translate } from '../page.js';
 import { learn } from '../texts.js';
-import { addStyle } from './dialogs.js';
+import { addStyle } from './elements.js';
 
 /** The markup, parsed by the browser, which lets no script do that. @returns {Promise<Document>} */
 const loadMarkup = () =>

@@ -1,5 +1,5 @@
 // Cyrillic capitals of Russian, Ukrainian, Belarusian, Bulgarian, Serbian and Macedonian; marks.js
-// makes Ё, Й, Ї, Ў, Ѓ and Ќ of them. The grids are those of strokes.js.
+// makes Ё, Й, Ї, Ў, Ѓ and Ќ of them. The grids are those of lettering.js.
 
 export const strokes = {
   А: 'UCY LN',

@@ -1,4 +1,4 @@
-// Greek capitals; marks.js adds the accents. The grids are those of strokes.js.
+// Greek capitals; marks.js adds the accents. The grids are those of lettering.js.
 
 export const strokes = {
   Α: 'UCY LN',

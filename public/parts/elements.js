@@ -1,0 +1,25 @@
+// What views are made of beside their markup: a style sheet, elements with attributes.
+
+import { createElement } from '../page.js';
+
+/** Adds a style sheet, and waits until it is there. @param {string} href */
+export function addStyle(href) {
+  if (document.head.querySelector(`[href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const style = Object.assign(createElement('link'), { rel: 'stylesheet', href });
+    style.onload = resolve;
+    style.onerror = resolve;
+    document.head.append(style);
+  });
+}
+
+/** An element with attributes. @param {string} kind @param {Record<string, any>} attributes */
+export function build(kind, attributes, ...children) {
+  const element = createElement(kind, ...children);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** A button that does something. @param {string} text @param {() => unknown} action */
+export const buttonOf = (text, action, kind = 'button') =>
+  Object.assign(createElement(kind, text), { type: 'button', onclick: action });
