@@ -15,8 +15,10 @@ import os
 import random
 import sys
 
-from referee import (HERE, HIDDEN, Answer, Broken, Unjudgeable, add_driver_options, driver_of,
-                     families, places_of, read, read_words)
+from judging.game import Answer
+from judging.words import HIDDEN, Unjudgeable, families, places_of, read, read_words
+from playing.program import Broken
+from referee import HERE, add_driver_options, driver_of
 
 LENGTHS = (4, 5, 6, 7, 8, 9, 10)
 GAMES = 8

@@ -8,15 +8,21 @@ from types import SimpleNamespace
 import pytest
 
 import referee
+from judging.judge import judge
+from judging.words import RULES, fold
 from planted import CASES, WORDS
+from playing.line import LineDriver
+from playing.playing import play_all
+from playing.program import Terms
 
 
 @pytest.fixture
 def call():
     """call(ARGUMENT...) runs referee.py, or another program beside it."""
-    def run(*arguments, program="referee.py", timeout=60):
+    def run(*arguments, program="referee.py", timeout=60, cwd=None):
         command = [sys.executable, referee.HERE / program, *map(str, arguments)]
-        return subprocess.run(command, capture_output=True, text=True, timeout=timeout)
+        return subprocess.run(command, capture_output=True, text=True, timeout=timeout,
+                              cwd=cwd)
     return run
 
 
@@ -43,12 +49,12 @@ class Played:
         self.names = [finding.name for finding in self.findings]
 
     def under_each_rule(self):
-        found = {rule: set() for rule in referee.RULES}
+        found = {rule: set() for rule in RULES}
         for result in self.results:
             words = WORDS.read_text() if result.case.dictionary is None else result.case.dictionary
-            words = list(dict.fromkeys(words.upper().split()))
+            words = fold(words.split())
             for rule in found:
-                judged = referee.judge(words, rule, result.exchanges[1:])
+                judged = judge(words, rule, result.exchanges[1:])
                 found[rule] |= {finding.name for finding in judged}
         return found
 
@@ -57,6 +63,6 @@ class Played:
 def play():
     """play(COMMAND, NAME…) plays cases by their names."""
     def run(command, *names, rule="random", timeout=5):
-        return Played(list(referee.play_all([CASES[name] for name in names], WORDS,
-                                            lambda: referee.LineDriver(command, timeout), rule)))
+        return Played(list(play_all([CASES[name] for name in names], WORDS,
+                                    lambda: LineDriver(command, Terms(timeout)), rule)))
     return run

@@ -61,7 +61,7 @@ def byu(words, length, mistakes):
     while not game.over():
         print(f"You have {game.left} guesses left\nUsed letters: {' '.join(sorted(game.guessed))}")
         print(f"Word: {game.pattern.replace('_', '-').lower()}")
-        letter = input("Enter guess: ")
+        letter = input("Enter Guess: ")
         while len(letter) != 1 or not letter.isalpha() or letter.upper() in game.guessed:
             known = letter.upper() in game.guessed
             print("Guess already made!" if known else "Invalid input!", end=" ")
@@ -70,6 +70,45 @@ def byu(words, length, mistakes):
         print(f"Found {len(places(game.pattern, letter.upper()))} {letter}\n")
     print("You win! You guessed the word:" if game.left else "You lose!\nThe word was:",
           revealed(game).lower())
+
+
+def fixed(words, double=""):
+    """A limit of its own, nothing shown at a win, another game on demand."""
+    while True:
+        game = started(words, input("How many letters? "), 6)
+        if not game.candidates:
+            sys.exit("No such word.")
+        while not game.over():
+            print(f"Word: {' '.join(game.pattern)}\nWrong guesses left: {game.left}")
+            letter = input("Guess a letter: ")
+            game.guess(letter)
+            if double and len(letter) > 1:
+                print(f"Word: {' '.join(game.pattern)}\nGuess a letter: ", end="")
+        print("You have won!" if game.left else f"You lost. The word was {revealed(game)}.")
+        if input("Play again? (y/n) ") != "y":
+            return
+
+
+def cs106a():
+    print("Welcome to Hangman!")
+    game = started("HangmanLexicon.txt", input("What length of word would you like? "), 8)
+    if not game.candidates:
+        sys.exit("There is no word of that length.")
+    while not game.over():
+        print(f"The word now looks like this: {game.pattern.replace('_', '-')}")
+        print(f"You have {game.left} guesses left." if game.left > 1 else
+              "You have only one guess left.")
+        letter = input("Your guess: ")
+        before = game.left
+        game.guess(letter)
+        if game.left < before:
+            print(f"There are no {letter.upper()}'s in the word.")
+        elif not game.over():
+            print("That guess is correct.")
+    if game.left:
+        print(f"That guess is correct.\nYou guessed the word: {revealed(game)}\nYou win.")
+    else:
+        print(f"You're completely hung.\nThe word was: {revealed(game)}\nYou lose.")
 
 
 def revealed(game):
@@ -84,4 +123,4 @@ def started(words, length, mistakes):
 
 
 if __name__ == "__main__":
-    {"harvard": harvard, "uw": uw, "byu": byu}[sys.argv[2]](*sys.argv[3:])
+    {"harvard": harvard, "uw": uw, "byu": byu, "fixed": fixed, "cs106a": cs106a}[sys.argv[2]](*sys.argv[3:])

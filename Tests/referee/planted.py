@@ -6,7 +6,8 @@ Each: what it is, the case and the finding that catch it, and what is replaced b
 import pathlib
 import sys
 
-from referee import HERE, read_cases
+from judging.cases import read_cases
+from referee import HERE
 
 WORDS = HERE / "words.txt"
 CASES = {case.name: case for case in read_cases(HERE / "cases.json")}
@@ -28,7 +29,7 @@ FAULTS = [
      {" or letter in self.guessed": ""}),
     ("any repeated letter costs a mistake", "repeated-hit", "repeat",
      {GUARD: GUARD.replace("return", "self.left -= letter in self.guessed\n            return")}),
-    ("a letter in the other case is no repeat", "repeated-in-capitals", "repeat",
+    ("a letter in the other case is no repeat", "repeated-in-capitals", "case",
      {"letter in self.guessed": "text in self.guessed",
       "guessed.add(letter)": "guessed.add(text)"}),
     ("families by the count of letters, not by places", "repeated-letter-1", "not-largest",
@@ -55,9 +56,9 @@ FAULTS = [
      {CHOICE: "kept = max(families, key=len)"}),
     ("it plays honestly", "length-9-of-26", "not-largest",
      {CHOICE: "kept = places(self.candidates[0], letter)"}),
-    ("one mistake too many is allowed", "last-mistake", "after-end",
+    ("one mistake too many is allowed", "last-mistake", "late",
      {OVER: OVER.replace("== 0", "== -1")}),
-    ("one mistake too few is allowed", "last-mistake", "no-word-fits",
+    ("one mistake too few is allowed", "last-mistake", "one-early",
      {OVER: OVER.replace("== 0", "<= 1")}),
     ("one mistake too many is shown", "last-mistake", "count",
      {"{self.left}": "{self.left + 1}"}),
@@ -65,8 +66,8 @@ FAULTS = [
     ("a miss costs nothing", "last-mistake", "count", {COSTS: "pass"}),
     ("a miss costs as many as there are places", "all-mistakes", "count",
      {"self.left -= 1": "self.left = max(0, self.left - len(self.pattern))"}),
-    ("small letters are no guesses", "capitals", "no-word-fits", {UPPER: "letter = text"}),
-    ("capitals in the file are other letters", "capitals-in-file", "not-largest",
+    ("small letters are no guesses", "capitals", "case", {UPPER: "letter = text"}),
+    ("capitals in the file are other letters", "capitals-in-file", "case",
      {READS: READS.replace(".upper()", ""), UPPER: "letter = text.lower()",
       '"A" <= letter <= "Z"': '"a" <= letter <= "z"'}),
     ("CR is a letter", "crlf", "refuses",

@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from judging.cases import Case, within
 from planted import FAULTS, engine
+from playing.adapter import Adapter
 from referee import HERE
 
 ALL = ["{words}", "{length}", "{mistakes}"]
-COURSES = {"harvard": ("harvard", ALL), "uw": ("uw-cse143", ["{words}"]), "byu": ("byu-cs240", ALL)}
+COURSES = {
+    "harvard": ("harvard", ALL), "uw": ("uw-cse143", ["{words}"]), "byu": ("byu-cs240", ALL),
+    "fixed": ("fixed-limit", ["{words}"]), "cs106a": ("stanford-cs106a", []),
+}
 DIALOGUES = Path(__file__).parent / "dialogues.py"
 
 
@@ -32,8 +37,8 @@ def one_case(folder, name):
 
 @pytest.mark.parametrize("course", COURSES)
 def test_a_right_program_is_right_in_the_words_of_its_course(judged, tmp_path, course):
-    report = judged("--skip", "length-1", *speaking(course, tmp_path))
-    assert report.code == 0, report.findings
+    report = judged("--skip", "length-1", *speaking(course, tmp_path), cwd=tmp_path)
+    assert report.code == 0, (report.verdict, report.findings)
     assert len(report.cases) > 40
 
 
@@ -45,7 +50,8 @@ def test_a_right_program_is_right_in_the_words_of_its_course(judged, tmp_path, c
 ])
 def test_a_fault_is_caught_in_the_words_of_a_course(judged, tmp_path, course, title, case, name):
     replacements = next(row[-1] for row in FAULTS if row[0] == title)
-    report = judged("--cases", one_case(tmp_path, case), *speaking(course, tmp_path, replacements))
+    report = judged("--cases", one_case(tmp_path, case), *speaking(course, tmp_path, replacements),
+                    cwd=tmp_path)
     assert report.code == 1
     assert name in (None, report.findings[case][0]["name"]), report.findings
 
@@ -73,7 +79,7 @@ def test_a_program_with_its_own_dictionary_plays_that_one(judged, call, tmp_path
 @pytest.mark.parametrize("change, text", [
     ({"pattern": "Pattern = (.+)"}, "expected the pattern, /Pattern = (.+)/, which matches nothing "
                                     "in 'You have 26 guesses left"),
-    ({"guess": "Next letter: $"}, "expected a question, /Next letter: $/ or another. The program "
+    ({"guess": "Next letter: $"}, "expected a question, /Next letter: $/ or another. Your program "
                                   "wrote nothing for 0.5 seconds"),
     ({"guess": "("}, "Expected an adapter in"),
     ({"colour": "red"}, "unexpected keyword argument 'colour'"),
@@ -85,3 +91,85 @@ def test_an_adapter_that_matches_nothing_says_what_came(judged, tmp_path, change
     arguments[1] = tmp_path / "adapter.json"
     report = judged("--timeout", "0.5", *arguments)
     assert report.code == 2 and text in report.verdict, report.verdict
+
+
+def changed(folder, adapter, **fields):
+    """A shipped adapter with other fields."""
+    path = folder / "adapter.json"
+    path.write_text(json.dumps({**json.loads((HERE / f"adapters/{adapter}.json").read_text()),
+                                **fields}))
+    return path
+
+
+def test_what_shows_nothing_at_a_win_is_not_judged_until_an_adapter_names_it(judged, tmp_path):
+    arguments = speaking("fixed", tmp_path)
+    assert judged("--cases", one_case(tmp_path, "win"), *arguments).code == 0
+    arguments[1] = changed(tmp_path, "fixed-limit", won="(?!)")
+    report = judged("--cases", one_case(tmp_path, "win"), *arguments)
+    assert report.code == 2 and not report.findings
+    assert report.verdict.startswith("Could not judge. Nothing shows the word at the end.")
+    assert "'Guess a letter" not in report.verdict and "You have won!" in report.verdict
+
+
+def test_a_win_that_is_none_is_not_believed(judged, tmp_path):
+    arguments = speaking("fixed", tmp_path, {'or "_" not in self.pattern': "or len(self.guessed) > 4"})
+    report = judged("--cases", one_case(tmp_path, "length-8-of-6"), *arguments)
+    assert report.code == 1, report.verdict
+    assert report.cases[0]["findings"][0]["name"] == "no-word-fits"
+
+
+@pytest.mark.parametrize("limit, least, allowed", [(6, 3, 6), ([2, 8], 1, 2), ([2, 8], 26, 8)])
+def test_cases_follow_the_limit_of_the_program(limit, least, allowed):
+    case = Case("one", "", [f"start 4 {least}", "guess x", "guess d", "reveal"], [], "duck\n")
+    adapter = Adapter("", "", "", "", mistakes=limit)
+    start, *lines = within(case, adapter.limits).lines
+    assert start == f"start 4 {allowed}"
+    # As many letters more are wrong as are allowed more, and none of them is said again.
+    more = lines[:-3]
+    assert len(more) == max(0, allowed - least) == len(set(more))
+    assert not set("".join(line[6:] for line in more)) & set("duckx")
+
+
+def test_one_guess_too_many_is_seen_where_the_limit_is_the_programs_own(judged, tmp_path):
+    over = {'return self.left == 0': "return self.left == -1"}
+    report = judged("--cases", one_case(tmp_path, "last-mistake"),
+                    *speaking("fixed", tmp_path, over))
+    assert report.cases[0]["findings"][0]["name"] == "late", report.findings
+
+
+def test_two_answers_to_one_line_are_named_and_the_next_game_is_played(judged, tmp_path):
+    arguments = [*speaking("fixed", tmp_path), "double"]
+    cases = one_case(tmp_path, "non-letters")
+    both = json.loads(cases.read_text())["cases"][0]
+    both["lines"] = [*both["lines"], "start 4 6", "guess d", "guess x", "reveal"]
+    cases.write_text(json.dumps({"cases": [both]}))
+    report = judged("--cases", cases, *arguments)
+    [finding] = report.cases[0]["findings"]
+    assert finding["name"] == "twice", finding
+    assert "answered twice to one line: after `du` came" in finding["text"]
+    lines = [exchange["line"] for exchange in report.cases[0]["exchanges"]]
+    assert lines[-3:] == ["guess d", "guess x", "reveal"]
+
+
+def test_games_of_one_process_are_as_right_as_those_of_many(judged, tmp_path):
+    """A program that keeps the letters of the game before is told so, and judged without that."""
+    keeps = {"self.guessed = set()": "self.guessed = Engine.kept = getattr(Engine, 'kept', set())"}
+    for replacements, code in (({}, 0), (keeps, 1)):
+        report = judged("--rule", "random", "--cases", one_case(tmp_path, "chance-of-two"),
+                        *speaking("fixed", tmp_path, replacements))
+        assert report.code == code, (report.verdict, report.findings)
+    [finding] = report.cases[0]["findings"]
+    assert finding["name"] == "again" and "keeps something of the game before" in finding["text"]
+
+
+def test_a_process_plays_more_than_one_game_where_it_asks_for_it(judged, tmp_path):
+    counts = tmp_path / "starts"
+    arguments = speaking("fixed", tmp_path, {"import random\n": (
+        f"import random\nopen({str(counts)!r}, 'a').write('x')\n")})
+    report = judged("--rule", "random", "--cases", one_case(tmp_path, "chance-of-two"), *arguments)
+    assert report.code == 0, report.findings
+    many = counts.read_text().count("x")
+    arguments[1] = changed(tmp_path, "fixed-limit", yes="")
+    assert judged("--rule", "random", "--cases", one_case(tmp_path, "chance-of-two"),
+                  *arguments).code == 0
+    assert counts.read_text().count("x") - many == 60 > 20 * many

@@ -6,9 +6,12 @@ import random
 
 import pytest
 
-import referee
+from judging.chance import FALSE_ALARM, Tie, chance_findings, lags, repeats, tail
+from judging.findings import FAULTS, Exchange
+from judging.judge import judge
+from judging.words import RULES, Unjudgeable, read_words
 from planted import CASES, WORDS
-from referee import Exchange, Unjudgeable, judge
+from referee import HERE
 
 FIVE = ["BEAR", "BOAR", "DEER", "DUCK", "HARE"]
 THREE = ["BOAR", "DEER", "HARE"]
@@ -26,28 +29,99 @@ def test_a_right_dialogue_has_no_findings():
 
 
 @pytest.mark.parametrize("shown, name, text", [
-    ("_EE_ 6", "not-largest", "_EE_ was kept, 1 word: DEER; a largest family is ____ (2 words: "
-                              "BOAR, DUCK)."),
+    ("_EE_ 6", "not-largest",
+     "Your program did not keep a largest family. Game 1, turn 1, guess e: ____ became _EE_, which "
+     "leaves 1 word: DEER. Larger is ____ (2 words: BOAR, DUCK)."),
     ("E___ 6", "no-word-fits",
-     "E___ fits none of 5 words: BEAR, BOAR, DEER, DUCK, …; possible was ____ (2 words: BOAR, DUCK) "
-     "or _E__ (1 word: BEAR) or _EE_ (1 word: DEER) or ___E (1 word: HARE)."),
-    ("_A__ 6", "other-letter", "_A__ shows A at place 2, and the guess was E."),
+     "Your program showed a pattern that no word fits. Game 1, turn 1, guess e: ____ became E___. "
+     "Possible was ____ (2 words: BOAR, DUCK) or _E__ (1 word: BEAR) or _EE_ (1 word: DEER) or "
+     "___E (1 word: HARE)."),
+    ("_A__ 6", "other-letter", None),
     ("____ " + "9" * 5000, "shape", None),
-    ("_____ 6", "shape", "as many places as in ____ were expected, shown was _____."),
-    ("____ 6", "count", "1 of 6 wrong guesses are made: 5 left were expected, came 6."),
+    ("_____ 6", "shape", None),
+    ("____ 6", "count",
+     "Your program miscounts the wrong guesses. Game 1, turn 1, guess e: 1 of 6 wrong guesses "
+     "made: 5 left were expected, came 6."),
 ])
-def test_a_finding_says_turn_shown_and_possible(shown, name, text):
+def test_a_finding_names_the_fault_then_the_turn_then_the_words(shown, name, text):
     [finding] = found(FIVE, "start 4 6 -> pattern ____ 6", f"guess e -> pattern {shown}",
                       "reveal -> error")
     assert finding.name == name
-    assert text is None or finding.text == f"Game 1, turn 1, guess e: {text}"
+    assert text in (None, finding.text)
+
+
+def test_every_finding_of_a_dialogue_begins_with_a_sentence_of_its_own():
+    for name, fault in FAULTS.items():
+        assert fault.startswith("Your program ") and fault.count(".") == 1, name
+    assert len(set(FAULTS.values())) == len(FAULTS)
+
+
+@pytest.mark.parametrize("words, lines, text", [
+    # Neither the file is folded nor the guess.
+    (["Bear", "BOAR", "deer", "Duck", "hARE"], ["guess r -> pattern ____"],
+     "does not treat r and R as one letter. Game 1, turn 1, guess r: ____ stayed. Possible was "
+     "___R (3 words"),
+    # A capital is no letter of a file in small letters.
+    (["duck"], ["guess D -> pattern ____"], "does not treat d and D as one letter"),
+    (["duck"], ["guess D -> error"], "does not treat d and D as one letter"),
+    (["duck"], ["guess u -> pattern _U__", "guess D -> error"], "does not treat d and D"),
+    # The same letter again, written otherwise.
+    (["duck"], ["guess x -> pattern ____ 1", "guess X -> pattern ____ 0"],
+     "does not treat x and X as one letter. Game 1, turn 2, guess X: x was guessed at turn 1"),
+    # Nothing speaks for the case where it says no to all.
+    (["duck"], ["guess d -> pattern ____"], None),
+    (["bear", "boar", "deer", "duck"], ["guess r -> pattern ____"], None),
+])
+def test_letters_that_are_not_folded_are_called_that(words, lines, text):
+    [finding] = found(words, "start 4 2 -> pattern ____", *lines, "reveal -> error")
+    assert (finding.name == "case") == (text is not None), finding
+    assert text is None or text in finding.text, finding
+
+
+@pytest.mark.parametrize("lines, name, text", [
+    (["start 4 2 -> pattern ____", "guess x -> pattern ____", "guess d -> pattern ____"],
+     "one-early", "Your program ended the game one guess early. Game 1, turn 2, guess d: ____ "
+                  "stayed, with 1 wrong guess left. Possible was D___ (1 word: DUCK)."),
+    (["start 4 2 -> pattern ____", "guess x -> pattern ____", "guess d -> over"], "one-early",
+     "the program had ended the game at ____, with 1 wrong guess left."),
+    (["start 4 3 -> pattern ____", "guess x -> pattern ____", "guess d -> over"], "ends-early",
+     "with 2 wrong guesses left."),
+    (["start 4 1 -> pattern ____", "guess x -> pattern ____", "guess d -> pattern D___"], "late",
+     "Your program ended the game a guess too late, or not at all. Game 1, turn 2, guess d: all "
+     "of the 1 wrong guess allowed were made before"),
+])
+def test_an_end_a_guess_early_or_late_says_so(lines, name, text):
+    [finding] = found(["duck"], *lines, "reveal -> error")
+    assert finding.name == name and text in finding.text, finding
+
+
+def test_a_wrong_tie_says_which_families_were_as_large():
+    [finding] = found(THREE, "start 4 9 -> pattern ____", "guess e -> pattern _EE_",
+                      "reveal -> error", rule="first")
+    assert finding.text == (
+        "Your program broke a tie against the rule `first`. Game 1, turn 1, guess e: ____ became "
+        "_EE_, which leaves 1 word: DEER. As large as each other are ____ and _EE_ and ___E, with "
+        "1 word each; the rule keeps ____ (1 word: BOAR).")
+
+
+def test_an_end_that_shows_nothing_is_not_judged_where_there_may_be_one():
+    won = "start 4 9 -> pattern ____", "guess d -> pattern D___", "guess u -> pattern DU__"
+    with pytest.raises(Unjudgeable, match="Nothing shows the word at the end. Game 1, turn 1, "):
+        found(["oo"], "start 2 9 -> pattern __", "guess o -> ended You have won!")
+    with pytest.raises(Unjudgeable, match="Nothing shows the word"):
+        found(["duck"], "start 4 1 -> pattern ____", "guess x -> ended You have lost.")
+    [finding] = found(["duck"], *won, "guess c -> ended Bye.")
+    assert finding.name == "ends-early" and "at DU__, with 9 wrong guesses left" in finding.text
+    assert not found(["duck"], "start 4 1 -> pattern ____", "guess x -> pattern ____",
+                     "reveal -> unseen")
 
 
 def test_what_is_revealed_fits_every_answer():
     lines = "start 4 1 -> pattern ____", "guess e -> pattern ____"
     [finding] = found(FIVE, *lines, "reveal -> word bear")
-    assert finding.text == ("Game 1, after turn 1, reveal: BEAR contradicts ____, the answer to "
-                            "E at turn 1; possible was 2 words: BOAR, DUCK.")
+    assert finding.text == (
+        "Your program revealed a word that contradicts it. Game 1, after turn 1, reveal: BEAR "
+        "contradicts ____, the answer to E at turn 1. Possible was 2 words: BOAR, DUCK.")
     [finding] = found(FIVE, *lines, "reveal -> word seal")
     assert "SEAL is not in the dictionary" in finding.text
     [finding] = found(FIVE, *lines, "reveal -> error never")
@@ -58,9 +132,10 @@ def test_the_game_ends_when_it_must():
     lost = "start 4 1 -> pattern ____", "guess e -> pattern ____"
     assert not found(FIVE, *lost, "guess d -> over", "guess d -> pattern ____",
                      "reveal -> word DUCK")
-    assert found(FIVE, *lost, "guess d -> pattern D___")[0].name == "after-end"
+    assert found(FIVE, *lost, "guess d -> pattern D___")[0].name == "late"
     assert found(FIVE, "start 4 2 -> pattern ____", "guess e -> over")[0].name == "ends-early"
-    assert found(FIVE, "start 4 1 -> pattern ____", "guess e -> over")[0].name == "ends-early"
+    won = "start 7 2 -> pattern _______", "guess o -> pattern OOOOOOO"
+    assert found(["ooooooo", "p"], *won, "guess p -> pattern POOOOOO")[0].name == "after-end"
 
 
 def test_a_rule_is_held_to_where_families_tie():
@@ -73,7 +148,7 @@ def test_a_rule_is_held_to_where_families_tie():
 
 
 def test_the_labels_of_the_cases_are_what_the_judge_says():
-    cases = json.loads((referee.HERE / "cases.json").read_text())["cases"]
+    cases = json.loads((HERE / "cases.json").read_text())["cases"]
     labelled = [case for case in cases if case.get("first")]
     assert len(labelled) > 30
     for case in labelled:
@@ -81,7 +156,7 @@ def test_the_labels_of_the_cases_are_what_the_judge_says():
         _, length, _ = case["lines"][0].split()
         letter = case["lines"][1].split()[1]
         for pattern, rules in case["first"].items():
-            for rule in referee.RULES:
+            for rule in RULES:
                 findings = found(words, f"start {length} 26 -> pattern {'_' * int(length)}",
                                  f"guess {letter} -> pattern {pattern}", "reveal -> error",
                                  rule=rule)
@@ -101,10 +176,8 @@ def test_there_are_cases_of_every_kind():
 
 def ties_of(games, ways, draw):
     """Findings of so many games of a tie, `draw` saying which way each falls."""
-    counts = dict.fromkeys("ABC"[:ways], 0)
-    for number in range(games):
-        counts["ABC"[draw(number)]] += 1
-    return referee.chance_findings({("____", frozenset(), "E"): counts})
+    fell = ["ABC"[draw(number)] for number in range(games)]
+    return chance_findings({("____", frozenset(), "E"): Tie(list("ABC"[:ways]), fell)})
 
 
 def test_an_even_draw_is_not_accused():
@@ -118,15 +191,37 @@ def test_false_alarms_are_as_rare_as_stated():
         # Each of the ways may raise it.
         alarms = 0
         for kept in range(61):
-            if referee.tail(60, kept, ways) < referee.FALSE_ALARM / ways:
+            if tail(60, kept, ways) < FALSE_ALARM / ways:
                 alarms += math.comb(60, kept) * (ways - 1) ** (60 - kept) / ways ** (60 - 1)
-        assert 0 < alarms <= referee.FALSE_ALARM
+        assert 0 < alarms <= FALSE_ALARM
 
 
 @pytest.mark.parametrize("draw", [lambda n: 0, lambda n: 1, lambda n: n % 2, lambda n: n % 12 == 0])
 def test_a_draw_that_is_not_even_is_seen(draw):
     [finding] = ties_of(60, 3, draw)
     assert "A" in finding.text and "less than once in a million" in finding.text
+
+
+@pytest.mark.parametrize("ways, turns", [
+    (3, "ABC"), (2, "AB"), (2, "AABB"), (3, "AABBCC"), (2, "ABBABAABBA"), (3, "ABCACBBCACBA")])
+def test_a_counter_is_seen_by_its_order_where_its_shares_are_even(ways, turns):
+    shares = {turns.count(way) for way in turns}
+    assert len(shares) == 1
+    [finding] = ties_of(60, ways, lambda n: "ABC".index(turns[n % len(turns)]))
+    assert "and so on" in finding.text, finding
+
+
+def test_order_accuses_an_even_draw_as_seldom_as_stated():
+    """Of an even draw the repeats at a distance are binomial, so the bound is the tests' sum."""
+    tie = Tie(["A", "B"], ["A"] * 60)
+    alarm = FALSE_ALARM / (len(tie.ways) + len(lags(tie)))
+    total = 0.0
+    for lag in lags(tie):
+        pairs = 60 - lag
+        assert repeats(tie, lag) == pairs
+        total += sum(math.comb(pairs, k) for k in range(pairs + 1)
+                     if tail(pairs, k, 2) < alarm) / 2**pairs
+    assert 0 < total <= FALSE_ALARM
 
 
 # What cannot be judged
@@ -152,7 +247,7 @@ def test_a_dictionary_that_is_none(tmp_path, call, content, text):
     if content is not None:
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
     with pytest.raises(Unjudgeable, match=text):
-        referee.read_words(path)
+        read_words(path)
     done = call("--words", path, "--", "true")
     assert done.returncode == 2 and done.stdout.startswith("Could not judge. Expected a")
 
@@ -160,7 +255,7 @@ def test_a_dictionary_that_is_none(tmp_path, call, content, text):
 @pytest.mark.parametrize("text, code, expected", [
     ("> start 4 1\npattern ____\n> guess e\npattern ____\n> reveal\nword DUCK\n", 0, "0 wrong"),
     ("> start 4 1\npattern ____\n> guess e\npattern _E__\n> reveal\nerror\n", 1,
-     "a largest family is ____"),
+     "Larger is ____"),
     ("> start 4 1\npattern ____\n> guess e\n", 2, "an answer to `guess e` was expected"),
     ("> start 4 6\npattern ____\n> guess e\npattern ____\n", 2, "The dialogue is cut off"),
     ("pattern ____\n", 2, "Expected `> ` and what was asked at line 1"),

@@ -10,7 +10,7 @@ import pytest
 from calls import REPOSITORY
 from referee import HERE
 
-SOURCES = sorted(HERE.glob("*.py"))
+SOURCES = sorted(HERE.rglob("*.py"))
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
@@ -20,7 +20,8 @@ def test_is_python_3_9_and_its_library_alone(path):
                 for name in node.names}
     imported |= {node.module.split(".")[0] for node in ast.walk(tree)
                  if isinstance(node, ast.ImportFrom)}
-    assert imported <= set(sys.stdlib_module_names) | {source.stem for source in SOURCES}
+    assert imported <= set(sys.stdlib_module_names) | {source.relative_to(HERE).parts[0].removesuffix(".py")
+                                                    for source in SOURCES}
 
 
 def test_the_cases_are_made_again_the_same(tmp_path):
@@ -30,9 +31,11 @@ def test_the_cases_are_made_again_the_same(tmp_path):
     assert (tmp_path / "cases.json").read_bytes() == (HERE / "cases.json").read_bytes()
 
 
-def test_one_file_judges_a_program_of_the_line_protocol(tmp_path):
-    for name in ("referee.py", "cases.json", "words.txt", "examples/engine.py"):
-        shutil.copy(HERE / name, tmp_path)
-    done = subprocess.run([sys.executable, "referee.py", "--", sys.executable, "engine.py"],
+def test_the_folder_judges_where_it_is_copied_to(tmp_path):
+    shutil.copytree(HERE, tmp_path / "kit", ignore=shutil.ignore_patterns("__pycache__"))
+    done = subprocess.run([sys.executable, "kit/referee.py", "--", sys.executable,
+                           "kit/examples/engine.py"],
                           cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+    # Nothing is written there, so that nothing may be planted there.
+    assert not list(tmp_path.rglob("__pycache__"))

@@ -8,7 +8,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from planted import CHOICE, engine
-from referee import OUTPUTS
+from reporting.outputs import OUTPUTS
 
 TEXT, NUMBER = {"type": "string"}, {"type": "number"}
 
@@ -49,7 +49,7 @@ def results(request, call, tmp_path):
     wrong = {CHOICE: "kept = min(families)"} if request.param == "wrong" else {}
     command = {"breaks off": ["printf", "\\a\\001<&>"], "not judged": ["/no/such/program"]}.get(
         request.param, engine(tmp_path, wrong))
-    files = {name: tmp_path / name for name in OUTPUTS}
+    files = {name: tmp_path / name for name in (*OUTPUTS, "csv")}
     options = [part for name, path in files.items() for part in (f"--{name}", path)]
     done = call("--name", "Ann \"A\" Lee", "--skip", "length", *options, "--", *command)
     assert not done.stderr

@@ -1,0 +1,1 @@
+"""What is right: words and families, the judge, the cases. Nothing here runs a program."""

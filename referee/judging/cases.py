@@ -1,0 +1,93 @@
+"""Cases: dialogues to lead, from a file or made for a dictionary, within a course's limits."""
+
+import collections
+import json
+import random
+import re
+from typing import Iterable, List, NamedTuple, Optional, Tuple
+
+from judging.words import LATIN, RULES, Unjudgeable, fold, read
+
+# What every evil hangman must do.
+ALL = ""
+
+
+class Case(NamedTuple):
+    """A dialogue to lead, over a dictionary of its own or, where that is None, the large one."""
+
+    name: str
+    about: str
+    lines: List[str]
+    rules: List[str]
+    dictionary: Optional[str] = None
+    # What a course may ask for; empty where every course does.
+    group: str = ALL
+
+
+def read_cases(path, groups: Optional[Iterable[str]] = None) -> List[Case]:
+    """The cases of a file that every course asks for, and of these groups; None is of all."""
+    text = read(path, "cases")
+    try:
+        cases = [Case(c["name"], c["about"], c["lines"] * c["repeat"], c["rules"], c["dictionary"],
+                      c.get("group", ALL)) for c in json.loads(text)["cases"]]
+    except (ValueError, KeyError, TypeError) as error:
+        raise Unjudgeable(f"Expected cases in {path}; came {type(error).__name__}: {error}.")
+    known = {case.group for case in cases}
+    for group in groups or ():
+        if group not in known:
+            raise Unjudgeable(f"Expected a group of {path}: {', '.join(sorted(known - {ALL}))}; "
+                              f"came {group}.")
+    return [case for case in cases if groups is None or case.group in (ALL, *groups)]
+
+
+def cases_of(words: List[str], seed: str, most: int) -> List[Case]:
+    """Two games for each length, or for so many: the commonest letters first, and by chance."""
+    rng = random.Random(seed)
+    lengths: list = sorted({len(word) for word in words})
+    if any(" " in word for word in words):
+        lengths = ["any"]
+    if len(lengths) > most:
+        lengths = sorted(rng.sample(lengths, most))
+    counts = collections.Counter(c for word in words for c in set(word) if c.isalpha())
+    # Small letters where they are the same ones in every language.
+    small = str.lower if LATIN.issuperset(counts) else str
+    common = [small(letter) for letter, _ in counts.most_common()]
+    cases = []
+    for length in lengths:
+        for name, letters in (("common", common), ("drawn", rng.sample(common, len(common)))):
+            lines = [f"start {length} {rng.randint(4, 26)}", *(f"guess {c}" for c in letters),
+                     f"guess {letters[0]}", "reveal"]
+            cases.append(Case(f"length-{length}-{name}", f"A game of length {length}, its letters "
+                              f"{name}.", lines, list(RULES)))
+    return cases
+
+
+Limits = Tuple[int, int]
+
+
+def within(case: Case, limits: Limits) -> Case:
+    """The case with as many wrong guesses allowed as the program can allow.
+
+    Where that is more than the case has, letters that no word has come first, so that the last
+    wrong guess falls where it did.
+    """
+    lines: List[str] = []
+    for line in case.lines:
+        start = re.fullmatch(r"(start \S+) (\d+)", line)
+        if not start:
+            lines.append(line)
+            continue
+        asked = int(start.group(2))
+        allowed = min(max(asked, limits[0]), limits[1])
+        lines.append(f"{start.group(1)} {allowed}")
+        lines += [f"guess {letter}" for letter in strange(case)[:max(0, allowed - asked)]]
+    return case._replace(lines=lines)
+
+
+def strange(case: Case) -> List[str]:
+    """Letters that are neither in the case's own dictionary nor guessed in it."""
+    if case.dictionary is None:
+        return []
+    used = set("".join(fold(case.dictionary.split())))
+    used |= {line.partition(" ")[2].upper() for line in case.lines}
+    return [letter.lower() for letter in sorted(LATIN - used)]

@@ -1,0 +1,268 @@
+"""The judge: hears a dialogue and says what is wrong with it. Pure."""
+
+import re
+from typing import Dict, List, Optional
+
+from judging.chance import Tie, chance_findings
+from judging.findings import FAULTS, Exchange, Finding
+from judging.game import Answer, Game
+from judging.spelling import mixed, same_case, unfolded
+from judging.words import (HIDDEN, LATIN, Places, Unjudgeable, allowed_families, families, fold,
+                           largest_families, many, places_of, shape, shown, some)
+
+
+def judge(words: List[str], rule: str, exchanges: List[Exchange], cut=False) -> List[Finding]:
+    """Everything that is wrong in a dialogue, in its order; `cut` where it may end anywhere."""
+    bench = Bench(words, rule)
+    for exchange in exchanges:
+        bench.hear(exchange)
+    game = bench.game
+    whole = not exchanges or exchanges[-1].line == "reveal" or not game
+    if not (cut or whole or game.over or game.lost_track):
+        raise Unjudgeable(f"The dialogue is cut off: after turn {game.turn}, at {game.pattern} and "
+                          f"{game.left} wrong guesses left, a guess or `reveal` was expected.")
+    return bench.findings + (chance_findings(bench.ties) if rule == "random" else [])
+
+
+class Bench:
+    """Hears a dialogue line by line and keeps what is wrong with it."""
+
+    def __init__(self, words: List[str], rule: str):
+        self.spellings = words
+        self.words = fold(words)
+        self.rule = rule
+        letters = {c for word in self.words for c in word if c.isalpha()}
+        self.alphabet = letters | LATIN if letters & LATIN else letters
+        self.findings: List[Finding] = []
+        self.ties: Dict[tuple, Tie] = {}
+        self.game: Optional[Game] = None
+        self.games = 0
+        self.place = ""
+        self.written = ""
+
+    def find(self, name: str, turn: str, words="", fatal=False):
+        """Keeps a finding: its fault, then the turn, then the words that decide it."""
+        fault = FAULTS[name].format(rule=self.rule, small=self.written.lower(),
+                                    capital=self.written.upper())
+        text = f"{fault} Game {self.games}{self.place}: {turn} {words}".rstrip()
+        self.findings.append(Finding(name, text))
+        if fatal and self.game:
+            self.game.lost_track = True
+
+    def hear(self, exchange: Exchange):
+        verb, _, rest = exchange.line.partition(" ")
+        if exchange.answer is None:
+            raise Unjudgeable(f"The dialogue is cut off: an answer to `{exchange.line}` was "
+                              "expected, and nothing comes.")
+        answer, game = Answer(exchange.answer), self.game
+        if verb == "start":
+            if not re.fullmatch(r"start (\d{1,9}|any) \d{1,9}", exchange.line):
+                raise Unjudgeable(f"Expected `start LENGTH MISTAKES`, came `{exchange.line[:80]}`.")
+            self.games += 1
+            self.place = f", `{exchange.line}`"
+            self.start(*rest.split(), answer)
+        elif not self.games:
+            raise Unjudgeable(f"Expected `start LENGTH MISTAKES` before `{exchange.line}`.")
+        elif game and not game.lost_track and verb == "guess":
+            game.turn += 1
+            self.written = rest.strip()
+            self.place = f", turn {game.turn}, guess {rest}"
+            self.guess(self.written.upper(), answer)
+        elif game and not game.lost_track and verb == "reveal":
+            self.place = f", after turn {game.turn}, reveal"
+            self.reveal(answer)
+
+    def start(self, length: str, mistakes: str, answer: Answer):
+        self.game = None
+        fitting = [w for w in self.words if length == "any" or len(w) == int(length)]
+        if answer.kind not in ("pattern", "error"):
+            self.find("protocol", f"expected `pattern …` or `error …`, came {answer.text}.")
+        elif fitting and answer.kind == "error":
+            self.find("refuses", f"expected `pattern …`, came {answer.text}.",
+                      f"Of this length there {'is' if len(fitting) == 1 else 'are'} "
+                      f"{some(fitting)}.")
+        elif not fitting and answer.kind == "pattern":
+            self.find("no-word", f"expected `error …`, came {answer.text}.",
+                      "No word has this length.")
+        elif fitting:
+            candidates = [w for w in fitting if shape(w) == answer.pattern]
+            self.game = Game(candidates, answer.pattern, int(mistakes))
+            self.count(answer)
+            if not candidates:
+                self.find("start", f"expected {shape(fitting[0])}, came {answer.pattern}.",
+                          fatal=True)
+
+    def guess(self, text: str, answer: Answer):
+        game = self.game
+        if game.over:
+            self.unchanged(answer, *self.after_end())
+        elif text in game.letters:
+            turn, written = game.letters[text]
+            name = "repeat" if written == self.written else "case"
+            self.unchanged(answer, name, f"{written} was guessed at turn {turn} already, so "
+                                         "nothing may change")
+        elif text not in self.alphabet:
+            self.unchanged(answer, "non-letter", "that is not one letter, so nothing may change")
+        elif answer.kind == "over":
+            self.early(f"the program had ended the game at {game.pattern}, with "
+                       f"{many(game.left, 'wrong guess')} left.")
+        elif answer.kind == "ended":
+            self.ended(text, answer)
+        elif answer.kind != "pattern":
+            name = "case" if self.case_explains(game.pattern, None) else "protocol"
+            self.find(name, f"expected `pattern …`, came {answer.text}.", fatal=True)
+        else:
+            game.letters[text] = game.turn, self.written
+            self.kept(text, families(text, game.candidates), answer)
+
+    def ended(self, letter: str, answer: Answer):
+        """Judges an end that shows neither word nor pattern: none was possible, or nobody knows."""
+        game = self.game
+        split = families(letter, game.candidates)
+        won = any(HIDDEN not in shown(game.pattern, letter, places) for places in split)
+        if won or (() in split and game.left == 1):
+            raise Unjudgeable(
+                f"Nothing shows the word at the end. Game {self.games}{self.place}: came "
+                f"{answer.text[7:]}. Name what the program shows there in its adapter: `won`, "
+                "`unchanged` or `word`.")
+        self.early(f"the program ended the game at {game.pattern}, with "
+                   f"{many(game.left, 'wrong guess')} left.")
+
+    def after_end(self):
+        """Name and reason where the game is over."""
+        if self.game.won:
+            return "after-end", "the game was won, so nothing may change"
+        made = many(self.game.made, "wrong guess")
+        return "late", f"all of the {made} allowed were made before, so nothing may change"
+
+    def early(self, turn: str, words=""):
+        self.find("one-early" if self.game.left == 1 else "ends-early", turn, words, fatal=True)
+
+    def unchanged(self, answer: Answer, name: str, why: str):
+        """Holds the answer to what is no guess against the game as it stands."""
+        game = self.game
+        if answer.kind in ("over", "ended") and not game.over:
+            self.early(f"{why}; the program ended the game.")
+        elif answer.kind == "pattern" and answer.pattern != game.pattern:
+            self.find(name, f"{why}: {game.pattern} was expected, came {answer.pattern}.",
+                      fatal=True)
+        elif answer.kind == "pattern":
+            self.count(answer, name, why)
+        elif answer.kind not in ("error", "over", "ended"):
+            self.find("protocol", f"expected `pattern …`, came {answer.text}.", fatal=True)
+
+    def kept(self, letter: str, split: Dict[Places, List[str]], answer: Answer):
+        """Holds the family that the answer keeps against those that there are."""
+        game = self.game
+        kept = next((p for p in split if shown(game.pattern, letter, p) == answer.pattern), None)
+        allowed = allowed_families(split, self.rule)
+        if kept not in allowed:
+            self.wrong(letter, split, kept, allowed, answer.pattern)
+            if game.lost_track:
+                return
+        elif len(allowed) > 1:
+            ways = [shown(game.pattern, letter, p) for p in allowed]
+            state = (game.pattern, frozenset(game.letters), letter)
+            self.ties.setdefault(state, Tie(ways, [])).fell.append(answer.pattern)
+        game.lives_on_last = game.lives_on_last or bool(game.left == 1 and kept)
+        game.candidates, game.pattern = split[kept], answer.pattern
+        game.made += not kept
+        self.count(answer)
+
+    def wrong(self, letter: str, split, kept: Optional[Places], allowed, pattern: str):
+        """Finds the likeliest reason for a wrong answer to a guess."""
+        before = self.game.pattern
+        turn = f"{before} became {pattern}." if pattern != before else f"{before} stayed."
+        possible = f"Possible was {self.options(letter, split)}."
+        if kept is None and self.stopped_early(pattern):
+            self.early(f"{before} stayed, with 1 wrong guess left.", possible)
+        elif self.case_explains(pattern, kept):
+            self.find("case", turn, possible, fatal=True)
+        elif kept is None:
+            self.find(self.contradicted(letter, pattern), turn, possible, fatal=True)
+        else:
+            self.wrong_family(letter, split, kept, allowed, turn)
+
+    def stopped_early(self, pattern: str) -> bool:
+        """Whether the guess was taken as if no wrong one were left."""
+        game = self.game
+        as_in_file = any(self.written in word for word in self.possible_spellings())
+        return (pattern == game.pattern and game.left == 1 and not game.lives_on_last
+                and as_in_file)
+
+    def wrong_family(self, letter: str, split, kept: Places, allowed: List[Places], turn: str):
+        """Says which family should have been kept, and which were as large."""
+        turn = f"{turn[:-1]}, which leaves {some(split[kept], 3)}."
+        right = self.options(letter, {places: split[places] for places in allowed})
+        largest = largest_families(split)
+        if kept in largest:
+            equal = [shown(self.game.pattern, letter, p) for p in largest]
+            self.find("tie", turn, f"As large as each other are {' and '.join(equal)}, with "
+                                   f"{many(len(split[kept]), 'word')} each; the rule keeps {right}.")
+        else:
+            self.find("not-largest", turn, f"Larger is {right}.")
+
+    def possible_spellings(self) -> List[str]:
+        possible = set(self.game.candidates)
+        return [word for word in self.spellings if word.upper() in possible]
+
+    def case_explains(self, pattern: str, kept: Optional[Places]) -> bool:
+        """Whether that is what a program shows that does not fold letters."""
+        game = self.game
+        if len(self.written) != 1 or self.written.swapcase() == self.written:
+            return False
+        spellings = self.possible_spellings()
+        if mixed(spellings, self.written):
+            return unfolded(spellings, self.written, game.pattern, pattern)
+        if kept is not None or pattern != game.pattern:
+            return False
+        hits = [written for letter, (_, written) in game.letters.items() if letter in game.pattern]
+        alike = [same_case(self.written, hit) for hit in hits]
+        as_in_file = any(self.written in word for word in spellings)
+        return not any(alike) and (bool(alike) or not as_in_file)
+
+    def contradicted(self, letter: str, pattern: str) -> str:
+        """The name of what is wrong with a pattern that no word fits."""
+        if len(pattern) != len(self.game.pattern):
+            return "shape"
+        for old, new in zip(self.game.pattern, pattern):
+            if new != old != HIDDEN:
+                return "forgets"
+            if new not in (old, letter):
+                return "other-letter"
+        return "no-word-fits"
+
+    def options(self, letter: str, split, most=4) -> str:
+        """The families, the largest first: `____ (2 words: BOAR, DUCK) or …`."""
+        order = sorted(split, key=lambda places: (-len(split[places]), places))
+        texts = [f"{shown(self.game.pattern, letter, p)} ({some(split[p], 3)})" for p in order]
+        return " or ".join(texts[:most]) + (" or …" if len(texts) > most else "")
+
+    def count(self, answer: Answer, name="count", why=""):
+        """Compares the wrong guesses left where the answer says them."""
+        game = self.game
+        if answer.left not in (None, game.left) and not game.miscounted:
+            game.miscounted = True
+            why = why or f"{game.made} of {many(game.allowed, 'wrong guess')} made"
+            self.find(name, f"{why}: {game.left} left were expected, came {answer.left}.")
+
+    def reveal(self, answer: Answer):
+        game = self.game
+        if answer.kind == "unseen" or (answer.kind == "error" and game.left > 0):
+            return  # Only a loser has to be shown the word.
+        if answer.kind != "word":
+            self.find("unrevealed", f"expected `word …`, came {answer.text}.",
+                      f"Possible was {some(game.candidates)}.")
+        elif answer.word not in game.candidates:
+            self.find("word", f"{self.contradiction(answer.word)}.",
+                      f"Possible was {some(game.candidates)}.")
+
+    def contradiction(self, word: str) -> str:
+        """Why a word may not be revealed."""
+        game = self.game
+        if word not in self.words:
+            return f"{word} is not in the dictionary"
+        for letter, (turn, _) in game.letters.items():
+            if places_of(letter, word) != places_of(letter, game.pattern):
+                return f"{word} contradicts {game.pattern}, the answer to {letter} at turn {turn}"
+        return f"{word} does not fit {game.pattern}"

@@ -1,0 +1,1 @@
+"""Programs and servers: they are started, asked and ended here. Nothing here judges."""

@@ -1,0 +1,71 @@
+"""An adapter: a console dialogue in a few regular expressions."""
+
+import json
+import re
+from typing import Dict, List, NamedTuple, Optional
+
+from judging.cases import Limits
+from judging.words import Unjudgeable, read
+
+# Matches nothing.
+NEVER = "(?!)"
+
+EXPRESSIONS = ("guess", "pattern", "word", "won", "unchanged", "left", "again")
+
+
+class Adapter(NamedTuple):
+    """A console dialogue in regular expressions; docs/referee.md says what each is for."""
+
+    title: str
+    hidden: str
+    guess: str
+    pattern: str
+    word: str = NEVER
+    won: str = NEVER
+    unchanged: str = NEVER
+    left: str = NEVER
+    again: str = NEVER
+    yes: str = ""
+    file: str = ""
+    # How many wrong guesses the program allows: a number, or the least and the most.
+    mistakes: object = None
+    questions: Dict[str, str] = {}
+    skip: List[str] = []
+
+    @property
+    def limits(self) -> Optional[Limits]:
+        """The least and the most wrong guesses that the program allows."""
+        if self.mistakes is None:
+            return None
+        least, most = (self.mistakes if isinstance(self.mistakes, list)
+                       else [self.mistakes, self.mistakes])
+        return int(least), int(most)
+
+
+def read_adapter(path) -> Adapter:
+    text = read(path, "an adapter")
+    try:
+        adapter = Adapter(**json.loads(text))
+        for expression in (*(getattr(adapter, name) for name in EXPRESSIONS), *adapter.questions):
+            re.compile(expression)
+        assert adapter.limits is None or 0 < adapter.limits[0] <= adapter.limits[1]
+        return adapter
+    except (ValueError, TypeError, AssertionError, re.error) as error:
+        raise Unjudgeable(f"Expected an adapter in {path}; came {type(error).__name__}: {error}.")
+
+
+def matches(expression: str, text: str) -> bool:
+    """Whether the text has what the expression says; capitals and small letters are the same."""
+    return bool(re.search(expression, text, re.IGNORECASE))
+
+
+def last(expression: str, text: str) -> str:
+    """What a group of the expression matches last; empty where nothing matches."""
+    found = list(re.finditer(expression, text, re.IGNORECASE))
+    return next(filter(None, found[-1].groups()), "") if found else ""
+
+
+def fill(text: str, values: Dict[str, str]) -> str:
+    for name, value in values.items():
+        text = text.replace("{" + name + "}", value)
+    return text

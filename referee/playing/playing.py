@@ -1,0 +1,140 @@
+"""Leads the dialogues of cases and has them judged."""
+
+import os
+import pathlib
+import tempfile
+import time
+from typing import Dict, Iterator, List, NamedTuple, Tuple
+
+from judging.cases import Case
+from judging.findings import Exchange, Finding
+from judging.judge import judge
+from judging.words import read_spellings
+from playing.program import Broken
+
+# These break a case off, and say little about the cases after.
+BREAKS = {"hangs", "silent", "crashes", "floods", "protocol", "quit"}
+# How many cases a program may break off before the others are left out.
+PATIENCE = 3
+
+
+class Result(NamedTuple):
+    """What a case came to; `skipped` says why it was not played."""
+
+    case: Case
+    findings: List[Finding]
+    exchanges: List[Exchange]
+    seconds: float = 0.0
+    skipped: str = ""
+
+
+def lead(lines: List[str], driver) -> Tuple[List[Exchange], List[Finding]]:
+    """Asks line by line; a game that breaks off is left, and the case too where it must be."""
+    exchanges: List[Exchange] = []
+    broken: List[Finding] = []
+    left = False
+    try:
+        for line in lines:
+            left = left and not line.startswith("start ")
+            if left:
+                continue
+            try:
+                exchanges.append(Exchange(line, driver.ask(line)))
+            except Broken as stop:
+                # What it may have said to something else counts for nothing.
+                del exchanges[len(exchanges) - min(stop.doubtful, len(exchanges) - 1):]
+                broken.append(stop.finding)
+                driver.close(broken=True)
+                left = True
+                if not driver.goes_on:
+                    return exchanges, broken
+        driver.close(broken=False)
+    except Broken as stop:
+        broken.append(stop.finding)
+    except BaseException:
+        driver.close(broken=True)
+        raise
+    return exchanges, broken[:3]
+
+
+def play(case: Case, words: List[str], path: str, driver, rule: str) -> Result:
+    """Leads the dialogue of a case and judges it."""
+    began = time.monotonic()
+    exchanges, broken = lead([f"words {path}", *case.lines], driver)
+    findings = []
+    if exchanges and exchanges[0].answer != "ok":
+        findings = [Finding("protocol", "Your program gave an answer that has no meaning here. "
+                                        f"To `words` it wrote {exchanges[0].answer!r}, not `ok`.")]
+    findings += judge(words, rule, exchanges[1:], cut=bool(broken))
+    return Result(case, findings + broken, exchanges, time.monotonic() - began)
+
+
+def play_and_again(case: Case, words: List[str], path: str, driver, rule: str) -> Result:
+    """Plays a case; where it failed as a later game of a process, plays it in a fresh one."""
+    result = play(case, words, path, driver, rule)
+    if not result.findings or not driver.followed:
+        return result
+    driver.fresh = True
+    alone = play(case, words, path, driver, rule)
+    if alone.findings:
+        return alone
+    text = ("Your program keeps something of the game before. This case is right in a new process "
+            f"and wrong in one that had played. {result.findings[0].text}")
+    return result._replace(findings=[Finding("again", text)])
+
+
+class Dictionaries:
+    """Private copies of the words of the cases, which the program may read."""
+
+    def __init__(self, folder: str):
+        self.folder = folder
+        self.made = 0
+        self.paths: Dict[bytes, str] = {}
+
+    def path(self, content: bytes) -> str:
+        """A file with these words; the same one for the same words."""
+        if content not in self.paths:
+            self.made += 1
+            path = os.path.join(self.folder, f"words-{self.made}.txt")
+            pathlib.Path(path).write_bytes(content)
+            os.chmod(path, 0o444)
+            self.paths[content] = path
+        return self.paths[content]
+
+    def changed(self, content: bytes) -> List[Finding]:
+        """A finding where the program has written to the file; the next one gets another."""
+        try:
+            if pathlib.Path(self.paths[content]).read_bytes() == content:
+                return []
+        except OSError:
+            pass
+        del self.paths[content]
+        return [Finding("words", "Your program changed the file of words. It was a copy, so "
+                                 "nobody else's run is touched.")]
+
+
+def play_all(cases: List[Case], words_path, make_driver, rule: str) -> Iterator[Result]:
+    """Plays the cases, until the program has broken off too many of them."""
+    read_spellings(words_path)
+    large = pathlib.Path(words_path).read_bytes()
+    breaks, driver = 0, None
+    with tempfile.TemporaryDirectory(prefix="referee-") as folder:
+        os.chmod(folder, 0o755)
+        dictionaries = Dictionaries(folder)
+        try:
+            for case in cases:
+                if breaks >= PATIENCE:
+                    yield Result(case, [], [], skipped="The cases before this one broke off.")
+                    continue
+                content = large if case.dictionary is None else case.dictionary.encode()
+                path = dictionaries.path(content)
+                words = read_spellings(path)
+                driver = make_driver()
+                result = play_and_again(case, words, path, driver, rule)
+                result = result._replace(findings=result.findings + dictionaries.changed(content))
+                names = {finding.name for finding in result.findings}
+                breaks += PATIENCE if "time" in names else bool(names & BREAKS)
+                yield result
+        finally:
+            if driver:
+                driver.finish()

@@ -1,0 +1,165 @@
+"""A child process, read with limits in time and length."""
+
+import codecs
+import collections
+import os
+import queue
+import subprocess
+import threading
+import time
+from typing import List, NamedTuple, Optional
+
+from judging.findings import Finding
+from judging.words import Unjudgeable
+from playing import account, ending
+
+# Characters that a program may write without being asked again.
+FLOOD = 1 << 20
+
+
+class Broken(Exception):
+    """A program that does not go on, with a Finding that says how.
+
+    `doubtful` is how many of its last answers may not be answers to what was asked.
+    """
+
+    def __init__(self, name: str, text: str, doubtful=0):
+        super().__init__(text)
+        self.finding = Finding(name, f"Your program {text}")
+        self.doubtful = doubtful
+
+
+class Terms(NamedTuple):
+    """On what terms programs run: seconds for an answer, an end for all, an account."""
+
+    timeout: float = 10
+    deadline: float = float("inf")
+    account: str = ""
+
+
+class Program:
+    """A child process in a session of its own; `home` is where it runs, if not where we do."""
+
+    def __init__(self, command: List[str], terms: Terms, terminal=False, home=None):
+        self.terms = terms
+        self.text = ""
+        self.silent = True
+        self.ended = False
+        self.chunks: queue.Queue = queue.Queue(16)
+        self.errors: collections.deque = collections.deque(maxlen=5)
+        self.stdin, its_input, its_output, self.stdout = self._streams(terminal)
+        try:
+            # Some languages write their prompts to standard error if that is a terminal.
+            self.process = ending.start(
+                command, stdin=its_input, stdout=its_output, start_new_session=True, cwd=home,
+                stderr=its_output if terminal else subprocess.PIPE,
+                **account.credentials(terms.account))
+        except OSError as error:
+            raise Unjudgeable(f"Expected a program to start; came: {error}.")
+        finally:
+            for end in {its_input, its_output}:
+                os.close(end)
+        account.limit(self.process.pid)
+        threading.Thread(target=self._listen, daemon=True).start()
+        threading.Thread(target=self._listen_to_errors, daemon=True).start()
+
+    @staticmethod
+    def _streams(terminal: bool):
+        """Where we write, where it reads, where it writes, where we read."""
+        if terminal and os.name == "posix":
+            # On a terminal the C library writes line by line, also for those who never flush.
+            import pty
+            import tty
+            ours, its = pty.openpty()
+            tty.setraw(its)
+            return ours, its, its, ours
+        its_input, stdin = os.pipe()
+        stdout, its_output = os.pipe()
+        return stdin, its_input, its_output, stdout
+
+    def _listen(self):
+        decode = codecs.getincrementaldecoder("utf-8")("replace").decode
+        try:
+            for data in iter(lambda: os.read(self.stdout, 1 << 16), b""):
+                self.chunks.put(decode(data))
+        except OSError:
+            pass  # A terminal whose other end is closed.
+        self.chunks.put(None)
+
+    def _listen_to_errors(self):
+        with self.process.stderr or open(os.devnull, "rb") as errors:
+            for data in iter(lambda: errors.read1(4096), b""):
+                self.errors.append(data.decode("utf-8", "replace"))
+
+    def write(self, text: str):
+        try:
+            os.write(self.stdin, text.encode())
+        except OSError:
+            pass  # It has ended, which the next read says better.
+
+    def read(self, until) -> str:
+        """Takes the output up to the place that `until` finds in it, None being nowhere."""
+        deadline = min(time.monotonic() + self.terms.timeout, self.terms.deadline)
+        while until(self.text) is None:
+            if self.ended:
+                raise self._crash()
+            if len(self.text) > FLOOD:
+                raise Broken("floods", f"wrote {len(self.text)} characters where an answer was "
+                                       f"expected: {self.text[:60]!r}…")
+            if not self._take(deadline):
+                raise self._late()
+        end = until(self.text)
+        taken, self.text = self.text[:end], self.text[end:]
+        return taken
+
+    def _late(self) -> Broken:
+        if time.monotonic() > self.terms.deadline:
+            return Broken("time", "did not finish in the time that is given for all.")
+        name = "silent" if self.silent else "hangs"
+        rest = f" Its last output: {self.text[-120:]!r}." if self.text else ""
+        return Broken(name, f"wrote nothing for {self.terms.timeout:g} seconds where an answer "
+                            f"was expected. (Is its output flushed?){rest}")
+
+    def _take(self, deadline: float) -> bool:
+        """Waits for a piece of output, or the end; False where none came in time."""
+        try:
+            chunk = self.chunks.get(timeout=max(0.0, deadline - time.monotonic()))
+        except queue.Empty:
+            return False
+        self.ended = chunk is None
+        self.silent = self.silent and self.ended
+        self.text += chunk or ""
+        return True
+
+    def unread(self, seconds: float) -> str:
+        """What it wrote without being asked, and writes in so many seconds."""
+        deadline = time.monotonic() + seconds
+        while not self.ended and len(self.text) <= FLOOD and self._take(deadline):
+            pass
+        return self.text
+
+    def _crash(self) -> Broken:
+        code = self.exit_code()
+        if code is None:
+            return Broken("hangs", "closed its output and did not end.")
+        how = f"by signal {-code}" if code < 0 else f"with code {code}"
+        last = ("".join(self.errors).strip() or self.text)[-300:]
+        return Broken("crashes", f"ended {how} where an answer was expected."
+                                 + (f" Its last words: {last!r}." if last else ""))
+
+    def exit_code(self) -> Optional[int]:
+        """What it ended with, once its output is closed; None where it does not end."""
+        try:
+            return self.process.wait(self.terms.timeout)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def close(self):
+        """Ends it and all its children."""
+        ending.end_whole(self.process)
+        # Its listener may wait for a place to put what nobody wants any more.
+        deadline = time.monotonic() + 1
+        while not self.ended and self._take(deadline):
+            self.text = ""
+        for end in {self.stdin, self.stdout}:
+            os.close(end)

@@ -1,0 +1,80 @@
+"""Pages to send: one program's faults, and those of a class by how many programs have them."""
+
+import collections
+from html import escape
+from typing import Dict, List
+
+from reporting.report import Report, Result
+
+STYLE = """
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid #999 }
+pre { overflow-x: auto; border-left: 3px solid #999; padding-left: 1rem }
+:root { color-scheme: light dark }
+"""
+# Lines of a dialogue that a page shows.
+SHOWN = 60
+
+
+def page(title: str, body: List[str]) -> str:
+    return "\n".join(['<!DOCTYPE html>', '<html lang="en">', '<meta charset="utf-8">',
+                      '<meta name="viewport" content="width=device-width">',
+                      f"<title>{escape(title)}</title>", f"<style>{STYLE}</style>",
+                      f"<h1>{escape(title)}</h1>", *body, "</html>", ""])
+
+
+def faults(report: Report) -> Dict[str, List[Result]]:
+    """The cases by the first sentence of what was found in them, the commonest first."""
+    by_fault: Dict[str, List[Result]] = {}
+    for result in report.failed:
+        for fault in dict.fromkeys(finding.fault for finding in result.findings):
+            by_fault.setdefault(fault, []).append(result)
+    return dict(sorted(by_fault.items(), key=lambda item: -len(item[1])))
+
+
+def dialogue(result: Result) -> str:
+    lines = [f"&gt; {escape(e.line)}\n{escape(str(e.answer))}" for e in result.exchanges[1:]]
+    more = ["…"] if len(lines) > SHOWN else []
+    return "<pre>" + "\n".join(lines[:SHOWN] + more) + "</pre>"
+
+
+def as_page(report: Report) -> str:
+    """One program's faults, each with the shortest dialogue that shows it."""
+    body = [f"<p>{escape(report.verdict)}</p>"]
+    for fault, results in faults(report).items():
+        result = min(results, key=lambda one: len(one.exchanges))
+        text = next(f.text for f in result.findings if f.fault == fault)
+        cases = ", ".join(escape(one.case.name) for one in results)
+        body += [f"<h2>{escape(fault)}</h2>", f"<p>{escape(text[len(fault):].strip())}</p>",
+                 f"<p>Cases: {cases}.</p>", f"<h3>{escape(result.case.name)}</h3>",
+                 f"<p>{escape(result.case.about)}</p>", dialogue(result)]
+    return page(report.name, body)
+
+
+def table(heads: List[str], rows: List[list]) -> List[str]:
+    """Rows of a table; its cells are markup already."""
+    return ["<table>", "<tr>" + "".join(f'<th scope="col">{head}</th>' for head in heads) + "</tr>",
+            *("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows),
+            "</table>"]
+
+
+def as_class_page(reports: List[Report]) -> str:
+    """The faults of a class by how many programs have them, and a line for each program."""
+    who = collections.defaultdict(list)
+    for report in reports:
+        for fault in faults(report) or ([report.problem] if report.problem else []):
+            who[fault].append(report.name)
+    common = [[len(names), escape(fault), ", ".join(map(escape, names))]
+              for fault, names in sorted(who.items(), key=lambda item: -len(item[1]))]
+    students = [[f'<a href="{escape(file_of(report.name))}">{escape(report.name)}</a>', report.word,
+                 f"{len(report.passed)} of {len(report.results)}", escape(report.first)]
+                for report in reports]
+    return page("A class of evil hangmen", [
+        "<h2>Faults</h2>", *table(["Programs", "Fault", "Whose"], common), "<h2>Programs</h2>",
+        *table(["Name", "Verdict", "Cases right", "First"], students)])
+
+
+def file_of(name: str) -> str:
+    """The name of the file of a program's page."""
+    return "".join(c if c.isalnum() or c in "-_." else "_" for c in name).lstrip(".") + ".html"

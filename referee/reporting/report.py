@@ -1,0 +1,75 @@
+"""All that one program came to."""
+
+import json
+from typing import List, NamedTuple
+
+from judging.cases import Case
+from judging.findings import Exchange, Finding
+from playing.playing import Result
+
+VERSION = "2.0"
+
+
+class Report(NamedTuple):
+    """All results, or the reason why there is no verdict."""
+
+    name: str
+    rule: str
+    results: List[Result]
+    problem: str = ""
+
+    @property
+    def failed(self) -> List[Result]:
+        return [result for result in self.results if result.findings]
+
+    @property
+    def passed(self) -> List[Result]:
+        return [result for result in self.results if not result.findings and not result.skipped]
+
+    @property
+    def code(self) -> int:
+        return 2 if self.problem else 1 if self.failed else 0
+
+    @property
+    def word(self) -> str:
+        return ("right", "wrong", "not judged")[self.code]
+
+    @property
+    def verdict(self) -> str:
+        """One sentence for all."""
+        if self.problem:
+            return f"Could not judge. {self.problem}"
+        skipped = len(self.results) - len(self.passed) - len(self.failed)
+        return (f"{self.name}, rule {self.rule}: {len(self.passed)} cases right, "
+                f"{len(self.failed)} wrong" + (f", {skipped} not played." if skipped else "."))
+
+    @property
+    def first(self) -> str:
+        """The problem or the first finding; empty where all holds."""
+        return self.problem or next((result.findings[0].text for result in self.failed), "")
+
+
+def said(result: Result) -> str:
+    return "\n".join(finding.text for finding in result.findings)
+
+
+def as_json(report: Report) -> str:
+    cases = [{
+        "name": result.case.name, "about": result.case.about, "skipped": result.skipped or None,
+        "seconds": round(result.seconds, 3),
+        "findings": [finding._asdict() for finding in result.findings],
+        "exchanges": [exchange._asdict() for exchange in result.exchanges],
+    } for result in report.results]
+    return json.dumps({"referee": VERSION, "name": report.name, "rule": report.rule,
+                       "code": report.code, "verdict": report.verdict,
+                       "problem": report.problem or None, "cases": cases}, indent=1)
+
+
+def from_json(text: str) -> Report:
+    """The report that was written as JSON."""
+    whole = json.loads(text)
+    results = [Result(Case(case["name"], case["about"], [], []),
+                      [Finding(**finding) for finding in case["findings"]],
+                      [Exchange(**exchange) for exchange in case["exchanges"]],
+                      case["seconds"], case["skipped"] or "") for case in whole["cases"]]
+    return Report(whole["name"], whole["rule"], results, whole["problem"] or "")
