@@ -15,7 +15,7 @@ from reporting.report import Report, from_json
 
 KIT = pathlib.Path(__file__).resolve().parents[1]
 # Seconds that the judge has to find out by itself that the time is over.
-GRACE = 10
+GRACE = 5
 
 
 def fingerprint() -> str:

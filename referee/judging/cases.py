@@ -51,7 +51,7 @@ def cases_of(words: List[str], seed: str, most: int) -> List[Case]:
     counts = collections.Counter(c for word in words for c in set(word) if c.isalpha())
     # Small letters where they are the same ones in every language.
     small = str.lower if LATIN.issuperset(counts) else str
-    common = [small(letter) for letter, _ in counts.most_common()]
+    common = [small(c) for c in sorted(counts, key=lambda c: (-counts[c], c))]
     cases = []
     for length in lengths:
         for name, letters in (("common", common), ("drawn", rng.sample(common, len(common)))):
