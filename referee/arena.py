@@ -82,7 +82,7 @@ def mistakes(driver, guesser, words, rng):
 def mean(options, length, name, words):
     """The mean over the games of one guesser at one length."""
     options.seed = f"{length} {name}"
-    driver = driver_of(options)[0]()
+    driver = driver_of(options)[0]
     rng = random.Random(options.seed)
     try:
         driver.ask(f"words {os.path.abspath(HERE / 'words.txt')}")

@@ -78,18 +78,16 @@ def parser() -> argparse.ArgumentParser:
 
 
 def driver_of(options):
-    """Makes a driver for a case, and says whether the program takes any dictionary."""
+    """The driver of a program, and whether that takes any dictionary."""
     if options.url:
         settings = {"list": options.list, "cunning": options.cunning}
-        driver = UrlDriver(options.url, settings, options.seed, options.timeout)
-        return (lambda: driver), False
+        return UrlDriver(options.url, settings, options.seed, options.timeout), False
     terms = Terms(options.timeout, time.monotonic() + options.limit, options.account)
     if options.adapter:
         adapter = read_adapter(options.adapter)
-        console = AdapterDriver(adapter, options.command, terms)
         takes_words = adapter.file or any("{words}" in part for part in options.command)
-        return (lambda: console), bool(takes_words)
-    return (lambda: LineDriver(options.command, terms)), True
+        return AdapterDriver(adapter, options.command, terms), bool(takes_words)
+    return LineDriver(options.command, terms), True
 
 
 def cases_for(options, takes_words: bool) -> List[Case]:
@@ -116,9 +114,9 @@ def results_of(options) -> Iterator[Result]:
         words = read_spellings(options.words or HERE / "words.txt")
         yield Result(case, judge(words, options.rule, exchanges), exchanges)
         return
-    make_driver, takes_words = driver_of(options)
+    driver, takes_words = driver_of(options)
     cases = cases_for(options, takes_words)
-    yield from play_all(cases, options.words or HERE / "words.txt", make_driver, options.rule)
+    yield from play_all(cases, options.words or HERE / "words.txt", driver, options.rule)
 
 
 def report_of(options) -> Report:
@@ -154,7 +152,11 @@ def main(arguments=None) -> int:
         print(as_json(report_of(options)))
         return 0
     if options.students:
-        return max(report.code for report in classroom.judge_class(options))
+        try:
+            return max(report.code for report in classroom.judge_class(options))
+        except Unjudgeable as reason:
+            print(reason, file=sys.stderr)
+            return 2
     if options.command:
         write_files(clerk.unfinished(options), options)
         report = clerk.judged(options)

@@ -64,5 +64,5 @@ def play():
     """play(COMMAND, NAME…) plays cases by their names."""
     def run(command, *names, rule="random", timeout=5):
         return Played(list(play_all([CASES[name] for name in names], WORDS,
-                                    lambda: LineDriver(command, Terms(timeout)), rule)))
+                                    LineDriver(command, Terms(timeout)), rule)))
     return run

@@ -44,7 +44,7 @@ def test_has_a_clear_verdict_in_time(judged, name, text, script):
     report = judged("--timeout", "0.5", "--", *PYTHON, script)
     assert time.monotonic() - began < 15
     assert report.code == 1
-    first = report.cases[0]["findings"]
+    first = [finding for case in report.cases for finding in case["findings"]]
     assert name in [finding["name"] for finding in first], first
     assert re.search(text, " ".join(finding["text"] for finding in first), re.S), first
     if name not in ("start", "quit"):
@@ -69,10 +69,29 @@ def test_a_command_that_does_not_exist(judged):
     assert report.code == 2 and "No such file" in report.verdict
 
 
-def test_the_engines_in_three_languages_are_right(judged, tmp_path):
+def test_the_engines_in_four_languages_are_right(judged, tmp_path):
     flags = "-std=c11 -O1 -Wall -Wextra -Werror -o".split()
     subprocess.run(["gcc", *flags, tmp_path / "c", HERE / "examples/engine.c"], check=True)
     subprocess.run(["swiftc", "-o", tmp_path / "swift", HERE / "examples/engine.swift"], check=True)
-    for command in ([tmp_path / "c"], [tmp_path / "swift"], engine(tmp_path, {})):
-        report = judged("--rule", "random", "--", *command)
+    java = ["java", "-cp", tmp_path, "EvilHangman"]
+    subprocess.run(["javac", "-Xlint:all", "-Werror", "-d", tmp_path,
+                    HERE / "examples/EvilHangman.java"], check=True)
+    for command in ([tmp_path / "c"], [tmp_path / "swift"], java, engine(tmp_path, {})):
+        report = judged("--rule", "random", "--also", "files", "--", *command)
         assert report.code == 0, report.findings
+
+
+def test_one_process_plays_all_cases_while_all_is_right(judged, tmp_path):
+    """Starting is what a program in Java needs its time for."""
+    starts = tmp_path / "starts"
+    counts = {"import random\n": f"import random\nopen({str(starts)!r}, 'a').write('x')\n"}
+    assert judged("--skip", "length", "--", *engine(tmp_path, counts)).code == 0
+    assert starts.read_text() == "x"
+
+
+def test_what_one_process_keeps_from_case_to_case_is_named_and_not_held_against_the_others(
+        judged, tmp_path):
+    keeps = {"self.words = sorted({": "self.words = sorted({*self.words} | {"}
+    report = judged("--skip", "length", "--", *engine(tmp_path, keeps))
+    [[finding]] = report.findings.values()
+    assert finding["name"] == "again" and "right in a new process" in finding["text"]

@@ -199,6 +199,8 @@ class AdapterDriver:
             self._end()
 
     def finish(self):
+        """Ends the program and removes its folder."""
         self._end()
         if self.home:
             self.home.cleanup()
+            self.home = None

@@ -1,21 +1,30 @@
 """The line protocol: a line is asked, a line comes back."""
 
-from typing import List
+from typing import List, Optional
 
 from playing.program import FLOOD, Broken, Program, Terms
 
 
 class LineDriver:
-    """Asks a program that speaks the line protocol."""
+    """Asks a program that speaks the line protocol; one process for as long as all is right."""
 
-    # A game that breaks off takes the program with it.
+    # A game that breaks off takes the case with it.
     goes_on = False
-    followed = False
 
     def __init__(self, command: List[str], terms: Terms):
-        self.program = Program(command, terms)
+        self.command = command
+        self.terms = terms
+        self.program: Optional[Program] = None
+        # Whether each case has a process of its own.
+        self.fresh = False
+        # Whether the process had played before this case.
+        self.followed = False
 
     def ask(self, line: str) -> str:
+        if line.startswith("words "):
+            self.followed = self.program is not None
+        if not self.program:
+            self.program = Program(self.command, self.terms)
         extra = self.program.unread(0)
         if extra:
             self._break(f"wrote more than one line; before `{line}` came {extra[:80]!r}.")
@@ -31,14 +40,21 @@ class LineDriver:
         raise Broken(*(("floods", f"{text} And it writes on.") if flood else ("protocol", text)))
 
     def close(self, broken: bool):
-        """Ends the program, which should end by itself."""
-        if not broken:
-            self.program.write("quit\n")
-            self.program.unread(self.program.terms.timeout)
-        ended = self.program.ended
-        self.program.close()
-        if not broken and not ended:
-            raise Broken("quit", "did not end after `quit`.")
+        """Ends the program where it may not play the next case as well."""
+        if broken and self.program:
+            self.program.close()
+            self.program = None
+        elif self.fresh:
+            self.finish()
 
     def finish(self):
-        """Nothing is left after `close`."""
+        """Ends the program, which should end by itself."""
+        if not self.program:
+            return
+        self.program.write("quit\n")
+        self.program.unread(self.program.terms.timeout)
+        ended = self.program.ended
+        self.program.close()
+        self.program = None
+        if not ended:
+            raise Broken("quit", "did not end after `quit`.")

@@ -74,6 +74,7 @@ def play_and_again(case: Case, words: List[str], path: str, driver, rule: str) -
     result = play(case, words, path, driver, rule)
     if not result.findings or not driver.followed:
         return result
+    driver.close(broken=True)
     driver.fresh = True
     alone = play(case, words, path, driver, rule)
     if alone.findings:
@@ -113,28 +114,38 @@ class Dictionaries:
                                  "nobody else's run is touched.")]
 
 
-def play_all(cases: List[Case], words_path, make_driver, rule: str) -> Iterator[Result]:
-    """Plays the cases, until the program has broken off too many of them."""
+def play_all(cases: List[Case], words_path, driver, rule: str) -> Iterator[Result]:
+    """Plays the cases, until the program has broken off too many of them, and ends it."""
     read_spellings(words_path)
     large = pathlib.Path(words_path).read_bytes()
-    breaks, driver = 0, None
+    breaks, last = 0, None
     with tempfile.TemporaryDirectory(prefix="referee-") as folder:
         os.chmod(folder, 0o755)
         dictionaries = Dictionaries(folder)
         try:
             for case in cases:
+                if last:
+                    yield last
                 if breaks >= PATIENCE:
-                    yield Result(case, [], [], skipped="The cases before this one broke off.")
+                    last = Result(case, [], [], skipped="The cases before this one broke off.")
                     continue
                 content = large if case.dictionary is None else case.dictionary.encode()
                 path = dictionaries.path(content)
-                words = read_spellings(path)
-                driver = make_driver()
-                result = play_and_again(case, words, path, driver, rule)
-                result = result._replace(findings=result.findings + dictionaries.changed(content))
-                names = {finding.name for finding in result.findings}
+                last = play_and_again(case, read_spellings(path), path, driver, rule)
+                last = last._replace(findings=last.findings + dictionaries.changed(content))
+                names = {finding.name for finding in last.findings}
                 breaks += PATIENCE if "time" in names else bool(names & BREAKS)
-                yield result
-        finally:
-            if driver:
-                driver.finish()
+        except BaseException:
+            driver.close(broken=True)
+            raise
+        if last:
+            yield last._replace(findings=last.findings + finished(driver))
+
+
+def finished(driver) -> List[Finding]:
+    """What is wrong with how the program ends."""
+    try:
+        driver.finish()
+    except Broken as stop:
+        return [stop.finding]
+    return []

@@ -19,6 +19,7 @@ class UrlDriver:
 
     goes_on = False
     followed = False
+    fresh = False
 
     def __init__(self, url: str, settings: Dict[str, str], seed: str, timeout: float):
         self.url = url.rstrip("/")
