@@ -57,7 +57,7 @@ export const texts = {
   'list:Foods': 'Mad på engelsk',
   'list:Programming languages': 'Programmeringssprog',
   'list:US states': 'Amerikanske stater',
-  'list:US state capitals': 'Amerikanske hovedstæder',
+  'list:US state capitals': 'USA’s delstatshovedstæder',
   'list:easy': '{title}, let',
   'list:medium': '{title}, middel',
   rate: '{rate} af\u00a0100 vinder',

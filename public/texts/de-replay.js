@@ -15,8 +15,8 @@ export const texts = {
   kept: '{n}, behalten:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Du sagtest {letter}: {gone} von {before} hatten es, ich behielt das eine ohne.',
-    other: 'Du sagtest {letter}: {gone} von {before} hatten es, ich behielt die {n} ohne.',
+    one: 'Du sagtest {letter}: Es war in {gone} von {before}, ich behielt das eine ohne.',
+    other: 'Du sagtest {letter}: Es war in {gone} von {before}, ich behielt die {n} ohne.',
   },
   none: {
     one: 'Du sagtest {letter}: Das einzige Wort hatte keins.',

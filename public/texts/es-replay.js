@@ -22,9 +22,9 @@ export const texts = {
   kept: '{n}, conservadas:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Dijiste {letter}: {gone} de {before} la tenían, me quedé con la única que no.',
-    many: 'Dijiste {letter}: {gone} de {before} la tenían, me quedé con las {n} que no.',
-    other: 'Dijiste {letter}: {gone} de {before} la tenían, me quedé con las {n} que no.',
+    one: 'Dijiste {letter}: estaba en {gone} de {before}, me quedé con la única que no.',
+    many: 'Dijiste {letter}: estaba en {gone} de {before}, me quedé con las {n} que no.',
+    other: 'Dijiste {letter}: estaba en {gone} de {before}, me quedé con las {n} que no.',
   },
   none: {
     one: 'Dijiste {letter}: la única que quedaba no la tenía.',

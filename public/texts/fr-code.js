@@ -12,7 +12,7 @@ export const texts = {
   scan: 'Pour l’appareil photo d’un téléphone',
   'have-one': 'J’ai un code',
   code: 'Code',
-  use: 'L’utiliser',
+  use: 'Utiliser',
   'from-link':
     'Un lien a apporté ce code. Si tu l’utilises, ce navigateur joue comme cet autre joueur.',
   'wrong-sign': 'Groupe {group}\u00a0: aucun code ne contient «\u00a0{sign}\u00a0».',

@@ -19,13 +19,12 @@ export const texts = {
   kept: '{n}, gardés\u00a0:',
   guessed: '{letter}\u00a0: {before} → {after}',
   miss: {
-    one:
-      'Tu as dit {letter}\u00a0: {gone} sur {before} l’avaient, j’ai gardé celui qui ne l’avait ' +
-      'pas.',
-    many: 'Tu as dit {letter}\u00a0: {gone} sur {before} l’avaient, j’ai gardé les {n} qui ne ' +
-      'l’avaient pas.',
-    other: 'Tu as dit {letter}\u00a0: {gone} sur {before} l’avaient, j’ai gardé les {n} qui ne ' +
-      'l’avaient pas.',
+    one: 'Tu as dit {letter}\u00a0: elle était dans {gone} sur {before}, j’ai gardé celui qui ne ' +
+      'l’avait pas.',
+    many: 'Tu as dit {letter}\u00a0: elle était dans {gone} sur {before}, j’ai gardé les {n} ' +
+      'qui ne l’avaient pas.',
+    other: 'Tu as dit {letter}\u00a0: elle était dans {gone} sur {before}, j’ai gardé les {n} ' +
+      'qui ne l’avaient pas.',
   },
   none: {
     one: 'Tu as dit {letter}\u00a0: le seul mot restant ne l’avait pas.',

@@ -83,7 +83,7 @@ export const texts = {
   'void-text': 'La liste de mots a changé\u00a0: cette partie ne compte pas.',
   together: 'Ensemble',
   round: 'Manche {round}',
-  today: 'Du jour',
+  today: 'Aujourd’hui',
   'todays-game': 'Partie du jour',
   'today-null': 'Tu ne l’as pas encore jouée.',
   'today-playing': 'Tu es en plein dedans.',

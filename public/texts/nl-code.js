@@ -13,7 +13,7 @@ export const texts = {
   code: 'Code',
   use: 'Gebruiken',
   'from-link': 'Een link bracht deze code. Gebruik je hem, dan speelt deze browser als die speler.',
-  'wrong-sign': 'Groep {group}: geen code heeft “{sign}”.',
+  'wrong-sign': 'Groep {group}: geen code heeft ‘{sign}’.',
   'wrong-size': 'Groep {group} heeft geen vier tekens.',
   'wrong-length': 'Een code heeft 28 tekens, deze {count}.',
   'wrong-group': 'Groep {group} is verkeerd getypt.',

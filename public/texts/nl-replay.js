@@ -15,8 +15,8 @@ export const texts = {
   kept: '{n}, behouden:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Je zei {letter}: {gone} van {before} hadden hem, ik behield het ene zonder.',
-    other: 'Je zei {letter}: {gone} van {before} hadden hem, ik behield de {n} zonder.',
+    one: 'Je zei {letter}: die zat in {gone} van {before}, ik behield het ene zonder.',
+    other: 'Je zei {letter}: die zat in {gone} van {before}, ik behield de {n} zonder.',
   },
   none: {
     one: 'Je zei {letter}: het enige woord had hem niet.',

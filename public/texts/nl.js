@@ -60,7 +60,7 @@ export const texts = {
   'list:Foods': 'Eten in het Engels',
   'list:Programming languages': 'Programmeertalen',
   'list:US states': 'Amerikaanse staten',
-  'list:US state capitals': 'Amerikaanse hoofdsteden',
+  'list:US state capitals': 'Hoofdsteden van Amerikaanse staten',
   'list:easy': '{title}, makkelijk',
   'list:medium': '{title}, gemiddeld',
   rate: '{rate} van\u00a0100 winnen',

@@ -24,10 +24,10 @@ export const texts = {
   kept: '{n}, zostawione:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Litera {letter}: z {before} miało ją {gone}, zostało {n} bez niej.',
-    few: 'Litera {letter}: z {before} miało ją {gone}, zostały {n} bez niej.',
-    many: 'Litera {letter}: z {before} miało ją {gone}, zostało {n} bez niej.',
-    other: 'Litera {letter}: z {before} miało ją {gone}, zostało {n} bez niej.',
+    one: 'Litera {letter} była w {gone} z {before}, zostało {n} bez niej.',
+    few: 'Litera {letter} była w {gone} z {before}, zostały {n} bez niej.',
+    many: 'Litera {letter} była w {gone} z {before}, zostało {n} bez niej.',
+    other: 'Litera {letter} była w {gone} z {before}, zostało {n} bez niej.',
   },
   none: {
     one: 'Litera {letter}: jedyne słowo jej nie miało.',

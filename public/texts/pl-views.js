@@ -20,7 +20,7 @@ export const texts = {
   chosen: '{name}: {terms}.',
   used: 'Od następnej gry. Teraz: {size}, {mistakes}, {cunning}.',
   'sure-win': 'Kto gra idealnie, zawsze wygrywa: najwyżej {mistakes}.',
-  'no-win': 'Tego nikt nie wygra: nawet przy idealnej grze będzie {mistakes}.',
+  'no-win': 'Tego nikt nie wygra: nawet idealna gra to {mistakes}.',
   'this-page': 'Ta strona',
   language: 'Język',
   look: 'Wygląd',

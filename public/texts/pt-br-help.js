@@ -6,7 +6,7 @@ export const texts = {
     'Toque ou digite uma letra. Se não estiver na palavra, é um erro e desenha uma parte da ' +
     'figura; com a figura inteira você perde. Repetir uma letra não custa nada.',
   'help-words':
-    'Espaços, hífens e apóstrofos aparecem. As duas listas de palavras inglesas quase não têm ' +
+    'Espaços, hifens e apóstrofos aparecem. As duas listas de palavras inglesas quase não têm ' +
     'plurais. As opções dizem com que frequência ganha quem joga por diversão.',
   'what-is-evil': 'O que é um computador malvado?',
   'help-evil':
@@ -25,7 +25,7 @@ export const texts = {
     'os recordes até 400 dias depois da última alteração. “Seu código”, nos recordes, é esse ' +
     'número em letras. Uma sala guarda os resultados dos seus lugares 400 dias no máximo. O seu ' +
     'navegador guarda a aparência da página e os links das suas salas. Nada mais, ninguém mais.',
-  forget: 'Esqueça-me',
+  forget: 'Me esqueça',
   'help-languages':
     'Ninguém que cresceu no Brasil leu ainda estes textos. Se uma frase soar mal, avise quem ' +
     'cuida desta página.',
@@ -33,6 +33,6 @@ export const texts = {
   'ask-forget-text':
     'O seu jogo, os recordes, as opções e o cookie vão embora para sempre, em todos os seus ' +
     'aparelhos.',
-  'ask-forget-yes': 'Esqueça-me',
+  'ask-forget-yes': 'Me esqueça',
   forgotten: 'Esquecido. “Novo jogo” começa do zero.',
 };

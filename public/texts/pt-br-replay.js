@@ -22,9 +22,9 @@ export const texts = {
   kept: '{n}, mantidas:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Você disse {letter}: {gone} de {before} tinham, fiquei com a única que não tinha.',
-    many: 'Você disse {letter}: {gone} de {before} tinham, fiquei com as {n} que não tinham.',
-    other: 'Você disse {letter}: {gone} de {before} tinham, fiquei com as {n} que não tinham.',
+    one: 'Você disse {letter}: estava em {gone} de {before}, fiquei com a única que não tinha.',
+    many: 'Você disse {letter}: estava em {gone} de {before}, fiquei com as {n} que não tinham.',
+    other: 'Você disse {letter}: estava em {gone} de {before}, fiquei com as {n} que não tinham.',
   },
   none: {
     one: 'Você disse {letter}: a única que restava não tinha.',

@@ -34,7 +34,7 @@ export const texts = {
   'worth-unwinnable': 'Com {mistakes}, ninguém pode ganhar.',
   'worth-unknown': 'Palavras demais para dizer quanto vale a armadilha.',
   'invalid-words':
-    'A linha {line} não pode ser jogada. As palavras têm letras da sua língua, espaços, hífens ' +
+    'A linha {line} não pode ser jogada. As palavras têm letras da sua língua, espaços, hifens ' +
     'e apóstrofos. Uma dica tem no máximo 80 caracteres e não diz a sua palavra. As palavras de ' +
     'uma armadilha são diferentes e do mesmo tamanho.',
   'rooms-off': 'Este servidor não tem salas.',

@@ -15,7 +15,7 @@ export const texts = {
   guess: 'Tentar',
   intro: 'Encontre a palavra letra a letra. Cada erro desenha uma parte da figura.',
   'it-cheats': 'Este computador trapaceia: não tem palavra nenhuma até você o encurralar.',
-  'never-lies': 'Mas nunca mente sobre uma letra. Pegue-o!',
+  'never-lies': 'Mas nunca mente sobre uma letra. Tente pegá-lo!',
   'choose-a-game': 'Escolha um jogo',
   'todays-start': 'O jogo de hoje: {size}. {left}.',
   start: '{size}. {left}.',

@@ -22,9 +22,9 @@ export const texts = {
   kept: '{n}, mantidas:',
   guessed: '{letter}: {before} → {after}',
   miss: {
-    one: 'Disseste {letter}: {gone} de {before} tinham, fiquei com a única que não tinha.',
-    many: 'Disseste {letter}: {gone} de {before} tinham, fiquei com as {n} que não tinham.',
-    other: 'Disseste {letter}: {gone} de {before} tinham, fiquei com as {n} que não tinham.',
+    one: 'Disseste {letter}: estava em {gone} de {before}, fiquei com a única que não tinha.',
+    many: 'Disseste {letter}: estava em {gone} de {before}, fiquei com as {n} que não tinham.',
+    other: 'Disseste {letter}: estava em {gone} de {before}, fiquei com as {n} que não tinham.',
   },
   none: {
     one: 'Disseste {letter}: a única que restava não tinha.',

@@ -77,7 +77,7 @@ export const texts = {
   'today-playing': 'Şu anda oynuyorsun.',
   'today-won': 'Kazandın!',
   'today-lost': 'Kaybettin.',
-  next: 'Sonraki {when} başlar.',
+  next: 'Yenisi {when} başlar.',
   'error:daily-played': 'Bugünün oyununu zaten oynadın.',
   'error:busy': 'Aynı anda çok kişi oynuyor. Birazdan yeniden dene.',
   'error:network': 'Sunucu cevap vermiyor. Bağlantıya bak ve yeniden dene.',
