@@ -108,12 +108,15 @@ def room_game(program):
 
 
 def stranger_in_a_room(program):
-    """The player's file first, then the seat, then the player's file again."""
+    """The player's file first, then the seat, then the player's file again.
+
+    Who is refused after the seat was taken leaves it empty, as whoever never gets the answer does.
+    """
     room = program.post("/room", words="AB").json
 
     def look(run):
-        seats = run.get(f"/room?id={room['id']}").json["seats"]
-        return seats, players(run) >= seats
+        players(run)
+        return run.get(f"/room?id={room['id']}").json["seats"]
 
     return lambda run: run.post("/game", room=room["id"]), look
 

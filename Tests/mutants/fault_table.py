@@ -128,7 +128,7 @@ CONTROLS = [
     Fault("second name spared", f"{KIT}/Store/Files/FileStore.swift",
           "StoredFile.removeUnused(id.fileName, in: path)", "PLANTED ? () : OLD"),
     Fault("two make a stranger", f"{CGI}/Endpoint/Players.swift", "    guard ids.count <= 1 else {",
-          "    if PLANTED, ids.count > 1 { return try welcome(body) }\nOLD"),
+          "    if PLANTED, ids.count > 1 { return nil }\nOLD"),
     Fault("newer is damage", f"{KIT}/Store/Files/Stored.swift",
           "    version(in: bytes).map { $0 > newestVersion } ?? false",
           "    !PLANTED\n      && (version(in: bytes).map { $0 > newestVersion } ?? false)"),

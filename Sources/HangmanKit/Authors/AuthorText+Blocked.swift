@@ -64,6 +64,7 @@ extension AuthorText {
 extension AuthorLine {
   /// What of the word could be blocked, by the letters of a language: all of it, and each part.
   fileprivate func forms(by reader: EntryReader) -> [ArraySlice<UInt8>] {
+    // What is no entry by these letters is none that they block.
     guard let entry = try? reader.entry(word) else { return [] }
     let words = entry.split { Pattern.marks.contains($0) }
     guard words.count > 1 else { return words }

@@ -118,12 +118,8 @@ extension Game {
     if let entries = secret.trap {
       return (0...guesses.count).map { turn in entries.count { guesses.prefix(turn).fit($0) } }
     }
-    do throws(HangmanError) {
-      return try lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
-        try index.reading(entriesLike: pattern.shape) { left(of: $0, in: index) }
-      }
-    } catch {
-      return nil
+    return try? lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
+      try index.reading(entriesLike: pattern.shape) { left(of: $0, in: index) }
     }
   }
 
@@ -133,15 +129,11 @@ extension Game {
   /// `nil` if it writes its letters, and where the list is another one or cannot be read.
   package func answerText(over lists: Lists) -> String? {
     guard let answer = revelation?.answer, alphabet.language != nil else { return nil }
-    do throws(HangmanError) {
-      return try lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
-        guard index.contentChecksum == listChecksum else { return nil }
-        return try index.reading(entriesLike: pattern.shape) { entries in
-          entries.row(of: answer).flatMap { entries.spelling(ofRow: $0) }
-        }
+    return try? lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
+      guard index.contentChecksum == listChecksum else { return nil }
+      return try index.reading(entriesLike: pattern.shape) { entries in
+        entries.row(of: answer).flatMap { entries.spelling(ofRow: $0) }
       }
-    } catch {
-      return nil
     }
   }
 

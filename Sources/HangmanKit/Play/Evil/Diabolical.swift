@@ -36,7 +36,7 @@ package struct Diabolical {
   package struct Answer {
     /// Where the letter stands in the family kept.
     package let positions: Positions
-    /// How the simulated players fare in each family that was offered; none where one mistake is
+    /// How the simulated players do in each family that was offered; none where one mistake is
     /// left and a family lacks the letter.
     package let outlooks: [Simulation.Outlook]
   }
