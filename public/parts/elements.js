@@ -1,4 +1,4 @@
-// What views are made of beside their markup: a style sheet, elements with attributes.
+// What views are made of beside their markup: style sheets, buttons, tables.
 
 import { createElement } from '../page.js';
 
@@ -23,3 +23,14 @@ export function build(kind, attributes, ...children) {
 /** A button that does something. @param {string} text @param {() => unknown} action */
 export const buttonOf = (text, action, kind = 'button') =>
   Object.assign(createElement(kind, text), { type: 'button', onclick: action });
+
+/** A table with heads above its columns. @param {string} caption @param {HTMLElement[]} rows */
+export function tableOf(caption, heads, rows) {
+  const cells = heads.map((head) => build('th', { scope: 'col' }, head));
+  return createElement(
+    'table',
+    createElement('caption', caption),
+    createElement('thead', createElement('tr', ...cells)),
+    createElement('tbody', ...rows),
+  );
+}

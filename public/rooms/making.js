@@ -4,12 +4,12 @@ import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { state, update } from '../state.js';
-import { count, nameOf, reasonOf, t, wordsLanguage } from '../texts.js';
+import { count, nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
-import { text } from './texts.js';
+import { reasonFor, text } from './texts.js';
 
 /** The fields of each card, beside those of all. */
 const fieldsOf = {
@@ -177,14 +177,6 @@ async function make() {
   } catch (error) {
     writeText('making-said', reasonFor(error));
   }
-}
-
-/** @param {Failure} error */
-function reasonFor(error) {
-  const [line] = error.detail?.match(/\d+/) ?? [];
-  if (error.code === 'invalid-words') return text('invalid-words', { line });
-  if (error.code === 'rooms-off') return text('rooms-off');
-  return reasonOf(error);
 }
 
 // What a trap is worth ---------------------------------------------------------------------------

@@ -5,15 +5,15 @@ import { showGame, sync } from '../game.js';
 import { $, closeAll, createElement, handwrite, open } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { state, update } from '../state.js';
-import { count, cunningOf, dateOf, leftOf, reasonOf, sizeOf, t } from '../texts.js';
-import { confirmed } from '../views/ask.js';
+import { count, cunningOf, dateOf, leftOf, sizeOf, t } from '../texts.js';
+import { mayLeave } from '../views/ask.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { authorPart } from './author.js';
 import { forgetRoom, rememberRoom } from './links.js';
 import { verdictOn } from './promises.js';
 import { seatPicture } from './seats.js';
 import { nextRound, tableView } from './table.js';
-import { text } from './texts.js';
+import { reasonFor, text } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
 const renewal = 5000;
@@ -54,11 +54,6 @@ export async function showRoom({ room: made, sent, ...place }) {
 }
 
 const say = (said) => $('room-said').replaceChildren(said);
-
-const reasons = ['no-room', 'room-closed', 'room-full', 'round-played', 'broken-promise'];
-
-/** @param {Failure} error */
-const reasonFor = (error) => reasons.includes(error.code) ? text(error.code) : reasonOf(error);
 
 /** Whether the room that is shown is what it promised, as far as one can see. */
 const isTrusted = () => !['changed-words', 'broken-promise'].includes(state.room.verdict);
@@ -175,13 +170,12 @@ function drawResults() {
 
 // Playing ----------------------------------------------------------------------------------------
 
-/** Begins a round, or goes on with it; asks first if a begun game can still be won. */
+/** Begins a round, or goes on with it. @param {number} round */
 async function play(round) {
   const { place, room } = state.room;
   const { game } = state;
   const isHere = game?.room?.id === room.id;
-  const loses = game?.status === 'playing' && game.guesses.length && !isHere;
-  if (loses && !await confirmed('link')) return;
+  if (!isHere && !await mayLeave()) return;
   try {
     await begin(place, round);
   } catch (error) {

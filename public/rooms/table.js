@@ -2,7 +2,7 @@
 
 import { createElement } from '../page.js';
 import { count } from '../texts.js';
-import { build } from '../parts/elements.js';
+import { build, tableOf } from '../parts/elements.js';
 import { seatPicture } from './seats.js';
 import { text } from './texts.js';
 
@@ -37,24 +37,17 @@ function rowView({ seat, rounds }, room) {
 }
 
 /** @param {RoomRow[]} rows @param {Room} room */
-function tableOf(rows, room) {
+function resultsView(rows, room) {
   const isOne = room.rounds.length === 1;
-  const names = [
+  const heads = [
     text('seats'),
     ...(isOne ? [text('result')] : [text('won-rounds'), ...room.rounds.map((_, i) => i + 1)]),
   ];
-  const heads = names.map((name) => build('th', { scope: 'col' }, name));
-  const table = createElement(
-    'table',
-    createElement('caption', text('results')),
-    createElement('thead', createElement('tr', ...heads)),
-    createElement('tbody', ...rows.map((row) => rowView(row, room))),
-  );
   // Many rounds are wider than a phone.
   return build(
     'div.scroller',
     { tabindex: 0, role: 'region', 'aria-label': text('results') },
-    table,
+    tableOf(text('results'), heads, rows.map((row) => rowView(row, room))),
   );
 }
 
@@ -70,7 +63,7 @@ export function tableView(room) {
   const rows = room.results ?? own;
   const note = noteOf(room);
   return [
-    ...(rows.length ? [tableOf(rows, room)] : []),
+    ...(rows.length ? [resultsView(rows, room)] : []),
     ...(note ? [createElement('p', createElement('small', note))] : []),
   ];
 }

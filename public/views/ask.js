@@ -1,6 +1,7 @@
 // The question before something is lost.
 
 import { $, handwrite, open, writeText } from '../page.js';
+import { state } from '../state.js';
 import { t } from '../texts.js';
 
 /**
@@ -20,4 +21,10 @@ export function confirmed(what, text = what, textOf = t) {
   return new Promise((resolve) => {
     ask.onclose = () => resolve(ask.returnValue === 'yes');
   });
+}
+
+/** Asks before another game takes the place of one that was begun and can still be won. */
+export async function mayLeave() {
+  const { game } = state;
+  return game?.status !== 'playing' || !game.guesses.length || confirmed('link');
 }

@@ -2,6 +2,7 @@
 // for the games of the day.
 
 import { $, createElement, open, writeText } from '../page.js';
+import { build, tableOf } from '../parts/elements.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { count, cunningOf, reasonOf, t } from '../texts.js';
@@ -25,7 +26,12 @@ function draw({ scores, daily, ...numbers }) {
   $('chart-title').hidden = !numbers.won;
   $('all-wins').hidden = !numbers.played;
   drawFigures('numbers', numbers);
-  $('best').replaceChildren(...kindsOf(scores).map(([kind, wins]) => tableOf(kind, wins)));
+  const heads = columns.map((name) => t(name));
+  $('best').replaceChildren(
+    ...kindsOf(scores).map(([kind, wins]) =>
+      tableOf(t('best-wins', { kind }), heads, wins.map(rowOf))
+    ),
+  );
   drawBars('chart', winsByMistakes(scores));
   drawDays('scores-days', daily);
 }
@@ -52,25 +58,11 @@ function kindsOf(scores) {
   return [...kinds];
 }
 
-function tableOf(kind, wins) {
-  const heads = columns.map((name) =>
-    Object.assign(createElement('th', t(name)), { scope: 'col' })
-  );
-  return createElement(
-    'table',
-    createElement('caption', t('best-wins', { kind })),
-    createElement('thead', createElement('tr', ...heads)),
-    createElement('tbody', ...wins.map(rowOf)),
-  );
-}
-
 /** @param {Score} score */
 function rowOf(score) {
   const list = state.lists.find(({ id }) => id === score.list);
-  const written = Object.assign(createElement('bdi', score.word), {
-    lang: list?.language ?? 'en',
-  });
-  const word = Object.assign(createElement('th', written), { scope: 'row' });
+  const written = build('bdi', { lang: list?.language ?? 'en' }, score.word);
+  const word = build('th', { scope: 'row' }, written);
   const row = createElement(
     'tr',
     word,

@@ -5,7 +5,7 @@ import { loadLists, newGame } from '../game.js';
 import { presets, queryOf, week } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';
 import { call } from '../server.js';
-import { confirmed } from './ask.js';
+import { mayLeave } from './ask.js';
 import { drawCalendar } from './calendar.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
@@ -78,14 +78,9 @@ export async function playToday() {
   await newGame(queryOfToday(state.daily));
 }
 
-/**
- * Plays the game of an earlier day; asks first if a begun game can still be won.
- * @param {string} date
- */
+/** Plays the game of an earlier day. @param {string} date */
 export async function playDay(date) {
-  const { game } = state;
-  const loses = game?.status === 'playing' && game.guesses.length;
-  if (loses && !await confirmed('link')) return;
+  if (!await mayLeave()) return;
   closeAll();
   await newGame(`${queryOfToday(state.daily)}&date=${date}`);
 }

@@ -22,9 +22,10 @@ GAMES = {
 }
 DRAW = """async ([replay, options]) => {
   const at = (name) => new URL(name, document.baseURI).href;
-  const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: at('sieve/sieve.css') });
-  document.head.append(style);
-  await new Promise((resolve) => { style.onload = resolve; });
+  for (const href of ['views/views.css', 'sieve/sieve.css'].map(at)) {
+    const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    await new Promise((resolve) => { style.onload = resolve; document.head.append(style); });
+  }
   const { drawSieve } = await import(at('sieve/sieve.js'));
   const t = await (await import(at('texts.js'))).loadTexts('replay');
   document.querySelector('#stage')?.remove();
