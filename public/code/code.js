@@ -95,7 +95,10 @@ async function hasPlayed() {
 
 /** Says what becomes of this browser's player, before it changes. @param {string} own */
 function askToLeave(own) {
-  $('code-leaves').replaceChildren(
+  const what = { role: 'group', 'aria-labelledby': 'code-leaves-text' };
+  $('code-leaves').replaceChildren(build(
+    'div',
+    what,
     build('p', { id: 'code-leaves-text' }, text('stays')),
     codeView(own),
     createElement(
@@ -103,7 +106,7 @@ function askToLeave(own) {
       copyButton(own),
       buttonOf(text('change'), () => attempted(become), 'button.main'),
     ),
-  );
+  ));
   $('code-leaves').querySelector('button').focus();
 }
 
