@@ -6,7 +6,7 @@ import os
 import pytest
 
 # Fixtures of slow cases: a page in a browser, a machine to install on, a program run hundreds of times.
-DEAR = {"page", "machine", "installed", "program"}
+DEAR = {"browser", "machine", "installed", "program"}
 
 # Fixtures of tests that start a web server or a browser.
 SERVED = {"any_server", "serve", "site", "page"}

@@ -1,6 +1,6 @@
 """The page in each engine, played by the same sentences against the real program and lists.
 
-ENGINES names them; `make test` takes Firefox, with FULL=1 Chromium too, `make browsers` all.
+ENGINES names them; `make test FULL=1` takes Chromium and Firefox, `make browsers` all.
 """
 
 import os

@@ -2,6 +2,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.thorough
+
 
 def test_a_new_player_reads_what_this_is_and_chooses_a_game(play):
     play.visit().sees("it never lies about a letter. Catch it!")
@@ -134,7 +136,6 @@ def test_a_view_that_could_not_come_opens_once_the_server_is_back(play):
     assert play.game["guesses"] == [{"letter": "P", "positions": [0]}]
 
 
-@pytest.mark.thorough
 def test_without_storage_the_game_goes_on(play_without):
     play = play_without("storage").open().type("PZ")
     assert play.driver.run("() => { try { return !localStorage; } catch { return true; } }")
@@ -143,7 +144,6 @@ def test_without_storage_the_game_goes_on(play_without):
     play.press("Settings").is_at("Settings").press("Gentle").key("Escape").is_at("")
 
 
-@pytest.mark.thorough
 def test_without_cookies_that_is_said(play_without):
     play = play_without("cookies").visit().key("e")
     play.sees("The server does not know you: it tells players apart by a cookie. Allow it", "Try again")
@@ -151,7 +151,6 @@ def test_without_cookies_that_is_said(play_without):
     assert play.game["code"] == "no-game"
 
 
-@pytest.mark.thorough
 def test_without_cookies_a_links_game_says_so_at_the_first_guess(play_without):
     play = play_without("cookies").visit("#play?list=easy&length=4&mistakes=5&evil=false&seed=1").key("e")
     play.sees("The server does not know you: it tells players apart by a cookie.")
