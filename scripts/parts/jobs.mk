@@ -32,6 +32,6 @@ lint:
 
 # They depend on files alone, so they run once for the same files.
 words: lint
-	$(job) $@ $(beside) scripts/parts/once words$(FULL) $(words) -- scripts/parts/words $(FULL)
+	$(job) $@ $(beside) scripts/parts/once .build/once/words$(FULL) $(words) -- scripts/parts/words $(FULL)
 
 .PHONY: test check browser endpoint direct machines release planted swift fuzzer lint words
