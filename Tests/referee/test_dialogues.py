@@ -77,8 +77,8 @@ def test_a_program_with_its_own_dictionary_plays_that_one(judged, call, tmp_path
 
 
 @pytest.mark.parametrize("change, text", [
-    ({"pattern": "Pattern = (.+)"}, "expected the pattern, /Pattern = (.+)/, which matches nothing "
-                                    "in 'You have 26 guesses left"),
+    ({"pattern": "Pattern = (.+)"}, "expected the pattern after the guess e, /Pattern = (.+)/, "
+                                    "which matches nothing in 'Found"),
     ({"guess": "Next letter: $"}, "expected a question, /Next letter: $/ or another. Your program "
                                   "wrote nothing for 0.5 seconds"),
     ({"guess": "("}, "Expected an adapter in"),
@@ -173,3 +173,20 @@ def test_a_process_plays_more_than_one_game_where_it_asks_for_it(judged, tmp_pat
     assert judged("--rule", "random", "--cases", one_case(tmp_path, "chance-of-two"),
                   *arguments).code == 0
     assert counts.read_text().count("x") - many == 60 > 20 * many
+
+
+def test_a_game_that_is_left_for_the_first_question_has_ended(judged, tmp_path):
+    """A program that goes back to its beginning at a letter said again plays the next game."""
+    arguments = speaking("fixed", tmp_path)
+    dialogue = tmp_path / "dialogue.py"
+    dialogue.write_text(DIALOGUES.read_text().replace(
+        "            game.guess(letter)\n            if double",
+        "            if letter.upper() in game.guessed:\n                break\n"
+        "            game.guess(letter)\n            if double").replace(
+        "        print(\"You have won!\"", "        if not game.over():\n            continue\n"
+        "        print(\"You have won!\""))
+    assert dialogue.read_text() != DIALOGUES.read_text()
+    arguments[4] = dialogue
+    report = judged("--cases", one_case(tmp_path, "repeated-miss"), *arguments)
+    [finding] = report.cases[0]["findings"]
+    assert finding["name"] == "repeat" and "the program ended the game" in finding["text"], finding

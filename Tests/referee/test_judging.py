@@ -95,6 +95,12 @@ def test_an_end_a_guess_early_or_late_says_so(lines, name, text):
     assert finding.name == name and text in finding.text, finding
 
 
+def test_an_end_a_guess_early_asks_after_the_guess_that_was_none():
+    [finding] = found(["duck"], "start 4 2 -> pattern ____", "guess x -> pattern ____",
+                      "guess ? -> pattern ____", "guess d -> over", "reveal -> error")
+    assert finding.text.endswith("Did ? at turn 2 cost a wrong guess? It must not.")
+
+
 def test_a_wrong_tie_says_which_families_were_as_large():
     [finding] = found(THREE, "start 4 9 -> pattern ____", "guess e -> pattern _EE_",
                       "reveal -> error", rule="first")

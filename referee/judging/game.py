@@ -12,7 +12,8 @@ class Answer:
     def __init__(self, text: str):
         self.text = repr(text[:80])
         self.kind, _, rest = text.strip().partition(" ")
-        self.word = rest.strip().upper()
+        self.rest = rest.strip()
+        self.word = self.rest.upper()
         self.pattern, left = re.fullmatch(r"(.*?)(?:\s+(\d{1,9}))?", self.word).groups()
         self.left = int(left) if left else None
 
@@ -28,6 +29,8 @@ class Game:
         self.turn = 0
         # The letters guessed, each with its turn and as it was written.
         self.letters: Dict[str, tuple] = {}
+        # The last guess that was none, and so cost nothing.
+        self.free = ""
         # Whether a guess counted that found only one wrong guess left.
         self.lives_on_last = False
         # After these a further comparison would only repeat the finding.

@@ -108,6 +108,8 @@ class Bench:
                        f"{many(game.left, 'wrong guess')} left.")
         elif answer.kind == "ended":
             self.ended(text, answer)
+        elif answer.kind == "unshown":
+            raise Unjudgeable(answer.rest)
         elif answer.kind != "pattern":
             name = "case" if self.case_explains(game.pattern, None) else "protocol"
             self.find(name, f"expected `pattern …`, came {answer.text}.", fatal=True)
@@ -123,7 +125,7 @@ class Bench:
         if won or (() in split and game.left == 1):
             raise Unjudgeable(
                 f"Nothing shows the word at the end. Game {self.games}{self.place}: came "
-                f"{answer.text[7:]}. Name what the program shows there in its adapter: `won`, "
+                f"{answer.rest!r}. Name what the program shows there in its adapter: `won`, "
                 "`unchanged` or `word`.")
         self.early(f"the program ended the game at {game.pattern}, with "
                    f"{many(game.left, 'wrong guess')} left.")
@@ -136,17 +138,23 @@ class Bench:
         return "late", f"all of the {made} allowed were made before, so nothing may change"
 
     def early(self, turn: str, words=""):
+        """Finds an end before the last wrong guess, which may be one too many that was counted."""
+        if self.game.free and self.game.left == 1:
+            words = f"{words} Did {self.game.free} cost a wrong guess? It must not.".strip()
         self.find("one-early" if self.game.left == 1 else "ends-early", turn, words, fatal=True)
 
     def unchanged(self, answer: Answer, name: str, why: str):
         """Holds the answer to what is no guess against the game as it stands."""
         game = self.game
-        if answer.kind in ("over", "ended") and not game.over:
-            self.early(f"{why}; the program ended the game.")
+        if answer.kind == "over" and not game.over:
+            self.early(f"{why}; the program had ended the game.")
+        elif answer.kind == "ended" and not game.over:
+            self.find(name, f"{why}; the program ended the game.", fatal=True)
         elif answer.kind == "pattern" and answer.pattern != game.pattern:
             self.find(name, f"{why}: {game.pattern} was expected, came {answer.pattern}.",
                       fatal=True)
         elif answer.kind == "pattern":
+            game.free = f"{self.written} at turn {game.turn}"
             self.count(answer, name, why)
         elif answer.kind not in ("error", "over", "ended"):
             self.find("protocol", f"expected `pattern …`, came {answer.text}.", fatal=True)

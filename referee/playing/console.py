@@ -108,7 +108,9 @@ class AdapterDriver:
                     raise
                 self.over, text = True, broken.finding.text
             if not self.over and matches(self.adapter.guess, text):
-                return self._answer(text, True)
+                # Before the first guess some show nothing, and that is all that there is.
+                self.pattern = HIDDEN * int(values["length"])
+                return self._answer(text, live=False)
             question = next((q for q in questions if matches(q, text)), None)
             if self.over or question is None:
                 # It ended, or asks a second time: it does not want to play this.
@@ -124,6 +126,8 @@ class AdapterDriver:
         self.asked, self.odd = text, not live
         self.program.write(text + "\n")
         output = self._read()
+        # Where it asks for something else than a guess, it has left the game.
+        self.over = self.over or not matches(self.adapter.guess, output)
         prompts = re.findall(self.adapter.guess.rstrip("$"), output, re.IGNORECASE)
         if len(prompts) > 1:
             self._refuse_a_second_answer(output)
@@ -181,10 +185,9 @@ class AdapterDriver:
         letters = "".join(last(self.adapter.pattern, text).upper().split())
         if letters:
             self.pattern = "".join(HIDDEN if c in self.adapter.hidden else c for c in letters)
-        elif not self.pattern or (live and not matches(self.adapter.unchanged, text)):
-            raise Unjudgeable(f"The adapter `{self.adapter.title}` expected the pattern{when}, "
-                              f"/{self.adapter.pattern}/, "
-                              f"which matches nothing in {text[-200:]!r}.")
+        elif live and not matches(self.adapter.unchanged, text):
+            return (f"unshown The adapter `{self.adapter.title}` expected the pattern{when}, "
+                    f"/{self.adapter.pattern}/, which matches nothing in {text[-200:]!r}.")
         return f"pattern {self.pattern} {last(self.adapter.left, text)}".strip()
 
     def _end(self):

@@ -9,7 +9,7 @@ from typing import Dict, Iterator, List, NamedTuple, Tuple
 from judging.cases import Case
 from judging.findings import Exchange, Finding
 from judging.judge import judge
-from judging.words import read_spellings
+from judging.words import Unjudgeable, read_spellings
 from playing.program import Broken
 
 # These break a case off, and say little about the cases after.
@@ -71,8 +71,14 @@ def play(case: Case, words: List[str], path: str, driver, rule: str) -> Result:
 
 def play_and_again(case: Case, words: List[str], path: str, driver, rule: str) -> Result:
     """Plays a case; where it failed as a later game of a process, plays it in a fresh one."""
-    result = play(case, words, path, driver, rule)
-    if not result.findings or not driver.followed:
+    try:
+        result = play(case, words, path, driver, rule)
+        reason = result.findings[0].text if result.findings else ""
+    except Unjudgeable as problem:
+        if not driver.followed:
+            raise
+        reason = str(problem)
+    if not reason or not driver.followed:
         return result
     driver.close(broken=True)
     driver.fresh = True
@@ -80,8 +86,8 @@ def play_and_again(case: Case, words: List[str], path: str, driver, rule: str) -
     if alone.findings:
         return alone
     text = ("Your program keeps something of the game before. This case is right in a new process "
-            f"and wrong in one that had played. {result.findings[0].text}")
-    return result._replace(findings=[Finding("again", text)])
+            f"and wrong in one that had played. {reason}")
+    return alone._replace(findings=[Finding("again", text)])
 
 
 class Dictionaries:
