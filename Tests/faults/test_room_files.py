@@ -110,6 +110,7 @@ def test_what_stands_in_its_place(program, tmp_path, kind):
     for ending in ({"path": "/guess", "letter": "D"}, {"path": "/game"}):
         refused = quick.post(ending.pop("path"), cookie, **ending)
         assert (refused.status, refused.code) == (503, "storage")
+        assert len(refused.log) == 1 and "room's file" in refused.log[0]
     code = "storage" if kind == "newer" else "no-room"
     assert quick.get(f"/room?id={room['id']}").code == code
     assert quick.post("/game", cookie, room=room["id"]).code == code

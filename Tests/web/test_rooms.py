@@ -342,6 +342,18 @@ def test_a_closed_room_lets_games_end_and_none_begin(direct):
     assert show(player, room).json["own"] == rows[0]["rounds"]
 
 
+def test_a_closed_room_shows_its_results_to_whoever_has_the_link(direct):
+    caller = direct()
+    room = make(caller, words="BANANA\nZEBRA")
+    player, stranger = caller.player(), caller.player()
+    player.post("/game", room=room["id"])
+    win(player, "BANANA")
+    assert show(player, room).json["results"] is show(stranger, room).json["results"] is None
+    player.post("/room/close", id=room["id"], key=room["key"])
+    rows = [{"seat": 1, "rounds": [{"round": 1, "status": "won", "mistakes": 0, "guesses": 3}]}]
+    assert show(player, room).json["results"] == show(stranger, room).json["results"] == rows
+
+
 def test_the_table_is_a_spreadsheet(direct):
     caller = direct()
     room = make(caller, words="BANANA\nZEBRA", mistakes="1")
