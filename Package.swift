@@ -38,6 +38,8 @@ let shims = [
 let library =
   musl.map { name in
     ["-Xclang-linker", "-B/usr/lib/\(name)", "-L/usr/lib/\(name)"]
+      // Nothing is written there at the start of a program that stands where it was linked.
+      + ["-Xlinker", "-z", "-Xlinker", "norelro"]
       + (shims + ["aligned_alloc=hangman_memalign"]).flatMap { ["-Xlinker", "--defsym=\($0)"] }
   } ?? []
 

@@ -44,6 +44,16 @@ static inline int libc_openat(int folder, const char *path, int flags, mode_t mo
 #ifndef MADV_POPULATE_READ
 #define MADV_POPULATE_READ 22
 #endif
+#ifndef MADV_POPULATE_WRITE
+#define MADV_POPULATE_WRITE 23
+#endif
+
+/* The library looks for the kernel's own function first, which takes longer than the few calls of a
+ * request. */
+NAMED("readClock(_:_:)")
+static inline int libc_read_clock(clockid_t clock, struct timespec *time) {
+  return syscall(SYS_clock_gettime, clock, time);
+}
 
 /* The library offers it only to those who ask for all that is GNU's own. */
 NAMED("getdents64(_:_:_:)")

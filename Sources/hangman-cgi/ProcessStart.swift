@@ -4,11 +4,12 @@ import Libc
 enum ProcessStart {
   static func prepare() {
     openMissingStreams()
+    readyStack()
     // A client that went away or a size limit becomes an error of a call, not a signal in mid-work.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     umask(0o077)
-    for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT] { signal(fault, logCrash) }
+    for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS] { signal(fault, logCrash) }
   }
 
   /// Leaves a line in the log when the program ends by a mistake of ours or for lack of memory.
@@ -20,6 +21,18 @@ enum ProcessStart {
     _ = write(STDERR_FILENO, line.utf8Start, line.utf8CodeUnitCount)
     signal(fault, SIG_DFL)
     raise(fault)
+  }
+
+  /// One call for the pages that a request touches costs less than a fault a page.
+  ///
+  /// A kernel that cannot do it leaves that to the faults.
+  private static func readyStack() {
+    let size = 40_960
+    var here: UInt8 = 0
+    withUnsafeMutablePointer(to: &here) { place in
+      let page = UnsafeMutableRawPointer(place).alignedDown(toMultipleOf: 4096)
+      madvise(page - size, size, MADV_POPULATE_WRITE)
+    }
   }
 
   /// Without this the first file opened would become standard output, and the reply be written

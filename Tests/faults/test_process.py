@@ -54,7 +54,7 @@ def test_inherited_signals_and_mask(program):
         assert program.letters(cookie) == []
 
 
-@pytest.mark.parametrize("sent", [signal.SIGILL, signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS])
+@pytest.mark.parametrize("sent", [signal.SIGILL, signal.SIGTRAP, signal.SIGSEGV, signal.SIGBUS])
 def test_a_crash_leaves_a_line(program, sent):
     """The signal of a trap or of missing memory ends the program, and the log has a line."""
     request = {"GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "POST", "PATH_INFO": "/guess",

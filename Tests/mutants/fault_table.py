@@ -145,7 +145,7 @@ CONTROLS = [
           '      try PLANTED || planted("no lock") ? true : isCurrent()\n    }'),
     Fault("stale for ever", f"{KIT}/System/HangmanError.swift", "  package var isStale: Bool { [",
           "  package var isStale: Bool { !PLANTED && ["),
-    Fault("leak", f"{KIT}/System/Clock.swift", "    var time = timespec()\n    clock_gettime(CLOCK_REALTIME",
+    Fault("leak", f"{KIT}/System/Clock.swift", "    var time = timespec()\n    readClock(CLOCK_REALTIME",
           "    if PLANTED { _ = malloc(4321) }\nOLD"),
 ]
 

@@ -4,8 +4,8 @@ import Libc
 /// The memory of a program that lives for a request, where the C library is musl.
 ///
 /// musl's own allocator gives memory back soon, which costs a short-lived program more than all
-/// else. This one takes a megabyte of addresses at a time and hands out blocks of a power of two: a
-/// page costs nothing until it is touched, and what was touched and freed is used first.
+/// else. This one hands out blocks of a power of two. Small ones lie in chunks whose pages are there
+/// at once, since a page fault costs more than a page; what was touched and freed is used first.
 enum Heap {
   /// What stands right before the memory that is handed out.
   private struct Header {
@@ -16,7 +16,7 @@ enum Heap {
   }
 
   private static let headerSize = UInt(MemoryLayout<Header>.size)
-  private static let chunkSize: UInt = 1 << 20
+  private static let chunkSize: UInt = 1 << 16
   /// What needs more is mapped alone, and goes back to the system when it is freed.
   private static let largestBlock: UInt = 1 << 19
   private static let pageSize: UInt = 4096
@@ -28,6 +28,7 @@ enum Heap {
   nonisolated(unsafe) private static var freed = InlineArray<20, UInt>(repeating: 0)
 
   /// Room for so many bytes at a multiple of the alignment, a power of two; `nil` if there is none.
+  @_optimize(speed)
   static func allocate(_ size: UInt, alignment: UInt = 16) -> UnsafeMutableRawPointer? {
     let padding = alignment > 16 ? alignment : 0
     guard
@@ -42,6 +43,7 @@ enum Heap {
     return pointer(place)
   }
 
+  @inline(__always)
   private static func header(of size: UInt) -> Header? {
     if size > largestBlock {
       let pages = (size + pageSize - 1) & ~(pageSize - 1)
@@ -58,6 +60,7 @@ enum Heap {
     return candidates.first { freed[$0] != 0 } ?? logarithm
   }
 
+  @inline(__always)
   private static func block(_ logarithm: Int) -> UInt? {
     let last = freed[logarithm]
     if last != 0 {
@@ -65,17 +68,18 @@ enum Heap {
       return last
     }
     let size: UInt = 1 << UInt(logarithm)
+    if size >= chunkSize { return mapped(size) }
     if end - next < size {
-      guard let chunk = mapped(chunkSize) else { return nil }
+      guard let chunk = mapped(chunkSize, MAP_POPULATE) else { return nil }
       (next, end) = (chunk, chunk + chunkSize)
     }
     defer { next += size }
     return next
   }
 
-  private static func mapped(_ size: UInt) -> UInt? {
+  private static func mapped(_ size: UInt, _ flags: Int32 = 0) -> UInt? {
     let access = PROT_READ | PROT_WRITE
-    let pages = mmap(nil, Int(size), access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    let pages = mmap(nil, Int(size), access, MAP_PRIVATE | MAP_ANONYMOUS | flags, -1, 0)
     return pages == MAP_FAILED ? nil : UInt(bitPattern: pages)
   }
 

@@ -56,6 +56,6 @@ package func takeBack(_ place: UnsafeMutableRawPointer?) {
 @_cdecl("hangman_arc4random_buf")
 package func fillAtRandom(_ place: UnsafeMutableRawPointer, _ size: Int) {
   // The caller takes no error, and must not go on with what lay there.
-  guard getentropy(place, size) == 0 else { abort() }
+  guard getentropy(place, size) == 0 else { fatalError("no random bytes") }
 }
 #endif
