@@ -11,7 +11,7 @@ check: release direct swift lint words
 browser endpoint direct: release
 	$(job) $@ scripts/parts/tests $@ $(brief)
 
-machines: release planted $(if $(FULL),fuzzer)
+machines: release planted
 	$(job) $@ scripts/parts/tests $@ $(brief)
 
 release:
