@@ -1,5 +1,6 @@
 """What is handed out: for Python 3.9 alone, and made again the same."""
 
+import argparse
 import ast
 import shutil
 import subprocess
@@ -8,7 +9,10 @@ import sys
 import pytest
 
 from calls import REPOSITORY
-from referee import HERE
+from judging.words import RULES
+from playing.adapter import Adapter
+from referee import HERE, parser
+from test_dialogues import COURSES
 
 SOURCES = sorted(HERE.rglob("*.py"))
 
@@ -39,3 +43,35 @@ def test_the_folder_judges_where_it_is_copied_to(tmp_path):
     assert done.returncode == 0, done.stdout + done.stderr
     # Nothing is written there, so that nothing may be planted there.
     assert not list(tmp_path.rglob("__pycache__"))
+
+
+def test_the_document_has_every_option_and_every_field_and_every_adapter():
+    document = (REPOSITORY / "docs/referee.md").read_text()
+    options = {name for action in parser()._actions for name in action.option_strings
+               if action.help != argparse.SUPPRESS} - {"-h", "--help"}
+    fields = {f"`{field}`" for field in Adapter._fields}
+    adapters = {f"{path.stem}" for path in (HERE / "adapters").glob("*.json")}
+    rules = {f"| `{rule}` |" for rule in RULES}
+    assert not [name for name in options | fields | adapters | rules if name not in document]
+    for name in ("evil hangman", "Snowman", "Abominable", "word game"):
+        assert name in document
+
+
+def test_the_first_example_for_grading_has_words_and_seed_of_ones_own():
+    document = (REPOSITORY / "docs/referee.md").read_text()
+    first = next(line for line in document.splitlines() if line.startswith("    python3 referee.py"))
+    assert "--words own.txt --seed" in first
+
+
+@pytest.mark.parametrize("path", sorted((HERE / "adapters").glob("*.json")), ids=lambda p: p.stem)
+def test_every_adapter_is_spoken_by_a_program_of_ours(path):
+    assert path.stem in {adapter for adapter, _ in COURSES.values()}
+
+
+def test_folders_files_and_functions_are_small():
+    for folder in {path.parent for path in SOURCES}:
+        assert len([path for path in folder.iterdir() if path.is_file()]) <= 15
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef):
+                assert node.end_lineno - node.lineno < 40, (path, node.name)

@@ -70,7 +70,7 @@ def as_class_page(reports: List[Report]) -> str:
     students = [[f'<a href="{escape(file_of(report.name))}">{escape(report.name)}</a>', report.word,
                  f"{len(report.passed)} of {len(report.results)}", escape(report.first)]
                 for report in reports]
-    return page("A class of evil hangmen", [
+    return page("The class", [
         "<h2>Faults</h2>", *table(["Programs", "Fault", "Whose"], common), "<h2>Programs</h2>",
         *table(["Name", "Verdict", "Cases right", "First"], students)])
 
