@@ -9,7 +9,7 @@ import sys
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[3] / "scripts/words"))
 
 from wordlists.alphabet import Alphabet  # noqa: E402
-from wordlists.common import ranks  # noqa: E402
+from wordlists.frequency import ranks  # noqa: E402
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

@@ -27,10 +27,10 @@ def danish(stem: Stem) -> bool:
 
 
 def dutch(stem: Stem) -> bool:
-    """Z and Ch make plurals, A inflects adjectives, Vi marks infinitives."""
+    """Y makes diminutives, Z and Ch plurals, A inflects adjectives, Vi marks infinitives."""
     if stem.flags & {"Fw", "NS", "PN", "PI", "Sv", "Gs", "GL", "Cl", "Cw", "Va"}:
         return False
-    return bool(stem.flags & {"Vi", "Ch"}) or any(flag[0] in "ZA" for flag in stem.flags)
+    return bool(stem.flags & {"Vi", "Ch"}) or any(flag[0] in "YZA" for flag in stem.flags)
 
 
 def french(stem: Stem) -> bool:
@@ -42,10 +42,11 @@ def french(stem: Stem) -> bool:
 
 def hungarian(stem: Stem) -> bool:
     """st: leads from a form to its stem; -centrikus and the like go with every people's name."""
-    people = r"(centrikus|barát|imádat|ellenes|gyűlölő)$"
-    kind = re.search(r"po:(noun|adj|vrb)\b", stem.remarks)
+    people = r".(centrikus|barát|imádat|ellenes|gyűlölő)$"
+    kind = re.search(r"po:(noun|adj|adj_num|vrb)\b", stem.remarks)
     may = kind and kind[1] == "vrb" and re.search(r"h[ae]tik$", stem.word)
-    return bool(kind and not may and "st:" not in stem.remarks) and not re.search(people, stem.word)
+    is_form = "st:" in stem.remarks and f"st:{stem.word} " not in stem.remarks
+    return bool(kind and not may and not is_form) and not re.search(people, stem.word)
 
 
 def italian(stem: Stem) -> bool:
@@ -90,8 +91,8 @@ def russian(stem: Stem) -> bool:
 
 
 def swedish(stem: Stem) -> bool:
-    """B, D and E inflect nouns, k and O adjectives, m verbs; X, Z, !, % and ¤ are no words."""
-    return bool(stem.flags & set("BDEkOm")) and not stem.flags & set("XZ!%¤")
+    """B to J inflect nouns, k and O adjectives, K, L and m verbs; Z, !, % and ¤ are no words."""
+    return bool(stem.flags & set("BCDEGHIJkOKLm")) and not stem.flags & set("Z!%¤")
 
 
 def ukrainian(stem: Stem) -> bool:

@@ -4,8 +4,8 @@ import math
 import re
 from typing import Callable, Iterable
 
-from . import common
 from .alphabet import DATA, Alphabet
+from .frequency import ranks
 
 LETTERS = range(3, 17)
 VOWELS = "AEIOUYÀÁÂÃÄÅÆĂĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØŐÙÚÛÜŮŰÝАЕИОУЫЭЮЯЄІЇΑΕΗΙΟΥΩ"
@@ -15,7 +15,7 @@ def choose(code: str, words: Iterable[str]) -> list[str]:
     """In the order of the alphabet; of spellings with the same letters the commonest."""
     alphabet = Alphabet(code)
     is_blocked = blocked(alphabet, code)
-    rank = common.ranks(code)
+    rank = ranks(code)
     chosen = {}
     for word in sorted(words, key=lambda word: (-rank.get(word.casefold(), math.inf), word)):
         folded = alphabet.fold(word) if is_common_noun(word, code) else None

