@@ -51,6 +51,6 @@ extension Settings {
   /// The mistakes that nobody can be sure to avoid in whatever evil game these settings open, between
   /// bounds that are certified; `nil` without them, and where the list cannot be read.
   package func value(over lists: Lists) -> ClosedRange<Int>? {
-    return try? lists.reading(list, timeout: 0) { Opening.value($0.groups, settings: self) }
+    try? lists.reading(list, timeout: 0) { Opening.value($0.groups, settings: self) }
   }
 }
