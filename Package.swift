@@ -17,6 +17,9 @@ let kind =
   // that nobody calls: nearly half of what Embedded Swift makes.
   : ["-enable-experimental-feature", "Embedded", "-wmo", "-no-static-stdlib"]
     + ["-Xfrontend", "-function-sections"]
+    // Small: what a process reads and runs once is cheaper than what it has to fetch. The inner loops
+    // are marked `@_optimize(speed)`. It compiles in three quarters of the time, too.
+    + ["-Osize"]
 
 let linking =
   ["-static-executable", "-use-ld=lld"]

@@ -1,6 +1,6 @@
 // Finding the entries still possible and splitting them by a letter: the inner loops of every
 // guess. They run over masks of 2, 4 or 8 bytes and allocate nothing per entry; the tests hold them
-// against a version that compares strings.
+// against a version that compares strings. A release is made small (Package.swift), but not these.
 
 extension EntryTable {
   /// The rows of the entries that fit every guess, ascending.
@@ -64,6 +64,7 @@ extension EntryTable {
 
   /// The families of a letter among the entries that fit every guess, in ascending order of their
   /// positions' bits.
+  @_optimize(speed)
   package func families(of letter: Letter, fitting guesses: [Guess]) -> [Family] {
     if shape.length <= DirectTally.widthLimit {
       var tally = DirectTally(width: shape.length)
@@ -141,6 +142,7 @@ extension EntryTable {
   }
 
   /// Sets a bit for each entry that holds any of the letters, and clears those of the others.
+  @_optimize(speed)
   private func mark(holdersOfAny letters: [Letter], in bits: UnsafeMutablePointer<UInt64>) {
     bits.initialize(repeating: 0, count: (count + 63) / 64)
     for letter in letters {

@@ -73,6 +73,7 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
     }
   }
 
+  @_optimize(speed)
   private func walk(
     _ candidates: CandidateSlice<Form>,
     open: LetterSet,

@@ -64,6 +64,7 @@ package struct LetterSet: OptionSet, Hashable, Sendable {
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The set that holds one letter.
+  @inline(__always)
   package init(_ letter: Letter) { rawValue = 1 << UInt64(letter.index) }
 
   /// The set that holds these letters.

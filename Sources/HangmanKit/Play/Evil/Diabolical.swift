@@ -116,6 +116,7 @@ package struct Diabolical {
 
   /// The best outlook; of equals each is as likely, by reservoir sampling: the second that is met
   /// replaces the first in half of the cases, the third in a third.
+  @_optimize(speed)
   private func kept(_ outlooks: [Simulation.Outlook]) -> Simulation.Outlook? {
     guard var best = outlooks.first else { return nil }
     var equals = 1
@@ -140,6 +141,7 @@ package struct Diabolical {
 
 extension Simulation.Outlook {
   /// Whether less weight lies on many mistakes, or as much does and more letters are shown.
+  @_optimize(speed)
   fileprivate func isWorse(than other: Self) -> Bool {
     let (own, others) = (weightsByMistakes, other.weightsByMistakes)
     for mistakes in own.indices.reversed() where own[mistakes] != others[mistakes] {
