@@ -26,7 +26,7 @@ sys.dont_write_bytecode = True
 from grading import classroom, clerk
 from judging.cases import Case, cases_of, read_cases, within
 from judging.judge import judge
-from judging.words import RULES, Unjudgeable, read_spellings, read_words
+from judging.words import RULES, Unjudgeable, read, read_spellings, read_words
 from playing import ending
 from playing.adapter import read_adapter
 from playing.console import AdapterDriver
@@ -59,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(usage=usage.strip(), description=about)
     add = result.add_argument
     add("--rule", choices=RULES, default="largest", help="which family must be kept")
-    add("--words", metavar="FILE", help="your own dictionary, or the one that the program brings")
+    add("--words", metavar="FILE", help="more games, on your own dictionary or the program's")
     add("--lengths", type=int, default=99, metavar="N", help="how many lengths of it to play")
     add("--cases", default=HERE / "cases.json", metavar="FILE", help="the cases, else those beside")
     add("--also", action="append", default=[], metavar="GROUP", help="cases off by default: files")
@@ -92,12 +92,15 @@ def driver_of(options):
 
 def cases_for(options, takes_words: bool) -> List[Case]:
     """The cases to play, within the limits of the program."""
+    cases = []
     if options.words:
-        cases = cases_of(read_words(options.words), options.seed, options.lengths)
-    elif takes_words:
-        cases = read_cases(options.cases, options.also)
-        cases = [case for case in cases if options.rule in case.rules]
-    else:
+        cases += cases_of(read_words(options.words), options.seed, options.lengths)
+    if takes_words:
+        # The large dictionary of these cases is the one that they were made for.
+        words = read(HERE / "words.txt", "a dictionary")
+        cases += [case if case.dictionary is not None else case._replace(dictionary=words)
+                  for case in read_cases(options.cases, options.also) if options.rule in case.rules]
+    if not cases:
         raise Unjudgeable("Expected --words FILE with the dictionary that the program plays, or "
                           "{words} in its command; came neither.")
     adapter = read_adapter(options.adapter) if options.adapter else None

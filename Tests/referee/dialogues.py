@@ -123,4 +123,5 @@ def started(words, length, mistakes):
 
 
 if __name__ == "__main__":
-    {"harvard": harvard, "uw": uw, "byu": byu, "fixed": fixed, "cs106a": cs106a}[sys.argv[2]](*sys.argv[3:])
+    courses = {"harvard": harvard, "uw": uw, "byu": byu, "fixed": fixed, "cs106a": cs106a}
+    courses[sys.argv[2]](*sys.argv[3:])

@@ -83,7 +83,7 @@ def test_the_page_of_the_class_counts_faults_and_leads_to_every_student(judged_c
     outline = Outline((pages / "index.html").read_text())
     cells = outline.texts["td"]
     at = cells.index("Your program did not keep a largest family.")
-    assert cells[at - 1:at + 2] == ["2", "Your program did not keep a largest family.", "Bea <b>, Cem"]
+    assert cells[at - 1] == "2" and cells[at + 1] == "Bea <b>, Cem"
     counts = [int(cells[index - 1]) for index, cell in enumerate(cells)
               if cell.startswith("Your program ") and cells[index - 1].isdigit()]
     assert counts == sorted(counts, reverse=True)
@@ -117,7 +117,8 @@ def test_side_by_side_is_sooner(call, submissions, tmp_path):
     took = []
     for jobs in ("2", "1"):
         began = time.monotonic()
-        call("--class", tmp_path / "class", "-j", jobs, "--timeout", "2", "--skip", "length", *COMMAND)
+        call("--class", tmp_path / "class", "-j", jobs, "--timeout", "2", "--skip", "length",
+             *COMMAND)
         took.append(time.monotonic() - began)
     assert took[0] < 0.8 * took[1], took
 

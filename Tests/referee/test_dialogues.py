@@ -112,7 +112,8 @@ def test_what_shows_nothing_at_a_win_is_not_judged_until_an_adapter_names_it(jud
 
 
 def test_a_win_that_is_none_is_not_believed(judged, tmp_path):
-    arguments = speaking("fixed", tmp_path, {'or "_" not in self.pattern': "or len(self.guessed) > 4"})
+    stops = {'or "_" not in self.pattern': "or len(self.guessed) > 4"}
+    arguments = speaking("fixed", tmp_path, stops)
     report = judged("--cases", one_case(tmp_path, "length-8-of-6"), *arguments)
     assert report.code == 1, report.verdict
     assert report.cases[0]["findings"][0]["name"] == "no-word-fits"

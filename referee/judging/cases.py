@@ -86,8 +86,6 @@ def within(case: Case, limits: Limits) -> Case:
 
 def strange(case: Case) -> List[str]:
     """Letters that are neither in the case's own dictionary nor guessed in it."""
-    if case.dictionary is None:
-        return []
-    used = set("".join(fold(case.dictionary.split())))
+    used = set("".join(fold((case.dictionary or "").split())))
     used |= {line.partition(" ")[2].upper() for line in case.lines}
     return [letter.lower() for letter in sorted(LATIN - used)]

@@ -205,8 +205,9 @@ class Bench:
         largest = largest_families(split)
         if kept in largest:
             equal = [shown(self.game.pattern, letter, p) for p in largest]
-            self.find("tie", turn, f"As large as each other are {' and '.join(equal)}, with "
-                                   f"{many(len(split[kept]), 'word')} each; the rule keeps {right}.")
+            each = many(len(split[kept]), "word")
+            self.find("tie", turn, f"As large as each other are {' and '.join(equal)}, with {each} "
+                                   f"each; the rule keeps {right}.")
         else:
             self.find("not-largest", turn, f"Larger is {right}.")
 

@@ -9,7 +9,8 @@ from reporting.report import Report, Result
 STYLE = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
 table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid #999 }
+th, td { text-align: left; vertical-align: top; padding: .3rem .6rem }
+tr { border-bottom: 1px solid #999 }
 pre { overflow-x: auto; border-left: 3px solid #999; padding-left: 1rem }
 :root { color-scheme: light dark }
 """
