@@ -60,6 +60,7 @@ def parser() -> argparse.ArgumentParser:
     add = result.add_argument
     add("--rule", choices=RULES, default="largest", help="which family must be kept")
     add("--words", metavar="FILE", help="more games, on your own dictionary or the program's")
+    add("--alone", action="store_true", help="play --words alone, and not the cases")
     add("--lengths", type=int, default=99, metavar="N", help="how many lengths of it to play")
     add("--cases", default=HERE / "cases.json", metavar="FILE", help="the cases, else those beside")
     add("--also", action="append", default=[], metavar="GROUP", help="cases off by default: files")
@@ -95,7 +96,7 @@ def cases_for(options, takes_words: bool) -> List[Case]:
     cases = []
     if options.words:
         cases += cases_of(read_words(options.words), options.seed, options.lengths)
-    if takes_words:
+    if takes_words and not options.alone:
         # The large dictionary of these cases is the one that they were made for.
         words = read(HERE / "words.txt", "a dictionary")
         cases += [case if case.dictionary is not None else case._replace(dictionary=words)

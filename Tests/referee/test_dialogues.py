@@ -152,6 +152,25 @@ def test_two_answers_to_one_line_are_named_and_the_next_game_is_played(judged, t
     assert lines[-3:] == ["guess d", "guess x", "reveal"]
 
 
+def test_an_answer_in_two_parts_that_asks_twice_is_named(judged, tmp_path):
+    """What asks before it shows anything, and once more a moment later, answers twice."""
+    arguments = speaking("fixed", tmp_path)
+    dialogue = tmp_path / "dialogue.py"
+    hurried = ("            game.guess(letter)\n            print('What? Guess a letter: ', end='', "
+               "flush=True)\n            import time\n            time.sleep(0.02)\n")
+    dialogue.write_text(DIALOGUES.read_text().replace(
+        "            game.guess(letter)\n            if double", f"{hurried}            if double"))
+    arguments[4] = dialogue
+    report = judged("--cases", one_case(tmp_path, "win"), *arguments)
+    assert report.findings["win"][0]["name"] == "twice", (report.verdict, report.findings)
+
+
+def test_ones_own_words_alone(judged, tmp_path):
+    (tmp_path / "own.txt").write_text("duck\ndeer\n")
+    report = judged("--words", tmp_path / "own.txt", "--alone", *speaking("fixed", tmp_path))
+    assert report.code == 0 and len(report.cases) == 2
+
+
 def test_games_of_one_process_are_as_right_as_those_of_many(judged, tmp_path):
     """A program that keeps the letters of the game before is told so, and judged without that."""
     keeps = {"self.guessed = set()": "self.guessed = Engine.kept = getattr(Engine, 'kept', set())"}

@@ -132,7 +132,10 @@ class AdapterDriver:
         if len(prompts) > 1:
             self._refuse_a_second_answer(output)
         if not self.over or last(self.adapter.pattern, output):
-            return self._answer(output, live, f" after the guess {text}")
+            answer = self._answer(output, live, f" after the guess {text}")
+            if answer.startswith("unshown "):
+                self._refuse_a_second_answer(self.program.unread(SECOND_ANSWER))
+            return answer
         return self._end_of_game(letter, live, output)
 
     def _play_out(self):
