@@ -118,8 +118,36 @@ def test_a_list_holds_what_readers_said_of_words(id):
     if id in TIERS:
         assert not names & words[""]
     else:
-        familiar = {word for tier in ("easy", "medium") for word in lines(text_lists()[f"{id}-{tier}"])}
-        assert words["known"] <= familiar
+        entry = language_of(text_lists()[id]).entry
+        assert set(map(entry, words["known"])) <= set(map(entry, names))
+
+
+def core(code):
+    """The words in data/core/CODE.txt, but those that the file excuses."""
+    names = lines(DATA / "core" / f"{code}.txt")
+    excused = {name[2:].partition(":")[0] for name in names if name.startswith("- ")}
+    topics = [name.partition(": ")[2] for name in names if not name.startswith("- ")]
+    return {word for topic in topics for word in topic.split()} - excused
+
+
+@pytest.mark.parametrize("id", WHOLE)
+def test_a_list_has_the_words_that_a_child_learns_first(id):
+    language = language_of(text_lists()[id])
+    words = {language.entry(word) for word in core(language.code)}
+    tiers = [f"{id}-easy", f"{id}-medium"]
+    for ids, lengths, most in (([id], range(3, 17), 1), (tiers, range(4, 13), 5)):
+        entries = {language.entry(name) for of in ids for name in lines(text_lists()[of])}
+        missing = {word for word in words - entries if word and len(word) in lengths}
+        assert len(missing) * 100 <= most * len(words), missing
+
+
+def test_the_english_lists_have_the_words_that_a_child_learns_first():
+    words = {word.upper() for word in core("en")}
+    tiers = {word for tier in ("easy", "medium", "hard") for word in reference.load(tier)}
+    whole = set(reference.load("words"))
+    long = {word for word in words if len(word) >= 4}
+    assert len(words - whole) * 100 <= len(words)
+    assert len(long - tiers) * 100 <= 5 * len(words), long - tiers
 
 
 def test_what_readers_said_is_in_order_and_each_word_stands_once():
