@@ -388,7 +388,7 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Store/Sessions/GameCoding.swift", "swift SessionCodingTests",
         ("a third kind of day", "case (false, nil, let room?) where", "case (false, _, let room?) where (PLANTED || day == nil) &&"),
-        ("a room of any kind", "[Secret.drawnKind, secret?.kind].contains(room.kind)", "PLANTED || [Secret.drawnKind, secret?.kind].contains(room.kind)"),
+        ("a room of any kind", "[Secret.drawnKind, secret?.kind].contains(room.kind)", "(PLANTED || [Secret.drawnKind, secret?.kind].contains(room.kind))"),
     ),
     *swift(
         f"{KIT}/Store/Sessions/SessionFields.swift", "swift SessionCodingTests",
