@@ -2,7 +2,7 @@
 
 `latin.py PROGRAM` prints a program's games. `latin.json` is the record of the last program that had
 only A–Z, but for diabolical games of lists with traps, which newer programs keep elsewhere, and for
-the lists that lost words since.
+the lists that lost or gained words since.
 """
 
 import hashlib
@@ -46,7 +46,7 @@ def session(direct):
     """The lines of the only player's file, without what differs in each game."""
     (file,) = (file for file in (direct.state / "players").rglob("*") if is_session(file))
     head, *lines = file.read_text().splitlines()
-    assert re.fullmatch(r"HANGMAN1 \d+ [0-9a-f]{16}", head)
+    assert re.fullmatch(r"HANGMAN4 \d+ [0-9a-f]{16}", head)
     text = "\n".join(line for line in lines if not line.startswith(("changed ", "end ")))
     return re.sub(r"game [0-9a-f]{16} (.*) \d+ [0-9a-f]{32} ", r"game \1 ", text)
 
