@@ -79,7 +79,7 @@ export const texts = {
   gentle: 'Добрий',
   sly: 'Хитрий',
   evil: 'Злий',
-  devil: 'Пекельний',
+  devil: 'Диявол',
   'english-too': 'Англійські слова є в налаштуваннях.',
   'won-text': 'Слово знайдено: {answer}. {mistakes}.',
   'lost-text': 'Це було слово {answer}.',
