@@ -5,6 +5,7 @@ struct BlockedPattern {
   private static let anyLetters = UInt8(ascii: "*")
 
   /// Reads a line of a file; whether it is a word by these letters.
+  @_optimize(speed)
   mutating func read(_ line: ArraySlice<UInt8>, by reader: EntryReader) -> Bool {
     bytes.removeAll(keepingCapacity: true)
     guard line.allSatisfy({ $0 < 0x80 }) else {
@@ -26,6 +27,7 @@ struct BlockedPattern {
   }
 
   /// Whether it is this word, which is not empty.
+  @_optimize(speed)
   func fits(_ word: ArraySlice<UInt8>) -> Bool {
     guard bytes[0] == word.first || bytes[0] == Self.anyLetters else { return false }
     var (place, letter) = (0, word.startIndex)
