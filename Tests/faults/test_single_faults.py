@@ -197,7 +197,8 @@ def violation(program, act, look, states, call, effect):
     now = look(program)
     before, after = states
     # Two files are written one after the other: what the first says is true.
-    between = (before[0], after[1]) if isinstance(before, tuple) else before
+    are_pairs = isinstance(before, tuple) and isinstance(after, tuple)
+    between = (before[0], after[1]) if are_pairs else before
     if now != after and (outcome.is_done or now not in (before, between)):
         return f"{outcome} left {now}"
     again = act(program)

@@ -322,7 +322,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Endpoint/Service+Rooms.swift", "Tests/web/test_rooms.py -k void",
-        ("a void game is present", "$0.status != .void ? $0 : nil", "PLANTED || $0.status != .void ? $0 : nil"),
+        ("a void game is present", "$0.status != .void ? $0 : nil", "(PLANTED || $0.status != .void) ? $0 : nil"),
     ),
     *swift(
         f"{CGI}/Endpoint/RoomDraft.swift", "Tests/web/test_rooms.py -k secret_of_its_own",
