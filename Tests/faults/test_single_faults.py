@@ -131,7 +131,10 @@ def guess_that_ends_a_round(program):
     def look(run):
         seen = progress(run)
         shown = run.get(f"/room?id={room['id']}&key={room['key']}")
-        return seen, [row["status"] for row in shown.json["results"][0]["rounds"]]
+        results = [row["status"] for row in shown.json["results"][0]["rounds"]]
+        letters, status = seen[:2]
+        assert results or letters and status == "playing", "the round is over and the room knows nothing"
+        return seen, results
 
     return lambda run: run.post("/guess", run.cookie, letter="B"), look
 
