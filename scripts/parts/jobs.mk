@@ -5,10 +5,10 @@ beside = nice -n 5
 brief = $(if $(FULL),,--brief)
 words = data scripts/words Tests/words Tests/web/languages.py Tests/web/reference.py
 
-test: browser machines endpoint lint words swift $(if $(FULL),packages fuzzer)
+test: browser machines endpoint referee lint words swift $(if $(FULL),packages fuzzer)
 check: release direct swift lint words
 
-browser endpoint direct: release
+browser endpoint referee direct: release
 	$(job) $@ scripts/parts/tests $@ $(brief)
 
 machines: release planted
@@ -38,4 +38,4 @@ lint:
 words: lint
 	$(job) $@ $(beside) scripts/parts/once .build/once/words$(FULL) $(words) -- scripts/parts/words $(FULL)
 
-.PHONY: test check browser endpoint direct machines packages release planted swift fuzzer lint words
+.PHONY: test check browser endpoint referee direct machines packages release planted swift fuzzer lint words
