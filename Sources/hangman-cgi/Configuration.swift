@@ -11,6 +11,8 @@ struct Configuration {
   let playerLimit: Int
   let roomWords: RoomWords
   let roomLimit: Int
+  /// What the page draws for newcomers, where the operator has a wish.
+  let scene: Scene?
   let serverUser: String
   /// Seconds after the last change.
   let lifetime: Int64
@@ -31,6 +33,7 @@ struct Configuration {
     playerLimit = Variable.playerLimit.number(in: environment)
     roomWords = RoomWords(rawValue: Variable.roomWords.text(in: environment)) ?? .any
     roomLimit = Variable.roomLimit.number(in: environment)
+    scene = Scene(rawValue: Variable.scene.text(in: environment))
     serverUser = Variable.serverUser.text(in: environment)
     lifetime = Int64(Variable.lifetime.number(in: environment)) * 86_400
     newPlayers = Variable.newPlayers.number(in: environment)

@@ -13,6 +13,7 @@ enum Variable: String, CaseIterable {
   case playerLimit = "HANGMAN_MAX_PLAYERS"
   case roomWords = "HANGMAN_ROOMS"
   case roomLimit = "HANGMAN_MAX_ROOMS"
+  case scene = "HANGMAN_SCENE"
   case newPlayers = "HANGMAN_NEW_PLAYERS"
   case lifetime = "HANGMAN_LIFETIME_DAYS"
   case bodyLimit = "HANGMAN_BODY_BYTES"
@@ -22,6 +23,8 @@ enum Variable: String, CaseIterable {
 
   /// The value of `serverUser` that names nobody.
   static let anyUser = "any"
+  /// The value of `scene` that leaves it to the page.
+  static let anyScene = "any"
 
   /// What a value can be, with the default.
   enum Kind {
@@ -44,6 +47,7 @@ enum Variable: String, CaseIterable {
     case .playerLimit: .number(1_000_000, 0...1_000_000_000)
     case .roomWords: .choice(RoomWords.allCases.map { $0.rawValue })
     case .roomLimit: .number(100_000, 0...1_000_000_000)
+    case .scene: .choice([Self.anyScene] + Scene.allCases.map { $0.rawValue })
     case .newPlayers: .number(0, 0...1_000_000)
     case .lifetime: .number(400, 1...36_500)
     case .bodyLimit: .number(4096, 256...65_536)
@@ -63,6 +67,8 @@ enum Variable: String, CaseIterable {
     case .playerLimit: "About how many players are kept; more get 503 full."
     case .roomWords: "Words of rooms: any, or only those of a list (listed); off makes no rooms."
     case .roomLimit: "About how many rooms are kept; more get 503 full."
+    case .scene:
+      "The drawing of newcomers: gallows, web, snowman, balloon; any leaves it to the page."
     case .newPlayers: "New players, and new rooms, per second; more get 503 full. 0 means no limit."
     case .lifetime: "Days after the last move at which a player and the cookie expire."
     case .bodyLimit: "The largest body of a request in bytes; a larger one gets 413 too-large."

@@ -59,12 +59,13 @@ def read(path):
 def read_room(path):
     """The payload of a room's file; its checksum must be right."""
     head, _, payload = path.read_bytes().partition(b"\n")
-    assert head == b"HANGROOM1 %d %016x" % (len(payload), xxh64(payload)), head
+    assert head == b"HANGROOM2 %d %016x" % (len(payload), xxh64(payload)), head
     return payload
 
 
-def write_room(path, payload):
-    path.write_bytes(b"HANGROOM1 %d %016x\n" % (len(payload), xxh64(payload)) + payload)
+def write_room(path, payload, version=2):
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(b"HANGROOM%d %d %016x\n" % (version, len(payload), xxh64(payload)) + payload)
 
 
 def edit(path, pattern, replacement):
@@ -82,5 +83,22 @@ def store_time(path, seconds):
 
 def place(state, cookie):
     """The path of a player's file."""
-    digest = hashlib.sha256(cookie.partition("=")[2].encode()).hexdigest()
-    return state / "players" / digest[:2] / digest[2:]
+    return state / "players" / _name(cookie.partition("=")[2])
+
+
+def first_room_place(state, letters):
+    """The path of a room's file of the first version, by its id."""
+    number = 0
+    for letter in letters:
+        number = number * 32 + "0123456789ABCDEFGHJKMNPQRSTVWXYZ".index(letter)
+    return state / "rooms" / _name(f"{number:032x}")
+
+
+def room_place(state, letters):
+    """The path of a room's file, by the first eight letters of its id."""
+    return state / "rooms" / _name(letters[:8])
+
+
+def _name(secret):
+    digest = hashlib.sha256(secret.encode()).hexdigest()
+    return f"{digest[:2]}/{digest[2:]}"

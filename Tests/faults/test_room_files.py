@@ -55,7 +55,7 @@ def test_damaged_room(program, tmp_path):
         target.parent.mkdir(parents=True, mode=0o700)
         target.write_bytes(damaged)
         outcome = run.get(f"/room?id={room['id']}")
-        # A flipped bit can make a newer version of the 1, which is left alone.
+        # A flipped bit can make a newer version of the 2, which is left alone.
         assert outcome.code in ("no-room", "storage"), (name, outcome)
         assert target.read_bytes() == damaged
         shutil.rmtree(run.state)
@@ -102,7 +102,7 @@ def test_what_stands_in_its_place(program, tmp_path, kind):
     assert program.post("/guess", cookie, letter="C").is_done
     content = path.read_bytes()
     if kind == "newer":
-        path.write_bytes(b"HANGROOM2 0 0000000000000000\n")
+        path.write_bytes(b"HANGROOM3 0 0000000000000000\n")
     else:
         plant(path, kind, tmp_path)
     before = os.lstat(path)
@@ -131,7 +131,7 @@ def test_a_round_that_ended_is_never_played_again(program, letters):
     room, cookie, path = class_room(program)
     program.post("/game", cookie, room=room["id"])
     content = path.read_bytes()
-    path.write_bytes(b"HANGROOM2 0 0000000000000000\n")
+    path.write_bytes(b"HANGROOM3 0 0000000000000000\n")
     for letter in letters:
         program.post("/guess", cookie, letter=letter)
     program.post("/game", cookie)
@@ -161,6 +161,48 @@ def test_a_player_one_guess_behind_the_room(program):
     assert again.status == 200
     assert {**again.json, "endedAt": None} == {**answer.json, "endedAt": None}
     assert path.read_bytes() == written
+
+
+def first_version(program, room, path):
+    """Makes a room's file one of the first version; the room's lines then."""
+    payload = session_file.read_room(path)
+    lines, count = re.subn(rb"^id .*\n", b"", payload, flags=re.M)
+    assert count == 1
+    old = session_file.first_room_place(program.state, room["id"])
+    session_file.write_room(old, lines, version=1)
+    path.unlink()
+    return old
+
+
+def test_a_room_of_the_first_version_is_found_by_its_whole_id(program):
+    """It is played on, and keeps its place; eight letters never lead to it."""
+    room, cookie, path = class_room(program)
+    old = first_version(program, room, path)
+    assert statuses(program, room) == ["won"]
+    assert program.get(f"/room?id={room['id'][:8]}").code == "no-room"
+    program.post("/game", cookie, room=room["id"])
+    for letter in "CD":
+        assert program.post("/guess", cookie, letter=letter).is_done
+    assert statuses(program, room) == ["won", "won"]
+    assert room_files(program.state) == [old] and b"HANGROOM2" in old.read_bytes()
+    assert program.post("/room/close", id=room["id"], key=room["key"]).json["closed"]
+
+
+def test_two_rooms_whose_ids_start_alike(program):
+    """The newer one has the eight letters; each is found by its id, and no other id leads to either."""
+    room, _, path = class_room(program)
+    first_version(program, room, path)
+    other = program.post("/room", words="EF").json
+    path = session_file.room_place(program.state, other["id"])
+    like = room["id"][:8] + other["id"][8:]
+    renamed = session_file.read_room(path).replace(other["id"].encode(), like.encode())
+    path.unlink()
+    session_file.write_room(session_file.room_place(program.state, like), renamed)
+    assert program.get(f"/room?id={like[:8]}").json["id"] == like
+    assert len(program.get(f"/room?id={like}").json["rounds"]) == 1
+    assert len(program.get(f"/room?id={room['id']}").json["rounds"]) == 2
+    assert statuses(program, room) == ["won"]
+    assert program.get(f"/room?id={like[:-1]}{'0' if like[-1] != '0' else '1'}").code == "no-room"
 
 
 @without("forgotten by any error")

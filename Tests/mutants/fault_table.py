@@ -335,6 +335,11 @@ MUTATIONS = [
         ("the end of a round sweeps nothing", "      store.sweepALittle()\n    }\n    return room", "      if !PLANTED { store.sweepALittle() }\n    }\n    return room"),
     ),
     *swift(
+        f"{KIT}/Store/Rooms/RoomStore.swift", "Tests/faults/test_room_files.py -k version or alike",
+        ("any id with the eight letters", "isShort || own == id", "PLANTED || isShort || own == id"),
+        ("no room of the first version", "[place, id.fileName]", "PLANTED ? [place] : [place, id.fileName]"),
+    ),
+    *swift(
         f"{KIT}/Play/Rooms/Room.swift", "swift RoomTests",
         ("a seat more each time", "if let seat = seat(of: player) { return seat + 1 }", "if !PLANTED, let seat = seat(of: player) { return seat + 1 }"),
         ("a second result", "seats[seat - 1].results[round - 1] == nil", "PLANTED || seats[seat - 1].results[round - 1] == nil"),

@@ -12,7 +12,7 @@ from datetime import datetime
 import pytest
 
 LINK = "[0-7][0-9A-HJKMNP-TV-Z]{25}"
-ROOM = {"kind", "rounds", "mistakes", "evil", "cunning", "language", "letters", "direction",
+ROOM = {"title", "scene", "kind", "rounds", "mistakes", "evil", "cunning", "language", "letters", "direction",
         "worth", "table", "closed", "createdAt", "expiresAt", "lines", "seat", "seats", "own", "results"}
 
 
@@ -383,12 +383,52 @@ def test_the_table_is_a_spreadsheet(direct):
     assert reply.body.decode().splitlines()[3] == "2,1,forgotten,,,,,"
 
 
+def test_a_title_and_a_drawing_are_the_rooms(direct):
+    caller = direct()
+    plain = make(caller, words="BANANA", title="  ")
+    assert (plain["title"], plain["scene"]) == (None, None)
+    title = "Ünit 3 – 語" + "x" * 50
+    room = make(caller, words="BANANA", title=f" {title} ", scene="snowman")
+    assert (room["title"], room["scene"]) == (title, "snowman")
+    assert (show(caller.player(), room).json["title"], show(caller.player(), room).json["scene"]) == (title, "snowman")
+    closed = caller.player().post("/room/close", id=room["id"], key=room["key"]).json
+    assert (closed["title"], closed["scene"]) == (title, "snowman"), "a room that is written again"
+    tried = caller.player().post("/room", words="OX", title="Zoo", scene="web", **{"try": "true"}).json
+    assert (tried["title"], tried["scene"]) == ("Zoo", "web")
+    for form in ({"title": "x" * 61}, {"title": "a\nb"}, {"title": "a\x85b"}, {"scene": "anvil"}, {"scene": ""},
+                 {"scene": "Gallows"}):
+        refused = caller.player().post("/room", words="BANANA", **form)
+        assert (refused.status, refused.code) == (400, "invalid-setting"), form
+
+
+def test_eight_letters_lead_to_a_room(direct):
+    """As typed from a board; the replies have the whole id."""
+    caller = direct()
+    rooms = [make(caller, words="OX"), make(caller, words="BEAR")]
+    for room in rooms:
+        code = room["id"][:8]
+        for typed in (code, code.lower(), f"{code[:4]}-{code[4:]}"):
+            assert show(caller.player(), {"id": typed}).json == show(caller.player(), room).json
+        player = caller.player()
+        begun = player.post("/game", room=code).json
+        assert begun["room"]["id"] == room["id"]
+        assert player.post("/game", room=room["id"]).json == begun, "it is the same room"
+        win(player, "OX" if room is rooms[0] else "BEAR")
+        shown = show(player, {"id": code}, key=room["key"])
+        assert [row["rounds"][0]["status"] for row in shown.json["results"]] == ["won"]
+        table = player.get(f"/room/table?id={code}&key={room['key']}")
+        assert table.status == 200 and table.body.count(b"won") == 1
+        assert player.post("/room/close", id=code, key=room["key"]).json["closed"]
+    assert show(caller.player(), {"id": rooms[0]["id"][:8]}, key=rooms[1]["key"]).code == "no-room"
+
+
 def test_ids_and_keys_that_lead_nowhere_are_all_alike(direct):
     caller = direct()
     room, other = make(caller, words="BANANA"), make(caller, words="ZEBRA")
     player = caller.player()
     bodies = set()
-    for query in ("", "id=", "id=0", f"id={'0' * 26}", f"id={'8' * 26}", f"id={room['id'][:-1]}",
+    for query in ("", "id=", "id=0", f"id={'0' * 26}", f"id={'8' * 26}", f"id={room['id'][:-1]}", f"id={other['key'][:8]}",
+                  f"id={room['id'][:7]}", f"id={room['id'][:9]}", f"id={room['id'][:8]}{other['id'][8:]}",
                   f"id={room['id']}0", f"id={room['id']}&key=", f"id={room['id']}&key={other['key']}",
                   f"id={room['id']}&key={room['id']}", f"id={other['key']}"):
         reply = player.get(f"/room?{query}")
@@ -416,6 +456,8 @@ def test_games_of_a_room_that_are_refused(direct, form, code):
 
 
 def test_what_the_operator_sets(direct):
+    assert direct().player().get("").json["scene"] is None
+    assert direct(environment={"HANGMAN_SCENE": "balloon"}).player().get("").json["scene"] == "balloon"
     off = direct(environment={"HANGMAN_ROOMS": "off"}).player()
     assert (off.post("/room", words="BANANA").status, off.post("/room", rounds="1").code) == (403, "rooms-off")
     listed = direct(environment={"HANGMAN_ROOMS": "listed"}).player()

@@ -4,6 +4,8 @@ internal import HangmanKit
 struct RoomDraft {
   private let configuration: Configuration
   private let table: Room.Table
+  private let title: [UInt8]?
+  private let scene: Scene?
   /// Whether nothing is to be stored.
   let isTrial: Bool
   private var settings: Settings
@@ -29,6 +31,8 @@ struct RoomDraft {
       throw .invalidSetting("table is all or author.")
     }
     self.table = table
+    title = try Self.title(parameters)
+    scene = try Self.scene(parameters)
     isTrial = try SettingsParameters.truth(parameters, "try") ?? false
     self.configuration = configuration
     guard configuration.roomWords != .off else { throw .roomsOff }
@@ -49,6 +53,28 @@ struct RoomDraft {
       else { throw .invalidSetting("rounds is a whole number from 1 to \(Room.drawnLimit).") }
       return number
     }
+  }
+
+  /// Without blanks around it; an empty one is none.
+  private static func title(_ parameters: Parameters) throws(Failure) -> [UInt8]? {
+    let text = Array((parameters["title"] ?? "").utf8)[...].trimmed
+    guard !text.isEmpty else { return nil }
+    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+    let isControl = { (scalar: Unicode.Scalar) in
+      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+    guard scalars.count <= Room.titleLimit, !scalars.contains(where: isControl) else {
+      throw .invalidSetting("title has at most \(Room.titleLimit) characters, none of control.")
+    }
+    return Array(text)
+  }
+
+  private static func scene(_ parameters: Parameters) throws(Failure) -> Scene? {
+    guard let text = parameters["scene"] else { return nil }
+    guard let scene = Scene(rawValue: text) else {
+      throw .invalidSetting("scene is gallows, web, snowman or balloon.")
+    }
+    return scene
   }
 
   private mutating func take(words: String) throws(Failure) {
@@ -105,7 +131,9 @@ struct RoomDraft {
       rounds: rounds,
       keyDigest: key.digest,
       createdAt: now,
-      worth: contents[0].secret.trap.flatMap(TrapGameplay.worth)
+      worth: contents[0].secret.trap.flatMap(TrapGameplay.worth),
+      title: title,
+      scene: scene
     )
   }
 }

@@ -12,22 +12,24 @@ struct Rooms {
     store = configuration.rooms(at: now)
   }
 
-  /// The room of an id in letters.
+  /// The room of an id in letters, or of the first eight of them.
   func room(_ letters: String?) throws(Failure) -> (id: SecretID, room: Room) {
-    guard let id = letters.flatMap(SecretID.init(letters:)) else { throw .noRoom }
-    return (id, try room(id))
+    guard let name = letters.flatMap(RoomName.init(letters:)) else { throw .noRoom }
+    return try room(name)
   }
 
-  func room(_ id: SecretID) throws(Failure) -> Room {
-    let room = try Failure.refusing(store.load(id))
-    guard let room else { throw .noRoom }
-    return room
+  func room(_ id: SecretID) throws(Failure) -> Room { try room(RoomName(id)).room }
+
+  private func room(_ name: RoomName) throws(Failure) -> (id: SecretID, room: Room) {
+    let found = try Failure.refusing(store.load(name))
+    guard let found else { throw .noRoom }
+    return found
   }
 
   /// Stores a new room under a fresh id.
   func create(_ room: Room) throws(Failure) -> SecretID {
     try configuration.admit(at: now)
-    let id = try Failure.refusing(store.create(room, limit: configuration.roomLimit))
+    let id = try Failure.refusing(store.create(room: room, limit: configuration.roomLimit))
     store.sweepALittle()
     return id
   }
@@ -37,7 +39,7 @@ struct Rooms {
   /// - Returns: The room as it is then.
   func change(_ id: SecretID, _ body: (inout Room) throws(Failure) -> Void) throws(Failure) -> Room
   {
-    let held = try Failure.refusing(store.hold(id))
+    let held = try Failure.refusing(store.hold(room: id))
     guard let held else { throw .noRoom }
     var room = held.value
     try body(&room)
@@ -62,7 +64,7 @@ struct Rooms {
       }
     } catch {
       guard error == .noRoom else { throw error }
-      guard !store.isForeign(id) else { throw .storage }
+      guard !store.isForeign(room: id) else { throw .storage }
     }
   }
 }

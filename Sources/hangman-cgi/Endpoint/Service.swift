@@ -45,6 +45,7 @@ struct Service {
       json: JSON.object {
         $0.field("name", "hangman")
         $0.field("version", Version.text)
+        $0.field("scene", configuration.scene?.rawValue)
       }
     )
   }

@@ -91,7 +91,9 @@ extension Route {
     case .report: .writing("/report", ["reason"])
     case .showRoom: .reading("/room", ["id", "key"])
     case .makeRoom:
-      .writing("/room", ["words", "trap", "rounds", "table", "try"]).withSettings(bodyLimit: 8192)
+      .writing("/room", ["words", "trap", "rounds", "table", "title", "scene", "try"]).withSettings(
+        bodyLimit: 8192
+      )
     case .closeRoom: .writing("/room/close", ["id", "key"])
     case .showTable: .reading("/room/table", ["id", "key"])
     }

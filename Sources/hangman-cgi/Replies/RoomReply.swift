@@ -48,6 +48,8 @@ struct RoomReply {
     JSON.object { json in
       if let id { json.field("id", id.letters) }
       if let key { json.field("key", key.letters) }
+      json.field("title", Self.text(room.title))
+      json.field("scene", room.scene?.rawValue)
       json.field("kind", room.kind)
       json.field("rounds", array: room.rounds) { json, round in
         json.object { write(round, to: &$0) }
@@ -121,7 +123,7 @@ struct RoomReply {
     return lines
   }
 
-  private static func text(_ clue: [UInt8]?) -> String? {
-    clue.map { String(decoding: $0, as: UTF8.self) }
+  private static func text(_ utf8: [UInt8]?) -> String? {
+    utf8.map { String(decoding: $0, as: UTF8.self) }
   }
 }

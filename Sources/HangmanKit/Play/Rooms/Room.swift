@@ -36,6 +36,12 @@ package struct Room: Hashable, Sendable {
   package let createdAt: Int64
   /// The mistakes that a trap costs whoever guesses perfectly, as far as that was found.
   package let worth: Int?
+  /// In 26 letters; `nil` before it is stored, and of a file of the first version.
+  package var id: String?
+  /// What the author calls it, as UTF-8.
+  package let title: [UInt8]?
+  /// What is drawn for whoever plays in it, where the author has a wish.
+  package let scene: Scene?
   /// Whether nobody can begin a round any more.
   package private(set) var isClosed: Bool
   /// In the order in which they were taken.
@@ -46,6 +52,8 @@ package struct Room: Hashable, Sendable {
   package static let roundLimit = 40
   package static let drawnLimit = 20
   package static let seatLimit = 200
+  /// Characters of a title.
+  package static let titleLimit = 60
   /// Seconds that a room lives at most.
   package static let lifetime: Int64 = 400 * 86_400
   /// Seconds that it lives after its last result.
@@ -59,6 +67,9 @@ package struct Room: Hashable, Sendable {
     keyDigest: String,
     createdAt: Int64,
     worth: Int? = nil,
+    id: String? = nil,
+    title: [UInt8]? = nil,
+    scene: Scene? = nil,
     isClosed: Bool = false,
     lastEnd: Int64? = nil,
     seats: [Seat] = []
@@ -70,6 +81,9 @@ package struct Room: Hashable, Sendable {
     self.keyDigest = keyDigest
     self.createdAt = createdAt
     self.worth = worth
+    self.id = id
+    self.title = title
+    self.scene = scene
     self.isClosed = isClosed
     self.lastEnd = lastEnd ?? createdAt
     self.seats = seats

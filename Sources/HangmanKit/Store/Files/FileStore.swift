@@ -41,8 +41,9 @@ package struct FileStore<Value: Stored> {
   /// A value as stored, `nil` if there is none or none that verifies.
   ///
   /// Only reads.
-  package func load(_ id: SecretID) throws(HangmanError) -> Value? {
-    let place = id.fileName
+  package func load(_ id: SecretID) throws(HangmanError) -> Value? { try load(at: id.fileName) }
+
+  func load(at place: FileName) throws(HangmanError) -> Value? {
     let content = try reopening { () throws(HangmanError) in try read(place) }
     switch content {
     case .value(let value): return value
@@ -66,7 +67,10 @@ package struct FileStore<Value: Stored> {
   ///
   /// - Returns: `nil` if there is no such file.
   package func hold(_ id: SecretID) throws(HangmanError) -> Held<Value>? {
-    let place = id.fileName
+    try hold(at: id.fileName)
+  }
+
+  func hold(at place: FileName) throws(HangmanError) -> Held<Value>? {
     while true {
       let round = try reopening { () throws(HangmanError) -> Round in try tryLock(place) }
       switch consume round {
@@ -92,7 +96,11 @@ package struct FileStore<Value: Stored> {
 
   /// Stores a newcomer under this id; `false` if it is taken.
   package func create(_ value: Value, under id: SecretID) throws(HangmanError) -> Bool {
-    try StoredFile.create(value.encoded(at: now), at: id.fileName, in: path)
+    try create(value, at: id.fileName)
+  }
+
+  func create(_ value: Value, at place: FileName) throws(HangmanError) -> Bool {
+    try StoredFile.create(value.encoded(at: now), at: place, in: path)
   }
 
   /// Removes a file, if there is one.
@@ -123,7 +131,7 @@ extension FileStore {
   private func tryLock(_ place: FileName) throws(HangmanError) -> Round {
     guard let file = try StoredFile(place, in: path, flags: O_RDWR) else {
       // After a backup was put back with wrong owners an operator wants to know.
-      if isForeign(place) {
+      if isForeign(at: place) {
         notice("not a \(Value.noun) file of our own, left alone: \(place.name)")
       }
       return .nobody
@@ -143,7 +151,8 @@ extension FileStore {
     }
   }
 
-  private func isForeign(_ place: FileName) -> Bool {
+  /// Whether what has a name is no file of ours: somebody else's, a link, one of two names.
+  func isForeign(at place: FileName) -> Bool {
     var status = stat()
     guard lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0 else { return false }
     return !StoredFile.isUsable(status)
@@ -166,9 +175,6 @@ extension FileStore {
 }
 
 extension FileStore {
-  /// Whether what has the name of an id is no file of ours: somebody else's, a link, one of two names.
-  package func isForeign(_ id: SecretID) -> Bool { isForeign(id.fileName) }
-
   /// Whether there is no file of an id with this digest, in hex; `false` where that cannot be seen.
   package func isGone(digest: String) -> Bool {
     // A class asks for two hundred.

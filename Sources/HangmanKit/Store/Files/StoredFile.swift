@@ -104,9 +104,11 @@ extension StoredFile {
     in path: String
   ) throws(HangmanError) -> Bool {
     let shard = try openShard(place.shard, in: path)
-    // Ids are random enough never to meet; this is for the day the randomness is not.
-    guard try status(of: place.name, in: shard) == nil else { return false }
-    return try put(bytes, at: place.name, in: shard) { true }
+    // Ids are random enough never to meet, but for the day the randomness is not; the eight letters
+    // that name a room's file could.
+    return try put(bytes, at: place.name, in: shard) { () throws(HangmanError) in
+      try status(of: place.name, in: shard) == nil
+    }
   }
 
   /// Gives a name to new bytes once they are on disk, if the condition holds then.

@@ -4,6 +4,9 @@
 //     settings words any 6 good classic
 //     alphabet <code> <forms of a letter> …              of a list with a language
 //     worth <mistakes>                                   of a trap, where it was found
+//     id <letters>                                       of a room whose file has its name from eight
+//     title <text>                                       and
+//     scene <scene>                                        where the author wanted one
 //     round <nonce>                                      one a round, and then what it is:
 //     word <entry>                                       a word,
 //     clue <text>                                          with what the author says of it,
@@ -17,7 +20,7 @@
 
 extension Room: Stored {
   package static var magic: String { "HANGROOM" }
-  package static var newestVersion: Int { 1 }
+  package static var newestVersion: Int { 2 }
   /// 40 words of 64 letters with clues, or 40 results of 200 seats, take less.
   package static var sizeLimit: Int { 524_288 }
   package static var noun: String { "room's" }
@@ -40,6 +43,9 @@ extension Room: Stored {
     lines.line("settings") { $0.fields(settings) }
     if alphabet != .latin { lines.line("alphabet") { $0.field(alphabet.line) } }
     if let worth { lines.line("worth") { $0.field(worth) } }
+    if let id { lines.line("id") { $0.field(id) } }
+    if let title { lines.line("title") { $0.field(title) } }
+    if let scene { lines.line("scene") { $0.field(scene.rawValue) } }
     for round in rounds {
       lines.line("round") { $0.field(round.nonce) }
       lines.write(round.secret, alphabet)
@@ -61,6 +67,9 @@ extension Room: Stored {
     else { return nil }
     let alphabet = lines.next("alphabet") { $0.alphabet() } ?? .latin
     let worth = lines.next("worth") { $0.number() }
+    let id = lines.next("id") { $0.next() }
+    let title = lines.next("title") { $0.remainder() }
+    let scene = lines.next("scene", Scene.init(rawValue:))
     var rounds: [Round] = []
     while let round = lines.round(alphabet) { rounds.append(round) }
     let seats = lines.all("seat") { $0.seat(rounds: rounds.count, since: head.createdAt) }
@@ -74,15 +83,15 @@ extension Room: Stored {
       keyDigest: head.keyDigest,
       createdAt: head.createdAt,
       worth: worth,
+      id: id,
+      title: title,
+      scene: scene,
       isClosed: head.isClosed,
       lastEnd: head.lastEnd,
       seats: seats
     )
   }
 }
-
-/// The rooms' files.
-package typealias RoomStore = FileStore<Room>
 
 /// The first line of a room's file.
 private struct RoomHead {

@@ -19,7 +19,10 @@ struct RoomCodingTests {
       },
       keyDigest: String(repeating: "d", count: 64),
       createdAt: 1_763_715_600,
-      worth: 3
+      worth: 3,
+      id: "0123456789ABCDEFGHJKMNPQRS",
+      title: Array("Unit 3".utf8),
+      scene: .snowman
     )
     for (place, player) in ["one", "two", "three"].enumerated() {
       _ = room.takeSeat(player)
@@ -104,14 +107,14 @@ struct RoomCodingTests {
       as: UTF8.self
     ).replacing(old, with: new)
     let bytes = Array(lines.utf8)
-    let head = "HANGROOM1 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n"
+    let head = "HANGROOM2 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n"
     let isRead = Room(encoded: Array(head.utf8) + bytes) == room
     #expect(!isRead)
   }
 
   @Test func `a newer room is not read, and is known for one`() throws {
     var bytes = try Self.rooms()[0].encoded
-    bytes.replaceSubrange(8..<9, with: "2".utf8)
+    bytes.replaceSubrange(8..<9, with: "3".utf8)
     #expect(Room(encoded: bytes) == nil)
     #expect(Room.isNewer(bytes[...]))
     #expect(!Session.isNewer(bytes[...]), "it is no player")

@@ -1,0 +1,81 @@
+/// The rooms' files.
+package typealias RoomStore = FileStore<Room>
+
+/// What a request names a room by: its id in 26 letters, or the first eight of them.
+///
+/// The file of a room has its name from these eight alone, so that they lead to it and no two rooms
+/// share them; that of a room of the first version has it from the whole id, as a player's has.
+package struct RoomName {
+  /// The id; after eight letters zeros stand for the others.
+  private let id: SecretID
+  private let isShort: Bool
+
+  private static let shortLength = 8
+
+  package init(_ id: SecretID) {
+    self.id = id
+    isShort = false
+  }
+
+  /// `nil` for letters that lead to no room.
+  package init?(letters: String) {
+    let whole = SecretID(letters: letters)
+    let zeros = String(repeating: "0", count: Crockford.length - Self.shortLength)
+    guard let id = whole ?? SecretID(letters: letters + zeros) else { return nil }
+    self.id = id
+    isShort = whole == nil
+  }
+
+  /// Where its file is, by the first eight letters.
+  fileprivate var place: FileName {
+    FileName(hex: Hex.text(SHA256.digest(Array(id.letters.utf8.prefix(Self.shortLength)))))
+  }
+
+  /// Both are looked at whatever is asked for: a wrong name of either kind takes the same work.
+  fileprivate var places: [FileName] { [place, id.fileName] }
+
+  /// The id of the room that was found at a place; `nil` if it has another than was asked for.
+  fileprivate func id(of room: Room, at place: FileName) -> SecretID? {
+    guard let own = room.id.flatMap(SecretID.init(letters:)) else {
+      return place == id.fileName ? id : nil
+    }
+    return isShort || own == id ? own : nil
+  }
+}
+
+extension FileStore<Room> {
+  /// A room as stored, with its id; `nil` if there is none.
+  package func load(_ name: RoomName) throws(HangmanError) -> (id: SecretID, room: Room)? {
+    for place in name.places {
+      if let room = try load(at: place), let id = name.id(of: room, at: place) { return (id, room) }
+    }
+    return nil
+  }
+
+  /// Locks a room's file for a change.
+  ///
+  /// - Returns: `nil` if there is no such room.
+  package func hold(room id: SecretID) throws(HangmanError) -> Held<Room>? {
+    let name = RoomName(id)
+    for place in name.places {
+      guard let held = try hold(at: place) else { continue }
+      if name.id(of: held.value, at: place) != nil { return held }
+    }
+    return nil
+  }
+
+  /// Stores a new room under a fresh id.
+  package func create(room: Room, limit: Int) throws(HangmanError) -> SecretID {
+    while let id = try freshID(limit: limit) {
+      var room = room
+      room.id = id.letters
+      if try create(room, at: RoomName(id).place) { return id }
+    }
+    throw .full
+  }
+
+  /// Whether what has the name of a room's file is no file of ours.
+  package func isForeign(room id: SecretID) -> Bool {
+    RoomName(id).places.contains(where: isForeign(at:))
+  }
+}
