@@ -19,6 +19,7 @@ const defaultLooks = {
   sound: false,
   counting: true,
   seen: false,
+  lost: '', // the id of the first game that was lost here
 };
 
 /** What a look may be, where not every value of its type will do. */

@@ -556,7 +556,9 @@ MUTATIONS = [
     *text(
         "public/views/ending.js", "Tests/web/browser/test_end.py",
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
-        ("other words", "othersOf(candidates - 1)", "othersOf(candidates)"),
+        ("other words", "game.candidates - 1", "game.candidates"),
+        ("the first loss alone", "remember({ lost: game.id });", ""),
+        ("a perfect game", "game.status !== 'won' || game.mistakes", "true"),
     ),
     *text(
         "public/texts.js", "Tests/web/browser/test_today.py -k last_hour",

@@ -30,6 +30,9 @@ interface Game {
   nonce: string | null;
   /** The date of a game of the day. */
   daily: string | null;
+  /** That of an earlier day's, which counts nowhere. */
+  date?: string | null;
+  dailyLanguage?: string | null;
   /** The language of the list, where it has one. */
   language: string | null;
   /** How many words there were before the first and after each guess, in an evil game. */
@@ -177,6 +180,8 @@ interface Looks {
   sound: boolean;
   counting: boolean;
   seen: boolean;
+  /** The id of the first game that was lost here. */
+  lost: string;
 }
 interface State {
   game: Game | undefined;

@@ -43,6 +43,9 @@ export const texts = {
   escaped: 'og {n} til, som jeg kunne have sagt',
   'escaped-last': 'det sidste, jeg havde',
   fixed: 'mit ord fra starten',
+  proved: 'Bevist: Med perfekte bogstaver koster dette spil præcis {mistakes}. Du lavede {made}.',
+  'proved-least':
+    'Bevist: Med perfekte bogstaver koster dette spil mindst {mistakes}. Du lavede {made}.',
   'report-unknown': 'Ingen kender det',
   'report-wrong': 'Stavet forkert, eller ikke et ord',
   'report-offensive': 'Krænkende',

@@ -45,6 +45,12 @@ export const texts = {
   escaped: 'und {n} weitere, die ich hätte nennen können',
   'escaped-last': 'das letzte, das ich hatte',
   fixed: 'mein Wort von Anfang an',
+  proved:
+    'Bewiesen: Mit perfekten Buchstaben kostet dieses Spiel genau {mistakes}. Bei dir waren ' +
+    'es {made}.',
+  'proved-least':
+    'Bewiesen: Mit perfekten Buchstaben kostet dieses Spiel mindestens {mistakes}. Bei dir ' +
+    'waren es {made}.',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

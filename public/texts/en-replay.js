@@ -44,6 +44,9 @@ export const texts = {
   escaped: 'and {n} more I could have said',
   'escaped-last': 'the last one I had',
   fixed: 'my word from the start',
+  proved: 'Proved: with perfect letters this game costs exactly {mistakes}. You made {made}.',
+  'proved-least':
+    'Proved: with perfect letters this game costs at least {mistakes}. You made {made}.',
   'report-unknown': 'Nobody knows it',
   'report-wrong': 'Misspelt, or no word',
   'report-offensive': 'Offensive',

@@ -44,9 +44,12 @@ export const texts = {
   'left-shown-is': 'Shows how many still fit.',
 
   // The end.
-  won: '* You won! *',
+  won: 'You won!',
   lost: 'You lost!',
   'lost-evil': 'Mwahaha!',
+  perfect: 'Perfect!',
+  'perfect-text': 'You found {answer} without a single mistake.',
+  'proved-text': 'You found {answer} with {mistakes}. Nobody can do better.',
   void: 'No game',
   'look-up': 'Look it up.',
   'wrong-word': 'A wrong word?',
@@ -55,13 +58,7 @@ export const texts = {
     one: 'So close: I had only one other word left.',
     other: 'So close: I had only {n} other words left.',
   },
-  others: {
-    one: 'I could have claimed one other word.',
-    other: 'I could have claimed {n} other words.',
-  },
-  worth: 'Nobody can be sure of fewer than {mistakes} here; you made {made}.',
   'never-had': 'It never had a word. {all} were possible; your {letter} sent {gone} away.',
-  fatal: 'After this {letter} nothing could save you.',
   slipped: 'These slipped through your fingers:',
   proven: 'The word was fixed at the start. How do I know?',
   disproven: 'The word was changed! How do I know?',
@@ -74,6 +71,7 @@ export const texts = {
   gentler: 'Or a gentler one?',
   'next-game': 'Who next?',
   'what-it-did': 'What it did',
+  'see-what-it-did': 'See what it did',
   share: 'Share',
 
   // Scores.

@@ -56,6 +56,12 @@ export const texts = {
   escaped: 'y {n} más que podía haber dicho',
   'escaped-last': 'la última que tenía',
   fixed: 'mi palabra desde el principio',
+  proved:
+    'Demostrado: con letras perfectas esta partida cuesta exactamente {mistakes}. Tú hiciste ' +
+    '{made}.',
+  'proved-least':
+    'Demostrado: con letras perfectas esta partida cuesta al menos {mistakes}. Tú hiciste ' +
+    '{made}.',
   'report-unknown': 'Nadie la conoce',
   'report-wrong': 'Mal escrita, o no es una palabra',
   'report-offensive': 'Ofensiva',

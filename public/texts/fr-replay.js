@@ -56,6 +56,11 @@ export const texts = {
   escaped: 'et {n} de plus que j’aurais pu dire',
   'escaped-last': 'le dernier que j’avais',
   fixed: 'mon mot depuis le début',
+  proved: 'Prouvé : avec des lettres parfaites, cette partie coûte exactement {mistakes}. Toi, ' +
+    '{made}.',
+  'proved-least':
+    'Prouvé : avec des lettres parfaites, cette partie coûte au moins {mistakes}. Toi, ' +
+    '{made}.',
   'report-unknown': 'Personne ne le connaît',
   'report-wrong': 'Mal écrit, ou pas un mot',
   'report-offensive': 'Blessant',

@@ -45,6 +45,10 @@ export const texts = {
   escaped: 'og {n} til som jeg kunne ha sagt',
   'escaped-last': 'det siste jeg hadde',
   fixed: 'ordet mitt fra starten',
+  proved: 'Bevist: Med perfekte bokstaver koster dette spillet nøyaktig {mistakes}. Du gjorde ' +
+    '{made}.',
+  'proved-least':
+    'Bevist: Med perfekte bokstaver koster dette spillet minst {mistakes}. Du gjorde {made}.',
   'report-unknown': 'Ingen kjenner det',
   'report-wrong': 'Stavet feil, eller ikke et ord',
   'report-offensive': 'Krenkende',

@@ -44,6 +44,9 @@ export const texts = {
   escaped: 'en nog {n} die ik had kunnen zeggen',
   'escaped-last': 'het laatste dat ik had',
   fixed: 'mijn woord vanaf het begin',
+  proved: 'Bewezen: met perfecte letters kost dit spel precies {mistakes}. Jij maakte er {made}.',
+  'proved-least':
+    'Bewezen: met perfecte letters kost dit spel minstens {mistakes}. Jij maakte er {made}.',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

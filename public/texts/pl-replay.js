@@ -61,6 +61,11 @@ export const texts = {
   escaped: 'i jeszcze {n}, które mogłem powiedzieć',
   'escaped-last': 'ostatnie, jakie miałem',
   fixed: 'moje słowo od początku',
+  proved: 'Udowodniono: przy idealnych literach ta gra kosztuje dokładnie tyle: {mistakes}. U ' +
+    'ciebie: {made}.',
+  'proved-least':
+    'Udowodniono: przy idealnych literach ta gra kosztuje co najmniej tyle: {mistakes}. U ' +
+    'ciebie: {made}.',
   'report-unknown': 'Nikt go nie zna',
   'report-wrong': 'Błąd w pisowni albo nie ma takiego słowa',
   'report-offensive': 'Obraźliwe',

@@ -56,6 +56,11 @@ export const texts = {
   escaped: 'e mais {n} que eu podia ter dito',
   'escaped-last': 'a última que eu tinha',
   fixed: 'a minha palavra desde o início',
+  proved: 'Provado: com letras perfeitas, este jogo custa exatamente {mistakes}. Você cometeu ' +
+    '{made}.',
+  'proved-least':
+    'Provado: com letras perfeitas, este jogo custa pelo menos {mistakes}. Você cometeu ' +
+    '{made}.',
   'report-unknown': 'Ninguém conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -56,6 +56,10 @@ export const texts = {
   escaped: 'e mais {n} que eu podia ter dito',
   'escaped-last': 'a última que eu tinha',
   fixed: 'a minha palavra desde o início',
+  proved:
+    'Provado: com letras perfeitas, este jogo custa exatamente {mistakes}. Tu fizeste {made}.',
+  'proved-least':
+    'Provado: com letras perfeitas, este jogo custa pelo menos {mistakes}. Tu fizeste {made}.',
   'report-unknown': 'Ninguém a conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -41,6 +41,11 @@ export const texts = {
   escaped: 'och {n} till som jag kunde ha sagt',
   'escaped-last': 'det sista jag hade',
   fixed: 'mitt ord från början',
+  proved: 'Bevisat: Med perfekta bokstäver kostar det här spelet exakt {mistakes}. Du gjorde ' +
+    '{made}.',
+  'proved-least':
+    'Bevisat: Med perfekta bokstäver kostar det här spelet minst {mistakes}. Du gjorde ' +
+    '{made}.',
   'report-unknown': 'Ingen känner till det',
   'report-wrong': 'Felstavat, eller inget ord',
   'report-offensive': 'Kränkande',

@@ -41,6 +41,8 @@ export const texts = {
   escaped: 've söyleyebileceğim {n} tane daha',
   'escaped-last': 'elimdeki sonuncusu',
   fixed: 'baştan beri benim kelimem',
+  proved: 'Kanıtlandı: Kusursuz harflerle bu oyun tam olarak {mistakes} eder. Sende: {made}.',
+  'proved-least': 'Kanıtlandı: Kusursuz harflerle bu oyun en az {mistakes} eder. Sende: {made}.',
   'report-unknown': 'Kimse bilmez',
   'report-wrong': 'Yanlış yazılmış ya da kelime değil',
   'report-offensive': 'Uygunsuz',

@@ -1,15 +1,17 @@
-// The end of a game: the result, what slipped through the player's fingers, and the proof that an
-// honest computer kept its word.
+// The end of a game in three beats: a word, a sentence, a button. What slipped through the player's
+// fingers, and the proof that an honest computer kept its word, are quieter.
 
-import { drawOpponents } from '../board/choices.js';
+import { drawPresets } from '../board/choices.js';
 import { loadLists } from '../game.js';
-import { $, createElement, handwrite, open, writeText } from '../page.js';
-import { queryOf } from '../offers.js';
+import { $, handwrite, open, writeText } from '../page.js';
+import { opponentsIn, queryOf } from '../offers.js';
 import { call } from '../server.js';
+import { drawDevil } from '../drawing/devil.js';
+import { glyph } from '../drawing/lettering.js';
 import { drawStream } from '../drawing/stream.js';
 import { leftIn, readTurn, wordView } from '../sieve/turns.js';
-import { state } from '../state.js';
-import { answerOf, count, languages, listed, resultOf, t } from '../texts.js';
+import { remember, state } from '../state.js';
+import { answerOf, count, languages, listed, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { nextOf } from './terms.js';
 
@@ -26,7 +28,7 @@ export function showEnding(game) {
   $('end-day').hidden = true;
   if (game.daily) void drawDay().catch(() => {});
   // Without the replay the result stands alone; "What it did" says what is wrong.
-  if (game.answer && game.settings.evil) void tellStory(game).catch(() => {});
+  if (isEvil(game)) void tellStory(game).catch(() => say(game, resultOf(game)));
 }
 
 /** After a game of the day: the player's days, and when the next one starts. */
@@ -46,52 +48,102 @@ function leaveRoomForTheWord() {
   $('end').style.setProperty('--below', `${Math.round(bottom)}px`);
 }
 
-/** The name of the heading for a game's end. @param {Game} game */
-const endOf = (
-  { status, settings },
-) => (status === 'lost' && settings.evil ? 'lost-evil' : status);
+/** @param {Game} game */
+const isEvil = ({ answer, settings }) => Boolean(answer) && settings.evil;
+
+// The three beats: a word, a sentence, a button ---------------------------------------------------
 
 /** @param {Game} game */
 function drawResult(game) {
-  const { answer, candidates, language, nonce, room, settings, status } = game;
-  const isEvil = Boolean(answer) && settings.evil;
-  handwrite($('end-title'), t(endOf(game)));
-  writeText('end-text', resultOf(game), language ?? 'en');
-  writeText('others', isEvil ? othersOf(candidates - 1) : '');
+  const { answer, language, nonce, room, settings, status } = game;
+  drawVerdict(game, settings.evil && status === 'lost' ? 'lost-evil' : status);
+  // An evil loss is told by the replay; the word stands on the board.
+  const isTold = isEvil(game) && status === 'lost';
+  say(game, isTold ? '' : foundOf(game));
+  drawButtons(game);
   for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
-  // rooms/after.js decides.
-  $('end-replay').hidden = !answer || Boolean(room);
-  drawRoom(game);
   $('look-up').href = lookUpOf(game);
-  $('story').hidden = true;
-  writeText('next-game', t(status === 'lost' ? 'gentler' : 'next-game'));
+  $('end-stream').replaceChildren();
+  $('slipped').hidden = true;
+  $('slipped-words').lang = language ?? 'en';
+  drawRoom(game);
   // After a reload they wait for the lists.
-  void loadLists().then(() => drawOffers(game)).catch(() => {});
+  void loadLists().then(() => drawOffer(game)).catch(() => {});
   $('proof').hidden = !nonce || Boolean(room);
   $('proof').open = false;
   if (nonce && !room) void drawProof(game, state.promise);
 }
 
-/**
- * The button of the opponent one rung below that of a game.
- * @param {Settings} settings
- * @param {any[]} opponents
- */
-function gentlerThan(settings, opponents) {
-  const own = opponents.findIndex(({ value }) => value === queryOf(settings));
-  const like = !settings.evil ? 0 : settings.cunning === 'classic' ? 2 : 3;
-  return opponents[Math.max(0, (own < 0 ? like : own) - 1)];
+/** The sentence of an end. @param {Game} game @param {string} text */
+const say = ({ language }, text) => writeText('end-text', text, language ?? 'en');
+
+/** The largest word on the sheet, beside the face. @param {Game} game @param {string} name */
+function drawVerdict(game, name) {
+  const text = t(name);
+  const mood = !game.settings.evil ? 'smiles' : game.status === 'lost' ? 'laughs' : 'beaten';
+  handwrite($('end-title'), text);
+  $('end-title').style.setProperty('--signs', String([...text].length));
+  drawDevil($('end-face'), rungOf(game.settings), mood);
+  $('end').classList.toggle('perfect', name === 'perfect');
+  $('stars').replaceChildren(...(name === 'perfect' ? starsView() : []));
 }
 
-/** Offers the opponents, after a loss the gentler one above all. @param {Game} game */
-function drawOffers({ settings, status }) {
-  drawOpponents($('end-offers'), state);
-  const opponents = [...$('end-offers').children];
-  const gentler = status === 'lost' ? gentlerThan(settings, opponents) : undefined;
-  const current = queryOf(settings);
-  for (const button of opponents) {
-    button.classList.toggle('gentler', button === gentler && button.value !== current);
-  }
+/** How evil an opponent looks. @param {Settings} settings */
+const rungOf = ({ evil, cunning }) => (!evil ? 0 : cunning === 'classic' ? 2 : 5);
+
+/** What falls from the sky after a perfect game. */
+const starsView = () =>
+  Array.from({ length: 15 }, (_, i) => {
+    const star = glyph('*');
+    star.style.setProperty('--at', `${(i * 37) % 97}%`);
+    star.style.setProperty('--after', `${(i * 7) % 10}`);
+    return star;
+  });
+
+/** The sentence of a game without a story. @param {Game} game */
+function foundOf(game) {
+  if (game.status !== 'won' || game.mistakes) return resultOf(game);
+  drawVerdict(game, 'perfect');
+  return t('perfect-text', { answer: listed(answerOf(game), game) });
+}
+
+/**
+ * One button is the main one: after the first loss what it did, later the next game.
+ * @param {Game} game
+ */
+function drawButtons(game) {
+  const isFirstLoss = isEvil(game) && game.status === 'lost' && !game.room &&
+    [undefined, '', game.id].includes(state.looks.lost);
+  if (isFirstLoss) remember({ lost: game.id });
+  const [main, other] = isFirstLoss ? ['end-replay', 'end-again'] : ['end-again', 'end-replay'];
+  writeText('end-replay', t(isFirstLoss ? 'see-what-it-did' : 'what-it-did'));
+  // rooms/after.js decides.
+  $('end-replay').hidden = !game.answer || Boolean(game.room);
+  $(main).className = 'main';
+  $(other).className = '';
+  $(main).autofocus = true;
+  $(other).autofocus = false;
+  $('end-next').after($(main), $(other));
+}
+
+// What is quieter ---------------------------------------------------------------------------------
+
+/** The opponent one rung above, after a loss below, that of a game. @param {Game} game */
+function nextOpponent({ settings, status }) {
+  const opponents = opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling);
+  const query = queryOf(settings);
+  const own = opponents.findIndex((one) => one.query === query);
+  const like = settings.cunning === 'classic' ? (settings.evil ? 2 : 0) : 4;
+  const next = (own < 0 ? like : own) + (status === 'lost' ? -1 : 1);
+  return own < 0 && status === 'won' ? undefined : opponents[next];
+}
+
+/** @param {Game} game */
+function drawOffer(game) {
+  const next = nextOpponent(game);
+  $('end-offer').hidden = !next || Boolean(game.room);
+  writeText('next-game', t(game.status === 'lost' ? 'gentler' : 'next-game'));
+  if (next) drawPresets($('end-offers'), [next], 'offer', '');
 }
 
 /** What follows in a room, as its views draw it, takes the place of games. @param {Game} game */
@@ -100,8 +152,11 @@ function drawRoom({ room }) {
     $(id).hidden = !room;
     $(id).replaceChildren();
   }
-  for (const id of ['end-again', 'next-game', 'end-offers']) $(id).hidden = Boolean(room);
+  $('end-again').hidden = Boolean(room);
+  $('end-offer').hidden = true;
 }
+
+// The story ---------------------------------------------------------------------------------------
 
 /** Which guess sent most words away. @param {Guessed[]} turns */
 function worstOf(turns) {
@@ -109,31 +164,14 @@ function worstOf(turns) {
   return turns.reduce((worst, turn) => (lossOf(turn) > lossOf(worst) ? turn : worst));
 }
 
-/** What even a perfect player could not be sure of, where that is proved. */
-function worthOf({ value }, game) {
-  if (!value?.lower) return '';
-  return t('worth', { mistakes: count('mistakes', value.lower), made: game.mistakes });
-}
-
-/** That it never had a word, and what the worst guess cost. */
-function neverHad(turns, game) {
+/** That it never had a word, and what the worst guess cost; or how close it was. */
+function sentenceOf(turns, game) {
+  const others = game.candidates - 1;
   const { before, after, letter } = worstOf(turns);
-  if (before === after) return '';
+  const isClose = others <= 5 && state.looks.lost !== game.id;
+  if (isClose || before === after) return others ? count('close-call', others) : t('no-others');
   const values = { all: turns[0].before, gone: before - after, letter: listed(letter, game) };
   return t('never-had', values);
-}
-
-/**
- * The guess after which each word that was simulated cost more mistakes than there were left.
- * @param {Game} game
- * @param {Guessed[]} turns
- */
-function fatalGuess({ mistakesAllowed }, turns) {
-  let left = mistakesAllowed;
-  return turns.find(({ hit, keptFamily: { mistakes } }) => {
-    if (!hit) left -= 1;
-    return left > 0 && mistakes && mistakes.findIndex((words) => words > 0) >= left;
-  });
 }
 
 /** A word of each of the three largest groups let go. @param {Guessed[]} turns */
@@ -141,7 +179,7 @@ function slippedWords(turns) {
   const gone = turns.filter(({ others }) => others.length)
     .map(({ letter, others: [family] }) => ({ letter, family }));
   return gone.sort((a, b) => b.family.entries - a.family.entries).slice(0, 3)
-    .map(({ letter, family }) => createElement('li', wordView(family, 0, letter)));
+    .flatMap(({ letter, family }) => [wordView(family, 0, letter), ' ']);
 }
 
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
@@ -149,18 +187,22 @@ async function tellStory(game) {
   const replay = await call('/replay');
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
-  const language = game.language ?? 'en';
-  const isLost = game.status === 'lost';
   drawStream($('end-stream'), leftIn(turns));
-  writeText('worth', worthOf(replay, game));
-  writeText('never-had', isLost ? neverHad(turns, game) : '', language);
-  const fatal = isLost && fatalGuess(game, turns);
-  writeText('fatal', fatal ? t('fatal', { letter: listed(fatal.letter, game) }) : '', language);
-  const words = isLost ? slippedWords(turns) : [];
-  $('slipped').hidden = !words.length;
-  $('slipped-words').lang = language;
-  $('slipped-words').replaceChildren(...words);
-  $('story').hidden = false;
+  if (game.status === 'lost') {
+    say(game, sentenceOf(turns, game));
+    const words = slippedWords(turns);
+    $('slipped').hidden = !words.length;
+    $('slipped-words').replaceChildren(...words);
+  } else if (game.mistakes && game.mistakes <= replay.value?.lower) {
+    drawVerdict(game, 'perfect');
+    say(
+      game,
+      t('proved-text', {
+        answer: listed(answerOf(game), game),
+        mistakes: count('mistakes', game.mistakes),
+      }),
+    );
+  }
 }
 
 /**
@@ -173,12 +215,6 @@ function lookUpOf(game) {
   return `https://${code === 'nb' ? 'no' : code}.wiktionary.org/w/index.php?search=${
     encodeURIComponent(answerOf(game)?.split(' / ')[0].toLocaleLowerCase(code))
   }`;
-}
-
-/** What else the computer could have claimed. @param {number} n */
-function othersOf(n) {
-  if (!n) return t('no-others');
-  return count(n <= 5 ? 'close-call' : 'others', n);
 }
 
 /** @param {Game} game @param {string} promise what the first reply committed to */

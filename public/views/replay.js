@@ -26,6 +26,17 @@ export async function mount() {
   [replayText] = await Promise.all([loadTexts('replay'), addStyle('sieve/sieve.css')]);
 }
 
+/**
+ * What a perfect player could not be sure to avoid, where that is proved.
+ * @param {Replay} replay
+ * @param {Game} played
+ */
+function provedOf({ value }, { mistakes: made }) {
+  if (!value?.lower) return '';
+  const name = value.lower === value.upper ? 'proved' : 'proved-least';
+  return replayText(name, { mistakes: count('mistakes', value.lower), made });
+}
+
 /** @type {Game} */
 let game;
 
@@ -36,13 +47,14 @@ let game;
 export async function showReplay(shown) {
   game = shown;
   open('replay');
-  writeText('fits', '');
+  for (const id of ['fits', 'proved']) writeText(id, '');
   // The server notes the word of the present game.
   $('replay-report').hidden = shown !== state.game;
   $('turns').replaceChildren();
   try {
     const replay = await call(shown === state.game ? '/replay' : '/replay?daily=true');
     writeText('fits', verdictOf(game), game.language ?? 'en');
+    writeText('proved', provedOf(replay, game));
     drawSieve($('turns'), replay, {
       t: replayText,
       evil: game.settings.evil,

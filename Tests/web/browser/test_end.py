@@ -102,26 +102,71 @@ def test_the_result_stands_once_on_the_screen(table):
     expect(table.page.get_by_text("The word was HANGMAN.").locator("visible=true")).to_have_count(1)
 
 
+def test_after_the_first_loss_what_it_did_is_the_main_button_and_later_the_next_game(table):
+    """Both after a reload, too."""
+    table.open(evil="true", length="4", mistakes="2").type("EQ")
+    main = table.dialog("end").locator("#end-buttons .main:visible")
+    for name in ("See what it did", "Play again"):
+        expect(main).to_have_text([name])
+        expect(main).to_be_focused()
+        table.page.reload()
+        table.ready()
+        expect(main).to_have_text([name])
+        table.again(evil="true", length="4", mistakes="2").type("EQ")
+
+
+def test_whoever_was_close_reads_how_many_other_words_there_were(table):
+    lost(table, letters="EQ")
+    assert table.game["candidates"] == 2
+    expect(table.page.locator("#end-text")).to_have_text("So close: I had only one other word left.")
+
+
 def test_where_nothing_else_was_left_no_other_word_is_claimed(table):
-    table.open(evil="true", length="7", mistakes="26").play_out("HANGM")
-    expect(table.page.locator("#others")).to_have_text("No other word was left: you had me cornered.")
+    lost(table, length="7", mistakes="1", letters="Z")
+    expect(table.page.locator("#end-text")).to_have_text("No other word was left: you had me cornered.")
 
 
-def test_whoever_was_far_from_the_word_reads_how_many_others_there_were(real):
-    real.open(evil="true", length="9", mistakes="1", seed="1").play_out("QXJZWVK")
-    claimed = f"I could have claimed {real.game['candidates'] - 1:,} other words."
-    expect(real.page.locator("#others")).to_have_text(claimed)
+def lost(table, length="4", mistakes="2", letters=""):
+    """Loses an evil game that is not the first loss."""
+    for _ in range(2):
+        table.open(evil="true", length=length, mistakes=mistakes).type(letters)
+        expect(table.dialog("end")).to_be_visible()
 
 
-def test_an_evil_end_says_how_many_words_were_left_and_links_the_word(table):
+def test_a_game_without_a_mistake_is_celebrated(table):
+    table.open().win()
+    end = table.dialog("end")
+    expect(end.locator("h2 .vh")).to_have_text("Perfect!")
+    expect(end.locator("#end-text")).to_have_text("You found HANGMAN without a single mistake.")
+    expect(end.locator("#stars svg")).to_have_count(15)
+    table.again().type("Z")
+    table.win()
+    expect(end.locator("h2 .vh")).to_have_text("You won!")
+    expect(end.locator("#stars svg")).to_have_count(0)
+
+
+def test_the_verdict_is_the_largest_lettering_on_the_sheet(table):
+    height = "all => Math.max(...all.map((one) => one.getBoundingClientRect().height))"
+    for width, tall in ((320, 568), (390, 844), (1280, 800)):
+        table.page.set_viewport_size({"width": width, "height": tall})
+        table.open(evil="true").lose()
+        letters = table.page.locator("#end h2 .ink svg").evaluate_all(height)
+        assert letters > table.page.locator("#word .cell svg").evaluate_all(height)
+        expect(table.page.locator("#end-face .laugh")).to_be_visible()
+
+
+def test_an_end_has_few_targets(table):
+    table.open(evil="true").lose()
+    expect(table.page.locator("#end-stream path").first).to_be_attached()
+    assert table.dialog("end").locator("button:visible, a:visible, summary:visible").count() <= 8
+
+
+def test_an_evil_end_laughs_and_links_the_word(table):
     table.open(evil="true", length="4", mistakes="2").type("EQ")
     end = table.dialog("end")
     expect(end.locator("h2 .vh")).to_have_text("Mwahaha!")
-    game = table.game
-    assert game["candidates"] == 2
-    expect(end).to_contain_text("So close: I had only one other word left.")
     link = end.get_by_role("link", name="Look it up")
-    expect(link).to_have_attribute("href", re.compile(f"wiktionary.*={game['answer'].lower()}$"))
+    expect(link).to_have_attribute("href", re.compile(f"wiktionary.*={table.game['answer'].lower()}$"))
 
 
 def test_the_replay_shows_each_guess_and_checks_the_answer(real):

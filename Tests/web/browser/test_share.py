@@ -79,7 +79,7 @@ def test_a_link_to_a_finished_game_plays_the_very_same(table):
     expect(friend.locator("#word .cell")).to_have_count(4)
     for letter in answer:
         friend.keyboard.press(letter.lower())
-    expect(friend.locator("#end")).to_contain_text(f"You found {answer} with 0 mistakes.")
+    expect(friend.locator("#end")).to_contain_text(f"You found {answer} without a single mistake.")
     friend.context.close()
 
 

@@ -1,6 +1,5 @@
 """The end of an evil game says what it cost, and offers the next opponents."""
 
-import datetime
 import re
 
 import pytest
@@ -25,34 +24,37 @@ def lose(table, **settings):
 def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost(real):
     turns = lose(real)
     worst = max(turns, key=lambda turn: turn["before"] - turn["after"])
-    expect(real.page.locator("#never-had")).to_have_text(
+    expect(real.page.locator("#end-text")).to_have_text(
         f"It never had a word. {turns[0]['before']:,} were possible; "
         f"your {worst['letter']} sent {worst['before'] - worst['after']:,} away."
     )
 
 
-@pytest.mark.parametrize("settings, said", [
-    ({}, "Nobody can be sure of fewer than 6 mistakes here; you made 6."),
-    ({"list": "elements", "mistakes": "1"}, "Nobody can be sure of fewer than 1 mistake here; you made 1."),
+@pytest.mark.parametrize(("settings", "said"), [
+    ({}, "Proved: with perfect letters this game costs exactly 6 mistakes. You made 6."),
+    ({"list": "elements", "mistakes": "1"}, "Proved: with perfect letters this game costs exactly 1 mistake. You made 1."),
     ({"list": "phrases", "length": "any", "mistakes": "1"}, ""),
 ])
-def test_the_end_says_what_nobody_can_avoid_where_that_is_proved(real, settings, said):
+def test_what_it_did_says_what_nobody_can_avoid_where_that_is_proved(real, settings, said):
     lose(real, **settings)
-    expect(real.page.locator("#story")).to_be_visible()
-    expect(real.page.locator("#worth")).to_have_text(said)
+    real.do("replay", "#end")
+    expect(real.page.locator("#turns .answer")).to_be_visible()
+    expect(real.page.locator("#proved")).to_have_text(said)
 
 
-def test_the_end_of_a_days_game_says_it_too(real):
-    """That of the last Sunday, which is evil."""
-    today = datetime.date.fromisoformat(real.get("/daily")["date"])
-    sunday = today - datetime.timedelta(today.isoweekday())
-    assert real.post("/game", daily="true", date=str(sunday)).ok
-    real.known().page.goto(real.url)
-    real.ready()
-    real.play_out(LETTERS)
-    value = real.get("/replay")["value"]
-    said = f"Nobody can be sure of fewer than {value['lower']} " if value and value['lower'] else "^$"
-    expect(real.page.locator("#worth")).to_have_text(re.compile(said))
+def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real):
+    """The reply says that nobody can be sure of fewer; the game is real."""
+
+    def prove(route):
+        replay = route.fetch().json()
+        route.fulfill(json={**replay, "value": {"lower": real.game["mistakes"], "upper": 26}})
+
+    real.page.route("**/replay", prove)
+    real.known().open(list="elements", length="any", evil="true", mistakes="26", seed="3").play_out("Z" + LETTERS)
+    mistakes = real.game["mistakes"]
+    assert real.game["status"] == "won" and mistakes
+    expect(real.page.locator("#end h2 .vh")).to_have_text("Perfect!")
+    expect(real.page.locator("#end-text")).to_contain_text(re.compile(rf"with {mistakes} mistakes?\. Nobody can do better\."))
 
 
 def test_words_that_slipped_away_are_shown_with_their_letters(real):
@@ -77,31 +79,16 @@ def test_the_stream_of_the_game_narrows_to_the_words_left(real):
     assert not stream.evaluate(inside, 0.97)
 
 
-@pytest.mark.parametrize("seed", ["7", "8", "11"])
-def test_the_fatal_guess_is_the_first_after_which_every_simulated_word_costs_too_much(real, seed):
-    turns = lose(real, cunning="diabolical", mistakes="5", seed=seed)
-    left, fatal = 5, None
-    for turn in turns:
-        kept = next(family for family in turn["families"] if family["kept"])
-        left -= turn["letter"] not in kept["pattern"]
-        costs = [n for n, words in enumerate(kept.get("mistakes") or []) if words]
-        if not fatal and left > 0 and costs and costs[0] >= left:
-            fatal = turn["letter"]
-    expect(real.page.locator("#slipped")).to_be_visible()
-    said = f"After this {fatal} nothing could save you." if fatal else ""
-    expect(real.page.locator("#fatal")).to_have_text(said)
-
-
 def test_an_honest_end_has_no_such_story(table):
     table.open().lose()
-    expect(table.page.locator("#story")).to_be_hidden()
+    expect(table.page.locator("#slipped")).to_be_hidden()
+    expect(table.page.locator("#end-stream")).to_be_hidden()
 
 
 def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real):
     lose(real)
-    expect(real.page.locator("#end-offers button")).to_have_count(4)
-    gentler = real.page.locator("#end-offers .gentler")
-    expect(gentler).to_contain_text("Sly")
+    gentler = real.page.locator("#end-offers button")
+    expect(gentler).to_have_text(["Sly65 of 100 win"])
     gentler.click()
     expect(real.dialog("end")).to_be_hidden()
     expect(real.page.locator("#left")).to_have_text("6")
@@ -126,5 +113,5 @@ def test_a_reload_keeps_the_end_in_sight(real):
     expect(real.dialog("end")).to_be_visible()
     [lists] = late
     lists.continue_()
-    expect(real.page.locator("#end-offers button")).to_have_count(4)
+    expect(real.page.locator("#end-offers button")).to_have_count(1)
     assert real.game == game

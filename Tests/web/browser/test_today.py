@@ -39,7 +39,8 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     assert today.game["settings"] == today.get("/daily")["settings"]
     today.play_out(ALPHABET)
     expect(today.dialog("end")).to_be_visible()
-    today.do("today", "#end")
+    today.escape()
+    show(today)
     expect(dialog.locator("#today-status")).to_have_text(re.compile("You won it!|You lost it."))
     expect(dialog.locator("#today-play")).to_be_hidden()
     expect(dialog.locator("#days dd").first).to_have_text("1")
