@@ -5,7 +5,7 @@ beside = nice -n 5
 brief = $(if $(FULL),,--brief)
 words = data scripts/words Tests/words Tests/web/languages.py Tests/web/reference.py
 
-test: browser machines endpoint referee lint words swift $(if $(FULL),packages fuzzer)
+test: browser machines endpoint referee lint words swift $(if $(FULL),fuzzer)
 check: release direct swift lint words
 
 browser endpoint referee direct: release
@@ -13,10 +13,6 @@ browser endpoint referee direct: release
 
 machines: release planted
 	$(job) $@ scripts/parts/tests $@ $(brief)
-
-# A release of both processors is compiled anew, which takes as long as half the machines.
-packages: release
-	$(job) $@ $(beside) scripts/parts/tests $@
 
 release:
 	$(job) $@ scripts/build
@@ -38,4 +34,4 @@ lint:
 words: lint
 	$(job) $@ $(beside) scripts/parts/once .build/once/words$(FULL) $(words) -- scripts/parts/words $(FULL)
 
-.PHONY: test check browser endpoint referee direct machines packages release planted swift fuzzer lint words
+.PHONY: test check browser endpoint referee direct machines release planted swift fuzzer lint words
