@@ -29,7 +29,7 @@ def conforms(reply, name):
     validator(name).validate(reply)
     described = DOCUMENT["components"]["schemas"]["Game" if name == "GuessedGame" else name]
     # In some replies alone: a guess, a room's game, and a room that is stored.
-    some = {"outcome", "trap"} | ({"id", "key"} if name == "Room" else set())
+    some = {"outcome", "trap"} | ({"id", "key", "refused"} if name == "Room" else set())
     assert set(reply) - some == set(described["properties"]) - some
 
 
@@ -68,6 +68,11 @@ def test_every_reply_of_whole_games_is_as_described(direct):
     conforms(player.get("/daily").json, "Daily")
     for form in ({"words": "OX\tan animal"}, {"trap": "OX\nAX"}, {"rounds": "2", "evil": "false"}):
         conforms(player.post("/room", **form, **{"try": "true"}).json, "Room")
+        if "rounds" not in form:
+            refused = player.post("/room", **{name: "B4D" for name in form})
+            validator("RefusedLines").validate(refused.json["lines"])
+            refused = player.post("/room", **{name: "B4D" for name in form}, **{"try": "true"})
+            validator("TriedRoom").validate(refused.json)
         room = player.post("/room", **form).json
         conforms(room, "Room")
         conforms(player.post("/game", room=room["id"]).json, "Game")

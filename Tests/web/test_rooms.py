@@ -185,56 +185,83 @@ def test_a_language_has_its_own_letters(direct):
     assert digest(room["rounds"][1]["nonce"], "ÄPFEL") == room["rounds"][1]["commitment"]
 
 
-@pytest.mark.parametrize("words, line", [
-    ("", 1), ("\n\n", 1), ("GOOD\nB4D", 2), ("GOOD\nÄPFEL", 2), ("\tonly a clue", 1),
-    ("GOOD\n" + "A" * 65, 2), ("\n".join(["WORD"] * 41), 41), ("GOOD\nNU\0L", 2), ("A\vB", 1),
-    ("GOOD\tsecret\tmore", 1), ("GOOD\t" + "x" * 81, 1), ("ZEBRA\tlike zebras", 1),
-    ("OK\tok then", 1), ("AN  OX", 1), ("--", 1), ("GOOD\nmotherfucker", 2),
-    ("GOOD\nBETTER\nthe arse of it", 3), ("Scheisse", 1), ("GOOD\tbell\x07", 1),
+@pytest.mark.parametrize("words, refused", [
+    ("", "1 empty"), ("\n\n", "1 empty"), ("GOOD\nB4D", "2 letters"), ("GOOD\nÄPFEL", "2 letters"),
+    ("\tonly a clue", "1 empty"), ("GOOD\n" + "A" * 65, "2 long"), ("\n".join(["WORD"] * 43), "41 long"),
+    ("GOOD\nNU\0L", "2 letters"), ("A\vB", "1 letters"), ("GOOD\tsecret\tmore", "1 clue"),
+    ("GOOD\t" + "x" * 81, "1 clue"), ("ZEBRA\tlike zebras", "1 clue"), ("OK\tok then", "1 clue"),
+    ("AN  OX", "1 letters"), ("--", "1 empty"), ("GOOD\tbell\x07", "1 clue"),
+    # An end of the page's isolation of direction, and an override.
+    ("GOOD\ta \u2069b", "1 clue"), ("GOOD\t\u202eright to left", "1 clue"),
+    ("GOOD\nmotherfucker", "2 blocked"), ("GOOD\nBETTER\nthe arse of it", "3 blocked"),
+    ("GOOD\tmore", ""), ("B4D\n\narse\nGOOD\nZEBRA\tlike a Motherfucker's horse\n--\nGOOD",
+     "1 letters, 3 blocked, 5 blocked, 6 empty"),
 ])
-def test_lines_that_are_no_words_are_refused_by_their_number(direct, words, line):
-    reply = direct().player().post("/room", words=words)
-    assert (reply.status, reply.code) == (400, "invalid-words")
-    assert f"Line {line} " in reply.json["detail"]
+def test_all_lines_that_are_no_words_are_refused_by_their_numbers(direct, words, refused):
+    """With reasons; `try` says the same of them, and what the room of the others would be."""
+    caller = direct()
+    lines = [{"line": int(line), "reason": reason}
+             for line, reason in (item.split() for item in refused.split(", ") if item)]
+    tried = caller.player().post("/room", words=words, **{"try": "true"})
+    assert (tried.status, tried.json["refused"]) == (200, lines)
+    left = sum(map(bool, words.split("\n"))) - len(lines)
+    assert len(tried.json.get("rounds", [])) == (40 if "41" in refused else max(0, left))
+    if not lines:
+        return
+    reply = caller.player().post("/room", words=words)
+    assert (reply.status, reply.code, reply.json["lines"]) == (400, "invalid-words", lines)
+    for line in lines:
+        sentence = f"Line {line['line']} has a word that this server does not pass on."
+        assert f"Line {line['line']} " in reply.json["detail"]
+        assert (sentence in reply.json["detail"]) == (line["reason"] == "blocked")
     for word in re.findall(r"\w{3,}", words):
         assert word.upper() not in reply.json["detail"].upper(), "the input is not repeated"
 
 
-@pytest.mark.parametrize("words, list, line", [
-    ("GOOD\nZEBRA\tlike a Motherfucker's horse", "words", 2), ("GOOD\tarse!", "words", 1),
-    ("Apfel\tder (Arsch) im Garten", "german-easy", 1),
+@pytest.mark.parametrize("words, list", [
+    ("ZEBRA\tlike a Motherfucker's horse", "words"), ("GOOD\tarse!", "words"),
+    ("Apfel\tder (Arsch) im Garten", "german-easy"), ("Arschloch", "german-easy"),
+    ("motherfucker", "words"), ("picture of arse", "words"), ("assholes", "words"), ("as shole", "words"),
 ])
-def test_a_clue_has_no_word_that_its_language_blocks(direct, words, list, line):
+def test_a_room_has_no_word_that_its_language_blocks(direct, words, list):
     reply = direct().player().post("/room", words=words, list=list)
-    assert reply.code == "invalid-words"
-    assert f"Line {line} has a word that this server blocks" in reply.json["detail"]
+    assert (reply.code, reply.json["lines"]) == ("invalid-words", [{"line": 1, "reason": "blocked"}])
 
 
 @pytest.mark.parametrize("list, words", [
     # Each is blocked in some other language, most by their stems.
-    ("words", "HERE\nKISS\nBITE\nPARTY\nPATTERN\nTRUTH\nBUNDLE\nPICTURE BOOK"),
-    ("german-easy", "Orgel\nBundesland"), ("spanish-easy", "hora\thour: a part, here"),
+    ("words", "HERE\nKISS\nBITE\nPARTY\nPATTERN\nTRUTH\nBUNDLE\nPICTURE BOOK\nTO PUT UP WITH\nPET SHOP"),
+    ("german-easy", "Orgel\nBundesland\nnicht"), ("spanish-easy", "hora\thour: a part, here\nPeter"),
+    ("danish-easy", "bøger"), ("finnish-easy", "muista"), ("portuguese-easy", "senhora"),
 ])
-def test_a_common_word_is_not_refused_for_another_language(direct, list, words):
-    caller = direct()
-    while caller.player().get("/lists").json["pending"]:
-        pass
-    make(caller, list=list, words=words)
+def test_a_word_is_not_refused_for_another_language(direct, list, words):
+    make(direct(), list=list, words=words)
 
 
-@pytest.mark.parametrize("list, word", [
-    ("words", "Scheisse"), ("words", "arse"), ("german-easy", "puta"), ("spanish-easy", "Arschloch"),
-    ("words", "picture of arse"), ("words", "assholes"), ("words", "Fuck"),
-])
-def test_a_blocked_word_is_refused_in_every_language(direct, list, word):
-    assert direct().player().post("/room", list=list, words=word).code == "invalid-words"
+@pytest.mark.parametrize("title", ["Ein Arschloch, Kinder", "a \u2069b"])
+def test_a_title_is_held_against_what_words_are(direct, title):
+    reply = direct().player().post("/room", words="Apfel", list="german-easy", title=title)
+    assert (reply.status, reply.code) == (400, "invalid-setting")
+
+
+def test_what_blocks_words_in_rooms_can_be_another_part_of_the_file(direct, data):
+    """Of a dictionary `rooms`, where there are any; `*` stands for any letters, and a file that is broken is logged."""
+    folder = data(["BEAR"])
+    refused = lambda word: direct(folder).player().post("/room", words=word).code == "invalid-words"
+    assert not refused("SEA")
+    for blocked in (["SEA"], {"entries": ["SEA"]}, {"entries": ["BEE"], "rooms": ["sea*"]}):
+        (folder / "blocked.plist").write_bytes(plistlib.dumps(blocked))
+        assert refused("SEA") and not refused("BEE"), blocked
+    assert refused("SEASIDE") and refused("SEA-SIDE") and not refused("OVERSEAS")
+    (folder / "blocked.plist").write_text("no list")
+    assert not refused("SEA")
 
 
 @pytest.mark.parametrize("words", [
     # Blocked as a word, not as a part of one.
     "TOWN\tnear Scunthorpe", "GREETING\tin embarrassment",
     "ok\tbroken", "BLANK\n\n  \nLINES", "\n".join(["WORD"] * 40), "an old-hand's\tidiom\r\n",
-    "A" * 64 + "\t" + "é" * 80, "WORD\t\u202eright to left",
+    "A" * 64 + "\t" + "é" * 80, "WORD\tמילה\u200f!",
 ])
 def test_lines_that_are_words_make_a_room(direct, words):
     make(direct(), words=words)
@@ -288,7 +315,7 @@ TRAP = ("BEAR", "BOAR", "DEER", "DOOR", "HARE", "HERE", "HIRE", "FIRE", "WIRE", 
 def test_a_trap_costs_a_perfect_player_what_it_is_worth(direct):
     caller = direct()
     tried = caller.player().post("/room", trap="\n".join(TRAP), **{"try": "true"})
-    assert (tried.status, set(tried.json)) == (200, ROOM)
+    assert (tried.status, set(tried.json), tried.json["refused"]) == (200, ROOM | {"refused"}, [])
     assert tried.json["worth"] == worth(TRAP) and not list(caller.state.glob("rooms/*"))
     room = make(caller, trap="\n".join(TRAP), mistakes="26")
     assert (room["kind"], room["evil"], room["worth"], len(room["rounds"])) == (
@@ -313,13 +340,17 @@ def test_a_trap_costs_a_perfect_player_what_it_is_worth(direct):
     assert show(player, room).json["results"][0]["rounds"][0]["mistakes"] == room["worth"]
 
 
-@pytest.mark.parametrize("trap, line", [
-    ("BEAR", 1), ("BEAR\nHORSE", 2), ("BEAR\nBOAR\nbear", 3), ("BEAR\nBOAR\tclue", 2),
-    ("IT'S\nITEM", 2), ("BEAR\n\nOX-S", 3), ("BEAR\nARSE", 2),
+@pytest.mark.parametrize("trap, line, reason, left", [
+    ("BEAR", 1, "shape", 0), ("BEAR\nHORSE", 2, "shape", 0), ("BEAR\nBOAR\nbear", 3, "twice", 1),
+    ("BEAR\nBOAR\tclue", 2, "clue", 0), ("IT'S\nITEM", 2, "shape", 0), ("BEAR\n\nOX-S", 3, "shape", 0),
+    ("BEAR\nARSE", 2, "blocked", 0), ("BEAR\nARSE\nBOAR", 2, "blocked", 1),
 ])
-def test_words_that_make_no_trap(direct, trap, line):
+def test_words_that_make_no_trap(direct, trap, line, reason, left):
     reply = direct().player().post("/room", trap=trap)
     assert reply.code == "invalid-words" and f"Line {line} " in reply.json["detail"]
+    assert reply.json["lines"] == [{"line": line, "reason": reason}]
+    tried = direct().player().post("/room", trap=trap, **{"try": "true"}).json
+    assert tried["refused"] == reply.json["lines"] and len(tried.get("rounds", [])) == left
 
 
 def test_a_closed_room_lets_games_end_and_none_begin(direct):

@@ -1,7 +1,7 @@
-/// What a room's author writes, read by the letters of a list and held against all lists.
+/// What a room's author writes, read by the letters of a list and held against its language.
 package struct AuthorText {
   let lists: Lists
-  private let reader: EntryReader
+  let reader: EntryReader
 
   /// `nil` if there is no such list.
   package init?(for list: String, in lists: Lists) throws(HangmanError) {
@@ -16,64 +16,85 @@ package struct AuthorText {
 
   package var alphabet: Alphabet { reader.alphabet }
 
-  /// Reads the lines of a text, of which blank ones do not count.
-  package func words(
-    _ text: String,
-    limit: Int
-  ) throws(AuthorLine.Fault) -> [AuthorLine] {
-    var lines: [AuthorLine] = []
+  /// Reads the lines of a text, of which blank ones do not count; behind one too many nothing is read.
+  package func words(_ text: String, limit: Int) -> AuthorLines {
+    var read = AuthorLines()
+    var count = 0
     let texts = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, text) in texts.enumerated() {
       let line = Array(text.last == UInt8(ascii: "\r") ? text.dropLast() : text)
       guard !line[...].trimmed.isEmpty else { continue }
-      guard lines.count < limit else {
-        throw AuthorLine.Fault(index + 1, "is one too many: there can be \(limit)")
+      count += 1
+      guard count <= limit else {
+        read.refuse(.init(index + 1, .long, "is one too many: there can be \(limit)"))
+        break
       }
-      lines.append(try AuthorLine(index + 1, line, by: reader))
+      do throws(AuthorLine.Fault) {
+        read.take(try AuthorLine(index + 1, line, by: reader))
+      } catch {
+        read.refuse(error)
+      }
     }
-    guard !lines.isEmpty else { throw AuthorLine.Fault(1, "has no word") }
-    return lines
+    if count == 0 { read.refuse(.init(1, .empty, "has no word")) }
+    return read
   }
 
   /// Reads the lines of a trap, which have no clues and one shape.
-  package func trap(
-    _ text: String,
-    limit: Int
-  ) throws(AuthorLine.Fault) -> [AuthorLine] {
-    let lines = try words(text, limit: limit)
-    let shape = Pattern(hiding: lines[0].entry)
-    for (index, line) in lines.enumerated() {
-      guard line.clue == nil else { throw line.fault("has a clue, and a trap has none") }
+  package func trap(_ text: String, limit: Int) -> AuthorLines {
+    var read = words(text, limit: limit)
+    guard let first = read.lines.first else { return read }
+    if read.lines.count == 1, read.faults.isEmpty {
+      read.refuse(first.fault(.shape, "stands alone, and a trap takes 2 words"))
+      return read
+    }
+    let shape = Pattern(hiding: first.entry)
+    var earlier: [[UInt8]] = []
+    read.refuse { line in
+      guard line.clue == nil else { return line.fault(.clue, "has a clue, and a trap has none") }
       guard Pattern(hiding: line.entry) == shape else {
-        throw line.fault("is not as long as the first word, or has its marks elsewhere")
+        let reason = "is not as long as the first word, or has its marks elsewhere"
+        return line.fault(.shape, reason)
       }
-      guard !lines[..<index].contains(where: { $0.entry == line.entry }) else {
-        throw line.fault("has the word of an earlier line")
+      guard !earlier.contains(line.entry) else {
+        return line.fault(.twice, "has the word of an earlier line")
       }
+      earlier.append(line.entry)
+      return nil
     }
-    guard lines.count > 1 else { throw lines[0].fault("stands alone, and a trap takes 2 words") }
-    return lines
+    return read
   }
 
-  /// Finds the first line that is no entry of a list by these letters.
-  package func unlisted(among lines: [AuthorLine]) throws(HangmanError) -> AuthorLine.Fault? {
-    for line in lines where try !isListed(line.entry) {
-      return line.fault("has a word that none of this server's lists has")
-    }
-    return nil
-  }
-
-  /// Whether a list by these letters that can be used at once, and is none of those besides, has an
-  /// entry.
-  func isListed(_ entry: [UInt8], besides others: [String] = []) throws(HangmanError) -> Bool {
-    let shape = Pattern(hiding: entry)
-    for list in try lists.all().lists
-    where list.alphabet.letters == alphabet && !others.contains(list.id) {
-      let isThere = try lists.reading(list.id, timeout: 0) { index throws(HangmanError) in
-        try index.reading(entriesLike: shape) { $0.row(of: entry) != nil }
+  /// Refuses the lines that are no entry of a list by these letters that can be used at once.
+  package func refuseUnlisted(in read: inout AuthorLines) throws(HangmanError) {
+    var missing = read.lines.map { $0.entry }
+    for list in try lists.all().lists where list.alphabet.letters == alphabet && !missing.isEmpty {
+      missing = try lists.reading(list.id, timeout: 0) { index throws(HangmanError) in
+        try index.lacking(missing)
       }
-      if isThere { return true }
     }
-    return false
+    read.refuse { line in
+      missing.contains(line.entry)
+        ? line.fault(.unlisted, "has a word that none of this server's lists has") : nil
+    }
+  }
+}
+
+extension WordIndex {
+  /// Those that it does not have, each once.
+  fileprivate func lacking(_ entries: [[UInt8]]) throws(HangmanError) -> [[UInt8]] {
+    var lacking: [[UInt8]] = []
+    var rest = entries
+    while let first = rest.first {
+      let shape = Pattern(hiding: first)
+      let alike = rest.filter { Pattern(hiding: $0) == shape }
+      rest.removeAll { Pattern(hiding: $0) == shape }
+      lacking += try reading(entriesLike: shape) { table in
+        alike.indices.filter {
+          !alike[..<$0].contains(alike[$0]) && table.row(of: alike[$0]) == nil
+        }
+        .map { alike[$0] }
+      }
+    }
+    return lacking
   }
 }

@@ -1,5 +1,5 @@
 /// Reads a list from an XML property list, entry by entry: an array of strings, or a dictionary
-/// with `title`, `language` and `entries`.
+/// with `title`, `language` and `entries`, or with such an array of another name.
 ///
 /// The library's decoder is no part of Embedded Swift, and always names line 1 when something is
 /// wrong. The tests hold the two against each other.
@@ -12,11 +12,23 @@ struct PropertyListReader {
   /// The place in the array of the string read last, from 1.
   private(set) var place = 0
 
+  private let name: String
   private var markup: MarkupReader
   private var isInDictionary = false
   private var hasStarted = false
 
-  init(_ bytes: [UInt8]) { markup = MarkupReader(bytes) }
+  init(_ bytes: [UInt8], of name: String = "entries") {
+    self.name = name
+    markup = MarkupReader(bytes)
+  }
+
+  /// Whether a property list is a dictionary with such an array.
+  static func has(_ name: String, in bytes: [UInt8]) throws(HangmanError) -> Bool {
+    var reader = PropertyListReader(bytes, of: name)
+    guard try reader.markup.tag() == .open("plist"), try reader.markup.tag() == .open("dict")
+    else { return false }
+    return try reader.isAtEntries()
+  }
 
   /// The next string of the entries, `nil` after the last.
   mutating func next() throws(HangmanError) -> [UInt8]? {
@@ -41,13 +53,13 @@ struct PropertyListReader {
     case .open("array"): return
     case .open("dict"):
       isInDictionary = true
-      guard try isAtEntries() else { throw markup.fault("the <dict> has no entries") }
+      guard try isAtEntries() else { throw markup.fault("the <dict> has no \(name)") }
     default: throw markup.fault("the <plist> holds neither an <array> nor a <dict>")
     }
   }
 
   private mutating func finish() throws(HangmanError) {
-    if isInDictionary, try isAtEntries() { throw markup.fault("there are entries twice") }
+    if isInDictionary, try isAtEntries() { throw markup.fault("there are \(name) twice") }
     guard try markup.tag() == .close("plist") else { throw markup.fault("there is no </plist>") }
   }
 
@@ -61,8 +73,8 @@ struct PropertyListReader {
       }
       let key = String(decoding: try markup.content(of: "key"), as: UTF8.self)
       switch (key, try markup.tag()) {
-      case ("entries", .open("array")): return true
-      case ("entries", _): throw markup.fault("the entries are no <array>")
+      case (name, .open("array")): return true
+      case (name, _): throw markup.fault("the \(name) are no <array>")
       case ("title", .open("string")): title = try markup.content(of: "string")
       case ("title", _): throw markup.fault("the title is no <string>")
       case ("language", .open("string")): language = try markup.content(of: "string")

@@ -11,6 +11,8 @@ struct RoomDraft {
   private var settings: Settings
   private let text: AuthorText
   private var contents: [(secret: Secret, clue: [UInt8]?)] = []
+  /// The lines that are left out, of a trial alone.
+  private(set) var refused: [RefusedLine] = []
 
   /// - Parameters:
   ///   - parameters: Those of the call, of which one says what is played.
@@ -42,6 +44,9 @@ struct RoomDraft {
     let text = try Failure.refusing(AuthorText(for: id, in: lists))
     guard let text else { throw .words }
     self.text = text
+    if let title, try Failure.refusing(text.blocks(title)) {
+      throw .invalidSetting("title has a word that this server does not pass on.")
+    }
     if let words = parameters["words"] { try take(words: words) }
     if let words = parameters["trap"] { try take(trap: words) }
     if let rounds { try draw(rounds) }
@@ -59,11 +64,8 @@ struct RoomDraft {
   private static func title(_ parameters: Parameters) throws(Failure) -> [UInt8]? {
     let text = Array((parameters["title"] ?? "").utf8)[...].trimmed
     guard !text.isEmpty else { return nil }
-    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
-    let isControl = { (scalar: Unicode.Scalar) in
-      scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-    }
-    guard scalars.count <= Room.titleLimit, !scalars.contains(where: isControl) else {
+    let title = String(decoding: text, as: UTF8.self)
+    guard title.unicodeScalars.count <= Room.titleLimit, !AuthorLine.hasControl(title) else {
       throw .invalidSetting("title has at most \(Room.titleLimit) characters, none of control.")
     }
     return Array(text)
@@ -81,9 +83,7 @@ struct RoomDraft {
     settings.length = nil
     settings.isEvil = false
     settings.cunning = .classic
-    let lines = try lines { () throws(AuthorLine.Fault) in
-      try text.words(words, limit: Room.roundLimit)
-    }
+    let lines = try accepted(text.words(words, limit: Room.roundLimit))
     contents = lines.map { (.word($0.entry), $0.clue) }
   }
 
@@ -91,9 +91,8 @@ struct RoomDraft {
     settings.length = nil
     settings.isEvil = true
     settings.cunning = .diabolical
-    let lines = try lines { () throws(AuthorLine.Fault) in
-      try text.trap(trap, limit: Room.roundLimit)
-    }
+    let lines = try accepted(text.trap(trap, limit: Room.roundLimit))
+    guard lines.count > 1 else { return }
     contents = [(.trap(lines.map { $0.entry }), nil)]
   }
 
@@ -105,20 +104,24 @@ struct RoomDraft {
   }
 
   /// The author's lines, none blocked and all listed where the operator wants that.
-  private func lines(
-    _ read: () throws(AuthorLine.Fault) -> [AuthorLine]
-  ) throws(Failure) -> [AuthorLine] {
-    let lines: [AuthorLine]
-    do throws(AuthorLine.Fault) { lines = try read() } catch { throw .invalidWords(error) }
-    var fault = try Failure.refusing(text.blocked(among: lines))
-    if fault == nil, configuration.roomWords == .listed {
-      fault = try Failure.refusing(text.unlisted(among: lines))
+  private mutating func accepted(_ read: AuthorLines) throws(Failure) -> [AuthorLine] {
+    var read = read
+    do throws(HangmanError) {
+      try text.refuseBlocked(in: &read)
+      if configuration.roomWords == .listed { try text.refuseUnlisted(in: &read) }
+    } catch {
+      throw Failure(error)
     }
-    if let fault { throw .invalidWords(fault) }
-    return lines
+    refused = read.faults.map {
+      RefusedLine(line: $0.line, reason: $0.reason.rawValue, text: $0.text)
+    }
+    guard refused.isEmpty || isTrial else { throw .invalidWords(refused) }
+    return read.lines
   }
 
-  func room(key: SecretID, now: Int64) throws(Failure) -> Room {
+  /// The room, `nil` if no line is left for it.
+  func room(key: SecretID, now: Int64) throws(Failure) -> Room? {
+    guard !contents.isEmpty else { return nil }
     var rounds: [Round] = []
     for content in contents {
       let nonce = try Failure.refusing(Randomness.bytes(16))
@@ -135,11 +138,5 @@ struct RoomDraft {
       title: title,
       scene: scene
     )
-  }
-}
-
-extension Failure {
-  fileprivate static func invalidWords(_ fault: AuthorLine.Fault) -> Failure {
-    .invalidWords(line: fault.line, reason: fault.reason)
   }
 }

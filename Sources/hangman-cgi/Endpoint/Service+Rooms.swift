@@ -8,7 +8,9 @@ extension Service {
     let draft = try RoomDraft(parameters, configuration, lists)
     let key = try Failure.refusing(SecretID.random())
     let room = try draft.room(key: key, now: now)
-    guard !draft.isTrial else { return CGIResponse(status: 200, json: RoomReply(room).json) }
+    guard let room, !draft.isTrial else {
+      return CGIResponse(status: 200, json: RoomReply.trial(of: room, draft.refused))
+    }
     let id = try rooms.create(room)
     return CGIResponse(status: 201, json: RoomReply(room, id: id, key: key).json)
   }

@@ -59,7 +59,7 @@ extension Failure {
     case .foreignLetter: "Send exactly one letter of this game as letter: one of its letters."
     case .invalidCode:
       "Send the whole code as code: 28 letters and digits, in groups of four or not."
-    case .invalidWords(let line, let reason): "Line \(line) \(reason)."
+    case .invalidWords(let lines): Self.sentences(about: lines)
     case .roomsOff: "This server makes no rooms."
     case .noRoom: "There is no such room, or no longer, or the key is not its own."
     case .roomClosed: "Nobody can begin a round any more. GET room has the results."
@@ -80,6 +80,13 @@ extension Failure {
     case .storage: "The server cannot store or read games now. Try later."
     case .words: "The server cannot read its list of words. Try later."
     case .internal: "Something went wrong here. Try again."
+    }
+  }
+
+  private static func sentences(about lines: [RefusedLine]) -> String {
+    lines.reduce(into: "") { text, refused in
+      if !text.utf8.isEmpty { text += " " }
+      text += "Line \(refused.line) \(refused.text)."
     }
   }
 }

@@ -1,3 +1,13 @@
+/// A line of a room's words that is refused.
+struct RefusedLine: Hashable {
+  /// From 1.
+  let line: Int
+  /// One of a few words, which clients may rely on.
+  let reason: String
+  /// The rest of a sentence that starts with the line.
+  let text: String
+}
+
 /// Every way a request can be refused.
 enum Failure: Error, Hashable {
   case notFound
@@ -10,8 +20,7 @@ enum Failure: Error, Hashable {
   case invalidSetting(String)
   case invalidLetter
   case invalidCode
-  /// A line of a room's words; the reason is the rest of a sentence that starts with the line.
-  case invalidWords(line: Int, reason: String)
+  case invalidWords([RefusedLine])
   case roomsOff
   case noRoom
   case roomClosed

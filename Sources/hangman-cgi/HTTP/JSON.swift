@@ -74,6 +74,15 @@ struct JSON: ~Copyable {
     needsComma = true
   }
 
+  mutating func field(_ name: StaticString, refused lines: [RefusedLine]) {
+    field(name, array: lines) { json, refused in
+      json.object {
+        $0.field("line", refused.line)
+        $0.field("reason", refused.reason)
+      }
+    }
+  }
+
   mutating func object(_ fields: (inout JSON) -> Void) {
     text.append("{")
     needsComma = false

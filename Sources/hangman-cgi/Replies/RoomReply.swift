@@ -13,9 +13,14 @@ struct RoomReply {
   /// By seats, whether the player is gone.
   var forgotten: [Bool] = []
 
-  /// A room that is only tried.
-  init(_ room: Room) {
-    self.init(room, id: nil, key: nil, isAuthor: false, seat: nil)
+  /// What a room would be, `nil` if nothing is left of it, and the lines that it would not have.
+  static func trial(of room: Room?, _ refused: [RefusedLine]) -> [UInt8] {
+    JSON.object { json in
+      if let room {
+        RoomReply(room, id: nil, key: nil, isAuthor: false, seat: nil).write(to: &json)
+      }
+      json.field("refused", refused: refused)
+    }
   }
 
   /// A room that was just made.
@@ -44,40 +49,40 @@ struct RoomReply {
     }
   }
 
-  var json: [UInt8] {
-    JSON.object { json in
-      if let id { json.field("id", id.letters) }
-      if let key { json.field("key", key.letters) }
-      json.field("title", Self.text(room.title))
-      json.field("scene", room.scene?.rawValue)
-      json.field("kind", room.kind)
-      json.field("rounds", array: room.rounds) { json, round in
-        json.object { write(round, to: &$0) }
+  var json: [UInt8] { JSON.object { write(to: &$0) } }
+
+  private func write(to json: inout JSON) {
+    if let id { json.field("id", id.letters) }
+    if let key { json.field("key", key.letters) }
+    json.field("title", Self.text(room.title))
+    json.field("scene", room.scene?.rawValue)
+    json.field("kind", room.kind)
+    json.field("rounds", array: room.rounds) { json, round in
+      json.object { write(round, to: &$0) }
+    }
+    json.field("mistakes", room.settings.mistakes)
+    json.field("evil", room.settings.isEvil)
+    json.field("cunning", room.settings.cunning.rawValue)
+    json.write(room.alphabet)
+    json.field("worth", room.worth)
+    json.field("table", room.table.rawValue)
+    json.field("closed", room.isClosed)
+    json.field("createdAt", Timestamp.text(room.createdAt))
+    json.field("expiresAt", Timestamp.text(room.expiresAt))
+    json.field("lines", array: lines) { json, line in
+      json.object {
+        $0.field("word", utf8: line.word)
+        $0.field("clue", line.clue)
       }
-      json.field("mistakes", room.settings.mistakes)
-      json.field("evil", room.settings.isEvil)
-      json.field("cunning", room.settings.cunning.rawValue)
-      json.write(room.alphabet)
-      json.field("worth", room.worth)
-      json.field("table", room.table.rawValue)
-      json.field("closed", room.isClosed)
-      json.field("createdAt", Timestamp.text(room.createdAt))
-      json.field("expiresAt", Timestamp.text(room.expiresAt))
-      json.field("lines", array: lines) { json, line in
-        json.object {
-          $0.field("word", utf8: line.word)
-          $0.field("clue", line.clue)
-        }
-      }
-      json.field("seat", seat.map { $0 + 1 })
-      json.field("seats", room.seats.count)
-      json.field("own", array: seat.map(scores) ?? []) { write($1, isForgotten: false, to: &$0) }
-      json.field("results", array: showsResults ? room.seats.indices : nil) { json, seat in
-        json.object {
-          $0.field("seat", seat + 1)
-          $0.field("rounds", array: scores(ofSeat: seat)) {
-            write($1, isForgotten: forgotten[seat], to: &$0)
-          }
+    }
+    json.field("seat", seat.map { $0 + 1 })
+    json.field("seats", room.seats.count)
+    json.field("own", array: seat.map(scores) ?? []) { write($1, isForgotten: false, to: &$0) }
+    json.field("results", array: showsResults ? room.seats.indices : nil) { json, seat in
+      json.object {
+        $0.field("seat", seat + 1)
+        $0.field("rounds", array: scores(ofSeat: seat)) {
+          write($1, isForgotten: forgotten[seat], to: &$0)
         }
       }
     }
