@@ -18,6 +18,8 @@ struct Configuration {
   let lifetime: Int64
   /// New players per second; 0 means no limit.
   private let newPlayers: Int
+  /// New rooms per second; 0 means no limit.
+  private let newRooms: Int
   /// Milliseconds to wait for a player's lock.
   private let lockWait: Int
 
@@ -37,6 +39,7 @@ struct Configuration {
     serverUser = Variable.serverUser.text(in: environment)
     lifetime = Int64(Variable.lifetime.number(in: environment)) * 86_400
     newPlayers = Variable.newPlayers.number(in: environment)
+    newRooms = Variable.newRooms.number(in: environment)
     lockWait = Variable.lockSeconds.number(in: environment) * 1000
   }
 
@@ -76,10 +79,13 @@ struct Configuration {
     return String(cString: path)
   }
 
-  /// This machine's own, so not in the players' folder, which machines can share.
-  var newcomerLimit: NewcomerLimit? {
-    guard newPlayers > 0 else { return nil }
-    return NewcomerLimit(path: stateFolder + "/newcomers", perSecond: newPlayers)
+  /// How many of these there may be in a second, `nil` for any number.
+  ///
+  /// The count is this machine's own, so not in the players' folder, which machines can share.
+  func limit(on newcomer: Newcomer) -> NewcomerLimit? {
+    let perSecond = newcomer == .room ? newRooms : newPlayers
+    guard perSecond > 0 else { return nil }
+    return NewcomerLimit(path: "\(stateFolder)/\(newcomer.rawValue)", perSecond: perSecond)
   }
 
   /// The players as they are at a time, in seconds since 1970.
@@ -103,6 +109,14 @@ struct Configuration {
       notice: Log.write
     )
   }
+}
+
+/// What is counted by the second, each in a file of this name.
+enum Newcomer: String {
+  case player = "newcomers"
+  case room = "new-rooms"
+  /// A code that leads to no player: as dear as a newcomer, so that nobody can try many.
+  case wrongCode = "wrong-codes"
 }
 
 /// Which words rooms can have.

@@ -15,6 +15,7 @@ enum Variable: String, CaseIterable {
   case roomLimit = "HANGMAN_MAX_ROOMS"
   case scene = "HANGMAN_SCENE"
   case newPlayers = "HANGMAN_NEW_PLAYERS"
+  case newRooms = "HANGMAN_NEW_ROOMS"
   case lifetime = "HANGMAN_LIFETIME_DAYS"
   case bodyLimit = "HANGMAN_BODY_BYTES"
   case bodySeconds = "HANGMAN_BODY_SECONDS"
@@ -49,6 +50,7 @@ enum Variable: String, CaseIterable {
     case .roomLimit: .number(100_000, 0...1_000_000_000)
     case .scene: .choice([Self.anyScene] + Scene.allCases.map { $0.rawValue })
     case .newPlayers: .number(0, 0...1_000_000)
+    case .newRooms: .number(10, 0...1_000_000)
     case .lifetime: .number(400, 1...36_500)
     case .bodyLimit: .number(4096, 256...65_536)
     case .bodySeconds: .number(8, 1...300)
@@ -69,7 +71,8 @@ enum Variable: String, CaseIterable {
     case .roomLimit: "About how many rooms are kept; more get 503 full."
     case .scene:
       "The drawing of newcomers: gallows, web, snowman, balloon; any leaves it to the page."
-    case .newPlayers: "New players, and new rooms, per second; more get 503 full. 0 means no limit."
+    case .newPlayers: "New players per second; more get 503 full. 0 means no limit."
+    case .newRooms: "New rooms per second; more get 503 full. 0 means no limit."
     case .lifetime: "Days after the last move at which a player and the cookie expire."
     case .bodyLimit: "The largest body of a request in bytes; a larger one gets 413 too-large."
     case .bodySeconds: "Seconds for a body to arrive; then 408 timeout."

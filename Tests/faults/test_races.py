@@ -9,6 +9,8 @@ import random
 import string
 import time
 
+import pytest
+
 import session_file
 from controls import without
 from program import at_once, player_file, player_files, temporary_files
@@ -75,6 +77,28 @@ def test_results_at_once(program):
     rounds = [[row["status"] for row in seat["rounds"]] for seat in shown["results"]]
     assert rounds == [["won"]] * outcomes.count([201, 200, 200])
     assert not temporary_files(program.state)
+
+
+@without("room asked before the lock")
+@pytest.mark.parametrize("tries", [400, pytest.param(10_000, marks=pytest.mark.thorough)])
+def test_two_tabs_play_no_round_twice(program, tries):
+    """One gives the round up while the other asks for it: its word may be known by now."""
+    program = program.by(environment={"HANGMAN_NEW_ROOMS": "0"})
+    cookie = program.newcomer()
+    for _ in range(tries // 40):
+        room = program.post("/room", words="\n".join(["AB"] * 40)).json["id"]
+
+        def ask(number):
+            return program.post("/game", cookie, room=room, round=number)
+
+        for number in range(1, 41):
+            assert ask(number).status == 201
+            assert program.post("/guess", cookie, letter="Q").status == 200
+            calls = [lambda: program.post("/game", cookie), lambda: ask(number)]
+            left, asked = at_once(lambda call: call(), calls, count=2)
+            assert left.status == 201
+            assert (asked.status, asked.code) in ((200, None), (409, "round-played"))
+            assert ask(number).code == "round-played"
 
 
 @without("no lock")

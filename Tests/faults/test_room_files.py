@@ -102,7 +102,7 @@ def test_what_stands_in_its_place(program, tmp_path, kind):
     assert program.post("/guess", cookie, letter="C").is_done
     content = path.read_bytes()
     if kind == "newer":
-        path.write_bytes(b"HANGROOM3 0 0000000000000000\n")
+        path.write_bytes(b"HANGROOM9 0 0000000000000000\n")
     else:
         plant(path, kind, tmp_path)
     before = os.lstat(path)
@@ -131,9 +131,9 @@ def test_a_round_that_ended_is_never_played_again(program, letters):
     room, cookie, path = class_room(program)
     program.post("/game", cookie, room=room["id"])
     content = path.read_bytes()
-    path.write_bytes(b"HANGROOM3 0 0000000000000000\n")
-    for letter in letters:
-        program.post("/guess", cookie, letter=letter)
+    assert program.post("/guess", cookie, letter=letters[0]).is_done
+    path.write_bytes(b"HANGROOM9 0 0000000000000000\n")
+    program.post("/guess", cookie, letter=letters[1])
     program.post("/game", cookie)
     path.write_bytes(content)
     again = program.post("/game", cookie, room=room["id"], round="2")

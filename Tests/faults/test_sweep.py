@@ -305,6 +305,76 @@ def test_requests_sweep_rooms(program):
         assert not old.exists(), ending
 
 
+def full_of_rooms(program, count, days=0):
+    """The program at its cap, with rooms that were made and last played so long ago."""
+    capped = program.by(environment={"HANGMAN_MAX_ROOMS": str(count), "HANGMAN_NEW_ROOMS": "0"})
+    rooms = [capped.post("/room", words="AB").json for _ in range(count)]
+    for path in room_files(program.state):
+        aged_room(path, days)
+    return capped, rooms
+
+
+def aged_room(path, days):
+    payload = session_file.read_room(path)
+    fields = payload.split(b"\n")[0].split()
+    fields[4:6] = [b"%d" % (int(field) - days * DAY) for field in fields[4:6]]
+    session_file.write_room(path, b" ".join(fields) + payload[payload.index(b"\n"):])
+    age(path, days * DAY)
+
+
+@without("full for ever")
+@pytest.mark.parametrize("kind", ["rooms", "players"])
+def test_who_comes_to_a_full_place_clears_what_is_over(program, kind):
+    """On hosts without a timer too: five have expired at a cap of five, and the next ones come in."""
+    if kind == "rooms":
+        capped, _ = full_of_rooms(program, 5, days=91)
+        outcomes = [capped.post("/room", words="AB").code for _ in range(30)]
+    else:
+        capped = program.by(environment={"HANGMAN_MAX_PLAYERS": "5"})
+        for _ in range(5):
+            capped.newcomer()
+        for path in player_files(program.state):
+            session_file.store_time(path, int(time.time()) - LIFETIME - 1)
+            age(path, LIFETIME + 1)
+        outcomes = [capped.post("/game").code for _ in range(30)]
+    assert outcomes.count(None) == 5 and outcomes[-1] == "full"
+
+
+@without("full for ever")
+def test_at_the_cap_a_room_that_nobody_entered_goes_after_a_day(program):
+    """A flood ends by itself; whoever was in a room keeps it, and below the cap all stay."""
+    capped, rooms = full_of_rooms(program, 5)
+    cookie = capped.newcomer()
+    assert capped.post("/game", cookie, room=rooms[0]["id"]).status == 201
+    assert {capped.post("/room", words="AB").code for _ in range(20)} == {"full"}, "not before"
+    for path in room_files(program.state):
+        aged_room(path, 2)
+    roomy = program.by(environment={"HANGMAN_MAX_ROOMS": "6", "HANGMAN_NEW_ROOMS": "0"})
+    assert roomy.post("/room", words="AB").status == 201
+    assert roomy.command("sweep").returncode == 0 and len(room_files(program.state)) == 6
+    assert [capped.get(f"/room?id={room['id']}").status for room in rooms] == [200] * 5
+    full = program.by(environment={"HANGMAN_MAX_ROOMS": "6", "HANGMAN_NEW_ROOMS": "0"})
+    outcomes = [full.post("/room", words="AB").code for _ in range(30)]
+    assert outcomes.count(None) == 4 and outcomes[-1] == "full"
+    codes = [capped.get(f"/room?id={room['id']}").code for room in rooms]
+    assert codes == [None] + ["no-room"] * 4
+
+
+def test_each_kind_of_newcomer_has_a_count_of_its_own(program):
+    """Neither rooms nor wrong codes take what is meant for new players."""
+    limited = program.by(environment={"HANGMAN_NEW_PLAYERS": "2", "HANGMAN_NEW_ROOMS": "2"})
+    limited.newcomer()
+    time.sleep(1 - time.time() % 1)
+    codes = at_once(lambda _: limited.post("/code/use", code="-".join(["0000"] * 7)), range(12), count=4)
+    rooms = at_once(lambda _: limited.post("/room", words="AB"), range(12), count=4)
+    assert {outcome.code for outcome in codes} == {"no-player", "full"}
+    assert {outcome.code for outcome in rooms} == {None, "full"}
+    time.sleep(1 - time.time() % 1)
+    for _ in range(9):
+        limited.post("/code/use", code="-".join(["0000"] * 7))
+    assert limited.post("/game").status == 201
+
+
 def test_damaged_file_is_kept_for_a_person(program):
     """A file set aside today stays, however old its content is."""
     cookie = program.newcomer()

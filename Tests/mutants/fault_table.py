@@ -93,11 +93,11 @@ CONTROLS = [
     Fault("immortal", f"{KIT}/Store/Sessions/Session.swift", "    max(0, now - changed)",
           "    !PLANTED && max(0, now - changed)"),
     Fault("no cap", f"{KIT}/Store/Files/Shard.swift", "    guard limit < sampledLimit",
-          "    if PLANTED { return try SecretID.random() }\nOLD"),
+          "    if PLANTED { return true }\nOLD"),
     Fault("every name at once", f"{KIT}/System/DirectoryPages.swift", "  private static let size = 8192",
           "  private static let size = PLANTED ? 1 << 22 : 8192"),
-    Fault("every name at once", f"{KIT}/Store/Sweeping/Sweep.swift", "Clock.milliseconds() + 2)",
-          "Clock.milliseconds() + (PLANTED ? 60_000 : 2))"),
+    Fault("every name at once", f"{KIT}/Store/Sweeping/Sweep.swift", "visit(&$0, until: Clock.milliseconds() + 2,",
+          "visit(&$0, until: Clock.milliseconds() + (PLANTED ? 60_000 : 2),"),
     Fault("plain counts", f"{CGI}/HTTP/Cookies.swift", "    ids = own.isEmpty ? others : own",
           "    ids = own.isEmpty || PLANTED && !others.isEmpty ? others : own"),
     Fault("many parameters", f"{CGI}/HTTP/Parameters.swift", "      guard values.count < Self.limit",
@@ -108,6 +108,11 @@ CONTROLS = [
           "    guard PLANTED || session != newcomer"),
     Fault("no limit", f"{KIT}/Store/Files/NewcomerLimit.swift", "    guard welcomed < perSecond",
           "    guard PLANTED || welcomed < perSecond"),
+    Fault("full for ever", f"{KIT}/Store/Files/FileStore.swift", "    sweepWhereFull(life: life)", "    if !PLANTED { sweepWhereFull(life: life) }"),
+    Fault("room asked before the lock", f"{CGI}/Endpoint/Service+Rooms.swift", 'let id = try rooms.room(parameters["room"]).id',
+          'let (id, early) = try rooms.room(PLANTED ? parameters["room"] : parameters["room"])'),
+    Fault("room asked before the lock", f"{CGI}/Endpoint/Service+Rooms.swift", "let room = try rooms.room(id)\n      try check",
+          "let room = PLANTED ? early : try rooms.room(id)\n      try check"),
     Fault("clock believed", f"{KIT}/Store/Files/ClockTrust.swift",
           "    if passed - proven(by: boot) > Self.month {",
           "    if !PLANTED, passed - proven(by: boot) > Self.month {"),
@@ -312,7 +317,6 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Endpoint/Service+Rooms.swift", "Tests/web/test_rooms.py -k closed",
-        ("a closed room is entered", "guard !room.isClosed else", "guard PLANTED || !room.isClosed else"),
         ("any key", "key.digest == room.keyDigest", "PLANTED || key.digest == room.keyDigest"),
     ),
     *swift(
@@ -331,13 +335,35 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Endpoint/Rooms.swift", "Tests/faults/test_sweep.py -k requests_sweep_rooms",
-        ("a new room sweeps nothing", "    store.sweepALittle()\n    return id", "    if !PLANTED { store.sweepALittle() }\n    return id"),
+        ("a new room sweeps nothing", "    store.sweepALittle()\n    return try", "    if !PLANTED { store.sweepALittle() }\n    return try"),
         ("the end of a round sweeps nothing", "      store.sweepALittle()\n    }\n    return room", "      if !PLANTED { store.sweepALittle() }\n    }\n    return room"),
     ),
     *swift(
         f"{KIT}/Store/Rooms/RoomStore.swift", "Tests/faults/test_room_files.py -k version or alike",
         ("any id with the eight letters", "isShort || own == id", "PLANTED || isShort || own == id"),
         ("no room of the first version", "[place, id.fileName]", "PLANTED ? [place] : [place, id.fileName]"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Rooms.swift", "Tests/web/test_rooms.py -k close",
+        ("a closed room is entered", "      guard !room.isClosed else", "      guard PLANTED || !room.isClosed else"),
+        ("a closed room is begun", "    guard !room.isClosed else { throw .roomClosed }\n    if",
+         "    guard PLANTED || !room.isClosed else { throw .roomClosed }\n    if"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/Players.swift", "Tests/web/test_rooms.py -k seats_are_removed",
+        ("whoever has no result is idle", "&& !$0.guesses.isEmpty", "&& !PLANTED"),
+    ),
+    *swift(
+        f"{KIT}/Store/Rooms/RoomStore.swift", "Tests/web/test_rooms.py -k same_call",
+        ("the same call makes a twin", "if let found, found.room", "if !PLANTED, let found, found.room"),
+    ),
+    *swift(
+        f"{KIT}/Store/Files/StoredFile.swift", "Tests/web/test_rooms.py -k eight_times",
+        ("two make one file", "guard try FileLock.take(shard, until: deadline) else", "guard try PLANTED ? true : FileLock.take(shard, until: deadline) else"),
+    ),
+    *swift(
+        f"{KIT}/Play/Rooms/Room.swift", "Tests/web/test_rooms.py -k seats_are_removed",
+        ("a seat behind a free one", "seats.firstIndex { $0.isFree } ?? seats.count", "PLANTED ? seats.count : seats.firstIndex { $0.isFree } ?? seats.count"),
     ),
     *swift(
         f"{KIT}/Play/Rooms/Room.swift", "swift RoomTests",
@@ -409,8 +435,8 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Endpoint/Players.swift", "Tests/web/test_code.py -k newcomers",
-        ("wrong codes for nothing", "      try configuration.admit(at: now)\n      throw .noPlayer",
-         "      if !PLANTED { try configuration.admit(at: now) }\n      throw .noPlayer"),
+        ("wrong codes for nothing", "      try configuration.admit(.wrongCode, at: now)\n      throw .noPlayer",
+         "      if !PLANTED { try configuration.admit(.wrongCode, at: now) }\n      throw .noPlayer"),
     ),
     *swift(
         f"{CGI}/Configuration.swift", "Tests/web/test_players.py -k over_https",

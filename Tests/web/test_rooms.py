@@ -5,6 +5,7 @@ import csv
 import hashlib
 import plistlib
 import re
+import secrets
 import string
 import time
 from datetime import datetime
@@ -501,7 +502,7 @@ def test_what_the_operator_sets(direct):
     few = direct(environment={"HANGMAN_MAX_ROOMS": "1"}).player()
     assert few.post("/room", words="BANANA").status == 201
     assert (few.post("/room", words="BANANA").code, few.post("/game").status) == ("full", 201)
-    slow = direct(environment={"HANGMAN_NEW_PLAYERS": "1"})
+    slow = direct(environment={"HANGMAN_NEW_ROOMS": "1"})
     codes = [slow.player().post("/room", rounds="1").code for _ in range(20)]
     assert set(codes) == {None, "full"}
 
@@ -563,3 +564,122 @@ def test_no_reply_has_a_secret_before_its_end(direct):
             text = str(reply.headers) + reply.body.decode()
             assert not [secret for secret in secrets if secret in text], text
             assert reply.json.get("seed") is None and reply.json.get("trap") is None
+
+
+def test_the_same_call_again_is_the_same_room(direct):
+    """Whoever lost the reply sends the digits once more; others' digits make others' rooms."""
+    caller = direct(environment={"HANGMAN_MAX_ROOMS": "2"})
+    player = caller.player()
+    digits = secrets.token_hex(16)
+    made = player.post("/room", words="BANANA", once=digits)
+    assert made.status == 201
+    again = player.post("/room", words="BANANA", once=digits)
+    assert (again.status, again.json) == (200, made.json)
+    assert set(again.json) == ROOM | {"id", "key"}
+    guesser = caller.player()
+    guesser.post("/game", room=made.json["id"])
+    win(guesser, "BANANA")
+    other = make(caller, words="BANANA", once=secrets.token_hex(16))
+    assert other["id"] != made.json["id"] and other["key"] != made.json["key"]
+    assert player.post("/room", words="BANANA", once=secrets.token_hex(16)).code == "full"
+    again = player.post("/room", words="BANANA", once=digits)
+    assert again.status == 200 and again.json["results"][0]["rounds"][0]["status"] == "won"
+    for wrong in ("", "0" * 31, "A" * 32, "0" * 33):
+        assert player.post("/room", words="BANANA", once=wrong).code == "invalid-setting"
+    tried = player.post("/room", words="BANANA", once=digits, **{"try": "true"})
+    assert (tried.status, tried.json.get("id")) == (200, None)
+
+
+def test_a_call_that_comes_eight_times_at_once_makes_one_room(direct):
+    caller = direct(environment={"HANGMAN_NEW_ROOMS": "0"})
+    for _ in range(10):
+        digits = secrets.token_hex(16)
+        with concurrent.futures.ThreadPoolExecutor(8) as pool:
+            replies = list(pool.map(
+                lambda _: caller.player().post("/room", rounds="2", once=digits), range(8)))
+        assert {reply.status for reply in replies} <= {200, 201, 503}
+        rooms = [reply.json for reply in replies if reply.status != 503]
+        assert rooms and all(room == rooms[0] for room in rooms)
+        assert [reply.status for reply in replies].count(201) == 1
+        assert {reply.code for reply in replies} <= {None, "busy"}
+
+
+def test_seats_are_removed_and_taken_by_the_next(direct):
+    """One by its number, or all without a first guess; others keep theirs."""
+    caller = direct()
+    room = make(caller, words="BANANA\nZEBRA")
+    players = [caller.player() for _ in range(5)]
+    for player in players:
+        player.post("/game", room=room["id"])
+    author = caller.player()
+
+    def remove(seat, key=room["key"]):
+        return author.post("/room/seats", id=room["id"], key=key, remove=seat)
+
+    win(players[1], "BANANA")
+    players[3].post("/guess", letter="Q")
+    players[4].post("/forget")
+    assert remove("idle", key="0" * 26).code == "no-room"
+    for wrong in ("", "0", "6", "201", "x", "-1"):
+        assert remove(wrong).code == "invalid-setting"
+    assert author.post("/room/seats", id=room["id"], key=room["key"]).code == "invalid-setting"
+
+    reply = remove("idle")
+    assert (reply.status, reply.json["seats"]) == (200, 2)
+    assert [item["seat"] for item in reply.json["results"]] == [2, 4]
+    assert remove("3").code == "invalid-setting", "it is free"
+    assert show(players[0], room).json["seat"] is None
+    table = author.get(f"/room/table?id={room['id']}&key={room['key']}").body.decode()
+    assert [row[0] for row in csv.reader(table.splitlines()[1:])] == ["2", "2", "4", "4"]
+    assert players[2].post("/guess", letter="Q").json["room"]["seat"] == 1, "the first that is free"
+    assert caller.player().post("/game", room=room["id"]).json["room"]["seat"] == 3
+    assert players[0].post("/game", room=room["id"]).json["status"] == "playing"
+    assert win(players[0], "BANANA")["room"]["seat"] == 5
+
+    reply = remove("2")
+    assert [item["seat"] for item in reply.json["results"]] == [1, 3, 4, 5]
+    assert show(players[1], room).json["own"] == []
+    assert players[1].post("/game", room=room["id"], round="2").json["room"]["seat"] == 2
+    assert win(players[1], "ZEBRA")["status"] == "won"
+    assert show(players[1], room).json["own"] == [
+        {"round": 2, "status": "won", "mistakes": 0, "guesses": 5}]
+
+
+def test_a_room_filled_by_nobody_is_emptied_by_its_author(direct):
+    """230 calls, 200 of them without a guess, and the class comes in after all."""
+    caller = direct()
+    room = make(caller, words="BANANA")
+    pupils = [caller.player() for _ in range(30)]
+    for pupil in pupils[:15]:
+        pupil.post("/game", room=room["id"])
+        pupil.post("/guess", letter="B")
+    for _ in range(185):
+        caller.player().post("/game", room=room["id"])
+    assert pupils[15].post("/game", room=room["id"]).code == "room-full"
+    reply = caller.player().post("/room/seats", id=room["id"], key=room["key"], remove="idle")
+    assert reply.json["seats"] == 15
+    seats = [pupil.post("/game", room=room["id"]).json["room"]["seat"] for pupil in pupils]
+    assert seats == list(range(1, 31))
+    assert {win(pupil, "BANANA")["status"] for pupil in pupils} == {"won"}
+
+
+def test_a_round_that_was_only_opened_is_not_begun_after_the_close(direct):
+    caller = direct()
+    room = make(caller, words="BANANA\nZEBRA")
+    opened, begun, freed = (caller.player() for _ in range(3))
+    for player in (opened, begun, freed):
+        player.post("/game", room=room["id"])
+    begun.post("/guess", letter="A")
+    author = caller.player()
+    author.post("/room/seats", id=room["id"], key=room["key"], remove="3")
+    author.post("/room/close", id=room["id"], key=room["key"])
+    for player in (opened, freed):
+        before = player.get("/game").json
+        refused = player.post("/guess", letter="A")
+        assert (refused.status, refused.code) == (409, "room-closed")
+        assert player.get("/game").json == before and before["guesses"] == []
+        assert player.post("/guess", letter="4").code == "invalid-letter"
+        assert player.post("/guess", letter="A", game="0" * 16).code == "stale-game"
+        assert player.post("/game").status == 201
+    assert win(begun, "BANANA")["status"] == "won"
+    assert [item["seat"] for item in show(begun, room).json["results"]] == [1, 2]

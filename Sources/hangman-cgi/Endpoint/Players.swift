@@ -29,6 +29,13 @@ struct Players {
   /// Whether the player whose id has this digest is not there any more.
   func isGone(digest: String) -> Bool { store.isGone(digest: digest) }
 
+  /// Whether the player whose id has this digest has made a guess in the present game, and this is a
+  /// round of the room.
+  func isPlaying(digest: String, in room: SecretID) throws(Failure) -> Bool {
+    let game = try Failure.refusing(store.load(digest: digest))?.game
+    return game.map { $0.origin.round?.room == room.letters && !$0.guesses.isEmpty } ?? false
+  }
+
   /// Changes the player's state under its lock; without a player it makes one.
   ///
   /// What throws changes nothing, and a state that comes back as it was is not stored again.
@@ -41,14 +48,21 @@ struct Players {
     return try change(held, of: id, body)
   }
 
+  /// Changes the state of a player who is there as above, by a body that needs the id; `nil` without
+  /// a player.
+  func changePresent(
+    _ body: (inout Session, SecretID) throws(Failure) -> CGIResponse
+  ) throws(Failure) -> CGIResponse? {
+    guard let id = try onlyID(), let held = try Failure.refusing(store.hold(id)) else { return nil }
+    return try change(held, of: id) { session throws(Failure) in try body(&session, id) }
+  }
+
   /// Changes the player's state as above, by a body that needs the id: a newcomer's file is made
   /// before.
   func enter(
     _ body: (inout Session, SecretID) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
-    if let id = try onlyID(), let held = try Failure.refusing(store.hold(id)) {
-      return try change(held, of: id) { session throws(Failure) in try body(&session, id) }
-    }
+    if let response = try changePresent(body) { return response }
     let id = try create(Session(changed: now))
     guard let held = try Failure.refusing(store.hold(id)) else { throw .busy }
     do throws(Failure) {
@@ -107,8 +121,7 @@ struct Players {
   func use(code: String) throws(Failure) -> CGIResponse {
     guard let id = SecretID(code: code) else { throw .invalidCode }
     guard let history = try load(id)?.history else {
-      // A wrong one is as dear as a newcomer, so that nobody can try many.
-      try configuration.admit(at: now)
+      try configuration.admit(.wrongCode, at: now)
       throw .noPlayer
     }
     var response = CGIResponse(
@@ -160,16 +173,16 @@ struct Players {
 
   /// Stores a newcomer, if there is room for one.
   private func create(_ session: Session) throws(Failure) -> SecretID {
-    try configuration.admit(at: now)
+    try configuration.admit(.player, at: now)
     store.sweepALittle()
     return try Failure.refusing(store.create(session, limit: configuration.playerLimit))
   }
 }
 
 extension Configuration {
-  /// Counts a new player or room; throws where there were enough in this second.
-  func admit(at now: Int64) throws(Failure) {
-    guard let limit = newcomerLimit else { return }
+  /// Counts one more; throws where there were enough in this second.
+  func admit(_ newcomer: Newcomer, at now: Int64) throws(Failure) {
+    guard let limit = limit(on: newcomer) else { return }
     guard try Failure.refusing(limit.admit(at: now)) else { throw .full }
   }
 }

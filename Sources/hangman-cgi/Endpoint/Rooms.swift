@@ -26,12 +26,40 @@ struct Rooms {
     return found
   }
 
-  /// Stores a new room under a fresh id.
-  func create(_ room: Room) throws(Failure) -> SecretID {
-    try configuration.admit(at: now)
-    let id = try Failure.refusing(store.create(room: room, limit: configuration.roomLimit))
+  /// The room that a call with these digits and this key has made before, `nil` if none.
+  func made(once: SecretID, key: SecretID) throws(Failure) -> (id: SecretID, room: Room)? {
+    try Failure.refusing(store.made(once: once, key: key))
+  }
+
+  /// Stores a new room under a fresh id, or one that digits of the client's lead to again.
+  func create(_ room: Room, once: SecretID?) throws(Failure) -> SecretID {
+    try configuration.admit(.room, at: now)
     store.sweepALittle()
-    return id
+    return try Failure.refusing(
+      store.create(room: room, once: once, limit: configuration.roomLimit)
+    )
+  }
+
+  /// The seat from which a player makes the first guess of a round, taken anew if it was removed;
+  /// `nil` where the room is gone.
+  func begin(_ place: RoundPlace, as player: SecretID) throws(Failure) -> Int? {
+    guard let id = SecretID(letters: place.room),
+      let room = try Failure.refusing(store.load(RoomName(id)))?.room
+    else { return nil }
+    guard !room.isClosed else { throw .roomClosed }
+    if let seat = room.seat(of: player.digest) { return seat + 1 }
+    return try enter(id, as: player)
+  }
+
+  /// The seat of a player who begins a round, taken now if there was none.
+  func enter(_ id: SecretID, as player: SecretID) throws(Failure) -> Int {
+    var seat: Int?
+    _ = try change(id) { room throws(Failure) in
+      guard !room.isClosed else { throw .roomClosed }
+      seat = room.takeSeat(player.digest)
+    }
+    guard let seat else { throw .roomFull }
+    return seat
   }
 
   /// Changes a room under its lock; what throws changes nothing.

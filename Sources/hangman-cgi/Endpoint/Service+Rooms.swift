@@ -1,18 +1,33 @@
 internal import HangmanKit
 
 extension Service {
-  private var rooms: Rooms { Rooms(configuration, now: now) }
+  var rooms: Rooms { Rooms(configuration, now: now) }
 
   /// Makes a room, or says what it would be.
   func makeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let once = try once(parameters)
     let draft = try RoomDraft(parameters, configuration, lists)
-    let key = try Failure.refusing(SecretID.random())
+    let random = try Failure.refusing(SecretID.random())
+    let key = once?.derived(for: "key") ?? random
+    if !draft.isTrial, let once, let made = try rooms.made(once: once, key: key) {
+      return reply(made.room, made.id, key: key)
+    }
     let room = try draft.room(key: key, now: now)
     guard let room, !draft.isTrial else {
       return CGIResponse(status: 200, json: RoomReply.trial(of: room, draft.refused))
     }
-    let id = try rooms.create(room)
+    let id = try rooms.create(room, once: once)
     return CGIResponse(status: 201, json: RoomReply(room, id: id, key: key).json)
+  }
+
+  /// The digits by which a client says that it is the same call again.
+  private func once(_ parameters: Parameters) throws(Failure) -> SecretID? {
+    try parameters["once"].map { text throws(Failure) in
+      guard let digits = SecretID(Array(text.utf8)[...]) else {
+        throw .invalidSetting("once is 32 hexadecimal digits, drawn by chance for one room.")
+      }
+      return digits
+    }
   }
 
   /// A room as the player, or its author, may see it.
@@ -27,6 +42,46 @@ extension Service {
     let id = try ownRoom(parameters).id
     let room = try rooms.change(id) { room throws(Failure) in room.close() }
     return reply(room, id, isAuthor: true, to: try players.presentID())
+  }
+
+  /// Frees a seat, or all whose players have not made a guess.
+  func removeSeats(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let number = try seatNumber(parameters["remove"])
+    let (id, room) = try ownRoom(parameters)
+    let places = if let number { [number - 1] } else { try idlePlaces(in: room, id) }
+    guard places.allSatisfy({ room.seats.indices.contains($0) && !room.seats[$0].isFree }) else {
+      throw Self.noSuchSeat
+    }
+    let changed = try rooms.change(id) { changing throws(Failure) in
+      // Whoever has taken or left a seat meanwhile is not meant.
+      for place in places
+      where changing.seats.indices.contains(place) && changing.seats[place] == room.seats[place] {
+        changing.removeSeat(place)
+      }
+    }
+    return reply(changed, id, isAuthor: true, to: try players.presentID())
+  }
+
+  /// The number of a seat, `nil` for those whose players have not made a guess.
+  private func seatNumber(_ text: String?) throws(Failure) -> Int? {
+    guard text != "idle" else { return nil }
+    guard let number = text.flatMap({ SettingsParameters.number($0) }),
+      (1...Room.seatLimit).contains(number)
+    else { throw Self.noSuchSeat }
+    return number
+  }
+
+  private static var noSuchSeat: Failure {
+    .invalidSetting("remove is the number of a seat that is taken, or idle.")
+  }
+
+  /// The seats, from 0, whose players have not made a guess.
+  private func idlePlaces(in room: Room, _ id: SecretID) throws(Failure) -> [Int] {
+    var places: [Int] = []
+    for (place, seat) in room.seats.enumerated() where seat.isIdle {
+      if try !players.isPlaying(digest: seat.player, in: id) { places.append(place) }
+    }
+    return places
   }
 
   /// The results of all, as a table.
@@ -46,11 +101,12 @@ extension Service {
   private func reply(
     _ room: Room,
     _ id: SecretID,
-    isAuthor: Bool,
-    to player: SecretID?
+    key: SecretID? = nil,
+    isAuthor: Bool = true,
+    to player: SecretID? = nil
   ) -> CGIResponse {
     let seat = player.flatMap { room.seat(of: $0.digest) }
-    var reply = RoomReply(room, id: id, isAuthor: isAuthor, seat: seat)
+    var reply = RoomReply(room, id: id, key: key, isAuthor: isAuthor, seat: seat)
     if reply.showsResults { reply.forgotten = forgotten(in: room) }
     return CGIResponse(status: 200, json: reply.json)
   }
@@ -89,11 +145,7 @@ extension Service {
       if let game = visit.game(ofRound: wanted) { return reply(game) }
       guard let round = visit.round(wanted) else { throw .roundPlayed }
       var game = try open(round, of: room, id)
-      _ = try rooms.change(id) { room throws(Failure) in
-        guard !room.isClosed else { throw .roomClosed }
-        guard let seat = room.takeSeat(player.digest) else { throw .roomFull }
-        game.sit(at: seat)
-      }
+      game.sit(at: try rooms.enter(id, as: player))
       session.start(game)
       return reply(game, status: 201)
     }

@@ -34,6 +34,7 @@ struct Service {
     case .makeRoom: return try makeRoom(parameters)
     case .showRoom: return try showRoom(parameters)
     case .closeRoom: return try closeRoom(parameters)
+    case .removeSeats: return try removeSeats(parameters)
     case .showTable: return try showTable(parameters)
     case .report: return try report(parameters)
     }
@@ -105,17 +106,24 @@ struct Service {
     guard let character = parameters["letter"].flatMap({ Alphabet.onlyCharacter(of: $0) }),
       !character.isASCII || Alphabet.latin.letter(character) != nil
     else { throw .invalidLetter }
-    return try players.change { session throws(Failure) in
+    let response = try players.changePresent { session, player throws(Failure) in
       guard var game = session.game else { throw .noGame }
       try checkGame(parameters, game)
       guard let letter = game.alphabet.letter(character) else {
         throw game.alphabet == .latin ? .invalidLetter : .foreignLetter
       }
       guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
+      if game.guesses.isEmpty, let place = game.origin.round,
+        let seat = try rooms.begin(place, as: player)
+      {
+        game.sit(at: seat)
+      }
       let body = try apply(letter, to: &game)
       if game != session.game { session.take(game) }
       return CGIResponse(status: 200, json: body)
     }
+    guard let response else { throw .noGame }
+    return response
   }
 
   private func showSettings() throws(Failure) -> CGIResponse {

@@ -11,7 +11,7 @@ enum Route: CaseIterable {
   case forget
   case code, useCode
   case report
-  case showRoom, makeRoom, closeRoom, showTable
+  case showRoom, makeRoom, closeRoom, removeSeats, showTable
 
   /// The call that a path and a method name; both are compared byte by byte.
   init(path: [UInt8], method: [UInt8]) throws(Failure) {
@@ -91,10 +91,10 @@ extension Route {
     case .report: .writing("/report", ["reason"])
     case .showRoom: .reading("/room", ["id", "key"])
     case .makeRoom:
-      .writing("/room", ["words", "trap", "rounds", "table", "title", "scene", "try"]).withSettings(
-        bodyLimit: 8192
-      )
+      .writing("/room", ["words", "trap", "rounds", "table", "title", "scene", "try", "once"])
+        .withSettings(bodyLimit: 8192)
     case .closeRoom: .writing("/room/close", ["id", "key"])
+    case .removeSeats: .writing("/room/seats", ["id", "key", "remove"])
     case .showTable: .reading("/room/table", ["id", "key"])
     }
   }

@@ -5,7 +5,7 @@ internal import HangmanKit
 struct RoomReply {
   private let room: Room
   private let id: SecretID?
-  /// In the reply to its making alone.
+  /// In the replies to its making alone.
   private let key: SecretID?
   private let isAuthor: Bool
   /// Where the asking player sits, from 0.
@@ -28,11 +28,7 @@ struct RoomReply {
     self.init(room, id: id, key: key, isAuthor: true, seat: nil)
   }
 
-  init(_ room: Room, id: SecretID, isAuthor: Bool, seat: Int?) {
-    self.init(room, id: id, key: nil, isAuthor: isAuthor, seat: seat)
-  }
-
-  private init(_ room: Room, id: SecretID?, key: SecretID?, isAuthor: Bool, seat: Int?) {
+  init(_ room: Room, id: SecretID?, key: SecretID? = nil, isAuthor: Bool, seat: Int?) {
     self.room = room
     self.id = id
     self.key = key
@@ -76,9 +72,9 @@ struct RoomReply {
       }
     }
     json.field("seat", seat.map { $0 + 1 })
-    json.field("seats", room.seats.count)
+    json.field("seats", room.seats.count { !$0.isFree })
     json.field("own", array: seat.map(scores) ?? []) { write($1, isForgotten: false, to: &$0) }
-    json.field("results", array: showsResults ? room.seats.indices : nil) { json, seat in
+    json.field("results", array: shownSeats) { json, seat in
       json.object {
         $0.field("seat", seat + 1)
         $0.field("rounds", array: scores(ofSeat: seat)) {
@@ -86,6 +82,11 @@ struct RoomReply {
         }
       }
     }
+  }
+
+  /// From 0, those whose results are shown.
+  private var shownSeats: [Int]? {
+    showsResults ? room.seats.indices.filter { !room.seats[$0].isFree } : nil
   }
 
   private typealias Score = (round: Int, result: RoundResult)

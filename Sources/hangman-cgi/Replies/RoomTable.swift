@@ -17,7 +17,7 @@ struct RoomTable {
   var csv: [UInt8] {
     var text = ByteWriter(capacity: 65_536)
     text.append(Self.header)
-    for (place, seat) in room.seats.enumerated() {
+    for (place, seat) in room.seats.enumerated() where !seat.isFree {
       for (round, result) in seat.results.enumerated() {
         text.append(place + 1)
         text.append(UInt8(ascii: ","))

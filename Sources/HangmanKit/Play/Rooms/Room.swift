@@ -22,6 +22,19 @@ package struct Room: Hashable, Sendable {
 
     /// Whether every round is over.
     package var isDone: Bool { !results.contains(nil) }
+
+    /// Whether no round is over.
+    package var isIdle: Bool { !isFree && results.allSatisfy { $0 == nil } }
+
+    /// What stands for the player of a seat that was removed, which is no digest.
+    private static let nobody = "free"
+
+    /// Whether it waits for the next who comes, behind whom others keep their numbers.
+    package var isFree: Bool { player == Self.nobody }
+
+    fileprivate static func free(rounds: Int) -> Seat {
+      Seat(player: nobody, results: Array(repeating: nil, count: rounds))
+    }
   }
 
   package let table: Table
@@ -44,7 +57,7 @@ package struct Room: Hashable, Sendable {
   package let scene: Scene?
   /// Whether nobody can begin a round any more.
   package private(set) var isClosed: Bool
-  /// In the order in which they were taken.
+  /// By their numbers, which stay when another seat is removed.
   package private(set) var seats: [Seat]
   /// When the last result came, in seconds since 1970; without one, when the room was made.
   package private(set) var lastEnd: Int64
@@ -56,6 +69,8 @@ package struct Room: Hashable, Sendable {
   package static let titleLimit = 60
   /// Seconds that a room lives at most.
   package static let lifetime: Int64 = 400 * 86_400
+  /// Seconds that one lives at most which nobody has entered, where there are as many as there may be.
+  package static let emptyLifetime: Int64 = 86_400
   /// Seconds that it lives after its last result.
   static let quietLifetime: Int64 = 90 * 86_400
 
@@ -109,9 +124,17 @@ package struct Room: Hashable, Sendable {
   /// The seat of a player, from 1, taken now if there was none; `nil` if all are taken.
   package mutating func takeSeat(_ player: String) -> Int? {
     if let seat = seat(of: player) { return seat + 1 }
-    guard seats.count < Self.seatLimit else { return nil }
-    seats.append(Seat(player: player, results: rounds.map { _ in nil }))
-    return seats.count
+    let place = seats.firstIndex { $0.isFree } ?? seats.count
+    guard place < Self.seatLimit else { return nil }
+    let seat = Seat(player: player, results: Array(repeating: nil, count: rounds.count))
+    if place < seats.count { seats[place] = seat } else { seats.append(seat) }
+    return place + 1
+  }
+
+  /// Frees a seat, which is counted from 0, and forgets its results.
+  package mutating func removeSeat(_ place: Int) {
+    seats[place] = .free(rounds: rounds.count)
+    while seats.last?.isFree == true { seats.removeLast() }
   }
 
   /// Notes how a round ended for a player; the first result of a round counts.

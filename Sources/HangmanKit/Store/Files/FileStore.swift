@@ -43,6 +43,11 @@ package struct FileStore<Value: Stored> {
   /// Only reads.
   package func load(_ id: SecretID) throws(HangmanError) -> Value? { try load(at: id.fileName) }
 
+  /// The same by the digest of its id, in hex.
+  package func load(digest: String) throws(HangmanError) -> Value? {
+    try load(at: FileName(hex: digest))
+  }
+
   func load(at place: FileName) throws(HangmanError) -> Value? {
     let content = try reopening { () throws(HangmanError) in try read(place) }
     switch content {
@@ -90,17 +95,36 @@ package struct FileStore<Value: Stored> {
 
   /// Stores a newcomer under a fresh id.
   package func create(_ value: Value, limit: Int) throws(HangmanError) -> SecretID {
-    while let id = try freshID(limit: limit) { if try create(value, under: id) { return id } }
-    throw .full
+    try orAfterSweep(life: lifetime) { () throws(HangmanError) -> SecretID? in
+      for _ in 0..<offers(limit: limit) {
+        let id = try SecretID.random()
+        let place = id.fileName
+        if try hasRoom(at: place, limit: limit), try create(value, at: place) { return id }
+      }
+      return nil
+    }
   }
 
-  /// Stores a newcomer under this id; `false` if it is taken.
-  package func create(_ value: Value, under id: SecretID) throws(HangmanError) -> Bool {
-    try create(value, at: id.fileName)
+  /// What a body returns, at the latest when expired files are swept.
+  ///
+  /// - Parameters:
+  ///   - life: Seconds that a value is kept where there are too many.
+  ///   - body: Returns `nil` where there is no room.
+  /// - Returns: What it has returned.
+  /// - Throws: `full` where there is no room then either.
+  func orAfterSweep(
+    life: Int64,
+    _ body: () throws(HangmanError) -> SecretID?
+  ) throws(HangmanError) -> SecretID {
+    if let id = try body() { return id }
+    sweepWhereFull(life: life)
+    guard let id = try body() else { throw .full }
+    return id
   }
 
+  /// Stores a newcomer at this place; `false` if it is taken.
   func create(_ value: Value, at place: FileName) throws(HangmanError) -> Bool {
-    try StoredFile.create(value.encoded(at: now), at: place, in: path)
+    try StoredFile.create(value.encoded(at: now), at: place, in: path, until: deadline)
   }
 
   /// Removes a file, if there is one.

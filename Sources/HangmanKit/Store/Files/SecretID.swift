@@ -17,6 +17,14 @@ package struct SecretID: Hashable, Sendable {
     SecretID(bytes: try Randomness.bytes(16))
   }
 
+  /// How many ids a newcomer is offered where folders are full.
+  package static let offers = 4
+
+  /// Another one, which whoever knows this one finds again and nobody else does.
+  package func derived(for purpose: String) -> SecretID {
+    SecretID(bytes: Array(SHA256.digest(Array("hangman \(purpose) \(text)".utf8)).prefix(16)))
+  }
+
   /// The id of a code, as people type it; `nil` if the text is none.
   package init?(code: String) {
     guard let bytes = Crockford.bytes(checking: code) else { return nil }

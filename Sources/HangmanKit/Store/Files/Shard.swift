@@ -36,22 +36,21 @@ extension FileStore {
   /// From this limit on a newcomer's own shard stands for all: digests spread files evenly.
   private var sampledLimit: Int { 100 * Shard.count }
 
-  /// An id for a newcomer, `nil` if there are as many files as there may be.
+  /// How many places a newcomer tries: shards fill unevenly, and one that is full does not mean that
+  /// all are.
+  func offers(limit: Int) -> Int { limit < sampledLimit ? 1 : SecretID.offers }
+
+  /// Whether there are fewer files than there may be, for one that would stand at a place.
   ///
   /// Looks at names alone and keeps no count: the limit is exceeded by at most as many newcomers as
   /// come at the same moment.
-  package func freshID(limit: Int) throws(HangmanError) -> SecretID? {
+  func hasRoom(at place: FileName, limit: Int) throws(HangmanError) -> Bool {
     guard limit < sampledLimit else {
-      // Shards fill unevenly: one that is full does not mean that all are.
-      for _ in 0..<4 {
-        let id = try SecretID.random()
-        let own = Shard(number: id.fileName.shardNumber, in: path)
-        if try own.fileCount() * Shard.count < limit { return id }
-      }
-      return nil
+      let own = Shard(number: place.shardNumber, in: path)
+      return try own.fileCount() * Shard.count < limit
     }
     var count = 0
     for shard in Shard.all(in: path) where count < limit { count += try shard.fileCount() }
-    return count < limit ? try SecretID.random() : nil
+    return count < limit
   }
 }

@@ -98,17 +98,20 @@ struct StoredFile: ~Copyable {
 
 extension StoredFile {
   /// Stores new bytes; `false` if the name is taken.
+  ///
+  /// Under the lock of the folder: a call that is sent twice makes one file.
   static func create(
     _ bytes: [UInt8],
     at place: FileName,
-    in path: String
+    in path: String,
+    until deadline: Int
   ) throws(HangmanError) -> Bool {
     let shard = try openShard(place.shard, in: path)
+    guard try FileLock.take(shard, until: deadline) else { throw .busy }
     // Ids are random enough never to meet, but for the day the randomness is not; the eight letters
     // that name a room's file could.
-    return try put(bytes, at: place.name, in: shard) { () throws(HangmanError) in
-      try status(of: place.name, in: shard) == nil
-    }
+    guard try status(of: place.name, in: shard) == nil else { return false }
+    return try put(bytes, at: place.name, in: shard) { true }
   }
 
   /// Gives a name to new bytes once they are on disk, if the condition holds then.

@@ -12,7 +12,7 @@
 //     clue <text>                                          with what the author says of it,
 //     entry <entry>                                      or the entries of a trap, one a line,
 //     seed <seed>                                        or a drawn game
-//     seat <digest of the player's id> <results>         one a seat
+//     seat <digest of the player's id> <results>         one a seat; "free" for one that was removed
 //
 // Results stand by rounds with commas between them: nothing, or won or lost, mistakes, guesses, and
 // the seconds from the room's making to the start and from there to the end, `w2 9 86400 75`.
@@ -26,7 +26,11 @@ extension Room: Stored {
   package static var noun: String { "room's" }
 
   /// A room keeps its own time.
-  package func isExpired(at now: Int64, after life: Int64) -> Bool { now > expiresAt }
+  ///
+  /// A shorter life is that of a room which nobody has entered.
+  package func isExpired(at now: Int64, after life: Int64) -> Bool {
+    now > expiresAt || (seats.isEmpty && now - createdAt > life)
+  }
 
   package func encoded(at now: Int64) -> [UInt8] { encoded }
 

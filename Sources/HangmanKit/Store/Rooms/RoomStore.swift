@@ -65,13 +65,46 @@ extension FileStore<Room> {
   }
 
   /// Stores a new room under a fresh id.
-  package func create(room: Room, limit: Int) throws(HangmanError) -> SecretID {
-    while let id = try freshID(limit: limit) {
-      var room = room
-      room.id = id.letters
-      if try create(room, at: RoomName(id).place) { return id }
+  ///
+  /// - Parameters:
+  ///   - room: Without an id.
+  ///   - digits: The client's, if any: they lead to the id.
+  ///   - limit: How many rooms there may be.
+  /// - Returns: The id.
+  /// - Throws: `full`, or `busy` where the same call is just making the room.
+  package func create(
+    room: Room,
+    once digits: SecretID?,
+    limit: Int
+  ) throws(HangmanError) -> SecretID {
+    try orAfterSweep(life: Room.emptyLifetime) { () throws(HangmanError) -> SecretID? in
+      for number in 0..<offers(limit: limit) {
+        let id = try Self.id(once: digits, number)
+        let place = RoomName(id).place
+        guard try hasRoom(at: place, limit: limit) else { continue }
+        var room = room
+        room.id = id.letters
+        if try create(room, at: place) { return id }
+        if try load(at: place)?.keyDigest == room.keyDigest { throw .busy }
+      }
+      return nil
     }
-    throw .full
+  }
+
+  private static func id(once digits: SecretID?, _ number: Int) throws(HangmanError) -> SecretID {
+    if let digits { digits.derived(for: "room \(number)") } else { try .random() }
+  }
+
+  /// The room that a call with these digits and this key has made before, `nil` if none.
+  package func made(
+    once digits: SecretID,
+    key: SecretID
+  ) throws(HangmanError) -> (id: SecretID, room: Room)? {
+    for number in 0..<SecretID.offers {
+      let found = try load(RoomName(Self.id(once: digits, number)))
+      if let found, found.room.keyDigest == key.digest { return found }
+    }
+    return nil
   }
 
   /// Whether what has the name of a room's file is no file of ours.

@@ -7,6 +7,8 @@ struct Sweep<Value: Stored> {
   let store: FileStore<Value>
   /// The clock's time as far as it is believed.
   let time: Int64
+  /// Seconds that a value is kept.
+  let life: Int64
 
   /// Removes a name if its time is over.
   ///
@@ -24,7 +26,7 @@ struct Sweep<Value: Stored> {
       // Setting aside leaves the time of the content and changes that of the name.
       let ageOfName = time - Int64(status.st_ctim.tv_sec)
       switch StoredFile.kind(of: name) {
-      case .stored where readingAll || age > store.lifetime:
+      case .stored where readingAll || age > life:
         try removeStored(name, in: shard, age: age)
       case .temporary where age > 3600, .setAside where ageOfName > 30 * 86_400:
         _ = try retrying("unlink") { unlinkat(folder.raw, name, 0) }
@@ -53,7 +55,7 @@ struct Sweep<Value: Stored> {
     switch content {
     case .newer: false
     case .damaged: age > store.lifetime
-    case .value(let value): value.isExpired(at: time, after: store.lifetime)
+    case .value(let value): value.isExpired(at: time, after: life)
     }
   }
 }
@@ -67,14 +69,38 @@ extension FileStore {
   /// Some thirty names and two milliseconds, whatever the folder holds. A failure becomes a notice:
   /// nobody's move depends on it.
   package func sweepALittle() {
+    sweepPiece(onlyWhenDue: true) {
+      if visit(&$0, until: Clock.milliseconds() + 2, life: lifetime) { $0.goToNextShard() }
+    }
+  }
+
+  /// Sweeps the same piece, or as many shards as fit, whenever somebody would be refused for lack of
+  /// room: the next ones are not.
+  ///
+  /// `life` is for how many seconds a value is kept there.
+  func sweepWhereFull(life: Int64) {
+    sweepPiece(onlyWhenDue: false) {
+      let deadline = Clock.milliseconds() + 2
+      for _ in 0..<Shard.count {
+        guard visit(&$0, until: deadline, life: life) else { return }
+        $0.goToNextShard()
+        guard Clock.milliseconds() < deadline else { return }
+      }
+    }
+  }
+
+  private func sweepPiece(
+    onlyWhenDue: Bool,
+    _ visit: (inout SweepPosition) -> Void
+  ) {
     do throws(HangmanError) {
-      guard try SweepPosition.isDue(in: path, at: now) else { return }
+      if onlyWhenDue, try !SweepPosition.isDue(in: path, at: now) { return }
       let clock = try SweepPosition.read(in: path).clock
       let file = try SweepPosition.open(in: path)
       guard try FileLock.take(file, within: 0) else { return }
       var position = try SweepPosition(file, otherwise: clock)
       position.clock.note(now, bootClock())
-      if visit(&position, until: Clock.milliseconds() + 2) { position.goToNextShard() }
+      visit(&position)
       try position.save(to: file)
     } catch {
       // There is no folder before the first player.
@@ -83,9 +109,9 @@ extension FileStore {
   }
 
   /// Whether the shard was seen to its end.
-  private func visit(_ position: inout SweepPosition, until deadline: Int) -> Bool {
+  private func visit(_ position: inout SweepPosition, until deadline: Int, life: Int64) -> Bool {
     let shard = Shard(number: position.shard, in: path)
-    let sweep = Sweep(store: self, time: now - position.clock.lag)
+    let sweep = Sweep(store: self, time: now - position.clock.lag, life: life)
     do throws(HangmanError) {
       var pages = try shard.pages()
       guard pages.seek(position.position), let page = try pages.next() else { return true }
@@ -113,7 +139,7 @@ extension FileStore {
       guard try FileLock.take(file, within: 1000) else { return false }
       var position = try SweepPosition(file, otherwise: clock)
       position.clock.note(now, bootClock())
-      let sweep = Sweep(store: self, time: now - position.clock.lag)
+      let sweep = Sweep(store: self, time: now - position.clock.lag, life: lifetime)
       var failure: HangmanError?
       for shard in Shard.all(in: path) {
         failure = sweepWhole(shard, by: sweep) ?? failure
