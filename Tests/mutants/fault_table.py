@@ -218,6 +218,14 @@ MUTATIONS = [
         ("a word that the list lacks", "missing.isEmpty", "true"),
     ),
     *swift(
+        f"{KIT}/Play/Evil/ExactGame.swift", "Tests/web/test_letters.py",
+        ("the letter's own mistake", "family.isMissed ? mistakes - 1 : mistakes", "mistakes"),
+    ),
+    *swift(
+        f"{KIT}/Play/Replay/Coach.swift", "Tests/web/test_letters.py",
+        ("yours as good", "if yours.needs == needs {", "if false {"),
+    ),
+    *swift(
         f"{KIT}/Play/Evil/Trap.swift", "swift TrapTests",
         ("more than it is worth", "mistakesAllowed <= entries.trapMistakes", "mistakesAllowed <= entries.trapMistakes + 1"),
         ("given away", "solver.canForce(owed, from: kept) == true", "true"),

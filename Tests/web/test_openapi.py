@@ -62,6 +62,7 @@ def test_every_reply_of_whole_games_is_as_described(direct):
                 conforms(game, "GuessedGame")
         conforms(player.get("/game").json, "Game")
         conforms(player.get("/replay").json, "Replay")
+        conforms(player.get("/replay?letters=true").json, "Replay")
         conforms(player.get("/history").json, "History")
     assert player.get("/history").json["scores"], "no score was looked at"
     assert player.get("/daily").json["days"], "no day was looked at"

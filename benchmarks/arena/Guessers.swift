@@ -27,6 +27,26 @@ extension Guesser {
     }
   }
 
+  /// The letter in most of the words that still fit; of several the one whose largest family is smallest.
+  static let careful = Guesser(name: "careful") { board, random in
+    let counts = board.shape.counts(of: board.live)
+    return best(board, &random) { letter in
+      guard counts[letter] == board.open.map({ counts[$0] }).max() else { return -1 }
+      let largest = board.shape.families(of: board.live, letter: letter).map(\.count).max() ?? 0
+      return Double(board.live.count - largest)
+    }
+  }
+
+  /// The one whose largest family is smallest, where words that lack the letter count four times.
+  static let thrifty = Guesser(name: "thrifty") { board, random in
+    let counts = board.shape.counts(of: board.live)
+    return best(board, &random) { letter in
+      let missed = 4 * (board.live.count - counts[letter])
+      let largest = board.shape.families(of: board.live, letter: letter).map(\.count).max() ?? 0
+      return -Double(max(missed, largest))
+    }
+  }
+
   /// The letter with the most information, in Shannon's sense.
   static let entropy = Guesser(name: "entropy") { board, random in
     best(board, &random) { letter in

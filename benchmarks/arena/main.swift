@@ -33,7 +33,9 @@ do {
 extension Report {
   /// Plays all players on a list who know it, or another one.
   mutating func add(_ list: Words, common: [[UInt8]], known: [[UInt8]], _ options: Options) {
-    var guessers: [Guesser] = [.english, .frequent, .minimax, .entropy, .noisy]
+    var guessers: [Guesser] = [
+      .english, .frequent, .careful, .minimax, .thrifty, .entropy, .noisy,
+    ]
     if !common.isEmpty { guessers.append(.vocabulary(Set(common))) }
     let knowing = guessers
     if !known.isEmpty {

@@ -39,10 +39,9 @@ extension Service {
   }
 
   /// How the computer cheated in a game that is over.
-  func replay(_ game: Game) throws(Failure) -> Replay {
-    guard let replay = try Failure.refusing(Replay.of(game, over: lists)) else {
-      throw .wordsChanged
-    }
+  func replay(_ game: Game, withLetters: Bool) throws(Failure) -> Replay {
+    let replay = try Failure.refusing(Replay.of(game, over: lists, withLetters: withLetters))
+    guard let replay else { throw .wordsChanged }
     return replay
   }
 

@@ -170,10 +170,11 @@ struct Service {
 
   private func replay(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let isDaily = try SettingsParameters.truth(parameters, "daily") ?? false
+    let withLetters = try SettingsParameters.truth(parameters, "letters") ?? false
     let session = try players.present()
     guard let game = isDaily ? session.flatMap(dailyGame) : session?.game else { throw .noGame }
     guard game.isOver else { throw .gameInProgress }
-    let replay = try replay(game)
+    let replay = try replay(game, withLetters: withLetters)
     return CGIResponse(status: 200, json: ReplayReply(game: game, replay).json)
   }
 

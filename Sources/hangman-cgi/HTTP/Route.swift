@@ -83,7 +83,7 @@ extension Route {
     case .changeSettings: .writing("/settings").withSettings()
     case .history: .reading("/history")
     case .daily: .reading("/daily", ["language"])
-    case .replay: .reading("/replay", ["daily"])
+    case .replay: .reading("/replay", ["daily", "letters"])
     case .lists: .reading("/lists")
     case .forget: .writing("/forget")
     case .code: .writing("/code")

@@ -23,6 +23,9 @@ struct ReplayReply {
           $0.field("families", array: turn.families) { json, choice in
             json.object { write(choice, to: &$0) }
           }
+          guard let letters = turn.letters else { return }
+          $0.field("yours") { write(letters.yours, to: &$0) }
+          $0.field("best") { write(letters.best, to: &$0) }
         }
       }
     }
@@ -31,6 +34,13 @@ struct ReplayReply {
 
 extension ReplayReply {
   private var isDiabolical: Bool { game.settings.isEvil && game.settings.cunning == .diabolical }
+
+  private func write(_ letter: Appraisal, to json: inout JSON) {
+    json.field("letter", utf8: game.alphabet.utf8([letter.letter.byte]))
+    json.field("hit", letter.hits)
+    json.field("left", letter.left)
+    json.field("needs", letter.needs)
+  }
 
   private func write(_ choice: Replay.Choice, to json: inout JSON) {
     json.field("pattern", utf8: game.alphabet.utf8(choice.pattern.bytes))

@@ -72,18 +72,17 @@ struct TrapSolver: ~Copyable {
   /// Appends the families of a letter that hold it, the largest first.
   private static func append(_ positions: ArraySlice<UInt64>, to families: inout [UInt128]) {
     let start = families.count
-    var grouped: UInt128 = 0
-    var first: UInt128 = 1
+    var met: [UInt64] = []
+    var bit: UInt128 = 1
     for place in positions.indices {
-      defer { first &<<= 1 }
-      guard positions[place] != 0, grouped & first == 0 else { continue }
-      var (family, bit): (UInt128, UInt128) = (0, first)
-      for other in place..<positions.endIndex {
-        if positions[other] == positions[place] { family |= bit }
-        bit &<<= 1
+      defer { bit &<<= 1 }
+      guard positions[place] != 0 else { continue }
+      if let known = met.firstIndex(of: positions[place]) {
+        families[start + known] |= bit
+      } else {
+        met.append(positions[place])
+        families.append(bit)
       }
-      grouped |= family
-      families.append(family)
     }
     families[start...].sort { ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1) }
   }

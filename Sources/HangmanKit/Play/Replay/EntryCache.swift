@@ -43,5 +43,47 @@ struct EntryCache {
     }
   }
 
+  /// In how many of some ascending rows, all of which are here, each letter stands, by its byte.
+  @_optimize(speed)
+  func letterCounts(in rows: ArraySlice<UInt32>) -> [Int] {
+    var counts = [Int](repeating: 0, count: 128)
+    var place = 0
+    counts.withUnsafeMutableBufferPointer { counts in
+      bytes.withUnsafeBufferPointer { bytes in
+        for row in rows {
+          while self.rows[place] < row { place &+= 1 }
+          // Of a mark nobody asks.
+          var met: (UInt64, UInt64) = (0, 0)
+          for byte in bytes[range(of: place)] {
+            let bit = 1 &<< UInt64(byte & 63)
+            let isNew = (byte < 64 ? met.0 : met.1) & bit == 0
+            if byte < 64 { met.0 |= bit } else { met.1 |= bit }
+            counts[Int(byte & 127)] &+= isNew ? 1 : 0
+          }
+        }
+      }
+    }
+    return counts
+  }
+
+  /// How many of some ascending rows, all of which are here, the largest family of a letter has.
+  @_optimize(speed)
+  func largestFamily(of letter: Letter, in rows: ArraySlice<UInt32>) -> Int {
+    guard length <= DirectTally.widthLimit else { return families(of: letter, in: rows).largest }
+    var tally = DirectTally(width: length)
+    var place = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      for row in rows {
+        while self.rows[place] < row { place &+= 1 }
+        var mask: UInt64 = 0
+        for byte in bytes[range(of: place)].reversed() {
+          mask = mask &<< 1 | (byte == letter.byte ? 1 : 0)
+        }
+        tally.count(mask)
+      }
+    }
+    return tally.families.reduce(0) { max($0, $1.count) }
+  }
+
   private func range(of place: Int) -> Range<Int> { (place * length)..<((place + 1) * length) }
 }

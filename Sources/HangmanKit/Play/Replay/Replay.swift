@@ -15,6 +15,14 @@ package struct Replay: Hashable, Sendable {
     package let familyCount: Int
     /// The kept family and the largest others, largest first.
     package let families: [Choice]
+    /// What the letter was worth, if that was asked for.
+    package let letters: Letters?
+  }
+
+  /// The letter said, and the best one: the same where none was better.
+  package struct Letters: Hashable, Sendable {
+    package let yours: Appraisal
+    package let best: Appraisal
   }
 
   /// One of the answers the computer could have given.
@@ -52,10 +60,17 @@ package struct Replay: Hashable, Sendable {
   ///   - game: The game, which is over.
   ///   - entries: Those of its shape.
   ///   - ranks: How well known each entry is, 0 for the best; none if they are all known equally well.
-  package init(of game: Game, entries: EntryTable, ranks: [UInt8] = []) {
+  ///   - withLetters: Whether it says what the letters were worth, which takes up to as long again.
+  package init(
+    of game: Game,
+    entries: EntryTable,
+    ranks: [UInt8] = [],
+    withLetters: Bool = false
+  ) {
     // Until the first answer all are possible.
     let value = game.settings.isEvil ? entries.value : nil
-    self.init(of: game, entries, rows: nil, nil, Examples(by: ranks), value: value)
+    let coach = withLetters ? Coach(order: entries.letterOrder, game.settings.isEvil) : nil
+    self.init(of: game, entries, rows: nil, nil, Examples(by: ranks), coach, value: value)
   }
 
   /// Plays a game again that was played over a few entries of its own.
@@ -63,12 +78,18 @@ package struct Replay: Hashable, Sendable {
   /// - Parameters:
   ///   - game: The game, which is over.
   ///   - entries: All of them, of one shape.
-  package init(of game: Game, among entries: [[UInt8]]) {
+  ///   - withLetters: Whether it says what the letters were worth.
+  package init(of game: Game, among entries: [[UInt8]], withLetters: Bool = false) {
     let rows = ArraySlice(0..<UInt32(entries.count))
     let table = EntryTable(without: game.pattern.shape)
     let worth = game.settings.isEvil ? TrapGameplay.worth(of: entries) : nil
     let value = worth.map { $0...$0 }
-    self.init(of: game, table, rows: rows, EntryCache(entries), Examples(by: []), value: value)
+    let order =
+      game.alphabet == .latin
+      ? LetterOrder.english : (0..<game.alphabet.count).map(Letter.init(index:))
+    let coach = withLetters ? Coach(order: order, game.settings.isEvil, isTrap: true) : nil
+    let cache = EntryCache(entries)
+    self.init(of: game, table, rows: rows, cache, Examples(by: []), coach, value: value)
   }
 
   private init(
@@ -77,31 +98,30 @@ package struct Replay: Hashable, Sendable {
     rows: ArraySlice<UInt32>?,
     _ cache: EntryCache?,
     _ examples: Examples,
+    _ coach: Coach?,
     value: ClosedRange<Int>?
   ) {
     self.value = value
-    var (rows, cache) = (rows, cache)
+    var (rows, cache, coach) = (rows, cache, coach)
     var builders: [TurnBuilder] = []
     for (index, guess) in game.guesses.enumerated() {
       if cache == nil, let rows, rows.count <= Self.fewEntries {
         cache = EntryCache(ofRows: rows + builders.flatMap { $0.exampleRows }, entries)
       }
-      let families =
-        if let cache, let rows {
-          cache.families(of: guess.letter, in: rows)
-        } else {
-          entries.families(of: guess.letter, in: rows)
-        }
+      let left = Left(rows: rows, cache: cache, entries: entries)
+      let families = left.families(of: guess.letter)
+      coach?.note(guess.letter, families, left)
       let earlier = Array(game.guesses.prefix(index))
       let outlooks = Self.outlooks(of: guess, after: earlier, in: game, entries, families.count)
       builders.append(TurnBuilder(guess, families, outlooks, examples))
       rows = families[guess.positions]
     }
     let shown = cache ?? EntryCache(ofRows: builders.flatMap { $0.exampleRows }, entries)
+    let letters = coach?.letters { cache?[$0] ?? entries.text(ofRow: $0) }
     var pattern = game.pattern.shape
-    turns = builders.map { builder in
+    turns = builders.enumerated().map { place, builder in
       defer { pattern = pattern.revealing(builder.guess.letter, at: builder.guess.positions) }
-      return builder.turn(from: pattern, shown, entries)
+      return builder.turn(from: pattern, shown, entries, letters?[place])
     }
   }
 
@@ -129,14 +149,21 @@ package struct Replay: Hashable, Sendable {
 
 extension Replay {
   /// Plays a game that is over again over its list; `nil` if the list has changed since.
-  package static func of(_ game: Game, over lists: Lists) throws(HangmanError) -> Replay? {
+  package static func of(
+    _ game: Game,
+    over lists: Lists,
+    withLetters: Bool
+  ) throws(HangmanError) -> Replay? {
     guard game.status != .void else { return nil }
-    if let entries = game.authorEntries { return Replay(of: game, among: entries) }
+    if let entries = game.authorEntries {
+      return Replay(of: game, among: entries, withLetters: withLetters)
+    }
     let id = game.settings.list
     return try lists.reading(id) { index throws(HangmanError) in
       guard index.contentChecksum == game.listChecksum else { return nil }
       return try index.reading(entriesLike: game.pattern.shape) {
-        Replay(of: game, entries: $0, ranks: lists.ranks(of: $0, in: index, id))
+        let ranks = lists.ranks(of: $0, in: index, id)
+        return Replay(of: game, entries: $0, ranks: ranks, withLetters: withLetters)
       }
     }
   }

@@ -34,7 +34,12 @@ struct TurnBuilder {
 
   var exampleRows: [UInt32] { shown.flatMap { $0.exampleRows } }
 
-  func turn(from pattern: Pattern, _ cache: EntryCache, _ entries: EntryTable) -> Replay.Turn {
+  func turn(
+    from pattern: Pattern,
+    _ cache: EntryCache,
+    _ entries: EntryTable,
+    _ letters: Replay.Letters?
+  ) -> Replay.Turn {
     Replay.Turn(
       letter: guess.letter,
       before: before,
@@ -49,7 +54,8 @@ struct TurnBuilder {
           texts: shown.exampleRows.map { entries.spelling(ofRow: $0) },
           mistakes: shown.mistakes
         )
-      }
+      },
+      letters: letters
     )
   }
 

@@ -1,0 +1,38 @@
+/// What a letter is worth to whoever guesses, among the entries that are left.
+package struct Appraisal: Hashable, Sendable {
+  package let letter: Letter
+  /// In how many of the entries it stands.
+  package let hits: Int
+  /// How many of them its largest family leaves.
+  package let left: Int
+  /// The mistakes that a perfect player needs from here when it is said, its own counted; `nil`
+  /// where nothing is proved.
+  package let needs: Int?
+
+  package init(_ letter: Letter, hits: Int, left: Int, needs: Int? = nil) {
+    self.letter = letter
+    self.hits = hits
+    self.left = left
+    self.needs = needs
+  }
+
+  /// The letter that stands in most entries.
+  ///
+  /// Where nothing is proved it is the best: no rule that we tried makes fewer mistakes.
+  ///
+  /// - Parameters:
+  ///   - letters: Those that can be said.
+  ///   - hits: In how many entries each stands, by its byte.
+  ///   - order: All letters, those that a player prefers among equals first.
+  /// - Returns: The letter, `nil` if none of them stands in any.
+  @_optimize(speed)
+  package static func commonest(of letters: LetterSet, by hits: [Int], order: [Letter]) -> Letter? {
+    var (best, most): (Letter?, Int) = (nil, 0)
+    for letter in order where hits[Int(letter.byte)] > most {
+      if letters.rawValue >> UInt64(letter.index) & 1 == 1 {
+        (best, most) = (letter, hits[Int(letter.byte)])
+      }
+    }
+    return best
+  }
+}
