@@ -29,7 +29,10 @@ async function send(path, body) {
   try {
     const reply = await fetch(endpoint + path, { signal: abort.signal, ...post });
     // A proxy's own pages are no JSON.
-    const data = reply.status === 204 ? {} : await reply.json().catch(() => ({}));
+    const data = reply.status === 204 ? {} : await reply.json().catch((error) => {
+      if (reply.ok) throw error;
+      return {};
+    });
     // Some servers send 200 with every reply, and the program's status as a header.
     const status = Number.parseInt(reply.headers.get('Status') ?? '', 10) || reply.status;
     return { reply, data, status };

@@ -74,7 +74,7 @@ async function enter() {
   if (fault) return;
   const own = await ownCode();
   if (own && lettersOf(own) === lettersOf(typed)) writeText('code-said', text('is-you'));
-  else if (own && await hasPlayed()) askToLeave(own);
+  else if (own && (state.looks.seen || await hasPlayed())) askToLeave(own);
   else await become();
 }
 
@@ -88,6 +88,7 @@ async function ownCode() {
   }
 }
 
+/** Whether the server knows of a game; of rounds in rooms it counts none, but the browser does. */
 async function hasPlayed() {
   const { played, daily } = await call('/history');
   return played + (daily?.played ?? 0) + (state.game?.guesses.length ?? 0) > 0;

@@ -7,6 +7,7 @@ import { state } from '../state.js';
 import { digestOf } from '../parts/digest.js';
 import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
+import { catchKeys } from './keys.js';
 import { knownPlace, linkTo } from './links.js';
 import { checkOf } from './promises.js';
 import { seatPicture } from './seats.js';
@@ -44,8 +45,11 @@ async function isKept(game, room) {
 }
 
 /** A button of app.js: a room, and the round to begin. */
-const roomButton = (kind, label, ...place) =>
-  build(kind, { 'data-do': 'room', value: place.join(' ') }, label);
+function roomButton(kind, label, ...place) {
+  const button = build(kind, { 'data-do': 'room', value: place.join(' ') }, label);
+  if (place.length > 1) button.onclick = catchKeys;
+  return button;
+}
 
 /** Adds to the end of a game what it means to its room. @param {Game} game */
 export async function drawAfter(game) {

@@ -11,6 +11,7 @@ import { build, buttonOf } from '../parts/elements.js';
 import { authorPart } from './author.js';
 import { forgetRoom, rememberRoom } from './links.js';
 import { verdictOn } from './promises.js';
+import { catchKeys, replayKeys, stopCatching } from './keys.js';
 import { seatPicture } from './seats.js';
 import { nextRound, tableView } from './table.js';
 import { reasonFor, text } from './texts.js';
@@ -192,12 +193,14 @@ export async function begin(place, round) {
   const { game, room: { room } = {} } = state;
   if (game?.room?.id !== place.id || game.status !== 'playing') body.set('round', String(round));
   if (game) body.set('game', game.id);
-  const next = await call('/game', body);
+  catchKeys();
+  const next = await call('/game', body).finally(stopCatching);
   const promised = room?.rounds[next.room.round - 1].commitment;
   if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
   rememberRoom({ card: titles[room?.kind], at: room?.createdAt, ...place });
   closeAll();
   showGame(next, greetingOf(next));
+  replayKeys();
 }
 
 /** @param {Game} game */

@@ -84,8 +84,27 @@ def test_a_player_with_games_is_asked_first_and_can_come_back(table, phone):
     leaves.get_by_role("button", name="Change the player").click()
     expect(table.page.locator("#left")).to_have_text("3")
     enter(table, own)
+    leaves.get_by_role("button", name="Change the player").click()
     expect(table.status).to_contain_text("Here you are")
     assert table.word == "H------"
+
+
+def test_who_has_played_in_rooms_alone_is_asked_too(table, phone):
+    """No count has these games, so only the browser knows that there is a player to lose."""
+    table.open()
+    room = table.post("/room", words="AB").json()
+    table.post("/game", room=room["id"])
+    table.page.reload()
+    table.ready()
+    table.type("AB")
+    expect(table.dialog("end")).to_be_visible()
+    table.post("/game")
+    code = code_of(phone.open())
+    table.page.goto("about:blank")
+    table.page.goto(f"{table.url}/#code={code}")
+    table.page.get_by_role("button", name="Use it").press("Enter")
+    expect(table.page.get_by_role("group", name="The player of this browser has games of its own.")).to_be_visible()
+    assert code_of(table) != code
 
 
 def code_of(player):

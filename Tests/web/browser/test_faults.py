@@ -217,6 +217,16 @@ def test_where_the_list_of_the_first_game_is_missing_the_server_chooses(tolerant
     assert tolerant.game["settings"]["list"] == "words"
 
 
+@pytest.mark.parametrize("path", ["/game", "/guess"])
+def test_a_reply_that_was_cut_is_asked_for_again(tolerant, path):
+    """Its status says success, and its body ends too early."""
+    spoil(tolerant, path, lambda route: route.fulfill(status=200, body='{"id":"6f0c2a9d4b'))
+    tolerant.open()
+    tolerant.type("Z")
+    expect(tolerant.status).to_contain_text("No Z. 5 mistakes left.")
+    assert tolerant.game["mistakes"] == 1
+
+
 @pytest.mark.parametrize("status", [502, 503, 504])
 def test_a_proxys_own_page_is_waited_out(tolerant, status):
     """A proxy sends such pages while it moves to another node; they have no code."""

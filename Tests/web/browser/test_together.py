@@ -117,6 +117,35 @@ def test_a_room_in_two_tabs_is_one_seat_and_one_game(table, guest, small):
     assert room_of(table, link)["seats"] == 1
 
 
+def test_what_is_typed_while_the_board_of_a_round_opens_is_guessed_there(table, guest):
+    """The server is slow; keys that nobody sees yet are no letters of another game."""
+    link = make(table, "A class", lines("BANANA\nZEBRA"))
+    friend = guest()
+    follow(friend, link)
+    waiting = []
+    friend.page.route("**/hangman-cgi/game", lambda route: waiting.append(route), times=1)
+    friend.dialog("room").get_by_role("button", name="Play").click()
+    friend.page.keyboard.type("na")
+    waiting[0].continue_()
+    expect(friend.dialog("room")).to_be_hidden()
+    expect(friend.key("N")).to_have_class("hit")
+    expect(friend.key("A")).to_have_class("hit")
+    friend.gone_back()
+    friend.type("B")
+    end = friend.dialog("end")
+    waiting.clear()
+    friend.page.route("**/hangman-cgi/game", lambda route: waiting.append(route), times=1)
+    end.get_by_role("button", name="Next round").click()
+    friend.page.keyboard.type("z")
+    while not waiting:
+        friend.page.wait_for_timeout(20)
+    friend.page.keyboard.type("e")
+    waiting[0].continue_()
+    expect(friend.key("Z")).to_have_class("hit")
+    expect(friend.key("E")).to_have_class("hit")
+    assert friend.game["pattern"] == "ZE___"
+
+
 def test_a_trap_says_its_worth_while_it_is_typed_and_is_checked_at_its_end(table, guest, faults):
     link = make(table, "A trap", worth)
     friend = guest()
