@@ -18,11 +18,12 @@ const defaultLooks = {
   typing: true,
   sound: false,
   counting: true,
+  coach: true,
   seen: false,
-  lost: '', // the id of the first game that was lost here
+  lost: '', // the first game lost here
 };
 
-/** What a look may be, where not every value of its type will do. */
+/** What a look may be, where its type does not say. */
 const choices = {
   theme: ['', 'chalk', 'paper'],
   scene: ['gallows', 'web'],

@@ -131,12 +131,22 @@ interface Room {
   /** The author's lines as they were taken, for the author alone; null for drawn rounds. */
   lines?: { word: string; clue: string | null }[] | null;
 }
+/** What a letter was worth among the words left; `needs` where it is proved. */
+interface Appraisal {
+  letter: string;
+  hit: number;
+  left: number;
+  needs: number | null;
+}
 interface Turn {
   letter: string;
   before: number;
   after: number;
   familyCount: number;
   families: Family[];
+  /** Where the coach was asked. */
+  yours?: Appraisal;
+  best?: Appraisal;
 }
 interface Replay {
   game: string;
@@ -179,6 +189,7 @@ interface Looks {
   typing: boolean;
   sound: boolean;
   counting: boolean;
+  coach: boolean;
   seen: boolean;
   /** The id of the first game that was lost here. */
   lost: string;

@@ -78,19 +78,29 @@ function strandLines(strands, from, to, width) {
 }
 
 /**
- * One guess: the stream narrows, and each strand runs to the element that names it.
+ * One guess: the stream narrows, and each strand runs to the element that names it. Where the best
+ * letter parts from the one said, a line shows how wide its worst answer would have left the stream.
  * @param {HTMLElement} row
- * @param {{before: number, after: number, most: number, strands: Strand[]}} guess
+ * @param {{before: number, after: number, most: number, strands: Strand[], best?: Appraisal,
+ *   parts: boolean}} guess
  */
-export const drawRow = (row, { before, after, most, strands }) =>
+export const drawRow = (row, { before, after, most, strands, best, parts }) =>
   draw(row, ({ width, height, top }) => {
-    const [from, to] = [before, after].map((words) => widthOf(words, most, width));
+    const [from, to, other] = [before, after, parts ? best.left : after].map((words) =>
+      widthOf(words, most, width)
+    );
     const placed = strands.map((strand) => ({ ...strand, y: middleOf(strand.label, top) }));
     const bend = Math.max(1, ...placed.map(({ y }) => y));
     const right = curveTo([from, bend / 2], [to, bend / 2], [to, bend]) + lineTo([to, height]);
     const area = `${move([0, 0])}${lineTo([from, 0])}${right}${lineTo([0, height])}Z`;
     const edges = move([0, 0]) + lineTo([0, height]) + move([from, 0]) + right;
-    return [...strandLines(placed, from, to, width), ...stream(area, edges)];
+    const way = move([from, 0]) + curveTo([from, bend / 2], [other, bend / 2], [other, bend]) +
+      lineTo([other, height]);
+    return [
+      ...strandLines(placed, from, to, width),
+      ...stream(area, edges),
+      ...(parts ? [path('other', way)] : []),
+    ];
   });
 
 const halo = (x) => svg('ellipse', { class: 'edge', cx: x, cy: 8, rx: 16, ry: 5 });

@@ -4,6 +4,7 @@
 import { createElement } from '../page.js';
 import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
 import { count } from '../texts.js';
+import { hintOf, parts } from './coach.js';
 import { has, readTurn, wordView } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
@@ -144,6 +145,7 @@ function guessView(turn, i, options) {
     labelView(family, place, turn, options)
   );
   if (!labels.length) labels.push(createElement('p.idle', t(turn.hit ? 'all-had' : 'none-had')));
+  if (parts(turn)) labels.push(createElement('p.hint', hintOf(turn, t)));
   return createElement(
     turn.hit ? 'li.row.hit' : 'li.row.miss',
     canvas(),
@@ -274,7 +276,10 @@ export function drawSieve(element, replay, given) {
   /** @type {Map<Element, () => void>} */
   const drawings = new Map(rows.map((row, i) => {
     const strands = () => (row.matches('.rest') ? [] : strandsOf(row, turns[i]));
-    return [row, () => drawRow(row, { ...turns[i], most, strands: strands() })];
+    return [
+      row,
+      () => drawRow(row, { ...turns[i], most, strands: strands(), parts: parts(turns[i]) }),
+    ];
   }));
   drawings.set(head, () => drawHead(head, { most, evil, glad: won !== evil }));
   drawings.set(

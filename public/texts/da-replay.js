@@ -46,6 +46,16 @@ export const texts = {
   proved: 'Bevist: Med perfekte bogstaver koster dette spil præcis {mistakes}. Du lavede {made}.',
   'proved-least':
     'Bevist: Med perfekte bogstaver koster dette spil mindst {mistakes}. Du lavede {made}.',
+  'coach-all': 'Hvert af dine bogstaver var det bedste, der var.',
+  'coach-good': {
+    one: '{n} af dine {all} bogstaver var det bedste, der var.',
+    other: '{n} af dine {all} bogstaver var de bedste, der var.',
+  },
+  'coach-alive': 'I stedet for {yours} ville {best} have reddet dig: derfra højst {mistakes}.',
+  'coach-enough':
+    'Med {best} i stedet for {yours} kunne du have haft det lettere: derfra højst {mistakes}.',
+  hint: '{letter} var i {n}',
+  'hint-proved': '{letter}: herfra højst {mistakes}',
   'report-unknown': 'Ingen kender det',
   'report-wrong': 'Stavet forkert, eller ikke et ord',
   'report-offensive': 'Krænkende',

@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Lyde',
   'left-shown': 'Ord tilbage',
   'left-shown-is': 'Viser, hvor mange der stadig passer.',
+  coach: 'Træner',
+  'coach-is': 'Siger efter et spil, hvilke bogstaver der var gode.',
   won: 'Du vandt!',
   lost: 'Du tabte!',
   'lost-evil': 'Muahaha!',

@@ -51,6 +51,16 @@ export const texts = {
   'proved-least':
     'Bewiesen: Mit perfekten Buchstaben kostet dieses Spiel mindestens {mistakes}. Bei dir ' +
     'waren es {made}.',
+  'coach-all': 'Jeder deiner Buchstaben war der beste, den es gab.',
+  'coach-good': {
+    one: '{n} deiner {all} Buchstaben war der beste, den es gab.',
+    other: '{n} deiner {all} Buchstaben waren die besten, die es gab.',
+  },
+  'coach-alive': 'Statt {yours} hätte {best} dich gerettet: von da an höchstens {mistakes}.',
+  'coach-enough':
+    'Mit {best} statt {yours} hättest du es leichter haben können: von da an höchstens {mistakes}.',
+  hint: '{letter} war in {n}',
+  'hint-proved': '{letter}: von hier an höchstens {mistakes}',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Töne',
   'left-shown': 'Wörter übrig',
   'left-shown-is': 'Zeigt, wie viele noch passen.',
+  coach: 'Trainer',
+  'coach-is': 'Sagt nach dem Spiel, welche Buchstaben gut waren.',
   won: 'Gewonnen!',
   lost: 'Verloren!',
   'lost-evil': 'Muahaha!',

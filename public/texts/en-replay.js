@@ -47,6 +47,16 @@ export const texts = {
   proved: 'Proved: with perfect letters this game costs exactly {mistakes}. You made {made}.',
   'proved-least':
     'Proved: with perfect letters this game costs at least {mistakes}. You made {made}.',
+  'coach-all': 'Each of your letters was the best there was.',
+  'coach-good': {
+    one: '{n} of your {all} letters was the best there was.',
+    other: '{n} of your {all} letters were the best there were.',
+  },
+  'coach-alive': 'Instead of {yours}, {best} would have saved you: from there, at most {mistakes}.',
+  'coach-enough':
+    'With {best} instead of {yours} you could have had it easier: from there, at most {mistakes}.',
+  hint: '{letter} was in {n}',
+  'hint-proved': '{letter}: from here, at most {mistakes}',
   'report-unknown': 'Nobody knows it',
   'report-wrong': 'Misspelt, or no word',
   'report-offensive': 'Offensive',

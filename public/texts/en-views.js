@@ -42,6 +42,8 @@ export const texts = {
   sounds: 'Sounds',
   'left-shown': 'Words left',
   'left-shown-is': 'Shows how many still fit.',
+  coach: 'Coach',
+  'coach-is': 'Says after a game which letters were good.',
 
   // The end.
   won: 'You won!',

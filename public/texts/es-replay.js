@@ -62,6 +62,17 @@ export const texts = {
   'proved-least':
     'Demostrado: con letras perfectas esta partida cuesta al menos {mistakes}. Tú hiciste ' +
     '{made}.',
+  'coach-all': 'Cada una de tus letras fue la mejor que había.',
+  'coach-good': {
+    one: '{n} de tus {all} letras fue la mejor que había.',
+    many: '{n} de tus {all} letras fueron las mejores que había.',
+    other: '{n} de tus {all} letras fueron las mejores que había.',
+  },
+  'coach-alive': 'En lugar de {yours}, {best} te habría salvado: desde ahí, como mucho {mistakes}.',
+  'coach-enough':
+    'Con {best} en lugar de {yours} habría sido más fácil: desde ahí, como mucho {mistakes}.',
+  hint: '{letter} estaba en {n}',
+  'hint-proved': '{letter}: desde aquí, como mucho {mistakes}',
   'report-unknown': 'Nadie la conoce',
   'report-wrong': 'Mal escrita, o no es una palabra',
   'report-offensive': 'Ofensiva',

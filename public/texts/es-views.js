@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Sonidos',
   'left-shown': 'Palabras restantes',
   'left-shown-is': 'Muestra cuántas aún encajan.',
+  coach: 'Consejos',
+  'coach-is': 'Dice tras la partida qué letras fueron buenas.',
   won: '¡Ganaste!',
   lost: '¡Perdiste!',
   'lost-evil': '¡Muajaja!',

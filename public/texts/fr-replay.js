@@ -61,6 +61,18 @@ export const texts = {
   'proved-least':
     'Prouvé : avec des lettres parfaites, cette partie coûte au moins {mistakes}. Toi, ' +
     '{made}.',
+  'coach-all': 'Chacune de tes lettres était la meilleure possible.',
+  'coach-good': {
+    one: '{n} de tes {all} lettres était la meilleure possible.',
+    many: '{n} de tes {all} lettres étaient les meilleures possibles.',
+    other: '{n} de tes {all} lettres étaient les meilleures possibles.',
+  },
+  'coach-alive':
+    'À la place de {yours}, {best} t’aurait sauvé\u00a0: à partir de là, au plus {mistakes}.',
+  'coach-enough':
+    'Avec {best} à la place de {yours}, ç’aurait été plus facile\u00a0: à partir de là, au plus {mistakes}.',
+  hint: '{letter} était dans {n}',
+  'hint-proved': '{letter}\u00a0: à partir d’ici, au plus {mistakes}',
   'report-unknown': 'Personne ne le connaît',
   'report-wrong': 'Mal écrit, ou pas un mot',
   'report-offensive': 'Blessant',

@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Sons',
   'left-shown': 'Mots possibles',
   'left-shown-is': 'Montre combien il en reste.',
+  coach: 'Conseils',
+  'coach-is': 'Dit après la partie quelles lettres étaient bonnes.',
   won: 'Gagné\u00a0!',
   lost: 'Perdu\u00a0!',
   'lost-evil': 'Mouahaha\u00a0!',

@@ -49,6 +49,16 @@ export const texts = {
     '{made}.',
   'proved-least':
     'Bevist: Med perfekte bokstaver koster dette spillet minst {mistakes}. Du gjorde {made}.',
+  'coach-all': 'Hver av bokstavene dine var den beste som fantes.',
+  'coach-good': {
+    one: '{n} av dine {all} bokstaver var den beste som fantes.',
+    other: '{n} av dine {all} bokstaver var de beste som fantes.',
+  },
+  'coach-alive': 'I stedet for {yours} ville {best} ha reddet deg: derfra høyst {mistakes}.',
+  'coach-enough':
+    'Med {best} i stedet for {yours} kunne du hatt det lettere: derfra høyst {mistakes}.',
+  hint: '{letter} var i {n}',
+  'hint-proved': '{letter}: herfra høyst {mistakes}',
   'report-unknown': 'Ingen kjenner det',
   'report-wrong': 'Stavet feil, eller ikke et ord',
   'report-offensive': 'Krenkende',

@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Lyder',
   'left-shown': 'Ord igjen',
   'left-shown-is': 'Viser hvor mange som fortsatt passer.',
+  coach: 'Trener',
+  'coach-is': 'Sier etter et spill hvilke bokstaver som var gode.',
   won: 'Du vant!',
   lost: 'Du tapte!',
   'lost-evil': 'Muahaha!',

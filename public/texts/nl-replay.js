@@ -47,6 +47,16 @@ export const texts = {
   proved: 'Bewezen: met perfecte letters kost dit spel precies {mistakes}. Jij maakte er {made}.',
   'proved-least':
     'Bewezen: met perfecte letters kost dit spel minstens {mistakes}. Jij maakte er {made}.',
+  'coach-all': 'Elk van je letters was de beste die er was.',
+  'coach-good': {
+    one: '{n} van je {all} letters was de beste die er was.',
+    other: '{n} van je {all} letters waren de beste die er waren.',
+  },
+  'coach-alive': 'In plaats van {yours} had {best} je gered: vanaf daar hoogstens {mistakes}.',
+  'coach-enough':
+    'Met {best} in plaats van {yours} had je het makkelijker kunnen hebben: vanaf daar hoogstens {mistakes}.',
+  hint: '{letter} zat in {n}',
+  'hint-proved': '{letter}: vanaf hier hoogstens {mistakes}',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

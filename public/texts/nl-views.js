@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Geluiden',
   'left-shown': 'Woorden over',
   'left-shown-is': 'Toont hoeveel er nog passen.',
+  coach: 'Coach',
+  'coach-is': 'Zegt na een spel welke letters goed waren.',
   won: 'Gewonnen!',
   lost: 'Verloren!',
   'lost-evil': 'Moehaha!',

@@ -66,6 +66,14 @@ export const texts = {
   'proved-least':
     'Udowodniono: przy idealnych literach ta gra kosztuje co najmniej tyle: {mistakes}. U ' +
     'ciebie: {made}.',
+  'coach-all': 'Każda z twoich liter była najlepsza z możliwych.',
+  'coach-good': 'Najlepsze z możliwych: {n} z {all} twoich liter.',
+  'coach-alive':
+    'Zamiast {yours} litera {best} dałaby ratunek: od tego miejsca najwyżej {mistakes}.',
+  'coach-enough':
+    'Z literą {best} zamiast {yours} mogło być łatwiej: od tego miejsca najwyżej {mistakes}.',
+  hint: '{letter} była w {n}',
+  'hint-proved': '{letter}: stąd najwyżej {mistakes}',
   'report-unknown': 'Nikt go nie zna',
   'report-wrong': 'Błąd w pisowni albo nie ma takiego słowa',
   'report-offensive': 'Obraźliwe',

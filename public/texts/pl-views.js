@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Dźwięki',
   'left-shown': 'Pozostałe słowa',
   'left-shown-is': 'Pokazuje, ile jeszcze pasuje.',
+  coach: 'Trener',
+  'coach-is': 'Mówi po grze, które litery były dobre.',
   won: 'Wygrana!',
   lost: 'Przegrana!',
   'lost-evil': 'Buahaha!',

@@ -61,6 +61,18 @@ export const texts = {
   'proved-least':
     'Provado: com letras perfeitas, este jogo custa pelo menos {mistakes}. Você cometeu ' +
     '{made}.',
+  'coach-all': 'Cada uma das suas letras foi a melhor que havia.',
+  'coach-good': {
+    one: '{n} das suas {all} letras foi a melhor que havia.',
+    many: '{n} das suas {all} letras foram as melhores que havia.',
+    other: '{n} das suas {all} letras foram as melhores que havia.',
+  },
+  'coach-alive':
+    'Em vez de {yours}, {best} teria salvado você: a partir daí, no máximo {mistakes}.',
+  'coach-enough':
+    'Com {best} em vez de {yours} poderia ter sido mais fácil: a partir daí, no máximo {mistakes}.',
+  hint: '{letter} estava em {n}',
+  'hint-proved': '{letter}: a partir daqui, no máximo {mistakes}',
   'report-unknown': 'Ninguém conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

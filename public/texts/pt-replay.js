@@ -60,6 +60,17 @@ export const texts = {
     'Provado: com letras perfeitas, este jogo custa exatamente {mistakes}. Tu fizeste {made}.',
   'proved-least':
     'Provado: com letras perfeitas, este jogo custa pelo menos {mistakes}. Tu fizeste {made}.',
+  'coach-all': 'Cada uma das tuas letras foi a melhor que havia.',
+  'coach-good': {
+    one: '{n} das tuas {all} letras foi a melhor que havia.',
+    many: '{n} das tuas {all} letras foram as melhores que havia.',
+    other: '{n} das tuas {all} letras foram as melhores que havia.',
+  },
+  'coach-alive': 'Em vez de {yours}, {best} ter-te-ia salvado: a partir daí, no máximo {mistakes}.',
+  'coach-enough':
+    'Com {best} em vez de {yours} podia ter sido mais fácil: a partir daí, no máximo {mistakes}.',
+  hint: '{letter} estava em {n}',
+  'hint-proved': '{letter}: a partir daqui, no máximo {mistakes}',
   'report-unknown': 'Ninguém a conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

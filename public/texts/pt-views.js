@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Sons',
   'left-shown': 'Palavras restantes',
   'left-shown-is': 'Mostra quantas ainda servem.',
+  coach: 'Conselhos',
+  'coach-is': 'Diz depois do jogo que letras foram boas.',
   won: 'Ganhaste!',
   lost: 'Perdeste!',
   'lost-evil': 'Muahaha!',

@@ -45,6 +45,12 @@ export const texts = {
     'Доказано: с идеальными буквами эта игра стоит ровно столько: {mistakes}. У тебя: {made}.',
   'proved-least':
     'Доказано: с идеальными буквами эта игра стоит не меньше: {mistakes}. У тебя: {made}.',
+  'coach-all': 'Каждая твоя буква была лучшей из возможных.',
+  'coach-good': 'Лучших из возможных букв: {n} из {all}.',
+  'coach-alive': 'Вместо {yours} спасла бы {best}: дальше самое большее {mistakes}.',
+  'coach-enough': 'С {best} вместо {yours} было бы легче: дальше самое большее {mistakes}.',
+  hint: '{letter} была в {n}',
+  'hint-proved': '{letter}: дальше самое большее {mistakes}',
   'report-unknown': 'Его никто не знает',
   'report-wrong': 'С ошибкой или нет такого слова',
   'report-offensive': 'Оскорбительное',

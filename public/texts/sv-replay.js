@@ -46,6 +46,16 @@ export const texts = {
   'proved-least':
     'Bevisat: Med perfekta bokstäver kostar det här spelet minst {mistakes}. Du gjorde ' +
     '{made}.',
+  'coach-all': 'Var och en av dina bokstäver var den bästa som fanns.',
+  'coach-good': {
+    one: '{n} av dina {all} bokstäver var den bästa som fanns.',
+    other: '{n} av dina {all} bokstäver var de bästa som fanns.',
+  },
+  'coach-alive': 'I stället för {yours} hade {best} räddat dig: därifrån högst {mistakes}.',
+  'coach-enough':
+    'Med {best} i stället för {yours} kunde du ha haft det lättare: därifrån högst {mistakes}.',
+  hint: '{letter} fanns i {n}',
+  'hint-proved': '{letter}: härifrån högst {mistakes}',
   'report-unknown': 'Ingen känner till det',
   'report-wrong': 'Felstavat, eller inget ord',
   'report-offensive': 'Kränkande',

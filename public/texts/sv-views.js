@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Ljud',
   'left-shown': 'Ord kvar',
   'left-shown-is': 'Visar hur många som fortfarande passar.',
+  coach: 'Tränare',
+  'coach-is': 'Säger efter ett spel vilka bokstäver som var bra.',
   won: 'Du vann!',
   lost: 'Du förlorade!',
   'lost-evil': 'Muahaha!',

@@ -36,6 +36,8 @@ export const texts = {
   sounds: 'Sesler',
   'left-shown': 'Kalan kelime',
   'left-shown-is': 'Kaç kelimenin uyduğunu gösterir.',
+  coach: 'Koç',
+  'coach-is': 'Oyundan sonra hangi harflerin iyi olduğunu söyler.',
   won: 'Kazandın!',
   lost: 'Kaybettin!',
   'lost-evil': 'Nihahaha!',

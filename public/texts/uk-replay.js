@@ -45,6 +45,12 @@ export const texts = {
     'Доведено: з ідеальними літерами ця гра коштує рівно стільки: {mistakes}. У тебе: {made}.',
   'proved-least':
     'Доведено: з ідеальними літерами ця гра коштує щонайменше: {mistakes}. У тебе: {made}.',
+  'coach-all': 'Кожна твоя літера була найкращою з можливих.',
+  'coach-good': 'Найкращих із можливих літер: {n} з {all}.',
+  'coach-alive': 'Замість {yours} врятувала б {best}: далі щонайбільше {mistakes}.',
+  'coach-enough': 'З {best} замість {yours} було б легше: далі щонайбільше {mistakes}.',
+  hint: '{letter} була в {n}',
+  'hint-proved': '{letter}: далі щонайбільше {mistakes}',
   'report-unknown': 'Його ніхто не знає',
   'report-wrong': 'З помилкою або такого слова немає',
   'report-offensive': 'Образливе',

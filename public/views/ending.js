@@ -11,8 +11,18 @@ import { glyph } from '../drawing/lettering.js';
 import { drawStream } from '../drawing/stream.js';
 import { leftIn, readTurn, wordView } from '../sieve/turns.js';
 import { remember, state } from '../state.js';
-import { answerOf, count, languages, listed, resultOf, t, wordsLanguage } from '../texts.js';
+import {
+  answerOf,
+  count,
+  languages,
+  listed,
+  loadTexts,
+  resultOf,
+  t,
+  wordsLanguage,
+} from '../texts.js';
 import { digestOf } from '../parts/digest.js';
+import { replayOf } from '../parts/coached.js';
 import { nextOf } from './terms.js';
 
 /** Gives the proof the room of the board while it is open. */
@@ -64,6 +74,7 @@ function drawResult(game) {
   for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = lookUpOf(game);
   $('end-stream').replaceChildren();
+  writeText('end-advice', '');
   $('slipped').hidden = true;
   $('slipped-words').lang = language ?? 'en';
   drawRoom(game);
@@ -184,9 +195,16 @@ function slippedWords(turns) {
 
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
 async function tellStory(game) {
-  const replay = await call('/replay');
+  const replay = await call(await replayOf('/replay'));
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
+  if (turns[0].best) {
+    const [{ adviceOf }, texts] = await Promise.all([
+      import('../sieve/coach.js'),
+      loadTexts('replay'),
+    ]);
+    writeText('end-advice', adviceOf(game, turns, texts), game.language ?? 'en');
+  }
   drawStream($('end-stream'), leftIn(turns));
   if (game.status === 'lost') {
     say(game, sentenceOf(turns, game));

@@ -3,10 +3,13 @@
 
 import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
+import { adviceOf } from '../sieve/coach.js';
 import { drawSieve } from '../sieve/sieve.js';
+import { readTurn } from '../sieve/turns.js';
 import { state } from '../state.js';
 import { answerOf, count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
 import { addStyle } from '../parts/elements.js';
+import { replayOf } from '../parts/coached.js';
 import { copy } from '../parts/passing.js';
 
 /** Whether the answer has each guessed letter just where the computer said. @param {Game} game */
@@ -47,12 +50,14 @@ let game;
 export async function showReplay(shown) {
   game = shown;
   open('replay');
-  for (const id of ['fits', 'proved']) writeText(id, '');
+  for (const id of ['fits', 'proved', 'replay-advice']) writeText(id, '');
   // The server notes the word of the present game.
   $('replay-report').hidden = shown !== state.game;
   $('turns').replaceChildren();
   try {
-    const replay = await call(shown === state.game ? '/replay' : '/replay?daily=true');
+    const path = shown === state.game ? '/replay' : '/replay?daily=true';
+    const replay = await call(await replayOf(path));
+    writeText('replay-advice', adviceOf(game, replay.turns.map(readTurn), replayText));
     writeText('fits', verdictOf(game), game.language ?? 'en');
     writeText('proved', provedOf(replay, game));
     drawSieve($('turns'), replay, {

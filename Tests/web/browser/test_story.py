@@ -1,5 +1,6 @@
 """The end of an evil game says what it cost, and offers the next opponents."""
 
+import json
 import re
 
 import pytest
@@ -115,3 +116,42 @@ def test_a_reload_keeps_the_end_in_sight(real):
     lists.continue_()
     expect(real.page.locator("#end-offers button")).to_have_count(1)
     assert real.game == game
+
+
+def coached(table, settings, letters, games=2):
+    """A game after as many others that counted."""
+    table.known()
+    for _ in range(games):
+        table.post("/game", list="easy", length="9", mistakes="1", evil="true")
+        for letter in "QXZJ":
+            table.post("/guess", letter=letter)
+    table.open(**settings).play_out(letters)
+    expect(table.dialog("end")).to_be_visible()
+    return table.get("/replay?letters=true")["turns"]
+
+
+TURNING = {"list": "easy", "length": "5", "mistakes": "4", "evil": "true", "cunning": "diabolical", "seed": "1"}
+
+
+def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
+    turns = [t for t in coached(real, TURNING, "EATRSINOL") if t["before"] > 1]
+    good = sum(t["yours"]["letter"] == t["best"]["letter"] for t in turns)
+    said = f"{good} of your {len(turns)} letters were the best there were. " \
+        "Instead of T, S would have saved you: from there, at most 1 mistake."
+    turn = next(t for t in turns if t["letter"] == "T")
+    assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
+    expect(real.page.locator("#end-advice")).to_have_text(said)
+    real.do("replay", "#end")
+    expect(real.page.locator("#replay-advice")).to_have_text(said)
+    hints = real.page.locator("#turns .hint")
+    expect(hints.filter(has_text="S: from here, at most 1 mistake")).to_have_count(1)
+    assert hints.count() == len(turns) - good
+    assert real.page.locator("#turns .other").count() == len(turns) - good
+
+
+@pytest.mark.parametrize(("games", "looks"), [(0, {}), (2, {"coach": False})], ids=["first game", "turned off"])
+def test_there_is_no_coach_where_none_is_wanted(real, games, looks):
+    real.page.add_init_script(f"localStorage.hangman = JSON.stringify({json.dumps({'seen': True, **looks})})")
+    coached(real, TURNING, "EATRSINOL", games)
+    expect(real.page.locator("#slipped")).to_be_visible()
+    expect(real.page.locator("#end-advice")).to_be_empty()
