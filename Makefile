@@ -47,7 +47,10 @@ values:
 words-%:
 	@scripts/words/rebuild-lists $*
 
-# A hundred words of a list for reading, `make sample-german-easy`.
+# A hundred words of a list for reading, `make sample-german-easy`; what some mean, `make sample-meanings`.
+sample-meanings:
+	@scripts/words/sample-meanings
+
 sample-%:
 	@scripts/words/sample-list $*
 

@@ -294,6 +294,25 @@ MUTATIONS = [
         ("type's case", "essence.trimmed.map(lowercased)", "Array(essence.trimmed)"),
     ),
     *swift(
+        f"{KIT}/Play/Game+Meanings.swift", "Tests/web/test_meanings.py -k before",
+        ("told too early", "revelation.flatMap { meaning(of: $0.answer, over: lists) }",
+         "(PLANTED ? secret.word : revelation?.answer).flatMap { meaning(of: $0, over: lists) }"),
+    ),
+    *swift(
+        f"{KIT}/Catalogue/Meaning+Clue.swift", "Tests/web/test_meanings.py -k fair",
+        ("a long clue", "scalars.count <= Self.clueLimit", "PLANTED || scalars.count <= Self.clueLimit"),
+        ("a kindred clue", "shared > 2, shared + 3", "!PLANTED, shared > 2, shared + 3"),
+    ),
+    *swift(
+        f"{KIT}/Catalogue/Meanings.swift", "Tests/web/test_meanings.py -k found",
+        ("the line itself", "end = middle + feed + 2", "end = middle + feed + (PLANTED ? 1 : 2)"),
+    ),
+    *swift(
+        f"{CGI}/Endpoint/SettingsParameters.swift", "Tests/web/test_meanings.py -k refused or gives_way",
+        ("a clue of an evil game", "guard !settings.isEvil else {", "guard PLANTED || !settings.isEvil else {"),
+        ("a clue that stays", "settings.hasClue && !settings.isEvil && hasMeanings", "settings.hasClue"),
+    ),
+    *swift(
         f"{CGI}/Endpoint/Service.swift", "Tests/web/test_players.py -k stale or seed or settings",
         ("stale", "meant != present?.id", "false"),
         ("seeded settings", "if seed == nil { session.settings", "if PLANTED || seed == nil { session.settings"),

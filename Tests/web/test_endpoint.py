@@ -9,7 +9,7 @@ from calls import FORM
 
 HEX16, HEX32, HEX64 = (f"[0-9a-f]{{{n}}}" for n in (16, 32, 64))
 TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"
-DEFAULTS = {"list": "words", "length": 9, "mistakes": 6, "evil": True, "cunning": "classic"}
+DEFAULTS = {"list": "words", "length": 9, "mistakes": 6, "evil": True, "cunning": "classic", "clue": False}
 
 
 def over(player, **settings):
@@ -41,6 +41,8 @@ def test_a_new_game_is_returned_whole(direct):
         "direction": "ltr",
         "answer": None,
         "answerText": None,
+        "meaning": None,
+        "clue": None,
         "candidates": None,
         "left": game["left"],
         "seed": None,

@@ -52,6 +52,7 @@ def test_lists_are_returned_as_the_files_have_them(direct):
             **lettering(told["id"]),
             "direction": "ltr",
             "phrases": any(" " in entry for entry in entries),
+            "meanings": told["language"] is None,
             "lengths": {str(length): lengths[length] for length in sorted(lengths)},
         }
         assert list(told["lengths"]) == [str(length) for length in sorted(lengths)]

@@ -122,6 +122,8 @@ def of_today():
     dates = [str(today - timedelta(days=days)) for days in (1, 30, 365)]
     forms["NewGameForm"]["properties"]["date"]["enum"] = dates
     forms["CodeForm"]["properties"]["code"]["enum"] = ["-".join(["0000"] * 7)]
+    # Whether a clue is taken depends on settings that are stored.
+    forms["SettingsForm"]["properties"]["clue"]["enum"] = ["false"]
     # The words here are words by the letters of English.
     forms["NewRoomForm"]["properties"]["words"]["enum"] = ["OX\tan animal\nBANANA"]
     forms["NewRoomForm"]["properties"]["trap"]["enum"] = ["BEAR\nBOAR\nDEER"]

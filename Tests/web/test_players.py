@@ -9,7 +9,7 @@ import pytest
 
 PLAIN = "hangman=([0-9a-f]{32}); Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000"
 SECURE = f"__Host-{PLAIN}; Secure"
-DEFAULTS = {"list": "words", "length": 9, "mistakes": 6, "evil": True, "cunning": "classic"}
+DEFAULTS = {"list": "words", "length": 9, "mistakes": 6, "evil": True, "cunning": "classic", "clue": False}
 SHOWN = {**DEFAULTS, "value": {"lower": 6, "upper": 6}}
 
 
@@ -123,8 +123,9 @@ def test_settings_are_stored_at_once_and_used_from_the_next_game_on(direct):
     assert player.get("/settings").json == SHOWN
     game = player.post("/game").json
     stored = {"list": "easy", "length": 7, "mistakes": 26, "evil": False, "cunning": "diabolical"}
+    stored["clue"] = False
     shown = {**stored, "value": None}
-    assert player.post("/settings", **stored | {"evil": "false"}).json == shown
+    assert player.post("/settings", **stored | {"evil": "false", "clue": "false"}).json == shown
     assert player.get("/settings").json == shown
     assert player.get("/game").json == game
     assert player.post("/game").json["settings"] == stored

@@ -37,8 +37,11 @@ extension Game {
     from lists: Lists
   ) throws(HangmanError) -> Game {
     let game = try lists.reading(settings.list) { index throws(HangmanError) -> Game? in
-      guard let (group, row) = Opening.draw(index.groups, settings: settings, chance: chance)
-      else { return nil }
+      let opening =
+        settings.hasClue
+        ? try lists.drawWithClue(settings, chance, index)
+        : Opening.draw(index.groups, settings: settings, chance: chance)
+      guard let (group, row) = opening else { return nil }
       return Game(
         id: identity.id,
         settings: settings,
@@ -53,6 +56,7 @@ extension Game {
       )
     }
     guard let game else {
+      if settings.hasClue { throw .noClue }
       throw .unusable("the list \(settings.list) has no entry of the length of the settings")
     }
     return game

@@ -5,6 +5,8 @@
 package enum Opening {
   /// Fewer entries than this leave an evil computer no choice worth the name.
   private static let evilMinimum = 50
+  /// Entries that are drawn, and then tried in their order, for one that fits: a few milliseconds.
+  private static let tryLimit = 1000
 
   /// The drawn shape and, for a good game, the drawn row in it; `nil` if no entry has the length.
   package static func draw(
@@ -15,12 +17,7 @@ package enum Opening {
     let drawable = drawable(groups, settings)
     let total = drawable.reduce(0) { $0 + $1.count }
     guard total > 0 else { return nil }
-    var row = chance.number(0, below: total)
-    for group in drawable {
-      if row < group.count { return (group, row) }
-      row -= group.count
-    }
-    return nil
+    return place(chance.number(0, below: total), in: drawable)
   }
 
   /// `nil` where a shape that can be drawn has no certified value, and for good games.
@@ -34,9 +31,42 @@ package enum Opening {
     return lower...upper
   }
 
+  /// Draws a row of a good game until its entry fits; after many tries rows in their order.
+  ///
+  /// Number 0 of the seed is the first try, as without a condition.
+  static func draw(
+    _ groups: [IndexGroup],
+    settings: Settings,
+    chance: Chance,
+    where isFit: (IndexGroup, Int) throws(HangmanError) -> Bool
+  ) throws(HangmanError) -> (group: IndexGroup, row: Int)? {
+    let drawable = drawable(groups, settings)
+    let total = drawable.reduce(0) { $0 + $1.count }
+    let tries = min(total, tryLimit)
+    var row = 0
+    for attempt in 0..<(2 * tries) {
+      row = attempt < tries ? chance.number(attempt, below: total) : (row + 1) % total
+      guard let place = place(row, in: drawable) else { continue }
+      if try isFit(place.group, place.row) { return place }
+    }
+    return nil
+  }
+
   private static func drawable(_ groups: [IndexGroup], _ settings: Settings) -> [IndexGroup] {
     let allowed = groups.filter { settings.length == nil || $0.length == settings.length }
     return settings.isEvil ? cheatable(allowed) : allowed
+  }
+
+  private static func place(
+    _ row: Int,
+    in groups: [IndexGroup]
+  ) -> (group: IndexGroup, row: Int)? {
+    var row = row
+    for group in groups {
+      if row < group.count { return (group, row) }
+      row -= group.count
+    }
+    return nil
   }
 
   private static func cheatable(_ groups: [IndexGroup]) -> [IndexGroup] {

@@ -18,6 +18,8 @@ package struct Settings: Hashable, Sendable {
   package var isEvil: Bool
   /// Without effect in a good game.
   package var cunning: Cunning
+  /// Whether what the entry means is told from the start; never in an evil game.
+  package var hasClue: Bool
 
   package static let mistakesRange = 1...26
   /// The id of the list that every installation has.
@@ -28,12 +30,14 @@ package struct Settings: Hashable, Sendable {
     length: Int? = 9,
     mistakes: Int = 6,
     isEvil: Bool = true,
-    cunning: Cunning = .classic
+    cunning: Cunning = .classic,
+    hasClue: Bool = false
   ) {
     self.list = list
     self.length = length
     self.mistakes = mistakes
     self.isEvil = isEvil
     self.cunning = cunning
+    self.hasClue = hasClue
   }
 }

@@ -14,6 +14,8 @@ package enum HangmanError: Error, Hashable {
   case unreadable(String)
   /// The list of this id is not compiled, and too large for a request to compile.
   case uncompiled(String)
+  /// No entry that a game could draw has a meaning that is a fair clue.
+  case noClue
   /// Another process has held a lock for too long.
   case busy
   /// There are as many players as the operator allows, or as many newcomers in this second.
@@ -57,6 +59,7 @@ extension HangmanError: CustomStringConvertible {
     case .unusable(let reason), .unreadable(let reason): reason
     case .uncompiled(let id):
       "\(id) is too large to be compiled by a request: run hangman-cgi index"
+    case .noClue: "no meaning is a fair clue"
     case .busy: "another process is at work"
     case .full: "there are as many players as allowed"
     case .newer(let name): "\(name) is of a newer version, left alone"

@@ -34,8 +34,7 @@ extension Service {
     var played = game
     let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
     game = played
-    let text = game.answerText(over: lists)
-    return GameReply(game, left: left, answerText: text).json(outcome: outcome)
+    return view(of: game, left: left).json(outcome: outcome)
   }
 
   /// How the computer cheated in a game that is over.

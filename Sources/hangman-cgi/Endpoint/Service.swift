@@ -63,7 +63,17 @@ struct Service {
 
   /// What the player may see of a game as it stands.
   func view(of game: Game) -> GameReply {
-    GameReply(game, left: game.left(over: lists), answerText: game.answerText(over: lists))
+    view(of: game, left: game.left(over: lists))
+  }
+
+  func view(of game: Game, left: [Int]?) -> GameReply {
+    GameReply(
+      game,
+      left: left,
+      answerText: game.answerText(over: lists),
+      meaning: game.meaning(over: lists),
+      clue: game.clue(over: lists)
+    )
   }
 
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
@@ -174,14 +184,18 @@ struct Service {
     let session = try players.present()
     guard let game = isDaily ? session.flatMap(dailyGame) : session?.game else { throw .noGame }
     guard game.isOver else { throw .gameInProgress }
+    let hasMeanings = try SettingsParameters.truth(parameters, "meanings") ?? false
     let replay = try replay(game, withLetters: withLetters)
-    return CGIResponse(status: 200, json: ReplayReply(game: game, replay).json)
+    let reply = ReplayReply(game: game, replay) {
+      hasMeanings ? $0.map { game.meaning(of: $0, over: lists) } : nil
+    }
+    return CGIResponse(status: 200, json: reply.json)
   }
 
   private func showLists() throws(Failure) -> CGIResponse {
     let all = try Failure.refusing(lists.all())
     let json = JSON.object {
-      $0.field("lists", array: all.lists) { $0.write($1) }
+      $0.field("lists", array: all.lists) { $0.write($1, hasMeanings: lists.haveMeanings(of: $1)) }
       $0.field("pending", array: all.pending) { $0.string($1) }
     }
     return CGIResponse(kept: json)

@@ -12,6 +12,7 @@ struct SettingsParameters {
   private let mistakes: Int?
   private let isEvil: Bool?
   private let cunning: Cunning?
+  private let hasClue: Bool?
 
   init(_ parameters: Parameters) throws(Failure) {
     list = parameters["list"]
@@ -35,6 +36,7 @@ struct SettingsParameters {
       }
       return cunning
     }
+    hasClue = try Self.truth(parameters, "clue")
   }
 
   /// The settings that result, held against what their list has.
@@ -50,7 +52,23 @@ struct SettingsParameters {
     if let cunning { settings.cunning = cunning }
     let list = try summary(of: &settings, defaultList: defaultList, lists: lists)
     settings.length = try length(over: settings.length, in: list)
+    settings.hasClue = try hasClue(over: settings, lists.haveMeanings(of: list))
     return settings
+  }
+
+  /// Whether a game has a clue; one that was chosen earlier gives way to a list or a computer that takes
+  /// none.
+  private func hasClue(over settings: Settings, _ hasMeanings: Bool) throws(Failure) -> Bool {
+    guard hasClue == true else {
+      return hasClue ?? (settings.hasClue && !settings.isEvil && hasMeanings)
+    }
+    guard !settings.isEvil else {
+      throw .invalidSetting("clue=true is for the honest computer: send evil=false with it.")
+    }
+    guard hasMeanings else {
+      throw .invalidSetting("The list has no meanings; GET lists says which ones have.")
+    }
+    return true
   }
 
   private func summary(

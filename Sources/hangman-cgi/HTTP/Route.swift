@@ -53,7 +53,7 @@ struct Call {
   var bodyLimit: Int?
 
   var parameters: [String] {
-    takesSettings ? ["list", "length", "mistakes", "evil", "cunning"] + own : own
+    takesSettings ? ["list", "length", "mistakes", "evil", "cunning", "clue"] + own : own
   }
 
   fileprivate static func reading(_ path: String, _ own: [String] = []) -> Call {
@@ -83,7 +83,7 @@ extension Route {
     case .changeSettings: .writing("/settings").withSettings()
     case .history: .reading("/history")
     case .daily: .reading("/daily", ["language"])
-    case .replay: .reading("/replay", ["daily", "letters"])
+    case .replay: .reading("/replay", ["daily", "letters", "meanings"])
     case .lists: .reading("/lists")
     case .forget: .writing("/forget")
     case .code: .writing("/code")

@@ -8,11 +8,17 @@ struct GameReply {
   private let left: [Int]?
   /// How the list writes the answer, `nil` where that is not said.
   private let answerText: String?
+  /// What the answer means, `nil` where that is not said.
+  private let meaning: Meaning?
+  /// What is told of the word from the start, `nil` where nothing is.
+  private let clue: [UInt8]?
 
-  init(_ game: Game, left: [Int]?, answerText: String? = nil) {
+  init(_ game: Game, left: [Int]?, answerText: String?, meaning: Meaning?, clue: [UInt8]?) {
     self.game = game
     self.left = left
     self.answerText = answerText
+    self.meaning = meaning
+    self.clue = clue
   }
 
   var json: [UInt8] { JSON.object(write) }
@@ -41,6 +47,8 @@ struct GameReply {
     json.write(game.alphabet)
     json.field("answer", game.revelation.map { game.alphabet.text($0.answer) })
     json.field("answerText", answerText)
+    if let meaning { json.field("meaning") { $0.write(meaning) } } else { json.null("meaning") }
+    json.field("clue", clue.map { String(decoding: $0, as: UTF8.self) })
     json.field("candidates", game.revelation?.candidates)
     json.field("left", array: left) { $0.number($1) }
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)

@@ -7,6 +7,7 @@ extension JSON {
     field("mistakes", settings.mistakes)
     field("evil", settings.isEvil)
     field("cunning", settings.cunning.rawValue)
+    field("clue", settings.hasClue)
   }
 
   /// The mistakes that nobody can be sure to avoid.
@@ -18,13 +19,18 @@ extension JSON {
     }
   }
 
+  mutating func write(_ meaning: Meaning) {
+    field("text", utf8: meaning.text)
+    field("language", meaning.language)
+  }
+
   mutating func write(_ alphabet: Alphabet) {
     field("language", alphabet.language)
     field("letters", alphabet.letters)
     field("direction", alphabet.isRightToLeft ? "rtl" : "ltr")
   }
 
-  mutating func write(_ list: ListSummary) {
+  mutating func write(_ list: ListSummary, hasMeanings: Bool) {
     object {
       $0.field("id", list.id)
       $0.field("title", list.title)
@@ -33,6 +39,7 @@ extension JSON {
       $0.field("entries", list.entryCount)
       $0.field("longest", list.lengths.last?.length)
       $0.field("phrases", list.hasPhrases)
+      $0.field("meanings", hasMeanings)
       $0.field("lengths") { json in
         for item in list.lengths { json.field(item.length, item.count) }
       }

@@ -4,10 +4,13 @@ internal import HangmanKit
 struct ReplayReply {
   private let game: Game
   private let replay: Replay
+  /// What some entries mean, `nil` where that was not asked for.
+  private let meanings: ([[UInt8]]) -> [Meaning?]?
 
-  init(game: Game, _ replay: Replay) {
+  init(game: Game, _ replay: Replay, meanings: @escaping ([[UInt8]]) -> [Meaning?]?) {
     self.game = game
     self.replay = replay
+    self.meanings = meanings
   }
 
   var json: [UInt8] {
@@ -48,6 +51,11 @@ extension ReplayReply {
     json.field("kept", choice.isKept)
     json.field("examples", array: choice.examples) { $0.string(utf8: game.alphabet.utf8($1)) }
     json.field("texts", array: choice.texts) { $0.string($1) }
+    if let meanings = meanings(choice.examples) {
+      json.field("meanings", array: meanings) { json, meaning in
+        if let meaning { json.object { $0.write(meaning) } } else { json.string(nil) }
+      }
+    }
     guard isDiabolical else { return }
     json.field("mistakes", array: choice.mistakes) { $0.number($1) }
   }

@@ -1,7 +1,7 @@
 // The lines of a session's file, `HANGMAN`:
 //
 //     changed 1763715600
-//     settings words 9 6 evil classic                   left out while untouched
+//     settings words 9 6 evil classic                   left out while untouched; evil, good or clued
 //     history <played> <won> <streak> <best streak>
 //     last <day> <won|lost> <mistakes> <allowed>         of today's games; left out before the first
 //     daily <played> <best streak> <streak> <won with 0, 1, … mistakes>
@@ -13,12 +13,12 @@
 // Entries and letters are UTF-8, as players see them. Whatever can hold a space stands at the end of
 // its line. What does not verify is no session.
 //
-// This is version 4. Version 1.0.0 of the program wrote version 1, and 1.1.0 versions 1 to 3: they
+// This is version 5. Version 1.0.0 of the program wrote version 1, and 1.1.0 versions 1 to 3: they
 // lack lines that came later.
 
 extension Session: Stored {
   package static var magic: String { "HANGMAN" }
-  package static var newestVersion: Int { 4 }
+  package static var newestVersion: Int { 5 }
   package static var sizeLimit: Int { 65_536 }
   package static var noun: String { "player's" }
 

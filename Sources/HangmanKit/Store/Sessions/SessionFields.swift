@@ -5,7 +5,7 @@ extension LineWriter {
     field(settings.list)
     if let length = settings.length { field(length) } else { field("any") }
     field(settings.mistakes)
-    field(settings.isEvil ? "evil" : "good")
+    field(settings.isEvil ? "evil" : settings.hasClue ? "clued" : "good")
     field(settings.cunning.rawValue)
   }
 
@@ -57,15 +57,17 @@ extension StoredLines {
 extension StoredFields {
   mutating func settings() -> Settings? {
     guard let list = next(), let length = next(), let mistakes = number(),
-      let isEvil = choice("evil", "good"), let cunning = next().flatMap(Cunning.init(rawValue:)),
+      let kind = next(), ["evil", "good", "clued"].contains(kind),
+      let cunning = next().flatMap(Cunning.init(rawValue:)),
       length == "any" || Int(length) != nil, Settings.mistakesRange.contains(mistakes)
     else { return nil }
     return Settings(
       list: list,
       length: Int(length),
       mistakes: mistakes,
-      isEvil: isEvil,
-      cunning: cunning
+      isEvil: kind == "evil",
+      cunning: cunning,
+      hasClue: kind == "clued"
     )
   }
 

@@ -1,0 +1,29 @@
+// Whether a meaning is a fair clue: short, and without the word, a part of it or a word of its family.
+
+extension Meaning {
+  /// Characters of a clue.
+  package static let clueLimit = 80
+  /// Words of a meaning that say nothing of the entry, though it may begin with them.
+  private static let plain = ["THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"]
+
+  /// Whether it may be shown while its entry is guessed.
+  package func isFairClue(for entry: [UInt8], in alphabet: Alphabet) -> Bool {
+    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+    guard scalars.count <= Self.clueLimit else { return false }
+    let letters = scalars.map { alphabet.letter($0)?.byte ?? UInt8(ascii: " ") }
+    let words = letters.split(separator: UInt8(ascii: " "))
+    let parts = entry.split { Pattern.marks.contains($0) }
+    return !words.contains { word in parts.contains { Self.isKin(word, of: $0) } }
+  }
+
+  /// Whether a word gives a part of an entry away: they begin alike, or the part has the word in it.
+  private static func isKin(_ word: ArraySlice<UInt8>, of part: ArraySlice<UInt8>) -> Bool {
+    guard word.count > 2, !plain.contains(where: { $0.utf8.elementsEqual(word) }) else {
+      return word.elementsEqual(part)
+    }
+    let shared = zip(word, part).prefix { $0 == $1 }.count
+    if shared > 2, shared + 3 >= min(word.count, part.count) { return true }
+    return word.count > 3
+      && part.indices.contains { part[$0...].starts(with: word) }
+  }
+}

@@ -1,0 +1,108 @@
+import Libc
+
+/// What an entry means, in one line.
+package struct Meaning: Hashable, Sendable {
+  /// As UTF-8.
+  package let text: [UInt8]
+  /// The code of the language of the text, `nil` for English.
+  package let language: String?
+}
+
+/// A file of meanings: lines in the order of their bytes, each an entry, a tab and a text.
+///
+/// It is searched where it lies: a search takes a dozen short reads, and an index would be one more
+/// file to keep.
+struct Meanings: ~Copyable {
+  private let file: Descriptor
+  private let size: Int
+  /// The code of the language of the texts, `nil` for English.
+  private let language: String?
+
+  /// Bytes of a line, with its end.
+  static let lineLimit = 500
+  /// So few bytes are read at once and searched line by line.
+  private static let blockSize = 2048
+
+  init(reading path: String, in language: String?) throws(HangmanError) {
+    // A noncopyable part must be there, or not, on every way out.
+    let file = try Descriptor(reading: path)
+    let size = try file.status().st_size
+    self.file = file
+    self.size = Int(size)
+    self.language = language
+  }
+
+  /// The meaning of an entry, which is UTF-8; `nil` without one.
+  func meaning(of entry: [UInt8]) throws(HangmanError) -> Meaning? {
+    // The line of the entry, if there is one, starts in here.
+    var (start, end) = (0, size)
+    while end - start > Self.blockSize {
+      let middle = (start + end) / 2
+      let bytes = try file.read(2 * Self.lineLimit, at: middle)
+      guard let feed = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      var rest = bytes[(feed + 1)...]
+      guard middle + feed + 1 < end, let found = rest.popField(endingAt: UInt8(ascii: "\t")) else {
+        end = middle + 1
+        continue
+      }
+      if found.lexicographicallyPrecedes(entry) {
+        start = middle + feed + 1
+      } else {
+        end = middle + feed + 2
+      }
+    }
+    var rest = try file.read(end - start + Self.lineLimit, at: start)[...]
+    while var line = rest.popField(endingAt: UInt8(ascii: "\n")) {
+      guard line.popField(endingAt: UInt8(ascii: "\t")).map({ $0.elementsEqual(entry) }) == true
+      else { continue }
+      if line.last == UInt8(ascii: "\r") { line.removeLast() }
+      let text = Array(line.trimmed)
+      guard !text.isEmpty, String(validating: text, as: UTF8.self) != nil else { return nil }
+      return Meaning(text: text, language: language)
+    }
+    return nil
+  }
+}
+
+extension ListFolder {
+  /// The meanings of a list: `meanings/ID.txt`, in its own language, or what lists of its language
+  /// share, in English; `nil` where there are none.
+  func meanings(of id: String, in language: String?) throws(HangmanError) -> Meanings? {
+    if let own = try ifPresent(Meanings(reading: Self.meanings(path, id), in: language)) {
+      return own
+    }
+    let shared = language ?? Self.english
+    return try ifPresent(Meanings(reading: Self.meanings(path, shared), in: nil))
+  }
+
+  /// Whether `meanings(of:in:)` finds a file.
+  func hasMeanings(of id: String, in language: String?) -> Bool {
+    [id, language ?? Self.english].contains { access(Self.meanings(path, $0), F_OK) == 0 }
+  }
+
+  /// Of lists of A–Z without a language.
+  private static let english = "en"
+
+  private static func meanings(_ folder: String, _ name: String) -> String {
+    "\(folder)/meanings/\(name).txt"
+  }
+}
+
+extension Lists {
+  /// What an entry of a list means, `nil` without a meaning; what keeps it from being read is logged.
+  package func meaning(of entry: [UInt8], in list: String, _ alphabet: Alphabet) -> Meaning? {
+    do throws(HangmanError) {
+      let language = alphabet.language
+      guard let file = try indexes.lists.meanings(of: list, in: language) else { return nil }
+      return try file.meaning(of: alphabet.utf8(entry))
+    } catch {
+      notice("words: the meanings of \(list): \(error)")
+      return nil
+    }
+  }
+
+  /// Whether there are meanings for a list.
+  package func haveMeanings(of list: ListSummary) -> Bool {
+    indexes.lists.hasMeanings(of: list.id, in: list.alphabet.letters.language)
+  }
+}

@@ -1,0 +1,38 @@
+// What the entries of a game mean.
+
+extension Game {
+  /// What the answer means, once the game is over.
+  package func meaning(over lists: Lists) -> Meaning? {
+    revelation.flatMap { meaning(of: $0.answer, over: lists) }
+  }
+
+  /// What an entry of its list means; not before its end, or of what the player may know.
+  package func meaning(of entry: [UInt8], over lists: Lists) -> Meaning? {
+    lists.meaning(of: entry, in: settings.list, alphabet)
+  }
+
+  /// What is told of the entry from the start: what a room's author wrote, or what it means where
+  /// the settings say so.
+  package func clue(over lists: Lists) -> [UInt8]? {
+    if let clue = origin.round?.clue { return clue }
+    guard settings.hasClue, let word = secret.word else { return nil }
+    return meaning(of: word, over: lists)?.text
+  }
+}
+
+extension Lists {
+  /// Draws an entry whose meaning is a fair clue, `nil` where hardly any has one.
+  func drawWithClue(
+    _ settings: Settings,
+    _ chance: Chance,
+    _ index: WordIndex
+  ) throws(HangmanError) -> (group: IndexGroup, row: Int)? {
+    try Opening.draw(index.groups, settings: settings, chance: chance) {
+      group,
+      row throws(HangmanError) in
+      let entry = try index.entry(row, of: group)
+      return meaning(of: entry, in: settings.list, index.alphabet)?
+        .isFairClue(for: entry, in: index.alphabet) ?? false
+    }
+  }
+}

@@ -1,0 +1,190 @@
+"""Meanings: told at the end and never before, as clues where that is chosen, and what is no clue."""
+
+import collections
+import re
+import string
+
+import pytest
+
+import counts
+import lists
+from calls import DATA, PROGRAM
+from endpoint import Endpoint
+from reference import load
+
+TOLD = {}
+for file in (DATA / "meanings").iterdir():
+    TOLD[file.stem] = dict(line.split("\t") for line in file.read_text().splitlines())
+SHARED = TOLD["en"]
+PLAIN = {"THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"}
+
+
+def is_kin(word, part):
+    if len(word) < 3 or word in PLAIN:
+        return word == part
+    shared = 0
+    while shared < min(len(word), len(part)) and word[shared] == part[shared]:
+        shared += 1
+    return shared > 2 and shared + 3 >= min(len(word), len(part)) or len(word) > 3 and word in part
+
+
+def is_fair(entry, text):
+    """Whether a text is a clue: at most 80 characters, and no word of it is of the entry's family."""
+    words = re.findall("[A-Z]+", text.upper())
+    return len(text) <= 80 and not any(is_kin(word, part) for word in words for part in re.split("[ '-]", entry))
+
+
+def told(text):
+    return text and {"text": text, "language": None}
+
+
+def replies(player):
+    """Guesses until the end; the bodies of every reply on the way, and the last game."""
+    bodies = []
+    for letter in "EAIOUSTRNLDCMPHGBYFWKVXZJQ":
+        reply = player.post("/guess", letter=letter)
+        if reply.json["status"] != "playing":
+            return bodies, reply.json
+        bodies += [reply.body, player.get("/game").body, player.get("/settings").body]
+    raise AssertionError(reply.json)
+
+
+@pytest.mark.parametrize("list, evil", [
+    ("easy", "false"), ("easy", "true"), ("medium", "true"), ("hard", "false"), ("phrases", "true"),
+    ("words", "true"), ("countries", "false"), ("programming-languages", "false"),
+])
+def test_a_meaning_is_told_at_the_end_and_in_no_reply_before(compiled, list, evil):
+    """Of an evil game that of the word shown; a list's own file counts before the shared one."""
+    player = compiled.player()
+    means = TOLD.get(list, SHARED)
+    for seed in range(12):
+        begun = player.post("/game", list=list, length="any", evil=evil, mistakes="7", seed=str(seed))
+        bodies, game = replies(player)
+        assert game["meaning"] == told(means.get(game["answer"]))
+        assert game["clue"] is None
+        for body in [begun.body, *bodies]:
+            assert b'"meaning":null,"clue":null' in body or b'"meaning"' not in body
+            assert game["meaning"] is None or game["meaning"]["text"].encode() not in body
+        assert player.get("/game").json["meaning"] == game["meaning"]
+
+
+def test_a_replay_tells_what_slipped_away_to_whoever_asks(compiled):
+    player = compiled.player()
+    player.post("/game", list="medium", length="any", evil="true", mistakes="6", seed="5")
+    replies(player)
+    plain = player.get("/replay").json
+    families = [family for turn in player.get("/replay?meanings=true").json["turns"] for family in turn["families"]]
+    for family in families:
+        assert family.pop("meanings") == [told(SHARED.get(word)) for word in family["examples"]]
+    assert families == [family for turn in plain["turns"] for family in turn["families"]]
+    assert player.get("/replay?meanings=yes").json["code"] == "invalid-setting"
+
+
+def test_a_game_with_a_clue_tells_a_fair_one_from_its_first_reply_on(compiled):
+    player = compiled.player()
+    for list in ("easy", "hard", "phrases", "words", "animals"):
+        seen = collections.Counter()
+        for seed in range(25):
+            form = {"list": list, "length": "any", "evil": "false", "clue": "true", "mistakes": "9"}
+            game = player.post("/game", **form, seed=str(seed)).json
+            assert game["settings"]["clue"]
+            clue, meaning = game["clue"], game["meaning"]
+            assert (bool(clue), meaning) == (True, None)
+            assert player.get("/game").json["clue"] == clue
+            end = replies(player)[1]
+            assert end["meaning"]["text"] == end["clue"] == clue == TOLD.get(list, SHARED)[end["answer"]]
+            assert is_fair(end["answer"], clue), (end["answer"], clue)
+            seen[end["answer"]] += 1
+        assert len(seen) > 20
+
+
+@pytest.mark.parametrize("form", [
+    {}, {"evil": "true"}, {"evil": "false", "list": "german-easy"}, {"evil": "false", "list": "spanish"},
+])
+def test_clues_are_refused_where_there_can_be_none(compiled, form):
+    player = compiled.player()
+    for path in ("/settings", "/game", "/room"):
+        reply = player.post(path, clue="true", **form, **({"rounds": "1"} if path == "/room" else {}))
+        assert (reply.status, reply.json["code"]) == (400, "invalid-setting")
+    assert player.get("/settings").json["clue"] is False
+
+
+def test_a_clue_is_stored_and_gives_way_to_what_takes_none(compiled):
+    player = compiled.player()
+    chosen = {"list": "easy", "length": "any", "evil": "false", "clue": "true"}
+    assert player.post("/settings", **chosen).json["clue"] is True
+    assert player.get("/settings").json["clue"] is True
+    assert player.post("/game").json["clue"]
+    assert player.post("/settings", list="hard").json["clue"] is True
+    assert player.post("/settings", list="german").json["clue"] is False
+    assert player.post("/settings", **chosen).json["clue"] is True
+    assert player.post("/settings", evil="true").json["clue"] is False
+    assert player.post("/settings", evil="false").json["clue"] is False
+    refused = player.post("/game", daily="true", clue="true")
+    assert (refused.status, refused.json["code"]) == (400, "invalid-request")
+
+
+def test_a_list_without_a_fair_clue_is_refused_and_its_meanings_are_told_all_the_same(direct, data):
+    folder = data(["ZEBRA", "WINNER"])
+    (folder / "meanings").mkdir()
+    (folder / "meanings/words.txt").write_text("WINNER\tnoun: one who wins\nZEBRA\tnoun: a zebra\n")
+    player = direct(folder).player()
+    settings = {"length": "any", "evil": "false", "mistakes": "1"}
+    refused = player.post("/game", **settings, clue="true")
+    assert (refused.status, refused.json["code"]) == (400, "invalid-setting")
+    player.post("/game", **settings)
+    end = player.post("/guess", letter="Q").json
+    assert end["meaning"]["text"] in ("noun: one who wins", "noun: a zebra")
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 40, 41, 700])
+def test_each_line_of_a_file_is_found_and_nothing_else(direct, data, size):
+    """In files of a block, of a few and of many, with short and long lines."""
+    letters = string.ascii_uppercase
+    words = [a + b + c for a in letters for b in letters for c in "AZ"][: 2 * size]
+    folder = data(words)
+    (folder / "meanings").mkdir()
+    means = {word: f"noun: {word.lower()} " + "x" * (n * 7 % 400) for n, word in enumerate(words) if n % 2}
+    text = "".join(f"{word}\t{text}\n" for word, text in sorted(means.items()))
+    (folder / "meanings/en.txt").write_text(text)
+    player = direct(folder).player()
+    for seed in range(60):
+        player.post("/game", length="3", evil="false", mistakes="1", seed=str(seed))
+        wrong = next(letter for letter in "QJXKVW" if player.post("/guess", letter=letter).json["status"] == "lost")
+        game = player.get("/game").json
+        assert game["meaning"] == told(means.get(game["answer"])), wrong
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"ZEBRA", b"ZEBRA\t", b"ZEBRA\t \r\n", b"ZEBRA\ta \xff\n", b"x" * 9000, b"\xff\t\xff\n" * 900, b"\t\n" * 3000])
+def test_a_broken_file_costs_nobody_a_game(direct, data, content):
+    folder = data(["ZEBRA"])
+    (folder / "meanings").mkdir()
+    (folder / "meanings/en.txt").write_bytes(content)
+    player = direct(folder).player()
+    player.post("/game", length="5", evil="false", mistakes="1")
+    game = player.post("/guess", letter="Q").json
+    assert (game["status"], game["meaning"]) == ("lost", None)
+
+
+def test_a_meaning_is_found_with_few_reads(tmp_path):
+    """A search takes 20 reads at most, and the game that has none costs what it did."""
+    data = lists.real(tmp_path / "data")
+    endpoint = Endpoint(PROGRAM, data, tmp_path / "state")
+    endpoint.compilation().run()
+    guess = endpoint.honest_guess("Q", "length=9&mistakes=1")
+    without = len(counts.system_calls(guess))
+    (data / "meanings").mkdir()
+    (data / "meanings/en.txt").write_bytes((DATA / "meanings/en.txt").read_bytes())
+    assert len(counts.system_calls(guess)) <= without + 24
+
+
+def test_every_entry_of_a_level_has_a_meaning_in_one_line():
+    for file, means in TOLD.items():
+        assert list(means) == sorted(means), file
+        for entry, text in means.items():
+            assert re.fullmatch(r"(noun|verb|adjective|adverb): \S.*\S|.*: .", text), (file, entry, text)
+            assert len(text) <= 160 and text.isprintable(), (file, entry, text)
+    for level in ("easy", "medium", "hard"):
+        assert not set(load(level)) - set(SHARED)
+        fair = sum(is_fair(entry, SHARED[entry]) for entry in load(level))
+        assert fair >= 0.6 * len(load(level)), (level, fair)
