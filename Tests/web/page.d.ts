@@ -11,6 +11,12 @@ interface Settings {
   mistakes: number;
   evil: boolean;
   cunning: string;
+  clue?: boolean;
+}
+/** What a word means, in English where it has no language. */
+interface Meaning {
+  text: string;
+  language: string | null;
 }
 interface Game {
   id: string;
@@ -24,6 +30,9 @@ interface Game {
   answer: string | null;
   /** The answer as its list writes it, where that is not as its letters. */
   answerText?: string | null;
+  meaning?: Meaning | null;
+  /** What is told of the word from the start. */
+  clue?: string | null;
   candidates: number | null;
   seed: string | null;
   commitment: string | null;
@@ -95,6 +104,7 @@ interface Family {
   examples: string[];
   /** How each is written, null where as its letters. */
   texts?: (string | null)[];
+  meanings?: (Meaning | null)[];
   mistakes?: number[] | null;
 }
 interface RoomResult {
@@ -160,6 +170,7 @@ interface WordList {
   entries: number;
   longest: number;
   phrases: boolean;
+  meanings?: boolean;
   language: string | null;
   letters: string;
   /** The rows of keys that its readers know, where it has a language. */
@@ -254,6 +265,8 @@ interface SieveOptions {
   language: string;
   direction?: 'ltr' | 'rtl';
   reducedMotion: boolean;
+  /** Asks what a word means, where the list has meanings. */
+  ask?: (word: string) => Promise<Meaning | null | undefined>;
 }
 /** A group that leaves the stream of the replay, or several in one. */
 interface Strand {

@@ -22,6 +22,8 @@ from players import KINDS, Language
 from program import TOP, Program
 
 OFFERS = TOP / "public" / "offers.js"
+# The offer with a clue, which no kind of player reads.
+VIEW = TOP / "public" / "views" / "settings.js"
 TOLERANCE, MOST, VOCABULARIES = 5, 20, 60
 GENTLE, SLY, DEVIL = 72, 62, 35  # A casual player wins at least, about and at most so many of 100.
 CHANCE = 2  # The standard error of a step over 1,000 games, in points.
@@ -113,7 +115,7 @@ def choose(measure: Measure) -> list[Rung]:
 def offers() -> list[tuple[str, int, Settings]]:
     """The rows of the tables in the page's source: name, stated rate, settings."""
     row = re.compile(r"name: '([a-z0-9-]+)',\s+rate: (\d+),\s+query:\s+'([a-z0-9=&-]+)'")
-    found = row.findall(OFFERS.read_text())
+    found = row.findall(OFFERS.read_text() + VIEW.read_text())
     if not found:
         sys.exit("presets: there is no table of presets in public/offers.js")
     return [(name, int(rate), dict(urllib.parse.parse_qsl(query))) for name, rate, query in found]
@@ -123,6 +125,7 @@ def write(rates: dict[str, int]) -> None:
     """Makes page and document state these rates."""
     for path, row in (
         (OFFERS, r"(name: '{name}',\s+rate: )\d+"),
+        (VIEW, r"(name: '{name}',\s+rate: )\d+"),
         (TOP / "docs" / "programmers.md", r"(?i)(\n\| {name} \|.*\| )\d+(?= % \|)"),
     ):
         text = path.read_text()

@@ -85,9 +85,8 @@ function termsOf(list, { settings }, lists) {
   return `${titleOf(list)}, ${opponent ? t(opponent.name) : cunningOf(settings)}`;
 }
 
-/** What a room says of a round. @param {{round: number, clue: string | null}} room */
-const inRoom = ({ round, clue }) =>
-  `${t('round', { round })}${clue ? `: \u2068${clue}\u2069` : ''}`;
+/** What a room says of a round. @param {Game} game */
+const inRoom = ({ room, clue }) => `${t('round', room)}${clue ? `: \u2068${clue}\u2069` : ''}`;
 
 function drawTally(game, lists) {
   const list = lists.find(({ id }) => id === game.settings.list);
@@ -95,14 +94,14 @@ function drawTally(game, lists) {
   writeText('left', game.mistakesLeft);
   writeText('wrong', misses.map(([letter]) => letter).join(' ') || '–');
   const terms = list ? termsOf(list, game, lists) : '';
-  writeText('terms', game.room ? inRoom(game.room) : terms);
+  writeText('terms', game.room ? inRoom(game) : game.clue ?? terms);
 }
 
 /** Offers the opponents before the first guess; says to a newcomer what this is. */
 function drawWelcome(now) {
   const { game } = now;
   if (!game) return;
-  const isOpen = game.status === 'playing' && !game.guesses.length && !game.room;
+  const isOpen = game.status === 'playing' && !game.guesses.length && !game.room && !game.clue;
   $('welcome').hidden = !isOpen;
   writeAttribute(
     $('card'),

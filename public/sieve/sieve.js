@@ -82,8 +82,32 @@ const hardestOf = (n, entries) => ({
   words: count('words-in-all', entries),
 });
 
+/**
+ * A word that is a button, which shows below its group what it means.
+ * @param {Family} family
+ * @param {number} i
+ */
+function askedView(family, i, letter, { ask, language }) {
+  const button = createElement('button.asked', wordView(family, i, letter));
+  button.addEventListener('click', async () => {
+    const group = button.closest('li');
+    const line = group?.querySelector('.meaning') ?? createElement('p.meaning');
+    line.setAttribute('role', 'status');
+    group?.append(line);
+    const meaning = await ask(family.examples[i]).catch(() => null);
+    const word = createElement('b.word', button.textContent);
+    word.lang = language;
+    const text = createElement('span', meaning?.text ?? '–');
+    text.lang = meaning?.language ?? 'en';
+    line.replaceChildren(word, ' ', text);
+  });
+  return button;
+}
+
 /** @param {Family} family */
-function familyView(family, letter, { t }) {
+function familyView(family, letter, options) {
+  const { t } = options;
+  const view = options.ask ? askedView : wordView;
   const { pattern, entries, examples, kept, mistakes } = family;
   const hardest = mistakes ? hardestIn(mistakes) : -1;
   return createElement(
@@ -92,7 +116,7 @@ function familyView(family, letter, { t }) {
     ' ',
     t(kept ? 'kept' : 'family', { n: entries }),
     ' ',
-    ...examples.flatMap((_, i) => [i ? ', ' : '', wordView(family, i, letter)]),
+    ...examples.flatMap((_, i) => [i ? ', ' : '', view(family, i, letter, options)]),
     hardest < 0
       ? ''
       : createElement('small', ` ${t('hardest', hardestOf(hardest, mistakes[hardest]))}`),

@@ -12,6 +12,7 @@ export const texts = {
   terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Phrases',
   whole: 'All words',
+  'with-clue': 'With a clue',
 
   // Settings.
   'the-game': 'The game',
@@ -20,6 +21,8 @@ export const texts = {
   any: 'any',
   'mistakes-allowed': 'Mistakes',
   'evil-is': 'It cheats, but never lies.',
+  'a-clue': 'Clue',
+  'a-clue-is': 'It tells what the word means.',
   'how-evil': 'How evil',
   'classic-is': '**Classic** keeps all the words it can.',
   'diabolical-is': '**Diabolical** thinks ahead, too.',

@@ -70,6 +70,7 @@ function drawResult(game) {
   // An evil loss is told by the replay; the word stands on the board.
   const isTold = isEvil(game) && status === 'lost';
   say(game, isTold ? '' : foundOf(game));
+  drawMeaning(game);
   drawButtons(game);
   for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = lookUpOf(game);
@@ -87,6 +88,12 @@ function drawResult(game) {
 
 /** The sentence of an end. @param {Game} game @param {string} text */
 const say = ({ language }, text) => writeText('end-text', text, language ?? 'en');
+
+/** What the word means, as a dictionary says it. @param {Game} game */
+function drawMeaning({ meaning }) {
+  $('end-meaning').lang = meaning?.language ?? 'en';
+  writeText('end-meaning', meaning?.text ?? '');
+}
 
 /** The largest word on the sheet, beside the face. @param {Game} game @param {string} name */
 function drawVerdict(game, name) {

@@ -40,6 +40,24 @@ function provedOf({ value }, { mistakes: made }) {
   return replayText(name, { mistakes: count('mistakes', value.lower), made });
 }
 
+/** Asks once what all words of a replay mean. @param {string} path */
+function dictionaryOf(path) {
+  let known;
+  return async (/** @type {string} */ word) => {
+    known ??= call(`${path}${path.includes('?') ? '&' : '?'}meanings=true`).then(({ turns }) =>
+      new Map(
+        turns.flatMap(({ families }) =>
+          families.flatMap(({ examples, meanings }) => examples.map((one, i) => [one, meanings[i]]))
+        ),
+      )
+    );
+    return (await known).get(word);
+  };
+}
+
+/** @param {Game} game */
+const hasMeanings = ({ settings }) => state.lists.find(({ id }) => id === settings.list)?.meanings;
+
 /** @type {Game} */
 let game;
 
@@ -67,6 +85,7 @@ export async function showReplay(shown) {
       language: game.language ?? 'en',
       direction: game.direction,
       reducedMotion: matchMedia('(prefers-reduced-motion)').matches,
+      ask: hasMeanings(game) ? dictionaryOf(path) : undefined,
     });
   } catch (error) {
     writeText('fits', reasonOf(error));

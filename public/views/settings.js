@@ -11,6 +11,16 @@ import { remember, sound, state } from '../state.js';
 import { count, cunningOf, languages, reasonOf, sizeOf, t } from '../texts.js';
 import { termsOf } from './terms.js';
 
+/**
+ * The offer for learners, at the rate of a player who does not read the clue.
+ * @type {import('../offers.js').Preset}
+ */
+const withClue = {
+  name: 'with-clue',
+  rate: 61,
+  query: 'list=medium&length=any&mistakes=6&evil=false&cunning=classic&clue=true',
+};
+
 /** @type {any[]} */
 let [list, length, any] = [null, null, null];
 
@@ -42,7 +52,9 @@ function drawSettings(settings) {
   any.disabled = chosenList().phrases;
   length.disabled = any.checked;
   $('cunning').hidden = !settings.evil;
-  drawPresets($('presets'), presetsShown(), 'preset', queryOf(settings));
+  $('clue-row').hidden = settings.evil || !chosenList().meanings;
+  const query = `${queryOf(settings)}${settings.clue ? '&clue=true' : ''}`;
+  drawPresets($('presets'), presetsShown(), 'preset', query);
   drawValues();
   writeText('settings-worth', worthOf(settings));
   writeText('settings-said', nowPlaying());
@@ -59,11 +71,24 @@ function worthOf({ value, mistakes, cunning }) {
   return t('no-win', { mistakes: count('mistakes', value.lower) });
 }
 
-const presetsShown = () => presetsIn(chosenList()?.language, state.lists);
+/**
+ * Whether it is the list of the offer with a clue, has meanings, and is in the chosen language.
+ * @param {WordList} list
+ */
+const hasClues = ({ id, language, meanings }) =>
+  meanings && id === 'medium' && language === (chosenList()?.language ?? null);
+
+const presetsShown = () => [
+  ...presetsIn(chosenList()?.language, state.lists),
+  ...(state.lists.some(hasClues) ? [withClue] : []),
+];
 
 /** Chooses the game of a preset. @param {string} query */
 export const choosePreset = (query) =>
-  exchange(query, presetsShown().find((preset) => preset.query === query)?.name);
+  exchange(
+    query.includes('clue') ? query : `${query}&clue=false`,
+    presetsShown().find((preset) => preset.query === query)?.name,
+  );
 
 function drawValues() {
   writeText('length-value', any.checked ? '–' : length.value);
