@@ -7,7 +7,7 @@ import { drawTodayButton, gameOfToday, loadDaily } from './board/choices.js';
 import { greeted } from './greeting.js';
 import { closeAll, closeOne, matchHistory } from './page.js';
 import { call } from './server.js';
-import { state, update, watch } from './state.js';
+import { remember, state, update, watch } from './state.js';
 
 // Views come with their first use, and are mounted once: mount() connects one with its elements.
 const modules = {
@@ -97,6 +97,9 @@ async function start() {
   const link = await takeLink();
   void loadLists().catch(() => {});
   void loadDaily().catch(() => {});
+  if (!state.looks.scene) {
+    call('/').then(({ scene }) => remember({ scene: scene || 'gallows' })).catch(() => {});
+  }
   const goesOn = await resume(link?.isToday ? '' : link?.query);
   if (link && (goesOn || link.isToday || link.isBroken || link.view)) await follow(link);
 }

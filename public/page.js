@@ -25,7 +25,8 @@ export function createElement(kind, ...children) {
 export function writeText(id, text, language) {
   const parts = String(text).split(mark);
   if ($(id).textContent === parts.join('')) return;
-  const inLanguage = (part) => Object.assign(createElement('bdi', part), { lang: language });
+  const inLanguage = (part) =>
+    Object.assign(createElement('bdi', part), language && { lang: language });
   $(id).replaceChildren(...parts.map((part, i) => (i % 2 ? inLanguage(part) : part)));
 }
 

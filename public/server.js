@@ -49,14 +49,14 @@ const isPassing = (status) => status >= 500 || status === 408 || status === 429;
  * @returns {Promise<any>}
  */
 export async function call(path, body) {
-  let [code, detail] = ['', ''];
+  let [code, detail, lines] = ['', '', []];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     let wait = 300 * attempt;
     try {
       const { reply, data, status } = await send(path, body);
       if (status < 300) return status === 201 ? { ...data, isNew: true } : data;
       code = data.code ?? (isPassing(status) ? 'network' : String(status));
-      detail = data.detail;
+      ({ detail, lines } = data);
       if (!isPassing(status)) break;
       wait = Math.max(wait, 1000 * Number(reply.headers.get('Retry-After')) || 0);
     } catch {
@@ -65,5 +65,5 @@ export async function call(path, body) {
     if (wait > longestPause) break;
     if (attempt < attempts) await pause(wait);
   }
-  throw new Refusal(code, detail);
+  throw Object.assign(new Refusal(code, detail), { lines });
 }

@@ -13,7 +13,7 @@ export function attempt(action) {
 const defaultLooks = {
   language: '',
   theme: '',
-  scene: 'gallows',
+  scene: '',
   order: 'qwerty',
   typing: true,
   sound: false,
@@ -26,7 +26,7 @@ const defaultLooks = {
 /** What a look may be, where its type does not say. */
 const choices = {
   theme: ['', 'chalk', 'paper'],
-  scene: ['gallows', 'web'],
+  scene: ['', 'gallows', 'web', 'snowman', 'balloon'],
   order: ['qwerty', 'abc', 'qwertz', 'azerty', 'dvorak'],
 };
 

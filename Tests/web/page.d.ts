@@ -119,6 +119,8 @@ interface RoomRow {
 }
 interface Room {
   id: string;
+  title: string | null;
+  scene: string | null;
   kind: 'words' | 'trap' | 'rounds';
   /** With nonces for the author alone. */
   rounds: { commitment: string; clue: string | null; nonce?: string }[];
@@ -245,6 +247,15 @@ interface Place {
   check?: string;
   key?: string;
   card?: string;
+  title?: string | null;
+  scene?: string | null;
+}
+/** Opens the form of a card, filled with what a room had. */
+type Making = (card: string, given: Partial<Room>) => unknown;
+/** What an author can do with a room's table. */
+interface Author {
+  place: Place;
+  remove: (seat: number | 'idle') => unknown;
 }
 /** A room as the browser remembers it. */
 type Remembered = Place & { at: string };

@@ -8,7 +8,7 @@ import subprocess
 from calls import REPOSITORY
 
 TEXTS = REPOSITORY / "public/texts"
-LANGUAGES = sorted(path.stem for path in TEXTS.glob("*.js") if not path.stem.endswith(("-help", "-replay", "-code", "-rooms", "-views")))
+LANGUAGES = sorted(path.stem for path in TEXTS.glob("*.js") if not path.stem.endswith(("-help", "-replay", "-code", "-rooms", "-scenes", "-views")))
 READ = """
 const [file, code] = Deno.args;
 const { texts } = await import(file);

@@ -9,7 +9,7 @@ import pytest
 from calls import REPOSITORY
 from page_texts import LANGUAGES, TEXTS, forms, places, read
 
-MODULES = [(code, suffix) for code in LANGUAGES for suffix in ("", "-views", "-help", "-replay", "-code", "-rooms")]
+MODULES = [(code, suffix) for code in LANGUAGES for suffix in ("", "-views", "-help", "-replay", "-code", "-rooms", "-scenes")]
 # A sentence may have a number in words, or leave out what its language does not need.
 MAY_LACK = {"hit": {"n"}, "all": {"n"}, "none": {"n"}}
 

@@ -4,9 +4,10 @@ import { isFirst } from '../game.js';
 import { glyph } from '../drawing/lettering.js';
 import { drawOpponents } from './choices.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
-import { strokesOf } from './pictures.js';
+import { strokesOf } from '../drawing/pictures.js';
 import { opponentsIn, queryOf } from '../offers.js';
 import { drawStream } from '../drawing/stream.js';
+import { update } from '../state.js';
 import { count, cunningOf, spelled, t, titleOf } from '../texts.js';
 
 const strokesInAll = 26;
@@ -63,14 +64,27 @@ function signsOfALine(words) {
   return Math.max(even, ...words.map((word) => word.length));
 }
 
-let scene = '';
+/** Comes late, for rooms and other drawings. */
+let dressFor;
 
-function drawPicture(game, looks) {
+function sceneOf(now) {
+  const { scene } = now.looks;
+  if (dressFor) return dressFor(now);
+  if (!scene || (scene === 'gallows' && !now.game?.room)) return scene;
+  import('./dress.js').then((module) => {
+    dressFor = module.dressFor;
+    update();
+  }).catch(() => {});
+}
+
+function drawPicture(now) {
+  const { game } = now;
   const picture = $('picture');
-  const isWon = game?.status === 'won';
-  if (scene !== `${looks.scene} ${isWon}`) {
-    scene = `${looks.scene} ${isWon}`;
-    picture.replaceChildren(...strokesOf(looks.scene, isWon));
+  const scene = sceneOf(now);
+  const shown = `${scene} ${game?.status}`;
+  if (picture.dataset.shown !== shown) {
+    picture.dataset.shown = shown;
+    picture.replaceChildren(...strokesOf(scene, game?.status));
   }
   if (!game) return;
   const drawn = Math.round((strokesInAll * game.mistakes) / game.mistakesAllowed);
@@ -141,7 +155,7 @@ export function drawBoard(now) {
   $('retry').hidden = Boolean(game) || isBusy;
   document.documentElement.dataset.theme = looks.theme;
   document.documentElement.dataset.status = game?.status ?? '';
-  drawPicture(game, looks);
+  drawPicture(now);
   drawWelcome(now);
   drawLeft(now);
   if (!game) return;

@@ -8,9 +8,9 @@ import { digestOf } from '../parts/digest.js';
 import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
 import { catchKeys } from './keys.js';
-import { knownPlace, linkTo } from './links.js';
+import { knownPlace, linkTo, rememberRoom } from './links.js';
 import { checkOf } from './promises.js';
-import { seatPicture } from './seats.js';
+import { seatPicture } from '../drawing/seats.js';
 import { nextRound, tableView } from './table.js';
 import { furnishRooms, text } from './texts.js';
 
@@ -26,6 +26,8 @@ const promised = {
   rounds: ({ seed }) => seed,
 };
 
+const cards = { words: 'some-words', trap: 'trap', rounds: 'same' };
+
 /** Shares a round with the link of its room. @param {Game} game */
 export const share = (game) =>
   shareGame(game, linkTo({ ...knownPlace(game.room.id), key: undefined }));
@@ -40,7 +42,7 @@ async function isKept(game, room) {
   const { check } = knownPlace(room.id);
   const digest = await digestOf(`${game.nonce}:${promised[room.kind](game)}`);
   if (!digest) return undefined;
-  const ofLink = !check || check === await checkOf(room);
+  const ofLink = !check || (await checkOf(room)).startsWith(check);
   return ofLink && digest === room.rounds[game.room.round - 1].commitment;
 }
 
@@ -56,6 +58,9 @@ export async function drawAfter(game) {
   const { id, round, seat } = game.room;
   const room = await call(`/room?id=${id}`);
   const kept = await isKept(game, room);
+  const { title, scene, createdAt: at } = room;
+  // It may have been entered elsewhere.
+  rememberRoom({ card: cards[room.kind], ...knownPlace(id), title, scene, at });
   if (state.game?.id !== game.id) return;
   // The word stood alone.
   $('end-replay').hidden = !game.answer || room.kind === 'words';

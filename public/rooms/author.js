@@ -1,53 +1,113 @@
-// What only the author of a room has: its link to pass on, as a QR code too, the author's own, the
-// table as a file and on paper, and the button that closes the room.
+// What only the author of a room has: what the others scan or type, and behind one button the rest:
+// paper, the table as a file, the same words again, the author's own link, closing.
 
-import { createElement } from '../page.js';
+import { $, createElement } from '../page.js';
 import { t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { copy, passOn } from '../parts/passing.js';
-import { qrPicture } from '../qr/picture.js';
 import { linkTo } from './links.js';
+import { withNames } from './names.js';
+import { arrivalsView, projectorButtons, sheetView } from './projector.js';
 import { text } from './texts.js';
+import { paperView, wordsByHardness } from './words.js';
 
-/** Prints one part of the view. @param {'sheet' | 'table'} part */
+/** Prints one part of the view. @param {'sheet' | 'table' | 'paper'} part */
 function print(part) {
   document.documentElement.dataset.print = part;
+  const words = $('room').querySelector('.words');
+  const wasOpen = words?.open;
+  if (words) words.open = part === 'table';
   globalThis.print();
+  if (words) words.open = wasOpen;
 }
 
-/** A button that asks before it acts. @param {() => unknown} action */
-function closeButton(action) {
-  const button = buttonOf(text('close-room'), () => {
+/** A button that asks before it acts. @param {string} label @param {() => unknown} action */
+export function carefulButton(label, action) {
+  const button = buttonOf(label, () => {
     button.textContent = text('close-sure');
     button.onclick = action;
   });
   return button;
 }
 
+/** A file of the table, with the names. @param {Place} place @param {Room} room */
+function fileLink({ id, key }, room) {
+  const href = `cgi-bin/hangman-cgi/room/table?id=${id}&key=${key}`;
+  const link = build('a', { href, download: `${room.title ?? 'hangman'}.csv` }, text('file'));
+  link.onclick = async (event) => {
+    if (link.href.startsWith('blob:')) return;
+    event.preventDefault();
+    const table = await fetch(href).then((reply) => reply.text());
+    link.href = URL.createObjectURL(new Blob([withNames(id, table)], { type: 'text/csv' }));
+    link.click();
+    URL.revokeObjectURL(link.href);
+    link.href = href;
+  };
+  return link;
+}
+
+/**
+ * The same words again, or those that many missed, as the form of another room.
+ * @param {Room} room
+ * @param {Making} makeAnother
+ */
+function missedView(room, makeAnother) {
+  const input = build('input', {
+    type: 'range',
+    min: 10,
+    max: 100,
+    step: 10,
+    value: 50,
+    id: 'missed',
+  });
+  const missed = () =>
+    wordsByHardness(room).filter(({ ends, share }) => ends && share * 100 < Number(input.value))
+      .map(({ line }) => line);
+  const button = buttonOf('', () => makeAnother('class', { ...room, lines: missed() }));
+  const label = build('label', { for: 'missed' });
+  input.oninput = () => {
+    label.textContent = text('missed-by', { n: Number(input.value) });
+    button.textContent = text('missed-again', { n: missed().length });
+    button.disabled = !missed().length;
+  };
+  input.oninput(new Event('input'));
+  return createElement('p.field', label, input, button);
+}
+
 /**
  * @param {Place} place
  * @param {Room} room
- * @param {() => unknown} close
+ * @param {{act: (path: string) => unknown, makeAnother: Making}} does
  */
-export function authorPart(place, room, close) {
+export function authorPart(place, room, { act, makeAnother }) {
   const link = linkTo({ ...place, key: undefined });
-  const file = `cgi-bin/hangman-cgi/room/table?id=${place.id}&key=${place.key}`;
+  const { lines, kind, closed, title } = room;
+  const isWords = kind === 'words';
+  const again = () => makeAnother(isWords ? 'class' : 'trap', room);
+  const rest = [
+    buttonOf(text('print-sheet'), () => print('sheet')),
+    buttonOf(text('print-table'), () => print('table')),
+    ...(isWords && lines ? [buttonOf(text('print-paper'), () => print('paper'))] : []),
+    fileLink(place, room),
+    closed ? '' : carefulButton(text('close-room'), () => act('/room/close')),
+    buttonOf(text('copy-own'), () => copy(linkTo(place))),
+  ];
   return [
-    createElement(
-      'div.sheet',
-      createElement('p', createElement('b', text('for-others'))),
-      qrPicture(link, text('picture')),
-      build('p.link', { translate: 'no' }, link),
-    ),
+    ...(closed ? [] : [sheetView(room, link), arrivalsView(room)]),
     createElement(
       'p.buttons',
-      buttonOf(t('share'), () => passOn('url', link), 'button.main'),
-      buttonOf(text('copy-own'), () => copy(linkTo(place))),
-      buttonOf(text('print-sheet'), () => print('sheet')),
-      buttonOf(text('print-table'), () => print('table')),
-      build('a', { href: file, download: 'hangman.csv' }, text('file')),
-      room.closed ? '' : closeButton(close),
+      ...(closed ? [] : [...projectorButtons(), buttonOf(t('share'), () => passOn('url', link))]),
+      lines ? buttonOf(text('same-again'), again, closed ? 'button.main' : 'button') : '',
     ),
-    createElement('p', createElement('small', text('own-is'))),
+    createElement(
+      'details.more',
+      createElement('summary', text('more')),
+      createElement('p.buttons', ...rest),
+      ...(isWords && lines && room.results?.length ? [missedView(room, makeAnother)] : []),
+      createElement('p', createElement('small', text('own-is'))),
+    ),
+    ...(isWords && lines
+      ? [build('div', { class: 'paper' }, ...paperView(room, title ?? text('some-words')))]
+      : []),
   ];
 }

@@ -5,7 +5,14 @@ import { attempt } from '../state.js';
 const isId = (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 
 /** What people type as letters of an id. @param {string} text */
-const idOf = (text) => text.trim().toUpperCase();
+const idOf = (text) =>
+  text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+
+/** The first letters of an id, which lead to its room too. */
+const isCode = (text) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
+
+/** The letters to type, as a board shows them. @param {string} id */
+export const codeOf = (id) => `${id.slice(0, 4)}-${id.slice(4, 8)}`;
 
 /**
  * What a link leads to, or why it leads nowhere, as the name of a text.
@@ -15,11 +22,12 @@ const idOf = (text) => text.trim().toUpperCase();
 export function readLink(text) {
   const [, room] = text.match(/(?:^|#)room=(\S*)/) ?? [];
   if (room === undefined) {
-    return isId(idOf(text)) ? { place: { id: idOf(text) } } : { fault: 'other-link' };
+    const id = idOf(text);
+    return isId(id) || isCode(id) ? { place: { id } } : { fault: 'other-link' };
   }
   const values = new URLSearchParams(`room=${room}`);
   const [id, check, key] = ['room', 'c', 'key'].map((name) => values.get(name) ?? undefined);
-  const isWhole = isId(idOf(id)) && /^[0-9a-f]{16}$/.test(check ?? '0'.repeat(16)) &&
+  const isWhole = isId(idOf(id)) && /^([0-9a-f]{16}){1,2}$/.test(check ?? '0'.repeat(16)) &&
     isId(idOf(key ?? id));
   return isWhole
     ? { place: { id: idOf(id), check, key: key && idOf(key) } }
@@ -37,11 +45,17 @@ const most = 40;
 /** The rooms that were made or entered here, the latest first. @returns {Remembered[]} */
 export function rememberedRooms() {
   const stored = attempt(() => JSON.parse(localStorage.hangmanRooms));
-  return Array.isArray(stored) ? stored.filter((room) => isId(room?.id)) : [];
+  const isWhole = ({ id, at }) => isId(id) && !(at && Number.isNaN(Date.parse(at)));
+  return Array.isArray(stored) ? stored.filter((room) => room && isWhole(room)) : [];
 }
 
-/** A room as it was made or entered here. @param {string} id @returns {Place} */
-export const knownPlace = (id) => rememberedRooms().find((room) => room.id === id) ?? { id };
+/**
+ * A room as it was made or entered here.
+ * @param {string} id or its first letters
+ * @returns {Place}
+ */
+export const knownPlace = (id) =>
+  rememberedRooms().find((room) => room.id.startsWith(id)) ?? { id };
 
 /**
  * Remembers a room; what was known of it and is not given stays.

@@ -9,14 +9,15 @@ import { loadLists } from '../game.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
-import { reasonFor, text } from './texts.js';
+import { readPasted } from './paste.js';
+import { reasonFor, refusalOf, text } from './texts.js';
 
 /** The fields of each card, beside those of all. */
 const fieldsOf = {
   word: () => [createElement('div', pairView()), buttonOf(text('another'), addPair)],
   trap: () => [linesView('trap-lines', 6), build('p', { id: 'making-worth', role: 'status' })],
-  same: () => [roundsView(), opponentsView()],
-  class: () => [linesView('class-lines', 8)],
+  same: () => [titleView(), roundsView(), opponentsView()],
+  class: () => [titleView(), linesView('class-lines', 8)],
 };
 
 /** Connects the form. */
@@ -26,7 +27,10 @@ export function mountMaking() {
     event.preventDefault();
     void make();
   };
-  form.oninput = () => state.making === 'trap' && askWorth();
+  form.oninput = () => {
+    once = drawDigits();
+    if (state.making === 'trap') askWorth();
+  };
 }
 
 // Fields -----------------------------------------------------------------------------------------
@@ -57,8 +61,24 @@ function addPair() {
   list.lastChild.querySelector('input').focus();
 }
 
-const linesView = (label, rows) =>
-  field('making-lines', text(label), build('textarea', { rows, dir: 'auto', required: '' }));
+const titleView = () =>
+  field('making-name', text('title'), build('input', { dir: 'auto', maxlength: '60' }));
+
+function linesView(label, rows) {
+  const area = build('textarea', { rows, dir: 'auto', required: '' });
+  if (state.making === 'class') area.onpaste = paste;
+  return field('making-lines', text(label), area);
+}
+
+/** Puts in what was pasted, as lines of this form. @param {ClipboardEvent} event */
+function paste(event) {
+  const pasted = event.clipboardData?.getData('text/plain') ?? '';
+  const read = readPasted(pasted);
+  if (read === pasted) return;
+  event.preventDefault();
+  const area = /** @type {HTMLTextAreaElement} */ (event.target);
+  area.setRangeText(read, area.selectionStart, area.selectionEnd, 'end');
+}
 
 function slider(id, label, { min, max, value }) {
   const input = build('input', { type: 'range', min, max, value });
@@ -100,6 +120,14 @@ function languagesView() {
   return view;
 }
 
+/** What is drawn for all who play in it. */
+function sceneView() {
+  const scenes = ['gallows', 'web', 'snowman', 'balloon'];
+  const view = select('making-scene', t('drawn'), scenes.map((name) => [name, t(name)]));
+  view.querySelector('select').value = state.looks.scene || 'gallows';
+  return view;
+}
+
 function commonFields() {
   const own = state.making !== 'same';
   return [
@@ -111,15 +139,38 @@ function commonFields() {
       ['all', text('seen-all')],
       ['author', text('seen-author')],
     ]),
+    sceneView(),
   ];
 }
 
-/** Opens the form of a card. @param {string} card */
-export async function showMaking(card) {
+/** Fills the form with what a room had. @param {Partial<Room>} given */
+function fill({ title, lines, mistakes, table, scene, language }) {
+  const isOffered = ({ id }) =>
+    [...$('making-list')?.options ?? []].some(({ value }) => value === id);
+  const list = state.lists.find((one) => one.language === language && isOffered(one));
+  const values = {
+    name: title,
+    lines: lines?.map(({ word, clue }) => (clue ? `${word} = ${clue}` : word)).join('\n'),
+    mistakes,
+    table,
+    scene,
+    list: list?.id,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const input = $(`making-${name}`);
+    if (!input || value === undefined || value === null) continue;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Opens the form of a card. @param {string} card @param {Partial<Room>} [given] */
+export async function showMaking(card, given) {
   const form = $('making-form');
   handwrite($('making-title'), text(card));
   await loadLists();
   update({ making: card });
+  once = drawDigits();
   form.replaceChildren();
   form.append(
     createElement('p', text(`${card}-is`)),
@@ -129,7 +180,9 @@ export async function showMaking(card) {
     createElement('p', createElement('button.main', text('make'))),
   );
   open('making');
-  form.querySelector('input, textarea, select').focus();
+  if (given) fill(given);
+  const first = form.querySelector(given ? '.main' : 'textarea');
+  (first ?? form.querySelector('input, select')).focus();
 }
 
 // What is sent -----------------------------------------------------------------------------------
@@ -150,33 +203,61 @@ function linesWritten() {
 /** @returns {Record<string, string>} */
 function settingsChosen() {
   const card = state.making;
-  const table = $('making-table').value;
+  const title = $('making-name')?.value.trim();
+  const common = { table: $('making-table').value, scene: $('making-scene').value };
+  if (title) Object.assign(common, { title });
   if (card === 'same') {
     const settings = Object.fromEntries(new URLSearchParams($('making-opponent').value));
-    return { ...settings, rounds: $('making-rounds').value, table };
+    return { ...settings, rounds: $('making-rounds').value, ...common };
   }
   return {
     [card === 'trap' ? 'trap' : 'words']: linesWritten().join('\n'),
     list: $('making-list').value,
     mistakes: $('making-mistakes').value,
-    table,
+    ...common,
   };
 }
 
 const wordsOf = (lines) => lines.filter(Boolean).map((line) => line.split('\t')[0]);
+
+/** By these digits a repeated call finds the room that it has made. */
+let once = '';
+
+const drawDigits = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 
 async function make() {
   const card = state.making;
   const [sent, settings] = [card === 'same' ? [] : wordsOf(linesWritten()), settingsChosen()];
   try {
     writeText('making-said', '');
-    const room = await call('/room', settings);
+    const room = await call('/room', { ...settings, once });
+    once = drawDigits();
     const check = await checkOf(room);
     $('making').close();
-    void showRoom({ id: room.id, key: room.key, check, card, room, sent });
+    const { id, key, title, scene } = room;
+    void showRoom({ id, key, check, card, title, scene, room, sent });
   } catch (error) {
-    writeText('making-said', reasonFor(error));
+    if (error.lines?.length) showRefused(error.lines);
+    else writeText('making-said', reasonFor(error));
   }
+}
+
+/** Says of each refused line why, and offers to go on without them. @param {any[]} refused */
+function showRefused(refused) {
+  const written = linesWritten();
+  const items = refused.map((one) =>
+    createElement('li', refusalOf(one), ' ', createElement('bdi', written[one.line - 1] ?? ''))
+  );
+  const without = buttonOf(text('without-lines'), () => {
+    const bad = new Set(refused.map(({ line }) => line - 1));
+    $('making-lines').value = $('making-lines').value.split('\n').filter((_, i) => !bad.has(i))
+      .join('\n');
+    void make();
+  });
+  const isSome = $('making-lines') && refused.length < written.filter(Boolean).length;
+  $('making-said').replaceChildren(createElement('ul.refused', ...items), isSome ? without : '');
 }
 
 // What a trap is worth ---------------------------------------------------------------------------
@@ -202,7 +283,8 @@ async function showWorth() {
 /** @param {Record<string, string>} settings */
 async function worthOf(settings) {
   try {
-    const { worth, mistakes } = await call('/room', { ...settings, try: 'true' });
+    const { worth, mistakes, refused } = await call('/room', { ...settings, try: 'true' });
+    if (refused?.length) return refusalOf(refused[0]);
     if (worth === null) return text('worth-unknown');
     if (worth === 0) return text('worth-none');
     const least = text('worth', { n: worth });

@@ -1,5 +1,5 @@
-// A room: what it is, the next round, the results; for its author the link, the QR code and the
-// table.
+// A room: an invitation, or what it is, the next round and the results; for its author the link,
+// the code and the table.
 
 import { showGame, sync } from '../game.js';
 import { $, closeAll, createElement, handwrite, open } from '../page.js';
@@ -8,19 +8,30 @@ import { state, update } from '../state.js';
 import { count, cunningOf, dateOf, leftOf, sizeOf, t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
 import { build, buttonOf } from '../parts/elements.js';
+import '../drawing/scenes.js';
+import { strokesOf } from '../drawing/pictures.js';
+import { svg } from '../drawing/lettering.js';
+import { seatPicture } from '../drawing/seats.js';
 import { authorPart } from './author.js';
+import { arrivalsView, leaveProjector } from './projector.js';
 import { forgetRoom, rememberRoom } from './links.js';
 import { verdictOn } from './promises.js';
 import { catchKeys, replayKeys, stopCatching } from './keys.js';
-import { seatPicture } from './seats.js';
-import { nextRound, tableView } from './table.js';
+import { drawTable, nextRound } from './table.js';
 import { reasonFor, text } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
 const renewal = 5000;
 
-/** Renews the table while somebody looks at it. */
-export function mountRoom() {
+/** Opens the form of a card, filled with what a room had. @type {Making} */
+let makeAnother;
+
+/**
+ * Renews the table while somebody looks at it.
+ * @param {typeof makeAnother} making
+ */
+export function mountRoom(making) {
+  makeAnother = making;
   setInterval(() => {
     if ($('room').open && !document.hidden && state.room?.room.results) void renew();
   }, renewal);
@@ -36,15 +47,18 @@ const roomPath = ({ id, key }) => `/room?id=${id}${key ? `&key=${key}` : ''}`;
  */
 export async function showRoom({ room: made, sent, ...place }) {
   update({ room: undefined });
+  leaveProjector();
   for (const id of ['room-is', 'room-author', 'room-table']) $(id).replaceChildren();
   say('');
   open('room');
   try {
     const room = made ?? await call(roomPath(place));
+    // It may have been asked for by its first letters.
+    place.id = room.id;
     const isPromised = !made || room.kind !== 'rounds';
     const verdict = isPromised ? await verdictOn(place, room, sent) : '';
     update({ room: { place, room, verdict } });
-    if (place.key && isTrusted()) rememberRoom({ ...place, at: made?.createdAt });
+    if (place.key && isTrusted()) rememberRoom(remembered(place, room));
     draw();
     $('room').querySelector('.turn button, #room-author .main')?.focus();
   } catch (error) {
@@ -53,6 +67,15 @@ export async function showRoom({ room: made, sent, ...place }) {
     say(reasonFor(error));
   }
 }
+
+/** What this browser keeps of a room. @param {Place} place @param {Room} room */
+const remembered = (place, room) => ({
+  card: titles[room.kind],
+  ...place,
+  at: room.createdAt,
+  title: room.title,
+  scene: room.scene,
+});
 
 const say = (said) => $('room-said').replaceChildren(said);
 
@@ -72,29 +95,56 @@ async function renew() {
 const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
 
 function draw() {
-  const { place, room, verdict } = state.room;
-  handwrite($('room-title'), text(place.card ?? titles[room.kind]));
+  const { place, room } = state.room;
+  const isInvited = isTrusted() && !place.key && !room.seat && !room.closed;
+  handwrite($('room-title'), room.title ?? text(place.card ?? titles[room.kind]));
   $('room').classList.toggle('author', Boolean(place.key));
+  $('room').classList.toggle('invited', isInvited);
   $('room-is').replaceChildren(
+    ...(isInvited ? invitation(room) : []),
     createElement('p', whatItIs(room)),
     build('p', { id: 'room-terms' }),
     ...promiseView(),
-    ...(isTrusted() ? [turnView()] : []),
+    ...(isTrusted() && !isInvited ? [turnView()] : []),
   );
-  const onClose = async () => {
-    const closed = await call('/room/close', { id: place.id, key: place.key });
-    update({ room: { place, room: closed, verdict } });
-    draw();
-  };
   $('room-author').replaceChildren(
-    ...(place.key && isTrusted() ? authorPart(place, room, onClose) : []),
+    ...(place.key && isTrusted() ? authorPart(place, room, { act, makeAnother }) : []),
   );
   drawResults();
 }
 
+/** Changes the room as its author. @param {string} path @param {Record<string, string>} [more] */
+async function act(path, more = {}) {
+  const { place, verdict } = state.room;
+  try {
+    const room = await call(path, { id: place.id, key: place.key, ...more });
+    update({ room: { place, room, verdict } });
+    draw();
+  } catch (error) {
+    say(reasonFor(error));
+  }
+}
+
+/** What a link opens on: a picture, a sentence and a button. @param {Room} room */
+function invitation(room) {
+  const { kind, rounds, mistakes, scene } = room;
+  const strokes = strokesOf(scene ?? (state.looks.scene || 'gallows'));
+  const dare = [
+    text(kind === 'words' && rounds.length === 1 ? 'dare-word' : `dare-${kind}`),
+    text('loses', { mistakes: count('mistakes', mistakes) }),
+    text('dare'),
+  ].join(' ');
+  return [
+    svg('svg', { viewBox: '0 0 200 200', class: 'invitation', 'aria-hidden': 'true' }, ...strokes),
+    createElement('p.dare', dare),
+    turnView(),
+  ];
+}
+
 /** @param {Room} room */
 function whatItIs({ kind, rounds, evil, cunning }) {
-  return text(`is-${kind}`, { n: rounds.length, cunning: cunningOf({ evil, cunning }) });
+  const whose = state.room.place.key && kind !== 'rounds' ? 'own' : 'is';
+  return text(`${whose}-${kind}`, { n: rounds.length, cunning: cunningOf({ evil, cunning }) });
 }
 
 /** @param {Room} room */
@@ -160,14 +210,15 @@ function playText(next) {
 
 /** What changes while people play. */
 function drawResults() {
-  const { room } = state.room;
+  const { place, room } = state.room;
   $('room-terms').replaceChildren([...termsOf(room)].join(' '));
-  const views = tableView(room);
-  const before = $('room-table').querySelector('.scroller');
-  // Where somebody has scrolled to, and the focus, stay.
-  if (before && views.length === 1) before.replaceChildren(...views[0].childNodes);
-  else $('room-table').replaceChildren(...views);
+  const isAuthor = Boolean(place.key) && isTrusted();
+  drawTable($('room-table'), room, isAuthor ? { place, remove: removeSeat } : undefined);
+  if (isAuthor) $('room-arrivals')?.replaceWith(arrivalsView(room));
 }
+
+/** @param {number | 'idle'} seat */
+const removeSeat = (seat) => act('/room/seats', { remove: String(seat) });
 
 // Playing ----------------------------------------------------------------------------------------
 
@@ -190,23 +241,16 @@ async function play(round) {
 /** @param {Place} place @param {number} round */
 export async function begin(place, round) {
   const body = new URLSearchParams({ room: place.id });
-  const { game, room: { room } = {} } = state;
+  const { game } = state;
+  const room = state.room?.room.id === place.id ? state.room.room : undefined;
   if (game?.room?.id !== place.id || game.status !== 'playing') body.set('round', String(round));
   if (game) body.set('game', game.id);
   catchKeys();
   const next = await call('/game', body).finally(stopCatching);
   const promised = room?.rounds[next.room.round - 1].commitment;
   if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
-  rememberRoom({ card: titles[room?.kind], at: room?.createdAt, ...place });
+  rememberRoom(room ? remembered(place, room) : place);
   closeAll();
-  showGame(next, greetingOf(next));
+  showGame(next, t(next.isNew ? 'start' : 'resumed', { size: sizeOf(next), left: leftOf(next) }));
   replayKeys();
-}
-
-/** @param {Game} game */
-function greetingOf(game) {
-  const start = t(game.isNew ? 'start' : 'resumed', { size: sizeOf(game), left: leftOf(game) });
-  return game.room.clue
-    ? `${start} ${text('clue-is', { clue: `\u2068${game.room.clue}\u2069` })}`
-    : start;
 }

@@ -18,30 +18,38 @@ export async function mount() {
     enter($('together-link').value);
   };
   mountMaking();
-  mountRoom();
+  mountRoom(showMaking);
+  // A room that was made or forgotten meanwhile; the event does not bubble.
+  addEventListener('close', () => $('together').open && drawRemembered(), { capture: true });
 }
 
 /** Opens the room of a link, or says what the link lacks. @param {string} link */
 function enter(link) {
   const { place, fault } = readLink(link);
   writeText('together-said', fault ? text(fault) : '');
-  if (place) void showRoom(place);
+  // A link has a check of its own.
+  if (place) void showRoom(place.check ? place : { ...place, ...knownPlace(place.id) });
 }
 
 /** @param {Remembered} room */
 function rememberedView(room) {
-  const what = buttonOf(text(room.card), () => showRoom(room));
+  const name = room.title ?? text(room.card) ?? text('some-words');
+  const what = buttonOf(createElement('bdi', name), () => showRoom(room));
   const notes = [room.at && dateOf(room.at, 'medium'), room.key && text('yours')];
   return createElement('li', what, ' ', createElement('small', notes.filter(Boolean).join(', ')));
 }
 
-export function showTogether() {
+function drawRemembered() {
   const rooms = rememberedRooms();
   $('together-rooms').hidden = !rooms.length;
   $('together-rooms').replaceChildren(
     createElement('h3', text('your-rooms')),
     createElement('ul', ...rooms.map(rememberedView)),
   );
+}
+
+export function showTogether() {
+  drawRemembered();
   writeText('together-said', '');
   open('together');
 }

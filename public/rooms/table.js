@@ -1,10 +1,14 @@
-// The results of a room: a table of seats by rounds.
+// The results of a room: a table of seats by rounds; for its author with names, in an order of
+// choice, and with the words that were hard.
 
 import { createElement } from '../page.js';
+import { attempt } from '../state.js';
 import { count } from '../texts.js';
-import { build, tableOf } from '../parts/elements.js';
-import { seatPicture } from './seats.js';
+import { build, buttonOf, tableOf } from '../parts/elements.js';
+import { seatPicture } from '../drawing/seats.js';
+import { nameOf, writeName } from './names.js';
 import { text } from './texts.js';
+import { wordsView } from './words.js';
 
 /** @param {RoomResult | undefined} result */
 function cellView(result) {
@@ -22,12 +26,41 @@ function cellView(result) {
 /** How many rounds a seat won. @param {RoomResult[]} rounds */
 const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
-/** @param {RoomRow} row @param {Room} room */
-function rowView({ seat, rounds }, room) {
+/** The field for a name; Enter leads to the next. @param {string} room @param {number} seat */
+function nameView(room, seat) {
+  const input = build('input', {
+    class: 'name',
+    'aria-label': text('name-of', { seat }),
+    dir: 'auto',
+  });
+  input.value = nameOf(room, seat);
+  input.placeholder = text('name');
+  input.onchange = () => writeName(room, seat, input.value);
+  input.onkeydown = ({ key }) => {
+    const all = [...document.querySelectorAll('#room-table .name')];
+    if (key === 'Enter') /** @type {any} */ (all[all.indexOf(input) + 1])?.focus();
+  };
+  return input;
+}
+
+/** Takes a seat away; asks first. @param {number} seat @param {Author} author */
+function removeButton(seat, { remove }) {
+  const button = buttonOf('×', () => {
+    button.textContent = text('sure');
+    button.onclick = () => remove(seat);
+  }, 'button.remove');
+  button.setAttribute('aria-label', text('remove-seat', { seat }));
+  return button;
+}
+
+/** @param {RoomRow} row @param {Room} room @param {Author} [author] */
+function rowView({ seat, rounds }, room, author) {
   const isOwn = seat === room.seat;
-  const head = build('th', { scope: 'row' }, seatPicture(seat), text('seat', { seat }));
+  const name = text('seat', { seat });
+  const head = build('th', { scope: 'row', 'aria-label': name }, seatPicture(seat), name);
   if (isOwn) head.append(' ', createElement('small', text('you')));
-  const row = createElement('tr', head);
+  if (author) head.append(nameView(room.id, seat), removeButton(seat, author));
+  const row = build('tr', { 'data-seat': seat }, head);
   if (room.rounds.length > 1) row.append(createElement('td', winsOf(rounds)));
   row.append(
     ...room.rounds.map((_, i) => cellView(rounds.find(({ round }) => round === i + 1))),
@@ -36,8 +69,8 @@ function rowView({ seat, rounds }, room) {
   return row;
 }
 
-/** @param {RoomRow[]} rows @param {Room} room */
-function resultsView(rows, room) {
+/** @param {RoomRow[]} rows @param {Room} room @param {Author} [author] */
+function resultsView(rows, room, author) {
   const isOne = room.rounds.length === 1;
   const heads = [
     text('seats'),
@@ -47,7 +80,7 @@ function resultsView(rows, room) {
   return build(
     'div.scroller',
     { tabindex: 0, role: 'region', 'aria-label': text('results') },
-    tableOf(text('results'), heads, rows.map((row) => rowView(row, room))),
+    tableOf(text('results'), heads, rows.map((row) => rowView(row, room, author))),
   );
 }
 
@@ -57,15 +90,114 @@ function noteOf({ results, table, seats }) {
   return text(table === 'author' ? 'results-never' : 'results-later');
 }
 
-/** The table as far as somebody may see it. @param {Room} room */
-export function tableView(room) {
+// The order --------------------------------------------------------------------------------------
+
+/** Seconds that seats took, by the server's table. @type {Map<number, number>} */
+let times = new Map();
+let order = 'seat';
+
+/** @param {Place} place */
+async function fetchTimes({ id, key }) {
+  const reply = await fetch(`cgi-bin/hangman-cgi/room/table?id=${id}&key=${key}`);
+  times = new Map();
+  for (const line of (await reply.text()).trim().split('\r\n').slice(1)) {
+    const [seat, , , , , seconds] = line.split(',').map(Number);
+    times.set(seat, (times.get(seat) ?? 0) + seconds);
+  }
+}
+
+const mistakesOf = ({ rounds }) => rounds.reduce((sum, one) => sum + (one.mistakes ?? 0), 0);
+
+/** @type {Record<string, (a: RoomRow, b: RoomRow) => number>} */
+const orders = {
+  seat: (a, b) => a.seat - b.seat,
+  result: (a, b) => winsOf(b.rounds) - winsOf(a.rounds) || mistakesOf(a) - mistakesOf(b),
+  time: (a, b) => (times.get(a.seat) ?? Infinity) - (times.get(b.seat) ?? Infinity),
+};
+
+/** @param {() => void} again @param {Author} author */
+function orderView(again, { place }) {
+  const select = build('select', { id: 'table-order' });
+  const names = { seat: text('seats'), result: text('result'), time: text('time') };
+  select.append(...Object.entries(names).map(([value, name]) => new Option(name, value)));
+  select.value = order;
+  select.onchange = async () => {
+    order = select.value;
+    if (order === 'time') await fetchTimes(place).catch(() => {});
+    again();
+  };
+  return createElement('p.field', build('label', { for: 'table-order' }, text('order')), select);
+}
+
+/** Those who have no result yet, folded away. @param {RoomRow[]} rows @param {Author} author */
+function idleView(rows, { place, remove }) {
+  const seats = rows.map(({ seat }) =>
+    createElement('span', seatPicture(seat), nameOf(place.id, seat) || seat, ' ')
+  );
+  const view = createElement(
+    'details.idle',
+    createElement('summary', text('idle', { n: rows.length })),
+    createElement('p', ...seats),
+  );
+  view.append(buttonOf(text('remove-idle'), () => remove('idle')));
+  return view;
+}
+
+// What is shown ----------------------------------------------------------------------------------
+
+/** The table as far as somebody may see it. @param {Room} room @param {Author} [author] */
+export function tableView(room, author) {
   const own = room.own.length ? [{ seat: room.seat, rounds: room.own }] : [];
-  const rows = room.results ?? own;
+  const all = room.results ?? own;
+  const rows = all.filter(({ rounds }) => rounds.length).sort(orders[author ? order : 'seat']);
+  const idle = all.filter(({ rounds }) => !rounds.length);
   const note = noteOf(room);
   return [
-    ...(rows.length ? [resultsView(rows, room)] : []),
+    ...(rows.length ? [resultsView(rows, room, author)] : []),
+    ...(author && rows.length
+      ? [createElement('p', createElement('small', text('names-stay')))]
+      : []),
+    ...(author && idle.length ? [idleView(idle, author)] : []),
+    ...(author ? wordsView(room) : []),
     ...(note ? [createElement('p', createElement('small', note))] : []),
   ];
+}
+
+/**
+ * Draws the table; where somebody has scrolled to, the focus, what is typed and what is open stay.
+ * @param {HTMLElement} place
+ * @param {Room} room
+ * @param {Author} [author]
+ */
+export function drawTable(place, room, author) {
+  const isOpen = (name) => Boolean(place.querySelector(`${name}[open]`));
+  const open = ['.idle', '.words'].filter(isOpen);
+  const { scrollLeft = 0, scrollTop = 0 } = place.querySelector('.scroller') ?? {};
+  // Whoever writes a name or chooses an order is not disturbed.
+  const isBusy = document.activeElement?.matches('#room-table .name, #table-order');
+  if (isBusy && place.querySelector('.scroller')) return renewCells(place, room);
+  const again = () => {
+    (/** @type {any} */ (document.activeElement))?.blur?.();
+    drawTable(place, room, author);
+    attempt(() => document.getElementById('table-order')?.focus());
+  };
+  const views = tableView(room, author);
+  const isSorted = author && (room.results ?? []).length > 1;
+  place.replaceChildren(...(isSorted ? [orderView(again, author)] : []), ...views);
+  Object.assign(place.querySelector('.scroller') ?? {}, { scrollLeft, scrollTop });
+  for (const name of open) /** @type {any} */ (place.querySelector(name) ?? {}).open = true;
+}
+
+/** Writes new results into the rows. @param {HTMLElement} place @param {Room} room */
+function renewCells(place, room) {
+  for (const row of room.results ?? []) {
+    const line = place.querySelector(`[data-seat="${row.seat}"]`);
+    const isMany = room.rounds.length > 1;
+    if (line && isMany) line.children[1].textContent = String(winsOf(row.rounds));
+    for (const result of row.rounds) {
+      line?.children[result.round + (isMany ? 1 : 0)].replaceWith(cellView(result));
+    }
+  }
 }
 
 /** The first round that somebody has not played, from 1; 0 if there is none. @param {Room} room */

@@ -12,7 +12,8 @@ export async function furnishRooms() {
 }
 
 /** Why something did not work. @param {Failure} error */
-export function reasonFor(error) {
-  const [line] = error.detail?.match(/\d+/) ?? [];
-  return text(error.code, { line }) ?? reasonOf(error);
-}
+export const reasonFor = (error) => text(error.code) ?? reasonOf(error);
+
+/** Why a line cannot be played. @param {{line: number, reason: string}} refused */
+export const refusalOf = ({ line, reason }) =>
+  text('refused-line', { line, reason: text(`line-${reason}`) ?? reason });

@@ -23,6 +23,7 @@ import {
 } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { replayOf } from '../parts/coached.js';
+import { hearButton } from '../parts/voice.js';
 import { nextOf } from './terms.js';
 
 /** Gives the proof the room of the board while it is open. */
@@ -74,6 +75,9 @@ function drawResult(game) {
   drawButtons(game);
   for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
   $('look-up').href = lookUpOf(game);
+  $('hear').replaceChildren(
+    answer ? hearButton(t('hear'), answerOf(game).split(' / ')[0], language ?? 'en') : '',
+  );
   $('end-stream').replaceChildren();
   writeText('end-advice', '');
   $('slipped').hidden = true;

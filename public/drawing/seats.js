@@ -1,7 +1,7 @@
 // The small picture of a seat, drawn from its number, so that a child finds its row: a face with a
 // head, something on it, eyes and a mouth. The first 400 seats differ, neighbours in all parts.
 
-import { svg } from '../drawing/lettering.js';
+import { svg } from './lettering.js';
 
 const heads = [
   'M4 13a8 8 0 0 1 16 0a8 8 0 0 1 -16 0z',

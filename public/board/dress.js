@@ -1,0 +1,66 @@
+// How the page is dressed for a room, or with another drawing than the gallows: its name, its
+// picture, and which seat one has. Nobody is hanged then.
+
+import '../drawing/scenes.js';
+import { seatPicture } from '../drawing/seats.js';
+import { $, createElement, elements, handwrite } from '../page.js';
+import { attempt } from '../state.js';
+import { loadTexts } from '../texts.js';
+
+const text = await loadTexts('scenes');
+const ownName = document.title;
+
+/** What this browser knows of a room. @param {string} id */
+function roomOf(id) {
+  const rooms = attempt(() => JSON.parse(localStorage.hangmanRooms));
+  return (Array.isArray(rooms) && rooms.find((room) => room?.id === id)) || {};
+}
+
+/** @param {string} name */
+function writeName(name) {
+  const heading = document.querySelector('h1');
+  if (heading.dataset.name === name) return;
+  heading.dataset.name = name;
+  handwrite(heading, name);
+  // A long one is smaller: the board is below.
+  const size = Math.min(1, Math.max(0.62, 14 / name.length));
+  elements('h1 > [aria-hidden]')[0].style.setProperty('font-size', `${size}em`);
+}
+
+/** The line above the terms: a live region, which is there before it says anything. */
+function seatLine() {
+  if ($('your-seat')) return $('your-seat');
+  const line = Object.assign(createElement('p'), { id: 'your-seat', hidden: true });
+  line.setAttribute('role', 'status');
+  $('terms').before(line);
+  return line;
+}
+
+/** Which seat one has; the clue, which stands in the terms, is heard with it. @param {any} room */
+function writeSeat(room) {
+  const line = seatLine();
+  const wanted = room ? `${room.id} ${room.round}` : '';
+  if ((line.dataset.shown ?? '') === wanted) return;
+  line.dataset.shown = wanted;
+  line.hidden = !room;
+  if (!room) return;
+  const picture = seatPicture(room.seat);
+  for (const side of ['width', 'height']) picture.style.setProperty(side, '1.6rem');
+  picture.style.setProperty('vertical-align', 'middle');
+  const clue = createElement('span.vh', room.clue ? ` ${text('clue-is', room)}` : '');
+  line.replaceChildren(picture, ' ', text('you-are', room), clue);
+}
+
+/** Dresses the page; the name of its picture. @param {State} now */
+export function dressFor({ game, looks }) {
+  const { title, scene } = game?.room ? roomOf(game.room.id) : {};
+  const picture = scene ?? looks.scene;
+  // Also what is shared has this name.
+  document.title = picture === 'gallows' ? ownName : text('guess-the-word');
+  writeName(title ?? document.title);
+  writeSeat(game?.room);
+  // In a round that is open it is not the loudest button.
+  const isOpen = Boolean(game?.room) && game.status === 'playing';
+  for (const button of elements('nav [data-do=new]')) button.classList.toggle('main', !isOpen);
+  return picture;
+}

@@ -1,0 +1,60 @@
+// The drawings that a page does without until it is asked for one: strokesOf() knows them then.
+// Points are those of pictures.js.
+
+import { scenes } from './pictures.js';
+
+// deno-fmt-ignore: a line for each part of a picture.
+const more = {
+  web: {
+    strokes: [
+      'MjMa', 'MjTd', 'MjWj', 'MjTp', 'MjMs', 'MjFp', 'MjCj', 'MjFd', // threads
+      'MfngPg', 'PgpiRj', 'RjpkPm', 'PmnmMn', 'MnlmJm', 'JmjkHj', 'HjjiJg', 'JglgMf', // inner ring
+      'McoeSe', 'SerhUj', 'UjrlSo', 'SoooMq', 'MqkoGo', 'GohlEj', 'EjhhGe', 'GekeMc', // outer ring
+      'MsMu MukukyMyoyouMu', 'LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz', // spider
+    ],
+    free: [26, 26],
+  },
+
+  // Built up to the last mistake, which brings the sun; then it melts.
+  snowman: {
+    strokes: [
+      'CxhyNx', 'NxtwYx', // ground
+      'MpfpfxMx', 'MpspsxMx', 'MjgjgpMp', 'MjrjrpMp', 'MdidijMj', 'MdpdpjMj', // three balls of snow
+      'HeQd', 'JeJaPaPd', 'JdPc', // hat
+      'KgKg OgOg', 'MgQhMi', 'KikjMi', // eyes, carrot, smile
+      'IjmlQj', 'OkPoRo', // scarf
+      'HmelCi', 'RmuiWi', 'EkDj EjEh UjUh VjXk', // arms
+      'MlMl MnMn', 'MrMr MtMt MvMv', // buttons
+      'VbtbtgVg', 'VbxbxgVg', 'VhVj SgRh XgYh SdRd', // the sun
+      'HpHq ItIu RpRq QtQu', 'BxnwXx BynzXy', // drops and water
+    ],
+    won: { 13: 'JimkOi' },
+    lost: {
+      2: 'MtbtbxMx', 3: 'MtwtwxMx', 4: 'MqgqgtMt', 5: 'MqrqrtMt', 6: 'MljljqMq', 7: 'MlolpqMq',
+      8: 'HnPl', 9: 'InGjMhOl', 10: 'HmOk',
+      11: 'LnLn OnOn', 12: 'MnQpOq', 13: 'LpmoNp',
+      14: 'IqmsPq', 15: 'OrQvSv', 16: 'FtctCw', 17: 'TtwtXw', 18: 'CwAv CwBy XwXu XwYx',
+      19: 'JvJv PvPv', 20: 'MuMu FwFw SwSw', 24: 'GqGr KuKv SrSs UuUv', 25: 'AxnvYx AznyYz',
+    },
+    free: [2, 21],
+  },
+
+  // Made ready piece by piece; with the last mistake the devil is in it, and off it goes.
+  balloon: {
+    strokes: [
+      'CxhyNx', 'NxtwYx', // ground
+      'IsJwMw', 'QsPwMw', 'HsRs', 'IuQu', 'LsLw NsNw', // basket
+      'JnIs', 'PnQs', 'JnPn', // ropes, and the ring that they hang from
+      'MadabfelJn', 'MavaxfulPn', 'MaMn', 'MajahfjlLn', 'MaparfplNn', // the balloon and its seams
+      'CfmhWf', 'EjmlUj', // bands
+      'JvEx', 'PvUx', 'EvEy UvUy', // moored
+      'GtGuHuHtGt RtRuSuStRt', // sandbags
+      'ArapCpcnEngnGphpHrAr', 'SpsnUnumWlxlXnynYpSp', // clouds
+      'KskoMoooOs', 'KpKnLo OpOnNo', 'LqLq NqNq LrmsNr', // the devil
+    ],
+    lost: { 17: 'JviwHy', 18: 'PvqwRy' },
+    free: [26, 26],
+  },
+};
+
+Object.assign(scenes, more);

@@ -1,0 +1,37 @@
+// The browser's own voice, where it has one for a language.
+
+import { buttonOf } from './elements.js';
+
+const { speechSynthesis } = globalThis;
+
+/** A voice of this kind of the language, else of any kind. @param {string} language */
+function voiceOf(language) {
+  const [wanted, base] = [language.toLowerCase(), language.split('-')[0]];
+  const voices = (speechSynthesis?.getVoices() ?? [])
+    .map((voice) => ({ voice, tag: voice.lang.toLowerCase().replace('_', '-') }));
+  const found = voices.find(({ tag }) => tag === wanted) ??
+    voices.find(({ tag }) => tag.split('-')[0] === base);
+  return found?.voice;
+}
+
+/**
+ * A button that says a word; hidden until the browser has told of a voice.
+ * @param {string} label
+ * @param {string} word
+ * @param {string} language
+ */
+export function hearButton(label, word, language) {
+  const button = buttonOf(label, () => {
+    // In capitals some voices spell.
+    const said = new SpeechSynthesisUtterance(word.toLocaleLowerCase(language));
+    Object.assign(said, { voice: voiceOf(language), lang: voiceOf(language).lang });
+    speechSynthesis.cancel();
+    speechSynthesis.speak(said);
+  }, 'button.link');
+  const look = () => {
+    button.hidden = !voiceOf(language);
+  };
+  look();
+  speechSynthesis?.addEventListener?.('voiceschanged', look);
+  return button;
+}

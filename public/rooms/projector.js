@@ -1,0 +1,66 @@
+// The room as the whole sheet of a projector: the code and where to type it, and who comes in.
+
+import { $, createElement } from '../page.js';
+import { build, buttonOf } from '../parts/elements.js';
+import { qrPicture } from '../qr/picture.js';
+import { seatPicture } from '../drawing/seats.js';
+import { codeOf } from './links.js';
+import { nameOf } from './names.js';
+import { t } from '../texts.js';
+import { text } from './texts.js';
+
+/** Where the page is, as somebody types it. */
+const address = () => (location.host + location.pathname).replace(/(\/index\.html|\/)$/, '');
+
+/** What the others scan or type. @param {Room} room @param {string} link */
+export const sheetView = (room, link) =>
+  createElement(
+    'div.sheet',
+    createElement('p', createElement('b', text('for-others'))),
+    qrPicture(link, text('picture')),
+    build('p.code', { translate: 'no' }, codeOf(room.id)),
+    createElement('p.where', text('type-code', { address: address(), together: t('together') })),
+    build('p.link', { translate: 'no' }, link),
+    createElement('p.fine', createElement('small', text('code-is'))),
+  );
+
+/** The pictures of those who have come, with how much they found. @param {Room} room */
+export function arrivalsView(room) {
+  const rows = room.results ?? [];
+  const found = (rounds) => rounds.filter(({ status }) => status === 'won').length;
+  const view = build('div', { id: 'room-arrivals', class: 'arrivals' });
+  view.style.setProperty('--columns', String(Math.max(4, Math.ceil(Math.sqrt(1.8 * rows.length)))));
+  view.append(...rows.map(({ seat, rounds }) => {
+    // Results that are the author's alone are on no wall.
+    const won = room.table === 'all' && found(rounds);
+    const name = nameOf(room.id, seat) || String(seat);
+    return createElement(
+      'span',
+      seatPicture(seat),
+      build('b', { dir: 'auto' }, name),
+      won ? ` ✓${won}` : '',
+    );
+  }));
+  return view;
+}
+
+export function leaveProjector() {
+  $('room').classList.remove('projected');
+  if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+}
+
+/** The button that makes the room the whole sheet, and the one that leads back. */
+export function projectorButtons() {
+  const fill = buttonOf(text('projector'), () => {
+    $('room').classList.add('projected');
+    // Without it, as on phones, the window is what there is.
+    document.documentElement.requestFullscreen?.().catch(() => {});
+    back.focus();
+  }, 'button.main');
+  const back = buttonOf(text('back'), () => {
+    leaveProjector();
+    fill.focus();
+  }, 'button.back-button');
+  document.onfullscreenchange = () => document.fullscreenElement ?? leaveProjector();
+  return [fill, back];
+}
