@@ -47,7 +47,7 @@ struct Configuration {
     IndexFolder(lists: ListFolder(path: dataFolder), stateFolder: stateFolder)
   }
 
-  var reports: WordReports { WordReports(path: stateFolder + "/reports.txt") }
+  var reports: WordReports { WordReports(in: stateFolder) }
 
   var roomsFolder: String { stateFolder + "/rooms" }
 

@@ -252,6 +252,31 @@ def test_settings_that_cannot_be_used(tool):
     assert wrong(tool, HANGMAN_DEFAULT_LIST="birds")[0].endswith("there is no list birds")
 
 
+def test_a_setting_of_the_server_that_cannot_be_used_is_logged_once_a_day(tool):
+    """Which `check` cannot see: it has the command's settings."""
+    def post():
+        environment = tool.environment | {
+            "REQUEST_METHOD": "POST", "PATH_INFO": "/room", "QUERY_STRING": "rounds=1", "HANGMAN_ROOMS": "none"}
+        return subprocess.run([tool.program], env=environment, capture_output=True, text=True).stderr
+    said = "hangman: settings: HANGMAN_ROOMS cannot be used; any counts instead\n"
+    assert [post(), post(), post()] == [said, "", ""]
+    os.utime(tool.state / "told", (1, 1))
+    assert [post(), post()] == [said, ""]
+
+
+def test_rooms_behind_a_link_are_the_state_folders_own(tool):
+    """As nodes over CephFS share them: whoever has made the link."""
+    player_file(tool)
+    assert tool.player().post("/room", rounds="1").status == 201
+    shutil.move(tool.state / "rooms", tool.state / "players/rooms")
+    (tool.state / "rooms").symlink_to("players/rooms")
+    os.lchown(tool.state / "rooms", 0, 0)
+    assert notes(tool) == []
+    subprocess.run(["chown", "-R", "root:", tool.state / "players/rooms"], check=True)
+    status, found = findings(tool)
+    assert status == 1 and f"{tool.state}/rooms belongs to root" in str(found)
+
+
 def test_as_many_players_as_are_allowed(tool):
     player_file(tool)
     assert wrong(tool, HANGMAN_MAX_PLAYERS="1")[0] == "Full: 1 of 1 players. New players get 503 full"

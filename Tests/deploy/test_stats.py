@@ -1,5 +1,6 @@
 """The output of `hangman-cgi stats` and `index`; `--help`, manual page and docs agree."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -38,12 +39,15 @@ def test_stats_count_what_was_played(tool):
     index = sum(path.stat().st_blocks * 512 for path in (tool.state / "index").iterdir())
     told = stats(tool)
     assert abs(told.pop("counted-at") - time.time()) < 5
+    free = os.statvfs(tool.state)
+    assert abs(told.pop("bytes-free") - free.f_bavail * free.f_frsize) < 1 << 26
     assert told == {
         "players": 3, "expired": 0, "games-in-progress": 1, "games-played": 1, "games-won": 1,
         "damaged-files": 1, "newer-files": 0,
         "bytes-players": blocks(players),
         "rooms": 1, "damaged-rooms": 0, "bytes-rooms": blocks(tool.state / "rooms"),
         "bytes-index": index,
+        "reports": 0, "swept-at": int((players / "sweep").stat().st_mtime),
     }
 
 
@@ -53,13 +57,47 @@ def test_metrics_are_the_same_numbers(tool):
     done = subprocess.run([PROGRAM, "stats", "--prometheus"], env=tool.environment,
                           capture_output=True, text=True, check=True)
     metrics = re.findall(r"^# HELP (\w+) (\S.*)\n# TYPE (\w+) gauge\n(\w+) (\d+)\n", done.stdout, re.MULTILINE)
-    assert len(metrics) * 3 == done.stdout.count("\n")
+    version = tool.run("--version").stdout.split()[1]
+    assert f'hangman_info{{version="{version}"}} 1\n' in done.stdout
+    assert len(metrics) * 3 + 3 == done.stdout.count("\n")
     for helped, _, typed, name, _ in metrics:
         assert helped == typed == name and re.fullmatch("hangman_[a-z_]+", name)
     time_counted, *numbers = (int(metric[4]) for metric in metrics)
     assert 0 <= time_counted - plain.pop("counted-at") < 5
-    assert numbers == list(plain.values())
+    plain.pop("bytes-free")
+    assert len(numbers) - 1 == len(plain) and set(plain.values()) <= set(numbers)
     assert {"hangman_players", "hangman_players_bytes"} <= {metric[3] for metric in metrics}
+
+
+def test_the_example_alerts_ask_for_numbers_that_there_are(tool):
+    done = tool.run("stats", "--prometheus")
+    rules = (REPOSITORY / "deploy/limits/alerts.yml").read_text()
+    asked = set(re.findall(r"hangman_\w+", "".join(re.findall("expr: (.*)", rules))))
+    assert len(asked) >= 6 and asked <= set(re.findall(r"^(hangman_\w+) ", done.stdout, re.MULTILINE))
+
+
+def test_an_operator_prints_and_removes_one_player_and_one_room(tool):
+    author, player, other = (tool.player() for _ in range(3))
+    room, second = (author.post("/room", words="BEAR\nBOAR").json for _ in range(2))
+    for guesser in (player, other):
+        guesser.post("/game", room=room["id"])
+        for letter in "BEAR":
+            guesser.post("/guess", letter=letter)
+    code = player.post("/code").json["code"]
+    told = tool.run("export", code)
+    assert told.returncode == 0 and re.search(r"^game [0-9a-f]{16} .*^word BEAR$", told.stdout, re.DOTALL | re.MULTILINE)
+    assert tool.run("export", room["id"][:8]).stdout.startswith("HANGROOM")
+    for wrong in ("0000-" * 6 + "0000", "ABCD", room["key"], "../x"):
+        done = tool.run("export", wrong)
+        assert (done.returncode, done.stdout) == (1, "hangman: no player has this code, and no room this id\n")
+    assert tool.run("remove", code).returncode == 0
+    assert player.get("/game").code == "no-game" and other.get("/game").status == 200
+    results = author.get(f"/room?id={room['id']}&key={room['key']}").json["results"]
+    assert [row["rounds"][0]["status"] for row in results] == ["forgotten", "won"]
+    assert tool.run("remove", room["id"]).returncode == 0
+    assert author.get(f"/room?id={room['id']}").code == "no-room"
+    assert author.get(f"/room?id={second['id']}").status == 200
+    assert tool.run("remove", room["id"]).returncode == 1
 
 
 def test_the_lines_for_cron(installed):

@@ -33,9 +33,9 @@ class Tool:
         self.state.mkdir(mode=0o700)
         shutil.chown(self.state, USER, USER)
 
-    def run(self, command, **settings):
+    def run(self, *command, **settings):
         return subprocess.run(
-            [PROGRAM, command], env=self.environment | settings,
+            [PROGRAM, *command], env=self.environment | settings,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60,
         )
 

@@ -1,6 +1,7 @@
 """Every way to start the process: streams, signals, limits, folders."""
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -174,3 +175,17 @@ def test_links_in_the_data_folder(program, data, tmp_path):
     (linked / "lists").symlink_to(data / "lists")
     run = program.by(environment={"HANGMAN_DATA_DIR": str(linked)})
     assert run.post("/game", list="sure").status == run.post("/game", list="words").status == 201
+
+
+@without("its folder not synced")
+def test_a_report_is_on_disk_before_it_is_answered(program, tmp_path):
+    """The first one makes the file, so its folder is on disk then too."""
+    cookie = program.newcomer(list="sure", length="any")
+    for letter in "AB":
+        program.post("/guess", cookie, letter=letter)
+    trace = tmp_path / "trace"
+    traced = program.by("strace", "-y", "-o", trace, "-e", "trace=fsync,write")
+    assert traced.post("/report", cookie, reason="wrong").status == 204
+    calls = re.findall(r"^(\w+)\(\d+<([^>]*)>", trace.read_text(), re.MULTILINE)
+    file = str(program.state / "reports.txt")
+    assert calls[:3] == [("write", file), ("fsync", file), ("fsync", str(program.state))]

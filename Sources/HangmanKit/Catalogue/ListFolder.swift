@@ -10,6 +10,11 @@ package struct ListFolder {
   package static let wordsID = "words"
   static let familyID = "family"
 
+  /// Whether everything is there that each installation has.
+  package var isWhole: Bool {
+    access("\(path)/words.plist", R_OK) == 0 && access("\(path)/lists", X_OK) == 0
+  }
+
   /// The files of a list, `nil` if there is none of this id.
   func source(of id: String) throws(HangmanError) -> ListSource? {
     guard Self.isID(id) else { return nil }

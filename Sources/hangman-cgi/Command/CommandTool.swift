@@ -21,6 +21,8 @@ struct CommandTool {
     case ["stats"]: return tool.perform("stats", try tool.stats())
     case ["stats", "--prometheus"]: return tool.perform("stats", try tool.metrics())
     case ["reports"]: return tool.perform("reports", try tool.reports())
+    case let words where words.count == 2 && ["export", "remove"].contains(words[0]):
+      return tool.perform(words[0], try tool.act(on: words[1], removing: words[0] == "remove"))
     case ["check"]: return Check.run(tool.configuration, isQuiet: false)
     case ["check", "--quiet"]: return Check.run(tool.configuration, isQuiet: true)
     case ["--version"]:
@@ -105,6 +107,7 @@ struct CommandTool {
   }
 
   private func metrics() throws(HangmanError) -> Bool {
+    Output.write(Metrics.version)
     for (name, number) in try numbers() { Output.write(Metrics.text(name, number)) }
     return true
   }
@@ -118,7 +121,22 @@ struct CommandTool {
     return players.numbers + [
       ("rooms", rooms.living), ("damaged-rooms", rooms.damaged), ("bytes-rooms", rooms.size),
       ("bytes-index", try configuration.indexes.size()),
+      ("bytes-free", Self.freeBytes(in: configuration.stateFolder)),
+      ("reports", try configuration.reports.all().count),
+      ("swept-at", Self.changeTime(of: configuration.playersFolder + "/sweep")),
     ]
+  }
+
+  /// Bytes that the program can still store, 0 where that cannot be seen.
+  static func freeBytes(in path: String) -> Int {
+    var space = statvfs()
+    return statvfs(path, &space) == 0 ? Int(space.f_bavail) * Int(space.f_frsize) : 0
+  }
+
+  /// In seconds since 1970, 0 without such a file.
+  private static func changeTime(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_mtim.tv_sec) : 0
   }
 
   static func counted(_ number: Int, _ one: String, _ many: String) -> String {

@@ -12,7 +12,7 @@ enum Help {
 
   static let usage = """
     usage: hangman-cgi index [--outdated] | sweep | check [--quiet] | stats [--prometheus] | \
-    reports | --version | --help
+    reports | export CODE | remove CODE | --version | --help
     """
 
   private static func range(of variable: Variable) -> String {
@@ -49,6 +49,11 @@ enum Help {
       reports
           Print the words that players reported, each behind a comment with its list and what was
           said how often. Remove reports.txt in the state folder when they are dealt with.
+      export CODE
+          Print all that is kept of the player with this code, or of the room with this id, of which the
+          first eight letters do.
+      remove CODE
+          Remove that player or that room for good.
       --version
           Print the version.
       --help

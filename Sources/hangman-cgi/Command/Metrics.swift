@@ -2,6 +2,13 @@
 ///
 /// All are gauges: players expire, and their games go with them.
 enum Metrics {
+  /// Which program counts.
+  static var version: String {
+    let name = "hangman_info"
+    return "# HELP \(name) The version of the program.\n# TYPE \(name) gauge\n"
+      + "\(name){version=\"\(Version.text)\"} 1\n"
+  }
+
   /// A number with its name, its meaning and its type.
   static func text(_ name: String, _ number: Int) -> String {
     let metric = self.metric(name)
@@ -30,6 +37,9 @@ enum Metrics {
     case "damaged-rooms": "Files of rooms set aside since they could not be read."
     case "bytes-rooms": "Disk that the rooms take."
     case "bytes-index": "Disk that the index takes."
+    case "bytes-free": "Disk that is left for all of these."
+    case "reports": "Words that players reported and nobody has dealt with."
+    case "swept-at": "When expired players were last looked for, in seconds since 1970."
     default: "As in hangman-cgi(8)."
     }
   }

@@ -27,6 +27,7 @@ enum CGI {
       let parameters = try request.parameters(of: route.call)
       let configuration = Configuration(request.environment)
       try refuse(configuration, servedBy: request.environment)
+      if route.call.isWriting { configuration.tellUnusable(in: request.environment, at: now) }
       let cookies = Cookies(request.environment, configuration)
       let service = Service(configuration, cookies: cookies, now: now)
       return try service.respond(to: route, parameters)

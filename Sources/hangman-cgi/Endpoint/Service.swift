@@ -193,6 +193,10 @@ struct Service {
   }
 
   private func showLists() throws(Failure) -> CGIResponse {
+    guard configuration.indexes.lists.isWhole else {
+      Log.write("words: \(configuration.dataFolder) lacks words.plist or lists/")
+      throw .words
+    }
     let all = try Failure.refusing(lists.all())
     let json = JSON.object {
       $0.field("lists", array: all.lists) { $0.write($1, hasMeanings: lists.haveMeanings(of: $1)) }

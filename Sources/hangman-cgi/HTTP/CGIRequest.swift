@@ -15,6 +15,9 @@ struct CGIRequest {
 
   /// The call, once path, method and sender are found right, in this order.
   func route() throws(Failure) -> Route {
+    // The tarball's script starts the program and says where things are; some servers would start
+    // what lies beside it as well.
+    guard environment.text("SCRIPT_NAME")?.hasSuffix("/program") != true else { throw .notFound }
     let route = try Route(path: path, method: method)
     if route.call.isWriting, isCrossSite { throw .crossSite }
     return route

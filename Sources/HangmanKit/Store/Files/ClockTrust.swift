@@ -12,6 +12,10 @@ struct ClockTrust: Hashable {
   /// which it has to hold after it went ahead by more.
   static let month: Int64 = 30 * 86_400
 
+  /// Seconds for which the clock has to hold before another time of which nothing is known, so that
+  /// both are not taken for one.
+  private static let hour: Int64 = 3600
+
   /// The last time that was read.
   private(set) var seen: Int64
   /// The boot clock of that moment.
@@ -35,7 +39,8 @@ struct ClockTrust: Hashable {
   mutating func note(_ now: Int64, _ boot: BootClock) {
     let passed = now - seen
     if passed - proven(by: boot) > Self.month {
-      lag += passed
+      // A machine that is off again and again was on in between, which shows the earlier time right.
+      lag = seen - since < Self.hour ? lag + passed : passed
       since = now
     } else if passed < 0 {
       // What is left of it is the time for which it was wrong.

@@ -116,10 +116,11 @@ package struct FileStore<Value: Stored> {
     life: Int64,
     _ body: () throws(HangmanError) -> SecretID?
   ) throws(HangmanError) -> SecretID {
-    if let id = try body() { return id }
-    sweepWhereFull(life: life)
-    guard let id = try body() else { throw .full }
-    return id
+    for isLast in [false, true] {
+      if let id = try body() { return id }
+      if !isLast { sweepWhereFull(life: life) }
+    }
+    throw .full
   }
 
   /// Stores a newcomer at this place; `false` if it is taken.
@@ -130,6 +131,11 @@ package struct FileStore<Value: Stored> {
   /// Removes a file, if there is one.
   package func forget(_ id: SecretID) throws(HangmanError) {
     guard let held = try hold(id) else { return try StoredFile.removeUnused(id.fileName, in: path) }
+    try remove(held)
+  }
+
+  /// Removes what is held.
+  package func remove(_ held: consuming Held<Value>) throws(HangmanError) {
     guard try held.file.remove() else { throw .busy }
   }
 }

@@ -49,12 +49,14 @@ package struct WordReport: Hashable {
 
 /// The file of what players reported, a line each: nothing says who.
 package struct WordReports {
-  package let path: String
+  package let folder: String
+
+  private var path: String { "\(folder)/reports.txt" }
 
   /// A file of so many bytes takes no more: some fifteen thousand lines.
   private static let sizeLimit = 1 << 20
 
-  package init(path: String) { self.path = path }
+  package init(in folder: String) { self.folder = folder }
 
   /// Appends a report in one write, unless the file is full.
   package func append(_ report: WordReport) throws(HangmanError) {
@@ -62,6 +64,8 @@ package struct WordReports {
     guard try file.status().st_size < Self.sizeLimit else { return }
     try file.write(report.line)
     try file.sync()
+    // The first of them made the file.
+    try Descriptor(folder: folder).sync()
   }
 
   /// All of them, in the order of their coming; none before the first.

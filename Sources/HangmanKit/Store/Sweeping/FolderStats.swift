@@ -70,7 +70,7 @@ extension FolderStats {
   /// The folder itself, and what stands in it.
   fileprivate mutating func addTop(_ path: String) throws(HangmanError) {
     var status = stat()
-    _ = try retrying("lstat") { lstat(path, &status) }
+    _ = try retrying("stat") { stat(path, &status) }
     add(status) { path }
     for name in try Directory.names(in: path) where lstat("\(path)/\(name)", &status) == 0 {
       add(status) { "\(path)/\(name)" }

@@ -68,31 +68,18 @@ extension FileStore {
   ///
   /// Some thirty names and two milliseconds, whatever the folder holds. A failure becomes a notice:
   /// nobody's move depends on it.
-  package func sweepALittle() {
-    sweepPiece(onlyWhenDue: true) {
-      if visit(&$0, until: Clock.milliseconds() + 2, life: lifetime) { $0.goToNextShard() }
-    }
-  }
+  package func sweepALittle() { sweepPiece(onlyWhenDue: true, life: lifetime, shards: 1) }
 
   /// Sweeps the same piece, or as many shards as fit, whenever somebody would be refused for lack of
   /// room: the next ones are not.
   ///
   /// `life` is for how many seconds a value is kept there.
   func sweepWhereFull(life: Int64) {
-    sweepPiece(onlyWhenDue: false) {
-      let deadline = Clock.milliseconds() + 2
-      for _ in 0..<Shard.count {
-        guard visit(&$0, until: deadline, life: life) else { return }
-        $0.goToNextShard()
-        guard Clock.milliseconds() < deadline else { return }
-      }
-    }
+    sweepPiece(onlyWhenDue: false, life: life, shards: Shard.count)
   }
 
-  private func sweepPiece(
-    onlyWhenDue: Bool,
-    _ visit: (inout SweepPosition) -> Void
-  ) {
+  @inline(never)
+  private func sweepPiece(onlyWhenDue: Bool, life: Int64, shards: Int) {
     do throws(HangmanError) {
       if onlyWhenDue, try !SweepPosition.isDue(in: path, at: now) { return }
       let clock = try SweepPosition.read(in: path).clock
@@ -100,7 +87,11 @@ extension FileStore {
       guard try FileLock.take(file, within: 0) else { return }
       var position = try SweepPosition(file, otherwise: clock)
       position.clock.note(now, bootClock())
-      visit(&position)
+      let deadline = Clock.milliseconds() + 2
+      for _ in 0..<shards where Clock.milliseconds() <= deadline {
+        guard visit(&position, until: deadline, life: life) else { break }
+        position.goToNextShard()
+      }
       try position.save(to: file)
     } catch {
       // There is no folder before the first player.

@@ -31,6 +31,28 @@ struct ClockTrustTests {
     #expect(trust.lag == 51 * Self.day)
   }
 
+  @Test func `on a machine that is off for 61 days and on for one players expire`() {
+    let start = 1000 * Self.day
+    var trust = ClockTrust(seen: start, boot: boot(1))
+    for cycle in Int64(1)...13 {
+      let morning = start + cycle * 62 * Self.day
+      trust.note(morning, boot(0, start: Int(cycle) + 1))
+      // Nobody expires by the days of which nothing is known.
+      #expect(trust.lag == 62 * Self.day)
+      let evening = BootClock(start: Int(cycle) + 1, seconds: Self.day - 600)
+      trust.note(morning + Self.day - 600, evening)
+    }
+    let end = start + 806 * Self.day
+    #expect(end - trust.believed(at: end, boot(0, start: 90)) < 100 * Self.day)
+  }
+
+  @Test func `two jumps within an hour are one`() {
+    var trust = ClockTrust(seen: 0, boot: boot(3))
+    trust.note(401 * Self.day, boot(3))
+    trust.note(802 * Self.day + 60, boot(0, start: 2))
+    #expect(trust.lag == 802 * Self.day + 60)
+  }
+
   @Test func `no start is proven by another one for longer than a month`() {
     var trust = ClockTrust(seen: 0, boot: boot(3))
     trust.note(59 * Self.day, boot(400, start: 2))

@@ -1,0 +1,35 @@
+internal import HangmanKit
+
+extension CommandTool {
+  /// Prints all that is kept of a player or of a room, or removes it; `false` if there is none.
+  ///
+  /// - Parameters:
+  ///   - text: The player's code, or the id of a room as links have it.
+  ///   - isRemoving: Whether it is to go.
+  /// - Returns: Whether it was there.
+  /// - Throws: What keeps it from being read or removed.
+  func act(on text: String, removing isRemoving: Bool) throws(HangmanError) -> Bool {
+    try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
+    let now = Clock.now()
+    let rooms = configuration.rooms(at: now)
+    if let id = SecretID(code: text), let player = try configuration.store(at: now).load(id) {
+      guard isRemoving else { return write(player.encoded) }
+      try configuration.store(at: now).forget(id)
+      return true
+    }
+    if let name = RoomName(letters: text), let found = try rooms.load(name) {
+      guard isRemoving else { return write(found.room.encoded) }
+      guard let held = try rooms.hold(room: found.id) else { throw .busy }
+      try rooms.remove(held)
+      return true
+    }
+    Log.write("no player has this code, and no room this id")
+    return false
+  }
+
+  /// The lines of a file as it is stored, which are text.
+  private func write(_ bytes: [UInt8]) -> Bool {
+    Output.write(String(decoding: bytes, as: UTF8.self))
+    return true
+  }
+}

@@ -1,0 +1,91 @@
+"""The documented proxy before three nodes: a code leads to its player on whichever it is."""
+
+import contextlib
+import re
+import shutil
+import subprocess
+import time
+
+import pytest
+
+import servers
+from calls import MOUNT, REPOSITORY, Server
+
+NODES = ("n1", "n2", "n3")
+
+
+@pytest.fixture
+def proxy(serve, tmp_path, indexes):
+    """The proxy of deploy/cluster, and the nodes behind it."""
+    if not shutil.which("haproxy", path=servers.PATH):
+        pytest.skip("needs haproxy")
+    nodes = {name: serve("lighttpd") for name in NODES}
+    for node in nodes.values():
+        shutil.copytree(indexes, node.state / "index", dirs_exist_ok=True)
+        if servers.USER:
+            subprocess.run(["chown", "-R", f"{servers.USER}:", node.state], check=True)
+    port = servers.free_port()
+    text = (REPOSITORY / "deploy/cluster/haproxy-sticky.cfg").read_text()
+    for number, name in enumerate(NODES, 1):
+        text = text.replace(f"192.0.2.1{number}:80", f"127.0.0.1:{nodes[name].port}")
+    text = text.replace("bind :80", f"bind 127.0.0.1:{port}")
+    text = text.replace(f"uri /hangman{MOUNT}", f"uri {MOUNT}").replace("abns@hangman-codes", f"abns@codes-{port}")
+    (tmp_path / "haproxy.cfg").write_text(text)
+    command = [shutil.which("haproxy", path=servers.PATH), "-db", "-f", tmp_path / "haproxy.cfg"]
+    process = servers.Process(command, port, tmp_path / "log")
+    process.start()
+    yield Server("haproxy", port, None, process.log, process.away), nodes
+    process.stop()
+
+
+def post(server, path, cookie=None, **form):
+    """The reply to a call, and all cookies that it gives."""
+    reply = server.call("POST", path, form, {"Cookie": cookie} if cookie else {})
+    return reply, "; ".join(value.split(";")[0] for value in reply.all("Set-Cookie"))
+
+
+def test_a_code_leads_to_its_player_on_any_node(proxy):
+    server, nodes = proxy
+    players = []
+    for _ in range(30):
+        begun, cookie = post(server, "/game", mistakes="9")
+        assert begun.status == 201
+        players.append((begun.json["id"], re.search("hangman-node=(n.)", cookie)[1], post(server, "/code", cookie)[0].json["code"]))
+    assert {node for _, node, _ in players} == set(NODES)
+    for game, node, code in players:
+        reply, cookie = post(server, "/code/use", code=code)
+        assert reply.status == 200, reply
+        assert re.findall("hangman-node=(n.)", cookie) == [node]
+        shown = server.call("GET", "/game", headers={"Cookie": cookie})
+        assert shown.json["id"] == game
+        # A device that has played on another node.
+        other = NODES[(NODES.index(node) + 1) % 3]
+        assert post(server, "/code/use", f"hangman-node={other}", code=code)[0].status == 200
+    assert post(server, "/code/use", code="-".join(["0000"] * 7))[0].code == "no-player"
+    assert post(server, "/code/use", code="x")[0].code == "invalid-code"
+
+    down = "n3"
+    with nodes[down].away():
+        time.sleep(4)
+        for _, node, code in players:
+            status = post(server, "/code/use", code=code)[0].status
+            assert status == (503 if node == down else 200)
+
+
+@pytest.mark.parametrize("missing", ["words.plist", "lists"])
+def test_a_node_without_its_words_gets_no_players(proxy, site, serve, missing):
+    """Its health check is the call for the lists."""
+    server, nodes = proxy
+    data = site / "data"
+    for name in ("words.plist", "lists"):
+        assert (data / name).exists()
+    hidden = data / f"{missing}.away"
+    with contextlib.ExitStack() as stack:
+        (data / missing).rename(hidden)
+        stack.callback(hidden.rename, data / missing)
+        reply = nodes["n1"].call("GET", "/lists")
+        assert (reply.status, reply.code) == (503, "words")
+        time.sleep(4)
+        assert server.call("GET", "/lists").status == 503
+    time.sleep(4)
+    assert server.call("GET", "/lists").status == 200
