@@ -48,7 +48,7 @@ def load(id):
     content = plistlib.loads((DATA / f"{name}.plist").read_bytes())
     entries = content["entries"] if isinstance(content, dict) else content
     if id == "family":
-        entries = set(entries) - set(plistlib.loads((DATA / "blocked.plist").read_bytes()))
+        entries = set(entries) - set(plistlib.loads((DATA / "blocked.plist").read_bytes())["entries"])
     return in_order(entry.strip().upper() for entry in entries)
 
 

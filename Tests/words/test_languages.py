@@ -79,11 +79,11 @@ def test_a_list_is_what_its_script_makes(id):
 
 
 def blocked(language):
-    """What data/blocked names, one pattern a line: `*` stands for any letters."""
+    """What data/blocked leaves out of lists, one pattern a line: `*` stands for any letters."""
     names = lines(DATA / "blocked" / f"{language.code}.txt")
     return [
-        ".*".join(part and re.escape(language.entry(part)) for part in name.split("*"))
-        for name in names
+        ".*".join(part and re.escape(language.entry(part)) for part in name.removeprefix("lists: ").split("*"))
+        for name in names if not name.startswith("#")
     ]
 
 
@@ -91,7 +91,11 @@ def blocked(language):
 def test_no_blocked_word_is_in_a_list(id):
     language = language_of(text_lists()[id])
     is_blocked = re.compile("|".join(blocked(language))).fullmatch
-    assert not [entry for entry in reference.load(id) if is_blocked(entry)]
+    note = "# In lists until these are made anew: "
+    notes = [line for line in lines(DATA / "blocked" / f"{language.code}.txt") if line.startswith(note)]
+    kept = {language.entry(word) for line in notes for word in line.removeprefix(note).split()}
+    assert not [entry for entry in reference.load(id) if is_blocked(entry) and entry not in kept]
+    assert len(kept) <= 4
 
 
 @pytest.mark.parametrize("code", CODES)

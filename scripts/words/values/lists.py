@@ -26,7 +26,7 @@ class WordList:
             fold[ord(line[0])] = "".join(self.signs[c] for c in line[2:])
         words = self._folded(entries, fold)
         if name == "family":
-            words -= self._folded(plistlib.loads((DATA / "blocked.plist").read_bytes()), fold)
+            words -= self._folded(plistlib.loads((DATA / "blocked.plist").read_bytes())["entries"], fold)
         self.by_length = {}
         for word in sorted(words):
             self.by_length.setdefault(len(word), []).append(word)

@@ -1,0 +1,109 @@
+"""What rooms refuse: the files in data/blocked, held against words that pupils try and words that people need.
+
+common.txt.gz has the 4,000 commonest words of wordfreq 3.1.1 a language, CC BY-SA 4.0, by Robyn Speer and others:
+https://pypi.org/project/wordfreq/.
+"""
+
+import gzip
+import pathlib
+import plistlib
+import re
+
+import pytest
+
+from calls import DATA
+from languages import Language, Refused
+
+HERE = pathlib.Path(__file__).parent
+
+
+def words_of(text):
+    return {code: words for code, *words in map(str.split, text.splitlines())}
+
+
+OBSCENE = words_of((HERE / "obscene.txt").read_text())
+NAMES = words_of((HERE / "names.txt").read_text())
+COMMON = words_of(gzip.decompress((HERE / "common.txt.gz").read_bytes()).decode())
+COMMON |= {"pt-br": COMMON["pt"]}
+NAMES |= {"pt-br": NAMES["pt"]}
+MEANT = re.compile("Common words that are meant: (.*?)( -->)?$", re.M)
+
+
+class Rooms:
+    """A language's rooms: which words they refuse, and which common ones are meant."""
+
+    def __init__(self, code):
+        self.language = None if code == "en" else Language.load(code)
+        if self.language:
+            text = (DATA / "blocked" / f"{code}.txt").read_text()
+            lines = [line for line in text.splitlines() if line[0] != "#" and not line.startswith("lists: ")]
+        else:
+            text = (DATA / "blocked.plist").read_text()
+            lines = plistlib.loads(text.encode())["rooms"]
+        self.meant = set(MEANT.search(text)[1].split()) if MEANT.search(text) else set()
+        self.lines = [".*".join(self.entry(part) if part else "" for part in line.split("*")) for line in lines]
+        self.is_blocked = re.compile("|".join(self.lines)).fullmatch
+
+    def entry(self, word):
+        return self.language.entry(word) if self.language else word.upper()
+
+    def refuses(self, text):
+        try:
+            words = re.split("[ '-]", self.entry(text))
+        except Refused:
+            return False
+        return any(self.is_blocked(word) for word in [*words, "".join(words)] if word)
+
+
+@pytest.mark.parametrize("code", OBSCENE)
+def test_what_pupils_try_is_refused_in_every_form(code):
+    rooms = Rooms(code)
+    assert [word for word in OBSCENE[code] if not rooms.refuses(word)] == []
+    assert len(OBSCENE[code]) >= 25
+
+
+@pytest.mark.parametrize("code", OBSCENE)
+def test_words_and_names_that_people_need_are_taken(code):
+    """The commonest words but those that the file means, first names, what a child learns first, and short names."""
+    rooms = Rooms(code)
+    meant = {rooms.entry(word) for word in rooms.meant}
+    common = [word for word in COMMON.get(code, []) if rooms.refuses(word)]
+    assert {rooms.entry(word) for word in common} - meant == set()
+    assert len(common) < 25
+    assert [name for name in NAMES[code] if rooms.refuses(name)] == []
+    core = DATA / "core" / f"{code}.txt"
+    lines = core.read_text().splitlines() if core.exists() else []
+    assert [word for line in lines if line[0] != "-" for word in line.partition(": ")[2].split()
+            if rooms.refuses(word)] == []
+
+
+@pytest.mark.parametrize("code, words", [
+    ("en", "put|pet shop|to put up with|fan|am|Essex|Peter|genocide|Holocaust|sperm|Scunthorpe|Nazi|sex|penis|injunction"),
+    ("de", "nicht|Zigeuner|Holocaust|Völkermord|Spermium|Fidschi|Hoden|Vögel|vögeln|dick|Mongolei|Jude|Schwanz"),
+    ("fr", "pique-nique|tante|chien|pédale|salopette|Holocauste|génocide|chatte|arabe|juif|cul-de-sac"),
+    ("es", "coger|concha|orto|negro|Holocausto|genocidio|hora|judío|gitano|follaje|ampollas|cebollas"),
+    ("pt", "veado|senhora|genocídio|judeu|cigano|cágado"), ("pt-br", "veado|senhora|genocídio|piranha|pica-pau"),
+    ("nl", "hoera|nicht|Jood|genocide|Neukölln|kanker|sperma"), ("sv", "lapp|rövare|fan|barn|Fittja|jude|zigenare"),
+    ("nb", "lapp|pult|rør|jøde|folkemord"), ("da", "bøger|født|røver|jøde|bolle"), ("fi", "muista|Perseus|mustalainen"),
+    ("hu", "baszk|szarvas|szarka|cigány|zsidó"), ("pl", "Żyd|pedał|pyta|suka|ruch|duplikat|cyceron|pieprz"),
+    ("cs", "opice|smrdět|Žid|cikán"), ("ru", "сразу|Херсон|жидкость|ссылка|негр|хлеба|Хохлома|член"),
+    ("uk", "гімн|дупло|підорганізація|Нігерія|циган"), ("tr", "meme|amca|götürmek|sıçramak|boks|çingene|sikke"),
+    ("el", "γάμος|αρχιδιάκονος|Πουτσίνι|τσιγγάνος|μαλάκια"), ("ro", "curs|pulover|futurist|țigan|evreu"),
+    ("it", "Troia|culmine|incudine|zingaro|ebreo|finocchio"),
+])
+def test_a_word_is_taken_though_it_looks_like_one_that_is_refused(code, words):
+    """Names of peoples, of history and of bodies, and words in which another stands."""
+    rooms = Rooms(code)
+    assert [word for word in words.split("|") if rooms.refuses(word)] == []
+
+
+@pytest.mark.parametrize("code", OBSCENE)
+def test_what_rooms_refuse_stands_once(code):
+    lines = Rooms(code).lines
+    assert len(lines) == len(set(lines)) > 100
+
+
+def test_there_are_thousands_of_words_that_must_be_taken():
+    assert sum(map(len, COMMON.values())) >= 70_000
+    assert len({name for names in NAMES.values() for name in names}) >= 700
+    assert sum(map(len, OBSCENE.values())) >= 478
