@@ -54,7 +54,7 @@ def main():
             f"--host-resolver-rules=MAP {HOST} {host}",
             f"--unsafely-treat-insecure-origin-as-secure=http://{HOST}",
         ])
-        a_class(browser, named, DOCS / "room.png", (800, 900))
+        a_class(browser, named)
         browser.close()
 
 
@@ -84,27 +84,49 @@ def replay(page):
     page.wait_for_selector("#turns .answer")
 
 
-def a_class(browser, url, path, size):
-    """A class as its author sees it, while the pupils play."""
-    viewport = {"width": size[0], "height": size[1]}
-    context = browser.new_context(viewport=viewport, color_scheme="light", reduced_motion="reduce")
+def a_class(browser, url):
+    """A class as docs/rooms.md shows it: its form, a pupil's phone, the projector, and the table."""
+    context = browser.new_context(color_scheme="light", reduced_motion="reduce")
     page = context.new_page()
+    # Without a whole screen, which has no size of ours.
+    page.add_init_script("Element.prototype.requestFullscreen = undefined")
+    show(page, (800, 560))
     page.goto(url)
     page.wait_for_selector("#card[aria-busy=false]")
     page.locator("[data-do=together]").first.click()
     page.get_by_role("button", name="A class").click()
-    page.locator("#making-lines").fill("\n".join(WORDS))
+    page.get_by_label("Title").fill("Animals of the forest")
+    page.locator("#making-lines").fill("\n".join(line.replace("\t", " = ") for line in WORDS))
+    page.locator("#making-scene").select_option("snowman")
+    show(page, (800, 560), DOCS / "room-form.png")
     page.get_by_role("button", name="Make the link").click()
     link = page.locator("#room .link").inner_text()
+    pupil = browser.new_context(color_scheme="light", reduced_motion="reduce").new_page()
+    pupil.goto(link)
+    pupil.locator("#room .turn button").wait_for()
+    show(pupil, (390, 700), DOCS / "room-phone.png")
+    pupil.context.close()
     for rounds in PUPILS:
         pupil = browser.new_context().new_page()
         pupil.goto(url)
         pupil.evaluate(PLAYED, [re.search(r"room=(\w+)", link)[1], rounds])
         pupil.context.close()
-    page.locator("#room tbody tr").nth(len(PUPILS) - 1).wait_for(timeout=20_000)
-    page.wait_for_timeout(500)
-    page.screenshot(path=path)
+    page.locator("#room-table tbody tr").nth(len(PUPILS) - 1).wait_for(timeout=20_000)
+    page.get_by_role("button", name="On the projector").click()
+    show(page, (1280, 720), DOCS / "room-projector.png")
+    page.get_by_role("button", name="Back").click()
+    for seat, name in enumerate(("Ada", "Bruno", "Chidi", "Dora", "Emre"), 1):
+        page.get_by_label(f"Name of seat {seat}").fill(name)
+    page.locator(".words summary").click()
+    show(page, (1000, 760), DOCS / "room.png")
     context.close()
+
+
+def show(page, size, path=None):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(500)
+    if path:
+        page.screenshot(path=path)
 
 
 def icon(browser, url, path, size):

@@ -54,7 +54,7 @@ def plays_a_game(command, server):
 
 
 def test_the_lines_on_rooms_work_one_after_another(lighttpd, tmp_path):
-    text = (REPOSITORY / "docs/rooms.md").read_text()
+    text = (REPOSITORY / "docs/rooms-reference.md").read_text()
     block = re.search(r"^```sh\n(base=.*?)^```", text, re.DOTALL | re.MULTILINE)[1]
     base, *lines = block.replace(ADDRESS, lighttpd.url).splitlines()
     made = {"id": "ID", "key": "KEY"}
