@@ -230,7 +230,9 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Play/Evil/Trap.swift", "swift TrapTests",
         ("more than it is worth", "mistakesAllowed <= entries.trapMistakes", "mistakesAllowed <= entries.trapMistakes + 1"),
-        ("given away", "solver.canForce(owed, from: kept) == true", "true"),
+        ("given away", "return solver.canForce(mistakes, from: solver.words { _ in true })", "return true"),
+        ("the smaller family", "<= open.words * (owed + 1) {", ">= open.words * (owed + 1) {"),
+        ("a mistake for nothing", "if guess.positions.isEmpty, live.count < before", "if guess.positions.isEmpty"),
     ),
     *swift(
         f"{KIT}/Play/Evil/TrapSolver.swift", "swift TrapGameplayTests",

@@ -84,6 +84,23 @@ def test_a_room_is_read_without_reading_all_that_is_blocked(tmp_path):
     assert counts.instructions(tried) <= 20_000_000
 
 
+def test_no_list_no_length_and_no_trap_makes_a_guess_dear(tmp_path):
+    """Four C processes that print braces cost as much as ten million instructions of ours."""
+    endpoint = Endpoint(PROGRAM, lists.all_of_them(tmp_path / "data"), tmp_path / "state")
+    endpoint.compilation().run()
+    for settings, letter in lists.dearest(8):
+        assert counts.instructions(endpoint.first_guess(letter, **settings)) <= 7_700_000, settings
+
+
+def test_a_trap_of_forty_words_costs_few_guesses(endpoint):
+    guess = counts.instructions(endpoint.guess(9))
+    for words in lists.TRAPS:
+        trap = words.replace(" ", "\n")
+        assert counts.instructions(endpoint.tried_room(trap=trap)) <= 20 * guess
+        for letter in "AERT":
+            assert counts.instructions(endpoint.room_guess(letter, trap=trap)) <= 4 * guess, words
+
+
 def test_a_replay_with_lists_of_difficulty_takes_few_instructions(tmp_path):
     data = lists.with_difficulties(tmp_path / "data")
     endpoint = Endpoint(PROGRAM, data, tmp_path / "state")

@@ -53,6 +53,20 @@ def play(player, row, words, listed, allowed):
     return game
 
 
+def besiege(player, row, words, listed, letter):
+    """A game against a trap by somebody who knows it: how it ends, and how many of its words are left."""
+    _, trap = row.traps[-1]
+    game = player.post("/game", list=listed, length=row.length, mistakes=row.least, **SETTINGS).json
+    strategy = Strategy(certificates.Row(trap), trap)
+    if set(game["pattern"]) != {"_"}:
+        return "lost", len(trap)  # Of another shape than letters alone.
+    while game["status"] == "playing" and strategy.left:
+        game = player.post("/guess", letter=words.shown(letter)).json
+        strategy.learn(letter, game["guesses"][-1]["positions"])
+        letter = strategy.left and game["status"] == "playing" and strategy.letter(words.read(game["pattern"]))
+    return game["status"], len(strategy.left)
+
+
 @pytest.mark.parametrize("name", [
     pytest.param(name, marks=[] if name in ("expert", "russian") else pytest.mark.thorough)
     for name in names()
@@ -73,6 +87,20 @@ def test_a_perfect_player_loses_at_what_a_game_is_worth_and_wins_with_one_more(c
             bounds = {"lower": row.least, "upper": row.most}
             assert player.get("/replay").json["value"] == bounds
     assert played
+
+
+@pytest.mark.parametrize(("name", "length"), [
+    ("german", 7),  # Of 42 words; a search for the answer took too long there.
+    *(pytest.param(name, None, marks=pytest.mark.thorough) for name in names()),
+])
+def test_no_first_letter_springs_a_trap(compiled, name, length):
+    words, player = WordList(name), compiled.player()
+    for row in certificates.load(name, words).values():
+        if not row.traps or length not in (None, row.length):
+            continue
+        for first in words.letters:
+            status, left = besiege(player, row, words, name, first)
+            assert (status, left > 0) == ("lost", True), (row.length, words.shown(first))
 
 
 def test_an_honest_game_and_one_of_a_list_that_changed_have_no_value(direct, data):

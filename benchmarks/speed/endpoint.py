@@ -160,6 +160,17 @@ class Endpoint:
         change(self._room(room["id"]))
         return self.get("/room", '"results":[{', id=room["id"], key=room["key"])
 
+    def first_guess(self, letter, **settings):
+        """The first guess of a game."""
+        self.cookie = ""
+        self.call("POST", "/game", urllib.parse.urlencode(settings | {"seed": SEED}))
+        body = urllib.parse.urlencode({"letter": letter})
+        return self._repeatable("POST", "/guess", body, '"outcome":"')
+
+    def tried_room(self, **form):
+        """POST room that only asks what a room would be."""
+        return self.request("POST", "/room", urllib.parse.urlencode(form | {"try": "true"}), '"rounds":[')
+
     def get(self, path, expect="", **query):
         request = self.request("GET", path, expect=expect)
         return replace(request, environment=request.environment | {

@@ -1,8 +1,10 @@
 """Data folders: the real list alone, and made-up lists ten times as long."""
 
+import collections
 import pathlib
 import plistlib
 import random
+import re
 import shutil
 
 from build import REPOSITORY
@@ -26,6 +28,52 @@ def with_difficulties(folder):
     for name in ("easy", "medium", "hard", "expert"):
         shutil.copy2(REAL.parent / f"lists/{name}.plist", folder / "lists")
     return folder
+
+
+def all_of_them(folder):
+    """Every list that is shipped, with its language and what is certified of it."""
+    folder.mkdir()
+    for name in ("words.plist", "blocked.plist"):
+        shutil.copy2(REAL.parent / name, folder)
+    for name in ("lists", "languages", "values"):
+        shutil.copytree(REAL.parent / name, folder / name)
+    return folder
+
+
+def dearest(traps):
+    """The first guesses that cost most: where a list has most words, and in the largest traps, so many.
+
+    Each is the settings of a game and a letter, which most words of the trap have.
+    """
+    fullest, besieged = [], []
+    for file in sorted((REAL.parent / "values").glob("*.txt")):
+        rows = []
+        for block in file.read_text("utf-8").split("\n\n")[1:]:
+            length, count = re.match(r"(\d+) letters, (\d+) words", block).groups()
+            found = re.search(r"^at least (\d+): (?!by )((?:.|\n  )*)", block, re.MULTILINE)
+            if found:
+                words = found[2].split()
+                letters = collections.Counter(letter for word in words for letter in set(word))
+                letter = max(sorted(letters), key=letters.get)
+                game = {"list": file.stem, "length": length, "cunning": "diabolical"}
+                rows.append((int(count), game | {"mistakes": 26}, letter))
+                besieged.append((len(words), game | {"mistakes": int(found[1])}, letter))
+        fullest += sorted(rows, key=lambda row: row[0])[-1:]
+    fullest, besieged = (sorted(games, key=lambda row: row[0]) for games in (fullest, besieged))
+    return [row[1:] for row in fullest[-traps:] + besieged[-traps:]]
+
+
+# What somebody could ask of a room: words that differ in a letter or two, which take long to search.
+TRAPS = [
+    "BAD BAG BAH BAN BAP BAR BAT BAY CAB CAD CAM CAN CAP CAR CAT CAW DAB DAD DAM DAY EAR EAT FAD FAN FAR FAT GAB GAP "
+    "GAS GAY HAM HAT JAB JAM JAR LAB LAD LAG LAP LAW",
+    "BALE BANE BARE BASE CAFE CAGE CAKE CAME CANE CAPE CARE CASE CAVE DALE DAME DARE DATE FACE FADE FAKE FAME FARE FATE "
+    "GALE GAME GATE GAZE HARE HATE LACE LAKE LAME LANE LATE MADE MAKE MALE MANE MARE MATE",
+    "BID BIG BIN BIT DID DIG DIM DIN DIP FIG FIN FIT HID HIM HIP HIS HIT JIG KIN KIT LID LIP LIT MIX NIP PIG PIN PIT RIB "
+    "RID RIG RIM RIP SIN SIP SIT SIX TIN TIP WIN",
+    "BATTER BETTER BITTER BUTTER CUTTER FETTER FITTER GUTTER HATTER HITTER HOTTER JITTER LATTER LETTER LITTER MATTER "
+    "MUTTER NUTTER OTTERS PATTER PUTTER RATTER ROTTER RUTTER SETTER SITTER TATTER TITTER TOTTER TUTTER",
+]
 
 
 def ten_times(folder, is_bucket_grown):

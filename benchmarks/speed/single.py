@@ -85,6 +85,27 @@ def diabolical(report, tools, place, endpoint, rounds):
         _add_turns(report, mistakes, turns)
 
 
+def dearest(report, tools, place, folder, rounds):
+    report.section("The dearest first guesses of every list ÷ static C hello")
+    data = lists.all_of_them(folder / "all")
+    endpoint = Endpoint(place.hangman, data, folder / "all-state")
+    endpoint.compilation().run()
+    games = lists.dearest(8)
+    requests = [endpoint.first_guess(letter, **settings) for settings, letter in games]
+    hello, _, runs = _interleaved(tools, place, requests, rounds)
+    ratios = {" ".join(map(str, settings.values())): run.over(hello) for (settings, _), run in zip(games, runs)}
+    most = max(ratios, key=ratios.get)
+    report.add(f"the dearest: {most}", ratios[most], at_most=4, detail=ratios)
+    report.section("A trap of an author's, forty words ÷ a first guess")
+    guess = counts.instructions(endpoint.guess(9))
+    traps = [words.replace(" ", "\n") for words in lists.TRAPS]
+    for name, bound, cost in (
+        ("to make", 20, lambda trap: counts.instructions(endpoint.tried_room(trap=trap))),
+        ("a guess", 4, lambda trap: counts.instructions(endpoint.room_guess("E", trap=trap))),
+    ):
+        report.add(f"{name}, instructions", max(map(cost, traps)) / guess, at_most=bound)
+
+
 def _add_turns(report, mistakes, turns):
     dearest = max(turns, key=lambda length: max(turns[length]))
     medians = {length: statistics.median(ratios) for length, ratios in turns.items()}

@@ -45,6 +45,7 @@ def main():
         single.every_length(report, tools, copied, endpoint, rounds // 4)
         single.reading(report, tools, copied, endpoint, rounds)
         single.diabolical(report, tools, copied, endpoint, rounds // 8)
+        single.dearest(report, tools, copied, folder, rounds // 8)
         single.replays(report, tools, copied, endpoint, rounds // 4)
         on_disk = Endpoint(copied.hangman, data, pathlib.Path(disk) / "state")
         on_disk.compilation().run()

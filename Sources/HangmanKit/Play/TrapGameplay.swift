@@ -6,13 +6,18 @@
 /// perfectly makes no more. Where the search grows too long, it stops at the mistakes that it
 /// found certain until then.
 package struct TrapGameplay: GameplayDelegate {
-  /// Some 40 ms of search; forty words of our list have never taken more than half of it.
-  private static let stepLimit = 50_000
+  /// What a guess may search: as much as three guesses in a list cost.
+  private static var workLimit: Int { 32_000 }
+  /// What finding the worth may search.
+  ///
+  /// The answer to any one letter takes less than two fifths of it, so where there is a worth, each
+  /// answer is found too.
+  private static var worthLimit: Int { 60_000 }
 
   private struct Choice {
     let positions: Positions
     /// The entries left, one bit each.
-    var entries: UInt128 = 0
+    var entries: UInt64 = 0
 
     /// The mistake that the letter itself costs.
     var mistakes: Int { positions.isEmpty ? 1 : 0 }
@@ -20,13 +25,13 @@ package struct TrapGameplay: GameplayDelegate {
 
   private let entries: [[UInt8]]
 
-  /// Plays with these entries, at most 128 of one shape, no two alike.
+  /// Plays with these entries, at most 64 of one shape, no two alike.
   package init(entries: [[UInt8]]) { self.entries = entries }
 
-  /// The mistakes that nobody avoids for certain among some entries, at most 128 of one shape, no two
+  /// The mistakes that nobody avoids for certain among some entries, at most 64 of one shape, no two
   /// alike; `nil` if finding them takes too long.
   package static func worth(of entries: [[UInt8]]) -> Int? {
-    var solver = TrapSolver(entries, stepLimit: stepLimit)
+    var solver = TrapSolver(entries, workLimit: worthLimit)
     return solver.value(of: solver.words { _ in true })
   }
 
@@ -56,7 +61,7 @@ package struct TrapGameplay: GameplayDelegate {
       let positions = Positions(of: letter, in: entry)
       let known = choices.firstIndex { $0.positions == positions }
       if known == nil { choices.append(Choice(positions: positions)) }
-      choices[known ?? choices.count - 1].entries |= 1 &<< UInt128(place)
+      choices[known ?? choices.count - 1].entries |= 1 &<< UInt64(place)
     }
     return choices
   }
@@ -68,7 +73,7 @@ package struct TrapGameplay: GameplayDelegate {
     upTo limit: Int
   ) -> [Choice] {
     guard choices.count > 1 else { return choices }
-    var solver = TrapSolver(entries, stepLimit: stepLimit)
+    var solver = TrapSolver(entries, workLimit: workLimit)
     var hardest = choices
     var mistakes = 1
     while hardest.count > 1, mistakes <= limit {

@@ -93,25 +93,15 @@ package struct Diabolical {
       entriesLeft: entriesLeft
     )
     let outlooks = simulation.outlooks(over: entries, isToChoose: isToChoose) {
-      offered($0, letter, mistakesLeft)
+      offered($0, letter)
     }
     guard let kept = kept(outlooks) else { return nil }
     return Answer(positions: kept.positions, outlooks: outlooks)
   }
 
-  private func offered(
-    _ families: [Positions],
-    _ letter: Letter,
-    _ mistakesLeft: Int
-  ) -> [Positions] {
+  private func offered(_ families: [Positions], _ letter: Letter) -> [Positions] {
     let trap = Trap(among: entries, mistakesAllowed: mistakesAllowed)
-    let safe = trap?.families(
-      among: families,
-      of: letter,
-      after: guesses,
-      mistakesLeft: mistakesLeft
-    )
-    return safe ?? families
+    return trap?.families(among: families, of: letter, after: guesses) ?? families
   }
 
   /// The best outlook; of equals each is as likely, by reservoir sampling: the second that is met

@@ -2,7 +2,7 @@
 ///
 /// Whatever was said before, it is the same: a letter said stands alike in all the words left.
 struct ExactGame: ~Copyable {
-  private typealias Families = [(isMissed: Bool, words: UInt128)]
+  private typealias Families = [(isMissed: Bool, words: UInt64)]
 
   /// How many words there can be.
   static var limit: Int { TrapSolver.limit }
@@ -14,15 +14,15 @@ struct ExactGame: ~Copyable {
 
   /// - Parameters:
   ///   - words: At most `limit`, of one length, no two alike.
-  ///   - stepLimit: How many sets of words may be searched in all.
-  init(_ words: [[UInt8]], stepLimit: Int) {
+  ///   - workLimit: How many letters may be looked at in all, each in some words.
+  init(_ words: [[UInt8]], workLimit: Int) {
     self.words = words
-    solver = TrapSolver(words, stepLimit: stepLimit)
+    solver = TrapSolver(words, workLimit: workLimit)
   }
 
   /// The mistakes that a perfect player needs among some of the words, known to be this many at least;
-  /// `nil` if the steps do not suffice.
-  mutating func needs(among left: UInt128, atLeast known: Int) -> Int? {
+  /// `nil` if the work does not suffice.
+  mutating func needs(among left: UInt64, atLeast known: Int) -> Int? {
     var needs = known
     while let isForced = solver.canForce(needs + 1, from: left) {
       guard isForced else { return needs }
@@ -31,10 +31,10 @@ struct ExactGame: ~Copyable {
     return nil
   }
 
-  /// What a letter is worth among them, if it is said now; without proof if the steps do not suffice.
+  /// What a letter is worth among them, if it is said now; without proof if the work does not suffice.
   mutating func appraisal(
     of letter: Letter,
-    among left: UInt128,
+    among left: UInt64,
     atLeast known: Int
   ) -> Appraisal {
     if families[letter.index].isEmpty { families[letter.index] = familiesOfAll(letter) }
@@ -51,7 +51,7 @@ struct ExactGame: ~Copyable {
 
   private mutating func needs(
     after families: Families,
-    among left: UInt128,
+    among left: UInt64,
     atLeast known: Int
   ) -> Int? {
     var needs = known
@@ -62,7 +62,7 @@ struct ExactGame: ~Copyable {
     return nil
   }
 
-  private mutating func canForce(_ mistakes: Int, _ families: Families, _ left: UInt128) -> Bool? {
+  private mutating func canForce(_ mistakes: Int, _ families: Families, _ left: UInt64) -> Bool? {
     for family in families where family.words & left != 0 {
       let rest = family.isMissed ? mistakes - 1 : mistakes
       guard let isForced = solver.canForce(rest, from: family.words & left) else { return nil }
@@ -81,7 +81,7 @@ struct ExactGame: ~Copyable {
         met.append(positions)
         families.append((positions.isEmpty, 0))
       }
-      families[known ?? met.count - 1].words |= 1 &<< UInt128(place)
+      families[known ?? met.count - 1].words |= 1 &<< UInt64(place)
     }
     return families
   }

@@ -5,7 +5,7 @@
 struct SolvedSets: ~Copyable {
   /// No words mark a free slot.
   private struct Slot {
-    var words: UInt128 = 0
+    var words: UInt64 = 0
     var forced: Int32 = 0
     var refuted = Int32.max
   }
@@ -15,13 +15,15 @@ struct SolvedSets: ~Copyable {
 
   init(capacity: Int = 64) { slots = Items(repeating: Slot(), count: capacity) }
 
-  func answer(_ mistakes: Int, _ words: UInt128) -> Bool? {
+  @_optimize(speed)
+  func answer(_ mistakes: Int, _ words: UInt64) -> Bool? {
     let slot = slots[place(of: words)]
     if mistakes <= slot.forced { return true }
     return mistakes >= slot.refuted ? false : nil
   }
 
-  mutating func note(_ isForced: Bool, _ mistakes: Int, _ words: UInt128) {
+  @_optimize(speed)
+  mutating func note(_ isForced: Bool, _ mistakes: Int, _ words: UInt64) {
     let place = place(of: words)
     if slots[place].words == 0 { used += 1 }
     slots[place].words = words
@@ -34,10 +36,10 @@ struct SolvedSets: ~Copyable {
   }
 
   /// The slot of some words, or the free one where they belong.
-  private func place(of words: UInt128) -> Int {
-    let low = UInt64(truncatingIfNeeded: words) &* 0x9E37_79B9_7F4A_7C15
-    let high = UInt64(truncatingIfNeeded: words >> 64) &* 0xC2B2_AE3D_27D4_EB4F
-    var place = Int(truncatingIfNeeded: (low ^ high) >> 32) & (slots.count - 1)
+  @_optimize(speed)
+  private func place(of words: UInt64) -> Int {
+    let hash = (words &* 0x9E37_79B9_7F4A_7C15) >> 32
+    var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[place].words != words, slots[place].words != 0 {
       place = (place + 1) & (slots.count - 1)
     }

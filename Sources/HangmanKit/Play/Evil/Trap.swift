@@ -7,18 +7,28 @@
 /// decides the game, and while some families keep it, no others are offered. A game that allows
 /// more mistakes than are certain gambles: the trap would throw away games that most players lose.
 ///
-/// The traps are those of `data/values`, which `scripts/words/check-values` proves; docs/cunning.md says
-/// more.
-struct Trap {
-  /// More steps than a turn of any of our traps takes.
-  private static let stepLimit = 50_000
+/// To search a large trap to its end takes longer than a guess may, so only a few words are searched.
+/// Of more, a family is certain where to answer every letter with a mistake is enough. Where no family
+/// is certain, the one is kept that has the most words for each mistake still owed. That nobody ever
+/// escapes this rule is what is proved of the traps in `data/values`: `scripts/words/check-values`
+/// plays all games against it, and docs/cunning.md says more.
+package struct Trap {
+  /// Sets are searched whose words and mistakes come to no more: a thousand of their subsets or so.
+  private static var searchedSum: Int { 20 }
 
   private let words: [[UInt8]]
+  private let mistakes: Int
+
+  /// A trap of words of one length, no two alike, of which so many mistakes are certain.
+  package init(_ words: [[UInt8]], mistakes: Int) {
+    self.words = words
+    self.mistakes = mistakes
+  }
 
   /// The trap among the entries of a shape, `nil` if none decides a game that so many mistakes lose.
   init?(among entries: EntryTable, mistakesAllowed: Int) {
     guard mistakesAllowed <= entries.trapMistakes else { return nil }
-    words = entries.trapWords
+    self.init(entries.trapWords, mistakes: entries.trapMistakes)
   }
 
   /// The families of a letter after which the trap still decides the game, or all of them if it
@@ -28,24 +38,69 @@ struct Trap {
   ///   - families: Where the letter stands in some of the families it makes, ascending.
   ///   - letter: The letter said now.
   ///   - guesses: Those before it.
-  ///   - mistakesLeft: How many more mistakes lose the game.
   /// - Returns: Some of the families and of those of the trap's words, ascending.
-  func families(
+  package func families(
     among families: [Positions],
     of letter: Letter,
-    after guesses: [Guess],
-    mistakesLeft: Int
+    after guesses: [Guess]
   ) -> [Positions] {
-    let live = words.filter { guesses.fit($0) }
-    guard live.count > mistakesLeft else { return families }
-    var solver = TrapSolver(live, stepLimit: Self.stepLimit)
-    let ways = live.map { Positions(of: letter, in: $0) }
-    var safe: [Positions] = []
-    for positions in Set(ways + families).sorted(by: { $0.rawValue < $1.rawValue }) {
-      let kept = solver.words { ways[$0] == positions }
-      let owed = positions.isEmpty ? mistakesLeft - 1 : mistakesLeft
-      if solver.canForce(owed, from: kept) == true { safe.append(positions) }
+    var (live, owed) = (words, mistakes)
+    for guess in guesses {
+      let before = live.count
+      live.removeAll { Positions(of: guess.letter, in: $0) != guess.positions }
+      // A letter that none of them has costs a mistake more than those owed.
+      if guess.positions.isEmpty, live.count < before { owed -= 1 }
     }
-    return safe.isEmpty ? families : safe
+    guard live.count > owed else { return families }
+    let ways = live.map { Positions(of: letter, in: $0) }
+    var certain: [Positions] = []
+    var open: (positions: Positions, words: Int, owed: Int)?
+    for positions in Set(ways + families).sorted(by: { $0.rawValue < $1.rawValue }) {
+      let kept = live.indices.filter { ways[$0] == positions }.map { live[$0] }
+      let owed = positions.isEmpty && kept.count < live.count ? owed - 1 : owed
+      switch Self.isCertain(owed, from: kept) {
+      case true?: certain.append(positions)
+      case false?: continue
+      case nil:
+        if let open, kept.count * (open.owed + 1) <= open.words * (owed + 1) { continue }
+        open = (positions, kept.count, owed)
+      }
+    }
+    if certain.isEmpty, let open { return [open.positions] }
+    return certain.isEmpty ? families : certain
+  }
+
+  /// Whether so many mistakes are certain; `nil` of words that are too many to search.
+  private static func isCertain(_ mistakes: Int, from words: [[UInt8]]) -> Bool? {
+    guard mistakes > 0 else { return true }
+    guard words.count > mistakes else { return false }
+    if words.count + mistakes <= searchedSum {
+      var solver = TrapSolver(words)
+      return solver.canForce(mistakes, from: solver.words { _ in true })
+    }
+    return silenceCosts(mistakes, words) ? true : nil
+  }
+
+  /// Whether so many letters are all missed if no letter is ever shown that is not in all of the words:
+  /// those that stand in most are in fewer words than there are.
+  @_optimize(speed)
+  private static func silenceCosts(_ mistakes: Int, _ words: [[UInt8]]) -> Bool {
+    var counts = [Int](repeating: 0, count: Letter.limit)
+    for word in words {
+      var met = LetterSet()
+      for byte in word {
+        guard let letter = Letter(byte: byte), !met.contains(LetterSet(letter)) else { continue }
+        met.insert(LetterSet(letter))
+        counts[letter.index] += 1
+      }
+    }
+    for index in counts.indices where counts[index] == words.count {
+      let letter = Letter(index: index)
+      let positions = Positions(of: letter, in: words[0])
+      // The player says it first, which costs nothing.
+      guard words.allSatisfy({ Positions(of: letter, in: $0) == positions }) else { return false }
+      counts[index] = 0
+    }
+    return counts.sorted(by: >).prefix(mistakes).reduce(0, +) < words.count
   }
 }

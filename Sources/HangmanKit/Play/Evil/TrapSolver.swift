@@ -5,11 +5,11 @@
 /// (`benchmarks/solver`): a proof by the code to be proved would be none.
 struct TrapSolver: ~Copyable {
   /// How many words there can be.
-  static var limit: Int { UInt128.bitWidth }
+  static var limit: Int { UInt64.bitWidth }
 
   /// A letter that does not stand alike in all of the words.
   private struct Telling {
-    var holders: UInt128
+    var holders: UInt64
     /// Where its families stand among those of all letters, but for the one that lacks it.
     var families: Range<Int>
   }
@@ -17,30 +17,30 @@ struct TrapSolver: ~Copyable {
   /// A letter that a player could say.
   private struct Option {
     /// The words left that hold it.
-    var holders: UInt128
+    var holders: UInt64
     var count: Int
     var letter: Int
   }
 
   private let count: Int
-  private let stepLimit: Int
-  private(set) var steps = 0
+  private let workLimit: Int
+  private var work = 0
   private let letters: Items<Telling>
   /// Letter by letter, the largest family first.
-  private let families: Items<UInt128>
+  private let families: Items<UInt64>
   /// Room for the options of each turn.
   private let options: Items<Option>
   private var memory = SolvedSets()
 
   /// - Parameters:
   ///   - words: At most `limit`, of one length, no two alike.
-  ///   - stepLimit: How many sets of words may be searched in all.
-  init(_ words: [[UInt8]], stepLimit: Int) {
+  ///   - workLimit: How many letters may be looked at in all, each in some words.
+  init(_ words: [[UInt8]], workLimit: Int = .max) {
     precondition(words.count <= Self.limit)
     count = words.count
-    self.stepLimit = stepLimit
+    self.workLimit = workLimit
     var letters: [Telling] = []
-    var families: [UInt128] = []
+    var families: [UInt64] = []
     Self.forEachLetter(of: words) { positions in
       let start = families.count
       Self.append(positions, to: &families)
@@ -70,10 +70,10 @@ struct TrapSolver: ~Copyable {
   }
 
   /// Appends the families of a letter that hold it, the largest first.
-  private static func append(_ positions: ArraySlice<UInt64>, to families: inout [UInt128]) {
+  private static func append(_ positions: ArraySlice<UInt64>, to families: inout [UInt64]) {
     let start = families.count
     var met: [UInt64] = []
-    var bit: UInt128 = 1
+    var bit: UInt64 = 1
     for place in positions.indices {
       defer { bit &<<= 1 }
       guard positions[place] != 0 else { continue }
@@ -88,12 +88,12 @@ struct TrapSolver: ~Copyable {
   }
 
   /// The words of which, by their numbers, the condition is true.
-  func words(where isOne: (Int) -> Bool) -> UInt128 {
-    (0..<count).reduce(0) { isOne($1) ? $0 | 1 &<< UInt128($1) : $0 }
+  func words(where isOne: (Int) -> Bool) -> UInt64 {
+    (0..<count).reduce(0) { isOne($1) ? $0 | 1 &<< UInt64($1) : $0 }
   }
 
-  /// How many mistakes are certain whatever the player says; `nil` if the steps do not suffice.
-  mutating func value(of words: UInt128) -> Int? {
+  /// How many mistakes are certain whatever the player says; `nil` if the work does not suffice.
+  mutating func value(of words: UInt64) -> Int? {
     var value = 0
     while let isForced = canForce(value + 1, from: words) {
       guard isForced else { return value }
@@ -102,29 +102,29 @@ struct TrapSolver: ~Copyable {
     return nil
   }
 
-  /// Whether this many mistakes are certain whatever the player says; `nil` if the steps do not
+  /// Whether this many mistakes are certain whatever the player says; `nil` if the work does not
   /// suffice to find out.
-  mutating func canForce(_ mistakes: Int, from words: UInt128) -> Bool? {
+  mutating func canForce(_ mistakes: Int, from words: UInt64) -> Bool? {
     canForce(mistakes, from: words, turn: 0)
   }
 
-  private mutating func canForce(_ mistakes: Int, from words: UInt128, turn: Int) -> Bool? {
+  @_optimize(speed)
+  private mutating func canForce(_ mistakes: Int, from words: UInt64, turn: Int) -> Bool? {
     guard mistakes > 0 else { return true }
     // Every mistake rules out a word at least, and the last word is never missed.
     guard words.nonzeroBitCount > mistakes else { return false }
     if let answer = memory.answer(mistakes, words) { return answer }
-    steps += 1
-    guard steps <= stepLimit, let answer = search(mistakes, words, turn) else { return nil }
+    work += letters.count
+    guard work <= workLimit, let answer = search(mistakes, words, turn) else { return nil }
     memory.note(answer, mistakes, words)
     return answer
   }
 
-  private mutating func search(_ mistakes: Int, _ words: UInt128, _ turn: Int) -> Bool? {
+  @_optimize(speed)
+  private mutating func search(_ mistakes: Int, _ words: UInt64, _ turn: Int) -> Bool? {
     if let letter = freeLetter(of: words) { return canAnswer(letter, mistakes, words, turn) }
     let places = options(among: words, turn)
-    // If so few letters stand in fewer words than there are, to say them costs a mistake each.
-    let covered = places.prefix(mistakes).reduce(0) { $0 + options[$1].count }
-    guard covered >= words.nonzeroBitCount else { return true }
+    guard covered(by: mistakes, places) >= words.nonzeroBitCount else { return true }
     for place in places where isHarmless(options[place], mistakes, words) {
       return false
     }
@@ -138,8 +138,15 @@ struct TrapSolver: ~Copyable {
     return true
   }
 
+  /// How many words so many letters stand in at most; if there are more, to say them costs a mistake
+  /// each.
+  private func covered(by letters: Int, _ places: Range<Int>) -> Int {
+    places.prefix(letters).reduce(0) { $0 + options[$1].count }
+  }
+
   /// A letter of all words that splits them: it costs nothing, so it is said first, always.
-  private func freeLetter(of words: UInt128) -> Int? {
+  @_optimize(speed)
+  private func freeLetter(of words: UInt64) -> Int? {
     for letter in letters.indices where letters[letter].holders & words == words {
       if letters[letter].families.allSatisfy({ families[$0] & words != words }) { return letter }
     }
@@ -147,7 +154,8 @@ struct TrapSolver: ~Copyable {
   }
 
   /// Where the letters that some of the words hold and some lack now stand, the commonest first.
-  private func options(among words: UInt128, _ turn: Int) -> Range<Int> {
+  @_optimize(speed)
+  private func options(among words: UInt64, _ turn: Int) -> Range<Int> {
     let start = turn * letters.count
     var end = start
     for letter in letters.indices {
@@ -166,7 +174,8 @@ struct TrapSolver: ~Copyable {
   }
 
   /// Whether no answer to the letter leaves enough words for so many mistakes.
-  private func isHarmless(_ option: Option, _ mistakes: Int, _ words: UInt128) -> Bool {
+  @_optimize(speed)
+  private func isHarmless(_ option: Option, _ mistakes: Int, _ words: UInt64) -> Bool {
     guard words.nonzeroBitCount - option.count < mistakes else { return false }
     return letters[option.letter].families.allSatisfy {
       (families[$0] & words).nonzeroBitCount <= mistakes
@@ -179,10 +188,11 @@ struct TrapSolver: ~Copyable {
     (first..<place).contains { options[place].holders & ~options[$0].holders == 0 }
   }
 
+  @_optimize(speed)
   private mutating func canAnswer(
     _ letter: Int,
     _ mistakes: Int,
-    _ words: UInt128,
+    _ words: UInt64,
     _ turn: Int
   ) -> Bool? {
     let missed = words & ~letters[letter].holders

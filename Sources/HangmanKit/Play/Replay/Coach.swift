@@ -53,16 +53,16 @@ struct Coach {
     open.remove(LetterSet(letter))
   }
 
-  /// What was said and what was best, guess by guess; proved as far back from the end as the steps
-  /// suffice.
+  /// What was said and what was best, guess by guess; proved as far back from the end as the work
+  /// suffices.
   func letters(_ text: (UInt32) -> [UInt8]) -> [Replay.Letters] {
     var letters = notes.map { $0.letters }
     guard isEvil,
       let first = notes.firstIndex(where: { $0.rows.map { $0.count <= allowance } ?? false }),
       let all = notes[first].rows
     else { return letters }
-    let steps = (allowance - all.count * 7 / 10) * 6 / 10
-    var game = ExactGame(all.map(text), stepLimit: steps)
+    let work = (allowance - all.count * 7 / 10) * 12
+    var game = ExactGame(all.map(text), workLimit: work)
     var known = 0
     for place in notes.indices[first...].reversed() {
       guard let rows = notes[place].rows else { continue }
@@ -81,10 +81,10 @@ struct Coach {
   /// That grows with the turns and with the rows that they meet.
   private var allowance: Int { (isTrap ? 2000 : 100) + 3 * notes.count + rowsMet / 80 }
 
-  /// `nil` if the steps do not suffice.
+  /// `nil` if the work does not suffice.
   private func proved(
     _ note: Note,
-    _ left: UInt128,
+    _ left: UInt64,
     _ needs: Int,
     _ game: inout ExactGame
   ) -> Replay.Letters? {
@@ -105,11 +105,11 @@ struct Coach {
   private static func bits(
     of rows: ArraySlice<UInt32>,
     among all: ArraySlice<UInt32>
-  ) -> UInt128 {
-    var (bits, place): (UInt128, Int) = (0, all.startIndex)
+  ) -> UInt64 {
+    var (bits, place): (UInt64, Int) = (0, all.startIndex)
     for row in rows {
       while all[place] < row { place += 1 }
-      bits |= 1 &<< UInt128(place - all.startIndex)
+      bits |= 1 &<< UInt64(place - all.startIndex)
     }
     return bits
   }

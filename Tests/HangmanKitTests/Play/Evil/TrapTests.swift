@@ -1,3 +1,5 @@
+import FoundationEssentials
+import Solver
 import Testing
 
 @testable import HangmanKit
@@ -53,5 +55,34 @@ import Testing
       let entries = words.map { Array($0.utf8) }
       #expect(start.canFind(among: entries, with: 2, against: evil) != isCertified)
     }
+  }
+
+  @Test(arguments: ["D", "E", "S", "Y"])
+  func `what is kept of a trap too large to search is certain by the other solver`(
+    said: String
+  ) throws {
+    let text = try Data(contentsOf: URL(filePath: RealWords.dataFolder + "/values/words.txt"))
+    let certificate = try #require(
+      Certificate.all(in: Array(text), letters: .latin).first { $0.trap.count > 40 }
+    )
+    let letter = try #require(Letter(said))
+    let trap = Trap(certificate.trap, mistakes: certificate.lower)
+    let offered = trap.families(among: [], of: letter, after: [])
+    #expect(!offered.isEmpty)
+    for positions in offered {
+      let kept = certificate.trap.filter { Positions(of: letter, in: $0) == positions }
+      var solver = Solver(words: kept, budget: 1_000_000)
+      let owed = certificate.lower - (positions.isEmpty ? 1 : 0)
+      #expect(solver.decide(owed, from: solver.set.all) == true, "\(positions)")
+    }
+  }
+
+  @Test func `a letter that no word of the trap has costs none of the mistakes owed`() throws {
+    let trap = Trap(Self.bound.map { Array($0.utf8) }, mistakes: 6)
+    let missed = try ["Z", "X"].map { Guess(letter: try #require(Letter($0)), positions: []) }
+    let bound = try #require(Letter("B"))
+    let hit: Positions = Positions(rawValue: 4)
+    // Six words are left, which cost five mistakes more, and not the four that the game has left.
+    #expect(trap.families(among: [hit, []], of: bound, after: missed) == [[]])
   }
 }
