@@ -612,6 +612,27 @@ MUTATIONS = [
         ("words other than sent", "isAsSent(room, sent) ? 'kept-words'", "true ? 'kept-words'"),
     ),
     *text(
+        "public/rooms/links.js", "Tests/web/browser/test_together.py -k damaged",
+        ("a damaged date", " && !(at && Number.isNaN(Date.parse(at)))", ""),
+    ),
+    *text(
+        "public/rooms/names.js", "Tests/web/browser/test_together.py -k names_stay",
+        ("a file without names", "quoted(nameOf(room, Number(seat)))", "''"),
+    ),
+    *text(
+        "public/rooms/room.js", "Tests/web/browser/test_together.py -k at_the_close",
+        ("pupils who are told nothing of the close", "(results || seat)", "results"),
+    ),
+    *text(
+        "public/board/dress.js", "Tests/web/browser/test_together.py -k drawing_to_who",
+        ("a room without its drawing", "scene ?? looks.scene", "looks.scene"),
+        ("a room without its name", "title ?? document.title", "document.title"),
+    ),
+    *text(
+        "public/page.js", "Tests/web/browser/test_together.py -k names_no_language",
+        ("no language by name", "language && { lang: language }", "{ lang: language }"),
+    ),
+    *text(
         "public/page.js", "Tests/web/browser/test_back.py",
         ("back closes a view", "history.pushState({ depth: entry }, '');", ""),
     ),

@@ -33,7 +33,9 @@ let makeAnother;
 export function mountRoom(making) {
   makeAnother = making;
   setInterval(() => {
-    if ($('room').open && !document.hidden && state.room?.room.results) void renew();
+    const { results, seat } = state.room?.room ?? {};
+    // Whoever has a seat waits for the results, which come at the latest when the room is closed.
+    if ($('room').open && !document.hidden && (results || seat)) void renew();
   }, renewal);
 }
 
@@ -87,7 +89,8 @@ async function renew() {
   const room = await call(roomPath(before.place)).catch(() => undefined);
   if (!room || state.room !== before) return;
   update({ room: { ...before, room } });
-  drawResults();
+  if (room.closed === before.room.closed) drawResults();
+  else draw();
 }
 
 // What is shown ----------------------------------------------------------------------------------

@@ -606,6 +606,41 @@ def test_a_projector_has_the_code_and_who_comes_in(table, guest):
     expect(shown.locator(".code")).to_have_count(0)
 
 
+def test_at_the_close_all_see_the_results_without_a_click(table, guest):
+    link = make(table, "A class", lines("HARE\nBEAR"))
+    pupil = guest()
+    follow(pupil, link)
+    play(pupil, "HARE", "Play round 1")
+    pupil.dialog("end").get_by_role("button", name="See all results").click()
+    shown = pupil.dialog("room")
+    expect(shown).to_contain_text("You see the others once you have played every round.")
+    room = room_of(table, link)["id"]
+    key = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].key")
+    assert table.post("/room/close", id=room, key=key).ok
+    expect(shown).to_contain_text("This room is closed: nobody begins any more.", timeout=7000)
+    expect(shown.get_by_role("button", name="Play")).to_have_count(0)
+    expect(shown).not_to_contain_text("You see the others once")
+
+
+def test_200_seats_fit_on_a_projector(table, guest, small):
+    link = make(table, "A class", lines("OX"))
+    file = max(small.state.glob("rooms/*/*"), key=lambda path: path.stat().st_mtime_ns)
+    players = [hashlib.sha256(b"%d" % number).hexdigest() for number in range(200)]
+    seats = "".join(f"seat {player} w0 9 1 60\n" for player in players)
+    session_file.write_room(file, session_file.read_room(file) + seats.encode())
+    key = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].key")
+    author = guest()
+    author.page.set_viewport_size({"width": 1920, "height": 1080})
+    shown = follow(author, f"{link}&key={key}")
+    shown.get_by_role("button", name="On the projector").click()
+    expect(shown.locator(".arrivals span")).to_have_count(200)
+    cut = author.page.evaluate("""() => [...document.querySelectorAll('.arrivals span')].filter((seat) => {
+      const { right, bottom } = seat.getBoundingClientRect();
+      return seat.scrollWidth > seat.clientWidth || right > innerWidth || bottom > innerHeight;
+    }).map((seat) => seat.textContent)""")
+    assert cut == []
+
+
 def test_a_room_that_was_entered_elsewhere_has_a_name(table, guest, small):
     """Begun in one browser, ended in another one by its player's code."""
     link = make(table, "A class", lines("HARE"))
