@@ -65,6 +65,19 @@ def test_the_package_for_yunohost_names_the_tarballs_by_their_sums(released, tmp
         assert hashlib.sha256(packed.read_bytes()).hexdigest() == sources[machine]["sha256"]
 
 
+def test_what_stands_under_unreleased_is_not_left_out(tmp_path):
+    """Its notes would be missing, under the version before."""
+    clone, version = tmp_path / "clone", text(REPOSITORY / "scripts/parts/version").strip()
+    text("git", "clone", "-q", REPOSITORY, clone)
+    changes = clone / "CHANGELOG.md"
+    changes.write_text(changes.read_text().replace("## ", "## Unreleased\n\n- A line.\n\n## ", 1))
+    person = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+    text("git", *person, "commit", "-q", "-a", "-m", "Note a change", cwd=clone)
+    text("git", "tag", f"v{version}", cwd=clone)
+    done = subprocess.run([clone / "scripts/package/release"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1 and "a part that is not released yet" in done.stderr
+
+
 @pytest.fixture
 def box(released, tmp_path):
     """Runs buildah with a store of its own, in which the release's image is."""

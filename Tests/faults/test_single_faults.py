@@ -121,6 +121,27 @@ def stranger_in_a_room(program):
     return lambda run: run.post("/game", room=room["id"]), look
 
 
+def guess_from_a_removed_seat(program):
+    """The first one takes a seat anew: the room's file first, then the player's."""
+    room = program.post("/room", words="AB").json
+    program.cookie = program.newcomer()
+    assert program.post("/game", program.cookie, room=room["id"]).is_done
+    removed = program.post("/room/seats", id=room["id"], key=room["key"], remove="1")
+    assert removed.json["seats"] == 0
+    return lambda run: run.post("/guess", run.cookie, letter="A"), progress
+
+
+def seats_that_are_removed(program):
+    room = program.post("/room", words="AB").json
+    for _ in range(3):
+        assert program.post("/game", room=room["id"]).is_done
+
+    def look(run):
+        return run.get(f"/room?id={room['id']}").json["seats"]
+
+    return lambda run: run.post("/room/seats", id=room["id"], key=room["key"], remove="idle"), look
+
+
 def guess_that_ends_a_round(program):
     """The room's file first, then the player's: a kill leaves the player one guess behind at most."""
     room = program.post("/room", words="AB").json
@@ -235,7 +256,8 @@ def hold_against_faults(program, folder, kind):
 
 @pytest.mark.parametrize(
     "kind", [first_game, next_game, winning_guess, guess_that_sweeps, sweep, forget,
-             moving_guess, new_room, room_game, stranger_in_a_room, game_that_gives_up_a_round])
+             moving_guess, new_room, room_game, stranger_in_a_room, game_that_gives_up_a_round,
+             guess_from_a_removed_seat, seats_that_are_removed])
 def test_single_fault(program, tmp_path, kind):
     hold_against_faults(program, tmp_path, kind)
 
