@@ -1,8 +1,10 @@
 """Meanings: told at the end and never before, as clues where that is chosen, and what is no clue."""
 
 import collections
+import plistlib
 import re
 import string
+import subprocess
 
 import pytest
 
@@ -188,3 +190,73 @@ def test_every_entry_of_a_level_has_a_meaning_in_one_line():
         assert not set(load(level)) - set(SHARED)
         fair = sum(is_fair(entry, SHARED[entry]) for entry in load(level))
         assert fair >= 0.6 * len(load(level)), (level, fair)
+
+
+def test_what_an_author_types_gets_fair_clues(compiled):
+    """For all words of the levels, forty a call: the search finds each, and no clue that is unfair."""
+    caller = compiled
+    file = plistlib.loads((DATA / "blocked.plist").read_bytes())
+    blocked = {*file} if isinstance(file, list) else {*file["entries"], *file.get("rooms", [])}
+    for level in ("easy", "medium", "hard"):
+        words = load(level)[::7]
+        for start in range(0, len(words), 40):
+            some = words[start : start + 40]
+            tried = caller.call("POST", "/room", {"words": "\n".join(some), "try": "true"}).json
+            assert tried["refused"] == []
+            assert [item["clue"] for item in tried["rounds"]] == [None] * len(some)
+            for word, item in zip(some, tried["rounds"]):
+                is_offered = is_fair(word, SHARED[word]) and not blocked & set(re.findall("[A-Z]+", SHARED[word].upper()))
+                assert item["suggestion"] == (SHARED[word] if is_offered else None), word
+    made = caller.call("POST", "/room", {"words": "ZEBRA"}).json
+    assert "suggestion" not in made["rounds"][0]
+    drawn = caller.call("POST", "/room", {"rounds": "2", "try": "true"}).json
+    assert "suggestion" not in drawn["rounds"][0]
+
+
+def test_a_class_is_drawn_with_its_clues_and_can_be_sent_as_it_is(compiled):
+    form = {"list": "easy", "draw": "20", "try": "true"}
+    drawn = [compiled.call("POST", "/room", form | {"seed": seed}).json for seed in ("3", "3", "4")]
+    lines = [[(line["word"], line["clue"]) for line in one["lines"]] for one in drawn]
+    assert lines[0] == lines[1] != lines[2]
+    words = [word for word, _ in lines[0]]
+    assert len(set(words)) == 20 and set(words) <= set(load("easy"))
+    assert all(clue == SHARED[word] and is_fair(word, clue) for word, clue in lines[0])
+    assert "id" not in drawn[0] and "key" not in drawn[0]
+    sent = "\n".join(f"{word}\t{clue}" for word, clue in lines[0])
+    room = compiled.call("POST", "/room", {"words": sent}).json
+    assert [(line["word"], line["clue"]) for line in room["lines"]] == lines[0]
+    whole = compiled.call("POST", "/room", {"list": "us-states", "draw": "40", "try": "true"}).json
+    assert len(whole["lines"]) == min(40, sum(is_fair(*item) for item in TOLD["us-states"].items()))
+
+
+@pytest.mark.parametrize(("form", "code"), [
+    ({"draw": "5"}, "invalid-request"),
+    ({"draw": "5", "try": "true", "words": "OX"}, "invalid-request"),
+    ({"words": "OX", "seed": "1"}, "invalid-request"),
+    *(({"draw": n, "try": "true"}, "invalid-setting") for n in ("0", "41", "", "x")),
+    ({"draw": "5", "try": "true", "seed": "-1"}, "invalid-setting"),
+    ({"draw": "5", "try": "true", "list": "german"}, "invalid-setting"),
+])
+def test_what_is_not_drawn(compiled, form, code):
+    assert compiled.call("POST", "/room", form).json["code"] == code
+
+
+def test_check_says_by_line_what_is_wrong_with_an_operators_meanings(direct, data):
+    folder = data(["ZEBRA", "OX", "CAT", "DOG", "EMU", "FOX", "GNU"])
+    (folder / "blocked.plist").write_bytes((DATA / "blocked.plist").read_bytes())
+    (folder / "meanings").mkdir()
+    lines = ["CAT\ta pet", "ANT\tan insect", "DOG", "EMU\t" + "x" * 500, "FOX\tno penis", "GNU\tan antelope", "OX\tcattle"]
+    (folder / "meanings/words.txt").write_text("\n".join(lines) + "\n")
+    caller = direct(folder)
+    caller.index()
+
+    def found():
+        run = subprocess.run([PROGRAM, "check"], env=caller.environment, capture_output=True, text=True)
+        return re.findall(r"meanings/words\.txt, line (\d+): it (.*)", run.stdout)
+
+    assert [(int(number), reason.split()[0]) for number, reason in found()] == [
+        (2, "stands"), (3, "is"), (4, "has"), (5, "has")]
+    (folder / "meanings/words.txt").write_text("ANT\tan insect\nCAT\ta pet\n")
+    assert found() == [("1", "has an entry that the list lacks")]
+    (folder / "meanings/words.txt").write_text("CAT\ta pet\n")
+    assert found() == []

@@ -6,6 +6,7 @@ import { call } from '../server.js';
 import { state, update } from '../state.js';
 import { count, nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
+import { askClues, cluesView, drawnView } from '../parts/clues.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
@@ -17,7 +18,7 @@ const fieldsOf = {
   word: () => [createElement('div', pairView()), buttonOf(text('another'), addPair)],
   trap: () => [linesView('trap-lines', 6), build('p', { id: 'making-worth', role: 'status' })],
   same: () => [titleView(), roundsView(), opponentsView()],
-  class: () => [titleView(), linesView('class-lines', 8)],
+  class: () => [titleView(), drawnView(text, reasonFor), linesView('class-lines', 8), cluesView()],
 };
 
 /** Connects the form. */
@@ -30,6 +31,7 @@ export function mountMaking() {
   form.oninput = () => {
     once = drawDigits();
     if (state.making === 'trap') askWorth();
+    if (state.making === 'class') askClues(settingsChosen, text);
   };
 }
 

@@ -127,6 +127,9 @@ export const texts = {
   'line-clue': 'sporet er for langt eller røber ordet',
   'line-blocked': 'et ord, som denne server ikke sender videre',
   'line-unlisted': 'et ord, som ikke er i nogen liste',
+  'draw-easy': '20 lette ord med hints',
+  'clues-are': 'Hints til dine ord, tryk på dem:',
+  'take-all': 'Tag alle',
   'without-lines': 'Fortsæt uden disse linjer',
   'invalid-setting':
     'Denne titel kan ikke bruges: højst 60 tegn, og intet ord, som denne server ikke sender ' +

@@ -130,6 +130,9 @@ export const texts = {
   'line-clue': 'der Hinweis ist zu lang oder verrät das Wort',
   'line-blocked': 'ein Wort, das dieser Server nicht weitergibt',
   'line-unlisted': 'ein Wort, das in keiner Liste steht',
+  'draw-easy': '20 leichte Wörter mit Hinweisen',
+  'clues-are': 'Hinweise für deine Wörter, zum Antippen:',
+  'take-all': 'Alle nehmen',
   'without-lines': 'Ohne diese Zeilen weiter',
   'invalid-setting':
     'Dieser Titel geht nicht: höchstens 60 Zeichen und kein Wort, das dieser Server nicht ' +

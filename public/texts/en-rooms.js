@@ -128,6 +128,9 @@ export const texts = {
   'line-clue': 'the clue is too long or gives the word away',
   'line-blocked': 'a word that this server does not pass on',
   'line-unlisted': 'a word that is in no list',
+  'draw-easy': '20 easy words with clues',
+  'clues-are': 'Clues for your words, to tap:',
+  'take-all': 'Take all',
   'without-lines': 'Go on without these lines',
   'invalid-setting':
     'This title cannot be used: 60 characters at most, and no word that this server does not ' +

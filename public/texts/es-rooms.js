@@ -133,6 +133,9 @@ export const texts = {
   'line-clue': 'la pista es demasiado larga o delata la palabra',
   'line-blocked': 'una palabra que este servidor no transmite',
   'line-unlisted': 'una palabra que no está en ninguna lista',
+  'draw-easy': '20 palabras fáciles con pistas',
+  'clues-are': 'Pistas para tus palabras, tócalas:',
+  'take-all': 'Tomar todas',
   'without-lines': 'Seguir sin estas líneas',
   'invalid-setting':
     'Este título no vale: 60 caracteres como mucho, y ninguna palabra que este servidor no ' +

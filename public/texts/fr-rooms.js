@@ -134,6 +134,9 @@ export const texts = {
   'line-clue': 'l’indice est trop long ou trahit le mot',
   'line-blocked': 'un mot que ce serveur ne transmet pas',
   'line-unlisted': 'un mot qui n’est dans aucune liste',
+  'draw-easy': '20 mots faciles avec indices',
+  'clues-are': 'Indices pour tes mots, à toucher\u00a0:',
+  'take-all': 'Tout prendre',
   'without-lines': 'Continuer sans ces lignes',
   'invalid-setting':
     'Ce titre ne va pas : 60 caractères au plus, et aucun mot que ce serveur ne transmet pas.',

@@ -127,6 +127,9 @@ export const texts = {
   'line-clue': 'hintet er for langt eller røper ordet',
   'line-blocked': 'et ord som denne serveren ikke sender videre',
   'line-unlisted': 'et ord som ikke er i noen liste',
+  'draw-easy': '20 lette ord med hint',
+  'clues-are': 'Hint til ordene dine, trykk på dem:',
+  'take-all': 'Ta alle',
   'without-lines': 'Fortsett uten disse linjene',
   'invalid-setting':
     'Denne tittelen kan ikke brukes: høyst 60 tegn, og ikke noe ord som denne serveren ikke ' +

@@ -128,6 +128,9 @@ export const texts = {
   'line-clue': 'de hint is te lang of verraadt het woord',
   'line-blocked': 'een woord dat deze server niet doorgeeft',
   'line-unlisted': 'een woord dat in geen lijst staat',
+  'draw-easy': '20 makkelijke woorden met hints',
+  'clues-are': 'Hints voor je woorden, tik erop:',
+  'take-all': 'Alles nemen',
   'without-lines': 'Ga door zonder deze regels',
   'invalid-setting':
     'Deze titel kan niet: hoogstens 60 tekens, en geen woord dat deze server niet doorgeeft.',

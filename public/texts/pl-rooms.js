@@ -136,6 +136,9 @@ export const texts = {
   'line-clue': 'wskazówka jest za długa albo zdradza słowo',
   'line-blocked': 'słowo, którego ten serwer nie przekazuje',
   'line-unlisted': 'słowo, którego nie ma na żadnej liście',
+  'draw-easy': '20 łatwych słów ze wskazówkami',
+  'clues-are': 'Wskazówki do twoich słów, dotknij ich:',
+  'take-all': 'Weź wszystkie',
   'without-lines': 'Dalej bez tych linii',
   'invalid-setting':
     'Tego tytułu nie można użyć: najwyżej 60 znaków i żadnego słowa, którego ten serwer nie ' +

@@ -132,6 +132,9 @@ export const texts = {
   'line-clue': 'a dica é longa demais ou entrega a palavra',
   'line-blocked': 'uma palavra que este servidor não repassa',
   'line-unlisted': 'uma palavra que não está em nenhuma lista',
+  'draw-easy': '20 palavras fáceis com dicas',
+  'clues-are': 'Dicas para suas palavras, toque nelas:',
+  'take-all': 'Usar todas',
   'without-lines': 'Continuar sem estas linhas',
   'invalid-setting':
     'Este título não serve: no máximo 60 caracteres, e nenhuma palavra que este servidor não ' +

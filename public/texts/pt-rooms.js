@@ -132,6 +132,9 @@ export const texts = {
   'line-clue': 'a pista é demasiado longa ou denuncia a palavra',
   'line-blocked': 'uma palavra que este servidor não transmite',
   'line-unlisted': 'uma palavra que não está em nenhuma lista',
+  'draw-easy': '20 palavras fáceis com pistas',
+  'clues-are': 'Pistas para as tuas palavras, toca nelas:',
+  'take-all': 'Usar todas',
   'without-lines': 'Continuar sem estas linhas',
   'invalid-setting':
     'Este título não serve: 60 caracteres no máximo, e nenhuma palavra que este servidor não ' +

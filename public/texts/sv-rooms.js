@@ -128,6 +128,9 @@ export const texts = {
   'line-clue': 'ledtråden är för lång eller röjer ordet',
   'line-blocked': 'ett ord som den här servern inte för vidare',
   'line-unlisted': 'ett ord som inte finns i någon lista',
+  'draw-easy': '20 lätta ord med ledtrådar',
+  'clues-are': 'Ledtrådar till dina ord, tryck på dem:',
+  'take-all': 'Ta alla',
   'without-lines': 'Fortsätt utan dessa rader',
   'invalid-setting':
     'Den här titeln går inte: högst 60 tecken, och inget ord som servern inte för vidare.',

@@ -127,6 +127,9 @@ export const texts = {
   'line-clue': 'ipucu çok uzun ya da kelimeyi ele veriyor',
   'line-blocked': 'bu sunucunun iletmediği bir kelime',
   'line-unlisted': 'hiçbir listede olmayan bir kelime',
+  'draw-easy': 'İpuçlarıyla 20 kolay kelime',
+  'clues-are': 'Kelimelerin için ipuçları, dokun:',
+  'take-all': 'Hepsini al',
   'without-lines': 'Bu satırlar olmadan sürdür',
   'invalid-setting':
     'Bu başlık olmaz: en çok 60 karakter ve bu sunucunun iletmediği hiçbir kelime.',

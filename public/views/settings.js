@@ -17,7 +17,7 @@ import { termsOf } from './terms.js';
  */
 const withClue = {
   name: 'with-clue',
-  rate: 61,
+  rate: 63,
   query: 'list=medium&length=any&mistakes=6&evil=false&cunning=classic&clue=true',
 };
 

@@ -13,6 +13,13 @@ extension AuthorText {
     }
   }
 
+  /// What each line could have for a clue, from the meanings of a list: fair, and nothing that is blocked.
+  package func clues(for entries: [[UInt8]], of list: String) throws(HangmanError) -> [[UInt8]?] {
+    let clues = entries.map { lists.fairClue(for: $0, in: list, alphabet) }
+    let areBlocked = try areBlocked(clues.map { reader.words(in: $0 ?? []) })
+    return zip(clues, areBlocked).map { $1 ? nil : $0 }
+  }
+
   /// Whether a text of an author's, such as a clue, has a word that the file of this language blocks.
   package func blocks(_ text: [UInt8]) throws(HangmanError) -> Bool {
     try areBlocked([reader.words(in: text)])[0]
@@ -23,7 +30,7 @@ extension AuthorText {
   ///
   /// Another language's words are none of its business: NICHT is Dutch for something else. A file
   /// that is not there blocks nothing, and one that cannot be used is logged.
-  private func areBlocked(_ groups: [[ArraySlice<UInt8>]]) throws(HangmanError) -> [Bool] {
+  func areBlocked(_ groups: [[ArraySlice<UInt8>]]) throws(HangmanError) -> [Bool] {
     var areBlocked = groups.map { _ in false }
     guard groups.contains(where: { !$0.isEmpty }) else { return areBlocked }
     var pattern = BlockedPattern()
@@ -49,7 +56,7 @@ extension EntryReader {
     return words.count > 1 ? words + [Array(words.joined())[...]] : words
   }
 
-  fileprivate func words(in text: [UInt8]) -> [ArraySlice<UInt8>] {
+  func words(in text: [UInt8]) -> [ArraySlice<UInt8>] {
     letters(of: String(decoding: text, as: UTF8.self)).split { Pattern.marks.contains($0) }
   }
 }

@@ -1,13 +1,23 @@
 // Whether a meaning is a fair clue: short, and without the word, a part of it or a word of its family.
 
+extension Lists {
+  /// What an entry means, if that may be shown while it is guessed.
+  package func fairClue(for entry: [UInt8], in list: String, _ alphabet: Alphabet) -> [UInt8]? {
+    guard let meaning = meaning(of: entry, in: list, alphabet),
+      meaning.isFairClue(for: entry, in: alphabet)
+    else { return nil }
+    return meaning.text
+  }
+}
+
 extension Meaning {
   /// Characters of a clue.
-  package static let clueLimit = 80
+  private static let clueLimit = 80
   /// Words of a meaning that say nothing of the entry, though it may begin with them.
   private static let plain = ["THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"]
 
   /// Whether it may be shown while its entry is guessed.
-  package func isFairClue(for entry: [UInt8], in alphabet: Alphabet) -> Bool {
+  fileprivate func isFairClue(for entry: [UInt8], in alphabet: Alphabet) -> Bool {
     let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
     guard scalars.count <= Self.clueLimit else { return false }
     let letters = scalars.map { alphabet.letter($0)?.byte ?? UInt8(ascii: " ") }

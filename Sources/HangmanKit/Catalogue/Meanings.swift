@@ -80,6 +80,13 @@ extension ListFolder {
     [id, language ?? Self.english].contains { access(Self.meanings(path, $0), F_OK) == 0 }
   }
 
+  /// The bytes of a list's own meanings, `nil` where there are none.
+  func ownMeanings(of id: String) throws(HangmanError) -> [UInt8]? {
+    let path = Self.meanings(path, id)
+    guard access(path, F_OK) == 0 else { return nil }
+    return try Self.content(of: path, megabytes: 64)
+  }
+
   /// Of lists of A–Z without a language.
   private static let english = "en"
 

@@ -25,14 +25,36 @@ extension Lists {
   func drawWithClue(
     _ settings: Settings,
     _ chance: Chance,
-    _ index: WordIndex
+    _ index: WordIndex,
+    besides others: [[UInt8]] = []
   ) throws(HangmanError) -> (group: IndexGroup, row: Int)? {
     try Opening.draw(index.groups, settings: settings, chance: chance) {
       group,
       row throws(HangmanError) in
       let entry = try index.entry(row, of: group)
-      return meaning(of: entry, in: settings.list, index.alphabet)?
-        .isFairClue(for: entry, in: index.alphabet) ?? false
+      return !others.contains(entry)
+        && fairClue(for: entry, in: settings.list, index.alphabet) != nil
+    }
+  }
+
+  /// Lines for a room's author, each an entry, a tab and a fair clue: so many entries of the list of the
+  /// settings, or as many as it has.
+  package func linesWithClues(
+    _ count: Int,
+    _ settings: Settings,
+    _ chance: Chance
+  ) throws(HangmanError) -> [[UInt8]] {
+    try reading(settings.list) { index throws(HangmanError) in
+      var entries: [[UInt8]] = []
+      for number in 0..<count {
+        let own = Chance(seed: chance.number(number))
+        guard let place = try drawWithClue(settings, own, index, besides: entries) else { break }
+        entries.append(try index.entry(place.row, of: place.group))
+      }
+      return entries.map { entry in
+        let clue = fairClue(for: entry, in: settings.list, index.alphabet) ?? []
+        return index.alphabet.utf8(entry) + [UInt8(ascii: "\t")] + clue
+      }
     }
   }
 }

@@ -12,6 +12,7 @@ extension Check {
         guard let condition = condition(of: id) else { continue }
         usable.append(id)
         blocked(id)
+        meanings(id)
         certificates(id, condition)
         if [.missing, .outdated].contains(condition) { uncompiled.append(id) }
       }

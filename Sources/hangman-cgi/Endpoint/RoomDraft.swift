@@ -13,6 +13,8 @@ struct RoomDraft {
   private var contents: [(secret: Secret, clue: [UInt8]?)] = []
   /// The lines that are left out, of a trial alone.
   private(set) var refused: [RefusedLine] = []
+  /// Whether the server has drawn the lines.
+  private(set) var isDrawn = false
 
   /// - Parameters:
   ///   - parameters: Those of the call, of which one says what is played.
@@ -25,8 +27,9 @@ struct RoomDraft {
     _ lists: Lists
   ) throws(Failure) {
     let rounds = try Self.rounds(parameters)
-    guard ["words", "trap", "rounds"].count(where: { parameters[$0] != nil }) == 1 else {
-      throw .invalidRequest("Send one of words, trap and rounds.")
+    let draw = try Self.draw(parameters)
+    guard ["words", "trap", "rounds", "draw"].count(where: { parameters[$0] != nil }) == 1 else {
+      throw .invalidRequest("Send one of words, trap, rounds and draw.")
     }
     let wanted = try SettingsParameters(parameters)
     guard let table = Room.Table(rawValue: parameters["table"] ?? Room.Table.all.rawValue) else {
@@ -49,7 +52,28 @@ struct RoomDraft {
     }
     if let words = parameters["words"] { try take(words: words) }
     if let words = parameters["trap"] { try take(trap: words) }
-    if let rounds { try draw(rounds) }
+    if let rounds { try self.draw(rounds) }
+    if let draw { try take(drawn: draw, parameters, lists) }
+  }
+
+  /// What each round could have for a clue; `nil` where no words are played.
+  func suggestions(for room: Room) throws(Failure) -> [[UInt8]?]? {
+    let words = room.rounds.compactMap { $0.secret.word }
+    guard words.count == room.rounds.count else { return nil }
+    return try Failure.refusing(text.clues(for: words, of: settings.list))
+  }
+
+  private static func draw(_ parameters: Parameters) throws(Failure) -> Int? {
+    guard let text = parameters["draw"] else {
+      guard parameters["seed"] == nil else { throw .invalidRequest("seed comes with draw.") }
+      return nil
+    }
+    guard parameters["try"] == "true" else {
+      throw .invalidRequest("draw comes with try=true: send the lines that it returns as words.")
+    }
+    guard let number = SettingsParameters.number(text), (1...Room.roundLimit).contains(number)
+    else { throw .invalidSetting("draw is a whole number from 1 to \(Room.roundLimit).") }
+    return number
   }
 
   private static func rounds(_ parameters: Parameters) throws(Failure) -> Int? {
@@ -79,9 +103,26 @@ struct RoomDraft {
     return scene
   }
 
+  /// Takes words that the server draws, with their clues.
+  private mutating func take(
+    drawn count: Int,
+    _ parameters: Parameters,
+    _ lists: Lists
+  ) throws(Failure) {
+    settings.isEvil = false
+    let given = try SettingsParameters.seed(parameters)
+    let seed = if let given { given } else { try Failure.refusing(Randomness.number()) }
+    let lines = try Failure.refusing(lists.linesWithClues(count, settings, Chance(seed: seed)))
+    guard !lines.isEmpty else { throw Failure(HangmanError.noClue) }
+    isDrawn = true
+    let words = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    try take(words: String(decoding: words, as: UTF8.self))
+  }
+
   private mutating func take(words: String) throws(Failure) {
     settings.length = nil
     settings.isEvil = false
+    settings.hasClue = false
     settings.cunning = .classic
     let lines = try accepted(text.words(words, limit: Room.roundLimit))
     contents = lines.map { (.word($0.entry), $0.clue) }

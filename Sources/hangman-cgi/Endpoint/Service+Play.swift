@@ -1,15 +1,6 @@
 internal import HangmanKit
 
 extension Service {
-  /// The seed a call gives, `nil` if it leaves that to chance.
-  func seed(_ parameters: Parameters) throws(Failure) -> UInt64? {
-    guard let text = parameters["seed"] else { return nil }
-    guard let seed = SettingsParameters.number(text, as: UInt64.self) else {
-      throw .invalidSetting("seed is an unsigned 64-bit number of 1 to 20 decimal digits.")
-    }
-    return seed
-  }
-
   /// Starts a game with these settings.
   func open(_ settings: Settings, seed: UInt64?) throws(Failure) -> Game {
     let drawn = if let seed { seed } else { try Failure.refusing(Randomness.number()) }

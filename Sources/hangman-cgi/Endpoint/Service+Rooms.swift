@@ -14,7 +14,11 @@ extension Service {
     }
     let room = try draft.room(key: key, now: now)
     guard let room, !draft.isTrial else {
-      return CGIResponse(status: 200, json: RoomReply.trial(of: room, draft.refused))
+      let suggestions = try room.flatMap { room throws(Failure) in
+        try draft.suggestions(for: room)
+      }
+      let trial = RoomReply.trial(of: room, isDrawn: draft.isDrawn, suggestions, draft.refused)
+      return CGIResponse(status: 200, json: trial)
     }
     let id = try rooms.create(room, once: once)
     return CGIResponse(status: 201, json: RoomReply(room, id: id, key: key).json)

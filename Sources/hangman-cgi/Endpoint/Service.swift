@@ -88,7 +88,7 @@ struct Service {
       throw .invalidRequest("date and language come with daily=true.")
     }
     let wanted = try SettingsParameters(parameters)
-    let seed = try self.seed(parameters)
+    let seed = try SettingsParameters.seed(parameters)
     let resumes = try SettingsParameters.truth(parameters, "resume") ?? false
     return try players.change { session throws(Failure) in
       let settings = try wanted.applied(

@@ -117,6 +117,16 @@ struct SettingsParameters {
     }
   }
 
+  /// The seed a call gives, `nil` if it leaves that to chance.
+  static func seed(_ parameters: Parameters) throws(Failure) -> UInt64? {
+    try parameters["seed"].map { text throws(Failure) in
+      guard let seed = number(text, as: UInt64.self) else {
+        throw .invalidSetting("seed is an unsigned 64-bit number of 1 to 20 decimal digits.")
+      }
+      return seed
+    }
+  }
+
   /// A number of ASCII digits alone; the library would take a sign as well.
   static func number<Number: FixedWidthInteger>(
     _ text: String,

@@ -91,8 +91,13 @@ extension Route {
     case .report: .writing("/report", ["reason"])
     case .showRoom: .reading("/room", ["id", "key"])
     case .makeRoom:
-      .writing("/room", ["words", "trap", "rounds", "table", "title", "scene", "try", "once"])
-        .withSettings(bodyLimit: 8192)
+      .writing(
+        "/room",
+        [
+          "words", "trap", "rounds", "draw", "seed", "table", "title", "scene", "try", "once",
+        ]
+      )
+      .withSettings(bodyLimit: 8192)
     case .closeRoom: .writing("/room/close", ["id", "key"])
     case .removeSeats: .writing("/room/seats", ["id", "key", "remove"])
     case .showTable: .reading("/room/table", ["id", "key"])

@@ -13,11 +13,22 @@ struct RoomReply {
   /// By seats, whether the player is gone.
   var forgotten: [Bool] = []
 
-  /// What a room would be, `nil` if nothing is left of it, and the lines that it would not have.
-  static func trial(of room: Room?, _ refused: [RefusedLine]) -> [UInt8] {
+  /// What could be said of each word, of a trial alone.
+  private var suggestions: [[UInt8]?]?
+
+  /// What a room would be, `nil` if nothing is left of it, and the lines that it would not have; its
+  /// own lines if they were drawn.
+  static func trial(
+    of room: Room?,
+    isDrawn: Bool,
+    _ suggestions: [[UInt8]?]?,
+    _ refused: [RefusedLine]
+  ) -> [UInt8] {
     JSON.object { json in
       if let room {
-        RoomReply(room, id: nil, key: nil, isAuthor: false, seat: nil).write(to: &json)
+        var reply = RoomReply(room, id: nil, key: nil, isAuthor: isDrawn, seat: nil)
+        reply.suggestions = suggestions
+        reply.write(to: &json)
       }
       json.field("refused", refused: refused)
     }
@@ -53,8 +64,11 @@ struct RoomReply {
     json.field("title", Self.text(room.title))
     json.field("scene", room.scene?.rawValue)
     json.field("kind", room.kind)
-    json.field("rounds", array: room.rounds) { json, round in
-      json.object { write(round, to: &$0) }
+    json.field("rounds", array: room.rounds.indices) { json, place in
+      json.object {
+        write(room.rounds[place], to: &$0)
+        if let suggestions { $0.field("suggestion", Self.text(suggestions[place])) }
+      }
     }
     json.field("mistakes", room.settings.mistakes)
     json.field("evil", room.settings.isEvil)

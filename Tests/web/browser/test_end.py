@@ -244,3 +244,44 @@ def test_a_program_that_changes_its_word_is_caught(table):
     table.page.route("**/guess", change)
     table.lose()
     expect(table.dialog("end")).to_contain_text("The word was changed!")
+
+
+@pytest.mark.parametrize("evil", ["true", "false"])
+def test_what_the_word_means_stands_below_the_sentence(real, evil):
+    real.known().open(list="easy", length="any", mistakes="3", evil=evil, seed="7").play_out("ZXQJVK")
+    expect(real.dialog("end")).to_be_visible()
+    meaning = real.page.locator("#end-meaning")
+    assert re.match("(noun|verb|adjective|adverb): ", real.game["meaning"]["text"])
+    expect(meaning).to_have_text(real.game["meaning"]["text"])
+    expect(meaning).to_have_attribute("lang", "en")
+    real.again(list="german-easy", length="any", mistakes="1", evil=evil).play_out("QXYJ")
+    expect(real.dialog("end")).to_be_visible()
+    expect(meaning).to_be_hidden()
+
+
+def test_a_clue_is_read_from_the_start_and_no_offer_stands_before_it(real):
+    real.known().open(list="medium", length="any", mistakes="6", evil="false", clue="true")
+    expect(real.page.locator("#terms")).to_have_text(real.game["clue"])
+    expect(real.page.locator("#terms")).to_be_in_viewport()
+    expect(real.page.locator("#welcome")).to_be_hidden()
+
+
+def test_words_that_slipped_away_tell_what_they_mean_when_asked(real):
+    asked = []
+    real.page.on("request", lambda request: "meanings" in request.url and asked.append(request.url))
+    real.known().open(list="medium", length="any", mistakes="6", evil="true", seed="11").play_out("EAIOZQXJVK")
+    real.do("replay", "#end")
+    real.page.locator("#turns .labels button").first.click()
+    words = real.page.locator(".groups:not([hidden]) .asked")
+    expect(words.nth(1)).to_be_visible()
+    assert asked == []
+    told = {
+        word: meaning for turn in real.get("/replay?meanings=true")["turns"] for family in turn["families"]
+        for word, meaning in zip(family["examples"], family["meanings"])
+    }
+    for n in (0, 1, 7):
+        word = words.nth(n)
+        word.click()
+        line = word.locator("xpath=ancestor::li[1]").locator(".meaning")
+        expect(line).to_have_text(f"{word.inner_text()} {told[word.inner_text()]['text']}")
+    assert len(asked) == 1

@@ -142,6 +142,7 @@ def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
         ("Evil", {"list": "medium", "length": None, "mistakes": 7, "evil": True, "cunning": "diabolical"}),
         ("Diabolical", {"list": "medium", "length": None, "mistakes": 6, "evil": True, "cunning": "diabolical"}),
         ("All words", {"list": "words", "length": None, "mistakes": 8, "evil": True, "cunning": "diabolical"}),
+        ("With a clue", {"list": "medium", "length": None, "mistakes": 6, "evil": False, "clue": True}),
     ],
 )
 def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, wanted):

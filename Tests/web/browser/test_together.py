@@ -714,3 +714,34 @@ def test_a_word_is_heard_where_the_browser_has_a_voice_for_it(table, voice, coun
     if count:
         button.click()
         assert table.page.evaluate("() => heard") == [["hangman", voice]]
+
+
+def test_a_class_is_made_in_four_clicks_without_typing_a_word(real):
+    real.open(list="easy")
+    real.do("together")
+    real.page.get_by_role("button", name="A class").click()
+    real.page.get_by_role("button", name="20 easy words with clues").click()
+    area = real.page.locator("#making-lines")
+    expect(area).to_have_value(re.compile(r"^([A-Z]+ = \w+: [^\n]+\n){19}[A-Z]+ = \w+: [^\n]+$"))
+    real.page.get_by_role("button", name="Make the link").click()
+    link = real.page.locator("#room .link")
+    expect(link).to_be_visible()
+    rounds = real.get("/room?id=" + re.search("room=(\\w+)", link.inner_text())[1])["rounds"]
+    assert len(rounds) == 20 and all(one["clue"] for one in rounds)
+
+
+def test_words_that_are_typed_get_clues_by_a_tap(real):
+    real.open(list="easy")
+    real.do("together")
+    real.page.get_by_role("button", name="A class").click()
+    area = real.page.locator("#making-lines")
+    area.fill("pony\nxqzzk\nwolf = grey\nelephant\n\ncastle")
+    offers = real.page.locator("#making-clues button")
+    expect(offers).to_have_count(4)
+    offers.nth(1).click()
+    expect(area).to_have_value(re.compile("^pony = noun: .+\nxqzzk\nwolf = grey\nelephant\n\ncastle$"))
+    expect(offers).to_have_count(3)
+    real.page.get_by_role("button", name="Take all").click()
+    expect(area).to_have_value(
+        re.compile("^pony = noun: .+\nxqzzk\nwolf = grey\nelephant = noun: .+\n\ncastle = noun: .+$"))
+    expect(real.page.locator("#making-clues")).to_be_hidden()

@@ -11,7 +11,10 @@ LIMIT = 100
 HARD_LIMIT = 160
 ORDER = "nvar"
 # What WordNet says of how a word is used, and not of what it means.
-ASIDE = re.compile(r"\s*\([^()]*(?:followed by|preceded by|plural)[^()]*\)")
+ASIDE = re.compile(
+    r"\s*;?\s*\([^()]*(?:followed by|preceded by|plural|used informally|informal for)[^()]*\)"
+    r"|; '?[^;]*(?:used informally|is informal|informal for)[^;]*"
+)
 QUOTE = re.compile(r"`([^`']*)'+")
 # No sense that has one of these is shown: slurs, and what is no matter for children.
 UNFIT = re.compile(
@@ -67,7 +70,7 @@ def of_theme(entry: str, fields: tuple[str, ...], said: str) -> Sense | None:
 
 def told(gloss: str) -> str:
     """A gloss as it is shown: without asides, and its first clauses if it is long."""
-    text = QUOTE.sub(r"'\1'", ASIDE.sub("", gloss)).strip(" ;:,.")
+    text = ASIDE.sub("", QUOTE.sub(r"'\1'", gloss)).strip(" ;:,.")
     clauses = text.split("; ")
     shown = clauses.pop(0)
     if len(shown) > LIMIT:

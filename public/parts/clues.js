@@ -1,0 +1,93 @@
+// Clues for a class that nobody has to type: from the meanings of its language, where the server has
+// them, a tap a word or one for all; and easy words with clues, drawn.
+
+import { $, createElement } from '../page.js';
+import { call } from '../server.js';
+import { state } from '../state.js';
+import { build, buttonOf } from './elements.js';
+
+/** As the field of a class takes a line. */
+const lineOf = (word, clue) => `${word} = ${clue}`;
+
+/** @param {string[]} lines */
+function write(lines) {
+  const area = $('making-lines');
+  area.value = lines.join('\n');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * A button that fills the field, where easy words of English can be had.
+ * @param {(name: string) => string} text
+ * @param {(error: any) => string} reasonFor
+ */
+export function drawnView(text, reasonFor) {
+  const draw = buttonOf(text('draw-easy'), async () => {
+    try {
+      const { lines } = await call('/room', { list: 'easy', draw: '20', try: 'true' });
+      write(lines.map(({ word, clue }) => lineOf(word, clue)));
+    } catch (error) {
+      $('making-said').replaceChildren(reasonFor(error));
+    }
+  });
+  const view = createElement('p', draw);
+  view.id = 'making-draw';
+  view.hidden = !state.lists.some(({ id, meanings }) => id === 'easy' && meanings);
+  return view;
+}
+
+export const cluesView = () => build('ul', { id: 'making-clues', hidden: '' });
+
+const quiet = 500;
+let timer = 0;
+
+/**
+ * Asks for clues once nobody has typed for a moment.
+ * @param {() => Record<string, string>} chosen
+ * @param {(name: string) => string} text
+ */
+export function askClues(chosen, text) {
+  clearTimeout(timer);
+  timer = setTimeout(() => void showClues(chosen(), text), quiet);
+}
+
+/**
+ * The lines without a clue for which there is one.
+ * @param {Record<string, string>} settings
+ */
+async function offersFor(settings) {
+  const lines = settings.words.split('\n').map((line, place) => ({ line, place }));
+  if (!lines.some(({ line }) => line)) return [];
+  const { rounds, refused } = await call('/room', { ...settings, try: 'true' });
+  const bad = new Set(refused?.map(({ line }) => line - 1));
+  return lines.filter(({ line, place }) => line && !bad.has(place))
+    .map(({ line, place }, i) => ({ word: line, place, clue: rounds?.[i]?.suggestion }))
+    .filter(({ word, clue }) => clue && !word.includes('\t'));
+}
+
+/** @param {{word: string, place: number, clue: string}[]} offers */
+function take(offers) {
+  const lines = $('making-lines').value.split('\n');
+  for (const { word, place, clue } of offers) {
+    if (lines[place]?.trim() === word) lines[place] = lineOf(word, clue);
+  }
+  write(lines);
+}
+
+async function showClues(settings, text) {
+  const offers = await offersFor(settings).catch(() => []);
+  const list = $('making-clues');
+  if (!list) return;
+  const items = offers.map((offer) => {
+    const button = buttonOf(lineOf(offer.word, offer.clue), () => take([offer]));
+    button.dir = 'auto';
+    return createElement('li', button);
+  });
+  const all = createElement('li', buttonOf(text('take-all'), () => take(offers)));
+  list.replaceChildren(
+    createElement('li', text('clues-are')),
+    ...(offers.length > 1 ? [all] : []),
+    ...items,
+  );
+  list.hidden = !offers.length;
+}
