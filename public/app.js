@@ -53,10 +53,9 @@ function load(name) {
 
 /** Starts another game; asks first if one can still be won. @param {string} [query] */
 async function askNewGame(query) {
-  const { game } = state;
-  const what = query ? 'link' : 'new';
-  const loses = game?.guesses.length ? what : 'fresh';
-  if (game?.status === 'playing' && !await (await view('ask')).confirmed(what, loses)) return;
+  const what = query?.includes('seed=') ? 'link' : 'new';
+  const isBegun = state.game?.status === 'playing' && state.game.guesses.length;
+  if (isBegun && !await (await view('ask')).mayLeave(what)) return;
   closeAll();
   await newGame(query);
 }

@@ -5,6 +5,7 @@ import { firstGameIn } from './offers.js';
 import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
 import {
+  dateOf,
   leftOf,
   listed,
   pageLanguage,
@@ -59,8 +60,10 @@ export const isFirst = (game) =>
 
 /** @param {Game} game @param {string} greeting the name of its text */
 function greet(game, greeting) {
-  if (game.status !== 'playing') say(resultOf(game));
-  else say(t(greeting, { size: sizeOf(game), left: leftOf(game) }));
+  if (game.status !== 'playing') return say(resultOf(game));
+  const start = t(greeting, { size: sizeOf(game), left: leftOf(game) });
+  const day = game.daily ? t('todays-game') : game.date && dateOf(game.date);
+  return say(day && greeting === 'start' ? `${day}: ${start}` : start);
 }
 
 /**
@@ -84,11 +87,7 @@ async function start(query) {
     // Letters typed meanwhile were meant for the game before.
     update({ pending: new Set() });
     setGame(game);
-    const isNew = body.has('seed') || body.has('date')
-      ? 'shared'
-      : game.daily
-      ? 'todays-start'
-      : 'start';
+    const isNew = body.has('seed') ? 'shared' : 'start';
     greet(game, game.isNew ? isNew : 'resumed');
   } catch (error) {
     await recover(isBadLink(error, query) ? { code: 'invalid-request' } : error);

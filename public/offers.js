@@ -118,6 +118,20 @@ export const opponentsIn = (language, lists, compiling) =>
     [...lists.map(({ id }) => id), ...compiling].some((id) => query.startsWith(`list=${id}&`))
   );
 
+/** Who plays, by name: an opponent, or whom other settings are like. */
+export function opponentOf(settings, lists) {
+  const query = queryOf({ ...settings, length: null });
+  const language = lists.find(({ id }) => id === settings.list)?.language;
+  const own = opponentsIn(language, lists, []).find((one) => one.query === query);
+  const like = settings.cunning === 'classic' ? 'sly' : 'devil';
+  return own?.name ?? (settings.evil ? like : 'honest');
+}
+
+const ladder = ['devil', 'honest', ...rungs, 'devil'];
+
+/** Who plays the game of a day. */
+export const opponentOn = (day) => ladder[new Date(day).getUTCDay()];
+
 /** A newcomer's first game, evil and yet one that a person can win. */
 export const firstGameIn = (language, lists) =>
   presetsIn(language, lists).find(({ name }) => name === 'sly').query;

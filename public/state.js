@@ -20,7 +20,7 @@ const defaultLooks = {
   counting: true,
   coach: true,
   seen: false,
-  lost: '', // the first game lost here
+  lost: '',
 };
 
 /** What a look may be, where its type does not say. */

@@ -153,9 +153,6 @@ export function shortlyUntil(moment) {
 /** How long until a moment, such as "in 7 hours". @param {string} moment */
 export const untilThen = (moment) => new Intl.RelativeTimeFormat(language).format(...until(moment));
 
-/** What kind of computer plays. @param {{evil: boolean, cunning: string}} settings */
-export const cunningOf = ({ evil, cunning }) => t(evil ? cunning : 'honest');
-
 /** The name of a language in another one, by default the page's. @param {string} code */
 export function nameOf(code, reader = language) {
   try {

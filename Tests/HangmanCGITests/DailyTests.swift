@@ -99,6 +99,32 @@ struct DailyTests {
     #expect(endpoint.streak == "0 3", "lost")
   }
 
+  @Test func `days in a row count lost ones, and one missed day in seven is forgiven`() throws {
+    let endpoint = try Endpoint(words: words)
+    for day in 1...3 {
+      _ = endpoint.send("POST", "/game", body: "daily=true")
+      _ = endpoint.play(day == 2 ? Self.misses : Self.hits)
+      endpoint.now += Self.day
+    }
+    #expect(endpoint.daysInRow == "3 3", "the day after")
+    endpoint.now += Self.day
+    #expect(endpoint.daysInRow == "3 3", "a day was missed")
+    endpoint.win()
+    #expect(endpoint.daysInRow == "4 4", "and is forgiven")
+    endpoint.now += 2 * Self.day
+    #expect(endpoint.daysInRow == "0 4", "a second one in the same week")
+    endpoint.win()
+    #expect(endpoint.daysInRow == "1 4")
+    for _ in 1...6 {
+      endpoint.now += Self.day
+      endpoint.win()
+    }
+    endpoint.now += 2 * Self.day
+    #expect(endpoint.daysInRow == "7 7", "a row has a free day of its own")
+    endpoint.now += Self.day
+    #expect(endpoint.daysInRow == "0 7", "two days missed")
+  }
+
   @Test func `a clock set back by a day takes nothing, and one once wrong locks nobody out`() throws
   {
     let endpoint = try Endpoint(words: words)
@@ -271,6 +297,12 @@ extension Endpoint {
   }
 
   fileprivate var history: String { send("GET", "/history") }
+
+  /// The days played in a row, and the most.
+  fileprivate var daysInRow: String? {
+    history.firstMatch(of: #/"daysInRow":(\d+),"bestDaysInRow":(\d+)/#)
+      .map { "\($0.output.1) \($0.output.2)" }
+  }
 
   /// The streak of today's games, and the best.
   fileprivate var streak: String? {

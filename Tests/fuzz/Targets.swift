@@ -43,8 +43,8 @@ enum Targets {
     guard var session = Session(encoded: head + bytes) else { return }
     precondition(Session(encoded: session.encoded) != nil)
     _ = session.isExpired(at: 1_800_000_000, after: Session.lifetime)
-    let streak = session.history.daily.streak(on: CalendarDay(number: 20_000), with: session.game)
-    _ = HistoryReply(session.history, dailyStreak: streak).json
+    let day = CalendarDay(number: 20_000)
+    _ = HistoryReply(session.history, on: day, with: session.game).json
     guard var game = session.game else { return }
     _ = GameReply(game, left: nil).json
     for letter in Letter.all.prefix(3) {

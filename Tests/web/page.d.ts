@@ -74,6 +74,8 @@ interface DailyHistory {
   won: number;
   streak: number;
   bestStreak: number;
+  daysInRow: number;
+  bestDaysInRow: number;
   mistakes: number[];
   last: { date: string; status: string; mistakes: number } | null;
 }

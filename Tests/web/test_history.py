@@ -100,6 +100,8 @@ def test_a_stranger_has_an_empty_history(direct):
             "won": 0,
             "streak": 0,
             "bestStreak": 0,
+            "daysInRow": 0,
+            "bestDaysInRow": 0,
             "mistakes": [],
             "last": None,
         },

@@ -5,10 +5,10 @@ import { glyph } from '../drawing/lettering.js';
 import { drawOpponents } from './choices.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { strokesOf } from '../drawing/pictures.js';
-import { opponentsIn, queryOf } from '../offers.js';
+import { opponentOf, opponentOn } from '../offers.js';
 import { drawStream } from '../drawing/stream.js';
 import { update } from '../state.js';
-import { count, cunningOf, spelled, t, titleOf } from '../texts.js';
+import { count, dateOf, spelled, t, titleOf } from '../texts.js';
 
 const strokesInAll = 26;
 
@@ -92,23 +92,22 @@ function drawPicture(now) {
   writeAttribute(picture, 'aria-label', t('drawing', game));
 }
 
-/** The list, and who plays: an opponent by its name. @param {WordList} list */
-function termsOf(list, { settings }, lists) {
-  const query = queryOf(settings);
-  const opponent = opponentsIn(list.language, lists, []).find((one) => one.query === query);
-  return `${titleOf(list)}, ${opponent ? t(opponent.name) : cunningOf(settings)}`;
+/** The day or the list, and who plays. */
+function termsOf({ daily, date, settings }, lists) {
+  const day = daily ?? date;
+  if (day) return `${dateOf(day, 'medium')}, ${t(opponentOn(day))}`;
+  const list = lists.find(({ id }) => id === settings.list);
+  return list ? `${titleOf(list)}, ${t(opponentOf(settings, lists))}` : '';
 }
 
 /** What a room says of a round. @param {Game} game */
 const inRoom = ({ room, clue }) => `${t('round', room)}${clue ? `: \u2068${clue}\u2069` : ''}`;
 
 function drawTally(game, lists) {
-  const list = lists.find(({ id }) => id === game.settings.list);
   const misses = [...outcomesOf(game)].filter(([, outcome]) => outcome === 'miss');
   writeText('left', game.mistakesLeft);
   writeText('wrong', misses.map(([letter]) => letter).join(' ') || '–');
-  const terms = list ? termsOf(list, game, lists) : '';
-  writeText('terms', game.room ? inRoom(game) : game.clue ?? terms);
+  writeText('terms', game.room ? inRoom(game) : game.clue ?? termsOf(game, lists));
 }
 
 /** Offers the opponents before the first guess; says to a newcomer what this is. */

@@ -34,6 +34,17 @@ const marks = {
   Ə: 'FaeyuKO',
   ẞ: 'UaeIMotyW',
 
+  0: 'CeyuaC',
+  1: 'GCW',
+  2: 'FaeoUY',
+  3: 'AEMoyuP',
+  4: 'XDPT',
+  5: 'EAKoyU',
+  6: 'DfuyoL',
+  7: 'AEV',
+  8: 'CejMfaC MtyupM',
+  9: 'VteakN',
+
   '’': 'CH',
   ʼ: 'CH',
   '·': 'MM',

@@ -5,7 +5,8 @@ import { showGame, sync } from '../game.js';
 import { $, closeAll, createElement, handwrite, open } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { state, update } from '../state.js';
-import { count, cunningOf, dateOf, leftOf, sizeOf, t } from '../texts.js';
+import { firstGameIn, opponentOf } from '../offers.js';
+import { count, dateOf, leftOf, sizeOf, t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
 import { build, buttonOf } from '../parts/elements.js';
 import '../drawing/scenes.js';
@@ -145,9 +146,12 @@ function invitation(room) {
 }
 
 /** @param {Room} room */
-function whatItIs({ kind, rounds, evil, cunning }) {
+function whatItIs({ kind, rounds, mistakes, evil, cunning, language }) {
   const whose = state.room.place.key && kind !== 'rounds' ? 'own' : 'is';
-  return text(`${whose}-${kind}`, { n: rounds.length, cunning: cunningOf({ evil, cunning }) });
+  // Rounds are played on the list of the opponents.
+  const list = new URLSearchParams(firstGameIn(language, state.lists)).get('list');
+  const opponent = t(opponentOf({ list, mistakes, evil, cunning }, state.lists));
+  return text(`${whose}-${kind}`, { n: rounds.length, cunning: opponent });
 }
 
 /** @param {Room} room */

@@ -20,15 +20,15 @@ export const texts = {
   length: 'Length',
   any: 'any',
   'mistakes-allowed': 'Mistakes',
-  'evil-is': 'It cheats, but never lies.',
+  cheats: 'Cheats',
+  'evil-is': 'It has no word, and never lies about a letter.',
   'a-clue': 'Clue',
   'a-clue-is': 'It tells what the word means.',
-  'how-evil': 'How evil',
+  'how-evil': 'How it cheats',
   'classic-is': '**Classic** keeps all the words it can.',
   'diabolical-is': '**Diabolical** thinks ahead, too.',
   chosen: '{name}: {terms}.',
   used: 'Used from the next game on. Now: {size}, {mistakes}, {cunning}.',
-  'sure-win': 'Whoever plays perfectly always wins: {mistakes} at most.',
   'no-win': 'Nobody can win this: even perfect play makes {mistakes}.',
   'this-page': 'This page',
   language: 'Language',
@@ -91,6 +91,8 @@ export const texts = {
   wins: 'Won',
   streak: 'Streak',
   'best-streak': 'Best streak',
+  'days-in-row': 'Days in a row',
+  'best-days': 'Most in a row',
   'no-scores':
     'Nothing here yet: nobody has caught it so far. Your first win will stand at the top.',
   'your-code': 'Your code',
@@ -103,7 +105,6 @@ export const texts = {
   'today-is':
     'Everybody meets the same devil, once a day. The week climbs from an honest Monday to a ' +
     'diabolical Sunday.',
-  'casual-wins': 'A casual player wins {rate} of 100.',
   yesterday: 'The game of {date} is still open: it comes first.',
   'today-play': 'Play it',
   'today-go-on': 'Go on',
@@ -111,7 +112,8 @@ export const texts = {
   'your-games': 'Your games',
   'your-days': 'Your days',
   'earlier-days': 'Earlier days',
-  'streak-risk': 'Your streak of {streak} ends tonight unless you win.',
+  'this-week': 'This week',
+  forgiven: '{day} is forgiven: one missed day a week breaks nothing.',
 
   // What is shared: never a letter of the word or of a guess.
   'shared-won': 'I won with {mistakes}.',
@@ -123,14 +125,16 @@ export const texts = {
   'copy-as-text': 'Copy as text',
   copied: 'Copied!',
   'to-copy': 'Copy this',
+  'error:daily-played': 'You have played today’s game already.',
+  'error:words-changed': 'The word list was changed since this game: no replay.',
 
   // Questions before something is lost.
   'keep-playing': 'Keep playing',
   'ask-new': 'Give up?',
-  'ask-new-text': 'This game can still be won. Giving up ends a streak.',
+  'ask-new-text': 'This game can still be won.',
+  'ends-streak': 'Giving up ends your streak of {streak}.',
   'ask-new-yes': 'Give up',
-  'ask-fresh-text': 'You have not guessed yet, so nothing is lost.',
   'ask-link': 'Play the shared game?',
-  'ask-link-text': 'Yours can still be won. Giving up ends a streak.',
+  'ask-link-text': 'Yours can still be won.',
   'ask-link-yes': 'Play the shared game',
 };

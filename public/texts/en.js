@@ -20,7 +20,6 @@ export const texts = {
   'it-cheats': 'This computer cheats: it has no word until you corner it.',
   'never-lies': 'But it never lies about a letter. Catch it!',
   'choose-a-game': 'Choose a game',
-  'todays-start': 'Today’s game: {size}. {left}.',
   start: '{size}. {left}.',
   resumed: 'Welcome back: {size}. {left}.',
   shared: 'Shared game, counted nowhere: {size}. {left}.',
@@ -49,9 +48,7 @@ export const texts = {
   'key-miss': '{letter}, not in the word',
 
   // Computers and presets.
-  honest: 'honest',
-  classic: 'evil',
-  diabolical: 'diabolical',
+  honest: 'honest computer',
   list: '{title} ({entries})',
   rate: '{rate} of 100 win',
   gentle: 'Gentle',
@@ -77,7 +74,6 @@ export const texts = {
   next: 'The next one starts {when}.',
 
   // What went wrong, by the endpoint’s code.
-  'error:daily-played': 'You have played today’s game already.',
   'error:busy': 'Too many play at once. Try again in a moment.',
   'error:network': 'The server does not answer. Check the connection and try again.',
   'error:offline': 'You are offline. The game waits on the server.',
@@ -86,7 +82,6 @@ export const texts = {
     'new game.',
   'error:no-game': 'The server has lost this game. Start a new one.',
   'error:stale-game': 'The game went on in another tab: here it is. {left}.',
-  'error:words-changed': 'The word list was changed since this game: no replay.',
   'error:invalid-request': 'This link is broken. Ask for it again.',
   'error:page': 'This browser cannot do that ({message}).',
   error:

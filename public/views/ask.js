@@ -1,6 +1,7 @@
 // The question before something is lost.
 
 import { $, handwrite, open, writeText } from '../page.js';
+import { call } from '../server.js';
 import { state } from '../state.js';
 import { t } from '../texts.js';
 
@@ -23,8 +24,20 @@ export function confirmed(what, text = what, textOf = t) {
   });
 }
 
-/** Asks before another game takes the place of one that was begun and can still be won. */
-export async function mayLeave() {
+/** The row of wins that giving up would end, where there is one. @param {Game} game */
+async function streakOf({ daily, date, room, seed }) {
+  if (daily || date || room || seed) return 0;
+  return call('/history').then(({ streak }) => streak, () => 0);
+}
+
+/**
+ * Asks before another game takes the place of one that was begun and can still be won.
+ * @param {string} [what]
+ */
+export async function mayLeave(what = 'new') {
   const { game } = state;
-  return game?.status !== 'playing' || !game.guesses.length || confirmed('link');
+  if (game?.status !== 'playing' || !game.guesses.length) return true;
+  const streak = await streakOf(game);
+  const ends = streak ? ` ${t('ends-streak', { streak })}` : '';
+  return confirmed(what, what, (name) => (name.endsWith('-text') ? t(name) + ends : t(name)));
 }

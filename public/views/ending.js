@@ -25,6 +25,7 @@ import { digestOf } from '../parts/digest.js';
 import { replayOf } from '../parts/coached.js';
 import { hearButton } from '../parts/voice.js';
 import { nextOf } from './terms.js';
+import { noteDay } from './days.js';
 
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
@@ -38,6 +39,7 @@ export function showEnding(game) {
   leaveRoomForTheWord();
   $('end-day').hidden = true;
   if (game.daily) void drawDay().catch(() => {});
+  if (game.date) noteDay(game);
   // Without the replay the result stands alone; "What it did" says what is wrong.
   if (isEvil(game)) void tellStory(game).catch(() => say(game, resultOf(game)));
 }

@@ -1,11 +1,12 @@
 // Scores: large figures, wins by number of mistakes, and the best wins by kind of game; the same
 // for the games of the day.
 
-import { $, createElement, open, writeText } from '../page.js';
+import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { build, tableOf } from '../parts/elements.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { count, cunningOf, reasonOf, t } from '../texts.js';
+import { opponentOf } from '../offers.js';
+import { count, reasonOf, t } from '../texts.js';
 
 const columns = ['word', 'mistakes-allowed', 'guesses'];
 
@@ -36,14 +37,24 @@ function draw({ scores, daily, ...numbers }) {
   drawDays('scores-days', daily);
 }
 
-const figures = { played: 'played', wins: 'won', streak: 'streak', 'best-streak': 'bestStreak' };
+/** The names of numbers, and where a history has them. @type {Record<string, string>} */
+const ofGames = { played: 'played', wins: 'won', streak: 'streak', 'best-streak': 'bestStreak' };
+const ofDays = {
+  'days-in-row': 'daysInRow',
+  'best-days': 'bestDaysInRow',
+  played: 'played',
+  wins: 'won',
+};
 
 /** Numbers as large figures, each above its name. @param {string} id */
 export function drawFigures(id, numbers) {
+  const figures = 'daysInRow' in numbers ? ofDays : ofGames;
   $(id).replaceChildren(
-    ...Object.entries(figures).map(([name, key]) =>
-      createElement('div', createElement('dt', t(name)), createElement('dd', numbers[key]))
-    ),
+    ...Object.entries(figures).map(([name, key]) => {
+      const figure = createElement('dd');
+      handwrite(figure, String(numbers[key]));
+      return createElement('div', createElement('dt', t(name)), figure);
+    }),
   );
 }
 
@@ -52,7 +63,7 @@ function kindsOf(scores) {
   /** @type {Map<string, Score[]>} */
   const kinds = new Map();
   for (const score of scores) {
-    const kind = cunningOf(score);
+    const kind = t(opponentOf({ ...score, mistakes: score.mistakesAllowed }, state.lists));
     kinds.set(kind, [...kinds.get(kind) ?? [], score]);
   }
   return [...kinds];

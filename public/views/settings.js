@@ -4,11 +4,11 @@
 import { drawPresets } from '../board/choices.js';
 import { loadLists } from '../game.js';
 import { optionsOf } from './list-languages.js';
-import { presetsIn, queryOf } from '../offers.js';
+import { opponentOf, presetsIn, queryOf } from '../offers.js';
 import { $, open, turn, writeText } from '../page.js';
 import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
-import { count, cunningOf, languages, reasonOf, sizeOf, t } from '../texts.js';
+import { count, languages, reasonOf, sizeOf, t } from '../texts.js';
 import { termsOf } from './terms.js';
 
 /**
@@ -61,12 +61,11 @@ function drawSettings(settings) {
 }
 
 /**
- * That these settings can be won for certain or never, where that is proved: a classic computer
- * misses what a perfect one forces.
+ * That these settings can never be won, where that is proved: a classic computer misses what a
+ * perfect one forces.
  * @param {Settings & {value: Value}} settings
  */
 function worthOf({ value, mistakes, cunning }) {
-  if (value?.upper < mistakes) return t('sure-win', { mistakes: count('mistakes', value.upper) });
   if (cunning === 'classic' || !(value?.lower >= mistakes)) return '';
   return t('no-win', { mistakes: count('mistakes', value.lower) });
 }
@@ -99,7 +98,8 @@ function nowPlaying() {
   const { game } = state;
   if (!game) return '';
   const mistakes = count('mistakes', game.mistakesAllowed);
-  return t('used', { size: sizeOf(game), mistakes, cunning: cunningOf(game.settings) });
+  const cunning = t(opponentOf(game.settings, state.lists));
+  return t('used', { size: sizeOf(game), mistakes, cunning });
 }
 
 /** Opens at once, with what is known; what the server has follows. */

@@ -26,12 +26,14 @@ const stripOf = ({ guesses }, left) =>
   ).join('');
 
 /** Where others play the same. @param {Game} game */
-const addressOf = ({ daily, settings, seed }) => daily ? dayLinkOf(daily) : linkOf(settings, seed);
+const addressOf = ({ daily, date, settings, seed }) =>
+  daily ?? date ? dayLinkOf(daily ?? date) : linkOf(settings, seed);
 
 /** @param {Game} game @param {number[]} left @param {string} address */
 function summaryOf(game, left, address) {
-  const { daily, status } = game;
-  const what = daily ? dateOf(daily, 'medium') : sizeOf(game);
+  const { daily, date, status } = game;
+  const day = daily ?? date;
+  const what = day ? dateOf(day, 'medium') : sizeOf(game);
   const result = t(`shared-${status}`, { mistakes: count('mistakes', game.mistakes) });
   return [`${document.title}, ${what}: ${result}`, stripOf(game, left), address].join('\n');
 }

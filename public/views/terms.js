@@ -1,25 +1,27 @@
 // Settings and days in words.
 
-import { capitals, count, cunningOf, t, titleOf, untilThen, weekdayOf } from '../texts.js';
+import { opponentOf, opponentOn } from '../offers.js';
+import { capitals, count, t, titleOf, untilThen, weekdayOf } from '../texts.js';
 
-/** @param {Settings} settings @param {WordList[]} lists */
-export function termsOf(settings, lists) {
+/** @param {Settings} settings @param {WordList[]} lists @param {string} [opponent] by name */
+export function termsOf(settings, lists, opponent = opponentOf(settings, lists)) {
   const list = lists.find(({ id }) => id === settings.list);
   return t('terms', {
     list: list ? titleOf(list) : settings.list,
     size: settings.length ? count('letters-in-all', settings.length) : t('any-length'),
     mistakes: count('mistakes', settings.mistakes),
-    cunning: cunningOf(settings),
+    cunning: t(opponent),
   });
 }
 
-/** The computers of a week's first days; all others are diabolical. */
-const kinds = ['honest', 'classic', 'classic'];
+/** A moment by the clock of whoever reads. @param {string} moment */
+const timeOf = (moment) =>
+  new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' })
+    .format(new Date(moment));
 
-/** When the next game of the day starts, and what kind it is. @param {Daily} daily */
+/** When the next game of the day starts, by the clock here too; and who plays. @param {Daily} of */
 export function nextOf({ endsAt }) {
   const name = weekdayOf(endsAt, 'long');
-  const kind = t(kinds[(new Date(endsAt).getUTCDay() + 6) % 7] ?? 'diabolical');
-  const next = t('next', { when: untilThen(endsAt) });
-  return `${next} ${capitals(name[0])}${name.slice(1)}\u00a0– ${kind}.`;
+  const next = t('next', { when: `${untilThen(endsAt)} (${timeOf(endsAt)})` });
+  return `${next} ${capitals(name[0])}${name.slice(1)}\u00a0– ${t(opponentOn(endsAt))}.`;
 }

@@ -2,15 +2,15 @@
 
 import { gameOfToday, loadDaily } from '../board/choices.js';
 import { loadLists, newGame } from '../game.js';
-import { presets, queryOf, week } from '../offers.js';
+import { opponentOn, presets, queryOf, week } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
-import { drawCalendar } from './calendar.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
-import { dateOf, reasonOf, t } from '../texts.js';
+import { dateOf, reasonOf, t, weekdayOf } from '../texts.js';
 import { nextOf, termsOf } from './terms.js';
+import { drawCalendar, drawWeek, forgivenIn } from './days.js';
 
 /**
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.
@@ -25,7 +25,7 @@ export async function showToday(date) {
     draw(state.daily, days);
     drawDays('days', days);
     $('earlier').hidden = !state.daily.days;
-    if (state.daily.days) drawCalendar($('calendar'), state.daily.date, state.daily.days);
+    if (state.daily.days) drawCalendar($('calendar'), state.daily);
   } catch (error) {
     said = reasonOf(error);
     if (state.daily) draw(state.daily);
@@ -47,12 +47,15 @@ function draw(daily, days) {
   const now = isLate ? t('yesterday', { date: dateOf(game.daily, 'long') }) : t(`today-${status}`);
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
-  const terms = state.lists.length ? `${termsOf(settings, state.lists)}. ` : '';
+  const opponent = opponentOn(date);
+  const terms = state.lists.length ? `${termsOf(settings, state.lists, opponent)}. ` : '';
   writeText('today-terms', terms + rateOf(settings));
+  drawWeek($('week'), daily);
+  const forgiven = days && forgivenIn(daily, days);
+  writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
   writeText('today-status', now);
   writeText('today-next', nextOf(daily));
   writeText('today-risk', loses ? t('gives-up') : '');
-  writeText('streak-risk', !isOver && days?.streak ? t('streak-risk', days) : '');
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
   for (const id of ['today-share', 'today-replay']) {
@@ -66,7 +69,7 @@ function draw(daily, days) {
  */
 function rateOf(settings) {
   const known = [...week, ...presets].find(({ query }) => query === queryOf(settings));
-  return known ? t('casual-wins', known) : '';
+  return known ? `${t('rate', known)}.` : '';
 }
 
 /** What starts today's game. @param {Daily} [daily] */

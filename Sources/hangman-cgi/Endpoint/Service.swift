@@ -171,11 +171,11 @@ struct Service {
   private func history() throws(Failure) -> CGIResponse {
     let session = try players.present()
     let history = session?.history ?? History()
-    let streak = history.daily.streak(
-      on: Daily.today(at: now, for: history, session?.game),
-      with: session?.game
+    let today = Daily.today(at: now, for: history, session?.game)
+    return CGIResponse(
+      status: 200,
+      json: HistoryReply(history, on: today, with: session?.game).json
     )
-    return CGIResponse(status: 200, json: HistoryReply(history, dailyStreak: streak).json)
   }
 
   private func replay(_ parameters: Parameters) throws(Failure) -> CGIResponse {

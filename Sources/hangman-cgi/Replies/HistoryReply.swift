@@ -5,10 +5,12 @@ struct HistoryReply {
   private let history: History
   /// As of the time of the request.
   private let dailyStreak: Int
+  private let daysInRow: (now: Int, best: Int)
 
-  init(_ history: History, dailyStreak: Int) {
+  init(_ history: History, on today: CalendarDay, with game: Game?) {
     self.history = history
-    self.dailyStreak = dailyStreak
+    dailyStreak = history.daily.streak(on: today, with: game)
+    daysInRow = history.daily.daysInRow(on: today)
   }
 
   var json: [UInt8] {
@@ -31,6 +33,8 @@ struct HistoryReply {
     json.field("won", daily.won)
     json.field("streak", dailyStreak)
     json.field("bestStreak", daily.bestStreak)
+    json.field("daysInRow", daysInRow.now)
+    json.field("bestDaysInRow", daysInRow.best)
     json.field("mistakes", array: daily.mistakes) { $0.number($1) }
     guard let last = daily.last else { return json.null("last") }
     json.field("last") {

@@ -65,8 +65,6 @@ def test_a_letter_typed_while_another_game_comes_belongs_to_neither(table):
     before = table.game
     table.page.route("**/hangman-cgi/game", answer_late)
     table.do("new")
-    table.page.locator("#yes").click()
-    table.gone_back()
     table.page.keyboard.press("z")
     expect(table.page.locator("#keys .pending")).to_have_count(1)
     expect(table.status).to_contain_text("7 letters. 6 mistakes left.")
@@ -132,6 +130,26 @@ def test_a_reload_in_the_middle_resumes(table):
     expect(table.key("Z")).to_have_class("miss")
 
 
+def test_an_untouched_board_is_left_without_a_question(table):
+    table.known().open()
+    before = table.game
+    table.do("new")
+    table.page.wait_for_function("id => fetch('cgi-bin/hangman-cgi/game').then((r) => r.json()).then((g) => g.id !== id)", arg=before["id"])
+    expect(table.dialog("ask")).to_be_hidden()
+
+
+def test_a_streak_is_named_where_giving_up_ends_one(table):
+    table.open().type("H")
+    table.do("new")
+    expect(table.page.locator("#ask-text")).to_have_text("This game can still be won.")
+    table.escape()
+    table.type("ANGM")
+    expect(table.dialog("end")).to_be_visible()
+    table.again().type("H")
+    table.do("new")
+    expect(table.page.locator("#ask-text")).to_have_text("This game can still be won. Giving up ends your streak of 1.")
+
+
 def test_giving_up_asks_and_can_be_cancelled(table):
     table.open().type("HZ")
     before = table.game
@@ -140,6 +158,7 @@ def test_giving_up_asks_and_can_be_cancelled(table):
     expect(ask.get_by_role("button", name="Keep playing")).to_be_focused()
     ask.get_by_role("button", name="Keep playing").click()
     table.do("new")
+    expect(ask).to_be_visible()
     table.escape()
     expect(ask).to_be_hidden()
     assert table.game == before

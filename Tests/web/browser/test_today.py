@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 ALPHABET = "EARIOTNSLCUDPMHGBFYWKVXZJQ"
+LADDER = ["honest computer", "Gentle", "Sly", "Evil", "Diabolical", "Diabolical", "Diabolical"]
 
 
 @pytest.fixture
@@ -30,9 +31,9 @@ def start(table):
 
 def test_the_day_is_described_before_the_start_and_then_played_once(today):
     dialog = today.dialog("today")
-    expect(dialog).to_contain_text(re.compile(r"A casual player wins \d+ of 100\."))
+    expect(dialog).to_contain_text(re.compile(r"(honest computer|Gentle|Sly|Evil|Diabolical)\. \d+ of 100 win\."))
     expect(dialog).to_contain_text("You have not played it yet.")
-    expect(dialog).to_contain_text(re.compile(r"The next one starts in \d+ (hour|minute)s?\."))
+    expect(dialog).to_contain_text(re.compile(r"The next one starts in \d+ (hour|minute)s? \(\d+:\d\d\s[AP]M\)\."))
     start(today)
     date = today.get("/daily")["date"]
     assert today.game["daily"] == date
@@ -43,7 +44,7 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     show(today)
     expect(dialog.locator("#today-status")).to_have_text(re.compile("You won it!|You lost it."))
     expect(dialog.locator("#today-play")).to_be_hidden()
-    expect(dialog.locator("#days dd").first).to_have_text("1")
+    expect(dialog.locator("#days dd .vh").first).to_have_text("1")
     history = today.get("/history")
     assert (history["played"], history["daily"]["played"]) == (0, 1)
 
@@ -120,7 +121,6 @@ def test_a_days_link_opens_the_day_while_it_lasts_and_the_same_game_by_its_seed_
     expect(today.dialog("today")).to_be_visible()
     today.escape()
     today.page.evaluate(f"() => {{ location.hash = '#today?date={yesterday}&{query}'; }}")
-    today.dialog("ask").get_by_role("button", name="Play the shared game").click()
     expect(today.status).to_contain_text("Shared game, counted nowhere")
     assert today.game["mistakesAllowed"] == 7
 
@@ -169,7 +169,7 @@ def test_in_the_last_hour_minutes_are_counted(today):
         today.escape()
         expect(today.page.locator("#today-time")).to_have_text(short)
         show(today)
-        expect(today.dialog("today")).to_contain_text(f"The next one starts {spoken}.")
+        expect(today.dialog("today")).to_contain_text(f"The next one starts {spoken} (")
 
 
 def test_without_the_server_the_dialog_says_so_and_tries_again(today, faults):
@@ -225,11 +225,10 @@ def test_its_end_shows_the_numbers_of_the_days_and_when_the_next_one_starts(toda
     today.play_out(ALPHABET)
     end = today.dialog("end")
     days = today.get("/history")["daily"]
-    figures = [days[name] for name in ("played", "won", "streak", "bestStreak")]
-    expect(end.locator("#end-days dd")).to_have_text([str(n) for n in figures])
+    figures = [days[name] for name in ("daysInRow", "bestDaysInRow", "played", "won")]
+    expect(end.locator("#end-days dd .vh")).to_have_text([str(n) for n in figures])
     tomorrow = datetime.date.fromisoformat(today.get("/daily")["date"]) + datetime.timedelta(1)
-    kind = ["honest", "evil", "evil", "diabolical"][min(tomorrow.weekday(), 3)]
-    expect(end).to_contain_text(re.compile(rf"The next one starts in \d+ (hour|minute)s?\. {tomorrow:%A}\s–\s{kind}\."))
+    expect(end).to_contain_text(re.compile(rf"\. {tomorrow:%A}\s–\s{LADDER[tomorrow.weekday()]}\."))
     today.open(list="elements", evil="false", mistakes="1").play_out(ALPHABET)
     expect(end).to_be_visible()
     expect(end.locator("#end-day")).to_be_hidden()
@@ -241,17 +240,57 @@ def test_earlier_days_stand_below_their_days_of_the_week(today):
     assert [f"{day:%a}" for day in shown] == columns * 4
 
 
-def test_earlier_days_are_played_again_for_nothing(today):
+def test_an_earlier_day_is_that_day_on_the_board_in_the_calendar_and_in_its_link(today):
+    today.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     days = today.page.locator("#calendar button")
     expect(days).to_have_count(28)
-    date = datetime.date.fromisoformat(today.get("/daily")["date"]) - datetime.timedelta(1)
-    expect(days.last).to_have_text(str(date.day))
+    day = datetime.date.fromisoformat(today.get("/daily")["date"]) - datetime.timedelta(1)
+    expect(days.last).to_have_text(str(day.day))
     days.last.click()
-    expect(today.status).to_contain_text("Shared game, counted nowhere")
-    assert (today.game["daily"], today.game["date"]) == (None, str(date))
+    expect(today.status).to_contain_text(f"{day:%A}, {day:%B} {day.day}, {day.year}: ")
+    assert (today.game["daily"], today.game["date"]) == (None, str(day))
+    expect(today.page.locator("#terms")).to_have_text(f"{day:%b} {day.day}, {day.year}, {LADDER[day.weekday()]}")
     today.play_out(ALPHABET)
     expect(today.dialog("end")).to_be_visible()
     assert today.get("/history")["daily"]["played"] == 0
+    today.do("share", "#end")
+    expect(today.dialog("copy")).to_be_visible()
+    first, _, link = today.page.locator("#copy-text").input_value().splitlines()
+    assert first.startswith(f"Evil Hangman, {day:%b} {day.day}, {day.year}: ")
+    assert link == f"{today.url}/#{day}"
+    # The mark outlives the game; this browser alone has it.
+    today.open(list="elements", evil="false")
+    show(today)
+    expect(days.last).to_have_attribute("data-status", re.compile("won|lost"))
+    assert today.get("/daily")["days"] == []
+
+
+def test_the_week_is_seven_devils_with_todays_marked(today):
+    date = datetime.date.fromisoformat(today.get("/daily")["date"])
+    faces = today.page.locator("#week li")
+    expect(faces).to_have_count(7)
+    expect(faces.locator(".honest")).to_have_count(1)
+    expect(today.page.locator("#week [aria-current=date]")).to_contain_text(f"{date:%A}, {date:%B} {date.day}")
+    high = faces.locator(".horns").evaluate_all("all => all.map((one) => one.getBBox().height)")
+    assert high == sorted(set(high)) and len(high) == 6
+
+
+def test_a_missed_day_that_was_forgiven_is_said_and_none_is_threatened(today):
+    """What was played before is the reply's; the page is real."""
+    daily, history = today.get("/daily"), today.get("/history")
+    date = datetime.date.fromisoformat(daily["date"])
+    before = [{"date": str(date - datetime.timedelta(age)), "status": "lost"} for age in (1, 3)]
+    counts = {**history["daily"], "played": 2, "daysInRow": 2, "bestDaysInRow": 2, "streak": 5}
+    today.page.route("**/daily", lambda route: route.fulfill(json={**daily, "days": before}))
+    today.page.route("**/history", lambda route: route.fulfill(json={**history, "daily": counts}))
+    today.page.reload()
+    today.ready()
+    show(today)
+    missed = date - datetime.timedelta(2)
+    expect(today.page.locator("#today-forgiven")).to_have_text(f"{missed:%A} is forgiven: one missed day a week breaks nothing.")
+    expect(today.page.locator("#days-numbers dt").first).to_have_text("Days in a row")
+    expect(today.page.locator("#days-numbers dd .vh").first).to_have_text("2")
+    expect(today.dialog("today")).not_to_contain_text("tonight")
 
 
 def test_a_day_that_was_played_is_marked_in_the_calendar(today):
@@ -270,8 +309,7 @@ def test_a_day_that_was_played_is_marked_in_the_calendar(today):
 
 def test_a_link_to_an_earlier_day_plays_that_day(real):
     real.known().open()
-    date = str(datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(2))
-    real.page.evaluate(f"() => {{ location.hash = '#{date}'; }}")
-    real.dialog("ask").get_by_role("button", name="Play the shared game").click()
-    expect(real.status).to_contain_text("Shared game, counted nowhere")
-    assert real.game["date"] == date
+    day = datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(2)
+    real.page.evaluate(f"() => {{ location.hash = '#{day}'; }}")
+    expect(real.status).to_contain_text(f"{day:%B} {day.day}, {day.year}: ")
+    assert real.game["date"] == str(day)

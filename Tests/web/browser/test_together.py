@@ -380,7 +380,7 @@ def test_a_game_that_can_be_won_is_asked_about_and_the_room_is_found_again(table
     friend.dialog("ask").get_by_role("button", name="Keep playing").click()
     assert friend.game["room"] is None
     shown.get_by_role("button", name="Play round 1").click()
-    friend.dialog("ask").get_by_role("button", name="Play the shared game").click()
+    friend.dialog("ask").get_by_role("button", name="Give up").click()
     expect(shown).to_be_hidden()
     friend.gone_back()
     friend.type("H")

@@ -87,7 +87,7 @@ def test_the_replay_shows_each_guess_and_checks_itself(play):
 
 def test_scores_invite_and_then_show_the_win(play):
     play.open().press("Scores").is_at("Scores").sees("Nothing here yet")
-    play.press("To the game").is_at("").type("PENGUI").is_at("You won!").key("Escape")
+    play.press("To the game").is_at("").type("PENGUI").is_at("Perfect!").key("Escape")
     play.press("Scores").sees("Best wins", "PENGUIN", "Played 1", "Won 1")
 
 

@@ -64,6 +64,29 @@ package struct DailyHistory: Hashable, Sendable {
     return today <= latest.next ? streakAtLast : 0
   }
 
+  /// The days played in a row up to now, however they ended, and the longest such row of those
+  /// remembered.
+  ///
+  /// A missed day breaks a row only if another one in the seven days up to it was missed.
+  package func daysInRow(on today: CalendarDay) -> (now: Int, best: Int) {
+    let missed = last.map { max(0, today.number - $0.day.number - 1) } ?? 0
+    let days = results.reversed() + [Bool?](repeating: nil, count: min(missed, 2))
+    var (now, best, forgiven) = (0, 0, -Self.week)
+    for (day, result) in days.enumerated() {
+      if result != nil {
+        now += 1
+        best = max(best, now)
+      } else if now > 0, day - forgiven >= Self.week {
+        forgiven = day
+      } else {
+        (now, forgiven) = (0, -Self.week)
+      }
+    }
+    return (now, best)
+  }
+
+  private static let week = 7
+
   /// Counts a game that has just ended, or was given up.
   mutating func record(_ game: Game, of day: CalendarDay) {
     let isWon = game.status == .won

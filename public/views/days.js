@@ -1,0 +1,114 @@
+// The games of days: the week as seven devils, from a halo to long horns, the last four weeks as
+// buttons that play them again, and the ends of earlier days, which this browser alone keeps.
+
+import { drawDevil } from '../drawing/devil.js';
+import { opponentOn } from '../offers.js';
+import { createElement } from '../page.js';
+import { svg } from '../drawing/lettering.js';
+import { attempt } from '../state.js';
+import { dateOf, t, weekdayOf } from '../texts.js';
+
+const [DAY, KEPT] = [86_400_000, 40];
+
+/** A date so many days later. @param {string} date @param {number} days */
+const later = (date, days) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+
+const marks = { won: '✓', lost: '✗' };
+
+/** A day's game as it is stored: those of two languages differ. */
+const nameOf = (date, language) => (language ? `${date} ${language}` : date);
+
+/** @returns {Record<string, string>} */
+function stored() {
+  const ends = attempt(() => JSON.parse(localStorage.hangmanDays));
+  return ends && typeof ends === 'object' ? ends : {};
+}
+
+/** Notes how an earlier day's game ended here. @param {Game} game */
+export function noteDay({ date, dailyLanguage, status }) {
+  const ends = { ...stored(), [nameOf(date, dailyLanguage)]: status };
+  const last = Object.entries(ends).sort().slice(-KEPT);
+  attempt(() => {
+    localStorage.hangmanDays = JSON.stringify(Object.fromEntries(last));
+  });
+}
+
+/** How the games of days ended: as the server counts them, else here. @param {Daily} daily */
+function endsOf({ date, days = [], dailyLanguage, status }) {
+  const counted = new Map(days.map((day) => [day.date, day.status]));
+  const here = stored();
+  return (day) =>
+    counted.get(day) ?? (day === date ? status : undefined) ?? here[nameOf(day, dailyLanguage)];
+}
+
+/** @param {string} date @param {number} rung @param {string} end */
+function devilView(date, rung, end) {
+  const face = svg('svg', { 'aria-hidden': 'true' });
+  const mood = end === 'won' ? (rung ? 'beaten' : 'smiles') : end === 'lost' ? 'laughs' : 'grins';
+  drawDevil(face, rung, rung ? /** @type {any} */ (mood) : 'smiles');
+  const said = [`${dateOf(date)}: ${t(opponentOn(date))}.`, end ? t(`today-${end}`) : ''];
+  const short = createElement('small', weekdayOf(date, 'short'));
+  const mark = createElement('b', marks[end] ?? '');
+  for (const part of [short, mark]) part.setAttribute('aria-hidden', 'true');
+  return createElement('li', face, short, mark, createElement('span.vh', said.join(' ')));
+}
+
+/** Draws the week of a date, Monday first. @param {Element} place @param {Daily} daily */
+export function drawWeek(place, daily) {
+  const endOf = endsOf(daily);
+  const monday = later(daily.date, -((new Date(daily.date).getUTCDay() + 6) % 7));
+  place.replaceChildren(
+    ...Array.from({ length: 7 }, (_, rung) => {
+      const date = later(monday, rung);
+      const view = devilView(date, rung, date <= daily.date ? endOf(date) : '');
+      if (date === daily.date) view.setAttribute('aria-current', 'date');
+      return view;
+    }),
+  );
+}
+
+/**
+ * The missed day that a row of days was forgiven, the latest one.
+ * @param {Daily} daily
+ * @param {DailyHistory} history
+ */
+export function forgivenIn({ date, days = [], status }, { daysInRow }) {
+  const played = new Set(days.map((day) => day.date));
+  let after = status === 'won' || status === 'lost' ? 1 : 0;
+  for (let day = later(date, -1); after < daysInRow; day = later(day, -1)) {
+    if (!played.has(day)) return day;
+    after += 1;
+  }
+  return undefined;
+}
+
+const SHOWN = 28;
+
+/** A day of the week, above its column: what is spoken of a day has its name. */
+function weekdayView(date) {
+  const view = createElement('small', weekdayOf(date, 'short'));
+  view.setAttribute('aria-hidden', 'true');
+  return view;
+}
+
+/** @param {string} date @param {string | undefined} status */
+function dayView(date, status) {
+  const mark = createElement('b', marks[status] ?? '');
+  const button = createElement('button', String(Number(date.slice(8))), mark);
+  const spoken = [dateOf(date), status ? t(`today-${status}`) : ''].filter(Boolean).join(': ');
+  button.dataset.do = 'play-day';
+  button.dataset.status = status ?? '';
+  button.value = date;
+  button.setAttribute('aria-label', spoken);
+  return button;
+}
+
+/** Fills an element with the days before today. @param {Element} calendar @param {Daily} daily */
+export function drawCalendar(calendar, daily) {
+  const endOf = endsOf(daily);
+  const dates = Array.from({ length: SHOWN }, (_, i) => later(daily.date, i - SHOWN));
+  calendar.replaceChildren(
+    ...dates.slice(0, 7).map(weekdayView),
+    ...dates.map((day) => dayView(day, endOf(day))),
+  );
+}
