@@ -9,7 +9,7 @@ import { closeAll, closeOne, matchHistory } from './page.js';
 import { call } from './server.js';
 import { remember, state, update, watch } from './state.js';
 
-// Views come with their first use, and are mounted once: mount() connects one with its elements.
+// Views come with their first use; mount() connects one with its elements.
 const modules = {
   after: () => import('./rooms/after.js'),
   ask: () => import('./views/ask.js'),
@@ -24,6 +24,9 @@ const modules = {
   settings: () => import('./views/settings.js'),
   today: () => import('./views/today.js'),
 };
+
+/** @type {(keyof typeof modules)[]} */
+const offline = ['help', 'settings', 'rooms', 'today'];
 
 /** @type {Map<string, Promise<any>>} */
 const loaded = new Map();
@@ -60,7 +63,7 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-/** Loads the page anew: some browsers remember until then that a module did not come. */
+/** Loads the page anew: browsers may remember that a module did not come. */
 async function startAnew() {
   await call('/');
   location.reload();
@@ -79,10 +82,7 @@ async function takeLink() {
 
 const showToday = async (date) => (await view('today')).showToday(date);
 
-/**
- * Plays a link's game, or shows today's if the link is of today.
- * @param {Link} link
- */
+/** Plays a link's game, or shows today's. @param {Link} link */
 async function follow({ view: name, text, isBroken, isToday, date, query }) {
   if (name === 'code') (await view('code')).showCode(text);
   else if (name === 'room') await (await view('rooms')).follow(text);
@@ -147,7 +147,7 @@ addEventListener('click', ({ target }) => {
   const button = /** @type {Element} */ (target).closest('[data-do]');
   if (button instanceof HTMLElement) void run(actions[button.dataset.do], button);
 });
-addEventListener('online', () => run(() => (state.game ? sync() : start())));
+addEventListener('online', () => run(() => (state.game ? sync({ isBack: true }) : start())));
 addEventListener('hashchange', () =>
   run(async () => {
     const link = await takeLink();
@@ -160,11 +160,7 @@ document.addEventListener('visibilitychange', () => {
 /** @type {Game | undefined} */
 let shownEnd;
 
-/**
- * Shows the end of a game, once. Its view comes while the game goes on: a late dialog would repeat
- * what the status line said.
- * @param {State} now
- */
+/** Shows the end of a game, once. Its view comes while the game goes on. @param {State} now */
 function watchEnd({ ended, game }) {
   if (game?.guesses.length > 2) load('ending').catch(() => {});
   if (ended && ended !== shownEnd) {
@@ -172,6 +168,8 @@ function watchEnd({ ended, game }) {
       const { showEnding } = await view('ending');
       if (state.game === ended) showEnding(ended);
       if (ended.room) await load('after').then(({ drawAfter }) => drawAfter(ended)).catch(() => {});
+      // So that they are there without a network.
+      for (const name of offline) load(name).catch(() => {});
     });
   }
   shownEnd = ended;

@@ -182,7 +182,7 @@ export async function loadLists() {
 }
 
 /** Asks what became of the game. */
-export async function sync({ isCertain = false } = {}) {
+export async function sync({ isCertain = false, isBack = false } = {}) {
   const before = state.game;
   try {
     const game = await call('/game');
@@ -192,6 +192,7 @@ export async function sync({ isCertain = false } = {}) {
     const hasMoved = game.id !== before.id || game.guesses.length !== before.guesses.length;
     if (game.status !== 'playing') say(resultOf(game));
     else if (isCertain || hasMoved) refuse({ code: 'stale-game' });
+    else if (isBack) greet(game, 'resumed');
   } catch (error) {
     if (error.code !== 'no-game') {
       refuse(error);

@@ -50,6 +50,8 @@ export async function speak(chosen) {
   }
   plural = new Intl.PluralRules(language);
   document.documentElement.lang = language;
+  const isOwn = codesOf(navigator.language).includes(language);
+  document.documentElement.className = isOwn ? 'own' : 'foreign';
 }
 
 /** The language of the page, as lists and games name it. @returns {string | null} */

@@ -1,5 +1,4 @@
-// The words left as one stream that runs from the devil's head to the tip of its tail: it narrows
-// with each guess. The replay has its own stream, and this devil.
+// The words left as one stream, from the devil's head to the tip of its tail.
 
 import { svg } from './lettering.js';
 

@@ -74,7 +74,9 @@ export async function drawAfter(game) {
     ),
     ...(room.results ? tableView(room) : []),
   );
-  $('end-room').querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  const row = $('end-room').querySelector('[aria-current=true]');
+  // The table alone scrolls to it: an ending opens at its first line.
+  if (row) row.closest('.scroller').scrollTop = row.offsetTop - row.offsetHeight;
   $('end-next').replaceChildren(
     ...(next ? [roomButton('button.main', text('next-round'), id, next)] : []),
     roomButton(next ? 'button' : 'button.main', text('see-room'), id),

@@ -68,6 +68,7 @@ export const texts = {
     '{promise}. Efter det sidste sendte den tallet, {nonce}.',
   compared: 'Din browser har sammenlignet dem.',
   again: 'Spil igen',
+  'shown-again': 'Et bogstav viser slutningen igen.',
   gentler: 'Eller et lettere?',
   'next-game': 'Hvem er den næste?',
   'what-it-did': 'Hvad den gjorde',

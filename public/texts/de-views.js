@@ -69,6 +69,7 @@ export const texts = {
     'Wort: {promise}. Nach dem letzten schickte er die Zufallszahl, {nonce}.',
   compared: 'Dein Browser hat es verglichen.',
   again: 'Noch ein Spiel',
+  'shown-again': 'Ein Buchstabe zeigt das Ende noch einmal.',
   gentler: 'Oder ein sanfteres?',
   'next-game': 'Wer als Nächster?',
   'what-it-did': 'Was er gemacht hat',

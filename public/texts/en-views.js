@@ -76,6 +76,7 @@ export const texts = {
     'After the last it sent the nonce, {nonce}.',
   compared: 'Your browser compared them.',
   again: 'Play again',
+  'shown-again': 'Any letter shows the end again.',
   gentler: 'Or a gentler one?',
   'next-game': 'Who next?',
   'what-it-did': 'What it did',

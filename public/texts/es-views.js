@@ -69,6 +69,7 @@ export const texts = {
     'palabra: {promise}. Después de la última envió el número secreto, {nonce}.',
   compared: 'Tu navegador lo comprobó.',
   again: 'Otra vez',
+  'shown-again': 'Cualquier letra muestra el final otra vez.',
   gentler: '¿O una más fácil?',
   'next-game': '¿Quién sigue?',
   'what-it-did': 'Lo que hizo',

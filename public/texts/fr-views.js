@@ -70,6 +70,7 @@ export const texts = {
     '{nonce}.',
   compared: 'Ton navigateur a vérifié.',
   again: 'Rejouer',
+  'shown-again': 'Une lettre, et la fin réapparaît.',
   gentler: 'Ou une plus facile\u00a0?',
   'next-game': 'Contre qui, maintenant\u00a0?',
   'what-it-did': 'Ce qu’il a fait',

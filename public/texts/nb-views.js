@@ -68,6 +68,7 @@ export const texts = {
     '{promise}. Etter den siste sendte den tallet, {nonce}.',
   compared: 'Nettleseren din har sammenlignet dem.',
   again: 'Spill igjen',
+  'shown-again': 'En bokstav viser slutten igjen.',
   gentler: 'Eller et lettere?',
   'next-game': 'Hvem er neste?',
   'what-it-did': 'Hva den gjorde',

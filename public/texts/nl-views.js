@@ -69,6 +69,7 @@ export const texts = {
     'woord: {promise}. Na de laatste stuurde hij het getal, {nonce}.',
   compared: 'Je browser heeft het vergeleken.',
   again: 'Nog een keer',
+  'shown-again': 'Een letter toont het einde opnieuw.',
   gentler: 'Of een makkelijker spel?',
   'next-game': 'Tegen wie nu?',
   'what-it-did': 'Wat hij deed',

@@ -70,6 +70,7 @@ export const texts = {
     'Po ostatniej wysłał tę liczbę, {nonce}.',
   compared: 'Porównała je twoja przeglądarka.',
   again: 'Zagraj znowu',
+  'shown-again': 'Dowolna litera pokaże koniec jeszcze raz.',
   gentler: 'A może łatwiejszy?',
   'next-game': 'Kto następny?',
   'what-it-did': 'Co zrobił',

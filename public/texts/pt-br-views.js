@@ -69,6 +69,7 @@ export const texts = {
     'da palavra: {promise}. Depois da última enviou o número secreto, {nonce}.',
   compared: 'O seu navegador conferiu.',
   again: 'Jogar de novo',
+  'shown-again': 'Qualquer letra mostra o final de novo.',
   gentler: 'Ou um mais fácil?',
   'next-game': 'Quem é o próximo?',
   'what-it-did': 'O que ele fez',

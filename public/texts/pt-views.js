@@ -69,6 +69,7 @@ export const texts = {
     'da palavra: {promise}. Depois da última enviou o número secreto, {nonce}.',
   compared: 'O teu navegador comparou.',
   again: 'Jogar outra vez',
+  'shown-again': 'Qualquer letra mostra o final outra vez.',
   gentler: 'Ou um mais fácil?',
   'next-game': 'Quem é o próximo?',
   'what-it-did': 'O que ele fez',

@@ -68,6 +68,7 @@ export const texts = {
     '{promise}. Efter den sista skickade den slumptalet, {nonce}.',
   compared: 'Din webbläsare har jämfört dem.',
   again: 'Spela igen',
+  'shown-again': 'En bokstav visar slutet igen.',
   gentler: 'Eller ett lättare?',
   'next-game': 'Vem blir nästa?',
   'what-it-did': 'Vad den gjorde',

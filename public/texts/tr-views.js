@@ -69,6 +69,7 @@ export const texts = {
     '{promise}. Son harften sonra rastgele sayıyı gönderdi: {nonce}.',
   compared: 'Tarayıcın karşılaştırdı.',
   again: 'Bir daha oyna',
+  'shown-again': 'Bir harf sonu yeniden gösterir.',
   gentler: 'Ya da daha kolayı?',
   'next-game': 'Sıradaki kim?',
   'what-it-did': 'Ne yaptı?',

@@ -47,7 +47,7 @@ function devilView(date, rung, end) {
   const mood = end === 'won' ? (rung ? 'beaten' : 'smiles') : end === 'lost' ? 'laughs' : 'grins';
   drawDevil(face, rung, rung ? /** @type {any} */ (mood) : 'smiles');
   const said = [`${dateOf(date)}: ${t(opponentOn(date))}.`, end ? t(`today-${end}`) : ''];
-  const short = createElement('small', weekdayOf(date, 'short'));
+  const short = createElement('small', weekdayOf(date, 'short').replace('.', ''));
   const mark = createElement('b', marks[end] ?? '');
   for (const part of [short, mark]) part.setAttribute('aria-hidden', 'true');
   return createElement('li', face, short, mark, createElement('span.vh', said.join(' ')));
@@ -86,7 +86,7 @@ const SHOWN = 28;
 
 /** A day of the week, above its column: what is spoken of a day has its name. */
 function weekdayView(date) {
-  const view = createElement('small', weekdayOf(date, 'short'));
+  const view = createElement('small', weekdayOf(date, 'short').replace('.', ''));
   view.setAttribute('aria-hidden', 'true');
   return view;
 }

@@ -3,14 +3,14 @@
 
 import { drawPresets } from '../board/choices.js';
 import { loadLists } from '../game.js';
-import { $, handwrite, open, writeText } from '../page.js';
+import { $, elements, handwrite, open, writeText } from '../page.js';
 import { opponentsIn, queryOf } from '../offers.js';
 import { call } from '../server.js';
 import { drawDevil } from '../drawing/devil.js';
 import { glyph } from '../drawing/lettering.js';
 import { drawStream } from '../drawing/stream.js';
 import { leftIn, readTurn, wordView } from '../sieve/turns.js';
-import { remember, state } from '../state.js';
+import { remember, say as sayOnBoard, state } from '../state.js';
 import {
   answerOf,
   count,
@@ -30,6 +30,15 @@ import { noteDay } from './days.js';
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
   $('proof').ontoggle = () => $('end').classList.toggle('tall', $('proof').open);
+  $('end').onclose = stayAtHand;
+}
+
+/** After a closed end the focus is where the next game begins, and the way back is said. */
+function stayAtHand() {
+  const { game } = state;
+  if (!game || game.status === 'playing' || $('replay').open) return;
+  elements('#card nav .main')[0].focus();
+  sayOnBoard(`${resultOf(game)} ${t('shown-again')}`);
 }
 
 /** Shows how the game that was played here ended. @param {Game} game */

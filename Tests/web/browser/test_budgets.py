@@ -123,3 +123,16 @@ def test_the_markup_has_no_parse_errors(file):
     parser = html5lib.HTMLParser()
     parser.parse((PUBLIC / file).read_text())
     assert parser.errors == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (1280, 800), (1920, 1080)])
+def test_nothing_moves_while_the_page_comes(page, lighttpd, width, height):
+    page.add_init_script(WATCH)
+    page.set_viewport_size({"width": width, "height": height})
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", {"offline": False, **SLOW_4G})
+    page.goto(lighttpd.url)
+    expect(page.locator("#terms")).not_to_be_empty()
+    page.wait_for_timeout(300)
+    assert page.evaluate("() => seen.cls") <= 0.001

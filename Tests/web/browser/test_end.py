@@ -285,3 +285,21 @@ def test_words_that_slipped_away_tell_what_they_mean_when_asked(real):
         line = word.locator("xpath=ancestor::li[1]").locator(".meaning")
         expect(line).to_have_text(f"{word.inner_text()} {told[word.inner_text()]['text']}")
     assert len(asked) == 1
+
+
+def test_a_closed_end_leaves_the_focus_on_the_next_game_and_says_how_to_come_back(table):
+    table.open().lose()
+    table.escape()
+    expect(table.page.locator("#card nav .main")).to_be_focused()
+    expect(table.status).to_contain_text("The word was HANGMAN. Any letter shows the end again.")
+
+
+@pytest.mark.parametrize("medium", ["screen", "print"])
+def test_the_proof_covers_no_word_on_a_low_window_or_on_paper(table, medium):
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    table.open().win()
+    table.dialog("end").get_by_text("How do I know?").click()
+    table.page.emulate_media(media=medium, reduced_motion="reduce")
+    word, end = table.page.locator("#word").bounding_box(), table.dialog("end").bounding_box()
+    assert word["height"] > 0
+    assert word["y"] + word["height"] <= end["y"] + 1

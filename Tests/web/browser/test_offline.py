@@ -105,3 +105,20 @@ def test_who_is_forgotten_leaves_nothing_kept(installed, lighttpd):
     table.dialog("ask").get_by_role("button", name="Forget me").click()
     expect(table.status).to_contain_text("Forgotten.")
     assert table.page.evaluate("() => caches.has('page')") is False
+
+
+def test_back_online_the_board_says_so_and_views_never_opened_are_there_without_a_network(installed, lighttpd):
+    table = installed(lighttpd.url)
+    table.again(list="elements", evil="false", mistakes="1").play_out("XZQJWKVYUPBG")
+    expect(table.dialog("end")).to_be_visible()
+    for file in ("/views/help.js", "/views/settings.js", "/rooms/rooms.js"):
+        wait_until_kept(table, file)
+    table.again(list="elements", evil="false", mistakes="9")
+    table.page.context.set_offline(True)
+    table.page.keyboard.press("e")
+    expect(table.status).to_contain_text("You are offline.")
+    table.do("help")
+    expect(table.dialog("help")).to_be_visible()
+    table.escape()
+    table.page.context.set_offline(False)
+    expect(table.status).to_contain_text("Welcome back")

@@ -317,3 +317,20 @@ def test_opponents_are_there_while_their_lists_are_still_compiled(page, lighttpd
     page.route("**/lists", early)
     page.goto(lighttpd.url)
     expect(page.locator("#offers button:visible")).to_have_count(4)
+
+
+def test_a_key_of_another_layout_is_told_which_keys_there_are(table):
+    table.open()
+    table.page.evaluate("() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ж', bubbles: true }))")
+    expect(table.status).to_contain_text("One of the letters on the keys, please.")
+    assert table.game["guesses"] == []
+
+
+def test_a_reader_of_another_language_is_told_where_its_words_are(browser, real):
+    for locale, hint in (("fi-FI", True), ("cs-CZ", True), ("en-GB", False)):
+        context = browser.new_context(locale=locale, service_workers="block")
+        page = context.new_page()
+        page.goto(real.url)
+        expect(page.locator("#offers button")).to_have_count(4)
+        assert page.get_by_text("Other languages are in the settings.").is_visible() == hint, locale
+        context.close()
