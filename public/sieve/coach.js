@@ -1,5 +1,5 @@
-// What a coach says, kindly: what was good, then one letter at most, and only what is proved. Luck and
-// evil are never the player's.
+// What a coach says, kindly: what was good, then one letter at most, and only what is proved. Luck
+// and evil are never the player's.
 
 import { count, listed } from '../texts.js';
 

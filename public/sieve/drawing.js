@@ -79,7 +79,7 @@ function strandLines(strands, from, to, width) {
 
 /**
  * One guess: the stream narrows, and each strand runs to the element that names it. Where the best
- * letter parts from the one said, a line shows how wide its worst answer would have left the stream.
+ * letter parts from the one said, a line shows how wide its worst answer would have left it.
  * @param {HTMLElement} row
  * @param {{before: number, after: number, most: number, strands: Strand[], best?: Appraisal,
  *   parts: boolean}} guess

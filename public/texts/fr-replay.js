@@ -70,7 +70,8 @@ export const texts = {
   'coach-alive':
     'À la place de {yours}, {best} t’aurait sauvé\u00a0: à partir de là, au plus {mistakes}.',
   'coach-enough':
-    'Avec {best} à la place de {yours}, ç’aurait été plus facile\u00a0: à partir de là, au plus {mistakes}.',
+    'Avec {best} à la place de {yours}, ç’aurait été plus facile\u00a0: à partir de là, au ' +
+    'plus {mistakes}.',
   hint: '{letter} était dans {n}',
   'hint-proved': '{letter}\u00a0: à partir d’ici, au plus {mistakes}',
   'report-unknown': 'Personne ne le connaît',

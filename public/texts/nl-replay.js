@@ -54,7 +54,8 @@ export const texts = {
   },
   'coach-alive': 'In plaats van {yours} had {best} je gered: vanaf daar hoogstens {mistakes}.',
   'coach-enough':
-    'Met {best} in plaats van {yours} had je het makkelijker kunnen hebben: vanaf daar hoogstens {mistakes}.',
+    'Met {best} in plaats van {yours} had je het makkelijker kunnen hebben: vanaf daar ' +
+    'hoogstens {mistakes}.',
   hint: '{letter} zat in {n}',
   'hint-proved': '{letter}: vanaf hier hoogstens {mistakes}',
   'report-unknown': 'Niemand kent het',
