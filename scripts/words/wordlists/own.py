@@ -68,6 +68,12 @@ def german(word: str, entry: Entry) -> bool:
     return bool(entry.flags & set("ijENPTp")) and not entry.flags & set("hA")
 
 
+def greek(word: str, entry: Entry) -> bool:
+    """simplemma leads men to women, καθηγητής to καθηγήτρια, and μιλάω to μιλιέμαι."""
+    is_man = word.endswith(("ής", "ης")) and entry.base.endswith(("τρια", "ισσα"))
+    return is_man or word.endswith("άω") and entry.base.endswith("μαι")
+
+
 def hungarian(word: str, entry: Entry) -> bool:
     """Of participles adjectives are made: those are left out."""
     is_listed = "po:noun ts:NOM" in entry.remarks or "po:vrb" in entry.remarks
@@ -106,6 +112,7 @@ def turkish(word: str, entry: Entry) -> bool:
 RULES: dict[str, Rule] = {
     "da": danish,
     "de": german,
+    "el": greek,
     "hu": hungarian,
     "nb": norwegian,
     "nl": dutch,

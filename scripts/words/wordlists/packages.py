@@ -26,6 +26,7 @@ DEBIAN = {
     "hunspell-sv": ("1:7.5.0-1", "e2c2f3a66d27089e3593c3834fb878cb54d97c3b53d0e29ed403b58bb4e00986"),
     "hunspell-tr": ("1:7.5.0-1", "c4d444d5f541678d4b29ceecd4527f8f9a12887c933cdf2257947aa6b592953b"),
     "hunspell-uk": ("1:7.5.0-1", "8191ea5162b30f7ce5ad1bedd618590d1a8094bffeffb9745fd2035b6631a14a"),
+    "wdutch": ("1:2.20.19-2", "79dc0dbbd9b3e029ba84423a804c635aca87105521962f9b4c3023399c94dc35"),
     "wspanish": ("1.0.30", "a2b7504fb8c12deaf6c4e868f749a3d05a42caee348f0f5bb006238e925cde18"),
 }
 PYPI = {
