@@ -1,5 +1,5 @@
-// Clues for a class that nobody has to type: from the meanings of its language, where the server has
-// them, a tap a word or one for all; and easy words with clues, drawn.
+// Clues for a class that nobody has to type: from the meanings of its language, where the server
+// has them, a tap a word or one for all; and easy words with clues, drawn.
 
 import { $, createElement } from '../page.js';
 import { call } from '../server.js';
