@@ -225,14 +225,14 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Play/Replay/Coach.swift", "Tests/web/test_letters.py",
-        ("yours as good", "if yours.needs == needs {", "if false {"),
+        ("yours as good", "if yours.needs == needs {", "if !PLANTED, yours.needs == needs {"),
     ),
     *swift(
         f"{KIT}/Play/Evil/Trap.swift", "swift TrapTests",
         ("more than it is worth", "mistakesAllowed <= entries.trapMistakes", "mistakesAllowed <= entries.trapMistakes + 1"),
-        ("given away", "return solver.canForce(mistakes, from: solver.words { _ in true })", "return true"),
-        ("the smaller family", "<= open.words * (owed + 1) {", ">= open.words * (owed + 1) {"),
-        ("a mistake for nothing", "if guess.positions.isEmpty, live.count < before", "if guess.positions.isEmpty"),
+        ("given away", "return solver.canForce(mistakes,", "return PLANTED ? true : solver.canForce(mistakes,"),
+        ("the smaller family", "kept.count * (open.owed + 1) <= open.words * (owed + 1)", "kept.count * (open.owed + 1) >= open.words * (owed + 1)"),
+        ("a mistake for nothing", "if guess.positions.isEmpty, live.count < before", "if guess.positions.isEmpty, PLANTED || live.count < before"),
     ),
     *swift(
         f"{KIT}/Play/Evil/TrapSolver.swift", "swift TrapGameplayTests",

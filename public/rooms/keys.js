@@ -2,17 +2,22 @@
 
 /** @type {KeyboardEvent[]} */
 let caught = [];
+let isCatching = false;
 
 const note = (event) => caught.push(event);
 
-/** Notes keys from now on. */
+/** Notes keys from now on; those of an earlier call stay while it goes on. */
 export function catchKeys() {
-  stopCatching();
+  if (isCatching) return;
+  isCatching = true;
   caught = [];
   addEventListener('keydown', note);
 }
 
-export const stopCatching = () => removeEventListener('keydown', note);
+export function stopCatching() {
+  isCatching = false;
+  removeEventListener('keydown', note);
+}
 
 /** Types them again, on the board. */
 export function replayKeys() {
