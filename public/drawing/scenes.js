@@ -12,7 +12,13 @@ const more = {
       'McoeSe', 'SerhUj', 'UjrlSo', 'SoooMq', 'MqkoGo', 'GohlEj', 'EjhhGe', 'GekeMc', // outer ring
       'MsMu MukukyMyoyouMu', 'LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz', // spider
     ],
-    free: [26, 26],
+    // Below the spider a fly that got away; or one in its web, wrapped.
+    won: {
+      24: 'MsMu MukukyMyoyouMu LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz',
+      25: 'VsxtVvttVs VtysYuVu VtrsRuVu VsWr VsUr TwSx RxQy',
+    },
+    lost: { 25: 'LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz PfrhPjnhPf NgRi NiRg NhRh PfQe PfOe' },
+    free: [25, 26],
   },
 
   // Built up to the last mistake, which brings the sun; then it melts.

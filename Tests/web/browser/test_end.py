@@ -303,3 +303,14 @@ def test_the_proof_covers_no_word_on_a_low_window_or_on_paper(table, medium):
     word, end = table.page.locator("#word").bounding_box(), table.dialog("end").bounding_box()
     assert word["height"] > 0
     assert word["y"] + word["height"] <= end["y"] + 1
+
+
+def test_the_web_holds_a_fly_after_a_loss_and_lets_one_go_after_a_win(table):
+    table.page.add_init_script("localStorage.hangman = JSON.stringify({ seen: true, scene: 'web' })")
+    freed, last = table.page.locator("#picture .freed"), table.page.locator("#picture path").last
+    table.open().win()
+    expect(freed).to_have_count(1)
+    away = last.evaluate("path => path.getBBox().x")
+    table.again().lose()
+    expect(freed).to_have_count(0)
+    assert last.evaluate("path => path.getBBox().x") < away
