@@ -185,6 +185,7 @@ MUTATIONS = [
         ("days to come", "day <= today ? (day, $0) : nil", "PLANTED || day <= today ? (day, $0) : nil"),
         ("a day missed", "today <= latest.next ? streakAtLast : 0", "streakAtLast"),
         ("best", "max(bestStreak, streakAtLast)", "streakAtLast"),
+        ("a second missed day", "now > 0, day - forgiven >= Self.week", "now > 0"),
     ),
     *swift(
         f"{KIT}/Play/Opening.swift", "swift OpeningTests",
@@ -632,6 +633,14 @@ MUTATIONS = [
     *text(
         "public/page.js", "Tests/web/browser/test_together.py -k names_no_language",
         ("no language by name", "language && { lang: language }", "{ lang: language }"),
+    ),
+    *text(
+        "public/views/days.js", "Tests/web/browser/test_today.py -k that_day",
+        ("a day's mark", "?? here[nameOf(day, dailyLanguage)]", ""),
+    ),
+    *text(
+        "public/views/days.js", "Tests/web/browser/test_today.py -k forgiven",
+        ("the day forgiven", "if (!played.has(day)) return day;", ""),
     ),
     *text(
         "public/page.js", "Tests/web/browser/test_back.py",
