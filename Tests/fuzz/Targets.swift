@@ -39,7 +39,9 @@ enum Targets {
   /// As it is, and as the payload of a file with a right checksum, which a fuzzer could not guess.
   static func session(_ bytes: [UInt8]) {
     _ = Session(encoded: bytes)
-    let head = Array("HANGMAN4 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8)
+    let head = Array(
+      "HANGMAN\(Session.newestVersion) \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8
+    )
     guard var session = Session(encoded: head + bytes) else { return }
     precondition(Session(encoded: session.encoded) != nil)
     _ = session.isExpired(at: 1_800_000_000, after: Session.lifetime)
@@ -64,7 +66,9 @@ enum Targets {
     if let text = String(validating: bytes, as: UTF8.self) {
       for language in [nil, borders] { words(text, by: EntryReader(language)) }
     }
-    let head = Array("HANGROOM1 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8)
+    let head = Array(
+      "HANGROOM\(Room.newestVersion) \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8
+    )
     guard var room = Room(encoded: head + bytes) else { return }
     precondition(Room(encoded: room.encoded) != nil)
     _ = room.isExpired(at: 1_800_000_000, after: Room.lifetime)

@@ -342,6 +342,19 @@ MUTATIONS = [
          "(PLANTED || game.isOver) && game.commitment != nil ?"),
     ),
     *swift(
+        f"{KIT}/Authors/AuthorText+Blocked.swift", "Tests/web/test_rooms.py -k has_no_word_that_its_language",
+        ("clues unheld", "reader.words(in: $0.clue ?? [])", "[]"),
+        ("joined words", "words.count > 1 ?", "!PLANTED && words.count > 1 ?"),
+    ),
+    *swift(
+        f"{KIT}/Authors/AuthorText.swift", "Tests/web/test_rooms.py -k make_no_trap",
+        ("twice in a trap", "guard !earlier.contains(line.entry)", "guard PLANTED || !earlier.contains(line.entry)"),
+    ),
+    *swift(
+        f"{KIT}/Store/Sweeping/FolderStats.swift", "Tests/web/test_players.py -k two_names",
+        ("two names", "status.st_nlink <= 1", "true"),
+    ),
+    *swift(
         f"{CGI}/Replies/RoomReply.swift", "Tests/web/test_rooms.py -k closed",
         ("the author's table for all", "case .author: return false", "case .author: return PLANTED"),
         ("a closed room shows nothing", "room.isClosed || seat", "!PLANTED && room.isClosed || seat"),

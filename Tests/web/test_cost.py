@@ -4,6 +4,7 @@ import hashlib
 import pathlib
 import shutil
 import tempfile
+import urllib.parse
 
 import pytest
 
@@ -11,6 +12,7 @@ import build
 import counts
 import lists
 import pairs
+import reference
 import session_file
 from calls import DATA, PROGRAM
 from endpoint import LETTERS, Endpoint
@@ -99,6 +101,28 @@ def test_a_trap_of_forty_words_costs_few_guesses(endpoint):
         assert counts.instructions(endpoint.tried_room(trap=trap)) <= 20 * guess
         for letter in "AERT":
             assert counts.instructions(endpoint.room_guess(letter, trap=trap)) <= 4 * guess, words
+
+
+def test_a_room_of_a_word_costs_few_guesses_in_any_language(endpoint, tmp_path):
+    """Whatever other languages block; forty different words on a server that takes listed ones alone cost little more."""
+    other = Endpoint(PROGRAM, tmp_path / "data", tmp_path / "state")
+    lists_of_one = {"de": "german-easy", "sv": "swedish-easy", "ru": "russian-easy"}
+    files = [f"lists/{id}.{code}.txt" for code, id in lists_of_one.items()]
+    files += [f"{folder}/{code}.{ending}" for folder, ending in (("blocked", "txt"), ("languages", "plist"))
+              for code in lists_of_one]
+    for file in ["words.plist", "blocked.plist", *files]:
+        (other.data / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(DATA / file, other.data / file)
+    other.compilation().run()
+    guess = counts.instructions(endpoint.guess(9))
+    for id, word in (("words", "ZEBRA"), ("german-easy", "ZEBRA"), ("swedish-easy", "ZEBRA"), ("russian-easy", "ЗЕБРА")):
+        body = urllib.parse.urlencode({"list": id, "words": f"{word}\tx"})
+        assert counts.instructions(other.request("POST", "/room", body, '"rounds":[')) <= 6 * guess, id
+    words = [entry for entry in reference.load("words") if len(entry) == 9][::500][:40]
+    body = urllib.parse.urlencode({"try": "true", "words": "\n".join(words)})
+    listed = other.request("POST", "/room", body, '"rounds":[')
+    listed.environment["HANGMAN_ROOMS"] = "listed"
+    assert counts.instructions(listed) <= 40 * guess
 
 
 def test_a_replay_with_lists_of_difficulty_takes_few_instructions(tmp_path):

@@ -372,6 +372,33 @@ def test_check_names_lists_in_a_language_of_which_nobody_has_said_what_to_block(
     assert "may hold slurs" not in check()
 
 
+def test_check_and_index_print_words_as_people_write_them(direct, data):
+    """Nothing that cannot be seen; links that lead nowhere and keys that mean nothing are named."""
+    folder = data(["AB"])
+    (folder / "languages").mkdir()
+    language = {"name": "X", "letters": ["A", "B"], "kyes": ["AB"]}
+    (folder / "languages/xx.plist").write_bytes(plistlib.dumps(language))
+    (folder / "lists/bad.xx.txt").write_text("AB\nÜBER\nא\u202eב\x1b[1m\n")
+    (folder / "lists/latin.xx.txt").write_bytes("Ü\n".encode("latin-1"))
+    (folder / "lists/wide.xx.txt").write_bytes("AB\n".encode("utf-16"))
+    (folder / "lists/gone.txt").symlink_to("nowhere")
+    (folder / "lists/Größe.txt").write_text("AB\n")
+    caller = direct(folder)
+    run = lambda command: subprocess.run([caller.program, command], env=caller.environment, capture_output=True)
+    indexed = run("index")
+    lines = indexed.stdout.decode().splitlines()
+    assert "  2: ÜBER has Ü (U+00DC), which its language does not have" in lines
+    assert [line for line in lines if line.startswith("  3: א\\xe2\\x80\\xaeב\\x1b[1m has ")], lines
+    assert any(line.startswith("lists/Größe.txt: ignored, ") for line in lines)
+    errors = indexed.stderr.decode().splitlines()
+    assert any("latin: " in line and "Latin-1: save it as UTF-8" in line for line in errors), errors
+    assert any("wide: " in line and "UTF-16: save it as UTF-8" in line for line in errors), errors
+    checked = run("check").stdout.decode()
+    assert "keys that mean nothing: kyes" in checked
+    assert "The file of the list gone is a link that leads nowhere" in checked
+    assert "lists/Größe.txt makes no list" in checked
+
+
 def test_a_huge_list_is_compiled_by_no_request(direct, data):
     folder = data(["AB"])
     caller = direct(folder)

@@ -4,6 +4,7 @@ import fcntl
 import os
 import pathlib
 import re
+import subprocess
 
 import pytest
 
@@ -116,6 +117,18 @@ def test_forget_removes_file_and_cookie(direct):
     assert not [file for file in caller.state.glob("players/*/*") if file.stat().st_size]
     stranger = caller.call("POST", "/forget", {})
     assert stranger.status == 204, "a stranger is as good as forgotten"
+
+
+def test_a_players_file_with_two_names_is_refused_and_check_says_so(direct):
+    caller = direct()
+    player = caller.player()
+    player.post("/game")
+    [file] = [path for path in caller.state.glob("players/*/*") if path.is_file() and len(path.name) == 62]
+    check = lambda: subprocess.run([caller.program, "check"], env=caller.environment, capture_output=True, text=True)
+    assert "Not the owner's own" not in check().stdout
+    os.link(file, file.parent / ("0" * 62))
+    assert player.get("/game").status != 200
+    assert "WRONG  Not the owner's own: 2 files such as" in check().stdout and check().returncode == 1
 
 
 def test_settings_are_stored_at_once_and_used_from_the_next_game_on(direct):

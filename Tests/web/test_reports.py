@@ -90,7 +90,7 @@ def test_a_word_of_a_rooms_author_is_not_noted(caller):
 
 def test_the_words_are_printed_by_list_the_most_reported_first(caller):
     caller.state.mkdir(exist_ok=True)
-    lines = ["b wrong 1 Z", "a wrong 2 X Y", "a unknown 3 Q", "a offensive 3 Q", "a offensive 4 Q",
+    lines = ["b wrong 1 ÉTÉ\u202e", "a wrong 2 X Y", "a unknown 3 Q", "a offensive 3 Q", "a offensive 4 Q",
              "a offensive 3 Q", "a wrong 5", "torn"]
     (caller.state / "reports.txt").write_text("".join(f"2026-11-23 {line}\n" for line in lines))
-    assert reports(caller) == "# a: 1 unknown, 2 offensive\nQ\n# a: 1 wrong\nX Y\n# b: 1 wrong\nZ\n"
+    assert reports(caller) == "# a: 1 unknown, 2 offensive\nQ\n# a: 1 wrong\nX Y\n# b: 1 wrong\nÉTÉ\\xe2\\x80\\xae\n"

@@ -62,7 +62,8 @@ def lose(player, letters):
     ("tr", ["ısırgan"], None),
     ("tr", ["lâle"], "LÂLE"),
     ("ru", ["ёлка"], "ЁЛКА"),
-    ("el", ["σοφός"], "ΣΟΦΌΣ"),
+    ("el", ["σοφός"], None),
+    ("el", ["προϊόν"], "ΠΡΟΪΟΝ"),
     ("es", ["corazón"], "CORAZÓN"),
     ("pl", ["żółw"], None),
 ])

@@ -93,7 +93,7 @@ export const texts = {
   projector: 'Op het scherm',
   back: 'Terug',
   more: 'Meer',
-  'type-code': 'Of op {address}: “{together}”, dan deze code',
+  'type-code': 'Of op {address}: ‘{together}’, dan deze code',
   'code-is': 'De code belooft niets over de woorden; de link wel.',
   'same-again': 'Dezelfde woorden opnieuw',
   'missed-by': 'Gevonden door minder dan {n} van 100',

@@ -7,6 +7,8 @@ package struct Language {
   let folding: Folding
   /// The lines of keys; the alphabet in even lines where the file has none.
   package let keys: [String]
+  /// What the file says that means nothing here.
+  package let unknown: [String]
 
   /// Most keys in a line.
   static let lineLimit = 12
@@ -28,6 +30,7 @@ package struct Language {
     name = reader.name
     alphabet = try reader.alphabet()
     folding = Folding(reader.forms.map { $0.scalars }, spelled: reader.spelled)
+    unknown = reader.unknown
     keys = reader.keys.isEmpty ? Self.lines(of: alphabet) : reader.keys
   }
 

@@ -5,6 +5,8 @@ struct LanguageReader {
   private(set) var spelled: [(character: Unicode.Scalar, letters: [UInt8])] = []
   private(set) var keys: [String] = []
   private(set) var isRightToLeft = false
+  /// Keys that mean nothing here.
+  private(set) var unknown: [String] = []
 
   /// Bytes of the alphabet's line so far.
   private var size: Int
@@ -70,7 +72,9 @@ struct LanguageReader {
     case "letters": for text in try strings(key) { try add(text) }
     case "spelled": spelledTexts = try strings(key)
     case "keys": keyTexts = try strings(key)
-    default: try markup.skip(try markup.tag())
+    default:
+      unknown.append(key)
+      try markup.skip(try markup.tag())
     }
     return true
   }

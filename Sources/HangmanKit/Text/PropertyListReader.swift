@@ -41,7 +41,8 @@ struct PropertyListReader {
     case .open("string"): return try markup.content(of: "string")
     case .empty("string"): return []
     case .close("array"):
-      try finish()
+      // What stands behind another array costs as much as a list.
+      if name == "entries" { try finish() }
       return nil
     default: throw markup.fault("entry \(place) is no <string>")
     }

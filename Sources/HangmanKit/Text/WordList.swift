@@ -27,7 +27,6 @@ package struct WordList {
   private let folding: Folding?
 
   private static let shownLimit = 1000
-  private static let empty = HangmanError.unusable("it holds no entry")
 
   /// Reads a file of either form.
   package init(_ data: [UInt8], isText: Bool, in language: Language? = nil) throws(HangmanError) {
@@ -51,7 +50,7 @@ package struct WordList {
     title = reader.title.map { String(decoding: $0, as: UTF8.self) }
     self.language = reader.language.map { String(decoding: $0, as: UTF8.self) }
     let isToBeReadAgain = self.language != nil && folding == nil
-    guard !ranges.isEmpty || isToBeReadAgain else { throw Self.empty }
+    guard !ranges.isEmpty || isToBeReadAgain else { throw empty(data) }
   }
 
   /// Reads a text of one entry a line; CRLF and a byte-order mark are understood.
@@ -68,13 +67,26 @@ package struct WordList {
       place += 1
       take(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, place: place)
     }
-    guard !ranges.isEmpty else { throw Self.empty }
+    guard !ranges.isEmpty else { throw empty(data) }
   }
 
   /// How an entry is written, in UTF-8; `nil` if as its letters.
   func spelling(behind entry: Range<Int>) -> ArraySlice<UInt8>? {
     guard entry.upperBound < bytes.count, bytes[entry.upperBound] == 0 else { return nil }
     return bytes[(entry.upperBound + 1)...].prefix { $0 != 0 }
+  }
+
+  /// What to say of a file of which nothing was taken: mostly it is in another encoding.
+  private func empty(_ data: [UInt8]) -> HangmanError {
+    var text = "it holds no entry"
+    if [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(data.prefix(2))) || data.contains(0) {
+      text += ", and looks like UTF-16: save it as UTF-8"
+    } else if String(validating: data, as: UTF8.self) == nil {
+      text += ", and is no UTF-8 but perhaps Latin-1: save it as UTF-8"
+    } else if let first = refused.first {
+      text += ": \(refusedCount) refused, the first, \(first.place), since it \(first.reason.text)"
+    }
+    return .unusable(text)
   }
 
   private mutating func take(_ text: some BidirectionalCollection<UInt8>, place: Int) {

@@ -93,7 +93,12 @@ extension Check {
 
   private mutating func language(_ code: String) {
     do throws(HangmanError) {
-      _ = try configuration.indexes.lists.language(code)
+      let unknown = try configuration.indexes.lists.language(code).unknown
+      guard !unknown.isEmpty else { return }
+      note(
+        "languages/\(code).plist has keys that mean nothing: \(unknown.joined(separator: " "))",
+        mend: "data/README.md names those that do"
+      )
     } catch {
       wrong(
         "The language \(code) cannot be used: \(error)",
@@ -113,7 +118,10 @@ extension Check {
     } catch {
       switch error {
       case .noSuchList:
-        guard id == ListFolder.wordsID else { return nil }
+        guard id == ListFolder.wordsID else {
+          note("The file of the list \(id) is a link that leads nowhere", mend: "Mend or remove it")
+          return nil
+        }
         wrong(
           "\(configuration.dataFolder) has no words.plist",
           mend: "Put it back, or set HANGMAN_DATA_DIR to the folder that has it"

@@ -80,7 +80,7 @@ extension Check {
       wrong(
         "Not the owner's own: \(CommandTool.counted(stats.foreign.count, "file", "files")) "
           + "such as \(first)",
-        mend: owning(folder)
+        mend: "\(owning(folder)); of two names of one file remove one"
       )
     }
     if let first = stats.exposed.first {

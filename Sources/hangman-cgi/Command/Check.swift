@@ -50,7 +50,7 @@ struct Check {
   }
 
   private static func say(_ kind: String, _ text: String) {
-    Output.line("\(kind) \(String(decoding: Log.escaped(text, limit: 1000), as: UTF8.self))")
+    Output.line("\(kind) \(Log.readable(text, limit: 1000))")
   }
 
   private mutating func settings() {

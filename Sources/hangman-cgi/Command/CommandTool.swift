@@ -143,7 +143,5 @@ struct CommandTool {
     "\(number) \(number == 1 ? one : many)"
   }
 
-  static func printable(_ text: String) -> String {
-    String(decoding: Log.escaped(text, limit: 80), as: UTF8.self)
-  }
+  static func printable(_ text: String) -> String { Log.readable(text, limit: 160) }
 }

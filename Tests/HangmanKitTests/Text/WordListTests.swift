@@ -103,11 +103,27 @@ struct WordListTests {
     let entries: [String]
   }
 
-  @Test(arguments: ["", "\n\n", "123\n"])
-  func `a text without entries is no list`(text: String) {
-    #expect(throws: HangmanError.unusable("it holds no entry")) {
-      _ = try WordList(text: Array(text.utf8))
-    }
+  @Test(arguments: [
+    ("", "it holds no entry"), ("\n\n", "it holds no entry"),
+    (
+      "123\n4\n",
+      "it holds no entry: 2 refused, the first, 1, since it has other characters than A-Z"
+    ),
+  ])
+  func `a text without entries is no list, and says why`(text: String, reason: String) {
+    let failure = #expect(throws: HangmanError.self) { _ = try WordList(text: Array(text.utf8)) }
+    guard case .unusable(let said) = failure else { return }
+    #expect(said.hasPrefix(reason))
+  }
+
+  @Test(arguments: [
+    ([0xC4, 0x70, 0x66, 0x65, 0x6C], "Latin-1"), ([0xFF, 0xFE, 0x41, 0x00], "UTF-16"),
+    ([0x00, 0x41, 0x00, 0x0A], "UTF-16"),
+  ])
+  func `a text in another encoding is told so`(bytes: [UInt8], name: String) {
+    let failure = #expect(throws: HangmanError.self) { _ = try WordList(text: bytes) }
+    guard case .unusable(let said) = failure else { return }
+    #expect(said.contains(name) && said.contains("UTF-8"))
   }
 
   @Test func `entries are sorted by length, shape and alphabet, each once`() throws {

@@ -19,7 +19,7 @@ package struct FolderStats: Hashable {
   package private(set) var distrust: Int64 = 0
   /// The latest time on any file or in one, in seconds since 1970; 0 without files.
   package private(set) var latest: Int64 = 0
-  /// What the program cannot use since it belongs to another user or is no plain file.
+  /// What the program cannot use since it belongs to another user, is no plain file or has two names.
   package private(set) var foreign = Paths()
   /// What users other than the owner can read or change.
   package private(set) var exposed = Paths()
@@ -44,7 +44,8 @@ package struct FolderStats: Hashable {
 extension FolderStats {
   fileprivate mutating func add(_ status: stat, _ path: () -> String) {
     size += Int(status.st_blocks) * 512
-    let isOurs = status.st_uid == geteuid() && (status.isFile || status.isFolder)
+    let isPlain = status.isFile ? status.st_nlink <= 1 : status.isFolder
+    let isOurs = status.st_uid == geteuid() && isPlain
     if !isOurs { foreign.add(path()) }
     if isOurs, status.st_mode & 0o077 != 0 { exposed.add(path()) }
     if status.isFile { latest = max(latest, Int64(status.st_mtim.tv_sec)) }
@@ -88,7 +89,7 @@ extension FolderStats {
       guard let status = try StoredFile.status(of: name, in: folder) else { return }
       add(status) { "\(shard.path)/\(name)" }
       switch StoredFile.kind(of: name) {
-      case .stored where StoredFile.isOwn(status):
+      case .stored where StoredFile.isUsable(status):
         let content: StoredContent<Value> = try StoredFile.content(of: name, in: folder, status)
         add(content, lifetime: lifetime, count)
       case .setAside: damaged += 1
