@@ -48,7 +48,8 @@ let timer = 0;
  */
 export function askClues(chosen, text) {
   clearTimeout(timer);
-  timer = setTimeout(() => void showClues(chosen(), text), quiet);
+  // Whoever has gone on wants none.
+  timer = setTimeout(() => $('making').open && void showClues(chosen(), text), quiet);
 }
 
 /**

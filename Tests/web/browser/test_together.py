@@ -74,7 +74,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     def fill(page):
         page.on("request", lambda request: asked.append((request.method, request.url, request.post_data or "")))
         page.get_by_label("Word", exact=True).fill("quokka")
-        page.get_by_label("Clue").fill("<b>smiles</b>")
+        page.get_by_label("Clue, if you like").fill("<b>smiles</b>")
 
     link = make(table, "A word for a friend", fill)
     expect(table.dialog("room")).to_contain_text("Checked in your browser: the room has just your words.")
