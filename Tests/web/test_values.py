@@ -58,8 +58,8 @@ def besiege(player, row, words, listed, letter):
     _, trap = row.traps[-1]
     game = player.post("/game", list=listed, length=row.length, mistakes=row.least, **SETTINGS).json
     strategy = Strategy(certificates.Row(trap), trap)
-    if set(game["pattern"]) != {"_"}:
-        return "lost"  # Of another shape than letters alone.
+    if set(game.get("pattern", "")) != {"_"}:
+        return "lost"  # Of another shape than letters alone, or of phrases, whose length is not asked for.
     while game["status"] == "playing" and strategy.left:
         game = player.post("/guess", letter=words.shown(letter)).json
         strategy.learn(letter, game["guesses"][-1]["positions"])
