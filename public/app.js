@@ -15,6 +15,7 @@ const modules = {
   ask: () => import('./views/ask.js'),
   code: () => import('./code/code.js'),
   ending: () => import('./views/ending.js'),
+  endgames: () => import('./views/endgames.js'),
   help: () => import('./views/help.js'),
   replay: () => import('./views/replay.js'),
   report: () => import('./views/report.js'),
@@ -162,6 +163,7 @@ let shownEnd;
 
 /** Shows the end of a game, once. Its view comes while the game goes on. @param {State} now */
 function watchEnd({ ended, game }) {
+  if (game?.endgame) load('endgames').catch(() => {});
   if (game?.guesses.length > 2) load('ending').catch(() => {});
   if (ended && ended !== shownEnd) {
     void run(async () => {

@@ -199,7 +199,7 @@ MUTATIONS = [
         ("given up before a guess", "!game.guesses.isEmpty", "true"),
         ("void", "game.status != .void else", "PLANTED || game.status != .void else"),
         ("equals", "score.isBetter(than: $0)", "(PLANTED ? !$0.isBetter(than: score) : score.isBetter(than: $0))"),
-        ("seeded", "case .seeded, .earlier, .round: return", "case .seeded, .earlier, .round: if PLANTED { played += 1 }"),
+        ("seeded", "case .seeded, .earlier, .round, .endgame: return", "case .seeded, .earlier, .round, .endgame: if PLANTED { played += 1 }"),
         ("harder first", "(mistakes, -settings.difficulty, guesses)",
          "(mistakes, PLANTED ? 0 : -settings.difficulty, guesses)"),
     ),
@@ -219,6 +219,14 @@ MUTATIONS = [
         f"{KIT}/Text/Certificate.swift", "swift CertificateTests",
         ("of another list", "Hex.text(SHA256.digest(rows)).utf8.prefix(Self.digestLength).elementsEqual(digest)", "true"),
         ("a word that the list lacks", "missing.isEmpty", "true"),
+    ),
+    *swift(
+        f"{KIT}/Play/Endgame.swift", "Tests/web/test_endgames.py",
+        ("one mistake more", "mistakes = needs + 1", "mistakes = needs + 2"),
+    ),
+    *swift(
+        f"{KIT}/Play/History/EndgameHistory.swift", "Tests/web/test_endgames.py -k count",
+        ("a first try", "first += known == nil ? 1 : 0", "first += 1"),
     ),
     *swift(
         f"{KIT}/Play/Evil/ExactGame.swift", "Tests/web/test_letters.py",
@@ -608,6 +616,15 @@ MUTATIONS = [
         ("again after a loss", "attempt <= attempts", "attempt <= 1"),
         ("when to come again", "1000 * Number(reply.headers.get('Retry-After'))", "0"),
         ("a proxy's page", "isPassing(status) ? 'network' : String(status)", "String(status)"),
+    ),
+    *text(
+        "public/sieve/coach.js", "Tests/web/browser/test_story.py -k coach",
+        ("blame without proof", "yours.needs >= left", "true"),
+        ("no praise", "n * 3 < all", "n * 3 >= all"),
+    ),
+    *text(
+        "public/views/endgames.js", "Tests/web/browser/test_sheet.py",
+        ("where it slipped", "guesses.slice(0, place)", "guesses.slice(0, place + 1)"),
     ),
     *text(
         "public/views/share.js", "Tests/web/browser/test_share.py",

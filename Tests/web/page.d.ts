@@ -50,6 +50,9 @@ interface Game {
   letters: string;
   /** Where its words run. */
   direction?: 'ltr' | 'rtl';
+  /** Which endgame it is, and what is left of it. */
+  endgame?: { date: string; number: number; kind: string } | null;
+  entries?: string[] | null;
   /** The round of a room, where it is one. */
   room?: { id: string; round: number; clue: string | null; seat: number } | null;
   /** The words of a trap, once it is over. */

@@ -17,7 +17,7 @@ DOCUMENTS = [
 HISTORY = {REPOSITORY / "CHANGELOG.md", *REPOSITORY.glob("docs/measurements/*")}
 CURRENT = sorted(set(DOCUMENTS) - HISTORY)
 # These may be longer than 1,200 words.
-WORDS = {"operating-reference.md": 1700, "programmers.md": 1400, "referee.md": 1500}
+WORDS = {"operating-reference.md": 1700, "programmers.md": 1450, "referee.md": 1500}
 COMMIT = r"(?<!sha256 )\b(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}\b"
 DATE = r"\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b"
 

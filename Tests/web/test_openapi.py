@@ -46,6 +46,7 @@ def test_every_reply_of_whole_games_is_as_described(direct):
     conforms(player.get("/history").json, "History")
     conforms(player.get("/settings").json, "SettingsReply")
     conforms(player.get("/daily").json, "Daily")
+    conforms(player.get("/endgames").json, "Endgames")
     for settings in (
         {"mistakes": "26", "length": "any"},
         {"mistakes": "2", "cunning": "diabolical"},
@@ -53,6 +54,7 @@ def test_every_reply_of_whole_games_is_as_described(direct):
         {"seed": "18446744073709551615", "list": "easy", "length": "4", "mistakes": "1"},
         {"daily": "true"},
         {"daily": "true", "date": yesterday},
+        {"endgame": "3"},
     ):
         game = player.post("/game", **settings).json
         conforms(game, "Game")

@@ -113,6 +113,13 @@ export const texts = {
   'your-games': 'Your games',
   'your-days': 'Your days',
   'earlier-days': 'Earlier days',
+  endgames: 'Endgames',
+  'endgames-are': 'All words are shown. Perfect letters always find the right one. Can you?',
+  'endgame-easy': 'Easy',
+  'endgame-hard': 'Hard',
+  'endgame-evil': 'Evil',
+  day: 'Day',
+  'take-it-from': 'Take it from {letter}',
   'this-week': 'This week',
   forgiven: '{day} is forgiven: one missed day a week breaks nothing.',
 

@@ -3,7 +3,7 @@
 
 import { drawPresets } from '../board/choices.js';
 import { loadLists } from '../game.js';
-import { optionsOf } from './list-languages.js';
+import { optionsOf } from '../parts/list-languages.js';
 import { opponentOf, presetsIn, queryOf } from '../offers.js';
 import { $, open, turn, writeText } from '../page.js';
 import { call } from '../server.js';

@@ -26,14 +26,23 @@ const stripOf = ({ guesses }, left) =>
   ).join('');
 
 /** Where others play the same. @param {Game} game */
-const addressOf = ({ daily, date, settings, seed }) =>
-  daily ?? date ? dayLinkOf(daily ?? date) : linkOf(settings, seed);
+const addressOf = ({ daily, date, endgame, settings, seed }) => {
+  if (endgame) return location.href.split('#')[0];
+  return daily ?? date ? dayLinkOf(daily ?? date) : linkOf(settings, seed);
+};
+
+/** What was played. @param {Game} game */
+function nameOf({ daily, date, endgame, ...game }) {
+  const day = daily ?? date ?? endgame?.date;
+  if (!day) return sizeOf(/** @type {any} */ (game));
+  const name = dateOf(day, 'medium');
+  return endgame ? `${t(`endgame-${endgame.kind}`)}, ${name}` : name;
+}
 
 /** @param {Game} game @param {number[]} left @param {string} address */
 function summaryOf(game, left, address) {
-  const { daily, date, status } = game;
-  const day = daily ?? date;
-  const what = day ? dateOf(day, 'medium') : sizeOf(game);
+  const { status } = game;
+  const what = nameOf(game);
   const result = t(`shared-${status}`, { mistakes: count('mistakes', game.mistakes) });
   return [`${document.title}, ${what}: ${result}`, stripOf(game, left), address].join('\n');
 }

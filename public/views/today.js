@@ -6,6 +6,7 @@ import { opponentOn, presets, queryOf, week } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
+import { showEndgames } from './endgames.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
 import { dateOf, reasonOf, t, weekdayOf } from '../texts.js';
@@ -25,6 +26,7 @@ export async function showToday(date) {
     draw(state.daily, days);
     drawDays('days', days);
     $('earlier').hidden = !state.daily.days;
+    await showEndgames();
     if (state.daily.days) drawCalendar($('calendar'), state.daily);
   } catch (error) {
     said = reasonOf(error);

@@ -145,7 +145,7 @@ extension Game {
   private var showsCounts: Bool {
     guard settings.isEvil else { return false }
     switch origin {
-    case .own, .seeded, .earlier: return true
+    case .own, .seeded, .earlier, .endgame: return true
     case .today, .round: return isOver
     }
   }

@@ -159,14 +159,15 @@ extension Game {
 
   private var promise: Secret? {
     if let place = origin.round, place.isDrawn { return .seed(chance.seed) }
+    if origin.endgame != nil { return nil }
     switch secret {
     case .word, .trap: return secret
     case .seed: return nil
     }
   }
 
-  /// Whether it is played with the entries of a list; otherwise a room's author chose them.
-  package var isOverList: Bool { origin.round?.isDrawn ?? true }
+  /// Whether it is played with the entries of a list; otherwise somebody chose them.
+  package var isOverList: Bool { origin.round?.isDrawn ?? (origin.endgame == nil) }
 
   /// The entries that a room's author chose for it.
   var authorEntries: [[UInt8]]? {

@@ -10,12 +10,17 @@ package enum Origin: Hashable, Sendable {
   case earlier(CalendarDay)
   /// A round of a room, which alone counts it.
   case round(RoundPlace)
+  /// An endgame, which may be played at will; of its own day it counts among endgames.
+  case endgame(EndgamePlace)
 
   /// The date of which it is today's game.
   package var today: CalendarDay? { if case .today(let day) = self { day } else { nil } }
 
   /// The date whose game is played again.
   package var earlier: CalendarDay? { if case .earlier(let day) = self { day } else { nil } }
+
+  /// Which endgame it is.
+  package var endgame: EndgamePlace? { if case .endgame(let place) = self { place } else { nil } }
 
   /// Its place in a room.
   package var round: RoundPlace? { if case .round(let place) = self { place } else { nil } }

@@ -48,13 +48,13 @@ extension Service {
     }
   }
 
-  private func replace(_ session: inout Session, with game: Game) -> CGIResponse {
+  func replace(_ session: inout Session, with game: Game) -> CGIResponse {
     session.start(game)
     return reply(game, status: 201)
   }
 
   /// The earlier day that a call asks for, `nil` for today.
-  private func earlierDay(
+  func earlierDay(
     _ parameters: Parameters,
     before today: CalendarDay
   ) throws(Failure) -> CalendarDay? {
@@ -66,7 +66,7 @@ extension Service {
   }
 
   /// The readers that a call asks for: those of English where the language has no list here.
-  private func edition(_ parameters: Parameters) throws(Failure) -> Daily.Edition {
+  func edition(_ parameters: Parameters) throws(Failure) -> Daily.Edition {
     guard let language = parameters["language"], let edition = Daily.Edition(language: language)
     else { return .english }
     let list = try refusing(lists.summary(of: edition.list))

@@ -26,6 +26,7 @@ struct Service {
     case .changeSettings: return try changeSettings(parameters)
     case .history: return try history()
     case .daily: return try showDaily(parameters)
+    case .endgames: return try showEndgames(parameters)
     case .replay: return try replay(parameters)
     case .lists: return try showLists()
     case .forget: return try players.forget()
@@ -84,8 +85,9 @@ struct Service {
     guard try SettingsParameters.truth(parameters, "daily") != true else {
       return try newDailyGame(parameters)
     }
+    guard parameters["endgame"] == nil else { return try newEndgame(parameters) }
     guard parameters["date"] == nil, parameters["language"] == nil else {
-      throw .invalidRequest("date and language come with daily=true.")
+      throw .invalidRequest("date and language come with daily=true or endgame.")
     }
     let wanted = try SettingsParameters(parameters)
     let seed = try SettingsParameters.seed(parameters)

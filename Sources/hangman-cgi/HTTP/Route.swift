@@ -6,6 +6,7 @@ enum Route: CaseIterable {
   case showSettings, changeSettings
   case history
   case daily
+  case endgames
   case replay
   case lists
   case forget
@@ -76,13 +77,17 @@ extension Route {
     case .about: .reading("/")
     case .showGame: .reading("/game")
     case .newGame:
-      .writing("/game", ["seed", "game", "resume", "daily", "language", "date", "room", "round"])
-        .withSettings()
+      .writing(
+        "/game",
+        ["seed", "game", "resume", "daily", "language", "date", "endgame", "room", "round"]
+      )
+      .withSettings()
     case .guess: .writing("/guess", ["letter", "game"])
     case .showSettings: .reading("/settings")
     case .changeSettings: .writing("/settings").withSettings()
     case .history: .reading("/history")
     case .daily: .reading("/daily", ["language"])
+    case .endgames: .reading("/endgames", ["date", "language"])
     case .replay: .reading("/replay", ["daily", "letters", "meanings"])
     case .lists: .reading("/lists")
     case .forget: .writing("/forget")

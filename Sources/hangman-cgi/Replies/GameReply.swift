@@ -58,6 +58,7 @@ struct GameReply {
     json.field("date", game.origin.earlier?.text)
     json.field("dailyLanguage", game.dailyLanguage)
     write(game.origin.round, to: &json)
+    json.writeEndgame(of: game)
     json.field("startedAt", Timestamp.text(game.startedAt))
     json.field("endedAt", game.endedAt.map(Timestamp.text))
   }

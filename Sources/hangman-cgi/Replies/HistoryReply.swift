@@ -25,6 +25,7 @@ struct HistoryReply {
       json.field("streak", history.streak)
       json.field("bestStreak", history.bestStreak)
       json.field("daily") { write(history.daily, to: &$0) }
+      json.write(history.endgames)
     }
   }
 

@@ -52,7 +52,7 @@ extension Game {
   package var dailyLanguage: String? {
     switch origin {
     case .today, .earlier: alphabet.language
-    case .own, .seeded, .round: nil
+    case .own, .seeded, .round, .endgame: nil
     }
   }
 }

@@ -32,6 +32,8 @@ package struct History: Hashable, Sendable {
 
   /// What was achieved in today's games.
   package private(set) var daily = DailyHistory()
+  /// What was achieved in endgames, `nil` before the first.
+  package private(set) var endgames: EndgameHistory?
 
   /// How many scores are kept: enough for a page, few enough for a small file.
   package static let scoreLimit = 20
@@ -45,7 +47,8 @@ package struct History: Hashable, Sendable {
     won: Int,
     streak: Int,
     bestStreak: Int,
-    daily: DailyHistory = DailyHistory()
+    daily: DailyHistory = DailyHistory(),
+    endgames: EndgameHistory? = nil
   ) {
     self.scores = scores
     self.played = played
@@ -53,6 +56,7 @@ package struct History: Hashable, Sendable {
     self.streak = streak
     self.bestStreak = bestStreak
     self.daily = daily
+    self.endgames = endgames
   }
 
   /// Counts a game that has just ended.
@@ -88,7 +92,11 @@ package struct History: Hashable, Sendable {
       streak = isWon ? streak + 1 : 0
       bestStreak = max(bestStreak, streak)
     case .today(let day): daily.record(game, of: day)
-    case .seeded, .earlier, .round: return
+    case .endgame(let place) where place.day == CalendarDay(at: game.startedAt):
+      var counted = endgames ?? EndgameHistory(day: place.day)
+      counted.record(game.status == .won, at: place)
+      endgames = counted
+    case .seeded, .earlier, .round, .endgame: return
     }
   }
 

@@ -2,6 +2,7 @@
 //
 //     game <id> <list checksum> <seed> <given|drawn> <started> <nonce> <settings> <shape>
 //     day <day>                          drawn: of today's game; given: of an earlier day's
+//     endgame <day> <number>             given: of an endgame
 //     alphabet <code> <forms of a letter> …              of a list with a language
 //     room <id> <words|trap|rounds> <round> <seat>       given: of a round
 //     clue <text>                                        of its word, where the author gave one
@@ -26,6 +27,12 @@ extension LineWriter {
       $0.field(alphabet.utf8(game.pattern.shape.bytes))
     }
     if let day = game.origin.today ?? game.origin.earlier { line("day") { $0.field(day.number) } }
+    if let place = game.origin.endgame {
+      line("endgame") {
+        $0.field(place.day.number)
+        $0.field(place.number)
+      }
+    }
     if alphabet != .latin { line("alphabet") { $0.field(alphabet.line) } }
     if let place = game.origin.round { write(place, of: game) }
     write(game.secret, alphabet)
@@ -70,13 +77,13 @@ extension StoredLines {
   mutating func game() -> Game? {
     guard let head = next("game", { $0.gameHead() }) else { return nil }
     let day = next("day") { $0.day() }
+    let endgame = next("endgame") { $0.numbers(2) }
     let alphabet = next("alphabet") { $0.alphabet() } ?? .latin
     let room = next("room") { $0.roomOfGame() }
     let clue = room == nil ? nil : next("clue") { $0.remainder() }
     let secret = secret(alphabet)
-    guard let origin = Origin(isDrawn: head.isDrawn, day, room, clue, hiding: secret) else {
-      return nil
-    }
+    let known = Origin(isDrawn: head.isDrawn, day, room, clue, hiding: secret)
+    guard let origin = endgame.map(Origin.init(endgame:)) ?? known else { return nil }
     let start = Game(
       id: head.id,
       settings: head.settings,
@@ -170,11 +177,17 @@ extension StoredFields {
 }
 
 extension Origin {
+  fileprivate init(endgame numbers: [Int]) {
+    let range = EndgamePlace.numbers
+    let number = min(max(numbers[1], range.lowerBound), range.upperBound)
+    self = .endgame(EndgamePlace(day: CalendarDay(number: numbers[0]), number: number))
+  }
+
   /// Whether nobody could know the seed when the game began.
   fileprivate var isDrawn: Bool {
     switch self {
     case .own, .today: true
-    case .seeded, .earlier, .round: false
+    case .seeded, .earlier, .round, .endgame: false
     }
   }
 

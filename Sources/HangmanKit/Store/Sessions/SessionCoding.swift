@@ -6,6 +6,7 @@
 //     last <day> <won|lost> <mistakes> <allowed>         of today's games; left out before the first
 //     daily <played> <best streak> <streak> <won with 0, 1, … mistakes>
 //     days <results in hex>                              of the days up to that of `last`
+//     endgames <day> <solved> <first> <one a number: 0 not played, 1 tried, 2 solved>  left out before one
 //     score <mistakes> <guesses> <game> <ended> <settings> <word>          one a score
 //     game …                                             the present one: GameCoding.swift
 //     game …                                             today's, where another has taken its place
@@ -38,6 +39,7 @@ extension Session: Stored {
       }
     }
     lines.write(history.daily)
+    if let endgames = history.endgames { lines.write(endgames) }
     for score in history.scores {
       lines.line("score") {
         $0.field(score.mistakes)
@@ -61,13 +63,15 @@ extension Session: Stored {
     settings = lines.next("settings") { $0.settings() }
     guard let numbers = lines.next("history", { $0.numbers(4) }) else { return nil }
     let daily = lines.daily()
+    let endgames = lines.next("endgames") { $0.numbers(6) }.map(EndgameHistory.init(numbers:))
     history = History(
       scores: lines.all("score") { $0.score() },
       played: numbers[0],
       won: numbers[1],
       streak: numbers[2],
       bestStreak: numbers[3],
-      daily: daily
+      daily: daily,
+      endgames: endgames
     )
     lines.skipReports()
     if !lines.isAtEnd {

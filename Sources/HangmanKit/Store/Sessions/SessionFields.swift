@@ -25,6 +25,16 @@ extension LineWriter {
     line("days") { $0.field(Self.text(of: daily.results)) }
   }
 
+  mutating func write(_ endgames: EndgameHistory) {
+    line("endgames") {
+      for number in [endgames.day.number, endgames.solved, endgames.first]
+        + endgames.results.map({ $0.map { $0 ? 2 : 1 } ?? 0 })
+      {
+        $0.field(number)
+      }
+    }
+  }
+
   /// Two bits a day, two days a digit, the latest first.
   private static func text(of results: [Bool?]) -> String {
     let bits = results.map { $0.map { $0 ? 1 : 2 } ?? 0 } + [0]
@@ -120,5 +130,16 @@ extension StoredFields {
     while results.last == .some(nil) { results.removeLast() }
     guard results.count <= DailyHistory.memory, results.first == last.isWon else { return nil }
     return results
+  }
+}
+
+extension EndgameHistory {
+  init(numbers: [Int]) {
+    self.init(
+      day: CalendarDay(number: numbers[0]),
+      results: numbers[3...].map { $0 == 0 ? nil : $0 == 2 },
+      solved: numbers[1],
+      first: numbers[2]
+    )
   }
 }

@@ -1,0 +1,37 @@
+/// What a player has achieved in the endgames of each present day; those of earlier days count nowhere.
+package struct EndgameHistory: Hashable, Sendable {
+  /// The day of `solved`, on which one was played last.
+  package private(set) var day: CalendarDay
+  /// Of the day's, whether each was solved or only tried, `nil` for neither.
+  package private(set) var results: [Bool?]
+  /// How many were solved in all.
+  package private(set) var solved: Int
+  /// How many of these at the first try.
+  package private(set) var first: Int
+
+  package init(
+    day: CalendarDay,
+    results: [Bool?] = [nil, nil, nil],
+    solved: Int = 0,
+    first: Int = 0
+  ) {
+    self.day = day
+    self.results = results
+    self.solved = solved
+    self.first = first
+  }
+
+  /// Counts a game that has just ended, or was given up.
+  mutating func record(_ isSolved: Bool, at place: EndgamePlace) {
+    if place.day != day {
+      day = place.day
+      results = [nil, nil, nil]
+    }
+    let known = results[place.number - 1]
+    if isSolved, known != true {
+      solved += 1
+      first += known == nil ? 1 : 0
+    }
+    results[place.number - 1] = isSolved || known == true
+  }
+}

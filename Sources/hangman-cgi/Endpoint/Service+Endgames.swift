@@ -1,0 +1,84 @@
+internal import HangmanKit
+
+extension Service {
+  /// The three endgames of a date, and how the player stands with those of today; starts nothing.
+  func showEndgames(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let session = try players.present()
+    let edition = try edition(parameters)
+    let day = try endgameDay(parameters, for: session)
+    let counted = session?.history.endgames
+    let results = counted?.day == day ? counted?.results : nil
+    var endgames: [(place: EndgamePlace, endgame: Endgame)] = []
+    for number in EndgamePlace.numbers {
+      let place = EndgamePlace(day: day, number: number)
+      endgames.append((place, try endgame(at: place, in: edition)))
+    }
+    let json = JSON.object {
+      $0.field("date", day.text)
+      $0.field("language", edition.language)
+      $0.field("endgames", array: endgames) { json, item in
+        let (place, endgame) = item
+        json.object {
+          $0.field("number", place.number)
+          $0.field("kind", place.kind)
+          $0.field("entries", endgame.entries.count)
+          $0.field("length", endgame.entries[0].count)
+          $0.field("mistakes", endgame.mistakes)
+          $0.field("status", EndgameReply.text(results?[place.number - 1]))
+        }
+      }
+    }
+    return CGIResponse(status: 200, json: json)
+  }
+
+  /// Starts an endgame, or leads to the one that is being played.
+  func newEndgame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    try parameters.check(
+      known: ["endgame", "date", "language", "game"],
+      otherwise: "endgame comes alone or with date, language and game."
+    )
+    guard let text = parameters["endgame"],
+      let number = SettingsParameters.number(text, as: Int.self),
+      EndgamePlace.numbers.contains(number)
+    else { throw .invalidSetting("endgame is 1, 2 or 3.") }
+    let edition = try edition(parameters)
+    return try players.change { session throws(Failure) in
+      let day = try endgameDay(parameters, for: session)
+      try checkGame(parameters, session.game)
+      let place = EndgamePlace(day: day, number: number)
+      if let game = session.game, game.origin.endgame == place, !game.isOver,
+        game.settings.list == edition.list
+      {
+        return reply(game)
+      }
+      let endgame = try endgame(at: place, in: edition)
+      let alphabet = try alphabet(of: edition)
+      let identity = try Failure.refusing(newIdentity())
+      let game = endgame.game(at: place, ofList: edition.list, alphabet, identity: identity)
+      return replace(&session, with: game)
+    }
+  }
+
+  private func endgameDay(
+    _ parameters: Parameters,
+    for session: Session?
+  ) throws(Failure) -> CalendarDay {
+    let today = CalendarDay(at: now)
+    return try earlierDay(parameters, before: today) ?? today
+  }
+
+  private func endgame(
+    at place: EndgamePlace,
+    in edition: Daily.Edition
+  ) throws(Failure) -> Endgame {
+    let alphabet = try alphabet(of: edition)
+    guard let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+    else { throw .invalidSetting("There are no endgames in this language.") }
+    return endgame
+  }
+
+  private func alphabet(of edition: Daily.Edition) throws(Failure) -> Alphabet {
+    guard edition.language != nil else { return .latin }
+    return try Failure.refusing(lists.summary(of: edition.list))?.alphabet.letters ?? .latin
+  }
+}

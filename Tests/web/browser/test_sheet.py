@@ -1,0 +1,71 @@
+"""Endgames on the page: all words on the sheet, going out as they are let go."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+
+def start(table, kind):
+    table.known().open()
+    table.do("today")
+    button = table.dialog("today").get_by_role("button", name=re.compile(f"^{kind}"))
+    button.focus()
+    table.page.keyboard.press("Enter")
+    if table.dialog("ask").is_visible():
+        table.page.keyboard.press("Enter")
+    expect(table.page.locator("#sheet li").first).to_be_visible()
+
+
+def words(table, kind=":not(.out)"):
+    return table.page.locator(f"#sheet li{kind}").all_text_contents()
+
+
+def slip(table):
+    """Says letters in no word, which never helps."""
+    game = table.game
+    said = "".join(guess["letter"] for guess in game["guesses"]) + "".join(game["entries"])
+    for letter in [c for c in "QXZJKVWYBGHFPMCDULN" if c not in said][: game["mistakesLeft"]]:
+        table.type(letter)
+    expect(table.dialog("end")).to_be_visible()
+
+
+def test_all_words_stand_on_the_sheet_and_go_out_as_they_are_let_go(real):
+    start(real, "Hard")
+    game = real.game
+    assert game["endgame"]["kind"] == "hard"
+    assert words(real) == game["entries"] and len(game["entries"]) > 8
+    real.type("E")
+    left = real.game["entries"]
+    expect(real.page.locator("#sheet li:not(.out)")).to_have_count(len(left))
+    assert words(real) == left
+    assert sorted(words(real, "")) == sorted(game["entries"])
+    real.page.reload()
+    real.ready()
+    expect(real.page.locator("#sheet li")).to_have_count(len(left))
+
+
+def test_after_a_slip_it_can_be_taken_from_there(real):
+    start(real, "Easy")
+    entries = real.game["entries"]
+    slip(real)
+    back = real.page.locator("#end-return")
+    letter = real.game["guesses"][0]["letter"]
+    expect(back).to_have_text(f"Take it from {letter}")
+    back.click()
+    expect(real.dialog("end")).to_be_hidden()
+    assert (real.game["status"], real.game["guesses"], words(real)) == ("playing", [], entries)
+
+
+def test_an_endgame_of_an_earlier_day_and_another_game_without_a_sheet(real):
+    real.known().open()
+    real.do("today")
+    real.page.locator("#endgames-date").select_option(index=3)
+    date = real.page.locator("#endgames-date").input_value()
+    real.dialog("today").get_by_role("button", name=re.compile("^Evil")).click()
+    expect(real.page.locator("#sheet li").nth(13)).to_be_visible()
+    assert real.game["endgame"] == {"date": date, "number": 3, "kind": "evil"}
+    assert real.post("/game").ok
+    real.page.reload()
+    real.ready()
+    expect(real.page.locator("#sheet")).to_have_count(0)

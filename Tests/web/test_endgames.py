@@ -1,0 +1,95 @@
+"""Endgames: a perfect player always finds the word, and nobody else does."""
+
+import random
+from datetime import datetime, timedelta, timezone
+
+import pytest
+
+from reference import families
+from test_letters import Search
+
+
+def day(ago=0):
+    return str(datetime.now(timezone.utc).date() - timedelta(days=ago))
+
+
+def letters(words, said=""):
+    return sorted({c for word in words for c in word} - set(said))
+
+
+def needs(search, words, said):
+    """What each letter that tells something costs a perfect player."""
+    return {c: search.needs(c, tuple(words)) for c in letters(words, said) if len(families(c, words)) > 1}
+
+
+def play(player, search, chance, slips, **form):
+    """Says best letters, or first one that gives a mistake away; checks what is told meanwhile."""
+    game = player.post("/game", **form).json
+    words, said, slipped = game["entries"], "", False
+    while game["status"] == "playing":
+        costs = needs(search, words, said) if len(words) > 1 else {c: 0 for c in letters(words, said)}
+        least = min(costs.values())
+        worse = [c for c in costs if costs[c] > least]
+        isSlip = slips and not slipped and worse
+        slipped = slipped or bool(isSlip)
+        letter = chance.choice(worse if isSlip else [c for c in costs if costs[c] == least])
+        game = player.post("/guess", letter=letter).json
+        said += letter
+        words = families(letter, words)[tuple(game["guesses"][-1]["positions"])]
+        assert game["entries"] == list(words)
+    assert slipped == slips
+    return game
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_perfect_letters_always_find_the_word_and_one_slip_loses_it(compiled, number):
+    chance, search, player = random.Random(number), Search(), compiled.player()
+    for ago in range(0, 60, 6):
+        [told] = [e for e in player.get(f"/endgames?date={day(ago)}").json["endgames"] if e["number"] == number]
+        form = {"endgame": number, "date": day(ago)}
+        game = play(player, search, chance, False, **form)
+        assert game["status"] == "won" and game["endgame"] == {"date": day(ago), "number": number, "kind": told["kind"]}
+        lost = play(player, search, chance, True, **form)
+        assert lost["status"] == "lost"
+        assert (game["left"][0], len(game["pattern"]), game["mistakesAllowed"]) == (told["entries"], told["length"], told["mistakes"])
+        letters = player.get("/replay?letters=true").json["turns"]
+        assert letters[0]["best"]["needs"] == told["mistakes"] - 1
+        assert any(t["yours"]["needs"] > t["best"]["needs"] for t in letters)
+
+
+def test_todays_endgames_count_by_themselves_and_those_of_earlier_days_nowhere(compiled):
+    chance, search, player = random.Random(5), Search(), compiled.player()
+    assert player.get("/history").json["endgames"] is None
+    play(player, search, chance, True, endgame=1)
+    play(player, search, chance, False, endgame=1)
+    play(player, search, chance, False, endgame=2)
+    player.post("/game", endgame=3)
+    player.post("/guess", letter="Q")
+    play(player, search, chance, False, endgame=3, date=day(1))
+    history = player.get("/history").json
+    assert history["endgames"] == {"date": day(), "status": ["solved", "solved", "tried"], "solved": 2, "first": 1}
+    assert (history["played"], history["daily"]["played"], history["scores"]) == (0, 0, [])
+    assert [e["status"] for e in player.get("/endgames").json["endgames"]] == ["solved", "solved", "tried"]
+    assert {e["status"] for e in player.get(f"/endgames?date={day(1)}").json["endgames"]} == {None}
+
+
+def test_an_endgame_that_is_played_goes_on_and_starts_anew_when_it_is_over(compiled):
+    player = compiled.player()
+    first = player.post("/game", endgame=2)
+    assert (first.status, first.json["commitment"], first.json["room"]) == (201, None, None)
+    again = player.post("/game", endgame=2, game=first.json["id"])
+    assert (again.status, again.json["id"]) == (200, first.json["id"])
+    assert player.post("/game", endgame=2, game="0" * 16).code == "stale-game"
+    assert player.post("/game", endgame=1).json["endgame"]["number"] == 1
+    assert player.post("/game").json["endgame"] is player.get("/game").json["entries"] is None
+
+
+@pytest.mark.parametrize(("call", "code"), [
+    ({"endgame": "4"}, "invalid-setting"), ({"endgame": "one"}, "invalid-setting"),
+    ({"endgame": "1", "date": day(-2)}, "invalid-setting"), ({"endgame": "1", "date": "2026-02-30"}, "invalid-setting"),
+    ({"endgame": "1", "list": "easy"}, "invalid-request"), ({"endgame": "1", "daily": "true"}, "invalid-request"),
+])
+def test_an_endgame_that_is_not_is_refused(compiled, call, code):
+    player = compiled.player()
+    assert player.post("/game", **call).code == code
+    assert player.get("/game").code == "no-game"

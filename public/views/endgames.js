@@ -1,0 +1,158 @@
+// Endgames: a few words that are all shown, and that perfect letters always find. They stand on the
+// sheet, and go out as the computer lets them go.
+
+import { newGame, showGame } from '../game.js';
+import { $, closeAll, createElement, writeText } from '../page.js';
+import { call } from '../server.js';
+import { state, watch } from '../state.js';
+import { count, dateOf, listed, pageLanguage, t } from '../texts.js';
+import { mayLeave } from './ask.js';
+
+const [DAY, SHOWN] = [86_400_000, 31];
+
+const queryOf = (date) => new URLSearchParams({ ...(date && { date }), ...languageOf() });
+
+/** The readers' language, as the endpoint asks for it. */
+function languageOf() {
+  const language = pageLanguage();
+  return language ? { language } : {};
+}
+
+/** A button, and what it does. @param {() => unknown} act */
+function button(text, act) {
+  const view = createElement('button', text);
+  view.addEventListener('click', act);
+  return view;
+}
+
+/** Starts an endgame of a date. @param {number} number @param {string} date */
+async function play(number, date) {
+  if (!await mayLeave()) return;
+  closeAll();
+  await newGame(`endgame=${number}&${queryOf(date)}`);
+}
+
+/** @param {any} endgame @param {string} date */
+function endgameView({ number, kind, entries, mistakes, status }, date) {
+  const view = button('', () => play(number, date));
+  view.append(
+    createElement('b', t(`endgame-${kind}`), status ? (status === 'solved' ? ' ✓' : ' …') : ''),
+    createElement('small', `${count('words-in-all', entries)}, ${count('mistakes', mistakes)}`),
+  );
+  return createElement('li', view);
+}
+
+/** Fills the section of a day's dialog with the endgames of a date. */
+async function draw(date) {
+  const endgames = await call(`/endgames?${queryOf(date)}`);
+  $('endgames-list').replaceChildren(
+    ...endgames.endgames.map((endgame) => endgameView(endgame, endgames.date)),
+  );
+  return endgames.date;
+}
+
+/** Fills the choice of dates, the present one first. @param {string} today */
+function drawDates(today) {
+  const dates = Array.from(
+    { length: SHOWN },
+    (_, i) => new Date(Date.parse(today) - i * DAY).toISOString().slice(0, 10),
+  );
+  $('endgames-date').replaceChildren(...dates.map((date) => new Option(dateOf(date), date)));
+  $('endgames-date').onchange = ({ target }) => draw(target.value);
+}
+
+/** Shows the endgames of today, where the server has some in the language. */
+export async function showEndgames() {
+  try {
+    drawDates(await draw());
+    $('endgames').hidden = false;
+  } catch {
+    $('endgames').hidden = true;
+  }
+}
+
+// On the sheet ------------------------------------------------------------------------------------
+
+/** All words of the present endgame, as they stood at its start. @type {string[]} */
+let words = [];
+let shown = '';
+
+/** The sheet, below the word. */
+function sheet() {
+  const known = document.getElementById('sheet');
+  if (known) return known;
+  const made = createElement('ul');
+  made.id = 'sheet';
+  $('word').after(made);
+  return made;
+}
+
+/** @param {State} now */
+function drawSheet({ game }) {
+  const endgame = game?.endgame;
+  if (endgame || document.getElementById('sheet')) sheet().hidden = !endgame;
+  if (!endgame) return;
+  if (shown !== game.id) {
+    // After a reload those that went out before are known to nobody here.
+    words = game.entries;
+    shown = game.id;
+    sheet().setAttribute('aria-label', t('left-shown'));
+    sheet().lang = game.language ?? 'en';
+  }
+  const left = new Set(game.entries);
+  sheet().replaceChildren(
+    ...words.map((word) =>
+      createElement(
+        left.has(word) ? 'li' : 'li.out',
+        left.has(word) ? word : createElement('s', word),
+      )
+    ),
+  );
+}
+
+/** The first letter after which a perfect player would have needed more. */
+function slipOf({ turns }) {
+  const place = turns.findIndex(({ yours, best }) => yours.needs > best.needs);
+  return place < 0 ? null : { place, letter: turns[place].letter };
+}
+
+/** Plays an endgame again up to a turn. @param {Game} game @param {number} place */
+async function replay({ endgame: { number, date }, guesses }, place) {
+  closeAll();
+  const body = new URLSearchParams([['endgame', String(number)], ...queryOf(date)]);
+  let game = await call('/game', body);
+  for (const { letter } of guesses.slice(0, place)) {
+    game = await call('/guess', new URLSearchParams({ letter, game: game.id }));
+  }
+  showGame(game, t('words-left', { n: game.entries.length }));
+}
+
+/** After a loss: where it slipped, and a button that goes back there. @param {Game} game */
+async function offerReturn(game) {
+  const slip = slipOf(await call('/replay?letters=true'));
+  if (!slip || state.game !== game) return;
+  const view = button('', () => replay(game, slip.place));
+  view.id = 'end-return';
+  $('end-next').replaceChildren(view);
+  $('end-next').hidden = false;
+  writeText(
+    'end-return',
+    t('take-it-from', { letter: listed(slip.letter, game) }),
+    game.language ?? 'en',
+  );
+}
+
+let ended = '';
+
+/** @param {State} now */
+function watchEnd({ ended: game }) {
+  if (!game?.endgame || ended === game.id) return;
+  ended = game.id;
+  // The dialog is filled first.
+  if (game.status === 'lost') setTimeout(() => offerReturn(game).catch(() => {}), 300);
+}
+
+watch(drawSheet, watchEnd);
+
+/** Shows the sheet of a game that was played before this came. */
+export const mount = () => drawSheet(state);

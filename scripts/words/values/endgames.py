@@ -1,0 +1,99 @@
+"""Endgames: a few words that are all shown, and what each letter costs among them."""
+
+from .lists import DATA
+
+FOLDER = DATA / "endgames"
+KINDS = ("easy", "hard", "evil")
+
+
+class Endgame:
+    """Words as bits of a number, played to the end by both sides."""
+
+    def __init__(self, words):
+        self.words, self.all, self.kinds, self.known = words, (1 << len(words)) - 1, {}, {}
+        for i, word in enumerate(words):
+            for letter in sorted(set(word)):
+                places = tuple(n for n, sign in enumerate(word) if sign == letter)
+                kinds = self.kinds.setdefault(letter, {})
+                kinds[places] = kinds.get(places, 0) | 1 << i
+        self.held = {letter: sum(kinds.values()) for letter, kinds in sorted(self.kinds.items())}
+
+    def answers(self, left, letter):
+        """What is left after each answer to a letter, the one without it first, by where it stands."""
+        missed = left & ~self.held[letter]
+        hits = ((places, left & bits) for places, bits in self.kinds[letter].items())
+        return ([((), missed)] if missed else []) + [hit for hit in hits if hit[1]]
+
+    def telling(self, left):
+        """The letters that do not stand alike in all the words left, those in most words first."""
+        letters = (c for c in self.held if left & self.held[c] and len(self.answers(left, c)) > 1)
+        return sorted(letters, key=lambda c: -(left & self.held[c]).bit_count())
+
+    def needs(self, left):
+        """The mistakes that a perfect player needs until one word is left."""
+        if left.bit_count() < 2:
+            return 0
+        if left not in self.known:
+            self.known[left] = self._searched(left)
+        return self.known[left]
+
+    def _searched(self, left):
+        letters = self.telling(left)
+        if self.held[letters[0]] & left == left:
+            return self.after(left, letters[0])  # It costs nothing.
+        best, tried = left.bit_count(), []
+        for letter in letters:
+            held = left & self.held[letter]
+            # A letter is never better than one that all of its words have too.
+            if best > 1 and all(held & ~other for other in tried):
+                best = self.after(left, letter, best)
+            tried.append(held)
+        return best
+
+    def after(self, left, letter, limit=99):
+        """The mistakes that are needed when a letter is said; `limit` where it is no less."""
+        worst = 0
+        for places, bits in self.answers(left, letter):
+            if not places and bits.bit_count() == left.bit_count():
+                continue
+            worst = max(worst, self.needs(bits) + (not places))
+            if worst >= limit:
+                return limit
+        return worst
+
+    def best(self, left):
+        """The letters after which a perfect player needs no more than before."""
+        return [c for c in self.telling(left) if self.after(left, c) == self.needs(left)]
+
+    def hardest(self, left, letter):
+        """The answers that the computer chooses among: most mistakes, then words, then fewest letters shown."""
+        def rank(answer):
+            places, bits = answer
+            return self.needs(bits) + (not places), bits.bit_count(), -len(places)
+
+        answers = self.answers(left, letter)
+        top = max(map(rank, answers))
+        return [bits for places, bits in answers if rank((places, bits)) == top]
+
+
+def fault(kind, words, mistakes):
+    """Why words are no endgame of a kind that a player with one mistake more than `mistakes` always wins; None if they are."""
+    game = Endgame(words)
+    left = game.all
+    if len(set(words)) != len(words) or len({len(word) for word in words}) != 1:
+        return "the words are not different ones of one length"
+    if any(bits == left for bits in game.held.values()):
+        return "a letter is in all of the words"
+    if game.needs(left) != mistakes or not mistakes:
+        return f"a perfect player needs {game.needs(left)}"
+    letters, best = game.telling(left), game.best(left)
+    if kind == "easy":
+        return None if len(words) <= 8 and len(best) < len(letters) else "it is not easy"
+    if len(best) != 1:
+        return "several letters are best"
+    if kind == "hard":
+        counts = {c: bits.bit_count() for c, bits in game.held.items()}
+        return None if counts[best[0]] < max(counts.values()) else "the best letter is in most words"
+    if len(words) < 14 or any(len(game.best(bits)) != 1 for bits in game.hardest(left, best[0])):
+        return "it is not evil"
+    return None
