@@ -19,7 +19,7 @@ LETTERS = "ETAOINSHRDLCUMWFGYPBVKJXQZ"
 NEWER = {
     "daily": None, "dailyLanguage": None, "date": None, "room": None, "trap": None,
     "language": None, "letters": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "answerText": None,
-    "direction": "ltr",
+    "direction": "ltr", "clue": None, "endgame": None, "entries": None,
 }
 OPPONENTS = {
     "good": {"evil": "false"},
@@ -37,6 +37,9 @@ def lasting(reply):
     """A reply without what differs in each game, and without fields newer than the record."""
     for name, value in NEWER.items():
         assert reply.pop(name, value) == value
+    assert reply["settings"].pop("clue", False) is False
+    meaning = reply.pop("meaning", None)
+    assert meaning is None or reply["answer"]
     left = reply.pop("left", None)
     assert left is None or left == sorted(left, reverse=True)
     return {name: value for name, value in reply.items() if name not in OF_THE_MOMENT}
@@ -46,7 +49,7 @@ def session(direct):
     """The lines of the only player's file, without what differs in each game."""
     (file,) = (file for file in (direct.state / "players").rglob("*") if is_session(file))
     head, *lines = file.read_text().splitlines()
-    assert re.fullmatch(r"HANGMAN4 \d+ [0-9a-f]{16}", head)
+    assert re.fullmatch(r"HANGMAN\d \d+ [0-9a-f]{16}", head)
     text = "\n".join(line for line in lines if not line.startswith(("changed ", "end ")))
     return re.sub(r"game [0-9a-f]{16} (.*) \d+ [0-9a-f]{32} ", r"game \1 ", text)
 
