@@ -149,3 +149,15 @@ def test_a_title_of_300_letters_without_a_blank_fits(table):
         table.page.wait_for_timeout(200)
         assert table.dialog(view).evaluate("d => d.scrollWidth - d.clientWidth") <= 0, view
         table.escape()
+
+
+def test_spaced_text_at_the_end_leaves_the_title_bar_alone(table):
+    table.page.set_viewport_size({"width": 320, "height": 568})
+    table.open().lose()
+    table.page.evaluate(
+        """() => { const sheet = new CSSStyleSheet();
+          sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }');
+          document.adoptedStyleSheets = [sheet]; }"""
+    )
+    header, tally = (table.page.locator(part).bounding_box() for part in ("#card > header", "#tally"))
+    assert tally["y"] >= header["y"] + header["height"]
