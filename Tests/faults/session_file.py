@@ -52,7 +52,7 @@ def write(path, payload, version=1):
 def read(path):
     """The payload of a file; its checksum must be right."""
     head, _, payload = path.read_bytes().partition(b"\n")
-    assert re.fullmatch(b"HANGMAN[1-4] %d %016x" % (len(payload), xxh64(payload)), head)
+    assert re.fullmatch(b"HANGMAN[1-5] %d %016x" % (len(payload), xxh64(payload)), head)
     return payload
 
 
