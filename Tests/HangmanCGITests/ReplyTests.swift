@@ -14,14 +14,14 @@ struct ReplyTests {
         Set-Cookie: hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000
         Cache-Control: no-store
         X-Content-Type-Options: nosniff
-        Content-Length: 493
+        Content-Length: 563
 
         {"id":"*","status":"playing","pattern":"____","guesses":[],"mistakes":0,\
         "mistakesAllowed":2,"mistakesLeft":2,"settings":{"list":"words","length":4,"mistakes":2,\
-        "evil":true,"cunning":"classic"},"language":null,\
+        "evil":true,"cunning":"classic","clue":false},"language":null,\
         "letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ","direction":"ltr","answer":null,"answerText":null,\
-        "candidates":null,"left":[5],"seed":null,"commitment":null,"nonce":null,"daily":null,"date":null,\
-        "dailyLanguage":null,"room":null,\
+        "meaning":null,"clue":null,"candidates":null,"left":[5],"seed":null,"commitment":null,"nonce":null,"daily":null,"date":null,\
+        "dailyLanguage":null,"room":null,"endgame":null,"entries":null,\
         "startedAt":"2025-11-21T09:00:00Z","endedAt":null}
         """
     )
@@ -38,10 +38,11 @@ struct ReplyTests {
         """
         {"id":"*","status":"lost","pattern":"____","guesses":[{"letter":"E","positions":[]},\
         {"letter":"Z","positions":[]}],"mistakes":2,"mistakesAllowed":2,"mistakesLeft":0,\
-        "settings":{"list":"words","length":4,"mistakes":2,"evil":true,"cunning":"classic"},\
+        "settings":{"list":"words","length":4,"mistakes":2,"evil":true,"cunning":"classic","clue":false},\
         "language":null,"letters":"ABCDEFGHIJKLMNOPQRSTUVWXYZ","direction":"ltr",\
-        "answer":"DUCK","answerText":null,"candidates":2,"left":[5,2,2],"seed":"7","commitment":null,"nonce":null,\
-        "daily":null,"date":null,"dailyLanguage":null,"room":null,\
+        "answer":"DUCK","answerText":null,"meaning":null,"clue":null,"candidates":2,"left":[5,2,2],"seed":"7",\
+        "commitment":null,"nonce":null,\
+        "daily":null,"date":null,"dailyLanguage":null,"room":null,"endgame":null,"entries":null,\
         "startedAt":"2025-11-21T09:00:00Z",\
         "endedAt":"2025-11-21T09:01:00Z",\
         "outcome":"miss"}
@@ -58,7 +59,8 @@ struct ReplyTests {
     #expect(!endpoint.send("POST", "/guess", body: "letter=D").contains("DUCK"))
     for letter in ["U", "C"] { _ = endpoint.send("POST", "/guess", body: "letter=\(letter)") }
     let won = endpoint.send("POST", "/guess", body: "letter=K")
-    let ending = #/"answer":"DUCK","answerText":null,"candidates":1,"left":null,"seed":"[0-9]+"/#
+    let ending =
+      #/"answer":"DUCK","answerText":null,"meaning":null,"clue":null,"candidates":1,"left":null,"seed":"[0-9]+"/#
     #expect(won.contains(ending))
     let history = endpoint.send("GET", "/history")
     #expect(history.contains(#""rank":1,"word":"DUCK","mistakes":0"#))

@@ -29,7 +29,8 @@ struct SessionCodingTests {
   }
 
   @Test func `every truncation and every changed byte is no session`() throws {
-    let whole = try Self.full().encoded
+    let session = try Self.full()
+    let whole = session.encoded
     for length in 0..<whole.count {
       #expect(Session(encoded: Array(whole.prefix(length))) == nil, "cut at \(length)")
     }
@@ -37,7 +38,10 @@ struct SessionCodingTests {
       for flip in [UInt8(1), 0x20, 0x80] {
         var bytes = whole
         bytes[place] ^= flip
-        #expect(Session(encoded: bytes) == nil, "byte \(place)")
+        let read = Session(encoded: bytes)
+        // The same lines as an earlier version could have written them.
+        let isEarlier = place == Session.magic.utf8.count && read == session
+        #expect(read == nil || isEarlier, "byte \(place)")
       }
     }
     #expect(Session(encoded: whole + whole) == nil)
@@ -172,7 +176,10 @@ struct SessionCodingTests {
     #expect(Session(encoded: session.encoded) == session)
     let lost = Self.lines(of: session).replacing(" won 1 9\n", with: " lost 1 9\n")
     #expect(Session(encoded: Self.file(lost)) == nil, "the last day was won")
-    #expect(Session(encoded: Self.file(Self.lines(of: session), version: 5)) == nil)
+    #expect(
+      Session(encoded: Self.file(Self.lines(of: session), version: Session.newestVersion + 1))
+        == nil
+    )
   }
 
   /// Files of earlier versions: whoever changes the format must go on reading them.
@@ -182,7 +189,7 @@ struct SessionCodingTests {
     let arrived = try #require(Session(encoded: try Self.fixture("session-2-arrived")))
     #expect(left.isExpired(at: 0, after: 36_500 * 86_400) && arrived.changed > 0)
     #expect(arrived.game?.guesses.count == 1)
-    #expect(arrived.encoded.starts(with: "HANGMAN4 ".utf8))
+    #expect(arrived.encoded.starts(with: "HANGMAN\(Session.newestVersion) ".utf8))
   }
 
   private static func fixture(_ name: String) throws -> [UInt8] {
