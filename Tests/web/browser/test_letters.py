@@ -455,14 +455,14 @@ def test_an_english_word_on_an_english_page_needs_no_mark(reader):
 
 @pytest.mark.parametrize(("code", "answer", "text"), [
     ("fr", "ETE", "ÉTÉ"), ("de", "STRASSE", "STRAẞE"), ("tr", "KİTAPLIK", "KİTAPLIK"), ("ru", "ЕЛКА", "ЁЛКА"),
-    ("uk", "ПІД'ЇЗД", "ПІД'ЇЗД"), ("el", "ΣΕΙΣΜΟΣ", "ΣΕΙΣΜΌΣ"), ("he", "שלומ", "שלום"),
+    ("uk", "ПІД'ЇЗД", "ПІД'ЇЗД"), ("el", "ΣΕΙΣΜΟΣ", "ΣΕΙΣΜΟΣ"), ("he", "שלומ", "שלום"),
 ])
 def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, answer, text):
     reader.play(code)
     for letter in dict.fromkeys(answer.replace("'", "")):
         reader.key(letter).click()
         reader.hits(letter)
-    expect(reader.dialog("end")).to_contain_text(f"You found {text} with 0 mistakes.")
+    expect(reader.dialog("end")).to_contain_text(f"You found {text} without a single mistake.")
     # On the board, where the letters stood, no sign takes the place of two.
     assert reader.signs == (text if len(text) == len(answer) else answer)
     expect(reader.page.locator("#look-up")).to_have_attribute("href", re.compile(f"={quote(text.translate({0x130: 'i'}).lower()[:2])}"))
@@ -548,7 +548,7 @@ def test_an_author_sees_the_words_as_the_room_took_them(reader, language, words,
     page.get_by_label("Language").last.select_option(label=language)
     page.locator("#making-lines").fill(words)
     page.get_by_role("button", name="Make the link").click()
-    said = page.locator("#room details")
+    said = page.locator("#room details:has(bdi)")
     sure, asked = "the room has just your words", "If they are not yours, do not pass it on."
     expect(said.locator("summary")).to_contain_text(sure if is_sure else asked)
     expect(said.locator("bdi")).to_have_text(taken)

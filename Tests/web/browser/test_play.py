@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from table import ENDPOINT
 
-SLY = {"list": "medium", "mistakes": 6, "evil": True, "cunning": "classic"}
+SLY = {"list": "medium", "mistakes": 6, "evil": True, "cunning": "classic", "clue": False}
 
 
 def test_a_new_player_is_at_a_game_at_once_and_reads_how_to_play_in_two_sentences(page, lighttpd):
@@ -327,10 +327,12 @@ def test_a_key_of_another_layout_is_told_which_keys_there_are(table):
 
 
 def test_a_reader_of_another_language_is_told_where_its_words_are(browser, real):
-    for locale, hint in (("fi-FI", True), ("cs-CZ", True), ("en-GB", False)):
+    for locale, hint in (("it-IT", True), ("cs-CZ", True), ("en-GB", False)):
         context = browser.new_context(locale=locale, service_workers="block")
         page = context.new_page()
         page.goto(real.url)
         expect(page.locator("#offers button")).to_have_count(4)
+        # The welcome comes beside the rest.
+        expect(page.locator("#welcome")).to_be_visible()
         assert page.get_by_text("Other languages are in the settings.").is_visible() == hint, locale
         context.close()
