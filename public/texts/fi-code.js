@@ -1,0 +1,31 @@
+// All that the player’s code says, in Finnish. No native speaker has read it yet.
+
+export const texts = {
+  title: 'Sinä muilla laitteilla',
+  'what-it-is':
+    'Tämä selain tunnistaa sinut evästeestä. Koodilla toinenkin selain tuntee sinut: sama ' +
+    'peli, samat tilastot.',
+  show: 'Näytä koodini',
+  keep: 'Pidä koodi tallessa: se olet sinä. Jos joku muu saa sen, hän pelaa sinuna.',
+  copy: 'Kopioi koodi',
+  picture: 'QR-koodi: avaa tämän sivun koodillasi',
+  scan: 'Puhelimen kameralle',
+  'have-one': 'Minulla on koodi',
+  code: 'Koodi',
+  use: 'Käytä',
+  'from-link': 'Koodi tuli linkistä. Jos käytät sitä, pelaat tässä selaimessa sen pelaajana.',
+  'wrong-sign': 'Ryhmä {group}: merkkiä ”{sign}” ei ole missään koodissa.',
+  'wrong-size': 'Ryhmässä {group} ei ole neljää merkkiä.',
+  'wrong-length': 'Koodissa on 28 merkkiä, tässä {count}.',
+  'wrong-group': 'Ryhmässä {group} on kirjoitusvirhe.',
+  'wrong-letters': 'Ainakin kaksi merkkiä on väärin tai vaihtanut paikkaa.',
+  'no-player':
+    'Kenelläkään ei ole tätä koodia. Pelaaja on unohdettu, tai koodia ei ole käytetty 400 ' +
+    'päivään.',
+  'is-you': 'Sehän olet jo sinä.',
+  stays:
+    'Tämän selaimen pelaajalla on omia pelejä. Pelaaja säilyy palvelimella, ja tämä koodi tuo ' +
+    'hänet takaisin:',
+  change: 'Vaihda pelaajaa',
+  done: 'Siinähän sinä: pelattu {played}, voitettu {won}.',
+};
