@@ -1,0 +1,30 @@
+// All that the player’s code says, in Hungarian. No native speaker has read it yet.
+
+export const texts = {
+  title: 'Te más eszközökön',
+  'what-it-is':
+    'Ez a böngésző egy sütiről ismer meg. Egy kóddal egy másik is megismer: ugyanaz a játék, ' +
+    'ugyanazok a rekordok.',
+  show: 'Mutasd a kódomat',
+  keep: 'Vigyázz erre a kódra: ez te vagy. Akinél ott van, az a te nevedben játszik.',
+  copy: 'Kód másolása',
+  picture: 'QR-kód: megnyitja ezt az oldalt a kódoddal',
+  scan: 'Telefon kamerájának',
+  'have-one': 'Van egy kódom',
+  code: 'Kód',
+  use: 'Használom',
+  'from-link':
+    'Ezt a kódot egy link hozta. Ha használod, ebben a böngészőben annak a nevében játszol, akié.',
+  'wrong-sign': '{group}. csoport: „{sign}” nincs egyetlen kódban sem.',
+  'wrong-size': '{group}. csoport: nem négy betűből áll.',
+  'wrong-length': 'Egy kódban 28 betű van, ebben {count}.',
+  'wrong-group': '{group}. csoport: el van írva.',
+  'wrong-letters': 'Legalább két betű rossz vagy fel van cserélve.',
+  'no-player': 'Nincs játékos ezzel a kóddal. Elfelejtettük, vagy 400 napig nem használták.',
+  'is-you': 'Ez már te vagy.',
+  stays:
+    'Ennek a böngészőnek a játékosa is játszott már. Megmarad a szerveren, és ez a kód vezet ' +
+    'vissza hozzá:',
+  change: 'Játékosváltás',
+  done: 'Itt is vagy: {played} játék, {won} győzelem.',
+};

@@ -1,0 +1,66 @@
+// All that the replay says, in Hungarian. No native speaker has read it yet.
+
+export const texts = {
+  evil:
+    'Minden betűnél egy csoportot tartottam meg a szavakból, a többit elengedtem. A zöldekben ' +
+    'benne volt a betűd.',
+  honest:
+    'Minden betűnél kiestek azok a szavak, amelyek már nem illettek oda. A zöldekben benne volt ' +
+    'a betűd.',
+  'all-evil': { one: '{n} szó, nincs választás', other: '{n} szó, egyet sem választottam' },
+  'all-honest': { one: '{n} szó', other: '{n} szó, egyet kiválasztottam' },
+  left: 'még {n}',
+  more: 'és még {n}',
+  groups: { one: '{n} csoport', other: '{n} csoport' },
+  family: '{n}:',
+  kept: '{n}, megtartva:',
+  guessed: '{letter}: {before} → {after}',
+  miss: {
+    one: 'A betűd: {letter}. {before} szóból {gone} tartalmazta, egy nem: ezt tartottam meg.',
+    other: 'A betűd: {letter}. {before} szóból {gone} tartalmazta, {n} nem: ezeket tartottam meg.',
+  },
+  none: {
+    one: 'A betűd: {letter}. Az egyetlen maradék szóban nem volt benne.',
+    other: 'A betűd: {letter}. {n} szó közül egyikben sem volt benne.',
+  },
+  hit: {
+    one: 'A betűd: {letter}. {before} szóból egyet tartottam meg: ebben épp ott van.',
+    other: 'A betűd: {letter}. {before} szóból {n} szót tartottam meg: ezekben épp ott van.',
+  },
+  all: {
+    one: 'A betűd: {letter}. Az egyetlen maradék szóban benne volt.',
+    other: 'A betűd: {letter}. Mindben ({n}) épp ott volt.',
+  },
+  fitted: 'A betűd: {letter}. Előtte {before} szó illett, utána {after}.',
+  'all-had': 'Mindben volt.',
+  'none-had': 'Egyikben sem volt.',
+  easier: 'nagyobb, de neked könnyebb',
+  'easier-by': 'Neked könnyebb: ott {here} után megvan a szó. Itt {kept} kell hozzá.',
+  'easier-often': 'Neked könnyebb: ott ritkábban jön össze {mistakes}.',
+  scale: 'A szélesség azt mutatja, hány szó maradt, de nem arányosan: ami egy kicsit keskenyebb, ' +
+    'abban már sokkal kevesebb szó van.',
+  'one-left': 'Egyetlen szó maradt; azután ezeket mondtad: {letters}.',
+  hardest: '{mistakes}: {words}',
+  caught: 'Elkaptál. Több szavam nem maradt.',
+  escaped: 'és még {n}, amit mondhattam volna',
+  'escaped-last': 'az utolsó szavam',
+  fixed: 'az én szavam kezdettől fogva',
+  proved: 'Bizonyítva: tökéletes betűkkel ennek a játéknak pontosan {mistakes} az ára. Te ennyit ' +
+    'hibáztál: {made}.',
+  'proved-least':
+    'Bizonyítva: tökéletes betűkkel ennek a játéknak legalább {mistakes} az ára. Te ennyit ' +
+    'hibáztál: {made}.',
+  'coach-all': 'Minden betűd a lehető legjobb volt.',
+  'coach-good': {
+    one: '{all} betűdből {n} a lehető legjobb volt.',
+    other: '{all} betűdből {n} a lehető legjobb volt.',
+  },
+  'coach-alive': '{yours} helyett {best} megmentett volna: onnan legfeljebb {mistakes}.',
+  'coach-enough': '{yours} helyett {best} könnyebb utat adott volna: onnan legfeljebb {mistakes}.',
+  hint: '{n} szóban volt {letter}',
+  'hint-proved': '{letter}: innen legfeljebb {mistakes}',
+  'report-unknown': 'Senki sem ismeri',
+  'report-wrong': 'El van írva, vagy nem szó',
+  'report-offensive': 'Sértő',
+  'report-thanks': 'Köszönöm, feljegyeztem.',
+};
