@@ -2,23 +2,8 @@
 
 import { texts as english } from './texts/en.js';
 
-/** The languages of the page by their codes, each in its own words. */
-export const languages = {
-  da: 'Dansk',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  nl: 'Nederlands',
-  nb: 'Norsk',
-  pl: 'Polski',
-  'pt-br': 'Português (Brasil)',
-  pt: 'Português (Portugal)',
-  sv: 'Svenska',
-  tr: 'Türkçe',
-  ru: 'Русский',
-  uk: 'Українська',
-};
+/** The codes of the page's languages, in the order of their own names. */
+export const languages = 'da de en es fr hu nl nb pl pt pt-br ro fi sv tr el ru uk'.split(' ');
 
 /** @type {Record<string, any>} */
 let texts = english;
@@ -42,7 +27,7 @@ function codesOf(tag) {
  */
 export async function speak(chosen) {
   const wanted = [chosen, ...navigator.languages].flatMap(codesOf);
-  language = wanted.find((code) => Object.hasOwn(languages, code)) ?? 'en';
+  language = wanted.find((code) => languages.includes(code)) ?? 'en';
   try {
     ({ texts } = await load());
   } catch {
@@ -64,7 +49,7 @@ export const pageLanguage = () => (language === 'en' ? null : language);
  */
 export function wordsLanguage(lists) {
   const kinds = navigator.languages.map((tag) => tag.toLowerCase())
-    .filter((tag) => tag.startsWith(`${language}-`) && !Object.hasOwn(languages, tag));
+    .filter((tag) => tag.startsWith(`${language}-`) && !languages.includes(tag));
   const wanted = [...kinds, language, language.split('-')[0]];
   return wanted.find((kind) => lists.some((list) => list.language === kind)) ?? pageLanguage();
 }

@@ -251,7 +251,7 @@ async function tellStory(game) {
  */
 function lookUpOf(game) {
   const { language } = game;
-  const code = language in languages ? language.split('-')[0] : 'en';
+  const code = languages.includes(language) ? language.split('-')[0] : 'en';
   return `https://${code === 'nb' ? 'no' : code}.wiktionary.org/w/index.php?search=${
     encodeURIComponent(answerOf(game)?.split(' / ')[0].toLocaleLowerCase(code))
   }`;

@@ -8,7 +8,7 @@ import { opponentOf, presetsIn, queryOf } from '../offers.js';
 import { $, open, turn, writeText } from '../page.js';
 import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
-import { count, languages, reasonOf, sizeOf, t } from '../texts.js';
+import { capitals, count, languages, nameOf, reasonOf, sizeOf, t } from '../texts.js';
 import { termsOf } from './terms.js';
 
 /**
@@ -154,8 +154,9 @@ export function mount() {
   [list, length, any] = [$('list'), $('length'), $('any')];
   drawPresets($('presets'), presetsShown(), 'preset', '');
   $('language').append(
-    ...Object.entries(languages).map(([code, name]) => {
-      const option = new Option(name, code);
+    ...languages.map((code) => {
+      const name = nameOf(code, code);
+      const option = new Option(capitals(name[0]) + name.slice(1), code);
       option.lang = code;
       return option;
     }),
