@@ -55,6 +55,7 @@ def test_each_setting_is_stored_at_once_and_used_from_the_next_game_on(settings)
         "mistakes": 11,
         "evil": True,
         "cunning": "diabolical",
+        "clue": False,
     }
 
 
