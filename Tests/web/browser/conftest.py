@@ -2,11 +2,13 @@
 
 import pathlib
 import plistlib
+import shutil
 import sys
 
 import pytest
 
 import servers
+from calls import REPOSITORY
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from table import LONGEST_PHRASE, WORDS, Table  # noqa: E402
@@ -27,13 +29,14 @@ def browser_context_args(browser_context_args):
 
 @pytest.fixture(scope="session")
 def small(site, readable_tmp):
-    """A server whose only word of seven letters is HANGMAN, and a list of one long phrase."""
+    """A server whose only word of seven letters is HANGMAN, a list of one long phrase, and endgames."""
     data = readable_tmp / "small-data"
     (data / "lists").mkdir(parents=True)
     (data / "words.plist").write_bytes(plistlib.dumps(WORDS))
     phrases = {"title": "One phrase", "entries": [LONGEST_PHRASE]}
     (data / "lists/phrase.plist").write_bytes(plistlib.dumps(phrases))
     (data / "lists/medium.plist").write_bytes(plistlib.dumps(WORDS))
+    shutil.copytree(REPOSITORY / "data/endgames", data / "endgames")
     with servers.start("lighttpd", site, readable_tmp / "small", data=data) as server:
         yield server
 
