@@ -93,3 +93,9 @@ def test_an_endgame_that_is_not_is_refused(compiled, call, code):
     player = compiled.player()
     assert player.post("/game", **call).code == code
     assert player.get("/game").code == "no-game"
+
+
+def test_a_language_without_endgames_says_so(compiled):
+    player = compiled.player()
+    assert player.get("/endgames?language=fi").json["endgames"] == []
+    assert player.post("/game", endgame="1", language="fi").code == "invalid-setting"

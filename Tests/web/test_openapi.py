@@ -134,7 +134,10 @@ def of_today():
     for name in ("InvalidRequest", "InvalidSettings"):
         document["components"]["responses"][name]["content"]["text/html"] = {}
     [language] = document["paths"]["/daily"]["get"]["parameters"]
-    language["schema"]["pattern"] = "^[^\\x00-\\x1f\\x7f]*$"
+    date, of_endgames = document["paths"]["/endgames"]["get"]["parameters"]
+    date["schema"]["enum"] = dates
+    for parameter in (language, of_endgames):
+        parameter["schema"]["pattern"] = "^[^\\x00-\\x1f\\x7f]*$"
     return document
 
 
@@ -143,6 +146,11 @@ CONFIGURATION = """
 [[operations]]
 include-name = "POST /guess"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, 409, "5xx"]
+
+# Which seats are taken is the room's to say.
+[[operations]]
+include-name = "POST /room/seats"
+checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, "5xx"]
 
 # Which lengths there are is the list's to say.
 [[operations]]
@@ -161,13 +169,13 @@ def test_schemathesis_finds_no_untruth(lighttpd, tmp_path, who):
         *(sys.executable, "-m", "schemathesis.cli", "run", file, "--url", lighttpd.url + MOUNT),
         *("--max-examples", "15", "--continue-on-failure", "--no-color"),
     ]
-    operations = 19
+    operations = 20
     if who == "a player":
         player = lighttpd.player()
         player.post("/game", mistakes="26")
         # Without forget, so that this player stays one.
         command += ["--header", f"Cookie: {player.cookie}", "--exclude-path", "/forget"]
-        operations = 18
+        operations = 19
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"Tested: {operations}\n" in done.stdout, done.stdout

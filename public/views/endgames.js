@@ -48,7 +48,7 @@ async function draw(date) {
   $('endgames-list').replaceChildren(
     ...endgames.endgames.map((endgame) => endgameView(endgame, endgames.date)),
   );
-  return endgames.date;
+  return endgames;
 }
 
 /** Fills the choice of dates, the present one first. @param {string} today */
@@ -63,12 +63,9 @@ function drawDates(today) {
 
 /** Shows the endgames of today, where the server has some in the language. */
 export async function showEndgames() {
-  try {
-    drawDates(await draw());
-    $('endgames').hidden = false;
-  } catch {
-    $('endgames').hidden = true;
-  }
+  const { date, endgames } = await draw();
+  drawDates(date);
+  $('endgames').hidden = !endgames.length;
 }
 
 // On the sheet ------------------------------------------------------------------------------------

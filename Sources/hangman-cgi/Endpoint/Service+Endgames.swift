@@ -1,17 +1,20 @@
 internal import HangmanKit
 
 extension Service {
-  /// The three endgames of a date, and how the player stands with those of today; starts nothing.
+  /// The three endgames of a date, none in a language without any, and how the player stands with those of
+  /// today; starts nothing.
   func showEndgames(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let session = try players.present()
     let edition = try edition(parameters)
     let day = try endgameDay(parameters, for: session)
+    let alphabet = try alphabet(of: edition)
     let counted = session?.history.endgames
     let results = counted?.day == day ? counted?.results : nil
     var endgames: [(place: EndgamePlace, endgame: Endgame)] = []
     for number in EndgamePlace.numbers {
       let place = EndgamePlace(day: day, number: number)
-      endgames.append((place, try endgame(at: place, in: edition)))
+      let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+      if let endgame { endgames.append((place, endgame)) }
     }
     let json = JSON.object {
       $0.field("date", day.text)
@@ -51,8 +54,9 @@ extension Service {
       {
         return reply(game)
       }
-      let endgame = try endgame(at: place, in: edition)
       let alphabet = try alphabet(of: edition)
+      guard let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+      else { throw .invalidSetting("There are no endgames in this language.") }
       let identity = try Failure.refusing(newIdentity())
       let game = endgame.game(at: place, ofList: edition.list, alphabet, identity: identity)
       return replace(&session, with: game)
@@ -65,16 +69,6 @@ extension Service {
   ) throws(Failure) -> CalendarDay {
     let today = CalendarDay(at: now)
     return try earlierDay(parameters, before: today) ?? today
-  }
-
-  private func endgame(
-    at place: EndgamePlace,
-    in edition: Daily.Edition
-  ) throws(Failure) -> Endgame {
-    let alphabet = try alphabet(of: edition)
-    guard let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
-    else { throw .invalidSetting("There are no endgames in this language.") }
-    return endgame
   }
 
   private func alphabet(of edition: Daily.Edition) throws(Failure) -> Alphabet {
