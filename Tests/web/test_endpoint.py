@@ -52,6 +52,8 @@ def test_a_new_game_is_returned_whole(direct):
         "date": None,
         "dailyLanguage": None,
         "room": None,
+        "endgame": None,
+        "entries": None,
         "startedAt": game["startedAt"],
         "endedAt": None,
     }

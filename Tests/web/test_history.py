@@ -105,4 +105,5 @@ def test_a_stranger_has_an_empty_history(direct):
             "mistakes": [],
             "last": None,
         },
+        "endgames": None,
     }

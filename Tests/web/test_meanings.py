@@ -245,7 +245,7 @@ def test_check_says_by_line_what_is_wrong_with_an_operators_meanings(direct, dat
     folder = data(["ZEBRA", "OX", "CAT", "DOG", "EMU", "FOX", "GNU"])
     (folder / "blocked.plist").write_bytes((DATA / "blocked.plist").read_bytes())
     (folder / "meanings").mkdir()
-    lines = ["CAT\ta pet", "ANT\tan insect", "DOG", "EMU\t" + "x" * 500, "FOX\tno penis", "GNU\tan antelope", "OX\tcattle"]
+    lines = ["CAT\ta pet", "ANT\tan insect", "DOG", "EMU\t" + "x" * 500, "FOX\tno shit", "GNU\tan antelope", "OX\tcattle"]
     (folder / "meanings/words.txt").write_text("\n".join(lines) + "\n")
     caller = direct(folder)
     caller.index()

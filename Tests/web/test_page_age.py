@@ -16,10 +16,18 @@ OPTIONAL = {
     "createScriptURL",
     "startViewTransition",
     "share",
+    "exitFullscreen",
+    "requestFullscreen",
+    "fullscreenElement",
+    # A long label breaks with a hyphen where the browser knows how.
+    "hyphens",
     ":view-transition",
     ":view-transition-new",
     ":view-transition-old",
     "view-transition-name",
+    # A list that goes on fades at its end; it scrolls where it cannot.
+    "-webkit-mask-image",
+    "mask-image",
     # Known where a system forces colours.
     "forced-color-adjust",
     # A link or code is selected whole by a tap; a button copies it too.
@@ -28,6 +36,7 @@ OPTIONAL = {
     "text-wrap",
     # A room's, not that of an event of speech.
     "results",
+    "lines",
 }
 
 

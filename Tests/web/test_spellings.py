@@ -11,12 +11,15 @@ from languages import Language, composed, language_of, lines, text_lists
 from test_alphabets import dropped, start  # noqa: F401
 
 # What Unicode's capitals have in several characters, as one.
+TONOS = dict(zip("ΆΈΉΊΌΎΏ", "ΑΕΗΙΟΥΩ"))
 CAPITALS = {"ß": "ẞ", "ΐ": "Ϊ", "ΰ": "Ϋ"}
 
 
 def capital(character, language):
     """A character of a list in capitals; what is a letter's small form is that letter."""
     large = CAPITALS.get(character, character.upper())
+    # Greeks write no accent on capitals.
+    large = TONOS.get(large, large)
     shown = language.forms.get(character)
     if shown and language.forms.get(large) != shown:
         return shown

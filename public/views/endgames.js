@@ -88,6 +88,7 @@ function sheet() {
 function drawSheet({ game }) {
   const endgame = game?.endgame;
   if (endgame || document.getElementById('sheet')) sheet().hidden = !endgame;
+  $('card').classList.toggle('endgame', Boolean(endgame));
   if (!endgame) return;
   if (shown !== game.id) {
     // After a reload those that went out before are known to nobody here.
