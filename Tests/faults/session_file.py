@@ -49,6 +49,11 @@ def write(path, payload, version=1):
     path.write_bytes(head + payload)
 
 
+def version(path):
+    """The version in the head of a file."""
+    return int(re.match(b"HANGMAN([0-9]+) ", path.read_bytes())[1])
+
+
 def read(path):
     """The payload of a file; its checksum must be right."""
     head, _, payload = path.read_bytes().partition(b"\n")

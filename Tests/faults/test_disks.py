@@ -105,6 +105,7 @@ def test_full_disk_without_an_index(program, folder, tmp_path, size):
     """What cannot be stored is not compiled: a request costs a fraction of compiling the list."""
     mount("-t", "tmpfs", "-o", f"size={size},mode=755", "tmpfs", folder)
     shutil.copy2(DATA / "words.plist", tmp_path)
+    (tmp_path / "lists").mkdir()
     program = on_disk(program, folder).by(environment={"HANGMAN_DATA_DIR": str(tmp_path)})
     for _ in range(2):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -56,9 +56,10 @@ def test_a_file_of_a_newer_version_is_left_alone(program):
     """The program does not know a newer version's file; it says so and changes nothing."""
     cookie = program.newcomer()
     path = player_file(program.state)
+    newer = session_file.version(path) + 1
     payload = session_file.read(path) + b"badge gold\n"
     for content in (b"", b" of any kind\n" * 2000):
-        session_file.write(path, payload + content, version=5)
+        session_file.write(path, payload + content, version=newer)
         stored = path.read_bytes()
         os.utime(path, (0, 0))
         for outcome in (program.get("/game", cookie), program.post("/game", cookie),
