@@ -48,7 +48,8 @@ enum Targets {
     let day = CalendarDay(number: 20_000)
     _ = HistoryReply(session.history, on: day, with: session.game).json
     guard var game = session.game else { return }
-    _ = GameReply(game, left: nil).json
+    let clue = game.origin.round?.clue
+    _ = GameReply(game, left: nil, answerText: nil, meaning: nil, clue: clue).json
     for letter in Letter.all.prefix(3) {
       _ = game.guess(
         letter,
