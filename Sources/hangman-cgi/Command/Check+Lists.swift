@@ -12,7 +12,7 @@ extension Check {
         guard let condition = condition(of: id) else { continue }
         usable.append(id)
         blocked(id)
-        meanings(id)
+        meanings(id, condition)
         certificates(id, condition)
         if [.missing, .outdated].contains(condition) { uncompiled.append(id) }
       }

@@ -4,8 +4,9 @@ extension Check {
   /// So many lines of a file are named.
   private static let shown = 10
 
-  /// Reads a list's own meanings, line by line.
-  func meanings(_ id: String) {
+  /// Reads a list's own meanings, line by line; without a current index that would make one.
+  func meanings(_ id: String, _ condition: IndexFolder.Condition) {
+    guard case .current = condition else { return }
     let file = "\(configuration.dataFolder)/meanings/\(id).txt"
     let lists = Lists(indexes: configuration.indexes, notice: { _ in })
     do throws(HangmanError) {
