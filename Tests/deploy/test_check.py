@@ -314,10 +314,11 @@ def test_without_proc(tool):
     assert found.startswith('WRONG  HANGMAN_COOKIE is "a;b", which cannot be used')
 
 
-def test_a_remedy_names_no_user_that_nobody_has_named(tool):
-    text, advice = wrong(tool, HANGMAN_STATE_DIR="/nowhere", HANGMAN_USER="any")
-    assert text == "The state folder /nowhere cannot be found: stat: No such file or directory"
-    assert advice.startswith("install -d -m 700 -o SERVERS-USER -g $(id -gn SERVERS-USER) /nowhere")
+def test_a_remedy_names_no_user_that_nobody_has_named(tool, tmp_path):
+    gone = tmp_path / "gone"
+    text, advice = wrong(tool, HANGMAN_STATE_DIR=str(gone), HANGMAN_USER="any")
+    assert text == f"The state folder {gone} cannot be found: stat: No such file or directory"
+    assert advice.startswith(f"install -d -m 700 -o SERVERS-USER -g $(id -gn SERVERS-USER) {gone}")
 
 
 def test_a_program_that_cannot_be_started(machine):
