@@ -55,7 +55,8 @@ class Table:
 
     def settled_in_room(self, letters):
         """Plays a round of a room that was just begun to its end."""
-        expect(self.dialog("room")).to_be_hidden()
+        for name in ("room", "end"):
+            expect(self.dialog(name)).to_be_hidden()
         self.gone_back()
         self.type(letters)
         expect(self.page.locator("#end-next button").first).to_be_visible()
