@@ -38,6 +38,7 @@ def test_a_game_below_a_path_and_at_the_root_of_a_domain(machine, archive, path)
     start = re.search("^ExecStart=(.*)$", unit, re.MULTILINE)[1]
     mask = re.search("^UMask=(.*)$", unit, re.MULTILINE)[1]
     machine.write("/start", f"umask {mask}; setpriv --reuid=hangman --regid=www-data --clear-groups {start} & "
+                            "until [ -S /run/hangman/fcgiwrap.sock ]; do sleep 0.1; done; "
                             "exec nginx -g 'daemon off;'")
     url = f"http://127.0.0.1{path}/"
     with machine.serving("sh /start", 80):
