@@ -1,6 +1,6 @@
 PORT ?= 8080
 
-.PHONY: build play check test lint format bench arena arena-people fuzz load cluster mutants packages pictures browsers ears values ladder clean
+.PHONY: build play check test lint format bench arena arena-people fuzz load cluster judge mutants packages pictures browsers ears values ladder clean
 
 build:
 	@scripts/build
@@ -36,7 +36,7 @@ arena-%:
 browsers ears: build
 	@scripts/slow/$@
 
-fuzz mutants packages pictures:
+fuzz judge mutants packages pictures:
 	@scripts/slow/$@
 
 # What evil games on each list are worth, up to an hour: `make values LISTS="german ./enable.txt"`.

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+import our_server
 import referee
 from judging.judge import judge
 from judging.words import RULES, fold
@@ -14,6 +15,13 @@ from planted import CASES, WORDS
 from playing.line import LineDriver
 from playing.playing import play_all
 from playing.program import Terms
+
+
+@pytest.fixture(scope="module")
+def url():
+    """The address of this project's own endpoint behind lighttpd."""
+    with our_server.serving() as address:
+        yield address
 
 
 @pytest.fixture

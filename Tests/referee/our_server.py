@@ -19,6 +19,7 @@ sys.path[:0] = [str(HERE.parent / "web")]
 
 import servers  # noqa: E402
 from calls import MOUNT, PROGRAM  # noqa: E402
+from reference import load  # noqa: E402
 
 
 @contextlib.contextmanager
@@ -44,6 +45,21 @@ def means(url, cunning, *arguments):
     return json.loads(subprocess.check_output(
         [sys.executable, KIT / "arena.py", "--url", url, "--list", "referee", "--cunning", cunning,
          "--json", "-", *arguments]))
+
+
+def words_of(id, folder):
+    """A file with the entries of a shipped list, for the referee."""
+    path = folder / f"{id}.txt"
+    path.write_text("\n".join(load(id)))
+    return path
+
+
+def judge(judged, url, id, cunning, rule, folder):
+    """Lets the referee judge a computer of ours on a shipped list."""
+    report = judged("--rule", rule, "--url", url, "--list", id, "--cunning", cunning,
+                    "--words", words_of(id, folder), "--lengths", "2", timeout=120)
+    assert report.code == 0, (id, report.verdict, report.findings)
+    assert report.cases
 
 
 if __name__ == "__main__":

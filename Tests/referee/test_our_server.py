@@ -1,4 +1,4 @@
-"""This project's own endpoint before the referee: all lists and both computers; and the arena."""
+"""This project's own endpoint before the referee: lists of each kind and both computers; and the arena."""
 
 import json
 
@@ -6,47 +6,26 @@ import pytest
 
 import our_server
 from planted import engine
-from reference import load, shipped
 from referee import HERE
 
-
-@pytest.fixture(scope="module")
-def url():
-    with our_server.serving() as address:
-        yield address
-
-
-def words_of(id, folder):
-    path = folder / f"{id}.txt"
-    path.write_text("\n".join(load(id)))
-    return path
-
-
-# Words, phrases, and letters beyond A to Z.
+# Words, phrases, and letters beyond A to Z; test_every_list.py has the others.
 FEW = ("easy", "idioms", "german", "ukrainian")
 
 
-@pytest.mark.parametrize("lists", [FEW, pytest.param(shipped(), marks=pytest.mark.thorough)],
-                         ids=["few", "all"])
 @pytest.mark.parametrize("cunning, rule", [("classic", "random"), ("diabolical", "any")])
-def test_plays_by_the_rule_on_every_list(judged, url, tmp_path, cunning, rule, lists):
-    played = 0
-    for id in lists:
-        report = judged("--rule", rule, "--url", url, "--list", id, "--cunning", cunning,
-                        "--words", words_of(id, tmp_path), "--lengths", "2", timeout=120)
-        assert report.code == 0, (id, report.verdict, report.findings)
-        played += len(report.cases)
-    assert played >= 3 * len(lists)
+def test_plays_by_the_rule_on_lists_of_each_kind(judged, url, tmp_path, cunning, rule):
+    for id in FEW:
+        our_server.judge(judged, url, id, cunning, rule, tmp_path)
 
 
 def test_diabolical_does_not_keep_the_largest_family(judged, url, tmp_path):
     report = judged("--url", url, "--cunning", "diabolical", "--list", "easy",
-                    "--words", words_of("easy", tmp_path), "--lengths", "3", timeout=120)
+                    "--words", our_server.words_of("easy", tmp_path), "--lengths", "3", timeout=120)
     assert "not-largest" in {finding["name"] for of in report.findings.values() for finding in of}
 
 
 def test_another_dictionary_than_the_servers_is_noticed(judged, url, tmp_path):
-    report = judged("--url", url, "--list", "easy", "--words", words_of("hard", tmp_path),
+    report = judged("--url", url, "--list", "easy", "--words", our_server.words_of("hard", tmp_path),
                     "--lengths", "2")
     assert report.code == 1
 
