@@ -4,6 +4,7 @@ import os
 import re
 import random
 import shutil
+import time
 
 import pytest
 
@@ -40,6 +41,11 @@ def aged(payload, **days):
     return old
 
 
+def yesterday(path):
+    """Makes a file one that nobody has put right for a day."""
+    os.utime(path, (time.time() - 86_500,) * 2)
+
+
 @without("believed")
 def test_damaged_room(program, tmp_path):
     """Every cut and flip is no room, never another one, and reading leaves it as it is."""
@@ -67,6 +73,7 @@ def test_damaged_room_is_set_aside(program):
     room, cookie, path = class_room(program)
     program.post("/game", cookie, room=room["id"])
     path.write_bytes(b"")
+    yesterday(path)
     assert program.get(f"/room?id={room['id']}").log == []
     assert program.post("/guess", cookie, letter="C").log == [], "the room is not asked yet"
     end = program.post("/guess", cookie, letter="D")
@@ -85,6 +92,7 @@ def test_a_room_that_is_gone_hinders_nobody(program, kind):
         path.unlink()
     elif kind == "damaged":
         path.write_bytes(b"")
+        yesterday(path)
     else:
         session_file.write_room(path, aged(session_file.read_room(path), days=-401))
     end = program.post("/guess", cookie, letter="D")
@@ -94,7 +102,7 @@ def test_a_room_that_is_gone_hinders_nobody(program, kind):
     assert program.post("/game", cookie).status == 201
 
 
-@pytest.mark.parametrize("kind", ["newer", "link", "hard link", "folder", "pipe", "foreign"])
+@pytest.mark.parametrize("kind", ["cut", "newer", "link", "hard link", "folder", "pipe", "foreign"])
 def test_what_stands_in_its_place(program, tmp_path, kind):
     """The end of a round waits until the room can be written again; what is not ours is left alone."""
     if kind == "foreign" and os.getuid() != 0:
@@ -105,6 +113,8 @@ def test_what_stands_in_its_place(program, tmp_path, kind):
     content = path.read_bytes()
     if kind == "newer":
         path.write_bytes(b"HANGROOM9 0 0000000000000000\n")
+    elif kind == "cut":
+        os.truncate(path, len(content) // 2)
     else:
         plant(path, kind, tmp_path)
     before = os.lstat(path)

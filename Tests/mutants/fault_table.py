@@ -398,6 +398,10 @@ MUTATIONS = [
         ("no room of the first version", "[place, id.fileName]", "PLANTED ? [place] : [place, id.fileName]"),
     ),
     *swift(
+        f"{KIT}/Store/Files/FileStore.swift", "Tests/faults/test_room_files.py -k place",
+        ("a damaged room is gone at once", "guard now - file.writtenAt >", "guard PLANTED || now - file.writtenAt >"),
+    ),
+    *swift(
         f"{CGI}/Endpoint/Rooms.swift", "Tests/web/test_rooms.py -k close",
         ("a closed room is entered", "      guard !room.isClosed else", "      guard PLANTED || !room.isClosed else"),
         ("a closed room is begun", "    guard !room.isClosed else { throw .roomClosed }\n    if",
@@ -659,6 +663,15 @@ MUTATIONS = [
         "public/board/dress.js", "Tests/web/browser/test_together.py -k drawing_to_who",
         ("a room without its drawing", "scene ?? looks.scene", "looks.scene"),
         ("a room without its name", "title ?? document.title", "document.title"),
+    ),
+    *text(
+        "public/board/dress.js", "Tests/web/browser/test_together.py -k entered_elsewhere",
+        ("a room of another browser", "if (!known) learn(id, rooms).catch(() => {});", ""),
+    ),
+    *text(
+        "public/rooms/paste.js", "Tests/web/browser/test_together.py -k pasted",
+        ("a comma in a clue", "full[0].search(a) - full[0].search(b)", "0"),
+        ("a clue alone", "full.length < 2 && !text.includes('\\t')", "!full.length"),
     ),
     *text(
         "public/page.js", "Tests/web/browser/test_together.py -k names_no_language",

@@ -10,6 +10,7 @@ import time
 from calls import DATA, PROGRAM, REPOSITORY, Server
 
 KINDS = ("lighttpd", "apache_cgi", "apache_cgid")
+NODES = ("n1", "n2", "n3")
 # Apache refuses to serve as root, and no server should.
 USER = "www-data" if os.getuid() == 0 else None
 PATH = "/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin"

@@ -2,40 +2,11 @@
 
 import contextlib
 import re
-import shutil
-import subprocess
 import time
 
 import pytest
 
-import servers
-from calls import MOUNT, REPOSITORY, Server
-
-NODES = ("n1", "n2", "n3")
-
-
-@pytest.fixture
-def proxy(serve, tmp_path, indexes):
-    """The proxy of deploy/cluster, and the nodes behind it."""
-    if not shutil.which("haproxy", path=servers.PATH):
-        pytest.skip("needs haproxy")
-    nodes = {name: serve("lighttpd") for name in NODES}
-    for node in nodes.values():
-        shutil.copytree(indexes, node.state / "index", dirs_exist_ok=True)
-        if servers.USER:
-            subprocess.run(["chown", "-R", f"{servers.USER}:", node.state], check=True)
-    port = servers.free_port()
-    text = (REPOSITORY / "deploy/cluster/haproxy-sticky.cfg").read_text()
-    for number, name in enumerate(NODES, 1):
-        text = text.replace(f"192.0.2.1{number}:80", f"127.0.0.1:{nodes[name].port}")
-    text = text.replace("bind :80", f"bind 127.0.0.1:{port}")
-    text = text.replace(f"uri /hangman{MOUNT}", f"uri {MOUNT}").replace("abns@hangman-codes", f"abns@codes-{port}")
-    (tmp_path / "haproxy.cfg").write_text(text)
-    command = [shutil.which("haproxy", path=servers.PATH), "-db", "-f", tmp_path / "haproxy.cfg"]
-    process = servers.Process(command, port, tmp_path / "log")
-    process.start()
-    yield Server("haproxy", port, None, process.log, process.away), nodes
-    process.stop()
+from servers import NODES
 
 
 def post(server, path, cookie=None, **form):

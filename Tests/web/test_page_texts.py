@@ -47,6 +47,13 @@ def test_a_text_has_each_plural_form_of_its_language(code, suffix):
         assert isinstance(text, str) or set(text) == categories, name
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_drawn_animal_has_a_name_of_its_own(code):
+    drawn = re.findall(r"^  \[$", (TEXTS.parent / "drawing/seats.js").read_text(), re.M)
+    names = read(code, "-scenes")[0]["animals"].split(", ")
+    assert len(names) == len(set(names)) == len(drawn) == 16
+
+
 @pytest.mark.parametrize(("code", "number", "letters"), [
     ("en", {"one": 1, "other": 2}, {"one": "letter", "other": "letters"}),
     ("pl", {"one": 1, "few": 3, "many": 5}, {"one": "litera", "few": "litery", "many": "liter"}),

@@ -31,11 +31,11 @@ def with_difficulties(folder):
 
 
 def all_of_them(folder):
-    """Every list that is shipped, with its language and what is certified of it."""
+    """Every list that is shipped, with its language and all that is said of it."""
     folder.mkdir()
     for name in ("words.plist", "blocked.plist"):
         shutil.copy2(REAL.parent / name, folder)
-    for name in ("lists", "languages", "values"):
+    for name in ("lists", "languages", "values", "blocked", "meanings"):
         shutil.copytree(REAL.parent / name, folder / name)
     return folder
 
@@ -61,6 +61,16 @@ def dearest(traps):
         fullest += sorted(rows, key=lambda row: row[0])[-1:]
     fullest, besieged = (sorted(games, key=lambda row: row[0]) for games in (fullest, besieged))
     return [row[1:] for row in fullest[-traps:] + besieged[-traps:]]
+
+
+def of_each_language():
+    """The largest list of each language, with forty of its words from all over it."""
+    files = sorted((REAL.parent / "lists").glob("*.*.txt"), key=lambda file: file.stat().st_size)
+    largest = {file.name.split(".")[1]: file for file in files}
+    words = {file.name.split(".")[0]: file.read_text("utf-8").splitlines() for file in largest.values()}
+    for id, entries in {"words": plistlib.loads(REAL.read_bytes()), **words}.items():
+        long = [entry for entry in entries if entry.isalpha() and 9 <= len(entry) <= 10]
+        yield id, long[:: len(long) // 40][:40]
 
 
 # What somebody could ask of a room: words that differ in a letter or two, which take long to search.

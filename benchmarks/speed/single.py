@@ -104,6 +104,20 @@ def dearest(report, tools, place, folder, rounds):
         ("a guess", 4, lambda trap: counts.instructions(endpoint.room_guess("E", trap=trap))),
     ):
         report.add(f"{name}, instructions", max(map(cost, traps)) / guess, at_most=bound)
+    rooms(report, endpoint, guess)
+
+
+def rooms(report, endpoint, guess):
+    """With a clue for each from the meanings, or where each must be in a list."""
+    report.section("POST room with forty words, the dearest of all languages ÷ a first guess")
+    for allowed in ("any", "listed"):
+        costs = {}
+        for id, words in lists.of_each_language():
+            request = endpoint.tried_room(list=id, words="\n".join(words))
+            request.environment["HANGMAN_ROOMS"] = allowed
+            costs[id] = counts.instructions(request) / guess
+        most = max(costs, key=costs.get)
+        report.add(f"of {allowed} words, instructions: {most}", costs[most], at_most=100, detail=costs)
 
 
 def _add_turns(report, mistakes, turns):

@@ -2,18 +2,35 @@
 // picture, and which seat one has. Nobody is hanged then.
 
 import '../drawing/scenes.js';
-import { seatPicture } from '../drawing/seats.js';
+import { animalIn, seatPicture } from '../drawing/seats.js';
 import { $, createElement, elements, handwrite } from '../page.js';
-import { attempt } from '../state.js';
+import { call } from '../server.js';
+import { attempt, update } from '../state.js';
 import { loadTexts } from '../texts.js';
 
 const text = await loadTexts('scenes');
 const ownName = document.title;
 
+/** The room that was asked for; once is enough. */
+let asked = '';
+
+/** Remembers a room that was entered in another browser. @param {string} id @param {any[]} rooms */
+async function learn(id, rooms) {
+  if (asked === id) return;
+  asked = id;
+  const { kind, title, scene, createdAt: at } = await call(`/room?id=${id}`);
+  const card = { words: 'some-words', trap: 'trap', rounds: 'same' }[kind];
+  localStorage.hangmanRooms = JSON.stringify([{ id, card, title, scene, at }, ...rooms]);
+  update();
+}
+
 /** What this browser knows of a room. @param {string} id */
 function roomOf(id) {
-  const rooms = attempt(() => JSON.parse(localStorage.hangmanRooms));
-  return (Array.isArray(rooms) && rooms.find((room) => room?.id === id)) || {};
+  const stored = attempt(() => JSON.parse(localStorage.hangmanRooms));
+  const rooms = Array.isArray(stored) ? stored : [];
+  const known = rooms.find((room) => room?.id === id);
+  if (!known) learn(id, rooms).catch(() => {});
+  return known ?? {};
 }
 
 /** @param {string} name */
@@ -48,7 +65,8 @@ function writeSeat(room) {
   for (const side of ['width', 'height']) picture.style.setProperty(side, '1.6rem');
   picture.style.setProperty('vertical-align', 'middle');
   const clue = createElement('span.vh', room.clue ? ` ${text('clue-is', room)}` : '');
-  line.replaceChildren(picture, ' ', text('you-are', room), clue);
+  const animal = animalIn(text('animals'), room.seat);
+  line.replaceChildren(picture, ' ', text('you-are', { ...room, animal }), clue);
 }
 
 /** Dresses the page; the name of its picture. @param {State} now */

@@ -8,7 +8,7 @@ import { digestOf } from '../parts/digest.js';
 import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
 import { catchKeys } from './keys.js';
-import { knownPlace, linkTo, rememberRoom } from './links.js';
+import { knownPlace, linkTo } from './links.js';
 import { checkOf } from './promises.js';
 import { seatPicture } from '../drawing/seats.js';
 import { nextRound, tableView } from './table.js';
@@ -25,8 +25,6 @@ const promised = {
   trap: ({ trap }) => trap.join('\n'),
   rounds: ({ seed }) => seed,
 };
-
-const cards = { words: 'some-words', trap: 'trap', rounds: 'same' };
 
 /** Shares a round with the link of its room. @param {Game} game */
 export const share = (game) =>
@@ -58,9 +56,6 @@ export async function drawAfter(game) {
   const { id, round, seat } = game.room;
   const room = await call(`/room?id=${id}`);
   const kept = await isKept(game, room);
-  const { title, scene, createdAt: at } = room;
-  // It may have been entered elsewhere.
-  rememberRoom({ card: cards[room.kind], ...knownPlace(id), title, scene, at });
   if (state.game?.id !== game.id) return;
   // The word stood alone.
   $('end-replay').hidden = !game.answer || room.kind === 'words';

@@ -1,5 +1,5 @@
-// Lines as teachers have them elsewhere: a sheet's, Quizlet's (tab or comma), a glossary or short
-// answers of Moodle's. What is not understood stays as it is, to be seen.
+// Lines as teachers have them elsewhere: a sheet's, Quizlet's with any of its signs, a glossary or
+// short answers of Moodle's. What is not understood stays as it is, to be seen.
 
 const line = (word, clue) => clue ? `${word} = ${clue}` : word;
 const tidy = (text) => text.replace(/\s+/g, ' ').trim();
@@ -37,29 +37,51 @@ function fromGift(text) {
   }).join('\n');
 }
 
-/** The cells of a line, between which commas stand; some in quotes. @param {string} text */
-const cellsOf = (text) =>
-  [...text.matchAll(/(?:^|,)\s*(?:"((?:[^"]|"")*)"|([^,]*))/g)]
+/** The cells of a line, between which a sign stands; some in quotes. @param {string} text */
+function cellsOf(text, sign) {
+  const quotes = `"((?:[^"]|"")*)"(?= *(?:${sign}|$))`;
+  const cell = new RegExp(`(?:^|${sign}) *(?:${quotes}|([^${sign}]*))`, 'g');
+  return [...text.matchAll(cell)]
     .map(([, quoted, bare]) => tidy(quoted?.replaceAll('""', '"') ?? bare));
+}
 
-/**
- * Lines of a word and, behind a tab, = or comma, a clue. A comma counts where each line has one,
- * and none has another sign.
- * @param {string} text
- */
+/** What may stand between a word and its clue, where every line has it. */
+const between = [/;/, /,/, /\s[-–—]\s/, /:\s/];
+
+/** The rows of a text; semicolons may end them, in one line. @param {string} text */
+function rowsOf(text) {
+  const parts = text.trim().replace(/;$/, '').split(';');
+  const isWhole = (sign) => parts.every((part) => sign.test(part));
+  const isOneLine = !/[\r\n]/.test(text.trim());
+  return isOneLine && [/[\t=]/, ...between].some(isWhole) ? parts : text.split(/\r\n?|\n/);
+}
+
+/** Lines of a word and, behind a tab, = or what all have, a clue. @param {string} text */
 function fromLines(text) {
-  const lines = text.split(/\r\n?|\n/);
-  const full = lines.filter((one) => one.trim());
-  const hasCommas = !/[\t=]/.test(text) && full.every((one) => one.includes(','));
-  return lines.map((one) => {
-    const [word, ...clue] = hasCommas ? cellsOf(one) : one.split(/\t|\s*=\s*/).map(tidy);
+  // A cell in quotes may be of several lines.
+  const rows = rowsOf(text.replace(/\t"(?:[^"]|"")*"(?=[\r\n]|$)/g, (cell) => `\t${tidy(cell)}`));
+  const full = rows.filter((row) => row.trim());
+  // A line alone may be a clue.
+  if (full.length < 2 && !text.includes('\t')) return text;
+  const isInAll = (one) => full.every((row) => one.test(row));
+  const signs = /[\t=]/.test(text) ? [] : between.filter(isInAll);
+  // A clue may have another one.
+  const [sign] = signs.sort((a, b) => full[0].search(a) - full[0].search(b));
+  return rows.map((row) => {
+    if (sign && sign.source.length > 1) {
+      const place = row.search(sign);
+      return line(tidy(row.slice(0, place)), tidy(row.slice(place).replace(sign, '')));
+    }
+    const [word, ...clue] = row.includes('\t') || sign
+      ? cellsOf(row, sign?.source ?? '\t')
+      : row.split(/\s*=\s*/).map(tidy);
     return line(word, clue.filter(Boolean).join(', '));
   }).join('\n');
 }
 
 /** Lines as the form has them, of whatever was pasted. @param {string} text */
 export function readPasted(text) {
-  if (/<CONCEPT>/.test(text)) return fromGlossary(text);
+  if (/<CONCEPT>/.test(text)) return fromGlossary(text) || text;
   if (/\{[^}]*=/.test(text)) return fromGift(text);
   return fromLines(text);
 }

@@ -7,7 +7,7 @@ import { seatPicture } from '../drawing/seats.js';
 import { codeOf } from './links.js';
 import { nameOf } from './names.js';
 import { t } from '../texts.js';
-import { text } from './texts.js';
+import { animalOf, text } from './texts.js';
 
 /** Where the page is, as somebody types it. */
 const address = () => (location.host + location.pathname).replace(/(\/index\.html|\/)$/, '');
@@ -24,6 +24,9 @@ export const sheetView = (room, link) =>
     createElement('p.fine', createElement('small', text('code-is'))),
   );
 
+/** More have room for their numbers alone. */
+const mostAnimals = 40;
+
 /** The pictures of those who have come, with how much they found. @param {Room} room */
 export function arrivalsView(room) {
   const rows = room.results ?? [];
@@ -39,6 +42,7 @@ export function arrivalsView(room) {
       seatPicture(seat),
       build('b', { dir: 'auto' }, name),
       won ? ` ✓${won}` : '',
+      rows.length > mostAnimals ? '' : createElement('small', animalOf(seat)),
     );
   }));
   return view;

@@ -19,7 +19,7 @@ import { forgetRoom, rememberRoom } from './links.js';
 import { verdictOn } from './promises.js';
 import { catchKeys, replayKeys, stopCatching } from './keys.js';
 import { drawTable, nextRound } from './table.js';
-import { reasonFor, text } from './texts.js';
+import { animalOf, reasonFor, text } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
 const renewal = 5000;
@@ -197,7 +197,10 @@ function turnView() {
   const { place, room } = state.room;
   const next = nextRound(room);
   const view = createElement('p.turn');
-  if (room.seat) view.append(seatPicture(room.seat), `${text('seat', { seat: room.seat })}. `);
+  if (room.seat) {
+    const name = `${text('seat', room)}, ${animalOf(room.seat)}. `;
+    view.append(seatPicture(room.seat), name);
+  }
   if (!next) view.append(text('done'));
   else if (room.closed) view.append(text('room-closed'));
   else {

@@ -7,7 +7,7 @@ import { count } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
 import { nameOf, writeName } from './names.js';
-import { text } from './texts.js';
+import { animalOf, text } from './texts.js';
 import { wordsView } from './words.js';
 
 /** @param {RoomResult | undefined} result */
@@ -56,8 +56,13 @@ function removeButton(seat, { remove }) {
 /** @param {RoomRow} row @param {Room} room @param {Author} [author] */
 function rowView({ seat, rounds }, room, author) {
   const isOwn = seat === room.seat;
-  const name = text('seat', { seat });
-  const head = build('th', { scope: 'row', 'aria-label': name }, seatPicture(seat), name);
+  const [name, animal] = [text('seat', { seat }), animalOf(seat)];
+  const head = build(
+    'th',
+    { scope: 'row', 'aria-label': `${name}, ${animal}` },
+    seatPicture(seat),
+    createElement('span.of-seat', name, createElement('small', animal)),
+  );
   if (isOwn) head.append(' ', createElement('small', text('you')));
   if (author) head.append(nameView(room.id, seat), removeButton(seat, author));
   const row = build('tr', { 'data-seat': seat }, head);

@@ -2,14 +2,22 @@
 
 import { loadTexts, reasonOf } from '../texts.js';
 import { addStyle } from '../parts/elements.js';
+import { animalIn } from '../drawing/seats.js';
 
 /** A text by its name. @type {Texts} */
 export let text;
 
+/** What the board says in a room. @type {Texts} */
+let ofBoard;
+
 /** Makes sure that they are there. */
 export async function furnishRooms() {
-  [text] = await Promise.all([loadTexts('rooms'), addStyle('rooms/rooms.css')]);
+  const files = [loadTexts('rooms'), loadTexts('scenes'), addStyle('rooms/rooms.css')];
+  [text, ofBoard] = /** @type {any[]} */ (await Promise.all(files));
 }
+
+/** The animal of a seat. @param {number} seat */
+export const animalOf = (seat) => animalIn(ofBoard('animals'), seat);
 
 /** Why something did not work. @param {Failure} error */
 export const reasonFor = (error) => text(error.code) ?? reasonOf(error);

@@ -2,6 +2,9 @@
 
 export const texts = {
   'guess-the-word': 'Wörter raten',
-  'you-are': 'Du bist Nummer {seat}.',
+  'you-are': 'Du bist Nummer {seat}, {animal}.',
+  animals: 'die Katze, der Fisch, der Hase, die Biene, der Fuchs, die Schildkröte, die Eule, ' +
+    'der Frosch, der Löwe, der Pinguin, der Igel, der Delfin, die Giraffe, die Krabbe, ' +
+    'der Panda, der Schwan',
   'clue-is': 'Hinweis: {clue}',
 };

@@ -2,6 +2,9 @@
 
 export const texts = {
   'guess-the-word': 'Guess the word',
-  'you-are': 'You are {seat}.',
+  'you-are': 'You are {seat}, {animal}.',
+  animals:
+    'the cat, the fish, the hare, the bee, the fox, the turtle, the owl, the frog, the lion, ' +
+    'the penguin, the hedgehog, the dolphin, the giraffe, the crab, the panda, the swan',
   'clue-is': 'Clue: {clue}',
 };

@@ -2,6 +2,9 @@
 
 export const texts = {
   'guess-the-word': 'Adivina la palabra',
-  'you-are': 'Eres el número {seat}.',
+  'you-are': 'Eres el número {seat}, {animal}.',
+  animals:
+    'el gato, el pez, la liebre, la abeja, el zorro, la tortuga, el búho, la rana, el león, ' +
+    'el pingüino, el erizo, el delfín, la jirafa, el cangrejo, el panda, el cisne',
   'clue-is': 'Pista: {clue}',
 };

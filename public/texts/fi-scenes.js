@@ -2,6 +2,9 @@
 
 export const texts = {
   'guess-the-word': 'Arvaa sana',
-  'you-are': 'Olet numero {seat}.',
+  'you-are': 'Olet numero {seat}, {animal}.',
+  animals:
+    'kissa, kala, jänis, mehiläinen, kettu, kilpikonna, pöllö, sammakko, leijona, pingviini, ' +
+    'siili, delfiini, kirahvi, rapu, panda, joutsen',
   'clue-is': 'Vihje: {clue}',
 };

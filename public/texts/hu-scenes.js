@@ -2,6 +2,9 @@
 
 export const texts = {
   'guess-the-word': 'Szókitaláló',
-  'you-are': 'A helyed: {seat}.',
+  'you-are': 'A helyed: {seat}, {animal}.',
+  animals:
+    'a macska, a hal, a nyúl, a méhecske, a róka, a teknős, a bagoly, a béka, az oroszlán, ' +
+    'a pingvin, a süni, a delfin, a zsiráf, a tarisznyarák, a panda, a hattyú',
   'clue-is': 'Támpont: {clue}',
 };

@@ -2,6 +2,9 @@
 
 export const texts = {
   'guess-the-word': 'Zgadnij słowo',
-  'you-are': 'Masz numer {seat}.',
+  'you-are': 'Masz numer {seat}: {animal}.',
+  animals:
+    'kot, ryba, zając, pszczoła, lis, żółw, sowa, żaba, lew, pingwin, jeż, delfin, żyrafa, ' +
+    'krab, panda, łabędź',
   'clue-is': 'Wskazówka: {clue}',
 };

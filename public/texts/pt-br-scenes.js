@@ -2,6 +2,8 @@
 
 export const texts = {
   'guess-the-word': 'Adivinhe a palavra',
-  'you-are': 'Você é o número {seat}.',
+  'you-are': 'Você é o número {seat}, {animal}.',
+  animals: 'o gato, o peixe, a lebre, a abelha, a raposa, a tartaruga, a coruja, o sapo, o leão, ' +
+    'o pinguim, o ouriço, o golfinho, a girafa, o caranguejo, o panda, o cisne',
   'clue-is': 'Dica: {clue}',
 };

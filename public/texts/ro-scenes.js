@@ -2,6 +2,9 @@
 
 export const texts = {
   'guess-the-word': 'Ghicește cuvântul',
-  'you-are': 'Ești numărul {seat}.',
+  'you-are': 'Ești numărul {seat}, {animal}.',
+  animals:
+    'pisica, peștele, iepurele, albina, vulpea, țestoasa, bufnița, broasca, leul, pinguinul, ' +
+    'ariciul, delfinul, girafa, crabul, ursul panda, lebăda',
   'clue-is': 'Indiciu: {clue}',
 };

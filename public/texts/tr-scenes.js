@@ -2,6 +2,8 @@
 
 export const texts = {
   'guess-the-word': 'Kelimeyi bil',
-  'you-are': 'Sen {seat} numarasın.',
+  'you-are': 'Sen {seat} numarasın: {animal}.',
+  animals: 'kedi, balık, tavşan, arı, tilki, kaplumbağa, baykuş, kurbağa, aslan, penguen, kirpi, ' +
+    'yunus, zürafa, yengeç, panda, kuğu',
   'clue-is': 'İpucu: {clue}',
 };

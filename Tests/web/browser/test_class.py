@@ -1,11 +1,11 @@
-"""A class in one hour at one server, each pupil with a browser of its own."""
+"""A class in one hour behind the documented proxy of three nodes, each pupil with a browser of its own."""
 
 import pytest
 from table import Table
 
 pytestmark = [pytest.mark.thorough, pytest.mark.timeout(600)]
 
-PUPILS = 30
+PUPILS = 40
 
 
 class Pupil(Table):
@@ -27,10 +27,11 @@ class Pupil(Table):
             self.said += letter
 
 
-def test_thirty_browsers_play_by_turns_and_no_guess_is_lost(browser, lighttpd):
+def test_forty_browsers_play_by_turns_on_three_nodes_and_no_guess_is_lost(browser, proxy):
+    server, nodes = proxy
     lost = []
     contexts = [browser.new_context(viewport={"width": 390, "height": 844}) for _ in range(PUPILS)]
-    pupils = [Pupil(context, lighttpd.url, lost) for context in contexts]
+    pupils = [Pupil(context, server.url, lost) for context in contexts]
     for pupil in pupils:
         pupil.ready()
     for letter in "ESIARNTOLCDUPMGHBY":
@@ -43,5 +44,7 @@ def test_thirty_browsers_play_by_turns_and_no_guess_is_lost(browser, lighttpd):
         assert game["status"] != "playing" and said == pupil.said[:len(said)], (game, pupil.said)
     assert len({pupil.game["id"] for pupil in pupils}) == PUPILS
     assert lost == []
+    kept = [len([file for file in node.state.glob("players/*/*") if len(file.name) == 62]) for node in nodes.values()]
+    assert sum(kept) == PUPILS and min(kept) > 0
     for context in contexts:
         context.close()

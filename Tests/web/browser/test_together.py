@@ -90,7 +90,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     assert room_of(friend, link)["seats"] == 0, "looking takes no seat"
     shown.get_by_role("button", name="Play it").press("Enter")
     expect(friend.page.locator("#terms bdi")).to_have_text("<b>smiles</b>")
-    expect(friend.page.locator("#your-seat")).to_have_text("You are 1. Clue: <b>smiles</b>")
+    expect(friend.page.locator("#your-seat")).to_have_text("You are 1, the cat. Clue: <b>smiles</b>")
     expect(friend.status).to_have_text("6 letters. 8 mistakes left.\u00a0")
     friend.settled_in_room("QUOKA")
     expect(friend.dialog("end")).to_contain_text("Round 1 of 1. You are seat 1. Checked in your browser")
@@ -253,7 +253,7 @@ def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_
     expect(shown.get_by_role("row")).to_have_count(201)
     expect(shown.get_by_role("columnheader")).to_have_count(42)
     expect(shown.get_by_role("rowheader")).to_have_count(200)
-    expect(shown.get_by_role("rowheader").last).to_have_accessible_name("Seat 200")
+    expect(shown.get_by_role("rowheader").last).to_have_accessible_name("Seat 200, the frog")
     expect(shown.get_by_role("table")).to_have_accessible_name("Results")
     assert author.page.evaluate("() => document.querySelector('#room').scrollWidth") <= 320
     author.page.evaluate("() => { document.querySelector('.scroller').scrollLeft = 900; }")
@@ -463,7 +463,7 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
     for _ in range(2):
         expect(pupil.page.locator("h1 .vh")).to_have_text("Unit 3")
         expect(pupil.page.locator("#picture path")).to_have_count(26)
-        expect(pupil.page.locator("#your-seat")).to_contain_text("You are 1.")
+        expect(pupil.page.locator("#your-seat")).to_contain_text("You are 1, the cat.")
         assert (pupil.page.title(), pupil.strokes) == ("Guess the word", 0)
         expect(pupil.page.locator("nav .main")).to_have_count(0)
         pupil.page.reload()
@@ -556,6 +556,18 @@ def test_the_same_words_again_take_two_clicks_and_the_missed_ones_a_slider(table
     ("hare\ta fast one\nbear", "hare = a fast one\nbear"),
     ("hare,a fast one\r\nbear,\"strong, and \"\"brown\"\"\"", "hare = a fast one\nbear = strong, and \"brown\""),
     ("hare\nbear, brown", "hare\nbear, brown"),
+    # Quizlet's export: a tab, a comma or any sign between word and clue, a new line or a semicolon between rows.
+    ("hare\ta fast, brown one;bear\ta strong one;", "hare = a fast, brown one\nbear = a strong one"),
+    ("hare,a fast one;bear,a strong one", "hare = a fast one\nbear = a strong one"),
+    ("hare - a fast, brown one\n\njean-pierre - a man, Pierre",
+     "hare = a fast, brown one\n\njean-pierre = a man, Pierre"),
+    ("hare: a fast one;bear: a strong one", "hare = a fast one\nbear = a strong one"),
+    ("hare;\"fast; \"\"brown\"\"\"\nbear;strong", "hare = fast; \"brown\"\nbear = strong"),
+    ("hare\t\"a fast\none\"\nbear", "hare = a fast one\nbear"),
+    # What may be a clue, or is not the same in all lines, is left to be seen.
+    ("a fast, brown one", "a fast, brown one"),
+    ("hare;a fast one\nbear", "hare;a fast one\nbear"),
+    ("<CONCEPT>hare</CONCEPT>", "<CONCEPT>hare</CONCEPT>"),
     ("// of a bank\n::Q1:: [html]A fast\\: <b>one</b> {=hare =%50%rabbit#no}\n\nIt is {~a =bear} and strong\n\nWhat?",
      "hare = A fast: one\nbear = It is … and strong\nWhat?"),
     ("<GLOSSARY><ENTRY><CONCEPT>hare</CONCEPT><DEFINITION>&lt;p&gt;a fast &amp;amp; brown one&lt;/p&gt;</DEFINITION></ENTRY>"
@@ -597,7 +609,7 @@ def test_a_projector_has_the_code_and_who_comes_in(table, guest):
     pupil = guest()
     follow(pupil, link)
     play(pupil, "HARE")
-    expect(shown.locator(".arrivals span")).to_have_text("1 ✓1", timeout=12_000)
+    expect(shown.locator(".arrivals span")).to_have_text("1 ✓1the cat", timeout=12_000)
     shown.get_by_role("button", name="Back").click()
     expect(shown.locator(".arrivals")).to_be_hidden()
     shown.get_by_text("More", exact=True).click()
@@ -622,18 +634,19 @@ def test_at_the_close_all_see_the_results_without_a_click(table, guest):
     expect(shown).not_to_contain_text("You see the others once")
 
 
-def test_200_seats_fit_on_a_projector(table, guest, small):
+@pytest.mark.parametrize("count", [30, 40, 200])
+def test_200_seats_fit_on_a_projector(table, guest, small, count):
     link = make(table, "A class", lines("OX"))
     file = max(small.state.glob("rooms/*/*"), key=lambda path: path.stat().st_mtime_ns)
     players = [hashlib.sha256(b"%d" % number).hexdigest() for number in range(200)]
-    seats = "".join(f"seat {player} w0 9 1 60\n" for player in players)
+    seats = "".join(f"seat {player} w0 9 1 60\n" for player in players[:count])
     session_file.write_room(file, session_file.read_room(file) + seats.encode())
     key = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].key")
     author = guest()
     author.page.set_viewport_size({"width": 1920, "height": 1080})
     shown = follow(author, f"{link}&key={key}")
     shown.get_by_role("button", name="On the projector").click()
-    expect(shown.locator(".arrivals span")).to_have_count(200)
+    expect(shown.locator(".arrivals span")).to_have_count(count)
     cut = author.page.evaluate("""() => [...document.querySelectorAll('.arrivals span')].filter((seat) => {
       const { right, bottom } = seat.getBoundingClientRect();
       return seat.scrollWidth > seat.clientWidth || right > innerWidth || bottom > innerHeight;
@@ -641,9 +654,9 @@ def test_200_seats_fit_on_a_projector(table, guest, small):
     assert cut == []
 
 
-def test_a_room_that_was_entered_elsewhere_has_a_name(table, guest, small):
+def test_a_room_that_was_entered_elsewhere_has_a_name_and_a_drawing(table, guest, small):
     """Begun in one browser, ended in another one by its player's code."""
-    link = make(table, "A class", lines("HARE"))
+    link = make(table, "A class", titled("HARE"))
     pupil = guest()
     follow(pupil, link)
     pupil.dialog("room").get_by_role("button", name="Play it").click()
@@ -654,10 +667,30 @@ def test_a_room_that_was_entered_elsewhere_has_a_name(table, guest, small):
     other.post("/code/use", code=pupil.post("/code").json()["code"])
     other.page.goto(small.url)
     other.ready()
-    other.settled_in_room("RE")
-    other.escape()
+    expect(other.page.locator("h1 .vh")).to_have_text("Unit 3")
+    assert other.page.locator("#picture").get_attribute("data-shown") == "snowman playing"
     other.do("together")
-    expect(other.page.locator("#together-rooms button")).to_have_text("Words for you")
+    expect(other.page.locator("#together-rooms button")).to_have_text("Unit 3")
+    other.escape()
+    other.settled_in_room("RE")
+
+
+def test_those_who_have_not_begun_are_removed_at_once_and_may_come_again(table, guest):
+    link = make(table, "A class", lines("HARE"))
+    played, idle = guest(), guest()
+    follow(played, link)
+    play(played, "HARE")
+    follow(idle, link).get_by_role("button", name="Play it").click()
+    expect(idle.dialog("room")).to_be_hidden()
+    shown = table.dialog("room")
+    shown.get_by_text("Without a result: 1").click(timeout=12_000)
+    shown.get_by_role("button", name="Remove all who have not begun").click()
+    expect(shown.locator(".idle")).to_have_count(0)
+    expect(shown.get_by_role("rowheader")).to_have_count(1)
+    assert room_of(table, link)["seats"] == 1
+    idle.gone_back()
+    idle.settled_in_room("HARE")
+    assert room_of(table, link)["seats"] == 2
 
 
 def test_a_room_just_made_is_among_ones_own(table):

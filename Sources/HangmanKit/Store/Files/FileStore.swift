@@ -68,7 +68,7 @@ package struct FileStore<Value: Stored> {
     return content
   }
 
-  /// Locks a file for a change, and sets it aside if it is damaged.
+  /// Locks a file for a change, and sets it aside if it is damaged and nobody has put it right.
   ///
   /// - Returns: `nil` if there is no such file.
   package func hold(_ id: SecretID) throws(HangmanError) -> Held<Value>? {
@@ -172,6 +172,9 @@ extension FileStore {
     switch content {
     case .newer: return .newer
     case .damaged:
+      guard now - file.writtenAt > Value.patience else {
+        throw HangmanError("damaged \(Value.noun) file \(file.name)", code: EIO)
+      }
       try file.setAside()
       notice("damaged \(Value.noun) file set aside: \(file.name)")
       return .nobody

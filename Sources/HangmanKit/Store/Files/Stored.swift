@@ -13,6 +13,9 @@ package protocol Stored: Equatable {
   /// What its files are called in the log.
   static var noun: String { get }
 
+  /// For how many seconds a damaged file waits to be put right, before it is set aside.
+  static var patience: Int64 { get }
+
   /// A value as it was stored, `nil` if a byte is not as it was written.
   init?(encoded bytes: [UInt8])
 
@@ -26,6 +29,8 @@ package protocol Stored: Equatable {
 }
 
 extension Stored {
+  package static var patience: Int64 { .min }
+
   /// The bytes of a file of these lines.
   static func file(_ lines: [UInt8]) -> [UInt8] {
     Array("\(head(newestVersion, lines[...]))\n".utf8).followed(by: lines)

@@ -40,6 +40,9 @@ struct StoredFile: ~Copyable {
     }
   }
 
+  /// When its bytes were last changed, in seconds since 1970.
+  var writtenAt: Int64 { Int64(status.st_mtim.tv_sec) }
+
   static func isOwn(_ status: stat) -> Bool { status.isFile && status.st_uid == geteuid() }
 
   /// A second name would keep what is forgotten.

@@ -24,6 +24,8 @@ extension Room: Stored {
   /// 40 words of 64 letters with clues, or 40 results of 200 seats, take less.
   package static var sizeLimit: Int { 524_288 }
   package static var noun: String { "room's" }
+  /// The results of rounds wait for it as well: what is put right on the day loses none.
+  package static var patience: Int64 { 86_400 }
 
   /// A room keeps its own time.
   ///
