@@ -47,9 +47,11 @@ values:
 words-%:
 	@scripts/words/rebuild-lists $*
 
-# A hundred words of a list for reading, `make sample-german-easy`; what some mean, `make sample-meanings`.
+# A hundred words of a list for reading, `make sample-german-easy`; what some mean, `make sample-meanings SEED=2 CODE=fr`.
+CODE ?= en
+SEED ?= 1
 sample-meanings:
-	@scripts/words/sample-meanings
+	@scripts/words/sample-meanings 99 $(SEED) $(CODE)
 
 sample-%:
 	@scripts/words/sample-list $*

@@ -178,6 +178,7 @@ interface WordList {
   longest: number;
   phrases: boolean;
   meanings?: boolean;
+  translated?: boolean;
   language: string | null;
   letters: string;
   /** The rows of keys that its readers know, where it has a language. */

@@ -13,6 +13,7 @@ from collections import Counter
 
 import pytest
 
+from calls import DATA
 from languages import language_of, text_lists
 from reference import load, shipped
 
@@ -52,7 +53,8 @@ def test_lists_are_returned_as_the_files_have_them(direct):
             **lettering(told["id"]),
             "direction": "ltr",
             "phrases": any(" " in entry for entry in entries),
-            "meanings": told["language"] is None,
+            "meanings": (DATA / f"meanings/{told['language'] or 'en'}.txt").exists(),
+            "translated": bool(told["language"]) and told["meanings"],
             "lengths": {str(length): lengths[length] for length in sorted(lengths)},
         }
         assert list(told["lengths"]) == [str(length) for length in sorted(lengths)]

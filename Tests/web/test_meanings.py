@@ -18,7 +18,13 @@ TOLD = {}
 for file in (DATA / "meanings").iterdir():
     TOLD[file.stem] = dict(line.split("\t") for line in file.read_text().splitlines())
 SHARED = TOLD["en"]
+CODES = {"spanish-easy": "es", "dutch": "nl", "finnish-medium": "fi"}
 PLAIN = {"THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"}
+
+
+def meanings_of(list):
+    """A list's own, or what lists of its language share."""
+    return TOLD.get(list) or TOLD[CODES.get(list, "en")]
 
 
 def is_kin(word, part):
@@ -53,12 +59,13 @@ def replies(player):
 
 @pytest.mark.parametrize("list, evil", [
     ("easy", "false"), ("easy", "true"), ("medium", "true"), ("hard", "false"), ("phrases", "true"),
-    ("words", "true"), ("countries", "false"), ("programming-languages", "false"),
+    ("words", "true"), ("countries", "false"), ("programming-languages", "false"), ("spanish-easy", "true"),
+    ("finnish-medium", "false"),
 ])
 def test_a_meaning_is_told_at_the_end_and_in_no_reply_before(compiled, list, evil):
     """Of an evil game that of the word shown; a list's own file counts before the shared one."""
     player = compiled.player()
-    means = TOLD.get(list, SHARED)
+    means = meanings_of(list)
     for seed in range(12):
         begun = player.post("/game", list=list, length="any", evil=evil, mistakes="7", seed=str(seed))
         bodies, game = replies(player)
@@ -84,7 +91,7 @@ def test_a_replay_tells_what_slipped_away_to_whoever_asks(compiled):
 
 def test_a_game_with_a_clue_tells_a_fair_one_from_its_first_reply_on(compiled):
     player = compiled.player()
-    for list in ("easy", "hard", "phrases", "words", "animals"):
+    for list in ("easy", "hard", "phrases", "words", "animals", "dutch"):
         seen = collections.Counter()
         for seed in range(25):
             form = {"list": list, "length": "any", "evil": "false", "clue": "true", "mistakes": "9"}
@@ -94,14 +101,14 @@ def test_a_game_with_a_clue_tells_a_fair_one_from_its_first_reply_on(compiled):
             assert (bool(clue), meaning) == (True, None)
             assert player.get("/game").json["clue"] == clue
             end = replies(player)[1]
-            assert end["meaning"]["text"] == end["clue"] == clue == TOLD.get(list, SHARED)[end["answer"]]
+            assert end["meaning"]["text"] == end["clue"] == clue == meanings_of(list)[end["answer"]]
             assert is_fair(end["answer"], clue), (end["answer"], clue)
             seen[end["answer"]] += 1
         assert len(seen) > 20
 
 
 @pytest.mark.parametrize("form", [
-    {}, {"evil": "true"}, {"evil": "false", "list": "german-easy"}, {"evil": "false", "list": "spanish"},
+    {}, {"evil": "true"}, {"evil": "false", "list": "danish-easy"}, {"evil": "false", "list": "turkish"},
 ])
 def test_clues_are_refused_where_there_can_be_none(compiled, form):
     player = compiled.player()
@@ -118,7 +125,7 @@ def test_a_clue_is_stored_and_gives_way_to_what_takes_none(compiled):
     assert player.get("/settings").json["clue"] is True
     assert player.post("/game").json["clue"]
     assert player.post("/settings", list="hard").json["clue"] is True
-    assert player.post("/settings", list="german").json["clue"] is False
+    assert player.post("/settings", list="hungarian").json["clue"] is False
     assert player.post("/settings", **chosen).json["clue"] is True
     assert player.post("/settings", evil="true").json["clue"] is False
     assert player.post("/settings", evil="false").json["clue"] is False
@@ -132,8 +139,10 @@ def test_a_list_without_a_fair_clue_is_refused_and_its_meanings_are_told_all_the
     (folder / "meanings/words.txt").write_text("WINNER\tnoun: one who wins\nZEBRA\tnoun: a zebra\n")
     player = direct(folder).player()
     settings = {"length": "any", "evil": "false", "mistakes": "1"}
-    refused = player.post("/game", **settings, clue="true")
-    assert (refused.status, refused.json["code"]) == (400, "invalid-setting")
+    for path, more in (("/game", {}), ("/room", {"rounds": "3"})):
+        refused = player.post(path, **settings, **more, clue="true")
+        assert (refused.status, refused.json["code"]) == (400, "invalid-setting")
+    assert "rounds" in player.post("/room", **settings, rounds="3").json
     player.post("/game", **settings)
     end = player.post("/guess", letter="Q").json
     assert end["meaning"]["text"] in ("noun: one who wins", "noun: a zebra")
@@ -192,6 +201,17 @@ def test_every_entry_of_a_level_has_a_meaning_in_one_line():
         assert fair >= 0.6 * len(load(level)), (level, fair)
 
 
+def test_a_language_has_translations_of_half_its_easy_words_and_of_none_that_are_not_listed():
+    for file in (DATA / "lists").glob("*-easy.*.txt"):
+        code = file.name.split(".")[1]
+        if code in TOLD:
+            easy, medium = (set(load(file.name.split("-")[0] + tier)) for tier in ("-easy", "-medium"))
+            assert len(easy & TOLD[code].keys()) >= len(easy) / 2, code
+            assert TOLD[code].keys() <= easy | medium, code
+            assert all(re.fullmatch(r"\w+: [^,]{1,40}(, [^,]{1,40})?", text) for text in TOLD[code].values()), code
+    assert len(TOLD.keys() & {"es", "fi", "fr", "nl", "pl", "pt"}) == 6
+
+
 def test_what_an_author_types_gets_fair_clues(compiled):
     """For all words of the levels, forty a call: the search finds each, and no clue that is unfair."""
     caller = compiled
@@ -235,7 +255,7 @@ def test_a_class_is_drawn_with_its_clues_and_can_be_sent_as_it_is(compiled):
     ({"words": "OX", "seed": "1"}, "invalid-request"),
     *(({"draw": n, "try": "true"}, "invalid-setting") for n in ("0", "41", "", "x")),
     ({"draw": "5", "try": "true", "seed": "-1"}, "invalid-setting"),
-    ({"draw": "5", "try": "true", "list": "german"}, "invalid-setting"),
+    ({"draw": "5", "try": "true", "list": "ukrainian"}, "invalid-setting"),
 ])
 def test_what_is_not_drawn(compiled, form, code):
     assert compiled.call("POST", "/room", form).json["code"] == code

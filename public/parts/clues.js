@@ -5,6 +5,7 @@ import { $, createElement } from '../page.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { build, buttonOf } from './elements.js';
+import { hasMeanings } from './meanings.js';
 
 /** As the field of a class takes a line. */
 const lineOf = (word, clue) => `${word} = ${clue}`;
@@ -58,7 +59,8 @@ export function askClues(chosen, text) {
  */
 async function offersFor(settings) {
   const lines = settings.words.split('\n').map((line, place) => ({ line, place }));
-  if (!lines.some(({ line }) => line)) return [];
+  const list = state.lists.find(({ id }) => id === settings.list);
+  if (!lines.some(({ line }) => line) || !list || !hasMeanings(list)) return [];
   const { rounds, refused } = await call('/room', { ...settings, try: 'true' });
   const bad = new Set(refused?.map(({ line }) => line - 1));
   return lines.filter(({ line, place }) => line && !bad.has(place))

@@ -23,6 +23,7 @@ import {
 } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { replayOf } from '../parts/coached.js';
+import { isForReader } from '../parts/meanings.js';
 import { hearButton } from '../parts/voice.js';
 import { nextOf } from './terms.js';
 import { noteDay } from './days.js';
@@ -105,9 +106,10 @@ function drawResult(game) {
 const say = ({ language }, text) => writeText('end-text', text, language ?? 'en');
 
 /** What the word means, as a dictionary says it. @param {Game} game */
-function drawMeaning({ meaning }) {
+function drawMeaning({ meaning, language }) {
+  const isTranslated = Boolean(language && !meaning?.language);
   $('end-meaning').lang = meaning?.language ?? 'en';
-  writeText('end-meaning', meaning?.text ?? '');
+  writeText('end-meaning', meaning && isForReader(language, isTranslated) ? meaning.text : '');
 }
 
 /** The largest word on the sheet, beside the face. @param {Game} game @param {string} name */

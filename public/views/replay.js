@@ -10,6 +10,7 @@ import { state } from '../state.js';
 import { answerOf, count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
 import { addStyle } from '../parts/elements.js';
 import { replayOf } from '../parts/coached.js';
+import { hasMeanings } from '../parts/meanings.js';
 import { copy } from '../parts/passing.js';
 
 /** Whether the answer has each guessed letter just where the computer said. @param {Game} game */
@@ -56,7 +57,8 @@ function dictionaryOf(path) {
 }
 
 /** @param {Game} game */
-const hasMeanings = ({ settings }) => state.lists.find(({ id }) => id === settings.list)?.meanings;
+const canAsk = ({ settings }) =>
+  state.lists.some((list) => list.id === settings.list && hasMeanings(list));
 
 /** @type {Game} */
 let game;
@@ -85,7 +87,7 @@ export async function showReplay(shown) {
       language: game.language ?? 'en',
       direction: game.direction,
       reducedMotion: matchMedia('(prefers-reduced-motion)').matches,
-      ask: hasMeanings(game) ? dictionaryOf(path) : undefined,
+      ask: canAsk(game) ? dictionaryOf(path) : undefined,
     });
   } catch (error) {
     writeText('fits', reasonOf(error));

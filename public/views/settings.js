@@ -4,6 +4,7 @@
 import { drawPresets } from '../board/choices.js';
 import { loadLists } from '../game.js';
 import { optionsOf } from '../parts/list-languages.js';
+import { hasMeanings } from '../parts/meanings.js';
 import { opponentOf, presetsIn, queryOf } from '../offers.js';
 import { $, open, turn, writeText } from '../page.js';
 import { call } from '../server.js';
@@ -52,7 +53,7 @@ function drawSettings(settings) {
   any.disabled = chosenList().phrases;
   length.disabled = any.checked;
   $('cunning').hidden = !settings.evil;
-  $('clue-row').hidden = settings.evil || !chosenList().meanings;
+  $('clue-row').hidden = settings.evil || !(settings.clue || hasMeanings(chosenList()));
   const query = `${queryOf(settings)}${settings.clue ? '&clue=true' : ''}`;
   drawPresets($('presets'), presetsShown(), 'preset', query);
   drawValues();

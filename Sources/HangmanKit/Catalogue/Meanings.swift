@@ -75,9 +75,11 @@ extension ListFolder {
     return try ifPresent(Meanings(reading: Self.meanings(path, shared), in: nil))
   }
 
-  /// Whether `meanings(of:in:)` finds a file.
-  func hasMeanings(of id: String, in language: String?) -> Bool {
-    [id, language ?? Self.english].contains { access(Self.meanings(path, $0), F_OK) == 0 }
+  /// Whether `meanings(of:in:)` finds a file, and one that is in English though the list is not.
+  func hasMeanings(of id: String, in language: String?) -> (any: Bool, areTranslations: Bool) {
+    if access(Self.meanings(path, id), F_OK) == 0 { return (true, false) }
+    let isShared = access(Self.meanings(path, language ?? Self.english), F_OK) == 0
+    return (isShared, isShared && language != nil)
   }
 
   /// The bytes of a list's own meanings, `nil` where there are none.
@@ -108,8 +110,8 @@ extension Lists {
     }
   }
 
-  /// Whether there are meanings for a list.
-  package func haveMeanings(of list: ListSummary) -> Bool {
+  /// Whether there are meanings for a list, and they are translations into English.
+  package func haveMeanings(of list: ListSummary) -> (any: Bool, areTranslations: Bool) {
     indexes.lists.hasMeanings(of: list.id, in: list.alphabet.letters.language)
   }
 }

@@ -52,7 +52,7 @@ struct RoomDraft {
     }
     if let words = parameters["words"] { try take(words: words) }
     if let words = parameters["trap"] { try take(trap: words) }
-    if let rounds { try self.draw(rounds) }
+    if let rounds { try self.draw(rounds, lists) }
     if let draw { try take(drawn: draw, parameters, lists) }
   }
 
@@ -137,9 +137,15 @@ struct RoomDraft {
     contents = [(.trap(lines.map { $0.entry }), nil)]
   }
 
-  private mutating func draw(_ count: Int) throws(Failure) {
+  /// A room that no game could be opened in is refused at once.
+  private mutating func draw(_ count: Int, _ lists: Lists) throws(Failure) {
     for _ in 0..<count {
       let seed = try Failure.refusing(Randomness.number())
+      if settings.hasClue, contents.isEmpty,
+        try Failure.refusing(lists.linesWithClues(1, settings, Chance(seed: seed))).isEmpty
+      {
+        throw Failure(HangmanError.noClue)
+      }
       contents.append((.seed(seed), nil))
     }
   }

@@ -201,7 +201,7 @@ struct Service {
     }
     let all = try Failure.refusing(lists.all())
     let json = JSON.object {
-      $0.field("lists", array: all.lists) { $0.write($1, hasMeanings: lists.haveMeanings(of: $1)) }
+      $0.field("lists", array: all.lists) { $0.write($1, meanings: lists.haveMeanings(of: $1)) }
       $0.field("pending", array: all.pending) { $0.string($1) }
     }
     return CGIResponse(kept: json)

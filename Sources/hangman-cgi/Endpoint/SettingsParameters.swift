@@ -52,7 +52,7 @@ struct SettingsParameters {
     if let cunning { settings.cunning = cunning }
     let list = try summary(of: &settings, defaultList: defaultList, lists: lists)
     settings.length = try length(over: settings.length, in: list)
-    settings.hasClue = try hasClue(over: settings, lists.haveMeanings(of: list))
+    settings.hasClue = try hasClue(over: settings, lists.haveMeanings(of: list).any)
     return settings
   }
 

@@ -254,9 +254,25 @@ def test_what_the_word_means_stands_below_the_sentence(real, evil):
     assert re.match("(noun|verb|adjective|adverb): ", real.game["meaning"]["text"])
     expect(meaning).to_have_text(real.game["meaning"]["text"])
     expect(meaning).to_have_attribute("lang", "en")
-    real.again(list="german-easy", length="any", mistakes="1", evil=evil).play_out("QXYJ")
+    real.again(list="danish-easy", length="any", mistakes="1", evil=evil).play_out("QXWZ")
     expect(real.dialog("end")).to_be_visible()
     expect(meaning).to_be_hidden()
+
+
+@pytest.mark.parametrize(("language", "isShown"), [("en", True), ("fr", False)])
+def test_a_translation_is_for_readers_of_another_language(real, language, isShown):
+    """At the end, and in the sieve."""
+    real.page.add_init_script(f"localStorage.hangman ??= JSON.stringify({{ seen: true, language: '{language}' }})")
+    real.open(list="french-easy", length="any", mistakes="2", evil="true", seed="3").play_out("KWZX")
+    expect(real.dialog("end")).to_be_visible()
+    assert real.game["meaning"]["language"] is None
+    meaning = real.page.locator("#end-meaning")
+    expect(meaning).to_have_text(real.game["meaning"]["text"] if isShown else "")
+    expect(meaning).to_have_attribute("lang", "en")
+    real.do("replay", "#end")
+    real.page.locator("#turns .labels button").first.click()
+    expect(real.page.locator(".groups:not([hidden]) li").first).to_be_visible()
+    assert (real.page.locator(".asked").count() > 0) == isShown
 
 
 def test_a_clue_is_read_from_the_start_and_no_offer_stands_before_it(real):
@@ -268,7 +284,7 @@ def test_a_clue_is_read_from_the_start_and_no_offer_stands_before_it(real):
 
 def test_words_that_slipped_away_tell_what_they_mean_when_asked(real):
     asked = []
-    real.page.on("request", lambda request: "meanings" in request.url and asked.append(request.url))
+    real.page.on("request", lambda request: "meanings=" in request.url and asked.append(request.url))
     real.known().open(list="medium", length="any", mistakes="6", evil="true", seed="11").play_out("EAIOZQXJVK")
     real.do("replay", "#end")
     real.page.locator("#turns .labels button").first.click()

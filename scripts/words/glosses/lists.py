@@ -5,7 +5,7 @@ import plistlib
 from wordlists.alphabet import DATA
 
 from .choice import meaning
-from .readers import said
+from .translations import LANGUAGES, translations
 
 FOLDER = DATA / "meanings"
 # One file for all lists of A-Z without one of their own.
@@ -35,6 +35,7 @@ def files() -> dict[str, dict[str, str]]:
     found = {SHARED: {entry: meaning(entry) for entry in shared}}
     for name, theme in THEMES.items():
         found[name] = {entry: meaning(entry, name, theme) for entry in entries(name)}
+    found |= {code: translations(code) for code in LANGUAGES}
     return {
         name: {entry: text for entry, text in texts.items() if text} for name, texts in found.items()
     }

@@ -1,0 +1,13 @@
+// Whom meanings are for: translations are for readers of another language than the words'.
+
+import { pageLanguage } from '../texts.js';
+
+const tongueOf = (code) => (code ?? 'en').split('-')[0];
+
+/** @param {?string} language of the words @param {boolean} translated */
+export const isForReader = (language, translated) =>
+  !translated || tongueOf(language) !== tongueOf(pageLanguage());
+
+/** Whether a list has meanings for the reader. @param {WordList} list */
+export const hasMeanings = ({ language, meanings, translated }) =>
+  meanings && isForReader(language, translated);
