@@ -11,10 +11,10 @@ import { loadTexts } from '../texts.js';
 const text = await loadTexts('scenes');
 const ownName = document.title;
 
-/** The room that was asked for; once is enough. */
+/** Once is enough. */
 let asked = '';
 
-/** Remembers a room that was entered in another browser. @param {string} id @param {any[]} rooms */
+/** Remembers a room that was entered elsewhere. @param {string} id @param {any[]} rooms */
 async function learn(id, rooms) {
   if (asked === id) return;
   asked = id;

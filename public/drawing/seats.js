@@ -1,9 +1,8 @@
-// The small picture of a seat, by which a child finds its row: an animal, with a dot for each one
-// like it that came before. The first 200 differ, neighbours in animal and colour.
+// The picture by which a child finds its row: an animal, and a dot for each like it before.
 
 import { svg } from './lettering.js';
 
-// The head or the body, which is filled, and the lines; in the order of the names in the texts.
+// What is filled, and the lines; in the order of their names.
 const animals = [
   [
     'M4 3l5 4h6l5-4v10a8 8 0 0 1-16 0z',
@@ -73,13 +72,13 @@ const animals = [
   ],
 ];
 
-/** The name of a seat's animal. @param {string} names in the order above @param {number} seat */
+/** The animal of a seat. @param {string} names @param {number} seat */
 export const animalIn = (names, seat) => names.split(', ')[(seat - 1) % animals.length];
 
 /** @param {number} seat from 1 */
 export function seatPicture(seat) {
   const before = Math.floor((seat - 1) / animals.length);
-  const dots = Array.from({ length: before }, (_, i) => `M${1 + 2 * i} 23v.1`).join('');
+  const dots = Array.from({ length: before }, (_, i) => `M${23 - 2 * i} 1v.1`).join('');
   const picture = svg('svg', { viewBox: '0 0 24 24', class: 'seat', 'aria-hidden': 'true' });
   picture.style.setProperty('--hue', String(Math.round(seat * 137.5) % 360));
   const [body, ...lines] = animals[(seat - 1) % animals.length];

@@ -93,7 +93,6 @@ export function authorPart(place, room, { act, makeAnother }) {
     buttonOf(text('copy-own'), () => copy(linkTo(place))),
   ];
   return [
-    ...(closed ? [] : [sheetView(room, link), arrivalsView(room)]),
     createElement(
       'p.buttons',
       ...(closed ? [] : [...projectorButtons(), buttonOf(t('share'), () => passOn('url', link))]),
@@ -106,6 +105,7 @@ export function authorPart(place, room, { act, makeAnother }) {
       ...(isWords && lines && room.results?.length ? [missedView(room, makeAnother)] : []),
       createElement('p', createElement('small', text('own-is'))),
     ),
+    ...(closed ? [] : [sheetView(room, link), arrivalsView(room)]),
     ...(isWords && lines
       ? [build('div', { class: 'paper' }, ...paperView(room, title ?? text('some-words')))]
       : []),

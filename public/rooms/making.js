@@ -126,7 +126,10 @@ function languagesView() {
 function sceneView() {
   const scenes = ['gallows', 'web', 'snowman', 'balloon'];
   const view = select('making-scene', t('drawn'), scenes.map((name) => [name, t(name)]));
-  view.querySelector('select').value = state.looks.scene || 'gallows';
+  const { scene } = state.looks;
+  // Nobody is hanged in a school.
+  const usual = state.making === 'class' ? 'snowman' : 'gallows';
+  view.querySelector('select').value = scene && scene !== 'gallows' ? scene : usual;
   return view;
 }
 

@@ -61,11 +61,11 @@ function fromLines(text) {
   // A cell in quotes may be of several lines.
   const rows = rowsOf(text.replace(/\t"(?:[^"]|"")*"(?=[\r\n]|$)/g, (cell) => `\t${tidy(cell)}`));
   const full = rows.filter((row) => row.trim());
-  // A line alone may be a clue.
+  // One alone may be a clue.
   if (full.length < 2 && !text.includes('\t')) return text;
   const isInAll = (one) => full.every((row) => one.test(row));
   const signs = /[\t=]/.test(text) ? [] : between.filter(isInAll);
-  // A clue may have another one.
+  // A clue may have others.
   const [sign] = signs.sort((a, b) => full[0].search(a) - full[0].search(b));
   return rows.map((row) => {
     if (sign && sign.source.length > 1) {

@@ -24,7 +24,7 @@ export const sheetView = (room, link) =>
     createElement('p.fine', createElement('small', text('code-is'))),
   );
 
-/** More have room for their numbers alone. */
+/** More show numbers alone. */
 const mostAnimals = 40;
 
 /** The pictures of those who have come, with how much they found. @param {Room} room */

@@ -4,7 +4,7 @@
 import { $, createElement, fillTexts, open, writeText } from '../page.js';
 import { dateOf } from '../texts.js';
 import { buttonOf } from '../parts/elements.js';
-import { knownPlace, readLink, rememberedRooms } from './links.js';
+import { codeOf, knownPlace, readLink, rememberedRooms } from './links.js';
 import { mountMaking, showMaking } from './making.js';
 import { begin, mountRoom, showRoom } from './room.js';
 import { furnishRooms, text } from './texts.js';
@@ -35,7 +35,8 @@ function enter(link) {
 function rememberedView(room) {
   const name = room.title ?? text(room.card) ?? text('some-words');
   const what = buttonOf(createElement('bdi', name), () => showRoom(room));
-  const notes = [room.at && dateOf(room.at, 'medium'), room.key && text('yours')];
+  const code = !room.title && codeOf(room.id);
+  const notes = [code, room.at && dateOf(room.at, 'medium'), room.key && text('yours')];
   return createElement('li', what, ' ', createElement('small', notes.filter(Boolean).join(', ')));
 }
 

@@ -7,7 +7,7 @@ import { animalIn } from '../drawing/seats.js';
 /** A text by its name. @type {Texts} */
 export let text;
 
-/** What the board says in a room. @type {Texts} */
+/** @type {Texts} */
 let ofBoard;
 
 /** Makes sure that they are there. */

@@ -399,7 +399,7 @@ def test_a_round_is_shared_with_the_link_of_its_room_and_never_with_the_authors_
     table.do("share", "#end")
     shared = table.page.locator("#copy-text")
     expect(shared).not_to_have_value("")
-    assert shared.input_value().split("\n") == ["Evil Hangman, 4 letters: I won with 0 mistakes.", "✓✓✓✓", link]
+    assert shared.input_value().split("\n") == ["Guess the word, 4 letters: I won with 0 mistakes.", "✓✓✓✓", link]
 
 
 def test_a_server_without_rooms_says_so(page, serve, small, site, faults):
@@ -697,6 +697,10 @@ def test_a_room_just_made_is_among_ones_own(table):
     make(table, "A class", titled("HARE"))
     table.escape()
     expect(table.page.locator("#together-rooms button")).to_have_text("Unit 3")
+    room = room_of(table, make(table, "A class", lines("HARE")))
+    table.escape()
+    expect(table.page.locator("#together-rooms li").first).to_contain_text(f"{room['id'][:4]}-{room['id'][4:8]}")
+    assert room["scene"] == "snowman", "nobody is hanged unless the teacher wants it"
 
 
 def test_a_damaged_list_of_rooms_keeps_nothing_from_opening(table):
