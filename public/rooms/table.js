@@ -6,9 +6,9 @@ import { attempt } from '../state.js';
 import { count } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
+import { wordsView } from './author.js';
 import { nameOf, writeName } from './names.js';
 import { animalOf, text } from './texts.js';
-import { wordsView } from './words.js';
 
 /** @param {RoomResult | undefined} result */
 function cellView(result) {
