@@ -15,11 +15,11 @@ export const texts = {
     'om et bogstav, men hader at tabe. Spil mod den, og se så »Hvad den gjorde«.',
   'the-trick': 'Afslør tricket',
   'trick-classic':
-    '**Klassisk** har ikke noget ord i tankerne. Den sorterer de ord, der stadig passer, efter ' +
-    'hvor dit bogstav står, og beholder den største gruppe.',
+    '**Blid** og **Snu** har ikke noget ord i tankerne. De sorterer de ord, der stadig passer, ' +
+    'efter hvor dit bogstav står, og beholder den største gruppe.',
   'trick-diabolical':
-    '**Djævelsk** spiller videre i hovedet med hver gruppe og beholder den, der koster dig flest ' +
-    'fejl.',
+    '**Ond** og **Djævelsk** spiller videre i hovedet med hver gruppe og beholder den, der ' +
+    'koster dig flest fejl.',
   privacy: 'Privatliv',
   'help-privacy':
     'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit spil ' +

@@ -17,11 +17,11 @@ export const texts = {
     'gemacht hat“ an.',
   'the-trick': 'Verrate mir den Trick',
   'trick-classic':
-    '**Klassisch** hat kein Wort im Sinn. Es sortiert die Wörter, die noch passen, danach, wo ' +
-    'dein Buchstabe steht, und behält die größte Gruppe.',
+    '**Sanft** und **Schlau** haben kein Wort im Sinn. Sie sortieren die Wörter, die noch ' +
+    'passen, danach, wo dein Buchstabe steht, und behalten die größte Gruppe.',
   'trick-diabolical':
-    '**Teuflisch** spielt im Kopf mit jeder Gruppe weiter und behält die, die dich die meisten ' +
-    'Fehler kostet.',
+    '**Böse** und **Teuflisch** spielen im Kopf mit jeder Gruppe weiter und behalten die, die ' +
+    'dich die meisten Fehler kostet.',
   privacy: 'Datenschutz',
   'help-privacy':
     'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel und ' +

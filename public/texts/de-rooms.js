@@ -4,7 +4,7 @@ export const texts = {
   word: 'Ein Wort für andere',
   'word-is': 'Du wählst es. Der Computer verwahrt es und beweist, dass niemand es geändert hat.',
   trap: 'Eine Falle',
-  'trap-is': 'Ein paar Wörter von dir, und unter ihnen ist der Computer böse.',
+  'trap-is': 'Ein paar Wörter von dir, und der Computer weicht dir zwischen ihnen aus.',
   same: 'Dasselbe Spiel für alle',
   'same-is': 'Von sanft bis teuflisch, bis zu 20 Runden: Wer macht die wenigsten Fehler?',
   class: 'Eine Klasse',
@@ -45,10 +45,11 @@ export const texts = {
     one: '{n} Wort, das jemand gewählt hat, verwahrt von einem ehrlichen Computer.',
     other: '{n} Wörter, die jemand gewählt hat, verwahrt von einem ehrlichen Computer.',
   },
-  'is-trap': 'Ein paar Wörter, die jemand gewählt hat, und unter ihnen ist der Computer böse.',
+  'is-trap':
+    'Ein paar Wörter, die jemand gewählt hat, und der Computer weicht dir zwischen ihnen aus.',
   'is-rounds': {
-    one: '{n} Runde, für alle dieselbe. Computer: {cunning}.',
-    other: '{n} Runden, für alle dieselben. Computer: {cunning}.',
+    one: '{n} Runde, für alle dieselbe. Gegner: {cunning}.',
+    other: '{n} Runden, für alle dieselben. Gegner: {cunning}.',
   },
   loses: 'Wer {mistakes} macht, verliert.',
   players: {
@@ -115,7 +116,7 @@ export const texts = {
   found: 'Gefunden',
   'missed-letters': 'Fehler',
   'own-words': 'Deine Wörter, verwahrt von einem ehrlichen Computer: {n}.',
-  'own-trap': 'Ein paar Wörter von dir, und unter ihnen ist der Computer böse.',
+  'own-trap': 'Ein paar Wörter von dir, und der Computer weicht dir zwischen ihnen aus.',
   'dare-word': 'Jemand hat ein Wort für dich.',
   'dare-words': 'Jemand hat Wörter für dich.',
   'dare-trap': 'Jemand hat dir eine Falle gestellt.',

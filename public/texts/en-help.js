@@ -14,11 +14,11 @@ export const texts = {
     'letter, and hates to lose. Play it, then look at “What it did”.',
   'the-trick': 'Tell me the trick',
   'trick-classic':
-    '**Classic** has no word in mind. It sorts the words that still fit by where your letter ' +
-    'stands, and keeps the largest group.',
+    '**Gentle** and **Sly** have no word in mind. They sort the words that still fit by where ' +
+    'your letter stands, and keep the largest group.',
   'trick-diabolical':
-    '**Diabolical** plays on in its head with each group, and keeps the one that costs you the ' +
-    'most mistakes.',
+    '**Evil** and **Diabolical** play on in their heads with each group, and keep the one that ' +
+    'costs you the most mistakes.',
   privacy: 'Privacy',
   'help-privacy':
     'One cookie holds a random number, under which the server keeps your settings, game and ' +

@@ -14,11 +14,11 @@ export const texts = {
     'miente sobre una letra, pero odia perder. Juega contra él y mira «Lo que hizo».',
   'the-trick': 'Dime el truco',
   'trick-classic':
-    '**Clásico** no piensa en ninguna palabra. Ordena las que aún encajan según dónde está tu ' +
-    'letra y se queda con el grupo más grande.',
+    '**Suave** y **Astuto** no piensan en ninguna palabra. Ordenan las que aún encajan según ' +
+    'dónde está tu letra y se quedan con el grupo más grande.',
   'trick-diabolical':
-    '**Diabólico** sigue jugando en su cabeza con cada grupo y se queda con el que más fallos ' +
-    'te cuesta.',
+    '**Malvado** y **Diabólico** siguen jugando en su cabeza con cada grupo y se quedan con el ' +
+    'que más fallos te cuesta.',
   privacy: 'Privacidad',
   'help-privacy':
     'Una cookie guarda un número al azar, con el que el servidor conserva tus ajustes, tu ' +

@@ -16,11 +16,11 @@ export const texts = {
     'se teki”.',
   'the-trick': 'Paljasta temppu',
   'trick-classic':
-    '**Klassinen** ei ajattele mitään sanaa. Se lajittelee vielä sopivat sanat sen mukaan, ' +
-    'missä kirjaimesi on, ja pitää suurimman ryhmän.',
+    '**Lempeä** ja **Ovela** eivät ajattele mitään sanaa. Ne lajittelevat vielä sopivat sanat ' +
+    'sen mukaan, missä kirjaimesi on, ja pitävät suurimman ryhmän.',
   'trick-diabolical':
-    '**Pirullinen** jatkaa peliä mielessään jokaisella ryhmällä ja pitää sen, joka maksaa ' +
-    'sinulle eniten virheitä.',
+    '**Ilkeä** ja **Pirullinen** jatkavat peliä mielessään jokaisella ryhmällä ja pitävät sen, ' +
+    'joka maksaa sinulle eniten virheitä.',
   privacy: 'Yksityisyys',
   'help-privacy':
     'Evästeessä on satunnaisluku. Sen avulla palvelin säilyttää asetuksesi, pelisi ja ' +

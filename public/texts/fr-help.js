@@ -16,11 +16,11 @@ export const texts = {
     'a fait\u00a0».',
   'the-trick': 'Dis-moi le truc',
   'trick-classic':
-    '**Classique** n’a aucun mot en tête. Il trie les mots encore possibles selon la place de ' +
-    'ta lettre, et garde le plus grand groupe.',
+    '**Facile** et **Rusé** n’ont aucun mot en tête. Ils trient les mots encore possibles selon ' +
+    'la place de ta lettre, et gardent le plus grand groupe.',
   'trick-diabolical':
-    '**Diabolique** continue la partie dans sa tête avec chaque groupe, et garde celui qui te ' +
-    'coûte le plus d’erreurs.',
+    '**Maléfique** et **Diabolique** continuent la partie dans leur tête avec chaque groupe, et ' +
+    'gardent celui qui te coûte le plus d’erreurs.',
   privacy: 'Vie privée',
   'help-privacy':
     'Un cookie contient un nombre aléatoire, sous lequel le serveur garde tes réglages, ta ' +

@@ -16,11 +16,11 @@ export const texts = {
     'részt.',
   'the-trick': 'Áruld el a trükköt',
   'trick-classic':
-    '**Klasszikus**: nem gondol szóra. Szétválogatja a még szóba jövő szavakat aszerint, hol áll ' +
-    'bennük a betűd, és a legnagyobb csoportot tartja meg.',
+    'A **Szelíd** és a **Ravasz** nem gondol szóra. Szétválogatja a még szóba jövő szavakat ' +
+    'aszerint, hol áll bennük a betűd, és a legnagyobb csoportot tartja meg.',
   'trick-diabolical':
-    '**Ördögi**: fejben minden csoporttal továbbjátszik, és azt tartja meg, amelyik neked a ' +
-    'legtöbb hibába kerül.',
+    'A **Gonosz** és az **Ördögi** fejben minden csoporttal továbbjátszik, és azt tartja meg, ' +
+    'amelyik neked a legtöbb hibába kerül.',
   privacy: 'Adatvédelem',
   'help-privacy':
     'Egyetlen süti tárol egy véletlen számot; a szerver e szám alatt őrzi a beállításaidat, a ' +

@@ -16,11 +16,11 @@ export const texts = {
     'aldri om en bokstav, men hater å tape. Spill mot den, og se så «Hva den gjorde».',
   'the-trick': 'Røp trikset',
   'trick-classic':
-    '**Klassisk** har ikke noe ord i tankene. Den sorterer ordene som fortsatt passer, etter ' +
-    'hvor bokstaven din står, og beholder den største gruppen.',
+    '**Snill** og **Slu** har ikke noe ord i tankene. De sorterer ordene som fortsatt passer, ' +
+    'etter hvor bokstaven din står, og beholder den største gruppen.',
   'trick-diabolical':
-    '**Djevelsk** spiller videre i hodet med hver gruppe og beholder den som koster deg flest ' +
-    'feil.',
+    '**Ond** og **Djevelsk** spiller videre i hodet med hver gruppe og beholder den som koster ' +
+    'deg flest feil.',
   privacy: 'Personvern',
   'help-privacy': 'En informasjonskapsel inneholder et tilfeldig tall. Under det lagrer serveren ' +
     'innstillingene, spillet og rekordene dine til 400 dager etter siste endring. «Koden din» ' +

@@ -16,11 +16,11 @@ export const texts = {
     'bij ‘Wat hij deed’.',
   'the-trick': 'Verklap de truc',
   'trick-classic':
-    '**Klassiek** heeft geen woord in gedachten. Het sorteert de woorden die nog passen naar ' +
-    'waar jouw letter staat, en behoudt de grootste groep.',
+    '**Mild** en **Sluw** hebben geen woord in gedachten. Ze sorteren de woorden die nog passen ' +
+    'naar waar jouw letter staat, en behouden de grootste groep.',
   'trick-diabolical':
-    '**Duivels** speelt in zijn hoofd met elke groep verder en behoudt die waarin jij de meeste ' +
-    'fouten maakt.',
+    '**Gemeen** en **Duivels** spelen in hun hoofd met elke groep verder en behouden die waarin ' +
+    'jij de meeste fouten maakt.',
   privacy: 'Privacy',
   'help-privacy':
     'Eén cookie bevat een willekeurig getal, waaronder de server je opties, je spel en je ' +

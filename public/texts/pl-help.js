@@ -14,11 +14,11 @@ export const texts = {
     'do litery, ale nie znosi przegrywać. Zagraj z nim, a potem zajrzyj do „Co zrobił”.',
   'the-trick': 'Zdradź sztuczkę',
   'trick-classic':
-    '**Klasyczny** nie ma w głowie żadnego słowa. Dzieli słowa, które jeszcze pasują, według ' +
-    'miejsca twojej litery i zostawia największą grupę.',
+    '**Łagodny** i **Sprytny** nie mają w głowie żadnego słowa. Dzielą słowa, które jeszcze ' +
+    'pasują, według miejsca twojej litery i zostawiają największą grupę.',
   'trick-diabolical':
-    '**Diabelski** gra w myślach dalej z każdą grupą i zostawia tę, która kosztuje cię ' +
-    'najwięcej błędów.',
+    '**Zły** i **Diabelski** grają w myślach dalej z każdą grupą i zostawiają tę, która kosztuje ' +
+    'cię najwięcej błędów.',
   privacy: 'Prywatność',
   'help-privacy':
     'Jedno ciasteczko zawiera losową liczbę, pod którą serwer przechowuje twoje opcje, grę i ' +

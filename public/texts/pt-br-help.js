@@ -14,11 +14,11 @@ export const texts = {
     'mente sobre uma letra, mas odeia perder. Jogue contra ele e depois veja “O que ele fez”.',
   'the-trick': 'Qual é o truque?',
   'trick-classic':
-    '**Clássico** não pensa em palavra nenhuma. Separa as palavras que ainda servem pelo lugar ' +
-    'da sua letra e fica com o maior grupo.',
+    '**Suave** e **Astuto** não pensam em palavra nenhuma. Separam as palavras que ainda servem ' +
+    'pelo lugar da sua letra e ficam com o maior grupo.',
   'trick-diabolical':
-    '**Diabólico** continua jogando na cabeça com cada grupo e fica com o que mais erros custa a ' +
-    'você.',
+    '**Malvado** e **Diabólico** continuam jogando na cabeça com cada grupo e ficam com o que ' +
+    'mais erros custa a você.',
   privacy: 'Privacidade',
   'help-privacy':
     'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o jogo e ' +

@@ -14,11 +14,11 @@ export const texts = {
     'mente sobre uma letra, mas detesta perder. Joga contra ele e depois vê «O que ele fez».',
   'the-trick': 'Conta-me o truque',
   'trick-classic':
-    '**Clássico** não pensa em palavra nenhuma. Separa as palavras que ainda servem pelo lugar ' +
-    'da tua letra e fica com o maior grupo.',
+    '**Suave** e **Astuto** não pensam em palavra nenhuma. Separam as palavras que ainda servem ' +
+    'pelo lugar da tua letra e ficam com o maior grupo.',
   'trick-diabolical':
-    '**Diabólico** continua a jogar na cabeça com cada grupo e fica com o que mais erros te ' +
-    'custa.',
+    '**Malvado** e **Diabólico** continuam a jogar na cabeça com cada grupo e ficam com o que ' +
+    'mais erros te custa.',
   privacy: 'Privacidade',
   'help-privacy':
     'Um cookie guarda um número aleatório, com o qual o servidor mantém as tuas definições, ' +

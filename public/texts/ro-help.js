@@ -15,11 +15,11 @@ export const texts = {
     'uită-te la „Ce a făcut”.',
   'the-trick': 'Spune-mi șmecheria',
   'trick-classic':
-    '**Clasic** n-are niciun cuvânt în minte. Împarte cuvintele care încă se potrivesc după ' +
-    'locul literei tale și păstrează grupul cel mai mare.',
+    '**Blând** și **Șiret** n-au niciun cuvânt în minte. Împart cuvintele care încă se potrivesc ' +
+    'după locul literei tale și păstrează grupul cel mai mare.',
   'trick-diabolical':
-    '**Diabolic** joacă mai departe în gând cu fiecare grup și îl păstrează pe cel care te costă ' +
-    'cele mai multe greșeli.',
+    '**Malefic** și **Diabolic** joacă mai departe în gând cu fiecare grup și îl păstrează pe ' +
+    'cel care te costă cele mai multe greșeli.',
   privacy: 'Datele tale',
   'help-privacy':
     'Un cookie conține un număr la întâmplare, sub care serverul îți păstrează setările, jocul ' +

@@ -15,11 +15,11 @@ export const texts = {
     'om en bokstav, men hatar att förlora. Spela mot den och se sedan ”Vad den gjorde”.',
   'the-trick': 'Avslöja tricket',
   'trick-classic':
-    '**Klassisk** har inget ord i tankarna. Den sorterar orden som fortfarande passar efter var ' +
-    'din bokstav står, och behåller den största gruppen.',
+    '**Snäll** och **Slug** har inget ord i tankarna. De sorterar orden som fortfarande passar ' +
+    'efter var din bokstav står, och behåller den största gruppen.',
   'trick-diabolical':
-    '**Djävulsk** spelar vidare i huvudet med varje grupp och behåller den som kostar dig flest ' +
-    'fel.',
+    '**Ond** och **Djävulsk** spelar vidare i huvudet med varje grupp och behåller den som ' +
+    'kostar dig flest fel.',
   privacy: 'Integritet',
   'help-privacy':
     'En kaka innehåller ett slumptal. Under det sparar servern dina inställningar, ditt spel ' +

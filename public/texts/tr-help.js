@@ -15,10 +15,11 @@ export const texts = {
     'bölümüne bak.',
   'the-trick': 'Hilesini söyle',
   'trick-classic':
-    '**Klasik** aklında kelime tutmaz. Hâlâ uyan kelimeleri harfinin yerine göre ayırır ve en ' +
-    'büyük grubu tutar.',
+    '**Uysal** ve **Kurnaz** akıllarında kelime tutmaz. Hâlâ uyan kelimeleri harfinin yerine ' +
+    'göre ayırır ve en büyük grubu tutarlar.',
   'trick-diabolical':
-    '**Şeytani** oyunu kafasında her grupla sürdürür ve sana en çok hata yaptıranı tutar.',
+    '**Kötü** ve **Şeytani** oyunu kafalarında her grupla sürdürür ve sana en çok hata yaptıranı ' +
+    'tutar.',
   privacy: 'Gizlilik',
   'help-privacy':
     'Bir çerez rastgele bir sayı tutar; sunucu ayarlarını, oyununu ve skorlarını son ' +
