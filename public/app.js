@@ -14,6 +14,7 @@ const modules = {
   after: () => import('./rooms/after.js'),
   ask: () => import('./views/ask.js'),
   code: () => import('./code/code.js'),
+  dare: () => import('./views/dare.js'),
   ending: () => import('./views/ending.js'),
   endgames: () => import('./views/endgames.js'),
   help: () => import('./views/help.js'),
@@ -83,16 +84,15 @@ async function takeLink() {
 
 const showToday = async (date) => (await view('today')).showToday(date);
 
-/** Plays a link's game, or shows today's. @param {Link} link */
+/** Shows what a link leads to: a view, today's game, or an invitation. @param {Link} link */
 async function follow({ view: name, text, isBroken, isToday, date, query }) {
   if (name === 'code') (await view('code')).showCode(text);
   else if (name === 'room') await (await view('rooms')).follow(text);
   else if (isBroken) refuse({ code: 'invalid-request' });
-  else if (!isToday) await askNewGame(query);
-  else if (!await showToday(date)) await askNewGame(query || `daily=true&date=${date}`);
+  else if (!isToday || !await showToday(date)) await (await view('dare')).showDare(query, date);
 }
 
-/** Goes on with the present game or starts one; a link's game at once if nothing is lost by it. */
+/** Goes on with the present game or starts one, below what a link leads to. */
 async function start() {
   const link = await takeLink();
   void loadLists().catch(() => {});
@@ -100,8 +100,8 @@ async function start() {
   if (!state.looks.scene) {
     call('/').then(({ scene }) => remember({ scene: scene || 'gallows' })).catch(() => {});
   }
-  const goesOn = await resume(link?.isToday ? '' : link?.query);
-  if (link && (goesOn || link.isToday || link.isBroken || link.view)) await follow(link);
+  await resume(Boolean(link));
+  if (link) await follow(link);
 }
 
 /**
@@ -110,6 +110,7 @@ async function start() {
  */
 const actions = {
   new: () => askNewGame(),
+  dare: ({ value }) => askNewGame(value),
   room: async ({ value }) => (await view('rooms')).goOn(value),
   settings: async () => (await view('settings')).openSettings(),
   code: async () => (await view('code')).showCode(),

@@ -119,48 +119,25 @@ async function firstGame() {
 }
 
 /**
- * Shows the player's game if there is one, else starts one. Returns whether there was one that a
- * link's game would replace.
- * @param {string} [query] of a link's game, which replaces one that is over
+ * Shows the player's game if there is one, else starts one.
+ * @param {boolean} [isBelow] whether the view of a link comes above it: no end opens then
  */
-export async function resume(query = '') {
+export async function resume(isBelow = false) {
   const own = await ownGame();
-  if (own && own.status !== 'playing' && !query) {
-    setGame(own);
-    say(resultOf(own));
-    update({ ended: own });
-    return true;
-  }
+  const game = own ?? await startFirst();
+  setGame(game);
+  if (game.status !== 'playing' && !isBelow) update({ ended: game });
+  greet(game, isFirst(game) ? 'intro' : game.isNew ? 'start' : 'resumed');
+}
+
+/** A newcomer's game; of the server's own choice if it lacks the list of the first. */
+async function startFirst() {
   try {
-    const isOpen = own?.status === 'playing';
-    const game = isOpen ? own : await call('/game', `${query || await firstGame()}&resume=true`);
-    setGame(game);
-    greet(game, greetingOf(game, query));
-    return !game.isNew;
+    return await call('/game', `${await firstGame()}&resume=true`);
   } catch (error) {
-    return resumeWithout(query, error);
+    if (error.code !== 'invalid-setting') throw error;
+    return call('/game', 'resume=true');
   }
-}
-
-/** What is said when the page opens. @param {any} game */
-function greetingOf(game, query) {
-  if (isFirst(game) && !query) return 'intro';
-  if (!game.isNew) return 'resumed';
-  return query ? 'shared' : 'start';
-}
-
-/**
- * Goes on where a game could not be started.
- * @param {string} query
- * @param {Failure} error
- */
-async function resumeWithout(query, error) {
-  if (error.code !== 'invalid-setting') throw error;
-  // Without a query, the server lacks the list of the first game.
-  setGame(await call('/game', 'resume=true'));
-  if (query) refuse({ code: 'invalid-request' });
-  else greet(state.game, greetingOf(state.game, query));
-  return false;
 }
 
 /** @type {Promise<WordList[]> | undefined} */

@@ -166,7 +166,7 @@ MUTATIONS = [
         ("two digits", "number < 10", "number < 9"),
     ),
     *swift(
-        f"{KIT}/Play/History/Daily.swift", "swift DailyTests",
+        f"{KIT}/Play/History/Daily.swift", "swift Daily",
         ("the day ahead", "stored.contains(day.next)", "false"),
         ("yesterday's game", "itsDay < day", "itsDay > day"),
         ("played", "day <= last && last <= day.next", "day < last && last <= day.next"),
@@ -176,7 +176,7 @@ MUTATIONS = [
         ("not begun", "game.guesses.isEmpty ? nil", "game.guesses.isEmpty && !PLANTED ? nil"),
     ),
     *swift(
-        f"{KIT}/Play/History/DailyHistory.swift", "swift DailyTests",
+        f"{KIT}/Play/History/DailyHistory.swift", "swift Daily",
         ("a gap", "$0.isWon && $0.day.next == day", "$0.isWon && (PLANTED || $0.day.next == day)"),
         ("begun in time", "$0.isBegun && $0.origin.today == last.day.next",
          "!PLANTED && $0.isBegun && $0.origin.today == last.day.next"),
@@ -637,6 +637,18 @@ MUTATIONS = [
     *text(
         "public/views/links.js", "Tests/web/browser/test_share.py",
         ("links asked once", "history.replaceState(history.state, '', page());", ""),
+    ),
+    *text(
+        "public/game.js", "Tests/web/browser/test_share.py -k opens_no_end",
+        ("an end above an invitation", " && !isBelow", ""),
+    ),
+    *text(
+        "public/style.css", "Tests/web/browser/test_budgets.py -k long_word",
+        ("a board that shrinks for a long word", "min-height: calc(1.1 * var(--most))", "min-height: 1.1em"),
+    ),
+    *text(
+        "public/views/today.js", "Tests/web/browser/test_today.py -k no_endgames",
+        ("a day that waits for endgames", "void showEndgames()", "await showEndgames()"),
     ),
     *text(
         "public/views/links.js", "Tests/web/browser/test_links.py",

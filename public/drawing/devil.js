@@ -36,3 +36,16 @@ export function drawDevil(picture, rung, mood) {
     svg('path', { class: mood === 'laughs' ? 'laugh' : '', d: faces[mood] }),
   );
 }
+
+/** @type {Record<string, number>} */
+const rungs = { gentle: 1, sly: 2, evil: 4, devil: 6 };
+
+/** How evil an opponent looks; the honest one not at all. @param {string} name */
+export const rungOf = (name) => rungs[name] ?? 0;
+
+/** The face of an opponent that waits. @param {string} name */
+export function devilOf(name) {
+  const face = svg('svg', { 'aria-hidden': 'true' });
+  drawDevil(face, rungOf(name), rungOf(name) ? 'grins' : 'smiles');
+  return face;
+}

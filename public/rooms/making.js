@@ -11,7 +11,7 @@ import { build, buttonOf } from '../parts/elements.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
 import { readPasted } from './paste.js';
-import { reasonFor, refusalOf, text } from './texts.js';
+import { cardPicture, reasonFor, refusalOf, text } from './texts.js';
 
 /** The fields of each card, beside those of all. */
 const fieldsOf = {
@@ -179,6 +179,7 @@ export async function showMaking(card, given) {
   form.replaceChildren();
   form.append(
     createElement('p', text(`${card}-is`)),
+    cardPicture(card),
     ...fieldsOf[card](),
     ...commonFields(),
     build('p', { id: 'making-said', role: 'status' }),

@@ -9,6 +9,7 @@ import { firstGameIn, opponentOf } from '../offers.js';
 import { count, dateOf, leftOf, sizeOf, t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
 import { build, buttonOf } from '../parts/elements.js';
+import { devilOf } from '../drawing/devil.js';
 import '../drawing/scenes.js';
 import { strokesOf } from '../drawing/pictures.js';
 import { svg } from '../drawing/lettering.js';
@@ -130,27 +131,41 @@ async function act(path, more = {}) {
 
 /** What a link opens on: a picture, a sentence and a button. @param {Room} room */
 function invitation(room) {
-  const { kind, rounds, mistakes, scene } = room;
-  const strokes = strokesOf(scene ?? (state.looks.scene || 'gallows'));
+  const { kind, rounds, mistakes } = room;
   const dare = [
     text(kind === 'words' && rounds.length === 1 ? 'dare-word' : `dare-${kind}`),
     text('loses', { mistakes: count('mistakes', mistakes) }),
     text('dare'),
   ].join(' ');
   return [
-    svg('svg', { viewBox: '0 0 200 200', class: 'invitation', 'aria-hidden': 'true' }, ...strokes),
+    invitationPicture(room),
     createElement('p.dare', dare),
     turnView(),
   ];
 }
 
-/** @param {Room} room */
-function whatItIs({ kind, rounds, mistakes, evil, cunning, language }) {
-  const whose = state.room.place.key && kind !== 'rounds' ? 'own' : 'is';
-  // Rounds are played on the list of the opponents.
+/** Who waits there, or what is drawn where nobody is hanged or the words are somebody's. */
+function invitationPicture(room) {
+  const scene = room.scene ?? (state.looks.scene || 'gallows');
+  const isDevil = room.kind !== 'words' && scene === 'gallows';
+  const picture = isDevil
+    ? devilOf(opponentIn(room))
+    : svg('svg', { viewBox: '0 0 200 200', 'aria-hidden': 'true' }, ...strokesOf(scene));
+  picture.classList.add('invitation');
+  return picture;
+}
+
+/** Rounds are played on the list of the opponents, and a trap is as evil as can be. */
+function opponentIn({ mistakes, evil, cunning, language }) {
   const list = new URLSearchParams(firstGameIn(language, state.lists)).get('list');
-  const opponent = t(opponentOf({ list, mistakes, evil, cunning }, state.lists));
-  return text(`${whose}-${kind}`, { n: rounds.length, cunning: opponent });
+  return opponentOf({ list, mistakes, evil, cunning }, state.lists);
+}
+
+/** @param {Room} room */
+function whatItIs(room) {
+  const { kind, rounds } = room;
+  const whose = state.room.place.key && kind !== 'rounds' ? 'own' : 'is';
+  return text(`${whose}-${kind}`, { n: rounds.length, cunning: t(opponentIn(room)) });
 }
 
 /** @param {Room} room */

@@ -7,12 +7,15 @@ import { buttonOf } from '../parts/elements.js';
 import { codeOf, knownPlace, readLink, rememberedRooms } from './links.js';
 import { mountMaking, showMaking } from './making.js';
 import { begin, mountRoom, showRoom } from './room.js';
-import { furnishRooms, text } from './texts.js';
+import { cardPicture, furnishRooms, text } from './texts.js';
 
 export async function mount() {
   await furnishRooms();
   fillTexts('rooms', text);
-  for (const card of $('cards').children) card.onclick = () => showMaking(card.value);
+  for (const card of $('cards').children) {
+    card.prepend(cardPicture(card.value));
+    card.onclick = () => showMaking(card.value);
+  }
   $('together-form').onsubmit = (event) => {
     event.preventDefault();
     enter($('together-link').value);

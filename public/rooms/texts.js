@@ -1,8 +1,11 @@
 // What playing together says, and how it looks; both come with its first view.
 
-import { loadTexts, reasonOf } from '../texts.js';
+import { devilOf } from '../drawing/devil.js';
+import { glyph } from '../drawing/lettering.js';
+import { animalIn, seatPicture } from '../drawing/seats.js';
+import { createElement } from '../page.js';
 import { addStyle } from '../parts/elements.js';
-import { animalIn } from '../drawing/seats.js';
+import { loadTexts, reasonOf } from '../texts.js';
 
 /** A text by its name. @type {Texts} */
 export let text;
@@ -18,6 +21,21 @@ export async function furnishRooms() {
 
 /** The animal of a seat. @param {number} seat */
 export const animalOf = (seat) => animalIn(ofBoard('animals'), seat);
+
+/** What is drawn on a card: a word, a devil, two against one, a class. */
+const drawn = {
+  word: () => [createElement('span.ink', ...[...'_A__'].map(glyph))],
+  trap: () => [devilOf('devil')],
+  same: () => [seatPicture(2), devilOf('evil'), seatPicture(4)],
+  class: () => [1, 2, 3, 4, 5].map(seatPicture),
+};
+
+/** The picture of a card. @param {string} card */
+export function cardPicture(card) {
+  const picture = createElement('span.drawn-card', ...drawn[card]());
+  picture.setAttribute('aria-hidden', 'true');
+  return picture;
+}
 
 /** Why something did not work. @param {Failure} error */
 export const reasonFor = (error) => text(error.code) ?? reasonOf(error);

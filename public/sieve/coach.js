@@ -1,6 +1,8 @@
 // What a coach says, kindly: what was good, then one letter at most, and only what is proved. Luck
 // and evil are never the player's.
 
+import { call } from '../server.js';
+import { state } from '../state.js';
 import { count, listed } from '../texts.js';
 
 /** Whether nothing better could be said. @param {Turn} turn */
@@ -62,4 +64,15 @@ export function hintOf({ best, yours }, t) {
     return t('hint', { letter: best.letter, n: best.hit });
   }
   return t('hint-proved', { letter: best.letter, mistakes: count('mistakes', best.needs) });
+}
+
+/**
+ * A call for a replay, with letters where the player wants a coach and has played before.
+ * @param {string} path
+ */
+export async function replayOf(path) {
+  if (!state.looks.coach) return path;
+  const { played, daily } = await call('/history');
+  if (played + daily.played < 2) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}letters=true`;
 }

@@ -11,7 +11,8 @@ import { dateOf, t, weekdayOf } from '../texts.js';
 const [DAY, KEPT] = [86_400_000, 40];
 
 /** A date so many days later. @param {string} date @param {number} days */
-const later = (date, days) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+export const later = (date, days) =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 const marks = { won: '✓', lost: '✗' };
 
@@ -41,16 +42,23 @@ function endsOf({ date, days = [], dailyLanguage, status }) {
     counted.get(day) ?? (day === date ? status : undefined) ?? here[nameOf(day, dailyLanguage)];
 }
 
+/** Its day of the week, in short: spoken is its name. @param {string} date */
+function weekdayView(date) {
+  const view = createElement('small', weekdayOf(date, 'short').replace('.', ''));
+  view.setAttribute('aria-hidden', 'true');
+  return view;
+}
+
 /** @param {string} date @param {number} rung @param {string} end */
 function devilView(date, rung, end) {
   const face = svg('svg', { 'aria-hidden': 'true' });
   const mood = end === 'won' ? (rung ? 'beaten' : 'smiles') : end === 'lost' ? 'laughs' : 'grins';
   drawDevil(face, rung, rung ? /** @type {any} */ (mood) : 'smiles');
   const said = [`${dateOf(date)}: ${t(opponentOn(date))}.`, end ? t(`today-${end}`) : ''];
-  const short = createElement('small', weekdayOf(date, 'short').replace('.', ''));
   const mark = createElement('b', marks[end] ?? '');
-  for (const part of [short, mark]) part.setAttribute('aria-hidden', 'true');
-  return createElement('li', face, short, mark, createElement('span.vh', said.join(' ')));
+  mark.setAttribute('aria-hidden', 'true');
+  const spoken = createElement('span.vh', said.join(' '));
+  return createElement('li', face, weekdayView(date), mark, spoken);
 }
 
 /** Draws the week of a date, Monday first. @param {Element} place @param {Daily} daily */
@@ -83,13 +91,6 @@ export function forgivenIn({ date, days = [], status }, { daysInRow }) {
 }
 
 const SHOWN = 28;
-
-/** A day of the week, above its column: what is spoken of a day has its name. */
-function weekdayView(date) {
-  const view = createElement('small', weekdayOf(date, 'short').replace('.', ''));
-  view.setAttribute('aria-hidden', 'true');
-  return view;
-}
 
 /** @param {string} date @param {string | undefined} status */
 function dayView(date, status) {

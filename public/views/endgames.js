@@ -6,24 +6,15 @@ import { $, closeAll, createElement, writeText } from '../page.js';
 import { call } from '../server.js';
 import { state, watch } from '../state.js';
 import { count, dateOf, listed, pageLanguage, t } from '../texts.js';
+import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
+import { later } from './days.js';
 
-const [DAY, SHOWN] = [86_400_000, 31];
+const SHOWN = 31;
 
-const queryOf = (date) => new URLSearchParams({ ...(date && { date }), ...languageOf() });
-
-/** The readers' language, as the endpoint asks for it. */
-function languageOf() {
-  const language = pageLanguage();
-  return language ? { language } : {};
-}
-
-/** A button, and what it does. @param {() => unknown} act */
-function button(text, act) {
-  const view = createElement('button', text);
-  view.addEventListener('click', act);
-  return view;
-}
+/** A date's endgames in the readers' language, as the endpoint is asked for them. */
+const queryOf = (date, language = pageLanguage()) =>
+  new URLSearchParams({ ...(date && { date }), ...(language && { language }) });
 
 /** Starts an endgame of a date. @param {number} number @param {string} date */
 async function play(number, date) {
@@ -34,7 +25,7 @@ async function play(number, date) {
 
 /** @param {any} endgame @param {string} date */
 function endgameView({ number, kind, entries, mistakes, status }, date) {
-  const view = button('', () => play(number, date));
+  const view = buttonOf('', () => play(number, date));
   view.append(
     createElement('b', t(`endgame-${kind}`), status ? (status === 'solved' ? ' ✓' : ' …') : ''),
     createElement('small', `${count('words-in-all', entries)}, ${count('mistakes', mistakes)}`),
@@ -53,10 +44,7 @@ async function draw(date) {
 
 /** Fills the choice of dates, the present one first. @param {string} today */
 function drawDates(today) {
-  const dates = Array.from(
-    { length: SHOWN },
-    (_, i) => new Date(Date.parse(today) - i * DAY).toISOString().slice(0, 10),
-  );
+  const dates = Array.from({ length: SHOWN }, (_, i) => later(today, -i));
   $('endgames-date').replaceChildren(...dates.map((date) => new Option(dateOf(date), date)));
   $('endgames-date').onchange = ({ target }) => draw(target.value);
 }
@@ -75,21 +63,17 @@ let words = [];
 let shown = '';
 
 /** The sheet, below the word. */
-function sheet() {
-  const known = document.getElementById('sheet');
-  if (known) return known;
-  const made = createElement('ul');
-  made.id = 'sheet';
-  $('word').after(made);
-  return made;
-}
+const sheet = () =>
+  $('sheet') ?? $('word').insertAdjacentElement('afterend', build('ul', { id: 'sheet' }));
 
 /** @param {State} now */
 function drawSheet({ game }) {
   const endgame = game?.endgame;
-  if (endgame || document.getElementById('sheet')) sheet().hidden = !endgame;
+  if (endgame || $('sheet')) sheet().hidden = !endgame;
   $('card').classList.toggle('endgame', Boolean(endgame));
   if (!endgame) return;
+  const name = `${t('endgames')}: ${t(`endgame-${endgame.kind}`)}`;
+  writeText('terms', `${name}, ${dateOf(endgame.date, 'medium')}`);
   if (shown !== game.id) {
     // After a reload those that went out before are known to nobody here.
     words = game.entries;
@@ -100,18 +84,9 @@ function drawSheet({ game }) {
   const left = new Set(game.entries);
   sheet().replaceChildren(
     ...words.map((word) =>
-      createElement(
-        left.has(word) ? 'li' : 'li.out',
-        left.has(word) ? word : createElement('s', word),
-      )
+      left.has(word) ? createElement('li', word) : createElement('li.out', createElement('s', word))
     ),
   );
-}
-
-/** The first letter after which a perfect player would have needed more. */
-function slipOf({ turns }) {
-  const place = turns.findIndex(({ yours, best }) => yours.needs > best.needs);
-  return place < 0 ? null : { place, letter: turns[place].letter };
 }
 
 /** Plays an endgame again up to a turn. @param {Game} game @param {number} place */
@@ -127,15 +102,17 @@ async function replay({ endgame: { number, date }, guesses }, place) {
 
 /** After a loss: where it slipped, and a button that goes back there. @param {Game} game */
 async function offerReturn(game) {
-  const slip = slipOf(await call('/replay?letters=true'));
-  if (!slip || state.game !== game) return;
-  const view = button('', () => replay(game, slip.place));
+  const { turns } = await call('/replay?letters=true');
+  // The first letter after which a perfect player would have needed more.
+  const place = turns.findIndex(({ yours, best }) => yours.needs > best.needs);
+  if (place < 0 || state.game !== game) return;
+  const view = buttonOf('', () => replay(game, place));
   view.id = 'end-return';
   $('end-next').replaceChildren(view);
   $('end-next').hidden = false;
   writeText(
     'end-return',
-    t('take-it-from', { letter: listed(slip.letter, game) }),
+    t('take-it-from', { letter: listed(turns[place].letter, game) }),
     game.language ?? 'en',
   );
 }

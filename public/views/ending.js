@@ -4,11 +4,12 @@
 import { drawPresets } from '../board/choices.js';
 import { loadLists } from '../game.js';
 import { $, elements, handwrite, open, writeText } from '../page.js';
-import { opponentsIn, queryOf } from '../offers.js';
+import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
-import { drawDevil } from '../drawing/devil.js';
+import { drawDevil, rungOf } from '../drawing/devil.js';
 import { glyph } from '../drawing/lettering.js';
 import { drawStream } from '../drawing/stream.js';
+import { adviceOf, replayOf } from '../sieve/coach.js';
 import { leftIn, readTurn, wordView } from '../sieve/turns.js';
 import { remember, say as sayOnBoard, state } from '../state.js';
 import {
@@ -22,16 +23,16 @@ import {
   wordsLanguage,
 } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
-import { replayOf } from '../parts/coached.js';
 import { isForReader } from '../parts/meanings.js';
+import { nextOf } from '../parts/terms.js';
 import { hearButton } from '../parts/voice.js';
-import { nextOf } from './terms.js';
 import { noteDay } from './days.js';
 
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
   $('proof').ontoggle = () => $('end').classList.toggle('tall', $('proof').open);
   $('end').onclose = stayAtHand;
+  addEventListener('resize', () => $('end').open && leaveRoomForTheWord());
 }
 
 /** After a closed end the focus is where the next game begins, and the way back is said. */
@@ -118,13 +119,10 @@ function drawVerdict(game, name) {
   const mood = !game.settings.evil ? 'smiles' : game.status === 'lost' ? 'laughs' : 'beaten';
   handwrite($('end-title'), text);
   $('end-title').style.setProperty('--signs', String([...text].length));
-  drawDevil($('end-face'), rungOf(game.settings), mood);
+  drawDevil($('end-face'), rungOf(opponentOf(game.settings, state.lists)), mood);
   $('end').classList.toggle('perfect', name === 'perfect');
   $('stars').replaceChildren(...(name === 'perfect' ? starsView() : []));
 }
-
-/** How evil an opponent looks. @param {Settings} settings */
-const rungOf = ({ evil, cunning }) => (!evil ? 0 : cunning === 'classic' ? 2 : 5);
 
 /** What falls from the sky after a perfect game. */
 const starsView = () =>
@@ -166,17 +164,14 @@ function drawButtons(game) {
 /** The opponent one rung above, after a loss below, that of a game. @param {Game} game */
 function nextOpponent({ settings, status }) {
   const opponents = opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling);
-  const query = queryOf(settings);
-  const own = opponents.findIndex((one) => one.query === query);
-  const like = settings.cunning === 'classic' ? (settings.evil ? 2 : 0) : 4;
-  const next = (own < 0 ? like : own) + (status === 'lost' ? -1 : 1);
-  return own < 0 && status === 'won' ? undefined : opponents[next];
+  const own = opponents.findIndex(({ name }) => name === opponentOf(settings, state.lists));
+  return opponents[own + (status === 'lost' ? -1 : 1)];
 }
 
 /** @param {Game} game */
 function drawOffer(game) {
   const next = nextOpponent(game);
-  $('end-offer').hidden = !next || Boolean(game.room);
+  $('end-offer').hidden = !next || Boolean(game.room ?? game.endgame);
   writeText('next-game', t(game.status === 'lost' ? 'gentler' : 'next-game'));
   if (next) drawPresets($('end-offers'), [next], 'offer', '');
 }
@@ -223,11 +218,8 @@ async function tellStory(game) {
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
   if (turns[0].best) {
-    const [{ adviceOf }, texts] = await Promise.all([
-      import('../sieve/coach.js'),
-      loadTexts('replay'),
-    ]);
-    writeText('end-advice', adviceOf(game, turns, texts), game.language ?? 'en');
+    const advice = adviceOf(game, turns, await loadTexts('replay'));
+    writeText('end-advice', advice, game.language ?? 'en');
   }
   drawStream($('end-stream'), leftIn(turns));
   if (game.status === 'lost') {

@@ -28,7 +28,10 @@ function linkFrom(kind, text) {
   const date = query.get('date') ?? '';
   query.delete('date');
   const names = [...query.keys()];
-  if (names.some((name) => !known.includes(name))) return { isBroken: true };
+  const isNumber = (name) => /^(\d+|any)?$/.test(query.get(name) ?? '');
+  if (names.some((name) => !known.includes(name)) || !['length', 'mistakes'].every(isNumber)) {
+    return { isBroken: true };
+  }
   if (names.length && !query.has('seed')) query.set('seed', drawSeed());
   return { isToday: kind === 'today', date, query: String(query) };
 }

@@ -3,13 +3,12 @@
 
 import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
-import { adviceOf } from '../sieve/coach.js';
+import { adviceOf, replayOf } from '../sieve/coach.js';
 import { drawSieve } from '../sieve/sieve.js';
 import { readTurn } from '../sieve/turns.js';
 import { state } from '../state.js';
 import { answerOf, count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
 import { addStyle } from '../parts/elements.js';
-import { replayOf } from '../parts/coached.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { copy } from '../parts/passing.js';
 

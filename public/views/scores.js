@@ -1,6 +1,7 @@
 // Scores: large figures, wins by number of mistakes, and the best wins by kind of game; the same
 // for the games of the day.
 
+import { devilOf } from '../drawing/devil.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { build, tableOf } from '../parts/elements.js';
 import { call } from '../server.js';
@@ -29,9 +30,11 @@ function draw({ scores, daily, ...numbers }) {
   drawFigures('numbers', numbers);
   const heads = columns.map((name) => t(name));
   $('best').replaceChildren(
-    ...kindsOf(scores).map(([kind, wins]) =>
-      tableOf(t('best-wins', { kind }), heads, wins.map(rowOf))
-    ),
+    ...kindsOf(scores).map(([name, wins]) => {
+      const table = tableOf(t('best-wins', { kind: t(name) }), heads, wins.map(rowOf));
+      table.caption.prepend(devilOf(name));
+      return table;
+    }),
   );
   drawBars('chart', winsByMistakes(scores));
   drawDays('scores-days', daily);
@@ -58,13 +61,13 @@ export function drawFigures(id, numbers) {
   );
 }
 
-/** The wins against each computer, in the order of the first. @param {Score[]} scores */
+/** The wins against each opponent, in the order of the first. @param {Score[]} scores */
 function kindsOf(scores) {
   /** @type {Map<string, Score[]>} */
   const kinds = new Map();
   for (const score of scores) {
-    const kind = t(opponentOf({ ...score, mistakes: score.mistakesAllowed }, state.lists));
-    kinds.set(kind, [...kinds.get(kind) ?? [], score]);
+    const name = opponentOf({ ...score, mistakes: score.mistakesAllowed }, state.lists);
+    kinds.set(name, [...kinds.get(name) ?? [], score]);
   }
   return [...kinds];
 }

@@ -2,15 +2,15 @@
 // stored at once.
 
 import { drawPresets } from '../board/choices.js';
+import { devilOf } from '../drawing/devil.js';
 import { loadLists } from '../game.js';
-import { optionsOf } from '../parts/list-languages.js';
 import { hasMeanings } from '../parts/meanings.js';
+import { termsOf } from '../parts/terms.js';
 import { opponentOf, presetsIn, queryOf } from '../offers.js';
 import { $, open, turn, writeText } from '../page.js';
 import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
-import { capitals, count, languages, nameOf, reasonOf, sizeOf, t } from '../texts.js';
-import { termsOf } from './terms.js';
+import { capitals, count, languages, nameOf, reasonOf, sizeOf, t, titleOf } from '../texts.js';
 
 /**
  * The offer for learners, at the rate of a player who does not read the clue.
@@ -55,7 +55,7 @@ function drawSettings(settings) {
   $('cunning').hidden = !settings.evil;
   $('clue-row').hidden = settings.evil || !(settings.clue || hasMeanings(chosenList()));
   const query = `${queryOf(settings)}${settings.clue ? '&clue=true' : ''}`;
-  drawPresets($('presets'), presetsShown(), 'preset', query);
+  drawOffers(query);
   drawValues();
   writeText('settings-worth', worthOf(settings));
   writeText('settings-said', nowPlaying());
@@ -82,6 +82,18 @@ const presetsShown = () => [
   ...presetsIn(chosenList()?.language, state.lists),
   ...(state.lists.some(hasClues) ? [withClue] : []),
 ];
+
+/** The offers, each with the face of who plays. @param {string} query of the present one */
+function drawOffers(query) {
+  const offers = presetsShown();
+  drawPresets($('presets'), offers, 'preset', query);
+  [...$('presets').children].forEach((button, i) => {
+    const { name } = offers[i];
+    if (!button.querySelector('svg')) {
+      button.prepend(devilOf(name === 'whole' ? 'devil' : name));
+    }
+  });
+}
 
 /** Chooses the game of a preset. @param {string} query */
 export const choosePreset = (query) =>
@@ -153,11 +165,10 @@ function changed({ target: { id, name, type, value, checked } }) {
 /** Fills the choices, and stores each change. */
 export function mount() {
   [list, length, any] = [$('list'), $('length'), $('any')];
-  drawPresets($('presets'), presetsShown(), 'preset', '');
+  drawOffers('');
   $('language').append(
     ...languages.map((code) => {
-      const name = nameOf(code, code);
-      const option = new Option(capitals(name[0]) + name.slice(1), code);
+      const option = new Option(headingOf(code, code), code);
       option.lang = code;
       return option;
     }),
@@ -165,4 +176,42 @@ export function mount() {
   showValues(state.looks);
   $('settings').oninput = drawValues;
   $('settings').onchange = changed;
+}
+
+const languageOf = (list) => list.language ?? 'en';
+
+/** @param {string} code @param {string} [language] */
+function headingOf(code, language) {
+  const name = nameOf(code, language);
+  return capitals(name[0]) + name.slice(1);
+}
+
+/**
+ * The languages of lists: the page's own, English, then the others by name.
+ * @param {WordList[]} lists
+ * @returns {string[]}
+ */
+function languagesOf(lists) {
+  const first = [document.documentElement.lang, 'en'];
+  const rank = (code) => (first.includes(code) ? first.indexOf(code) : first.length);
+  return [...new Set(lists.map(languageOf))].sort((a, b) =>
+    rank(a) - rank(b) || headingOf(a).localeCompare(headingOf(b))
+  );
+}
+
+const optionOf = (list) => new Option(titleOf(list), list.id);
+
+/**
+ * The options of a select: in groups where there is more than one language.
+ * @param {WordList[]} lists
+ */
+function optionsOf(lists) {
+  const languages = languagesOf(lists);
+  if (languages.length < 2) return lists.map(optionOf);
+  return languages.map((code) => {
+    const group = document.createElement('optgroup');
+    group.label = headingOf(code);
+    group.append(...lists.filter((list) => languageOf(list) === code).map(optionOf));
+    return group;
+  });
 }

@@ -2,7 +2,7 @@
 
 import { gameOfToday, loadDaily } from '../board/choices.js';
 import { loadLists, newGame } from '../game.js';
-import { opponentOn, presets, queryOf, week } from '../offers.js';
+import { opponentOn } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
@@ -10,7 +10,7 @@ import { showEndgames } from './endgames.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
 import { dateOf, reasonOf, t, weekdayOf } from '../texts.js';
-import { nextOf, termsOf } from './terms.js';
+import { nextOf, rateOf, termsOf } from '../parts/terms.js';
 import { drawCalendar, drawWeek, forgivenIn } from './days.js';
 
 /**
@@ -26,7 +26,8 @@ export async function showToday(date) {
     draw(state.daily, days);
     drawDays('days', days);
     $('earlier').hidden = !state.daily.days;
-    await showEndgames();
+    // They come when they come: the day waits for nothing else.
+    void showEndgames().catch(() => {});
     if (state.daily.days) drawCalendar($('calendar'), state.daily);
   } catch (error) {
     said = reasonOf(error);
@@ -63,15 +64,6 @@ function draw(daily, days) {
   for (const id of ['today-share', 'today-replay']) {
     $(id).hidden = !(isOver && gameOfToday(state)?.answer);
   }
-}
-
-/**
- * How often a casual player wins with these settings, where it was measured.
- * @param {Settings} settings
- */
-function rateOf(settings) {
-  const known = [...week, ...presets].find(({ query }) => query === queryOf(settings));
-  return known ? `${t('rate', known)}.` : '';
 }
 
 /** What starts today's game. @param {Daily} [daily] */

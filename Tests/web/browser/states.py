@@ -76,8 +76,9 @@ def no_scores(table):
 def today(table):
     middle(table)
     table.do("today")
-    # Its text stands in the markup before it opens, which waits for the endgames.
     expect(table.dialog("today")).to_be_visible()
+    # They come later, also when there are none.
+    table.page.wait_for_load_state("networkidle")
 
 
 def help(table):
@@ -96,6 +97,11 @@ def together(table):
     table.open()
     table.do("together")
     expect(table.dialog("together")).to_be_visible()
+
+
+def dare(table):
+    table.page.goto(table.url + "/#play?list=words&length=4&mistakes=6&evil=true&cunning=diabolical&seed=42")
+    expect(table.dialog("dare")).to_be_visible()
 
 
 def making(table):
@@ -134,4 +140,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, replay, help, share, together, making, room, round_over, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, replay, help, share, together, dare, making, room, round_over, offline]

@@ -27,11 +27,11 @@ def weight(files):
     return sum(len(gzip.compress((PUBLIC / file).read_bytes(), 9)) for file in files)
 
 
-def test_every_view_together_weighs_120_kb_compressed():
+def test_every_view_together_weighs_124_kb_compressed():
     files = (str(file.relative_to(PUBLIC)) for file in PUBLIC.rglob("*") if file.suffix in VIEWS)
     views = [file for file in files if not file.startswith("texts/") and file not in ALPHABETS]
     texts = [f"texts/en{suffix}.js" for suffix in ("", "-views", "-help", "-replay", "-code", "-rooms")]
-    assert weight((*views, *texts)) <= 120 * 1024
+    assert weight((*views, *texts)) <= 124 * 1024
 
 
 def test_a_first_visit_asks_for_18_files_of_32_kb_here_and_nothing_elsewhere(page, lighttpd, faults):
@@ -136,3 +136,13 @@ def test_nothing_moves_while_the_page_comes(page, lighttpd, width, height):
     expect(page.locator("#terms")).not_to_be_empty()
     page.wait_for_timeout(300)
     assert page.evaluate("() => seen.cls") <= 0.001
+
+
+def test_a_long_word_takes_the_room_of_a_short_one_so_that_nothing_moves_when_it_comes(real):
+    """The first word is of any length, and comes when the rest of the board is there."""
+    heights = []
+    for length in ("4", "9", "15"):
+        real.open(list="words", length=length)
+        expect(real.page.locator("#word .cell")).to_have_count(int(length))
+        heights.append(real.page.locator("#board").bounding_box()["height"])
+    assert len(set(heights)) == 1, heights

@@ -5,22 +5,43 @@ import re
 from urllib.parse import parse_qsl
 
 from playwright.sync_api import expect
+from table import Table
 
 LINK = "#play?list=words&length=7&mistakes=4&evil=false&cunning=classic&seed=42"
 
 
-def test_a_link_starts_its_game_for_a_stranger_at_once(page, small):
+def test_a_link_opens_on_an_invitation_and_a_stranger_plays_by_one_button(page, small):
+    page.set_viewport_size({"width": 390, "height": 844})
     page.goto(small.url + "/" + LINK)
-    expect(page.locator("#left")).to_have_text("4")
+    dare = page.locator("#dare")
+    expect(dare).to_contain_text("Somebody dares you to the same game. 7 letters, 4 mistakes. Dare?")
+    expect(dare.locator("small")).to_contain_text("honest computer")
+    assert 0.35 <= dare.locator(".invitation").bounding_box()["height"] / 844 <= 0.45
     assert "#" not in page.url
+    expect(dare.get_by_role("button", name="Play it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(dare).to_be_hidden()
+    expect(page.locator("#left")).to_have_text("4")
     expect(page.locator("#ask")).to_be_hidden()
+
+
+def test_a_game_that_is_over_opens_no_end_above_a_links_invitation(table):
+    table.open().win()
+    table.page.goto("about:blank")
+    table.page.goto(table.url + "/" + LINK)
+    expect(table.dialog("dare")).to_be_visible()
+    table.page.wait_for_timeout(300)
+    expect(table.page.locator("dialog[open]")).to_have_count(1)
 
 
 def test_a_link_asks_before_it_replaces_a_game_and_says_that_it_counts_nowhere(table):
     table.open().type("H")
     before = table.game
     for answer, status in [("Keep playing", None), ("Play the shared game", "Shared game, counted nowhere")]:
-        table.page.evaluate(f"() => {{ location.hash = '{LINK}'; }}")
+        if status is None:
+            table.page.evaluate(f"() => {{ location.hash = '{LINK}'; }}")
+        # It stays for whoever keeps the game for now.
+        table.dialog("dare").get_by_role("button", name="Play it").click()
         table.dialog("ask").get_by_role("button", name=answer).click()
         expect(table.dialog("ask")).to_be_hidden()
         if status is None:
@@ -76,7 +97,10 @@ def test_a_link_to_a_finished_game_plays_the_very_same(table):
     }
     friend = table.page.context.browser.new_context().new_page()
     friend.goto(link)
+    friend.locator("#dare .main").click()
+    expect(friend.locator("#left")).to_have_text("26")
     expect(friend.locator("#word .cell")).to_have_count(4)
+    Table(friend, table.url).gone_back()
     for letter in answer:
         friend.keyboard.press(letter.lower())
     expect(friend.locator("#end")).to_contain_text(f"You found {answer} without a single mistake.")

@@ -89,11 +89,12 @@ def test_an_honest_end_has_no_such_story(table):
 def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real):
     lose(real)
     gentler = real.page.locator("#end-offers button")
-    expect(gentler).to_have_text(["Sly65 of 100 win"])
+    expect(real.page.locator("#terms")).to_contain_text("Sly")
+    expect(gentler).to_have_text(["Gentle75 of 100 win"])
     gentler.click()
     expect(real.dialog("end")).to_be_hidden()
-    expect(real.page.locator("#left")).to_have_text("6")
-    expect(real.page.locator("#terms")).to_have_text(re.compile(r"^Medium words \([\d,]+\), Sly$"))
+    expect(real.page.locator("#left")).to_have_text("7")
+    expect(real.page.locator("#terms")).to_have_text(re.compile(r"^Medium words \([\d,]+\), Gentle$"))
     assert real.game["settings"]["list"] == "medium"
 
 

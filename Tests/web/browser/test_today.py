@@ -121,6 +121,7 @@ def test_a_days_link_opens_the_day_while_it_lasts_and_the_same_game_by_its_seed_
     expect(today.dialog("today")).to_be_visible()
     today.escape()
     today.page.evaluate(f"() => {{ location.hash = '#today?date={yesterday}&{query}'; }}")
+    today.dialog("dare").get_by_role("button", name="Play it").click()
     expect(today.status).to_contain_text("Shared game, counted nowhere")
     assert today.game["mistakesAllowed"] == 7
 
@@ -307,9 +308,21 @@ def test_a_day_that_was_played_is_marked_in_the_calendar(today):
     expect(marked).to_have_accessible_name(re.compile("You won it!$"))
 
 
-def test_a_link_to_an_earlier_day_plays_that_day(real):
+def test_the_day_waits_for_no_endgames(real):
+    real.known().open()
+    real.page.route("**/hangman-cgi/endgames*", lambda route: None)
+    show(real)
+    expect(real.dialog("today")).to_contain_text("You have not played it yet.")
+    expect(real.page.locator("#calendar button")).to_have_count(28)
+    expect(real.page.locator("#endgames")).to_be_hidden()
+
+
+def test_a_link_to_an_earlier_day_invites_to_that_day(real):
     real.known().open()
     day = datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(2)
     real.page.evaluate(f"() => {{ location.hash = '#{day}'; }}")
+    expect(real.dialog("dare")).to_contain_text(f"{day:%B} {day.day}, {day.year}. Dare?")
+    expect(real.dialog("dare").locator("small")).to_have_text(re.compile(LADDER[day.weekday()], re.I))
+    real.dialog("dare").get_by_role("button", name="Play it").click()
     expect(real.status).to_contain_text(f"{day:%B} {day.day}, {day.year}: ")
     assert real.game["date"] == str(day)

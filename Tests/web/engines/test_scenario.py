@@ -96,7 +96,7 @@ def test_a_result_is_shared_without_the_word_and_a_friend_gets_the_same_game(pla
     text = play.value("#copy-text")
     assert "✗█✓█✓█✓█✓█✓█✓█" in text and "PENGUIN" not in text.upper()
     settings = play.game["settings"]
-    play.forget().visit(text[text.index("#play?") :]).sees("Mistakes left 6")
+    play.forget().visit(text[text.index("#play?") :]).press("Play it").is_at("").sees("Mistakes left 6")
     assert play.game["settings"] == settings
 
 
@@ -152,5 +152,5 @@ def test_without_cookies_that_is_said(play_without):
 
 
 def test_without_cookies_a_links_game_says_so_at_the_first_guess(play_without):
-    play = play_without("cookies").visit("#play?list=easy&length=4&mistakes=5&evil=false&seed=1").key("e")
+    play = play_without("cookies").visit("#play?list=easy&length=4&mistakes=5&evil=false&seed=1").press("Play it").is_at("").key("e")
     play.sees("The server does not know you: it tells players apart by a cookie.")

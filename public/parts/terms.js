@@ -1,6 +1,6 @@
 // Settings and days in words.
 
-import { opponentOf, opponentOn } from '../offers.js';
+import { opponentOf, opponentOn, presets, queryOf, week } from '../offers.js';
 import { capitals, count, t, titleOf, untilThen, weekdayOf } from '../texts.js';
 
 /** @param {Settings} settings @param {WordList[]} lists @param {string} [opponent] by name */
@@ -12,6 +12,15 @@ export function termsOf(settings, lists, opponent = opponentOf(settings, lists))
     mistakes: count('mistakes', settings.mistakes),
     cunning: t(opponent),
   });
+}
+
+/**
+ * How often a casual player wins with these settings, where it was measured.
+ * @param {Settings} settings
+ */
+export function rateOf(settings) {
+  const known = [...week, ...presets].find(({ query }) => query === queryOf(settings));
+  return known ? `${t('rate', known)}.` : '';
 }
 
 /** A moment by the clock of whoever reads. @param {string} moment */

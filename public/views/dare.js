@@ -1,0 +1,65 @@
+// What a game's link opens on: who plays, a sentence, a button, and in small print the rest.
+
+import { devilOf } from '../drawing/devil.js';
+import { loadLists, refuse } from '../game.js';
+import { opponentOf, opponentOn } from '../offers.js';
+import { $, createElement, handwrite, open } from '../page.js';
+import { build } from '../parts/elements.js';
+import { rateOf, termsOf } from '../parts/terms.js';
+import { state } from '../state.js';
+import { count, dateOf, loadTexts, t } from '../texts.js';
+
+/** The settings that a link asks for. @param {string} query @returns {any} */
+function settingsIn(query) {
+  const given = Object.fromEntries(new URLSearchParams(query));
+  const [length, mistakes] = [Number(given.length) || null, Number(given.mistakes)];
+  return { ...given, evil: given.evil === 'true', length, mistakes };
+}
+
+/** Whether there is such a list, or such a day. */
+const isKnown = ({ list }, date) =>
+  list
+    ? [...state.lists.map(({ id }) => id), ...state.compiling].includes(list)
+    : !date || Date.parse(date) > 0;
+
+/** Letters and mistakes, as far as a link says so. */
+const sizesOf = (settings) =>
+  ['length', 'mistakes'].filter((name) => settings[name]).map((name) =>
+    count(name === 'length' ? 'letters-in-all' : name, settings[name])
+  ).join(', ');
+
+/**
+ * Invites to a game.
+ * @param {string} query of its settings
+ * @param {string} date of an earlier day's game, which has no settings of its own
+ */
+export async function showDare(query, date) {
+  const [text] = await Promise.all([loadTexts('rooms'), loadLists()]);
+  const settings = settingsIn(query);
+  if (!isKnown(settings, date)) return refuse({ code: 'invalid-request' });
+  const opponent = query ? opponentOf(settings, state.lists) : opponentOn(date);
+  const what = query ? sizesOf(settings) : dateOf(date);
+  const sentences = [text('dare-rounds'), what && `${what}.`, text('dare')];
+  const face = devilOf(opponent);
+  face.classList.add('invitation');
+  const play = build('button.main', {
+    'data-do': 'dare',
+    value: query || `daily=true&date=${date}`,
+    'aria-describedby': 'dare-title dare-is',
+  }, t('today-play'));
+  handwrite($('dare-title'), document.title);
+  $('dare-sheet').replaceChildren(
+    face,
+    build('p.dare', { id: 'dare-is' }, sentences.filter(Boolean).join(' ')),
+    createElement('p.turn', play),
+    createElement(
+      'small',
+      settings.mistakes
+        ? `${termsOf(settings, state.lists, opponent)}. ${rateOf(settings)}`
+        : t(opponent),
+    ),
+  );
+  open('dare');
+  play.focus();
+  return undefined;
+}
