@@ -3,40 +3,14 @@
 
 import { createElement } from '../page.js';
 import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
-import { count } from '../texts.js';
+import { groupsView, labelView, markWords } from './groups.js';
 import { hintOf, parts } from './coach.js';
-import { has, readTurn, wordView } from './turns.js';
+import { has, readTurn } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
 
 const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
-
-/** The most mistakes that a word of a simulated group costs. @param {number[]} mistakes */
-const hardestIn = (mistakes) => mistakes.reduce((last, words, n) => (words ? n : last), -1);
-
-/**
- * Why the kept group is harder than another, by the simulated player: at the highest number of
- * mistakes at which they differ, more of its words cost that many. `null` if it is not, or unknown.
- * @param {Family} here
- * @param {Family} kept
- */
-function reasonOf(here, kept) {
-  if (!here.mistakes || !kept.mistakes) return null;
-  const at = (family, n) => family.mistakes[n] ?? 0;
-  let n = Math.max(here.mistakes.length, kept.mistakes.length) - 1;
-  while (n > 0 && at(here, n) === at(kept, n)) n -= 1;
-  if (at(here, n) >= at(kept, n)) return null;
-  return { mistakes: n, here: hardestIn(here.mistakes), kept: hardestIn(kept.mistakes) };
-}
-
-/** Marks the words in an element with their language, for screen readers, and their direction. */
-function markWords(element, { language = 'en', direction = 'ltr' }) {
-  for (const word of element.querySelectorAll('.word, .letter, .answer, code')) {
-    word.lang = language;
-    word.dir = direction;
-  }
-}
 
 /** Texts whose letters from right to left do not turn the numbers beside them. */
 const isolating = (t) => (name, values = {}) => {
@@ -45,111 +19,12 @@ const isolating = (t) => (name, values = {}) => {
   return t(name, { ...values, letter: isolated(letter), letters: isolated(letters) });
 };
 
-/** Why a bigger group was let go, in a sentence. */
-function because({ mistakes, here, kept }, { t }) {
-  if (here < kept) return t('easier-by', { here: count('mistakes', here), kept });
-  return t('easier-often', { mistakes: count('mistakes', mistakes) });
-}
-
-/**
- * A group let go, and why, if it was bigger than the one kept.
- * @param {Family} family
- * @param {number} i
- * @param {Guessed} turn
- */
-function labelView(family, i, { letter, after, keptFamily }, options) {
-  const view = createElement('p.label', wordView(family, 0, letter));
-  if (family.entries > 1) {
-    view.append(' ', createElement('span.more', options.t('more', { n: family.entries - 1 })));
-  }
-  if (!options.evil || family.entries <= after) return view;
-  const reason = i === 0 && reasonOf(family, keptFamily);
-  const why = reason ? because(reason, options) : options.t('easier');
-  view.append(' ', createElement('strong', why));
-  return view;
-}
-
 /** What a guess did, in a sentence. @param {Guessed} turn */
 function sentence({ letter, before, after, hit }, { t, evil }) {
   const values = { letter, before, after, gone: before - after, n: after };
   if (before === after) return t(hit ? 'all' : 'none', values);
   if (!evil) return t('fitted', values);
   return t(hit ? 'hit' : 'miss', values);
-}
-
-const hardestOf = (n, entries) => ({
-  mistakes: count('mistakes', n),
-  words: count('words-in-all', entries),
-});
-
-/**
- * A word that is a button, which shows below its group what it means.
- * @param {Family} family
- * @param {number} i
- */
-function askedView(family, i, letter, { ask, language }) {
-  const button = createElement('button.asked', wordView(family, i, letter));
-  button.addEventListener('click', async () => {
-    const group = button.closest('li');
-    const line = group?.querySelector('.meaning') ?? createElement('p.meaning');
-    line.setAttribute('role', 'status');
-    group?.append(line);
-    const meaning = await ask(family.examples[i]).catch(() => null);
-    const word = createElement('b.word', button.textContent);
-    word.lang = language;
-    const text = createElement('span', meaning?.text ?? '–');
-    text.lang = meaning?.language ?? 'en';
-    line.replaceChildren(word, ' ', text);
-  });
-  return button;
-}
-
-/** @param {Family} family */
-function familyView(family, letter, options) {
-  const { t } = options;
-  const view = options.ask ? askedView : wordView;
-  const { pattern, entries, examples, kept, mistakes } = family;
-  const hardest = mistakes ? hardestIn(mistakes) : -1;
-  return createElement(
-    kept ? 'li.kept' : 'li',
-    createElement('code', pattern.replaceAll('_', '-')),
-    ' ',
-    t(kept ? 'kept' : 'family', { n: entries }),
-    ' ',
-    ...examples.flatMap((_, i) => [i ? ', ' : '', view(family, i, letter, options)]),
-    hardest < 0
-      ? ''
-      : createElement('small', ` ${t('hardest', hardestOf(hardest, mistakes[hardest]))}`),
-  );
-}
-
-/**
- * @param {Guessed} turn
- * @param {number} i
- */
-function groupsView(turn, i, options) {
-  const groups = createElement('ul.groups');
-  const button = createElement(
-    'button',
-    createElement('span.vh', `${turn.letter}: `),
-    options.t('groups', { n: turn.familyCount }),
-  );
-  const show = (open) => {
-    groups.hidden = !open;
-    button.setAttribute('aria-expanded', String(open));
-    button.closest('li')?.classList.toggle('open', open);
-  };
-  groups.id = `sieve-groups-${i}`;
-  button.setAttribute('aria-controls', groups.id);
-  show(false);
-  button.addEventListener('click', () => {
-    if (!groups.firstChild) {
-      groups.append(...turn.families.map((family) => familyView(family, turn.letter, options)));
-      markWords(groups, options);
-    }
-    show(groups.hidden);
-  });
-  return { button, groups };
 }
 
 /**

@@ -1,0 +1,131 @@
+// The groups of a guess: beside the picture the largest that were let go, and why, and behind a
+// button all of them, with their words.
+
+import { createElement } from '../page.js';
+import { count } from '../texts.js';
+import { wordView } from './turns.js';
+
+/** The most mistakes that a word of a simulated group costs. @param {number[]} mistakes */
+const hardestIn = (mistakes) => mistakes.reduce((last, words, n) => (words ? n : last), -1);
+
+/**
+ * Why the kept group is harder than another, by the simulated player: at the highest number of
+ * mistakes at which they differ, more of its words cost that many. `null` if it is not, or unknown.
+ * @param {Family} here
+ * @param {Family} kept
+ */
+function reasonOf(here, kept) {
+  if (!here.mistakes || !kept.mistakes) return null;
+  const at = (family, n) => family.mistakes[n] ?? 0;
+  let n = Math.max(here.mistakes.length, kept.mistakes.length) - 1;
+  while (n > 0 && at(here, n) === at(kept, n)) n -= 1;
+  if (at(here, n) >= at(kept, n)) return null;
+  return { mistakes: n, here: hardestIn(here.mistakes), kept: hardestIn(kept.mistakes) };
+}
+
+/** Marks the words in an element with their language, for screen readers, and their direction. */
+export function markWords(element, { language = 'en', direction = 'ltr' }) {
+  for (const word of element.querySelectorAll('.word, .letter, .answer, code')) {
+    word.lang = language;
+    word.dir = direction;
+  }
+}
+
+/** Why a bigger group was let go, in a sentence. */
+function because({ mistakes, here, kept }, { t }) {
+  if (here < kept) return t('easier-by', { here: count('mistakes', here), kept });
+  return t('easier-often', { mistakes: count('mistakes', mistakes) });
+}
+
+/**
+ * A group let go, and why, if it was bigger than the one kept.
+ * @param {Family} family
+ * @param {number} i
+ * @param {Guessed} turn
+ */
+export function labelView(family, i, { letter, after, keptFamily }, options) {
+  const view = createElement('p.label', wordView(family, 0, letter));
+  if (family.entries > 1) {
+    view.append(' ', createElement('span.more', options.t('more', { n: family.entries - 1 })));
+  }
+  if (!options.evil || family.entries <= after) return view;
+  const reason = i === 0 && reasonOf(family, keptFamily);
+  const why = reason ? because(reason, options) : options.t('easier');
+  view.append(' ', createElement('strong', why));
+  return view;
+}
+
+const hardestOf = (n, entries) => ({
+  mistakes: count('mistakes', n),
+  words: count('words-in-all', entries),
+});
+
+/**
+ * A word that is a button, which shows below its group what it means.
+ * @param {Family} family
+ * @param {number} i
+ */
+function askedView(family, i, letter, { ask, language }) {
+  const button = createElement('button.asked', wordView(family, i, letter));
+  button.addEventListener('click', async () => {
+    const group = button.closest('li');
+    const line = group?.querySelector('.meaning') ?? createElement('p.meaning');
+    line.setAttribute('role', 'status');
+    group?.append(line);
+    const meaning = await ask(family.examples[i]).catch(() => null);
+    const word = createElement('b.word', button.textContent);
+    word.lang = language;
+    const text = createElement('span', meaning?.text ?? '–');
+    text.lang = meaning?.language ?? 'en';
+    line.replaceChildren(word, ' ', text);
+  });
+  return button;
+}
+
+/** @param {Family} family */
+function familyView(family, letter, options) {
+  const { t } = options;
+  const view = options.ask ? askedView : wordView;
+  const { pattern, entries, examples, kept, mistakes } = family;
+  const hardest = mistakes ? hardestIn(mistakes) : -1;
+  return createElement(
+    kept ? 'li.kept' : 'li',
+    createElement('code', pattern.replaceAll('_', '-')),
+    ' ',
+    t(kept ? 'kept' : 'family', { n: entries }),
+    ' ',
+    ...examples.flatMap((_, i) => [i ? ', ' : '', view(family, i, letter, options)]),
+    hardest < 0
+      ? ''
+      : createElement('small', ` ${t('hardest', hardestOf(hardest, mistakes[hardest]))}`),
+  );
+}
+
+/**
+ * @param {Guessed} turn
+ * @param {number} i
+ */
+export function groupsView(turn, i, options) {
+  const groups = createElement('ul.groups');
+  const button = createElement(
+    'button',
+    createElement('span.vh', `${turn.letter}: `),
+    options.t('groups', { n: turn.familyCount }),
+  );
+  const show = (open) => {
+    groups.hidden = !open;
+    button.setAttribute('aria-expanded', String(open));
+    button.closest('li')?.classList.toggle('open', open);
+  };
+  groups.id = `sieve-groups-${i}`;
+  button.setAttribute('aria-controls', groups.id);
+  show(false);
+  button.addEventListener('click', () => {
+    if (!groups.firstChild) {
+      groups.append(...turn.families.map((family) => familyView(family, turn.letter, options)));
+      markWords(groups, options);
+    }
+    show(groups.hidden);
+  });
+  return { button, groups };
+}
