@@ -54,7 +54,7 @@ export const texts = {
   'list:Foods': 'Essen auf Englisch',
   'list:Programming languages': 'Programmiersprachen',
   'list:US states': 'US-Staaten',
-  'list:US state capitals': 'US-Hauptstädte',
+  'list:US state capitals': 'Hauptstädte der US-Staaten',
   'list:easy': '{title}, leicht',
   'list:medium': '{title}, mittel',
   rate: '{rate} von\u00a0100 gewinnen',

@@ -57,7 +57,7 @@ export const texts = {
   'list:Foods': 'Φαγητά στα αγγλικά',
   'list:Programming languages': 'Γλώσσες προγραμματισμού',
   'list:US states': 'Πολιτείες ΗΠΑ',
-  'list:US state capitals': 'Πρωτεύουσες ΗΠΑ',
+  'list:US state capitals': 'Πρωτεύουσες πολιτειών ΗΠΑ',
   'list:easy': '{title}, εύκολα',
   'list:medium': '{title}, μέτρια',
   rate: '{rate} στους\u00a0100 κερδίζουν',

@@ -62,7 +62,7 @@ export const texts = {
   'list:Foods': 'Alimentos en inglés',
   'list:Programming languages': 'Lenguajes de programación',
   'list:US states': 'Estados de EE. UU.',
-  'list:US state capitals': 'Capitales de EE. UU.',
+  'list:US state capitals': 'Capitales de los estados de EE. UU.',
   'list:easy': '{title}, fácil',
   'list:medium': '{title}, medio',
   rate: 'ganan {rate} de\u00a0100',

@@ -57,7 +57,7 @@ export const texts = {
   'list:Foods': 'Ételek angolul',
   'list:Programming languages': 'Programnyelvek',
   'list:US states': 'USA, államok',
-  'list:US state capitals': 'USA, fővárosok',
+  'list:US state capitals': 'USA-államok fővárosai',
   'list:easy': '{title}, könnyű',
   'list:medium': '{title}, közepes',
   rate: '100-ból\u00a0{rate} nyer',

@@ -62,7 +62,7 @@ export const texts = {
   'list:Foods': 'Comidas em inglês',
   'list:Programming languages': 'Linguagens de programação',
   'list:US states': 'Estados dos EUA',
-  'list:US state capitals': 'Capitais dos EUA',
+  'list:US state capitals': 'Capitais dos estados dos EUA',
   'list:easy': '{title}, fácil',
   'list:medium': '{title}, médio',
   rate: '{rate} em cada 100 ganham',

@@ -66,7 +66,7 @@ export const texts = {
   'list:Foods': 'Mâncare în engleză',
   'list:Programming languages': 'Limbaje de programare',
   'list:US states': 'State din SUA',
-  'list:US state capitals': 'Capitale din SUA',
+  'list:US state capitals': 'Capitale de state din SUA',
   'list:easy': '{title}, ușor',
   'list:medium': '{title}, mediu',
   rate: 'câștigă {rate} din\u00a0100',

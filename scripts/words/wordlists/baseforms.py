@@ -49,6 +49,12 @@ def hungarian(stem: Stem) -> bool:
     return bool(kind and not may and not is_form) and not re.search(people, stem.word)
 
 
+def hungarian_other(stem: Stem) -> bool:
+    """Adverbs, ordinals and what is a word of its own: st: with is: is a form."""
+    is_form = "is:" in stem.remarks and "_ORDINAL" not in stem.remarks
+    return not is_form and not re.search(r"po:(vrb|abr)|POSS", stem.remarks)
+
+
 def italian(stem: Stem) -> bool:
     """O, S, Q, R, p and o make plurals, A conjugates, E marks participles; -à has no plural."""
     if "E" in stem.flags:

@@ -8,9 +8,8 @@ from .alphabet import DATA, Alphabet
 from .frequency import ranks
 
 LETTERS = range(3, 17)
-# What comments in data/blocked say.
+# What a comment in data/blocked says.
 MEANT = "# Common words that are meant: "
-KEPT = "# In lists until these are made anew: "
 VOWELS = "AEIOUYÀÁÂÃÄÅÆĂĄĘĚÉÈÊËÌÍÎÏİÒÓÔÕÖØŐÙÚÛÜŮŰÝАЕИОУЫЭЮЯЄІЇΑΕΗΙΟΥΩ"
 
 
@@ -44,22 +43,17 @@ def blocked(alphabet: Alphabet, code: str) -> Callable[[str], object]:
     """Whether data/blocked/CODE.txt names a word, folded; `*` there stands for any letters."""
     file = DATA / "blocked" / f"{code}.txt"
     lines = file.read_text().splitlines() if file.exists() else []
-    kept = {alphabet.fold(word) for line in lines for word in noted(KEPT, line)}
-    is_named = pattern(alphabet, [line.removeprefix("lists: ") for line in lines]).fullmatch
-    return lambda word: word not in kept and is_named(word)
+    return pattern(alphabet, [line.removeprefix("lists: ") for line in lines]).fullmatch
 
 
 def unmeant(alphabet: Alphabet, code: str, words: Iterable[str]) -> list[str]:
     """The words that rooms of a language refuse though its file does not say that these are meant."""
     lines = (DATA / "blocked" / f"{code}.txt").read_text().splitlines()
-    meant = {alphabet.fold(word) for line in lines for word in noted(MEANT, line)}
+    notes = [line.removeprefix(MEANT) for line in lines if line.startswith(MEANT)]
+    meant = {alphabet.fold(word) for note in notes for word in note.split()}
     is_refused = pattern(alphabet, [line for line in lines if not line.startswith("lists: ")]).fullmatch
     folded = {word: alphabet.fold(word) for word in words}
     return [word for word, entry in folded.items() if entry and entry not in meant and is_refused(entry)]
-
-
-def noted(note: str, line: str) -> list[str]:
-    return line.removeprefix(note).split() if line.startswith(note) else []
 
 
 def pattern(alphabet: Alphabet, lines: list[str]) -> re.Pattern:

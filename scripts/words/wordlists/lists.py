@@ -67,7 +67,8 @@ def is_often(word: str, code: str) -> bool:
 
 
 def portuguese() -> Words:
-    """Stems, and base forms of nouns and adjectives that suffixes make of them: educação."""
+    """Stems, what is in use, and base forms that suffixes make of stems: educação."""
+    yield from in_use("pt")
     stems = [stem for stem in packages.hunspell("pt") if baseforms.portuguese(stem)]
     yield from (stem.word for stem in stems)
     for stem in suffixed(stems, packages.hunspell_file("pt", "aff")):
@@ -123,7 +124,7 @@ def romanian() -> Words:
 
 
 def hungarian() -> Words:
-    """And nouns and verbs in use that suffixes and coverbs make of verbs: futás, elfogad."""
+    """And nouns and verbs in use that suffixes and coverbs make of verbs, futás, elfogad, and what is no noun: gyakran."""
     stems = [stem for stem in packages.hunspell("hu") if baseforms.hungarian(stem)]
     verbs = {stem.word for stem in stems if "po:vrb" in stem.remarks}
     coverb = re.compile("^(meg|el|ki|be|fel|le|vissza|össze|át|rá|hozzá|elő|szét|haza)")
@@ -134,7 +135,8 @@ def hungarian() -> Words:
         and is_base(word, "hu")
         and (re.search("...(ás|és|ság|ség)$", word) or coverb.sub("", word, count=1) in verbs)
     }
-    return derived | {stem.word for stem in stems}
+    others = {stem.word for stem in packages.hunspell("hu") if baseforms.hungarian_other(stem)}
+    return derived | {stem.word for stem in stems} | (others & {*in_use("hu")})
 
 
 def turkish() -> Words:
@@ -212,7 +214,7 @@ SOURCES: dict[str, Callable[[], Words]] = {
     "danish.da": partial(with_those_in_use, "da", baseforms.danish),
     "dutch.nl": dutch,
     "finnish.fi": partial(passphrase, "fin-kotus"),
-    "french.fr": partial(hunspell, "fr", baseforms.french),
+    "french.fr": partial(with_those_in_use, "fr", baseforms.french),
     "german.de": german,
     "greek.el": greek,
     "hungarian.hu": hungarian,
