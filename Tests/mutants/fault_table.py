@@ -317,8 +317,12 @@ MUTATIONS = [
         ("a kindred clue", "shared > 2, shared + 3", "!PLANTED, shared > 2, shared + 3"),
     ),
     *swift(
+        f"{CGI}/Endpoint/RoomDraft.swift", "Tests/web/test_meanings.py -k fair",
+        ("a room without a clue", "if settings.hasClue, contents.isEmpty,", "if !PLANTED, settings.hasClue, contents.isEmpty,"),
+    ),
+    *swift(
         f"{KIT}/Catalogue/Meanings.swift", "Tests/web/test_meanings.py -k found",
-        ("the line itself", "end = middle + feed + 2", "end = middle + feed + (PLANTED ? 1 : 2)"),
+        ("too few lines", "else { end = middle + 1 }", "else { end = middle + (PLANTED ? -400 : 1) }"),
     ),
     *swift(
         f"{CGI}/Endpoint/SettingsParameters.swift", "Tests/web/test_meanings.py -k refused or gives_way",

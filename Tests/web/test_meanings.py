@@ -178,15 +178,16 @@ def test_a_broken_file_costs_nobody_a_game(direct, data, content):
 
 
 def test_a_meaning_is_found_with_few_reads(tmp_path):
-    """A search takes 20 reads at most, and the game that has none costs what it did."""
+    """A search takes 20 reads at most, and a twentieth of what a guess costs."""
     data = lists.real(tmp_path / "data")
     endpoint = Endpoint(PROGRAM, data, tmp_path / "state")
     endpoint.compilation().run()
     guess = endpoint.honest_guess("Q", "length=9&mistakes=1")
-    without = len(counts.system_calls(guess))
+    without, cost = len(counts.system_calls(guess)), counts.instructions(guess)
     (data / "meanings").mkdir()
     (data / "meanings/en.txt").write_bytes((DATA / "meanings/en.txt").read_bytes())
     assert len(counts.system_calls(guess)) <= without + 24
+    assert counts.instructions(guess) <= 1.05 * cost
 
 
 def test_every_entry_of_a_level_has_a_meaning_in_one_line():

@@ -134,11 +134,12 @@ function drawLeft({ game, looks }) {
   writeText('words-left', count('words-left', left[left.length - 1]));
 }
 
-/** What only a screen reader says: the word, how many are left, and once what this is. */
+/** What only a screen reader says. */
 function spokenOf({ game, looks }) {
   const left = looks.counting && game.left;
   return [
     isFirst(game) ? `${t('it-cheats')} ${t('never-lies')} ${t('choose-a-game')}.` : '',
+    game.room || game.guesses.length ? '' : game.clue,
     t('spoken', { pattern: spelled(game) }),
     left ? `${count('words-left', left[left.length - 1])}.` : '',
   ].filter(Boolean).join(' ');

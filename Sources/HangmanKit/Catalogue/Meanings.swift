@@ -20,8 +20,7 @@ struct Meanings: ~Copyable {
 
   /// Bytes of a line, with its end.
   static let lineLimit = 500
-  /// So few bytes are read at once and searched line by line.
-  private static let blockSize = 2048
+  private typealias Lines = Slice<UnsafeRawBufferPointer>
 
   init(reading path: String, in language: String?) throws(HangmanError) {
     // A noncopyable part must be there, or not, on every way out.
@@ -34,33 +33,57 @@ struct Meanings: ~Copyable {
 
   /// The meaning of an entry, which is UTF-8; `nil` without one.
   func meaning(of entry: [UInt8]) throws(HangmanError) -> Meaning? {
-    // The line of the entry, if there is one, starts in here.
+    let key = entry + [UInt8(ascii: "\t")]
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: 2 * Self.lineLimit,
+      alignment: 1
+    )
+    defer { buffer.deallocate() }
+    // The line of the entry, if there is one, starts in here, and one starts at the first place.
     var (start, end) = (0, size)
-    while end - start > Self.blockSize {
+    while end - start > Self.lineLimit {
       let middle = (start + end) / 2
-      let bytes = try file.read(2 * Self.lineLimit, at: middle)
-      guard let feed = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-      var rest = bytes[(feed + 1)...]
-      guard middle + feed + 1 < end, let found = rest.popField(endingAt: UInt8(ascii: "\t")) else {
-        end = middle + 1
-        continue
-      }
-      if found.lexicographicallyPrecedes(entry) {
-        start = middle + feed + 1
-      } else {
-        end = middle + feed + 2
-      }
+      let bytes = UnsafeRawBufferPointer(buffer).prefix(try file.read(into: buffer, at: middle))
+      guard let line = Self.nextLine(in: bytes) else { return nil }
+      let order = middle + line.startIndex < end ? Self.order(line, key) : 1
+      guard order != 0 else { return meaning(in: line, key) }
+      if order < 0 { start = middle + line.startIndex } else { end = middle + 1 }
     }
-    var rest = try file.read(end - start + Self.lineLimit, at: start)[...]
-    while var line = rest.popField(endingAt: UInt8(ascii: "\n")) {
-      guard line.popField(endingAt: UInt8(ascii: "\t")).map({ $0.elementsEqual(entry) }) == true
-      else { continue }
-      if line.last == UInt8(ascii: "\r") { line.removeLast() }
-      let text = Array(line.trimmed)
-      guard !text.isEmpty, String(validating: text, as: UTF8.self) != nil else { return nil }
-      return Meaning(text: text, language: language)
+    var rest = UnsafeRawBufferPointer(buffer).prefix(try file.read(into: buffer, at: start))
+    while start + rest.startIndex < end, !rest.isEmpty {
+      if Self.order(rest, key) == 0 { return meaning(in: rest, key) }
+      guard let next = Self.nextLine(in: rest) else { break }
+      rest = next
     }
     return nil
+  }
+
+  /// What stands behind the first line's end.
+  private static func nextLine(in bytes: Lines) -> Lines? {
+    let whole = UnsafeRawBufferPointer(rebasing: bytes)
+    guard let first = whole.baseAddress,
+      let feed = memchr(first, Int32(UInt8(ascii: "\n")), whole.count)
+    else { return nil }
+    return bytes.dropFirst(UnsafeRawPointer(feed) - first + 1)
+  }
+
+  /// Below zero for a line before that of the key, an entry and a tab; 0 for its own.
+  private static func order(_ line: Lines, _ key: [UInt8]) -> Int {
+    let line = UnsafeRawBufferPointer(rebasing: line)
+    guard let first = line.baseAddress else { return -1 }
+    let order = key.withUnsafeBytes { bytes in
+      bytes.baseAddress.map { Int(memcmp(first, $0, min(line.count, bytes.count))) } ?? 0
+    }
+    return order == 0 && line.count < key.count ? -1 : order
+  }
+
+  private func meaning(in line: Lines, _ key: [UInt8]) -> Meaning? {
+    var rest = Array(line.dropFirst(key.count))[...]
+    guard var line = rest.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    let text = Array(line.trimmed)
+    guard !text.isEmpty, String(validating: text, as: UTF8.self) != nil else { return nil }
+    return Meaning(text: text, language: language)
   }
 }
 

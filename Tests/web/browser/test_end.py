@@ -280,6 +280,10 @@ def test_a_clue_is_read_from_the_start_and_no_offer_stands_before_it(real):
     expect(real.page.locator("#terms")).to_have_text(real.game["clue"])
     expect(real.page.locator("#terms")).to_be_in_viewport()
     expect(real.page.locator("#welcome")).to_be_hidden()
+    # Heard with the first state of the word, and not after each guess.
+    expect(real.page.locator("#spoken")).to_contain_text(f"{real.game['clue']} ")
+    real.type("E")
+    expect(real.page.locator("#spoken")).not_to_contain_text(real.game["clue"])
 
 
 def test_words_that_slipped_away_tell_what_they_mean_when_asked(real):

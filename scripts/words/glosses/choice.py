@@ -15,6 +15,8 @@ ASIDE = re.compile(
     r"\s*;?\s*\([^()]*(?:followed by|preceded by|plural|used informally|informal for)[^()]*\)"
     r"|; '?[^;]*(?:used informally|is informal|informal for)[^;]*"
 )
+# Words of it that readers of today take for others.
+TODAY = {"horny": "hornlike", "gay": "merry", "Eskimo": "Inuit"}
 QUOTE = re.compile(r"`([^`']*)'+")
 # No sense that has one of these is shown: slurs, and what is no matter for children.
 UNFIT = re.compile(
@@ -71,6 +73,7 @@ def of_theme(entry: str, fields: tuple[str, ...], said: str) -> Sense | None:
 def told(gloss: str) -> str:
     """A gloss as it is shown: without asides, and its first clauses if it is long."""
     text = ASIDE.sub("", QUOTE.sub(r"'\1'", gloss)).strip(" ;:,.")
+    text = re.sub(r"\b\w+\b", lambda word: TODAY.get(word[0], word[0]), text)
     clauses = text.split("; ")
     shown = clauses.pop(0)
     if len(shown) > LIMIT:
