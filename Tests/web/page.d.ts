@@ -55,7 +55,7 @@ interface Game {
   entries?: string[] | null;
   /** The round of a room, where it is one. */
   room?: { id: string; round: number; clue: string | null; seat: number } | null;
-  /** The words of a trap, once it is over. */
+  /** The words of a trap, once it is over, and of an endgame. */
   trap?: string[] | null;
   outcome?: 'hit' | 'miss' | 'repeat' | null;
   /** The page's own: whether the server has just made it. */

@@ -5,6 +5,7 @@ import pathlib
 import shutil
 import tempfile
 import urllib.parse
+from datetime import datetime, timedelta, timezone
 
 import pytest
 
@@ -101,6 +102,22 @@ def test_a_trap_of_forty_words_costs_few_guesses(endpoint):
         assert counts.instructions(endpoint.tried_room(trap=trap)) <= 20 * guess
         for letter in "AERT":
             assert counts.instructions(endpoint.room_guess(letter, trap=trap)) <= 4 * guess, words
+
+
+def test_an_endgame_costs_few_guesses(endpoint):
+    """Its answers are searched for; the dates differ from day to day."""
+    guess = counts.instructions(endpoint.guess(9))
+    shutil.copytree(DATA / "endgames", endpoint.data / "endgames")
+    today = datetime.now(timezone.utc).date()
+    for ago in range(0, 30, 3):
+        form = {"endgame": 1 + ago // 3 % 3, "date": today - timedelta(days=ago)}
+        for letter in "EAS":
+            assert counts.instructions(endpoint.endgame_guess(letter, **form)) <= 4 * guess, form
+    for letter in LETTERS:
+        if endpoint.call("POST", "/guess", f"letter={letter}")["status"] != "playing":
+            break
+    with_letters, without = endpoint.get("/replay", letters="true"), endpoint.get("/replay")
+    assert counts.instructions(with_letters) <= 2 * counts.instructions(without)
 
 
 def test_a_room_of_a_word_costs_few_guesses_in_any_language(endpoint, tmp_path):

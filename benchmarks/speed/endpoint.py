@@ -167,6 +167,12 @@ class Endpoint:
         body = urllib.parse.urlencode({"letter": letter})
         return self._repeatable("POST", "/guess", body, '"outcome":"')
 
+    def endgame_guess(self, letters, **form):
+        """The last guess of some in an endgame."""
+        self.cookie = ""
+        self.call("POST", "/game", urllib.parse.urlencode(form))
+        return self._last_guess(letters)
+
     def tried_room(self, **form):
         """POST room that only asks what a room would be."""
         return self.request("POST", "/room", urllib.parse.urlencode(form | {"try": "true"}), '"rounds":[')

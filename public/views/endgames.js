@@ -58,8 +58,7 @@ export async function showEndgames() {
 
 // On the sheet ------------------------------------------------------------------------------------
 
-/** All words of the present endgame, as they stood at its start. @type {string[]} */
-let words = [];
+/** The game whose words the sheet names. */
 let shown = '';
 
 /** The sheet, below the word. */
@@ -75,15 +74,13 @@ function drawSheet({ game }) {
   const name = `${t('endgames')}: ${t(`endgame-${endgame.kind}`)}`;
   writeText('terms', `${name}, ${dateOf(endgame.date, 'medium')}`);
   if (shown !== game.id) {
-    // After a reload those that went out before are known to nobody here.
-    words = game.entries;
     shown = game.id;
     sheet().setAttribute('aria-label', t('left-shown'));
     sheet().lang = game.language ?? 'en';
   }
   const left = new Set(game.entries);
   sheet().replaceChildren(
-    ...words.map((word) =>
+    ...game.trap.map((word) =>
       left.has(word) ? createElement('li', word) : createElement('li.out', createElement('s', word))
     ),
   );

@@ -19,7 +19,7 @@ extension JSON {
     }
   }
 
-  /// Which endgame a game is, and what is left of it.
+  /// Which endgame a game is, what is left of it, and what it began with.
   mutating func writeEndgame(of game: Game) {
     guard let place = game.origin.endgame else {
       null("endgame")
@@ -31,5 +31,6 @@ extension JSON {
       $0.field("kind", place.kind)
     }
     field("entries", array: game.entriesLeft) { $0.string(utf8: game.alphabet.utf8($1)) }
+    field("trap", array: game.secret.trap) { $0.string(utf8: game.alphabet.utf8($1)) }
   }
 }

@@ -42,7 +42,9 @@ def test_all_words_stand_on_the_sheet_and_go_out_as_they_are_let_go(real):
     assert sorted(words(real, "")) == sorted(game["entries"])
     real.page.reload()
     real.ready()
-    expect(real.page.locator("#sheet li")).to_have_count(len(left))
+    expect(real.page.locator("#sheet li.out")).to_have_count(len(game["entries"]) - len(left))
+    assert (words(real), sorted(words(real, ""))) == (left, sorted(game["entries"]))
+    expect(real.page.locator("#terms")).to_have_text(re.compile("^Endgames: Hard, "))
 
 
 def test_after_a_slip_it_can_be_taken_from_there(real):
