@@ -1,10 +1,12 @@
 """Endgames: a perfect player always finds the word, and nobody else does."""
 
 import random
+import shutil
 from datetime import datetime, timedelta, timezone
 
 import pytest
 
+from calls import DATA
 from reference import families
 from test_letters import Search
 
@@ -26,6 +28,7 @@ def play(player, search, chance, slips, **form):
     """Says best letters, or first one that gives a mistake away; checks what is told meanwhile."""
     game = player.post("/game", **form).json
     words, said, slipped = game["entries"], "", False
+    trap = list(words)
     while game["status"] == "playing":
         costs = needs(search, words, said) if len(words) > 1 else {c: 0 for c in letters(words, said)}
         least = min(costs.values())
@@ -36,7 +39,7 @@ def play(player, search, chance, slips, **form):
         game = player.post("/guess", letter=letter).json
         said += letter
         words = families(letter, words)[tuple(game["guesses"][-1]["positions"])]
-        assert game["entries"] == list(words)
+        assert (game["entries"], game["trap"]) == (list(words), trap)
     assert slipped == slips
     return game
 
@@ -95,7 +98,21 @@ def test_an_endgame_that_is_not_is_refused(compiled, call, code):
     assert player.get("/game").code == "no-game"
 
 
-def test_a_language_without_endgames_says_so(compiled):
-    player = compiled.player()
-    assert player.get("/endgames?language=fi").json["endgames"] == []
+def test_a_language_without_endgames_says_so(direct, data):
+    folder = data(["BEAR"])
+    for name in ("lists/finnish.fi.txt", "languages/fi.plist", "endgames/en.txt"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        shutil.copy(DATA / name, folder / name)
+    player = direct(folder).player()
+    told = player.get("/endgames?language=fi").json
+    assert (told["language"], told["endgames"]) == ("fi", [])
     assert player.post("/game", endgame="1", language="fi").code == "invalid-setting"
+
+
+def test_every_language_with_lists_has_three_a_day(compiled):
+    player = compiled.player()
+    for file in (DATA / "endgames").glob("*.txt"):
+        language = "" if file.stem == "en" else f"?language={file.stem}"
+        told = player.get(f"/endgames{language}").json["endgames"]
+        assert [e["kind"] for e in told] == ["easy", "hard", "evil"], file.stem
+    assert {file.stem for file in (DATA / "endgames").glob("*.txt")} == {file.stem for file in (DATA / "core").glob("*.txt")}

@@ -1,9 +1,36 @@
 """Endgames: a few words that are all shown, and what each letter costs among them."""
 
-from .lists import DATA
+import plistlib
+
+from wordlists.alphabet import Alphabet
+from wordlists.choice import pattern
+
+from .lists import DATA, WordList
 
 FOLDER = DATA / "endgames"
 KINDS = ("easy", "hard", "evil")
+LISTS = {
+    "en": "", "da": "danish", "de": "german", "el": "greek", "es": "spanish", "fi": "finnish", "fr": "french",
+    "hu": "hungarian", "nb": "norwegian", "nl": "dutch", "pl": "polish", "pt": "portuguese", "pt-br": "brazilian",
+    "ro": "romanian", "ru": "russian", "sv": "swedish", "tr": "turkish", "uk": "ukrainian",
+}
+
+
+def refused(language):
+    """Whether a word in its letters is one that nobody is shown, also where a list still has it."""
+    if language == "en":
+        return set(plistlib.loads((DATA / "blocked.plist").read_bytes())["entries"]).__contains__
+    lines = (DATA / "blocked" / f"{language}.txt").read_text("utf-8").splitlines()
+    return pattern(Alphabet(language), [line.removeprefix("lists: ") for line in lines]).fullmatch
+
+
+def familiar(language):
+    """The easy list of a language, and the words of an endgame of each kind that people know, as it has them."""
+    name = f"{LISTS[language]}-".lstrip("-")
+    easy, medium = (WordList(f"{name}{ease}") for ease in ("easy", "medium"))
+    is_refused = refused(language)
+    of_easy, of_both = ({w for w in words if not is_refused(easy.shown(w))} for words in (easy.all, easy.all | medium.all))
+    return easy, {"easy": of_easy, "hard": of_both, "evil": of_both}
 
 
 class Endgame:

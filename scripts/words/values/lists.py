@@ -51,6 +51,10 @@ class WordList:
         entries = (unicodedata.normalize("NFC", entry.strip()) for entry in entries)
         return {e.translate(fold) for e in entries if e and all(ord(c) in fold for c in e)}
 
+    @property
+    def all(self):
+        return {word for words in self.by_length.values() for word in words}
+
     def shown(self, text):
         return "".join(self.letters.get(sign, sign) for sign in text)
 
