@@ -225,6 +225,10 @@ MUTATIONS = [
         ("one mistake more", "mistakes = needs + 1", "mistakes = needs + 2"),
     ),
     *swift(
+        f"{CGI}/Replies/EndgameReply.swift", "Tests/web/test_endgames.py -k perfect",
+        ("the words left for all of them", 'field("trap", array: game.secret.trap)', 'field("trap", array: game.entriesLeft)'),
+    ),
+    *swift(
         f"{KIT}/Play/History/EndgameHistory.swift", "Tests/web/test_endgames.py -k count",
         ("a first try", "first += known == nil ? 1 : 0", "first += 1"),
     ),
