@@ -98,15 +98,21 @@ async function renew() {
 
 const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
 
+/** Whether somebody looks who may play in it and has not begun. */
+function isGuest() {
+  const { place, room } = state.room;
+  return isTrusted() && !place.key && !room.seat && !room.closed;
+}
+
 function draw() {
   const { place, room } = state.room;
-  const isInvited = isTrusted() && !place.key && !room.seat && !room.closed;
+  const isInvited = isGuest();
   handwrite($('room-title'), room.title ?? text(place.card ?? titles[room.kind]));
   $('room').classList.toggle('author', Boolean(place.key));
   $('room').classList.toggle('invited', isInvited);
   $('room-is').replaceChildren(
     ...(isInvited ? invitation(room) : []),
-    createElement('p', whatItIs(room)),
+    isInvited && room.kind === 'words' ? '' : createElement('p', whatItIs(room)),
     build('p', { id: 'room-terms' }),
     ...promiseView(),
     ...(isTrusted() && !isInvited ? [turnView()] : []),
@@ -170,9 +176,10 @@ function whatItIs(room) {
 
 /** @param {Room} room */
 function* termsOf({ mistakes, worth, seats, expiresAt }) {
-  yield text('loses', { mistakes: count('mistakes', mistakes) });
+  // An invitation has said it.
+  if (!isGuest()) yield text('loses', { mistakes: count('mistakes', mistakes) });
   if (worth) yield text('worth', { n: worth });
-  yield text('players', { n: seats });
+  if (seats || !isGuest()) yield text('players', { n: seats });
   yield text('until', { date: dateOf(expiresAt, 'medium') });
 }
 

@@ -63,7 +63,7 @@ export const texts = {
   'taken-words': 'Rummet har disse ord. Hvis de ikke er dine, så giv det ikke videre.',
   'broken-promise': 'Det er ikke, hvad linket lovede: Ordene er ændret. Stol ikke på dette rum.',
   'changed-words': 'Rummet har andre ord end dine. Giv det ikke videre.',
-  'no-promise': 'Linket lover intet, som din browser kan kontrollere.',
+  'no-promise': 'Kun med hele linket kan din browser kontrollere ordene.',
   unchecked: 'Uden en sikker forbindelse kan din browser ikke kontrollere, hvad linket lovede.',
   'for-others': 'Til de andre: Scan koden, eller giv linket videre',
   picture: 'QR-kode: åbner dette rum',

@@ -67,7 +67,7 @@ export const texts = {
   'broken-promise':
     'Das ist nicht das, was der Link versprach: Die Wörter sind andere. Trau diesem Raum nicht.',
   'changed-words': 'Der Raum hat andere Wörter als deine. Gib ihn nicht weiter.',
-  'no-promise': 'Dieser Link verspricht nichts, was dein Browser prüfen könnte.',
+  'no-promise': 'Nur mit dem ganzen Link kann dein Browser die Wörter prüfen.',
   unchecked: 'Ohne sichere Verbindung kann dein Browser nicht prüfen, was der Link versprach.',
   'for-others': 'Für die anderen: scannen oder den Link weitergeben',
   picture: 'QR-Code: öffnet diesen Raum',

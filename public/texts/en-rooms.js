@@ -64,7 +64,7 @@ export const texts = {
   'broken-promise':
     'This is not what the link promised: the words were changed. Do not trust this room.',
   'changed-words': 'The room has other words than yours. Do not pass it on.',
-  'no-promise': 'This link promises nothing that your browser could check.',
+  'no-promise': 'Only the whole link lets your browser check the words.',
   unchecked: 'Without a safe connection your browser cannot check what the link promised.',
   'for-others': 'For the others: scan it, or pass on the link',
   picture: 'QR code: opens this room',

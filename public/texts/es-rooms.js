@@ -69,7 +69,7 @@ export const texts = {
   'broken-promise':
     'No es lo que prometió el enlace: cambiaron las palabras. No te fíes de esta sala.',
   'changed-words': 'La sala no tiene tus palabras. No la compartas.',
-  'no-promise': 'Este enlace no promete nada que tu navegador pueda comprobar.',
+  'no-promise': 'Solo con el enlace completo puede tu navegador comprobar las palabras.',
   unchecked: 'Sin conexión segura tu navegador no puede comprobar lo que prometió el enlace.',
   'for-others': 'Para los demás: muestra el código o pasa el enlace',
   picture: 'Código QR: abre esta sala',

@@ -64,7 +64,7 @@ export const texts = {
   'taken-words': 'Huoneessa on nämä sanat. Jos ne eivät ole sinun, älä jaa huonetta eteenpäin.',
   'broken-promise': 'Linkki lupasi muuta: sanat on vaihdettu. Älä luota tähän huoneeseen.',
   'changed-words': 'Huoneessa on muita sanoja kuin sinun. Älä jaa sitä eteenpäin.',
-  'no-promise': 'Tämä linkki ei lupaa mitään, minkä selaimesi voisi tarkistaa.',
+  'no-promise': 'Vain koko linkillä selaimesi voi tarkistaa sanat.',
   unchecked: 'Ilman suojattua yhteyttä selaimesi ei voi tarkistaa, mitä linkki lupasi.',
   'for-others': 'Muille: skannaa koodi tai jaa linkki',
   picture: 'QR-koodi: avaa tämän huoneen',

@@ -70,7 +70,7 @@ export const texts = {
     'Ce n’est pas ce que le lien a promis\u00a0: les mots ont été changés. Ne te fie pas à ' +
     'cette salle.',
   'changed-words': 'La salle a d’autres mots que les tiens. Ne la partage pas.',
-  'no-promise': 'Ce lien ne promet rien que ton navigateur puisse vérifier.',
+  'no-promise': 'Seul le lien entier permet à ton navigateur de vérifier les mots.',
   unchecked: 'Sans connexion sûre, ton navigateur ne peut pas vérifier ce que le lien a promis.',
   'for-others': 'Pour les autres\u00a0: montre le code ou transmets le lien',
   picture: 'Code QR\u00a0: ouvre cette salle',

@@ -65,7 +65,7 @@ export const texts = {
   'taken-words': 'A szobában ezek a szavak vannak. Ha nem a tieid, ne add tovább.',
   'broken-promise': 'Nem ezt ígérte a link: a szavakat kicserélték. Ne bízz meg ebben a szobában.',
   'changed-words': 'A szobában nem a te szavaid vannak. Ne add tovább.',
-  'no-promise': 'Ez a link semmi olyat nem ígér, amit a böngésződ ellenőrizhetne.',
+  'no-promise': 'A böngésződ csak a teljes linkkel tudja ellenőrizni a szavakat.',
   unchecked: 'Biztonságos kapcsolat nélkül a böngésződ nem tudja ellenőrizni, mit ígért a link.',
   'for-others': 'A többieknek: olvassák be, vagy add tovább a linket',
   picture: 'QR-kód: megnyitja ezt a szobát',

@@ -63,7 +63,7 @@ export const texts = {
   'taken-words': 'Rommet har disse ordene. Er de ikke dine, så ikke gi det videre.',
   'broken-promise': 'Dette er ikke det lenken lovet: Ordene er endret. Ikke stol på dette rommet.',
   'changed-words': 'Rommet har andre ord enn dine. Ikke gi det videre.',
-  'no-promise': 'Lenken lover ingenting som nettleseren din kan kontrollere.',
+  'no-promise': 'Bare med hele lenken kan nettleseren din kontrollere ordene.',
   unchecked: 'Uten sikker forbindelse kan ikke nettleseren din kontrollere hva lenken lovet.',
   'for-others': 'Til de andre: Skann koden, eller gi lenken videre',
   picture: 'QR-kode: åpner dette rommet',

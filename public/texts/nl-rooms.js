@@ -64,7 +64,7 @@ export const texts = {
   'broken-promise':
     'Dit is niet wat de link beloofde: de woorden zijn veranderd. Vertrouw deze kamer niet.',
   'changed-words': 'De kamer heeft andere woorden dan de jouwe. Geef hem niet door.',
-  'no-promise': 'Deze link belooft niets wat je browser kan controleren.',
+  'no-promise': 'Alleen met de hele link kan je browser de woorden controleren.',
   unchecked: 'Zonder veilige verbinding kan je browser niet controleren wat de link beloofde.',
   'for-others': 'Voor de anderen: scannen, of de link doorgeven',
   picture: 'QR-code: opent deze kamer',

@@ -72,7 +72,7 @@ export const texts = {
   'taken-words': 'W pokoju są te słowa. Jeśli nie są twoje, nie przekazuj go dalej.',
   'broken-promise': 'To nie to, co obiecał link: słowa zmieniono. Nie ufaj temu pokojowi.',
   'changed-words': 'W pokoju są inne słowa niż twoje. Nie przekazuj go dalej.',
-  'no-promise': 'Ten link nie obiecuje niczego, co przeglądarka mogłaby sprawdzić.',
+  'no-promise': 'Tylko z całym linkiem przeglądarka może sprawdzić słowa.',
   unchecked: 'Bez bezpiecznego połączenia przeglądarka nie sprawdzi, co obiecał link.',
   'for-others': 'Dla innych: zeskanuj albo przekaż link',
   picture: 'Kod QR: otwiera ten pokój',

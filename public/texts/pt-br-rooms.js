@@ -68,7 +68,7 @@ export const texts = {
   'broken-promise':
     'Não é o que o link prometeu: as palavras foram trocadas. Não confie nesta sala.',
   'changed-words': 'A sala não tem as suas palavras. Não a passe adiante.',
-  'no-promise': 'Este link não promete nada que o seu navegador possa conferir.',
+  'no-promise': 'Só com o link inteiro o seu navegador pode conferir as palavras.',
   unchecked: 'Sem conexão segura o seu navegador não pode conferir o que o link prometeu.',
   'for-others': 'Para os outros: mostre o código ou passe o link',
   picture: 'Código QR: abre esta sala',

@@ -68,7 +68,7 @@ export const texts = {
   'broken-promise':
     'Não é o que o link prometeu: as palavras foram trocadas. Não confies nesta sala.',
   'changed-words': 'A sala não tem as tuas palavras. Não a passes a ninguém.',
-  'no-promise': 'Este link não promete nada que o teu navegador possa verificar.',
+  'no-promise': 'Só com o link inteiro o teu navegador pode verificar as palavras.',
   unchecked: 'Sem ligação segura, o teu navegador não pode verificar o que o link prometeu.',
   'for-others': 'Para os outros: mostra o código ou passa o link',
   picture: 'Código QR: abre esta sala',

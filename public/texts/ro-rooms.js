@@ -69,7 +69,7 @@ export const texts = {
   'broken-promise':
     'Nu e ce a promis linkul: cuvintele au fost schimbate. Să n-ai încredere în camera asta.',
   'changed-words': 'Camera are alte cuvinte decât ale tale. N-o da mai departe.',
-  'no-promise': 'Acest link nu promite nimic ce ar putea verifica browserul tău.',
+  'no-promise': 'Doar cu linkul întreg poate browserul tău să verifice cuvintele.',
   unchecked: 'Fără o conexiune sigură, browserul tău nu poate verifica ce a promis linkul.',
   'for-others': 'Pentru ceilalți: cod de scanat sau link de trimis',
   picture: 'Cod QR: deschide această cameră',

@@ -64,7 +64,7 @@ export const texts = {
   'broken-promise':
     'Detta är inte vad länken lovade: orden har ändrats. Lita inte på det här rummet.',
   'changed-words': 'Rummet har andra ord än dina. Ge det inte vidare.',
-  'no-promise': 'Länken lovar inget som din webbläsare kan kontrollera.',
+  'no-promise': 'Bara med hela länken kan din webbläsare kontrollera orden.',
   unchecked: 'Utan säker anslutning kan din webbläsare inte kontrollera vad länken lovade.',
   'for-others': 'Till de andra: skanna koden, eller ge länken vidare',
   picture: 'QR-kod: öppnar det här rummet',

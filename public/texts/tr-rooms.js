@@ -63,7 +63,7 @@ export const texts = {
   'taken-words': 'Odada bu kelimeler var. Senin değillerse onu paylaşma.',
   'broken-promise': 'Bağlantının söz verdiği bu değil: kelimeler değiştirilmiş. Bu odaya güvenme.',
   'changed-words': 'Odada seninkilerden başka kelimeler var. Onu paylaşma.',
-  'no-promise': 'Bu bağlantı tarayıcının denetleyebileceği bir söz vermiyor.',
+  'no-promise': 'Tarayıcın kelimeleri ancak bağlantının tamamıyla denetleyebilir.',
   unchecked: 'Güvenli bağlantı olmadan tarayıcın bağlantının sözünü denetleyemez.',
   'for-others': 'Diğerleri için: okut ya da bağlantıyı ilet',
   picture: 'QR kodu: bu odayı açar',
