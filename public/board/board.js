@@ -97,7 +97,9 @@ function termsOf({ daily, date, settings }, lists) {
   const day = daily ?? date;
   if (day) return `${dateOf(day, 'medium')}, ${t(opponentOn(day))}`;
   const list = lists.find(({ id }) => id === settings.list);
-  return list ? `${titleOf(list)}, ${t(opponentOf(settings, lists))}` : '';
+  // Without its size, which is no number of this game.
+  const title = list && titleOf(list).replace(/ \([^)]*\)$/, '');
+  return list ? `${title}, ${t(opponentOf(settings, lists))}` : '';
 }
 
 /** What a room says of a round. @param {Game} game */

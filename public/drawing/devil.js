@@ -43,9 +43,9 @@ const rungs = { gentle: 1, sly: 2, evil: 4, devil: 6 };
 /** How evil an opponent looks; the honest one not at all. @param {string} name */
 export const rungOf = (name) => rungs[name] ?? 0;
 
-/** The face of an opponent that waits. @param {string} name */
-export function devilOf(name) {
+/** The face of an opponent, that waits for a game or has lost it. @param {string} name */
+export function devilOf(name, mood = rungOf(name) ? 'grins' : 'smiles') {
   const face = svg('svg', { 'aria-hidden': 'true' });
-  drawDevil(face, rungOf(name), rungOf(name) ? 'grins' : 'smiles');
+  drawDevil(face, rungOf(name), /** @type {any} */ (mood));
   return face;
 }

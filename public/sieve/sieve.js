@@ -165,10 +165,11 @@ export function drawSieve(element, replay, given) {
   const end = endView(last, won, options);
   const root = createElement(
     evil ? 'div.sieve.evil' : 'div.sieve',
-    createElement('p.lead', t(evil ? 'evil' : 'honest'), ' ', createElement('small', t('scale'))),
+    createElement('p.lead', t(evil ? 'evil' : 'honest')),
     head,
     createElement('ol', ...rows),
     end,
+    createElement('small', t('scale')),
   );
   markWords(root, options);
   element.replaceChildren(root);

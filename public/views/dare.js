@@ -5,9 +5,9 @@ import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { $, createElement, handwrite, open } from '../page.js';
 import { build } from '../parts/elements.js';
-import { rateOf, termsOf } from '../parts/terms.js';
+import { rateOf } from '../parts/terms.js';
 import { state } from '../state.js';
-import { count, dateOf, loadTexts, t } from '../texts.js';
+import { count, dateOf, loadTexts, t, titleOf } from '../texts.js';
 
 /** The settings that a link asks for. @param {string} query @returns {any} */
 function settingsIn(query) {
@@ -40,6 +40,7 @@ export async function showDare(query, date) {
   const opponent = query ? opponentOf(settings, state.lists) : opponentOn(date);
   const what = query ? sizesOf(settings) : dateOf(date);
   const sentences = [text('dare-rounds'), what && `${what}.`, text('dare')];
+  const [list] = state.lists.filter(({ id }) => id === settings.list).map(titleOf);
   const face = devilOf(opponent);
   face.classList.add('invitation');
   const play = build('button.main', {
@@ -54,9 +55,7 @@ export async function showDare(query, date) {
     createElement('p.turn', play),
     createElement(
       'small',
-      settings.mistakes
-        ? `${termsOf(settings, state.lists, opponent)}. ${rateOf(settings)}`
-        : t(opponent),
+      `${[list, t(opponent)].filter(Boolean).join(', ')}. ${rateOf(settings)}`,
     ),
   );
   open('dare');

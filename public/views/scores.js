@@ -108,7 +108,9 @@ function drawBars(id, wins, marked) {
   const most = Math.max(...wins);
   $(id).replaceChildren(...wins.map((n, mistakes) => {
     const text = t('wins-with', { mistakes: count('mistakes', mistakes), n });
-    const parts = [createElement('b', mistakes), createElement('i', n)];
+    // A beaten devil for each win, while there is room for all.
+    const beaten = most > 12 ? [] : Array.from({ length: n }, () => devilOf('evil', 'beaten'));
+    const parts = [createElement('b', mistakes), createElement('i', ...beaten, n)];
     for (const part of parts) part.setAttribute('aria-hidden', 'true');
     const line = createElement('li.bar', createElement('span.vh', text), ...parts);
     line.classList.toggle('marked', mistakes === marked);

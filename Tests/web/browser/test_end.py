@@ -68,6 +68,8 @@ def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     assert figures == ["3", *(str(history[name]) for name in ("won", "streak", "bestStreak"))]
     bars = scores.locator("#chart li .vh").all_text_contents()
     assert bars[:2] == ["0 mistakes: 1 win", "1 mistake: 1 win"]
+    expect(scores.locator("#chart .devil")).to_have_count(history["won"])
+    expect(scores.locator("caption .honest")).to_have_count(1)
     widths = scores.locator("#chart i").evaluate_all("all => all.map(({ offsetWidth }) => offsetWidth)")
     assert all(width == widths[0] > 0 for width in widths[:2])
 

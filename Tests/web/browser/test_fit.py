@@ -106,7 +106,7 @@ COVERED = """node => {
 
 
 @pytest.mark.parametrize("viewport", [(320, 480), (390, 844), (844, 390), (1280, 800)])
-@pytest.mark.parametrize("state", [states.settings, states.scores, states.today, states.won], ids=lambda s: s.__name__)
+@pytest.mark.parametrize("state", [states.settings, states.scores, states.today, states.won, states.together, states.dare], ids=lambda s: s.__name__)
 def test_large_text_as_the_browser_sets_it_breaks_no_word_and_covers_nothing(table, state, viewport):
     # A card covers itself while it turns.
     table.page.emulate_media(reduced_motion="reduce")

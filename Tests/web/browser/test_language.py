@@ -88,8 +88,8 @@ def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):
     assert page.evaluate(OUTSIDE) == []
     page.locator("#end-replay").click()
     expect(page.locator(".sieve")).to_be_visible()
-    leads = [f"{replay[kind]} {replay['scale']}" for kind in ("evil", "honest")]
-    assert page.locator(".sieve .lead").inner_text() in leads
+    assert page.locator(".sieve .lead").inner_text() in (replay["evil"], replay["honest"])
+    expect(page.locator(".sieve > small")).to_have_text(replay["scale"])
     assert "undefined" not in page.locator("body").inner_text()
     assert "{" not in page.locator("body").inner_text()
     assert page.evaluate(OUTSIDE) == []

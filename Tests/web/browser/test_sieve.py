@@ -200,7 +200,7 @@ def test_the_guesses_after_one_word_was_left_are_one_line(table):
 
 
 def test_the_width_is_said_to_be_no_straight_scale(real):
-    expect(draw(real, *play(real, **GAMES["classic"])).locator(".lead")).to_contain_text("not on a straight scale")
+    expect(draw(real, *play(real, **GAMES["classic"])).locator("> small")).to_contain_text("not on a straight scale")
 
 
 def test_neither_a_classic_nor_an_honest_game_excuses_itself(real):
