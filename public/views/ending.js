@@ -63,9 +63,9 @@ async function drawDay() {
   $('end-day').hidden = false;
 }
 
-/** Lets the dialog begin below the word; where the text is large, the word goes to the top. */
+/** Lets the dialog begin below the word or words; with large text they go to the top. */
 function leaveRoomForTheWord() {
-  const word = $('word');
+  const word = state.game.endgame ? $('sheet') ?? $('word') : $('word');
   scrollTo(0, 0);
   if (word.getBoundingClientRect().bottom > innerHeight / 2) word.scrollIntoView();
   const { bottom } = word.getBoundingClientRect();
@@ -227,7 +227,7 @@ async function tellStory(game) {
     const words = slippedWords(turns);
     $('slipped').hidden = !words.length;
     $('slipped-words').replaceChildren(...words);
-  } else if (game.mistakes && game.mistakes <= replay.value?.lower) {
+  } else if (game.mistakes && game.mistakes === replay.value?.lower) {
     drawVerdict(game, 'perfect');
     say(
       game,
