@@ -1,5 +1,5 @@
-// The games that the page offers by name, with how many of 100 a casual player wins; measured by
-// benchmarks/difficulty/presets.py, which reads this table.
+// The games that the page offers by name, and how many of 100 a casual player wins.
+// benchmarks/difficulty/presets.py measures it.
 
 /** @typedef {{name: string, rate?: number, query: string}} Preset */
 
@@ -33,7 +33,7 @@ export const presets = [
   },
 ];
 
-/** The days' games that are no opponent's, which Tuesday to Friday are. @type {Preset[]} */
+/** The days' games that are no opponent's. @type {Preset[]} */
 export const week = [
   { name: 'monday', rate: 80, query: 'list=easy&length=any&mistakes=4&evil=false&cunning=classic' },
   {
@@ -51,27 +51,28 @@ export const week = [
 const rungs = ['gentle', 'sly', 'evil', 'devil'];
 
 /**
- * How many mistakes the four opponents allow in other languages, and how many of 100 a casual
- * player wins. What was not measured allows as many as in English, without a rate.
+ * The mistakes that the four opponents allow in other languages, and the rates. What was not
+ * measured allows as many as in English, without a rate.
  * @type {Record<string, number[][]>}
  */
 const measured = {
-  da: [[12, 66], [9, 49], [10, 39], [7, 27]],
-  de: [[12, 76], [8, 57], [9, 42], [7, 34]],
-  el: [[11, 84], [10, 72], [10, 53], [7, 35]],
-  es: [[8, 70], [6, 50], [6, 40], [5, 36]],
-  fi: [[11, 66], [8, 52], [9, 41], [7, 35]],
-  fr: [[9, 72], [6, 58], [7, 45], [5, 33]],
-  nb: [[14, 72], [10, 61], [12, 50], [9, 35]],
-  nl: [[9, 64], [6, 55], [6, 42], [5, 40]],
-  pl: [[20, 69], [14, 62], [17, 47], [11, 38]],
-  pt: [[9, 76], [7, 64], [6, 56], [4, 44]],
-  'pt-br': [[9, 82], [7, 69], [7, 56], [6, 45]],
-  ro: [[10, 64], [8, 58], [8, 50], [7, 39]],
-  ru: [[16, 81], [14, 70], [13, 49], [10, 43]],
-  sv: [[16, 72], [12, 52], [12, 37], [11, 31]],
-  tr: [[16, 76], [14, 68], [14, 59], [11, 44]],
-  uk: [[17, 83], [14, 71], [14, 50], [10, 39]],
+  da: [[14, 75], [11, 65], [11, 49], [8, 38]],
+  de: [[13, 76], [11, 64], [11, 48], [7, 34]],
+  el: [[10, 76], [8, 64], [9, 47], [6, 34]],
+  es: [[9, 75], [7, 65], [7, 54], [6, 40]],
+  fi: [[11, 71], [10, 62], [9, 44], [7, 35]],
+  fr: [[10, 76], [7, 61], [7, 44], [5, 30]],
+  hu: [[21, 75], [18, 66], [18, 53], [13, 33]],
+  nb: [[14, 75], [11, 66], [12, 49], [9, 35]],
+  nl: [[11, 73], [9, 63], [9, 52], [6, 36]],
+  pl: [[20, 74], [15, 60], [15, 49], [9, 36]],
+  pt: [[9, 77], [6, 63], [7, 46], [5, 39]],
+  'pt-br': [[8, 75], [7, 65], [7, 44], [5, 36]],
+  ro: [[11, 72], [10, 65], [9, 56], [7, 38]],
+  ru: [[16, 74], [14, 63], [14, 54], [8, 37]],
+  sv: [[17, 76], [15, 64], [14, 48], [10, 31]],
+  tr: [[18, 75], [15, 67], [15, 51], [11, 33]],
+  uk: [[16, 74], [12, 65], [14, 49], [9, 39]],
 };
 
 /**

@@ -21,6 +21,14 @@ struct DailyTests {
     #expect(one.send("GET", "/history").contains("\"scores\":[],\"played\":0"))
   }
 
+  @Test func `from 30 November 2026 on a language has a week of its own`() throws {
+    let german = try #require(Daily.Edition(language: "de"))
+    let mistakes = (20_780..<20_794).map {
+      Daily.settings(on: CalendarDay(number: $0), in: german).mistakes
+    }
+    #expect(mistakes == [4, 7, 6, 7, 6, 5, 4, 5, 13, 11, 11, 7, 5, 4])
+  }
+
   @Test func `a date is played once`() throws {
     let endpoint = try Endpoint(words: Endpoint.words)
     #expect(endpoint.daily == "null")

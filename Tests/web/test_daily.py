@@ -9,12 +9,15 @@ import pytest
 from calls import REPOSITORY
 
 
-def lists():
-    """The list of each language, as the document has it."""
+# The first day of the languages' own weeks.
+OWN_WEEKS = "2026-11-30"
+
+
+def weeks():
+    """The list of each language and how many mistakes its days allow, Monday's first, as the document has them."""
     text = (REPOSITORY / "docs/programmers.md").read_text().partition("**Languages:**")[2]
-    rows = re.findall(r"^    (.*)$", text.partition("**")[0], re.M)
-    cells = " ".join(rows).split()
-    return dict(zip(cells[::2], cells[1::2], strict=True))
+    rows = re.findall(r"([a-z]+)\.([a-z-]+) ((?:\d+-){6}\d+)", text.partition("**Its result**")[0])
+    return {code: (id, [int(mistakes) for mistakes in week.split("-")]) for id, code, week in rows}
 
 
 def play_out(player):
@@ -28,15 +31,18 @@ def play_out(player):
 def test_each_language_has_a_list_of_its_own_and_easier_ones(compiled):
     caller = compiled
     there = {item["id"]: item["language"] for item in caller.call("GET", "/lists").json["lists"]}
-    languages = lists()
+    languages = weeks()
     assert set(languages) == {code for code in there.values() if code}
-    for code, id in languages.items():
+    for code, (id, week) in languages.items():
         assert [there[f"{id}{end}"] for end in ("", "-easy", "-medium")] == [code] * 3
         daily = caller.call("GET", f"/daily?language={code}").json
         english = caller.call("GET", "/daily").json
         assert (daily["dailyLanguage"], english["dailyLanguage"]) == (code, None)
         own = {"words": id, "easy": f"{id}-easy", "medium": f"{id}-medium"}[english["settings"]["list"]]
-        assert daily["settings"] == {**english["settings"], "list": own}
+        settings = {**english["settings"], "list": own}
+        if daily["date"] >= OWN_WEEKS:
+            settings["mistakes"] = week[datetime.date.fromisoformat(daily["date"]).weekday()]
+        assert daily["settings"] == settings
 
 
 def test_readers_of_a_language_get_the_same_game_of_their_own(direct):

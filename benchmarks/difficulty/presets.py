@@ -6,8 +6,8 @@ four opponents or the week do not get harder for each kind of player, or by more
 once, give or take CHANCE. Seeds are fixed, so the same program, lists and offers give the same
 numbers; `--seed` draws other words, players and games, `--write` makes page and document state what
 is measured. With codes of languages it measures their opponents, which public/offers.js has in
-`measured`, a row each; `--choose` chooses anew how many mistakes they allow. `--write` puts the row
-there, if the ladder holds.
+`measured`, a row each, and their weeks, which docs/programmers.md has; `--choose` chooses anew how many
+mistakes they allow. `--write` puts the row there, if the ladder holds.
 """
 
 import argparse
@@ -24,7 +24,9 @@ from program import TOP, Program
 OFFERS = TOP / "public" / "offers.js"
 # The offer with a clue, which no kind of player reads.
 VIEW = TOP / "public" / "views" / "settings.js"
+DOCUMENT = TOP / "docs" / "programmers.md"
 TOLERANCE, MOST, VOCABULARIES = 5, 20, 60
+MONDAY = 80  # Of 100 a casual player wins so many on a language's Monday, more where Gentle is won more.
 GENTLE, SLY, DEVIL = 72, 62, 35  # A casual player wins at least, about and at most so many of 100.
 CHANCE = 2  # The standard error of a step over 1,000 games, in points.
 RUNGS = ("gentle", "sly", "evil", "devil")
@@ -99,9 +101,9 @@ def choose(measure: Measure) -> list[Rung]:
         steps = map(int.__sub__, casual, casual[1:])
         return faults([rates for _, rates in rungs]), max(0, casual[-1] - DEVIL), max(steps)
 
-    classic = [rung_of(measure, "classic", mistakes) for mistakes in range(4, 21)]
+    classic = [rung_of(measure, "classic", mistakes) for mistakes in range(4, 23)]
     sly, _ = min(classic, key=lambda one: abs(one[1][0] - SLY))
-    near = range(max(2, sly - 3), sly + 4)
+    near = range(3, sly + 4)
     cunning = [rung_of(measure, "diabolical", mistakes) for mistakes in near]
     ladders = (
         [*start, *end]
@@ -126,7 +128,7 @@ def write(rates: dict[str, int]) -> None:
     for path, row in (
         (OFFERS, r"(name: '{name}',\s+rate: )\d+"),
         (VIEW, r"(name: '{name}',\s+rate: )\d+"),
-        (TOP / "docs" / "programmers.md", r"(?i)(\n\| {name} \|.*\| )\d+(?= % \|)"),
+        (DOCUMENT, r"(?i)(\n\| {name} \|.*\| )\d+(?= % \|)"),
     ):
         text = path.read_text()
         for name, rate in rates.items():
@@ -173,6 +175,24 @@ def stated(measure: Measure, code: str) -> list[Rung]:
     return [rung_of(measure, *rung) for rung in zip(computers, allowed, strict=bool(allowed))]
 
 
+def week_of(measure: Measure, code: str, rungs: list[Rung], chooses: bool) -> list[Rung]:
+    """A language's days: Monday's, the opponents', and two of the last one with fewer mistakes."""
+    text = re.search(rf"[a-z]+\.{code} ((?:\d+-)+\d+)", DOCUMENT.read_text())
+    days = [int(mistakes) for mistakes in text[1].split("-")] if text else []
+    honest = settings_of(measure.lists["easy"], 26, "honest")
+    mondays = [(n, measure.rates(honest | {"mistakes": n})) for n in range(2, 13)]
+    if chooses or not days:
+        gentle, (last, devil) = rungs[0][1][0], rungs[-1]
+        wanted = [max(MONDAY, gentle + 3), devil[0] * 2 // 3, devil[0] // 2]
+        few = [rung_of(measure, "diabolical", mistakes) for mistakes in range(1, last)]
+        rest = [min(few, key=lambda one: abs(one[1][0] - rate)) for rate in wanted[1:]]
+        if rest[0][0] == rest[1][0]:
+            rest[1] = few[rest[0][0] - 2]
+        return [min(mondays, key=lambda one: abs(one[1][0] - wanted[0])), *rungs, *rest]
+    rest = [rung_of(measure, "diabolical", mistakes) for mistakes in days[5:]]
+    return [mondays[days[0] - 2], *rungs, *rest]
+
+
 def write_row(code: str, row: str) -> None:
     """Makes the page state the opponents of a language; in place of what it stated before."""
     table, rows = table_of_languages()
@@ -216,6 +236,10 @@ def main() -> None:
             row = "[" + ", ".join(f"[{mistakes}, {rates[0]}]" for mistakes, rates in rungs) + "]"
             off = faults([rates for _, rates in rungs])
             print(f"{code}: {row} {[rates for _, rates in rungs]} off by {off}", flush=True)
+            days = week_of(measure, code, rungs, options.choose)
+            fall = faults([rates[:1] for _, rates in days])
+            week = "-".join(str(mistakes) for mistakes, _ in days)
+            print(f"{code}: {week} {[rates[0] for _, rates in days]} off by {fall}", flush=True)
             if options.write:
                 write_row(code, row if off <= TOLERANCE else "")
 

@@ -1,6 +1,6 @@
 // Settings and days in words.
 
-import { opponentOf, opponentOn, presets, queryOf, week } from '../offers.js';
+import { opponentOf, opponentOn, presets, presetsIn, queryOf, week } from '../offers.js';
 import { capitals, count, t, titleOf, untilThen, weekdayOf } from '../texts.js';
 
 /** @param {Settings} settings @param {WordList[]} lists @param {string} [opponent] by name */
@@ -17,10 +17,13 @@ export function termsOf(settings, lists, opponent = opponentOf(settings, lists))
 /**
  * How often a casual player wins with these settings, where it was measured.
  * @param {Settings} settings
+ * @param {WordList[]} lists
  */
-export function rateOf(settings) {
-  const known = [...week, ...presets].find(({ query }) => query === queryOf(settings));
-  return known ? `${t('rate', known)}.` : '';
+export function rateOf(settings, lists) {
+  const language = lists.find(({ id }) => id === settings.list)?.language;
+  const known = [...week, ...presets, ...presetsIn(language, lists)]
+    .find(({ query }) => query === queryOf(settings));
+  return known?.rate ? `${t('rate', known)}.` : '';
 }
 
 /** A moment by the clock of whoever reads. @param {string} moment */

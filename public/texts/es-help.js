@@ -7,7 +7,9 @@ export const texts = {
     'imagen; con la imagen entera pierdes. Repetir una letra no cuesta nada.',
   'help-words':
     'Los espacios, guiones y apóstrofos se ven. Las dos listas de palabras inglesas casi no ' +
-    'tienen plurales. Los ajustes dicen cada cuánto gana quien juega por gusto.',
+    'tienen plurales. Los ajustes dicen cada cuánto gana quien recuerda todas las palabras ' +
+    'comunes que encajan. Si solo se le ocurren diez a la vez, quizá gane poco más de la mitad ' +
+    'de esas veces.',
   'what-is-evil': '¿Qué es un rival malvado?',
   'help-evil':
     'Un rival honesto elige una palabra, la mantiene y puede demostrarlo. Uno malvado nunca ' +

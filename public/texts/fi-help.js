@@ -8,7 +8,9 @@ export const texts = {
     'maksa mitään.',
   'help-words':
     'Välilyönnit, yhdysmerkit ja heittomerkit näkyvät. Kummassakaan englannin sanalistassa ei ' +
-    'juuri ole monikkoja. Asetuksista näet, kuinka usein huvikseen pelaava voittaa.',
+    'juuri ole monikkoja. Asetuksista näet, kuinka usein voittaa se, jolle tulevat mieleen ' +
+    'kaikki sopivat tavalliset sanat. Jos mieleen tulee vain kymmenen kerrallaan, voittoja on ' +
+    'ehkä vain reilut puolet siitä.',
   'what-is-evil': 'Mitä ilkeä tarkoittaa?',
   'help-evil':
     'Rehellinen tietokone valitsee sanan, pysyy siinä ja voi todistaa sen. Ilkeä ei koskaan ' +

@@ -7,8 +7,9 @@ export const texts = {
     'képből; ha kész a kép, vesztettél. Ugyanazt a betűt újra kipróbálni nem kerül semmibe.',
   'help-words':
     'A szóközök, kötőjelek és aposztrófok látszanak. Az angol szavak két listájában alig van ' +
-    'többes szám. A beállítások megmutatják, milyen gyakran nyer az, aki csak a móka kedvéért ' +
-    'játszik.',
+    'többes szám. A beállítások megmutatják, milyen gyakran nyer az, akinek minden odaillő ' +
+    'gyakori szó eszébe jut. Ha egyszerre csak tíz jut eszedbe, ez talán alig több mint a ' +
+    'fele.',
   'what-is-evil': 'Mitől gonosz?',
   'help-evil':
     'A becsületes gép választ egy szót, kitart mellette, és ezt bizonyítani is tudja. A gonosz ' +

@@ -7,7 +7,9 @@ export const texts = {
     'resim tamamlanırsa kaybedersin. Bir harfi yeniden denemek bir şey kaybettirmez.',
   'help-words':
     'Boşluk, tire ve kesme işaretleri gösterilir. İki İngilizce kelime listesinde neredeyse hiç ' +
-    'çoğul yoktur. Ayarlar, eğlenmek için oynayanın ne sıklıkla kazandığını söyler.',
+    'çoğul yoktur. Ayarlar, uyan bütün yaygın kelimeleri hatırlayanın ne sıklıkla kazandığını ' +
+    'söyler. Aklına bir seferde yalnızca on tanesi gelen, belki bunun yarısından biraz fazla ' +
+    'kazanır.',
   'what-is-evil': 'Kötü ne demek?',
   'help-evil':
     'Dürüst bilgisayar bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. Kötüsü bir ' +

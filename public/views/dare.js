@@ -55,7 +55,7 @@ export async function showDare(query, date) {
     createElement('p.turn', play),
     createElement(
       'small',
-      `${[list, t(opponent)].filter(Boolean).join(', ')}. ${rateOf(settings)}`,
+      `${[list, t(opponent)].filter(Boolean).join(', ')}. ${rateOf(settings, state.lists)}`,
     ),
   );
   open('dare');

@@ -52,7 +52,7 @@ function draw(daily, days) {
   writeText('today-date', dateOf(date));
   const opponent = opponentOn(date);
   const terms = state.lists.length ? `${termsOf(settings, state.lists, opponent)}. ` : '';
-  writeText('today-terms', terms + rateOf(settings));
+  writeText('today-terms', terms + rateOf(settings, state.lists));
   drawWeek($('week'), daily);
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');

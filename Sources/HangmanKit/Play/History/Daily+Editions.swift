@@ -5,18 +5,25 @@ extension Daily {
     package let language: String?
     /// The id of its list; the easier ones have it too, with `-easy` and `-medium` at their end.
     package let list: String
+    /// How many mistakes the days allow, two digits each, Monday's first.
+    let mistakes: Int
 
-    package static let english = Edition(language: nil, list: Settings.standardList)
+    package static let english = Edition(
+      language: nil,
+      list: Settings.standardList,
+      mistakes: 4_07_06_07_06_05_04
+    )
 
-    private init(language: String?, list: String) {
+    private init(language: String?, list: String, mistakes: Int) {
       self.language = language
       self.list = list
+      self.mistakes = mistakes
     }
 
     /// `nil` for a language without a list in the table.
     package init?(language: String) {
       guard let row = Self.lists.first(where: { $0.language == language }) else { return nil }
-      self.init(language: language, list: row.list)
+      self.init(language: language, list: row.list, mistakes: row.mistakes)
     }
 
     /// What takes the place of an English list.
@@ -25,24 +32,25 @@ extension Daily {
       return english == Settings.standardList ? list : "\(list)-\(english)"
     }
 
+    /// A casual player wins each day less often, as in English: `make ladder` measured it.
     private static let lists = [
-      (language: "da", list: "danish"),
-      (language: "de", list: "german"),
-      (language: "el", list: "greek"),
-      (language: "es", list: "spanish"),
-      (language: "fi", list: "finnish"),
-      (language: "fr", list: "french"),
-      (language: "hu", list: "hungarian"),
-      (language: "nb", list: "norwegian"),
-      (language: "nl", list: "dutch"),
-      (language: "pl", list: "polish"),
-      (language: "pt", list: "portuguese"),
-      (language: "pt-br", list: "brazilian"),
-      (language: "ro", list: "romanian"),
-      (language: "ru", list: "russian"),
-      (language: "sv", list: "swedish"),
-      (language: "tr", list: "turkish"),
-      (language: "uk", list: "ukrainian"),
+      (language: "da", list: "danish", mistakes: 5_14_11_11_08_06_05),
+      (language: "de", list: "german", mistakes: 5_13_11_11_07_05_04),
+      (language: "el", list: "greek", mistakes: 4_10_08_09_06_05_04),
+      (language: "es", list: "spanish", mistakes: 4_09_07_07_06_04_03),
+      (language: "fi", list: "finnish", mistakes: 4_11_10_09_07_06_05),
+      (language: "fr", list: "french", mistakes: 4_10_07_07_05_04_03),
+      (language: "hu", list: "hungarian", mistakes: 6_21_18_18_13_09_07),
+      (language: "nb", list: "norwegian", mistakes: 5_14_11_12_09_06_05),
+      (language: "nl", list: "dutch", mistakes: 4_11_09_09_06_05_04),
+      (language: "pl", list: "polish", mistakes: 5_20_15_15_09_06_05),
+      (language: "pt", list: "portuguese", mistakes: 4_09_06_07_05_04_03),
+      (language: "pt-br", list: "brazilian", mistakes: 4_08_07_07_05_04_03),
+      (language: "ro", list: "romanian", mistakes: 4_11_10_09_07_06_04),
+      (language: "ru", list: "russian", mistakes: 5_16_14_14_08_06_05),
+      (language: "sv", list: "swedish", mistakes: 6_17_15_14_10_08_05),
+      (language: "tr", list: "turkish", mistakes: 6_18_15_15_11_09_08),
+      (language: "uk", list: "ukrainian", mistakes: 5_16_12_14_09_06_05),
     ]
   }
 }

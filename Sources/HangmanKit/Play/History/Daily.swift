@@ -10,6 +10,8 @@ package enum Daily {
   ) -> Settings {
     var settings = week[day.weekday]
     settings.list = edition.list(for: settings.list)
+    let numbers = (day < firstOwnWeek ? .english : edition).mistakes
+    settings.mistakes = (day.weekday..<6).reduce(numbers) { rest, _ in rest / 100 } % 100
     return settings
   }
 
@@ -18,7 +20,7 @@ package enum Daily {
     on day: CalendarDay,
     in edition: Edition = .english
   ) -> Settings {
-    var settings = settings(on: day)
+    var settings = settings(on: day, in: edition)
     settings.list = edition.list
     settings.length = nil
     return settings
@@ -30,17 +32,20 @@ package enum Daily {
     return SHA256.digest(Array(name.utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// From Monday on, each day harder to win: `public/offers.js` states the rates.
+  /// Monday 30 November 2026: before it all languages allowed as many mistakes as English.
+  private static let firstOwnWeek = CalendarDay(number: 20_787)
+
+  /// From Monday on, each day harder to win with an edition's mistakes: `public/offers.js` states the rates.
   ///
   /// The length is drawn, since an evil computer that always starts alike answers alike.
   private static let week = [
-    Settings(list: "easy", length: nil, mistakes: 4, isEvil: false),
-    Settings(list: "medium", length: nil, mistakes: 7),
-    Settings(list: "medium", length: nil, mistakes: 6),
-    Settings(list: "medium", length: nil, mistakes: 7, cunning: .diabolical),
-    Settings(list: "medium", length: nil, mistakes: 6, cunning: .diabolical),
-    Settings(list: "medium", length: nil, mistakes: 5, cunning: .diabolical),
-    Settings(list: "medium", length: nil, mistakes: 4, cunning: .diabolical),
+    Settings(list: "easy", length: nil, isEvil: false),
+    Settings(list: "medium", length: nil),
+    Settings(list: "medium", length: nil),
+    Settings(list: "medium", length: nil, cunning: .diabolical),
+    Settings(list: "medium", length: nil, cunning: .diabolical),
+    Settings(list: "medium", length: nil, cunning: .diabolical),
+    Settings(list: "medium", length: nil, cunning: .diabolical),
   ]
 }
 
