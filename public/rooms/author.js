@@ -156,6 +156,11 @@ export function authorPart(place, room, { act, makeAnother }) {
   const { lines, kind, closed, title } = room;
   const isWords = kind === 'words';
   const again = () => makeAnother(isWords ? 'class' : 'trap', room);
+  // One word is for a friend.
+  const isOne = lines?.length === 1;
+  const [first, second] = ['button.main', 'button'];
+  const share = buttonOf(t('share'), () => passOn('url', link), isOne ? first : second);
+  const projector = projectorButtons(isOne ? second : first);
   const rest = [
     buttonOf(text('print-sheet'), () => print('sheet')),
     buttonOf(text('print-table'), () => print('table')),
@@ -167,7 +172,7 @@ export function authorPart(place, room, { act, makeAnother }) {
   return [
     createElement(
       'p.buttons',
-      ...(closed ? [] : [...projectorButtons(), buttonOf(t('share'), () => passOn('url', link))]),
+      ...(closed ? [] : isOne ? [share, ...projector] : [...projector, share]),
       lines ? buttonOf(text('same-again'), again, closed ? 'button.main' : 'button') : '',
     ),
     createElement(

@@ -53,14 +53,14 @@ export function leaveProjector() {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
 }
 
-/** The button that makes the room the whole sheet, and the one that leads back. */
-export function projectorButtons() {
+/** The button that makes the room the whole sheet, of this kind, and the one that leads back. */
+export function projectorButtons(kind) {
   const fill = buttonOf(text('projector'), () => {
     $('room').classList.add('projected');
     // Without it, as on phones, the window is what there is.
     document.documentElement.requestFullscreen?.().catch(() => {});
     back.focus();
-  }, 'button.main');
+  }, kind);
   const back = buttonOf(text('back'), () => {
     leaveProjector();
     fill.focus();

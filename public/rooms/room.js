@@ -19,7 +19,7 @@ import { arrivalsView, leaveProjector } from './projector.js';
 import { forgetRoom, rememberRoom } from './links.js';
 import { verdictOn } from './promises.js';
 import { drawTable, nextRound } from './table.js';
-import { animalOf, reasonFor, text } from './texts.js';
+import { reasonFor, text, youAre } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
 const renewal = 5000;
@@ -218,10 +218,7 @@ function turnView() {
   const { place, room } = state.room;
   const next = nextRound(room);
   const view = createElement('p.turn');
-  if (room.seat) {
-    const name = `${text('seat', room)}, ${animalOf(room.seat)}. `;
-    view.append(seatPicture(room.seat), name);
-  }
+  if (room.seat) view.append(seatPicture(room.seat), `${youAre(room.seat)} `);
   if (!next) view.append(text('done'));
   else if (room.closed) view.append(text('room-closed'));
   else {

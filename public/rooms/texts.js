@@ -22,6 +22,9 @@ export async function furnishRooms() {
 /** The animal of a seat. @param {number} seat */
 export const animalOf = (seat) => animalIn(ofBoard('animals'), seat);
 
+/** What the board says to who has a seat. @param {number} seat */
+export const youAre = (seat) => ofBoard('you-are', { seat, animal: animalOf(seat) });
+
 /** What is drawn on a card: a word, a devil, two against one, a class. */
 const drawn = {
   word: () => [createElement('span.ink', ...[...'_A__'].map(glyph))],
