@@ -228,7 +228,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Replies/EndgameReply.swift", "Tests/web/test_endgames.py -k perfect",
-        ("the words left for all of them", 'field("trap", array: game.secret.trap)', 'field("trap", array: game.entriesLeft)'),
+        ("the words left for all of them", "game.secret.trap", "game.entriesLeft"),
     ),
     *swift(
         f"{KIT}/Play/History/EndgameHistory.swift", "Tests/web/test_endgames.py -k count",
