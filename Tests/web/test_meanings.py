@@ -178,7 +178,7 @@ def test_a_broken_file_costs_nobody_a_game(direct, data, content):
 
 
 def test_a_meaning_is_found_with_few_reads(tmp_path):
-    """A search takes 20 reads at most, and a twentieth of what a guess costs."""
+    """A search takes 20 reads at most, and a fifteenth of what a guess costs, whatever word is drawn."""
     data = lists.real(tmp_path / "data")
     endpoint = Endpoint(PROGRAM, data, tmp_path / "state")
     endpoint.compilation().run()
@@ -187,7 +187,7 @@ def test_a_meaning_is_found_with_few_reads(tmp_path):
     (data / "meanings").mkdir()
     (data / "meanings/en.txt").write_bytes((DATA / "meanings/en.txt").read_bytes())
     assert len(counts.system_calls(guess)) <= without + 24
-    assert counts.instructions(guess) <= 1.05 * cost
+    assert counts.instructions(guess) <= 1.07 * cost
 
 
 def test_every_entry_of_a_level_has_a_meaning_in_one_line():
