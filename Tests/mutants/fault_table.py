@@ -635,6 +635,8 @@ MUTATIONS = [
         "public/sieve/coach.js", "Tests/web/browser/test_story.py -k coach",
         ("blame without proof", "yours.needs >= left", "true"),
         ("no praise", "n * 3 < all", "n * 3 >= all"),
+        ("no mistake counted", "t(n ? name", "t(n >= 0 ? name"),
+        ("no word after a loss", "praised || !isLost", "praised || isLost"),
     ),
     *text(
         "public/views/endgames.js", "Tests/web/browser/test_sheet.py",
@@ -715,6 +717,7 @@ MUTATIONS = [
         "public/views/ending.js", "Tests/web/browser/test_end.py",
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
         ("other words", "game.candidates - 1", "game.candidates"),
+        ("a meaning of nothing", "[word, ', ', meaning.text]", "[meaning.text]"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
         ("a perfect game", "game.status !== 'won' || game.mistakes", "true"),
     ),

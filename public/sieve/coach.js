@@ -1,9 +1,9 @@
-// What a coach says, kindly: what was good, then one letter at most, and only what is proved. Luck
-// and evil are never the player's.
+// What a coach says, kindly: what was good, then one letter at most, as needed only where that is
+// proved. Luck and evil are never the player's.
 
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { count, listed } from '../texts.js';
+import { listed } from '../texts.js';
 
 /** Whether nothing better could be said. @param {Turn} turn */
 const isBest = ({ yours, best }) => yours?.letter === best?.letter;
@@ -11,9 +11,9 @@ const isBest = ({ yours, best }) => yours?.letter === best?.letter;
 /** Whether another letter parts from the one that was said. @param {Turn} turn */
 export const parts = (turn) => turn.before > 1 && !isBest(turn);
 
-/** That letters were good, where enough of them were. */
+/** That letters were good, where enough of those were that could have been others. */
 function praise(turns, t) {
-  const choices = turns.filter(({ before, yours }) => yours && before > 1);
+  const choices = turns.filter(({ before, hit, yours }) => yours && (before > 1 || !hit));
   const [n, all] = [choices.filter(isBest).length, choices.length];
   if (!n || n * 3 < all) return '';
   return n === all ? t('coach-all') : t('coach-good', { n, all });
@@ -39,6 +39,16 @@ function turningPoint(game, turns) {
   return proved.filter((slip) => lossOf(slip) > 0).sort((a, b) => lossOf(b) - lossOf(a))[0];
 }
 
+/** A text with mistakes, and another one where none is needed. */
+const needing = (t, name, n, letters) => t(n ? name : `${name}-none`, { n, ...letters });
+
+/** The first letter of a game: a good one to try, or that it was. @param {Guessed} turn */
+function opening({ before: n, best, yours }, game, t) {
+  const letter = listed(best.letter, game);
+  if (best.letter === yours.letter) return t('coach-first', { letter });
+  return t('coach-start', { letter, hit: best.hit, n });
+}
+
 /**
  * What a coach says of a game, in a sentence or two; nothing where there is nothing to say.
  * @param {Game} game
@@ -46,24 +56,27 @@ function turningPoint(game, turns) {
  * @param {Texts} t the texts of the replay
  */
 export function adviceOf(game, turns, t) {
+  const [isLost, praised] = [game.status === 'lost', praise(turns, t)];
   const point = game.settings.evil && turningPoint(game, turns);
-  const name = game.status === 'lost' ? 'coach-alive' : 'coach-enough';
-  const mattered = point
-    ? t(name, {
-      yours: listed(point.yours.letter, game),
-      best: listed(point.best.letter, game),
-      mistakes: count('mistakes', point.best.needs),
-    })
-    : '';
-  return [praise(turns, t), mattered].filter(Boolean).join(' ');
+  if (!point) return praised || !isLost || !turns[0].yours ? praised : opening(turns[0], game, t);
+  const letters = {
+    yours: listed(point.yours.letter, game),
+    best: listed(point.best.letter, game),
+  };
+  const name = isLost ? 'coach-alive' : 'coach-enough';
+  return [
+    praised || (isLost ? '' : t('coach-won')),
+    needing(t, name, point.best.needs, letters),
+  ].filter(Boolean).join(' ');
 }
 
 /** What the best letter of a turn would have done, in few words. @param {Turn} turn */
-export function hintOf({ best, yours }, t) {
-  if (best.needs === null || best.needs >= (yours.needs ?? Infinity)) {
-    return t('hint', { letter: best.letter, n: best.hit });
+export function hintOf({ before, best, yours }, t) {
+  const { hit, letter, needs } = best;
+  if (needs === null || needs >= (yours.needs ?? Infinity)) {
+    return t('hint', { letter, hit, n: before });
   }
-  return t('hint-proved', { letter: best.letter, mistakes: count('mistakes', best.needs) });
+  return needing(t, 'hint-proved', needs, { letter });
 }
 
 /**

@@ -48,14 +48,21 @@ export const texts = {
     'Bevist: Med perfekte bogstaver koster dette spil mindst {mistakes}. Du lavede {made}.',
   'coach-all': 'Hvert af dine bogstaver var det bedste, der var.',
   'coach-good': {
-    one: '{n} af dine {all} bogstaver var det bedste, der var.',
-    other: '{n} af dine {all} bogstaver var de bedste, der var.',
+    one: 'Af de {all} bogstaver, der betød noget, var {n} det bedste, der var.',
+    other: 'Af de {all} bogstaver, der betød noget, var {n} de bedste, der var.',
   },
-  'coach-alive': 'I stedet for {yours} ville {best} have reddet dig: derfra højst {mistakes}.',
-  'coach-enough':
-    'Med {best} i stedet for {yours} kunne du have haft det lettere: derfra højst {mistakes}.',
-  hint: '{letter} var i {n}',
-  'hint-proved': '{letter}: herfra højst {mistakes}',
+  'coach-won': 'Godt fanget!',
+  'coach-alive': 'I stedet for “{yours}” ville “{best}” have reddet dig: derfra var {n} fejl nok.',
+  'coach-alive-none':
+    'I stedet for “{yours}” ville “{best}” have reddet dig: derfra uden flere fejl.',
+  'coach-enough': 'Med “{best}” i stedet for “{yours}” havde {n} fejl været nok derfra.',
+  'coach-enough-none':
+    'Med “{best}” i stedet for “{yours}” havde ingen flere fejl været nødvendige.',
+  'coach-start': '“{letter}” er i {hit} af disse {n} ord: et godt første bogstav.',
+  'coach-first': 'Dit første bogstav, “{letter}”, var det bedste, der var.',
+  hint: 'Bedre: “{letter}”, i {hit} af {n} ord',
+  'hint-proved': 'Bedre: “{letter}”, så var {n} fejl nok',
+  'hint-proved-none': 'Bedre: “{letter}”, så ingen flere fejl',
   'report-unknown': 'Ingen kender det',
   'report-wrong': 'Stavet forkert, eller ikke et ord',
   'report-offensive': 'Krænkende',

@@ -53,14 +53,29 @@ export const texts = {
     'waren es {made}.',
   'coach-all': 'Jeder deiner Buchstaben war der beste, den es gab.',
   'coach-good': {
-    one: '{n} deiner {all} Buchstaben war der beste, den es gab.',
-    other: '{n} deiner {all} Buchstaben waren die besten, die es gab.',
+    one: 'Von den {all} Buchstaben, auf die es ankam, war {n} der beste, den es gab.',
+    other: 'Von den {all} Buchstaben, auf die es ankam, waren {n} die besten, die es gab.',
   },
-  'coach-alive': 'Statt {yours} hätte {best} dich gerettet: von da an höchstens {mistakes}.',
-  'coach-enough':
-    'Mit {best} statt {yours} hättest du es leichter haben können: von da an höchstens {mistakes}.',
-  hint: '{letter} war in {n}',
-  'hint-proved': '{letter}: von hier an höchstens {mistakes}',
+  'coach-won': 'Gut erwischt!',
+  'coach-alive': {
+    one: 'Statt „{yours}“ hätte „{best}“ dich gerettet: Von da an reichte {n} Fehler.',
+    other: 'Statt „{yours}“ hätte „{best}“ dich gerettet: Von da an reichten {n} Fehler.',
+  },
+  'coach-alive-none':
+    'Statt „{yours}“ hätte „{best}“ dich gerettet: Von da an ging es ohne Fehler.',
+  'coach-enough': {
+    one: 'Mit „{best}“ statt „{yours}“ hätte von da an {n} Fehler gereicht.',
+    other: 'Mit „{best}“ statt „{yours}“ hätten von da an {n} Fehler gereicht.',
+  },
+  'coach-enough-none': 'Mit „{best}“ statt „{yours}“ wäre kein Fehler mehr nötig gewesen.',
+  'coach-start': '„{letter}“ ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
+  'coach-first': 'Dein erster Buchstabe, „{letter}“, war der beste, den es gab.',
+  hint: 'Besser: „{letter}“, in {hit} von {n} Wörtern',
+  'hint-proved': {
+    one: 'Besser: „{letter}“, dann reichte {n} Fehler',
+    other: 'Besser: „{letter}“, dann reichten {n} Fehler',
+  },
+  'hint-proved-none': 'Besser: „{letter}“, dann kein Fehler mehr',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

@@ -49,14 +49,31 @@ export const texts = {
     'Proved: with perfect letters this game costs at least {mistakes}. You made {made}.',
   'coach-all': 'Each of your letters was the best there was.',
   'coach-good': {
-    one: '{n} of your {all} letters was the best there was.',
-    other: '{n} of your {all} letters were the best there were.',
+    one: 'Of the {all} letters that mattered, {n} was the best there was.',
+    other: 'Of the {all} letters that mattered, {n} were the best there were.',
   },
-  'coach-alive': 'Instead of {yours}, {best} would have saved you: from there, at most {mistakes}.',
-  'coach-enough':
-    'With {best} instead of {yours} you could have had it easier: from there, at most {mistakes}.',
-  hint: '{letter} was in {n}',
-  'hint-proved': '{letter}: from here, at most {mistakes}',
+  'coach-won': 'Well caught!',
+  'coach-alive': {
+    one: 'Instead of ‘{yours}’, ‘{best}’ would have saved you: from there {n} mistake was enough.',
+    other:
+      'Instead of ‘{yours}’, ‘{best}’ would have saved you: from there {n} mistakes were enough.',
+  },
+  'coach-alive-none':
+    'Instead of ‘{yours}’, ‘{best}’ would have saved you: from there no more mistakes were needed.',
+  'coach-enough': {
+    one: 'With ‘{best}’ instead of ‘{yours}’, {n} mistake would have been enough from there.',
+    other: 'With ‘{best}’ instead of ‘{yours}’, {n} mistakes would have been enough from there.',
+  },
+  'coach-enough-none':
+    'With ‘{best}’ instead of ‘{yours}’, no more mistakes would have been needed.',
+  'coach-start': '‘{letter}’ is in {hit} of these {n} words: a good first letter.',
+  'coach-first': 'Your first letter, ‘{letter}’, was the best there was.',
+  hint: 'Better: ‘{letter}’, in {hit} of {n} words',
+  'hint-proved': {
+    one: 'Better: ‘{letter}’, then {n} mistake was enough',
+    other: 'Better: ‘{letter}’, then {n} mistakes were enough',
+  },
+  'hint-proved-none': 'Better: ‘{letter}’, then no more mistakes',
   'report-unknown': 'Nobody knows it',
   'report-wrong': 'Misspelt, or no word',
   'report-offensive': 'Offensive',

@@ -52,16 +52,31 @@ export const texts = {
     'niitä tuli {made}.',
   'coach-all': 'Jokainen kirjaimesi oli paras mahdollinen.',
   'coach-good': {
-    one: '{all} kirjaimestasi {n} oli paras mahdollinen.',
-    other: '{all} kirjaimestasi {n} oli parhaita mahdollisia.',
+    one: 'Ratkaisevia kirjaimia oli {all}, ja niistä {n} oli paras mahdollinen.',
+    other: 'Ratkaisevia kirjaimia oli {all}, ja niistä {n} oli parhaita mahdollisia.',
   },
-  'coach-alive':
-    'Kirjaimen {yours} sijasta {best} olisi pelastanut sinut: siitä eteenpäin enintään {mistakes}.',
-  'coach-enough':
-    'Kirjaimella {best} olisit päässyt helpommalla kuin kirjaimella {yours}: siitä eteenpäin ' +
-    'enintään {mistakes}.',
-  hint: '{letter} oli {n} sanassa',
-  'hint-proved': '{letter}: tästä eteenpäin enintään {mistakes}',
+  'coach-won': 'Hyvin napattu!',
+  'coach-alive': {
+    one: 'Kirjaimen ”{yours}” sijasta ”{best}” olisi pelastanut: siitä olisi riittänyt {n} virhe.',
+    other:
+      'Kirjaimen ”{yours}” sijasta ”{best}” olisi pelastanut sinut: siitä olisi riittänyt {n} ' +
+      'virhettä.',
+  },
+  'coach-alive-none':
+    'Kirjaimen ”{yours}” sijasta ”{best}” olisi pelastanut: siitä ilman virheitä.',
+  'coach-enough': {
+    one: 'Jos ”{yours}” olisi ollut ”{best}”, siitä olisi riittänyt {n} virhe.',
+    other: 'Jos ”{yours}” olisi ollut ”{best}”, siitä olisi riittänyt {n} virhettä.',
+  },
+  'coach-enough-none': 'Jos ”{yours}” olisi ollut ”{best}”, virheitä ei olisi enää tarvittu.',
+  'coach-start': '”{letter}” on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
+  'coach-first': 'Ensimmäinen kirjaimesi, ”{letter}”, oli paras mahdollinen.',
+  hint: 'Parempi: ”{letter}”, {hit} sanassa {n} sanasta',
+  'hint-proved': {
+    one: 'Parempi: ”{letter}”, sitten riitti {n} virhe',
+    other: 'Parempi: ”{letter}”, sitten riitti {n} virhettä',
+  },
+  'hint-proved-none': 'Parempi: ”{letter}”, sitten ei enää virheitä',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

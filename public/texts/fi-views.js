@@ -16,6 +16,7 @@ export const texts = {
   'mistakes-allowed': 'Virheet',
   cheats: 'Huijaa',
   'evil-is': 'Sillä ei ole sanaa, eikä se koskaan valehtele kirjaimista.',
+  'honest-is': 'Se valitsee sanan ja pitää sen.',
   'a-clue': 'Vihje',
   'a-clue-is': 'Kertoo, mitä sana tarkoittaa.',
   'how-evil': 'Miten se huijaa',
@@ -58,7 +59,9 @@ export const texts = {
     one: 'Läheltä piti: minulla oli enää yksi muu sana.',
     other: 'Läheltä piti: minulla oli enää {n} muuta sanaa.',
   },
-  'never-had': 'Sillä ei koskaan ollut sanaa. Mahdollisia oli {all}; {letter} karkotti {gone}.',
+  'never-had':
+    'Minulla ei koskaan ollut sanaa. Mahdollisia oli {all}; kun sanoit {letter}, heitin pois ' +
+    '{gone}.',
   slipped: 'Nämä lipsahtivat sormiesi välistä:',
   proven: 'Sana oli alusta asti sama. Mistä tiedän sen?',
   disproven: 'Sana vaihdettiin! Mistä tiedän sen?',
@@ -109,7 +112,7 @@ export const texts = {
   'endgame-hard': 'Vaikea',
   'endgame-evil': 'Ilkeä',
   day: 'Päivä',
-  'take-it-from': 'Jatka tästä: {letter}',
+  'take-it-from': 'Uudelleen kirjaimesta {letter}',
   'this-week': 'Tämä viikko',
   forgiven: 'Annettu anteeksi: {day}. Yksi väliin jäänyt päivä viikossa ei katkaise mitään.',
   'shared-won': 'Voitin: {mistakes}.',

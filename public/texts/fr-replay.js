@@ -63,17 +63,49 @@ export const texts = {
     '{made}.',
   'coach-all': 'Chacune de tes lettres était la meilleure possible.',
   'coach-good': {
-    one: '{n} de tes {all} lettres était la meilleure possible.',
-    many: '{n} de tes {all} lettres étaient les meilleures possibles.',
-    other: '{n} de tes {all} lettres étaient les meilleures possibles.',
+    one: 'Sur les {all} lettres qui comptaient, {n} était la meilleure possible.',
+    many: 'Sur les {all} lettres qui comptaient, {n} étaient les meilleures possibles.',
+    other: 'Sur les {all} lettres qui comptaient, {n} étaient les meilleures possibles.',
   },
-  'coach-alive':
-    'À la place de {yours}, {best} t’aurait sauvé\u00a0: à partir de là, au plus {mistakes}.',
-  'coach-enough':
-    'Avec {best} à la place de {yours}, ç’aurait été plus facile\u00a0: à partir de là, au ' +
-    'plus {mistakes}.',
-  hint: '{letter} était dans {n}',
-  'hint-proved': '{letter}\u00a0: à partir d’ici, au plus {mistakes}',
+  'coach-won': 'Bien attrapé\u00a0!',
+  'coach-alive': {
+    one:
+      'À la place de «\u00a0{yours}\u00a0», «\u00a0{best}\u00a0» t’aurait sauvé\u00a0: à partir ' +
+      'de là, {n} erreur suffisait.',
+    many:
+      'À la place de «\u00a0{yours}\u00a0», «\u00a0{best}\u00a0» t’aurait sauvé\u00a0: à partir ' +
+      'de là, {n} erreurs suffisaient.',
+    other:
+      'À la place de «\u00a0{yours}\u00a0», «\u00a0{best}\u00a0» t’aurait sauvé\u00a0: à partir ' +
+      'de là, {n} erreurs suffisaient.',
+  },
+  'coach-alive-none':
+    'À la place de «\u00a0{yours}\u00a0», «\u00a0{best}\u00a0» t’aurait sauvé\u00a0: à partir de ' +
+    'là, plus aucune erreur.',
+  'coach-enough': {
+    one:
+      'Avec «\u00a0{best}\u00a0» à la place de «\u00a0{yours}\u00a0», {n} erreur aurait suffi à ' +
+      'partir de là.',
+    many:
+      'Avec «\u00a0{best}\u00a0» à la place de «\u00a0{yours}\u00a0», {n} erreurs auraient suffi ' +
+      'à partir de là.',
+    other:
+      'Avec «\u00a0{best}\u00a0» à la place de «\u00a0{yours}\u00a0», {n} erreurs auraient suffi ' +
+      'à partir de là.',
+  },
+  'coach-enough-none':
+    'Avec «\u00a0{best}\u00a0» à la place de «\u00a0{yours}\u00a0», plus aucune erreur n’aurait ' +
+    'été nécessaire.',
+  'coach-start':
+    '«\u00a0{letter}\u00a0» est dans {hit} de ces {n} mots\u00a0: une bonne première lettre.',
+  'coach-first': 'Ta première lettre, «\u00a0{letter}\u00a0», était la meilleure possible.',
+  hint: 'Mieux\u00a0: «\u00a0{letter}\u00a0», dans {hit} mots sur {n}',
+  'hint-proved': {
+    one: 'Mieux\u00a0: «\u00a0{letter}\u00a0», puis {n} erreur suffisait',
+    many: 'Mieux\u00a0: «\u00a0{letter}\u00a0», puis {n} erreurs suffisaient',
+    other: 'Mieux\u00a0: «\u00a0{letter}\u00a0», puis {n} erreurs suffisaient',
+  },
+  'hint-proved-none': 'Mieux\u00a0: «\u00a0{letter}\u00a0», puis plus aucune erreur',
   'report-unknown': 'Personne ne le connaît',
   'report-wrong': 'Mal écrit, ou pas un mot',
   'report-offensive': 'Blessant',

@@ -16,6 +16,7 @@ export const texts = {
   'mistakes-allowed': 'Hibák',
   cheats: 'Csal',
   'evil-is': 'Nem választ szót, de a betűkről sosem hazudik.',
+  'honest-is': 'Választ egy szót, és kitart mellette.',
   'a-clue': 'Támpont',
   'a-clue-is': 'Elárulja, mit jelent a szó.',
   'how-evil': 'Hogyan csal',
@@ -59,8 +60,8 @@ export const texts = {
     other: 'Hajszálon múlt: már csak {n} másik szavam maradt.',
   },
   'never-had':
-    'Nem is választott szót. {all} szó jöhetett szóba, ebből {gone} a betűd miatt esett ki: ' +
-    '{letter}.',
+    'Nem is választottam szót. {all} szó jöhetett szóba; a betűdre ({letter}) ebből {gone} szót ' +
+    'dobtam el.',
   slipped: 'Ezek csúsztak ki az ujjaid közül:',
   proven: 'A szó kezdettől fogva ugyanaz volt. Honnan tudom?',
   disproven: 'A szót kicserélték! Honnan tudom?',

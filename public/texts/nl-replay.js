@@ -49,15 +49,28 @@ export const texts = {
     'Bewezen: met perfecte letters kost dit spel minstens {mistakes}. Jij maakte er {made}.',
   'coach-all': 'Elk van je letters was de beste die er was.',
   'coach-good': {
-    one: '{n} van je {all} letters was de beste die er was.',
-    other: '{n} van je {all} letters waren de beste die er waren.',
+    one: 'Van de {all} letters die ertoe deden, was {n} de beste die er was.',
+    other: 'Van de {all} letters die ertoe deden, waren {n} de beste die er waren.',
   },
-  'coach-alive': 'In plaats van {yours} had {best} je gered: vanaf daar hoogstens {mistakes}.',
-  'coach-enough':
-    'Met {best} in plaats van {yours} had je het makkelijker kunnen hebben: vanaf daar ' +
-    'hoogstens {mistakes}.',
-  hint: '{letter} zat in {n}',
-  'hint-proved': '{letter}: vanaf hier hoogstens {mistakes}',
+  'coach-won': 'Goed betrapt!',
+  'coach-alive': {
+    one: 'In plaats van ‘{yours}’ had ‘{best}’ je gered: vanaf daar was {n} fout genoeg.',
+    other: 'In plaats van ‘{yours}’ had ‘{best}’ je gered: vanaf daar waren {n} fouten genoeg.',
+  },
+  'coach-alive-none': 'In plaats van ‘{yours}’ had ‘{best}’ je gered: vanaf daar zonder fouten.',
+  'coach-enough': {
+    one: 'Met ‘{best}’ in plaats van ‘{yours}’ was vanaf daar {n} fout genoeg geweest.',
+    other: 'Met ‘{best}’ in plaats van ‘{yours}’ waren vanaf daar {n} fouten genoeg geweest.',
+  },
+  'coach-enough-none': 'Met ‘{best}’ in plaats van ‘{yours}’ was geen fout meer nodig geweest.',
+  'coach-start': '‘{letter}’ zit in {hit} van deze {n} woorden: een goede eerste letter.',
+  'coach-first': 'Je eerste letter, ‘{letter}’, was de beste die er was.',
+  hint: 'Beter: ‘{letter}’, in {hit} van {n} woorden',
+  'hint-proved': {
+    one: 'Beter: ‘{letter}’, dan was {n} fout genoeg',
+    other: 'Beter: ‘{letter}’, dan waren {n} fouten genoeg',
+  },
+  'hint-proved-none': 'Beter: ‘{letter}’, dan geen fouten meer',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

@@ -67,13 +67,35 @@ export const texts = {
     'Udowodniono: przy idealnych literach ta gra kosztuje co najmniej tyle: {mistakes}. U ' +
     'ciebie: {made}.',
   'coach-all': 'Każda z twoich liter była najlepsza z możliwych.',
-  'coach-good': 'Najlepsze z możliwych: {n} z {all} twoich liter.',
-  'coach-alive':
-    'Zamiast {yours} litera {best} dałaby ratunek: od tego miejsca najwyżej {mistakes}.',
-  'coach-enough':
-    'Z literą {best} zamiast {yours} mogło być łatwiej: od tego miejsca najwyżej {mistakes}.',
-  hint: '{letter} była w {n}',
-  'hint-proved': '{letter}: stąd najwyżej {mistakes}',
+  'coach-good': 'Ważnych liter było {all}, najlepszych z możliwych: {n}.',
+  'coach-won': 'Dobry chwyt!',
+  'coach-alive': {
+    one: 'Zamiast „{yours}” litera „{best}” dałaby ratunek: od tego miejsca wystarczał {n} błąd.',
+    few: 'Zamiast „{yours}” litera „{best}” dałaby ratunek: od tego miejsca wystarczały {n} błędy.',
+    many:
+      'Zamiast „{yours}” litera „{best}” dałaby ratunek: od tego miejsca wystarczało {n} błędów.',
+    other:
+      'Zamiast „{yours}” litera „{best}” dałaby ratunek: od tego miejsca wystarczało {n} błędu.',
+  },
+  'coach-alive-none':
+    'Zamiast „{yours}” litera „{best}” dałaby ratunek: od tego miejsca już bez błędów.',
+  'coach-enough': {
+    one: 'Z literą „{best}” zamiast „{yours}” od tego miejsca wystarczyłby {n} błąd.',
+    few: 'Z literą „{best}” zamiast „{yours}” od tego miejsca wystarczyłyby {n} błędy.',
+    many: 'Z literą „{best}” zamiast „{yours}” od tego miejsca wystarczyłoby {n} błędów.',
+    other: 'Z literą „{best}” zamiast „{yours}” od tego miejsca wystarczyłoby {n} błędu.',
+  },
+  'coach-enough-none': 'Z literą „{best}” zamiast „{yours}” obyłoby się bez dalszych błędów.',
+  'coach-start': '„{letter}” jest w {hit} z tych {n} słów: dobra pierwsza litera.',
+  'coach-first': 'Twoja pierwsza litera, „{letter}”, była najlepsza z możliwych.',
+  hint: 'Lepiej: „{letter}”, w {hit} z {n} słów',
+  'hint-proved': {
+    one: 'Lepiej: „{letter}”, potem wystarczał {n} błąd',
+    few: 'Lepiej: „{letter}”, potem wystarczały {n} błędy',
+    many: 'Lepiej: „{letter}”, potem wystarczało {n} błędów',
+    other: 'Lepiej: „{letter}”, potem wystarczało {n} błędu',
+  },
+  'hint-proved-none': 'Lepiej: „{letter}”, potem już bez błędów',
   'report-unknown': 'Nikt go nie zna',
   'report-wrong': 'Błąd w pisowni albo nie ma takiego słowa',
   'report-offensive': 'Obraźliwe',

@@ -63,16 +63,33 @@ export const texts = {
     '{made}.',
   'coach-all': 'Cada uma das suas letras foi a melhor que havia.',
   'coach-good': {
-    one: '{n} das suas {all} letras foi a melhor que havia.',
-    many: '{n} das suas {all} letras foram as melhores que havia.',
-    other: '{n} das suas {all} letras foram as melhores que havia.',
+    one: 'Das {all} letras que contavam, {n} foi a melhor que havia.',
+    many: 'Das {all} letras que contavam, {n} foram as melhores que havia.',
+    other: 'Das {all} letras que contavam, {n} foram as melhores que havia.',
   },
-  'coach-alive':
-    'Em vez de {yours}, {best} teria salvado você: a partir daí, no máximo {mistakes}.',
-  'coach-enough':
-    'Com {best} em vez de {yours} poderia ter sido mais fácil: a partir daí, no máximo {mistakes}.',
-  hint: '{letter} estava em {n}',
-  'hint-proved': '{letter}: a partir daqui, no máximo {mistakes}',
+  'coach-won': 'Você o pegou bem!',
+  'coach-alive': {
+    one: 'Em vez de “{yours}”, “{best}” teria salvado você: a partir daí, bastava {n} erro.',
+    many: 'Em vez de “{yours}”, “{best}” teria salvado você: a partir daí, bastavam {n} erros.',
+    other: 'Em vez de “{yours}”, “{best}” teria salvado você: a partir daí, bastavam {n} erros.',
+  },
+  'coach-alive-none':
+    'Em vez de “{yours}”, “{best}” teria salvado você: a partir daí, sem mais erros.',
+  'coach-enough': {
+    one: 'Com “{best}” em vez de “{yours}”, a partir daí teria bastado {n} erro.',
+    many: 'Com “{best}” em vez de “{yours}”, a partir daí teriam bastado {n} erros.',
+    other: 'Com “{best}” em vez de “{yours}”, a partir daí teriam bastado {n} erros.',
+  },
+  'coach-enough-none': 'Com “{best}” em vez de “{yours}”, não teria sido preciso errar mais.',
+  'coach-start': '“{letter}” está em {hit} destas {n} palavras: uma boa primeira letra.',
+  'coach-first': 'Sua primeira letra, “{letter}”, foi a melhor que havia.',
+  hint: 'Melhor: “{letter}”, em {hit} de {n} palavras',
+  'hint-proved': {
+    one: 'Melhor: “{letter}”, depois bastava {n} erro',
+    many: 'Melhor: “{letter}”, depois bastavam {n} erros',
+    other: 'Melhor: “{letter}”, depois bastavam {n} erros',
+  },
+  'hint-proved-none': 'Melhor: “{letter}”, depois sem mais erros',
   'report-unknown': 'Ninguém conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -62,15 +62,42 @@ export const texts = {
     'Dovedit: cu litere perfecte, jocul costă cel puțin {mistakes}. Tu ai făcut {made}.',
   'coach-all': 'De fiecare dată ai ales cea mai bună literă.',
   'coach-good': {
-    one: 'Ai ales cea mai bună literă o dată din {all}.',
-    few: 'Ai ales cea mai bună literă de {n} ori din {all}.',
-    other: 'Ai ales cea mai bună literă de {n} de ori din {all}.',
+    one: 'Din {all} litere care contau, {n} a fost cea mai bună.',
+    few: 'Din {all} litere care contau, {n} au fost cele mai bune.',
+    other: 'Din {all} litere care contau, {n} au fost cele mai bune.',
   },
-  'coach-alive': 'În loc de {yours}, {best} te-ar fi salvat: de acolo, cel mult {mistakes}.',
-  'coach-enough':
-    'Cu {best} în loc de {yours} ți-ar fi fost mai ușor: de acolo, cel mult {mistakes}.',
-  hint: '{letter} era în {n}',
-  'hint-proved': '{letter}: de aici, cel mult {mistakes}',
+  'coach-won': 'L-ai prins bine!',
+  'coach-alive': {
+    one: 'În loc de „{yours}”, „{best}” te-ar fi salvat: de acolo ajungea {n} greșeală.',
+    few: 'În loc de „{yours}”, „{best}” te-ar fi salvat: de acolo ajungeau {n} greșeli.',
+    other: 'În loc de „{yours}”, „{best}” te-ar fi salvat: de acolo ajungeau {n} de greșeli.',
+  },
+  'coach-alive-none':
+    'În loc de „{yours}”, „{best}” te-ar fi salvat: de acolo, fără nicio greșeală.',
+  'coach-enough': {
+    one: 'Cu „{best}” în loc de „{yours}”, de acolo ar fi ajuns {n} greșeală.',
+    few: 'Cu „{best}” în loc de „{yours}”, de acolo ar fi ajuns {n} greșeli.',
+    other: 'Cu „{best}” în loc de „{yours}”, de acolo ar fi ajuns {n} de greșeli.',
+  },
+  'coach-enough-none':
+    'Cu „{best}” în loc de „{yours}”, n-ar mai fi fost nevoie de nicio greșeală.',
+  'coach-start': {
+    one: '„{letter}” e în {hit} din acest {n} cuvânt: o primă literă bună.',
+    few: '„{letter}” e în {hit} din aceste {n} cuvinte: o primă literă bună.',
+    other: '„{letter}” e în {hit} din aceste {n} de cuvinte: o primă literă bună.',
+  },
+  'coach-first': 'Prima ta literă, „{letter}”, a fost cea mai bună.',
+  hint: {
+    one: 'Mai bine: „{letter}”, în {hit} din {n} cuvânt',
+    few: 'Mai bine: „{letter}”, în {hit} din {n} cuvinte',
+    other: 'Mai bine: „{letter}”, în {hit} din {n} de cuvinte',
+  },
+  'hint-proved': {
+    one: 'Mai bine: „{letter}”, apoi ajungea {n} greșeală',
+    few: 'Mai bine: „{letter}”, apoi ajungeau {n} greșeli',
+    other: 'Mai bine: „{letter}”, apoi ajungeau {n} de greșeli',
+  },
+  'hint-proved-none': 'Mai bine: „{letter}”, apoi nicio greșeală',
   'report-unknown': 'Nu-l știe nimeni',
   'report-wrong': 'Scris greșit sau inexistent',
   'report-offensive': 'Jignitor',

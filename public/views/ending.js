@@ -3,7 +3,7 @@
 
 import { drawPresets } from '../board/choices.js';
 import { loadLists } from '../game.js';
-import { $, elements, handwrite, open, writeText } from '../page.js';
+import { $, createElement, elements, handwrite, open, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
 import { drawDevil, rungOf } from '../drawing/devil.js';
@@ -107,10 +107,13 @@ function drawResult(game) {
 const say = ({ language }, text) => writeText('end-text', text, language ?? 'en');
 
 /** What the word means, as a dictionary says it. @param {Game} game */
-function drawMeaning({ meaning, language }) {
+function drawMeaning(game) {
+  const { meaning, language } = game;
   const isTranslated = Boolean(language && !meaning?.language);
+  const isShown = meaning && isForReader(language, isTranslated);
+  const word = Object.assign(createElement('b', answerOf(game)), { lang: language ?? 'en' });
   $('end-meaning').lang = meaning?.language ?? 'en';
-  writeText('end-meaning', meaning && isForReader(language, isTranslated) ? meaning.text : '');
+  $('end-meaning').replaceChildren(...(isShown ? [word, ', ', meaning.text] : []));
 }
 
 /** The largest word on the sheet, beside the face. @param {Game} game @param {string} name */

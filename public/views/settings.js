@@ -53,7 +53,7 @@ function drawSettings(settings) {
   any.disabled = chosenList().phrases;
   length.disabled = any.checked;
   $('cunning').hidden = !settings.evil;
-  $('evil').nextElementSibling.hidden = !settings.evil;
+  writeText('evil-is', t(settings.evil ? 'evil-is' : 'honest-is'));
   $('clue-row').hidden = settings.evil || !(settings.clue || hasMeanings(chosenList()));
   const query = `${queryOf(settings)}${settings.clue ? '&clue=true' : ''}`;
   drawOffers(query);

@@ -254,7 +254,7 @@ def test_what_the_word_means_stands_below_the_sentence(real, evil):
     expect(real.dialog("end")).to_be_visible()
     meaning = real.page.locator("#end-meaning")
     assert re.match("(noun|verb|adjective|adverb): ", real.game["meaning"]["text"])
-    expect(meaning).to_have_text(real.game["meaning"]["text"])
+    expect(meaning).to_have_text(f"{real.game['answer']}, {real.game['meaning']['text']}")
     expect(meaning).to_have_attribute("lang", "en")
     real.again(list="danish-easy", length="any", mistakes="1", evil=evil).play_out("QXWZ")
     expect(real.dialog("end")).to_be_visible()
@@ -269,7 +269,8 @@ def test_a_translation_is_for_readers_of_another_language(real, language, isShow
     expect(real.dialog("end")).to_be_visible()
     assert real.game["meaning"]["language"] is None
     meaning = real.page.locator("#end-meaning")
-    expect(meaning).to_have_text(real.game["meaning"]["text"] if isShown else "")
+    expect(meaning).to_contain_text(real.game["meaning"]["text"] if isShown else "")
+    assert meaning.locator("b").evaluate_all("all => all.map(({ lang }) => lang)") == ["fr"] * isShown
     expect(meaning).to_have_attribute("lang", "en")
     real.do("replay", "#end")
     real.page.locator("#turns .labels button").first.click()

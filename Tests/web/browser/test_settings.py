@@ -129,8 +129,10 @@ def test_a_list_of_phrases_takes_any_length_alone(settings):
 
 def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
     expect(settings.page.locator("#cunning")).to_be_hidden()
+    expect(settings.page.locator("#evil-is")).to_have_text("It picks a word and keeps it.")
     settings.page.get_by_role("switch", name="Cheats").click()
     expect(settings.page.locator("#cunning")).to_be_visible()
+    expect(settings.page.locator("#evil-is")).to_have_text("It has no word, and never lies about a letter.")
 
 
 @pytest.mark.parametrize(

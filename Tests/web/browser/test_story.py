@@ -26,8 +26,8 @@ def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost(real):
     turns = lose(real)
     worst = max(turns, key=lambda turn: turn["before"] - turn["after"])
     expect(real.page.locator("#end-text")).to_have_text(
-        f"It never had a word. {turns[0]['before']:,} were possible; "
-        f"your {worst['letter']} sent {worst['before'] - worst['after']:,} away."
+        f"I never had a word. {turns[0]['before']:,} were possible; "
+        f"for your {worst['letter']} I threw {worst['before'] - worst['after']:,} away."
     )
 
 
@@ -137,17 +137,51 @@ TURNING = {"list": "easy", "length": "5", "mistakes": "4", "evil": "true", "cunn
 def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
     turns = [t for t in coached(real, TURNING, "EATRSINOL") if t["before"] > 1]
     good = sum(t["yours"]["letter"] == t["best"]["letter"] for t in turns)
-    said = f"{good} of your {len(turns)} letters were the best there were. " \
-        "Instead of T, S would have saved you: from there, at most 1 mistake."
+    said = f"Of the {len(turns)} letters that mattered, {good} were the best there were. " \
+        "Instead of ‘T’, ‘S’ would have saved you: from there 1 mistake was enough."
     turn = next(t for t in turns if t["letter"] == "T")
     assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
     expect(real.page.locator("#end-advice")).to_have_text(said)
     real.do("replay", "#end")
     expect(real.page.locator("#replay-advice")).to_have_text(said)
     hints = real.page.locator("#turns .hint")
-    expect(hints.filter(has_text="S: from here, at most 1 mistake")).to_have_count(1)
+    expect(hints.filter(has_text="Better: ‘S’, then 1 mistake was enough")).to_have_count(1)
     assert hints.count() == len(turns) - good
     assert real.page.locator("#turns .other").count() == len(turns) - good
+
+
+ADVICE = """async ([game, given]) => {
+  const [{ adviceOf, hintOf }, { loadTexts }] = await Promise.all(
+    ['sieve/coach.js', 'texts.js'].map((file) => import(new URL(file, document.baseURI))));
+  const t = await loadTexts('replay');
+  const turns = given.map(([letter, hit, before, needs, best, had, bestNeeds]) => ({
+    letter, hit, before, yours: { letter, needs }, best: { letter: best, hit: had, needs: bestNeeds } }));
+  return [adviceOf({ mistakesAllowed: 6, language: null, settings: { evil: true }, ...game }, turns, t), hintOf(turns[0], t)];
+}"""
+# Letter, hit, words before, what it needs, the best letter, its words, what that needs.
+A, B, C, D = ("A", True, 40, None, "A", 30, None), ("I", False, 40, None, "E", 30, None), ("J", False, 5, 3, "S", 3, 0), ("J", False, 5, 3, "S", 3, 1)
+LAST = ("Q", False, 1, 1, "S", 1, 0)
+
+
+@pytest.mark.parametrize(("status", "mistakes", "turns", "said"), [
+    ("won", 4, [B, B, D], "Well caught! With ‘S’ instead of ‘J’, 1 mistake would have been enough from there."),
+    ("won", 4, [B, B, C], "Well caught! With ‘S’ instead of ‘J’, no more mistakes would have been needed."),
+    ("won", 1, [A, A], "Each of your letters was the best there was."),
+    ("won", 1, [A, A, LAST], "Of the 3 letters that mattered, 2 were the best there were."),
+    ("won", 3, [B, B], ""),
+    ("lost", 6, [B, B, B], "‘E’ is in 30 of these 40 words: a good first letter."),
+    ("lost", 6, [A, B, B, B], "Your first letter, ‘A’, was the best there was."),
+])
+def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status, mistakes, turns, said):
+    real.open()
+    game = {"status": status, "mistakes": mistakes}
+    assert real.page.evaluate(ADVICE, [game, turns])[0] == said
+
+
+def test_a_hint_says_which_letter_and_of_how_many_words(real):
+    real.open()
+    hints = [real.page.evaluate(ADVICE, [{"status": "won", "mistakes": 6}, [turn]])[1] for turn in (B, C, D)]
+    assert hints == ["Better: ‘E’, in 30 of 40 words", "Better: ‘S’, then no more mistakes", "Better: ‘S’, then 1 mistake was enough"]
 
 
 @pytest.mark.parametrize(("games", "looks"), [(0, {}), (2, {"coach": False})], ids=["first game", "turned off"])
