@@ -255,6 +255,7 @@ interface Place {
   card?: string;
   title?: string | null;
   scene?: string | null;
+  rounds?: number;
 }
 /** Opens the form of a card, filled with what a room had. */
 type Making = (card: string, given: Partial<Room>) => unknown;

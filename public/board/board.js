@@ -64,13 +64,13 @@ function signsOfALine(words) {
   return Math.max(even, ...words.map((word) => word.length));
 }
 
-/** Comes late, for rooms and other drawings. */
+/** Comes late, for rooms, clues and other drawings. */
 let dressFor;
 
 function sceneOf(now) {
   const { scene } = now.looks;
   if (dressFor) return dressFor(now);
-  if (!scene || (scene === 'gallows' && !now.game?.room)) return scene;
+  if (!scene || (scene === 'gallows' && !(now.game?.room ?? now.game?.clue))) return scene;
   import('./dress.js').then((module) => {
     dressFor = module.dressFor;
     update();
@@ -102,14 +102,11 @@ function termsOf({ daily, date, settings }, lists) {
   return list ? `${title}, ${t(opponentOf(settings, lists))}` : '';
 }
 
-/** What a room says of a round. @param {Game} game */
-const inRoom = ({ room, clue }) => `${t('round', room)}${clue ? `: \u2068${clue}\u2069` : ''}`;
-
 function drawTally(game, lists) {
   const misses = [...outcomesOf(game)].filter(([, outcome]) => outcome === 'miss');
   writeText('left', game.mistakesLeft);
   writeText('wrong', misses.map(([letter]) => letter).join(' ') || '–');
-  writeText('terms', game.room ? inRoom(game) : game.clue ?? termsOf(game, lists));
+  if (!game.room) writeText('terms', termsOf(game, lists));
 }
 
 /** Offers the opponents before the first guess; says to a newcomer what this is. */

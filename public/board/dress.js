@@ -1,9 +1,9 @@
-// How the page is dressed for a room, or with another drawing than the gallows: its name, its
-// picture, and which seat one has. Nobody is hanged then.
+// How the page is dressed for a room, for a clue, or with another drawing than the gallows: its
+// name, its picture, which seat one has, and the clue. Nobody is hanged in a room.
 
 import '../drawing/scenes.js';
 import { animalIn, seatPicture } from '../drawing/seats.js';
-import { $, createElement, elements, handwrite } from '../page.js';
+import { $, createElement, elements, handwrite, writeText } from '../page.js';
 import { call } from '../server.js';
 import { attempt, update } from '../state.js';
 import { loadTexts } from '../texts.js';
@@ -18,9 +18,10 @@ let asked = '';
 async function learn(id, rooms) {
   if (asked === id) return;
   asked = id;
-  const { kind, title, scene, createdAt: at } = await call(`/room?id=${id}`);
+  const { kind, title, scene, rounds, createdAt: at } = await call(`/room?id=${id}`);
   const card = { words: 'some-words', trap: 'trap', rounds: 'same' }[kind];
-  localStorage.hangmanRooms = JSON.stringify([{ id, card, title, scene, at }, ...rooms]);
+  const room = { id, card, title, scene, rounds: rounds.length, at };
+  localStorage.hangmanRooms = JSON.stringify([room, ...rooms]);
   update();
 }
 
@@ -44,16 +45,34 @@ function writeName(name) {
   elements('h1 > [aria-hidden]')[0].style.setProperty('font-size', `${size}em`);
 }
 
-/** The line above the terms: a live region, which is there before it says anything. */
-function seatLine() {
-  if ($('your-seat')) return $('your-seat');
-  const line = Object.assign(createElement('p'), { id: 'your-seat', hidden: true });
-  line.setAttribute('role', 'status');
-  $('terms').before(line);
+/** A line of its own before another element. @param {string} id @param {string} next */
+function lineOf(id, next) {
+  if ($(id)) return $(id);
+  const line = Object.assign(createElement('p'), { id, hidden: true });
+  $(next).before(line);
   return line;
 }
 
-/** Which seat one has; the clue, which stands in the terms, is heard with it. @param {any} room */
+/** The line above the terms: a live region, which is there before it says anything. */
+function seatLine() {
+  const line = lineOf('your-seat', 'terms');
+  line.setAttribute('role', 'status');
+  return line;
+}
+
+/** At the word, and large: all the help there is. @param {string | null} [clue] */
+function writeClue(clue) {
+  const line = lineOf('the-clue', 'word');
+  line.style.setProperty('font-size', '1.15rem');
+  line.hidden = !clue;
+  writeText('the-clue', clue ? text('clue-is', { clue: `\u2068${clue}\u2069` }) : '');
+}
+
+/** Which round it is, of how many where this browser knows. */
+const writeRound = ({ round }, rounds) =>
+  writeText('terms', text(rounds > 1 ? 'round-of' : 'round', { round, rounds }));
+
+/** Which seat one has; the clue, which stands at the word, is heard with it. @param {any} room */
 function writeSeat(room) {
   const line = seatLine();
   const wanted = room ? `${room.id} ${room.round}` : '';
@@ -71,12 +90,14 @@ function writeSeat(room) {
 
 /** Dresses the page; the name of its picture. @param {State} now */
 export function dressFor({ game, looks }) {
-  const { title, scene } = game?.room ? roomOf(game.room.id) : {};
+  const { title, scene, rounds } = game?.room ? roomOf(game.room.id) : {};
   const picture = scene ?? looks.scene;
   // Also what is shared has this name.
   document.title = picture === 'gallows' ? ownName : text('guess-the-word');
   writeName(title ?? document.title);
   writeSeat(game?.room);
+  writeClue(game?.clue);
+  if (game?.room) writeRound(game.room, rounds);
   // In a round that is open it is not the loudest button.
   const isOpen = Boolean(game?.room) && game.status === 'playing';
   for (const button of elements('nav [data-do=new]')) button.classList.toggle('main', !isOpen);

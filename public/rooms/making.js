@@ -286,6 +286,14 @@ async function showWorth() {
   if (isStill) writeText('making-worth', said);
 }
 
+/** Whether a trap can be won with so many mistakes, or all too easily. */
+function winningOf(worth, allowed) {
+  const mistakes = count('mistakes', allowed);
+  if (worth >= allowed) return text('worth-unwinnable', { mistakes });
+  const fewer = worth + 2;
+  return allowed > fewer + 1 ? text('worth-easy', { mistakes, fewer }) : '';
+}
+
 /** @param {Record<string, string>} settings */
 async function worthOf(settings) {
   try {
@@ -293,10 +301,7 @@ async function worthOf(settings) {
     if (refused?.length) return refusalOf(refused[0]);
     if (worth === null) return text('worth-unknown');
     if (worth === 0) return text('worth-none');
-    const least = text('worth', { n: worth });
-    return worth < mistakes
-      ? least
-      : `${least} ${text('worth-unwinnable', { mistakes: count('mistakes', mistakes) })}`;
+    return `${text('worth', { n: worth })} ${winningOf(worth, mistakes)}`.trim();
   } catch (error) {
     return reasonFor(error);
   }

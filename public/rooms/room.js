@@ -78,6 +78,7 @@ const remembered = (place, room) => ({
   at: room.createdAt,
   title: room.title,
   scene: room.scene,
+  rounds: room.rounds.length,
 });
 
 const say = (said) => $('room-said').replaceChildren(said);

@@ -31,6 +31,7 @@ export const texts = {
   },
   'worth-none': 'Den, der spiller perfekt, laver ingen fejl.',
   'worth-unwinnable': '{mistakes} tilladt: Ingen kan vinde.',
+  'worth-easy': '{mistakes} tilladt: let at vinde. Prøv {fewer}.',
   'worth-unknown': 'For mange ord til at sige, hvad fælden er værd.',
   'rooms-off': 'Denne server har ingen rum.',
   'other-link': 'Det er ikke et link til et rum.',

@@ -6,4 +6,6 @@ export const texts = {
   animals: 'katten, fisken, haren, bien, ræven, skildpadden, uglen, frøen, løven, pingvinen, ' +
     'pindsvinet, delfinen, giraffen, krabben, pandaen, svanen',
   'clue-is': 'Hint: {clue}',
+  round: 'Runde {round}',
+  'round-of': 'Runde {round} af {rounds}',
 };

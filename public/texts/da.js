@@ -67,7 +67,6 @@ export const texts = {
   'lost-text': 'Ordet var {answer}.',
   'void-text': 'Ordlisten blev ændret under spillet. Det tæller ikke med.',
   together: 'Sammen',
-  round: 'Runde {round}',
   today: 'I dag',
   'todays-game': 'Dagens spil',
   'today-null': 'Du har ikke spillet det endnu.',

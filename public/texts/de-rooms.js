@@ -33,6 +33,7 @@ export const texts = {
   },
   'worth-none': 'Wer perfekt spielt, macht keinen Fehler.',
   'worth-unwinnable': '{mistakes} erlaubt: Niemand kann gewinnen.',
+  'worth-easy': '{mistakes} erlaubt: leicht zu gewinnen. Nimm {fewer}.',
   'worth-unknown': 'Zu viele Wörter, um zu sagen, was die Falle wert ist.',
   'rooms-off': 'Dieser Server hat keine Räume.',
   'other-link': 'Das ist kein Link zu einem Raum.',

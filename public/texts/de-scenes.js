@@ -7,4 +7,6 @@ export const texts = {
     'der Frosch, der Löwe, der Pinguin, der Igel, der Delfin, die Giraffe, die Krabbe, ' +
     'der Panda, der Schwan',
   'clue-is': 'Hinweis: {clue}',
+  round: 'Runde {round}',
+  'round-of': 'Runde {round} von {rounds}',
 };

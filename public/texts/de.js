@@ -67,7 +67,6 @@ export const texts = {
   'lost-text': 'Das Wort war {answer}.',
   'void-text': 'Die Wortliste wurde während des Spiels geändert. Es zählt nirgends.',
   together: 'Zusammen',
-  round: 'Runde {round}',
   today: 'Heute',
   'todays-game': 'Spiel von heute',
   'today-null': 'Du hast es noch nicht gespielt.',

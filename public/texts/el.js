@@ -70,7 +70,6 @@ export const texts = {
   'lost-text': 'Η λέξη ήταν {answer}.',
   'void-text': 'Η λίστα των λέξεων άλλαξε στη μέση του παιχνιδιού. Δεν μετράει πουθενά.',
   together: 'Παρέα',
-  round: 'Γύρος {round}',
   today: 'Σήμερα',
   'todays-game': 'Σημερινό παιχνίδι',
   'today-null': 'Δεν το έπαιξες ακόμα.',

@@ -31,6 +31,7 @@ export const texts = {
   },
   'worth-none': 'A perfect player makes no mistake.',
   'worth-unwinnable': '{mistakes} allowed: nobody can win.',
+  'worth-easy': '{mistakes} allowed: easy to win. Try {fewer}.',
   'worth-unknown': 'Too many words to say what the trap is worth.',
   'rooms-off': 'This server has no rooms.',
   'other-link': 'This is no link of a room.',

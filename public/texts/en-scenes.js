@@ -7,4 +7,6 @@ export const texts = {
     'the cat, the fish, the hare, the bee, the fox, the turtle, the owl, the frog, the lion, ' +
     'the penguin, the hedgehog, the dolphin, the giraffe, the crab, the panda, the swan',
   'clue-is': 'Clue: {clue}',
+  round: 'Round {round}',
+  'round-of': 'Round {round} of {rounds}',
 };

@@ -64,7 +64,6 @@ export const texts = {
 
   // Today’s game.
   together: 'Together',
-  round: 'Round {round}',
   today: 'Today',
   'todays-game': 'Today’s game',
   'today-null': 'You have not played it yet.',

@@ -33,6 +33,7 @@ export const texts = {
   },
   'worth-none': 'Quien juega perfecto no falla.',
   'worth-unwinnable': 'Con {mistakes}, nadie puede ganar.',
+  'worth-easy': 'Con {mistakes} es fácil ganar. Prueba con {fewer}.',
   'worth-unknown': 'Demasiadas palabras para decir cuánto vale la trampa.',
   'rooms-off': 'Este servidor no tiene salas.',
   'other-link': 'No es el enlace de una sala.',

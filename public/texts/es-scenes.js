@@ -7,4 +7,6 @@ export const texts = {
     'el gato, el pez, la liebre, la abeja, el zorro, la tortuga, el búho, la rana, el león, ' +
     'el pingüino, el erizo, el delfín, la jirafa, el cangrejo, el panda, el cisne',
   'clue-is': 'Pista: {clue}',
+  round: 'Ronda {round}',
+  'round-of': 'Ronda {round} de {rounds}',
 };

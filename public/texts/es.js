@@ -75,7 +75,6 @@ export const texts = {
   'lost-text': 'La palabra era {answer}.',
   'void-text': 'La lista de palabras cambió: esta partida no cuenta.',
   together: 'Juntos',
-  round: 'Ronda {round}',
   today: 'Hoy',
   'todays-game': 'La partida de hoy',
   'today-null': 'Aún no la has jugado.',

@@ -32,6 +32,7 @@ export const texts = {
   },
   'worth-none': 'Täydellinen pelaaja ei tee yhtään virhettä.',
   'worth-unwinnable': 'Sallittuna {mistakes}: kukaan ei voi voittaa.',
+  'worth-easy': 'Sallittuna {mistakes}: helppo voittaa. Kokeile {fewer}.',
   'worth-unknown': 'Sanoja on liikaa: ansan tehoa ei voi laskea.',
   'rooms-off': 'Tällä palvelimella ei ole huoneita.',
   'other-link': 'Tämä ei ole huoneen linkki.',

@@ -7,4 +7,6 @@ export const texts = {
     'kissa, kala, jänis, mehiläinen, kettu, kilpikonna, pöllö, sammakko, leijona, pingviini, ' +
     'siili, delfiini, kirahvi, rapu, panda, joutsen',
   'clue-is': 'Vihje: {clue}',
+  round: 'Kierros {round}',
+  'round-of': 'Kierros {round}/{rounds}',
 };

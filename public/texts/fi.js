@@ -70,7 +70,6 @@ export const texts = {
   'lost-text': 'Sana oli {answer}.',
   'void-text': 'Sanalista muuttui kesken pelin. Peliä ei lasketa.',
   together: 'Yhdessä',
-  round: 'Kierros {round}',
   today: 'Tänään',
   'todays-game': 'Päivän peli',
   'today-null': 'Et ole vielä pelannut sitä.',

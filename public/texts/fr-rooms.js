@@ -33,6 +33,7 @@ export const texts = {
   },
   'worth-none': 'Qui joue parfaitement ne fait pas d’erreur.',
   'worth-unwinnable': 'Avec {mistakes}, personne ne peut gagner.',
+  'worth-easy': 'Avec {mistakes}, c’est facile à gagner. Essaie {fewer}.',
   'worth-unknown': 'Trop de mots pour dire ce que vaut le piège.',
   'rooms-off': 'Ce serveur n’a pas de salles.',
   'other-link': 'Ce n’est pas le lien d’une salle.',

@@ -7,4 +7,6 @@ export const texts = {
     'la grenouille, le lion, le pingouin, le hérisson, le dauphin, la girafe, le crabe, ' +
     'le panda, le cygne',
   'clue-is': 'Indice\u00a0: {clue}',
+  round: 'Manche {round}',
+  'round-of': 'Manche {round} sur {rounds}',
 };

@@ -79,7 +79,6 @@ export const texts = {
   'lost-text': 'Le mot était {answer}.',
   'void-text': 'La liste de mots a changé\u00a0: cette partie ne compte pas.',
   together: 'Ensemble',
-  round: 'Manche {round}',
   today: 'Aujourd’hui',
   'todays-game': 'Partie du jour',
   'today-null': 'Tu ne l’as pas encore jouée.',

@@ -32,6 +32,7 @@ export const texts = {
   },
   'worth-none': 'Aki tökéletesen játszik, egyet sem hibázik.',
   'worth-unwinnable': '{mistakes} túl kevés: senki sem nyerhet.',
+  'worth-easy': '{mistakes} sok: könnyű nyerni. Próbáld ennyivel: {fewer}.',
   'worth-unknown': 'Túl sok a szó ahhoz, hogy kiderüljön, mennyit ér a csapda.',
   'rooms-off': 'Ezen a szerveren nincsenek szobák.',
   'other-link': 'Ez nem szobához vezető link.',

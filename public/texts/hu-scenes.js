@@ -7,4 +7,6 @@ export const texts = {
     'a macska, a hal, a nyúl, a méhecske, a róka, a teknős, a bagoly, a béka, az oroszlán, ' +
     'a pingvin, a süni, a delfin, a zsiráf, a tarisznyarák, a panda, a hattyú',
   'clue-is': 'Támpont: {clue}',
+  round: '{round}. kör',
+  'round-of': '{round}/{rounds}. kör',
 };

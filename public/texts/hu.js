@@ -70,7 +70,6 @@ export const texts = {
   'lost-text': 'A szó ez volt: {answer}.',
   'void-text': 'Játék közben megváltozott a szólista. Ez a játék nem számít sehol.',
   together: 'Együtt',
-  round: '{round}. kör',
   today: 'Ma',
   'todays-game': 'A mai játék',
   'today-null': 'Még nem játszottad.',

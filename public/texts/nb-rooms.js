@@ -31,6 +31,7 @@ export const texts = {
   },
   'worth-none': 'Den som spiller perfekt, gjør ingen feil.',
   'worth-unwinnable': '{mistakes} tillatt: Ingen kan vinne.',
+  'worth-easy': '{mistakes} tillatt: lett å vinne. Prøv {fewer}.',
   'worth-unknown': 'For mange ord til å si hva fellen er verdt.',
   'rooms-off': 'Denne serveren har ingen rom.',
   'other-link': 'Dette er ikke en lenke til et rom.',

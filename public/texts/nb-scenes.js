@@ -6,4 +6,6 @@ export const texts = {
   animals: 'katten, fisken, haren, bien, reven, skilpadden, uglen, frosken, løven, pingvinen, ' +
     'pinnsvinet, delfinen, sjiraffen, krabben, pandaen, svanen',
   'clue-is': 'Hint: {clue}',
+  round: 'Runde {round}',
+  'round-of': 'Runde {round} av {rounds}',
 };

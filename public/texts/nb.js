@@ -68,7 +68,6 @@ export const texts = {
   'lost-text': 'Ordet var {answer}.',
   'void-text': 'Ordlisten ble endret under spillet. Det teller ikke.',
   together: 'Sammen',
-  round: 'Runde {round}',
   today: 'I dag',
   'todays-game': 'Dagens spill',
   'today-null': 'Du har ikke spilt det ennå.',

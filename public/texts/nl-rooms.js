@@ -31,6 +31,7 @@ export const texts = {
   },
   'worth-none': 'Wie perfect speelt, maakt geen fout.',
   'worth-unwinnable': '{mistakes} toegestaan: niemand kan winnen.',
+  'worth-easy': '{mistakes} toegestaan: makkelijk te winnen. Probeer {fewer}.',
   'worth-unknown': 'Te veel woorden om te zeggen wat de val waard is.',
   'rooms-off': 'Deze server heeft geen kamers.',
   'other-link': 'Dit is geen link naar een kamer.',

@@ -6,4 +6,6 @@ export const texts = {
   animals: 'de kat, de vis, de haas, de bij, de vos, de schildpad, de uil, de kikker, de leeuw, ' +
     'de pinguïn, de egel, de dolfijn, de giraf, de krab, de panda, de zwaan',
   'clue-is': 'Hint: {clue}',
+  round: 'Ronde {round}',
+  'round-of': 'Ronde {round} van {rounds}',
 };

@@ -70,7 +70,6 @@ export const texts = {
   'lost-text': 'Het woord was {answer}.',
   'void-text': 'De woordenlijst is tijdens dit spel veranderd. Het telt nergens mee.',
   together: 'Samen',
-  round: 'Ronde {round}',
   today: 'Vandaag',
   'todays-game': 'Spel van vandaag',
   'today-null': 'Je hebt het nog niet gespeeld.',

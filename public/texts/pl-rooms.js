@@ -34,6 +34,7 @@ export const texts = {
   },
   'worth-none': 'Kto gra doskonale, nie popełni błędu.',
   'worth-unwinnable': 'Dozwolone: {mistakes}. Nikt nie może wygrać.',
+  'worth-easy': 'Dozwolone: {mistakes}. Łatwo wygrać: wypróbuj {fewer}.',
   'worth-unknown': 'Za dużo słów, by powiedzieć, ile warta jest pułapka.',
   'rooms-off': 'Ten serwer nie ma pokoi.',
   'other-link': 'To nie jest link do pokoju.',

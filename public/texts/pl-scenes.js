@@ -7,4 +7,6 @@ export const texts = {
     'kot, ryba, zając, pszczoła, lis, żółw, sowa, żaba, lew, pingwin, jeż, delfin, żyrafa, ' +
     'krab, panda, łabędź',
   'clue-is': 'Wskazówka: {clue}',
+  round: 'Runda {round}',
+  'round-of': 'Runda {round} z {rounds}',
 };

@@ -87,7 +87,6 @@ export const texts = {
   'lost-text': 'Szukane słowo: {answer}.',
   'void-text': 'Lista słów zmieniła się w trakcie gry. Gra się nie liczy.',
   together: 'Razem',
-  round: 'Runda {round}',
   today: 'Dziś',
   'todays-game': 'Dzisiejsza gra',
   'today-null': 'Jeszcze przed tobą.',

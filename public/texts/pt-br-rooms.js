@@ -32,6 +32,7 @@ export const texts = {
   },
   'worth-none': 'Quem joga com perfeição não erra.',
   'worth-unwinnable': 'Com {mistakes}, ninguém pode ganhar.',
+  'worth-easy': 'Com {mistakes}, é fácil ganhar. Experimente {fewer}.',
   'worth-unknown': 'Palavras demais para dizer quanto vale a armadilha.',
   'rooms-off': 'Este servidor não tem salas.',
   'other-link': 'Isto não é o link de uma sala.',

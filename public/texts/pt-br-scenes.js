@@ -6,4 +6,6 @@ export const texts = {
   animals: 'o gato, o peixe, a lebre, a abelha, a raposa, a tartaruga, a coruja, o sapo, o leão, ' +
     'o pinguim, o ouriço, o golfinho, a girafa, o caranguejo, o panda, o cisne',
   'clue-is': 'Dica: {clue}',
+  round: 'Rodada {round}',
+  'round-of': 'Rodada {round} de {rounds}',
 };

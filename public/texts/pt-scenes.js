@@ -6,4 +6,6 @@ export const texts = {
   animals: 'o gato, o peixe, a lebre, a abelha, a raposa, a tartaruga, a coruja, a rã, o leão, ' +
     'o pinguim, o ouriço, o golfinho, a girafa, o caranguejo, o panda, o cisne',
   'clue-is': 'Pista: {clue}',
+  round: 'Ronda {round}',
+  'round-of': 'Ronda {round} de {rounds}',
 };

@@ -75,7 +75,6 @@ export const texts = {
   'lost-text': 'A palavra era {answer}.',
   'void-text': 'A lista de palavras mudou: este jogo não conta.',
   together: 'Juntos',
-  round: 'Ronda {round}',
   today: 'Hoje',
   'todays-game': 'Jogo de hoje',
   'today-null': 'Ainda não o jogaste.',

@@ -33,6 +33,7 @@ export const texts = {
   },
   'worth-none': 'Cine joacă perfect nu face nicio greșeală.',
   'worth-unwinnable': 'Cu cel mult {mistakes}, nu poate câștiga nimeni.',
+  'worth-easy': 'Cu cel mult {mistakes}, e ușor de câștigat. Încearcă {fewer}.',
   'worth-unknown': 'Prea multe cuvinte ca să spun cât face capcana.',
   'rooms-off': 'Acest server nu are camere.',
   'other-link': 'Acesta nu e linkul unei camere.',

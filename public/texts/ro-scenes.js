@@ -7,4 +7,6 @@ export const texts = {
     'pisica, peștele, iepurele, albina, vulpea, țestoasa, bufnița, broasca, leul, pinguinul, ' +
     'ariciul, delfinul, girafa, crabul, ursul panda, lebăda',
   'clue-is': 'Indiciu: {clue}',
+  round: 'Runda {round}',
+  'round-of': 'Runda {round} din {rounds}',
 };

@@ -79,7 +79,6 @@ export const texts = {
   'lost-text': 'Cuvântul era {answer}.',
   'void-text': 'Lista de cuvinte s-a schimbat pe parcurs: jocul nu se pune la scor.',
   together: 'Împreună',
-  round: 'Runda {round}',
   today: 'Azi',
   'todays-game': 'Jocul zilei',
   'today-null': 'Încă nu l-ai jucat.',

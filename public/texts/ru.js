@@ -82,7 +82,6 @@ export const texts = {
   'lost-text': 'Это было слово {answer}.',
   'void-text': 'Список слов изменился во время игры. Она нигде не считается.',
   together: 'Вместе',
-  round: 'Раунд {round}',
   today: 'Сегодня',
   'todays-game': 'Игра дня',
   'today-null': 'Она ещё впереди.',

@@ -31,6 +31,7 @@ export const texts = {
   },
   'worth-none': 'Den som spelar perfekt gör inget fel.',
   'worth-unwinnable': '{mistakes} tillåtna: ingen kan vinna.',
+  'worth-easy': '{mistakes} tillåtna: lätt att vinna. Prova {fewer}.',
   'worth-unknown': 'För många ord för att säga vad fällan är värd.',
   'rooms-off': 'Den här servern har inga rum.',
   'other-link': 'Det är ingen länk till ett rum.',

@@ -6,4 +6,6 @@ export const texts = {
   animals: 'katten, fisken, haren, biet, räven, sköldpaddan, ugglan, grodan, lejonet, pingvinen, ' +
     'igelkotten, delfinen, giraffen, krabban, pandan, svanen',
   'clue-is': 'Ledtråd: {clue}',
+  round: 'Runda {round}',
+  'round-of': 'Runda {round} av {rounds}',
 };

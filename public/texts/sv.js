@@ -70,7 +70,6 @@ export const texts = {
   'lost-text': 'Ordet var {answer}.',
   'void-text': 'Ordlistan ändrades under spelet. Det räknas inte.',
   together: 'Tillsammans',
-  round: 'Runda {round}',
   today: 'I dag',
   'todays-game': 'Dagens spel',
   'today-null': 'Du har inte spelat det än.',

@@ -31,6 +31,7 @@ export const texts = {
   },
   'worth-none': 'Kusursuz oynayan hata yapmaz.',
   'worth-unwinnable': '{mistakes} hakkıyla kimse kazanamaz.',
+  'worth-easy': '{mistakes} hakkıyla kazanmak kolay. {fewer} dene.',
   'worth-unknown': 'Tuzağın değeri söylenemiyor: kelimeler çok fazla.',
   'rooms-off': 'Bu sunucuda oda yok.',
   'other-link': 'Bu bir oda bağlantısı değil.',

@@ -6,4 +6,6 @@ export const texts = {
   animals: 'kedi, balık, tavşan, arı, tilki, kaplumbağa, baykuş, kurbağa, aslan, penguen, kirpi, ' +
     'yunus, zürafa, yengeç, panda, kuğu',
   'clue-is': 'İpucu: {clue}',
+  round: '{round}. el',
+  'round-of': 'El {round} / {rounds}',
 };

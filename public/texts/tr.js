@@ -67,7 +67,6 @@ export const texts = {
   'lost-text': 'Kelime: {answer}.',
   'void-text': 'Kelime listesi bu oyun sırasında değişti. Oyun sayılmaz.',
   together: 'Birlikte',
-  round: '{round}. el',
   today: 'Bugün',
   'todays-game': 'Bugünün oyunu',
   'today-null': 'Henüz oynamadın.',

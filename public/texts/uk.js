@@ -82,7 +82,6 @@ export const texts = {
   'lost-text': 'Це було слово {answer}.',
   'void-text': 'Список слів змінився під час гри. Вона ніде не рахується.',
   together: 'Разом',
-  round: 'Раунд {round}',
   today: 'Сьогодні',
   'todays-game': 'Гра дня',
   'today-null': 'Вона ще попереду.',

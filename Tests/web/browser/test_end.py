@@ -280,8 +280,9 @@ def test_a_translation_is_for_readers_of_another_language(real, language, isShow
 
 def test_a_clue_is_read_from_the_start_and_no_offer_stands_before_it(real):
     real.known().open(list="medium", length="any", mistakes="6", evil="false", clue="true")
-    expect(real.page.locator("#terms")).to_have_text(real.game["clue"])
-    expect(real.page.locator("#terms")).to_be_in_viewport()
+    expect(real.page.locator("#the-clue")).to_have_text(f"Clue: {real.game['clue']}")
+    expect(real.page.locator("#the-clue")).to_be_in_viewport()
+    expect(real.page.locator("#terms")).to_have_text("Medium words, honest computer")
     expect(real.page.locator("#welcome")).to_be_hidden()
     # Heard with the first state of the word, and not after each guess.
     expect(real.page.locator("#spoken")).to_contain_text(f"{real.game['clue']} ")

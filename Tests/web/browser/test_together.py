@@ -89,7 +89,8 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     expect(shown).to_contain_text("Checked in your browser: this is what the link promised.")
     assert room_of(friend, link)["seats"] == 0, "looking takes no seat"
     shown.get_by_role("button", name="Play it").press("Enter")
-    expect(friend.page.locator("#terms bdi")).to_have_text("<b>smiles</b>")
+    expect(friend.page.locator("#the-clue")).to_have_text("Clue: <b>smiles</b>")
+    expect(friend.page.locator("#terms")).to_have_text("Round 1")
     expect(friend.page.locator("#your-seat")).to_have_text("You are 1, the cat. Clue: <b>smiles</b>")
     expect(friend.status).to_have_text("6 letters. 8 mistakes left.\u00a0")
     friend.settled_in_room("QUOKA")
@@ -165,6 +166,8 @@ def test_a_trap_says_its_worth_while_it_is_typed_and_is_checked_at_its_end(table
 def worth(page):
     said = page.locator("#making-worth")
     page.locator("#making-lines").fill("BAT\nCAT")
+    expect(said).to_have_text("Nobody gets away with fewer than 1 mistake. 8 mistakes allowed: easy to win. Try 3.")
+    page.locator("#making-mistakes").fill("4")
     expect(said).to_have_text("Nobody gets away with fewer than 1 mistake.")
     page.locator("#making-lines").press_sequentially("\nHAT\nMAT")
     expect(said).to_have_text("Nobody gets away with fewer than 3 mistakes.")
@@ -174,7 +177,7 @@ def worth(page):
     expect(said).to_contain_text("Line 2 cannot be played: not as long as the first word.")
     page.locator("#making-mistakes").fill("8")
     page.locator("#making-lines").fill("BAT\nCAT\nHAT\nMAT")
-    expect(said).to_have_text("Nobody gets away with fewer than 3 mistakes.")
+    expect(said).to_contain_text("Nobody gets away with fewer than 3 mistakes.")
 
 
 def test_the_same_game_for_all_is_the_same(table, guest):
@@ -223,7 +226,8 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(table.dialog("room")).to_contain_text("1 player so far")
     expect(table.dialog("room").get_by_role("columnheader")).to_have_text(["Seat", "Won", "1", "2"])
     pupil.dialog("end").get_by_role("button", name="Next round").click()
-    expect(pupil.page.locator("#terms")).to_have_text("Round 2: a strong one")
+    expect(pupil.page.locator("#terms")).to_have_text("Round 2 of 2")
+    expect(pupil.page.locator("#the-clue")).to_have_text("Clue: a strong one")
     pupil.settled_in_room("QBEAR")
     expect(rows.last).to_contain_text("won, 1 mistake", timeout=12_000)
     table.page.get_by_text("More", exact=True).click()
@@ -716,8 +720,15 @@ def test_a_clue_names_no_language_that_it_lacks(table, guest):
     pupil = guest()
     follow(pupil, link)
     pupil.dialog("room").get_by_role("button", name="Play it").click()
-    expect(pupil.page.locator("#terms bdi")).to_have_text("a fast one")
-    assert pupil.page.locator("#terms bdi").get_attribute("lang") is None
+    clue = pupil.page.locator("#the-clue bdi")
+    expect(clue).to_have_text("a fast one")
+    assert clue.get_attribute("lang") is None
+    # All the help there is: as large as the word allows, right above it, and never cut.
+    pupil.page.set_viewport_size({"width": 320, "height": 568})
+    pupil.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    line, word = (pupil.page.locator(one).bounding_box() for one in ("#the-clue", "#word"))
+    assert 0 <= word["y"] - line["y"] - line["height"] < 20
+    assert clue.evaluate("e => e.closest('p').scrollHeight - e.closest('p').clientHeight") <= 0
 
 
 def test_paper_has_blanks_answers_and_no_buttons(table):
