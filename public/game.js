@@ -239,7 +239,10 @@ function announce({ letter, positions }, game) {
     say(resultOf(game));
     return;
   }
-  const values = { letter: listed(letter, game), n: positions?.length, left: leftOf(game) };
+  const [before, after] = game.left?.slice(-2) ?? [];
+  const isCornered = state.looks.counting && after === 1 && before > 1;
+  const left = isCornered ? t('cornered') : leftOf(game);
+  const values = { letter: listed(letter, game), n: positions?.length, left };
   if (positions) void sound(values.n ? 'hit' : 'miss');
   say(t(!positions ? 'repeat' : values.n ? 'hit' : 'miss', values));
 }

@@ -618,6 +618,11 @@ MUTATIONS = [
         ("the game that is replaced", "if (state.game) body.set('game', state.game.id);", ""),
     ),
     *text(
+        "public/game.js", "Tests/web/browser/test_left.py -k told",
+        ("cornered among many", "after === 1 && before > 1", "before > 1"),
+        ("told against one's will", "state.looks.counting && after", "after"),
+    ),
+    *text(
         "public/game.js", "Tests/web/browser/test_play.py -k again_is_reported",
         ("a letter again", "if (game.guesses.some((old) => old.letter === letter)) {", "if (false) {"),
     ),

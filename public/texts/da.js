@@ -24,6 +24,7 @@ export const texts = {
   'words-left': { one: '{n} ord tilbage', other: '{n} ord tilbage' },
   hit: { one: '{letter} er i ordet. {left}.', other: '{letter} er i ordet {n} gange. {left}.' },
   miss: 'Ikke noget {letter}. {left}.',
+  cornered: 'Du har mig trængt op i en krog: ét ord tilbage',
   repeat: 'Du har allerede prøvet {letter}. Det koster ikke noget.',
   spelled: '{sign} skrives her {letters}.',
   'error:invalid-letter': 'Vælg et af bogstaverne på tasterne.',

@@ -24,6 +24,7 @@ export const texts = {
   'words-left': { one: 'noch {n} Wort', other: 'noch {n} Wörter' },
   hit: { one: '{letter} ist im Wort. {left}.', other: '{letter} ist im Wort, {n}-mal. {left}.' },
   miss: 'Kein {letter}. {left}.',
+  cornered: 'Du hast mich in die Enge getrieben: noch ein Wort',
   repeat: '{letter} hattest du schon. Das kostet nichts.',
   spelled: '{sign} zählt hier als {letters}.',
   'error:invalid-letter': 'Bitte einen der Buchstaben auf den Tasten.',

@@ -27,6 +27,7 @@ export const texts = {
     other: 'Η λέξη έχει {letter}, {n} φορές. {left}.',
   },
   miss: 'Δεν έχει {letter}. {left}.',
+  cornered: 'Με στρίμωξες: μένει μία λέξη',
   repeat: 'Το {letter} το είπες ήδη. Δεν κοστίζει τίποτα.',
   spelled: 'Εδώ το {sign} γράφεται {letters}.',
   'error:invalid-letter': 'Ένα από τα γράμματα στα πλήκτρα, παρακαλώ.',

@@ -30,6 +30,7 @@ export const texts = {
     other: '{letter} is in the word, {n} times. {left}.',
   },
   miss: 'No {letter}. {left}.',
+  cornered: 'You have me cornered: one word is left',
   repeat: 'You tried {letter} already. It costs nothing.',
   spelled: '{sign} is spelled {letters} here.',
   'error:invalid-letter': 'One of the letters on the keys, please.',

@@ -32,6 +32,7 @@ export const texts = {
     other: '{letter} está en la palabra, {n} veces. {left}.',
   },
   miss: 'No hay {letter}. {left}.',
+  cornered: 'Me tienes acorralado: queda una palabra',
   repeat: 'Ya probaste {letter}. No cuesta nada.',
   spelled: '{sign} se escribe aquí {letters}.',
   'error:invalid-letter': 'Elige una de las letras de las teclas.',

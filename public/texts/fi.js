@@ -27,6 +27,7 @@ export const texts = {
     other: '{letter} on sanassa {n} kertaa. {left}.',
   },
   miss: '{letter} ei ole sanassa. {left}.',
+  cornered: 'Olen nurkassa: yksi sana jäljellä',
   repeat: 'Kirjainta {letter} kokeilit jo. Se ei maksa mitään.',
   spelled: '{sign} kirjoitetaan tässä {letters}.',
   'error:invalid-letter': 'Valitse jokin näppäinten kirjaimista.',

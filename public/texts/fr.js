@@ -36,6 +36,7 @@ export const texts = {
     other: '{letter} est dans le mot, {n} fois. {left}.',
   },
   miss: 'Pas de {letter}. {left}.',
+  cornered: 'Tu m’as coincé\u00a0: il reste un mot',
   repeat: 'Tu as déjà essayé {letter}. Ça ne coûte rien.',
   spelled: '{sign} s’écrit ici {letters}.',
   'error:invalid-letter': 'Une lettre du clavier affiché, s’il te plaît.',

@@ -27,6 +27,7 @@ export const texts = {
     other: 'Van benne {letter}, méghozzá {n}. {left}.',
   },
   miss: 'Nincs benne {letter}. {left}.',
+  cornered: 'Sarokba szorítottál: egy szó maradt',
   repeat: '{letter} már volt. Ez nem kerül semmibe.',
   spelled: '{sign} helyett itt {letters} áll.',
   'error:invalid-letter': 'Kérlek, a gombokon lévő betűkből válassz.',

@@ -25,6 +25,7 @@ export const texts = {
   'words-left': { one: '{n} ord igjen', other: '{n} ord igjen' },
   hit: { one: '{letter} er i ordet. {left}.', other: '{letter} er i ordet {n} ganger. {left}.' },
   miss: 'Ingen {letter}. {left}.',
+  cornered: 'Du har trengt meg opp i et hjørne: ett ord igjen',
   repeat: 'Du har allerede prøvd {letter}. Det koster ingenting.',
   spelled: '{sign} skrives {letters} her.',
   'error:invalid-letter': 'Velg en av bokstavene på tastene.',

@@ -27,6 +27,7 @@ export const texts = {
     other: '{letter} zit in het woord, {n} keer. {left}.',
   },
   miss: 'Geen {letter}. {left}.',
+  cornered: 'Je hebt me klemgezet: nog één woord',
   repeat: '{letter} had je al. Dat kost niets.',
   spelled: '{sign} schrijf je hier als {letters}.',
   'error:invalid-letter': 'Kies een van de letters op de toetsen.',

@@ -39,6 +39,7 @@ export const texts = {
     other: '{letter} jest w słowie {n} razy. {left}.',
   },
   miss: 'Nie ma {letter}. {left}.',
+  cornered: 'Jestem w potrzasku: zostało jedno słowo',
   repeat: '{letter} już było. To nic nie kosztuje.',
   spelled: '{sign} pisze się tutaj jako {letters}.',
   'error:invalid-letter': 'Wybierz jedną z liter na klawiszach.',

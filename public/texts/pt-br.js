@@ -32,6 +32,7 @@ export const texts = {
     other: '{letter} está na palavra, {n} vezes. {left}.',
   },
   miss: 'Não tem {letter}. {left}.',
+  cornered: 'Você me encurralou: resta uma palavra',
   repeat: 'Você já tentou {letter}. Não custa nada.',
   spelled: 'Aqui {sign} se escreve {letters}.',
   'error:invalid-letter': 'Use uma das letras das teclas.',

@@ -32,6 +32,7 @@ export const texts = {
     other: '{letter} está na palavra, {n} vezes. {left}.',
   },
   miss: 'Não há {letter}. {left}.',
+  cornered: 'Encurralaste-me: resta uma palavra',
   repeat: 'Já tentaste {letter}. Não custa nada.',
   spelled: 'Aqui {sign} escreve-se {letters}.',
   'error:invalid-letter': 'Usa uma das letras das teclas.',

@@ -36,6 +36,7 @@ export const texts = {
     other: '{letter} apare în cuvânt de {n} de ori. {left}.',
   },
   miss: 'Niciun {letter}. {left}.',
+  cornered: 'M-ai încolțit: mai e un cuvânt',
   repeat: 'Ai mai încercat {letter}. Nu costă nimic.',
   spelled: '{sign} se scrie aici {letters}.',
   'error:invalid-letter': 'Una dintre literele de pe taste, te rog.',

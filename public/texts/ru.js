@@ -39,6 +39,7 @@ export const texts = {
     other: '{letter} есть в слове, {n} раз. {left}.',
   },
   miss: 'Нет буквы {letter}. {left}.',
+  cornered: 'Меня загнали в угол: осталось одно слово',
   repeat: '{letter} уже была. Это не считается.',
   spelled: '{sign} здесь пишется как {letters}.',
   'error:invalid-letter': 'Нужна одна из букв на клавишах.',

@@ -27,6 +27,7 @@ export const texts = {
     other: '{letter} finns {n} gånger i ordet. {left}.',
   },
   miss: 'Inget {letter}. {left}.',
+  cornered: 'Du har trängt in mig i ett hörn: ett ord kvar',
   repeat: 'Du har redan prövat {letter}. Det kostar inget.',
   spelled: '{sign} skrivs {letters} här.',
   'error:invalid-letter': 'Välj en av bokstäverna på tangenterna.',

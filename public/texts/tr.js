@@ -24,6 +24,7 @@ export const texts = {
   'words-left': { one: '{n} kelime kaldı', other: '{n} kelime kaldı' },
   hit: { one: '{letter} kelimede var. {left}.', other: '{letter} kelimede {n} kez var. {left}.' },
   miss: '{letter} yok. {left}.',
+  cornered: 'Beni köşeye sıkıştırdın: bir kelime kaldı',
   repeat: '{letter} harfini zaten denemiştin. Bir şey kaybetmezsin.',
   spelled: '{sign} burada {letters} diye yazılır.',
   'error:invalid-letter': 'Tuşlardaki harflerden biri, lütfen.',

@@ -39,6 +39,7 @@ export const texts = {
     other: '{letter} є в слові, {n} разів. {left}.',
   },
   miss: 'Немає літери {letter}. {left}.',
+  cornered: 'Мене загнано в кут: лишилося одне слово',
   repeat: '{letter} вже була. Це не рахується.',
   spelled: '{sign} тут пишеться як {letters}.',
   'error:invalid-letter': 'Потрібна одна з літер на клавішах.',

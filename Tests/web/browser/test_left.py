@@ -49,6 +49,18 @@ def test_an_evil_game_says_how_many_words_are_left_and_narrows_its_stream(counte
     assert width(counted, 0.1) > width(counted, 0.8) < full
 
 
+def test_who_leaves_it_one_word_is_told_so_once(counted):
+    cornered = "You have me cornered: one word is left."
+    counted.open(evil="true", length="4", mistakes="20").type("E")
+    expect(counted.status).to_contain_text("No E. 19 mistakes left.")
+    counted.type("A")
+    assert counted.game["left"] == [5, 2, 1]
+    expect(counted.status).to_contain_text(cornered)
+    counted.type("Z")
+    expect(counted.status).to_contain_text("No Z.")
+    expect(counted.status).not_to_contain_text(cornered)
+
+
 def test_who_does_not_want_to_know_is_not_told(counted):
     counted.open(evil="true", length="4", mistakes="20")
     expect(counted.page.locator("#stream")).to_be_visible()
@@ -58,6 +70,8 @@ def test_who_does_not_want_to_know_is_not_told(counted):
     counted.escape()
     expect(counted.page.locator("#stream")).to_be_hidden()
     expect(counted.page.locator("#spoken")).not_to_contain_text("left")
+    counted.type("EA")
+    expect(counted.status).not_to_contain_text("cornered")
 
 
 def test_a_game_of_which_nothing_is_said_has_no_stream(counted):
