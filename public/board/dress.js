@@ -64,6 +64,7 @@ function seatLine() {
 function writeClue(clue) {
   const line = lineOf('the-clue', 'word');
   line.style.setProperty('font-size', '1.15rem');
+  line.style.setProperty('text-wrap', 'balance');
   line.hidden = !clue;
   writeText('the-clue', clue ? text('clue-is', { clue: `\u2068${clue}\u2069` }) : '');
 }

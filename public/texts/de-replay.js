@@ -62,7 +62,7 @@ export const texts = {
     other: 'Statt „{yours}“ hätte „{best}“ dich gerettet: Von da an reichten {n} Fehler.',
   },
   'coach-alive-none':
-    'Statt „{yours}“ hätte „{best}“ dich gerettet: Von da an ging es ohne Fehler.',
+    'Statt „{yours}“ hätte „{best}“ dich gerettet: Von da an brauchte es keinen Fehler mehr.',
   'coach-enough': {
     one: 'Mit „{best}“ statt „{yours}“ hätte von da an {n} Fehler gereicht.',
     other: 'Mit „{best}“ statt „{yours}“ hätten von da an {n} Fehler gereicht.',

@@ -63,12 +63,13 @@ export const texts = {
       'virhettä.',
   },
   'coach-alive-none':
-    'Kirjaimen ”{yours}” sijasta ”{best}” olisi pelastanut: siitä ilman virheitä.',
+    'Kirjaimen ”{yours}” sijasta ”{best}” olisi pelastanut: siitä eteenpäin ilman virheitä.',
   'coach-enough': {
-    one: 'Jos ”{yours}” olisi ollut ”{best}”, siitä olisi riittänyt {n} virhe.',
-    other: 'Jos ”{yours}” olisi ollut ”{best}”, siitä olisi riittänyt {n} virhettä.',
+    one: 'Kirjaimella ”{best}” kirjaimen ”{yours}” sijasta olisi riittänyt {n} virhe.',
+    other: 'Kirjaimella ”{best}” kirjaimen ”{yours}” sijasta olisi riittänyt {n} virhettä.',
   },
-  'coach-enough-none': 'Jos ”{yours}” olisi ollut ”{best}”, virheitä ei olisi enää tarvittu.',
+  'coach-enough-none':
+    'Kirjaimella ”{best}” kirjaimen ”{yours}” sijasta virheitä ei olisi enää tarvittu.',
   'coach-start': '”{letter}” on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
   'coach-first': 'Ensimmäinen kirjaimesi, ”{letter}”, oli paras mahdollinen.',
   hint: 'Parempi: ”{letter}”, {hit} sanassa {n} sanasta',

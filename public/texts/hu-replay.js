@@ -51,13 +51,13 @@ export const texts = {
     'Bizonyítva: tökéletes betűkkel ennek a játéknak legalább {mistakes} az ára. Te ennyit ' +
     'hibáztál: {made}.',
   'coach-all': 'Minden betűd a lehető legjobb volt.',
-  'coach-good': 'A {all} betűből, amelyen múlt valami, {n} a lehető legjobb volt.',
+  'coach-good': 'A fontos betűk közül ({all}) {n} a lehető legjobb volt.',
   'coach-won': 'Szépen elkaptad!',
   'coach-alive': '„{yours}” helyett „{best}” megmentett volna: onnan {n} hiba elég volt.',
   'coach-alive-none':
     '„{yours}” helyett „{best}” megmentett volna: onnan már nem kellett több hiba.',
-  'coach-enough': '„{yours}” helyett „{best}” után {n} hiba elég lett volna.',
-  'coach-enough-none': '„{yours}” helyett „{best}” után nem kellett volna több hiba.',
+  'coach-enough': '„{yours}” helyett „{best}” betűvel onnan {n} hiba elég lett volna.',
+  'coach-enough-none': '„{yours}” helyett „{best}” betűvel nem kellett volna több hiba.',
   'coach-start': '„{letter}”: {n} szóból {hit} szóban benne van, jó első betű.',
   'coach-first': 'Az első betűd, „{letter}”, a lehető legjobb volt.',
   hint: 'Jobb: „{letter}”, {n} szóból {hit} szóban',
