@@ -105,7 +105,8 @@ function termsOf({ daily, date, settings }, lists) {
 function drawTally(game, lists) {
   const misses = [...outcomesOf(game)].filter(([, outcome]) => outcome === 'miss');
   writeText('left', game.mistakesLeft);
-  writeText('wrong', misses.map(([letter]) => letter).join(' ') || '–');
+  writeText('wrong', misses.map(([letter]) => letter).join(' '));
+  $('wrong').parentNode.hidden = !misses.length;
   if (!game.room) writeText('terms', termsOf(game, lists));
 }
 

@@ -39,6 +39,7 @@ function writeName(name) {
   const heading = document.querySelector('h1');
   if (heading.dataset.name === name) return;
   heading.dataset.name = name;
+  heading.style.height = 'auto';
   handwrite(heading, name);
   // A long one is smaller: the board is below.
   const size = Math.min(1, Math.max(0.62, 14 / name.length));

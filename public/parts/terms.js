@@ -35,5 +35,5 @@ const timeOf = (moment) =>
 export function nextOf({ endsAt }) {
   const name = weekdayOf(endsAt, 'long');
   const next = t('next', { when: `${untilThen(endsAt)} (${timeOf(endsAt)})` });
-  return `${next} ${capitals(name[0])}${name.slice(1)}\u00a0–\u00a0${t(opponentOn(endsAt))}.`;
+  return `${next} ${capitals(name[0])}${name.slice(1)}\u00a0–\u2060\u00a0${t(opponentOn(endsAt))}.`;
 }

@@ -161,7 +161,11 @@ export function authorPart(place, room, { act, makeAnother }) {
   const [first, second] = ['button.main', 'button'];
   const share = buttonOf(t('share'), () => passOn('url', link), isOne ? first : second);
   const projector = projectorButtons(isOne ? second : first);
+  const another = lines ? buttonOf(text('same-again'), again, closed ? first : second) : '';
+  // A friend is rarely sent the same word twice.
+  const isRare = isOne && !closed;
   const rest = [
+    isRare ? another : '',
     buttonOf(text('print-sheet'), () => print('sheet')),
     buttonOf(text('print-table'), () => print('table')),
     ...(isWords && lines ? [buttonOf(text('print-paper'), () => print('paper'))] : []),
@@ -173,7 +177,7 @@ export function authorPart(place, room, { act, makeAnother }) {
     createElement(
       'p.buttons',
       ...(closed ? [] : isOne ? [share, ...projector] : [...projector, share]),
-      lines ? buttonOf(text('same-again'), again, closed ? 'button.main' : 'button') : '',
+      isRare ? '' : another,
     ),
     createElement(
       'details.more',

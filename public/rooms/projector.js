@@ -32,7 +32,9 @@ export function arrivalsView(room) {
   const rows = room.results ?? [];
   const found = (rounds) => rounds.filter(({ status }) => status === 'won').length;
   const view = build('div', { id: 'room-arrivals', class: 'arrivals' });
-  view.style.setProperty('--columns', String(Math.max(4, Math.ceil(Math.sqrt(1.8 * rows.length)))));
+  const columns = Math.max(4, Math.ceil(Math.sqrt(1.8 * rows.length)));
+  view.style.setProperty('--columns', String(columns));
+  view.style.setProperty('--rows', String(Math.ceil(rows.length / columns)));
   view.append(...rows.map(({ seat, rounds }) => {
     // Results that are the author's alone are on no wall.
     const won = room.table === 'all' && found(rounds);

@@ -63,7 +63,7 @@ export async function showRoom({ room: made, sent, ...place }) {
     update({ room: { place, room, verdict } });
     if (place.key && isTrusted()) rememberRoom(remembered(place, room));
     draw();
-    $('room').querySelector('.turn button, #room-author .main')?.focus();
+    $('room').querySelector('.turn .main, #room-author .main')?.focus();
   } catch (error) {
     if (error.code === 'no-room') forgetRoom(place.id);
     handwrite($('room-title'), t('together'));
@@ -73,8 +73,8 @@ export async function showRoom({ room: made, sent, ...place }) {
 
 /** What this browser keeps of a room. @param {Place} place @param {Room} room */
 const remembered = (place, room) => ({
-  card: titles[room.kind],
   ...place,
+  card: cardOf(place, room),
   at: room.createdAt,
   title: room.title,
   scene: room.scene,
@@ -99,6 +99,17 @@ async function renew() {
 
 const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
 
+/**
+ * What a room without a title is called: its author made a word or a class.
+ * @param {Place} place
+ * @param {Room} room
+ */
+function cardOf({ card, key }, { kind, rounds }) {
+  if (card && card !== titles[kind]) return card;
+  if (key && kind === 'words') return rounds.length > 1 ? 'class' : 'word';
+  return titles[kind];
+}
+
 /** Whether somebody looks who may play in it and has not begun. */
 function isGuest() {
   const { place, room } = state.room;
@@ -108,15 +119,18 @@ function isGuest() {
 function draw() {
   const { place, room } = state.room;
   const isInvited = isGuest();
-  handwrite($('room-title'), room.title ?? text(place.card ?? titles[room.kind]));
+  handwrite($('room-title'), room.title ?? text(cardOf(place, room)));
   $('room').classList.toggle('author', Boolean(place.key));
   $('room').classList.toggle('invited', isInvited);
+  const isSeated = Boolean(room.seat) && !place.key;
+  $('room').classList.toggle('seated', isSeated);
   $('room-is').replaceChildren(
     ...(isInvited ? invitation(room) : []),
+    ...(isSeated && isTrusted() ? [invitationPicture(room), turnView()] : []),
     isInvited && room.kind === 'words' ? '' : createElement('p', whatItIs(room)),
     build('p', { id: 'room-terms' }),
     ...promiseView(),
-    ...(isTrusted() && !isInvited ? [turnView()] : []),
+    ...(isTrusted() && !isInvited && !isSeated ? [turnView()] : []),
   );
   $('room-author').replaceChildren(
     ...(place.key && isTrusted() ? authorPart(place, room, { act, makeAnother }) : []),

@@ -28,11 +28,18 @@ import { nextOf } from '../parts/terms.js';
 import { hearButton } from '../parts/voice.js';
 import { noteDay } from './days.js';
 
+let timer = 0;
+
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
   $('proof').ontoggle = () => $('end').classList.toggle('tall', $('proof').open);
   $('end').onclose = stayAtHand;
-  addEventListener('resize', () => $('end').open && leaveRoomForTheWord());
+  addEventListener('resize', () => $('end').open && fillUp());
+  // Once all of it has come.
+  new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => $('end').open && fillUp(), 200);
+  }).observe($('end'));
 }
 
 /** After a closed end the focus is where the next game begins, and the way back is said. */
@@ -63,13 +70,26 @@ async function drawDay() {
   $('end-day').hidden = false;
 }
 
+/** The length of a style's name, in pixels. @param {string} name @param {number} length */
+const setLength = (name, length) =>
+  document.documentElement.style.setProperty(name, `${Math.round(length)}px`);
+
 /** Lets the dialog begin below the word or words; with large text they go to the top. */
-function leaveRoomForTheWord() {
+function leaveRoomForTheWord(spare = 0) {
   const word = state.game.endgame ? $('sheet') ?? $('word') : $('word');
+  setLength('--spare', spare);
   scrollTo(0, 0);
   if (word.getBoundingClientRect().bottom > innerHeight / 2) word.scrollIntoView();
   const { bottom } = word.getBoundingClientRect();
-  $('end').style.setProperty('--below', `${Math.round(bottom)}px`);
+  setLength('--below', bottom);
+  return bottom;
+}
+
+/** On a phone the drawing gets what is left between the word and the dialog. */
+function fillUp() {
+  const bottom = leaveRoomForTheWord();
+  const spare = $('end').getBoundingClientRect().top - bottom - 12;
+  if (spare > 0 && !scrollY) leaveRoomForTheWord(spare);
 }
 
 /** @param {Game} game */

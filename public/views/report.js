@@ -1,8 +1,9 @@
 // "A wrong word?": notes for the operator what is wrong with the word of the game that is over.
 
-import { $, fillTexts, open, writeText } from '../page.js';
+import { $, fillTexts, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
-import { loadTexts, reasonOf } from '../texts.js';
+import { state } from '../state.js';
+import { answerOf, loadTexts, reasonOf, t } from '../texts.js';
 
 /** @type {Texts} */
 let text;
@@ -30,4 +31,5 @@ export function askWhatIsWrong() {
   $('report-reasons').hidden = false;
   writeText('report-said', '');
   open('report');
+  handwrite($('report-title'), `${t('wrong-word')} ${answerOf(state.game)}`);
 }

@@ -1,7 +1,7 @@
 // Scores: large figures, wins by number of mistakes, and the best wins by kind of game; the same
 // for the games of the day.
 
-import { devilOf } from '../drawing/devil.js';
+import { devilOf, drawDevil } from '../drawing/devil.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { build, tableOf } from '../parts/elements.js';
 import { call } from '../server.js';
@@ -25,6 +25,7 @@ export async function showScores() {
 /** @param {GameHistory} history */
 function draw({ scores, daily, ...numbers }) {
   $('invitation').hidden = numbers.won || daily?.won;
+  drawDevil($('invitation').querySelector('svg'), 6, 'laughs');
   $('chart-title').hidden = !numbers.won;
   $('all-wins').hidden = !numbers.played;
   drawFigures('numbers', numbers);

@@ -79,10 +79,11 @@ function worthOf({ value, mistakes, cunning }) {
 const hasClues = ({ id, language, meanings }) =>
   meanings && id === 'medium' && language === (chosenList()?.language ?? null);
 
-const presetsShown = () => [
-  ...presetsIn(chosenList()?.language, state.lists),
-  ...(state.lists.some(hasClues) ? [withClue] : []),
-];
+const presetsShown = () =>
+  [
+    ...presetsIn(chosenList()?.language, state.lists),
+    ...(state.lists.some(hasClues) ? [withClue] : []),
+  ].sort((a, b) => (b.rate ?? 0) - (a.rate ?? 0));
 
 /** The offers, each with the face of who plays. @param {string} query of the present one */
 function drawOffers(query) {

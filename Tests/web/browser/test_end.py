@@ -318,6 +318,15 @@ def test_a_closed_end_leaves_the_focus_on_the_next_game_and_says_how_to_come_bac
     expect(table.status).to_contain_text("The word was HANGMAN. Any letter shows the end again.")
 
 
+def test_on_a_phone_the_drawing_fills_what_the_end_leaves(table):
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    table.open().lose()
+    table.page.wait_for_function("""() => {
+      const [word, end] = ['word', 'end'].map((id) => document.getElementById(id).getBoundingClientRect());
+      return end.top >= word.bottom && end.top - word.bottom < 20;
+    }""")
+
+
 @pytest.mark.parametrize("medium", ["screen", "print"])
 def test_the_proof_covers_no_word_on_a_low_window_or_on_paper(table, medium):
     table.page.set_viewport_size({"width": 360, "height": 640})

@@ -229,7 +229,7 @@ def test_its_end_shows_the_numbers_of_the_days_and_when_the_next_one_starts(toda
     figures = [days[name] for name in ("daysInRow", "bestDaysInRow", "played", "won")]
     expect(end.locator("#end-days dd .vh")).to_have_text([str(n) for n in figures])
     tomorrow = datetime.date.fromisoformat(today.get("/daily")["date"]) + datetime.timedelta(1)
-    expect(end).to_contain_text(re.compile(rf"\. {tomorrow:%A}\s–\s{LADDER[tomorrow.weekday()]}\."))
+    expect(end).to_contain_text(re.compile(rf"\. {tomorrow:%A}\s–\u2060\s{LADDER[tomorrow.weekday()]}\."))
     today.open(list="elements", evil="false", mistakes="1").play_out(ALPHABET)
     expect(end).to_be_visible()
     expect(end.locator("#end-day")).to_be_hidden()
