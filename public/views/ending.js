@@ -53,13 +53,13 @@ function stayAtHand() {
 /** Shows how the game that was played here ended. @param {Game} game */
 export function showEnding(game) {
   drawResult(game);
+  // Without the replay the result stands alone; "What it did" says what is wrong.
+  if (isEvil(game)) void tellStory(game).catch(() => say(game, resultOf(game)));
   open('end');
   leaveRoomForTheWord();
   $('end-day').hidden = true;
   if (game.daily) void drawDay().catch(() => {});
   if (game.date) noteDay(game);
-  // Without the replay the result stands alone; "What it did" says what is wrong.
-  if (isEvil(game)) void tellStory(game).catch(() => say(game, resultOf(game)));
 }
 
 /** After a game of the day: the player's days, and when the next one starts. */

@@ -133,6 +133,8 @@ def lost(table, length="4", mistakes="2", letters=""):
     for _ in range(2):
         table.open(evil="true", length=length, mistakes=mistakes).type(letters)
         expect(table.dialog("end")).to_be_visible()
+        # Its replay is asked for, not of the next game.
+        expect(table.page.locator("#end-text")).not_to_be_empty()
 
 
 def test_a_game_without_a_mistake_is_celebrated(table):
