@@ -114,6 +114,7 @@ def test_after_the_first_loss_what_it_did_is_the_main_button_and_later_the_next_
         table.page.reload()
         table.ready()
         expect(main).to_have_text([name])
+        expect(table.page.locator("#end-text")).not_to_be_empty()
         table.again(evil="true", length="4", mistakes="2").type("EQ")
 
 
