@@ -158,6 +158,7 @@ def test_the_verdict_is_the_largest_lettering_on_the_sheet(table):
         letters = table.page.locator("#end h2 .ink svg").evaluate_all(height)
         assert letters > table.page.locator("#word .cell svg").evaluate_all(height)
         expect(table.page.locator("#end-face .laugh")).to_be_visible()
+        expect(table.page.locator("#end-text")).not_to_be_empty()
 
 
 def test_an_end_has_few_targets(table):
