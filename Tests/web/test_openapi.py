@@ -152,10 +152,11 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, 409, "5xx"
 include-name = "POST /room/seats"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, "5xx"]
 
-# Which lengths there are, and which have clues, is the list's to say.
+# Which lengths there are, and which have clues, is the list's to say; a trial is answered with the lines that it refuses.
 [[operations]]
 include-name = "POST /room"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 409, 429, "5xx"]
+checks.negative_data_rejection.expected-statuses = [200, 400, 409, 413, 415, 429, "5xx"]
 
 [[operations]]
 include-name = "POST /settings"
