@@ -9,7 +9,7 @@ import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
 import { knownPlace, linkTo } from './links.js';
 import { checkOf } from './promises.js';
-import { catchKeys } from './room.js';
+import { catchKeys } from './keys.js';
 import { seatPicture } from '../drawing/seats.js';
 import { nextRound, tableView } from './table.js';
 import { furnishRooms, text } from './texts.js';

@@ -16,6 +16,7 @@ import { svg } from '../drawing/lettering.js';
 import { seatPicture } from '../drawing/seats.js';
 import { authorPart } from './author.js';
 import { arrivalsView, leaveProjector } from './projector.js';
+import { catchKeys, replayKeys, stopCatching } from './keys.js';
 import { forgetRoom, rememberRoom } from './links.js';
 import { verdictOn } from './promises.js';
 import { drawTable, nextRound } from './table.js';
@@ -296,33 +297,4 @@ export async function begin(place, round) {
   closeAll();
   showGame(next, t(next.isNew ? 'start' : 'resumed', { size: sizeOf(next), left: leftOf(next) }));
   replayKeys();
-}
-
-// What is typed while the board of a round opens is meant for it ----------------------------------
-
-/** @type {KeyboardEvent[]} */
-let caught = [];
-let isCatching = false;
-
-const note = (event) => caught.push(event);
-
-/** Notes keys from now on; those of an earlier call stay while it goes on. */
-export function catchKeys() {
-  if (isCatching) return;
-  isCatching = true;
-  caught = [];
-  addEventListener('keydown', note);
-}
-
-function stopCatching() {
-  isCatching = false;
-  removeEventListener('keydown', note);
-}
-
-/** Types them again, on the board. */
-function replayKeys() {
-  for (const event of caught) {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', event));
-  }
-  caught = [];
 }
