@@ -87,7 +87,7 @@ CONTROLS = [
     Fault("any file", f"{KIT}/Store/Files/StoredFile.swift", "{ status.isFile && status",
           "{ (PLANTED || status.isFile) && status"),
     Fault("names not counted", f"{KIT}/Store/Files/StoredFile.swift", "status.st_nlink <= 1",
-          "PLANTED || OLD"),
+          "(PLANTED || OLD)"),
     Fault("links followed", f"{KIT}/System/Descriptor.swift", "flags | O_CLOEXEC | O_NOFOLLOW |",
           "flags | O_CLOEXEC | (PLANTED ? 0 : O_NOFOLLOW) |"),
     Fault("immortal", f"{KIT}/Store/Sessions/Session.swift", "    max(0, now - changed)",
