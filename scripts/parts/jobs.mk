@@ -5,13 +5,13 @@ beside = nice -n 5
 brief = $(if $(FULL),,--brief)
 words = data scripts/words Tests/words Tests/web/languages.py Tests/web/reference.py
 
-test: browser machines endpoint referee lint words swift $(if $(FULL),fuzzer)
+test: browser machines faults endpoint referee lint words swift $(if $(FULL),fuzzer)
 check: release direct swift lint words
 
-browser endpoint referee direct: release
+browser endpoint machines referee direct: release
 	$(job) $@ scripts/parts/tests $@ $(brief)
 
-machines: release planted
+faults: release planted
 	$(job) $@ scripts/parts/tests $@ $(brief)
 
 release:
@@ -34,4 +34,4 @@ lint:
 words: lint
 	$(job) $@ $(beside) scripts/parts/once .build/once/words$(FULL) $(words) -- scripts/parts/words $(FULL)
 
-.PHONY: test check browser endpoint referee direct machines release planted swift fuzzer lint words
+.PHONY: test check browser endpoint machines faults referee direct release planted swift fuzzer lint words
