@@ -1,7 +1,7 @@
 // The moves: starting a game, guessing, and finding out what became of a game. The rules stay on
 // the server.
 
-import { firstGameIn } from './offers.js';
+import { firstGameIn, opponentOf } from './offers.js';
 import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
 import {
@@ -63,7 +63,8 @@ function greet(game, greeting) {
   if (game.status !== 'playing') return say(resultOf(game));
   const start = t(greeting, { size: sizeOf(game), left: leftOf(game) });
   const day = game.daily ? t('todays-game') : game.date && dateOf(game.date);
-  return say(day && greeting === 'start' ? `${day}: ${start}` : start);
+  const who = day ?? (game.settings.evil && t(opponentOf(game.settings, state.lists)));
+  return say(who && greeting === 'start' ? `${who}: ${start}` : start);
 }
 
 /**

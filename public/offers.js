@@ -33,21 +33,6 @@ export const presets = [
   },
 ];
 
-/** The days' games that are no opponent's. @type {Preset[]} */
-export const week = [
-  { name: 'monday', rate: 80, query: 'list=easy&length=any&mistakes=4&evil=false&cunning=classic' },
-  {
-    name: 'saturday',
-    rate: 21,
-    query: 'list=medium&length=any&mistakes=5&evil=true&cunning=diabolical',
-  },
-  {
-    name: 'sunday',
-    rate: 17,
-    query: 'list=medium&length=any&mistakes=4&evil=true&cunning=diabolical',
-  },
-];
-
 const rungs = ['gentle', 'sly', 'evil', 'devil'];
 
 /**

@@ -45,7 +45,7 @@ def test_every_link_leads_to_a_file(path):
 def test_the_days_of_the_week_are_those_of_the_page():
     text = (REPOSITORY / "docs/programmers.md").read_text()
     rows = re.findall(r"^\| (\w+day) \| `(\w+)` \| (\d+) \| (\w+) \| (\d+) % \|$", text, re.MULTILINE)
-    page = (REPOSITORY / "public/offers.js").read_text()
+    page = "".join((REPOSITORY / "public" / file).read_text() for file in ("offers.js", "parts/terms.js"))
     found = re.findall(r"name: '(\w+)',\s+rate: (\d+),\s+query: 'list=(\w+)&length=any"
                        r"&mistakes=(\d+)&evil=(\w+)&cunning=(\w+)'", page)
     games = {

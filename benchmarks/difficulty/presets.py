@@ -22,8 +22,8 @@ from players import KINDS, Language
 from program import TOP, Program
 
 OFFERS = TOP / "public" / "offers.js"
-# The offer with a clue, which no kind of player reads.
-VIEW = TOP / "public" / "views" / "settings.js"
+# The offer with a clue, which no kind of player reads; the days that are no opponent's.
+VIEWS = [TOP / "public" / file for file in ("views/settings.js", "parts/terms.js")]
 DOCUMENT = TOP / "docs" / "programmers.md"
 TOLERANCE, MOST, VOCABULARIES = 5, 20, 60
 MONDAY = 80  # Of 100 a casual player wins so many on a language's Monday, more where Gentle is won more.
@@ -117,7 +117,7 @@ def choose(measure: Measure) -> list[Rung]:
 def offers() -> list[tuple[str, int, Settings]]:
     """The rows of the tables in the page's source: name, stated rate, settings."""
     row = re.compile(r"name: '([a-z0-9-]+)',\s+rate: (\d+),\s+query:\s+'([a-z0-9=&-]+)'")
-    found = row.findall(OFFERS.read_text() + VIEW.read_text())
+    found = row.findall("".join(file.read_text() for file in (OFFERS, *VIEWS)))
     if not found:
         sys.exit("presets: there is no table of presets in public/offers.js")
     return [(name, int(rate), dict(urllib.parse.parse_qsl(query))) for name, rate, query in found]
@@ -126,8 +126,7 @@ def offers() -> list[tuple[str, int, Settings]]:
 def write(rates: dict[str, int]) -> None:
     """Makes page and document state these rates."""
     for path, row in (
-        (OFFERS, r"(name: '{name}',\s+rate: )\d+"),
-        (VIEW, r"(name: '{name}',\s+rate: )\d+"),
+        *((file, r"(name: '{name}',\s+rate: )\d+") for file in (OFFERS, *VIEWS)),
         (DOCUMENT, r"(?i)(\n\| {name} \|.*\| )\d+(?= % \|)"),
     ):
         text = path.read_text()

@@ -15,7 +15,7 @@ import { count, pageLanguage, shortlyUntil, t, untilThen, wordsLanguage } from '
  */
 export function drawPresets(place, presets, action, current) {
   const shown = presets.map(({ query }) => query).join();
-  if (place.dataset.shown !== shown) {
+  if (shown && place.dataset.shown !== shown) {
     place.replaceChildren(...presets.map(({ name, rate, query }) => {
       const note = rate ? createElement('small', t('rate', { rate })) : '';
       const button = createElement('button', createElement('b', t(name)), note);

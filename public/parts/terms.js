@@ -1,6 +1,6 @@
 // Settings and days in words.
 
-import { opponentOf, opponentOn, presets, presetsIn, queryOf, week } from '../offers.js';
+import { opponentOf, opponentOn, presets, presetsIn, queryOf } from '../offers.js';
 import { capitals, count, t, titleOf, untilThen, weekdayOf } from '../texts.js';
 
 /** @param {Settings} settings @param {WordList[]} lists @param {string} [opponent] by name */
@@ -13,6 +13,21 @@ export function termsOf(settings, lists, opponent = opponentOf(settings, lists))
     cunning: t(opponent),
   });
 }
+
+/** The days' games that are no opponent's. @type {import('../offers.js').Preset[]} */
+const week = [
+  { name: 'monday', rate: 80, query: 'list=easy&length=any&mistakes=4&evil=false&cunning=classic' },
+  {
+    name: 'saturday',
+    rate: 21,
+    query: 'list=medium&length=any&mistakes=5&evil=true&cunning=diabolical',
+  },
+  {
+    name: 'sunday',
+    rate: 17,
+    query: 'list=medium&length=any&mistakes=4&evil=true&cunning=diabolical',
+  },
+];
 
 /**
  * How often a casual player wins with these settings, where it was measured.

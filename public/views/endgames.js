@@ -8,9 +8,6 @@ import { state, watch } from '../state.js';
 import { count, dateOf, listed, pageLanguage, t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
-import { later } from './days.js';
-
-const SHOWN = 31;
 
 /** A date's endgames in the readers' language, as the endpoint is asked for them. */
 const queryOf = (date, language = pageLanguage()) =>
@@ -28,31 +25,16 @@ function endgameView({ number, kind, entries, mistakes, status }, date) {
   const view = buttonOf('', () => play(number, date));
   view.append(
     createElement('b', t(`endgame-${kind}`), status ? (status === 'solved' ? ' ✓' : ' …') : ''),
-    createElement('small', `${count('words-in-all', entries)}, ${count('mistakes', mistakes)}`),
+    createElement('small', count('words-in-all', entries)),
+    createElement('small', count('mistakes', mistakes)),
   );
   return createElement('li', view);
 }
 
-/** Fills the section of a day's dialog with the endgames of a date. */
-async function draw(date) {
-  const endgames = await call(`/endgames?${queryOf(date)}`);
-  $('endgames-list').replaceChildren(
-    ...endgames.endgames.map((endgame) => endgameView(endgame, endgames.date)),
-  );
-  return endgames;
-}
-
-/** Fills the choice of dates, the present one first. @param {string} today */
-function drawDates(today) {
-  const dates = Array.from({ length: SHOWN }, (_, i) => later(today, -i));
-  $('endgames-date').replaceChildren(...dates.map((date) => new Option(dateOf(date), date)));
-  $('endgames-date').onchange = ({ target }) => draw(target.value);
-}
-
 /** Shows the endgames of today, where the server has some in the language. */
 export async function showEndgames() {
-  const { date, endgames } = await draw();
-  drawDates(date);
+  const { date, endgames } = await call(`/endgames?${queryOf()}`);
+  $('endgames-list').replaceChildren(...endgames.map((endgame) => endgameView(endgame, date)));
   $('endgames').hidden = !endgames.length;
 }
 

@@ -46,7 +46,7 @@ const ofGames = { played: 'played', wins: 'won', streak: 'streak', 'best-streak'
 const ofDays = {
   'days-in-row': 'daysInRow',
   'best-days': 'bestDaysInRow',
-  played: 'played',
+  'on-the-day': 'played',
   wins: 'won',
 };
 

@@ -2,7 +2,7 @@
 // stored at once.
 
 import { drawPresets } from '../board/choices.js';
-import { devilOf } from '../drawing/devil.js';
+import { devilOf, rungOf } from '../drawing/devil.js';
 import { loadLists } from '../game.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { termsOf } from '../parts/terms.js';
@@ -79,11 +79,12 @@ function worthOf({ value, mistakes, cunning }) {
 const hasClues = ({ id, language, meanings }) =>
   meanings && id === 'medium' && language === (chosenList()?.language ?? null);
 
+/** The opponents, then what else is offered. */
 const presetsShown = () =>
   [
-    ...presetsIn(chosenList()?.language, state.lists),
     ...(state.lists.some(hasClues) ? [withClue] : []),
-  ].sort((a, b) => (b.rate ?? 0) - (a.rate ?? 0));
+    ...presetsIn(chosenList()?.language, state.lists),
+  ].sort((a, b) => Number(!rungOf(a.name)) - Number(!rungOf(b.name)));
 
 /** The offers, each with the face of who plays. @param {string} query of the present one */
 function drawOffers(query) {
@@ -105,7 +106,7 @@ export const choosePreset = (query) =>
   );
 
 function drawValues() {
-  writeText('length-value', any.checked ? '–' : length.value);
+  writeText('length-value', length.value);
   writeText('mistakes-value', $('mistakes').value);
 }
 

@@ -44,6 +44,16 @@ def test_forced_colours_show_which_preset_is_pressed(real):
     assert pressed.evaluate(LOOK) != other.evaluate(LOOK)
 
 
+def test_forced_colours_show_which_day_is_today(real):
+    real.page.emulate_media(forced_colors="active")
+    real.known().open()
+    real.do("today")
+    expect(real.page.locator("#week li")).to_have_count(7)
+    colours = real.page.locator("#week li").evaluate_all("all => all.map((one) => getComputedStyle(one).borderColor)")
+    today = real.page.locator("#week [aria-current]").evaluate("one => getComputedStyle(one).borderColor")
+    assert (colours.count(today), len(set(colours))) == (1, 2)
+
+
 def test_forced_colours_show_which_letters_were_missed(table):
     table.page.emulate_media(forced_colors="active", reduced_motion="reduce")
     table.open().type("HQWXZVJ")

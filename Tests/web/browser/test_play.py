@@ -296,7 +296,7 @@ def test_no_opponents_name_is_wider_than_its_button_and_a_newcomers_words_are_th
     page = context.new_page()
     page.goto(lighttpd.url)
     expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
-    expect(page.locator("#offers button:visible")).to_have_count(4)
+    expect(page.locator("#offers button[value]:visible")).to_have_count(4)
     wide = page.locator("#offers button").evaluate_all("all => all.filter((b) => b.scrollWidth > b.clientWidth).map((b) => b.textContent)")
     assert wide == []
     game = page.request.get(lighttpd.url + ENDPOINT + "/game").json()
@@ -316,7 +316,7 @@ def test_opponents_are_there_while_their_lists_are_still_compiled(page, lighttpd
 
     page.route("**/lists", early)
     page.goto(lighttpd.url)
-    expect(page.locator("#offers button:visible")).to_have_count(4)
+    expect(page.locator("#offers button[value]:visible")).to_have_count(4)
 
 
 def test_a_key_of_another_layout_is_told_which_keys_there_are(table):

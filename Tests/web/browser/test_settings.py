@@ -38,7 +38,7 @@ def test_each_setting_is_stored_at_once_and_used_from_the_next_game_on(settings)
     expect(settings.page.locator("#mistakes-value")).to_have_text("11")
     settings.page.get_by_role("switch", name="Cheats").click()
     stored(settings, evil=True)
-    settings.page.get_by_role("radio", name="Diabolical").check()
+    settings.page.get_by_role("radio", name="Thinks ahead, too.").check()
     stored(settings, cunning="diabolical")
     settings.page.get_by_label("Words", exact=True).select_option("easy")
     stored(settings, list="easy", length=7)
@@ -65,7 +65,7 @@ def test_what_is_proved_never_to_be_won_says_so(settings):
     settings.page.get_by_role("switch", name="Cheats").click()
     stored(settings, evil=True, mistakes=6)
     expect(said).to_have_text("")  # A classic computer may miss what a perfect one forces.
-    settings.page.get_by_role("radio", name="Diabolical").check()
+    settings.page.get_by_role("radio", name="Thinks ahead, too.").check()
     expect(said).to_have_text("Nobody can win this: even perfect play makes 6 mistakes.")
     slide(settings, "mistakes", 7)
     expect(said).to_have_text("")
@@ -155,6 +155,19 @@ def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, wanted):
     expect(settings.page.locator("#presets [aria-pressed=true]")).to_have_count(1)
     set_to = re.compile(rf"^{name}: .+, any length, {wanted['mistakes']} mistakes, [\w ]+\. Used from the next game on\.")
     expect(settings.page.locator("#settings-said")).to_have_text(set_to)
+
+
+def test_the_opponents_stand_in_the_first_row_and_no_offer_alone_in_one(real):
+    for width, rows in ((390, [4, 3]), (1280, [4, 3]), (320, [4, 3])):
+        real.page.set_viewport_size({"width": width, "height": 800})
+        real.known().open(evil="true")
+        real.do("settings")
+        expect(real.page.locator("#presets button")).to_have_count(7)
+        tops = real.page.locator("#presets button").evaluate_all("all => all.map((one) => one.offsetTop)")
+        assert [tops.count(top) for top in sorted(set(tops))] == rows, width
+        assert real.page.locator("#presets b").all_inner_texts()[:4] == ["Gentle", "Sly", "Evil", "Diabolical"]
+    # One word, one meaning: how a computer of one's own cheats has no opponent's name.
+    expect(real.page.locator("#cunning")).not_to_contain_text(re.compile("Gentle|Sly|Evil|Diabolical"))
 
 
 def test_the_looks_are_remembered(settings):
