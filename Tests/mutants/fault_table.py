@@ -677,6 +677,10 @@ MUTATIONS = [
         ("words other than sent", "isAsSent(room, sent) ? 'kept-words'", "true ? 'kept-words'"),
     ),
     *text(
+        "public/rooms/after.js", "Tests/web/browser/test_together.py -k code_promises",
+        ("a promise of no link", "return check ? 'checked' : 'no-promise'", "return 'checked'"),
+    ),
+    *text(
         "public/rooms/links.js", "Tests/web/browser/test_together.py -k damaged",
         ("a damaged date", " && !(at && Number.isNaN(Date.parse(at)))", ""),
     ),
@@ -687,6 +691,7 @@ MUTATIONS = [
     *text(
         "public/rooms/room.js", "Tests/web/browser/test_together.py -k at_the_close",
         ("pupils who are told nothing of the close", "(results || seat)", "results"),
+        ("a pupil who does not see what was reached", "[marksView(room)]", "[]"),
     ),
     *text(
         "public/board/dress.js", "Tests/web/browser/test_together.py -k drawing_to_who",

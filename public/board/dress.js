@@ -87,7 +87,7 @@ function writeSeat(room) {
   picture.style.setProperty('vertical-align', 'middle');
   const clue = createElement('span.vh', room.clue ? ` ${text('clue-is', room)}` : '');
   const animal = animalIn(text('animals'), room.seat);
-  line.replaceChildren(picture, ' ', text('you-are', { ...room, animal }), clue);
+  line.replaceChildren(picture, ' ', text('you-are', { animal }), clue);
 }
 
 /** Dresses the page; the name of its picture. @param {State} now */

@@ -72,8 +72,11 @@ const animals = [
   ],
 ];
 
-/** The animal of a seat. @param {string} names @param {number} seat */
-export const animalIn = (names, seat) => names.split(', ')[(seat - 1) % animals.length];
+/** The animal of a seat; from the second of a kind on with the number. @param {string} names */
+export function animalIn(names, seat) {
+  const name = names.split(', ')[(seat - 1) % animals.length];
+  return seat > animals.length ? `${name} ${seat}` : name;
+}
 
 /** @param {number} seat from 1 */
 export function seatPicture(seat) {

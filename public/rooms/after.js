@@ -10,8 +10,7 @@ import { share as shareGame } from '../views/share.js';
 import { knownPlace, linkTo } from './links.js';
 import { checkOf } from './promises.js';
 import { catchKeys } from './keys.js';
-import { seatPicture } from '../drawing/seats.js';
-import { nextRound, tableView } from './table.js';
+import { marksView, nextRound, tableView } from './table.js';
 import { furnishRooms, text } from './texts.js';
 
 export const mount = furnishRooms;
@@ -31,17 +30,17 @@ export const share = (game) =>
   shareGame(game, linkTo({ ...knownPlace(game.room.id), key: undefined }));
 
 /**
- * Whether a game is what its room promised, and the room what its link did; undefined where the
- * browser cannot compute that.
+ * Whether a game is what its room promised, and the room what its link did, as the name of a text.
  * @param {Game} game
  * @param {Room} room
  */
-async function isKept(game, room) {
+async function verdictOf(game, room) {
   const { check } = knownPlace(room.id);
   const digest = await digestOf(`${game.nonce}:${promised[room.kind](game)}`);
-  if (!digest) return undefined;
+  if (!digest) return 'unchecked';
   const ofLink = !check || (await checkOf(room)).startsWith(check);
-  return ofLink && digest === room.rounds[game.room.round - 1].commitment;
+  if (!ofLink || digest !== room.rounds[game.room.round - 1].commitment) return 'broken-promise';
+  return check ? 'checked' : 'no-promise';
 }
 
 /** A button of app.js: a room, and the round to begin. */
@@ -53,23 +52,19 @@ function roomButton(kind, label, ...place) {
 
 /** Adds to the end of a game what it means to its room. @param {Game} game */
 export async function drawAfter(game) {
-  const { id, round, seat } = game.room;
+  const { id } = game.room;
   const room = await call(`/room?id=${id}`);
-  const kept = await isKept(game, room);
+  const verdict = await verdictOf(game, room);
   if (state.game?.id !== game.id) return;
   // The word stood alone.
   $('end-replay').hidden = !game.answer || room.kind === 'words';
   const next = room.closed ? 0 : nextRound(room);
-  const verdict = kept ? 'checked' : kept === false ? 'broken-promise' : 'unchecked';
   $('end-room').replaceChildren(
-    createElement(
-      'p',
-      seatPicture(seat),
-      `${text('place', { round, rounds: room.rounds.length, seat })} ${text(verdict)}`,
-    ),
+    ...(room.rounds.length > 1 ? [marksView(room)] : []),
+    createElement('p', createElement('small', text(verdict))),
     ...(room.results ? tableView(room) : []),
   );
-  const row = $('end-room').querySelector('[aria-current=true]');
+  const row = $('end-room').querySelector('tr[aria-current=true]');
   // The table alone scrolls to it: an ending opens at its first line.
   if (row) row.closest('.scroller').scrollTop = row.offsetTop - row.offsetHeight;
   $('end-next').replaceChildren(

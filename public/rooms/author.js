@@ -156,16 +156,15 @@ export function authorPart(place, room, { act, makeAnother }) {
   const { lines, kind, closed, title } = room;
   const isWords = kind === 'words';
   const again = () => makeAnother(isWords ? 'class' : 'trap', room);
-  // One word is for a friend.
-  const isOne = lines?.length === 1;
+  // A trap and one word are for friends.
+  const isForFriends = kind === 'trap' || (lines?.length === 1 && place.card !== 'class');
   const [first, second] = ['button.main', 'button'];
-  const share = buttonOf(t('share'), () => passOn('url', link), isOne ? first : second);
-  const projector = projectorButtons(isOne ? second : first);
+  const share = buttonOf(t('share'), () => passOn('url', link), isForFriends ? first : second);
+  const [fill, back] = projectorButtons(isForFriends ? second : first);
   const another = lines ? buttonOf(text('same-again'), again, closed ? first : second) : '';
-  // A friend is rarely sent the same word twice.
-  const isRare = isOne && !closed;
+  if (another) another.id = 'room-again';
   const rest = [
-    isRare ? another : '',
+    !closed && isForFriends ? fill : '',
     buttonOf(text('print-sheet'), () => print('sheet')),
     buttonOf(text('print-table'), () => print('table')),
     ...(isWords && lines ? [buttonOf(text('print-paper'), () => print('paper'))] : []),
@@ -176,8 +175,8 @@ export function authorPart(place, room, { act, makeAnother }) {
   return [
     createElement(
       'p.buttons',
-      ...(closed ? [] : isOne ? [share, ...projector] : [...projector, share]),
-      isRare ? '' : another,
+      ...(closed ? [] : isForFriends ? [share, back] : [fill, share, back]),
+      another,
     ),
     createElement(
       'details.more',

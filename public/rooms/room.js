@@ -19,7 +19,7 @@ import { arrivalsView, leaveProjector } from './projector.js';
 import { catchKeys, replayKeys, stopCatching } from './keys.js';
 import { forgetRoom, rememberRoom } from './links.js';
 import { verdictOn } from './promises.js';
-import { drawTable, nextRound } from './table.js';
+import { drawTable, marksView, nextRound } from './table.js';
 import { reasonFor, text, youAre } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
@@ -107,8 +107,8 @@ const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
  */
 function cardOf({ card, key }, { kind, rounds }) {
   if (card && card !== titles[kind]) return card;
-  if (key && kind === 'words') return rounds.length > 1 ? 'class' : 'word';
-  return titles[kind];
+  if (kind !== 'words' || (!key && rounds.length > 1)) return titles[kind];
+  return rounds.length > 1 ? 'class' : 'word';
 }
 
 /** Whether somebody looks who may play in it and has not begun. */
@@ -119,19 +119,15 @@ function isGuest() {
 
 function draw() {
   const { place, room } = state.room;
-  const isInvited = isGuest();
+  const isAuthor = Boolean(place.key);
   handwrite($('room-title'), room.title ?? text(cardOf(place, room)));
-  $('room').classList.toggle('author', Boolean(place.key));
-  $('room').classList.toggle('invited', isInvited);
-  const isSeated = Boolean(room.seat) && !place.key;
-  $('room').classList.toggle('seated', isSeated);
+  $('room').classList.toggle('author', isAuthor);
+  $('room').classList.toggle('invited', !isAuthor);
   $('room-is').replaceChildren(
-    ...(isInvited ? invitation(room) : []),
-    ...(isSeated && isTrusted() ? [invitationPicture(room), turnView()] : []),
-    isInvited && room.kind === 'words' ? '' : createElement('p', whatItIs(room)),
+    ...(isTrusted() && !isAuthor ? posterView(room) : []),
     build('p', { id: 'room-terms' }),
     ...promiseView(),
-    ...(isTrusted() && !isInvited && !isSeated ? [turnView()] : []),
+    ...(isTrusted() && isAuthor ? [turnView()] : []),
   );
   $('room-author').replaceChildren(
     ...(place.key && isTrusted() ? authorPart(place, room, { act, makeAnother }) : []),
@@ -151,30 +147,32 @@ async function act(path, more = {}) {
   }
 }
 
-/** What a link opens on: a picture, a sentence and a button. @param {Room} room */
-function invitation(room) {
-  const { kind, rounds, mistakes } = room;
-  const dare = [
-    text(kind === 'words' && rounds.length === 1 ? 'dare-word' : `dare-${kind}`),
-    text('loses', { mistakes: count('mistakes', mistakes) }),
-    text('dare'),
-  ].join(' ');
+/** What a link opens on, and who comes back: a picture, a sentence, a button. @param {Room} room */
+function posterView(room) {
+  const { kind, rounds, seat } = room;
+  const isOne = kind === 'words' && rounds.length === 1;
+  const dare = () => [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
   return [
-    invitationPicture(room),
-    createElement('p.dare', dare),
+    large(seat ? seatPicture(seat) : sceneOf(room)),
+    createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare().join(' ') : ''),
+    ...(seat ? [marksView(room)] : []),
     turnView(),
   ];
 }
 
-/** Who waits there, or what is drawn where nobody is hanged or the words are somebody's. */
-function invitationPicture(room) {
-  const scene = room.scene ?? (state.looks.scene || 'gallows');
-  const isDevil = room.kind !== 'words' && scene === 'gallows';
-  const picture = isDevil
-    ? devilOf(opponentIn(room))
-    : svg('svg', { viewBox: '0 0 200 200', 'aria-hidden': 'true' }, ...strokesOf(scene));
+/** @param {Element} picture */
+function large(picture) {
   picture.classList.add('invitation');
   return picture;
+}
+
+const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
+
+/** Who waits there, or what is drawn where nobody is hanged or the words are somebody's. */
+function sceneOf(room) {
+  const scene = room.scene ?? (state.looks.scene || 'gallows');
+  if (room.kind !== 'words' && scene === 'gallows') return devilOf(opponentIn(room));
+  return svg('svg', { viewBox: '0 0 200 200', 'aria-hidden': 'true' }, ...strokesOf(scene));
 }
 
 /** Rounds are played on the list of the opponents, and a trap is as evil as can be. */
@@ -183,32 +181,31 @@ function opponentIn({ mistakes, evil, cunning, language }) {
   return opponentOf({ list, mistakes, evil, cunning }, state.lists);
 }
 
-/** @param {Room} room */
-function whatItIs(room) {
-  const { kind, rounds } = room;
-  const whose = state.room.place.key && kind !== 'rounds' ? 'own' : 'is';
-  return text(`${whose}-${kind}`, { n: rounds.length, cunning: t(opponentIn(room)) });
-}
-
-/** @param {Room} room */
-function* termsOf({ mistakes, worth, seats, expiresAt }) {
+/** The small print. @param {Room} room */
+function* termsOf(room) {
+  const { kind, rounds, worth, seats, expiresAt, lines } = room;
+  const { verdict } = state.room;
+  if (kind === 'rounds') {
+    yield text('is-rounds', { n: rounds.length, cunning: t(opponentIn(room)) });
+  }
   // An invitation has said it.
-  if (!isGuest()) yield text('loses', { mistakes: count('mistakes', mistakes) });
+  if (!isGuest()) yield losesText(room);
   if (worth) yield text('worth', { n: worth });
-  if (seats || !isGuest()) yield text('players', { n: seats });
+  if (seats) yield text('players', { n: seats });
   yield text('until', { date: dateOf(expiresAt, 'medium') });
+  // Who comes by a code sees first what there is to play.
+  const isSaid = verdict && isTrusted() && !lines;
+  if (isSaid && !(isGuest() && verdict === 'no-promise')) yield text(verdict);
 }
 
-/** What the promises are worth; for the author with the words as they were taken. */
+/** That a promise is broken; for the author the words as they were taken. */
 function promiseView() {
   const { room: { lines, language }, verdict } = state.room;
-  if (!verdict) return [];
   if (!isTrusted()) return [build('p.alarm', { role: 'alert' }, text(verdict))];
-  const sentence = createElement('small', text(verdict));
-  if (!lines) return [createElement('p', sentence)];
+  if (!lines) return [];
   const view = createElement(
     'details',
-    createElement('summary', sentence),
+    createElement('summary', createElement('small', text(verdict))),
     linesView(lines, language),
   );
   // Whoever projects the room shows no word, unless it may be a wrong one.
@@ -229,12 +226,11 @@ const linesView = (lines, language) =>
     ),
   );
 
-/** The seat of the one who looks, and the button for the next round. An author shares first. */
+/** The button for the next round. An author shares first. */
 function turnView() {
   const { place, room } = state.room;
   const next = nextRound(room);
   const view = createElement('p.turn');
-  if (room.seat) view.append(seatPicture(room.seat), `${youAre(room.seat)} `);
   if (!next) view.append(text('done'));
   else if (room.closed) view.append(text('room-closed'));
   else {
@@ -258,7 +254,13 @@ function drawResults() {
   $('room-terms').replaceChildren([...termsOf(room)].join(' '));
   const isAuthor = Boolean(place.key) && isTrusted();
   drawTable($('room-table'), room, isAuthor ? { place, remove: removeSeat } : undefined);
-  if (isAuthor) $('room-arrivals')?.replaceWith(arrivalsView(room));
+  if (!isAuthor) return;
+  $('room-arrivals')?.replaceWith(arrivalsView(room));
+  const isPlayed = $('room-table').querySelector('table');
+  // Somebody waits with the author.
+  if (!isPlayed) $('room-table').append(large(sceneOf(room)));
+  const again = $('room-again');
+  if (again) again.hidden = !isPlayed && !room.closed;
 }
 
 /** @param {number | 'idle'} seat */

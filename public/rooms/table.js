@@ -11,14 +11,14 @@ import { nameOf, writeName } from './names.js';
 import { animalOf, text } from './texts.js';
 
 /** @param {RoomResult | undefined} result */
-function cellView(result) {
-  if (!result) return createElement('td');
+function cellView(result, kind = 'td') {
+  if (!result) return createElement(kind);
   const { status, mistakes } = result;
   const spoken = status === 'won'
     ? text('won', { mistakes: count('mistakes', mistakes) })
     : text(status);
   const marks = { won: `✓ ${mistakes}`, lost: '✗', forgotten: '–' };
-  const cell = createElement(`td.${status}`, createElement('span.vh', spoken));
+  const cell = createElement(`${kind}.${status}`, createElement('span.vh', spoken));
   cell.append(build('span', { 'aria-hidden': 'true' }, marks[status]));
   return cell;
 }
@@ -57,14 +57,16 @@ function removeButton(seat, { remove }) {
 function rowView({ seat, rounds }, room, author) {
   const isOwn = seat === room.seat;
   const [name, animal] = [text('seat', { seat }), animalOf(seat)];
-  const head = build(
-    'th',
-    { scope: 'row', 'aria-label': `${name}, ${animal}` },
-    seatPicture(seat),
-    createElement('span.of-seat', name, createElement('small', animal)),
-  );
+  const head = build('th', { scope: 'row' }, seatPicture(seat));
+  if (author) {
+    head.setAttribute('aria-label', `${name}, ${animal}`);
+    head.append(
+      createElement('span.of-seat', name, createElement('small', animal)),
+      nameView(room.id, seat),
+      removeButton(seat, author),
+    );
+  } else head.append(animal);
   if (isOwn) head.append(' ', createElement('small', text('you')));
-  if (author) head.append(nameView(room.id, seat), removeButton(seat, author));
   const row = build('tr', { 'data-seat': seat }, head);
   if (room.rounds.length > 1) row.append(createElement('td', winsOf(rounds)));
   row.append(
@@ -90,8 +92,9 @@ function resultsView(rows, room, author) {
 }
 
 /** Why one sees no more than this. @param {Room} room */
-function noteOf({ results, table, seats }) {
-  if (results) return seats ? '' : text('nobody-yet');
+function noteOf({ results, table, seat, seats, closed }) {
+  if (results) return seats || closed ? '' : text('nobody-yet');
+  if (!seat) return '';
   return text(table === 'author' ? 'results-never' : 'results-later');
 }
 
@@ -152,8 +155,7 @@ function idleView(rows, { place, remove }) {
 
 /** The table as far as somebody may see it. @param {Room} room @param {Author} [author] */
 export function tableView(room, author) {
-  const own = room.own.length ? [{ seat: room.seat, rounds: room.own }] : [];
-  const all = room.results ?? own;
+  const all = room.results ?? [];
   const rows = all.filter(({ rounds }) => rounds.length).sort(orders[author ? order : 'seat']);
   const idle = all.filter(({ rounds }) => !rounds.length);
   const note = noteOf(room);
@@ -204,6 +206,18 @@ function renewCells(place, room) {
     }
   }
 }
+
+/** One's own rounds, a mark each; the next is shaded. @param {Room} room */
+export const marksView = (room) =>
+  createElement(
+    'ol.marks',
+    ...room.rounds.map((_, i) => {
+      const mark = cellView(room.own.find(({ round }) => round === i + 1), 'li');
+      mark.prepend(createElement('small', i + 1));
+      mark.setAttribute('aria-current', String(nextRound(room) === i + 1));
+      return mark;
+    }),
+  );
 
 /** The first round that somebody has not played, from 1; 0 if there is none. @param {Room} room */
 export function nextRound({ rounds, own }) {

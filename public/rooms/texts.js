@@ -23,7 +23,7 @@ export async function furnishRooms() {
 export const animalOf = (seat) => animalIn(ofBoard('animals'), seat);
 
 /** What the board says to who has a seat. @param {number} seat */
-export const youAre = (seat) => ofBoard('you-are', { seat, animal: animalOf(seat) });
+export const youAre = (seat) => ofBoard('you-are', { animal: animalOf(seat) });
 
 /** What is drawn on a card: a word, a devil, two against one, a class. */
 const drawn = {

@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Gæt ordet',
-  'you-are': 'Du er nummer {seat}, {animal}.',
+  'you-are': 'Du er {animal}.',
   animals: 'katten, fisken, haren, bien, ræven, skildpadden, uglen, frøen, løven, pingvinen, ' +
     'pindsvinet, delfinen, giraffen, krabben, pandaen, svanen',
   'clue-is': 'Hint: {clue}',

@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Wörter raten',
-  'you-are': 'Du bist Nummer {seat}, {animal}.',
+  'you-are': 'Du bist {animal}.',
   animals: 'die Katze, der Fisch, der Hase, die Biene, der Fuchs, die Schildkröte, die Eule, ' +
     'der Frosch, der Löwe, der Pinguin, der Igel, der Delfin, die Giraffe, die Krabbe, ' +
     'der Panda, der Schwan',

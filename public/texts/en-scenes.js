@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Guess the word',
-  'you-are': 'You are {seat}, {animal}.',
+  'you-are': 'You are {animal}.',
   animals:
     'the cat, the fish, the hare, the bee, the fox, the turtle, the owl, the frog, the lion, ' +
     'the penguin, the hedgehog, the dolphin, the giraffe, the crab, the panda, the swan',

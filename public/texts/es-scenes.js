@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Adivina la palabra',
-  'you-are': 'Eres el número {seat}, {animal}.',
+  'you-are': 'Eres {animal}.',
   animals:
     'el gato, el pez, la liebre, la abeja, el zorro, la tortuga, el búho, la rana, el león, ' +
     'el pingüino, el erizo, el delfín, la jirafa, el cangrejo, el panda, el cisne',

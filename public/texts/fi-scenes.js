@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Arvaa sana',
-  'you-are': 'Olet numero {seat}, {animal}.',
+  'you-are': 'Olet {animal}.',
   animals:
     'kissa, kala, jänis, mehiläinen, kettu, kilpikonna, pöllö, sammakko, leijona, pingviini, ' +
     'siili, delfiini, kirahvi, rapu, panda, joutsen',

@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Devine le mot',
-  'you-are': 'Tu es le numéro {seat}, {animal}.',
+  'you-are': 'Tu es {animal}.',
   animals: 'le chat, le poisson, le lièvre, l’abeille, le renard, la tortue, le hibou, ' +
     'la grenouille, le lion, le pingouin, le hérisson, le dauphin, la girafe, le crabe, ' +
     'le panda, le cygne',

@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Szókitaláló',
-  'you-are': 'A helyed: {seat}, {animal}.',
+  'you-are': 'Te vagy {animal}.',
   animals:
     'a macska, a hal, a nyúl, a méhecske, a róka, a teknős, a bagoly, a béka, az oroszlán, ' +
     'a pingvin, a süni, a delfin, a zsiráf, a tarisznyarák, a panda, a hattyú',

@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Gjett ordet',
-  'you-are': 'Du er nummer {seat}, {animal}.',
+  'you-are': 'Du er {animal}.',
   animals: 'katten, fisken, haren, bien, reven, skilpadden, uglen, frosken, løven, pingvinen, ' +
     'pinnsvinet, delfinen, sjiraffen, krabben, pandaen, svanen',
   'clue-is': 'Hint: {clue}',

@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Raad het woord',
-  'you-are': 'Jij bent nummer {seat}, {animal}.',
+  'you-are': 'Jij bent {animal}.',
   animals: 'de kat, de vis, de haas, de bij, de vos, de schildpad, de uil, de kikker, de leeuw, ' +
     'de pinguïn, de egel, de dolfijn, de giraf, de krab, de panda, de zwaan',
   'clue-is': 'Hint: {clue}',

@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Zgadnij słowo',
-  'you-are': 'Masz numer {seat}: {animal}.',
+  'you-are': 'To ty: {animal}.',
   animals:
     'kot, ryba, zając, pszczoła, lis, żółw, sowa, żaba, lew, pingwin, jeż, delfin, żyrafa, ' +
     'krab, panda, łabędź',

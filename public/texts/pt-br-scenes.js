@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Adivinhe a palavra',
-  'you-are': 'Você é o número {seat}, {animal}.',
+  'you-are': 'Você é {animal}.',
   animals: 'o gato, o peixe, a lebre, a abelha, a raposa, a tartaruga, a coruja, o sapo, o leão, ' +
     'o pinguim, o ouriço, o golfinho, a girafa, o caranguejo, o panda, o cisne',
   'clue-is': 'Dica: {clue}',

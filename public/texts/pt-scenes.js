@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Adivinha a palavra',
-  'you-are': 'És o número {seat}, {animal}.',
+  'you-are': 'És {animal}.',
   animals: 'o gato, o peixe, a lebre, a abelha, a raposa, a tartaruga, a coruja, a rã, o leão, ' +
     'o pinguim, o ouriço, o golfinho, a girafa, o caranguejo, o panda, o cisne',
   'clue-is': 'Pista: {clue}',

@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Ghicește cuvântul',
-  'you-are': 'Ești numărul {seat}, {animal}.',
+  'you-are': 'Tu ești {animal}.',
   animals:
     'pisica, peștele, iepurele, albina, vulpea, țestoasa, bufnița, broasca, leul, pinguinul, ' +
     'ariciul, delfinul, girafa, crabul, ursul panda, lebăda',

@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Gissa ordet',
-  'you-are': 'Du är nummer {seat}, {animal}.',
+  'you-are': 'Du är {animal}.',
   animals: 'katten, fisken, haren, biet, räven, sköldpaddan, ugglan, grodan, lejonet, pingvinen, ' +
     'igelkotten, delfinen, giraffen, krabban, pandan, svanen',
   'clue-is': 'Ledtråd: {clue}',

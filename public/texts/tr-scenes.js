@@ -2,7 +2,7 @@
 
 export const texts = {
   'guess-the-word': 'Kelimeyi bil',
-  'you-are': 'Sen {seat} numarasın: {animal}.',
+  'you-are': 'Senin hayvanın: {animal}.',
   animals: 'kedi, balık, tavşan, arı, tilki, kaplumbağa, baykuş, kurbağa, aslan, penguen, kirpi, ' +
     'yunus, zürafa, yengeç, panda, kuğu',
   'clue-is': 'İpucu: {clue}',

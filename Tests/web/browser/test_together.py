@@ -91,13 +91,13 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     shown.get_by_role("button", name="Play it").press("Enter")
     expect(friend.page.locator("#the-clue")).to_have_text("Clue: <b>smiles</b>")
     expect(friend.page.locator("#terms")).to_have_text("Round 1")
-    expect(friend.page.locator("#your-seat")).to_have_text("You are 1, the cat. Clue: <b>smiles</b>")
+    expect(friend.page.locator("#your-seat")).to_have_text("You are the cat. Clue: <b>smiles</b>")
     expect(friend.status).to_have_text("6 letters. 8 mistakes left.\u00a0")
     friend.settled_in_room("QUOKA")
-    expect(friend.dialog("end")).to_contain_text("Round 1 of 1. You are seat 1. Checked in your browser")
+    expect(friend.dialog("end")).to_contain_text("Checked in your browser: this is what the link promised.")
     expect(friend.page.locator("#end-replay")).to_be_hidden()
     friend.dialog("end").get_by_role("button", name="See all results").click()
-    own = friend.dialog("room").get_by_role("row", name="Seat 1")
+    own = friend.dialog("room").get_by_role("row", name="the cat")
     expect(own).to_have_attribute("aria-current", "true")
     expect(own.get_by_role("cell")).to_contain_text("won, 0 mistakes")
 
@@ -257,7 +257,7 @@ def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_
     expect(shown.get_by_role("row")).to_have_count(201)
     expect(shown.get_by_role("columnheader")).to_have_count(42)
     expect(shown.get_by_role("rowheader")).to_have_count(200)
-    expect(shown.get_by_role("rowheader").last).to_have_accessible_name("Seat 200, the frog")
+    expect(shown.get_by_role("rowheader").last).to_have_accessible_name("Seat 200, the frog 200")
     expect(shown.get_by_role("table")).to_have_accessible_name("Results")
     assert author.page.evaluate("() => document.querySelector('#room').scrollWidth") <= 320
     author.page.evaluate("() => { document.querySelector('.scroller').scrollLeft = 800; }")
@@ -352,6 +352,16 @@ def test_without_a_safe_connection_it_says_that_it_cannot_check(table, guest):
     expect(friend.page.locator("#end-room")).to_contain_text("Without a safe connection")
 
 
+def test_a_code_promises_nothing_which_is_said_after_the_first_round(table, guest):
+    link = make(table, "A class", lines("HARE"))
+    friend = guest()
+    shown = follow(friend, link.split("&c=")[0])
+    expect(shown).to_contain_text("Open until")
+    expect(shown).not_to_contain_text("Only the whole link")
+    play(friend, "HARE")
+    expect(friend.page.locator("#end-room")).to_contain_text("Only the whole link lets your browser check the words.")
+
+
 def test_links_are_read_with_mercy_and_refused_in_words(table, faults):
     link = make(table, "A class", lines("HARE"))
     table.escape()
@@ -361,8 +371,8 @@ def test_links_are_read_with_mercy_and_refused_in_words(table, faults):
         (link[:-1], "This link is cut off."),
         ("https://example.org/", "This is no link of a room."),
         ("0" * 26, "There is no such room"),
-        (f"{code[:4]}-{code[4:8]}".lower(), "Your words, kept by an honest computer: 1."),
-        (code.lower(), "Your words, kept by an honest computer: 1."),
+        (f"{code[:4]}-{code[4:8]}".lower(), "this is what the link promised."),
+        (code.lower(), "this is what the link promised."),
         (f" {link}\n", "Somebody has a word for you."),
     ]:
         table.page.get_by_label("I have a link or a code").fill(typed)
@@ -467,7 +477,7 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
     for _ in range(2):
         expect(pupil.page.locator("h1 .vh")).to_have_text("Unit 3")
         expect(pupil.page.locator("#picture path")).to_have_count(26)
-        expect(pupil.page.locator("#your-seat")).to_contain_text("You are 1, the cat.")
+        expect(pupil.page.locator("#your-seat")).to_contain_text("You are the cat.")
         assert (pupil.page.title(), pupil.strokes) == ("Guess the word", 0)
         expect(pupil.page.locator("nav .main")).to_have_count(0)
         pupil.page.reload()
@@ -534,6 +544,7 @@ def test_names_stay_in_the_authors_browser(table, guest):
 
 def test_the_same_words_again_take_two_clicks_and_the_missed_ones_a_slider(table, guest):
     link = make(table, "A class", titled("HARE = a fast one\nBEAR"))
+    expect(table.dialog("room").get_by_text("The same words again")).to_be_hidden()
     pupil = guest()
     follow(pupil, link)
     play(pupil, "QWXZVJKL", "Play round 1")
@@ -594,7 +605,7 @@ def test_all_refused_lines_are_said_at_once_and_the_others_go_on(table, faults):
         "Line 2 cannot be played: a sign that its language lacks. B3AR",
         "Line 4 cannot be played: the clue is too long or gives the word away. OX\tan ox"])
     said.get_by_role("button", name="Go on without these lines").click()
-    expect(table.dialog("room")).to_contain_text("Your words, kept by an honest computer: 1.")
+    expect(table.dialog("room")).to_contain_text("the room has just your words")
     faults.clear()
 
 
@@ -630,6 +641,10 @@ def test_at_the_close_all_see_the_results_without_a_click(table, guest):
     pupil.dialog("end").get_by_role("button", name="See all results").click()
     shown = pupil.dialog("room")
     expect(shown).to_contain_text("You see the others once you have played every round.")
+    expect(shown.locator(".dare")).to_have_text("You are the cat.")
+    expect(shown.get_by_role("listitem")).to_have_text(["1won, 0 mistakes✓ 0", "2"])
+    expect(shown.locator("[aria-current=true]")).to_have_text("2")
+    expect(shown.get_by_role("button")).to_have_text(["×", "Play round 2"])
     room = room_of(table, link)["id"]
     key = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].key")
     assert table.post("/room/close", id=room, key=key).ok
@@ -640,10 +655,10 @@ def test_at_the_close_all_see_the_results_without_a_click(table, guest):
 
 @pytest.mark.parametrize(("count", "size"), [(30, (1920, 1080)), (40, (1920, 1080)), (200, (1920, 1080)), (12, (844, 390))])
 def test_200_seats_fit_on_a_projector(table, guest, small, count, size):
-    link = make(table, "A class", lines("OX"))
+    link = make(table, "A class", lines("OX\nYAK"))
     file = max(small.state.glob("rooms/*/*"), key=lambda path: path.stat().st_mtime_ns)
     players = [hashlib.sha256(b"%d" % number).hexdigest() for number in range(200)]
-    seats = "".join(f"seat {player} w0 9 1 60\n" for player in players[:count])
+    seats = "".join(f"seat {player} w0 9 1 60,w0 9 1 60\n" for player in players[:count])
     session_file.write_room(file, session_file.read_room(file) + seats.encode())
     key = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].key")
     author = guest()
