@@ -639,9 +639,14 @@ MUTATIONS = [
     *text(
         "public/sieve/coach.js", "Tests/web/browser/test_story.py -k coach",
         ("blame without proof", "yours.needs >= left", "true"),
-        ("no praise", "n * 3 < all", "n * 3 >= all"),
-        ("no mistake counted", "t(n ? name", "t(n >= 0 ? name"),
-        ("no word after a loss", "praised || !isLost", "praised || isLost"),
+        ("no praise", "if (!good.length)", "if (good.length)"),
+        ("no mistake counted", "t(needs ? 'coach", "t(needs >= 0 ? 'coach"),
+        ("no word after a loss", "? !point &&", "? point &&"),
+        ("more than was left", "Math.min(left, yours.needs ?? Infinity)", "(yours.needs ?? Infinity)"),
+    ),
+    *text(
+        "public/views/ending.js", "Tests/web/browser/test_story.py -k as_few",
+        ("better than a proof", "game.mistakes <= replay.value?.lower", "game.mistakes === replay.value?.lower"),
     ),
     *text(
         "public/views/endgames.js", "Tests/web/browser/test_sheet.py",

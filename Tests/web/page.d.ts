@@ -276,6 +276,14 @@ interface Grid {
   dark: number[][];
   fixed: boolean[][];
 }
+/** A guess with the mistakes left before it. */
+type Slip = Guessed & { left: number };
+/** What the coach says of a game, and of letters that were not the best. */
+interface Advice {
+  good: string;
+  hints: Map<string, string>;
+  point?: string;
+}
 interface SieveOptions {
   t: Texts;
   evil: boolean;
@@ -283,6 +291,7 @@ interface SieveOptions {
   language: string;
   direction?: 'ltr' | 'rtl';
   reducedMotion: boolean;
+  advice?: Advice;
   /** Asks what a word means, where the list has meanings. */
   ask?: (word: string) => Promise<Meaning | null | undefined>;
 }

@@ -3,7 +3,8 @@
 
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { listed } from '../texts.js';
+import { count } from '../texts.js';
+import { key } from './turns.js';
 
 /** Whether nothing better could be said. @param {Turn} turn */
 const isBest = ({ yours, best }) => yours?.letter === best?.letter;
@@ -11,72 +12,66 @@ const isBest = ({ yours, best }) => yours?.letter === best?.letter;
 /** Whether another letter parts from the one that was said. @param {Turn} turn */
 export const parts = (turn) => turn.before > 1 && !isBest(turn);
 
-/** That letters were good, where enough of those were that could have been others. */
+/** The letters that were good, of those that could have been others. */
 function praise(turns, t) {
   const choices = turns.filter(({ before, hit, yours }) => yours && (before > 1 || !hit));
-  const [n, all] = [choices.filter(isBest).length, choices.length];
-  if (!n || n * 3 < all) return '';
-  return n === all ? t('coach-all') : t('coach-good', { n, all });
+  const good = choices.filter(isBest);
+  if (!good.length) return '';
+  if (good.length === choices.length) return t('coach-all');
+  return t('coach-good', { letters: good.map(({ letter }) => key(letter)).join(' ') });
 }
 
-/** The turns at which another letter is proved to be better, with what was left and what came. */
-function slips(game, turns) {
-  let left = game.mistakesAllowed;
-  return turns.flatMap((turn) => {
-    const slip = { ...turn, left, made: game.mistakes - game.mistakesAllowed + left };
-    if (!turn.hit) left -= 1;
-    return parts(turn) && turn.best.needs !== null && turn.yours.needs !== null ? [slip] : [];
-  });
-}
+/** Whether a better letter is proved, while the game could be won. @param {Slip} turn */
+const isProved = ({ best, yours, left }) =>
+  best.needs !== null && best.needs < Math.min(left, yours.needs ?? Infinity);
 
 /** The one letter that mattered: after it a game was lost, or could have been shorter. */
-function turningPoint(game, turns) {
-  const proved = slips(game, turns);
-  if (game.status === 'lost') {
-    return proved.findLast(({ yours, best, left }) => best.needs < left && yours.needs >= left);
-  }
-  const lossOf = ({ made, best }) => made - best.needs;
+function turningPoint(game, slips) {
+  const proved = slips.filter((slip) => isProved(slip) && slip.yours.needs !== null);
+  if (game.status === 'lost') return proved.findLast(({ yours, left }) => yours.needs >= left);
+  const lossOf = ({ left, best }) => left - game.mistakesLeft - best.needs;
   return proved.filter((slip) => lossOf(slip) > 0).sort((a, b) => lossOf(b) - lossOf(a))[0];
 }
 
-/** A text with mistakes, and another one where none is needed. */
-const needing = (t, name, n, letters) => t(n ? name : `${name}-none`, { n, ...letters });
-
-/** The first letter of a game: a good one to try, or that it was. @param {Guessed} turn */
-function opening({ before: n, best, yours }, game, t) {
-  const letter = listed(best.letter, game);
-  if (best.letter === yours.letter) return t('coach-first', { letter });
-  return t('coach-start', { letter, hit: best.hit, n });
+/** What the best letter of a turn has, or is proved to have done. @param {Slip} turn */
+function hintOf(turn, t) {
+  const { before: n, best: { hit, letter, needs }, yours } = turn;
+  const letters = { best: key(letter), yours: key(yours.letter) };
+  if (!isProved(turn)) return t('hint', { ...letters, hit, n });
+  return t(needs ? 'coach-enough' : 'coach-enough-none', { ...letters, n: needs });
 }
 
+/** A good letter to begin with. @param {Guessed} turn */
+const opening = ({ before: n, best: { hit, letter } }, t) =>
+  t('coach-start', { letter: key(letter), hit, n });
+
 /**
- * What a coach says of a game, in a sentence or two; nothing where there is nothing to say.
+ * What was good in a game, where another letter was better, and which of these mattered.
  * @param {Game} game
  * @param {Guessed[]} turns
  * @param {Texts} t the texts of the replay
  */
 export function adviceOf(game, turns, t) {
-  const [isLost, praised] = [game.status === 'lost', praise(turns, t)];
-  const point = game.settings.evil && turningPoint(game, turns);
-  if (!point) return praised || !isLost || !turns[0].yours ? praised : opening(turns[0], game, t);
-  const letters = {
-    yours: listed(point.yours.letter, game),
-    best: listed(point.best.letter, game),
-  };
-  const name = isLost ? 'coach-alive' : 'coach-enough';
-  return [
-    praised || (isLost ? '' : t('coach-won')),
-    needing(t, name, point.best.needs, letters),
-  ].filter(Boolean).join(' ');
+  let left = game.mistakesAllowed;
+  const slips = turns.map((turn) => ({ ...turn, left: turn.hit ? left : left-- })).filter(parts);
+  const hints = new Map(slips.map((slip) => [slip.letter, hintOf(slip, t)]));
+  const point = game.settings.evil ? turningPoint(game, slips)?.letter : undefined;
+  const otherwise = game.status === 'lost'
+    ? !point && turns[0].best && opening(turns[0], t)
+    : point && t('coach-won');
+  return { good: praise(turns, t) || otherwise || '', hints, point };
 }
 
-/** What the best letter of a turn would have done, in few words. @param {Turn} turn */
-export function hintOf({ before, best, yours }, t) {
-  const { hit, letter, needs } = best;
-  if (needs === null || needs >= (yours.needs ?? Infinity)) {
-    return t('hint', { letter, hit, n: before });
+/**
+ * What is proved of all games like this one, whatever a computer does.
+ * @param {Replay} replay
+ * @param {Game} game
+ */
+export function provedOf({ value }, { mistakes: made, mistakesAllowed, status }, t) {
+  if (value?.upper < mistakesAllowed) {
+    return t('proved', { mistakes: count('mistakes', value.upper), made });
   }
-  return needing(t, 'hint-proved', needs, { letter });
+  return status === 'lost' && value?.lower >= mistakesAllowed ? t('proved-lost') : '';
 }
 
 /**

@@ -25,7 +25,7 @@ function reasonOf(here, kept) {
 
 /** Marks the words in an element with their language, for screen readers, and their direction. */
 export function markWords(element, { language = 'en', direction = 'ltr' }) {
-  for (const word of element.querySelectorAll('.word, .letter, .answer, code')) {
+  for (const word of element.querySelectorAll('.word, .letter, .answer, bdi, code')) {
     word.lang = language;
     word.dir = direction;
   }

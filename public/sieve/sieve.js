@@ -2,26 +2,20 @@
 // it. The list beside it says the same in words; drawing.js draws the lines between them.
 
 import { createElement } from '../page.js';
+import { count } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
-import { hintOf, parts } from './coach.js';
-import { has, readTurn } from './turns.js';
+import { parts } from './coach.js';
+import { has, key, keyed, readTurn } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
 
 const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
 
-/** Texts whose letters from right to left do not turn the numbers beside them. */
-const isolating = (t) => (name, values = {}) => {
-  const isolated = (text) => text && `\u2068${text}\u2069`;
-  const { letter, letters } = values;
-  return t(name, { ...values, letter: isolated(letter), letters: isolated(letters) });
-};
-
 /** What a guess did, in a sentence. @param {Guessed} turn */
 function sentence({ letter, before, after, hit }, { t, evil }) {
-  const values = { letter, before, after, gone: before - after, n: after };
+  const values = { letter: key(letter), before, after, gone: before - after, n: after };
   if (before === after) return t(hit ? 'all' : 'none', values);
   if (!evil) return t('fitted', values);
   return t(hit ? 'hit' : 'miss', values);
@@ -32,7 +26,7 @@ function sentence({ letter, before, after, hit }, { t, evil }) {
  * @param {number} i
  */
 function guessView(turn, i, options) {
-  const { t } = options;
+  const { t, advice } = options;
   const { button, groups } = groupsView(turn, i, options);
   const tally = createElement(
     'p.tally',
@@ -44,7 +38,11 @@ function guessView(turn, i, options) {
     labelView(family, place, turn, options)
   );
   if (!labels.length) labels.push(createElement('p.idle', t(turn.hit ? 'all-had' : 'none-had')));
-  if (parts(turn)) labels.push(createElement('p.hint', hintOf(turn, t)));
+  const hint = advice?.hints.get(turn.letter);
+  if (hint) {
+    const kind = advice.point === turn.letter ? 'p.hint.point' : 'p.hint';
+    labels.push(createElement(kind, ...keyed(hint)));
+  }
   return createElement(
     turn.hit ? 'li.row.hit' : 'li.row.miss',
     canvas(),
@@ -53,7 +51,7 @@ function guessView(turn, i, options) {
       'p.sentence',
       createElement('b', t('guessed', turn)),
       ' ',
-      sentence(turn, options),
+      createElement('span', ...keyed(sentence(turn, options))),
     ),
     createElement('div.labels', ...labels, button),
     groups,
@@ -89,8 +87,9 @@ function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
 
 /** The guesses after one word was left, in one row. @param {Guessed[]} turns */
 function restView(turns, { t }) {
-  const letters = turns.map(({ letter }) => letter).join(', ');
-  return createElement('li.row.rest', canvas(), createElement('p', t('one-left', { letters })));
+  const letters = turns.map(({ letter }) => key(letter)).join(', ');
+  const text = createElement('span', ...keyed(t('one-left', { letters })));
+  return createElement('li.row.rest', canvas(), createElement('p', text));
 }
 
 /** The name of the text that says what became of the words left. */
@@ -145,18 +144,21 @@ function animate(root, rows) {
  * Fills an element with the picture of a replay, and with the list that says the same.
  * @param {HTMLElement} element
  * @param {Replay} replay
- * @param {SieveOptions} given
+ * @param {SieveOptions} options
  */
-export function drawSieve(element, replay, given) {
-  const options = given.direction === 'rtl' ? { ...given, t: isolating(given.t) } : given;
-  const { t, evil, reducedMotion } = options;
+export function drawSieve(element, replay, options) {
+  const { t, evil, reducedMotion, advice } = options;
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
   const head = createElement(
     'div.row.head',
     canvas(),
-    createElement('p.all', t(evil ? 'all-evil' : 'all-honest', { n: most })),
+    createElement(
+      'p.all',
+      createElement('b', count('words-in-all', most)),
+      createElement('small', t('green')),
+    ),
   );
   const shown = turns.filter(({ before }) => before > 1);
   const rest = turns.slice(shown.length);
@@ -165,11 +167,10 @@ export function drawSieve(element, replay, given) {
   const end = endView(last, won, options);
   const root = createElement(
     evil ? 'div.sieve.evil' : 'div.sieve',
-    createElement('p.lead', t(evil ? 'evil' : 'honest')),
+    createElement('p.lead', ...keyed(advice?.good || t(evil ? 'evil' : 'honest'))),
     head,
     createElement('ol', ...rows),
     end,
-    createElement('small', t('scale')),
   );
   markWords(root, options);
   element.replaceChildren(root);

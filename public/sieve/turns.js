@@ -1,6 +1,14 @@
 // The turns of a replay: what a guess let go, and its words with the guessed letter marked.
 
 import { createElement } from '../page.js';
+import { mark } from '../texts.js';
+
+/** A letter in a text, drawn as a key: an I is no pronoun. @param {string} letter */
+export const key = (letter) => `\u2068${letter}\u2069`;
+
+/** The parts of a text, its letters as keys. @param {string} text */
+export const keyed = (text) =>
+  text.split(mark).map((part, i) => (i % 2 ? createElement('bdi', part) : part));
 
 /** Whether the words of a group have a letter. @param {Family} family @param {string} letter */
 export const has = ({ pattern }, letter) => pattern.includes(letter);

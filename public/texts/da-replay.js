@@ -1,12 +1,9 @@
 // All that the replay says, in Danish.
 
 export const texts = {
-  evil:
-    'Ved hvert bogstav beholdt jeg én gruppe ord og lod de andre gå. De grønne havde dit bogstav.',
-  honest:
-    'Ved hvert bogstav faldt de ord fra, der ikke længere passede. De grønne havde dit bogstav.',
-  'all-evil': { one: '{n} ord, intet valg', other: '{n} ord, intet valgt' },
-  'all-honest': { one: '{n} ord', other: '{n} ord, ét valgt' },
+  evil: 'Ved hvert bogstav beholdt jeg én gruppe ord og lod de andre gå.',
+  honest: 'Ved hvert bogstav faldt de ord fra, der ikke længere passede.',
+  green: 'De grønne havde dit bogstav.',
   left: '{n} tilbage',
   more: 'og {n} til',
   groups: { one: '{n} gruppe', other: '{n} grupper' },
@@ -35,34 +32,21 @@ export const texts = {
   easier: 'større, men lettere for dig',
   'easier-by': 'Lettere for dig: fundet med {here}. Her skal du bruge {kept}.',
   'easier-often': 'Lettere for dig: {mistakes} sker sjældnere her.',
-  scale: 'Bredden viser, hvor mange ord der er tilbage, men ikke lineært: Lidt smallere betyder ' +
-    'mange færre ord.',
   'one-left': 'Der var ét ord tilbage; derefter sagde du {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Du fik mig. Mere havde jeg ikke.',
   escaped: 'og {n} til, som jeg kunne have sagt',
   'escaped-last': 'det sidste, jeg havde',
   fixed: 'mit ord fra starten',
-  proved: 'Bevist: Med perfekte bogstaver koster dette spil præcis {mistakes}. Du lavede {made}.',
-  'proved-least':
-    'Bevist: Med perfekte bogstaver koster dette spil mindst {mistakes}. Du lavede {made}.',
+  proved: 'Bevist: Med perfekte bogstaver koster dette spil højst {mistakes}. Du lavede {made}.',
+  'proved-lost': 'Bevist: Mod en perfekt computer vinder ingen dette spil.',
   'coach-all': 'Hvert af dine bogstaver var det bedste, der var.',
-  'coach-good': {
-    one: 'Af de {all} bogstaver, der betød noget, var {n} det bedste, der var.',
-    other: 'Af de {all} bogstaver, der betød noget, var {n} de bedste, der var.',
-  },
+  'coach-good': 'Godt valgt: {letters}.',
   'coach-won': 'Godt fanget!',
-  'coach-alive': 'I stedet for “{yours}” ville “{best}” have reddet dig: derfra var {n} fejl nok.',
-  'coach-alive-none':
-    'I stedet for “{yours}” ville “{best}” have reddet dig: derfra uden flere fejl.',
-  'coach-enough': 'Med “{best}” i stedet for “{yours}” havde {n} fejl været nok derfra.',
-  'coach-enough-none':
-    'Med “{best}” i stedet for “{yours}” havde ingen flere fejl været nødvendige.',
-  'coach-start': '“{letter}” er i {hit} af disse {n} ord: et godt første bogstav.',
-  'coach-first': 'Dit første bogstav, “{letter}”, var det bedste, der var.',
-  hint: 'Bedre: “{letter}”, i {hit} af {n} ord',
-  'hint-proved': 'Bedre: “{letter}”, så var {n} fejl nok',
-  'hint-proved-none': 'Bedre: “{letter}”, så ingen flere fejl',
+  'coach-enough': 'Med {best} i stedet for {yours} havde {n} fejl været nok derfra.',
+  'coach-enough-none': 'Med {best} i stedet for {yours} havde ingen flere fejl været nødvendige.',
+  'coach-start': '{letter} er i {hit} af disse {n} ord: et godt første bogstav.',
+  hint: 'Bedre: {best}, i {hit} af {n} ord.',
   'report-unknown': 'Ingen kender det',
   'report-wrong': 'Stavet forkert, eller ikke et ord',
   'report-offensive': 'Krænkende',

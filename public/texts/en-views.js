@@ -59,7 +59,7 @@ export const texts = {
   'lost-evil': 'Mwahaha!',
   perfect: 'Perfect!',
   'perfect-text': 'You found {answer} without a single mistake.',
-  'proved-text': 'You found {answer} with {mistakes}. Nobody can do better.',
+  'proved-text': 'You found {answer} with {mistakes}. Nobody can promise fewer.',
   void: 'No game',
   'look-up': 'Look it up.',
   'wrong-word': 'A wrong word?',
@@ -81,8 +81,8 @@ export const texts = {
   'shown-again': 'Any letter shows the end again.',
   gentler: 'Or a gentler one?',
   'next-game': 'Who next?',
-  'what-it-did': 'What it did',
-  'see-what-it-did': 'See what it did',
+  'what-i-did': 'What I did',
+  'see-what-i-did': 'See what I did',
   share: 'Share',
 
   // Scores.

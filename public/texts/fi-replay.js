@@ -1,12 +1,9 @@
 // All that the replay says, in Finnish. No native speaker has read it yet.
 
 export const texts = {
-  evil: 'Joka kirjaimella pidin yhden ryhmän sanoja ja päästin muut menemään. Vihreissä oli ' +
-    'kirjaimesi.',
-  honest:
-    'Joka kirjaimella putosivat pois sanat, jotka eivät enää sopineet. Vihreissä oli kirjaimesi.',
-  'all-evil': { one: '{n} sana, ei valinnanvaraa', other: '{n} sanaa, ei yhtään valittuna' },
-  'all-honest': { one: '{n} sana', other: '{n} sanaa, yksi valittuna' },
+  evil: 'Joka kirjaimella pidin yhden ryhmän sanoja ja päästin muut menemään.',
+  honest: 'Joka kirjaimella putosivat pois sanat, jotka eivät enää sopineet.',
+  green: 'Vihreissä oli kirjaimesi.',
   left: '{n} jäljellä',
   more: 'ja vielä {n}',
   groups: { one: '{n} ryhmä', other: '{n} ryhmää' },
@@ -36,8 +33,6 @@ export const texts = {
   easier: 'suurempi, mutta sinulle helpompi',
   'easier-by': 'Sinulle helpompi: {here}, ja sana löytyy. Tässä tarvitset {kept}.',
   'easier-often': 'Sinulle helpompi: {mistakes} sattuu tässä harvemmin.',
-  scale: 'Leveys näyttää, montako sanaa on jäljellä, mutta asteikko ei ole tasainen: vain hiukan ' +
-    'kapeampi tarkoittaa jo paljon vähemmän sanoja.',
   'one-left': 'Jäljellä oli yksi sana; sen jälkeen sanoit {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Sait minut kiinni. Muuta minulla ei enää ollut.',
@@ -45,39 +40,20 @@ export const texts = {
   'escaped-last': 'viimeinen, joka minulla oli',
   fixed: 'sanani alusta asti',
   proved:
-    'Todistettu: täydellisillä kirjaimilla tästä pelistä tulee tasan {mistakes}. Sinulle niitä ' +
-    'tuli {made}.',
-  'proved-least':
-    'Todistettu: täydellisillä kirjaimilla tästä pelistä tulee vähintään {mistakes}. Sinulle ' +
+    'Todistettu: täydellisillä kirjaimilla tästä pelistä tulee enintään {mistakes}. Sinulle ' +
     'niitä tuli {made}.',
+  'proved-lost': 'Todistettu: täydellistä tietokonetta vastaan tätä peliä ei voita kukaan.',
   'coach-all': 'Jokainen kirjaimesi oli paras mahdollinen.',
-  'coach-good': {
-    one: 'Ratkaisevia kirjaimia oli {all}, ja niistä {n} oli paras mahdollinen.',
-    other: 'Ratkaisevia kirjaimia oli {all}, ja niistä {n} oli parhaita mahdollisia.',
-  },
+  'coach-good': 'Hyvin valittu: {letters}.',
   'coach-won': 'Hyvin napattu!',
-  'coach-alive': {
-    one: 'Kirjaimen ”{yours}” sijasta ”{best}” olisi pelastanut: siitä olisi riittänyt {n} virhe.',
-    other:
-      'Kirjaimen ”{yours}” sijasta ”{best}” olisi pelastanut sinut: siitä olisi riittänyt {n} ' +
-      'virhettä.',
-  },
-  'coach-alive-none':
-    'Kirjaimen ”{yours}” sijasta ”{best}” olisi pelastanut: siitä eteenpäin ilman virheitä.',
   'coach-enough': {
-    one: 'Kirjaimella ”{best}” kirjaimen ”{yours}” sijasta olisi riittänyt {n} virhe.',
-    other: 'Kirjaimella ”{best}” kirjaimen ”{yours}” sijasta olisi riittänyt {n} virhettä.',
+    one: 'Kirjaimella {best} kirjaimen {yours} sijasta olisi riittänyt {n} virhe.',
+    other: 'Kirjaimella {best} kirjaimen {yours} sijasta olisi riittänyt {n} virhettä.',
   },
   'coach-enough-none':
-    'Kirjaimella ”{best}” kirjaimen ”{yours}” sijasta virheitä ei olisi enää tarvittu.',
-  'coach-start': '”{letter}” on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
-  'coach-first': 'Ensimmäinen kirjaimesi, ”{letter}”, oli paras mahdollinen.',
-  hint: 'Parempi: ”{letter}”, {hit} sanassa {n} sanasta',
-  'hint-proved': {
-    one: 'Parempi: ”{letter}”, sitten riitti {n} virhe',
-    other: 'Parempi: ”{letter}”, sitten riitti {n} virhettä',
-  },
-  'hint-proved-none': 'Parempi: ”{letter}”, sitten ei enää virheitä',
+    'Kirjaimella {best} kirjaimen {yours} sijasta virheitä ei olisi enää tarvittu.',
+  'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
+  hint: 'Parempi: {best}, {hit} sanassa {n} sanasta.',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

@@ -1,14 +1,9 @@
 // All that the replay says, in Hungarian. No native speaker has read it yet.
 
 export const texts = {
-  evil:
-    'Minden betűnél egy csoportot tartottam meg a szavakból, a többit elengedtem. A zöldekben ' +
-    'benne volt a betűd.',
-  honest:
-    'Minden betűnél kiestek azok a szavak, amelyek már nem illettek oda. A zöldekben benne volt ' +
-    'a betűd.',
-  'all-evil': { one: '{n} szó, nincs választás', other: '{n} szó, egyet sem választottam' },
-  'all-honest': { one: '{n} szó', other: '{n} szó, egyet kiválasztottam' },
+  evil: 'Minden betűnél egy csoportot tartottam meg a szavakból, a többit elengedtem.',
+  honest: 'Minden betűnél kiestek azok a szavak, amelyek már nem illettek oda.',
+  green: 'A zöldekben benne volt a betűd.',
   left: 'még {n}',
   more: 'és még {n}',
   groups: { one: '{n} csoport', other: '{n} csoport' },
@@ -37,32 +32,23 @@ export const texts = {
   easier: 'nagyobb, de neked könnyebb',
   'easier-by': 'Neked könnyebb: ott {here} után megvan a szó. Itt {kept} kell hozzá.',
   'easier-often': 'Neked könnyebb: ott ritkábban jön össze {mistakes}.',
-  scale: 'A szélesség azt mutatja, hány szó maradt, de nem arányosan: ami egy kicsit keskenyebb, ' +
-    'abban már sokkal kevesebb szó van.',
   'one-left': 'Egyetlen szó maradt; azután ezeket mondtad: {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Elkaptál. Több szavam nem maradt.',
   escaped: 'és még {n}, amit mondhattam volna',
   'escaped-last': 'az utolsó szavam',
   fixed: 'az én szavam kezdettől fogva',
-  proved: 'Bizonyítva: tökéletes betűkkel ennek a játéknak pontosan {mistakes} az ára. Te ennyit ' +
+  proved:
+    'Bizonyítva: tökéletes betűkkel ennek a játéknak legfeljebb {mistakes} az ára. Te ennyit ' +
     'hibáztál: {made}.',
-  'proved-least':
-    'Bizonyítva: tökéletes betűkkel ennek a játéknak legalább {mistakes} az ára. Te ennyit ' +
-    'hibáztál: {made}.',
+  'proved-lost': 'Bizonyítva: tökéletes számítógép ellen ezt senki sem nyeri meg.',
   'coach-all': 'Minden betűd a lehető legjobb volt.',
-  'coach-good': 'A fontos betűk közül ({all}) {n} a lehető legjobb volt.',
+  'coach-good': 'Jól választottál: {letters}.',
   'coach-won': 'Szépen elkaptad!',
-  'coach-alive': '„{yours}” helyett „{best}” megmentett volna: onnan {n} hiba elég volt.',
-  'coach-alive-none':
-    '„{yours}” helyett „{best}” megmentett volna: onnan már nem kellett több hiba.',
-  'coach-enough': '„{yours}” helyett „{best}” betűvel onnan {n} hiba elég lett volna.',
-  'coach-enough-none': '„{yours}” helyett „{best}” betűvel nem kellett volna több hiba.',
-  'coach-start': '„{letter}”: {n} szóból {hit} szóban benne van, jó első betű.',
-  'coach-first': 'Az első betűd, „{letter}”, a lehető legjobb volt.',
-  hint: 'Jobb: „{letter}”, {n} szóból {hit} szóban',
-  'hint-proved': 'Jobb: „{letter}”, utána {n} hiba elég volt',
-  'hint-proved-none': 'Jobb: „{letter}”, utána nincs több hiba',
+  'coach-enough': '{yours} helyett {best} betűvel onnan {n} hiba elég lett volna.',
+  'coach-enough-none': '{yours} helyett {best} betűvel nem kellett volna több hiba.',
+  'coach-start': '{letter}: {n} szóból {hit} szóban benne van, jó első betű.',
+  hint: 'Jobb: {best}, {n} szóból {hit} szóban.',
   'report-unknown': 'Senki sem ismeri',
   'report-wrong': 'El van írva, vagy nem szó',
   'report-offensive': 'Sértő',

@@ -1,13 +1,9 @@
 // All that the replay says, in Norwegian.
 
 export const texts = {
-  evil:
-    'Ved hver bokstav beholdt jeg én gruppe ord og lot de andre gå. De grønne hadde bokstaven ' +
-    'din.',
-  honest:
-    'Ved hver bokstav falt ordene som ikke lenger passet, bort. De grønne hadde bokstaven din.',
-  'all-evil': { one: '{n} ord, ikke noe valg', other: '{n} ord, ikke noe valgt' },
-  'all-honest': { one: '{n} ord', other: '{n} ord, ett valgt' },
+  evil: 'Ved hver bokstav beholdt jeg én gruppe ord og lot de andre gå.',
+  honest: 'Ved hver bokstav falt ordene som ikke lenger passet, bort.',
+  green: 'De grønne hadde bokstaven din.',
   left: '{n} igjen',
   more: 'og {n} til',
   groups: { one: '{n} gruppe', other: '{n} grupper' },
@@ -36,35 +32,21 @@ export const texts = {
   easier: 'større, men lettere for deg',
   'easier-by': 'Lettere for deg: funnet med {here}. Her trenger du {kept}.',
   'easier-often': 'Lettere for deg: {mistakes} skjer sjeldnere her.',
-  scale:
-    'Bredden viser hvor mange ord som er igjen, men skalaen er ikke jevn: Litt smalere betyr ' +
-    'mange færre ord.',
   'one-left': 'Det var ett ord igjen; så sa du {letters}.',
   hardest: '{mistakes}: {words}',
   caught: 'Du tok meg. Mer hadde jeg ikke.',
   escaped: 'og {n} til som jeg kunne ha sagt',
   'escaped-last': 'det siste jeg hadde',
   fixed: 'ordet mitt fra starten',
-  proved: 'Bevist: Med perfekte bokstaver koster dette spillet nøyaktig {mistakes}. Du gjorde ' +
-    '{made}.',
-  'proved-least':
-    'Bevist: Med perfekte bokstaver koster dette spillet minst {mistakes}. Du gjorde {made}.',
+  proved: 'Bevist: Med perfekte bokstaver koster dette spillet høyst {mistakes}. Du gjorde {made}.',
+  'proved-lost': 'Bevist: Mot en perfekt datamaskin vinner ingen dette spillet.',
   'coach-all': 'Hver av bokstavene dine var den beste som fantes.',
-  'coach-good': {
-    one: 'Av de {all} bokstavene som betydde noe, var {n} den beste som fantes.',
-    other: 'Av de {all} bokstavene som betydde noe, var {n} de beste som fantes.',
-  },
+  'coach-good': 'Godt valgt: {letters}.',
   'coach-won': 'Godt tatt!',
-  'coach-alive': 'I stedet for «{yours}» ville «{best}» ha reddet deg: derfra var {n} feil nok.',
-  'coach-alive-none':
-    'I stedet for «{yours}» ville «{best}» ha reddet deg: derfra uten flere feil.',
-  'coach-enough': 'Med «{best}» i stedet for «{yours}» hadde {n} feil vært nok derfra.',
-  'coach-enough-none': 'Med «{best}» i stedet for «{yours}» hadde ingen flere feil vært nødvendig.',
-  'coach-start': '«{letter}» er i {hit} av disse {n} ordene: en god første bokstav.',
-  'coach-first': 'Den første bokstaven din, «{letter}», var den beste som fantes.',
-  hint: 'Bedre: «{letter}», i {hit} av {n} ord',
-  'hint-proved': 'Bedre: «{letter}», så var {n} feil nok',
-  'hint-proved-none': 'Bedre: «{letter}», så ingen flere feil',
+  'coach-enough': 'Med {best} i stedet for {yours} hadde {n} feil vært nok derfra.',
+  'coach-enough-none': 'Med {best} i stedet for {yours} hadde ingen flere feil vært nødvendig.',
+  'coach-start': '{letter} er i {hit} av disse {n} ordene: en god første bokstav.',
+  hint: 'Bedre: {best}, i {hit} av {n} ord.',
   'report-unknown': 'Ingen kjenner det',
   'report-wrong': 'Stavet feil, eller ikke et ord',
   'report-offensive': 'Krenkende',

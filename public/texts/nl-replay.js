@@ -1,13 +1,9 @@
 // All that the replay says, in Dutch.
 
 export const texts = {
-  evil:
-    'Bij elke letter behield ik één groep woorden en liet ik de andere gaan. De groene hadden ' +
-    'jouw letter.',
-  honest:
-    'Bij elke letter vielen de woorden af die niet meer pasten. De groene hadden jouw letter.',
-  'all-evil': { one: '{n} woord, geen keus', other: '{n} woorden, geen enkel gekozen' },
-  'all-honest': { one: '{n} woord', other: '{n} woorden, één gekozen' },
+  evil: 'Bij elke letter behield ik één groep woorden en liet ik de andere gaan.',
+  honest: 'Bij elke letter vielen de woorden af die niet meer pasten.',
+  green: 'De groene hadden jouw letter.',
   left: 'nog {n}',
   more: 'en nog {n}',
   groups: { one: '{n} groep', other: '{n} groepen' },
@@ -36,41 +32,24 @@ export const texts = {
   easier: 'groter, maar makkelijker voor jou',
   'easier-by': 'Makkelijker voor jou: klaar met {here}. Hier heb je er {kept} nodig.',
   'easier-often': 'Makkelijker voor jou: {mistakes} komen hier minder vaak voor.',
-  scale: 'De breedte toont hoeveel woorden er over zijn, maar niet op schaal: iets smaller is al ' +
-    'veel woorden minder.',
   'one-left': 'Er was één woord over; daarna zei je {letters}.',
   hardest: '{mistakes} bij {words}',
   caught: 'Je hebt me te pakken. Meer had ik niet over.',
   escaped: 'en nog {n} die ik had kunnen zeggen',
   'escaped-last': 'het laatste dat ik had',
   fixed: 'mijn woord vanaf het begin',
-  proved: 'Bewezen: met perfecte letters kost dit spel precies {mistakes}. Jij maakte er {made}.',
-  'proved-least':
-    'Bewezen: met perfecte letters kost dit spel minstens {mistakes}. Jij maakte er {made}.',
+  proved: 'Bewezen: met perfecte letters kost dit spel hoogstens {mistakes}. Jij maakte er {made}.',
+  'proved-lost': 'Bewezen: tegen een perfecte computer wint niemand dit spel.',
   'coach-all': 'Elk van je letters was de beste die er was.',
-  'coach-good': {
-    one: 'Van de {all} letters die ertoe deden, was {n} de beste die er was.',
-    other: 'Van de {all} letters die ertoe deden, waren {n} de beste die er waren.',
-  },
+  'coach-good': 'Goed gekozen: {letters}.',
   'coach-won': 'Goed betrapt!',
-  'coach-alive': {
-    one: 'In plaats van ‘{yours}’ had ‘{best}’ je gered: vanaf daar was {n} fout genoeg.',
-    other: 'In plaats van ‘{yours}’ had ‘{best}’ je gered: vanaf daar waren {n} fouten genoeg.',
-  },
-  'coach-alive-none': 'In plaats van ‘{yours}’ had ‘{best}’ je gered: vanaf daar zonder fouten.',
   'coach-enough': {
-    one: 'Met ‘{best}’ in plaats van ‘{yours}’ was vanaf daar {n} fout genoeg geweest.',
-    other: 'Met ‘{best}’ in plaats van ‘{yours}’ waren vanaf daar {n} fouten genoeg geweest.',
+    one: 'Met {best} in plaats van {yours} was vanaf daar {n} fout genoeg geweest.',
+    other: 'Met {best} in plaats van {yours} waren vanaf daar {n} fouten genoeg geweest.',
   },
-  'coach-enough-none': 'Met ‘{best}’ in plaats van ‘{yours}’ was geen fout meer nodig geweest.',
-  'coach-start': '‘{letter}’ zit in {hit} van deze {n} woorden: een goede eerste letter.',
-  'coach-first': 'Je eerste letter, ‘{letter}’, was de beste die er was.',
-  hint: 'Beter: ‘{letter}’, in {hit} van {n} woorden',
-  'hint-proved': {
-    one: 'Beter: ‘{letter}’, dan was {n} fout genoeg',
-    other: 'Beter: ‘{letter}’, dan waren {n} fouten genoeg',
-  },
-  'hint-proved-none': 'Beter: ‘{letter}’, dan geen fouten meer',
+  'coach-enough-none': 'Met {best} in plaats van {yours} was geen fout meer nodig geweest.',
+  'coach-start': '{letter} zit in {hit} van deze {n} woorden: een goede eerste letter.',
+  hint: 'Beter: {best}, in {hit} van {n} woorden.',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

@@ -9,7 +9,7 @@ import { call } from '../server.js';
 import { drawDevil, rungOf } from '../drawing/devil.js';
 import { glyph } from '../drawing/lettering.js';
 import { drawStream } from '../drawing/stream.js';
-import { adviceOf, replayOf } from '../sieve/coach.js';
+import { adviceOf, provedOf, replayOf } from '../sieve/coach.js';
 import { leftIn, readTurn, wordView } from '../sieve/turns.js';
 import { remember, say as sayOnBoard, state } from '../state.js';
 import {
@@ -53,7 +53,7 @@ function stayAtHand() {
 /** Shows how the game that was played here ended. @param {Game} game */
 export function showEnding(game) {
   drawResult(game);
-  // Without the replay the result stands alone; "What it did" says what is wrong.
+  // Without the replay the result stands alone; "What I did" says what is wrong.
   if (isEvil(game)) void tellStory(game).catch(() => say(game, resultOf(game)));
   open('end');
   leaveRoomForTheWord();
@@ -172,7 +172,7 @@ function drawButtons(game) {
     [undefined, '', game.id].includes(state.looks.lost);
   if (isFirstLoss) remember({ lost: game.id });
   const [main, other] = isFirstLoss ? ['end-replay', 'end-again'] : ['end-again', 'end-replay'];
-  writeText('end-replay', t(isFirstLoss ? 'see-what-it-did' : 'what-it-did'));
+  writeText('end-replay', t(isFirstLoss ? 'see-what-i-did' : 'what-i-did'));
   // rooms/after.js decides.
   $('end-replay').hidden = !game.answer || Boolean(game.room);
   $(main).className = 'main';
@@ -241,7 +241,11 @@ async function tellStory(game) {
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
   if (turns[0].best) {
-    const advice = adviceOf(game, turns, await loadTexts('replay'));
+    const text = await loadTexts('replay');
+    const { good, hints, point } = adviceOf(game, turns, text);
+    // Of a game that nobody wins, that is said, and no letter.
+    const proved = replay.value?.lower >= game.mistakesAllowed && provedOf(replay, game, text);
+    const advice = [good, hints.get(point), proved].filter(Boolean).join(' ');
     writeText('end-advice', advice, game.language ?? 'en');
   }
   drawStream($('end-stream'), leftIn(turns));
@@ -250,7 +254,7 @@ async function tellStory(game) {
     const words = slippedWords(turns);
     $('slipped').hidden = !words.length;
     $('slipped-words').replaceChildren(...words);
-  } else if (game.mistakes && game.mistakes === replay.value?.lower) {
+  } else if (game.mistakes && game.mistakes <= replay.value?.lower) {
     drawVerdict(game, 'perfect');
     say(
       game,

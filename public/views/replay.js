@@ -3,7 +3,7 @@
 
 import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
-import { adviceOf, replayOf } from '../sieve/coach.js';
+import { adviceOf, provedOf, replayOf } from '../sieve/coach.js';
 import { drawSieve } from '../sieve/sieve.js';
 import { readTurn } from '../sieve/turns.js';
 import { state } from '../state.js';
@@ -27,18 +27,6 @@ let replayText;
 /** Loads the texts and the style sheet of the replay. */
 export async function mount() {
   [replayText] = await Promise.all([loadTexts('replay'), addStyle('sieve/sieve.css')]);
-}
-
-/**
- * What a perfect player could not be sure to avoid, where that is proved.
- * @param {Replay} replay
- * @param {Game} played
- */
-function provedOf({ value }, { mistakes: made }) {
-  // The proof is of a perfect computer; ours may have let somebody off with less.
-  if (!value?.lower || made < value.lower) return '';
-  const name = value.lower === value.upper ? 'proved' : 'proved-least';
-  return replayText(name, { mistakes: count('mistakes', value.lower), made });
 }
 
 /** Asks once what all words of a replay mean. @param {string} path */
@@ -70,18 +58,18 @@ let game;
 export async function showReplay(shown) {
   game = shown;
   open('replay');
-  for (const id of ['fits', 'proved', 'replay-advice']) writeText(id, '');
+  for (const id of ['fits', 'proved']) writeText(id, '');
   // The server notes the word of the present game.
   $('replay-report').hidden = shown !== state.game;
   $('turns').replaceChildren();
   try {
     const path = shown === state.game ? '/replay' : '/replay?daily=true';
     const replay = await call(await replayOf(path));
-    writeText('replay-advice', adviceOf(game, replay.turns.map(readTurn), replayText));
     writeText('fits', verdictOf(game), game.language ?? 'en');
-    writeText('proved', provedOf(replay, game));
+    writeText('proved', provedOf(replay, game, replayText));
     drawSieve($('turns'), replay, {
       t: replayText,
+      advice: adviceOf(game, replay.turns.map(readTurn), replayText),
       evil: game.settings.evil,
       answer: answerOf(game),
       language: game.language ?? 'en',

@@ -108,7 +108,7 @@ def test_after_the_first_loss_what_it_did_is_the_main_button_and_later_the_next_
     """Both after a reload, too."""
     table.open(evil="true", length="4", mistakes="2").type("EQ")
     main = table.dialog("end").locator("#end-buttons .main:visible")
-    for name in ("See what it did", "Play again"):
+    for name in ("See what I did", "Play again"):
         expect(main).to_have_text([name])
         expect(main).to_be_focused()
         table.page.reload()
@@ -215,6 +215,7 @@ def test_the_replay_can_be_copied_as_plain_text(table):
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.open().win()
     table.do("replay", "#end")
+    expect(table.page.locator("#fits")).not_to_be_empty()
     table.do("copy")
     expect(table.dialog("copy").locator("h2 .vh")).to_have_text("Copied!")
     text = table.page.evaluate("() => navigator.clipboard.readText()")

@@ -1,6 +1,7 @@
 """The end of an evil game says what it cost, and offers the next opponents."""
 
 import json
+import math
 import re
 
 import pytest
@@ -32,30 +33,35 @@ def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost(real):
 
 
 @pytest.mark.parametrize(("settings", "said"), [
-    ({}, "Proved: with perfect letters this game costs exactly 6 mistakes. You made 6."),
-    ({"list": "elements", "mistakes": "1"}, "Proved: with perfect letters this game costs exactly 1 mistake. You made 1."),
+    ({"mistakes": "8"}, "Proved: with perfect letters this game takes 6 mistakes at most, whatever I do. You made 8."),
+    ({"list": "elements", "mistakes": "1"}, "Proved: nobody can beat a perfect computer at this one."),
     ({"list": "phrases", "length": "any", "mistakes": "1"}, ""),
 ])
-def test_what_it_did_says_what_nobody_can_avoid_where_that_is_proved(real, settings, said):
+def test_what_i_did_says_what_perfect_letters_take_where_that_is_proved(real, settings, said):
     lose(real, **settings)
     real.do("replay", "#end")
     expect(real.page.locator("#turns .answer")).to_be_visible()
     expect(real.page.locator("#proved")).to_have_text(said)
 
 
-def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real):
-    """The reply says that nobody can be sure of fewer; the game is real."""
+@pytest.mark.parametrize("more", [0, 1], ids=["as few", "fewer"])
+def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real, more):
+    """Or with fewer, since the proof is of a perfect computer. The reply states it; the game is real."""
 
     def prove(route):
         replay = route.fetch().json()
-        route.fulfill(json={**replay, "value": {"lower": real.game["mistakes"], "upper": 26}})
+        value = real.game["mistakes"] + more
+        route.fulfill(json={**replay, "value": {"lower": value, "upper": value}})
 
     real.page.route("**/replay", prove)
     real.known().open(list="elements", length="any", evil="true", mistakes="26", seed="3").play_out("Z" + LETTERS)
     mistakes = real.game["mistakes"]
     assert real.game["status"] == "won" and mistakes
     expect(real.page.locator("#end h2 .vh")).to_have_text("Perfect!")
-    expect(real.page.locator("#end-text")).to_contain_text(re.compile(rf"with {mistakes} mistakes?\. Nobody can do better\."))
+    expect(real.page.locator("#end-text")).to_contain_text(re.compile(rf"with {mistakes} mistakes?\. Nobody can promise fewer\."))
+    real.do("replay", "#end")
+    expect(real.page.locator("#proved")).to_contain_text(f"{mistakes + more} mistake")
+    expect(real.page.locator("#proved")).to_contain_text(f"at most, whatever I do. You made {mistakes}.")
 
 
 def test_words_that_slipped_away_are_shown_with_their_letters(real):
@@ -137,26 +143,49 @@ TURNING = {"list": "easy", "length": "5", "mistakes": "4", "evil": "true", "cunn
 def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
     turns = [t for t in coached(real, TURNING, "EATRSINOL") if t["before"] > 1]
     good = sum(t["yours"]["letter"] == t["best"]["letter"] for t in turns)
-    said = f"Of the {len(turns)} letters that mattered, {good} were the best there were. " \
-        "Instead of ‘T’, ‘S’ would have saved you: from there 1 mistake was enough."
+    good = [t["letter"] for t in turns if t["yours"]["letter"] == t["best"]["letter"]]
+    praise, point = f"Well chosen: {' '.join(good)}.", "With S instead of T, 1 more mistake would have been enough."
     turn = next(t for t in turns if t["letter"] == "T")
     assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
-    expect(real.page.locator("#end-advice")).to_have_text(said)
+    expect(real.page.locator("#end-advice")).to_have_text(f"{praise} {point}")
     real.do("replay", "#end")
-    expect(real.page.locator("#replay-advice")).to_have_text(said)
-    hints = real.page.locator("#turns .hint")
-    expect(hints.filter(has_text="Better: ‘S’, then 1 mistake was enough")).to_have_count(1)
-    assert hints.count() == len(turns) - good
-    assert real.page.locator("#turns .other").count() == len(turns) - good
+    expect(real.page.locator("#turns .lead")).to_have_text(praise)
+    assert real.page.locator("#turns .lead bdi").all_text_contents() == good
+    expect(real.page.locator("#turns .point")).to_have_text(point)
+    assert real.page.locator("#turns .hint").count() == len(turns) - len(good)
+
+
+def test_where_another_letter_parts_both_are_drawn_and_named(real):
+    """Each where the words that it may leave end, by the stream's own measure."""
+    real.page.set_viewport_size({"width": 1280, "height": 800})
+    settings = {**TURNING, "list": "medium", "length": "7", "mistakes": "8"}
+    turns = [t for t in coached(real, settings, "EAQXZSTRINOL") if t["before"] > 1]
+    real.page.emulate_media(reduced_motion="reduce")
+    real.do("replay", "#end")
+    expect(real.page.locator("#turns .at").first).to_be_attached()
+    drawn = 0
+    for turn, row in zip(turns, real.page.locator("#turns ol .row").all()):
+        marks = row.locator(".at")
+        assert marks.count() in (0, 2)
+        if not marks.count():
+            continue
+        drawn += 1
+        assert marks.all_text_contents() == [turn["best"]["letter"], turn["yours"]["letter"]]
+        best, yours = marks.locator("circle").evaluate_all("all => all.map((one) => one.cx.baseVal.value)")
+        assert best / yours == pytest.approx(math.log1p(turn["best"]["left"]) / math.log1p(turn["after"]), abs=0.01)
+        end = row.locator(".other").evaluate("path => path.getPointAtLength(path.getTotalLength()).x")
+        assert end == pytest.approx(best, abs=1)
+    assert drawn
 
 
 ADVICE = """async ([game, given]) => {
-  const [{ adviceOf, hintOf }, { loadTexts }] = await Promise.all(
+  const [{ adviceOf }, { loadTexts }] = await Promise.all(
     ['sieve/coach.js', 'texts.js'].map((file) => import(new URL(file, document.baseURI))));
   const t = await loadTexts('replay');
   const turns = given.map(([letter, hit, before, needs, best, had, bestNeeds]) => ({
     letter, hit, before, yours: { letter, needs }, best: { letter: best, hit: had, needs: bestNeeds } }));
-  return [adviceOf({ mistakesAllowed: 6, language: null, settings: { evil: true }, ...game }, turns, t), hintOf(turns[0], t)];
+  const { good, hints, point } = adviceOf({ mistakesAllowed: 6, mistakesLeft: 6 - game.mistakes, settings: { evil: true }, ...game }, turns, t);
+  return [good, hints.get(point) ?? '', hints.get(turns[0].letter)].map((text) => text?.replace(/[\u2068\u2069]/g, ''));
 }"""
 # Letter, hit, words before, what it needs, the best letter, its words, what that needs.
 A, B, C, D = ("A", True, 40, None, "A", 30, None), ("I", False, 40, None, "E", 30, None), ("J", False, 5, 3, "S", 3, 0), ("J", False, 5, 3, "S", 3, 1)
@@ -164,24 +193,30 @@ LAST = ("Q", False, 1, 1, "S", 1, 0)
 
 
 @pytest.mark.parametrize(("status", "mistakes", "turns", "said"), [
-    ("won", 4, [B, B, D], "Well caught! With ‘S’ instead of ‘J’, 1 mistake would have been enough from there."),
-    ("won", 4, [B, B, C], "Well caught! With ‘S’ instead of ‘J’, no more mistakes would have been needed."),
-    ("won", 1, [A, A], "Each of your letters was the best there was."),
-    ("won", 1, [A, A, LAST], "Of the 3 letters that mattered, 2 were the best there were."),
-    ("won", 3, [B, B], ""),
-    ("lost", 6, [B, B, B], "‘E’ is in 30 of these 40 words: a good first letter."),
-    ("lost", 6, [A, B, B, B], "Your first letter, ‘A’, was the best there was."),
+    ("won", 4, [B, B, D], ["Well caught!", "With S instead of J, 1 more mistake would have been enough."]),
+    ("won", 4, [B, B, C], ["Well caught!", "With S instead of J, no more mistakes would have been needed."]),
+    ("won", 1, [A, A], ["Every letter you chose was the best there was.", ""]),
+    ("won", 1, [A, A, LAST], ["Well chosen: A A.", ""]),
+    ("won", 3, [B, B], ["", ""]),
+    ("lost", 6, [B, B, B], ["E is in 30 of these 40 words: a good first letter.", ""]),
+    ("lost", 6, [A, D, B, B], ["Well chosen: A.", ""]),
 ])
 def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status, mistakes, turns, said):
     real.open()
     game = {"status": status, "mistakes": mistakes}
-    assert real.page.evaluate(ADVICE, [game, turns])[0] == said
+    assert real.page.evaluate(ADVICE, [game, turns])[:2] == said
 
 
-def test_a_hint_says_which_letter_and_of_how_many_words(real):
+@pytest.mark.parametrize(("turn", "allowed", "said"), [
+    (B, 6, "Better: E. It is in 30 of 40 words."),
+    (C, 6, "With S instead of J, no more mistakes would have been needed."),
+    (D, 6, "With S instead of J, 1 more mistake would have been enough."),
+    (D, 1, "Better: S. It is in 3 of 5 words."),
+])
+def test_a_hint_says_what_was_enough_only_while_that_was_left(real, turn, allowed, said):
     real.open()
-    hints = [real.page.evaluate(ADVICE, [{"status": "won", "mistakes": 6}, [turn]])[1] for turn in (B, C, D)]
-    assert hints == ["Better: ‘E’, in 30 of 40 words", "Better: ‘S’, then no more mistakes", "Better: ‘S’, then 1 mistake was enough"]
+    game = {"status": "lost", "mistakes": allowed, "mistakesAllowed": allowed}
+    assert real.page.evaluate(ADVICE, [game, [turn]])[2] == said
 
 
 @pytest.mark.parametrize(("games", "looks"), [(0, {}), (2, {"coach": False})], ids=["first game", "turned off"])
@@ -190,3 +225,6 @@ def test_there_is_no_coach_where_none_is_wanted(real, games, looks):
     coached(real, TURNING, "EATRSINOL", games)
     expect(real.page.locator("#slipped")).to_be_visible()
     expect(real.page.locator("#end-advice")).to_be_empty()
+    real.do("replay", "#end")
+    expect(real.page.locator("#turns .lead")).to_have_text("At each letter I kept one group of words and let the others go.")
+    expect(real.page.locator("#turns .hint")).to_have_count(0)
