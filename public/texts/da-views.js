@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Tænker også fremad.',
   chosen: '{name}: {terms}.',
   used: 'Gælder fra næste spil. Nu: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Det kan ingen vinde: Selv perfekt spil giver {mistakes}.',
+  'no-win': 'En perfekt computer vinder altid her: Selv perfekt spil giver {mistakes}.',
   'this-page': 'Denne side',
   language: 'Sprog',
   look: 'Udseende',

@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Denkt außerdem voraus.',
   chosen: '{name}: {terms}.',
   used: 'Gilt ab dem nächsten Spiel. Jetzt: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Hier kann niemand gewinnen: Auch wer perfekt spielt, macht {mistakes}.',
+  'no-win': 'Ein perfekter Computer gewinnt hier immer: Auch wer perfekt spielt, macht {mistakes}.',
   'this-page': 'Diese Seite',
   language: 'Sprache',
   look: 'Aussehen',

@@ -31,7 +31,7 @@ export const texts = {
   'diabolical-is': 'Thinks ahead, too.',
   chosen: '{name}: {terms}.',
   used: 'Used from the next game on. Now: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Nobody can win this: even perfect play makes {mistakes}.',
+  'no-win': 'A perfect computer always wins here: even perfect play makes {mistakes}.',
   'this-page': 'This page',
   language: 'Language',
   look: 'Look',

@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Además piensa por adelantado.',
   chosen: '{name}: {terms}.',
   used: 'Vale desde la próxima partida. Ahora: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Así no puede ganar nadie: ni la partida perfecta baja de {mistakes}.',
+  'no-win': 'Un ordenador perfecto gana siempre así: ni la partida perfecta baja de {mistakes}.',
   'this-page': 'Esta página',
   language: 'Idioma',
   look: 'Aspecto',

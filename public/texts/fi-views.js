@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Ajattelee myös eteenpäin.',
   chosen: '{name}: {terms}.',
   used: 'Voimassa seuraavasta pelistä alkaen. Nyt: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Tätä ei voi voittaa kukaan: täydellisestikin pelaten tulee {mistakes}.',
+  'no-win': 'Täydellinen kone voittaa tässä aina: täydellisestikin pelaten tulee {mistakes}.',
   'this-page': 'Tämä sivu',
   language: 'Kieli',
   look: 'Ulkoasu',

@@ -25,7 +25,8 @@ export const texts = {
   'diabolical-is': 'Réfléchit aussi à la suite.',
   chosen: '{name}\u00a0: {terms}.',
   used: 'Valable dès la prochaine partie. En cours\u00a0: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Personne ne peut gagner ainsi\u00a0: même en jouant parfaitement, on fait {mistakes}.',
+  'no-win':
+    'Un ordinateur parfait gagne toujours ainsi\u00a0: même en jouant parfaitement, on fait {mistakes}.',
   'this-page': 'Cette page',
   language: 'Langue',
   look: 'Aspect',

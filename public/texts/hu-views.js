@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Előre is gondolkodik.',
   chosen: '{name}: {terms}.',
   used: 'A következő játéktól érvényes. Most: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Itt senki sem nyerhet: a tökéletes játék ára is {mistakes}.',
+  'no-win': 'Egy tökéletes gép itt mindig nyer: a tökéletes játék ára is {mistakes}.',
   'this-page': 'Ez az oldal',
   language: 'Nyelv',
   look: 'Kinézet',

@@ -25,7 +25,8 @@ export const texts = {
   'diabolical-is': 'Tenker også framover.',
   chosen: '{name}: {terms}.',
   used: 'Gjelder fra neste spill. Nå: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Dette kan ingen vinne: Også den som spiller perfekt, får {mistakes}.',
+  'no-win':
+    'En perfekt datamaskin vinner alltid her: Også den som spiller perfekt, får {mistakes}.',
   'this-page': 'Denne siden',
   language: 'Språk',
   look: 'Utseende',

@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Denkt ook vooruit.',
   chosen: '{name}: {terms}.',
   used: 'Geldt vanaf het volgende spel. Nu: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Dit kan niemand winnen: ook wie perfect speelt, maakt {mistakes}.',
+  'no-win': 'Een perfecte computer wint hier altijd: ook wie perfect speelt, maakt {mistakes}.',
   'this-page': 'Deze pagina',
   language: 'Taal',
   look: 'Uiterlijk',

@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Myśli też naprzód.',
   chosen: '{name}: {terms}.',
   used: 'Od następnej gry. Teraz: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Tego nikt nie wygra: nawet idealna gra to {mistakes}.',
+  'no-win': 'Idealny komputer zawsze tu wygra: nawet idealna gra to {mistakes}.',
   'this-page': 'Ta strona',
   language: 'Język',
   look: 'Wygląd',

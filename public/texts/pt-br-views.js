@@ -25,7 +25,8 @@ export const texts = {
   'diabolical-is': 'Também pensa à frente.',
   chosen: '{name}: {terms}.',
   used: 'Vale a partir do próximo jogo. Agora: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Assim ninguém pode ganhar: mesmo jogando com perfeição são {mistakes}.',
+  'no-win':
+    'Um computador perfeito sempre ganha assim: mesmo jogando com perfeição são {mistakes}.',
   'this-page': 'Esta página',
   language: 'Idioma',
   look: 'Aparência',

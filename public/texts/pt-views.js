@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Também pensa à frente.',
   chosen: '{name}: {terms}.',
   used: 'Vale a partir do próximo jogo. Agora: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Assim ninguém pode ganhar: mesmo a jogar na perfeição são {mistakes}.',
+  'no-win': 'Um computador perfeito ganha sempre assim: mesmo a jogar na perfeição são {mistakes}.',
   'this-page': 'Esta página',
   language: 'Língua',
   look: 'Aspeto',

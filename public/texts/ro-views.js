@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Se gândește și la ce urmează.',
   chosen: '{name}: {terms}.',
   used: 'Se aplică de la jocul următor. Acum: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Așa nu poate câștiga nimeni: chiar și jucând perfect, faci {mistakes}.',
+  'no-win': 'Un calculator perfect câștigă mereu așa: chiar și jucând perfect, faci {mistakes}.',
   'this-page': 'Pagina',
   language: 'Limba',
   look: 'Aspect',

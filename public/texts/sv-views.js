@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Tänker också framåt.',
   chosen: '{name}: {terms}.',
   used: 'Gäller från nästa spel. Nu: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Det här kan ingen vinna: även den som spelar perfekt får {mistakes}.',
+  'no-win': 'En perfekt dator vinner alltid här: även den som spelar perfekt får {mistakes}.',
   'this-page': 'Den här sidan',
   language: 'Språk',
   look: 'Utseende',

@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'İlerisini de düşünür.',
   chosen: '{name}: {terms}.',
   used: 'Sonraki oyundan itibaren. Şimdi: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Bunu kimse kazanamaz: mükemmel oynayan bile {mistakes} yapar.',
+  'no-win': 'Mükemmel bir bilgisayar burada hep kazanır: mükemmel oynayan bile {mistakes} yapar.',
   'this-page': 'Bu sayfa',
   language: 'Dil',
   look: 'Görünüm',

@@ -25,7 +25,7 @@ export const texts = {
   'diabolical-is': 'Ще й думає наперед.',
   chosen: '{name}: {terms}.',
   used: 'Діє з наступної гри. Зараз: {size}, {mistakes}, {cunning}.',
-  'no-win': 'Тут виграти неможливо: навіть за ідеальної гри буде {mistakes}.',
+  'no-win': 'Ідеальний комп’ютер тут завжди виграє: навіть за ідеальної гри буде {mistakes}.',
   'this-page': 'Ця сторінка',
   language: 'Мова',
   look: 'Вигляд',

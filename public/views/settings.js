@@ -63,8 +63,8 @@ function drawSettings(settings) {
 }
 
 /**
- * That these settings can never be won, where that is proved: a classic computer misses what a
- * perfect one forces.
+ * That a perfect computer always wins with these settings, where that is proved; a classic one
+ * is far from it.
  * @param {Settings & {value: Value}} settings
  */
 function worthOf({ value, mistakes, cunning }) {

@@ -59,18 +59,18 @@ def test_each_setting_is_stored_at_once_and_used_from_the_next_game_on(settings)
     }
 
 
-def test_what_is_proved_never_to_be_won_says_so(settings):
+def test_what_is_proved_never_to_be_won_against_a_perfect_computer_says_so(settings):
     """7 letters of `easy` are worth 3 mistakes, 9 of `words` 6; of 4 letters 15 or 16 is known."""
     said = settings.page.locator("#settings-worth")
     settings.page.get_by_role("switch", name="Cheats").click()
     stored(settings, evil=True, mistakes=6)
     expect(said).to_have_text("")  # A classic computer may miss what a perfect one forces.
     settings.page.get_by_role("radio", name="Thinks ahead, too.").check()
-    expect(said).to_have_text("Nobody can win this: even perfect play makes 6 mistakes.")
+    expect(said).to_have_text("A perfect computer always wins here: even perfect play makes 6 mistakes.")
     slide(settings, "mistakes", 7)
     expect(said).to_have_text("")
     slide(settings, "length", 4)
-    for mistakes, starts in ((15, "Nobody"), (16, "$"), (17, "$")):
+    for mistakes, starts in ((15, "A perfect"), (16, "$"), (17, "$")):
         slide(settings, "mistakes", mistakes)
         stored(settings, mistakes=mistakes)
         expect(said).to_have_text(re.compile(f"^{starts}"))
