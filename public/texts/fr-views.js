@@ -26,7 +26,7 @@ export const texts = {
   chosen: '{name}\u00a0: {terms}.',
   used: 'Valable dès la prochaine partie. En cours\u00a0: {size}, {mistakes}, {cunning}.',
   'no-win':
-    'Un ordinateur parfait gagne toujours ainsi\u00a0: même en jouant parfaitement, on fait {mistakes}.',
+    'Un ordinateur parfait gagne toujours ainsi\u00a0: même un jeu parfait coûte {mistakes}.',
   'this-page': 'Cette page',
   language: 'Langue',
   look: 'Aspect',
