@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Sådan snyder den',
   'classic-is': 'Beholder så mange ord som muligt.',
   'diabolical-is': 'Tænker også fremad.',
-  chosen: '{name}: {terms}.',
   used: 'Gælder fra næste spil. Nu: {size}, {mistakes}, {cunning}.',
   'no-win': 'En perfekt computer vinder altid her: Selv perfekt spil giver {mistakes}.',
   'this-page': 'Denne side',

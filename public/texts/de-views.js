@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Wie er schummelt',
   'classic-is': 'Behält möglichst viele Wörter.',
   'diabolical-is': 'Denkt außerdem voraus.',
-  chosen: '{name}: {terms}.',
   used: 'Gilt ab dem nächsten Spiel. Jetzt: {size}, {mistakes}, {cunning}.',
   'no-win': 'Ein perfekter Computer gewinnt hier immer: Auch wer perfekt spielt, macht {mistakes}.',
   'this-page': 'Diese Seite',

@@ -29,7 +29,6 @@ export const texts = {
   'how-evil': 'How it cheats',
   'classic-is': 'Keeps all the words it can.',
   'diabolical-is': 'Thinks ahead, too.',
-  chosen: '{name}: {terms}.',
   used: 'Used from the next game on. Now: {size}, {mistakes}, {cunning}.',
   'no-win': 'A perfect computer always wins here: even perfect play makes {mistakes}.',
   'this-page': 'This page',

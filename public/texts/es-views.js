@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Cómo hace trampa',
   'classic-is': 'Se queda con todas las palabras que puede.',
   'diabolical-is': 'Además piensa por adelantado.',
-  chosen: '{name}: {terms}.',
   used: 'Vale desde la próxima partida. Ahora: {size}, {mistakes}, {cunning}.',
   'no-win': 'Un ordenador perfecto gana siempre así: ni la partida perfecta baja de {mistakes}.',
   'this-page': 'Esta página',

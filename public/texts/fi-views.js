@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Miten se huijaa',
   'classic-is': 'Pitää niin monta sanaa kuin voi.',
   'diabolical-is': 'Ajattelee myös eteenpäin.',
-  chosen: '{name}: {terms}.',
   used: 'Voimassa seuraavasta pelistä alkaen. Nyt: {size}, {mistakes}, {cunning}.',
   'no-win': 'Täydellinen kone voittaa tässä aina: täydellisestikin pelaten tulee {mistakes}.',
   'this-page': 'Tämä sivu',

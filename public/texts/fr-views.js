@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Comment il triche',
   'classic-is': 'Garde le plus de mots possible.',
   'diabolical-is': 'Réfléchit aussi à la suite.',
-  chosen: '{name}\u00a0: {terms}.',
   used: 'Valable dès la prochaine partie. En cours\u00a0: {size}, {mistakes}, {cunning}.',
   'no-win':
     'Un ordinateur parfait gagne toujours ainsi\u00a0: même un jeu parfait coûte {mistakes}.',

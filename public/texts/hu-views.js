@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Hogyan csal',
   'classic-is': 'Annyi szót tart meg, amennyit csak tud.',
   'diabolical-is': 'Előre is gondolkodik.',
-  chosen: '{name}: {terms}.',
   used: 'A következő játéktól érvényes. Most: {size}, {mistakes}, {cunning}.',
   'no-win': 'Egy tökéletes gép itt mindig nyer: a tökéletes játék ára is {mistakes}.',
   'this-page': 'Ez az oldal',

@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Slik jukser den',
   'classic-is': 'Beholder så mange ord som mulig.',
   'diabolical-is': 'Tenker også framover.',
-  chosen: '{name}: {terms}.',
   used: 'Gjelder fra neste spill. Nå: {size}, {mistakes}, {cunning}.',
   'no-win':
     'En perfekt datamaskin vinner alltid her: Også den som spiller perfekt, får {mistakes}.',

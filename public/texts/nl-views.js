@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Hoe hij vals speelt',
   'classic-is': 'Houdt zoveel mogelijk woorden over.',
   'diabolical-is': 'Denkt ook vooruit.',
-  chosen: '{name}: {terms}.',
   used: 'Geldt vanaf het volgende spel. Nu: {size}, {mistakes}, {cunning}.',
   'no-win': 'Een perfecte computer wint hier altijd: ook wie perfect speelt, maakt {mistakes}.',
   'this-page': 'Deze pagina',

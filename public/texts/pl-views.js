@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Jak oszukuje',
   'classic-is': 'Zostawia jak najwięcej słów.',
   'diabolical-is': 'Myśli też naprzód.',
-  chosen: '{name}: {terms}.',
   used: 'Od następnej gry. Teraz: {size}, {mistakes}, {cunning}.',
   'no-win': 'Idealny komputer zawsze tu wygra: nawet idealna gra to {mistakes}.',
   'this-page': 'Ta strona',

@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Como faz batota',
   'classic-is': 'Fica com o máximo de palavras que pode.',
   'diabolical-is': 'Também pensa à frente.',
-  chosen: '{name}: {terms}.',
   used: 'Vale a partir do próximo jogo. Agora: {size}, {mistakes}, {cunning}.',
   'no-win': 'Um computador perfeito ganha sempre assim: mesmo a jogar na perfeição são {mistakes}.',
   'this-page': 'Esta página',

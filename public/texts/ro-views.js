@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Cum trișează',
   'classic-is': 'Păstrează cât mai multe cuvinte.',
   'diabolical-is': 'Se gândește și la ce urmează.',
-  chosen: '{name}: {terms}.',
   used: 'Se aplică de la jocul următor. Acum: {size}, {mistakes}, {cunning}.',
   'no-win': 'Un calculator perfect câștigă mereu așa: chiar și jucând perfect, faci {mistakes}.',
   'this-page': 'Pagina',

@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Hur den fuskar',
   'classic-is': 'Behåller så många ord som möjligt.',
   'diabolical-is': 'Tänker också framåt.',
-  chosen: '{name}: {terms}.',
   used: 'Gäller från nästa spel. Nu: {size}, {mistakes}, {cunning}.',
   'no-win': 'En perfekt dator vinner alltid här: även den som spelar perfekt får {mistakes}.',
   'this-page': 'Den här sidan',

@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Nasıl hile yapar',
   'classic-is': 'Olabildiğince çok kelime tutar.',
   'diabolical-is': 'İlerisini de düşünür.',
-  chosen: '{name}: {terms}.',
   used: 'Sonraki oyundan itibaren. Şimdi: {size}, {mistakes}, {cunning}.',
   'no-win': 'Mükemmel bir bilgisayar burada hep kazanır: mükemmel oynayan bile {mistakes} yapar.',
   'this-page': 'Bu sayfa',

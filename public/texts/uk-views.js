@@ -23,7 +23,6 @@ export const texts = {
   'how-evil': 'Як він шахраює',
   'classic-is': 'Лишає якомога більше слів.',
   'diabolical-is': 'Ще й думає наперед.',
-  chosen: '{name}: {terms}.',
   used: 'Діє з наступної гри. Зараз: {size}, {mistakes}, {cunning}.',
   'no-win': 'Ідеальний комп’ютер тут завжди виграє: навіть за ідеальної гри буде {mistakes}.',
   'this-page': 'Ця сторінка',

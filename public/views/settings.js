@@ -5,7 +5,6 @@ import { drawPresets } from '../board/choices.js';
 import { devilOf, rungOf } from '../drawing/devil.js';
 import { loadLists } from '../game.js';
 import { hasMeanings } from '../parts/meanings.js';
-import { termsOf } from '../parts/terms.js';
 import { opponentOf, presetsIn, queryOf } from '../offers.js';
 import { $, open, turn, writeText } from '../page.js';
 import { call } from '../server.js';
@@ -100,10 +99,7 @@ function drawOffers(query) {
 
 /** Chooses the game of a preset. @param {string} query */
 export const choosePreset = (query) =>
-  exchange(
-    query.includes('clue') ? query : `${query}&clue=false`,
-    presetsShown().find((preset) => preset.query === query)?.name,
-  );
+  exchange(query.includes('clue') ? query : `${query}&clue=false`);
 
 function drawValues() {
   writeText('length-value', length.value);
@@ -130,20 +126,12 @@ let last = Promise.resolve();
 /**
  * Stores changes, and shows what the server has.
  * @param {string | Record<string, string>} [changes]
- * @param {string} [name] of a preset
  */
-function exchange(changes, name) {
+function exchange(changes) {
   const replies = last.then(() => Promise.all([call('/settings', changes), loadLists()]));
-  last = replies.then(([settings]) => {
-    drawSettings(settings);
-    if (name) announcePreset(name, settings);
-  }).catch((error) => writeText('settings-said', reasonOf(error)));
+  last = replies.then(([settings]) => drawSettings(settings))
+    .catch((error) => writeText('settings-said', reasonOf(error)));
   return last;
-}
-
-function announcePreset(name, settings) {
-  const chosen = t('chosen', { name: t(name), terms: termsOf(settings, state.lists) });
-  writeText('settings-said', `${chosen} ${nowPlaying()}`);
 }
 
 /** The length nearest to the slider's that the list has. */
