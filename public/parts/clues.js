@@ -39,20 +39,6 @@ export function drawnView(text, reasonFor) {
 
 export const cluesView = () => build('ul', { id: 'making-clues', hidden: '' });
 
-const quiet = 500;
-let timer = 0;
-
-/**
- * Asks for clues once nobody has typed for a moment.
- * @param {() => Record<string, string>} chosen
- * @param {(name: string) => string} text
- */
-export function askClues(chosen, text) {
-  clearTimeout(timer);
-  // Whoever has gone on wants none.
-  timer = setTimeout(() => $('making').open && void showClues(chosen(), text), quiet);
-}
-
 /**
  * The lines without a clue for which there is one.
  * @param {Record<string, string>} settings
@@ -77,7 +63,12 @@ function take(offers) {
   write(lines);
 }
 
-async function showClues(settings, text) {
+/**
+ * Offers clues.
+ * @param {Record<string, string>} settings
+ * @param {(name: string) => string} text
+ */
+export async function showClues(settings, text) {
   const offers = await offersFor(settings).catch(() => []);
   const list = $('making-clues');
   if (!list) return;

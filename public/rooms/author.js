@@ -94,11 +94,11 @@ function print(part) {
 }
 
 /** A button that asks before it acts. @param {string} label @param {() => unknown} action */
-export function carefulButton(label, action) {
+export function carefulButton(label, sure, action, kind = 'button') {
   const button = buttonOf(label, () => {
-    button.textContent = text('close-sure');
+    button.textContent = text(sure);
     button.onclick = action;
-  });
+  }, kind);
   return button;
 }
 
@@ -169,7 +169,7 @@ export function authorPart(place, room, { act, makeAnother }) {
     buttonOf(text('print-table'), () => print('table')),
     ...(isWords && lines ? [buttonOf(text('print-paper'), () => print('paper'))] : []),
     fileLink(place, room),
-    closed ? '' : carefulButton(text('close-room'), () => act('/room/close')),
+    closed ? '' : carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),
     buttonOf(text('copy-own'), () => copy(linkTo(place))),
   ];
   return [

@@ -4,14 +4,15 @@ import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { state, update } from '../state.js';
-import { count, nameOf, t, wordsLanguage } from '../texts.js';
+import { nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
-import { askClues, cluesView, drawnView } from '../parts/clues.js';
+import { cluesView, drawnView, showClues } from '../parts/clues.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
 import { readPasted } from './paste.js';
 import { cardPicture, reasonFor, refusalOf, text } from './texts.js';
+import { showWorth } from './worth.js';
 
 /** The fields of each card, beside those of all. */
 const fieldsOf = {
@@ -30,9 +31,19 @@ export function mountMaking() {
   };
   form.oninput = () => {
     once = drawDigits();
-    if (state.making === 'trap') askWorth();
-    if (state.making === 'class') askClues(settingsChosen, text);
+    clearTimeout(timer);
+    timer = setTimeout(ask, 500);
   };
+}
+
+let timer = 0;
+
+/** Asks the server once nobody has typed for a moment. */
+function ask() {
+  // Whoever has gone on wants nothing.
+  if (!$('making').open) return;
+  if (state.making === 'trap') void showWorth(settingsChosen());
+  if (state.making === 'class') void showClues(settingsChosen(), text);
 }
 
 // Fields -----------------------------------------------------------------------------------------
@@ -136,9 +147,11 @@ function sceneView() {
 function commonFields() {
   const own = state.making !== 'same';
   return [
-    ...(own ? [languagesView()] : []),
     ...(own
-      ? [slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 })]
+      ? [
+        languagesView(),
+        slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 }),
+      ]
       : []),
     select('making-table', text('seen-by'), [
       ['all', text('seen-all')],
@@ -264,45 +277,4 @@ function showRefused(refused) {
   });
   const isSome = $('making-lines') && refused.length < written.filter(Boolean).length;
   $('making-said').replaceChildren(createElement('ul.refused', ...items), isSome ? without : '');
-}
-
-// What a trap is worth ---------------------------------------------------------------------------
-
-const quiet = 400;
-let timer = 0;
-
-/** Asks what the trap is worth, once nobody has typed for a moment. */
-function askWorth() {
-  clearTimeout(timer);
-  timer = setTimeout(() => void showWorth(), quiet);
-}
-
-async function showWorth() {
-  if (!$('making-worth')) return;
-  const settings = settingsChosen();
-  const said = settings.trap.includes('\n') ? await worthOf(settings) : '';
-  const isStill = $('making-worth') &&
-    String(Object.values(settings)) === String(Object.values(settingsChosen()));
-  if (isStill) writeText('making-worth', said);
-}
-
-/** Whether a trap can be won with so many mistakes, or all too easily. */
-function winningOf(worth, allowed) {
-  const mistakes = count('mistakes', allowed);
-  if (worth >= allowed) return text('worth-unwinnable', { mistakes });
-  const fewer = worth + 2;
-  return allowed > fewer + 1 ? text('worth-easy', { mistakes, fewer }) : '';
-}
-
-/** @param {Record<string, string>} settings */
-async function worthOf(settings) {
-  try {
-    const { worth, mistakes, refused } = await call('/room', { ...settings, try: 'true' });
-    if (refused?.length) return refusalOf(refused[0]);
-    if (worth === null) return text('worth-unknown');
-    if (worth === 0) return text('worth-none');
-    return `${text('worth', { n: worth })} ${winningOf(worth, mistakes)}`.trim();
-  } catch (error) {
-    return reasonFor(error);
-  }
 }

@@ -21,7 +21,6 @@ export const sheetView = (room, link) =>
     build('p.code', { translate: 'no' }, codeOf(room.id)),
     createElement('p.where', text('type-code', { address: address(), together: t('together') })),
     build('p.link', { translate: 'no' }, link),
-    createElement('p.fine', createElement('small', text('code-is'))),
   );
 
 /** More show numbers alone. */

@@ -153,17 +153,11 @@ function posterView(room) {
   const isOne = kind === 'words' && rounds.length === 1;
   const dare = () => [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
   return [
-    large(seat ? seatPicture(seat) : sceneOf(room)),
+    seat ? seatPicture(seat) : sceneOf(room),
     createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare().join(' ') : ''),
     ...(seat ? [marksView(room)] : []),
     turnView(),
   ];
-}
-
-/** @param {Element} picture */
-function large(picture) {
-  picture.classList.add('invitation');
-  return picture;
 }
 
 const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
@@ -171,8 +165,11 @@ const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', 
 /** Who waits there, or what is drawn where nobody is hanged or the words are somebody's. */
 function sceneOf(room) {
   const scene = room.scene ?? (state.looks.scene || 'gallows');
-  if (room.kind !== 'words' && scene === 'gallows') return devilOf(opponentIn(room));
-  return svg('svg', { viewBox: '0 0 200 200', 'aria-hidden': 'true' }, ...strokesOf(scene));
+  const picture = room.kind !== 'words' && scene === 'gallows'
+    ? devilOf(opponentIn(room))
+    : svg('svg', { viewBox: '0 0 200 200', 'aria-hidden': 'true' }, ...strokesOf(scene));
+  picture.classList.add('invitation');
+  return picture;
 }
 
 /** Rounds are played on the list of the opponents, and a trap is as evil as can be. */
@@ -258,7 +255,7 @@ function drawResults() {
   $('room-arrivals')?.replaceWith(arrivalsView(room));
   const isPlayed = $('room-table').querySelector('table');
   // Somebody waits with the author.
-  if (!isPlayed) $('room-table').append(large(sceneOf(room)));
+  if (!isPlayed) $('room-table').append(sceneOf(room));
   const again = $('room-again');
   if (again) again.hidden = !isPlayed && !room.closed;
 }

@@ -6,7 +6,7 @@ import { attempt } from '../state.js';
 import { count } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
-import { wordsView } from './author.js';
+import { carefulButton, wordsView } from './author.js';
 import { nameOf, writeName } from './names.js';
 import { animalOf, text } from './texts.js';
 
@@ -45,10 +45,7 @@ function nameView(room, seat) {
 
 /** Takes a seat away; asks first. @param {number} seat @param {Author} author */
 function removeButton(seat, { remove }) {
-  const button = buttonOf('×', () => {
-    button.textContent = text('sure');
-    button.onclick = () => remove(seat);
-  }, 'button.remove');
+  const button = carefulButton('×', 'sure', () => remove(seat), 'button.remove');
   button.setAttribute('aria-label', text('remove-seat', { seat }));
   return button;
 }

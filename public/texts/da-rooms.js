@@ -88,7 +88,6 @@ export const texts = {
   back: 'Tilbage',
   more: 'Mere',
   'type-code': 'Eller på {address}: “{together}”, så denne kode',
-  'code-is': 'Koden lover intet om ordene; det gør linket.',
   'same-again': 'De samme ord igen',
   'missed-by': 'Fundet af færre end {n} af 100',
   'missed-again': 'Nyt rum med disse ({n})',

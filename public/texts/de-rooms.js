@@ -91,7 +91,6 @@ export const texts = {
   back: 'Zurück',
   more: 'Mehr',
   'type-code': 'Oder auf {address}: „{together}“, dann dieser Code',
-  'code-is': 'Der Code verspricht nichts über die Wörter, der Link schon.',
   'same-again': 'Dieselben Wörter noch einmal',
   'missed-by': 'Von weniger als {n} von 100 gefunden',
   'missed-again': 'Neuer Raum mit diesen ({n})',

@@ -89,7 +89,6 @@ export const texts = {
   back: 'Back',
   more: 'More',
   'type-code': 'Or at {address}: “{together}”, then this code',
-  'code-is': 'The code promises nothing about the words; the link does.',
   'same-again': 'The same words again',
   'missed-by': 'Found by less than {n} of 100',
   'missed-again': 'A new room with these ({n})',

@@ -93,7 +93,6 @@ export const texts = {
   back: 'Volver',
   more: 'Más',
   'type-code': 'O en {address}: «{together}», y luego este código',
-  'code-is': 'El código no promete nada sobre las palabras; el enlace, sí.',
   'same-again': 'Las mismas palabras otra vez',
   'missed-by': 'Halladas por menos de {n} de 100',
   'missed-again': 'Sala nueva con estas ({n})',

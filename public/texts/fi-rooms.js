@@ -89,7 +89,6 @@ export const texts = {
   back: 'Takaisin',
   more: 'Lisää',
   'type-code': 'Tai osoitteessa {address}: ”{together}”, sitten tämä koodi',
-  'code-is': 'Koodi ei lupaa sanoista mitään, linkki lupaa.',
   'same-again': 'Samat sanat uudestaan',
   'missed-by': 'Löytäjiä alle {n} sadasta',
   'missed-again': 'Uusi huone näillä ({n})',

@@ -94,7 +94,6 @@ export const texts = {
   back: 'Retour',
   more: 'Plus',
   'type-code': 'Ou sur {address} : « {together} », puis ce code',
-  'code-is': 'Le code ne promet rien sur les mots ; le lien, si.',
   'same-again': 'Les mêmes mots à nouveau',
   'missed-by': 'Trouvé par moins de {n} sur 100',
   'missed-again': 'Nouveau salon avec ceux-ci ({n})',

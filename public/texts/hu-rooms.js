@@ -90,7 +90,6 @@ export const texts = {
   back: 'Vissza',
   more: 'Több',
   'type-code': 'Vagy itt: {address}, „{together}”, majd ez a kód',
-  'code-is': 'A kód semmit sem ígér a szavakról; a link igen.',
   'same-again': 'Ugyanezek a szavak újra',
   'missed-by': '100-ból kevesebb mint {n} találta ki',
   'missed-again': 'Új szoba ezekkel ({n})',

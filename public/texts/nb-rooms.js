@@ -88,7 +88,6 @@ export const texts = {
   back: 'Tilbake',
   more: 'Mer',
   'type-code': 'Eller på {address}: «{together}», så denne koden',
-  'code-is': 'Koden lover ingenting om ordene; det gjør lenken.',
   'same-again': 'De samme ordene igjen',
   'missed-by': 'Funnet av færre enn {n} av 100',
   'missed-again': 'Nytt rom med disse ({n})',

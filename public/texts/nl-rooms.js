@@ -89,7 +89,6 @@ export const texts = {
   back: 'Terug',
   more: 'Meer',
   'type-code': 'Of op {address}: ‘{together}’, dan deze code',
-  'code-is': 'De code belooft niets over de woorden; de link wel.',
   'same-again': 'Dezelfde woorden opnieuw',
   'missed-by': 'Gevonden door minder dan {n} van 100',
   'missed-again': 'Nieuwe kamer met deze ({n})',

@@ -95,7 +95,6 @@ export const texts = {
   back: 'Wróć',
   more: 'Więcej',
   'type-code': 'Albo na {address}: „{together}”, potem ten kod',
-  'code-is': 'Kod nic nie obiecuje o słowach; link tak.',
   'same-again': 'Te same słowa jeszcze raz',
   'missed-by': 'Odgadnięte przez mniej niż {n} na 100',
   'missed-again': 'Nowy pokój z tymi ({n})',

@@ -92,7 +92,6 @@ export const texts = {
   back: 'Voltar',
   more: 'Mais',
   'type-code': 'Ou em {address}: “{together}”, e depois este código',
-  'code-is': 'O código não promete nada sobre as palavras; o link, sim.',
   'same-again': 'As mesmas palavras de novo',
   'missed-by': 'Encontradas por menos de {n} em 100',
   'missed-again': 'Nova sala com estas ({n})',

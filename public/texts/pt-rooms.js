@@ -92,7 +92,6 @@ export const texts = {
   back: 'Voltar',
   more: 'Mais',
   'type-code': 'Ou em {address}: «{together}», e depois este código',
-  'code-is': 'O código nada promete sobre as palavras; a ligação, sim.',
   'same-again': 'As mesmas palavras outra vez',
   'missed-by': 'Encontradas por menos de {n} em 100',
   'missed-again': 'Nova sala com estas ({n})',

@@ -93,7 +93,6 @@ export const texts = {
   back: 'Înapoi',
   more: 'Mai multe',
   'type-code': 'Sau la {address}: „{together}”, apoi acest cod',
-  'code-is': 'Codul nu promite nimic despre cuvinte; linkul, da.',
   'same-again': 'Aceleași cuvinte încă o dată',
   'missed-by': 'Găsite de mai puțin de {n} din 100',
   'missed-again': 'Cameră nouă cu ele ({n})',

@@ -94,7 +94,6 @@ export const texts = {
   back: 'Назад',
   more: 'Ещё',
   'type-code': 'Или на {address}: «{together}», затем этот код',
-  'code-is': 'Код ничего не обещает о словах, а ссылка обещает.',
   'same-again': 'Те же слова ещё раз',
   'missed-by': 'Угадали меньше {n} из 100',
   'missed-again': 'Новая комната с этими ({n})',

@@ -89,7 +89,6 @@ export const texts = {
   back: 'Tillbaka',
   more: 'Mer',
   'type-code': 'Eller på {address}: ”{together}”, sedan den här koden',
-  'code-is': 'Koden lovar inget om orden; det gör länken.',
   'same-again': 'Samma ord igen',
   'missed-by': 'Hittat av färre än {n} av 100',
   'missed-again': 'Nytt rum med dessa ({n})',

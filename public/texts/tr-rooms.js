@@ -88,7 +88,6 @@ export const texts = {
   back: 'Geri',
   more: 'Daha fazla',
   'type-code': 'Ya da {address}: “{together}”, sonra bu kod',
-  'code-is': 'Kod kelimeler için söz vermez; bağlantı verir.',
   'same-again': 'Aynı kelimeler bir daha',
   'missed-by': '100 kişide {n} kişiden azı buldu',
   'missed-again': 'Bunlarla yeni oda ({n})',
