@@ -12,12 +12,15 @@ const more = {
       'McoeSe', 'SerhUj', 'UjrlSo', 'SoooMq', 'MqkoGo', 'GohlEj', 'EjhhGe', 'GekeMc', // outer ring
       'MsMu MukukyMyoyouMu', 'LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz', // spider
     ],
-    // Below the spider a fly that got away; or one in its web, wrapped.
+    // The spider sulks below a fly that got away, or smiles at one that hangs there, wrapped.
     won: {
-      24: 'MsMu MukukyMyoyouMu LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz',
-      25: 'VsxtVvttVs VtysYuVu VtrsRuVu VsWr VsUr TwSx RxQy',
+      24: 'MsMu MukukyMyoyouMu LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz LxmwNx',
+      25: 'VttttxVxxxxtVt VuspruVv VuypzuVv VtUr VtWr UyTz RzQz',
     },
-    lost: { 25: 'LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz PfrhPjnhPf NgRi NiRg NhRh PfQe PfOe' },
+    lost: {
+      25: 'LvItHw LwIwHy LxJyIz NvQtRw NwQwRy NxPyQz LwmyNw ' +
+        'TpVq VqtqtvVvxvxqVq UqXs TsWu VvrurxVv VvzuzxVv',
+    },
     free: [25, 26],
   },
 

@@ -5,23 +5,8 @@ import { createElement } from '../page.js';
 import { count } from '../texts.js';
 import { wordView } from './turns.js';
 
-/** The most mistakes that a word of a simulated group costs. @param {number[]} mistakes */
-const hardestIn = (mistakes) => mistakes.reduce((last, words, n) => (words ? n : last), -1);
-
-/**
- * Why the kept group is harder than another, by the simulated player: at the highest number of
- * mistakes at which they differ, more of its words cost that many. `null` if it is not, or unknown.
- * @param {Family} here
- * @param {Family} kept
- */
-function reasonOf(here, kept) {
-  if (!here.mistakes || !kept.mistakes) return null;
-  const at = (family, n) => family.mistakes[n] ?? 0;
-  let n = Math.max(here.mistakes.length, kept.mistakes.length) - 1;
-  while (n > 0 && at(here, n) === at(kept, n)) n -= 1;
-  if (at(here, n) >= at(kept, n)) return null;
-  return { mistakes: n, here: hardestIn(here.mistakes), kept: hardestIn(kept.mistakes) };
-}
+/** The most mistakes that a word of a group costs the simulated player. @param {Family} family */
+const hardestIn = ({ mistakes }) => mistakes?.reduce((last, words, n) => (words ? n : last), -1);
 
 /** Marks the words in an element with their language, for screen readers, and their direction. */
 export function markWords(element, { language = 'en', direction = 'ltr' }) {
@@ -29,12 +14,6 @@ export function markWords(element, { language = 'en', direction = 'ltr' }) {
     word.lang = language;
     word.dir = direction;
   }
-}
-
-/** Why a bigger group was let go, in a sentence. */
-function because({ mistakes, here, kept }, { t }) {
-  if (here < kept) return t('easier-by', { here: count('mistakes', here), kept });
-  return t('easier-often', { mistakes: count('mistakes', mistakes) });
 }
 
 /**
@@ -49,16 +28,13 @@ export function labelView(family, i, { letter, after, keptFamily }, options) {
     view.append(' ', createElement('span.more', options.t('more', { n: family.entries - 1 })));
   }
   if (!options.evil || family.entries <= after) return view;
-  const reason = i === 0 && reasonOf(family, keptFamily);
-  const why = reason ? because(reason, options) : options.t('easier');
+  const [here, kept] = [hardestIn(family), hardestIn(keptFamily)];
+  const why = i === 0 && here < kept
+    ? options.t('easier-by', { here: count('mistakes', here), kept })
+    : options.t('easier');
   view.append(' ', createElement('strong', why));
   return view;
 }
-
-const hardestOf = (n, entries) => ({
-  mistakes: count('mistakes', n),
-  words: count('words-in-all', entries),
-});
 
 /**
  * A word that is a button, which shows below its group what it means.
@@ -86,8 +62,7 @@ function askedView(family, i, letter, { ask, language }) {
 function familyView(family, letter, options) {
   const { t } = options;
   const view = options.ask ? askedView : wordView;
-  const { pattern, entries, examples, kept, mistakes } = family;
-  const hardest = mistakes ? hardestIn(mistakes) : -1;
+  const { pattern, entries, examples, kept } = family;
   return createElement(
     kept ? 'li.kept' : 'li',
     createElement('code', pattern.replaceAll('_', '-')),
@@ -95,9 +70,6 @@ function familyView(family, letter, options) {
     t(kept ? 'kept' : 'family', { n: entries }),
     ' ',
     ...examples.flatMap((_, i) => [i ? ', ' : '', view(family, i, letter, options)]),
-    hardest < 0
-      ? ''
-      : createElement('small', ` ${t('hardest', hardestOf(hardest, mistakes[hardest]))}`),
   );
 }
 

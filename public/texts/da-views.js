@@ -107,7 +107,7 @@ export const texts = {
   'endgame-easy': 'Let',
   'endgame-hard': 'Svær',
   'endgame-evil': 'Ond',
-  'take-it-from': 'Prøv igen fra {letter}',
+  'take-it-from': 'Tag {letter} tilbage',
   'this-week': 'Denne uge',
   forgiven: '{day} er tilgivet: én glemt dag om ugen afbryder ingenting.',
   'shared-won': 'Jeg vandt med {mistakes}.',

@@ -110,7 +110,7 @@ export const texts = {
   'endgame-easy': 'Leicht',
   'endgame-hard': 'Schwer',
   'endgame-evil': 'Böse',
-  'take-it-from': 'Noch mal ab {letter}',
+  'take-it-from': '{letter} zurücknehmen',
   'this-week': 'Diese Woche',
   forgiven: '{day} ist verziehen: Ein ausgelassener Tag in der Woche unterbricht nichts.',
   'shared-won': 'Ich habe gewonnen: {mistakes}.',

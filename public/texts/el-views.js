@@ -108,7 +108,7 @@ export const texts = {
   'endgame-easy': 'Εύκολο',
   'endgame-hard': 'Δύσκολο',
   'endgame-evil': 'Κακό',
-  'take-it-from': 'Ξανά από το {letter}',
+  'take-it-from': 'Πάρε πίσω το {letter}',
   'this-week': 'Αυτή η εβδομάδα',
   forgiven: '{day}: συγχωρείται. Αν λείψεις μία μέρα την εβδομάδα, δεν χαλάει τίποτα.',
   'shared-won': 'Κέρδισα με {mistakes}.',

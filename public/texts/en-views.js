@@ -120,7 +120,7 @@ export const texts = {
   'endgame-easy': 'Easy',
   'endgame-hard': 'Hard',
   'endgame-evil': 'Evil',
-  'take-it-from': 'Try again from {letter}',
+  'take-it-from': 'Take back {letter}',
   'this-week': 'This week',
   forgiven: '{day} is forgiven: one missed day a week breaks nothing.',
 

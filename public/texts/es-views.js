@@ -113,7 +113,7 @@ export const texts = {
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
   'endgame-evil': 'Malvado',
-  'take-it-from': 'Reintentar desde {letter}',
+  'take-it-from': 'Deshacer {letter}',
   'this-week': 'Esta semana',
   forgiven: 'El {day} está perdonado: un día sin jugar por semana no corta nada.',
   'shared-won': 'Gané: {mistakes}.',

@@ -112,7 +112,7 @@ export const texts = {
   'endgame-easy': 'Helppo',
   'endgame-hard': 'Vaikea',
   'endgame-evil': 'Ilkeä',
-  'take-it-from': 'Uudelleen kirjaimesta {letter}',
+  'take-it-from': 'Peru {letter}',
   'this-week': 'Tämä viikko',
   forgiven: 'Annettu anteeksi: {day}. Yksi väliin jäänyt päivä viikossa ei katkaise mitään.',
   'shared-won': 'Voitin: {mistakes}.',

@@ -116,7 +116,7 @@ export const texts = {
   'endgame-easy': 'Facile',
   'endgame-hard': 'Difficile',
   'endgame-evil': 'Diabolique',
-  'take-it-from': 'Recommencer à {letter}',
+  'take-it-from': 'Annuler {letter}',
   'this-week': 'Cette semaine',
   forgiven: 'Pardonné, le {day} : un jour manqué par semaine n’interrompt rien.',
   'shared-won': 'J’ai gagné\u00a0: {mistakes}.',

@@ -111,7 +111,7 @@ export const texts = {
   'endgame-easy': 'Könnyű',
   'endgame-hard': 'Nehéz',
   'endgame-evil': 'Gonosz',
-  'take-it-from': 'Innen újra: {letter}',
+  'take-it-from': '{letter} visszavonása',
   'this-week': 'Ez a hét',
   forgiven: 'Megbocsátva: {day}. Heti egy kihagyott nap nem szakít meg semmit.',
   'shared-won': 'Nyertem: {mistakes}.',

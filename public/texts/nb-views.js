@@ -108,7 +108,7 @@ export const texts = {
   'endgame-easy': 'Lett',
   'endgame-hard': 'Vanskelig',
   'endgame-evil': 'Ond',
-  'take-it-from': 'Prøv igjen fra {letter}',
+  'take-it-from': 'Ta tilbake {letter}',
   'this-week': 'Denne uka',
   forgiven: '{day} er tilgitt: én glemt dag i uka bryter ingenting.',
   'shared-won': 'Jeg vant med {mistakes}.',

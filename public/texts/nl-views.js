@@ -109,7 +109,7 @@ export const texts = {
   'endgame-easy': 'Makkelijk',
   'endgame-hard': 'Moeilijk',
   'endgame-evil': 'Gemeen',
-  'take-it-from': 'Opnieuw vanaf {letter}',
+  'take-it-from': '{letter} terugnemen',
   'this-week': 'Deze week',
   forgiven: '{day} is vergeven: één gemiste dag per week breekt niets.',
   'shared-won': 'Ik heb gewonnen: {mistakes}.',

@@ -115,7 +115,7 @@ export const texts = {
   'endgame-easy': 'Łatwa',
   'endgame-hard': 'Trudna',
   'endgame-evil': 'Diabelska',
-  'take-it-from': 'Jeszcze raz od {letter}',
+  'take-it-from': 'Cofnij {letter}',
   'this-week': 'Ten tydzień',
   forgiven: '{day}: wybaczone. Jeden opuszczony dzień w tygodniu niczego nie przerywa.',
   'shared-won': 'Wygrana: {mistakes}.',

@@ -114,7 +114,7 @@ export const texts = {
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
   'endgame-evil': 'Malvado',
-  'take-it-from': 'Tentar de novo a partir de {letter}',
+  'take-it-from': 'Desfazer {letter}',
   'this-week': 'Esta semana',
   forgiven: '{day}: perdoado. Um dia falhado por semana não interrompe nada.',
   'shared-won': 'Ganhei: {mistakes}.',

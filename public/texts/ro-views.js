@@ -113,7 +113,7 @@ export const texts = {
   'endgame-easy': 'Ușor',
   'endgame-hard': 'Greu',
   'endgame-evil': 'Malefic',
-  'take-it-from': 'Din nou de la {letter}',
+  'take-it-from': 'Ia înapoi {letter}',
   'this-week': 'Săptămâna asta',
   forgiven: 'Ziua de {day} ți se iartă: o zi sărită pe săptămână nu strică nimic.',
   'shared-won': 'Am câștigat: {mistakes}.',

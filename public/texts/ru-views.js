@@ -114,7 +114,7 @@ export const texts = {
   'endgame-easy': 'Лёгкий',
   'endgame-hard': 'Трудный',
   'endgame-evil': 'Злой',
-  'take-it-from': 'Ещё раз с {letter}',
+  'take-it-from': 'Отменить {letter}',
   'this-week': 'Эта неделя',
   forgiven: '{day}: прощено. Один пропущенный день в неделю ничего не прерывает.',
   'shared-won': 'Победа: {mistakes}.',

@@ -108,7 +108,7 @@ export const texts = {
   'endgame-easy': 'Lätt',
   'endgame-hard': 'Svår',
   'endgame-evil': 'Ond',
-  'take-it-from': 'Försök igen från {letter}',
+  'take-it-from': 'Ta tillbaka {letter}',
   'this-week': 'Den här veckan',
   forgiven: '{day} är förlåten: en missad dag i veckan bryter inget.',
   'shared-won': 'Jag vann med {mistakes}.',

@@ -108,7 +108,7 @@ export const texts = {
   'endgame-easy': 'Kolay',
   'endgame-hard': 'Zor',
   'endgame-evil': 'Şeytani',
-  'take-it-from': '{letter} harfinden yeniden',
+  'take-it-from': '{letter} harfini geri al',
   'this-week': 'Bu hafta',
   forgiven: '{day} bağışlandı: Haftada kaçırılan bir gün hiçbir şeyi bozmaz.',
   'shared-won': 'Kazandım: {mistakes}.',

@@ -113,7 +113,7 @@ export const texts = {
   'endgame-easy': 'Легкий',
   'endgame-hard': 'Важкий',
   'endgame-evil': 'Злий',
-  'take-it-from': 'Ще раз з {letter}',
+  'take-it-from': 'Скасувати {letter}',
   'this-week': 'Цей тиждень',
   forgiven: '{day}: пробачено. Один пропущений день на тиждень нічого не перериває.',
   'shared-won': 'Перемога: {mistakes}.',

@@ -89,11 +89,13 @@ async function offerReturn(game) {
   view.id = 'end-return';
   $('end-next').replaceChildren(view);
   $('end-next').hidden = false;
+  [view.className, $('end-again').className] = ['main', ''];
   writeText(
     'end-return',
     t('take-it-from', { letter: listed(turns[place].letter, game) }),
     game.language ?? 'en',
   );
+  view.focus();
 }
 
 let ended = '';

@@ -168,7 +168,7 @@ function foundOf(game) {
  * @param {Game} game
  */
 function drawButtons(game) {
-  const isFirstLoss = isEvil(game) && game.status === 'lost' && !game.room &&
+  const isFirstLoss = isEvil(game) && game.status === 'lost' && !game.room && !game.endgame &&
     [undefined, '', game.id].includes(state.looks.lost);
   if (isFirstLoss) remember({ lost: game.id });
   const [main, other] = isFirstLoss ? ['end-replay', 'end-again'] : ['end-again', 'end-replay'];

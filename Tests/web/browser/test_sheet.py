@@ -54,7 +54,8 @@ def test_after_a_slip_it_can_be_taken_from_there(real):
     slip(real)
     back = real.page.locator("#end-return")
     letter = real.game["guesses"][0]["letter"]
-    expect(back).to_have_text(f"Try again from {letter}")
+    expect(real.page.locator("#end-buttons .main:visible")).to_have_text([f"Take back {letter}"])
+    expect(back).to_be_focused()
     back.click()
     expect(real.page.locator("#wrong")).to_be_hidden()
     assert (real.game["status"], real.game["guesses"], words(real)) == ("playing", [], entries)
