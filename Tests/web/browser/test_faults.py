@@ -97,6 +97,10 @@ def test_a_page_opened_without_a_server_starts_when_it_is_back(tolerant):
     spoil(tolerant, "/game", lambda route: route.abort(), times=3)
     tolerant.page.goto(tolerant.url)
     expect(tolerant.status).to_contain_text("The server does not answer.")
+    # Nothing but the one button looks as if it did something.
+    expect(tolerant.page.locator("#offers button")).to_have_text(["Gentle", "Sly", "Evil", "Diabolical"])
+    borders = tolerant.page.locator("#offers button, #keys button").evaluate_all("all => all.map((one) => getComputedStyle(one).borderStyle)")
+    assert set(borders) == {"dashed"} and len(borders) == 30
     tolerant.page.get_by_role("button", name="Try again").click()
     expect(tolerant.page.locator("#word .cell")).not_to_have_count(0)
 

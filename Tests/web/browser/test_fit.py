@@ -17,6 +17,12 @@ OVERFLOW = """() => {
 }"""
 FITS = [0, 0, []]
 
+SPACED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
 
 def play(table, letters, **settings):
     """Opens the page in the middle of a game in which these letters were guessed."""
@@ -121,16 +127,45 @@ def test_large_text_as_the_browser_sets_it_breaks_no_word_and_covers_nothing(tab
         assert not text.evaluate(COVERED), text.text_content()
 
 
+# Where the note and the drawing's strokes are.
+NOTE_AND_DRAWING = """() => [[...document.querySelectorAll('#picture path')], [document.querySelector('#welcome')]].map((nodes) => {
+  const boxes = nodes.map((node) => node.getBoundingClientRect());
+  return Object.fromEntries(['left', 'top', 'right', 'bottom'].map((side, i) =>
+    [side, Math[i < 2 ? 'min' : 'max'](...boxes.map((box) => box[side]))]));
+})"""
+
+
+@pytest.mark.parametrize(("viewport", "size"), [
+    ((320, 568), 16), ((390, 664), 16), ((390, 844), 16), ((844, 390), 16), ((768, 1024), 16), ((1280, 800), 16), ((1280, 800), 32),
+])
+def test_a_newcomer_sees_the_whole_drawing_beside_the_note(real, viewport, size):
+    real.page.set_viewport_size({"width": viewport[0], "height": viewport[1]})
+    session = real.page.context.new_cdp_session(real.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+    real.page.goto(real.url)
+    real.ready()
+    expect(real.page.locator("#offers [value]")).to_have_count(4)
+    expect(real.page.locator("#picture path")).to_have_count(26)
+    drawing, note = real.page.evaluate(NOTE_AND_DRAWING)
+    assert drawing["bottom"] - drawing["top"] >= 60
+    assert 0 <= drawing["left"] < drawing["right"] <= viewport[0] and drawing["bottom"] <= viewport[1]
+    assert drawing["top"] >= note["bottom"] or drawing["bottom"] <= note["top"] or drawing["left"] >= note["right"]
+
+
 def test_text_may_be_spaced(table):
     table.open().type("HZ")
-    table.page.evaluate(
-        """() => { const sheet = new CSSStyleSheet();
-          sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }');
-          document.adoptedStyleSheets = [sheet]; }"""
-    )
+    table.page.evaluate(SPACED)
     assert table.page.evaluate(OVERFLOW)[0] == 0
     clipped = table.page.locator("button:visible").evaluate_all("all => all.filter(b => b.scrollWidth > b.clientWidth + 1).length")
     assert clipped == 0
+
+
+def test_spaced_text_breaks_no_opponents_name(real):
+    real.page.set_viewport_size({"width": 390, "height": 844})
+    real.page.goto(real.url)
+    expect(real.page.locator("#offers [value]")).to_have_count(4)
+    real.page.evaluate(SPACED)
+    assert real.page.evaluate(BROKEN.replace("dialog[open] :is(button, th, td)", "#offers button")) == []
 
 
 def test_a_title_of_300_letters_without_a_blank_fits(table):
@@ -154,10 +189,6 @@ def test_a_title_of_300_letters_without_a_blank_fits(table):
 def test_spaced_text_at_the_end_leaves_the_title_bar_alone(table):
     table.page.set_viewport_size({"width": 320, "height": 568})
     table.open().lose()
-    table.page.evaluate(
-        """() => { const sheet = new CSSStyleSheet();
-          sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }');
-          document.adoptedStyleSheets = [sheet]; }"""
-    )
+    table.page.evaluate(SPACED)
     header, tally = (table.page.locator(part).bounding_box() for part in ("#card > header", "#tally"))
     assert tally["y"] >= header["y"] + header["height"]
