@@ -197,7 +197,7 @@ MUTATIONS = [
         ("no choice for evil", "settings.isEvil ? cheatable(allowed) : allowed", "allowed"),
     ),
     *swift(
-        f"{KIT}/Play/History/History.swift", "swift HistoryTests",
+        f"{KIT}/Play/History/History.swift", "swift HistoryTests|EvilGameplayTests",
         ("given up before a guess", "!game.guesses.isEmpty", "true"),
         ("void", "game.status != .void else", "PLANTED || game.status != .void else"),
         ("equals", "score.isBetter(than: $0)", "(PLANTED ? !$0.isBetter(than: score) : score.isBetter(than: $0))"),

@@ -68,7 +68,7 @@ struct EvilGameplayTests {
     }
   }
 
-  @Test func `a game that no entry fits any more is void`() throws {
+  @Test func `a game that no entry fits any more is void, and counts nowhere`() throws {
     let before = EvilGameplay(entries: try TestList(["BEAR", "BOAR"]).table(like: "BEAR"))
     var game = try Game.make().playing("RB", against: before)
     let after = EvilGameplay(entries: try TestList(["DUCK", "DEER"]).table(like: "BEAR"))
@@ -77,5 +77,8 @@ struct EvilGameplayTests {
     #expect(game.status == .void)
     #expect(game.guesses.count == 2)
     #expect(game.revelation == nil)
+    var history = History()
+    history.record(game)
+    #expect(history == History())
   }
 }
