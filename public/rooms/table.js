@@ -211,7 +211,7 @@ export const marksView = (room) =>
     ...room.rounds.map((_, i) => {
       const mark = cellView(room.own.find(({ round }) => round === i + 1), 'li');
       mark.prepend(createElement('small', i + 1));
-      mark.setAttribute('aria-current', String(nextRound(room) === i + 1));
+      mark.setAttribute('aria-current', String(!room.closed && nextRound(room) === i + 1));
       return mark;
     }),
   );
