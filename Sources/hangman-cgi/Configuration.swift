@@ -29,7 +29,7 @@ struct Configuration {
     cookieName = Variable.cookieName.text(in: environment)
     // The first is the server's own word for it.
     isHTTPS = ["HTTPS", Variable.https.rawValue].contains {
-      environment.text($0)?.lowercased() == "on"
+      environment[$0]?.lowercased == Array("on".utf8)
     }
     defaultList = Variable.defaultList.text(in: environment)
     playerLimit = Variable.playerLimit.number(in: environment)
@@ -88,7 +88,6 @@ struct Configuration {
     return NewcomerLimit(path: "\(stateFolder)/\(newcomer.rawValue)", perSecond: perSecond)
   }
 
-  /// The players as they are at a time, in seconds since 1970.
   func store(at now: Int64) -> SessionStore {
     SessionStore(
       path: playersFolder,
@@ -99,7 +98,6 @@ struct Configuration {
     )
   }
 
-  /// The rooms as they are at a time, in seconds since 1970.
   func rooms(at now: Int64) -> RoomStore {
     RoomStore(
       path: roomsFolder,

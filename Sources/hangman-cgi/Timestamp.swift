@@ -4,7 +4,6 @@ internal import HangmanKit
 ///
 /// The library's formats are no part of Embedded Swift.
 enum Timestamp {
-  /// The text of a time in seconds since 1970.
   static func text(_ seconds: Int64) -> String {
     var text = ByteWriter(capacity: 32)
     write(seconds, to: &text)

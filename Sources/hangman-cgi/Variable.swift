@@ -99,7 +99,7 @@ enum Variable: String, CaseIterable {
     case .choice(let texts): texts.contains(text)
     case .listID: ListFolder.isID(text)
     case .cookieName: Self.isCookieName(text)
-    case .flag: ["on", "off"].contains(text.lowercased())
+    case .flag: ["on", "off"].contains { text.utf8.lowercased == Array($0.utf8) }
     case .number(_, let range): Int(text).map(range.contains) ?? false
     }
   }

@@ -22,7 +22,7 @@ struct DailyTests {
   }
 
   @Test func `from 30 November 2026 on a language has a week of its own`() throws {
-    let german = try #require(Daily.Edition(language: "de"))
+    let german = try #require(Daily.Edition.of("de"))
     let mistakes = (20_780..<20_794).map {
       Daily.settings(on: CalendarDay(number: $0), in: german).mistakes
     }

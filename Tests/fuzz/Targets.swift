@@ -49,7 +49,7 @@ enum Targets {
     _ = HistoryReply(session.history, on: day, with: session.game).json
     guard var game = session.game else { return }
     let clue = game.origin.round?.clue
-    _ = GameReply(game, left: nil, answerText: nil, meaning: nil, clue: clue).json
+    _ = GameReply(game: game, left: nil, answerText: nil, meaning: nil, clue: clue).json
     for letter in Letter.all.prefix(3) {
       _ = game.guess(
         letter,
@@ -76,11 +76,11 @@ enum Targets {
     let result = RoundResult(isWon: true, mistakes: 1, guesses: 2, startedAt: 3, endedAt: 4)
     for round in 0...room.rounds.count + 1 { room.record(result, round: round, of: "somebody") }
     guard let id = SecretID(letters: String(repeating: "0", count: 26)) else { return }
-    var reply = RoomReply(room, id: id, isAuthor: true, seat: room.seats.indices.last)
+    var reply = RoomReply(room: room, id: id, isAuthor: true, seat: room.seats.indices.last)
     _ = reply.json
     reply.forgotten = room.seats.map { _ in true }
     _ = reply.json
-    _ = RoomTable(room, forgotten: reply.forgotten).csv
+    _ = RoomTable(room: room, forgotten: reply.forgotten).csv
   }
 
   private static func words(_ text: String, by reader: EntryReader) {

@@ -30,7 +30,6 @@ extension AuthorText {
   }
 }
 
-/// A line of a file of meanings.
 private struct MeaningLine {
   let entry: ArraySlice<UInt8>
   let text: ArraySlice<UInt8>

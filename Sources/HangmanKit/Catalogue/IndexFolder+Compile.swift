@@ -6,7 +6,6 @@ extension IndexFolder {
     package let title: String
     package let entryCount: Int
     package let duplicates: Int
-    /// The first that were refused.
     package let refused: [WordList.Refused]
     package let refusedCount: Int
   }
@@ -116,7 +115,9 @@ extension IndexFolder {
   private static func title(of source: ListSource, _ list: WordList) -> String {
     if let title = list.title, !title.utf8.isEmpty { return title }
     if let title = source.name.title { return title }
-    let words = source.id.split(separator: "-").joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    let words = Array(source.id.utf8).split(separator: UInt8(ascii: "-"))
+    var title = Array(words.joined(separator: [UInt8(ascii: " ")]))
+    if let first = title.first.flatMap({ Letter(ascii: $0) }) { title[0] = first.byte }
+    return String(decoding: title, as: UTF8.self)
   }
 }

@@ -82,7 +82,10 @@ extension IndexFolder {
       let shape = Pattern(hiding: [UInt8](repeating: letter, count: certificate.length))
       let group = index.group(of: shape)
       guard let value = certificate.value, value != group?.value else { continue }
-      if let group, try isFit(certificate, try index.table(of: group)) {
+      let rows = try group.map { group throws(HangmanError) in
+        Array(try index.table(of: group).bytes(of: .entries))
+      }
+      if let rows, certificate.fits(rows: rows, length: certificate.length) {
         isOutdated = true
       } else {
         misfits.append(certificate.length)
@@ -90,12 +93,5 @@ extension IndexFolder {
     }
     guard misfits.isEmpty else { return .misfit(lengths: misfits) }
     return isOutdated ? .outdated : .current
-  }
-
-  private func isFit(
-    _ certificate: Certificate,
-    _ table: EntryTable
-  ) throws(HangmanError) -> Bool {
-    certificate.fits(rows: Array(table.bytes(of: .entries)), length: table.shape.length)
   }
 }

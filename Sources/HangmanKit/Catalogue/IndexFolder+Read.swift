@@ -1,5 +1,4 @@
 extension IndexFolder {
-  /// The files of a list, read.
   struct Content {
     let list: WordList
     /// What is left of it without what is blocked.
@@ -61,7 +60,7 @@ extension IndexFolder {
     in language: Language?
   ) throws(HangmanError) -> WordList {
     let bytes = try ListFolder.content(of: path, megabytes: megabytes)
-    let isText = path.utf8.suffix(4).elementsEqual(".txt".utf8)
+    let isText = path.ends(with: ".txt")
     do throws(HangmanError) {
       return try WordList(bytes, isText: isText, in: language)
     } catch {

@@ -8,11 +8,9 @@ package struct IndexFolder {
   static let commandTimeout = 60_000
 
   package let lists: ListFolder
+  /// Where the folder `index` is made, and this folder itself if its parent allows.
   let stateFolder: String
 
-  /// - Parameters:
-  ///   - lists: Where the lists come from.
-  ///   - stateFolder: Where the folder `index` is made, and this folder itself if its parent allows.
   package init(lists: ListFolder, stateFolder: String) {
     self.lists = lists
     self.stateFolder = stateFolder
@@ -25,12 +23,8 @@ package struct IndexFolder {
   /// The index of a list, made from its files as they are now.
   ///
   /// Compiles a small list where its index is missing, outdated, damaged or of another version. Of
-  /// twenty requests that find it missing, one compiles and the others wait.
+  /// twenty requests that find it missing, one compiles and the others wait, so many milliseconds.
   ///
-  /// - Parameters:
-  ///   - id: The id of the list.
-  ///   - timeout: Milliseconds to wait for another process that compiles it.
-  /// - Returns: The index.
   /// - Throws: `uncompiled` for a large list; else what keeps the list from being used.
   package func index(of id: String, timeout: Int = lockTimeout) throws(HangmanError) -> WordIndex {
     try index(from: try source(of: id), timeout: timeout)

@@ -8,9 +8,9 @@ extension ListFolder {
 
   /// The files in `lists/` that make no list, by name; hidden ones are left out.
   package func ignored() throws(HangmanError) -> [Ignored] {
-    let names = try fileNames().filter { !$0.hasPrefix(".") }
+    let names = try fileNames().filter { !$0.begins(with: ".") }
     let isFamilyTaken = try source(of: .family) != nil
-    return names.sorted().compactMap { name in
+    return names.inOrder(<).compactMap { name in
       Self.reason(toIgnore: name, among: names, isFamilyTaken: isFamilyTaken)
         .map { Ignored(name: name, reason: $0) }
     }
@@ -21,7 +21,7 @@ extension ListFolder {
     among names: [String],
     isFamilyTaken: Bool
   ) -> String? {
-    guard name.hasSuffix(".plist") || name.hasSuffix(".txt") else {
+    guard name.ends(with: ".plist") || name.ends(with: ".txt") else {
       return "ends neither in .plist nor in .txt"
     }
     guard let list = ListName(name) else {

@@ -4,13 +4,13 @@ extension ListFolder {
   /// The files in `languages/`, by name; hidden ones are left out.
   package func languageFiles() throws(HangmanError) -> [String] {
     let names = try ifPresent(Directory.names(in: "\(path)/languages")) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
+    return names.filter { !$0.begins(with: ".") }.inOrder(<)
   }
 
   /// The code of the language that a file of this name describes, `nil` if it describes none.
   package static func language(ofFile name: String) -> String? {
-    guard name.hasSuffix(".plist") else { return nil }
-    let code = String(name.dropLast(6))
+    guard name.ends(with: ".plist") else { return nil }
+    let code = String(decoding: name.utf8.dropLast(6), as: UTF8.self)
     return Language.isCode(code) ? code : nil
   }
 
@@ -25,7 +25,6 @@ extension ListFolder {
     }
   }
 
-  /// Reads a language.
   package func language(_ code: String) throws(HangmanError) -> Language {
     guard Language.isCode(code) else {
       throw .unusable("its language is no code such as de or sr-latn")

@@ -38,7 +38,6 @@ package struct ListFolder {
   /// The ids of all lists: words and family first, the others in alphabetical order.
   package func ids() throws(HangmanError) -> [String] { try names().map { $0.id } }
 
-  /// The names of all lists, in the order of their ids.
   func names() throws(HangmanError) -> [ListName] {
     var first = [ListName.words]
     if try source(of: .family) != nil { first.append(.family) }
@@ -46,14 +45,17 @@ package struct ListFolder {
     // before texts of their id.
     let files = try fileNames().compactMap { ListName($0) }
       .filter { file in !first.contains { $0.id == file.id } }
-      .sorted { $0.id == $1.id ? !$0.isText && $1.isText : $0.id < $1.id }
+    let places = Order.places(files.count) {
+      files[$0].id < files[$1].id
+        || files[$0].id == files[$1].id && !files[$0].isText && files[$1].isText
+    }
+    for (index, place) in places.enumerated() {
+      let file = files[place]
+      let hasTwinBefore = index > 0 && files[places[index - 1]].id == file.id
+      let hasTwinBehind = index + 1 < places.count && files[places[index + 1]].id == file.id
+      if !hasTwinBefore, !file.isText || !hasTwinBehind { first.append(file) }
+    }
     return first
-      + files.indices.filter { place in
-        let file = files[place]
-        let hasTwinBefore = place > 0 && files[place - 1].id == file.id
-        let hasTwinBehind = place + 1 < files.count && files[place + 1].id == file.id
-        return file.isText ? !hasTwinBefore && !hasTwinBehind : !hasTwinBefore
-      }.map { files[$0] }
   }
 
   /// The names in `lists/`, none if there is no such folder.

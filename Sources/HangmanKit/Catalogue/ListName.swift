@@ -44,6 +44,5 @@ struct ListName: Hashable {
     self.language = language
   }
 
-  /// Whether it is a text, and no property list.
-  var isText: Bool { file.utf8.suffix(4).elementsEqual(".txt".utf8) }
+  var isText: Bool { file.ends(with: ".txt") }
 }

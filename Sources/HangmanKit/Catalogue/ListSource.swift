@@ -3,16 +3,13 @@ import Libc
 /// The files a list is made from, and what shows that they changed.
 package struct ListSource: Hashable {
   let name: ListName
-  /// The file of the entries.
   let path: String
   /// The file of entries to leave out.
   let blockedPath: String?
-  /// Bytes of the file of the entries.
   private let size: UInt64
   /// Of the files above, as they were when this was made.
   let stamps: [UInt8]
 
-  /// Looks at the files of a list in the data folder.
   init(_ name: ListName, in folder: String) throws(HangmanError) {
     self.name = name
     path = "\(folder)/\(name.file)"
@@ -56,10 +53,7 @@ struct FileStamp {
   /// Name, size, time of the last change and inode.
   let bytes: [UInt8]
 
-  /// - Parameters:
-  ///   - name: The file, from the folder on: the stamp does not depend on how the folder is reached.
-  ///   - folder: The data folder.
-  /// - Throws: What kept it from being looked at.
+  /// Named from the data folder on: the stamp does not depend on how that is reached.
   init(of name: String, in folder: String) throws(HangmanError) {
     var status = stat()
     _ = try retrying("stat") { stat("\(folder)/\(name)", &status) }

@@ -1,11 +1,9 @@
 /// The lists as requests use them: opened, compiled where needed, mended once where damaged.
 package struct Lists {
   let indexes: IndexFolder
+  /// Takes what an operator should read, a line without its end.
   let notice: (String) -> Void
 
-  /// - Parameters:
-  ///   - indexes: Where the compiled lists are kept.
-  ///   - notice: Takes what an operator should read, a line without its end.
   package init(indexes: IndexFolder, notice: @escaping (String) -> Void) {
     self.indexes = indexes
     self.notice = notice
@@ -48,14 +46,9 @@ package struct Lists {
     return (lists, pending)
   }
 
-  /// Reads from a list's index; where that is damaged, from one compiled anew.
+  /// What the body makes of a list's index; where that is damaged, of one compiled anew.
   ///
-  /// - Parameters:
-  ///   - id: The id of the list.
-  ///   - timeout: Milliseconds to wait for another process that compiles it.
-  ///   - body: Computes something, and does nothing else: it may run twice.
-  /// - Returns: What the body returned.
-  /// - Throws: What keeps the list from being read.
+  /// The body computes something and does nothing else: it may run twice.
   package func reading<Value>(
     _ id: String,
     timeout: Int = IndexFolder.lockTimeout,

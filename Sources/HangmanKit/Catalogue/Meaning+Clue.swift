@@ -11,7 +11,6 @@ extension Lists {
 }
 
 extension Meaning {
-  /// Characters of a clue.
   private static let clueLimit = 80
   /// Words of a meaning that say nothing of the entry, though it may begin with them.
   private static let plain = ["THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"]

@@ -66,15 +66,22 @@ extension EntryTable {
   /// positions' bits.
   @_optimize(speed)
   package func families(of letter: Letter, fitting guesses: [Guess]) -> [Family] {
-    if shape.length <= DirectTally.widthLimit {
-      var tally = DirectTally(width: shape.length)
-      forEachChunk(fitting: guesses) { chunk in
-        withMasks(of: letter, at: chunk.rows) { mask in
-          chunk.forEachFitting { tally.count(mask($0)) }
-        }
-      }
-      return tally.families
+    guard shape.length <= DirectTally.widthLimit else {
+      return familiesOfLong(letter, fitting: guesses)
     }
+    var tally = DirectTally(width: shape.length)
+    forEachChunk(fitting: guesses) { chunk in
+      withMasks(of: letter, at: chunk.rows) { mask in
+        chunk.forEachFitting { tally.count(mask($0)) }
+      }
+    }
+    return tally.families
+  }
+
+  // In one function with the above it costs that one registers.
+  @inline(never)
+  @_optimize(speed)
+  private func familiesOfLong(_ letter: Letter, fitting guesses: [Guess]) -> [Family] {
     var tally = HashedTally()
     let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: RowChunk.size)
     defer { present.deallocate() }

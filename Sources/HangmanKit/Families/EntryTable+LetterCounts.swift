@@ -62,6 +62,5 @@ extension EntryTable {
 }
 
 extension RowsByFamily {
-  /// How many rows the largest family has.
   package var largest: Int { families.reduce(0) { max($0, $1.count) } }
 }

@@ -8,10 +8,7 @@ struct RowChunk {
   private let fits: UnsafeMutableBufferPointer<UInt8>
   private let isWhole: Bool
 
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - memory: Room for a flag a row, a multiple of 64.
-  ///   - isWhole: Whether it will stay so that all of them fit.
+  /// In memory for a flag a row, a multiple of 64; it is whole if it will stay so that all of them fit.
   @inline(__always)
   init(rows: Range<Int>, memory: UnsafeMutablePointer<UInt8>, isWhole: Bool) {
     self.rows = rows

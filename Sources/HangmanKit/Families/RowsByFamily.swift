@@ -5,10 +5,7 @@ package struct RowsByFamily {
   /// Family by family, ascending in each.
   private let rows: [UInt32]
 
-  /// - Parameters:
-  ///   - rows: Ascending; `nil` for those from 0 on.
-  ///   - masks: Where the letter stands in each of them.
-  ///   - length: The characters of each entry.
+  /// Of ascending rows, `nil` for those from 0 on, and where the letter stands in each.
   init<Mask: FixedWidthInteger & UnsignedInteger>(
     _ rows: UnsafeBufferPointer<UInt32>?,
     _ masks: UnsafeBufferPointer<Mask>,
@@ -38,7 +35,6 @@ package struct RowsByFamily {
     }
   }
 
-  /// How many rows there are in all.
   package var count: Int { rows.count }
 
   /// The rows of a family, ascending; none if there is no such family.

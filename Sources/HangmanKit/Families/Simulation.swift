@@ -2,7 +2,6 @@
 package struct Simulation {
   /// What a family costs the simulated players.
   package struct Outlook {
-    /// Where the letter stands.
     package let positions: Positions
     /// How many of the entries simulated cost the player who knows the list so many mistakes.
     package private(set) var countsByMistakes = ByMistakes<Int32>(repeating: 0)
@@ -12,7 +11,6 @@ package struct Simulation {
 
     fileprivate init(_ positions: Positions) { self.positions = positions }
 
-    /// Takes in an entry.
     @inline(__always)
     fileprivate mutating func count(knowing: Int, reciting: Int) {
       countsByMistakes[knowing] += 1
@@ -28,18 +26,15 @@ package struct Simulation {
   /// all, and to look for those first does not pay.
   private static var losingSum: Int { 14 }
 
+  /// The letter said now.
   private let letter: Letter
   private let guesses: [Guess]
+  /// The letters as the player prefers them when several are in equally many entries.
   private let order: [Letter]
   private let mistakesLeft: Int
+  /// How many entries fit the guesses, if that is known: no more are looked for.
   private let entriesLeft: Int?
 
-  /// - Parameters:
-  ///   - letter: The letter said now.
-  ///   - guesses: Those before it.
-  ///   - order: The letters as the player prefers them when several are in equally many entries.
-  ///   - mistakesLeft: How many more mistakes lose the game.
-  ///   - entriesLeft: How many entries fit the guesses, if that is known: no more are looked for.
   package init(
     of letter: Letter,
     after guesses: [Guess],
@@ -98,8 +93,8 @@ package struct Simulation {
       tree.forEachFamily(of: letter, in: candidates) { family, mask in
         families.append(Prospect(Positions(rawValue: UInt64(mask)), family))
       }
-      families.sort { $0.positions.rawValue < $1.positions.rawValue }
-      var prospects = offered(families.map { $0.positions }).map { positions in
+      let ascending = Order.ascending(families.map { $0.positions.rawValue })
+      var prospects = offered(ascending.map { Positions(rawValue: $0) }).map { positions in
         families.first { $0.positions == positions } ?? Prospect(positions, candidates.prefix(0))
       }
       if isToChoose, entries.shape.length + mistakesLeft <= Self.losingSum {
@@ -132,7 +127,7 @@ package struct Simulation {
     // No family comes to more than this.
     var lost = prospects.map { $0.candidates.count << (reciter == nil ? 0 : mistakesLeft) }
     var most = 0
-    let inOrder = lost.indices.sorted {
+    let inOrder = Order.places(lost.count) {
       (prospects[$1].mistakes, lost[$1]) < (prospects[$0].mistakes, lost[$0])
     }
     for place in inOrder where lost[place] >= most {

@@ -86,12 +86,15 @@ struct HashedTally: Tally, ~Copyable {
   mutating func countAbsent(_ count: Int) { absent &+= count }
 
   var families: [Family] {
+    var masks: [UInt64] = []
+    for slot in slots.indices where slots[slot].count > 0 { masks.append(slots[slot].mask) }
     var families = absent > 0 ? [Family(positions: [], count: absent)] : []
-    for slot in slots.indices where slots[slot].count > 0 {
-      let positions = Positions(rawValue: slots[slot].mask)
-      families.append(Family(positions: positions, count: slots[slot].count))
+    for mask in Order.ascending(masks) {
+      families.append(
+        Family(positions: Positions(rawValue: mask), count: slots[slot(of: mask)].count)
+      )
     }
-    return families.sorted { $0.positions.rawValue < $1.positions.rawValue }
+    return families
   }
 
   mutating func makeOffsets() {

@@ -16,15 +16,10 @@ package struct Appraisal: Hashable, Sendable {
     self.needs = needs
   }
 
-  /// The letter that stands in most entries.
+  /// The letter that stands in most entries, `nil` if none of those that can be said stands in any.
   ///
-  /// Where nothing is proved it is the best: no rule that we tried makes fewer mistakes.
-  ///
-  /// - Parameters:
-  ///   - letters: Those that can be said.
-  ///   - hits: In how many entries each stands, by its byte.
-  ///   - order: All letters, those that a player prefers among equals first.
-  /// - Returns: The letter, `nil` if none of them stands in any.
+  /// Where nothing is proved it is the best: no rule that we tried makes fewer mistakes. Hits are by the
+  /// letters' bytes; the order is that in which a player prefers among equals.
   @_optimize(speed)
   package static func commonest(of letters: LetterSet, by hits: [Int], order: [Letter]) -> Letter? {
     var (best, most): (Letter?, Int) = (nil, 0)

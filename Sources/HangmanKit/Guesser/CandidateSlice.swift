@@ -22,17 +22,14 @@ struct CandidateSlice<Form: ContenderForm> {
   /// Smaller slices are split family by family, larger ones sorted first.
   private static var smallSize: Int { 32 }
 
-  /// The first of the members.
   func prefix(_ count: Int) -> CandidateSlice { CandidateSlice(first, count: count) }
 
   private func dropFirst(_ count: Int) -> CandidateSlice {
     CandidateSlice(first + count, count: self.count - count)
   }
 
-  /// One of the members.
   subscript(place: Int) -> Contender<Form> { first[place] }
 
-  /// The letters of a member.
   @inline(__always)
   func letters(_ place: Int) -> LetterSet { LetterSet(rawValue: UInt64(letterBits(place))) }
 
@@ -48,14 +45,12 @@ struct CandidateSlice<Form: ContenderForm> {
     (UnsafeRawPointer(first + place) + Contender<Form>.valueOffset).loadUnaligned(as: Mask.self)
   }
 
-  /// Stores a value for a member.
   @inline(__always)
   func store(_ value: Mask, for place: Int) {
     (UnsafeMutableRawPointer(first + place) + Contender<Form>.valueOffset)
       .storeBytes(of: value, as: Mask.self)
   }
 
-  /// Stores the same value for all members.
   func storeForAll(_ value: Mask) {
     for place in 0..<count { store(value, for: place) }
   }

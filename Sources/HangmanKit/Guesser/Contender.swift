@@ -36,10 +36,8 @@ struct Contender<Form: ContenderForm> {
 
   private static func shift(of lane: Int) -> Int { (lane - Form.letterLane) * Mask.bitWidth }
 
-  /// The letters it holds.
   var letters: LetterSet { LetterSet(rawValue: UInt64(letterBits)) }
 
-  /// The bits of its set of letters.
   @inline(__always)
   var letterBits: Form.LetterBits {
     Self.letterLanes.reduce(0) { bits, lane in
@@ -50,7 +48,6 @@ struct Contender<Form: ContenderForm> {
   /// What `CandidateSlice` stored for the entry last.
   var value: Mask { lanes[Form.valueLane] }
 
-  /// Where the letter of the probe stands.
   @inline(__always)
   func positions(_ probe: Probe) -> Mask { Form.common((lanes ^ probe.lanes) | Form.others) }
 

@@ -50,7 +50,6 @@ enum ContenderKind {
     self = length <= 16 && letterCount <= 31 ? .short : .long
   }
 
-  /// The bytes of a contender.
   var size: Int {
     switch self {
     case .short: MemoryLayout<Contender<Short>>.size

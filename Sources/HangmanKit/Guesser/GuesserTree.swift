@@ -10,17 +10,15 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
   /// entries; those that the alphabet lacks stand in none.
   private let order: Items<LetterSet>
   private let probes: Items<Contender<Form>.Probe>
+  /// The mistakes after which the player is out; no walk goes further.
   private let mistakesLimit: Int
+  /// In groups of at most this size an entry's value is its group hardness: the mistakes on the hardest
+  /// of the group, then those on the entry.
   private let groupSize: Int
 
   /// The bits of a group hardness that hold the entry's own mistakes.
   static var ownMistakes: Mask { 31 }
 
-  /// - Parameters:
-  ///   - order: The letters as the player prefers them when several are in equally many entries.
-  ///   - mistakesLimit: The mistakes after which the player is out; no walk goes further.
-  ///   - groupSize: In groups of at most this size an entry's value is its group hardness: the
-  ///     mistakes on the hardest of the group, then those on the entry.
   init(order: [Letter], mistakesLimit: Int, groupSize: Int = 0) {
     self.order = Items(room: Letter.limit)
     probes = Items(room: Letter.limit)
@@ -47,14 +45,8 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
   /// Plays on from a turn at which some letters are not said yet, and stores for each entry the
   /// mistakes made on it.
   ///
-  /// Reorders the candidates.
-  ///
-  /// - Parameters:
-  ///   - candidates: The entries still possible.
-  ///   - open: The letters.
-  ///   - mistakes: Those made before.
-  ///   - isForLosses: Whether only entries against which the player is out are wanted; the others
-  ///     then get some smaller number.
+  /// Reorders the candidates. If it is for losses, only entries against which the player is out are
+  /// wanted, and the others get some smaller number.
   func play(
     _ candidates: CandidateSlice<Form>,
     open: LetterSet,

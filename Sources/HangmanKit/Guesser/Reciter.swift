@@ -6,12 +6,10 @@
 struct Reciter {
   /// The letters still to be said, the last first, each with those said before it.
   private let steps: [(letter: UInt64, earlier: UInt64)]
+  /// The mistakes after which the player is out.
   private let mistakesLimit: Int
 
-  /// - Parameters:
-  ///   - order: All letters, in the order in which they are said.
-  ///   - open: Those not said yet.
-  ///   - mistakesLimit: The mistakes after which the player is out.
+  /// Of all letters in the order in which they are said, and those not said yet.
   init(order: [Letter], open: LetterSet, mistakesLimit: Int) {
     var earlier = LetterSet()
     var steps: [(letter: UInt64, earlier: UInt64)] = []

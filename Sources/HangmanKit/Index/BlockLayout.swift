@@ -2,9 +2,7 @@
 struct BlockLayout {
   /// The characters of each entry.
   let length: Int
-  /// How many entries there are.
   let count: Int
-  /// How many letters the alphabet has.
   let letterCount: Int
   /// How many of the entries are in the trap.
   let trapCount: Int
@@ -38,7 +36,6 @@ struct BlockLayout {
     return (items.lowerBound * width)..<(items.upperBound * width)
   }
 
-  /// Where a column starts in the block.
   func offset(of column: Column) -> Int {
     switch column {
     case .trap: headSize

@@ -6,7 +6,6 @@
 package enum Column: Hashable {
   /// Those of the entries that are the trap of the shape's certificate.
   case trap
-  /// The entries themselves.
   case entries
   /// Entries as the simulated player sees them: batch 0 holds the hardest, as many as are ever
   /// simulated, and each batch as many as all before it.
@@ -59,7 +58,6 @@ package enum Column: Hashable {
     return min(start, count)..<min(end, count)
   }
 
-  /// Bytes of a mask of positions.
   static func maskWidth(length: Int) -> Int {
     switch length {
     case ...16: 2

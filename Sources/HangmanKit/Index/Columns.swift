@@ -17,15 +17,8 @@ final class Columns {
   private var firstFailure: HangmanError?
   private var isClosed = false
 
-  /// Reads the head of a block.
   init(of group: IndexGroup, in file: MappedFile, letterCount: Int) throws(HangmanError) {
-    layout = BlockLayout(
-      length: group.length,
-      count: group.count,
-      letterCount: letterCount,
-      trapCount: group.trapCount,
-      spellingsSize: group.spellingsSize
-    )
+    layout = group.layout(letterCount: letterCount)
     self.group = group
     let head = Array(
       try file.bytes(at: group.offset, layout.headSize, checksum: group.headChecksum)
@@ -65,7 +58,6 @@ final class Columns {
     return spellings
   }
 
-  /// Verifies all columns and the spellings.
   func verify() throws(HangmanError) {
     for column in Column.all(letterCount: layout.letterCount) { _ = bytes(of: column) }
     _ = spellings()

@@ -63,13 +63,8 @@ private struct AscendingEntries {
   @inline(__always)
   subscript(row: Int) -> UnsafeRawPointer { bytes + row &* length }
 
-  /// Looks for an entry from a row on.
-  ///
-  /// - Parameters:
-  ///   - row: Where to start.
-  ///   - step: About how far ahead the row is.
-  ///   - isBefore: Whether an entry stands before what is looked for.
-  /// - Returns: The first row whose entry does not; the count if there is none.
+  /// The first row whose entry does not stand before what is looked for, the count if there is none:
+  /// from a row on, about a step ahead.
   @inline(__always)
   func firstRow(from row: Int, step: Int, _ isBefore: (UnsafeRawPointer) -> Bool) -> Int {
     var (row, step) = (row, step)
@@ -89,13 +84,10 @@ private struct AscendingEntries {
     return row
   }
 
-  /// Compares with others.
+  /// The rows of the entries that others of the same length have too, ascending.
   ///
-  /// - Parameters:
-  ///   - others: Entries of the same length.
-  ///   - size: How many bytes of an entry `start` looks at: most entries differ in them.
-  ///   - start: These bytes as a number that orders entries as they do.
-  /// - Returns: The rows of the entries that others have too, ascending.
+  /// Most entries differ in their first bytes: `start` reads `size` of them as a number that orders
+  /// entries as they do.
   @inline(__always)
   func rows(
     sharedWith others: Self,

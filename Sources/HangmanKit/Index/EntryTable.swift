@@ -5,7 +5,6 @@
 package struct EntryTable {
   /// The length and the marks that all entries share.
   package let shape: Pattern
-  /// How many entries there are.
   package let count: Int
   private let alphabet: ListAlphabet
   /// `nil` where there are no entries.
@@ -29,7 +28,6 @@ package struct EntryTable {
   /// All letters as the simulated player prefers them.
   package var letterOrder: [Letter] { alphabet.order }
 
-  /// The form of its contenders.
   var contenderKind: ContenderKind {
     ContenderKind(length: shape.length, letterCount: alphabet.letterCount)
   }

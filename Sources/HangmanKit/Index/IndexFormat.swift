@@ -20,9 +20,7 @@ package enum IndexFormat {
   /// The numbers a header starts with, in their order.
   enum Field: Int, CaseIterable {
     case magic
-    /// Bytes of the header.
     case headerSize
-    /// Bytes of the file.
     case fileSize
     /// Of the entries.
     case contentChecksum
@@ -37,27 +35,23 @@ package enum IndexFormat {
     /// Bytes of `ListAlphabet`: 0 for A–Z.
     case lettersSize
 
-    /// Where it stands in the header.
     var offset: Int { rawValue * numberSize }
   }
 
   /// The numbers of a record, in their order.
   enum RecordField: Int, CaseIterable {
-    /// Where the block starts in the file.
     case offset
     case entries
     case length
     case shapeChecksum
     /// Of the block's head.
     case headChecksum
-    /// Bytes of the spellings.
     case spellingsSize
     /// As in `Certificate`; an unknown upper bound is the largest number.
     case lower
     case upper
     case trapEntries
 
-    /// Where it stands in the record.
     var offset: Int { rawValue * numberSize }
   }
 
@@ -75,10 +69,8 @@ package enum IndexFormat {
     return padded(records + shapes * recordSize + numberSize)
   }
 
-  /// Where the letters start.
   static func lettersOffset(titleSize: Int) -> Int { fixedSize + padded(titleSize) }
 
-  /// Where the records start.
   static func recordsOffset(titleSize: Int, lettersSize: Int) -> Int {
     lettersOffset(titleSize: titleSize) + padded(lettersSize)
   }

@@ -24,14 +24,7 @@ package struct IndexGroup: Hashable {
       let lower = Int(exactly: number(.lower)),
       let trapCount = Int(exactly: number(.trapEntries)), trapCount <= Certificate.trapLimit,
       length <= Positions.limit, count >= 1, count <= fileSize, offset <= fileSize,
-      offset.isMultiple(of: IndexFormat.alignment),
-      BlockLayout(
-        length: length,
-        count: count,
-        letterCount: letterCount,
-        trapCount: trapCount,
-        spellingsSize: spellingsSize
-      ).size <= fileSize - offset
+      offset.isMultiple(of: IndexFormat.alignment)
     else { return nil }
     self.offset = offset
     self.count = count
@@ -42,6 +35,17 @@ package struct IndexGroup: Hashable {
     self.lower = lower
     upper = Int(exactly: number(.upper))
     self.trapCount = trapCount
+    guard layout(letterCount: letterCount).size <= fileSize - offset else { return nil }
+  }
+
+  func layout(letterCount: Int) -> BlockLayout {
+    BlockLayout(
+      length: length,
+      count: count,
+      letterCount: letterCount,
+      trapCount: trapCount,
+      spellingsSize: spellingsSize
+    )
   }
 
   /// How many mistakes are certain in the trap; 0 without one.

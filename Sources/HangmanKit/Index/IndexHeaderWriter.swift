@@ -54,7 +54,6 @@ struct IndexHeaderWriter {
     shapes += 1
   }
 
-  /// The bytes of the header, once all blocks were added.
   func bytes(of entries: SortedEntries) -> [UInt8] {
     var header: [UInt8] = []
     for field in IndexFormat.Field.allCases { header.append(littleEndian: number(field, entries)) }

@@ -1,17 +1,10 @@
 /// Compiles the sorted entries of a list into the bytes of an index.
 package enum IndexWriter {
-  /// Hands out the index piece by piece, since a whole one is many times its list.
+  /// Hands out the index piece by piece, since a whole one is many times its list, and returns the
+  /// header, to be written over the gap at the start once all else is out.
   ///
-  /// - Parameters:
-  ///   - entries: Those of the list; none of a broken one.
-  ///   - certificates: Those that do not fit the entries count for nothing.
-  ///   - title: The title, or what is wrong with a broken list.
-  ///   - alphabet: The letters of the list.
-  ///   - fingerprint: Of the files that it was made from.
-  ///   - gap: Leaves room for the header.
-  ///   - block: Takes the next bytes.
-  /// - Returns: The header, to be written over the gap at the start once all else is out.
-  /// - Throws: What `gap` and `block` throw.
+  /// A broken list has no entries, and its fault for a title. Certificates that do not fit the entries
+  /// count for nothing.
   package static func write(
     _ entries: SortedEntries,
     certificates: [Certificate],

@@ -14,6 +14,6 @@ extension LetterOrder {
         }
       }
     }
-    return counts.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }.map(Letter.init(index:))
+    return Order.places(letterCount) { counts[$1] < counts[$0] }.map(Letter.init(index:))
   }
 }

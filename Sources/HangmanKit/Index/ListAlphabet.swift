@@ -8,7 +8,6 @@ package struct ListAlphabet: Hashable {
   /// `nil` for A–Z.
   private let ownOrder: [Letter]?
 
-  /// A–Z without a language.
   static var latin: ListAlphabet { ListAlphabet(ofBrokenList: nil) }
 
   /// What is known of the letters of a list that is broken.
@@ -34,7 +33,6 @@ package struct ListAlphabet: Hashable {
   /// All letters as the simulated player prefers them when nothing else decides.
   var order: [Letter] { ownOrder ?? LetterOrder.english }
 
-  /// How many letters there are.
   var letterCount: Int { ownOrder?.count ?? Letter.count }
 
   /// Three lines, the letters, the keys, the order; for A–Z nothing, for a broken list the

@@ -3,7 +3,6 @@ struct StoredSpellings {
   private let bytes: UnsafeRawBufferPointer
   private let count: Int
 
-  /// None.
   init() {
     bytes = UnsafeRawBufferPointer(start: nil, count: 0)
     count = 0

@@ -24,7 +24,6 @@ package struct WordIndex {
   /// The entries by their shapes, in the order of `SortedEntries`.
   package var groups: [IndexGroup] { header.groups }
 
-  /// The letters of the list.
   package var alphabet: Alphabet { header.alphabet.letters }
   /// The same for all lists of the same entries.
   package var contentChecksum: UInt64 { header.contentChecksum }
@@ -41,12 +40,9 @@ package struct WordIndex {
     return try reading(group, body)
   }
 
-  /// What the body makes of the entries of a shape, if all it was made of verifies.
+  /// What the body, which does nothing but compute it, makes of the entries of a shape; the table is
+  /// good as long as it runs.
   ///
-  /// - Parameters:
-  ///   - group: The shape.
-  ///   - body: Computes something, and does nothing else; the table is good as long as it runs.
-  /// - Returns: What the body returned.
   /// - Throws: `damaged` if anything read does not verify, whatever the body returned.
   package func reading<Value>(
     _ group: IndexGroup,

@@ -79,7 +79,6 @@ package struct Alphabet: Hashable, Sendable {
   /// The code of its language, `nil` for A–Z without one.
   package var language: String? { own?.language }
 
-  /// Whether its words run from right to left.
   package var isRightToLeft: Bool { own?.isRightToLeft ?? false }
 
   /// Code and forms of all letters, separated by spaces; empty for A–Z.
@@ -87,7 +86,6 @@ package struct Alphabet: Hashable, Sendable {
   /// Where words run from right to left, `/rtl` follows the code.
   package var line: String { own?.line ?? "" }
 
-  /// How many letters there are.
   package var count: Int { own?.starts.count ?? Letter.count }
 
   /// All letters as they are shown, in their order.
@@ -123,7 +121,6 @@ package struct Alphabet: Hashable, Sendable {
     return own.forms[own.starts[letter.index]]
   }
 
-  /// The letter that a character counts as.
   package func letter(_ character: Unicode.Scalar) -> Letter? {
     guard let own else {
       return UInt8(exactly: character.value).flatMap { Letter(ascii: $0) }

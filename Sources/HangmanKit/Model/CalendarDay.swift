@@ -7,7 +7,6 @@ package struct CalendarDay: Hashable, Comparable, Sendable {
 
   package init(number: Int) { self.number = number }
 
-  /// The day of a time in seconds since 1970.
   package init(at time: Int64) {
     number = Int(time / Self.seconds) - (time % Self.seconds < 0 ? 1 : 0)
   }

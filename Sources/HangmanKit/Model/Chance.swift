@@ -9,7 +9,6 @@ package struct Chance: Hashable, Sendable {
   /// Any number; equal seeds give equal games.
   package let seed: UInt64
 
-  /// The numbers of a seed.
   package init(seed: UInt64) { self.seed = seed }
 
   package func number(_ index: Int) -> UInt64 {

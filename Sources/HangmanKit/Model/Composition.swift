@@ -23,8 +23,9 @@ enum Composition {
   static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
   private static func composed(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
-    guard let pairs = pairs.first(where: { $0.mark == mark })?.pairs else { return nil }
-    var scalars = pairs.description.unicodeScalars.makeIterator()
+    let marks = marks.description.unicodeScalars
+    guard let pairs = zip(marks, pairs).first(where: { $0.0 == mark }) else { return nil }
+    var scalars = pairs.1.description.unicodeScalars.makeIterator()
     while let plain = scalars.next(), let composed = scalars.next() {
       if plain == base { return composed }
     }

@@ -4,9 +4,4 @@ package struct Family: Hashable, Sendable {
   package let positions: Positions
   /// How many entries belong to it, at least one.
   package let count: Int
-
-  package init(positions: Positions, count: Int) {
-    self.positions = positions
-    self.count = count
-  }
 }

@@ -48,10 +48,8 @@ package struct Letter: Hashable, Comparable, Sendable {
   /// 0 for the first letter of its alphabet.
   package var index: Int { Int(byte - (byte < Pattern.hidden ? Self.first : Self.first + 1)) }
 
-  /// All letters from A to Z.
   package static let all: [Letter] = (0..<count).map(Letter.init(index:))
 
-  /// The order of the alphabet.
   package static func < (left: Letter, right: Letter) -> Bool { left.byte < right.byte }
 }
 
@@ -60,14 +58,11 @@ package struct LetterSet: OptionSet, Hashable, Sendable {
   /// The bits, at most 61 of them in use.
   package let rawValue: UInt64
 
-  /// The set with these bits.
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The set that holds one letter.
   @inline(__always)
   package init(_ letter: Letter) { rawValue = 1 << UInt64(letter.index) }
 
-  /// The set that holds these letters.
   package init(_ letters: [Letter]) {
     rawValue = letters.reduce(0) { $0 | 1 << UInt64($1.index) }
   }

@@ -9,7 +9,6 @@ package struct Pattern: Hashable, Sendable {
   package static var hidden: UInt8 { UInt8(ascii: "_") }
   package static let marks = [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "'")]
 
-  /// The shape of an entry.
   package init(hiding entry: [UInt8]) {
     bytes = entry.map { Letter(byte: $0) == nil ? $0 : Self.hidden }
   }

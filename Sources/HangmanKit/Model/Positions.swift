@@ -3,10 +3,8 @@
 /// Two entries belong to the same family of a letter when its positions in them are equal. The
 /// 64 bits are why an entry has at most 64 characters.
 package struct Positions: OptionSet, Hashable, Sendable {
-  /// The bits.
   package let rawValue: UInt64
 
-  /// The positions of these bits.
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The longest entry whose positions fit.
@@ -21,7 +19,6 @@ package struct Positions: OptionSet, Hashable, Sendable {
     rawValue = bits
   }
 
-  /// The positions in ascending order, counted from 0.
   package var indices: some Sequence<Int> {
     sequence(state: rawValue) { rest in
       guard rest != 0 else { return nil }

@@ -10,7 +10,6 @@ package struct EndgamePlace: Hashable, Sendable {
 
   package static let numbers = 1...3
 
-  /// How hard it is, by its number.
   package var kind: String { number == 1 ? "easy" : number == 2 ? "hard" : "evil" }
 }
 

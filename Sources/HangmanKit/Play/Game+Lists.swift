@@ -4,28 +4,16 @@ extension Game {
   /// What a new game brings that is neither chosen nor drawn from its seed.
   package struct Identity {
     package let id: String
-    package let nonce: String
+    package internal(set) var nonce: String
     /// Seconds since 1970.
     package let time: Int64
 
-    /// - Parameters:
-    ///   - id: Eight random bytes.
-    ///   - nonce: Sixteen random bytes.
-    ///   - time: Seconds since 1970.
+    /// Of eight and of sixteen random bytes.
     package init(id: [UInt8], nonce: [UInt8], time: Int64) {
       self.id = Hex.text(id)
       self.nonce = Hex.text(nonce)
       self.time = time
     }
-
-    private init(id: String, nonce: String, time: Int64) {
-      self.id = id
-      self.nonce = nonce
-      self.time = time
-    }
-
-    /// The same with another nonce.
-    func with(nonce: String) -> Identity { Identity(id: id, nonce: nonce, time: time) }
   }
 
   /// Opens a game with an entry or a shape that the seed draws from the list of the settings.
@@ -64,14 +52,8 @@ extension Game {
 
   /// Applies a guess as the computer of this game answers it.
   ///
-  /// - Parameters:
-  ///   - letter: The letter guessed.
-  ///   - lists: Read for an evil game over a list alone, and not for a letter that was guessed before: the list
-  ///     may be gone by then.
-  ///   - time: Seconds since 1970.
-  /// - Returns: What became of the guess, `nil` if the game is void or was over; and how many entries
-  ///   are left, as `left(over:)` returns it.
-  /// - Throws: What kept the list from being read; the game is as it was.
+  /// The outcome is `nil` if the game is void or was over, `left` as `left(over:)` returns it. For a
+  /// letter that was guessed before no list is read: it may be gone by then.
   package mutating func guess(
     _ letter: Letter,
     over lists: Lists,

@@ -1,7 +1,6 @@
 // What the entries of a game mean.
 
 extension Game {
-  /// What the answer means, once the game is over.
   package func meaning(over lists: Lists) -> Meaning? {
     revelation.flatMap { meaning(of: $0.answer, over: lists) }
   }

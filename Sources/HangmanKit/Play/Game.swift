@@ -19,15 +19,12 @@ package struct Game: Hashable, Sendable {
 
   /// Sixteen lower-case hex digits.
   package let id: String
-  /// The settings it was started with.
   package let settings: Settings
-  /// The checksum of the content of its list.
   package let listChecksum: UInt64
   /// The letters of its list; it keeps them, whatever becomes of the list and its language.
   package let alphabet: Alphabet
   /// Where all its chance comes from.
   package let chance: Chance
-  /// Where it comes from.
   package private(set) var origin: Origin
   /// What it hides: the word of a good game, the entries of a trap, else nothing but the seed.
   package let secret: Secret
@@ -38,9 +35,7 @@ package struct Game: Hashable, Sendable {
 
   /// What the player sees of the entry.
   package private(set) var pattern: Pattern
-  /// The guesses in order.
   package private(set) var guesses: [Guess] = []
-  /// Whether it goes on.
   package private(set) var status = Status.playing
   /// What the computer revealed at the end, `nil` before and in a void game.
   package private(set) var revelation: Revelation?
@@ -71,10 +66,8 @@ package struct Game: Hashable, Sendable {
     pattern = shape
   }
 
-  /// How many guesses were mistakes.
   package var mistakes: Int { guesses.count { $0.positions.isEmpty } }
 
-  /// How many more mistakes lose the game.
   package var mistakesLeft: Int { settings.mistakes - mistakes }
 
   /// Whether no guess is taken any more.
@@ -85,13 +78,8 @@ package struct Game: Hashable, Sendable {
 
   /// Applies a guess as the delegate answers it.
   ///
-  /// The one step of the game. A letter guessed before changes nothing, even after the end.
-  ///
-  /// - Parameters:
-  ///   - letter: The letter guessed.
-  ///   - delegate: The computer's side.
-  ///   - time: Seconds since 1970, noted if the guess ends the game.
-  /// - Returns: What became of the guess, `nil` if the game is void or was over.
+  /// The one step of the game. A letter guessed before changes nothing, even after the end; the outcome
+  /// is `nil` if the game is void or was over.
   package mutating func guess(
     _ letter: Letter,
     answeredBy delegate: some GameplayDelegate,
@@ -112,7 +100,6 @@ package struct Game: Hashable, Sendable {
     return positions.isEmpty ? .miss : .hit
   }
 
-  /// Whether the letter was guessed before.
   package func hasGuessed(_ letter: Letter) -> Bool {
     guesses.contains { $0.letter == letter }
   }
@@ -176,7 +163,8 @@ extension Game {
 
   /// Notes the seat of the player, in a round of a room.
   package mutating func sit(at seat: Int) {
-    guard let place = origin.round else { return }
-    origin = .round(place.sitting(at: seat))
+    guard var place = origin.round else { return }
+    place.seat = seat
+    origin = .round(place)
   }
 }

@@ -3,10 +3,8 @@ package struct GoodGameplay: GameplayDelegate {
   /// The entry, one byte a position.
   package let word: [UInt8]
 
-  /// Plays with this entry.
   package init(word: [UInt8]) { self.word = word }
 
-  /// Where the letter stands in the word.
   package func positions(of letter: Letter, in game: Game) -> Positions? {
     Positions(of: letter, in: word)
   }

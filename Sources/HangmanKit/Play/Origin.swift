@@ -19,10 +19,8 @@ package enum Origin: Hashable, Sendable {
   /// The date whose game is played again.
   package var earlier: CalendarDay? { if case .earlier(let day) = self { day } else { nil } }
 
-  /// Which endgame it is.
   package var endgame: EndgamePlace? { if case .endgame(let place) = self { place } else { nil } }
 
-  /// Its place in a room.
   package var round: RoundPlace? { if case .round(let place) = self { place } else { nil } }
 }
 
@@ -33,22 +31,9 @@ package struct RoundPlace: Hashable, Sendable {
   /// From 1.
   package let round: Int
   /// From 1.
-  package let seat: Int
+  package internal(set) var seat: Int
   /// Whether the server drew the game; otherwise an author chose its words.
   package let isDrawn: Bool
   /// What the author says of the word, as UTF-8.
-  package let clue: [UInt8]?
-
-  package init(room: String, round: Int, seat: Int, isDrawn: Bool, clue: [UInt8]? = nil) {
-    self.room = room
-    self.round = round
-    self.seat = seat
-    self.isDrawn = isDrawn
-    self.clue = clue
-  }
-
-  /// The same at another seat.
-  func sitting(at seat: Int) -> RoundPlace {
-    RoundPlace(room: room, round: round, seat: seat, isDrawn: isDrawn, clue: clue)
-  }
+  package var clue: [UInt8]?
 }

@@ -40,10 +40,10 @@ package struct TrapGameplay: GameplayDelegate {
     let left = entries.filter { game.guesses.fit($0) }
     let hardest = Self.hardest(of: Self.choices(letter, left), left, upTo: game.mistakesLeft)
     guard let best = hardest.map(Self.rank).max(by: <) else { return nil }
-    let tied = hardest.filter { Self.rank($0) == best }
-      .map { $0.positions }
-      .sorted { $0.rawValue < $1.rawValue }
-    return tied[game.chance.number(game.turn, below: tied.count)]
+    let tied = Order.ascending(
+      hardest.filter { Self.rank($0) == best }.map { $0.positions.rawValue }
+    )
+    return Positions(rawValue: tied[game.chance.number(game.turn, below: tied.count)])
   }
 
   /// One of the entries still possible, by chance; `nil` if there is none.

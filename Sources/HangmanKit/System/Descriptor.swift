@@ -63,17 +63,7 @@ package struct Descriptor: ~Copyable {
 
   /// The bytes of a range, fewer only at the end of the file.
   package func read(_ count: Int, at offset: Int) throws(HangmanError) -> [UInt8] {
-    // A typed error cannot leave the array's initializer, so it is carried out by hand.
-    var failure: HangmanError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      do throws(HangmanError) {
-        filled = try read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return bytes
+    try [UInt8](room: count) { room throws(HangmanError) in try read(into: room, at: offset) }
   }
 
   package func write(_ bytes: [UInt8]) throws(HangmanError) {
@@ -112,5 +102,25 @@ package struct Descriptor: ~Copyable {
     raw = -1
     // After EINTR the descriptor is gone on Linux; closing again could hit another file.
     guard result == 0 || errno == EINTR else { throw HangmanError("close") }
+  }
+}
+
+extension [UInt8] {
+  /// As many bytes as the body writes into the room, of which it returns the number.
+  ///
+  /// A typed error cannot leave the library's initializer, so it is carried out by hand.
+  init(
+    room: Int,
+    _ fill: (UnsafeMutableRawBufferPointer) throws(HangmanError) -> Int
+  ) throws(HangmanError) {
+    var failure: HangmanError?
+    self.init(unsafeUninitializedCapacity: room) { buffer, count in
+      do throws(HangmanError) {
+        count = try fill(UnsafeMutableRawBufferPointer(buffer))
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
   }
 }

@@ -9,9 +9,7 @@ package enum Directory {
     while let page = try pages.next() { names += page.map { $0.name } }
     return names
   }
-}
 
-extension Directory {
   /// Makes a folder for its owner alone, unless it is there; its parent must be.
   ///
   /// A new folder survives a power cut: without that, nothing in it would.

@@ -3,11 +3,8 @@ import Libc
 /// A folder's names, a piece at a time, from a position that can be kept: so that a look at a folder
 /// of any size can be cut into looks of one size.
 package struct DirectoryPages: ~Copyable {
-  package struct Entry {
-    package let name: String
-    /// Where the next name is to be found.
-    package let next: Int
-  }
+  /// A name, and where the next one is to be found.
+  package typealias Entry = (name: String, next: Int)
 
   /// Some ninety names of players.
   private static let size = 8192
@@ -29,7 +26,7 @@ package struct DirectoryPages: ~Copyable {
     var entries: [Entry] = []
     Self.forEach(in: bytes) { name, next in
       guard !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) else { return }
-      entries.append(Entry(name: String(decoding: name, as: UTF8.self), next: next))
+      entries.append((String(decoding: name, as: UTF8.self), next))
     }
     return entries
   }
@@ -44,17 +41,9 @@ package struct DirectoryPages: ~Copyable {
   }
 
   private mutating func nextBytes() throws(HangmanError) -> [UInt8]? {
-    var failure: HangmanError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { buffer, count in
-      do throws(HangmanError) {
-        count = try retrying("getdents64") {
-          getdents64(folder.raw, buffer.baseAddress, buffer.count)
-        }
-      } catch {
-        failure = error
-      }
+    let bytes = try [UInt8](room: Self.size) { room throws(HangmanError) in
+      try retrying("getdents64") { getdents64(folder.raw, room.baseAddress, room.count) }
     }
-    if let failure { throw failure }
     return bytes.isEmpty ? nil : bytes
   }
 

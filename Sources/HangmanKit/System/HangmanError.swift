@@ -6,7 +6,6 @@ package enum HangmanError: Error, Hashable {
   case system(call: String, code: Int32)
   /// Part of an index does not verify; it is to be compiled anew.
   case damaged
-  /// There is no list of this id.
   case noSuchList(String)
   /// An operator's file cannot be used as long as it stays as it is; the text is the reason.
   case unusable(String)
@@ -23,10 +22,8 @@ package enum HangmanError: Error, Hashable {
   /// A file was written by a newer version of the program; the text names it, `player's file 0a…`.
   case newer(String)
 
-  /// A system call that failed.
   package init(_ call: String, code: Int32 = errno) { self = .system(call: call, code: code) }
 
-  /// A fault in a text of markup.
   package init(line: Int, _ reason: String) { self = .unusable("line \(line): \(reason)") }
 
   /// The value of `errno` after a system call that failed, else 0.

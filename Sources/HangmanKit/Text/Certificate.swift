@@ -1,7 +1,6 @@
 /// What is certified of the entries of letters alone of one length: a block of a file in
 /// `data/values`, which docs/cunning.md explains and `scripts/words/check-values` proves.
 package struct Certificate: Hashable {
-  /// The characters of each entry.
   package let length: Int
   /// No player can be sure to make fewer mistakes than this.
   package private(set) var lower = 0
@@ -70,7 +69,9 @@ package struct Certificate: Hashable {
     return true
   }
 
-  private mutating func sortTrap() { trap.sort { $0.lexicographicallyPrecedes($1) } }
+  private mutating func sortTrap() {
+    trap = trap.inOrder { $0.lexicographicallyPrecedes($1) }
+  }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     let number = Int(String(decoding: digits, as: UTF8.self))

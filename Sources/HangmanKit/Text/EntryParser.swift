@@ -44,13 +44,19 @@ package enum EntryParser {
     _ folding: Folding?,
     to bytes: inout [UInt8]
   ) throws(Refusal) -> Int {
-    guard let folding else { return try append(text, to: &bytes) }
-    let text = String(validating: try trimmed(text), as: UTF8.self)
-    guard let text else { throw .notUTF8 }
-    let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
-    return isPlain
-      ? try append(text.unicodeScalars, folding, to: &bytes)
-      : try append(Composition.scalars(of: text), folding, to: &bytes)
+    let start = bytes.count
+    do throws(Refusal) {
+      guard let folding else { return try append(text, to: &bytes) }
+      let text = String(validating: try trimmed(text), as: UTF8.self)
+      guard let text else { throw .notUTF8 }
+      let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
+      return isPlain
+        ? try append(text.unicodeScalars, folding, to: &bytes)
+        : try append(Composition.scalars(of: text), folding, to: &bytes)
+    } catch {
+      bytes.removeSubrange(start...)
+      throw error
+    }
   }
 
   private static func append(
@@ -69,14 +75,9 @@ package enum EntryParser {
     }
     let count = bytes.count - start
     guard count > 0 else { return 0 }
-    do throws(Refusal) {
-      let isKnown = { (byte: UInt8) in Letter(ascii: byte) != nil || Pattern.marks.contains(byte) }
-      guard letters == count || bytes[start...].allSatisfy(isKnown) else { throw .foreignCharacter }
-      try check(bytes[start...], letters: letters)
-    } catch {
-      bytes.removeSubrange(start...)
-      throw error
-    }
+    let isKnown = { (byte: UInt8) in Letter(ascii: byte) != nil || Pattern.marks.contains(byte) }
+    guard letters == count || bytes[start...].allSatisfy(isKnown) else { throw .foreignCharacter }
+    try check(bytes[start...], letters: letters)
     return count
   }
 
@@ -87,16 +88,11 @@ package enum EntryParser {
   ) throws(Refusal) -> Int {
     let start = bytes.count
     var isOther = false
-    do throws(Refusal) {
-      for scalar in scalars where !folding.append(scalar, to: &bytes, isOther: &isOther) {
-        throw .unknown(scalar)
-      }
-      guard bytes.count > start else { return 0 }
-      try check(bytes[start...], letters: bytes[start...].count { Letter(byte: $0) != nil })
-    } catch {
-      bytes.removeSubrange(start...)
-      throw error
+    for scalar in scalars where !folding.append(scalar, to: &bytes, isOther: &isOther) {
+      throw .unknown(scalar)
     }
+    guard bytes.count > start else { return 0 }
+    try check(bytes[start...], letters: bytes[start...].count { Letter(byte: $0) != nil })
     let count = bytes.count - start
     if isOther {
       bytes.append(0)

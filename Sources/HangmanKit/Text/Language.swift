@@ -3,7 +3,6 @@
 package struct Language {
   package let name: String
   package let alphabet: Alphabet
-  /// How texts are read as entries.
   let folding: Folding
   /// The lines of keys; the alphabet in even lines where the file has none.
   package let keys: [String]
@@ -23,7 +22,6 @@ package struct Language {
       }
   }
 
-  /// Reads the property list of a language.
   package init(code: String, propertyList data: [UInt8]) throws(HangmanError) {
     var reader = LanguageReader(code: code, data)
     try reader.read()
@@ -55,7 +53,6 @@ struct Folding {
   /// Those with higher code points, ascending.
   private var others: [(scalar: Unicode.Scalar, meaning: UInt16)] = []
   private var spellings: [[UInt8]] = []
-  /// The letters as they are shown.
   private let shown: [Unicode.Scalar]
 
   private static let tableSize = 0x2200
@@ -79,7 +76,7 @@ struct Folding {
       spellings.append(spelling.letters)
       set(spelling.character, Self.spelling + UInt16(place) | Self.other)
     }
-    others.sort { $0.scalar < $1.scalar }
+    others = others.inOrder { $0.scalar < $1.scalar }
   }
 
   private mutating func set(_ scalar: Unicode.Scalar, _ meaning: UInt16) {
@@ -90,13 +87,8 @@ struct Folding {
     }
   }
 
-  /// Appends what a character counts as.
-  ///
-  /// - Parameters:
-  ///   - scalar: The character.
-  ///   - bytes: Those of the entry so far.
-  ///   - isOther: Becomes true if the character's capital is not the letter as it is shown.
-  /// - Returns: `false` if it counts as nothing.
+  /// Appends what a character counts as, `false` if that is nothing; `isOther` becomes true if its
+  /// capital is not the letter as it is shown.
   func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], isOther: inout Bool) -> Bool {
     var meaning = meaning(of: scalar)
     guard meaning > 0 else { return false }

@@ -17,7 +17,6 @@ struct LanguageReader {
   private var keyTexts: [MarkupReader.Text] = []
   private var known: [String] = []
 
-  /// Letters of a spelling.
   private static let spellingLimit = 8
   private static let spellingsLimit = 1000
 
@@ -31,7 +30,7 @@ struct LanguageReader {
     guard try markup.tag() == .open("plist"), try markup.tag() == .open("dict") else {
       throw markup.fault("there is no <plist> with a <dict>")
     }
-    while try readKey() {}
+    while let key = try markup.key() { try read(key) }
     guard try markup.tag() == .close("plist") else { throw markup.fault("there is no </plist>") }
     guard known.contains("name") else { throw markup.fault("there is no name") }
     guard !forms.isEmpty else { throw markup.fault("there are no letters") }
@@ -47,14 +46,7 @@ struct LanguageReader {
     return alphabet
   }
 
-  /// `false` at the end of the dictionary.
-  private mutating func readKey() throws(HangmanError) -> Bool {
-    switch try markup.tag() {
-    case .close("dict"): return false
-    case .open("key"): break
-    default: throw markup.fault("the <dict> holds something other than a <key>")
-    }
-    let key = String(decoding: try markup.content(of: "key"), as: UTF8.self)
+  private mutating func read(_ key: String) throws(HangmanError) {
     if ["name", "direction", "letters", "spelled", "keys"].contains(key) {
       guard !known.contains(key) else { throw markup.fault("\(key) stands there twice") }
       known.append(key)
@@ -76,7 +68,6 @@ struct LanguageReader {
       unknown.append(key)
       try markup.skip(try markup.tag())
     }
-    return true
   }
 
   private mutating func string(_ key: String) throws(HangmanError) -> MarkupReader.Text {

@@ -64,6 +64,15 @@ struct MarkupReader {
     throw fault("no </\(name)> for a <\(name)>")
   }
 
+  /// The next key of a dictionary, `nil` at its end.
+  mutating func key() throws(HangmanError) -> String? {
+    switch try tag() {
+    case .close("dict"): return nil
+    case .open("key"): return String(decoding: try content(of: "key"), as: UTF8.self)
+    default: throw fault("the <dict> holds something other than a <key>")
+    }
+  }
+
   /// Passes over the element that a tag starts.
   mutating func skip(_ tag: Tag) throws(HangmanError) {
     var depth = 0
@@ -110,7 +119,8 @@ struct MarkupReader {
     let end = bytes[start...].prefix(10).firstIndex(of: UInt8(ascii: ";"))
     guard let end else { throw fault("an & that should be &amp;") }
     position = end + 1
-    let name = String(decoding: bytes[start..<end], as: UTF8.self)
+    let text = bytes[start..<end]
+    let name = String(decoding: text, as: UTF8.self)
     switch name {
     case "amp": return [UInt8(ascii: "&")]
     case "lt": return [UInt8(ascii: "<")]
@@ -118,9 +128,9 @@ struct MarkupReader {
     case "quot": return [UInt8(ascii: "\"")]
     case "apos": return [UInt8(ascii: "'")]
     default:
-      let isHex = name.hasPrefix("#x")
-      let digits = name.dropFirst(isHex ? 2 : 1)
-      guard name.hasPrefix("#"), let number = UInt32(digits, radix: isHex ? 16 : 10),
+      let isHex = name.begins(with: "#x")
+      let digits = String(decoding: text.dropFirst(isHex ? 2 : 1), as: UTF8.self)
+      guard name.begins(with: "#"), let number = UInt32(digits, radix: isHex ? 16 : 10),
         let scalar = Unicode.Scalar(number)
       else { throw fault("an unknown &\(name);") }
       return Array(String(scalar).utf8)

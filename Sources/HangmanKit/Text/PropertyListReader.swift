@@ -66,13 +66,7 @@ struct PropertyListReader {
 
   /// Reads the dictionary up to its entries; `false` if it ends before them.
   private mutating func isAtEntries() throws(HangmanError) -> Bool {
-    while true {
-      switch try markup.tag() {
-      case .close("dict"): return false
-      case .open("key"): break
-      default: throw markup.fault("the <dict> holds something other than a <key>")
-      }
-      let key = String(decoding: try markup.content(of: "key"), as: UTF8.self)
+    while let key = try markup.key() {
       switch (key, try markup.tag()) {
       case (name, .open("array")): return true
       case (name, _): throw markup.fault("the \(name) are no <array>")
@@ -83,5 +77,6 @@ struct PropertyListReader {
       case (_, let value): try markup.skip(value)
       }
     }
+    return false
   }
 }

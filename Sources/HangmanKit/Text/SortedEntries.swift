@@ -19,7 +19,6 @@ package struct SortedEntries {
   /// Whether any entry has a space.
   package var hasPhrases: Bool { groups.contains { $0.shape.bytes.contains(UInt8(ascii: " ")) } }
 
-  /// No entries.
   package init() {}
 
   package init(_ list: WordList, without blocked: WordList? = nil) {
@@ -75,7 +74,7 @@ package struct SortedEntries {
       if isWord(bytes[range]) { words.append(range) } else { marked.append(range) }
     }
     let shapes = marked.map { Pattern(hiding: Array(bytes[$0])) }
-    let order = shapes.indices.sorted {
+    let order = Order.places(shapes.count) {
       shapes[$0].bytes.lexicographicallyPrecedes(shapes[$1].bytes)
     }
     for place in order {
@@ -94,7 +93,7 @@ package struct SortedEntries {
   private static func sorted(_ entries: [Range<Int>], _ bytes: [UInt8]) -> [Range<Int>] {
     // Most lists come sorted, and looking is ten times cheaper than sorting.
     let isSorted = zip(entries, entries.dropFirst()).allSatisfy { order($0, $1, bytes) <= 0 }
-    return isSorted ? entries : entries.sorted { order($0, $1, bytes) < 0 }
+    return isSorted ? entries : entries.inOrder { order($0, $1, bytes) < 0 }
   }
 
   private static func order(_ a: Range<Int>, _ b: Range<Int>, _ bytes: [UInt8]) -> Int {

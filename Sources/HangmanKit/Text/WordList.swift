@@ -28,7 +28,6 @@ package struct WordList {
 
   private static let shownLimit = 1000
 
-  /// Reads a file of either form.
   package init(_ data: [UInt8], isText: Bool, in language: Language? = nil) throws(HangmanError) {
     self =
       isText

@@ -1,7 +1,6 @@
 internal import HangmanKit
 
 extension Check {
-  /// So many lines of a file are named.
   private static let shown = 10
 
   /// Reads a list's own meanings, line by line; without a current index that would make one.

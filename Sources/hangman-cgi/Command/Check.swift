@@ -61,7 +61,7 @@ struct Check {
       let key = variable.popField(endingAt: UInt8(ascii: "=")) ?? []
       let name = String(decoding: key, as: UTF8.self)
       let value = String(decoding: variable, as: UTF8.self)
-      guard name.hasPrefix("HANGMAN_"), !value.isEmpty else { continue }
+      guard name.begins(with: "HANGMAN_"), !value.isEmpty else { continue }
       guard let setting = Variable(rawValue: name) else {
         note("\(name) is no setting of this version", mend: "hangman-cgi --help lists all")
         continue

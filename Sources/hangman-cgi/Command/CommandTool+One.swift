@@ -1,13 +1,8 @@
 internal import HangmanKit
 
 extension CommandTool {
-  /// Prints all that is kept of a player or of a room, or removes it; `false` if there is none.
-  ///
-  /// - Parameters:
-  ///   - text: The player's code, or the id of a room as links have it.
-  ///   - isRemoving: Whether it is to go.
-  /// - Returns: Whether it was there.
-  /// - Throws: What keeps it from being read or removed.
+  /// Prints all that is kept of the player of a code or of a room as links name it, or removes it;
+  /// `false` if there is none.
   func act(on text: String, removing isRemoving: Bool) throws(HangmanError) -> Bool {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
     let now = Clock.now()

@@ -8,7 +8,7 @@ extension CommandTool {
     let reports = try configuration.reports.all()
     var words: [(list: String, entry: String, counts: [Int])] = []
     var seen: [String] = []
-    for report in reports.sorted(by: { $0.place < $1.place }) where seen != report.said {
+    for report in reports.inOrder({ $0.place < $1.place }) where seen != report.said {
       seen = report.said
       if words.last.map({ $0.list == report.list && $0.entry == report.entry }) != true {
         words.append((report.list, report.entry, WordReport.Reason.allCases.map { _ in 0 }))
@@ -18,7 +18,9 @@ extension CommandTool {
       }
     }
     let total = { (counts: [Int]) in counts.reduce(0, +) }
-    words.sort { ($0.list, total($1.counts), $0.entry) < ($1.list, total($0.counts), $1.entry) }
+    words = words.inOrder {
+      ($0.list, total($1.counts), $0.entry) < ($1.list, total($0.counts), $1.entry)
+    }
     for word in words {
       let counts = zip(WordReport.Reason.allCases, word.counts).filter { $0.1 > 0 }
       let said = counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")

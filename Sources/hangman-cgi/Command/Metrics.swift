@@ -1,3 +1,5 @@
+internal import HangmanKit
+
 /// The numbers of `stats` in the text format that Prometheus and its relatives collect.
 ///
 /// All are gauges: players expire, and their games go with them.
@@ -17,9 +19,10 @@ enum Metrics {
 
   /// `bytes-players` becomes `hangman_players_bytes`: the unit comes last there.
   private static func metric(_ name: String) -> String {
-    let words = name.split(separator: "-")
-    let ordered = words.first == "bytes" ? words.dropFirst() + words.prefix(1) : words[...]
-    return "hangman_" + ordered.joined(separator: "_")
+    let isSize = name.begins(with: "bytes-")
+    let words = Array(isSize ? "\(name)-bytes".utf8.dropFirst(6) : name.utf8[...])
+    let metric = words.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }
+    return "hangman_\(String(decoding: metric, as: UTF8.self))"
   }
 
   private static func meaning(of name: String) -> String {

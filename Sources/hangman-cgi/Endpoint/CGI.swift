@@ -20,7 +20,6 @@ enum CGI {
     }
   }
 
-  /// The answer to a request, whatever it is.
   static func answer(_ request: CGIRequest, now: Int64) -> CGIResponse {
     do throws(Failure) {
       let route = try request.route()

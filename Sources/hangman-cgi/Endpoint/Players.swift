@@ -111,10 +111,7 @@ struct Players {
   func code() throws(Failure) -> CGIResponse {
     let ids = try living()
     guard ids.count == 1, try load(ids[0]) != nil else { throw .noPlayer }
-    return CGIResponse(
-      status: 200,
-      json: JSON.object { $0.field("code", ids[0].code) }
-    )
+    return CGIResponse(json: JSON.object { $0.field("code", ids[0].code) })
   }
 
   /// Makes the client the player of a code; whoever it was before stays as it is.
@@ -125,7 +122,6 @@ struct Players {
       throw .noPlayer
     }
     var response = CGIResponse(
-      status: 200,
       json: JSON.object {
         $0.field("played", history.played)
         $0.field("won", history.won)

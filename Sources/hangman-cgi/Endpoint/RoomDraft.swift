@@ -6,46 +6,44 @@ struct RoomDraft {
   private let table: Room.Table
   private let title: [UInt8]?
   private let scene: Scene?
-  /// Whether nothing is to be stored.
   let isTrial: Bool
   private var settings: Settings
   private let text: AuthorText
   private var contents: [(secret: Secret, clue: [UInt8]?)] = []
   /// The lines that are left out, of a trial alone.
   private(set) var refused: [RefusedLine] = []
-  /// Whether the server has drawn the lines.
   private(set) var isDrawn = false
 
-  /// - Parameters:
-  ///   - parameters: Those of the call, of which one says what is played.
-  ///   - configuration: Which words rooms can have, and whose list is the default.
-  ///   - lists: What settings and words are held against.
-  /// - Throws: What is wrong with the parameters, or kept a list from being read.
   init(
     _ parameters: Parameters,
     _ configuration: Configuration,
     _ lists: Lists
   ) throws(Failure) {
-    let rounds = try Self.rounds(parameters)
+    let rounds = try SettingsParameters.number(parameters, "rounds", in: 1...Room.drawnLimit)
     let draw = try Self.draw(parameters)
     guard ["words", "trap", "rounds", "draw"].count(where: { parameters[$0] != nil }) == 1 else {
       throw .invalidRequest("Send one of words, trap, rounds and draw.")
     }
     let wanted = try SettingsParameters(parameters)
-    guard let table = Room.Table(rawValue: parameters["table"] ?? Room.Table.all.rawValue) else {
-      throw .invalidSetting("table is all or author.")
-    }
-    self.table = table
+    table =
+      try parameters.value(
+        of: "table",
+        otherwise: "table is all or author.",
+        Room.Table.init(rawValue:)
+      ) ?? .all
     title = try Self.title(parameters)
-    scene = try Self.scene(parameters)
+    scene = try parameters.value(
+      of: "scene",
+      otherwise: "scene is gallows, web, snowman or balloon.",
+      Scene.init(rawValue:)
+    )
     isTrial = try SettingsParameters.truth(parameters, "try") ?? false
     self.configuration = configuration
     guard configuration.roomWords != .off else { throw .roomsOff }
     let list = configuration.defaultList
     settings = try wanted.applied(to: nil, defaultList: list, lists: lists)
     let id = settings.list
-    let text = try Failure.refusing(AuthorText(for: id, in: lists))
-    guard let text else { throw .words }
+    guard let text = try Failure.refusing(AuthorText(for: id, in: lists)) else { throw .words }
     self.text = text
     if let title, try Failure.refusing(text.blocks(title)) {
       throw .invalidSetting("title has a word that this server does not pass on.")
@@ -64,24 +62,14 @@ struct RoomDraft {
   }
 
   private static func draw(_ parameters: Parameters) throws(Failure) -> Int? {
-    guard let text = parameters["draw"] else {
+    guard parameters["draw"] != nil else {
       guard parameters["seed"] == nil else { throw .invalidRequest("seed comes with draw.") }
       return nil
     }
     guard parameters["try"] == "true" else {
       throw .invalidRequest("draw comes with try=true: send the lines that it returns as words.")
     }
-    guard let number = SettingsParameters.number(text), (1...Room.roundLimit).contains(number)
-    else { throw .invalidSetting("draw is a whole number from 1 to \(Room.roundLimit).") }
-    return number
-  }
-
-  private static func rounds(_ parameters: Parameters) throws(Failure) -> Int? {
-    try parameters["rounds"].map { text throws(Failure) in
-      guard let number = SettingsParameters.number(text), (1...Room.drawnLimit).contains(number)
-      else { throw .invalidSetting("rounds is a whole number from 1 to \(Room.drawnLimit).") }
-      return number
-    }
+    return try SettingsParameters.number(parameters, "draw", in: 1...Room.roundLimit)
   }
 
   /// Without blanks around it; an empty one is none.
@@ -93,14 +81,6 @@ struct RoomDraft {
       throw .invalidSetting("title has at most \(Room.titleLimit) characters, none of control.")
     }
     return Array(text)
-  }
-
-  private static func scene(_ parameters: Parameters) throws(Failure) -> Scene? {
-    guard let text = parameters["scene"] else { return nil }
-    guard let scene = Scene(rawValue: text) else {
-      throw .invalidSetting("scene is gallows, web, snowman or balloon.")
-    }
-    return scene
   }
 
   /// Takes words that the server draws, with their clues.

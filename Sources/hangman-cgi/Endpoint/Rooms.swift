@@ -21,8 +21,7 @@ struct Rooms {
   func room(_ id: SecretID) throws(Failure) -> Room { try room(RoomName(id)).room }
 
   private func room(_ name: RoomName) throws(Failure) -> (id: SecretID, room: Room) {
-    let found = try Failure.refusing(store.load(name))
-    guard let found else { throw .noRoom }
+    guard let found = try Failure.refusing(store.load(name)) else { throw .noRoom }
     return found
   }
 

@@ -4,7 +4,7 @@ extension Service {
   /// What is played today, and how the player stands with it; starts and stores nothing.
   func showDaily(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let session = try players.present()
-    let history = session?.history ?? History()
+    let history = session?.history ?? .ofNewcomer
     let day = Daily.today(at: now, for: history, session?.game)
     let edition = try edition(parameters)
     let game = session.flatMap(dailyGame)
@@ -16,7 +16,7 @@ extension Service {
       game: game.map(view),
       days: history.daily.days(until: day)
     )
-    return CGIResponse(status: 200, json: reply.json)
+    return CGIResponse(json: reply.json)
   }
 
   /// The game of today that a player has, whether or not another one has taken its place.
@@ -67,7 +67,7 @@ extension Service {
 
   /// The readers that a call asks for: those of English where the language has no list here.
   func edition(_ parameters: Parameters) throws(Failure) -> Daily.Edition {
-    guard let language = parameters["language"], let edition = Daily.Edition(language: language)
+    guard let language = parameters["language"], let edition = Daily.Edition.of(language)
     else { return .english }
     let list = try refusing(lists.summary(of: edition.list))
     return list?.alphabet.letters.language == language ? edition : .english

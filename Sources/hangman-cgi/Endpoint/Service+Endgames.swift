@@ -31,7 +31,7 @@ extension Service {
         }
       }
     }
-    return CGIResponse(status: 200, json: json)
+    return CGIResponse(json: json)
   }
 
   /// Starts an endgame, or leads to the one that is being played.

@@ -1,7 +1,6 @@
 internal import HangmanKit
 
 extension Service {
-  /// Starts a game with these settings.
   func open(_ settings: Settings, seed: UInt64?) throws(Failure) -> Game {
     let drawn = if let seed { seed } else { try Failure.refusing(Randomness.number()) }
     return try Failure.refusing(

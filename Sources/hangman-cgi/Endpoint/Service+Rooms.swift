@@ -18,20 +18,18 @@ extension Service {
         try draft.suggestions(for: room)
       }
       let trial = RoomReply.trial(of: room, isDrawn: draft.isDrawn, suggestions, draft.refused)
-      return CGIResponse(status: 200, json: trial)
+      return CGIResponse(json: trial)
     }
     let id = try rooms.create(room, once: once)
-    return CGIResponse(status: 201, json: RoomReply(room, id: id, key: key).json)
+    return reply(room, id, key: key, status: 201)
   }
 
   /// The digits by which a client says that it is the same call again.
   private func once(_ parameters: Parameters) throws(Failure) -> SecretID? {
-    try parameters["once"].map { text throws(Failure) in
-      guard let digits = SecretID(Array(text.utf8)[...]) else {
-        throw .invalidSetting("once is 32 hexadecimal digits, drawn by chance for one room.")
-      }
-      return digits
-    }
+    try parameters.value(
+      of: "once",
+      otherwise: "once is 32 hexadecimal digits, drawn by chance for one room."
+    ) { SecretID(Array($0.utf8)[...]) }
   }
 
   /// A room as the player, or its author, may see it.
@@ -88,10 +86,9 @@ extension Service {
     return places
   }
 
-  /// The results of all, as a table.
   func showTable(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let room = try ownRoom(parameters).room
-    let table = RoomTable(room, forgotten: forgotten(in: room))
+    let table = RoomTable(room: room, forgotten: forgotten(in: room))
     return CGIResponse(status: 200, body: table.csv, type: "text/csv")
   }
 
@@ -107,12 +104,13 @@ extension Service {
     _ id: SecretID,
     key: SecretID? = nil,
     isAuthor: Bool = true,
-    to player: SecretID? = nil
+    to player: SecretID? = nil,
+    status: Int = 200
   ) -> CGIResponse {
     let seat = player.flatMap { room.seat(of: $0.digest) }
-    var reply = RoomReply(room, id: id, key: key, isAuthor: isAuthor, seat: seat)
+    var reply = RoomReply(room: room, id: id, key: key, isAuthor: isAuthor, seat: seat)
     if reply.showsResults { reply.forgotten = forgotten(in: room) }
-    return CGIResponse(status: 200, json: reply.json)
+    return CGIResponse(status: status, json: reply.json)
   }
 
   /// By seats, whether the player is gone.
@@ -133,9 +131,8 @@ extension Service {
       known: ["room", "round", "game"],
       otherwise: "room comes alone or with round and game: its settings are the room's."
     )
-    let wanted = try parameters["round"].map { text throws(Failure) in
-      guard let round = SettingsParameters.number(text) else { throw Self.noSuchRound }
-      return round
+    let wanted = try parameters.value(of: "round", otherwise: Self.noSuchRound) {
+      SettingsParameters.number($0)
     }
     let id = try rooms.room(parameters["room"]).id
     return try players.enter { session, player throws(Failure) in
@@ -144,7 +141,7 @@ extension Service {
       try checkGame(parameters, session.game)
       let visit = RoomVisit(room, id, of: player, with: session.game)
       guard wanted.map(room.rounds.indices.map { $0 + 1 }.contains) ?? true else {
-        throw Self.noSuchRound
+        throw .invalidSetting(Self.noSuchRound)
       }
       if let game = visit.game(ofRound: wanted) { return reply(game) }
       guard let round = visit.round(wanted) else { throw .roundPlayed }
@@ -155,9 +152,7 @@ extension Service {
     }
   }
 
-  private static var noSuchRound: Failure {
-    .invalidSetting("round is the number of one of the room's rounds.")
-  }
+  private static let noSuchRound = "round is the number of one of the room's rounds."
 
   private func open(_ round: Int, of room: Room, _ id: SecretID) throws(Failure) -> Game {
     try Failure.refusing(
@@ -179,7 +174,6 @@ private struct RoomVisit {
     present = game.flatMap { $0.origin.round?.room == id.letters && $0.status != .void ? $0 : nil }
   }
 
-  /// Whether a round is not over.
   private func isOpen(_ round: Int) -> Bool { !room.hasResult(ofRound: round, of: player) }
 
   /// The present game, where it is of the round; without a round, where it can go on or was the last.

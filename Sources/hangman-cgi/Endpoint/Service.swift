@@ -43,7 +43,6 @@ struct Service {
 
   private func about() -> CGIResponse {
     CGIResponse(
-      status: 200,
       json: JSON.object {
         $0.field("name", "hangman")
         $0.field("version", Version.text)
@@ -57,7 +56,6 @@ struct Service {
     return reply(game)
   }
 
-  /// A game as it stands.
   func reply(_ game: Game, status: Int = 200) -> CGIResponse {
     CGIResponse(status: status, json: view(of: game).json)
   }
@@ -69,7 +67,7 @@ struct Service {
 
   func view(of game: Game, left: [Int]?) -> GameReply {
     GameReply(
-      game,
+      game: game,
       left: left,
       answerText: game.answerText(over: lists),
       meaning: game.meaning(over: lists),
@@ -79,9 +77,7 @@ struct Service {
 
   private func newGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     guard parameters["room"] == nil else { return try newRoomGame(parameters) }
-    guard parameters["round"] == nil else {
-      throw .invalidRequest("round comes with room.")
-    }
+    guard parameters["round"] == nil else { throw .invalidRequest("round comes with room.") }
     guard try SettingsParameters.truth(parameters, "daily") != true else {
       return try newDailyGame(parameters)
     }
@@ -93,20 +89,19 @@ struct Service {
     let seed = try SettingsParameters.seed(parameters)
     let resumes = try SettingsParameters.truth(parameters, "resume") ?? false
     return try players.change { session throws(Failure) in
-      let settings = try wanted.applied(
-        to: session.settings,
-        defaultList: configuration.defaultList,
-        lists: lists
-      )
+      let settings = try applied(wanted, to: session)
       try checkGame(parameters, session.game)
-      if resumes, let game = session.game, !game.isOver {
-        return reply(game)
-      }
+      if resumes, let game = session.game, !game.isOver { return reply(game) }
       if seed == nil { session.settings = settings }
-      let game = try open(settings, seed: seed)
-      session.start(game)
-      return reply(game, status: 201)
+      return replace(&session, with: try open(settings, seed: seed))
     }
+  }
+
+  private func applied(
+    _ wanted: SettingsParameters,
+    to session: Session
+  ) throws(Failure) -> Settings {
+    try wanted.applied(to: session.settings, defaultList: configuration.defaultList, lists: lists)
   }
 
   /// Refuses a call that is meant for another game than the present one.
@@ -132,21 +127,19 @@ struct Service {
       }
       let body = try apply(letter, to: &game)
       if game != session.game { session.take(game) }
-      return CGIResponse(status: 200, json: body)
+      return CGIResponse(json: body)
     }
     guard let response else { throw .noGame }
     return response
   }
 
   private func showSettings() throws(Failure) -> CGIResponse {
-    let settings = try players.present()?.settings ?? Settings(list: configuration.defaultList)
-    return reply(settings)
+    reply(try players.present()?.settings ?? Settings(list: configuration.defaultList))
   }
 
   private func reply(_ settings: Settings) -> CGIResponse {
     let value = settings.value(over: lists)
     return CGIResponse(
-      status: 200,
       json: JSON.object {
         $0.write(settings)
         $0.write(value: value)
@@ -157,11 +150,7 @@ struct Service {
   private func changeSettings(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let wanted = try SettingsParameters(parameters)
     return try players.change { session throws(Failure) in
-      let settings = try wanted.applied(
-        to: session.settings,
-        defaultList: configuration.defaultList,
-        lists: lists
-      )
+      let settings = try applied(wanted, to: session)
       // Whoever asks for what there is anyway needs no file for it.
       if settings != session.settings ?? Settings(list: configuration.defaultList) {
         session.settings = settings
@@ -172,12 +161,9 @@ struct Service {
 
   private func history() throws(Failure) -> CGIResponse {
     let session = try players.present()
-    let history = session?.history ?? History()
+    let history = session?.history ?? .ofNewcomer
     let today = Daily.today(at: now, for: history, session?.game)
-    return CGIResponse(
-      status: 200,
-      json: HistoryReply(history, on: today, with: session?.game).json
-    )
+    return CGIResponse(json: HistoryReply(history, on: today, with: session?.game).json)
   }
 
   private func replay(_ parameters: Parameters) throws(Failure) -> CGIResponse {
@@ -188,10 +174,10 @@ struct Service {
     guard game.isOver else { throw .gameInProgress }
     let hasMeanings = try SettingsParameters.truth(parameters, "meanings") ?? false
     let replay = try replay(game, withLetters: withLetters)
-    let reply = ReplayReply(game: game, replay) {
+    let reply = ReplayReply(game: game, replay: replay) {
       hasMeanings ? $0.map { game.meaning(of: $0, over: lists) } : nil
     }
-    return CGIResponse(status: 200, json: reply.json)
+    return CGIResponse(json: reply.json)
   }
 
   private func showLists() throws(Failure) -> CGIResponse {

@@ -16,26 +16,16 @@ struct SettingsParameters {
 
   init(_ parameters: Parameters) throws(Failure) {
     list = parameters["list"]
-    length = try parameters["length"].map { text throws(Failure) in
-      if text == "any" { return .any }
-      guard let number = Self.number(text) else {
-        throw .invalidSetting("length is a whole number or any.")
-      }
-      return .exactly(number)
+    length = try parameters.value(of: "length", otherwise: "length is a whole number or any.") {
+      $0 == "any" ? .any : Self.number($0).map { .exactly($0) }
     }
-    mistakes = try parameters["mistakes"].map { text throws(Failure) in
-      guard let number = Self.number(text), Settings.mistakesRange.contains(number) else {
-        throw .invalidSetting("mistakes is a whole number from 1 to 26.")
-      }
-      return number
-    }
+    mistakes = try Self.number(parameters, "mistakes", in: Settings.mistakesRange)
     isEvil = try Self.truth(parameters, "evil")
-    cunning = try parameters["cunning"].map { text throws(Failure) in
-      guard let cunning = Cunning(rawValue: text) else {
-        throw .invalidSetting("cunning is classic or diabolical.")
-      }
-      return cunning
-    }
+    cunning = try parameters.value(
+      of: "cunning",
+      otherwise: "cunning is classic or diabolical.",
+      Cunning.init(rawValue:)
+    )
     hasClue = try Self.truth(parameters, "clue")
   }
 
@@ -109,21 +99,30 @@ struct SettingsParameters {
   }
 
   static func truth(_ parameters: Parameters, _ name: String) throws(Failure) -> Bool? {
-    try parameters[name].map { text throws(Failure) in
-      guard text == "true" || text == "false" else {
-        throw .invalidSetting("\(name) is true or false.")
-      }
-      return text == "true"
+    try parameters.value(of: name, otherwise: "\(name) is true or false.") {
+      $0 == "true" ? true : $0 == "false" ? false : nil
     }
   }
 
   /// The seed a call gives, `nil` if it leaves that to chance.
   static func seed(_ parameters: Parameters) throws(Failure) -> UInt64? {
-    try parameters["seed"].map { text throws(Failure) in
-      guard let seed = number(text, as: UInt64.self) else {
-        throw .invalidSetting("seed is an unsigned 64-bit number of 1 to 20 decimal digits.")
-      }
-      return seed
+    try parameters.value(
+      of: "seed",
+      otherwise: "seed is an unsigned 64-bit number of 1 to 20 decimal digits."
+    ) { number($0, as: UInt64.self) }
+  }
+
+  /// A number that a call gives, `nil` without one.
+  static func number(
+    _ parameters: Parameters,
+    _ name: String,
+    in range: ClosedRange<Int>
+  ) throws(Failure) -> Int? {
+    try parameters.value(
+      of: name,
+      otherwise: "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound)."
+    ) {
+      number($0).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 

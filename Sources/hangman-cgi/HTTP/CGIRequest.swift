@@ -17,13 +17,13 @@ struct CGIRequest {
   func route() throws(Failure) -> Route {
     // The tarball's script starts the program and says where things are; some servers would start
     // what lies beside it as well.
-    guard environment.text("SCRIPT_NAME")?.hasSuffix("/program") != true else { throw .notFound }
+    let script = environment["SCRIPT_NAME"] ?? []
+    guard !script.suffix(8).elementsEqual("/program".utf8) else { throw .notFound }
     let route = try Route(path: path, method: method)
     if route.call.isWriting, isCrossSite { throw .crossSite }
     return route
   }
 
-  /// The parameters of query and body together.
   func parameters(of call: Call) throws(Failure) -> Parameters {
     let query = environment["QUERY_STRING"] ?? []
     let cookies = environment["HTTP_COOKIE"] ?? []
@@ -58,7 +58,7 @@ struct CGIRequest {
   private var isForm: Bool {
     var type = (environment["CONTENT_TYPE"] ?? [])[...]
     let essence = type.popField(endingAt: UInt8(ascii: ";")) ?? []
-    return essence.trimmed.map(lowercased) == Array("application/x-www-form-urlencoded".utf8)
+    return essence.trimmed.lowercased == Array("application/x-www-form-urlencoded".utf8)
   }
 
   /// Whether a browser says that another site's page sends this; no browser, no such danger.
@@ -67,14 +67,10 @@ struct CGIRequest {
       return site != Array("same-origin".utf8) && site != Array("none".utf8)
     }
     guard let origin = environment["HTTP_ORIGIN"] else { return false }
-    let host = (environment["HTTP_HOST"] ?? []).map(lowercased)
-    let sender = origin.map(lowercased)
+    let host = (environment["HTTP_HOST"] ?? []).lowercased
+    let sender = origin.lowercased
     let isOwn =
       sender == Array("http://".utf8) + host || sender == Array("https://".utf8) + host
     return host.isEmpty || !isOwn
   }
-}
-
-private func lowercased(_ byte: UInt8) -> UInt8 {
-  (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
 }

@@ -7,26 +7,17 @@ internal import HangmanKit
 struct CGIResponse {
   let status: Int
   private let body: [UInt8]
-  private var fields: [Field]
+  private var fields: [(name: String, value: String)]
   /// The digits of the entity tag of a reply that is the same for everybody, and may be kept.
   private var tag: String?
 
-  private struct Field {
-    let name: String
-    let value: String
-  }
-
-  /// - Parameters:
-  ///   - status: The status.
-  ///   - body: The body.
-  ///   - type: The media type.
   init(status: Int, body: [UInt8], type: String) {
     self.status = status
     self.body = body
-    fields = [Field(name: "Content-Type", value: type)]
+    fields = [("Content-Type", type)]
   }
 
-  init(status: Int, json: [UInt8]) {
+  init(status: Int = 200, json: [UInt8]) {
     self.init(status: status, body: json, type: "application/json")
   }
 
@@ -40,7 +31,7 @@ struct CGIResponse {
 
   /// A reply that is the same for everybody: browsers keep it and ask whether it is still true.
   init(kept json: [UInt8]) {
-    self.init(status: 200, json: json)
+    self.init(json: json)
     tag = Hex.text(Checksum.of(json))
   }
 
@@ -71,24 +62,35 @@ struct CGIResponse {
   /// Adds a header; a value with a control character, which could start another header, is left out.
   mutating func add(_ name: String, _ value: String) {
     guard value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return }
-    fields.append(Field(name: name, value: value))
+    fields.append((name, value))
   }
 
   /// The whole answer as a web server expects it (RFC 3875 §6); `HEAD` gets no body.
   func encoded(withBody hasBody: Bool) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(512)
-    bytes += Array("Status: \(status) \(reason)\r\n".utf8)
-    for field in fields { bytes += Array("\(field.name): \(field.value)\r\n".utf8) }
-    if let tag { bytes += Array("ETag: \"\(tag)\"\r\n".utf8) }
-    let keeping = tag == nil ? "no-store" : "no-cache"
-    bytes += Array("Cache-Control: \(keeping)\r\nX-Content-Type-Options: nosniff\r\n".utf8)
-    if status != 204, status != 304 { bytes += Array("Content-Length: \(body.count)\r\n".utf8) }
-    bytes += Array("\r\n".utf8)
-    return hasBody ? bytes.followed(by: body) : bytes
+    var head = ByteWriter()
+    head.append("Status: ")
+    head.append(status)
+    head.append(" ")
+    head.append(reason)
+    for field in fields + (tag.map { [("ETag", "\"\($0)\"")] } ?? []) {
+      head.append("\r\n")
+      head.append(contentsOf: field.name)
+      head.append(": ")
+      head.append(contentsOf: field.value)
+    }
+    head.append("\r\nCache-Control: ")
+    head.append(tag == nil ? "no-store" : "no-cache")
+    head.append("\r\nX-Content-Type-Options: nosniff\r\n")
+    if status != 204, status != 304 {
+      head.append("Content-Length: ")
+      head.append(body.count)
+      head.append("\r\n")
+    }
+    head.append("\r\n")
+    return hasBody ? head.bytes.followed(by: body) : head.bytes
   }
 
-  private var reason: String {
+  private var reason: StaticString {
     switch status {
     case 200: "OK"
     case 201: "Created"

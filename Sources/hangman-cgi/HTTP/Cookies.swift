@@ -34,13 +34,11 @@ struct Cookies {
     isPlainAlone = own.isEmpty
   }
 
-  /// Gives the id to the client.
   func give(_ id: SecretID, in response: inout CGIResponse) {
     if isPlainAlone { endPlain(in: &response) }
     set(id.text, age: lifetime, in: &response)
   }
 
-  /// Makes the client forget its ids.
   func end(in response: inout CGIResponse) {
     endPlain(in: &response)
     set("", age: 0, in: &response)

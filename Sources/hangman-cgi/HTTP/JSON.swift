@@ -10,7 +10,6 @@ struct JSON: ~Copyable {
 
   private init() {}
 
-  /// The text of one object.
   static func object(_ fields: (inout JSON) -> Void) -> [UInt8] {
     var json = JSON()
     json.object(fields)

@@ -23,7 +23,6 @@ struct Parameters {
     }
   }
 
-  /// Refuses parameters that the call does not know.
   func check(known names: [String]) throws(Failure) {
     try check(
       known: names,
@@ -40,6 +39,18 @@ struct Parameters {
 
   subscript(_ name: String) -> String? {
     values.first { Array($0.name.utf8) == Array(name.utf8) }?.value
+  }
+
+  /// What a parameter says, `nil` where it is not given; the rule is what to tell a client whose text
+  /// says nothing.
+  func value<Value>(
+    of name: String,
+    otherwise rule: @autoclosure () -> String,
+    _ read: (String) -> Value?
+  ) throws(Failure) -> Value? {
+    guard let text = self[name] else { return nil }
+    guard let value = read(text) else { throw .invalidSetting(rule()) }
+    return value
   }
 
   private static func decode(_ text: ArraySlice<UInt8>) throws(Failure) -> String {

@@ -34,7 +34,7 @@ enum Route: CaseIterable {
   static var names: String {
     var names: [String] = []
     for route in allCases.dropFirst() {
-      let name = String(route.call.path.dropFirst())
+      let name = String(decoding: route.call.path.utf8.dropFirst(), as: UTF8.self)
       if names.last != name { names.append(name) }
     }
     return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")

@@ -9,7 +9,6 @@ import Libc
 enum Heap {
   /// What stands right before the memory that is handed out.
   private struct Header {
-    /// Where the block starts.
     var start: UInt
     /// The binary logarithm of the block's size; of one that was mapped alone its size.
     var size: UInt
@@ -83,7 +82,6 @@ enum Heap {
     return pages == MAP_FAILED ? nil : UInt(bitPattern: pages)
   }
 
-  /// Takes back what was allocated.
   static func free(_ place: UnsafeMutableRawPointer) {
     let header = header(before: place)
     if header.size > largestBlock {

@@ -3,23 +3,15 @@ internal import HangmanKit
 /// A game without its secrets: nothing before its end depends on the hidden word but the pattern
 /// and the commitment.
 struct GameReply {
-  private let game: Game
+  let game: Game
   /// How many entries fitted before the first guess and after each, `nil` where it is not said.
-  private let left: [Int]?
+  let left: [Int]?
   /// How the list writes the answer, `nil` where that is not said.
-  private let answerText: String?
+  let answerText: String?
   /// What the answer means, `nil` where that is not said.
-  private let meaning: Meaning?
+  let meaning: Meaning?
   /// What is told of the word from the start, `nil` where nothing is.
-  private let clue: [UInt8]?
-
-  init(_ game: Game, left: [Int]?, answerText: String?, meaning: Meaning?, clue: [UInt8]?) {
-    self.game = game
-    self.left = left
-    self.answerText = answerText
-    self.meaning = meaning
-    self.clue = clue
-  }
+  let clue: [UInt8]?
 
   var json: [UInt8] { JSON.object(write) }
 

@@ -2,16 +2,10 @@ internal import HangmanKit
 
 /// How the computer cheated.
 struct ReplayReply {
-  private let game: Game
-  private let replay: Replay
+  let game: Game
+  let replay: Replay
   /// What some entries mean, `nil` where that was not asked for.
-  private let meanings: ([[UInt8]]) -> [Meaning?]?
-
-  init(game: Game, _ replay: Replay, meanings: @escaping ([[UInt8]]) -> [Meaning?]?) {
-    self.game = game
-    self.replay = replay
-    self.meanings = meanings
-  }
+  let meanings: ([[UInt8]]) -> [Meaning?]?
 
   var json: [UInt8] {
     JSON.object { json in

@@ -3,18 +3,18 @@ internal import HangmanKit
 /// What somebody may see of a room: its words are the author's alone, its results everybody's once
 /// they cannot help any more.
 struct RoomReply {
-  private let room: Room
-  private let id: SecretID?
+  let room: Room
+  var id: SecretID?
   /// In the replies to its making alone.
-  private let key: SecretID?
-  private let isAuthor: Bool
+  var key: SecretID?
+  let isAuthor: Bool
   /// Where the asking player sits, from 0.
-  private let seat: Int?
+  var seat: Int?
   /// By seats, whether the player is gone.
   var forgotten: [Bool] = []
 
   /// What could be said of each word, of a trial alone.
-  private var suggestions: [[UInt8]?]?
+  var suggestions: [[UInt8]?]?
 
   /// What a room would be, `nil` if nothing is left of it, and the lines that it would not have; its
   /// own lines if they were drawn.
@@ -26,28 +26,12 @@ struct RoomReply {
   ) -> [UInt8] {
     JSON.object { json in
       if let room {
-        var reply = RoomReply(room, id: nil, key: nil, isAuthor: isDrawn, seat: nil)
-        reply.suggestions = suggestions
-        reply.write(to: &json)
+        RoomReply(room: room, isAuthor: isDrawn, suggestions: suggestions).write(to: &json)
       }
       json.field("refused", refused: refused)
     }
   }
 
-  /// A room that was just made.
-  init(_ room: Room, id: SecretID, key: SecretID) {
-    self.init(room, id: id, key: key, isAuthor: true, seat: nil)
-  }
-
-  init(_ room: Room, id: SecretID?, key: SecretID? = nil, isAuthor: Bool, seat: Int?) {
-    self.room = room
-    self.id = id
-    self.key = key
-    self.isAuthor = isAuthor
-    self.seat = seat
-  }
-
-  /// Whether this one may see the results of all.
   var showsResults: Bool {
     if isAuthor { return true }
     switch room.table {

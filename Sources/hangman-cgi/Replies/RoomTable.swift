@@ -2,17 +2,12 @@ internal import HangmanKit
 
 /// The results of a room as a table for spreadsheets (RFC 4180): a line a seat and round.
 struct RoomTable {
-  private let room: Room
+  let room: Room
   /// By seats, whether the player is gone.
-  private let forgotten: [Bool]
+  let forgotten: [Bool]
 
   private static let header: StaticString =
     "seat,round,status,mistakes,guesses,seconds,started,ended\r\n"
-
-  init(_ room: Room, forgotten: [Bool]) {
-    self.room = room
-    self.forgotten = forgotten
-  }
 
   var csv: [UInt8] {
     var text = ByteWriter(capacity: 65_536)
@@ -28,7 +23,6 @@ struct RoomTable {
     return text.bytes
   }
 
-  /// The rest of a line.
   private func write(_ result: RoundResult?, isForgotten: Bool, to text: inout ByteWriter) {
     if isForgotten { return text.append(",forgotten,,,,,\r\n") }
     guard let result else { return text.append(",,,,,,\r\n") }

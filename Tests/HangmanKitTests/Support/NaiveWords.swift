@@ -1,4 +1,4 @@
-import HangmanKit
+@testable import HangmanKit
 
 /// The rules on strings, written as simply as possible, to compare the columns with.
 struct NaiveWords {

@@ -14,16 +14,9 @@ extension Daily {
       mistakes: 4_07_06_07_06_05_04
     )
 
-    private init(language: String?, list: String, mistakes: Int) {
-      self.language = language
-      self.list = list
-      self.mistakes = mistakes
-    }
-
     /// `nil` for a language without a list in the table.
-    package init?(language: String) {
-      guard let row = Self.lists.first(where: { $0.language == language }) else { return nil }
-      self.init(language: language, list: row.list, mistakes: row.mistakes)
+    package static func of(_ language: String) -> Edition? {
+      lists.first { $0.language == language }
     }
 
     /// What takes the place of an English list.
@@ -34,23 +27,23 @@ extension Daily {
 
     /// A casual player wins each day less often, as in English: `make ladder` measured it.
     private static let lists = [
-      (language: "da", list: "danish", mistakes: 5_14_11_11_08_06_05),
-      (language: "de", list: "german", mistakes: 5_13_11_11_07_05_04),
-      (language: "el", list: "greek", mistakes: 4_10_08_09_06_05_04),
-      (language: "es", list: "spanish", mistakes: 4_09_07_07_06_04_03),
-      (language: "fi", list: "finnish", mistakes: 4_11_10_09_07_06_05),
-      (language: "fr", list: "french", mistakes: 4_10_07_07_05_04_03),
-      (language: "hu", list: "hungarian", mistakes: 6_21_18_18_13_09_07),
-      (language: "nb", list: "norwegian", mistakes: 5_14_11_12_09_06_05),
-      (language: "nl", list: "dutch", mistakes: 4_11_09_09_06_05_04),
-      (language: "pl", list: "polish", mistakes: 5_20_15_15_09_06_05),
-      (language: "pt", list: "portuguese", mistakes: 4_09_06_07_05_04_03),
-      (language: "pt-br", list: "brazilian", mistakes: 4_08_07_07_05_04_03),
-      (language: "ro", list: "romanian", mistakes: 4_11_10_09_07_06_04),
-      (language: "ru", list: "russian", mistakes: 5_16_14_14_08_06_05),
-      (language: "sv", list: "swedish", mistakes: 6_17_15_14_10_08_05),
-      (language: "tr", list: "turkish", mistakes: 6_18_15_15_11_09_08),
-      (language: "uk", list: "ukrainian", mistakes: 5_16_12_14_09_06_05),
+      Edition(language: "da", list: "danish", mistakes: 5_14_11_11_08_06_05),
+      Edition(language: "de", list: "german", mistakes: 5_13_11_11_07_05_04),
+      Edition(language: "el", list: "greek", mistakes: 4_10_08_09_06_05_04),
+      Edition(language: "es", list: "spanish", mistakes: 4_09_07_07_06_04_03),
+      Edition(language: "fi", list: "finnish", mistakes: 4_11_10_09_07_06_05),
+      Edition(language: "fr", list: "french", mistakes: 4_10_07_07_05_04_03),
+      Edition(language: "hu", list: "hungarian", mistakes: 6_21_18_18_13_09_07),
+      Edition(language: "nb", list: "norwegian", mistakes: 5_14_11_12_09_06_05),
+      Edition(language: "nl", list: "dutch", mistakes: 4_11_09_09_06_05_04),
+      Edition(language: "pl", list: "polish", mistakes: 5_20_15_15_09_06_05),
+      Edition(language: "pt", list: "portuguese", mistakes: 4_09_06_07_05_04_03),
+      Edition(language: "pt-br", list: "brazilian", mistakes: 4_08_07_07_05_04_03),
+      Edition(language: "ro", list: "romanian", mistakes: 4_11_10_09_07_06_04),
+      Edition(language: "ru", list: "russian", mistakes: 5_16_14_14_08_06_05),
+      Edition(language: "sv", list: "swedish", mistakes: 6_17_15_14_10_08_05),
+      Edition(language: "tr", list: "turkish", mistakes: 6_18_15_15_11_09_08),
+      Edition(language: "uk", list: "ukrainian", mistakes: 5_16_12_14_09_06_05),
     ]
   }
 }

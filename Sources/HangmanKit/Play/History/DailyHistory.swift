@@ -10,7 +10,6 @@ package struct DailyHistory: Hashable, Sendable {
 
   /// Games finished, or given up after a first guess.
   package private(set) var played = 0
-  /// The longest row of days won.
   package private(set) var bestStreak = 0
   /// How many were won with so many mistakes, from none on.
   package private(set) var mistakes: [Int] = []
@@ -24,25 +23,6 @@ package struct DailyHistory: Hashable, Sendable {
 
   /// For how many days results are kept.
   package static let memory = 366
-
-  /// The history of a newcomer.
-  package init() {}
-
-  package init(
-    played: Int,
-    bestStreak: Int,
-    mistakes: [Int],
-    last: Last?,
-    streakAtLast: Int,
-    results: [Bool?]
-  ) {
-    self.played = played
-    self.bestStreak = bestStreak
-    self.mistakes = mistakes
-    self.last = last
-    self.streakAtLast = streakAtLast
-    self.results = results
-  }
 
   /// The days known up to today, the latest first.
   package func days(until today: CalendarDay) -> [(day: CalendarDay, isWon: Bool)] {

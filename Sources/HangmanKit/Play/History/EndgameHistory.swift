@@ -3,23 +3,11 @@ package struct EndgameHistory: Hashable, Sendable {
   /// The day of `solved`, on which one was played last.
   package private(set) var day: CalendarDay
   /// Of the day's, whether each was solved or only tried, `nil` for neither.
-  package private(set) var results: [Bool?]
+  package private(set) var results: [Bool?] = [nil, nil, nil]
   /// How many were solved in all.
-  package private(set) var solved: Int
+  package private(set) var solved = 0
   /// How many of these at the first try.
-  package private(set) var first: Int
-
-  package init(
-    day: CalendarDay,
-    results: [Bool?] = [nil, nil, nil],
-    solved: Int = 0,
-    first: Int = 0
-  ) {
-    self.day = day
-    self.results = results
-    self.solved = solved
-    self.first = first
-  }
+  package private(set) var first = 0
 
   /// Counts a game that has just ended, or was given up.
   mutating func record(_ isSolved: Bool, at place: EndgamePlace) {

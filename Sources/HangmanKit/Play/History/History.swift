@@ -7,13 +7,10 @@ package struct History: Hashable, Sendable {
   package struct Score: Hashable, Sendable {
     /// The entry, as UTF-8: history knows no lists.
     package let word: [UInt8]
-    /// How many guesses were mistakes.
     package let mistakes: Int
     /// How many guesses it took, mistakes included.
     package let guesses: Int
-    /// The settings of that game.
     package let settings: Settings
-    /// The game's id.
     package let game: String
     /// Seconds since 1970.
     package let endedAt: Int64
@@ -23,7 +20,6 @@ package struct History: Hashable, Sendable {
   package private(set) var scores: [Score] = []
   /// Games finished or given up after a first guess.
   package private(set) var played = 0
-  /// Games won.
   package private(set) var won = 0
   /// Games won in a row up to now.
   package private(set) var streak = 0
@@ -38,28 +34,6 @@ package struct History: Hashable, Sendable {
   /// How many scores are kept: enough for a page, few enough for a small file.
   package static let scoreLimit = 20
 
-  /// The history of a newcomer.
-  package init() {}
-
-  package init(
-    scores: [Score],
-    played: Int,
-    won: Int,
-    streak: Int,
-    bestStreak: Int,
-    daily: DailyHistory = DailyHistory(),
-    endgames: EndgameHistory? = nil
-  ) {
-    self.scores = scores
-    self.played = played
-    self.won = won
-    self.streak = streak
-    self.bestStreak = bestStreak
-    self.daily = daily
-    self.endgames = endgames
-  }
-
-  /// Counts a game that has just ended.
   package mutating func record(_ game: Game) {
     guard let endedAt = game.endedAt, game.status != .void else { return }
     count(game)
@@ -106,6 +80,10 @@ package struct History: Hashable, Sendable {
     scores.insert(score, at: rank)
     scores = Array(scores.prefix(Self.scoreLimit))
   }
+}
+
+extension History {
+  package static var ofNewcomer: History { History() }
 }
 
 extension History.Score {

@@ -3,7 +3,6 @@
 /// The best letter is the one that a perfect player can say where few enough words are left to prove
 /// it, else the one in most of them.
 struct Coach {
-  /// One guess as it was met.
   private struct Note {
     /// By the rule alone.
     var letters: Replay.Letters
@@ -14,17 +13,16 @@ struct Coach {
     let rows: ArraySlice<UInt32>?
   }
 
+  /// All letters as a player prefers them.
   private let order: [Letter]
+  /// Whether the computer chooses among answers: else none is the worst.
   private let isEvil: Bool
+  /// Whether all entries are few, and searched anyway for what they are worth.
   private let isTrap: Bool
   private var open: LetterSet
   private var notes: [Note] = []
   private var rowsMet = 0
 
-  /// - Parameters:
-  ///   - order: All letters as a player prefers them.
-  ///   - isEvil: Whether the computer chooses among answers: else none is the worst.
-  ///   - isTrap: Whether all entries are few, and searched anyway for what they are worth.
   init(order: [Letter], _ isEvil: Bool, isTrap: Bool = false) {
     self.order = order
     self.isEvil = isEvil

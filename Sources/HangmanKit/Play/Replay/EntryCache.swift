@@ -3,12 +3,11 @@
 /// Sorted, and no hash table: a hash seed would be one more thing that the system can refuse.
 struct EntryCache {
   private let rows: [UInt32]
-  /// The entries one after the other.
   private let bytes: [UInt8]
   private let length: Int
 
   init(ofRows rows: [UInt32], _ entries: EntryTable) {
-    self.rows = rows.sorted()
+    self.rows = Order.ascending(rows)
     bytes = entries.bytes(ofRows: self.rows)
     length = entries.shape.length
   }

@@ -5,13 +5,11 @@ struct Left {
   let cache: EntryCache?
   let entries: EntryTable
 
-  /// The rows by the family of a letter they belong to.
   func families(of letter: Letter) -> RowsByFamily {
     if let cache, let rows { return cache.families(of: letter, in: rows) }
     return entries.families(of: letter, in: rows)
   }
 
-  /// How many of them the largest family of a letter has.
   func largestFamily(of letter: Letter) -> Int {
     if let cache, let rows { return cache.largestFamily(of: letter, in: rows) }
     return entries.largestFamily(of: letter, in: rows)

@@ -5,13 +5,10 @@
 package struct Replay: Hashable, Sendable {
   /// One guess.
   package struct Turn: Hashable, Sendable {
-    /// The letter guessed.
     package let letter: Letter
     /// How many entries were possible before the answer.
     package let before: Int
-    /// How many were after it.
     package let after: Int
-    /// How many families there were.
     package let familyCount: Int
     /// The kept family and the largest others, largest first.
     package let families: [Choice]
@@ -53,14 +50,11 @@ package struct Replay: Hashable, Sendable {
 
   /// Plays the game again over the entries of its shape.
   ///
+  /// Ranks are how well known each entry is, 0 for the best. To say what the letters were worth takes
+  /// up to as long again.
+  ///
   /// - Complexity: One pass over a column for each guess until few entries are possible, one over all
   ///   cached entries, and two over the entries still possible for each guess.
-  ///
-  /// - Parameters:
-  ///   - game: The game, which is over.
-  ///   - entries: Those of its shape.
-  ///   - ranks: How well known each entry is, 0 for the best; none if they are all known equally well.
-  ///   - withLetters: Whether it says what the letters were worth, which takes up to as long again.
   package init(
     of game: Game,
     entries: EntryTable,
@@ -74,11 +68,6 @@ package struct Replay: Hashable, Sendable {
   }
 
   /// Plays a game again that was played over a few entries of its own.
-  ///
-  /// - Parameters:
-  ///   - game: The game, which is over.
-  ///   - entries: All of them, of one shape.
-  ///   - withLetters: Whether it says what the letters were worth.
   package init(of game: Game, among entries: [[UInt8]], withLetters: Bool = false) {
     let rows = ArraySlice(0..<UInt32(entries.count))
     let table = EntryTable(without: game.pattern.shape)

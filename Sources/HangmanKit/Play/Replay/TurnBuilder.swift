@@ -60,9 +60,9 @@ struct TurnBuilder {
   }
 
   private static func largest(_ families: [Family], keeping kept: Positions) -> [Family] {
-    let ranked = families.sorted {
-      ($1.count, $0.positions.rawValue) < ($0.count, $1.positions.rawValue)
-    }
+    // They are in the order of their positions, which stays among equals.
+    let keys = families.enumerated().map { UInt64(.max - UInt32($1.count)) << 32 | UInt64($0) }
+    let ranked = Order.ascending(keys).map { families[Int($0 & 0xFFFF_FFFF)] }
     let largest = ranked.prefix(Self.familyLimit)
     guard !largest.contains(where: { $0.positions == kept }) else { return Array(largest) }
     return largest.dropLast() + ranked.filter { $0.positions == kept }

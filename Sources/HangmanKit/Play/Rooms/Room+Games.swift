@@ -1,13 +1,7 @@
 extension Room {
   /// The game of a round as each of its players begins it, before a seat is taken.
   ///
-  /// - Parameters:
-  ///   - round: From 1, one of the room's.
-  ///   - id: The room's, in 26 letters.
-  ///   - identity: The game's; its nonce is the round's instead.
-  ///   - lists: Read for a drawn game alone.
-  /// - Returns: The game.
-  /// - Throws: What keeps the list of a drawn game from being read.
+  /// Rounds are counted from 1, and the round's nonce takes the place of the identity's.
   package func game(
     ofRound round: Int,
     in id: String,
@@ -15,7 +9,8 @@ extension Room {
     from lists: Lists
   ) throws(HangmanError) -> Game {
     let (secret, clue) = (rounds[round - 1].secret, rounds[round - 1].clue)
-    let identity = identity.with(nonce: rounds[round - 1].nonce)
+    var identity = identity
+    identity.nonce = rounds[round - 1].nonce
     let origin = { (isDrawn: Bool) in
       Origin.round(RoundPlace(room: id, round: round, seat: 0, isDrawn: isDrawn, clue: clue))
     }

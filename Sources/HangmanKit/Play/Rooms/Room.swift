@@ -15,11 +15,6 @@ package struct Room: Hashable, Sendable {
     /// By rounds, `nil` for each that is not over.
     package fileprivate(set) var results: [RoundResult?]
 
-    package init(player: String, results: [RoundResult?]) {
-      self.player = player
-      self.results = results
-    }
-
     /// Whether every round is over.
     package var isDone: Bool { !results.contains(nil) }
 

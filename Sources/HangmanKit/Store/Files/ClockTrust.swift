@@ -19,22 +19,11 @@ struct ClockTrust: Hashable {
   /// The last time that was read.
   private(set) var seen: Int64
   /// The boot clock of that moment.
-  private(set) var boot: BootClock
+  private(set) var boot = BootClock.unknown
   /// Seconds of the clock's time that are not believed.
   private(set) var lag: Int64 = 0
   /// When the lag last grew, by the clock.
   private(set) var since: Int64 = 0
-
-  init(seen: Int64, boot: BootClock = .unknown, lag: Int64 = 0, since: Int64 = 0) {
-    self.seen = seen
-    self.boot = boot
-    self.lag = lag
-    self.since = since
-  }
-
-  init(seenAtChangeOf file: borrowing Descriptor) throws(HangmanError) {
-    self.init(seen: Int64(try file.status().st_mtim.tv_sec))
-  }
 
   mutating func note(_ now: Int64, _ boot: BootClock) {
     let passed = now - seen
@@ -64,6 +53,12 @@ struct ClockTrust: Hashable {
     var trust = self
     trust.note(now, boot)
     return now - trust.lag
+  }
+}
+
+extension ClockTrust {
+  init(seenAtChangeOf file: borrowing Descriptor) throws(HangmanError) {
+    self.init(seen: Int64(try file.status().st_mtim.tv_sec))
   }
 }
 

@@ -7,21 +7,20 @@ import Libc
 /// without that step, of 400 simultaneous moves 27 were lost. What `replace`, `create` and
 /// `forget` have done when they return survives a power cut.
 package struct FileStore<Value: Stored> {
+  /// Made when the first value comes; its parent must exist.
   let path: String
+  /// The time of this request, in seconds since 1970.
   let now: Int64
+  /// Seconds that a value is kept, as it counts them itself.
   let lifetime: Int64
   /// When a request gives up, on the clock of `Clock.milliseconds()`.
   let deadline: Int
+  /// What the clock is held against before a value expires.
   let bootClock: () -> BootClock
+  /// Takes what an operator should read, a line without its end.
   let notice: (String) -> Void
 
-  /// - Parameters:
-  ///   - path: The folder, made when the first value comes; its parent must exist.
-  ///   - now: The time of this request, in seconds since 1970.
-  ///   - lifetime: Seconds that a value is kept, as it counts them itself.
-  ///   - lockWait: Milliseconds to wait for locks, all in all.
-  ///   - bootClock: What the clock is held against before a value expires.
-  ///   - notice: Takes what an operator should read, a line without its end.
+  /// `lockWait` is milliseconds to wait for locks, all in all.
   package init(
     path: String,
     now: Int64,
@@ -68,9 +67,8 @@ package struct FileStore<Value: Stored> {
     return content
   }
 
-  /// Locks a file for a change, and sets it aside if it is damaged and nobody has put it right.
-  ///
-  /// - Returns: `nil` if there is no such file.
+  /// Locks a file for a change, `nil` if there is none, and sets it aside if it is damaged and nobody
+  /// has put it right.
   package func hold(_ id: SecretID) throws(HangmanError) -> Held<Value>? {
     try hold(at: id.fileName)
   }
@@ -93,7 +91,6 @@ package struct FileStore<Value: Stored> {
     guard try held.file.replace(with: value.encoded(at: now)) else { throw .busy }
   }
 
-  /// Stores a newcomer under a fresh id.
   package func create(_ value: Value, limit: Int) throws(HangmanError) -> SecretID {
     try orAfterSweep(life: lifetime) { () throws(HangmanError) -> SecretID? in
       for _ in 0..<offers(limit: limit) {
@@ -105,13 +102,10 @@ package struct FileStore<Value: Stored> {
     }
   }
 
-  /// What a body returns, at the latest when expired files are swept.
+  /// What a body returns, at the latest when expired files are swept; throws `full` where it returns
+  /// `nil`, for lack of room, then too.
   ///
-  /// - Parameters:
-  ///   - life: Seconds that a value is kept where there are too many.
-  ///   - body: Returns `nil` where there is no room.
-  /// - Returns: What it has returned.
-  /// - Throws: `full` where there is no room then either.
+  /// Where there are too many a value is kept for `life` seconds.
   func orAfterSweep(
     life: Int64,
     _ body: () throws(HangmanError) -> SecretID?
@@ -128,13 +122,11 @@ package struct FileStore<Value: Stored> {
     try StoredFile.create(value.encoded(at: now), at: place, in: path, until: deadline)
   }
 
-  /// Removes a file, if there is one.
   package func forget(_ id: SecretID) throws(HangmanError) {
     guard let held = try hold(id) else { return try StoredFile.removeUnused(id.fileName, in: path) }
     try remove(held)
   }
 
-  /// Removes what is held.
   package func remove(_ held: consuming Held<Value>) throws(HangmanError) {
     guard try held.file.remove() else { throw .busy }
   }
@@ -142,7 +134,6 @@ package struct FileStore<Value: Stored> {
 
 /// A value whose file is locked until this is gone.
 package struct Held<Value: Stored>: ~Copyable {
-  /// As it was stored.
   package let value: Value
   fileprivate let file: StoredFile
 }

@@ -2,12 +2,11 @@
 struct LineWriter: ~Copyable {
   private var text: ByteWriter
 
-  /// - Parameter capacity: Bytes that are written without asking for more memory.
+  /// The capacity is of bytes that are written without asking for more memory.
   init(capacity: Int = 1984) { text = ByteWriter(capacity: capacity) }
 
   var bytes: [UInt8] { text.bytes }
 
-  /// Writes a line whose fields the body writes.
   mutating func line(_ key: StaticString, _ fields: (inout LineWriter) -> Void) {
     text.append(key)
     fields(&self)

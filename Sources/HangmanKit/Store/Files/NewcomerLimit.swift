@@ -2,12 +2,10 @@ import Libc
 
 /// How many new players this machine has admitted in this second: a file of two numbers.
 package struct NewcomerLimit {
-  let path: String
-  let perSecond: Int
+  private let path: String
+  private let perSecond: Int
 
-  /// - Parameters:
-  ///   - path: A file of this machine's own, beside the players.
-  ///   - perSecond: How many are enough.
+  /// Kept in a file of this machine's own, beside the players.
   package init(path: String, perSecond: Int) {
     self.path = path
     self.perSecond = perSecond

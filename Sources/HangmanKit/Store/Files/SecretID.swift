@@ -12,7 +12,6 @@ package struct SecretID: Hashable, Sendable {
 
   private init(bytes: [UInt8]) { text = Hex.text(bytes) }
 
-  /// A new one of 128 random bits.
   package static func random() throws(HangmanError) -> SecretID {
     SecretID(bytes: try Randomness.bytes(16))
   }

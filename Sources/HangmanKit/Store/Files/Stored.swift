@@ -4,7 +4,6 @@
 /// does with these, a file keeps the start of its first line: older programs leave alone what is
 /// newer than they are.
 package protocol Stored: Equatable {
-  /// What its files start with.
   static var magic: String { get }
   /// The newest version that this program reads.
   static var newestVersion: Int { get }

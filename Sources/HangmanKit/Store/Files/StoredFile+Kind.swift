@@ -18,10 +18,10 @@ extension StoredFile {
       part.count == nameLength && Hex.isLowercase(part)
     }
     if isDigest(bytes[...]) { return .stored }
-    if name.hasSuffix(setAsideEnding), isDigest(bytes.dropLast(setAsideEnding.utf8.count)) {
+    if name.ends(with: setAsideEnding), isDigest(bytes.dropLast(setAsideEnding.utf8.count)) {
       return .setAside
     }
-    if name.hasPrefix(temporaryStart),
+    if name.begins(with: temporaryStart),
       isDigest(bytes.dropFirst(temporaryStart.utf8.count).prefix(nameLength))
     {
       return .temporary

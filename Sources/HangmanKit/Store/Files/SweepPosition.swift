@@ -6,7 +6,6 @@ import Libc
 /// `ClockTrust` keeps. It is only a hint: a file that cannot be read starts the sweep anew, and its
 /// own time is the last that the clock had. The file's time is also that of the last visit.
 struct SweepPosition {
-  /// Seconds between two visits.
   private static let interval: Int64 = 10
   /// Clocks that differ by less are of two machines, and none was set back.
   private static let clockDifference: Int64 = 3600
@@ -64,7 +63,6 @@ struct SweepPosition {
     return SweepPosition(clock: try ClockTrust(seenAtChangeOf: Descriptor(folder: path)))
   }
 
-  /// Opens the file, and makes it if there is none.
   static func open(in path: String) throws(HangmanError) -> Descriptor {
     try Descriptor(opening: "\(path)/\(fileName)", flags: O_RDWR | O_CREAT)
   }

@@ -10,12 +10,10 @@ package struct WordReport: Hashable {
 
   /// Its date, such as 2026-11-23.
   package let day: String
-  /// The id of its list.
   package let list: String
   package let reason: Reason
   /// The id of the game whose word it was: the same report of the same game counts once.
   package let game: String
-  /// The entry as players see it.
   package let entry: String
 
   package init(day: String, list: String, reason: Reason, game: String, entry: String) {

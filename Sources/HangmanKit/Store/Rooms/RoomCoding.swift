@@ -99,15 +99,10 @@ extension Room: Stored {
   }
 }
 
-/// The first line of a room's file.
-private struct RoomHead {
-  let kind: String
-  let table: Room.Table
-  let isClosed: Bool
-  let createdAt: Int64
-  let lastEnd: Int64
-  let keyDigest: String
-}
+private typealias RoomHead = (
+  kind: String, table: Room.Table, isClosed: Bool, createdAt: Int64, lastEnd: Int64,
+  keyDigest: String
+)
 
 extension LineWriter {
   /// The results of a seat, whose times count from the room's making.
@@ -130,14 +125,7 @@ extension StoredFields {
       let isClosed = choice("closed", "open"), let createdAt = time(), let lastEnd = time(),
       let keyDigest = next()
     else { return nil }
-    return RoomHead(
-      kind: kind,
-      table: table,
-      isClosed: isClosed,
-      createdAt: createdAt,
-      lastEnd: lastEnd,
-      keyDigest: keyDigest
-    )
+    return (kind, table, isClosed, createdAt, lastEnd, keyDigest)
   }
 
   /// A seat of a room of so many rounds that was made at this time.
@@ -161,7 +149,6 @@ extension StoredFields {
 
 /// Reads results byte by byte: a class has thousands.
 private struct ResultReader {
-  /// When the room was made.
   private let origin: Int64
   private var isWon: Bool?
   private var numbers = InlineArray<4, Int>(repeating: 0)

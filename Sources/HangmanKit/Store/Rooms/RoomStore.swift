@@ -52,9 +52,7 @@ extension FileStore<Room> {
     return nil
   }
 
-  /// Locks a room's file for a change.
-  ///
-  /// - Returns: `nil` if there is no such room.
+  /// Locks a room's file for a change, `nil` if there is no such room.
   package func hold(room id: SecretID) throws(HangmanError) -> Held<Room>? {
     let name = RoomName(id)
     for place in name.places {
@@ -64,13 +62,8 @@ extension FileStore<Room> {
     return nil
   }
 
-  /// Stores a new room under a fresh id.
+  /// Stores a new room under a fresh id, or one to which digits of the client's lead.
   ///
-  /// - Parameters:
-  ///   - room: Without an id.
-  ///   - digits: The client's, if any: they lead to the id.
-  ///   - limit: How many rooms there may be.
-  /// - Returns: The id.
   /// - Throws: `full`, or `busy` where the same call is just making the room.
   package func create(
     room: Room,

@@ -117,25 +117,13 @@ extension StoredLines {
   }
 }
 
-/// The first line of a game.
-private struct GameHead {
-  let id: String
-  let checksum: UInt64
-  let seed: UInt64
-  let isDrawn: Bool
-  let startedAt: Int64
-  let nonce: String
-  let settings: Settings
-  let shape: Pattern
-}
+private typealias GameHead = (
+  id: String, checksum: UInt64, seed: UInt64, isDrawn: Bool, startedAt: Int64, nonce: String,
+  settings: Settings, shape: Pattern
+)
 
 /// The room of a game as its line has it.
-private struct RoomOfGame {
-  let id: String
-  let kind: String
-  let round: Int
-  let seat: Int
-}
+private typealias RoomOfGame = (place: RoundPlace, kind: String)
 
 extension StoredFields {
   fileprivate mutating func gameHead() -> GameHead? {
@@ -144,23 +132,15 @@ extension StoredFields {
       let nonce = next(), let settings = settings(),
       let shape = remainder().flatMap({ Pattern($0) }), shape == shape.shape
     else { return nil }
-    return GameHead(
-      id: id,
-      checksum: checksum,
-      seed: seed,
-      isDrawn: isDrawn,
-      startedAt: startedAt,
-      nonce: nonce,
-      settings: settings,
-      shape: shape
-    )
+    return (id, checksum, seed, isDrawn, startedAt, nonce, settings, shape)
   }
 
   fileprivate mutating func roomOfGame() -> RoomOfGame? {
     guard let id = next(), let kind = next(), let round = number(), let seat = number() else {
       return nil
     }
-    return RoomOfGame(id: id, kind: kind, round: round, seat: seat)
+    let isDrawn = kind == Secret.drawnKind
+    return (RoundPlace(room: id, round: round, seat: seat, isDrawn: isDrawn), kind)
   }
 
   fileprivate mutating func guess(_ alphabet: Alphabet) -> Guess? {
@@ -205,15 +185,9 @@ extension Origin {
     case (true, let day?, nil): self = .today(day)
     case (false, let day?, nil): self = .earlier(day)
     case (false, nil, let room?) where [Secret.drawnKind, secret?.kind].contains(room.kind):
-      self = .round(
-        RoundPlace(
-          room: room.id,
-          round: room.round,
-          seat: room.seat,
-          isDrawn: room.kind == Secret.drawnKind,
-          clue: clue
-        )
-      )
+      var place = room.place
+      place.clue = clue
+      self = .round(place)
     default: return nil
     }
   }

@@ -10,7 +10,6 @@ package struct FolderStats: Hashable {
   package private(set) var expired = 0
   /// Files that do not verify, those set aside included.
   package private(set) var damaged = 0
-  /// Files of a newer version of the program.
   package private(set) var newer = 0
   /// Bytes that files and folders take on the disk.
   package private(set) var size = 0

@@ -26,7 +26,6 @@ package struct PlayerStats: Hashable {
     self.latest = max(latest, files.latest)
   }
 
-  /// The numbers for operators, by name.
   package var numbers: [(name: String, number: Int)] {
     [
       ("counted-at", Int(files.time)), ("players", files.living), ("expired", files.expired),

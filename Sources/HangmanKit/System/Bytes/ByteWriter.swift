@@ -9,8 +9,8 @@ package struct ByteWriter: ~Copyable {
   private var capacity: Int
   package private(set) var count = 0
 
-  /// - Parameter capacity: Bytes that are written without asking for more memory, at least 1. A
-  ///   little less than a power of two fits a block of the heap.
+  /// With room for so many bytes, at least 1: a little less than a power of two fits a block of the
+  /// heap.
   package init(capacity: Int = 960) {
     self.capacity = capacity
     memory = .allocate(capacity: capacity)
@@ -20,7 +20,6 @@ package struct ByteWriter: ~Copyable {
   @inlinable
   deinit { memory.deallocate() }
 
-  /// What was written.
   package var bytes: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
       if let start = bytes.baseAddress { memcpy(start, memory, count) }
@@ -69,7 +68,6 @@ package struct ByteWriter: ~Copyable {
     count += bytes.count
   }
 
-  /// Appends a number's decimal digits.
   @inline(__always)
   package mutating func append(_ number: Int) {
     switch number {

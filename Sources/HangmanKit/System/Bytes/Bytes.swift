@@ -58,3 +58,19 @@ extension ArraySlice<UInt8> {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }
+
+extension Sequence<UInt8> {
+  /// With the capitals A–Z as small letters.
+  package var lowercased: [UInt8] {
+    map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
+  }
+}
+
+// The library compares characters, for which it brings tables of all of Unicode.
+extension String {
+  package func begins(with start: String) -> Bool { utf8.starts(with: start.utf8) }
+
+  package func ends(with end: String) -> Bool {
+    utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
+  }
+}

@@ -1,5 +1,6 @@
-import HangmanKit
 import Testing
+
+@testable import HangmanKit
 
 struct HistoryTests {
   private func won(
