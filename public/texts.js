@@ -151,10 +151,10 @@ export function nameOf(code, reader = language) {
 
 /**
  * A shipped list's title in the page's language; nothing for a list of the operator's.
- * @param {WordList} list
+ * @param {string} plain title
+ * @param {string | null} of which language it is
  */
-function translatedTitle({ title, language: of }) {
-  const plain = title.replace(/ \([\d,]+\)$/, '');
+function translatedTitle(plain, of) {
   if (!of) return t(`list:${plain}`);
   // "German easy", as the server makes it of a file's name.
   const [, name, tier] = /^(\S+)(?: (\S+))?$/.exec(plain) ?? [];
@@ -163,13 +163,11 @@ function translatedTitle({ title, language: of }) {
   return tier ? t(`list:${tier}`, { title: own }) : own;
 }
 
-/** A list's title with its size, unless the title states a number. @param {WordList} list */
+/** A list's title, without its size. @param {WordList} list */
 export function titleOf(list) {
-  const title = translatedTitle(list);
-  if (title) {
-    return t('list', { title: capitals(title[0]) + title.slice(1), entries: list.entries });
-  }
-  return /\d/.test(list.title) ? list.title : t('list', list);
+  const plain = list.title.replace(/ \([\d,]+\)$/, '');
+  const title = translatedTitle(plain, list.language);
+  return title ? capitals(title[0]) + title.slice(1) : plain;
 }
 
 /** The answer as its list writes it. @param {Game} game */

@@ -97,9 +97,7 @@ function termsOf({ daily, date, settings }, lists) {
   const day = daily ?? date;
   if (day) return `${dateOf(day, 'medium')}, ${t(opponentOn(day))}`;
   const list = lists.find(({ id }) => id === settings.list);
-  // Without its size, which is no number of this game.
-  const title = list && titleOf(list).replace(/ \([^)]*\)$/, '');
-  return list ? `${title}, ${t(opponentOf(settings, lists))}` : '';
+  return list ? `${titleOf(list)}, ${t(opponentOf(settings, lists))}` : '';
 }
 
 function drawTally(game, lists) {

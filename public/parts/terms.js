@@ -1,10 +1,10 @@
 // Settings and days in words.
 
-import { opponentOf, opponentOn, presets, presetsIn, queryOf } from '../offers.js';
+import { opponentOn, presets, presetsIn, queryOf } from '../offers.js';
 import { capitals, count, t, titleOf, untilThen, weekdayOf } from '../texts.js';
 
-/** @param {Settings} settings @param {WordList[]} lists @param {string} [opponent] by name */
-export function termsOf(settings, lists, opponent = opponentOf(settings, lists)) {
+/** @param {Settings} settings @param {WordList[]} lists @param {string} opponent by name */
+export function termsOf(settings, lists, opponent) {
   const list = lists.find(({ id }) => id === settings.list);
   return t('terms', {
     list: list ? titleOf(list) : settings.list,

@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Alle ord',
   'with-clue': 'Med et hint',
   'the-game': 'Spillet',
+  list: '{title} ({entries})',
   'own-game': 'Dit eget spil',
   words: 'Ord',
   length: 'Længde',

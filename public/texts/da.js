@@ -40,7 +40,6 @@ export const texts = {
   'key-hit': '{letter}, i ordet',
   'key-miss': '{letter}, ikke i ordet',
   honest: 'ærlig computer',
-  list: '{title} ({entries})',
   'list:English words': 'Engelsk',
   'list:English words, clean': 'Engelsk, uden grimme ord',
   'list:Easy words': 'Engelsk, let',

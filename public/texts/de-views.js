@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Alle Wörter',
   'with-clue': 'Mit Hinweis',
   'the-game': 'Das Spiel',
+  list: '{title} ({entries})',
   'own-game': 'Dein eigenes Spiel',
   words: 'Wörter',
   length: 'Länge',

@@ -40,7 +40,6 @@ export const texts = {
   'key-hit': '{letter}, im Wort',
   'key-miss': '{letter}, nicht im Wort',
   honest: 'ehrlicher Computer',
-  list: '{title} ({entries})',
   'list:English words': 'Englisch',
   'list:English words, clean': 'Englisch, ohne Schimpfwörter',
   'list:Easy words': 'Englisch, leicht',

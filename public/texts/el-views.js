@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Όλες οι λέξεις',
   'with-clue': 'Με υπόδειξη',
   'the-game': 'Το παιχνίδι',
+  list: '{title} ({entries})',
   'own-game': 'Δικό σου παιχνίδι',
   words: 'Λέξεις',
   length: 'Μήκος',

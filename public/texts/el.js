@@ -43,7 +43,6 @@ export const texts = {
   'key-hit': '{letter}, μέσα στη λέξη',
   'key-miss': '{letter}, όχι στη λέξη',
   honest: 'τίμιος υπολογιστής',
-  list: '{title} ({entries})',
   'list:English words': 'Αγγλικά',
   'list:English words, clean': 'Αγγλικά, χωρίς βρισιές',
   'list:Easy words': 'Αγγλικά, εύκολα',

@@ -16,6 +16,7 @@ export const texts = {
 
   // Settings.
   'the-game': 'The game',
+  list: '{title} ({entries})',
   'own-game': 'A game of your own',
   words: 'Words',
   length: 'Length',

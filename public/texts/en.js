@@ -50,7 +50,6 @@ export const texts = {
 
   // Computers and presets.
   honest: 'honest computer',
-  list: '{title} ({entries})',
   rate: '{rate} of 100 win',
   gentle: 'Gentle',
   sly: 'Sly',

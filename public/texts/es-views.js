@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Todas',
   'with-clue': 'Con pista',
   'the-game': 'La partida',
+  list: '{title} ({entries})',
   'own-game': 'Una partida a tu gusto',
   words: 'Palabras',
   length: 'Longitud',

@@ -48,7 +48,6 @@ export const texts = {
   'key-hit': '{letter}, está en la palabra',
   'key-miss': '{letter}, no está en la palabra',
   honest: 'ordenador honesto',
-  list: '{title} ({entries})',
   'list:English words': 'Inglés',
   'list:English words, clean': 'Inglés, sin palabrotas',
   'list:Easy words': 'Inglés fácil',

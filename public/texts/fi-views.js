@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Kaikki sanat',
   'with-clue': 'Vihje mukana',
   'the-game': 'Peli',
+  list: '{title} ({entries})',
   'own-game': 'Oma peli',
   words: 'Sanat',
   length: 'Pituus',

@@ -43,7 +43,6 @@ export const texts = {
   'key-hit': '{letter}, on sanassa',
   'key-miss': '{letter}, ei ole sanassa',
   honest: 'rehellinen kone',
-  list: '{title} ({entries})',
   'list:English words': 'Englanti',
   'list:English words, clean': 'Englanti, ilman rumia sanoja',
   'list:Easy words': 'Englanti, helppo',

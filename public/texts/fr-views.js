@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Tous les mots',
   'with-clue': 'Avec indice',
   'the-game': 'La partie',
+  list: '{title} ({entries})',
   'own-game': 'Une partie à ta façon',
   words: 'Mots',
   length: 'Longueur',

@@ -52,7 +52,6 @@ export const texts = {
   'key-hit': '{letter}, dans le mot',
   'key-miss': '{letter}, pas dans le mot',
   honest: 'ordinateur honnête',
-  list: '{title} ({entries})',
   'list:English words': 'Anglais',
   'list:English words, clean': 'Anglais, sans gros mots',
   'list:Easy words': 'Anglais facile',

@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Minden szó',
   'with-clue': 'Támponttal',
   'the-game': 'A játék',
+  list: '{title} ({entries})',
   'own-game': 'Saját játék',
   words: 'Szavak',
   length: 'Hossz',

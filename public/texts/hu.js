@@ -43,7 +43,6 @@ export const texts = {
   'key-hit': '{letter}, benne van a szóban',
   'key-miss': '{letter}, nincs a szóban',
   honest: 'becsületes gép',
-  list: '{title} ({entries})',
   'list:English words': 'Angol',
   'list:English words, clean': 'Angol, csúnya szavak nélkül',
   'list:Easy words': 'Angol, könnyű',

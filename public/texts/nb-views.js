@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Alle ord',
   'with-clue': 'Med hint',
   'the-game': 'Spillet',
+  list: '{title} ({entries})',
   'own-game': 'Ditt eget spill',
   words: 'Ord',
   length: 'Lengde',

@@ -41,7 +41,6 @@ export const texts = {
   'key-hit': '{letter}, i ordet',
   'key-miss': '{letter}, ikke i ordet',
   honest: 'ærlig datamaskin',
-  list: '{title} ({entries})',
   'list:English words': 'Engelsk',
   'list:English words, clean': 'Engelsk, uten stygge ord',
   'list:Easy words': 'Engelsk, lett',

@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Alle woorden',
   'with-clue': 'Met hint',
   'the-game': 'Het spel',
+  list: '{title} ({entries})',
   'own-game': 'Je eigen spel',
   words: 'Woorden',
   length: 'Lengte',

@@ -43,7 +43,6 @@ export const texts = {
   'key-hit': '{letter}, in het woord',
   'key-miss': '{letter}, niet in het woord',
   honest: 'eerlijke computer',
-  list: '{title} ({entries})',
   'list:English words': 'Engels',
   'list:English words, clean': 'Engels, zonder scheldwoorden',
   'list:Easy words': 'Engels, makkelijk',

@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Wszystkie',
   'with-clue': 'Ze wskazówką',
   'the-game': 'Gra',
+  list: '{title} ({entries})',
   'own-game': 'Własna gra',
   words: 'Słowa',
   length: 'Długość',

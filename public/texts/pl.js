@@ -60,7 +60,6 @@ export const texts = {
   'key-hit': '{letter}, jest w słowie',
   'key-miss': '{letter}, nie ma jej w słowie',
   honest: 'uczciwy komputer',
-  list: '{title} ({entries})',
   'list:English words': 'Angielski',
   'list:English words, clean': 'Angielski, bez wulgaryzmów',
   'list:Easy words': 'Angielski łatwy',

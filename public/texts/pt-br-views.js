@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Todas',
   'with-clue': 'Com dica',
   'the-game': 'O jogo',
+  list: '{title} ({entries})',
   'own-game': 'Um jogo só seu',
   words: 'Palavras',
   length: 'Tamanho',

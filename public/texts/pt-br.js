@@ -48,7 +48,6 @@ export const texts = {
   'key-hit': '{letter}, está na palavra',
   'key-miss': '{letter}, não está na palavra',
   honest: 'computador honesto',
-  list: '{title} ({entries})',
   'list:English words': 'Inglês',
   'list:English words, clean': 'Inglês, sem palavrões',
   'list:Easy words': 'Inglês fácil',

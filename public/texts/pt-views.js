@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Todas',
   'with-clue': 'Com pista',
   'the-game': 'O jogo',
+  list: '{title} ({entries})',
   'own-game': 'Um jogo à tua medida',
   words: 'Palavras',
   length: 'Tamanho',

@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Toate cuvintele',
   'with-clue': 'Cu indiciu',
   'the-game': 'Jocul',
+  list: '{title} ({entries})',
   'own-game': 'Un joc după placul tău',
   words: 'Cuvinte',
   length: 'Lungime',

@@ -52,7 +52,6 @@ export const texts = {
   'key-hit': '{letter}, în cuvânt',
   'key-miss': '{letter}, nu e în cuvânt',
   honest: 'calculator cinstit',
-  list: '{title} ({entries})',
   'list:English words': 'Engleză',
   'list:English words, clean': 'Engleză, fără vulgarități',
   'list:Easy words': 'Engleză, ușor',

@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Все слова',
   'with-clue': 'С подсказкой',
   'the-game': 'Игра',
+  list: '{title} ({entries})',
   'own-game': 'Своя игра',
   words: 'Слова',
   length: 'Длина',

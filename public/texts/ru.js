@@ -55,7 +55,6 @@ export const texts = {
   'key-hit': '{letter}, есть в слове',
   'key-miss': '{letter}, нет в слове',
   honest: 'честный компьютер',
-  list: '{title} ({entries})',
   'list:English words': 'Английский',
   'list:English words, clean': 'Английский без брани',
   'list:Easy words': 'Английский, лёгкие',

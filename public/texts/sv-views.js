@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Alla ord',
   'with-clue': 'Med ledtråd',
   'the-game': 'Spelet',
+  list: '{title} ({entries})',
   'own-game': 'Ditt eget spel',
   words: 'Ord',
   length: 'Längd',

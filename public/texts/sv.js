@@ -43,7 +43,6 @@ export const texts = {
   'key-hit': '{letter}, i ordet',
   'key-miss': '{letter}, inte i ordet',
   honest: 'ärlig dator',
-  list: '{title} ({entries})',
   'list:English words': 'Engelska',
   'list:English words, clean': 'Engelska, utan fula ord',
   'list:Easy words': 'Engelska, lätt',

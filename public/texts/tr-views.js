@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Tüm kelimeler',
   'with-clue': 'İpuçlu',
   'the-game': 'Oyun',
+  list: '{title} ({entries})',
   'own-game': 'Kendi oyunun',
   words: 'Kelimeler',
   length: 'Uzunluk',

@@ -40,7 +40,6 @@ export const texts = {
   'key-hit': '{letter}, kelimede var',
   'key-miss': '{letter}, kelimede yok',
   honest: 'dürüst bilgisayar',
-  list: '{title} ({entries})',
   'list:English words': 'İngilizce',
   'list:English words, clean': 'İngilizce, argosuz',
   'list:Easy words': 'İngilizce, kolay',

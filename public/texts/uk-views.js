@@ -10,6 +10,7 @@ export const texts = {
   whole: 'Усі слова',
   'with-clue': 'З підказкою',
   'the-game': 'Гра',
+  list: '{title} ({entries})',
   'own-game': 'Власна гра',
   words: 'Слова',
   length: 'Довжина',

@@ -55,7 +55,6 @@ export const texts = {
   'key-hit': '{letter}, є в слові',
   'key-miss': '{letter}, немає в слові',
   honest: 'чесний комп’ютер',
-  list: '{title} ({entries})',
   'list:English words': 'Англійська',
   'list:English words, clean': 'Англійська без лайки',
   'list:Easy words': 'Англійська, легкі',

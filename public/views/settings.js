@@ -190,7 +190,14 @@ function languagesOf(lists) {
   );
 }
 
-const optionOf = (list) => new Option(titleOf(list), list.id);
+/** A list by its title and size, unless the title states a number. @param {WordList} list */
+function optionOf(list) {
+  const title = titleOf(list);
+  return new Option(
+    /\d/.test(title) ? title : t('list', { title, entries: list.entries }),
+    list.id,
+  );
+}
 
 /**
  * The options of a select: in groups where there is more than one language.

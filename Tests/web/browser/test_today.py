@@ -32,6 +32,7 @@ def start(table):
 def test_the_day_is_described_before_the_start_and_then_played_once(today):
     dialog = today.dialog("today")
     expect(dialog).to_contain_text(re.compile(r"(honest computer|Gentle|Sly|Evil|Diabolical)\. \d+ of 100 win\."))
+    expect(dialog.locator("#today-terms")).not_to_contain_text("(")  # How large the list is, is no number of this game.
     expect(dialog).to_contain_text("You have not played it yet.")
     expect(dialog).to_contain_text(re.compile(r"The next one starts in \d+ (hour|minute)s? \(\d+:\d\d\s[AP]M\)\."))
     start(today)
