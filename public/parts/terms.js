@@ -1,18 +1,7 @@
 // Settings and days in words.
 
 import { opponentOn, presets, presetsIn, queryOf } from '../offers.js';
-import { capitals, count, t, titleOf, untilThen, weekdayOf } from '../texts.js';
-
-/** @param {Settings} settings @param {WordList[]} lists @param {string} opponent by name */
-export function termsOf(settings, lists, opponent) {
-  const list = lists.find(({ id }) => id === settings.list);
-  return t('terms', {
-    list: list ? titleOf(list) : settings.list,
-    size: settings.length ? count('letters-in-all', settings.length) : t('any-length'),
-    mistakes: count('mistakes', settings.mistakes),
-    cunning: t(opponent),
-  });
-}
+import { capitals, t, untilThen, weekdayOf } from '../texts.js';
 
 /** The days' games that are no opponent's. @type {import('../offers.js').Preset[]} */
 const week = [

@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Færdig',
   'play-this': 'Spil',
-  'any-length': 'alle længder',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Talemåder',
   whole: 'Alle ord',
   'with-clue': 'Med et hint',

@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Fertig',
   'play-this': 'So spielen',
-  'any-length': 'jede Länge',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Sprüche',
   whole: 'Alle Wörter',
   'with-clue': 'Mit Hinweis',

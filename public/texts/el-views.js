@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Έτοιμο',
   'play-this': 'Παίξε έτσι',
-  'any-length': 'κάθε μήκος',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Φράσεις',
   whole: 'Όλες οι λέξεις',
   'with-clue': 'Με υπόδειξη',

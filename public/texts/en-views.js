@@ -6,10 +6,8 @@ export const texts = {
   'play-this': 'Play this',
 
   // Numbers of things.
-  'any-length': 'any length',
 
   // Computers and presets.
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Phrases',
   whole: 'All words',
   'with-clue': 'With a clue',

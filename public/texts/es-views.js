@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Listo',
   'play-this': 'Jugar así',
-  'any-length': 'cualquier longitud',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Expresiones',
   whole: 'Todas',
   'with-clue': 'Con pista',

@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Valmis',
   'play-this': 'Pelaa näin',
-  'any-length': 'kaikenpituiset',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Sanonnat',
   whole: 'Kaikki sanat',
   'with-clue': 'Vihje mukana',

@@ -4,8 +4,6 @@
 export const texts = {
   done: 'OK',
   'play-this': 'Jouer',
-  'any-length': 'toutes longueurs',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Expressions',
   whole: 'Tous les mots',
   'with-clue': 'Avec indice',

@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Kész',
   'play-this': 'Ezt játszom',
-  'any-length': 'bármilyen hosszú',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Szólások',
   whole: 'Minden szó',
   'with-clue': 'Támponttal',

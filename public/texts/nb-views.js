@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Ferdig',
   'play-this': 'Spill',
-  'any-length': 'alle lengder',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Uttrykk',
   whole: 'Alle ord',
   'with-clue': 'Med hint',

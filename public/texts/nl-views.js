@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Klaar',
   'play-this': 'Speel dit',
-  'any-length': 'elke lengte',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Uitdrukkingen',
   whole: 'Alle woorden',
   'with-clue': 'Met hint',

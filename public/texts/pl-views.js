@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Gotowe',
   'play-this': 'Zagraj',
-  'any-length': 'dowolna długość',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Powiedzenia',
   whole: 'Wszystkie',
   'with-clue': 'Ze wskazówką',

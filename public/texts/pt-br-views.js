@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Pronto',
   'play-this': 'Jogar este',
-  'any-length': 'qualquer tamanho',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Expressões',
   whole: 'Todas',
   'with-clue': 'Com dica',

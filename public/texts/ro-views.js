@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Gata',
   'play-this': 'Joacă așa',
-  'any-length': 'orice lungime',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Zicale',
   whole: 'Toate cuvintele',
   'with-clue': 'Cu indiciu',

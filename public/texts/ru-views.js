@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Готово',
   'play-this': 'Играть',
-  'any-length': 'любая длина',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Фразы',
   whole: 'Все слова',
   'with-clue': 'С подсказкой',

@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Klar',
   'play-this': 'Spela',
-  'any-length': 'alla längder',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Uttryck',
   whole: 'Alla ord',
   'with-clue': 'Med ledtråd',

@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Tamam',
   'play-this': 'Bunu oyna',
-  'any-length': 'her uzunluk',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'İfadeler',
   whole: 'Tüm kelimeler',
   'with-clue': 'İpuçlu',

@@ -4,8 +4,6 @@
 export const texts = {
   done: 'Готово',
   'play-this': 'Грати',
-  'any-length': 'будь-яка довжина',
-  terms: '{list}, {size}, {mistakes}, {cunning}',
   phrases: 'Фрази',
   whole: 'Усі слова',
   'with-clue': 'З підказкою',

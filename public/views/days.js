@@ -91,10 +91,15 @@ export function forgivenIn({ date, days = [], status }, { daysInRow }) {
 
 const SHOWN = 28;
 
-/** @param {string} date @param {string | undefined} status */
-function dayView(date, status) {
+/** @param {string} date */
+const monthOf = (date) =>
+  new Date(date).toLocaleString(document.documentElement.lang, { month: 'short', timeZone: 'UTC' });
+
+/** @param {string} date @param {string | undefined} status @param {boolean} isFirst of all */
+function dayView(date, status, isFirst) {
   const mark = createElement('b', marks[status] ?? '');
-  const button = createElement('button', String(Number(date.slice(8))), mark);
+  const month = isFirst || date.endsWith('-01') ? createElement('small', monthOf(date)) : '';
+  const button = createElement('button', month, String(Number(date.slice(8))), mark);
   const spoken = [dateOf(date), status ? t(`today-${status}`) : ''].filter(Boolean).join(': ');
   button.dataset.do = 'play-day';
   button.dataset.status = status ?? '';
@@ -109,6 +114,6 @@ export function drawCalendar(calendar, daily) {
   const dates = Array.from({ length: SHOWN }, (_, i) => later(daily.date, i - SHOWN));
   calendar.replaceChildren(
     ...dates.slice(0, 7).map(weekdayView),
-    ...dates.map((day) => dayView(day, endOf(day))),
+    ...dates.map((day, i) => dayView(day, endOf(day), !i)),
   );
 }

@@ -9,8 +9,8 @@ import { mayLeave } from './ask.js';
 import { showEndgames } from './endgames.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
-import { dateOf, reasonOf, t, weekdayOf } from '../texts.js';
-import { nextOf, rateOf, termsOf } from '../parts/terms.js';
+import { count, dateOf, reasonOf, t, weekdayOf } from '../texts.js';
+import { nextOf, rateOf } from '../parts/terms.js';
 import { drawCalendar, drawWeek, forgivenIn } from './days.js';
 
 /**
@@ -50,9 +50,8 @@ function draw(daily, days) {
   const now = isLate ? t('yesterday', { date: dateOf(game.daily, 'long') }) : t(`today-${status}`);
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
-  const opponent = opponentOn(date);
-  const terms = state.lists.length ? `${termsOf(settings, state.lists, opponent)}. ` : '';
-  writeText('today-terms', terms + rateOf(settings, state.lists));
+  const terms = `${t(opponentOn(date))}: ${count('mistakes', settings.mistakes)}.`;
+  writeText('today-terms', `${terms} ${rateOf(settings, state.lists)}`);
   drawWeek($('week'), daily);
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
