@@ -1,5 +1,6 @@
-import HangmanKit
 import Testing
+
+@testable import HangmanKit
 
 /// The examples of the assignment, and what holds in every game.
 struct EvilGameplayTests {
