@@ -19,7 +19,7 @@ import { arrivalsView, leaveProjector } from './projector.js';
 import { catchKeys, replayKeys, stopCatching } from './keys.js';
 import { forgetRoom, rememberRoom } from './links.js';
 import { verdictOn } from './promises.js';
-import { drawTable, marksView, nextRound } from './table.js';
+import { drawTable, marksView, nextRound, winsOf } from './table.js';
 import { reasonFor, text, youAre } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
@@ -228,7 +228,7 @@ function turnView() {
   const { place, room } = state.room;
   const next = nextRound(room);
   const view = createElement('p.turn');
-  if (!next) view.append(text('done'));
+  if (!next) view.append(doneText(room));
   else if (room.closed) view.append(text('room-closed'));
   else {
     const kind = place.key ? 'button' : 'button.main';
@@ -236,6 +236,9 @@ function turnView() {
   }
   return view;
 }
+
+/** That all is played, and how much was found. @param {Room} room */
+const doneText = ({ own }) => `${text('done')} ${text('found')}: ${winsOf(own)}/${own.length}`;
 
 /** @param {number} next */
 function playText(next) {

@@ -24,7 +24,7 @@ function cellView(result, kind = 'td') {
 }
 
 /** How many rounds a seat won. @param {RoomResult[]} rounds */
-const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
+export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
 /** The field for a name; Enter leads to the next. @param {string} room @param {number} seat */
 function nameView(room, seat) {
@@ -77,7 +77,7 @@ function rowView({ seat, rounds }, room, author) {
 function resultsView(rows, room, author) {
   const isOne = room.rounds.length === 1;
   const heads = [
-    text('seats'),
+    text(author ? 'seats' : 'name'),
     ...(isOne ? [text('result')] : [text('won-rounds'), ...room.rounds.map((_, i) => i + 1)]),
   ];
   // Many rounds are wider than a phone.

@@ -97,6 +97,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     expect(friend.dialog("end")).to_contain_text("Checked in your browser: this is what the link promised.")
     expect(friend.page.locator("#end-replay")).to_be_hidden()
     friend.dialog("end").get_by_role("button", name="See all results").click()
+    expect(friend.page.locator(".turn")).to_have_text("You have played every round. Found: 1/1")
     own = friend.dialog("room").get_by_role("row", name="the cat")
     expect(own).to_have_attribute("aria-current", "true")
     expect(own.get_by_role("cell")).to_contain_text("won, 0 mistakes")
