@@ -69,7 +69,7 @@ export async function drawAfter(game) {
   if (row) row.closest('.scroller').scrollTop = row.offsetTop - row.offsetHeight;
   $('end-next').replaceChildren(
     ...(next ? [roomButton('button.main', text('next-round'), id, next)] : []),
-    roomButton(next ? 'button' : 'button.main', text('see-room'), id),
+    roomButton(next ? 'button' : 'button.main', text(room.results ? 'see-room' : 'results'), id),
   );
   $('end-next').firstChild.focus();
 }

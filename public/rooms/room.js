@@ -108,7 +108,7 @@ const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
 function cardOf({ card, key }, { kind, rounds }) {
   if (card && card !== titles[kind]) return card;
   if (kind !== 'words' || (!key && rounds.length > 1)) return titles[kind];
-  return rounds.length > 1 ? 'class' : 'word';
+  return rounds.length > 1 ? 'class' : key ? 'word' : 'one-word';
 }
 
 /** Whether somebody looks who may play in it and has not begun. */
@@ -155,7 +155,7 @@ function posterView(room) {
   return [
     seat ? seatPicture(seat) : sceneOf(room),
     createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare().join(' ') : ''),
-    ...(seat ? [marksView(room)] : []),
+    ...(seat || rounds.length > 1 ? [marksView(room)] : []),
     turnView(),
   ];
 }
@@ -181,18 +181,18 @@ function opponentIn({ mistakes, evil, cunning, language }) {
 /** The small print. @param {Room} room */
 function* termsOf(room) {
   const { kind, rounds, worth, seats, expiresAt, lines } = room;
-  const { verdict } = state.room;
+  const { place, verdict } = state.room;
   if (kind === 'rounds') {
     yield text('is-rounds', { n: rounds.length, cunning: t(opponentIn(room)) });
   }
   // An invitation has said it.
   if (!isGuest()) yield losesText(room);
   if (worth) yield text('worth', { n: worth });
-  if (seats) yield text('players', { n: seats });
+  // One alone is who looks.
+  if (seats > (place.key ? 0 : 1)) yield text('players', { n: seats });
   yield text('until', { date: dateOf(expiresAt, 'medium') });
-  // Who comes by a code sees first what there is to play.
-  const isSaid = verdict && isTrusted() && !lines;
-  if (isSaid && !(isGuest() && verdict === 'no-promise')) yield text(verdict);
+  // A player reads of it at the end of a round.
+  if (place.key && verdict && isTrusted() && !lines) yield text(verdict);
 }
 
 /** That a promise is broken; for the author the words as they were taken. */

@@ -10,6 +10,7 @@ export const texts = {
   class: 'Eine Klasse',
   'class-is':
     'Deine Wörter mit Hinweisen, ein Code für die Leinwand und eine Tabelle, die sich füllt.',
+  'one-word': 'Ein Wort für dich',
   'some-words': 'Wörter für dich',
   'your-rooms': 'Deine Räume',
   yours: 'von dir',
@@ -111,7 +112,7 @@ export const texts = {
   'dare-word': 'Jemand hat ein Wort für dich.',
   'dare-words': 'Jemand hat Wörter für dich.',
   'dare-trap': 'Jemand hat dir eine Falle gestellt.',
-  'dare-rounds': 'Jemand fordert dich heraus: Wer macht weniger Fehler?',
+  'dare-rounds': 'Wer macht weniger Fehler?',
   dare: 'Traust du dich?',
   'refused-line': 'Zeile {line} ist nicht spielbar: {reason}.',
   'line-empty': 'kein Wort',
