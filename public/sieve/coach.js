@@ -54,8 +54,11 @@ const opening = ({ before: n, best: { hit, letter } }, t) =>
 export function adviceOf(game, turns, t) {
   let left = game.mistakesAllowed;
   const slips = turns.map((turn) => ({ ...turn, left: turn.hit ? left : left-- })).filter(parts);
-  const hints = new Map(slips.map((slip) => [slip.letter, hintOf(slip, t)]));
   const point = game.settings.evil ? turningPoint(game, slips)?.letter : undefined;
+  // The same letter is not said again at each turn.
+  const isSaid = (slip, i) =>
+    slip.letter === point || slip.best.letter !== slips[i - 1]?.best.letter;
+  const hints = new Map(slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, t)]));
   const otherwise = game.status === 'lost'
     ? !point && turns[0].best && opening(turns[0], t)
     : point && t('coach-won');

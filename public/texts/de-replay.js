@@ -43,10 +43,11 @@ export const texts = {
   'coach-good': 'Gut gewählt: {letters}.',
   'coach-won': 'Gut erwischt!',
   'coach-enough': {
-    one: 'Mit {best} statt {yours} hätte von da an {n} Fehler gereicht.',
-    other: 'Mit {best} statt {yours} hätten von da an {n} Fehler gereicht.',
+    one: 'Mit {best} statt {yours} hättest du von da an mit nur {n} Fehler gewinnen können.',
+    other: 'Mit {best} statt {yours} hättest du von da an mit nur {n} Fehlern gewinnen können.',
   },
-  'coach-enough-none': 'Mit {best} statt {yours} wäre kein Fehler mehr nötig gewesen.',
+  'coach-enough-none':
+    'Mit {best} statt {yours} hättest du von da an ohne weiteren Fehler gewinnen können.',
   'coach-start': '{letter} ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
   hint: 'Besser: {best}, in {hit} von {n} Wörtern.',
   'report-unknown': 'Kennt niemand',

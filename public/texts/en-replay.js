@@ -44,10 +44,11 @@ export const texts = {
   'coach-good': 'Well chosen: {letters}.',
   'coach-won': 'Well caught!',
   'coach-enough': {
-    one: 'With {best} instead of {yours}, {n} more mistake would have been enough.',
-    other: 'With {best} instead of {yours}, {n} more mistakes would have been enough.',
+    one: 'With {best} instead of {yours}, you could have won with just {n} more mistake.',
+    other: 'With {best} instead of {yours}, you could have won with just {n} more mistakes.',
   },
-  'coach-enough-none': 'With {best} instead of {yours}, no more mistakes would have been needed.',
+  'coach-enough-none':
+    'With {best} instead of {yours}, you could have won without another mistake.',
   'coach-start': '{letter} is in {hit} of these {n} words: a good first letter.',
   hint: 'Better: {best}. It is in {hit} of {n} words.',
   'report-unknown': 'Nobody knows it',

@@ -50,12 +50,13 @@ export const texts = {
   'coach-good': 'Bien choisi\u00a0: {letters}.',
   'coach-won': 'Bien attrapé\u00a0!',
   'coach-enough': {
-    one: 'Avec {best} à la place de {yours}, {n} erreur aurait suffi à partir de là.',
-    many: 'Avec {best} à la place de {yours}, {n} erreurs auraient suffi à partir de là.',
-    other: 'Avec {best} à la place de {yours}, {n} erreurs auraient suffi à partir de là.',
+    one: 'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreur de plus.',
+    many:
+      'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreurs de plus.',
+    other:
+      'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreurs de plus.',
   },
-  'coach-enough-none':
-    'Avec {best} à la place de {yours}, plus aucune erreur n’aurait été nécessaire.',
+  'coach-enough-none': 'Avec {best} à la place de {yours}, tu pouvais gagner sans autre erreur.',
   'coach-start': '{letter} est dans {hit} de ces {n} mots\u00a0: une bonne première lettre.',
   hint: 'Mieux\u00a0: {best}, dans {hit} mots sur {n}.',
   'report-unknown': 'Personne ne le connaît',

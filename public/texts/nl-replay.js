@@ -42,10 +42,10 @@ export const texts = {
   'coach-good': 'Goed gekozen: {letters}.',
   'coach-won': 'Goed betrapt!',
   'coach-enough': {
-    one: 'Met {best} in plaats van {yours} was vanaf daar {n} fout genoeg geweest.',
-    other: 'Met {best} in plaats van {yours} waren vanaf daar {n} fouten genoeg geweest.',
+    one: 'Met {best} in plaats van {yours} had je nog kunnen winnen met maar {n} fout.',
+    other: 'Met {best} in plaats van {yours} had je nog kunnen winnen met maar {n} fouten.',
   },
-  'coach-enough-none': 'Met {best} in plaats van {yours} was geen fout meer nodig geweest.',
+  'coach-enough-none': 'Met {best} in plaats van {yours} had je nog kunnen winnen zonder fout.',
   'coach-start': '{letter} zit in {hit} van deze {n} woorden: een goede eerste letter.',
   hint: 'Beter: {best}, in {hit} van {n} woorden.',
   'report-unknown': 'Niemand kent het',

@@ -18,6 +18,7 @@ import {
   languages,
   listed,
   loadTexts,
+  pageLanguage,
   resultOf,
   t,
   wordsLanguage,
@@ -193,10 +194,16 @@ function nextOpponent({ settings, status }) {
 
 /** @param {Game} game */
 function drawOffer(game) {
-  const next = nextOpponent(game);
-  $('end-offer').hidden = !next || Boolean(game.room ?? game.endgame);
-  writeText('next-game', t(game.status === 'lost' ? 'gentler' : 'next-game'));
+  const [isLost, { endgame, room }] = [game.status === 'lost', game];
+  const next = !endgame && nextOpponent(game);
+  // A lost endgame is there to be tried again.
+  $('end-offer').hidden = Boolean(room || (endgame && isLost));
+  writeText('next-game', t(isLost ? 'gentler' : 'next-game'));
+  $('end-offers').hidden = !next;
   if (next) drawPresets($('end-offers'), [next], 'offer', '');
+  const [number, language] = [endgame?.number ?? 0, pageLanguage()];
+  $('end-endgame').value = `endgame=${number % 3 + 1}${language ? `&language=${language}` : ''}`;
+  writeText('end-kind', t(`endgame-${['easy', 'hard', 'evil'][number % 3]}`));
 }
 
 /** What follows in a room, as its views draw it, takes the place of games. @param {Game} game */

@@ -1,10 +1,12 @@
 """Endgames on the page: all words on the sheet, going out as they are let go."""
 
 import datetime
+import functools
 import re
 
 from playwright.sync_api import expect
 
+from reference import families
 
 
 def start(table, kind):
@@ -73,3 +75,38 @@ def test_an_endgame_of_an_earlier_day_and_another_game_without_a_sheet(real):
     real.page.reload()
     real.ready()
     expect(real.page.locator("#sheet")).to_have_count(0)
+
+
+def worth(letter, words):
+    """The mistakes that a perfect player needs once a letter was said."""
+    return max(bool(not places) + needed(frozenset(left)) for places, left in families(letter, words).items())
+
+
+@functools.cache
+def needed(words):
+    splitting = (c for c in set("".join(words)) if len(families(c, sorted(words))) > 1)
+    return min((worth(c, sorted(words)) for c in splitting), default=0)
+
+
+def solve(table):
+    """Says letters that cost a perfect player least."""
+    while (game := table.game)["status"] == "playing":
+        left = set("".join(game["entries"])) - {guess["letter"] for guess in game["guesses"]}
+        table.type(min(sorted(left), key=lambda letter: worth(letter, game["entries"])))
+    expect(table.dialog("end")).to_be_visible()
+
+
+def test_an_end_offers_an_endgame_and_one_that_was_solved_the_next(real):
+    real.known().open(list="easy", length="5", mistakes="1", evil="true").type("Q")
+    offer = real.page.locator("#end-endgame")
+    for kind in ("Easy", "Hard"):
+        expect(offer).to_have_text(re.compile(rf"^Endgames\s*{kind}$"))
+        offer.click()
+        expect(real.page.locator("#sheet li").first).to_be_visible()
+        assert real.game["endgame"]["kind"] == kind.lower()
+        solve(real)
+    expect(offer).to_have_text(re.compile(r"^Endgames\s*Evil$"))
+    offer.click()
+    slip(real)
+    expect(real.page.locator("#end-return")).to_be_focused()
+    expect(offer).to_be_hidden()
