@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Bogstaver',
   'type-a-letter': 'Skriv et bogstav',
   guess: 'Gæt',
-  intro: 'Find ordet bogstav for bogstav. Hvert forkert bogstav tegner en del af billedet.',
+  intro: 'Vælg et bogstav. Hvert forkert bogstav tegner en del af billedet.',
   'it-cheats': 'Denne computer snyder: Den har ikke noget ord, før du trænger den op i en krog.',
   'never-lies': 'Men den lyver aldrig om et bogstav. Fang den!',
   'choose-a-game': 'Vælg et spil',

@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Buchstaben',
   'type-a-letter': 'Buchstabe',
   guess: 'Raten',
-  intro: 'Finde das Wort Buchstabe für Buchstabe. Jeder falsche zeichnet ein Stück vom Bild.',
+  intro: 'Wähle einen Buchstaben. Jeder falsche zeichnet ein Stück vom Bild.',
   'it-cheats': 'Dieser Computer schummelt: Er hat kein Wort, bis du ihn in die Enge treibst.',
   'never-lies': 'Aber über einen Buchstaben lügt er nie. Erwisch ihn!',
   'choose-a-game': 'Wähle ein Spiel',

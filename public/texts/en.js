@@ -16,7 +16,7 @@ export const texts = {
   guess: 'Guess',
 
   // What the status line says.
-  intro: 'Find the word letter by letter. Every wrong letter draws a part of the picture.',
+  intro: 'Pick a letter. Every wrong letter draws a part of the picture.',
   'it-cheats': 'This computer cheats: it has no word until you corner it.',
   'never-lies': 'But it never lies about a letter. Catch it!',
   'choose-a-game': 'Choose a game',

@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Letras',
   'type-a-letter': 'Escribe una letra',
   guess: 'Probar',
-  intro: 'Encuentra la palabra letra a letra. Cada fallo dibuja una parte de la imagen.',
+  intro: 'Elige una letra. Cada fallo dibuja una parte de la imagen.',
   'it-cheats': 'Este rival hace trampa: no tiene ninguna palabra hasta que lo acorralas.',
   'never-lies': 'Pero nunca miente sobre una letra. ¡Atrápalo!',
   'choose-a-game': 'Elige una partida',

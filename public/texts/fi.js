@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Kirjaimet',
   'type-a-letter': 'Anna kirjain',
   guess: 'Arvaa',
-  intro: 'Arvaa sana kirjain kirjaimelta. Jokainen väärä piirtää kuvaan palan lisää.',
+  intro: 'Valitse kirjain. Jokainen väärä piirtää kuvaan palan lisää.',
   'it-cheats': 'Tämä tietokone huijaa: sillä ei ole sanaa, ennen kuin ajat sen nurkkaan.',
   'never-lies': 'Mutta kirjaimista se ei koskaan valehtele. Nappaa se!',
   'choose-a-game': 'Valitse peli',

@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Lettres',
   'type-a-letter': 'Tape une lettre',
   guess: 'Proposer',
-  intro: 'Trouve le mot lettre par lettre. Chaque erreur dessine un morceau de l’image.',
+  intro: 'Choisis une lettre. Chaque erreur dessine un morceau de l’image.',
   'it-cheats': 'Cet ordinateur triche\u00a0: il n’a aucun mot tant que tu ne l’as pas coincé.',
   'never-lies': 'Mais il ne ment jamais sur une lettre. Attrape-le\u00a0!',
   'choose-a-game': 'Choisis une partie',

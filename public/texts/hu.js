@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Betűk',
   'type-a-letter': 'Egy betű',
   guess: 'Tipp',
-  intro: 'Találd ki a szót betűről betűre. Minden rossz betű rajzol egy darabot a képből.',
+  intro: 'Válassz egy betűt. Minden rossz betű rajzol egy darabot a képből.',
   'it-cheats': 'Ez a gép csal: nem választ szót, amíg sarokba nem szorítod.',
   'never-lies': 'De a betűkről sosem hazudik. Kapd el!',
   'choose-a-game': 'Válassz játékot',

@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Bokstaver',
   'type-a-letter': 'Skriv en bokstav',
   guess: 'Gjett',
-  intro: 'Finn ordet bokstav for bokstav. Hver feil bokstav tegner en del av bildet.',
+  intro: 'Velg en bokstav. Hver feil bokstav tegner en del av bildet.',
   'it-cheats':
     'Denne datamaskinen jukser: Den har ikke noe ord før du trenger den opp i et hjørne.',
   'never-lies': 'Men den lyver aldri om en bokstav. Ta den!',

@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Litery',
   'type-a-letter': 'Wpisz literę',
   guess: 'Zgaduj',
-  intro: 'Znajdź słowo litera po literze. Każdy błąd dorysowuje kawałek obrazka.',
+  intro: 'Wybierz literę. Każdy błąd dorysowuje kawałek obrazka.',
   'it-cheats': 'Ten komputer oszukuje: nie ma żadnego słowa, dopóki go nie przyprzesz do muru.',
   'never-lies': 'Ale o literach nigdy nie kłamie. Złap go!',
   'choose-a-game': 'Wybierz grę',

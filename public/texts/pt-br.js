@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Letras',
   'type-a-letter': 'Digite uma letra',
   guess: 'Tentar',
-  intro: 'Encontre a palavra letra a letra. Cada erro desenha uma parte da figura.',
+  intro: 'Escolha uma letra. Cada erro desenha uma parte da figura.',
   'it-cheats': 'Este computador trapaceia: não tem palavra nenhuma até você o encurralar.',
   'never-lies': 'Mas nunca mente sobre uma letra. Tente pegá-lo!',
   'choose-a-game': 'Escolha um jogo',

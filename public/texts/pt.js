@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Letras',
   'type-a-letter': 'Escreve uma letra',
   guess: 'Tentar',
-  intro: 'Encontra a palavra letra a letra. Cada erro desenha uma parte da figura.',
+  intro: 'Escolhe uma letra. Cada erro desenha uma parte da figura.',
   'it-cheats': 'Este computador faz batota: não tem palavra nenhuma até o encurralares.',
   'never-lies': 'Mas nunca mente sobre uma letra. Apanha-o!',
   'choose-a-game': 'Escolhe um jogo',

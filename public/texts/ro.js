@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Litere',
   'type-a-letter': 'Scrie o literă',
   guess: 'Ghicește',
-  intro: 'Găsește cuvântul literă cu literă. Fiecare greșeală desenează o bucată din imagine.',
+  intro: 'Alege o literă. Fiecare greșeală desenează o bucată din imagine.',
   'it-cheats': 'Calculatorul trișează: n-are niciun cuvânt până nu-l încolțești.',
   'never-lies': 'Dar despre litere nu minte niciodată. Prinde-l!',
   'choose-a-game': 'Alege un joc',

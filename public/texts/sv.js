@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Bokstäver',
   'type-a-letter': 'Skriv en bokstav',
   guess: 'Gissa',
-  intro: 'Hitta ordet bokstav för bokstav. Varje fel bokstav ritar en del av bilden.',
+  intro: 'Välj en bokstav. Varje fel bokstav ritar en del av bilden.',
   'it-cheats': 'Den här datorn fuskar: den har inget ord förrän du tränger in den i ett hörn.',
   'never-lies': 'Men den ljuger aldrig om en bokstav. Sätt dit den!',
   'choose-a-game': 'Välj ett spel',

@@ -13,7 +13,7 @@ export const texts = {
   letters: 'Harfler',
   'type-a-letter': 'Bir harf yaz',
   guess: 'Tahmin et',
-  intro: 'Kelimeyi harf harf bul. Her yanlış harf resmin bir parçasını çizer.',
+  intro: 'Bir harf seç. Her yanlış harf resmin bir parçasını çizer.',
   'it-cheats': 'Bu bilgisayar hile yapar: sen köşeye sıkıştırana kadar bir kelimesi yoktur.',
   'never-lies': 'Ama bir harf için asla yalan söylemez. Yakala onu!',
   'choose-a-game': 'Bir oyun seç',
