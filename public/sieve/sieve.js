@@ -49,7 +49,7 @@ function guessView(turn, i, options) {
     tally,
     createElement(
       'p.sentence',
-      createElement('b', t('guessed', turn)),
+      createElement('b', ...keyed(t('guessed', { ...turn, letter: key(turn.letter) }))),
       ' ',
       createElement('span', ...keyed(sentence(turn, options))),
     ),

@@ -104,18 +104,16 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} win', other: '{mistakes}: {n} wins' },
 
   // Today’s game.
-  'today-is':
-    'Everybody meets the same devil, once a day. The week climbs from an honest Monday to a ' +
-    'diabolical Sunday.',
+  'today-is': 'The same game for everybody, once a day: honest on Monday, diabolical on Sunday.',
   yesterday: 'The game of {date} is still open: it comes first.',
   'today-play': 'Play it',
   'today-go-on': 'Go on',
-  'gives-up': 'Your present game would be given up and counts as lost.',
+  'gives-up': 'Your open game then counts as lost.',
   'your-games': 'Your games',
   'your-days': 'Your days',
   'earlier-days': 'Earlier days',
   endgames: 'Endgames',
-  'endgames-are': 'All words are shown. Perfect letters always find the right one. Can you?',
+  'endgames-are': 'All words are shown. Perfect letters always win. Can you?',
   'endgame-easy': 'Easy',
   'endgame-hard': 'Hard',
   'endgame-evil': 'Evil',
@@ -140,9 +138,9 @@ export const texts = {
   'keep-playing': 'Keep playing',
   'ask-new': 'Give up?',
   'ask-new-text': 'This game can still be won.',
-  'ends-streak': 'Giving up ends your streak of {streak}.',
+  'ends-streak': 'Your streak of {streak} ends.',
   'ask-new-yes': 'Give up',
   'ask-link': 'Play the shared game?',
   'ask-link-text': 'Yours can still be won.',
-  'ask-link-yes': 'Play the shared game',
+  'ask-link-yes': 'Play it',
 };

@@ -11,7 +11,8 @@ import { dateOf, t, weekdayOf } from '../texts.js';
 const [DAY, KEPT] = [86_400_000, 40];
 
 /** A date so many days later. @param {string} date @param {number} days */
-const later = (date, days) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+export const later = (date, days) =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 const marks = { won: '✓', lost: '✗' };
 

@@ -8,6 +8,7 @@ import { state, watch } from '../state.js';
 import { count, dateOf, listed, pageLanguage, t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
+import { later } from './days.js';
 
 /** A date's endgames in the readers' language, as the endpoint is asked for them. */
 const queryOf = (date, language = pageLanguage()) =>
@@ -31,10 +32,15 @@ function endgameView({ number, kind, entries, mistakes, status }, date) {
   return createElement('li', view);
 }
 
-/** Shows the endgames of today, where the server has some in the language. */
-export async function showEndgames() {
-  const { date, endgames } = await call(`/endgames?${queryOf()}`);
+/** Shows a date's endgames, where the server has some in the language; it leads to those before. */
+export async function showEndgames(day = '') {
+  const { date, endgames } = await call(`/endgames?${queryOf(day)}`);
+  const before = later(date, -1);
   $('endgames-list').replaceChildren(...endgames.map((endgame) => endgameView(endgame, date)));
+  $('endgames-days').replaceChildren(
+    `${dateOf(date)} `,
+    buttonOf(`‹ ${dateOf(before)}`, () => showEndgames(before)),
+  );
   $('endgames').hidden = !endgames.length;
 }
 

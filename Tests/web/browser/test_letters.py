@@ -412,7 +412,10 @@ def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(
     # The page's own sentences stay as they run, with the numbers behind their letter.
     assert page.locator(".sentence b").first.evaluate("""element => {
       const leftOf = (sign) => {
-        const text = element.firstChild, range = document.createRange(), place = text.data.indexOf(sign);
+        const range = document.createRange(), texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        let text = texts.nextNode();
+        while (!text.data.includes(sign)) text = texts.nextNode();
+        const place = text.data.indexOf(sign);
         range.setStart(text, place);
         range.setEnd(text, place + 1);
         return range.getBoundingClientRect().left;

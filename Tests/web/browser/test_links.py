@@ -25,7 +25,7 @@ def test_a_bad_link_is_named_and_the_game_at_hand_stays(table, faults, link):
     # A length that a list lacks is known to the server alone.
     if play.is_visible():
         play.click()
-        table.dialog("ask").get_by_role("button", name="Play the shared game").click()
+        table.dialog("ask").get_by_role("button", name="Play it").click()
     expect(table.status).to_contain_text(BROKEN)
     assert table.game == before
     faults.clear()
@@ -52,5 +52,5 @@ def test_a_link_to_a_day_has_no_parameters_and_opens_that_day(real):
     real.known().open()
     date = real.get("/daily")["date"]
     real.page.evaluate(f"() => {{ location.hash = '#{date}'; }}")
-    expect(real.dialog("today")).to_contain_text("Everybody meets the same devil")
+    expect(real.dialog("today")).to_contain_text("The same game for everybody")
     assert re.search(r"#", real.page.url) is None

@@ -147,7 +147,7 @@ def test_a_streak_is_named_where_giving_up_ends_one(table):
     expect(table.dialog("end")).to_be_visible()
     table.again().type("H")
     table.do("new")
-    expect(table.page.locator("#ask-text")).to_have_text("This game can still be won. Giving up ends your streak of 1.")
+    expect(table.page.locator("#ask-text")).to_have_text("This game can still be won. Your streak of 1 ends.")
 
 
 def test_giving_up_asks_and_can_be_cancelled(table):

@@ -37,7 +37,7 @@ def test_a_game_that_is_over_opens_no_end_above_a_links_invitation(table):
 def test_a_link_asks_before_it_replaces_a_game_and_says_that_it_counts_nowhere(table):
     table.open().type("H")
     before = table.game
-    for answer, status in [("Keep playing", None), ("Play the shared game", "Shared game, counted nowhere")]:
+    for answer, status in [("Keep playing", None), ("Play it", "Shared game, counted nowhere")]:
         if status is None:
             table.page.evaluate(f"() => {{ location.hash = '{LINK}'; }}")
         # It stays for whoever keeps the game for now.

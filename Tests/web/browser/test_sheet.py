@@ -66,9 +66,12 @@ def test_after_a_slip_it_can_be_taken_from_there(real):
 def test_an_endgame_of_an_earlier_day_and_another_game_without_a_sheet(real):
     real.known().open()
     date = str(datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(3))
-    assert real.post("/game", endgame="3", date=date).ok
-    real.page.reload()
-    real.ready()
+    real.do("today")
+    for _ in range(3):
+        before = real.page.locator("#endgames-days button").inner_text().removeprefix("‹ ")
+        real.page.locator("#endgames-days button").click()
+        expect(real.page.locator("#endgames-days")).to_contain_text(f"{before} ‹")
+    real.dialog("today").get_by_role("button", name=re.compile("^Evil")).click()
     expect(real.page.locator("#sheet li").nth(13)).to_be_visible()
     assert real.game["endgame"] == {"date": date, "number": 3, "kind": "evil"}
     assert real.post("/game").ok
