@@ -108,12 +108,12 @@ export const texts = {
   yesterday: 'The game of {date} is still open: it comes first.',
   'today-play': 'Play it',
   'today-go-on': 'Go on',
-  'gives-up': 'Your open game then counts as lost.',
+  'gives-up': 'Your open game counts as lost.',
   'your-games': 'Your games',
   'your-days': 'Your days',
   'earlier-days': 'Earlier days',
   endgames: 'Endgames',
-  'endgames-are': 'All words are shown. Perfect letters always win. Can you?',
+  'endgames-are': 'All words are shown; perfect letters win. Can you?',
   'endgame-easy': 'Easy',
   'endgame-hard': 'Hard',
   'endgame-evil': 'Evil',
@@ -132,7 +132,7 @@ export const texts = {
   copied: 'Copied!',
   'to-copy': 'Copy this',
   'error:daily-played': 'You have played today’s game already.',
-  'error:words-changed': 'The word list was changed since this game: no replay.',
+  'error:words-changed': 'The list was changed since: no replay.',
 
   // Questions before something is lost.
   'keep-playing': 'Keep playing',

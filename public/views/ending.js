@@ -201,7 +201,8 @@ function drawOffer(game) {
   writeText('next-game', t(isLost ? 'gentler' : 'next-game'));
   $('end-offers').hidden = !next;
   if (next) drawPresets($('end-offers'), [next], 'offer', '');
-  const [number, language] = [endgame?.number ?? 0, pageLanguage()];
+  const { number } = endgame ?? { number: 0 };
+  const language = pageLanguage();
   $('end-endgame').value = `endgame=${number % 3 + 1}${language ? `&language=${language}` : ''}`;
   writeText('end-kind', t(`endgame-${['easy', 'hard', 'evil'][number % 3]}`));
 }

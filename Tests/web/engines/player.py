@@ -21,7 +21,7 @@ const textOf = (element) => {
 const nameOf = (element) => element.getAttribute('aria-label')
   || [...(element.labels ?? [])].map(textOf).join(' ') || textOf(element);
 const controls = () => [...top.querySelectorAll('button, summary, a[href], input, select, textarea')]
-  .filter(shown);
+  .filter((element) => shown(element) && !element.disabled);
 const keys = () => [...document.querySelectorAll('#keys button')];
 const named = (name) => controls().find((control) => nameOf(control) === name)
   ?? controls().find((control) => nameOf(control).startsWith(name));

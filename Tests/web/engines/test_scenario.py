@@ -73,7 +73,7 @@ def test_todays_game_is_played_once(play):
     play.visit().press("Today").is_at("Today’s game").sees("You have not played it yet.")
     play.press("Play it").is_at("").sees("Today’s game: ").play_out()
     assert play.game["daily"]
-    play.press("Today").is_at("Today’s game").sees("Played 1", "The next one starts")
+    play.press("Today").is_at("Today’s game").sees("On the day 1", "The next one starts")
     assert "Play it" not in play.shown
 
 
@@ -106,7 +106,7 @@ def test_a_room_is_made_played_and_read(play):
     play.sees("Checked in your browser: the room has just your words.", "Nobody plays yet.")
     play.press("Play round 1").is_at("").sees("Clue: a draught animal").type("QOX")
     play.sees("Checked in your browser").press("Next round").is_at("")
-    play.type("BEAR").press("See all results").sees("You are the cat.", "You have played every round.")
+    play.type("BEAR").press("See all results").sees("Seat 1 the cat", "You have played every round.")
     cells = "() => [...document.querySelectorAll('#room td')].map((cell) => cell.innerText.trim())"
     play.until(lambda: "✓ 1" in " ".join(play.driver.run(cells)), "the table has the round")
 
