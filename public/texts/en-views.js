@@ -127,7 +127,7 @@ export const texts = {
 
   // The replay.
   fits: 'Checked in your browser: {answer} fits every answer. I never contradicted myself.',
-  misfit: 'Checked in your browser: {answer} does not fit every answer. Please report this.',
+  misfit: 'Checked in your browser: {answer} does not fit every answer. Please report it.',
   'copy-as-text': 'Copy as text',
   copied: 'Copied!',
   'to-copy': 'Copy this',
@@ -141,6 +141,6 @@ export const texts = {
   'ends-streak': 'Your streak of {streak} ends.',
   'ask-new-yes': 'Give up',
   'ask-link': 'Play the shared game?',
-  'ask-link-text': 'Yours can still be won.',
+  'ask-link-text': 'This game can still be won.',
   'ask-link-yes': 'Play it',
 };

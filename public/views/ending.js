@@ -199,7 +199,7 @@ function drawOffer(game) {
   // A lost endgame is there to be tried again.
   $('end-offer').hidden = Boolean(room || (endgame && isLost));
   writeText('next-game', t(isLost ? 'gentler' : 'next-game'));
-  $('end-offers').hidden = !next;
+  $('end-offers').hidden = $('next-game').hidden = !next;
   if (next) drawPresets($('end-offers'), [next], 'offer', '');
   const { number } = endgame ?? { number: 0 };
   const language = pageLanguage();

@@ -102,6 +102,9 @@ def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real
     expect(real.page.locator("#left")).to_have_text("7")
     expect(real.page.locator("#terms")).to_have_text("Medium words, Gentle")
     assert real.game["settings"]["list"] == "medium"
+    real.type("QJXZVKW")
+    expect(real.dialog("end")).to_be_visible()
+    expect(real.page.locator("#next-game")).to_be_hidden()
 
 
 def test_every_new_game_shows_the_four_opponents_until_the_first_guess(real):
