@@ -14,7 +14,7 @@ export const texts = {
   'what-is-evil': 'Hvad betyder ond?',
   'help-evil':
     'En ærlig computer vælger et ord, holder fast i det og kan bevise det. En ond lyver aldrig ' +
-    'om et bogstav, men hader at tabe. Spil mod den, og se så »Hvad den gjorde«.',
+    'om et bogstav, men hader at tabe. Spil mod den, og se så »Hvad jeg gjorde«.',
   'the-trick': 'Afslør tricket',
   'trick-classic':
     '**Blid** og **Snu** har ikke noget ord i tankerne. De sorterer de ord, der stadig passer, ' +

@@ -14,8 +14,8 @@ export const texts = {
   'what-is-evil': 'Was heißt böse?',
   'help-evil':
     'Ein ehrlicher Computer wählt ein Wort, bleibt dabei und kann es beweisen. Ein böser lügt ' +
-    'nie über einen Buchstaben, aber er verliert ungern. Spiel gegen ihn, dann sieh dir „Was er ' +
-    'gemacht hat“ an.',
+    'nie über einen Buchstaben, aber er verliert ungern. Spiel gegen ihn, dann sieh dir „Was ich ' +
+    'getan habe“ an.',
   'the-trick': 'Verrate mir den Trick',
   'trick-classic':
     '**Sanft** und **Schlau** haben kein Wort im Sinn. Sie sortieren die Wörter, die noch ' +

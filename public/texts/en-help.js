@@ -13,7 +13,7 @@ export const texts = {
   'what-is-evil': 'What is evil?',
   'help-evil':
     'An honest computer picks a word, keeps it and can prove it. An evil one never lies about a ' +
-    'letter, and hates to lose. Play it, then look at “What it did”.',
+    'letter, and hates to lose. Play it, then look at “What I did”.',
   'the-trick': 'Tell me the trick',
   'trick-classic':
     '**Gentle** and **Sly** have no word in mind. They sort the words that still fit by where ' +

@@ -13,7 +13,7 @@ export const texts = {
   'what-is-evil': '¿Qué es un rival malvado?',
   'help-evil':
     'Un rival honesto elige una palabra, la mantiene y puede demostrarlo. Uno malvado nunca ' +
-    'miente sobre una letra, pero odia perder. Juega contra él y mira «Lo que hizo».',
+    'miente sobre una letra, pero odia perder. Juega contra él y mira «Lo que hice».',
   'the-trick': 'Dime el truco',
   'trick-classic':
     '**Suave** y **Astuto** no piensan en ninguna palabra. Ordenan las que aún encajan según ' +

@@ -15,7 +15,7 @@ export const texts = {
   'help-evil':
     'Rehellinen tietokone valitsee sanan, pysyy siinä ja voi todistaa sen. Ilkeä ei koskaan ' +
     'valehtele kirjaimista, mutta vihaa häviämistä. Pelaa sitä vastaan ja katso sitten ”Mitä ' +
-    'se teki”.',
+    'tein”.',
   'the-trick': 'Paljasta temppu',
   'trick-classic':
     '**Lempeä** ja **Ovela** eivät ajattele mitään sanaa. Ne lajittelevat vielä sopivat sanat ' +

@@ -13,8 +13,8 @@ export const texts = {
   'what-is-evil': 'Pourquoi maléfique\u00a0?',
   'help-evil':
     'Un ordinateur honnête choisit un mot, le garde et peut le prouver. Un maléfique ne ment ' +
-    'jamais sur une lettre, mais déteste perdre. Joue contre lui, puis regarde «\u00a0Ce qu’il ' +
-    'a fait\u00a0».',
+    'jamais sur une lettre, mais déteste perdre. Joue contre lui, puis regarde «\u00a0Ce que ' +
+    'j’ai fait\u00a0».',
   'the-trick': 'Dis-moi le truc',
   'trick-classic':
     '**Facile** et **Rusé** n’ont aucun mot en tête. Ils trient les mots encore possibles selon ' +

@@ -13,8 +13,8 @@ export const texts = {
   'what-is-evil': 'Mitől gonosz?',
   'help-evil':
     'A becsületes gép választ egy szót, kitart mellette, és ezt bizonyítani is tudja. A gonosz ' +
-    'sosem hazudik a betűkről, de utál veszíteni. Játssz ellene, aztán nyisd meg a „Mit művelt” ' +
-    'részt.',
+    'sosem hazudik a betűkről, de utál veszíteni. Játssz ellene, aztán nyisd meg a „Mit ' +
+    'műveltem” részt.',
   'the-trick': 'Áruld el a trükköt',
   'trick-classic':
     'A **Szelíd** és a **Ravasz** nem gondol szóra. Szétválogatja a még szóba jövő szavakat ' +

@@ -14,7 +14,7 @@ export const texts = {
   'what-is-evil': 'Hva betyr ond?',
   'help-evil':
     'En ærlig datamaskin velger et ord, holder fast ved det og kan bevise det. En ond lyver ' +
-    'aldri om en bokstav, men hater å tape. Spill mot den, og se så «Hva den gjorde».',
+    'aldri om en bokstav, men hater å tape. Spill mot den, og se så «Hva jeg gjorde».',
   'the-trick': 'Røp trikset',
   'trick-classic':
     '**Snill** og **Slu** har ikke noe ord i tankene. De sorterer ordene som fortsatt passer, ' +

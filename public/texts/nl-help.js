@@ -15,7 +15,7 @@ export const texts = {
   'help-evil':
     'Een eerlijke computer kiest een woord, houdt zich eraan en kan dat bewijzen. Een gemene ' +
     'liegt nooit over een letter, maar heeft een hekel aan verliezen. Speel ertegen en kijk dan ' +
-    'bij ‘Wat hij deed’.',
+    'bij ‘Wat ik deed’.',
   'the-trick': 'Verklap de truc',
   'trick-classic':
     '**Mild** en **Sluw** hebben geen woord in gedachten. Ze sorteren de woorden die nog passen ' +

@@ -12,7 +12,7 @@ export const texts = {
   'what-is-evil': 'Co znaczy zły?',
   'help-evil':
     'Uczciwy komputer wybiera słowo, trzyma się go i może to udowodnić. Zły nigdy nie kłamie co ' +
-    'do litery, ale nie znosi przegrywać. Zagraj z nim, a potem zajrzyj do „Co zrobił”.',
+    'do litery, ale nie znosi przegrywać. Zagraj z nim, a potem zajrzyj do „Co zrobiłem”.',
   'the-trick': 'Zdradź sztuczkę',
   'trick-classic':
     '**Łagodny** i **Sprytny** nie mają w głowie żadnego słowa. Dzielą słowa, które jeszcze ' +

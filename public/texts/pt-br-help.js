@@ -13,7 +13,7 @@ export const texts = {
   'what-is-evil': 'O que é um computador malvado?',
   'help-evil':
     'Um computador honesto escolhe uma palavra, fica com ela e pode provar. Um malvado nunca ' +
-    'mente sobre uma letra, mas odeia perder. Jogue contra ele e depois veja “O que ele fez”.',
+    'mente sobre uma letra, mas odeia perder. Jogue contra ele e depois veja “O que eu fiz”.',
   'the-trick': 'Qual é o truque?',
   'trick-classic':
     '**Suave** e **Astuto** não pensam em palavra nenhuma. Separam as palavras que ainda servem ' +

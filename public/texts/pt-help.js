@@ -13,7 +13,7 @@ export const texts = {
   'what-is-evil': 'O que é um computador malvado?',
   'help-evil':
     'Um computador honesto escolhe uma palavra, fica com ela e pode prová-lo. Um malvado nunca ' +
-    'mente sobre uma letra, mas detesta perder. Joga contra ele e depois vê «O que ele fez».',
+    'mente sobre uma letra, mas detesta perder. Joga contra ele e depois vê «O que eu fiz».',
   'the-trick': 'Conta-me o truque',
   'trick-classic':
     '**Suave** e **Astuto** não pensam em palavra nenhuma. Separam as palavras que ainda servem ' +

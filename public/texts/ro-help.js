@@ -14,7 +14,7 @@ export const texts = {
   'help-evil':
     'Un calculator cinstit alege un cuvânt, nu-l mai schimbă și o poate dovedi. Unul malefic nu ' +
     'minte niciodată despre o literă, dar nu suportă să piardă. Joacă împotriva lui, apoi ' +
-    'uită-te la „Ce a făcut”.',
+    'uită-te la „Ce am făcut”.',
   'the-trick': 'Spune-mi șmecheria',
   'trick-classic':
     '**Blând** și **Șiret** n-au niciun cuvânt în minte. Împart cuvintele care încă se potrivesc ' +

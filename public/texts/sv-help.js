@@ -13,7 +13,7 @@ export const texts = {
   'what-is-evil': 'Vad betyder ond?',
   'help-evil':
     'En ärlig dator väljer ett ord, håller fast vid det och kan bevisa det. En ond ljuger aldrig ' +
-    'om en bokstav, men hatar att förlora. Spela mot den och se sedan ”Vad den gjorde”.',
+    'om en bokstav, men hatar att förlora. Spela mot den och se sedan ”Vad jag gjorde”.',
   'the-trick': 'Avslöja tricket',
   'trick-classic':
     '**Snäll** och **Slug** har inget ord i tankarna. De sorterar orden som fortfarande passar ' +

@@ -13,7 +13,7 @@ export const texts = {
   'what-is-evil': 'Kötü ne demek?',
   'help-evil':
     'Dürüst bilgisayar bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. Kötüsü bir ' +
-    'harf için asla yalan söylemez ama kaybetmekten nefret eder. Onunla oyna, sonra “Ne yaptı?” ' +
+    'harf için asla yalan söylemez ama kaybetmekten nefret eder. Onunla oyna, sonra “Ne yaptım?” ' +
     'bölümüne bak.',
   'the-trick': 'Hilesini söyle',
   'trick-classic':

@@ -7,7 +7,8 @@ package enum Order {
     (0..<count).sorted(by: isBefore)
   }
 
-  /// Numbers from the least on, for the inner loops.
+  /// Numbers from the least on, for the inner loops: the library's sort, small as the program is made,
+  /// calls `<` as a function, by which a guess of 17 letters costs a quarter more.
   ///
   /// Source: D. L. Shell, "A High-Speed Sorting Procedure", 1959, with the gaps of M. Ciura, 2001.
   @_optimize(speed)
