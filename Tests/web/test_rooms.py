@@ -154,7 +154,8 @@ def test_the_author_gets_the_words_back_as_they_were_taken_and_nobody_else(direc
     assert caller.player().post("/room", words="ZEBRA", **{"try": "true"}).json["lines"] is None
 
 
-def test_a_void_game_of_a_room_is_begun_again(direct, data):
+@pytest.mark.parametrize("asked", [{}, {"round": "1"}], ids=["any", "round"])
+def test_a_void_game_of_a_room_is_begun_again(direct, data, asked):
     folder = data(["BEAR", "DEAR", "HEAR"])
     caller = direct(folder)
     room = make(caller, rounds="1", length="4")
@@ -163,7 +164,7 @@ def test_a_void_game_of_a_room_is_begun_again(direct, data):
     assert player.post("/guess", letter="E").json["outcome"] == "hit"
     (folder / "words.plist").write_bytes(plistlib.dumps(["BOAT", "DOGS"]))
     assert player.post("/guess", letter="A").json["status"] == "void"
-    assert player.post("/game", room=room["id"]).status == 201
+    assert player.post("/game", room=room["id"], **asked).status == 201
     assert show(player, room).json["own"] == []
 
 
