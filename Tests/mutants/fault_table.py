@@ -681,13 +681,21 @@ MUTATIONS = [
         ("a link's own seed", "query.set('seed', drawSeed());", ""),
     ),
     *text(
-        "public/rooms/promises.js", "Tests/web/browser/test_together.py -k tells or exchanged",
+        "public/rooms/links.js", "Tests/web/browser/test_together.py -k tells or exchanged",
         ("words other than told", "if (lines === false)", "if (false)"),
         ("words other than sent", "isAsSent(room, sent) ? 'kept-words'", "true ? 'kept-words'"),
     ),
     *text(
         "public/rooms/after.js", "Tests/web/browser/test_together.py -k code_promises",
         ("a promise of no link", "return check ? 'checked' : 'no-promise'", "return 'checked'"),
+    ),
+    *text(
+        "public/rooms/after.js", "Tests/web/browser/test_together.py -k at_the_close",
+        ("results that are not there yet", "room.results ? 'see-room' : 'own-rounds'", "'see-room'"),
+    ),
+    *text(
+        "public/rooms/room.js", "Tests/web/browser/test_together.py -k table_of_a_class",
+        ("results below their code", "isPlayed ? 'room-table' : 'room-author'", "'room-author'"),
     ),
     *text(
         "public/rooms/links.js", "Tests/web/browser/test_together.py -k damaged",
@@ -706,6 +714,7 @@ MUTATIONS = [
         "public/board/dress.js", "Tests/web/browser/test_together.py -k drawing_to_who",
         ("a room without its drawing", "scene ?? looks.scene", "looks.scene"),
         ("a room without its name", "title ?? document.title", "document.title"),
+        ("a devil over a class", "logo.hidden = Boolean(game?.room) && !game.settings.evil", "logo.hidden = false"),
     ),
     *text(
         "public/board/dress.js", "Tests/web/browser/test_together.py -k entered_elsewhere",

@@ -100,7 +100,7 @@ def a_class(browser, url):
     page.locator("#making-scene").select_option("snowman")
     show(page, (800, 560), DOCS / "room-form.png")
     page.get_by_role("button", name="Make the link").click()
-    link = page.locator("#room .link").inner_text()
+    link = page.locator("#room .link").text_content()
     pupil = browser.new_context(color_scheme="light", reduced_motion="reduce").new_page()
     pupil.goto(link)
     pupil.locator("#room .turn button").wait_for()

@@ -1,6 +1,7 @@
 // How the page is dressed for a room, for a clue, or with another drawing than the gallows: its
 // name, its picture, which seat one has, and the clue. Nobody is hanged in a room.
 
+import { devilOf } from '../drawing/devil.js';
 import '../drawing/scenes.js';
 import { animalIn, seatPicture } from '../drawing/seats.js';
 import { $, createElement, elements, handwrite, writeText } from '../page.js';
@@ -90,6 +91,9 @@ function writeSeat(room) {
   line.replaceChildren(picture, ' ', text('you-are', { animal }), clue);
 }
 
+const angel = devilOf('honest');
+angel.style.setProperty('width', '2.4rem');
+
 /** Dresses the page; the name of its picture. @param {State} now */
 export function dressFor({ game, looks }) {
   const { title, scene, rounds } = game?.room ? roomOf(game.room.id) : {};
@@ -97,6 +101,11 @@ export function dressFor({ game, looks }) {
   // Also what is shared has this name.
   document.title = picture === 'gallows' ? ownName : text('guess-the-word');
   writeName(title ?? document.title);
+  const [logo] = elements('header > img');
+  // No devil's face where nobody cheats a class.
+  logo.hidden = Boolean(game?.room) && !game.settings.evil;
+  if (logo.hidden) logo.after(angel);
+  else angel.remove();
   writeSeat(game?.room);
   writeClue(game?.clue);
   if (game?.room) writeRound(game.room, rounds);

@@ -24,18 +24,18 @@ const more = {
     free: [25, 26],
   },
 
-  // Built up to the last mistake, which brings the sun; then it melts.
+  // Built up to the last mistakes, which bring the sun; then it melts.
   snowman: {
     strokes: [
       'CxhyNx', 'NxtwYx', // ground
       'MpfpfxMx', 'MpspsxMx', 'MjgjgpMp', 'MjrjrpMp', 'MdidijMj', 'MdpdpjMj', // three balls of snow
-      'HeQd', 'JeJaPaPd', 'JdPc', // hat
-      'KgKg OgOg', 'MgQhMi', 'KikjMi', // eyes, carrot, smile
+      'HeQe', 'JeJbPbPe', 'JdPd', // hat
+      'KfKf NfNf', 'MgQhMh', 'JhliNi', // eyes, carrot, smile
       'IjmlQj', 'OkPoRo', // scarf
-      'HmelCi', 'RmuiWi', 'EkDj EjEh UjUh VjXk', // arms
+      'HmelCi', 'RmvmXk', 'EkDj EjEh VlVj WkYk', // arms
       'MlMl MnMn', 'MrMr MtMt MvMv', // buttons
-      'VbtbtgVg', 'VbxbxgVg', 'VhVj SgRh XgYh SdRd', // the sun
-      'HpHq ItIu RpRq QtQu', 'BxnwXx BynzXy', // drops and water
+      'UdsdshUh UdwdwhUh', 'UcUb RfQf XfYf UiUj SdRc WdXc ShRi WhXi', 'TeTe VeVe TfugVf', // the sun
+      'CgDx', 'CgBcDcCg CgCd', // a broom
     ],
     won: { 13: 'JimkOi' },
     lost: {

@@ -7,8 +7,7 @@ import { state } from '../state.js';
 import { digestOf } from '../parts/digest.js';
 import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
-import { knownPlace, linkTo } from './links.js';
-import { checkOf } from './promises.js';
+import { checkOf, knownPlace, linkTo } from './links.js';
 import { catchKeys } from './keys.js';
 import { marksView, nextRound, tableView } from './table.js';
 import { furnishRooms, text } from './texts.js';
@@ -69,7 +68,7 @@ export async function drawAfter(game) {
   if (row) row.closest('.scroller').scrollTop = row.offsetTop - row.offsetHeight;
   $('end-next').replaceChildren(
     ...(next ? [roomButton('button.main', text('next-round'), id, next)] : []),
-    roomButton(next ? 'button' : 'button.main', text(room.results ? 'see-room' : 'results'), id),
+    roomButton(next ? 'button' : 'button.main', text(room.results ? 'see-room' : 'own-rounds'), id),
   );
   $('end-next').firstChild.focus();
 }

@@ -1,14 +1,18 @@
 // What only the author of a room has: which words were hard, paper, what the others scan or type,
-// and behind one button the rest: the table as a file, the same words again, closing.
+// and behind one button the rest: the table as a file, its words again, closing.
 
 import { $, createElement } from '../page.js';
 import { t } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { copy, passOn } from '../parts/passing.js';
-import { linkTo } from './links.js';
-import { withNames } from './names.js';
-import { arrivalsView, projectorButtons, sheetView } from './projector.js';
-import { text } from './texts.js';
+import { qrPicture } from '../qr/picture.js';
+import { seatPicture } from '../drawing/seats.js';
+import { codeOf, linkTo } from './links.js';
+import { nameOf, withNames } from './names.js';
+import { animalOf, text } from './texts.js';
+
+/** How many rounds were won. @param {RoomResult[]} rounds */
+export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
 // Words -------------------------------------------------------------------------------------------
 
@@ -21,7 +25,7 @@ function wordsByHardness({ rounds, results, lines }) {
     .filter(({ status }) => status !== 'forgotten');
   const words = rounds.map((_, i) => {
     const ends = played.filter(({ round }) => round === i + 1);
-    const found = ends.filter(({ status }) => status === 'won').length;
+    const found = winsOf(ends);
     const mistakes = ends.reduce((sum, end) => sum + end.mistakes, 0) / (ends.length || 1);
     return { round: i + 1, line: lines?.[i], ends: ends.length, found, mistakes };
   });
@@ -81,16 +85,79 @@ const paperView = ({ lines, letters, language }, title) =>
     )
   );
 
+// On a wall ---------------------------------------------------------------------------------------
+
+/** Where the page is, as somebody types it. */
+const address = () => (location.host + location.pathname).replace(/(\/index\.html|\/)$/, '');
+
+/** What the others scan or type. @param {Room} room @param {string} link */
+const sheetView = (room, link) =>
+  createElement(
+    'div.sheet',
+    qrPicture(link, text('qr-code')),
+    build('p.code', { translate: 'no' }, codeOf(room.id)),
+    createElement('p.where', text('type-code', { address: address(), together: t('together') })),
+  );
+
+/** More show numbers alone. */
+const mostAnimals = 40;
+
+/** The pictures of those who have come, with how much they found. @param {Room} room */
+export function arrivalsView(room) {
+  const rows = room.results ?? [];
+  const all = room.rounds.length;
+  const view = build('div', { id: 'room-arrivals', class: 'arrivals' });
+  const columns = Math.max(4, Math.ceil(Math.sqrt(1.8 * rows.length)));
+  view.style.setProperty('--columns', String(columns));
+  view.style.setProperty('--rows', String(Math.ceil(rows.length / columns)));
+  view.append(...rows.map(({ seat, rounds }) => {
+    const won = winsOf(rounds);
+    const marks = all > 5 ? `${won}/${all}` : '●'.repeat(won) + '○'.repeat(all - won);
+    const name = nameOf(room.id, seat) || String(seat);
+    return createElement(
+      'span',
+      seatPicture(seat),
+      build('b', { dir: 'auto' }, name),
+      // Results that are the author's alone are on no wall.
+      room.table === 'all' ? createElement('i', marks) : '',
+      rows.length > mostAnimals ? '' : createElement('small', animalOf(seat)),
+    );
+  }));
+  return view;
+}
+
+export function leaveProjector() {
+  $('room').classList.remove('projected');
+  if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+}
+
+/** The button that makes the room the whole sheet, and the one that leads back. */
+function projectorButtons(kind, label) {
+  const fill = buttonOf(label, () => {
+    $('room').classList.add('projected');
+    // Without it, as on phones, the window is what there is.
+    document.documentElement.requestFullscreen?.().catch(() => {});
+    // On a wall no button is marked.
+    $('room-title').focus();
+  }, kind);
+  const back = buttonOf(text('back'), () => {
+    leaveProjector();
+    fill.focus();
+  }, 'button.back-button');
+  document.onfullscreenchange = () => document.fullscreenElement ?? leaveProjector();
+  return [fill, back];
+}
+
 // Buttons -----------------------------------------------------------------------------------------
 
 /** Prints one part of the view. @param {'sheet' | 'table' | 'paper'} part */
 function print(part) {
   document.documentElement.dataset.print = part;
-  const words = $('room').querySelector('.words');
-  const wasOpen = words?.open;
-  if (words) words.open = part === 'table';
+  const words = $('room').querySelector('.words') ?? /** @type {any} */ ({});
+  const { open } = words;
+  words.open = true;
   globalThis.print();
-  if (words) words.open = wasOpen;
+  words.open = open;
 }
 
 /** A button that asks before it acts. @param {string} label @param {() => unknown} action */
@@ -147,47 +214,47 @@ function missedView(room, makeAnother) {
 }
 
 /**
+ * Its buttons, one that matters, and behind "More" what is seldom wanted; then what goes on a wall
+ * or on paper.
  * @param {Place} place
  * @param {Room} room
- * @param {{act: (path: string) => unknown, makeAnother: Making}} does
+ * @param {{act: (path: string) => unknown, makeAnother: Making, turn: HTMLElement | ''}} does
  */
-export function authorPart(place, room, { act, makeAnother }) {
+export function authorPart(place, room, { act, makeAnother, turn }) {
   const link = linkTo({ ...place, key: undefined });
   const { lines, kind, closed, title } = room;
-  const isWords = kind === 'words';
+  const isWords = kind === 'words' && lines;
   const again = () => makeAnother(isWords ? 'class' : 'trap', room);
   // A trap and one word are for friends.
   const isForFriends = kind === 'trap' || (lines?.length === 1 && place.card !== 'class');
   const [first, second] = ['button.main', 'button'];
   const share = buttonOf(t('share'), () => passOn('url', link), isForFriends ? first : second);
-  const [fill, back] = projectorButtons(isForFriends ? second : first);
+  const [fill, back] = projectorButtons(
+    ...isForFriends ? [second, text('qr-code')] : [first, text('projector')],
+  );
   const another = lines ? buttonOf(text('same-again'), again, closed ? first : second) : '';
-  if (another) another.id = 'room-again';
   const rest = [
-    !closed && isForFriends ? fill : '',
+    turn,
+    closed ? '' : another,
     buttonOf(text('print-sheet'), () => print('sheet')),
     buttonOf(text('print-table'), () => print('table')),
-    ...(isWords && lines ? [buttonOf(text('print-paper'), () => print('paper'))] : []),
+    isWords ? buttonOf(text('print-paper'), () => print('paper')) : '',
     fileLink(place, room),
     closed ? '' : carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),
     buttonOf(text('copy-own'), () => copy(linkTo(place))),
   ];
+  const more = createElement(
+    'details.more',
+    createElement('summary', text('more')),
+    createElement('p.buttons', ...rest),
+    isWords && room.results?.length ? missedView(room, makeAnother) : '',
+    createElement('p', createElement('small', text('own-is'))),
+    closed ? '' : build('p.link', { translate: 'no' }, link),
+  );
+  const main = closed ? [another] : isForFriends ? [share, fill, back] : [fill, share, back];
   return [
-    createElement(
-      'p.buttons',
-      ...(closed ? [] : isForFriends ? [share, back] : [fill, share, back]),
-      another,
-    ),
-    createElement(
-      'details.more',
-      createElement('summary', text('more')),
-      createElement('p.buttons', ...rest),
-      ...(isWords && lines && room.results?.length ? [missedView(room, makeAnother)] : []),
-      createElement('p', createElement('small', text('own-is'))),
-    ),
+    createElement('div.buttons', ...main, more),
     ...(closed ? [] : [sheetView(room, link), arrivalsView(room)]),
-    ...(isWords && lines
-      ? [build('div', { class: 'paper' }, ...paperView(room, title ?? text('some-words')))]
-      : []),
+    isWords ? createElement('div.paper', ...paperView(room, title ?? text('some-words'))) : '',
   ];
 }

@@ -14,12 +14,10 @@ import '../drawing/scenes.js';
 import { strokesOf } from '../drawing/pictures.js';
 import { svg } from '../drawing/lettering.js';
 import { seatPicture } from '../drawing/seats.js';
-import { authorPart } from './author.js';
-import { arrivalsView, leaveProjector } from './projector.js';
+import { arrivalsView, authorPart, leaveProjector, winsOf } from './author.js';
 import { catchKeys, replayKeys, stopCatching } from './keys.js';
-import { forgetRoom, rememberRoom } from './links.js';
-import { verdictOn } from './promises.js';
-import { drawTable, marksView, nextRound, winsOf } from './table.js';
+import { forgetRoom, rememberRoom, verdictOn } from './links.js';
+import { drawTable, legendOf, marksView, nextRound } from './table.js';
 import { reasonFor, text, youAre } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
@@ -52,7 +50,7 @@ const roomPath = ({ id, key }) => `/room?id=${id}${key ? `&key=${key}` : ''}`;
 export async function showRoom({ room: made, sent, ...place }) {
   update({ room: undefined });
   leaveProjector();
-  for (const id of ['room-is', 'room-author', 'room-table']) $(id).replaceChildren();
+  for (const id of ['room-is', 'room-author', 'room-sheet', 'room-table']) $(id).replaceChildren();
   say('');
   open('room');
   try {
@@ -127,11 +125,14 @@ function draw() {
     ...(isTrusted() && !isAuthor ? posterView(room) : []),
     build('p', { id: 'room-terms' }),
     ...promiseView(),
-    ...(isTrusted() && isAuthor ? [turnView()] : []),
   );
-  $('room-author').replaceChildren(
-    ...(place.key && isTrusted() ? authorPart(place, room, { act, makeAnother }) : []),
-  );
+  const isShown = isAuthor && isTrusted();
+  const turn = isShown && nextRound(room) && !room.closed ? turnView() : '';
+  const [buttons = '', ...sheet] = isShown
+    ? authorPart(place, room, { act, makeAnother, turn })
+    : [];
+  $('room-author').replaceChildren(buttons);
+  $('room-sheet').replaceChildren(...sheet);
   drawResults();
 }
 
@@ -153,7 +154,7 @@ function posterView(room) {
   const isOne = kind === 'words' && rounds.length === 1;
   const dare = () => [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
   return [
-    seat ? seatPicture(seat) : sceneOf(room),
+    pictureOf(room),
     createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare().join(' ') : ''),
     ...(seat || rounds.length > 1 ? [marksView(room)] : []),
     turnView(),
@@ -162,10 +163,12 @@ function posterView(room) {
 
 const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
 
-/** Who waits there, or what is drawn where nobody is hanged or the words are somebody's. */
-function sceneOf(room) {
+/** Who one is, who waits there, or what is drawn where nobody is hanged or words are somebody's. */
+function pictureOf(room) {
   const scene = room.scene ?? (state.looks.scene || 'gallows');
-  const picture = room.kind !== 'words' && scene === 'gallows'
+  const picture = room.seat && !state.room.place.key
+    ? seatPicture(room.seat)
+    : room.kind !== 'words' && scene === 'gallows'
     ? devilOf(opponentIn(room))
     : svg('svg', { viewBox: '0 0 200 200', 'aria-hidden': 'true' }, ...strokesOf(scene));
   picture.classList.add('invitation');
@@ -180,8 +183,9 @@ function opponentIn({ mistakes, evil, cunning, language }) {
 
 /** The small print. @param {Room} room */
 function* termsOf(room) {
-  const { kind, rounds, worth, seats, expiresAt, lines } = room;
+  const { kind, rounds, worth, seats, expiresAt, lines, closed } = room;
   const { place, verdict } = state.room;
+  if (!place.key && rounds.length > 1) yield legendOf(room.own);
   if (kind === 'rounds') {
     yield text('is-rounds', { n: rounds.length, cunning: t(opponentIn(room)) });
   }
@@ -190,7 +194,9 @@ function* termsOf(room) {
   if (worth) yield text('worth', { n: worth });
   // One alone is who looks.
   if (seats > (place.key ? 0 : 1)) yield text('players', { n: seats });
-  yield text('until', { date: dateOf(expiresAt, 'medium') });
+  yield closed && place.key
+    ? text('room-closed')
+    : text('until', { date: dateOf(expiresAt, 'medium') });
   // A player reads of it at the end of a round.
   if (place.key && verdict && isTrusted() && !lines) yield text(verdict);
 }
@@ -231,8 +237,8 @@ function turnView() {
   if (!next) view.append(doneText(room));
   else if (room.closed) view.append(text('room-closed'));
   else {
-    const kind = place.key ? 'button' : 'button.main';
-    view.append(buttonOf(playText(next), () => play(next), kind));
+    const [kind, label] = place.key ? ['button', text('try-it')] : ['button.main', playText(next)];
+    view.append(buttonOf(label, () => play(next), kind));
   }
   return view;
 }
@@ -258,9 +264,10 @@ function drawResults() {
   $('room-arrivals')?.replaceWith(arrivalsView(room));
   const isPlayed = $('room-table').querySelector('table');
   // Somebody waits with the author.
-  if (!isPlayed) $('room-table').append(sceneOf(room));
-  const again = $('room-again');
-  if (again) again.hidden = !isPlayed && !room.closed;
+  if (!isPlayed) $('room-table').append(pictureOf(room));
+  // Until somebody has played the code comes first, then the results.
+  const before = $(isPlayed ? 'room-table' : 'room-author');
+  if (before.nextElementSibling !== $('room-sheet')) before.after($('room-sheet'));
 }
 
 /** @param {number | 'idle'} seat */

@@ -34,12 +34,13 @@ function enter(link) {
   if (place) void showRoom(place.check ? place : { ...place, ...knownPlace(place.id) });
 }
 
-/** @param {Remembered} room */
-function rememberedView(room) {
+/** @param {Remembered} room @param {number} _ @param {Remembered[]} rooms */
+function rememberedView(room, _, rooms) {
   const name = room.title ?? text(room.card) ?? text('some-words');
   const what = buttonOf(createElement('bdi', name), () => showRoom(room));
-  const code = !room.title && codeOf(room.id);
-  const notes = [code, room.at && dateOf(room.at, 'medium'), room.key && text('yours')];
+  // Worth saying where some are another's.
+  const isOwn = room.key && rooms.some(({ key }) => !key);
+  const notes = [codeOf(room.id), room.at && dateOf(room.at, 'medium'), isOwn && text('yours')];
   return createElement('li', what, ' ', createElement('small', notes.filter(Boolean).join(', ')));
 }
 

@@ -6,25 +6,29 @@ import { attempt } from '../state.js';
 import { count } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
-import { carefulButton, wordsView } from './author.js';
+import { carefulButton, winsOf, wordsView } from './author.js';
 import { nameOf, writeName } from './names.js';
 import { animalOf, text } from './texts.js';
+
+const spokenOf = ({ status, mistakes }) =>
+  text(status, { mistakes: status === 'won' ? count('mistakes', mistakes) : '' });
+
+/** What the mark of a round says, by the dearest that was won. @param {RoomResult[]} rounds */
+export function legendOf(rounds) {
+  const [won] = rounds.filter(({ status }) => status === 'won')
+    .sort((a, b) => b.mistakes - a.mistakes);
+  return won ? `✓ ${won.mistakes}: ${spokenOf(won)}.` : '';
+}
 
 /** @param {RoomResult | undefined} result */
 function cellView(result, kind = 'td') {
   if (!result) return createElement(kind);
   const { status, mistakes } = result;
-  const spoken = status === 'won'
-    ? text('won', { mistakes: count('mistakes', mistakes) })
-    : text(status);
   const marks = { won: `✓ ${mistakes}`, lost: '✗', forgotten: '–' };
-  const cell = createElement(`${kind}.${status}`, createElement('span.vh', spoken));
+  const cell = createElement(`${kind}.${status}`, createElement('span.vh', spokenOf(result)));
   cell.append(build('span', { 'aria-hidden': 'true' }, marks[status]));
   return cell;
 }
-
-/** How many rounds a seat won. @param {RoomResult[]} rounds */
-export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
 /** The field for a name; Enter leads to the next. @param {string} room @param {number} seat */
 function nameView(room, seat) {
@@ -155,11 +159,12 @@ export function tableView(room, author) {
   const all = room.results ?? [];
   const rows = all.filter(({ rounds }) => rounds.length).sort(orders[author ? order : 'seat']);
   const idle = all.filter(({ rounds }) => !rounds.length);
+  const rounds = rows.flatMap((row) => row.rounds);
   const note = noteOf(room);
   return [
     ...(rows.length ? [resultsView(rows, room, author)] : []),
     ...(author && rows.length
-      ? [createElement('p', createElement('small', text('names-stay')))]
+      ? [createElement('p', createElement('small', `${legendOf(rounds)} ${text('names-stay')}`))]
       : []),
     ...(author && idle.length ? [idleView(idle, author)] : []),
     ...(author ? wordsView(room) : []),
@@ -196,11 +201,8 @@ export function drawTable(place, room, author) {
 function renewCells(place, room) {
   for (const row of room.results ?? []) {
     const line = place.querySelector(`[data-seat="${row.seat}"]`);
-    const isMany = room.rounds.length > 1;
-    if (line && isMany) line.children[1].textContent = String(winsOf(row.rounds));
-    for (const result of row.rounds) {
-      line?.children[result.round + (isMany ? 1 : 0)].replaceWith(cellView(result));
-    }
+    const cells = [...rowView(row, room).children];
+    [...line?.children ?? []].forEach((cell, i) => i && cell.replaceWith(cells[i]));
   }
 }
 

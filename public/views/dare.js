@@ -38,7 +38,7 @@ export async function showDare(query, date) {
   const settings = settingsIn(query);
   if (!isKnown(settings, date)) return refuse({ code: 'invalid-request' });
   const opponent = query ? opponentOf(settings, state.lists) : opponentOn(date);
-  const what = query ? sizesOf(settings) : dateOf(date);
+  const what = sizesOf(settings);
   const sentences = [text('dare-rounds'), what && `${what}.`, text('dare')];
   const [list] = state.lists.filter(({ id }) => id === settings.list).map(titleOf);
   const face = devilOf(opponent);
@@ -48,14 +48,15 @@ export async function showDare(query, date) {
     value: query || `daily=true&date=${date}`,
     'aria-describedby': 'dare-title dare-is',
   }, t('today-play'));
-  handwrite($('dare-title'), document.title);
+  handwrite($('dare-title'), query ? document.title : dateOf(date, 'medium'));
   $('dare-sheet').replaceChildren(
     face,
     build('p.dare', { id: 'dare-is' }, sentences.filter(Boolean).join(' ')),
     createElement('p.turn', play),
     createElement(
       'small',
-      `${[list, t(opponent)].filter(Boolean).join(', ')}. ${rateOf(settings, state.lists)}`,
+      `${[list, t(opponent)].filter(Boolean).join(', ')}. ` +
+        (query ? rateOf(settings, state.lists) : t('today-is')),
     ),
   );
   open('dare');

@@ -117,8 +117,9 @@ def room(table):
     table.page.get_by_role("button", name="A class").click()
     table.page.locator("#making-lines").fill("HARE\ta fast one\nBEAR")
     table.page.get_by_role("button", name="Make the link").click()
-    for letters, seen in (("QHARE", "Results"), ("BEAR", "See all results")):
-        table.dialog("room").get_by_role("button", name="Play round").click()
+    for letters, seen in (("QHARE", "Your rounds"), ("BEAR", "See all results")):
+        table.page.get_by_text("More", exact=True).click()
+        table.dialog("room").get_by_role("button", name="Try it yourself").click()
         table.settled_in_room(letters)
         table.dialog("end").get_by_role("button", name=seen).click()
     expect(table.dialog("room").get_by_role("table")).to_be_visible()
@@ -129,7 +130,8 @@ def round_over(table):
     table.page.get_by_role("button", name="A word for a friend").click()
     table.page.get_by_label("Word", exact=True).fill("HARE")
     table.page.get_by_role("button", name="Make the link").click()
-    table.dialog("room").get_by_role("button", name="Play it").click()
+    table.page.get_by_text("More", exact=True).click()
+    table.dialog("room").get_by_role("button", name="Try it yourself").click()
     table.settled_in_room("HARE")
 
 

@@ -104,9 +104,9 @@ def test_a_room_is_made_played_and_read(play):
     play.open().press("Together").is_at("Together").press("A class").is_at("A class")
     play.choose("Up to 40 words", "ox\ta draught animal\nBEAR").press("Make the link").is_at("A class")
     play.sees("Checked in your browser: the room has just your words.", "Nobody plays yet.")
-    play.press("Play round 1").is_at("").sees("Clue: a draught animal").type("QOX")
+    play.press("More").press("Try it yourself").is_at("").sees("Clue: a draught animal").type("QOX")
     play.sees("Checked in your browser").press("Next round").is_at("")
-    play.type("BEAR").press("See all results").sees("Seat 1 the cat", "You have played every round.")
+    play.type("BEAR").press("See all results").sees("Seat 1 the cat", "✓ 1: won, 1 mistake.")
     cells = "() => [...document.querySelectorAll('#room td')].map((cell) => cell.innerText.trim())"
     play.until(lambda: "✓ 1" in " ".join(play.driver.run(cells)), "the table has the round")
 
