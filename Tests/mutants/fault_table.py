@@ -643,7 +643,7 @@ MUTATIONS = [
     *text(
         "public/sieve/coach.js", "Tests/web/browser/test_story.py -k coach",
         ("blame without proof", "yours.needs >= left", "true"),
-        ("no praise", "if (!good.length)", "if (good.length)"),
+        ("no praise", "turn.before > 1 && isBest(turn)", "turn.before > 1 && !isBest(turn)"),
         ("no mistake counted", "t(needs ? 'coach", "t(needs >= 0 ? 'coach"),
         ("no word after a loss", "? !point &&", "? point &&"),
         ("more than was left", "Math.min(left, yours.needs ?? Infinity)", "(yours.needs ?? Infinity)"),
@@ -651,6 +651,14 @@ MUTATIONS = [
     *text(
         "public/views/ending.js", "Tests/web/browser/test_story.py -k as_few",
         ("better than a proof", "game.mistakes <= replay.value?.lower", "game.mistakes === replay.value?.lower"),
+    ),
+    *text(
+        "public/views/ending.js", "Tests/web/browser/test_story.py -k stream",
+        ("a stream that tells nothing", "left.at(-1) < left[0] * 0.75", "left.length"),
+    ),
+    *text(
+        "public/board/keys.js", "Tests/web/browser/test_sheet.py -k stand",
+        ("a ring that stays", "target.blur();", "target.focus();"),
     ),
     *text(
         "public/views/endgames.js", "Tests/web/browser/test_sheet.py",
@@ -745,9 +753,11 @@ MUTATIONS = [
         "public/views/ending.js", "Tests/web/browser/test_end.py",
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
         ("other words", "game.candidates - 1", "game.candidates"),
-        ("a meaning of nothing", "[word, ', ', meaning.text]", "[meaning.text]"),
+        ("a meaning of nothing", "[wordOf('b', game), ', ', meaning.text]", "[meaning.text]"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
-        ("a perfect game", "game.status !== 'won' || game.mistakes", "true"),
+        ("a perfect game", "isProved || !mistakes", "isProved"),
+        ("all that slipped", ".after > 5 ? 1 : 5", ".after > 5 ? 1 : 1"),
+        ("the word by ear", "$('end-text').append(' ', wordOf('span.vh', game));", ""),
     ),
     *text(
         "public/texts.js", "Tests/web/browser/test_today.py -k last_hour",

@@ -14,11 +14,9 @@ export const parts = (turn) => turn.before > 1 && !isBest(turn);
 
 /** The letters that were good, of those that could have been others. */
 function praise(turns, t) {
-  const choices = turns.filter(({ before, hit, yours }) => yours && (before > 1 || !hit));
-  const good = choices.filter(isBest);
-  if (!good.length) return '';
-  if (good.length === choices.length) return t('coach-all');
-  return t('coach-good', { letters: good.map(({ letter }) => key(letter)).join(' ') });
+  const good = turns.filter((turn) => turn.yours && turn.before > 1 && isBest(turn));
+  const letters = good.map(({ letter }) => key(letter)).join(' ');
+  return letters && t('coach-good', { letters });
 }
 
 /** Whether a better letter is proved, while the game could be won. @param {Slip} turn */

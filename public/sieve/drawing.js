@@ -1,5 +1,4 @@
-// The lines of the sieve: where they run, in pixels, and as SVG. Knows sizes only, no words or
-// texts.
+// The lines of the sieve: where they run, in pixels, and as SVG.
 
 import { svg } from '../drawing/lettering.js';
 import { barbOf, faceOf, FULL, hornOf } from '../drawing/stream.js';
@@ -121,8 +120,7 @@ export const drawRow = (row, { before, after, most, strands, best, yours, parts 
 const halo = (x) => svg('ellipse', { class: 'edge', cx: x, cy: 8, rx: 16, ry: 5 });
 
 /**
- * The head above the stream: with horns if the computer cheats, else with a halo; a thin one has no
- * face.
+ * The head above the stream: with horns or a halo; a thin one has no face.
  * @param {HTMLElement} part
  * @param {{most: number, evil: boolean, glad: boolean}} head
  */

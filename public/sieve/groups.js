@@ -2,11 +2,7 @@
 // button all of them, with their words.
 
 import { createElement } from '../page.js';
-import { count } from '../texts.js';
 import { wordView } from './turns.js';
-
-/** The most mistakes that a word of a group costs the simulated player. @param {Family} family */
-const hardestIn = ({ mistakes }) => mistakes?.reduce((last, words, n) => (words ? n : last), -1);
 
 /** Marks the words in an element with their language, for screen readers, and their direction. */
 export function markWords(element, { language = 'en', direction = 'ltr' }) {
@@ -19,20 +15,17 @@ export function markWords(element, { language = 'en', direction = 'ltr' }) {
 /**
  * A group let go, and why, if it was bigger than the one kept.
  * @param {Family} family
- * @param {number} i
  * @param {Guessed} turn
  */
-export function labelView(family, i, { letter, after, keptFamily }, options) {
+export function labelView(family, { letter, after }, options) {
   const view = createElement('p.label', wordView(family, 0, letter));
   if (family.entries > 1) {
-    view.append(' ', createElement('span.more', options.t('more', { n: family.entries - 1 })));
+    const more = (family.entries - 1).toLocaleString(document.documentElement.lang);
+    view.append(' ', createElement('span.more', `+${more}`));
   }
-  if (!options.evil || family.entries <= after) return view;
-  const [here, kept] = [hardestIn(family), hardestIn(keptFamily)];
-  const why = i === 0 && here < kept
-    ? options.t('easier-by', { here: count('mistakes', here), kept })
-    : options.t('easier');
-  view.append(' ', createElement('strong', why));
+  if (options.evil && family.entries > after) {
+    view.append(' ', createElement('strong', options.t('easier')));
+  }
   return view;
 }
 

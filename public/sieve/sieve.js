@@ -34,26 +34,16 @@ function guessView(turn, i, options) {
     createElement('span.left', t('left', { n: turn.after })),
   );
   tally.setAttribute('aria-hidden', 'true');
-  const labels = turn.others.slice(0, LABELS).map((family, place) =>
-    labelView(family, place, turn, options)
-  );
-  if (!labels.length) labels.push(createElement('p.idle', t(turn.hit ? 'all-had' : 'none-had')));
+  const labels = turn.others.slice(0, LABELS).map((family) => labelView(family, turn, options));
   const hint = advice?.hints.get(turn.letter);
-  if (hint) {
-    const kind = advice.point === turn.letter ? 'p.hint.point' : 'p.hint';
-    labels.push(createElement(kind, ...keyed(hint)));
-  }
+  const kind = advice?.point === turn.letter ? 'p.hint.point' : 'p.hint';
   return createElement(
-    turn.hit ? 'li.row.hit' : 'li.row.miss',
+    `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}`,
     canvas(),
     tally,
-    createElement(
-      'p.sentence',
-      createElement('b', ...keyed(t('guessed', { ...turn, letter: key(turn.letter) }))),
-      ' ',
-      createElement('span', ...keyed(sentence(turn, options))),
-    ),
-    createElement('div.labels', ...labels, button),
+    createElement('p.sentence', ...keyed(sentence(turn, options))),
+    createElement('div.labels', ...labels, turn.familyCount > 1 ? button : ''),
+    hint ? createElement(kind, ...keyed(hint)) : '',
     groups,
   );
 }
@@ -88,8 +78,11 @@ function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
 /** The guesses after one word was left, in one row. @param {Guessed[]} turns */
 function restView(turns, { t }) {
   const letters = turns.map(({ letter }) => key(letter)).join(', ');
-  const text = createElement('span', ...keyed(t('one-left', { letters })));
-  return createElement('li.row.rest', canvas(), createElement('p', text));
+  return createElement(
+    'li.row.rest',
+    canvas(),
+    createElement('p', ...keyed(t('one-left', { letters }))),
+  );
 }
 
 /** The name of the text that says what became of the words left. */
@@ -151,6 +144,8 @@ export function drawSieve(element, replay, options) {
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
+  const dotted = createElement('small', t('dotted'));
+  dotted.hidden = true;
   const head = createElement(
     'div.row.head',
     canvas(),
@@ -158,6 +153,7 @@ export function drawSieve(element, replay, options) {
       'p.all',
       createElement('b', count('words-in-all', most)),
       createElement('small', t('green')),
+      dotted,
     ),
   );
   const shown = turns.filter(({ before }) => before > 1);
@@ -177,10 +173,10 @@ export function drawSieve(element, replay, options) {
   /** @type {Map<Element, () => void>} */
   const drawings = new Map(rows.map((row, i) => {
     const strands = () => (row.matches('.rest') ? [] : strandsOf(row, turns[i]));
-    return [
-      row,
-      () => drawRow(row, { ...turns[i], most, strands: strands(), parts: parts(turns[i]) }),
-    ];
+    return [row, () => {
+      drawRow(row, { ...turns[i], most, strands: strands(), parts: parts(turns[i]) });
+      if (row.querySelector('.other')) dotted.hidden = false;
+    }];
   }));
   drawings.set(head, () => drawHead(head, { most, evil, glad: won !== evil }));
   drawings.set(

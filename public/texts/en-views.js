@@ -1,18 +1,11 @@
 // What the views of views.html say, in English.
 
 export const texts = {
-  // The card.
   done: 'Done',
   'play-this': 'Play this',
-
-  // Numbers of things.
-
-  // Computers and presets.
   phrases: 'Phrases',
   whole: 'All words',
   'with-clue': 'With a clue',
-
-  // Settings.
   'the-game': 'The game',
   list: '{title} ({entries})',
   'own-game': 'A game of your own',
@@ -50,27 +43,30 @@ export const texts = {
   'left-shown-is': 'Shows how many still fit.',
   coach: 'Coach',
   'coach-is': 'Says after a game which letters were good.',
-
-  // The end.
   won: 'You won!',
   lost: 'You lost!',
   'lost-evil': 'Mwahaha!',
+  'found-with': 'Found with {mistakes}.',
   perfect: 'Perfect!',
-  'perfect-text': 'You found {answer} without a single mistake.',
-  'proved-text': 'You found {answer} with {mistakes}. Nobody can promise fewer.',
+  'perfect-text': 'Not a single mistake.',
+  'proved-text': 'Nobody can promise fewer.',
   void: 'No game',
-  'look-up': 'Look it up.',
-  'wrong-word': 'A wrong word?',
+  'look-up': 'Dictionary',
+  'report-word': 'Report this word',
   'no-others': 'No other word was left: you had me cornered.',
   'close-call': {
     one: 'So close: I had only one other word left.',
     other: 'So close: I had only {n} other words left.',
   },
-  'never-had': 'I never had a word. {all} were possible; for your {letter} I threw {gone} away.',
+  'never-had': 'I never had a word. {all} words were possible.',
+  dropped: {
+    one: 'You said {letter}: I dropped the one that had it.',
+    other: 'You said {letter}: I dropped the {n} that had it.',
+  },
   slipped: 'These slipped through your fingers:',
-  proven: 'The word was fixed at the start. How do I know?',
-  disproven: 'The word was changed! How do I know?',
-  unproven: 'The word was promised at the start. How could I know?',
+  proven: 'The word was fixed at the start. See the proof.',
+  disproven: 'The word was changed! See the proof.',
+  unproven: 'The word was promised at the start. See how to check.',
   promised:
     'Before the first guess the server sent the SHA-256 of nonce, colon and word: {promise}. ' +
     'After the last it sent the nonce, {nonce}.',
@@ -79,11 +75,10 @@ export const texts = {
   'shown-again': 'Any letter shows the end again.',
   gentler: 'Or a gentler one?',
   'next-game': 'Who next?',
-  'what-i-did': 'What I did',
+  'replay-true': 'What I did',
   'see-what-i-did': 'See what I did',
+  'replay-false': 'Letter by letter',
   share: 'Share',
-
-  // Scores.
   'best-wins': 'Best wins: {kind}',
   word: 'Word',
   guesses: 'Guesses',
@@ -102,8 +97,6 @@ export const texts = {
   'this-game': 'this game',
   'all-wins': 'Mistakes in your best wins',
   'wins-with': { one: '{mistakes}: {n} win', other: '{mistakes}: {n} wins' },
-
-  // Today’s game.
   'today-is': 'The same game for everybody, once a day: honest on Monday, diabolical on Sunday.',
   yesterday: 'The game of {date} is still open: it comes first.',
   'today-play': 'Play it',
@@ -120,12 +113,9 @@ export const texts = {
   'take-it-from': 'Take back {letter}',
   'this-week': 'This week',
   forgiven: '{day} is forgiven: one missed day a week breaks nothing.',
-
   // What is shared: never a letter of the word or of a guess.
   'shared-won': 'I won with {mistakes}.',
   'shared-lost': 'It got me.',
-
-  // The replay.
   fits: 'Checked in your browser: {answer} fits every answer. I never contradicted myself.',
   misfit: 'Checked in your browser: {answer} does not fit every answer. Please report it.',
   'copy-as-text': 'Copy as text',
@@ -133,7 +123,6 @@ export const texts = {
   'to-copy': 'Copy this',
   'error:daily-played': 'You have played today’s game already.',
   'error:words-changed': 'The list was changed since: no replay.',
-
   // Questions before something is lost.
   'keep-playing': 'Keep playing',
   'ask-new': 'Give up?',

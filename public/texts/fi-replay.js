@@ -4,12 +4,11 @@ export const texts = {
   evil: 'Joka kirjaimella pidin yhden ryhmän sanoja ja päästin muut menemään.',
   honest: 'Joka kirjaimella putosivat pois sanat, jotka eivät enää sopineet.',
   green: 'Vihreissä oli kirjaimesi.',
+  dotted: 'Katkoviiva: mitä parempi kirjain olisi enintään jättänyt minulle.',
   left: '{n} jäljellä',
-  more: 'ja vielä {n}',
   groups: { one: '{n} ryhmä', other: '{n} ryhmää' },
   family: '{n}:',
   kept: '{n}, säilyi:',
-  guessed: '{letter}: {before} → {after}',
   miss: {
     one: 'Sanoit {letter}: {before} sanasta {gone} sisälsi sen, pidin ainoan, jossa sitä ei ollut.',
     other:
@@ -28,10 +27,7 @@ export const texts = {
     other: 'Sanoit {letter}: kaikissa {n} sanassa se oli juuri siinä kohdassa.',
   },
   fitted: 'Sanoit {letter}: sitä ennen sopi {before}, sen jälkeen {after}.',
-  'all-had': 'Se oli kaikissa.',
-  'none-had': 'Sitä ei ollut yhdessäkään.',
   easier: 'suurempi, mutta sinulle helpompi',
-  'easier-by': 'Sinulle helpompi: {here}, ja sana löytyy. Tässä tarvitset {kept}.',
   'one-left': 'Jäljellä oli yksi sana; sen jälkeen sanoit {letters}.',
   caught: 'Sait minut kiinni. Muuta minulla ei enää ollut.',
   escaped: 'ja varalla oli vielä {n}',
@@ -41,15 +37,12 @@ export const texts = {
     'Todistettu: täydellisillä kirjaimilla tästä pelistä tulee enintään {mistakes}. Sinulle ' +
     'niitä tuli {made}.',
   'proved-lost': 'Todistettu: täydellistä tietokonetta vastaan tätä peliä ei voita kukaan.',
-  'coach-all': 'Jokainen kirjaimesi oli paras mahdollinen.',
-  'coach-good': 'Hyvin valittu: {letters}.',
+  'coach-good': 'Hyvin valittu, osui tai ei: {letters}.',
   'coach-won': 'Hyvin napattu!',
-  'coach-enough': {
-    one: 'Kirjaimella {best} kirjaimen {yours} sijasta olisi riittänyt {n} virhe.',
-    other: 'Kirjaimella {best} kirjaimen {yours} sijasta olisi riittänyt {n} virhettä.',
-  },
+  'coach-enough':
+    'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut vielä voittaa vain {n} virheellä.',
   'coach-enough-none':
-    'Kirjaimella {best} kirjaimen {yours} sijasta virheitä ei olisi enää tarvittu.',
+    'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa ilman uutta virhettä.',
   'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
   hint: 'Parempi: {best}, {hit} sanassa {n} sanasta.',
   'report-unknown': 'Tuntematon sana',

@@ -4,12 +4,11 @@ export const texts = {
   evil: 'À chaque lettre, j’ai gardé un groupe de mots et laissé partir les autres.',
   honest: 'À chaque lettre, les mots qui ne convenaient plus ont été éliminés.',
   green: 'Les verts avaient ta lettre.',
+  dotted: 'En pointillé\u00a0: ce qu’une meilleure lettre m’aurait laissé, au plus.',
   left: { one: 'reste {n}', many: 'restent {n}', other: 'restent {n}' },
-  more: 'et {n} de plus',
   groups: { one: '{n} groupe', many: '{n} groupes', other: '{n} groupes' },
   family: '{n}\u00a0:',
   kept: '{n}, gardés\u00a0:',
-  guessed: '{letter}\u00a0: {before} → {after}',
   miss: {
     one: 'Tu as dit {letter}\u00a0: elle était dans {gone} sur {before}, j’ai gardé celui qui ne ' +
       'l’avait pas.',
@@ -34,10 +33,7 @@ export const texts = {
     other: 'Tu as dit {letter}\u00a0: les {n} l’avaient exactement là.',
   },
   fitted: 'Tu as dit {letter}\u00a0: {before} convenaient avant, {after} après.',
-  'all-had': 'Tous l’avaient.',
-  'none-had': 'Aucun ne l’avait.',
   easier: 'plus grand, mais plus facile pour toi',
-  'easier-by': 'Plus facile pour toi\u00a0: tu t’en sortais avec {here}. Ici, il t’en faut {kept}.',
   'one-left': 'Il restait un mot\u00a0; ensuite tu as dit {letters}.',
   caught: 'Tu m’as eu. Je n’avais plus rien d’autre.',
   escaped: 'et {n} de plus que j’aurais pu dire',
@@ -46,8 +42,7 @@ export const texts = {
   proved:
     'Prouvé : avec des lettres parfaites, cette partie coûte au plus {mistakes}. Toi, {made}.',
   'proved-lost': 'Prouvé\u00a0: contre un ordinateur parfait, personne ne gagne cette partie.',
-  'coach-all': 'Chacune de tes lettres était la meilleure possible.',
-  'coach-good': 'Bien choisi\u00a0: {letters}.',
+  'coach-good': 'Bien choisi, dans le mot ou pas\u00a0: {letters}.',
   'coach-won': 'Bien attrapé\u00a0!',
   'coach-enough': {
     one: 'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreur de plus.',

@@ -65,6 +65,7 @@ function drawSheet({ game }) {
     shown = game.id;
     sheet().setAttribute('aria-label', t('left-shown'));
     sheet().lang = game.language ?? 'en';
+    sheet().style.setProperty('--most', String(game.pattern.length));
   }
   const left = new Set(game.entries);
   sheet().replaceChildren(

@@ -1,5 +1,4 @@
-// The end of a game in three beats: a word, a sentence, a button. What slipped through the player's
-// fingers, and the proof that an honest computer kept its word, are quieter.
+// The end of a game in three beats: a word, a sentence, a button. The rest is quieter.
 
 import { drawPresets } from '../board/choices.js';
 import { loadLists } from '../game.js';
@@ -96,15 +95,13 @@ function fillUp() {
 /** @param {Game} game */
 const isEvil = ({ answer, settings }) => Boolean(answer) && settings.evil;
 
-// The three beats: a word, a sentence, a button ---------------------------------------------------
-
 /** @param {Game} game */
 function drawResult(game) {
   const { answer, language, nonce, room, settings, status } = game;
   drawVerdict(game, settings.evil && status === 'lost' ? 'lost-evil' : status);
   // An evil loss is told by the replay; the word stands on the board.
-  const isTold = isEvil(game) && status === 'lost';
-  say(game, isTold ? '' : foundOf(game));
+  if (status === 'won') sayFound(game);
+  else say(game, isEvil(game) && status === 'lost' ? '' : resultOf(game));
   drawMeaning(game);
   drawButtons(game);
   for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
@@ -127,14 +124,17 @@ function drawResult(game) {
 /** The sentence of an end. @param {Game} game @param {string} text */
 const say = ({ language }, text) => writeText('end-text', text, language ?? 'en');
 
+/** The answer, in its language. @param {string} kind of element @param {Game} game */
+const wordOf = (kind, game) =>
+  Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
+
 /** What the word means, as a dictionary says it. @param {Game} game */
 function drawMeaning(game) {
   const { meaning, language } = game;
   const isTranslated = Boolean(language && !meaning?.language);
   const isShown = meaning && isForReader(language, isTranslated);
-  const word = Object.assign(createElement('b', answerOf(game)), { lang: language ?? 'en' });
   $('end-meaning').lang = meaning?.language ?? 'en';
-  $('end-meaning').replaceChildren(...(isShown ? [word, ', ', meaning.text] : []));
+  $('end-meaning').replaceChildren(...(isShown ? [wordOf('b', game), ', ', meaning.text] : []));
 }
 
 /** The largest word on the sheet, beside the face. @param {Game} game @param {string} name */
@@ -157,11 +157,15 @@ const starsView = () =>
     return star;
   });
 
-/** The sentence of a game without a story. @param {Game} game */
-function foundOf(game) {
-  if (game.status !== 'won' || game.mistakes) return resultOf(game);
-  drawVerdict(game, 'perfect');
-  return t('perfect-text', { answer: listed(answerOf(game), game) });
+/** The sentence of a win, and the word for whoever hears it. @param {Game} game */
+function sayFound(game, isProved = false) {
+  const { mistakes } = game;
+  const found = t(mistakes ? 'found-with' : 'perfect-text', {
+    mistakes: count('mistakes', mistakes),
+  });
+  if (isProved || !mistakes) drawVerdict(game, 'perfect');
+  say(game, isProved ? `${found} ${t('proved-text')}` : found);
+  $('end-text').append(' ', wordOf('span.vh', game));
 }
 
 /**
@@ -170,10 +174,12 @@ function foundOf(game) {
  */
 function drawButtons(game) {
   const isFirstLoss = isEvil(game) && game.status === 'lost' && !game.room && !game.endgame &&
-    [undefined, '', game.id].includes(state.looks.lost);
+    ['', game.id].includes(state.looks.lost);
   if (isFirstLoss) remember({ lost: game.id });
   const [main, other] = isFirstLoss ? ['end-replay', 'end-again'] : ['end-again', 'end-replay'];
-  writeText('end-replay', t(isFirstLoss ? 'see-what-i-did' : 'what-i-did'));
+  writeText('end-replay', t(isFirstLoss ? 'see-what-i-did' : `replay-${game.settings.evil}`));
+  // A day is played once: what comes is another game.
+  writeText('end-again', t(game.daily || game.date ? 'new' : 'again'));
   // rooms/after.js decides.
   $('end-replay').hidden = !game.answer || Boolean(game.room);
   $(main).className = 'main';
@@ -182,8 +188,6 @@ function drawButtons(game) {
   $(other).autofocus = false;
   $('end-next').after($(main), $(other));
 }
-
-// What is quieter ---------------------------------------------------------------------------------
 
 /** The opponent one rung above, after a loss below, that of a game. @param {Game} game */
 function nextOpponent({ settings, status }) {
@@ -217,30 +221,29 @@ function drawRoom({ room }) {
   $('end-offer').hidden = true;
 }
 
-// The story ---------------------------------------------------------------------------------------
-
-/** Which guess sent most words away. @param {Guessed[]} turns */
-function worstOf(turns) {
-  const lossOf = ({ before, after }) => before - after;
-  return turns.reduce((worst, turn) => (lossOf(turn) > lossOf(worst) ? turn : worst));
-}
-
-/** That it never had a word, and what the worst guess cost; or how close it was. */
+/** That it never had a word, and which letter it dodged most; or how close it was. */
 function sentenceOf(turns, game) {
   const others = game.candidates - 1;
-  const { before, after, letter } = worstOf(turns);
-  const isClose = others <= 5 && state.looks.lost !== game.id;
-  if (isClose || before === after) return others ? count('close-call', others) : t('no-others');
-  const values = { all: turns[0].before, gone: before - after, letter: listed(letter, game) };
-  return t('never-had', values);
+  const [{ gone, letter }] = turns.filter(({ hit }) => !hit)
+    .map(({ letter, before, after }) => ({ letter, gone: before - after }))
+    .sort((a, b) => b.gone - a.gone);
+  const isClose = others <= 5 && (!gone || state.looks.lost !== game.id);
+  if (isClose) return others ? count('close-call', others) : t('no-others');
+  // The words of an endgame stand on its sheet.
+  const had = game.endgame ? '' : t('never-had', { all: turns[0].before });
+  return `${had} ${gone ? t('dropped', { letter: listed(letter, game), n: gone }) : ''}`;
 }
 
-/** A word of each of the three largest groups let go. @param {Guessed[]} turns */
+/** Five words let go if that is all, or one of each of the three largest groups. */
 function slippedWords(turns) {
-  const gone = turns.filter(({ others }) => others.length)
-    .map(({ letter, others: [family] }) => ({ letter, family }));
-  return gone.sort((a, b) => b.family.entries - a.family.entries).slice(0, 3)
-    .flatMap(({ letter, family }) => [wordView(family, 0, letter), ' ']);
+  const most = turns[0].before - turns.at(-1).after > 5 ? 1 : 5;
+  const gone = turns.flatMap(({ letter, others }) =>
+    others.slice(0, most).map((family) => ({ letter, family }))
+  );
+  return gone.sort((a, b) => b.family.entries - a.family.entries).slice(0, Math.max(most, 3))
+    .flatMap(({ letter, family }) =>
+      family.examples.slice(0, most).flatMap((_, i) => [wordView(family, i, letter), ' '])
+    );
 }
 
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
@@ -256,22 +259,15 @@ async function tellStory(game) {
     const advice = [good, hints.get(point), proved].filter(Boolean).join(' ');
     writeText('end-advice', advice, game.language ?? 'en');
   }
-  drawStream($('end-stream'), leftIn(turns));
+  const left = leftIn(turns);
+  // A stream hardly touched tells nothing.
+  if (left.at(-1) < left[0] * 0.75) drawStream($('end-stream'), left);
   if (game.status === 'lost') {
     say(game, sentenceOf(turns, game));
-    const words = slippedWords(turns);
+    const words = game.endgame ? [] : slippedWords(turns);
     $('slipped').hidden = !words.length;
     $('slipped-words').replaceChildren(...words);
-  } else if (game.mistakes && game.mistakes <= replay.value?.lower) {
-    drawVerdict(game, 'perfect');
-    say(
-      game,
-      t('proved-text', {
-        answer: listed(answerOf(game), game),
-        mistakes: count('mistakes', game.mistakes),
-      }),
-    );
-  }
+  } else if (game.mistakes && game.mistakes <= replay.value?.lower) sayFound(game, true);
 }
 
 /**

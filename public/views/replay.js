@@ -57,10 +57,9 @@ let game;
  */
 export async function showReplay(shown) {
   game = shown;
+  $('replay-title').dataset.text = `replay-${shown.settings.evil}`;
   open('replay');
   for (const id of ['fits', 'proved']) writeText(id, '');
-  // The server notes the word of the present game.
-  $('replay-report').hidden = shown !== state.game;
   $('turns').replaceChildren();
   try {
     const path = shown === state.game ? '/replay' : '/replay?daily=true';
@@ -88,6 +87,6 @@ export function copyReplay() {
     resultOf(game)
   }`;
   const sentences = [...$('turns').querySelectorAll('.sentence, .rest p')];
-  const lines = sentences.map((line) => line.lastChild.textContent);
+  const lines = sentences.map((line) => line.textContent);
   return copy([head, ...lines, $('fits').textContent].join('\n'));
 }

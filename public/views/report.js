@@ -1,4 +1,4 @@
-// "A wrong word?": notes for the operator what is wrong with the word of the game that is over.
+// "Report this word": notes for the operator what is wrong with the word of the game that is over.
 
 import { $, fillTexts, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
@@ -31,5 +31,5 @@ export function askWhatIsWrong() {
   $('report-reasons').hidden = false;
   writeText('report-said', '');
   open('report');
-  handwrite($('report-title'), `${t('wrong-word')} ${answerOf(state.game)}`);
+  handwrite($('report-title'), `${t('report-word')}: ${answerOf(state.game)}`);
 }

@@ -60,6 +60,7 @@ function draw(daily, days) {
   writeText('today-risk', loses ? t('gives-up') : '');
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
+  writeText('today-replay', t(`replay-${settings.evil}`));
   for (const id of ['today-share', 'today-replay']) {
     $(id).hidden = !(isOver && gameOfToday(state)?.answer);
   }

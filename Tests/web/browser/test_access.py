@@ -139,7 +139,7 @@ def test_a_game_settings_scores_and_replay_with_the_keyboard_alone(table):
     press = table.page.keyboard.press
     table.open().type("HANGM")
     expect(table.dialog("end")).to_be_visible()
-    for name, dialog in (("What I did", "to_be_visible"), ("Close", "to_be_hidden")):
+    for name, dialog in (("Letter by letter", "to_be_visible"), ("Close", "to_be_hidden")):
         for _ in range(12):
             if name in (table.page.evaluate("() => document.activeElement.ariaLabel || document.activeElement.textContent")):
                 break

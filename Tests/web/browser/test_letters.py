@@ -465,7 +465,7 @@ def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, a
     for letter in dict.fromkeys(answer.replace("'", "")):
         reader.key(letter).click()
         reader.hits(letter)
-    expect(reader.dialog("end")).to_contain_text(f"You found {text} without a single mistake.")
+    expect(reader.dialog("end")).to_contain_text(f"Not a single mistake. {text}")
     # On the board, where the letters stood, no sign takes the place of two.
     assert reader.signs == (text if len(text) == len(answer) else answer)
     expect(reader.page.locator("#look-up")).to_have_attribute("href", re.compile(f"={quote(text.translate({0x130: 'i'}).lower()[:2])}"))

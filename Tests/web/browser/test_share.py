@@ -103,7 +103,7 @@ def test_a_link_to_a_finished_game_plays_the_very_same(table):
     Table(friend, table.url).gone_back()
     for letter in answer:
         friend.keyboard.press(letter.lower())
-    expect(friend.locator("#end")).to_contain_text(f"You found {answer} without a single mistake.")
+    expect(friend.locator("#end")).to_contain_text(f"Not a single mistake. {answer}")
     friend.context.close()
 
 

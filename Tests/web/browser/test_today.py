@@ -40,6 +40,7 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     assert today.game["settings"] == today.get("/daily")["settings"]
     today.play_out(ALPHABET)
     expect(today.dialog("end")).to_be_visible()
+    expect(today.page.locator("#end-again")).to_have_text("New game")
     today.escape()
     show(today)
     expect(dialog.locator("#today-status")).to_have_text(re.compile("You won it!|You lost it."))

@@ -49,10 +49,10 @@ def test_a_win_is_read_out_once(ears):
     ears.open().go_to("Type a letter")
     for letter in "PENGU":
         ears.guess(letter).hears(f"{letter} is in the word")
-    ears.guess("I").hears("Perfect!", "You found PENGUIN without a single mistake.", "Play again push button")
+    ears.guess("I").hears("Perfect!", "Not a single mistake. PENGUIN", "Play again push button")
 
 
 def test_a_loss_and_its_replay_are_read_out_once(ears):
     ears.open(mistakes="1").go_to("Type a letter")
     ears.guess("J").hears("You lost!", "The word was PENGUIN.", "Play again push button")
-    ears.go_to("What I did").key("Return").hears("What I did", "I never contradicted myself.")
+    ears.go_to("Letter by letter").key("Return").hears("Letter by letter", "I never contradicted myself.")
