@@ -92,7 +92,7 @@ function writeSeat(room) {
 }
 
 const angel = devilOf('honest');
-angel.style.setProperty('width', '2.4rem');
+angel.style.setProperty('width', '2rem');
 
 /** Dresses the page; the name of its picture. @param {State} now */
 export function dressFor({ game, looks }) {
