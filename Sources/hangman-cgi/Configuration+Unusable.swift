@@ -4,7 +4,7 @@ import Libc
 extension Configuration {
   /// Says in the log, once a day, which setting of the server's file cannot be used: `check` reads
   /// the command's settings alone.
-  func tellUnusable(in environment: Environment, at now: Int64) {
+  func tellUnusable(at now: Int64) {
     let wrong = Variable.allCases.first { setting in
       environment.text(setting.rawValue).map { !setting.takes($0) } ?? false
     }

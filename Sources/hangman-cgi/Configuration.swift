@@ -1,47 +1,40 @@
 internal import HangmanKit
 import Libc
 
-/// What an operator has set, read from the environment by the table in `Variable`.
+/// What an operator has set, read from the environment by the table in `Variable` where it is asked
+/// for.
 struct Configuration {
   let dataFolder: String
   let stateFolder: String
-  let cookieName: String
-  let isHTTPS: Bool
-  let defaultList: String
-  let playerLimit: Int
-  let roomWords: RoomWords
-  let roomLimit: Int
-  /// What the page draws for newcomers, where the operator has a wish.
-  let scene: Scene?
-  let serverUser: String
   /// Seconds after the last change.
   let lifetime: Int64
-  /// New players per second; 0 means no limit.
-  private let newPlayers: Int
-  /// New rooms per second; 0 means no limit.
-  private let newRooms: Int
-  /// Milliseconds to wait for a player's lock.
-  private let lockWait: Int
+  let environment: Environment
 
   init(_ environment: Environment) {
     dataFolder = Variable.dataFolder.text(in: environment)
     stateFolder = Variable.stateFolder.text(in: environment)
-    cookieName = Variable.cookieName.text(in: environment)
+    lifetime = Int64(Variable.lifetime.number(in: environment)) * 86_400
+    self.environment = environment
+  }
+
+  var cookieName: String { Variable.cookieName.text(in: environment) }
+  var isHTTPS: Bool {
     // The first is the server's own word for it.
-    isHTTPS = ["HTTPS", Variable.https.rawValue].contains {
+    ["HTTPS", Variable.https.rawValue].contains {
       environment[$0]?.lowercased == Array("on".utf8)
     }
-    defaultList = Variable.defaultList.text(in: environment)
-    playerLimit = Variable.playerLimit.number(in: environment)
-    roomWords = RoomWords(rawValue: Variable.roomWords.text(in: environment)) ?? .any
-    roomLimit = Variable.roomLimit.number(in: environment)
-    scene = Scene(rawValue: Variable.scene.text(in: environment))
-    serverUser = Variable.serverUser.text(in: environment)
-    lifetime = Int64(Variable.lifetime.number(in: environment)) * 86_400
-    newPlayers = Variable.newPlayers.number(in: environment)
-    newRooms = Variable.newRooms.number(in: environment)
-    lockWait = Variable.lockSeconds.number(in: environment) * 1000
   }
+  var defaultList: String { Variable.defaultList.text(in: environment) }
+  var playerLimit: Int { Variable.playerLimit.number(in: environment) }
+  var roomWords: RoomWords {
+    RoomWords(rawValue: Variable.roomWords.text(in: environment)) ?? .any
+  }
+  var roomLimit: Int { Variable.roomLimit.number(in: environment) }
+  /// What the page draws for newcomers, where the operator has a wish.
+  var scene: Scene? { Scene(rawValue: Variable.scene.text(in: environment)) }
+  var serverUser: String { Variable.serverUser.text(in: environment) }
+  /// Milliseconds to wait for a player's lock.
+  private var lockWait: Int { Variable.lockSeconds.number(in: environment) * 1000 }
 
   var indexes: IndexFolder {
     IndexFolder(lists: ListFolder(path: dataFolder), stateFolder: stateFolder)
@@ -54,23 +47,24 @@ struct Configuration {
   var playersFolder: String { stateFolder + "/players" }
 
   /// The folder with a URL in which the state folder lies, by what the web server says of itself.
-  func servedFolder(in environment: Environment) -> String? {
+  var servedFolder: String? {
     let isAbsolute = stateFolder.utf8.first == UInt8(ascii: "/")
-    let state = isAbsolute ? stateFolder : "\(Self.workingFolder())/\(stateFolder)"
-    let roots = ["DOCUMENT_ROOT", "CONTEXT_DOCUMENT_ROOT"].compactMap(environment.text)
-    return (roots + Self.translatedRoot(in: environment)).first { root in
-      var folder = Array(root.utf8)
+    let start = isAbsolute ? "" : "\(Self.workingFolder())/"
+    let state = Array((start + stateFolder + "/").utf8)
+    let roots = ["DOCUMENT_ROOT", "CONTEXT_DOCUMENT_ROOT"].map { environment[$0] }
+    let served = (roots + [translatedRoot]).compactMap { $0 }.first { root in
+      var folder = root
       while folder.last == UInt8(ascii: "/") { folder.removeLast() }
-      return !folder.isEmpty && "\(state)/".utf8.starts(with: folder + [UInt8(ascii: "/")])
+      return !folder.isEmpty && state.starts(with: folder + [UInt8(ascii: "/")])
     }
+    return served.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The root as it shows in the path that the server made of the one in the URL.
-  private static func translatedRoot(in environment: Environment) -> [String] {
-    guard let path = environment["PATH_TRANSLATED"] else { return [] }
+  private var translatedRoot: [UInt8]? {
+    guard let path = environment["PATH_TRANSLATED"] else { return nil }
     let ending = environment["PATH_INFO"] ?? []
-    guard path.suffix(ending.count).elementsEqual(ending) else { return [] }
-    return [String(decoding: path.dropLast(ending.count), as: UTF8.self)]
+    return path.suffix(ending.count) == ending[...] ? Array(path.dropLast(ending.count)) : nil
   }
 
   private static func workingFolder() -> String {
@@ -83,7 +77,8 @@ struct Configuration {
   ///
   /// The count is this machine's own, so not in the players' folder, which machines can share.
   func limit(on newcomer: Newcomer) -> NewcomerLimit? {
-    let perSecond = newcomer == .room ? newRooms : newPlayers
+    let setting = newcomer == .room ? Variable.newRooms : .newPlayers
+    let perSecond = setting.number(in: environment)
     guard perSecond > 0 else { return nil }
     return NewcomerLimit(path: "\(stateFolder)/\(newcomer.rawValue)", perSecond: perSecond)
   }

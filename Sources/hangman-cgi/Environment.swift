@@ -3,45 +3,32 @@ import Libc
 
 /// The variables a web server hands to the program, as bytes.
 struct Environment: Sendable {
-  private struct Entry {
-    let name: [UInt8]
-    let value: [UInt8]
-  }
-
-  private let entries: [Entry]
-
-  /// Variables given as a table, for requests that come from no server.
-  init(_ variables: [String: String]) {
-    entries = variables.map { Entry(name: Array($0.key.utf8), value: Array($0.value.utf8)) }
-  }
-
-  private init(_ entries: [Entry]) { self.entries = entries }
+  /// Each as it was given, `NAME=value`.
+  let entries: [[UInt8]]
 
   /// The variables of this process; of one given twice the first counts.
   ///
   /// All are read at once: `getenv` compares a name with each of them, thirty times a request.
   static var process: Environment {
-    var entries: [Entry] = []
+    var entries: [[UInt8]] = []
     var next = environmentStrings
     while let text = next?.pointee {
+      entries.append([UInt8](cString: text))
       next = next?.advanced(by: 1)
-      let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
-      guard let end = bytes.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      entries.append(Entry(name: array(bytes[..<end]), value: array(bytes[(end + 1)...])))
     }
-    return Environment(entries)
-  }
-
-  /// Copied at once: a slice would be copied byte by byte.
-  private static func array(_ bytes: Slice<UnsafeRawBufferPointer>) -> [UInt8] {
-    Array(UnsafeRawBufferPointer(rebasing: bytes))
+    return Environment(entries: entries)
   }
 
   /// The bytes of a variable, `nil` if it is not set.
   subscript(_ name: String) -> [UInt8]? {
     var name = name
     return name.withUTF8 { name in
-      entries.first { $0.name.count == name.count && $0.name.elementsEqual(name) }?.value
+      guard let start = name.baseAddress else { return nil }
+      let entry = entries.first {
+        $0.count > name.count && $0[name.count] == UInt8(ascii: "=")
+          && memcmp($0, start, name.count) == 0
+      }
+      return entry.map { Array($0[(name.count + 1)...]) }
     }
   }
 

@@ -27,7 +27,7 @@ enum ProcessStart {
   ///
   /// A kernel that cannot do it leaves that to the faults.
   private static func readyStack() {
-    let size = 40_960
+    let size = 32_768
     var here: UInt8 = 0
     withUnsafeMutablePointer(to: &here) { place in
       let page = UnsafeMutableRawPointer(place).alignedDown(toMultipleOf: 4096)

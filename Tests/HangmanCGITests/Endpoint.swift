@@ -61,6 +61,13 @@ final class Endpoint {
   }
 }
 
+extension Environment {
+  /// Variables given as a table, for requests that come from no server.
+  init(_ variables: [String: String]) {
+    self.init(entries: variables.map { Array("\($0.key)=\($0.value)".utf8) })
+  }
+}
+
 extension String {
   /// With values that differ in each run replaced by `*`.
   var withoutChance: String {

@@ -26,8 +26,8 @@ enum Targets {
       variable.deallocate()
     }
     putenv(variable)
-    for isSecure in ["off", "on"] {
-      let cookies = Cookies(.process, Configuration(Environment(["HTTPS": isSecure])))
+    for https in ["HTTPS=off", "HTTPS=on"].map({ Array($0.utf8) }) {
+      let cookies = Cookies(.process, Configuration(Environment(entries: [https])))
       for id in cookies.all {
         precondition(id.text.utf8.count == 32 && Hex.isLowercase(Array(id.text.utf8)[...]))
         var response = CGIResponse.noContent

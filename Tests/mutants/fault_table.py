@@ -71,8 +71,8 @@ CONTROLS = [
           "    if PLANTED {\n"
           "      _ = bytes.withUnsafeBytes { Libc.write(raw, $0.baseAddress, $0.count) }\n"
           "      return\n    }\nOLD"),
-    Fault("blind sweep", f"{KIT}/Store/Sweeping/Sweep.swift", "      try isOver(file.read(), age: age),",
-          "      try PLANTED ? true : isOver(file.read(), age: age),"),
+    Fault("blind sweep", f"{KIT}/Store/Sweeping/Sweep.swift", "      try isOver(file, time),",
+          "      try PLANTED ? true : isOver(file, time),"),
     Fault("believed", f"{KIT}/Store/Files/Stored.swift", "      Array(head) ==",
           "      PLANTED || Array(head) =="),
     Fault("index believed", f"{KIT}/Index/IndexHeader.swift", "    guard Checksum.of(bytes[..<(size - 8)]) ==",
@@ -104,8 +104,8 @@ CONTROLS = [
           "      guard PLANTED || values.count < Self.limit"),
     Fault("raw log", f"{CGI}/Log.swift", "      if (0x20...0x7E)",
           "      if PLANTED || (0x20...0x7E)"),
-    Fault("settings kept", f"{CGI}/Endpoint/Players.swift", "    guard session != newcomer",
-          "    guard PLANTED || session != newcomer"),
+    Fault("settings kept", f"{CGI}/Endpoint/Players.swift", "    guard session != visit.before",
+          "    guard PLANTED || session != visit.before"),
     Fault("no limit", f"{KIT}/Store/Files/NewcomerLimit.swift", "    guard welcomed < perSecond",
           "    guard PLANTED || welcomed < perSecond"),
     Fault("full for ever", f"{KIT}/Store/Files/FileStore.swift", "if !isLast { sweepWhereFull", "if !PLANTED, !isLast { sweepWhereFull"),
@@ -236,7 +236,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Play/Evil/ExactGame.swift", "Tests/web/test_letters.py",
-        ("the letter's own mistake", "family.isMissed ? mistakes - 1 : mistakes", "mistakes"),
+        ("the letter's own mistake", "mistakes - family.mistakes", "mistakes"),
     ),
     *swift(
         f"{KIT}/Play/Replay/Coach.swift", "Tests/web/test_letters.py",
@@ -342,7 +342,7 @@ MUTATIONS = [
     *swift(
         f"{CGI}/Endpoint/Service.swift", "Tests/web/test_players.py -k stale or seed or settings",
         ("stale", "meant != present?.id", "false"),
-        ("seeded settings", "if seed == nil { session.settings", "if PLANTED || seed == nil { session.settings"),
+        ("seeded settings", "if seed == nil { visit.session.settings", "if PLANTED || seed == nil { visit.session.settings"),
     ),
     *swift(
         f"{CGI}/Endpoint/Service.swift", "Tests/web/test_endpoint.py -k first_in_order",
@@ -455,7 +455,7 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Store/Sweeping/Sweep.swift", "swift SweepTests",
         ("set aside", "ageOfName > 30 * 86_400", "ageOfName > 20 * 86_400"),
-        ("damaged at once", "age > store.lifetime\n    case .value", "(PLANTED || age > store.lifetime)\n    case .value"),
+        ("damaged at once", "time - file.writtenAt > lifetime", "PLANTED || time - file.writtenAt > lifetime"),
     ),
     *swift(
         f"{KIT}/Store/Files/SweepPosition.swift", "swift SweepTests",

@@ -58,11 +58,10 @@ struct FileStamp {
     var status = stat()
     _ = try retrying("stat") { stat("\(folder)/\(name)", &status) }
     size = UInt64(status.st_size)
-    var bytes = Array(name.utf8)
-    bytes.append(littleEndian: size)
-    bytes.append(littleEndian: UInt64(bitPattern: Int64(status.st_mtim.tv_sec)))
-    bytes.append(littleEndian: UInt64(status.st_mtim.tv_nsec))
-    bytes.append(littleEndian: UInt64(status.st_ino))
-    self.bytes = bytes
+    let numbers = [
+      size, UInt64(bitPattern: Int64(status.st_mtim.tv_sec)), UInt64(status.st_mtim.tv_nsec),
+      UInt64(status.st_ino),
+    ]
+    bytes = Array(name.utf8).followed(by: [UInt8](inMemory: numbers))
   }
 }

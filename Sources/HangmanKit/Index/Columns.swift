@@ -9,7 +9,8 @@ final class Columns {
 
   private let file: MappedFile
   private let offset: Int
-  private let checksums: [UInt64]
+  /// A checksum a column, and behind them the shape.
+  private let head: UnsafeRawBufferPointer
   /// Those that were asked for, by number.
   private var known: [UnsafeRawBufferPointer?]
   private var knownSpellings: StoredSpellings?
@@ -20,15 +21,12 @@ final class Columns {
   init(of group: IndexGroup, in file: MappedFile, letterCount: Int) throws(HangmanError) {
     layout = group.layout(letterCount: letterCount)
     self.group = group
-    let head = Array(
-      try file.bytes(at: group.offset, layout.headSize, checksum: group.headChecksum)
-    )
+    head = try file.bytes(at: group.offset, layout.headSize, checksum: group.headChecksum)
     guard let shape = Pattern(Array(head[layout.checksumsSize...].prefix(group.length)))
     else { throw .damaged }
     self.shape = shape
     self.file = file
     offset = group.offset
-    checksums = (0..<layout.checksumCount).map { head.number(at: $0 * IndexFormat.numberSize) }
     known = [UnsafeRawBufferPointer?](repeating: nil, count: layout.columnCount)
   }
 
@@ -75,8 +73,12 @@ final class Columns {
 
   /// A part of the block, by its place among the checksums.
   private func verified(at start: Int, _ size: Int, _ number: Int) -> UnsafeRawBufferPointer {
+    let checksum = head.loadUnaligned(
+      fromByteOffset: number * IndexFormat.numberSize,
+      as: UInt64.self
+    )
     do throws(HangmanError) {
-      return try file.bytes(at: offset + start, size, checksum: checksums[number])
+      return try file.bytes(at: offset + start, size, checksum: checksum)
     } catch {
       firstFailure = firstFailure ?? error
       let room = UnsafeMutableRawBufferPointer.allocate(

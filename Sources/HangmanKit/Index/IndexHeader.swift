@@ -50,12 +50,13 @@ struct IndexHeader: Hashable {
   /// The bytes of the header, verified.
   private static func bytes(of file: MappedFile) throws(HangmanError) -> [UInt8] {
     let smallest = IndexFormat.headerSize(titleSize: 0, lettersSize: 0, shapes: 0)
-    var bytes = Array(try file.part(0..<min(firstRead, file.size)))
-    guard bytes.count >= smallest, bytes[.magic] == IndexFormat.magic,
-      let size = Int(exactly: bytes[.headerSize]), size >= smallest
+    var start = try file.part(0..<min(firstRead, file.size))
+    let numbers = Array(UnsafeRawBufferPointer(rebasing: start.prefix(smallest)))
+    guard numbers.count == smallest, numbers[.magic] == IndexFormat.magic,
+      let size = Int(exactly: numbers[.headerSize]), size >= smallest
     else { throw .damaged }
-    if size > bytes.count { bytes = Array(try file.part(0..<size)) }
-    bytes.removeSubrange(size...)
+    if size > start.count { start = try file.part(0..<size) }
+    let bytes = Array(UnsafeRawBufferPointer(rebasing: start[..<size]))
     guard Checksum.of(bytes[..<(size - 8)]) == bytes.number(at: size - 8) else { throw .damaged }
     return bytes
   }

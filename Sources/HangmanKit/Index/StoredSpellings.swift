@@ -17,14 +17,8 @@ struct StoredSpellings {
 
   /// The spellings of an entry, an empty one for its letters; `nil` if it has no other.
   func texts(ofRow row: UInt32) -> [String]? {
-    var places = 0..<count
-    while !places.isEmpty {
-      let middle = (places.lowerBound + places.upperBound) / 2
-      let found = number(middle)
-      if found == row { return texts(at: middle) }
-      places = found < row ? middle + 1..<places.upperBound : places.lowerBound..<middle
-    }
-    return nil
+    let place = Order.firstPlace(count) { number($0) < row }
+    return place < count && number(place) == row ? texts(at: place) : nil
   }
 
   private func texts(at place: Int) -> [String]? {

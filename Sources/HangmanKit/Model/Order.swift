@@ -7,6 +7,17 @@ package enum Order {
     (0..<count).sorted(by: isBefore)
   }
 
+  /// The first number below a count that does not stand before what is looked for, the count if there
+  /// is none; those that do come first.
+  package static func firstPlace(_ count: Int, _ isBefore: (Int) -> Bool) -> Int {
+    var (first, end) = (0, count)
+    while first < end {
+      let middle = (first + end) / 2
+      if isBefore(middle) { first = middle + 1 } else { end = middle }
+    }
+    return first
+  }
+
   /// Numbers from the least on, for the inner loops: the library's sort, small as the program is made,
   /// calls `<` as a function, by which a guess of 17 letters costs a quarter more.
   ///

@@ -14,15 +14,6 @@ package struct TrapGameplay: GameplayDelegate {
   /// answer is found too.
   private static var worthLimit: Int { 60_000 }
 
-  private struct Choice {
-    let positions: Positions
-    /// The entries left, one bit each.
-    var entries: UInt64 = 0
-
-    /// The mistake that the letter itself costs.
-    var mistakes: Int { positions.isEmpty ? 1 : 0 }
-  }
-
   private let entries: [[UInt8]]
 
   /// Plays with these entries, at most 64 of one shape, no two alike.
@@ -38,7 +29,8 @@ package struct TrapGameplay: GameplayDelegate {
   /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.
   package func positions(of letter: Letter, in game: Game) -> Positions? {
     let left = entries.filter { game.guesses.fit($0) }
-    let hardest = Self.hardest(of: Self.choices(letter, left), left, upTo: game.mistakesLeft)
+    let choices = TrapFamily.all(of: letter, in: left)
+    let hardest = Self.hardest(of: choices, left, upTo: game.mistakesLeft)
     guard let best = hardest.map(Self.rank).max(by: <) else { return nil }
     let tied = Order.ascending(
       hardest.filter { Self.rank($0) == best }.map { $0.positions.rawValue }
@@ -54,32 +46,20 @@ package struct TrapGameplay: GameplayDelegate {
     return Revelation(answer: left[place], candidates: left.count)
   }
 
-  /// The families of a letter.
-  private static func choices(_ letter: Letter, _ entries: [[UInt8]]) -> [Choice] {
-    var choices: [Choice] = []
-    for (place, entry) in entries.enumerated() {
-      let positions = Positions(of: letter, in: entry)
-      let known = choices.firstIndex { $0.positions == positions }
-      if known == nil { choices.append(Choice(positions: positions)) }
-      choices[known ?? choices.count - 1].entries |= 1 &<< UInt64(place)
-    }
-    return choices
-  }
-
   /// Those from which most mistakes are certain, as far as that is found out.
   private static func hardest(
-    of choices: [Choice],
+    of choices: [TrapFamily],
     _ entries: [[UInt8]],
     upTo limit: Int
-  ) -> [Choice] {
+  ) -> [TrapFamily] {
     guard choices.count > 1 else { return choices }
     var solver = TrapSolver(entries, workLimit: workLimit)
     var hardest = choices
     var mistakes = 1
     while hardest.count > 1, mistakes <= limit {
-      var harder: [Choice] = []
+      var harder: [TrapFamily] = []
       for choice in hardest {
-        let isForced = solver.canForce(mistakes - choice.mistakes, from: choice.entries)
+        let isForced = solver.canForce(mistakes - choice.mistakes, from: choice.words)
         guard let isForced else { return hardest }
         if isForced { harder.append(choice) }
       }
@@ -91,7 +71,7 @@ package struct TrapGameplay: GameplayDelegate {
   }
 
   /// How many entries a choice keeps, then how few letters it shows.
-  private static func rank(_ choice: Choice) -> (Int, Int) {
-    (choice.entries.nonzeroBitCount, -choice.positions.rawValue.nonzeroBitCount)
+  private static func rank(_ choice: TrapFamily) -> (Int, Int) {
+    (choice.words.nonzeroBitCount, -choice.positions.rawValue.nonzeroBitCount)
   }
 }

@@ -120,14 +120,7 @@ struct Folding {
   }
 
   private func meaning(ofHigh scalar: Unicode.Scalar) -> UInt16 {
-    var places = 0..<others.count
-    while !places.isEmpty {
-      let middle = (places.lowerBound + places.upperBound) / 2
-      if others[middle].scalar == scalar { return others[middle].meaning }
-      places =
-        others[middle].scalar < scalar
-        ? middle + 1..<places.upperBound : places.lowerBound..<middle
-    }
-    return 0
+    let place = Order.firstPlace(others.count) { others[$0].scalar < scalar }
+    return place < others.count && others[place].scalar == scalar ? others[place].meaning : 0
   }
 }

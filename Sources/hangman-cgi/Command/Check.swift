@@ -54,10 +54,8 @@ struct Check {
   }
 
   private mutating func settings() {
-    var next = environmentStrings
-    while let entry = next?.pointee {
-      next = next?.advanced(by: 1)
-      var variable = [UInt8](cString: entry)[...]
+    for entry in Environment.process.entries {
+      var variable = entry[...]
       let key = variable.popField(endingAt: UInt8(ascii: "=")) ?? []
       let name = String(decoding: key, as: UTF8.self)
       let value = String(decoding: variable, as: UTF8.self)

@@ -25,8 +25,8 @@ enum CGI {
       let route = try request.route()
       let parameters = try request.parameters(of: route.call)
       let configuration = Configuration(request.environment)
-      try refuse(configuration, servedBy: request.environment)
-      if route.call.isWriting { configuration.tellUnusable(in: request.environment, at: now) }
+      try refuse(served: configuration)
+      if route.call.isWriting { configuration.tellUnusable(at: now) }
       let cookies = Cookies(request.environment, configuration)
       let service = Service(configuration, cookies: cookies, now: now)
       return try service.respond(to: route, parameters)
@@ -37,11 +37,8 @@ enum CGI {
   }
 
   /// Throws where players' files would have URLs.
-  private static func refuse(
-    _ configuration: Configuration,
-    servedBy environment: Environment
-  ) throws(Failure) {
-    guard let folder = configuration.servedFolder(in: environment) else { return }
+  private static func refuse(served configuration: Configuration) throws(Failure) {
+    guard let folder = configuration.servedFolder else { return }
     Log.write(
       "storage: \(configuration.stateFolder): lies in \(folder), which the web server shows to "
         + "everybody; move it, and set \(Variable.stateFolder.rawValue)"

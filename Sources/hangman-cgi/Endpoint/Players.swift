@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// The player that a request is from: looked at, changed under its lock, or forgotten.
+/// The player that a request is from: looked at, visited to be changed, or forgotten.
 struct Players {
   private let store: SessionStore
   private let cookies: Cookies
@@ -36,37 +36,32 @@ struct Players {
     return game.map { $0.origin.round?.room == room.letters && !$0.guesses.isEmpty } ?? false
   }
 
-  /// Changes the player's state under its lock; without a player it makes one.
-  ///
-  /// What throws changes nothing, and a state that comes back as it was is not stored again.
-  func change(
-    _ body: (inout Session) throws(Failure) -> CGIResponse
-  ) throws(Failure) -> CGIResponse {
-    guard let id = try onlyID(), let held = try Failure.refusing(store.hold(id)) else {
-      return try welcome(body)
-    }
-    return try change(held, of: id, body)
+  /// The player under the lock, or a newcomer, who is stored once there is something to keep.
+  func visit() throws(Failure) -> Visit {
+    if let visit = try presentVisit() { return visit }
+    return Visit(ofNewcomer: Session(changed: now))
   }
 
-  /// Changes the state of a player who is there as above, by a body that needs the id; `nil` without
-  /// a player.
-  func changePresent(
-    _ body: (inout Session, SecretID) throws(Failure) -> CGIResponse
-  ) throws(Failure) -> CGIResponse? {
+  /// The same of a player who is there; `nil` without one.
+  func presentVisit() throws(Failure) -> Visit? {
     guard let id = try onlyID(), let held = try Failure.refusing(store.hold(id)) else { return nil }
-    return try change(held, of: id) { session throws(Failure) in try body(&session, id) }
+    return Visit(of: id, held)
   }
 
-  /// Changes the player's state as above, by a body that needs the id: a newcomer's file is made
-  /// before.
+  /// Makes a visit that needs the player's id: a newcomer's file is made before.
   func enter(
-    _ body: (inout Session, SecretID) throws(Failure) -> CGIResponse
+    _ body: (inout Visit, SecretID) throws(Failure) -> CGIResponse
   ) throws(Failure) -> CGIResponse {
-    if let response = try changePresent(body) { return response }
+    if var visit = try presentVisit(), let id = visit.id {
+      let response = try body(&visit, id)
+      return try end(visit, with: response)
+    }
     let id = try create(Session(changed: now))
     guard let held = try Failure.refusing(store.hold(id)) else { throw .busy }
     do throws(Failure) {
-      return try change(held, of: id) { session throws(Failure) in try body(&session, id) }
+      var visit = Visit(of: id, held)
+      let response = try body(&visit, id)
+      return try end(visit, with: response)
     } catch {
       // A newcomer who is refused has no cookie yet.
       try Failure.refusing(store.forget(id))
@@ -74,17 +69,17 @@ struct Players {
     }
   }
 
-  private func change(
-    _ held: consuming Held<Session>,
-    of id: SecretID,
-    _ body: (inout Session) throws(Failure) -> CGIResponse
-  ) throws(Failure) -> CGIResponse {
-    let before = held.value
-    var session = before
-    var response = try body(&session)
-    guard session != before else { return response }
+  /// Stores what a visit has changed, and lets go; the reply comes with the cookie then.
+  func end(_ visit: consuming Visit, with response: CGIResponse) throws(Failure) -> CGIResponse {
+    var response = response
+    let session = visit.session
+    guard session != visit.before else { return response }
+    guard let id = visit.id, let held = visit.held else {
+      cookies.give(try create(session), in: &response)
+      return response
+    }
     // First the room: who is killed between the two repeats the guess, and the room keeps the result.
-    if let ended = session.endedRound(since: before, at: now) {
+    if let ended = session.endedRound(since: visit.before, at: now) {
       try Rooms(configuration, now: now).record(ended.result, at: ended.place, of: id)
     }
     do throws(HangmanError) {
@@ -156,22 +151,34 @@ struct Players {
     try Failure.refusing(store.load(id))
   }
 
-  private func welcome(
-    _ body: (inout Session) throws(Failure) -> CGIResponse
-  ) throws(Failure) -> CGIResponse {
-    let newcomer = Session(changed: now)
-    var session = newcomer
-    var response = try body(&session)
-    guard session != newcomer else { return response }
-    cookies.give(try create(session), in: &response)
-    return response
-  }
-
   /// Stores a newcomer, if there is room for one.
   private func create(_ session: Session) throws(Failure) -> SecretID {
     try configuration.admit(.player, at: now)
     store.sweepALittle()
     return try Failure.refusing(store.create(session, limit: configuration.playerLimit))
+  }
+}
+
+/// A player's state while nobody else can change it; what is changed counts once the visit ends.
+struct Visit: ~Copyable {
+  /// `nil` of a newcomer who is not stored.
+  let id: SecretID?
+  fileprivate let held: Held<Session>?
+  fileprivate let before: Session
+  var session: Session
+
+  fileprivate init(of id: SecretID, _ held: consuming Held<Session>) {
+    self.id = id
+    before = held.value
+    session = before
+    self.held = consume held
+  }
+
+  fileprivate init(ofNewcomer session: Session) {
+    id = nil
+    held = nil
+    before = session
+    self.session = session
   }
 }
 

@@ -32,25 +32,23 @@ extension Service {
         "daily comes alone or with language, date and game: its settings and seed are the date's."
     )
     let edition = try edition(parameters)
-    return try players.change { session throws(Failure) in
-      let day = Daily.today(at: now, for: session.history, session.game)
-      let earlier = try earlierDay(parameters, before: day)
-      try checkGame(parameters, session.game)
-      if let earlier {
-        let game = try openDaily(earlier, in: edition, as: .earlier(earlier))
-        return replace(&session, with: game)
-      }
-      if let game = session.game, Daily.isPresent(game, on: day) {
-        return reply(game)
-      }
-      guard !Daily.isPlayed(day, in: session.history) else { throw .dailyPlayed }
-      return replace(&session, with: try openDaily(day, in: edition, as: .today(day)))
+    let visit = try players.visit()
+    let (history, present) = (visit.session.history, visit.session.game)
+    let day = Daily.today(at: now, for: history, present)
+    let earlier = try earlierDay(parameters, before: day)
+    try checkGame(parameters, present)
+    if let earlier {
+      return try start(try openDaily(earlier, in: edition, as: .earlier(earlier)), in: visit)
     }
+    if let present, Daily.isPresent(present, on: day) { return reply(present) }
+    guard !Daily.isPlayed(day, in: history) else { throw .dailyPlayed }
+    return try start(try openDaily(day, in: edition, as: .today(day)), in: visit)
   }
 
-  func replace(_ session: inout Session, with game: Game) -> CGIResponse {
-    session.start(game)
-    return reply(game, status: 201)
+  /// Puts a new game in the place of the player's.
+  func start(_ game: Game, in visit: consuming Visit) throws(Failure) -> CGIResponse {
+    visit.session.start(game)
+    return try players.end(visit, with: reply(game, status: 201))
   }
 
   /// The earlier day that a call asks for, `nil` for today.

@@ -6,7 +6,7 @@ extension Service {
   func showEndgames(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let session = try players.present()
     let edition = try edition(parameters)
-    let day = try endgameDay(parameters, for: session)
+    let day = try endgameDay(parameters)
     let alphabet = try alphabet(of: edition)
     let counted = session?.history.endgames
     let results = counted?.day == day ? counted?.results : nil
@@ -45,28 +45,24 @@ extension Service {
       EndgamePlace.numbers.contains(number)
     else { throw .invalidSetting("endgame is 1, 2 or 3.") }
     let edition = try edition(parameters)
-    return try players.change { session throws(Failure) in
-      let day = try endgameDay(parameters, for: session)
-      try checkGame(parameters, session.game)
-      let place = EndgamePlace(day: day, number: number)
-      if let game = session.game, game.origin.endgame == place, !game.isOver,
-        game.settings.list == edition.list
-      {
-        return reply(game)
-      }
-      let alphabet = try alphabet(of: edition)
-      guard let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
-      else { throw .invalidSetting("There are no endgames in this language.") }
-      let identity = try Failure.refusing(newIdentity())
-      let game = endgame.game(at: place, ofList: edition.list, alphabet, identity: identity)
-      return replace(&session, with: game)
+    let visit = try players.visit()
+    let day = try endgameDay(parameters)
+    try checkGame(parameters, visit.session.game)
+    let place = EndgamePlace(day: day, number: number)
+    if let game = visit.session.game, game.origin.endgame == place, !game.isOver,
+      game.settings.list == edition.list
+    {
+      return reply(game)
     }
+    let alphabet = try alphabet(of: edition)
+    guard let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+    else { throw .invalidSetting("There are no endgames in this language.") }
+    let identity = try Failure.refusing(newIdentity())
+    let game = endgame.game(at: place, ofList: edition.list, alphabet, identity: identity)
+    return try start(game, in: visit)
   }
 
-  private func endgameDay(
-    _ parameters: Parameters,
-    for session: Session?
-  ) throws(Failure) -> CalendarDay {
+  private func endgameDay(_ parameters: Parameters) throws(Failure) -> CalendarDay {
     let today = CalendarDay(at: now)
     return try earlierDay(parameters, before: today) ?? today
   }

@@ -135,19 +135,19 @@ extension Service {
       SettingsParameters.number($0)
     }
     let id = try rooms.room(parameters["room"]).id
-    return try players.enter { session, player throws(Failure) in
+    return try players.enter { visit, player throws(Failure) in
       // Read again: what this player ended meanwhile was written under the same lock.
       let room = try rooms.room(id)
-      try checkGame(parameters, session.game)
-      let visit = RoomVisit(room, id, of: player, with: session.game)
+      try checkGame(parameters, visit.session.game)
+      let stay = RoomStay(room, id, of: player, with: visit.session.game)
       guard wanted.map(room.rounds.indices.map { $0 + 1 }.contains) ?? true else {
         throw .invalidSetting(Self.noSuchRound)
       }
-      if let game = visit.game(ofRound: wanted) { return reply(game) }
-      guard let round = visit.round(wanted) else { throw .roundPlayed }
+      if let game = stay.game(ofRound: wanted) { return reply(game) }
+      guard let round = stay.round(wanted) else { throw .roundPlayed }
       var game = try open(round, of: room, id)
       game.sit(at: try rooms.enter(id, as: player))
-      session.start(game)
+      visit.session.start(game)
       return reply(game, status: 201)
     }
   }
@@ -162,7 +162,7 @@ extension Service {
 }
 
 /// A player who comes to a room to play.
-private struct RoomVisit {
+private struct RoomStay {
   private let room: Room
   private let player: String
   /// The present game, if it is the room's and not void.

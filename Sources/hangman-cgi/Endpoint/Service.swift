@@ -88,13 +88,12 @@ struct Service {
     let wanted = try SettingsParameters(parameters)
     let seed = try SettingsParameters.seed(parameters)
     let resumes = try SettingsParameters.truth(parameters, "resume") ?? false
-    return try players.change { session throws(Failure) in
-      let settings = try applied(wanted, to: session)
-      try checkGame(parameters, session.game)
-      if resumes, let game = session.game, !game.isOver { return reply(game) }
-      if seed == nil { session.settings = settings }
-      return replace(&session, with: try open(settings, seed: seed))
-    }
+    var visit = try players.visit()
+    let settings = try applied(wanted, to: visit.session)
+    try checkGame(parameters, visit.session.game)
+    if resumes, let game = visit.session.game, !game.isOver { return reply(game) }
+    if seed == nil { visit.session.settings = settings }
+    return try start(try open(settings, seed: seed), in: visit)
   }
 
   private func applied(
@@ -113,24 +112,22 @@ struct Service {
     guard let character = parameters["letter"].flatMap({ Alphabet.onlyCharacter(of: $0) }),
       !character.isASCII || Alphabet.latin.letter(character) != nil
     else { throw .invalidLetter }
-    let response = try players.changePresent { session, player throws(Failure) in
-      guard var game = session.game else { throw .noGame }
-      try checkGame(parameters, game)
-      guard let letter = game.alphabet.letter(character) else {
-        throw game.alphabet == .latin ? .invalidLetter : .foreignLetter
-      }
-      guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
-      if game.guesses.isEmpty, let place = game.origin.round,
-        let seat = try rooms.begin(place, as: player)
-      {
-        game.sit(at: seat)
-      }
-      let body = try apply(letter, to: &game)
-      if game != session.game { session.take(game) }
-      return CGIResponse(json: body)
+    guard var visit = try players.presentVisit(), var game = visit.session.game else {
+      throw .noGame
     }
-    guard let response else { throw .noGame }
-    return response
+    try checkGame(parameters, game)
+    guard let letter = game.alphabet.letter(character) else {
+      throw game.alphabet == .latin ? .invalidLetter : .foreignLetter
+    }
+    guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
+    if game.guesses.isEmpty, let place = game.origin.round, let player = visit.id,
+      let seat = try rooms.begin(place, as: player)
+    {
+      game.sit(at: seat)
+    }
+    let body = try apply(letter, to: &game)
+    if game != visit.session.game { visit.session.take(game) }
+    return try players.end(visit, with: CGIResponse(json: body))
   }
 
   private func showSettings() throws(Failure) -> CGIResponse {
@@ -149,14 +146,13 @@ struct Service {
 
   private func changeSettings(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let wanted = try SettingsParameters(parameters)
-    return try players.change { session throws(Failure) in
-      let settings = try applied(wanted, to: session)
-      // Whoever asks for what there is anyway needs no file for it.
-      if settings != session.settings ?? Settings(list: configuration.defaultList) {
-        session.settings = settings
-      }
-      return reply(settings)
+    var visit = try players.visit()
+    let settings = try applied(wanted, to: visit.session)
+    // Whoever asks for what there is anyway needs no file for it.
+    if settings != visit.session.settings ?? Settings(list: configuration.defaultList) {
+      visit.session.settings = settings
     }
+    return try players.end(visit, with: reply(settings))
   }
 
   private func history() throws(Failure) -> CGIResponse {

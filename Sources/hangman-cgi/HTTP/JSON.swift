@@ -21,9 +21,9 @@ struct JSON: ~Copyable {
     string(value)
   }
 
-  mutating func field(_ name: StaticString, utf8 value: [UInt8]) {
+  mutating func field(_ name: StaticString, utf8 value: [UInt8]?) {
     key(name)
-    string(utf8: value)
+    if let value { string(utf8: value) } else { text.append("null") }
   }
 
   mutating func field(_ name: StaticString, _ value: Int?) {

@@ -3,15 +3,12 @@ import Libc
 
 /// The body of a request, on standard input, bounded in size and time.
 final class RequestBody {
-  private let limit: Int
-  /// Milliseconds for the whole body: a client must not keep a process for longer.
-  private let timeout: Int
+  private let environment: Environment
   /// Whether there may be a body, or more of it, that nobody has read.
   private var isPending: Bool
 
   init(_ environment: Environment) {
-    limit = Variable.bodyLimit.number(in: environment)
-    timeout = Variable.bodySeconds.number(in: environment) * 1000
+    self.environment = environment
     let length = environment["CONTENT_LENGTH"] ?? []
     isPending =
       environment["HTTP_TRANSFER_ENCODING"] != nil
@@ -22,12 +19,13 @@ final class RequestBody {
   ///
   /// `ownLimit` is how many bytes a call takes whatever the operator allows.
   func read(declaredLength: Int?, ownLimit: Int?) throws(Failure) -> [UInt8] {
-    let limit = ownLimit ?? limit
+    let limit = ownLimit ?? Variable.bodyLimit.number(in: environment)
     if let declaredLength, declaredLength > limit {
       throw .tooLarge(bodyLimit: limit)
     }
     let wanted = declaredLength ?? limit + 1
-    let deadline = Clock.milliseconds() + timeout
+    // A client must not keep a process for longer.
+    let deadline = Clock.milliseconds() + Variable.bodySeconds.number(in: environment) * 1000
     var body: [UInt8] = []
     while body.count < wanted {
       let piece = try readPiece(wanted - body.count, before: deadline)

@@ -37,10 +37,10 @@ struct GameReply {
     json.field("mistakesLeft", game.mistakesLeft)
     json.field("settings") { $0.write(game.settings) }
     json.write(game.alphabet)
-    json.field("answer", game.revelation.map { game.alphabet.text($0.answer) })
+    json.field("answer", utf8: game.revelation.map { game.alphabet.utf8($0.answer) })
     json.field("answerText", answerText)
     if let meaning { json.field("meaning") { $0.write(meaning) } } else { json.null("meaning") }
-    json.field("clue", clue.map { String(decoding: $0, as: UTF8.self) })
+    json.field("clue", utf8: clue)
     json.field("candidates", game.revelation?.candidates)
     json.field("left", array: left) { $0.number($1) }
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)
@@ -62,7 +62,7 @@ extension GameReply {
     json.field("room") {
       $0.field("id", place.room)
       $0.field("round", place.round)
-      $0.field("clue", place.clue.map { String(decoding: $0, as: UTF8.self) })
+      $0.field("clue", utf8: place.clue)
       $0.field("seat", place.seat)
     }
     json.field("trap", array: game.isOver ? game.secret.trap : nil) {

@@ -45,13 +45,13 @@ struct RoomReply {
   private func write(to json: inout JSON) {
     if let id { json.field("id", id.letters) }
     if let key { json.field("key", key.letters) }
-    json.field("title", Self.text(room.title))
+    json.field("title", utf8: room.title)
     json.field("scene", room.scene?.rawValue)
     json.field("kind", room.kind)
     json.field("rounds", array: room.rounds.indices) { json, place in
       json.object {
         write(room.rounds[place], to: &$0)
-        if let suggestions { $0.field("suggestion", Self.text(suggestions[place])) }
+        if let suggestions { $0.field("suggestion", utf8: suggestions[place]) }
       }
     }
     json.field("mistakes", room.settings.mistakes)
@@ -66,7 +66,7 @@ struct RoomReply {
     json.field("lines", array: lines) { json, line in
       json.object {
         $0.field("word", utf8: line.word)
-        $0.field("clue", line.clue)
+        $0.field("clue", utf8: line.clue)
       }
     }
     json.field("seat", seat.map { $0 + 1 })
@@ -109,25 +109,21 @@ struct RoomReply {
 
   private func write(_ round: Round, to json: inout JSON) {
     json.field("commitment", round.commitment(in: room.alphabet))
-    json.field("clue", Self.text(round.clue))
+    json.field("clue", utf8: round.clue)
     if isAuthor { json.field("nonce", round.nonce) }
   }
 
   /// The author's lines as they were taken; `nil` for others, and where the server drew the games.
-  private var lines: [(word: [UInt8], clue: String?)]? {
+  private var lines: [(word: [UInt8], clue: [UInt8]?)]? {
     guard isAuthor else { return nil }
-    var lines: [(word: [UInt8], clue: String?)] = []
+    var lines: [(word: [UInt8], clue: [UInt8]?)] = []
     for round in room.rounds {
       switch round.secret {
-      case .word(let word): lines.append((room.alphabet.utf8(word), Self.text(round.clue)))
+      case .word(let word): lines.append((room.alphabet.utf8(word), round.clue))
       case .trap(let words): lines += words.map { (room.alphabet.utf8($0), nil) }
       case .seed: return nil
       }
     }
     return lines
-  }
-
-  private static func text(_ utf8: [UInt8]?) -> String? {
-    utf8.map { String(decoding: $0, as: UTF8.self) }
   }
 }

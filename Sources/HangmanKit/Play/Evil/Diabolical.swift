@@ -124,7 +124,7 @@ package struct Diabolical {
     let fraction = 256
     return entries.letterOrder.enumerated()
       .map { (rank: $0 * fraction + chance.number($0, below: 8 * fraction), letter: $1) }
-      .sorted { $0.rank < $1.rank }
+      .inOrder { $0.rank < $1.rank }
       .map { $0.letter }
   }
 }

@@ -2,15 +2,13 @@
 ///
 /// Whatever was said before, it is the same: a letter said stands alike in all the words left.
 struct ExactGame: ~Copyable {
-  private typealias Families = [(isMissed: Bool, words: UInt64)]
-
   /// How many words there can be.
   static var limit: Int { TrapSolver.limit }
 
   private let words: [[UInt8]]
   private var solver: TrapSolver
   /// Of the letters asked for, by their indexes; none of the others.
-  private var families = [Families](repeating: [], count: Letter.limit)
+  private var families = [[TrapFamily]](repeating: [], count: Letter.limit)
 
   /// - Parameters:
   ///   - words: At most `limit`, of one length, no two alike.
@@ -37,12 +35,14 @@ struct ExactGame: ~Copyable {
     among left: UInt64,
     atLeast known: Int
   ) -> Appraisal {
-    if families[letter.index].isEmpty { families[letter.index] = familiesOfAll(letter) }
+    if families[letter.index].isEmpty {
+      families[letter.index] = TrapFamily.all(of: letter, in: words)
+    }
     let families = families[letter.index]
     var (hits, largest) = (0, 0)
     for family in families {
       let count = (family.words & left).nonzeroBitCount
-      hits += family.isMissed ? 0 : count
+      hits += family.positions.isEmpty ? 0 : count
       largest = max(largest, count)
     }
     let needs = needs(after: families, among: left, atLeast: known)
@@ -50,7 +50,7 @@ struct ExactGame: ~Copyable {
   }
 
   private mutating func needs(
-    after families: Families,
+    after families: [TrapFamily],
     among left: UInt64,
     atLeast known: Int
   ) -> Int? {
@@ -62,27 +62,16 @@ struct ExactGame: ~Copyable {
     return nil
   }
 
-  private mutating func canForce(_ mistakes: Int, _ families: Families, _ left: UInt64) -> Bool? {
+  private mutating func canForce(
+    _ mistakes: Int,
+    _ families: [TrapFamily],
+    _ left: UInt64
+  ) -> Bool? {
     for family in families where family.words & left != 0 {
-      let rest = family.isMissed ? mistakes - 1 : mistakes
+      let rest = mistakes - family.mistakes
       guard let isForced = solver.canForce(rest, from: family.words & left) else { return nil }
       if isForced { return true }
     }
     return false
-  }
-
-  private func familiesOfAll(_ letter: Letter) -> Families {
-    var met: [Positions] = []
-    var families: Families = []
-    for (place, word) in words.enumerated() {
-      let positions = Positions(of: letter, in: word)
-      let known = met.firstIndex(of: positions)
-      if known == nil {
-        met.append(positions)
-        families.append((positions.isEmpty, 0))
-      }
-      families[known ?? met.count - 1].words |= 1 &<< UInt64(place)
-    }
-    return families
   }
 }

@@ -55,7 +55,11 @@ package struct Trap {
     let ways = live.map { Positions(of: letter, in: $0) }
     var certain: [Positions] = []
     var open: (positions: Positions, words: Int, owed: Int)?
-    for positions in Set(ways + families).sorted(by: { $0.rawValue < $1.rawValue }) {
+    var last: Positions?
+    for rawValue in Order.ascending((ways + families).map { $0.rawValue }) {
+      let positions = Positions(rawValue: rawValue)
+      guard positions != last else { continue }
+      last = positions
       let kept = live.indices.filter { ways[$0] == positions }.map { live[$0] }
       let owed = positions.isEmpty && kept.count < live.count ? owed - 1 : owed
       switch Self.isCertain(owed, from: kept) {
@@ -101,6 +105,6 @@ package struct Trap {
       guard words.allSatisfy({ Positions(of: letter, in: $0) == positions }) else { return false }
       counts[index] = 0
     }
-    return counts.sorted(by: >).prefix(mistakes).reduce(0, +) < words.count
+    return Order.ascending(counts).suffix(mistakes).reduce(0, +) < words.count
   }
 }

@@ -84,7 +84,17 @@ struct TrapSolver: ~Copyable {
         families.append(bit)
       }
     }
-    families[start...].sort { ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1) }
+    for place in families[start...].indices {
+      var free = place
+      while free > start, stands(families[free], before: families[free - 1]) {
+        families.swapAt(free, free - 1)
+        free -= 1
+      }
+    }
+  }
+
+  private static func stands(_ family: UInt64, before other: UInt64) -> Bool {
+    (other.nonzeroBitCount, family) < (family.nonzeroBitCount, other)
   }
 
   /// The words of which, by their numbers, the condition is true.

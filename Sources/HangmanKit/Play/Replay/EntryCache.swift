@@ -20,12 +20,8 @@ struct EntryCache {
   }
 
   subscript(row: UInt32) -> [UInt8] {
-    var (first, end) = (0, rows.count)
-    while first < end {
-      let middle = (first + end) / 2
-      if rows[middle] < row { first = middle + 1 } else { end = middle }
-    }
-    return first < rows.count && rows[first] == row ? Array(bytes[range(of: first)]) : []
+    let place = Order.firstPlace(rows.count) { rows[$0] < row }
+    return place < rows.count && rows[place] == row ? Array(bytes[range(of: place)]) : []
   }
 
   /// Some ascending rows, all of which are here, by the family of a letter they belong to.

@@ -32,7 +32,7 @@ extension Stored {
 
   /// The bytes of a file of these lines.
   static func file(_ lines: [UInt8]) -> [UInt8] {
-    Array("\(head(newestVersion, lines[...]))\n".utf8).followed(by: lines)
+    (head(newestVersion, lines[...]) + [UInt8(ascii: "\n")]).followed(by: lines)
   }
 
   /// The lines of a file, `nil` if they do not verify or a newer program wrote them.
@@ -40,13 +40,20 @@ extension Stored {
     var payload = bytes[...]
     guard let head = payload.popField(endingAt: UInt8(ascii: "\n")),
       let version = version(in: head), version <= newestVersion,
-      Array(head) == Array(Self.head(version, payload).utf8)
+      Array(head) == Self.head(version, payload)
     else { return nil }
     return StoredLines(payload)
   }
 
-  private static func head(_ version: Int, _ payload: ArraySlice<UInt8>) -> String {
-    "\(magic)\(version) \(payload.count) \(Hex.text(Checksum.of(payload)))"
+  private static func head(_ version: Int, _ payload: ArraySlice<UInt8>) -> [UInt8] {
+    var head = ByteWriter(capacity: 48)
+    head.append(contentsOf: magic)
+    head.append(version)
+    head.append(" ")
+    head.append(payload.count)
+    head.append(" ")
+    head.append(contentsOf: Hex.text(Checksum.of(payload)))
+    return head.bytes
   }
 
   /// Whether a newer program wrote this, which alone can read it.

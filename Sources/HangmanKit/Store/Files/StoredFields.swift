@@ -11,11 +11,6 @@ struct StoredFields {
     return String(decoding: field, as: UTF8.self)
   }
 
-  /// Takes the next field; whether it is this one.
-  mutating func takes(_ field: String) -> Bool {
-    left.popField(endingAt: UInt8(ascii: " "))?.elementsEqual(field.utf8) ?? false
-  }
-
   mutating func remainder() -> [UInt8]? {
     let rest = rest()
     return rest.isEmpty ? nil : Array(rest)

@@ -4,7 +4,12 @@ package struct Session: Hashable, Sendable {
   package var settings: Settings?
   package var game: Game?
   /// The last day's game that was begun, once another game has taken its place.
-  package internal(set) var replacedDailyGame: Game?
+  package internal(set) var replacedDailyGame: Game? {
+    get { replaced.first }
+    set { replaced = newValue.map { [$0] } ?? [] }
+  }
+  /// One at most: apart, since it is seldom there and a session is moved often.
+  private var replaced: [Game] = []
   package var history = History()
   /// When it was last stored, in seconds since 1970.
   package var changed: Int64

@@ -34,14 +34,41 @@ package struct FolderStats: Hashable {
     }
   }
 
-  fileprivate init(time: Int64, distrust: Int64 = 0) {
-    self.time = time
-    self.distrust = distrust
+  /// What a file turned out to be.
+  enum Content {
+    case living, expired, newer, damaged
+  }
+
+  /// Of a folder that was not made yet.
+  fileprivate init(time: Int64) { self.time = time }
+
+  /// Counts file by file; `content` reads one of a name in a shard, with its status.
+  fileprivate init(
+    of path: String,
+    at now: Int64,
+    believing time: Int64,
+    progress: (Int) -> Void,
+    _ content: (String, borrowing Descriptor, stat) throws(HangmanError) -> Content
+  ) throws(HangmanError) {
+    self.time = now
+    distrust = now - time
+    try addTop(path)
+    for shard in Shard.all(in: path) {
+      do throws(HangmanError) {
+        var pages = try shard.pages()
+        while let page = try pages.next() {
+          for entry in page { try add(entry.name, in: shard, pages.folder, content) }
+        }
+      } catch {
+        guard error.isMissingFile else { throw error }
+      }
+      progress(shard.number + 1)
+    }
   }
 }
 
 extension FolderStats {
-  fileprivate mutating func add(_ status: stat, _ path: () -> String) {
+  private mutating func add(_ status: stat, _ path: () -> String) {
     size += Int(status.st_blocks) * 512
     let isPlain = status.isFile ? status.st_nlink <= 1 : status.isFolder
     let isOurs = status.st_uid == geteuid() && isPlain
@@ -50,25 +77,8 @@ extension FolderStats {
     if status.isFile { latest = max(latest, Int64(status.st_mtim.tv_sec)) }
   }
 
-  fileprivate mutating func add<Value: Stored>(
-    _ content: StoredContent<Value>,
-    lifetime: Int64,
-    _ count: (Value) -> Void
-  ) {
-    switch content {
-    case .damaged: damaged += 1
-    case .newer:
-      newer += 1
-      living += 1
-    case .value(let value) where value.isExpired(at: time - distrust, after: lifetime): expired += 1
-    case .value(let value):
-      living += 1
-      count(value)
-    }
-  }
-
   /// The folder itself, and what stands in it.
-  fileprivate mutating func addTop(_ path: String) throws(HangmanError) {
+  private mutating func addTop(_ path: String) throws(HangmanError) {
     var status = stat()
     _ = try retrying("stat") { stat(path, &status) }
     add(status) { path }
@@ -77,26 +87,34 @@ extension FolderStats {
     }
   }
 
-  fileprivate mutating func add<Value: Stored>(
+  private mutating func add(
     _ name: String,
     in shard: Shard,
     _ folder: borrowing Descriptor,
-    lifetime: Int64,
-    _ count: (Value) -> Void
+    _ content: (String, borrowing Descriptor, stat) throws(HangmanError) -> Content
   ) throws(HangmanError) {
     do throws(HangmanError) {
       guard let status = try StoredFile.status(of: name, in: folder) else { return }
       add(status) { "\(shard.path)/\(name)" }
       switch StoredFile.kind(of: name) {
-      case .stored where StoredFile.isUsable(status):
-        let content: StoredContent<Value> = try StoredFile.content(of: name, in: folder, status)
-        add(content, lifetime: lifetime, count)
+      case .stored where StoredFile.isUsable(status): add(try content(name, folder, status))
       case .setAside: damaged += 1
       case .stored, .temporary, .foreign: break
       }
     } catch {
       // Replaced or swept meanwhile.
       guard error.isMissingFile else { throw error }
+    }
+  }
+
+  private mutating func add(_ content: Content) {
+    switch content {
+    case .damaged: damaged += 1
+    case .newer:
+      newer += 1
+      living += 1
+    case .expired: expired += 1
+    case .living: living += 1
     }
   }
 }
@@ -111,33 +129,23 @@ extension FileStore {
   ) throws(HangmanError) -> FolderStats {
     do throws(HangmanError) {
       let time = try believedTime()
-      var stats = FolderStats(time: now, distrust: now - time)
-      try stats.addTop(path)
-      for shard in Shard.all(in: path) {
-        try add(shard, to: &stats, count)
-        progress(shard.number + 1)
-      }
-      return stats
-    } catch {
-      guard error.isMissingFile else { throw error }
-      return FolderStats(time: now)
-    }
-  }
-
-  private func add(
-    _ shard: Shard,
-    to stats: inout FolderStats,
-    _ count: (Value) -> Void
-  ) throws(HangmanError) {
-    do throws(HangmanError) {
-      var pages = try shard.pages()
-      while let page = try pages.next() {
-        for entry in page {
-          try stats.add(entry.name, in: shard, pages.folder, lifetime: lifetime, count)
+      return try FolderStats(of: path, at: now, believing: time, progress: progress) {
+        name,
+        folder,
+        status throws(HangmanError) in
+        let content: StoredContent<Value> = try StoredFile.content(of: name, in: folder, status)
+        switch content {
+        case .damaged: return .damaged
+        case .newer: return .newer
+        case .value(let value):
+          guard !value.isExpired(at: time, after: lifetime) else { return .expired }
+          count(value)
+          return .living
         }
       }
     } catch {
       guard error.isMissingFile else { throw error }
+      return FolderStats(time: now)
     }
   }
 }

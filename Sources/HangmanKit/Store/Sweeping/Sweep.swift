@@ -3,83 +3,26 @@ import Libc
 /// Removes expired files, temporary ones of killed requests, and old damaged ones.
 ///
 /// Everything else is left alone.
-struct Sweep<Value: Stored> {
-  let store: FileStore<Value>
-  /// The clock's time as far as it is believed.
-  let time: Int64
+struct Sweep {
+  /// The folder of the shards.
+  let path: String
+  /// The time of this request, in seconds since 1970.
+  let now: Int64
   /// Seconds that a value is kept.
   let life: Int64
+  let bootClock: () -> BootClock
+  let notice: (String) -> Void
+  /// Whether a file is over at a time, by what is in it.
+  let isOver: (borrowing StoredFile, _ time: Int64) throws(HangmanError) -> Bool
 
-  /// Removes a name if its time is over.
-  ///
-  /// A file of a young time is read only when all are: a restored backup can have new times on old
-  /// players.
-  func remove(
-    _ name: String,
-    in shard: Shard,
-    _ folder: borrowing Descriptor,
-    readingAll: Bool
-  ) throws(HangmanError) {
-    do throws(HangmanError) {
-      guard let status = try StoredFile.status(of: name, in: folder), status.isFile else { return }
-      let age = time - Int64(status.st_mtim.tv_sec)
-      // Setting aside leaves the time of the content and changes that of the name.
-      let ageOfName = time - Int64(status.st_ctim.tv_sec)
-      switch StoredFile.kind(of: name) {
-      case .stored where readingAll || age > life:
-        try removeStored(name, in: shard, age: age)
-      case .temporary where age > 3600, .setAside where ageOfName > 30 * 86_400:
-        _ = try retrying("unlink") { unlinkat(folder.raw, name, 0) }
-      case .stored, .temporary, .setAside, .foreign: return
-      }
-    } catch {
-      // Somebody else was faster.
-      if !error.isMissingFile { throw error }
-    }
-  }
-
-  /// By what is in the file, under its lock; nobody writes into one, so it is read once.
-  private func removeStored(
-    _ name: String,
-    in shard: Shard,
-    age: Int64
-  ) throws(HangmanError) {
-    let folder = try Descriptor(folder: shard.path)
-    guard let file = try StoredFile(shard: folder, name: name, flags: O_RDWR),
-      try isOver(file.read(), age: age), try FileLock.take(file.file, within: 0)
-    else { return }
-    _ = try file.remove()
-  }
-
-  private func isOver(_ content: StoredContent<Value>, age: Int64) -> Bool {
-    switch content {
-    case .newer: false
-    case .damaged: age > store.lifetime
-    case .value(let value): value.isExpired(at: time, after: life)
-    }
-  }
-}
-
-extension FileStore {
   /// Each name costs some microseconds, and a guess waits for all of them.
   private var visitLimit: Int { 32 }
 
-  /// Sweeps a piece of one shard, if the last time is long enough ago and nobody else is at it.
+  /// Sweeps some thirty names of the shard whose turn it is, for two milliseconds at most; of as many
+  /// shards as fit into them.
   ///
-  /// Some thirty names and two milliseconds, whatever the folder holds. A failure becomes a notice:
-  /// nobody's move depends on it.
-  package func sweepALittle() { sweepPiece(onlyWhenDue: true, life: lifetime, shards: 1) }
-
-  /// Sweeps the same piece, or as many shards as fit, whenever somebody would be refused for lack of
-  /// room: the next ones are not.
-  ///
-  /// `life` is for how many seconds a value is kept there.
-  func sweepWhereFull(life: Int64) {
-    sweepPiece(onlyWhenDue: false, life: life, shards: Shard.count)
-  }
-
-  @inline(never)
-  private func sweepPiece(onlyWhenDue: Bool, life: Int64, shards: Int) {
+  /// A failure becomes a notice: nobody's move depends on it.
+  func piece(onlyWhenDue: Bool, shards: Int) {
     do throws(HangmanError) {
       if onlyWhenDue, try !SweepPosition.isDue(in: path, at: now) { return }
       let clock = try SweepPosition.read(in: path).clock
@@ -89,7 +32,7 @@ extension FileStore {
       position.clock.note(now, bootClock())
       let deadline = Clock.milliseconds() + 2
       for _ in 0..<shards where Clock.milliseconds() <= deadline {
-        guard visit(&position, until: deadline, life: life) else { break }
+        guard visit(&position, until: deadline) else { break }
         position.goToNextShard()
       }
       try position.save(to: file)
@@ -100,14 +43,14 @@ extension FileStore {
   }
 
   /// Whether the shard was seen to its end.
-  private func visit(_ position: inout SweepPosition, until deadline: Int, life: Int64) -> Bool {
+  private func visit(_ position: inout SweepPosition, until deadline: Int) -> Bool {
     let shard = Shard(number: position.shard, in: path)
-    let sweep = Sweep(store: self, time: now - position.clock.lag, life: life)
+    let time = now - position.clock.lag
     do throws(HangmanError) {
       var pages = try shard.pages()
       guard pages.seek(position.position), let page = try pages.next() else { return true }
       for entry in page.prefix(visitLimit) {
-        remove(entry.name, in: shard, pages.folder, by: sweep, readingAll: false)
+        remove(entry.name, in: shard, pages.folder, at: time, readingAll: false)
         position.position = entry.next
         if Clock.milliseconds() >= deadline { return false }
       }
@@ -123,17 +66,16 @@ extension FileStore {
   /// Sweeps all shards and reads every file; `false` if another sweep is at it.
   ///
   /// What fails at one file becomes a notice, and is thrown when all others are done.
-  package func sweepAll(progress: (Int) -> Void = { _ in }) throws(HangmanError) -> Bool {
+  func all(progress: (Int) -> Void) throws(HangmanError) -> Bool {
     do throws(HangmanError) {
       let clock = try SweepPosition.read(in: path).clock
       let file = try SweepPosition.open(in: path)
       guard try FileLock.take(file, within: 1000) else { return false }
       var position = try SweepPosition(file, otherwise: clock)
       position.clock.note(now, bootClock())
-      let sweep = Sweep(store: self, time: now - position.clock.lag, life: lifetime)
       var failure: HangmanError?
       for shard in Shard.all(in: path) {
-        failure = sweepWhole(shard, by: sweep) ?? failure
+        failure = whole(shard, at: now - position.clock.lag) ?? failure
         progress(shard.number + 1)
       }
       try position.save(to: file)
@@ -145,13 +87,13 @@ extension FileStore {
   }
 
   /// The last thing that failed.
-  private func sweepWhole(_ shard: Shard, by sweep: Sweep<Value>) -> HangmanError? {
+  private func whole(_ shard: Shard, at time: Int64) -> HangmanError? {
     var failure: HangmanError?
     do throws(HangmanError) {
       var pages = try shard.pages()
       while let page = try pages.next() {
         for entry in page {
-          let cause = remove(entry.name, in: shard, pages.folder, by: sweep, readingAll: true)
+          let cause = remove(entry.name, in: shard, pages.folder, at: time, readingAll: true)
           failure = cause ?? failure
         }
       }
@@ -163,20 +105,74 @@ extension FileStore {
     return failure
   }
 
+  /// Removes a name if its time is over; what fails becomes a notice too.
+  ///
+  /// A file of a young time is read only when all are: a restored backup can have new times on old
+  /// players.
   @discardableResult
   private func remove(
     _ name: String,
     in shard: Shard,
     _ folder: borrowing Descriptor,
-    by sweep: Sweep<Value>,
+    at time: Int64,
     readingAll: Bool
   ) -> HangmanError? {
     do throws(HangmanError) {
-      try sweep.remove(name, in: shard, folder, readingAll: readingAll)
-      return nil
+      guard let status = try StoredFile.status(of: name, in: folder), status.isFile else {
+        return nil
+      }
+      let age = time - Int64(status.st_mtim.tv_sec)
+      // Setting aside leaves the time of the content and changes that of the name.
+      let ageOfName = time - Int64(status.st_ctim.tv_sec)
+      switch StoredFile.kind(of: name) {
+      case .stored where readingAll || age > life: try removeStored(name, in: shard, at: time)
+      case .temporary where age > 3600, .setAside where ageOfName > 30 * 86_400:
+        _ = try retrying("unlink") { unlinkat(folder.raw, name, 0) }
+      case .stored, .temporary, .setAside, .foreign: break
+      }
     } catch {
+      // Somebody else was faster.
+      guard !error.isMissingFile else { return nil }
       notice("sweep: \(shard.path)/\(name): \(error)")
       return error
+    }
+    return nil
+  }
+
+  /// By what is in the file, under its lock; nobody writes into one, so it is read once.
+  private func removeStored(_ name: String, in shard: Shard, at time: Int64) throws(HangmanError) {
+    let folder = try Descriptor(folder: shard.path)
+    guard let file = try StoredFile(shard: folder, name: name, flags: O_RDWR),
+      try isOver(file, time), try FileLock.take(file.file, within: 0)
+    else { return }
+    _ = try file.remove()
+  }
+}
+
+extension FileStore {
+  /// Sweeps a piece of one shard, if the last time is long enough ago and nobody else is at it.
+  package func sweepALittle() { sweep(life: lifetime).piece(onlyWhenDue: true, shards: 1) }
+
+  /// Sweeps the same piece, or as many shards as fit, whenever somebody would be refused for lack of
+  /// room: the next ones are not.
+  func sweepWhereFull(life: Int64) {
+    sweep(life: life).piece(onlyWhenDue: false, shards: Shard.count)
+  }
+
+  package func sweepAll(progress: (Int) -> Void = { _ in }) throws(HangmanError) -> Bool {
+    try sweep(life: lifetime).all(progress: progress)
+  }
+
+  private func sweep(life: Int64) -> Sweep {
+    Sweep(path: path, now: now, life: life, bootClock: bootClock, notice: notice) {
+      file,
+      time throws(HangmanError) in
+      let content: StoredContent<Value> = try file.read()
+      return switch content {
+      case .newer: false
+      case .damaged: time - file.writtenAt > lifetime
+      case .value(let value): value.isExpired(at: time, after: life)
+      }
     }
   }
 }

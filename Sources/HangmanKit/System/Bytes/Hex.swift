@@ -3,17 +3,18 @@ package enum Hex {
   private static let digits = Array("0123456789abcdef".utf8)
 
   package static func text(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    for byte in bytes {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
+    String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+      for (place, byte) in bytes.enumerated() {
+        text[2 * place] = digits[Int(byte >> 4)]
+        text[2 * place + 1] = digits[Int(byte & 15)]
+      }
+      return 2 * bytes.count
     }
-    return String(decoding: text, as: UTF8.self)
   }
 
   /// Sixteen digits, the highest first.
   package static func text(_ number: UInt64) -> String {
-    text((0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> UInt64($0 * 8)) })
+    text([UInt8](inMemory: [number.bigEndian]))
   }
 
   /// What the text says, `nil` if it is none of ours.
