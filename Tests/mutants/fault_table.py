@@ -738,6 +738,10 @@ MUTATIONS = [
         ("no language by name", "language && { lang: language }", "{ lang: language }"),
     ),
     *text(
+        "public/views/ending.js", "Tests/web/browser/test_today.py -k numbers_of_the_days",
+        ("the numbers of one day", "daily.played < 2", "false"),
+    ),
+    *text(
         "public/views/days.js", "Tests/web/browser/test_today.py -k that_day",
         ("a day's mark", "?? here[nameOf(day, dailyLanguage)]", ""),
     ),

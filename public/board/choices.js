@@ -1,6 +1,6 @@
 // The buttons that start a game: the four opponents as a strip, and today's game with its result.
 
-import { opponentsIn, queryOf } from '../offers.js';
+import { opponentOn, opponentsIn, queryOf } from '../offers.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { update } from '../state.js';
@@ -58,6 +58,10 @@ function statusOf(now) {
 
 const marks = { playing: '…', won: '✓', lost: '✗' };
 
+/** Who plays the next game of the day, and when. @param {Daily} daily */
+export const nextOf = ({ endsAt }) =>
+  t('next', { who: t(opponentOn(endsAt)), when: untilThen(endsAt) });
+
 /** @param {State} now */
 export function drawTodayButton(now) {
   const button = $('today-button');
@@ -65,14 +69,13 @@ export function drawTodayButton(now) {
   const status = statusOf(now);
   const mistakes = status === 'won' && gameOfToday(now)?.mistakes;
   const isOver = status === 'won' || status === 'lost';
-  const next = isOver ? untilThen(now.daily.endsAt) : '';
   writeAttribute(button, 'data-status', status ?? 'new');
   writeText('today-mark', `${marks[status] ?? ''}${Number.isInteger(mistakes) ? mistakes : ''}`);
   writeText('today-time', isOver ? shortlyUntil(now.daily.endsAt) : '');
   const spoken = [
     t(`today-${status}`),
     Number.isInteger(mistakes) ? `${count('mistakes', mistakes)}.` : '',
-    isOver ? t('next', { when: next }) : '',
+    isOver ? nextOf(now.daily) : '',
   ];
   writeAttribute(button, 'aria-label', [`${t('today')}:`, ...spoken].filter(Boolean).join(' '));
 }

@@ -1,7 +1,7 @@
-// Settings and days in words.
+// Settings in words.
 
-import { opponentOn, presets, presetsIn, queryOf } from '../offers.js';
-import { capitals, t, untilThen, weekdayOf } from '../texts.js';
+import { presets, presetsIn, queryOf } from '../offers.js';
+import { t } from '../texts.js';
 
 /** The days' games that are no opponent's. @type {import('../offers.js').Preset[]} */
 const week = [
@@ -28,16 +28,4 @@ export function rateOf(settings, lists) {
   const known = [...week, ...presets, ...presetsIn(language, lists)]
     .find(({ query }) => query === queryOf(settings));
   return known?.rate ? `${t('rate', known)}.` : '';
-}
-
-/** A moment by the clock of whoever reads. @param {string} moment */
-const timeOf = (moment) =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' })
-    .format(new Date(moment));
-
-/** When the next game of the day starts, by the clock here too; and who plays. @param {Daily} of */
-export function nextOf({ endsAt }) {
-  const name = weekdayOf(endsAt, 'long');
-  const next = t('next', { when: `${untilThen(endsAt)} (${timeOf(endsAt)})` });
-  return `${next} ${capitals(name[0])}${name.slice(1)}\u00a0–\u2060\u00a0${t(opponentOn(endsAt))}.`;
 }

@@ -73,7 +73,7 @@ export const texts = {
   'today-playing': 'Du er midt i det.',
   'today-won': 'Du vandt!',
   'today-lost': 'Du tabte.',
-  next: 'Det næste begynder {when}.',
+  next: 'Næste: {who}, {when}.',
   'error:busy': 'Der er for mange, der spiller lige nu. Prøv igen om lidt.',
   'error:network': 'Serveren svarer ikke. Tjek forbindelsen, og prøv igen.',
   'error:offline': 'Du er offline. Spillet venter på serveren.',

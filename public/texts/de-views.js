@@ -2,8 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  done: 'Fertig',
-  'play-this': 'So spielen',
   phrases: 'Sprüche',
   whole: 'Alle Wörter',
   'with-clue': 'Mit Hinweis',
@@ -20,8 +18,8 @@ export const texts = {
   'a-clue': 'Hinweis',
   'a-clue-is': 'Er verrät, was das Wort bedeutet.',
   'how-evil': 'Wie er schummelt',
-  'classic-is': 'Behält möglichst viele Wörter.',
-  'diabolical-is': 'Denkt außerdem voraus.',
+  'classic-is': 'Behält möglichst viele Wörter',
+  'diabolical-is': 'Denkt voraus: schwerer',
   used: 'Gilt ab dem nächsten Spiel. Jetzt: {size}, {mistakes}, {cunning}.',
   'no-win': 'Ein perfekter Computer gewinnt hier immer: Auch wer perfekt spielt, macht {mistakes}.',
   'this-page': 'Diese Seite',
@@ -40,6 +38,7 @@ export const texts = {
   typing: 'Tippen',
   'typing-is': 'Buchstabentasten raten sofort. Bei Sprachsteuerung ausschalten.',
   sounds: 'Töne',
+  'sounds-are': 'Bei jedem Buchstaben und am Ende.',
   'left-shown': 'Wörter übrig',
   'left-shown-is': 'Zeigt, wie viele noch passen.',
   coach: 'Trainer',
@@ -85,11 +84,10 @@ export const texts = {
   guesses: 'Züge',
   of: '{mistakes} von {mistakesAllowed}',
   played: 'Gespielt',
-  'on-the-day': 'Am Tag selbst',
   wins: 'Gewonnen',
   streak: 'Serie',
   'best-streak': 'Längste Serie',
-  'days-in-row': 'Tage in Folge',
+  'days-in-row': { one: 'Tag in Folge', other: 'Tage in Folge' },
   'best-days': 'Längste Folge',
   'no-scores':
     'Noch nichts: Bisher hat ihn niemand erwischt. Dein erster Sieg steht hier ganz oben.',
@@ -107,7 +105,7 @@ export const texts = {
   'gives-up': 'Dein jetziges Spiel gilt dann als aufgegeben und zählt als verloren.',
   'your-games': 'Deine Spiele',
   'your-days': 'Deine Tage',
-  'earlier-days': 'Frühere Tage',
+  'earlier-days': 'Einen früheren Tag spielen',
   endgames: 'Endspiele',
   'endgames-are':
     'Alle Wörter sind zu sehen. Perfekte Buchstaben finden immer das richtige. Und du?',

@@ -73,7 +73,7 @@ export const texts = {
   'today-playing': 'Du bist mittendrin.',
   'today-won': 'Du hast gewonnen!',
   'today-lost': 'Du hast verloren.',
-  next: 'Das nächste beginnt {when}.',
+  next: 'Als Nächstes: {who}, {when}.',
   'error:busy': 'Gerade spielen zu viele. Versuch es gleich noch mal.',
   'error:network': 'Der Server antwortet nicht. Prüf die Verbindung und versuch es noch mal.',
   'error:offline': 'Du bist offline. Das Spiel wartet auf dem Server.',

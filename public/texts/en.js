@@ -70,7 +70,7 @@ export const texts = {
   'today-playing': 'You are in the middle of it.',
   'today-won': 'You won it!',
   'today-lost': 'You lost it.',
-  next: 'The next one starts {when}.',
+  next: 'Next: {who}, {when}.',
 
   // What went wrong, by the endpoint’s code.
   'error:busy': 'Too many play at once. Try again in a moment.',

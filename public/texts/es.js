@@ -81,7 +81,7 @@ export const texts = {
   'today-playing': 'Estás en plena partida.',
   'today-won': '¡La ganaste!',
   'today-lost': 'La perdiste.',
-  next: 'La próxima empieza {when}.',
+  next: 'La próxima: {who}, {when}.',
   'error:busy': 'Hay demasiada gente jugando. Prueba de nuevo en un momento.',
   'error:network': 'El servidor no responde. Mira la conexión y prueba de nuevo.',
   'error:offline': 'No tienes conexión. La partida espera en el servidor.',

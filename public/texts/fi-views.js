@@ -2,8 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  done: 'Valmis',
-  'play-this': 'Pelaa näin',
   phrases: 'Sanonnat',
   whole: 'Kaikki sanat',
   'with-clue': 'Vihje mukana',
@@ -20,8 +18,8 @@ export const texts = {
   'a-clue': 'Vihje',
   'a-clue-is': 'Kertoo, mitä sana tarkoittaa.',
   'how-evil': 'Miten se huijaa',
-  'classic-is': 'Pitää niin monta sanaa kuin voi.',
-  'diabolical-is': 'Ajattelee myös eteenpäin.',
+  'classic-is': 'Pitää niin monta sanaa kuin voi',
+  'diabolical-is': 'Ajattelee eteenpäin: vaikeampi',
   used: 'Voimassa seuraavasta pelistä alkaen. Nyt: {size}, {mistakes}, {cunning}.',
   'no-win': 'Täydellinen kone voittaa tässä aina: täydellisestikin pelaten tulee {mistakes}.',
   'this-page': 'Tämä sivu',
@@ -40,6 +38,7 @@ export const texts = {
   typing: 'Kirjoitus',
   'typing-is': 'Kirjainnäppäin arvaa heti. Ota pois, jos käytät puheohjausta.',
   sounds: 'Äänet',
+  'sounds-are': 'Joka kirjaimella ja lopussa.',
   'left-shown': 'Sanoja jäljellä',
   'left-shown-is': 'Näyttää, montako vielä sopii.',
   coach: 'Valmentaja',
@@ -85,11 +84,10 @@ export const texts = {
   guesses: 'Arvaukset',
   of: '{mistakes}/{mistakesAllowed}',
   played: 'Pelattu',
-  'on-the-day': 'Samana päivänä',
   wins: 'Voitettu',
   streak: 'Putki',
   'best-streak': 'Pisin putki',
-  'days-in-row': 'Päiviä putkeen',
+  'days-in-row': { one: 'Päivä putkeen', other: 'Päiviä putkeen' },
   'best-days': 'Eniten putkeen',
   'no-scores':
     'Vielä tyhjää täynnä: kukaan ei ole saanut sitä kiinni. Ensimmäinen voittosi nousee ' +
@@ -108,7 +106,7 @@ export const texts = {
   'gives-up': 'Luovutat silloin nykyisen pelisi, ja se lasketaan tappioksi.',
   'your-games': 'Pelisi',
   'your-days': 'Päiväsi',
-  'earlier-days': 'Aiemmat päivät',
+  'earlier-days': 'Pelaa aiempi päivä',
   endgames: 'Loppupelit',
   'endgames-are':
     'Kaikki sanat näkyvät. Täydelliset kirjaimet löytävät aina oikean. Löydätkö sinä?',

@@ -76,7 +76,7 @@ export const texts = {
   'today-playing': 'Se on sinulla kesken.',
   'today-won': 'Voitit sen!',
   'today-lost': 'Hävisit sen.',
-  next: 'Seuraava alkaa {when}.',
+  next: 'Seuraava: {who}, {when}.',
   'error:busy': 'Pelaajia on nyt liikaa. Yritä hetken päästä uudelleen.',
   'error:network': 'Palvelin ei vastaa. Tarkista yhteys ja yritä uudelleen.',
   'error:offline': 'Et ole verkossa. Peli odottaa palvelimella.',

@@ -2,8 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  done: 'OK',
-  'play-this': 'Jouer',
   phrases: 'Expressions',
   whole: 'Tous les mots',
   'with-clue': 'Avec indice',
@@ -20,8 +18,8 @@ export const texts = {
   'a-clue': 'Indice',
   'a-clue-is': 'Il dit ce que le mot veut dire.',
   'how-evil': 'Comment il triche',
-  'classic-is': 'Garde le plus de mots possible.',
-  'diabolical-is': 'Réfléchit aussi à la suite.',
+  'classic-is': 'Garde le plus de mots possible',
+  'diabolical-is': 'Réfléchit à la suite\u00a0: plus dur',
   used: 'Valable dès la prochaine partie. En cours\u00a0: {size}, {mistakes}, {cunning}.',
   'no-win':
     'Un ordinateur parfait gagne toujours ainsi\u00a0: même un jeu parfait coûte {mistakes}.',
@@ -41,6 +39,7 @@ export const texts = {
   typing: 'Clavier',
   'typing-is': 'Une touche propose sa lettre. À désactiver pour la commande vocale.',
   sounds: 'Sons',
+  'sounds-are': 'À chaque lettre, et à la fin.',
   'left-shown': 'Mots possibles',
   'left-shown-is': 'Montre combien il en reste.',
   coach: 'Conseils',
@@ -88,11 +87,10 @@ export const texts = {
   guesses: 'Essais',
   of: '{mistakes} sur {mistakesAllowed}',
   played: 'Parties',
-  'on-the-day': 'Le jour même',
   wins: 'Gagnées',
   streak: 'Série',
   'best-streak': 'Meilleure série',
-  'days-in-row': 'Jours d’affilée',
+  'days-in-row': { one: 'Jour d’affilée', many: 'Jours d’affilée', other: 'Jours d’affilée' },
   'best-days': 'Record',
   'no-scores':
     'Rien encore\u00a0: personne ne l’a attrapé. Ta première victoire sera tout en haut.',
@@ -114,7 +112,7 @@ export const texts = {
   'gives-up': 'Ta partie en cours serait abandonnée et comptée comme perdue.',
   'your-games': 'Tes parties',
   'your-days': 'Tes jours',
-  'earlier-days': 'Jours précédents',
+  'earlier-days': 'Jouer un jour passé',
   endgames: 'Finales',
   'endgames-are':
     'Tous les mots sont visibles. Des lettres parfaites trouvent toujours le bon. Et toi\u00a0?',

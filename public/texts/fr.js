@@ -85,7 +85,7 @@ export const texts = {
   'today-playing': 'Tu es en plein dedans.',
   'today-won': 'Tu l’as gagnée\u00a0!',
   'today-lost': 'Tu l’as perdue.',
-  next: 'La prochaine commence {when}.',
+  next: 'La prochaine\u00a0: {who}, {when}.',
   'error:busy': 'Trop de monde joue en ce moment. Réessaie dans un instant.',
   'error:network': 'Le serveur ne répond pas. Vérifie la connexion et réessaie.',
   'error:offline': 'Tu es hors ligne. La partie attend sur le serveur.',

@@ -2,8 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  done: 'Kész',
-  'play-this': 'Ezt játszom',
   phrases: 'Szólások',
   whole: 'Minden szó',
   'with-clue': 'Támponttal',
@@ -20,8 +18,8 @@ export const texts = {
   'a-clue': 'Támpont',
   'a-clue-is': 'Elárulja, mit jelent a szó.',
   'how-evil': 'Hogyan csal',
-  'classic-is': 'Annyi szót tart meg, amennyit csak tud.',
-  'diabolical-is': 'Előre is gondolkodik.',
+  'classic-is': 'Annyi szót tart meg, amennyit csak tud',
+  'diabolical-is': 'Előre gondolkodik: nehezebb',
   used: 'A következő játéktól érvényes. Most: {size}, {mistakes}, {cunning}.',
   'no-win': 'Egy tökéletes gép itt mindig nyer: a tökéletes játék ára is {mistakes}.',
   'this-page': 'Ez az oldal',
@@ -40,6 +38,7 @@ export const texts = {
   typing: 'Gépelés',
   'typing-is': 'Betű leütésével tippelsz. Hangvezérléshez kapcsold ki.',
   sounds: 'Hangok',
+  'sounds-are': 'Minden betűnél és a végén.',
   'left-shown': 'Szószámláló',
   'left-shown-is': 'Mutatja, hány szó jöhet még szóba.',
   coach: 'Edző',
@@ -85,7 +84,6 @@ export const texts = {
   guesses: 'Tippek',
   of: '{mistakes} / {mistakesAllowed}',
   played: 'Játék',
-  'on-the-day': 'Aznap',
   wins: 'Győzelem',
   streak: 'Sorozat',
   'best-streak': 'Legjobb sorozat',
@@ -107,7 +105,7 @@ export const texts = {
   'gives-up': 'A mostani játékodat ezzel feladod, és vereségnek számít.',
   'your-games': 'A játékaid',
   'your-days': 'A napjaid',
-  'earlier-days': 'Korábbi napok',
+  'earlier-days': 'Játssz egy korábbi napot',
   endgames: 'Végjátékok',
   'endgames-are':
     'Minden szó látszik. Tökéletes betűkkel mindig kitalálható a helyes. Neked is megy?',

@@ -76,7 +76,7 @@ export const texts = {
   'today-playing': 'Épp benne vagy.',
   'today-won': 'Megnyerted!',
   'today-lost': 'Vesztettél.',
-  next: 'A következő játék {when} kezdődik.',
+  next: 'Következik: {who}, {when}.',
   'error:busy': 'Túl sokan játszanak egyszerre. Próbáld újra egy kicsit később.',
   'error:network': 'A szerver nem válaszol. Nézd meg a kapcsolatot, és próbáld újra.',
   'error:offline': 'Nincs internet. A játék megvár a szerveren.',

@@ -74,7 +74,7 @@ export const texts = {
   'today-playing': 'Du er midt i det.',
   'today-won': 'Du vant!',
   'today-lost': 'Du tapte.',
-  next: 'Det neste begynner {when}.',
+  next: 'Neste: {who}, {when}.',
   'error:busy': 'For mange spiller akkurat nå. Prøv igjen om litt.',
   'error:network': 'Serveren svarer ikke. Sjekk forbindelsen og prøv igjen.',
   'error:offline': 'Du er frakoblet. Spillet venter på serveren.',

@@ -76,7 +76,7 @@ export const texts = {
   'today-playing': 'Je zit er middenin.',
   'today-won': 'Je hebt gewonnen!',
   'today-lost': 'Je hebt verloren.',
-  next: 'Het volgende begint {when}.',
+  next: 'Volgende: {who}, {when}.',
   'error:busy': 'Er spelen te veel mensen tegelijk. Probeer het zo nog eens.',
   'error:network': 'De server antwoordt niet. Kijk naar de verbinding en probeer het nog eens.',
   'error:offline': 'Je bent offline. Het spel wacht op de server.',

@@ -93,7 +93,7 @@ export const texts = {
   'today-playing': 'Jesteś w trakcie gry.',
   'today-won': 'Wygrana!',
   'today-lost': 'Przegrana.',
-  next: 'Następna zacznie się {when}.',
+  next: 'Następna: {who}, {when}.',
   'error:busy': 'Gra teraz zbyt wiele osób. Spróbuj za chwilę.',
   'error:network': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
   'error:offline': 'Nie masz połączenia. Gra czeka na serwerze.',

@@ -2,8 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  done: 'Pronto',
-  'play-this': 'Jogar este',
   phrases: 'Expressões',
   whole: 'Todas',
   'with-clue': 'Com dica',
@@ -20,8 +18,8 @@ export const texts = {
   'a-clue': 'Dica',
   'a-clue-is': 'Diz o que a palavra significa.',
   'how-evil': 'Como trapaceia',
-  'classic-is': 'Fica com o máximo de palavras que pode.',
-  'diabolical-is': 'Também pensa à frente.',
+  'classic-is': 'Fica com o máximo de palavras que pode',
+  'diabolical-is': 'Pensa à frente: mais difícil',
   used: 'Vale a partir do próximo jogo. Agora: {size}, {mistakes}, {cunning}.',
   'no-win':
     'Um computador perfeito sempre ganha assim: mesmo jogando com perfeição são {mistakes}.',
@@ -41,6 +39,7 @@ export const texts = {
   typing: 'Teclado',
   'typing-is': 'Cada tecla tenta a sua letra. Desligue para controle por voz.',
   sounds: 'Sons',
+  'sounds-are': 'A cada letra e no fim.',
   'left-shown': 'Palavras restantes',
   'left-shown-is': 'Mostra quantas ainda servem.',
   coach: 'Conselhos',
@@ -88,11 +87,10 @@ export const texts = {
   guesses: 'Tentativas',
   of: '{mistakes} de {mistakesAllowed}',
   played: 'Jogados',
-  'on-the-day': 'No próprio dia',
   wins: 'Ganhos',
   streak: 'Sequência',
   'best-streak': 'Maior sequência',
-  'days-in-row': 'Dias seguidos',
+  'days-in-row': { one: 'Dia seguido', many: 'Dias seguidos', other: 'Dias seguidos' },
   'best-days': 'Máximo',
   'no-scores': 'Ainda nada: ninguém o pegou até agora. A sua primeira vitória vai ficar no topo.',
   'your-code': 'Seu código',
@@ -113,7 +111,7 @@ export const texts = {
   'gives-up': 'O seu jogo atual seria abandonado e contaria como perdido.',
   'your-games': 'Os seus jogos',
   'your-days': 'Os seus dias',
-  'earlier-days': 'Dias anteriores',
+  'earlier-days': 'Jogue um dia anterior',
   endgames: 'Finais',
   'endgames-are':
     'Todas as palavras estão à vista. Letras perfeitas sempre encontram a certa. E você?',

@@ -81,7 +81,7 @@ export const texts = {
   'today-playing': 'Você está jogando agora.',
   'today-won': 'Você ganhou!',
   'today-lost': 'Você perdeu.',
-  next: 'O próximo começa {when}.',
+  next: 'Próximo: {who}, {when}.',
   'error:busy': 'Há gente demais jogando. Tente de novo daqui a pouco.',
   'error:network': 'O servidor não responde. Veja a conexão e tente de novo.',
   'error:offline': 'Você está sem conexão. O jogo espera no servidor.',

@@ -81,7 +81,7 @@ export const texts = {
   'today-playing': 'Estás a jogá-lo agora.',
   'today-won': 'Ganhaste!',
   'today-lost': 'Perdeste.',
-  next: 'O próximo começa {when}.',
+  next: 'Próximo: {who}, {when}.',
   'error:busy': 'Há demasiada gente a jogar. Tenta de novo daqui a pouco.',
   'error:network': 'O servidor não responde. Verifica a ligação e tenta de novo.',
   'error:offline': 'Estás sem ligação. O jogo espera no servidor.',

@@ -85,7 +85,7 @@ export const texts = {
   'today-playing': 'Ești în plin joc.',
   'today-won': 'L-ai câștigat!',
   'today-lost': 'L-ai pierdut.',
-  next: 'Următorul începe {when}.',
+  next: 'Următorul: {who}, {when}.',
   'error:busy': 'Joacă prea multă lume deodată. Încearcă iar într-o clipă.',
   'error:network': 'Serverul nu răspunde. Verifică conexiunea și încearcă iar.',
   'error:offline': 'Ești offline. Jocul te așteaptă pe server.',

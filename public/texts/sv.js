@@ -76,7 +76,7 @@ export const texts = {
   'today-playing': 'Du är mitt i det.',
   'today-won': 'Du vann!',
   'today-lost': 'Du förlorade.',
-  next: 'Nästa börjar {when}.',
+  next: 'Nästa: {who}, {when}.',
   'error:busy': 'För många spelar just nu. Försök igen om en stund.',
   'error:network': 'Servern svarar inte. Kontrollera anslutningen och försök igen.',
   'error:offline': 'Du är offline. Spelet väntar på servern.',

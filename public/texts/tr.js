@@ -73,7 +73,7 @@ export const texts = {
   'today-playing': 'Şu anda oynuyorsun.',
   'today-won': 'Kazandın!',
   'today-lost': 'Kaybettin.',
-  next: 'Yenisi {when} başlar.',
+  next: 'Sıradaki: {who}, {when}.',
   'error:busy': 'Aynı anda çok kişi oynuyor. Birazdan yeniden dene.',
   'error:network': 'Sunucu cevap vermiyor. Bağlantıya bak ve yeniden dene.',
   'error:offline': 'Çevrimdışısın. Oyun sunucuda bekliyor.',

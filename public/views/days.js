@@ -14,7 +14,7 @@ const [DAY, KEPT] = [86_400_000, 40];
 export const later = (date, days) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-const marks = { won: '✓', lost: '✗' };
+const marks = { won: '✓', lost: '·' };
 
 /** A day's game as it is stored: those of two languages differ. */
 const nameOf = (date, language) => (language ? `${date} ${language}` : date);
@@ -49,11 +49,22 @@ function weekdayView(date) {
   return view;
 }
 
-/** @param {string} date @param {number} rung @param {string} end */
-function devilView(date, rung, end) {
+/** How many days after a Monday a date is. @param {string} date */
+const daysInto = (date) => (new Date(date).getUTCDay() + 6) % 7;
+
+/** @type {Record<string, any>} */
+const moods = { won: 'beaten', lost: 'laughs' };
+
+/** Draws who plays on a date, as the game left it. @param {Element} face @param {string} end */
+export function drawFace(face, date, end) {
+  const rung = daysInto(date);
+  drawDevil(face, rung, rung ? moods[end] ?? 'grins' : 'smiles');
+}
+
+/** @param {string} date @param {string} end */
+function devilView(date, end) {
   const face = svg('svg', { 'aria-hidden': 'true' });
-  const mood = end === 'won' ? (rung ? 'beaten' : 'smiles') : end === 'lost' ? 'laughs' : 'grins';
-  drawDevil(face, rung, rung ? /** @type {any} */ (mood) : 'smiles');
+  drawFace(face, date, end);
   const said = [`${dateOf(date)}: ${t(opponentOn(date))}.`, end ? t(`today-${end}`) : ''];
   const mark = createElement('b', marks[end] ?? '');
   mark.setAttribute('aria-hidden', 'true');
@@ -61,14 +72,15 @@ function devilView(date, rung, end) {
   return createElement('li', face, weekdayView(date), mark, spoken);
 }
 
-/** Draws the week of a date, Monday first. @param {Element} place @param {Daily} daily */
+/** The seven dates of a date's week, Monday first. @param {string} date */
+const weekOf = (date) => Array.from({ length: 7 }, (_, i) => later(date, i - daysInto(date)));
+
+/** Draws the week of a date. @param {Element} place @param {Daily} daily */
 export function drawWeek(place, daily) {
   const endOf = endsOf(daily);
-  const monday = later(daily.date, -((new Date(daily.date).getUTCDay() + 6) % 7));
   place.replaceChildren(
-    ...Array.from({ length: 7 }, (_, rung) => {
-      const date = later(monday, rung);
-      const view = devilView(date, rung, date <= daily.date ? endOf(date) : '');
+    ...weekOf(daily.date).map((date) => {
+      const view = devilView(date, date <= daily.date ? endOf(date) : '');
       if (date === daily.date) view.setAttribute('aria-current', 'date');
       return view;
     }),
@@ -114,7 +126,8 @@ export function drawCalendar(calendar, daily) {
   const endOf = endsOf(daily);
   const dates = Array.from({ length: SHOWN }, (_, i) => later(daily.date, i - SHOWN));
   calendar.replaceChildren(
-    ...dates.slice(0, 7).map(weekdayView),
+    ...weekOf(daily.date).map(weekdayView),
     ...dates.map((day, i) => dayView(day, endOf(day), !i)),
   );
+  calendar.querySelector('button').style.gridColumnStart = `${1 + daysInto(dates[0])}`;
 }

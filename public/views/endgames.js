@@ -38,8 +38,8 @@ export async function showEndgames(day = '') {
   const before = later(date, -1);
   $('endgames-list').replaceChildren(...endgames.map((endgame) => endgameView(endgame, date)));
   $('endgames-days').replaceChildren(
-    `${dateOf(date)} `,
-    buttonOf(`‹ ${dateOf(before)}`, () => showEndgames(before)),
+    day && `${dateOf(date, 'medium')} `,
+    buttonOf(`‹ ${dateOf(before, 'medium')}`, () => showEndgames(before)),
   );
   $('endgames').hidden = !endgames.length;
 }

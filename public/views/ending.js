@@ -1,6 +1,6 @@
 // The end of a game in three beats: a word, a sentence, a button. The rest is quieter.
 
-import { drawPresets } from '../board/choices.js';
+import { drawPresets, nextOf } from '../board/choices.js';
 import { loadLists } from '../game.js';
 import { $, createElement, elements, handwrite, open, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
@@ -24,7 +24,6 @@ import {
 } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { isForReader } from '../parts/meanings.js';
-import { nextOf } from '../parts/terms.js';
 import { hearButton } from '../parts/voice.js';
 import { noteDay } from './days.js';
 
@@ -65,6 +64,7 @@ export function showEnding(game) {
 /** After a game of the day: the player's days, and when the next one starts. */
 async function drawDay() {
   const [{ drawFigures }, { daily }] = await Promise.all([import('./scores.js'), call('/history')]);
+  $('end-days').hidden = daily.played < 2;
   drawFigures('end-days', daily);
   writeText('end-tomorrow', nextOf(state.daily));
   $('end-day').hidden = false;

@@ -46,7 +46,7 @@ const ofGames = { played: 'played', wins: 'won', streak: 'streak', 'best-streak'
 const ofDays = {
   'days-in-row': 'daysInRow',
   'best-days': 'bestDaysInRow',
-  'on-the-day': 'played',
+  played: 'played',
   wins: 'won',
 };
 
@@ -57,7 +57,7 @@ export function drawFigures(id, numbers) {
     ...Object.entries(figures).map(([name, key]) => {
       const figure = createElement('dd');
       handwrite(figure, String(numbers[key]));
-      return createElement('div', createElement('dt', t(name)), figure);
+      return createElement('div', createElement('dt', count(name, numbers[key])), figure);
     }),
   );
 }
@@ -121,13 +121,14 @@ function drawBars(id, wins, marked) {
 }
 
 /**
- * The numbers of the games of the day, with the bar of today's.
+ * The numbers of the games of the day, with the bar of today's; from the second one on, since of
+ * one they say nothing.
  * @param {string} id
  * @param {DailyHistory} [daily]
  */
 export function drawDays(id, daily) {
-  $(id).hidden = !daily?.played;
-  if (!daily?.played) return;
+  $(id).hidden = !(daily?.played > 1);
+  if ($(id).hidden) return;
   const { last } = daily;
   const isToday = last?.date === state.daily?.date && last?.status === 'won';
   drawFigures(`${id}-numbers`, daily);

@@ -11,49 +11,47 @@ import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
 import { capitals, count, languages, nameOf, reasonOf, sizeOf, t, titleOf } from '../texts.js';
 
+const HONEST = 'list=medium&length=any&mistakes=6&evil=false&cunning=classic';
+
 /**
- * The offer for learners, at the rate of a player who does not read the clue.
- * @type {import('../offers.js').Preset}
+ * The offers for learners, both at the rate of a player who does not read the clue.
+ * @type {import('../offers.js').Preset[]}
  */
-const withClue = {
-  name: 'with-clue',
-  rate: 63,
-  query: 'list=medium&length=any&mistakes=6&evil=false&cunning=classic&clue=true',
-};
+const honest = [
+  { name: 'honest', rate: 63, query: HONEST },
+  { name: 'with-clue', rate: 63, query: `${HONEST}&clue=true` },
+];
 
-/** @type {any[]} */
-let [list, length, any] = [null, null, null];
-
-const chosenList = () => state.lists.find(({ id }) => id === list.value) ?? state.lists[0];
+const chosenList = () => state.lists.find(({ id }) => id === $('list').value) ?? state.lists[0];
 
 /** Shows values in the inputs of their names. @param {Record<string, any>} values */
 function showValues(values) {
   for (const [name, value] of Object.entries(values)) {
-    const input = $(name === 'cunning' ? value : name);
-    if (['radio', 'checkbox'].includes(input?.type)) input.checked = value;
-    else if (input && value !== null) input.value = value;
+    const input = $(name);
+    if (input?.type === 'checkbox') input.checked = value;
+    else if (input) input.value = value;
   }
 }
 
 function drawLists(id) {
-  list.replaceChildren(...optionsOf(state.lists));
-  list.value = id;
-  const lengths = Object.keys(chosenList().lengths);
-  length.min = lengths[0];
-  length.max = lengths.at(-1);
+  $('list').replaceChildren(...optionsOf(state.lists));
+  $('list').value = id;
+  const { lengths, phrases } = chosenList();
+  $('length').disabled = phrases;
+  $('length').replaceChildren(
+    new Option(t('any'), 'any'),
+    ...Object.keys(lengths).map((n) => new Option(count('letters-in-all', Number(n)), n)),
+  );
 }
 
 /** @param {Settings & {value: Value}} settings */
 function drawSettings(settings) {
   $('game-settings').disabled = false;
   drawLists(settings.list);
-  showValues(settings);
-  any.checked = settings.length === null;
-  any.disabled = chosenList().phrases;
-  length.disabled = any.checked;
-  $('cunning').hidden = !settings.evil;
+  showValues({ ...settings, length: settings.length ?? 'any' });
+  $('cunning').parentNode.hidden = !settings.evil;
   writeText('evil-is', t(settings.evil ? 'evil-is' : 'honest-is'));
-  $('clue-row').hidden = settings.evil || !(settings.clue || hasMeanings(chosenList()));
+  $('clue').parentNode.hidden = settings.evil || !(settings.clue || hasMeanings(chosenList()));
   const query = `${queryOf(settings)}${settings.clue ? '&clue=true' : ''}`;
   drawOffers(query);
   drawValues();
@@ -81,7 +79,7 @@ const hasClues = ({ id, language, meanings }) =>
 /** The opponents, then what else is offered. */
 const presetsShown = () =>
   [
-    ...(state.lists.some(hasClues) ? [withClue] : []),
+    ...(state.lists.some(hasClues) ? honest : []),
     ...presetsIn(chosenList()?.language, state.lists),
   ].sort((a, b) => Number(!rungOf(a.name)) - Number(!rungOf(b.name)));
 
@@ -102,7 +100,6 @@ export const choosePreset = (query) =>
   exchange(query.includes('clue') ? query : `${query}&clue=false`);
 
 function drawValues() {
-  writeText('length-value', length.value);
   writeText('mistakes-value', $('mistakes').value);
 }
 
@@ -134,28 +131,19 @@ function exchange(changes) {
   return last;
 }
 
-/** The length nearest to the slider's that the list has. */
-function nearestLength() {
-  const distance = (n) => Math.abs(n - length.value);
-  return Object.keys(chosenList().lengths).sort((a, b) => distance(a) - distance(b))[0];
-}
-
-function changed({ target: { id, name, type, value, checked } }) {
+function changed({ target: { id, type, value, checked } }) {
   const now = type === 'checkbox' ? checked : value;
   if (id in state.looks) {
     remember({ [id]: now });
     if (id === 'language') location.reload();
     void sound('hit');
-  } else if (id === 'any' || id === 'length') {
-    exchange({ length: any.checked ? 'any' : nearestLength() });
   } else {
-    exchange({ [name || id]: now });
+    exchange({ [id]: now });
   }
 }
 
 /** Fills the choices, and stores each change. */
 export function mount() {
-  [list, length, any] = [$('list'), $('length'), $('any')];
   drawOffers('');
   $('language').append(
     ...languages.map((code) => {

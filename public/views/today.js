@@ -1,6 +1,6 @@
 // Today's game: the same for everybody, once a day.
 
-import { gameOfToday, loadDaily } from '../board/choices.js';
+import { gameOfToday, loadDaily, nextOf } from '../board/choices.js';
 import { loadLists, newGame } from '../game.js';
 import { opponentOn } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';
@@ -10,8 +10,8 @@ import { showEndgames } from './endgames.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
 import { count, dateOf, reasonOf, t, weekdayOf } from '../texts.js';
-import { nextOf, rateOf } from '../parts/terms.js';
-import { drawCalendar, drawWeek, forgivenIn } from './days.js';
+import { rateOf } from '../parts/terms.js';
+import { drawCalendar, drawFace, drawWeek, forgivenIn } from './days.js';
 
 /**
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.
@@ -47,15 +47,18 @@ function draw(daily, days) {
   const isOpen = game?.daily && game.status === 'playing';
   const isLate = isOpen && game.daily !== date && game.guesses.length;
   const isOver = status === 'won' || status === 'lost';
-  const now = isLate ? t('yesterday', { date: dateOf(game.daily, 'long') }) : t(`today-${status}`);
+  const now = isLate
+    ? t('yesterday', { date: dateOf(game.daily, 'long') })
+    : status && t(`today-${status}`);
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
   const terms = `${t(opponentOn(date))}: ${count('mistakes', settings.mistakes)}.`;
   writeText('today-terms', `${terms} ${rateOf(settings, state.lists)}`);
+  drawFace($('today-face'), date, status);
   drawWeek($('week'), daily);
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
-  writeText('today-status', now);
+  writeText('today-status', now ?? '');
   writeText('today-next', nextOf(daily));
   writeText('today-risk', loses ? t('gives-up') : '');
   $('today-play').hidden = isOver && !isLate;

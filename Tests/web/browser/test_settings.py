@@ -28,17 +28,20 @@ def slide(table, name, value):
     table.page.locator(f"#{name}").fill(str(value))
 
 
+def choose(table, name, value):
+    table.page.get_by_label(name, exact=True).select_option(value)
+
+
 def test_each_setting_is_stored_at_once_and_used_from_the_next_game_on(settings):
     before = settings.game
-    slide(settings, "length", 7)
+    choose(settings, "Length", "7")
     stored(settings, length=7)
-    expect(settings.page.locator("#length-value")).to_have_text("7")
     slide(settings, "mistakes", 11)
     stored(settings, mistakes=11)
     expect(settings.page.locator("#mistakes-value")).to_have_text("11")
     settings.page.get_by_role("switch", name="Cheats").click()
     stored(settings, evil=True)
-    settings.page.get_by_role("radio", name="Thinks ahead, too.").check()
+    choose(settings, "How", "diabolical")
     stored(settings, cunning="diabolical")
     settings.page.get_by_label("Words", exact=True).select_option("easy")
     stored(settings, list="easy", length=7)
@@ -65,11 +68,11 @@ def test_what_is_proved_never_to_be_won_against_a_perfect_computer_says_so(setti
     settings.page.get_by_role("switch", name="Cheats").click()
     stored(settings, evil=True, mistakes=6)
     expect(said).to_have_text("")  # A classic computer may miss what a perfect one forces.
-    settings.page.get_by_role("radio", name="Thinks ahead, too.").check()
+    choose(settings, "How", "diabolical")
     expect(said).to_have_text("A perfect computer always wins here: even perfect play makes 6 mistakes.")
     slide(settings, "mistakes", 7)
     expect(said).to_have_text("")
-    slide(settings, "length", 4)
+    choose(settings, "Length", "4")
     for mistakes, starts in ((15, "A perfect"), (16, "$"), (17, "$")):
         slide(settings, "mistakes", mistakes)
         stored(settings, mistakes=mistakes)
@@ -79,33 +82,20 @@ def test_what_is_proved_never_to_be_won_against_a_perfect_computer_says_so(setti
 
 
 def test_a_slider_is_moved_by_keys_and_any_length_is_a_choice(settings):
-    settings.page.locator("#length").press("ArrowRight")
-    stored(settings, length=10)
-    settings.page.get_by_label("any", exact=True).check()
+    settings.page.locator("#mistakes").press("ArrowRight")
+    stored(settings, mistakes=7)
+    choose(settings, "Length", "any")
     stored(settings, length=None)
-    expect(settings.page.locator("#length")).to_be_disabled()
-    settings.page.get_by_label("any", exact=True).uncheck()
-    stored(settings, length=10)
 
 
-def test_sliders_follow_the_list(settings):
+def test_the_lengths_are_those_of_the_list(settings):
     lists = {one["id"]: one for one in settings.get("/lists")["lists"]}
     for name in ("us-states", "words"):
         settings.page.get_by_label("Words", exact=True).select_option(name)
         stored(settings, list=name)
         lengths = sorted(map(int, lists[name]["lengths"]))
-        slider = settings.page.locator("#length")
-        expect(slider).to_have_attribute("max", str(lengths[-1]))
-        expect(slider).to_have_attribute("min", str(lengths[0]))
-
-
-def test_a_length_without_entries_cannot_be_chosen(table):
-    table.open()
-    table.do("settings")
-    for wanted, nearest in [(8, 7), (10, 11), (5, 4)]:
-        slide(table, "length", wanted)
-        stored(table, length=nearest)
-        expect(table.page.locator("#length-value")).to_have_text(str(nearest))
+        options = settings.page.locator("#length option")
+        expect(options).to_have_text(["any", *(f"{n} letter{'s' * (n > 1)}" for n in lengths)])
 
 
 def test_settings_open_when_their_list_was_taken_away(table):
@@ -123,8 +113,8 @@ def test_settings_open_when_their_list_was_taken_away(table):
 def test_a_list_of_phrases_takes_any_length_alone(settings):
     settings.page.get_by_label("Words", exact=True).select_option("idioms")
     stored(settings, list="idioms", length=None)
-    expect(settings.page.get_by_label("any", exact=True)).to_be_disabled()
     expect(settings.page.locator("#length")).to_be_disabled()
+    expect(settings.page.locator("#length")).to_have_value("any")
 
 
 def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
@@ -144,6 +134,7 @@ def test_the_cunning_is_asked_only_of_an_evil_computer(settings):
         ("Evil", {"list": "medium", "length": None, "mistakes": 7, "evil": True, "cunning": "diabolical"}),
         ("Diabolical", {"list": "medium", "length": None, "mistakes": 6, "evil": True, "cunning": "diabolical"}),
         ("All words", {"list": "words", "length": None, "mistakes": 8, "evil": True, "cunning": "diabolical"}),
+        ("honest computer", {"list": "medium", "length": None, "mistakes": 6, "evil": False, "clue": False}),
         ("With a clue", {"list": "medium", "length": None, "mistakes": 6, "evil": False, "clue": True}),
     ],
 )
@@ -158,11 +149,11 @@ def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, wanted):
 
 
 def test_the_opponents_stand_in_the_first_row_and_no_offer_alone_in_one(real):
-    for width, rows in ((390, [4, 3]), (1280, [4, 3]), (320, [4, 3])):
+    for width, rows in ((390, [4, 4]), (1280, [4, 4]), (320, [4, 4])):
         real.page.set_viewport_size({"width": width, "height": 800})
         real.known().open(evil="true")
         real.do("settings")
-        expect(real.page.locator("#presets button")).to_have_count(7)
+        expect(real.page.locator("#presets button")).to_have_count(8)
         tops = real.page.locator("#presets button").evaluate_all("all => all.map((one) => one.offsetTop)")
         assert [tops.count(top) for top in sorted(set(tops))] == rows, width
         assert real.page.locator("#presets b").all_inner_texts()[:4] == ["Gentle", "Sly", "Evil", "Diabolical"]
@@ -254,7 +245,7 @@ def test_the_card_turns_to_its_back_where_motion_is_wanted(table, motion, turns)
 def test_the_one_primary_button_starts_the_game_that_was_chosen(settings):
     primary = settings.page.locator("#settings .main:visible")
     expect(primary).to_have_count(1)
-    expect(primary).to_have_text("Play this")
+    expect(primary).to_have_text("New game")
     settings.page.locator("#presets button").first.click()
     stored(settings, list="medium")
     primary.click()
