@@ -760,7 +760,7 @@ MUTATIONS = [
         ("a meaning of nothing", "[wordOf('b', game), ', ', meaning.text]", "[meaning.text]"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
         ("a perfect game", "isProved || !mistakes", "isProved"),
-        ("all that slipped", ".after > 5 ? 1 : 5", ".after > 5 ? 1 : 1"),
+        ("all that slipped", "isFew || lost.length < 3 ? 5 : 1", "1"),
         ("the word by ear", "$('end-text').append(' ', wordOf('span.vh', game));", ""),
     ),
     *text(

@@ -234,16 +234,17 @@ function sentenceOf(turns, game) {
   return `${had} ${gone ? t('dropped', { letter: listed(letter, game), n: gone }) : ''}`;
 }
 
-/** Five words let go if that is all, or one of each of the three largest groups. */
+/** One word of each of the three largest groups let go; five where all is few. */
 function slippedWords(turns) {
-  const most = turns[0].before - turns.at(-1).after > 5 ? 1 : 5;
-  const gone = turns.flatMap(({ letter, others }) =>
+  const isFew = turns[0].before - turns.at(-1).after <= 5;
+  const lost = turns.filter(({ others }) => others.length);
+  const most = isFew || lost.length < 3 ? 5 : 1;
+  const gone = lost.flatMap(({ letter, others }) =>
     others.slice(0, most).map((family) => ({ letter, family }))
   );
-  return gone.sort((a, b) => b.family.entries - a.family.entries).slice(0, Math.max(most, 3))
-    .flatMap(({ letter, family }) =>
-      family.examples.slice(0, most).flatMap((_, i) => [wordView(family, i, letter), ' '])
-    );
+  return gone.sort((a, b) => b.family.entries - a.family.entries).flatMap(({ letter, family }) =>
+    family.examples.slice(0, most).map((_, i) => wordView(family, i, letter))
+  ).slice(0, Math.max(most, 3)).flatMap((word) => [word, ' ']);
 }
 
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */

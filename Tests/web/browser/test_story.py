@@ -74,6 +74,13 @@ def test_words_that_slipped_away_are_shown_with_their_letters(real):
         assert set("".join(word.locator("u").all_text_contents())) <= {turn["letter"]}
 
 
+def test_after_a_single_loss_several_words_of_it_are_named(real):
+    real.known().open(list="medium", length="5", mistakes="1", evil="true", cunning="classic").play_out("Q")
+    words = real.page.locator("#slipped-words .word")
+    expect(words).to_have_count(5)
+    assert all("Q" in word for word in words.all_text_contents())
+
+
 def test_the_stream_of_the_game_narrows_to_the_words_left(real):
     lose(real)
     stream = real.page.locator("#end-stream .stream")
