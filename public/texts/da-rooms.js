@@ -82,7 +82,7 @@ export const texts = {
   forgotten: 'glemt',
   'results-later': 'Du ser de andre, når du har spillet alle runder.',
   'results-never': 'Kun den, der lavede rummet, ser resultaterne.',
-  'nobody-yet': 'Ingen spiller endnu. Tabellen fyldes af sig selv.',
+  'nobody-yet': 'Ingen spiller endnu. Her ser du, hvordan det går.',
   'next-round': 'Næste runde',
   'see-room': 'Hvordan det gik alle sammen',
   'own-rounds': 'Dine runder',

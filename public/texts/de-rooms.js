@@ -85,7 +85,7 @@ export const texts = {
   forgotten: 'vergessen',
   'results-later': 'Die anderen siehst du, wenn du alle Runden gespielt hast.',
   'results-never': 'Die Ergebnisse sieht nur, wer den Raum erstellt hat.',
-  'nobody-yet': 'Noch spielt niemand. Die Tabelle füllt sich von selbst.',
+  'nobody-yet': 'Noch spielt niemand. Hier siehst du, wie es läuft.',
   'next-round': 'Nächste Runde',
   'see-room': 'Wie es allen erging',
   'own-rounds': 'Deine Runden',

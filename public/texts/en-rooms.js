@@ -83,7 +83,7 @@ export const texts = {
   forgotten: 'forgotten',
   'results-later': 'You see the others once you have played every round.',
   'results-never': 'Only the author sees the results.',
-  'nobody-yet': 'Nobody plays yet. The table fills by itself.',
+  'nobody-yet': 'Nobody plays yet. Here you will see how it goes.',
   'next-round': 'Next round',
   'see-room': 'See all results',
   'own-rounds': 'Your rounds',

@@ -87,7 +87,7 @@ export const texts = {
   forgotten: 'olvidado',
   'results-later': 'Verás a los demás cuando hayas jugado todas las rondas.',
   'results-never': 'Solo quien creó la sala ve los resultados.',
-  'nobody-yet': 'Aún no juega nadie. La tabla se llena sola.',
+  'nobody-yet': 'Aún no juega nadie. Aquí verás cómo va.',
   'next-round': 'Siguiente ronda',
   'see-room': 'Cómo les fue a todos',
   'own-rounds': 'Tus rondas',

@@ -83,7 +83,7 @@ export const texts = {
   forgotten: 'unohdettu',
   'results-later': 'Näet muut, kun olet pelannut kaikki kierrokset.',
   'results-never': 'Vain huoneen tekijä näkee tulokset.',
-  'nobody-yet': 'Kukaan ei pelaa vielä. Taulukko täyttyy itsestään.',
+  'nobody-yet': 'Kukaan ei pelaa vielä. Täältä näet, miten menee.',
   'next-round': 'Seuraava kierros',
   'see-room': 'Kaikkien tulokset',
   'own-rounds': 'Kierroksesi',

@@ -88,7 +88,7 @@ export const texts = {
   forgotten: 'oublié',
   'results-later': 'Tu verras les autres quand tu auras joué toutes les manches.',
   'results-never': 'Seul l’auteur voit les résultats.',
-  'nobody-yet': 'Personne ne joue encore. Le tableau se remplit tout seul.',
+  'nobody-yet': 'Personne ne joue encore. Tu verras ici comment ça se passe.',
   'next-round': 'Manche suivante',
   'see-room': 'Les résultats de tous',
   'own-rounds': 'Tes manches',

@@ -84,7 +84,7 @@ export const texts = {
   forgotten: 'elfelejtve',
   'results-later': 'A többieket akkor látod, ha minden kört lejátszottál.',
   'results-never': 'Az eredményeket csak az látja, aki a szobát nyitotta.',
-  'nobody-yet': 'Még senki sem játszik. A táblázat magától megtelik.',
+  'nobody-yet': 'Még senki sem játszik. Itt látod majd, hogy megy.',
   'next-round': 'Következő kör',
   'see-room': 'Minden eredmény',
   'own-rounds': 'A köreid',

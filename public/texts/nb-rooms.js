@@ -82,7 +82,7 @@ export const texts = {
   forgotten: 'glemt',
   'results-later': 'Du ser de andre når du har spilt alle runder.',
   'results-never': 'Bare den som laget rommet, ser resultatene.',
-  'nobody-yet': 'Ingen spiller ennå. Tabellen fylles av seg selv.',
+  'nobody-yet': 'Ingen spiller ennå. Her ser du hvordan det går.',
   'next-round': 'Neste runde',
   'see-room': 'Hvordan det gikk med alle',
   'own-rounds': 'Rundene dine',

@@ -83,7 +83,7 @@ export const texts = {
   forgotten: 'vergeten',
   'results-later': 'Je ziet de anderen als je elke ronde hebt gespeeld.',
   'results-never': 'Alleen de maker ziet de uitslagen.',
-  'nobody-yet': 'Er speelt nog niemand. De tabel vult zich vanzelf.',
+  'nobody-yet': 'Er speelt nog niemand. Hier zie je hoe het gaat.',
   'next-round': 'Volgende ronde',
   'see-room': 'Hoe het iedereen verging',
   'own-rounds': 'Je rondes',

@@ -89,7 +89,7 @@ export const texts = {
   forgotten: 'zapomniane',
   'results-later': 'Innych zobaczysz po wszystkich rundach.',
   'results-never': 'Wyniki widzi tylko autor.',
-  'nobody-yet': 'Nikt jeszcze nie gra. Tabela zapełni się sama.',
+  'nobody-yet': 'Nikt jeszcze nie gra. Tu zobaczysz, jak idzie.',
   'next-round': 'Następna runda',
   'see-room': 'Jak poszło wszystkim',
   'own-rounds': 'Twoje rundy',

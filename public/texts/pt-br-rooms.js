@@ -86,7 +86,7 @@ export const texts = {
   forgotten: 'esquecido',
   'results-later': 'Você verá os outros quando tiver jogado todas as rodadas.',
   'results-never': 'Só quem criou a sala vê os resultados.',
-  'nobody-yet': 'Ninguém joga ainda. A tabela se preenche sozinha.',
+  'nobody-yet': 'Ninguém joga ainda. Aqui você verá como vai.',
   'next-round': 'Próxima rodada',
   'see-room': 'Como todos se saíram',
   'own-rounds': 'Suas rodadas',

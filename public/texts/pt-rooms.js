@@ -86,7 +86,7 @@ export const texts = {
   forgotten: 'esquecido',
   'results-later': 'Verás os outros quando tiveres jogado todas as rondas.',
   'results-never': 'Só quem criou a sala vê os resultados.',
-  'nobody-yet': 'Ainda ninguém joga. A tabela preenche-se sozinha.',
+  'nobody-yet': 'Ainda ninguém joga. Aqui verás como corre.',
   'next-round': 'Próxima ronda',
   'see-room': 'Como correu a todos',
   'own-rounds': 'As tuas rondas',

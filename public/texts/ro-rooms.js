@@ -87,7 +87,7 @@ export const texts = {
   forgotten: 'uitat',
   'results-later': 'Îi vezi pe ceilalți după ce ai jucat toate rundele.',
   'results-never': 'Rezultatele le vede doar cine a făcut camera.',
-  'nobody-yet': 'Încă nu joacă nimeni. Tabelul se umple singur.',
+  'nobody-yet': 'Încă nu joacă nimeni. Aici vei vedea cum merge.',
   'next-round': 'Runda următoare',
   'see-room': 'Toate rezultatele',
   'own-rounds': 'Rundele tale',

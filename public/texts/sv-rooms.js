@@ -83,7 +83,7 @@ export const texts = {
   forgotten: 'glömd',
   'results-later': 'Du ser de andra när du har spelat alla rundor.',
   'results-never': 'Bara den som skapade rummet ser resultaten.',
-  'nobody-yet': 'Ingen spelar än. Tabellen fylls av sig själv.',
+  'nobody-yet': 'Ingen spelar än. Här ser du hur det går.',
   'next-round': 'Nästa runda',
   'see-room': 'Hur det gick för alla',
   'own-rounds': 'Dina rundor',

@@ -82,7 +82,7 @@ export const texts = {
   forgotten: 'unutuldu',
   'results-later': 'Bütün elleri oynayınca diğerlerini görürsün.',
   'results-never': 'Sonuçları yalnız odayı kuran görür.',
-  'nobody-yet': 'Henüz kimse oynamıyor. Tablo kendiliğinden dolar.',
+  'nobody-yet': 'Henüz kimse oynamıyor. Nasıl gittiğini burada göreceksin.',
   'next-round': 'Sonraki el',
   'see-room': 'Herkes ne yaptı',
   'own-rounds': 'Oynadığın eller',
