@@ -119,8 +119,9 @@ function pressed(event) {
     moveFocus(target.value, steps[key]);
     event.preventDefault();
   } else if (state.looks.typing && !event.repeat) {
-    if (!target.closest('#keys')) target.blur();
-    if (!typed(key) && /^\p{L}$/u.test(key)) refuse({ code: 'invalid-letter' });
+    if (typed(key)) {
+      if (!target.closest('#keys')) target.blur();
+    } else if (/^\p{L}$/u.test(key)) refuse({ code: 'invalid-letter' });
   }
 }
 
