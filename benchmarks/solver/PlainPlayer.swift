@@ -31,6 +31,15 @@ struct PlainPlayer {
     return isBelow
   }
 
+  /// How many of the words cost so many mistakes.
+  func failures(_ limit: Int, from words: [Int32]) -> Int {
+    guard limit > 0 else { return words.count }
+    guard words.count > limit else { return 0 }
+    return set.families(of: words, letter: choice(words)).reduce(0) {
+      $0 + failures($1.mask == 0 ? limit - 1 : limit, from: $1.words)
+    }
+  }
+
   /// The most that any of the words costs.
   func worst(of words: [Int32]) -> Int {
     let costs = costs(of: words)
@@ -47,14 +56,10 @@ struct PlainPlayer {
     }
   }
 
-  /// The companies in which the player meets words in the end, those first that cost most.
-  func companies(of words: [Int32]) -> [[Int32]] {
+  /// The words, those first that cost most.
+  func byCost(_ words: [Int32]) -> [Int32] {
     let costs = costs(of: words)
-    let companies = Dictionary(grouping: words) { costs[Int($0)].group }
-    return companies.sorted { left, right in
-      let (first, second) = (costs[Int(left.value[0])], costs[Int(right.value[0])])
-      return (second.company, left.key) < (first.company, right.key)
-    }.map(\.value)
+    return words.sorted { costs[Int($1)].mistakes < costs[Int($0)].mistakes }
   }
 
   /// What each of the words costs, by its number in the set.

@@ -11,28 +11,40 @@ struct SmallSearch: ~Copyable {
 
   /// Sets looked at.
   private(set) var visits = 0
-  private let budget: Int
-  private let count: Int
-  private let letterCount: Int
-  private var held: [UInt128]
+  /// How many sets may be.
+  var budget: Int
+  /// Word `i` is bit `i`.
+  private(set) var words: [Int32] = []
+  let letterCount: Int
+  private(set) var held: [UInt128] = []
   /// For each letter the words that have it, by its places, largest first.
-  private var kinds: [UInt128] = []
+  private(set) var kinds: [UInt128] = []
+  /// The places of each kind.
+  private(set) var places: [UInt64] = []
+  let set: WordSet
   private var ends: [Int] = []
   private var table: SetTable
   /// Room for the replies of each turn of a game.
   private let replies: UnsafeMutableBufferPointer<Reply>
 
   /// - Parameters:
-  ///   - words: at most `limit`; word `i` is bit `i`.
+  ///   - words: at most `limit`.
   ///   - set: where they are from.
   ///   - budget: how many sets may be looked at.
   init(_ words: [Int32], of set: WordSet, budget: Int) {
-    precondition(words.count <= Self.limit)
+    self.set = set
     self.budget = budget
-    count = words.count
     letterCount = set.letters.count
-    held = []
     table = SetTable(capacity: 1024)
+    replies = .allocate(capacity: letterCount * (letterCount + 1))
+    append(words)
+  }
+
+  /// Adds words; what was found out of the others still holds.
+  mutating func append(_ more: [Int32]) {
+    words += more
+    precondition(words.count <= Self.limit)
+    (held, kinds, places, ends) = ([], [], [], [])
     for letter in 0..<letterCount {
       var families: [UInt64: UInt128] = [:]
       for (bit, word) in words.enumerated() {
@@ -40,16 +52,19 @@ struct SmallSearch: ~Copyable {
       }
       families[0] = nil
       held.append(families.values.reduce(0, |))
-      kinds += families.values.sorted { ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1) }
+      let sorted = families.sorted {
+        ($1.value.nonzeroBitCount, $0.value) < ($0.value.nonzeroBitCount, $1.value)
+      }
+      kinds += sorted.map(\.value)
+      places += sorted.map(\.key)
       ends.append(kinds.count)
     }
-    replies = .allocate(capacity: letterCount * (letterCount + 1))
   }
 
   deinit { replies.deallocate() }
 
   /// All of the words.
-  var all: UInt128 { count == Self.limit ? ~0 : (1 << UInt128(count)) - 1 }
+  var all: UInt128 { words.count == Self.limit ? ~0 : (1 << UInt128(words.count)) - 1 }
 
   /// Whether so many mistakes are certain, `nil` if the budget is used up.
   mutating func canForce(_ mistakes: Int, from words: UInt128, turn: Int = 0) -> Bool? {
@@ -88,6 +103,7 @@ struct SmallSearch: ~Copyable {
     }
     // So few letters cannot be in all of the words: silence costs that many mistakes.
     if replies[..<min(used, mistakes)].reduce(0, { $0 + $1.count }) < size { return true }
+    if cover(words, with: mistakes) == nil { return true }
     for place in 0..<used where !isDominated(place, replies) {
       switch canAnswer(Int(replies[place].letter), mistakes, words, turn) {
       case nil: return nil
@@ -105,11 +121,17 @@ struct SmallSearch: ~Copyable {
     return false
   }
 
-  private func families(of letter: Int) -> Range<Int> {
+  /// The words in which a letter stands at these places, 0 for nowhere.
+  func words(_ letter: Int, _ mask: UInt64) -> UInt128 {
+    guard mask != 0 else { return all & ~held[letter] }
+    return families(of: letter).first { places[$0] == mask }.map { kinds[$0] } ?? 0
+  }
+
+  func families(of letter: Int) -> Range<Int> {
     (letter == 0 ? 0 : ends[letter - 1])..<ends[letter]
   }
 
-  private func splits(_ words: UInt128, _ letter: Int) -> Bool {
+  func splits(_ words: UInt128, _ letter: Int) -> Bool {
     for place in families(of: letter) where kinds[place] & words == words { return false }
     return true
   }

@@ -13,15 +13,13 @@ package struct Solver {
 
   let player: PlainPlayer
   private let keys: [Key]
-  private let budget: Int
+  let budget: Int
   private var known: [Key: ClosedRange<Int>] = [:]
 
   /// Sets remembered: 64 MB.
   private static let memory = 1 << 20
   /// Sets looked at in a company.
   static let companyBudget = 3000
-  /// Companies tried one by one.
-  static let companyLimit = 2000
 
   /// - Parameters:
   ///   - words: words of one length as an index holds them, no two alike.
@@ -115,12 +113,7 @@ package struct Solver {
   /// For each letter that is worth saying its families that cost the plain player so many mistakes,
   /// the letters first that leave fewest words in these.
   private func replies(to words: [Int32], _ mistakes: Int) -> [[WordSet.Family]] {
-    let common = words.reduce(~0) { $0 & set.held[Int($1)] }
-    let free = set.letters.indices.first { letter in
-      common >> UInt64(letter) & 1 == 1 && set.families(of: words, letter: letter).count > 1
-    }
-    let letters = free.map { [$0] } ?? worthSaying(words, except: common)
-    return letters.map { letter in
+    set.lettersWorthSaying(of: words).map { letter in
       set.families(of: words, letter: letter).filter { family in
         !player.staysBelow(family.mask == 0 ? mistakes - 1 : mistakes, from: family.words)
       }
@@ -129,26 +122,6 @@ package struct Solver {
 
   private static func size(_ families: [WordSet.Family]) -> Int {
     families.reduce(0) { $0 + $1.words.count }
-  }
-
-  /// The letters without those of which every word has another one too, which is never worse.
-  func worthSaying(_ words: [Int32], except common: UInt64) -> [Int] {
-    var along = [UInt64](repeating: ~0, count: set.letters.count)
-    var counts = [Int](repeating: 0, count: set.letters.count)
-    for word in words {
-      let held = set.held[Int(word)]
-      for letter in set.letters.indices where held >> UInt64(letter) & 1 == 1 {
-        along[letter] &= held
-        counts[letter] += 1
-      }
-    }
-    let letters = set.letters.indices.filter { counts[$0] > 0 && common >> UInt64($0) & 1 == 0 }
-    return letters.filter { letter in
-      !letters.contains { other in
-        let isAlong = other != letter && along[letter] >> UInt64(other) & 1 == 1
-        return isAlong && (counts[other] > counts[letter] || other < letter)
-      }
-    }
   }
 
   private mutating func anyForces(_ mistakes: Int, _ families: [WordSet.Family]) -> Bool? {

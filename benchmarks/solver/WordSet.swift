@@ -54,6 +54,32 @@ package struct WordSet {
       .sorted { ($1.words.count, $0.mask) < ($0.words.count, $1.mask) }
   }
 
+  /// The letters, by their numbers, of which one is best: one that stands in all of the words and
+  /// tells them apart, since it costs nothing; else all but those of which every word has another
+  /// one too, which is never worse.
+  func lettersWorthSaying(of words: [Int32]) -> [Int] {
+    var along = [UInt64](repeating: ~0, count: letters.count)
+    var counts = [Int](repeating: 0, count: letters.count)
+    for word in words {
+      let held = held[Int(word)]
+      for letter in letters.indices where held >> UInt64(letter) & 1 == 1 {
+        along[letter] &= held
+        counts[letter] += 1
+      }
+    }
+    let common = letters.indices.filter { counts[$0] == words.count }
+    if let free = common.first(where: { families(of: words, letter: $0).count > 1 }) {
+      return [free]
+    }
+    let some = letters.indices.filter { counts[$0] > 0 && counts[$0] < words.count }
+    return some.filter { letter in
+      !some.contains { other in
+        let isAlong = other != letter && along[letter] >> UInt64(other) & 1 == 1
+        return isAlong && (counts[other] > counts[letter] || other < letter)
+      }
+    }
+  }
+
   /// The letters behind Z stand behind `_`, which is none.
   private static func isLetter(_ byte: UInt8) -> Bool { (65...126).contains(byte) && byte != 95 }
 }

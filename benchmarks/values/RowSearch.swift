@@ -3,10 +3,12 @@ internal import Solver
 
 /// The search for the value of all words of a length, from both sides.
 struct RowSearch {
-  private var solver: Solver
+  private let solver: Solver
   private let words: [Int32]
   private var least: Int
   private var most: Int
+  /// Words of which so many mistakes are certain, the most last.
+  private var forced: [(mistakes: Int, words: [Int32])] = []
 
   init(words: [[UInt8]], least: Int, most: Int, budget: Int) {
     solver = Solver(words: words, budget: budget)
@@ -17,8 +19,13 @@ struct RowSearch {
 
   mutating func run() {
     playPlainly()
-    while least < most, findTrap() {}
-    while least < most, raise() || lower() {}
+    while least < most, settle(least + 1) || least + 1 < most && settle(most) {}
+    while let (mistakes, few) = forced.popLast() {
+      guard let trap = solver.keptTrap(mistakes, among: few) else { continue }
+      let words = trap.map { text(solver.set.words[Int($0)]) }
+      report((["trap \(mistakes)"] + words).joined(separator: " "))
+      return
+    }
   }
 
   /// The plain player bounds every value.
@@ -29,47 +36,21 @@ struct RowSearch {
     report("player \(most)")
   }
 
-  /// Whether a few words are worth a mistake more.
-  private mutating func findTrap() -> Bool {
-    guard let trap = solver.trap(least + 1, among: words) else { return false }
-    least += 1
-    report(
-      (["trap \(least)"] + trap.map { text(solver.set.words[Int($0)]) }).joined(separator: " ")
-    )
-    return true
-  }
-
-  /// Whether the value is one mistake more, or just what is certain.
-  private mutating func raise() -> Bool {
-    switch solver.decide(least + 1, from: words) {
-    case true?:
-      least += 1
+  /// Whether it is found out if so many mistakes can be forced.
+  private mutating func settle(_ mistakes: Int) -> Bool {
+    switch solver.proof(mistakes, among: words) {
+    case .words(let few)?:
+      least = mistakes
+      forced.append((mistakes, few))
       report("searched \(least)")
-      return true
-    case false?: return findPlayer(least)
+    case .moves(let moves)?:
+      most = mistakes - 1
+      report("player \(most)")
+      for move in moves {
+        let missed = move.missed.isEmpty ? "-" : text(move.missed)
+        report("move \(text(move.pattern)) \(missed) \(text([move.letter]))")
+      }
     case nil: return false
-    }
-  }
-
-  /// Whether a player makes a mistake less than is known, or that many are certain.
-  private mutating func lower() -> Bool {
-    switch solver.decide(most, from: words) {
-    case true?:
-      least = most
-      report("searched \(least)")
-      return true
-    case false?: return findPlayer(most - 1)
-    case nil: return false
-    }
-  }
-
-  private mutating func findPlayer(_ mistakes: Int) -> Bool {
-    guard let moves = solver.moves(below: mistakes + 1, from: words) else { return false }
-    most = mistakes
-    report("player \(most)")
-    for move in moves {
-      let missed = move.missed.isEmpty ? "-" : text(move.missed)
-      report("move \(text(move.pattern)) \(missed) \(text([move.letter]))")
     }
     return true
   }

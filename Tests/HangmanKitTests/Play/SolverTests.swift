@@ -1,6 +1,7 @@
-import HangmanKit
 import Solver
 import Testing
+
+@testable import HangmanKit
 
 @Suite struct SolverTests {
   @Test func `the solver finds what plain minimax finds`() {
@@ -21,18 +22,23 @@ import Testing
     }
   }
 
-  @Test func `a trap and a player meet at the value`() throws {
+  @Test func `a few words prove the value, and a player that there is no more`() throws {
     for seed in 0..<4 {
       let words = Self.randomWords(seed: UInt64(seed), draws: 320)
-      var solver = Solver(words: words, budget: 1_000_000)
+      let solver = Solver(words: words, budget: 1_000_000)
       let value = Self.minimax(words, open: Array(65..<71))
-      let trap = solver.trap(value, among: solver.set.all)
-      let worth = Self.minimax(try #require(trap).map { words[Int($0)] }, open: Array(65..<71))
-      #expect(worth == value)
-      let better = solver.moves(below: value, from: solver.set.all)
-      #expect(better == nil)
-      let moves = solver.moves(below: value + 1, from: solver.set.all)
-      #expect(Self.mistakes(of: words, try #require(moves)) == value)
+      guard case .words(let few)? = solver.proof(value, among: solver.set.all),
+        case .moves(let moves)? = solver.proof(value + 1, among: solver.set.all)
+      else {
+        Issue.record("\(value) mistakes are not proved from both sides")
+        continue
+      }
+      let trap = few.map { words[Int($0)] }
+      #expect(Self.minimax(trap, open: Array(65..<71)) == value)
+      if let kept = solver.keptTrap(value, among: few) {
+        #expect(Self.ruleKeeps(value, of: kept.map { words[Int($0)] }))
+      }
+      #expect(Self.mistakes(of: words, moves) == value)
     }
   }
 
@@ -56,6 +62,22 @@ import Testing
       }.max() ?? 0
     }
     return costs.min() ?? 0
+  }
+
+  /// Whether the program's rule costs so many mistakes, whatever is said.
+  private static func ruleKeeps(_ owed: Int, of words: [[UInt8]], _ said: [Guess] = []) -> Bool {
+    let misses = said.count { $0.positions.isEmpty }
+    let left = words.filter { word in
+      said.allSatisfy { Positions(of: $0.letter, in: word) == $0.positions }
+    }
+    guard left.count > 1 else { return misses >= owed }
+    return (65..<71).compactMap { Letter(byte: $0) }.allSatisfy { letter in
+      let families = Set(left.map { Positions(of: letter, in: $0) })
+      guard families.count > 1 else { return true }
+      return Trap(words, mistakes: owed)
+        .families(among: Array(families), of: letter, after: said)
+        .allSatisfy { ruleKeeps(owed, of: words, said + [Guess(letter: letter, positions: $0)]) }
+    }
   }
 
   /// The most mistakes of a player that says the letter of a move, else the commonest that tells
