@@ -189,8 +189,9 @@ function* termsOf(room) {
   if (kind === 'rounds') {
     yield text('is-rounds', { n: rounds.length, cunning: t(opponentIn(room)) });
   }
-  // An invitation has said it.
+  // An invitation has said how many mistakes lose.
   if (!isGuest()) yield losesText(room);
+  else if (kind === 'words') yield `${t('honest')}.`;
   if (worth) yield text('worth', { n: worth });
   // One alone is who looks.
   if (seats > (place.key ? 0 : 1)) yield text('players', { n: seats });

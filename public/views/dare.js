@@ -41,6 +41,9 @@ export async function showDare(query, date) {
   const what = sizesOf(settings);
   const sentences = [text('dare-rounds'), what && `${what}.`, text('dare')];
   const [list] = state.lists.filter(({ id }) => id === settings.list).map(titleOf);
+  const terms = query
+    ? `${[list, t(opponent)].filter(Boolean).join(', ')}. ${rateOf(settings, state.lists)}`
+    : `${text('opponent')}: ${t(opponent)}.`;
   const face = devilOf(opponent);
   face.classList.add('invitation');
   const play = build('button.main', {
@@ -53,11 +56,7 @@ export async function showDare(query, date) {
     face,
     build('p.dare', { id: 'dare-is' }, sentences.filter(Boolean).join(' ')),
     createElement('p.turn', play),
-    createElement(
-      'small',
-      `${[list, t(opponent)].filter(Boolean).join(', ')}. ` +
-        (query ? rateOf(settings, state.lists) : t('today-is')),
-    ),
+    createElement('small', terms),
   );
   open('dare');
   play.focus();

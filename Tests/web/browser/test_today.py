@@ -337,7 +337,7 @@ def test_a_link_to_an_earlier_day_invites_to_that_day(real):
     day = datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(2)
     real.page.evaluate(f"() => {{ location.hash = '#{day}'; }}")
     expect(real.dialog("dare")).to_contain_text(f"{day:%b} {day.day}, {day.year}")
-    expect(real.dialog("dare").locator("small")).to_have_text(re.compile("^" + LADDER[day.weekday()], re.I))
+    expect(real.dialog("dare").locator("small")).to_have_text(re.compile(LADDER[day.weekday()], re.I))
     real.dialog("dare").get_by_role("button", name="Play it").click()
     expect(real.status).to_contain_text(f"{day:%B} {day.day}, {day.year}: ")
     assert real.game["date"] == str(day)
