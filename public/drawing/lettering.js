@@ -99,6 +99,7 @@ function pathsOf(sign) {
  */
 export function glyph(sign) {
   const drawing = svg('svg', { viewBox: '0 0 15 23' }, ...pathsOf(sign));
+  if (/['’]/.test(sign)) drawing.style.margin = '0 -.2em';
   if (drawing.firstChild) return drawing;
   drawing.append(svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign));
   import('./marks.js').then(({ strokesFor }) => strokesFor(sign)).then((more) => {
