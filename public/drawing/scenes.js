@@ -32,12 +32,12 @@ const more = {
       'HeQe', 'JeJbPbPe', 'JdPd', // hat
       'KfKf NfNf', 'MgQhMh', 'JhliNi', // eyes, carrot, smile
       'IjmlQj', 'OkPoRo', // scarf
-      'HmelCi', 'RmvmXk', 'EkDj EjEh VlVj WkYk', // arms
+      'HmelDi', 'RmvmXk', 'EkDj EjEh VlVj WkXj', // arms
       'MlMl MnMn', 'MrMr MtMt MvMv', // buttons
       'UdsdshUh UdwdwhUh', 'UcUb RfQf XfYf UiUj SdRc WdXc ShRi WhXi', 'TeTe VeVe TfugVf', // the sun
-      'CgDx', 'CgBcDcCg CgCd', // a broom
+      'DgDx', 'DgCcEcDg DgDd', // a broom
     ],
-    won: { 13: 'JimkOi' },
+    won: { 13: 'KhljNi' },
     lost: {
       2: 'MtbtbxMx', 3: 'MtwtwxMx', 4: 'MqgqgtMt', 5: 'MqrqrtMt', 6: 'MljljqMq', 7: 'MlolpqMq',
       8: 'HnPl', 9: 'InGjMhOl', 10: 'HmOk',

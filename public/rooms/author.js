@@ -230,7 +230,7 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
   const [first, second] = ['button.main', 'button'];
   const share = buttonOf(t('share'), () => passOn('url', link), isForFriends ? first : second);
   const [fill, back] = projectorButtons(
-    ...isForFriends ? [second, text('qr-code')] : [first, text('projector')],
+    ...isForFriends ? ['button.show-code', text('qr-code')] : [first, text('projector')],
   );
   const another = lines ? buttonOf(text('same-again'), again, closed ? first : second) : '';
   const rest = [
