@@ -75,7 +75,7 @@ export function groupsView(turn, i, options) {
   const button = createElement(
     'button',
     createElement('span.vh', `${turn.letter}: `),
-    options.t('groups', { n: turn.familyCount }),
+    options.t('groups', { n: turn.familyCount - 1 }),
   );
   const show = (open) => {
     groups.hidden = !open;

@@ -42,7 +42,7 @@ function guessView(turn, i, options) {
     canvas(),
     tally,
     createElement('p.sentence', ...keyed(sentence(turn, options))),
-    createElement('div.labels', ...labels, turn.familyCount > 1 ? button : ''),
+    createElement('div.labels', ...labels, turn.before - turn.after > 1 ? button : ''),
     hint ? createElement(kind, ...keyed(hint)) : '',
     groups,
   );

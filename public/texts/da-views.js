@@ -58,7 +58,7 @@ export const texts = {
     one: 'Det var tæt på: Jeg havde kun ét andet ord tilbage.',
     other: 'Det var tæt på: Jeg havde kun {n} andre ord tilbage.',
   },
-  'never-had': 'Jeg havde aldrig et ord. {all} ord var mulige.',
+  'never-had': 'Jeg havde aldrig et ord. {answer} er ét af {n}, der var tilbage.',
   dropped: {
     one: 'Du sagde {letter}: Jeg droppede det ene, der havde det.',
     other: 'Du sagde {letter}: Jeg droppede de {n}, der havde det.',

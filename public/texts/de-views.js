@@ -58,7 +58,7 @@ export const texts = {
     one: 'Ganz knapp: Ich hatte nur noch ein anderes Wort.',
     other: 'Ganz knapp: Ich hatte nur noch {n} andere Wörter.',
   },
-  'never-had': 'Ich hatte nie ein Wort. {all} Wörter waren möglich.',
+  'never-had': 'Ich hatte nie ein Wort. {answer} ist eines von {n}, die noch übrig waren.',
   dropped: {
     one: 'Du sagtest {letter}: Das eine mit {letter} warf ich weg.',
     other: 'Du sagtest {letter}: Die {n} mit {letter} warf ich weg.',

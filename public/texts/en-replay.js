@@ -4,7 +4,7 @@ export const texts = {
   evil: 'At each letter I kept one group of words and let the others go.',
   honest: 'At each letter the words that no longer fitted fell away.',
   green: 'The green ones had your letter.',
-  dotted: 'Dotted: what a better letter leaves, at most.',
+  dotted: 'Dotted: what is left after a better letter, at most.',
   left: '{n} left',
   groups: { one: '{n} group', other: '{n} groups' },
   family: '{n}:',
@@ -36,7 +36,7 @@ export const texts = {
     'Proved: with perfect letters this game takes {mistakes} at most, whatever I do. You made ' +
     '{made}.',
   'proved-lost': 'Proved: nobody can beat a perfect computer at this one.',
-  'coach-good': 'Well chosen, hit or miss: {letters}.',
+  'coach-good': 'Good letters, even if they missed: {letters}.',
   'coach-won': 'Well caught!',
   'coach-enough': {
     one: 'With {best} instead of {yours}, you could have won with just {n} more mistake.',

@@ -57,7 +57,7 @@ export const texts = {
     one: 'So close: I had only one other word left.',
     other: 'So close: I had only {n} other words left.',
   },
-  'never-had': 'I never had a word. {all} words were possible.',
+  'never-had': 'I never had a word. {answer} is one of {n} that were left.',
   dropped: {
     one: 'You said {letter}: I dropped the one that had it.',
     other: 'You said {letter}: I dropped the {n} that had it.',

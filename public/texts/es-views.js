@@ -59,7 +59,7 @@ export const texts = {
     many: 'Por muy poco: solo me quedaban otras {n} palabras.',
     other: 'Por muy poco: solo me quedaban otras {n} palabras.',
   },
-  'never-had': 'Nunca tuve una palabra. {all} palabras eran posibles.',
+  'never-had': 'Nunca tuve una palabra. {answer} es una de las {n} que quedaban.',
   dropped: {
     one: 'Dijiste {letter}: descarté la única que la tenía.',
     many: 'Dijiste {letter}: descarté las {n} que la tenían.',

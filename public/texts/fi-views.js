@@ -58,7 +58,7 @@ export const texts = {
     one: 'Läheltä piti: minulla oli enää yksi muu sana.',
     other: 'Läheltä piti: minulla oli enää {n} muuta sanaa.',
   },
-  'never-had': 'Minulla ei koskaan ollut sanaa. Mahdollisia sanoja oli {all}.',
+  'never-had': 'Minulla ei koskaan ollut sanaa. Jäljellä oli {n}, niistä yksi {answer}.',
   dropped: {
     one: 'Sanoit {letter}: heitin pois ainoan, jossa se oli.',
     other: 'Sanoit {letter}: heitin pois ne {n}, joissa se oli.',

@@ -60,7 +60,7 @@ export const texts = {
     many: 'Il s’en est fallu de peu\u00a0: il ne me restait que {n} autres mots.',
     other: 'Il s’en est fallu de peu\u00a0: il ne me restait que {n} autres mots.',
   },
-  'never-had': 'Je n’ai jamais eu de mot. {all} mots étaient possibles.',
+  'never-had': 'Je n’ai jamais eu de mot. {answer} est l’un des {n} qui restaient.',
   dropped: {
     one: 'Tu as dit {letter}\u00a0: j’ai jeté le seul qui l’avait.',
     many: 'Tu as dit {letter}\u00a0: j’ai jeté les {n} qui l’avaient.',

@@ -59,7 +59,7 @@ export const texts = {
     one: 'Det var nære på: Jeg hadde bare ett annet ord igjen.',
     other: 'Det var nære på: Jeg hadde bare {n} andre ord igjen.',
   },
-  'never-had': 'Jeg hadde aldri noe ord. {all} ord var mulige.',
+  'never-had': 'Jeg hadde aldri noe ord. {answer} er ett av {n} som var igjen.',
   dropped: {
     one: 'Du sa {letter}: Jeg droppet det ene som hadde den.',
     other: 'Du sa {letter}: Jeg droppet de {n} som hadde den.',

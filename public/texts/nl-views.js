@@ -58,7 +58,7 @@ export const texts = {
     one: 'Dat scheelde weinig: ik had nog maar één ander woord.',
     other: 'Dat scheelde weinig: ik had nog maar {n} andere woorden.',
   },
-  'never-had': 'Ik had nooit een woord. {all} woorden waren mogelijk.',
+  'never-had': 'Ik had nooit een woord. {answer} is een van de {n} die over waren.',
   dropped: {
     one: 'Je zei {letter}: ik gooide het ene weg dat hem had.',
     other: 'Je zei {letter}: ik gooide de {n} weg die hem hadden.',
@@ -73,7 +73,7 @@ export const texts = {
   compared: 'Je browser heeft het vergeleken.',
   again: 'Nog een keer',
   'shown-again': 'Een letter toont het einde opnieuw.',
-  gentler: 'Of een makkelijker spel?',
+  gentler: 'Of een mildere?',
   'next-game': 'Tegen wie nu?',
   'replay-true': 'Wat ik deed',
   'see-what-i-did': 'Kijk wat ik deed',

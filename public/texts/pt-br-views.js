@@ -60,7 +60,7 @@ export const texts = {
     many: 'Foi por pouco: só me restavam mais {n} palavras.',
     other: 'Foi por pouco: só me restavam mais {n} palavras.',
   },
-  'never-had': 'Nunca tive uma palavra. {all} palavras eram possíveis.',
+  'never-had': 'Nunca tive uma palavra. {answer} é uma das {n} que restavam.',
   dropped: {
     one: 'Você disse {letter}: joguei fora a única que tinha essa letra.',
     many: 'Você disse {letter}: joguei fora as {n} que tinham essa letra.',

@@ -59,7 +59,7 @@ export const texts = {
     many: 'Foi por pouco: só me restavam mais {n} palavras.',
     other: 'Foi por pouco: só me restavam mais {n} palavras.',
   },
-  'never-had': 'Nunca tive uma palavra. {all} palavras eram possíveis.',
+  'never-had': 'Nunca tive uma palavra. {answer} é uma das {n} que restavam.',
   dropped: {
     one: 'Disseste {letter}: deitei fora a única que a tinha.',
     many: 'Disseste {letter}: deitei fora as {n} que a tinham.',

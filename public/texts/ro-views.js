@@ -59,7 +59,7 @@ export const texts = {
     few: 'Ai fost la un pas: mai aveam doar alte {n} cuvinte.',
     other: 'Ai fost la un pas: mai aveam doar alte {n} de cuvinte.',
   },
-  'never-had': 'N-am avut niciodată un cuvânt. Cuvinte posibile: {all}.',
+  'never-had': 'N-am avut niciodată un cuvânt. {answer} e unul dintre cele {n} care rămâneau.',
   dropped: {
     one: 'Ai zis {letter}: l-am aruncat pe singurul care o avea.',
     few: 'Ai zis {letter}: le-am aruncat pe cele {n} care o aveau.',

@@ -58,7 +58,7 @@ export const texts = {
     one: 'Det var nära: jag hade bara ett annat ord kvar.',
     other: 'Det var nära: jag hade bara {n} andra ord kvar.',
   },
-  'never-had': 'Jag hade aldrig något ord. {all} ord var möjliga.',
+  'never-had': 'Jag hade aldrig något ord. {answer} är ett av {n} som var kvar.',
   dropped: {
     one: 'Du sa {letter}: jag slängde det enda som hade det.',
     other: 'Du sa {letter}: jag slängde de {n} som hade det.',

@@ -227,10 +227,12 @@ function sentenceOf(turns, game) {
   const [{ gone, letter }] = turns.filter(({ hit }) => !hit)
     .map(({ letter, before, after }) => ({ letter, gone: before - after }))
     .sort((a, b) => b.gone - a.gone);
-  const isClose = others <= 5 && (!gone || state.looks.lost !== game.id);
+  const isClose = others <= 5 && (!gone || !others || state.looks.lost !== game.id);
   if (isClose) return others ? count('close-call', others) : t('no-others');
   // The words of an endgame stand on its sheet.
-  const had = game.endgame ? '' : t('never-had', { all: turns[0].before });
+  const had = game.endgame
+    ? ''
+    : t('never-had', { answer: listed(answerOf(game), game), n: others + 1 });
   return `${had} ${gone ? t('dropped', { letter: listed(letter, game), n: gone }) : ''}`;
 }
 

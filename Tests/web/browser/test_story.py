@@ -28,7 +28,7 @@ def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost(real):
     missed = [turn for turn in turns if any(f["kept"] and turn["letter"] not in f["pattern"] for f in turn["families"])]
     worst = max(missed, key=lambda turn: turn["before"] - turn["after"])
     expect(real.page.locator("#end-text")).to_have_text(
-        f"I never had a word. {turns[0]['before']:,} words were possible. "
+        f"I never had a word. {real.game['answer']} is one of {real.game['candidates']:,} that were left. "
         f"You said {worst['letter']}: I dropped the {worst['before'] - worst['after']:,} that had it."
     )
 
@@ -164,7 +164,7 @@ def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
     turns = [t for t in coached(real, TURNING, "EATRSINOL") if t["before"] > 1]
     good = sum(t["yours"]["letter"] == t["best"]["letter"] for t in turns)
     good = [t["letter"] for t in turns if t["yours"]["letter"] == t["best"]["letter"]]
-    praise, point = f"Well chosen, hit or miss: {' '.join(good)}.", "With S instead of T, you could have won with just 1 more mistake."
+    praise, point = f"Good letters, even if they missed: {' '.join(good)}.", "With S instead of T, you could have won with just 1 more mistake."
     turn = next(t for t in turns if t["letter"] == "T")
     assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
     expect(real.page.locator("#end-advice")).to_have_text(f"{praise} {point}")
@@ -218,10 +218,10 @@ LAST = ("Q", False, 1, 1, "S", 1, 0)
 @pytest.mark.parametrize(("status", "mistakes", "turns", "said"), [
     ("won", 4, [B, B, D], ["Well caught!", "With S instead of J, you could have won with just 1 more mistake."]),
     ("won", 4, [B, B, C], ["Well caught!", "With S instead of J, you could have won without another mistake."]),
-    ("won", 1, [A, A, LAST], ["Well chosen, hit or miss: A A.", ""]),
+    ("won", 1, [A, A, LAST], ["Good letters, even if they missed: A A.", ""]),
     ("won", 3, [B, B], ["", ""]),
     ("lost", 6, [B, B, B], ["E is in 30 of these 40 words: a good first letter.", ""]),
-    ("lost", 6, [A, D, B, B], ["Well chosen, hit or miss: A.", ""]),
+    ("lost", 6, [A, D, B, B], ["Good letters, even if they missed: A.", ""]),
 ])
 def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status, mistakes, turns, said):
     real.open()
