@@ -9,9 +9,9 @@ export const FULL = 26; // words that fill it: a game of fewer has a thin stream
 
 const middle = HEIGHT - 18;
 
-/** The stream's width, by the logarithm. */
+/** The stream's width, by the root of the share. */
 const widthOf = (words, most) =>
-  NECK + ((HEIGHT - 16 - NECK) * Math.log(Math.max(1, words))) / Math.log(Math.max(most, FULL));
+  NECK + (HEIGHT - 16 - NECK) * Math.sqrt(Math.max(0, words - 1) / Math.max(most, FULL));
 
 /** Where the stream narrows to its next width, for each guess, and how wide it is then. */
 function stations(left) {

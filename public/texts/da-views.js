@@ -96,8 +96,7 @@ export const texts = {
   'all-wins': 'Fejl i dine bedste sejre',
   'wins-with': { one: '{mistakes}: {n} sejr', other: '{mistakes}: {n} sejre' },
   'today-is':
-    'Alle møder den samme djævel én gang om dagen. Ugen går fra en ærlig mandag til en djævelsk ' +
-    'søndag.',
+    'Det samme spil for alle, en gang om dagen: ærligt om mandagen, så værre for hver dag.',
   yesterday: 'Spillet fra den {date} er stadig åbent: Det kommer først.',
   'today-play': 'Spil',
   'today-go-on': 'Fortsæt',

@@ -97,8 +97,7 @@ export const texts = {
   'all-wins': 'Fehler bei deinen besten Siegen',
   'wins-with': { one: '{mistakes}: {n} Sieg', other: '{mistakes}: {n} Siege' },
   'today-is':
-    'Alle treffen einmal am Tag auf denselben Teufel. Die Woche steigert sich vom ehrlichen ' +
-    'Montag bis zum teuflischen Sonntag.',
+    'Das gleiche Spiel für alle, einmal am Tag: ehrlich am Montag, dann jeden Tag schlimmer.',
   yesterday: 'Das Spiel vom {date} ist noch offen: Es kommt zuerst.',
   'today-play': 'Spielen',
   'today-go-on': 'Weiter',

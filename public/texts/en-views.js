@@ -95,7 +95,7 @@ export const texts = {
   'this-game': 'this game',
   'all-wins': 'Mistakes in your best wins',
   'wins-with': { one: '{mistakes}: {n} win', other: '{mistakes}: {n} wins' },
-  'today-is': 'The same game for everybody, once a day: honest on Monday, diabolical on Sunday.',
+  'today-is': 'The same game for everybody, once a day: honest on Monday, then worse every day.',
   yesterday: 'The game of {date} is still open: it comes first.',
   'today-play': 'Play it',
   'today-go-on': 'Go on',

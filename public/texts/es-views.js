@@ -101,9 +101,7 @@ export const texts = {
     many: '{mistakes}: {n} victorias',
     other: '{mistakes}: {n} victorias',
   },
-  'today-is':
-    'Todos se enfrentan al mismo diablo, una vez al día. La semana sube de un lunes honesto a ' +
-    'un domingo diabólico.',
+  'today-is': 'La misma partida para todos, una vez al día: honesta el lunes y cada día peor.',
   yesterday: 'La partida del {date} sigue abierta: va primero.',
   'today-play': 'Jugar',
   'today-go-on': 'Seguir',

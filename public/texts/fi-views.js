@@ -98,8 +98,7 @@ export const texts = {
   'all-wins': 'Virheet parhaissa voitoissasi',
   'wins-with': { one: '{mistakes}: {n} voitto', other: '{mistakes}: {n} voittoa' },
   'today-is':
-    'Kaikki kohtaavat saman pirun kerran päivässä. Viikko kiipeää rehellisestä maanantaista ' +
-    'pirulliseen sunnuntaihin.',
+    'Sama peli kaikille, kerran päivässä: maanantaina rehellinen, sitten joka päivä pahempi.',
   yesterday: 'Edellinen peli ({date}) on yhä kesken: se tulee ensin.',
   'today-play': 'Pelaa',
   'today-go-on': 'Jatka',

@@ -104,8 +104,7 @@ export const texts = {
     other: '{mistakes}\u00a0: {n} victoires',
   },
   'today-is':
-    'Tout le monde affronte le même diable, une fois par jour. La semaine va d’un lundi honnête ' +
-    'à un dimanche diabolique.',
+    'La même partie pour tous, une fois par jour\u00a0: honnête le lundi, puis pire chaque jour.',
   yesterday: 'La partie du {date} est encore ouverte\u00a0: elle passe en premier.',
   'today-play': 'Jouer',
   'today-go-on': 'Continuer',

@@ -97,8 +97,7 @@ export const texts = {
   'all-wins': 'Hibák a legjobb győzelmeidben',
   'wins-with': { one: '{mistakes}: {n} győzelem', other: '{mistakes}: {n} győzelem' },
   'today-is':
-    'Naponta egyszer mindenki ugyanazzal az ördöggel találkozik. A hét becsületes hétfővel ' +
-    'indul, és ördögi vasárnappal végződik.',
+    'Mindenkinek ugyanaz a játék, naponta egyszer: hétfőn becsületes, aztán napról napra rosszabb.',
   yesterday: 'Egy régebbi játékod ({date}) még nyitva van: az jön előbb.',
   'today-play': 'Játszom',
   'today-go-on': 'Tovább',

@@ -97,8 +97,7 @@ export const texts = {
   'all-wins': 'Feil i de beste seirene dine',
   'wins-with': { one: '{mistakes}: {n} seier', other: '{mistakes}: {n} seire' },
   'today-is':
-    'Alle møter den samme djevelen én gang om dagen. Uken går fra en ærlig mandag til en ' +
-    'djevelsk søndag.',
+    'Det samme spillet for alle, én gang om dagen: ærlig på mandag, så verre for hver dag.',
   yesterday: 'Spillet fra {date} er fortsatt åpent: Det kommer først.',
   'today-play': 'Spill',
   'today-go-on': 'Fortsett',

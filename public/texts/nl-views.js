@@ -96,9 +96,7 @@ export const texts = {
   'this-game': 'dit spel',
   'all-wins': 'Fouten in je beste spellen',
   'wins-with': { one: '{mistakes}: {n} keer gewonnen', other: '{mistakes}: {n} keer gewonnen' },
-  'today-is':
-    'Iedereen treft dezelfde duivel, één keer per dag. De week klimt van een eerlijke maandag ' +
-    'naar een duivelse zondag.',
+  'today-is': 'Hetzelfde spel voor iedereen, eens per dag: eerlijk op maandag, dan elke dag erger.',
   yesterday: 'Het spel van {date} is nog open: dat komt eerst.',
   'today-play': 'Spelen',
   'today-go-on': 'Verder',

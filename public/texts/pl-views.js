@@ -110,8 +110,8 @@ export const texts = {
     many: '{mistakes}: {n} wygranych',
     other: '{mistakes}: {n} wygranych',
   },
-  'today-is': 'Wszyscy spotykają tego samego diabła, raz dziennie. Tydzień pnie się od uczciwego ' +
-    'poniedziałku do diabelskiej niedzieli.',
+  'today-is':
+    'Ta sama gra dla wszystkich, raz dziennie: w poniedziałek uczciwa, potem co dzień gorsza.',
   yesterday: 'Gra z dnia {date} wciąż trwa: najpierw ona.',
   'today-play': 'Zagraj',
   'today-go-on': 'Graj dalej',

@@ -102,8 +102,7 @@ export const texts = {
     other: '{mistakes}: {n} vitórias',
   },
   'today-is':
-    'Todos enfrentam o mesmo diabo, uma vez por dia. A semana sobe de uma segunda-feira honesta ' +
-    'a um domingo diabólico.',
+    'O mesmo jogo para todos, uma vez por dia: honesto na segunda, depois pior a cada dia.',
   yesterday: 'O jogo de {date} ainda está aberto: vem primeiro.',
   'today-play': 'Jogar',
   'today-go-on': 'Continuar',

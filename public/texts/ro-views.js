@@ -101,9 +101,7 @@ export const texts = {
     few: '{mistakes}: {n} victorii',
     other: '{mistakes}: {n} de victorii',
   },
-  'today-is':
-    'Toată lumea dă de același drac, o dată pe zi. Săptămâna urcă de la o luni cinstită la o ' +
-    'duminică diabolică.',
+  'today-is': 'Același joc pentru toți, o dată pe zi: cinstit luni, apoi mai rău în fiecare zi.',
   yesterday: 'Jocul din {date} e încă deschis: vine primul.',
   'today-play': 'Joacă',
   'today-go-on': 'Continuă',

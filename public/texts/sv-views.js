@@ -96,8 +96,7 @@ export const texts = {
   'all-wins': 'Fel i dina bästa vinster',
   'wins-with': { one: '{mistakes}: {n} vinst', other: '{mistakes}: {n} vinster' },
   'today-is':
-    'Alla möter samma djävul, en gång om dagen. Veckan går från en ärlig måndag till en djävulsk ' +
-    'söndag.',
+    'Samma spel för alla, en gång om dagen: ärligt på måndagen, sedan värre för varje dag.',
   yesterday: 'Spelet från {date} är fortfarande öppet: det kommer först.',
   'today-play': 'Spela',
   'today-go-on': 'Fortsätt',

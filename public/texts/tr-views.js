@@ -95,9 +95,7 @@ export const texts = {
   'this-game': 'bu oyun',
   'all-wins': 'En iyi galibiyetlerindeki hatalar',
   'wins-with': { one: '{mistakes}: {n} galibiyet', other: '{mistakes}: {n} galibiyet' },
-  'today-is':
-    'Herkes günde bir kez aynı şeytanla karşılaşır. Hafta dürüst bir pazartesiden şeytani bir ' +
-    'pazara tırmanır.',
+  'today-is': 'Herkese aynı oyun, günde bir kez: pazartesi dürüst, sonra her gün daha kötü.',
   yesterday: '{date} oyunu hâlâ açık: önce o gelir.',
   'today-play': 'Oyna',
   'today-go-on': 'Devam et',

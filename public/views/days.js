@@ -14,7 +14,7 @@ const [DAY, KEPT] = [86_400_000, 40];
 export const later = (date, days) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-const marks = { won: '✓', lost: '·' };
+const marks = { won: '✓', lost: '×' };
 
 /** A day's game as it is stored: those of two languages differ. */
 const nameOf = (date, language) => (language ? `${date} ${language}` : date);
