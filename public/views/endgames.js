@@ -46,10 +46,8 @@ export async function showEndgames(day = '') {
 
 // On the sheet ------------------------------------------------------------------------------------
 
-/** The game whose words the sheet names. */
 let shown = '';
 
-/** The sheet, below the word. */
 const sheet = () =>
   $('sheet') ?? $('word').insertAdjacentElement('afterend', build('ul', { id: 'sheet' }));
 
@@ -70,7 +68,9 @@ function drawSheet({ game }) {
   const left = new Set(game.entries);
   sheet().replaceChildren(
     ...game.trap.map((word) =>
-      left.has(word) ? createElement('li', word) : createElement('li.out', createElement('s', word))
+      left.has(word)
+        ? createElement(word === game.answer ? 'li.answer' : 'li', word)
+        : createElement('li.out', createElement('s', word))
     ),
   );
 }

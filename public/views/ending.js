@@ -263,8 +263,7 @@ async function tellStory(game) {
     writeText('end-advice', advice, game.language ?? 'en');
   }
   const left = leftIn(turns);
-  // A stream hardly touched tells nothing.
-  if (left.at(-1) < left[0] * 0.75) drawStream($('end-stream'), left);
+  if (!game.endgame && left.at(-1) < left[0] * 0.75) drawStream($('end-stream'), left);
   if (game.status === 'lost') {
     say(game, sentenceOf(turns, game));
     const words = game.endgame ? [] : slippedWords(turns);

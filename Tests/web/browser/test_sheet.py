@@ -60,6 +60,7 @@ def test_after_a_slip_it_can_be_taken_from_there(real):
     letter = real.game["guesses"][0]["letter"]
     expect(real.page.locator("#end-buttons .main:visible")).to_have_text([f"Take back {letter}"])
     expect(back).to_be_focused()
+    assert words(real, ".answer") == [real.game["answer"]]
     back.click()
     expect(real.page.locator("#wrong")).to_be_hidden()
     assert (real.game["status"], real.game["guesses"], words(real)) == ("playing", [], entries)
