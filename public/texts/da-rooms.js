@@ -90,7 +90,7 @@ export const texts = {
   projector: 'På lærredet',
   back: 'Tilbage',
   more: 'Mere',
-  'type-code': 'Eller på {address}: “{together}”, så denne kode',
+  'type-code': 'På {address}: “{together}”, så denne kode',
   'same-again': 'Nyt rum med disse ord',
   'missed-by': 'Fundet af færre end {n} af 100',
   'missed-again': 'Nyt rum med disse ({n})',

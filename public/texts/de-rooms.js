@@ -93,7 +93,7 @@ export const texts = {
   projector: 'Auf die Leinwand',
   back: 'Zurück',
   more: 'Mehr',
-  'type-code': 'Oder auf {address}: „{together}“, dann dieser Code',
+  'type-code': 'Auf {address}: „{together}“, dann dieser Code',
   'same-again': 'Neuer Raum mit diesen Wörtern',
   'missed-by': 'Von weniger als {n} von 100 gefunden',
   'missed-again': 'Neuer Raum mit diesen ({n})',

@@ -92,7 +92,7 @@ export const texts = {
   projector: 'Σε μεγάλη οθόνη',
   back: 'Πίσω',
   more: 'Κι άλλα',
-  'type-code': 'Ή στο {address}: «{together}», μετά αυτός ο κωδικός',
+  'type-code': 'Στο {address}: «{together}», μετά αυτός ο κωδικός',
   'same-again': 'Νέο δωμάτιο με αυτές τις λέξεις',
   'missed-by': 'Τις βρήκαν λιγότεροι από {n} στους 100',
   'missed-again': 'Νέο δωμάτιο με αυτές ({n})',

@@ -91,7 +91,7 @@ export const texts = {
   projector: 'On the projector',
   back: 'Back',
   more: 'More',
-  'type-code': 'Or at {address}: “{together}”, then this code',
+  'type-code': 'At {address}: “{together}”, then this code',
   'same-again': 'New room with these words',
   'missed-by': 'Found by less than {n} of 100',
   'missed-again': 'A new room with these ({n})',

@@ -95,7 +95,7 @@ export const texts = {
   projector: 'En la pizarra',
   back: 'Volver',
   more: 'Más',
-  'type-code': 'O en {address}: «{together}», y luego este código',
+  'type-code': 'En {address}: «{together}», y luego este código',
   'same-again': 'Sala nueva con estas palabras',
   'missed-by': 'Halladas por menos de {n} de 100',
   'missed-again': 'Sala nueva con estas ({n})',

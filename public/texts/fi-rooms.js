@@ -91,7 +91,7 @@ export const texts = {
   projector: 'Valkokankaalle',
   back: 'Takaisin',
   more: 'Lisää',
-  'type-code': 'Tai osoitteessa {address}: ”{together}”, sitten tämä koodi',
+  'type-code': 'Osoitteessa {address}: ”{together}”, sitten tämä koodi',
   'same-again': 'Uusi huone näillä sanoilla',
   'missed-by': 'Löytäjiä alle {n} sadasta',
   'missed-again': 'Uusi huone näillä ({n})',

@@ -96,7 +96,7 @@ export const texts = {
   projector: 'Au tableau',
   back: 'Retour',
   more: 'Plus',
-  'type-code': 'Ou sur {address} : « {together} », puis ce code',
+  'type-code': 'Sur {address} : « {together} », puis ce code',
   'same-again': 'Nouvelle salle avec ces mots',
   'missed-by': 'Trouvé par moins de {n} sur 100',
   'missed-again': 'Nouvelle salle avec ceux-ci ({n})',

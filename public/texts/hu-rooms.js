@@ -92,7 +92,7 @@ export const texts = {
   projector: 'Kivetítés',
   back: 'Vissza',
   more: 'Több',
-  'type-code': 'Vagy itt: {address}, „{together}”, majd ez a kód',
+  'type-code': 'Itt: {address}, „{together}”, majd ez a kód',
   'same-again': 'Új szoba ezekkel a szavakkal',
   'missed-by': '100-ból kevesebb mint {n} találta ki',
   'missed-again': 'Új szoba ezekkel ({n})',

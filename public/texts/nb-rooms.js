@@ -90,7 +90,7 @@ export const texts = {
   projector: 'På lerretet',
   back: 'Tilbake',
   more: 'Mer',
-  'type-code': 'Eller på {address}: «{together}», så denne koden',
+  'type-code': 'På {address}: «{together}», så denne koden',
   'same-again': 'Nytt rom med disse ordene',
   'missed-by': 'Funnet av færre enn {n} av 100',
   'missed-again': 'Nytt rom med disse ({n})',

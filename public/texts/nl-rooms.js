@@ -91,7 +91,7 @@ export const texts = {
   projector: 'Op het scherm',
   back: 'Terug',
   more: 'Meer',
-  'type-code': 'Of op {address}: ‘{together}’, dan deze code',
+  'type-code': 'Op {address}: ‘{together}’, dan deze code',
   'same-again': 'Nieuwe kamer met deze woorden',
   'missed-by': 'Gevonden door minder dan {n} van 100',
   'missed-again': 'Nieuwe kamer met deze ({n})',

@@ -97,7 +97,7 @@ export const texts = {
   projector: 'Na ekran',
   back: 'Wróć',
   more: 'Więcej',
-  'type-code': 'Albo na {address}: „{together}”, potem ten kod',
+  'type-code': 'Na {address}: „{together}”, potem ten kod',
   'same-again': 'Nowy pokój z tymi słowami',
   'missed-by': 'Odgadnięte przez mniej niż {n} na 100',
   'missed-again': 'Nowy pokój z tymi ({n})',

@@ -94,7 +94,7 @@ export const texts = {
   projector: 'No projetor',
   back: 'Voltar',
   more: 'Mais',
-  'type-code': 'Ou em {address}: «{together}», e depois este código',
+  'type-code': 'Em {address}: «{together}», e depois este código',
   'same-again': 'Nova sala com estas palavras',
   'missed-by': 'Encontradas por menos de {n} em 100',
   'missed-again': 'Nova sala com estas ({n})',

@@ -95,7 +95,7 @@ export const texts = {
   projector: 'Pe proiector',
   back: 'Înapoi',
   more: 'Mai multe',
-  'type-code': 'Sau la {address}: „{together}”, apoi acest cod',
+  'type-code': 'La {address}: „{together}”, apoi acest cod',
   'same-again': 'Cameră nouă cu aceste cuvinte',
   'missed-by': 'Găsite de mai puțin de {n} din 100',
   'missed-again': 'Cameră nouă cu ele ({n})',

@@ -96,7 +96,7 @@ export const texts = {
   projector: 'На экран',
   back: 'Назад',
   more: 'Ещё',
-  'type-code': 'Или на {address}: «{together}», затем этот код',
+  'type-code': 'На {address}: «{together}», затем этот код',
   'same-again': 'Новая комната с этими словами',
   'missed-by': 'Угадали меньше {n} из 100',
   'missed-again': 'Новая комната с этими ({n})',

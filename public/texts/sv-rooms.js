@@ -91,7 +91,7 @@ export const texts = {
   projector: 'På duken',
   back: 'Tillbaka',
   more: 'Mer',
-  'type-code': 'Eller på {address}: ”{together}”, sedan den här koden',
+  'type-code': 'På {address}: ”{together}”, sedan den här koden',
   'same-again': 'Nytt rum med dessa ord',
   'missed-by': 'Hittat av färre än {n} av 100',
   'missed-again': 'Nytt rum med dessa ({n})',

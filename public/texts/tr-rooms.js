@@ -90,7 +90,7 @@ export const texts = {
   projector: 'Perdede göster',
   back: 'Geri',
   more: 'Daha fazla',
-  'type-code': 'Ya da {address}: “{together}”, sonra bu kod',
+  'type-code': '{address}: “{together}”, sonra bu kod',
   'same-again': 'Bu kelimelerle yeni oda',
   'missed-by': '100 kişide {n} kişiden azı buldu',
   'missed-again': 'Bunlarla yeni oda ({n})',

@@ -96,7 +96,7 @@ export const texts = {
   projector: 'На екран',
   back: 'Назад',
   more: 'Більше',
-  'type-code': 'Або на {address}: «{together}», потім цей код',
+  'type-code': 'На {address}: «{together}», потім цей код',
   'same-again': 'Нова кімната з цими словами',
   'missed-by': 'Вгадали менше {n} зі 100',
   'missed-again': 'Нова кімната з цими ({n})',
