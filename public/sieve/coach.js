@@ -53,7 +53,6 @@ export function adviceOf(game, turns, t) {
   let left = game.mistakesAllowed;
   const slips = turns.map((turn) => ({ ...turn, left: turn.hit ? left : left-- })).filter(parts);
   const point = game.settings.evil ? turningPoint(game, slips)?.letter : undefined;
-  // The same letter is not said again at each turn.
   const isSaid = (slip, i) =>
     slip.letter === point || slip.best.letter !== slips[i - 1]?.best.letter;
   const hints = new Map(slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, t)]));

@@ -64,8 +64,7 @@ function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
   }));
   const size = before - after - sum(strands.map((strand) => strand.size));
   if (size <= 0) return strands;
-  // At most one group lacks the letter: where it was kept or has its label, all of the rest have
-  // it.
+  // At most one group lacks the letter; where it is named, all of the rest have it.
   const had = !hit || strands.some((strand) => !strand.had);
   return [...strands, {
     size,
