@@ -135,9 +135,8 @@ export function leaveProjector() {
 function projectorButtons(kind, label) {
   const fill = buttonOf(label, () => {
     $('room').classList.add('projected');
-    // Without it, as on phones, the window is what there is.
     document.documentElement.requestFullscreen?.().catch(() => {});
-    // On a wall no button is marked.
+    // No button is marked on a wall.
     $('room-title').focus();
   }, kind);
   const back = buttonOf(text('back'), () => {
