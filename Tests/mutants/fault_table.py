@@ -689,7 +689,7 @@ MUTATIONS = [
         ("a link's own seed", "query.set('seed', drawSeed());", ""),
     ),
     *text(
-        "public/rooms/links.js", "Tests/web/browser/test_together.py -k tells or exchanged",
+        "public/rooms/promises.js", "Tests/web/browser/test_together.py -k tells or exchanged",
         ("words other than told", "if (lines === false)", "if (false)"),
         ("words other than sent", "isAsSent(room, sent) ? 'kept-words'", "true ? 'kept-words'"),
     ),

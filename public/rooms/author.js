@@ -1,18 +1,14 @@
-// What only the author of a room has: which words were hard, paper, what the others scan or type,
+// What only the author of a room has: which words were hard, paper, what goes on a wall,
 // and behind one button the rest: the table as a file, its words again, closing.
 
 import { $, createElement } from '../page.js';
 import { t } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { copy, passOn } from '../parts/passing.js';
-import { qrPicture } from '../qr/picture.js';
-import { seatPicture } from '../drawing/seats.js';
-import { codeOf, linkTo } from './links.js';
-import { nameOf, withNames } from './names.js';
-import { animalOf, text } from './texts.js';
-
-/** How many rounds were won. @param {RoomResult[]} rounds */
-export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
+import { linkTo } from './links.js';
+import { withNames } from './names.js';
+import { arrivalsView, projectorButtons, sheetView, winsOf } from './projector.js';
+import { text } from './texts.js';
 
 // Words -------------------------------------------------------------------------------------------
 
@@ -84,68 +80,6 @@ const paperView = ({ lines, letters, language }, title) =>
       ),
     )
   );
-
-// On a wall ---------------------------------------------------------------------------------------
-
-/** Where the page is, as somebody types it. */
-const address = () => (location.host + location.pathname).replace(/(\/index\.html|\/)$/, '');
-
-/** What the others scan or type. @param {Room} room @param {string} link */
-const sheetView = (room, link) =>
-  createElement(
-    'div.sheet',
-    qrPicture(link, text('qr-code')),
-    build('p.code', { translate: 'no' }, codeOf(room.id)),
-    createElement('p.where', text('type-code', { address: address(), together: t('together') })),
-  );
-
-/** More show numbers alone. */
-const mostAnimals = 40;
-
-/** The pictures of those who have come, with how much they found. @param {Room} room */
-export function arrivalsView(room) {
-  const rows = room.results ?? [];
-  const all = room.rounds.length;
-  const view = build('div', { id: 'room-arrivals', class: 'arrivals' });
-  const columns = Math.max(4, Math.ceil(Math.sqrt(1.8 * rows.length)));
-  view.style.setProperty('--columns', String(columns));
-  view.style.setProperty('--rows', String(Math.ceil(rows.length / columns)));
-  view.append(...rows.map(({ seat, rounds }) => {
-    const won = winsOf(rounds);
-    const marks = all > 5 ? `${won}/${all}` : '●'.repeat(won) + '○'.repeat(all - won);
-    const name = nameOf(room.id, seat) || String(seat);
-    return createElement(
-      'span',
-      seatPicture(seat),
-      build('b', { dir: 'auto' }, name),
-      // Results that are the author's alone are on no wall.
-      room.table === 'all' ? createElement('i', marks) : '',
-      rows.length > mostAnimals ? '' : createElement('small', animalOf(seat)),
-    );
-  }));
-  return view;
-}
-
-export function leaveProjector() {
-  $('room').classList.remove('projected');
-  if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
-}
-
-/** The button that makes the room the whole sheet, and the one that leads back. */
-function projectorButtons(kind, label) {
-  const fill = buttonOf(label, () => {
-    $('room').classList.add('projected');
-    document.documentElement.requestFullscreen?.().catch(() => {});
-    // No button is marked on a wall.
-    $('room-title').focus();
-  }, kind);
-  const back = buttonOf(text('back'), () => {
-    leaveProjector();
-    fill.focus();
-  }, 'button.back-button');
-  document.onfullscreenchange = () => document.fullscreenElement ?? leaveProjector();
-  return [fill, back];
-}
 
 // Buttons -----------------------------------------------------------------------------------------
 

@@ -4,14 +4,15 @@ import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { state, update } from '../state.js';
-import { count, nameOf, t, wordsLanguage } from '../texts.js';
+import { nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
 import { cluesView, drawnView, showClues } from '../parts/clues.js';
 import { build, buttonOf } from '../parts/elements.js';
-import { checkOf } from './links.js';
+import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
 import { readPasted } from './paste.js';
 import { cardPicture, reasonFor, refusalOf, text } from './texts.js';
+import { showWorth } from './worth.js';
 
 /** The fields of each card, beside those of all. */
 const fieldsOf = {
@@ -41,7 +42,7 @@ let timer = 0;
 function ask() {
   // Whoever has gone on wants nothing.
   if (!$('making').open) return;
-  if (state.making === 'trap') void showWorth(settingsChosen());
+  if (state.making === 'trap') void showWorth(settingsChosen(), (mistakes) => fill({ mistakes }));
   if (state.making === 'class') void showClues(settingsChosen(), text);
 }
 
@@ -201,43 +202,6 @@ export async function showMaking(card, given) {
   if (given) fill(given);
   const first = form.querySelector(given ? '.main' : 'textarea');
   (first ?? form.querySelector('input, select')).focus();
-}
-
-// What a trap is worth, as it is typed ------------------------------------------------------------
-
-let latest;
-
-/** @param {Record<string, string>} settings */
-async function showWorth(settings) {
-  latest = settings;
-  const said = settings.trap.includes('\n') ? await worthOf(settings) : [];
-  const [place, view] = [$('making-worth'), createElement('span', ...said)];
-  // A screen reader would repeat it.
-  if (latest !== settings || !place || place.textContent === view.textContent) return;
-  place.replaceChildren(view);
-}
-
-/** Whether a trap can be won with so many mistakes, or all too easily. */
-function winningOf(worth, allowed) {
-  const mistakes = count('mistakes', allowed);
-  if (worth >= allowed) return [' ', text('worth-unwinnable', { mistakes })];
-  const fewer = worth + 2;
-  if (allowed <= fewer + 1) return [];
-  const button = buttonOf(text('try-fewer', { fewer }), () => fill({ mistakes: fewer }));
-  return [' ', text('worth-easy', { mistakes }), ' ', button];
-}
-
-/** @param {Record<string, string>} settings */
-async function worthOf(settings) {
-  try {
-    const { worth, mistakes, refused } = await call('/room', { ...settings, try: 'true' });
-    if (refused?.length) return [refusalOf(refused[0])];
-    if (worth === null) return [text('worth-unknown')];
-    if (worth === 0) return [text('worth-none')];
-    return [text('worth', { n: worth }), ...winningOf(worth, mistakes)];
-  } catch (error) {
-    return [reasonFor(error)];
-  }
 }
 
 // What is sent -----------------------------------------------------------------------------------

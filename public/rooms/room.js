@@ -14,9 +14,11 @@ import '../drawing/scenes.js';
 import { strokesOf } from '../drawing/pictures.js';
 import { svg } from '../drawing/lettering.js';
 import { seatPicture } from '../drawing/seats.js';
-import { arrivalsView, authorPart, leaveProjector, winsOf } from './author.js';
+import { authorPart } from './author.js';
 import { catchKeys, replayKeys, stopCatching } from './keys.js';
-import { forgetRoom, rememberRoom, verdictOn } from './links.js';
+import { forgetRoom, rememberRoom } from './links.js';
+import { arrivalsView, leaveProjector, winsOf } from './projector.js';
+import { verdictOn } from './promises.js';
 import { drawTable, legendOf, marksView, nextRound } from './table.js';
 import { reasonFor, text, youAre } from './texts.js';
 

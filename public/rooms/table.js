@@ -6,7 +6,8 @@ import { attempt } from '../state.js';
 import { count } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
-import { carefulButton, winsOf, wordsView } from './author.js';
+import { carefulButton, wordsView } from './author.js';
+import { winsOf } from './projector.js';
 import { nameOf, writeName } from './names.js';
 import { animalOf, text } from './texts.js';
 

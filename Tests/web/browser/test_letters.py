@@ -409,8 +409,8 @@ def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(
     page.locator(".sieve [aria-controls]").first.click()
     for part in (".sieve .answer", ".sieve .word", ".sieve code"):
         assert set(page.locator(part).evaluate_all("all => all.map(element => element.dir)")) == {"rtl"}
-    # The page's own sentences stay as they run, with the numbers behind their letter.
-    assert page.locator(".sentence b").first.evaluate("""element => {
+    # The page's own sentences stay as they run, with what they say behind their letter.
+    assert page.locator(".sentence").first.evaluate("""element => {
       const leftOf = (sign) => {
         const range = document.createRange(), texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         let text = texts.nextNode();
@@ -420,7 +420,7 @@ def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(
         range.setEnd(text, place + 1);
         return range.getBoundingClientRect().left;
       };
-      return leftOf('א') < leftOf(':') && leftOf(':') < leftOf('→');
+      return leftOf('Y') < leftOf('א') && leftOf('א') < leftOf(':') && leftOf(':') < leftOf('h');
     }""")
     assert page.locator("#replay").evaluate("element => getComputedStyle(element).direction") == "ltr"
     reader.escape()
@@ -556,7 +556,7 @@ def test_an_author_sees_the_words_as_the_room_took_them(reader, language, words,
     expect(said.locator("summary")).to_contain_text(sure if is_sure else asked)
     expect(said.locator("bdi")).to_have_text(taken)
     assert said.evaluate("element => element.open") != is_sure
-    expect(page.locator("#room .link")).to_be_visible()
+    expect(page.locator("#room .code")).to_be_visible()
 
 
 def test_lists_of_one_language_stand_in_no_groups(table):
