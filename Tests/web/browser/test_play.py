@@ -91,7 +91,7 @@ def test_a_game_is_won(table):
     end = table.dialog("end")
     expect(end).to_be_visible()
     expect(end.locator("h2 .vh")).to_have_text("You won!")
-    expect(end).to_contain_text("You found HANGMAN with 2 mistakes.")
+    expect(end).to_contain_text("Found with 2 mistakes. HANGMAN")
     assert table.word == "HANGMAN"
     assert table.game["status"] == "won"
 
