@@ -80,7 +80,7 @@ def test_results_at_once(program):
 
 
 @without("room asked before the lock")
-@pytest.mark.parametrize("tries", [400, pytest.param(3_000, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("tries", [400, pytest.param(1_500, marks=pytest.mark.thorough)])
 def test_two_tabs_play_no_round_twice(program, tries):
     """One gives the round up while the other asks for it: its word may be known by now."""
     program = program.by(environment={"HANGMAN_NEW_ROOMS": "0"})

@@ -8,13 +8,9 @@ words = data scripts/words Tests/words Tests/web/languages.py Tests/web/referenc
 test: browser machines faults endpoint referee lint words swift $(if $(FULL),fuzzer)
 check: release direct swift lint words
 
-browser endpoint machines direct: release
-	$(job) $@ scripts/parts/tests $@ $(brief)
-
-# Nothing in these has to be in time, so they leave the processor to the browser.
 faults: planted
-faults referee: release
-	$(job) $@ $(beside) scripts/parts/tests $@ $(brief)
+browser endpoint machines faults referee direct: release
+	$(job) $@ scripts/parts/tests $@ $(brief)
 
 release:
 	$(job) $@ scripts/build
