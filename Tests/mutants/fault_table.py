@@ -423,7 +423,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Endpoint/Players.swift", "Tests/web/test_rooms.py -k seats_are_removed",
-        ("whoever has no result is idle", "&& !$0.guesses.isEmpty", "&& !PLANTED"),
+        ("whoever has no result is idle", "&& !$0.guesses.isEmpty", "&& !PLANTED && !$0.guesses.isEmpty"),
     ),
     *swift(
         f"{KIT}/Store/Rooms/RoomStore.swift", "Tests/web/test_rooms.py -k same_call",
@@ -694,8 +694,8 @@ MUTATIONS = [
         ("words other than sent", "isAsSent(room, sent) ? 'kept-words'", "true ? 'kept-words'"),
     ),
     *text(
-        "public/rooms/after.js", "Tests/web/browser/test_together.py -k code_promises",
-        ("a promise of no link", "return check ? 'checked' : 'no-promise'", "return 'checked'"),
+        "public/rooms/promises.js", "Tests/web/browser/test_together.py -k code_promises",
+        ("a promise of no link", "return isKept ? 'checked' : 'no-promise'", "return 'checked'"),
     ),
     *text(
         "public/rooms/after.js", "Tests/web/browser/test_together.py -k at_the_close",

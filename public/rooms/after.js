@@ -4,44 +4,19 @@
 import { $, createElement } from '../page.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { digestOf } from '../parts/digest.js';
 import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
 import { knownPlace, linkTo } from './links.js';
-import { checkOf } from './promises.js';
-import { catchKeys } from './keys.js';
+import { verdictOnGame } from './promises.js';
+import { catchKeys } from './playing.js';
 import { marksView, nextRound, tableView } from './table.js';
 import { furnishRooms, text } from './texts.js';
 
 export const mount = furnishRooms;
 
-/**
- * What a game's commitment is over, by the kind of its room.
- * @type {Record<string, (game: Game) => string>}
- */
-const promised = {
-  words: ({ answer }) => answer,
-  trap: ({ trap }) => trap.join('\n'),
-  rounds: ({ seed }) => seed,
-};
-
 /** Shares a round with the link of its room. @param {Game} game */
 export const share = (game) =>
   shareGame(game, linkTo({ ...knownPlace(game.room.id), key: undefined }));
-
-/**
- * Whether a game is what its room promised, and the room what its link did, as the name of a text.
- * @param {Game} game
- * @param {Room} room
- */
-async function verdictOf(game, room) {
-  const { check } = knownPlace(room.id);
-  const digest = await digestOf(`${game.nonce}:${promised[room.kind](game)}`);
-  if (!digest) return 'unchecked';
-  const ofLink = !check || (await checkOf(room)).startsWith(check);
-  if (!ofLink || digest !== room.rounds[game.room.round - 1].commitment) return 'broken-promise';
-  return check ? 'checked' : 'no-promise';
-}
 
 /** A button of app.js: a room, and the round to begin. */
 function roomButton(kind, label, ...place) {
@@ -54,7 +29,7 @@ function roomButton(kind, label, ...place) {
 export async function drawAfter(game) {
   const { id } = game.room;
   const room = await call(`/room?id=${id}`);
-  const verdict = await verdictOf(game, room);
+  const verdict = await verdictOnGame(knownPlace(room.id), room, game);
   if (state.game?.id !== game.id) return;
   // The word stood alone.
   $('end-replay').hidden = !game.answer || room.kind === 'words';

@@ -1,4 +1,5 @@
-// The addresses of rooms: #room=ID, with the check of the room's promises and the author's key.
+// The addresses of rooms: #room=ID, with the check of its promises and the author's key; and the
+// rooms known here.
 
 import { attempt } from '../state.js';
 
@@ -57,14 +58,37 @@ export function rememberedRooms() {
 export const knownPlace = (id) =>
   rememberedRooms().find((room) => room.id.startsWith(id)) ?? { id };
 
+const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
+
+/**
+ * What a room without a title is called: its author made a word or a class.
+ * @param {Place} place
+ * @param {Room} room
+ */
+export function cardOf({ card, key }, { kind, rounds }) {
+  if (card && card !== titles[kind]) return card;
+  if (kind !== 'words' || (!key && rounds.length > 1)) return titles[kind];
+  return rounds.length > 1 ? 'class' : key ? 'word' : 'one-word';
+}
+
 /**
  * Remembers a room; what was known of it and is not given stays.
- * @param {Partial<Remembered>} room
+ * @param {Place} place
+ * @param {Room} [room]
  */
-export function rememberRoom(room) {
+export function rememberRoom(place, room) {
   const rooms = rememberedRooms();
-  const known = rooms.find(({ id }) => id === room.id);
-  const given = Object.fromEntries(Object.entries(room).filter(([, value]) => value));
+  const known = rooms.find(({ id }) => id === place.id);
+  const shown = room && {
+    card: cardOf(place, room),
+    at: room.createdAt,
+    title: room.title,
+    scene: room.scene,
+    rounds: room.rounds.length,
+  };
+  const given = Object.fromEntries(
+    Object.entries({ ...place, ...shown }).filter(([, value]) => value),
+  );
   const others = rooms.filter((other) => other !== known);
   const next = [{ ...known, ...given }, ...others].slice(0, most);
   attempt(() => {

@@ -47,3 +47,28 @@ export async function verdictOn(place, room, sent) {
   if (link) return 'checked';
   return crypto.subtle || !place.check ? 'no-promise' : 'unchecked';
 }
+
+/**
+ * What a game's commitment is over, by the kind of its room.
+ * @type {Record<string, (game: Game) => string>}
+ */
+const promised = {
+  words: ({ answer }) => answer,
+  trap: ({ trap }) => trap.join('\n'),
+  rounds: ({ seed }) => seed,
+};
+
+/**
+ * Whether a game is what its room promised, and the room what its link did, as the name of a text.
+ * @param {Place} place
+ * @param {Room} room
+ * @param {Game} game
+ */
+export async function verdictOnGame(place, room, game) {
+  const digest = await digestOf(`${game.nonce}:${promised[room.kind](game)}`);
+  if (!digest) return 'unchecked';
+  const isKept = await keepsLink(place, room);
+  const isOther = digest !== room.rounds[game.room.round - 1].commitment;
+  if (isKept === false || isOther) return 'broken-promise';
+  return isKept ? 'checked' : 'no-promise';
+}

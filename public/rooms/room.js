@@ -1,12 +1,12 @@
 // A room: an invitation, or what it is, the next round and the results; for its author the link,
 // the code and the table.
 
-import { showGame, sync } from '../game.js';
-import { $, closeAll, createElement, handwrite, open } from '../page.js';
-import { call, Refusal } from '../server.js';
+import { sync } from '../game.js';
+import { $, createElement, handwrite, open } from '../page.js';
+import { call } from '../server.js';
 import { state, update } from '../state.js';
 import { firstGameIn, opponentOf } from '../offers.js';
-import { count, dateOf, leftOf, sizeOf, t } from '../texts.js';
+import { count, dateOf, t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { devilOf } from '../drawing/devil.js';
@@ -15,8 +15,8 @@ import { strokesOf } from '../drawing/pictures.js';
 import { svg } from '../drawing/lettering.js';
 import { seatPicture } from '../drawing/seats.js';
 import { authorPart } from './author.js';
-import { catchKeys, replayKeys, stopCatching } from './keys.js';
-import { forgetRoom, rememberRoom } from './links.js';
+import { cardOf, forgetRoom, rememberRoom } from './links.js';
+import { begin } from './playing.js';
 import { arrivalsView, leaveProjector, winsOf } from './projector.js';
 import { verdictOn } from './promises.js';
 import { drawTable, legendOf, marksView, nextRound } from './table.js';
@@ -62,7 +62,7 @@ export async function showRoom({ room: made, sent, ...place }) {
     const isPromised = !made || room.kind !== 'rounds';
     const verdict = isPromised ? await verdictOn(place, room, sent) : '';
     update({ room: { place, room, verdict } });
-    if (place.key && isTrusted()) rememberRoom(remembered(place, room));
+    if (isOwn()) rememberRoom(place, room);
     draw();
     $('room').querySelector('.turn .main, #room-author .main')?.focus();
   } catch (error) {
@@ -72,20 +72,13 @@ export async function showRoom({ room: made, sent, ...place }) {
   }
 }
 
-/** What this browser keeps of a room. @param {Place} place @param {Room} room */
-const remembered = (place, room) => ({
-  ...place,
-  card: cardOf(place, room),
-  at: room.createdAt,
-  title: room.title,
-  scene: room.scene,
-  rounds: room.rounds.length,
-});
-
 const say = (said) => $('room-said').replaceChildren(said);
 
 /** Whether the room that is shown is what it promised, as far as one can see. */
 const isTrusted = () => !['changed-words', 'broken-promise'].includes(state.room.verdict);
+
+/** Whether its author looks, at a room that can be trusted. */
+const isOwn = () => Boolean(state.room.place.key) && isTrusted();
 
 async function renew() {
   const before = state.room;
@@ -97,19 +90,6 @@ async function renew() {
 }
 
 // What is shown ----------------------------------------------------------------------------------
-
-const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
-
-/**
- * What a room without a title is called: its author made a word or a class.
- * @param {Place} place
- * @param {Room} room
- */
-function cardOf({ card, key }, { kind, rounds }) {
-  if (card && card !== titles[kind]) return card;
-  if (kind !== 'words' || (!key && rounds.length > 1)) return titles[kind];
-  return rounds.length > 1 ? 'class' : key ? 'word' : 'one-word';
-}
 
 /** Whether somebody looks who may play in it and has not begun. */
 function isGuest() {
@@ -128,9 +108,8 @@ function draw() {
     build('p', { id: 'room-terms' }),
     ...promiseView(),
   );
-  const isShown = isAuthor && isTrusted();
-  const turn = isShown && nextRound(room) && !room.closed ? turnView() : '';
-  const [buttons = '', ...sheet] = isShown
+  const turn = nextRound(room) && !room.closed ? turnView() : '';
+  const [buttons = '', ...sheet] = isOwn()
     ? authorPart(place, room, { act, makeAnother, turn })
     : [];
   $('room-author').replaceChildren(buttons);
@@ -154,10 +133,10 @@ async function act(path, more = {}) {
 function posterView(room) {
   const { kind, rounds, seat } = room;
   const isOne = kind === 'words' && rounds.length === 1;
-  const dare = () => [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
+  const dare = [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
   return [
     pictureOf(room),
-    createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare().join(' ') : ''),
+    createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare.join(' ') : ''),
     ...(seat || rounds.length > 1 ? [marksView(room)] : []),
     turnView(),
   ];
@@ -201,7 +180,7 @@ function* termsOf(room) {
     ? text('room-closed')
     : text('until', { date: dateOf(expiresAt, 'medium') });
   // A player reads of it at the end of a round.
-  if (place.key && verdict && isTrusted() && !lines) yield text(verdict);
+  if (isOwn() && verdict && !lines) yield text(verdict);
 }
 
 /** That a promise is broken; for the author the words as they were taken. */
@@ -261,9 +240,8 @@ function playText(next) {
 function drawResults() {
   const { place, room } = state.room;
   $('room-terms').replaceChildren([...termsOf(room)].join(' '));
-  const isAuthor = Boolean(place.key) && isTrusted();
-  drawTable($('room-table'), room, isAuthor ? { place, remove: removeSeat } : undefined);
-  if (!isAuthor) return;
+  drawTable($('room-table'), room, isOwn() ? { place, remove: removeSeat } : undefined);
+  if (!isOwn()) return;
   $('room-arrivals')?.replaceWith(arrivalsView(room));
   const isPlayed = $('room-table').querySelector('table');
   // Somebody waits with the author.
@@ -292,21 +270,4 @@ async function play(round) {
     await sync();
     if (state.game !== game) await play(round);
   }
-}
-
-/** @param {Place} place @param {number} round */
-export async function begin(place, round) {
-  const body = new URLSearchParams({ room: place.id });
-  const { game } = state;
-  const room = state.room?.room.id === place.id ? state.room.room : undefined;
-  if (game?.room?.id !== place.id || game.status !== 'playing') body.set('round', String(round));
-  if (game) body.set('game', game.id);
-  catchKeys();
-  const next = await call('/game', body).finally(stopCatching);
-  const promised = room?.rounds[next.room.round - 1].commitment;
-  if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
-  rememberRoom(room ? remembered(place, room) : place);
-  closeAll();
-  showGame(next, t(next.isNew ? 'start' : 'resumed', { size: sizeOf(next), left: leftOf(next) }));
-  replayKeys();
 }
