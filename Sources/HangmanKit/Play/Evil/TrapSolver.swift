@@ -84,6 +84,7 @@ struct TrapSolver: ~Copyable {
         families.append(bit)
       }
     }
+    // A letter has few; the library's sort would be one more copy of it in the program.
     for place in families[start...].indices {
       var free = place
       while free > start, stands(families[free], before: families[free - 1]) {

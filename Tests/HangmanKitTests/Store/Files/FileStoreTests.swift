@@ -134,7 +134,7 @@ final class FileStoreTests {
       symlink(path, path)
     }
     #expect(throws: HangmanError("opendir", code: ELOOP)) {
-      _ = try store().create(Session(changed: 0), limit: limit)
+      _ = try store().hasRoom(at: FileName(hex: "00"), limit: limit)
     }
   }
 
