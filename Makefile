@@ -36,8 +36,13 @@ arena-%:
 browsers ears: build
 	@scripts/slow/$@
 
-fuzz judge mutants packages pictures:
+judge mutants packages pictures:
 	@scripts/slow/$@
+
+# What an instrument finds in the parsers and in every call's memory, and that it finds what is planted.
+fuzz:
+	@scripts/slow/fuzz
+	@scripts/parts/tests fuzz
 
 # What evil games on each list are worth, up to an hour: `make values LISTS="german ./enable.txt"`.
 values:

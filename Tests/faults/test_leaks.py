@@ -3,14 +3,11 @@ build, linked dynamically."""
 
 import shutil
 
-import pytest
-
 from calls import MOUNT
 from program import Program, at_once
 
 VALGRIND = ["valgrind", "--quiet", "--error-exitcode=9", "--leak-check=full",
             "--show-leak-kinds=definite,indirect", "--errors-for-leak-kinds=definite,indirect"]
-pytestmark = pytest.mark.thorough
 # Each call continues from the state of those before it.
 CALLS = [
     "GET /", "GET /game", "POST /game", "POST /guess?letter=E", "POST /guess?letter=E",

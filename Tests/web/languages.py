@@ -102,9 +102,17 @@ def lines(file):
     return [line for line in content.split("\n") if line.strip(BLANKS)]
 
 
+@functools.cache
 def text_lists():
     """The lists that name their language: id → file."""
     return {file.name.split(".")[0]: file for file in sorted((DATA / "lists").glob("*.*.txt"))}
+
+
+@functools.cache
+def entries(id):
+    """The lines of a list that names its language, as the game plays them."""
+    file = text_lists()[id]
+    return [*map(language_of(file).entry, lines(file))]
 
 
 def language_of(file):

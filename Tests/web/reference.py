@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from calls import DATA
-from languages import language_of, lines, text_lists
+from languages import entries as entries_of, language_of, text_lists
 
 MARKS = " '-"
 WORD = 2**64
@@ -42,8 +42,7 @@ def shipped():
 def load(id):
     """The entries of a shipped list, in order."""
     if file := text_lists().get(id):
-        language = language_of(file)
-        return in_order(map(language.entry, lines(file)), language.order)
+        return in_order(entries_of(id), language_of(file).order)
     name = "words" if id in ("words", "family") else f"lists/{id}"
     content = plistlib.loads((DATA / f"{name}.plist").read_bytes())
     entries = content["entries"] if isinstance(content, dict) else content

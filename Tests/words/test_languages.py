@@ -9,7 +9,7 @@ import pytest
 
 import reference
 from calls import DATA, REPOSITORY
-from languages import Language, Refused, language_of, lines, text_lists
+from languages import Language, Refused, entries as entries_of, language_of, lines, text_lists
 
 CODES = sorted(file.stem for file in (DATA / "languages").iterdir())
 NINETEEN = "cs da de el es fi fr hu it nb nl pl pt pt-br ro ru sv tr uk".split()
@@ -60,9 +60,7 @@ def test_each_letter_is_typed_in_either_case_composed_or_not(code):
 
 @pytest.mark.parametrize("id", SHIPPED)
 def test_every_line_of_a_list_is_an_entry_and_no_two_are_the_same(id):
-    file = text_lists()[id]
-    language = language_of(file)
-    entries = [language.entry(line) for line in lines(file)]
+    language, entries = language_of(text_lists()[id]), entries_of(id)
     assert len(entries) == len(set(entries))
     assert entries == sorted(entries, key=language.order), "not in order"
     for entry in entries:
@@ -118,8 +116,7 @@ def test_a_list_holds_what_readers_said_of_words(id):
     if id in TIERS:
         assert not names & words[""]
     else:
-        entry = language_of(text_lists()[id]).entry
-        assert set(map(entry, words["known"])) <= set(map(entry, names))
+        assert set(map(language_of(text_lists()[id]).entry, words["known"])) <= set(entries_of(id))
 
 
 def core(code):
@@ -136,7 +133,7 @@ def test_a_list_has_the_words_that_a_child_learns_first(id):
     words = {language.entry(word) for word in core(language.code)}
     tiers = [f"{id}-easy", f"{id}-medium"]
     for ids, lengths, most in (([id], range(3, 17), 1), (tiers, range(4, 13), 5)):
-        entries = {language.entry(name) for of in ids for name in lines(text_lists()[of])}
+        entries = {entry for of in ids for entry in entries_of(of)}
         missing = {word for word in words - entries if word and len(word) in lengths}
         assert len(missing) * 100 <= most * len(words), missing
 
@@ -185,7 +182,7 @@ def test_the_lists_weigh_no_more_than_they_may():
 @pytest.mark.parametrize("id", SHIPPED)
 def test_the_letters_of_an_entry_stand_where_it_has_them(id):
     language = language_of(text_lists()[id])
-    for entry in map(language.entry, lines(text_lists()[id])[::97]):
+    for entry in entries_of(id)[::97]:
         places = [reference.positions(letter, entry) for letter in language.letters]
         assert sorted(sum(places, ())) == [place for place, c in enumerate(entry) if c not in "-'"]
 

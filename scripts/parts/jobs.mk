@@ -3,9 +3,8 @@
 job = @scripts/parts/job
 beside = nice -n 5
 brief = $(if $(FULL),,--brief)
-words = data scripts/words Tests/words Tests/web/languages.py Tests/web/reference.py
 
-test: browser machines faults endpoint referee lint words swift $(if $(FULL),fuzzer)
+test: browser machines faults endpoint referee lint words swift
 check: release direct swift lint words
 
 faults: planted
@@ -22,14 +21,10 @@ planted:
 swift: planted
 	$(job) $@ $(beside) .venv/bin/python Tests/mutants/planting.py --test
 
-fuzzer: planted
-	$(job) $@ $(beside) scripts/slow/fuzz 1 query
-
 lint:
 	$(job) $@ $(beside) scripts/lint
 
-# They depend on files alone, so they run once for the same files.
 words: lint
-	$(job) $@ $(beside) scripts/parts/once .build/once/words$(FULL) $(words) -- scripts/parts/words $(FULL)
+	$(job) $@ $(beside) scripts/parts/words $(FULL)
 
-.PHONY: test check browser endpoint machines faults referee direct release planted swift fuzzer lint words
+.PHONY: test check browser endpoint machines faults referee direct release planted swift lint words
