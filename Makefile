@@ -21,8 +21,12 @@ lint:
 format:
 	@scripts/format
 
-arena bench cluster ladder load:
+arena bench ladder load:
 	@scripts/measure/$@
+
+cluster:
+	@scripts/measure/cluster
+	@scripts/parts/tests cluster
 
 # People who do not know the list, alone: `make arena-people LIST=german`.
 arena-people:
