@@ -112,7 +112,8 @@ function drawTally(game, lists) {
 function drawWelcome(now) {
   const { game } = now;
   if (!game) return;
-  const isOpen = game.status === 'playing' && !game.guesses.length && !game.room && !game.clue;
+  const isOpen = game.status === 'playing' && !game.guesses.length && !game.room && !game.clue &&
+    !game.endgame;
   $('welcome').hidden = !isOpen;
   writeAttribute(
     $('card'),

@@ -9,12 +9,12 @@ import { key } from './turns.js';
 /** Whether nothing better could be said. @param {Turn} turn */
 const isBest = ({ yours, best }) => yours?.letter === best?.letter;
 
-/** Whether another letter parts from the one that was said. @param {Turn} turn */
-export const parts = (turn) => turn.before > 1 && !isBest(turn);
+/** Whether no other letter would have been better, where one could. @param {Turn} turn */
+export const isGood = (turn) => turn.yours && turn.before > 1 && isBest(turn);
 
 /** The letters that were good, of those that could have been others. */
 function praise(turns, t) {
-  const good = turns.filter((turn) => turn.yours && turn.before > 1 && isBest(turn));
+  const good = turns.filter(isGood);
   const letters = good.map(({ letter }) => key(letter)).join(' ');
   return letters && t('coach-good', { letters });
 }
@@ -31,11 +31,11 @@ function turningPoint(game, slips) {
   return proved.filter((slip) => lossOf(slip) > 0).sort((a, b) => lossOf(b) - lossOf(a))[0];
 }
 
-/** What the best letter of a turn has, or is proved to have done. @param {Slip} turn */
+/** What the best letter of a turn is, or is proved to have done. @param {Slip} turn */
 function hintOf(turn, t) {
-  const { before: n, best: { hit, letter, needs }, yours } = turn;
+  const { best: { letter, needs }, yours } = turn;
   const letters = { best: key(letter), yours: key(yours.letter) };
-  if (!isProved(turn)) return t('hint', { ...letters, hit, n });
+  if (!isProved(turn)) return t('hint', letters);
   return t(needs ? 'coach-enough' : 'coach-enough-none', { ...letters, n: needs });
 }
 
@@ -51,15 +51,17 @@ const opening = ({ before: n, best: { hit, letter } }, t) =>
  */
 export function adviceOf(game, turns, t) {
   let left = game.mistakesAllowed;
-  const slips = turns.map((turn) => ({ ...turn, left: turn.hit ? left : left-- })).filter(parts);
+  const slips = turns.map((turn) => ({ ...turn, left: turn.hit ? left : left-- }))
+    .filter((turn) => turn.before > 1 && !isBest(turn));
   const point = game.settings.evil ? turningPoint(game, slips)?.letter : undefined;
   const isSaid = (slip, i) =>
     slip.letter === point || slip.best.letter !== slips[i - 1]?.best.letter;
   const hints = new Map(slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, t)]));
+  const counted = slips.filter((slip) => !isProved(slip)).map(({ letter }) => letter);
   const otherwise = game.status === 'lost'
     ? !point && turns[0].best && opening(turns[0], t)
     : point && t('coach-won');
-  return { good: praise(turns, t) || otherwise || '', hints, point };
+  return { good: praise(turns, t) || otherwise || '', hints, counted, point };
 }
 
 /**

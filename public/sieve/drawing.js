@@ -6,7 +6,6 @@ import { barbOf, faceOf, FULL, hornOf } from '../drawing/stream.js';
 const STREAM = 0.8; // of the width; the strands need the rest
 const NECK = 6;
 const [THINNEST, THICKEST, MOST_HAIRS] = [1.75, 22, 7];
-const APART = 16; // from which two letters have room beside each other
 
 /** The stream's width, by the logarithm, in a column that all of `most` words would fill. */
 const widthOf = (words, most, width) =>
@@ -77,44 +76,20 @@ function strandLines(strands, from, to, width) {
   });
 }
 
-/** A letter where its strand begins. */
-const markOf = (letter, x, y, name) =>
-  svg(
-    'g',
-    { class: `at ${name}` },
-    svg('circle', { cx: x, cy: y, r: 8 }),
-    svg('text', { x, y: y + 5 }, letter),
-  );
-
 /**
- * One guess: the stream narrows, and each strand runs to the element that names it. Where the best
- * letter parts from the one said, a line shows how wide its worst answer would have left it, and
- * both are named.
+ * One guess: the stream narrows, and each strand runs to the element that names it.
  * @param {HTMLElement} row
- * @param {{before: number, after: number, most: number, strands: Strand[], best?: Appraisal,
- *   yours?: Appraisal, parts: boolean}} guess
+ * @param {{before: number, after: number, most: number, strands: Strand[]}} guess
  */
-export const drawRow = (row, { before, after, most, strands, best, yours, parts }) =>
+export const drawRow = (row, { before, after, most, strands }) =>
   draw(row, ({ width, height, top }) => {
-    const [from, to, other] = [before, after, parts ? best.left : after].map((words) =>
-      widthOf(words, most, width)
-    );
+    const [from, to] = [before, after].map((words) => widthOf(words, most, width));
     const placed = strands.map((strand) => ({ ...strand, y: middleOf(strand.label, top) }));
     const bend = Math.max(1, ...placed.map(({ y }) => y));
     const right = curveTo([from, bend / 2], [to, bend / 2], [to, bend]) + lineTo([to, height]);
     const area = `${move([0, 0])}${lineTo([from, 0])}${right}${lineTo([0, height])}Z`;
     const edges = move([0, 0]) + lineTo([0, height]) + move([from, 0]) + right;
-    // Named where it can be seen, below the row's top even where no strand leaves it.
-    const low = Math.min(height - 10, Math.max(bend, 44));
-    return [
-      ...strandLines(placed, from, to, width),
-      ...stream(area, edges),
-      ...(Math.abs(other - to) < APART ? [] : [
-        path('other', move([from, 0]) + curveTo([from, low / 2], [other, low / 2], [other, low])),
-        markOf(best.letter, other, low, 'best'),
-        markOf(yours.letter, to, low, 'yours'),
-      ]),
-    ];
+    return [...strandLines(placed, from, to, width), ...stream(area, edges)];
   });
 
 const halo = (x) => svg('ellipse', { class: 'edge', cx: x, cy: 8, rx: 16, ry: 5 });

@@ -5,7 +5,7 @@ import { createElement } from '../page.js';
 import { count } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
-import { parts } from './coach.js';
+import { isGood } from './coach.js';
 import { has, key, keyed, readTurn } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
@@ -19,6 +19,30 @@ function sentence({ letter, before, after, hit }, { t, evil }) {
   if (before === after) return t(hit ? 'all' : 'none', values);
   if (!evil) return t('fitted', values);
   return t(hit ? 'hit' : 'miss', values);
+}
+
+/** One of two letters, and in how many of the words it is. @param {Appraisal} letter */
+function barView({ letter, hit }, { before, best }) {
+  const view = createElement(
+    letter === best.letter ? 'p.bar.marked' : 'p.bar',
+    createElement('b.letter', letter),
+    createElement('i', hit.toLocaleString(document.documentElement.lang)),
+  );
+  view.style.setProperty('--bar', String(hit / before));
+  return view;
+}
+
+/** What another letter would have done; by their bars where it is in more words. */
+function hintView(turn, { hints, counted, point }) {
+  const { letter, yours, best } = turn;
+  const hint = hints.get(letter);
+  if (!hint) return '';
+  const bars = counted.includes(letter) ? [yours, best].map((one) => barView(one, turn)) : [];
+  return createElement(
+    point === letter ? 'div.hint.point' : 'div.hint',
+    createElement('p', ...keyed(hint)),
+    ...bars,
+  );
 }
 
 /**
@@ -35,15 +59,15 @@ function guessView(turn, i, options) {
   );
   tally.setAttribute('aria-hidden', 'true');
   const labels = turn.others.slice(0, LABELS).map((family) => labelView(family, turn, options));
-  const hint = advice?.hints.get(turn.letter);
-  const kind = advice?.point === turn.letter ? 'p.hint.point' : 'p.hint';
   return createElement(
-    `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}`,
+    `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}${
+      isGood(turn) ? '.good' : ''
+    }`,
     canvas(),
     tally,
     createElement('p.sentence', ...keyed(sentence(turn, options))),
     createElement('div.labels', ...labels, turn.before - turn.after > 1 ? button : ''),
-    hint ? createElement(kind, ...keyed(hint)) : '',
+    advice ? hintView(turn, advice) : '',
     groups,
   );
 }
@@ -143,8 +167,6 @@ export function drawSieve(element, replay, options) {
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
-  const dotted = createElement('small', t('dotted'));
-  dotted.hidden = true;
   const head = createElement(
     'div.row.head',
     canvas(),
@@ -152,7 +174,6 @@ export function drawSieve(element, replay, options) {
       'p.all',
       createElement('b', count('words-in-all', most)),
       createElement('small', t('green')),
-      dotted,
     ),
   );
   const shown = turns.filter(({ before }) => before > 1);
@@ -162,7 +183,8 @@ export function drawSieve(element, replay, options) {
   const end = endView(last, won, options);
   const root = createElement(
     evil ? 'div.sieve.evil' : 'div.sieve',
-    createElement('p.lead', ...keyed(advice?.good || t(evil ? 'evil' : 'honest'))),
+    createElement('p.lead', t(evil ? 'evil' : 'honest')),
+    createElement('p.praise', ...keyed(advice?.good ?? '')),
     head,
     createElement('ol', ...rows),
     end,
@@ -172,10 +194,7 @@ export function drawSieve(element, replay, options) {
   /** @type {Map<Element, () => void>} */
   const drawings = new Map(rows.map((row, i) => {
     const strands = () => (row.matches('.rest') ? [] : strandsOf(row, turns[i]));
-    return [row, () => {
-      drawRow(row, { ...turns[i], most, strands: strands(), parts: parts(turns[i]) });
-      if (row.querySelector('.other')) dotted.hidden = false;
-    }];
+    return [row, () => drawRow(row, { ...turns[i], most, strands: strands() })];
   }));
   drawings.set(head, () => drawHead(head, { most, evil, glad: won !== evil }));
   drawings.set(

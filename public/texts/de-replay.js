@@ -4,7 +4,6 @@ export const texts = {
   evil: 'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen.',
   honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten.',
   green: 'Die grünen hatten deinen Buchstaben.',
-  dotted: 'Gestrichelt: was mir ein besserer Buchstabe höchstens gelassen hätte.',
   left: 'noch {n}',
   groups: { one: '{n} Gruppe', other: '{n} Gruppen' },
   family: '{n}:',
@@ -26,15 +25,15 @@ export const texts = {
     other: 'Du sagtest {letter}: Alle {n} hatten es genau dort.',
   },
   fitted: 'Du sagtest {letter}: {before} passten vorher, {after} danach.',
-  easier: 'größer, aber leichter für dich',
+  easier: 'zu leicht für dich',
   'one-left': 'Ein Wort war übrig; danach sagtest du {letters}.',
   caught: 'Du hast mich. Mehr hatte ich nicht.',
   escaped: 'und {n} weitere, die ich hätte nennen können',
   'escaped-last': 'das letzte, das ich hatte',
   fixed: 'mein Wort von Anfang an',
-  proved: 'Bewiesen: Mit perfekten Buchstaben kostet dieses Spiel höchstens {mistakes}. Bei dir ' +
-    'waren es {made}.',
-  'proved-lost': 'Bewiesen: Gegen einen perfekten Computer gewinnt dieses Spiel niemand.',
+  proved:
+    'Wer perfekt rät, macht hier höchstens {mistakes}, was ich auch tue. Bei dir waren es {made}.',
+  'proved-lost': 'Gegen einen perfekten Computer gewinnt dieses Spiel niemand.',
   'coach-good': 'Gut gewählt, ob Treffer oder nicht: {letters}.',
   'coach-won': 'Gut erwischt!',
   'coach-enough': {
@@ -44,7 +43,7 @@ export const texts = {
   'coach-enough-none':
     'Mit {best} statt {yours} hättest du von da an ohne weiteren Fehler gewinnen können.',
   'coach-start': '{letter} ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
-  hint: 'Besser: {best}, in {hit} von {n} Wörtern.',
+  hint: 'In mehr Wörtern: {best}',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

@@ -4,7 +4,6 @@ export const texts = {
   evil: 'At each letter I kept one group of words and let the others go.',
   honest: 'At each letter the words that no longer fitted fell away.',
   green: 'The green ones had your letter.',
-  dotted: 'Dotted: what is left after a better letter, at most.',
   left: '{n} left',
   groups: { one: '{n} group', other: '{n} groups' },
   family: '{n}:',
@@ -26,16 +25,14 @@ export const texts = {
     other: 'You said {letter}: all {n} had it just there.',
   },
   fitted: 'You said {letter}: {before} fitted before, {after} after.',
-  easier: 'bigger, but easier for you',
+  easier: 'too easy for you',
   'one-left': 'One word was left; after that you said {letters}.',
   caught: 'You got me. That was all I had left.',
   escaped: 'and {n} more I could have said',
   'escaped-last': 'the last one I had',
   fixed: 'my word from the start',
-  proved:
-    'Proved: with perfect letters this game takes {mistakes} at most, whatever I do. You made ' +
-    '{made}.',
-  'proved-lost': 'Proved: nobody can beat a perfect computer at this one.',
+  proved: 'A perfect player makes {mistakes} here at most, whatever I do. You made {made}.',
+  'proved-lost': 'Nobody beats a perfect computer at this one.',
   'coach-good': 'Good letters, even if they missed: {letters}.',
   'coach-won': 'Well caught!',
   'coach-enough': {
@@ -45,7 +42,7 @@ export const texts = {
   'coach-enough-none':
     'With {best} instead of {yours}, you could have won without another mistake.',
   'coach-start': '{letter} is in {hit} of these {n} words: a good first letter.',
-  hint: 'Better: {best}. It is in {hit} of {n} words.',
+  hint: 'In more words: {best}',
   'report-unknown': 'Nobody knows it',
   'report-wrong': 'Misspelt, or no word',
   'report-offensive': 'Offensive',

@@ -4,7 +4,6 @@ export const texts = {
   evil: 'Con cada letra me quedé con un grupo de palabras y dejé ir las demás.',
   honest: 'Con cada letra cayeron las palabras que ya no encajaban.',
   green: 'Las verdes tenían tu letra.',
-  dotted: 'Punteado: lo que una letra mejor me habría dejado, como mucho.',
   left: 'aún {n}',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
   family: '{n}:',
@@ -30,16 +29,16 @@ export const texts = {
     other: 'Dijiste {letter}: las {n} la tenían justo ahí.',
   },
   fitted: 'Dijiste {letter}: antes encajaban {before}, después {after}.',
-  easier: 'más grande, pero más fácil para ti',
+  easier: 'demasiado fácil para ti',
   'one-left': 'Quedaba una palabra; después dijiste {letters}.',
   caught: 'Me atrapaste. No me quedaba nada más.',
   escaped: 'y {n} más que podía haber dicho',
   'escaped-last': 'la última que tenía',
   fixed: 'mi palabra desde el principio',
   proved:
-    'Demostrado: con letras perfectas esta partida cuesta como mucho {mistakes}. Tú hiciste ' +
+    'Quien juega perfecto comete aquí como mucho {mistakes}, haga yo lo que haga. Tú hiciste ' +
     '{made}.',
-  'proved-lost': 'Demostrado: contra un ordenador perfecto nadie gana esta partida.',
+  'proved-lost': 'Contra un ordenador perfecto nadie gana esta partida.',
   'coach-good': 'Bien elegidas, acertaran o no: {letters}.',
   'coach-won': '¡Bien atrapado!',
   'coach-enough': {
@@ -49,7 +48,7 @@ export const texts = {
   },
   'coach-enough-none': 'Con {best} en lugar de {yours}, podías ganar sin más fallos.',
   'coach-start': '{letter} está en {hit} de estas {n} palabras: una buena primera letra.',
-  hint: 'Mejor: {best}, en {hit} de {n} palabras.',
+  hint: 'En más palabras: {best}',
   'report-unknown': 'Nadie la conoce',
   'report-wrong': 'Mal escrita, o no es una palabra',
   'report-offensive': 'Ofensiva',

@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'La encontraste con {mistakes}.',
   perfect: '¡Perfecto!',
   'perfect-text': 'Ni un solo error.',
-  'proved-text': 'Nadie puede prometer menos.',
+  'proved-text': 'Hasta un jugador perfecto puede necesitar tantos.',
   void: 'Partida anulada',
   'look-up': 'Diccionario',
   'report-word': 'Avisar de esta palabra',
@@ -70,8 +70,7 @@ export const texts = {
   disproven: '¡Cambiaron la palabra! Mira la prueba.',
   unproven: 'La palabra estaba prometida desde el principio. ¿Cómo comprobarlo?',
   promised:
-    'Antes de la primera letra el servidor envió el SHA-256 del número secreto, dos puntos y la ' +
-    'palabra: {promise}. Después de la última envió el número secreto, {nonce}.',
+    'Antes de tu primera letra el servidor selló la palabra: {promise}. Es el SHA-256 de {sealed}.',
   compared: 'Tu navegador lo comprobó.',
   again: 'Otra vez',
   'shown-again': 'Cualquier letra muestra el final otra vez.',
@@ -110,20 +109,19 @@ export const texts = {
   'your-days': 'Tus días',
   'earlier-days': 'Juega un día anterior',
   endgames: 'Finales',
-  'endgames-are':
-    'Se ven todas las palabras. Con letras perfectas siempre se encuentra. ¿Puedes tú?',
+  'endgames-are': 'Ves todas las palabras. ¿Puedes ganar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
   'endgame-evil': 'Malvado',
   'take-it-from': 'Deshacer {letter}',
+  'let-go': 'Con la {letter} me dejaste escapar. ¡Prueba otra letra!',
   'this-week': 'Esta semana',
   forgiven: 'El {day} está perdonado: un día sin jugar por semana no corta nada.',
   'shared-won': 'Gané: {mistakes}.',
   'shared-lost': 'Me atrapó.',
-  fits:
-    'Comprobado en tu navegador: {answer} encaja con todas las respuestas. Nunca me contradije.',
+  fits: 'Tu navegador lo ha comprobado: {answer} encaja con todo lo que dije. Nunca mentí.',
   misfit:
-    'Comprobado en tu navegador: {answer} no encaja con todas las respuestas. Avisa, por favor.',
+    'Tu navegador lo ha comprobado: {answer} no encaja con todo lo que dije. Avísanos, por favor.',
   'copy-as-text': 'Copiar como texto',
   copied: '¡Copiado!',
   'to-copy': 'Copia esto',

@@ -4,8 +4,7 @@ export const texts = {
   evil: 'Joka kirjaimella pidin yhden ryhmän sanoja ja päästin muut menemään.',
   honest: 'Joka kirjaimella putosivat pois sanat, jotka eivät enää sopineet.',
   green: 'Vihreissä oli kirjaimesi.',
-  dotted: 'Katkoviiva: mitä parempi kirjain olisi enintään jättänyt minulle.',
-  left: '{n} jäljellä',
+  left: 'vielä {n}',
   groups: { one: '{n} ryhmä', other: '{n} ryhmää' },
   family: '{n}:',
   kept: '{n}, säilyi:',
@@ -27,16 +26,16 @@ export const texts = {
     other: 'Sanoit {letter}: kaikissa {n} sanassa se oli juuri siinä kohdassa.',
   },
   fitted: 'Sanoit {letter}: sitä ennen sopi {before}, sen jälkeen {after}.',
-  easier: 'suurempi, mutta sinulle helpompi',
+  easier: 'liian helppo sinulle',
   'one-left': 'Jäljellä oli yksi sana; sen jälkeen sanoit {letters}.',
   caught: 'Sait minut kiinni. Muuta minulla ei enää ollut.',
   escaped: 'ja varalla oli vielä {n}',
   'escaped-last': 'viimeinen, joka minulla oli',
   fixed: 'sanani alusta asti',
   proved:
-    'Todistettu: täydellisillä kirjaimilla tästä pelistä tulee enintään {mistakes}. Sinulle ' +
+    'Täydelliselle pelaajalle tulee tässä enintään {mistakes}, teinpä mitä tahansa. Sinulle ' +
     'niitä tuli {made}.',
-  'proved-lost': 'Todistettu: täydellistä tietokonetta vastaan tätä peliä ei voita kukaan.',
+  'proved-lost': 'Täydellistä tietokonetta vastaan tätä peliä ei voita kukaan.',
   'coach-good': 'Hyvin valittu, osui tai ei: {letters}.',
   'coach-won': 'Hyvin napattu!',
   'coach-enough':
@@ -44,7 +43,7 @@ export const texts = {
   'coach-enough-none':
     'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa ilman uutta virhettä.',
   'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
-  hint: 'Parempi: {best}, {hit} sanassa {n} sanasta.',
+  hint: 'Useammassa sanassa: {best}',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

@@ -50,7 +50,7 @@ export const texts = {
   'found-with': 'Trouvé avec {mistakes}.',
   perfect: 'Parfait !',
   'perfect-text': 'Pas une seule erreur.',
-  'proved-text': 'Personne ne peut promettre moins.',
+  'proved-text': 'Même un joueur parfait peut en avoir besoin d’autant.',
   void: 'Partie annulée',
   'look-up': 'Dictionnaire',
   'report-word': 'Signaler ce mot',
@@ -70,9 +70,9 @@ export const texts = {
   proven: 'Le mot était fixé dès le début. Voir la preuve.',
   disproven: 'Le mot a été changé\u00a0! Voir la preuve.',
   unproven: 'Le mot était promis dès le début. Comment vérifier\u00a0?',
-  promised: 'Avant la première lettre, le serveur a envoyé le SHA-256 du nombre secret, d’un ' +
-    'deux-points et du mot\u00a0: {promise}. Après la dernière, il a envoyé le nombre secret, ' +
-    '{nonce}.',
+  promised:
+    'Avant ta première lettre, le serveur a scellé le mot\u00a0: {promise}. C’est le SHA-256 de ' +
+    '{sealed}.',
   compared: 'Ton navigateur a vérifié.',
   again: 'Rejouer',
   'shown-again': 'Une lettre, et la fin réapparaît.',
@@ -113,21 +113,22 @@ export const texts = {
   'your-days': 'Tes jours',
   'earlier-days': 'Jouer un jour passé',
   endgames: 'Finales',
-  'endgames-are':
-    'Tous les mots sont visibles. Des lettres parfaites trouvent toujours le bon. Et toi\u00a0?',
+  'endgames-are': 'Tu vois tous les mots. Sauras-tu gagner\u00a0?',
   'endgame-easy': 'Facile',
   'endgame-hard': 'Difficile',
   'endgame-evil': 'Diabolique',
   'take-it-from': 'Annuler {letter}',
+  'let-go': 'Avec {letter}, tu m’as laissé filer. Essaie une autre lettre\u00a0!',
   'this-week': 'Cette semaine',
   forgiven: 'Pardonné, le {day} : un jour manqué par semaine n’interrompt rien.',
   'shared-won': 'J’ai gagné\u00a0: {mistakes}.',
   'shared-lost': 'Il m’a eu.',
   fits:
-    'Vérifié dans ton navigateur\u00a0: {answer} correspond à toutes les réponses. Je ne me suis ' +
-    'jamais contredit.',
-  misfit: 'Vérifié dans ton navigateur\u00a0: {answer} ne correspond pas à toutes les réponses. ' +
-    'Signale-le, s’il te plaît.',
+    'Ton navigateur a vérifié\u00a0: {answer} correspond à tout ce que j’ai dit. Je n’ai jamais ' +
+    'menti.',
+  misfit:
+    'Ton navigateur a vérifié\u00a0: {answer} ne correspond pas à tout ce que j’ai dit. Merci de ' +
+    'le signaler.',
   'copy-as-text': 'Copier le texte',
   copied: 'Copié\u00a0!',
   'to-copy': 'À copier',

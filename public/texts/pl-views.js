@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Udało się: {mistakes}.',
   perfect: 'Idealnie!',
   'perfect-text': 'Ani jednego błędu.',
-  'proved-text': 'Mniej nikt nie może obiecać.',
+  'proved-text': 'Nawet idealny gracz może potrzebować tylu.',
   void: 'Gra nieważna',
   'look-up': 'Słownik',
   'report-word': 'Zgłoś to słowo',
@@ -72,9 +72,8 @@ export const texts = {
   disproven: 'Słowo zostało zmienione! Zobacz dowód.',
   unproven: 'Słowo miało być ustalone od początku. Jak to sprawdzić?',
   promised:
-    'Przed pierwszą literą serwer wysłał SHA-256 losowej liczby, dwukropka i słowa: {promise}. ' +
-    'Po ostatniej wysłał tę liczbę, {nonce}.',
-  compared: 'Porównała je twoja przeglądarka.',
+    'Przed twoją pierwszą literą serwer opieczętował słowo: {promise}. To SHA-256 z {sealed}.',
+  compared: 'Twoja przeglądarka to sprawdziła.',
   again: 'Zagraj znowu',
   'shown-again': 'Dowolna litera pokaże koniec jeszcze raz.',
   gentler: 'A może łatwiejszy?',
@@ -120,18 +119,20 @@ export const texts = {
   'your-days': 'Twoje dni',
   'earlier-days': 'Zagraj wcześniejszy dzień',
   endgames: 'Końcówki',
-  'endgames-are': 'Widać wszystkie słowa. Idealne litery zawsze znajdują właściwe. A ty?',
+  'endgames-are': 'Widzisz wszystkie słowa. Wygrasz?',
   'endgame-easy': 'Łatwa',
   'endgame-hard': 'Trudna',
   'endgame-evil': 'Diabelska',
   'take-it-from': 'Cofnij {letter}',
+  'let-go': 'Po literze {letter} udało mi się uciec. Spróbuj innej!',
   'this-week': 'Ten tydzień',
   forgiven: '{day}: wybaczone. Jeden opuszczony dzień w tygodniu niczego nie przerywa.',
   'shared-won': 'Wygrana: {mistakes}.',
   'shared-lost': 'Dopadł mnie.',
-  fits: 'Sprawdzone w twojej przeglądarce: {answer} pasuje do każdej odpowiedzi. Nigdy sobie nie ' +
-    'zaprzeczyłem.',
-  misfit: 'Sprawdzone w twojej przeglądarce: {answer} nie pasuje do każdej odpowiedzi. Zgłoś to, ' +
+  fits: 'Twoja przeglądarka sprawdziła: {answer} pasuje do wszystkiego, co mówiłem. Ani razu nie ' +
+    'skłamałem.',
+  misfit:
+    'Twoja przeglądarka sprawdziła: {answer} nie pasuje do wszystkiego, co mówiłem. Zgłoś to, ' +
     'proszę.',
   'copy-as-text': 'Kopiuj jako tekst',
   copied: 'Skopiowane!',

@@ -50,7 +50,7 @@ export const texts = {
   'found-with': 'Você a achou com {mistakes}.',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um erro sequer.',
-  'proved-text': 'Ninguém pode prometer menos.',
+  'proved-text': 'Até um jogador perfeito pode precisar de tantos.',
   void: 'Jogo anulado',
   'look-up': 'Dicionário',
   'report-word': 'Reportar esta palavra',
@@ -71,8 +71,7 @@ export const texts = {
   disproven: 'A palavra foi trocada! Veja a prova.',
   unproven: 'A palavra foi prometida desde o início. Veja como conferir.',
   promised:
-    'Antes da primeira letra o servidor enviou o SHA-256 do número secreto, de dois-pontos e ' +
-    'da palavra: {promise}. Depois da última enviou o número secreto, {nonce}.',
+    'Antes da sua primeira letra o servidor lacrou a palavra: {promise}. É o SHA-256 de {sealed}.',
   compared: 'O seu navegador conferiu.',
   again: 'Jogar de novo',
   'shown-again': 'Qualquer letra mostra o final de novo.',
@@ -112,20 +111,18 @@ export const texts = {
   'your-days': 'Os seus dias',
   'earlier-days': 'Jogue um dia anterior',
   endgames: 'Finais',
-  'endgames-are':
-    'Todas as palavras estão à vista. Letras perfeitas sempre encontram a certa. E você?',
+  'endgames-are': 'Você vê todas as palavras. Consegue ganhar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
   'endgame-evil': 'Malvado',
   'take-it-from': 'Desfazer {letter}',
+  'let-go': 'Com {letter} você me deixou escapar. Tente outra letra!',
   'this-week': 'Esta semana',
   forgiven: '{day}: perdoado. Um dia perdido por semana não interrompe nada.',
   'shared-won': 'Ganhei: {mistakes}.',
   'shared-lost': 'Ele me pegou.',
-  fits:
-    'Conferido no seu navegador: {answer} combina com todas as respostas. Nunca me contradisse.',
-  misfit:
-    'Conferido no seu navegador: {answer} não combina com todas as respostas. Avise, por favor.',
+  fits: 'Seu navegador conferiu: {answer} combina com tudo o que eu disse. Nunca menti.',
+  misfit: 'Seu navegador conferiu: {answer} não combina com tudo o que eu disse. Avise, por favor.',
   'copy-as-text': 'Copiar como texto',
   copied: 'Copiado!',
   'to-copy': 'Copie isto',

@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Ai reușit: {mistakes}.',
   perfect: 'Perfect!',
   'perfect-text': 'Nicio greșeală.',
-  'proved-text': 'Mai puțin nu poate promite nimeni.',
+  'proved-text': 'Și un jucător perfect poate avea nevoie de atâtea.',
   void: 'Joc anulat',
   'look-up': 'Dicționar',
   'report-word': 'Semnalează cuvântul',
@@ -70,9 +70,9 @@ export const texts = {
   disproven: 'Cuvântul a fost schimbat! Vezi dovada.',
   unproven: 'Cuvântul a fost promis de la început. Vezi cum verifici.',
   promised:
-    'Înainte de prima literă, serverul a trimis SHA-256 din numărul secret, două puncte și ' +
-    'cuvânt: {promise}. După ultima, a trimis numărul secret, {nonce}.',
-  compared: 'Browserul tău le-a comparat.',
+    'Înainte de prima ta literă, serverul a sigilat cuvântul: {promise}. Este SHA-256 din ' +
+    '{sealed}.',
+  compared: 'Browserul tău a verificat.',
   again: 'Încă un joc',
   'shown-again': 'Orice literă arată iar sfârșitul.',
   gentler: 'Sau unul mai blând?',
@@ -110,19 +110,20 @@ export const texts = {
   'your-days': 'Zilele tale',
   'earlier-days': 'Joacă o zi trecută',
   endgames: 'Finaluri',
-  'endgames-are': 'Se văd toate cuvintele. Literele perfecte îl găsesc mereu pe cel bun. Tu poți?',
+  'endgames-are': 'Vezi toate cuvintele. Poți câștiga?',
   'endgame-easy': 'Ușor',
   'endgame-hard': 'Greu',
   'endgame-evil': 'Malefic',
   'take-it-from': 'Ia înapoi {letter}',
+  'let-go': 'Cu {letter} m-ai lăsat să scap. Încearcă altă literă!',
   'this-week': 'Săptămâna asta',
   forgiven: 'Ziua de {day} ți se iartă: o zi sărită pe săptămână nu strică nimic.',
   'shared-won': 'Am câștigat: {mistakes}.',
   'shared-lost': 'Mi-a venit de hac.',
-  fits: 'Verificat în browserul tău: {answer} se potrivește cu toate răspunsurile. Nu m-am ' +
-    'contrazis niciodată.',
-  misfit: 'Verificat în browserul tău: {answer} nu se potrivește cu toate răspunsurile. Te rog, ' +
-    'anunță-ne.',
+  fits:
+    'Browserul tău a verificat: {answer} se potrivește cu tot ce am spus. N-am mințit niciodată.',
+  misfit:
+    'Browserul tău a verificat: {answer} nu se potrivește cu tot ce am spus. Te rugăm să anunți.',
   'copy-as-text': 'Copiază ca text',
   copied: 'Copiat!',
   'to-copy': 'De copiat',

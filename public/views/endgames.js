@@ -5,7 +5,7 @@ import { newGame, showGame } from '../game.js';
 import { $, closeAll, createElement, writeText } from '../page.js';
 import { call } from '../server.js';
 import { state, watch } from '../state.js';
-import { count, dateOf, listed, pageLanguage, t } from '../texts.js';
+import { count, dateOf, listed, pageLanguage, resultOf, t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
 import { later } from './days.js';
@@ -61,7 +61,7 @@ function drawSheet({ game }) {
   writeText('terms', `${name}, ${dateOf(endgame.date, 'medium')}`);
   if (shown !== game.id) {
     shown = game.id;
-    sheet().setAttribute('aria-label', t('left-shown'));
+    sheet().setAttribute('aria-label', t('endgames-are'));
     sheet().lang = game.language ?? 'en';
     sheet().style.setProperty('--most', String(game.pattern.length));
   }
@@ -89,19 +89,17 @@ async function replay({ endgame: { number, date }, guesses }, place) {
 /** After a loss: where it slipped, and a button that goes back there. @param {Game} game */
 async function offerReturn(game) {
   const { turns } = await call('/replay?letters=true');
+  if (state.game !== game) return;
   // The first letter after which a perfect player would have needed more.
   const place = turns.findIndex(({ yours, best }) => yours.needs > best.needs);
-  if (place < 0 || state.game !== game) return;
+  const letter = listed(turns[place].letter, game);
+  writeText('end-text', t('let-go', { letter }), game.language ?? 'en');
   const view = buttonOf('', () => replay(game, place));
   view.id = 'end-return';
   $('end-next').replaceChildren(view);
   $('end-next').hidden = false;
   [view.className, $('end-again').className] = ['main', ''];
-  writeText(
-    'end-return',
-    t('take-it-from', { letter: listed(turns[place].letter, game) }),
-    game.language ?? 'en',
-  );
+  writeText('end-return', t('take-it-from', { letter }), game.language ?? 'en');
   view.focus();
 }
 
@@ -112,7 +110,9 @@ function watchEnd({ ended: game }) {
   if (!game?.endgame || ended === game.id) return;
   ended = game.id;
   // The dialog is filled first.
-  if (game.status === 'lost') setTimeout(() => offerReturn(game).catch(() => {}), 300);
+  if (game.status === 'lost') {
+    setTimeout(() => offerReturn(game).catch(() => writeText('end-text', resultOf(game))), 300);
+  }
 }
 
 watch(drawSheet, watchEnd);

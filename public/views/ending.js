@@ -31,7 +31,10 @@ let timer = 0;
 
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
-  $('proof').ontoggle = () => $('end').classList.toggle('tall', $('proof').open);
+  $('proof').ontoggle = () => {
+    $('end').classList.toggle('tall', $('proof').open);
+    fillUp();
+  };
   $('end').onclose = stayAtHand;
   addEventListener('resize', () => $('end').open && fillUp());
   // Once all of it has come.
@@ -208,7 +211,10 @@ function drawOffer(game) {
   const { number } = endgame ?? { number: 0 };
   const language = pageLanguage();
   $('end-endgame').value = `endgame=${number % 3 + 1}${language ? `&language=${language}` : ''}`;
-  writeText('end-kind', t(`endgame-${['easy', 'hard', 'evil'][number % 3]}`));
+  writeText(
+    'end-kind',
+    t(number ? `endgame-${['easy', 'hard', 'evil'][number % 3]}` : 'endgames-are'),
+  );
 }
 
 /** What follows in a room, as its views draw it, takes the place of games. @param {Game} game */
@@ -229,10 +235,7 @@ function sentenceOf(turns, game) {
     .sort((a, b) => b.gone - a.gone);
   const isClose = others <= 5 && (!gone || !others || state.looks.lost !== game.id);
   if (isClose) return others ? count('close-call', others) : t('no-others');
-  // The words of an endgame stand on its sheet.
-  const had = game.endgame
-    ? ''
-    : t('never-had', { answer: listed(answerOf(game), game), n: others + 1 });
+  const had = t('never-had', { answer: listed(answerOf(game), game), n: others + 1 });
   return `${had} ${gone ? t('dropped', { letter: listed(letter, game), n: gone }) : ''}`;
 }
 
@@ -251,6 +254,8 @@ function slippedWords(turns) {
 
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
 async function tellStory(game) {
+  // Of a lost endgame it says where it can be taken back.
+  if (game.endgame && game.status === 'lost') return;
   const replay = await call(await replayOf('/replay'));
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
@@ -266,7 +271,7 @@ async function tellStory(game) {
   if (!game.endgame && left.at(-1) < left[0] * 0.75) drawStream($('end-stream'), left);
   if (game.status === 'lost') {
     say(game, sentenceOf(turns, game));
-    const words = game.endgame ? [] : slippedWords(turns);
+    const words = slippedWords(turns);
     $('slipped').hidden = !words.length;
     $('slipped-words').replaceChildren(...words);
   } else if (game.mistakes && game.mistakes <= replay.value?.lower) sayFound(game, true);
@@ -285,12 +290,10 @@ function lookUpOf(game) {
 }
 
 /** @param {Game} game @param {string} promise what the first reply committed to */
-async function drawProof({ answer, answerText, nonce }, promise) {
-  const digest = await digestOf(`${nonce}:${answer}`);
+async function drawProof({ answer, nonce }, promise) {
+  const sealed = `${nonce}:${answer}`;
+  const digest = await digestOf(sealed);
   const verdict = !digest ? 'unproven' : digest === promise ? 'proven' : 'disproven';
   writeText('proven', t(verdict));
-  const sentences = [t('promised', { promise, nonce }), digest ? t('compared') : ''];
-  // The sum is of the letters.
-  if (answerText) sentences.push(`${nonce}:${answer}`);
-  writeText('how', sentences.join(' '));
+  writeText('how', `${t('promised', { promise, sealed })} ${digest ? t('compared') : ''}`);
 }

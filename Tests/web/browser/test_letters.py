@@ -480,7 +480,7 @@ def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, a
     assert not any(ord(sign) > 0x24F and sign.isalpha() for sign in shared)
     reader.escape()
     reader.do("replay", "#end")
-    expect(reader.page.locator("#fits")).to_contain_text(f"{text} fits every answer.")
+    expect(reader.page.locator("#fits")).to_contain_text(f"{text} fits all that I said.")
     expect(reader.page.locator(".sieve .answer")).to_have_text(text)
     reader.escape()
     reader.escape()

@@ -38,6 +38,7 @@ def test_all_words_stand_on_the_sheet_and_go_out_as_they_are_let_go(real):
     game = real.game
     assert game["endgame"]["kind"] == "hard"
     assert words(real) == game["entries"] and len(game["entries"]) > 8
+    expect(real.page.locator("#welcome")).to_be_hidden()
     expect(real.page.locator("#today-button")).to_be_focused()
     real.type("E")
     assert real.page.evaluate("() => document.activeElement.tagName") == "BODY"
@@ -59,6 +60,7 @@ def test_after_a_slip_it_can_be_taken_from_there(real):
     back = real.page.locator("#end-return")
     letter = real.game["guesses"][0]["letter"]
     expect(real.page.locator("#end-buttons .main:visible")).to_have_text([f"Take back {letter}"])
+    expect(real.page.locator("#end-text")).to_have_text(f"With {letter} you let me escape. Try another letter!")
     expect(back).to_be_focused()
     assert words(real, ".answer") == [real.game["answer"]]
     back.click()
@@ -105,8 +107,8 @@ def solve(table):
 def test_an_end_offers_an_endgame_and_one_that_was_solved_the_next(real):
     real.known().open(list="easy", length="5", mistakes="1", evil="true").type("Q")
     offer = real.page.locator("#end-endgame")
-    for kind in ("Easy", "Hard"):
-        expect(offer).to_have_text(re.compile(rf"^Endgames\s*{kind}$"))
+    for kind, said in (("Easy", "All words are shown. Can you win?"), ("Hard", "Hard")):
+        expect(offer).to_have_text(re.compile(rf"^Endgames\s*{re.escape(said)}$"))
         offer.click()
         expect(real.page.locator("#sheet li").first).to_be_visible()
         assert real.game["endgame"]["kind"] == kind.lower()

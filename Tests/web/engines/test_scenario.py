@@ -80,7 +80,7 @@ def test_todays_game_is_played_once(play):
 def test_the_replay_shows_each_guess_and_checks_itself(play):
     play.open(list="words", length="9", mistakes="2", evil="true").type("QX").is_at("Mwahaha!")
     turns = play.call("/replay")[1]["turns"]
-    play.press("See what I did").is_at("What I did").sees("I never contradicted myself.")
+    play.press("See what I did").is_at("What I did").sees("I never lied.")
     play.sees(*(f"{turn['after']:,} left" for turn in turns))
     play.key("Escape").is_at("Mwahaha!").has_focus("See what I did")
 
