@@ -703,7 +703,7 @@ MUTATIONS = [
     ),
     *text(
         "public/rooms/room.js", "Tests/web/browser/test_together.py -k table_of_a_class",
-        ("results below their code", "isPlayed ? 'room-table' : 'room-author'", "'room-author'"),
+        ("a code that stays large", "'waiting', !room.seats", "'waiting', true"),
     ),
     *text(
         "public/rooms/links.js", "Tests/web/browser/test_together.py -k damaged",

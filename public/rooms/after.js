@@ -36,7 +36,7 @@ export async function drawAfter(game) {
   const next = room.closed ? 0 : nextRound(room);
   $('end-room').replaceChildren(
     ...(room.rounds.length > 1 ? [marksView(room)] : []),
-    createElement('p', createElement('small', text(verdict))),
+    createElement(`p.${verdict}`, text(verdict)),
     ...(room.results ? tableView(room) : []),
   );
   const row = $('end-room').querySelector('tr[aria-current=true]');

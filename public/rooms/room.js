@@ -136,7 +136,7 @@ function posterView(room) {
   const dare = [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
   return [
     pictureOf(room),
-    createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare.join(' ') : ''),
+    createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare.join('\n') : ''),
     ...(seat || rounds.length > 1 ? [marksView(room)] : []),
     turnView(),
   ];
@@ -172,7 +172,7 @@ function* termsOf(room) {
   }
   // An invitation has said how many mistakes lose.
   if (!isGuest()) yield losesText(room);
-  else if (kind === 'words') yield `${t('honest')}.`;
+  else if (kind === 'words') yield `${text('opponent')}: ${t('honest')}.`;
   if (worth) yield text('worth', { n: worth });
   // One alone is who looks.
   if (seats > (place.key ? 0 : 1)) yield text('players', { n: seats });
@@ -186,7 +186,7 @@ function* termsOf(room) {
 /** That a promise is broken; for the author the words as they were taken. */
 function promiseView() {
   const { room: { lines, language }, verdict } = state.room;
-  if (!isTrusted()) return [build('p.alarm', { role: 'alert' }, text(verdict))];
+  if (!isTrusted()) return [build(`p.${verdict}`, { role: 'alert' }, text(verdict))];
   if (!lines) return [];
   const view = createElement(
     'details',
@@ -246,9 +246,7 @@ function drawResults() {
   const isPlayed = $('room-table').querySelector('table');
   // Somebody waits with the author.
   if (!isPlayed) $('room-table').append(pictureOf(room));
-  // Until somebody has played the code comes first, then the results.
-  const before = $(isPlayed ? 'room-table' : 'room-author');
-  if (before.nextElementSibling !== $('room-sheet')) before.after($('room-sheet'));
+  $('room').classList.toggle('waiting', !room.seats);
 }
 
 /** @param {number | 'idle'} seat */

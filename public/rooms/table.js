@@ -65,7 +65,6 @@ function rowView({ seat, rounds }, room, author) {
     head.append(
       createElement('span.of-seat', name, createElement('small', animal)),
       nameView(room.id, seat),
-      removeButton(seat, author),
     );
   } else head.append(animal);
   if (isOwn) head.append(' ', createElement('small', text('you')));
@@ -74,6 +73,7 @@ function rowView({ seat, rounds }, room, author) {
   row.append(
     ...room.rounds.map((_, i) => cellView(rounds.find(({ round }) => round === i + 1))),
   );
+  if (author) row.append(createElement('td', removeButton(seat, author)));
   row.setAttribute('aria-current', String(isOwn));
   return row;
 }
@@ -169,7 +169,7 @@ export function tableView(room, author) {
       : []),
     ...(author && idle.length ? [idleView(idle, author)] : []),
     ...(author ? wordsView(room) : []),
-    ...(note ? [createElement('p', createElement('small', note))] : []),
+    ...(note ? [createElement(room.results ? 'p.dare' : 'small', note)] : []),
   ];
 }
 
@@ -203,7 +203,7 @@ function renewCells(place, room) {
   for (const row of room.results ?? []) {
     const line = place.querySelector(`[data-seat="${row.seat}"]`);
     const cells = [...rowView(row, room).children];
-    [...line?.children ?? []].forEach((cell, i) => i && cell.replaceWith(cells[i]));
+    [...line?.children ?? []].forEach((cell, i) => i && cells[i] && cell.replaceWith(cells[i]));
   }
 }
 

@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Dig på andre enheder',
-  'what-it-is':
-    'Denne browser genkender dig på en cookie. Med en kode genkender en anden dig også: det ' +
-    'samme spil, de samme rekorder.',
+  'what-it-is': 'Din kode tager dit spil og dine rekorder med til en anden enhed.',
   show: 'Vis min kode',
   keep: 'Pas på denne kode: Den, der har den, spiller som dig.',
   copy: 'Kopiér koden',

@@ -39,7 +39,7 @@ export const texts = {
   drawing: 'Tegnede fejl: {mistakes} af {mistakesAllowed}',
   'key-hit': '{letter}, i ordet',
   'key-miss': '{letter}, ikke i ordet',
-  honest: 'ærlig computer',
+  honest: 'Ærlig',
   'list:English words': 'Engelsk',
   'list:English words, clean': 'Engelsk, uden grimme ord',
   'list:Easy words': 'Engelsk, let',

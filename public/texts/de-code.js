@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Du auf anderen Geräten',
-  'what-it-is':
-    'Dieser Browser erkennt dich an einem Cookie. Mit einem Code erkennt dich auch ein anderer: ' +
-    'dasselbe Spiel, dieselben Siege.',
+  'what-it-is': 'Dein Code bringt dein Spiel und deine Siege auf ein anderes Gerät.',
   show: 'Meinen Code zeigen',
   keep: 'Bewahr diesen Code gut auf: Wer ihn hat, spielt in deinem Namen.',
   copy: 'Code kopieren',

@@ -39,7 +39,7 @@ export const texts = {
   drawing: 'Gezeichnete Fehler: {mistakes} von {mistakesAllowed}',
   'key-hit': '{letter}, im Wort',
   'key-miss': '{letter}, nicht im Wort',
-  honest: 'ehrlicher Computer',
+  honest: 'Ehrlich',
   'list:English words': 'Englisch',
   'list:English words, clean': 'Englisch, ohne Schimpfwörter',
   'list:Easy words': 'Englisch, leicht',

@@ -42,7 +42,7 @@ export const texts = {
   drawing: 'Σχεδιασμένα λάθη: {mistakes} από {mistakesAllowed}',
   'key-hit': '{letter}, μέσα στη λέξη',
   'key-miss': '{letter}, όχι στη λέξη',
-  honest: 'τίμιος υπολογιστής',
+  honest: 'Τίμιος',
   'list:English words': 'Αγγλικά',
   'list:English words, clean': 'Αγγλικά, χωρίς βρισιές',
   'list:Easy words': 'Αγγλικά, εύκολα',

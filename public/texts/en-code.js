@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'You on other devices',
-  'what-it-is':
-    'This browser knows you by a cookie. A code makes another browser you as well: the same ' +
-    'game, the same scores.',
+  'what-it-is': 'Your code brings your game and your scores to another device.',
   show: 'Show my code',
   keep: 'Keep this code: it is you. Whoever has it plays as you.',
   copy: 'Copy the code',

@@ -49,7 +49,7 @@ export const texts = {
   'key-miss': '{letter}, not in the word',
 
   // Computers and presets.
-  honest: 'honest computer',
+  honest: 'Honest',
   rate: '{rate} of 100 win',
   gentle: 'Gentle',
   sly: 'Sly',

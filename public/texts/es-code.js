@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Tú en otros dispositivos',
-  'what-it-is':
-    'Este navegador te reconoce por una cookie. Con un código, otro navegador también te ' +
-    'reconoce: la misma partida, las mismas marcas.',
+  'what-it-is': 'Tu código lleva tu partida y tus marcas a otro dispositivo.',
   show: 'Mostrar mi código',
   keep: 'Guarda este código: eres tú. Quien lo tenga juega como si fueras tú.',
   copy: 'Copiar el código',

@@ -47,7 +47,7 @@ export const texts = {
   drawing: 'Fallos dibujados: {mistakes} de {mistakesAllowed}',
   'key-hit': '{letter}, está en la palabra',
   'key-miss': '{letter}, no está en la palabra',
-  honest: 'ordenador honesto',
+  honest: 'Honesto',
   'list:English words': 'Inglés',
   'list:English words, clean': 'Inglés, sin palabrotas',
   'list:Easy words': 'Inglés fácil',

@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Sinä muilla laitteilla',
-  'what-it-is':
-    'Tämä selain tunnistaa sinut evästeestä. Koodilla toinenkin selain tuntee sinut: sama ' +
-    'peli, samat tilastot.',
+  'what-it-is': 'Koodisi vie pelisi ja tilastosi toiselle laitteelle.',
   show: 'Näytä koodini',
   keep: 'Pidä koodi tallessa: se olet sinä. Jos joku muu saa sen, hän pelaa sinuna.',
   copy: 'Kopioi koodi',

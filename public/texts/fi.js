@@ -42,7 +42,7 @@ export const texts = {
   drawing: '{mistakesAllowed} virheestä on piirretty {mistakes}',
   'key-hit': '{letter}, on sanassa',
   'key-miss': '{letter}, ei ole sanassa',
-  honest: 'rehellinen kone',
+  honest: 'Rehellinen',
   'list:English words': 'Englanti',
   'list:English words, clean': 'Englanti, ilman rumia sanoja',
   'list:Easy words': 'Englanti, helppo',

@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Toi sur d’autres appareils',
-  'what-it-is':
-    'Ce navigateur te reconnaît à un cookie. Avec un code, un autre navigateur te reconnaît ' +
-    'aussi\u00a0: la même partie, les mêmes scores.',
+  'what-it-is': 'Ton code emporte ta partie et tes scores sur un autre appareil.',
   show: 'Montrer mon code',
   keep: 'Garde ce code\u00a0: c’est toi. Quiconque l’a peut jouer à ta place.',
   copy: 'Copier le code',

@@ -20,9 +20,10 @@ export const texts = {
   'how-evil': 'Comment il triche',
   'classic-is': 'Garde le plus de mots possible',
   'diabolical-is': 'Réfléchit à la suite\u00a0: plus dur',
-  used: 'Valable dès la prochaine partie. En cours\u00a0: {size}, {mistakes}, {cunning}.',
+  used: 'Valable dès la prochaine partie.',
   'no-win':
-    'Un ordinateur parfait gagne toujours ainsi\u00a0: même un jeu parfait coûte {mistakes}.',
+    'Un ordinateur parfait gagne toujours ainsi\u00a0: même en jouant parfaitement, on fait ' +
+    '{mistakes}.',
   'this-page': 'Cette page',
   language: 'Langue',
   look: 'Aspect',
@@ -108,6 +109,8 @@ export const texts = {
   yesterday: 'La partie du {date} est encore ouverte\u00a0: elle passe en premier.',
   'today-play': 'Jouer',
   'today-go-on': 'Continuer',
+  'after-won': 'À toi de recommencer\u00a0!',
+  'after-lost': 'Prends ta revanche\u00a0!',
   'gives-up': 'Ta partie en cours serait abandonnée et comptée comme perdue.',
   'your-games': 'Tes parties',
   'your-days': 'Tes jours',

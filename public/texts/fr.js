@@ -51,7 +51,7 @@ export const texts = {
   drawing: 'Erreurs dessinées\u00a0: {mistakes} sur {mistakesAllowed}',
   'key-hit': '{letter}, dans le mot',
   'key-miss': '{letter}, pas dans le mot',
-  honest: 'ordinateur honnête',
+  honest: 'Honnête',
   'list:English words': 'Anglais',
   'list:English words, clean': 'Anglais, sans gros mots',
   'list:Easy words': 'Anglais facile',

@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Te más eszközökön',
-  'what-it-is':
-    'Ez a böngésző egy sütiről ismer meg. Egy kóddal egy másik is megismer: ugyanaz a játék, ' +
-    'ugyanazok a rekordok.',
+  'what-it-is': 'A kódod átviszi a játékodat és a rekordjaidat egy másik eszközre.',
   show: 'Mutasd a kódomat',
   keep: 'Vigyázz erre a kódra: ez te vagy. Akinél ott van, az a te nevedben játszik.',
   copy: 'Kód másolása',

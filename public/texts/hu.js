@@ -42,7 +42,7 @@ export const texts = {
   drawing: 'Lerajzolt hibák: {mistakes} / {mistakesAllowed}',
   'key-hit': '{letter}, benne van a szóban',
   'key-miss': '{letter}, nincs a szóban',
-  honest: 'becsületes gép',
+  honest: 'Becsületes',
   'list:English words': 'Angol',
   'list:English words, clean': 'Angol, csúnya szavak nélkül',
   'list:Easy words': 'Angol, könnyű',

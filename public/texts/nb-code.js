@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Du på andre enheter',
-  'what-it-is':
-    'Denne nettleseren kjenner deg igjen på en informasjonskapsel. En kode gjør også en annen ' +
-    'nettleser til deg: samme spill, samme rekorder.',
+  'what-it-is': 'Koden din tar med spillet og rekordene dine til en annen enhet.',
   show: 'Vis koden min',
   keep: 'Ta vare på denne koden: Den er deg. Den som har den, spiller som deg.',
   copy: 'Kopier koden',

@@ -40,7 +40,7 @@ export const texts = {
   drawing: 'Tegnede feil: {mistakes} av {mistakesAllowed}',
   'key-hit': '{letter}, i ordet',
   'key-miss': '{letter}, ikke i ordet',
-  honest: 'ærlig datamaskin',
+  honest: 'Ærlig',
   'list:English words': 'Engelsk',
   'list:English words, clean': 'Engelsk, uten stygge ord',
   'list:Easy words': 'Engelsk, lett',

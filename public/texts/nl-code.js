@@ -2,8 +2,7 @@
 
 export const texts = {
   title: 'Jij op andere apparaten',
-  'what-it-is': 'Deze browser herkent je aan een cookie. Met een code herkent ook een andere je: ' +
-    'hetzelfde spel, dezelfde scores.',
+  'what-it-is': 'Je code neemt je spel en je scores mee naar een ander apparaat.',
   show: 'Mijn code tonen',
   keep: 'Bewaar deze code goed: wie hem heeft, speelt in jouw naam.',
   copy: 'Code kopiëren',

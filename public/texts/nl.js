@@ -42,7 +42,7 @@ export const texts = {
   drawing: 'Getekende fouten: {mistakes} van {mistakesAllowed}',
   'key-hit': '{letter}, in het woord',
   'key-miss': '{letter}, niet in het woord',
-  honest: 'eerlijke computer',
+  honest: 'Eerlijk',
   'list:English words': 'Engels',
   'list:English words, clean': 'Engels, zonder scheldwoorden',
   'list:Easy words': 'Engels, makkelijk',

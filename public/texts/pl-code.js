@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Ty na innych urządzeniach',
-  'what-it-is':
-    'Ta przeglądarka rozpoznaje cię po ciasteczku. Kod sprawia, że inna przeglądarka to też ty: ' +
-    'ta sama gra, te same wygrane.',
+  'what-it-is': 'Twój kod przenosi twoją grę i wyniki na inne urządzenie.',
   show: 'Pokaż mój kod',
   keep: 'Zachowaj ten kod: to ty. Kto go ma, gra jako ty.',
   copy: 'Kopiuj kod',

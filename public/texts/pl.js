@@ -59,7 +59,7 @@ export const texts = {
   drawing: 'Narysowane błędy: {mistakes} z {mistakesAllowed}',
   'key-hit': '{letter}, jest w słowie',
   'key-miss': '{letter}, nie ma jej w słowie',
-  honest: 'uczciwy komputer',
+  honest: 'Uczciwy',
   'list:English words': 'Angielski',
   'list:English words, clean': 'Angielski, bez wulgaryzmów',
   'list:Easy words': 'Angielski łatwy',

@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Você em outros aparelhos',
-  'what-it-is':
-    'Este navegador reconhece você por um cookie. Com um código, outro navegador também ' +
-    'reconhece você: o mesmo jogo, os mesmos recordes.',
+  'what-it-is': 'Seu código leva o seu jogo e os seus recordes para outro aparelho.',
   show: 'Mostrar meu código',
   keep: 'Guarde este código: ele é você. Quem o tiver joga como se fosse você.',
   copy: 'Copiar o código',

@@ -47,7 +47,7 @@ export const texts = {
   drawing: 'Erros desenhados: {mistakes} de {mistakesAllowed}',
   'key-hit': '{letter}, está na palavra',
   'key-miss': '{letter}, não está na palavra',
-  honest: 'computador honesto',
+  honest: 'Honesto',
   'list:English words': 'Inglês',
   'list:English words, clean': 'Inglês, sem palavrões',
   'list:Easy words': 'Inglês fácil',

@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Tu noutros dispositivos',
-  'what-it-is':
-    'Este navegador reconhece-te por um cookie. Com um código, outro navegador também te ' +
-    'reconhece: o mesmo jogo, os mesmos recordes.',
+  'what-it-is': 'O teu código leva o teu jogo e os teus recordes para outro aparelho.',
   show: 'Mostrar o meu código',
   keep: 'Guarda este código: és tu. Quem o tiver joga como se fosses tu.',
   copy: 'Copiar o código',

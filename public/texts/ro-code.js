@@ -2,8 +2,7 @@
 
 export const texts = {
   title: 'Tu, pe alte dispozitive',
-  'what-it-is': 'Acest browser te recunoaște după un cookie. Cu un cod te recunoaște și altul: ' +
-    'același joc, aceleași scoruri.',
+  'what-it-is': 'Codul tău duce jocul și scorurile tale pe alt dispozitiv.',
   show: 'Arată-mi codul',
   keep: 'Păstrează bine codul: cine îl are joacă în locul tău.',
   copy: 'Copiază codul',

@@ -51,7 +51,7 @@ export const texts = {
   drawing: 'Greșeli desenate: {mistakes} din {mistakesAllowed}',
   'key-hit': '{letter}, în cuvânt',
   'key-miss': '{letter}, nu e în cuvânt',
-  honest: 'calculator cinstit',
+  honest: 'Cinstit',
   'list:English words': 'Engleză',
   'list:English words, clean': 'Engleză, fără vulgarități',
   'list:Easy words': 'Engleză, ușor',

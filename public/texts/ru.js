@@ -54,7 +54,7 @@ export const texts = {
   drawing: 'Нарисовано ошибок: {mistakes} из {mistakesAllowed}',
   'key-hit': '{letter}, есть в слове',
   'key-miss': '{letter}, нет в слове',
-  honest: 'честный компьютер',
+  honest: 'Честный',
   'list:English words': 'Английский',
   'list:English words, clean': 'Английский без брани',
   'list:Easy words': 'Английский, лёгкие',

@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Du på andra enheter',
-  'what-it-is':
-    'Den här webbläsaren känner igen dig på en kaka. En kod gör även en annan webbläsare till ' +
-    'dig: samma spel, samma rekord.',
+  'what-it-is': 'Din kod tar med ditt spel och dina rekord till en annan enhet.',
   show: 'Visa min kod',
   keep: 'Spara koden: den är du. Den som har den spelar som du.',
   copy: 'Kopiera koden',

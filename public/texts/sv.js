@@ -42,7 +42,7 @@ export const texts = {
   drawing: 'Ritade fel: {mistakes} av {mistakesAllowed}',
   'key-hit': '{letter}, i ordet',
   'key-miss': '{letter}, inte i ordet',
-  honest: 'ärlig dator',
+  honest: 'Ärlig',
   'list:English words': 'Engelska',
   'list:English words, clean': 'Engelska, utan fula ord',
   'list:Easy words': 'Engelska, lätt',

@@ -2,9 +2,7 @@
 
 export const texts = {
   title: 'Başka cihazlarda sen',
-  'what-it-is':
-    'Bu tarayıcı seni bir çerezden tanır. Bir kod başka bir tarayıcıyı da sen yapar: aynı oyun, ' +
-    'aynı skorlar.',
+  'what-it-is': 'Kodun oyununu ve skorlarını başka bir cihaza taşır.',
   show: 'Kodumu göster',
   keep: 'Bu kodu sakla: o sensin. Kodu olan herkes senin yerine oynar.',
   copy: 'Kodu kopyala',

@@ -39,7 +39,7 @@ export const texts = {
   drawing: 'Çizilen hatalar: {mistakes} / {mistakesAllowed}',
   'key-hit': '{letter}, kelimede var',
   'key-miss': '{letter}, kelimede yok',
-  honest: 'dürüst bilgisayar',
+  honest: 'Dürüst',
   'list:English words': 'İngilizce',
   'list:English words, clean': 'İngilizce, argosuz',
   'list:Easy words': 'İngilizce, kolay',

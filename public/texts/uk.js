@@ -54,7 +54,7 @@ export const texts = {
   drawing: 'Намальовано помилок: {mistakes} з {mistakesAllowed}',
   'key-hit': '{letter}, є в слові',
   'key-miss': '{letter}, немає в слові',
-  honest: 'чесний комп’ютер',
+  honest: 'Чесний',
   'list:English words': 'Англійська',
   'list:English words, clean': 'Англійська без лайки',
   'list:Easy words': 'Англійська, легкі',

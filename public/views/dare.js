@@ -39,11 +39,18 @@ export async function showDare(query, date) {
   if (!isKnown(settings, date)) return refuse({ code: 'invalid-request' });
   const opponent = query ? opponentOf(settings, state.lists) : opponentOn(date);
   const what = sizesOf(settings);
-  const sentences = [text('dare-rounds'), what && `${what}.`, text('dare')];
+  const sentences = [
+    date && text('dare-day', { date: dateOf(date, 'long') }),
+    text('dare-rounds'),
+    what && `${what}.`,
+    text('dare'),
+  ];
   const [list] = state.lists.filter(({ id }) => id === settings.list).map(titleOf);
-  const terms = query
-    ? `${[list, t(opponent)].filter(Boolean).join(', ')}. ${rateOf(settings, state.lists)}`
-    : `${text('opponent')}: ${t(opponent)}.`;
+  const terms = [
+    list && `${list}.`,
+    `${text('opponent')}: ${t(opponent)}.`,
+    rateOf(settings, state.lists),
+  ];
   const face = devilOf(opponent);
   face.classList.add('invitation');
   const play = build('button.main', {
@@ -51,12 +58,12 @@ export async function showDare(query, date) {
     value: query || `daily=true&date=${date}`,
     'aria-describedby': 'dare-title dare-is',
   }, t('today-play'));
-  handwrite($('dare-title'), query ? document.title : dateOf(date, 'medium'));
+  handwrite($('dare-title'), document.title);
   $('dare-sheet').replaceChildren(
     face,
-    build('p.dare', { id: 'dare-is' }, sentences.filter(Boolean).join(' ')),
+    build('p.dare', { id: 'dare-is' }, sentences.filter(Boolean).join('\n')),
     createElement('p.turn', play),
-    createElement('small', terms),
+    createElement('small', terms.filter(Boolean).join(' ')),
   );
   open('dare');
   play.focus();

@@ -5,11 +5,11 @@ import { drawPresets } from '../board/choices.js';
 import { devilOf, rungOf } from '../drawing/devil.js';
 import { loadLists } from '../game.js';
 import { hasMeanings } from '../parts/meanings.js';
-import { opponentOf, presetsIn, queryOf } from '../offers.js';
+import { presetsIn, queryOf } from '../offers.js';
 import { $, open, turn, writeText } from '../page.js';
 import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
-import { capitals, count, languages, nameOf, reasonOf, sizeOf, t, titleOf } from '../texts.js';
+import { capitals, count, languages, nameOf, reasonOf, t, titleOf } from '../texts.js';
 
 const HONEST = 'list=medium&length=any&mistakes=6&evil=false&cunning=classic';
 
@@ -56,7 +56,7 @@ function drawSettings(settings) {
   drawOffers(query);
   drawValues();
   writeText('settings-worth', worthOf(settings));
-  writeText('settings-said', nowPlaying());
+  writeText('settings-said', t('used'));
 }
 
 /**
@@ -101,14 +101,6 @@ export const choosePreset = (query) =>
 
 function drawValues() {
   writeText('mistakes-value', $('mistakes').value);
-}
-
-function nowPlaying() {
-  const { game } = state;
-  if (!game) return '';
-  const mistakes = count('mistakes', game.mistakesAllowed);
-  const cunning = t(opponentOf(game.settings, state.lists));
-  return t('used', { size: sizeOf(game), mistakes, cunning });
 }
 
 /** Opens at once, with what is known; what the server has follows. */

@@ -9,7 +9,7 @@ import { mayLeave } from './ask.js';
 import { showEndgames } from './endgames.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
-import { count, dateOf, reasonOf, t, weekdayOf } from '../texts.js';
+import { count, dateOf, reasonOf, resultOf, t, weekdayOf } from '../texts.js';
 import { rateOf } from '../parts/terms.js';
 import { drawCalendar, drawFace, drawWeek, forgivenIn } from './days.js';
 
@@ -47,9 +47,10 @@ function draw(daily, days) {
   const isOpen = game?.daily && game.status === 'playing';
   const isLate = isOpen && game.daily !== date && game.guesses.length;
   const isOver = status === 'won' || status === 'lost';
+  const played = isOver && gameOfToday(state);
   const now = isLate
     ? t('yesterday', { date: dateOf(game.daily, 'long') })
-    : status && t(`today-${status}`);
+    : status && `${t(`today-${status}`)} ${played?.answer ? resultOf(played) : ''}`.trim();
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
   const terms = `${t(opponentOn(date))}: ${count('mistakes', settings.mistakes)}.`;
@@ -59,13 +60,14 @@ function draw(daily, days) {
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
   writeText('today-status', now ?? '');
-  writeText('today-next', nextOf(daily));
+  writeText('today-next', `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim());
   writeText('today-risk', loses ? t('gives-up') : '');
+  $('today-is').hidden = isOver;
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
   writeText('today-replay', t(`replay-${settings.evil}`));
   for (const id of ['today-share', 'today-replay']) {
-    $(id).hidden = !(isOver && gameOfToday(state)?.answer);
+    $(id).hidden = !played?.answer;
   }
 }
 

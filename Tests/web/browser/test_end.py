@@ -59,7 +59,7 @@ def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     table.escape()
     table.do("scores")
     scores = table.dialog("scores")
-    honest = scores.locator("table", has_text="Best wins: honest computer").locator("tbody tr")
+    honest = scores.locator("table", has_text="Best wins: Honest").locator("tbody tr")
     expect(honest.nth(0)).to_have_text("HANGMANthis game0 of 65")
     expect(honest.nth(1)).to_have_text("HANGMAN1 of 66")
     expect(scores.locator("[aria-current=true]")).to_have_count(1)
@@ -284,7 +284,7 @@ def test_a_clue_is_read_from_the_start_and_no_offer_stands_before_it(real):
     real.known().open(list="medium", length="any", mistakes="6", evil="false", clue="true")
     expect(real.page.locator("#the-clue")).to_have_text(f"Clue: {real.game['clue']}")
     expect(real.page.locator("#the-clue")).to_be_in_viewport()
-    expect(real.page.locator("#terms")).to_have_text("Medium words, honest computer")
+    expect(real.page.locator("#terms")).to_have_text("Medium words, Honest")
     expect(real.page.locator("#welcome")).to_be_hidden()
     # Heard with the first state of the word, and not after each guess.
     expect(real.page.locator("#spoken")).to_contain_text(f"{real.game['clue']} ")

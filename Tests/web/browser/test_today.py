@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 ALPHABET = "EARIOTNSLCUDPMHGBFYWKVXZJQ"
-LADDER = ["honest computer", "Gentle", "Sly", "Evil", "Diabolical", "Diabolical", "Diabolical"]
+LADDER = ["Honest", "Gentle", "Sly", "Evil", "Diabolical", "Diabolical", "Diabolical"]
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def start(table):
 
 def test_the_day_is_described_before_the_start_and_then_played_once(today):
     dialog = today.dialog("today")
-    expect(dialog).to_contain_text(re.compile(r"(honest computer|Gentle|Sly|Evil|Diabolical): \d+ mistakes\. \d+ of 100 win\."))
+    expect(dialog).to_contain_text(re.compile(r"(Honest|Gentle|Sly|Evil|Diabolical): \d+ mistakes\. \d+ of 100 win\."))
     expect(dialog.locator("#today-next")).to_have_text(re.compile(rf"^Next: ({'|'.join(LADDER)}), in \d+ (hour|minute)s?\.$"))
     start(today)
     date = today.get("/daily")["date"]
@@ -42,7 +42,8 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     expect(today.page.locator("#end-again")).to_have_text("New game")
     today.escape()
     show(today)
-    expect(dialog.locator("#today-status")).to_have_text(re.compile("You won it!|You lost it."))
+    expect(dialog.locator("#today-status")).to_have_text(re.compile("You won it! You found|You lost it. The word was"))
+    expect(dialog.locator("#today-next")).to_have_text(re.compile("Do it again!|Take your revenge!"))
     expect(dialog.locator("#today-play")).to_be_hidden()
     # The numbers of one day say nothing.
     expect(dialog.locator("#days")).to_be_hidden()
@@ -336,7 +337,7 @@ def test_a_link_to_an_earlier_day_invites_to_that_day(real):
     real.known().open()
     day = datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(2)
     real.page.evaluate(f"() => {{ location.hash = '#{day}'; }}")
-    expect(real.dialog("dare")).to_contain_text(f"{day:%b} {day.day}, {day.year}")
+    expect(real.dialog("dare")).to_contain_text(f"The game of {day:%B} {day.day}, {day.year}.")
     expect(real.dialog("dare").locator("small")).to_have_text(re.compile(LADDER[day.weekday()], re.I))
     real.dialog("dare").get_by_role("button", name="Play it").click()
     expect(real.status).to_contain_text(f"{day:%B} {day.day}, {day.year}: ")

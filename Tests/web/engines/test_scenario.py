@@ -86,7 +86,7 @@ def test_the_replay_shows_each_guess_and_checks_itself(play):
 
 
 def test_scores_invite_and_then_show_the_win(play):
-    play.open().press("Scores").is_at("Scores").sees("Nothing here yet")
+    play.open().press("Scores").is_at("Scores").sees("Nobody has caught it yet")
     play.press("To the game").is_at("").type("PENGUI").is_at("Perfect!").key("Escape")
     play.press("Scores").sees("Best wins", "PENGUIN", "Played 1", "Won 1")
 
@@ -103,9 +103,9 @@ def test_a_result_is_shared_without_the_word_and_a_friend_gets_the_same_game(pla
 def test_a_room_is_made_played_and_read(play):
     play.open().press("Together").is_at("Together").press("A class").is_at("A class")
     play.choose("Up to 40 words", "ox\ta draught animal\nBEAR").press("Make the link").is_at("A class")
-    play.sees("Checked in your browser: the room has just your words.", "Nobody plays yet.")
+    play.sees("Checked: the room has just your words.", "Show the code or share the link.")
     play.press("More").press("Try it yourself").is_at("").sees("Clue: a draught animal").type("QOX")
-    play.sees("Checked in your browser").press("Next round").is_at("")
+    play.sees("Checked: nobody has changed the words.").press("Next round").is_at("")
     play.type("BEAR").press("See all results").sees("Seat 1 the cat", "✓ 1: won, 1 mistake.")
     cells = "() => [...document.querySelectorAll('#room td')].map((cell) => cell.innerText.trim())"
     play.until(lambda: "✓ 1" in " ".join(play.driver.run(cells)), "the table has the round")
@@ -123,7 +123,7 @@ def test_while_the_server_is_away_that_is_said_and_afterwards_all_goes_on(play):
         play.key("Escape").is_at("")
     play.type("Z").sees("No Z. 5 mistakes left.")
     assert play.game["mistakes"] == 1
-    play.press("Scores").is_at("Scores").sees("Nothing here yet")
+    play.press("Scores").is_at("Scores").sees("Nobody has caught it yet")
 
 
 def test_a_view_that_could_not_come_opens_once_the_server_is_back(play):
