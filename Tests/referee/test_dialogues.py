@@ -56,6 +56,7 @@ def test_a_fault_is_caught_in_the_words_of_a_course(judged, tmp_path, course, ti
     assert name in (None, report.findings[case][0]["name"]), report.findings
 
 
+@pytest.mark.thorough
 def test_ties_by_chance_are_seen_over_many_processes(judged, tmp_path):
     loaded = next(row[-1] for row in FAULTS if row[0] == "ties fall in alphabetical order")
     for replacements, code in (({}, 0), (loaded, 1)):

@@ -69,6 +69,7 @@ def test_a_command_that_does_not_exist(judged):
     assert report.code == 2 and "No such file" in report.verdict
 
 
+@pytest.mark.thorough
 def test_the_engines_in_four_languages_are_right(judged, tmp_path):
     flags = "-std=c11 -O1 -Wall -Wextra -Werror -o".split()
     subprocess.run(["gcc", *flags, tmp_path / "c", HERE / "examples/engine.c"], check=True)

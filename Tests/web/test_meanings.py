@@ -12,34 +12,8 @@ import counts
 import lists
 from calls import DATA, PROGRAM
 from endpoint import Endpoint
+from meanings import SHARED, TOLD, is_fair, meanings_of
 from reference import load
-
-TOLD = {}
-for file in (DATA / "meanings").iterdir():
-    TOLD[file.stem] = dict(line.split("\t") for line in file.read_text().splitlines())
-SHARED = TOLD["en"]
-CODES = {"spanish-easy": "es", "dutch": "nl", "finnish-medium": "fi"}
-PLAIN = {"THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"}
-
-
-def meanings_of(list):
-    """A list's own, or what lists of its language share."""
-    return TOLD.get(list) or TOLD[CODES.get(list, "en")]
-
-
-def is_kin(word, part):
-    if len(word) < 3 or word in PLAIN:
-        return word == part
-    shared = 0
-    while shared < min(len(word), len(part)) and word[shared] == part[shared]:
-        shared += 1
-    return shared > 2 and shared + 3 >= min(len(word), len(part)) or len(word) > 3 and word in part
-
-
-def is_fair(entry, text):
-    """Whether a text is a clue: at most 80 characters, and no word of it is of the entry's family."""
-    words = re.findall("[A-Z]+", text.upper())
-    return len(text) <= 80 and not any(is_kin(word, part) for word in words for part in re.split("[ '-]", entry))
 
 
 def told(text):
@@ -93,7 +67,7 @@ def test_a_game_with_a_clue_tells_a_fair_one_from_its_first_reply_on(compiled):
     player = compiled.player()
     for list in ("easy", "hard", "phrases", "words", "animals", "dutch"):
         seen = collections.Counter()
-        for seed in range(25):
+        for seed in range(10):
             form = {"list": list, "length": "any", "evil": "false", "clue": "true", "mistakes": "9"}
             game = player.post("/game", **form, seed=str(seed)).json
             assert game["settings"]["clue"]
@@ -104,7 +78,7 @@ def test_a_game_with_a_clue_tells_a_fair_one_from_its_first_reply_on(compiled):
             assert end["meaning"]["text"] == end["clue"] == clue == meanings_of(list)[end["answer"]]
             assert is_fair(end["answer"], clue), (end["answer"], clue)
             seen[end["answer"]] += 1
-        assert len(seen) > 20
+        assert len(seen) > 8
 
 
 @pytest.mark.parametrize("form", [
@@ -188,29 +162,6 @@ def test_a_meaning_is_found_with_few_reads(tmp_path):
     (data / "meanings/en.txt").write_bytes((DATA / "meanings/en.txt").read_bytes())
     assert len(counts.system_calls(guess)) <= without + 24
     assert counts.instructions(guess) <= 1.07 * cost
-
-
-def test_every_entry_of_a_level_has_a_meaning_in_one_line():
-    for file, means in TOLD.items():
-        assert list(means) == sorted(means), file
-        for entry, text in means.items():
-            assert re.fullmatch(r"(noun|verb|adjective|adverb): \S.*\S|.*: .", text), (file, entry, text)
-            assert len(text) <= 160 and text.isprintable(), (file, entry, text)
-    for level in ("easy", "medium", "hard"):
-        assert not set(load(level)) - set(SHARED)
-        fair = sum(is_fair(entry, SHARED[entry]) for entry in load(level))
-        assert fair >= 0.6 * len(load(level)), (level, fair)
-
-
-def test_a_language_has_translations_of_half_its_easy_words_and_of_none_that_are_not_listed():
-    for file in (DATA / "lists").glob("*-easy.*.txt"):
-        code = file.name.split(".")[1]
-        if code in TOLD:
-            easy, whole = (set(load(file.name.split("-")[0] + tier)) for tier in ("-easy", ""))
-            assert len(easy & TOLD[code].keys()) >= len(easy) / 2, code
-            assert TOLD[code].keys() <= whole, code
-            assert all(re.fullmatch(r"\w+: [^,]{1,40}(, [^,]{1,40})?", text) for text in TOLD[code].values()), code
-    assert len(TOLD.keys() & {"es", "fi", "fr", "nl", "pl", "pt"}) == 6
 
 
 def test_what_an_author_types_gets_fair_clues(compiled):
