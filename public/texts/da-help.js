@@ -8,9 +8,8 @@ export const texts = {
     'igen.',
   'help-words':
     'Mellemrum, bindestreger og apostroffer vises. Begge lister med engelske ord har næsten ' +
-    'ingen flertalsformer. Indstillingerne viser, hvor ofte den vinder, der kommer i tanker om ' +
-    'alle almindelige ord, der passer. Er det kun ti ad gangen, bliver det måske kun godt halvt ' +
-    'så ofte.',
+    'ingen flertalsformer. »75 af 100 vinder« gælder, hvis du kommer i tanker om alle ' +
+    'almindelige ord, der passer. Med ti ad gangen er det måske det halve.',
   'what-is-evil': 'Hvad betyder ond?',
   'help-evil':
     'En ærlig computer vælger et ord, holder fast i det og kan bevise det. En ond lyver aldrig ' +

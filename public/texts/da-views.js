@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Fundet med {mistakes}.',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste fejl.',
-  'proved-text': 'Så mange kan selv en perfekt spiller få.',
+  'proved-text': 'Ingen kan være sikker på færre.',
   void: 'Ugyldigt spil',
   'look-up': 'Ordbog',
   'report-word': 'Meld dette ord',

@@ -8,9 +8,8 @@ export const texts = {
     'zu raten kostet nichts.',
   'help-words':
     'Leerzeichen, Bindestriche und Apostrophe sind sichtbar. Beide Listen englischer Wörter ' +
-    'haben kaum Mehrzahlformen. Die Optionen zeigen, wie oft jemand gewinnt, dem alle gängigen ' +
-    'passenden Wörter einfallen. Wem nur zehn auf einmal einfallen, der gewinnt vielleicht nur ' +
-    'gut halb so oft.',
+    'haben kaum Mehrzahlformen. „75 von 100 gewinnen“ gilt, wenn dir alle gängigen passenden ' +
+    'Wörter einfallen. Bei zehn auf einmal ist es vielleicht die Hälfte.',
   'what-is-evil': 'Was heißt böse?',
   'help-evil':
     'Ein ehrlicher Computer wählt ein Wort, bleibt dabei und kann es beweisen. Ein böser lügt ' +

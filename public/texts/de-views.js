@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Geschafft: {mistakes}.',
   perfect: 'Perfekt!',
   'perfect-text': 'Kein einziger Fehler.',
-  'proved-text': 'So viele kann auch ein perfekter Spieler brauchen.',
+  'proved-text': 'Weniger schafft niemand sicher.',
   void: 'Spiel ungültig',
   'look-up': 'Wörterbuch',
   'report-word': 'Wort melden',

@@ -7,9 +7,8 @@ export const texts = {
     'picture; the whole picture loses. Trying a letter again costs nothing.',
   'help-words':
     'Spaces, hyphens and apostrophes are shown. Both lists of English words have hardly any ' +
-    'plurals. The settings state how often a casual player wins who recalls all the common ' +
-    'words that fit. If only ten at a time come to mind, it may be little more than half as ' +
-    'often.',
+    'plurals. “75 of 100 win” holds for players who think of all the common words that fit; with ' +
+    'ten in mind at a time, maybe half as many.',
   'what-is-evil': 'What is evil?',
   'help-evil':
     'An honest computer picks a word, keeps it and can prove it. An evil one never lies about a ' +

@@ -48,7 +48,7 @@ export const texts = {
   'found-with': 'Found with {mistakes}.',
   perfect: 'Perfect!',
   'perfect-text': 'Not a single mistake.',
-  'proved-text': 'Even a perfect player can need that many.',
+  'proved-text': 'Nobody can be sure to do better.',
   void: 'No game',
   'look-up': 'Dictionary',
   'report-word': 'Report this word',

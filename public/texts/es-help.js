@@ -7,9 +7,8 @@ export const texts = {
     'imagen; con la imagen entera pierdes. Repetir una letra no cuesta nada.',
   'help-words':
     'Los espacios, guiones y apóstrofos se ven. Las dos listas de palabras inglesas casi no ' +
-    'tienen plurales. Los ajustes dicen cada cuánto gana quien recuerda todas las palabras ' +
-    'comunes que encajan. Si solo se le ocurren diez a la vez, quizá gane poco más de la mitad ' +
-    'de esas veces.',
+    'tienen plurales. «Ganan 75 de 100» vale si recuerdas todas las palabras comunes que ' +
+    'encajan. Con diez a la vez, quizá la mitad.',
   'what-is-evil': '¿Qué es un rival malvado?',
   'help-evil':
     'Un rival honesto elige una palabra, la mantiene y puede demostrarlo. Uno malvado nunca ' +

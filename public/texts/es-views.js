@@ -50,7 +50,7 @@ export const texts = {
   'found-with': 'La encontraste con {mistakes}.',
   perfect: '¡Perfecto!',
   'perfect-text': 'Ni un solo error.',
-  'proved-text': 'Hasta un jugador perfecto puede necesitar tantos.',
+  'proved-text': 'Nadie puede estar seguro de menos.',
   void: 'Partida anulada',
   'look-up': 'Diccionario',
   'report-word': 'Avisar de esta palabra',

@@ -8,9 +8,8 @@ export const texts = {
     'maksa mitään.',
   'help-words':
     'Välilyönnit, yhdysmerkit ja heittomerkit näkyvät. Kummassakaan englannin sanalistassa ei ' +
-    'juuri ole monikkoja. Asetuksista näet, kuinka usein voittaa se, jolle tulevat mieleen ' +
-    'kaikki sopivat tavalliset sanat. Jos mieleen tulee vain kymmenen kerrallaan, voittoja on ' +
-    'ehkä vain reilut puolet siitä.',
+    'juuri ole monikkoja. ”75 sadasta voittaa” pätee, jos mieleen tulevat kaikki sopivat ' +
+    'tavalliset sanat. Kymmenellä kerrallaan ehkä puolet siitä.',
   'what-is-evil': 'Mitä ilkeä tarkoittaa?',
   'help-evil':
     'Rehellinen tietokone valitsee sanan, pysyy siinä ja voi todistaa sen. Ilkeä ei koskaan ' +

@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Onnistuit: {mistakes}.',
   perfect: 'Täydellistä!',
   'perfect-text': 'Ei yhtäkään virhettä.',
-  'proved-text': 'Niin monta voi tulla täydellisellekin pelaajalle.',
+  'proved-text': 'Vähempään ei varmasti pysty kukaan.',
   void: 'Peli mitätöity',
   'look-up': 'Sanakirja',
   'report-word': 'Ilmoita sanasta',

@@ -7,9 +7,8 @@ export const texts = {
     'morceau de l’image\u00a0; l’image entière fait perdre. Réessayer une lettre ne coûte rien.',
   'help-words':
     'Les espaces, traits d’union et apostrophes sont montrés. Les deux listes de mots anglais ' +
-    'n’ont presque pas de pluriels. Les réglages indiquent combien de fois gagne qui pense à ' +
-    'tous les mots courants possibles. Si dix seulement viennent à l’esprit à la fois, c’est ' +
-    'peut-être à peine plus de la moitié.',
+    'n’ont presque pas de pluriels. «\u00a075 sur 100 gagnent\u00a0» vaut pour qui pense à tous ' +
+    'les mots courants possibles. Avec dix à la fois, c’est peut-être la moitié.',
   'what-is-evil': 'Pourquoi maléfique\u00a0?',
   'help-evil':
     'Un ordinateur honnête choisit un mot, le garde et peut le prouver. Un maléfique ne ment ' +

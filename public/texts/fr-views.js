@@ -51,7 +51,7 @@ export const texts = {
   'found-with': 'Trouvé avec {mistakes}.',
   perfect: 'Parfait !',
   'perfect-text': 'Pas une seule erreur.',
-  'proved-text': 'Même un joueur parfait peut en avoir besoin d’autant.',
+  'proved-text': 'Personne n’est sûr de faire mieux.',
   void: 'Partie annulée',
   'look-up': 'Dictionnaire',
   'report-word': 'Signaler ce mot',

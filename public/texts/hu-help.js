@@ -7,9 +7,8 @@ export const texts = {
     'képből; ha kész a kép, vesztettél. Ugyanazt a betűt újra kipróbálni nem kerül semmibe.',
   'help-words':
     'A szóközök, kötőjelek és aposztrófok látszanak. Az angol szavak két listájában alig van ' +
-    'többes szám. A beállítások megmutatják, milyen gyakran nyer az, akinek minden odaillő ' +
-    'gyakori szó eszébe jut. Ha egyszerre csak tíz jut eszedbe, ez talán alig több mint a ' +
-    'fele.',
+    'többes szám. A „100-ból 75 nyer” akkor igaz, ha minden odaillő gyakori szó eszedbe jut. Ha ' +
+    'egyszerre csak tíz, talán a fele.',
   'what-is-evil': 'Mitől gonosz?',
   'help-evil':
     'A becsületes gép választ egy szót, kitart mellette, és ezt bizonyítani is tudja. A gonosz ' +

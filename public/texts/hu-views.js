@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Sikerült: {mistakes}.',
   perfect: 'Tökéletes!',
   'perfect-text': 'Egyetlen hiba nélkül.',
-  'proved-text': 'Ennyi egy tökéletes játékosnak is kellhet.',
+  'proved-text': 'Kevesebb senkinek sem sikerül biztosan.',
   void: 'Érvénytelen',
   'look-up': 'Szótár',
   'report-word': 'Hibás szó bejelentése',

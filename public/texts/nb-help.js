@@ -8,9 +8,8 @@ export const texts = {
     'bokstav igjen.',
   'help-words':
     'Mellomrom, bindestreker og apostrofer vises. Begge listene med engelske ord har nesten ' +
-    'ingen flertallsformer. Innstillingene viser hvor ofte den vinner som kommer på alle ' +
-    'vanlige ord som passer. Kommer du bare på ti om gangen, blir det kanskje litt over ' +
-    'halvparten så ofte.',
+    'ingen flertallsformer. «75 av 100 vinner» gjelder hvis du kommer på alle vanlige ord som ' +
+    'passer. Med ti om gangen er det kanskje halvparten.',
   'what-is-evil': 'Hva betyr ond?',
   'help-evil':
     'En ærlig datamaskin velger et ord, holder fast ved det og kan bevise det. En ond lyver ' +

@@ -50,7 +50,7 @@ export const texts = {
   'found-with': 'Funnet med {mistakes}.',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste feil.',
-  'proved-text': 'Så mange kan selv en perfekt spiller trenge.',
+  'proved-text': 'Ingen kan være sikker på færre.',
   void: 'Ugyldig spill',
   'look-up': 'Ordbok',
   'report-word': 'Meld fra om ordet',

@@ -8,9 +8,8 @@ export const texts = {
     'proberen kost niets.',
   'help-words':
     'Spaties, koppeltekens en apostrofs zie je. Beide lijsten Engelse woorden hebben bijna geen ' +
-    'meervouden. De opties vertellen hoe vaak iemand wint aan wie alle gewone passende woorden ' +
-    'te binnen schieten. Zijn het er maar tien tegelijk, dan is het misschien maar ruim half zo ' +
-    'vaak.',
+    'meervouden. ‘75 van 100 winnen’ geldt als alle gewone passende woorden je te binnen ' +
+    'schieten. Met tien tegelijk is het misschien de helft.',
   'what-is-evil': 'Wat is gemeen?',
   'help-evil':
     'Een eerlijke computer kiest een woord, houdt zich eraan en kan dat bewijzen. Een gemene ' +

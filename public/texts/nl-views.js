@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Gevonden met {mistakes}.',
   perfect: 'Perfect!',
   'perfect-text': 'Niet één fout.',
-  'proved-text': 'Zoveel kan ook een perfecte speler nodig hebben.',
+  'proved-text': 'Niemand kan zeker zijn van minder.',
   void: 'Spel ongeldig',
   'look-up': 'Woordenboek',
   'report-word': 'Meld dit woord',

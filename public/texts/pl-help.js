@@ -7,8 +7,8 @@ export const texts = {
     'obrazka; cały obrazek to przegrana. Powtórzenie litery nic nie kosztuje.',
   'help-words':
     'Spacje, łączniki i apostrofy widać od razu. W obu listach angielskich słów prawie nie ma ' +
-    'liczby mnogiej. Opcje mówią, jak często wygrywa ktoś, komu przychodzą na myśl wszystkie ' +
-    'pasujące znane słowa. Jeśli tylko dziesięć naraz, bywa to niewiele ponad połowa.',
+    'liczby mnogiej. „Wygrywa 75 na 100” dotyczy tych, którym przychodzą na myśl wszystkie ' +
+    'pasujące znane słowa. Przy dziesięciu naraz to może połowa.',
   'what-is-evil': 'Co znaczy zły?',
   'help-evil':
     'Uczciwy komputer wybiera słowo, trzyma się go i może to udowodnić. Zły nigdy nie kłamie co ' +

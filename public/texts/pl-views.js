@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Udało się: {mistakes}.',
   perfect: 'Idealnie!',
   'perfect-text': 'Ani jednego błędu.',
-  'proved-text': 'Nawet idealny gracz może potrzebować tylu.',
+  'proved-text': 'Mniej na pewno nie uda się nikomu.',
   void: 'Gra nieważna',
   'look-up': 'Słownik',
   'report-word': 'Zgłoś to słowo',

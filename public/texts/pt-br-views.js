@@ -50,7 +50,7 @@ export const texts = {
   'found-with': 'Você a achou com {mistakes}.',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um erro sequer.',
-  'proved-text': 'Até um jogador perfeito pode precisar de tantos.',
+  'proved-text': 'Ninguém faz melhor com certeza.',
   void: 'Jogo anulado',
   'look-up': 'Dicionário',
   'report-word': 'Reportar esta palavra',

@@ -7,9 +7,8 @@ export const texts = {
     'figura; com a figura inteira perdes. Repetir uma letra não custa nada.',
   'help-words':
     'Espaços, hífenes e apóstrofos aparecem. As duas listas de palavras inglesas quase não têm ' +
-    'plurais. As definições dizem com que frequência ganha quem se lembra de todas as palavras ' +
-    'comuns que servem. Quem só se lembra de dez de cada vez ganha talvez pouco mais de metade ' +
-    'dessas vezes.',
+    'plurais. «75 em cada 100 ganham» vale para quem se lembra de todas as palavras comuns que ' +
+    'servem. Com dez de cada vez, talvez metade.',
   'what-is-evil': 'O que é um computador malvado?',
   'help-evil':
     'Um computador honesto escolhe uma palavra, fica com ela e pode prová-lo. Um malvado nunca ' +

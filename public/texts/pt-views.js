@@ -50,7 +50,7 @@ export const texts = {
   'found-with': 'Descobriste-a com {mistakes}.',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um único erro.',
-  'proved-text': 'Até um jogador perfeito pode precisar de tantos.',
+  'proved-text': 'Ninguém faz melhor com certeza.',
   void: 'Jogo anulado',
   'look-up': 'Dicionário',
   'report-word': 'Assinalar esta palavra',

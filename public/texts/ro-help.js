@@ -7,9 +7,8 @@ export const texts = {
     'din imagine; când imaginea e întreagă, ai pierdut. Aceeași literă încă o dată nu costă nimic.',
   'help-words':
     'Spațiile, cratimele și apostrofurile se văd. Ambele liste de cuvinte englezești n-au ' +
-    'aproape deloc plurale. Setările arată cât de des câștigă cine își amintește toate ' +
-    'cuvintele obișnuite care se potrivesc. Dacă îți vin în minte doar zece deodată, poate fi ' +
-    'doar cu puțin peste jumătate.',
+    'aproape deloc plurale. „Câștigă 75 din 100” e valabil dacă îți amintești toate cuvintele ' +
+    'obișnuite care se potrivesc. Cu zece deodată, poate jumătate.',
   'what-is-evil': 'Ce înseamnă malefic?',
   'help-evil':
     'Un calculator cinstit alege un cuvânt, nu-l mai schimbă și o poate dovedi. Unul malefic nu ' +

@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Ai reușit: {mistakes}.',
   perfect: 'Perfect!',
   'perfect-text': 'Nicio greșeală.',
-  'proved-text': 'Și un jucător perfect poate avea nevoie de atâtea.',
+  'proved-text': 'Nimeni nu reușește sigur cu mai puține.',
   void: 'Joc anulat',
   'look-up': 'Dicționar',
   'report-word': 'Semnalează cuvântul',

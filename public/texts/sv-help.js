@@ -8,8 +8,8 @@ export const texts = {
     'inget.',
   'help-words':
     'Mellanslag, bindestreck och apostrofer visas. Båda listorna med engelska ord har nästan ' +
-    'inga pluralformer. Inställningarna visar hur ofta den vinner som kommer på alla vanliga ' +
-    'ord som passar. Kommer du bara på tio i taget blir det kanske drygt hälften så ofta.',
+    'inga pluralformer. ”75 av 100 vinner” gäller om du kommer på alla vanliga ord som passar. ' +
+    'Med tio i taget blir det kanske hälften.',
   'what-is-evil': 'Vad betyder ond?',
   'help-evil':
     'En ärlig dator väljer ett ord, håller fast vid det och kan bevisa det. En ond ljuger aldrig ' +

@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Hittat med {mistakes}.',
   perfect: 'Perfekt!',
   'perfect-text': 'Inte ett enda fel.',
-  'proved-text': 'Så många kan även en perfekt spelare behöva.',
+  'proved-text': 'Ingen kan vara säker på färre.',
   void: 'Ogiltigt spel',
   'look-up': 'Ordbok',
   'report-word': 'Anmäl ordet',

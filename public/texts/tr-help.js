@@ -7,9 +7,8 @@ export const texts = {
     'resim tamamlanırsa kaybedersin. Bir harfi yeniden denemek bir şey kaybettirmez.',
   'help-words':
     'Boşluk, tire ve kesme işaretleri gösterilir. İki İngilizce kelime listesinde neredeyse hiç ' +
-    'çoğul yoktur. Ayarlar, uyan bütün yaygın kelimeleri hatırlayanın ne sıklıkla kazandığını ' +
-    'söyler. Aklına bir seferde yalnızca on tanesi gelen, belki bunun yarısından biraz fazla ' +
-    'kazanır.',
+    'çoğul yoktur. “Kazanma oranı %75”, uyan bütün yaygın kelimeleri hatırlayan içindir. Bir ' +
+    'seferde on kelimeyle belki bunun yarısıdır.',
   'what-is-evil': 'Kötü ne demek?',
   'help-evil':
     'Dürüst bilgisayar bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. Kötüsü bir ' +

@@ -49,7 +49,7 @@ export const texts = {
   'found-with': 'Buldun: {mistakes}.',
   perfect: 'Kusursuz!',
   'perfect-text': 'Tek bir hata bile yok.',
-  'proved-text': 'Kusursuz bir oyuncunun da bu kadarı gerekebilir.',
+  'proved-text': 'Daha azını kimse kesin başaramaz.',
   void: 'Oyun geçersiz',
   'look-up': 'Sözlük',
   'report-word': 'Kelimeyi bildir',
