@@ -100,6 +100,12 @@ function noteOf({ results, table, seat, seats, closed }) {
   return text(table === 'author' ? 'results-never' : 'results-later');
 }
 
+/** @param {string} note @param {any} isLarge */
+const noteView = (note, isLarge) =>
+  isLarge
+    ? createElement('p.dare', note.replace('. ', '.\n'))
+    : createElement('p', createElement('small', note));
+
 // The order --------------------------------------------------------------------------------------
 
 /** Seconds that seats took, by the server's table. @type {Map<number, number>} */
@@ -169,7 +175,7 @@ export function tableView(room, author) {
       : []),
     ...(author && idle.length ? [idleView(idle, author)] : []),
     ...(author ? wordsView(room) : []),
-    ...(note ? [createElement(room.results ? 'p.dare' : 'small', note)] : []),
+    ...(note ? [noteView(note, room.results)] : []),
   ];
 }
 

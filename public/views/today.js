@@ -50,7 +50,7 @@ function draw(daily, days) {
   const played = isOver && gameOfToday(state);
   const now = isLate
     ? t('yesterday', { date: dateOf(game.daily, 'long') })
-    : status && `${t(`today-${status}`)} ${played?.answer ? resultOf(played) : ''}`.trim();
+    : status && `${t(`today-${status}`)}\n${played?.answer ? resultOf(played) : ''}`.trim();
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
   const terms = `${t(opponentOn(date))}: ${count('mistakes', settings.mistakes)}.`;

@@ -42,7 +42,7 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     expect(today.page.locator("#end-again")).to_have_text("New game")
     today.escape()
     show(today)
-    expect(dialog.locator("#today-status")).to_have_text(re.compile("You won it! You found|You lost it. The word was"))
+    expect(dialog.locator("#today-status")).to_have_text(re.compile(r"You won it!\sYou found|You lost it.\sThe word was"))
     expect(dialog.locator("#today-next")).to_have_text(re.compile("Do it again!|Take your revenge!"))
     expect(dialog.locator("#today-play")).to_be_hidden()
     # The numbers of one day say nothing.
