@@ -21,6 +21,7 @@ extension Solver {
 
   /// Shows whether so many mistakes can be forced; `nil` if none is found within the budget.
   package func proof(_ mistakes: Int, among words: [Int32]) -> Proof? {
+    if let few = silentWords(mistakes, among: words) { return .words(few) }
     var duel = Duel(player, budget: budget)
     switch duel.outcome(mistakes, among: words) {
     case .kept(let moves)?: return .moves(moves)

@@ -1,0 +1,37 @@
+/// What words cost that are alike in a letter or two, if after these no letter is ever shown.
+///
+/// Of words like _A_A each is a pair of letters, and a player needs a letter of every pair: a few
+/// words of this kind are worth more than any that the plain player finds hard.
+extension Solver {
+  /// A few words of which silence forces the mistakes once so many letters are shown; `nil` if
+  /// there are none.
+  func silentWords(
+    _ mistakes: Int,
+    among words: [Int32],
+    shown: Int = 2,
+    from first: Int = 0
+  ) -> [Int32]? {
+    for letter in first..<set.letters.count {
+      for family in set.families(of: words, letter: letter)
+      where family.mask != 0 && !player.staysBelow(mistakes, from: family.words) {
+        if let few = silentWords(mistakes, alike: family.words) { return few }
+        guard shown > 1 else { continue }
+        let few = silentWords(
+          mistakes,
+          among: family.words,
+          shown: shown - 1,
+          from: letter + 1
+        )
+        if let few { return few }
+      }
+    }
+    return nil
+  }
+
+  private func silentWords(_ mistakes: Int, alike words: [Int32]) -> [Int32]? {
+    let few = Array(player.byCost(words).prefix(SmallSearch.limit))
+    // One set is enough to see what silence costs.
+    var search = SmallSearch(few, of: set, budget: 1)
+    return search.canForce(mistakes, from: search.all) == true ? few : nil
+  }
+}
