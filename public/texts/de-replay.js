@@ -25,7 +25,7 @@ export const texts = {
     other: 'Du sagtest {letter}: Alle {n} hatten es genau dort.',
   },
   fitted: 'Du sagtest {letter}: {before} passten vorher, {after} danach.',
-  easier: 'zu leicht für dich',
+  easier: 'leichter zu finden',
   'one-left': 'Ein Wort war übrig; danach sagtest du {letters}.',
   caught: 'Du hast mich. Mehr hatte ich nicht.',
   escaped: 'und {n} weitere, die ich hätte nennen können',
@@ -43,7 +43,7 @@ export const texts = {
   'coach-enough-none':
     'Mit {best} statt {yours} hättest du von da an ohne weiteren Fehler gewinnen können.',
   'coach-start': '{letter} ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
-  hint: 'In mehr Wörtern: {best}',
+  hint: '{best} ist in mehr Wörtern',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

@@ -25,7 +25,7 @@ export const texts = {
     other: 'You said {letter}: all {n} had it just there.',
   },
   fitted: 'You said {letter}: {before} fitted before, {after} after.',
-  easier: 'too easy for you',
+  easier: 'easier to find',
   'one-left': 'One word was left; after that you said {letters}.',
   caught: 'You got me. That was all I had left.',
   escaped: 'and {n} more I could have said',
@@ -36,13 +36,14 @@ export const texts = {
   'coach-good': 'Good letters, even if they missed: {letters}.',
   'coach-won': 'Well caught!',
   'coach-enough': {
-    one: 'With {best} instead of {yours}, you could have won with just {n} more mistake.',
-    other: 'With {best} instead of {yours}, you could have won with just {n} more mistakes.',
+    one: 'With {best} instead of {yours}, you could have won with just {n} mistake from then on.',
+    other:
+      'With {best} instead of {yours}, you could have won with just {n} mistakes from then on.',
   },
   'coach-enough-none':
     'With {best} instead of {yours}, you could have won without another mistake.',
   'coach-start': '{letter} is in {hit} of these {n} words: a good first letter.',
-  hint: 'In more words: {best}',
+  hint: '{best} is in more words',
   'report-unknown': 'Nobody knows it',
   'report-wrong': 'Misspelt, or no word',
   'report-offensive': 'Offensive',

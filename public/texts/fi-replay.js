@@ -26,7 +26,7 @@ export const texts = {
     other: 'Sanoit {letter}: kaikissa {n} sanassa se oli juuri siinä kohdassa.',
   },
   fitted: 'Sanoit {letter}: sitä ennen sopi {before}, sen jälkeen {after}.',
-  easier: 'liian helppo sinulle',
+  easier: 'helpompi löytää',
   'one-left': 'Jäljellä oli yksi sana; sen jälkeen sanoit {letters}.',
   caught: 'Sait minut kiinni. Muuta minulla ei enää ollut.',
   escaped: 'ja varalla oli vielä {n}',
@@ -39,11 +39,11 @@ export const texts = {
   'coach-good': 'Hyvin valittu, osui tai ei: {letters}.',
   'coach-won': 'Hyvin napattu!',
   'coach-enough':
-    'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut vielä voittaa vain {n} virheellä.',
+    'Kirjaimella {best} kirjaimen {yours} sijasta olisit siitä voinut voittaa vain {n} virheellä.',
   'coach-enough-none':
     'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa ilman uutta virhettä.',
   'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
-  hint: 'Useammassa sanassa: {best}',
+  hint: '{best} on useammassa sanassa',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

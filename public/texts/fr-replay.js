@@ -32,7 +32,7 @@ export const texts = {
     other: 'Tu as dit {letter}\u00a0: les {n} l’avaient exactement là.',
   },
   fitted: 'Tu as dit {letter}\u00a0: {before} convenaient avant, {after} après.',
-  easier: 'trop facile pour toi',
+  easier: 'plus facile à trouver',
   'one-left': 'Il restait un mot\u00a0; ensuite tu as dit {letters}.',
   caught: 'Tu m’as eu. Je n’avais plus rien d’autre.',
   escaped: 'et {n} de plus que j’aurais pu dire',
@@ -43,15 +43,15 @@ export const texts = {
   'coach-good': 'Bien choisi, dans le mot ou pas\u00a0: {letters}.',
   'coach-won': 'Bien attrapé\u00a0!',
   'coach-enough': {
-    one: 'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreur de plus.',
+    one: 'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreur ensuite.',
     many:
-      'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreurs de plus.',
+      'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreurs ensuite.',
     other:
-      'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreurs de plus.',
+      'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreurs ensuite.',
   },
   'coach-enough-none': 'Avec {best} à la place de {yours}, tu pouvais gagner sans autre erreur.',
   'coach-start': '{letter} est dans {hit} de ces {n} mots\u00a0: une bonne première lettre.',
-  hint: 'Dans plus de mots\u00a0: {best}',
+  hint: '{best} est dans plus de mots',
   'report-unknown': 'Personne ne le connaît',
   'report-wrong': 'Mal écrit, ou pas un mot',
   'report-offensive': 'Blessant',

@@ -29,7 +29,7 @@ export const texts = {
     other: 'Você disse {letter}: todas as {n} tinham bem ali.',
   },
   fitted: 'Você disse {letter}: antes serviam {before}, depois {after}.',
-  easier: 'fácil demais para você',
+  easier: 'mais fácil de acertar',
   'one-left': 'Restava uma palavra; depois você disse {letters}.',
   caught: 'Você me pegou. Não me restava mais nada.',
   escaped: 'e mais {n} que eu podia ter dito',
@@ -42,13 +42,15 @@ export const texts = {
   'coach-good': 'Boas escolhas, certeiras ou não: {letters}.',
   'coach-won': 'Você o pegou bem!',
   'coach-enough': {
-    one: 'Com {best} em vez de {yours}, você podia ter ganhado com apenas mais {n} erro.',
-    many: 'Com {best} em vez de {yours}, você podia ter ganhado com apenas mais {n} erros.',
-    other: 'Com {best} em vez de {yours}, você podia ter ganhado com apenas mais {n} erros.',
+    one: 'Com {best} em vez de {yours}, dali em diante você podia ter ganhado com apenas {n} erro.',
+    many:
+      'Com {best} em vez de {yours}, dali em diante você podia ter ganhado com apenas {n} erros.',
+    other:
+      'Com {best} em vez de {yours}, dali em diante você podia ter ganhado com apenas {n} erros.',
   },
   'coach-enough-none': 'Com {best} em vez de {yours}, você podia ter ganhado sem mais nenhum erro.',
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
-  hint: 'Em mais palavras: {best}',
+  hint: '{best} está em mais palavras',
   'report-unknown': 'Ninguém conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -55,7 +55,7 @@ function stayAtHand() {
 /** Shows how the game that was played here ended. @param {Game} game */
 export function showEnding(game) {
   drawResult(game);
-  // Without the replay the result stands alone; "What I did" says what is wrong.
+  // Without the replay the result stands alone.
   if (isEvil(game)) void tellStory(game).catch(() => say(game, resultOf(game)));
   open('end');
   leaveRoomForTheWord();
@@ -102,7 +102,7 @@ const isEvil = ({ answer, settings }) => Boolean(answer) && settings.evil;
 function drawResult(game) {
   const { answer, language, nonce, room, settings, status } = game;
   drawVerdict(game, settings.evil && status === 'lost' ? 'lost-evil' : status);
-  // An evil loss is told by the replay; the word stands on the board.
+  // An evil loss is told by the replay.
   if (status === 'won') sayFound(game);
   else say(game, isEvil(game) && status === 'lost' ? '' : resultOf(game));
   drawMeaning(game);
@@ -131,13 +131,14 @@ const say = ({ language }, text) => writeText('end-text', text, language ?? 'en'
 const wordOf = (kind, game) =>
   Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
 
-/** What the word means, as a dictionary says it. @param {Game} game */
+/** What the word means, and the word if it was not told. @param {Game} game */
 function drawMeaning(game) {
   const { meaning, language } = game;
   const isTranslated = Boolean(language && !meaning?.language);
   const isShown = meaning && isForReader(language, isTranslated);
   $('end-meaning').lang = meaning?.language ?? 'en';
-  $('end-meaning').replaceChildren(...(isShown ? [wordOf('b', game), ', ', meaning.text] : []));
+  const word = game.settings.evil || game.status === 'won' ? [wordOf('b', game), ', '] : [];
+  $('end-meaning').replaceChildren(...(isShown ? [...word, meaning.text] : []));
 }
 
 /** The largest word on the sheet, beside the face. @param {Game} game @param {string} name */
@@ -192,7 +193,7 @@ function drawButtons(game) {
   $('end-next').after($(main), $(other));
 }
 
-/** The opponent one rung above, after a loss below, that of a game. @param {Game} game */
+/** The opponent one rung above, after a loss below. @param {Game} game */
 function nextOpponent({ settings, status }) {
   const opponents = opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling);
   const own = opponents.findIndex(({ name }) => name === opponentOf(settings, state.lists));
@@ -203,13 +204,19 @@ function nextOpponent({ settings, status }) {
 function drawOffer(game) {
   const [isLost, { endgame, room }] = [game.status === 'lost', game];
   const next = !endgame && nextOpponent(game);
-  // A lost endgame is there to be tried again.
+  // A lost endgame is to be tried again, a solved one leads to the next.
   $('end-offer').hidden = Boolean(room || (endgame && isLost));
   writeText('next-game', t(isLost ? 'gentler' : 'next-game'));
   $('end-offers').hidden = $('next-game').hidden = !next;
   if (next) drawPresets($('end-offers'), [next], 'offer', '');
-  const { number } = endgame ?? { number: 0 };
+  const number = endgame?.number ?? 0;
   const language = pageLanguage();
+  const isMain = number % 3 && !isLost;
+  $('end-endgame').className = isMain ? 'main' : '';
+  if (isMain) {
+    $('end-again').className = '';
+    $('end-endgame').focus();
+  }
   $('end-endgame').value = `endgame=${number % 3 + 1}${language ? `&language=${language}` : ''}`;
   writeText(
     'end-kind',

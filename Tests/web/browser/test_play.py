@@ -99,7 +99,7 @@ def test_a_game_is_won(table):
 def test_a_game_is_lost_and_the_word_shown(table):
     table.open().lose()
     end = table.dialog("end")
-    expect(end.locator("h2 .vh")).to_have_text("You lost!")
+    expect(end.locator("h2 .vh")).to_have_text("Not this time!")
     expect(end).to_contain_text("The word was HANGMAN.")
     assert (table.word, table.strokes) == ("HANGMAN", 26)
     expect(table.page.locator(".missed")).to_have_count(7)

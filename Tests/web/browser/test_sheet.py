@@ -114,6 +114,8 @@ def test_an_end_offers_an_endgame_and_one_that_was_solved_the_next(real):
         assert real.game["endgame"]["kind"] == kind.lower()
         solve(real)
     expect(offer).to_have_text(re.compile(r"^Endgames\s*Evil$"))
+    expect(offer).to_be_focused()
+    expect(real.page.locator("#end .main:visible")).to_have_count(1)
     offer.click()
     slip(real)
     expect(real.page.locator("#end-return")).to_be_focused()

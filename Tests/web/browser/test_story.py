@@ -163,7 +163,7 @@ def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
     turns = [t for t in coached(real, TURNING, "EATRSINOL") if t["before"] > 1]
     good = sum(t["yours"]["letter"] == t["best"]["letter"] for t in turns)
     good = [t["letter"] for t in turns if t["yours"]["letter"] == t["best"]["letter"]]
-    praise, point = f"Good letters, even if they missed: {' '.join(good)}.", "With S instead of T, you could have won with just 1 more mistake."
+    praise, point = f"Good letters, even if they missed: {' '.join(good)}.", "With S instead of T, you could have won with just 1 mistake from then on."
     turn = next(t for t in turns if t["letter"] == "T")
     assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
     expect(real.page.locator("#end-advice")).to_have_text(f"{praise} {point}")
@@ -182,7 +182,7 @@ def test_a_letter_that_is_in_more_words_is_held_against_the_one_said(real):
     turns = coached(real, {**TURNING, "list": "medium", "length": "7", "mistakes": "8"}, "EAQXZSTRINOL")
     real.do("replay", "#end")
     row = real.page.locator("#turns ol .row").nth(1)
-    expect(row.locator(".hint p").first).to_have_text(f"In more words: {turns[1]['best']['letter']}")
+    expect(row.locator(".hint p").first).to_have_text(f"{turns[1]['best']['letter']} is in more words")
     said = [turns[1][whose] for whose in ("yours", "best")]
     assert row.locator(".bar").all_text_contents() == [f"{one['letter']}{one['hit']}" for one in said]
     widths = row.locator(".bar i").evaluate_all("all => all.map((bar) => bar.getBoundingClientRect().width)")
@@ -204,7 +204,7 @@ LAST = ("Q", False, 1, 1, "S", 1, 0)
 
 
 @pytest.mark.parametrize(("status", "mistakes", "turns", "said"), [
-    ("won", 4, [B, B, D], ["Well caught!", "With S instead of J, you could have won with just 1 more mistake."]),
+    ("won", 4, [B, B, D], ["Well caught!", "With S instead of J, you could have won with just 1 mistake from then on."]),
     ("won", 4, [B, B, C], ["Well caught!", "With S instead of J, you could have won without another mistake."]),
     ("won", 1, [A, A, LAST], ["Good letters, even if they missed: A A.", ""]),
     ("won", 3, [B, B], ["", ""]),
@@ -218,10 +218,10 @@ def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status,
 
 
 @pytest.mark.parametrize(("turn", "allowed", "said"), [
-    (B, 6, "In more words: E"),
+    (B, 6, "E is in more words"),
     (C, 6, "With S instead of J, you could have won without another mistake."),
-    (D, 6, "With S instead of J, you could have won with just 1 more mistake."),
-    (D, 1, "In more words: S"),
+    (D, 6, "With S instead of J, you could have won with just 1 mistake from then on."),
+    (D, 1, "S is in more words"),
 ])
 def test_a_hint_says_what_was_enough_only_while_that_was_left(real, turn, allowed, said):
     real.open()

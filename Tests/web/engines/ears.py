@@ -54,5 +54,5 @@ def test_a_win_is_read_out_once(ears):
 
 def test_a_loss_and_its_replay_are_read_out_once(ears):
     ears.open(mistakes="1").go_to("Type a letter")
-    ears.guess("J").hears("You lost!", "The word was PENGUIN.", "Play again push button")
+    ears.guess("J").hears("Not this time!", "The word was PENGUIN.", "Play again push button")
     ears.go_to("Letter by letter").key("Return").hears("Letter by letter", "I never lied.")

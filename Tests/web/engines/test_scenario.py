@@ -18,7 +18,7 @@ def test_a_game_is_won_and_another_begins(play):
 
 
 def test_a_game_is_lost(play):
-    play.open().type("QWXZVJ").is_at("You lost!").sees("The word was PENGUIN.")
+    play.open().type("QWXZVJ").is_at("Not this time!").sees("The word was PENGUIN.")
     play.key("Escape").is_at("")
 
 
