@@ -98,7 +98,7 @@ angel.style.setProperty('width', '2rem');
 export function dressFor({ game, looks }) {
   const { title, scene, rounds } = game?.room ? roomOf(game.room.id) : {};
   const picture = scene ?? looks.scene;
-  // Also what is shared has this name.
+  // For sharing, too.
   document.title = picture === 'gallows' ? ownName : text('guess-the-word');
   writeName(title ?? document.title);
   const [logo] = elements('header > img');
@@ -109,8 +109,8 @@ export function dressFor({ game, looks }) {
   writeSeat(game?.room);
   writeClue(game?.clue);
   if (game?.room) writeRound(game.room, rounds);
-  // In a round that is open it is not the loudest button.
-  const isOpen = Boolean(game?.room) && game.status === 'playing';
-  for (const button of elements('nav [data-do=new]')) button.classList.toggle('main', !isOpen);
+  // A closed end looks for `main`.
+  const kind = !game?.room ? 'main' : game.status === 'playing' ? '' : 'main quiet';
+  for (const button of elements('nav [data-do=new]')) button.className = kind;
   return picture;
 }

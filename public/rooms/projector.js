@@ -27,7 +27,7 @@ const mostAnimals = 40;
 /** How many rounds were won. @param {RoomResult[]} rounds */
 export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
-/** The pictures of those who have come, with how much they found. @param {Room} room */
+/** Those who have come, with how much they found. @param {Room} room */
 export function arrivalsView(room) {
   const rows = room.results ?? [];
   const all = room.rounds.length;
@@ -37,7 +37,9 @@ export function arrivalsView(room) {
   view.style.setProperty('--rows', String(Math.ceil(rows.length / columns)));
   view.append(...rows.map(({ seat, rounds }) => {
     const won = winsOf(rounds);
-    const marks = all > 5 ? `${won}/${all}` : '●'.repeat(won) + '○'.repeat(all - won);
+    const marks = all > 5
+      ? `${won}/${all}`
+      : '●'.repeat(won).padEnd(rounds.length, '⊗').padEnd(all, '○');
     const name = nameOf(room.id, seat) || String(seat);
     return createElement(
       'span',
@@ -56,7 +58,7 @@ export function leaveProjector() {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
 }
 
-/** The button that makes the room the whole sheet, and the one that leads back. */
+/** The button that makes the room the whole sheet, and one back. */
 export function projectorButtons(kind, label) {
   const fill = buttonOf(label, () => {
     $('room').classList.add('projected');

@@ -1,5 +1,4 @@
-// A room: an invitation, or what it is, the next round and the results; for its author the link,
-// the code and the table.
+// A room: an invitation, the next round and the results; for its author the link and the table.
 
 import { sync } from '../game.js';
 import { $, createElement, handwrite, open } from '../page.js';
@@ -129,14 +128,16 @@ async function act(path, more = {}) {
   }
 }
 
-/** What a link opens on, and who comes back: a picture, a sentence, a button. @param {Room} room */
+/** A picture, a sentence, a button. @param {Room} room */
 function posterView(room) {
-  const { kind, rounds, seat } = room;
+  const { kind, rounds, seat, evil } = room;
   const isOne = kind === 'words' && rounds.length === 1;
   const dare = [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
+  const cheats = kind === 'trap' ? text('trap-is') : evil ? t('it-cheats') : '';
   return [
     pictureOf(room),
     createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare.join('\n') : ''),
+    createElement('p', isGuest() ? cheats : ''),
     ...(seat || rounds.length > 1 ? [marksView(room)] : []),
     turnView(),
   ];
@@ -144,7 +145,7 @@ function posterView(room) {
 
 const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
 
-/** Who one is, who waits there, or what is drawn where nobody is hanged or words are somebody's. */
+/** Who one is, who waits there, or what is drawn. */
 function pictureOf(room) {
   const scene = room.scene ?? (state.looks.scene || 'gallows');
   const picture = room.seat && !state.room.place.key
@@ -172,7 +173,6 @@ function* termsOf(room) {
   }
   // An invitation has said how many mistakes lose.
   if (!isGuest()) yield losesText(room);
-  else if (kind === 'words') yield `${text('opponent')}: ${t('honest')}.`;
   if (worth) yield text('worth', { n: worth });
   // One alone is who looks.
   if (seats > (place.key ? 0 : 1)) yield text('players', { n: seats });

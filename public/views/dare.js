@@ -62,6 +62,7 @@ export async function showDare(query, date) {
   $('dare-sheet').replaceChildren(
     face,
     build('p.dare', { id: 'dare-is' }, sentences.filter(Boolean).join('\n')),
+    opponent === 'honest' ? '' : createElement('p', t('it-cheats')),
     createElement('p.turn', play),
     createElement('small', terms.filter(Boolean).join(' ')),
   );
