@@ -204,12 +204,12 @@ function nextOpponent({ settings, status }) {
 function drawOffer(game) {
   const [isLost, { endgame, room }] = [game.status === 'lost', game];
   const next = !endgame && nextOpponent(game);
-  // A lost endgame is to be tried again, a solved one leads to the next.
+  // A lost endgame is to be tried again.
   $('end-offer').hidden = Boolean(room || (endgame && isLost));
   writeText('next-game', t(isLost ? 'gentler' : 'next-game'));
   $('end-offers').hidden = $('next-game').hidden = !next;
   if (next) drawPresets($('end-offers'), [next], 'offer', '');
-  const number = endgame?.number ?? 0;
+  const { number } = endgame ?? { number: 0 };
   const language = pageLanguage();
   const isMain = number % 3 && !isLost;
   $('end-endgame').className = isMain ? 'main' : '';

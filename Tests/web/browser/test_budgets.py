@@ -73,9 +73,9 @@ def visit(browser, url):
 
 @pytest.mark.thorough
 def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
-    """The best of three visits, since other work on the machine only adds time. In the median one
+    """The best of five visits, since other work on the machine only adds time. In the median one
     nothing moves but what a key moved: a late reply would shift the page without a guess."""
-    visits = [visit(browser, lighttpd.url) for _ in range(3)]
+    visits = [visit(browser, lighttpd.url) for _ in range(5)]
     best = {name: min(seen[name] for seen in visits) for name in visits[0]}
     assert statistics.median(seen["cls"] for seen in visits) <= 0.01
     assert 0 < best["lcp"] <= 1200, visits
