@@ -62,7 +62,7 @@ def copy():
     changed = False
     if COPY.exists():
         for path in [path for path in COPY.rglob("*") if path.is_file()]:
-            if path.relative_to(COPY) not in wanted and ".build" not in path.parts:
+            if path.relative_to(COPY) not in wanted and not {".build", ".git"} & {*path.parts}:
                 path.unlink()
                 changed = True
     for path, content in wanted.items():

@@ -19,7 +19,7 @@ planted:
 	$(job) $@ $(beside) .venv/bin/python Tests/mutants/planting.py
 
 swift: planted
-	$(job) $@ $(beside) .venv/bin/python Tests/mutants/planting.py --test
+	$(job) $@ .venv/bin/python Tests/mutants/planting.py --test
 
 lint:
 	$(job) $@ $(beside) scripts/lint
