@@ -98,7 +98,7 @@ angel.style.setProperty('width', '2rem');
 export function dressFor({ game, looks }) {
   const { title, scene, rounds } = game?.room ? roomOf(game.room.id) : {};
   const picture = scene ?? looks.scene;
-  // For sharing, too.
+  // Also what is shared has this name.
   document.title = picture === 'gallows' ? ownName : text('guess-the-word');
   writeName(title ?? document.title);
   const [logo] = elements('header > img');

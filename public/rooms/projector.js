@@ -27,7 +27,7 @@ const mostAnimals = 40;
 /** How many rounds were won. @param {RoomResult[]} rounds */
 export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
-/** Those who have come, with how much they found. @param {Room} room */
+/** The pictures of those who have come, with how much they found. @param {Room} room */
 export function arrivalsView(room) {
   const rows = room.results ?? [];
   const all = room.rounds.length;
@@ -58,7 +58,7 @@ export function leaveProjector() {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
 }
 
-/** The button that makes the room the whole sheet, and one back. */
+/** The button that makes the room the whole sheet, and the one that leads back. */
 export function projectorButtons(kind, label) {
   const fill = buttonOf(label, () => {
     $('room').classList.add('projected');

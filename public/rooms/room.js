@@ -1,4 +1,5 @@
-// A room: an invitation, the next round and the results; for its author the link and the table.
+// A room: an invitation, or what it is, the next round and the results; for its author the link,
+// the code and the table.
 
 import { sync } from '../game.js';
 import { $, createElement, handwrite, open } from '../page.js';
@@ -128,7 +129,7 @@ async function act(path, more = {}) {
   }
 }
 
-/** A picture, a sentence, a button. @param {Room} room */
+/** What a link opens on, and who comes back: a picture, a sentence, a button. @param {Room} room */
 function posterView(room) {
   const { kind, rounds, seat, evil } = room;
   const isOne = kind === 'words' && rounds.length === 1;
@@ -145,7 +146,7 @@ function posterView(room) {
 
 const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
 
-/** Who one is, who waits there, or what is drawn. */
+/** Who one is, who waits there, or what is drawn where nobody is hanged or words are somebody's. */
 function pictureOf(room) {
   const scene = room.scene ?? (state.looks.scene || 'gallows');
   const picture = room.seat && !state.room.place.key

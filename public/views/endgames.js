@@ -89,9 +89,9 @@ async function replay({ endgame: { number, date }, guesses }, place) {
 /** After a loss: where it slipped, and a button that goes back there. @param {Game} game */
 async function offerReturn(game) {
   const { turns } = await call('/replay?letters=true');
-  if (state.game !== game) return;
   // The first letter after which a perfect player would have needed more.
   const place = turns.findIndex(({ yours, best }) => yours.needs > best.needs);
+  if (place < 0 || state.game !== game) return;
   const letter = listed(turns[place].letter, game);
   writeText('end-text', t('let-go', { letter }), game.language ?? 'en');
   const view = buttonOf('', () => replay(game, place));

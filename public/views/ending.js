@@ -24,24 +24,18 @@ import {
 } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { isForReader } from '../parts/meanings.js';
+import { keepPlaceOfEnd, placeBelowWord, placeEnd } from '../parts/placing.js';
 import { hearButton } from '../parts/voice.js';
 import { noteDay } from './days.js';
-
-let timer = 0;
 
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
   $('proof').ontoggle = () => {
     $('end').classList.toggle('tall', $('proof').open);
-    fillUp();
+    placeEnd();
   };
   $('end').onclose = stayAtHand;
-  addEventListener('resize', () => $('end').open && fillUp());
-  // Once all of it has come.
-  new ResizeObserver(() => {
-    clearTimeout(timer);
-    timer = setTimeout(() => $('end').open && fillUp(), 200);
-  }).observe($('end'));
+  keepPlaceOfEnd();
 }
 
 /** After a closed end the focus is where the next game begins, and the way back is said. */
@@ -55,10 +49,10 @@ function stayAtHand() {
 /** Shows how the game that was played here ended. @param {Game} game */
 export function showEnding(game) {
   drawResult(game);
-  // Without the replay the result stands alone.
+  // Without the replay the result stands alone; "What I did" says what is wrong.
   if (isEvil(game)) void tellStory(game).catch(() => say(game, resultOf(game)));
   open('end');
-  leaveRoomForTheWord();
+  placeBelowWord();
   $('end-day').hidden = true;
   if (game.daily) void drawDay().catch(() => {});
   if (game.date) noteDay(game);
@@ -73,28 +67,6 @@ async function drawDay() {
   $('end-day').hidden = false;
 }
 
-/** The length of a style's name, in pixels. @param {string} name @param {number} length */
-const setLength = (name, length) =>
-  document.documentElement.style.setProperty(name, `${Math.round(length)}px`);
-
-/** Lets the dialog begin below the word or words; with large text they go to the top. */
-function leaveRoomForTheWord(spare = 0) {
-  const word = state.game.endgame ? $('sheet') ?? $('word') : $('word');
-  setLength('--spare', spare);
-  scrollTo(0, 0);
-  if (word.getBoundingClientRect().bottom > innerHeight / 2) word.scrollIntoView();
-  const { bottom } = word.getBoundingClientRect();
-  setLength('--below', bottom);
-  return bottom;
-}
-
-/** On a phone the drawing gets what is left between the word and the dialog. */
-function fillUp() {
-  const bottom = leaveRoomForTheWord();
-  const spare = $('end').getBoundingClientRect().top - bottom - 12;
-  if (spare > 0 && !scrollY) leaveRoomForTheWord(spare);
-}
-
 /** @param {Game} game */
 const isEvil = ({ answer, settings }) => Boolean(answer) && settings.evil;
 
@@ -102,9 +74,10 @@ const isEvil = ({ answer, settings }) => Boolean(answer) && settings.evil;
 function drawResult(game) {
   const { answer, language, nonce, room, settings, status } = game;
   drawVerdict(game, settings.evil && status === 'lost' ? 'lost-evil' : status);
-  // An evil loss is told by the replay.
+  // An evil loss is told by the replay; the word stands on the board. An endgame's may fail to come.
+  const isTold = isEvil(game) && status === 'lost' && !game.endgame;
   if (status === 'won') sayFound(game);
-  else say(game, isEvil(game) && status === 'lost' ? '' : resultOf(game));
+  else say(game, isTold ? '' : resultOf(game));
   drawMeaning(game);
   drawButtons(game);
   for (const id of ['look-up', 'end-report', 'end-share']) $(id).hidden = !answer;
@@ -193,7 +166,7 @@ function drawButtons(game) {
   $('end-next').after($(main), $(other));
 }
 
-/** The opponent one rung above, after a loss below. @param {Game} game */
+/** The opponent one rung above, after a loss below, that of a game. @param {Game} game */
 function nextOpponent({ settings, status }) {
   const opponents = opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling);
   const own = opponents.findIndex(({ name }) => name === opponentOf(settings, state.lists));
@@ -204,7 +177,7 @@ function nextOpponent({ settings, status }) {
 function drawOffer(game) {
   const [isLost, { endgame, room }] = [game.status === 'lost', game];
   const next = !endgame && nextOpponent(game);
-  // A lost endgame is to be tried again.
+  // A lost endgame is there to be tried again, a solved one leads to the next.
   $('end-offer').hidden = Boolean(room || (endgame && isLost));
   writeText('next-game', t(isLost ? 'gentler' : 'next-game'));
   $('end-offers').hidden = $('next-game').hidden = !next;
@@ -215,7 +188,8 @@ function drawOffer(game) {
   $('end-endgame').className = isMain ? 'main' : '';
   if (isMain) {
     $('end-again').className = '';
-    $('end-endgame').focus();
+    // The lists may come when somebody has gone on.
+    if (document.activeElement === $('end-again')) $('end-endgame').focus();
   }
   $('end-endgame').value = `endgame=${number % 3 + 1}${language ? `&language=${language}` : ''}`;
   writeText(

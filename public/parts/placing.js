@@ -1,0 +1,38 @@
+// Where the end of a game stands: below the word, as low as the window lets it.
+
+import { $ } from '../page.js';
+import { state } from '../state.js';
+
+/** The length of a style's name, in pixels. @param {string} name @param {number} length */
+const setLength = (name, length) =>
+  document.documentElement.style.setProperty(name, `${Math.round(length)}px`);
+
+/** Lets the dialog begin below the word or words; with large text they go to the top. */
+export function placeBelowWord(spare = 0) {
+  const word = state.game.endgame ? $('sheet') ?? $('word') : $('word');
+  setLength('--spare', spare);
+  scrollTo(0, 0);
+  if (word.getBoundingClientRect().bottom > innerHeight / 2) word.scrollIntoView();
+  const { bottom } = word.getBoundingClientRect();
+  setLength('--below', bottom);
+  return bottom;
+}
+
+/** The same, and on a phone the drawing gets what is left between the word and the dialog. */
+export function placeEnd() {
+  const bottom = placeBelowWord();
+  const spare = $('end').getBoundingClientRect().top - bottom - 12;
+  if (spare > 0 && !scrollY) placeBelowWord(spare);
+}
+
+let timer = 0;
+
+/** Places it again when the window changes, and once all of it has come. */
+export function keepPlaceOfEnd() {
+  const again = () => $('end').open && placeEnd();
+  addEventListener('resize', again);
+  new ResizeObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(again, 200);
+  }).observe($('end'));
+}
