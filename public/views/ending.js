@@ -74,7 +74,7 @@ const isEvil = ({ answer, settings }) => Boolean(answer) && settings.evil;
 function drawResult(game) {
   const { answer, language, nonce, room, settings, status } = game;
   drawVerdict(game, settings.evil && status === 'lost' ? 'lost-evil' : status);
-  // An evil loss is told by the replay, which may fail to come for an endgame; the board has the word.
+  // An evil loss is told by the replay (of an endgame it may not come); the board has the word.
   const isTold = isEvil(game) && status === 'lost' && !game.endgame;
   if (status === 'won') sayFound(game);
   else say(game, isTold ? '' : resultOf(game));
