@@ -8,23 +8,27 @@ test: browser machines faults endpoint referee lint words swift
 check: release direct swift lint words
 
 faults: planted
-browser endpoint machines faults referee direct: release
+browser endpoint machines faults referee direct: release venv
 	$(job) $@ scripts/parts/tests $@ $(brief)
 
 release:
 	$(job) $@ scripts/build
 
+venv:
+	$(job) $@ scripts/parts/venv
+
 # The tests in Swift run in the copy with planted faults, all of them switched off: one debug build is enough.
 planted:
-	$(job) $@ $(beside) .venv/bin/python Tests/mutants/planting.py
+	$(job) $@ $(beside) python3 Tests/mutants/planting.py
 
-swift: planted
-	$(job) $@ .venv/bin/python Tests/mutants/planting.py --test
+# Nothing waits for them, and all others for the release.
+swift: planted release
+	$(job) $@ python3 Tests/mutants/planting.py --test
 
-lint:
+lint: venv
 	$(job) $@ $(beside) scripts/lint
 
 words: lint
 	$(job) $@ $(beside) scripts/parts/words $(FULL)
 
-.PHONY: test check browser endpoint machines faults referee direct release planted swift lint words
+.PHONY: test check browser endpoint machines faults referee direct release planted swift lint words venv
