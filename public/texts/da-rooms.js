@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Et ord til en ven',
-  'word-is': 'Du vælger det. Computeren gemmer det og beviser, at ingen har ændret det.',
+  'word-is': 'Du vælger et ord og sender et link. Ingen kan ændre ordet, heller ikke du.',
   trap: 'En fælde',
-  'trap-is': 'Nogle få ord, og computeren smutter rundt mellem dem.',
+  'trap-is': 'Du vælger nogle få ord og sender et link. Djævelen smutter rundt mellem dem.',
   same: 'Det samme spil for alle',
-  'same-is': 'Fra blid til djævelsk, op til 20 runder: færrest fejl vinder.',
+  'same-is': 'Alle, der åbner dit link, spiller de samme runder. Færrest fejl vinder.',
   class: 'En klasse',
-  'class-is': 'Dine ord med hints, en kode til tavlen og en tabel, der fyldes.',
+  'class-is':
+    'Eleverne gætter dine ord med hints. De kommer ind med en kode, og du ser, hvordan det ' +
+    'går hver af dem.',
   'one-word': 'Et ord til dig',
   'some-words': 'Ord til dig',
   'your-rooms': 'Dine rum',

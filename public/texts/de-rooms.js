@@ -2,14 +2,18 @@
 
 export const texts = {
   word: 'Ein Wort für andere',
-  'word-is': 'Du wählst es. Der Computer verwahrt es und beweist, dass niemand es geändert hat.',
+  'word-is':
+    'Du wählst ein Wort und schickst einen Link. Niemand kann das Wort ändern, auch du nicht.',
   trap: 'Eine Falle',
-  'trap-is': 'Ein paar Wörter, und der Computer weicht dir zwischen ihnen aus.',
+  'trap-is':
+    'Du wählst ein paar Wörter und schickst einen Link. Der Teufel weicht zwischen ihnen aus.',
   same: 'Dasselbe Spiel für alle',
-  'same-is': 'Von sanft bis teuflisch, bis zu 20 Runden: Wer macht die wenigsten Fehler?',
+  'same-is':
+    'Alle mit deinem Link spielen dieselben Runden. Wer die wenigsten Fehler macht, gewinnt.',
   class: 'Eine Klasse',
   'class-is':
-    'Deine Wörter mit Hinweisen, ein Code für die Leinwand und eine Tabelle, die sich füllt.',
+    'Die Klasse errät deine Wörter mit Hinweisen. Alle kommen mit einem Code herein, und du ' +
+    'siehst, wie es läuft.',
   'one-word': 'Ein Wort für dich',
   'some-words': 'Wörter für dich',
   'your-rooms': 'Deine Räume',

@@ -2,13 +2,14 @@
 
 export const texts = {
   word: 'A word for a friend',
-  'word-is': 'You choose it. The computer keeps it, and proves that nobody changed it.',
+  'word-is': 'You choose a word and send a link. Nobody can change the word, not even you.',
   trap: 'A trap',
-  'trap-is': 'A few words, and the computer dodges among them.',
+  'trap-is': 'You choose a few words and send a link. The devil dodges among them.',
   same: 'The same game for all',
-  'same-is': 'From gentle to diabolical, up to 20 rounds: fewest mistakes win.',
+  'same-is': 'All who open your link play the same rounds. Fewest mistakes win.',
   class: 'A class',
-  'class-is': 'Your words with clues, a code to project, and a table that fills.',
+  'class-is':
+    'Pupils guess your words with clues. They come in by a code, and you see how each does.',
   'one-word': 'A word for you',
   'some-words': 'Words for you',
   'your-rooms': 'Your rooms',

@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Una palabra para alguien',
-  'word-is': 'Tú la eliges. El servidor la guarda y demuestra que nadie la cambió.',
+  'word-is': 'Eliges una palabra y envías un enlace. Nadie puede cambiarla, ni siquiera tú.',
   trap: 'Una trampa',
-  'trap-is': 'Unas pocas palabras, y el ordenador se escabulle entre ellas.',
+  'trap-is': 'Eliges unas pocas palabras y envías un enlace. El diablo se escabulle entre ellas.',
   same: 'La misma partida para todos',
-  'same-is': 'De suave a diabólico, hasta 20 rondas: gana quien menos falla.',
+  'same-is': 'Quienes abren tu enlace juegan las mismas rondas. Gana quien menos falla.',
   class: 'Una clase',
-  'class-is': 'Tus palabras con pistas, un código para proyectar y una tabla que se llena.',
+  'class-is':
+    'La clase adivina tus palabras con pistas. Se entra con un código, y ves cómo le va a ' +
+    'cada uno.',
   'one-word': 'Una palabra para ti',
   'some-words': 'Palabras para ti',
   'your-rooms': 'Tus salas',

@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Sana kaverille',
-  'word-is': 'Sinä valitset sen. Kone pitää sen tallessa ja todistaa, ettei kukaan vaihtanut sitä.',
+  'word-is': 'Valitset sanan ja lähetät linkin. Kukaan ei voi vaihtaa sanaa, et edes sinä.',
   trap: 'Ansa',
-  'trap-is': 'Muutama sana, ja kone luikertelee niiden välissä.',
+  'trap-is': 'Valitset muutaman sanan ja lähetät linkin. Piru luikertelee niiden välissä.',
   same: 'Sama peli kaikille',
-  'same-is': 'Lempeästä pirulliseen, enintään 20 kierrosta: vähiten virheitä tehnyt voittaa.',
+  'same-is': 'Kaikki linkkisi avanneet pelaavat samat kierrokset. Vähiten virheitä tehnyt voittaa.',
   class: 'Luokalle',
-  'class-is': 'Sanasi vihjeineen, koodi valkokankaalle ja taulukko, joka täyttyy.',
+  'class-is':
+    'Oppilaat arvaavat sanojasi vihjeiden avulla. He tulevat mukaan koodilla, ja näet, miten ' +
+    'kukin pärjää.',
   'one-word': 'Sana sinulle',
   'some-words': 'Sanoja sinulle',
   'your-rooms': 'Huoneesi',

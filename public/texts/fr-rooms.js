@@ -2,13 +2,16 @@
 
 export const texts = {
   word: 'Un mot pour quelqu’un',
-  'word-is': 'Tu le choisis. L’ordinateur le garde et prouve que personne ne l’a changé.',
+  'word-is': 'Tu choisis un mot et envoies un lien. Personne ne peut changer le mot, pas même toi.',
   trap: 'Un piège',
-  'trap-is': 'Quelques mots, et l’ordinateur se faufile entre eux.',
+  'trap-is': 'Tu choisis quelques mots et envoies un lien. Le diable se faufile entre eux.',
   same: 'La même partie pour tous',
-  'same-is': 'De facile à diabolique, jusqu’à 20 manches\u00a0: qui fait le moins d’erreurs gagne.',
+  'same-is':
+    'Tous ceux qui ouvrent ton lien jouent les mêmes manches. Qui fait le moins d’erreurs gagne.',
   class: 'Une classe',
-  'class-is': 'Tes mots avec des indices, un code à projeter et un tableau qui se remplit.',
+  'class-is':
+    'Les élèves devinent tes mots grâce à des indices. Ils entrent avec un code, et tu vois ' +
+    'comment chacun s’en sort.',
   'one-word': 'Un mot pour toi',
   'some-words': 'Des mots pour toi',
   'your-rooms': 'Tes salles',

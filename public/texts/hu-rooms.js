@@ -2,13 +2,16 @@
 
 export const texts = {
   word: 'Szó egy barátnak',
-  'word-is': 'Te választod. A gép megőrzi, és bizonyítja, hogy senki sem cserélte ki.',
+  'word-is':
+    'Választasz egy szót, és küldesz egy linket. A szót senki sem cserélheti ki, még te sem.',
   trap: 'Csapda',
-  'trap-is': 'Néhány szó, és a gép ezek között bujkál.',
+  'trap-is': 'Választasz néhány szót, és küldesz egy linket. Az ördög ezek között bujkál.',
   same: 'Ugyanaz mindenkinek',
-  'same-is': 'Szelídtől ördögiig, legfeljebb 20 kör: az nyer, aki a legkevesebbet hibázza.',
+  'same-is': 'Aki megnyitja a linkedet, ugyanazokat a köröket játssza. A legkevesebb hiba nyer.',
   class: 'Osztály',
-  'class-is': 'A szavaid támpontokkal, egy kivetíthető kód és egy magától telő táblázat.',
+  'class-is':
+    'A diákok támpontok alapján találják ki a szavaidat. Kóddal lépnek be, te pedig látod, ' +
+    'ki hogyan halad.',
   'one-word': 'Egy szó neked',
   'some-words': 'Szavak neked',
   'your-rooms': 'A szobáid',

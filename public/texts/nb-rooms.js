@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Et ord til en venn',
-  'word-is': 'Du velger det. Datamaskinen tar vare på det og beviser at ingen har endret det.',
+  'word-is': 'Du velger et ord og sender en lenke. Ingen kan endre ordet, ikke du heller.',
   trap: 'En felle',
-  'trap-is': 'Noen få ord, og datamaskinen smetter rundt mellom dem.',
+  'trap-is': 'Du velger noen få ord og sender en lenke. Djevelen smetter rundt mellom dem.',
   same: 'Samme spill for alle',
-  'same-is': 'Fra snill til djevelsk, opptil 20 runder: færrest feil vinner.',
+  'same-is': 'Alle som åpner lenken din, spiller de samme rundene. Færrest feil vinner.',
   class: 'En klasse',
-  'class-is': 'Dine ord med hint, en kode til tavlen og en tabell som fylles.',
+  'class-is':
+    'Elevene gjetter ordene dine med hint. De kommer inn med en kode, og du ser hvordan det ' +
+    'går med hver av dem.',
   'one-word': 'Et ord til deg',
   'some-words': 'Ord til deg',
   'your-rooms': 'Rommene dine',

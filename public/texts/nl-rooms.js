@@ -2,13 +2,16 @@
 
 export const texts = {
   word: 'Een woord voor iemand',
-  'word-is': 'Jij kiest het. De computer bewaart het en bewijst dat niemand het heeft veranderd.',
+  'word-is':
+    'Jij kiest een woord en stuurt een link. Niemand kan het woord veranderen, jij ook niet.',
   trap: 'Een val',
-  'trap-is': 'Een paar woorden, en de computer glipt ertussendoor.',
+  'trap-is': 'Jij kiest een paar woorden en stuurt een link. De duivel glipt ertussendoor.',
   same: 'Hetzelfde spel voor iedereen',
-  'same-is': 'Van mild tot duivels, hoogstens 20 rondes: wie de minste fouten maakt, wint.',
+  'same-is': 'Wie je link opent, speelt dezelfde rondes. De minste fouten winnen.',
   class: 'Een klas',
-  'class-is': 'Je woorden met hints, een code voor op het bord en een tabel die zich vult.',
+  'class-is':
+    'De klas raadt je woorden met hints. Iedereen komt binnen met een code, en jij ziet hoe ' +
+    'het gaat.',
   'one-word': 'Een woord voor je',
   'some-words': 'Woorden voor jou',
   'your-rooms': 'Je kamers',

@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Słowo dla kogoś',
-  'word-is': 'Ty je wybierasz. Komputer je trzyma i dowodzi, że nikt go nie zmienił.',
+  'word-is': 'Wybierasz słowo i wysyłasz link. Nikt nie może zmienić słowa, nawet ty.',
   trap: 'Pułapka',
-  'trap-is': 'Kilka słów, a komputer lawiruje między nimi.',
+  'trap-is': 'Wybierasz kilka słów i wysyłasz link. Diabeł lawiruje między nimi.',
   same: 'Ta sama gra dla wszystkich',
-  'same-is': 'Od łagodnej do diabelskiej, do 20 rund: wygrywa, kto popełni najmniej błędów.',
+  'same-is': 'Wszyscy z twoim linkiem grają te same rundy. Wygrywa, kto popełni najmniej błędów.',
   class: 'Klasa',
-  'class-is': 'Twoje słowa ze wskazówkami, kod na ekran i tabela, która się zapełnia.',
+  'class-is':
+    'Uczniowie zgadują twoje słowa ze wskazówkami. Wchodzą z kodem, a ty widzisz, jak komu ' +
+    'idzie.',
   'one-word': 'Słowo dla ciebie',
   'some-words': 'Słowa dla ciebie',
   'your-rooms': 'Twoje pokoje',

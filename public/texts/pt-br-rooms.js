@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Uma palavra para alguém',
-  'word-is': 'Você a escolhe. O computador a guarda e prova que ninguém a mudou.',
+  'word-is': 'Você escolhe uma palavra e envia um link. Ninguém pode mudar a palavra, nem você.',
   trap: 'Uma armadilha',
-  'trap-is': 'Algumas palavras, e o computador escapa entre elas.',
+  'trap-is': 'Você escolhe algumas palavras e envia um link. O diabo escapa entre elas.',
   same: 'O mesmo jogo para todos',
-  'same-is': 'De suave a diabólico, até 20 rodadas: ganha quem erra menos.',
+  'same-is': 'Quem abre o seu link joga as mesmas rodadas. Ganha quem erra menos.',
   class: 'Uma turma',
-  'class-is': 'Suas palavras com dicas, um código para projetar e uma tabela que se preenche.',
+  'class-is':
+    'Os alunos adivinham suas palavras com dicas. Entram com um código, e você vê como cada ' +
+    'um se sai.',
   'one-word': 'Uma palavra para você',
   'some-words': 'Palavras para você',
   'your-rooms': 'Suas salas',

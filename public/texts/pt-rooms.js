@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Uma palavra para alguém',
-  'word-is': 'Tu escolhe-la. O computador guarda-a e prova que ninguém a mudou.',
+  'word-is': 'Escolhes uma palavra e envias uma ligação. Ninguém pode mudar a palavra, nem tu.',
   trap: 'Uma armadilha',
-  'trap-is': 'Algumas palavras, e o computador esgueira-se entre elas.',
+  'trap-is': 'Escolhes algumas palavras e envias uma ligação. O diabo esgueira-se entre elas.',
   same: 'O mesmo jogo para todos',
-  'same-is': 'De suave a diabólico, até 20 rondas: ganha quem erra menos.',
+  'same-is': 'Quem abre a tua ligação joga as mesmas rondas. Ganha quem erra menos.',
   class: 'Uma turma',
-  'class-is': 'As tuas palavras com pistas, um código para projetar e uma tabela que se preenche.',
+  'class-is':
+    'Os alunos adivinham as tuas palavras com pistas. Entram com um código, e vês como cada ' +
+    'um se sai.',
   'one-word': 'Uma palavra para ti',
   'some-words': 'Palavras para ti',
   'your-rooms': 'As tuas salas',

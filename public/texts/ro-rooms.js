@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Un cuvânt pentru alții',
-  'word-is': 'Tu îl alegi. Calculatorul îl păstrează și dovedește că nu l-a schimbat nimeni.',
+  'word-is': 'Alegi un cuvânt și trimiți un link. Nimeni nu poate schimba cuvântul, nici măcar tu.',
   trap: 'O capcană',
-  'trap-is': 'Câteva cuvinte, printre care se strecoară calculatorul.',
+  'trap-is': 'Alegi câteva cuvinte și trimiți un link. Diavolul se strecoară printre ele.',
   same: 'Același joc pentru toți',
-  'same-is': 'De la blând la diabolic, până la 20 de runde: câștigă cine greșește cel mai puțin.',
+  'same-is': 'Toți cei cu linkul tău joacă aceleași runde. Câștigă cine greșește cel mai puțin.',
   class: 'O clasă',
-  'class-is': 'Cuvintele tale cu indicii, un cod de proiectat și un tabel care se umple.',
+  'class-is':
+    'Elevii îți ghicesc cuvintele cu indicii. Intră cu un cod, iar tu vezi cum se descurcă ' +
+    'fiecare.',
   'one-word': 'Un cuvânt pentru tine',
   'some-words': 'Cuvinte pentru tine',
   'your-rooms': 'Camerele tale',

@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Ett ord till en vän',
-  'word-is': 'Du väljer det. Datorn bevarar det och bevisar att ingen har ändrat det.',
+  'word-is': 'Du väljer ett ord och skickar en länk. Ingen kan ändra ordet, inte ens du.',
   trap: 'En fälla',
-  'trap-is': 'Några ord, och datorn slingrar sig mellan dem.',
+  'trap-is': 'Du väljer några ord och skickar en länk. Djävulen slingrar sig mellan dem.',
   same: 'Samma spel för alla',
-  'same-is': 'Från snäll till djävulsk, upp till 20 rundor: färst fel vinner.',
+  'same-is': 'Alla som öppnar din länk spelar samma rundor. Färst fel vinner.',
   class: 'En klass',
-  'class-is': 'Dina ord med ledtrådar, en kod för tavlan och en tabell som fylls.',
+  'class-is':
+    'Eleverna gissar dina ord med ledtrådar. De kommer in med en kod, och du ser hur det går ' +
+    'för var och en.',
   'one-word': 'Ett ord till dig',
   'some-words': 'Ord till dig',
   'your-rooms': 'Dina rum',

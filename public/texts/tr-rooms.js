@@ -2,13 +2,15 @@
 
 export const texts = {
   word: 'Arkadaşına bir kelime',
-  'word-is': 'Sen seçersin. Bilgisayar saklar ve kimsenin değiştirmediğini kanıtlar.',
+  'word-is': 'Bir kelime seçer, bir bağlantı yollarsın. Kelimeyi kimse değiştiremez, sen bile.',
   trap: 'Bir tuzak',
-  'trap-is': 'Birkaç kelime; bilgisayar onların arasında kaçar durur.',
+  'trap-is': 'Birkaç kelime seçer, bir bağlantı yollarsın. Şeytan onların arasında kaçar durur.',
   same: 'Herkese aynı oyun',
-  'same-is': 'Uysaldan şeytaniye, 20 ele kadar: en az hata yapan kazanır.',
+  'same-is': 'Bağlantını açan herkes aynı elleri oynar. En az hata yapan kazanır.',
   class: 'Bir sınıf',
-  'class-is': 'Kelimelerin ve ipuçları, perdeye yansıtılacak bir kod, dolan bir tablo.',
+  'class-is':
+    'Öğrenciler kelimelerini ipuçlarıyla tahmin eder. Bir kodla girerler, sen de herkesin ne ' +
+    'yaptığını görürsün.',
   'one-word': 'Sana bir kelime',
   'some-words': 'Sana kelimeler',
   'your-rooms': 'Odaların',
