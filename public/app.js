@@ -33,7 +33,7 @@ const offline = ['help', 'settings', 'rooms', 'today'];
 /** @type {Map<string, Promise<any>>} */
 const loaded = new Map();
 
-/** A view's module, connected with what all views share. @param {keyof typeof modules} name */
+/** A view's module, connected. @param {keyof typeof modules} name */
 async function mounted(name) {
   const { furnish } = await import('./parts/furnish.js');
   const [view] = await Promise.all([modules[name](), furnish()]);

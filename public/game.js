@@ -1,10 +1,10 @@
-// The moves: starting a game, guessing, and finding out what became of a game. The rules stay on
-// the server.
+// The moves: to start a game, to guess, to find out what became of it.
 
 import { firstGameIn, opponentOf } from './offers.js';
 import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
 import {
+  count,
   dateOf,
   leftOf,
   listed,
@@ -230,6 +230,13 @@ async function send(letter, key, id, hint) {
   }
 }
 
+/** What a guess cost: of a miss, an evil computer knows that in words. */
+function costOf(game, isHit) {
+  const [before, after] = (state.looks.counting && game.left?.slice(-2)) || [];
+  if (after === 1 && before > 1) return t('cornered');
+  return before > after && !isHit ? count('cost-me', before - after) : leftOf(game);
+}
+
 /**
  * Says what a guess did.
  * @param {{letter: string, positions?: number[]}} guessed without positions if it was a repeat
@@ -240,10 +247,9 @@ function announce({ letter, positions }, game) {
     say(resultOf(game));
     return;
   }
-  const [before, after] = game.left?.slice(-2) ?? [];
-  const isCornered = state.looks.counting && after === 1 && before > 1;
-  const left = isCornered ? t('cornered') : leftOf(game);
-  const values = { letter: listed(letter, game), n: positions?.length, left };
-  if (positions) void sound(values.n ? 'hit' : 'miss');
-  say(t(!positions ? 'repeat' : values.n ? 'hit' : 'miss', values));
+  const n = positions?.length;
+  const values = { letter: listed(letter, game), n, left: costOf(game, n) };
+  const outcome = !positions ? 'repeat' : n ? 'hit' : 'miss';
+  if (positions) void sound(outcome);
+  say(t(outcome, values));
 }

@@ -62,7 +62,7 @@ export const state = current;
 /** @type {((now: typeof state) => void)[]} */
 const drawings = [];
 
-/** Registers functions that draw their part of the page from the state, and only differences. */
+/** Registers functions that draw their part of the page. */
 export const watch = (...functions) => drawings.push(...functions);
 
 /** @param {Partial<State>} [changes] */

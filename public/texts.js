@@ -111,14 +111,9 @@ export const spelled = (game) =>
   [...game.pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : listed(sign, game)))
     .join(', ');
 
-const formatDay = (day, style) =>
-  new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }).format(new Date(day));
-
-/** A day such as 2026-11-21. @param {string} day */
-export const dateOf = (day, dateStyle = 'full') => formatDay(day, { dateStyle });
-
-/** The day of the week of a day, by its UTC date. @param {string} day @param {string} weekday */
-export const weekdayOf = (day, weekday) => formatDay(day, { weekday });
+/** A day such as 2026-11-21. @param {string} day @param {any} [dateStyle] */
+export const dateOf = (day, dateStyle = 'full') =>
+  new Date(day).toLocaleDateString(language, { dateStyle, timeZone: 'UTC' });
 
 /**
  * How long until a moment: minutes in the last hour, at least one.

@@ -8,7 +8,7 @@ import { strokesOf } from '../drawing/pictures.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { drawStream } from '../drawing/stream.js';
 import { update } from '../state.js';
-import { count, dateOf, spelled, t, titleOf } from '../texts.js';
+import { count, dateOf, leftOf, spelled, t, titleOf } from '../texts.js';
 
 const strokesInAll = 26;
 
@@ -108,7 +108,7 @@ function drawTally(game, lists) {
   if (!game.room) writeText('terms', termsOf(game, lists));
 }
 
-/** Offers the opponents before the first guess; says to a newcomer what this is. */
+/** Offers the opponents before the first guess. */
 function drawWelcome(now) {
   const { game } = now;
   if (!game) return;
@@ -134,9 +134,11 @@ function drawLeft({ game, looks }) {
 }
 
 /** What only a screen reader says. */
-function spokenOf({ game, looks }) {
+function spokenOf({ game, looks, said }) {
   const left = looks.counting && game.left;
+  const mistakes = leftOf(game);
   return [
+    game.status !== 'playing' || said.includes(mistakes) ? '' : `${mistakes}.`,
     isFirst(game) ? `${t('it-cheats')} ${t('never-lies')} ${t('choose-a-game')}.` : '',
     game.room || game.guesses.length ? '' : game.clue,
     t('spoken', { pattern: spelled(game) }),

@@ -1,4 +1,4 @@
-// The buttons that start a game: the four opponents as a strip, and today's game with its result.
+// The buttons that start a game: the four opponents, and today's game.
 
 import { opponentOn, opponentsIn, queryOf } from '../offers.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';

@@ -102,10 +102,7 @@ function moveFocus(from, [right, down]) {
 
 const isMac = /^(Mac|iP)/.test(navigator.platform);
 
-/**
- * Whether a key types a character. With Ctrl, Alt or Meta it is a command, but AltGr and a Mac's
- * Option type.
- */
+/** Whether a key types a character: with AltGr and a Mac's Option it does. */
 function types(event) {
   if (event.isComposing || event.metaKey) return false;
   if (event.getModifierState('AltGraph')) return true;

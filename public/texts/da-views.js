@@ -2,6 +2,7 @@
 // No native speaker has read it yet.
 
 export const texts = {
+  close: 'Luk',
   phrases: 'Talemåder',
   whole: 'Alle ord',
   'with-clue': 'Med et hint',

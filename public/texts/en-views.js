@@ -1,6 +1,7 @@
 // What the views of views.html say, in English.
 
 export const texts = {
+  close: 'Close',
   phrases: 'Phrases',
   whole: 'All words',
   'with-clue': 'With a clue',

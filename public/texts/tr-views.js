@@ -2,6 +2,7 @@
 // No native speaker has read it yet.
 
 export const texts = {
+  close: 'Kapat',
   phrases: 'İfadeler',
   whole: 'Tüm kelimeler',
   'with-clue': 'İpuçlu',

@@ -6,7 +6,7 @@ import { opponentOn } from '../offers.js';
 import { createElement } from '../page.js';
 import { svg } from '../drawing/lettering.js';
 import { attempt } from '../state.js';
-import { dateOf, t, weekdayOf } from '../texts.js';
+import { dateOf, t } from '../texts.js';
 
 const [DAY, KEPT] = [86_400_000, 40];
 
@@ -41,6 +41,13 @@ function endsOf({ date, days = [], dailyLanguage, status }) {
   return (day) =>
     counted.get(day) ?? (day === date ? status : undefined) ?? here[nameOf(day, dailyLanguage)];
 }
+
+/** A part of a date. @param {string} date @param {Intl.DateTimeFormatOptions} part */
+const partOf = (date, part) =>
+  new Date(date).toLocaleString(document.documentElement.lang, { ...part, timeZone: 'UTC' });
+
+/** The day of the week of a day, by its UTC date. @param {string} day @param {any} weekday */
+export const weekdayOf = (day, weekday) => partOf(day, { weekday });
 
 /** Its day of the week, in short: spoken is its name. @param {string} date */
 function weekdayView(date) {
@@ -104,14 +111,12 @@ export function forgivenIn({ date, days = [], status }, { daysInRow }) {
 
 const SHOWN = 28;
 
-/** @param {string} date */
-const monthOf = (date) =>
-  new Date(date).toLocaleString(document.documentElement.lang, { month: 'short', timeZone: 'UTC' });
-
 /** @param {string} date @param {string | undefined} status @param {boolean} isFirst of all */
 function dayView(date, status, isFirst) {
   const mark = createElement('b', marks[status] ?? '');
-  const month = isFirst || date.endsWith('-01') ? createElement('small', monthOf(date)) : '';
+  const month = isFirst || date.endsWith('-01')
+    ? createElement('small', partOf(date, { month: 'short' }))
+    : '';
   const button = createElement('button', month, String(Number(date.slice(8))), mark);
   const spoken = [dateOf(date), status ? t(`today-${status}`) : ''].filter(Boolean).join(': ');
   button.dataset.do = 'play-day';

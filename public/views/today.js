@@ -9,9 +9,9 @@ import { mayLeave } from './ask.js';
 import { showEndgames } from './endgames.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
-import { count, dateOf, reasonOf, resultOf, t, weekdayOf } from '../texts.js';
+import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
 import { rateOf } from '../parts/terms.js';
-import { drawCalendar, drawFace, drawWeek, forgivenIn } from './days.js';
+import { drawCalendar, drawFace, drawWeek, forgivenIn, weekdayOf } from './days.js';
 
 /**
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.

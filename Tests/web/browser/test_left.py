@@ -49,11 +49,16 @@ def test_an_evil_game_says_how_many_words_are_left_and_narrows_its_stream(counte
     assert width(counted, 0.1) > width(counted, 0.8) < full
 
 
+def test_a_miss_says_what_it_cost_the_computer_and_is_heard_with_the_mistakes_left(counted):
+    counted.open(evil="true", length="4", mistakes="20").type("E")
+    assert counted.game["left"] == [5, 2]
+    expect(counted.page.locator("#said")).to_have_text("No E. I dropped 3 words.\u00a0")
+    expect(counted.page.locator("#spoken")).to_contain_text("19 mistakes left. Word: ")
+
+
 def test_who_leaves_it_one_word_is_told_so_once(counted):
     cornered = "You have me cornered: one word is left."
-    counted.open(evil="true", length="4", mistakes="20").type("E")
-    expect(counted.status).to_contain_text("No E. 19 mistakes left.")
-    counted.type("A")
+    counted.open(evil="true", length="4", mistakes="20").type("EA")
     assert counted.game["left"] == [5, 2, 1]
     expect(counted.status).to_contain_text(cornered)
     counted.type("Z")
@@ -71,7 +76,7 @@ def test_who_does_not_want_to_know_is_not_told(counted):
     expect(counted.page.locator("#stream")).to_be_hidden()
     expect(counted.page.locator("#spoken")).not_to_contain_text("left")
     counted.type("EA")
-    expect(counted.status).not_to_contain_text("cornered")
+    expect(counted.status).to_contain_text("No A. 18 mistakes left.")
 
 
 def test_a_game_of_which_nothing_is_said_has_no_stream(counted):
