@@ -757,7 +757,7 @@ MUTATIONS = [
         "public/views/ending.js", "Tests/web/browser/test_end.py",
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
         ("other words", "game.candidates - 1", "game.candidates"),
-        ("a meaning of nothing", "? [wordOf('b', game), ', '] : []", "? [] : []"),
+        ("a meaning of nothing", "[wordOf('b', game), ', ', meaning.text]", "[meaning.text]"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
         ("a perfect game", "isProved || !mistakes", "isProved"),
         ("all that slipped", "isFew || lost.length < 3 ? 5 : 1", "1"),

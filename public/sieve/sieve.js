@@ -156,6 +156,15 @@ function animate(root, rows) {
   for (const event of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(event, finish);
 }
 
+/** A coach's one sentence is the headline, else what happened at each letter. */
+function leadView({ t, evil, advice }) {
+  const { good = '', hints, point } = advice ?? {};
+  const said = [hints?.get(point), good, t(evil ? 'evil' : 'honest')].filter(Boolean);
+  return said.map((text, i) =>
+    createElement(`p${i ? '' : '.lead'}${text === good ? '.praise' : ''}`, ...keyed(text))
+  );
+}
+
 /**
  * Fills an element with the picture of a replay, and with the list that says the same.
  * @param {HTMLElement} element
@@ -163,7 +172,7 @@ function animate(root, rows) {
  * @param {SieveOptions} options
  */
 export function drawSieve(element, replay, options) {
-  const { t, evil, reducedMotion, advice } = options;
+  const { t, evil, reducedMotion } = options;
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
@@ -183,8 +192,7 @@ export function drawSieve(element, replay, options) {
   const end = endView(last, won, options);
   const root = createElement(
     evil ? 'div.sieve.evil' : 'div.sieve',
-    createElement('p.lead', t(evil ? 'evil' : 'honest')),
-    createElement('p.praise', ...keyed(advice?.good ?? '')),
+    ...leadView(options),
     head,
     createElement('ol', ...rows),
     end,

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Ved hvert bogstav beholdt jeg én gruppe ord og lod de andre gå.',
   honest: 'Ved hvert bogstav faldt de ord fra, der ikke længere passede.',
-  green: 'De grønne havde dit bogstav.',
+  green: 'De grønne havde dit bogstav. +9: ni til med det samme sted, én gruppe.',
   left: '{n} tilbage',
   groups: { one: '{n} gruppe', other: '{n} grupper' },
   family: '{n}:',

@@ -75,6 +75,7 @@ export const texts = {
   'shown-again': 'Et bogstav viser slutningen igen.',
   gentler: 'Eller et lettere?',
   'next-game': 'Hvem er den næste?',
+  'something-else': 'Noget andet?',
   'replay-true': 'Hvad jeg gjorde',
   'see-what-i-did': 'Se, hvad jeg gjorde',
   'replay-false': 'Bogstav for bogstav',

@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen.',
   honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten.',
-  green: 'Die grünen hatten deinen Buchstaben.',
+  green:
+    'Die grünen hatten deinen Buchstaben. +9: neun weitere mit ihm an derselben Stelle, eine Gruppe.',
   left: 'noch {n}',
   groups: { one: '{n} Gruppe', other: '{n} Gruppen' },
   family: '{n}:',

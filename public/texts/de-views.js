@@ -76,6 +76,7 @@ export const texts = {
   'shown-again': 'Ein Buchstabe zeigt das Ende noch einmal.',
   gentler: 'Oder ein sanfteres?',
   'next-game': 'Wer als Nächster?',
+  'something-else': 'Etwas anderes?',
   'replay-true': 'Was ich getan habe',
   'see-what-i-did': 'Sieh, was ich getan habe',
   'replay-false': 'Buchstabe für Buchstabe',

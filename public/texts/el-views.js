@@ -77,6 +77,7 @@ export const texts = {
   'shown-again': 'Με όποιο γράμμα θες ξαναβλέπεις το τέλος.',
   gentler: 'Ή κάποιον πιο ήπιο;',
   'next-game': 'Ποιος έχει σειρά;',
+  'something-else': 'Κάτι άλλο;',
   'replay-true': 'Τι έκανα',
   'see-what-i-did': 'Δες τι έκανα',
   'replay-false': 'Γράμμα γράμμα',

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'At each letter I kept one group of words and let the others go.',
   honest: 'At each letter the words that no longer fitted fell away.',
-  green: 'The green ones had your letter.',
+  green: 'The green ones had your letter. +9: nine more with it in the same place, one group.',
   left: '{n} left',
   groups: { one: '{n} group', other: '{n} groups' },
   family: '{n}:',

@@ -75,6 +75,7 @@ export const texts = {
   'shown-again': 'Any letter shows the end again.',
   gentler: 'Or a gentler one?',
   'next-game': 'Who next?',
+  'something-else': 'Something else?',
   'replay-true': 'What I did',
   'see-what-i-did': 'See what I did',
   'replay-false': 'Letter by letter',

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Con cada letra me quedé con un grupo de palabras y dejé ir las demás.',
   honest: 'Con cada letra cayeron las palabras que ya no encajaban.',
-  green: 'Las verdes tenían tu letra.',
+  green: 'Las verdes tenían tu letra. +9: nueve más con ella en el mismo lugar, un grupo.',
   left: 'aún {n}',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
   family: '{n}:',

@@ -78,6 +78,7 @@ export const texts = {
   'shown-again': 'Cualquier letra muestra el final otra vez.',
   gentler: '¿O una más fácil?',
   'next-game': '¿Quién sigue?',
+  'something-else': '¿Otra cosa?',
   'replay-true': 'Lo que hice',
   'see-what-i-did': 'Mira lo que hice',
   'replay-false': 'Letra por letra',

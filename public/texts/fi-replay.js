@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Joka kirjaimella pidin yhden ryhmän sanoja ja päästin muut menemään.',
   honest: 'Joka kirjaimella putosivat pois sanat, jotka eivät enää sopineet.',
-  green: 'Vihreissä oli kirjaimesi.',
+  green: 'Vihreissä oli kirjaimesi. +9: yhdeksän muuta, joissa se on samassa kohdassa, yksi ryhmä.',
   left: 'vielä {n}',
   groups: { one: '{n} ryhmä', other: '{n} ryhmää' },
   family: '{n}:',

@@ -76,6 +76,7 @@ export const texts = {
   'shown-again': 'Mikä tahansa kirjain näyttää lopun uudestaan.',
   gentler: 'Vai lempeämpi?',
   'next-game': 'Kuka seuraavaksi?',
+  'something-else': 'Jotain muuta?',
   'replay-true': 'Mitä tein',
   'see-what-i-did': 'Katso, mitä tein',
   'replay-false': 'Kirjain kirjaimelta',

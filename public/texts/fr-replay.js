@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'À chaque lettre, j’ai gardé un groupe de mots et laissé partir les autres.',
   honest: 'À chaque lettre, les mots qui ne convenaient plus ont été éliminés.',
-  green: 'Les verts avaient ta lettre.',
+  green: 'Les verts avaient ta lettre. +9\u00a0: neuf autres l’avaient au même endroit, un groupe.',
   left: 'encore {n}',
   groups: { one: '{n} groupe', many: '{n} groupes', other: '{n} groupes' },
   family: '{n}\u00a0:',

@@ -80,6 +80,7 @@ export const texts = {
   'shown-again': 'Une lettre, et la fin réapparaît.',
   gentler: 'Ou une plus facile\u00a0?',
   'next-game': 'Contre qui, maintenant\u00a0?',
+  'something-else': 'Autre chose\u00a0?',
   'replay-true': 'Ce que j’ai fait',
   'see-what-i-did': 'Voir ce que j’ai fait',
   'replay-false': 'Lettre par lettre',

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Minden betűnél egy csoportot tartottam meg a szavakból, a többit elengedtem.',
   honest: 'Minden betűnél kiestek azok a szavak, amelyek már nem illettek oda.',
-  green: 'A zöldekben benne volt a betűd.',
+  green: 'A zöldekben benne volt a betűd. +9: még kilenc, amelyben ugyanott volt, egy csoport.',
   left: 'még {n}',
   groups: { one: '{n} csoport', other: '{n} csoport' },
   family: '{n}:',

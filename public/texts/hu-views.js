@@ -76,6 +76,7 @@ export const texts = {
   'shown-again': 'Bármelyik betűre újra megjelenik a vége.',
   gentler: 'Vagy egy szelídebb?',
   'next-game': 'Ki jöjjön?',
+  'something-else': 'Valami mást?',
   'replay-true': 'Mit műveltem',
   'see-what-i-did': 'Nézd meg, mit műveltem',
   'replay-false': 'Betűről betűre',

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Ved hver bokstav beholdt jeg én gruppe ord og lot de andre gå.',
   honest: 'Ved hver bokstav falt ordene som ikke lenger passet, bort.',
-  green: 'De grønne hadde bokstaven din.',
+  green: 'De grønne hadde bokstaven din. +9: ni til med den på samme sted, én gruppe.',
   left: '{n} igjen',
   groups: { one: '{n} gruppe', other: '{n} grupper' },
   family: '{n}:',

@@ -76,6 +76,7 @@ export const texts = {
   'shown-again': 'En bokstav viser slutten igjen.',
   gentler: 'Eller et lettere?',
   'next-game': 'Hvem er neste?',
+  'something-else': 'Noe annet?',
   'replay-true': 'Hva jeg gjorde',
   'see-what-i-did': 'Se hva jeg gjorde',
   'replay-false': 'Bokstav for bokstav',

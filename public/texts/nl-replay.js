@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Bij elke letter behield ik één groep woorden en liet ik de andere gaan.',
   honest: 'Bij elke letter vielen de woorden af die niet meer pasten.',
-  green: 'De groene hadden jouw letter.',
+  green: 'De groene hadden jouw letter. +9: nog negen met die letter op dezelfde plek, één groep.',
   left: 'nog {n}',
   groups: { one: '{n} groep', other: '{n} groepen' },
   family: '{n}:',

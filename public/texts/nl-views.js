@@ -76,6 +76,7 @@ export const texts = {
   'shown-again': 'Een letter toont het einde opnieuw.',
   gentler: 'Of een mildere?',
   'next-game': 'Tegen wie nu?',
+  'something-else': 'Iets anders?',
   'replay-true': 'Wat ik deed',
   'see-what-i-did': 'Kijk wat ik deed',
   'replay-false': 'Letter voor letter',

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Przy każdej literze zostawiałem jedną grupę słów, a resztę odrzucałem.',
   honest: 'Przy każdej literze odpadały słowa, które już nie pasowały.',
-  green: 'Zielone miały twoją literę.',
+  green: 'Zielone miały twoją literę. +9: jeszcze dziewięć z nią w tym samym miejscu, jedna grupa.',
   left: 'jeszcze {n}',
   groups: { one: '{n} grupa', few: '{n} grupy', many: '{n} grup', other: '{n} grup' },
   family: '{n}:',

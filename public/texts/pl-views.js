@@ -79,6 +79,7 @@ export const texts = {
   'shown-again': 'Dowolna litera pokaże koniec jeszcze raz.',
   gentler: 'A może łatwiejszy?',
   'next-game': 'Kto następny?',
+  'something-else': 'Coś innego?',
   'replay-true': 'Co zrobiłem',
   'see-what-i-did': 'Zobacz, co zrobiłem',
   'replay-false': 'Litera po literze',

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'A cada letra fiquei com um grupo de palavras e deixei ir as outras.',
   honest: 'A cada letra caíram as palavras que já não serviam.',
-  green: 'As verdes tinham a tua letra.',
+  green: 'As verdes tinham a tua letra. +9: mais nove com ela no mesmo lugar, um grupo.',
   left: 'ainda {n}',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
   family: '{n}:',

@@ -78,6 +78,7 @@ export const texts = {
   'shown-again': 'Qualquer letra mostra o final outra vez.',
   gentler: 'Ou um mais fácil?',
   'next-game': 'Quem é o próximo?',
+  'something-else': 'Outra coisa?',
   'replay-true': 'O que eu fiz',
   'see-what-i-did': 'Vê o que eu fiz',
   'replay-false': 'Letra a letra',

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'La fiecare literă am păstrat un grup de cuvinte și le-am lăsat pe celelalte să plece.',
   honest: 'La fiecare literă au căzut cuvintele care nu se mai potriveau.',
-  green: 'Cele verzi aveau litera ta.',
+  green: 'Cele verzi aveau litera ta. +9: încă nouă cu ea în același loc, un grup.',
   left: 'încă {n}',
   groups: { one: '{n} grup', few: '{n} grupuri', other: '{n} de grupuri' },
   family: '{n}:',

@@ -78,6 +78,7 @@ export const texts = {
   'shown-again': 'Orice literă arată iar sfârșitul.',
   gentler: 'Sau unul mai blând?',
   'next-game': 'Cine urmează?',
+  'something-else': 'Altceva?',
   'replay-true': 'Ce am făcut',
   'see-what-i-did': 'Vezi ce am făcut',
   'replay-false': 'Literă cu literă',

@@ -79,6 +79,7 @@ export const texts = {
   'shown-again': 'Любая буква покажет конец ещё раз.',
   gentler: 'Или подобрее?',
   'next-game': 'Кто следующий?',
+  'something-else': 'Что-нибудь другое?',
   'replay-true': 'Что я делал',
   'see-what-i-did': 'Смотри, что я делал',
   'replay-false': 'Буква за буквой',

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Vid varje bokstav behöll jag en grupp ord och lät de andra gå.',
   honest: 'Vid varje bokstav föll de ord bort som inte längre passade.',
-  green: 'De gröna hade din bokstav.',
+  green: 'De gröna hade din bokstav. +9: nio till med den på samma ställe, en grupp.',
   left: '{n} kvar',
   groups: { one: '{n} grupp', other: '{n} grupper' },
   family: '{n}:',

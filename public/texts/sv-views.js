@@ -75,6 +75,7 @@ export const texts = {
   'shown-again': 'En bokstav visar slutet igen.',
   gentler: 'Eller ett lättare?',
   'next-game': 'Vem blir nästa?',
+  'something-else': 'Något annat?',
   'replay-true': 'Vad jag gjorde',
   'see-what-i-did': 'Se vad jag gjorde',
   'replay-false': 'Bokstav för bokstav',

@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Her harfte bir kelime grubunu tuttum, ötekileri bıraktım.',
   honest: 'Her harfte artık uymayan kelimeler elendi.',
-  green: 'Yeşillerde harfin vardı.',
+  green: 'Yeşillerde harfin vardı. +9: harfin aynı yerde olduğu dokuz kelime daha, bir grup.',
   left: '{n} kaldı',
   groups: { one: '{n} grup', other: '{n} grup' },
   family: '{n}:',

@@ -76,6 +76,7 @@ export const texts = {
   'shown-again': 'Bir harf sonu yeniden gösterir.',
   gentler: 'Ya da daha kolayı?',
   'next-game': 'Sıradaki kim?',
+  'something-else': 'Başka bir şey?',
   'replay-true': 'Ne yaptım?',
   'see-what-i-did': 'Ne yaptığımı gör',
   'replay-false': 'Harf harf',

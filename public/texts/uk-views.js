@@ -78,6 +78,7 @@ export const texts = {
   'shown-again': 'Будь-яка літера покаже кінець ще раз.',
   gentler: 'А може, добріший?',
   'next-game': 'Хто наступний?',
+  'something-else': 'Щось інше?',
   'replay-true': 'Що я робив',
   'see-what-i-did': 'Глянь, що я робив',
   'replay-false': 'Літера за літерою',

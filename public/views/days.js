@@ -65,7 +65,7 @@ const moods = { won: 'beaten', lost: 'laughs' };
 /** Draws who plays on a date, as the game left it. @param {Element} face @param {string} end */
 export function drawFace(face, date, end) {
   const rung = daysInto(date);
-  drawDevil(face, rung, rung ? moods[end] ?? 'grins' : 'smiles');
+  drawDevil(face, rung, rung ? moods[end] ?? 'grins' : end === 'lost' ? 'sorry' : 'smiles');
 }
 
 /** @param {string} date @param {string} end */

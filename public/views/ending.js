@@ -86,6 +86,7 @@ function drawResult(game) {
     answer ? hearButton(t('hear'), answerOf(game).split(' / ')[0], language ?? 'en') : '',
   );
   $('end-stream').replaceChildren();
+  writeText('end-left', '');
   writeText('end-advice', '');
   $('slipped').hidden = true;
   $('slipped-words').lang = language ?? 'en';
@@ -104,23 +105,27 @@ const say = ({ language }, text) => writeText('end-text', text, language ?? 'en'
 const wordOf = (kind, game) =>
   Object.assign(createElement(kind, answerOf(game)), { lang: game.language ?? 'en' });
 
-/** What the word means, and the word if it was not told. @param {Game} game */
+/** The word and what it means. @param {Game} game */
 function drawMeaning(game) {
   const { meaning, language } = game;
   const isTranslated = Boolean(language && !meaning?.language);
-  const isShown = meaning && isForReader(language, isTranslated);
+  const isShown = Boolean(meaning) && isForReader(language, isTranslated);
   $('end-meaning').lang = meaning?.language ?? 'en';
-  const word = game.settings.evil || game.status === 'won' ? [wordOf('b', game), ', '] : [];
-  $('end-meaning').replaceChildren(...(isShown ? [...word, meaning.text] : []));
+  $('end-meaning').replaceChildren(...(isShown ? [wordOf('b', game), ', ', meaning.text] : []));
+  // An honest loss has no other sentence than the word's: it is only heard where that is read here.
+  $('end-text').parentNode.className = isShown && !game.settings.evil && game.status === 'lost'
+    ? 'vh'
+    : '';
 }
 
 /** The largest word on the sheet, beside the face. @param {Game} game @param {string} name */
 function drawVerdict(game, name) {
   const text = t(name);
-  const mood = !game.settings.evil ? 'smiles' : game.status === 'lost' ? 'laughs' : 'beaten';
+  const isLost = game.status === 'lost';
+  const [ofLoss, ofWin] = game.settings.evil ? ['laughs', 'beaten'] : ['sorry', 'smiles'];
   handwrite($('end-title'), text);
   $('end-title').style.setProperty('--signs', String([...text].length));
-  drawDevil($('end-face'), rungOf(opponentOf(game.settings, state.lists)), mood);
+  drawDevil($('end-face'), rungOf(opponentOf(game.settings, state.lists)), isLost ? ofLoss : ofWin);
   $('end').classList.toggle('perfect', name === 'perfect');
   $('stars').replaceChildren(...(name === 'perfect' ? starsView() : []));
 }
@@ -179,8 +184,9 @@ function drawOffer(game) {
   const next = !endgame && nextOpponent(game);
   // A lost endgame is there to be tried again, a solved one leads to the next.
   $('end-offer').hidden = Boolean(room || (endgame && isLost));
-  writeText('next-game', t(isLost ? 'gentler' : 'next-game'));
-  $('end-offers').hidden = $('next-game').hidden = !next;
+  writeText('next-game', t(!next ? 'something-else' : isLost ? 'gentler' : 'next-game'));
+  $('next-game').hidden = Boolean(endgame);
+  $('end-offers').hidden = !next;
   if (next) drawPresets($('end-offers'), [next], 'offer', '');
   const { number } = endgame ?? { number: 0 };
   const language = pageLanguage();
@@ -233,6 +239,14 @@ function slippedWords(turns) {
   ).slice(0, Math.max(most, 3)).flatMap((word) => [word, ' ']);
 }
 
+/** The words left as a stream, how many at first and at the end. @param {number[]} left */
+function drawTail(left) {
+  drawStream($('end-stream'), left);
+  const [first, last] = [left[0], left[left.length - 1]];
+  const from = first.toLocaleString(document.documentElement.lang);
+  writeText('end-left', `${from} → ${count('words-left', last)}`);
+}
+
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
 async function tellStory(game) {
   // Of a lost endgame it says where it can be taken back.
@@ -249,7 +263,7 @@ async function tellStory(game) {
     writeText('end-advice', advice, game.language ?? 'en');
   }
   const left = leftIn(turns);
-  if (!game.endgame && left.at(-1) < left[0] * 0.75) drawStream($('end-stream'), left);
+  if (!game.endgame && left.at(-1) < left[0] * 0.75) drawTail(left);
   if (game.status === 'lost') {
     say(game, sentenceOf(turns, game));
     const words = slippedWords(turns);

@@ -256,9 +256,11 @@ def test_what_the_word_means_stands_below_the_sentence(real, evil):
     expect(real.dialog("end")).to_be_visible()
     meaning = real.page.locator("#end-meaning")
     assert re.match("(noun|verb|adjective|adverb): ", real.game["meaning"]["text"])
-    # An honest end has told the word in its sentence.
-    word = f"{real.game['answer']}, " if evil == "true" else ""
-    expect(meaning).to_have_text(f"{word}{real.game['meaning']['text']}")
+    expect(meaning).to_have_text(f"{real.game['answer']}, {real.game['meaning']['text']}")
+    # The sentence of an honest end names the word, which is read here: it is only heard.
+    sentence = real.page.locator("#end-text")
+    expect(sentence).to_contain_text(real.game["answer"] if evil == "false" else "I ")
+    assert (sentence.bounding_box()["width"] > 1) == (evil == "true")
     expect(meaning).to_have_attribute("lang", "en")
     real.again(list="danish-easy", length="any", mistakes="1", evil=evil).play_out("QXWZ")
     expect(real.dialog("end")).to_be_visible()

@@ -91,6 +91,8 @@ def test_the_stream_of_the_game_narrows_to_the_words_left(real):
     }"""
     assert stream.evaluate(inside, 0.1)
     assert not stream.evaluate(inside, 0.97)
+    left = real.game["left"]
+    expect(real.page.locator("#end-left")).to_have_text(f"{left[0]:,} → {left[-1]:,} word{'' if left[-1] == 1 else 's'} left")
 
 
 def test_a_stream_of_which_most_is_left_is_not_shown(real):
@@ -120,7 +122,8 @@ def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real
     assert real.game["settings"]["list"] == "medium"
     real.type("QJXZVKW")
     expect(real.dialog("end")).to_be_visible()
-    expect(real.page.locator("#next-game")).to_be_hidden()
+    expect(real.page.locator("#end-offers")).to_be_hidden()
+    expect(real.page.locator("#next-game")).to_have_text("Something else?")
 
 
 def test_every_new_game_shows_the_four_opponents_until_the_first_guess(real):
@@ -168,6 +171,7 @@ def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
     assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
     expect(real.page.locator("#end-advice")).to_have_text(f"{praise} {point}")
     real.do("replay", "#end")
+    expect(real.page.locator("#turns .lead")).to_have_text(point)
     expect(real.page.locator("#turns .praise")).to_have_text(praise)
     assert real.page.locator("#turns .praise bdi").all_text_contents() == good
     assert real.page.locator("#turns .good .tally .letter").all_text_contents() == good
