@@ -4,7 +4,7 @@ export const texts = {
   evil: 'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen.',
   honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten.',
   green:
-    'Die grünen hatten deinen Buchstaben. +9: neun weitere mit ihm an derselben Stelle, eine Gruppe.',
+    'Die grünen hatten deinen Buchstaben. +9: neun weitere mit ihm am selben Ort, eine Gruppe.',
   left: 'noch {n}',
   groups: { one: '{n} Gruppe', other: '{n} Gruppen' },
   family: '{n}:',
