@@ -156,7 +156,7 @@ function animate(root, rows) {
   for (const event of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(event, finish);
 }
 
-/** A coach's one sentence is the headline, else what happened at each letter. */
+/** A coach's one sentence, else what happened at each letter. @param {SieveOptions} options */
 function leadView({ t, evil, advice }) {
   const { good = '', hints, point } = advice ?? {};
   const said = [hints?.get(point), good, t(evil ? 'evil' : 'honest')].filter(Boolean);
