@@ -8,6 +8,10 @@ const tongueOf = (code) => (code ?? 'en').split('-')[0];
 export const isForReader = (language, translated) =>
   !translated || tongueOf(language) !== tongueOf(pageLanguage());
 
+/** What the word of a game means, for a reader of the page. @param {Game} game */
+export const meaningOf = ({ language, meaning }) =>
+  meaning && isForReader(language, Boolean(language) && !meaning.language) ? meaning : undefined;
+
 /** Whether a list has meanings for the reader. @param {WordList} list */
 export const hasMeanings = ({ language, meanings, translated }) =>
   meanings && isForReader(language, translated);

@@ -134,7 +134,7 @@ function posterView(room) {
   const { kind, rounds, seat, evil } = room;
   const isOne = kind === 'words' && rounds.length === 1;
   const dare = [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
-  const cheats = kind === 'trap' ? text('trap-is') : evil ? t('it-cheats') : '';
+  const cheats = evil ? `${t('it-cheats')} ${t('never-lies')}` : t('intro');
   return [
     pictureOf(room),
     createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare.join('\n') : ''),
@@ -146,12 +146,12 @@ function posterView(room) {
 
 const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
 
-/** Who one is, who waits there, or what is drawn where nobody is hanged or words are somebody's. */
+/** Who one is, who waits there, or what is drawn where nobody is hanged. */
 function pictureOf(room) {
   const scene = room.scene ?? (state.looks.scene || 'gallows');
   const picture = room.seat && !state.room.place.key
     ? seatPicture(room.seat)
-    : room.kind !== 'words' && scene === 'gallows'
+    : scene === 'gallows'
     ? devilOf(opponentIn(room))
     : svg('svg', { viewBox: '0 0 200 200', 'aria-hidden': 'true' }, ...strokesOf(scene));
   picture.classList.add('invitation');

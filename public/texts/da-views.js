@@ -118,6 +118,7 @@ export const texts = {
   forgiven: '{day} er tilgivet: én glemt dag om ugen afbryder ingenting.',
   'shared-won': 'Jeg vandt med {mistakes}.',
   'shared-lost': 'Den fik mig.',
+  'shared-is': 'Du deler resultatet, aldrig et bogstav.',
   fits: 'Din browser har tjekket: {answer} passer til alt, hvad jeg sagde. Jeg løj aldrig.',
   misfit:
     'Din browser har tjekket: {answer} passer ikke til alt, hvad jeg sagde. Giv venligst besked.',

@@ -120,6 +120,7 @@ export const texts = {
   forgiven: '{day} ist verziehen: Ein ausgelassener Tag in der Woche unterbricht nichts.',
   'shared-won': 'Ich habe gewonnen: {mistakes}.',
   'shared-lost': 'Er hat mich erwischt.',
+  'shared-is': 'Geteilt wird das Ergebnis, nie ein Buchstabe.',
   fits: 'Dein Browser hat geprüft: {answer} passt zu allem, was ich sagte. Ich habe nie gelogen.',
   misfit: 'Dein Browser hat geprüft: {answer} passt nicht zu allem, was ich sagte. Bitte melde es.',
   'copy-as-text': 'Als Text kopieren',

@@ -118,6 +118,7 @@ export const texts = {
   // What is shared: never a letter of the word or of a guess.
   'shared-won': 'I won with {mistakes}.',
   'shared-lost': 'It got me.',
+  'shared-is': 'You share the result, never a letter.',
   fits: 'Your browser checked: {answer} fits all that I said. I never lied.',
   misfit: 'Your browser checked: {answer} does not fit all that I said. Please report it.',
   'copy-as-text': 'Copy as text',

@@ -124,6 +124,7 @@ export const texts = {
   forgiven: 'El {day} está perdonado: un día sin jugar por semana no corta nada.',
   'shared-won': 'Gané: {mistakes}.',
   'shared-lost': 'Me atrapó.',
+  'shared-is': 'Se comparte el resultado, nunca una letra.',
   fits: 'Tu navegador lo ha comprobado: {answer} encaja con todo lo que dije. Nunca mentí.',
   misfit:
     'Tu navegador lo ha comprobado: {answer} no encaja con todo lo que dije. Avísanos, por favor.',

@@ -121,6 +121,7 @@ export const texts = {
   forgiven: 'Annettu anteeksi: {day}. Yksi väliin jäänyt päivä viikossa ei katkaise mitään.',
   'shared-won': 'Voitin: {mistakes}.',
   'shared-lost': 'Se nappasi minut.',
+  'shared-is': 'Jaetaan vain tulos, ei yhtään kirjainta.',
   fits: 'Selaimesi tarkisti: {answer} sopii kaikkeen, mitä sanoin. En valehdellut kertaakaan.',
   misfit: 'Selaimesi tarkisti: {answer} ei sovi kaikkeen, mitä sanoin. Ilmoitathan tästä.',
   'copy-as-text': 'Kopioi tekstinä',

@@ -128,6 +128,7 @@ export const texts = {
   forgiven: 'Pardonné, le {day} : un jour manqué par semaine n’interrompt rien.',
   'shared-won': 'J’ai gagné\u00a0: {mistakes}.',
   'shared-lost': 'Il m’a eu.',
+  'shared-is': 'On partage le résultat, jamais une lettre.',
   fits:
     'Ton navigateur a vérifié\u00a0: {answer} correspond à tout ce que j’ai dit. Je n’ai jamais ' +
     'menti.',

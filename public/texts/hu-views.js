@@ -120,6 +120,7 @@ export const texts = {
   forgiven: 'Megbocsátva: {day}. Heti egy kihagyott nap nem szakít meg semmit.',
   'shared-won': 'Nyertem: {mistakes}.',
   'shared-lost': 'Kifogott rajtam.',
+  'shared-is': 'Csak az eredményt osztod meg, betűt nem.',
   fits: 'A böngésződ ellenőrizte: {answer} illik mindenhez, amit mondtam. Egyszer sem hazudtam.',
   misfit: 'A böngésződ ellenőrizte: {answer} nem illik mindenhez, amit mondtam. Kérlek, jelentsd.',
   'copy-as-text': 'Másolás szövegként',

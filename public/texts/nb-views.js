@@ -119,6 +119,7 @@ export const texts = {
   forgiven: '{day} er tilgitt: én glemt dag i uka bryter ingenting.',
   'shared-won': 'Jeg vant med {mistakes}.',
   'shared-lost': 'Den tok meg.',
+  'shared-is': 'Du deler resultatet, aldri en bokstav.',
   fits: 'Nettleseren din har sjekket: {answer} passer til alt jeg sa. Jeg løy aldri.',
   misfit: 'Nettleseren din har sjekket: {answer} passer ikke til alt jeg sa. Si gjerne fra.',
   'copy-as-text': 'Kopier som tekst',

@@ -119,6 +119,7 @@ export const texts = {
   forgiven: '{day} is vergeven: één gemiste dag per week breekt niets.',
   'shared-won': 'Ik heb gewonnen: {mistakes}.',
   'shared-lost': 'Hij had me te pakken.',
+  'shared-is': 'Je deelt de uitslag, nooit een letter.',
   fits: 'Je browser heeft het nagegaan: {answer} past bij alles wat ik zei. Ik heb nooit gelogen.',
   misfit:
     'Je browser heeft het nagegaan: {answer} past niet bij alles wat ik zei. Meld het alsjeblieft.',

@@ -133,6 +133,7 @@ export const texts = {
   forgiven: '{day}: wybaczone. Jeden opuszczony dzień w tygodniu niczego nie przerywa.',
   'shared-won': 'Wygrana: {mistakes}.',
   'shared-lost': 'Dopadł mnie.',
+  'shared-is': 'Udostępniasz wynik, nigdy żadnej litery.',
   fits: 'Twoja przeglądarka sprawdziła: {answer} pasuje do wszystkiego, co mówiłem. Ani razu nie ' +
     'skłamałem.',
   misfit:

@@ -125,6 +125,7 @@ export const texts = {
   forgiven: '{day}: perdoado. Um dia perdido por semana não interrompe nada.',
   'shared-won': 'Ganhei: {mistakes}.',
   'shared-lost': 'Ele me pegou.',
+  'shared-is': 'Você compartilha o resultado, nunca uma letra.',
   fits: 'Seu navegador conferiu: {answer} combina com tudo o que eu disse. Nunca menti.',
   misfit: 'Seu navegador conferiu: {answer} não combina com tudo o que eu disse. Avise, por favor.',
   'copy-as-text': 'Copiar como texto',

@@ -125,6 +125,7 @@ export const texts = {
   forgiven: '{day}: perdoado. Um dia falhado por semana não interrompe nada.',
   'shared-won': 'Ganhei: {mistakes}.',
   'shared-lost': 'Ele apanhou-me.',
+  'shared-is': 'Partilhas o resultado, nunca uma letra.',
   fits: 'O teu navegador verificou: {answer} condiz com tudo o que eu disse. Nunca menti.',
   misfit:
     'O teu navegador verificou: {answer} não condiz com tudo o que eu disse. Avisa-nos, por favor.',

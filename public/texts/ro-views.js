@@ -124,6 +124,7 @@ export const texts = {
   forgiven: 'Ziua de {day} ți se iartă: o zi sărită pe săptămână nu strică nimic.',
   'shared-won': 'Am câștigat: {mistakes}.',
   'shared-lost': 'Mi-a venit de hac.',
+  'shared-is': 'Se trimite rezultatul, nicio literă.',
   fits:
     'Browserul tău a verificat: {answer} se potrivește cu tot ce am spus. N-am mințit niciodată.',
   misfit:

@@ -118,6 +118,7 @@ export const texts = {
   forgiven: '{day} är förlåten: en missad dag i veckan bryter inget.',
   'shared-won': 'Jag vann med {mistakes}.',
   'shared-lost': 'Den tog mig.',
+  'shared-is': 'Du delar resultatet, aldrig en bokstav.',
   fits: 'Din webbläsare har kontrollerat: {answer} passar allt jag sa. Jag ljög aldrig.',
   misfit:
     'Din webbläsare har kontrollerat: {answer} passar inte allt jag sa. Rapportera det gärna.',

@@ -118,6 +118,7 @@ export const texts = {
   forgiven: '{day} bağışlandı: Haftada kaçırılan bir gün hiçbir şeyi bozmaz.',
   'shared-won': 'Kazandım: {mistakes}.',
   'shared-lost': 'Beni yakaladı.',
+  'shared-is': 'Yalnızca sonuç paylaşılır, harf asla.',
   fits: 'Tarayıcın denetledi: {answer} söylediğim her şeye uyuyor. Hiç yalan söylemedim.',
   misfit: 'Tarayıcın denetledi: {answer} söylediğim her şeye uymuyor. Lütfen bildir.',
   'copy-as-text': 'Metni kopyala',

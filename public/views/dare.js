@@ -48,7 +48,6 @@ export async function showDare(query, date) {
   const [list] = state.lists.filter(({ id }) => id === settings.list).map(titleOf);
   const terms = [
     list && `${list}.`,
-    `${text('opponent')}: ${t(opponent)}.`,
     rateOf(settings, state.lists),
   ];
   const face = devilOf(opponent);
@@ -62,7 +61,11 @@ export async function showDare(query, date) {
   $('dare-sheet').replaceChildren(
     face,
     build('p.dare', { id: 'dare-is' }, sentences.filter(Boolean).join('\n')),
-    opponent === 'honest' ? '' : createElement('p', t('it-cheats')),
+    createElement(
+      'p',
+      `${text('opponent')}: ${t(opponent)}. `,
+      opponent === 'honest' ? t('intro') : `${t('it-cheats')} ${t('never-lies')}`,
+    ),
     createElement('p.turn', play),
     createElement('small', terms.filter(Boolean).join(' ')),
   );

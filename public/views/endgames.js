@@ -39,7 +39,7 @@ export async function showEndgames(day = '') {
   $('endgames-list').replaceChildren(...endgames.map((endgame) => endgameView(endgame, date)));
   $('endgames-days').replaceChildren(
     day && `${dateOf(date, 'medium')} `,
-    buttonOf(`‹ ${dateOf(before, 'medium')}`, () => showEndgames(before)),
+    buttonOf(`‹ ${t('endgames')}: ${dateOf(before, 'medium')}`, () => showEndgames(before)),
   );
   $('endgames').hidden = !endgames.length;
 }

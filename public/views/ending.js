@@ -23,7 +23,7 @@ import {
   wordsLanguage,
 } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
-import { isForReader } from '../parts/meanings.js';
+import { meaningOf } from '../parts/meanings.js';
 import { keepPlaceOfEnd, placeBelowWord, placeEnd } from '../parts/placing.js';
 import { hearButton } from '../parts/voice.js';
 import { noteDay } from './days.js';
@@ -107,13 +107,11 @@ const wordOf = (kind, game) =>
 
 /** The word and what it means. @param {Game} game */
 function drawMeaning(game) {
-  const { meaning, language } = game;
-  const isTranslated = Boolean(language && !meaning?.language);
-  const isShown = Boolean(meaning) && isForReader(language, isTranslated);
+  const meaning = meaningOf(game);
   $('end-meaning').lang = meaning?.language ?? 'en';
-  $('end-meaning').replaceChildren(...(isShown ? [wordOf('b', game), ', ', meaning.text] : []));
+  $('end-meaning').replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
   // An honest loss has no other sentence than the word's: it is only heard where that is read here.
-  $('end-text').parentNode.className = isShown && !game.settings.evil && game.status === 'lost'
+  $('end-text').parentNode.className = meaning && !game.settings.evil && game.status === 'lost'
     ? 'vh'
     : '';
 }

@@ -10,6 +10,7 @@ import { showEndgames } from './endgames.js';
 import { drawDays } from './scores.js';
 import { state } from '../state.js';
 import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
+import { meaningOf } from '../parts/meanings.js';
 import { rateOf } from '../parts/terms.js';
 import { drawCalendar, drawFace, drawWeek, forgivenIn, weekdayOf } from './days.js';
 
@@ -32,7 +33,9 @@ export async function showToday(date) {
   } catch (error) {
     said = reasonOf(error);
     if (state.daily) draw(state.daily);
-    for (const id of ['today-play', 'today-share', 'today-replay']) $(id).hidden = true;
+    for (const id of ['today-play', 'today-share', 'today-replay', 'today-shared']) {
+      $(id).hidden = true;
+    }
   }
   writeText('today-said', said);
   $('today-retry').hidden = !said;
@@ -60,13 +63,16 @@ function draw(daily, days) {
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
   writeText('today-status', now ?? '');
+  const meaning = played && meaningOf(played);
+  $('today-meaning').lang = meaning?.language ?? 'en';
+  writeText('today-meaning', meaning?.text ?? '');
   writeText('today-next', `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim());
   writeText('today-risk', loses ? t('gives-up') : '');
   $('today-is').hidden = isOver;
   $('today-play').hidden = isOver && !isLate;
   writeText('today-play', t(isOpen ? 'today-go-on' : 'today-play'));
   writeText('today-replay', t(`replay-${settings.evil}`));
-  for (const id of ['today-share', 'today-replay']) {
+  for (const id of ['today-share', 'today-replay', 'today-shared']) {
     $(id).hidden = !played?.answer;
   }
 }

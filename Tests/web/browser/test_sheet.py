@@ -73,7 +73,7 @@ def test_an_endgame_of_an_earlier_day_and_another_game_without_a_sheet(real):
     date = str(datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(3))
     real.do("today")
     for _ in range(3):
-        before = real.page.locator("#endgames-days button").inner_text().removeprefix("‹ ")
+        before = real.page.locator("#endgames-days button").inner_text().removeprefix("‹ Endgames: ")
         real.page.locator("#endgames-days button").click()
         expect(real.page.locator("#endgames-days")).to_contain_text(f"{before} ‹")
     real.dialog("today").get_by_role("button", name=re.compile("^Evil")).click()
