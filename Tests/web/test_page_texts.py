@@ -50,8 +50,19 @@ def test_a_text_has_each_plural_form_of_its_language(code, suffix):
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_help_calls_views_by_their_names(code):
     help, views = read(code, "-help")[0], read(code, "-views")[0]
-    assert views["replay-true"] in help["help-evil"]
+    assert views["replay-true"] in help["help-did"]
     assert any(views["your-code"] in text for name, text in help.items() if name != "your-code")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_letter_of_the_help_is_in_the_words_that_are_struck_out_and_in_no_other(code):
+    help = read(code, "-help")[0]
+    letter, *words = help["help-drawn"].split()
+    assert [letter in word for word in words] == [False, False, True, True]
+    # Both groups are smaller than the one that is kept.
+    assert len({tuple(sign == letter for sign in word) for word in words}) == 3
+    assert len({len(word) for word in words}) == 1
+    assert f"**{letter}**" in help["help-dodge"]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -3,31 +3,33 @@
 export const texts = {
   'how-to-play': 'Sådan spiller du',
   'help-guess':
-    'Tryk på et bogstav, eller skriv det. Er det ikke i ordet, er det en fejl, der tegner en del ' +
-    'af billedet; er hele billedet tegnet, taber du. Det koster ikke noget at prøve et bogstav ' +
-    'igen.',
+    'Sig et bogstav. Er det ikke i ordet, tegnes en del af billedet. Er hele billedet ' +
+    'tegnet, taber du.',
+  'help-dodge':
+    'Men der er ikke noget ord: Djævelen har mange i tankerne. Du siger **E**, og den ' +
+    'beholder dem uden E.',
+  'help-did':
+    'Bagefter viser »Hvad jeg gjorde« alle de ord, den lod gå. Den snyder altså, men lyver ' +
+    'aldrig om et bogstav.',
+  'help-drawn': 'E HUND FUGL HEST HARE',
+  'good-to-know': 'Godt at vide',
+  'help-rates':
+    '»75 af 100 vinder«: af 100 spillere, der kommer i tanker om alle almindelige ord, der ' +
+    'passer. Med ti ad gangen er det måske det halve.',
+  'help-rungs':
+    '**Ærlig** vælger et ord, holder fast i det og kan bevise det. **Blid** og **Snu** ' +
+    'beholder så mange ord, de kan. **Ond** og **Djævelsk** tænker fremad og beholder dem, ' +
+    'der koster dig flest fejl.',
   'help-words':
-    'Mellemrum, bindestreger og apostroffer vises. Begge lister med engelske ord har næsten ' +
-    'ingen flertalsformer. »75 af 100 vinder« gælder, hvis du kommer i tanker om alle ' +
-    'almindelige ord, der passer. Med ti ad gangen er det måske det halve.',
-  'what-is-evil': 'Hvad betyder ond?',
-  'help-evil':
-    'En ærlig computer vælger et ord, holder fast i det og kan bevise det. En ond lyver aldrig ' +
-    'om et bogstav, men hader at tabe. Spil mod den, og se så »Hvad jeg gjorde«.',
-  'the-trick': 'Afslør tricket',
-  'trick-classic':
-    '**Blid** og **Snu** har ikke noget ord i tankerne. De sorterer de ord, der stadig passer, ' +
-    'efter hvor dit bogstav står, og beholder den største gruppe.',
-  'trick-diabolical':
-    '**Ond** og **Djævelsk** spiller videre i hovedet med hver gruppe og beholder den, der ' +
-    'koster dig flest fejl.',
+    'Det koster ikke noget at prøve et bogstav igen. Mellemrum, bindestreger og apostroffer ' +
+    'vises. Begge lister med engelske ord har næsten ingen flertalsformer.',
   privacy: 'Privatliv',
   'help-privacy':
-    'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit spil ' +
-    'og dine rekorder under, indtil 400 dage efter den seneste ændring. »Din kode« under ' +
-    'rekorderne er det tal i bogstaver. Et rum gemmer, hvordan det gik på pladserne, i højst ' +
-    '400 dage. Din browser husker, hvordan siden ser ud, og links til dine rum. Ikke andet, og ' +
-    'ingen andre.',
+    'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit ' +
+    'spil og dine rekorder under, indtil 400 dage efter den seneste ændring. »Tag mine ' +
+    'rekorder med til en anden enhed« viser det tal i bogstaver. Et rum gemmer, hvordan det ' +
+    'gik på pladserne, i højst 400 dage. Din browser husker, hvordan siden ser ud, og links ' +
+    'til dine rum. Ikke andet, og ingen andre.',
   forget: 'Glem mig',
   'help-languages':
     'Ingen, der er vokset op med dansk, har læst disse tekster endnu. Lyder en sætning forkert, ' +

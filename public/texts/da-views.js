@@ -91,7 +91,7 @@ export const texts = {
   'days-in-row': { one: 'Dag i træk', other: 'Dage i træk' },
   'best-days': 'Flest i træk',
   'no-scores': 'Intet endnu: Ingen har fanget den. Din første sejr kommer til at stå øverst.',
-  'your-code': 'Din kode',
+  'your-code': 'Tag mine rekorder med til en anden enhed',
   'to-the-game': 'Til spillet',
   'this-game': 'dette spil',
   'all-wins': 'Fejl i dine bedste sejre',

@@ -3,32 +3,33 @@
 export const texts = {
   'how-to-play': 'So geht’s',
   'help-guess':
-    'Tippe auf einen Buchstaben oder tippe ihn ein. Steht er nicht im Wort, ist das ein Fehler ' +
-    'und zeichnet ein Stück vom Bild; mit dem ganzen Bild verlierst du. Denselben noch einmal ' +
-    'zu raten kostet nichts.',
+    'Sag einen Buchstaben. Steht er nicht im Wort, wird ein Stück vom Bild gezeichnet. Mit ' +
+    'dem ganzen Bild verlierst du.',
+  'help-dodge':
+    'Aber es gibt kein Wort: Der Teufel hat viele im Sinn. Du sagst **E**, und er behält die ' +
+    'ohne E.',
+  'help-did':
+    'Hinterher zeigt „Was ich getan habe“ jedes Wort, das er losließ. Er schummelt also, ' +
+    'lügt aber nie über einen Buchstaben.',
+  'help-drawn': 'E HUND WOLF ESEL HASE',
+  'good-to-know': 'Gut zu wissen',
+  'help-rates':
+    '„75 von 100 gewinnen“: von 100, denen alle gängigen passenden Wörter einfallen. Bei ' +
+    'zehn auf einmal ist es vielleicht die Hälfte.',
+  'help-rungs':
+    '**Ehrlich** wählt ein Wort, bleibt dabei und kann es beweisen. **Sanft** und **Schlau** ' +
+    'behalten möglichst viele Wörter. **Böse** und **Teuflisch** denken voraus und behalten ' +
+    'die, die dich die meisten Fehler kosten.',
   'help-words':
-    'Leerzeichen, Bindestriche und Apostrophe sind sichtbar. Beide Listen englischer Wörter ' +
-    'haben kaum Mehrzahlformen. „75 von 100 gewinnen“ gilt, wenn dir alle gängigen passenden ' +
-    'Wörter einfallen. Bei zehn auf einmal ist es vielleicht die Hälfte.',
-  'what-is-evil': 'Was heißt böse?',
-  'help-evil':
-    'Ein ehrlicher Computer wählt ein Wort, bleibt dabei und kann es beweisen. Ein böser lügt ' +
-    'nie über einen Buchstaben, aber er verliert ungern. Spiel gegen ihn, dann sieh dir „Was ich ' +
-    'getan habe“ an.',
-  'the-trick': 'Verrate mir den Trick',
-  'trick-classic':
-    '**Sanft** und **Schlau** haben kein Wort im Sinn. Sie sortieren die Wörter, die noch ' +
-    'passen, danach, wo dein Buchstabe steht, und behalten die größte Gruppe.',
-  'trick-diabolical':
-    '**Böse** und **Teuflisch** spielen im Kopf mit jeder Gruppe weiter und behalten die, die ' +
-    'dich die meisten Fehler kostet.',
+    'Denselben Buchstaben noch einmal zu raten kostet nichts. Leerzeichen, Bindestriche und ' +
+    'Apostrophe sind sichtbar. Beide Listen englischer Wörter haben kaum Mehrzahlformen.',
   privacy: 'Datenschutz',
   'help-privacy':
-    'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel und ' +
-    'deine Siege bis 400 Tage nach der letzten Änderung behält. „Dein Code“ bei den Siegen ist ' +
-    'diese Zahl in Buchstaben. Ein Raum behält höchstens 400 Tage, wie es auf den Plätzen lief. ' +
-    'Dein Browser merkt sich, wie diese Seite aussieht, und die Links deiner Räume. Sonst ' +
-    'nichts und niemand.',
+    'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel ' +
+    'und deine Siege bis 400 Tage nach der letzten Änderung behält. „Meine Siege auf ein ' +
+    'anderes Gerät mitnehmen“ zeigt diese Zahl in Buchstaben. Ein Raum behält höchstens 400 ' +
+    'Tage, wie es auf den Plätzen lief. Dein Browser merkt sich, wie diese Seite aussieht, ' +
+    'und die Links deiner Räume. Sonst nichts und niemand.',
   forget: 'Vergiss mich',
   'help-languages':
     'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist. Klingt ein ' +

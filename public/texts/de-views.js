@@ -93,7 +93,7 @@ export const texts = {
   'best-days': 'Längste Folge',
   'no-scores':
     'Noch nichts: Bisher hat ihn niemand erwischt. Dein erster Sieg steht hier ganz oben.',
-  'your-code': 'Dein Code',
+  'your-code': 'Meine Siege auf ein anderes Gerät mitnehmen',
   'to-the-game': 'Zum Spiel',
   'this-game': 'dieses Spiel',
   'all-wins': 'Fehler bei deinen besten Siegen',

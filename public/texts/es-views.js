@@ -94,7 +94,7 @@ export const texts = {
   'days-in-row': { one: 'Día seguido', many: 'Días seguidos', other: 'Días seguidos' },
   'best-days': 'Máximo',
   'no-scores': 'Aún no hay nada: nadie lo ha atrapado. Tu primera victoria estará arriba del todo.',
-  'your-code': 'Tu código',
+  'your-code': 'Llevar mis marcas a otro dispositivo',
   'to-the-game': 'Volver a la partida',
   'this-game': 'esta partida',
   'all-wins': 'Fallos en tus mejores victorias',

@@ -3,31 +3,32 @@
 export const texts = {
   'how-to-play': 'Näin pelaat',
   'help-guess':
-    'Napauta kirjainta tai kirjoita se. Jos sitä ei ole sanassa, se on virhe ja piirtää kuvaan ' +
-    'palan lisää. Kun kuva on valmis, olet hävinnyt. Saman kirjaimen kokeileminen uudelleen ei ' +
-    'maksa mitään.',
-  'help-words':
-    'Välilyönnit, yhdysmerkit ja heittomerkit näkyvät. Kummassakaan englannin sanalistassa ei ' +
-    'juuri ole monikkoja. ”75 sadasta voittaa” pätee, jos mieleen tulevat kaikki sopivat ' +
+    'Sano kirjain. Jos sitä ei ole sanassa, kuvasta piirretään osa. Kun kuva on valmis, olet ' +
+    'hävinnyt.',
+  'help-dodge':
+    'Mutta sanaa ei ole: pirulla on niitä mielessä monta. Sanot **A**, ja se pitää ne, ' +
+    'joissa ei ole A:ta.',
+  'help-did':
+    'Lopuksi ”Mitä tein” näyttää joka sanan, jonka se päästi menemään. Se siis huijaa, mutta ' +
+    'ei koskaan valehtele kirjaimista.',
+  'help-drawn': 'A HIIRI PÖLLÖ KISSA KARHU',
+  'good-to-know': 'Hyvä tietää',
+  'help-rates': '”75 sadasta voittaa”: sadasta pelaajasta, joille tulevat mieleen kaikki sopivat ' +
     'tavalliset sanat. Kymmenellä kerrallaan ehkä puolet siitä.',
-  'what-is-evil': 'Mitä ilkeä tarkoittaa?',
-  'help-evil':
-    'Rehellinen tietokone valitsee sanan, pysyy siinä ja voi todistaa sen. Ilkeä ei koskaan ' +
-    'valehtele kirjaimista, mutta vihaa häviämistä. Pelaa sitä vastaan ja katso sitten ”Mitä ' +
-    'tein”.',
-  'the-trick': 'Paljasta temppu',
-  'trick-classic':
-    '**Lempeä** ja **Ovela** eivät ajattele mitään sanaa. Ne lajittelevat vielä sopivat sanat ' +
-    'sen mukaan, missä kirjaimesi on, ja pitävät suurimman ryhmän.',
-  'trick-diabolical':
-    '**Ilkeä** ja **Pirullinen** jatkavat peliä mielessään jokaisella ryhmällä ja pitävät sen, ' +
-    'joka maksaa sinulle eniten virheitä.',
+  'help-rungs':
+    '**Rehellinen** valitsee sanan, pysyy siinä ja voi todistaa sen. **Lempeä** ja **Ovela** ' +
+    'pitävät niin monta sanaa kuin voivat. **Ilkeä** ja **Pirullinen** ajattelevat eteenpäin ' +
+    'ja pitävät ne, jotka maksavat sinulle eniten virheitä.',
+  'help-words':
+    'Saman kirjaimen kokeileminen uudelleen ei maksa mitään. Välilyönnit, yhdysmerkit ja ' +
+    'heittomerkit näkyvät. Kummassakaan englannin sanalistassa ei juuri ole monikkoja.',
   privacy: 'Yksityisyys',
   'help-privacy':
     'Evästeessä on satunnaisluku. Sen avulla palvelin säilyttää asetuksesi, pelisi ja ' +
-    'tilastosi, kunnes viimeisestä muutoksesta on 400 päivää. Tilastojen ”Koodisi” on sama ' +
-    'luku kirjaimina. Huone säilyttää tuloksensa enintään 400 päivää. Selaimesi muistaa, miltä ' +
-    'tämä sivu näyttää, ja huoneidesi linkit. Muuta ei tallenneta, eikä kukaan muu saa mitään.',
+    'tilastosi, kunnes viimeisestä muutoksesta on 400 päivää. ”Vie tilastoni toiselle ' +
+    'laitteelle” näyttää saman luvun kirjaimina. Huone säilyttää tuloksensa enintään 400 ' +
+    'päivää. Selaimesi muistaa, miltä tämä sivu näyttää, ja huoneidesi linkit. Muuta ei ' +
+    'tallenneta, eikä kukaan muu saa mitään.',
   forget: 'Unohda minut',
   'help-languages':
     'Kukaan, jonka äidinkieli on suomi, ei ole vielä lukenut näitä tekstejä. Jos jokin lause ' +

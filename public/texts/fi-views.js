@@ -94,7 +94,7 @@ export const texts = {
   'no-scores':
     'Vielä tyhjää täynnä: kukaan ei ole saanut sitä kiinni. Ensimmäinen voittosi nousee ' +
     'kärkeen.',
-  'your-code': 'Koodisi',
+  'your-code': 'Vie tilastoni toiselle laitteelle',
   'to-the-game': 'Peliin',
   'this-game': 'tämä peli',
   'all-wins': 'Virheet parhaissa voitoissasi',

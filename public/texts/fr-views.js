@@ -97,7 +97,7 @@ export const texts = {
   'best-days': 'Record',
   'no-scores':
     'Rien encore\u00a0: personne ne l’a attrapé. Ta première victoire sera tout en haut.',
-  'your-code': 'Ton code',
+  'your-code': 'Emporter mes scores sur un autre appareil',
   'to-the-game': 'Retour à la partie',
   'this-game': 'cette partie',
   'all-wins': 'Erreurs dans tes meilleures victoires',

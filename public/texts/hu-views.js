@@ -93,7 +93,7 @@ export const texts = {
   'best-days': 'Legtöbb nap',
   'no-scores':
     'Itt még nincs semmi: eddig senki sem kapta el. Az első győzelmed kerül majd a lista élére.',
-  'your-code': 'A kódod',
+  'your-code': 'Rekordjaim egy másik eszközre',
   'to-the-game': 'A játékhoz',
   'this-game': 'ez a játék',
   'all-wins': 'Hibák a legjobb győzelmeidben',

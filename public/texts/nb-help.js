@@ -3,30 +3,32 @@
 export const texts = {
   'how-to-play': 'Slik spiller du',
   'help-guess':
-    'Trykk på en bokstav eller skriv den. Er den ikke i ordet, er det en feil, og en del av ' +
-    'bildet tegnes; er hele bildet tegnet, har du tapt. Det koster ingenting å prøve en ' +
-    'bokstav igjen.',
+    'Si en bokstav. Er den ikke i ordet, tegnes en del av bildet. Er hele bildet tegnet, har ' +
+    'du tapt.',
+  'help-dodge':
+    'Men det finnes ikke noe ord: Djevelen har mange i tankene. Du sier **E**, og den ' +
+    'beholder dem uten E.',
+  'help-did':
+    'Etterpå viser «Hva jeg gjorde» alle ordene den lot gå. Den jukser altså, men lyver ' +
+    'aldri om en bokstav.',
+  'help-drawn': 'E HUND FUGL HEST HARE',
+  'good-to-know': 'Greit å vite',
+  'help-rates':
+    '«75 av 100 vinner»: av 100 spillere som kommer på alle vanlige ord som passer. Med ti ' +
+    'om gangen er det kanskje halvparten.',
+  'help-rungs':
+    '**Ærlig** velger et ord, holder fast ved det og kan bevise det. **Snill** og **Slu** ' +
+    'beholder så mange ord de kan. **Ond** og **Djevelsk** tenker framover og beholder dem ' +
+    'som koster deg flest feil.',
   'help-words':
-    'Mellomrom, bindestreker og apostrofer vises. Begge listene med engelske ord har nesten ' +
-    'ingen flertallsformer. «75 av 100 vinner» gjelder hvis du kommer på alle vanlige ord som ' +
-    'passer. Med ti om gangen er det kanskje halvparten.',
-  'what-is-evil': 'Hva betyr ond?',
-  'help-evil':
-    'En ærlig datamaskin velger et ord, holder fast ved det og kan bevise det. En ond lyver ' +
-    'aldri om en bokstav, men hater å tape. Spill mot den, og se så «Hva jeg gjorde».',
-  'the-trick': 'Røp trikset',
-  'trick-classic':
-    '**Snill** og **Slu** har ikke noe ord i tankene. De sorterer ordene som fortsatt passer, ' +
-    'etter hvor bokstaven din står, og beholder den største gruppen.',
-  'trick-diabolical':
-    '**Ond** og **Djevelsk** spiller videre i hodet med hver gruppe og beholder den som koster ' +
-    'deg flest feil.',
+    'Det koster ingenting å prøve en bokstav igjen. Mellomrom, bindestreker og apostrofer ' +
+    'vises. Begge listene med engelske ord har nesten ingen flertallsformer.',
   privacy: 'Personvern',
   'help-privacy': 'En informasjonskapsel inneholder et tilfeldig tall. Under det lagrer serveren ' +
-    'innstillingene, spillet og rekordene dine til 400 dager etter siste endring. «Koden din» ' +
-    'under rekordene er det tallet i bokstaver. Et rom husker hvordan det gikk med plassene, i ' +
-    'høyst 400 dager. Nettleseren husker hvordan siden ser ut, og lenkene til rommene dine. ' +
-    'Ikke noe annet, og ingen andre.',
+    'innstillingene, spillet og rekordene dine til 400 dager etter siste endring. «Ta med ' +
+    'rekordene mine til en annen enhet» viser det tallet i bokstaver. Et rom husker hvordan ' +
+    'det gikk med plassene, i høyst 400 dager. Nettleseren husker hvordan siden ser ut, og ' +
+    'lenkene til rommene dine. Ikke noe annet, og ingen andre.',
   forget: 'Glem meg',
   'help-languages':
     'Ingen som har vokst opp med norsk, har lest disse tekstene ennå. Høres en setning feil ut, ' +

@@ -92,7 +92,7 @@ export const texts = {
   'days-in-row': { one: 'Dag på rad', other: 'Dager på rad' },
   'best-days': 'Flest på rad',
   'no-scores': 'Ingenting ennå: Ingen har tatt den. Den første seieren din kommer øverst.',
-  'your-code': 'Koden din',
+  'your-code': 'Ta med rekordene mine til en annen enhet',
   'to-the-game': 'Til spillet',
   'this-game': 'dette spillet',
   'all-wins': 'Feil i de beste seirene dine',

@@ -93,7 +93,7 @@ export const texts = {
   'best-days': 'Meeste op rij',
   'no-scores':
     'Nog niets: niemand heeft hem tot nu toe betrapt. Je eerste overwinning komt bovenaan.',
-  'your-code': 'Je code',
+  'your-code': 'Mijn scores meenemen naar een ander apparaat',
   'to-the-game': 'Naar het spel',
   'this-game': 'dit spel',
   'all-wins': 'Fouten in je beste spellen',

@@ -3,29 +3,32 @@
 export const texts = {
   'how-to-play': 'Jak grać',
   'help-guess':
-    'Dotknij litery albo ją wpisz. Jeśli nie ma jej w słowie, to błąd i kolejny kawałek ' +
-    'obrazka; cały obrazek to przegrana. Powtórzenie litery nic nie kosztuje.',
+    'Powiedz literę. Jeśli nie ma jej w słowie, powstaje kawałek obrazka. Cały obrazek to ' +
+    'przegrana.',
+  'help-dodge':
+    'Ale słowa nie ma: diabeł ma na myśli wiele słów. Mówisz **A**, a on zostawia te bez A.',
+  'help-did':
+    'Potem „Co zrobiłem” pokazuje każde słowo, które wypuścił. Oszukuje więc, ale nigdy nie ' +
+    'kłamie co do litery.',
+  'help-drawn': 'A WILK MYSZ KOZA ŻABA',
+  'good-to-know': 'Warto wiedzieć',
+  'help-rates':
+    '„Wygrywa 75 na 100”: na 100 osób, którym przychodzą na myśl wszystkie pasujące znane ' +
+    'słowa. Przy dziesięciu naraz to może połowa.',
+  'help-rungs':
+    '**Uczciwy** wybiera słowo, trzyma się go i może to udowodnić. **Łagodny** i **Sprytny** ' +
+    'zostawiają jak najwięcej słów. **Zły** i **Diabelski** myślą naprzód i zostawiają te, ' +
+    'które kosztują cię najwięcej błędów.',
   'help-words':
-    'Spacje, łączniki i apostrofy widać od razu. W obu listach angielskich słów prawie nie ma ' +
-    'liczby mnogiej. „Wygrywa 75 na 100” dotyczy tych, którym przychodzą na myśl wszystkie ' +
-    'pasujące znane słowa. Przy dziesięciu naraz to może połowa.',
-  'what-is-evil': 'Co znaczy zły?',
-  'help-evil':
-    'Uczciwy komputer wybiera słowo, trzyma się go i może to udowodnić. Zły nigdy nie kłamie co ' +
-    'do litery, ale nie znosi przegrywać. Zagraj z nim, a potem zajrzyj do „Co zrobiłem”.',
-  'the-trick': 'Zdradź sztuczkę',
-  'trick-classic':
-    '**Łagodny** i **Sprytny** nie mają w głowie żadnego słowa. Dzielą słowa, które jeszcze ' +
-    'pasują, według miejsca twojej litery i zostawiają największą grupę.',
-  'trick-diabolical':
-    '**Zły** i **Diabelski** grają w myślach dalej z każdą grupą i zostawiają tę, która kosztuje ' +
-    'cię najwięcej błędów.',
+    'Powtórzenie litery nic nie kosztuje. Spacje, łączniki i apostrofy widać od razu. W obu ' +
+    'listach angielskich słów prawie nie ma liczby mnogiej.',
   privacy: 'Prywatność',
   'help-privacy':
     'Jedno ciasteczko zawiera losową liczbę, pod którą serwer przechowuje twoje opcje, grę i ' +
-    'wyniki do 400 dni po ostatniej zmianie. „Twój kod” w wynikach to ta liczba w literach. ' +
-    'Pokój trzyma wyniki swoich miejsc najwyżej 400 dni. Przeglądarka pamięta, jak wygląda ta ' +
-    'strona, i linki twoich pokoi. Nic więcej, nikt więcej.',
+    'wyniki do 400 dni po ostatniej zmianie. „Zabierz moje wyniki na inne urządzenie” ' +
+    'pokazuje tę liczbę w literach. Pokój trzyma wyniki swoich miejsc najwyżej 400 dni. ' +
+    'Przeglądarka pamięta, jak wygląda ta strona, i linki twoich pokoi. Nic więcej, nikt ' +
+    'więcej.',
   forget: 'Zapomnij o mnie',
   'help-languages':
     'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów. Jeśli ' +

@@ -101,7 +101,7 @@ export const texts = {
   'best-days': 'Najwięcej',
   'no-scores':
     'Jeszcze nic: nikt go dotąd nie złapał. Twoja pierwsza wygrana stanie na samej górze.',
-  'your-code': 'Twój kod',
+  'your-code': 'Zabierz moje wyniki na inne urządzenie',
   'to-the-game': 'Wróć do gry',
   'this-game': 'ta gra',
   'all-wins': 'Błędy w twoich najlepszych grach',

@@ -3,29 +3,33 @@
 export const texts = {
   'how-to-play': 'Como jogar',
   'help-guess':
-    'Toque ou digite uma letra. Se não estiver na palavra, é um erro e desenha uma parte da ' +
-    'figura; com a figura inteira você perde. Repetir uma letra não custa nada.',
+    'Diga uma letra. Se não estiver na palavra, uma parte da figura é desenhada. Com a ' +
+    'figura inteira você perde.',
+  'help-dodge':
+    'Mas não há palavra: o diabo pensa em muitas. Você diz **A**, e ele fica com as que não ' +
+    'têm A.',
+  'help-did':
+    'Depois, “O que eu fiz” mostra cada palavra que ele deixou escapar. Ele trapaceia, mas ' +
+    'nunca mente sobre uma letra.',
+  'help-drawn': 'A LOBO BODE GATO VACA',
+  'good-to-know': 'Bom saber',
+  'help-rates':
+    '“75 em cada 100 ganham”: de 100 que se lembram de todas as palavras comuns que servem. ' +
+    'Com dez por vez, talvez a metade.',
+  'help-rungs':
+    '**Honesto** escolhe uma palavra, fica com ela e pode provar. **Suave** e **Astuto** ' +
+    'ficam com o máximo de palavras que podem. **Malvado** e **Diabólico** pensam à frente e ' +
+    'ficam com as que mais erros custam a você.',
   'help-words':
-    'Espaços, hifens e apóstrofos aparecem. As duas listas de palavras inglesas quase não têm ' +
-    'plurais. “75 em cada 100 ganham” vale para quem se lembra de todas as palavras comuns que ' +
-    'servem. Com dez por vez, talvez a metade.',
-  'what-is-evil': 'O que é um computador malvado?',
-  'help-evil':
-    'Um computador honesto escolhe uma palavra, fica com ela e pode provar. Um malvado nunca ' +
-    'mente sobre uma letra, mas odeia perder. Jogue contra ele e depois veja “O que eu fiz”.',
-  'the-trick': 'Qual é o truque?',
-  'trick-classic':
-    '**Suave** e **Astuto** não pensam em palavra nenhuma. Separam as palavras que ainda servem ' +
-    'pelo lugar da sua letra e ficam com o maior grupo.',
-  'trick-diabolical':
-    '**Malvado** e **Diabólico** continuam jogando na cabeça com cada grupo e ficam com o que ' +
-    'mais erros custa a você.',
+    'Repetir uma letra não custa nada. Espaços, hifens e apóstrofos aparecem. As duas listas ' +
+    'de palavras inglesas quase não têm plurais.',
   privacy: 'Privacidade',
   'help-privacy':
-    'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o jogo e ' +
-    'os recordes até 400 dias depois da última alteração. “Seu código”, nos recordes, é esse ' +
-    'número em letras. Uma sala guarda os resultados dos seus lugares 400 dias no máximo. O seu ' +
-    'navegador guarda a aparência da página e os links das suas salas. Nada mais, ninguém mais.',
+    'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o ' +
+    'jogo e os recordes até 400 dias depois da última alteração. “Levar meus recordes para ' +
+    'outro aparelho” mostra esse número em letras. Uma sala guarda os resultados dos seus ' +
+    'lugares 400 dias no máximo. O seu navegador guarda a aparência da página e os links das ' +
+    'suas salas. Nada mais, ninguém mais.',
   forget: 'Me esqueça',
   'help-languages':
     'Ninguém que cresceu no Brasil leu ainda estes textos. Se uma frase soar mal, avise quem ' +

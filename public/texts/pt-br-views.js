@@ -94,7 +94,7 @@ export const texts = {
   'days-in-row': { one: 'Dia seguido', many: 'Dias seguidos', other: 'Dias seguidos' },
   'best-days': 'Máximo',
   'no-scores': 'Ainda nada: ninguém o pegou até agora. A sua primeira vitória vai ficar no topo.',
-  'your-code': 'Seu código',
+  'your-code': 'Levar meus recordes para outro aparelho',
   'to-the-game': 'Voltar ao jogo',
   'this-game': 'este jogo',
   'all-wins': 'Erros nas suas melhores vitórias',

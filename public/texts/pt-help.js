@@ -3,30 +3,32 @@
 export const texts = {
   'how-to-play': 'Como jogar',
   'help-guess':
-    'Toca numa letra ou escreve-a. Se não estiver na palavra, é um erro e desenha uma parte da ' +
-    'figura; com a figura inteira perdes. Repetir uma letra não custa nada.',
+    'Diz uma letra. Se não estiver na palavra, desenha-se uma parte da figura. Com a figura ' +
+    'inteira perdes.',
+  'help-dodge':
+    'Mas não há palavra: o diabo pensa em muitas. Dizes **A**, e ele fica com as que não têm A.',
+  'help-did':
+    'Depois, «O que eu fiz» mostra cada palavra que ele deixou escapar. Faz batota, mas ' +
+    'nunca mente sobre uma letra.',
+  'help-drawn': 'A LOBO BODE GATO VACA',
+  'good-to-know': 'Convém saber',
+  'help-rates':
+    '«75 em cada 100 ganham»: de 100 que se lembram de todas as palavras comuns que servem. ' +
+    'Com dez de cada vez, talvez metade.',
+  'help-rungs':
+    '**Honesto** escolhe uma palavra, fica com ela e pode prová-lo. **Suave** e **Astuto** ' +
+    'ficam com o máximo de palavras que podem. **Malvado** e **Diabólico** pensam à frente e ' +
+    'ficam com as que mais erros te custam.',
   'help-words':
-    'Espaços, hífenes e apóstrofos aparecem. As duas listas de palavras inglesas quase não têm ' +
-    'plurais. «75 em cada 100 ganham» vale para quem se lembra de todas as palavras comuns que ' +
-    'servem. Com dez de cada vez, talvez metade.',
-  'what-is-evil': 'O que é um computador malvado?',
-  'help-evil':
-    'Um computador honesto escolhe uma palavra, fica com ela e pode prová-lo. Um malvado nunca ' +
-    'mente sobre uma letra, mas detesta perder. Joga contra ele e depois vê «O que eu fiz».',
-  'the-trick': 'Conta-me o truque',
-  'trick-classic':
-    '**Suave** e **Astuto** não pensam em palavra nenhuma. Separam as palavras que ainda servem ' +
-    'pelo lugar da tua letra e ficam com o maior grupo.',
-  'trick-diabolical':
-    '**Malvado** e **Diabólico** continuam a jogar na cabeça com cada grupo e ficam com o que ' +
-    'mais erros te custa.',
+    'Repetir uma letra não custa nada. Espaços, hífenes e apóstrofos aparecem. As duas ' +
+    'listas de palavras inglesas quase não têm plurais.',
   privacy: 'Privacidade',
   'help-privacy':
     'Um cookie guarda um número aleatório, com o qual o servidor mantém as tuas definições, ' +
-    'o jogo e os recordes até 400 dias depois da última alteração. «O teu código», nos ' +
-    'recordes, é esse número em letras. Uma sala guarda os resultados dos seus lugares 400 ' +
-    'dias no máximo. O teu navegador guarda o aspeto da página e os links das tuas salas. ' +
-    'Nada mais, ninguém mais.',
+    'o jogo e os recordes até 400 dias depois da última alteração. «Levar os meus recordes ' +
+    'para outro dispositivo» mostra esse número em letras. Uma sala guarda os resultados dos ' +
+    'seus lugares 400 dias no máximo. O teu navegador guarda o aspeto da página e os links ' +
+    'das tuas salas. Nada mais, ninguém mais.',
   forget: 'Esquece-me',
   'help-languages':
     'Ninguém que cresceu em Portugal leu ainda estes textos. Se uma frase soar mal, avisa quem ' +

@@ -94,7 +94,7 @@ export const texts = {
   'days-in-row': { one: 'Dia seguido', many: 'Dias seguidos', other: 'Dias seguidos' },
   'best-days': 'Máximo',
   'no-scores': 'Ainda nada: ninguém o apanhou até agora. A tua primeira vitória vai ficar no topo.',
-  'your-code': 'O teu código',
+  'your-code': 'Levar os meus recordes para outro dispositivo',
   'to-the-game': 'Voltar ao jogo',
   'this-game': 'este jogo',
   'all-wins': 'Erros nas tuas melhores vitórias',

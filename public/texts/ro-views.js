@@ -94,7 +94,7 @@ export const texts = {
   'days-in-row': { one: 'Zi la rând', few: 'Zile la rând', other: 'Zile la rând' },
   'best-days': 'Record',
   'no-scores': 'Încă nimic: până acum nu l-a prins nimeni. Prima ta victorie va sta în frunte.',
-  'your-code': 'Codul tău',
+  'your-code': 'Scorurile mele pe alt dispozitiv',
   'to-the-game': 'La joc',
   'this-game': 'acest joc',
   'all-wins': 'Greșeli în victoriile de top',

@@ -91,7 +91,7 @@ export const texts = {
   'days-in-row': { one: 'Dag i rad', other: 'Dagar i rad' },
   'best-days': 'Flest i rad',
   'no-scores': 'Inget än: ingen har satt dit den. Din första vinst hamnar överst.',
-  'your-code': 'Din kod',
+  'your-code': 'Ta med mina rekord till en annan enhet',
   'to-the-game': 'Till spelet',
   'this-game': 'detta spel',
   'all-wins': 'Fel i dina bästa vinster',

@@ -3,31 +3,32 @@
 export const texts = {
   'how-to-play': 'Nasıl oynanır',
   'help-guess':
-    'Bir harfe dokun ya da yaz. Kelimede yoksa bu bir hatadır ve resmin bir parçasını çizer; ' +
-    'resim tamamlanırsa kaybedersin. Bir harfi yeniden denemek bir şey kaybettirmez.',
-  'help-words':
-    'Boşluk, tire ve kesme işaretleri gösterilir. İki İngilizce kelime listesinde neredeyse hiç ' +
-    'çoğul yoktur. “Kazanma oranı %75”, uyan bütün yaygın kelimeleri hatırlayan içindir. Bir ' +
+    'Bir harf söyle. Kelimede yoksa resmin bir parçası çizilir. Resim tamamlanırsa kaybedersin.',
+  'help-dodge':
+    'Ama ortada kelime yok: şeytanın aklında bir sürü kelime var. Sen **A** dersin, o da ' +
+    'içinde A olmayanları tutar.',
+  'help-did':
+    'Sonunda “Ne yaptım?” bıraktığı her kelimeyi gösterir. Yani hile yapar ama bir harf için ' +
+    'asla yalan söylemez.',
+  'help-drawn': 'A KEDİ KUZU FARE DANA',
+  'good-to-know': 'Bilmekte yarar var',
+  'help-rates':
+    '“Kazanma oranı %75”: uyan bütün yaygın kelimeleri hatırlayan oyuncular için. Bir ' +
     'seferde on kelimeyle belki bunun yarısıdır.',
-  'what-is-evil': 'Kötü ne demek?',
-  'help-evil':
-    'Dürüst bilgisayar bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. Kötüsü bir ' +
-    'harf için asla yalan söylemez ama kaybetmekten nefret eder. Onunla oyna, sonra “Ne yaptım?” ' +
-    'bölümüne bak.',
-  'the-trick': 'Hilesini söyle',
-  'trick-classic':
-    '**Uysal** ve **Kurnaz** akıllarında kelime tutmaz. Hâlâ uyan kelimeleri harfinin yerine ' +
-    'göre ayırır ve en büyük grubu tutarlar.',
-  'trick-diabolical':
-    '**Kötü** ve **Şeytani** oyunu kafalarında her grupla sürdürür ve sana en çok hata yaptıranı ' +
-    'tutar.',
+  'help-rungs':
+    '**Dürüst** bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. **Uysal** ve ' +
+    '**Kurnaz** olabildiğince çok kelime tutar. **Kötü** ve **Şeytani** ilerisini düşünür ve ' +
+    'sana en çok hata yaptıranları tutar.',
+  'help-words':
+    'Bir harfi yeniden denemek bir şey kaybettirmez. Boşluk, tire ve kesme işaretleri ' +
+    'gösterilir. İki İngilizce kelime listesinde neredeyse hiç çoğul yoktur.',
   privacy: 'Gizlilik',
   'help-privacy':
     'Bir çerez rastgele bir sayı tutar; sunucu ayarlarını, oyununu ve skorlarını son ' +
-    'değişiklikten 400 gün sonrasına kadar bu sayıyla saklar. Skorlardaki “Kodun” bu sayının ' +
-    'harflerle yazılışıdır. Bir oda, yerlerinin sonuçlarını en çok 400 gün saklar. Tarayıcın bu ' +
-    'sayfanın görünümünü ve odalarının bağlantılarını saklar. Başka hiçbir şey, başka hiç ' +
-    'kimse.',
+    'değişiklikten 400 gün sonrasına kadar bu sayıyla saklar. “Skorlarımı başka cihaza taşı” ' +
+    'bu sayıyı harflerle gösterir. Bir oda, yerlerinin sonuçlarını en çok 400 gün saklar. ' +
+    'Tarayıcın bu sayfanın görünümünü ve odalarının bağlantılarını saklar. Başka hiçbir şey, ' +
+    'başka hiç kimse.',
   forget: 'Beni unut',
   'help-languages':
     'Ana dili Türkçe olan kimse bu metinleri henüz okumadı. Bir cümle yanlış geliyorsa bu ' +

@@ -92,7 +92,7 @@ export const texts = {
   'days-in-row': 'Üst üste gün',
   'best-days': 'En çok',
   'no-scores': 'Henüz bir şey yok: onu daha kimse yakalamadı. İlk galibiyetin en üstte duracak.',
-  'your-code': 'Kodun',
+  'your-code': 'Skorlarımı başka cihaza taşı',
   'to-the-game': 'Oyuna dön',
   'this-game': 'bu oyun',
   'all-wins': 'En iyi galibiyetlerindeki hatalar',

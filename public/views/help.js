@@ -1,6 +1,7 @@
-// How to play, and the button that forgets a player.
+// How to play, in three pictures, and the button that forgets a player.
 
-import { $, fillTexts, handwrite, open } from '../page.js';
+import { drawLesson } from '../drawing/lesson.js';
+import { $, elements, fillTexts, handwrite, open } from '../page.js';
 import { call } from '../server.js';
 import { attempt, remember, say, update } from '../state.js';
 import { loadTexts } from '../texts.js';
@@ -17,6 +18,8 @@ export async function mount() {
 
 export function showHelp() {
   handwrite($('help-title'), helpText('how-to-play'));
+  const [letter, ...words] = helpText('help-drawn').split(' ');
+  drawLesson(elements('#lesson li > svg'), letter, words, elements('#picture path'));
   open('help');
 }
 

@@ -1,7 +1,7 @@
 // Scores: large figures, wins by number of mistakes, and the best wins by kind of game; the same
 // for the games of the day.
 
-import { devilOf, drawDevil } from '../drawing/devil.js';
+import { devilOf, drawDevil, rungOf } from '../drawing/devil.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { build, tableOf } from '../parts/elements.js';
 import { call } from '../server.js';
@@ -25,20 +25,30 @@ export async function showScores() {
 /** @param {GameHistory} history */
 function draw({ scores, daily, ...numbers }) {
   $('invitation').hidden = numbers.won || daily?.won;
-  drawDevil($('invitation').querySelector('svg'), 6, 'laughs');
-  $('chart-title').hidden = !numbers.won;
+  drawDevil($('invitation').querySelector('svg'), 6, 'grins');
+  // Of fewer games bars say nothing.
+  const isMany = numbers.won && numbers.played >= 10;
+  $('chart-title').hidden = !isMany;
   $('all-wins').hidden = !numbers.played;
   drawFigures('numbers', numbers);
   const heads = columns.map((name) => t(name));
+  const kinds = kindsOf(scores);
+  drawCaught(kinds.map(([name]) => rungOf(name)));
   $('best').replaceChildren(
-    ...kindsOf(scores).map(([name, wins]) => {
+    ...kinds.map(([name, wins]) => {
       const table = tableOf(t('best-wins', { kind: t(name) }), heads, wins.map(rowOf));
       table.caption.prepend(devilOf(name));
       return table;
     }),
   );
-  drawBars('chart', winsByMistakes(scores));
+  drawBars('chart', isMany ? winsByMistakes(scores) : []);
   drawDays('scores-days', daily);
+}
+
+/** The worst one that was beaten. @param {number[]} rungs */
+function drawCaught(rungs) {
+  const rung = Math.max(...rungs);
+  if (rungs.length) drawDevil($('caught'), rung, rung ? 'beaten' : 'smiles');
 }
 
 /** The names of numbers, and where a history has them. @type {Record<string, string>} */
@@ -110,7 +120,7 @@ function drawBars(id, wins, marked) {
   $(id).replaceChildren(...wins.map((n, mistakes) => {
     const text = t('wins-with', { mistakes: count('mistakes', mistakes), n });
     // A beaten devil for each win, while there is room for all.
-    const beaten = most > 12 ? [] : Array.from({ length: n }, () => devilOf('evil', 'beaten'));
+    const beaten = most > 9 ? [] : Array.from({ length: n }, () => devilOf('evil', 'beaten'));
     const parts = [createElement('b', mistakes), createElement('i', ...beaten, n)];
     for (const part of parts) part.setAttribute('aria-hidden', 'true');
     const line = createElement('li.bar', createElement('span.vh', text), ...parts);

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import states
+
 
 def test_the_end_is_a_dialog_with_the_focus_and_leaves_the_board_readable(table):
     table.open().lose()
@@ -66,6 +68,14 @@ def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     names, figures = (scores.locator(f"#numbers {tag}").all_text_contents() for tag in ("dt", "dd .vh"))
     assert names == ["Played", "Won", "Streak", "Best streak"]
     assert figures == ["3", *(str(history[name]) for name in ("won", "streak", "bestStreak"))]
+    expect(scores.locator("#caught.devil")).to_be_visible()
+    # Bars of three games would say nothing.
+    expect(scores.get_by_role("heading", name="Mistakes in your best wins")).to_be_hidden()
+    expect(scores.locator("#chart li")).to_have_count(0)
+    states.many_played(table)
+    table.escape()
+    table.do("scores")
+    expect(scores.get_by_role("heading", name="Mistakes in your best wins")).to_be_visible()
     bars = scores.locator("#chart li .vh").all_text_contents()
     assert bars[:2] == ["0 mistakes: 1 win", "1 mistake: 1 win"]
     expect(scores.locator("#chart .devil")).to_have_count(history["won"])

@@ -101,6 +101,7 @@ def test_with_a_network_no_kept_file_is_older_than_the_page(installed, readable_
 def test_who_is_forgotten_leaves_nothing_kept(installed, lighttpd):
     table = installed(lighttpd.url)
     table.do("help")
+    table.dialog("help").get_by_text("Privacy", exact=True).click()
     table.do("forget", "#help")
     table.dialog("ask").get_by_role("button", name="Forget me").click()
     expect(table.status).to_contain_text("Forgotten.")

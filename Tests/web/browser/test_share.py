@@ -121,6 +121,7 @@ def test_forget_me_deletes_the_player_after_asking(table):
     table.open().win()
     table.escape()
     table.do("help")
+    table.dialog("help").get_by_text("Privacy", exact=True).click()
     table.do("forget", "#help")
     expect(table.dialog("ask")).to_contain_text("on all your devices")
     table.dialog("ask").get_by_role("button", name="Keep playing").click()

@@ -1,0 +1,81 @@
+// The three pictures of help: a letter that misses, the words that are kept, and what was let go.
+
+import { devilOf } from './devil.js';
+import { glyph, svg } from './lettering.js';
+import { barbOf, faceOf, hornOf } from './stream.js';
+
+const line = (kind, d) => svg('path', { class: kind, d });
+
+/** A drawing at a place in a picture. */
+function placed(drawing, x, y, width, height) {
+  Object.entries({ x, y, width, height }).forEach(([name, n]) => drawing.setAttribute(name, n));
+  return drawing;
+}
+
+const wordAt = (word, x, y, kind = '') =>
+  svg(
+    'g',
+    { class: kind },
+    ...[...word].map((sign, i) => placed(glyph(sign), x + 11 * i, y, 9, 14)),
+  );
+
+const keyAt = (letter, x, y) => [
+  line('slip', `M${x + 9} ${y}h16q9 0 9 8v18q0 8-8 8h-17q-9 0-9-8v-18q0-8 9-8Z`),
+  placed(glyph(letter), x + 9, y + 5, 16, 24),
+];
+
+/** @param {Element[]} strokes of what a game draws */
+const missed = (letter, [word], strokes) => [
+  placed(
+    svg(
+      'svg',
+      { viewBox: '14 8 180 184', class: 'scene' },
+      ...strokes.map((stroke, i) =>
+        line(i > 18 ? '' : i < 18 ? 'drawn' : 'drawn bad', stroke.getAttribute('d'))
+      ),
+    ),
+    4,
+    6,
+    92,
+    106,
+  ),
+  ...keyAt(letter, 112, 20),
+  line('bad thick', 'M107 44L151 30'),
+  wordAt(word.replace(/./gu, '_'), 102, 80),
+];
+
+const dodged = (letter, words) => [
+  line(
+    'slip',
+    'M22 62Q3 58 8 41Q2 21 24 21Q28 5 50 11Q66 1 84 9Q104-1 118 11Q144 6 144 25Q160 34 150 49' +
+      'Q147 65 124 61Q108 71 90 63Q72 72 54 64Q36 71 22 62ZM60 72q7-2 7 3q-5 4-7-3M57 83q4-2 5 2',
+  ),
+  ...[2, 0, 1, 3].map((n, i) => wordAt(words[n], i % 2 ? 88 : 28, i < 2 ? 19 : 40)),
+  line('bad thick', 'M25 29L77 23M85 50L137 44'),
+  placed(devilOf('evil'), 12, 72, 44, 45),
+  ...keyAt(letter, 104, 78),
+];
+
+const shown = (_, [answer, , ...dropped]) => [
+  line('good', 'M64 40C66 46 76 44 90 44M52 54C54 68 70 68 90 68'),
+  line('bad', faceOf(36, 20, [0.9, 0.9], { evil: true, glad: true })),
+  line(
+    'bad stream',
+    'M6 96V26Q6 14 18 14H54Q66 14 66 26V36C66 58 36 52 36 74V80C36 94 12 88 12 98H6Z',
+  ),
+  line('bad thick', 'M9 97C9 114 30 114 44 108Q56 103 68 107'),
+  line('bad barb', barbOf(82, 107, 0.7) + hornOf(12, 15, 0.8, 0.7) + hornOf(60, 15, -0.8, 0.7)),
+  ...dropped.map((word, i) => wordAt(word, 94, 36 + 24 * i, 'good')),
+  wordAt(answer, 90, 98, 'bad'),
+];
+
+/**
+ * @param {Element[]} places
+ * @param {string} letter
+ * @param {string[]} words two without the letter, and two with it
+ * @param {Element[]} strokes of what a game draws
+ */
+export const drawLesson = (places, letter, words, strokes) =>
+  [missed, dodged, shown].forEach((drawing, i) =>
+    places[i].replaceChildren(.../** @type {any} */ (drawing)(letter, words, strokes))
+  );
