@@ -7,6 +7,7 @@ export const texts = {
   whole: 'Todas',
   'with-clue': 'Con pista',
   'the-game': 'La partida',
+  'rates-are': 'y cuántos de 100 jugadores ganan',
   list: '{title} ({entries})',
   'own-game': 'Una partida a tu gusto',
   words: 'Palabras',
@@ -19,7 +20,7 @@ export const texts = {
   'a-clue': 'Pista',
   'a-clue-is': 'Dice qué significa la palabra.',
   'how-evil': 'Cómo hace trampa',
-  'classic-is': 'Se queda con todas las palabras que puede',
+  'classic-is': 'Se queda con muchas palabras: más fácil',
   'diabolical-is': 'Piensa por adelantado: más difícil',
   used: 'Vale desde la próxima partida.',
   'no-win':
@@ -97,7 +98,6 @@ export const texts = {
   'your-code': 'Llevar mis marcas a otro dispositivo',
   'to-the-game': 'Volver a la partida',
   'this-game': 'esta partida',
-  'all-wins': 'Fallos en tus mejores victorias',
   'wins-with': {
     one: '{mistakes}: {n} victoria',
     many: '{mistakes}: {n} victorias',

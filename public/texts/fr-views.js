@@ -7,6 +7,7 @@ export const texts = {
   whole: 'Tous les mots',
   'with-clue': 'Avec indice',
   'the-game': 'La partie',
+  'rates-are': 'et combien de joueurs sur 100 gagnent',
   list: '{title} ({entries})',
   'own-game': 'Une partie à ta façon',
   words: 'Mots',
@@ -19,7 +20,7 @@ export const texts = {
   'a-clue': 'Indice',
   'a-clue-is': 'Il dit ce que le mot veut dire.',
   'how-evil': 'Comment il triche',
-  'classic-is': 'Garde le plus de mots possible',
+  'classic-is': 'Garde beaucoup de mots\u00a0: plus facile',
   'diabolical-is': 'Réfléchit à la suite\u00a0: plus dur',
   used: 'Valable dès la prochaine partie.',
   'no-win':
@@ -100,7 +101,6 @@ export const texts = {
   'your-code': 'Emporter mes scores sur un autre appareil',
   'to-the-game': 'Retour à la partie',
   'this-game': 'cette partie',
-  'all-wins': 'Erreurs dans tes meilleures victoires',
   'wins-with': {
     one: '{mistakes}\u00a0: {n} victoire',
     many: '{mistakes}\u00a0: {n} victoires',

@@ -7,6 +7,7 @@ export const texts = {
   whole: 'Alle ord',
   'with-clue': 'Med hint',
   'the-game': 'Spillet',
+  'rates-are': 'og hvor mange av 100 spillere som vinner',
   list: '{title} ({entries})',
   'own-game': 'Ditt eget spill',
   words: 'Ord',
@@ -19,7 +20,7 @@ export const texts = {
   'a-clue': 'Hint',
   'a-clue-is': 'Den forteller hva ordet betyr.',
   'how-evil': 'Slik jukser den',
-  'classic-is': 'Beholder så mange ord som mulig',
+  'classic-is': 'Beholder mange ord: lettere',
   'diabolical-is': 'Tenker framover: vanskeligere',
   used: 'Gjelder fra neste spill.',
   'no-win':
@@ -95,7 +96,6 @@ export const texts = {
   'your-code': 'Ta med rekordene mine til en annen enhet',
   'to-the-game': 'Til spillet',
   'this-game': 'dette spillet',
-  'all-wins': 'Feil i de beste seirene dine',
   'wins-with': { one: '{mistakes}: {n} seier', other: '{mistakes}: {n} seire' },
   'today-is':
     'Det samme spillet for alle, én gang om dagen: ærlig på mandag, så verre for hver dag.',

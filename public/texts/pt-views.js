@@ -7,6 +7,7 @@ export const texts = {
   whole: 'Todas',
   'with-clue': 'Com pista',
   'the-game': 'O jogo',
+  'rates-are': 'e quantos de 100 jogadores ganham',
   list: '{title} ({entries})',
   'own-game': 'Um jogo à tua medida',
   words: 'Palavras',
@@ -19,7 +20,7 @@ export const texts = {
   'a-clue': 'Pista',
   'a-clue-is': 'Diz o que a palavra significa.',
   'how-evil': 'Como faz batota',
-  'classic-is': 'Fica com o máximo de palavras que pode',
+  'classic-is': 'Fica com muitas palavras: mais fácil',
   'diabolical-is': 'Pensa à frente: mais difícil',
   used: 'Vale a partir do próximo jogo.',
   'no-win':
@@ -97,7 +98,6 @@ export const texts = {
   'your-code': 'Levar os meus recordes para outro dispositivo',
   'to-the-game': 'Voltar ao jogo',
   'this-game': 'este jogo',
-  'all-wins': 'Erros nas tuas melhores vitórias',
   'wins-with': {
     one: '{mistakes}: {n} vitória',
     many: '{mistakes}: {n} vitórias',

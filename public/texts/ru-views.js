@@ -7,6 +7,7 @@ export const texts = {
   whole: 'Все слова',
   'with-clue': 'С подсказкой',
   'the-game': 'Игра',
+  'rates-are': 'и сколько игроков из 100 побеждает',
   list: '{title} ({entries})',
   'own-game': 'Своя игра',
   words: 'Слова',
@@ -19,7 +20,7 @@ export const texts = {
   'a-clue': 'Подсказка',
   'a-clue-is': 'Говорит, что значит слово.',
   'how-evil': 'Как он жульничает',
-  'classic-is': 'Оставляет как можно больше слов',
+  'classic-is': 'Оставляет много слов: легче',
   'diabolical-is': 'Думает вперёд: труднее',
   used: 'Действует со следующей игры.',
   'no-win':
@@ -103,7 +104,6 @@ export const texts = {
   'your-code': 'Мои рекорды на другом устройстве',
   'to-the-game': 'Вернуться к игре',
   'this-game': 'эта игра',
-  'all-wins': 'Ошибки в твоих лучших играх',
   'wins-with': {
     one: '{mistakes}: {n} победа',
     few: '{mistakes}: {n} победы',

@@ -1,5 +1,5 @@
-// Scores: large figures, wins by number of mistakes, and the best wins by kind of game; the same
-// for the games of the day.
+// Scores: the worst devil that was beaten, large figures, and the best wins by kind of game; those
+// of the games of the day, with bars.
 
 import { devilOf, drawDevil, rungOf } from '../drawing/devil.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
@@ -26,9 +26,6 @@ export async function showScores() {
 function draw({ scores, daily, ...numbers }) {
   $('invitation').hidden = numbers.won || daily?.won;
   drawDevil($('invitation').querySelector('svg'), 6, 'grins');
-  // Of fewer games bars say nothing.
-  const isMany = numbers.won && numbers.played >= 10;
-  $('chart-title').hidden = !isMany;
   $('all-wins').hidden = !numbers.played;
   drawFigures('numbers', numbers);
   const heads = columns.map((name) => t(name));
@@ -41,7 +38,6 @@ function draw({ scores, daily, ...numbers }) {
       return table;
     }),
   );
-  drawBars('chart', isMany ? winsByMistakes(scores) : []);
   drawDays('scores-days', daily);
 }
 
@@ -98,15 +94,6 @@ function rowOf(score) {
   if (isThis) word.append(createElement('small', t('this-game')));
   row.setAttribute('aria-current', String(isThis));
   return row;
-}
-
-/** How many wins there were with 0, 1, 2 … mistakes. @param {Score[]} scores */
-function winsByMistakes(scores) {
-  const most = Math.max(-1, ...scores.map(({ mistakes }) => mistakes));
-  return Array.from(
-    { length: most + 1 },
-    (_, n) => scores.filter(({ mistakes }) => mistakes === n).length,
-  );
 }
 
 /**

@@ -5,8 +5,9 @@ import { drawPresets } from '../board/choices.js';
 import { devilOf, rungOf } from '../drawing/devil.js';
 import { loadLists } from '../game.js';
 import { hasMeanings } from '../parts/meanings.js';
+import { svg } from '../drawing/lettering.js';
 import { presetsIn, queryOf } from '../offers.js';
-import { $, open, turn, writeText } from '../page.js';
+import { $, open, turn, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
 import { capitals, count, languages, nameOf, reasonOf, t, titleOf } from '../texts.js';
@@ -83,7 +84,17 @@ const presetsShown = () =>
     ...presetsIn(chosenList()?.language, state.lists),
   ].sort((a, b) => Number(!rungOf(a.name)) - Number(!rungOf(b.name)));
 
-/** The offers, each with the face of who plays. @param {string} query of the present one */
+/** What tells those with the same face apart: a lamp, a line that is said, a book. */
+const marks = {
+  'with-clue': 'M70 45q0-5-4-9q-6-6 0-13q7-7 15 0q6 7 0 13q-4 4-4 9ZM70 51h8',
+  phrases: 'M60 21h30q4 0 4 4v14q0 4-4 4h-14l-8 9v-9h-8q-4 0-4-4v-14q0-4 4-4ZM64 29h22M64 36h14',
+  whole: 'M80 28q-7-6-17-3v24q10-3 17 3q7-6 17-3v-24q-10-3-17 3v24',
+};
+
+/**
+ * The offers, each with the face of who plays; what is none of them is one's own.
+ * @param {string} query of the present one
+ */
 function drawOffers(query) {
   const offers = presetsShown();
   drawPresets($('presets'), offers, 'preset', query);
@@ -91,8 +102,10 @@ function drawOffers(query) {
     const { name } = offers[i];
     if (!button.querySelector('svg')) {
       button.prepend(devilOf(name === 'whole' ? 'devil' : name));
+      if (marks[name]) button.firstChild.append(svg('path', { d: marks[name] }));
     }
   });
+  writeAttribute($('own-game'), 'aria-current', offers.every((offer) => offer.query !== query));
 }
 
 /** Chooses the game of a preset. @param {string} query */

@@ -7,8 +7,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-import states
-
 
 def test_the_end_is_a_dialog_with_the_focus_and_leaves_the_board_readable(table):
     table.open().lose()
@@ -48,7 +46,6 @@ def test_after_losses_alone_the_scores_wait_for_a_win(table):
     scores = table.dialog("scores")
     expect(scores.locator("#numbers dd .vh").first).to_have_text("1")
     expect(scores.get_by_text("Your first win will stand at the top.")).to_be_visible()
-    expect(scores.get_by_role("heading", name="Mistakes in your best wins")).to_be_hidden()
 
 
 def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
@@ -69,19 +66,22 @@ def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     assert names == ["Played", "Won", "Streak", "Best streak"]
     assert figures == ["3", *(str(history[name]) for name in ("won", "streak", "bestStreak"))]
     expect(scores.locator("#caught.devil")).to_be_visible()
-    # Bars of three games would say nothing.
-    expect(scores.get_by_role("heading", name="Mistakes in your best wins")).to_be_hidden()
-    expect(scores.locator("#chart li")).to_have_count(0)
-    states.many_played(table)
-    table.escape()
-    table.do("scores")
-    expect(scores.get_by_role("heading", name="Mistakes in your best wins")).to_be_visible()
-    bars = scores.locator("#chart li .vh").all_text_contents()
-    assert bars[:2] == ["0 mistakes: 1 win", "1 mistake: 1 win"]
-    expect(scores.locator("#chart .devil")).to_have_count(history["won"])
     expect(scores.locator("caption .honest")).to_have_count(1)
-    widths = scores.locator("#chart i").evaluate_all("all => all.map(({ offsetWidth }) => offsetWidth)")
-    assert all(width == widths[0] > 0 for width in widths[:2])
+
+
+def test_the_days_have_a_bar_for_each_number_of_mistakes_also_where_colours_are_forced(table):
+    days = {"played": 9, "won": 3, "daysInRow": 2, "bestDaysInRow": 4, "mistakes": [1, 0, 2], "last": None}
+    history = {"played": 0, "won": 0, "streak": 0, "bestStreak": 0, "scores": [], "daily": days}
+    table.page.route("**/history", lambda route: route.fulfill(json=history))
+    table.page.emulate_media(forced_colors="active")
+    table.open()
+    table.do("scores")
+    bars = table.dialog("scores").locator("#scores-days-chart .bar")
+    expect(bars.locator(".vh")).to_have_text(["0 mistakes: 1 win", "2 mistakes: 2 wins"])
+    expect(bars.locator(".devil")).to_have_count(3)
+    one, two = bars.locator("i").all()
+    assert 0 < 2 * one.bounding_box()["width"] <= two.bounding_box()["width"] + 2
+    assert one.evaluate("node => getComputedStyle(node).borderTopStyle") == "solid"
 
 
 def test_scores_without_a_win_invite(table):
