@@ -20,8 +20,8 @@ export const texts = {
   'a-clue': 'Pista',
   'a-clue-is': 'Dice qué significa la palabra.',
   'how-evil': 'Cómo hace trampa',
-  'classic-is': 'Se queda con muchas palabras: más fácil',
-  'diabolical-is': 'Piensa por adelantado: más difícil',
+  'classic-is': 'Más fácil: se queda con muchas palabras',
+  'diabolical-is': 'Más difícil: piensa por adelantado',
   used: 'Vale desde la próxima partida.',
   'no-win':
     'Un ordenador perfecto gana siempre así: incluso quien juega perfecto comete {mistakes}.',

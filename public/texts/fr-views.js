@@ -20,8 +20,8 @@ export const texts = {
   'a-clue': 'Indice',
   'a-clue-is': 'Il dit ce que le mot veut dire.',
   'how-evil': 'Comment il triche',
-  'classic-is': 'Garde beaucoup de mots\u00a0: plus facile',
-  'diabolical-is': 'Réfléchit à la suite\u00a0: plus dur',
+  'classic-is': 'Plus facile\u00a0: garde beaucoup de mots',
+  'diabolical-is': 'Plus dur\u00a0: réfléchit à la suite',
   used: 'Valable dès la prochaine partie.',
   'no-win':
     'Un ordinateur parfait gagne toujours ainsi\u00a0: même en jouant parfaitement, on fait ' +

@@ -20,8 +20,8 @@ export const texts = {
   'a-clue': 'Hint',
   'a-clue-is': 'Den forteller hva ordet betyr.',
   'how-evil': 'Slik jukser den',
-  'classic-is': 'Beholder mange ord: lettere',
-  'diabolical-is': 'Tenker framover: vanskeligere',
+  'classic-is': 'Lettere: beholder mange ord',
+  'diabolical-is': 'Vanskeligere: tenker framover',
   used: 'Gjelder fra neste spill.',
   'no-win':
     'En perfekt datamaskin vinner alltid her: Selv den som spiller perfekt, gjør {mistakes}.',

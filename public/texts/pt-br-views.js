@@ -20,8 +20,8 @@ export const texts = {
   'a-clue': 'Dica',
   'a-clue-is': 'Diz o que a palavra significa.',
   'how-evil': 'Como trapaceia',
-  'classic-is': 'Fica com muitas palavras: mais fácil',
-  'diabolical-is': 'Pensa à frente: mais difícil',
+  'classic-is': 'Mais fácil: fica com muitas palavras',
+  'diabolical-is': 'Mais difícil: pensa à frente',
   used: 'Vale a partir do próximo jogo.',
   'no-win':
     'Um computador perfeito sempre ganha assim: mesmo quem joga com perfeição comete {mistakes}.',
