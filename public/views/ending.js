@@ -110,7 +110,7 @@ function drawMeaning(game) {
   const meaning = meaningOf(game);
   $('end-meaning').lang = meaning?.language ?? 'en';
   $('end-meaning').replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
-  // An honest loss has no other sentence than the word's: it is only heard where that is read here.
+  // An honest loss names the word once.
   $('end-text').parentNode.className = meaning && !game.settings.evil && game.status === 'lost'
     ? 'vh'
     : '';
@@ -237,7 +237,7 @@ function slippedWords(turns) {
   ).slice(0, Math.max(most, 3)).flatMap((word) => [word, ' ']);
 }
 
-/** The words left as a stream, how many at first and at the end. @param {number[]} left */
+/** The words left, at first and at the end. @param {number[]} left */
 function drawTail(left) {
   drawStream($('end-stream'), left);
   const [first, last] = [left[0], left[left.length - 1]];
