@@ -11,7 +11,7 @@ import { remember, state, update, watch } from './state.js';
 
 // Views come with their first use; mount() connects one with its elements.
 const modules = {
-  after: () => import('./rooms/after.js'),
+  after: () => import('./rooms/round.js'),
   ask: () => import('./views/ask.js'),
   code: () => import('./code/code.js'),
   dare: () => import('./views/dare.js'),

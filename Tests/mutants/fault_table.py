@@ -698,19 +698,19 @@ MUTATIONS = [
         ("a promise of no link", "return isKept ? 'checked' : 'no-promise'", "return 'checked'"),
     ),
     *text(
-        "public/rooms/after.js", "Tests/web/browser/test_together.py -k at_the_close",
+        "public/rooms/round.js", "Tests/web/browser/test_together.py -k at_the_close",
         ("results that are not there yet", "room.results ? 'see-room' : 'own-rounds'", "'see-room'"),
     ),
     *text(
         "public/rooms/room.js", "Tests/web/browser/test_together.py -k table_of_a_class",
-        ("a code that stays large", "'waiting', !room.seats", "'waiting', true"),
+        ("a code that stays large", "'waiting', isOwn() && !room.seats", "'waiting', true"),
     ),
     *text(
         "public/rooms/links.js", "Tests/web/browser/test_together.py -k damaged",
         ("a damaged date", " && !(at && Number.isNaN(Date.parse(at)))", ""),
     ),
     *text(
-        "public/rooms/names.js", "Tests/web/browser/test_together.py -k names_stay",
+        "public/rooms/author.js", "Tests/web/browser/test_together.py -k names_stay",
         ("a file without names", "quoted(nameOf(room, Number(seat)))", "''"),
     ),
     *text(

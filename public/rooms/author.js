@@ -5,8 +5,7 @@ import { $, createElement } from '../page.js';
 import { t } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { copy, passOn } from '../parts/passing.js';
-import { linkTo } from './links.js';
-import { withNames } from './names.js';
+import { linkTo, nameOf } from './links.js';
 import { arrivalsView, projectorButtons, sheetView, winsOf } from './projector.js';
 import { text } from './texts.js';
 
@@ -102,6 +101,22 @@ export function carefulButton(label, sure, action, kind = 'button') {
   return button;
 }
 
+const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
+
+/**
+ * The server's table with the names, as spreadsheets read it.
+ * @param {string} room its id
+ * @param {string} table
+ */
+function withNames(room, table) {
+  const lines = table.trim().split('\r\n').map((line, i) => {
+    const [seat, ...others] = line.split(',');
+    return [seat, i ? quoted(nameOf(room, Number(seat))) : 'name', ...others].join(',');
+  });
+  // By the mark at its start they know that it is UTF-8.
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
 /** A file of the table, with the names. @param {Place} place @param {Room} room */
 function fileLink({ id, key }, room) {
   const href = `cgi-bin/hangman-cgi/room/table?id=${id}&key=${key}`;
@@ -118,33 +133,9 @@ function fileLink({ id, key }, room) {
   return link;
 }
 
-/**
- * The same words again, or those that many missed, as the form of another room.
- * @param {Room} room
- * @param {Making} makeAnother
- */
-function missedView(room, makeAnother) {
-  const input = build('input', {
-    type: 'range',
-    min: 10,
-    max: 100,
-    step: 10,
-    value: 50,
-    id: 'missed',
-  });
-  const missed = () =>
-    wordsByHardness(room).filter(({ ends, share }) => ends && share * 100 < Number(input.value))
-      .map(({ line }) => line);
-  const button = buttonOf('', () => makeAnother('class', { ...room, lines: missed() }));
-  const label = build('label', { for: 'missed' });
-  input.oninput = () => {
-    label.textContent = text('missed-by', { n: Number(input.value) });
-    button.textContent = text('missed-again', { n: missed().length });
-    button.disabled = !missed().length;
-  };
-  input.oninput(new Event('input'));
-  return createElement('p.field', label, input, button);
-}
+/** The words that fewer than half found. @param {Room} room */
+const hardWords = (room) =>
+  wordsByHardness(room).filter(({ ends, share }) => ends && share < 0.5).map(({ line }) => line);
 
 /**
  * Its buttons, one that matters, and behind "More" what is seldom wanted; then what goes on a wall
@@ -157,6 +148,7 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
   const link = linkTo({ ...place, key: undefined });
   const { lines, kind, closed, title } = room;
   const isWords = kind === 'words' && lines;
+  const hard = isWords ? hardWords(room) : [];
   const again = () => makeAnother(isWords ? 'class' : 'trap', room);
   // A trap and one word are for friends.
   const isForFriends = kind === 'trap' || (lines?.length === 1 && place.card !== 'class');
@@ -169,6 +161,12 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
   const rest = [
     turn,
     closed ? '' : another,
+    hard.length
+      ? buttonOf(
+        text('missed-again', { n: hard.length }),
+        () => makeAnother('class', { ...room, lines: hard }),
+      )
+      : '',
     buttonOf(text('print-sheet'), () => print('sheet')),
     buttonOf(text('print-table'), () => print('table')),
     isWords ? buttonOf(text('print-paper'), () => print('paper')) : '',
@@ -180,7 +178,6 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
     'details.more',
     createElement('summary', text('more')),
     createElement('p.buttons', ...rest),
-    isWords && room.results?.length ? missedView(room, makeAnother) : '',
     createElement('p', createElement('small', text('own-is'))),
     closed ? '' : build('p.link', { translate: 'no' }, link),
   );

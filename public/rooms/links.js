@@ -1,5 +1,5 @@
-// The addresses of rooms: #room=ID, with the check of its promises and the author's key; and the
-// rooms known here.
+// The addresses of rooms: #room=ID, with the check of its promises and the author's key; and what
+// this browser alone knows: its rooms, and the names that an author writes beside seats.
 
 import { attempt } from '../state.js';
 
@@ -100,5 +100,20 @@ export function rememberRoom(place, room) {
 export function forgetRoom(id) {
   attempt(() => {
     localStorage.hangmanRooms = JSON.stringify(rememberedRooms().filter((one) => one.id !== id));
+  });
+}
+
+/** By rooms and seats. @returns {Record<string, Record<string, string>>} */
+const namesHere = () => ({ ...attempt(() => JSON.parse(localStorage.hangmanNames)) });
+
+/** @param {string} room its id @param {number} seat */
+export const nameOf = (room, seat) => String(namesHere()[room]?.[seat] ?? '');
+
+/** @param {string} room its id @param {number} seat @param {string} name */
+export function writeName(room, seat, name) {
+  const names = namesHere();
+  names[room] = { ...names[room], [seat]: name.trim() };
+  attempt(() => {
+    localStorage.hangmanNames = JSON.stringify(names);
   });
 }

@@ -4,22 +4,24 @@ import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { state, update } from '../state.js';
-import { nameOf, t, wordsLanguage } from '../texts.js';
+import { count, nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
-import { cluesView, drawnView, showClues } from '../parts/clues.js';
 import { build, buttonOf } from '../parts/elements.js';
+import { cluesView, drawnView, showClues, showWorth } from './asking.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
 import { readPasted } from './paste.js';
 import { cardPicture, reasonFor, refusalOf, text } from './texts.js';
-import { showWorth } from './worth.js';
 
 /** The fields of each card, beside those of all. */
 const fieldsOf = {
-  word: () => [createElement('div', pairView()), buttonOf(text('another'), addPair)],
-  trap: () => [linesView('trap-lines', 6), build('p', { id: 'making-worth', role: 'status' })],
+  word: () => [
+    input('a-word', { required: '', maxlength: 64, autocapitalize: 'characters' }),
+    input('clue', { maxlength: 80 }),
+  ],
+  trap: () => [linesView('trap-lines'), build('p', { id: 'making-worth', role: 'status' })],
   same: () => [titleView(), roundsView(), opponentsView()],
-  class: () => [titleView(), drawnView(text, reasonFor), linesView('class-lines', 8), cluesView()],
+  class: () => [titleView(), linesView('class-lines'), cluesView()],
 };
 
 /** Connects the form. */
@@ -31,6 +33,7 @@ export function mountMaking() {
   };
   form.oninput = () => {
     once = drawDigits();
+    drawForm();
     clearTimeout(timer);
     timer = setTimeout(ask, 500);
   };
@@ -43,7 +46,7 @@ function ask() {
   // Whoever has gone on wants nothing.
   if (!$('making').open) return;
   if (state.making === 'trap') void showWorth(settingsChosen(), (mistakes) => fill({ mistakes }));
-  if (state.making === 'class') void showClues(settingsChosen(), text);
+  if (state.making === 'class') void showClues(settingsChosen());
 }
 
 // Fields -----------------------------------------------------------------------------------------
@@ -54,33 +57,34 @@ function field(id, label, input) {
   return createElement('p.field', build('label', { for: id }, label), input);
 }
 
-const pairs = () => $('making-form').querySelectorAll('.pair');
-
-/** A word and a clue. */
-function pairView() {
-  const number = pairs().length + 1;
-  const input = (name, more) =>
-    field(`making-${name}-${number}`, text(name), build('input', { name, dir: 'auto', ...more }));
-  return createElement(
-    'div.pair',
-    input('a-word', { required: '', maxlength: '64', autocapitalize: 'characters' }),
-    input('clue', { maxlength: '80' }),
-  );
-}
-
-function addPair() {
-  const list = pairs()[0].parentElement;
-  list.append(pairView());
-  list.lastChild.querySelector('input').focus();
-}
+/** @param {Record<string, any>} more */
+const input = (name, more) =>
+  field(`making-${name}`, text(name), build('input', { dir: 'auto', ...more }));
 
 const titleView = () =>
   field('making-name', text('title'), build('input', { dir: 'auto', maxlength: '60' }));
 
-function linesView(label, rows) {
-  const area = build('textarea', { rows, dir: 'auto', required: '' });
-  if (state.making === 'class') area.onpaste = paste;
-  return field('making-lines', text(label), area);
+/** A box of words, and above it their number and what a line may look like. */
+function linesView(label) {
+  const area = build('textarea', { dir: 'auto', required: '' });
+  const view = field('making-lines', text(label), area);
+  area.before(build('b', { id: 'making-count' }));
+  if (state.making !== 'class') return view;
+  area.onpaste = paste;
+  area.before(createElement('code', text('lines-like')), drawnView());
+  return view;
+}
+
+/** Draws what follows from what was filled in; the box is as high as its words. */
+function drawForm() {
+  const [area, settings] = [$('making-lines'), settingsChosen()];
+  if (area) {
+    const { length } = linesWritten().filter(Boolean);
+    writeText('making-count', length ? count('words-in-all', length) : '');
+    area.style.height = '';
+    area.style.height = `${area.scrollHeight + 3}px`;
+  }
+  $('making-form').lastChild.replaceWith(cardPicture(state.making, settings));
 }
 
 /** Puts in what was pasted, as lines of this form. @param {ClipboardEvent} event */
@@ -110,17 +114,13 @@ function select(id, label, options) {
   return field(id, label, input);
 }
 
-function opponentsView() {
-  const opponents = opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling);
-  return select(
+const opponentsView = () =>
+  select(
     'making-opponent',
     text('opponent'),
-    opponents.map(({ name, query }) => [
-      query,
-      t(name),
-    ]),
+    opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling)
+      .map(({ name, query }) => [query, t(name)]),
   );
-}
 
 /** The languages of the lists, each with its largest list. */
 function languagesView() {
@@ -192,14 +192,15 @@ export async function showMaking(card, given) {
   form.replaceChildren();
   form.append(
     createElement('p', text(`${card}-is`)),
-    cardPicture(card),
     ...fieldsOf[card](),
     ...commonFields(),
     build('p', { id: 'making-said', role: 'status' }),
     createElement('p', createElement('button.main', text('make'))),
+    cardPicture(card),
   );
   open('making');
   if (given) fill(given);
+  drawForm();
   const first = form.querySelector(given ? '.main' : 'textarea');
   (first ?? form.querySelector('input, select')).focus();
 }
@@ -210,10 +211,7 @@ export async function showMaking(card, given) {
 function linesWritten() {
   const card = state.making;
   if (card === 'word') {
-    return [...pairs()].map((pair) => {
-      const [word, clue] = [...pair.querySelectorAll('input')].map(({ value }) => value.trim());
-      return clue ? `${word}\t${clue}` : word;
-    });
+    return [['a-word', 'clue'].map((name) => $(`making-${name}`).value.trim()).join('\t').trim()];
   }
   const lines = $('making-lines').value.split('\n');
   return lines.map((line) => (card === 'class' ? line.replace(/\s*[=\t]\s*/, '\t') : line).trim());

@@ -5,8 +5,7 @@ import { t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { qrPicture } from '../qr/picture.js';
 import { seatPicture } from '../drawing/seats.js';
-import { codeOf } from './links.js';
-import { nameOf } from './names.js';
+import { codeOf, nameOf } from './links.js';
 import { animalOf, text } from './texts.js';
 
 /** Where the page is, as somebody types it. */
@@ -32,9 +31,10 @@ export function arrivalsView(room) {
   const rows = room.results ?? [];
   const all = room.rounds.length;
   const view = build('div', { id: 'room-arrivals', class: 'arrivals' });
-  const columns = Math.max(4, Math.ceil(Math.sqrt(1.8 * rows.length)));
-  view.style.setProperty('--columns', String(columns));
-  view.style.setProperty('--rows', String(Math.ceil(rows.length / columns)));
+  const lines = Math.ceil(rows.length / Math.max(4, Math.ceil(Math.sqrt(1.8 * rows.length))));
+  // Nobody stands alone in the last.
+  view.style.setProperty('--columns', String(Math.ceil(rows.length / lines)));
+  view.style.setProperty('--rows', String(lines));
   view.append(...rows.map(({ seat, rounds }) => {
     const won = winsOf(rounds);
     const marks = all > 5
@@ -50,6 +50,9 @@ export function arrivalsView(room) {
       rows.length > mostAnimals ? '' : createElement('small', animalOf(seat)),
     );
   }));
+  if (rows.length && all <= 5 && room.table === 'all') {
+    view.append(createElement('p', text('marks-are')));
+  }
   return view;
 }
 

@@ -16,7 +16,7 @@ import { svg } from '../drawing/lettering.js';
 import { seatPicture } from '../drawing/seats.js';
 import { authorPart } from './author.js';
 import { cardOf, forgetRoom, rememberRoom } from './links.js';
-import { begin } from './playing.js';
+import { begin } from './round.js';
 import { arrivalsView, leaveProjector, winsOf } from './projector.js';
 import { verdictOn } from './promises.js';
 import { drawTable, legendOf, marksView, nextRound } from './table.js';
@@ -131,18 +131,25 @@ async function act(path, more = {}) {
 
 /** What a link opens on, and who comes back: a picture, a sentence, a button. @param {Room} room */
 function posterView(room) {
-  const { kind, rounds, seat, evil } = room;
+  const { kind, rounds, seat, own } = room;
   const isOne = kind === 'words' && rounds.length === 1;
   const dare = [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
-  const cheats = evil ? `${t('it-cheats')} ${t('never-lies')}` : t('intro');
+  const who = seat && [youAre(seat), winsOf(own) ? text('well-done') : ''];
   return [
     pictureOf(room),
-    createElement('p.dare', seat ? youAre(seat) : isGuest() ? dare.join('\n') : ''),
-    createElement('p', isGuest() ? cheats : ''),
+    createElement('p.dare', who ? who.join(' ') : isGuest() ? dare.join('\n') : ''),
+    createElement('p', isGuest() ? playsText(room) : ''),
     ...(seat || rounds.length > 1 ? [marksView(room)] : []),
+    createElement('p', rounds.length > 1 ? legendOf(own) : ''),
     turnView(),
   ];
 }
+
+/** How the computer plays. */
+const playsText = ({ evil, kind }) =>
+  evil || kind === 'trap'
+    ? `${t('it-cheats')} ${t('never-lies')}`
+    : `${text('fair')} ${t('intro')}`;
 
 const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
 
@@ -168,8 +175,7 @@ function opponentIn({ mistakes, evil, cunning, language }) {
 function* termsOf(room) {
   const { kind, rounds, worth, seats, expiresAt, lines, closed } = room;
   const { place, verdict } = state.room;
-  if (!place.key && rounds.length > 1) yield legendOf(room.own);
-  if (kind === 'rounds') {
+  if (kind === 'rounds' && place.key) {
     yield text('is-rounds', { n: rounds.length, cunning: t(opponentIn(room)) });
   }
   // An invitation has said how many mistakes lose.
@@ -242,12 +248,12 @@ function drawResults() {
   const { place, room } = state.room;
   $('room-terms').replaceChildren([...termsOf(room)].join(' '));
   drawTable($('room-table'), room, isOwn() ? { place, remove: removeSeat } : undefined);
+  $('room').classList.toggle('waiting', isOwn() && !room.seats);
   if (!isOwn()) return;
   $('room-arrivals')?.replaceWith(arrivalsView(room));
   const isPlayed = $('room-table').querySelector('table');
   // Somebody waits with the author.
   if (!isPlayed) $('room-table').append(pictureOf(room));
-  $('room').classList.toggle('waiting', !room.seats);
 }
 
 /** @param {number | 'idle'} seat */

@@ -6,7 +6,7 @@ import { dateOf } from '../texts.js';
 import { buttonOf } from '../parts/elements.js';
 import { codeOf, knownPlace, readLink, rememberedRooms } from './links.js';
 import { mountMaking, showMaking } from './making.js';
-import { begin } from './playing.js';
+import { begin } from './round.js';
 import { mountRoom, showRoom } from './room.js';
 import { cardPicture, furnishRooms, text } from './texts.js';
 

@@ -8,7 +8,7 @@ import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
 import { carefulButton, wordsView } from './author.js';
 import { winsOf } from './projector.js';
-import { nameOf, writeName } from './names.js';
+import { nameOf, writeName } from './links.js';
 import { animalOf, text } from './texts.js';
 
 const spokenOf = ({ status, mistakes }) =>
@@ -50,7 +50,8 @@ function nameView(room, seat) {
 
 /** Takes a seat away; asks first. @param {number} seat @param {Author} author */
 function removeButton(seat, { remove }) {
-  const button = carefulButton('×', 'sure', () => remove(seat), 'button.remove');
+  // A cross says that a round was lost.
+  const button = carefulButton('⊖', 'sure', () => remove(seat), 'button.remove');
   button.setAttribute('aria-label', text('remove-seat', { seat }));
   return button;
 }
@@ -78,12 +79,22 @@ function rowView({ seat, rounds }, room, author) {
   return row;
 }
 
+/** The number of a round; its author sees the word. @param {Room} room @param {number} i */
+const headOf = ({ lines, language }, i) =>
+  createElement(
+    'span',
+    `${i + 1} `,
+    build('bdi', { lang: language ?? 'en' }, lines?.[i].word ?? ''),
+  );
+
 /** @param {RoomRow[]} rows @param {Room} room @param {Author} [author] */
 function resultsView(rows, room, author) {
   const isOne = room.rounds.length === 1;
   const heads = [
     text(author ? 'seats' : 'name'),
-    ...(isOne ? [text('result')] : [text('won-rounds'), ...room.rounds.map((_, i) => i + 1)]),
+    ...(isOne
+      ? [text('result')]
+      : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, i))]),
   ];
   // Many rounds are wider than a phone.
   return build(

@@ -63,8 +63,9 @@ export async function showDare(query, date) {
     build('p.dare', { id: 'dare-is' }, sentences.filter(Boolean).join('\n')),
     createElement(
       'p',
-      `${text('opponent')}: ${t(opponent)}. `,
-      opponent === 'honest' ? t('intro') : `${t('it-cheats')} ${t('never-lies')}`,
+      opponent === 'honest'
+        ? `${text('fair')} ${t('intro')}`
+        : `${text('opponent')}: ${t(opponent)}. ${t('it-cheats')} ${t('never-lies')}`,
     ),
     createElement('p.turn', play),
     createElement('small', terms.filter(Boolean).join(' ')),

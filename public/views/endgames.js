@@ -61,7 +61,7 @@ function drawSheet({ game }) {
   writeText('terms', `${name}, ${dateOf(endgame.date, 'medium')}`);
   if (shown !== game.id) {
     shown = game.id;
-    sheet().setAttribute('aria-label', t('endgames-are'));
+    sheet().setAttribute('aria-label', t('among-left'));
     sheet().lang = game.language ?? 'en';
     sheet().style.setProperty('--most', String(game.pattern.length));
   }

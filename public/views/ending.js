@@ -110,7 +110,7 @@ function drawMeaning(game) {
   const meaning = meaningOf(game);
   $('end-meaning').lang = meaning?.language ?? 'en';
   $('end-meaning').replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
-  // An honest loss names the word once.
+  // An honest loss has no other sentence than the word's: it is only heard where that is read here.
   $('end-text').parentNode.className = meaning && !game.settings.evil && game.status === 'lost'
     ? 'vh'
     : '';
@@ -160,7 +160,7 @@ function drawButtons(game) {
   writeText('end-replay', t(isFirstLoss ? 'see-what-i-did' : `replay-${game.settings.evil}`));
   // A day is played once: what comes is another game.
   writeText('end-again', t(game.daily || game.date ? 'new' : 'again'));
-  // rooms/after.js decides.
+  // rooms/round.js decides.
   $('end-replay').hidden = !game.answer || Boolean(game.room);
   $(main).className = 'main';
   $(other).className = '';
@@ -190,6 +190,7 @@ function drawOffer(game) {
   const language = pageLanguage();
   const isMain = number % 3 && !isLost;
   $('end-endgame').className = isMain ? 'main' : '';
+  $('end-buttons')[isMain ? 'before' : 'after']($('end-offer'));
   if (isMain) {
     $('end-again').className = '';
     // The lists may come when somebody has gone on.
@@ -237,7 +238,7 @@ function slippedWords(turns) {
   ).slice(0, Math.max(most, 3)).flatMap((word) => [word, ' ']);
 }
 
-/** The words left, at first and at the end. @param {number[]} left */
+/** The words left as a stream, how many at first and at the end. @param {number[]} left */
 function drawTail(left) {
   drawStream($('end-stream'), left);
   const [first, last] = [left[0], left[left.length - 1]];

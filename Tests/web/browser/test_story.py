@@ -58,7 +58,7 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real, more):
     mistakes = real.game["mistakes"]
     assert real.game["status"] == "won" and mistakes
     expect(real.page.locator("#end h2 .vh")).to_have_text("Perfect!")
-    expect(real.page.locator("#end-text")).to_contain_text(re.compile(rf"Found with {mistakes} mistakes?\. Nobody can be sure to do better\."))
+    expect(real.page.locator("#end-text")).to_contain_text(re.compile(rf"Found with {mistakes} mistakes?\. Nobody can play it better\."))
     real.do("replay", "#end")
     expect(real.page.locator("#proved")).to_contain_text(f"{mistakes + more} mistake")
     expect(real.page.locator("#proved")).to_contain_text(f"at most, whatever I do. You made {mistakes}.")

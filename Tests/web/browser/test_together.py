@@ -88,8 +88,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     assert [method for method, url, body in asked if "quokka" in (url + body).lower()] == ["POST"]
     assert link.endswith("&c=" + check_of(room_of(table, link)))
     code = table.page.get_by_role("img", name="QR code")
-    expect(code).to_be_hidden()  # a phone does not scan itself
-    table.page.get_by_role("button", name="QR code").click()
+    expect(table.page.get_by_role("button", name="QR code")).to_be_hidden()
     assert zxingcpp.read_barcodes(Image.open(io.BytesIO(code.screenshot())))[0].text == link
 
     friend = guest()
@@ -239,7 +238,7 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(rows).to_have_count(2, timeout=12_000)
     expect(table.dialog("room")).to_contain_text("1 player so far")
     assert size() < large, "the results are near"
-    expect(table.dialog("room").get_by_role("columnheader")).to_have_text(["Seat", "Won", "1", "2"])
+    expect(table.dialog("room").get_by_role("columnheader")).to_have_text(["Seat", "Won", "1 HARE", "2 BEAR"])
     pupil.dialog("end").get_by_role("button", name="Next round").click()
     expect(pupil.page.locator("#terms")).to_have_text("Round 2 of 2")
     expect(pupil.page.locator("#the-clue")).to_have_text("Clue: a strong one")
@@ -559,7 +558,7 @@ def test_names_stay_in_the_authors_browser(table, guest):
     expect(shown.get_by_role("rowheader")).to_have_count(1)
 
 
-def test_the_same_words_again_take_two_clicks_and_the_missed_ones_a_slider(table, guest):
+def test_the_same_words_or_the_hard_ones_take_two_clicks(table, guest):
     link = make(table, "A class", titled("HARE = a fast one\nBEAR"))
     pupil = guest()
     follow(pupil, link)
@@ -580,7 +579,7 @@ def test_the_same_words_again_take_two_clicks_and_the_missed_ones_a_slider(table
     shown.locator(".words summary").click()
     expect(shown.locator(".words tbody th")).to_have_text(["HARE", "BEAR"])
     shown.get_by_text("More", exact=True).click()
-    shown.get_by_role("button", name="A new room with these (1)").click()
+    shown.get_by_role("button", name="New room with the hard words (1)").click()
     expect(table.page.locator("#making-lines")).to_have_value("HARE = a fast one")
 
 
@@ -661,7 +660,7 @@ def test_at_the_close_all_see_the_results_without_a_click(table, guest):
     pupil.dialog("end").get_by_role("button", name="Your rounds").click()
     shown = pupil.dialog("room")
     expect(shown).to_contain_text("You see the others once you have played every round.")
-    expect(shown.locator(".dare")).to_have_text("You are the cat.")
+    expect(shown.locator(".dare")).to_have_text("You are the cat. Well done!")
     expect(shown.get_by_role("listitem")).to_have_text(["1won, 0 mistakes✓ 0", "2"])
     expect(shown.locator("[aria-current=true]")).to_have_text("2")
     expect(shown.get_by_role("button")).to_have_text(["×", "Play round 2"])
@@ -819,11 +818,28 @@ def test_words_that_are_typed_get_clues_by_a_tap(real):
     area = real.page.locator("#making-lines")
     area.fill("pony\nxqzzk\nwolf = grey\nelephant\n\ncastle")
     offers = real.page.locator("#making-clues button")
-    expect(offers).to_have_count(4)
+    expect(offers).to_have_count(5)
+    expect(offers.last).to_have_text("xqzzk = …")
     offers.nth(1).click()
     expect(area).to_have_value(re.compile("^pony = noun: .+\nxqzzk\nwolf = grey\nelephant\n\ncastle$"))
-    expect(offers).to_have_count(3)
+    expect(offers).to_have_count(4)
     real.page.get_by_role("button", name="Take all").click()
     expect(area).to_have_value(
         re.compile("^pony = noun: .+\nxqzzk\nwolf = grey\nelephant = noun: .+\n\ncastle = noun: .+$"))
+    offers.get_by_text("xqzzk").click()
+    real.page.keyboard.type("nonsense")
+    expect(area).to_have_value(re.compile("\nxqzzk = nonsense\nwolf"))
     expect(real.page.locator("#making-clues")).to_be_hidden()
+
+
+def test_the_box_of_words_counts_them_and_shows_whole_lines(table):
+    table.open()
+    table.do("together")
+    table.page.get_by_role("button", name="A trap").click()
+    expect(table.page.locator("#making-count")).to_be_empty()
+    area = table.page.locator("#making-lines")
+    for words in (1, 30, 7):
+        area.fill("BEAR\n" * words)
+        expect(table.page.locator("#making-count")).to_have_text(f"{words} word{'s' * (words > 1)}")
+        assert area.evaluate("(area) => area.scrollHeight <= area.clientHeight")
+    expect(table.page.locator("#making-form .ink svg")).to_have_count(4)

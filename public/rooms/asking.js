@@ -1,0 +1,126 @@
+// What the server says of words while they are typed: what a trap is worth; clues for a class, a
+// tap a word or one for all, else a tap to where one's own is typed; and easy words, drawn.
+
+import { $, createElement } from '../page.js';
+import { call } from '../server.js';
+import { state } from '../state.js';
+import { count } from '../texts.js';
+import { build, buttonOf } from '../parts/elements.js';
+import { hasMeanings } from '../parts/meanings.js';
+import { reasonFor, refusalOf, text } from './texts.js';
+
+const tried = (settings) => call('/room', { ...settings, try: 'true' });
+
+/** As the field of a class takes a line. */
+const lineOf = (word, clue) => `${word} = ${clue}`;
+
+/** @param {string[]} lines */
+function write(lines) {
+  const area = $('making-lines');
+  area.value = lines.join('\n');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A button that fills the field, where easy words of English can be had. */
+export function drawnView() {
+  const draw = buttonOf(text('draw-easy'), async () => {
+    try {
+      const { lines } = await tried({ list: 'easy', draw: '20' });
+      write(lines.map(({ word, clue }) => lineOf(word, clue)));
+    } catch (error) {
+      $('making-said').replaceChildren(reasonFor(error));
+    }
+  });
+  draw.hidden = !state.lists.some(({ id, meanings }) => id === 'easy' && meanings);
+  return draw;
+}
+
+export const cluesView = () => build('ul', { id: 'making-clues', hidden: '' });
+
+/**
+ * The lines without a clue, and the clue of each for which there is one.
+ * @param {Record<string, string>} settings
+ */
+async function offersFor(settings) {
+  const lines = settings.words.split('\n').map((line, place) => ({ line, place }));
+  const list = state.lists.find(({ id }) => id === settings.list);
+  if (!lines.some(({ line }) => line) || !list || !hasMeanings(list)) return [];
+  const { rounds, refused } = await tried(settings);
+  const bad = new Set(refused?.map(({ line }) => line - 1));
+  return lines.filter(({ line, place }) => line && !bad.has(place))
+    .map(({ line, place }, i) => ({ word: line, place, clue: rounds?.[i]?.suggestion }))
+    .filter(({ word }) => !word.includes('\t'));
+}
+
+/** @param {{word: string, place: number, clue?: string}[]} offers */
+function take(offers) {
+  const area = $('making-lines');
+  const lines = area.value.split('\n');
+  for (const { word, place, clue } of offers) {
+    if (lines[place]?.trim() === word) lines[place] = lineOf(word, clue ?? '');
+  }
+  write(lines);
+  const [{ place, clue }] = offers;
+  if (clue) return;
+  const end = lines.slice(0, place + 1).join('\n').length;
+  area.focus();
+  area.setSelectionRange(end, end);
+}
+
+/** Offers clues. @param {Record<string, string>} settings */
+export async function showClues(settings) {
+  const offers = await offersFor(settings).catch(() => []);
+  const list = $('making-clues');
+  if (!list) return;
+  const known = offers.filter(({ clue }) => clue);
+  const items = offers.sort((a, b) => Number(!a.clue) - Number(!b.clue)).map((offer) => {
+    const button = buttonOf(lineOf(offer.word, offer.clue ?? '…'), () => take([offer]));
+    button.dir = 'auto';
+    return createElement('li', button);
+  });
+  const all = createElement('li', buttonOf(text('take-all'), () => take(known)));
+  list.replaceChildren(
+    createElement('li', text('clues-are')),
+    ...(known.length > 1 ? [all] : []),
+    ...items,
+  );
+  list.hidden = !offers.length;
+}
+
+let latest;
+
+/**
+ * Shows it, with a button that allows fewer mistakes where it is won all too easily.
+ * @param {Record<string, string>} settings
+ * @param {(mistakes: number) => void} allow
+ */
+export async function showWorth(settings, allow) {
+  latest = settings;
+  const said = settings.trap.includes('\n') ? await worthOf(settings, allow) : [];
+  const [place, view] = [$('making-worth'), createElement('span', ...said)];
+  // A screen reader would repeat it.
+  if (latest !== settings || !place || place.textContent === view.textContent) return;
+  place.replaceChildren(view);
+}
+
+/** Whether a trap can be won with so many mistakes, or all too easily. */
+function winningOf(worth, allowed, allow) {
+  const mistakes = count('mistakes', allowed);
+  if (worth >= allowed) return [' ', text('worth-unwinnable', { mistakes })];
+  const fewer = worth + 2;
+  if (allowed <= fewer + 1) return [];
+  const button = buttonOf(text('try-fewer', { fewer }), () => allow(fewer));
+  return [' ', text('worth-easy', { mistakes }), ' ', button];
+}
+
+async function worthOf(settings, allow) {
+  try {
+    const { worth, mistakes, refused } = await tried(settings);
+    if (refused?.length) return [refusalOf(refused[0])];
+    if (worth === null) return [text('worth-unknown')];
+    if (worth === 0) return [text('worth-none')];
+    return [text('worth', { n: worth }), ...winningOf(worth, mistakes, allow)];
+  } catch (error) {
+    return [reasonFor(error)];
+  }
+}
