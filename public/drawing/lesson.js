@@ -50,8 +50,10 @@ const dodged = (letter, words) => [
     'M28 63a22 20 0 0 1-3-40a25 20 0 0 1 41-10a28 20 0 0 1 46 0a24 20 0 0 1 31 14a19 20 0 0 1-9' +
       ' 37q-53 10-106-1ZM60 72q7-2 7 3q-5 4-7-3M57 83q4-2 5 2',
   ),
-  ...[2, 0, 1, 3].map((n, i) => wordAt(words[n], i % 2 ? 88 : 28, i < 2 ? 19 : 40)),
-  line('bad thick', 'M25 29L77 23M85 50L137 44'),
+  ...[2, 0, 1, 3].map((n, i) =>
+    wordAt(words[n], i % 2 ? 86 : 66 - 10 * words[n].length, i < 2 ? 19 : 40)
+  ),
+  line('bad thick', 'M21 29L74 23M83 50L136 44'),
   placed(devilOf('evil'), 12, 72, 44, 45),
   ...keyAt(letter, 104, 78),
 ];
