@@ -103,7 +103,7 @@ export function forgetRoom(id) {
   });
 }
 
-/** By rooms and seats. @returns {Record<string, Record<string, string>>} */
+/** @returns {Record<string, Record<string, string>>} by rooms and seats */
 const namesHere = () => ({ ...attempt(() => JSON.parse(localStorage.hangmanNames)) });
 
 /** @param {string} room its id @param {number} seat */

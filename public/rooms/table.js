@@ -79,7 +79,7 @@ function rowView({ seat, rounds }, room, author) {
   return row;
 }
 
-/** The number of a round; its author sees the word. @param {Room} room @param {number} i */
+/** Its author sees the word. @param {Room} room @param {number} i */
 const headOf = ({ lines, language }, i) =>
   createElement(
     'span',
