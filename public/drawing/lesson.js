@@ -6,7 +6,6 @@ import { barbOf, faceOf, hornOf } from './stream.js';
 
 const line = (kind, d) => svg('path', { class: kind, d });
 
-/** A drawing at a place in a picture. */
 function placed(drawing, x, y, width, height) {
   Object.entries({ x, y, width, height }).forEach(([name, n]) => drawing.setAttribute(name, n));
   return drawing;
@@ -20,11 +19,10 @@ const wordAt = (word, x, y, kind = '') =>
   );
 
 const keyAt = (letter, x, y) => [
-  line('slip', `M${x + 9} ${y}h16q9 0 9 8v18q0 8-8 8h-17q-9 0-9-8v-18q0-8 9-8Z`),
+  line('', `M${x + 9} ${y}h16q9 0 9 8v18q0 8-8 8h-17q-9 0-9-8v-18q0-8 9-8Z`),
   placed(glyph(letter), x + 9, y + 5, 16, 24),
 ];
 
-/** @param {Element[]} strokes of what a game draws */
 const missed = (letter, [word], strokes) => [
   placed(
     svg(
@@ -46,7 +44,7 @@ const missed = (letter, [word], strokes) => [
 
 const dodged = (letter, words) => [
   line(
-    'slip',
+    '',
     'M28 63a22 20 0 0 1-3-40a25 20 0 0 1 41-10a28 20 0 0 1 46 0a24 20 0 0 1 31 14a19 20 0 0 1-9' +
       ' 37q-53 10-106-1ZM60 72q7-2 7 3q-5 4-7-3M57 83q4-2 5 2',
   ),
@@ -71,12 +69,7 @@ const shown = (_, [answer, , ...dropped]) => [
   wordAt(answer, 90, 98, 'bad'),
 ];
 
-/**
- * @param {Element[]} places
- * @param {string} letter
- * @param {string[]} words two without the letter, and two with it
- * @param {Element[]} strokes of what a game draws
- */
+/** Draws all; of the words two lack the letter, and two have it. */
 export const drawLesson = (places, letter, words, strokes) =>
   [missed, dodged, shown].forEach((drawing, i) =>
     places[i].replaceChildren(.../** @type {any} */ (drawing)(letter, words, strokes))
