@@ -18,6 +18,7 @@ console.log(JSON.stringify({ texts, categories: pluralCategories }));
 
 
 @functools.cache
+@functools.cache
 def read(code, suffix=""):
     """The texts of a language, and the plural forms that it has."""
     command = [str(REPOSITORY / ".venv/bin/deno"), "run", "--quiet", "--no-config", "--allow-read", "-"]

@@ -24,7 +24,8 @@ def browser_type_launch_args(browser_type_launch_args):
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args):
     # The narrowest phone, and no mobile emulation: that would widen the layout to hide an overflow.
-    return {**browser_context_args, "viewport": {"width": 320, "height": 480}, "service_workers": "block"}
+    # Nothing moves, which would take the processor from the tests: those about what moves let it.
+    return {**browser_context_args, "viewport": {"width": 320, "height": 480}, "service_workers": "block", "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="session")

@@ -178,6 +178,7 @@ def test_slider_values_are_not_read_twice(table):
 
 def test_motion_is_short_and_gone_where_it_is_not_wanted(table):
     longest = """() => Math.max(0, ...document.getAnimations().map((a) => a.effect.getComputedTiming().endTime))"""
+    table.page.emulate_media(reduced_motion="no-preference")
     table.open().type("Z")
     table.lose()
     assert 0 < table.page.evaluate(longest) <= 1000

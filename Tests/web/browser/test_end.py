@@ -194,7 +194,6 @@ def test_the_replay_shows_each_guess_and_checks_the_answer(real):
 
 
 def test_the_replay_prints_more_than_one_page(real):
-    real.page.emulate_media(reduced_motion="reduce")
     real.open(evil="true", length="9", mistakes="20").play_out("ESTIARNOLCDUMPGHBYFVKWJXZQ")
     real.do("replay", "#end")
     expect(real.dialog("replay").locator(".answer")).to_be_visible()
@@ -348,7 +347,7 @@ def test_the_proof_covers_no_word_on_a_low_window_or_on_paper(table, medium):
     table.page.set_viewport_size({"width": 360, "height": 640})
     table.open().win()
     table.dialog("end").get_by_text("See the proof.").click()
-    table.page.emulate_media(media=medium, reduced_motion="reduce")
+    table.page.emulate_media(media=medium)
     expect(table.page.locator("#how")).to_be_visible()
     table.page.wait_for_function("""() => {
       const [word, end] = ['word', 'end'].map((id) => document.getElementById(id).getBoundingClientRect());

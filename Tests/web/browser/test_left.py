@@ -75,8 +75,9 @@ def test_who_does_not_want_to_know_is_not_told(counted):
     counted.escape()
     expect(counted.page.locator("#stream")).to_be_hidden()
     expect(counted.page.locator("#spoken")).not_to_contain_text("left")
-    counted.type("EA")
-    expect(counted.status).to_contain_text("No A. 18 mistakes left.")
+    counted.type("EAQ")
+    expect(counted.status).to_contain_text("No Q.")
+    expect(counted.status).not_to_contain_text("dropped")
 
 
 def test_a_game_of_which_nothing_is_said_has_no_stream(counted):

@@ -36,7 +36,7 @@ LOOK = "node => { const { color, backgroundColor, borderStyle, borderWidth } = g
 
 
 def test_forced_colours_show_which_preset_is_pressed(real):
-    real.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    real.page.emulate_media(forced_colors="active")
     states.settings(real)
     pressed, other = (real.page.locator(f"#presets [aria-pressed={is_pressed}]").first for is_pressed in ("true", "false"))
     real.page.locator("#presets button").first.click()
@@ -55,7 +55,7 @@ def test_forced_colours_show_which_day_is_today(real):
 
 
 def test_forced_colours_show_which_letters_were_missed(table):
-    table.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    table.page.emulate_media(forced_colors="active")
     table.open().type("HQWXZVJ")
     expect(table.dialog("end")).to_be_visible()
     found, missed = (table.page.locator(f"#word .cell{kind}").first for kind in (":not(.missed)", ".missed"))

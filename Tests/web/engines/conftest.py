@@ -1,6 +1,6 @@
 """The page in each engine, played by the same sentences against the real program and lists.
 
-ENGINES names them; `make test FULL=1` takes Firefox, since all other tests have Chromium; `make browsers` all.
+`make browsers` plays in all of them; ENGINES names fewer.
 """
 
 import os
@@ -17,7 +17,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import launch  # noqa: E402
 from player import Player  # noqa: E402
 
-ENGINES = os.environ.get("ENGINES", "firefox").split()
+ENGINES = os.environ.get("ENGINES", "chromium firefox webkit qtwebengine").split()
 
 
 @pytest.fixture(scope="session")

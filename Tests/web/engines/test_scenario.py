@@ -1,9 +1,5 @@
 """What every browser must do, in the same sentences."""
 
-import pytest
-
-pytestmark = pytest.mark.thorough
-
 
 def test_a_new_player_reads_what_this_is_and_chooses_a_game(play):
     play.visit().sees("it never lies about a letter. Catch it!")
