@@ -79,13 +79,15 @@ function rowView({ seat, rounds }, room, author) {
   return row;
 }
 
-/** Its author sees the word. @param {Room} room @param {number} i */
-const headOf = ({ lines, language }, i) =>
-  createElement(
-    'span',
-    `${i + 1} `,
-    build('bdi', { lang: language ?? 'en' }, lines?.[i].word ?? ''),
-  );
+/**
+ * The number of a round, and to its author the word once all have played it: a class may look on.
+ * @param {Room} room @param {RoomRow[]} rows @param {number} i
+ */
+const headOf = ({ lines, language }, rows, i) => {
+  const isOver = rows.every(({ rounds }) => rounds.some(({ round }) => round === i + 1));
+  const word = isOver && lines?.[i].word || '';
+  return createElement('span', `${i + 1} `, build('bdi', { lang: language ?? 'en' }, word));
+};
 
 /** @param {RoomRow[]} rows @param {Room} room @param {Author} [author] */
 function resultsView(rows, room, author) {
@@ -94,7 +96,7 @@ function resultsView(rows, room, author) {
     text(author ? 'seats' : 'name'),
     ...(isOne
       ? [text('result')]
-      : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, i))]),
+      : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, rows, i))]),
   ];
   // Many rounds are wider than a phone.
   return build(
