@@ -61,7 +61,8 @@ class Program:
                 os.close(end)
         account.limit(self.process.pid)
         threading.Thread(target=self._listen, daemon=True).start()
-        threading.Thread(target=self._listen_to_errors, daemon=True).start()
+        self.error_listener = threading.Thread(target=self._listen_to_errors, daemon=True)
+        self.error_listener.start()
 
     @staticmethod
     def _streams(terminal: bool):
@@ -143,6 +144,8 @@ class Program:
         if code is None:
             return Broken("hangs", "closed its output and did not end.")
         how = f"by signal {-code}" if code < 0 else f"with code {code}"
+        # What it wrote last may not be read yet; a child of its own may keep the stream open.
+        self.error_listener.join(1)
         last = ("".join(self.errors).strip() or self.text)[-300:]
         return Broken("crashes", f"ended {how} where an answer was expected."
                                  + (f" Its last words: {last!r}." if last else ""))

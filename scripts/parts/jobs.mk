@@ -1,5 +1,5 @@
 # jobs.mk: the jobs of `make test` and `make check`, and what each waits for. scripts/test and scripts/check call it
-# with -j. What is built beside the release program leaves the processor to it and to the browser, which take longest.
+# with -j. What is built beside the release program leaves the processor to it.
 job = @scripts/parts/job
 beside = nice -n 5
 brief = $(if $(FULL),,--brief)
@@ -7,9 +7,11 @@ brief = $(if $(FULL),,--brief)
 test: browser machines faults endpoint referee lint words swift
 check: release direct swift lint words
 
+# Machines are tried one after another, which takes longest: the others leave the processor to them.
+browser endpoint faults referee: rank = $(beside)
 faults: planted
 browser endpoint machines faults referee direct: release venv
-	$(job) $@ scripts/parts/tests $@ $(brief)
+	$(job) $@ $(rank) scripts/parts/tests $@ $(brief)
 
 release:
 	$(job) $@ scripts/build
@@ -23,7 +25,7 @@ planted:
 
 # Nothing waits for them, and all others for the release.
 swift: planted release
-	$(job) $@ python3 Tests/mutants/planting.py --test
+	$(job) $@ $(beside) python3 Tests/mutants/planting.py --test
 
 lint: venv
 	$(job) $@ $(beside) scripts/lint

@@ -528,7 +528,7 @@ def test_the_opponents_of_a_language_play_its_medium_list_and_not_the_shortest(r
 def test_the_author_of_a_room_writes_hebrew_from_right_to_left(reader):
     reader.play("he-more").do("together")
     page = reader.page
-    for card, field in [("A class", "#making-lines"), ("A word for a friend", "[name=a-word]")]:
+    for card, field in [("A class", "#making-lines"), ("A word for a friend", "#making-a-word")]:
         page.get_by_role("button", name=card).click()
         for text, direction in [("שלום", "rtl"), ("HARE", "ltr")]:
             page.locator(field).fill(text)
