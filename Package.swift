@@ -36,8 +36,7 @@ let kitAlone = isOrdinary ? [] : ["-Xfrontend", "-emit-empty-object-file"]
 let musl = isOrdinary ? nil : Context.environment["MUSL"]
 let headers = musl.map { ["-Xcc", "-isystem", "-Xcc", "/usr/include/\($0)"] } ?? []
 let shims = [
-  "arc4random_buf", "calloc", "free", "malloc", "malloc_usable_size", "memalign", "posix_memalign",
-  "realloc",
+  "calloc", "free", "malloc", "malloc_usable_size", "memalign", "posix_memalign", "realloc",
 ].map { "\($0)=hangman_\($0)" }
 let library =
   musl.map { name in

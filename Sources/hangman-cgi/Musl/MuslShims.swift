@@ -1,8 +1,7 @@
 #if hasFeature(Embedded)
 import Libc
 
-// What stands in for functions of musl, under names that Package.swift gives to the linker: its
-// allocator, and the random bytes that the standard library asks for and musl lacks.
+// What stands in for the allocator of musl, under names that Package.swift gives to the linker.
 
 @_cdecl("hangman_malloc")
 package func allocate(_ size: UInt) -> UnsafeMutableRawPointer? { Heap.allocate(size) }
@@ -51,11 +50,5 @@ package func usableSize(_ place: UnsafeMutableRawPointer?) -> UInt {
 @_cdecl("hangman_free")
 package func takeBack(_ place: UnsafeMutableRawPointer?) {
   if let place { Heap.free(place) }
-}
-
-@_cdecl("hangman_arc4random_buf")
-package func fillAtRandom(_ place: UnsafeMutableRawPointer, _ size: Int) {
-  // The caller takes no error, and must not go on with what lay there.
-  guard getentropy(place, size) == 0 else { fatalError("no random bytes") }
 }
 #endif
