@@ -7,11 +7,13 @@ import { state, update } from '../state.js';
 import { count, nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
 import { build, buttonOf } from '../parts/elements.js';
-import { cluesView, drawnView, showClues, showWorth } from './asking.js';
+import { cardPicture } from './cards.js';
+import { cluesView, drawnView, showClues } from './clues.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
 import { readPasted } from './paste.js';
-import { cardPicture, reasonFor, refusalOf, text } from './texts.js';
+import { reasonFor, refusalOf, text } from './texts.js';
+import { showWorth } from './worth.js';
 
 /** The fields of each card, beside those of all. */
 const fieldsOf = {

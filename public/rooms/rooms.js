@@ -8,7 +8,8 @@ import { codeOf, knownPlace, readLink, rememberedRooms } from './links.js';
 import { mountMaking, showMaking } from './making.js';
 import { begin } from './round.js';
 import { mountRoom, showRoom } from './room.js';
-import { cardPicture, furnishRooms, text } from './texts.js';
+import { cardPicture } from './cards.js';
+import { furnishRooms, text } from './texts.js';
 
 export async function mount() {
   await furnishRooms();

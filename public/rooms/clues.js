@@ -1,15 +1,12 @@
-// What the server says of words while they are typed: what a trap is worth; clues for a class, a
-// tap a word or one for all, else a tap to where one's own is typed; and easy words, drawn.
+// Clues for a class, from the meanings of its language: a tap a word or one for all, else a tap to
+// where one's own is typed; and easy words with clues, drawn.
 
 import { $, createElement } from '../page.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { count } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { hasMeanings } from '../parts/meanings.js';
-import { reasonFor, refusalOf, text } from './texts.js';
-
-const tried = (settings) => call('/room', { ...settings, try: 'true' });
+import { reasonFor, text } from './texts.js';
 
 /** As the field of a class takes a line. */
 const lineOf = (word, clue) => `${word} = ${clue}`;
@@ -25,7 +22,7 @@ function write(lines) {
 export function drawnView() {
   const draw = buttonOf(text('draw-easy'), async () => {
     try {
-      const { lines } = await tried({ list: 'easy', draw: '20' });
+      const { lines } = await call('/room', { list: 'easy', draw: '20', try: 'true' });
       write(lines.map(({ word, clue }) => lineOf(word, clue)));
     } catch (error) {
       $('making-said').replaceChildren(reasonFor(error));
@@ -45,7 +42,7 @@ async function offersFor(settings) {
   const lines = settings.words.split('\n').map((line, place) => ({ line, place }));
   const list = state.lists.find(({ id }) => id === settings.list);
   if (!lines.some(({ line }) => line) || !list || !hasMeanings(list)) return [];
-  const { rounds, refused } = await tried(settings);
+  const { rounds, refused } = await call('/room', { ...settings, try: 'true' });
   const bad = new Set(refused?.map(({ line }) => line - 1));
   return lines.filter(({ line, place }) => line && !bad.has(place))
     .map(({ line, place }, i) => ({ word: line, place, clue: rounds?.[i]?.suggestion }))
@@ -85,42 +82,4 @@ export async function showClues(settings) {
     ...items,
   );
   list.hidden = !offers.length;
-}
-
-let latest;
-
-/**
- * Shows it, with a button that allows fewer mistakes where it is won all too easily.
- * @param {Record<string, string>} settings
- * @param {(mistakes: number) => void} allow
- */
-export async function showWorth(settings, allow) {
-  latest = settings;
-  const said = settings.trap.includes('\n') ? await worthOf(settings, allow) : [];
-  const [place, view] = [$('making-worth'), createElement('span', ...said)];
-  // A screen reader would repeat it.
-  if (latest !== settings || !place || place.textContent === view.textContent) return;
-  place.replaceChildren(view);
-}
-
-/** Whether a trap can be won with so many mistakes, or all too easily. */
-function winningOf(worth, allowed, allow) {
-  const mistakes = count('mistakes', allowed);
-  if (worth >= allowed) return [' ', text('worth-unwinnable', { mistakes })];
-  const fewer = worth + 2;
-  if (allowed <= fewer + 1) return [];
-  const button = buttonOf(text('try-fewer', { fewer }), () => allow(fewer));
-  return [' ', text('worth-easy', { mistakes }), ' ', button];
-}
-
-async function worthOf(settings, allow) {
-  try {
-    const { worth, mistakes, refused } = await tried(settings);
-    if (refused?.length) return [refusalOf(refused[0])];
-    if (worth === null) return [text('worth-unknown')];
-    if (worth === 0) return [text('worth-none')];
-    return [text('worth', { n: worth }), ...winningOf(worth, mistakes, allow)];
-  } catch (error) {
-    return [reasonFor(error)];
-  }
 }

@@ -1,0 +1,37 @@
+// The drawn cards of playing together.
+
+import { devilOf } from '../drawing/devil.js';
+import { glyph, svg } from '../drawing/lettering.js';
+import { strokesOf } from '../drawing/pictures.js';
+import { seatPicture } from '../drawing/seats.js';
+import { createElement } from '../page.js';
+
+/** What is drawn on a card: a devil, two against one, a class. */
+const drawn = {
+  word: () => [],
+  trap: () => [devilOf('devil')],
+  same: () => [seatPicture(2), devilOf('evil'), seatPicture(4)],
+  class: () => [1, 2, 3, 4, 5].map(seatPicture),
+};
+
+/**
+ * The picture of a card, or of what its form would make.
+ * @param {string} card
+ * @param {any} [given]
+ */
+export function cardPicture(card, given = {}) {
+  const [line] = (given.words ?? given.trap ?? '').split('\n');
+  const signs = line || card !== 'word' ? line.replace(/\t.*/, '').replace(/\p{L}/gu, '_') : '_A__';
+  const picture = createElement(
+    'span.drawn-card',
+    ...drawn[card](),
+    given.words === undefined
+      ? ''
+      : svg('svg', { viewBox: '0 0 200 200', class: 'scene' }, ...strokesOf(given.scene)),
+    createElement('span.ink', ...[...signs].map(glyph)),
+  );
+  picture.dataset.card = card;
+  picture.style.setProperty('--signs', signs.length);
+  picture.setAttribute('aria-hidden', 'true');
+  return picture;
+}
