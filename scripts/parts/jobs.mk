@@ -10,11 +10,15 @@ check: release direct swift lint words
 # Machines are tried one after another, which takes longest: the others leave the processor to them.
 browser endpoint faults referee: rank = $(beside)
 faults: planted
+browser endpoint machines faults referee: packages
 browser endpoint machines faults referee direct: release venv
 	$(job) $@ $(rank) scripts/parts/tests $@ $(brief)
 
 release:
 	$(job) $@ scripts/build
+
+packages:
+	$(job) $@ scripts/parts/packages $(FULL)
 
 venv:
 	$(job) $@ scripts/parts/venv
@@ -33,4 +37,4 @@ lint: venv
 words: lint
 	$(job) $@ $(beside) scripts/parts/words $(FULL)
 
-.PHONY: test check browser endpoint machines faults referee direct release planted swift lint words venv
+.PHONY: test check packages browser endpoint machines faults referee direct release planted swift lint words venv
