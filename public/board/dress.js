@@ -109,8 +109,7 @@ export function dressFor({ game, looks }) {
   writeSeat(game?.room);
   writeClue(game?.clue);
   if (game?.room) writeRound(game.room, rounds);
-  // A closed end looks for `main`.
-  const kind = !game?.room ? 'main' : game.status === 'playing' ? '' : 'main quiet';
-  for (const button of elements('nav [data-do=new]')) button.className = kind;
+  // In a room another button is the main one.
+  elements('nav .main')[0].classList.toggle('quiet', Boolean(game?.room));
   return picture;
 }

@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 LONGEST_PHRASE = "DO NOT COUNT YOUR CHICKENS BEFORE THEY HATCH"
+PAPER = "rgb(253, 251, 244)"  # what a quiet button is filled with, in the light
 WORDS = ["HANGMAN", "BEAR", "BOAR", "DEER", "DUCK", "HARE", "JEAN-PIERRE"]
 ENDPOINT = "/cgi-bin/hangman-cgi"
 HANGMAN = {"list": "words", "length": "7", "mistakes": "6", "evil": "false", "cunning": "classic"}

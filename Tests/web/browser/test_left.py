@@ -56,6 +56,17 @@ def test_a_miss_says_what_it_cost_the_computer_and_is_heard_with_the_mistakes_le
     expect(counted.page.locator("#spoken")).to_contain_text("19 mistakes left. Word: ")
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (844, 390), (768, 1024), (1280, 800)])
+def test_what_it_says_stands_below_its_face_and_above_the_word(counted, width, height):
+    counted.page.set_viewport_size({"width": width, "height": height})
+    counted.open(evil="true", length="4", mistakes="20").type("E")
+    expect(counted.page.locator("#said")).to_contain_text("No E.")
+    tail, said, word = (counted.page.locator(part).bounding_box() for part in ("#stream-picture", "#said", "#word"))
+    assert tail["y"] + tail["height"] <= said["y"] <= tail["y"] + tail["height"] + 30
+    assert said["x"] == pytest.approx(tail["x"], abs=2)
+    assert said["y"] + said["height"] <= word["y"]
+
+
 def test_who_leaves_it_one_word_is_told_so_once(counted):
     cornered = "You have me cornered: one word is left."
     counted.open(evil="true", length="4", mistakes="20").type("EA")

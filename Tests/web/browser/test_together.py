@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 import session_file
-from table import Table
+from table import PAPER, Table
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -495,7 +495,7 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
         expect(pupil.page.locator("#picture path")).to_have_count(26)
         expect(pupil.page.locator("#your-seat")).to_contain_text("You are the cat.")
         assert (pupil.page.title(), pupil.strokes) == ("Guess the word", 0)
-        expect(pupil.page.locator("nav .main")).to_have_count(0)
+        expect(pupil.page.locator("nav .main")).to_have_css("background-color", PAPER)
         expect(pupil.page.locator("header > .devil.honest")).to_be_visible()
         pupil.page.reload()
         pupil.ready()
@@ -644,7 +644,7 @@ def test_a_projector_has_the_code_and_who_comes_in(table, guest):
         follow(pupil, link)
         play(pupil, letters)
         expect(pupil.dialog("end")).to_be_visible()
-        expect(pupil.page.locator("nav .main")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+        expect(pupil.page.locator("nav .main")).to_have_css("background-color", PAPER)
     expect(shown.locator(".arrivals span")).to_have_text(["1●the cat", "2⊗the fish"], timeout=12_000)
     shown.get_by_role("button", name="Back").click()
     expect(shown.locator(".arrivals")).to_be_hidden()
