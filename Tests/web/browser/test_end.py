@@ -50,6 +50,7 @@ def test_after_losses_alone_the_scores_wait_for_a_win(table):
     expect(scores.get_by_text("Your first win will stand at the top.")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     table.open().type("Z")
     table.win()
@@ -113,6 +114,7 @@ def test_the_result_stands_once_on_the_screen(table):
     expect(table.page.get_by_text("The word was HANGMAN.").locator("visible=true")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_after_the_first_loss_what_it_did_is_the_main_button_and_later_the_next_game(table):
     """Both after a reload, too."""
     table.open(evil="true", length="4", mistakes="2").type("EQ")
@@ -160,6 +162,7 @@ def test_a_game_without_a_mistake_is_celebrated(table):
     expect(end.locator("#stars svg")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_verdict_is_the_largest_lettering_on_the_sheet(table):
     height = "all => Math.max(...all.map((one) => one.getBoundingClientRect().height))"
     for width, tall in ((320, 568), (390, 844), (1280, 800)):
@@ -195,6 +198,7 @@ def test_the_replay_shows_each_guess_and_checks_the_answer(real):
     expect(replay.locator(".answer")).to_have_text(real.game["answer"])
 
 
+@pytest.mark.thorough
 def test_the_replay_prints_more_than_one_page(real):
     real.open(evil="true", length="9", mistakes="20").play_out("ESTIARNOLCDUMPGHBYFVKWJXZQ")
     real.do("replay", "#end")
@@ -261,6 +265,7 @@ def test_a_program_that_changes_its_word_is_caught(table):
     expect(table.dialog("end")).to_contain_text("The word was changed!")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("evil", ["true", "false"])
 def test_what_the_word_means_stands_below_the_sentence(real, evil):
     real.known().open(list="easy", length="any", mistakes="3", evil=evil, seed="7").play_out("ZXQJVK")
@@ -307,6 +312,7 @@ def test_a_clue_is_read_from_the_start_and_no_offer_stands_before_it(real):
     expect(real.page.locator("#spoken")).not_to_contain_text(real.game["clue"])
 
 
+@pytest.mark.thorough
 def test_words_that_slipped_away_tell_what_they_mean_when_asked(real):
     asked = []
     real.page.on("request", lambda request: "meanings=" in request.url and asked.append(request.url))
@@ -364,6 +370,7 @@ def test_the_proof_covers_no_word_on_a_low_window_or_on_paper(table, medium):
     }""")
 
 
+@pytest.mark.thorough
 def test_the_web_holds_a_fly_after_a_loss_and_lets_one_go_after_a_win(table):
     table.page.add_init_script("localStorage.hangman = JSON.stringify({ seen: true, scene: 'web' })")
     freed, last = table.page.locator("#picture .freed"), table.page.locator("#picture path").last

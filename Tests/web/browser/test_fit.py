@@ -70,6 +70,7 @@ def test_a_desk_at_400_percent_scrolls_one_way_only(table):
     reachable(table)
 
 
+@pytest.mark.thorough
 def test_text_of_twice_the_size_is_not_lost(table):
     table.open()
     table.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")

@@ -77,6 +77,7 @@ def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, co
     assert told == [[name, help_texts[name].replace("**", "")] for name, _ in told]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("code", LONGEST)
 def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):
     page, (replay, _) = reader(code), read(code, "-replay")
@@ -98,6 +99,7 @@ def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):
     assert page.evaluate(OUTSIDE) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("evil", ["true", "false"])
 @pytest.mark.parametrize("code", LONGEST)
 def test_the_longest_ending_is_read_without_scrolling_on_a_phone_and_never_beneath_its_buttons(reader, code, evil):
@@ -123,6 +125,7 @@ def test_the_longest_ending_is_read_without_scrolling_on_a_phone_and_never_benea
         page.set_viewport_size({"width": 390, "height": 844})
 
 
+@pytest.mark.thorough
 def test_a_choice_is_kept_and_goes_before_the_browsers(reader):
     page = reader("de-DE")
     title = page.locator("#help-title .vh")
@@ -147,6 +150,7 @@ def test_a_browsers_own_kind_of_a_language_goes_before_the_language(reader, loca
     assert page.locator("html").get_attribute("lang") == code
 
 
+@pytest.mark.thorough
 def test_the_lists_have_titles_in_the_language_of_the_page(browser, lighttpd):
     page = browser.new_page(locale="de-DE")
     page.goto(lighttpd.url)

@@ -334,6 +334,7 @@ def visit(reader, code):
     return {file for file in asked if "cgi-bin" not in file}
 
 
+@pytest.mark.thorough
 def test_a_list_in_a_language_adds_3_kb_and_english_nothing(reader, browser, server):
     plain = visit(reader, "words")
     assert plain & ALPHABETS == set()
@@ -375,6 +376,7 @@ def test_words_and_letters_are_marked_with_the_language_of_the_list(reader):
 LEFTS = "all => all.map(element => element.getBoundingClientRect().left)"
 
 
+@pytest.mark.thorough
 def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(reader):
     reader.play("he-more", length="4", evil="true", mistakes="8")
     page = reader.page
@@ -435,6 +437,7 @@ def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(
     expect(page.locator("#word")).to_have_attribute("dir", "ltr")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("code", ["pl", "uk"])
 def test_keys_of_other_alphabets_are_as_readable_as_ours(reader, code):
     reader.play(code)
@@ -487,6 +490,7 @@ def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, a
     expect(reader.page.locator("#best [scope=row]")).to_contain_text(answer)
 
 
+@pytest.mark.thorough
 def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, server):
     page = browser.new_page(locale="pl-PL")
     page.goto(server.url)

@@ -52,6 +52,7 @@ def test_each_length_is_read_without_correction_in_the_smallest_version(shown):
         assert (code.extra["ECLevel"], code.extra["UEC"]) == ("M", 1.0), length
 
 
+@pytest.mark.thorough
 def test_every_mask_occurs(shown):
     assert {read(shown(text_of(length))).extra["DataMask"] for length in range(1, 80)} == set(range(8))
 

@@ -146,6 +146,7 @@ def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, wanted):
     expect(settings.page.locator("#settings-said")).to_have_text("Used from the next game on.")
 
 
+@pytest.mark.thorough
 def test_the_opponents_stand_in_the_first_row_and_no_offer_alone_in_one(real):
     for width, rows in ((390, [4, 4]), (1280, [4, 4]), (320, [4, 4])):
         real.page.set_viewport_size({"width": width, "height": 800})

@@ -4,6 +4,7 @@ import datetime
 import functools
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from reference import families
@@ -104,6 +105,7 @@ def solve(table):
     expect(table.dialog("end")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_an_end_offers_an_endgame_and_one_that_was_solved_the_next(real):
     real.known().open(list="easy", length="5", mistakes="1", evil="true").type("Q")
     offer = real.page.locator("#end-endgame")

@@ -44,6 +44,7 @@ def test_what_i_did_says_what_perfect_letters_take_where_that_is_proved(real, se
     expect(real.page.locator("#proved")).to_have_text(said)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("more", [0, 1], ids=["as few", "fewer"])
 def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real, more):
     """Or with fewer, since the proof is of a perfect computer. The reply states it; the game is real."""
@@ -109,6 +110,7 @@ def test_an_honest_end_has_no_such_story(table):
     expect(table.page.locator("#end-stream")).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_whoever_lost_is_offered_a_gentler_opponent_and_plays_it_by_one_tap(real):
     lose(real)
     gentler = real.page.locator("#end-offers button")
@@ -136,6 +138,7 @@ def test_every_new_game_shows_the_four_opponents_until_the_first_guess(real):
     expect(real.page.locator("#welcome")).to_be_hidden()
 
 
+@pytest.mark.thorough
 def test_a_reload_keeps_the_end_in_sight(real):
     lose(real)
     game, late = real.game, []

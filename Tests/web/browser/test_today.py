@@ -142,6 +142,7 @@ def test_what_is_shared_of_a_day_leads_back_to_it(today):
     assert link == f"{today.url}/#{date}"
 
 
+@pytest.mark.thorough
 def test_the_button_of_the_day_shows_how_it_stands(today):
     today.escape()
     button = today.page.locator("#today-button")
@@ -160,6 +161,7 @@ def test_the_button_of_the_day_shows_how_it_stands(today):
     expect(button).to_have_accessible_name(re.compile(over))
 
 
+@pytest.mark.thorough
 def test_in_the_last_hour_minutes_are_counted(today):
     start(today)
     today.play_out(ALPHABET)
@@ -206,6 +208,7 @@ def test_todays_game_is_in_the_readers_language(browser, real):
     context.close()
 
 
+@pytest.mark.thorough
 def test_todays_result_is_there_after_another_game(today):
     start(today)
     today.play_out(ALPHABET)
@@ -221,6 +224,7 @@ def test_todays_result_is_there_after_another_game(today):
     assert today.get("/daily")["game"]["id"] == over["id"]
 
 
+@pytest.mark.thorough
 def test_its_end_shows_the_numbers_of_the_days_and_when_the_next_one_starts(today):
     start(today)
     today.play_out(ALPHABET)
@@ -258,6 +262,7 @@ def test_earlier_days_stand_below_their_days_of_the_week(today):
         f"{day:%b}" if day == shown[0] or day.day == 1 else str(day.day) for day in shown]
 
 
+@pytest.mark.thorough
 def test_an_earlier_day_is_that_day_on_the_board_in_the_calendar_and_in_its_link(today):
     today.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     days = today.page.locator("#calendar button")

@@ -111,6 +111,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     expect(own.get_by_role("cell")).to_contain_text("won, 0 mistakes")
 
 
+@pytest.mark.thorough
 def test_a_room_in_two_tabs_is_one_seat_and_one_game(table, guest, small):
     link = make(table, "A class", lines("BANANA\nZEBRA"))
     friend = guest()
@@ -128,6 +129,7 @@ def test_a_room_in_two_tabs_is_one_seat_and_one_game(table, guest, small):
     assert room_of(table, link)["seats"] == 1
 
 
+@pytest.mark.thorough
 def test_what_is_typed_while_the_board_of_a_round_opens_is_guessed_there(table, guest):
     """The server is slow; keys that nobody sees yet are no letters of another game."""
     link = make(table, "A class", lines("BANANA\nZEBRA"))
@@ -157,6 +159,7 @@ def test_what_is_typed_while_the_board_of_a_round_opens_is_guessed_there(table, 
     assert friend.game["pattern"] == "ZE___"
 
 
+@pytest.mark.thorough
 def test_a_trap_says_its_worth_while_it_is_typed_and_is_checked_at_its_end(table, guest):
     link = make(table, "A trap", worth)
     friend = guest()
@@ -191,6 +194,7 @@ def worth(page):
     expect(said).to_contain_text("Even a perfect player makes 3 mistakes.")
 
 
+@pytest.mark.thorough
 def test_the_same_game_for_all_is_the_same(table, guest):
     def fill(page):
         page.get_by_label("Opponent").select_option(label="Sly")
@@ -226,6 +230,7 @@ def test_a_first_room_takes_three_clicks_beside_its_words(table, card, fill):
     assert table.page.evaluate("() => clicks") <= 3
 
 
+@pytest.mark.thorough
 def test_the_table_of_a_class_fills_by_itself(table, guest):
     link = make(table, "A class", lines("HARE\ta fast one\n\nBEAR = a strong one"))
     expect(table.dialog("room")).to_contain_text("Show the code or share the link.")
@@ -259,6 +264,7 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(late.dialog("room").get_by_role("button", name="Play")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_to(table, guest, small):
     link = make(table, "A class", lines("\n".join(["OX"] * 40)))
     file = max(small.state.glob("rooms/*/*"), key=lambda path: path.stat().st_mtime_ns)
@@ -346,6 +352,7 @@ def test_an_author_whose_words_were_exchanged_sees_those_that_the_room_has(table
     expect(room.locator("#room-is details bdi")).to_have_text("BEAR")
 
 
+@pytest.mark.thorough
 def test_the_words_are_shown_to_their_author_alone_and_only_when_asked_for(table, guest):
     link = make(table, "A class", lines("hare\ta fast one\nBEAR"))
     shown = table.dialog("room").locator("#room-is details li")
@@ -359,6 +366,7 @@ def test_the_words_are_shown_to_their_author_alone_and_only_when_asked_for(table
     expect(follow(guest(), link).locator("#room-is details")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_without_a_safe_connection_it_says_that_it_cannot_check(table, guest):
     link = make(table, "A class", lines("HARE"))
     friend = guest()
@@ -368,6 +376,7 @@ def test_without_a_safe_connection_it_says_that_it_cannot_check(table, guest):
     expect(friend.page.locator("#end-room")).to_contain_text("Not checked: that takes a safe connection")
 
 
+@pytest.mark.thorough
 def test_a_code_promises_nothing_which_is_said_after_the_first_round(table, guest):
     link = make(table, "A class", lines("HARE"))
     friend = guest()
@@ -378,6 +387,7 @@ def test_a_code_promises_nothing_which_is_said_after_the_first_round(table, gues
     expect(friend.page.locator("#end-room")).to_contain_text("Only the whole link shows whether the words were changed.")
 
 
+@pytest.mark.thorough
 def test_links_are_read_with_mercy_and_refused_in_words(table, faults):
     link = make(table, "A class", lines("HARE"))
     table.escape()
@@ -401,6 +411,7 @@ def test_links_are_read_with_mercy_and_refused_in_words(table, faults):
     faults.clear()
 
 
+@pytest.mark.thorough
 def test_a_game_that_can_be_won_is_asked_about_and_the_room_is_found_again(table, guest):
     link = make(table, "A class", lines("HARE\nBEAR"))
     friend = guest()
@@ -432,6 +443,7 @@ def test_a_round_is_shared_with_the_link_of_its_room_and_never_with_the_authors_
     assert shared.input_value().split("\n") == ["Guess the word, 4 letters: I won with 0 mistakes.", "✓✓✓✓", link]
 
 
+@pytest.mark.thorough
 def test_a_server_without_rooms_says_so(page, serve, small, site, faults):
     table = Table(page, serve("lighttpd", data=site / "data", environment={"HANGMAN_ROOMS": "off"}).url)
     table.page.goto(table.url)
@@ -445,6 +457,7 @@ def test_a_server_without_rooms_says_so(page, serve, small, site, faults):
     faults.clear()
 
 
+@pytest.mark.thorough
 def test_on_paper_there_is_a_sheet_and_a_table(table):
     link = make(table, "A class", lines("HARE"))
     play(table, "HARE", "Try it")
@@ -480,6 +493,7 @@ def titled(words, title="Unit 3", scene="snowman"):
     return fill
 
 
+@pytest.mark.thorough
 def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
     link = make(table, "A class", titled("HARE"))
     pupil = guest()
@@ -531,6 +545,7 @@ def test_a_schools_page_hangs_nobody(page, serve, small, site, faults):
     assert page.evaluate("() => JSON.parse(localStorage.hangman).scene") == "balloon"
 
 
+@pytest.mark.thorough
 def test_names_stay_in_the_authors_browser(table, guest):
     make(table, "A class", lines("HARE\nBEAR"))
     for letters in ("HARE", "QHARE"):
@@ -560,6 +575,7 @@ def test_names_stay_in_the_authors_browser(table, guest):
     expect(shown.get_by_role("rowheader")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_the_same_words_or_the_hard_ones_take_two_clicks(table, guest):
     link = make(table, "A class", titled("HARE = a fast one\nBEAR"))
     pupil = guest()
@@ -627,6 +643,7 @@ def test_all_refused_lines_are_said_at_once_and_the_others_go_on(table, faults):
     faults.clear()
 
 
+@pytest.mark.thorough
 def test_a_projector_has_the_code_and_who_comes_in(table, guest):
     link = make(table, "A class", titled("HARE"))
     table.page.set_viewport_size({"width": 1920, "height": 1080})
@@ -654,6 +671,7 @@ def test_a_projector_has_the_code_and_who_comes_in(table, guest):
     expect(shown.locator(".code")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_at_the_close_all_see_the_results_without_a_click(table, guest):
     link = make(table, "A class", lines("HARE\nBEAR"))
     pupil = guest()
@@ -674,6 +692,7 @@ def test_at_the_close_all_see_the_results_without_a_click(table, guest):
     expect(shown).not_to_contain_text("You see the others once")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("count", "size"), [(30, (1920, 1080)), (40, (1920, 1080)), (200, (1920, 1080)), (12, (844, 390))])
 def test_200_seats_fit_on_a_projector(table, guest, small, count, size):
     link = make(table, "A class", lines("OX\nYAK"))
@@ -695,6 +714,7 @@ def test_200_seats_fit_on_a_projector(table, guest, small, count, size):
     assert cut == []
 
 
+@pytest.mark.thorough
 def test_a_room_that_was_entered_elsewhere_has_a_name_and_a_drawing(table, guest, small):
     """Begun in one browser, ended in another one by its player's code."""
     link = make(table, "A class", titled("HARE"))
@@ -716,6 +736,7 @@ def test_a_room_that_was_entered_elsewhere_has_a_name_and_a_drawing(table, guest
     other.settled_in_room("RE")
 
 
+@pytest.mark.thorough
 def test_those_who_have_not_begun_are_removed_at_once_and_may_come_again(table, guest):
     link = make(table, "A class", lines("HARE"))
     played, idle = guest(), guest()
