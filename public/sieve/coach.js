@@ -33,9 +33,9 @@ function turningPoint(game, slips) {
 
 /** What the best letter of a turn is, or is proved to have done. @param {Slip} turn */
 function hintOf(turn, t) {
-  const { best: { letter, needs }, yours } = turn;
+  const { before: n, best: { hit, letter, needs }, yours } = turn;
   const letters = { best: key(letter), yours: key(yours.letter) };
-  if (!isProved(turn)) return t('hint', letters);
+  if (!isProved(turn)) return t('hint', { ...letters, n, hit, own: yours.hit });
   return t(needs ? 'coach-enough' : 'coach-enough-none', { ...letters, n: needs });
 }
 

@@ -20,8 +20,7 @@ export function markWords(element, { language = 'en', direction = 'ltr' }) {
 export function labelView(family, { letter, after }, options) {
   const view = createElement('p.label', wordView(family, 0, letter));
   if (family.entries > 1) {
-    const more = (family.entries - 1).toLocaleString(document.documentElement.lang);
-    view.append(' ', createElement('span.more', `+${more}`));
+    view.append(' ', createElement('span.more', options.t('more', { n: family.entries - 1 })));
   }
   if (options.evil && family.entries > after) {
     view.append(' ', createElement('strong', options.t('easier')));

@@ -117,7 +117,7 @@ function fateOf(won, evil, after) {
 
 /** @param {Guessed} last */
 function endView({ after }, won, { t, evil, answer }) {
-  const end = createElement(
+  return createElement(
     won ? 'div.row.end.won' : 'div.row.end',
     canvas(),
     createElement(
@@ -127,11 +127,6 @@ function endView({ after }, won, { t, evil, answer }) {
       t(fateOf(won, evil, after), { n: after - 1 }),
     ),
   );
-  end.style.setProperty(
-    '--longest',
-    String(Math.max(...answer.split(' ').map((word) => [...word].length))),
-  );
-  return end;
 }
 
 /**
@@ -197,6 +192,8 @@ export function drawSieve(element, replay, options) {
     createElement('ol', ...rows),
     end,
   );
+  const longest = Math.max(...options.answer.split(' ').map((word) => [...word].length));
+  root.style.setProperty('--longest', String(longest));
   markWords(root, options);
   element.replaceChildren(root);
   /** @type {Map<Element, () => void>} */

@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Ved hvert bogstav beholdt jeg én gruppe ord og lod de andre gå.',
   honest: 'Ved hvert bogstav faldt de ord fra, der ikke længere passede.',
-  green: 'De grønne havde dit bogstav. +9: ni til med det samme sted, én gruppe.',
+  green: 'De grønne havde dit bogstav. De, der har det samme sted, er én gruppe.',
+  more: 'og {n} til',
   left: '{n} tilbage',
   groups: { one: '{n} gruppe', other: '{n} grupper' },
   family: '{n}:',
@@ -38,7 +39,7 @@ export const texts = {
   'coach-enough': 'Med {best} i stedet for {yours} kunne du derfra have vundet med kun {n} fejl.',
   'coach-enough-none': 'Med {best} i stedet for {yours} kunne du have vundet uden flere fejl.',
   'coach-start': '{letter} er i {hit} af disse {n} ord: et godt første bogstav.',
-  hint: '{best} er i flere ord',
+  hint: '{best} er i {hit} af disse {n} ord, {yours} i {own}',
   'report-unknown': 'Ingen kender det',
   'report-wrong': 'Stavet forkert, eller ikke et ord',
   'report-offensive': 'Krænkende',

@@ -3,8 +3,8 @@
 export const texts = {
   evil: 'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen.',
   honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten.',
-  green:
-    'Die grünen hatten deinen Buchstaben. +9: neun weitere mit ihm am selben Ort, eine Gruppe.',
+  green: 'Die grünen hatten deinen Buchstaben. Die mit ihm am selben Ort sind eine Gruppe.',
+  more: 'und noch {n}',
   left: 'noch {n}',
   groups: { one: '{n} Gruppe', other: '{n} Gruppen' },
   family: '{n}:',
@@ -44,7 +44,7 @@ export const texts = {
   'coach-enough-none':
     'Mit {best} statt {yours} hättest du von da an ohne weiteren Fehler gewinnen können.',
   'coach-start': '{letter} ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
-  hint: '{best} ist in mehr Wörtern',
+  hint: '{best} ist in {hit} dieser {n} Wörter, {yours} in {own}',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

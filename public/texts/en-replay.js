@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'At each letter I kept one group of words and let the others go.',
   honest: 'At each letter the words that no longer fitted fell away.',
-  green: 'The green ones had your letter. +9: nine more with it in the same place, one group.',
+  green: 'The green ones had your letter. Those with it in the same place are one group.',
+  more: 'and {n} more',
   left: '{n} left',
   groups: { one: '{n} group', other: '{n} groups' },
   family: '{n}:',
@@ -43,7 +44,7 @@ export const texts = {
   'coach-enough-none':
     'With {best} instead of {yours}, you could have won without another mistake.',
   'coach-start': '{letter} is in {hit} of these {n} words: a good first letter.',
-  hint: '{best} is in more words',
+  hint: '{best} is in {hit} of these {n} words, {yours} in {own}',
   'report-unknown': 'Nobody knows it',
   'report-wrong': 'Misspelt, or no word',
   'report-offensive': 'Offensive',

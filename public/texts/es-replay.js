@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Con cada letra me quedé con un grupo de palabras y dejé ir las demás.',
   honest: 'Con cada letra cayeron las palabras que ya no encajaban.',
-  green: 'Las verdes tenían tu letra. +9: nueve más con ella en el mismo lugar, un grupo.',
+  green: 'Las verdes tenían tu letra. Las que la tienen en el mismo lugar son un grupo.',
+  more: 'y {n} más',
   left: 'aún {n}',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
   family: '{n}:',
@@ -48,7 +49,7 @@ export const texts = {
   },
   'coach-enough-none': 'Con {best} en lugar de {yours}, podías ganar sin más fallos.',
   'coach-start': '{letter} está en {hit} de estas {n} palabras: una buena primera letra.',
-  hint: '{best} está en más palabras',
+  hint: '{best} está en {hit} de estas {n} palabras, {yours} en {own}',
   'report-unknown': 'Nadie la conoce',
   'report-wrong': 'Mal escrita, o no es una palabra',
   'report-offensive': 'Ofensiva',

@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Joka kirjaimella pidin yhden ryhmän sanoja ja päästin muut menemään.',
   honest: 'Joka kirjaimella putosivat pois sanat, jotka eivät enää sopineet.',
-  green: 'Vihreissä oli kirjaimesi. +9: yhdeksän muuta, joissa se on samassa kohdassa, yksi ryhmä.',
+  green: 'Vihreissä oli kirjaimesi. Ne, joissa se on samassa kohdassa, ovat yksi ryhmä.',
+  more: 'ja vielä {n}',
   left: 'vielä {n}',
   groups: { one: '{n} ryhmä', other: '{n} ryhmää' },
   family: '{n}:',
@@ -43,7 +44,7 @@ export const texts = {
   'coach-enough-none':
     'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa ilman uutta virhettä.',
   'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
-  hint: '{best} on useammassa sanassa',
+  hint: '{best} on {hit} sanassa näistä {n} sanasta, {yours} {own} sanassa',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'À chaque lettre, j’ai gardé un groupe de mots et laissé partir les autres.',
   honest: 'À chaque lettre, les mots qui ne convenaient plus ont été éliminés.',
-  green: 'Les verts avaient ta lettre. +9\u00a0: neuf autres l’avaient au même endroit, un groupe.',
+  green: 'Les verts avaient ta lettre. Ceux qui l’ont au même endroit forment un groupe.',
+  more: 'et encore {n}',
   left: 'encore {n}',
   groups: { one: '{n} groupe', many: '{n} groupes', other: '{n} groupes' },
   family: '{n}\u00a0:',
@@ -51,7 +52,7 @@ export const texts = {
   },
   'coach-enough-none': 'Avec {best} à la place de {yours}, tu pouvais gagner sans autre erreur.',
   'coach-start': '{letter} est dans {hit} de ces {n} mots\u00a0: une bonne première lettre.',
-  hint: '{best} est dans plus de mots',
+  hint: '{best} est dans {hit} de ces {n} mots, {yours} dans {own}',
   'report-unknown': 'Personne ne le connaît',
   'report-wrong': 'Mal écrit, ou pas un mot',
   'report-offensive': 'Blessant',

@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Minden betűnél egy csoportot tartottam meg a szavakból, a többit elengedtem.',
   honest: 'Minden betűnél kiestek azok a szavak, amelyek már nem illettek oda.',
-  green: 'A zöldekben benne volt a betűd. +9: még kilenc, amelyben ugyanott volt, egy csoport.',
+  green: 'A zöldekben benne volt a betűd. Azok, amelyekben ugyanott van, egy csoport.',
+  more: 'és még {n}',
   left: 'még {n}',
   groups: { one: '{n} csoport', other: '{n} csoport' },
   family: '{n}:',
@@ -38,7 +39,7 @@ export const texts = {
   'coach-enough': '{yours} helyett {best} betűvel onnantól mindössze {n} hibával nyerhettél volna.',
   'coach-enough-none': '{yours} helyett {best} betűvel további hiba nélkül nyerhettél volna.',
   'coach-start': '{letter}: {n} szóból {hit} szóban benne van, jó első betű.',
-  hint: '{best} több szóban van',
+  hint: '{best}: {n} szóból {hit} szóban van benne, {yours}: {own} szóban',
   'report-unknown': 'Senki sem ismeri',
   'report-wrong': 'El van írva, vagy nem szó',
   'report-offensive': 'Sértő',

@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Ved hver bokstav beholdt jeg én gruppe ord og lot de andre gå.',
   honest: 'Ved hver bokstav falt ordene som ikke lenger passet, bort.',
-  green: 'De grønne hadde bokstaven din. +9: ni til med den på samme sted, én gruppe.',
+  green: 'De grønne hadde bokstaven din. De som har den på samme sted, er én gruppe.',
+  more: 'og {n} til',
   left: '{n} igjen',
   groups: { one: '{n} gruppe', other: '{n} grupper' },
   family: '{n}:',
@@ -38,7 +39,7 @@ export const texts = {
   'coach-enough': 'Med {best} i stedet for {yours} kunne du derfra ha vunnet med bare {n} feil.',
   'coach-enough-none': 'Med {best} i stedet for {yours} kunne du ha vunnet uten flere feil.',
   'coach-start': '{letter} er i {hit} av disse {n} ordene: en god første bokstav.',
-  hint: '{best} er i flere ord',
+  hint: '{best} er i {hit} av disse {n} ordene, {yours} i {own}',
   'report-unknown': 'Ingen kjenner det',
   'report-wrong': 'Stavet feil, eller ikke et ord',
   'report-offensive': 'Krenkende',

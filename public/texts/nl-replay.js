@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Bij elke letter behield ik één groep woorden en liet ik de andere gaan.',
   honest: 'Bij elke letter vielen de woorden af die niet meer pasten.',
-  green: 'De groene hadden jouw letter. +9: nog negen met die letter op dezelfde plek, één groep.',
+  green: 'De groene hadden jouw letter. Die met de letter op dezelfde plek zijn één groep.',
+  more: 'en nog {n}',
   left: 'nog {n}',
   groups: { one: '{n} groep', other: '{n} groepen' },
   family: '{n}:',
@@ -42,7 +43,7 @@ export const texts = {
   },
   'coach-enough-none': 'Met {best} in plaats van {yours} had je nog kunnen winnen zonder fout.',
   'coach-start': '{letter} zit in {hit} van deze {n} woorden: een goede eerste letter.',
-  hint: '{best} zit in meer woorden',
+  hint: '{best} zit in {hit} van deze {n} woorden, {yours} in {own}',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

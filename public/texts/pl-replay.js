@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Przy każdej literze zostawiałem jedną grupę słów, a resztę odrzucałem.',
   honest: 'Przy każdej literze odpadały słowa, które już nie pasowały.',
-  green: 'Zielone miały twoją literę. +9: jeszcze dziewięć z nią w tym samym miejscu, jedna grupa.',
+  green: 'Zielone miały twoją literę. Te, które mają ją w tym samym miejscu, to jedna grupa.',
+  more: 'i jeszcze {n}',
   left: 'jeszcze {n}',
   groups: { one: '{n} grupa', few: '{n} grupy', many: '{n} grup', other: '{n} grup' },
   family: '{n}:',
@@ -52,7 +53,7 @@ export const texts = {
   },
   'coach-enough-none': 'Z literą {best} zamiast {yours} można było wygrać bez dalszych błędów.',
   'coach-start': '{letter} jest w {hit} z tych {n} słów: dobra pierwsza litera.',
-  hint: '{best} jest w większej liczbie słów',
+  hint: '{best} jest w {hit} z tych {n} słów, {yours} w {own}',
   'report-unknown': 'Nikt go nie zna',
   'report-wrong': 'Błąd w pisowni albo nie ma takiego słowa',
   'report-offensive': 'Obraźliwe',

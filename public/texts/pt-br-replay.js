@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'A cada letra fiquei com um grupo de palavras e deixei ir as outras.',
   honest: 'A cada letra caíram as palavras que já não serviam.',
-  green: 'As verdes tinham a sua letra. +9: mais nove com ela no mesmo lugar, um grupo.',
+  green: 'As verdes tinham a sua letra. As que a têm no mesmo lugar são um grupo.',
+  more: 'e mais {n}',
   left: 'ainda {n}',
   groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
   family: '{n}:',
@@ -50,7 +51,7 @@ export const texts = {
   },
   'coach-enough-none': 'Com {best} em vez de {yours}, você podia ter ganhado sem mais nenhum erro.',
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
-  hint: '{best} está em mais palavras',
+  hint: '{best} está em {hit} destas {n} palavras, {yours} em {own}',
   'report-unknown': 'Ninguém conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

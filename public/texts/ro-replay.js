@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'La fiecare literă am păstrat un grup de cuvinte și le-am lăsat pe celelalte să plece.',
   honest: 'La fiecare literă au căzut cuvintele care nu se mai potriveau.',
-  green: 'Cele verzi aveau litera ta. +9: încă nouă cu ea în același loc, un grup.',
+  green: 'Cele verzi aveau litera ta. Cele care o au în același loc sunt un grup.',
+  more: 'și încă {n}',
   left: 'încă {n}',
   groups: { one: '{n} grup', few: '{n} grupuri', other: '{n} de grupuri' },
   family: '{n}:',
@@ -50,7 +51,11 @@ export const texts = {
     few: '{letter} e în {hit} din aceste {n} cuvinte: o primă literă bună.',
     other: '{letter} e în {hit} din aceste {n} de cuvinte: o primă literă bună.',
   },
-  hint: '{best} e în mai multe cuvinte',
+  hint: {
+    one: '{best} e în {hit} din acest {n} cuvânt, {yours} în {own}',
+    few: '{best} e în {hit} din aceste {n} cuvinte, {yours} în {own}',
+    other: '{best} e în {hit} din aceste {n} de cuvinte, {yours} în {own}',
+  },
   'report-unknown': 'Nu-l știe nimeni',
   'report-wrong': 'Scris greșit sau inexistent',
   'report-offensive': 'Jignitor',

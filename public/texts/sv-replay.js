@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Vid varje bokstav behöll jag en grupp ord och lät de andra gå.',
   honest: 'Vid varje bokstav föll de ord bort som inte längre passade.',
-  green: 'De gröna hade din bokstav. +9: nio till med den på samma ställe, en grupp.',
+  green: 'De gröna hade din bokstav. De som har den på samma ställe är en grupp.',
+  more: 'och {n} till',
   left: '{n} kvar',
   groups: { one: '{n} grupp', other: '{n} grupper' },
   family: '{n}:',
@@ -39,7 +40,7 @@ export const texts = {
     'Med {best} i stället för {yours} hade du därifrån kunnat vinna med bara {n} fel.',
   'coach-enough-none': 'Med {best} i stället för {yours} hade du kunnat vinna utan fler fel.',
   'coach-start': '{letter} finns i {hit} av de här {n} orden: en bra första bokstav.',
-  hint: '{best} finns i fler ord',
+  hint: '{best} finns i {hit} av de här {n} orden, {yours} i {own}',
   'report-unknown': 'Ingen känner till det',
   'report-wrong': 'Felstavat, eller inget ord',
   'report-offensive': 'Kränkande',

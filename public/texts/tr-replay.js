@@ -3,7 +3,8 @@
 export const texts = {
   evil: 'Her harfte bir kelime grubunu tuttum, ötekileri bıraktım.',
   honest: 'Her harfte artık uymayan kelimeler elendi.',
-  green: 'Yeşillerde harfin vardı. +9: harfin aynı yerde olduğu dokuz kelime daha, bir grup.',
+  green: 'Yeşillerde harfin vardı. Harfi aynı yerde olanlar bir gruptur.',
+  more: 've {n} daha',
   left: '{n} kaldı',
   groups: { one: '{n} grup', other: '{n} grup' },
   family: '{n}:',
@@ -40,7 +41,7 @@ export const texts = {
     '{yours} yerine {best} deseydin oradan sonra yalnızca {n} hatayla kazanabilirdin.',
   'coach-enough-none': '{yours} yerine {best} deseydin başka hata yapmadan kazanabilirdin.',
   'coach-start': '{letter} bu {n} kelimenin {hit} tanesinde var: iyi bir ilk harf.',
-  hint: '{best} daha çok kelimede var',
+  hint: '{best} bu {n} kelimenin {hit} tanesinde var, {yours} {own} tanesinde',
   'report-unknown': 'Kimse bilmez',
   'report-wrong': 'Yanlış yazılmış ya da kelime değil',
   'report-offensive': 'Uygunsuz',

@@ -222,7 +222,10 @@ function sentenceOf(turns, game) {
   const isClose = others <= 5 && (!gone || !others || state.looks.lost !== game.id);
   if (isClose) return others ? count('close-call', others) : t('no-others');
   const had = t('never-had', { answer: listed(answerOf(game), game), n: others + 1 });
-  return `${had} ${gone ? t('dropped', { letter: listed(letter, game), n: gone }) : ''}`;
+  const said = listed(letter, game);
+  // No line begins with the letter alone.
+  const dropped = gone ? t('dropped', { letter: said, n: gone }) : '';
+  return `${had} ${dropped.replace(` ${said}`, `\u00a0${said}`)}`;
 }
 
 /** One word of each of the three largest groups let go; five where all is few. */
@@ -241,9 +244,9 @@ function slippedWords(turns) {
 /** The words left as a stream, how many at first and at the end. @param {number[]} left */
 function drawTail(left) {
   drawStream($('end-stream'), left);
-  const [first, last] = [left[0], left[left.length - 1]];
-  const from = first.toLocaleString(document.documentElement.lang);
-  writeText('end-left', `${from} → ${count('words-left', last)}`);
+  const [first, last] = [left[0], left[left.length - 1]]
+    .map((words) => words.toLocaleString(document.documentElement.lang));
+  writeText('end-left', `${t('left-shown')} ${first} → ${last}`);
 }
 
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */

@@ -7,7 +7,7 @@ import { loadLists } from '../game.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { svg } from '../drawing/lettering.js';
 import { presetsIn, queryOf } from '../offers.js';
-import { $, open, turn, writeAttribute, writeText } from '../page.js';
+import { $, createElement, open, turn, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
 import { capitals, count, languages, nameOf, reasonOf, t, titleOf } from '../texts.js';
@@ -91,8 +91,13 @@ const marks = {
   whole: 'M80 28q-7-6-17-3v24q10-3 17 3q7-6 17-3v-24q-10-3-17 3v24',
 };
 
+const moods = { gentle: 'smiles', devil: 'laughs', whole: 'laughs' };
+
+/** Those whose switch below says the same. */
+const deeds = { honest: 'honest-is', 'with-clue': 'a-clue-is' };
+
 /**
- * The offers, each with the face of who plays; what is none of them is one's own.
+ * The offers, each with the face of who plays and what they do; what is none of them is one's own.
  * @param {string} query of the present one
  */
 function drawOffers(query) {
@@ -101,7 +106,9 @@ function drawOffers(query) {
   [...$('presets').children].forEach((button, i) => {
     const { name } = offers[i];
     if (!button.querySelector('svg')) {
-      button.prepend(devilOf(name === 'whole' ? 'devil' : name));
+      button.prepend(devilOf(name === 'whole' ? 'devil' : name, moods[name]));
+      const deed = t(deeds[name] ?? `${name}-does`);
+      button.querySelector('b').after(createElement('small.does', deed));
       if (marks[name]) button.firstChild.append(svg('path', { d: marks[name] }));
     }
   });

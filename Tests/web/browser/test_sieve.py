@@ -125,7 +125,7 @@ def test_each_strand_is_a_group_as_thick_as_its_share_and_ends_at_its_word(real,
         let_go = others(turn)[: 3 if width > 1000 else 1]
         assert len(row["labels"]) == len(let_go)
         for family, (text, y), strand in zip(let_go, row["labels"], row["strands"], strict=False):
-            more = f" +{family['entries'] - 1:,}" if family["entries"] > 1 else ""
+            more = f" and {family['entries'] - 1:,} more" if family["entries"] > 1 else ""
             assert text.startswith(family["examples"][0] + more)
             assert strand["y"] == pytest.approx(y, abs=1)
             assert strand["x"] == pytest.approx(row["edge"], abs=8)
@@ -150,7 +150,7 @@ def test_a_bigger_group_let_go_says_why(real):
     sieve = draw(real, replay, options)
     for i, family in chosen:
         label = sieve.locator("li.row").nth(i).locator(".label").first
-        expect(label).to_have_text(f"{family['examples'][0]} +{family['entries'] - 1:,} easier to find")
+        expect(label).to_have_text(f"{family['examples'][0]} and {family['entries'] - 1:,} more easier to find")
 
 
 def test_the_guesses_after_one_word_was_left_are_one_line(table):

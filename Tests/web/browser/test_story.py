@@ -95,7 +95,7 @@ def test_the_stream_of_the_game_narrows_to_the_words_left(real):
     assert stream.evaluate(inside, 0.1)
     assert not stream.evaluate(inside, 0.97)
     left = real.game["left"]
-    expect(real.page.locator("#end-left")).to_have_text(f"{left[0]:,} → {left[-1]:,} word{'' if left[-1] == 1 else 's'} left")
+    expect(real.page.locator("#end-left")).to_have_text(f"Words left {left[0]:,} → {left[-1]:,}")
 
 
 def test_a_stream_of_which_most_is_left_is_not_shown(real):
@@ -191,8 +191,11 @@ def test_a_letter_that_is_in_more_words_is_held_against_the_one_said(real):
     turns = coached(real, {**TURNING, "list": "medium", "length": "7", "mistakes": "8"}, "EAQXZSTRINOL")
     real.do("replay", "#end")
     row = real.page.locator("#turns ol .row").nth(1)
-    expect(row.locator(".hint p").first).to_have_text(f"{turns[1]['best']['letter']} is in more words")
-    said = [turns[1][whose] for whose in ("yours", "best")]
+    said = yours, best = [turns[1][whose] for whose in ("yours", "best")]
+    assert best["hit"] > yours["hit"]
+    expect(row.locator(".hint p").first).to_have_text(
+        f"{best['letter']} is in {best['hit']:,} of these {turns[1]['before']:,} words, {yours['letter']} in {yours['hit']:,}"
+    )
     assert row.locator(".bar").all_text_contents() == [f"{one['letter']}{one['hit']}" for one in said]
     widths = row.locator(".bar i").evaluate_all("all => all.map((bar) => bar.getBoundingClientRect().width)")
     assert widths[0] / widths[1] == pytest.approx(said[0]["hit"] / said[1]["hit"], abs=0.05)
@@ -203,7 +206,7 @@ ADVICE = """async ([game, given]) => {
     ['sieve/coach.js', 'texts.js'].map((file) => import(new URL(file, document.baseURI))));
   const t = await loadTexts('replay');
   const turns = given.map(([letter, hit, before, needs, best, had, bestNeeds]) => ({
-    letter, hit, before, yours: { letter, needs }, best: { letter: best, hit: had, needs: bestNeeds } }));
+    letter, hit, before, yours: { letter, needs, hit: 2 }, best: { letter: best, hit: had, needs: bestNeeds } }));
   const { good, hints, point } = adviceOf({ mistakesAllowed: 6, mistakesLeft: 6 - game.mistakes, settings: { evil: true }, ...game }, turns, t);
   return [good, hints.get(point) ?? '', hints.get(turns[0].letter)].map((text) => text?.replace(/[\u2068\u2069]/g, ''));
 }"""
@@ -227,10 +230,10 @@ def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status,
 
 
 @pytest.mark.parametrize(("turn", "allowed", "said"), [
-    (B, 6, "E is in more words"),
+    (B, 6, "E is in 30 of these 40 words, I in 2"),
     (C, 6, "With S instead of J, you could have won without another mistake."),
     (D, 6, "With S instead of J, you could have won with just 1 mistake from then on."),
-    (D, 1, "S is in more words"),
+    (D, 1, "S is in 3 of these 5 words, J in 2"),
 ])
 def test_a_hint_says_what_was_enough_only_while_that_was_left(real, turn, allowed, said):
     real.open()
