@@ -71,7 +71,7 @@ def visit(browser, url):
     return seen
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
     """The best of five visits, since other work on the machine only adds time. In the median one
     nothing moves but what a key moved: a late reply would shift the page without a guess."""
@@ -82,7 +82,7 @@ def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
     assert 0 < best["event"] <= 200, visits
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_forty_games_leave_the_tab_as_twenty_do(table):
     session = table.page.context.new_cdp_session(table.page)
 

@@ -3,7 +3,7 @@
 import pytest
 from table import Table
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = [pytest.mark.long, pytest.mark.timeout(600)]
 
 PUPILS = 12
 

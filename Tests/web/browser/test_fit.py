@@ -33,7 +33,7 @@ def play(table, letters, **settings):
     table.ready()
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_every_length_fits_with_26_mistakes(real):
     lengths = next(one for one in real.get("/lists")["lists"] if one["id"] == "words")["lengths"]
     for length in lengths:

@@ -264,7 +264,7 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(late.dialog("room").get_by_role("button", name="Play")).to_have_count(0)
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_to(table, guest, small):
     link = make(table, "A class", lines("\n".join(["OX"] * 40)))
     file = max(small.state.glob("rooms/*/*"), key=lambda path: path.stat().st_mtime_ns)
