@@ -172,6 +172,7 @@ def test_ones_own_words_alone(judged, tmp_path):
     assert report.code == 0 and len(report.cases) == 2
 
 
+@pytest.mark.thorough
 def test_games_of_one_process_are_as_right_as_those_of_many(judged, tmp_path):
     """A program that keeps the letters of the game before is told so, and judged without that."""
     keeps = {"self.guessed = set()": "self.guessed = Engine.kept = getattr(Engine, 'kept', set())"}
@@ -183,6 +184,7 @@ def test_games_of_one_process_are_as_right_as_those_of_many(judged, tmp_path):
     assert finding["name"] == "again" and "keeps something of the game before" in finding["text"]
 
 
+@pytest.mark.thorough
 def test_a_process_plays_more_than_one_game_where_it_asks_for_it(judged, tmp_path):
     counts = tmp_path / "starts"
     arguments = speaking("fixed", tmp_path, {"import random\n": (

@@ -87,6 +87,7 @@ def test_a_room_is_read_without_reading_all_that_is_blocked(tmp_path):
     assert counts.instructions(tried) <= 20_000_000
 
 
+@pytest.mark.thorough
 def test_no_list_no_length_and_no_trap_makes_a_guess_dear(tmp_path):
     """Four C processes that print braces cost as much as ten million instructions of ours."""
     endpoint = Endpoint(PROGRAM, lists.all_of_them(tmp_path / "data"), tmp_path / "state")

@@ -262,6 +262,7 @@ def shapes(count):
     return "\n".join("A" + "".join("-A" if n >> k & 1 else "A" for k in range(16)) for n in range(count))
 
 
+@pytest.mark.thorough
 def test_many_shapes_count_as_the_work_they_are(direct, data):
     folder = data(["AB"])
     for number in range(8):
@@ -271,6 +272,7 @@ def test_many_shapes_count_as_the_work_they_are(direct, data):
     assert left == [5, 2, 0]
 
 
+@pytest.mark.thorough
 def test_more_shapes_than_a_request_can_compile_make_no_list(direct, data):
     folder = data(["AB"])
     (folder / "lists/most.txt").write_text(shapes(50_000))
@@ -295,6 +297,7 @@ def test_lines_that_are_refused_take_no_memory(direct, data):
     assert (len(lines), lines[-1]) == (1003, "  and 3999000 more")
 
 
+@pytest.mark.thorough
 def test_a_thousand_small_lists_are_compiled_by_many_requests_and_read_by_one(direct, data):
     folder = data(["AB"])
     for number in range(1000):
@@ -401,6 +404,7 @@ def test_check_and_index_print_words_as_people_write_them(direct, data):
     assert "lists/Größe.txt makes no list" in checked
 
 
+@pytest.mark.thorough
 def test_a_huge_list_is_compiled_by_no_request(direct, data):
     folder = data(["AB"])
     caller = direct(folder)

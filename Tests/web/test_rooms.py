@@ -488,6 +488,7 @@ def test_games_of_a_room_that_are_refused(direct, form, code):
     assert show(player, room).json["seats"] == 0
 
 
+@pytest.mark.thorough
 def test_what_the_operator_sets(direct):
     assert direct().player().get("").json["scene"] is None
     assert direct(environment={"HANGMAN_SCENE": "balloon"}).player().get("").json["scene"] == "balloon"
