@@ -49,6 +49,9 @@ const marks = {
   ʼ: 'CH',
   '·': 'MM',
   '–': 'LN',
+  ':': 'HH RR',
+  ';': 'HH RV',
+  '¿': 'TyupmH CC',
 };
 
 /** The scripts with strokes in modules of their own. */

@@ -1,6 +1,6 @@
 // What views are made of beside their markup: style sheets, buttons, tables.
 
-import { createElement } from '../page.js';
+import { createElement, handwrite } from '../page.js';
 
 /** Adds a style sheet, and waits until it is there. @param {string} href */
 export function addStyle(href) {
@@ -18,6 +18,13 @@ export function build(kind, attributes, ...children) {
   const element = createElement(kind, ...children);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
+}
+
+/** What an invitation says, and its question in large letters. */
+export function dareOf(text, question) {
+  const view = createElement('span');
+  handwrite(view, question);
+  return createElement('p.dare', text, '\n', view);
 }
 
 /** A button that does something. @param {string} text @param {() => unknown} action */

@@ -8,7 +8,7 @@ import { state, update } from '../state.js';
 import { firstGameIn, opponentOf } from '../offers.js';
 import { count, dateOf, t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
-import { build, buttonOf } from '../parts/elements.js';
+import { build, buttonOf, dareOf } from '../parts/elements.js';
 import { devilOf } from '../drawing/devil.js';
 import '../drawing/scenes.js';
 import { strokesOf } from '../drawing/pictures.js';
@@ -100,7 +100,8 @@ function isGuest() {
 function draw() {
   const { place, room } = state.room;
   const isAuthor = Boolean(place.key);
-  handwrite($('room-title'), room.title ?? text(cardOf(place, room)));
+  const card = text(cardOf(place, room));
+  handwrite($('room-title'), room.title ?? (isAuthor ? card : text('hangman', { what: card })));
   $('room').classList.toggle('author', isAuthor);
   $('room').classList.toggle('invited', !isAuthor);
   $('room-is').replaceChildren(
@@ -133,12 +134,13 @@ async function act(path, more = {}) {
 function posterView(room) {
   const { kind, rounds, seat, own } = room;
   const isOne = kind === 'words' && rounds.length === 1;
-  const dare = [text(isOne ? 'dare-word' : `dare-${kind}`), losesText(room), text('dare')];
   const who = seat && [youAre(seat), winsOf(own) ? text('well-done') : ''];
   return [
     pictureOf(room),
-    createElement('p.dare', who ? who.join(' ') : isGuest() ? dare.join('\n') : ''),
-    createElement('p', isGuest() ? playsText(room) : ''),
+    isGuest()
+      ? dareOf(text(isOne ? 'dare-word' : `dare-${kind}`), text('dare'))
+      : createElement('p.dare', who ? who.join(' ') : ''),
+    createElement('p', isGuest() ? `${losesText(room)} ${playsText(room)}` : ''),
     ...(seat || rounds.length > 1 ? [marksView(room)] : []),
     createElement('p', rounds.length > 1 ? legendOf(own) : ''),
     turnView(),

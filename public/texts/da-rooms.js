@@ -118,6 +118,7 @@ export const texts = {
   'dare-day': 'Spillet fra den {date}.',
   'dare-rounds': 'Hvem laver færrest fejl?',
   dare: 'Tør du?',
+  hangman: 'Galgeleg: {what}',
   'refused-line': 'Linje {line} kan ikke spilles: {reason}.',
   'line-empty': 'intet ord',
   'line-letters': 'et tegn, som sproget ikke har',

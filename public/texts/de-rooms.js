@@ -122,6 +122,7 @@ export const texts = {
   'dare-day': 'Das Spiel vom {date}.',
   'dare-rounds': 'Wer macht weniger Fehler?',
   dare: 'Traust du dich?',
+  hangman: 'Galgenmännchen: {what}',
   'refused-line': 'Zeile {line} ist nicht spielbar: {reason}.',
   'line-empty': 'kein Wort',
   'line-letters': 'ein Zeichen, das ihre Sprache nicht hat',

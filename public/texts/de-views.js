@@ -109,6 +109,7 @@ export const texts = {
   yesterday: 'Das Spiel vom {date} ist noch offen: Es kommt zuerst.',
   'today-play': 'Spielen',
   'today-go-on': 'Weiter',
+  'today-missed': 'Nicht gespielt.',
   'after-won': 'Mach es noch einmal!',
   'after-lost': 'Nimm Revanche!',
   'gives-up': 'Dein jetziges Spiel gilt dann als aufgegeben und zählt als verloren.',
@@ -117,6 +118,9 @@ export const texts = {
   'earlier-days': 'Einen früheren Tag spielen',
   endgames: 'Endspiele',
   'endgames-are': 'Du siehst alle Wörter. Gewinnst du?',
+  puzzles:
+    'Kleine Rätsel: Du siehst alle Wörter, die noch übrig sind, und die richtigen Buchstaben ' +
+    'gewinnen immer.',
   'among-left': 'Zwischen den übrigen Wörtern wechsle ich noch. Gewinnst du?',
   'endgame-easy': 'Leicht',
   'endgame-hard': 'Schwer',

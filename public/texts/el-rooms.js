@@ -123,6 +123,7 @@ export const texts = {
   'dare-day': 'Το παιχνίδι της {date}.',
   'dare-rounds': 'Ποιος θα κάνει λιγότερα λάθη;',
   dare: 'Τολμάς;',
+  hangman: 'Κρεμάλα: {what}',
   'refused-line': 'Η γραμμή {line} δεν παίζεται: {reason}.',
   'line-empty': 'δεν έχει λέξη',
   'line-letters': 'σύμβολο που δεν έχει η γλώσσα της',

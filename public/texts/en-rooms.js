@@ -118,6 +118,7 @@ export const texts = {
   'dare-day': 'The game of {date}.',
   'dare-rounds': 'Who makes fewer mistakes?',
   dare: 'Dare?',
+  hangman: 'Hangman: {what}',
   'refused-line': 'Line {line} cannot be played: {reason}.',
   'line-empty': 'it has no word',
   'line-letters': 'a sign that its language lacks',

@@ -122,6 +122,7 @@ export const texts = {
   'dare-day': 'La partida del {date}.',
   'dare-rounds': '¿Quién falla menos?',
   dare: '¿Te atreves?',
+  hangman: 'El ahorcado: {what}',
   'refused-line': 'La línea {line} no se puede jugar: {reason}.',
   'line-empty': 'no hay palabra',
   'line-letters': 'un signo que su idioma no tiene',

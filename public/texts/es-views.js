@@ -113,6 +113,7 @@ export const texts = {
   yesterday: 'La partida del {date} sigue abierta: va primero.',
   'today-play': 'Jugar',
   'today-go-on': 'Seguir',
+  'today-missed': 'Sin jugar.',
   'after-won': '¡A repetirlo!',
   'after-lost': '¡Tómate la revancha!',
   'gives-up': 'Tu partida actual quedaría abandonada y contaría como perdida.',
@@ -121,6 +122,9 @@ export const texts = {
   'earlier-days': 'Juega un día anterior',
   endgames: 'Finales',
   'endgames-are': 'Ves todas las palabras. ¿Puedes ganar?',
+  puzzles:
+    'Acertijos cortos: ves todas las palabras que quedan, y con las letras adecuadas siempre ' +
+    'se gana.',
   'among-left': 'Aún cambio de idea entre las palabras que quedan. ¿Puedes ganar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',

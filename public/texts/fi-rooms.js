@@ -118,6 +118,7 @@ export const texts = {
   'dare-day': 'Peli päivältä {date}.',
   'dare-rounds': 'Kumpi tekee vähemmän virheitä?',
   dare: 'Uskallatko?',
+  hangman: 'Hirsipuu: {what}',
   'refused-line': 'Riviä {line} ei voi pelata: {reason}.',
   'line-empty': 'siinä ei ole sanaa',
   'line-letters': 'merkki, jota sen kielessä ei ole',

@@ -110,6 +110,7 @@ export const texts = {
   yesterday: 'Edellinen peli ({date}) on yhä kesken: se tulee ensin.',
   'today-play': 'Pelaa',
   'today-go-on': 'Jatka',
+  'today-missed': 'Pelaamatta.',
   'after-won': 'Tee se uudestaan!',
   'after-lost': 'Ota revanssi!',
   'gives-up': 'Luovutat silloin nykyisen pelisi, ja se lasketaan tappioksi.',
@@ -118,6 +119,8 @@ export const texts = {
   'earlier-days': 'Pelaa aiempi päivä',
   endgames: 'Loppupelit',
   'endgames-are': 'Kaikki sanat näkyvät. Voitatko?',
+  puzzles:
+    'Pieniä pulmia: näet kaikki jäljellä olevat sanat, ja oikeilla kirjaimilla voittaa aina.',
   'among-left': 'Vaihdan vielä mieltäni jäljellä olevien sanojen välillä. Voitatko?',
   'endgame-easy': 'Helppo',
   'endgame-hard': 'Vaikea',

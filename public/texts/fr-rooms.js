@@ -124,6 +124,7 @@ export const texts = {
   'dare-day': 'La partie du {date}.',
   'dare-rounds': 'Qui fera le moins d’erreurs\u00a0?',
   dare: 'Tu oses ?',
+  hangman: 'Le pendu\u00a0: {what}',
   'refused-line': 'La ligne {line} ne peut pas être jouée : {reason}.',
   'line-empty': 'pas de mot',
   'line-letters': 'un signe que sa langue n’a pas',

@@ -117,6 +117,7 @@ export const texts = {
   yesterday: 'La partie du {date} est encore ouverte\u00a0: elle passe en premier.',
   'today-play': 'Jouer',
   'today-go-on': 'Continuer',
+  'today-missed': 'Pas jouée.',
   'after-won': 'À toi de recommencer\u00a0!',
   'after-lost': 'Prends ta revanche\u00a0!',
   'gives-up': 'Ta partie en cours serait abandonnée et comptée comme perdue.',
@@ -125,6 +126,8 @@ export const texts = {
   'earlier-days': 'Jouer un jour passé',
   endgames: 'Finales',
   'endgames-are': 'Tu vois tous les mots. Sauras-tu gagner\u00a0?',
+  puzzles: 'De petites énigmes\u00a0: tu vois tous les mots qui restent, et les bonnes lettres ' +
+    'gagnent toujours.',
   'among-left': 'Je change encore d’avis parmi les mots qui restent. Sauras-tu gagner\u00a0?',
   'endgame-easy': 'Facile',
   'endgame-hard': 'Difficile',

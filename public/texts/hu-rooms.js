@@ -120,6 +120,7 @@ export const texts = {
   'dare-day': 'Egy régebbi játék ({date}).',
   'dare-rounds': 'Ki hibázik kevesebbet?',
   dare: 'Bevállalod?',
+  hangman: 'Akasztófa: {what}',
   'refused-line': '{line}. sor: nem játszható, mert {reason}.',
   'line-empty': 'nincs benne szó',
   'line-letters': 'olyan jel van benne, ami a nyelvében nincs',

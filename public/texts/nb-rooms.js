@@ -118,6 +118,7 @@ export const texts = {
   'dare-day': 'Spillet fra {date}.',
   'dare-rounds': 'Hvem gjør færrest feil?',
   dare: 'Tør du?',
+  hangman: 'Hangman: {what}',
   'refused-line': 'Linje {line} kan ikke spilles: {reason}.',
   'line-empty': 'ikke noe ord',
   'line-letters': 'et tegn som språket ikke har',

@@ -108,6 +108,7 @@ export const texts = {
   yesterday: 'Spillet fra {date} er fortsatt åpent: Det kommer først.',
   'today-play': 'Spill',
   'today-go-on': 'Fortsett',
+  'today-missed': 'Ikke spilt.',
   'after-won': 'Gjør det igjen!',
   'after-lost': 'Ta revansj!',
   'gives-up': 'Spillet du har nå, blir gitt opp og teller som tapt.',
@@ -116,6 +117,8 @@ export const texts = {
   'earlier-days': 'Spill en tidligere dag',
   endgames: 'Sluttspill',
   'endgames-are': 'Du ser alle ordene. Klarer du å vinne?',
+  puzzles:
+    'Små nøtter: Du ser alle ordene som er igjen, og med de riktige bokstavene vinner du alltid.',
   'among-left': 'Jeg ombestemmer meg fortsatt blant ordene som er igjen. Klarer du å vinne?',
   'endgame-easy': 'Lett',
   'endgame-hard': 'Vanskelig',

@@ -120,6 +120,7 @@ export const texts = {
   'dare-day': 'Het spel van {date}.',
   'dare-rounds': 'Wie maakt minder fouten?',
   dare: 'Durf je?',
+  hangman: 'Galgje: {what}',
   'refused-line': 'Regel {line} kan niet gespeeld worden: {reason}.',
   'line-empty': 'geen woord',
   'line-letters': 'een teken dat de taal niet heeft',

@@ -108,6 +108,7 @@ export const texts = {
   yesterday: 'Het spel van {date} is nog open: dat komt eerst.',
   'today-play': 'Spelen',
   'today-go-on': 'Verder',
+  'today-missed': 'Niet gespeeld.',
   'after-won': 'Doe het nog eens!',
   'after-lost': 'Neem revanche!',
   'gives-up': 'Je huidige spel is dan opgegeven en telt als verloren.',
@@ -116,6 +117,8 @@ export const texts = {
   'earlier-days': 'Speel een eerdere dag',
   endgames: 'Eindspelen',
   'endgames-are': 'Je ziet alle woorden. Kun je winnen?',
+  puzzles:
+    'Korte puzzels: je ziet alle woorden die over zijn, en met de juiste letters win je altijd.',
   'among-left': 'Ik bedenk me nog steeds tussen de woorden die over zijn. Kun je winnen?',
   'endgame-easy': 'Makkelijk',
   'endgame-hard': 'Moeilijk',

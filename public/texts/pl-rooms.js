@@ -124,6 +124,7 @@ export const texts = {
   'dare-day': 'Gra z dnia {date}.',
   'dare-rounds': 'Kto popełni mniej błędów?',
   dare: 'Odważysz się?',
+  hangman: 'Wisielec: {what}',
   'refused-line': 'W linię {line} nie da się grać: {reason}.',
   'line-empty': 'nie ma słowa',
   'line-letters': 'znak, którego język nie ma',

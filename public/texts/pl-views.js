@@ -122,6 +122,7 @@ export const texts = {
   yesterday: 'Gra z dnia {date} wciąż trwa: najpierw ona.',
   'today-play': 'Zagraj',
   'today-go-on': 'Graj dalej',
+  'today-missed': 'Nierozegrana.',
   'after-won': 'Zrób to jeszcze raz!',
   'after-lost': 'Weź rewanż!',
   'gives-up': 'Obecna gra przepadnie i liczy się jako przegrana.',
@@ -130,6 +131,8 @@ export const texts = {
   'earlier-days': 'Zagraj wcześniejszy dzień',
   endgames: 'Końcówki',
   'endgames-are': 'Widzisz wszystkie słowa. Wygrasz?',
+  puzzles:
+    'Krótkie zagadki: widzisz wszystkie pozostałe słowa, a właściwe litery zawsze dają wygraną.',
   'among-left': 'Wciąż zmieniam zdanie wśród słów, które zostały. Wygrasz?',
   'endgame-easy': 'Łatwa',
   'endgame-hard': 'Trudna',

@@ -122,6 +122,7 @@ export const texts = {
   'dare-day': 'O jogo de {date}.',
   'dare-rounds': 'Quem erra menos?',
   dare: 'Topa?',
+  hangman: 'Jogo da forca: {what}',
   'refused-line': 'A linha {line} não pode ser jogada: {reason}.',
   'line-empty': 'não há palavra',
   'line-letters': 'um sinal que o idioma não tem',

@@ -114,6 +114,7 @@ export const texts = {
   yesterday: 'O jogo de {date} ainda está aberto: vem primeiro.',
   'today-play': 'Jogar',
   'today-go-on': 'Continuar',
+  'today-missed': 'Não jogado.',
   'after-won': 'Faça de novo!',
   'after-lost': 'Peça revanche!',
   'gives-up': 'O seu jogo atual seria abandonado e contaria como perdido.',
@@ -122,6 +123,8 @@ export const texts = {
   'earlier-days': 'Jogue um dia anterior',
   endgames: 'Finais',
   'endgames-are': 'Você vê todas as palavras. Consegue ganhar?',
+  puzzles:
+    'Pequenos enigmas: você vê todas as palavras que restam e, com as letras certas, sempre ganha.',
   'among-left': 'Ainda mudo de ideia entre as palavras que restam. Consegue ganhar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',

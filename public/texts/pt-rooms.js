@@ -122,6 +122,7 @@ export const texts = {
   'dare-day': 'O jogo de {date}.',
   'dare-rounds': 'Quem erra menos?',
   dare: 'Atreves-te?',
+  hangman: 'Jogo da forca: {what}',
   'refused-line': 'A linha {line} não se pode jogar: {reason}.',
   'line-empty': 'não há palavra',
   'line-letters': 'um sinal que a língua não tem',

@@ -114,6 +114,7 @@ export const texts = {
   yesterday: 'O jogo de {date} ainda está aberto: vem primeiro.',
   'today-play': 'Jogar',
   'today-go-on': 'Continuar',
+  'today-missed': 'Não jogado.',
   'after-won': 'Repete a proeza!',
   'after-lost': 'Pede a desforra!',
   'gives-up': 'O teu jogo atual seria abandonado e contaria como perdido.',
@@ -122,6 +123,8 @@ export const texts = {
   'earlier-days': 'Joga um dia anterior',
   endgames: 'Finais',
   'endgames-are': 'Vês todas as palavras. Consegues ganhar?',
+  puzzles:
+    'Pequenos enigmas: vês todas as palavras que restam, e com as letras certas ganhas sempre.',
   'among-left': 'Ainda mudo de ideias entre as palavras que restam. Consegues ganhar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',

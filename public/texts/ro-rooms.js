@@ -122,6 +122,7 @@ export const texts = {
   'dare-day': 'Jocul din {date}.',
   'dare-rounds': 'Cine greșește mai puțin?',
   dare: 'Ai curaj?',
+  hangman: 'Spânzurătoarea: {what}',
   'refused-line': 'Rândul {line} nu se poate juca: {reason}.',
   'line-empty': 'n-are niciun cuvânt',
   'line-letters': 'un semn pe care limba nu-l are',

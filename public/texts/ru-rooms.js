@@ -126,6 +126,7 @@ export const texts = {
   'dare-day': 'Игра дня ({date}).',
   'dare-rounds': 'У кого будет меньше ошибок?',
   dare: 'Рискнёшь?',
+  hangman: 'Виселица: {what}',
   'refused-line': 'Строка {line} не годится: {reason}.',
   'line-empty': 'нет слова',
   'line-letters': 'знак, которого нет в языке',

@@ -119,6 +119,7 @@ export const texts = {
   'dare-day': 'Spelet från {date}.',
   'dare-rounds': 'Vem gör minst fel?',
   dare: 'Vågar du?',
+  hangman: 'Hänga gubbe: {what}',
   'refused-line': 'Rad {line} kan inte spelas: {reason}.',
   'line-empty': 'inget ord',
   'line-letters': 'ett tecken som språket saknar',

@@ -118,6 +118,7 @@ export const texts = {
   'dare-day': '{date} oyunu.',
   'dare-rounds': 'Kim daha az hata yapar?',
   dare: 'Var mısın?',
+  hangman: 'Adam asmaca: {what}',
   'refused-line': '{line}. satır oynanamaz: {reason}.',
   'line-empty': 'kelime yok',
   'line-letters': 'dilinde olmayan bir işaret',

@@ -107,6 +107,7 @@ export const texts = {
   yesterday: '{date} oyunu hâlâ açık: önce o gelir.',
   'today-play': 'Oyna',
   'today-go-on': 'Devam et',
+  'today-missed': 'Oynanmadı.',
   'after-won': 'Bir daha yap!',
   'after-lost': 'Rövanşını al!',
   'gives-up': 'Şimdiki oyunun bırakılır ve kaybedilmiş sayılır.',
@@ -115,6 +116,8 @@ export const texts = {
   'earlier-days': 'Önceki bir günü oyna',
   endgames: 'Oyun sonları',
   'endgames-are': 'Tüm kelimeler görünüyor. Kazanabilir misin?',
+  puzzles:
+    'Kısa bulmacalar: kalan tüm kelimeleri görürsün ve doğru harflerle her zaman kazanırsın.',
   'among-left': 'Kalan kelimeler arasında hâlâ fikrimi değiştiririm. Kazanabilir misin?',
   'endgame-easy': 'Kolay',
   'endgame-hard': 'Zor',

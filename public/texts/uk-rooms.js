@@ -126,6 +126,7 @@ export const texts = {
   'dare-day': 'Гра дня ({date}).',
   'dare-rounds': 'У кого буде менше помилок?',
   dare: 'Зважишся?',
+  hangman: 'Шибениця: {what}',
   'refused-line': 'Рядок {line} не підходить: {reason}.',
   'line-empty': 'немає слова',
   'line-letters': 'знак, якого немає в мові',

@@ -4,7 +4,7 @@ import { devilOf } from '../drawing/devil.js';
 import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { $, createElement, handwrite, open } from '../page.js';
-import { build } from '../parts/elements.js';
+import { build, dareOf } from '../parts/elements.js';
 import { rateOf } from '../parts/terms.js';
 import { state } from '../state.js';
 import { count, dateOf, loadTexts, t, titleOf } from '../texts.js';
@@ -39,12 +39,10 @@ export async function showDare(query, date) {
   if (!isKnown(settings, date)) return refuse({ code: 'invalid-request' });
   const opponent = query ? opponentOf(settings, state.lists) : opponentOn(date);
   const what = sizesOf(settings);
-  const sentences = [
-    date && text('dare-day', { date: dateOf(date, 'long') }),
-    text('dare-rounds'),
-    what && `${what}.`,
-    text('dare'),
-  ];
+  const day = date && `${text('dare-day', { date: dateOf(date, 'long') })}\n`;
+  const how = opponent === 'honest'
+    ? `${text('fair')} ${t('intro')}`
+    : `${text('opponent')}: ${t(opponent)}. ${t('it-cheats')} ${t('never-lies')}`;
   const [list] = state.lists.filter(({ id }) => id === settings.list).map(titleOf);
   const terms = [
     list && `${list}.`,
@@ -57,16 +55,11 @@ export async function showDare(query, date) {
     value: query || `daily=true&date=${date}`,
     'aria-describedby': 'dare-title dare-is',
   }, t('today-play'));
-  handwrite($('dare-title'), document.title);
+  handwrite($('dare-title'), text('hangman', { what: text('same') }));
   $('dare-sheet').replaceChildren(
     face,
-    build('p.dare', { id: 'dare-is' }, sentences.filter(Boolean).join('\n')),
-    createElement(
-      'p',
-      opponent === 'honest'
-        ? `${text('fair')} ${t('intro')}`
-        : `${text('opponent')}: ${t(opponent)}. ${t('it-cheats')} ${t('never-lies')}`,
-    ),
+    Object.assign(dareOf(day + text('dare-rounds'), text('dare')), { id: 'dare-is' }),
+    createElement('p', what && `${what}. `, how),
     createElement('p.turn', play),
     createElement('small', terms.filter(Boolean).join(' ')),
   );

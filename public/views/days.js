@@ -14,7 +14,7 @@ const [DAY, KEPT] = [86_400_000, 40];
 export const later = (date, days) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-const marks = { won: '✓', lost: '×' };
+const marks = { won: '✓', lost: '×', missed: '—' };
 
 /** A day's game as it is stored: those of two languages differ. */
 const nameOf = (date, language) => (language ? `${date} ${language}` : date);
@@ -34,12 +34,17 @@ export function noteDay({ date, dailyLanguage, status }) {
   });
 }
 
-/** How the games of days ended: as the server counts them, else here. @param {Daily} daily */
+/**
+ * How the games of days ended: as the server counts them, else here; missed are those after the
+ * first. @param {Daily} daily
+ */
 function endsOf({ date, days = [], dailyLanguage, status }) {
   const counted = new Map(days.map((day) => [day.date, day.status]));
   const here = stored();
+  const [first = date] = [...counted.keys()].sort();
   return (day) =>
-    counted.get(day) ?? (day === date ? status : undefined) ?? here[nameOf(day, dailyLanguage)];
+    counted.get(day) ?? (day === date ? status : undefined) ?? here[nameOf(day, dailyLanguage)] ??
+      (first < day && day < date ? 'missed' : '');
 }
 
 /** A part of a date. @param {string} date @param {Intl.DateTimeFormatOptions} part */
@@ -76,7 +81,9 @@ function devilView(date, end) {
   const mark = createElement('b', marks[end] ?? '');
   mark.setAttribute('aria-hidden', 'true');
   const spoken = createElement('span.vh', said.join(' '));
-  return createElement('li', face, weekdayView(date), mark, spoken);
+  const view = createElement('li', face, weekdayView(date), mark, spoken);
+  view.dataset.status = end;
+  return view;
 }
 
 /** The seven dates of a date's week, Monday first. @param {string} date */
@@ -111,7 +118,7 @@ export function forgivenIn({ date, days = [], status }, { daysInRow }) {
 
 const SHOWN = 28;
 
-/** @param {string} date @param {string | undefined} status @param {boolean} isFirst of all */
+/** @param {string} date @param {string} status @param {boolean} isFirst of all */
 function dayView(date, status, isFirst) {
   const mark = createElement('b', marks[status] ?? '');
   const month = isFirst || date.endsWith('-01')
@@ -120,7 +127,7 @@ function dayView(date, status, isFirst) {
   const button = createElement('button', month, String(Number(date.slice(8))), mark);
   const spoken = [dateOf(date), status ? t(`today-${status}`) : ''].filter(Boolean).join(': ');
   button.dataset.do = 'play-day';
-  button.dataset.status = status ?? '';
+  button.dataset.status = status;
   button.value = date;
   button.setAttribute('aria-label', spoken);
   return button;

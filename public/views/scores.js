@@ -12,6 +12,9 @@ import { count, reasonOf, t } from '../texts.js';
 const columns = ['word', 'mistakes-allowed', 'guesses'];
 
 export async function showScores() {
+  const isPlaying = state.game?.status === 'playing';
+  $('scores-play').dataset.do = isPlaying ? 'close' : 'new';
+  writeText('scores-play', t(isPlaying ? 'to-the-game' : 'again'));
   open('scores');
   try {
     draw(await call('/history'));
@@ -39,6 +42,7 @@ function draw({ scores, daily, ...numbers }) {
     }),
   );
   drawDays('scores-days', daily);
+  if (daily) drawBars(daily);
 }
 
 /** The worst one that was beaten. @param {number[]} rungs */
@@ -97,37 +101,33 @@ function rowOf(score) {
 }
 
 /**
- * One bar for each number of mistakes that occurred.
- * @param {string} id
- * @param {number[]} wins
- * @param {number} [marked] the number of mistakes whose bar is marked
+ * One bar for each number of mistakes that occurred, and that of today marked; one bar alone would
+ * say nothing.
+ * @param {DailyHistory} daily
  */
-function drawBars(id, wins, marked) {
+function drawBars({ last, mistakes: wins }) {
+  const isToday = last?.date === state.daily?.date && last?.status === 'won';
   const most = Math.max(...wins);
-  $(id).replaceChildren(...wins.map((n, mistakes) => {
+  const isTelling = wins.filter(Boolean).length > 1;
+  $('scores-days-chart').replaceChildren(...(isTelling ? wins : []).map((n, mistakes) => {
     const text = t('wins-with', { mistakes: count('mistakes', mistakes), n });
     // A beaten devil for each win, while there is room for all.
     const beaten = most > 9 ? [] : Array.from({ length: n }, () => devilOf('evil', 'beaten'));
     const parts = [createElement('b', mistakes), createElement('i', ...beaten, n)];
     for (const part of parts) part.setAttribute('aria-hidden', 'true');
     const line = createElement('li.bar', createElement('span.vh', text), ...parts);
-    line.classList.toggle('marked', mistakes === marked);
+    line.classList.toggle('marked', isToday && mistakes === last.mistakes);
     line.style.setProperty('--bar', String(n / most));
     return n ? line : '';
   }));
 }
 
 /**
- * The numbers of the games of the day, with the bar of today's; from the second one on, since of
- * one they say nothing.
+ * The numbers of the games of the day; from the second one on, since of one they say nothing.
  * @param {string} id
  * @param {DailyHistory} [daily]
  */
 export function drawDays(id, daily) {
   $(id).hidden = !(daily?.played > 1);
-  if ($(id).hidden) return;
-  const { last } = daily;
-  const isToday = last?.date === state.daily?.date && last?.status === 'won';
-  drawFigures(`${id}-numbers`, daily);
-  drawBars(`${id}-chart`, daily.mistakes, isToday ? last.mistakes : undefined);
+  if (!$(id).hidden) drawFigures(`${id}-numbers`, daily);
 }

@@ -43,6 +43,14 @@ export async function showToday(date) {
   return true;
 }
 
+/** Who plays, and the mistakes that lose; then those that were made. */
+function termsOf({ date, settings }, played) {
+  const [who, { mistakes: mistakesAllowed }] = [t(opponentOn(date)), settings];
+  return played
+    ? `${who}. ${t('mistakes-allowed')}: ${t('of', { ...played, mistakesAllowed })}.`
+    : `${who}: ${count('mistakes', mistakesAllowed)}. ${rateOf(settings, state.lists)}`;
+}
+
 /** @param {Daily} daily @param {DailyHistory} [days] */
 function draw(daily, days) {
   const { date, settings, status } = daily;
@@ -56,8 +64,7 @@ function draw(daily, days) {
     : status && `${t(`today-${status}`)}\n${played?.answer ? resultOf(played) : ''}`.trim();
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
-  const terms = `${t(opponentOn(date))}: ${count('mistakes', settings.mistakes)}.`;
-  writeText('today-terms', `${terms} ${rateOf(settings, state.lists)}`);
+  writeText('today-terms', termsOf(daily, played));
   drawFace($('today-face'), date, status);
   drawWeek($('week'), daily);
   const forgiven = days && forgivenIn(daily, days);

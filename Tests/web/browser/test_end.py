@@ -70,6 +70,9 @@ def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     assert figures == ["3", *(str(history[name]) for name in ("won", "streak", "bestStreak"))]
     expect(scores.locator("#caught.devil")).to_be_visible()
     expect(scores.locator("caption .honest")).to_have_count(1)
+    scores.get_by_role("button", name="Play again").click()
+    expect(scores).to_be_hidden()
+    assert table.game["guesses"] == []
 
 
 def test_the_days_have_a_bar_for_each_number_of_mistakes_also_where_colours_are_forced(table):
@@ -85,6 +88,11 @@ def test_the_days_have_a_bar_for_each_number_of_mistakes_also_where_colours_are_
     one, two = bars.locator("i").all()
     assert 0 < 2 * one.bounding_box()["width"] <= two.bounding_box()["width"] + 2
     assert one.evaluate("node => getComputedStyle(node).borderTopStyle") == "solid"
+    # One bar would say nothing.
+    days["mistakes"][0] = 0
+    table.escape()
+    table.do("scores")
+    expect(bars).to_have_count(0)
 
 
 def test_scores_without_a_win_invite(table):

@@ -151,6 +151,16 @@ def test_a_newcomer_sees_the_whole_drawing_beside_the_note(real, viewport, size)
     assert drawing["top"] >= note["bottom"] or drawing["bottom"] <= note["top"] or drawing["left"] >= note["right"]
 
 
+def test_spaced_text_makes_the_note_longer_and_the_drawing_begins_below_it(real):
+    real.page.set_viewport_size({"width": 1280, "height": 800})
+    real.page.goto(real.url)
+    real.ready()
+    expect(real.page.locator("#picture path")).to_have_count(26)
+    real.page.evaluate(SPACED.replace("'*", "'p { margin-bottom: 2em !important; } *"))
+    drawing, note = real.page.evaluate(NOTE_AND_DRAWING)
+    assert drawing["top"] >= note["bottom"]
+
+
 def test_text_may_be_spaced(table):
     table.open().type("HZ")
     table.page.evaluate(SPACED)

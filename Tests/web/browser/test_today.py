@@ -43,6 +43,8 @@ def test_the_day_is_described_before_the_start_and_then_played_once(today):
     today.escape()
     show(today)
     expect(dialog.locator("#today-status")).to_have_text(re.compile(r"You won it!\sYou found|You lost it.\sThe word was"))
+    made, allowed = today.game["mistakes"], today.game["settings"]["mistakes"]
+    expect(dialog.locator("#today-terms")).to_have_text(re.compile(rf"\. Mistakes: {made} of {allowed}\.$"))
     expect(dialog.locator("#today-next")).to_have_text(re.compile("Do it again!|Take your revenge!"))
     expect(dialog.locator("#today-play")).to_be_hidden()
     # The numbers of one day say nothing.
@@ -318,8 +320,9 @@ def test_a_missed_day_that_was_forgiven_is_said_and_none_is_threatened(today):
 
 def test_a_day_that_was_played_is_marked_in_the_calendar(today):
     daily = today.get("/daily")
-    before = str(datetime.date.fromisoformat(daily["date"]) - datetime.timedelta(3))
-    played = {**daily, "days": [{"date": before, "status": "won"}]}
+    date = datetime.date.fromisoformat(daily["date"])
+    first, before = (str(date - datetime.timedelta(age)) for age in (7, 3))
+    played = {**daily, "days": [{"date": before, "status": "won"}, {"date": first, "status": "lost"}]}
     today.page.route("**/daily", lambda route: route.fulfill(json=played))
     today.page.reload()
     today.ready()
@@ -328,6 +331,12 @@ def test_a_day_that_was_played_is_marked_in_the_calendar(today):
     expect(marked).to_have_count(1)
     expect(marked).to_have_attribute("value", before)
     expect(marked).to_have_accessible_name(re.compile("You won it!$"))
+    # Whoever had not begun has missed nothing.
+    missed = today.page.locator("#calendar button[data-status=missed]")
+    expect(missed).to_have_text([re.compile(rf"{(date - datetime.timedelta(age)).day}—$") for age in (6, 5, 4, 2, 1)])
+    expect(missed.first).to_have_accessible_name(re.compile("Not played.$"))
+    expect(today.page.locator("#week li[data-status=missed]")).to_have_count(
+        sum(age <= date.weekday() for age in (6, 5, 4, 2, 1)))
 
 
 def test_the_day_waits_for_no_endgames(real):

@@ -94,7 +94,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     friend = guest()
     shown = follow(friend, link)
     assert "#" not in friend.page.url
-    expect(shown.locator("#room-title")).to_have_text("A word for you")
+    expect(shown.locator("#room-title .vh")).to_have_text("Hangman: A word for you")
     assert room_of(friend, link)["seats"] == 0, "looking takes no seat"
     shown.get_by_role("button", name="Play it").press("Enter")
     expect(friend.page.locator("#the-clue")).to_have_text("Clue: <b>smiles</b>")
@@ -499,8 +499,12 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
     pupil = guest()
     shown = follow(pupil, link)
     expect(shown.get_by_role("heading")).to_have_text(re.compile("^Unit 3"))
-    expect(shown).to_contain_text("Somebody has a word for you. 8 mistakes lose. Dare?")
+    expect(shown).to_contain_text("Somebody has a word for you. Dare?")
+    expect(shown).to_contain_text("8 mistakes lose. No tricks")
     expect(shown.locator(".invitation path")).to_have_count(26)
+    # Also where the window is low.
+    table.page.set_viewport_size({"width": 844, "height": 390})
+    assert table.page.locator("#room .invitation").bounding_box()["height"] >= 90
     shown.get_by_role("button", name="Play it").click()
     expect(shown).to_be_hidden()
     pupil.gone_back()
