@@ -150,12 +150,15 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
   const isWords = kind === 'words' && lines;
   const hard = isWords ? hardWords(room) : [];
   const again = () => makeAnother(isWords ? 'class' : 'trap', room);
-  // A trap and one word are for friends.
+  // A trap and one word are for friends, and a phone is no projector.
   const isForFriends = kind === 'trap' || (lines?.length === 1 && place.card !== 'class');
+  const isPassedOn = isForFriends || matchMedia('(max-width: 43.99rem)').matches;
   const [first, second] = ['button.main', 'button'];
-  const share = buttonOf(t('share'), () => passOn('url', link), isForFriends ? first : second);
+  const share = buttonOf(t('share'), () => passOn('url', link), isPassedOn ? first : second);
   const [fill, back] = projectorButtons(
-    ...isForFriends ? ['button.show-code', text('qr-code')] : [first, text('projector')],
+    ...isForFriends
+      ? ['button.show-code', text('qr-code')]
+      : [isPassedOn ? second : first, text('projector')],
   );
   const another = lines ? buttonOf(text('same-again'), again, closed ? first : second) : '';
   const rest = [
@@ -181,7 +184,7 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
     createElement('p', createElement('small', text('own-is'))),
     closed ? '' : build('p.link', { translate: 'no' }, link),
   );
-  const main = closed ? [another] : isForFriends ? [share, fill, back] : [fill, share, back];
+  const main = closed ? [another] : isPassedOn ? [share, fill, back] : [fill, share, back];
   return [
     createElement('div.buttons', ...main, more),
     ...(closed ? [] : [sheetView(room, link), arrivalsView(room)]),

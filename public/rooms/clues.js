@@ -8,8 +8,8 @@ import { build, buttonOf } from '../parts/elements.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { reasonFor, text } from './texts.js';
 
-/** As the field of a class takes a line. */
-const lineOf = (word, clue) => `${word} = ${clue}`;
+/** As the field of a class takes a line, without "noun:". */
+const lineOf = (word, clue) => `${word} = ${clue.replace(/^\w+: /, '')}`;
 
 /** @param {string[]} lines */
 function write(lines) {
@@ -71,7 +71,9 @@ export async function showClues(settings) {
   if (!list) return;
   const known = offers.filter(({ clue }) => clue);
   const items = offers.sort((a, b) => Number(!a.clue) - Number(!b.clue)).map((offer) => {
-    const button = buttonOf(lineOf(offer.word, offer.clue ?? '…'), () => take([offer]));
+    const { word, clue } = offer;
+    const label = clue ? lineOf(word, clue) : text('own-clue', { word });
+    const button = buttonOf(label, () => take([offer]));
     button.dir = 'auto';
     return createElement('li', button);
   });

@@ -73,7 +73,8 @@ function linesView(label) {
   area.before(build('b', { id: 'making-count' }));
   if (state.making !== 'class') return view;
   area.onpaste = paste;
-  area.before(createElement('code', text('lines-like')), drawnView());
+  const example = createElement('code', text('lines-like'));
+  area.before(createElement('span.example', text('for-example'), ' ', example), drawnView());
   return view;
 }
 

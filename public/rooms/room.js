@@ -148,10 +148,10 @@ function posterView(room) {
 }
 
 /** How the computer plays. */
-const playsText = ({ evil, kind }) =>
+const playsText = ({ evil, kind, rounds }) =>
   evil || kind === 'trap'
     ? `${t('it-cheats')} ${t('never-lies')}`
-    : `${text('fair')} ${t('intro')}`;
+    : `${text(rounds.length > 1 ? 'fair-words' : 'fair')} ${t('intro')}`;
 
 const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
 

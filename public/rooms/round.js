@@ -4,7 +4,7 @@
 import { showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
 import { call, Refusal } from '../server.js';
-import { state } from '../state.js';
+import { state, watch } from '../state.js';
 import { leftOf, sizeOf, t } from '../texts.js';
 import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
@@ -57,7 +57,12 @@ export async function begin(place, round) {
   replayKeys();
 }
 
-export const mount = furnishRooms;
+export function mount() {
+  watch(({ game }) => {
+    if ($('board-next')?.dataset.game !== game?.id) $('board-next')?.remove();
+  });
+  return furnishRooms();
+}
 
 /** Shares a round with the link of its room. @param {Game} game */
 export const share = (game) =>
@@ -86,10 +91,14 @@ export async function drawAfter(game) {
   );
   const row = $('end-room').querySelector('tr[aria-current=true]');
   // The table alone scrolls to it: an ending opens at its first line.
-  if (row) row.closest('.scroller').scrollTop = row.offsetTop - row.offsetHeight;
-  $('end-next').replaceChildren(
-    ...(next ? [roomButton('button.main', text('next-round'), id, next)] : []),
-    roomButton(next ? 'button' : 'button.main', text(room.results ? 'see-room' : 'own-rounds'), id),
-  );
+  if (row) row.closest('.scroller').scrollTop = row.offsetTop - 2 * row.offsetHeight;
+  const seeRoom = text(room.results ? 'see-room' : 'own-rounds');
+  const onward = next ? [text('next-round'), id, next] : [seeRoom, id];
+  const mainButton = () => roomButton('button.main', ...onward);
+  $('end-next').replaceChildren(mainButton(), next ? roomButton('button', seeRoom, id) : '');
   $('end-next').firstChild.focus();
+  // For whoever closes the end.
+  $('board-next')?.remove();
+  $('board').append(build('p', { id: 'board-next', 'data-game': game.id }, mainButton()));
+  if (game.status === 'won' && game.mistakes === 1) $('end-text').append(' ', text('well-done'));
 }

@@ -80,11 +80,11 @@ function rowView({ seat, rounds }, room, author) {
 }
 
 /**
- * The number of a round, and to its author the word once all have played it: a class may look on.
+ * The number of a round, and to its author the word once it is over: a class may look on.
  * @param {Room} room @param {RoomRow[]} rows @param {number} i
  */
-const headOf = ({ lines, language }, rows, i) => {
-  const isOver = rows.every(({ rounds }) => rounds.some(({ round }) => round === i + 1));
+const headOf = ({ lines, language, closed }, rows, i) => {
+  const isOver = closed || rows.every(({ rounds }) => rounds.some(({ round }) => round === i + 1));
   const word = isOver && lines?.[i].word || '';
   return createElement('span', `${i + 1} `, build('bdi', { lang: language ?? 'en' }, word));
 };
@@ -113,11 +113,10 @@ function noteOf({ results, table, seat, seats, closed }) {
   return text(table === 'author' ? 'results-never' : 'results-later');
 }
 
-/** @param {string} note @param {any} isLarge */
-const noteView = (note, isLarge) =>
-  isLarge
-    ? createElement('p.dare', note.replace('. ', '.\n'))
-    : createElement('p', createElement('small', note));
+const smallView = (said) => createElement('p', createElement('small', said));
+
+/** On a wall its end stands alone. @param {string} note */
+const emptyView = (note) => note.split('. ').map((said) => createElement('p.dare', said));
 
 // The order --------------------------------------------------------------------------------------
 
@@ -179,16 +178,13 @@ export function tableView(room, author) {
   const all = room.results ?? [];
   const rows = all.filter(({ rounds }) => rounds.length).sort(orders[author ? order : 'seat']);
   const idle = all.filter(({ rounds }) => !rounds.length);
-  const rounds = rows.flatMap((row) => row.rounds);
   const note = noteOf(room);
   return [
     ...(rows.length ? [resultsView(rows, room, author)] : []),
-    ...(author && rows.length
-      ? [createElement('p', createElement('small', `${legendOf(rounds)} ${text('names-stay')}`))]
-      : []),
+    ...(author && rows.length ? [smallView(text('names-stay'))] : []),
     ...(author && idle.length ? [idleView(idle, author)] : []),
     ...(author ? wordsView(room) : []),
-    ...(note ? [noteView(note, room.results)] : []),
+    ...(note ? room.results ? emptyView(note) : [smallView(note)] : []),
   ];
 }
 
@@ -210,9 +206,12 @@ export function drawTable(place, room, author) {
     drawTable(place, room, author);
     attempt(() => document.getElementById('table-order')?.focus());
   };
-  const views = tableView(room, author);
-  const isSorted = author && (room.results ?? []).length > 1;
-  place.replaceChildren(...(isSorted ? [orderView(again, author)] : []), ...views);
+  const rows = author ? (room.results ?? []).filter(({ rounds }) => rounds.length) : [];
+  place.replaceChildren(
+    rows.length ? smallView(legendOf(rows.flatMap(({ rounds }) => rounds))) : '',
+    rows.length > 1 ? orderView(again, author) : '',
+    ...tableView(room, author),
+  );
   Object.assign(place.querySelector('.scroller') ?? {}, { scrollLeft, scrollTop });
   for (const name of open) /** @type {any} */ (place.querySelector(name) ?? {}).open = true;
 }

@@ -42,7 +42,7 @@ export function mount() {
 function stayAtHand() {
   const { game } = state;
   if (!game || game.status === 'playing' || $('replay').open) return;
-  elements('#card nav .main')[0].focus();
+  elements('nav .main, #board-next .main').at(-1).focus();
   sayOnBoard(`${resultOf(game)} ${t('shown-again')}`);
 }
 
