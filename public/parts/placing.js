@@ -18,11 +18,19 @@ export function placeBelowWord(spare = 0) {
   return bottom;
 }
 
-/** The same, and on a phone the drawing gets what is left between the word and the dialog. */
+/** How much of an element one must scroll for. @param {HTMLElement} element */
+const hiddenOf = ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight;
+
+/**
+ * The same, and on a phone the drawing gets what is left between the word and the dialog, or gives
+ * some of its room for what is hidden there.
+ */
 export function placeEnd() {
   const bottom = placeBelowWord();
+  const hidden = hiddenOf($('end')) + hiddenOf($('result'));
   const spare = $('end').getBoundingClientRect().top - bottom - 12;
-  if (spare > 0 && !scrollY) placeBelowWord(spare);
+  const change = spare > 0 ? spare : -Math.min(hidden, innerHeight / 10);
+  if (change && !scrollY) placeBelowWord(change);
 }
 
 let timer = 0;
