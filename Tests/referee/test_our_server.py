@@ -20,7 +20,7 @@ def test_plays_by_the_rule_on_lists_of_each_kind(judged, url, tmp_path, cunning,
 
 def test_diabolical_does_not_keep_the_largest_family(judged, url, tmp_path):
     report = judged("--url", url, "--cunning", "diabolical", "--list", "easy",
-                    "--words", our_server.words_of("easy", tmp_path), "--lengths", "3", timeout=120)
+                    "--words", our_server.words_of("easy", tmp_path), "--lengths", "6", timeout=120)
     assert "not-largest" in {finding["name"] for of in report.findings.values() for finding in of}
 
 

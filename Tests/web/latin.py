@@ -1,8 +1,8 @@
 """Games over the lists of A–Z as replies, session files and checksums: the same in every version.
 
 `latin.py PROGRAM` prints a program's games. `latin.json` is the record of the last program that had
-only A–Z, but for diabolical games of lists with traps, which newer programs keep elsewhere, and for
-the lists that lost or gained words since.
+only A–Z, but for diabolical games of lists with traps, which newer programs keep elsewhere, and of long
+words that people know, and for the lists that lost or gained words since.
 """
 
 import hashlib

@@ -7,6 +7,9 @@ package struct Simulation {
     package private(set) var countsByMistakes = ByMistakes<Int32>(repeating: 0)
     /// The same in weights: an entry's doubles with every mistake that it costs `Reciter`, if that
     /// one plays.
+    ///
+    /// Where weights are summed, it doubles with every mistake that it costs the player who knows the
+    /// list, and the sum stands at no mistakes.
     package private(set) var weightsByMistakes = ByMistakes<Int>(repeating: 0)
 
     fileprivate init(_ positions: Positions) { self.positions = positions }
@@ -16,11 +19,21 @@ package struct Simulation {
       countsByMistakes[knowing] += 1
       weightsByMistakes[knowing] += 1 << reciting
     }
+
+    @inline(__always)
+    fileprivate mutating func sum(knowing: Int) {
+      countsByMistakes[knowing] += 1
+      weightsByMistakes[0] += 1 << knowing
+    }
   }
 
   /// Where there are no more entries than this, people know most of them, and the player who does
   /// not know the list is left out.
   private static var knownSize: Int { 2048 }
+
+  /// Where people know most entries and these are at least so long, weights are summed: of the few that
+  /// cost most they know the word soon, and many that cost a mistake less are worth more.
+  private static var summedLength: Int { 9 }
 
   /// Long entries cost few mistakes: where length and mistakes left come to more, hardly any costs them
   /// all, and to look for those first does not pay.
@@ -86,6 +99,7 @@ package struct Simulation {
     let reciter =
       entries.count > Self.knownSize
       ? Reciter(order: entries.letterOrder, open: unsaid, mistakesLimit: mistakesLeft) : nil
+    let isSummed = reciter == nil && entries.shape.length >= Self.summedLength
     var outlooks: [Outlook] = []
     let limit = min(entriesLeft ?? Column.firstBatchSize, Column.firstBatchSize)
     entries.withHardest(limit, fitting: guesses, as: Form.self) { candidates in
@@ -97,21 +111,37 @@ package struct Simulation {
       var prospects = offered(ascending.map { Positions(rawValue: $0) }).map { positions in
         families.first { $0.positions == positions } ?? Prospect(positions, candidates.prefix(0))
       }
-      if isToChoose, entries.shape.length + mistakesLeft <= Self.losingSum {
+      if isToChoose, !isSummed, entries.shape.length + mistakesLeft <= Self.losingSum {
         prospects = lostMostOften(prospects, tree, reciter)
       }
       outlooks = prospects.map { Outlook($0.positions) }
       guard prospects.count > 1 else { return }
       for (place, prospect) in prospects.enumerated() {
-        let (candidates, mistakes) = (prospect.candidates, prospect.mistakes)
-        tree.play(candidates, open: unsaid, mistakes: mistakes)
-        for entry in 0..<candidates.count {
-          let reciting = reciter?.mistakes(on: candidates.letters(entry), after: mistakes)
-          outlooks[place].count(knowing: Int(candidates.value(entry)), reciting: reciting ?? 0)
-        }
+        outlooks[place] = outlook(of: prospect, tree, reciter, isSummed)
       }
     }
     return outlooks
+  }
+
+  private func outlook<Form: ContenderForm>(
+    of prospect: Prospect<Form>,
+    _ tree: borrowing GuesserTree<Form>,
+    _ reciter: Reciter?,
+    _ isSummed: Bool
+  ) -> Outlook {
+    let (candidates, mistakes) = (prospect.candidates, prospect.mistakes)
+    tree.play(candidates, open: unsaid, mistakes: mistakes)
+    var outlook = Outlook(prospect.positions)
+    for entry in 0..<candidates.count {
+      let knowing = Int(candidates.value(entry))
+      if isSummed {
+        outlook.sum(knowing: knowing)
+      } else {
+        let reciting = reciter?.mistakes(on: candidates.letters(entry), after: mistakes)
+        outlook.count(knowing: knowing, reciting: reciting ?? 0)
+      }
+    }
+    return outlook
   }
 
   /// Those of some families in which most weight lies on entries that the player loses to.

@@ -19,10 +19,14 @@
 /// People do not know a large list. When none of their words fits any more, they go by how common
 /// letters are. So in a large list the weight of a word doubles with every mistake that it costs a
 /// second player, who says the letters from the most to the least common (`Reciter`): of words that are
-/// equally hard for the first, those of rare letters are kept. If families are equal in all this,
-/// we keep the one that shows fewer letters, then chance decides; chance also shuffles a little
-/// which letter the first player says when two are as common. With one mistake left, a family
-/// without the letter wins at once.
+/// equally hard for the first, those of rare letters are kept. Of a small list people know most words,
+/// and of long ones they soon find the few that cost most. So with nine letters or more, step 3 adds
+/// up all words of a family there, each doubled with every mistake that it costs the first player:
+/// many that cost a mistake less are worth more than those few.
+///
+/// If families are equal in all this, we keep the one that shows fewer letters, then chance decides;
+/// chance also shuffles a little which letter the first player says when two are as common. With one
+/// mistake left, a family without the letter wins at once.
 ///
 /// Simulating all words takes too long for the first guesses, so only some 4,400 are: those in
 /// the hardest groups in a game from the start, which the index knows (`Hardness`). And where

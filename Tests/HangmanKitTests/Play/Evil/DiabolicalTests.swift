@@ -77,6 +77,15 @@ struct DiabolicalTests {
     #expect(try kept(of: common + rare + others) == [[2]])
   }
 
+  @Test func `of long words that people know, many hard ones outweigh the hardest few`() throws {
+    let hardest = ["BALL", "CALL", "FALL", "GALL", "HALL", "MALL"]
+    let hard = ["B", "C", "D"].flatMap { first in
+      ["AF", "AG", "EF", "EG", "OF", "OG"].map { first + $0 + "S" }
+    }
+    #expect(try kept("S", of: (hardest + hard).map { "IIII" + $0 }) == [])
+    #expect(try kept("S", of: (hardest + hard).map { "IIIII" + $0 }) == [8])
+  }
+
   @Test func `an apostrophe is no letter`() throws {
     #expect(try kept("G", of: ["BOG'S", "DOG'S", "FOG'S", "CAT'S"]) == [2])
   }
