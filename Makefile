@@ -45,7 +45,8 @@ judge mutants packages pictures:
 
 # What an instrument finds in the parsers and in every call's memory, and that it finds what is planted.
 fuzz:
-	@scripts/parts/need --for "one of the instruments is valgrind" valgrind
+	@scripts/parts/need --for "one of the instruments is valgrind, another asks through a server" \
+	  lighttpd lighttpd-mod-deflate lighttpd-mod-openssl valgrind
 	@scripts/parts/venv
 	@scripts/slow/fuzz
 	@scripts/parts/tests fuzz

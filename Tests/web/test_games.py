@@ -132,12 +132,12 @@ def draw_settings(chance, id):
 
 
 @pytest.mark.thorough
-def test_every_reply_of_hundreds_of_games_fits_the_list(direct):
+def test_every_reply_of_many_games_fits_the_list(direct):
     chance = random.Random("games")
     player = direct().player()
     ended = Counter()
     others = text_lists().keys()
-    for id in [id for id in shipped() if id not in others] * 9 + [*others]:
+    for id in [id for id in shipped() if id not in others] * 4 + [*others]:
         settings = draw_settings(chance, id)
         game = play(player, chance, **settings)
         ended[game["status"], settings["evil"]] += 1

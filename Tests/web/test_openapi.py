@@ -165,7 +165,7 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 409, 429, "5xx"
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("who", ["a stranger", "a player"])
+@pytest.mark.parametrize("who", ["a player", pytest.param("a stranger", marks=pytest.mark.long)])
 def test_schemathesis_finds_no_untruth(lighttpd, tmp_path, who):
     file = tmp_path / "openapi.json"
     file.write_text(json.dumps(of_today()))

@@ -44,7 +44,7 @@ EVERY = [*reference.shipped(), *OURS]
 
 @pytest.mark.parametrize("lists", [
     pytest.param([*OURS, "german", "greek-easy", "turkish-easy"], id="few"),
-    pytest.param(EVERY, id="every", marks=pytest.mark.thorough),
+    pytest.param(EVERY, id="every", marks=pytest.mark.long),
 ])
 @pytest.mark.parametrize("evil", [True, False], ids=["classic", "honest"])
 def test_a_seeded_game_is_what_the_text_computes(direct, evil, lists):

@@ -71,7 +71,7 @@ ENTIRE = ("expert", "russian")
 
 
 @pytest.mark.parametrize("name", [
-    pytest.param(name, marks=[] if name in ENTIRE else pytest.mark.thorough) for name in names()
+    pytest.param(name, marks=[] if name in ENTIRE else pytest.mark.long) for name in names()
 ])
 def test_a_perfect_player_loses_at_what_a_game_is_worth_and_wins_with_one_more(compiled, name):
     words = WordList(name)
@@ -94,7 +94,7 @@ def test_a_perfect_player_loses_at_what_a_game_is_worth_and_wins_with_one_more(c
 
 
 @pytest.mark.parametrize("name", [
-    pytest.param(name, marks=[] if name == "german" else pytest.mark.thorough) for name in names()
+    pytest.param(name, marks=[] if name == "german" else pytest.mark.long) for name in names()
 ])
 def test_no_first_letter_springs_the_largest_trap(compiled, name):
     """Of the others `scripts/words/check-values` walks every game by the same rule."""

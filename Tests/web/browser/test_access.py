@@ -37,7 +37,9 @@ CONTRAST = """() => {
     const style = getComputedStyle(node);
     if ([...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim())) check(node, style.color, 4.5);
     if (node.matches('path:not(:is(#picture, .scene) :not(.drawn))') && style.stroke !== 'none') check(node.closest('div, span, button, main, dialog'), style.stroke, 3);
-    if (node.matches('button, select, input:not([type=range])')) check(node.parentElement, style.borderTopColor, 3);
+    // Of a field that is a line to write on, the line.
+    const edge = / 0\\)$/.test(style.borderTopColor) ? style.borderBottomColor : style.borderTopColor;
+    if (node.matches('button, select, input:not([type=range])')) check(node.parentElement, edge, 3);
   }
   return poor;
 }"""
