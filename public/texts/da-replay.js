@@ -26,7 +26,7 @@ export const texts = {
     other: 'Du sagde {letter}: Alle {n} havde det præcis dér.',
   },
   fitted: 'Du sagde {letter}: {before} passede før, {after} efter.',
-  easier: 'lettere at finde',
+  easier: 'flere ord, men lettere for dig',
   'one-left': 'Der var ét ord tilbage; derefter sagde du {letters}.',
   caught: 'Du fik mig. Mere havde jeg ikke.',
   escaped: 'og {n} til, som jeg kunne have sagt',

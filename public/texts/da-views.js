@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Ikke denne gang!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Fundet med {mistakes}.',
+  'cornered-me': 'Du trængte mig op i en krog: fra {words} til ét. {mistakes}.',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste fejl.',
   'proved-text': 'Bedre kan det ikke spilles.',

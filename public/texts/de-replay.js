@@ -26,7 +26,7 @@ export const texts = {
     other: 'Du sagtest {letter}: Alle {n} hatten es genau dort.',
   },
   fitted: 'Du sagtest {letter}: {before} passten vorher, {after} danach.',
-  easier: 'leichter zu finden',
+  easier: 'mehr Wörter, aber leichter für dich',
   'one-left': 'Ein Wort war übrig; danach sagtest du {letters}.',
   caught: 'Du hast mich. Mehr hatte ich nicht.',
   escaped: 'und {n} weitere, die ich hätte nennen können',

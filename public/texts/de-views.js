@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Diesmal nicht!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Geschafft: {mistakes}.',
+  'cornered-me': 'Du hast mich in die Enge getrieben: erst {words}, am Ende nur eins. {mistakes}.',
   perfect: 'Perfekt!',
   'perfect-text': 'Kein einziger Fehler.',
   'proved-text': 'Besser kann das niemand spielen.',

@@ -56,6 +56,7 @@ export const texts = {
   lost: 'Όχι αυτή τη φορά!',
   'lost-evil': 'Μουαχαχά!',
   'found-with': 'Το βρήκες με {mistakes}.',
+  'cornered-me': 'Με στρίμωξες: από {words} σε μία. {mistakes}.',
   perfect: 'Τέλεια!',
   'perfect-text': 'Ούτε ένα λάθος.',
   'proved-text': 'Καλύτερα δεν παίζεται.',

@@ -26,7 +26,7 @@ export const texts = {
     other: 'You said {letter}: all {n} had it just there.',
   },
   fitted: 'You said {letter}: {before} fitted before, {after} after.',
-  easier: 'easier to find',
+  easier: 'a bigger group, but easier for you',
   'one-left': 'One word was left; after that you said {letters}.',
   caught: 'You got me. That was all I had left.',
   escaped: 'and {n} more I could have said',

@@ -54,6 +54,7 @@ export const texts = {
   lost: 'Not this time!',
   'lost-evil': 'Mwahaha!',
   'found-with': 'Found with {mistakes}.',
+  'cornered-me': 'You cornered me: from {words} to one. {mistakes}.',
   perfect: 'Perfect!',
   'perfect-text': 'Not a single mistake.',
   'proved-text': 'Nobody can play it better.',

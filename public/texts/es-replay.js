@@ -30,7 +30,7 @@ export const texts = {
     other: 'Dijiste {letter}: las {n} la tenían justo ahí.',
   },
   fitted: 'Dijiste {letter}: antes encajaban {before}, después {after}.',
-  easier: 'más fácil de acertar',
+  easier: 'más palabras, pero más fácil para ti',
   'one-left': 'Quedaba una palabra; después dijiste {letters}.',
   caught: 'Me atrapaste. No me quedaba nada más.',
   escaped: 'y {n} más que podía haber dicho',

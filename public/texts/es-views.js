@@ -56,6 +56,7 @@ export const texts = {
   lost: '¡Esta vez no!',
   'lost-evil': '¡Muajaja!',
   'found-with': 'La encontraste con {mistakes}.',
+  'cornered-me': 'Me acorralaste: de {words} a una sola. {mistakes}.',
   perfect: '¡Perfecto!',
   'perfect-text': 'Ni un solo error.',
   'proved-text': 'No se puede jugar mejor.',

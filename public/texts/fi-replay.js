@@ -27,7 +27,7 @@ export const texts = {
     other: 'Sanoit {letter}: kaikissa {n} sanassa se oli juuri siinä kohdassa.',
   },
   fitted: 'Sanoit {letter}: sitä ennen sopi {before}, sen jälkeen {after}.',
-  easier: 'helpompi löytää',
+  easier: 'enemmän sanoja, mutta sinulle helpompi',
   'one-left': 'Jäljellä oli yksi sana; sen jälkeen sanoit {letters}.',
   caught: 'Sait minut kiinni. Muuta minulla ei enää ollut.',
   escaped: 'ja varalla oli vielä {n}',

@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Ei tällä kertaa!',
   'lost-evil': 'Muahahaa!',
   'found-with': 'Onnistuit: {mistakes}.',
+  'cornered-me': 'Ajoit minut nurkkaan: ensin {words}, lopussa vain yksi. {mistakes}.',
   perfect: 'Täydellistä!',
   'perfect-text': 'Ei yhtäkään virhettä.',
   'proved-text': 'Paremmin ei voi pelata.',

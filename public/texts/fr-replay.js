@@ -33,7 +33,7 @@ export const texts = {
     other: 'Tu as dit {letter}\u00a0: les {n} l’avaient exactement là.',
   },
   fitted: 'Tu as dit {letter}\u00a0: {before} convenaient avant, {after} après.',
-  easier: 'plus facile à trouver',
+  easier: 'plus de mots, mais plus facile pour toi',
   'one-left': 'Il restait un mot\u00a0; ensuite tu as dit {letters}.',
   caught: 'Tu m’as eu. Je n’avais plus rien d’autre.',
   escaped: 'et {n} de plus que j’aurais pu dire',

@@ -57,6 +57,7 @@ export const texts = {
   lost: 'Pas cette fois\u00a0!',
   'lost-evil': 'Mouahaha\u00a0!',
   'found-with': 'Trouvé avec {mistakes}.',
+  'cornered-me': 'Tu m’as coincé\u00a0: de {words} à un seul. {mistakes}.',
   perfect: 'Parfait !',
   'perfect-text': 'Pas une seule erreur.',
   'proved-text': 'On ne peut pas mieux jouer.',

@@ -26,7 +26,7 @@ export const texts = {
     other: 'A betűd: {letter}. Mindben ({n}) épp ott volt.',
   },
   fitted: 'A betűd: {letter}. Előtte {before} szó illett, utána {after}.',
-  easier: 'könnyebb kitalálni',
+  easier: 'több szó, de neked könnyebb',
   'one-left': 'Egyetlen szó maradt; azután ezeket mondtad: {letters}.',
   caught: 'Elkaptál. Több szavam nem maradt.',
   escaped: 'és még {n}, amit mondhattam volna',

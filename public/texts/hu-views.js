@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Most nem sikerült!',
   'lost-evil': 'Muhaha!',
   'found-with': 'Sikerült: {mistakes}.',
+  'cornered-me': 'Sarokba szorítottál: {words} volt, egy maradt. {mistakes}.',
   perfect: 'Tökéletes!',
   'perfect-text': 'Egyetlen hiba nélkül.',
   'proved-text': 'Ennél jobban nem lehet játszani.',

@@ -26,7 +26,7 @@ export const texts = {
     other: 'Du sa {letter}: Alle {n} hadde den akkurat der.',
   },
   fitted: 'Du sa {letter}: {before} passet før, {after} etter.',
-  easier: 'lettere å finne',
+  easier: 'flere ord, men lettere for deg',
   'one-left': 'Det var ett ord igjen; så sa du {letters}.',
   caught: 'Du tok meg. Mer hadde jeg ikke.',
   escaped: 'og {n} til som jeg kunne ha sagt',

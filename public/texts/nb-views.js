@@ -56,6 +56,7 @@ export const texts = {
   lost: 'Ikke denne gangen!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Funnet med {mistakes}.',
+  'cornered-me': 'Du trengte meg opp i et hjørne: fra {words} til ett. {mistakes}.',
   perfect: 'Perfekt!',
   'perfect-text': 'Ikke en eneste feil.',
   'proved-text': 'Bedre kan det ikke spilles.',

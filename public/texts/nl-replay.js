@@ -26,7 +26,7 @@ export const texts = {
     other: 'Je zei {letter}: alle {n} hadden hem precies daar.',
   },
   fitted: 'Je zei {letter}: {before} pasten ervoor, {after} erna.',
-  easier: 'makkelijker te raden',
+  easier: 'meer woorden, maar makkelijker voor jou',
   'one-left': 'Er was één woord over; daarna zei je {letters}.',
   caught: 'Je hebt me te pakken. Meer had ik niet over.',
   escaped: 'en nog {n} die ik had kunnen zeggen',

@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Deze keer niet!',
   'lost-evil': 'Moehaha!',
   'found-with': 'Gevonden met {mistakes}.',
+  'cornered-me': 'Je hebt me klemgezet: van {words} naar één. {mistakes}.',
   perfect: 'Perfect!',
   'perfect-text': 'Niet één fout.',
   'proved-text': 'Beter kun je het niet spelen.',

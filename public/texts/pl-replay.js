@@ -34,7 +34,7 @@ export const texts = {
     other: 'Litera {letter}: wszystkie {n} miały ją właśnie tam.',
   },
   fitted: 'Litera {letter}: przedtem pasowało {before}, potem {after}.',
-  easier: 'łatwiej zgadnąć',
+  easier: 'więcej słów, ale tobie byłoby łatwiej',
   'one-left': 'Zostało jedno słowo; potem padły litery {letters}.',
   caught: 'Masz mnie. Nic więcej mi nie zostało.',
   escaped: 'i jeszcze {n}, które mogłem powiedzieć',

@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Nie tym razem!',
   'lost-evil': 'Buahaha!',
   'found-with': 'Udało się: {mistakes}.',
+  'cornered-me': 'Masz mnie w potrzasku: miałem {words}, zostało jedno. {mistakes}.',
   perfect: 'Idealnie!',
   'perfect-text': 'Ani jednego błędu.',
   'proved-text': 'Lepiej zagrać się nie da.',

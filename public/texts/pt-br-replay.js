@@ -30,7 +30,7 @@ export const texts = {
     other: 'Você disse {letter}: todas as {n} tinham bem ali.',
   },
   fitted: 'Você disse {letter}: antes serviam {before}, depois {after}.',
-  easier: 'mais fácil de acertar',
+  easier: 'mais palavras, mas mais fácil para você',
   'one-left': 'Restava uma palavra; depois você disse {letters}.',
   caught: 'Você me pegou. Não me restava mais nada.',
   escaped: 'e mais {n} que eu podia ter dito',

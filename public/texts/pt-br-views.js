@@ -56,6 +56,7 @@ export const texts = {
   lost: 'Dessa vez não!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Você a achou com {mistakes}.',
+  'cornered-me': 'Você me encurralou: de {words} para uma só. {mistakes}.',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um erro sequer.',
   'proved-text': 'Não dá para jogar melhor.',

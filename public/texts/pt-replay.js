@@ -30,7 +30,7 @@ export const texts = {
     other: 'Disseste {letter}: todas as {n} tinham exatamente ali.',
   },
   fitted: 'Disseste {letter}: antes serviam {before}, depois {after}.',
-  easier: 'mais fácil de acertar',
+  easier: 'mais palavras, mas mais fácil para ti',
   'one-left': 'Restava uma palavra; depois disseste {letters}.',
   caught: 'Apanhaste-me. Não me restava mais nada.',
   escaped: 'e mais {n} que eu podia ter dito',

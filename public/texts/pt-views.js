@@ -56,6 +56,7 @@ export const texts = {
   lost: 'Desta vez não!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Descobriste-a com {mistakes}.',
+  'cornered-me': 'Encurralaste-me: de {words} a uma só. {mistakes}.',
   perfect: 'Perfeito!',
   'perfect-text': 'Nem um único erro.',
   'proved-text': 'Não se pode jogar melhor.',

@@ -30,7 +30,7 @@ export const texts = {
     other: 'Ai zis {letter}: toate cele {n} o aveau chiar acolo.',
   },
   fitted: 'Ai zis {letter}: înainte se potriveau {before}, după aceea {after}.',
-  easier: 'mai ușor de ghicit',
+  easier: 'mai multe cuvinte, dar mai ușor pentru tine',
   'one-left': 'Rămăsese un singur cuvânt; apoi ai zis {letters}.',
   caught: 'M-ai prins. Atât mai aveam.',
   escaped: 'și mai puteam spune încă {n}',

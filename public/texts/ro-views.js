@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Nu de data asta!',
   'lost-evil': 'Muhahaha!',
   'found-with': 'Ai reușit: {mistakes}.',
+  'cornered-me': 'M-ai încolțit: de la {words} la unul singur. {mistakes}.',
   perfect: 'Perfect!',
   'perfect-text': 'Nicio greșeală.',
   'proved-text': 'Mai bine nu se poate juca.',

@@ -56,6 +56,7 @@ export const texts = {
   lost: 'Не в этот раз!',
   'lost-evil': 'Ха-ха-ха!',
   'found-with': 'Слово найдено: {mistakes}.',
+  'cornered-me': 'Меня загнали в угол: было {words}, осталось одно. {mistakes}.',
   perfect: 'Идеально!',
   'perfect-text': 'Ни единой ошибки.',
   'proved-text': 'Лучше сыграть нельзя.',

@@ -26,7 +26,7 @@ export const texts = {
     other: 'Du sa {letter}: alla {n} hade det just där.',
   },
   fitted: 'Du sa {letter}: {before} passade före, {after} efter.',
-  easier: 'lättare att hitta',
+  easier: 'fler ord, men lättare för dig',
   'one-left': 'Ett ord var kvar; sedan sa du {letters}.',
   caught: 'Du tog mig. Mer hade jag inte kvar.',
   escaped: 'och {n} till som jag kunde ha sagt',

@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Inte den här gången!',
   'lost-evil': 'Muahaha!',
   'found-with': 'Hittat med {mistakes}.',
+  'cornered-me': 'Du trängde in mig i ett hörn: från {words} till ett. {mistakes}.',
   perfect: 'Perfekt!',
   'perfect-text': 'Inte ett enda fel.',
   'proved-text': 'Bättre går det inte att spela.',

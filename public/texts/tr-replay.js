@@ -26,7 +26,7 @@ export const texts = {
     other: '{letter} dedin: {n} kelimenin hepsinde tam orada vardı.',
   },
   fitted: '{letter} dedin: önce {before} uyuyordu, sonra {after}.',
-  easier: 'bulması daha kolay',
+  easier: 'daha çok kelime, ama senin için daha kolay',
   'one-left': 'Tek kelime kalmıştı; sonra {letters} dedin.',
   caught: 'Yakaladın beni. Elimde başka bir şey kalmamıştı.',
   escaped: 've söyleyebileceğim {n} tane daha',

@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Bu sefer olmadı!',
   'lost-evil': 'Nihahaha!',
   'found-with': 'Buldun: {mistakes}.',
+  'cornered-me': 'Beni köşeye sıkıştırdın: {words} vardı, bir tane kaldı. {mistakes}.',
   perfect: 'Kusursuz!',
   'perfect-text': 'Tek bir hata bile yok.',
   'proved-text': 'Bundan iyi oynanamaz.',

@@ -55,6 +55,7 @@ export const texts = {
   lost: 'Не цього разу!',
   'lost-evil': 'Ха-ха-ха!',
   'found-with': 'Слово знайдено: {mistakes}.',
+  'cornered-me': 'Мене загнали в кут: було {words}, лишилося одне. {mistakes}.',
   perfect: 'Бездоганно!',
   'perfect-text': 'Жодної помилки.',
   'proved-text': 'Краще зіграти не можна.',

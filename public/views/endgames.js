@@ -97,7 +97,6 @@ async function offerReturn(game) {
   const view = buttonOf('', () => replay(game, place));
   view.id = 'end-return';
   $('end-next').replaceChildren(view);
-  $('end-next').hidden = false;
   [view.className, $('end-again').className] = ['main', ''];
   writeText('end-return', t('take-it-from', { letter }), game.language ?? 'en');
   view.focus();

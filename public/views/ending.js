@@ -91,6 +91,7 @@ function drawResult(game) {
   $('slipped').hidden = true;
   $('slipped-words').lang = language ?? 'en';
   drawRoom(game);
+  if (game.endgame?.number < 3 && status === 'won') drawOnward(game);
   // After a reload they wait for the lists.
   void loadLists().then(() => drawOffer(game)).catch(() => {});
   $('proof').hidden = !nonce || Boolean(room);
@@ -139,9 +140,11 @@ const starsView = () =>
 
 /** The sentence of a win, and the word for whoever hears it. @param {Game} game */
 function sayFound(game, isProved = false) {
-  const { mistakes } = game;
-  const found = t(mistakes ? 'found-with' : 'perfect-text', {
+  const { left, mistakes, room } = game; // no honest game counts what is left
+  const isCornered = !isProved && !room && left?.[0] > 1;
+  const found = t(!mistakes ? 'perfect-text' : isCornered ? 'cornered-me' : 'found-with', {
     mistakes: count('mistakes', mistakes),
+    words: count('words-in-all', left?.[0]),
   });
   if (isProved || !mistakes) drawVerdict(game, 'perfect');
   say(game, isProved ? `${found} ${t('proved-text')}` : found);
@@ -176,39 +179,38 @@ function nextOpponent({ settings, status }) {
   return opponents[own + (status === 'lost' ? -1 : 1)];
 }
 
+/** An endgame in the readers' language, as it is asked for. @param {number} number */
+function endgameOf(number) {
+  const language = pageLanguage();
+  return `endgame=${number}${language ? `&language=${language}` : ''}`;
+}
+
 /** @param {Game} game */
 function drawOffer(game) {
-  const [isLost, { endgame, room }] = [game.status === 'lost', game];
-  const next = !endgame && nextOpponent(game);
-  // A lost endgame is there to be tried again, a solved one leads to the next.
-  $('end-offer').hidden = Boolean(room || (endgame && isLost));
+  const isLost = game.status === 'lost';
+  const next = nextOpponent(game);
+  // A lost endgame is there to be tried again.
+  $('end-offer').hidden = Boolean(game.room || game.endgame);
   writeText('next-game', t(!next ? 'something-else' : isLost ? 'gentler' : 'next-game'));
-  $('next-game').hidden = Boolean(endgame);
   $('end-offers').hidden = !next;
   if (next) drawPresets($('end-offers'), [next], 'offer', '');
-  const { number } = endgame ?? { number: 0 };
-  const language = pageLanguage();
-  const isMain = number % 3 && !isLost;
-  $('end-endgame').className = isMain ? 'main' : '';
-  $('end-buttons')[isMain ? 'before' : 'after']($('end-offer'));
-  if (isMain) {
-    $('end-again').className = '';
-    // The lists may come when somebody has gone on.
-    if (document.activeElement === $('end-again')) $('end-endgame').focus();
-  }
-  $('end-endgame').value = `endgame=${number % 3 + 1}${language ? `&language=${language}` : ''}`;
-  writeText(
-    'end-kind',
-    t(number ? `endgame-${['easy', 'hard', 'evil'][number % 3]}` : 'endgames-are'),
-  );
+  $('end-endgame').value = endgameOf(1);
+}
+
+/** A solved endgame leads to the next of its day. @param {Game} game */
+function drawOnward({ endgame: { date, number } }) {
+  const kind = t(`endgame-${number > 1 ? 'evil' : 'hard'}`);
+  const button = createElement('button.main', `${t('today-go-on')}: ${kind}`);
+  button.dataset.do = 'offer';
+  button.value = `${endgameOf(number + 1)}&date=${date}`;
+  button.autofocus = true;
+  $('end-again').className = '';
+  $('end-next').append(button);
 }
 
 /** What follows in a room, as its views draw it, takes the place of games. @param {Game} game */
 function drawRoom({ room }) {
-  for (const id of ['end-room', 'end-next']) {
-    $(id).hidden = !room;
-    $(id).replaceChildren();
-  }
+  for (const id of ['end-room', 'end-next']) $(id).replaceChildren();
   $('end-again').hidden = Boolean(room);
   $('end-offer').hidden = true;
 }

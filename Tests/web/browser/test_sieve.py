@@ -150,7 +150,7 @@ def test_a_bigger_group_let_go_says_why(real):
     sieve = draw(real, replay, options)
     for i, family in chosen:
         label = sieve.locator("li.row").nth(i).locator(".label").first
-        expect(label).to_have_text(f"{family['examples'][0]} and {family['entries'] - 1:,} more easier to find")
+        expect(label).to_have_text(f"{family['examples'][0]} and {family['entries'] - 1:,} more a bigger group, but easier for you")
 
 
 def test_the_guesses_after_one_word_was_left_are_one_line(table):

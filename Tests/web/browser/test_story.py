@@ -44,6 +44,16 @@ def test_what_i_did_says_what_perfect_letters_take_where_that_is_proved(real, se
     expect(real.page.locator("#proved")).to_have_text(said)
 
 
+def test_a_win_says_from_how_many_words_it_was_cornered(real):
+    real.known().open(list="elements", length="any", evil="true", mistakes="26", seed="3").play_out("Z" + LETTERS)
+    # The story is told, and has nothing to add.
+    expect(real.page.locator("#end-left")).not_to_be_empty()
+    game = real.game
+    assert game["status"] == "won" and game["mistakes"] > 1
+    said = f"You cornered me: from {game['left'][0]} words to one. {game['mistakes']} mistakes. {game['answer']}"
+    expect(real.page.locator("#end-text")).to_have_text(said)
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("more", [0, 1], ids=["as few", "fewer"])
 def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real, more):
