@@ -56,17 +56,16 @@ const dodged = (letter, words) => [
   ...keyAt(letter, 104, 78),
 ];
 
-const shown = (_, [answer, , ...dropped]) => [
-  line('good', 'M64 40C66 46 76 44 90 44M52 54C54 68 70 68 90 68'),
+const shown = (_, words) => [
+  line('good', 'M66 30C72 28 80 28 90 28M60 49C65 52 78 52 90 52'),
   line('bad', faceOf(36, 20, [0.9, 0.9], { evil: true, glad: true })),
   line(
     'bad stream',
     'M6 96V26Q6 14 18 14H54Q66 14 66 26V36C66 58 36 52 36 74V80C36 94 12 88 12 98H6Z',
   ),
-  line('bad thick', 'M9 97C9 114 30 114 44 108Q56 103 68 107'),
-  line('bad barb', barbOf(82, 107, 0.7) + hornOf(12, 15, 0.8, 0.7) + hornOf(60, 15, -0.8, 0.7)),
-  ...dropped.map((word, i) => wordAt(word, 94, 36 + 24 * i, 'good')),
-  wordAt(answer, 90, 98, 'bad'),
+  line('bad thick', 'M9 97C9 114 30 112 44 102Q56 95 68 97'),
+  line('bad barb', barbOf(82, 97, 0.7) + hornOf(12, 15, 0.8, 0.7) + hornOf(60, 15, -0.8, 0.7)),
+  ...[2, 3, 0, 1].map((n, i) => wordAt(words[n], 94, [21, 45, 79, 101][i], i < 2 ? 'good' : 'bad')),
 ];
 
 /** Draws all; of the words two lack the letter, and two have it. */

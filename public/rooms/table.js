@@ -18,7 +18,7 @@ const spokenOf = ({ status, mistakes }) =>
 export function legendOf(rounds) {
   const [won] = rounds.filter(({ status }) => status === 'won')
     .sort((a, b) => b.mistakes - a.mistakes);
-  return won ? `✓ ${won.mistakes}: ${spokenOf(won)}.` : '';
+  return won ? text('legend', { n: won.mistakes, mistakes: count('mistakes', won.mistakes) }) : '';
 }
 
 /** @param {RoomResult | undefined} result */
@@ -97,12 +97,18 @@ function resultsView(rows, room, author) {
     ...(isOne
       ? [text('result')]
       : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, rows, i))]),
+    ...(author ? [createElement('bdi.remove', text('remove'))] : []),
   ];
+  const table = tableOf(text('results'), heads, rows.map((row) => rowView(row, room, author)));
+  if (author) {
+    const legend = legendOf(rows.flatMap(({ rounds }) => rounds));
+    table.caption.append(build('small', { 'aria-hidden': 'true' }, legend));
+  }
   // Many rounds are wider than a phone.
   return build(
     'div.scroller',
     { tabindex: 0, role: 'region', 'aria-label': text('results') },
-    tableOf(text('results'), heads, rows.map((row) => rowView(row, room, author))),
+    table,
   );
 }
 
@@ -208,7 +214,6 @@ export function drawTable(place, room, author) {
   };
   const rows = author ? (room.results ?? []).filter(({ rounds }) => rounds.length) : [];
   place.replaceChildren(
-    rows.length ? smallView(legendOf(rows.flatMap(({ rounds }) => rounds))) : '',
     rows.length > 1 ? orderView(again, author) : '',
     ...tableView(room, author),
   );

@@ -22,11 +22,10 @@ const isKnown = ({ list }, date) =>
     ? [...state.lists.map(({ id }) => id), ...state.compiling].includes(list)
     : !date || Date.parse(date) > 0;
 
-/** Letters and mistakes, as far as a link says so. */
-const sizesOf = (settings) =>
-  ['length', 'mistakes'].filter((name) => settings[name]).map((name) =>
-    count(name === 'length' ? 'letters-in-all' : name, settings[name])
-  ).join(', ');
+/** Letters and mistakes, as far as a link says so. @param {any} settings */
+const sizesOf = ({ length, mistakes }, text) =>
+  (length ? `${count('letters-in-all', length)}. ` : '') +
+  (mistakes ? `${text('loses', { mistakes: count('mistakes', mistakes) })} ` : '');
 
 /**
  * Invites to a game.
@@ -38,7 +37,6 @@ export async function showDare(query, date) {
   const settings = settingsIn(query);
   if (!isKnown(settings, date)) return refuse({ code: 'invalid-request' });
   const opponent = query ? opponentOf(settings, state.lists) : opponentOn(date);
-  const what = sizesOf(settings);
   const day = date && `${text('dare-day', { date: dateOf(date, 'long') })}\n`;
   const how = opponent === 'honest'
     ? `${text('fair')} ${t('intro')}`
@@ -59,7 +57,7 @@ export async function showDare(query, date) {
   $('dare-sheet').replaceChildren(
     face,
     Object.assign(dareOf(day + text('dare-rounds'), text('dare')), { id: 'dare-is' }),
-    createElement('p', what && `${what}. `, how),
+    createElement('p', sizesOf(settings, text), how),
     createElement('p.turn', play),
     createElement('small', terms.filter(Boolean).join(' ')),
   );

@@ -95,6 +95,21 @@ def test_the_days_have_a_bar_for_each_number_of_mistakes_also_where_colours_are_
     expect(bars).to_have_count(0)
 
 
+def test_full_scores_lead_on_without_scrolling(table):
+    days = {"played": 9, "won": 9, "daysInRow": 2, "bestDaysInRow": 4, "mistakes": [2, 1, 3, 2, 1], "last": None}
+    of = {"mistakesAllowed": 6, "guesses": 9, "list": "words", "evil": True, "game": ""}
+    kinds = [{**of, "cunning": cunning} for cunning in ("classic", "diabolical")]
+    scores = [{**kind, "word": "HANGMAN", "mistakes": n} for kind in kinds for n in range(5)]
+    history = {"played": 20, "won": 19, "streak": 9, "bestStreak": 9, "scores": scores, "daily": days}
+    table.page.route("**/history", lambda route: route.fulfill(json=history))
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    table.open()
+    table.do("scores")
+    expect(table.dialog("scores").get_by_role("table")).to_have_count(2)
+    for name in ("To the game", "Today’s game"):
+        expect(table.dialog("scores").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
 def test_scores_without_a_win_invite(table):
     table.open()
     table.do("scores")
