@@ -91,7 +91,7 @@ function drawResult(game) {
   $('slipped').hidden = true;
   $('slipped-words').lang = language ?? 'en';
   drawRoom(game);
-  if (game.endgame?.number < 3 && status === 'won') drawOnward(game);
+  if (game.endgame && status === 'won') drawOnward(game);
   // After a reload they wait for the lists.
   void loadLists().then(() => drawOffer(game)).catch(() => {});
   $('proof').hidden = !nonce || Boolean(room);
@@ -199,6 +199,7 @@ function drawOffer(game) {
 
 /** A solved endgame leads to the next of its day. @param {Game} game */
 function drawOnward({ endgame: { date, number } }) {
+  if (number > 2) return;
   const kind = t(`endgame-${number > 1 ? 'evil' : 'hard'}`);
   const button = createElement('button.main', `${t('today-go-on')}: ${kind}`);
   button.dataset.do = 'offer';
