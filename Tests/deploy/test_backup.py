@@ -1,11 +1,14 @@
 """The backup and the restore of docs/operating.md, during play and under `set -e`."""
 
+import pytest
+
 from document import commands
 from sites import Lighttpd
 
 URL = "http://127.0.0.1/hangman/"
 
 
+@pytest.mark.thorough
 def test_backed_up_under_play_and_restored(installed):
     machine = installed
     site = Lighttpd(machine)

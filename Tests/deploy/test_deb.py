@@ -112,6 +112,7 @@ def test_removed_with_the_new_configuration_beside_the_old(installed):
     assert "hangman" not in machine.run("ls /etc/nginx/snippets", check=False).stdout
 
 
+@pytest.mark.thorough
 def test_the_source_package_packs_the_same(package, tmp_path):
     """From another folder, with Debian's tools alone; only the program needs Swift."""
     source = next(pathlib.Path(package).parent.glob("*.dsc"))

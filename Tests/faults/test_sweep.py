@@ -330,6 +330,7 @@ def aged_room(path, days):
     age(path, days * DAY)
 
 
+@pytest.mark.thorough
 @without("full for ever")
 @pytest.mark.parametrize("kind", ["rooms", "players"])
 def test_who_comes_to_a_full_place_clears_what_is_over(program, kind):
@@ -348,6 +349,7 @@ def test_who_comes_to_a_full_place_clears_what_is_over(program, kind):
     assert outcomes.count(None) == 5 and outcomes[-1] == "full"
 
 
+@pytest.mark.thorough
 @without("full for ever")
 def test_at_the_cap_a_room_that_nobody_entered_goes_after_a_day(program):
     """A flood ends by itself; whoever was in a room keeps it, and below the cap all stay."""
