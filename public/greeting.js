@@ -2,8 +2,8 @@
 // the page is still on its way.
 
 import { $, translate, writeTitle } from './page.js';
-import { state } from './state.js';
-import { speak } from './texts.js';
+import { state, update } from './state.js';
+import { speak, t } from './texts.js';
 
 async function greet() {
   await speak(state.looks.language);
@@ -12,6 +12,7 @@ async function greet() {
   if (state.looks.seen || location.hash) return;
   $('welcome').hidden = false;
   $('card').className = 'welcoming first';
+  update({ said: t('intro') });
 }
 
 /** Comes when the page is in the reader's language. */

@@ -212,11 +212,8 @@ export function drawTable(place, room, author) {
     drawTable(place, room, author);
     attempt(() => document.getElementById('table-order')?.focus());
   };
-  const rows = author ? (room.results ?? []).filter(({ rounds }) => rounds.length) : [];
-  place.replaceChildren(
-    rows.length > 1 ? orderView(again, author) : '',
-    ...tableView(room, author),
-  );
+  place.replaceChildren(...tableView(room, author));
+  if (author && place.querySelector('.scroller tr + tr')) place.prepend(orderView(again, author));
   Object.assign(place.querySelector('.scroller') ?? {}, { scrollLeft, scrollTop });
   for (const name of open) /** @type {any} */ (place.querySelector(name) ?? {}).open = true;
 }

@@ -140,7 +140,7 @@ const starsView = () =>
 
 /** The sentence of a win, and the word for whoever hears it. @param {Game} game */
 function sayFound(game, isProved = false) {
-  const { left, mistakes, room } = game; // no honest game counts what is left
+  const { left, mistakes, room } = game; // honest games count no words
   const isCornered = !isProved && !room && left?.[0] > 1;
   const found = t(!mistakes ? 'perfect-text' : isCornered ? 'cornered-me' : 'found-with', {
     mistakes: count('mistakes', mistakes),
