@@ -14,7 +14,7 @@ export const texts = {
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Godt at vide',
   'help-rates':
-    '»75 af 100 vinder«: af 100 spillere, der kommer i tanker om alle almindelige ord, der ' +
+    '»… af 100 vinder«: af 100 spillere, der kommer i tanker om alle almindelige ord, der ' +
     'passer. Med ti ad gangen er det måske det halve.',
   'help-rungs':
     '**Ærlig** vælger et ord, holder fast i det og kan bevise det. **Blid** og **Snu** ' +

@@ -14,7 +14,7 @@ export const texts = {
   'help-drawn': 'E HUND WOLF ESEL HASE',
   'good-to-know': 'Gut zu wissen',
   'help-rates':
-    '„75 von 100 gewinnen“: von 100, denen alle gängigen passenden Wörter einfallen. Bei ' +
+    '„… von 100 gewinnen“: von 100, denen alle gängigen passenden Wörter einfallen. Bei ' +
     'zehn auf einmal ist es vielleicht die Hälfte.',
   'help-rungs':
     '**Ehrlich** wählt ein Wort, bleibt dabei und kann es beweisen. **Sanft** und **Schlau** ' +

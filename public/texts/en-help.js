@@ -14,7 +14,7 @@ export const texts = {
   'help-drawn': 'E GOAT LION BEAR DEER',
   'good-to-know': 'Good to know',
   'help-rates':
-    '“75 of 100 win”: of 100 players who think of all the common words that fit. With ten in ' +
+    '“… of 100 win”: of 100 players who think of all the common words that fit. With ten in ' +
     'mind at a time, maybe half as many.',
   'help-rungs':
     '**Honest** picks a word, keeps it, and can prove it. **Gentle** and **Sly** keep as ' +

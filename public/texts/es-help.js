@@ -14,7 +14,7 @@ export const texts = {
   'help-drawn': 'A LOBO TORO GATO RANA',
   'good-to-know': 'Conviene saber',
   'help-rates':
-    '«Ganan 75 de 100»: de 100 que recuerdan todas las palabras comunes que encajan. Con ' +
+    '«Ganan … de 100»: de 100 que recuerdan todas las palabras comunes que encajan. Con ' +
     'diez a la vez, quizá la mitad.',
   'help-rungs':
     '**Honesto** elige una palabra, la mantiene y puede demostrarlo. **Suave** y **Astuto** ' +

@@ -13,7 +13,7 @@ export const texts = {
     'ei koskaan valehtele kirjaimista.',
   'help-drawn': 'A HIIRI PÖLLÖ KISSA KARHU',
   'good-to-know': 'Hyvä tietää',
-  'help-rates': '”75 sadasta voittaa”: sadasta pelaajasta, joille tulevat mieleen kaikki sopivat ' +
+  'help-rates': '”… sadasta voittaa”: sadasta pelaajasta, joille tulevat mieleen kaikki sopivat ' +
     'tavalliset sanat. Kymmenellä kerrallaan ehkä puolet siitä.',
   'help-rungs':
     '**Rehellinen** valitsee sanan, pysyy siinä ja voi todistaa sen. **Lempeä** ja **Ovela** ' +

@@ -14,7 +14,7 @@ export const texts = {
   'help-drawn': 'A LION LOUP CHAT PAON',
   'good-to-know': 'Bon à savoir',
   'help-rates':
-    '«\u00a075 sur 100 gagnent\u00a0»\u00a0: sur 100 qui pensent à tous les mots courants ' +
+    '«\u00a0… sur 100 gagnent\u00a0»\u00a0: sur 100 qui pensent à tous les mots courants ' +
     'possibles. Avec dix à la fois, c’est peut-être la moitié.',
   'help-rungs':
     '**Honnête** choisit un mot, le garde et peut le prouver. **Facile** et **Rusé** gardent ' +

@@ -13,7 +13,7 @@ export const texts = {
   'help-drawn': 'E RÓKA LIBA EGÉR TEVE',
   'good-to-know': 'Jó tudni',
   'help-rates':
-    '„100-ból 75 nyer”: 100 olyan játékosból, akinek minden odaillő gyakori szó eszébe jut. ' +
+    '„100-ból … nyer”: 100 olyan játékosból, akinek minden odaillő gyakori szó eszébe jut. ' +
     'Ha egyszerre csak tíz, talán a fele.',
   'help-rungs':
     'A **Becsületes** választ egy szót, kitart mellette, és ezt bizonyítani is tudja. A ' +

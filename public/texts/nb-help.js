@@ -14,7 +14,7 @@ export const texts = {
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Greit å vite',
   'help-rates':
-    '«75 av 100 vinner»: av 100 spillere som kommer på alle vanlige ord som passer. Med ti ' +
+    '«… av 100 vinner»: av 100 spillere som kommer på alle vanlige ord som passer. Med ti ' +
     'om gangen er det kanskje halvparten.',
   'help-rungs':
     '**Ærlig** velger et ord, holder fast ved det og kan bevise det. **Snill** og **Slu** ' +

@@ -13,7 +13,7 @@ export const texts = {
     'nooit over een letter.',
   'help-drawn': 'E HOND WOLF BEER EEND',
   'good-to-know': 'Goed om te weten',
-  'help-rates': '‘75 van 100 winnen’: van 100 spelers die alle gewone passende woorden te binnen ' +
+  'help-rates': '‘… van 100 winnen’: van 100 spelers die alle gewone passende woorden te binnen ' +
     'schieten. Met tien tegelijk is het misschien de helft.',
   'help-rungs':
     '**Eerlijk** kiest een woord, houdt zich eraan en kan dat bewijzen. **Mild** en **Sluw** ' +

@@ -13,7 +13,7 @@ export const texts = {
   'help-drawn': 'A WILK MYSZ KOZA ŻABA',
   'good-to-know': 'Warto wiedzieć',
   'help-rates':
-    '„Wygrywa 75 na 100”: na 100 osób, którym przychodzą na myśl wszystkie pasujące znane ' +
+    '„Wygrywa … na 100”: na 100 osób, którym przychodzą na myśl wszystkie pasujące znane ' +
     'słowa. Przy dziesięciu naraz to może połowa.',
   'help-rungs':
     '**Uczciwy** wybiera słowo, trzyma się go i może to udowodnić. **Łagodny** i **Sprytny** ' +

@@ -14,7 +14,7 @@ export const texts = {
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Bom saber',
   'help-rates':
-    '“75 em cada 100 ganham”: de 100 que se lembram de todas as palavras comuns que servem. ' +
+    '“… em cada 100 ganham”: de 100 que se lembram de todas as palavras comuns que servem. ' +
     'Com dez por vez, talvez a metade.',
   'help-rungs':
     '**Honesto** escolhe uma palavra, fica com ela e pode provar. **Suave** e **Astuto** ' +

@@ -13,7 +13,7 @@ export const texts = {
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Convém saber',
   'help-rates':
-    '«75 em cada 100 ganham»: de 100 que se lembram de todas as palavras comuns que servem. ' +
+    '«… em cada 100 ganham»: de 100 que se lembram de todas as palavras comuns que servem. ' +
     'Com dez de cada vez, talvez metade.',
   'help-rungs':
     '**Honesto** escolhe uma palavra, fica com ela e pode prová-lo. **Suave** e **Astuto** ' +

@@ -13,7 +13,7 @@ export const texts = {
   'help-drawn': 'A TIGRU PEȘTE CAPRĂ PANDA',
   'good-to-know': 'Bine de știut',
   'help-rates':
-    '„Câștigă 75 din 100”: din 100 care își amintesc toate cuvintele obișnuite care se ' +
+    '„Câștigă … din 100”: din 100 care își amintesc toate cuvintele obișnuite care se ' +
     'potrivesc. Cu zece deodată, poate jumătate.',
   'help-rungs':
     '**Cinstit** alege un cuvânt, nu-l mai schimbă și o poate dovedi. **Blând** și **Șiret** ' +

@@ -13,7 +13,7 @@ export const texts = {
   'help-drawn': 'E BJÖRN UGGLA LEJON TIGER',
   'good-to-know': 'Bra att veta',
   'help-rates':
-    '”75 av 100 vinner”: av 100 spelare som kommer på alla vanliga ord som passar. Med tio i ' +
+    '”… av 100 vinner”: av 100 spelare som kommer på alla vanliga ord som passar. Med tio i ' +
     'taget blir det kanske hälften.',
   'help-rungs': '**Ärlig** väljer ett ord, håller fast vid det och kan bevisa det. **Snäll** och ' +
     '**Slug** behåller så många ord de kan. **Ond** och **Djävulsk** tänker framåt och ' +

@@ -12,8 +12,7 @@ export const texts = {
     'asla yalan söylemez.',
   'help-drawn': 'A KEDİ KUZU FARE DANA',
   'good-to-know': 'Bilmekte yarar var',
-  'help-rates':
-    '“Kazanma oranı %75”: uyan bütün yaygın kelimeleri hatırlayan oyuncular için. Bir ' +
+  'help-rates': '“Kazanma oranı %…”: uyan bütün yaygın kelimeleri hatırlayan oyuncular için. Bir ' +
     'seferde on kelimeyle belki bunun yarısıdır.',
   'help-rungs':
     '**Dürüst** bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. **Uysal** ve ' +
