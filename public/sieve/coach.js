@@ -31,12 +31,17 @@ function turningPoint(game, slips) {
   return proved.filter((slip) => lossOf(slip) > 0).sort((a, b) => lossOf(b) - lossOf(a))[0];
 }
 
-/** What the best letter of a turn is, or is proved to have done. @param {Slip} turn */
+/** Whether the best letter of a turn was in more of the words. @param {Guessed} turn */
+export const isInMore = ({ best, yours }) => best.hit > yours.hit;
+
+/** What the best letter of a turn is proved to have done, and why. @param {Slip} turn */
 function hintOf(turn, t) {
   const { before: n, best: { hit, letter, needs }, yours } = turn;
   const letters = { best: key(letter), yours: key(yours.letter) };
-  if (!isProved(turn)) return t('hint', { ...letters, n, hit, own: yours.hit });
-  return t(needs ? 'coach-enough' : 'coach-enough-none', { ...letters, n: needs });
+  const proof = isProved(turn) &&
+    t(needs ? 'coach-enough' : 'coach-enough-none', { ...letters, n: needs });
+  const reason = isInMore(turn) && t('hint', { ...letters, n, hit, own: yours.hit });
+  return [proof, reason].filter(Boolean).join(' ');
 }
 
 /** A good letter to begin with. @param {Guessed} turn */
@@ -57,11 +62,10 @@ export function adviceOf(game, turns, t) {
   const isSaid = (slip, i) =>
     slip.letter === point || slip.best.letter !== slips[i - 1]?.best.letter;
   const hints = new Map(slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, t)]));
-  const counted = slips.filter((slip) => !isProved(slip)).map(({ letter }) => letter);
   const otherwise = game.status === 'lost'
     ? !point && turns[0].best && opening(turns[0], t)
     : point && t('coach-won');
-  return { good: praise(turns, t) || otherwise || '', hints, counted, point };
+  return { good: praise(turns, t) || otherwise || '', hints, point };
 }
 
 /**

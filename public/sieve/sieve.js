@@ -5,7 +5,7 @@ import { createElement } from '../page.js';
 import { count } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
-import { isGood } from './coach.js';
+import { isGood, isInMore } from './coach.js';
 import { has, key, keyed, readTurn } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
@@ -33,11 +33,11 @@ function barView({ letter, hit }, { before, best }) {
 }
 
 /** What another letter would have done; by their bars where it is in more words. */
-function hintView(turn, { hints, counted, point }) {
+function hintView(turn, { hints, point }) {
   const { letter, yours, best } = turn;
   const hint = hints.get(letter);
   if (!hint) return '';
-  const bars = counted.includes(letter) ? [yours, best].map((one) => barView(one, turn)) : [];
+  const bars = isInMore(turn) ? [yours, best].map((one) => barView(one, turn)) : [];
   return createElement(
     point === letter ? 'div.hint.point' : 'div.hint',
     createElement('p', ...keyed(hint)),

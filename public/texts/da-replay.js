@@ -39,7 +39,7 @@ export const texts = {
   'coach-enough': 'Med {best} i stedet for {yours} kunne du derfra have vundet med kun {n} fejl.',
   'coach-enough-none': 'Med {best} i stedet for {yours} kunne du have vundet uden flere fejl.',
   'coach-start': '{letter} er i {hit} af disse {n} ord: et godt første bogstav.',
-  hint: '{best} er i {hit} af disse {n} ord, {yours} i {own}',
+  hint: '{best} var i {hit} af de {n} ord, der var tilbage, {yours} i {own}.',
   'report-unknown': 'Ingen kender det',
   'report-wrong': 'Stavet forkert, eller ikke et ord',
   'report-offensive': 'Krænkende',

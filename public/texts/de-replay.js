@@ -44,7 +44,7 @@ export const texts = {
   'coach-enough-none':
     'Mit {best} statt {yours} hättest du von da an ohne weiteren Fehler gewinnen können.',
   'coach-start': '{letter} ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
-  hint: '{best} ist in {hit} dieser {n} Wörter, {yours} in {own}',
+  hint: '{best} war in {hit} der {n} übrigen Wörter, {yours} in {own}.',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

@@ -42,7 +42,7 @@ export const texts = {
   },
   'coach-enough-none': 'Με {best} αντί για {yours} μπορούσες να κερδίσεις χωρίς άλλο λάθος.',
   'coach-start': 'Το {letter} είναι σε {hit} από αυτές τις {n} λέξεις: καλό πρώτο γράμμα.',
-  hint: 'Το {best} είναι σε {hit} από αυτές τις {n} λέξεις, το {yours} σε {own}',
+  hint: 'Το {best} ήταν σε {hit} από τις {n} λέξεις που έμεναν, το {yours} σε {own}.',
   'report-unknown': 'Άγνωστη λέξη',
   'report-wrong': 'Ανορθόγραφη ή ανύπαρκτη',
   'report-offensive': 'Προσβλητική',

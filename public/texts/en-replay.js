@@ -44,7 +44,7 @@ export const texts = {
   'coach-enough-none':
     'With {best} instead of {yours}, you could have won without another mistake.',
   'coach-start': '{letter} is in {hit} of these {n} words: a good first letter.',
-  hint: '{best} is in {hit} of these {n} words, {yours} in {own}',
+  hint: '{best} was in {hit} of the {n} words left, {yours} in {own}.',
   'report-unknown': 'Nobody knows it',
   'report-wrong': 'Misspelt, or no word',
   'report-offensive': 'Offensive',

@@ -44,7 +44,7 @@ export const texts = {
   'coach-enough-none':
     'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa ilman uutta virhettä.',
   'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
-  hint: '{best} on {hit} sanassa näistä {n} sanasta, {yours} {own} sanassa',
+  hint: '{best} oli {hit} sanassa jäljellä olleista {n} sanasta, {yours} {own} sanassa.',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

@@ -39,7 +39,7 @@ export const texts = {
   'coach-enough': '{yours} helyett {best} betűvel onnantól mindössze {n} hibával nyerhettél volna.',
   'coach-enough-none': '{yours} helyett {best} betűvel további hiba nélkül nyerhettél volna.',
   'coach-start': '{letter}: {n} szóból {hit} szóban benne van, jó első betű.',
-  hint: '{best}: {n} szóból {hit} szóban van benne, {yours}: {own} szóban',
+  hint: '{best}: a maradék {n} szóból {hit} szóban volt benne, {yours}: {own} szóban.',
   'report-unknown': 'Senki sem ismeri',
   'report-wrong': 'El van írva, vagy nem szó',
   'report-offensive': 'Sértő',

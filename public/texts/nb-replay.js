@@ -39,7 +39,7 @@ export const texts = {
   'coach-enough': 'Med {best} i stedet for {yours} kunne du derfra ha vunnet med bare {n} feil.',
   'coach-enough-none': 'Med {best} i stedet for {yours} kunne du ha vunnet uten flere feil.',
   'coach-start': '{letter} er i {hit} av disse {n} ordene: en god første bokstav.',
-  hint: '{best} er i {hit} av disse {n} ordene, {yours} i {own}',
+  hint: '{best} var i {hit} av de {n} ordene som var igjen, {yours} i {own}.',
   'report-unknown': 'Ingen kjenner det',
   'report-wrong': 'Stavet feil, eller ikke et ord',
   'report-offensive': 'Krenkende',

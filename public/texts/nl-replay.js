@@ -43,7 +43,7 @@ export const texts = {
   },
   'coach-enough-none': 'Met {best} in plaats van {yours} had je nog kunnen winnen zonder fout.',
   'coach-start': '{letter} zit in {hit} van deze {n} woorden: een goede eerste letter.',
-  hint: '{best} zit in {hit} van deze {n} woorden, {yours} in {own}',
+  hint: '{best} zat in {hit} van de {n} overgebleven woorden, {yours} in {own}.',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

@@ -52,9 +52,9 @@ export const texts = {
     other: '{letter} e în {hit} din aceste {n} de cuvinte: o primă literă bună.',
   },
   hint: {
-    one: '{best} e în {hit} din acest {n} cuvânt, {yours} în {own}',
-    few: '{best} e în {hit} din aceste {n} cuvinte, {yours} în {own}',
-    other: '{best} e în {hit} din aceste {n} de cuvinte, {yours} în {own}',
+    one: '{best} era în {hit} din {n} cuvânt rămas, {yours} în {own}.',
+    few: '{best} era în {hit} din cele {n} cuvinte rămase, {yours} în {own}.',
+    other: '{best} era în {hit} din cele {n} de cuvinte rămase, {yours} în {own}.',
   },
   'report-unknown': 'Nu-l știe nimeni',
   'report-wrong': 'Scris greșit sau inexistent',

@@ -40,7 +40,7 @@ export const texts = {
     'Med {best} i stället för {yours} hade du därifrån kunnat vinna med bara {n} fel.',
   'coach-enough-none': 'Med {best} i stället för {yours} hade du kunnat vinna utan fler fel.',
   'coach-start': '{letter} finns i {hit} av de här {n} orden: en bra första bokstav.',
-  hint: '{best} finns i {hit} av de här {n} orden, {yours} i {own}',
+  hint: '{best} fanns i {hit} av de {n} ord som var kvar, {yours} i {own}.',
   'report-unknown': 'Ingen känner till det',
   'report-wrong': 'Felstavat, eller inget ord',
   'report-offensive': 'Kränkande',

@@ -41,7 +41,7 @@ export const texts = {
     '{yours} yerine {best} deseydin oradan sonra yalnızca {n} hatayla kazanabilirdin.',
   'coach-enough-none': '{yours} yerine {best} deseydin başka hata yapmadan kazanabilirdin.',
   'coach-start': '{letter} bu {n} kelimenin {hit} tanesinde var: iyi bir ilk harf.',
-  hint: '{best} bu {n} kelimenin {hit} tanesinde var, {yours} {own} tanesinde',
+  hint: '{best} kalan {n} kelimenin {hit} tanesinde vardı, {yours} {own} tanesinde.',
   'report-unknown': 'Kimse bilmez',
   'report-wrong': 'Yanlış yazılmış ya da kelime değil',
   'report-offensive': 'Uygunsuz',

@@ -181,8 +181,10 @@ def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
     turns = [t for t in coached(real, TURNING, "EATRSINOL") if t["before"] > 1]
     good = sum(t["yours"]["letter"] == t["best"]["letter"] for t in turns)
     good = [t["letter"] for t in turns if t["yours"]["letter"] == t["best"]["letter"]]
-    praise, point = f"Good letters, even if they missed: {' '.join(good)}.", "With S instead of T, you could have won with just 1 mistake from then on."
+    praise = f"Good letters, even if they missed: {' '.join(good)}."
     turn = next(t for t in turns if t["letter"] == "T")
+    point = "With S instead of T, you could have won with just 1 mistake from then on. " + "S was in {} of the {} words left, T in {}.".format(
+        turn["best"]["hit"], turn["before"], turn["yours"]["hit"])
     assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
     expect(real.page.locator("#end-advice")).to_have_text(f"{praise} {point}")
     real.do("replay", "#end")
@@ -190,7 +192,7 @@ def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
     expect(real.page.locator("#turns .praise")).to_have_text(praise)
     assert real.page.locator("#turns .praise bdi").all_text_contents() == good
     assert real.page.locator("#turns .good .tally .letter").all_text_contents() == good
-    expect(real.page.locator("#turns .point")).to_have_text(point)
+    expect(real.page.locator("#turns .point p").first).to_have_text(point)
     better = [t["best"]["letter"] for t in turns if t["letter"] not in good]
     said_once = [b for i, b in enumerate(better) if i == 0 or b != better[i - 1]]
     hints = real.page.locator("#turns .hint bdi:first-child")
@@ -204,7 +206,7 @@ def test_a_letter_that_is_in_more_words_is_held_against_the_one_said(real):
     said = yours, best = [turns[1][whose] for whose in ("yours", "best")]
     assert best["hit"] > yours["hit"]
     expect(row.locator(".hint p").first).to_have_text(
-        f"{best['letter']} is in {best['hit']:,} of these {turns[1]['before']:,} words, {yours['letter']} in {yours['hit']:,}"
+        f"{best['letter']} was in {best['hit']:,} of the {turns[1]['before']:,} words left, {yours['letter']} in {yours['hit']:,}."
     )
     assert row.locator(".bar").all_text_contents() == [f"{one['letter']}{one['hit']}" for one in said]
     widths = row.locator(".bar i").evaluate_all("all => all.map((bar) => bar.getBoundingClientRect().width)")
@@ -223,11 +225,12 @@ ADVICE = """async ([game, given]) => {
 # Letter, hit, words before, what it needs, the best letter, its words, what that needs.
 A, B, C, D = ("A", True, 40, None, "A", 30, None), ("I", False, 40, None, "E", 30, None), ("J", False, 5, 3, "S", 3, 0), ("J", False, 5, 3, "S", 3, 1)
 LAST = ("Q", False, 1, 1, "S", 1, 0)
+WHY = "S was in 3 of the 5 words left, J in 2."
 
 
 @pytest.mark.parametrize(("status", "mistakes", "turns", "said"), [
-    ("won", 4, [B, B, D], ["Well caught!", "With S instead of J, you could have won with just 1 mistake from then on."]),
-    ("won", 4, [B, B, C], ["Well caught!", "With S instead of J, you could have won without another mistake."]),
+    ("won", 4, [B, B, D], ["Well caught!", f"With S instead of J, you could have won with just 1 mistake from then on. {WHY}"]),
+    ("won", 4, [B, B, C], ["Well caught!", f"With S instead of J, you could have won without another mistake. {WHY}"]),
     ("won", 1, [A, A, LAST], ["Good letters, even if they missed: A A.", ""]),
     ("won", 3, [B, B], ["", ""]),
     ("lost", 6, [B, B, B], ["E is in 30 of these 40 words: a good first letter.", ""]),
@@ -240,12 +243,14 @@ def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status,
 
 
 @pytest.mark.parametrize(("turn", "allowed", "said"), [
-    (B, 6, "E is in 30 of these 40 words, I in 2"),
-    (C, 6, "With S instead of J, you could have won without another mistake."),
-    (D, 6, "With S instead of J, you could have won with just 1 mistake from then on."),
-    (D, 1, "S is in 3 of these 5 words, J in 2"),
+    (B, 6, "E was in 30 of the 40 words left, I in 2."),
+    (C, 6, f"With S instead of J, you could have won without another mistake. {WHY}"),
+    (D, 6, f"With S instead of J, you could have won with just 1 mistake from then on. {WHY}"),
+    (("J", False, 5, 3, "S", 2, 1), 6, "With S instead of J, you could have won with just 1 mistake from then on."),
+    (("I", False, 40, None, "E", 2, None), 6, ""),
+    (D, 1, WHY),
 ])
-def test_a_hint_says_what_was_enough_only_while_that_was_left(real, turn, allowed, said):
+def test_a_hint_says_what_was_enough_only_while_that_was_left_and_why(real, turn, allowed, said):
     real.open()
     game = {"status": "lost", "mistakes": allowed, "mistakesAllowed": allowed}
     assert real.page.evaluate(ADVICE, [game, [turn]])[2] == said
