@@ -97,6 +97,7 @@ def a_class(browser, url):
     page.get_by_role("button", name="A class").click()
     page.get_by_label("Title").fill("Animals of the forest")
     page.locator("#making-lines").fill("\n".join(line.replace("\t", " = ") for line in WORDS))
+    page.locator("#making-more summary").click()
     page.locator("#making-scene").select_option("snowman")
     show(page, (800, 560), DOCS / "room-form.png")
     page.get_by_role("button", name="Make the link").click()

@@ -20,12 +20,13 @@ const drawn = {
  * @param {any} [given]
  */
 export function cardPicture(card, given = {}) {
-  const [line] = (given.words ?? given.trap ?? '').split('\n');
+  const lines = given.words ?? given.trap;
+  const [line] = (lines ?? '').split('\n');
   const signs = line || card !== 'word' ? line.replace(/\t.*/, '').replace(/\p{L}/gu, '_') : '_A__';
   const picture = createElement(
     'span.drawn-card',
-    ...drawn[card](),
-    given.words === undefined
+    ...(lines === undefined ? drawn[card]() : []),
+    lines === undefined
       ? ''
       : svg('svg', { viewBox: '0 0 200 200', class: 'scene' }, ...strokesOf(given.scene)),
     createElement('span.ink', ...[...signs].map(glyph)),
@@ -34,4 +35,11 @@ export function cardPicture(card, given = {}) {
   picture.style.setProperty('--signs', signs.length);
   picture.setAttribute('aria-hidden', 'true');
   return picture;
+}
+
+/** Those who look over the edge of a form's paper. @param {string} card */
+export function guestsOf(card) {
+  const view = createElement('span.guests', ...drawn[card]());
+  view.setAttribute('aria-hidden', 'true');
+  return view;
 }

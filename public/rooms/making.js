@@ -7,7 +7,7 @@ import { state, update } from '../state.js';
 import { count, nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
 import { build, buttonOf } from '../parts/elements.js';
-import { cardPicture } from './cards.js';
+import { cardPicture, guestsOf } from './cards.js';
 import { cluesView, drawnView, showClues } from './clues.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
@@ -21,9 +21,13 @@ const fieldsOf = {
     input('a-word', { required: '', maxlength: 64, autocapitalize: 'characters' }),
     input('clue', { maxlength: 80 }),
   ],
-  trap: () => [linesView('trap-lines'), build('p', { id: 'making-worth', role: 'status' })],
-  same: () => [titleView(), roundsView(), opponentsView()],
-  class: () => [titleView(), linesView('class-lines'), cluesView()],
+  trap: () => [
+    ...slipView(),
+    build('p', { id: 'making-worth', role: 'status' }),
+    mistakesView(),
+  ],
+  same: () => [roundsView(), opponentsView()],
+  class: () => [...slipView(), cluesView()],
 };
 
 /** Connects the form. */
@@ -66,16 +70,22 @@ const input = (name, more) =>
 const titleView = () =>
   field('making-name', text('title'), build('input', { dir: 'auto', maxlength: '60' }));
 
-/** A box of words, and above it their number and what a line may look like. */
-function linesView(label) {
-  const area = build('textarea', { dir: 'auto', required: '' });
-  const view = field('making-lines', text(label), area);
-  area.before(build('b', { id: 'making-count' }));
-  if (state.making !== 'class') return view;
-  area.onpaste = paste;
-  const example = createElement('code', text('lines-like'));
-  area.before(createElement('span.example', text('for-example'), ' ', example), drawnView());
-  return view;
+/** A slip of paper for the words, over whose edge looks who will guess them. */
+function slipView() {
+  const card = state.making;
+  const label = build('label', { for: 'making-lines' }, text(`${card}-lines`));
+  const area = build('textarea', { id: 'making-lines', dir: 'auto', required: '' });
+  const slip = createElement('div.slip', area);
+  const below = createElement('p.field', build('b', { id: 'making-count' }));
+  if (card === 'class') {
+    const title = text('title');
+    const attributes = { id: 'making-name', dir: 'auto', maxlength: '60', 'aria-label': title };
+    slip.prepend(build('input', { ...attributes, placeholder: title }));
+    area.placeholder = text('lines-like');
+    area.onpaste = paste;
+    below.prepend(drawnView());
+  }
+  return [createElement('p.over', label, guestsOf(card)), slip, below];
 }
 
 /** Draws what follows from what was filled in; the box is as high as its words. */
@@ -87,8 +97,16 @@ function drawForm() {
     area.style.height = '';
     area.style.height = `${area.scrollHeight + 3}px`;
   }
+  writeText('making-rest', restOf($('making-more')));
   $('making-form').lastChild.replaceWith(cardPicture(state.making, settings));
 }
+
+/** What is set behind "More". @param {HTMLElement} more */
+const restOf = (more) =>
+  [...more.querySelectorAll('.field:not([hidden]) :is(#making-list, [type=range], #making-scene)')]
+    .map((/** @type {any} */ input) =>
+      input.selectedOptions?.[0].label ?? count('mistakes', Number(input.value))
+    ).join(', ');
 
 /** Puts in what was pasted, as lines of this form. @param {ClipboardEvent} event */
 function paste(event) {
@@ -147,21 +165,26 @@ function sceneView() {
   return view;
 }
 
-function commonFields() {
-  const own = state.making !== 'same';
-  return [
-    ...(own
-      ? [
-        languagesView(),
-        slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 }),
-      ]
-      : []),
-    select('making-table', text('seen-by'), [
-      ['all', text('seen-all')],
-      ['author', text('seen-author')],
-    ]),
+const mistakesView = () =>
+  slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 });
+
+/** What few change. */
+function moreView() {
+  const card = state.making;
+  const table = select('making-table', text('seen-by'), [
+    ['all', text('seen-all')],
+    ['author', text('seen-author')],
+  ]);
+  const view = build(
+    'details',
+    { id: 'making-more' },
+    createElement('summary', text('more'), ' ', build('small', { id: 'making-rest' })),
+    ...(card === 'same' ? [titleView()] : [languagesView()]),
+    ...(card === 'trap' || card === 'same' ? [] : [mistakesView()]),
+    table,
     sceneView(),
-  ];
+  );
+  return view;
 }
 
 /** Fills the form with what a room had. @param {Partial<Room>} given */
@@ -194,11 +217,14 @@ export async function showMaking(card, given) {
   once = drawDigits();
   form.replaceChildren();
   form.append(
-    createElement('p', text(`${card}-is`)),
     ...fieldsOf[card](),
-    ...commonFields(),
     build('p', { id: 'making-said', role: 'status' }),
-    createElement('p', createElement('button.main', text('make'))),
+    createElement(
+      'p.make',
+      createElement('button.main', text('make')),
+      createElement('small', text(`${card}-is`)),
+    ),
+    moreView(),
     cardPicture(card),
   );
   open('making');

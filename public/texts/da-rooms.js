@@ -21,7 +21,6 @@ export const texts = {
   clue: 'Hint, hvis du vil',
   'trap-lines': '2 til 40 lige lange ord, ét pr. linje',
   'class-lines': 'Op til 40 ord, ét pr. linje, gerne med et hint',
-  'for-example': 'For eksempel:',
   'lines-like': 'odder = svømmer på ryggen',
   rounds: 'Runder',
   opponent: 'Modstander',

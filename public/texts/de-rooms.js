@@ -24,7 +24,6 @@ export const texts = {
   clue: 'Hinweis, wenn du willst',
   'trap-lines': '2 bis 40 gleich lange Wörter, eins pro Zeile',
   'class-lines': 'Bis zu 40 Wörter, eins pro Zeile, gern mit Hinweis',
-  'for-example': 'Zum Beispiel:',
   'lines-like': 'Otter = schwimmt auf dem Rücken',
   rounds: 'Runden',
   opponent: 'Gegner',

@@ -20,7 +20,6 @@ export const texts = {
   clue: 'Clue, if you like',
   'trap-lines': '2 to 40 words of one length, one a line',
   'class-lines': 'Up to 40 words, one a line, with a clue if you like',
-  'for-example': 'For example:',
   'lines-like': 'otter = swims on its back',
   rounds: 'Rounds',
   opponent: 'Opponent',

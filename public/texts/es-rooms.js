@@ -21,7 +21,6 @@ export const texts = {
   clue: 'Pista, si quieres',
   'trap-lines': 'De 2 a 40 palabras de igual longitud, una por línea',
   'class-lines': 'Hasta 40 palabras, una por línea, con una pista si quieres',
-  'for-example': 'Por ejemplo:',
   'lines-like': 'nutria = nada boca arriba',
   rounds: 'Rondas',
   opponent: 'Rival',

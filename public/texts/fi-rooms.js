@@ -21,7 +21,6 @@ export const texts = {
   clue: 'Vihje, jos haluat',
   'trap-lines': '2–40 yhtä pitkää sanaa, kukin omalla rivillään',
   'class-lines': 'Enintään 40 sanaa, kukin omalla rivillään, halutessasi vihjeen kanssa',
-  'for-example': 'Esimerkiksi:',
   'lines-like': 'saukko = ui selällään',
   rounds: 'Kierrokset',
   opponent: 'Vastustaja',

@@ -22,7 +22,6 @@ export const texts = {
   clue: 'Indice, si tu veux',
   'trap-lines': '2 à 40 mots de même longueur, un par ligne',
   'class-lines': 'Jusqu’à 40 mots, un par ligne, avec un indice si tu veux',
-  'for-example': 'Par exemple\u00a0:',
   'lines-like': 'loutre = nage sur le dos',
   rounds: 'Manches',
   opponent: 'Adversaire',

@@ -22,7 +22,6 @@ export const texts = {
   clue: 'Támpont, ha szeretnél',
   'trap-lines': '2–40 egyforma hosszú szó, soronként egy',
   'class-lines': 'Legfeljebb 40 szó, soronként egy, támponttal, ha szeretnél',
-  'for-example': 'Például:',
   'lines-like': 'vidra = a hátán úszik',
   rounds: 'Körök',
   opponent: 'Ellenfél',

@@ -21,7 +21,6 @@ export const texts = {
   clue: 'Hint, om du vil',
   'trap-lines': '2 til 40 like lange ord, ett per linje',
   'class-lines': 'Opptil 40 ord, ett per linje, gjerne med et hint',
-  'for-example': 'For eksempel:',
   'lines-like': 'oter = svømmer på ryggen',
   rounds: 'Runder',
   opponent: 'Motstander',

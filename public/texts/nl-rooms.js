@@ -22,7 +22,6 @@ export const texts = {
   clue: 'Hint, als je wilt',
   'trap-lines': '2 tot 40 even lange woorden, één per regel',
   'class-lines': 'Tot 40 woorden, één per regel, met een hint als je wilt',
-  'for-example': 'Bijvoorbeeld:',
   'lines-like': 'otter = zwemt op zijn rug',
   rounds: 'Rondes',
   opponent: 'Tegenstander',

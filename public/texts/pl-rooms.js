@@ -21,7 +21,6 @@ export const texts = {
   clue: 'Wskazówka, jeśli chcesz',
   'trap-lines': 'Od 2 do 40 słów tej samej długości, po jednym w wierszu',
   'class-lines': 'Do 40 słów, po jednym w wierszu, ze wskazówką, jeśli chcesz',
-  'for-example': 'Na przykład:',
   'lines-like': 'wydra = pływa na grzbiecie',
   rounds: 'Rundy',
   opponent: 'Przeciwnik',

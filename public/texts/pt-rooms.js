@@ -21,7 +21,6 @@ export const texts = {
   clue: 'Pista, se quiseres',
   'trap-lines': 'De 2 a 40 palavras do mesmo tamanho, uma por linha',
   'class-lines': 'Até 40 palavras, uma por linha, com uma pista, se quiseres',
-  'for-example': 'Por exemplo:',
   'lines-like': 'lontra = nada de costas',
   rounds: 'Rondas',
   opponent: 'Adversário',

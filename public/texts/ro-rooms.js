@@ -21,7 +21,6 @@ export const texts = {
   clue: 'Indiciu, dacă vrei',
   'trap-lines': '2 până la 40 de cuvinte la fel de lungi, fiecare pe rândul lui',
   'class-lines': 'Până la 40 de cuvinte, fiecare pe rândul lui, cu un indiciu dacă vrei',
-  'for-example': 'De exemplu:',
   'lines-like': 'vidră = înoată pe spate',
   rounds: 'Runde',
   opponent: 'Adversar',

@@ -21,7 +21,6 @@ export const texts = {
   clue: 'Ledtråd, om du vill',
   'trap-lines': '2 till 40 lika långa ord, ett per rad',
   'class-lines': 'Upp till 40 ord, ett per rad, gärna med en ledtråd',
-  'for-example': 'Till exempel:',
   'lines-like': 'utter = simmar på rygg',
   rounds: 'Rundor',
   opponent: 'Motståndare',

@@ -21,7 +21,6 @@ export const texts = {
   clue: 'İstersen ipucu',
   'trap-lines': 'Aynı uzunlukta 2–40 kelime, her satırda bir tane',
   'class-lines': '40 kelimeye kadar, her satırda bir tane, istersen ipucuyla',
-  'for-example': 'Örneğin:',
   'lines-like': 'penguen = uçamaz ama yüzer',
   rounds: 'Eller',
   opponent: 'Rakip',

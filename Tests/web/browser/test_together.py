@@ -230,6 +230,24 @@ def test_a_first_room_takes_three_clicks_beside_its_words(table, card, fill):
     assert table.page.evaluate("() => clicks") <= 3
 
 
+def test_a_class_is_a_slip_of_paper_and_the_rest_stands_behind_one_word(table):
+    table.page.set_viewport_size({"width": 320, "height": 568})
+    table.page.goto(table.url)
+    table.ready()
+    table.do("together")
+    table.page.get_by_role("button", name="A class").click()
+    form = table.page.locator("#making-form")
+    expect(form.locator("textarea")).to_be_focused()
+    expect(form.get_by_role("button", name="Make the link")).to_be_in_viewport(ratio=1)
+    expect(form.locator(".field:not(.slip + *) > :is(input, select):visible")).to_have_count(0)
+    more = form.locator("summary")
+    expect(more).to_have_text("More 8 mistakes, Snowman")
+    more.click()
+    form.get_by_label("Drawing").select_option(label="Balloon")
+    form.get_by_label("Mistakes").fill("6")
+    expect(more).to_have_text("More 6 mistakes, Balloon")
+
+
 @pytest.mark.thorough
 def test_the_table_of_a_class_fills_by_itself(table, guest):
     link = make(table, "A class", lines("HARE\ta fast one\n\nBEAR = a strong one"))
@@ -488,6 +506,7 @@ def titled(words, title="Unit 3", scene="snowman"):
     def fill(page):
         page.get_by_label("Title").fill(title)
         page.locator("#making-lines").fill(words)
+        page.locator("#making-more summary").click()
         page.locator("#making-scene").select_option(scene)
 
     return fill
