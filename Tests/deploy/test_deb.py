@@ -17,7 +17,7 @@ def existing_site(machine):
     return machine.run("curl -s http://127.0.0.1/").stdout == "the site that was here before\n"
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_lintian_finds_nothing(package):
     found = subprocess.run(["lintian", "--allow-root", "--fail-on=warning,error", package],
                            capture_output=True, text=True)
@@ -112,7 +112,7 @@ def test_removed_with_the_new_configuration_beside_the_old(installed):
     assert "hangman" not in machine.run("ls /etc/nginx/snippets", check=False).stdout
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_the_source_package_packs_the_same(package, tmp_path):
     """From another folder, with Debian's tools alone; only the program needs Swift."""
     source = next(pathlib.Path(package).parent.glob("*.dsc"))

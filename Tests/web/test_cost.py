@@ -96,6 +96,7 @@ def test_no_list_no_length_and_no_trap_makes_a_guess_dear(tmp_path):
         assert counts.instructions(endpoint.first_guess(letter, **settings)) <= 7_700_000, settings
 
 
+@pytest.mark.thorough
 def test_a_trap_of_forty_words_costs_few_guesses(endpoint):
     guess = counts.instructions(endpoint.guess(9))
     for words in lists.TRAPS:
@@ -105,6 +106,7 @@ def test_a_trap_of_forty_words_costs_few_guesses(endpoint):
             assert counts.instructions(endpoint.room_guess(letter, trap=trap)) <= 4 * guess, words
 
 
+@pytest.mark.thorough
 def test_an_endgame_costs_few_guesses(endpoint):
     """Its answers are searched for; the dates differ from day to day."""
     guess = counts.instructions(endpoint.guess(9))
@@ -121,6 +123,7 @@ def test_an_endgame_costs_few_guesses(endpoint):
     assert counts.instructions(with_letters) <= 2 * counts.instructions(without)
 
 
+@pytest.mark.thorough
 def test_a_room_of_a_word_costs_few_guesses_in_any_language(endpoint, tmp_path):
     """Whatever other languages block; forty different words on a server that takes listed ones alone cost little more."""
     other = Endpoint(PROGRAM, tmp_path / "data", tmp_path / "state")

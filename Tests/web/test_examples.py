@@ -80,6 +80,7 @@ def test_the_python_client_plays_a_game(lighttpd):
     plays_a_game([sys.executable, REPOSITORY / "docs/examples/client.py"], lighttpd)
 
 
+@pytest.mark.thorough
 def test_the_swift_client_plays_a_game(lighttpd, tmp_path):
     client = tmp_path / "client"
     source = REPOSITORY / "docs/examples/client.swift"

@@ -137,7 +137,8 @@ def test_every_reply_of_many_games_fits_the_list(direct):
     player = direct().player()
     ended = Counter()
     others = text_lists().keys()
-    for id in [id for id in shipped() if id not in others] * 4 + [*others]:
+    # Of other languages those that the page plays: Python takes a minute to read all.
+    for id in [id for id in shipped() if id not in others] * 4 + [id for id in others if id.endswith("-medium")]:
         settings = draw_settings(chance, id)
         game = play(player, chance, **settings)
         ended[game["status"], settings["evil"]] += 1

@@ -14,7 +14,7 @@ from collections import Counter
 import pytest
 
 from calls import DATA
-from languages import language_of, text_lists
+from languages import entries as entries_of, language_of, text_lists
 from reference import load, shipped
 
 
@@ -37,13 +37,18 @@ def lettering(id):
     return {"language": None, "letters": string.ascii_uppercase, "keys": None}
 
 
+def unordered(id):
+    return set(entries_of(id)) if id in text_lists() else load(id)
+
+
+@pytest.mark.thorough
 def test_lists_are_returned_as_the_files_have_them(direct):
     caller = direct()
     caller.index()
     reply = caller.call("GET", "/lists").json
     assert [told["id"] for told in reply["lists"]] == shipped()
     for told in reply["lists"]:
-        entries = load(told["id"])
+        entries = unordered(told["id"])
         lengths = Counter(map(len, entries))
         assert told == {
             "id": told["id"],

@@ -31,6 +31,7 @@ def replies(player):
     raise AssertionError(reply.json)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("list, evil", [
     ("easy", "false"), ("easy", "true"), ("medium", "true"), ("hard", "false"), ("phrases", "true"),
     ("words", "true"), ("countries", "false"), ("programming-languages", "false"), ("spanish-easy", "true"),

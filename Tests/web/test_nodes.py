@@ -15,6 +15,7 @@ def post(server, path, cookie=None, **form):
     return reply, "; ".join(value.split(";")[0] for value in reply.all("Set-Cookie"))
 
 
+@pytest.mark.thorough
 def test_a_code_leads_to_its_player_on_any_node(proxy):
     server, nodes = proxy
     players = []
@@ -43,6 +44,7 @@ def test_a_code_leads_to_its_player_on_any_node(proxy):
             assert status == (503 if node == down else 200)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("missing", ["words.plist", "lists"])
 def test_a_node_without_its_words_gets_no_players(proxy, site, serve, missing):
     """Its health check is the call for the lists."""

@@ -3,6 +3,13 @@
 job = @scripts/parts/job
 beside = nice -n 5
 brief = $(if $(FULL),,--brief)
+# Without FULL, what these files are tried by is left out while they are as when it last held.
+browser: files = Sources public data Tests/web
+machines: files = deploy scripts Makefile Tests/deploy
+faults: files = Sources Tests/faults Tests/mutants
+referee: files = referee Tests/referee
+swift: files = Package.swift Sources Tests/HangmanKitTests Tests/mutants
+once = $(if $(FULL),,$(if $(files),scripts/parts/once .build/held/$@ $(files) --))
 
 test: browser machines faults endpoint referee lint words swift
 check: release direct swift lint words
@@ -12,7 +19,7 @@ browser endpoint faults referee: rank = $(beside)
 faults: planted
 browser endpoint machines faults referee: packages
 browser endpoint machines faults referee direct: release venv
-	$(job) $@ $(rank) scripts/parts/tests $@ $(brief)
+	$(job) $@ $(rank) $(once) scripts/parts/tests $@ $(brief)
 
 release:
 	$(job) $@ scripts/build
@@ -29,7 +36,7 @@ planted:
 
 # Nothing waits for them, and all others for the release.
 swift: planted release
-	$(job) $@ $(beside) python3 Tests/mutants/planting.py --test
+	$(job) $@ $(beside) $(once) python3 Tests/mutants/planting.py --test
 
 lint: venv
 	$(job) $@ $(beside) scripts/lint

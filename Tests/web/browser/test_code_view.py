@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from table import Table
 
+pytestmark = pytest.mark.thorough
+
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 # The fault that check.js finds in each text.
 FAULTS = """async (texts) => {
@@ -71,7 +73,6 @@ def test_a_phone_and_a_desktop_play_one_game_by_turns(table, phone):
     assert not any(code in part for parts in asked for part in parts)
 
 
-@pytest.mark.thorough
 def test_a_player_with_games_is_asked_first_and_can_come_back(table, phone):
     table.open(mistakes="9").type("H")
     own, other = show(table), code_of(phone.open(mistakes="3"))
@@ -90,7 +91,6 @@ def test_a_player_with_games_is_asked_first_and_can_come_back(table, phone):
     assert table.word == "H------"
 
 
-@pytest.mark.thorough
 def test_who_has_played_in_rooms_alone_is_asked_too(table, phone):
     """No count has these games, so only the browser knows that there is a player to lose."""
     table.open()
@@ -113,7 +113,6 @@ def code_of(player):
     return player.post("/code").json()["code"]
 
 
-@pytest.mark.thorough
 def test_what_is_typed_is_answered_in_words(table, faults):
     code = code_of(table.open())
     wrong = code[:12] + LETTERS[LETTERS.index(code[12]) - 1] + code[13:]

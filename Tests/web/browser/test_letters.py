@@ -16,6 +16,8 @@ from table import WORDS, Table
 from test_access import CONTRAST, RULES, SMALL_TARGETS
 from test_fit import FITS, OVERFLOW
 
+pytestmark = pytest.mark.thorough
+
 # One word a list, so every game has it; each with a known difficulty of its language.
 ONE_WORD = {
     "fr": "été",
@@ -323,7 +325,6 @@ def visit(reader, code):
     return {file for file in asked if "cgi-bin" not in file}
 
 
-@pytest.mark.thorough
 def test_a_list_in_a_language_adds_3_kb_and_english_nothing(reader, browser, server):
     plain = visit(reader, "words")
     assert plain & ALPHABETS == set()
@@ -365,7 +366,6 @@ def test_words_and_letters_are_marked_with_the_language_of_the_list(reader):
 LEFTS = "all => all.map(element => element.getBoundingClientRect().left)"
 
 
-@pytest.mark.thorough
 def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(reader):
     reader.play("he-more", length="4", evil="true", mistakes="8")
     page = reader.page
@@ -426,7 +426,6 @@ def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(
     expect(page.locator("#word")).to_have_attribute("dir", "ltr")
 
 
-@pytest.mark.thorough
 def test_keys_of_another_alphabet_are_as_readable_as_ours(reader):
     reader.play("uk")
     expect(reader.page.locator("#terms")).not_to_be_empty()
@@ -478,7 +477,6 @@ def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, a
     expect(reader.page.locator("#best [scope=row]")).to_contain_text(answer)
 
 
-@pytest.mark.thorough
 def test_the_lists_stand_by_language_and_the_pages_own_comes_first(browser, server):
     page = browser.new_page(locale="pl-PL")
     page.goto(server.url)

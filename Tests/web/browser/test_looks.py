@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 import states
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("looks", [
     {"scene": "volcano"},

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.thorough
+
 MISSING = {
     "Map.groupBy": "delete Map.groupBy; delete Object.groupBy;",
     "toHex": "delete Uint8Array.prototype.toHex;",

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def calls(table):

@@ -13,6 +13,8 @@ from playwright.sync_api import expect
 
 from test_access import CONTRAST, REFERENCES, RULES, SMALL_TARGETS
 
+pytestmark = pytest.mark.thorough
+
 LETTERS = "EAIOURSTNLCDPMGHBYFVKWJXZQ"
 SEEDED = {"list": "words", "seed": "7"}
 GAMES = {
@@ -287,13 +289,11 @@ def fits(table, replay, options):
         assert words.evaluate_all(BROKEN) <= 0.25 or len(options["answer"]) == 1, (width, size)
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("shape", SHAPES)
 def test_it_fits_every_screen_at_every_size_of_text(real, shape):
     fits(real, *play(real, **SHAPES[shape]))
 
 
-@pytest.mark.thorough
 def test_a_phrase_of_44_positions_fits_with_a_single_entry(table):
     replay, options = play(table, list="phrase", length="any", mistakes="6", evil="true")
     assert len(options["answer"]) == 44
@@ -325,7 +325,6 @@ def test_it_is_drawn_again_when_the_window_changes(real):
         assert len(row["labels"]) == (3 if width == 1280 else 1)
 
 
-@pytest.mark.thorough
 def test_it_passes_axe_and_the_checks_that_axe_lacks(real):
     replay, options = play(real, **GAMES["diabolical"])
     for width in (320, 1280):
