@@ -41,8 +41,9 @@ export function arrivalsView(room) {
       ? `${won}/${all}`
       : '●'.repeat(won).padEnd(rounds.length, '⊗').padEnd(all, '○');
     const name = nameOf(room.id, seat) || String(seat);
-    return createElement(
+    return build(
       'span',
+      { 'data-seat': seat },
       seatPicture(seat),
       build('b', { dir: 'auto' }, name),
       // Results that are the author's alone are on no wall.

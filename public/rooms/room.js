@@ -87,6 +87,17 @@ async function renew() {
   update({ room: { ...before, room } });
   if (room.closed === before.room.closed) drawResults();
   else draw();
+  greet(before.room.results ?? [], room.results ?? []);
+}
+
+/** Lets those hop who have just come in. @param {RoomRow[]} before @param {RoomRow[]} now */
+function greet(before, now) {
+  const known = new Set(before.map(({ seat }) => seat));
+  for (const { seat } of now.filter((row) => !known.has(row.seat))) {
+    for (const row of document.querySelectorAll(`#room [data-seat="${seat}"]`)) {
+      row.classList.add('new');
+    }
+  }
 }
 
 // What is shown ----------------------------------------------------------------------------------
@@ -183,8 +194,8 @@ function* termsOf(room) {
   // An invitation has said how many mistakes lose.
   if (!isGuest()) yield losesText(room);
   if (worth) yield text('worth', { n: worth });
-  // One alone is who looks.
-  if (seats > (place.key ? 0 : 1)) yield text('players', { n: seats });
+  // One alone is who looks; an author reads it above the table.
+  if (seats > 1 && !isOwn()) yield text('players', { n: seats });
   yield closed && place.key
     ? text('room-closed')
     : text('until', { date: dateOf(expiresAt, 'medium') });

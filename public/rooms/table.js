@@ -39,7 +39,7 @@ function nameView(room, seat) {
     dir: 'auto',
   });
   input.value = nameOf(room, seat);
-  input.placeholder = text('name');
+  input.placeholder = animalOf(seat);
   input.onchange = () => writeName(room, seat, input.value);
   input.onkeydown = ({ key }) => {
     const all = [...document.querySelectorAll('#room-table .name')];
@@ -59,14 +59,12 @@ function removeButton(seat, { remove }) {
 /** @param {RoomRow} row @param {Room} room @param {Author} [author] */
 function rowView({ seat, rounds }, room, author) {
   const isOwn = seat === room.seat;
-  const [name, animal] = [text('seat', { seat }), animalOf(seat)];
+  const animal = animalOf(seat);
   const head = build('th', { scope: 'row' }, seatPicture(seat));
   if (author) {
-    head.setAttribute('aria-label', `${name}, ${animal}`);
-    head.append(
-      createElement('span.of-seat', name, createElement('small', animal)),
-      nameView(room.id, seat),
-    );
+    head.setAttribute('aria-label', `${text('seat', { seat })}, ${animal}`);
+    // Paper has both: the animal, and where a name is written.
+    head.append(createElement('span.on-paper', animal), nameView(room.id, seat));
   } else head.append(animal);
   if (isOwn) head.append(' ', createElement('small', text('you')));
   const row = build('tr', { 'data-seat': seat }, head);
@@ -93,13 +91,14 @@ const headOf = ({ lines, language, closed }, rows, i) => {
 function resultsView(rows, room, author) {
   const isOne = room.rounds.length === 1;
   const heads = [
-    text(author ? 'seats' : 'name'),
+    text('name'),
     ...(isOne
       ? [text('result')]
       : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, rows, i))]),
-    ...(author ? [createElement('bdi.remove', text('remove'))] : []),
+    ...(author ? [createElement('span.vh', text('remove'))] : []),
   ];
-  const table = tableOf(text('results'), heads, rows.map((row) => rowView(row, room, author)));
+  const title = author ? createElement('span.vh', text('results')) : text('results');
+  const table = tableOf(title, heads, rows.map((row) => rowView(row, room, author)));
   if (author) {
     const legend = legendOf(rows.flatMap(({ rounds }) => rounds));
     table.caption.append(build('small', { 'aria-hidden': 'true' }, legend));
@@ -149,8 +148,15 @@ const orders = {
   time: (a, b) => (times.get(a.seat) ?? Infinity) - (times.get(b.seat) ?? Infinity),
 };
 
-/** @param {() => void} again @param {Author} author */
-function orderView(again, { place }) {
+const playersOf = ({ seats }) => text('players', { n: seats });
+
+/**
+ * How many have come, and the order of several results.
+ * @param {Room} room @param {() => void} again @param {Author} author
+ */
+function headView(room, again, { place }) {
+  const view = createElement('p.field', createElement('b', playersOf(room)));
+  if ((room.results ?? []).filter(({ rounds }) => rounds.length).length < 2) return view;
   const select = build('select', { id: 'table-order' });
   const names = { seat: text('seats'), result: text('result'), time: text('time') };
   select.append(...Object.entries(names).map(([value, name]) => new Option(name, value)));
@@ -160,18 +166,31 @@ function orderView(again, { place }) {
     if (order === 'time') await fetchTimes(place).catch(() => {});
     again();
   };
-  return createElement('p.field', build('label', { for: 'table-order' }, text('order')), select);
+  view.append(build('label', { for: 'table-order' }, text('order')), select);
+  return view;
 }
 
-/** Those who have no result yet, folded away. @param {RoomRow[]} rows @param {Author} author */
+/**
+ * Those who have no result yet; behind them how to remove them.
+ * @param {RoomRow[]} rows @param {Author} author
+ */
 function idleView(rows, { place, remove }) {
   const seats = rows.map(({ seat }) =>
-    createElement('span', seatPicture(seat), nameOf(place.id, seat) || seat, ' ')
+    build(
+      'span',
+      { 'data-seat': seat },
+      seatPicture(seat),
+      nameOf(place.id, seat) || animalOf(seat),
+      ' ',
+    )
   );
   const view = createElement(
     'details.idle',
-    createElement('summary', text('idle', { n: rows.length })),
-    createElement('p', ...seats),
+    createElement(
+      'summary',
+      text('idle', { n: rows.length }),
+      createElement('span.come', ...seats),
+    ),
   );
   view.append(buttonOf(text('remove-idle'), () => remove('idle')));
   return view;
@@ -213,15 +232,16 @@ export function drawTable(place, room, author) {
     attempt(() => document.getElementById('table-order')?.focus());
   };
   place.replaceChildren(...tableView(room, author));
-  if (author && place.querySelector('.scroller tr + tr')) place.prepend(orderView(again, author));
+  if (author && room.seats) place.prepend(headView(room, again, author));
   Object.assign(place.querySelector('.scroller') ?? {}, { scrollLeft, scrollTop });
   for (const name of open) /** @type {any} */ (place.querySelector(name) ?? {}).open = true;
 }
 
 /** Writes new results into the rows. @param {HTMLElement} place @param {Room} room */
 function renewCells(place, room) {
+  place.querySelector('.field b')?.replaceChildren(playersOf(room));
   for (const row of room.results ?? []) {
-    const line = place.querySelector(`[data-seat="${row.seat}"]`);
+    const line = place.querySelector(`tr[data-seat="${row.seat}"]`);
     const cells = [...rowView(row, room).children];
     [...line?.children ?? []].forEach((cell, i) => i && cells[i] && cell.replaceWith(cells[i]));
   }

@@ -108,7 +108,7 @@ export const texts = {
   remove: 'Fjern',
   'remove-seat': 'Fjern plads {seat}',
   sure: 'Sikker?',
-  idle: 'Uden resultat: {n}',
+  idle: 'Endnu intet ord færdigt: {n}',
   'remove-idle': 'Fjern alle, der ikke er begyndt',
   order: 'Rækkefølge',
   time: 'Tid',

@@ -112,7 +112,7 @@ export const texts = {
   remove: 'Entfernen',
   'remove-seat': 'Platz {seat} entfernen',
   sure: 'Sicher?',
-  idle: 'Ohne Ergebnis: {n}',
+  idle: 'Noch kein Wort fertig: {n}',
   'remove-idle': 'Alle entfernen, die nicht angefangen haben',
   order: 'Reihenfolge',
   time: 'Zeit',

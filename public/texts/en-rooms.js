@@ -108,7 +108,7 @@ export const texts = {
   remove: 'Remove',
   'remove-seat': 'Remove seat {seat}',
   sure: 'Sure?',
-  idle: 'Without a result: {n}',
+  idle: 'No word finished yet: {n}',
   'remove-idle': 'Remove all who have not begun',
   order: 'Order',
   time: 'Time',

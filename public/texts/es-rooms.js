@@ -112,7 +112,7 @@ export const texts = {
   remove: 'Quitar',
   'remove-seat': 'Quitar el puesto {seat}',
   sure: '¿Seguro?',
-  idle: 'Sin resultado: {n}',
+  idle: 'Aún sin terminar una palabra: {n}',
   'remove-idle': 'Quitar a quienes no han empezado',
   order: 'Orden',
   time: 'Tiempo',

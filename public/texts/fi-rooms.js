@@ -108,7 +108,7 @@ export const texts = {
   remove: 'Poista',
   'remove-seat': 'Poista paikka {seat}',
   sure: 'Varmasti?',
-  idle: 'Ilman tulosta: {n}',
+  idle: 'Ei vielä yhtään sanaa valmiina: {n}',
   'remove-idle': 'Poista kaikki, jotka eivät ole aloittaneet',
   order: 'Järjestys',
   time: 'Aika',

@@ -114,7 +114,7 @@ export const texts = {
   remove: 'Retirer',
   'remove-seat': 'Retirer la place {seat}',
   sure: 'Sûr ?',
-  idle: 'Sans résultat : {n}',
+  idle: 'Aucun mot fini pour l’instant : {n}',
   'remove-idle': 'Retirer tous ceux qui n’ont pas commencé',
   order: 'Ordre',
   time: 'Temps',

@@ -110,7 +110,7 @@ export const texts = {
   remove: 'Törlés',
   'remove-seat': '{seat}. hely törlése',
   sure: 'Biztos?',
-  idle: 'Eredmény nélkül: {n}',
+  idle: 'Még egy szót sem fejezett be: {n}',
   'remove-idle': 'Töröld mind, aki el sem kezdte',
   order: 'Sorrend',
   time: 'Idő',

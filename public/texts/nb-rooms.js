@@ -108,7 +108,7 @@ export const texts = {
   remove: 'Fjern',
   'remove-seat': 'Fjern plass {seat}',
   sure: 'Sikker?',
-  idle: 'Uten resultat: {n}',
+  idle: 'Ingen ord ferdig ennå: {n}',
   'remove-idle': 'Fjern alle som ikke har begynt',
   order: 'Rekkefølge',
   time: 'Tid',

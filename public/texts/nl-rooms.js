@@ -110,7 +110,7 @@ export const texts = {
   remove: 'Weghalen',
   'remove-seat': 'Plaats {seat} verwijderen',
   sure: 'Zeker?',
-  idle: 'Zonder uitslag: {n}',
+  idle: 'Nog geen woord klaar: {n}',
   'remove-idle': 'Verwijder wie niet begonnen is',
   order: 'Volgorde',
   time: 'Tijd',

@@ -114,7 +114,7 @@ export const texts = {
   remove: 'Usuń',
   'remove-seat': 'Usuń miejsce {seat}',
   sure: 'Na pewno?',
-  idle: 'Bez wyniku: {n}',
+  idle: 'Jeszcze bez ukończonego słowa: {n}',
   'remove-idle': 'Usuń wszystkich, którzy nie zaczęli',
   order: 'Kolejność',
   time: 'Czas',

@@ -112,7 +112,7 @@ export const texts = {
   remove: 'Remover',
   'remove-seat': 'Remover o lugar {seat}',
   sure: 'Tem certeza?',
-  idle: 'Sem resultado: {n}',
+  idle: 'Ainda sem terminar uma palavra: {n}',
   'remove-idle': 'Remover quem não começou',
   order: 'Ordem',
   time: 'Tempo',

@@ -112,7 +112,7 @@ export const texts = {
   remove: 'Retirar',
   'remove-seat': 'Retirar o lugar {seat}',
   sure: 'De certeza?',
-  idle: 'Sem resultado: {n}',
+  idle: 'Ainda sem acabar uma palavra: {n}',
   'remove-idle': 'Retirar quem não começou',
   order: 'Ordem',
   time: 'Tempo',

@@ -112,7 +112,7 @@ export const texts = {
   remove: 'Scoate',
   'remove-seat': 'Scoate locul {seat}',
   sure: 'Sigur?',
-  idle: 'Fără rezultat: {n}',
+  idle: 'Încă niciun cuvânt terminat: {n}',
   'remove-idle': 'Scoate-i pe toți cei care n-au început',
   order: 'Ordine',
   time: 'Timp',

@@ -116,7 +116,7 @@ export const texts = {
   remove: 'Убрать',
   'remove-seat': 'Убрать место {seat}',
   sure: 'Точно?',
-  idle: 'Без результата: {n}',
+  idle: 'Ещё не доиграли ни слова: {n}',
   'remove-idle': 'Убрать всех, кто не начал',
   order: 'Порядок',
   time: 'Время',

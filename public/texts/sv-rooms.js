@@ -109,7 +109,7 @@ export const texts = {
   remove: 'Ta bort',
   'remove-seat': 'Ta bort plats {seat}',
   sure: 'Säker?',
-  idle: 'Utan resultat: {n}',
+  idle: 'Inget ord klart ännu: {n}',
   'remove-idle': 'Ta bort alla som inte har börjat',
   order: 'Ordning',
   time: 'Tid',

@@ -108,7 +108,7 @@ export const texts = {
   remove: 'Kaldır',
   'remove-seat': '{seat}. yeri kaldır',
   sure: 'Emin misin?',
-  idle: 'Sonucu olmayan: {n}',
+  idle: 'Henüz kelime bitirmeyen: {n}',
   'remove-idle': 'Başlamayan herkesi kaldır',
   order: 'Sıra',
   time: 'Süre',

@@ -262,7 +262,7 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(table.dialog("room")).to_contain_text("1 player so far")
     assert size() < large, "the results are near"
     # A class may look on: a word stands there once everybody has played it.
-    expect(table.dialog("room").get_by_role("columnheader")).to_have_text(["Seat", "Won", "1 HARE", "2", "Remove"])
+    expect(table.dialog("room").get_by_role("columnheader")).to_have_text(["Name", "Won", "1 HARE", "2", "Remove"])
     pupil.dialog("end").get_by_role("button", name="Next round").click()
     expect(pupil.page.locator("#terms")).to_have_text("Round 2 of 2")
     expect(pupil.page.locator("#the-clue")).to_have_text("Clue: a strong one")
@@ -799,7 +799,10 @@ def test_those_who_have_not_begun_are_removed_at_once_and_may_come_again(table, 
     follow(idle, link).get_by_role("button", name="Play it").click()
     expect(idle.dialog("room")).to_be_hidden()
     shown = table.dialog("room")
-    shown.get_by_text("Without a result: 1").click(timeout=12_000)
+    # Who has just come in hops.
+    expect(shown.locator(".come .new")).to_have_text("the fish ", timeout=12_000)
+    expect(shown.get_by_label("Name of seat 1")).to_have_attribute("placeholder", "the cat")
+    shown.get_by_text("No word finished yet: 1").click()
     shown.get_by_role("button", name="Remove all who have not begun").click()
     expect(shown.locator(".idle")).to_have_count(0)
     expect(shown.get_by_role("rowheader")).to_have_count(1)
