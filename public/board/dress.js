@@ -71,9 +71,9 @@ function writeClue(clue) {
   writeText('the-clue', clue ? text('clue-is', { clue: `\u2068${clue}\u2069` }) : '');
 }
 
-/** Which round it is, of how many where this browser knows. */
+/** Which round it is, of how many where this browser knows; nothing of an only one. */
 const writeRound = ({ round }, rounds) =>
-  writeText('terms', text(rounds > 1 ? 'round-of' : 'round', { round, rounds }));
+  writeText('terms', rounds === 1 ? '' : text(rounds ? 'round-of' : 'round', { round, rounds }));
 
 /** Which seat one has; the clue, which stands at the word, is heard with it. @param {any} room */
 function writeSeat(room) {

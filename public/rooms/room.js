@@ -245,8 +245,11 @@ function turnView() {
   return view;
 }
 
-/** That all is played, and how much was found. @param {Room} room */
-const doneText = ({ own }) => `${text('done')} ${text('found')}: ${winsOf(own)}/${own.length}`;
+/** That all is played, where it was more than one word, and how much was found. @param {Room} room */
+function doneText({ own }) {
+  const found = `${text('found')}: ${winsOf(own)}/${own.length}`;
+  return own.length > 1 ? `${text('done')} ${found}` : found;
+}
 
 /** @param {number} next */
 function playText(next) {
