@@ -47,7 +47,11 @@ export function wordsView(room) {
   const heads = [text('a-word'), text('found'), text('missed-letters')];
   const title = text('by-word');
   return [
-    createElement('details.words', createElement('summary', title), tableOf(title, heads, rows)),
+    createElement(
+      'details.words',
+      createElement('summary', title),
+      tableOf(createElement('span.vh', title), heads, rows),
+    ),
   ];
 }
 

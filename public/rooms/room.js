@@ -124,6 +124,7 @@ function draw() {
   const [buttons = '', ...sheet] = isOwn()
     ? authorPart(place, room, { act, makeAnother, turn })
     : [];
+  if (room.closed && isOwn()) say(text('room-closed'));
   $('room-author').replaceChildren(buttons);
   $('room-sheet').replaceChildren(...sheet);
   drawResults();
@@ -196,9 +197,7 @@ function* termsOf(room) {
   if (worth) yield text('worth', { n: worth });
   // One alone is who looks; an author reads it above the table.
   if (seats > 1 && !isOwn()) yield text('players', { n: seats });
-  yield closed && place.key
-    ? text('room-closed')
-    : text('until', { date: dateOf(expiresAt, 'medium') });
+  if (!closed || !place.key) yield text('until', { date: dateOf(expiresAt, 'medium') });
   // A player reads of it at the end of a round.
   if (isOwn() && verdict && !lines) yield text(verdict);
 }

@@ -1,7 +1,7 @@
 // The results of a room: a table of seats by rounds; for its author with names, in an order of
 // choice, and with the words that were hard.
 
-import { createElement } from '../page.js';
+import { createElement, handwrite } from '../page.js';
 import { attempt } from '../state.js';
 import { count } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
@@ -121,7 +121,12 @@ function noteOf({ results, table, seat, seats, closed }) {
 const smallView = (said) => createElement('p', createElement('small', said));
 
 /** On a wall its end stands alone. @param {string} note */
-const emptyView = (note) => note.split('. ').map((said) => createElement('p.dare', said));
+const emptyView = (note) =>
+  note.split('. ').map((said, i, all) => {
+    const view = createElement('p.dare', said);
+    if (i === all.length - 1) handwrite(view, said);
+    return view;
+  });
 
 // The order --------------------------------------------------------------------------------------
 

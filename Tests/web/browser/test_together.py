@@ -261,6 +261,8 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(rows).to_have_count(2, timeout=12_000)
     expect(table.dialog("room")).to_contain_text("1 player so far")
     assert size() < large, "the results are near"
+    table_at, terms_at = (table.page.locator(part).bounding_box()["y"] for part in ("#room-table", "#room-is"))
+    assert table_at < terms_at, "the small print stands last"
     # A class may look on: a word stands there once everybody has played it.
     expect(table.dialog("room").get_by_role("columnheader")).to_have_text(["Name", "Won", "1 HARE", "2", "Remove"])
     pupil.dialog("end").get_by_role("button", name="Next round").click()
@@ -276,7 +278,7 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     assert head.startswith("\ufeffseat,name,round,status") and len(results) == 2
     for name in ("Close the room", "Nobody can begin then. Close?"):
         table.page.get_by_role("button", name=name).click()
-    expect(table.dialog("room")).to_contain_text("This room is closed")
+    expect(table.page.locator("#room-said")).to_contain_text("This room is closed")
     late = guest()
     expect(follow(late, link)).to_contain_text("This room is closed: nobody begins any more.")
     expect(late.dialog("room").get_by_role("button", name="Play")).to_have_count(0)
@@ -722,7 +724,7 @@ def test_the_main_button_of_a_class_is_what_its_screen_is_good_for(table, width,
     make(table, "A class", lines("HARE\nBEAR"))
     expect(table.page.locator("#room-author .buttons > button").first).to_have_text(first)
     expect(table.page.locator("#room-author .main")).to_have_text(first)
-    expect(table.page.locator("#room-table .dare").last).to_have_text("Waiting for the first player…")
+    expect(table.page.locator("#room-table .dare .vh")).to_have_text("Waiting for the first player…")
 
 
 @pytest.mark.thorough
