@@ -244,7 +244,7 @@ function turnView() {
   return view;
 }
 
-/** That all is played, where it was more than one word, and how much was found. @param {Room} room */
+/** How much was found, and that all is played where it was more than a word. @param {Room} room */
 function doneText({ own }) {
   const found = `${text('found')}: ${winsOf(own)}/${own.length}`;
   return own.length > 1 ? `${text('done')} ${found}` : found;
