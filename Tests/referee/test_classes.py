@@ -109,7 +109,7 @@ def test_a_page_of_one_program(call, submissions, tmp_path):
     assert Outline((tmp_path / "cem.html").read_text()).texts["h1"] == ["Cem"]
 
 
-@pytest.mark.thorough
+@pytest.mark.long
 def test_side_by_side_is_sooner(call, submissions, tmp_path):
     """Two that sleep need as long as one."""
     for name in ("one", "two"):

@@ -12,6 +12,7 @@ from referee import HERE
 FEW = ("easy", "idioms", "ukrainian")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cunning, rule", [("classic", "random"), ("diabolical", "any")])
 def test_plays_by_the_rule_on_lists_of_each_kind(judged, url, tmp_path, cunning, rule):
     for id in FEW:

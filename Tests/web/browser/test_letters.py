@@ -537,6 +537,7 @@ def test_an_author_sees_the_words_as_the_room_took_them(reader, language, words,
     reader.do("together")
     page = reader.page
     page.get_by_role("button", name="A class").click()
+    page.locator("#making-more summary").click()
     page.get_by_label("Language").last.select_option(label=language)
     page.locator("#making-lines").fill(words)
     page.get_by_role("button", name="Make the link").click()
