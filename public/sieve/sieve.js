@@ -33,7 +33,7 @@ function barView({ letter, hit }, { before, best }) {
 }
 
 /** What another letter would have done; by their bars where it is in more words. */
-function hintView(turn, { hints, point }) {
+function hintView(turn, { advice: { hints, point }, t }) {
   const { letter, yours, best } = turn;
   const hint = hints.get(letter);
   if (!hint) return '';
@@ -42,6 +42,8 @@ function hintView(turn, { hints, point }) {
     point === letter ? 'div.hint.point' : 'div.hint',
     createElement('p', ...keyed(hint)),
     ...bars,
+    // What can be taken to the next game.
+    bars.length && point === letter ? createElement('p', t('hint-why')) : '',
   );
 }
 
@@ -67,7 +69,7 @@ function guessView(turn, i, options) {
     tally,
     createElement('p.sentence', ...keyed(sentence(turn, options))),
     createElement('div.labels', ...labels, turn.before - turn.after > 1 ? button : ''),
-    advice ? hintView(turn, advice) : '',
+    advice ? hintView(turn, options) : '',
     groups,
   );
 }

@@ -40,6 +40,7 @@ export const texts = {
   'coach-enough-none': 'Med {best} i stedet for {yours} kunne du have vundet uden flere fejl.',
   'coach-start': '{letter} er i {hit} af disse {n} ord: et godt første bogstav.',
   hint: '{best} var i {hit} af de {n} ord, der var tilbage, {yours} i {own}.',
+  'hint-why': 'Jo flere ord der har et bogstav, jo færre kan jeg beholde ved at sige nej.',
   'report-unknown': 'Ingen kender det',
   'report-wrong': 'Stavet forkert, eller ikke et ord',
   'report-offensive': 'Krænkende',

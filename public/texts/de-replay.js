@@ -45,6 +45,8 @@ export const texts = {
     'Mit {best} statt {yours} hättest du von da an ohne weiteren Fehler gewinnen können.',
   'coach-start': '{letter} ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
   hint: '{best} war in {hit} der {n} übrigen Wörter, {yours} in {own}.',
+  'hint-why':
+    'Je mehr Wörter einen Buchstaben haben, desto weniger kann ich mit einem Nein behalten.',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

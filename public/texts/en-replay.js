@@ -45,6 +45,7 @@ export const texts = {
     'With {best} instead of {yours}, you could have won without another mistake.',
   'coach-start': '{letter} is in {hit} of these {n} words: a good first letter.',
   hint: '{best} was in {hit} of the {n} words left, {yours} in {own}.',
+  'hint-why': 'The more words have a letter, the fewer I can keep by saying no.',
   'report-unknown': 'Nobody knows it',
   'report-wrong': 'Misspelt, or no word',
   'report-offensive': 'Offensive',

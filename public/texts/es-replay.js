@@ -50,6 +50,7 @@ export const texts = {
   'coach-enough-none': 'Con {best} en lugar de {yours}, podías ganar sin más fallos.',
   'coach-start': '{letter} está en {hit} de estas {n} palabras: una buena primera letra.',
   hint: '{best} estaba en {hit} de las {n} palabras que quedaban, {yours} en {own}.',
+  'hint-why': 'Cuantas más palabras tienen una letra, menos puedo conservar diciendo que no.',
   'report-unknown': 'Nadie la conoce',
   'report-wrong': 'Mal escrita, o no es una palabra',
   'report-offensive': 'Ofensiva',

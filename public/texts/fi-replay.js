@@ -45,6 +45,8 @@ export const texts = {
     'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa ilman uutta virhettä.',
   'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
   hint: '{best} oli {hit} sanassa jäljellä olleista {n} sanasta, {yours} {own} sanassa.',
+  'hint-why':
+    'Mitä useammassa sanassa kirjain on, sitä vähemmän sanoja minulle jää, kun vastaan ei.',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

@@ -53,6 +53,7 @@ export const texts = {
   'coach-enough-none': 'Avec {best} à la place de {yours}, tu pouvais gagner sans autre erreur.',
   'coach-start': '{letter} est dans {hit} de ces {n} mots\u00a0: une bonne première lettre.',
   hint: '{best} était dans {hit} des {n} mots restants, {yours} dans {own}.',
+  'hint-why': 'Plus il y a de mots avec une lettre, moins je peux en garder en disant non.',
   'report-unknown': 'Personne ne le connaît',
   'report-wrong': 'Mal écrit, ou pas un mot',
   'report-offensive': 'Blessant',

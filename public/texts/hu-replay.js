@@ -40,6 +40,8 @@ export const texts = {
   'coach-enough-none': '{yours} helyett {best} betűvel további hiba nélkül nyerhettél volna.',
   'coach-start': '{letter}: {n} szóból {hit} szóban benne van, jó első betű.',
   hint: '{best}: a maradék {n} szóból {hit} szóban volt benne, {yours}: {own} szóban.',
+  'hint-why':
+    'Minél több szóban van benne egy betű, annál kevesebbet tarthatok meg, ha nemet mondok.',
   'report-unknown': 'Senki sem ismeri',
   'report-wrong': 'El van írva, vagy nem szó',
   'report-offensive': 'Sértő',

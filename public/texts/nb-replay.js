@@ -40,6 +40,7 @@ export const texts = {
   'coach-enough-none': 'Med {best} i stedet for {yours} kunne du ha vunnet uten flere feil.',
   'coach-start': '{letter} er i {hit} av disse {n} ordene: en god første bokstav.',
   hint: '{best} var i {hit} av de {n} ordene som var igjen, {yours} i {own}.',
+  'hint-why': 'Jo flere ord som har en bokstav, desto færre kan jeg beholde ved å si nei.',
   'report-unknown': 'Ingen kjenner det',
   'report-wrong': 'Stavet feil, eller ikke et ord',
   'report-offensive': 'Krenkende',

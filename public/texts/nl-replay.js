@@ -44,6 +44,7 @@ export const texts = {
   'coach-enough-none': 'Met {best} in plaats van {yours} had je nog kunnen winnen zonder fout.',
   'coach-start': '{letter} zit in {hit} van deze {n} woorden: een goede eerste letter.',
   hint: '{best} zat in {hit} van de {n} overgebleven woorden, {yours} in {own}.',
+  'hint-why': 'Hoe meer woorden een letter hebben, hoe minder ik er kan houden door nee te zeggen.',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

@@ -54,6 +54,7 @@ export const texts = {
   'coach-enough-none': 'Z literą {best} zamiast {yours} można było wygrać bez dalszych błędów.',
   'coach-start': '{letter} jest w {hit} z tych {n} słów: dobra pierwsza litera.',
   hint: '{best} było w {hit} z {n} pozostałych słów, {yours} w {own}.',
+  'hint-why': 'Im więcej słów ma daną literę, tym mniej mogę ich zachować, mówiąc „nie”.',
   'report-unknown': 'Nikt go nie zna',
   'report-wrong': 'Błąd w pisowni albo nie ma takiego słowa',
   'report-offensive': 'Obraźliwe',

@@ -52,6 +52,7 @@ export const texts = {
   'coach-enough-none': 'Com {best} em vez de {yours}, você podia ter ganhado sem mais nenhum erro.',
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
   hint: '{best} estava em {hit} das {n} palavras que restavam, {yours} em {own}.',
+  'hint-why': 'Quanto mais palavras têm uma letra, menos eu posso guardar dizendo não.',
   'report-unknown': 'Ninguém conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -49,6 +49,7 @@ export const texts = {
   'coach-enough-none': 'Com {best} em vez de {yours}, podias ter ganhado sem mais nenhum erro.',
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
   hint: '{best} estava em {hit} das {n} palavras que restavam, {yours} em {own}.',
+  'hint-why': 'Quanto mais palavras têm uma letra, menos posso guardar ao dizer que não.',
   'report-unknown': 'Ninguém a conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

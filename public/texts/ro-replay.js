@@ -56,6 +56,7 @@ export const texts = {
     few: '{best} era în {hit} din cele {n} cuvinte rămase, {yours} în {own}.',
     other: '{best} era în {hit} din cele {n} de cuvinte rămase, {yours} în {own}.',
   },
+  'hint-why': 'Cu cât mai multe cuvinte au o literă, cu atât mai puține pot păstra spunând nu.',
   'report-unknown': 'Nu-l știe nimeni',
   'report-wrong': 'Scris greșit sau inexistent',
   'report-offensive': 'Jignitor',

@@ -41,6 +41,7 @@ export const texts = {
   'coach-enough-none': 'Med {best} i stället för {yours} hade du kunnat vinna utan fler fel.',
   'coach-start': '{letter} finns i {hit} av de här {n} orden: en bra första bokstav.',
   hint: '{best} fanns i {hit} av de {n} ord som var kvar, {yours} i {own}.',
+  'hint-why': 'Ju fler ord som har en bokstav, desto färre kan jag behålla genom att säga nej.',
   'report-unknown': 'Ingen känner till det',
   'report-wrong': 'Felstavat, eller inget ord',
   'report-offensive': 'Kränkande',

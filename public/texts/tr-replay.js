@@ -42,6 +42,7 @@ export const texts = {
   'coach-enough-none': '{yours} yerine {best} deseydin başka hata yapmadan kazanabilirdin.',
   'coach-start': '{letter} bu {n} kelimenin {hit} tanesinde var: iyi bir ilk harf.',
   hint: '{best} kalan {n} kelimenin {hit} tanesinde vardı, {yours} {own} tanesinde.',
+  'hint-why': 'Bir harf ne kadar çok kelimede varsa, hayır deyince elimde o kadar az kelime kalır.',
   'report-unknown': 'Kimse bilmez',
   'report-wrong': 'Yanlış yazılmış ya da kelime değil',
   'report-offensive': 'Uygunsuz',

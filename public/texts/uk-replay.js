@@ -44,6 +44,7 @@ export const texts = {
     many: '{best} була в {hit} із {n} слів, що лишалися, {yours} — в {own}.',
     other: '{best} була в {hit} із {n} слів, що лишалися, {yours} — в {own}.',
   },
+  'hint-why': 'Що більше слів мають літеру, то менше я можу залишити, відповівши «ні».',
   'report-unknown': 'Його ніхто не знає',
   'report-wrong': 'З помилкою або такого слова немає',
   'report-offensive': 'Образливе',

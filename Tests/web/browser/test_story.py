@@ -193,6 +193,7 @@ def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
     assert real.page.locator("#turns .praise bdi").all_text_contents() == good
     assert real.page.locator("#turns .good .tally .letter").all_text_contents() == good
     expect(real.page.locator("#turns .point p").first).to_have_text(point)
+    expect(real.page.locator("#turns .point p").last).to_have_text("The more words have a letter, the fewer I can keep by saying no.")
     better = [t["best"]["letter"] for t in turns if t["letter"] not in good]
     said_once = [b for i, b in enumerate(better) if i == 0 or b != better[i - 1]]
     hints = real.page.locator("#turns .hint bdi:first-child")
