@@ -141,6 +141,14 @@ function fileLink({ id, key }, room) {
 const hardWords = (room) =>
   wordsByHardness(room).filter(({ ends, share }) => ends && share < 0.5).map(({ line }) => line);
 
+/** What can be printed or kept of a room. @param {any} place @param {Room} room */
+const papers = (place, room) => [
+  buttonOf(text('print-sheet'), () => print('sheet')),
+  buttonOf(text('print-table'), () => print('table')),
+  room.kind === 'words' && room.lines ? buttonOf(text('print-paper'), () => print('paper')) : '',
+  fileLink(place, room),
+];
+
 /**
  * Its buttons, one that matters, and behind "More" what is seldom wanted; then what goes on a wall
  * or on paper.
@@ -165,28 +173,24 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
       : [isPassedOn ? second : first, text('projector')],
   );
   const another = lines ? buttonOf(text('same-again'), again, closed ? first : second) : '';
-  const rest = [
-    turn,
-    closed ? '' : another,
-    hard.length
-      ? buttonOf(
-        text('missed-again', { n: hard.length }),
-        () => makeAnother('class', { ...room, lines: hard }),
-      )
-      : '',
-    buttonOf(text('print-sheet'), () => print('sheet')),
-    buttonOf(text('print-table'), () => print('table')),
-    isWords ? buttonOf(text('print-paper'), () => print('paper')) : '',
-    fileLink(place, room),
-    closed ? '' : carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),
-    buttonOf(text('copy-own'), () => copy(linkTo(place))),
-  ];
+  const hardAgain = hard.length
+    ? buttonOf(
+      text('missed-again', { n: hard.length }),
+      () => makeAnother('class', { ...room, lines: hard }),
+    )
+    : '';
   const more = createElement(
     'details.more',
     createElement('summary', text('more')),
-    createElement('p.buttons', ...rest),
-    createElement('p', createElement('small', text('own-is'))),
+    createElement('p.buttons', turn, closed ? '' : another, hardAgain),
+    createElement('p.buttons', ...papers(place, room)),
     closed ? '' : build('p.link', { translate: 'no' }, link),
+    createElement('p', createElement('small', text('own-is'))),
+    createElement(
+      'p.buttons',
+      buttonOf(text('copy-own'), () => copy(linkTo(place))),
+      closed ? '' : carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),
+    ),
   );
   const main = closed ? [another] : isPassedOn ? [share, fill, back] : [fill, share, back];
   return [
