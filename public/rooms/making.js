@@ -7,6 +7,7 @@ import { state, update } from '../state.js';
 import { count, nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
 import { build, buttonOf } from '../parts/elements.js';
+import { field, select, slider } from '../parts/fields.js';
 import { cardPicture, guestsOf } from './cards.js';
 import { cluesView, drawnView, showClues } from './clues.js';
 import { checkOf } from './promises.js';
@@ -57,18 +58,12 @@ function ask() {
 
 // Fields -----------------------------------------------------------------------------------------
 
-/** A labelled input. @param {string} id @param {string} label @param {HTMLElement} input */
-function field(id, label, input) {
-  input.id = id;
-  return createElement('p.field', build('label', { for: id }, label), input);
-}
-
 /** @param {Record<string, any>} more */
 const input = (name, more) =>
   field(`making-${name}`, text(name), build('input', { dir: 'auto', ...more }));
 
-const titleView = () =>
-  field('making-name', text('title'), build('input', { dir: 'auto', maxlength: '60' }));
+const titleInput = (more = {}) =>
+  build('input', { id: 'making-name', dir: 'auto', maxlength: '60', ...more });
 
 /** A slip of paper for the words, over whose edge looks who will guess them. */
 function slipView() {
@@ -79,8 +74,7 @@ function slipView() {
   const below = createElement('p.field', build('b', { id: 'making-count' }));
   if (card === 'class') {
     const title = text('title');
-    const attributes = { id: 'making-name', dir: 'auto', maxlength: '60', 'aria-label': title };
-    slip.prepend(build('input', { ...attributes, placeholder: title }));
+    slip.prepend(titleInput({ 'aria-label': title, placeholder: title }));
     area.placeholder = text('lines-like');
     area.onpaste = paste;
     below.prepend(drawnView());
@@ -118,22 +112,7 @@ function paste(event) {
   area.setRangeText(read, area.selectionStart, area.selectionEnd, 'end');
 }
 
-function slider(id, label, { min, max, value }) {
-  const input = build('input', { type: 'range', min, max, value });
-  const output = build('output', { for: id, 'aria-live': 'off' }, String(value));
-  input.addEventListener('input', () => output.replaceChildren(input.value));
-  const line = field(id, label, input);
-  line.append(output);
-  return line;
-}
-
 const roundsView = () => slider('making-rounds', text('rounds'), { min: 1, max: 20, value: 5 });
-
-function select(id, label, options) {
-  const input = build('select', {});
-  input.append(...options.map(([value, name]) => new Option(name, value)));
-  return field(id, label, input);
-}
 
 const opponentsView = () =>
   select(
@@ -175,16 +154,15 @@ function moreView() {
     ['all', text('seen-all')],
     ['author', text('seen-author')],
   ]);
-  const view = build(
+  return build(
     'details',
     { id: 'making-more' },
     createElement('summary', text('more'), ' ', build('small', { id: 'making-rest' })),
-    ...(card === 'same' ? [titleView()] : [languagesView()]),
-    ...(card === 'trap' || card === 'same' ? [] : [mistakesView()]),
+    card === 'same' ? field('making-name', text('title'), titleInput()) : languagesView(),
+    card === 'word' || card === 'class' ? mistakesView() : '',
     table,
     sceneView(),
   );
-  return view;
 }
 
 /** Fills the form with what a room had. @param {Partial<Room>} given */
