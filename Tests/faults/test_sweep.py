@@ -278,7 +278,8 @@ def test_a_sweep_in_a_request_is_bounded(program):
         age(program.state / "players/sweep", 60)
         assert program.post("/game", cookie).status == 201
         left.append(len(list(shard.glob(".t.*"))))
-        assert left[-2] - 100 <= left[-1] < left[-2]
+        # In its two milliseconds a program that has to wait for the processor removes nothing.
+        assert left[-2] - 100 <= left[-1] <= left[-2]
     assert left[-1] == 0
 
 
