@@ -9,8 +9,8 @@ export const texts = {
     'Aber es gibt kein Wort: Der Teufel hat viele im Sinn. Du sagst **E**, und er behält die ' +
     'ohne E.',
   'help-did':
-    'Hinterher zeigt „Was ich getan habe“ jedes Wort, das er losließ. Er schummelt also, ' +
-    'lügt aber nie über einen Buchstaben.',
+    'Hinterher zeigt „Was ich getan habe“, was er losließ. Er schummelt also, lügt aber nie über ' +
+    'einen Buchstaben.',
   'help-drawn': 'E HUND WOLF ESEL HASE',
   'good-to-know': 'Gut zu wissen',
   'help-rates':
@@ -25,19 +25,19 @@ export const texts = {
     'Apostrophe sind sichtbar. Beide Listen englischer Wörter haben kaum Mehrzahlformen.',
   privacy: 'Datenschutz',
   'help-privacy':
-    'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel ' +
-    'und deine Siege bis 400 Tage nach der letzten Änderung behält. „Meine Siege auf ein ' +
-    'anderes Gerät mitnehmen“ zeigt diese Zahl in Buchstaben. Ein Raum behält höchstens 400 ' +
-    'Tage, wie es auf den Plätzen lief. Dein Browser merkt sich, wie diese Seite aussieht, ' +
-    'und die Links deiner Räume. Sonst nichts und niemand.',
+    'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel und ' +
+    'deine Siege bis 400 Tage nach der letzten Änderung behält. „Meine Siege auf ein anderes ' +
+    'Gerät mitnehmen“ zeigt diese Zahl in Buchstaben. Ein Raum behält seine Ergebnisse höchstens ' +
+    '400 Tage. Dein Browser merkt sich, wie diese Seite aussieht, deine Räume, die Namen darin ' +
+    'und wie frühere Tage ausgingen. Sonst nichts und niemand.',
   forget: 'Vergiss mich',
   'help-languages':
     'Diese Übersetzung hat noch niemand gelesen, der mit Deutsch aufgewachsen ist. Klingt ein ' +
     'Satz falsch, sag es dem, der diese Seite betreibt.',
   'ask-forget': 'Mich vergessen?',
   'ask-forget-text':
-    'Dein Spiel, deine Siege, Optionen und dein Cookie verschwinden für immer, auf allen deinen ' +
-    'Geräten.',
+    'Dein Spiel, deine Siege und Optionen verschwinden für immer, auf allen deinen Geräten, und ' +
+    'deine Räume auf diesem.',
   'ask-forget-yes': 'Vergiss mich',
   forgotten: 'Vergessen. „Neues Spiel“ fängt von vorn an.',
 };

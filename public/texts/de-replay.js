@@ -3,7 +3,7 @@
 export const texts = {
   evil: 'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen.',
   honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten.',
-  green: 'Die grünen hatten deinen Buchstaben. Die mit ihm am selben Ort sind eine Gruppe.',
+  green: 'Die grünen hatten deinen Buchstaben. Die mit ihm an derselben Stelle sind eine Gruppe.',
   more: 'und noch {n}',
   left: 'noch {n}',
   groups: { one: '{n} Gruppe', other: '{n} Gruppen' },

@@ -73,8 +73,8 @@ export const texts = {
     other: 'Du sagtest {letter}: Die {n} mit {letter} warf ich weg.',
   },
   slipped: 'Diese ließ ich ziehen:',
-  proven: 'Das Wort stand von Anfang an fest. Sieh den Beweis.',
-  disproven: 'Das Wort wurde ausgetauscht! Sieh den Beweis.',
+  proven: 'Das Wort stand von Anfang an fest. Hier ist der Beweis.',
+  disproven: 'Das Wort wurde ausgetauscht! Hier ist der Beweis.',
   unproven: 'Das Wort soll von Anfang an festgestanden haben. So prüfst du es.',
   promised:
     'Vor deinem ersten Buchstaben hat der Server das Wort versiegelt: {promise}. Das ist der ' +
@@ -99,8 +99,7 @@ export const texts = {
   'best-streak': 'Längste Serie',
   'days-in-row': { one: 'Tag in Folge', other: 'Tage in Folge' },
   'best-days': 'Längste Folge',
-  'no-scores':
-    'Noch nichts: Bisher hat ihn niemand erwischt. Dein erster Sieg steht hier ganz oben.',
+  'no-scores': 'Bisher hat ihn niemand erwischt. Dein erster Sieg steht hier ganz oben.',
   'your-code': 'Meine Siege auf ein anderes Gerät mitnehmen',
   'to-the-game': 'Zum Spiel',
   'this-game': 'dieses Spiel',

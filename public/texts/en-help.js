@@ -9,8 +9,7 @@ export const texts = {
     'But there is no word: the devil has many in mind. You say **E**, and it keeps those ' +
     'without E.',
   'help-did':
-    'Afterwards, “What I did” shows every word that it let go. So it cheats, but never lies ' +
-    'about a letter.',
+    'Afterwards, “What I did” shows what it let go. So it cheats, but never lies about a letter.',
   'help-drawn': 'E GOAT LION BEAR DEER',
   'good-to-know': 'Good to know',
   'help-rates':
@@ -26,15 +25,17 @@ export const texts = {
   privacy: 'Privacy',
   'help-privacy':
     'One cookie holds a random number, under which the server keeps your settings, game and ' +
-    'scores until 400 days after the last change. “Take my scores to another device” shows ' +
-    'that number in letters. A room keeps its results for at most 400 days. Your browser ' +
-    'keeps how this page looks, and the links of your rooms. Nothing else, no one else.',
+    'scores for 400 days after the last change. “Take my scores to another device” shows that ' +
+    'number in letters. A room keeps its results 400 days at most. Your browser keeps how this ' +
+    'page looks, your rooms, the names in them, and how past days ended. Nothing else, no one ' +
+    'else.',
   forget: 'Forget me',
   'help-languages':
-    'No native speaker has read the other languages yet. If a sentence sounds wrong, say so to ' +
-    'whoever runs this page.',
+    'No native speaker has read the other languages yet. Tell whoever runs this page what sounds ' +
+    'wrong.',
   'ask-forget': 'Forget me?',
-  'ask-forget-text': 'Your game, scores, settings and cookie go for good, on all your devices.',
+  'ask-forget-text':
+    'Your game, scores and settings go for good, on all your devices, and your rooms on this one.',
   'ask-forget-yes': 'Forget me',
   forgotten: 'Forgotten. “New game” starts afresh.',
 };

@@ -9,35 +9,35 @@ export const texts = {
     'Pero no hay palabra: el diablo piensa en muchas. Dices **A**, y se queda con las que no ' +
     'tienen A.',
   'help-did':
-    'Después, «Lo que hice» muestra cada palabra que dejó ir. Hace trampa, pero nunca miente ' +
-    'sobre una letra.',
+    'Después, «Lo que hice» muestra lo que dejó ir. Hace trampa, pero nunca miente sobre una ' +
+    'letra.',
   'help-drawn': 'A LOBO TORO GATO RANA',
   'good-to-know': 'Conviene saber',
   'help-rates':
     '«Ganan … de 100»: de 100 que recuerdan todas las palabras comunes que encajan. Con ' +
     'diez a la vez, quizá la mitad.',
   'help-rungs':
-    '**Honesto** elige una palabra, la mantiene y puede demostrarlo. **Suave** y **Astuto** ' +
-    'se quedan con todas las palabras que pueden. **Malvado** y **Diabólico** piensan por ' +
-    'adelantado y se quedan con las que más fallos te cuestan.',
+    '**Honesto** elige una palabra, la mantiene y puede demostrarlo. **Suave** y **Astuto** se ' +
+    'quedan con todas las palabras que pueden. **Malvado** y **Diabólico** se anticipan y se ' +
+    'quedan con las que más fallos te cuestan.',
   'help-words':
     'Repetir una letra no cuesta nada. Los espacios, guiones y apóstrofos se ven. Las dos ' +
     'listas de palabras inglesas casi no tienen plurales.',
   privacy: 'Privacidad',
   'help-privacy':
     'Una cookie guarda un número al azar, con el que el servidor conserva tus ajustes, tu ' +
-    'partida y tus marcas hasta 400 días después del último cambio. «Llevar mis marcas a ' +
-    'otro dispositivo» muestra ese número en letras. Una sala guarda los resultados de sus ' +
-    'puestos 400 días como mucho. Tu navegador guarda el aspecto de la página y los enlaces ' +
-    'de tus salas. Nada más, nadie más.',
+    'partida y tus marcas hasta 400 días después del último cambio. «Llevar mis marcas a otro ' +
+    'dispositivo» muestra ese número en letras. Una sala guarda sus resultados 400 días como ' +
+    'mucho. Tu navegador guarda el aspecto de la página, tus salas, los nombres que escribes en ' +
+    'ellas y cómo acabaron los días anteriores. Nada más, nadie más.',
   forget: 'Olvídame',
   'help-languages':
     'Nadie que hable español de nacimiento ha leído aún estos textos. Si una frase suena mal, ' +
     'avisa a quien lleva esta página.',
   'ask-forget': '¿Olvidarme?',
   'ask-forget-text':
-    'Tu partida, tus marcas, tus ajustes y tu cookie desaparecen para siempre, en todos ' +
-    'tus dispositivos.',
+    'Tu partida, tus marcas y tus ajustes desaparecen para siempre, en todos tus dispositivos, y ' +
+    'tus salas en este.',
   'ask-forget-yes': 'Olvídame',
   forgotten: 'Olvidado. «Otra partida» empieza de cero.',
 };

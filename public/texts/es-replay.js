@@ -39,7 +39,7 @@ export const texts = {
   proved:
     'Quien juega perfecto comete aquí como mucho {mistakes}, haga yo lo que haga. Tú hiciste ' +
     '{made}.',
-  'proved-lost': 'Contra un ordenador perfecto nadie gana esta partida.',
+  'proved-lost': 'Contra un rival perfecto nadie gana esta partida.',
   'coach-good': 'Bien elegidas, acertaran o no: {letters}.',
   'coach-won': '¡Bien atrapado!',
   'coach-enough': {

@@ -117,7 +117,7 @@ export const texts = {
   order: 'Orden',
   time: 'Tiempo',
   'by-word': 'Qué palabras fueron difíciles',
-  found: 'Hallada',
+  found: 'Aciertos',
   'missed-letters': 'Fallos',
   'dare-word': 'Alguien tiene una palabra para ti.',
   'dare-words': 'Adivina estas palabras.',

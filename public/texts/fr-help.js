@@ -9,8 +9,8 @@ export const texts = {
     'Mais il n’y a pas de mot\u00a0: le diable en a plusieurs en tête. Tu dis **A**, et il ' +
     'garde ceux qui n’ont pas de A.',
   'help-did':
-    'Ensuite, «\u00a0Ce que j’ai fait\u00a0» montre chaque mot qu’il a lâché. Il triche ' +
-    'donc, mais ne ment jamais sur une lettre.',
+    'Ensuite, «\u00a0Ce que j’ai fait\u00a0» montre ce qu’il a lâché. Il triche donc, mais ne ' +
+    'ment jamais sur une lettre.',
   'help-drawn': 'A LION LOUP CHAT PAON',
   'good-to-know': 'Bon à savoir',
   'help-rates':
@@ -27,17 +27,17 @@ export const texts = {
   'help-privacy':
     'Un cookie contient un nombre aléatoire, sous lequel le serveur garde tes réglages, ta ' +
     'partie et tes scores jusqu’à 400 jours après le dernier changement. «\u00a0Emporter mes ' +
-    'scores sur un autre appareil\u00a0» montre ce nombre en lettres. Une salle garde les ' +
-    'résultats de ses places 400 jours au plus. Ton navigateur garde l’aspect de la page et ' +
-    'les liens de tes salles. Rien d’autre, personne d’autre.',
+    'scores sur un autre appareil\u00a0» montre ce nombre en lettres. Une salle garde ses ' +
+    'résultats 400 jours au plus. Ton navigateur garde l’aspect de la page, tes salles, les noms ' +
+    'que tu y écris et l’issue des jours passés. Rien d’autre, personne d’autre.',
   forget: 'Oublie-moi',
   'help-languages':
     'Aucun francophone de naissance n’a encore relu ces textes. Si une phrase sonne faux, ' +
     'signale-le à la personne qui tient cette page.',
   'ask-forget': 'M’oublier\u00a0?',
   'ask-forget-text':
-    'Ta partie, tes scores, tes réglages et ton cookie disparaissent pour de bon, sur tous tes ' +
-    'appareils.',
+    'Ta partie, tes scores et tes réglages disparaissent pour de bon, sur tous tes appareils, et ' +
+    'tes salles sur celui-ci.',
   'ask-forget-yes': 'Oublie-moi',
   forgotten: 'Oublié. «\u00a0Nouvelle partie\u00a0» repart de zéro.',
 };

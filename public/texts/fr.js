@@ -35,7 +35,11 @@ export const texts = {
     other: '{letter} est dans le mot, {n} fois. {left}.',
   },
   miss: 'Pas de {letter}. {left}.',
-  'cost-me': { one: 'J’ai jeté {n} mot', many: 'J’ai jeté {n} mots', other: 'J’ai jeté {n} mots' },
+  'cost-me': {
+    one: 'J’ai écarté {n} mot',
+    many: 'J’ai écarté {n} mots',
+    other: 'J’ai écarté {n} mots',
+  },
   cornered: 'Tu m’as coincé\u00a0: il reste un mot',
   repeat: 'Tu as déjà essayé {letter}. Ça ne coûte rien.',
   spelled: '{sign} s’écrit ici {letters}.',

@@ -9,12 +9,13 @@ export const texts = {
     'Maar er is geen woord: de duivel heeft er veel in gedachten. Jij zegt **E**, en hij ' +
     'houdt de woorden zonder E.',
   'help-did':
-    'Achteraf toont ‘Wat ik deed’ elk woord dat hij losliet. Hij speelt dus vals, maar liegt ' +
-    'nooit over een letter.',
+    'Achteraf toont ‘Wat ik deed’ wat hij losliet. Hij speelt dus vals, maar liegt nooit over ' +
+    'een letter.',
   'help-drawn': 'E HOND WOLF BEER EEND',
   'good-to-know': 'Goed om te weten',
-  'help-rates': '‘… van 100 winnen’: van 100 spelers die alle gewone passende woorden te binnen ' +
-    'schieten. Met tien tegelijk is het misschien de helft.',
+  'help-rates':
+    '‘… van 100 winnen’: van 100 spelers wie alle gewone passende woorden te binnen schieten. ' +
+    'Met tien tegelijk is het misschien de helft.',
   'help-rungs':
     '**Eerlijk** kiest een woord, houdt zich eraan en kan dat bewijzen. **Mild** en **Sluw** ' +
     'houden zoveel mogelijk woorden over. **Gemeen** en **Duivels** denken vooruit en houden ' +
@@ -24,17 +25,19 @@ export const texts = {
     'Beide lijsten Engelse woorden hebben bijna geen meervouden.',
   privacy: 'Privacy',
   'help-privacy':
-    'Eén cookie bevat een willekeurig getal, waaronder de server je opties, je spel en je ' +
-    'scores bewaart tot 400 dagen na de laatste wijziging. ‘Mijn scores meenemen naar een ' +
-    'ander apparaat’ toont dat getal in letters. Een kamer bewaart hoogstens 400 dagen hoe ' +
-    'het op de plaatsen afliep. Je browser bewaart hoe deze pagina eruitziet, en de links ' +
-    'van je kamers. Verder niets en niemand.',
+    'Eén cookie bevat een willekeurig getal, waaronder de server je opties, je spel en je scores ' +
+    'bewaart tot 400 dagen na de laatste wijziging. ‘Mijn scores meenemen naar een ander ' +
+    'apparaat’ toont dat getal in letters. Een kamer bewaart de uitslagen hoogstens 400 dagen. ' +
+    'Je browser bewaart hoe deze pagina eruitziet, je kamers, de namen daarin en hoe eerdere ' +
+    'dagen afliepen. Verder niets en niemand.',
   forget: 'Vergeet mij',
   'help-languages':
     'Nog niemand die met Nederlands is opgegroeid heeft deze teksten gelezen. Klinkt een zin ' +
     'verkeerd, zeg het dan tegen wie deze pagina beheert.',
   'ask-forget': 'Mij vergeten?',
-  'ask-forget-text': 'Je spel, scores, opties en cookie verdwijnen voorgoed, op al je apparaten.',
+  'ask-forget-text':
+    'Je spel, scores en opties verdwijnen voorgoed, op al je apparaten, en je kamers op dit ' +
+    'apparaat.',
   'ask-forget-yes': 'Vergeet mij',
   forgotten: 'Vergeten. ‘Nieuw spel’ begint opnieuw.',
 };

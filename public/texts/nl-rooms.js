@@ -7,12 +7,12 @@ export const texts = {
   trap: 'Een val',
   'trap-is': 'Jij kiest een paar woorden en stuurt een link. De duivel glipt ertussendoor.',
   same: 'Hetzelfde spel voor iedereen',
-  'same-is': 'Wie je link opent, speelt dezelfde rondes. De minste fouten winnen.',
+  'same-is': 'Wie je link opent, speelt dezelfde rondes. Wie de minste fouten maakt, wint.',
   class: 'Een klas',
   'class-is':
     'De klas raadt je woorden met hints. Iedereen komt binnen met een code, en jij ziet hoe ' +
     'het gaat.',
-  'one-word': 'Een woord voor je',
+  'one-word': 'Een woord voor jou',
   'some-words': 'Woorden voor jou',
   'your-rooms': 'Je kamers',
   yours: 'van jou',
@@ -107,7 +107,7 @@ export const texts = {
   'name-of': 'Naam van plaats {seat}',
   'names-stay': 'Namen blijven in deze browser. Ze worden nooit verstuurd.',
   legend: '✓ {n} = gevonden met {mistakes}, ✗ = verloren',
-  remove: 'Weghalen',
+  remove: 'Verwijderen',
   'remove-seat': 'Plaats {seat} verwijderen',
   sure: 'Zeker?',
   idle: 'Nog geen woord klaar: {n}',

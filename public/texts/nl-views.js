@@ -99,8 +99,7 @@ export const texts = {
   'best-streak': 'Langste reeks',
   'days-in-row': { one: 'Dag op rij', other: 'Dagen op rij' },
   'best-days': 'Meeste op rij',
-  'no-scores':
-    'Nog niets: niemand heeft hem tot nu toe betrapt. Je eerste overwinning komt bovenaan.',
+  'no-scores': 'Niemand heeft hem tot nu toe betrapt. Je eerste overwinning komt bovenaan.',
   'your-code': 'Mijn scores meenemen naar een ander apparaat',
   'to-the-game': 'Naar het spel',
   'this-game': 'dit spel',
@@ -127,7 +126,7 @@ export const texts = {
   'take-it-from': '{letter} terugnemen',
   'let-go': 'Bij {letter} ontsnapte ik. Probeer een andere letter!',
   'this-week': 'Deze week',
-  forgiven: '{day} is vergeven: één gemiste dag per week breekt niets.',
+  forgiven: 'Vergeven: {day}. Eén gemiste dag per week breekt niets.',
   'shared-won': 'Ik heb gewonnen: {mistakes}.',
   'shared-lost': 'Hij had me te pakken.',
   'shared-is': 'Je deelt de uitslag, nooit een letter.',
