@@ -6,11 +6,11 @@ export const texts = {
     'Sig et bogstav. Er det ikke i ordet, tegnes en del af billedet. Er hele billedet ' +
     'tegnet, taber du.',
   'help-dodge':
-    'Men der er ikke noget ord: Djævelen har mange i tankerne. Du siger **E**, og den ' +
-    'beholder dem uden E.',
+    'Men der er ikke noget ord: Djævelen har mange i tankerne. Du siger **E**, og han beholder ' +
+    'dem uden E.',
   'help-did':
-    'Bagefter viser »Hvad jeg gjorde« alle de ord, den lod gå. Den snyder altså, men lyver ' +
-    'aldrig om et bogstav.',
+    'Bagefter viser »Hvad jeg gjorde«, hvad han lod gå. Han snyder altså, men lyver aldrig om et ' +
+    'bogstav.',
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Godt at vide',
   'help-rates':
@@ -25,19 +25,19 @@ export const texts = {
     'vises. Begge lister med engelske ord har næsten ingen flertalsformer.',
   privacy: 'Privatliv',
   'help-privacy':
-    'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit ' +
-    'spil og dine rekorder under, indtil 400 dage efter den seneste ændring. »Tag mine ' +
-    'rekorder med til en anden enhed« viser det tal i bogstaver. Et rum gemmer, hvordan det ' +
-    'gik på pladserne, i højst 400 dage. Din browser husker, hvordan siden ser ud, og links ' +
-    'til dine rum. Ikke andet, og ingen andre.',
+    'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit spil og ' +
+    'dine rekorder under, indtil 400 dage efter den seneste ændring. »Tag mine rekorder med til ' +
+    'en anden enhed« viser det tal i bogstaver. Et rum gemmer sine resultater i højst 400 dage. ' +
+    'Din browser husker, hvordan siden ser ud, dine rum, navnene i dem, og hvordan tidligere ' +
+    'dage gik. Ikke andet, og ingen andre.',
   forget: 'Glem mig',
   'help-languages':
     'Ingen, der er vokset op med dansk, har læst disse tekster endnu. Lyder en sætning forkert, ' +
     'så sig det til den, der driver siden.',
   'ask-forget': 'Glem mig?',
   'ask-forget-text':
-    'Dit spil, dine rekorder, indstillinger og din cookie forsvinder for altid, på alle dine ' +
-    'enheder.',
+    'Dit spil, dine rekorder og indstillinger forsvinder for altid, på alle dine enheder, og ' +
+    'dine rum på denne.',
   'ask-forget-yes': 'Glem mig',
   forgotten: 'Glemt. »Nyt spil« begynder forfra.',
 };

@@ -6,11 +6,11 @@ export const texts = {
     'Si en bokstav. Er den ikke i ordet, tegnes en del av bildet. Er hele bildet tegnet, har ' +
     'du tapt.',
   'help-dodge':
-    'Men det finnes ikke noe ord: Djevelen har mange i tankene. Du sier **E**, og den ' +
-    'beholder dem uten E.',
+    'Men det finnes ikke noe ord: Djevelen har mange i tankene. Du sier **E**, og han beholder ' +
+    'dem uten E.',
   'help-did':
-    'Etterpå viser «Hva jeg gjorde» alle ordene den lot gå. Den jukser altså, men lyver ' +
-    'aldri om en bokstav.',
+    'Etterpå viser «Hva jeg gjorde» hva han lot gå. Han jukser altså, men lyver aldri om en ' +
+    'bokstav.',
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Greit å vite',
   'help-rates':
@@ -26,17 +26,17 @@ export const texts = {
   privacy: 'Personvern',
   'help-privacy': 'En informasjonskapsel inneholder et tilfeldig tall. Under det lagrer serveren ' +
     'innstillingene, spillet og rekordene dine til 400 dager etter siste endring. «Ta med ' +
-    'rekordene mine til en annen enhet» viser det tallet i bokstaver. Et rom husker hvordan ' +
-    'det gikk med plassene, i høyst 400 dager. Nettleseren husker hvordan siden ser ut, og ' +
-    'lenkene til rommene dine. Ikke noe annet, og ingen andre.',
+    'rekordene mine til en annen enhet» viser det tallet i bokstaver. Et rom lagrer resultatene ' +
+    'sine i høyst 400 dager. Nettleseren husker hvordan siden ser ut, rommene dine, navnene i ' +
+    'dem og hvordan tidligere dager gikk. Ikke noe annet, og ingen andre.',
   forget: 'Glem meg',
   'help-languages':
     'Ingen som har vokst opp med norsk, har lest disse tekstene ennå. Høres en setning feil ut, ' +
     'så si fra til den som driver siden.',
   'ask-forget': 'Glemme deg?',
   'ask-forget-text':
-    'Spillet, rekordene, innstillingene og informasjonskapselen din forsvinner for godt, på alle ' +
-    'enhetene dine.',
+    'Spillet, rekordene og innstillingene dine forsvinner for godt, på alle enhetene dine, og ' +
+    'rommene dine på denne.',
   'ask-forget-yes': 'Glem meg',
   forgotten: 'Glemt. «Nytt spill» begynner på nytt.',
 };

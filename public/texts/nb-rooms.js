@@ -108,7 +108,7 @@ export const texts = {
   remove: 'Fjern',
   'remove-seat': 'Fjern plass {seat}',
   sure: 'Sikker?',
-  idle: 'Ingen ord ferdig ennå: {n}',
+  idle: 'Ingen ord ferdige ennå: {n}',
   'remove-idle': 'Fjern alle som ikke har begynt',
   order: 'Rekkefølge',
   time: 'Tid',

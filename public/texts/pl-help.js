@@ -8,8 +8,7 @@ export const texts = {
   'help-dodge':
     'Ale słowa nie ma: diabeł ma na myśli wiele słów. Mówisz **A**, a on zostawia te bez A.',
   'help-did':
-    'Potem „Co zrobiłem” pokazuje każde słowo, które wypuścił. Oszukuje więc, ale nigdy nie ' +
-    'kłamie co do litery.',
+    'Potem „Co zrobiłem” pokazuje, co wypuścił. Oszukuje więc, ale nigdy nie kłamie co do litery.',
   'help-drawn': 'A WILK MYSZ KOZA ŻABA',
   'good-to-know': 'Warto wiedzieć',
   'help-rates':
@@ -25,17 +24,18 @@ export const texts = {
   privacy: 'Prywatność',
   'help-privacy':
     'Jedno ciasteczko zawiera losową liczbę, pod którą serwer przechowuje twoje opcje, grę i ' +
-    'wyniki do 400 dni po ostatniej zmianie. „Zabierz moje wyniki na inne urządzenie” ' +
-    'pokazuje tę liczbę w literach. Pokój trzyma wyniki swoich miejsc najwyżej 400 dni. ' +
-    'Przeglądarka pamięta, jak wygląda ta strona, i linki twoich pokoi. Nic więcej, nikt ' +
-    'więcej.',
+    'wyniki do 400 dni po ostatniej zmianie. „Zabierz moje wyniki na inne urządzenie” pokazuje ' +
+    'tę liczbę w literach. Pokój przechowuje wyniki najwyżej 400 dni. Przeglądarka pamięta, jak ' +
+    'wygląda ta strona, twoje pokoje, imiona w nich i jak poszły wcześniejsze dni. Nic więcej, ' +
+    'nikt więcej.',
   forget: 'Zapomnij o mnie',
   'help-languages':
     'Nikt, dla kogo polski jest językiem ojczystym, nie czytał jeszcze tych tekstów. Jeśli ' +
     'jakieś zdanie brzmi źle, daj znać temu, kto prowadzi tę stronę.',
   'ask-forget': 'Zapomnieć o mnie?',
   'ask-forget-text':
-    'Twoja gra, wyniki, opcje i ciasteczko znikną na dobre, na wszystkich twoich urządzeniach.',
+    'Twoja gra, wyniki i opcje znikną na dobre, na wszystkich twoich urządzeniach, a twoje ' +
+    'pokoje na tym.',
   'ask-forget-yes': 'Zapomnij o mnie',
   forgotten: 'Zapomniane. „Nowa gra” zaczyna od początku.',
 };

@@ -41,10 +41,10 @@ export const texts = {
   'escaped-last': 'ostatnie, jakie miałem',
   fixed: 'moje słowo od początku',
   proved:
-    'Idealny gracz popełnia tu co najwyżej tyle: {mistakes}, cokolwiek zrobię. U ciebie: {made}.',
-  'proved-lost': 'Z idealnym komputerem nikt nie wygra tej gry.',
+    'Doskonały gracz popełnia tu co najwyżej tyle: {mistakes}, cokolwiek zrobię. U ciebie: {made}.',
+  'proved-lost': 'Z doskonałym komputerem nikt nie wygra tej gry.',
   'coach-good': 'Dobry wybór, trafiony czy nie: {letters}.',
-  'coach-won': 'Dobry chwyt!',
+  'coach-won': 'Dobrze złapany!',
   'coach-enough': {
     one: 'Z literą {best} zamiast {yours} można było odtąd wygrać, robiąc tylko {n} błąd.',
     few: 'Z literą {best} zamiast {yours} można było odtąd wygrać, robiąc tylko {n} błędy.',
@@ -53,7 +53,7 @@ export const texts = {
   },
   'coach-enough-none': 'Z literą {best} zamiast {yours} można było wygrać bez dalszych błędów.',
   'coach-start': '{letter} jest w {hit} z tych {n} słów: dobra pierwsza litera.',
-  hint: '{best} było w {hit} z {n} pozostałych słów, {yours} w {own}.',
+  hint: '{best} była w {hit} z {n} pozostałych słów, {yours} w {own}.',
   'hint-why': 'Im więcej słów ma daną literę, tym mniej mogę ich zachować, mówiąc „nie”.',
   'report-unknown': 'Nikt go nie zna',
   'report-wrong': 'Błąd w pisowni albo nie ma takiego słowa',

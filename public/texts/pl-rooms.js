@@ -128,10 +128,10 @@ export const texts = {
   'dare-rounds': 'Popełnisz mniej błędów niż twoi znajomi?',
   dare: 'Odważysz się?',
   hangman: 'Wisielec: {what}',
-  'refused-line': 'W linię {line} nie da się grać: {reason}.',
+  'refused-line': 'Wiersz {line} się nie nadaje: {reason}.',
   'line-empty': 'nie ma słowa',
   'line-letters': 'znak, którego język nie ma',
-  'line-long': 'za długa albo o jedną za dużo',
+  'line-long': 'za długi albo o jeden za dużo',
   'line-shape': 'nie tak długie jak pierwsze słowo',
   'line-twice': 'dwa razy to samo słowo',
   'line-clue': 'wskazówka jest za długa albo zdradza słowo',
@@ -141,7 +141,7 @@ export const texts = {
   'clues-are': 'Wskazówki do twoich słów, dotknij ich:',
   'own-clue': '{word}: własna wskazówka',
   'take-all': 'Weź wszystkie',
-  'without-lines': 'Dalej bez tych linii',
+  'without-lines': 'Dalej bez tych wierszy',
   'invalid-setting':
     'Tego tytułu nie można użyć: najwyżej 60 znaków i żadnego słowa, którego ten serwer nie ' +
     'przekazuje.',

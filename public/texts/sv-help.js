@@ -5,11 +5,12 @@ export const texts = {
   'help-guess':
     'Säg en bokstav. Finns den inte i ordet ritas en del av bilden. Är hela bilden ritad har ' +
     'du förlorat.',
-  'help-dodge': 'Men det finns inget ord: djävulen har många i tankarna. Du säger **E**, och den ' +
-    'behåller dem utan E.',
+  'help-dodge':
+    'Men det finns inget ord: djävulen har många i tankarna. Du säger **E**, och han behåller ' +
+    'dem utan E.',
   'help-did':
-    'Efteråt visar ”Vad jag gjorde” alla ord som den släppte. Den fuskar alltså, men ljuger ' +
-    'aldrig om en bokstav.',
+    'Efteråt visar ”Vad jag gjorde” vad han släppte. Han fuskar alltså, men ljuger aldrig om en ' +
+    'bokstav.',
   'help-drawn': 'E BJÖRN UGGLA LEJON TIGER',
   'good-to-know': 'Bra att veta',
   'help-rates':
@@ -23,10 +24,10 @@ export const texts = {
     'Båda listorna med engelska ord har nästan inga pluralformer.',
   privacy: 'Integritet',
   'help-privacy':
-    'En kaka innehåller ett slumptal. Under det sparar servern dina inställningar, ditt spel ' +
-    'och dina rekord till 400 dagar efter den senaste ändringen. ”Ta med mina rekord till en ' +
-    'annan enhet” visar det talet i bokstäver. Ett rum minns hur det gick för dess platser, ' +
-    'i högst 400 dagar. Din webbläsare minns hur sidan ser ut, och länkarna till dina rum. ' +
+    'En kaka innehåller ett slumptal. Under det sparar servern dina inställningar, ditt spel och ' +
+    'dina rekord till 400 dagar efter den senaste ändringen. ”Ta med mina rekord till en annan ' +
+    'enhet” visar det talet i bokstäver. Ett rum sparar sina resultat i högst 400 dagar. Din ' +
+    'webbläsare minns hur sidan ser ut, dina rum, namnen i dem och hur tidigare dagar gick. ' +
     'Inget annat, ingen annan.',
   forget: 'Glöm mig',
   'help-languages':
@@ -34,8 +35,8 @@ export const texts = {
     'till den som sköter sidan.',
   'ask-forget': 'Glömma dig?',
   'ask-forget-text':
-    'Ditt spel, dina rekord, inställningar och din kaka försvinner för gott, på alla dina ' +
-    'enheter.',
+    'Ditt spel, dina rekord och inställningar försvinner för gott, på alla dina enheter, och ' +
+    'dina rum på den här.',
   'ask-forget-yes': 'Glöm mig',
   forgotten: 'Glömt. ”Nytt spel” börjar om från början.',
 };

@@ -115,7 +115,7 @@ export const texts = {
   time: 'Tid',
   'by-word': 'Vilka ord som var svåra',
   found: 'Hittade',
-  'missed-letters': 'Misstag',
+  'missed-letters': 'Fel',
   'dare-word': 'Någon har ett ord till dig.',
   'dare-words': 'Gissa orden.',
   'dare-trap': 'Någon har gillrat en fälla för dig.',
