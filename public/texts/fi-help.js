@@ -9,8 +9,8 @@ export const texts = {
     'Mutta sanaa ei ole: pirulla on niitä mielessä monta. Sanot **A**, ja se pitää ne, ' +
     'joissa ei ole A:ta.',
   'help-did':
-    'Lopuksi ”Mitä tein” näyttää joka sanan, jonka se päästi menemään. Se siis huijaa, mutta ' +
-    'ei koskaan valehtele kirjaimista.',
+    'Lopuksi ”Mitä tein” näyttää, mitä se päästi menemään. Se siis huijaa, mutta ei koskaan ' +
+    'valehtele kirjaimista.',
   'help-drawn': 'A HIIRI PÖLLÖ KISSA KARHU',
   'good-to-know': 'Hyvä tietää',
   'help-rates': '”… sadasta voittaa”: sadasta pelaajasta, joille tulevat mieleen kaikki sopivat ' +
@@ -24,18 +24,19 @@ export const texts = {
     'heittomerkit näkyvät. Kummassakaan englannin sanalistassa ei juuri ole monikkoja.',
   privacy: 'Yksityisyys',
   'help-privacy':
-    'Evästeessä on satunnaisluku. Sen avulla palvelin säilyttää asetuksesi, pelisi ja ' +
-    'tilastosi, kunnes viimeisestä muutoksesta on 400 päivää. ”Vie tilastoni toiselle ' +
-    'laitteelle” näyttää saman luvun kirjaimina. Huone säilyttää tuloksensa enintään 400 ' +
-    'päivää. Selaimesi muistaa, miltä tämä sivu näyttää, ja huoneidesi linkit. Muuta ei ' +
-    'tallenneta, eikä kukaan muu saa mitään.',
+    'Evästeessä on satunnaisluku. Sen avulla palvelin säilyttää asetuksesi, pelisi ja tilastosi, ' +
+    'kunnes viimeisestä muutoksesta on 400 päivää. ”Vie tilastoni toiselle laitteelle” näyttää ' +
+    'saman luvun kirjaimina. Huone säilyttää tuloksensa enintään 400 päivää. Selaimesi muistaa, ' +
+    'miltä tämä sivu näyttää, huoneesi, niihin kirjoittamasi nimet ja aiempien päivien tulokset. ' +
+    'Muuta ei tallenneta, eikä kukaan muu saa mitään.',
   forget: 'Unohda minut',
   'help-languages':
     'Kukaan, jonka äidinkieli on suomi, ei ole vielä lukenut näitä tekstejä. Jos jokin lause ' +
     'kuulostaa oudolta, kerro sivun ylläpitäjälle.',
   'ask-forget': 'Unohdetaanko sinut?',
   'ask-forget-text':
-    'Pelisi, tilastosi, asetuksesi ja evästeesi katoavat lopullisesti kaikilta laitteiltasi.',
+    'Pelisi, tilastosi ja asetuksesi katoavat lopullisesti kaikilta laitteiltasi, huoneesi tältä ' +
+    'laitteelta.',
   'ask-forget-yes': 'Unohda minut',
   forgotten: 'Unohdettu. ”Uusi peli” aloittaa alusta.',
 };

@@ -8,8 +8,8 @@ export const texts = {
   'help-dodge': 'Csakhogy nincs szó: az ördög sokra gondol egyszerre. Azt mondod, **E**, ő pedig ' +
     'megtartja azokat, amelyekben nincs E.',
   'help-did':
-    'A végén a „Mit műveltem” minden szót megmutat, amelyet elengedett. Csal tehát, de sosem ' +
-    'hazudik a betűkről.',
+    'A végén a „Mit műveltem” megmutatja, mit engedett el. Csal tehát, de sosem hazudik a ' +
+    'betűkről.',
   'help-drawn': 'E RÓKA LIBA EGÉR TEVE',
   'good-to-know': 'Jó tudni',
   'help-rates':
@@ -24,18 +24,19 @@ export const texts = {
     'aposztrófok látszanak. Az angol szavak két listájában alig van többes szám.',
   privacy: 'Adatvédelem',
   'help-privacy':
-    'Egyetlen süti tárol egy véletlen számot; a szerver e szám alatt őrzi a beállításaidat, ' +
-    'a játékodat és a rekordjaidat, az utolsó változás után 400 napig. A „Rekordjaim egy ' +
-    'másik eszközre” gomb ezt a számot mutatja, betűkkel. Egy szoba legfeljebb 400 napig ' +
-    'őrzi az eredményeit. A böngésződ megjegyzi, hogyan néz ki ez az oldal, meg a szobáid ' +
-    'linkjeit. Semmi mást nem tárol senki.',
+    'Egyetlen süti tárol egy véletlen számot; a szerver e szám alatt őrzi a beállításaidat, a ' +
+    'játékodat és a rekordjaidat, az utolsó változás után 400 napig. A „Rekordjaim egy másik ' +
+    'eszközre” gomb ezt a számot mutatja, betűkkel. Egy szoba legfeljebb 400 napig őrzi az ' +
+    'eredményeit. A böngésződ megjegyzi, hogyan néz ki ez az oldal, a szobáidat, a beléjük írt ' +
+    'neveket és a korábbi napok eredményét. Semmi mást nem tárol senki.',
   forget: 'Felejts el',
   'help-languages':
     'Ezt a fordítást még nem olvasta magyar anyanyelvű. Ha egy mondat rosszul cseng, szólj ' +
     'annak, aki ezt az oldalt üzemelteti.',
   'ask-forget': 'Felejtselek el?',
   'ask-forget-text':
-    'A játékod, a rekordjaid, a beállításaid és a sütid végleg eltűnik, minden eszközödön.',
+    'A játékod, a rekordjaid és a beállításaid végleg eltűnnek, minden eszközödön, a szobáid ' +
+    'pedig ezen.',
   'ask-forget-yes': 'Felejts el',
   forgotten: 'Elfelejtve. Az „Új játék” tiszta lappal indul.',
 };

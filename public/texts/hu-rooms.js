@@ -7,7 +7,9 @@ export const texts = {
   trap: 'Csapda',
   'trap-is': 'Választasz néhány szót, és küldesz egy linket. Az ördög ezek között bujkál.',
   same: 'Ugyanaz mindenkinek',
-  'same-is': 'Aki megnyitja a linkedet, ugyanazokat a köröket játssza. A legkevesebb hiba nyer.',
+  'same-is':
+    'Aki megnyitja a linkedet, ugyanazokat a köröket játssza. Az nyer, aki a legkevesebb hibát ' +
+    'vét.',
   class: 'Osztály',
   'class-is':
     'A diákok támpontok alapján találják ki a szavaidat. Kóddal lépnek be, te pedig látod, ' +
@@ -111,11 +113,11 @@ export const texts = {
   'remove-seat': '{seat}. hely törlése',
   sure: 'Biztos?',
   idle: 'Még egy szót sem fejezett be: {n}',
-  'remove-idle': 'Töröld mind, aki el sem kezdte',
+  'remove-idle': 'Törölj mindenkit, aki el sem kezdte',
   order: 'Sorrend',
   time: 'Idő',
   'by-word': 'Mely szavak voltak nehezek',
-  found: 'Kitalálta',
+  found: 'Kitalálva',
   'missed-letters': 'Hibák',
   'dare-word': 'Valaki tartogat neked egy szót.',
   'dare-words': 'Találd ki ezeket a szavakat.',

@@ -99,8 +99,7 @@ export const texts = {
   'best-streak': 'Legjobb sorozat',
   'days-in-row': 'Nap zsinórban',
   'best-days': 'Legtöbb nap',
-  'no-scores':
-    'Itt még nincs semmi: eddig senki sem kapta el. Az első győzelmed kerül majd a lista élére.',
+  'no-scores': 'Eddig senki sem kapta el. Az első győzelmed kerül majd a lista élére.',
   'your-code': 'Rekordjaim egy másik eszközre',
   'to-the-game': 'A játékhoz',
   'this-game': 'ez a játék',
@@ -116,7 +115,7 @@ export const texts = {
   'gives-up': 'A mostani játékodat ezzel feladod, és vereségnek számít.',
   'your-games': 'A játékaid',
   'your-days': 'A napjaid',
-  'earlier-days': 'Játssz egy korábbi napot',
+  'earlier-days': 'Korábbi napok játékai',
   endgames: 'Végjátékok',
   'endgames-are': 'Minden szó látszik. Tudsz nyerni?',
   puzzles: 'Rövid fejtörők: látod az összes megmaradt szót, és a jó betűkkel mindig nyersz.',

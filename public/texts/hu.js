@@ -19,7 +19,7 @@ export const texts = {
   start: '{size}. {left}.',
   resumed: 'Csakhogy visszajöttél: {size}. {left}.',
   shared: 'Megosztott játék, nem számít sehol: {size}. {left}.',
-  left: { one: 'Még {n} hibád van', other: 'Még {n} hibád van' },
+  left: { one: 'Még {n} hiba belefér', other: 'Még {n} hiba belefér' },
   'words-left': { one: 'még {n} szó', other: 'még {n} szó' },
   hit: {
     one: 'Van benne {letter}. {left}.',

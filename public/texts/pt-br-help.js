@@ -9,8 +9,8 @@ export const texts = {
     'Mas não há palavra: o diabo pensa em muitas. Você diz **A**, e ele fica com as que não ' +
     'têm A.',
   'help-did':
-    'Depois, “O que eu fiz” mostra cada palavra que ele deixou escapar. Ele trapaceia, mas ' +
-    'nunca mente sobre uma letra.',
+    'Depois, “O que eu fiz” mostra o que ele deixou escapar. Ele trapaceia, mas nunca mente ' +
+    'sobre uma letra.',
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Bom saber',
   'help-rates':
@@ -25,19 +25,19 @@ export const texts = {
     'de palavras inglesas quase não têm plurais.',
   privacy: 'Privacidade',
   'help-privacy':
-    'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o ' +
-    'jogo e os recordes até 400 dias depois da última alteração. “Levar meus recordes para ' +
-    'outro aparelho” mostra esse número em letras. Uma sala guarda os resultados dos seus ' +
-    'lugares 400 dias no máximo. O seu navegador guarda a aparência da página e os links das ' +
-    'suas salas. Nada mais, ninguém mais.',
+    'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o jogo e ' +
+    'os recordes até 400 dias depois da última alteração. “Levar meus recordes para outro ' +
+    'aparelho” mostra esse número em letras. Uma sala guarda os seus resultados 400 dias no ' +
+    'máximo. O seu navegador guarda a aparência da página, as suas salas, os nomes nelas e como ' +
+    'acabaram os dias anteriores. Nada mais, ninguém mais.',
   forget: 'Me esqueça',
   'help-languages':
     'Ninguém que cresceu no Brasil leu ainda estes textos. Se uma frase soar mal, avise quem ' +
     'cuida desta página.',
   'ask-forget': 'Esquecer você?',
   'ask-forget-text':
-    'O seu jogo, os recordes, as opções e o cookie vão embora para sempre, em todos os seus ' +
-    'aparelhos.',
+    'O seu jogo, os recordes e as opções vão embora para sempre, em todos os seus aparelhos, e ' +
+    'as suas salas neste.',
   'ask-forget-yes': 'Me esqueça',
   forgotten: 'Esquecido. “Novo jogo” começa do zero.',
 };

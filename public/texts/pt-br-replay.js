@@ -41,7 +41,7 @@ export const texts = {
     '{made}.',
   'proved-lost': 'Contra um computador perfeito, ninguém ganha este jogo.',
   'coach-good': 'Boas escolhas, certeiras ou não: {letters}.',
-  'coach-won': 'Você o pegou bem!',
+  'coach-won': 'Você o pegou direitinho!',
   'coach-enough': {
     one: 'Com {best} em vez de {yours}, dali em diante você podia ter ganhado com apenas {n} erro.',
     many:

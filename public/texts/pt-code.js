@@ -2,7 +2,7 @@
 
 export const texts = {
   title: 'Tu noutros dispositivos',
-  'what-it-is': 'O teu código leva o teu jogo e os teus recordes para outro aparelho.',
+  'what-it-is': 'O teu código leva o teu jogo e os teus recordes para outro dispositivo.',
   show: 'Mostrar o meu código',
   keep: 'Guarda este código: és tu. Quem o tiver joga como se fosses tu.',
   copy: 'Copiar o código',

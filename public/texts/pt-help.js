@@ -8,8 +8,8 @@ export const texts = {
   'help-dodge':
     'Mas não há palavra: o diabo pensa em muitas. Dizes **A**, e ele fica com as que não têm A.',
   'help-did':
-    'Depois, «O que eu fiz» mostra cada palavra que ele deixou escapar. Faz batota, mas ' +
-    'nunca mente sobre uma letra.',
+    'Depois, «O que eu fiz» mostra o que ele deixou escapar. Faz batota, mas nunca mente sobre ' +
+    'uma letra.',
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Convém saber',
   'help-rates':
@@ -24,19 +24,19 @@ export const texts = {
     'listas de palavras inglesas quase não têm plurais.',
   privacy: 'Privacidade',
   'help-privacy':
-    'Um cookie guarda um número aleatório, com o qual o servidor mantém as tuas definições, ' +
-    'o jogo e os recordes até 400 dias depois da última alteração. «Levar os meus recordes ' +
-    'para outro dispositivo» mostra esse número em letras. Uma sala guarda os resultados dos ' +
-    'seus lugares 400 dias no máximo. O teu navegador guarda o aspeto da página e os links ' +
-    'das tuas salas. Nada mais, ninguém mais.',
+    'Um cookie guarda um número aleatório, com o qual o servidor mantém as tuas definições, o ' +
+    'jogo e os recordes até 400 dias depois da última alteração. «Levar os meus recordes para ' +
+    'outro dispositivo» mostra esse número em letras. Uma sala guarda os seus resultados 400 ' +
+    'dias no máximo. O teu navegador guarda o aspeto da página, as tuas salas, os nomes nelas e ' +
+    'como acabaram os dias anteriores. Nada mais, ninguém mais.',
   forget: 'Esquece-me',
   'help-languages':
     'Ninguém que cresceu em Portugal leu ainda estes textos. Se uma frase soar mal, avisa quem ' +
     'trata desta página.',
   'ask-forget': 'Esquecer-te?',
   'ask-forget-text':
-    'O teu jogo, os recordes, as definições e o cookie desaparecem para sempre, em todos os teus ' +
-    'dispositivos.',
+    'O teu jogo, os recordes e as definições desaparecem para sempre, em todos os teus ' +
+    'dispositivos, e as tuas salas neste.',
   'ask-forget-yes': 'Esquece-me',
   forgotten: 'Esquecido. «Novo jogo» começa do zero.',
 };

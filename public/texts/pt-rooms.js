@@ -2,11 +2,11 @@
 
 export const texts = {
   word: 'Uma palavra para alguém',
-  'word-is': 'Escolhes uma palavra e envias uma ligação. Ninguém pode mudar a palavra, nem tu.',
+  'word-is': 'Escolhes uma palavra e envias um link. Ninguém pode mudar a palavra, nem tu.',
   trap: 'Uma armadilha',
-  'trap-is': 'Escolhes algumas palavras e envias uma ligação. O diabo esgueira-se entre elas.',
+  'trap-is': 'Escolhes algumas palavras e envias um link. O diabo esgueira-se entre elas.',
   same: 'O mesmo jogo para todos',
-  'same-is': 'Quem abre a tua ligação joga as mesmas rondas. Ganha quem erra menos.',
+  'same-is': 'Quem abre o teu link joga as mesmas rondas. Ganha quem erra menos.',
   class: 'Uma turma',
   'class-is':
     'Os alunos adivinham as tuas palavras com pistas. Entram com um código, e vês como cada ' +
@@ -15,7 +15,7 @@ export const texts = {
   'some-words': 'Palavras para ti',
   'your-rooms': 'As tuas salas',
   yours: 'tua',
-  'got-link': 'Tenho uma ligação ou um código',
+  'got-link': 'Tenho um link ou um código',
   open: 'Abrir',
   'a-word': 'Palavra',
   clue: 'Pista, se quiseres',
@@ -117,7 +117,7 @@ export const texts = {
   order: 'Ordem',
   time: 'Tempo',
   'by-word': 'Que palavras foram difíceis',
-  found: 'Encontrada',
+  found: 'Acertos',
   'missed-letters': 'Erros',
   'dare-word': 'Alguém tem uma palavra para ti.',
   'dare-words': 'Adivinha estas palavras.',
@@ -128,7 +128,7 @@ export const texts = {
   hangman: 'Jogo da forca: {what}',
   'refused-line': 'A linha {line} não se pode jogar: {reason}.',
   'line-empty': 'não há palavra',
-  'line-letters': 'um sinal que a língua não tem',
+  'line-letters': 'um carácter que a língua não tem',
   'line-long': 'demasiado longa, ou uma a mais',
   'line-shape': 'não tão longa como a primeira palavra',
   'line-twice': 'a mesma palavra duas vezes',

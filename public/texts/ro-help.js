@@ -8,8 +8,8 @@ export const texts = {
   'help-dodge': 'Dar nu există niciun cuvânt: diavolul are multe în minte. Spui **A**, iar el le ' +
     'păstrează pe cele fără A.',
   'help-did':
-    'La sfârșit, „Ce am făcut” arată fiecare cuvânt lăsat să scape. Trișează, deci, dar nu ' +
-    'minte niciodată despre o literă.',
+    'La sfârșit, „Ce am făcut” arată ce a lăsat să scape. Trișează, deci, dar nu minte niciodată ' +
+    'despre o literă.',
   'help-drawn': 'A TIGRU PEȘTE CAPRĂ PANDA',
   'good-to-know': 'Bine de știut',
   'help-rates':
@@ -17,26 +17,26 @@ export const texts = {
     'potrivesc. Cu zece deodată, poate jumătate.',
   'help-rungs':
     '**Cinstit** alege un cuvânt, nu-l mai schimbă și o poate dovedi. **Blând** și **Șiret** ' +
-    'păstrează cât mai multe cuvinte. **Malefic** și **Diabolic** gândesc înainte și le ' +
-    'păstrează pe cele care te costă cele mai multe greșeli.',
+    'păstrează cât mai multe cuvinte. **Malefic** și **Diabolic** anticipează și le păstrează pe ' +
+    'cele care te costă cele mai multe greșeli.',
   'help-words':
     'Aceeași literă încă o dată nu costă nimic. Spațiile, cratimele și apostrofurile se văd. ' +
     'Ambele liste de cuvinte englezești n-au aproape deloc plurale.',
   privacy: 'Datele tale',
   'help-privacy':
-    'Un cookie conține un număr la întâmplare, sub care serverul îți păstrează setările, ' +
-    'jocul și scorurile până la 400 de zile după ultima schimbare. „Scorurile mele pe alt ' +
-    'dispozitiv” arată acel număr, scris cu litere. O cameră își păstrează rezultatele cel ' +
-    'mult 400 de zile. Browserul tău ține minte cum arată pagina și linkurile camerelor ' +
-    'tale. Nimic altceva și nimeni altcineva.',
+    'Un cookie conține un număr la întâmplare, sub care serverul îți păstrează setările, jocul ' +
+    'și scorurile până la 400 de zile după ultima schimbare. „Scorurile mele pe alt dispozitiv” ' +
+    'arată acel număr, scris cu litere. O cameră își păstrează rezultatele cel mult 400 de zile. ' +
+    'Browserul tău ține minte cum arată pagina, camerele tale, numele din ele și cum s-au ' +
+    'încheiat zilele trecute. Nimic altceva și nimeni altcineva.',
   forget: 'Uită-mă',
   'help-languages':
     'Niciun vorbitor nativ de română n-a citit încă aceste texte. Dacă o frază sună prost, ' +
     'spune-i celui care se ocupă de pagină.',
   'ask-forget': 'Să te uit?',
   'ask-forget-text':
-    'Jocul, scorurile, setările și cookie-ul tău dispar pentru totdeauna, de pe toate ' +
-    'dispozitivele tale.',
+    'Jocul, scorurile și setările tale dispar pentru totdeauna, de pe toate dispozitivele tale, ' +
+    'iar camerele de pe acesta.',
   'ask-forget-yes': 'Uită-mă',
   forgotten: 'Te-am uitat. „Joc nou” o ia de la capăt.',
 };

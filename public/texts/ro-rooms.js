@@ -117,7 +117,7 @@ export const texts = {
   order: 'Ordine',
   time: 'Timp',
   'by-word': 'Ce cuvinte au fost grele',
-  found: 'Găsit',
+  found: 'Găsite',
   'missed-letters': 'Greșeli',
   'dare-word': 'Cineva are un cuvânt pentru tine.',
   'dare-words': 'Ghicește aceste cuvinte.',

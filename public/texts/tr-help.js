@@ -8,8 +8,8 @@ export const texts = {
     'Ama ortada kelime yok: şeytanın aklında bir sürü kelime var. Sen **A** dersin, o da ' +
     'içinde A olmayanları tutar.',
   'help-did':
-    'Sonunda “Ne yaptım?” bıraktığı her kelimeyi gösterir. Yani hile yapar ama bir harf için ' +
-    'asla yalan söylemez.',
+    'Sonunda “Ne yaptım?” neleri bıraktığını gösterir. Yani hile yapar ama bir harf için asla ' +
+    'yalan söylemez.',
   'help-drawn': 'A KEDİ KUZU FARE DANA',
   'good-to-know': 'Bilmekte yarar var',
   'help-rates': '“Kazanma oranı %…”: uyan bütün yaygın kelimeleri hatırlayan oyuncular için. Bir ' +
@@ -24,17 +24,18 @@ export const texts = {
   privacy: 'Gizlilik',
   'help-privacy':
     'Bir çerez rastgele bir sayı tutar; sunucu ayarlarını, oyununu ve skorlarını son ' +
-    'değişiklikten 400 gün sonrasına kadar bu sayıyla saklar. “Skorlarımı başka cihaza taşı” ' +
-    'bu sayıyı harflerle gösterir. Bir oda, yerlerinin sonuçlarını en çok 400 gün saklar. ' +
-    'Tarayıcın bu sayfanın görünümünü ve odalarının bağlantılarını saklar. Başka hiçbir şey, ' +
-    'başka hiç kimse.',
+    'değişiklikten 400 gün sonrasına kadar bu sayıyla saklar. “Skorlarımı başka cihaza taşı” bu ' +
+    'sayıyı harflerle gösterir. Bir oda sonuçlarını en çok 400 gün saklar. Tarayıcın bu sayfanın ' +
+    'görünümünü, odalarını, oradaki adları ve önceki günlerin sonuçlarını saklar. Başka hiçbir ' +
+    'şey, başka hiç kimse.',
   forget: 'Beni unut',
   'help-languages':
     'Ana dili Türkçe olan kimse bu metinleri henüz okumadı. Bir cümle yanlış geliyorsa bu ' +
     'sayfayı işletene söyle.',
   'ask-forget': 'Bilgilerin silinsin mi?',
   'ask-forget-text':
-    'Oyunun, skorların, ayarların ve çerezin tüm cihazlarında kalıcı olarak silinir.',
+    'Oyunun, skorların ve ayarların tüm cihazlarında, odaların da bu cihazda kalıcı olarak ' +
+    'silinir.',
   'ask-forget-yes': 'Beni unut',
   forgotten: 'Unutuldu. “Yeni oyun” ile baştan başlarsın.',
 };

@@ -9,8 +9,8 @@ export const texts = {
   'same-is': 'Bağlantını açan herkes aynı elleri oynar. En az hata yapan kazanır.',
   class: 'Bir sınıf',
   'class-is':
-    'Öğrenciler kelimelerini ipuçlarıyla tahmin eder. Bir kodla girerler, sen de herkesin ne ' +
-    'yaptığını görürsün.',
+    'Öğrenciler senin kelimelerini ipuçlarıyla tahmin eder. Bir kodla girerler, sen de herkesin ' +
+    'ne yaptığını görürsün.',
   'one-word': 'Sana bir kelime',
   'some-words': 'Sana kelimeler',
   'your-rooms': 'Odaların',
@@ -137,5 +137,5 @@ export const texts = {
   'take-all': 'Hepsini al',
   'without-lines': 'Bu satırlar olmadan sürdür',
   'invalid-setting':
-    'Bu başlık olmaz: en çok 60 karakter ve bu sunucunun iletmediği hiçbir kelime.',
+    'Bu başlık olmaz: en çok 60 karakter olmalı, bu sunucunun iletmediği bir kelime de içermemeli.',
 };
