@@ -1,7 +1,8 @@
 // The drawings that a page does without until it is asked for one: strokesOf() knows them then.
 // Points are those of pictures.js.
 
-import { scenes } from './pictures.js';
+import { svg } from './lettering.js';
+import { scenes, strokesOf } from './pictures.js';
 
 // deno-fmt-ignore: a line for each part of a picture.
 const more = {
@@ -67,3 +68,7 @@ const more = {
 };
 
 Object.assign(scenes, more);
+
+/** A whole drawing. @param {string} name */
+export const sceneOf = (name) =>
+  svg('svg', { viewBox: '0 0 200 200', class: 'scene', 'aria-hidden': 'true' }, ...strokesOf(name));

@@ -1,8 +1,8 @@
 // The drawn cards of playing together.
 
 import { devilOf } from '../drawing/devil.js';
-import { glyph, svg } from '../drawing/lettering.js';
-import { strokesOf } from '../drawing/pictures.js';
+import { glyph } from '../drawing/lettering.js';
+import { sceneOf } from '../drawing/scenes.js';
 import { seatPicture } from '../drawing/seats.js';
 import { createElement } from '../page.js';
 
@@ -26,9 +26,7 @@ export function cardPicture(card, given = {}) {
   const picture = createElement(
     'span.drawn-card',
     ...(lines === undefined ? drawn[card]() : []),
-    lines === undefined
-      ? ''
-      : svg('svg', { viewBox: '0 0 200 200', class: 'scene' }, ...strokesOf(given.scene)),
+    lines === undefined ? '' : sceneOf(given.scene),
     createElement('span.ink', ...[...signs].map(glyph)),
   );
   picture.dataset.card = card;

@@ -3,7 +3,10 @@
 
 import { drawPresets } from '../board/choices.js';
 import { devilOf, rungOf } from '../drawing/devil.js';
+import { sceneOf } from '../drawing/scenes.js';
 import { loadLists } from '../game.js';
+import { build } from '../parts/elements.js';
+import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { svg } from '../drawing/lettering.js';
 import { presetsIn, queryOf } from '../offers.js';
@@ -106,13 +109,28 @@ function drawOffers(query) {
   [...$('presets').children].forEach((button, i) => {
     const { name } = offers[i];
     if (!button.querySelector('svg')) {
-      button.prepend(devilOf(name === 'whole' ? 'devil' : name, moods[name]));
-      const deed = t(deeds[name] ?? `${name}-does`);
-      button.querySelector('b').after(createElement('small.does', deed));
-      if (marks[name]) button.firstChild.append(svg('path', { d: marks[name] }));
+      const face = devilOf(name === 'whole' ? 'devil' : name, moods[name]);
+      if (marks[name]) {
+        face.setAttribute('viewBox', '0 0 100 70');
+        face.append(svg('path', { d: marks[name] }));
+      }
+      button.prepend(face);
+      button.title = t(deeds[name] ?? `${name}-does`);
+      drawRate(button, offers[i].rate);
     }
   });
-  writeAttribute($('own-game'), 'aria-current', offers.every((offer) => offer.query !== query));
+  const chosen = $('presets').querySelector('[aria-pressed=true]');
+  writeText('does', chosen?.title ?? '');
+  writeAttribute($('own-game'), 'aria-current', !chosen);
+}
+
+/** Its rate as a bar. @param {HTMLElement} button @param {number} [rate] */
+function drawRate(button, rate) {
+  if (!rate) return;
+  const note = button.querySelector('small');
+  const bar = build('i', { 'aria-hidden': 'true' }, rate, createElement('u'));
+  bar.style.setProperty('--rate', `${rate}%`);
+  note.replaceChildren(createElement('span.vh', note.textContent), bar);
 }
 
 /** Chooses the game of a preset. @param {string} query */
@@ -143,7 +161,8 @@ function exchange(changes) {
   return last;
 }
 
-function changed({ target: { id, type, value, checked } }) {
+function changed({ target: { id: own, name, type, value, checked } }) {
+  const id = own || name;
   const now = type === 'checkbox' ? checked : value;
   if (id in state.looks) {
     remember({ [id]: now });
@@ -164,6 +183,10 @@ export function mount() {
       return option;
     }),
   );
+  const names = ['gallows', 'web', 'snowman', 'balloon'];
+  const picks = picksOf('scene', names.map((name) => [name, t(name), sceneOf(name)]));
+  $('scenes').append(...picks);
+  picks[Math.max(0, names.indexOf(state.looks.scene))].control.checked = true;
   showValues(state.looks);
   $('settings').oninput = drawValues;
   $('settings').onchange = changed;

@@ -146,6 +146,21 @@ def test_a_preset_is_one_click_and_then_shown_as_chosen(settings, name, wanted):
     expect(settings.page.locator("#settings-said")).to_have_text("Used from the next game on.")
 
 
+def test_the_chosen_opponent_alone_is_described_and_each_has_its_rate_as_a_bar(settings):
+    settings.page.set_viewport_size({"width": 390, "height": 844})
+    presets = settings.page.locator("#presets button")
+    presets.filter(has_text="Evil").click()
+    expect(settings.page.locator("#does")).to_have_text("Thinks ahead, forgives much")
+    expect(presets.filter(has_text="Evil")).to_have_accessible_description("Thinks ahead, forgives much")
+    for text in presets.all_inner_texts():
+        assert re.fullmatch(r"[\w ]+\n+\d+ of 100 win\n*\d+", text), text
+    evil, all_words = (presets.filter(has_text=name).locator("u").evaluate(
+        "bar => getComputedStyle(bar).backgroundImage") for name in ("Evil", "All words"))
+    assert "52%" in evil and "3%" in all_words
+    slide(settings, "mistakes", 11)
+    expect(settings.page.locator("#does")).to_be_empty()
+
+
 @pytest.mark.thorough
 def test_the_opponents_stand_in_the_first_row_and_no_offer_alone_in_one(real):
     for width, rows in ((390, [4, 4]), (1280, [4, 4]), (320, [4, 4])):
@@ -163,7 +178,11 @@ def test_the_opponents_stand_in_the_first_row_and_no_offer_alone_in_one(real):
 def test_the_looks_are_remembered(settings):
     page = settings.page
     page.get_by_label("Look").select_option("paper")
-    page.get_by_label("Drawing").select_option("web")
+    drawings = page.get_by_role("radiogroup", name="Drawing")
+    expect(drawings.get_by_role("radio", name="Gallows")).to_be_checked()
+    # A picture each, of as many strokes as a game draws.
+    assert drawings.locator("svg").evaluate_all("all => all.map((one) => one.childElementCount)") == [26] * 4
+    drawings.get_by_role("radio", name="Spider’s web").check()
     page.get_by_label("Keys").select_option("dvorak")
     page.reload()
     settings.ready()
