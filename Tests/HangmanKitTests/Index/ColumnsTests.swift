@@ -22,7 +22,7 @@ struct ColumnsTests {
   }
 
   @Test func `an index that shrinks under a reader is refused`() throws {
-    let list = try TestList(RealWords.sample(length: 7, step: 2))
+    let list = try TestList(RealWords.sample(length: 7, step: 20))
     let index = try list.indexes.index(of: list.id)
     let group = try #require(index.groups.first)
     try #require(truncate("\(list.folder.path)/index/test.index", 4096) == 0)

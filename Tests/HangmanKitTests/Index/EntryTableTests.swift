@@ -6,7 +6,7 @@ struct EntryTableTests {
   @Test(arguments: [3, 5, 8, 9, 20])
   func `entries that two tables share are found by their rows`(length: Int) throws {
     // JEAN-PIERRE is of another shape.
-    let all = try RealWords.sample(length: length, step: 1).filter { !$0.contains("-") }
+    let all = try RealWords.sample(length: length, step: 5).filter { !$0.contains("-") }
     let table = try TestList(all).table(like: all[0])
     for (seed, step) in [1, 2, 7, 100, 4000].enumerated() {
       var generator = SeededGenerator(seed: UInt64(seed))
