@@ -131,7 +131,7 @@ export const texts = {
   'line-clue': 'hintet er for langt eller røber ordet',
   'line-blocked': 'et ord, som denne server ikke sender videre',
   'line-unlisted': 'et ord, som ikke er i nogen liste',
-  'draw-easy': '20 lette ord med hints',
+  'draw-easy': '20 lette engelske ord med hints',
   'clues-are': 'Hints til dine ord, tryk på dem:',
   'own-clue': '{word}: dit eget hint',
   'take-all': 'Tag alle',

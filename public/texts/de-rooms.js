@@ -135,7 +135,7 @@ export const texts = {
   'line-clue': 'der Hinweis ist zu lang oder verrät das Wort',
   'line-blocked': 'ein Wort, das dieser Server nicht weitergibt',
   'line-unlisted': 'ein Wort, das in keiner Liste steht',
-  'draw-easy': '20 leichte Wörter mit Hinweisen',
+  'draw-easy': '20 leichte englische Wörter mit Hinweisen',
   'clues-are': 'Hinweise für deine Wörter, zum Antippen:',
   'own-clue': '{word}: eigener Hinweis',
   'take-all': 'Alle nehmen',

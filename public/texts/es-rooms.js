@@ -135,7 +135,7 @@ export const texts = {
   'line-clue': 'la pista es demasiado larga o delata la palabra',
   'line-blocked': 'una palabra que este servidor no transmite',
   'line-unlisted': 'una palabra que no está en ninguna lista',
-  'draw-easy': '20 palabras fáciles con pistas',
+  'draw-easy': '20 palabras inglesas fáciles con pistas',
   'clues-are': 'Pistas para tus palabras, tócalas:',
   'own-clue': '{word}: tu propia pista',
   'take-all': 'Tomar todas',

@@ -69,7 +69,7 @@ export const texts = {
   'list:US state capitals': 'Capitales de los estados de EE. UU.',
   'list:easy': '{title}, fácil',
   'list:medium': '{title}, medio',
-  rate: 'ganan {rate} de\u00a0100',
+  rate: 'Ganan {rate} de\u00a0100',
   gentle: 'Suave',
   sly: 'Astuto',
   evil: 'Malvado',

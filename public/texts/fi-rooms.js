@@ -131,7 +131,7 @@ export const texts = {
   'line-clue': 'vihje on liian pitkä tai paljastaa sanan',
   'line-blocked': 'sana, jota tämä palvelin ei välitä eteenpäin',
   'line-unlisted': 'sana, jota ei ole missään listassa',
-  'draw-easy': '20 helppoa sanaa vihjeineen',
+  'draw-easy': '20 helppoa englannin sanaa vihjeineen',
   'clues-are': 'Vihjeitä sanoihisi, poimi napauttamalla:',
   'own-clue': '{word}: oma vihje',
   'take-all': 'Ota kaikki',

@@ -137,7 +137,7 @@ export const texts = {
   'line-clue': 'l’indice est trop long ou trahit le mot',
   'line-blocked': 'un mot que ce serveur ne transmet pas',
   'line-unlisted': 'un mot qui n’est dans aucune liste',
-  'draw-easy': '20 mots faciles avec indices',
+  'draw-easy': '20 mots anglais faciles avec indices',
   'clues-are': 'Indices pour tes mots, à toucher\u00a0:',
   'own-clue': '{word}\u00a0: ton propre indice',
   'take-all': 'Tout prendre',

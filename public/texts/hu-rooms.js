@@ -135,7 +135,7 @@ export const texts = {
   'line-clue': 'a támpont túl hosszú, vagy elárulja a szót',
   'line-blocked': 'ezt a szót ez a szerver nem adja tovább',
   'line-unlisted': 'ez a szó nincs egyik listában sem',
-  'draw-easy': '20 könnyű szó támponttal',
+  'draw-easy': '20 könnyű angol szó támponttal',
   'clues-are': 'Támpontok a szavaidhoz, koppints rájuk:',
   'own-clue': '{word}: saját támpont',
   'take-all': 'Mind jöhet',

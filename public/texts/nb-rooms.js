@@ -131,7 +131,7 @@ export const texts = {
   'line-clue': 'hintet er for langt eller røper ordet',
   'line-blocked': 'et ord som denne serveren ikke sender videre',
   'line-unlisted': 'et ord som ikke er i noen liste',
-  'draw-easy': '20 lette ord med hint',
+  'draw-easy': '20 lette engelske ord med hint',
   'clues-are': 'Hint til ordene dine, trykk på dem:',
   'own-clue': '{word}: ditt eget hint',
   'take-all': 'Ta alle',

@@ -133,7 +133,7 @@ export const texts = {
   'line-clue': 'de hint is te lang of verraadt het woord',
   'line-blocked': 'een woord dat deze server niet doorgeeft',
   'line-unlisted': 'een woord dat in geen lijst staat',
-  'draw-easy': '20 makkelijke woorden met hints',
+  'draw-easy': '20 makkelijke Engelse woorden met hints',
   'clues-are': 'Hints voor je woorden, tik erop:',
   'own-clue': '{word}: je eigen hint',
   'take-all': 'Alles nemen',

@@ -137,7 +137,7 @@ export const texts = {
   'line-clue': 'wskazówka jest za długa albo zdradza słowo',
   'line-blocked': 'słowo, którego ten serwer nie przekazuje',
   'line-unlisted': 'słowo, którego nie ma na żadnej liście',
-  'draw-easy': '20 łatwych słów ze wskazówkami',
+  'draw-easy': '20 łatwych angielskich słów ze wskazówkami',
   'clues-are': 'Wskazówki do twoich słów, dotknij ich:',
   'own-clue': '{word}: własna wskazówka',
   'take-all': 'Weź wszystkie',

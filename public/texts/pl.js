@@ -82,7 +82,7 @@ export const texts = {
   'list:US state capitals': 'Stolice stanów USA',
   'list:easy': '{title}, łatwy',
   'list:medium': '{title}, średni',
-  rate: 'wygrywa {rate} na\u00a0100',
+  rate: 'Wygrywa {rate} na\u00a0100',
   gentle: 'Łagodny',
   sly: 'Sprytny',
   evil: 'Zły',

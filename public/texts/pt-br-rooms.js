@@ -135,7 +135,7 @@ export const texts = {
   'line-clue': 'a dica é longa demais ou entrega a palavra',
   'line-blocked': 'uma palavra que este servidor não repassa',
   'line-unlisted': 'uma palavra que não está em nenhuma lista',
-  'draw-easy': '20 palavras fáceis com dicas',
+  'draw-easy': '20 palavras inglesas fáceis com dicas',
   'clues-are': 'Dicas para suas palavras, toque nelas:',
   'own-clue': '{word}: sua própria dica',
   'take-all': 'Usar todas',

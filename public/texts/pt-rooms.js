@@ -135,7 +135,7 @@ export const texts = {
   'line-clue': 'a pista é demasiado longa ou denuncia a palavra',
   'line-blocked': 'uma palavra que este servidor não transmite',
   'line-unlisted': 'uma palavra que não está em nenhuma lista',
-  'draw-easy': '20 palavras fáceis com pistas',
+  'draw-easy': '20 palavras inglesas fáceis com pistas',
   'clues-are': 'Pistas para as tuas palavras, toca nelas:',
   'own-clue': '{word}: a tua própria pista',
   'take-all': 'Usar todas',

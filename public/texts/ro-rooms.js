@@ -135,7 +135,7 @@ export const texts = {
   'line-clue': 'indiciul e prea lung sau dă cuvântul de gol',
   'line-blocked': 'un cuvânt pe care serverul nu-l dă mai departe',
   'line-unlisted': 'un cuvânt care nu e în nicio listă',
-  'draw-easy': '20 de cuvinte ușoare cu indicii',
+  'draw-easy': '20 de cuvinte englezești ușoare cu indicii',
   'clues-are': 'Indicii pentru cuvintele tale, de atins:',
   'own-clue': '{word}: indiciul tău',
   'take-all': 'Ia-le pe toate',

@@ -73,7 +73,7 @@ export const texts = {
   'list:US state capitals': 'Capitale de state din SUA',
   'list:easy': '{title}, ușor',
   'list:medium': '{title}, mediu',
-  rate: 'câștigă {rate} din\u00a0100',
+  rate: 'Câștigă {rate} din\u00a0100',
   gentle: 'Blând',
   sly: 'Șiret',
   evil: 'Malefic',

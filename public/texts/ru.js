@@ -77,7 +77,7 @@ export const texts = {
   'list:US state capitals': 'Столицы штатов США',
   'list:easy': '{title}, лёгкие',
   'list:medium': '{title}, средние',
-  rate: 'побед: {rate} из\u00a0100',
+  rate: 'Побед: {rate} из\u00a0100',
   gentle: 'Добрый',
   sly: 'Хитрый',
   evil: 'Злой',

@@ -132,7 +132,7 @@ export const texts = {
   'line-clue': 'ledtråden är för lång eller röjer ordet',
   'line-blocked': 'ett ord som den här servern inte för vidare',
   'line-unlisted': 'ett ord som inte finns i någon lista',
-  'draw-easy': '20 lätta ord med ledtrådar',
+  'draw-easy': '20 lätta engelska ord med ledtrådar',
   'clues-are': 'Ledtrådar till dina ord, tryck på dem:',
   'own-clue': '{word}: din egen ledtråd',
   'take-all': 'Ta alla',

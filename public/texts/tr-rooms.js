@@ -131,7 +131,7 @@ export const texts = {
   'line-clue': 'ipucu çok uzun ya da kelimeyi ele veriyor',
   'line-blocked': 'bu sunucunun iletmediği bir kelime',
   'line-unlisted': 'hiçbir listede olmayan bir kelime',
-  'draw-easy': 'İpuçlarıyla 20 kolay kelime',
+  'draw-easy': 'İpuçlarıyla 20 kolay İngilizce kelime',
   'clues-are': 'Kelimelerin için ipuçları, dokun:',
   'own-clue': '{word}: kendi ipucun',
   'take-all': 'Hepsini al',

@@ -57,7 +57,7 @@ export const texts = {
   'list:US state capitals': 'ABD eyalet başkentleri',
   'list:easy': '{title}, kolay',
   'list:medium': '{title}, orta',
-  rate: 'kazanma oranı %{rate}',
+  rate: 'Kazanma oranı %{rate}',
   gentle: 'Uysal',
   sly: 'Kurnaz',
   evil: 'Kötü',

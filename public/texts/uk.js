@@ -77,7 +77,7 @@ export const texts = {
   'list:US state capitals': 'Столиці штатів США',
   'list:easy': '{title}, легкі',
   'list:medium': '{title}, середні',
-  rate: 'перемог: {rate} зі\u00a0100',
+  rate: 'Перемог: {rate} зі\u00a0100',
   gentle: 'Добрий',
   sly: 'Хитрий',
   evil: 'Злий',
