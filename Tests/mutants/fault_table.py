@@ -703,7 +703,7 @@ MUTATIONS = [
     ),
     *text(
         "public/rooms/room.js", "Tests/web/browser/test_together.py -k table_of_a_class",
-        ("a code that stays large", "'waiting', isOwn() && !room.seats", "'waiting', true"),
+        ("a code that stays large", "'waiting', isWaiting", "'waiting', true"),
     ),
     *text(
         "public/rooms/links.js", "Tests/web/browser/test_together.py -k damaged",

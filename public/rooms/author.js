@@ -149,6 +149,22 @@ const papers = (place, room) => [
   fileLink(place, room),
 ];
 
+/** A menu that lies on the sheet, so that nothing moves; a click beside it closes it. */
+function moreView(...groups) {
+  const more = createElement(
+    'details.more',
+    createElement('summary', text('more')),
+    createElement('div.menu', ...groups),
+  );
+  $('room').onclick = ({ target }) => more.contains(target) || (more.open = false);
+  more.onkeydown = (event) => {
+    if (event.key !== 'Escape' || !more.open) return;
+    event.preventDefault();
+    more.open = false;
+  };
+  return more;
+}
+
 /**
  * Its buttons, one that matters, and behind "More" what is seldom wanted; then what goes on a wall
  * or on paper.
@@ -179,20 +195,22 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
       () => makeAnother('class', { ...room, lines: hard }),
     )
     : '';
-  const more = createElement(
-    'details.more',
-    createElement('summary', text('more')),
-    createElement('p.buttons', turn, closed ? '' : another, hardAgain),
-    createElement('p.buttons', ...papers(place, room)),
+  const more = moreView(
+    createElement('div', turn, closed ? '' : another, hardAgain),
+    createElement('div', ...papers(place, room)),
     closed ? '' : build('p.link', { translate: 'no' }, link),
-    createElement('p', createElement('small', text('own-is'))),
     createElement(
-      'p.buttons',
+      'div',
       buttonOf(text('copy-own'), () => copy(linkTo(place))),
-      closed ? '' : carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),
+      createElement('small', text('own-is')),
+    ),
+    closed ? '' : createElement(
+      'div',
+      carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),
     ),
   );
-  const main = closed ? [another] : isPassedOn ? [share, fill, back] : [fill, share, back];
+  const shown = isPassedOn ? [share, fill, back] : [fill, share, back];
+  const main = closed ? [another] : [createElement('p', text('to-begin')), ...shown];
   return [
     createElement('div.buttons', ...main, more),
     ...(closed ? [] : [sheetView(room, link), arrivalsView(room)]),

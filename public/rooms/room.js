@@ -152,8 +152,8 @@ function posterView(room) {
     isGuest()
       ? dareOf(text(isOne ? 'dare-word' : `dare-${kind}`), text('dare'))
       : createElement('p.dare', who ? who.join(' ') : ''),
-    createElement('p', isGuest() ? `${losesText(room)} ${playsText(room)}` : ''),
-    ...(seat || rounds.length > 1 ? [marksView(room)] : []),
+    createElement('p', isGuest() ? `${sizeText(room)} ${losesText(room)} ${playsText(room)}` : ''),
+    ...(seat ? [marksView(room)] : []),
     createElement('p', rounds.length > 1 ? legendOf(own) : ''),
     turnView(),
   ];
@@ -164,6 +164,13 @@ const playsText = ({ evil, kind, rounds }) =>
   evil || kind === 'trap'
     ? `${t('it-cheats')} ${t('never-lies')}`
     : `${text(rounds.length > 1 ? 'fair-words' : 'fair')} ${t('intro')}`;
+
+/** How much there is to play, where it is more than a word. */
+function sizeText(room) {
+  const { kind, rounds: { length } } = room;
+  if (kind === 'rounds') return text('is-rounds', { n: length, cunning: t(opponentIn(room)) });
+  return length > 1 ? `${count('words-in-all', length)}.` : '';
+}
 
 const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
 
@@ -187,11 +194,9 @@ function opponentIn({ mistakes, evil, cunning, language }) {
 
 /** The small print. @param {Room} room */
 function* termsOf(room) {
-  const { kind, rounds, worth, seats, expiresAt, lines, closed } = room;
+  const { worth, seats, expiresAt, lines, closed } = room;
   const { place, verdict } = state.room;
-  if (kind === 'rounds' && place.key) {
-    yield text('is-rounds', { n: rounds.length, cunning: t(opponentIn(room)) });
-  }
+  if (place.key) yield sizeText(room);
   // An invitation has said how many mistakes lose.
   if (!isGuest()) yield losesText(room);
   if (worth) yield text('worth', { n: worth });
@@ -263,12 +268,11 @@ function drawResults() {
   const { place, room } = state.room;
   $('room-terms').replaceChildren([...termsOf(room)].join(' '));
   drawTable($('room-table'), room, isOwn() ? { place, remove: removeSeat } : undefined);
-  $('room').classList.toggle('waiting', isOwn() && !room.seats);
+  const isWaiting = isOwn() && !room.seats;
+  $('room').classList.toggle('waiting', isWaiting);
   if (!isOwn()) return;
   $('room-arrivals')?.replaceWith(arrivalsView(room));
-  const isPlayed = $('room-table').querySelector('table');
-  // Somebody waits with the author.
-  if (!isPlayed) $('room-table').append(pictureOf(room));
+  if (isWaiting) $('room-table').append(pictureOf(room));
 }
 
 /** @param {number | 'idle'} seat */

@@ -4,7 +4,7 @@
 import { createElement, handwrite } from '../page.js';
 import { attempt } from '../state.js';
 import { count } from '../texts.js';
-import { build, buttonOf, tableOf } from '../parts/elements.js';
+import { build, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
 import { carefulButton, wordsView } from './author.js';
 import { winsOf } from './projector.js';
@@ -68,7 +68,8 @@ function rowView({ seat, rounds }, room, author) {
   } else head.append(animal);
   if (isOwn) head.append(' ', createElement('small', text('you')));
   const row = build('tr', { 'data-seat': seat }, head);
-  if (room.rounds.length > 1) row.append(createElement('td', winsOf(rounds)));
+  const all = room.rounds.length;
+  if (all > 1) row.append(createElement('td', `${winsOf(rounds)}/${all}`));
   row.append(
     ...room.rounds.map((_, i) => cellView(rounds.find(({ round }) => round === i + 1))),
   );
@@ -87,6 +88,14 @@ const headOf = ({ lines, language, closed }, rows, i) => {
   return createElement('span', `${i + 1} `, build('bdi', { lang: language ?? 'en' }, word));
 };
 
+/** What the numbers count. @param {Room} room */
+const numbersHead = ({ lines, rounds: { length } }) =>
+  createElement(
+    'tr',
+    build('td', { colspan: 2 }),
+    build('th', { scope: 'colgroup', colspan: length }, text(lines ? 'a-word' : 'rounds')),
+  );
+
 /** @param {RoomRow[]} rows @param {Room} room @param {Author} [author] */
 function resultsView(rows, room, author) {
   const isOne = room.rounds.length === 1;
@@ -95,13 +104,14 @@ function resultsView(rows, room, author) {
     ...(isOne
       ? [text('result')]
       : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, rows, i))]),
-    ...(author ? [createElement('span.vh', text('remove'))] : []),
+    ...(author ? [createElement('bdi.remove', text('remove'))] : []),
   ];
   const title = author ? createElement('span.vh', text('results')) : text('results');
   const table = tableOf(title, heads, rows.map((row) => rowView(row, room, author)));
   if (author) {
     const legend = legendOf(rows.flatMap(({ rounds }) => rounds));
     table.caption.append(build('small', { 'aria-hidden': 'true' }, legend));
+    if (!isOne) table.tHead.prepend(numbersHead(room));
   }
   // Many rounds are wider than a phone.
   return build(
@@ -120,13 +130,12 @@ function noteOf({ results, table, seat, seats, closed }) {
 
 const smallView = (said) => createElement('p', createElement('small', said));
 
-/** On a wall its end stands alone. @param {string} note */
-const emptyView = (note) =>
-  note.split('. ').map((said, i, all) => {
-    const view = createElement('p.dare', said);
-    if (i === all.length - 1) handwrite(view, said);
-    return view;
-  });
+/** @param {string} note */
+function emptyView(note) {
+  const view = createElement('p.dare');
+  handwrite(view, note);
+  return view;
+}
 
 // The order --------------------------------------------------------------------------------------
 
@@ -176,10 +185,10 @@ function headView(room, again, { place }) {
 }
 
 /**
- * Those who have no result yet; behind them how to remove them.
- * @param {RoomRow[]} rows @param {Author} author
+ * Those who have no result yet, and how to remove them.
+ * @param {RoomRow[]} rows @param {Author} author @param {RoomRow[]} all
  */
-function idleView(rows, { place, remove }) {
+function idleView(rows, { place, remove }, all) {
   const seats = rows.map(({ seat }) =>
     build(
       'span',
@@ -189,16 +198,13 @@ function idleView(rows, { place, remove }) {
       ' ',
     )
   );
-  const view = createElement(
-    'details.idle',
-    createElement(
-      'summary',
-      text('idle', { n: rows.length }),
-      createElement('span.come', ...seats),
-    ),
+  return createElement(
+    'div.idle',
+    // As many as have come, which stands above.
+    rows.length < all.length ? createElement('p', text('idle', { n: rows.length })) : '',
+    createElement('p.come', ...seats),
+    carefulButton(`⊖ ${text('remove-idle')}`, 'sure', () => remove('idle'), 'button.remove'),
   );
-  view.append(buttonOf(text('remove-idle'), () => remove('idle')));
-  return view;
 }
 
 // What is shown ----------------------------------------------------------------------------------
@@ -212,9 +218,9 @@ export function tableView(room, author) {
   return [
     ...(rows.length ? [resultsView(rows, room, author)] : []),
     ...(author && rows.length ? [smallView(text('names-stay'))] : []),
-    ...(author && idle.length ? [idleView(idle, author)] : []),
+    ...(author && idle.length ? [idleView(idle, author, all)] : []),
     ...(author ? wordsView(room) : []),
-    ...(note ? room.results ? emptyView(note) : [smallView(note)] : []),
+    ...(note ? [room.results ? emptyView(note) : smallView(note)] : []),
   ];
 }
 
@@ -225,8 +231,7 @@ export function tableView(room, author) {
  * @param {Author} [author]
  */
 export function drawTable(place, room, author) {
-  const isOpen = (name) => Boolean(place.querySelector(`${name}[open]`));
-  const open = ['.idle', '.words'].filter(isOpen);
+  const isOpen = Boolean(place.querySelector('.words[open]'));
   const { scrollLeft = 0, scrollTop = 0 } = place.querySelector('.scroller') ?? {};
   // Whoever writes a name or chooses an order is not disturbed.
   const isBusy = document.activeElement?.matches('#room-table .name, #table-order');
@@ -239,7 +244,7 @@ export function drawTable(place, room, author) {
   place.replaceChildren(...tableView(room, author));
   if (author && room.seats) place.prepend(headView(room, again, author));
   Object.assign(place.querySelector('.scroller') ?? {}, { scrollLeft, scrollTop });
-  for (const name of open) /** @type {any} */ (place.querySelector(name) ?? {}).open = true;
+  Object.assign(place.querySelector('.words') ?? {}, { open: isOpen });
 }
 
 /** Writes new results into the rows. @param {HTMLElement} place @param {Room} room */

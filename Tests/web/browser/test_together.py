@@ -44,7 +44,7 @@ def make(table, card, fill):
 
 
 def link_of(table):
-    """What "Share" passes on: nobody types it, so it stands behind "More"."""
+    """What "Share" passes on: nobody types it, so it stands in the menu "More"."""
     return table.page.locator("#room .link").text_content()
 
 
@@ -251,26 +251,30 @@ def test_a_class_is_a_slip_of_paper_and_the_rest_stands_behind_one_word(table):
 @pytest.mark.thorough
 def test_the_table_of_a_class_fills_by_itself(table, guest):
     link = make(table, "A class", lines("HARE\ta fast one\n\nBEAR = a strong one"))
-    expect(table.dialog("room")).to_contain_text("Show the code or share the link")
+    first = table.page.get_by_text("Show the code or share the link.")
+    expect(first).to_be_visible()
     size = lambda: table.page.locator("#room .code").bounding_box()["height"]  # noqa: E731
     large = size()
     pupil = guest()
     follow(pupil, link)
     play(pupil, "HARE", "Play round 1")
     rows = table.dialog("room").get_by_role("row")
-    expect(rows).to_have_count(2, timeout=12_000)
+    expect(rows).to_have_count(3, timeout=12_000)
     expect(table.dialog("room")).to_contain_text("1 player so far")
+    expect(first).to_be_hidden()
     assert size() < large, "the results are near"
     table_at, terms_at = (table.page.locator(part).bounding_box()["y"] for part in ("#room-table", "#room-is"))
     assert table_at < terms_at, "the small print stands last"
     # A class may look on: a word stands there once everybody has played it.
-    expect(table.dialog("room").get_by_role("columnheader")).to_have_text(["Name", "Won", "1 HARE", "2", "Remove"])
+    expect(table.dialog("room").get_by_role("columnheader")).to_have_text(
+        ["Word", "Name", "Won", "1 HARE", "2", "Remove"])
+    expect(rows.last.get_by_role("cell").first).to_have_text("1/2")
     pupil.dialog("end").get_by_role("button", name="Next round").click()
     expect(pupil.page.locator("#terms")).to_have_text("Round 2 of 2")
     expect(pupil.page.locator("#the-clue")).to_have_text("Clue: a strong one")
     pupil.settled_in_room("QBEAR")
     expect(rows.last).to_contain_text("won, 1 mistake", timeout=12_000)
-    expect(table.dialog("room").get_by_role("columnheader").nth(3)).to_have_text("2 BEAR")
+    expect(table.dialog("room").get_by_role("columnheader").nth(4)).to_have_text("2 BEAR")
     table.page.get_by_text("More", exact=True).click()
     with table.page.expect_download() as file:
         table.page.get_by_role("link", name="Table as a file").click()
@@ -296,8 +300,8 @@ def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_
     author = guest()
     author.page.clock.install()
     shown = follow(author, f"{link}&key={key}")
-    expect(shown.get_by_role("row")).to_have_count(201)
-    expect(shown.get_by_role("columnheader")).to_have_count(43)
+    expect(shown.get_by_role("row")).to_have_count(202)
+    expect(shown.get_by_role("columnheader")).to_have_count(44)
     expect(shown.get_by_role("rowheader")).to_have_count(200)
     expect(shown.get_by_role("rowheader").last).to_have_accessible_name("Seat 200, the frog 200")
     expect(shown.get_by_role("table")).to_have_accessible_name("Results")
@@ -593,6 +597,7 @@ def test_names_stay_in_the_authors_browser(table, guest):
     rows = file.value.path().read_text().splitlines()
     assert [row.rsplit(",won,", 1)[0] for row in rows if ",won," in row] == ['1,"Ada, ""A""",1', '2,"Bruno",1']
     assert sent and not [one for one in sent if "Ada" in one or "Bruno" in one]
+    table.page.get_by_text("More", exact=True).click()
     shown.get_by_label("Order").select_option(label="Time")
     expect(shown.get_by_role("rowheader")).to_have_count(2)
     shown.get_by_role("button", name="Remove seat 1").click()
@@ -699,7 +704,9 @@ def test_a_projector_has_the_code_and_who_comes_in(table, guest):
 def test_after_a_closed_end_the_next_round_is_nearer_than_a_new_game(table, guest):
     link = make(table, "A class", lines("HARE\nBEAR"))
     pupil = guest()
-    expect(follow(pupil, link)).to_contain_text("No tricks: the words are fixed.")
+    shown = follow(pupil, link)
+    expect(shown).to_contain_text("2 words. 8 mistakes lose. No tricks: the words are fixed.")
+    expect(shown.locator(".marks")).to_have_count(0)
     play(pupil, "QHARE", "Play round 1")
     expect(pupil.page.locator("#end-text")).to_contain_text("Found with 1 mistake.")
     expect(pupil.page.locator("#end-text")).to_contain_text("Well done!")
@@ -725,6 +732,24 @@ def test_the_main_button_of_a_class_is_what_its_screen_is_good_for(table, width,
     expect(table.page.locator("#room-author .buttons > button").first).to_have_text(first)
     expect(table.page.locator("#room-author .main")).to_have_text(first)
     expect(table.page.locator("#room-table .dare .vh")).to_have_text("Waiting for the first player…")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_what_is_seldom_wanted_is_a_menu_that_moves_nothing(table, width):
+    table.page.set_viewport_size({"width": width, "height": 800})
+    make(table, "A class", lines("HARE\nBEAR"))
+    more, menu = table.page.get_by_text("More", exact=True), table.page.locator("#room .menu")
+    places = lambda: [table.page.locator(part).bounding_box() for part in (".more summary", ".code")]  # noqa: E731
+    before = places()
+    more.click()
+    expect(menu).to_be_in_viewport(ratio=1)
+    assert places() == before
+    table.page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(table.dialog("room")).to_be_visible()
+    more.click()
+    table.page.mouse.click(width / 2, 780)
+    expect(menu).to_be_hidden()
 
 
 @pytest.mark.thorough
@@ -804,8 +829,11 @@ def test_those_who_have_not_begun_are_removed_at_once_and_may_come_again(table, 
     # Who has just come in hops.
     expect(shown.locator(".come .new")).to_have_text("the fish ", timeout=12_000)
     expect(shown.get_by_label("Name of seat 1")).to_have_attribute("placeholder", "the cat")
-    shown.get_by_text("No word finished yet: 1").click()
-    shown.get_by_role("button", name="Remove all who have not begun").click()
+    expect(shown.get_by_text("No word finished yet: 1")).to_be_visible()
+    remove = shown.locator(".idle button")
+    for name in (re.compile("Remove all who have not begun"), "Sure?"):
+        expect(remove).to_have_text(name)
+        remove.click()
     expect(shown.locator(".idle")).to_have_count(0)
     expect(shown.get_by_role("rowheader")).to_have_count(1)
     assert room_of(table, link)["seats"] == 1
