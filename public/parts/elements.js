@@ -31,6 +31,21 @@ export function dareOf(text, question) {
 export const buttonOf = (text, action, kind = 'button') =>
   Object.assign(createElement(kind, text), { type: 'button', onclick: action });
 
+/**
+ * Gives the button of a preset a face, and its rate as a bar.
+ * @param {HTMLElement} button
+ * @param {Element} face
+ * @param {number} [rate]
+ */
+export function drawFace(button, face, rate) {
+  const note = button.lastElementChild;
+  button.prepend(face);
+  if (!rate) return;
+  const bar = build('i', { 'aria-hidden': 'true' }, rate, createElement('u'));
+  bar.style.setProperty('--rate', `${rate}%`);
+  note.replaceChildren(createElement('span.vh', note.textContent), bar);
+}
+
 /** A table with heads above its columns. @param {string} caption @param {HTMLElement[]} rows */
 export function tableOf(caption, heads, rows) {
   const cells = heads.map((head) => build('th', { scope: 'col' }, head));

@@ -1,13 +1,16 @@
-// Scores: the worst devil that was beaten, large figures, and the best wins by kind of game; those
-// of the games of the day, with bars.
+// Scores: the opponents, in a cage where beaten, large figures, and the best wins by kind of game;
+// those of the games of the day, with bars.
 
-import { devilOf, drawDevil, rungOf } from '../drawing/devil.js';
+import { drawPresets } from '../board/choices.js';
+import { devilOf, drawDevil } from '../drawing/devil.js';
+import { svg } from '../drawing/lettering.js';
+import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
-import { build, tableOf } from '../parts/elements.js';
+import { build, drawFace, tableOf } from '../parts/elements.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { opponentOf } from '../offers.js';
-import { count, reasonOf, t } from '../texts.js';
+import { opponentOf, opponentsIn } from '../offers.js';
+import { count, reasonOf, t, wordsLanguage } from '../texts.js';
 
 const columns = ['word', 'mistakes-allowed', 'guesses'];
 
@@ -29,11 +32,12 @@ export async function showScores() {
 function draw({ scores, daily, ...numbers }) {
   $('invitation').hidden = numbers.won || daily?.won;
   drawDevil($('invitation').querySelector('svg'), 6, 'grins');
-  $('all-wins').hidden = !numbers.played;
+  $('all-wins').hidden = !numbers.won;
+  $('line-up').hidden = !$('invitation').hidden;
   drawFigures('numbers', numbers);
   const heads = columns.map((name) => t(name));
   const kinds = kindsOf(scores);
-  drawCaught(kinds.map(([name]) => rungOf(name)));
+  drawCaught(kinds.map(([name]) => name));
   $('best').replaceChildren(
     ...kinds.map(([name, wins]) => {
       const table = tableOf(t('best-wins', { kind: t(name) }), heads, wins.map(rowOf));
@@ -45,31 +49,55 @@ function draw({ scores, daily, ...numbers }) {
   if (daily) drawBars(daily);
 }
 
-/** The worst one that was beaten. @param {number[]} rungs */
-function drawCaught(rungs) {
-  const rung = Math.max(...rungs);
-  if (rungs.length) drawDevil($('caught'), rung, rung ? 'beaten' : 'smiles');
+const CAGE = 'M11 20V66M25 20V66M39 20V66M53 20V66M7 20H57M7 66H57';
+
+/** The opponents, to play; those that were beaten sit in a cage. @param {string[]} beaten */
+function drawCaught(beaten) {
+  const { lists, compiling } = state;
+  const opponents = opponentsIn(wordsLanguage(lists), lists, compiling);
+  $('caught').dataset.shown = '';
+  drawPresets($('caught'), opponents, 'dare', '');
+  opponents.forEach(({ name, rate }, i) => {
+    const button = $('caught').children[i];
+    const isCaught = beaten.includes(name);
+    const face = devilOf(name, isCaught ? 'beaten' : 'grins');
+    drawFace(button, face, rate);
+    if (!isCaught) return;
+    face.append(svg('path', { class: 'cage', d: CAGE }));
+    button.querySelector('b').append(createElement('span.vh', ' ✓'));
+  });
 }
 
-/** The names of numbers, and where a history has them. @type {Record<string, string>} */
-const ofGames = { played: 'played', wins: 'won', streak: 'streak', 'best-streak': 'bestStreak' };
-const ofDays = {
-  'days-in-row': 'daysInRow',
-  'best-days': 'bestDaysInRow',
-  played: 'played',
-  wins: 'won',
-};
+const drawn = (d) => svg('svg', { viewBox: '0 0 24 24' }, svg('path', { d }));
+const game = () => sceneOf('gallows');
+const beaten = () => devilOf('sly', 'beaten');
+const flame = () => drawn('M12 23Q3 22 5 13L9 7L11 11L9 1Q20 6 19 14Q19 22 12 23Z');
+const cup = () =>
+  drawn('M7 2H17V8Q17 15 12 15Q7 15 7 8ZM7 4Q0 10 7 10M17 4Q24 10 17 10M12 15V22M7 22H17');
 
-/** Numbers as large figures, each above its name. @param {string} id */
+/** The names of numbers, where a history has them, and what is drawn above. */
+const ofGames = [
+  ['played', 'played', game],
+  ['wins', 'won', beaten],
+  ['streak', 'streak', flame],
+  ['best-streak', 'bestStreak', cup],
+];
+const ofDays = [
+  ['days-in-row', 'daysInRow', flame],
+  ['best-days', 'bestDaysInRow', cup],
+  ['played', 'played', game],
+  ['wins', 'won', beaten],
+];
+
+/** Numbers as large figures, each between a picture and its name. @param {string} id */
 export function drawFigures(id, numbers) {
-  const figures = 'daysInRow' in numbers ? ofDays : ofGames;
-  $(id).replaceChildren(
-    ...Object.entries(figures).map(([name, key]) => {
-      const figure = createElement('dd');
-      handwrite(figure, String(numbers[key]));
-      return createElement('div', createElement('dt', count(name, numbers[key])), figure);
-    }),
-  );
+  const figures = /** @type {any[][]} */ ('daysInRow' in numbers ? ofDays : ofGames);
+  $(id).replaceChildren(...figures.map(([name, key, picture]) => {
+    const figure = createElement('dd');
+    handwrite(figure, String(numbers[key]));
+    figure.prepend(picture());
+    return createElement('div', createElement('dt', count(name, numbers[key])), figure);
+  }));
 }
 
 /** The wins against each opponent, in the order of the first. @param {Score[]} scores */

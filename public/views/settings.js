@@ -5,12 +5,12 @@ import { drawPresets } from '../board/choices.js';
 import { devilOf, rungOf } from '../drawing/devil.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { loadLists } from '../game.js';
-import { build } from '../parts/elements.js';
+import { drawFace } from '../parts/elements.js';
 import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { svg } from '../drawing/lettering.js';
 import { presetsIn, queryOf } from '../offers.js';
-import { $, createElement, open, turn, writeAttribute, writeText } from '../page.js';
+import { $, open, turn, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { remember, sound, state } from '../state.js';
 import { capitals, count, languages, nameOf, reasonOf, t, titleOf } from '../texts.js';
@@ -114,23 +114,13 @@ function drawOffers(query) {
         face.setAttribute('viewBox', '0 0 100 70');
         face.append(svg('path', { d: marks[name] }));
       }
-      button.prepend(face);
       button.title = t(deeds[name] ?? `${name}-does`);
-      drawRate(button, offers[i].rate);
+      drawFace(button, face, offers[i].rate);
     }
   });
   const chosen = $('presets').querySelector('[aria-pressed=true]');
   writeText('does', chosen?.title ?? '');
   writeAttribute($('own-game'), 'aria-current', !chosen);
-}
-
-/** Its rate as a bar. @param {HTMLElement} button @param {number} [rate] */
-function drawRate(button, rate) {
-  if (!rate) return;
-  const note = button.querySelector('small');
-  const bar = build('i', { 'aria-hidden': 'true' }, rate, createElement('u'));
-  bar.style.setProperty('--rate', `${rate}%`);
-  note.replaceChildren(createElement('span.vh', note.textContent), bar);
 }
 
 /** Chooses the game of a preset. @param {string} query */

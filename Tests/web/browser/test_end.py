@@ -46,8 +46,9 @@ def test_after_losses_alone_the_scores_wait_for_a_win(table):
     table.escape()
     table.do("scores")
     scores = table.dialog("scores")
-    expect(scores.locator("#numbers dd .vh").first).to_have_text("1")
     expect(scores.get_by_text("Your first win will stand at the top.")).to_be_visible()
+    # Nothing else: four numbers would say no more.
+    expect(scores.locator(".figures, .faces").filter(visible=True)).to_have_count(0)
 
 
 @pytest.mark.thorough
@@ -68,11 +69,28 @@ def test_scores_are_ranked_by_kind_of_game_and_this_game_is_marked(table):
     names, figures = (scores.locator(f"#numbers {tag}").all_text_contents() for tag in ("dt", "dd .vh"))
     assert names == ["Played", "Won", "Streak", "Best streak"]
     assert figures == ["3", *(str(history[name]) for name in ("won", "streak", "bestStreak"))]
-    expect(scores.locator("#caught.devil")).to_be_visible()
     expect(scores.locator("caption .honest")).to_have_count(1)
     scores.get_by_role("button", name="Play again").click()
     expect(scores).to_be_hidden()
     assert table.game["guesses"] == []
+
+
+def test_beaten_opponents_sit_in_cages_and_each_is_played_by_one_tap(real):
+    of = {"mistakes": 1, "mistakesAllowed": 6, "guesses": 9, "list": "medium", "game": "", "word": "JAZZ"}
+    scores = [{**of, "evil": True, "cunning": "classic"}, {**of, "evil": False, "cunning": "classic"}]
+    history = {"played": 20, "won": 2, "streak": 0, "bestStreak": 1, "scores": scores, "daily": None}
+    real.page.route("**/history", lambda route: route.fulfill(json=history))
+    real.open().type("Z")
+    real.do("scores")
+    line = real.dialog("scores").get_by_role("group", name="Who next?").get_by_role("button")
+    expect(line).to_have_text([re.compile(f"^{name}[^✓]*$") for name in ("Gentle", "Sly ✓", "Evil", "Diabolical")])
+    assert line.evaluate_all("all => all.map((one) => one.querySelectorAll('.cage').length)") == [0, 1, 0, 0]
+    line.nth(3).click()
+    # Not before the game that can still be won is given up.
+    real.dialog("ask").get_by_role("button", name="Give up").click()
+    expect(real.dialog("scores")).to_be_hidden()
+    expect(real.page.locator("#card")).to_have_attribute("aria-busy", "false")
+    assert real.game["settings"]["cunning"] == "diabolical"
 
 
 def test_the_days_have_a_bar_for_each_number_of_mistakes_also_where_colours_are_forced(table):
