@@ -17,9 +17,9 @@ export const texts = {
     '«\u00a0… sur 100 gagnent\u00a0»\u00a0: sur 100 qui pensent à tous les mots courants ' +
     'possibles. Avec dix à la fois, c’est peut-être la moitié.',
   'help-rungs':
-    '**Honnête** choisit un mot, le garde et peut le prouver. **Facile** et **Rusé** gardent ' +
-    'le plus de mots possible. **Maléfique** et **Diabolique** réfléchissent à la suite, et ' +
-    'gardent ceux qui te coûtent le plus d’erreurs.',
+    '**Honnête** choisit un mot, le garde et peut le prouver. **Gentil** et **Rusé** gardent le ' +
+    'plus de mots possible. **Maléfique** et **Diabolique** réfléchissent à la suite, et gardent ' +
+    'ceux qui te coûtent le plus d’erreurs.',
   'help-words':
     'Réessayer une lettre ne coûte rien. Les espaces, traits d’union et apostrophes sont ' +
     'montrés. Les deux listes de mots anglais n’ont presque pas de pluriels.',

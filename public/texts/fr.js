@@ -74,7 +74,7 @@ export const texts = {
   'list:easy': '{title}, facile',
   'list:medium': '{title}, moyen',
   rate: '{rate} sur\u00a0100 gagnent',
-  gentle: 'Facile',
+  gentle: 'Gentil',
   sly: 'Rusé',
   evil: 'Maléfique',
   devil: 'Diabolique',
