@@ -18,11 +18,15 @@ function write(lines) {
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A button that fills the field, where easy words of English can be had. */
-export function drawnView() {
+/**
+ * A button that fills the field, where easy words of English can be had.
+ * @param {() => void} chooseEnglish they are played in it whatever the page speaks
+ */
+export function drawnView(chooseEnglish) {
   const draw = buttonOf(text('draw-easy'), async () => {
     try {
       const { lines } = await call('/room', { list: 'easy', draw: '20', try: 'true' });
+      chooseEnglish();
       write(lines.map(({ word, clue }) => lineOf(word, clue)));
     } catch (error) {
       $('making-said').replaceChildren(reasonFor(error));

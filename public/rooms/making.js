@@ -77,7 +77,7 @@ function slipView() {
     slip.prepend(titleInput({ 'aria-label': title, placeholder: title }));
     area.placeholder = text('lines-like');
     area.onpaste = paste;
-    below.prepend(drawnView());
+    below.prepend(drawnView(() => fill({ language: null })));
   }
   return [createElement('p.over', label, guestsOf(card)), slip, below];
 }

@@ -921,6 +921,17 @@ def test_a_class_is_made_in_four_clicks_without_typing_a_word(real):
     assert len(rounds) == 20 and all(one["clue"] for one in rounds)
 
 
+def test_the_drawn_words_are_played_in_english_whatever_the_page_speaks(real):
+    real.page.add_init_script("localStorage.hangman ??= JSON.stringify({ language: 'ru' });")
+    real.open(list="easy")
+    real.do("together")
+    real.page.locator("#cards [value=class]").click()
+    real.page.locator("#making .slip + .field button").click()
+    expect(real.page.locator("#making-lines")).to_have_value(re.compile("[A-Z]+ = "))
+    real.page.locator("#making .main").click()
+    expect(real.page.locator("#room .code")).to_be_visible()
+
+
 def test_words_that_are_typed_get_clues_by_a_tap(real):
     real.open(list="easy")
     real.do("together")
