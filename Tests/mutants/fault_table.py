@@ -644,8 +644,8 @@ MUTATIONS = [
         "public/sieve/coach.js", "Tests/web/browser/test_story.py -k coach",
         ("blame without proof", "yours.needs >= left", "true"),
         ("no praise", "turn.before > 1 && isBest(turn)", "turn.before > 1 && !isBest(turn)"),
-        ("no mistake counted", "t(needs ? 'coach", "t(needs >= 0 ? 'coach"),
-        ("no word after a loss", "? !point &&", "? point &&"),
+        ("won as if lost", "(isLost ? 'coach", "(!isLost ? 'coach"),
+        ("no word after a loss", "isLost && !point &&", "isLost && point &&"),
         ("more than was left", "Math.min(left, yours.needs ?? Infinity)", "(yours.needs ?? Infinity)"),
     ),
     *text(

@@ -283,6 +283,8 @@ interface Advice {
   good: string;
   hints: Map<string, string>;
   point?: string;
+  /** The letter whose hint is seen without being asked for. */
+  shown?: string;
 }
 interface SieveOptions {
   t: Texts;

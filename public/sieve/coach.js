@@ -34,14 +34,16 @@ function turningPoint(game, slips) {
 /** Whether the best letter of a turn was in more of the words. @param {Guessed} turn */
 export const isInMore = ({ best, yours }) => best.hit > yours.hit;
 
-/** What the best letter of a turn is proved to have done, and why. @param {Slip} turn */
-function hintOf(turn, t) {
-  const { before: n, best: { hit, letter, needs }, yours } = turn;
+/**
+ * What the best letter of a turn is proved to have done, in a word, and why, in words left.
+ * @param {Slip} turn
+ * @param {string} proof the name of a text, if any
+ */
+function hintOf(turn, proof, t) {
+  const { before: n, best: { hit, letter }, yours } = turn;
   const letters = { best: key(letter), yours: key(yours.letter) };
-  const proof = isProved(turn) &&
-    t(needs ? 'coach-enough' : 'coach-enough-none', { ...letters, n: needs });
   const reason = isInMore(turn) && t('hint', { ...letters, n, hit, own: yours.hit });
-  return [proof, reason].filter(Boolean).join(' ');
+  return [proof && t(proof, letters), reason].filter(Boolean).join(' ');
 }
 
 /** A good letter to begin with. @param {Guessed} turn */
@@ -61,11 +63,15 @@ export function adviceOf(game, turns, t) {
   const point = game.settings.evil ? turningPoint(game, slips)?.letter : undefined;
   const isSaid = (slip, i) =>
     slip.letter === point || slip.best.letter !== slips[i - 1]?.best.letter;
-  const hints = new Map(slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, t)]));
-  const otherwise = game.status === 'lost'
-    ? !point && turns[0].best && opening(turns[0], t)
-    : point && t('coach-won');
-  return { good: praise(turns, t) || otherwise || '', hints, point };
+  const isLost = game.status === 'lost';
+  const proofOf = ({ letter }) => letter === point && (isLost ? 'coach-enough' : 'coach-fewer');
+  const hints = new Map(
+    slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, proofOf(slip), t)]),
+  );
+  const otherwise = isLost && !point && turns[0].best && opening(turns[0], t);
+  // Where nothing is proved, the first has most to teach.
+  const shown = point ?? [...hints].find(([, hint]) => hint)?.[0];
+  return { good: praise(turns, t) || otherwise || '', hints, point, shown };
 }
 
 /**

@@ -7,9 +7,11 @@ const STREAM = 0.8; // of the width; the strands need the rest
 const NECK = 6;
 const [THINNEST, THICKEST, MOST_HAIRS] = [1.75, 22, 7];
 
-/** The stream's width, by the logarithm, in a column that all of `most` words would fill. */
-const widthOf = (words, most, width) =>
-  (width * STREAM * Math.log1p(words)) / Math.log1p(Math.max(most, FULL));
+/** The stream's share of the column, by the logarithm; of all of `most` words it is full. */
+export const shareOf = (words, most) =>
+  (STREAM * Math.log1p(words)) / Math.log1p(Math.max(most, FULL));
+
+const widthOf = (words, most, width) => width * shareOf(words, most);
 
 // Parts of a path. A point is [x, y].
 const move = (to) => `M${to.join(' ')}`;

@@ -74,7 +74,7 @@ export function groupsView(turn, i, options) {
   const button = createElement(
     'button',
     createElement('span.vh', `${turn.letter}: `),
-    options.t('groups', { n: turn.familyCount - 1 }),
+    options.t('groups'),
   );
   const show = (open) => {
     groups.hidden = !open;

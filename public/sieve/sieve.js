@@ -3,10 +3,10 @@
 
 import { createElement } from '../page.js';
 import { count } from '../texts.js';
-import { canvas, drawEnd, drawHead, drawRow } from './drawing.js';
+import { canvas, drawEnd, drawHead, drawRow, shareOf } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
 import { isGood, isInMore } from './coach.js';
-import { has, key, keyed, readTurn } from './turns.js';
+import { has, key, keyed, readTurn, wordView } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
@@ -33,18 +33,33 @@ function barView({ letter, hit }, { before, best }) {
 }
 
 /** What another letter would have done; by their bars where it is in more words. */
-function hintView(turn, { advice: { hints, point }, t }) {
+function hintView(turn, { advice: { hints, shown }, t }) {
   const { letter, yours, best } = turn;
   const hint = hints.get(letter);
   if (!hint) return '';
   const bars = isInMore(turn) ? [yours, best].map((one) => barView(one, turn)) : [];
   return createElement(
-    point === letter ? 'div.hint.point' : 'div.hint',
+    shown === letter ? 'div.hint.shown' : 'div.hint',
     createElement('p', ...keyed(hint)),
     ...bars,
     // What can be taken to the next game.
-    bars.length && point === letter ? createElement('p', t('hint-why')) : '',
+    bars.length && shown === letter ? createElement('p', t('hint-why')) : '',
   );
+}
+
+/**
+ * How many words are left, in the stream where it is so wide; where that is wide enough, some of
+ * them. @param {Guessed} turn
+ */
+function leftView({ letter, after, keptFamily }, most) {
+  const view = createElement(
+    'p.left',
+    createElement('b', after.toLocaleString(document.documentElement.lang)),
+    ...keptFamily.examples.slice(0, 3).map((_, i) => wordView(keptFamily, i, letter)),
+  );
+  view.style.setProperty('--share', String(shareOf(after, most)));
+  view.setAttribute('aria-hidden', 'true');
+  return view;
 }
 
 /**
@@ -54,19 +69,16 @@ function hintView(turn, { advice: { hints, point }, t }) {
 function guessView(turn, i, options) {
   const { t, advice } = options;
   const { button, groups } = groupsView(turn, i, options);
-  const tally = createElement(
-    'p.tally',
-    createElement('b.letter', turn.letter),
-    createElement('span.left', t('left', { n: turn.after })),
-  );
-  tally.setAttribute('aria-hidden', 'true');
+  const letter = createElement('b.letter', turn.letter);
+  letter.setAttribute('aria-hidden', 'true');
+  const tally = createElement('p.tally', letter);
+  if (isGood(turn)) tally.append(createElement('mark', t('coach-well')));
   const labels = turn.others.slice(0, LABELS).map((family) => labelView(family, turn, options));
   return createElement(
-    `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}${
-      isGood(turn) ? '.good' : ''
-    }`,
+    `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}`,
     canvas(),
     tally,
+    leftView(turn, options.most),
     createElement('p.sentence', ...keyed(sentence(turn, options))),
     createElement('div.labels', ...labels, turn.before - turn.after > 1 ? button : ''),
     advice ? hintView(turn, options) : '',
@@ -153,12 +165,18 @@ function animate(root, rows) {
   for (const event of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(event, finish);
 }
 
-/** A coach's one sentence, else what happened at each letter. @param {SieveOptions} options */
-function leadView({ t, evil, advice }) {
-  const { good = '', hints, point } = advice ?? {};
-  const said = [hints?.get(point), good, t(evil ? 'evil' : 'honest')].filter(Boolean);
-  return said.map((text, i) =>
-    createElement(`p${i ? '' : '.lead'}${text === good ? '.praise' : ''}`, ...keyed(text))
+/** The head of the stream with all words, what happened to them, and what stands in each column. */
+function headView(most, { t, evil }) {
+  const all = createElement('b.left', count('words-in-all', most));
+  all.style.setProperty('--share', String(shareOf(most, most)));
+  return createElement(
+    'div.row.head',
+    canvas(),
+    all,
+    createElement('p.lead', t(evil ? 'evil' : 'honest')),
+    createElement('small', t('you-said')),
+    createElement('small', t(evil ? 'i-kept' : 'words-left')),
+    createElement('small', t(evil ? 'i-let-go' : 'fell-away')),
   );
 }
 
@@ -169,27 +187,18 @@ function leadView({ t, evil, advice }) {
  * @param {SieveOptions} options
  */
 export function drawSieve(element, replay, options) {
-  const { t, evil, reducedMotion } = options;
+  const { evil, reducedMotion } = options;
   const turns = replay.turns.map(readTurn);
   const [most, last] = [turns[0].before, turns[turns.length - 1]];
   const won = !last.keptFamily.pattern.includes('_');
-  const head = createElement(
-    'div.row.head',
-    canvas(),
-    createElement(
-      'p.all',
-      createElement('b', count('words-in-all', most)),
-      createElement('small', t('green')),
-    ),
-  );
+  const head = headView(most, options);
   const shown = turns.filter(({ before }) => before > 1);
   const rest = turns.slice(shown.length);
-  const rows = shown.map((turn, i) => guessView(turn, i, options));
+  const rows = shown.map((turn, i) => guessView(turn, i, { ...options, most }));
   if (rest.length) rows.push(restView(rest, options));
   const end = endView(last, won, options);
   const root = createElement(
     evil ? 'div.sieve.evil' : 'div.sieve',
-    ...leadView(options),
     head,
     createElement('ol', ...rows),
     end,

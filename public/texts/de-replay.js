@@ -3,10 +3,13 @@
 export const texts = {
   evil: 'Bei jedem Buchstaben behielt ich eine Gruppe von Wörtern und ließ die anderen ziehen.',
   honest: 'Bei jedem Buchstaben fielen die Wörter weg, die nicht mehr passten.',
-  green: 'Die grünen hatten deinen Buchstaben. Die mit ihm an derselben Stelle sind eine Gruppe.',
+  'you-said': 'Du sagtest',
+  'i-kept': 'Ich behielt',
+  'i-let-go': 'Ich ließ ziehen',
+  'words-left': 'Wörter übrig',
+  'fell-away': 'Weggefallen',
   more: 'und noch {n}',
-  left: 'noch {n}',
-  groups: { one: '{n} Gruppe', other: '{n} Gruppen' },
+  groups: 'Alle Gruppen',
   family: '{n}:',
   kept: '{n}, behalten:',
   miss: {
@@ -36,13 +39,9 @@ export const texts = {
     'Wer perfekt rät, macht hier höchstens {mistakes}, was ich auch tue. Bei dir waren es {made}.',
   'proved-lost': 'Gegen einen perfekten Computer gewinnt dieses Spiel niemand.',
   'coach-good': 'Gut gewählt, ob Treffer oder nicht: {letters}.',
-  'coach-won': 'Gut erwischt!',
-  'coach-enough': {
-    one: 'Mit {best} statt {yours} hättest du von da an mit nur {n} Fehler gewinnen können.',
-    other: 'Mit {best} statt {yours} hättest du von da an mit nur {n} Fehlern gewinnen können.',
-  },
-  'coach-enough-none':
-    'Mit {best} statt {yours} hättest du von da an ohne weiteren Fehler gewinnen können.',
+  'coach-well': 'gut',
+  'coach-enough': 'Mit {best} statt {yours} hättest du noch gewinnen können.',
+  'coach-fewer': 'Mit {best} statt {yours} hättest du mit weniger Fehlern gewinnen können.',
   'coach-start': '{letter} ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
   hint: '{best} war in {hit} der {n} übrigen Wörter, {yours} in {own}.',
   'hint-why':

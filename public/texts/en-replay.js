@@ -3,10 +3,13 @@
 export const texts = {
   evil: 'At each letter I kept one group of words and let the others go.',
   honest: 'At each letter the words that no longer fitted fell away.',
-  green: 'The green ones had your letter. Those with it in the same place are one group.',
+  'you-said': 'You said',
+  'i-kept': 'I kept',
+  'i-let-go': 'I let go',
+  'words-left': 'Words left',
+  'fell-away': 'Fell away',
   more: 'and {n} more',
-  left: '{n} left',
-  groups: { one: '{n} group', other: '{n} groups' },
+  groups: 'All groups',
   family: '{n}:',
   kept: '{n}, kept:',
   miss: {
@@ -35,14 +38,9 @@ export const texts = {
   proved: 'A perfect player makes {mistakes} here at most, whatever I do. You made {made}.',
   'proved-lost': 'Nobody beats a perfect computer at this one.',
   'coach-good': 'Good letters, even if they missed: {letters}.',
-  'coach-won': 'Well caught!',
-  'coach-enough': {
-    one: 'With {best} instead of {yours}, you could have won with just {n} mistake from then on.',
-    other:
-      'With {best} instead of {yours}, you could have won with just {n} mistakes from then on.',
-  },
-  'coach-enough-none':
-    'With {best} instead of {yours}, you could have won without another mistake.',
+  'coach-well': 'good',
+  'coach-enough': 'With {best} instead of {yours}, you could still have won.',
+  'coach-fewer': 'With {best} instead of {yours}, you could have won with fewer mistakes.',
   'coach-start': '{letter} is in {hit} of these {n} words: a good first letter.',
   hint: '{best} was in {hit} of the {n} words left, {yours} in {own}.',
   'hint-why': 'The more words have a letter, the fewer I can keep by saying no.',

@@ -3,10 +3,13 @@
 export const texts = {
   evil: 'Joka kirjaimella pidin yhden ryhmän sanoja ja päästin muut menemään.',
   honest: 'Joka kirjaimella putosivat pois sanat, jotka eivät enää sopineet.',
-  green: 'Vihreissä oli kirjaimesi. Ne, joissa se on samassa kohdassa, ovat yksi ryhmä.',
+  'you-said': 'Sanoit',
+  'i-kept': 'Pidin',
+  'i-let-go': 'Päästin',
+  'words-left': 'Sanoja jäljellä',
+  'fell-away': 'Putosivat',
   more: 'ja vielä {n}',
-  left: 'vielä {n}',
-  groups: { one: '{n} ryhmä', other: '{n} ryhmää' },
+  groups: 'Kaikki ryhmät',
   family: '{n}:',
   kept: '{n}, säilyi:',
   miss: {
@@ -38,11 +41,10 @@ export const texts = {
     'niitä tuli {made}.',
   'proved-lost': 'Täydellistä tietokonetta vastaan tätä peliä ei voita kukaan.',
   'coach-good': 'Hyvin valittu, osui tai ei: {letters}.',
-  'coach-won': 'Hyvin napattu!',
-  'coach-enough':
-    'Kirjaimella {best} kirjaimen {yours} sijasta olisit siitä voinut voittaa vain {n} virheellä.',
-  'coach-enough-none':
-    'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa ilman uutta virhettä.',
+  'coach-well': 'hyvä',
+  'coach-enough': 'Kirjaimella {best} kirjaimen {yours} sijasta olisit vielä voinut voittaa.',
+  'coach-fewer':
+    'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa vähemmillä virheillä.',
   'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
   hint: '{best} oli {hit} sanassa jäljellä olleista {n} sanasta, {yours} {own} sanassa.',
   'hint-why':

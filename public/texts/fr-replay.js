@@ -3,10 +3,13 @@
 export const texts = {
   evil: 'À chaque lettre, j’ai gardé un groupe de mots et laissé partir les autres.',
   honest: 'À chaque lettre, les mots qui ne convenaient plus ont été éliminés.',
-  green: 'Les verts avaient ta lettre. Ceux qui l’ont au même endroit forment un groupe.',
+  'you-said': 'Tu as dit',
+  'i-kept': 'J’ai gardé',
+  'i-let-go': 'J’ai laissé partir',
+  'words-left': 'Mots possibles',
+  'fell-away': 'Éliminés',
   more: 'et encore {n}',
-  left: 'encore {n}',
-  groups: { one: '{n} groupe', many: '{n} groupes', other: '{n} groupes' },
+  groups: 'Tous les groupes',
   family: '{n}\u00a0:',
   kept: '{n}, gardés\u00a0:',
   miss: {
@@ -42,15 +45,9 @@ export const texts = {
   proved: 'Un joueur parfait fait ici au plus {mistakes}, quoi que je fasse. Toi, {made}.',
   'proved-lost': 'Contre un ordinateur parfait, personne ne gagne cette partie.',
   'coach-good': 'Bien choisi, dans le mot ou pas\u00a0: {letters}.',
-  'coach-won': 'Bien attrapé\u00a0!',
-  'coach-enough': {
-    one: 'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreur ensuite.',
-    many:
-      'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreurs ensuite.',
-    other:
-      'Avec {best} à la place de {yours}, tu pouvais gagner avec seulement {n} erreurs ensuite.',
-  },
-  'coach-enough-none': 'Avec {best} à la place de {yours}, tu pouvais gagner sans autre erreur.',
+  'coach-well': 'bien',
+  'coach-enough': 'Avec {best} à la place de {yours}, tu pouvais encore gagner.',
+  'coach-fewer': 'Avec {best} à la place de {yours}, tu pouvais gagner avec moins d’erreurs.',
   'coach-start': '{letter} est dans {hit} de ces {n} mots\u00a0: une bonne première lettre.',
   hint: '{best} était dans {hit} des {n} mots restants, {yours} dans {own}.',
   'hint-why': 'Plus il y a de mots avec une lettre, moins je peux en garder en disant non.',

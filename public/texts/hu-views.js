@@ -67,9 +67,10 @@ export const texts = {
     one: 'Hajszálon múlt: már csak egy másik szavam maradt.',
     other: 'Hajszálon múlt: már csak {n} másik szavam maradt.',
   },
-  'never-had': 'Nem is választottam szót. {n} szó maradt, ezek egyike: {answer}.',
+  'never-had': 'Nem is választottam szót.',
+  'one-of': '{n} szó maradt, ezek egyike: {answer}.',
   dropped: {
-    one: 'A betűd: {letter}. Eldobtam az egyetlent, amelyikben benne volt.',
+    one: 'A betűd: {letter}. Eldobtam az egyetlen szót, amelyikben benne volt.',
     other: 'A betűd: {letter}. Eldobtam mindet, amelyikben benne volt: {n} szót.',
   },
   slipped: 'Ezeket elengedtem:',

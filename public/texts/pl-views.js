@@ -69,7 +69,8 @@ export const texts = {
     many: 'Było blisko: zostało mi tylko {n} innych słów.',
     other: 'Było blisko: zostało mi tylko {n} innego słowa.',
   },
-  'never-had': 'Nigdy nie miałem słowa. {answer} to jedno z {n}, które zostały.',
+  'never-had': 'Nigdy nie miałem słowa.',
+  'one-of': '{answer} to jedno z {n}, które zostały.',
   dropped: {
     one: 'Litera {letter}: wyrzuciłem jedyne słowo, które ją miało.',
     few: 'Litera {letter}: wyrzuciłem {n} słowa, które ją miały.',

@@ -3,10 +3,13 @@
 export const texts = {
   evil: 'A cada letra fiquei com um grupo de palavras e deixei ir as outras.',
   honest: 'A cada letra caíram as palavras que já não serviam.',
-  green: 'As verdes tinham a sua letra. As que a têm no mesmo lugar são um grupo.',
+  'you-said': 'Você disse',
+  'i-kept': 'Guardei',
+  'i-let-go': 'Deixei ir',
+  'words-left': 'Palavras restantes',
+  'fell-away': 'Caíram',
   more: 'e mais {n}',
-  left: 'ainda {n}',
-  groups: { one: '{n} grupo', many: '{n} grupos', other: '{n} grupos' },
+  groups: 'Todos os grupos',
   family: '{n}:',
   kept: '{n}, mantidas:',
   miss: {
@@ -41,15 +44,9 @@ export const texts = {
     '{made}.',
   'proved-lost': 'Contra um computador perfeito, ninguém ganha este jogo.',
   'coach-good': 'Boas escolhas, certeiras ou não: {letters}.',
-  'coach-won': 'Você o pegou direitinho!',
-  'coach-enough': {
-    one: 'Com {best} em vez de {yours}, dali em diante você podia ter ganhado com apenas {n} erro.',
-    many:
-      'Com {best} em vez de {yours}, dali em diante você podia ter ganhado com apenas {n} erros.',
-    other:
-      'Com {best} em vez de {yours}, dali em diante você podia ter ganhado com apenas {n} erros.',
-  },
-  'coach-enough-none': 'Com {best} em vez de {yours}, você podia ter ganhado sem mais nenhum erro.',
+  'coach-well': 'boa',
+  'coach-enough': 'Com {best} em vez de {yours}, você ainda podia ter ganhado.',
+  'coach-fewer': 'Com {best} em vez de {yours}, você podia ter ganhado com menos erros.',
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
   hint: '{best} estava em {hit} das {n} palavras que restavam, {yours} em {own}.',
   'hint-why': 'Quanto mais palavras têm uma letra, menos eu posso guardar dizendo não.',

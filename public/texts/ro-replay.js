@@ -3,10 +3,13 @@
 export const texts = {
   evil: 'La fiecare literă am păstrat un grup de cuvinte și le-am lăsat pe celelalte să plece.',
   honest: 'La fiecare literă au căzut cuvintele care nu se mai potriveau.',
-  green: 'Cele verzi aveau litera ta. Cele care o au în același loc sunt un grup.',
+  'you-said': 'Ai zis',
+  'i-kept': 'Am păstrat',
+  'i-let-go': 'Am lăsat să plece',
+  'words-left': 'Cuvinte rămase',
+  'fell-away': 'Au căzut',
   more: 'și încă {n}',
-  left: 'încă {n}',
-  groups: { one: '{n} grup', few: '{n} grupuri', other: '{n} de grupuri' },
+  groups: 'Toate grupurile',
   family: '{n}:',
   kept: 'am păstrat {n}:',
   miss: {
@@ -39,13 +42,9 @@ export const texts = {
   proved: 'Un jucător perfect face aici cel mult {mistakes}, orice aș face eu. Tu ai făcut {made}.',
   'proved-lost': 'Împotriva unui calculator perfect, jocul acesta nu-l câștigă nimeni.',
   'coach-good': 'Bine alese, nimerite sau nu: {letters}.',
-  'coach-won': 'L-ai prins bine!',
-  'coach-enough': {
-    one: 'Cu {best} în loc de {yours} puteai câștiga de acolo cu doar {n} greșeală.',
-    few: 'Cu {best} în loc de {yours} puteai câștiga de acolo cu doar {n} greșeli.',
-    other: 'Cu {best} în loc de {yours} puteai câștiga de acolo cu doar {n} de greșeli.',
-  },
-  'coach-enough-none': 'Cu {best} în loc de {yours} puteai câștiga fără nicio altă greșeală.',
+  'coach-well': 'bună',
+  'coach-enough': 'Cu {best} în loc de {yours} încă puteai câștiga.',
+  'coach-fewer': 'Cu {best} în loc de {yours} puteai câștiga cu mai puține greșeli.',
   'coach-start': {
     one: '{letter} e în {hit} din acest {n} cuvânt: o primă literă bună.',
     few: '{letter} e în {hit} din aceste {n} cuvinte: o primă literă bună.',

@@ -67,7 +67,8 @@ export const texts = {
     one: 'Az kalmıştı: elimde yalnızca bir kelime daha vardı.',
     other: 'Az kalmıştı: elimde yalnızca {n} kelime daha vardı.',
   },
-  'never-had': 'Aklımda hiç kelime yoktu. {answer}, kalan {n} kelimeden biri.',
+  'never-had': 'Aklımda hiç kelime yoktu.',
+  'one-of': '{answer}, kalan {n} kelimeden biri.',
   dropped: {
     one: '{letter} dedin: o harfi olan tek kelimeyi attım.',
     other: '{letter} dedin: o harfi olan {n} kelimeyi attım.',

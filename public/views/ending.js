@@ -224,11 +224,12 @@ function sentenceOf(turns, game) {
     .sort((a, b) => b.gone - a.gone);
   const isClose = others <= 5 && (!gone || !others || state.looks.lost !== game.id);
   if (isClose) return others ? count('close-call', others) : t('no-others');
-  const had = t('never-had', { answer: listed(answerOf(game), game), n: others + 1 });
   const said = listed(letter, game);
-  // No line begins with the letter alone.
-  const dropped = gone ? t('dropped', { letter: said, n: gone }) : '';
-  return `${had} ${dropped.replace(` ${said}`, `\u00a0${said}`)}`;
+  const had = gone
+    // No line begins with the letter alone.
+    ? t('dropped', { letter: said, n: gone }).replace(` ${said}`, `\u00a0${said}`)
+    : t('one-of', { answer: listed(answerOf(game), game), n: others + 1 });
+  return `${t('never-had')} ${had}`;
 }
 
 /** One word of each of the three largest groups let go; five where all is few. */
@@ -259,19 +260,24 @@ async function tellStory(game) {
   const replay = await call(await replayOf('/replay'));
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
+  let coached, advice;
   if (turns[0].best) {
     const text = await loadTexts('replay');
     const { good, hints, point } = adviceOf(game, turns, text);
     // Of a game that nobody wins, that is said, and no letter.
     const proved = replay.value?.lower >= game.mistakesAllowed && provedOf(replay, game, text);
-    const advice = [good, hints.get(point), proved].filter(Boolean).join(' ');
+    coached = hints.get(point);
+    advice = (game.status === 'lost' ? [good, proved] : [coached ?? good]).filter(Boolean).join(
+      ' ',
+    );
     writeText('end-advice', advice, game.language ?? 'en');
   }
   const left = leftIn(turns);
   if (!game.endgame && left.at(-1) < left[0] * 0.75) drawTail(left);
   if (game.status === 'lost') {
-    say(game, sentenceOf(turns, game));
-    const words = slippedWords(turns);
+    say(game, coached ?? sentenceOf(turns, game));
+    if (coached) $('end-text').parentNode.className = 'keys';
+    const words = advice ? [] : slippedWords(turns);
     $('slipped').hidden = !words.length;
     $('slipped-words').replaceChildren(...words);
   } else if (game.mistakes && game.mistakes <= replay.value?.lower) sayFound(game, true);

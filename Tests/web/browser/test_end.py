@@ -183,7 +183,8 @@ def test_where_nothing_else_was_left_no_other_word_is_claimed(table):
 
 
 def lost(table, length="4", mistakes="2", letters=""):
-    """Loses an evil game that is not the first loss."""
+    """Loses an evil game that is not the first loss, without a coach, who would have the word."""
+    table.page.add_init_script("localStorage.hangman ??= JSON.stringify({ seen: true, coach: false })")
     for _ in range(2):
         table.open(evil="true", length=length, mistakes=mistakes).type(letters)
         expect(table.dialog("end")).to_be_visible()
@@ -235,7 +236,7 @@ def test_the_replay_shows_each_guess_and_checks_the_answer(real):
     real.do("replay", "#end")
     replay = real.dialog("replay")
     expect(replay).to_contain_text("I never lied.")
-    assert replay.locator("li .left").all_text_contents() == [f"{turn['after']:,} left" for turn in turns]
+    assert replay.locator("li .left b:first-child").all_text_contents() == [f"{turn['after']:,}" for turn in turns]
     expect(replay.locator(".answer")).to_have_text(real.game["answer"])
 
 

@@ -95,7 +95,7 @@ def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):
     page.locator("#end-replay").click()
     expect(page.locator(".sieve")).to_be_visible()
     assert page.locator(".sieve .lead").inner_text() in (replay["evil"], replay["honest"])
-    expect(page.locator(".sieve .all small").first).to_have_text(replay["green"])
+    expect(page.locator(".sieve .head small").first).to_have_text(replay["you-said"])
     assert "undefined" not in page.locator("body").inner_text()
     assert "{" not in page.locator("body").inner_text()
     assert page.evaluate(OUTSIDE) == []

@@ -146,6 +146,35 @@ def test_each_strand_is_a_group_as_thick_as_its_share_and_ends_at_its_word(real,
             assert t / seen[0][1] == pytest.approx(size / seen[0][0], rel=0.01)
 
 
+# The stream, and what is written in it: its number, and the words that there is room for.
+WRITTEN = """() => [...document.querySelectorAll('.sieve li.row:not(.rest)')].map((row) => {
+  const box = (node) => { const { left, right, top, bottom } = node.getBoundingClientRect(); return { left, right, top, bottom }; };
+  const line = row.querySelector('.left');
+  const seen = [...line.children].map((part) => [part.textContent, box(part)])
+    .filter(([, { top, right, left }]) => right > left && top < line.getBoundingClientRect().bottom - 1);
+  return { stream: box(row.querySelector('.stream')), seen };
+})"""
+
+
+@pytest.mark.parametrize(("width", "words"), [(390, 0), (1280, 2)])
+@pytest.mark.parametrize("kind", GAMES)
+def test_what_is_left_stands_within_the_stream_below_the_heads_columns(real, kind, width, words):
+    real.page.set_viewport_size({"width": width, "height": 800})
+    replay, options = play(real, **GAMES[kind])
+    head = draw(real, replay, options).locator(".head")
+    names = ["You said", "I kept", "I let go"] if options["evil"] else ["You said", "Words left", "Fell away"]
+    assert head.locator("small").all_text_contents() == names
+    written = real.page.evaluate(WRITTEN)
+    for turn, row in zip(rows_of(replay), written, strict=True):
+        kept = next(family for family in turn["families"] if family["kept"])
+        number, *examples = [text for text, _ in row["seen"]]
+        assert number == f"{turn['after']:,}"
+        assert examples == kept["examples"][: len(examples)]
+        for _, box in row["seen"]:
+            assert row["stream"]["left"] - 1 <= box["left"] and box["right"] <= row["stream"]["right"] + 1
+    assert max(len(row["seen"]) - 1 for row in written) >= words
+
+
 def test_a_bigger_group_let_go_says_why(real):
     replay, options = play(real, **{**GAMES["diabolical"], "length": "7"})
     chosen = [(i, bigger(turn)[0]) for i, turn in enumerate(replay["turns"]) if bigger(turn)]
@@ -154,6 +183,10 @@ def test_a_bigger_group_let_go_says_why(real):
     for i, family in chosen:
         label = sieve.locator("li.row").nth(i).locator(".label").first
         expect(label).to_have_text(f"{family['examples'][0]} and {family['entries'] - 1:,} more a bigger group, but easier for you")
+        # To whoever opens the guess.
+        expect(label.locator("strong")).to_be_hidden()
+        sieve.locator("li.row").nth(i).get_by_role("button").first.click()
+        expect(label.locator("strong")).to_be_visible()
 
 
 def test_the_guesses_after_one_word_was_left_are_one_line(table):
@@ -177,7 +210,7 @@ def test_a_guess_opens_for_its_groups_by_key_and_by_tap(real, kind):
     sieve = draw(real, replay, options)
     turn = replay["turns"][0]
     row = sieve.locator("li.row").first
-    button = row.get_by_role("button", name=f"E: {turn['familyCount'] - 1:,} groups", exact=True)
+    button = row.get_by_role("button", name="E: All groups", exact=True)
     expect(button).to_have_attribute("aria-expanded", "false")
     button.press("Enter")
     expect(button).to_have_attribute("aria-expanded", "true")
@@ -205,7 +238,7 @@ def test_the_list_gives_readers_each_guess_in_order(real):
         expect(items).to_have_count(len(rows) + (len(rows) < len(replay["turns"])))
         for i, turn in enumerate(rows):
             expect(items.nth(i).locator(".sentence")).to_contain_text(f"You said {turn['letter']}: ")
-            expect(items.nth(i).locator(".left")).to_have_text(f"{turn['after']:,} left")
+            expect(items.nth(i).locator(".left b").first).to_have_text(f"{turn['after']:,}")
         first = replay["turns"][0]
         expect(items.first).to_contain_text(said.format(**first, had=first["before"] - first["after"]))
 

@@ -27,8 +27,7 @@ def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost(real):
     missed = [turn for turn in turns if any(f["kept"] and turn["letter"] not in f["pattern"] for f in turn["families"])]
     worst = max(missed, key=lambda turn: turn["before"] - turn["after"])
     expect(real.page.locator("#end-text")).to_have_text(
-        f"I never had a word. {real.game['answer']} is one of {real.game['candidates']:,} that were left. "
-        f"You said {worst['letter']}: I dropped the {worst['before'] - worst['after']:,} that had it."
+        f"I never had a word. You said {worst['letter']}: I dropped the {worst['before'] - worst['after']:,} words that had it."
     )
 
 
@@ -177,27 +176,49 @@ def coached(table, settings, letters, games=2):
 TURNING = {"list": "easy", "length": "5", "mistakes": "4", "evil": "true", "cunning": "diabolical", "seed": "1"}
 
 
-def test_a_coach_says_what_was_good_and_then_the_letter_that_mattered(real):
+def test_after_a_loss_a_coach_says_the_letter_that_mattered_in_the_ends_sentence_and_once_where_it_was(real):
     turns = [t for t in coached(real, TURNING, "EATRSINOL") if t["before"] > 1]
-    good = sum(t["yours"]["letter"] == t["best"]["letter"] for t in turns)
     good = [t["letter"] for t in turns if t["yours"]["letter"] == t["best"]["letter"]]
-    praise = f"Good letters, even if they missed: {' '.join(good)}."
     turn = next(t for t in turns if t["letter"] == "T")
-    point = "With S instead of T, you could have won with just 1 mistake from then on. " + "S was in {} of the {} words left, T in {}.".format(
+    point = "With S instead of T, you could still have won. " + "S was in {} of the {} words left, T in {}.".format(
         turn["best"]["hit"], turn["before"], turn["yours"]["hit"])
     assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
-    expect(real.page.locator("#end-advice")).to_have_text(f"{praise} {point}")
+    expect(real.page.locator("#end-text")).to_have_text(point)
+    assert real.page.locator("#end-text bdi").all_text_contents() == ["S", "T", "S", "T"]
+    expect(real.page.locator("#end-advice")).to_have_text(f"Good letters, even if they missed: {' '.join(good)}.")
+    # One story is enough.
+    expect(real.page.locator("#slipped")).to_be_hidden()
     real.do("replay", "#end")
-    expect(real.page.locator("#turns .lead")).to_have_text(point)
-    expect(real.page.locator("#turns .praise")).to_have_text(praise)
-    assert real.page.locator("#turns .praise bdi").all_text_contents() == good
-    assert real.page.locator("#turns .good .tally .letter").all_text_contents() == good
-    expect(real.page.locator("#turns .point p").first).to_have_text(point)
-    expect(real.page.locator("#turns .point p").last).to_have_text("The more words have a letter, the fewer I can keep by saying no.")
+    expect(real.page.locator("#turns .hint.shown p").first).to_have_text(point)
+    expect(real.page.locator("#turns .hint.shown p").last).to_have_text("The more words have a letter, the fewer I can keep by saying no.")
+    expect(real.page.locator("#turns").get_by_text("you could still have won")).to_have_count(1)
+    assert real.page.locator("#turns .row", has=real.page.locator("mark")).locator(".tally .letter").all_text_contents() == good
     better = [t["best"]["letter"] for t in turns if t["letter"] not in good]
     said_once = [b for i, b in enumerate(better) if i == 0 or b != better[i - 1]]
     hints = real.page.locator("#turns .hint bdi:first-child")
     assert hints.all_text_contents() == said_once
+
+
+def test_a_coach_shows_one_note_and_others_to_whoever_opens_their_guess(real):
+    coached(real, TURNING, "EATRSINOL")
+    real.do("replay", "#end")
+    notes = real.page.locator("#turns .hint")
+    expect(notes).to_have_count(2)
+    expect(notes.locator("visible=true")).to_have_count(1)
+    other = real.page.locator("#turns li.row", has=real.page.locator(".hint:not(.shown)"))
+    other.get_by_role("button").first.click()
+    expect(notes.locator("visible=true")).to_have_count(2)
+
+
+def test_after_a_win_a_coach_says_quietly_with_which_letter_it_took_fewer_mistakes(real):
+    turns = coached(real, {**TURNING, "mistakes": "9"}, LETTERS)
+    turn = next(t for t in turns if t["letter"] == "I")
+    assert (real.game["status"], turn["best"]["letter"]) == ("won", "S")
+    expect(real.page.locator("#end-text")).to_contain_text("You cornered me")
+    expect(real.page.locator("#end-advice")).to_have_text(
+        "With S instead of I, you could have won with fewer mistakes. "
+        f"S was in {turn['best']['hit']} of the {turn['before']} words left, I in {turn['yours']['hit']}."
+    )
 
 
 def test_a_letter_that_is_in_more_words_is_held_against_the_one_said(real):
@@ -230,8 +251,8 @@ WHY = "S was in 3 of the 5 words left, J in 2."
 
 
 @pytest.mark.parametrize(("status", "mistakes", "turns", "said"), [
-    ("won", 4, [B, B, D], ["Well caught!", f"With S instead of J, you could have won with just 1 mistake from then on. {WHY}"]),
-    ("won", 4, [B, B, C], ["Well caught!", f"With S instead of J, you could have won without another mistake. {WHY}"]),
+    ("won", 4, [B, B, D], ["", f"With S instead of J, you could have won with fewer mistakes. {WHY}"]),
+    ("won", 4, [B, B, C], ["", f"With S instead of J, you could have won with fewer mistakes. {WHY}"]),
     ("won", 1, [A, A, LAST], ["Good letters, even if they missed: A A.", ""]),
     ("won", 3, [B, B], ["", ""]),
     ("lost", 6, [B, B, B], ["E is in 30 of these 40 words: a good first letter.", ""]),
@@ -245,13 +266,15 @@ def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status,
 
 @pytest.mark.parametrize(("turn", "allowed", "said"), [
     (B, 6, "E was in 30 of the 40 words left, I in 2."),
-    (C, 6, f"With S instead of J, you could have won without another mistake. {WHY}"),
-    (D, 6, f"With S instead of J, you could have won with just 1 mistake from then on. {WHY}"),
-    (("J", False, 5, 3, "S", 2, 1), 6, "With S instead of J, you could have won with just 1 mistake from then on."),
+    (C, 3, f"With S instead of J, you could still have won. {WHY}"),
+    (D, 3, f"With S instead of J, you could still have won. {WHY}"),
+    (("J", False, 5, 3, "S", 2, 1), 3, "With S instead of J, you could still have won."),
+    # After J it could still be won, too.
+    (D, 4, WHY),
     (("I", False, 40, None, "E", 2, None), 6, ""),
     (D, 1, WHY),
 ])
-def test_a_hint_says_what_was_enough_only_while_that_was_left_and_why(real, turn, allowed, said):
+def test_a_hint_says_that_a_letter_had_won_only_where_that_is_proved_and_why(real, turn, allowed, said):
     real.open()
     game = {"status": "lost", "mistakes": allowed, "mistakesAllowed": allowed}
     assert real.page.evaluate(ADVICE, [game, [turn]])[2] == said
