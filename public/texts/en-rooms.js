@@ -47,7 +47,7 @@ export const texts = {
     one: '{n} round. Opponent: {cunning}.',
     other: '{n} rounds. Opponent: {cunning}.',
   },
-  loses: '{mistakes} lose.',
+  loses: '{mistakes} and you lose.',
   fair: 'No tricks: the word is fixed.',
   'fair-words': 'No tricks: the words are fixed.',
   players: {

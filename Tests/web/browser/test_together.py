@@ -525,7 +525,7 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
     shown = follow(pupil, link)
     expect(shown.get_by_role("heading")).to_have_text(re.compile("^Unit 3"))
     expect(shown).to_contain_text("Somebody has a word for you. Dare?")
-    expect(shown).to_contain_text("8 mistakes lose. No tricks")
+    expect(shown).to_contain_text("8 mistakes and you lose. No tricks")
     expect(shown.locator(".invitation path")).to_have_count(26)
     # Also where the window is low.
     table.page.set_viewport_size({"width": 844, "height": 390})
@@ -705,7 +705,7 @@ def test_after_a_closed_end_the_next_round_is_nearer_than_a_new_game(table, gues
     link = make(table, "A class", lines("HARE\nBEAR"))
     pupil = guest()
     shown = follow(pupil, link)
-    expect(shown).to_contain_text("2 words. 8 mistakes lose. No tricks: the words are fixed.")
+    expect(shown).to_contain_text("2 words. 8 mistakes and you lose. No tricks: the words are fixed.")
     expect(shown.locator(".marks")).to_have_count(0)
     play(pupil, "QHARE", "Play round 1")
     expect(pupil.page.locator("#end-text")).to_contain_text("Found with 1 mistake.")
