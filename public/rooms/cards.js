@@ -8,7 +8,7 @@ import { createElement } from '../page.js';
 
 /** What is drawn on a card: a devil, two against one, a class. */
 const drawn = {
-  word: () => [],
+  word: () => [seatPicture(1)],
   trap: () => [devilOf('devil')],
   same: () => [seatPicture(2), devilOf('evil'), seatPicture(4)],
   class: () => [1, 2, 3, 4, 5].map(seatPicture),

@@ -1,5 +1,6 @@
 // Making a room: a form for each of the four kinds.
 
+import { devilOf } from '../drawing/devil.js';
 import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
@@ -7,7 +8,7 @@ import { state, update } from '../state.js';
 import { count, nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
 import { build, buttonOf } from '../parts/elements.js';
-import { field, select, slider } from '../parts/fields.js';
+import { field, picksOf, select, slider } from '../parts/fields.js';
 import { cardPicture, guestsOf } from './cards.js';
 import { cluesView, drawnView, showClues } from './clues.js';
 import { checkOf } from './promises.js';
@@ -18,16 +19,13 @@ import { showWorth } from './worth.js';
 
 /** The fields of each card, beside those of all. */
 const fieldsOf = {
-  word: () => [
-    input('a-word', { required: '', maxlength: 64, autocapitalize: 'characters' }),
-    input('clue', { maxlength: 80 }),
-  ],
+  word: wordView,
   trap: () => [
     ...slipView(),
     build('p', { id: 'making-worth', role: 'status' }),
     mistakesView(),
   ],
-  same: () => [roundsView(), opponentsView()],
+  same: () => [opponentsView(), roundsView()],
   class: () => [...slipView(), cluesView()],
 };
 
@@ -58,9 +56,30 @@ function ask() {
 
 // Fields -----------------------------------------------------------------------------------------
 
-/** @param {Record<string, any>} more */
-const input = (name, more) =>
-  field(`making-${name}`, text(name), build('input', { dir: 'auto', ...more }));
+/** A slip of paper for one word, large, and its clue. */
+function wordView() {
+  const [id, clue] = ['making-a-word', text('clue')];
+  return [
+    createElement('p.over', build('label', { for: id }, text('a-word')), guestsOf('word')),
+    createElement(
+      'div.slip',
+      build('input', {
+        id,
+        dir: 'auto',
+        required: '',
+        maxlength: 64,
+        autocapitalize: 'characters',
+      }),
+      build('input', {
+        id: 'making-clue',
+        dir: 'auto',
+        maxlength: 80,
+        'aria-label': clue,
+        placeholder: clue,
+      }),
+    ),
+  ];
+}
 
 const titleInput = (more = {}) =>
   build('input', { id: 'making-name', dir: 'auto', maxlength: '60', ...more });
@@ -114,13 +133,20 @@ function paste(event) {
 
 const roundsView = () => slider('making-rounds', text('rounds'), { min: 1, max: 20, value: 5 });
 
-const opponentsView = () =>
-  select(
+function opponentsView() {
+  const { lists, compiling } = state;
+  const picks = picksOf(
     'making-opponent',
-    text('opponent'),
-    opponentsIn(wordsLanguage(state.lists), state.lists, state.compiling)
-      .map(({ name, query }) => [query, t(name)]),
+    opponentsIn(wordsLanguage(lists), lists, compiling)
+      .map(({ name, query }) => [query, t(name), devilOf(name), createElement('b', t(name))]),
   );
+  picks[0].control.checked = true;
+  return build(
+    'p',
+    { class: 'pick strip', role: 'radiogroup', 'aria-label': text('opponent') },
+    ...picks,
+  );
+}
 
 /** The languages of the lists, each with its largest list. */
 function languagesView() {
@@ -197,19 +223,14 @@ export async function showMaking(card, given) {
   form.append(
     ...fieldsOf[card](),
     build('p', { id: 'making-said', role: 'status' }),
-    createElement(
-      'p.make',
-      createElement('button.main', text('make')),
-      createElement('small', text(`${card}-is`)),
-    ),
+    createElement('button.main', text('make')),
     moreView(),
     cardPicture(card),
   );
   open('making');
   if (given) fill(given);
   drawForm();
-  const first = form.querySelector(given ? '.main' : 'textarea');
-  (first ?? form.querySelector('input, select')).focus();
+  form.querySelector(given ? '.main' : ':required, [type=radio]').focus();
 }
 
 // What is sent -----------------------------------------------------------------------------------
@@ -231,7 +252,9 @@ function settingsChosen() {
   const common = { table: $('making-table').value, scene: $('making-scene').value };
   if (title) Object.assign(common, { title });
   if (card === 'same') {
-    const settings = Object.fromEntries(new URLSearchParams($('making-opponent').value));
+    const settings = Object.fromEntries(
+      new URLSearchParams($('making-form').elements['making-opponent'].value),
+    );
     return { ...settings, rounds: $('making-rounds').value, ...common };
   }
   return {

@@ -197,7 +197,7 @@ def worth(page):
 @pytest.mark.thorough
 def test_the_same_game_for_all_is_the_same(table, guest):
     def fill(page):
-        page.get_by_label("Opponent").select_option(label="Sly")
+        page.get_by_role("radiogroup", name="Opponent").get_by_role("radio", name="Sly").check()
         page.get_by_label("Rounds").fill("2")
 
     link = make(table, "The same game for all", fill)
@@ -220,7 +220,7 @@ def test_the_same_game_for_all_is_the_same(table, guest):
 @pytest.mark.parametrize("card, fill", [
     ("A word for a friend", lambda page: page.get_by_label("Word", exact=True).fill("quokka")),
     ("A trap", lambda page: page.locator("#making-lines").fill("BAT\nCAT")),
-    ("The same game for all", lambda page: page.get_by_label("Opponent").select_option(label="Diabolical")),
+    ("The same game for all", lambda page: expect(page.get_by_role("radio", name="Gentle")).to_be_checked()),
     ("A class", lambda page: page.locator("#making-lines").fill("HARE\nBEAR")),
 ])
 def test_a_first_room_takes_three_clicks_beside_its_words(table, card, fill):
@@ -228,6 +228,21 @@ def test_a_first_room_takes_three_clicks_beside_its_words(table, card, fill):
     table.page.add_init_script(clicks)
     make(table, card, fill)
     assert table.page.evaluate("() => clicks") <= 3
+
+
+@pytest.mark.parametrize("viewport", [(390, 844), (1280, 800)])
+def test_a_word_is_written_large_on_a_slip_over_whose_edge_a_friend_looks(table, viewport):
+    table.page.set_viewport_size({"width": viewport[0], "height": viewport[1]})
+    table.page.goto(table.url)
+    table.ready()
+    table.do("together")
+    table.page.get_by_role("button", name="A word for a friend").click()
+    word = table.page.get_by_label("Word", exact=True)
+    expect(word).to_be_focused()
+    slip, seat = (table.page.locator(f"#making-form {part}").bounding_box() for part in (".slip", ".guests .seat"))
+    assert slip["height"] >= viewport[1] / 4 and seat["y"] < slip["y"] < seat["y"] + seat["height"] + 1
+    assert int(word.evaluate("one => parseInt(getComputedStyle(one).fontSize)")) >= 32
+    expect(table.page.locator("#making-form").get_by_role("button", name="Make the link")).to_be_in_viewport(ratio=1)
 
 
 def test_a_class_is_a_slip_of_paper_and_the_rest_stands_behind_one_word(table):
