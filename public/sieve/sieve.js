@@ -33,7 +33,7 @@ function barView({ letter, hit }, { before, best }) {
 }
 
 /** What another letter would have done; by their bars where it is in more words. */
-function hintView(turn, { advice: { hints, shown }, t }) {
+function hintView(turn, { advice: { hints, shown }, evil, t }) {
   const { letter, yours, best } = turn;
   const hint = hints.get(letter);
   if (!hint) return '';
@@ -43,7 +43,7 @@ function hintView(turn, { advice: { hints, shown }, t }) {
     createElement('p', ...keyed(hint)),
     ...bars,
     // What can be taken to the next game.
-    bars.length && shown === letter ? createElement('p', t('hint-why')) : '',
+    evil && bars.length && shown === letter ? createElement('p', t('hint-why')) : '',
   );
 }
 

@@ -235,6 +235,13 @@ def test_a_letter_that_is_in_more_words_is_held_against_the_one_said(real):
     assert widths[0] / widths[1] == pytest.approx(said[0]["hit"] / said[1]["hit"], abs=0.05)
 
 
+def test_an_honest_game_has_a_note_that_claims_no_choice_of_the_computer(real):
+    coached(real, {**TURNING, "evil": "false"}, "QXZJVK")
+    real.do("replay", "#end")
+    expect(real.page.locator("#turns .hint.shown p").first).to_contain_text("words left")
+    expect(real.page.locator("#turns")).not_to_contain_text("saying no")
+
+
 ADVICE = """async ([game, given]) => {
   const [{ adviceOf }, { loadTexts }] = await Promise.all(
     ['sieve/coach.js', 'texts.js'].map((file) => import(new URL(file, document.baseURI))));
