@@ -156,7 +156,10 @@ function moreView(...groups) {
     createElement('summary', text('more')),
     createElement('div.menu', ...groups),
   );
-  $('room').onclick = ({ target }) => more.contains(target) || (more.open = false);
+  // It returns nothing: false would undo what the click does.
+  $('room').onclick = ({ target }) => {
+    more.open &&= more.contains(target);
+  };
   more.onkeydown = (event) => {
     if (event.key !== 'Escape' || !more.open) return;
     event.preventDefault();

@@ -763,8 +763,9 @@ def test_what_is_seldom_wanted_is_a_menu_that_moves_nothing(table, width):
     expect(menu).to_be_hidden()
     expect(table.dialog("room")).to_be_visible()
     more.click()
-    table.page.mouse.click(width / 2, 780)
+    table.page.get_by_text("the room has just your words").click()
     expect(menu).to_be_hidden()
+    expect(table.page.locator("#room-is bdi").first).to_be_visible()
 
 
 @pytest.mark.thorough
