@@ -119,7 +119,7 @@ def a_class(browser, url):
     for seat, name in enumerate(("Ada", "Bruno", "Chidi", "Dora", "Emre"), 1):
         page.get_by_label(f"Name of seat {seat}").fill(name)
     page.locator(".words summary").click()
-    show(page, (1280, 860), DOCS / "room.png")
+    show(page, (1280, 920), DOCS / "room.png")
     context.close()
 
 
