@@ -31,12 +31,7 @@ export function dareOf(text, question) {
 export const buttonOf = (text, action, kind = 'button') =>
   Object.assign(createElement(kind, text), { type: 'button', onclick: action });
 
-/**
- * Gives the button of a preset a face, and its rate as a bar.
- * @param {HTMLElement} button
- * @param {Element} face
- * @param {number} [rate]
- */
+/** Gives the button of a preset a face, and its rate as a bar. */
 export function drawFace(button, face, rate) {
   const note = button.lastElementChild;
   button.prepend(face);

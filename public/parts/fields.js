@@ -16,19 +16,12 @@ export function select(id, label, options) {
   return field(id, label, input);
 }
 
-/**
- * Pictures to pick one of.
- * @param {string} name
- * @param {[string, string, ...Element[]][]} options values, names, pictures
- */
+/** Pictures to pick one of. @param {any[][]} options values, names, pictures */
 export const picksOf = (name, options) =>
-  options.map(([value, label, ...pictures]) =>
-    createElement(
-      'label',
-      build('input', { type: 'radio', name, value, 'aria-label': label }),
-      ...pictures,
-    )
-  );
+  options.map(([value, label, ...pictures]) => {
+    const input = build('input', { type: 'radio', name, value, 'aria-label': label });
+    return createElement('label', input, ...pictures);
+  });
 
 /** A number to slide to, which stands beside it. @param {string} id @param {string} label */
 export function slider(id, label, { min, max, value }) {

@@ -1,6 +1,7 @@
 // Making a room: a form for each of the four kinds.
 
 import { devilOf } from '../drawing/devil.js';
+import { scenes } from '../drawing/pictures.js';
 import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
@@ -56,49 +57,37 @@ function ask() {
 
 // Fields -----------------------------------------------------------------------------------------
 
+/** A line to write on, that says itself what for. @param {string} id @param {string} label */
+const lineOf = (id, label, maxlength) =>
+  build('input', { id, dir: 'auto', maxlength, 'aria-label': label, placeholder: label });
+
+/** What is above a slip of paper, over whose edge looks who will guess. @param {string} id */
+const overOf = (id, label) =>
+  createElement('p.over', build('label', { for: id }, label), guestsOf(state.making));
+
 /** A slip of paper for one word, large, and its clue. */
 function wordView() {
-  const [id, clue] = ['making-a-word', text('clue')];
+  const id = 'making-a-word';
+  const word = { id, dir: 'auto', required: '', maxlength: 64, autocapitalize: 'characters' };
   return [
-    createElement('p.over', build('label', { for: id }, text('a-word')), guestsOf('word')),
-    createElement(
-      'div.slip',
-      build('input', {
-        id,
-        dir: 'auto',
-        required: '',
-        maxlength: 64,
-        autocapitalize: 'characters',
-      }),
-      build('input', {
-        id: 'making-clue',
-        dir: 'auto',
-        maxlength: 80,
-        'aria-label': clue,
-        placeholder: clue,
-      }),
-    ),
+    overOf(id, text('a-word')),
+    createElement('div.slip', build('input', word), lineOf('making-clue', text('clue'), 80)),
   ];
 }
 
-const titleInput = (more = {}) =>
-  build('input', { id: 'making-name', dir: 'auto', maxlength: '60', ...more });
-
-/** A slip of paper for the words, over whose edge looks who will guess them. */
+/** A slip of paper for the words. */
 function slipView() {
   const card = state.making;
-  const label = build('label', { for: 'making-lines' }, text(`${card}-lines`));
   const area = build('textarea', { id: 'making-lines', dir: 'auto', required: '' });
   const slip = createElement('div.slip', area);
   const below = createElement('p.field', build('b', { id: 'making-count' }));
   if (card === 'class') {
-    const title = text('title');
-    slip.prepend(titleInput({ 'aria-label': title, placeholder: title }));
+    slip.prepend(lineOf('making-name', text('title'), 60));
     area.placeholder = text('lines-like');
     area.onpaste = paste;
     below.prepend(drawnView(() => fill({ language: null })));
   }
-  return [createElement('p.over', label, guestsOf(card)), slip, below];
+  return [overOf('making-lines', text(`${card}-lines`)), slip, below];
 }
 
 /** Draws what follows from what was filled in; the box is as high as its words. */
@@ -161,8 +150,8 @@ function languagesView() {
 
 /** What is drawn for all who play in it. */
 function sceneView() {
-  const scenes = ['gallows', 'web', 'snowman', 'balloon'];
-  const view = select('making-scene', t('drawn'), scenes.map((name) => [name, t(name)]));
+  const names = Object.keys(scenes);
+  const view = select('making-scene', t('drawn'), names.map((name) => [name, t(name)]));
   const { scene } = state.looks;
   // Nobody is hanged in a school.
   const usual = state.making === 'class' ? 'snowman' : 'gallows';
@@ -184,7 +173,9 @@ function moreView() {
     'details',
     { id: 'making-more' },
     createElement('summary', text('more'), ' ', build('small', { id: 'making-rest' })),
-    card === 'same' ? field('making-name', text('title'), titleInput()) : languagesView(),
+    card === 'same'
+      ? field('making-name', text('title'), build('input', { dir: 'auto', maxlength: 60 }))
+      : languagesView(),
     card === 'word' || card === 'class' ? mistakesView() : '',
     table,
     sceneView(),

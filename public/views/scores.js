@@ -3,7 +3,7 @@
 
 import { drawPresets } from '../board/choices.js';
 import { devilOf, drawDevil } from '../drawing/devil.js';
-import { svg } from '../drawing/lettering.js';
+import { glyph, svg } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { build, drawFace, tableOf } from '../parts/elements.js';
@@ -68,25 +68,19 @@ function drawCaught(beaten) {
   });
 }
 
-const drawn = (d) => svg('svg', { viewBox: '0 0 24 24' }, svg('path', { d }));
-const game = () => sceneOf('gallows');
-const beaten = () => devilOf('sly', 'beaten');
-const flame = () => drawn('M12 23Q3 22 5 13L9 7L11 11L9 1Q20 6 19 14Q19 22 12 23Z');
-const cup = () =>
-  drawn('M7 2H17V8Q17 15 12 15Q7 15 7 8ZM7 4Q0 10 7 10M17 4Q24 10 17 10M12 15V22M7 22H17');
+const FLAME = 'M12 23Q3 22 5 13L9 7L11 11L9 1Q20 6 19 14Q19 22 12 23Z';
+const flame = () => svg('svg', { viewBox: '0 0 24 24' }, svg('path', { d: FLAME }));
+const star = () => glyph('*');
+const won = ['wins', 'won', () => devilOf('sly', 'beaten')];
+const played = ['played', 'played', () => sceneOf('gallows')];
 
 /** The names of numbers, where a history has them, and what is drawn above. */
-const ofGames = [
-  ['played', 'played', game],
-  ['wins', 'won', beaten],
-  ['streak', 'streak', flame],
-  ['best-streak', 'bestStreak', cup],
-];
+const ofGames = [played, won, ['streak', 'streak', flame], ['best-streak', 'bestStreak', star]];
 const ofDays = [
   ['days-in-row', 'daysInRow', flame],
-  ['best-days', 'bestDaysInRow', cup],
-  ['played', 'played', game],
-  ['wins', 'won', beaten],
+  ['best-days', 'bestDaysInRow', star],
+  played,
+  won,
 ];
 
 /** Numbers as large figures, each between a picture and its name. @param {string} id */

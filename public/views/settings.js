@@ -3,6 +3,7 @@
 
 import { drawPresets } from '../board/choices.js';
 import { devilOf, rungOf } from '../drawing/devil.js';
+import { scenes } from '../drawing/pictures.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { loadLists } from '../game.js';
 import { drawFace } from '../parts/elements.js';
@@ -17,10 +18,7 @@ import { capitals, count, languages, nameOf, reasonOf, t, titleOf } from '../tex
 
 const HONEST = 'list=medium&length=any&mistakes=6&evil=false&cunning=classic';
 
-/**
- * The offers for learners, both at the rate of a player who does not read the clue.
- * @type {import('../offers.js').Preset[]}
- */
+/** For learners, both at the rate of a player who does not read the clue. */
 const honest = [
   { name: 'honest', rate: 63, query: HONEST },
   { name: 'with-clue', rate: 63, query: `${HONEST}&clue=true` },
@@ -73,10 +71,7 @@ function worthOf({ value, mistakes, cunning }) {
   return t('no-win', { mistakes: count('mistakes', value.lower) });
 }
 
-/**
- * Whether it is the list of the offer with a clue, has meanings, and is in the chosen language.
- * @param {WordList} list
- */
+/** Whether the offer with a clue can have this list. @param {WordList} list */
 const hasClues = ({ id, language, meanings }) =>
   meanings && id === 'medium' && language === (chosenList()?.language ?? null);
 
@@ -87,11 +82,11 @@ const presetsShown = () =>
     ...presetsIn(chosenList()?.language, state.lists),
   ].sort((a, b) => Number(!rungOf(a.name)) - Number(!rungOf(b.name)));
 
-/** What tells those with the same face apart: a lamp, a line that is said, a book. */
+/** What tells those with the same face apart: a question, a line that is said, a book. */
 const marks = {
-  'with-clue': 'M70 45q0-5-4-9q-6-6 0-13q7-7 15 0q6 7 0 13q-4 4-4 9ZM70 51h8',
-  phrases: 'M60 21h30q4 0 4 4v14q0 4-4 4h-14l-8 9v-9h-8q-4 0-4-4v-14q0-4 4-4ZM64 29h22M64 36h14',
-  whole: 'M80 28q-7-6-17-3v24q10-3 17 3q7-6 17-3v-24q-10-3-17 3v24',
+  'with-clue': 'M66 32Q66 20 77 20T87 33Q77 38 77 45M77 53V53.1',
+  phrases: 'M60 21H96V43H78L68 52V43H60ZM66 32H90',
+  whole: 'M80 28Q70 22 63 25V49Q73 46 80 52Q87 46 97 49V25Q90 22 80 28V52',
 };
 
 const moods = { gentle: 'smiles', devil: 'laughs', whole: 'laughs' };
@@ -99,10 +94,7 @@ const moods = { gentle: 'smiles', devil: 'laughs', whole: 'laughs' };
 /** Those whose switch below says the same. */
 const deeds = { honest: 'honest-is', 'with-clue': 'a-clue-is' };
 
-/**
- * The offers, each with the face of who plays and what they do; what is none of them is one's own.
- * @param {string} query of the present one
- */
+/** The offers, and what the present one does, if it is one. @param {string} query */
 function drawOffers(query) {
   const offers = presetsShown();
   drawPresets($('presets'), offers, 'preset', query);
@@ -173,7 +165,7 @@ export function mount() {
       return option;
     }),
   );
-  const names = ['gallows', 'web', 'snowman', 'balloon'];
+  const names = Object.keys(scenes);
   const picks = picksOf('scene', names.map((name) => [name, t(name), sceneOf(name)]));
   $('scenes').append(...picks);
   picks[Math.max(0, names.indexOf(state.looks.scene))].control.checked = true;
