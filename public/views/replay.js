@@ -58,6 +58,8 @@ let game;
 export async function showReplay(shown) {
   game = shown;
   $('replay-title').dataset.text = `replay-${shown.settings.evil}`;
+  // An end leads on, but where its room or its endgames do.
+  $('replay-new').hidden = shown !== state.game || Boolean(shown.room || shown.endgame);
   open('replay');
   for (const id of ['fits', 'proved']) writeText(id, '');
   $('turns').replaceChildren();

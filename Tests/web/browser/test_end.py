@@ -170,6 +170,14 @@ def test_after_the_first_loss_what_it_did_is_the_main_button_and_later_the_next_
         table.again(evil="true", length="4", mistakes="2").type("EQ")
 
 
+def test_what_it_did_leads_on_to_a_new_game(table):
+    table.open(evil="true", length="4", mistakes="2").type("EQ")
+    table.do("replay")
+    table.dialog("replay").get_by_role("button", name="New game").click()
+    expect(table.page.locator("html")).to_have_attribute("data-status", "playing")
+    expect(table.page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_whoever_was_close_reads_how_many_other_words_there_were(table):
     lost(table, letters="EQ")
     assert table.game["candidates"] == 2
