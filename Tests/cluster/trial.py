@@ -63,10 +63,10 @@ class Trial:
         # The file system ends the locks of a dead node after a while.
         stuck = self.crowd.finish(60 + self.cluster.kind.lock_seconds)
         self.crowd.check(self.cluster.addresses, self.afterwards)
-        aside, self._aside = self.cluster.aside() - self._aside, self.cluster.aside()
+        before, self._aside = self._aside, self.cluster.aside()
         journal = self.journal
         return Row(fault.__doc__, journal.accepted, {kind: journal.faults[kind] for kind in WRONG},
-                   aside, len(stuck), dict(journal.codes), journal.longest_silence,
+                   self._aside - before, len(stuck), dict(journal.codes), journal.longest_silence,
                    journal.longest_wait, healed, self.notes)
 
 
