@@ -98,7 +98,7 @@ export const texts = {
   'best-streak': 'Längste Serie',
   'days-in-row': { one: 'Tag in Folge', other: 'Tage in Folge' },
   'best-days': 'Längste Folge',
-  'no-scores': 'Bisher hat ihn niemand erwischt. Dein erster Sieg steht hier ganz oben.',
+  'no-scores': 'Du hast ihn noch nicht erwischt. Dein erster Sieg steht hier ganz oben.',
   'your-code': 'Meine Siege auf ein anderes Gerät mitnehmen',
   'to-the-game': 'Zum Spiel',
   'this-game': 'dieses Spiel',

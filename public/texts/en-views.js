@@ -97,7 +97,7 @@ export const texts = {
   'best-streak': 'Best streak',
   'days-in-row': { one: 'Day in a row', other: 'Days in a row' },
   'best-days': 'Most in a row',
-  'no-scores': 'Nobody has caught it yet. Your first win will stand at the top.',
+  'no-scores': 'You have not caught it yet. Your first win will stand at the top.',
   'your-code': 'Take my scores to another device',
   'to-the-game': 'To the game',
   'this-game': 'this game',

@@ -99,7 +99,7 @@ export const texts = {
   'best-streak': 'Mejor racha',
   'days-in-row': { one: 'Día seguido', many: 'Días seguidos', other: 'Días seguidos' },
   'best-days': 'Máximo',
-  'no-scores': 'Aún no hay nada: nadie lo ha atrapado. Tu primera victoria estará arriba del todo.',
+  'no-scores': 'Aún no lo has atrapado. Tu primera victoria estará arriba del todo.',
   'your-code': 'Llevar mis marcas a otro dispositivo',
   'to-the-game': 'Volver a la partida',
   'this-game': 'esta partida',

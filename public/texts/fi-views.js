@@ -98,9 +98,7 @@ export const texts = {
   'best-streak': 'Pisin putki',
   'days-in-row': { one: 'Päivä putkeen', other: 'Päiviä putkeen' },
   'best-days': 'Eniten putkeen',
-  'no-scores':
-    'Vielä tyhjää täynnä: kukaan ei ole saanut sitä kiinni. Ensimmäinen voittosi nousee ' +
-    'kärkeen.',
+  'no-scores': 'Et ole vielä saanut sitä kiinni. Ensimmäinen voittosi nousee kärkeen.',
   'your-code': 'Vie tilastoni toiselle laitteelle',
   'to-the-game': 'Peliin',
   'this-game': 'tämä peli',

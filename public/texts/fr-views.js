@@ -102,8 +102,7 @@ export const texts = {
   'best-streak': 'Meilleure série',
   'days-in-row': { one: 'Jour d’affilée', many: 'Jours d’affilée', other: 'Jours d’affilée' },
   'best-days': 'Record',
-  'no-scores':
-    'Rien encore\u00a0: personne ne l’a attrapé. Ta première victoire sera tout en haut.',
+  'no-scores': 'Tu ne l’as pas encore attrapé. Ta première victoire sera tout en haut.',
   'your-code': 'Emporter mes scores sur un autre appareil',
   'to-the-game': 'Retour à la partie',
   'this-game': 'cette partie',

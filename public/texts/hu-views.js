@@ -98,7 +98,7 @@ export const texts = {
   'best-streak': 'Legjobb sorozat',
   'days-in-row': 'Nap zsinórban',
   'best-days': 'Legtöbb nap',
-  'no-scores': 'Eddig senki sem kapta el. Az első győzelmed kerül majd a lista élére.',
+  'no-scores': 'Eddig nem kaptad el. Az első győzelmed kerül majd a lista élére.',
   'your-code': 'Rekordjaim egy másik eszközre',
   'to-the-game': 'A játékhoz',
   'this-game': 'ez a játék',

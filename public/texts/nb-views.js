@@ -98,7 +98,7 @@ export const texts = {
   'best-streak': 'Flest på rad',
   'days-in-row': { one: 'Dag på rad', other: 'Dager på rad' },
   'best-days': 'Flest på rad',
-  'no-scores': 'Ingen har tatt den. Den første seieren din kommer øverst.',
+  'no-scores': 'Du har ikke tatt ham ennå. Den første seieren din kommer øverst.',
   'your-code': 'Ta med rekordene mine til en annen enhet',
   'to-the-game': 'Til spillet',
   'this-game': 'dette spillet',

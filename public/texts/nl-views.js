@@ -98,7 +98,7 @@ export const texts = {
   'best-streak': 'Langste reeks',
   'days-in-row': { one: 'Dag op rij', other: 'Dagen op rij' },
   'best-days': 'Meeste op rij',
-  'no-scores': 'Niemand heeft hem tot nu toe betrapt. Je eerste overwinning komt bovenaan.',
+  'no-scores': 'Je hebt hem nog niet betrapt. Je eerste overwinning komt bovenaan.',
   'your-code': 'Mijn scores meenemen naar een ander apparaat',
   'to-the-game': 'Naar het spel',
   'this-game': 'dit spel',

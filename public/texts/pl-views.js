@@ -106,7 +106,7 @@ export const texts = {
     other: 'Dni z rzędu',
   },
   'best-days': 'Najwięcej',
-  'no-scores': 'Nikt go dotąd nie złapał. Twoja pierwsza wygrana stanie na samej górze.',
+  'no-scores': 'Jeszcze nie udało ci się go złapać. Twoja pierwsza wygrana stanie na samej górze.',
   'your-code': 'Zabierz moje wyniki na inne urządzenie',
   'to-the-game': 'Wróć do gry',
   'this-game': 'ta gra',

@@ -100,7 +100,7 @@ export const texts = {
   'best-streak': 'Maior sequência',
   'days-in-row': { one: 'Dia seguido', many: 'Dias seguidos', other: 'Dias seguidos' },
   'best-days': 'Máximo',
-  'no-scores': 'Ninguém o pegou até agora. A sua primeira vitória vai ficar no topo.',
+  'no-scores': 'Você ainda não o pegou. A sua primeira vitória vai ficar no topo.',
   'your-code': 'Levar meus recordes para outro aparelho',
   'to-the-game': 'Voltar ao jogo',
   'this-game': 'este jogo',

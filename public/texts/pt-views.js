@@ -100,7 +100,7 @@ export const texts = {
   'best-streak': 'Maior sequência',
   'days-in-row': { one: 'Dia seguido', many: 'Dias seguidos', other: 'Dias seguidos' },
   'best-days': 'Máximo',
-  'no-scores': 'Ninguém o apanhou até agora. A tua primeira vitória vai ficar no topo.',
+  'no-scores': 'Ainda não o apanhaste. A tua primeira vitória vai ficar no topo.',
   'your-code': 'Levar os meus recordes para outro dispositivo',
   'to-the-game': 'Voltar ao jogo',
   'this-game': 'este jogo',

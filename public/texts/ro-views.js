@@ -100,7 +100,7 @@ export const texts = {
   'best-streak': 'Serie record',
   'days-in-row': { one: 'Zi la rând', few: 'Zile la rând', other: 'Zile la rând' },
   'best-days': 'Record',
-  'no-scores': 'Până acum nu l-a prins nimeni. Prima ta victorie va sta în frunte.',
+  'no-scores': 'Încă nu l-ai prins. Prima ta victorie va sta în frunte.',
   'your-code': 'Scorurile mele pe alt dispozitiv',
   'to-the-game': 'La joc',
   'this-game': 'acest joc',

@@ -97,7 +97,7 @@ export const texts = {
   'best-streak': 'Flest i rad',
   'days-in-row': { one: 'Dag i rad', other: 'Dagar i rad' },
   'best-days': 'Flest i rad',
-  'no-scores': 'Ingen har satt dit den. Din första vinst hamnar överst.',
+  'no-scores': 'Du har inte satt dit honom än. Din första vinst hamnar överst.',
   'your-code': 'Ta med mina rekord till en annan enhet',
   'to-the-game': 'Till spelet',
   'this-game': 'detta spel',

@@ -98,7 +98,7 @@ export const texts = {
   'best-streak': 'En uzun seri',
   'days-in-row': 'Üst üste gün',
   'best-days': 'En çok',
-  'no-scores': 'Onu daha kimse yakalamadı. İlk galibiyetin en üstte duracak.',
+  'no-scores': 'Onu daha yakalayamadın. İlk galibiyetin en üstte duracak.',
   'your-code': 'Skorlarımı başka cihaza taşı',
   'to-the-game': 'Oyuna dön',
   'this-game': 'bu oyun',

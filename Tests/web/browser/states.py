@@ -70,7 +70,7 @@ def replay(table):
 def no_scores(table):
     table.open()
     table.do("scores")
-    expect(table.dialog("scores")).to_contain_text("Nobody has caught it yet")
+    expect(table.dialog("scores")).to_contain_text("You have not caught it yet")
 
 
 def today(table):
