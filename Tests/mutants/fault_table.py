@@ -754,13 +754,16 @@ MUTATIONS = [
         ("back closes a view", "history.pushState({ depth: entry }, '');", ""),
     ),
     *text(
+        "public/sieve/story.js", "Tests/web/browser/test_end.py",
+        ("other words", "game.candidates - 1", "game.candidates"),
+        ("all that slipped", "isFew || lost.length < 3 ? 5 : 1", "1"),
+    ),
+    *text(
         "public/views/ending.js", "Tests/web/browser/test_end.py",
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
-        ("other words", "game.candidates - 1", "game.candidates"),
         ("a meaning of nothing", "[wordOf('b', game), ', ', meaning.text]", "[meaning.text]"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
         ("a perfect game", "isProved || !mistakes", "isProved"),
-        ("all that slipped", "isFew || lost.length < 3 ? 5 : 1", "1"),
         ("the word by ear", "$('end-text').append(' ', wordOf('span.vh', game));", ""),
     ),
     *text(

@@ -25,8 +25,7 @@ export function cardPicture(card, given = {}) {
   const signs = line || card !== 'word' ? line.replace(/\t.*/, '').replace(/\p{L}/gu, '_') : '_A__';
   const picture = createElement(
     'span.drawn-card',
-    ...(lines === undefined ? drawn[card]() : []),
-    lines === undefined ? '' : sceneOf(given.scene),
+    ...(lines === undefined ? drawn[card]() : [sceneOf(given.scene)]),
     createElement('span.ink', ...[...signs].map(glyph)),
   );
   picture.dataset.card = card;
@@ -36,8 +35,4 @@ export function cardPicture(card, given = {}) {
 }
 
 /** Those who look over the edge of a form's paper. @param {string} card */
-export function guestsOf(card) {
-  const view = createElement('span.guests', ...drawn[card]());
-  view.setAttribute('aria-hidden', 'true');
-  return view;
-}
+export const guestsOf = (card) => createElement('span.guests', ...drawn[card]());

@@ -11,8 +11,7 @@ import { mayLeave } from '../views/ask.js';
 import { build, buttonOf, dareOf } from '../parts/elements.js';
 import { devilOf } from '../drawing/devil.js';
 import '../drawing/scenes.js';
-import { strokesOf } from '../drawing/pictures.js';
-import { svg } from '../drawing/lettering.js';
+import { sceneOf } from '../drawing/scenes.js';
 import { seatPicture } from '../drawing/seats.js';
 import { authorPart } from './author.js';
 import { cardOf, forgetRoom, rememberRoom } from './links.js';
@@ -181,7 +180,7 @@ function pictureOf(room) {
     ? seatPicture(room.seat)
     : scene === 'gallows'
     ? devilOf(opponentIn(room))
-    : svg('svg', { viewBox: '0 0 200 200', 'aria-hidden': 'true' }, ...strokesOf(scene));
+    : sceneOf(scene);
   picture.classList.add('invitation');
   return picture;
 }

@@ -115,7 +115,6 @@ export const texts = {
   'your-days': 'Dine dage',
   'earlier-days': 'Spil en tidligere dag',
   endgames: 'Slutspil',
-  'endgames-are': 'Du ser alle ordene. Kan du vinde?',
   puzzles: 'Små gåder: Du ser alle ord, der er tilbage, og de rigtige bogstaver vinder altid.',
   'among-left': 'Jeg ombestemmer mig stadig blandt de ord, der er tilbage. Kan du vinde?',
   'endgame-easy': 'Let',

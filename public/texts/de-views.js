@@ -116,7 +116,6 @@ export const texts = {
   'your-days': 'Deine Tage',
   'earlier-days': 'Einen früheren Tag spielen',
   endgames: 'Endspiele',
-  'endgames-are': 'Du siehst alle Wörter. Gewinnst du?',
   puzzles:
     'Kleine Rätsel: Du siehst alle Wörter, die noch übrig sind, und die richtigen Buchstaben ' +
     'gewinnen immer.',

@@ -114,7 +114,6 @@ export const texts = {
   'your-days': 'Your days',
   'earlier-days': 'Play an earlier day',
   endgames: 'Endgames',
-  'endgames-are': 'All words are shown. Can you win?',
   puzzles: 'Short puzzles: all words are shown, and the right letters always win.',
   'among-left': 'I still change my mind among the words left. Can you win?',
   'endgame-easy': 'Easy',

@@ -120,7 +120,6 @@ export const texts = {
   'your-days': 'Tus días',
   'earlier-days': 'Partidas de otros días',
   endgames: 'Finales',
-  'endgames-are': 'Ves todas las palabras. ¿Puedes ganar?',
   puzzles:
     'Acertijos cortos: ves todas las palabras que quedan, y con las letras adecuadas siempre ' +
     'se gana.',

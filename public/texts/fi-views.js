@@ -116,7 +116,6 @@ export const texts = {
   'your-days': 'Päiväsi',
   'earlier-days': 'Pelaa aiempi päivä',
   endgames: 'Loppupelit',
-  'endgames-are': 'Kaikki sanat näkyvät. Voitatko?',
   puzzles:
     'Pieniä pulmia: näet kaikki jäljellä olevat sanat, ja oikeilla kirjaimilla voittaa aina.',
   'among-left': 'Vaihdan vielä mieltäni jäljellä olevien sanojen välillä. Voitatko?',

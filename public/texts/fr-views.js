@@ -124,7 +124,6 @@ export const texts = {
   'your-days': 'Tes jours',
   'earlier-days': 'Parties des jours passés',
   endgames: 'Finales',
-  'endgames-are': 'Tu vois tous les mots. Sauras-tu gagner\u00a0?',
   puzzles: 'De petites énigmes\u00a0: tu vois tous les mots qui restent, et les bonnes lettres ' +
     'gagnent toujours.',
   'among-left': 'Je change encore d’avis parmi les mots qui restent. Sauras-tu gagner\u00a0?',

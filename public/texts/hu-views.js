@@ -116,7 +116,6 @@ export const texts = {
   'your-days': 'A napjaid',
   'earlier-days': 'Korábbi napok játékai',
   endgames: 'Végjátékok',
-  'endgames-are': 'Minden szó látszik. Tudsz nyerni?',
   puzzles: 'Rövid fejtörők: látod az összes megmaradt szót, és a jó betűkkel mindig nyersz.',
   'among-left': 'A megmaradt szavak közt még meggondolhatom magam. Tudsz nyerni?',
   'endgame-easy': 'Könnyű',

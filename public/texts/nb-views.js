@@ -116,7 +116,6 @@ export const texts = {
   'your-days': 'Dagene dine',
   'earlier-days': 'Spill en tidligere dag',
   endgames: 'Sluttspill',
-  'endgames-are': 'Du ser alle ordene. Klarer du å vinne?',
   puzzles:
     'Små nøtter: Du ser alle ordene som er igjen, og med de riktige bokstavene vinner du alltid.',
   'among-left': 'Jeg ombestemmer meg fortsatt blant ordene som er igjen. Klarer du å vinne?',

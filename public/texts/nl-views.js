@@ -115,7 +115,6 @@ export const texts = {
   'your-days': 'Je dagen',
   'earlier-days': 'Speel een eerdere dag',
   endgames: 'Eindspelen',
-  'endgames-are': 'Je ziet alle woorden. Kun je winnen?',
   puzzles:
     'Korte puzzels: je ziet alle woorden die over zijn, en met de juiste letters win je altijd.',
   'among-left': 'Ik bedenk me nog steeds tussen de woorden die over zijn. Kun je winnen?',

@@ -129,7 +129,6 @@ export const texts = {
   'your-days': 'Twoje dni',
   'earlier-days': 'Gry z wcześniejszych dni',
   endgames: 'Końcówki',
-  'endgames-are': 'Widzisz wszystkie słowa. Wygrasz?',
   puzzles:
     'Krótkie zagadki: widzisz wszystkie pozostałe słowa, a właściwe litery zawsze dają wygraną.',
   'among-left': 'Wciąż zmieniam zdanie wśród słów, które zostały. Wygrasz?',

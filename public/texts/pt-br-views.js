@@ -122,7 +122,6 @@ export const texts = {
   'your-days': 'Os seus dias',
   'earlier-days': 'Jogos de dias anteriores',
   endgames: 'Finais',
-  'endgames-are': 'Você vê todas as palavras. Consegue ganhar?',
   puzzles:
     'Pequenos enigmas: você vê todas as palavras que restam e, com as letras certas, sempre ganha.',
   'among-left': 'Ainda mudo de ideia entre as palavras que restam. Consegue ganhar?',

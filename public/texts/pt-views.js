@@ -122,7 +122,6 @@ export const texts = {
   'your-days': 'Os teus dias',
   'earlier-days': 'Jogos de dias anteriores',
   endgames: 'Finais',
-  'endgames-are': 'Vês todas as palavras. Consegues ganhar?',
   puzzles:
     'Pequenos enigmas: vês todas as palavras que restam, e com as letras certas ganhas sempre.',
   'among-left': 'Ainda mudo de ideias entre as palavras que restam. Consegues ganhar?',

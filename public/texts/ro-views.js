@@ -121,7 +121,6 @@ export const texts = {
   'your-days': 'Zilele tale',
   'earlier-days': 'Jocuri din zilele trecute',
   endgames: 'Finaluri',
-  'endgames-are': 'Vezi toate cuvintele. Poți câștiga?',
   puzzles: 'Mici enigme: vezi toate cuvintele rămase, iar cu literele potrivite câștigi mereu.',
   'among-left': 'Încă mă răzgândesc între cuvintele rămase. Poți câștiga?',
   'endgame-easy': 'Ușor',

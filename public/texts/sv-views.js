@@ -115,7 +115,6 @@ export const texts = {
   'your-days': 'Dina dagar',
   'earlier-days': 'Spela en tidigare dag',
   endgames: 'Slutspel',
-  'endgames-are': 'Du ser alla orden. Kan du vinna?',
   puzzles: 'Små gåtor: du ser alla ord som är kvar, och med rätt bokstäver vinner du alltid.',
   'among-left': 'Jag ändrar mig fortfarande bland orden som är kvar. Kan du vinna?',
   'endgame-easy': 'Lätt',

@@ -115,7 +115,6 @@ export const texts = {
   'your-days': 'Günlerin',
   'earlier-days': 'Önceki bir günü oyna',
   endgames: 'Oyun sonları',
-  'endgames-are': 'Tüm kelimeler görünüyor. Kazanabilir misin?',
   puzzles:
     'Kısa bulmacalar: kalan tüm kelimeleri görürsün ve doğru harflerle her zaman kazanırsın.',
   'among-left': 'Kalan kelimeler arasında hâlâ fikrimi değiştiririm. Kazanabilir misin?',

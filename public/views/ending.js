@@ -9,13 +9,13 @@ import { drawDevil, rungOf } from '../drawing/devil.js';
 import { glyph } from '../drawing/lettering.js';
 import { drawStream } from '../drawing/stream.js';
 import { adviceOf, provedOf, replayOf } from '../sieve/coach.js';
-import { leftIn, readTurn, wordView } from '../sieve/turns.js';
+import { sentenceOf, slippedWords } from '../sieve/story.js';
+import { leftIn, readTurn } from '../sieve/turns.js';
 import { remember, say as sayOnBoard, state } from '../state.js';
 import {
   answerOf,
   count,
   languages,
-  listed,
   loadTexts,
   pageLanguage,
   resultOf,
@@ -86,8 +86,7 @@ function drawResult(game) {
     answer ? hearButton(t('hear'), answerOf(game).split(' / ')[0], language ?? 'en') : '',
   );
   $('end-stream').replaceChildren();
-  writeText('end-left', '');
-  writeText('end-advice', '');
+  for (const id of ['end-left', 'end-advice']) writeText(id, '');
   $('slipped').hidden = true;
   $('slipped-words').lang = language ?? 'en';
   drawRoom(game);
@@ -187,13 +186,15 @@ function endgameOf(number) {
 
 /** @param {Game} game */
 function drawOffer(game) {
-  const isLost = game.status === 'lost';
   const next = nextOpponent(game);
   // A lost endgame is there to be tried again.
   $('end-offer').hidden = Boolean(game.room || game.endgame);
-  writeText('next-game', t(!next ? 'something-else' : isLost ? 'gentler' : 'next-game'));
+  writeText(
+    'next-game',
+    t(!next ? 'something-else' : game.status === 'lost' ? 'gentler' : 'next-game'),
+  );
   $('end-offers').hidden = !next;
-  if (next) drawPresets($('end-offers'), [next], 'offer', '');
+  if (next) drawPresets($('end-offers'), [{ ...next, rate: 0 }], 'offer', '');
   $('end-endgame').value = endgameOf(1);
 }
 
@@ -216,39 +217,10 @@ function drawRoom({ room }) {
   $('end-offer').hidden = true;
 }
 
-/** That it never had a word, and which letter it dodged most; or how close it was. */
-function sentenceOf(turns, game) {
-  const others = game.candidates - 1;
-  const [{ gone, letter }] = turns.filter(({ hit }) => !hit)
-    .map(({ letter, before, after }) => ({ letter, gone: before - after }))
-    .sort((a, b) => b.gone - a.gone);
-  const isClose = others <= 5 && (!gone || !others || state.looks.lost !== game.id);
-  if (isClose) return others ? count('close-call', others) : t('no-others');
-  const said = listed(letter, game);
-  const had = gone
-    // No line begins with the letter alone.
-    ? t('dropped', { letter: said, n: gone }).replace(` ${said}`, `\u00a0${said}`)
-    : t('one-of', { answer: listed(answerOf(game), game), n: others + 1 });
-  return `${t('never-had')} ${had}`;
-}
-
-/** One word of each of the three largest groups let go; five where all is few. */
-function slippedWords(turns) {
-  const isFew = turns[0].before - turns.at(-1).after <= 5;
-  const lost = turns.filter(({ others }) => others.length);
-  const most = isFew || lost.length < 3 ? 5 : 1;
-  const gone = lost.flatMap(({ letter, others }) =>
-    others.slice(0, most).map((family) => ({ letter, family }))
-  );
-  return gone.sort((a, b) => b.family.entries - a.family.entries).flatMap(({ letter, family }) =>
-    family.examples.slice(0, most).map((_, i) => wordView(family, i, letter))
-  ).slice(0, Math.max(most, 3)).flatMap((word) => [word, ' ']);
-}
-
 /** The words left as a stream, how many at first and at the end. @param {number[]} left */
 function drawTail(left) {
   drawStream($('end-stream'), left);
-  const [first, last] = [left[0], left[left.length - 1]]
+  const [first, last] = [left[0], left.at(-1)]
     .map((words) => words.toLocaleString(document.documentElement.lang));
   writeText('end-left', `${t('left-shown')} ${first} → ${last}`);
 }
@@ -267,9 +239,7 @@ async function tellStory(game) {
     // Of a game that nobody wins, that is said, and no letter.
     const proved = replay.value?.lower >= game.mistakesAllowed && provedOf(replay, game, text);
     coached = hints.get(point);
-    advice = (game.status === 'lost' ? [good, proved] : [coached ?? good]).filter(Boolean).join(
-      ' ',
-    );
+    advice = game.status === 'lost' ? [good, proved].filter(Boolean).join(' ') : coached ?? good;
     writeText('end-advice', advice, game.language ?? 'en');
   }
   const left = leftIn(turns);

@@ -49,8 +49,6 @@ function draw({ scores, daily, ...numbers }) {
   if (daily) drawBars(daily);
 }
 
-const CAGE = 'M11 20V66M25 20V66M39 20V66M53 20V66M7 20H57M7 66H57';
-
 /** The opponents, to play; those that were beaten sit in a cage. @param {string[]} beaten */
 function drawCaught(beaten) {
   const { lists, compiling } = state;
@@ -63,13 +61,18 @@ function drawCaught(beaten) {
     const face = devilOf(name, isCaught ? 'beaten' : 'grins');
     drawFace(button, face, rate);
     if (!isCaught) return;
-    face.append(svg('path', { class: 'cage', d: CAGE }));
+    const bars = 'M11 20V66M25 20V66M39 20V66M53 20V66M7 20H57M7 66H57';
+    face.append(svg('path', { class: 'cage', d: bars }));
     button.querySelector('b').append(createElement('span.vh', ' ✓'));
   });
 }
 
-const FLAME = 'M12 23Q3 22 5 13L9 7L11 11L9 1Q20 6 19 14Q19 22 12 23Z';
-const flame = () => svg('svg', { viewBox: '0 0 24 24' }, svg('path', { d: FLAME }));
+const flame = () =>
+  svg(
+    'svg',
+    { viewBox: '0 0 24 24' },
+    svg('path', { d: 'M12 23Q3 22 5 13L9 7L11 11L9 1Q20 6 19 14Q19 22 12 23Z' }),
+  );
 const star = () => glyph('*');
 const won = ['wins', 'won', () => devilOf('sly', 'beaten')];
 const played = ['played', 'played', () => sceneOf('gallows')];

@@ -109,7 +109,7 @@ def solve(table):
 def test_an_end_offers_an_endgame_and_one_that_was_solved_the_next(real):
     real.known().open(list="easy", length="5", mistakes="1", evil="true").type("Q")
     offer = real.page.locator("#end-endgame")
-    expect(offer).to_have_text(re.compile(r"^Endgames\s*All words are shown. Can you win\?$"))
+    expect(offer).to_have_text("Endgames")
     onward = real.page.locator("#end-next button")
     for button, kind, then in ((offer, "easy", "Hard"), (onward, "hard", "Evil")):
         button.click()
