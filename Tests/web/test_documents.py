@@ -94,13 +94,16 @@ def test_what_names_the_version_of_the_program_names_this_one(path):
     assert named == [version] * NAMED[path]
 
 
-def test_readme_and_noscript_count_the_languages():
+def test_readme_package_and_noscript_count_the_languages():
     text = (REPOSITORY / "README.md").read_text()
     words, spoken = map(int, re.search(
         r"words in (\d+) other languages\. The page speaks\s(\d+) languages", text).groups())
     assert words == len([*REPOSITORY.glob("data/lists/*-easy.*.txt")])
     page = {path.name.removesuffix("-help.js") for path in REPOSITORY.glob("public/texts/*-help.js")}
     assert spoken == len(page)
+    package = (REPOSITORY / "deploy/debian/changelog").read_text()
+    numbers = {17: "seventeen", 18: "eighteen", 19: "nineteen", 20: "twenty"}
+    assert f"for all {numbers[words]}; the page in {numbers[spoken]}." in " ".join(package.split())
     noscript = re.search("<noscript>(.*?)</noscript>", (REPOSITORY / "public/index.html").read_text(), re.DOTALL)[1]
     assert {code.lower() for code in re.findall('<p lang="(.*?)">', noscript)} == page - {"en"}
 
