@@ -183,12 +183,17 @@ struct SessionCodingTests {
   }
 
   /// Files of earlier versions: whoever changes the format must go on reading them.
+  ///
+  /// That of version 3 is one that 1.1.0 gave its fuzzer.
   @Test func `a stored file of an earlier version is read`() throws {
     #expect(Session(encoded: try Self.fixture("session-1")) == (try Self.full()))
     let left = try #require(Session(encoded: try Self.fixture("session-2-left")))
     let arrived = try #require(Session(encoded: try Self.fixture("session-2-arrived")))
     #expect(left.isExpired(at: 0, after: 36_500 * 86_400) && arrived.changed > 0)
     #expect(arrived.game?.guesses.count == 1)
+    let other = try #require(Session(encoded: try Self.fixture("session-3"))?.game)
+    #expect(other.alphabet.language == "uk" && other.guesses.count == 2)
+    #expect(other.alphabet.text(other.pattern.bytes) == "_'Я_")
     #expect(arrived.encoded.starts(with: "HANGMAN\(Session.newestVersion) ".utf8))
   }
 
