@@ -183,7 +183,7 @@ def test_a_guess_takes_little_memory(endpoint):
 
 
 def test_the_program_is_small():
-    assert PROGRAM.stat().st_size <= 1_300_000
+    assert PROGRAM.stat().st_size <= 1_000_000
 
 
 def test_a_guess_costs_at_most_three_times_a_c_program_that_prints_braces(endpoint):

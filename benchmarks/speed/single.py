@@ -34,7 +34,7 @@ def guess(report, tools, places, endpoint, rounds):
     for place in places:
         others = [requests[0].to(place.on_musl, expect="{}")]
         hello, floor, (*runs, musl) = _interleaved(tools, place, requests, rounds, others)
-        for name, run, bound in zip(("first", "tenth"), runs, (1.4, 1.5)):
+        for name, run, bound in zip(("first", "tenth"), runs, (1.35, 1.5)):
             detail = {"µs": run.microseconds, "hello µs": hello.microseconds}
             ratio = run.over(hello)
             report.add(f"{name} guess, {place.name}", ratio, at_most=bound, detail=detail)
@@ -69,7 +69,7 @@ def reading(report, tools, place, endpoint, rounds):
         endpoint.request("GET", "/", expect="hangman"),
     ]
     hello, _, runs = _interleaved(tools, place, requests, rounds)
-    report.add("GET game", runs[0].over(hello), at_most=1.1)
+    report.add("GET game", runs[0].over(hello), at_most=0.9)
     report.add("GET history, 20 scores", runs[1].over(hello), at_most=1.15)
     report.add("GET of the name and version, which opens no file", runs[2].over(hello))
 
@@ -188,7 +188,7 @@ def counted(report, tools, place, endpoint):
     report.add("peak resident memory of a guess", max(p[0] for p in peaks), "KB", at_most=16e3)
     report.add("of it anonymous", max(p[1] for p in peaks), "KB", at_most=4e3)
     size = place.hangman.stat().st_size / 1e6
-    report.add("size of the stripped executable", size, "MB", at_most=15)
+    report.add("size of the stripped executable", size, "MB", at_most=1)
 
 
 def compiling(report, tools, place, data, folder):
