@@ -8,7 +8,7 @@ import { call } from '../server.js';
 import { drawDevil, rungOf } from '../drawing/devil.js';
 import { glyph } from '../drawing/lettering.js';
 import { drawStream } from '../drawing/stream.js';
-import { adviceOf, provedOf, replayOf } from '../sieve/coach.js';
+import { adviceOf, replayOf } from '../sieve/coach.js';
 import { sentenceOf, slippedWords } from '../sieve/story.js';
 import { leftIn, readTurn } from '../sieve/turns.js';
 import { remember, say as sayOnBoard, state } from '../state.js';
@@ -234,12 +234,9 @@ async function tellStory(game) {
   const turns = replay.turns.map(readTurn);
   let coached, advice;
   if (turns[0].best) {
-    const text = await loadTexts('replay');
-    const { good, hints, point } = adviceOf(game, turns, text);
-    // Of a game that nobody wins, that is said, and no letter.
-    const proved = replay.value?.lower >= game.mistakesAllowed && provedOf(replay, game, text);
+    const { good, hints, point } = adviceOf(game, turns, await loadTexts('replay'));
     coached = hints.get(point);
-    advice = game.status === 'lost' ? [good, proved].filter(Boolean).join(' ') : coached ?? good;
+    advice = game.status === 'lost' ? good : coached ?? good;
     writeText('end-advice', advice, game.language ?? 'en');
   }
   const left = leftIn(turns);

@@ -199,6 +199,13 @@ def test_after_a_loss_a_coach_says_the_letter_that_mattered_in_the_ends_sentence
     assert hints.all_text_contents() == said_once
 
 
+def test_that_nobody_beats_a_perfect_computer_is_said_in_what_i_did_and_not_at_the_end(real):
+    coached(real, {"list": "elements", "length": "any", "mistakes": "1", "evil": "true", "seed": "7"}, "Q")
+    expect(real.page.locator("#end-advice")).to_have_text(re.compile(r"^. is in \d+ of these \d+ words: a good first letter\.$"))
+    real.do("replay", "#end")
+    expect(real.page.locator("#proved")).to_have_text("Nobody beats a perfect computer at this one.")
+
+
 def test_a_coach_shows_one_note_and_others_to_whoever_opens_their_guess(real):
     coached(real, TURNING, "EATRSINOL")
     real.do("replay", "#end")
