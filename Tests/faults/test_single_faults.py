@@ -272,7 +272,7 @@ def test_single_fault_of_a_guess_that_ends_a_round(program, tmp_path):
     hold_against_faults(program, tmp_path, guess_that_ends_a_round)
 
 
-@pytest.mark.parametrize("path", ["/game", "/settings", "/history", "/replay", "/lists"])
+@pytest.mark.parametrize("path", ["/game", "/settings", "/history", "/replay", "/lists", "/daily", "/endgames"])
 def test_single_fault_while_reading(program, tmp_path, path):
     """The reply, or 503, or none: never `no-game`, and nothing is changed."""
     program.cookie = program.newcomer(list="sure")

@@ -227,7 +227,7 @@ MUTATIONS = [
         ("one mistake more", "mistakes = needs + 1", "mistakes = needs + 2"),
     ),
     *swift(
-        f"{CGI}/Replies/EndgameReply.swift", "Tests/web/test_endgames.py -k perfect",
+        f"{CGI}/Replies/EndgamesReply.swift", "Tests/web/test_endgames.py -k perfect",
         ("the words left for all of them", "game.secret.trap", "game.entriesLeft"),
     ),
     *swift(
@@ -495,7 +495,9 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Store/Sessions/GameCoding.swift", "swift SessionCodingTests",
-        ("a third kind of day", "case (false, nil, let room?) where", "case (false, _, let room?) where (PLANTED || day == nil) &&"),
+        ("a third kind of day", "case (false, nil, nil, let room?) where", "case (false, _, nil, let room?) where (PLANTED || day == nil) &&"),
+        ("an endgame of a day", "case (false, nil, let place?, nil) where", "case (false, _, let place?, nil) where (PLANTED || day == nil) &&"),
+        ("an endgame of any number", "EndgamePlace.numbers.contains(number)", "(PLANTED || EndgamePlace.numbers.contains(number))"),
         ("a room of any kind", "[Secret.drawnKind, secret?.kind].contains(room.kind)", "(PLANTED || [Secret.drawnKind, secret?.kind].contains(room.kind))"),
     ),
     *swift(

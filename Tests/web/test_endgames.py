@@ -109,6 +109,14 @@ def test_a_language_without_endgames_says_so(direct, data):
     assert player.post("/game", endgame="1", language="fi").code == "invalid-setting"
 
 
+@pytest.mark.parametrize("language", ["it", "zz", "DE", ""])
+def test_no_endgame_is_begun_in_another_language_than_the_one_asked_for(compiled, language):
+    player = compiled.player()
+    assert player.get(f"/endgames?language={language}").json["language"] is None
+    assert player.post("/game", endgame="1", language=language).code == "invalid-setting"
+    assert player.post("/game", endgame="1", language="en").status == 201
+
+
 def test_every_language_with_lists_has_three_a_day(compiled):
     player = compiled.player()
     for file in (DATA / "endgames").glob("*.txt"):

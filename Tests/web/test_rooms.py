@@ -13,7 +13,7 @@ from datetime import datetime
 import pytest
 
 LINK = "[0-7][0-9A-HJKMNP-TV-Z]{25}"
-ROOM = {"title", "scene", "kind", "rounds", "mistakes", "evil", "cunning", "language", "letters", "direction",
+ROOM = {"title", "scene", "kind", "rounds", "length", "mistakes", "evil", "cunning", "language", "letters", "direction",
         "worth", "table", "closed", "createdAt", "expiresAt", "lines", "seat", "seats", "own", "results"}
 
 
@@ -23,6 +23,14 @@ def make(caller, **form):
     assert re.fullmatch(LINK, reply.json["id"]) and re.fullmatch(LINK, reply.json["key"])
     assert reply.all("Set-Cookie") == []
     return reply.json
+
+
+@pytest.mark.parametrize("form, length", [
+    ({"words": "pet shop"}, 8), ({"trap": "BEAR\nBOAR"}, 4), ({"words": "BEAR\nHORSE"}, None), ({"rounds": "1"}, None),
+])
+def test_an_invitation_says_how_long_its_word_is_and_never_that_of_a_later_one(direct, form, length):
+    caller = direct()
+    assert show(caller.player(), make(caller, **form)).json["length"] == length
 
 
 def show(player, room, **form):

@@ -10,20 +10,17 @@ import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
 import { later } from './days.js';
 
-/** A date's endgames in the readers' language, as the endpoint is asked for them. */
-const queryOf = (date, language = pageLanguage()) =>
+/** A date's endgames in a language, as the endpoint is asked for them. */
+const queryOf = (date, language) =>
   new URLSearchParams({ ...(date && { date }), ...(language && { language }) });
 
-/** Starts an endgame of a date. @param {number} number @param {string} date */
-async function play(number, date) {
-  if (!await mayLeave()) return;
-  closeAll();
-  await newGame(`endgame=${number}&${queryOf(date)}`);
-}
-
-/** @param {any} endgame @param {string} date */
-function endgameView({ number, kind, entries, mistakes, status }, date) {
-  const view = buttonOf('', () => play(number, date));
+/** @param {any} endgame @param {URLSearchParams} query of its date */
+function endgameView({ number, kind, entries, mistakes, status }, query) {
+  const view = buttonOf('', async () => {
+    if (!await mayLeave()) return;
+    closeAll();
+    await newGame(`endgame=${number}&${query}`);
+  });
   view.append(
     createElement('b', t(`endgame-${kind}`), status ? (status === 'solved' ? ' ✓' : ' …') : ''),
     createElement('small', count('words-in-all', entries)),
@@ -34,9 +31,10 @@ function endgameView({ number, kind, entries, mistakes, status }, date) {
 
 /** Shows a date's endgames, where the server has some in the language; it leads to those before. */
 export async function showEndgames(day = '') {
-  const { date, endgames } = await call(`/endgames?${queryOf(day)}`);
+  const { date, language, endgames } = await call(`/endgames?${queryOf(day, pageLanguage())}`);
   const before = later(date, -1);
-  $('endgames-list').replaceChildren(...endgames.map((endgame) => endgameView(endgame, date)));
+  const query = queryOf(date, language);
+  $('endgames-list').replaceChildren(...endgames.map((endgame) => endgameView(endgame, query)));
   $('endgames-days').replaceChildren(
     day && `${dateOf(date, 'medium')} `,
     buttonOf(`‹ ${t('endgames')}: ${dateOf(before, 'medium')}`, () => showEndgames(before)),
@@ -76,9 +74,9 @@ function drawSheet({ game }) {
 }
 
 /** Plays an endgame again up to a turn. @param {Game} game @param {number} place */
-async function replay({ endgame: { number, date }, guesses }, place) {
+async function replay({ endgame: { number, date }, guesses, language }, place) {
   closeAll();
-  const body = new URLSearchParams([['endgame', String(number)], ...queryOf(date)]);
+  const body = new URLSearchParams([['endgame', String(number)], ...queryOf(date, language)]);
   let game = await call('/game', body);
   for (const { letter } of guesses.slice(0, place)) {
     game = await call('/guess', new URLSearchParams({ letter, game: game.id }));

@@ -25,7 +25,7 @@ extension IndexFolder {
 
   /// The code of a list's language, `nil` without one or without an index.
   package func language(of id: String) -> String? {
-    do throws(HangmanError) { return try open(id).alphabet.language } catch { return nil }
+    (try? open(id))?.alphabet.language
   }
 
   /// Bytes that the compiled lists take on the disk.

@@ -45,13 +45,9 @@ extension IndexFolder {
   /// What is certified of a list with these letters, whether or not it fits; nothing without a
   /// file in `values/`.
   func certificates(of id: String, letters: Alphabet) -> [Certificate] {
-    do throws(HangmanError) {
-      let text = try ListFolder.content(of: "\(lists.path)/values/\(id).txt", megabytes: 1)
-      return Certificate.all(in: text, letters: letters)
-    } catch {
-      // Most lists of an operator's own have none, and no game needs one.
-      return []
-    }
+    // Most lists of an operator's own have none, and no game needs one.
+    let text = try? ListFolder.content(of: "\(lists.path)/values/\(id).txt", megabytes: 1)
+    return text.map { Certificate.all(in: $0, letters: letters) } ?? []
   }
 
   private func wordList(

@@ -18,8 +18,9 @@ package struct Appraisal: Hashable, Sendable {
 
   /// The letter that stands in most entries, `nil` if none of those that can be said stands in any.
   ///
-  /// Where nothing is proved it is the best: no rule that we tried makes fewer mistakes. Hits are by the
-  /// letters' bytes; the order is that in which a player prefers among equals.
+  /// Where nothing is proved it is the best: it makes the fewest mistakes against all computers together
+  /// (docs/cunning.md). Hits are by the letters' bytes; the order is that in which a player prefers
+  /// among equals.
   @_optimize(speed)
   package static func commonest(of letters: LetterSet, by hits: [Int], order: [Letter]) -> Letter? {
     var (best, most): (Letter?, Int) = (nil, 0)

@@ -10,4 +10,6 @@ extension Collection<Guess> {
   package func fit(_ entry: [UInt8]) -> Bool {
     allSatisfy { Positions(of: $0.letter, in: entry) == $0.positions }
   }
+
+  package func fitting(_ entries: [[UInt8]]) -> [[UInt8]] { entries.filter(fit) }
 }

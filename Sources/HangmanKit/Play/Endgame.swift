@@ -77,7 +77,7 @@ package struct Endgame {
 extension Game {
   /// The entries of an endgame that are still possible, `nil` in other games.
   package var entriesLeft: [[UInt8]]? {
-    origin.endgame == nil ? nil : secret.trap?.filter { guesses.fit($0) }
+    origin.endgame == nil ? nil : secret.trap.map(guesses.fitting)
   }
 }
 

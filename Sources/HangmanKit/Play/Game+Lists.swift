@@ -102,7 +102,7 @@ extension Game {
   package func left(over lists: Lists) -> [Int]? {
     guard showsCounts else { return nil }
     if let entries = secret.trap {
-      return (0...guesses.count).map { turn in entries.count { guesses.prefix(turn).fit($0) } }
+      return (0...guesses.count).map { turn in entries.count(where: guesses.prefix(turn).fit) }
     }
     return try? lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
       try index.reading(entriesLike: pattern.shape) { left(of: $0, in: index) }

@@ -8,6 +8,8 @@ package struct Game: Hashable, Sendable {
     case playing, won, lost
     /// The list changed under the game and no entry fits any more; it counts nowhere.
     case void
+
+    package init(isWon: Bool) { self = isWon ? .won : .lost }
   }
 
   /// What became of a guess.

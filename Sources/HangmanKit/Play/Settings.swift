@@ -21,6 +21,8 @@ package struct Settings: Hashable, Sendable {
   /// Whether what the entry means is told from the start; never in an evil game.
   package var hasClue: Bool
 
+  package var isDiabolical: Bool { isEvil && cunning == .diabolical }
+
   package static let mistakesRange = 1...26
   /// The id of the list that every installation has.
   package static let standardList = ListFolder.wordsID

@@ -28,7 +28,7 @@ package struct TrapGameplay: GameplayDelegate {
 
   /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.
   package func positions(of letter: Letter, in game: Game) -> Positions? {
-    let left = entries.filter { game.guesses.fit($0) }
+    let left = game.guesses.fitting(entries)
     let choices = TrapFamily.all(of: letter, in: left)
     let hardest = Self.hardest(of: choices, left, upTo: game.mistakesLeft)
     guard let best = hardest.map(Self.rank).max(by: <) else { return nil }
@@ -40,7 +40,7 @@ package struct TrapGameplay: GameplayDelegate {
 
   /// One of the entries still possible, by chance; `nil` if there is none.
   package func revelation(of game: Game) -> Revelation? {
-    let left = entries.filter { game.guesses.fit($0) }
+    let left = game.guesses.fitting(entries)
     guard !left.isEmpty else { return nil }
     let place = game.chance.number(game.turn, below: left.count)
     return Revelation(answer: left[place], candidates: left.count)

@@ -16,22 +16,8 @@ extension Service {
       let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
       if let endgame { endgames.append((place, endgame)) }
     }
-    let json = JSON.object {
-      $0.field("date", day.text)
-      $0.field("language", edition.language)
-      $0.field("endgames", array: endgames) { json, item in
-        let (place, endgame) = item
-        json.object {
-          $0.field("number", place.number)
-          $0.field("kind", place.kind)
-          $0.field("entries", endgame.entries.count)
-          $0.field("length", endgame.entries[0].count)
-          $0.field("mistakes", endgame.mistakes)
-          $0.field("status", EndgameReply.text(results?[place.number - 1]))
-        }
-      }
-    }
-    return CGIResponse(json: json)
+    let reply = EndgamesReply(day: day, language: edition.language, endgames, results)
+    return CGIResponse(json: reply.json)
   }
 
   /// Starts an endgame, or leads to the one that is being played.
@@ -55,7 +41,8 @@ extension Service {
       return reply(game)
     }
     let alphabet = try alphabet(of: edition)
-    guard let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+    guard [nil, edition.language ?? "en"].contains(parameters["language"]),
+      let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
     else { throw .invalidSetting("There are no endgames in this language.") }
     let identity = try Failure.refusing(newIdentity())
     let game = endgame.game(at: place, ofList: edition.list, alphabet, identity: identity)

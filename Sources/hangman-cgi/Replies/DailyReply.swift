@@ -22,7 +22,7 @@ struct DailyReply {
       $0.field("days", array: days) { json, item in
         json.object {
           $0.field("date", item.day.text)
-          $0.field("status", (item.isWon ? Game.Status.won : .lost).rawValue)
+          $0.field("status", Game.Status(isWon: item.isWon).rawValue)
         }
       }
       $0.field("dailyLanguage", language)

@@ -40,7 +40,7 @@ struct HistoryReply {
     guard let last = daily.last else { return json.null("last") }
     json.field("last") {
       $0.field("date", last.day.text)
-      $0.field("status", (last.isWon ? Game.Status.won : .lost).rawValue)
+      $0.field("status", Game.Status(isWon: last.isWon).rawValue)
       $0.field("mistakes", last.mistakes)
       $0.field("mistakesAllowed", last.mistakesAllowed)
     }

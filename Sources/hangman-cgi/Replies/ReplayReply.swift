@@ -30,8 +30,6 @@ struct ReplayReply {
 }
 
 extension ReplayReply {
-  private var isDiabolical: Bool { game.settings.isEvil && game.settings.cunning == .diabolical }
-
   private func write(_ letter: Appraisal, to json: inout JSON) {
     json.field("letter", utf8: game.alphabet.utf8([letter.letter.byte]))
     json.field("hit", letter.hits)
@@ -50,7 +48,7 @@ extension ReplayReply {
         if let meaning { json.object { $0.write(meaning) } } else { json.string(nil) }
       }
     }
-    guard isDiabolical else { return }
+    guard game.settings.isDiabolical else { return }
     json.field("mistakes", array: choice.mistakes) { $0.number($1) }
   }
 }

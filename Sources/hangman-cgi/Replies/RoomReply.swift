@@ -54,6 +54,7 @@ struct RoomReply {
         if let suggestions { $0.field("suggestion", utf8: suggestions[place]) }
       }
     }
+    json.field("length", length)
     json.field("mistakes", room.settings.mistakes)
     json.field("evil", room.settings.isEvil)
     json.field("cunning", room.settings.cunning.rawValue)
@@ -82,6 +83,14 @@ struct RoomReply {
     }
   }
 
+  /// Of the only word, or of each of a trap's, as the first board shows it; `nil` where there are more
+  /// rounds, of which it would tell ahead, and where the server draws.
+  private var length: Int? {
+    guard room.rounds.count == 1 else { return nil }
+    let secret = room.rounds[0].secret
+    return (secret.word ?? secret.trap?.first)?.count
+  }
+
   /// From 0, those whose results are shown.
   private var shownSeats: [Int]? {
     showsResults ? room.seats.indices.filter { !room.seats[$0].isFree } : nil
@@ -98,7 +107,7 @@ struct RoomReply {
 
   private func write(_ score: Score, isForgotten: Bool, to json: inout JSON) {
     let (round, result) = score
-    let status = isForgotten ? "forgotten" : (result.isWon ? Game.Status.won : .lost).rawValue
+    let status = isForgotten ? "forgotten" : Game.Status(isWon: result.isWon).rawValue
     json.object {
       $0.field("round", round)
       $0.field("status", status)

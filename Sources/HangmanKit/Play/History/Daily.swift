@@ -70,7 +70,7 @@ extension Daily {
       return game.guesses.isEmpty ? nil : game.status
     }
     guard let last = history.daily.last, last.day == day else { return nil }
-    return last.isWon ? .won : .lost
+    return Game.Status(isWon: last.isWon)
   }
 
   /// Whether asking for today's game leads to the present one: it is of today, or was begun before

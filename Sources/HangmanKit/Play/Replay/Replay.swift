@@ -122,7 +122,7 @@ package struct Replay: Hashable, Sendable {
     _ entries: EntryTable,
     _ entriesLeft: Int
   ) -> [Simulation.Outlook] {
-    guard game.settings.isEvil, game.settings.cunning == .diabolical else { return [] }
+    guard game.settings.isDiabolical else { return [] }
     let setter = Diabolical(
       over: entries,
       after: earlier,

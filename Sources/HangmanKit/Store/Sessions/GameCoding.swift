@@ -77,13 +77,14 @@ extension StoredLines {
   mutating func game() -> Game? {
     guard let head = next("game", { $0.gameHead() }) else { return nil }
     let day = next("day") { $0.day() }
-    let endgame = next("endgame") { $0.numbers(2) }
+    let endgame = next("endgame") { $0.endgamePlace() }
     let alphabet = next("alphabet") { $0.alphabet() } ?? .latin
     let room = next("room") { $0.roomOfGame() }
     let clue = room == nil ? nil : next("clue") { $0.remainder() }
     let secret = secret(alphabet)
-    let known = Origin(isDrawn: head.isDrawn, day, room, clue, hiding: secret)
-    guard let origin = endgame.map(Origin.init(endgame:)) ?? known else { return nil }
+    guard
+      let origin = Origin(isDrawn: head.isDrawn, day, endgame, room, clue, hiding: secret)
+    else { return nil }
     let start = Game(
       id: head.id,
       settings: head.settings,
@@ -135,6 +136,12 @@ extension StoredFields {
     return (id, checksum, seed, isDrawn, startedAt, nonce, settings, shape)
   }
 
+  fileprivate mutating func endgamePlace() -> EndgamePlace? {
+    guard let day = day(), let number = number(), EndgamePlace.numbers.contains(number)
+    else { return nil }
+    return EndgamePlace(day: day, number: number)
+  }
+
   fileprivate mutating func roomOfGame() -> RoomOfGame? {
     guard let id = next(), let kind = next(), let round = number(), let seat = number() else {
       return nil
@@ -157,12 +164,6 @@ extension StoredFields {
 }
 
 extension Origin {
-  fileprivate init(endgame numbers: [Int]) {
-    let range = EndgamePlace.numbers
-    let number = min(max(numbers[1], range.lowerBound), range.upperBound)
-    self = .endgame(EndgamePlace(day: CalendarDay(number: numbers[0]), number: number))
-  }
-
   /// Whether nobody could know the seed when the game began.
   fileprivate var isDrawn: Bool {
     switch self {
@@ -175,16 +176,18 @@ extension Origin {
   fileprivate init?(
     isDrawn: Bool,
     _ day: CalendarDay?,
+    _ endgame: EndgamePlace?,
     _ room: RoomOfGame?,
     _ clue: [UInt8]?,
     hiding secret: Secret?
   ) {
-    switch (isDrawn, day, room) {
-    case (true, nil, nil): self = .own
-    case (false, nil, nil): self = .seeded
-    case (true, let day?, nil): self = .today(day)
-    case (false, let day?, nil): self = .earlier(day)
-    case (false, nil, let room?) where [Secret.drawnKind, secret?.kind].contains(room.kind):
+    switch (isDrawn, day, endgame, room) {
+    case (true, nil, nil, nil): self = .own
+    case (false, nil, nil, nil): self = .seeded
+    case (true, let day?, nil, nil): self = .today(day)
+    case (false, let day?, nil, nil): self = .earlier(day)
+    case (false, nil, let place?, nil) where secret?.trap != nil: self = .endgame(place)
+    case (false, nil, nil, let room?) where [Secret.drawnKind, secret?.kind].contains(room.kind):
       var place = room.place
       place.clue = clue
       self = .round(place)

@@ -63,7 +63,7 @@ extension Session: Stored {
     settings = lines.next("settings") { $0.settings() }
     guard let numbers = lines.next("history", { $0.numbers(4) }) else { return nil }
     let daily = lines.daily()
-    let endgames = lines.next("endgames") { $0.numbers(6) }.map(EndgameHistory.init(numbers:))
+    let endgames = lines.next("endgames") { $0.endgames() }
     history = History(
       scores: lines.all("score") { $0.score() },
       played: numbers[0],

@@ -13,7 +13,7 @@ extension LineWriter {
     guard let last = daily.last else { return }
     line("last") {
       $0.field(last.day.number)
-      $0.field(last.isWon ? "won" : "lost")
+      $0.field(Game.Status(isWon: last.isWon).rawValue)
       $0.field(last.mistakes)
       $0.field(last.mistakesAllowed)
     }
@@ -131,11 +131,11 @@ extension StoredFields {
     guard results.count <= DailyHistory.memory, results.first == last.isWon else { return nil }
     return results
   }
-}
 
-extension EndgameHistory {
-  init(numbers: [Int]) {
-    self.init(
+  /// Day, solved, first, then for each of the day's 0, 1 (tried) or 2 (solved).
+  mutating func endgames() -> EndgameHistory? {
+    guard let numbers = numbers(6), numbers[3...].allSatisfy((0...2).contains) else { return nil }
+    return EndgameHistory(
       day: CalendarDay(number: numbers[0]),
       results: numbers[3...].map { $0 == 0 ? nil : $0 == 2 },
       solved: numbers[1],

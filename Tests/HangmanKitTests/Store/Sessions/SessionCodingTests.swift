@@ -63,6 +63,43 @@ struct SessionCodingTests {
     }
   }
 
+  private static let endgame = Origin.endgame(
+    EndgamePlace(day: CalendarDay(number: 20_000), number: 3)
+  )
+
+  @Test(arguments: [
+    (" given ", " drawn "), ("20000 3", "20000 0"), ("20000 3", "20000 4"),
+    ("endgame ", "day 20000\nendgame "), ("entry BEAR\nentry BOAR\n", ""),
+    ("entry BEAR\n", "room 0123456789ABCDEFGHJKMNPQRS trap 1 1\nentry BEAR\n"),
+  ])
+  func `an endgame whose lines contradict each other is none`(old: String, new: String) {
+    var session = Session(changed: 5)
+    session.game = .make(origin: Self.endgame, trap: ["BEAR", "BOAR"])
+    let lines = Self.lines(of: session)
+    #expect(Session(encoded: Self.file(lines)) == session)
+    let changed = lines.replacing(old, with: new)
+    #expect(changed != lines && Session(encoded: Self.file(changed)) == nil)
+  }
+
+  @Test func `what became of a day's endgames is nothing, tried or solved`() {
+    var session = Session(changed: 5)
+    var day = EndgameHistory(day: CalendarDay(number: 20_000))
+    day.record(true, at: EndgamePlace(day: day.day, number: 2))
+    session.history = History(
+      scores: [],
+      played: 0,
+      won: 0,
+      streak: 0,
+      bestStreak: 0,
+      daily: DailyHistory(),
+      endgames: day
+    )
+    let lines = Self.lines(of: session)
+    #expect(Session(encoded: Self.file(lines)) == session)
+    let changed = lines.replacing(" 0 2 0\n", with: " 0 3 0\n")
+    #expect(changed != lines && Session(encoded: Self.file(changed)) == nil)
+  }
+
   private static func place(isDrawn: Bool, clue: String? = nil) -> RoundPlace {
     RoundPlace(
       room: "0123456789ABCDEFGHJKMNPQRS",
