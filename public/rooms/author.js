@@ -5,7 +5,7 @@ import { $, createElement } from '../page.js';
 import { t } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { copy, passOn } from '../parts/passing.js';
-import { linkTo, nameOf } from './links.js';
+import { linkTo, nameOf, tableAt } from './links.js';
 import { arrivalsView, projectorButtons, sheetView, winsOf } from './projector.js';
 import { text } from './texts.js';
 
@@ -97,7 +97,7 @@ function print(part) {
 }
 
 /** A button that asks before it acts. @param {string} label @param {() => unknown} action */
-export function carefulButton(label, sure, action, kind = 'button') {
+export function carefulButton(label, sure, action, kind = 'button.careful') {
   const button = buttonOf(label, () => {
     button.textContent = text(sure);
     button.onclick = action;
@@ -122,14 +122,14 @@ function withNames(room, table) {
 }
 
 /** A file of the table, with the names. @param {Place} place @param {Room} room */
-function fileLink({ id, key }, room) {
-  const href = `cgi-bin/hangman-cgi/room/table?id=${id}&key=${key}`;
+function fileLink(place, room) {
+  const href = tableAt(place);
   const link = build('a', { href, download: `${room.title ?? 'hangman'}.csv` }, text('file'));
   link.onclick = async (event) => {
     if (link.href.startsWith('blob:')) return;
     event.preventDefault();
     const table = await fetch(href).then((reply) => reply.text());
-    link.href = URL.createObjectURL(new Blob([withNames(id, table)], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(new Blob([withNames(room.id, table)], { type: 'text/csv' }));
     link.click();
     URL.revokeObjectURL(link.href);
     link.href = href;
@@ -200,8 +200,8 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
     : '';
   const more = moreView(
     createElement('div', turn, closed ? '' : another, hardAgain),
-    createElement('div', ...papers(place, room)),
-    closed ? '' : build('p.link', { translate: 'no' }, link),
+    // Friends need no paper.
+    isForFriends ? '' : createElement('div', ...papers(place, room)),
     createElement(
       'div',
       buttonOf(text('copy-own'), () => copy(linkTo(place))),

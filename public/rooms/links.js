@@ -41,6 +41,9 @@ export function linkTo({ id, check, key }) {
   return `${location.href.split('#')[0]}#${parts.filter(Boolean).join('&')}`;
 }
 
+/** Where the server has the table of a room. @param {Place} place */
+export const tableAt = ({ id, key }) => `cgi-bin/hangman-cgi/room/table?id=${id}&key=${key}`;
+
 const most = 40;
 
 /** The rooms that were made or entered here, the latest first. @returns {Remembered[]} */

@@ -10,7 +10,6 @@ import { count, dateOf, t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
 import { build, buttonOf, dareOf } from '../parts/elements.js';
 import { devilOf } from '../drawing/devil.js';
-import '../drawing/scenes.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { seatPicture } from '../drawing/seats.js';
 import { authorPart } from './author.js';
@@ -238,7 +237,7 @@ const linesView = (lines, language) =>
 function turnView() {
   const { place, room } = state.room;
   const next = nextRound(room);
-  const view = createElement('p.turn');
+  const view = createElement('div.turn');
   if (!next) view.append(doneText(room));
   else if (room.closed) view.append(text('room-closed'));
   else {

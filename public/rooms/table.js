@@ -8,7 +8,7 @@ import { build, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
 import { carefulButton, wordsView } from './author.js';
 import { winsOf } from './projector.js';
-import { nameOf, writeName } from './links.js';
+import { nameOf, tableAt, writeName } from './links.js';
 import { animalOf, text } from './texts.js';
 
 const spokenOf = ({ status, mistakes }) =>
@@ -144,8 +144,8 @@ let times = new Map();
 let order = 'seat';
 
 /** @param {Place} place */
-async function fetchTimes({ id, key }) {
-  const reply = await fetch(`cgi-bin/hangman-cgi/room/table?id=${id}&key=${key}`);
+async function fetchTimes(place) {
+  const reply = await fetch(tableAt(place));
   times = new Map();
   for (const line of (await reply.text()).trim().split('\r\n').slice(1)) {
     const [seat, , , , , seconds] = line.split(',').map(Number);

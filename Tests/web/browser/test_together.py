@@ -13,6 +13,10 @@ import session_file
 from table import PAPER, Table
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LINK = """() => {
+  const [{ id, check }] = JSON.parse(localStorage.hangmanRooms);
+  return `${location.href.split('#')[0]}#room=${id}&c=${check}`;
+}"""
 
 
 @pytest.fixture
@@ -44,8 +48,9 @@ def make(table, card, fill):
 
 
 def link_of(table):
-    """What "Share" passes on: nobody types it, so it stands in the menu "More"."""
-    return table.page.locator("#room .link").text_content()
+    """What "Share" passes on, as this browser remembers it."""
+    expect(table.page.locator("#room .menu")).to_be_attached()
+    return table.page.evaluate(LINK)
 
 
 def lines(text):
@@ -90,6 +95,14 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     code = table.page.get_by_role("img", name="QR code")
     expect(table.page.get_by_role("button", name="QR code")).to_be_hidden()
     assert zxingcpp.read_barcodes(Image.open(io.BytesIO(code.screenshot())))[0].text == link
+    table.page.get_by_text("More", exact=True).click()
+    assert table.page.locator("#room .menu > *").all_inner_texts() == [
+        "Try it yourself\nNew room with these words",
+        "Copy your own link\nYour own link opens this page anywhere. Keep it to yourself.",
+        "Close the room",
+    ], "friends need no paper"
+    table.dialog("room").get_by_role("button", name="Share").click()
+    expect(table.page.locator("#copy-text")).to_have_value(link)
 
     friend = guest()
     shown = follow(friend, link)
@@ -381,7 +394,7 @@ def test_a_server_that_keeps_other_words_than_it_tells_is_found_out(table):
 
     room = class_of_a_hare(table, exchange)
     expect(room.get_by_role("alert")).to_contain_text("The room has other words than yours.")
-    expect(table.page.locator("#room .link")).to_have_count(0)
+    expect(table.page.locator("#room .menu")).to_have_count(0)
     assert table.page.evaluate("() => localStorage.hangmanRooms") is None
 
 
@@ -636,7 +649,8 @@ def test_the_same_words_or_the_hard_ones_take_two_clicks(table, guest):
     expect(table.page.get_by_label("Title")).to_have_value("Unit 3")
     expect(table.page.locator("#making-scene")).to_have_value("snowman")
     table.page.get_by_role("button", name="Make the link").click()
-    expect(table.page.locator("#room .link")).not_to_have_text(link)
+    expect(table.dialog("making")).to_be_hidden()
+    assert link_of(table) != link
     table.escape()
     table.page.get_by_role("button", name="Unit 3").last.click()
     shown.locator(".words summary").click()
