@@ -54,20 +54,10 @@ function penaltyOfLine(line) {
   return runs.reduce((sum, { length }) => sum + length - 2, 0) + 40 * finders.length;
 }
 
-/** How many squares of four have one colour. @param {number[][]} dark */
-function squaresIn(dark) {
-  const isSquare = (x, y) =>
-    [dark[y][x + 1], dark[y + 1][x], dark[y + 1][x + 1]].every((one) => one === dark[y][x]);
-  const rows = dark.slice(1).map((row, y) => row.slice(1).filter((_, x) => isSquare(x, y)).length);
-  return rows.reduce((sum, n) => sum + n, 0);
-}
-
-/** How hard a grid is to read, by the standard's four rules. @param {Grid} grid */
-function penaltyOf({ size, dark }) {
+/** How hard a grid is to read, by two of the standard's four rules. @param {Grid} grid */
+function penaltyOf({ dark }) {
   const columns = dark.map((_, x) => dark.map((row) => row[x]));
-  const lines = [...dark, ...columns].reduce((sum, line) => sum + penaltyOfLine(line), 0);
-  const balance = Math.abs(2 * dark.flat().filter(Boolean).length - size ** 2);
-  return lines + 3 * squaresIn(dark) + 10 * Math.floor((10 * balance) / size ** 2);
+  return [...dark, ...columns].reduce((sum, line) => sum + penaltyOfLine(line), 0);
 }
 
 /** The modules of a text's symbol, 1 where dark, by rows. @param {string} text */
