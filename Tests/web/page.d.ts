@@ -281,7 +281,7 @@ type Slip = Guessed & { left: number };
 /** What the coach says of a game, and of letters that were not the best. */
 interface Advice {
   good: string;
-  hints: Map<string, string>;
+  hints: Map<string, string[]>;
   point?: string;
   /** The letter whose hint is seen without being asked for. */
   shown?: string;

@@ -48,6 +48,15 @@ def test_a_text_has_each_plural_form_of_its_language(code, suffix):
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_what_stands_below_the_verdict_of_an_end_is_one_sentence(code):
+    names = "found-with cornered-me perfect-text proved-text no-others close-call never-had one-of dropped let-go"
+    texts = [read(code, "-views")[0][name] for name in names.split()]
+    texts += [read(code)[0]["lost-text"], read(code, "-replay")[0]["coach-enough"]]
+    for form in (form for text in texts for form in forms(text).values()):
+        assert re.findall("[.!?…]", form.removesuffix(".").removesuffix("!")) == [], form
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_the_help_calls_views_by_their_names(code):
     help, views = read(code, "-help")[0], read(code, "-views")[0]
     assert views["replay-true"] in help["help-did"]

@@ -100,5 +100,4 @@ export async function drawAfter(game) {
   // For whoever closes the end.
   $('board-next')?.remove();
   $('board').append(build('p', { id: 'board-next', 'data-game': game.id }, mainButton()));
-  if (game.status === 'won' && game.mistakes === 1) $('end-text').append(' ', text('well-done'));
 }

@@ -35,7 +35,7 @@ function turningPoint(game, slips) {
 export const isInMore = ({ best, yours }) => best.hit > yours.hit;
 
 /**
- * What the best letter of a turn is proved to have done, in a word, and why, in words left.
+ * What the best letter of a turn is proved to have done, in a sentence, and why, in another.
  * @param {Slip} turn
  * @param {string} proof the name of a text, if any
  */
@@ -43,7 +43,7 @@ function hintOf(turn, proof, t) {
   const { before: n, best: { hit, letter }, yours } = turn;
   const letters = { best: key(letter), yours: key(yours.letter) };
   const reason = isInMore(turn) && t('hint', { ...letters, n, hit, own: yours.hit });
-  return [proof && t(proof, letters), reason].filter(Boolean).join(' ');
+  return [proof && t(proof, letters), reason].filter(Boolean);
 }
 
 /** A good letter to begin with. @param {Guessed} turn */
@@ -70,7 +70,7 @@ export function adviceOf(game, turns, t) {
   );
   const otherwise = isLost && !point && turns[0].best && opening(turns[0], t);
   // Where nothing is proved, the first has most to teach.
-  const shown = point ?? [...hints].find(([, hint]) => hint)?.[0];
+  const shown = point ?? [...hints].find(([, hint]) => hint.length)?.[0];
   return { good: praise(turns, t) || otherwise || '', hints, point, shown };
 }
 

@@ -36,11 +36,11 @@ function barView({ letter, hit }, { before, best }) {
 function hintView(turn, { advice: { hints, shown }, evil, t }) {
   const { letter, yours, best } = turn;
   const hint = hints.get(letter);
-  if (!hint) return '';
+  if (!hint?.length) return '';
   const bars = isInMore(turn) ? [yours, best].map((one) => barView(one, turn)) : [];
   return createElement(
     shown === letter ? 'div.hint.shown' : 'div.hint',
-    createElement('p', ...keyed(hint)),
+    createElement('p', ...keyed(hint.join(' '))),
     ...bars,
     // What can be taken to the next game.
     evil && bars.length && shown === letter ? createElement('p', t('hint-why')) : '',

@@ -4,20 +4,20 @@ import { state } from '../state.js';
 import { answerOf, count, listed, t } from '../texts.js';
 import { wordView } from './turns.js';
 
-/** Which letter it dodged most, or how close it was. */
+/** Which letter it dodged most, after the first loss why it could, or how close it was. */
 export function sentenceOf(turns, game) {
   const others = game.candidates - 1;
   const [{ gone, letter }] = turns.filter(({ hit }) => !hit)
     .map(({ letter, before, after }) => ({ letter, gone: before - after }))
     .sort((a, b) => b.gone - a.gone);
-  const isClose = others <= 5 && (!gone || !others || state.looks.lost !== game.id);
+  const isFirst = state.looks.lost === game.id;
+  const isClose = others <= 5 && (!gone || !others || !isFirst);
   if (isClose) return others ? count('close-call', others) : t('no-others');
+  if (!gone) return t('one-of', { answer: listed(answerOf(game), game), n: others + 1 });
   const said = listed(letter, game);
-  const had = gone
-    // No line begins with the letter alone.
-    ? t('dropped', { letter: said, n: gone }).replace(` ${said}`, `\u00a0${said}`)
-    : t('one-of', { answer: listed(answerOf(game), game), n: others + 1 });
-  return `${t('never-had')} ${had}`;
+  // No line begins with the letter alone.
+  return t(isFirst ? 'never-had' : 'dropped', { letter: said, n: gone })
+    .replace(` ${said}`, `\u00a0${said}`);
 }
 
 /** One word of each of the three largest groups let go; five where all is few. */

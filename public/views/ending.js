@@ -49,7 +49,7 @@ function stayAtHand() {
 /** Shows how the game that was played here ended. @param {Game} game */
 export function showEnding(game) {
   drawResult(game);
-  // Without the replay the result stands alone; "What I did" says what is wrong.
+  // Without the replay the result stands alone.
   if (isEvil(game)) void tellStory(game).catch(() => say(game, resultOf(game)));
   open('end');
   placeBelowWord();
@@ -137,16 +137,16 @@ const starsView = () =>
     return star;
   });
 
-/** The sentence of a win, and the word for whoever hears it. @param {Game} game */
-function sayFound(game, isProved = false) {
-  const { left, mistakes, room } = game; // honest games count no words
-  const isCornered = !isProved && !room && left?.[0] > 1;
-  const found = t(!mistakes ? 'perfect-text' : isCornered ? 'cornered-me' : 'found-with', {
-    mistakes: count('mistakes', mistakes),
-    words: count('words-in-all', left?.[0]),
-  });
-  if (isProved || !mistakes) drawVerdict(game, 'perfect');
-  say(game, isProved ? `${found} ${t('proved-text')}` : found);
+/** Whether a win tells of words; honest games count none. @param {Game} game */
+const isCornered = ({ left, mistakes }) => mistakes && left?.[0] > 1;
+
+/** The sentence of a win, and the word to be heard. @param {Game} game */
+function sayFound(game, proved = '') {
+  const { left, mistakes } = game;
+  const found = isCornered(game) ? 'cornered-me' : mistakes ? 'found-with' : 'perfect-text';
+  if (proved || !mistakes) drawVerdict(game, 'perfect');
+  const values = { mistakes: count('mistakes', mistakes), words: count('words-in-all', left?.[0]) };
+  say(game, t(proved || found, values));
   $('end-text').append(' ', wordOf('span.vh', game));
 }
 
@@ -218,36 +218,41 @@ function drawRoom({ room }) {
 }
 
 /** The words left as a stream, how many at first and at the end. @param {number[]} left */
-function drawTail(left) {
+function drawTail(left, isSaid) {
   drawStream($('end-stream'), left);
   const [first, last] = [left[0], left.at(-1)]
     .map((words) => words.toLocaleString(document.documentElement.lang));
-  writeText('end-left', `${t('left-shown')} ${first} → ${last}`);
+  if (!isSaid) writeText('end-left', `${t('left-shown')} ${first} → ${last}`);
 }
 
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
 async function tellStory(game) {
+  const isLost = game.status === 'lost';
   // Of a lost endgame it says where it can be taken back.
-  if (game.endgame && game.status === 'lost') return;
+  if (game.endgame && isLost) return;
   const replay = await call(await replayOf('/replay'));
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
-  let coached, advice;
+  const isProved = !isLost && game.mistakes && game.mistakes <= replay.value?.lower;
+  if (isProved) sayFound(game, 'proved-text');
+  const isSaid = !isLost && !isProved && isCornered(game);
+  let coached, advice = '';
   if (turns[0].best) {
     const { good, hints, point } = adviceOf(game, turns, await loadTexts('replay'));
-    coached = hints.get(point);
-    advice = game.status === 'lost' ? good : coached ?? good;
-    writeText('end-advice', advice, game.language ?? 'en');
+    // The replay says why.
+    [coached] = hints.get(point) ?? [];
+    advice = isLost ? good : coached ?? good;
   }
+  if (isSaid) advice = `${count('mistakes', game.mistakes)}. ${advice}`;
+  writeText('end-advice', advice, game.language ?? 'en');
   const left = leftIn(turns);
-  if (!game.endgame && left.at(-1) < left[0] * 0.75) drawTail(left);
-  if (game.status === 'lost') {
-    say(game, coached ?? sentenceOf(turns, game));
-    if (coached) $('end-text').parentNode.className = 'keys';
-    const words = advice ? [] : slippedWords(turns);
-    $('slipped').hidden = !words.length;
-    $('slipped-words').replaceChildren(...words);
-  } else if (game.mistakes && game.mistakes <= replay.value?.lower) sayFound(game, true);
+  if (!game.endgame && left.at(-1) < left[0] * 0.75) drawTail(left, isSaid);
+  if (!isLost) return;
+  say(game, coached ?? sentenceOf(turns, game));
+  if (coached) $('end-text').parentNode.className = 'keys';
+  const words = advice ? [] : slippedWords(turns);
+  $('slipped').hidden = !words.length;
+  $('slipped-words').replaceChildren(...words);
 }
 
 /**

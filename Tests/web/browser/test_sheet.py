@@ -61,7 +61,7 @@ def test_after_a_slip_it_can_be_taken_from_there(real):
     back = real.page.locator("#end-return")
     letter = real.game["guesses"][0]["letter"]
     expect(real.page.locator("#end-buttons .main:visible")).to_have_text([f"Take back {letter}"])
-    expect(real.page.locator("#end-text")).to_have_text(f"At {letter} I slipped away. Try another letter!")
+    expect(real.page.locator("#end-text")).to_have_text(f"At {letter} I slipped away: try another letter!")
     expect(back).to_be_focused()
     assert words(real, ".answer") == [real.game["answer"]]
     back.click()

@@ -22,13 +22,34 @@ def lose(table, **settings):
     return table.get("/replay")["turns"]
 
 
-def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost(real):
+@pytest.mark.parametrize(("lost", "said"), [
+    ("", "I never had a word: you said {letter}, and I dropped the {gone:,} that had it."),
+    ("another", "You said {letter}: I dropped the {gone:,} words that had it."),
+], ids=["first", "later"])
+def test_a_loss_says_in_one_sentence_what_the_worst_guess_cost_and_the_first_why_it_could(real, lost, said):
+    real.page.add_init_script(f"localStorage.hangman ??= JSON.stringify({{ seen: true, lost: '{lost}' }})")
     turns = lose(real)
     missed = [turn for turn in turns if any(f["kept"] and turn["letter"] not in f["pattern"] for f in turn["families"])]
     worst = max(missed, key=lambda turn: turn["before"] - turn["after"])
-    expect(real.page.locator("#end-text")).to_have_text(
-        f"I never had a word. You said {worst['letter']}: I dropped the {worst['before'] - worst['after']:,} words that had it."
-    )
+    expect(real.page.locator("#end-text")).to_have_text(said.format(letter=worst["letter"], gone=worst["before"] - worst["after"]))
+
+
+SENTENCE = """async ([turns, game]) => {
+  const { sentenceOf } = await import(new URL('sieve/story.js', document.baseURI));
+  return sentenceOf(turns.map(([letter, before, after, hit]) => ({ letter, before, after, hit })), { language: null, ...game });
+}"""
+
+
+@pytest.mark.parametrize(("turns", "left", "said"), [
+    ([["E", 40, 30, False], ["A", 30, 11, False]], 11, "You said\u00a0A: I dropped the 19 words that had it."),
+    ([["E", 40, 39, False]], 39, "You said\u00a0E: I dropped the one word that had it."),
+    ([["E", 40, 5, False]], 5, "So close: I had only 4 other words left."),
+    ([["E", 9, 9, False]], 9, "I never had a word: HORN is one of 9 that were left."),
+    ([["E", 1, 1, False]], 1, "No other word was left: you had me cornered."),
+], ids=["largest", "one", "close", "none dropped", "no other"])
+def test_a_loss_has_one_sentence_for_each_way_it_came(table, turns, left, said):
+    table.open().lose()
+    assert table.page.evaluate(SENTENCE, [turns, {"id": "later", "answer": "HORN", "answerText": "HORN", "candidates": left}]) == said
 
 
 @pytest.mark.parametrize(("settings", "said"), [
@@ -43,14 +64,15 @@ def test_what_i_did_says_what_perfect_letters_take_where_that_is_proved(real, se
     expect(real.page.locator("#proved")).to_have_text(said)
 
 
-def test_a_win_says_from_how_many_words_it_was_cornered(real):
+def test_a_win_says_in_one_sentence_from_how_many_words_it_was_cornered_and_its_mistakes_once(real):
     real.known().open(list="elements", length="any", evil="true", mistakes="26", seed="3").play_out("Z" + LETTERS)
-    # The story is told, and has nothing to add.
-    expect(real.page.locator("#end-left")).not_to_be_empty()
     game = real.game
     assert game["status"] == "won" and game["mistakes"] > 1
-    said = f"You cornered me: from {game['left'][0]} words to one. {game['mistakes']} mistakes. {game['answer']}"
-    expect(real.page.locator("#end-text")).to_have_text(said)
+    expect(real.page.locator("#end-advice")).to_have_text(f"{game['mistakes']} mistakes. ")
+    expect(real.page.locator("#end-text")).to_have_text(f"You cornered me: from {game['left'][0]} words to one. {game['answer']}")
+    # Its numbers were said.
+    expect(real.page.locator("#end-stream path").first).to_be_attached()
+    expect(real.page.locator("#end-left")).to_be_empty()
 
 
 @pytest.mark.thorough
@@ -68,7 +90,9 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real, more):
     mistakes = real.game["mistakes"]
     assert real.game["status"] == "won" and mistakes
     expect(real.page.locator("#end h2 .vh")).to_have_text("Perfect!")
-    expect(real.page.locator("#end-text")).to_contain_text(re.compile(rf"Found with {mistakes} mistakes?\. Nobody can play it better\."))
+    answer = real.game["answer"]
+    expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?: nobody can play it better\. {answer}$"))
+    expect(real.page.locator("#end-advice")).to_be_empty()
     real.do("replay", "#end")
     expect(real.page.locator("#proved")).to_contain_text(f"{mistakes + more} mistake")
     expect(real.page.locator("#proved")).to_contain_text(f"at most, whatever I do. You made {mistakes}.")
@@ -180,16 +204,16 @@ def test_after_a_loss_a_coach_says_the_letter_that_mattered_in_the_ends_sentence
     turns = [t for t in coached(real, TURNING, "EATRSINOL") if t["before"] > 1]
     good = [t["letter"] for t in turns if t["yours"]["letter"] == t["best"]["letter"]]
     turn = next(t for t in turns if t["letter"] == "T")
-    point = "With S instead of T, you could still have won. " + "S was in {} of the {} words left, T in {}.".format(
-        turn["best"]["hit"], turn["before"], turn["yours"]["hit"])
+    point = "With S instead of T, you could still have won."
+    why = "S was in {} of the {} words left, T in {}.".format(turn["best"]["hit"], turn["before"], turn["yours"]["hit"])
     assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
     expect(real.page.locator("#end-text")).to_have_text(point)
-    assert real.page.locator("#end-text bdi").all_text_contents() == ["S", "T", "S", "T"]
+    assert real.page.locator("#end-text bdi").all_text_contents() == ["S", "T"]
     expect(real.page.locator("#end-advice")).to_have_text(f"Good letters, even if they missed: {' '.join(good)}.")
     # One story is enough.
     expect(real.page.locator("#slipped")).to_be_hidden()
     real.do("replay", "#end")
-    expect(real.page.locator("#turns .hint.shown p").first).to_have_text(point)
+    expect(real.page.locator("#turns .hint.shown p").first).to_have_text(f"{point} {why}")
     expect(real.page.locator("#turns .hint.shown p").last).to_have_text("The more words have a letter, the fewer I can keep by saying no.")
     expect(real.page.locator("#turns").get_by_text("you could still have won")).to_have_count(1)
     assert real.page.locator("#turns .row", has=real.page.locator("mark")).locator(".tally .letter").all_text_contents() == good
@@ -220,11 +244,11 @@ def test_a_coach_shows_one_note_and_others_to_whoever_opens_their_guess(real):
 def test_after_a_win_a_coach_says_quietly_with_which_letter_it_took_fewer_mistakes(real):
     turns = coached(real, {**TURNING, "mistakes": "9"}, LETTERS)
     turn = next(t for t in turns if t["letter"] == "I")
-    assert (real.game["status"], turn["best"]["letter"]) == ("won", "S")
-    expect(real.page.locator("#end-text")).to_contain_text("You cornered me")
+    game = real.game
+    assert (game["status"], turn["best"]["letter"]) == ("won", "S")
+    expect(real.page.locator("#end-text")).to_have_text(f"You cornered me: from {game['left'][0]:,} words to one. {game['answer']}")
     expect(real.page.locator("#end-advice")).to_have_text(
-        "With S instead of I, you could have won with fewer mistakes. "
-        f"S was in {turn['best']['hit']} of the {turn['before']} words left, I in {turn['yours']['hit']}."
+        f"{game['mistakes']} mistakes. With S instead of I, you could have won with fewer mistakes."
     )
 
 
@@ -256,7 +280,7 @@ ADVICE = """async ([game, given]) => {
   const turns = given.map(([letter, hit, before, needs, best, had, bestNeeds]) => ({
     letter, hit, before, yours: { letter, needs, hit: 2 }, best: { letter: best, hit: had, needs: bestNeeds } }));
   const { good, hints, point } = adviceOf({ mistakesAllowed: 6, mistakesLeft: 6 - game.mistakes, settings: { evil: true }, ...game }, turns, t);
-  return [good, hints.get(point) ?? '', hints.get(turns[0].letter)].map((text) => text?.replace(/[\u2068\u2069]/g, ''));
+  return [good, hints.get(point), hints.get(turns[0].letter)].map((text) => [text ?? []].flat().join(' ').replace(/[\u2068\u2069]/g, ''));
 }"""
 # Letter, hit, words before, what it needs, the best letter, its words, what that needs.
 A, B, C, D = ("A", True, 40, None, "A", 30, None), ("I", False, 40, None, "E", 30, None), ("J", False, 5, 3, "S", 3, 0), ("J", False, 5, 3, "S", 3, 1)
