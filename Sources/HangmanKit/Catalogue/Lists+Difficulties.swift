@@ -17,9 +17,8 @@ extension Lists {
           guard other.alphabet == index.alphabet else { return [] }
           return try other.reading(entriesLike: entries.shape) { entries.rows(sharedWith: $0) }
         }
-        ranks.withUnsafeMutableBufferPointer { ranks in
-          for row in shared { ranks[Int(row)] = UInt8(rank) }
-        }
+        var marked = ranks.mutableSpan
+        for row in shared { marked[Int(row)] = UInt8(rank) }
       } catch {
         // Its fault is in the log.
         continue

@@ -20,7 +20,6 @@ struct Meanings: ~Copyable {
 
   /// Bytes of a line, with its end.
   static let lineLimit = 500
-  private typealias Lines = Slice<UnsafeRawBufferPointer>
 
   init(reading path: String, in language: String?) throws(HangmanError) {
     // A noncopyable part must be there, or not, on every way out.
@@ -34,22 +33,17 @@ struct Meanings: ~Copyable {
   /// The meaning of an entry, which is UTF-8; `nil` without one.
   func meaning(of entry: [UInt8]) throws(HangmanError) -> Meaning? {
     let key = entry + [UInt8(ascii: "\t")]
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: 2 * Self.lineLimit,
-      alignment: 1
-    )
-    defer { buffer.deallocate() }
     // The line of the entry, if there is one, starts in here, and one starts at the first place.
     var (start, end) = (0, size)
     while end - start > Self.lineLimit {
       let middle = (start + end) / 2
-      let bytes = UnsafeRawBufferPointer(buffer).prefix(try file.read(into: buffer, at: middle))
+      let bytes = try file.read(2 * Self.lineLimit, at: middle)[...]
       guard let line = Self.nextLine(in: bytes) else { return nil }
       let order = middle + line.startIndex < end ? Self.order(line, key) : 1
       guard order != 0 else { return meaning(in: line, key) }
       if order < 0 { start = middle + line.startIndex } else { end = middle + 1 }
     }
-    var rest = UnsafeRawBufferPointer(buffer).prefix(try file.read(into: buffer, at: start))
+    var rest = try file.read(2 * Self.lineLimit, at: start)[...]
     while start + rest.startIndex < end, !rest.isEmpty {
       if Self.order(rest, key) == 0 { return meaning(in: rest, key) }
       guard let next = Self.nextLine(in: rest) else { break }
@@ -59,26 +53,18 @@ struct Meanings: ~Copyable {
   }
 
   /// What stands behind the first line's end.
-  private static func nextLine(in bytes: Lines) -> Lines? {
-    let whole = UnsafeRawBufferPointer(rebasing: bytes)
-    guard let first = whole.baseAddress,
-      let feed = memchr(first, Int32(UInt8(ascii: "\n")), whole.count)
-    else { return nil }
-    return bytes.dropFirst(UnsafeRawPointer(feed) - first + 1)
+  private static func nextLine(in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    bytes.firstIndex(of: UInt8(ascii: "\n")).map { bytes[($0 + 1)...] }
   }
 
   /// Below zero for a line before that of the key, an entry and a tab; 0 for its own.
-  private static func order(_ line: Lines, _ key: [UInt8]) -> Int {
-    let line = UnsafeRawBufferPointer(rebasing: line)
-    guard let first = line.baseAddress else { return -1 }
-    let order = key.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { Int(memcmp(first, $0, min(line.count, bytes.count))) } ?? 0
-    }
-    return order == 0 && line.count < key.count ? -1 : order
+  private static func order(_ line: ArraySlice<UInt8>, _ key: [UInt8]) -> Int {
+    for (byte, wanted) in zip(line, key) where byte != wanted { return byte < wanted ? -1 : 1 }
+    return line.count < key.count ? -1 : 0
   }
 
-  private func meaning(in line: Lines, _ key: [UInt8]) -> Meaning? {
-    var rest = Array(line.dropFirst(key.count))[...]
+  private func meaning(in line: ArraySlice<UInt8>, _ key: [UInt8]) -> Meaning? {
+    var rest = line.dropFirst(key.count)
     guard var line = rest.popField(endingAt: UInt8(ascii: "\n")) else { return nil }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     let text = Array(line.trimmed)
