@@ -156,6 +156,10 @@ function moreView(...groups) {
     createElement('summary', text('more')),
     createElement('div.menu', ...groups),
   );
+  // What it half covers is not to be hit.
+  more.ontoggle = () => {
+    $('room-table').inert = more.open;
+  };
   // It returns nothing: false would undo what the click does.
   $('room').onclick = ({ target }) => {
     more.open &&= more.contains(target);

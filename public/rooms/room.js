@@ -113,6 +113,8 @@ function draw() {
   handwrite($('room-title'), room.title ?? (isAuthor ? card : text('hangman', { what: card })));
   $('room').classList.toggle('author', isAuthor);
   $('room').classList.toggle('invited', !isAuthor);
+  // A menu that was open is made anew.
+  $('room-table').inert = false;
   $('room-is').replaceChildren(
     ...(isTrusted() && !isAuthor ? posterView(room) : []),
     build('p', { id: 'room-terms' }),

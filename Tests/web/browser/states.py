@@ -111,18 +111,37 @@ def making(table):
     expect(table.page.locator("#making-worth")).not_to_be_empty()
 
 
-def room(table):
-    """A class as its author sees it, with a pupil who has finished."""
+def class_room(table, lines):
     together(table)
     table.page.get_by_role("button", name="A class").click()
-    table.page.locator("#making-lines").fill("HARE\ta fast one\nBEAR")
+    table.page.locator("#making-lines").fill(lines)
     table.page.get_by_role("button", name="Make the link").click()
+
+
+def room(table):
+    """A class as its author sees it, with a pupil who has finished."""
+    class_room(table, "HARE\ta fast one\nBEAR")
     for letters, seen in (("QHARE", "Your rounds"), ("BEAR", "See all results")):
         table.page.get_by_text("More", exact=True).click()
         table.dialog("room").get_by_role("button", name="Try it yourself").click()
         table.settled_in_room(letters)
         table.dialog("end").get_by_role("button", name=seen).click()
     expect(table.dialog("room").get_by_role("table")).to_be_visible()
+
+
+def menu(table):
+    """What is seldom wanted of a class, on a phone above a table of which it half covers a row."""
+    table.page.set_viewport_size({"width": 390, "height": 844})
+    class_room(table, "OTTER\nHERON")
+    expect(table.page.locator("#room .more")).to_be_visible()
+    room = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].id")
+    for _ in range(8):
+        pupil = table.page.context.browser.new_context().request
+        for path, form in (("game", {"room": room}), *(("guess", {"letter": letter}) for letter in "OTER")):
+            assert pupil.post(f"{table.url}/cgi-bin/hangman-cgi/{path}", form=form).ok
+        pupil.dispose()
+    expect(table.page.locator("#room-table tr[data-seat]")).to_have_count(8, timeout=12_000)
+    table.page.get_by_text("More", exact=True).click()
 
 
 def round_over(table):
@@ -142,4 +161,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, replay, help, share, together, dare, making, room, round_over, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, replay, help, share, together, dare, making, room, menu, round_over, offline]

@@ -779,6 +779,12 @@ def test_what_is_seldom_wanted_is_a_menu_that_moves_nothing(table, width):
     table.page.get_by_text("the room has just your words").click()
     expect(menu).to_be_hidden()
     expect(table.page.locator("#room-is bdi").first).to_be_visible()
+    more.click()
+    expect(table.page.locator("#room-table")).to_have_attribute("inert", "")
+    for label in ("Close the room", "Nobody can begin then. Close?"):
+        menu.get_by_role("button", name=label).click()
+    expect(menu.get_by_role("button", name="Close the room")).to_have_count(0)
+    expect(table.page.locator("#room-table")).not_to_have_attribute("inert", "")
 
 
 @pytest.mark.thorough
