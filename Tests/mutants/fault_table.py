@@ -765,7 +765,7 @@ MUTATIONS = [
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
         ("a meaning of nothing", "[wordOf('b', game), ', ', meaning.text]", "[meaning.text]"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
-        ("a perfect game", "isProved || !mistakes", "isProved"),
+        ("a perfect game", "proved || !mistakes", "proved"),
         ("the word by ear", "$('end-text').append(' ', wordOf('span.vh', game));", ""),
     ),
     *text(

@@ -69,9 +69,9 @@ export const texts = {
     other: 'Il s’en est fallu de peu\u00a0: il ne me restait que {n} autres mots.',
   },
   'never-had': {
-    one: 'Je n’ai jamais eu de mot\u00a0: tu as dit {letter} et j’ai écarté le seul qui l’avait.',
-    many: 'Je n’ai jamais eu de mot\u00a0: tu as dit {letter} et j’ai écarté les {n} qui l’avaient.',
-    other: 'Je n’ai jamais eu de mot\u00a0: tu as dit {letter} et j’ai écarté les {n} qui l’avaient.',
+    one: 'Je n’ai jamais eu de mot\u00a0: à ton {letter}, j’ai écarté le seul qui l’avait.',
+    many: 'Je n’ai jamais eu de mot\u00a0: à ton {letter}, j’ai écarté les {n} qui l’avaient.',
+    other: 'Je n’ai jamais eu de mot\u00a0: à ton {letter}, j’ai écarté les {n} qui l’avaient.',
   },
   'one-of': 'Je n’ai jamais eu de mot\u00a0: {answer} est l’un des {n} qui restaient.',
   dropped: {

@@ -66,8 +66,8 @@ export const texts = {
     other: 'Hajszálon múlt: már csak {n} másik szavam maradt.',
   },
   'never-had': {
-    one: 'Nem is választottam szót: a betűd {letter}, én meg eldobtam az egyetlent, amiben benne volt.',
-    other: 'Nem is választottam szót: a betűd {letter}, én meg eldobtam {n} szót, amiben benne volt.',
+    one: 'Nem is választottam szót: a betűd {letter}, erre eldobtam az egyetlent, amiben volt.',
+    other: 'Nem is választottam szót: a betűd {letter}, erre eldobtam {n} szót, amiben volt.',
   },
   'one-of': 'Nem is választottam szót: {n} szó maradt, ezek egyike {answer}.',
   dropped: {

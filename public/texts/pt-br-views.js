@@ -68,9 +68,9 @@ export const texts = {
     other: 'Foi por pouco: só me restavam mais {n} palavras.',
   },
   'never-had': {
-    one: 'Nunca tive uma palavra: você disse {letter} e joguei fora a única que tinha essa letra.',
-    many: 'Nunca tive uma palavra: você disse {letter} e joguei fora as {n} que tinham essa letra.',
-    other: 'Nunca tive uma palavra: você disse {letter} e joguei fora as {n} que tinham essa letra.',
+    one: 'Nunca tive uma palavra: você disse {letter} e descartei a única que tinha essa letra.',
+    many: 'Nunca tive uma palavra: você disse {letter} e descartei as {n} que tinham essa letra.',
+    other: 'Nunca tive uma palavra: você disse {letter} e descartei as {n} que tinham essa letra.',
   },
   'one-of': 'Nunca tive uma palavra: {answer} é uma das {n} que restavam.',
   dropped: {

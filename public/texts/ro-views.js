@@ -67,9 +67,9 @@ export const texts = {
     other: 'Ai fost la un pas: mai aveam doar alte {n} de cuvinte.',
   },
   'never-had': {
-    one: 'N-am avut niciodată un cuvânt: ai zis {letter} și l-am aruncat pe singurul care o avea.',
-    few: 'N-am avut niciodată un cuvânt: ai zis {letter} și le-am aruncat pe cele {n} care o aveau.',
-    other: 'N-am avut niciodată un cuvânt: ai zis {letter} și le-am aruncat pe cele {n} care o aveau.',
+    one: 'N-am avut niciodată un cuvânt: ai zis {letter} și am aruncat singurul care o avea.',
+    few: 'N-am avut niciodată un cuvânt: ai zis {letter} și am aruncat cele {n} care o aveau.',
+    other: 'N-am avut niciodată un cuvânt: ai zis {letter} și am aruncat cele {n} care o aveau.',
   },
   'one-of': 'N-am avut niciodată un cuvânt: {answer} e unul dintre cele {n} care rămâneau.',
   dropped: {
