@@ -1,6 +1,7 @@
 """No language of the page lacks a text, a place in one, or a plural form."""
 
 import gzip
+import os
 import plistlib
 import re
 
@@ -45,6 +46,16 @@ def test_a_text_has_each_plural_form_of_its_language(code, suffix):
     texts, categories = read(code, suffix)
     for name, text in texts.items():
         assert isinstance(text, str) or set(text) == categories, name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_an_endgame_is_called_like_no_opponent_in_any_gender(code):
+    """Both stand on the sheet of a day. Only the end of a word tells a gender, as in "Zły" and "Zła"."""
+    opponents = [read(code)[0][name] for name in ("honest", "gentle", "sly", "evil", "devil")]
+    endgames = [read(code, "-views")[0][f"endgame-{kind}"] for kind in ("easy", "hard", "evil")]
+    assert len(set(endgames)) == 3
+    alike = [(one, other) for one in endgames for other in opponents if len(os.path.commonprefix([one, other])) >= len(one) - 2]
+    assert alike == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -122,7 +122,7 @@ export const texts = {
   'among-left': 'Jeg ombestemmer mig stadig blandt de ord, der er tilbage. Kan du vinde?',
   'endgame-easy': 'Let',
   'endgame-hard': 'Svær',
-  'endgame-evil': 'Ond',
+  'endgame-evil': 'Infernalsk',
   'take-it-from': 'Tag {letter} tilbage',
   'let-go': 'Ved {letter} slap jeg væk: Prøv et andet bogstav!',
   'this-week': 'Denne uge',

@@ -125,7 +125,7 @@ export const texts = {
   'among-left': 'Zwischen den übrigen Wörtern wechsle ich noch. Gewinnst du?',
   'endgame-easy': 'Leicht',
   'endgame-hard': 'Schwer',
-  'endgame-evil': 'Böse',
+  'endgame-evil': 'Höllisch',
   'take-it-from': '{letter} zurücknehmen',
   'let-go': 'Bei {letter} bin ich entwischt: Versuch einen anderen Buchstaben!',
   'this-week': 'Diese Woche',

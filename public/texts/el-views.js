@@ -125,7 +125,7 @@ export const texts = {
   'among-left': 'Αλλάζω ακόμη γνώμη ανάμεσα στις λέξεις που μένουν. Θα νικήσεις;',
   'endgame-easy': 'Εύκολο',
   'endgame-hard': 'Δύσκολο',
-  'endgame-evil': 'Κακό',
+  'endgame-evil': 'Σατανικό',
   'take-it-from': 'Πάρε πίσω το {letter}',
   'let-go': 'Στο {letter} ξέφυγα: δοκίμασε άλλο γράμμα!',
   'this-week': 'Αυτή η εβδομάδα',

@@ -121,7 +121,7 @@ export const texts = {
   'among-left': 'I still change my mind among the words left. Can you win?',
   'endgame-easy': 'Easy',
   'endgame-hard': 'Hard',
-  'endgame-evil': 'Evil',
+  'endgame-evil': 'Fiendish',
   'take-it-from': 'Take back {letter}',
   'let-go': 'At {letter} I slipped away: try another letter!',
   'this-week': 'This week',

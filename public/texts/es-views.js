@@ -130,7 +130,7 @@ export const texts = {
   'among-left': 'Aún cambio de idea entre las palabras que quedan. ¿Puedes ganar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
-  'endgame-evil': 'Malvado',
+  'endgame-evil': 'Infernal',
   'take-it-from': 'Deshacer {letter}',
   'let-go': 'Con la {letter} me escapé: ¡prueba otra letra!',
   'this-week': 'Esta semana',

@@ -124,7 +124,7 @@ export const texts = {
   'among-left': 'Vaihdan vielä mieltäni jäljellä olevien sanojen välillä. Voitatko?',
   'endgame-easy': 'Helppo',
   'endgame-hard': 'Vaikea',
-  'endgame-evil': 'Ilkeä',
+  'endgame-evil': 'Armoton',
   'take-it-from': 'Peru {letter}',
   'let-go': 'Pakenin kirjaimen {letter} kohdalla: kokeile toista kirjainta!',
   'this-week': 'Tämä viikko',

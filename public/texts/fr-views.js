@@ -133,7 +133,7 @@ export const texts = {
   'among-left': 'Je change encore d’avis parmi les mots qui restent. Sauras-tu gagner\u00a0?',
   'endgame-easy': 'Facile',
   'endgame-hard': 'Difficile',
-  'endgame-evil': 'Diabolique',
+  'endgame-evil': 'Infernale',
   'take-it-from': 'Annuler {letter}',
   'let-go': 'Avec {letter}, j’ai pu filer\u00a0: essaie une autre lettre\u00a0!',
   'this-week': 'Cette semaine',

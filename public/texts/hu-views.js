@@ -123,7 +123,7 @@ export const texts = {
   'among-left': 'A megmaradt szavak közt még meggondolhatom magam. Tudsz nyerni?',
   'endgame-easy': 'Könnyű',
   'endgame-hard': 'Nehéz',
-  'endgame-evil': 'Gonosz',
+  'endgame-evil': 'Pokoli',
   'take-it-from': '{letter} visszavonása',
   'let-go': 'Itt szöktem meg: {letter}, próbálj másik betűt!',
   'this-week': 'Ez a hét',

@@ -124,7 +124,7 @@ export const texts = {
   'among-left': 'Jeg ombestemmer meg fortsatt blant ordene som er igjen. Klarer du å vinne?',
   'endgame-easy': 'Lett',
   'endgame-hard': 'Vanskelig',
-  'endgame-evil': 'Ond',
+  'endgame-evil': 'Infernalsk',
   'take-it-from': 'Ta tilbake {letter}',
   'let-go': 'Ved {letter} slapp jeg unna: Prøv en annen bokstav!',
   'this-week': 'Denne uka',

@@ -123,7 +123,7 @@ export const texts = {
   'among-left': 'Ik bedenk me nog steeds tussen de woorden die over zijn. Kun je winnen?',
   'endgame-easy': 'Makkelijk',
   'endgame-hard': 'Moeilijk',
-  'endgame-evil': 'Gemeen',
+  'endgame-evil': 'Hels',
   'take-it-from': '{letter} terugnemen',
   'let-go': 'Bij {letter} ontsnapte ik: probeer een andere letter!',
   'this-week': 'Deze week',

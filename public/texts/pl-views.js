@@ -139,7 +139,7 @@ export const texts = {
   'among-left': 'Wciąż zmieniam zdanie wśród słów, które zostały. Wygrasz?',
   'endgame-easy': 'Łatwa',
   'endgame-hard': 'Trudna',
-  'endgame-evil': 'Diabelska',
+  'endgame-evil': 'Piekielna',
   'take-it-from': 'Cofnij {letter}',
   'let-go': 'Po literze {letter} udało mi się uciec: spróbuj innej!',
   'this-week': 'Ten tydzień',

@@ -131,7 +131,7 @@ export const texts = {
   'among-left': 'Ainda mudo de ideia entre as palavras que restam. Consegue ganhar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
-  'endgame-evil': 'Malvado',
+  'endgame-evil': 'Infernal',
   'take-it-from': 'Desfazer {letter}',
   'let-go': 'Com {letter} eu escapei: tente outra letra!',
   'this-week': 'Esta semana',

@@ -131,7 +131,7 @@ export const texts = {
   'among-left': 'Ainda mudo de ideias entre as palavras que restam. Consegues ganhar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
-  'endgame-evil': 'Malvado',
+  'endgame-evil': 'Infernal',
   'take-it-from': 'Desfazer {letter}',
   'let-go': 'Com {letter} escapei: tenta outra letra!',
   'this-week': 'Esta semana',

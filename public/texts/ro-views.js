@@ -129,7 +129,7 @@ export const texts = {
   'among-left': 'Încă mă răzgândesc între cuvintele rămase. Poți câștiga?',
   'endgame-easy': 'Ușor',
   'endgame-hard': 'Greu',
-  'endgame-evil': 'Malefic',
+  'endgame-evil': 'Infernal',
   'take-it-from': 'Ia înapoi {letter}',
   'let-go': 'La {letter} am scăpat: încearcă altă literă!',
   'this-week': 'Săptămâna asta',

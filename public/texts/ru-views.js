@@ -139,7 +139,7 @@ export const texts = {
   'among-left': 'Среди оставшихся слов я ещё передумаю. Сможешь победить?',
   'endgame-easy': 'Лёгкий',
   'endgame-hard': 'Трудный',
-  'endgame-evil': 'Злой',
+  'endgame-evil': 'Зверский',
   'take-it-from': 'Отменить {letter}',
   'let-go': 'На букве {letter} мне удалось уйти: попробуй другую!',
   'this-week': 'Эта неделя',

@@ -122,7 +122,7 @@ export const texts = {
   'among-left': 'Jag ändrar mig fortfarande bland orden som är kvar. Kan du vinna?',
   'endgame-easy': 'Lätt',
   'endgame-hard': 'Svår',
-  'endgame-evil': 'Ond',
+  'endgame-evil': 'Infernalisk',
   'take-it-from': 'Ta tillbaka {letter}',
   'let-go': 'Vid {letter} kom jag undan: prova en annan bokstav!',
   'this-week': 'Den här veckan',

@@ -123,7 +123,7 @@ export const texts = {
   'among-left': 'Kalan kelimeler arasında hâlâ fikrimi değiştiririm. Kazanabilir misin?',
   'endgame-easy': 'Kolay',
   'endgame-hard': 'Zor',
-  'endgame-evil': 'Şeytani',
+  'endgame-evil': 'Acımasız',
   'take-it-from': '{letter} harfini geri al',
   'let-go': '{letter} harfinde kaçtım: başka bir harf dene!',
   'this-week': 'Bu hafta',

@@ -138,7 +138,7 @@ export const texts = {
   'among-left': 'Серед слів, що лишилися, я ще передумаю. Зможеш перемогти?',
   'endgame-easy': 'Легкий',
   'endgame-hard': 'Важкий',
-  'endgame-evil': 'Злий',
+  'endgame-evil': 'Пекельний',
   'take-it-from': 'Скасувати {letter}',
   'let-go': 'На літері {letter} мені вдалося втекти: спробуй іншу!',
   'this-week': 'Цей тиждень',

@@ -77,7 +77,7 @@ def test_an_endgame_of_an_earlier_day_and_another_game_without_a_sheet(real):
         before = real.page.locator("#endgames-days button").inner_text().removeprefix("‹ Endgames: ")
         real.page.locator("#endgames-days button").click()
         expect(real.page.locator("#endgames-days")).to_contain_text(f"{before} ‹")
-    real.dialog("today").get_by_role("button", name=re.compile("^Evil")).click()
+    real.dialog("today").get_by_role("button", name=re.compile("^Fiendish")).click()
     expect(real.page.locator("#sheet li").nth(13)).to_be_visible()
     assert real.game["endgame"] == {"date": date, "number": 3, "kind": "evil"}
     assert real.post("/game").ok
@@ -111,7 +111,7 @@ def test_an_end_offers_an_endgame_and_one_that_was_solved_the_next(real):
     offer = real.page.locator("#end-endgame")
     expect(offer).to_have_text("Endgames")
     onward = real.page.locator("#end-next button")
-    for button, kind, then in ((offer, "easy", "Hard"), (onward, "hard", "Evil")):
+    for button, kind, then in ((offer, "easy", "Hard"), (onward, "hard", "Fiendish")):
         button.click()
         expect(real.page.locator("#sheet li").first).to_be_visible()
         assert real.game["endgame"]["kind"] == kind
