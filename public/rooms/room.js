@@ -149,12 +149,17 @@ function posterView(room) {
   const who = seat && [youAre(seat), winsOf(own) ? text('well-done') : ''];
   return [
     pictureOf(room),
-    isGuest()
-      ? dareOf(text(isOne ? 'dare-word' : `dare-${kind}`), text('dare'))
-      : createElement('p.dare', who ? who.join(' ') : ''),
-    createElement('p', isGuest() ? `${sizeText(room)} ${losesText(room)} ${playsText(room)}` : ''),
-    ...(seat ? [marksView(room)] : []),
-    createElement('p', rounds.length > 1 ? legendOf(own) : ''),
+    ...(isGuest()
+      ? [
+        dareOf(text(isOne ? 'dare-word' : `dare-${kind}`), text('dare')),
+        createElement(
+          'p',
+          `${sizeText(room)} ${losesText(room)} `,
+          createElement('span', playsText(room)),
+        ),
+      ]
+      : [createElement('p.dare', who ? who.join(' ') : '')]),
+    ...(seat ? [marksView(room), createElement('p', rounds.length > 1 ? legendOf(own) : '')] : []),
     turnView(),
   ];
 }

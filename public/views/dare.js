@@ -57,7 +57,7 @@ export async function showDare(query, date) {
   $('dare-sheet').replaceChildren(
     face,
     Object.assign(dareOf(day + text('dare-rounds'), text('dare')), { id: 'dare-is' }),
-    createElement('p', sizesOf(settings, text), how),
+    createElement('p', sizesOf(settings, text), createElement('span', how)),
     createElement('p.turn', play),
     createElement('small', terms.filter(Boolean).join(' ')),
   );

@@ -230,6 +230,27 @@ def test_the_same_game_for_all_is_the_same(table, guest):
     assert answers[:2] == answers[2:]
 
 
+def test_the_picture_of_an_invitation_takes_two_fifths_and_cuts_neither_button_nor_small_print(table, guest):
+    links = [
+        make(table, "A word for a friend", lambda page: page.get_by_label("Word", exact=True).fill("quokka")),
+        make(table, "A trap", lines("BEAR\nBOAR\nDEER\nHARE")),
+        make(table, "The same game for all", lambda page: None),
+        table.url + "/#play?list=words&length=4&mistakes=6&evil=true&cunning=diabolical&seed=42",
+    ]
+    friend = guest()
+    for link in links:
+        friend.page.goto("about:blank")
+        friend.page.goto(link)
+        shown = friend.page.locator("dialog[open]")
+        expect(shown.locator(".turn button")).to_be_visible()
+        for width, height in [(320, 568), (390, 664), (390, 844), (768, 1024), (1280, 800)]:
+            friend.page.set_viewport_size({"width": width, "height": height})
+            share = shown.locator(".invitation").bounding_box()["height"] / height
+            assert (0.35 if width == 320 else 0.395) <= share <= 0.4 + 1e-3, (link, width, height)
+            for part in (".turn button", "#room-terms, small"):
+                expect(shown.locator(part)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("card, fill", [
     ("A word for a friend", lambda page: page.get_by_label("Word", exact=True).fill("quokka")),
     ("A trap", lambda page: page.locator("#making-lines").fill("BAT\nCAT")),
