@@ -718,7 +718,7 @@ MUTATIONS = [
     *text(
         "public/rooms/room.js", "Tests/web/browser/test_together.py -k at_the_close",
         ("pupils who are told nothing of the close", "(results || seat)", "results"),
-        ("a pupil who does not see what was reached", "[marksView(room)]", "[]"),
+        ("a pupil who does not see what was reached", "[marksView(room), ", "["),
     ),
     *text(
         "public/board/dress.js", "Tests/web/browser/test_together.py -k drawing_to_who",
