@@ -33,7 +33,7 @@ const offline = ['help', 'settings', 'rooms', 'today'];
 /** @type {Map<string, Promise<any>>} */
 const loaded = new Map();
 
-/** A view's module, connected. @param {keyof typeof modules} name */
+/** The module of a view. @param {keyof typeof modules} name */
 async function mounted(name) {
   const { furnish } = await import('./parts/furnish.js');
   const [view] = await Promise.all([modules[name](), furnish()]);
@@ -42,15 +42,12 @@ async function mounted(name) {
 }
 
 /**
- * The module of a view, mounted.
  * @template {keyof typeof modules} Name
  * @param {Name} name
- * @returns {ReturnType<(typeof modules)[Name]>}
+ * @returns {ReturnType<(typeof modules)[Name]>} mounted
  */
 function load(name) {
-  const known = loaded.get(name);
-  if (known) return /** @type {any} */ (known);
-  const loading = mounted(name);
+  const loading = loaded.get(name) ?? mounted(name);
   loaded.set(name, loading);
   loading.catch(() => loaded.delete(name));
   return /** @type {any} */ (loading);
@@ -127,10 +124,7 @@ const actions = {
   preset: async ({ value }) => (await view('settings')).choosePreset(value),
   'play-day': async ({ value }) => (await view('today')).playDay(value),
   'play-today': async () => (await view('today')).playToday(),
-  offer: (button) => {
-    closeAll();
-    return newGame(button.value);
-  },
+  offer: ({ value }) => askNewGame(value),
   retry: start,
   close: (button) => closeOne(button.closest('dialog')),
   forget: async () => (await view('help')).forgetMe(),
@@ -181,7 +175,6 @@ function watchEnd({ ended, game }) {
 /** Keeps the page for when there is no network, where the browser can. */
 async function keepOffline() {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
   // The browser asks for a policy before it runs another script.
   const policy = globalThis.trustedTypes?.createPolicy('worker', {
     createScriptURL: () => 'worker.js',

@@ -91,50 +91,36 @@ async function start(query) {
     const isNew = body.has('seed') ? 'shared' : 'start';
     greet(game, game.isNew ? isNew : 'resumed');
   } catch (error) {
-    await recover(isBadLink(error, query) ? { code: 'invalid-request' } : error);
+    const isBadLink = error.code === 'invalid-setting' && body.has('seed');
+    await recover(isBadLink ? { code: 'invalid-request' } : error);
   }
 }
-
-/**
- * Whether the settings of a link are refused.
- * @param {Failure} error
- * @param {string} query
- */
-const isBadLink = ({ code }, query = '') => code === 'invalid-setting' && query.includes('seed=');
 
 /** The game of a player whom this browser has seen, over or not. @returns {Promise<any>} */
-async function ownGame() {
-  if (!state.looks.seen) return undefined;
-  try {
-    return await call('/game');
-  } catch (error) {
-    if (error.code === 'no-game') return undefined;
-    throw error;
-  }
-}
-
-/** A newcomer's first game, in the page's language if the server has a list of it. */
-async function firstGame() {
-  const lists = pageLanguage() ? await loadLists() : [];
-  return firstGameIn(wordsLanguage(lists), lists);
-}
+const ownGame = async () =>
+  state.looks.seen && call('/game').catch((error) => {
+    if (error.code !== 'no-game') throw error;
+  });
 
 /**
  * Shows the player's game if there is one, else starts one.
  * @param {boolean} [isBelow] whether the view of a link comes above it: no end opens then
  */
 export async function resume(isBelow = false) {
-  const own = await ownGame();
-  const game = own ?? await startFirst();
+  const game = await ownGame() || await startFirst();
   setGame(game);
   if (game.status !== 'playing' && !isBelow) update({ ended: game });
   greet(game, isFirst(game) ? 'intro' : game.isNew ? 'start' : 'resumed');
 }
 
-/** A newcomer's game; of the server's own choice if it lacks the list of the first. */
+/**
+ * A newcomer's game, in the page's language if the server has a list of it; of the server's own
+ * choice if it lacks the list of the first.
+ */
 async function startFirst() {
+  const lists = pageLanguage() ? await loadLists() : [];
   try {
-    return await call('/game', `${await firstGame()}&resume=true`);
+    return await call('/game', `${firstGameIn(wordsLanguage(lists), lists)}&resume=true`);
   } catch (error) {
     if (error.code !== 'invalid-setting') throw error;
     return call('/game', 'resume=true');

@@ -1,18 +1,21 @@
 // Writes the page in the reader's language, and says to a newcomer what this is, while the rest of
 // the page is still on its way.
 
-import { $, translate, writeTitle } from './page.js';
+import { $, translate, writeText, writeTitle } from './page.js';
 import { state, update } from './state.js';
 import { speak, t } from './texts.js';
 
 async function greet() {
-  await speak(state.looks.language);
+  await speak();
   writeTitle();
   translate(document);
   if (state.looks.seen || location.hash) return;
   $('welcome').hidden = false;
   $('card').className = 'welcoming first';
-  update({ said: t('intro') });
+  $('stream').hidden = false;
+  const said = t('intro');
+  writeText('said', said);
+  update({ said });
 }
 
 /** Comes when the page is in the reader's language. */

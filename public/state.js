@@ -59,6 +59,26 @@ const current = {
 /** The present state, for reading. @type {Readonly<State>} */
 export const state = current;
 
+/** The codes of the page's languages, in the order of their own names. */
+export const languages = 'da de en es fr hu nl nb pl pt pt-br ro fi sv tr el ru uk'.split(' ');
+
+/** The page's codes for a language that a browser names, its own kind of it first. */
+export function codesOf(tag) {
+  // Browsers say `no` or `nn` for what both read.
+  const code = tag.toLowerCase().replace(/^n[no]\b/, 'nb');
+  return [code, code.split('-')[0]];
+}
+
+/** The page's language: the chosen one, else the reader's first one that it knows. */
+export let language = [state.looks.language, ...navigator.languages, 'en'].flatMap(codesOf)
+  .find((code) => languages.includes(code));
+
+/** Its texts, the first of what is asked for; the English ones if they do not come. */
+export const spoken = import(`./texts/${language}.js`).catch(() => {
+  language = 'en';
+  return import(`./texts/${language}.js`);
+});
+
 /** @type {((now: typeof state) => void)[]} */
 const drawings = [];
 

@@ -1,39 +1,16 @@
 // Every sentence of the page: the texts of its language, and what is made of them.
 
-import { texts as english } from './texts/en.js';
-
-/** The codes of the page's languages, in the order of their own names. */
-export const languages = 'da de en es fr hu nl nb pl pt pt-br ro fi sv tr el ru uk'.split(' ');
+import { codesOf, language, languages, spoken } from './state.js';
 
 /** @type {Record<string, any>} */
-let texts = english;
-let language = 'en';
-let plural = new Intl.PluralRules(language);
+let texts;
 
 /** A module of texts in the language. @param {string} part */
-const load = (part = '') => import(`./texts/${language}${part}.js`);
+const load = (part) => import(`./texts/${language}-${part}.js`);
 
-/** The page's codes for a language that a browser names, its own kind of it first. */
-function codesOf(tag) {
-  const [base] = tag.toLowerCase().split('-');
-  // Browsers say `no` or `nn` for what both read.
-  return [tag.toLowerCase(), ['no', 'nn'].includes(base) ? 'nb' : base];
-}
-
-/**
- * Loads the texts of the chosen language, else of the reader's first one that the page knows;
- * English if they do not come.
- * @param {string} chosen
- */
-export async function speak(chosen) {
-  const wanted = [chosen, ...navigator.languages].flatMap(codesOf);
-  language = wanted.find((code) => languages.includes(code)) ?? 'en';
-  try {
-    ({ texts } = await load());
-  } catch {
-    language = 'en';
-  }
-  plural = new Intl.PluralRules(language);
+/** Takes the texts of the page's language once they are there, and names it to the document. */
+export async function speak() {
+  ({ texts } = await spoken);
   document.documentElement.lang = language;
   const isOwn = codesOf(navigator.language).includes(language);
   document.documentElement.className = isOwn ? 'own' : 'foreign';
@@ -60,7 +37,9 @@ export function wordsLanguage(lists) {
  * @param {Record<string, any>} [values] `n` decides between plural forms.
  */
 function format(text, values = {}) {
-  const form = typeof text === 'object' ? text[plural.select(values.n)] ?? text.other : text;
+  const form = typeof text === 'object'
+    ? text[new Intl.PluralRules(language).select(values.n)] ?? text.other
+    : text;
   return form?.replace(/{(\w+)}/g, (_, place) => values[place]?.toLocaleString(language));
 }
 
@@ -82,12 +61,12 @@ export const listed = (
 
 /** Adds texts to those that t() knows. @param {string} part */
 export async function learn(part) {
-  texts = { ...texts, ...(await load(`-${part}`)).texts };
+  texts = { ...texts, ...(await load(part)).texts };
 }
 
 /** Loads the texts of one view, as a function like t(). @param {string} view */
 export async function loadTexts(view) {
-  const own = (await load(`-${view}`)).texts;
+  const own = (await load(view)).texts;
   return (name, values) => format(own[name], values);
 }
 

@@ -111,21 +111,16 @@ function drawTally(game, lists) {
 /** Offers the opponents before the first guess. */
 function drawWelcome(now) {
   const { game } = now;
-  if (!game) return;
   const isOpen = game.status === 'playing' && !game.guesses.length && !game.room && !game.clue &&
     !game.endgame;
   $('welcome').hidden = !isOpen;
-  writeAttribute(
-    $('card'),
-    'class',
-    isOpen ? (isFirst(game) ? 'welcoming first' : 'welcoming') : '',
-  );
+  $('card').className = isOpen ? (isFirst(game) ? 'welcoming first' : 'welcoming') : '';
   if (isOpen) drawOpponents($('offers'), now);
 }
 
 /** Shows how many words are left, where the game says so and the reader wants it. */
 function drawLeft({ game, looks }) {
-  const left = looks.counting && game?.left;
+  const left = looks.counting && game.left;
   $('stream').hidden = !left;
   if (!left || $('stream').dataset.shown === String(left)) return;
   $('stream').dataset.shown = String(left);
@@ -157,9 +152,9 @@ export function drawBoard(now) {
   document.documentElement.dataset.theme = looks.theme;
   document.documentElement.dataset.status = game?.status ?? '';
   drawPicture(now);
+  if (!game) return;
   drawWelcome(now);
   drawLeft(now);
-  if (!game) return;
   for (const id of ['word', 'wrong', 'keys', 'letter']) {
     writeAttribute($(id), 'lang', words);
     writeAttribute($(id), 'dir', game.direction ?? 'ltr');

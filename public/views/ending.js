@@ -11,17 +11,8 @@ import { drawStream } from '../drawing/stream.js';
 import { adviceOf, replayOf } from '../sieve/coach.js';
 import { sentenceOf, slippedWords } from '../sieve/story.js';
 import { leftIn, readTurn } from '../sieve/turns.js';
-import { remember, say as sayOnBoard, state } from '../state.js';
-import {
-  answerOf,
-  count,
-  languages,
-  loadTexts,
-  pageLanguage,
-  resultOf,
-  t,
-  wordsLanguage,
-} from '../texts.js';
+import { languages, remember, say as sayOnBoard, state } from '../state.js';
+import { answerOf, count, loadTexts, pageLanguage, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { meaningOf } from '../parts/meanings.js';
 import { keepPlaceOfEnd, placeBelowWord, placeEnd } from '../parts/placing.js';

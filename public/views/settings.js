@@ -13,8 +13,8 @@ import { svg } from '../drawing/lettering.js';
 import { presetsIn, queryOf } from '../offers.js';
 import { $, open, turn, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
-import { remember, sound, state } from '../state.js';
-import { capitals, count, languages, nameOf, reasonOf, t, titleOf } from '../texts.js';
+import { languages, remember, sound, state } from '../state.js';
+import { capitals, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
 
 const HONEST = 'list=medium&length=any&mistakes=6&evil=false&cunning=classic';
 

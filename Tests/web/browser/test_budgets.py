@@ -49,8 +49,8 @@ def test_a_first_visit_asks_for_18_files_of_32_kb_here_and_nothing_elsewhere(pag
     assert sorted(url.rsplit("/", 1)[1] for url in asked if "/cgi-bin/" in url) == ["", "daily", "game", "guess", "lists"]
 
 
-def visit(browser, url):
-    context = browser.new_context(viewport={"width": 390, "height": 844})
+def visit(browser, url, locale):
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale=locale)
     page = context.new_page()
     page.add_init_script(WATCH)
     session = context.new_cdp_session(page)
@@ -72,13 +72,14 @@ def visit(browser, url):
 
 
 @pytest.mark.long
-def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd):
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_a_slow_phone_on_a_slow_net_is_served_soon(browser, lighttpd, locale):
     """The best of five visits, since other work on the machine only adds time. In the median one
     nothing moves but what a key moved: a late reply would shift the page without a guess."""
-    visits = [visit(browser, lighttpd.url) for _ in range(5)]
+    visits = [visit(browser, lighttpd.url, locale) for _ in range(5)]
     best = {name: min(seen[name] for seen in visits) for name in visits[0]}
     assert statistics.median(seen["cls"] for seen in visits) <= 0.01
-    assert 0 < best["lcp"] <= 1200, visits
+    assert 0 < best["lcp"] <= 1000, visits
     assert 0 < best["event"] <= 200, visits
 
 

@@ -194,7 +194,7 @@ def test_without_scripts_there_is_a_sentence(browser, small):
     page = context.new_page()
     page.goto(small.url)
     expect(page.locator("noscript")).to_be_visible()
-    assert "needs JavaScript" in page.locator("noscript").evaluate("node => node.textContent")
+    assert "switch JavaScript on" in page.locator("noscript").evaluate("node => node.textContent")
     context.close()
 
 

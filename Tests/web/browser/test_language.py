@@ -176,14 +176,17 @@ def test_a_language_that_does_not_come_is_english(reader, browser, small):
     context.close()
 
 
-def test_a_language_adds_one_file(browser, small):
+def test_a_reader_of_another_language_asks_for_as_many_files_and_for_no_english_text(browser, small):
     asked = {}
-    for locale in ("en-GB", "ru-RU"):
+    for locale in ("en-GB", "de-DE", "ru-RU"):
         page = browser.new_page(locale=locale)
         asked[locale] = seen = set()
         page.on("request", lambda request, seen=seen: seen.add(request.url.removeprefix(small.url + "/")))
         page.goto(small.url)
         expect(page.locator("#card")).to_have_attribute("aria-busy", "false")
         page.close()
+    texts = {locale: {file for file in files if file.startswith("texts/")} for locale, files in asked.items()}
+    assert texts == {"en-GB": {"texts/en.js"}, "de-DE": {"texts/de.js"}, "ru-RU": {"texts/ru.js"}}
+    assert {len([file for file in files if not file.startswith("cgi-bin/")]) for files in asked.values()} == {18}
     # Today's game is the reader's language's own.
     assert asked["ru-RU"] - asked["en-GB"] == {"texts/ru.js", "cgi-bin/hangman-cgi/daily?language=ru"}
