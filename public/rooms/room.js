@@ -208,8 +208,11 @@ function* termsOf(room) {
   // One alone is who looks; an author reads it above the table.
   if (seats > 1 && !isOwn()) yield text('players', { n: seats });
   if (!closed || !place.key) yield text('until', { date: dateOf(expiresAt, 'medium') });
-  // A player reads of it at the end of a round.
-  if (isOwn() && verdict && !lines) yield text(verdict);
+  // What a link cannot promise is said at the end of a round.
+  if (!lines && verdict && (isOwn() || verdict === 'checked')) {
+    // Its tick stays beside its word.
+    yield text(verdict).replace(' ', '\xa0');
+  }
 }
 
 /** That a promise is broken; for the author the words as they were taken. */
