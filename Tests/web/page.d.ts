@@ -137,6 +137,8 @@ interface Room {
   direction?: 'ltr' | 'rtl';
   /** The mistakes that a trap costs whoever guesses perfectly, where that is known. */
   worth: number | null;
+  /** How many letters the word of a room with one round has, where the program says so. */
+  length?: number | null;
   table: 'all' | 'author';
   closed: boolean;
   createdAt: string;

@@ -170,11 +170,12 @@ const playsText = ({ evil, kind, rounds }) =>
     ? `${t('it-cheats')} ${t('never-lies')}`
     : `${text(rounds.length > 1 ? 'fair-words' : 'fair')} ${t('intro')}`;
 
-/** How much there is to play, where it is more than a word. */
+/** How much there is to play. */
 function sizeText(room) {
-  const { kind, rounds: { length } } = room;
-  if (kind === 'rounds') return text('is-rounds', { n: length, cunning: t(opponentIn(room)) });
-  return length > 1 ? `${count('words-in-all', length)}.` : '';
+  const { kind, length, rounds: { length: n } } = room;
+  if (kind === 'rounds') return text('is-rounds', { n, cunning: t(opponentIn(room)) });
+  if (n > 1) return `${count('words-in-all', n)}.`;
+  return length ? `${count('letters-in-all', length)}.` : '';
 }
 
 const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });

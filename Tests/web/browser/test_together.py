@@ -109,7 +109,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     assert "#" not in friend.page.url
     expect(shown.locator("#room-title .vh")).to_have_text("Hangman: A word for you")
     expect(shown.locator("#room-terms")).to_have_text(re.compile(
-        "^Open until .*\\. ✓ Fair play: these are the words that the room was made with.$"
+        "^Open until .*\\. ✓\\sFair play: these are the words that the room was made with.$"
     ))
     assert room_of(friend, link)["seats"] == 0, "looking takes no seat"
     shown.get_by_role("button", name="Play it").press("Enter")
@@ -231,6 +231,19 @@ def test_the_same_game_for_all_is_the_same(table, guest):
             expect(friend.page.locator("#end-room")).to_contain_text("these are the words that the room was made with")
             answers.append(friend.game["answer"])
     assert answers[:2] == answers[2:]
+
+
+@pytest.mark.parametrize(("length", "said"), [(6, "6 letters. 8 mistakes and you lose."), (None, "8 mistakes and you lose.")])
+def test_an_invitation_to_one_word_says_how_long_it_is(table, guest, length, said):
+    link = make(table, "A word for a friend", lambda page: page.get_by_label("Word", exact=True).fill("quokka"))
+    friend = guest()
+
+    def answer(route):
+        reply = route.fetch()
+        route.fulfill(response=reply, json=reply.json() | {"length": length})
+
+    friend.page.route("**/room?*", answer)
+    expect(follow(friend, link).locator(".dare + p")).to_have_text(re.compile(f"^ *{re.escape(said)} No tricks"))
 
 
 def test_the_picture_of_an_invitation_takes_two_fifths_and_cuts_neither_button_nor_small_print(table, guest):
