@@ -7,8 +7,20 @@ const page = () => location.href.split('#')[0];
 /** The address of a game. @param {Settings} settings @param {string | number} seed */
 export const linkOf = (settings, seed) => `${page()}#play?${queryOf(settings)}&seed=${seed}`;
 
-/** The address of a day's game. @param {string} date */
-export const dayLinkOf = (date) => `${page()}#${date}`;
+/**
+ * The address of a day's game; one that is not English has its language behind the date.
+ * @param {string} date
+ * @param {string | null} language
+ */
+export const dayLinkOf = (date, language) => `${page()}#${date}${language ? `-${language}` : ''}`;
+
+/**
+ * What starts a day's game.
+ * @param {string | null} language
+ * @param {string} [date] of an earlier day
+ */
+export const queryOfDay = (language, date) =>
+  `daily=true${language ? `&language=${language}` : ''}${date ? `&date=${date}` : ''}`;
 
 /** Links that open a view, by what the view is called. */
 const views = ['code', 'room'];
@@ -42,7 +54,7 @@ function linkFrom(kind, text) {
  */
 export function takeLink() {
   const [, kind, text] =
-    location.hash.match(/^#(play|today|code|room|\d{4}-\d\d-\d\d)[?=]?(.*)$/) ?? [];
+    location.hash.match(/^#(play|today|code|room|\d{4}-\d\d-\d\d(?:-[a-z]{2,8})*)[?=]?(.*)$/) ?? [];
   if (!kind) return null;
   history.replaceState(history.state, '', page());
   return linkFrom(kind, text);

@@ -26,9 +26,9 @@ const stripOf = ({ guesses }, left) =>
   ).join('');
 
 /** Where others play the same. @param {Game} game */
-const addressOf = ({ daily, date, endgame, settings, seed }) => {
+const addressOf = ({ daily, date, dailyLanguage, endgame, settings, seed }) => {
   if (endgame) return location.href.split('#')[0];
-  return daily ?? date ? dayLinkOf(daily ?? date) : linkOf(settings, seed);
+  return daily ?? date ? dayLinkOf(daily ?? date, dailyLanguage) : linkOf(settings, seed);
 };
 
 /** What was played. @param {Game} game */

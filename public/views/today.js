@@ -13,6 +13,7 @@ import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
 import { meaningOf } from '../parts/meanings.js';
 import { rateOf } from '../parts/terms.js';
 import { drawCalendar, drawFace, drawWeek, forgivenIn, weekdayOf } from './days.js';
+import { queryOfDay } from './links.js';
 
 /**
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.
@@ -84,18 +85,14 @@ function draw(daily, days) {
   }
 }
 
-/** What starts today's game. @param {Daily} [daily] */
-const queryOfToday = (daily) =>
-  daily?.dailyLanguage ? `daily=true&language=${daily.dailyLanguage}` : 'daily=true';
-
 export async function playToday() {
   closeAll();
-  await newGame(queryOfToday(state.daily));
+  await newGame(queryOfDay(state.daily?.dailyLanguage));
 }
 
 /** Plays the game of an earlier day. @param {string} date */
 export async function playDay(date) {
   if (!await mayLeave()) return;
   closeAll();
-  await newGame(`${queryOfToday(state.daily)}&date=${date}`);
+  await newGame(queryOfDay(state.daily?.dailyLanguage, date));
 }

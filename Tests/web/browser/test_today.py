@@ -290,6 +290,53 @@ def test_an_earlier_day_is_that_day_on_the_board_in_the_calendar_and_in_its_link
     assert today.get("/daily")["days"] == []
 
 
+def german(browser, real, link):
+    """A German reader at an earlier day's link, who plays the day."""
+    context = browser.new_context(locale="de-DE", service_workers="block")
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(f"{real.url}/#{link}")
+    play = page.locator("#dare [data-do=dare]")
+    expect(play).to_be_focused()
+    play.click()
+    expect(page.locator("#dare")).to_be_hidden()
+    return page
+
+
+@pytest.mark.parametrize("tail", ["", "-de"])
+def test_a_link_to_an_earlier_day_is_that_day_for_a_german_reader_on_the_board_in_the_calendar_and_in_their_link(browser, real, tail):
+    day = datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(1)
+    page = german(browser, real, f"{day}{tail}")
+    expect(page.locator("#keys")).to_contain_text("Ü")
+    expect(page.locator("#said")).to_contain_text(f"{day.day}. ")
+    expect(page.locator("#said")).to_contain_text(f" {day.year}: ")
+    game = page.request.get(f"{real.url}/cgi-bin/hangman-cgi/game").json()
+    assert [game[name] for name in ("date", "dailyLanguage", "language")] == [str(day), "de", "de"]
+    for letter in [*ALPHABET, *"ÄÖÜ"]:
+        key = page.locator(f"#keys [value={letter}]")
+        key.evaluate("key => key.click()")
+        expect(key).to_have_attribute("aria-disabled", "true")
+        if page.locator("html").get_attribute("data-status") != "playing":
+            break
+    page.locator("#end [data-do=share]").click()
+    text = page.locator("#copy-text")
+    expect(text).to_have_value(re.compile(f"/#{day}-de$"))
+    for _ in range(2):
+        page.keyboard.press("Escape")
+    page.locator("#today-button").click()
+    expect(page.locator("#calendar button").last).to_have_attribute("data-status", re.compile("won|lost"))
+    page.context.close()
+
+
+def test_a_link_to_a_german_day_is_that_game_for_an_english_reader_too(real):
+    day = datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(1)
+    real.known().open()
+    real.page.evaluate(f"() => {{ location.hash = '#{day}-de'; }}")
+    real.dialog("dare").get_by_role("button", name="Play it").click()
+    expect(real.status).to_contain_text(f"{day:%A}, {day:%B} {day.day}, {day.year}: ")
+    assert [real.game[name] for name in ("date", "dailyLanguage", "language")] == [str(day), "de", "de"]
+
+
 def test_the_week_is_seven_devils_with_todays_marked(today):
     date = datetime.date.fromisoformat(today.get("/daily")["date"])
     faces = today.page.locator("#week li")
