@@ -122,7 +122,7 @@ const SHOWN = 28;
 function dayView(date, status, isFirst) {
   const mark = createElement('b', marks[status] ?? '');
   const month = isFirst || date.endsWith('-01')
-    ? createElement('small', partOf(date, { month: 'short' }))
+    ? createElement('small', partOf(date, { month: 'short' }).replace('.', ''))
     : '';
   const button = createElement('button', month, String(Number(date.slice(8))), mark);
   const spoken = [dateOf(date), status ? t(`today-${status}`) : ''].filter(Boolean).join(': ');

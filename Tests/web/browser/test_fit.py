@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import states
 from cases import ends
-from table import LONGEST_PHRASE
+from table import LONGEST_PHRASE, Table
 
 # How far the page is wider than the window, and which part of the board is cut off.
 OVERFLOW = """() => {
@@ -129,6 +129,22 @@ def test_large_text_as_the_browser_sets_it_breaks_no_word_and_covers_nothing(tab
     assert table.page.evaluate(BROKEN) == []
     for text in dialog.locator("p:not(:last-child):visible").all():
         assert not text.evaluate(COVERED), text.text_content()
+
+
+@pytest.mark.parametrize(("locale", "state"), ends(
+    *itertools.product(
+        ["uk-UA", "ru-RU", "de-DE", "fi-FI"],
+        [states.settings, states.scores, states.today, states.won, states.lost, states.together, states.dare],
+    ),
+    kept=[("uk-UA", states.settings), ("uk-UA", states.scores), ("de-DE", states.won), ("fi-FI", states.today)],
+))
+def test_no_word_is_broken_in_languages_of_long_words_on_the_narrowest_phone(browser, small, locale, state):
+    context = browser.new_context(locale=locale, viewport={"width": 320, "height": 568}, service_workers="block")
+    table = Table(context.new_page(), small.url)
+    state(table)
+    expect(table.page.locator("html")).to_have_attribute("lang", locale[:2])
+    assert table.page.evaluate(BROKEN) == []
+    context.close()
 
 
 # Where the note and the drawing's strokes are.

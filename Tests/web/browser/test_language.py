@@ -79,6 +79,51 @@ def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, co
     assert told == [[name, help_texts[name].replace("**", "")] for name, _ in told]
 
 
+# The names in the calendar that are wider than their place, whatever the date.
+CLIPPED = """async () => {
+  const { drawCalendar } = await import(new URL('views/days.js', document.baseURI));
+  const calendar = document.querySelector('#calendar');
+  const names = [];
+  for (let month = 1; month <= 12; month += 1) {
+    drawCalendar(calendar, { date: `2026-${String(month).padStart(2, '0')}-15`, days: [] });
+    for (const name of calendar.querySelectorAll('small')) {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      names.push([name.textContent, text.getBoundingClientRect().width > name.clientWidth + 0.1]);
+    }
+  }
+  const clipped = names.filter(([, isClipped]) => isClipped).map(([name]) => name);
+  return [new Set(names.map(([name]) => name)).size, [...new Set(clipped)]];
+}"""
+
+
+@pytest.mark.parametrize(("code", "width"), ends(
+    *itertools.product(LANGUAGES, [320, 355, 390]), kept=[("fi", 320), ("uk", 320)]
+))
+def test_no_day_or_month_in_the_calendar_is_clipped(reader, code, width):
+    page = reader(code, width, 844)
+    page.evaluate("() => document.querySelector('[data-do=today]').click()")
+    expect(page.locator("#calendar button").first).to_be_visible()
+    names, clipped = page.evaluate(CLIPPED)
+    assert names >= 17 and clipped == []
+
+
+ROWS = """() => Map.groupBy(
+  [...document.querySelectorAll('#card > header button, #card nav button')].filter((one) => one.checkVisibility()),
+  (one) => Math.round(one.getBoundingClientRect().top / 8),
+).values().map((row) => row.map(({ textContent }) => textContent.trim())).toArray()"""
+
+
+@pytest.mark.parametrize(("code", "width", "height"), ends(
+    *((code, *size) for code in LANGUAGES for size in [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800)]),
+    kept=[("uk", 320, 568), ("uk", 390, 844), ("uk", 768, 1024), ("fi", 320, 568)],
+))
+def test_no_button_of_the_header_stands_in_a_row_alone(reader, code, width, height):
+    rows = reader(code, width, height).evaluate(ROWS)
+    assert sum(len(row) for row in rows) >= 5
+    assert [row for row in rows if len(row) == 1] == []
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("code", READERS)
 def test_a_whole_game_and_its_replay_are_in_the_language(reader, code):

@@ -179,6 +179,7 @@ def test_what_is_typed_while_the_board_of_a_round_opens_is_guessed_there(table, 
 def test_a_trap_says_its_worth_while_it_is_typed_and_is_checked_at_its_end(table, guest):
     link = make(table, "A trap", worth)
     friend = guest()
+    friend.page.set_viewport_size({"width": 390, "height": 480})
     expect(follow(friend, link)).to_contain_text("Even a perfect player makes 3 mistakes.")
     friend.dialog("room").get_by_role("button", name="Play it").click()
     expect(friend.dialog("room")).to_be_hidden()
@@ -187,6 +188,10 @@ def test_a_trap_says_its_worth_while_it_is_typed_and_is_checked_at_its_end(table
         if friend.game["status"] == "playing":
             friend.type(letter)
     expect(friend.page.locator("#end-room")).to_contain_text("these are the words that the room was made with")
+    # It opens at its first line, though its row is below.
+    tops = friend.page.locator("#end, #end :not(.scroller)").evaluate_all("all => all.map((one) => one.scrollTop)")
+    assert set(tops) == {0}
+    expect(friend.page.locator("#end-title")).to_be_in_viewport(ratio=1)
     friend.do("replay", "#end")
     expect(friend.page.locator(".sieve")).to_be_visible()
 
@@ -559,6 +564,17 @@ def test_on_paper_there_is_a_sheet_and_a_table(table):
         expect(table.page.locator(f"#room {hidden}")).to_be_hidden()
     assert link
     expect(table.page.locator("#room .buttons").filter(visible=True)).to_have_count(0)
+
+
+def test_a_guest_prints_a_room_without_its_buttons(table, guest):
+    link = make(table, "A class", lines("HARE\nBEAR"))
+    pupil = guest()
+    button = follow(pupil, link).get_by_role("button", name="Play round 1")
+    expect(button).to_be_visible()
+    pupil.page.emulate_media(media="print")
+    expect(button).to_be_hidden()
+    expect(pupil.dialog("room").get_by_role("button")).to_have_count(0)
+    expect(pupil.dialog("room")).to_contain_text("8 mistakes and you lose")
 
 
 def test_200_seats_have_200_pictures(page, small):
