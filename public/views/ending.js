@@ -208,14 +208,6 @@ function drawRoom({ room }) {
   $('end-offer').hidden = true;
 }
 
-/** The words left as a stream, how many at first and at the end. @param {number[]} left */
-function drawTail(left, isSaid) {
-  drawStream($('end-stream'), left);
-  const [first, last] = [left[0], left.at(-1)]
-    .map((words) => words.toLocaleString(document.documentElement.lang));
-  if (!isSaid) writeText('end-left', `${t('left-shown')} ${first} → ${last}`);
-}
-
 /** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
 async function tellStory(game) {
   const isLost = game.status === 'lost';
@@ -237,7 +229,10 @@ async function tellStory(game) {
   if (isSaid) advice = `${count('mistakes', game.mistakes)}. ${advice}`;
   writeText('end-advice', advice, game.language ?? 'en');
   const left = leftIn(turns);
-  if (!game.endgame && left.at(-1) < left[0] * 0.75) drawTail(left, isSaid);
+  if (!game.endgame && left.at(-1) < left[0] * 0.75) {
+    drawStream($('end-stream'), left);
+    if (!isSaid) writeText('end-left', count('words-left', left.at(-1)));
+  }
   if (!isLost) return;
   say(game, coached ?? sentenceOf(turns, game));
   if (coached) $('end-text').parentNode.className = 'keys';
