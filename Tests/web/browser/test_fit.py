@@ -199,6 +199,29 @@ def test_spaced_text_breaks_no_opponents_name(real):
     assert real.page.evaluate(BROKEN.replace("dialog[open] :is(button, th, td)", "#offers button")) == []
 
 
+HISTORY = {
+    "played": 34, "won": 12, "streak": 3, "bestStreak": 7,
+    "scores": [
+        {"game": str(i), "word": "BUZZ", "mistakes": i % 6, "mistakesAllowed": 6 + i % 2, "guesses": 9, "list": "medium",
+         "length": None, "evil": True, "cunning": ("classic", "diabolical")[i // 6]}
+        for i in range(12)
+    ],
+    "daily": {"played": 11, "won": 8, "daysInRow": 4, "bestDaysInRow": 6, "mistakes": [1, 0, 2, 3, 1, 1], "last": None},
+}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_scores_of_many_games_keep_in_sight_how_another_device_gets_them(table, width, height):
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.page.route("**/history", lambda route: route.fulfill(json=HISTORY))
+    table.open()
+    table.do("scores")
+    expect(table.page.locator("#best table")).to_have_count(4)
+    for button in table.page.locator("#scores .last button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(table.page.get_by_role("button", name="Take my scores to another device")).to_be_in_viewport(ratio=1)
+
+
 def test_a_title_of_300_letters_without_a_blank_fits(table):
     def lengthen(route):
         reply = route.fetch().json()

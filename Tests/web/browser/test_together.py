@@ -300,6 +300,24 @@ def test_a_word_is_written_large_on_a_slip_over_whose_edge_a_friend_looks(table,
     expect(table.page.locator("#making-form").get_by_role("button", name="Make the link")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("card", ["A word for a friend", "A trap", "The same game for all", "A class"])
+def test_a_form_fills_the_sheet_of_a_large_window_and_hides_nothing_of_it(table, card, width, height):
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.page.goto(table.url)
+    table.ready()
+    table.do("together")
+    table.page.get_by_role("button", name=card).click()
+    if card == "A trap":
+        table.page.locator("#making-lines").fill("BEAR\nBOAR\nDEER\nHARE")
+        expect(table.page.locator("#making-worth button")).to_be_visible()
+    dialog, more = table.dialog("making"), table.page.locator("#making-more summary")
+    assert dialog.evaluate("one => one.scrollHeight - one.clientHeight") == 0
+    expect(more).to_be_in_viewport(ratio=1)
+    sheet, last = dialog.bounding_box(), more.bounding_box()
+    assert (last["y"] - sheet["y"]) / sheet["height"] >= 0.75
+
+
 def test_a_class_is_a_slip_of_paper_and_the_rest_stands_behind_one_word(table):
     table.page.set_viewport_size({"width": 320, "height": 568})
     table.page.goto(table.url)
