@@ -123,8 +123,6 @@ const actions = {
   together: async () => (await view('rooms')).showTogether(),
   preset: async ({ value }) => (await view('settings')).choosePreset(value),
   'play-day': async ({ value }) => (await view('today')).playDay(value),
-  'play-today': async () => (await view('today')).playToday(),
-  offer: ({ value }) => askNewGame(value),
   retry: start,
   close: (button) => closeOne(button.closest('dialog')),
   forget: async () => (await view('help')).forgetMe(),

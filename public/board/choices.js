@@ -35,7 +35,7 @@ export const drawOpponents = (strip, { game, lists, compiling }) =>
   drawPresets(
     strip,
     opponentsIn(wordsLanguage(lists), lists, compiling),
-    'offer',
+    'dare',
     queryOf(game.settings),
   );
 

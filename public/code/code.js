@@ -26,8 +26,6 @@ export async function mount() {
   $('code-typed').oninput = () => writeText('code-said', '');
 }
 
-// This browser's own player ----------------------------------------------------------------------
-
 /** A code in groups of four that lines may break between. @param {string} code */
 function codeView(code) {
   const groups = groupsOf(code).map((group) => createElement('span', group));
@@ -52,8 +50,6 @@ async function showOwn() {
   );
   $('code-own').querySelector('button').focus();
 }
-
-// Another player's code --------------------------------------------------------------------------
 
 /** Does something, and says why it failed beside the field. @param {() => Promise<void>} action */
 async function attempted(action) {

@@ -8,7 +8,7 @@ import { build, dareOf } from '../parts/elements.js';
 import { rateOf } from '../parts/terms.js';
 import { queryOfDay } from './links.js';
 import { state } from '../state.js';
-import { count, dateOf, loadTexts, pageLanguage, t, titleOf } from '../texts.js';
+import { count, dateOf, loadTexts, t, titleOf } from '../texts.js';
 
 /** The settings that a link asks for. @param {string} query @returns {any} */
 function settingsIn(query) {
@@ -31,11 +31,10 @@ const sizesOf = ({ length, mistakes }, text) =>
 /**
  * Invites to a game.
  * @param {string} query of its settings
- * @param {string} named an earlier day's game, which has no settings of its own: its date, with its
- * language behind that if the link has one
+ * @param {string} named an earlier day's game: its date, and its language if the link has one
  */
 export async function showDare(query, named) {
-  const [date, language] = [named.slice(0, 10), named.slice(11)];
+  const date = named.slice(0, 10);
   const [text] = await Promise.all([loadTexts('rooms'), loadLists()]);
   const settings = settingsIn(query);
   if (!isKnown(settings, date)) return refuse({ code: 'invalid-request' });
@@ -53,7 +52,7 @@ export async function showDare(query, named) {
   face.classList.add('invitation');
   const play = build('button.main', {
     'data-do': 'dare',
-    value: query || queryOfDay(language || pageLanguage(), date),
+    value: query || queryOfDay(date, named.slice(11) || undefined),
     'aria-describedby': 'dare-title dare-is',
   }, t('today-play'));
   handwrite($('dare-title'), text('hangman', { what: text('same') }));

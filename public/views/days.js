@@ -49,14 +49,15 @@ function endsOf({ date, days = [], dailyLanguage, status }) {
 
 /** A part of a date. @param {string} date @param {Intl.DateTimeFormatOptions} part */
 const partOf = (date, part) =>
-  new Date(date).toLocaleString(document.documentElement.lang, { ...part, timeZone: 'UTC' });
+  new Date(date).toLocaleString(document.documentElement.lang, { ...part, timeZone: 'UTC' })
+    .replace('.', '');
 
 /** The day of the week of a day, by its UTC date. @param {string} day @param {any} weekday */
 export const weekdayOf = (day, weekday) => partOf(day, { weekday });
 
 /** Its day of the week, in short: spoken is its name. @param {string} date */
 function weekdayView(date) {
-  const view = createElement('small', weekdayOf(date, 'short').replace('.', ''));
+  const view = createElement('small', weekdayOf(date, 'short'));
   view.setAttribute('aria-hidden', 'true');
   return view;
 }
@@ -122,7 +123,7 @@ const SHOWN = 28;
 function dayView(date, status, isFirst) {
   const mark = createElement('b', marks[status] ?? '');
   const month = isFirst || date.endsWith('-01')
-    ? createElement('small', partOf(date, { month: 'short' }).replace('.', ''))
+    ? createElement('small', partOf(date, { month: 'short' }))
     : '';
   const button = createElement('button', month, String(Number(date.slice(8))), mark);
   const spoken = [dateOf(date), status ? t(`today-${status}`) : ''].filter(Boolean).join(': ');

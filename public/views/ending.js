@@ -185,7 +185,7 @@ function drawOffer(game) {
     t(!next ? 'something-else' : game.status === 'lost' ? 'gentler' : 'next-game'),
   );
   $('end-offers').hidden = !next;
-  if (next) drawPresets($('end-offers'), [{ ...next, rate: 0 }], 'offer', '');
+  if (next) drawPresets($('end-offers'), [{ ...next, rate: 0 }], 'dare', '');
   $('end-endgame').value = endgameOf(1);
 }
 
@@ -194,7 +194,7 @@ function drawOnward({ endgame: { date, number } }) {
   if (number > 2) return;
   const kind = t(`endgame-${number > 1 ? 'evil' : 'hard'}`);
   const button = createElement('button.main', `${t('today-go-on')}: ${kind}`);
-  button.dataset.do = 'offer';
+  button.dataset.do = 'dare';
   button.value = `${endgameOf(number + 1)}&date=${date}`;
   button.autofocus = true;
   $('end-again').className = '';

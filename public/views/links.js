@@ -1,26 +1,19 @@
 // The addresses of games, and what the page's own address asks for.
 
 import { queryOf } from '../offers.js';
+import { pageLanguage } from '../texts.js';
 
 const page = () => location.href.split('#')[0];
 
 /** The address of a game. @param {Settings} settings @param {string | number} seed */
 export const linkOf = (settings, seed) => `${page()}#play?${queryOf(settings)}&seed=${seed}`;
 
-/**
- * The address of a day's game; one that is not English has its language behind the date.
- * @param {string} date
- * @param {string | null} language
- */
+/** The address of a day's game, its language behind the date, but for English. */
 export const dayLinkOf = (date, language) => `${page()}#${date}${language ? `-${language}` : ''}`;
 
-/**
- * What starts a day's game.
- * @param {string | null} language
- * @param {string} [date] of an earlier day
- */
-export const queryOfDay = (language, date) =>
-  `daily=true${language ? `&language=${language}` : ''}${date ? `&date=${date}` : ''}`;
+/** What starts a day's game, in the page's language if no other is named. @param {string} [date] */
+export const queryOfDay = (date = '', language = pageLanguage()) =>
+  `daily=true${language ? `&language=${language}` : ''}${date && `&date=${date}`}`;
 
 /** Links that open a view, by what the view is called. */
 const views = ['code', 'room'];

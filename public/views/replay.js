@@ -35,9 +35,8 @@ function dictionaryOf(path) {
   return async (/** @type {string} */ word) => {
     known ??= call(`${path}${path.includes('?') ? '&' : '?'}meanings=true`).then(({ turns }) =>
       new Map(
-        turns.flatMap(({ families }) =>
-          families.flatMap(({ examples, meanings }) => examples.map((one, i) => [one, meanings[i]]))
-        ),
+        turns.flatMap(({ families }) => families)
+          .flatMap(({ examples, meanings }) => examples.map((one, i) => [one, meanings[i]])),
       )
     );
     return (await known).get(word);

@@ -85,14 +85,9 @@ function draw(daily, days) {
   }
 }
 
-export async function playToday() {
-  closeAll();
-  await newGame(queryOfDay(state.daily?.dailyLanguage));
-}
-
-/** Plays the game of an earlier day. @param {string} date */
+/** Today's sheet has said what its game ends. @param {string} date of an earlier day, else '' */
 export async function playDay(date) {
-  if (!await mayLeave()) return;
+  if (date && !await mayLeave()) return;
   closeAll();
-  await newGame(queryOfDay(state.daily?.dailyLanguage, date));
+  await newGame(queryOfDay(date));
 }
