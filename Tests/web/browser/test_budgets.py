@@ -49,6 +49,21 @@ def test_a_first_visit_asks_for_18_files_of_32_kb_here_and_nothing_elsewhere(pag
     assert sorted(url.rsplit("/", 1)[1] for url in asked if "/cgi-bin/" in url) == ["", "daily", "game", "guess", "lists"]
 
 
+def test_a_first_visit_in_german_is_at_most_4_kb_heavier_than_in_english(browser, lighttpd):
+    """Texts, alphabet and strokes of its letters together."""
+    weights = {}
+    for locale, key in (("en-US", "Q"), ("de-DE", "Ü")):
+        asked = []
+        page = browser.new_page(locale=locale)
+        page.on("request", lambda request, asked=asked: asked.append(request.url.removeprefix(lighttpd.url + "/")))
+        page.goto(lighttpd.url)
+        expect(page.locator(f"#keys [value={key}] path").first).to_be_attached()
+        page.wait_for_timeout(300)
+        page.close()
+        weights[locale] = weight({file or "index.html" for file in asked if "cgi-bin/" not in file})
+    assert 0 < weights["de-DE"] - weights["en-US"] <= 4 * 1024
+
+
 def visit(browser, url, locale):
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale=locale)
     page = context.new_page()
