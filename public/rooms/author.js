@@ -217,7 +217,7 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
     ),
   );
   const shown = isPassedOn ? [share, fill, back] : [fill, share, back];
-  const main = closed ? [another] : [createElement('p', text('to-begin')), ...shown];
+  const main = closed ? [another] : shown;
   return [
     createElement('div.buttons', ...main, more),
     ...(closed ? [] : [sheetView(room, link), arrivalsView(room)]),

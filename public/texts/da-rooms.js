@@ -87,7 +87,6 @@ export const texts = {
   forgotten: 'glemt',
   'results-later': 'Du ser de andre, når du har spillet alle runder.',
   'results-never': 'Kun den, der lavede rummet, ser resultaterne.',
-  'to-begin': 'Vis koden, eller del linket.',
   'nobody-yet': 'Venter på den første spiller…',
   'next-round': 'Næste runde',
   'see-room': 'Hvordan det gik alle sammen',

@@ -91,7 +91,6 @@ export const texts = {
   forgotten: 'vergessen',
   'results-later': 'Die anderen siehst du, wenn du alle Runden gespielt hast.',
   'results-never': 'Die Ergebnisse sieht nur, wer den Raum erstellt hat.',
-  'to-begin': 'Zeig den Code oder teile den Link.',
   'nobody-yet': 'Wir warten auf den ersten Spieler\u00a0…',
   'next-round': 'Nächste Runde',
   'see-room': 'Wie es allen erging',

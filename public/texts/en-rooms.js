@@ -87,7 +87,6 @@ export const texts = {
   forgotten: 'forgotten',
   'results-later': 'You see the others once you have played every round.',
   'results-never': 'Only the author sees the results.',
-  'to-begin': 'Show the code or share the link.',
   'nobody-yet': 'Waiting for the first player…',
   'next-round': 'Next round',
   'see-room': 'See all results',

@@ -91,7 +91,6 @@ export const texts = {
   forgotten: 'olvidado',
   'results-later': 'Verás a los demás cuando hayas jugado todas las rondas.',
   'results-never': 'Solo quien creó la sala ve los resultados.',
-  'to-begin': 'Muestra el código o comparte el enlace.',
   'nobody-yet': 'Esperando al primer jugador…',
   'next-round': 'Siguiente ronda',
   'see-room': 'Cómo les fue a todos',

@@ -87,7 +87,6 @@ export const texts = {
   forgotten: 'unohdettu',
   'results-later': 'Näet muut, kun olet pelannut kaikki kierrokset.',
   'results-never': 'Vain huoneen tekijä näkee tulokset.',
-  'to-begin': 'Näytä koodi tai jaa linkki.',
   'nobody-yet': 'Odotetaan ensimmäistä pelaajaa…',
   'next-round': 'Seuraava kierros',
   'see-room': 'Kaikkien tulokset',

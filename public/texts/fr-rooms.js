@@ -93,7 +93,6 @@ export const texts = {
   forgotten: 'oublié',
   'results-later': 'Tu verras les autres quand tu auras joué toutes les manches.',
   'results-never': 'Seul l’auteur voit les résultats.',
-  'to-begin': 'Montre le code ou partage le lien.',
   'nobody-yet': 'On attend le premier joueur…',
   'next-round': 'Manche suivante',
   'see-room': 'Les résultats de tous',

@@ -91,7 +91,6 @@ export const texts = {
   forgotten: 'elfelejtve',
   'results-later': 'A többieket akkor látod, ha minden kört lejátszottál.',
   'results-never': 'Az eredményeket csak az látja, aki a szobát nyitotta.',
-  'to-begin': 'Mutasd meg a kódot, vagy oszd meg a linket.',
   'nobody-yet': 'Várjuk az első játékost…',
   'next-round': 'Következő kör',
   'see-room': 'Minden eredmény',

@@ -87,7 +87,6 @@ export const texts = {
   forgotten: 'glemt',
   'results-later': 'Du ser de andre når du har spilt alle runder.',
   'results-never': 'Bare den som laget rommet, ser resultatene.',
-  'to-begin': 'Vis koden eller del lenken.',
   'nobody-yet': 'Venter på den første spilleren…',
   'next-round': 'Neste runde',
   'see-room': 'Hvordan det gikk med alle',

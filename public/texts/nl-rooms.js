@@ -89,7 +89,6 @@ export const texts = {
   forgotten: 'vergeten',
   'results-later': 'Je ziet de anderen als je elke ronde hebt gespeeld.',
   'results-never': 'Alleen de maker ziet de uitslagen.',
-  'to-begin': 'Toon de code of deel de link.',
   'nobody-yet': 'We wachten op de eerste speler…',
   'next-round': 'Volgende ronde',
   'see-room': 'Hoe het iedereen verging',

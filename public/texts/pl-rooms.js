@@ -93,7 +93,6 @@ export const texts = {
   forgotten: 'zapomniane',
   'results-later': 'Innych zobaczysz po wszystkich rundach.',
   'results-never': 'Wyniki widzi tylko autor.',
-  'to-begin': 'Pokaż kod albo wyślij link.',
   'nobody-yet': 'Czekamy na pierwszego gracza…',
   'next-round': 'Następna runda',
   'see-room': 'Jak poszło wszystkim',

@@ -91,7 +91,6 @@ export const texts = {
   forgotten: 'esquecido',
   'results-later': 'Você verá os outros quando tiver jogado todas as rodadas.',
   'results-never': 'Só quem criou a sala vê os resultados.',
-  'to-begin': 'Mostre o código ou compartilhe o link.',
   'nobody-yet': 'Esperando o primeiro jogador…',
   'next-round': 'Próxima rodada',
   'see-room': 'Como todos se saíram',

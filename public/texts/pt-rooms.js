@@ -91,7 +91,6 @@ export const texts = {
   forgotten: 'esquecido',
   'results-later': 'Verás os outros quando tiveres jogado todas as rondas.',
   'results-never': 'Só quem criou a sala vê os resultados.',
-  'to-begin': 'Mostra o código ou partilha o link.',
   'nobody-yet': 'À espera do primeiro jogador…',
   'next-round': 'Próxima ronda',
   'see-room': 'Como correu a todos',

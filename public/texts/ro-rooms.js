@@ -91,7 +91,6 @@ export const texts = {
   forgotten: 'uitat',
   'results-later': 'Îi vezi pe ceilalți după ce ai jucat toate rundele.',
   'results-never': 'Rezultatele le vede doar cine a făcut camera.',
-  'to-begin': 'Arată codul sau trimite linkul.',
   'nobody-yet': 'Așteptăm primul jucător…',
   'next-round': 'Runda următoare',
   'see-room': 'Toate rezultatele',

@@ -88,7 +88,6 @@ export const texts = {
   forgotten: 'glömd',
   'results-later': 'Du ser de andra när du har spelat alla rundor.',
   'results-never': 'Bara den som skapade rummet ser resultaten.',
-  'to-begin': 'Visa koden eller dela länken.',
   'nobody-yet': 'Väntar på den första spelaren…',
   'next-round': 'Nästa runda',
   'see-room': 'Hur det gick för alla',

@@ -87,7 +87,6 @@ export const texts = {
   forgotten: 'unutuldu',
   'results-later': 'Bütün elleri oynayınca diğerlerini görürsün.',
   'results-never': 'Sonuçları yalnız odayı kuran görür.',
-  'to-begin': 'Kodu göster ya da bağlantıyı paylaş.',
   'nobody-yet': 'İlk oyuncu bekleniyor…',
   'next-round': 'Sonraki el',
   'see-room': 'Herkes ne yaptı',

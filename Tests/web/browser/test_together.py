@@ -339,7 +339,7 @@ def test_a_class_is_a_slip_of_paper_and_the_rest_stands_behind_one_word(table):
 @pytest.mark.thorough
 def test_the_table_of_a_class_fills_by_itself(table, guest):
     link = make(table, "A class", lines("HARE\ta fast one\n\nBEAR = a strong one"))
-    first = table.page.get_by_text("Show the code or share the link.")
+    first = table.page.locator("#room-table .invitation")
     expect(first).to_be_visible()
     size = lambda: table.page.locator("#room .code").bounding_box()["height"]  # noqa: E731
     large = size()
@@ -399,6 +399,23 @@ def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_
         author.page.clock.run_for(6000)
     author.page.wait_for_timeout(500)
     assert author.page.evaluate("() => document.querySelector('.scroller').scrollLeft") == 800
+
+
+def test_no_line_stands_beside_a_table_of_which_there_is_no_more(table, guest):
+    link = make(table, "A class", lines("HARE\nBEAR"))
+    pupil = guest()
+    for letters in ("HARE", "BEAR"):
+        assert pupil.post("/game", room=room_of(table, link)["id"]).ok
+        for letter in letters:
+            assert pupil.post("/guess", letter=letter).ok
+    scroller = follow(pupil, link).locator(".scroller")
+    # At some of these widths it begins between two pixels.
+    for width in range(600, 660, 7):
+        pupil.page.set_viewport_size({"width": width, "height": 390})
+        box = scroller.bounding_box()
+        edge = {"x": int(box["x"] + box["width"]) - 8, "y": box["y"] + 4, "width": 12, "height": 2}
+        picture = Image.open(io.BytesIO(pupil.page.screenshot(clip=edge))).convert("RGB")
+        assert len(picture.getcolors()) == 1, width
 
 
 def test_nothing_is_asked_while_nobody_looks(table):

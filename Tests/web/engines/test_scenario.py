@@ -102,7 +102,7 @@ def test_a_result_is_shared_without_the_word_and_a_friend_gets_the_same_game(pla
 def test_a_room_is_made_played_and_read(play):
     play.open().press("Together").is_at("Together").press("A class").is_at("A class")
     play.choose("Up to 40 words", "ox\ta draught animal\nBEAR").press("Make the link").is_at("A class")
-    play.sees("Checked: the room has just your words.", "Show the code or share the link.")
+    play.sees("Checked: the room has just your words.")
     play.press("More").press("Try it yourself").is_at("").sees("Clue: a draught animal").type("QOX")
     play.sees("Fair play: these are the words that the room was made with.").press("Next round").is_at("")
     play.type("BEAR").press("See all results").sees("1 player so far.", "won, 1 mistake")
