@@ -81,6 +81,24 @@ def today(table):
     table.page.wait_for_load_state("networkidle")
 
 
+def endgame(table, date="2026-01-17"):
+    """One of the two that need most room: 17 words of 7 letters."""
+    assert table.post("/game", endgame="3", date=date).ok
+    table.known().page.goto(table.url)
+    expect(table.page.locator("#sheet li").first).to_be_visible()
+    table.type("Q")
+
+
+def endgame_lost(table):
+    """15 words of 8 letters, and letters in none of them, which cost mistakes and nothing else."""
+    endgame(table, "2026-05-24")
+    game = table.game
+    said = "".join(game["trap"]) + "".join(guess["letter"] for guess in game["guesses"])
+    rare = [letter for letter in "QXZJKVWYBGHFPMCDULN" if letter not in said]
+    table.type("".join(rare[: game["mistakesLeft"]]))
+    expect(table.page.locator("#end-return")).to_be_visible()
+
+
 def help(table):
     table.open()
     table.do("help")
@@ -161,4 +179,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, replay, help, share, together, dare, making, room, menu, round_over, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, endgame, endgame_lost, replay, help, share, together, dare, making, room, menu, round_over, offline]
