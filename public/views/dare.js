@@ -7,6 +7,7 @@ import { $, createElement, handwrite, open } from '../page.js';
 import { build, dareOf } from '../parts/elements.js';
 import { rateOf } from '../parts/terms.js';
 import { queryOfDay } from './links.js';
+import { call } from '../server.js';
 import { state } from '../state.js';
 import { count, dateOf, loadTexts, t, titleOf } from '../texts.js';
 
@@ -28,26 +29,50 @@ const sizesOf = ({ length, mistakes }, text) =>
   (length ? `${count('letters-in-all', length)}. ` : '') +
   (mistakes ? `${text('loses', { mistakes: count('mistakes', mistakes) })} ` : '');
 
-/**
- * Invites to a game.
- * @param {string} query of its settings
- * @param {string} named an earlier day's game: its date, and its language if the link has one
- */
-export async function showDare(query, named) {
-  const date = named.slice(0, 10);
-  const [text] = await Promise.all([loadTexts('rooms'), loadLists()]);
+/** A game as its link asks for it. @param {string} query @param {string} date */
+function gameIn(query, date, text) {
   const settings = settingsIn(query);
-  if (!isKnown(settings, date)) return refuse({ code: 'invalid-request' });
+  if (!isKnown(settings, date)) return undefined;
   const opponent = query ? opponentOf(settings, state.lists) : opponentOn(date);
   const day = date && `${text('dare-day', { date: dateOf(date, 'long') })}\n`;
   const how = opponent === 'honest'
     ? `${text('fair')} ${t('intro')}`
     : `${text('opponent')}: ${t(opponent)}. ${t('it-cheats')} ${t('never-lies')}`;
   const [list] = state.lists.filter(({ id }) => id === settings.list).map(titleOf);
-  const terms = [
-    list && `${list}.`,
-    rateOf(settings, state.lists),
-  ];
+  const terms = [list && `${list}.`, rateOf(settings, state.lists)].filter(Boolean).join(' ');
+  return { opponent, asks: day + text('dare-rounds'), size: sizesOf(settings, text), how, terms };
+}
+
+/** A date that is not is refused. @param {Failure} error */
+const isNone = (error) => {
+  if (error.code !== 'invalid-setting') throw error;
+};
+
+/** An endgame as its link asks for it. @param {string} query */
+async function endgameIn(query, text) {
+  const { endgame, ...day } = Object.fromEntries(new URLSearchParams(query));
+  const { date, language, endgames } = await call(`/endgames?${new URLSearchParams(day)}`);
+  const asked = endgames.find(({ number }) => `${number}` === endgame);
+  if (!asked || (language ?? 'en') !== (day.language ?? 'en')) return undefined;
+  const { kind, entries, mistakes } = asked;
+  const name = `${t('endgames')}: ${t(`endgame-${kind}`)}, ${dateOf(date, 'long')}`;
+  const size = `${count('words-in-all', entries)}. ${sizesOf({ mistakes }, text)}`;
+  return { opponent: 'devil', asks: name, size, how: t('puzzles') };
+}
+
+/**
+ * Invites to a game.
+ * @param {string} query of its settings, or an endgame
+ * @param {string} [named] an earlier day's game: its date, and its language if the link has one
+ */
+export async function showDare(query, named = '') {
+  const date = named.slice(0, 10);
+  const [text] = await Promise.all([loadTexts('rooms'), loadLists()]);
+  const asked = query.startsWith('endgame=')
+    ? await endgameIn(query, text).catch(isNone)
+    : gameIn(query, date, text);
+  if (!asked) return refuse({ code: 'invalid-request' });
+  const { opponent, asks, size, how, terms = '' } = asked;
   const face = devilOf(opponent);
   face.classList.add('invitation');
   const play = build('button.main', {
@@ -58,10 +83,10 @@ export async function showDare(query, named) {
   handwrite($('dare-title'), text('hangman', { what: text('same') }));
   $('dare-sheet').replaceChildren(
     face,
-    Object.assign(dareOf(day + text('dare-rounds'), text('dare')), { id: 'dare-is' }),
-    createElement('p', sizesOf(settings, text), createElement('span', how)),
+    Object.assign(dareOf(asks, text('dare')), { id: 'dare-is' }),
+    createElement('p', size, createElement('span', how)),
     createElement('p.turn', play),
-    createElement('small', terms.filter(Boolean).join(' ')),
+    createElement('small', terms),
   );
   open('dare');
   play.focus();

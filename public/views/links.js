@@ -15,6 +15,18 @@ export const dayLinkOf = (date, language) => `${page()}#${date}${language ? `-${
 export const queryOfDay = (date = '', language = pageLanguage()) =>
   `daily=true${language ? `&language=${language}` : ''}${date && `&date=${date}`}`;
 
+/** An endgame as it is asked for, by default today's in English. @param {number | string} number */
+export const endgameQuery = (number, date, language) =>
+  new URLSearchParams({
+    endgame: String(number),
+    ...(date && { date }),
+    ...(language && { language }),
+  }).toString();
+
+/** The address of an endgame. @param {Game} game */
+export const endgameLinkOf = ({ endgame: { number, date }, language }) =>
+  `${page()}#${endgameQuery(number, date, language)}`;
+
 /** Links that open a view, by what the view is called. */
 const views = ['code', 'room'];
 
@@ -28,6 +40,7 @@ const drawSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);
 /** What a link asks for. @param {string} kind @param {string} text */
 function linkFrom(kind, text) {
   if (views.includes(kind)) return { view: kind, text };
+  if (kind === 'endgame') return { query: `endgame=${text}` };
   if (kind !== 'play' && kind !== 'today') return { isToday: true, date: kind, query: '' };
   const query = new URLSearchParams(text);
   const date = query.get('date') ?? '';
@@ -46,8 +59,9 @@ function linkFrom(kind, text) {
  * @returns {Link | null}
  */
 export function takeLink() {
-  const [, kind, text] =
-    location.hash.match(/^#(play|today|code|room|\d{4}-\d\d-\d\d(?:-[a-z]{2,8})*)[?=]?(.*)$/) ?? [];
+  const [, kind, text] = location.hash.match(
+    /^#(play|today|code|room|endgame|\d{4}-\d\d-\d\d(?:-[a-z]{2,8})*)[?=]?(.*)$/,
+  ) ?? [];
   if (!kind) return null;
   history.replaceState(history.state, '', page());
   return linkFrom(kind, text);

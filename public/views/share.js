@@ -4,7 +4,7 @@ import { call } from '../server.js';
 import { state } from '../state.js';
 import { count, dateOf, sizeOf, t } from '../texts.js';
 import { leftIn } from '../sieve/turns.js';
-import { dayLinkOf, linkOf } from './links.js';
+import { dayLinkOf, endgameLinkOf, linkOf } from './links.js';
 import { passOn } from '../parts/passing.js';
 
 const heights = '▁▂▃▄▅▆▇█';
@@ -26,8 +26,9 @@ const stripOf = ({ guesses }, left) =>
   ).join('');
 
 /** Where others play the same. @param {Game} game */
-const addressOf = ({ daily, date, dailyLanguage, endgame, settings, seed }) => {
-  if (endgame) return location.href.split('#')[0];
+const addressOf = (game) => {
+  const { daily, date, dailyLanguage, settings, seed } = game;
+  if (game.endgame) return endgameLinkOf(game);
   return daily ?? date ? dayLinkOf(daily ?? date, dailyLanguage) : linkOf(settings, seed);
 };
 

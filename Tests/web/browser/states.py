@@ -99,6 +99,11 @@ def endgame_lost(table):
     expect(table.page.locator("#end-return")).to_be_visible()
 
 
+def endgame_dare(table):
+    table.page.goto(table.url + "/#endgame=3&date=2026-11-24")
+    expect(table.dialog("dare")).to_be_visible()
+
+
 def help(table):
     table.open()
     table.do("help")
@@ -179,4 +184,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, endgame, endgame_lost, replay, help, share, together, dare, making, room, menu, round_over, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, endgame, endgame_lost, endgame_dare, replay, help, share, together, dare, making, room, menu, round_over, offline]

@@ -21,6 +21,11 @@ def start(table, kind):
     expect(table.page.locator("#sheet li").first).to_be_visible()
 
 
+def shows(table, kind):
+    """Waits until an endgame of this kind is on the board."""
+    expect(table.page.locator("#terms")).to_have_text(re.compile(f"^Endgames: {kind}, "))
+
+
 def words(table, kind=":not(.out)"):
     return table.page.locator(f"#sheet li{kind}").all_text_contents()
 
@@ -51,7 +56,7 @@ def test_all_words_stand_on_the_sheet_and_go_out_as_they_are_let_go(real):
     real.ready()
     expect(real.page.locator("#sheet li.out")).to_have_count(len(game["entries"]) - len(left))
     assert (words(real), sorted(words(real, ""))) == (left, sorted(game["entries"]))
-    expect(real.page.locator("#terms")).to_have_text(re.compile("^Endgames: Hard, "))
+    shows(real, "Hard")
 
 
 def test_after_a_slip_it_can_be_taken_from_there(real):
@@ -69,6 +74,10 @@ def test_after_a_slip_it_can_be_taken_from_there(real):
     assert (real.game["status"], real.game["guesses"], words(real)) == ("playing", [], entries)
 
 
+def today(table):
+    return datetime.date.fromisoformat(table.get("/daily")["date"])
+
+
 def test_an_endgame_of_an_earlier_day_and_another_game_without_a_sheet(real):
     real.known().open()
     date = str(datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(3))
@@ -84,6 +93,37 @@ def test_an_endgame_of_an_earlier_day_and_another_game_without_a_sheet(real):
     real.page.reload()
     real.ready()
     expect(real.page.locator("#sheet")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["", "&language=de"])
+def test_a_shared_endgame_leads_to_that_very_one(real, language):
+    date = str(today(real) - datetime.timedelta(4))
+    which = f"endgame=2&date={date}{language}"
+    assert real.post("/game", **dict(part.split("=") for part in which.split("&"))).ok
+    real.known().page.goto(real.url)
+    real.ready()
+    words = real.game["trap"]
+    slip(real)
+    real.do("share", "#end")
+    expect(real.dialog("copy")).to_be_visible()
+    _, strip, link = real.page.locator("#copy-text").input_value().splitlines()
+    assert not set(strip) & set("".join(words)) and link == f"{real.url}/#{which}"
+    real.open().page.goto(link)
+    dare = real.dialog("dare")
+    expect(dare).to_contain_text("Endgames: Hard, ")
+    expect(dare).to_contain_text(f"{len(words)} words. ")
+    expect(dare.get_by_role("button", name="Play it")).to_be_focused()
+    real.page.keyboard.press("Enter")
+    expect(real.page.locator("#sheet li")).to_have_text(words)
+    assert real.game["endgame"] == {"date": date, "number": 2, "kind": "hard"}
+
+
+@pytest.mark.parametrize("link", ["endgame=4", "endgame=1&date=2026-02-30", "endgame=1&language=xx", "endgame"])
+def test_a_link_to_no_endgame_is_broken(real, faults, link):
+    real.known().page.goto(f"{real.url}/#{link}")
+    expect(real.status).to_have_text("This link is broken. Ask for it again.")
+    expect(real.dialog("dare")).to_be_hidden()
+    faults.clear()
 
 
 def worth(letter, words):
@@ -111,16 +151,16 @@ def test_an_end_offers_an_endgame_and_one_that_was_solved_the_next(real):
     offer = real.page.locator("#end-endgame")
     expect(offer).to_have_text("Endgames")
     onward = real.page.locator("#end-next button")
-    for button, kind, then in ((offer, "easy", "Hard"), (onward, "hard", "Fiendish")):
+    for button, kind, then in ((offer, "Easy", "Hard"), (onward, "Hard", "Fiendish")):
         button.click()
-        expect(real.page.locator("#sheet li").first).to_be_visible()
-        assert real.game["endgame"]["kind"] == kind
+        shows(real, kind)
         solve(real)
         expect(onward).to_have_text(f"Go on: {then}")
         expect(onward).to_be_focused()
         expect(real.page.locator("#end .main:visible")).to_have_count(1)
         expect(offer).to_be_hidden()
     onward.click()
+    shows(real, "Fiendish")
     slip(real)
     expect(real.page.locator("#end-return")).to_be_focused()
     expect(offer).to_be_hidden()
