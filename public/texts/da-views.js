@@ -119,6 +119,7 @@ export const texts = {
   'earlier-days': 'Spil en tidligere dag',
   endgames: 'Slutspil',
   puzzles: 'Små gåder: Du ser alle ord, der er tilbage, og de rigtige bogstaver vinder altid.',
+  'endgames-before': 'Fra tidligere dage',
   'among-left': 'Jeg ombestemmer mig stadig blandt de ord, der er tilbage. Kan du vinde?',
   'endgame-easy': 'Let',
   'endgame-hard': 'Svær',

@@ -122,6 +122,7 @@ export const texts = {
   puzzles:
     'Kleine Rätsel: Du siehst alle Wörter, die noch übrig sind, und die richtigen Buchstaben ' +
     'gewinnen immer.',
+  'endgames-before': 'Von früheren Tagen',
   'among-left': 'Zwischen den übrigen Wörtern wechsle ich noch. Gewinnst du?',
   'endgame-easy': 'Leicht',
   'endgame-hard': 'Schwer',

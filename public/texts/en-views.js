@@ -118,6 +118,7 @@ export const texts = {
   'earlier-days': 'Play an earlier day',
   endgames: 'Endgames',
   puzzles: 'Short puzzles: all words are shown, and the right letters always win.',
+  'endgames-before': 'From earlier days',
   'among-left': 'I still change my mind among the words left. Can you win?',
   'endgame-easy': 'Easy',
   'endgame-hard': 'Hard',

@@ -127,6 +127,7 @@ export const texts = {
   puzzles:
     'Acertijos cortos: ves todas las palabras que quedan, y con las letras adecuadas siempre ' +
     'se gana.',
+  'endgames-before': 'De días anteriores',
   'among-left': 'Aún cambio de idea entre las palabras que quedan. ¿Puedes ganar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',

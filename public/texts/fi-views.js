@@ -121,6 +121,7 @@ export const texts = {
   endgames: 'Loppupelit',
   puzzles:
     'Pieniä pulmia: näet kaikki jäljellä olevat sanat, ja oikeilla kirjaimilla voittaa aina.',
+  'endgames-before': 'Aiemmilta päiviltä',
   'among-left': 'Vaihdan vielä mieltäni jäljellä olevien sanojen välillä. Voitatko?',
   'endgame-easy': 'Helppo',
   'endgame-hard': 'Vaikea',

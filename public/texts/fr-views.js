@@ -130,6 +130,7 @@ export const texts = {
   endgames: 'Finales',
   puzzles: 'De petites énigmes\u00a0: tu vois tous les mots qui restent, et les bonnes lettres ' +
     'gagnent toujours.',
+  'endgames-before': 'Des jours précédents',
   'among-left': 'Je change encore d’avis parmi les mots qui restent. Sauras-tu gagner\u00a0?',
   'endgame-easy': 'Facile',
   'endgame-hard': 'Difficile',

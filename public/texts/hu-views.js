@@ -120,6 +120,7 @@ export const texts = {
   'earlier-days': 'Korábbi napok játékai',
   endgames: 'Végjátékok',
   puzzles: 'Rövid fejtörők: látod az összes megmaradt szót, és a jó betűkkel mindig nyersz.',
+  'endgames-before': 'Korábbi napokról',
   'among-left': 'A megmaradt szavak közt még meggondolhatom magam. Tudsz nyerni?',
   'endgame-easy': 'Könnyű',
   'endgame-hard': 'Nehéz',

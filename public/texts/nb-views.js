@@ -121,6 +121,7 @@ export const texts = {
   endgames: 'Sluttspill',
   puzzles:
     'Små nøtter: Du ser alle ordene som er igjen, og med de riktige bokstavene vinner du alltid.',
+  'endgames-before': 'Fra tidligere dager',
   'among-left': 'Jeg ombestemmer meg fortsatt blant ordene som er igjen. Klarer du å vinne?',
   'endgame-easy': 'Lett',
   'endgame-hard': 'Vanskelig',

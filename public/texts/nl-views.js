@@ -120,6 +120,7 @@ export const texts = {
   endgames: 'Eindspelen',
   puzzles:
     'Korte puzzels: je ziet alle woorden die over zijn, en met de juiste letters win je altijd.',
+  'endgames-before': 'Van eerdere dagen',
   'among-left': 'Ik bedenk me nog steeds tussen de woorden die over zijn. Kun je winnen?',
   'endgame-easy': 'Makkelijk',
   'endgame-hard': 'Moeilijk',

@@ -136,6 +136,7 @@ export const texts = {
   endgames: 'Końcówki',
   puzzles:
     'Krótkie zagadki: widzisz wszystkie pozostałe słowa, a właściwe litery zawsze dają wygraną.',
+  'endgames-before': 'Z poprzednich dni',
   'among-left': 'Wciąż zmieniam zdanie wśród słów, które zostały. Wygrasz?',
   'endgame-easy': 'Łatwa',
   'endgame-hard': 'Trudna',

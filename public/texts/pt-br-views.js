@@ -128,6 +128,7 @@ export const texts = {
   endgames: 'Finais',
   puzzles:
     'Pequenos enigmas: você vê todas as palavras que restam e, com as letras certas, sempre ganha.',
+  'endgames-before': 'De dias anteriores',
   'among-left': 'Ainda mudo de ideia entre as palavras que restam. Consegue ganhar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',

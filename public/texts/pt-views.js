@@ -128,6 +128,7 @@ export const texts = {
   endgames: 'Finais',
   puzzles:
     'Pequenos enigmas: vês todas as palavras que restam, e com as letras certas ganhas sempre.',
+  'endgames-before': 'De dias anteriores',
   'among-left': 'Ainda mudo de ideias entre as palavras que restam. Consegues ganhar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',

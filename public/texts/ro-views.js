@@ -126,6 +126,7 @@ export const texts = {
   'earlier-days': 'Jocuri din zilele trecute',
   endgames: 'Finaluri',
   puzzles: 'Mici enigme: vezi toate cuvintele rămase, iar cu literele potrivite câștigi mereu.',
+  'endgames-before': 'Din zilele trecute',
   'among-left': 'Încă mă răzgândesc între cuvintele rămase. Poți câștiga?',
   'endgame-easy': 'Ușor',
   'endgame-hard': 'Greu',

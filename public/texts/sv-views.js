@@ -119,6 +119,7 @@ export const texts = {
   'earlier-days': 'Spela en tidigare dag',
   endgames: 'Slutspel',
   puzzles: 'Små gåtor: du ser alla ord som är kvar, och med rätt bokstäver vinner du alltid.',
+  'endgames-before': 'Från tidigare dagar',
   'among-left': 'Jag ändrar mig fortfarande bland orden som är kvar. Kan du vinna?',
   'endgame-easy': 'Lätt',
   'endgame-hard': 'Svår',

@@ -120,6 +120,7 @@ export const texts = {
   endgames: 'Oyun sonları',
   puzzles:
     'Kısa bulmacalar: kalan tüm kelimeleri görürsün ve doğru harflerle her zaman kazanırsın.',
+  'endgames-before': 'Önceki günlerden',
   'among-left': 'Kalan kelimeler arasında hâlâ fikrimi değiştiririm. Kazanabilir misin?',
   'endgame-easy': 'Kolay',
   'endgame-hard': 'Zor',

@@ -1,14 +1,17 @@
 // The games of days: the week as seven devils, from a halo to long horns, the last four weeks as
-// buttons that play them again, and the ends of earlier days, which this browser alone keeps.
+// buttons that play them again, and the ends of earlier days and of endgames, which this browser
+// alone keeps.
 
 import { drawDevil } from '../drawing/devil.js';
 import { opponentOn } from '../offers.js';
 import { createElement } from '../page.js';
+import { build } from '../parts/elements.js';
 import { svg } from '../drawing/lettering.js';
 import { attempt } from '../state.js';
 import { dateOf, t } from '../texts.js';
 
-const [DAY, KEPT] = [86_400_000, 40];
+// A month of days with three endgames each, and some of another language.
+const [DAY, KEPT] = [86_400_000, 160];
 
 /** A date so many days later. @param {string} date @param {number} days */
 export const later = (date, days) =>
@@ -16,8 +19,8 @@ export const later = (date, days) =>
 
 const marks = { won: '✓', lost: '×', missed: '—' };
 
-/** A day's game as it is stored: those of two languages differ. */
-const nameOf = (date, language) => (language ? `${date} ${language}` : date);
+/** A day's game or endgame as it is stored: those of two languages differ. */
+const nameOf = (...parts) => parts.filter(Boolean).join(' ');
 
 /** @returns {Record<string, string>} */
 function stored() {
@@ -25,13 +28,26 @@ function stored() {
   return ends && typeof ends === 'object' ? ends : {};
 }
 
-/** Notes how an earlier day's game ended here. @param {Game} game */
-export function noteDay({ date, dailyLanguage, status }) {
-  const ends = { ...stored(), [nameOf(date, dailyLanguage)]: status };
+/**
+ * Notes how an earlier day's game or an endgame ended here; an endgame that was won stays so.
+ * @param {Game} game
+ */
+export function noteEnd({ date, dailyLanguage, endgame, language, status }) {
+  const ends = stored();
+  const name = endgame
+    ? nameOf(endgame.date, language, endgame.number)
+    : nameOf(date, dailyLanguage);
+  if (!endgame || ends[name] !== 'won') ends[name] = status;
   const last = Object.entries(ends).sort().slice(-KEPT);
   attempt(() => {
     localStorage.hangmanDays = JSON.stringify(Object.fromEntries(last));
   });
+}
+
+/** How a date's three endgames ended here. @returns {(string | undefined)[]} */
+export function endgamesOn(date, language) {
+  const here = stored();
+  return [1, 2, 3].map((number) => here[nameOf(date, language, number)]);
 }
 
 /**
@@ -117,30 +133,50 @@ export function forgivenIn({ date, days = [], status }, { daysInRow }) {
   return undefined;
 }
 
-const SHOWN = 28;
+/** @typedef {{status?: string, mark?: string, said?: string}} DayShown what is known of it */
 
-/** @param {string} date @param {string} status @param {boolean} isFirst of all */
-function dayView(date, status, isFirst) {
-  const mark = createElement('b', marks[status] ?? '');
+/** @param {string} date @param {DayShown} shown @param {boolean} isFirst of all */
+function dayView(date, shown, isFirst) {
+  const { status = '', mark = '', said = '' } = shown;
   const month = isFirst || date.endsWith('-01')
     ? createElement('small', partOf(date, { month: 'short' }))
     : '';
-  const button = createElement('button', month, String(Number(date.slice(8))), mark);
-  const spoken = [dateOf(date), status ? t(`today-${status}`) : ''].filter(Boolean).join(': ');
-  button.dataset.do = 'play-day';
-  button.dataset.status = status;
-  button.value = date;
-  button.setAttribute('aria-label', spoken);
-  return button;
+  return build(
+    'button',
+    {
+      value: date,
+      'data-status': status,
+      'aria-label': [dateOf(date), said].filter(Boolean).join(': '),
+    },
+    month,
+    String(Number(date.slice(8))),
+    createElement('b', mark),
+  );
 }
 
-/** Fills an element with the days before today. @param {Element} calendar @param {Daily} daily */
-export function drawCalendar(calendar, daily) {
+/**
+ * Fills an element with days, each below its day of the week.
+ * @param {HTMLElement} calendar
+ * @param {string[]} dates without a gap
+ * @param {(date: string) => DayShown} shownOn
+ * @param {(date: string) => unknown} choose what a day's button does
+ */
+export function drawCalendar(calendar, dates, shownOn, choose) {
+  const days = dates.map((date, i) => dayView(date, shownOn(date), !i));
+  days[0].style.gridColumnStart = `${1 + daysInto(dates[0])}`;
+  for (const day of days) day.onclick = () => choose(day.value);
+  calendar.replaceChildren(...weekOf(dates[0]).map(weekdayView), ...days);
+}
+
+/** So many dates up to one. @param {string} last @param {number} days */
+export const datesTo = (last, days) =>
+  Array.from({ length: days }, (_, i) => later(last, i + 1 - days));
+
+/** Fills an element with the four weeks before today. @param {HTMLElement} calendar */
+export function drawEarlier(calendar, daily, choose) {
   const endOf = endsOf(daily);
-  const dates = Array.from({ length: SHOWN }, (_, i) => later(daily.date, i - SHOWN));
-  calendar.replaceChildren(
-    ...weekOf(daily.date).map(weekdayView),
-    ...dates.map((day, i) => dayView(day, endOf(day), !i)),
-  );
-  calendar.querySelector('button').style.gridColumnStart = `${1 + daysInto(dates[0])}`;
+  drawCalendar(calendar, datesTo(later(daily.date, -1), 28), (date) => {
+    const status = endOf(date);
+    return { status, mark: marks[status], said: status && t(`today-${status}`) };
+  }, choose);
 }

@@ -1,45 +1,66 @@
 // Endgames: a few words that are all shown, and that perfect letters always find. They stand on the
 // sheet, and go out as the computer lets them go.
 
-import { newGame, showGame } from '../game.js';
+import { newGame, refuse, showGame } from '../game.js';
 import { $, closeAll, createElement, writeText } from '../page.js';
 import { call } from '../server.js';
 import { state, watch } from '../state.js';
 import { count, dateOf, listed, pageLanguage, resultOf, t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
-import { later } from './days.js';
+import { datesTo, drawCalendar, endgamesOn } from './days.js';
+import { endgameQuery } from './links.js';
 
-/** A date's endgames in a language, as the endpoint is asked for them. */
-const queryOf = (date, language) =>
-  new URLSearchParams({ ...(date && { date }), ...(language && { language }) });
+/** How one ended, as the server says it or this browser keeps it. @type {Record<string, string>} */
+const marks = { solved: ' ✓', won: ' ✓', tried: ' …', lost: ' …' };
 
-/** @param {any} endgame @param {URLSearchParams} query of its date */
-function endgameView({ number, kind, entries, mistakes, status }, query) {
+/** @param {any} endgame @param {string} query that begins it */
+function endgameView({ kind, entries, mistakes }, end, query) {
   const view = buttonOf('', async () => {
     if (!await mayLeave()) return;
     closeAll();
-    await newGame(`endgame=${number}&${query}`);
+    await newGame(query);
   });
   view.append(
-    createElement('b', t(`endgame-${kind}`), status ? (status === 'solved' ? ' ✓' : ' …') : ''),
+    createElement('b', t(`endgame-${kind}`), marks[end] ?? ''),
     createElement('small', count('words-in-all', entries)),
     createElement('small', count('mistakes', mistakes)),
   );
   return createElement('li', view);
 }
 
-/** Shows a date's endgames, where the server has some in the language; it leads to those before. */
+/** What the calendar shows of a date: which of its endgames were solved here. @returns {any} */
+function shownOn(date, language) {
+  const solved = ['easy', 'hard', 'evil']
+    .filter((_, i) => endgamesOn(date, language)[i] === 'won');
+  return {
+    mark: '✓'.repeat(solved.length),
+    said: solved.map((kind) => `${t(`endgame-${kind}`)} ✓`).join(', '),
+    status: solved[2] && 'won',
+  };
+}
+
+/** Shows those of a day of the calendar. @param {string} day */
+const choose = (day) => showEndgames(day).catch(refuse);
+
+/** Shows a date's endgames, by default today's, where the server has some in the language. */
 export async function showEndgames(day = '') {
-  const { date, language, endgames } = await call(`/endgames?${queryOf(day, pageLanguage())}`);
-  const before = later(date, -1);
-  const query = queryOf(date, language);
-  $('endgames-list').replaceChildren(...endgames.map((endgame) => endgameView(endgame, query)));
-  $('endgames-days').replaceChildren(
-    day && `${dateOf(date, 'medium')} `,
-    buttonOf(`‹ ${t('endgames')}: ${dateOf(before, 'medium')}`, () => showEndgames(before)),
+  const own = pageLanguage();
+  const query = new URLSearchParams({ ...(day && { date: day }), ...(own && { language: own }) });
+  const { date, language, endgames } = await call(`/endgames?${query}`);
+  const ends = endgamesOn(date, language);
+  const views = endgames.map((endgame, i) =>
+    endgameView(endgame, endgame.status ?? ends[i], endgameQuery(endgame.number, date, language))
   );
+  $('endgames-list').replaceChildren(...views);
+  writeText('endgames-date', day && dateOf(day, 'medium'));
   $('endgames').hidden = !endgames.length;
+  const calendar = $('endgames-days');
+  if (day) views[0].firstElementChild.focus();
+  else drawCalendar(calendar, datesTo(date, 30), (each) => shownOn(each, language), choose);
+  for (const view of calendar.querySelectorAll('button')) {
+    view.setAttribute('aria-current', view.value === date ? 'date' : 'false');
+  }
 }
 
 // On the sheet ------------------------------------------------------------------------------------
@@ -76,8 +97,7 @@ function drawSheet({ game }) {
 /** Plays an endgame again up to a turn. @param {Game} game @param {number} place */
 async function replay({ endgame: { number, date }, guesses, language }, place) {
   closeAll();
-  const body = new URLSearchParams([['endgame', String(number)], ...queryOf(date, language)]);
-  let game = await call('/game', body);
+  let game = await call('/game', new URLSearchParams(endgameQuery(number, date, language)));
   for (const { letter } of guesses.slice(0, place)) {
     game = await call('/guess', new URLSearchParams({ letter, game: game.id }));
   }

@@ -17,7 +17,8 @@ import { digestOf } from '../parts/digest.js';
 import { meaningOf } from '../parts/meanings.js';
 import { keepPlaceOfEnd, placeBelowWord, placeEnd } from '../parts/placing.js';
 import { hearButton } from '../parts/voice.js';
-import { noteDay } from './days.js';
+import { noteEnd } from './days.js';
+import { endgameQuery } from './links.js';
 
 /** Gives the proof the room of the board while it is open. */
 export function mount() {
@@ -46,7 +47,7 @@ export function showEnding(game) {
   placeBelowWord();
   $('end-day').hidden = true;
   if (game.daily) void drawDay().catch(() => {});
-  if (game.date) noteDay(game);
+  if (game.date || game.endgame) noteEnd(game);
 }
 
 /** After a game of the day: the player's days, and when the next one starts. */
@@ -169,12 +170,6 @@ function nextOpponent({ settings, status }) {
   return opponents[own + (status === 'lost' ? -1 : 1)];
 }
 
-/** An endgame in the readers' language, as it is asked for. @param {number} number */
-function endgameOf(number) {
-  const language = pageLanguage();
-  return `endgame=${number}${language ? `&language=${language}` : ''}`;
-}
-
 /** @param {Game} game */
 function drawOffer(game) {
   const next = nextOpponent(game);
@@ -186,16 +181,16 @@ function drawOffer(game) {
   );
   $('end-offers').hidden = !next;
   if (next) drawPresets($('end-offers'), [{ ...next, rate: 0 }], 'dare', '');
-  $('end-endgame').value = endgameOf(1);
+  $('end-endgame').value = endgameQuery(1, '', pageLanguage());
 }
 
 /** A solved endgame leads to the next of its day. @param {Game} game */
-function drawOnward({ endgame: { date, number } }) {
+function drawOnward({ endgame: { date, number }, language }) {
   if (number > 2) return;
   const kind = t(`endgame-${number > 1 ? 'evil' : 'hard'}`);
   const button = createElement('button.main', `${t('today-go-on')}: ${kind}`);
   button.dataset.do = 'dare';
-  button.value = `${endgameOf(number + 1)}&date=${date}`;
+  button.value = endgameQuery(number + 1, date, language);
   button.autofocus = true;
   $('end-again').className = '';
   $('end-next').append(button);

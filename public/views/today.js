@@ -12,7 +12,7 @@ import { state } from '../state.js';
 import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
 import { meaningOf } from '../parts/meanings.js';
 import { rateOf } from '../parts/terms.js';
-import { drawCalendar, drawFace, drawWeek, forgivenIn, weekdayOf } from './days.js';
+import { drawEarlier, drawFace, drawWeek, forgivenIn, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
 /**
@@ -30,7 +30,7 @@ export async function showToday(date) {
     $('earlier').hidden = !state.daily.days;
     // They come when they come: the day waits for nothing else.
     void showEndgames().catch(() => {});
-    if (state.daily.days) drawCalendar($('calendar'), state.daily);
+    if (state.daily.days) drawEarlier($('calendar'), state.daily, playDay);
   } catch (error) {
     said = reasonOf(error);
     if (state.daily) draw(state.daily);

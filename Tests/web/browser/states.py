@@ -81,6 +81,17 @@ def today(table):
     table.page.wait_for_load_state("networkidle")
 
 
+def archive(table):
+    """Endgames of an earlier day, under the calendar that led there."""
+    table.known()
+    table.page.add_init_script("const day = new Date(Date.now() - 864e5).toISOString().slice(0, 10);"
+                               "localStorage.hangmanDays ??= JSON.stringify({ [`${day} 1`]: 'won', [`${day} 2`]: 'lost' })")
+    today(table)
+    table.page.get_by_text("From earlier days").click()
+    table.page.locator("#endgames-days button").nth(-2).click()
+    expect(table.page.locator("#endgames-date")).not_to_be_empty()
+
+
 def endgame(table, date="2026-01-17"):
     """One of the two that need most room: 17 words of 7 letters."""
     assert table.post("/game", endgame="3", date=date).ok
@@ -184,4 +195,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, endgame, endgame_lost, endgame_dare, replay, help, share, together, dare, making, room, menu, round_over, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, archive, endgame, endgame_lost, endgame_dare, replay, help, share, together, dare, making, room, menu, round_over, offline]

@@ -78,21 +78,53 @@ def today(table):
     return datetime.date.fromisoformat(table.get("/daily")["date"])
 
 
-def test_an_endgame_of_an_earlier_day_and_another_game_without_a_sheet(real):
+def ago(table, days):
+    """Opens that day of the archive by keyboard."""
+    table.do("today")
+    summary = table.dialog("today").get_by_text("From earlier days")
+    # They come later than the day.
+    expect(summary).to_be_visible()
+    summary.press("Enter")
+    expect(table.page.locator("#endgames-days")).to_be_visible()
+    day = table.page.locator(f"#endgames-days [value='{today(table) - datetime.timedelta(days)}']")
+    day.press("Enter")
+    expect(day).to_have_attribute("aria-current", "date")
+    expect(table.page.locator("#endgames-list button").first).to_be_focused()
+    return day
+
+
+def test_a_month_of_endgames_stands_in_a_calendar_and_another_game_has_no_sheet(real):
     real.known().open()
-    date = str(datetime.date.fromisoformat(real.get("/daily")["date"]) - datetime.timedelta(3))
-    real.do("today")
-    for _ in range(3):
-        before = real.page.locator("#endgames-days button").inner_text().removeprefix("‹ Endgames: ")
-        real.page.locator("#endgames-days button").click()
-        expect(real.page.locator("#endgames-days")).to_contain_text(f"{before} ‹")
-    real.dialog("today").get_by_role("button", name=re.compile("^Fiendish")).click()
+    day = today(real)
+    ago(real, 3)
+    days = real.page.locator("#endgames-days button")
+    assert [one.get_attribute("value") for one in days.all()] == [
+        str(day - datetime.timedelta(29 - i)) for i in range(30)]
+    of_then = day - datetime.timedelta(3)
+    shown = real.page.get_by_role("list", name=f"Endgames {of_then:%b} {of_then.day}, {of_then.year}")
+    shown.get_by_role("button", name=re.compile("^Fiendish")).press("Enter")
     expect(real.page.locator("#sheet li").nth(13)).to_be_visible()
-    assert real.game["endgame"] == {"date": date, "number": 3, "kind": "evil"}
+    assert real.game["endgame"] == {"date": str(of_then), "number": 3, "kind": "evil"}
     assert real.post("/game").ok
     real.page.reload()
     real.ready()
     expect(real.page.locator("#sheet")).to_have_count(0)
+
+
+def test_the_calendar_marks_what_was_solved_here_and_the_list_what_was_tried(real):
+    real.known().open()
+    ago(real, 2)
+    real.page.keyboard.press("Enter")
+    shows(real, "Easy")
+    solve(real)
+    real.page.locator("#end-next button").click()
+    shows(real, "Hard")
+    slip(real)
+    real.open()
+    day = ago(real, 2)
+    assert day.inner_text().split() == [str((today(real) - datetime.timedelta(2)).day), "✓"]
+    expect(day).to_have_accessible_name(re.compile(r": Easy ✓$"))
+    expect(real.page.locator("#endgames-list b")).to_have_text(["Easy ✓", "Hard …", "Fiendish"])
 
 
 @pytest.mark.parametrize("language", ["", "&language=de"])
