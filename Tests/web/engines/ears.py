@@ -1,5 +1,7 @@
 """A game by ear: every sentence is spoken, and once. `make ears` runs this file alone."""
 
+import datetime
+
 import pytest
 
 import launch
@@ -56,3 +58,16 @@ def test_a_loss_and_its_replay_are_read_out_once(ears):
     ears.open(mistakes="1").go_to("Type a letter")
     ears.guess("J").hears("Not this time!", "The word was PENGUIN.", "Play again push button")
     ears.go_to("Letter by letter").key("Return").hears("Letter by letter", "I never lied.")
+
+
+def test_an_endgame_of_an_earlier_day_is_found_and_begun_by_ear(ears):
+    day = datetime.datetime.now(datetime.UTC) - datetime.timedelta(29)
+    ears.open().go_to("Today").key("Return").hears("Today’s game")
+    ears.go_to("From earlier days").key("Return")
+    ears.go_to(f"{day:%A}, {day:%B} {day.day}, {day.year}").key("Return")
+    ears.player.until(lambda: ears.player.focus.startswith("Easy"), "the day's endgames have the focus")
+    ears.hears("Easy")
+    ears.key("Return").hears("letters. ")
+    ears.go_to("Type a letter")
+    letter = next(c for c in "QXZJKVW" if c not in "".join(ears.player.game["trap"]))
+    ears.guess(letter).hears(f"No {letter}. ")
