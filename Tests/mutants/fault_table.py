@@ -483,6 +483,10 @@ MUTATIONS = [
         ("players that can be out", "mistakesLimit - mistakes + 1", "mistakesLimit - mistakes + 2"),
     ),
     *swift(
+        f"{KIT}/Families/Simulation.swift", "Tests/web/test_games.py -k people",
+        ("no people", "candidates.count > 0, candidates.level(0) > 0", "!PLANTED, candidates.count > 0, candidates.level(0) > 0"),
+    ),
+    *swift(
         f"{KIT}/Play/Replay/Examples.swift", "swift ExamplesTests",
         ("evenly", "taken * sizes[rank] / wanted", "taken"),
         ("evenly where nothing is known", "$0 * rows.count / wanted", "$0"),

@@ -206,3 +206,19 @@ def test_a_game_on_hangman_forgives_a_letter_repeated(direct, data):
         ("hit", "HANGMAN", 6),
     ]
     assert reply["status"] == "won"
+
+
+def test_diabolical_prefers_what_is_hard_for_people_where_that_is_told(direct, data):
+    """Two families alike but for what data/people says of their words."""
+    folder = data(["AB", "AC", "BA", "CA"])
+
+    def kept():
+        player = direct(folder).player()
+        for seed in range(20):
+            player.post("/game", length="2", mistakes="9", evil="true", cunning="diabolical", seed=str(seed))
+            yield tuple(player.post("/guess", letter="A").json["guesses"][-1]["positions"])
+
+    assert len({*kept()}) == 2
+    (folder / "people").mkdir()
+    (folder / "people/words.txt").write_text("BA 3\nnone of these 2\nCA 2\nAB 1\nAC 4\n")
+    assert len({*kept()}) == 1

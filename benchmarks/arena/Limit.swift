@@ -46,6 +46,28 @@ struct Limit: Codable {
   }
 }
 
+/// A guesser against every answer there is: how many mistakes each word costs it.
+struct EveryAnswer {
+  let guesser: Guesser
+  private(set) var ends: [(word: Int32, mistakes: Int)] = []
+
+  init(guesser: Guesser) { self.guesser = guesser }
+
+  mutating func play(_ board: Board, _ random: SplitMix64) {
+    guard !board.game.isOver else {
+      ends += board.live.map { ($0, board.game.mistakes) }
+      return
+    }
+    var random = random
+    let letter = guesser.pick(board, &random)
+    for family in board.shape.families(of: board.live, letter: letter) {
+      var after = board
+      after.guess(letter, answeredBy: Answer(Positions(rawValue: UInt64(family.mask))))
+      play(after, random)
+    }
+  }
+}
+
 /// Gives a fixed answer.
 private struct Answer: GameplayDelegate {
   private let positions: Positions

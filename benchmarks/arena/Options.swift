@@ -9,15 +9,18 @@ struct Options {
   /// Of the vocabularies of people: 1 to 4 are for tuning, the others for measuring.
   private(set) var seeds: ClosedRange<UInt64> = 5...6
   private(set) var isPeopleOnly = false
+  private(set) var isHardnessOnly = false
   private(set) var json: String?
 
   static let usage = """
     usage: arena [--full] [--lengths 3-15] [--json FILE] [--common LIST]...
-                 [--people FILE] [--seeds 5-12] [--only-people] LIST...
+                 [--people FILE] [--seeds 5-12] [--only-people]
+                 [--hardness] LIST...
 
     Plays the computer's three ways to answer against guessers, on each list (a property list, or
     a text with one word a line). --common names lists of well-known words, --people a file of words
     and how rare they are: it adds people who do not know the list, one a seed.
+    --hardness tells how hard the words are for these, and plays nothing else.
     """
 
   struct Misuse: Error {}
@@ -38,6 +41,7 @@ struct Options {
       case "--common": common.append(try value())
       case "--people": frequencies = try value()
       case "--only-people": isPeopleOnly = true
+      case "--hardness": isHardnessOnly = true
       case "--seeds":
         let bounds = try Self.range(try value())
         seeds = UInt64(bounds.lowerBound)...UInt64(bounds.upperBound)

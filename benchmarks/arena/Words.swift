@@ -25,14 +25,16 @@ struct Words {
       at: file.deletingLastPathComponent().appending(path: "../languages"),
       to: folder.appending(path: "languages")
     )
-    let values = folder.appending(path: "values")
-    try FileManager.default.createDirectory(at: values, withIntermediateDirectories: true)
-    // Lists lie beside the folder of values, or in one beside it; foreign ones have none.
-    for place in ["values", "../values"] {
-      try? FileManager.default.copyItem(
-        at: file.deletingLastPathComponent().appending(path: "\(place)/\(name).txt"),
-        to: values.appending(path: "list.txt")
-      )
+    // Lists lie beside the folders of what is known of them, or in one beside these; foreign ones have none.
+    for kind in ["values", "people"] {
+      let known = folder.appending(path: kind)
+      try FileManager.default.createDirectory(at: known, withIntermediateDirectories: true)
+      for place in [kind, "../\(kind)"] {
+        try? FileManager.default.copyItem(
+          at: file.deletingLastPathComponent().appending(path: "\(place)/\(name).txt"),
+          to: known.appending(path: "list.txt")
+        )
+      }
     }
     let index = try IndexFolder(
       lists: ListFolder(path: folder.path),

@@ -10,6 +10,11 @@ do {
   for (place, list) in lists.enumerated() {
     // This player knows the next list, or with one list only the common words.
     let known = lists.count > 1 ? Array(lists[(place + 1) % lists.count].all) : common
+    if options.isHardnessOnly, let path = options.frequencies {
+      let frequencies = try Frequencies(path: path, alphabet: list.alphabet)
+      print(PeopleHardnessTable(words: list, frequencies: frequencies).text, terminator: "")
+      continue
+    }
     if !options.isPeopleOnly {
       report.add(list, common: common, known: known, options)
       print(report.text(list.name))

@@ -36,7 +36,16 @@ extension IndexFolder {
     let title = Self.title(of: source, content.list)
     let alphabet = ListAlphabet(of: content.language, in: content.entries)
     let certificates = certificates(of: source.id, letters: alphabet.letters)
-    try save(content.entries, certificates, title: title, alphabet, source.id, origin.fingerprint)
+    let people = people(of: source.id, letters: alphabet.letters)
+    try save(
+      content.entries,
+      certificates,
+      people,
+      title: title,
+      alphabet,
+      source.id,
+      origin.fingerprint
+    )
     return Report(
       title: title,
       entryCount: content.entries.count,
@@ -59,7 +68,8 @@ extension IndexFolder {
   private func remember(_ reason: String, _ id: String, _ origin: ListOrigin) {
     let alphabet = ListAlphabet(ofBrokenList: origin.language)
     do throws(HangmanError) {
-      try save(SortedEntries(), [], title: reason, alphabet, id, origin.fingerprint)
+      let none = PeopleHardness()
+      try save(SortedEntries(), [], none, title: reason, alphabet, id, origin.fingerprint)
     } catch {
       return
     }
@@ -68,6 +78,7 @@ extension IndexFolder {
   private func save(
     _ entries: SortedEntries,
     _ certificates: [Certificate],
+    _ people: PeopleHardness,
     title: String,
     _ alphabet: ListAlphabet,
     _ id: String,
@@ -82,6 +93,7 @@ extension IndexFolder {
       let header = try IndexWriter.write(
         entries,
         certificates: certificates,
+        people: people,
         title: title,
         alphabet: alphabet,
         fingerprint: fingerprint,

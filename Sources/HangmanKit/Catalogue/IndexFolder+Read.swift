@@ -50,6 +50,12 @@ extension IndexFolder {
     return text.map { Certificate.all(in: $0, letters: letters) } ?? []
   }
 
+  /// How hard a list's entries are for people; nothing without a file in `people/`.
+  func people(of id: String, letters: Alphabet) -> PeopleHardness {
+    let text = try? ListFolder.content(of: "\(lists.path)/people/\(id).txt", megabytes: 1)
+    return text.map { PeopleHardness($0, letters: letters) } ?? PeopleHardness()
+  }
+
   private func wordList(
     _ path: String,
     megabytes: Int,

@@ -9,7 +9,8 @@ package struct Simulation {
     /// one plays.
     ///
     /// Where weights are summed, it doubles with every mistake that it costs the player who knows the
-    /// list, and the sum stands at no mistakes.
+    /// list, and the sum stands at no mistakes. Where entries are rated, each counts at its mistakes and its
+    /// level for people together, and eight at one place are worth one at the next.
     package private(set) var weightsByMistakes = ByMistakes<Int>(repeating: 0)
 
     fileprivate init(_ positions: Positions) { self.positions = positions }
@@ -24,6 +25,20 @@ package struct Simulation {
     fileprivate mutating func sum(knowing: Int) {
       countsByMistakes[knowing] += 1
       weightsByMistakes[0] += 1 << knowing
+    }
+
+    @inline(__always)
+    fileprivate mutating func rate(knowing: Int, level: Int, isLost: Bool) {
+      countsByMistakes[knowing] += 1
+      let place = knowing + level - 1 + (isLost ? 2 : 0)
+      weightsByMistakes[min(place, ByMistakes<Int>.count - 1)] += 1
+    }
+
+    fileprivate mutating func carryRates() {
+      for place in 1..<ByMistakes<Int>.count {
+        weightsByMistakes[place] += weightsByMistakes[place - 1] >> 3
+        weightsByMistakes[place - 1] &= 7
+      }
     }
   }
 
@@ -89,6 +104,14 @@ package struct Simulation {
     return unsaid
   }
 
+  /// What entries are worth beside the mistakes that they cost the player who knows the list.
+  private enum Measure {
+    case counted(Reciter?)
+    case summed
+    /// By how hard the index says they are for people.
+    case rated
+  }
+
   private func outlooks<Form: ContenderForm>(
     _ entries: EntryTable,
     as _: Form.Type,
@@ -96,10 +119,6 @@ package struct Simulation {
     _ offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
     let tree = GuesserTree<Form>(order: order, mistakesLimit: mistakesLeft)
-    let reciter =
-      entries.count > Self.knownSize
-      ? Reciter(order: entries.letterOrder, open: unsaid, mistakesLimit: mistakesLeft) : nil
-    let isSummed = reciter == nil && entries.shape.length >= Self.summedLength
     var outlooks: [Outlook] = []
     let limit = min(entriesLeft ?? Column.firstBatchSize, Column.firstBatchSize)
     entries.withHardest(limit, fitting: guesses, as: Form.self) { candidates in
@@ -111,36 +130,55 @@ package struct Simulation {
       var prospects = offered(ascending.map { Positions(rawValue: $0) }).map { positions in
         families.first { $0.positions == positions } ?? Prospect(positions, candidates.prefix(0))
       }
-      if isToChoose, !isSummed, entries.shape.length + mistakesLeft <= Self.losingSum {
+      let measure = measure(of: entries, candidates)
+      if case .counted(let reciter) = measure, isToChoose,
+        entries.shape.length + mistakesLeft <= Self.losingSum
+      {
         prospects = lostMostOften(prospects, tree, reciter)
       }
       outlooks = prospects.map { Outlook($0.positions) }
       guard prospects.count > 1 else { return }
       for (place, prospect) in prospects.enumerated() {
-        outlooks[place] = outlook(of: prospect, tree, reciter, isSummed)
+        outlooks[place] = outlook(of: prospect, tree, measure)
       }
     }
     return outlooks
   }
 
+  private func measure<Form: ContenderForm>(
+    of entries: EntryTable,
+    _ candidates: CandidateSlice<Form>
+  ) -> Measure {
+    if entries.count > Self.knownSize {
+      return .counted(
+        Reciter(order: entries.letterOrder, open: unsaid, mistakesLimit: mistakesLeft)
+      )
+    }
+    if candidates.count > 0, candidates.level(0) > 0 { return .rated }
+    return entries.shape.length >= Self.summedLength ? .summed : .counted(nil)
+  }
+
   private func outlook<Form: ContenderForm>(
     of prospect: Prospect<Form>,
     _ tree: borrowing GuesserTree<Form>,
-    _ reciter: Reciter?,
-    _ isSummed: Bool
+    _ measure: Measure
   ) -> Outlook {
     let (candidates, mistakes) = (prospect.candidates, prospect.mistakes)
     tree.play(candidates, open: unsaid, mistakes: mistakes)
     var outlook = Outlook(prospect.positions)
     for entry in 0..<candidates.count {
       let knowing = Int(candidates.value(entry))
-      if isSummed {
-        outlook.sum(knowing: knowing)
-      } else {
+      switch measure {
+      case .rated:
+        let level = candidates.level(entry)
+        outlook.rate(knowing: knowing, level: level, isLost: knowing == mistakesLeft)
+      case .summed: outlook.sum(knowing: knowing)
+      case .counted(let reciter):
         let reciting = reciter?.mistakes(on: candidates.letters(entry), after: mistakes)
         outlook.count(knowing: knowing, reciting: reciting ?? 0)
       }
     }
+    if case .rated = measure { outlook.carryRates() }
     return outlook
   }
 

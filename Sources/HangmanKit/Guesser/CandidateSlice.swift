@@ -39,6 +39,10 @@ struct CandidateSlice<Form: ContenderForm> {
     return raw.loadUnaligned(as: Form.LetterBits.self)
   }
 
+  /// How hard a member is for people, 1 to 3; 0 where nothing is known of its shape.
+  @inline(__always)
+  func level(_ place: Int) -> Int { Int(letterBits(place) >> Form.levelShift) }
+
   /// What was stored last for a member: the positions of a letter, or the mistakes made on it.
   @inline(__always)
   func value(_ place: Int) -> Mask {

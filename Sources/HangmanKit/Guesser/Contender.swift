@@ -45,6 +45,14 @@ struct Contender<Form: ContenderForm> {
     }
   }
 
+  /// Notes how hard the entry is for people, 1 to 3.
+  mutating func note(level: UInt8) {
+    let bits = UInt64(level) << UInt64(Form.levelShift)
+    for lane in Self.letterLanes {
+      lanes[lane] |= Mask(truncatingIfNeeded: bits >> Self.shift(of: lane))
+    }
+  }
+
   /// What `CandidateSlice` stored for the entry last.
   var value: Mask { lanes[Form.valueLane] }
 

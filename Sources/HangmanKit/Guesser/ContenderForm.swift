@@ -17,6 +17,9 @@ protocol ContenderForm {
 extension ContenderForm {
   static var valueLane: Int { planeCount }
   static var letterLane: Int { planeCount + 1 }
+
+  /// The two highest bits of the letters hold how hard an entry is for people, where no letter is.
+  static var levelShift: Int { LetterBits.bitWidth - 2 }
 }
 
 extension ContenderForm where Lanes == SIMD8<Mask> {

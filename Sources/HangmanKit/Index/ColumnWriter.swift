@@ -9,6 +9,7 @@ struct ColumnWriter {
   init(
     of group: SortedEntries.Group,
     trap: [[UInt8]],
+    _ levels: [UInt8],
     _ layout: BlockLayout,
     order: [Letter]
   ) {
@@ -24,7 +25,7 @@ struct ColumnWriter {
       }
     }
     self.masks = masks
-    contenders = Self.contenders(of: group, layout, order)
+    contenders = Self.contenders(of: group, levels, layout, order)
   }
 
   func bytes(of column: Column) -> [UInt8] {
@@ -41,26 +42,31 @@ struct ColumnWriter {
   /// All batches one after another.
   private static func contenders(
     of group: SortedEntries.Group,
+    _ levels: [UInt8],
     _ layout: BlockLayout,
     _ order: [Letter]
   ) -> [UInt8] {
     switch layout.contenderKind {
-    case .short: contenders(of: group, order, as: ContenderKind.Short.self)
-    case .long: contenders(of: group, order, as: ContenderKind.Long.self)
+    case .short: contenders(of: group, levels, order, as: ContenderKind.Short.self)
+    case .long: contenders(of: group, levels, order, as: ContenderKind.Long.self)
     }
   }
 
   private static func contenders<Form: ContenderForm>(
     of group: SortedEntries.Group,
+    _ levels: [UInt8],
     _ order: [Letter],
     as _: Form.Type
   ) -> [UInt8] {
     let (rows, length) = (group.rows, group.shape.length)
+    guard group.count <= Column.firstBatchSize else {
+      return [UInt8](inMemory: Hardness.ranked(rows, length: length, order: order, as: Form.self))
+    }
     // Where all are simulated anyway, their order does not matter.
-    let contenders =
-      group.count <= Column.firstBatchSize
-      ? Hardness.contenders(rows, length: length, as: Form.self)
-      : Hardness.ranked(rows, length: length, order: order, as: Form.self)
+    var contenders = Hardness.contenders(rows, length: length, as: Form.self)
+    if order.count <= Form.levelShift {
+      for (row, level) in levels.enumerated() { contenders[row].note(level: level) }
+    }
     return [UInt8](inMemory: contenders)
   }
 

@@ -8,6 +8,7 @@ package enum IndexWriter {
   package static func write(
     _ entries: SortedEntries,
     certificates: [Certificate],
+    people: PeopleHardness,
     title: String,
     alphabet: ListAlphabet,
     fingerprint: UInt64,
@@ -31,7 +32,8 @@ package enum IndexWriter {
         trapCount: trap.count,
         spellingsSize: group.spellings.size
       )
-      let writer = ColumnWriter(of: group, trap: trap, layout, order: alphabet.order)
+      let levels = people.levels(of: group)
+      let writer = ColumnWriter(of: group, trap: trap, levels, layout, order: alphabet.order)
       let (head, columns) = Self.block(of: group, layout, writer)
       header.add(head: head, layout, of: group, certificate)
       try block(head)

@@ -31,8 +31,8 @@ struct Person: Sendable {
       for word in thoughtOf(vocabulary.fitting(board), &random) {
         for letter in Vocabulary.letters(of: word) { counts[letter] += 1 }
       }
-      // `max` takes the last of equals, and the commonest is to win.
-      if let best = unsaid.reversed().max(by: { counts[$0] < counts[$1] }), counts[best] > 0 {
+      // Of equals `max` takes the first, which is the commonest.
+      if let best = unsaid.max(by: { counts[$0] < counts[$1] }), counts[best] > 0 {
         return best
       }
       switch feeling {

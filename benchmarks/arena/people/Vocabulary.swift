@@ -27,33 +27,42 @@ struct Vocabulary {
   let neighbours: Neighbours
   /// All letters, those of most words known first.
   let letterOrder: [Int]
-  private let words: [(letters: [UInt8], weight: Double)]
+  private typealias Known = (letters: [UInt8], weight: Double, set: UInt64)
+  private let words: [Int: [Known]]
 
   /// About so many of the commonest words; which of those near the limit, depends on the seed.
   init(of size: Int, from frequencies: Frequencies, letterCount: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let scale = log(Self.spread)
     // Of the words beyond, less than one in ten thousand is known.
-    words = frequencies.entries.prefix(8 * size).enumerated().filter { rank, _ in
+    let words = frequencies.entries.prefix(8 * size).enumerated().filter { rank, _ in
       let normal = (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &random) }
       return Double(rank) * exp(scale * normal) < Double(size)
     }.map(\.element)
     neighbours = Neighbours(learning: words.lazy.map(\.letters), letterCount: letterCount)
     var counts = [Int](repeating: 0, count: letterCount)
     for word in words { for letter in Self.letters(of: word.letters) { counts[letter] += 1 } }
+    let known = words.map { word -> Known in
+      (word.letters, word.weight, Self.letters(of: word.letters).reduce(0) { $0 | 1 << UInt64($1) })
+    }
+    self.words = Dictionary(grouping: known) { $0.letters.count }
     letterOrder = counts.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
   }
 
   /// The known words that fit a game.
   func fitting(_ board: Board) -> [(letters: [UInt8], weight: Double)] {
     let pattern = board.game.pattern.bytes
-    return words.filter { word in
-      word.letters.count == pattern.count
-        && zip(word.letters, pattern).allSatisfy { letter, shown in
-          guard shown == Pattern.hidden else { return letter == shown }
-          return Letter(byte: letter).map { board.guessed >> UInt64($0.index) & 1 == 0 } ?? false
-        }
+    let shown = Self.letters(of: pattern).reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
+    var fitting: [(letters: [UInt8], weight: Double)] = []
+    // Of nearly all words the sets of letters tell already.
+    for word in words[pattern.count] ?? [] where word.set & board.guessed == shown {
+      let isLike = zip(word.letters, pattern).allSatisfy { letter, place in
+        guard place == Pattern.hidden else { return letter == place }
+        return Letter(byte: letter).map { shown >> UInt64($0.index) & 1 == 0 } ?? false
+      }
+      if isLike { fitting.append((word.letters, word.weight)) }
     }
+    return fitting
   }
 
   /// The letters of a word, each once.

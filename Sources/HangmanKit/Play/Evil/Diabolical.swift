@@ -20,9 +20,12 @@
 /// letters are. So in a large list the weight of a word doubles with every mistake that it costs a
 /// second player, who says the letters from the most to the least common (`Reciter`): of words that are
 /// equally hard for the first, those of rare letters are kept. Of a small list people know most words,
-/// and of long ones they soon find the few that cost most. So with nine letters or more, step 3 adds
-/// up all words of a family there, each doubled with every mistake that it costs the first player:
-/// many that cost a mistake less are worth more than those few.
+/// but not the same ones, and what comes to their minds no simulation of ours has found by itself. So
+/// of some lists `data/people` says how hard their words were for simulated people, in three levels.
+/// There step 3 adds up all words of a family, each eight times as much with every mistake that it costs
+/// the first player and with every level, and 64 times if it beats that one. Of other small lists,
+/// with nine letters or more, it adds them up doubled with every mistake: people soon find the few
+/// that cost most, and many that cost a mistake less are worth more.
 ///
 /// If families are equal in all this, we keep the one that shows fewer letters, then chance decides;
 /// chance also shuffles a little which letter the first player says when two are as common. With one

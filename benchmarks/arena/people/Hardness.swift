@@ -1,0 +1,61 @@
+import HangmanKit
+
+/// How hard each word of a list is for people who do not know it: the mistakes that they make before they have it,
+/// whatever else they think of.
+struct PeopleHardnessTable {
+  /// Vocabularies that nothing is measured with.
+  private static let seeds = [UInt64](1...4) + [UInt64](21...28)
+  /// Games of a person who thinks of some words by chance; the others play alike each time.
+  private static let games = 4
+  /// Mistakes that make a level.
+  private static let step = 4.0
+
+  let words: Words
+  let frequencies: Frequencies
+
+  /// The words of levels 2 and 3, a line each: `data/people`.
+  var text: String {
+    zip(words.shapes, mistakes).map { shape, means in
+      zip(shape.everyWord, means).compactMap { word, mean in
+        let level = min(3, max(1, Int((mean / Self.step).rounded())))
+        let text = words.alphabet.text(Array(shape.bytes(word)))
+        return level > 1 ? "\(text) \(level)\n" : nil
+      }.joined()
+    }.joined()
+  }
+
+  /// Their mean over all people, by shapes and words.
+  private var mistakes: [[Double]] {
+    var means = words.shapes.map { [Double](repeating: 0, count: $0.everyWord.count) }
+    let people = Double(Person.all.count * Person.Feeling.allCases.count * Self.seeds.count)
+    for person in Person.all {
+      let games = person.recall == nil ? 1 : Self.games
+      for seed in Self.seeds {
+        let guessers = guessers(person, seed)
+        for (place, shape) in words.shapes.enumerated() {
+          let start = Board(shape: shape, game: Setter.honest.game(shape, allowed: 26, seed: 1))
+          for guesser in guessers {
+            for game in 1...games {
+              var walk = EveryAnswer(guesser: guesser)
+              walk.play(start, SplitMix64(seed: seed << 8 | UInt64(game)))
+              for (word, mistakes) in walk.ends {
+                means[place][Int(word)] += Double(mistakes) / (people * Double(games))
+              }
+            }
+          }
+        }
+      }
+    }
+    return means
+  }
+
+  private func guessers(_ person: Person, _ seed: UInt64) -> [Guesser] {
+    let vocabulary = Vocabulary(
+      of: person.size,
+      from: frequencies,
+      letterCount: words.letterCount,
+      seed: seed
+    )
+    return Person.Feeling.allCases.map { person.guesser(vocabulary, $0) }
+  }
+}
