@@ -34,9 +34,12 @@ OPTIONAL = {
     "user-select",
     # Lines of nearly the same length are prettier.
     "text-wrap",
-    # A room's, not that of an event of speech.
+    # A room's, not that of an event of speech; an endgame's.
     "results",
     "lines",
+    "number",
+    # The data is older than Firefox 112, which has it.
+    "inert",
 }
 
 

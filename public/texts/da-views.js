@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'En talemåde, uden snyd',
   'whole-does': 'Også sjældne ord',
   'the-game': 'Spillet',
-  'rates-are': 'og hvor mange af 100 spillere der vinder',
+  'rates-are': 'og hvor mange af 100, der kender almindelige ord, der vinder',
   list: '{title} ({entries})',
   'own-game': 'Dit eget spil',
   words: 'Ord',

@@ -12,7 +12,7 @@ export const texts = {
   'phrases-does': 'A saying, no tricks',
   'whole-does': 'Rare words too',
   'the-game': 'The game',
-  'rates-are': 'and how many of 100 players win',
+  'rates-are': 'and how many of 100 who know common words win',
   list: '{title} ({entries})',
   'own-game': 'A game of your own',
   words: 'Words',

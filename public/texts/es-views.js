@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Un dicho, sin trampas',
   'whole-does': 'También palabras raras',
   'the-game': 'La partida',
-  'rates-are': 'y cuántos de 100 jugadores ganan',
+  'rates-are': 'y cuántos de 100 que saben palabras comunes ganan',
   list: '{title} ({entries})',
   'own-game': 'Una partida a tu gusto',
   words: 'Palabras',

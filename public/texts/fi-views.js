@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Sanonta, ei temppuja',
   'whole-does': 'Myös harvinaisia sanoja',
   'the-game': 'Peli',
-  'rates-are': 'ja moniko sadasta pelaajasta voittaa',
+  'rates-are': 'ja moniko sadasta tavalliset sanat osaavasta voittaa',
   list: '{title} ({entries})',
   'own-game': 'Oma peli',
   words: 'Sanat',

@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Une expression, sans triche',
   'whole-does': 'Même des mots rares',
   'the-game': 'La partie',
-  'rates-are': 'et combien de joueurs sur 100 gagnent',
+  'rates-are': 'et combien gagnent sur 100 qui savent les mots courants',
   list: '{title} ({entries})',
   'own-game': 'Une partie à ta façon',
   words: 'Mots',

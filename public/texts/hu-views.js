@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Egy szólás, csalás nélkül',
   'whole-does': 'Ritka szavak is',
   'the-game': 'A játék',
-  'rates-are': 'és 100 játékosból hány nyer',
+  'rates-are': 'és a gyakori szavakat ismerő 100 játékosból hány nyer',
   list: '{title} ({entries})',
   'own-game': 'Saját játék',
   words: 'Szavak',

@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Et uttrykk, uten juks',
   'whole-does': 'Også sjeldne ord',
   'the-game': 'Spillet',
-  'rates-are': 'og hvor mange av 100 spillere som vinner',
+  'rates-are': 'og hvor mange av 100 som kan vanlige ord, som vinner',
   list: '{title} ({entries})',
   'own-game': 'Ditt eget spill',
   words: 'Ord',

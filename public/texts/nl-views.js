@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Een gezegde, geen trucs',
   'whole-does': 'Ook zeldzame woorden',
   'the-game': 'Het spel',
-  'rates-are': 'en hoeveel van de 100 spelers winnen',
+  'rates-are': 'en hoeveel van de 100 die gewone woorden kennen winnen',
   list: '{title} ({entries})',
   'own-game': 'Je eigen spel',
   words: 'Woorden',

@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Powiedzenie, bez sztuczek',
   'whole-does': 'Także rzadkie słowa',
   'the-game': 'Gra',
-  'rates-are': 'i ilu graczy na 100 wygrywa',
+  'rates-are': 'i ilu na 100 znających częste słowa wygrywa',
   list: '{title} ({entries})',
   'own-game': 'Własna gra',
   words: 'Słowa',

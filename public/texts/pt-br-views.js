@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Uma expressão, sem trapaça',
   'whole-does': 'Também palavras raras',
   'the-game': 'O jogo',
-  'rates-are': 'e quantos de 100 jogadores ganham',
+  'rates-are': 'e quantos ganham de 100 que sabem palavras comuns',
   list: '{title} ({entries})',
   'own-game': 'Um jogo só seu',
   words: 'Palavras',

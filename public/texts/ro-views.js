@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'O zicală, fără trucuri',
   'whole-does': 'Și cuvinte rare',
   'the-game': 'Jocul',
-  'rates-are': 'și câți jucători din 100 câștigă',
+  'rates-are': 'și câți câștigă din 100 care știu cuvinte uzuale',
   list: '{title} ({entries})',
   'own-game': 'Un joc după placul tău',
   words: 'Cuvinte',

@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Ett uttryck, utan fusk',
   'whole-does': 'Även ovanliga ord',
   'the-game': 'Spelet',
-  'rates-are': 'och hur många av 100 spelare som vinner',
+  'rates-are': 'och hur många av 100 som kan vanliga ord som vinner',
   list: '{title} ({entries})',
   'own-game': 'Ditt eget spel',
   words: 'Ord',

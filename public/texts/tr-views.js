@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Bir deyim, hilesiz',
   'whole-does': 'Nadir kelimeler de',
   'the-game': 'Oyun',
-  'rates-are': 've 100 oyuncudan kaçının kazandığı',
+  'rates-are': 've yaygın sözcükleri bilen 100 oyuncudan kaçının kazandığı',
   list: '{title} ({entries})',
   'own-game': 'Kendi oyunun',
   words: 'Kelimeler',

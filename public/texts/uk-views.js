@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Фраза, без шахрайства',
   'whole-does': 'І рідкісні слова',
   'the-game': 'Гра',
-  'rates-are': 'і скільки гравців зі 100 перемагає',
+  'rates-are': 'і скільки зі 100, хто знає поширені слова, перемагає',
   list: '{title} ({entries})',
   'own-game': 'Власна гра',
   words: 'Слова',

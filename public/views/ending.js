@@ -218,8 +218,9 @@ async function tellStory(game) {
   if (turns[0].best) {
     const { good, hints, point } = adviceOf(game, turns, await loadTexts('replay'));
     // The replay says why.
-    [coached] = hints.get(point) ?? [];
-    advice = isLost ? good : coached ?? good;
+    const [mattered] = hints.get(point) ?? [];
+    advice = [good, mattered].filter(Boolean).join(' ');
+    if (isLost && mattered) [coached, advice] = [advice, ''];
   }
   if (isSaid) advice = `${count('mistakes', game.mistakes)}. ${advice}`;
   writeText('end-advice', advice, game.language ?? 'en');
@@ -231,7 +232,7 @@ async function tellStory(game) {
   if (!isLost) return;
   say(game, coached ?? sentenceOf(turns, game));
   if (coached) $('end-text').parentNode.className = 'keys';
-  const words = advice ? [] : slippedWords(turns);
+  const words = coached || advice ? [] : slippedWords(turns);
   $('slipped').hidden = !words.length;
   $('slipped-words').replaceChildren(...words);
 }

@@ -81,11 +81,12 @@ def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, co
 
 # The names in the calendar that are wider than their place, whatever the date.
 CLIPPED = """async () => {
-  const { drawCalendar } = await import(new URL('views/days.js', document.baseURI));
+  const { datesTo, drawCalendar } = await import(new URL('views/days.js', document.baseURI));
   const calendar = document.querySelector('#calendar');
   const names = [];
   for (let month = 1; month <= 12; month += 1) {
-    drawCalendar(calendar, { date: `2026-${String(month).padStart(2, '0')}-15`, days: [] });
+    const dates = datesTo(`2026-${String(month).padStart(2, '0')}-14`, 28);
+    drawCalendar(calendar, dates, () => ({}), () => {});
     for (const name of calendar.querySelectorAll('small')) {
       const text = document.createRange();
       text.selectNodeContents(name);
