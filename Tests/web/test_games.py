@@ -6,7 +6,9 @@ replies before allow.
 
 import functools
 import hashlib
+import plistlib
 import random
+import string
 from collections import Counter, defaultdict
 
 import pytest
@@ -222,3 +224,16 @@ def test_diabolical_prefers_what_is_hard_for_people_where_that_is_told(direct, d
     (folder / "people").mkdir()
     (folder / "people/words.txt").write_text("BA 3\nnone of these 2\nCA 2\nAB 1\nAC 4\n")
     assert len({*kept()}) == 1
+
+
+def test_the_last_of_31_letters_is_no_level(direct, data):
+    """Its bit holds elsewhere how hard an entry is for people."""
+    folder = data(["A"])
+    (folder / "languages").mkdir()
+    letters = [*string.ascii_uppercase, *"ÀÈÌÒÙ"]
+    (folder / "languages/xx.plist").write_bytes(plistlib.dumps({"name": "31 letters", "letters": letters}))
+    (folder / "lists/some.xx.txt").write_text("AÙ\nBÙ\nCA\nCB\nDO\n")
+    player = direct(folder).player()
+    for letter in "ABCDO":
+        player.post("/game", list="some", length="2", mistakes="9", evil="true", cunning="diabolical")
+        assert player.post("/guess", letter=letter).status == 200
