@@ -181,7 +181,8 @@ function drawOffer(game) {
   );
   $('end-offers').hidden = !next;
   if (next) drawPresets($('end-offers'), [{ ...next, rate: 0 }], 'dare', '');
-  $('end-endgame').value = endgameQuery(1, '', pageLanguage());
+  const own = state.lists.find(({ language }) => language === pageLanguage());
+  $('end-endgame').value = endgameQuery(1, '', own?.language);
 }
 
 /** A solved endgame leads to the next of its day. @param {Game} game */

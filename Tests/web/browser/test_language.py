@@ -236,3 +236,16 @@ def test_a_reader_of_another_language_asks_for_as_many_files_and_for_no_english_
     assert {len([file for file in files if not file.startswith("cgi-bin/")]) for files in asked.values()} == {18}
     # Today's game is the reader's language's own.
     assert asked["ru-RU"] - asked["en-GB"] == {"texts/ru.js", "cgi-bin/hangman-cgi/daily?language=ru"}
+
+
+def test_an_end_offers_a_reader_english_endgames_where_the_server_has_no_words_of_theirs(reader):
+    page = reader("de-DE")
+    page.evaluate("""async (game) => {
+      const { newGame } = await import(new URL('game.js', document.baseURI));
+      await newGame(game);
+    }""", "list=words&length=7&mistakes=6&evil=false&cunning=classic")
+    for letter in "hangm":
+        page.keyboard.press(letter)
+        expect(page.locator(f"#keys [value={letter.upper()}]")).to_have_class("hit")
+    page.locator("#end-endgame").click()
+    expect(page.locator("#sheet li").first).to_be_visible()
