@@ -5,8 +5,7 @@ import { sync } from '../game.js';
 import { $, createElement, handwrite, open } from '../page.js';
 import { call } from '../server.js';
 import { state, update } from '../state.js';
-import { firstGameIn, opponentOf } from '../offers.js';
-import { count, dateOf, t } from '../texts.js';
+import { dateOf, t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
 import { build, buttonOf, dareOf } from '../parts/elements.js';
 import { devilOf } from '../drawing/devil.js';
@@ -18,7 +17,7 @@ import { begin } from './round.js';
 import { arrivalsView, leaveProjector, winsOf } from './projector.js';
 import { verdictOn } from './promises.js';
 import { drawTable, legendOf, marksView, nextRound } from './table.js';
-import { reasonFor, text, youAre } from './texts.js';
+import { losesText, opponentIn, playsText, reasonFor, sizeText, text, youAre } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
 const renewal = 5000;
@@ -164,22 +163,6 @@ function posterView(room) {
   ];
 }
 
-/** How the computer plays. */
-const playsText = ({ evil, kind, rounds }) =>
-  evil || kind === 'trap'
-    ? `${t('it-cheats')} ${t('never-lies')}`
-    : `${text(rounds.length > 1 ? 'fair-words' : 'fair')} ${t('intro')}`;
-
-/** How much there is to play. */
-function sizeText(room) {
-  const { kind, length, rounds: { length: n } } = room;
-  if (kind === 'rounds') return text('is-rounds', { n, cunning: t(opponentIn(room)) });
-  if (n > 1) return `${count('words-in-all', n)}.`;
-  return length ? `${count('letters-in-all', length)}.` : '';
-}
-
-const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
-
 /** Who one is, who waits there, or what is drawn where nobody is hanged. */
 function pictureOf(room) {
   const scene = room.scene ?? (state.looks.scene || 'gallows');
@@ -190,12 +173,6 @@ function pictureOf(room) {
     : sceneOf(scene);
   picture.classList.add('invitation');
   return picture;
-}
-
-/** Rounds are played on the list of the opponents, and a trap is as evil as can be. */
-function opponentIn({ mistakes, evil, cunning, language }) {
-  const list = new URLSearchParams(firstGameIn(language, state.lists)).get('list');
-  return opponentOf({ list, mistakes, evil, cunning }, state.lists);
 }
 
 /** The small print. @param {Room} room */

@@ -1,8 +1,10 @@
-// What playing together says, and its style; both come with its first view.
+// What playing together says, of a room too, and its style; both come with its first view.
 
 import { animalIn } from '../drawing/seats.js';
 import { addStyle } from '../parts/elements.js';
-import { loadTexts, reasonOf } from '../texts.js';
+import { firstGameIn, opponentOf } from '../offers.js';
+import { state } from '../state.js';
+import { count, loadTexts, reasonOf, t } from '../texts.js';
 
 /** A text by its name. @type {Texts} */
 export let text;
@@ -28,3 +30,28 @@ export const reasonFor = (error) => text(error.code) ?? reasonOf(error);
 /** Why a line cannot be played. @param {{line: number, reason: string}} refused */
 export const refusalOf = ({ line, reason }) =>
   text('refused-line', { line, reason: text(`line-${reason}`) ?? reason });
+
+// What a room is ---------------------------------------------------------------------------------
+
+/** Rounds are played on the list of the opponents, and a trap is as evil as can be. */
+export function opponentIn({ mistakes, evil, cunning, language }) {
+  const list = new URLSearchParams(firstGameIn(language, state.lists)).get('list');
+  return opponentOf({ list, mistakes, evil, cunning }, state.lists);
+}
+
+/** How the computer plays. @param {Room} room */
+export const playsText = ({ evil, kind, rounds }) =>
+  evil || kind === 'trap'
+    ? `${t('it-cheats')} ${t('never-lies')}`
+    : `${text(rounds.length > 1 ? 'fair-words' : 'fair')} ${t('intro')}`;
+
+/** How much there is to play. @param {Room} room */
+export function sizeText(room) {
+  const { kind, length, rounds: { length: n } } = room;
+  if (kind === 'rounds') return text('is-rounds', { n, cunning: t(opponentIn(room)) });
+  if (n > 1) return `${count('words-in-all', n)}.`;
+  return length ? `${count('letters-in-all', length)}.` : '';
+}
+
+/** @param {Room} room */
+export const losesText = ({ mistakes }) => text('loses', { mistakes: count('mistakes', mistakes) });
