@@ -37,11 +37,7 @@ struct Limit: Codable {
       guard board.game.mistakes + board.live.count > most + 1 else { return }
       var random = random
       let letter = guesser.pick(board, &random)
-      for family in board.shape.families(of: board.live, letter: letter) {
-        var after = board
-        after.guess(letter, answeredBy: Answer(Positions(rawValue: UInt64(family.mask))))
-        walk(after, random)
-      }
+      for after in board.after(letter) { walk(after, random) }
     }
   }
 }
@@ -60,10 +56,17 @@ struct EveryAnswer {
     }
     var random = random
     let letter = guesser.pick(board, &random)
-    for family in board.shape.families(of: board.live, letter: letter) {
-      var after = board
+    for after in board.after(letter) { play(after, random) }
+  }
+}
+
+extension Board {
+  /// Itself after each answer that a letter may get.
+  fileprivate func after(_ letter: Int) -> [Board] {
+    shape.families(of: live, letter: letter).map { family in
+      var after = self
       after.guess(letter, answeredBy: Answer(Positions(rawValue: UInt64(family.mask))))
-      play(after, random)
+      return after
     }
   }
 }

@@ -20,7 +20,7 @@ struct Options {
     Plays the computer's three ways to answer against guessers, on each list (a property list, or
     a text with one word a line). --common names lists of well-known words, --people a file of words
     and how rare they are: it adds people who do not know the list, one a seed.
-    --hardness tells how hard the words are for these, and plays nothing else.
+    --hardness tells how hard the words of all lengths are for these, and plays nothing else.
     """
 
   struct Misuse: Error {}
@@ -41,7 +41,9 @@ struct Options {
       case "--common": common.append(try value())
       case "--people": frequencies = try value()
       case "--only-people": isPeopleOnly = true
-      case "--hardness": isHardnessOnly = true
+      case "--hardness":
+        isHardnessOnly = true
+        lengths = 2...16
       case "--seeds":
         let bounds = try Self.range(try value())
         seeds = UInt64(bounds.lowerBound)...UInt64(bounds.upperBound)

@@ -154,10 +154,8 @@ package struct Simulation {
         Reciter(order: entries.letterOrder, open: unsaid, mistakesLimit: mistakesLeft)
       )
     }
-    // In an alphabet of more letters the bits of the level are a letter's.
-    if entries.letterOrder.count <= Form.levelShift, candidates.count > 0, candidates.level(0) > 0 {
-      return .rated
-    }
+    let hasLevels = Form.hasLevels(letterCount: entries.letterOrder.count)
+    if hasLevels, candidates.count > 0, candidates.level(0) > 0 { return .rated }
     return entries.shape.length >= Self.summedLength ? .summed : .counted(nil)
   }
 

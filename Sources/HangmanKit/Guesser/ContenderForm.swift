@@ -20,6 +20,8 @@ extension ContenderForm {
 
   /// The two highest bits of the letters hold how hard an entry is for people, where no letter is.
   static var levelShift: Int { LetterBits.bitWidth - 2 }
+
+  static func hasLevels(letterCount: Int) -> Bool { letterCount <= levelShift }
 }
 
 extension ContenderForm where Lanes == SIMD8<Mask> {

@@ -64,7 +64,7 @@ struct ColumnWriter {
     }
     // Where all are simulated anyway, their order does not matter.
     var contenders = Hardness.contenders(rows, length: length, as: Form.self)
-    if order.count <= Form.levelShift {
+    if Form.hasLevels(letterCount: order.count) {
       for (row, level) in levels.enumerated() { contenders[row].note(level: level) }
     }
     return [UInt8](inMemory: contenders)

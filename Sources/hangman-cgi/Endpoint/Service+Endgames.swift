@@ -16,7 +16,12 @@ extension Service {
       let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
       if let endgame { endgames.append((place, endgame)) }
     }
-    let reply = EndgamesReply(day: day, language: edition.language, endgames, results)
+    let reply = EndgamesReply(
+      day: day,
+      language: edition.language,
+      endgames: endgames,
+      results: results
+    )
     return CGIResponse(json: reply.json)
   }
 

@@ -2,20 +2,11 @@ internal import HangmanKit
 
 /// The endgames of a day, as they can be played.
 struct EndgamesReply {
-  private let day: CalendarDay
-  private let language: String?
-  private let endgames: [(place: EndgamePlace, endgame: Endgame)]
+  let day: CalendarDay
+  let language: String?
+  let endgames: [(place: EndgamePlace, endgame: Endgame)]
   /// Of this day, by number; `nil` if none was played.
-  private let results: [Bool?]?
-
-  init(
-    day: CalendarDay,
-    language: String?,
-    _ endgames: [(place: EndgamePlace, endgame: Endgame)],
-    _ results: [Bool?]?
-  ) {
-    (self.day, self.language, self.endgames, self.results) = (day, language, endgames, results)
-  }
+  let results: [Bool?]?
 
   var json: [UInt8] {
     JSON.object {

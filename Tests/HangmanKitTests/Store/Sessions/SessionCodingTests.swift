@@ -85,19 +85,26 @@ struct SessionCodingTests {
     var session = Session(changed: 5)
     var day = EndgameHistory(day: CalendarDay(number: 20_000))
     day.record(true, at: EndgamePlace(day: day.day, number: 2))
-    session.history = History(
+    session.history = Self.history(endgames: day)
+    let lines = Self.lines(of: session)
+    #expect(Session(encoded: Self.file(lines)) == session)
+    let changed = lines.replacing(" 0 2 0\n", with: " 0 3 0\n")
+    #expect(changed != lines && Session(encoded: Self.file(changed)) == nil)
+  }
+
+  private static func history(
+    daily: DailyHistory = DailyHistory(),
+    endgames: EndgameHistory? = nil
+  ) -> History {
+    History(
       scores: [],
       played: 0,
       won: 0,
       streak: 0,
       bestStreak: 0,
-      daily: DailyHistory(),
-      endgames: day
+      daily: daily,
+      endgames: endgames
     )
-    let lines = Self.lines(of: session)
-    #expect(Session(encoded: Self.file(lines)) == session)
-    let changed = lines.replacing(" 0 2 0\n", with: " 0 3 0\n")
-    #expect(changed != lines && Session(encoded: Self.file(changed)) == nil)
   }
 
   private static func place(isDrawn: Bool, clue: String? = nil) -> RoundPlace {
@@ -179,14 +186,7 @@ struct SessionCodingTests {
       streakAtLast: streak,
       results: results
     )
-    session.history = History(
-      scores: [],
-      played: 0,
-      won: 0,
-      streak: 0,
-      bestStreak: 0,
-      daily: daily
-    )
+    session.history = Self.history(daily: daily)
     return session
   }
 
