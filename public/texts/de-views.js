@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Ein Spruch, ohne Tricks',
   'whole-does': 'Auch seltene Wörter',
   'the-game': 'Das Spiel',
-  'rates-are': 'und wie viele von 100, die geläufige Wörter kennen, gewinnen',
+  'rates-are': 'und wie viele von 100 mit gängigem Wortschatz gewinnen',
   list: '{title} ({entries})',
   'own-game': 'Dein eigenes Spiel',
   words: 'Wörter',

@@ -40,7 +40,7 @@ export const texts = {
   'escaped-last': 'la última que tenía',
   fixed: 'mi palabra desde el principio',
   proved:
-    'Quien juega perfecto comete aquí como mucho {mistakes}, haga yo lo que haga. Tú hiciste ' +
+    'Quien juega perfecto comete aquí como mucho {mistakes}, haga yo lo que haga. Tú cometiste ' +
     '{made}.',
   'proved-lost': 'Contra un rival perfecto nadie gana esta partida.',
   'coach-good': 'Bien elegidas, acertaran o no: {letters}.',

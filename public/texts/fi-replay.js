@@ -32,7 +32,7 @@ export const texts = {
   fitted: 'Sanoit {letter}: sitä ennen sopi {before}, sen jälkeen {after}.',
   easier: 'enemmän sanoja, mutta sinulle helpompi',
   'one-left': 'Jäljellä oli yksi sana; sen jälkeen sanoit {letters}.',
-  caught: 'Sait minut kiinni. Muuta minulla ei enää ollut.',
+  caught: 'Nappasit minut. Muuta minulla ei enää ollut.',
   escaped: 'ja varalla oli vielä {n}',
   'escaped-last': 'viimeinen, joka minulla oli',
   fixed: 'sanani alusta asti',

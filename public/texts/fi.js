@@ -6,7 +6,7 @@ export const texts = {
   scores: 'Tilastot',
   settings: 'Asetukset',
   new: 'Uusi peli',
-  retry: 'Yritä taas',
+  retry: 'Yritä uudelleen',
   'mistakes-left': 'Virheitä jäljellä',
   wrong: 'Väärin:',
   letters: 'Kirjaimet',

@@ -6,7 +6,7 @@ export const texts = {
   'you-said': 'A betűd',
   'i-kept': 'Megtartottam',
   'i-let-go': 'Elengedtem',
-  'words-left': 'Maradt szavak',
+  'words-left': 'Megmaradt szavak',
   'fell-away': 'Kiestek',
   more: 'és még {n}',
   groups: 'Minden csoport',

@@ -4,7 +4,7 @@ export const texts = {
   evil: 'Bij elke letter behield ik één groep woorden en liet ik de andere gaan.',
   honest: 'Bij elke letter vielen de woorden af die niet meer pasten.',
   'you-said': 'Je zei',
-  'i-kept': 'Ik hield',
+  'i-kept': 'Ik behield',
   'i-let-go': 'Ik liet gaan',
   'words-left': 'Woorden over',
   'fell-away': 'Vielen af',

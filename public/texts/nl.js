@@ -13,7 +13,7 @@ export const texts = {
   'type-a-letter': 'Typ een letter',
   guess: 'Raden',
   intro: 'Kies een letter. Elke foute letter tekent een stukje van het plaatje.',
-  'it-cheats': 'Deze computer speelt vals: hij heeft geen woord tot je hem in het nauw drijft.',
+  'it-cheats': 'Deze computer speelt vals: hij heeft geen woord tot je hem klemzet.',
   'never-lies': 'Maar over een letter liegt hij nooit. Betrap hem!',
   'choose-a-game': 'Kies een spel',
   start: '{size}. {left}.',

@@ -6,13 +6,13 @@ export const texts = {
     'Powiedz literę. Jeśli nie ma jej w słowie, powstaje kawałek obrazka. Cały obrazek to ' +
     'przegrana.',
   'help-dodge':
-    'Ale słowa nie ma: diabeł ma na myśli wiele słów. Mówisz **A**, a on zostawia te bez A.',
+    'Ale słowa nie ma: diabeł ma w głowie wiele słów. Mówisz **A**, a on zostawia te bez A.',
   'help-did':
     'Potem „Co zrobiłem” pokazuje, co wypuścił. Oszukuje więc, ale nigdy nie kłamie co do litery.',
   'help-drawn': 'A WILK MYSZ KOZA ŻABA',
   'good-to-know': 'Warto wiedzieć',
   'help-rates':
-    '„Wygrywa … na 100”: na 100 osób, którym przychodzą na myśl wszystkie pasujące znane ' +
+    '„Wygrywa … na 100”: na 100 osób, którym przychodzą na myśl wszystkie pasujące popularne ' +
     'słowa. Przy dziesięciu naraz to może połowa.',
   'help-rungs':
     '**Uczciwy** wybiera słowo, trzyma się go i może to udowodnić. **Łagodny** i **Sprytny** ' +

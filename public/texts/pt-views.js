@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Uma expressão, sem batota',
   'whole-does': 'Também palavras raras',
   'the-game': 'O jogo',
-  'rates-are': 'e quantos ganham de 100 que sabem palavras comuns',
+  'rates-are': 'e quantos ganham de 100 que conhecem palavras comuns',
   list: '{title} ({entries})',
   'own-game': 'Um jogo à tua medida',
   words: 'Palavras',
@@ -68,9 +68,9 @@ export const texts = {
     other: 'Foi por pouco: só me restavam mais {n} palavras.',
   },
   'never-had': {
-    one: 'Nunca tive uma palavra: disseste {letter} e deitei fora a única que a tinha.',
-    many: 'Nunca tive uma palavra: disseste {letter} e deitei fora as {n} que a tinham.',
-    other: 'Nunca tive uma palavra: disseste {letter} e deitei fora as {n} que a tinham.',
+    one: 'Nunca tive uma palavra: disseste {letter}, e deitei fora a única que a tinha.',
+    many: 'Nunca tive uma palavra: disseste {letter}, e deitei fora as {n} que a tinham.',
+    other: 'Nunca tive uma palavra: disseste {letter}, e deitei fora as {n} que a tinham.',
   },
   'one-of': 'Nunca tive uma palavra: {answer} é uma das {n} que restavam.',
   dropped: {

@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Фраза, без обмана',
   'whole-does': 'И редкие слова',
   'the-game': 'Игра',
-  'rates-are': 'и сколько из 100 знающих обычные слова побеждает',
+  'rates-are': 'и сколько побеждает из 100 знающих обычные слова',
   list: '{title} ({entries})',
   'own-game': 'Своя игра',
   words: 'Слова',

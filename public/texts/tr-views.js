@@ -3,7 +3,7 @@
 
 export const texts = {
   close: 'Kapat',
-  phrases: 'İfadeler',
+  phrases: 'Deyimler',
   whole: 'Tüm kelimeler',
   'with-clue': 'İpuçlu',
   'gentle-does': 'Hile yapar, çok affeder',
@@ -13,7 +13,7 @@ export const texts = {
   'phrases-does': 'Bir deyim, hilesiz',
   'whole-does': 'Nadir kelimeler de',
   'the-game': 'Oyun',
-  'rates-are': 've yaygın sözcükleri bilen 100 oyuncudan kaçının kazandığı',
+  'rates-are': 've yaygın kelimeleri bilen 100 oyuncudan kaçının kazandığı',
   list: '{title} ({entries})',
   'own-game': 'Kendi oyunun',
   words: 'Kelimeler',
@@ -101,7 +101,7 @@ export const texts = {
   'best-streak': 'En uzun seri',
   'days-in-row': 'Üst üste gün',
   'best-days': 'En çok',
-  'no-scores': 'Onu daha yakalayamadın. İlk galibiyetin en üstte duracak.',
+  'no-scores': 'Onu henüz yakalayamadın. İlk galibiyetin en üstte duracak.',
   'your-code': 'Skorlarımı başka cihaza taşı',
   'to-the-game': 'Oyuna dön',
   'this-game': 'bu oyun',
