@@ -47,7 +47,6 @@ const current = {
   ended: undefined,
   daily: undefined,
   room: undefined,
-  making: '',
   compiling: [],
   pending: new Set(),
   isBusy: true,

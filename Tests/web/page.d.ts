@@ -226,9 +226,16 @@ interface State {
   ended: Game | undefined;
   daily: Daily | undefined;
   /** The room that is shown, as it was last seen, and what its promises are worth. */
-  room: { place: Place; room: Room; verdict: string } | undefined;
-  /** Which kind of room is being made. */
-  making: string;
+  room: {
+    place: Place;
+    room: Room;
+    verdict: string;
+    /** How its table is sorted: by seats, results or times; seconds by seats for the last. */
+    order?: string;
+    times?: Map<number, number>;
+  } | undefined;
+  /** Which kind of room is being made; by its digits a repeated call finds the room that it has made. */
+  making: { card: string; once: string } | undefined;
   /** The ids of lists that the server has and `lists` lacks. */
   compiling: string[];
   /** Letters on their way to the server. */
@@ -260,7 +267,6 @@ interface Place {
   rounds?: number;
 }
 /** Opens the form of a card, filled with what a room had. */
-type Making = (card: string, given: Partial<Room>) => unknown;
 /** What an author can do with a room's table. */
 interface Author {
   place: Place;

@@ -5,7 +5,7 @@ import { $, createElement } from '../page.js';
 import { t } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { copy, passOn } from '../parts/passing.js';
-import { linkTo, nameOf, tableAt } from './links.js';
+import { fetchTable, linkTo, nameOf, tableAt } from './links.js';
 import { arrivalsView, projectorButtons, sheetView, winsOf } from './projector.js';
 import { text } from './texts.js';
 
@@ -128,8 +128,8 @@ function fileLink(place, room) {
   link.onclick = async (event) => {
     if (link.href.startsWith('blob:')) return;
     event.preventDefault();
-    const table = await fetch(href).then((reply) => reply.text());
-    link.href = URL.createObjectURL(new Blob([withNames(room.id, table)], { type: 'text/csv' }));
+    const table = withNames(room.id, await fetchTable(place));
+    link.href = URL.createObjectURL(new Blob([table], { type: 'text/csv' }));
     link.click();
     URL.revokeObjectURL(link.href);
     link.href = href;
@@ -173,18 +173,24 @@ function moreView(...groups) {
 }
 
 /**
+ * Asks for the form of a card, filled with what a room had.
+ * @param {[card: string, given: Partial<Room>]} detail
+ */
+const makeAgain = (...detail) => $('room').dispatchEvent(new CustomEvent('again', { detail }));
+
+/**
  * Its buttons, one that matters, and behind "More" what is seldom wanted; then what goes on a wall
  * or on paper.
  * @param {Place} place
  * @param {Room} room
- * @param {{act: (path: string) => unknown, makeAnother: Making, turn: HTMLElement | ''}} does
+ * @param {{act: (path: string) => unknown, turn: HTMLElement | ''}} does
  */
-export function authorPart(place, room, { act, makeAnother, turn }) {
+export function authorPart(place, room, { act, turn }) {
   const link = linkTo({ ...place, key: undefined });
   const { lines, kind, closed, title } = room;
   const isWords = kind === 'words' && lines;
   const hard = isWords ? hardWords(room) : [];
-  const again = () => makeAnother(isWords ? 'class' : 'trap', room);
+  const again = () => makeAgain(isWords ? 'class' : 'trap', room);
   // A trap and one word are for friends, and a phone is no projector.
   const isForFriends = kind === 'trap' || (lines?.length === 1 && place.card !== 'class');
   const isPassedOn = isForFriends || matchMedia('(max-width: 43.99rem)').matches;
@@ -199,7 +205,7 @@ export function authorPart(place, room, { act, makeAnother, turn }) {
   const hardAgain = hard.length
     ? buttonOf(
       text('missed-again', { n: hard.length }),
-      () => makeAnother('class', { ...room, lines: hard }),
+      () => makeAgain('class', { ...room, lines: hard }),
     )
     : '';
   const more = moreView(

@@ -44,6 +44,9 @@ export function linkTo({ id, check, key }) {
 /** Where the server has the table of a room. @param {Place} place */
 export const tableAt = ({ id, key }) => `cgi-bin/hangman-cgi/room/table?id=${id}&key=${key}`;
 
+/** The table itself, as lines of a spreadsheet. @param {Place} place */
+export const fetchTable = async (place) => (await fetch(tableAt(place))).text();
+
 const most = 40;
 
 /** The rooms that were made or entered here, the latest first. @returns {Remembered[]} */

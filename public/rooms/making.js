@@ -37,22 +37,22 @@ export function mountMaking() {
     event.preventDefault();
     void make();
   };
+  let timer = 0;
   form.oninput = () => {
-    once = drawDigits();
+    update({ making: { ...state.making, once: drawDigits() } });
     drawForm();
     clearTimeout(timer);
     timer = setTimeout(ask, 500);
   };
 }
 
-let timer = 0;
-
 /** Asks the server once nobody has typed for a moment. */
 function ask() {
   // Whoever has gone on wants nothing.
   if (!$('making').open) return;
-  if (state.making === 'trap') void showWorth(settingsChosen(), (mistakes) => fill({ mistakes }));
-  if (state.making === 'class') void showClues(settingsChosen());
+  const { card } = state.making;
+  if (card === 'trap') void showWorth(settingsChosen(), (mistakes) => fill({ mistakes }));
+  if (card === 'class') void showClues(settingsChosen());
 }
 
 // Fields -----------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ const lineOf = (id, label, maxlength) =>
 
 /** What is above a slip of paper, over whose edge looks who will guess. @param {string} id */
 const overOf = (id, label) =>
-  createElement('p.over', build('label', { for: id }, label), guestsOf(state.making));
+  createElement('p.over', build('label', { for: id }, label), guestsOf(state.making.card));
 
 /** A slip of paper for one word, large, and its clue. */
 function wordView() {
@@ -77,7 +77,7 @@ function wordView() {
 
 /** A slip of paper for the words. */
 function slipView() {
-  const card = state.making;
+  const { card } = state.making;
   const area = build('textarea', { id: 'making-lines', dir: 'auto', required: '' });
   const slip = createElement('div.slip', area);
   const below = createElement('p.field', build('b', { id: 'making-count' }));
@@ -100,7 +100,7 @@ function drawForm() {
     area.style.height = `${area.scrollHeight + 3}px`;
   }
   writeText('making-rest', restOf($('making-more')));
-  $('making-form').lastChild.replaceWith(cardPicture(state.making, settings));
+  $('making-form').lastChild.replaceWith(cardPicture(state.making.card, settings));
 }
 
 /** What is set behind "More". @param {HTMLElement} more */
@@ -154,7 +154,7 @@ function sceneView() {
   const view = select('making-scene', t('drawn'), names.map((name) => [name, t(name)]));
   const { scene } = state.looks;
   // Nobody is hanged in a school.
-  const usual = state.making === 'class' ? 'snowman' : 'gallows';
+  const usual = state.making.card === 'class' ? 'snowman' : 'gallows';
   view.querySelector('select').value = scene && scene !== 'gallows' ? scene : usual;
   return view;
 }
@@ -164,7 +164,7 @@ const mistakesView = () =>
 
 /** What few change. */
 function moreView() {
-  const card = state.making;
+  const { card } = state.making;
   const table = select('making-table', text('seen-by'), [
     ['all', text('seen-all')],
     ['author', text('seen-author')],
@@ -208,8 +208,7 @@ export async function showMaking(card, given) {
   const form = $('making-form');
   handwrite($('making-title'), text(card));
   await loadLists();
-  update({ making: card });
-  once = drawDigits();
+  update({ making: { card, once: drawDigits() } });
   form.replaceChildren();
   form.append(
     ...fieldsOf[card](),
@@ -228,7 +227,7 @@ export async function showMaking(card, given) {
 
 /** The lines that were written: a word, or a word, a tab and a clue. */
 function linesWritten() {
-  const card = state.making;
+  const { card } = state.making;
   if (card === 'word') {
     return [['a-word', 'clue'].map((name) => $(`making-${name}`).value.trim()).join('\t').trim()];
   }
@@ -238,7 +237,7 @@ function linesWritten() {
 
 /** @returns {Record<string, string>} */
 function settingsChosen() {
-  const card = state.making;
+  const { card } = state.making;
   const title = $('making-name')?.value.trim();
   const common = { table: $('making-table').value, scene: $('making-scene').value };
   if (title) Object.assign(common, { title });
@@ -258,20 +257,16 @@ function settingsChosen() {
 
 const wordsOf = (lines) => lines.filter(Boolean).map((line) => line.split('\t')[0]);
 
-/** By these digits a repeated call finds the room that it has made. */
-let once = '';
-
 const drawDigits = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
 async function make() {
-  const card = state.making;
+  const { card, once } = state.making;
   const [sent, settings] = [card === 'same' ? [] : wordsOf(linesWritten()), settingsChosen()];
   try {
     writeText('making-said', '');
     const room = await call('/room', { ...settings, once });
-    once = drawDigits();
     const check = await checkOf(room);
     $('making').close();
     const { id, key, title, scene } = room;

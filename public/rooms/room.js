@@ -22,15 +22,8 @@ import { losesText, opponentIn, playsText, reasonFor, sizeText, text, youAre } f
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
 const renewal = 5000;
 
-/** Opens the form of a card, filled with what a room had. @type {Making} */
-let makeAnother;
-
-/**
- * Renews the table while somebody looks at it.
- * @param {typeof makeAnother} making
- */
-export function mountRoom(making) {
-  makeAnother = making;
+/** Renews the table while somebody looks at it. */
+export function mountRoom() {
   setInterval(() => {
     const { results, seat } = state.room?.room ?? {};
     // Whoever has a seat waits for the results, which come at the latest when the room is closed.
@@ -120,9 +113,7 @@ function draw() {
     ...promiseView(),
   );
   const turn = nextRound(room) && !room.closed ? turnView() : '';
-  const [buttons = '', ...sheet] = isOwn()
-    ? authorPart(place, room, { act, makeAnother, turn })
-    : [];
+  const [buttons = '', ...sheet] = isOwn() ? authorPart(place, room, { act, turn }) : [];
   if (room.closed && isOwn()) say(text('room-closed'));
   $('room-author').replaceChildren(buttons);
   $('room-sheet').replaceChildren(...sheet);
@@ -131,10 +122,11 @@ function draw() {
 
 /** Changes the room as its author. @param {string} path @param {Record<string, string>} [more] */
 async function act(path, more = {}) {
-  const { place, verdict } = state.room;
+  const before = state.room;
+  const { id, key } = before.place;
   try {
-    const room = await call(path, { id: place.id, key: place.key, ...more });
-    update({ room: { place, room, verdict } });
+    const room = await call(path, { id, key, ...more });
+    update({ room: { ...before, room } });
     draw();
   } catch (error) {
     say(reasonFor(error));

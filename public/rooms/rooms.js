@@ -23,7 +23,8 @@ export async function mount() {
     enter($('together-link').value);
   };
   mountMaking();
-  mountRoom(showMaking);
+  mountRoom();
+  $('room').addEventListener('again', ({ detail }) => showMaking(...detail));
   // A room that was made or forgotten meanwhile; the event does not bubble.
   addEventListener('close', () => $('together').open && drawRemembered(), { capture: true });
 }

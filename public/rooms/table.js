@@ -2,13 +2,13 @@
 // choice, and with the words that were hard.
 
 import { createElement, handwrite } from '../page.js';
-import { attempt } from '../state.js';
+import { attempt, state, update } from '../state.js';
 import { count } from '../texts.js';
 import { build, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
 import { carefulButton, wordsView } from './author.js';
 import { winsOf } from './projector.js';
-import { nameOf, tableAt, writeName } from './links.js';
+import { fetchTable, nameOf, writeName } from './links.js';
 import { animalOf, text } from './texts.js';
 
 const spokenOf = ({ status, mistakes }) =>
@@ -139,19 +139,17 @@ function emptyView(note) {
 
 // The order --------------------------------------------------------------------------------------
 
-/** Seconds that seats took, by the server's table. @type {Map<number, number>} */
-let times = new Map();
-let order = 'seat';
-
-/** @param {Place} place */
+/** Seconds that seats took. @param {Place} place @returns {Promise<Map<number, number>>} */
 async function fetchTimes(place) {
-  const reply = await fetch(tableAt(place));
-  times = new Map();
-  for (const line of (await reply.text()).trim().split('\r\n').slice(1)) {
+  const times = new Map();
+  for (const line of (await fetchTable(place)).trim().split('\r\n').slice(1)) {
     const [seat, , , , , seconds] = line.split(',').map(Number);
     times.set(seat, (times.get(seat) ?? 0) + seconds);
   }
+  return times;
 }
+
+const secondsOf = ({ seat }) => state.room.times?.get(seat) ?? Infinity;
 
 const mistakesOf = ({ rounds }) => rounds.reduce((sum, one) => sum + (one.mistakes ?? 0), 0);
 
@@ -159,8 +157,10 @@ const mistakesOf = ({ rounds }) => rounds.reduce((sum, one) => sum + (one.mistak
 const orders = {
   seat: (a, b) => a.seat - b.seat,
   result: (a, b) => winsOf(b.rounds) - winsOf(a.rounds) || mistakesOf(a) - mistakesOf(b),
-  time: (a, b) => (times.get(a.seat) ?? Infinity) - (times.get(b.seat) ?? Infinity),
+  time: (a, b) => secondsOf(a) - secondsOf(b),
 };
+
+const orderOf = () => state.room?.order ?? 'seat';
 
 const playersOf = ({ seats }) => text('players', { n: seats });
 
@@ -174,10 +174,11 @@ function headView(room, again, { place }) {
   const select = build('select', { id: 'table-order' });
   const names = { seat: text('seats'), result: text('result'), time: text('time') };
   select.append(...Object.entries(names).map(([value, name]) => new Option(name, value)));
-  select.value = order;
+  select.value = orderOf();
   select.onchange = async () => {
-    order = select.value;
-    if (order === 'time') await fetchTimes(place).catch(() => {});
+    const order = select.value;
+    const times = order === 'time' ? await fetchTimes(place).catch(() => undefined) : undefined;
+    update({ room: { ...state.room, order, times } });
     again();
   };
   view.append(build('label', { for: 'table-order' }, text('order')), select);
@@ -212,7 +213,7 @@ function idleView(rows, { place, remove }, all) {
 /** The table as far as somebody may see it. @param {Room} room @param {Author} [author] */
 export function tableView(room, author) {
   const all = room.results ?? [];
-  const rows = all.filter(({ rounds }) => rounds.length).sort(orders[author ? order : 'seat']);
+  const rows = all.filter(({ rounds }) => rounds.length).sort(orders[author ? orderOf() : 'seat']);
   const idle = all.filter(({ rounds }) => !rounds.length);
   const note = noteOf(room);
   return [
