@@ -3,15 +3,15 @@
 job = @scripts/parts/job
 beside = nice -n 5
 brief = $(if $(FULL),,--brief)
-# Without FULL, what these files are tried by is left out while they are as when it last held; with it the referee,
-# which needs nothing but its files: its stamp is committed, and what it says of our program is tried by the endpoint's job.
+# Without FULL, what these files are tried by is left out while they are as when it last held. The referee needs nothing
+# but its files: its stamp is committed, and what it says of our program is tried by the endpoint's job.
 browser: files = Sources public data Tests/web
 machines: files = deploy scripts Makefile Tests/deploy Tests/web/calls.py
 faults: files = Sources Tests/faults Tests/mutants Tests/web/calls.py Tests/web/servers.py
 referee: files = referee Tests/referee
 swift: files = Package.swift Sources Tests/HangmanKitTests Tests/mutants
 referee: committed = Tests/stamps/referee
-held = $(if $(FULL),$(committed),$(if $(files),.build/held/$@))
+held = $(or $(committed),$(if $(FULL),,$(if $(files),.build/held/$@)))
 once = $(if $(held),scripts/parts/once $(held) Tests/conftest.py Tests/pytest.ini $(files) --)
 
 test: browser machines faults endpoint referee lint words swift
