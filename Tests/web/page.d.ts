@@ -235,7 +235,7 @@ interface State {
     times?: Map<number, number>;
   } | undefined;
   /** Which kind of room is being made; by its digits a repeated call finds the room that it has made. */
-  making: { card: string; once: string } | undefined;
+  making?: { card: string; once: string };
   /** The ids of lists that the server has and `lists` lacks. */
   compiling: string[];
   /** Letters on their way to the server. */

@@ -24,7 +24,7 @@ export async function mount() {
   };
   mountMaking();
   mountRoom();
-  $('room').addEventListener('again', ({ detail }) => showMaking(...detail));
+  $('room').addEventListener('again', ({ detail: [card, given] }) => showMaking(card, given));
   // A room that was made or forgotten meanwhile; the event does not bubble.
   addEventListener('close', () => $('together').open && drawRemembered(), { capture: true });
 }
