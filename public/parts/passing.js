@@ -3,14 +3,28 @@
 import { $, handwrite, open } from '../page.js';
 import { mark, t } from '../texts.js';
 
-/** Copies a text, or shows it selected where copying is refused. */
+/** Says whether the text was copied; if not, a button does it. */
+function tell(isDone) {
+  handwrite($('copy-title'), t(isDone ? 'copied' : 'to-copy'));
+  $('copy-do').hidden = isDone;
+}
+
+/** Copies the text that is shown, by the old way, which needs neither a permission nor https. */
+function copyShown() {
+  $('copy-text').focus();
+  $('copy-text').select();
+  if (!document.execCommand('copy')) return;
+  tell(true);
+  $('copy').querySelector('button').focus();
+}
+
+/** Copies a text, or shows it beside a button where copying is refused. */
 export async function copy(text) {
   const plain = text.split(mark).join('');
-  const done = await navigator.clipboard?.writeText(plain).then(() => true, () => false);
-  handwrite($('copy-title'), t(done ? 'copied' : 'to-copy'));
+  tell(await navigator.clipboard?.writeText(plain).then(() => true, () => false));
   $('copy-text').value = plain;
+  $('copy-do').onclick = copyShown;
   open('copy');
-  $('copy-text').select();
 }
 
 /**

@@ -137,6 +137,7 @@ export const texts = {
   'copy-as-text': 'Kopiér som tekst',
   copied: 'Kopieret!',
   'to-copy': 'Kopiér dette',
+  copy: 'Kopiér',
   'error:daily-played': 'Du har allerede spillet dagens spil.',
   'error:words-changed': 'Ordlisten er ændret siden dette spil: Det kan ikke vises igen.',
   'keep-playing': 'Spil videre',

@@ -139,6 +139,7 @@ export const texts = {
   'copy-as-text': 'Als Text kopieren',
   copied: 'Kopiert!',
   'to-copy': 'Zum Kopieren',
+  copy: 'Kopieren',
   'error:daily-played': 'Das Spiel von heute hast du schon gespielt.',
   'error:words-changed': 'Die Wortliste wurde seit diesem Spiel geändert: keine Wiederholung.',
   'keep-playing': 'Weiterspielen',

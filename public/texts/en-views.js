@@ -136,6 +136,7 @@ export const texts = {
   'copy-as-text': 'Copy as text',
   copied: 'Copied!',
   'to-copy': 'Copy this',
+  copy: 'Copy',
   'error:daily-played': 'You have played today’s game already.',
   'error:words-changed': 'The list was changed since: no replay.',
   // Questions before something is lost.

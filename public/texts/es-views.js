@@ -145,6 +145,7 @@ export const texts = {
   'copy-as-text': 'Copiar como texto',
   copied: '¡Copiado!',
   'to-copy': 'Copia esto',
+  copy: 'Copiar',
   'error:daily-played': 'Ya jugaste la partida de hoy.',
   'error:words-changed': 'La lista de palabras cambió desde esta partida: no hay repetición.',
   'keep-playing': 'Seguir jugando',

@@ -138,6 +138,7 @@ export const texts = {
   'copy-as-text': 'Kopioi tekstinä',
   copied: 'Kopioitu!',
   'to-copy': 'Kopioi tämä',
+  copy: 'Kopioi',
   'error:daily-played': 'Olet jo pelannut päivän pelin.',
   'error:words-changed': 'Sanalista on muuttunut tämän pelin jälkeen: uusintaa ei ole.',
   'keep-playing': 'Jatka peliä',

@@ -151,6 +151,7 @@ export const texts = {
   'copy-as-text': 'Copier le texte',
   copied: 'Copié\u00a0!',
   'to-copy': 'À copier',
+  copy: 'Copier',
   'error:daily-played': 'Tu as déjà joué la partie du jour.',
   'error:words-changed':
     'La liste de mots a changé depuis\u00a0: cette partie ne peut plus être revue.',

@@ -138,6 +138,7 @@ export const texts = {
   'copy-as-text': 'Másolás szövegként',
   copied: 'Másolva!',
   'to-copy': 'Másold ki',
+  copy: 'Másolás',
   'error:daily-played': 'A mai játékot már lejátszottad.',
   'error:words-changed': 'A szólista a játék óta megváltozott: nincs visszajátszás.',
   'keep-playing': 'Játszom tovább',

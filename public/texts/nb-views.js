@@ -138,6 +138,7 @@ export const texts = {
   'copy-as-text': 'Kopier som tekst',
   copied: 'Kopiert!',
   'to-copy': 'Kopier dette',
+  copy: 'Kopier',
   'error:daily-played': 'Du har allerede spilt dagens spill.',
   'error:words-changed': 'Ordlisten er endret siden dette spillet: Det kan ikke vises igjen.',
   'keep-playing': 'Spill videre',

@@ -138,6 +138,7 @@ export const texts = {
   'copy-as-text': 'Als tekst kopiëren',
   copied: 'Gekopieerd!',
   'to-copy': 'Kopieer dit',
+  copy: 'Kopiëren',
   'error:daily-played': 'Je hebt het spel van vandaag al gespeeld.',
   'error:words-changed': 'De woordenlijst is sinds dit spel veranderd: geen herhaling.',
   'keep-playing': 'Doorspelen',

@@ -156,6 +156,7 @@ export const texts = {
   'copy-as-text': 'Kopiuj jako tekst',
   copied: 'Skopiowane!',
   'to-copy': 'Skopiuj to',
+  copy: 'Kopiuj',
   'error:daily-played': 'Dzisiejsza gra jest już za tobą.',
   'error:words-changed': 'Lista słów zmieniła się od tej gry: nie ma powtórki.',
   'keep-playing': 'Graj dalej',

@@ -145,6 +145,7 @@ export const texts = {
   'copy-as-text': 'Copiar como texto',
   copied: 'Copiado!',
   'to-copy': 'Copie isto',
+  copy: 'Copiar',
   'error:daily-played': 'Você já jogou o jogo de hoje.',
   'error:words-changed': 'A lista de palavras mudou desde este jogo: não dá para rever.',
   'keep-playing': 'Continuar jogando',

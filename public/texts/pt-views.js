@@ -146,6 +146,7 @@ export const texts = {
   'copy-as-text': 'Copiar como texto',
   copied: 'Copiado!',
   'to-copy': 'Copia isto',
+  copy: 'Copiar',
   'error:daily-played': 'Já jogaste o jogo de hoje.',
   'error:words-changed': 'A lista de palavras mudou desde este jogo: não dá para rever.',
   'keep-playing': 'Continuar a jogar',

@@ -145,6 +145,7 @@ export const texts = {
   'copy-as-text': 'Copiază ca text',
   copied: 'Copiat!',
   'to-copy': 'De copiat',
+  copy: 'Copiază',
   'error:daily-played': 'Ai jucat deja jocul zilei.',
   'error:words-changed': 'Lista de cuvinte s-a schimbat de la acest joc: nu mai are reluare.',
   'keep-playing': 'Mai joc',

@@ -155,6 +155,7 @@ export const texts = {
   'copy-as-text': 'Скопировать текст',
   copied: 'Скопировано!',
   'to-copy': 'Скопируй это',
+  copy: 'Копировать',
   'error:daily-played': 'Игра дня уже сыграна.',
   'error:words-changed': 'Список слов с тех пор изменился: повтора игры нет.',
   'keep-playing': 'Играть дальше',

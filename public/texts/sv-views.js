@@ -137,6 +137,7 @@ export const texts = {
   'copy-as-text': 'Kopiera som text',
   copied: 'Kopierat!',
   'to-copy': 'Kopiera detta',
+  copy: 'Kopiera',
   'error:daily-played': 'Du har redan spelat dagens spel.',
   'error:words-changed': 'Ordlistan har ändrats sedan det här spelet: det kan inte visas igen.',
   'keep-playing': 'Spela vidare',

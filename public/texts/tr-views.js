@@ -137,6 +137,7 @@ export const texts = {
   'copy-as-text': 'Metni kopyala',
   copied: 'Kopyalandı!',
   'to-copy': 'Bunu kopyala',
+  copy: 'Kopyala',
   'error:daily-played': 'Bugünün oyununu zaten oynadın.',
   'error:words-changed': 'Kelime listesi bu oyundan sonra değişti: tekrarı izlenemez.',
   'keep-playing': 'Oynamayı sürdür',

@@ -155,6 +155,7 @@ export const texts = {
   'copy-as-text': 'Копіювати текст',
   copied: 'Скопійовано!',
   'to-copy': 'Скопіюй це',
+  copy: 'Копіювати',
   'error:daily-played': 'Гру дня вже зіграно.',
   'error:words-changed': 'Список слів відтоді змінився: повтору гри немає.',
   'keep-playing': 'Грати далі',

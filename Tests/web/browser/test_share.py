@@ -111,13 +111,24 @@ def test_a_link_to_a_finished_game_plays_the_very_same(table):
     friend.context.close()
 
 
-def test_where_copying_is_refused_the_link_is_shown_selected(table):
+def test_where_copying_is_refused_a_button_copies(table):
+    """On a press of its own; the end that lies below is not seen around it."""
+    table.page.context.grant_permissions(["clipboard-read"])
     table.open().win()
-    table.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: undefined }); }")
+    table.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }); }")
     table.do("share", "#end")
-    expect(table.dialog("copy").locator("h2 .vh")).to_have_text("Copy this")
-    selected = table.page.evaluate("() => getSelection().toString() || document.activeElement.value")
-    assert re.search(r"#play\?.*seed=\d+$", selected)
+    dialog = table.dialog("copy")
+    expect(dialog.locator("h2 .vh")).to_have_text("Copy this")
+    expect(table.dialog("end")).to_have_css("opacity", "0")
+    assert table.page.evaluate("() => { const { selectionStart: from, selectionEnd: to } = document.getElementById('copy-text');"
+                               "return to - from }") == 0
+    dialog.get_by_role("button", name="Copy", exact=True).click()
+    expect(dialog.locator("h2 .vh")).to_have_text("Copied!")
+    expect(dialog.get_by_role("button")).to_have_count(1)
+    copied = table.page.evaluate("() => { delete navigator.clipboard; return navigator.clipboard.readText(); }")
+    assert re.search(r"#play\?.*seed=\d+$", copied)
+    table.escape()
+    expect(table.page.locator("#end-share")).to_be_focused()
 
 
 def test_forget_me_deletes_the_player_after_asking(table):
