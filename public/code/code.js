@@ -56,6 +56,7 @@ async function attempted(action) {
   try {
     await action();
   } catch (error) {
+    $('code-leaves').replaceChildren();
     writeText('code-said', error.code === 'no-player' ? text('no-player') : reasonOf(error));
   }
 }

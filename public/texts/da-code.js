@@ -20,8 +20,7 @@ export const texts = {
   'wrong-letters': 'Mindst to tegn er forkerte eller byttet om.',
   'no-player': 'Ingen spiller har denne kode. Den er glemt eller ikke brugt i 400 dage.',
   'is-you': 'Det er du allerede.',
-  stays: 'Denne browsers spiller har sine egne spil. Den bliver på serveren, og denne kode fører ' +
-    'tilbage til den:',
+  stays: 'Denne browser har sine egne rekorder. Gem denne kode, så du kan få dem igen:',
   change: 'Skift spiller',
   done: 'Der er du: {played} spillet, {won} vundet.',
 };

@@ -21,9 +21,7 @@ export const texts = {
   'wrong-letters': 'Mindestens zwei Zeichen sind falsch oder vertauscht.',
   'no-player': 'Kein Spieler hat diesen Code. Er wurde vergessen oder 400 Tage nicht benutzt.',
   'is-you': 'Das bist du schon.',
-  stays:
-    'Der Spieler dieses Browsers hat eigene Spiele. Er bleibt auf dem Server, und dieser Code ' +
-    'führt zu ihm zurück:',
+  stays: 'Dieser Browser hat eigene Siege. Heb diesen Code auf, dann bekommst du sie zurück:',
   change: 'Spieler wechseln',
   done: 'Da bist du: {played} gespielt, {won} gewonnen.',
 };

@@ -19,8 +19,7 @@ export const texts = {
   'wrong-letters': 'At least two letters are wrong or exchanged.',
   'no-player': 'No player has this code. It was forgotten, or not used for 400 days.',
   'is-you': 'That is you already.',
-  stays: 'The player of this browser has games of its own. It stays on the server, and this code ' +
-    'leads back to it:',
-  change: 'Change the player',
+  stays: 'This browser has scores of its own. Keep this code to get them back:',
+  change: 'Switch player',
   done: 'Here you are: {played} played, {won} won.',
 };

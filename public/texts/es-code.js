@@ -19,9 +19,7 @@ export const texts = {
   'wrong-letters': 'Al menos dos signos están mal o cambiados de lugar.',
   'no-player': 'Ningún jugador tiene este código. Se olvidó, o no se usó en 400 días.',
   'is-you': 'Ese ya eres tú.',
-  stays:
-    'El jugador de este navegador tiene sus propias partidas. Se queda en el servidor, y este ' +
-    'código lleva de vuelta a él:',
+  stays: 'Este navegador tiene sus propias marcas. Guarda este código para recuperarlas:',
   change: 'Cambiar de jugador',
   done: 'Aquí estás. Partidas jugadas: {played}, ganadas: {won}.',
 };

@@ -21,9 +21,7 @@ export const texts = {
     'Kenelläkään ei ole tätä koodia. Pelaaja on unohdettu, tai koodia ei ole käytetty 400 ' +
     'päivään.',
   'is-you': 'Sehän olet jo sinä.',
-  stays:
-    'Tämän selaimen pelaajalla on omia pelejä. Pelaaja säilyy palvelimella, ja tämä koodi tuo ' +
-    'hänet takaisin:',
+  stays: 'Tällä selaimella on omat tilastonsa. Pidä tämä koodi tallessa, niin saat ne takaisin:',
   change: 'Vaihda pelaajaa',
   done: 'Siinähän sinä: pelattu {played}, voitettu {won}.',
 };

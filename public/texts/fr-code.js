@@ -20,8 +20,7 @@ export const texts = {
   'wrong-letters': 'Au moins deux signes sont faux ou intervertis.',
   'no-player': 'Aucun joueur n’a ce code. Il a été oublié, ou pas utilisé depuis 400 jours.',
   'is-you': 'C’est déjà toi.',
-  stays: 'Le joueur de ce navigateur a ses propres parties. Il reste sur le serveur, et ce code ' +
-    'permet de le retrouver\u00a0:',
+  stays: 'Ce navigateur a ses propres scores. Garde ce code pour les retrouver\u00a0:',
   change: 'Changer de joueur',
   done: 'Te voilà. Parties jouées\u00a0: {played}, gagnées\u00a0: {won}.',
 };

@@ -20,9 +20,7 @@ export const texts = {
   'wrong-letters': 'Legalább két betű rossz vagy fel van cserélve.',
   'no-player': 'Nincs játékos ezzel a kóddal. Elfelejtettük, vagy 400 napig nem használták.',
   'is-you': 'Ez már te vagy.',
-  stays:
-    'Ennek a böngészőnek a játékosa is játszott már. Megmarad a szerveren, és ez a kód vezet ' +
-    'vissza hozzá:',
+  stays: 'Ennek a böngészőnek saját rekordjai vannak. Őrizd meg ezt a kódot, hogy visszakapd őket:',
   change: 'Játékosváltás',
   done: 'Itt is vagy: {played} játék, {won} győzelem.',
 };

@@ -20,9 +20,7 @@ export const texts = {
   'wrong-letters': 'Minst to tegn er feil eller byttet om.',
   'no-player': 'Ingen spiller har denne koden. Den er glemt eller ikke brukt på 400 dager.',
   'is-you': 'Det er du allerede.',
-  stays:
-    'Spilleren i denne nettleseren har egne spill. De blir værende på serveren, og denne koden ' +
-    'fører tilbake til dem:',
+  stays: 'Denne nettleseren har sine egne rekorder. Ta vare på koden, så får du dem tilbake:',
   change: 'Bytt spiller',
   done: 'Der er du: {played} spilt, {won} vunnet.',
 };

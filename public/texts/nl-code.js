@@ -19,8 +19,7 @@ export const texts = {
   'wrong-letters': 'Minstens twee tekens zijn fout of verwisseld.',
   'no-player': 'Geen speler heeft deze code. Hij is vergeten, of 400 dagen niet gebruikt.',
   'is-you': 'Dat ben je al.',
-  stays: 'De speler van deze browser heeft eigen spellen. Die blijft op de server, en deze code ' +
-    'leidt naar die speler terug:',
+  stays: 'Deze browser heeft eigen scores. Bewaar deze code om ze terug te krijgen:',
   change: 'Van speler wisselen',
   done: 'Daar ben je: {played} gespeeld, {won} gewonnen.',
 };

@@ -19,9 +19,7 @@ export const texts = {
   'wrong-letters': 'Co najmniej dwa znaki są złe lub zamienione.',
   'no-player': 'Nikt nie ma tego kodu. Gracza zapomniano albo nie grał od 400 dni.',
   'is-you': 'To już ty.',
-  stays:
-    'Gracz tej przeglądarki ma własne gry. Zostaje na serwerze, a ten kod prowadzi do niego z ' +
-    'powrotem:',
+  stays: 'Ta przeglądarka ma własne wyniki. Zachowaj ten kod, żeby je odzyskać:',
   change: 'Zmień gracza',
   done: 'Oto ty: rozegrane {played}, wygrane {won}.',
 };

@@ -20,9 +20,7 @@ export const texts = {
   'wrong-letters': 'Pelo menos dois caracteres estão errados ou trocados.',
   'no-player': 'Nenhum jogador tem este código. Foi esquecido, ou não foi usado em 400 dias.',
   'is-you': 'Esse já é você.',
-  stays:
-    'O jogador deste navegador tem jogos próprios. Ele fica no servidor, e este código leva de ' +
-    'volta a ele:',
+  stays: 'Este navegador tem recordes próprios. Guarde este código para recuperá-los:',
   change: 'Trocar de jogador',
   done: 'Aqui está você. Jogos: {played}, ganhos: {won}.',
 };

@@ -19,9 +19,7 @@ export const texts = {
   'wrong-letters': 'Pelo menos dois caracteres estão errados ou trocados.',
   'no-player': 'Nenhum jogador tem este código. Foi esquecido, ou não foi usado em 400 dias.',
   'is-you': 'Esse já és tu.',
-  stays:
-    'O jogador deste navegador tem jogos próprios. Fica no servidor, e este código leva de volta ' +
-    'a ele:',
+  stays: 'Este navegador tem recordes próprios. Guarda este código para os recuperares:',
   change: 'Trocar de jogador',
   done: 'Aqui estás. Jogos: {played}, ganhos: {won}.',
 };

@@ -21,9 +21,7 @@ export const texts = {
   'wrong-letters': 'Cel puțin două litere sunt greșite sau inversate.',
   'no-player': 'Niciun jucător nu are acest cod. A fost uitat sau n-a fost folosit 400 de zile.',
   'is-you': 'Codul e chiar al tău.',
-  stays:
-    'Jucătorul acestui browser are jocurile lui. Rămâne pe server, iar codul acesta duce înapoi ' +
-    'la el:',
+  stays: 'Acest browser are scorurile lui. Păstrează codul acesta ca să le recapeți:',
   change: 'Schimbă jucătorul',
   done: 'Iată-te: jucate {played}, câștigate {won}.',
 };

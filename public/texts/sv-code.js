@@ -20,8 +20,7 @@ export const texts = {
   'wrong-letters': 'Minst två tecken är fel eller omkastade.',
   'no-player': 'Ingen spelare har den här koden. Den är glömd eller har inte använts på 400 dagar.',
   'is-you': 'Det är redan du.',
-  stays: 'Webbläsarens spelare har egna spel. De finns kvar på servern, och den här koden leder ' +
-    'tillbaka till dem:',
+  stays: 'Den här webbläsaren har egna rekord. Spara koden, så får du tillbaka dem:',
   change: 'Byt spelare',
   done: 'Här är du: {played} spelade, {won} vunna.',
 };

@@ -19,7 +19,7 @@ export const texts = {
   'wrong-letters': 'En az iki harf yanlış ya da yer değiştirmiş.',
   'no-player': 'Bu kod hiçbir oyuncunun değil. Oyuncu unutuldu ya da 400 gündür oynamadı.',
   'is-you': 'O zaten sensin.',
-  stays: 'Bu tarayıcının oyuncusunun kendi oyunları var. Sunucuda kalır, bu kod ona geri götürür:',
+  stays: 'Bu tarayıcının kendi skorları var. Onları geri almak için bu kodu sakla:',
   change: 'Oyuncuyu değiştir',
   done: 'İşte sen: {played} oynandı, {won} kazanıldı.',
 };

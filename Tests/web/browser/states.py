@@ -57,7 +57,7 @@ def code(table):
     # Zeros check themselves: the code of nobody.
     table.page.get_by_label("Code", exact=True).fill("0" * 28)
     table.page.keyboard.press("Enter")
-    expect(table.page.get_by_role("button", name="Change the player")).to_be_visible()
+    expect(table.page.get_by_role("button", name="Switch player")).to_be_visible()
 
 
 def replay(table):

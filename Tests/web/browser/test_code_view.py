@@ -79,14 +79,17 @@ def test_a_player_with_games_is_asked_first_and_can_come_back(table, phone):
     table.escape()
     table.escape()
     enter(table, other)
-    leaves = table.page.get_by_role("group", name="The player of this browser has games of its own.")
+    leaves = table.page.get_by_role("group", name="This browser has scores of its own.")
     expect(leaves).to_contain_text(own)
     expect(leaves.get_by_role("button", name="Copy the code")).to_be_focused()
+    # Nothing else is asked or shown meanwhile.
+    expect(table.page.locator("#code .code:visible")).to_have_count(1)
+    expect(table.page.get_by_label("Code", exact=True)).to_be_hidden()
     assert table.game["mistakesAllowed"] == 9
-    leaves.get_by_role("button", name="Change the player").click()
+    leaves.get_by_role("button", name="Switch player").click()
     expect(table.page.locator("#left")).to_have_text("3")
     enter(table, own)
-    leaves.get_by_role("button", name="Change the player").click()
+    leaves.get_by_role("button", name="Switch player").click()
     expect(table.status).to_contain_text("Here you are")
     assert table.word == "H------"
 
@@ -105,7 +108,7 @@ def test_who_has_played_in_rooms_alone_is_asked_too(table, phone):
     table.page.goto("about:blank")
     table.page.goto(f"{table.url}/#code={code}")
     table.page.get_by_role("button", name="Use it").press("Enter")
-    expect(table.page.get_by_role("group", name="The player of this browser has games of its own.")).to_be_visible()
+    expect(table.page.get_by_role("group", name="This browser has scores of its own.")).to_be_visible()
     assert code_of(table) != code
 
 
