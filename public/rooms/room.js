@@ -177,7 +177,8 @@ function* termsOf(room) {
   if (worth) yield text('worth', { n: worth });
   // One alone is who looks; an author reads it above the table.
   if (seats > 1 && !isOwn()) yield text('players', { n: seats });
-  if (!closed || !place.key) yield text('until', { date: dateOf(expiresAt, 'medium') });
+  const date = dateOf(expiresAt, 'medium').replaceAll(' ', '\xa0');
+  if (!closed || !place.key) yield text('until', { date });
   // What a link cannot promise is said at the end of a round.
   if (!lines && verdict && (isOwn() || verdict === 'checked')) {
     // Its tick stays beside its word.
@@ -190,9 +191,11 @@ function promiseView() {
   const { room: { lines, language }, verdict } = state.room;
   if (!isTrusted()) return [build(`p.${verdict}`, { role: 'alert' }, text(verdict))];
   if (!lines) return [];
+  // Its author wrote the words.
+  const said = verdict === 'checked' ? 'kept-words' : verdict;
   const view = createElement(
     'details',
-    createElement('summary', createElement('small', text(verdict))),
+    createElement('summary', createElement('small', text(said))),
     linesView(lines, language),
   );
   // Whoever projects the room shows no word, unless it may be a wrong one.
@@ -248,6 +251,7 @@ function drawResults() {
   drawTable($('room-table'), room, isOwn() ? { place, remove: removeSeat } : undefined);
   const isWaiting = isOwn() && !room.seats;
   $('room').classList.toggle('waiting', isWaiting);
+  $('room').classList.toggle('many', room.seats > 3);
   if (!isOwn()) return;
   $('room-arrivals')?.replaceWith(arrivalsView(room));
   if (isWaiting) $('room-table').append(pictureOf(room));

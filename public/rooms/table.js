@@ -39,7 +39,7 @@ function nameView(room, seat) {
     dir: 'auto',
   });
   input.value = nameOf(room, seat);
-  input.placeholder = animalOf(seat);
+  input.placeholder = `✎ ${animalOf(seat)}`;
   input.onchange = () => writeName(room, seat, input.value);
   input.onkeydown = ({ key }) => {
     const all = [...document.querySelectorAll('#room-table .name')];
@@ -104,13 +104,14 @@ function resultsView(rows, room, author) {
     ...(isOne
       ? [text('result')]
       : [text('won-rounds'), ...room.rounds.map((_, i) => headOf(room, rows, i))]),
-    ...(author ? [createElement('bdi.remove', text('remove'))] : []),
+    ...(author ? [createElement('span.vh', text('remove'))] : []),
   ];
   const title = author ? createElement('span.vh', text('results')) : text('results');
   const table = tableOf(title, heads, rows.map((row) => rowView(row, room, author)));
   if (author) {
     const legend = legendOf(rows.flatMap(({ rounds }) => rounds));
-    table.caption.append(build('small', { 'aria-hidden': 'true' }, legend));
+    const signs = [legend, `⊖\xa0${text('remove')}`].filter(Boolean).join(', ');
+    table.caption.append(build('small', { 'aria-hidden': 'true' }, signs));
     if (!isOne) table.tHead.prepend(numbersHead(room));
   }
   // Many rounds are wider than a phone.
@@ -172,7 +173,7 @@ function headView(room, again, { place }) {
   const view = createElement('p.field', createElement('b', playersOf(room)));
   if ((room.results ?? []).filter(({ rounds }) => rounds.length).length < 2) return view;
   const select = build('select', { id: 'table-order' });
-  const names = { seat: text('seats'), result: text('result'), time: text('time') };
+  const names = { seat: text('arrival'), result: text('result'), time: text('time') };
   select.append(...Object.entries(names).map(([value, name]) => new Option(name, value)));
   select.value = orderOf();
   select.onchange = async () => {
@@ -218,7 +219,7 @@ export function tableView(room, author) {
   const note = noteOf(room);
   return [
     ...(rows.length ? [resultsView(rows, room, author)] : []),
-    ...(author && rows.length ? [smallView(text('names-stay'))] : []),
+    ...(author && rows.length ? [smallView(`✎ ${text('names-stay')}`)] : []),
     ...(author && idle.length ? [idleView(idle, author, all)] : []),
     ...(author ? wordsView(room) : []),
     ...(note ? [room.results ? emptyView(note) : smallView(note)] : []),

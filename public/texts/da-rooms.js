@@ -77,7 +77,7 @@ export const texts = {
   file: 'Tabel som fil',
   'close-room': 'Luk rummet',
   'close-sure': 'Så kan ingen begynde. Luk?',
-  seats: 'Plads',
+  arrival: 'Ankomst',
   result: 'Resultat',
   'won-rounds': 'Vundet',
   results: 'Resultater',

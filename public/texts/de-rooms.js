@@ -81,7 +81,7 @@ export const texts = {
   file: 'Tabelle als Datei',
   'close-room': 'Raum schließen',
   'close-sure': 'Dann fängt niemand mehr an. Schließen?',
-  seats: 'Platz',
+  arrival: 'Ankunft',
   result: 'Ergebnis',
   'won-rounds': 'Siege',
   results: 'Ergebnisse',

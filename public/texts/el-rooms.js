@@ -83,7 +83,7 @@ export const texts = {
   file: 'Πίνακας σε αρχείο',
   'close-room': 'Κλείσε το δωμάτιο',
   'close-sure': 'Μετά δεν θα μπορεί να αρχίσει κανείς. Να κλείσει;',
-  seats: 'Θέση',
+  arrival: 'Άφιξη',
   result: 'Σκορ',
   'won-rounds': 'Νίκες',
   results: 'Αποτελέσματα',

@@ -77,7 +77,7 @@ export const texts = {
   file: 'Table as a file',
   'close-room': 'Close the room',
   'close-sure': 'Nobody can begin then. Close?',
-  seats: 'Seat',
+  arrival: 'Arrival',
   result: 'Result',
   'won-rounds': 'Won',
   results: 'Results',

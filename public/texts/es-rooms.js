@@ -81,7 +81,7 @@ export const texts = {
   file: 'Descargar la tabla',
   'close-room': 'Cerrar la sala',
   'close-sure': 'Ya nadie podrá empezar. ¿Cerrar?',
-  seats: 'Puesto',
+  arrival: 'Llegada',
   result: 'Resultado',
   'won-rounds': 'Ganadas',
   results: 'Resultados',

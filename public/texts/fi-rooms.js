@@ -77,7 +77,7 @@ export const texts = {
   file: 'Tallenna taulukko',
   'close-room': 'Sulje huone',
   'close-sure': 'Sitten kukaan ei voi enää aloittaa. Suljetaanko?',
-  seats: 'Paikka',
+  arrival: 'Saapuminen',
   result: 'Tulos',
   'won-rounds': 'Voitot',
   results: 'Tulokset',

@@ -83,7 +83,7 @@ export const texts = {
   file: 'Télécharger le tableau',
   'close-room': 'Fermer la salle',
   'close-sure': 'Plus personne ne commencera. Fermer\u00a0?',
-  seats: 'Place',
+  arrival: 'Arrivée',
   result: 'Résultat',
   'won-rounds': 'Gagnées',
   results: 'Résultats',

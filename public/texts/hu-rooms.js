@@ -81,7 +81,7 @@ export const texts = {
   file: 'Táblázat fájlban',
   'close-room': 'Szoba bezárása',
   'close-sure': 'Utána senki sem kezdhet. Bezárod?',
-  seats: 'Hely',
+  arrival: 'Érkezés',
   result: 'Eredmény',
   'won-rounds': 'Nyert',
   results: 'Eredmények',

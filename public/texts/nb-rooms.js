@@ -77,7 +77,7 @@ export const texts = {
   file: 'Tabell som fil',
   'close-room': 'Steng rommet',
   'close-sure': 'Da kan ingen begynne. Stenge?',
-  seats: 'Plass',
+  arrival: 'Ankomst',
   result: 'Resultat',
   'won-rounds': 'Vunnet',
   results: 'Resultater',

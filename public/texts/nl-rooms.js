@@ -79,7 +79,7 @@ export const texts = {
   file: 'Tabel als bestand',
   'close-room': 'Kamer sluiten',
   'close-sure': 'Dan begint niemand meer. Sluiten?',
-  seats: 'Plaats',
+  arrival: 'Binnenkomst',
   result: 'Uitslag',
   'won-rounds': 'Gewonnen',
   results: 'Uitslagen',

@@ -83,7 +83,7 @@ export const texts = {
   file: 'Tabela jako plik',
   'close-room': 'Zamknij pokój',
   'close-sure': 'Nikt już nie zacznie. Zamknąć?',
-  seats: 'Miejsce',
+  arrival: 'Przyjście',
   result: 'Wynik',
   'won-rounds': 'Wygrane',
   results: 'Wyniki',

@@ -81,7 +81,7 @@ export const texts = {
   file: 'Baixar a tabela',
   'close-room': 'Fechar a sala',
   'close-sure': 'Ninguém mais poderá começar. Fechar?',
-  seats: 'Lugar',
+  arrival: 'Chegada',
   result: 'Resultado',
   'won-rounds': 'Ganhas',
   results: 'Resultados',

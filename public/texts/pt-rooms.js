@@ -81,7 +81,7 @@ export const texts = {
   file: 'Transferir a tabela',
   'close-room': 'Fechar a sala',
   'close-sure': 'Mais ninguém poderá começar. Fechar?',
-  seats: 'Lugar',
+  arrival: 'Chegada',
   result: 'Resultado',
   'won-rounds': 'Ganhas',
   results: 'Resultados',

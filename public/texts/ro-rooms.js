@@ -81,7 +81,7 @@ export const texts = {
   file: 'Tabel ca fișier',
   'close-room': 'Închide camera',
   'close-sure': 'Nu mai începe nimeni. Închizi?',
-  seats: 'Loc',
+  arrival: 'Sosire',
   result: 'Rezultat',
   'won-rounds': 'Victorii',
   results: 'Rezultate',

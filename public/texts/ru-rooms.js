@@ -85,7 +85,7 @@ export const texts = {
   file: 'Таблица файлом',
   'close-room': 'Закрыть комнату',
   'close-sure': 'Начать уже никто не сможет. Закрыть?',
-  seats: 'Место',
+  arrival: 'Приход',
   result: 'Итог',
   'won-rounds': 'Побед',
   results: 'Итоги',

@@ -78,7 +78,7 @@ export const texts = {
   file: 'Tabell som fil',
   'close-room': 'Stäng rummet',
   'close-sure': 'Då kan ingen börja. Stänga?',
-  seats: 'Plats',
+  arrival: 'Ankomst',
   result: 'Resultat',
   'won-rounds': 'Vunna',
   results: 'Resultat',

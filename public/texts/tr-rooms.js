@@ -77,7 +77,7 @@ export const texts = {
   file: 'Dosya olarak tablo',
   'close-room': 'Odayı kapat',
   'close-sure': 'Artık kimse başlayamaz. Kapatılsın mı?',
-  seats: 'Yer',
+  arrival: 'Geliş',
   result: 'Sonuç',
   'won-rounds': 'Kazanılan',
   results: 'Sonuçlar',

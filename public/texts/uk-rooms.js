@@ -85,7 +85,7 @@ export const texts = {
   file: 'Таблиця файлом',
   'close-room': 'Закрити кімнату',
   'close-sure': 'Почати вже ніхто не зможе. Закрити?',
-  seats: 'Місце',
+  arrival: 'Прихід',
   result: 'Підсумок',
   'won-rounds': 'Перемог',
   results: 'Підсумки',

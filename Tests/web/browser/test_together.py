@@ -351,6 +351,8 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(table.dialog("room")).to_contain_text("1 player so far")
     expect(first).to_be_hidden()
     assert size() < large, "the results are near"
+    picture = table.page.get_by_role("img", name="QR code")
+    expect(picture).to_be_visible()
     table_at, terms_at = (table.page.locator(part).bounding_box()["y"] for part in ("#room-table", "#room-is"))
     assert table_at < terms_at, "the small print stands last"
     # A class may look on: a word stands there once everybody has played it.
@@ -368,6 +370,10 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
         table.page.get_by_role("link", name="Table as a file").click()
     head, *results = file.value.path().read_text().splitlines()
     assert head.startswith("\ufeffseat,name,round,status") and len(results) == 2
+    for _ in range(3):
+        assert guest().post("/game", room=re.search("room=(\w+)", link)[1]).ok
+    expect(table.dialog("room")).to_contain_text("4 players so far", timeout=12_000)
+    expect(picture).to_be_hidden()
     for name in ("Close the room", "Nobody can begin then. Close?"):
         table.page.get_by_role("button", name=name).click()
     expect(table.page.locator("#room-said")).to_contain_text("This room is closed")
@@ -951,7 +957,7 @@ def test_those_who_have_not_begun_are_removed_at_once_and_may_come_again(table, 
     shown = table.dialog("room")
     # Who has just come in hops.
     expect(shown.locator(".come .new")).to_have_text("the fish ", timeout=12_000)
-    expect(shown.get_by_label("Name of seat 1")).to_have_attribute("placeholder", "the cat")
+    expect(shown.get_by_label("Name of seat 1")).to_have_attribute("placeholder", "✎ the cat")
     expect(shown.get_by_text("No word finished yet: 1")).to_be_visible()
     remove = shown.locator(".idle button")
     for name in (re.compile("Remove all who have not begun"), "Sure?"):
