@@ -108,7 +108,7 @@ function drawMeaning(game) {
     : '';
 }
 
-/** The largest word on the sheet, beside the face. @param {Game} game @param {string} name */
+/** The lighter word beside the face. @param {Game} game @param {string} name */
 function drawVerdict(game, name) {
   const text = t(name);
   const isLost = game.status === 'lost';

@@ -213,15 +213,31 @@ def test_a_game_without_a_mistake_is_celebrated(table):
 
 
 @pytest.mark.thorough
-def test_the_verdict_is_the_largest_lettering_on_the_sheet(table):
+def test_the_word_is_bolder_than_the_verdict_and_larger_where_there_is_room(table):
     height = "all => Math.max(...all.map((one) => one.getBoundingClientRect().height))"
+    weight = "svg => parseFloat(getComputedStyle(svg).strokeWidth)"
     for width, tall in ((320, 568), (390, 844), (1280, 800)):
         table.page.set_viewport_size({"width": width, "height": tall})
         table.open(evil="true").lose()
-        letters = table.page.locator("#end h2 .ink svg").evaluate_all(height)
-        assert letters > table.page.locator("#word .cell svg").evaluate_all(height)
+        verdict, word = (table.page.locator(part) for part in ("#end h2 .ink svg", "#word .cell svg"))
+        assert word.first.evaluate(weight) >= 1.5 * verdict.first.evaluate(weight)
+        if width > 1000:
+            assert word.evaluate_all(height) > verdict.evaluate_all(height)
         expect(table.page.locator("#end-face .laugh")).to_be_visible()
         expect(table.page.locator("#end-text")).not_to_be_empty()
+
+
+# Its outline is three pixels wide, two away from the button.
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1280, 800)])
+def test_the_ring_around_the_main_button_touches_nothing(table, width, height):
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.open(evil="true").lose()
+    expect(table.page.locator("#end-offers button")).to_be_visible()
+    sheet, main, beside, offer = table.page.evaluate("""() => ['#end', '.main', '.main + button', '#end-offer']
+      .map((part) => document.querySelector(part.startsWith('#') ? part : `#end-buttons ${part}`).getBoundingClientRect().toJSON())""")
+    assert main["left"] - sheet["left"] >= 5 + 4
+    assert beside["left"] - main["right"] >= 5 + 4
+    assert offer["top"] - main["bottom"] >= 5 + 4
 
 
 def test_an_end_has_few_targets(table):
