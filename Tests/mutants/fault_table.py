@@ -656,7 +656,7 @@ MUTATIONS = [
     ),
     *text(
         "public/views/ending.js", "Tests/web/browser/test_story.py -k as_few",
-        ("better than a proof", "game.mistakes <= replay.value?.lower", "game.mistakes === replay.value?.lower"),
+        ("better than a proof", "game.mistakes <= value?.lower", "game.mistakes === value?.lower"),
     ),
     *text(
         "public/views/ending.js", "Tests/web/browser/test_story.py -k stream",

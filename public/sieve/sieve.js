@@ -114,7 +114,7 @@ function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
 
 /** The guesses after one word was left, in one row. @param {Guessed[]} turns */
 function restView(turns, { t }) {
-  const letters = turns.map(({ letter }) => key(letter)).join(', ');
+  const letters = turns.map(({ letter, hit }) => `${key(letter)}${hit ? '✓' : '✗'}`).join(', ');
   return createElement(
     'li.row.rest',
     canvas(),

@@ -42,7 +42,7 @@ function stayAtHand() {
 export function showEnding(game) {
   drawResult(game);
   // Without the replay the result stands alone.
-  if (isEvil(game)) void tellStory(game).catch(() => say(game, resultOf(game)));
+  if (game.answer) void tellStory(game).catch(() => say(game, resultOf(game)));
   open('end');
   placeBelowWord();
   $('end-day').hidden = true;
@@ -204,27 +204,50 @@ function drawRoom({ room }) {
   $('end-offer').hidden = true;
 }
 
-/** Shows the stream of an evil game, and after a loss what it cost. @param {Game} game */
+/**
+ * What a coach says of a game: of a loss with a letter that mattered it is the end's own sentence.
+ * @param {Game} game
+ * @param {Guessed[]} turns
+ * @returns {Promise<{coached?: string, advice?: string}>}
+ */
+async function coachOn(game, turns) {
+  if (!turns[0].best) return {};
+  const { good, hints, point } = adviceOf(game, turns, await loadTexts('replay'));
+  // The replay says why.
+  const [mattered] = hints.get(point) ?? [];
+  const advice = [good, mattered].filter(Boolean).join(' ');
+  return game.status === 'lost' && mattered ? { coached: advice } : { advice };
+}
+
+/** Adds what its replay tells of a game. @param {Game} game */
 async function tellStory(game) {
-  const isLost = game.status === 'lost';
   // Of a lost endgame it says where it can be taken back.
-  if (game.endgame && isLost) return;
-  const replay = await call(await replayOf('/replay'));
+  if (game.endgame && game.status === 'lost') return;
+  const path = await replayOf('/replay');
+  // Nothing but a coach has more to say of an honest game.
+  if (!game.settings.evil && !path.includes('letters')) return;
+  const replay = await call(path);
   if (replay.game !== state.game?.id) return;
   const turns = replay.turns.map(readTurn);
-  const isProved = !isLost && game.mistakes && game.mistakes <= replay.value?.lower;
+  const said = await coachOn(game, turns);
+  if (game.settings.evil) tellEvil(game, turns, replay.value, said);
+  else writeText('end-advice', said.advice, game.language ?? 'en');
+}
+
+/**
+ * Shows the stream of an evil game, and after a loss what it cost.
+ * @param {Game} game
+ * @param {Guessed[]} turns
+ * @param {Replay['value']} value
+ * @param {{coached?: string, advice?: string}} said by the coach
+ */
+function tellEvil(game, turns, value, { coached, advice = '' }) {
+  const isLost = game.status === 'lost';
+  const isProved = !isLost && game.mistakes && game.mistakes <= value?.lower;
   if (isProved) sayFound(game, 'proved-text');
   const isSaid = !isLost && !isProved && isCornered(game);
-  let coached, advice = '';
-  if (turns[0].best) {
-    const { good, hints, point } = adviceOf(game, turns, await loadTexts('replay'));
-    // The replay says why.
-    const [mattered] = hints.get(point) ?? [];
-    advice = [good, mattered].filter(Boolean).join(' ');
-    if (isLost && mattered) [coached, advice] = [advice, ''];
-  }
-  if (isSaid) advice = `${count('mistakes', game.mistakes)}. ${advice}`;
-  writeText('end-advice', advice, game.language ?? 'en');
+  const all = isSaid ? `${count('mistakes', game.mistakes)}. ${advice}` : advice;
+  writeText('end-advice', all, game.language ?? 'en');
   const left = leftIn(turns);
   if (!game.endgame && left.at(-1) < left[0] * 0.75) {
     drawStream($('end-stream'), left);

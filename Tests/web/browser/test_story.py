@@ -241,6 +241,15 @@ def test_a_coach_shows_one_note_and_others_to_whoever_opens_their_guess(real):
     expect(notes.locator("visible=true")).to_have_count(2)
 
 
+def test_a_guess_that_let_nothing_go_has_no_note_beside_the_one_that_counts(real):
+    turns = coached(real, {"list": "medium", "length": "4", "mistakes": "12", "evil": "true", "cunning": "classic", "seed": "14"}, "AEIOURSTLNDMCPG")
+    alone = [t for t in turns if t["before"] == t["after"] > 1 and t["best"]["hit"] > t["yours"]["hit"]]
+    assert alone, "no guess that let nothing go"
+    real.do("replay", "#end")
+    expect(real.page.locator("#turns .hint.shown")).to_be_visible()
+    expect(real.page.locator("#turns .hint").locator("visible=true")).to_have_count(1)
+
+
 def test_after_a_win_a_coach_says_quietly_with_which_letter_it_took_fewer_mistakes(real):
     turns = coached(real, {**TURNING, "mistakes": "9"}, LETTERS)
     turn = next(t for t in turns if t["letter"] == "I")
@@ -267,8 +276,10 @@ def test_a_letter_that_is_in_more_words_is_held_against_the_one_said(real):
     assert widths[0] / widths[1] == pytest.approx(said[0]["hit"] / said[1]["hit"], abs=0.05)
 
 
-def test_an_honest_game_has_a_note_that_claims_no_choice_of_the_computer(real):
-    coached(real, {**TURNING, "evil": "false"}, "QXZJVK")
+def test_an_honest_game_has_praise_and_a_note_that_claims_no_choice_of_the_computer(real):
+    turns = coached(real, {**TURNING, "evil": "false"}, "EQXZJVK")
+    assert turns[0]["best"]["letter"] == "E"
+    expect(real.page.locator("#end-advice")).to_have_text("Good letters, even if they missed: E.")
     real.do("replay", "#end")
     expect(real.page.locator("#turns .hint.shown p").first).to_contain_text("words left")
     expect(real.page.locator("#turns")).not_to_contain_text("saying no")
