@@ -1,9 +1,10 @@
 // The lines of the sieve: where they run, in pixels, and as SVG.
 
 import { svg } from '../drawing/lettering.js';
-import { barbOf, faceOf, FULL, hornOf } from '../drawing/stream.js';
+import { barbOf, faceOf, hornOf } from '../drawing/stream.js';
 
 const STREAM = 0.8; // of the width; the strands need the rest
+const FULL = 8; // words that fill it: one of fewer has room for their number
 const NECK = 6;
 const [THINNEST, THICKEST, MOST_HAIRS] = [1.75, 22, 7];
 

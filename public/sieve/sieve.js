@@ -47,17 +47,22 @@ function hintView(turn, { advice: { hints, shown }, evil, t }) {
   );
 }
 
+/** Tells the style sheet how wide the stream is in a row. @param {HTMLElement} row */
+function wide(row, words, most) {
+  row.style.setProperty('--share', String(shareOf(words, most)));
+  return row;
+}
+
 /**
  * How many words are left, in the stream where it is so wide; where that is wide enough, some of
  * them. @param {Guessed} turn
  */
-function leftView({ letter, after, keptFamily }, most) {
+function leftView({ letter, after, keptFamily }) {
   const view = createElement(
     'p.left',
     createElement('b', after.toLocaleString(document.documentElement.lang)),
     ...keptFamily.examples.slice(0, 3).map((_, i) => wordView(keptFamily, i, letter)),
   );
-  view.style.setProperty('--share', String(shareOf(after, most)));
   view.setAttribute('aria-hidden', 'true');
   return view;
 }
@@ -74,16 +79,17 @@ function guessView(turn, i, options) {
   const tally = createElement('p.tally', letter);
   if (isGood(turn)) tally.append(createElement('mark', t('coach-well')));
   const labels = turn.others.slice(0, LABELS).map((family) => labelView(family, turn, options));
-  return createElement(
+  const row = createElement(
     `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}`,
     canvas(),
     tally,
-    leftView(turn, options.most),
+    leftView(turn),
     createElement('p.sentence', ...keyed(sentence(turn, options))),
     createElement('div.labels', ...labels, turn.before - turn.after > 1 ? button : ''),
     advice ? hintView(turn, options) : '',
     groups,
   );
+  return wide(row, turn.after, options.most);
 }
 
 /**
@@ -167,17 +173,16 @@ function animate(root, rows) {
 
 /** The head of the stream with all words, what happened to them, and what stands in each column. */
 function headView(most, { t, evil }) {
-  const all = createElement('b.left', count('words-in-all', most));
-  all.style.setProperty('--share', String(shareOf(most, most)));
-  return createElement(
+  const head = createElement(
     'div.row.head',
     canvas(),
-    all,
+    createElement('b.left', count('words-in-all', most)),
     createElement('p.lead', t(evil ? 'evil' : 'honest')),
     createElement('small', t('you-said')),
     createElement('small', t(evil ? 'i-kept' : 'words-left')),
     createElement('small', t(evil ? 'i-let-go' : 'fell-away')),
   );
+  return wide(head, most, most);
 }
 
 /**

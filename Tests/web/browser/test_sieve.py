@@ -229,6 +229,17 @@ def test_a_guess_opens_for_its_groups_by_key_and_by_tap(real, kind):
     expect(groups).to_be_hidden()
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_what_is_opened_stands_beside_the_stream(real, width):
+    """Which runs on, whole, to the next guess; so does the head of a few words around their number."""
+    real.page.set_viewport_size({"width": width, "height": 800})
+    row = draw(real, *play(real, **GAMES["classic"])).locator("li.row").first
+    row.get_by_role("button").first.click()
+    wide = row.locator(".left").bounding_box()
+    for part in (".groups", ".sentence"):
+        assert row.locator(part).bounding_box()["x"] > wide["x"] + wide["width"]
+
+
 def test_the_list_gives_readers_each_guess_in_order(real):
     for kind, said in (("classic", "You said E: {had:,} of {before:,} had it, I kept the {after:,} that did not."),
                        ("honest", "You said E: {before:,} fitted before, {after:,} after.")):  # fmt: skip
