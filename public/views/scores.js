@@ -61,7 +61,8 @@ function drawCaught(beaten) {
     const face = devilOf(name, isCaught ? 'beaten' : 'grins');
     drawFace(button, face, rate);
     if (!isCaught) return;
-    const bars = 'M11 20V66M25 20V66M39 20V66M53 20V66M7 20H57M7 66H57';
+    // A cage, and a tick.
+    const bars = 'M11 20V66M25 20V66M39 20V66M53 20V66M7 20H57M7 66H57M25 9L30 15L39 3';
     face.append(svg('path', { class: 'cage', d: bars }));
     button.querySelector('b').append(createElement('span.vh', ' ✓'));
   });

@@ -111,7 +111,8 @@ function drawOffers(query) {
     }
   });
   const chosen = $('presets').querySelector('[aria-pressed=true]');
-  writeText('does', chosen?.title ?? '');
+  const deed = chosen?.title.replace(/^./, (first) => first.toLowerCase());
+  writeText('does', chosen ? `${chosen.querySelector('b').textContent}: ${deed}` : '');
   writeAttribute($('own-game'), 'aria-current', !chosen);
 }
 

@@ -41,7 +41,7 @@ def test_each_setting_is_stored_at_once_and_used_from_the_next_game_on(settings)
     expect(settings.page.locator("#mistakes-value")).to_have_text("11")
     settings.page.get_by_role("switch", name="Cheats").click()
     stored(settings, evil=True)
-    choose(settings, "How it cheats", "diabolical")
+    choose(settings, "Cunning", "diabolical")
     stored(settings, cunning="diabolical")
     settings.page.get_by_label("Words", exact=True).select_option("easy")
     stored(settings, list="easy", length=7)
@@ -66,7 +66,7 @@ def test_what_is_proved_never_to_be_won_against_a_perfect_computer_says_so(setti
     settings.page.get_by_role("switch", name="Cheats").click()
     stored(settings, evil=True, mistakes=6)
     expect(said).to_have_text("")  # A classic computer may miss what a perfect one forces.
-    choose(settings, "How it cheats", "diabolical")
+    choose(settings, "Cunning", "diabolical")
     expect(said).to_have_text("A perfect computer always wins here: even a perfect player makes 6 mistakes.")
     slide(settings, "mistakes", 7)
     expect(said).to_have_text("")
@@ -150,7 +150,7 @@ def test_the_chosen_opponent_alone_is_described_and_each_has_its_rate_as_a_bar(s
     settings.page.set_viewport_size({"width": 390, "height": 844})
     presets = settings.page.locator("#presets button")
     presets.filter(has_text="Evil").click()
-    expect(settings.page.locator("#does")).to_have_text("Thinks ahead, forgives much")
+    expect(settings.page.locator("#does")).to_have_text("Evil: thinks ahead, forgives much")
     expect(presets.filter(has_text="Evil")).to_have_accessible_description("Thinks ahead, forgives much")
     for text in presets.all_inner_texts():
         assert re.fullmatch(r"[\w ]+\n+\d+ of 100 win\n*\d+", text), text

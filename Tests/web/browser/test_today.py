@@ -250,7 +250,23 @@ def test_its_end_shows_the_numbers_of_the_days_and_when_the_next_one_starts(toda
     expect(end.locator("#end-day")).to_be_hidden()
 
 
+def earlier(today):
+    """Unfolds the calendar of earlier days."""
+    today.page.locator("#earlier summary").click()
+
+
+def test_one_calendar_is_open_at_a_time(real):
+    real.known().open()
+    show(real)
+    earlier(real)
+    expect(real.page.locator("#calendar")).to_be_visible()
+    real.page.locator("#endgames summary").click()
+    expect(real.page.locator("#endgames-days")).to_be_visible()
+    expect(real.page.locator("#calendar")).to_be_hidden()
+
+
 def test_earlier_days_stand_below_their_days_of_the_week(today):
+    earlier(today)
     columns = today.page.locator("#calendar > small").all_inner_texts()
     shown = [datetime.date.fromisoformat(day.get_attribute("value")) for day in today.page.locator("#calendar button").all()]
     assert columns == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
@@ -271,6 +287,7 @@ def test_an_earlier_day_is_that_day_on_the_board_in_the_calendar_and_in_its_link
     expect(days).to_have_count(28)
     day = datetime.date.fromisoformat(today.get("/daily")["date"]) - datetime.timedelta(1)
     expect(days.last).to_contain_text(str(day.day))
+    earlier(today)
     days.last.click()
     expect(today.status).to_contain_text(f"{day:%A}, {day:%B} {day.day}, {day.year}: ")
     assert (today.game["daily"], today.game["date"]) == (None, str(day))
@@ -374,6 +391,7 @@ def test_a_day_that_was_played_is_marked_in_the_calendar(today):
     today.page.reload()
     today.ready()
     show(today)
+    earlier(today)
     marked = today.page.locator("#calendar button[data-status=won]")
     expect(marked).to_have_count(1)
     expect(marked).to_have_attribute("value", before)
