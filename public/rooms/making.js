@@ -99,7 +99,9 @@ function drawForm() {
     area.style.height = `${area.scrollHeight + 3}px`;
   }
   writeText('making-rest', restOf($('making-more')));
-  $('making-form').lastChild.replaceWith(cardPicture(state.making.card, settings));
+  const { card } = state.making;
+  // Who plays is chosen by its face.
+  if (card !== 'same') $('making-form').lastChild.replaceWith(cardPicture(card, settings));
 }
 
 /** What is set behind "More". @param {HTMLElement} more */
@@ -214,7 +216,7 @@ export async function showMaking(card, given) {
     build('p', { id: 'making-said', role: 'status' }),
     createElement('button.main', text('make')),
     moreView(),
-    cardPicture(card),
+    createElement('span'),
   );
   open('making');
   if (given) fill(given);
