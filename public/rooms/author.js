@@ -196,11 +196,7 @@ export function authorPart(place, room, { act, turn }) {
   const isPassedOn = isForFriends || matchMedia('(max-width: 43.99rem)').matches;
   const [first, second] = ['button.main', 'button'];
   const share = buttonOf(t('share'), () => passOn('url', link), isPassedOn ? first : second);
-  const [fill, back] = projectorButtons(
-    ...isForFriends
-      ? ['button.show-code', text('qr-code')]
-      : [isPassedOn ? second : first, text('projector')],
-  );
+  const [fill, back] = isForFriends ? [] : projectorButtons(isPassedOn ? second : first);
   const another = lines ? buttonOf(text('same-again'), again, closed ? first : second) : '';
   const hardAgain = hard.length
     ? buttonOf(
@@ -223,7 +219,7 @@ export function authorPart(place, room, { act, turn }) {
     ),
   );
   const shown = isPassedOn ? [share, fill, back] : [fill, share, back];
-  const main = closed ? [another] : shown;
+  const main = closed ? [another] : shown.filter(Boolean);
   return [
     createElement('div.buttons', ...main, more),
     ...(closed ? [] : [sheetView(room, link), arrivalsView(room)]),

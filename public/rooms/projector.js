@@ -63,8 +63,8 @@ export function leaveProjector() {
 }
 
 /** The button that makes the room the whole sheet, and the one that leads back. */
-export function projectorButtons(kind, label) {
-  const fill = buttonOf(label, () => {
+export function projectorButtons(kind) {
+  const fill = buttonOf(text('projector'), () => {
     $('room').classList.add('projected');
     document.documentElement.requestFullscreen?.().catch(() => {});
     // No button is marked on a wall.

@@ -16,7 +16,7 @@ import { cardOf, forgetRoom, rememberRoom } from './links.js';
 import { begin } from './round.js';
 import { arrivalsView, leaveProjector, winsOf } from './projector.js';
 import { verdictOn } from './promises.js';
-import { drawTable, legendOf, marksView, nextRound } from './table.js';
+import { drawTable, foundOf, marksView, nextRound } from './table.js';
 import { losesText, opponentIn, playsText, reasonFor, sizeText, text, youAre } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
@@ -49,8 +49,7 @@ export async function showRoom({ room: made, sent, ...place }) {
     const room = made ?? await call(roomPath(place));
     // It may have been asked for by its first letters.
     place.id = room.id;
-    const isPromised = !made || room.kind !== 'rounds';
-    const verdict = isPromised ? await verdictOn(place, room, sent) : '';
+    const verdict = await verdictOn(place, room, sent);
     update({ room: { place, room, verdict } });
     if (isOwn()) rememberRoom(place, room);
     draw();
@@ -145,12 +144,12 @@ function posterView(room) {
         dareOf(text(isOne ? 'dare-word' : `dare-${kind}`), text('dare')),
         createElement(
           'p',
-          `${sizeText(room)} ${losesText(room)} `,
-          createElement('span', playsText(room)),
+          createElement('b', room.worth ? `${text('worth', { n: room.worth })} ` : ''),
+          `${sizeText(room)} ${losesText(room)} ${playsText(room)}`,
         ),
       ]
       : [createElement('p.dare', who ? who.join(' ') : '')]),
-    ...(seat ? [marksView(room), createElement('p', rounds.length > 1 ? legendOf(own) : '')] : []),
+    ...(seat ? [marksView(room), createElement('p', own.length ? foundOf(own) : '')] : []),
     turnView(),
   ];
 }
@@ -167,23 +166,23 @@ function pictureOf(room) {
   return picture;
 }
 
-/** The small print. @param {Room} room */
+/**
+ * The small print. What a link promised is said at the end of a round: before it nobody doubts.
+ * @param {Room} room
+ */
 function* termsOf(room) {
-  const { worth, seats, expiresAt, lines, closed } = room;
-  const { place, verdict } = state.room;
+  const { worth, seats, expiresAt, closed } = room;
+  const { place } = state.room;
   if (place.key) yield sizeText(room);
-  // An invitation has said how many mistakes lose.
-  if (!isGuest()) yield losesText(room);
-  if (worth) yield text('worth', { n: worth });
+  // An invitation has said what loses.
+  if (!isGuest()) {
+    yield losesText(room);
+    if (worth) yield text('worth', { n: worth });
+  }
   // One alone is who looks; an author reads it above the table.
   if (seats > 1 && !isOwn()) yield text('players', { n: seats });
   const date = dateOf(expiresAt, 'medium').replaceAll(' ', '\xa0');
   if (!closed || !place.key) yield text('until', { date });
-  // What a link cannot promise is said at the end of a round.
-  if (!lines && verdict && (isOwn() || verdict === 'checked')) {
-    // Its tick stays beside its word.
-    yield text(verdict).replace(' ', '\xa0');
-  }
 }
 
 /** That a promise is broken; for the author the words as they were taken. */
@@ -221,7 +220,7 @@ function turnView() {
   const { place, room } = state.room;
   const next = nextRound(room);
   const view = createElement('div.turn');
-  if (!next) view.append(doneText(room));
+  if (!next) view.append(room.rounds.length > 1 ? text('done') : '');
   else if (room.closed) view.append(text('room-closed'));
   else {
     const [kind, label] = place.key ? ['button', text('try-it')] : ['button.main', playText(next)];
@@ -230,18 +229,14 @@ function turnView() {
   return view;
 }
 
-/** How much was found, and that all is played where it was more than a word. @param {Room} room */
-function doneText({ own }) {
-  const found = `${text('found')}: ${winsOf(own)}/${own.length}`;
-  return own.length > 1 ? `${text('done')} ${found}` : found;
-}
-
 /** @param {number} next */
 function playText(next) {
   const { game, room: { room } } = state;
   const isHere = game?.room?.id === room.id && game.status === 'playing';
-  if (isHere) return t('today-go-on');
-  return room.rounds.length > 1 ? text('play-round', { round: next }) : t('today-play');
+  const { length } = room.rounds;
+  const which = `${next}/${length}`;
+  if (length < 2) return t(isHere ? 'today-go-on' : 'today-play');
+  return isHere ? `${t('today-go-on')}: ${which}` : text('play-round', { round: which });
 }
 
 /** What changes while people play. */

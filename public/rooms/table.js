@@ -25,7 +25,7 @@ export function legendOf(rounds) {
 function cellView(result, kind = 'td') {
   if (!result) return createElement(kind);
   const { status, mistakes } = result;
-  const marks = { won: `✓ ${mistakes}`, lost: '✗', forgotten: '–' };
+  const marks = { won: kind === 'td' ? `✓ ${mistakes}` : '✓', lost: '✗', forgotten: '–' };
   const cell = createElement(`${kind}.${status}`, createElement('span.vh', spokenOf(result)));
   cell.append(build('span', { 'aria-hidden': 'true' }, marks[status]));
   return cell;
@@ -152,12 +152,16 @@ async function fetchTimes(place) {
 
 const secondsOf = ({ seat }) => state.room.times?.get(seat) ?? Infinity;
 
-const mistakesOf = ({ rounds }) => rounds.reduce((sum, one) => sum + (one.mistakes ?? 0), 0);
+const costOf = (rounds) => rounds.reduce((sum, one) => sum + (one.mistakes ?? 0), 0);
+
+/** How much was found, and what it cost. @param {RoomResult[]} own */
+export const foundOf = (own) =>
+  `${text('found')}: ${winsOf(own)}/${own.length}, ${count('mistakes', costOf(own))}`;
 
 /** @type {Record<string, (a: RoomRow, b: RoomRow) => number>} */
 const orders = {
   seat: (a, b) => a.seat - b.seat,
-  result: (a, b) => winsOf(b.rounds) - winsOf(a.rounds) || mistakesOf(a) - mistakesOf(b),
+  result: (a, b) => winsOf(b.rounds) - winsOf(a.rounds) || costOf(a.rounds) - costOf(b.rounds),
   time: (a, b) => secondsOf(a) - secondsOf(b),
 };
 
@@ -259,13 +263,14 @@ function renewCells(place, room) {
   }
 }
 
-/** One's own rounds, a mark each; the next is shaded. @param {Room} room */
+/** One's own rounds, a mark or a number each; the next is shaded. @param {Room} room */
 export const marksView = (room) =>
   createElement(
     'ol.marks',
     ...room.rounds.map((_, i) => {
-      const mark = cellView(room.own.find(({ round }) => round === i + 1), 'li');
-      mark.prepend(createElement('small', i + 1));
+      const result = room.own.find(({ round }) => round === i + 1);
+      const mark = cellView(result, 'li');
+      if (!result) mark.append(i + 1);
       mark.setAttribute('aria-current', String(!room.closed && nextRound(room) === i + 1));
       return mark;
     }),

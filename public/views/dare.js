@@ -55,9 +55,10 @@ async function endgameIn(query, text) {
   const asked = endgames.find(({ number }) => `${number}` === endgame);
   if (!asked || (language ?? 'en') !== (day.language ?? 'en')) return undefined;
   const { kind, entries, mistakes } = asked;
-  const name = `${t('endgames')}: ${t(`endgame-${kind}`)}, ${dateOf(date, 'long')}`;
-  const size = `${count('words-in-all', entries)}. ${sizesOf({ mistakes }, text)}`;
-  return { opponent: 'devil', asks: name, size, how: t('puzzles') };
+  const what = t('endgames');
+  const asks = `${t(`endgame-${kind}`)}, ${dateOf(date, 'long')}`;
+  const how = `${count('words-in-all', entries)}. ${sizesOf({ mistakes }, text)}`;
+  return { opponent: 'devil', what, asks, size: `${t('puzzles')} `, how };
 }
 
 /**
@@ -72,7 +73,7 @@ export async function showDare(query, named = '') {
     ? await endgameIn(query, text).catch(isNone)
     : gameIn(query, date, text);
   if (!asked) return refuse({ code: 'invalid-request' });
-  const { opponent, asks, size, how, terms = '' } = asked;
+  const { opponent, what = text('same'), asks, size, how, terms = '' } = asked;
   const face = devilOf(opponent);
   face.classList.add('invitation');
   const play = build('button.main', {
@@ -80,11 +81,11 @@ export async function showDare(query, named = '') {
     value: query || queryOfDay(date, named.slice(11) || undefined),
     'aria-describedby': 'dare-title dare-is',
   }, t('today-play'));
-  handwrite($('dare-title'), text('hangman', { what: text('same') }));
+  handwrite($('dare-title'), text('hangman', { what }));
   $('dare-sheet').replaceChildren(
     face,
     Object.assign(dareOf(asks, text('dare')), { id: 'dare-is' }),
-    createElement('p', size, createElement('span', how)),
+    createElement('p', size, how),
     createElement('p.turn', play),
     createElement('small', terms),
   );
