@@ -649,7 +649,7 @@ MUTATIONS = [
     *text(
         "public/sieve/coach.js", "Tests/web/browser/test_story.py -k coach",
         ("blame without proof", "yours.needs >= left", "true"),
-        ("no praise", "turn.before > 1 && isBest(turn)", "turn.before > 1 && !isBest(turn)"),
+        ("no praise", "turn.before > 1 && (isBest(turn)", "turn.before > 1 && (!isBest(turn)"),
         ("won as if lost", "(isLost ? 'coach", "(!isLost ? 'coach"),
         ("no word after a loss", "isLost && !point &&", "isLost && point &&"),
         ("more than was left", "Math.min(left, yours.needs ?? Infinity)", "(yours.needs ?? Infinity)"),

@@ -9,12 +9,17 @@ import { key } from './turns.js';
 /** Whether nothing better could be said. @param {Turn} turn */
 const isBest = ({ yours, best }) => yours?.letter === best?.letter;
 
-/** Whether no other letter would have been better, where one could. @param {Turn} turn */
-export const isGood = (turn) => turn.yours && turn.before > 1 && isBest(turn);
+/**
+ * Whether no other letter would have been better, where one could; or, of a fixed word, whether it
+ * told most there was to tell.
+ * @param {Guessed} turn @param {boolean} evil
+ */
+export const isGood = (turn, evil) =>
+  turn.yours && turn.before > 1 && (isBest(turn) || (!evil && turn.after * 8 <= turn.before));
 
 /** The letters that were good, of those that could have been others. */
-function praise(turns, t) {
-  const good = turns.filter(isGood);
+function praise(turns, evil, t) {
+  const good = turns.filter((turn) => isGood(turn, evil));
   const letters = good.map(({ letter }) => key(letter)).join(' ');
   return letters && t('coach-good', { letters });
 }
@@ -31,6 +36,9 @@ function turningPoint(game, slips) {
   return proved.filter((slip) => lossOf(slip) > 0).sort((a, b) => lossOf(b) - lossOf(a))[0];
 }
 
+/** In which share of the words the best letter was beyond the one said. @param {Guessed} turn */
+const gainOf = ({ best, yours, before }) => (best.hit - yours.hit) / before;
+
 /** Whether the best letter of a turn was in more of the words. @param {Guessed} turn */
 export const isInMore = ({ best, yours }) => best.hit > yours.hit;
 
@@ -42,7 +50,9 @@ export const isInMore = ({ best, yours }) => best.hit > yours.hit;
 function hintOf(turn, proof, t) {
   const { before: n, best: { hit, letter }, yours } = turn;
   const letters = { best: key(letter), yours: key(yours.letter) };
-  const reason = isInMore(turn) && t('hint', { ...letters, n, hit, own: yours.hit });
+  // What is not proved is worth a word where the gap can be seen.
+  const isWide = proof ? isInMore(turn) : hit * 4 > yours.hit * 5;
+  const reason = isWide && t('hint', { ...letters, n, hit, own: yours.hit });
   return [proof && t(proof, letters), reason].filter(Boolean);
 }
 
@@ -58,9 +68,11 @@ const opening = ({ before: n, best: { hit, letter } }, t) =>
  */
 export function adviceOf(game, turns, t) {
   let left = game.mistakesAllowed;
+  const { evil } = game.settings;
+  // Of a fixed word a letter that is in it was no slip.
   const slips = turns.map((turn) => ({ ...turn, left: turn.hit ? left : left-- }))
-    .filter((turn) => turn.before > 1 && !isBest(turn));
-  const point = game.settings.evil ? turningPoint(game, slips)?.letter : undefined;
+    .filter((turn) => turn.before > 1 && !isBest(turn) && (evil || !turn.hit));
+  const point = evil ? turningPoint(game, slips)?.letter : undefined;
   const isSaid = (slip, i) =>
     slip.letter === point || slip.best.letter !== slips[i - 1]?.best.letter;
   const isLost = game.status === 'lost';
@@ -69,9 +81,10 @@ export function adviceOf(game, turns, t) {
     slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, proofOf(slip), t)]),
   );
   const otherwise = isLost && !point && turns[0].best && opening(turns[0], t);
-  // Where nothing is proved, the first has most to teach.
-  const shown = point ?? [...hints].find(([, hint]) => hint.length)?.[0];
-  return { good: praise(turns, t) || otherwise || '', hints, point, shown };
+  // Where nothing is proved, the widest gap has most to teach.
+  const shown = point ?? slips.filter(({ letter }) => hints.get(letter)?.length)
+    .sort((a, b) => gainOf(b) - gainOf(a))[0]?.letter;
+  return { good: praise(turns, evil, t) || otherwise || '', hints, point, shown };
 }
 
 /**

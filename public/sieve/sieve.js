@@ -72,12 +72,12 @@ function leftView({ letter, after, keptFamily }) {
  * @param {number} i
  */
 function guessView(turn, i, options) {
-  const { t, advice } = options;
+  const { t, advice, evil } = options;
   const { button, groups } = groupsView(turn, i, options);
   const letter = createElement('b.letter', turn.letter);
   letter.setAttribute('aria-hidden', 'true');
   const tally = createElement('p.tally', letter);
-  if (isGood(turn)) tally.append(createElement('mark', t('coach-well')));
+  if (isGood(turn, evil)) tally.append(createElement('mark', t('coach-well')));
   const labels = turn.others.slice(0, LABELS).map((family) => labelView(family, turn, options));
   const row = createElement(
     `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}`,
@@ -118,13 +118,17 @@ function strandsOf(row, { others, before, after, familyCount, letter, hit }) {
   }];
 }
 
-/** The guesses after one word was left, in one row. @param {Guessed[]} turns */
-function restView(turns, { t }) {
+/**
+ * The guesses after one word was left, in one row.
+ * @param {Guessed[]} turns
+ * @param {string} pattern how it stood then
+ */
+function restView(turns, pattern, { t }) {
   const letters = turns.map(({ letter, hit }) => `${key(letter)}${hit ? '✓' : '✗'}`).join(', ');
   return createElement(
     'li.row.rest',
     canvas(),
-    createElement('p', ...keyed(t('one-left', { letters }))),
+    createElement('p', ...keyed(t('one-left', { letters, pattern }))),
   );
 }
 
@@ -200,7 +204,10 @@ export function drawSieve(element, replay, options) {
   const shown = turns.filter(({ before }) => before > 1);
   const rest = turns.slice(shown.length);
   const rows = shown.map((turn, i) => guessView(turn, i, { ...options, most }));
-  if (rest.length) rows.push(restView(rest, options));
+  if (rest.length) {
+    const pattern = shown.at(-1)?.keptFamily.pattern ?? options.answer.replace(/\p{L}/gu, '_');
+    rows.push(restView(rest, pattern, options));
+  }
   const end = endView(last, won, options);
   const root = createElement(
     evil ? 'div.sieve.evil' : 'div.sieve',

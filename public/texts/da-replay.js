@@ -30,7 +30,7 @@ export const texts = {
   },
   fitted: 'Du sagde {letter}: {before} passede før, {after} efter.',
   easier: 'flere ord, men lettere for dig',
-  'one-left': 'Der var ét ord tilbage; derefter sagde du {letters}.',
+  'one-left': 'Der var ét ord tilbage: {pattern}; derefter sagde du {letters}.',
   caught: 'Du fik mig. Mere havde jeg ikke.',
   escaped: 'og {n} til, som jeg kunne have sagt',
   'escaped-last': 'det sidste, jeg havde',

@@ -30,7 +30,7 @@ export const texts = {
   },
   fitted: 'Du sagtest {letter}: {before} passten vorher, {after} danach.',
   easier: 'mehr Wörter, aber leichter für dich',
-  'one-left': 'Ein Wort war übrig; danach sagtest du {letters}.',
+  'one-left': 'Ein Wort war übrig: {pattern}; danach sagtest du {letters}.',
   caught: 'Du hast mich. Mehr hatte ich nicht.',
   escaped: 'und {n} weitere, die ich hätte nennen können',
   'escaped-last': 'das letzte, das ich hatte',

@@ -30,7 +30,7 @@ export const texts = {
   },
   fitted: 'You said {letter}: {before} fitted before, {after} after.',
   easier: 'a bigger group, but easier for you',
-  'one-left': 'One word was left; after that you said {letters}.',
+  'one-left': 'One word was left: {pattern}; after that you said {letters}.',
   caught: 'You got me. That was all I had left.',
   escaped: 'and {n} more I could have said',
   'escaped-last': 'the last one I had',

@@ -34,7 +34,7 @@ export const texts = {
   },
   fitted: 'Dijiste {letter}: antes encajaban {before}, después {after}.',
   easier: 'más palabras, pero más fácil para ti',
-  'one-left': 'Quedaba una palabra; después dijiste {letters}.',
+  'one-left': 'Quedaba una palabra: {pattern}; después dijiste {letters}.',
   caught: 'Me atrapaste. No me quedaba nada más.',
   escaped: 'y {n} más que podía haber dicho',
   'escaped-last': 'la última que tenía',

@@ -31,7 +31,7 @@ export const texts = {
   },
   fitted: 'Sanoit {letter}: sitä ennen sopi {before}, sen jälkeen {after}.',
   easier: 'enemmän sanoja, mutta sinulle helpompi',
-  'one-left': 'Jäljellä oli yksi sana; sen jälkeen sanoit {letters}.',
+  'one-left': 'Jäljellä oli yksi sana: {pattern}; sen jälkeen sanoit {letters}.',
   caught: 'Nappasit minut. Muuta minulla ei enää ollut.',
   escaped: 'ja varalla oli vielä {n}',
   'escaped-last': 'viimeinen, joka minulla oli',

@@ -37,7 +37,7 @@ export const texts = {
   },
   fitted: 'Tu as dit {letter}\u00a0: {before} convenaient avant, {after} après.',
   easier: 'plus de mots, mais plus facile pour toi',
-  'one-left': 'Il restait un mot\u00a0; ensuite tu as dit {letters}.',
+  'one-left': 'Il restait un mot\u00a0: {pattern}\u00a0; ensuite tu as dit {letters}.',
   caught: 'Tu m’as eu. Je n’avais plus rien d’autre.',
   escaped: 'et {n} de plus que j’aurais pu dire',
   'escaped-last': 'le dernier que j’avais',

@@ -30,7 +30,7 @@ export const texts = {
   },
   fitted: 'A betűd: {letter}. Előtte {before} szó illett, utána {after}.',
   easier: 'több szó, de neked könnyebb',
-  'one-left': 'Egyetlen szó maradt; azután ezeket mondtad: {letters}.',
+  'one-left': 'Egyetlen szó maradt: {pattern}; azután ezeket mondtad: {letters}.',
   caught: 'Elkaptál. Több szavam nem maradt.',
   escaped: 'és még {n}, amit mondhattam volna',
   'escaped-last': 'az utolsó szavam',

@@ -30,7 +30,7 @@ export const texts = {
   },
   fitted: 'Du sa {letter}: {before} passet før, {after} etter.',
   easier: 'flere ord, men lettere for deg',
-  'one-left': 'Det var ett ord igjen; så sa du {letters}.',
+  'one-left': 'Det var ett ord igjen: {pattern}; så sa du {letters}.',
   caught: 'Du tok meg. Mer hadde jeg ikke.',
   escaped: 'og {n} til som jeg kunne ha sagt',
   'escaped-last': 'det siste jeg hadde',

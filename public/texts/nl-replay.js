@@ -30,7 +30,7 @@ export const texts = {
   },
   fitted: 'Je zei {letter}: {before} pasten ervoor, {after} erna.',
   easier: 'meer woorden, maar makkelijker voor jou',
-  'one-left': 'Er was één woord over; daarna zei je {letters}.',
+  'one-left': 'Er was één woord over: {pattern}; daarna zei je {letters}.',
   caught: 'Je hebt me te pakken. Meer had ik niet over.',
   escaped: 'en nog {n} die ik had kunnen zeggen',
   'escaped-last': 'het laatste dat ik had',

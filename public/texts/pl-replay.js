@@ -38,7 +38,7 @@ export const texts = {
   },
   fitted: 'Litera {letter}: przedtem pasowało {before}, potem {after}.',
   easier: 'więcej słów, ale tobie byłoby łatwiej',
-  'one-left': 'Zostało jedno słowo; potem padły litery {letters}.',
+  'one-left': 'Zostało jedno słowo: {pattern}; potem padły litery {letters}.',
   caught: 'Masz mnie. Nic więcej mi nie zostało.',
   escaped: 'i jeszcze {n}, które mogłem powiedzieć',
   'escaped-last': 'ostatnie, jakie miałem',

@@ -34,7 +34,7 @@ export const texts = {
   },
   fitted: 'Você disse {letter}: antes serviam {before}, depois {after}.',
   easier: 'mais palavras, mas mais fácil para você',
-  'one-left': 'Restava uma palavra; depois você disse {letters}.',
+  'one-left': 'Restava uma palavra: {pattern}; depois você disse {letters}.',
   caught: 'Você me pegou. Não me restava mais nada.',
   escaped: 'e mais {n} que eu podia ter dito',
   'escaped-last': 'a última que eu tinha',

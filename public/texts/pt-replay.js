@@ -34,7 +34,7 @@ export const texts = {
   },
   fitted: 'Disseste {letter}: antes serviam {before}, depois {after}.',
   easier: 'mais palavras, mas mais fácil para ti',
-  'one-left': 'Restava uma palavra; depois disseste {letters}.',
+  'one-left': 'Restava uma palavra: {pattern}; depois disseste {letters}.',
   caught: 'Apanhaste-me. Não me restava mais nada.',
   escaped: 'e mais {n} que eu podia ter dito',
   'escaped-last': 'a última que eu tinha',

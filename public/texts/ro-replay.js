@@ -34,7 +34,7 @@ export const texts = {
   },
   fitted: 'Ai zis {letter}: înainte se potriveau {before}, după aceea {after}.',
   easier: 'mai multe cuvinte, dar mai ușor pentru tine',
-  'one-left': 'Rămăsese un singur cuvânt; apoi ai zis {letters}.',
+  'one-left': 'Rămăsese un singur cuvânt: {pattern}; apoi ai zis {letters}.',
   caught: 'M-ai prins. Atât mai aveam.',
   escaped: 'și mai puteam spune încă {n}',
   'escaped-last': 'ultimul pe care îl aveam',

@@ -30,7 +30,7 @@ export const texts = {
   },
   fitted: 'Du sa {letter}: {before} passade före, {after} efter.',
   easier: 'fler ord, men lättare för dig',
-  'one-left': 'Ett ord var kvar; sedan sa du {letters}.',
+  'one-left': 'Ett ord var kvar: {pattern}; sedan sa du {letters}.',
   caught: 'Du tog mig. Mer hade jag inte kvar.',
   escaped: 'och {n} till som jag kunde ha sagt',
   'escaped-last': 'det sista jag hade',

@@ -30,7 +30,7 @@ export const texts = {
   },
   fitted: '{letter} dedin: önce {before} uyuyordu, sonra {after}.',
   easier: 'daha çok kelime, ama senin için daha kolay',
-  'one-left': 'Tek kelime kalmıştı; sonra {letters} dedin.',
+  'one-left': 'Tek kelime kalmıştı: {pattern}; sonra {letters} dedin.',
   caught: 'Yakaladın beni. Elimde başka bir şey kalmamıştı.',
   escaped: 've söyleyebileceğim {n} tane daha',
   'escaped-last': 'elimdeki sonuncusu',

@@ -246,13 +246,14 @@ function tellEvil(game, turns, value, { coached, advice = '' }) {
   const isProved = !isLost && game.mistakes && game.mistakes <= value?.lower;
   if (isProved) sayFound(game, 'proved-text');
   const isSaid = !isLost && !isProved && isCornered(game);
-  const all = isSaid ? `${count('mistakes', game.mistakes)}. ${advice}` : advice;
-  writeText('end-advice', all, game.language ?? 'en');
+  writeText('end-advice', advice, game.language ?? 'en');
   const left = leftIn(turns);
   if (!game.endgame && left.at(-1) < left[0] * 0.75) {
     drawStream($('end-stream'), left);
-    if (!isSaid) writeText('end-left', count('words-left', left.at(-1)));
+    writeText('end-left', count('words-left', left.at(-1)));
   }
+  // A win has told its words, and the stream of its game stands beside its mistakes.
+  if (isSaid) writeText('end-left', count('mistakes', game.mistakes));
   if (!isLost) return;
   say(game, coached ?? sentenceOf(turns, game));
   if (coached) $('end-text').parentNode.className = 'keys';
