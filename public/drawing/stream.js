@@ -20,7 +20,9 @@ function stations(left) {
     x: HEAD + i * step,
     half: widthOf(words, left[0]) / 2,
   }));
-  return [...places, { ...places[places.length - 1], x: END }];
+  const end = { ...places[places.length - 1], x: END };
+  places[0].half = Math.max(9, places[0].half);
+  return [...places, end];
 }
 
 /** One edge of the stream, above (-1) or below (1) its middle. */
@@ -85,6 +87,6 @@ export function drawStream(picture, left) {
       d: `${start}${edgeOf(places, -1)}${tailOf(last)}${edgeOf(backwards, 1)}Z`,
     }),
     svg('path', { class: 'barb', d: barbOf(WIDTH - 1, middle, 0.5) + horns }),
-    svg('path', { class: 'edge', d: first.half < 8 ? '' : face }),
+    svg('path', { class: 'edge', d: face }),
   );
 }

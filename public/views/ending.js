@@ -77,11 +77,14 @@ function drawResult(game) {
   $('hear').replaceChildren(
     answer ? hearButton(t('hear'), answerOf(game).split(' / ')[0], language ?? 'en') : '',
   );
-  $('end-stream').replaceChildren();
-  for (const id of ['end-left', 'end-advice']) writeText(id, '');
+  for (const part of ['stream', 'left', 'advice', 'room', 'next']) {
+    $(`end-${part}`).replaceChildren();
+  }
   $('slipped').hidden = true;
   $('slipped-words').lang = language ?? 'en';
-  drawRoom(game);
+  // What follows in a room, as its views draw it, takes the place of games.
+  $('end-again').hidden = Boolean(room);
+  $('end-offer').hidden = true;
   if (game.endgame && status === 'won') drawOnward(game);
   // After a reload they wait for the lists.
   void loadLists().then(() => drawOffer(game)).catch(() => {});
@@ -120,7 +123,6 @@ function drawVerdict(game, name) {
   $('stars').replaceChildren(...(name === 'perfect' ? starsView() : []));
 }
 
-/** What falls from the sky after a perfect game. */
 const starsView = () =>
   Array.from({ length: 15 }, (_, i) => {
     const star = glyph('*');
@@ -156,10 +158,10 @@ function drawButtons(game) {
   writeText('end-again', t(game.daily || game.date ? 'new' : 'again'));
   // rooms/round.js decides.
   $('end-replay').hidden = !game.answer || Boolean(game.room);
-  $(main).className = 'main';
-  $(other).className = '';
-  $(main).autofocus = true;
-  $(other).autofocus = false;
+  for (const id of [main, other]) {
+    $(id).className = id === main ? 'main' : '';
+    $(id).autofocus = id === main;
+  }
   $('end-next').after($(main), $(other));
 }
 
@@ -195,13 +197,6 @@ function drawOnward({ endgame: { date, number }, language }) {
   button.autofocus = true;
   $('end-again').className = '';
   $('end-next').append(button);
-}
-
-/** What follows in a room, as its views draw it, takes the place of games. @param {Game} game */
-function drawRoom({ room }) {
-  for (const id of ['end-room', 'end-next']) $(id).replaceChildren();
-  $('end-again').hidden = Boolean(room);
-  $('end-offer').hidden = true;
 }
 
 /**

@@ -31,6 +31,28 @@ def test_a_key_shows_an_end_again_that_was_closed(table):
     expect(table.dialog("end")).to_be_visible()
 
 
+def test_keys_that_play_no_more_are_faint_below_a_closed_end(table):
+    table.open().type("Z")
+    expect(table.key("A")).to_have_css("opacity", "1")
+    table.lose()
+    table.escape()
+    expect(table.key("A")).to_have_css("opacity", "0.4")
+    expect(table.key("Z")).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1280, 800)])
+def test_whoever_is_asked_to_give_up_still_sees_the_word(table, width, height):
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.open().type("HAZ")
+    table.do("new")
+    word, ask = table.page.locator("#word").bounding_box(), table.dialog("ask").bounding_box()
+    assert word["y"] + word["height"] <= ask["y"]
+    assert ask["y"] + ask["height"] <= height
+    # And nothing else as well as before.
+    dim = table.dialog("ask").evaluate("node => getComputedStyle(node, '::backdrop').backgroundColor")
+    assert float(dim.rstrip(")").rsplit(", ", 1)[1]) >= 0.5
+
+
 def test_who_wins_sets_the_one_on_the_gallows_free(table):
     freed = table.page.locator("#picture .freed")
     table.open().lose()
