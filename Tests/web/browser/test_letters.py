@@ -404,6 +404,7 @@ def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(
         assert set(page.locator(part).evaluate_all("all => all.map(element => element.dir)")) == {"rtl"}
     # The page's own sentences stay as they run, with what they say behind their letter.
     assert page.locator(".sentence").first.evaluate("""element => {
+      element.style.whiteSpace = 'nowrap';
       const leftOf = (sign) => {
         const range = document.createRange(), texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         let text = texts.nextNode();
