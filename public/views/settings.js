@@ -110,8 +110,7 @@ function drawOffers(query) {
     }
   });
   const chosen = $('presets').querySelector('[aria-pressed=true]');
-  const deed = chosen?.title.replace(/^./, (first) => first.toLowerCase());
-  writeText('does', chosen ? `${chosen.querySelector('b').textContent}: ${deed}` : '');
+  writeText('does', chosen ? `${chosen.querySelector('b').textContent}: ${chosen.title}` : '');
   writeAttribute($('own-game'), 'aria-current', !chosen);
 }
 

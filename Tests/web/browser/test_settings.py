@@ -150,7 +150,7 @@ def test_the_chosen_opponent_alone_is_described_and_each_has_its_rate_as_a_bar(s
     settings.page.set_viewport_size({"width": 390, "height": 844})
     presets = settings.page.locator("#presets button")
     presets.filter(has_text="Evil").click()
-    expect(settings.page.locator("#does")).to_have_text("Evil: thinks ahead, forgives much")
+    expect(settings.page.locator("#does")).to_have_text("Evil: Thinks ahead, forgives much")
     expect(presets.filter(has_text="Evil")).to_have_accessible_description("Thinks ahead, forgives much")
     for text in presets.all_inner_texts():
         assert re.fullmatch(r"[\w ]+\n+\d+ of 100 win\n*\d+", text), text
