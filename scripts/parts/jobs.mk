@@ -14,7 +14,7 @@ referee: committed = Tests/stamps/referee
 held = $(or $(committed),$(if $(FULL),,$(if $(files),.build/held/$@)))
 once = $(if $(held),scripts/parts/once $(held) Tests/conftest.py Tests/pytest.ini $(files) --)
 
-test: browser machines faults endpoint referee lint words swift
+test: browser machines endpoint faults swift referee lint words
 check: release direct swift lint words
 
 # Machines are tried one after another, which takes longest: the others leave the processor to them.
