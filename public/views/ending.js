@@ -42,7 +42,7 @@ function stayAtHand() {
 export function showEnding(game) {
   drawResult(game);
   // Without the replay the result stands alone.
-  if (game.answer) void tellStory(game).catch(() => say(game, resultOf(game)));
+  if (game.answer) void tellStory(game).catch(() => isEvil(game) && say(game, resultOf(game)));
   open('end');
   placeBelowWord();
   $('end-day').hidden = true;

@@ -10,7 +10,9 @@ machines: files = deploy scripts Makefile Tests/deploy Tests/web/calls.py
 faults: files = Sources Tests/faults Tests/mutants Tests/web/calls.py Tests/web/servers.py
 referee: files = referee Tests/referee
 swift: files = Package.swift Sources Tests/HangmanKitTests Tests/mutants
+# It speaks for all of the referee's tests, so that none is left out.
 referee: committed = Tests/stamps/referee
+referee: brief =
 held = $(or $(committed),$(if $(FULL),,$(if $(files),.build/held/$@)))
 once = $(if $(held),scripts/parts/once $(held) Tests/conftest.py Tests/pytest.ini $(files) --)
 

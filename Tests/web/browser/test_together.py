@@ -250,7 +250,7 @@ def test_an_invitation_to_one_word_says_how_long_it_is(table, guest, length, sai
     expect(follow(friend, link).locator(".dare + p")).to_have_text(re.compile(f"^ *{re.escape(said)} No tricks"))
 
 
-def test_the_picture_of_an_invitation_takes_two_fifths_and_cuts_neither_button_nor_small_print(table, guest):
+def test_the_picture_of_an_invitation_takes_two_fifths_where_the_rules_leave_them_and_cuts_nothing(table, guest):
     links = [
         make(table, "A word for a friend", lambda page: page.get_by_label("Word", exact=True).fill("quokka")),
         make(table, "A trap", lines("BEAR\nBOAR\nDEER\nHARE")),
