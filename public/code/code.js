@@ -6,7 +6,7 @@ import { $, closeAll, createElement, fillTexts, handwrite, open, writeText } fro
 import { call, Refusal } from '../server.js';
 import { remember, say, state, update } from '../state.js';
 import { loadTexts, reasonOf } from '../texts.js';
-import { build, buttonOf } from '../parts/elements.js';
+import { addStyle, build, buttonOf } from '../parts/elements.js';
 import { copy } from '../parts/passing.js';
 import { qrPicture } from '../qr/picture.js';
 import { faultIn, groupsOf, lettersOf } from './check.js';
@@ -15,7 +15,7 @@ import { faultIn, groupsOf, lettersOf } from './check.js';
 let text;
 
 export async function mount() {
-  text = await loadTexts('code');
+  [text] = await Promise.all([loadTexts('code'), addStyle('code/code.css')]);
   fillTexts('code', text);
   handwrite($('code-title'), text('title'));
   $('code-ask').firstChild.onclick = () => attempted(showOwn);
