@@ -26,15 +26,10 @@ export async function mount() {
   $('code-typed').oninput = () => writeText('code-said', '');
 }
 
-/** A code in groups of four that lines may break between. @param {string} code */
-function codeView(code) {
-  const groups = groupsOf(code).map((group) => createElement('span', group));
-  const view = build('p.code', { translate: 'no' });
-  groups.forEach((group, i) => view.append(i ? '-' : '', build('wbr', {}), group));
-  return view;
-}
+/** A code in groups of four, which no hyphen ends a line of. @param {string} code */
+const codeView = (code) => build('p.code', { translate: 'no' }, groupsOf(code).join(' '));
 
-const copyButton = (code) => buttonOf(text('copy'), () => copy(code));
+const copyButton = (code) => buttonOf(text('copy'), () => copy(code), 'button.main');
 
 async function showOwn() {
   const code = await ownCode();
@@ -102,7 +97,7 @@ function askToLeave(own) {
     createElement(
       'p',
       copyButton(own),
-      buttonOf(text('change'), () => attempted(become), 'button.main'),
+      buttonOf(text('change'), () => attempted(become)),
     ),
   ));
   $('code-leaves').querySelector('button').focus();
