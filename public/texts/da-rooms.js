@@ -108,7 +108,10 @@ export const texts = {
   remove: 'Fjern',
   'remove-seat': 'Fjern plads {seat}',
   sure: 'Sikker?',
-  idle: 'Endnu intet ord færdigt: {n}',
+  idle: {
+    one: '{n} har endnu ikke gjort et ord færdigt:',
+    other: '{n} har endnu ikke gjort et ord færdigt:',
+  },
   'remove-idle': 'Fjern alle, der ikke er begyndt',
   order: 'Rækkefølge',
   time: 'Tid',

@@ -112,7 +112,10 @@ export const texts = {
   remove: 'Entfernen',
   'remove-seat': 'Platz {seat} entfernen',
   sure: 'Sicher?',
-  idle: 'Noch kein Wort fertig: {n}',
+  idle: {
+    one: '{n} hat noch kein Wort fertig:',
+    other: '{n} haben noch kein Wort fertig:',
+  },
   'remove-idle': 'Alle entfernen, die nicht angefangen haben',
   order: 'Reihenfolge',
   time: 'Zeit',

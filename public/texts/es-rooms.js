@@ -112,7 +112,11 @@ export const texts = {
   remove: 'Quitar',
   'remove-seat': 'Quitar el puesto {seat}',
   sure: '¿Seguro?',
-  idle: 'Aún sin terminar una palabra: {n}',
+  idle: {
+    one: '{n} aún no ha terminado ninguna palabra:',
+    many: '{n} aún no han terminado ninguna palabra:',
+    other: '{n} aún no han terminado ninguna palabra:',
+  },
   'remove-idle': 'Quitar a quienes no han empezado',
   order: 'Orden',
   time: 'Tiempo',

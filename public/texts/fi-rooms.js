@@ -108,7 +108,10 @@ export const texts = {
   remove: 'Poista',
   'remove-seat': 'Poista paikka {seat}',
   sure: 'Varmasti?',
-  idle: 'Ei vielä yhtään sanaa valmiina: {n}',
+  idle: {
+    one: '{n} ei ole vielä saanut yhtään sanaa valmiiksi:',
+    other: '{n} ei ole vielä saanut yhtään sanaa valmiiksi:',
+  },
   'remove-idle': 'Poista kaikki, jotka eivät ole aloittaneet',
   order: 'Järjestys',
   time: 'Aika',

@@ -114,7 +114,11 @@ export const texts = {
   remove: 'Retirer',
   'remove-seat': 'Retirer la place {seat}',
   sure: 'Vraiment\u00a0?',
-  idle: 'Aucun mot fini pour l’instant\u00a0: {n}',
+  idle: {
+    one: '{n} n’a pas encore fini de mot\u00a0:',
+    many: '{n} n’ont pas encore fini de mot\u00a0:',
+    other: '{n} n’ont pas encore fini de mot\u00a0:',
+  },
   'remove-idle': 'Retirer tous ceux qui n’ont pas commencé',
   order: 'Ordre',
   time: 'Temps',

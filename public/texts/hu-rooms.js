@@ -112,7 +112,10 @@ export const texts = {
   remove: 'Törlés',
   'remove-seat': '{seat}. hely törlése',
   sure: 'Biztos?',
-  idle: 'Még egy szót sem fejezett be: {n}',
+  idle: {
+    one: '{n} játékos még egy szót sem fejezett be:',
+    other: '{n} játékos még egy szót sem fejezett be:',
+  },
   'remove-idle': 'Törölj mindenkit, aki el sem kezdte',
   order: 'Sorrend',
   time: 'Idő',

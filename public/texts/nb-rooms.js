@@ -108,7 +108,10 @@ export const texts = {
   remove: 'Fjern',
   'remove-seat': 'Fjern plass {seat}',
   sure: 'Sikker?',
-  idle: 'Ingen ord ferdige ennå: {n}',
+  idle: {
+    one: '{n} har ikke gjort ferdig noe ord ennå:',
+    other: '{n} har ikke gjort ferdig noe ord ennå:',
+  },
   'remove-idle': 'Fjern alle som ikke har begynt',
   order: 'Rekkefølge',
   time: 'Tid',

@@ -110,7 +110,10 @@ export const texts = {
   remove: 'Verwijderen',
   'remove-seat': 'Plaats {seat} verwijderen',
   sure: 'Zeker?',
-  idle: 'Nog geen woord klaar: {n}',
+  idle: {
+    one: '{n} heeft nog geen woord af:',
+    other: '{n} hebben nog geen woord af:',
+  },
   'remove-idle': 'Verwijder wie niet begonnen is',
   order: 'Volgorde',
   time: 'Tijd',

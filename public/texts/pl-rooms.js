@@ -114,7 +114,12 @@ export const texts = {
   remove: 'Usuń',
   'remove-seat': 'Usuń miejsce {seat}',
   sure: 'Na pewno?',
-  idle: 'Jeszcze bez ukończonego słowa: {n}',
+  idle: {
+    one: '{n} osoba nie ukończyła jeszcze słowa:',
+    few: '{n} osoby nie ukończyły jeszcze słowa:',
+    many: '{n} osób nie ukończyło jeszcze słowa:',
+    other: '{n} osoby nie ukończyło jeszcze słowa:',
+  },
   'remove-idle': 'Usuń wszystkich, którzy nie zaczęli',
   order: 'Kolejność',
   time: 'Czas',

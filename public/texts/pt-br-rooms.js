@@ -112,7 +112,11 @@ export const texts = {
   remove: 'Remover',
   'remove-seat': 'Remover o lugar {seat}',
   sure: 'Tem certeza?',
-  idle: 'Ainda sem terminar uma palavra: {n}',
+  idle: {
+    one: '{n} ainda não terminou nenhuma palavra:',
+    many: '{n} ainda não terminaram nenhuma palavra:',
+    other: '{n} ainda não terminaram nenhuma palavra:',
+  },
   'remove-idle': 'Remover quem não começou',
   order: 'Ordem',
   time: 'Tempo',

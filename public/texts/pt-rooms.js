@@ -112,7 +112,11 @@ export const texts = {
   remove: 'Retirar',
   'remove-seat': 'Retirar o lugar {seat}',
   sure: 'De certeza?',
-  idle: 'Ainda sem acabar uma palavra: {n}',
+  idle: {
+    one: '{n} ainda não acabou nenhuma palavra:',
+    many: '{n} ainda não acabaram nenhuma palavra:',
+    other: '{n} ainda não acabaram nenhuma palavra:',
+  },
   'remove-idle': 'Retirar quem não começou',
   order: 'Ordem',
   time: 'Tempo',

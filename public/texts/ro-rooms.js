@@ -112,7 +112,11 @@ export const texts = {
   remove: 'Scoate',
   'remove-seat': 'Scoate locul {seat}',
   sure: 'Sigur?',
-  idle: 'Încă niciun cuvânt terminat: {n}',
+  idle: {
+    one: '{n} nu a terminat încă niciun cuvânt:',
+    few: '{n} nu au terminat încă niciun cuvânt:',
+    other: '{n} nu au terminat încă niciun cuvânt:',
+  },
   'remove-idle': 'Scoate-i pe toți cei care n-au început',
   order: 'Ordine',
   time: 'Timp',

@@ -109,7 +109,10 @@ export const texts = {
   remove: 'Ta bort',
   'remove-seat': 'Ta bort plats {seat}',
   sure: 'Säker?',
-  idle: 'Inget ord klart ännu: {n}',
+  idle: {
+    one: '{n} har inte gjort klart något ord än:',
+    other: '{n} har inte gjort klart något ord än:',
+  },
   'remove-idle': 'Ta bort alla som inte har börjat',
   order: 'Ordning',
   time: 'Tid',

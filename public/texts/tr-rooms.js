@@ -108,7 +108,10 @@ export const texts = {
   remove: 'Kaldır',
   'remove-seat': '{seat}. yeri kaldır',
   sure: 'Emin misin?',
-  idle: 'Henüz kelime bitirmeyen: {n}',
+  idle: {
+    one: '{n} kişi henüz bir kelime bitirmedi:',
+    other: '{n} kişi henüz bir kelime bitirmedi:',
+  },
   'remove-idle': 'Başlamayan herkesi kaldır',
   order: 'Sıra',
   time: 'Süre',

@@ -16,7 +16,7 @@ def test_a_link_opens_on_an_invitation_and_a_stranger_plays_by_one_button(page, 
     page.goto(small.url + "/" + LINK)
     dare = page.locator("#dare")
     expect(dare.locator("h2 .vh")).to_have_text("Hangman: The same game for all")
-    expect(dare).to_contain_text("Can you make fewer mistakes than your friends? Dare?")
+    expect(dare).to_contain_text("Can you make fewer mistakes than your friends? Do you dare?")
     expect(dare).to_contain_text("7 letters. 4 mistakes and you lose. No tricks: the word is fixed. Pick a letter.")
     expect(dare).not_to_contain_text("cheats")
     assert 0.35 <= dare.locator(".invitation").bounding_box()["height"] / 844 <= 0.45

@@ -407,6 +407,18 @@ def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_
         author.page.clock.run_for(6000)
     author.page.wait_for_timeout(500)
     assert author.page.evaluate("() => document.querySelector('.scroller').scrollLeft") == 800
+    # Where there is more its rows are in a faint shade, what is above them is not.
+    shades = []
+    for part in ("caption", "thead", "tbody tr"):
+        x, y = author.page.evaluate("""(part) => {
+          document.querySelector(`#room-table ${part}`).scrollIntoView({ block: 'center' });
+          const { top } = document.querySelector(`#room-table ${part}`).getBoundingClientRect();
+          return [document.querySelector('.scroller').getBoundingClientRect().right, top];
+        }""", part)
+        shot = author.page.screenshot(clip={"x": x - 4, "y": y + 6, "width": 1, "height": 1})
+        shades.append(Image.open(io.BytesIO(shot)).convert("L").getpixel((0, 0)))
+    assert shades[0] == shades[1]
+    assert 10 <= shades[1] - shades[2] <= 30
 
 
 def test_no_line_stands_beside_a_table_of_which_there_is_no_more(table, guest):
@@ -420,8 +432,10 @@ def test_no_line_stands_beside_a_table_of_which_there_is_no_more(table, guest):
     # At some of these widths it begins between two pixels.
     for width in range(600, 660, 7):
         pupil.page.set_viewport_size({"width": width, "height": 390})
-        box = scroller.bounding_box()
-        edge = {"x": int(box["x"] + box["width"]) - 8, "y": box["y"] + 4, "width": 12, "height": 2}
+        # One's own row has a ground of its own.
+        scroller.locator("tbody tr").evaluate("row => row.removeAttribute('aria-current')")
+        row, box = scroller.locator("tbody tr").bounding_box(), scroller.bounding_box()
+        edge = {"x": int(box["x"] + box["width"]) - 8, "y": row["y"] + 4, "width": 12, "height": 2}
         picture = Image.open(io.BytesIO(pupil.page.screenshot(clip=edge))).convert("RGB")
         assert len(picture.getcolors()) == 1, width
 
@@ -648,7 +662,7 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
     pupil = guest()
     shown = follow(pupil, link)
     expect(shown.get_by_role("heading")).to_have_text(re.compile("^Unit 3"))
-    expect(shown).to_contain_text("Somebody has a word for you. Dare?")
+    expect(shown).to_contain_text("Somebody has a word for you. Do you dare?")
     expect(shown).to_contain_text("8 mistakes and you lose. No tricks")
     expect(shown.locator(".invitation path")).to_have_count(26)
     # Also where the window is low.
@@ -960,7 +974,7 @@ def test_those_who_have_not_begun_are_removed_at_once_and_may_come_again(table, 
     # Who has just come in hops.
     expect(shown.locator(".come .new")).to_have_text("the fish ", timeout=12_000)
     expect(shown.get_by_label("Name of seat 1")).to_have_attribute("placeholder", "✎ the cat")
-    expect(shown.get_by_text("No word finished yet: 1")).to_be_visible()
+    expect(shown.get_by_text("1 has not finished a word yet:")).to_be_visible()
     remove = shown.locator(".idle button")
     for name in (re.compile("Remove all who have not begun"), "Sure?"):
         expect(remove).to_have_text(name)
