@@ -23,13 +23,13 @@ const hiddenOf = ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight
 
 /**
  * The same, and on a phone the drawing gets what is left between the word and the dialog, or gives
- * some of its room for what is hidden there.
+ * some of its room for what is hidden there; in a large window what is above the word gives it.
  */
 export function placeEnd() {
   const bottom = placeBelowWord();
   const hidden = hiddenOf($('end')) + hiddenOf($('result'));
   const spare = $('end').getBoundingClientRect().top - bottom - 12;
-  const change = spare > 0 ? spare : -Math.min(hidden, innerHeight / 10);
+  const change = hidden > 0 ? -Math.min(hidden, innerHeight / 10) : Math.max(0, spare);
   if (change && !scrollY) placeBelowWord(change);
 }
 
