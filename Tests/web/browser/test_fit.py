@@ -173,6 +173,29 @@ def test_a_newcomer_sees_the_whole_drawing_beside_the_note(real, viewport, size)
     assert drawing["top"] >= note["bottom"] or drawing["bottom"] <= note["top"] or drawing["left"] >= note["right"]
 
 
+def test_a_newcomer_sees_beside_the_drawing_how_many_mistakes_are_left_on_a_phone_on_its_side(real):
+    real.page.set_viewport_size({"width": 844, "height": 390})
+    real.page.goto(real.url)
+    real.ready()
+    expect(real.page.locator("#picture path")).to_have_count(26)
+    drawing, note = real.page.evaluate(NOTE_AND_DRAWING)
+    left = real.page.locator("#left").bounding_box()
+    # In the open, between the beam and the ground, beside the arms.
+    assert drawing["top"] <= left["y"] and left["y"] + left["height"] <= note["top"]
+    assert drawing["right"] <= left["x"] <= real.page.locator("#board").bounding_box()["x"]
+
+
+def test_the_last_line_of_a_german_note_does_not_touch_the_drawing(browser, lighttpd):
+    page = browser.new_page(locale="de-DE", viewport={"width": 390, "height": 844})
+    page.goto(lighttpd.url)
+    expect(page.locator("#picture path")).to_have_count(26)
+    expect(page.locator("#offers [value]")).to_have_count(4)
+    drawing, _ = page.evaluate(NOTE_AND_DRAWING)
+    line = page.locator("#english-too").bounding_box()
+    assert line["y"] + line["height"] + 8 <= drawing["top"]
+    page.close()
+
+
 def test_spaced_text_makes_the_note_longer_and_the_drawing_begins_below_it(real):
     real.page.set_viewport_size({"width": 1280, "height": 800})
     real.page.goto(real.url)
