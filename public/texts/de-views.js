@@ -114,7 +114,7 @@ export const texts = {
   'today-missed': 'Nicht gespielt.',
   'after-won': 'Mach es noch einmal!',
   'after-lost': 'Nimm Revanche!',
-  'gives-up': 'Dein jetziges Spiel gilt dann als aufgegeben und zählt als verloren.',
+  'gives-up': 'Spielst du es, zählt dein offenes Spiel als verloren.',
   'your-games': 'Deine Spiele',
   'your-days': 'Deine Tage',
   'earlier-days': 'Einen früheren Tag spielen',
@@ -122,7 +122,7 @@ export const texts = {
   puzzles:
     'Kleine Rätsel: Du siehst alle Wörter, die noch übrig sind, und die richtigen Buchstaben ' +
     'gewinnen immer.',
-  'endgames-before': 'Von früheren Tagen',
+  'endgames-before': 'Frühere Endspiele',
   'among-left': 'Zwischen den übrigen Wörtern wechsle ich noch. Gewinnst du?',
   'endgame-easy': 'Leicht',
   'endgame-hard': 'Schwer',

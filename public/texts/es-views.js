@@ -119,7 +119,7 @@ export const texts = {
   'today-missed': 'Sin jugar.',
   'after-won': '¡A repetirlo!',
   'after-lost': '¡Tómate la revancha!',
-  'gives-up': 'Tu partida actual quedaría abandonada y contaría como perdida.',
+  'gives-up': 'Si la juegas, tu partida abierta cuenta como perdida.',
   'your-games': 'Tus partidas',
   'your-days': 'Tus días',
   'earlier-days': 'Partidas de otros días',
@@ -127,7 +127,7 @@ export const texts = {
   puzzles:
     'Acertijos cortos: ves todas las palabras que quedan, y con las letras adecuadas siempre ' +
     'se gana.',
-  'endgames-before': 'De días anteriores',
+  'endgames-before': 'Finales anteriores',
   'among-left': 'Aún cambio de idea entre las palabras que quedan. ¿Puedes ganar?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',

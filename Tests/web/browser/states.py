@@ -87,7 +87,7 @@ def archive(table):
     table.page.add_init_script("const day = new Date(Date.now() - 864e5).toISOString().slice(0, 10);"
                                "localStorage.hangmanDays ??= JSON.stringify({ [`${day} 1`]: 'won', [`${day} 2`]: 'lost' })")
     today(table)
-    table.page.get_by_text("From earlier days").click()
+    table.page.get_by_text("Earlier endgames").click()
     table.page.locator("#endgames-days button").nth(-2).click()
     expect(table.page.locator("#endgames-date")).not_to_be_empty()
 

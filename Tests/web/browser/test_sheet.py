@@ -81,7 +81,7 @@ def today(table):
 def ago(table, days):
     """Opens that day of the archive by keyboard."""
     table.do("today")
-    summary = table.dialog("today").get_by_text("From earlier days")
+    summary = table.dialog("today").get_by_text("Earlier endgames")
     # They come later than the day.
     expect(summary).to_be_visible()
     summary.press("Enter")

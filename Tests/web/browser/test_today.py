@@ -84,7 +84,7 @@ def test_given_up_it_is_lost_and_not_played_again(today):
 def test_what_is_lost_by_it_is_said_and_no_more_is_asked(real):
     real.known().open(list="words", length="9").type("E")
     show(real)
-    expect(real.dialog("today")).to_contain_text("Your open game counts as lost.")
+    expect(real.dialog("today")).to_contain_text("If you play it, your open game counts as lost.")
 
 
 def test_two_tabs_play_one_game_of_the_day(today):

@@ -63,7 +63,7 @@ def test_a_loss_and_its_replay_are_read_out_once(ears):
 def test_an_endgame_of_an_earlier_day_is_found_and_begun_by_ear(ears):
     day = datetime.datetime.now(datetime.UTC) - datetime.timedelta(29)
     ears.open().go_to("Today").key("Return").hears("Today’s game")
-    ears.go_to("From earlier days").key("Return")
+    ears.go_to("Earlier endgames").key("Return")
     ears.go_to(f"{day:%A}, {day:%B} {day.day}, {day.year}").key("Return")
     ears.player.until(lambda: ears.player.focus.startswith("Easy"), "the day's endgames have the focus")
     ears.hears("Easy")
