@@ -33,6 +33,7 @@ export function drawDevil(picture, rung, mood) {
   picture.setAttribute('class', rung ? 'devil' : 'devil honest');
   picture.replaceChildren(
     svg('path', { class: rung ? 'horns' : '', d: above }),
+    svg('path', { fill: 'var(--board)', d: HEAD }),
     svg('path', { class: 'head', d: HEAD }),
     svg('path', { class: mood === 'laughs' ? 'laugh' : '', d: faces[mood] }),
   );
@@ -44,8 +45,11 @@ const rungs = { gentle: 1, sly: 2, evil: 4, devil: 6 };
 /** How evil an opponent looks; the honest one not at all. @param {string} name */
 export const rungOf = (name) => rungs[name] ?? 0;
 
+/** Those who do not grin. @type {Record<string, string>} */
+const moods = { gentle: 'smiles', devil: 'laughs' };
+
 /** The face of an opponent, that waits for a game or has lost it. @param {string} name */
-export function devilOf(name, mood = rungOf(name) ? 'grins' : 'smiles') {
+export function devilOf(name, mood = moods[name] ?? (rungOf(name) ? 'grins' : 'smiles')) {
   const face = svg('svg', { 'aria-hidden': 'true' });
   drawDevil(face, rungOf(name), /** @type {any} */ (mood));
   return face;

@@ -71,7 +71,11 @@ function wordView() {
   const word = { id, dir: 'auto', required: '', maxlength: 64, autocapitalize: 'characters' };
   return [
     overOf(id, text('a-word')),
-    createElement('div.slip', build('input', word), lineOf('making-clue', text('clue'), 80)),
+    createElement(
+      'div.slip',
+      build('input', { ...word, placeholder: text('your-word') }),
+      lineOf('making-clue', text('clue'), 80),
+    ),
   ];
 }
 

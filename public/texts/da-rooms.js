@@ -18,6 +18,7 @@ export const texts = {
   'got-link': 'Jeg har et link eller en kode',
   open: 'Åbn',
   'a-word': 'Ord',
+  'your-word': 'Dit ord',
   clue: 'Hint, hvis du vil',
   'trap-lines': '2 til 40 lige lange ord, ét pr. linje',
   'class-lines': 'Op til 40 ord, ét pr. linje, gerne med et hint',

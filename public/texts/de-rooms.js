@@ -21,6 +21,7 @@ export const texts = {
   'got-link': 'Ich habe einen Link oder einen Code',
   open: 'Öffnen',
   'a-word': 'Wort',
+  'your-word': 'Dein Wort',
   clue: 'Hinweis, wenn du willst',
   'trap-lines': '2 bis 40 gleich lange Wörter, eins pro Zeile',
   'class-lines': 'Bis zu 40 Wörter, eins pro Zeile, gern mit Hinweis',

@@ -17,6 +17,7 @@ export const texts = {
   'got-link': 'I have a link or a code',
   open: 'Open',
   'a-word': 'Word',
+  'your-word': 'Your word',
   clue: 'Clue, if you like',
   'trap-lines': '2 to 40 words of one length, one a line',
   'class-lines': 'Up to 40 words, one a line, with a clue if you like',

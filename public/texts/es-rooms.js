@@ -18,6 +18,7 @@ export const texts = {
   'got-link': 'Tengo un enlace o un código',
   open: 'Abrir',
   'a-word': 'Palabra',
+  'your-word': 'Tu palabra',
   clue: 'Pista, si quieres',
   'trap-lines': 'De 2 a 40 palabras de igual longitud, una por línea',
   'class-lines': 'Hasta 40 palabras, una por línea, con una pista si quieres',

@@ -18,6 +18,7 @@ export const texts = {
   'got-link': 'Minulla on linkki tai koodi',
   open: 'Avaa',
   'a-word': 'Sana',
+  'your-word': 'Sanasi',
   clue: 'Vihje, jos haluat',
   'trap-lines': '2–40 yhtä pitkää sanaa, kukin omalla rivillään',
   'class-lines': 'Enintään 40 sanaa, kukin omalla rivillään, halutessasi vihjeen kanssa',

@@ -19,6 +19,7 @@ export const texts = {
   'got-link': 'J’ai un lien ou un code',
   open: 'Ouvrir',
   'a-word': 'Mot',
+  'your-word': 'Ton mot',
   clue: 'Indice, si tu veux',
   'trap-lines': '2 à 40 mots de même longueur, un par ligne',
   'class-lines': 'Jusqu’à 40 mots, un par ligne, avec un indice si tu veux',

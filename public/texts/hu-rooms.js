@@ -21,6 +21,7 @@ export const texts = {
   'got-link': 'Van egy linkem vagy kódom',
   open: 'Nyitás',
   'a-word': 'Szó',
+  'your-word': 'A szavad',
   clue: 'Támpont, ha szeretnél',
   'trap-lines': '2–40 egyforma hosszú szó, soronként egy',
   'class-lines': 'Legfeljebb 40 szó, soronként egy, támponttal, ha szeretnél',

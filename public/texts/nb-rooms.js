@@ -18,6 +18,7 @@ export const texts = {
   'got-link': 'Jeg har en lenke eller en kode',
   open: 'Åpne',
   'a-word': 'Ord',
+  'your-word': 'Ordet ditt',
   clue: 'Hint, om du vil',
   'trap-lines': '2 til 40 like lange ord, ett per linje',
   'class-lines': 'Opptil 40 ord, ett per linje, gjerne med et hint',

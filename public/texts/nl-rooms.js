@@ -19,6 +19,7 @@ export const texts = {
   'got-link': 'Ik heb een link of een code',
   open: 'Openen',
   'a-word': 'Woord',
+  'your-word': 'Jouw woord',
   clue: 'Hint, als je wilt',
   'trap-lines': '2 tot 40 even lange woorden, één per regel',
   'class-lines': 'Tot 40 woorden, één per regel, met een hint als je wilt',

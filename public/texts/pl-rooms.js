@@ -18,6 +18,7 @@ export const texts = {
   'got-link': 'Mam link albo kod',
   open: 'Otwórz',
   'a-word': 'Słowo',
+  'your-word': 'Twoje słowo',
   clue: 'Wskazówka, jeśli chcesz',
   'trap-lines': 'Od 2 do 40 słów tej samej długości, po jednym w wierszu',
   'class-lines': 'Do 40 słów, po jednym w wierszu, ze wskazówką, jeśli chcesz',

@@ -18,6 +18,7 @@ export const texts = {
   'got-link': 'Tenho um link ou um código',
   open: 'Abrir',
   'a-word': 'Palavra',
+  'your-word': 'A tua palavra',
   clue: 'Pista, se quiseres',
   'trap-lines': 'De 2 a 40 palavras do mesmo tamanho, uma por linha',
   'class-lines': 'Até 40 palavras, uma por linha, com uma pista, se quiseres',

@@ -18,6 +18,7 @@ export const texts = {
   'got-link': 'Am un link sau un cod',
   open: 'Deschide',
   'a-word': 'Cuvânt',
+  'your-word': 'Cuvântul tău',
   clue: 'Indiciu, dacă vrei',
   'trap-lines': '2 până la 40 de cuvinte la fel de lungi, fiecare pe rândul lui',
   'class-lines': 'Până la 40 de cuvinte, fiecare pe rândul lui, cu un indiciu dacă vrei',

@@ -18,6 +18,7 @@ export const texts = {
   'got-link': 'Jag har en länk eller en kod',
   open: 'Öppna',
   'a-word': 'Ord',
+  'your-word': 'Ditt ord',
   clue: 'Ledtråd, om du vill',
   'trap-lines': '2 till 40 lika långa ord, ett per rad',
   'class-lines': 'Upp till 40 ord, ett per rad, gärna med en ledtråd',

@@ -18,6 +18,7 @@ export const texts = {
   'got-link': 'Bir bağlantım ya da kodum var',
   open: 'Aç',
   'a-word': 'Kelime',
+  'your-word': 'Kelimen',
   clue: 'İstersen ipucu',
   'trap-lines': 'Aynı uzunlukta 2–40 kelime, her satırda bir tane',
   'class-lines': '40 kelimeye kadar, her satırda bir tane, istersen ipucuyla',

@@ -297,7 +297,8 @@ def test_a_word_is_written_large_on_a_slip_over_whose_edge_a_friend_looks(table,
     word = table.page.get_by_label("Word", exact=True)
     expect(word).to_be_focused()
     slip, seat = (table.page.locator(f"#making-form {part}").bounding_box() for part in (".slip", ".guests .seat"))
-    assert slip["height"] >= viewport[1] / 4 and seat["y"] < slip["y"] < seat["y"] + seat["height"] + 1
+    assert viewport[1] / 4 <= slip["height"] <= 240 and seat["y"] < slip["y"] < seat["y"] + seat["height"] + 1
+    expect(word).to_have_attribute("placeholder", "Your word")
     assert int(word.evaluate("one => parseInt(getComputedStyle(one).fontSize)")) >= 32
     expect(table.page.locator("#making-form").get_by_role("button", name="Make the link")).to_be_in_viewport(ratio=1)
 
@@ -316,8 +317,33 @@ def test_a_form_fills_the_sheet_of_a_large_window_and_hides_nothing_of_it(table,
     dialog, more = table.dialog("making"), table.page.locator("#making-more summary")
     assert dialog.evaluate("one => one.scrollHeight - one.clientHeight") == 0
     expect(more).to_be_in_viewport(ratio=1)
-    sheet, last = dialog.bounding_box(), more.bounding_box()
-    assert (last["y"] - sheet["y"]) / sheet["height"] >= 0.75
+    # One word needs no page: the drawing beside it fills the sheet.
+    last = table.page.locator("#making-form > .drawn-card .ink") if card == "A word for a friend" else more
+    sheet, last = dialog.bounding_box(), last.bounding_box()
+    assert (last["y"] + last["height"] - sheet["y"]) / sheet["height"] >= 0.75
+
+
+def test_opponents_of_the_same_game_have_faces_of_their_own_and_leave_the_button_in_sight(table):
+    table.page.set_viewport_size({"width": 844, "height": 390})
+    table.page.goto(table.url)
+    table.ready()
+    table.do("together")
+    table.page.get_by_role("button", name="The same game for all").click()
+    form = table.page.locator("#making-form")
+    expect(form.get_by_role("button", name="Make the link")).to_be_in_viewport(ratio=1)
+    # Dots for eyes, and an open mouth.
+    faces = form.locator(".devil path:last-child").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    assert len(faces) == 4 and len(set(faces)) == 3
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    boxes = [form.locator(part).bounding_box() for part in (".pick", ".pick + .field", ".main")]
+    assert len({(box["x"], box["width"]) for box in boxes}) == 1
+    # The chosen one is not seen through.
+    brows = []
+    for face in form.locator(".devil").all():
+        head = face.locator(".head").bounding_box()
+        brow = {"x": head["x"] + head["width"] / 2, "y": head["y"] + head["height"] / 5, "width": 1, "height": 1}
+        brows.append(Image.open(io.BytesIO(table.page.screenshot(clip=brow))).convert("RGB").getpixel((0, 0)))
+    assert len(set(brows)) == 1, brows
 
 
 def test_a_class_is_a_slip_of_paper_and_the_rest_stands_behind_one_word(table):
