@@ -40,7 +40,21 @@ function turningPoint(game, slips) {
 const gainOf = ({ best, yours, before }) => (best.hit - yours.hit) / before;
 
 /** Whether the best letter of a turn was in more of the words. @param {Guessed} turn */
-export const isInMore = ({ best, yours }) => best.hit > yours.hit;
+const isInMore = ({ best, yours }) => best.hit > yours.hit;
+
+/** Whether it was in more and not in all: then both are worth a bar. @param {Guessed} turn */
+export const isHeldAgainst = (turn) => isInMore(turn) && turn.best.hit < turn.before;
+
+/**
+ * What can be taken to the next game, where the worst answers show it.
+ * @param {Guessed} turn
+ * @param {Texts} t the texts of the replay
+ */
+export function lessonOf({ best, yours }, t) {
+  const [left, own] = [best.left, yours.left];
+  const letters = { best: key(best.letter), yours: key(yours.letter) };
+  return left * 5 < own * 4 ? t('hint-why', { ...letters, left, own }) : '';
+}
 
 /**
  * What the best letter of a turn is proved to have done, in a sentence, and why, in another.
@@ -52,7 +66,8 @@ function hintOf(turn, proof, t) {
   const letters = { best: key(letter), yours: key(yours.letter) };
   // What is not proved is worth a word where the gap can be seen.
   const isWide = proof ? isInMore(turn) : hit * 4 > yours.hit * 5;
-  const reason = isWide && t('hint', { ...letters, n, hit, own: yours.hit });
+  const name = hit === n ? 'hint-all' : 'hint';
+  const reason = isWide && t(name, { ...letters, n, hit, own: yours.hit });
   return [proof && t(proof, letters), reason].filter(Boolean);
 }
 
@@ -92,9 +107,9 @@ export function adviceOf(game, turns, t) {
  * @param {Replay} replay
  * @param {Game} game
  */
-export function provedOf({ value }, { mistakes: made, mistakesAllowed, status }, t) {
+export function provedOf({ value }, { mistakesAllowed, status }, t) {
   if (value?.upper < mistakesAllowed) {
-    return t('proved', { mistakes: count('mistakes', value.upper), made });
+    return t('proved', { mistakes: count('mistakes', value.upper) });
   }
   return status === 'lost' && value?.lower >= mistakesAllowed ? t('proved-lost') : '';
 }

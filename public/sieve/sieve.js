@@ -5,7 +5,7 @@ import { createElement } from '../page.js';
 import { count } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow, shareOf } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
-import { isGood, isInMore } from './coach.js';
+import { isGood, isHeldAgainst, lessonOf } from './coach.js';
 import { has, key, keyed, readTurn, wordView } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
@@ -21,6 +21,9 @@ function sentence({ letter, before, after, hit }, { t, evil }) {
   return t(hit ? 'hit' : 'miss', values);
 }
 
+/** A pattern whose blanks can be counted. @param {string} pattern */
+const spaced = (pattern) => [...pattern].join('\u00a0');
+
 /** One of two letters, and in how many of the words it is. @param {Appraisal} letter */
 function barView({ letter, hit }, { before, best }) {
   const view = createElement(
@@ -33,17 +36,18 @@ function barView({ letter, hit }, { before, best }) {
 }
 
 /** What another letter would have done; by their bars where it is in more words. */
-function hintView(turn, { advice: { hints, shown }, evil, t }) {
+function hintView(turn, stood, { advice: { hints, shown }, evil, t }) {
   const { letter, yours, best } = turn;
   const hint = hints.get(letter);
   if (!hint?.length) return '';
-  const bars = isInMore(turn) ? [yours, best].map((one) => barView(one, turn)) : [];
+  const bars = isHeldAgainst(turn) ? [yours, best].map((one) => barView(one, turn)) : [];
+  const lesson = evil && bars.length && shown === letter ? lessonOf(turn, t) : '';
   return createElement(
     shown === letter ? 'div.hint.shown' : 'div.hint',
+    createElement('b.stood', spaced(stood)),
     createElement('p', ...keyed(hint.join(' '))),
     ...bars,
-    // What can be taken to the next game.
-    evil && bars.length && shown === letter ? createElement('p', t('hint-why')) : '',
+    lesson && createElement('p', ...keyed(lesson)),
   );
 }
 
@@ -72,7 +76,7 @@ function leftView({ letter, after, keptFamily }) {
  * @param {number} i
  */
 function guessView(turn, i, options) {
-  const { t, advice, evil } = options;
+  const { t, advice, evil, stood } = options;
   const { button, groups } = groupsView(turn, i, options);
   const letter = createElement('b.letter', turn.letter);
   letter.setAttribute('aria-hidden', 'true');
@@ -86,7 +90,7 @@ function guessView(turn, i, options) {
     leftView(turn),
     createElement('p.sentence', ...keyed(sentence(turn, options))),
     createElement('div.labels', ...labels, turn.before - turn.after > 1 ? button : ''),
-    advice ? hintView(turn, options) : '',
+    advice ? hintView(turn, stood[i], options) : '',
     groups,
   );
   return wide(row, turn.after, options.most);
@@ -128,7 +132,7 @@ function restView(turns, pattern, { t }) {
   return createElement(
     'li.row.rest',
     canvas(),
-    createElement('p', ...keyed(t('one-left', { letters, pattern }))),
+    createElement('p', ...keyed(t('one-left', { letters, pattern: spaced(pattern) }))),
   );
 }
 
@@ -175,13 +179,17 @@ function animate(root, rows) {
   for (const event of ['pointerdown', 'keydown', 'focusin']) root.addEventListener(event, finish);
 }
 
-/** The head of the stream with all words, what happened to them, and what stands in each column. */
-function headView(most, { t, evil }) {
+/**
+ * The head of the stream with all words, what happened to them, and what stands in each column.
+ * @param {number} most
+ * @param {SieveOptions} options
+ */
+function headView(most, { t, evil, advice }) {
   const head = createElement(
     'div.row.head',
     canvas(),
     createElement('b.left', count('words-in-all', most)),
-    createElement('p.lead', t(evil ? 'evil' : 'honest')),
+    createElement('p.lead', ...keyed(`${t(evil ? 'evil' : 'honest')} ${advice?.good ?? ''}`)),
     createElement('small', t('you-said')),
     createElement('small', t(evil ? 'i-kept' : 'words-left')),
     createElement('small', t(evil ? 'i-let-go' : 'fell-away')),
@@ -203,11 +211,11 @@ export function drawSieve(element, replay, options) {
   const head = headView(most, options);
   const shown = turns.filter(({ before }) => before > 1);
   const rest = turns.slice(shown.length);
-  const rows = shown.map((turn, i) => guessView(turn, i, { ...options, most }));
-  if (rest.length) {
-    const pattern = shown.at(-1)?.keptFamily.pattern ?? options.answer.replace(/\p{L}/gu, '_');
-    rows.push(restView(rest, pattern, options));
-  }
+  // How the word stood before each guess.
+  const blank = options.answer.replace(/\p{L}/gu, '_');
+  const stood = [blank, ...turns.map(({ keptFamily }) => keptFamily.pattern)];
+  const rows = shown.map((turn, i) => guessView(turn, i, { ...options, most, stood }));
+  if (rest.length) rows.push(restView(rest, stood[shown.length], options));
   const end = endView(last, won, options);
   const root = createElement(
     evil ? 'div.sieve.evil' : 'div.sieve',

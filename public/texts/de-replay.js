@@ -35,8 +35,7 @@ export const texts = {
   escaped: 'und {n} weitere, die ich hätte nennen können',
   'escaped-last': 'das letzte, das ich hatte',
   fixed: 'mein Wort von Anfang an',
-  proved:
-    'Wer perfekt rät, macht hier höchstens {mistakes}, was ich auch tue. Bei dir waren es {made}.',
+  proved: 'Wer perfekt rät, macht hier höchstens {mistakes}, was ich auch tue.',
   'proved-lost': 'Gegen einen perfekten Computer gewinnt dieses Spiel niemand.',
   'coach-good': 'Gut gewählt, ob Treffer oder nicht: {letters}.',
   'coach-well': 'gut',
@@ -44,8 +43,10 @@ export const texts = {
   'coach-fewer': 'Mit {best} statt {yours} hättest du mit weniger Fehlern gewinnen können.',
   'coach-start': '{letter} ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
   hint: '{best} war in {hit} der {n} übrigen Wörter, {yours} in {own}.',
+  'hint-all': 'Alle übrigen Wörter hatten {best}: Ich hätte nicht nein sagen können.',
   'hint-why':
-    'Je mehr Wörter einen Buchstaben haben, desto weniger kann ich mit einem Nein behalten.',
+    'Je mehr Wörter einen Buchstaben haben, desto weniger kann ich mit einem Nein behalten. ' +
+    'Übrige Wörter schlimmstenfalls: {left} mit {best}, {own} mit {yours}.',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

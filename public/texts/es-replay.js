@@ -39,9 +39,7 @@ export const texts = {
   escaped: 'y {n} más que podía haber dicho',
   'escaped-last': 'la última que tenía',
   fixed: 'mi palabra desde el principio',
-  proved:
-    'Quien juega perfecto comete aquí como mucho {mistakes}, haga yo lo que haga. Tú cometiste ' +
-    '{made}.',
+  proved: 'Quien juega perfecto comete aquí como mucho {mistakes}, haga yo lo que haga.',
   'proved-lost': 'Contra un rival perfecto nadie gana esta partida.',
   'coach-good': 'Bien elegidas, acertaran o no: {letters}.',
   'coach-well': 'buena',
@@ -49,7 +47,9 @@ export const texts = {
   'coach-fewer': 'Con {best} en lugar de {yours}, podías ganar con menos fallos.',
   'coach-start': '{letter} está en {hit} de estas {n} palabras: una buena primera letra.',
   hint: '{best} estaba en {hit} de las {n} palabras que quedaban, {yours} en {own}.',
-  'hint-why': 'Cuantas más palabras tienen una letra, menos puedo conservar diciendo que no.',
+  'hint-all': 'Todas las palabras que quedaban tenían {best}: no habría podido decir que no.',
+  'hint-why': 'Cuantas más palabras tienen una letra, menos puedo conservar diciendo que no. ' +
+    'Palabras restantes en el peor caso: {left} con {best}, {own} con {yours}.',
   'report-unknown': 'Nadie la conoce',
   'report-wrong': 'Mal escrita, o no es una palabra',
   'report-offensive': 'Ofensiva',

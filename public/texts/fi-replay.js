@@ -36,9 +36,7 @@ export const texts = {
   escaped: 'ja varalla oli vielä {n}',
   'escaped-last': 'viimeinen, joka minulla oli',
   fixed: 'sanani alusta asti',
-  proved:
-    'Täydelliselle pelaajalle tulee tässä enintään {mistakes}, teinpä mitä tahansa. Sinulle ' +
-    'niitä tuli {made}.',
+  proved: 'Täydelliselle pelaajalle tulee tässä enintään {mistakes}, teinpä mitä tahansa.',
   'proved-lost': 'Täydellistä tietokonetta vastaan tätä peliä ei voita kukaan.',
   'coach-good': 'Hyvin valittu, osui tai ei: {letters}.',
   'coach-well': 'hyvä',
@@ -47,8 +45,10 @@ export const texts = {
     'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa vähemmillä virheillä.',
   'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
   hint: '{best} oli {hit} sanassa jäljellä olleista {n} sanasta, {yours} {own} sanassa.',
+  'hint-all': 'Kaikissa jäljellä olleissa sanoissa oli {best}: en olisi voinut sanoa ei.',
   'hint-why':
-    'Mitä useammassa sanassa kirjain on, sitä vähemmän sanoja minulle jää, kun vastaan ei.',
+    'Mitä useammassa sanassa kirjain on, sitä vähemmän sanoja minulle jää, kun vastaan ei. ' +
+    'Sanoja jäljellä pahimmillaan: {best} {left}, {yours} {own}.',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

@@ -35,7 +35,7 @@ export const texts = {
   escaped: 'és még {n}, amit mondhattam volna',
   'escaped-last': 'az utolsó szavam',
   fixed: 'az én szavam kezdettől fogva',
-  proved: 'Tökéletes játékkal ez legfeljebb {mistakes}, bármit teszek. Te ennyit hibáztál: {made}.',
+  proved: 'Tökéletes játékkal ez legfeljebb {mistakes}, bármit teszek.',
   'proved-lost': 'Tökéletes számítógép ellen ezt senki sem nyeri meg.',
   'coach-good': 'Jól választottál, akár talált, akár nem: {letters}.',
   'coach-well': 'jó',
@@ -43,8 +43,10 @@ export const texts = {
   'coach-fewer': '{yours} helyett {best} betűvel kevesebb hibával nyerhettél volna.',
   'coach-start': '{letter}: {n} szóból {hit} szóban benne van, jó első betű.',
   hint: '{best}: a maradék {n} szóból {hit} szóban volt benne, {yours}: {own} szóban.',
+  'hint-all': '{best} minden maradék szóban benne volt: nem mondhattam volna nemet.',
   'hint-why':
-    'Minél több szóban van benne egy betű, annál kevesebbet tarthatok meg, ha nemet mondok.',
+    'Minél több szóban van benne egy betű, annál kevesebbet tarthatok meg, ha nemet mondok. ' +
+    'Maradó szavak legrosszabb esetben: {best} után {left}, {yours} után {own}.',
   'report-unknown': 'Senki sem ismeri',
   'report-wrong': 'El van írva, vagy nem szó',
   'report-offensive': 'Sértő',

@@ -35,8 +35,7 @@ export const texts = {
   escaped: 'en nog {n} die ik had kunnen zeggen',
   'escaped-last': 'het laatste dat ik had',
   fixed: 'mijn woord vanaf het begin',
-  proved:
-    'Een perfecte speler maakt hier hoogstens {mistakes}, wat ik ook doe. Jij maakte er {made}.',
+  proved: 'Een perfecte speler maakt hier hoogstens {mistakes}, wat ik ook doe.',
   'proved-lost': 'Tegen een perfecte computer wint niemand dit spel.',
   'coach-good': 'Goed gekozen, raak of mis: {letters}.',
   'coach-well': 'goed',
@@ -44,7 +43,10 @@ export const texts = {
   'coach-fewer': 'Met {best} in plaats van {yours} had je met minder fouten kunnen winnen.',
   'coach-start': '{letter} zit in {hit} van deze {n} woorden: een goede eerste letter.',
   hint: '{best} zat in {hit} van de {n} overgebleven woorden, {yours} in {own}.',
-  'hint-why': 'Hoe meer woorden een letter hebben, hoe minder ik er kan houden door nee te zeggen.',
+  'hint-all': 'Alle overgebleven woorden hadden {best}: ik had geen nee kunnen zeggen.',
+  'hint-why':
+    'Hoe meer woorden een letter hebben, hoe minder ik er kan houden door nee te zeggen. ' +
+    'Woorden over in het ergste geval: {left} met {best}, {own} met {yours}.',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

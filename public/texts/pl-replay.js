@@ -43,8 +43,7 @@ export const texts = {
   escaped: 'i jeszcze {n}, które mogłem powiedzieć',
   'escaped-last': 'ostatnie, jakie miałem',
   fixed: 'moje słowo od początku',
-  proved:
-    'Doskonały gracz popełnia tu co najwyżej tyle: {mistakes}, cokolwiek zrobię. U ciebie: {made}.',
+  proved: 'Doskonały gracz popełnia tu co najwyżej tyle: {mistakes}, cokolwiek zrobię.',
   'proved-lost': 'Z doskonałym komputerem nikt nie wygra tej gry.',
   'coach-good': 'Dobry wybór, trafiony czy nie: {letters}.',
   'coach-well': 'dobra',
@@ -52,7 +51,9 @@ export const texts = {
   'coach-fewer': 'Z literą {best} zamiast {yours} można było wygrać z mniejszą liczbą błędów.',
   'coach-start': '{letter} jest w {hit} z tych {n} słów: dobra pierwsza litera.',
   hint: '{best} była w {hit} z {n} pozostałych słów, {yours} w {own}.',
-  'hint-why': 'Im więcej słów ma daną literę, tym mniej mogę ich zachować, mówiąc „nie”.',
+  'hint-all': 'Każde pozostałe słowo miało {best}: nie mógłbym powiedzieć „nie”.',
+  'hint-why': 'Im więcej słów ma daną literę, tym mniej mogę ich zachować, mówiąc „nie”. ' +
+    'Słów w najgorszym razie: {left} z literą {best}, {own} z literą {yours}.',
   'report-unknown': 'Nikt go nie zna',
   'report-wrong': 'Błąd w pisowni albo nie ma takiego słowa',
   'report-offensive': 'Obraźliwe',

@@ -39,9 +39,7 @@ export const texts = {
   escaped: 'e mais {n} que eu podia ter dito',
   'escaped-last': 'a última que eu tinha',
   fixed: 'a minha palavra desde o início',
-  proved:
-    'Um jogador perfeito comete aqui no máximo {mistakes}, faça eu o que fizer. Tu cometeste ' +
-    '{made}.',
+  proved: 'Um jogador perfeito comete aqui no máximo {mistakes}, faça eu o que fizer.',
   'proved-lost': 'Contra um computador perfeito, ninguém ganha este jogo.',
   'coach-good': 'Boas escolhas, certeiras ou não: {letters}.',
   'coach-well': 'boa',
@@ -49,7 +47,9 @@ export const texts = {
   'coach-fewer': 'Com {best} em vez de {yours}, podias ter ganho com menos erros.',
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
   hint: '{best} estava em {hit} das {n} palavras que restavam, {yours} em {own}.',
-  'hint-why': 'Quanto mais palavras têm uma letra, menos posso manter ao dizer que não.',
+  'hint-all': 'Todas as palavras que restavam tinham {best}: eu não podia ter dito que não.',
+  'hint-why': 'Quanto mais palavras têm uma letra, menos posso manter ao dizer que não. ' +
+    'Palavras restantes no pior caso: {left} com {best}, {own} com {yours}.',
   'report-unknown': 'Ninguém a conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -35,8 +35,7 @@ export const texts = {
   escaped: 've söyleyebileceğim {n} tane daha',
   'escaped-last': 'elimdeki sonuncusu',
   fixed: 'baştan beri benim kelimem',
-  proved:
-    'Kusursuz bir oyuncu ben ne yaparsam yapayım burada en fazla {mistakes} yapar. Sende: {made}.',
+  proved: 'Kusursuz bir oyuncu ben ne yaparsam yapayım burada en fazla {mistakes} yapar.',
   'proved-lost': 'Kusursuz bir bilgisayara karşı bu oyunu kimse kazanamaz.',
   'coach-good': 'İyi seçim, tutsun tutmasın: {letters}.',
   'coach-well': 'iyi',
@@ -44,7 +43,10 @@ export const texts = {
   'coach-fewer': '{yours} yerine {best} deseydin daha az hatayla kazanabilirdin.',
   'coach-start': '{letter} bu {n} kelimenin {hit} tanesinde var: iyi bir ilk harf.',
   hint: '{best} kalan {n} kelimenin {hit} tanesinde vardı, {yours} {own} tanesinde.',
-  'hint-why': 'Bir harf ne kadar çok kelimede varsa, hayır deyince elimde o kadar az kelime kalır.',
+  'hint-all': 'Kalan bütün kelimelerde {best} vardı: hayır diyemezdim.',
+  'hint-why':
+    'Bir harf ne kadar çok kelimede varsa, hayır deyince elimde o kadar az kelime kalır. ' +
+    'En kötü durumda kalan kelime: {best} ile {left}, {yours} ile {own}.',
   'report-unknown': 'Kimse bilmez',
   'report-wrong': 'Yanlış yazılmış ya da kelime değil',
   'report-offensive': 'Uygunsuz',

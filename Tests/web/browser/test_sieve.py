@@ -195,7 +195,7 @@ def test_the_guesses_after_one_word_was_left_are_one_line(table):
     assert len(alone) > 1
     sieve = draw(table, replay, options)
     expect(sieve.get_by_role("listitem")).to_have_count(len(replay["turns"]) - len(alone) + 1)
-    expect(sieve.locator(".rest")).to_have_text(f"One word was left: _______; after that you said {', '.join(alone)}.")
+    expect(sieve.locator(".rest")).to_have_text(f"One word was left: _ _ _ _ _ _ _; after that you said {', '.join(alone)}.")
 
 
 def test_neither_a_classic_nor_an_honest_game_excuses_itself(real):
