@@ -15,7 +15,7 @@ export const texts = {
   'good-to-know': 'Godt at vide',
   'help-rates':
     '»… af 100 vinder«: af 100 spillere, der kommer i tanker om alle almindelige ord, der ' +
-    'passer. Med ti ad gangen er det måske det halve.',
+    'passer. Kommer du kun i tanker om ti ord ad gangen, vinder du måske halvt så tit.',
   'help-rungs':
     '**Ærlig** vælger et ord, holder fast i det og kan bevise det. **Blid** og **Snu** ' +
     'beholder så mange ord, de kan. **Ond** og **Djævelsk** tænker fremad og beholder dem, ' +

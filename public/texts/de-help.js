@@ -14,8 +14,8 @@ export const texts = {
   'help-drawn': 'E HUND WOLF ESEL HASE',
   'good-to-know': 'Gut zu wissen',
   'help-rates':
-    '„… von 100 gewinnen“: von 100, denen alle gängigen passenden Wörter einfallen. Bei ' +
-    'zehn auf einmal ist es vielleicht die Hälfte.',
+    '„… von 100 gewinnen“: von 100, denen alle gängigen passenden Wörter einfallen. Wer nur an ' +
+    'zehn Wörter auf einmal denkt, gewinnt vielleicht halb so oft.',
   'help-rungs':
     '**Ehrlich** wählt ein Wort, bleibt dabei und kann es beweisen. **Sanft** und **Schlau** ' +
     'behalten möglichst viele Wörter. **Böse** und **Teuflisch** denken voraus und behalten ' +

@@ -13,8 +13,8 @@ export const texts = {
   'help-drawn': 'E GOAT LION BEAR DEER',
   'good-to-know': 'Good to know',
   'help-rates':
-    '“… of 100 win”: of 100 players who think of all the common words that fit. With ten in ' +
-    'mind at a time, maybe half as many.',
+    '“… of 100 win”: of 100 players who think of all the common words that fit. If you think of ' +
+    'only ten words at a time, you may win half as often.',
   'help-rungs':
     '**Honest** picks a word, keeps it, and can prove it. **Gentle** and **Sly** keep as ' +
     'many words as they can. **Evil** and **Diabolical** think ahead, and keep those that ' +

@@ -14,8 +14,8 @@ export const texts = {
   'help-drawn': 'A LOBO TORO GATO RANA',
   'good-to-know': 'Conviene saber',
   'help-rates':
-    '«Ganan … de 100»: de 100 que recuerdan todas las palabras comunes que encajan. Con ' +
-    'diez a la vez, quizá la mitad.',
+    '«Ganan … de 100»: de 100 que recuerdan todas las palabras comunes que encajan. Si solo ' +
+    'piensas en diez palabras a la vez, quizá ganes la mitad.',
   'help-rungs':
     '**Honesto** elige una palabra, la mantiene y puede demostrarlo. **Suave** y **Astuto** se ' +
     'quedan con todas las palabras que pueden. **Malvado** y **Diabólico** se anticipan y se ' +

@@ -13,8 +13,9 @@ export const texts = {
     'valehtele kirjaimista.',
   'help-drawn': 'A HIIRI PÖLLÖ KISSA KARHU',
   'good-to-know': 'Hyvä tietää',
-  'help-rates': '”… sadasta voittaa”: sadasta pelaajasta, joille tulevat mieleen kaikki sopivat ' +
-    'tavalliset sanat. Kymmenellä kerrallaan ehkä puolet siitä.',
+  'help-rates':
+    '”… sadasta voittaa”: sadasta pelaajasta, joille tulevat mieleen kaikki sopivat tavalliset ' +
+    'sanat. Jos mielessäsi on vain kymmenen sanaa kerrallaan, voitat ehkä puolet harvemmin.',
   'help-rungs':
     '**Rehellinen** valitsee sanan, pysyy siinä ja voi todistaa sen. **Lempeä** ja **Ovela** ' +
     'pitävät niin monta sanaa kuin voivat. **Ilkeä** ja **Pirullinen** ajattelevat eteenpäin ' +

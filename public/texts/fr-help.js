@@ -15,7 +15,8 @@ export const texts = {
   'good-to-know': 'Bon à savoir',
   'help-rates':
     '«\u00a0… sur 100 gagnent\u00a0»\u00a0: sur 100 qui pensent à tous les mots courants ' +
-    'possibles. Avec dix à la fois, c’est peut-être la moitié.',
+    'possibles. Si tu ne penses qu’à dix mots à la fois, tu gagneras peut-être deux fois moins ' +
+    'souvent.',
   'help-rungs':
     '**Honnête** choisit un mot, le garde et peut le prouver. **Gentil** et **Rusé** gardent le ' +
     'plus de mots possible. **Maléfique** et **Diabolique** réfléchissent à la suite, et gardent ' +

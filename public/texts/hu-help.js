@@ -13,8 +13,8 @@ export const texts = {
   'help-drawn': 'E RÓKA LIBA EGÉR TEVE',
   'good-to-know': 'Jó tudni',
   'help-rates':
-    '„100-ból … nyer”: 100 olyan játékosból, akinek minden odaillő gyakori szó eszébe jut. ' +
-    'Ha egyszerre csak tíz, talán a fele.',
+    '„100-ból … nyer”: 100 olyan játékosból, akinek minden odaillő gyakori szó eszébe jut. Ha ' +
+    'egyszerre csak tíz szóra gondolsz, talán feleannyiszor nyersz.',
   'help-rungs':
     'A **Becsületes** választ egy szót, kitart mellette, és ezt bizonyítani is tudja. A ' +
     '**Szelíd** és a **Ravasz** annyi szót tart meg, amennyit csak tud. A **Gonosz** és az ' +

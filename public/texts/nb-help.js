@@ -14,8 +14,8 @@ export const texts = {
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Greit å vite',
   'help-rates':
-    '«… av 100 vinner»: av 100 spillere som kommer på alle vanlige ord som passer. Med ti ' +
-    'om gangen er det kanskje halvparten.',
+    '«… av 100 vinner»: av 100 spillere som kommer på alle vanlige ord som passer. Kommer du ' +
+    'bare på ti ord om gangen, vinner du kanskje halvparten så ofte.',
   'help-rungs':
     '**Ærlig** velger et ord, holder fast ved det og kan bevise det. **Snill** og **Slu** ' +
     'beholder så mange ord de kan. **Ond** og **Djevelsk** tenker framover og beholder dem ' +

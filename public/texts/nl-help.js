@@ -15,7 +15,7 @@ export const texts = {
   'good-to-know': 'Goed om te weten',
   'help-rates':
     '‘… van 100 winnen’: van 100 spelers wie alle gewone passende woorden te binnen schieten. ' +
-    'Met tien tegelijk is het misschien de helft.',
+    'Denk je maar aan tien woorden tegelijk, dan win je misschien half zo vaak.',
   'help-rungs':
     '**Eerlijk** kiest een woord, houdt zich eraan en kan dat bewijzen. **Mild** en **Sluw** ' +
     'houden zoveel mogelijk woorden over. **Gemeen** en **Duivels** denken vooruit en houden ' +

@@ -13,7 +13,7 @@ export const texts = {
   'good-to-know': 'Warto wiedzieć',
   'help-rates':
     '„Wygrywa … na 100”: na 100 osób, którym przychodzą na myśl wszystkie pasujące popularne ' +
-    'słowa. Przy dziesięciu naraz to może połowa.',
+    'słowa. Jeśli myślisz naraz tylko o dziesięciu słowach, wygrasz może o połowę rzadziej.',
   'help-rungs':
     '**Uczciwy** wybiera słowo, trzyma się go i może to udowodnić. **Łagodny** i **Sprytny** ' +
     'zostawiają jak najwięcej słów. **Zły** i **Diabelski** myślą naprzód i zostawiają te, ' +

@@ -14,8 +14,8 @@ export const texts = {
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Bom saber',
   'help-rates':
-    '“… em cada 100 ganham”: de 100 que se lembram de todas as palavras comuns que servem. ' +
-    'Com dez por vez, talvez a metade.',
+    '“… em cada 100 ganham”: de 100 que se lembram de todas as palavras comuns que servem. Se ' +
+    'você pensar só em dez palavras por vez, talvez ganhe a metade disso.',
   'help-rungs':
     '**Honesto** escolhe uma palavra, fica com ela e pode provar. **Suave** e **Astuto** ' +
     'ficam com o máximo de palavras que podem. **Malvado** e **Diabólico** pensam à frente e ' +

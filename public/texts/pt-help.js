@@ -13,8 +13,8 @@ export const texts = {
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Convém saber',
   'help-rates':
-    '«… em cada 100 ganham»: de 100 que se lembram de todas as palavras comuns que servem. ' +
-    'Com dez de cada vez, talvez metade.',
+    '«… em cada 100 ganham»: de 100 que se lembram de todas as palavras comuns que servem. Se ' +
+    'pensares só em dez palavras de cada vez, talvez ganhes metade disso.',
   'help-rungs':
     '**Honesto** escolhe uma palavra, fica com ela e pode prová-lo. **Suave** e **Astuto** ' +
     'ficam com o máximo de palavras que podem. **Malvado** e **Diabólico** pensam à frente e ' +

@@ -14,7 +14,8 @@ export const texts = {
   'good-to-know': 'Bine de știut',
   'help-rates':
     '„Câștigă … din 100”: din 100 care își amintesc toate cuvintele obișnuite care se ' +
-    'potrivesc. Cu zece deodată, poate jumătate.',
+    'potrivesc. Dacă te gândești doar la zece cuvinte deodată, poate câștigi de două ori mai ' +
+    'rar.',
   'help-rungs':
     '**Cinstit** alege un cuvânt, nu-l mai schimbă și o poate dovedi. **Blând** și **Șiret** ' +
     'păstrează cât mai multe cuvinte. **Malefic** și **Diabolic** anticipează și le păstrează pe ' +

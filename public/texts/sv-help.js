@@ -14,8 +14,8 @@ export const texts = {
   'help-drawn': 'E BJÖRN UGGLA LEJON TIGER',
   'good-to-know': 'Bra att veta',
   'help-rates':
-    '”… av 100 vinner”: av 100 spelare som kommer på alla vanliga ord som passar. Med tio i ' +
-    'taget blir det kanske hälften.',
+    '”… av 100 vinner”: av 100 spelare som kommer på alla vanliga ord som passar. Kommer du ' +
+    'bara på tio ord i taget vinner du kanske hälften så ofta.',
   'help-rungs': '**Ärlig** väljer ett ord, håller fast vid det och kan bevisa det. **Snäll** och ' +
     '**Slug** behåller så många ord de kan. **Ond** och **Djävulsk** tänker framåt och ' +
     'behåller dem som kostar dig flest fel.',

@@ -12,8 +12,9 @@ export const texts = {
     'yalan söylemez.',
   'help-drawn': 'A KEDİ KUZU FARE DANA',
   'good-to-know': 'Bilmekte yarar var',
-  'help-rates': '“Kazanma oranı %…”: uyan bütün yaygın kelimeleri hatırlayan oyuncular için. Bir ' +
-    'seferde on kelimeyle belki bunun yarısıdır.',
+  'help-rates':
+    '“Kazanma oranı %…”: uyan bütün yaygın kelimeleri hatırlayan oyuncular için. Aklına bir ' +
+    'seferde yalnız on kelime geliyorsa belki bunun yarısı kadar kazanırsın.',
   'help-rungs':
     '**Dürüst** bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. **Uysal** ve ' +
     '**Kurnaz** olabildiğince çok kelime tutar. **Kötü** ve **Şeytani** ilerisini düşünür ve ' +
