@@ -26,7 +26,7 @@ export const texts = {
   'a-clue': 'Hinweis',
   'a-clue-is': 'Er verrät, was das Wort bedeutet.',
   'how-evil': 'Tücke',
-  'classic-is': 'Leichter: behält viele Wörter',
+  'classic-is': 'Leichter: kurzsichtig',
   'diabolical-is': 'Schwerer: denkt voraus',
   used: 'Gilt ab dem nächsten Spiel.',
   'no-win': 'Ein perfekter Computer gewinnt hier immer: Auch wer perfekt spielt, macht {mistakes}.',

@@ -25,7 +25,7 @@ export const texts = {
   'a-clue': 'Clue',
   'a-clue-is': 'It tells what the word means.',
   'how-evil': 'Cunning',
-  'classic-is': 'Easier: keeps many words',
+  'classic-is': 'Easier: short-sighted',
   'diabolical-is': 'Harder: thinks ahead',
   used: 'Used from the next game on.',
   'no-win': 'A perfect computer always wins here: even a perfect player makes {mistakes}.',

@@ -26,7 +26,7 @@ export const texts = {
   'a-clue': 'Pista',
   'a-clue-is': 'Dice qué significa la palabra.',
   'how-evil': 'Astucia',
-  'classic-is': 'Más fácil: se queda con muchas palabras',
+  'classic-is': 'Más fácil: improvisa',
   'diabolical-is': 'Más difícil: se anticipa',
   used: 'Vale desde la próxima partida.',
   'no-win': 'Un rival perfecto gana siempre así: incluso quien juega perfecto comete {mistakes}.',

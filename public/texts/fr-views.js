@@ -26,8 +26,8 @@ export const texts = {
   'a-clue': 'Indice',
   'a-clue-is': 'Il dit ce que le mot veut dire.',
   'how-evil': 'Ruse',
-  'classic-is': 'Plus facile\u00a0: garde beaucoup de mots',
-  'diabolical-is': 'Plus dur\u00a0: réfléchit à la suite',
+  'classic-is': 'Plus facile\u00a0: improvise',
+  'diabolical-is': 'Plus dur\u00a0: anticipe',
   used: 'Valable dès la prochaine partie.',
   'no-win':
     'Un ordinateur parfait gagne toujours ainsi\u00a0: même en jouant parfaitement, on fait ' +

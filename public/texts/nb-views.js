@@ -26,8 +26,8 @@ export const texts = {
   'a-clue': 'Hint',
   'a-clue-is': 'Den forteller hva ordet betyr.',
   'how-evil': 'Sluhet',
-  'classic-is': 'Lettere: beholder mange ord',
-  'diabolical-is': 'Vanskeligere: tenker framover',
+  'classic-is': 'Lettere: kortsynt',
+  'diabolical-is': 'Tøffere: tenker framover',
   used: 'Gjelder fra neste spill.',
   'no-win':
     'En perfekt datamaskin vinner alltid her: Selv den som spiller perfekt, gjør {mistakes}.',

@@ -26,7 +26,7 @@ export const texts = {
   'a-clue': 'Hint',
   'a-clue-is': 'Hij vertelt wat het woord betekent.',
   'how-evil': 'Sluwheid',
-  'classic-is': 'Makkelijker: houdt veel woorden over',
+  'classic-is': 'Makkelijker: kortzichtig',
   'diabolical-is': 'Moeilijker: denkt vooruit',
   used: 'Geldt vanaf het volgende spel.',
   'no-win': 'Een perfecte computer wint hier altijd: ook wie perfect speelt, maakt {mistakes}.',

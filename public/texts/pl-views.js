@@ -26,7 +26,7 @@ export const texts = {
   'a-clue': 'Wskazówka',
   'a-clue-is': 'Mówi, co słowo znaczy.',
   'how-evil': 'Spryt',
-  'classic-is': 'Łatwiej: zostawia wiele słów',
+  'classic-is': 'Łatwiej: nie planuje',
   'diabolical-is': 'Trudniej: myśli naprzód',
   used: 'Od następnej gry.',
   'no-win': 'Doskonały komputer zawsze tu wygra: nawet doskonały gracz popełni {mistakes}.',

@@ -26,8 +26,8 @@ export const texts = {
   'a-clue': 'Dica',
   'a-clue-is': 'Diz o que a palavra significa.',
   'how-evil': 'Astúcia',
-  'classic-is': 'Mais fácil: fica com muitas palavras',
-  'diabolical-is': 'Mais difícil: pensa à frente',
+  'classic-is': 'Mais fácil: improvisa',
+  'diabolical-is': 'Mais difícil: planeja',
   used: 'Vale a partir do próximo jogo.',
   'no-win':
     'Um computador perfeito sempre ganha assim: mesmo quem joga com perfeição comete {mistakes}.',

@@ -26,8 +26,8 @@ export const texts = {
   'a-clue': 'Pista',
   'a-clue-is': 'Diz o que a palavra significa.',
   'how-evil': 'Astúcia',
-  'classic-is': 'Mais fácil: fica com muitas palavras',
-  'diabolical-is': 'Mais difícil: pensa à frente',
+  'classic-is': 'Mais fácil: improvisa',
+  'diabolical-is': 'Mais difícil: planeia',
   used: 'Vale a partir do próximo jogo.',
   'no-win':
     'Um computador perfeito ganha sempre assim: mesmo quem joga na perfeição comete {mistakes}.',

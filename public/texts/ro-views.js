@@ -26,7 +26,7 @@ export const texts = {
   'a-clue': 'Indiciu',
   'a-clue-is': 'Spune ce înseamnă cuvântul.',
   'how-evil': 'Viclenie',
-  'classic-is': 'Mai ușor: păstrează multe cuvinte',
+  'classic-is': 'Mai ușor: improvizează',
   'diabolical-is': 'Mai greu: anticipează',
   used: 'Se aplică de la jocul următor.',
   'no-win': 'Un calculator perfect câștigă mereu așa: chiar și cine joacă perfect face {mistakes}.',

@@ -26,7 +26,7 @@ export const texts = {
   'a-clue': 'Ledtråd',
   'a-clue-is': 'Den berättar vad ordet betyder.',
   'how-evil': 'Slughet',
-  'classic-is': 'Lättare: behåller många ord',
+  'classic-is': 'Lättare: kortsynt',
   'diabolical-is': 'Svårare: tänker framåt',
   used: 'Gäller från nästa spel.',
   'no-win': 'En perfekt dator vinner alltid här: även den som spelar perfekt gör {mistakes}.',
