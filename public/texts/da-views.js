@@ -121,6 +121,7 @@ export const texts = {
   puzzles: 'Små gåder: Du ser alle ord, der er tilbage, og de rigtige bogstaver vinder altid.',
   'endgames-before': 'Tidligere slutspil',
   'among-left': 'Jeg skifter stadig mellem de ord, der er tilbage. Kan du vinde?',
+  'can-you-solve': 'Kan du løse den her?',
   'endgame-easy': 'Let',
   'endgame-hard': 'Svær',
   'endgame-evil': 'Infernalsk',

@@ -124,6 +124,7 @@ export const texts = {
     'gewinnen immer.',
   'endgames-before': 'Frühere Endspiele',
   'among-left': 'Zwischen den übrigen Wörtern wechsle ich noch. Gewinnst du?',
+  'can-you-solve': 'Kannst du dieses lösen?',
   'endgame-easy': 'Leicht',
   'endgame-hard': 'Schwer',
   'endgame-evil': 'Höllisch',

@@ -124,6 +124,7 @@ export const texts = {
     'κερδίζεις πάντα.',
   'endgames-before': 'Παλιότερα φινάλε',
   'among-left': 'Αλλάζω ακόμα γνώμη ανάμεσα στις λέξεις που μένουν. Θα νικήσεις;',
+  'can-you-solve': 'Μπορείς να λύσεις αυτό;',
   'endgame-easy': 'Εύκολο',
   'endgame-hard': 'Δύσκολο',
   'endgame-evil': 'Σατανικό',

@@ -120,6 +120,7 @@ export const texts = {
   puzzles: 'Short puzzles: all words are shown, and the right letters always win.',
   'endgames-before': 'Earlier endgames',
   'among-left': 'I still change my mind among the words left. Can you win?',
+  'can-you-solve': 'Can you solve this one?',
   'endgame-easy': 'Easy',
   'endgame-hard': 'Hard',
   'endgame-evil': 'Fiendish',

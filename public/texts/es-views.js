@@ -129,6 +129,7 @@ export const texts = {
     'se gana.',
   'endgames-before': 'Finales anteriores',
   'among-left': 'Aún cambio de idea entre las palabras que quedan. ¿Puedes ganar?',
+  'can-you-solve': '¿Puedes resolver este?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
   'endgame-evil': 'Infernal',

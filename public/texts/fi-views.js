@@ -123,6 +123,7 @@ export const texts = {
     'Pieniä pulmia: näet kaikki jäljellä olevat sanat, ja oikeilla kirjaimilla voittaa aina.',
   'endgames-before': 'Aiemmat loppupelit',
   'among-left': 'Vaihtelen vielä jäljellä olevien sanojen välillä. Voitatko?',
+  'can-you-solve': 'Ratkaisetko tämän?',
   'endgame-easy': 'Helppo',
   'endgame-hard': 'Vaikea',
   'endgame-evil': 'Armoton',

@@ -132,6 +132,7 @@ export const texts = {
     'gagnent toujours.',
   'endgames-before': 'Finales précédentes',
   'among-left': 'Je change encore d’avis parmi les mots qui restent. Sauras-tu gagner\u00a0?',
+  'can-you-solve': 'Sauras-tu résoudre celle-ci\u00a0?',
   'endgame-easy': 'Facile',
   'endgame-hard': 'Difficile',
   'endgame-evil': 'Infernale',

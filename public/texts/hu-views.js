@@ -123,6 +123,7 @@ export const texts = {
   puzzles: 'Rövid fejtörők: látod az összes megmaradt szót, és a jó betűkkel mindig nyersz.',
   'endgames-before': 'Korábbi végjátékok',
   'among-left': 'A megmaradt szavak közt még meggondolhatom magam. Tudsz nyerni?',
+  'can-you-solve': 'Meg tudod oldani ezt?',
   'endgame-easy': 'Könnyű',
   'endgame-hard': 'Nehéz',
   'endgame-evil': 'Pokoli',

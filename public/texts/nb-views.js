@@ -123,6 +123,7 @@ export const texts = {
     'Små nøtter: Du ser alle ordene som er igjen, og med de riktige bokstavene vinner du alltid.',
   'endgames-before': 'Tidligere sluttspill',
   'among-left': 'Jeg bytter fortsatt mellom ordene som er igjen. Klarer du å vinne?',
+  'can-you-solve': 'Klarer du å løse dette?',
   'endgame-easy': 'Lett',
   'endgame-hard': 'Vanskelig',
   'endgame-evil': 'Infernalsk',

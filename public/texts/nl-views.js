@@ -122,6 +122,7 @@ export const texts = {
     'Korte puzzels: je ziet alle woorden die over zijn, en met de juiste letters win je altijd.',
   'endgames-before': 'Eerdere eindspelen',
   'among-left': 'Ik wissel nog steeds tussen de woorden die over zijn. Kun je winnen?',
+  'can-you-solve': 'Kun jij dit oplossen?',
   'endgame-easy': 'Makkelijk',
   'endgame-hard': 'Moeilijk',
   'endgame-evil': 'Hels',

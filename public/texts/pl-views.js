@@ -138,6 +138,7 @@ export const texts = {
     'Krótkie zagadki: widzisz wszystkie pozostałe słowa, a właściwe litery zawsze dają wygraną.',
   'endgames-before': 'Wcześniejsze końcówki',
   'among-left': 'Wciąż przeskakuję między pozostałymi słowami. Wygrasz?',
+  'can-you-solve': 'Rozwiążesz tę?',
   'endgame-easy': 'Łatwa',
   'endgame-hard': 'Trudna',
   'endgame-evil': 'Piekielna',

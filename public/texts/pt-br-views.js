@@ -130,6 +130,7 @@ export const texts = {
     'Pequenos enigmas: você vê todas as palavras que restam e, com as letras certas, sempre ganha.',
   'endgames-before': 'Finais anteriores',
   'among-left': 'Ainda mudo de ideia entre as palavras que restam. Consegue ganhar?',
+  'can-you-solve': 'Você consegue resolver este?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
   'endgame-evil': 'Infernal',

@@ -130,6 +130,7 @@ export const texts = {
     'Pequenos enigmas: vês todas as palavras que restam, e com as letras certas ganhas sempre.',
   'endgames-before': 'Finais anteriores',
   'among-left': 'Ainda mudo de ideias entre as palavras que restam. Consegues ganhar?',
+  'can-you-solve': 'Consegues resolver este?',
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
   'endgame-evil': 'Infernal',

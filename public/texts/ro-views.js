@@ -128,6 +128,7 @@ export const texts = {
   puzzles: 'Mici enigme: vezi toate cuvintele rămase, iar cu literele potrivite câștigi mereu.',
   'endgames-before': 'Finaluri anterioare',
   'among-left': 'Încă mă răzgândesc între cuvintele rămase. Poți câștiga?',
+  'can-you-solve': 'Îl poți rezolva pe acesta?',
   'endgame-easy': 'Ușor',
   'endgame-hard': 'Greu',
   'endgame-evil': 'Infernal',

@@ -138,6 +138,7 @@ export const texts = {
     'победе.',
   'endgames-before': 'Прошлые эндшпили',
   'among-left': 'Среди оставшихся слов я ещё передумаю. Сможешь победить?',
+  'can-you-solve': 'Сможешь решить этот?',
   'endgame-easy': 'Лёгкий',
   'endgame-hard': 'Трудный',
   'endgame-evil': 'Зверский',

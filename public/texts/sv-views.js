@@ -121,6 +121,7 @@ export const texts = {
   puzzles: 'Små gåtor: du ser alla ord som är kvar, och med rätt bokstäver vinner du alltid.',
   'endgames-before': 'Tidigare slutspel',
   'among-left': 'Jag byter fortfarande mellan orden som är kvar. Kan du vinna?',
+  'can-you-solve': 'Kan du lösa det här?',
   'endgame-easy': 'Lätt',
   'endgame-hard': 'Svår',
   'endgame-evil': 'Infernalisk',

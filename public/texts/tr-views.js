@@ -122,6 +122,7 @@ export const texts = {
     'Kısa bulmacalar: kalan tüm kelimeleri görürsün ve doğru harflerle her zaman kazanırsın.',
   'endgames-before': 'Önceki oyun sonları',
   'among-left': 'Kalan kelimeler arasında hâlâ fikrimi değiştiririm. Kazanabilir misin?',
+  'can-you-solve': 'Bunu çözebilir misin?',
   'endgame-easy': 'Kolay',
   'endgame-hard': 'Zor',
   'endgame-evil': 'Acımasız',

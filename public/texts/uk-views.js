@@ -137,6 +137,7 @@ export const texts = {
     'перемоги.',
   'endgames-before': 'Попередні ендшпілі',
   'among-left': 'Серед слів, що лишилися, я ще передумаю. Зможеш перемогти?',
+  'can-you-solve': 'Зможеш розв’язати цей?',
   'endgame-easy': 'Легкий',
   'endgame-hard': 'Важкий',
   'endgame-evil': 'Пекельний',

@@ -56,9 +56,10 @@ async function endgameIn(query, text) {
   if (!asked || (language ?? 'en') !== (day.language ?? 'en')) return undefined;
   const { kind, entries, mistakes } = asked;
   const what = t('endgames');
-  const asks = `${t(`endgame-${kind}`)}, ${dateOf(date, 'long')}`;
   const how = `${count('words-in-all', entries)}. ${sizesOf({ mistakes }, text)}`;
-  return { opponent: 'devil', what, asks, size: `${t('puzzles')} `, how };
+  const terms = `${t(`endgame-${kind}`)}, ${dateOf(date, 'long')}`;
+  const asks = t('can-you-solve');
+  return { opponent: 'devil', what, asks, size: `${t('puzzles')} `, how, terms };
 }
 
 /**
