@@ -10,17 +10,19 @@ struct Options {
   private(set) var seeds: ClosedRange<UInt64> = 5...6
   private(set) var isPeopleOnly = false
   private(set) var isHardnessOnly = false
+  private(set) var isByShares = false
   private(set) var json: String?
 
   static let usage = """
     usage: arena [--full] [--lengths 3-15] [--json FILE] [--common LIST]...
                  [--people FILE] [--seeds 5-12] [--only-people]
-                 [--hardness] LIST...
+                 [--hardness [--shares]] LIST...
 
     Plays the computer's three ways to answer against guessers, on each list (a property list, or
     a text with one word a line). --common names lists of well-known words, --people a file of words
     and how rare they are: it adds people who do not know the list, one a seed.
-    --hardness tells how hard the words of all lengths are for these, and plays nothing else.
+    --hardness tells how hard the words of all lengths are for these, and plays nothing else;
+    with --shares a fifth of the words of each length is hard, however many mistakes that is.
     """
 
   struct Misuse: Error {}
@@ -44,6 +46,7 @@ struct Options {
       case "--hardness":
         isHardnessOnly = true
         lengths = 2...16
+      case "--shares": isByShares = true
       case "--seeds":
         let bounds = try Self.range(try value())
         seeds = UInt64(bounds.lowerBound)...UInt64(bounds.upperBound)

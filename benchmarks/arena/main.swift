@@ -12,7 +12,12 @@ do {
     let known = lists.count > 1 ? Array(lists[(place + 1) % lists.count].all) : common
     if options.isHardnessOnly, let path = options.frequencies {
       let frequencies = try Frequencies(path: path, alphabet: list.alphabet)
-      print(PeopleHardnessTable(words: list, frequencies: frequencies).text, terminator: "")
+      let table = PeopleHardnessTable(
+        words: list,
+        frequencies: frequencies,
+        isByShares: options.isByShares
+      )
+      print(table.text, terminator: "")
       continue
     }
     if !options.isPeopleOnly {

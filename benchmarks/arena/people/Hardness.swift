@@ -10,18 +10,32 @@ struct PeopleHardnessTable {
   /// Mistakes that make a level.
   private static let step = 4.0
 
+  /// Of the words of a length, the share that is of level 3 and the one of 2 or 3.
+  private static let shares = [0.04, 0.2]
+
   let words: Words
   let frequencies: Frequencies
+  /// Levels are shares of the words of a length and not steps of mistakes: of lists that cost people so many
+  /// that steps would name half of the words, which tells little.
+  let isByShares: Bool
 
   /// The words of levels 2 and 3, a line each: `data/people`.
   var text: String {
     zip(words.shapes, mistakes).map { shape, means in
-      zip(shape.everyWord, means).compactMap { word, mean in
-        let level = min(3, max(1, Int((mean / Self.step).rounded())))
+      zip(shape.everyWord, levels(means)).compactMap { word, level in
         let text = words.alphabet.text(Array(shape.bytes(word)))
         return level > 1 ? "\(text) \(level)\n" : nil
       }.joined()
     }.joined()
+  }
+
+  private func levels(_ means: [Double]) -> [Int] {
+    guard isByShares else {
+      return means.map { min(3, max(1, Int(($0 / Self.step).rounded()))) }
+    }
+    let falling = means.sorted(by: >)
+    let least = Self.shares.map { falling[Int(Double(falling.count) * $0)] }
+    return means.map { mean in 1 + least.count { mean > $0 } }
   }
 
   /// Their mean over all people, by shapes and words.
