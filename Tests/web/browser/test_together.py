@@ -437,16 +437,23 @@ def test_the_largest_room_is_a_table_on_a_phone_and_stays_where_it_was_scrolled_
         author.page.clock.run_for(6000)
     author.page.wait_for_timeout(500)
     assert author.page.evaluate("() => document.querySelector('.scroller').scrollLeft") == 800
-    # Where there is more its rows are in a faint shade, what is above them is not.
+
+
+def test_where_a_table_has_more_its_rows_alone_are_in_a_faint_shade(table, guest):
+    table.page.set_viewport_size({"width": 320, "height": 568})
+    link = make(table, "A class", lines("\n".join(["OX"] * 12)))
+    pupil = guest()
+    assert pupil.post("/game", room=room_of(table, link)["id"]).ok
+    for letter in "OX":
+        assert pupil.post("/guess", letter=letter).ok
+    scroller = table.page.locator("#room-table .scroller")
+    expect(scroller).to_be_visible(timeout=12_000)
+    scroller.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    right = scroller.bounding_box()["x"] + scroller.bounding_box()["width"]
     shades = []
-    for part in ("caption", "thead", "tbody tr"):
-        x, y = author.page.evaluate("""(part) => {
-          document.querySelector(`#room-table ${part}`).scrollIntoView({ block: 'center' });
-          const { top } = document.querySelector(`#room-table ${part}`).getBoundingClientRect();
-          return [document.querySelector('.scroller').getBoundingClientRect().right, top];
-        }""", part)
-        shot = author.page.screenshot(clip={"x": x - 4, "y": y + 6, "width": 1, "height": 1})
-        shades.append(Image.open(io.BytesIO(shot)).convert("L").getpixel((0, 0)))
+    for part in ("caption", "thead", "tbody"):
+        edge = {"x": right - 4, "y": scroller.locator(part).bounding_box()["y"] + 6, "width": 1, "height": 1}
+        shades.append(Image.open(io.BytesIO(table.page.screenshot(clip=edge))).convert("L").getpixel((0, 0)))
     assert shades[0] == shades[1]
     assert 10 <= shades[1] - shades[2] <= 30
 
