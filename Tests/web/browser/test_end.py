@@ -111,7 +111,7 @@ def test_beaten_opponents_sit_in_cages_and_each_is_played_by_one_tap(real):
     # Not before the game that can still be won is given up.
     real.dialog("ask").get_by_role("button", name="Give up").click()
     expect(real.dialog("scores")).to_be_hidden()
-    expect(real.page.locator("#card")).to_have_attribute("aria-busy", "false")
+    expect(real.page.locator("#terms")).to_contain_text("Diabolical")
     assert real.game["settings"]["cunning"] == "diabolical"
 
 
