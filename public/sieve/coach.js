@@ -46,12 +46,12 @@ const isInMore = ({ best, yours }) => best.hit > yours.hit;
 export const isHeldAgainst = (turn) => isInMore(turn) && turn.best.hit < turn.before;
 
 /**
- * What can be taken to the next game, where the worst answers show it.
+ * What can be taken to the next game, where a no to both shows it.
  * @param {Guessed} turn
  * @param {Texts} t the texts of the replay
  */
-export function lessonOf({ best, yours }, t) {
-  const [left, own] = [best.left, yours.left];
+export function lessonOf({ before, best, yours }, t) {
+  const [left, own] = [before - best.hit, before - yours.hit];
   const letters = { best: key(best.letter), yours: key(yours.letter) };
   return left * 5 < own * 4 ? t('hint-why', { ...letters, left, own }) : '';
 }

@@ -6,7 +6,7 @@ import { count } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow, shareOf } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
 import { isGood, isHeldAgainst, lessonOf } from './coach.js';
-import { has, key, keyed, readTurn, wordView } from './turns.js';
+import { fewView, has, key, keyed, readTurn, wordView } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
@@ -45,6 +45,7 @@ function hintView(turn, stood, { advice: { hints, shown }, evil, t }) {
   return createElement(
     shown === letter ? 'div.hint.shown' : 'div.hint',
     createElement('b.stood', spaced(stood)),
+    fewView(turn, best.letter),
     createElement('p', ...keyed(hint.join(' '))),
     ...bars,
     lesson && createElement('p', ...keyed(lesson)),
@@ -189,7 +190,7 @@ function headView(most, { t, evil, advice }) {
     'div.row.head',
     canvas(),
     createElement('b.left', count('words-in-all', most)),
-    createElement('p.lead', ...keyed(`${t(evil ? 'evil' : 'honest')} ${advice?.good ?? ''}`)),
+    createElement('p.lead', ...keyed(`${advice?.good ?? ''} ${t(evil ? 'evil' : 'honest')}`)),
     createElement('small', t('you-said')),
     createElement('small', t(evil ? 'i-kept' : 'words-left')),
     createElement('small', t(evil ? 'i-let-go' : 'fell-away')),

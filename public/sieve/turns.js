@@ -3,6 +3,8 @@
 import { createElement } from '../page.js';
 import { mark } from '../texts.js';
 
+const FEW = 4;
+
 /** A letter in a text, drawn as a key: an I is no pronoun. @param {string} letter */
 export const key = (letter) => `\u2068${letter}\u2069`;
 
@@ -24,13 +26,13 @@ export function readTurn(turn) {
 const wordOf = ({ examples, texts }, i) => texts?.[i] ?? examples[i];
 
 /**
- * An example in which the guessed letter can be seen.
+ * An example in which a letter can be seen.
  * @param {Family} family
  * @param {number} i
  * @param {string} letter
  */
 export function wordView(family, i, letter) {
-  const places = [...family.pattern];
+  const places = [...family.examples[i]];
   const spellings = wordOf(family, i).split(' / ').map((spelling) => {
     const signs = [...spelling];
     // A sign that is spelled with several letters moves those behind it.
@@ -44,6 +46,19 @@ export function wordView(family, i, letter) {
   );
   view.normalize();
   return view;
+}
+
+/**
+ * All words before a guess, where they are few, each with a letter marked.
+ * @param {Guessed} turn
+ * @param {string} letter
+ */
+export function fewView({ families, before }, letter) {
+  const words = families.flatMap((family) =>
+    family.examples.map((_, i) => wordView(family, i, letter))
+  );
+  const isAll = before <= FEW && words.length === before;
+  return isAll ? createElement('div', ...words.flatMap((word) => [word, ' '])) : '';
 }
 
 /** How many words there were before the first and after each guess. @param {any[]} turns */

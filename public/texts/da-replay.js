@@ -44,8 +44,8 @@ export const texts = {
   'coach-start': '{letter} er i {hit} af disse {n} ord: et godt første bogstav.',
   hint: '{best} var i {hit} af de {n} ord, der var tilbage, {yours} i {own}.',
   'hint-all': 'Alle ord, der var tilbage, havde {best}: jeg kunne ikke have sagt nej.',
-  'hint-why': 'Jo flere ord der har et bogstav, jo færre kan jeg beholde ved at sige nej. ' +
-    'Ord tilbage i værste fald: {left} med {best}, {own} med {yours}.',
+  'hint-why': 'Jo flere ord der har et bogstav, jo færre kan jeg beholde ved at sige nej: ' +
+    '{left} med {best}, {own} med {yours}.',
   'report-unknown': 'Ingen kender det',
   'report-wrong': 'Stavet forkert, eller ikke et ord',
   'report-offensive': 'Krænkende',

@@ -45,8 +45,8 @@ export const texts = {
   hint: '{best} war in {hit} der {n} übrigen Wörter, {yours} in {own}.',
   'hint-all': 'Alle übrigen Wörter hatten {best}: Ich hätte nicht nein sagen können.',
   'hint-why':
-    'Je mehr Wörter einen Buchstaben haben, desto weniger kann ich mit einem Nein behalten. ' +
-    'Übrige Wörter schlimmstenfalls: {left} mit {best}, {own} mit {yours}.',
+    'Je mehr Wörter einen Buchstaben haben, desto weniger kann ich mit einem Nein behalten: ' +
+    '{left} mit {best}, {own} mit {yours}.',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

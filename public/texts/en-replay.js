@@ -37,15 +37,15 @@ export const texts = {
   fixed: 'my word from the start',
   proved: 'A perfect player makes {mistakes} here at most, whatever I do.',
   'proved-lost': 'Nobody beats a perfect computer at this one.',
-  'coach-good': 'Good letters, even if they missed: {letters}.',
+  'coach-good': 'Good letters, hit or miss: {letters}.',
   'coach-well': 'good',
   'coach-enough': 'With {best} instead of {yours}, you could still have won.',
   'coach-fewer': 'With {best} instead of {yours}, you could have won with fewer mistakes.',
   'coach-start': '{letter} is in {hit} of these {n} words: a good first letter.',
   hint: '{best} was in {hit} of the {n} words left, {yours} in {own}.',
   'hint-all': 'Every word left had {best}: I could not have said no.',
-  'hint-why': 'The more words have a letter, the fewer I can keep by saying no. ' +
-    'Words left at worst: {left} with {best}, {own} with {yours}.',
+  'hint-why': 'The more words have a letter, the fewer I can keep by saying no: ' +
+    '{left} with {best}, {own} with {yours}.',
   'report-unknown': 'Nobody knows it',
   'report-wrong': 'Misspelt, or no word',
   'report-offensive': 'Offensive',

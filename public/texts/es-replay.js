@@ -48,8 +48,8 @@ export const texts = {
   'coach-start': '{letter} está en {hit} de estas {n} palabras: una buena primera letra.',
   hint: '{best} estaba en {hit} de las {n} palabras que quedaban, {yours} en {own}.',
   'hint-all': 'Todas las palabras que quedaban tenían {best}: no habría podido decir que no.',
-  'hint-why': 'Cuantas más palabras tienen una letra, menos puedo conservar diciendo que no. ' +
-    'Palabras restantes en el peor caso: {left} con {best}, {own} con {yours}.',
+  'hint-why': 'Cuantas más palabras tienen una letra, menos puedo conservar diciendo que no: ' +
+    '{left} con {best}, {own} con {yours}.',
   'report-unknown': 'Nadie la conoce',
   'report-wrong': 'Mal escrita, o no es una palabra',
   'report-offensive': 'Ofensiva',

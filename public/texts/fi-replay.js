@@ -47,8 +47,8 @@ export const texts = {
   hint: '{best} oli {hit} sanassa jäljellä olleista {n} sanasta, {yours} {own} sanassa.',
   'hint-all': 'Kaikissa jäljellä olleissa sanoissa oli {best}: en olisi voinut sanoa ei.',
   'hint-why':
-    'Mitä useammassa sanassa kirjain on, sitä vähemmän sanoja minulle jää, kun vastaan ei. ' +
-    'Sanoja jäljellä pahimmillaan: {best} {left}, {yours} {own}.',
+    'Mitä useammassa sanassa kirjain on, sitä vähemmän sanoja minulle jää, kun vastaan ei: ' +
+    '{best} {left}, {yours} {own}.',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

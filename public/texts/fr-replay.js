@@ -51,8 +51,8 @@ export const texts = {
   'coach-start': '{letter} est dans {hit} de ces {n} mots\u00a0: une bonne première lettre.',
   hint: '{best} était dans {hit} des {n} mots restants, {yours} dans {own}.',
   'hint-all': 'Tous les mots restants avaient {best}\u00a0: je n’aurais pas pu dire non.',
-  'hint-why': 'Plus il y a de mots avec une lettre, moins je peux en garder en disant non. ' +
-    'Mots restants au pire\u00a0: {left} avec {best}, {own} avec {yours}.',
+  'hint-why': 'Plus il y a de mots avec une lettre, moins je peux en garder en disant non\u00a0: ' +
+    '{left} avec {best}, {own} avec {yours}.',
   'report-unknown': 'Personne ne le connaît',
   'report-wrong': 'Mal écrit, ou pas un mot',
   'report-offensive': 'Blessant',

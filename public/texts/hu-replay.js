@@ -45,8 +45,8 @@ export const texts = {
   hint: '{best}: a maradék {n} szóból {hit} szóban volt benne, {yours}: {own} szóban.',
   'hint-all': '{best} minden maradék szóban benne volt: nem mondhattam volna nemet.',
   'hint-why':
-    'Minél több szóban van benne egy betű, annál kevesebbet tarthatok meg, ha nemet mondok. ' +
-    'Maradó szavak legrosszabb esetben: {best} után {left}, {yours} után {own}.',
+    'Minél több szóban van benne egy betű, annál kevesebbet tarthatok meg, ha nemet mondok: ' +
+    '{best} után {left}, {yours} után {own}.',
   'report-unknown': 'Senki sem ismeri',
   'report-wrong': 'El van írva, vagy nem szó',
   'report-offensive': 'Sértő',

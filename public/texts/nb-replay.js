@@ -44,8 +44,8 @@ export const texts = {
   'coach-start': '{letter} er i {hit} av disse {n} ordene: en god første bokstav.',
   hint: '{best} var i {hit} av de {n} ordene som var igjen, {yours} i {own}.',
   'hint-all': 'Alle ordene som var igjen, hadde {best}: jeg kunne ikke ha sagt nei.',
-  'hint-why': 'Jo flere ord som har en bokstav, desto færre kan jeg beholde ved å si nei. ' +
-    'Ord igjen i verste fall: {left} med {best}, {own} med {yours}.',
+  'hint-why': 'Jo flere ord som har en bokstav, desto færre kan jeg beholde ved å si nei: ' +
+    '{left} med {best}, {own} med {yours}.',
   'report-unknown': 'Ingen kjenner det',
   'report-wrong': 'Stavet feil, eller ikke et ord',
   'report-offensive': 'Krenkende',

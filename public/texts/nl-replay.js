@@ -45,8 +45,8 @@ export const texts = {
   hint: '{best} zat in {hit} van de {n} overgebleven woorden, {yours} in {own}.',
   'hint-all': 'Alle overgebleven woorden hadden {best}: ik had geen nee kunnen zeggen.',
   'hint-why':
-    'Hoe meer woorden een letter hebben, hoe minder ik er kan houden door nee te zeggen. ' +
-    'Woorden over in het ergste geval: {left} met {best}, {own} met {yours}.',
+    'Hoe meer woorden een letter hebben, hoe minder ik er kan houden door nee te zeggen: ' +
+    '{left} met {best}, {own} met {yours}.',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

@@ -52,8 +52,8 @@ export const texts = {
   'coach-start': '{letter} jest w {hit} z tych {n} słów: dobra pierwsza litera.',
   hint: '{best} była w {hit} z {n} pozostałych słów, {yours} w {own}.',
   'hint-all': 'Każde pozostałe słowo miało {best}: nie mógłbym powiedzieć „nie”.',
-  'hint-why': 'Im więcej słów ma daną literę, tym mniej mogę ich zachować, mówiąc „nie”. ' +
-    'Słów w najgorszym razie: {left} z literą {best}, {own} z literą {yours}.',
+  'hint-why': 'Im więcej słów ma daną literę, tym mniej mogę ich zachować, mówiąc „nie”: ' +
+    '{left} z literą {best}, {own} z literą {yours}.',
   'report-unknown': 'Nikt go nie zna',
   'report-wrong': 'Błąd w pisowni albo nie ma takiego słowa',
   'report-offensive': 'Obraźliwe',

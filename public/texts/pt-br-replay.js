@@ -48,8 +48,8 @@ export const texts = {
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
   hint: '{best} estava em {hit} das {n} palavras que restavam, {yours} em {own}.',
   'hint-all': 'Todas as palavras que restavam tinham {best}: eu não poderia ter dito não.',
-  'hint-why': 'Quanto mais palavras têm uma letra, menos eu posso manter dizendo não. ' +
-    'Palavras restantes no pior caso: {left} com {best}, {own} com {yours}.',
+  'hint-why': 'Quanto mais palavras têm uma letra, menos eu posso manter dizendo não: ' +
+    '{left} com {best}, {own} com {yours}.',
   'report-unknown': 'Ninguém conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -48,8 +48,8 @@ export const texts = {
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
   hint: '{best} estava em {hit} das {n} palavras que restavam, {yours} em {own}.',
   'hint-all': 'Todas as palavras que restavam tinham {best}: eu não podia ter dito que não.',
-  'hint-why': 'Quanto mais palavras têm uma letra, menos posso manter ao dizer que não. ' +
-    'Palavras restantes no pior caso: {left} com {best}, {own} com {yours}.',
+  'hint-why': 'Quanto mais palavras têm uma letra, menos posso manter ao dizer que não: ' +
+    '{left} com {best}, {own} com {yours}.',
   'report-unknown': 'Ninguém a conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -56,8 +56,8 @@ export const texts = {
     other: '{best} era în {hit} din cele {n} de cuvinte rămase, {yours} în {own}.',
   },
   'hint-all': 'Toate cuvintele rămase aveau {best}: n-aș fi putut spune nu.',
-  'hint-why': 'Cu cât mai multe cuvinte au o literă, cu atât mai puține pot păstra spunând nu. ' +
-    'Cuvinte rămase în cel mai rău caz: {left} cu {best}, {own} cu {yours}.',
+  'hint-why': 'Cu cât mai multe cuvinte au o literă, cu atât mai puține pot păstra spunând nu: ' +
+    '{left} cu {best}, {own} cu {yours}.',
   'report-unknown': 'Nu-l știe nimeni',
   'report-wrong': 'Scris greșit sau inexistent',
   'report-offensive': 'Jignitor',

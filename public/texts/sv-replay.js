@@ -44,8 +44,8 @@ export const texts = {
   'coach-start': '{letter} finns i {hit} av de här {n} orden: en bra första bokstav.',
   hint: '{best} fanns i {hit} av de {n} ord som var kvar, {yours} i {own}.',
   'hint-all': 'Alla ord som var kvar hade {best}: jag hade inte kunnat säga nej.',
-  'hint-why': 'Ju fler ord som har en bokstav, desto färre kan jag behålla genom att säga nej. ' +
-    'Ord kvar i värsta fall: {left} med {best}, {own} med {yours}.',
+  'hint-why': 'Ju fler ord som har en bokstav, desto färre kan jag behålla genom att säga nej: ' +
+    '{left} med {best}, {own} med {yours}.',
   'report-unknown': 'Ingen känner till det',
   'report-wrong': 'Felstavat, eller inget ord',
   'report-offensive': 'Kränkande',

@@ -45,8 +45,8 @@ export const texts = {
   hint: '{best} kalan {n} kelimenin {hit} tanesinde vardı, {yours} {own} tanesinde.',
   'hint-all': 'Kalan bütün kelimelerde {best} vardı: hayır diyemezdim.',
   'hint-why':
-    'Bir harf ne kadar çok kelimede varsa, hayır deyince elimde o kadar az kelime kalır. ' +
-    'En kötü durumda kalan kelime: {best} ile {left}, {yours} ile {own}.',
+    'Bir harf ne kadar çok kelimede varsa, hayır deyince elimde o kadar az kelime kalır: ' +
+    '{best} ile {left}, {yours} ile {own}.',
   'report-unknown': 'Kimse bilmez',
   'report-wrong': 'Yanlış yazılmış ya da kelime değil',
   'report-offensive': 'Uygunsuz',

@@ -89,8 +89,6 @@ const marks = {
   whole: 'M80 28Q70 22 63 25V49Q73 46 80 52Q87 46 97 49V25Q90 22 80 28V52',
 };
 
-const moods = { gentle: 'smiles', devil: 'laughs', whole: 'laughs' };
-
 /** Those whose switch below says the same. */
 const deeds = { honest: 'honest-is', 'with-clue': 'a-clue-is' };
 
@@ -101,7 +99,7 @@ function drawOffers(query) {
   [...$('presets').children].forEach((button, i) => {
     const { name } = offers[i];
     if (!button.querySelector('svg')) {
-      const face = devilOf(name === 'whole' ? 'devil' : name, moods[name]);
+      const face = devilOf(name === 'whole' ? 'devil' : name);
       if (marks[name]) {
         face.setAttribute('viewBox', '0 0 100 70');
         face.append(svg('path', { d: marks[name] }));

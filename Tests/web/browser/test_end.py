@@ -320,7 +320,7 @@ def test_the_replay_can_be_copied_as_plain_text(table):
     expect(table.dialog("copy").locator("h2 .vh")).to_have_text("Copied!")
     text = table.page.evaluate("() => navigator.clipboard.readText()")
     assert text.splitlines()[0] == "Evil Hangman: 7 letters, 0 mistakes. You found HANGMAN with 0 mistakes."
-    assert text.splitlines()[1] == "One word was left: _______; after that you said H✓, A✓, N✓, G✓, M✓."
+    assert text.splitlines()[1] == "One word was left: _\u00a0_\u00a0_\u00a0_\u00a0_\u00a0_\u00a0_; after that you said H✓, A✓, N✓, G✓, M✓."
     assert text.splitlines()[-1].endswith("I never lied.")
 
 

@@ -207,22 +207,24 @@ def test_after_a_loss_a_coach_praises_first_and_names_the_letter_that_mattered_t
     point = "With S instead of T, you could still have won."
     why = "S was in {} of the {} words left, T in {}.".format(turn["best"]["hit"], turn["before"], turn["yours"]["hit"])
     assert (real.game["status"], turn["best"]["letter"], turn["best"]["needs"], turn["yours"]["needs"]) == ("lost", "S", 1, 2)
-    expect(real.page.locator("#end-text")).to_have_text(f"Good letters, even if they missed: {' '.join(good)}. {point}")
+    expect(real.page.locator("#end-text")).to_have_text(f"Good letters, hit or miss: {' '.join(good)}. {point}")
     assert real.page.locator("#end-text bdi").all_text_contents()[-2:] == ["S", "T"]
     expect(real.page.locator("#end-advice")).to_be_empty()
     # One story is enough.
     expect(real.page.locator("#slipped")).to_be_hidden()
     real.do("replay", "#end")
-    # Beside how the word stood then; 11 words are no lesson where 12 were.
+    # Beside how the word stood then.
     stood = next(f["pattern"] for f in turns[turns.index(turn) - 1]["families"] if f["kept"])
     expect(real.page.locator("#turns .hint.shown .stood")).to_have_text(" ".join(stood))
-    expect(real.page.locator("#turns .hint.shown p:not(.bar)")).to_have_text([f"{point} {why}"])
-    expect(real.page.locator("#turns .lead")).to_have_text(re.compile(f"let the others go. Good letters, even if they missed: {' '.join(good)}.$"))
+    lesson = "The more words have a letter, the fewer I can keep by saying no: {} with S, {} with T.".format(
+        turn["before"] - turn["best"]["hit"], turn["before"] - turn["yours"]["hit"])
+    expect(real.page.locator("#turns .hint.shown p:not(.bar)")).to_have_text([f"{point} {why}", lesson])
+    expect(real.page.locator("#turns .lead")).to_have_text(re.compile(f"^Good letters, hit or miss: {' '.join(good)}. At each letter"))
     expect(real.page.locator("#turns").get_by_text("you could still have won")).to_have_count(1)
     assert real.page.locator("#turns .row", has=real.page.locator("mark")).locator(".tally .letter").all_text_contents() == good
     better = [t["best"]["letter"] for t in turns if t["letter"] not in good]
     said_once = [b for i, b in enumerate(better) if i == 0 or b != better[i - 1]]
-    hints = real.page.locator("#turns .hint bdi:first-child")
+    hints = real.page.locator("#turns .hint > p:first-of-type bdi:first-child")
     assert hints.all_text_contents() == said_once
 
 
@@ -261,7 +263,7 @@ def test_after_a_win_a_coach_says_quietly_with_which_letter_it_took_fewer_mistak
     assert (game["status"], turn["best"]["letter"]) == ("won", "S")
     expect(real.page.locator("#end-text")).to_have_text(f"You cornered me: from {game['left'][0]:,} words to one. {game['answer']}")
     expect(real.page.locator("#end-advice")).to_have_text(
-        f"Good letters, even if they missed: {' '.join(good)}. With S instead of I, you could have won with fewer mistakes."
+        f"Good letters, hit or miss: {' '.join(good)}. With S instead of I, you could have won with fewer mistakes."
     )
 
 
@@ -283,21 +285,35 @@ def test_a_letter_that_is_in_more_words_is_held_against_the_one_said(real):
 CLASSIC = {"list": "easy", "length": "5", "mistakes": "12", "evil": "true", "cunning": "classic", "seed": "17"}
 
 
-def test_a_lesson_is_taught_by_how_many_words_the_worst_answers_left(real):
+def test_a_note_of_few_words_shows_them_with_the_letter_that_all_had(real):
+    turns = coached(real, {**CLASSIC, "length": "6", "mistakes": "10", "seed": "13"}, "SEAROITLNCDUGPMHBYFWKVXZJQ")
+    turn = next(t for t in turns if t["letter"] == "L")
+    assert turn["best"]["hit"] == turn["before"] <= 4
+    words = sorted(word for family in turn["families"] for word in family["examples"])
+    real.do("replay", "#end")
+    note = real.page.locator("#turns .hint.shown")
+    expect(note.locator(".word")).to_have_count(len(words))
+    assert sorted(note.locator(".word").all_text_contents()) == words
+    assert set(note.locator("u").all_text_contents()) == {turn["best"]["letter"]}
+    expect(note.locator("p")).to_have_text([f"Every word left had {turn['best']['letter']}: I could not have said no."])
+
+
+def test_a_lesson_is_taught_by_how_many_words_a_no_leaves(real):
     turns = coached(real, CLASSIC, "EARIOTNSLCUDPMHGBFYWKVXZJQ")
-    yours, best = [next(t for t in turns if t["letter"] == "I")[whose] for whose in ("yours", "best")]
-    assert best["left"] < yours["left"]
+    turn = next(t for t in turns if t["letter"] == "I")
+    best = turn["best"]
+    left, own = (turn["before"] - turn[whose]["hit"] for whose in ("best", "yours"))
+    assert left * 5 < own * 4
     real.do("replay", "#end")
     expect(real.page.locator("#turns .hint.shown p").last).to_have_text(
-        "The more words have a letter, the fewer I can keep by saying no."
-        f" Words left at worst: {best['left']} with {best['letter']}, {yours['left']} with I."
+        f"The more words have a letter, the fewer I can keep by saying no: {left} with {best['letter']}, {own} with I."
     )
 
 
 def test_an_honest_game_has_praise_and_a_note_that_claims_no_choice_of_the_computer(real):
     turns = coached(real, {**TURNING, "evil": "false"}, "EQXZJVK")
     assert turns[0]["best"]["letter"] == "E"
-    expect(real.page.locator("#end-advice")).to_have_text("Good letters, even if they missed: E.")
+    expect(real.page.locator("#end-advice")).to_have_text("Good letters, hit or miss: E.")
     real.do("replay", "#end")
     expect(real.page.locator("#turns .hint.shown p").first).to_contain_text("words left")
     expect(real.page.locator("#turns")).not_to_contain_text("saying no")
@@ -321,10 +337,10 @@ WHY = "S was in 3 of the 5 words left, J in 2."
 @pytest.mark.parametrize(("status", "mistakes", "turns", "said"), [
     ("won", 4, [B, B, D], ["", f"With S instead of J, you could have won with fewer mistakes. {WHY}"]),
     ("won", 4, [B, B, C], ["", f"With S instead of J, you could have won with fewer mistakes. {WHY}"]),
-    ("won", 1, [A, A, LAST], ["Good letters, even if they missed: A A.", ""]),
+    ("won", 1, [A, A, LAST], ["Good letters, hit or miss: A A.", ""]),
     ("won", 3, [B, B], ["", ""]),
     ("lost", 6, [B, B, B], ["E is in 30 of these 40 words: a good first letter.", ""]),
-    ("lost", 6, [A, D, B, B], ["Good letters, even if they missed: A.", ""]),
+    ("lost", 6, [A, D, B, B], ["Good letters, hit or miss: A.", ""]),
 ])
 def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status, mistakes, turns, said):
     real.open()
