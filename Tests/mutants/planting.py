@@ -74,7 +74,9 @@ def copy():
             changed = True
     if changed:
         BUILT.unlink(missing_ok=True)
-    subprocess.run(["git", "init", "--quiet", COPY], check=True)
+    # Once: of two workers that do it together one finds the other's lock.
+    if not (COPY / ".git").exists():
+        subprocess.run(["git", "init", "--quiet", COPY], check=True)
     if not (COPY / ".venv").exists():
         (COPY / ".venv").symlink_to(TOP / ".venv")
 
