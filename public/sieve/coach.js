@@ -36,6 +36,9 @@ function turningPoint(game, slips) {
   return proved.filter((slip) => lossOf(slip) > 0).sort((a, b) => lossOf(b) - lossOf(a))[0];
 }
 
+/** Both letters of a turn, as a text takes them. @param {Guessed} turn */
+const lettersOf = ({ best, yours }) => ({ best: key(best.letter), yours: key(yours.letter) });
+
 /** In which share of the words the best letter was beyond the one said. @param {Guessed} turn */
 const gainOf = ({ best, yours, before }) => (best.hit - yours.hit) / before;
 
@@ -50,10 +53,10 @@ export const isHeldAgainst = (turn) => isInMore(turn) && turn.best.hit < turn.be
  * @param {Guessed} turn
  * @param {Texts} t the texts of the replay
  */
-export function lessonOf({ before, best, yours }, t) {
+export function lessonOf(turn, t) {
+  const { before, best, yours } = turn;
   const [left, own] = [before - best.hit, before - yours.hit];
-  const letters = { best: key(best.letter), yours: key(yours.letter) };
-  return left * 5 < own * 4 ? t('hint-why', { ...letters, left, own }) : '';
+  return left * 5 < own * 4 ? t('hint-why', { ...lettersOf(turn), left, own }) : '';
 }
 
 /**
@@ -62,8 +65,8 @@ export function lessonOf({ before, best, yours }, t) {
  * @param {string} proof the name of a text, if any
  */
 function hintOf(turn, proof, t) {
-  const { before: n, best: { hit, letter }, yours } = turn;
-  const letters = { best: key(letter), yours: key(yours.letter) };
+  const { before: n, best: { hit }, yours } = turn;
+  const letters = lettersOf(turn);
   // What is not proved is worth a word where the gap can be seen.
   const isWide = proof ? isInMore(turn) : hit * 4 > yours.hit * 5;
   const name = hit === n ? 'hint-all' : 'hint';

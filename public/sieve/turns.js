@@ -3,8 +3,6 @@
 import { createElement } from '../page.js';
 import { mark } from '../texts.js';
 
-const FEW = 4;
-
 /** A letter in a text, drawn as a key: an I is no pronoun. @param {string} letter */
 export const key = (letter) => `\u2068${letter}\u2069`;
 
@@ -48,17 +46,19 @@ export function wordView(family, i, letter) {
   return view;
 }
 
+const FEW = 4; // a reply has up to five of each group
+
 /**
  * All words before a guess, where they are few, each with a letter marked.
  * @param {Guessed} turn
  * @param {string} letter
  */
 export function fewView({ families, before }, letter) {
+  if (before > FEW) return '';
   const words = families.flatMap((family) =>
-    family.examples.map((_, i) => wordView(family, i, letter))
+    family.examples.flatMap((_, i) => [wordView(family, i, letter), ' '])
   );
-  const isAll = before <= FEW && words.length === before;
-  return isAll ? createElement('div', ...words.flatMap((word) => [word, ' '])) : '';
+  return createElement('div', ...words);
 }
 
 /** How many words there were before the first and after each guess. @param {any[]} turns */
