@@ -36,12 +36,18 @@ def guest(browser, small, faults):
         context.close()
 
 
-def make(table, card, fill):
-    """Makes a room as its author does, and returns the link to pass on."""
+def form_of(table, card):
+    """Opens the form of a room as its author does."""
     table.page.goto(table.url)
     table.ready()
     table.do("together")
     table.page.get_by_role("button", name=card).click()
+    return table.page.locator("#making-form")
+
+
+def make(table, card, fill):
+    """Makes a room, and returns the link to pass on."""
+    form_of(table, card)
     fill(table.page)
     table.page.get_by_role("button", name="Make the link").click()
     return link_of(table)
@@ -294,10 +300,7 @@ def test_a_first_room_takes_three_clicks_beside_its_words(table, card, fill):
 @pytest.mark.parametrize("viewport", [(390, 844), (1280, 800)])
 def test_a_word_is_written_large_on_a_slip_over_whose_edge_a_friend_looks(table, viewport):
     table.page.set_viewport_size({"width": viewport[0], "height": viewport[1]})
-    table.page.goto(table.url)
-    table.ready()
-    table.do("together")
-    table.page.get_by_role("button", name="A word for a friend").click()
+    form_of(table, "A word for a friend")
     word = table.page.get_by_label("Word", exact=True)
     expect(word).to_be_focused()
     slip, seat = (table.page.locator(f"#making-form {part}").bounding_box() for part in (".slip", ".guests .seat"))
@@ -311,10 +314,7 @@ def test_a_word_is_written_large_on_a_slip_over_whose_edge_a_friend_looks(table,
 @pytest.mark.parametrize("card", ["A word for a friend", "A trap", "The same game for all", "A class"])
 def test_a_form_fills_the_sheet_of_a_large_window_and_hides_nothing_of_it(table, card, width, height):
     table.page.set_viewport_size({"width": width, "height": height})
-    table.page.goto(table.url)
-    table.ready()
-    table.do("together")
-    table.page.get_by_role("button", name=card).click()
+    form_of(table, card)
     if card == "A trap":
         table.page.locator("#making-lines").fill("BEAR\nBOAR\nDEER\nHARE")
         expect(table.page.locator("#making-worth button")).to_be_visible()
@@ -329,11 +329,7 @@ def test_a_form_fills_the_sheet_of_a_large_window_and_hides_nothing_of_it(table,
 
 def test_opponents_of_the_same_game_have_faces_of_their_own_and_leave_the_button_in_sight(table):
     table.page.set_viewport_size({"width": 844, "height": 390})
-    table.page.goto(table.url)
-    table.ready()
-    table.do("together")
-    table.page.get_by_role("button", name="The same game for all").click()
-    form = table.page.locator("#making-form")
+    form = form_of(table, "The same game for all")
     expect(form.get_by_role("button", name="Make the link")).to_be_in_viewport(ratio=1)
     # Dots for eyes, and an open mouth.
     faces = form.locator(".devil path:last-child").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
@@ -352,11 +348,7 @@ def test_opponents_of_the_same_game_have_faces_of_their_own_and_leave_the_button
 
 def test_a_class_is_a_slip_of_paper_and_the_rest_stands_behind_one_word(table):
     table.page.set_viewport_size({"width": 320, "height": 568})
-    table.page.goto(table.url)
-    table.ready()
-    table.do("together")
-    table.page.get_by_role("button", name="A class").click()
-    form = table.page.locator("#making-form")
+    form = form_of(table, "A class")
     expect(form.locator("textarea")).to_be_focused()
     expect(form.get_by_role("button", name="Make the link")).to_be_in_viewport(ratio=1)
     expect(form.locator(".field:not(.slip + *) > :is(input, select):visible")).to_have_count(0)
@@ -510,10 +502,7 @@ def test_a_link_whose_promise_is_broken_warns_and_offers_no_game(table, guest):
 def class_of_a_hare(table, exchange):
     """Makes a room of the word HARE while something between page and server exchanges it."""
     table.page.route("**/room", exchange)
-    table.page.goto(table.url)
-    table.ready()
-    table.do("together")
-    table.page.get_by_role("button", name="A class").click()
+    form_of(table, "A class")
     lines("HARE")(table.page)
     table.page.get_by_role("button", name="Make the link").click()
     return table.dialog("room")
@@ -634,10 +623,7 @@ def test_a_round_is_shared_with_the_link_of_its_room_and_never_with_the_authors_
 @pytest.mark.thorough
 def test_a_server_without_rooms_says_so(page, serve, small, site, faults):
     table = Table(page, serve("lighttpd", data=site / "data", environment={"HANGMAN_ROOMS": "off"}).url)
-    table.page.goto(table.url)
-    table.ready()
-    table.do("together")
-    table.page.get_by_role("button", name="A class").click()
+    form_of(table, "A class")
     table.page.locator("#making-lines").fill("HARE")
     table.page.get_by_role("button", name="Make the link").click()
     expect(table.page.locator("#making-said")).to_have_text("This server has no rooms.")
@@ -834,10 +820,7 @@ def test_what_teachers_have_elsewhere_is_pasted(page, small, pasted, read):
 
 
 def test_all_refused_lines_are_said_at_once_and_the_others_go_on(table, faults):
-    table.page.goto(table.url)
-    table.ready()
-    table.do("together")
-    table.page.get_by_role("button", name="A class").click()
+    form_of(table, "A class")
     table.page.locator("#making-lines").fill("HARE\nB3AR\n\nOX = an ox")
     table.page.get_by_role("button", name="Make the link").click()
     said = table.page.locator("#making-said")
