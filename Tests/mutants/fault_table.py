@@ -593,6 +593,7 @@ MUTATIONS = [
         "deploy/lighttpd.conf", "Tests/web/test_page_headers.py -k lighttpd",
         ("nosniff", '"X-Content-Type-Options" => "nosniff",', ""),
         ("where it came from", '"Referrer-Policy" => "no-referrer",', ""),
+        ("worker", "(?<!/worker)", ""),
     ),
     *text(
         "deploy/nginx.conf", "Tests/deploy/test_configurations.py -k common and nginx",
@@ -606,8 +607,9 @@ MUTATIONS = [
     ),
     *text(
         "deploy/apache.conf", "Tests/web/test_page_headers.py -k apache",
-        ("nosniff", '  Header always set X-Content-Type-Options "nosniff"\n  Header always set Referrer',
-         "  Header always set Referrer"),
+        ("nosniff", '  Header always set X-Content-Type-Options "nosniff"\n  Header always set Cross',
+         "  Header always set Cross"),
+        ("worker", "(?<!/worker)", ""),
         ("openers", 'Header always set Cross-Origin-Opener-Policy "same-origin"', ""),
     ),
     *text(
