@@ -64,7 +64,7 @@ function endsOf({ date, days = [], dailyLanguage, status }) {
 }
 
 /** A part of a date. @param {string} date @param {Intl.DateTimeFormatOptions} part */
-const partOf = (date, part) =>
+export const partOf = (date, part) =>
   new Date(date).toLocaleString(document.documentElement.lang, { ...part, timeZone: 'UTC' })
     .replace('.', '');
 

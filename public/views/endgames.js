@@ -8,13 +8,15 @@ import { state, watch } from '../state.js';
 import { count, dateOf, listed, pageLanguage, resultOf, t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
-import { datesTo, drawCalendar, endgamesOn } from './days.js';
+import { datesTo, drawCalendar, endgamesOn, partOf } from './days.js';
 import { endgameQuery } from './links.js';
 
-/** How one ended, as the server says it or this browser keeps it. @type {Record<string, string>} */
-const marks = { solved: ' ✓', won: ' ✓', tried: ' …', lost: ' …' };
+const kinds = ['easy', 'hard', 'evil'];
 
-/** @param {any} endgame @param {string} query that begins it */
+/** @param {string} [end] as the server says it or this browser keeps it */
+const isSolved = (end) => end === 'solved' || end === 'won';
+
+/** @param {any} endgame @param {string | undefined} end @param {string} query that begins it */
 function endgameView({ kind, entries, mistakes }, end, query) {
   const view = buttonOf('', async () => {
     if (!await mayLeave()) return;
@@ -22,21 +24,25 @@ function endgameView({ kind, entries, mistakes }, end, query) {
     await newGame(query);
   });
   view.append(
-    createElement('b', t(`endgame-${kind}`), marks[end] ?? ''),
+    createElement('b', t(`endgame-${kind}`), isSolved(end) ? ' ✓' : ''),
     createElement('small', count('words-in-all', entries)),
     createElement('small', count('mistakes', mistakes)),
+    end && !isSolved(end) ? createElement('small', t('retry')) : '',
   );
   return createElement('li', view);
 }
 
-/** What the calendar shows of a date: which of its endgames were solved here. @returns {any} */
+/** What the calendar shows of a date that was begun here: a dot for each. @returns {any} */
 function shownOn(date, language) {
-  const solved = ['easy', 'hard', 'evil']
-    .filter((_, i) => endgamesOn(date, language)[i] === 'won');
-  return {
-    mark: '✓'.repeat(solved.length),
-    said: solved.map((kind) => `${t(`endgame-${kind}`)} ✓`).join(', '),
-    status: solved[2] && 'won',
+  const ends = endgamesOn(date, language);
+  const dots = ends.map((end) => (end === 'won' ? '•' : '◦')).join('');
+  const isDone = dots === '•••';
+  return ends.some(Boolean) && {
+    mark: isDone ? '✓' : dots,
+    said: kinds.flatMap((kind, i) =>
+      ends[i] ? `${t(`endgame-${kind}`)}: ${t(`today-${ends[i]}`)}` : []
+    ).join(' '),
+    status: isDone ? 'won' : '',
   };
 }
 
@@ -53,7 +59,8 @@ export async function showEndgames(day = '') {
     endgameView(endgame, endgame.status ?? ends[i], endgameQuery(endgame.number, date, language))
   );
   $('endgames-list').replaceChildren(...views);
-  writeText('endgames-date', day && dateOf(day, 'medium'));
+  const of = day && `: ${partOf(day, { weekday: 'short', month: 'short', day: 'numeric' })}`;
+  writeText('endgames-title', `${t('endgames')}${of}`);
   $('endgames').hidden = !endgames.length;
   const calendar = $('endgames-days');
   if (day) views[0].firstElementChild.focus();

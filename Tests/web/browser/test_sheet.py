@@ -101,7 +101,7 @@ def test_a_month_of_endgames_stands_in_a_calendar_and_another_game_has_no_sheet(
     assert [one.get_attribute("value") for one in days.all()] == [
         str(day - datetime.timedelta(29 - i)) for i in range(30)]
     of_then = day - datetime.timedelta(3)
-    shown = real.page.get_by_role("list", name=f"Endgames {of_then:%b} {of_then.day}, {of_then.year}")
+    shown = real.page.get_by_role("list", name=f"Endgames: {of_then:%a}, {of_then:%b} {of_then.day}")
     shown.get_by_role("button", name=re.compile("^Fiendish")).press("Enter")
     expect(real.page.locator("#sheet li").nth(13)).to_be_visible()
     assert real.game["endgame"] == {"date": str(of_then), "number": 3, "kind": "evil"}
@@ -122,9 +122,20 @@ def test_the_calendar_marks_what_was_solved_here_and_the_list_what_was_tried(rea
     slip(real)
     real.open()
     day = ago(real, 2)
-    assert day.inner_text().split() == [str((today(real) - datetime.timedelta(2)).day), "✓"]
-    expect(day).to_have_accessible_name(re.compile(r": Easy ✓$"))
-    expect(real.page.locator("#endgames-list b")).to_have_text(["Easy ✓", "Hard …", "Fiendish"])
+    then = today(real) - datetime.timedelta(2)
+    assert day.inner_text().split() == [str(then.day), "•◦◦"]
+    expect(day).to_have_accessible_name(re.compile(r": Easy: You won it! Hard: You lost it\.$"))
+    expect(day).to_have_attribute("data-status", "")
+    shown = real.page.locator("#endgames-list button")
+    expect(shown.locator("b")).to_have_text(["Easy ✓", "Hard", "Fiendish"])
+    assert ["Try again" in text for text in shown.all_inner_texts()] == [False, True, False]
+    # A day is done with all three.
+    real.page.evaluate("day => { localStorage.hangmanDays = JSON.stringify("
+                       "Object.fromEntries([1, 2, 3].map((n) => [`${day} ${n}`, 'won']))); }", str(then))
+    real.open()
+    day = ago(real, 2)
+    assert day.inner_text().split() == [str(then.day), "✓"]
+    expect(day).to_have_attribute("data-status", "won")
 
 
 @pytest.mark.parametrize("language", ["", "&language=de"])
