@@ -22,7 +22,9 @@ const drawn = {
 export function cardPicture(card, given = {}) {
   const lines = given.words ?? given.trap;
   const [line] = (lines ?? '').split('\n');
-  const signs = line || card !== 'word' ? line.replace(/\t.*/, '').replace(/\p{L}/gu, '_') : '_A__';
+  // In a form it would pass for the word.
+  const isSample = lines === undefined && card === 'word';
+  const signs = isSample ? '_A__' : line.replace(/\t.*/, '').replace(/\p{L}/gu, '_');
   const picture = createElement(
     'span.drawn-card',
     ...(lines === undefined ? drawn[card]() : [sceneOf(given.scene)]),

@@ -306,6 +306,11 @@ def test_a_word_is_written_large_on_a_slip_over_whose_edge_a_friend_looks(table,
     slip, seat = (table.page.locator(f"#making-form {part}").bounding_box() for part in (".slip", ".guests .seat"))
     assert viewport[1] / 4 <= slip["height"] <= 240 and seat["y"] < slip["y"] < seat["y"] + seat["height"] + 1
     expect(word).to_have_attribute("placeholder", "Your word")
+    # The drawing has a stroke for each letter that is written, and none before.
+    signs = table.page.locator("#making-form .ink svg")
+    expect(signs).to_have_count(0)
+    word.fill("HARES")
+    expect(signs).to_have_count(5)
     assert int(word.evaluate("one => parseInt(getComputedStyle(one).fontSize)")) >= 32
     expect(table.page.locator("#making-form").get_by_role("button", name="Make the link")).to_be_in_viewport(ratio=1)
 
