@@ -240,6 +240,15 @@ def test_what_is_opened_stands_beside_the_stream(real, width):
         assert row.locator(part).bounding_box()["x"] > wide["x"] + wide["width"]
 
 
+@pytest.mark.parametrize(("width", "is_seen"), [(390, False), (1280, True)])
+def test_a_wide_sheet_says_each_guess_beside_what_it_let_go(real, width, is_seen):
+    real.page.set_viewport_size({"width": width, "height": 800})
+    rows = draw(real, *play(real, **GAMES["classic"])).locator("li.row:not(.alone, .rest)")
+    for row in rows.all():
+        said, gone = (row.locator(part).first.bounding_box() for part in (".sentence", ".label"))
+        assert (said["x"] > gone["x"] + gone["width"] and said["height"] > 10) == is_seen
+
+
 def test_the_list_gives_readers_each_guess_in_order(real):
     for kind, said in (("classic", "You said E: {had:,} of {before:,} had it, I kept the {after:,} that did not."),
                        ("honest", "You said E: {before:,} fitted before, {after:,} after.")):  # fmt: skip
