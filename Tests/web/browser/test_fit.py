@@ -147,6 +147,17 @@ def test_no_word_is_broken_in_languages_of_long_words_on_the_narrowest_phone(bro
     context.close()
 
 
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (844, 390)])
+def test_mistakes_left_are_counted_in_a_low_window_before_the_first_letter(browser, small, width, height):
+    context = browser.new_context(locale="uk-UA", viewport={"width": width, "height": height}, service_workers="block")
+    table = Table(context.new_page(), small.url)
+    states.known(table)
+    expect(table.page.locator("#left")).to_be_visible()
+    left, offers = (table.page.locator(part).bounding_box() for part in ("#tally", "#offers"))
+    assert left["y"] >= offers["y"] + offers["height"] or left["y"] + left["height"] <= offers["y"]
+    context.close()
+
+
 # Where the note and the drawing's strokes are.
 NOTE_AND_DRAWING = """() => [[...document.querySelectorAll('#picture path')], [document.querySelector('#welcome')]].map((nodes) => {
   const boxes = nodes.map((node) => node.getBoundingClientRect());
