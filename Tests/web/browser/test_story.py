@@ -246,6 +246,16 @@ def test_a_coach_shows_one_note_and_others_to_whoever_opens_their_guess(real):
     expect(notes.locator("visible=true")).to_have_count(2)
 
 
+@pytest.mark.parametrize(("width", "beside"), [(320, ".left"), (1280, ".labels")])
+def test_a_note_stands_beside_the_stream_and_where_it_is_wide_beside_what_went(real, width, beside):
+    real.page.set_viewport_size({"width": width, "height": 800})
+    coached(real, TURNING, "EATRSINOL")
+    real.do("replay", "#end")
+    row = real.page.locator("#turns li.row", has=real.page.locator(".hint.shown"))
+    other = row.locator(beside).bounding_box()
+    assert row.locator(".hint").bounding_box()["x"] >= other["x"] + other["width"]
+
+
 def test_a_guess_that_let_nothing_go_has_no_note_beside_the_one_that_counts(real):
     turns = coached(real, {"list": "medium", "length": "4", "mistakes": "12", "evil": "true", "cunning": "classic", "seed": "14"}, "AEIOURSTLNDMCPG")
     alone = [t for t in turns if t["before"] == t["after"] > 1 and t["best"]["hit"] > t["yours"]["hit"]]
