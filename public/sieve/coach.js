@@ -49,11 +49,13 @@ const isInMore = ({ best, yours }) => best.hit > yours.hit;
 export const isHeldAgainst = (turn) => isInMore(turn) && turn.best.hit < turn.before;
 
 /**
- * What can be taken to the next game, where a no to both shows it.
+ * What can be taken to the next game: of an evil one where a no to both shows it.
  * @param {Guessed} turn
+ * @param {boolean} evil
  * @param {Texts} t the texts of the replay
  */
-export function lessonOf(turn, t) {
+export function lessonOf(turn, evil, t) {
+  if (!evil) return t('hint-likely');
   const { before, best, yours } = turn;
   const [left, own] = [before - best.hit, before - yours.hit];
   return left * 5 < own * 4 ? t('hint-why', { ...lettersOf(turn), left, own }) : '';
@@ -69,7 +71,8 @@ function hintOf(turn, proof, t) {
   const letters = lettersOf(turn);
   // What is not proved is worth a word where the gap can be seen.
   const isWide = proof ? isInMore(turn) : hit * 4 > yours.hit * 5;
-  const name = hit === n ? 'hint-all' : 'hint';
+  // A proof has named both letters.
+  const name = hit < n ? 'hint' : proof ? 'hint-all' : 'coach-sure';
   const reason = isWide && t(name, { ...letters, n, hit, own: yours.hit });
   return [proof && t(proof, letters), reason].filter(Boolean);
 }

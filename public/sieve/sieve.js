@@ -41,10 +41,15 @@ function hintView(turn, stood, { advice: { hints, shown }, evil, t }) {
   const hint = hints.get(letter);
   if (!hint?.length) return '';
   const bars = isHeldAgainst(turn) ? [yours, best].map((one) => barView(one, turn)) : [];
-  const lesson = evil && bars.length && shown === letter ? lessonOf(turn, t) : '';
+  const lesson = bars.length && shown === letter ? lessonOf(turn, evil, t) : '';
   return createElement(
     shown === letter ? 'div.hint.shown' : 'div.hint',
-    createElement('b.stood', spaced(stood)),
+    createElement(
+      'div',
+      ...keyed(t('stood', { letter: key(letter) })),
+      ' ',
+      createElement('b.stood', spaced(stood)),
+    ),
     fewView(turn, best.letter),
     createElement('p', ...keyed(hint.join(' '))),
     ...bars,

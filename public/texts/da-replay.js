@@ -35,17 +35,22 @@ export const texts = {
   escaped: 'og {n} til, som jeg kunne have sagt',
   'escaped-last': 'det sidste, jeg havde',
   fixed: 'mit ord fra starten',
-  proved: 'En perfekt spiller laver her højst {mistakes}, uanset hvad jeg gør.',
+  proved:
+    'Dette spil kan vindes, uanset hvad jeg gør: De bedste bogstaver koster højst {mistakes}.',
   'proved-lost': 'Mod en perfekt computer vinder ingen dette spil.',
   'coach-good': 'Godt valgt, ramt eller ej: {letters}.',
   'coach-well': 'godt',
   'coach-enough': 'Med {best} i stedet for {yours} kunne du stadig have vundet.',
   'coach-fewer': 'Med {best} i stedet for {yours} kunne du have vundet med færre fejl.',
+  'coach-sure': 'Med {best} i stedet for {yours} kunne jeg ikke have sagt nej: ' +
+    'Alle ord, der var tilbage, havde det.',
   'coach-start': '{letter} er i {hit} af disse {n} ord: et godt første bogstav.',
   hint: '{best} var i {hit} af de {n} ord, der var tilbage, {yours} i {own}.',
   'hint-all': 'Alle ord, der var tilbage, havde {best}: jeg kunne ikke have sagt nej.',
   'hint-why': 'Jo flere ord der har et bogstav, jo færre kan jeg beholde ved at sige nej: ' +
     '{left} med {best}, {own} med {yours}.',
+  'hint-likely': 'Jo flere ord der har et bogstav, jo større er chancen for, at det er i mit.',
+  stood: 'Før du sagde {letter}:',
   'report-unknown': 'Ingen kender det',
   'report-wrong': 'Stavet forkert, eller ikke et ord',
   'report-offensive': 'Krænkende',

@@ -35,18 +35,23 @@ export const texts = {
   escaped: 'und {n} weitere, die ich hätte nennen können',
   'escaped-last': 'das letzte, das ich hatte',
   fixed: 'mein Wort von Anfang an',
-  proved: 'Wer perfekt rät, macht hier höchstens {mistakes}, was ich auch tue.',
+  proved: 'Dieses Spiel lässt sich gewinnen, was ich auch tue: ' +
+    'Die besten Buchstaben kosten höchstens {mistakes}.',
   'proved-lost': 'Gegen einen perfekten Computer gewinnt dieses Spiel niemand.',
   'coach-good': 'Gut gewählt, ob Treffer oder nicht: {letters}.',
   'coach-well': 'gut',
   'coach-enough': 'Mit {best} statt {yours} hättest du noch gewinnen können.',
   'coach-fewer': 'Mit {best} statt {yours} hättest du mit weniger Fehlern gewinnen können.',
+  'coach-sure':
+    'Mit {best} statt {yours} hätte ich nicht nein sagen können: Alle übrigen Wörter hatten es.',
   'coach-start': '{letter} ist in {hit} dieser {n} Wörter: ein guter erster Buchstabe.',
   hint: '{best} war in {hit} der {n} übrigen Wörter, {yours} in {own}.',
   'hint-all': 'Alle übrigen Wörter hatten {best}: Ich hätte nicht nein sagen können.',
   'hint-why':
     'Je mehr Wörter einen Buchstaben haben, desto weniger kann ich mit einem Nein behalten: ' +
     '{left} mit {best}, {own} mit {yours}.',
+  'hint-likely': 'Je mehr Wörter einen Buchstaben haben, desto eher hat ihn auch meins.',
+  stood: 'Bevor du {letter} sagtest:',
   'report-unknown': 'Kennt niemand',
   'report-wrong': 'Falsch geschrieben oder kein Wort',
   'report-offensive': 'Beleidigend',

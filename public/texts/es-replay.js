@@ -39,17 +39,23 @@ export const texts = {
   escaped: 'y {n} más que podía haber dicho',
   'escaped-last': 'la última que tenía',
   fixed: 'mi palabra desde el principio',
-  proved: 'Quien juega perfecto comete aquí como mucho {mistakes}, haga yo lo que haga.',
+  proved: 'Esta partida se puede ganar, haga yo lo que haga: ' +
+    'las mejores letras cuestan como mucho {mistakes}.',
   'proved-lost': 'Contra un rival perfecto nadie gana esta partida.',
   'coach-good': 'Bien elegidas, acertaran o no: {letters}.',
   'coach-well': 'buena',
   'coach-enough': 'Con {best} en lugar de {yours}, aún podías ganar.',
   'coach-fewer': 'Con {best} en lugar de {yours}, podías ganar con menos fallos.',
+  'coach-sure': 'Con {best} en lugar de {yours}, no habría podido decir que no: ' +
+    'la tenían todas las palabras que quedaban.',
   'coach-start': '{letter} está en {hit} de estas {n} palabras: una buena primera letra.',
   hint: '{best} estaba en {hit} de las {n} palabras que quedaban, {yours} en {own}.',
   'hint-all': 'Todas las palabras que quedaban tenían {best}: no habría podido decir que no.',
   'hint-why': 'Cuantas más palabras tienen una letra, menos puedo conservar diciendo que no: ' +
     '{left} con {best}, {own} con {yours}.',
+  'hint-likely':
+    'Cuantas más palabras tienen una letra, más probable es que la mía también la tenga.',
+  stood: 'Antes de decir {letter}:',
   'report-unknown': 'Nadie la conoce',
   'report-wrong': 'Mal escrita, o no es una palabra',
   'report-offensive': 'Ofensiva',

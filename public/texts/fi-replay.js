@@ -36,19 +36,25 @@ export const texts = {
   escaped: 'ja varalla oli vielä {n}',
   'escaped-last': 'viimeinen, joka minulla oli',
   fixed: 'sanani alusta asti',
-  proved: 'Täydelliselle pelaajalle tulee tässä enintään {mistakes}, teinpä mitä tahansa.',
+  proved: 'Tämän pelin voi voittaa, teinpä mitä tahansa: ' +
+    'parhailla kirjaimilla tulee enintään {mistakes}.',
   'proved-lost': 'Täydellistä tietokonetta vastaan tätä peliä ei voita kukaan.',
   'coach-good': 'Hyvin valittu, osui tai ei: {letters}.',
   'coach-well': 'hyvä',
   'coach-enough': 'Kirjaimella {best} kirjaimen {yours} sijasta olisit vielä voinut voittaa.',
   'coach-fewer':
     'Kirjaimella {best} kirjaimen {yours} sijasta olisit voinut voittaa vähemmillä virheillä.',
+  'coach-sure': 'Jos olisit sanonut {best} etkä {yours}, en olisi voinut sanoa ei: ' +
+    'se oli kaikissa jäljellä olleissa sanoissa.',
   'coach-start': '{letter} on {hit} sanassa näistä {n} sanasta: hyvä ensimmäinen kirjain.',
   hint: '{best} oli {hit} sanassa jäljellä olleista {n} sanasta, {yours} {own} sanassa.',
   'hint-all': 'Kaikissa jäljellä olleissa sanoissa oli {best}: en olisi voinut sanoa ei.',
   'hint-why':
     'Mitä useammassa sanassa kirjain on, sitä vähemmän sanoja minulle jää, kun vastaan ei: ' +
     '{best} {left}, {yours} {own}.',
+  'hint-likely':
+    'Mitä useammassa sanassa kirjain on, sitä todennäköisemmin se on minunkin sanassani.',
+  stood: 'Ennen kirjainta {letter}:',
   'report-unknown': 'Tuntematon sana',
   'report-wrong': 'Kirjoitettu väärin tai ei sana',
   'report-offensive': 'Loukkaava',

@@ -42,17 +42,23 @@ export const texts = {
   escaped: 'et {n} de plus que j’aurais pu dire',
   'escaped-last': 'le dernier que j’avais',
   fixed: 'mon mot depuis le début',
-  proved: 'Un joueur parfait fait ici au plus {mistakes}, quoi que je fasse.',
+  proved: 'Cette partie peut se gagner, quoi que je fasse\u00a0: ' +
+    'les meilleures lettres coûtent au plus {mistakes}.',
   'proved-lost': 'Contre un ordinateur parfait, personne ne gagne cette partie.',
   'coach-good': 'Bien choisi, dans le mot ou pas\u00a0: {letters}.',
   'coach-well': 'bien',
   'coach-enough': 'Avec {best} à la place de {yours}, tu pouvais encore gagner.',
   'coach-fewer': 'Avec {best} à la place de {yours}, tu pouvais gagner avec moins d’erreurs.',
+  'coach-sure': 'Avec {best} à la place de {yours}, je n’aurais pas pu dire non\u00a0: ' +
+    'tous les mots restants l’avaient.',
   'coach-start': '{letter} est dans {hit} de ces {n} mots\u00a0: une bonne première lettre.',
   hint: '{best} était dans {hit} des {n} mots restants, {yours} dans {own}.',
   'hint-all': 'Tous les mots restants avaient {best}\u00a0: je n’aurais pas pu dire non.',
   'hint-why': 'Plus il y a de mots avec une lettre, moins je peux en garder en disant non\u00a0: ' +
     '{left} avec {best}, {own} avec {yours}.',
+  'hint-likely':
+    'Plus il y a de mots avec une lettre, plus il y a de chances que le mien l’ait aussi.',
+  stood: 'Avant de dire {letter}\u00a0:',
   'report-unknown': 'Personne ne le connaît',
   'report-wrong': 'Mal écrit, ou pas un mot',
   'report-offensive': 'Blessant',

@@ -35,18 +35,23 @@ export const texts = {
   escaped: 'és még {n}, amit mondhattam volna',
   'escaped-last': 'az utolsó szavam',
   fixed: 'az én szavam kezdettől fogva',
-  proved: 'Tökéletes játékkal ez legfeljebb {mistakes}, bármit teszek.',
+  proved: 'Ez a játék megnyerhető, bármit teszek: a legjobb betűkkel legfeljebb {mistakes}.',
   'proved-lost': 'Tökéletes számítógép ellen ezt senki sem nyeri meg.',
   'coach-good': 'Jól választottál, akár talált, akár nem: {letters}.',
   'coach-well': 'jó',
   'coach-enough': '{yours} helyett {best} betűvel még nyerhettél volna.',
   'coach-fewer': '{yours} helyett {best} betűvel kevesebb hibával nyerhettél volna.',
+  'coach-sure':
+    '{yours} helyett {best} betűre nem mondhattam volna nemet: minden maradék szóban benne volt.',
   'coach-start': '{letter}: {n} szóból {hit} szóban benne van, jó első betű.',
   hint: '{best}: a maradék {n} szóból {hit} szóban volt benne, {yours}: {own} szóban.',
   'hint-all': '{best} minden maradék szóban benne volt: nem mondhattam volna nemet.',
   'hint-why':
     'Minél több szóban van benne egy betű, annál kevesebbet tarthatok meg, ha nemet mondok: ' +
     '{best} után {left}, {yours} után {own}.',
+  'hint-likely':
+    'Minél több szóban van benne egy betű, annál valószínűbb, hogy az enyémben is benne van.',
+  stood: '{letter} előtt:',
   'report-unknown': 'Senki sem ismeri',
   'report-wrong': 'El van írva, vagy nem szó',
   'report-offensive': 'Sértő',

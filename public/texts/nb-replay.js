@@ -35,17 +35,23 @@ export const texts = {
   escaped: 'og {n} til som jeg kunne ha sagt',
   'escaped-last': 'det siste jeg hadde',
   fixed: 'ordet mitt fra starten',
-  proved: 'En perfekt spiller gjør høyst {mistakes} her, uansett hva jeg gjør.',
+  proved:
+    'Dette spillet kan vinnes, uansett hva jeg gjør: De beste bokstavene koster høyst {mistakes}.',
   'proved-lost': 'Mot en perfekt datamaskin vinner ingen dette spillet.',
   'coach-good': 'Godt valgt, treff eller ei: {letters}.',
   'coach-well': 'bra',
   'coach-enough': 'Med {best} i stedet for {yours} kunne du fortsatt ha vunnet.',
   'coach-fewer': 'Med {best} i stedet for {yours} kunne du ha vunnet med færre feil.',
+  'coach-sure': 'Med {best} i stedet for {yours} kunne jeg ikke ha sagt nei: ' +
+    'Alle ordene som var igjen, hadde den.',
   'coach-start': '{letter} er i {hit} av disse {n} ordene: en god første bokstav.',
   hint: '{best} var i {hit} av de {n} ordene som var igjen, {yours} i {own}.',
   'hint-all': 'Alle ordene som var igjen, hadde {best}: jeg kunne ikke ha sagt nei.',
   'hint-why': 'Jo flere ord som har en bokstav, desto færre kan jeg beholde ved å si nei: ' +
     '{left} med {best}, {own} med {yours}.',
+  'hint-likely':
+    'Jo flere ord som har en bokstav, desto større er sjansen for at mitt har den også.',
+  stood: 'Før du sa {letter}:',
   'report-unknown': 'Ingen kjenner det',
   'report-wrong': 'Stavet feil, eller ikke et ord',
   'report-offensive': 'Krenkende',

@@ -35,18 +35,23 @@ export const texts = {
   escaped: 'en nog {n} die ik had kunnen zeggen',
   'escaped-last': 'het laatste dat ik had',
   fixed: 'mijn woord vanaf het begin',
-  proved: 'Een perfecte speler maakt hier hoogstens {mistakes}, wat ik ook doe.',
+  proved: 'Dit spel is te winnen, wat ik ook doe: de beste letters kosten hoogstens {mistakes}.',
   'proved-lost': 'Tegen een perfecte computer wint niemand dit spel.',
   'coach-good': 'Goed gekozen, raak of mis: {letters}.',
   'coach-well': 'goed',
   'coach-enough': 'Met {best} in plaats van {yours} had je nog kunnen winnen.',
   'coach-fewer': 'Met {best} in plaats van {yours} had je met minder fouten kunnen winnen.',
+  'coach-sure': 'Met {best} in plaats van {yours} had ik geen nee kunnen zeggen: ' +
+    'die zat in alle overgebleven woorden.',
   'coach-start': '{letter} zit in {hit} van deze {n} woorden: een goede eerste letter.',
   hint: '{best} zat in {hit} van de {n} overgebleven woorden, {yours} in {own}.',
   'hint-all': 'Alle overgebleven woorden hadden {best}: ik had geen nee kunnen zeggen.',
   'hint-why':
     'Hoe meer woorden een letter hebben, hoe minder ik er kan houden door nee te zeggen: ' +
     '{left} met {best}, {own} met {yours}.',
+  'hint-likely':
+    'Hoe meer woorden een letter hebben, hoe groter de kans dat die ook in mijn woord zit.',
+  stood: 'Voordat je {letter} zei:',
   'report-unknown': 'Niemand kent het',
   'report-wrong': 'Fout gespeld, of geen woord',
   'report-offensive': 'Beledigend',

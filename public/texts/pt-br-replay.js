@@ -39,17 +39,22 @@ export const texts = {
   escaped: 'e mais {n} que eu podia ter dito',
   'escaped-last': 'a última que eu tinha',
   fixed: 'a minha palavra desde o início',
-  proved: 'Um jogador perfeito comete aqui no máximo {mistakes}, faça eu o que fizer.',
+  proved: 'Dá para ganhar este jogo, faça eu o que fizer: ' +
+    'as melhores letras custam no máximo {mistakes}.',
   'proved-lost': 'Contra um computador perfeito, ninguém ganha este jogo.',
   'coach-good': 'Boas escolhas, certeiras ou não: {letters}.',
   'coach-well': 'boa',
   'coach-enough': 'Com {best} em vez de {yours}, você ainda podia ter ganho.',
   'coach-fewer': 'Com {best} em vez de {yours}, você podia ter ganho com menos erros.',
+  'coach-sure': 'Com {best} em vez de {yours}, eu não poderia ter dito não: ' +
+    'todas as palavras que restavam tinham essa letra.',
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
   hint: '{best} estava em {hit} das {n} palavras que restavam, {yours} em {own}.',
   'hint-all': 'Todas as palavras que restavam tinham {best}: eu não poderia ter dito não.',
   'hint-why': 'Quanto mais palavras têm uma letra, menos eu posso manter dizendo não: ' +
     '{left} com {best}, {own} com {yours}.',
+  'hint-likely': 'Quanto mais palavras têm uma letra, maior a chance de a minha também ter.',
+  stood: 'Antes de você dizer {letter}:',
   'report-unknown': 'Ninguém conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -39,17 +39,22 @@ export const texts = {
   escaped: 'e mais {n} que eu podia ter dito',
   'escaped-last': 'a última que eu tinha',
   fixed: 'a minha palavra desde o início',
-  proved: 'Um jogador perfeito comete aqui no máximo {mistakes}, faça eu o que fizer.',
+  proved: 'É possível ganhar este jogo, faça eu o que fizer: ' +
+    'as melhores letras custam no máximo {mistakes}.',
   'proved-lost': 'Contra um computador perfeito, ninguém ganha este jogo.',
   'coach-good': 'Boas escolhas, certeiras ou não: {letters}.',
   'coach-well': 'boa',
   'coach-enough': 'Com {best} em vez de {yours}, ainda podias ter ganho.',
   'coach-fewer': 'Com {best} em vez de {yours}, podias ter ganho com menos erros.',
+  'coach-sure': 'Com {best} em vez de {yours}, eu não podia ter dito que não: ' +
+    'todas as palavras que restavam tinham essa letra.',
   'coach-start': '{letter} está em {hit} destas {n} palavras: uma boa primeira letra.',
   hint: '{best} estava em {hit} das {n} palavras que restavam, {yours} em {own}.',
   'hint-all': 'Todas as palavras que restavam tinham {best}: eu não podia ter dito que não.',
   'hint-why': 'Quanto mais palavras têm uma letra, menos posso manter ao dizer que não: ' +
     '{left} com {best}, {own} com {yours}.',
+  'hint-likely': 'Quanto mais palavras têm uma letra, mais provável é que a minha também a tenha.',
+  stood: 'Antes de dizeres {letter}:',
   'report-unknown': 'Ninguém a conhece',
   'report-wrong': 'Mal escrita, ou não é palavra',
   'report-offensive': 'Ofensiva',

@@ -39,12 +39,15 @@ export const texts = {
   escaped: 'și mai puteam spune încă {n}',
   'escaped-last': 'ultimul pe care îl aveam',
   fixed: 'cuvântul meu de la bun început',
-  proved: 'Un jucător perfect face aici cel mult {mistakes}, orice aș face eu.',
+  proved: 'Jocul acesta se poate câștiga, orice aș face eu: ' +
+    'literele cele mai bune costă cel mult {mistakes}.',
   'proved-lost': 'Împotriva unui calculator perfect, jocul acesta nu-l câștigă nimeni.',
   'coach-good': 'Bine alese, nimerite sau nu: {letters}.',
   'coach-well': 'bună',
   'coach-enough': 'Cu {best} în loc de {yours} încă puteai câștiga.',
   'coach-fewer': 'Cu {best} în loc de {yours} puteai câștiga cu mai puține greșeli.',
+  'coach-sure':
+    'La {best} în loc de {yours} n-aș fi putut spune nu: o aveau toate cuvintele rămase.',
   'coach-start': {
     one: '{letter} e în {hit} din acest {n} cuvânt: o primă literă bună.',
     few: '{letter} e în {hit} din aceste {n} cuvinte: o primă literă bună.',
@@ -58,6 +61,8 @@ export const texts = {
   'hint-all': 'Toate cuvintele rămase aveau {best}: n-aș fi putut spune nu.',
   'hint-why': 'Cu cât mai multe cuvinte au o literă, cu atât mai puține pot păstra spunând nu: ' +
     '{left} cu {best}, {own} cu {yours}.',
+  'hint-likely': 'Cu cât mai multe cuvinte au o literă, cu atât e mai probabil s-o aibă și al meu.',
+  stood: 'Înainte să zici {letter}:',
   'report-unknown': 'Nu-l știe nimeni',
   'report-wrong': 'Scris greșit sau inexistent',
   'report-offensive': 'Jignitor',

@@ -35,17 +35,22 @@ export const texts = {
   escaped: 'och {n} till som jag kunde ha sagt',
   'escaped-last': 'det sista jag hade',
   fixed: 'mitt ord från början',
-  proved: 'En perfekt spelare gör högst {mistakes} här, vad jag än gör.',
+  proved:
+    'Det här spelet går att vinna, vad jag än gör: de bästa bokstäverna kostar högst {mistakes}.',
   'proved-lost': 'Mot en perfekt dator vinner ingen det här spelet.',
   'coach-good': 'Bra valt, träff eller miss: {letters}.',
   'coach-well': 'bra',
   'coach-enough': 'Med {best} i stället för {yours} hade du fortfarande kunnat vinna.',
   'coach-fewer': 'Med {best} i stället för {yours} hade du kunnat vinna med färre fel.',
+  'coach-sure': 'Med {best} i stället för {yours} hade jag inte kunnat säga nej: ' +
+    'alla ord som var kvar hade det.',
   'coach-start': '{letter} finns i {hit} av de här {n} orden: en bra första bokstav.',
   hint: '{best} fanns i {hit} av de {n} ord som var kvar, {yours} i {own}.',
   'hint-all': 'Alla ord som var kvar hade {best}: jag hade inte kunnat säga nej.',
   'hint-why': 'Ju fler ord som har en bokstav, desto färre kan jag behålla genom att säga nej: ' +
     '{left} med {best}, {own} med {yours}.',
+  'hint-likely': 'Ju fler ord som har en bokstav, desto större är chansen att mitt har den också.',
+  stood: 'Innan du sa {letter}:',
   'report-unknown': 'Ingen känner till det',
   'report-wrong': 'Felstavat, eller inget ord',
   'report-offensive': 'Kränkande',

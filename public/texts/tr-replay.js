@@ -35,18 +35,23 @@ export const texts = {
   escaped: 've söyleyebileceğim {n} tane daha',
   'escaped-last': 'elimdeki sonuncusu',
   fixed: 'baştan beri benim kelimem',
-  proved: 'Kusursuz bir oyuncu ben ne yaparsam yapayım burada en fazla {mistakes} yapar.',
+  proved:
+    'Ben ne yaparsam yapayım bu oyun kazanılabilir: en iyi harflerle en fazla {mistakes} olur.',
   'proved-lost': 'Kusursuz bir bilgisayara karşı bu oyunu kimse kazanamaz.',
   'coach-good': 'İyi seçim, tutsun tutmasın: {letters}.',
   'coach-well': 'iyi',
   'coach-enough': '{yours} yerine {best} deseydin hâlâ kazanabilirdin.',
   'coach-fewer': '{yours} yerine {best} deseydin daha az hatayla kazanabilirdin.',
+  'coach-sure': '{yours} yerine {best} deseydin hayır diyemezdim: kalan bütün kelimelerde vardı.',
   'coach-start': '{letter} bu {n} kelimenin {hit} tanesinde var: iyi bir ilk harf.',
   hint: '{best} kalan {n} kelimenin {hit} tanesinde vardı, {yours} {own} tanesinde.',
   'hint-all': 'Kalan bütün kelimelerde {best} vardı: hayır diyemezdim.',
   'hint-why':
     'Bir harf ne kadar çok kelimede varsa, hayır deyince elimde o kadar az kelime kalır: ' +
     '{best} ile {left}, {yours} ile {own}.',
+  'hint-likely':
+    'Bir harf ne kadar çok kelimede varsa, benimkinde olma ihtimali de o kadar yüksektir.',
+  stood: '{letter} demeden önce:',
   'report-unknown': 'Kimse bilmez',
   'report-wrong': 'Yanlış yazılmış ya da kelime değil',
   'report-offensive': 'Uygunsuz',

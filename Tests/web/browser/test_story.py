@@ -53,7 +53,7 @@ def test_a_loss_has_one_sentence_for_each_way_it_came(table, turns, left, said):
 
 
 @pytest.mark.parametrize(("settings", "said"), [
-    ({"mistakes": "8"}, "A perfect player makes 6 mistakes here at most, whatever I do."),
+    ({"mistakes": "8"}, "This game can be won, whatever I do: the best letters cost 6 mistakes at most."),
     ({"list": "elements", "mistakes": "1"}, "Nobody beats a perfect computer at this one."),
     ({"list": "phrases", "length": "any", "mistakes": "1"}, ""),
 ])
@@ -93,9 +93,10 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real, more):
     expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?: nobody can play it better\. {answer}$"))
     expect(real.page.locator("#end-advice")).to_be_empty()
     real.do("replay", "#end")
-    expect(real.page.locator("#proved")).to_contain_text(f"{mistakes + more} mistake")
     # No number is held against a player.
-    expect(real.page.locator("#proved")).to_have_text(re.compile(r"at most, whatever I do\.$"))
+    expect(real.page.locator("#proved")).to_have_text(
+        re.compile(rf"^This game can be won, whatever I do: the best letters cost {mistakes + more} mistakes? at most\.$")
+    )
 
 
 def test_words_that_slipped_away_are_shown_with_their_letters(real):
@@ -215,7 +216,7 @@ def test_after_a_loss_a_coach_praises_first_and_names_the_letter_that_mattered_t
     real.do("replay", "#end")
     # Beside how the word stood then.
     stood = next(f["pattern"] for f in turns[turns.index(turn) - 1]["families"] if f["kept"])
-    expect(real.page.locator("#turns .hint.shown .stood")).to_have_text(" ".join(stood))
+    expect(real.page.locator("#turns .hint.shown div:first-child")).to_have_text(f"Before you said T: {' '.join(stood)}")
     lesson = "The more words have a letter, the fewer I can keep by saying no: {} with S, {} with T.".format(
         turn["before"] - turn["best"]["hit"], turn["before"] - turn["yours"]["hit"])
     expect(real.page.locator("#turns .hint.shown p:not(.bar)")).to_have_text([f"{point} {why}", lesson])
@@ -292,6 +293,7 @@ def test_a_letter_that_is_in_more_words_is_held_against_the_one_said(real):
     assert widths[0] / widths[1] == pytest.approx(said[0]["hit"] / said[1]["hit"], abs=0.05)
 
 
+ALL = "With {best} instead of {yours}, I could not have said no: every word left had it."
 CLASSIC = {"list": "easy", "length": "5", "mistakes": "12", "evil": "true", "cunning": "classic", "seed": "17"}
 
 
@@ -305,7 +307,7 @@ def test_a_note_of_few_words_shows_them_with_the_letter_that_all_had(real):
     expect(note.locator(".word")).to_have_count(len(words))
     assert sorted(note.locator(".word").all_text_contents()) == words
     assert set(note.locator("u").all_text_contents()) == {turn["best"]["letter"]}
-    expect(note.locator("p")).to_have_text([f"Every word left had {turn['best']['letter']}: I could not have said no."])
+    expect(note.locator("p")).to_have_text([ALL.format(best=turn["best"]["letter"], yours="L")])
 
 
 def test_a_lesson_is_taught_by_how_many_words_a_no_leaves(real):
@@ -327,6 +329,7 @@ def test_an_honest_game_has_praise_and_a_note_that_claims_no_choice_of_the_compu
     real.do("replay", "#end")
     expect(real.page.locator("#turns .hint.shown p").first).to_contain_text("words left")
     expect(real.page.locator("#turns")).not_to_contain_text("saying no")
+    expect(real.page.locator("#turns .hint.shown p").last).to_have_text("The more words have a letter, the likelier it is in mine.")
 
 
 ADVICE = """async ([game, given]) => {
@@ -365,8 +368,9 @@ def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status,
     (("J", False, 5, 3, "S", 2, 1), 3, "With S instead of J, you could still have won."),
     # After J it could still be won, too.
     (D, 4, WHY),
-    # A letter in all words leaves no choice, and needs no bars.
-    (("J", False, 5, 3, "S", 5, 1), 4, "Every word left had S: I could not have said no."),
+    # A letter in all words leaves no choice, and needs no bars; both letters are named once.
+    (("J", False, 5, 3, "S", 5, 1), 4, ALL.format(best="S", yours="J")),
+    (("J", False, 5, 3, "S", 5, 1), 3, "With S instead of J, you could still have won. Every word left had S: I could not have said no."),
     (("I", False, 40, None, "E", 2, None), 6, ""),
     (D, 1, WHY),
 ])
