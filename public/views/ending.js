@@ -119,12 +119,12 @@ function drawVerdict(game, name) {
   handwrite($('end-title'), text);
   $('end-title').style.setProperty('--signs', String([...text].length));
   drawDevil($('end-face'), rungOf(opponentOf(game.settings, state.lists)), isLost ? ofLoss : ofWin);
-  $('end').classList.toggle('perfect', name === 'perfect');
-  $('stars').replaceChildren(...(name === 'perfect' ? starsView() : []));
+  $('stars').replaceChildren(...starsView({ won: 5, perfect: 15 }[name]));
 }
 
-const starsView = () =>
-  Array.from({ length: 15 }, (_, i) => {
+/** So many that fall over a win. */
+const starsView = (length = 0) =>
+  Array.from({ length }, (_, i) => {
     const star = glyph('*');
     star.style.setProperty('--at', `${(i * 37) % 97}%`);
     star.style.setProperty('--after', `${(i * 7) % 10}`);

@@ -231,7 +231,13 @@ def test_a_game_without_a_mistake_is_celebrated(table):
     table.again().type("Z")
     table.win()
     expect(end.locator("h2 .vh")).to_have_text("You won!")
+    # Any win has a glow and some stars; a loss has none.
+    expect(end.locator("#stars svg")).to_have_count(5)
+    glow = "one => getComputedStyle(one).backgroundImage"
+    assert "gradient" in end.locator("#verdict").evaluate(glow)
+    table.again().lose()
     expect(end.locator("#stars svg")).to_have_count(0)
+    assert end.locator("#verdict").evaluate(glow) == "none"
 
 
 @pytest.mark.thorough
