@@ -89,8 +89,9 @@ function guessView(turn, i, options) {
   const tally = createElement('p.tally', letter);
   if (isGood(turn, evil)) tally.append(createElement('mark', t('coach-well')));
   const labels = turn.others.slice(0, LABELS).map((family) => labelView(family, turn, options));
+  const noted = advice?.shown === turn.letter ? '.noted' : '';
   const row = createElement(
-    `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}`,
+    `li.row.${turn.hit ? 'hit' : 'miss'}${labels.length ? '' : '.alone'}${noted}`,
     canvas(),
     tally,
     leftView(turn),
