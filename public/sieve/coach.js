@@ -65,14 +65,15 @@ export function lessonOf(turn, evil, t) {
  * What the best letter of a turn is proved to have done, in a sentence, and why, in another.
  * @param {Slip} turn
  * @param {string} proof the name of a text, if any
+ * @param {boolean} evil
  */
-function hintOf(turn, proof, t) {
+function hintOf(turn, proof, evil, t) {
   const { before: n, best: { hit }, yours } = turn;
   const letters = lettersOf(turn);
   // What is not proved is worth a word where the gap can be seen.
   const isWide = proof ? isInMore(turn) : hit * 4 > yours.hit * 5;
-  // A proof has named both letters.
-  const name = hit < n ? 'hint' : proof ? 'hint-all' : 'coach-sure';
+  // Of a fixed word no answer is chosen; a proof has named both letters.
+  const name = hit < n || !evil ? 'hint' : proof ? 'hint-all' : 'coach-sure';
   const reason = isWide && t(name, { ...letters, n, hit, own: yours.hit });
   return [proof && t(proof, letters), reason].filter(Boolean);
 }
@@ -99,7 +100,7 @@ export function adviceOf(game, turns, t) {
   const isLost = game.status === 'lost';
   const proofOf = ({ letter }) => letter === point && (isLost ? 'coach-enough' : 'coach-fewer');
   const hints = new Map(
-    slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, proofOf(slip), t)]),
+    slips.filter(isSaid).map((slip) => [slip.letter, hintOf(slip, proofOf(slip), evil, t)]),
   );
   const otherwise = isLost && !point && turns[0].best && opening(turns[0], t);
   // Where nothing is proved, the widest gap has most to teach.

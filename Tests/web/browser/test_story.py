@@ -380,6 +380,13 @@ def test_a_hint_says_that_a_letter_had_won_only_where_that_is_proved_and_why(rea
     assert real.page.evaluate(ADVICE, [game, [turn]])[2] == said
 
 
+def test_a_note_of_a_fixed_word_speaks_of_no_answer_that_was_chosen(real):
+    real.open()
+    game = {"status": "lost", "mistakes": 4, "mistakesAllowed": 4, "settings": {"evil": False}}
+    turn = ("J", False, 5, 3, "S", 5, 1)
+    assert real.page.evaluate(ADVICE, [game, [turn]])[2] == "S was in 5 of the 5 words left, J in 2."
+
+
 @pytest.mark.parametrize(("games", "looks"), [(0, {}), (2, {"coach": False})], ids=["first game", "turned off"])
 def test_there_is_no_coach_where_none_is_wanted(real, games, looks):
     real.page.add_init_script(f"localStorage.hangman = JSON.stringify({json.dumps({'seen': True, **looks})})")
