@@ -178,7 +178,7 @@ function moreView() {
   return build(
     'details',
     { id: 'making-more' },
-    createElement('summary', text('more'), ' · ', build('small', { id: 'making-rest' })),
+    createElement('summary', text('more'), ' ', build('small', { id: 'making-rest' })),
     card === 'same'
       ? field('making-name', text('title'), build('input', { dir: 'auto', maxlength: 60 }))
       : languagesView(),
