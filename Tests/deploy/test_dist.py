@@ -54,7 +54,7 @@ def test_unpacked_and_played(hosted):
         ended = hosted.play(URL)
         assert ended["played"] == 1
         nothing_else_has_a_url(hosted)
-        for path, code in (("", 200), ("app.js", 200), ("nowhere", 404), ("../hangman", 301)):
+        for path, code in (("", 200), ("app.js", 200), ("worker.js", 200), ("nowhere", 404), ("../hangman", 301)):
             headers = hosted.run(f"curl -sI --path-as-is {URL}{path}").stdout.splitlines()
             assert f" {code} " in headers[0]
             told = dict(line.split(": ", 1) for line in headers[1:] if line)

@@ -619,6 +619,7 @@ MUTATIONS = [
     *text(
         "deploy/shared/htaccess", "Tests/deploy/test_dist.py -k unpacked",
         ("policy", "frame-ancestors 'none'; ", ""),
+        ("worker", r"(?!worker\.)", ""),
         ("nosniff", 'Header always set X-Content-Type-Options "nosniff"', ""),
         ("where it came from", 'Header always set Referrer-Policy "no-referrer"', ""),
         ("openers", 'Header always set Cross-Origin-Opener-Policy "same-origin"', ""),
