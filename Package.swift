@@ -31,7 +31,7 @@ let linking =
 let kitAlone = isOrdinary ? [] : ["-Xfrontend", "-emit-empty-object-file"]
 
 // A release stands on musl where scripts/build names its folder: it starts in a third of the time
-// that glibc takes. The room Musl has what it lacks or does otherwise (docs/performance.md). This
+// that glibc takes. The layer Musl has what it lacks or does otherwise (docs/performance.md). This
 // file does not look for it itself, since SwiftPM remembers what it says.
 let musl = isOrdinary ? nil : Context.environment["MUSL"]
 let headers = musl.map { ["-Xcc", "-isystem", "-Xcc", "/usr/include/\($0)"] } ?? []

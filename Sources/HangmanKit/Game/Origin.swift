@@ -37,3 +37,18 @@ package struct RoundPlace: Hashable, Sendable {
   /// What the author says of the word, as UTF-8.
   package var clue: [UInt8]?
 }
+
+/// Which endgame a game is: one of the three of a date, numbered from 1.
+package struct EndgamePlace: Hashable, Sendable {
+  package let day: CalendarDay
+  package let number: Int
+
+  package init(day: CalendarDay, number: Int) {
+    self.day = day
+    self.number = number
+  }
+
+  package static let numbers = 1...3
+
+  package var kind: String { number == 1 ? "easy" : number == 2 ? "hard" : "evil" }
+}

@@ -1,18 +1,3 @@
-/// Which endgame a game is: one of the three of a date, numbered from 1.
-package struct EndgamePlace: Hashable, Sendable {
-  package let day: CalendarDay
-  package let number: Int
-
-  package init(day: CalendarDay, number: Int) {
-    self.day = day
-    self.number = number
-  }
-
-  package static let numbers = 1...3
-
-  package var kind: String { number == 1 ? "easy" : number == 2 ? "hard" : "evil" }
-}
-
 /// A position whose words are all shown from the start: a player who makes no mistake too many always
 /// wins it, and nobody else.
 package struct Endgame {

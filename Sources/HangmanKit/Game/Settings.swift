@@ -24,8 +24,8 @@ package struct Settings: Hashable, Sendable {
   package var isDiabolical: Bool { isEvil && cunning == .diabolical }
 
   package static let mistakesRange = 1...26
-  /// The id of the list that every installation has.
-  package static let standardList = ListFolder.wordsID
+  /// The id of the list that every installation has, made of `words.plist`.
+  package static let standardList = "words"
 
   package init(
     list: String = standardList,

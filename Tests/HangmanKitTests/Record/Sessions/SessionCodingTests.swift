@@ -236,7 +236,7 @@ struct SessionCodingTests {
 
   private static func fixture(_ name: String) throws -> [UInt8] {
     let path = #filePath.replacing(
-      "Store/Sessions/SessionCodingTests.swift",
+      "Record/Sessions/SessionCodingTests.swift",
       with: "Fixtures/\(name)"
     )
     return Array(try Data(contentsOf: URL(filePath: path)))
