@@ -70,7 +70,7 @@ def test_readme_and_noscript_count_the_languages():
 
 
 def test_the_values_told_are_those_certified():
-    text = (REPOSITORY / "docs/cunning.md").read_text()
+    text = (REPOSITORY / "docs/values.md").read_text()
     heads = re.search(r"^\| letters \| (`words`.*) \|$", text, re.MULTILINE)[1].split(" | ")
     lines = re.findall(r"^\| (\d+) \| (.*) \|$", text, re.MULTILINE)
     assert len(lines) == 14
@@ -83,7 +83,7 @@ def test_the_values_told_are_those_certified():
 
 
 def test_the_certificate_shown_is_a_shipped_one():
-    text = (REPOSITORY / "docs/cunning.md").read_text()
+    text = (REPOSITORY / "docs/values.md").read_text()
     shown = re.search(r"((?:^    .*\n)+)", text, re.MULTILINE)[1]
     block = re.sub("^    ", "", shown, flags=re.MULTILINE).strip()
     assert block in (REPOSITORY / "data/values/hard.txt").read_text()
