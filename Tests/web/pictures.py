@@ -1,4 +1,4 @@
-"""Makes the pictures of README, link previews and icons again: `scripts/slow/pictures`."""
+"""Makes the pictures of the documents, link previews and icons again: `scripts/slow/pictures`."""
 
 import pathlib
 import re
@@ -39,7 +39,6 @@ def main():
     with servers.start("lighttpd", site, folder / "server") as server, sync_playwright() as engine:
         compile_lists(site, server.state)
         browser = engine.chromium.launch(executable_path="/usr/bin/chromium")
-        shoot(browser, server.url, DOCS / "game.png", (1280, 800), "dark", "EASINRT")
         shoot(browser, server.url, DOCS / "phone.png", (390, 844), "light", "EASINRT")
         shoot(browser, server.url, DOCS / "first.png", (390, 844), "light", "")
         shoot(browser, server.url, DOCS / "replay.png", (800, 900), "light", "EASINORTLCUDPMHGBYFVKW", replay)
