@@ -12,7 +12,8 @@ from values import certificates
 from values.lists import WordList
 
 DOCUMENTS = [
-    *REPOSITORY.glob("*.md"), *REPOSITORY.glob("data/*.md"), *REPOSITORY.glob("docs/**/*.md"),
+    *REPOSITORY.glob("*.md"), *REPOSITORY.glob("docs/**/*.md"),
+    *(path for folder in ("data", "Tests", "benchmarks") for path in REPOSITORY.glob(f"{folder}/*.md")),
 ]
 HISTORY = {REPOSITORY / "CHANGELOG.md", *REPOSITORY.glob("docs/measurements/*")}
 CURRENT = sorted(set(DOCUMENTS) - HISTORY)
