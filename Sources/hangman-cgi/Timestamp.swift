@@ -1,9 +1,14 @@
 internal import HangmanKit
 
-/// Times as ISO 8601 in UTC, `2026-11-21T09:00:00Z`.
+/// Times in UTC, as ISO 8601 has them, `2026-11-21T09:00:00Z`, and as HTTP does.
 ///
 /// The library's formats are no part of Embedded Swift.
 enum Timestamp {
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
   static func text(_ seconds: Int64) -> String {
     var text = ByteWriter(capacity: 32)
     write(seconds, to: &text)
@@ -11,20 +16,41 @@ enum Timestamp {
   }
 
   static func write(_ seconds: Int64, to text: inout ByteWriter) {
-    let day = CalendarDay(at: seconds)
-    let second = Int(seconds - day.start)
-    let date = day.date
+    let date = CalendarDay(at: seconds).date
     text.append(date.year)
     text.append("-")
     text.append(twoDigits: date.month)
     text.append("-")
     text.append(twoDigits: date.day)
     text.append("T")
+    writeTime(of: seconds, to: &text)
+    text.append("Z")
+  }
+
+  /// As in RFC 1123: `Sat, 21 Nov 2026 09:00:00 GMT`.
+  static func httpDate(_ seconds: Int64) -> String {
+    var text = ByteWriter(capacity: 32)
+    let day = CalendarDay(at: seconds)
+    let date = day.date
+    text.append(contentsOf: weekdays[day.weekday])
+    text.append(", ")
+    text.append(twoDigits: date.day)
+    text.append(" ")
+    text.append(contentsOf: months[date.month - 1])
+    text.append(" ")
+    text.append(date.year)
+    text.append(" ")
+    writeTime(of: seconds, to: &text)
+    text.append(" GMT")
+    return text.text
+  }
+
+  private static func writeTime(of seconds: Int64, to text: inout ByteWriter) {
+    let second = Int(seconds - CalendarDay(at: seconds).start)
     text.append(twoDigits: second / 3600)
     text.append(":")
     text.append(twoDigits: second / 60 % 60)
     text.append(":")
     text.append(twoDigits: second % 60)
-    text.append("Z")
   }
 }

@@ -11,7 +11,8 @@ struct ReplyTests {
       reply.withoutChance == """
         Status: 201 Created
         Content-Type: application/json
-        Set-Cookie: hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000
+        Set-Cookie: hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; \
+        Expires=Sat, 26 Dec 2026 09:00:00 GMT
         Cache-Control: no-store
         X-Content-Type-Options: nosniff
         Content-Length: 563

@@ -76,7 +76,7 @@ def main(url, mode=""):
         "game": game["id"],
         "before": before,
         "guesses": len(game["guesses"]),
-        "cookies": sorted({re.sub("=[0-9a-f]{32}", "=*", cookie) for cookie in site.given}),
+        "cookies": sorted({re.sub("=[0-9a-f]{32}|(?<=Expires)=[^;]*", "=*", cookie) for cookie in site.given}),
     }
     if game["status"] != "playing":
         result["turns"] = len(site.call("/replay")["turns"])

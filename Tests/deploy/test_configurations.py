@@ -6,7 +6,7 @@ from document import TEXT, commands, said
 from page_headers import PAGE
 from sites import CERTIFICATE, NGINX_SITE, NGINX_TLS, SITES, Apache, Lighttpd, Nginx, kinds
 
-PLAIN = "hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000"
+PLAIN = "hangman=*; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Expires=*"
 SECURE = f"__Host-{PLAIN}; Secure"
 HOST = "hangman.example.org"
 

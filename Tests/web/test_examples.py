@@ -11,7 +11,7 @@ import pytest
 
 from calls import REPOSITORY
 
-ADDRESS = "http://127.0.0.1:8080"
+ADDRESS = "http://localhost:8080"
 DOCUMENTS = ["README.md", "docs/programmers.md"]
 
 

@@ -1,14 +1,18 @@
 """The player: cookie, settings, seeded games, and forget."""
 
+import email.utils
 import fcntl
 import os
 import pathlib
 import re
 import subprocess
+import time
 
 import pytest
 
-PLAIN = "hangman=([0-9a-f]{32}); Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000"
+DATE = "[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9:]{8} GMT"
+PLAIN = f"hangman=([0-9a-f]{{32}}); Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Expires={DATE}"
+ENDED = "hangman=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT"
 SECURE = f"__Host-{PLAIN}; Secure"
 DEFAULTS = {"list": "words", "length": 9, "mistakes": 6, "evil": True, "cunning": "classic", "clue": False}
 SHOWN = {**DEFAULTS, "value": {"lower": 6, "upper": 6}}
@@ -76,6 +80,28 @@ def test_a_cookie_is_found_among_others_and_two_different_ones_are_none(direct):
         assert with_cookie(caller, "GET", "/game", header).code == "no-game", header
 
 
+def test_a_cookie_may_come_in_quotation_marks_between_attributes(direct):
+    """As clients of RFC 2965 send it, Java's above all."""
+    caller = direct()
+    mine, other = (caller.call("POST", "/game", {}).cookie for _ in range(2))
+    name, _, value = mine.partition("=")
+    found = (f'$Version="1"; {name}="{value}";$Path="/"', f'$Version=1, {name}="{value}"; $Domain="localhost.local"',
+             f'{name}="{value}"', f'{mine}; {name}="{value}"', f'{other.replace("hangman", "$hangman")}; {mine}')
+    for header in found:
+        assert with_cookie(caller, "GET", "/game", header).status == 200, header
+    for header in (f'{name}="{value}', f'{name}={value}"', f'{name}=""{value}""', f'{name}="', f'{name}=""',
+                   f'"{name}"="{value}"', f'${name}="{value}"', f'{other}; {name}="{value}"', f"{name}='{value}'"):
+        assert with_cookie(caller, "GET", "/game", header).code == "no-game", header
+
+
+def test_a_cookie_expires_at_the_date_that_its_age_says(direct):
+    """What older clients obey; its form is RFC 1123's."""
+    given = direct().call("POST", "/game", {}).header("Set-Cookie")
+    expires = email.utils.parsedate_to_datetime(re.search("Expires=(.*)", given)[1])
+    assert abs(expires.timestamp() - time.time() - 34_560_000) < 5
+    assert email.utils.format_datetime(expires, usegmt=True) == re.search("Expires=(.*)", given)[1]
+
+
 def test_installations_on_one_host_have_cookies_of_their_own(direct):
     caller = direct(environment={"HANGMAN_COOKIE": "second"})
     cookie = caller.call("POST", "/game", {}).cookie
@@ -98,7 +124,7 @@ def test_over_https_a_player_keeps_the_id_under_the_secure_name(direct, variable
     assert looked.json == game and looked.cookie is None, "reading gives no cookie"
     moved = with_cookie(caller, "POST", "/guess", plain, {"letter": "E"})
     ended, given = moved.all("Set-Cookie")
-    assert ended == "hangman=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"
+    assert ended == ENDED
     assert re.fullmatch(SECURE, given)[1] == plain.partition("=")[2]
     assert moved.json["id"] == game["id"]
     kept = with_cookie(caller, "POST", "/guess", moved.cookie, {"letter": "A"})
@@ -111,9 +137,7 @@ def test_forget_removes_file_and_cookie(direct):
     player.post("/game")
     reply = player.post("/forget")
     assert (reply.status, reply.body, reply.header("Content-Length")) == (204, b"", None)
-    assert reply.header("Set-Cookie") == (
-        "hangman=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"
-    )
+    assert reply.header("Set-Cookie") == ENDED
     assert not [file for file in caller.state.glob("players/*/*") if file.stat().st_size]
     stranger = caller.call("POST", "/forget", {})
     assert stranger.status == 204, "a stranger is as good as forgotten"

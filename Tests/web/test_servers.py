@@ -159,7 +159,7 @@ def test_headers_of_a_client_are_no_settings(any_server):
     )
     assert reply.status == 201
     assert re.fullmatch(
-        "hangman=[0-9a-f]{32}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000",
+        "hangman=[0-9a-f]{32}; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Expires=.* GMT",
         reply.header("Set-Cookie"),
     )
 

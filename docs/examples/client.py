@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays a game: python3 client.py http://127.0.0.1:8080/cgi-bin/hangman-cgi [a word for a friend]"""
+"""Plays a game: python3 client.py http://localhost:8080/cgi-bin/hangman-cgi [a word for a friend]"""
 import json
 import sys
 from urllib.parse import urlencode

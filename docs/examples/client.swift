@@ -1,4 +1,4 @@
-// Plays a game: swift client.swift http://127.0.0.1:8080/cgi-bin/hangman-cgi
+// Plays a game: swift client.swift http://localhost:8080/cgi-bin/hangman-cgi
 import Foundation
 
 #if canImport(FoundationNetworking)

@@ -27,7 +27,7 @@ enum CGI {
       let configuration = Configuration(request.environment)
       try refuse(served: configuration)
       if route.call.isWriting { configuration.tellUnusable(at: now) }
-      let cookies = Cookies(request.environment, configuration)
+      let cookies = Cookies(request.environment, configuration, now: now)
       let service = Service(configuration, cookies: cookies, now: now)
       return try service.respond(to: route, parameters)
         .unlessKnown(by: request.environment["HTTP_IF_NONE_MATCH"])

@@ -19,8 +19,10 @@ struct Cookies {
 
   /// Seconds; browsers keep no cookie for longer than 400 days.
   private let lifetime: Int64
+  private let now: Int64
 
-  init(_ environment: Environment, _ configuration: Configuration) {
+  init(_ environment: Environment, _ configuration: Configuration, now: Int64) {
+    self.now = now
     let header = environment["HTTP_COOKIE"] ?? []
     let plain = configuration.cookieName
     isSecure = configuration.isHTTPS
@@ -36,29 +38,35 @@ struct Cookies {
 
   func give(_ id: SecretID, in response: inout CGIResponse) {
     if isPlainAlone { endPlain(in: &response) }
-    set(id.text, age: lifetime, in: &response)
+    set(id.text, until: now + lifetime, in: &response)
   }
 
   func end(in response: inout CGIResponse) {
     endPlain(in: &response)
-    set("", age: 0, in: &response)
+    set("", until: now, in: &response)
   }
 
-  private func set(_ value: String, age: Int64, in response: inout CGIResponse) {
-    let attributes = Self.attributes(age: age) + (isSecure ? "; Secure" : "")
+  private func set(_ value: String, until end: Int64, in response: inout CGIResponse) {
+    let attributes = attributes(until: end) + (isSecure ? "; Secure" : "")
     response.add("Set-Cookie", "\(name)=\(value); \(attributes)")
   }
 
   private func endPlain(in response: inout CGIResponse) {
     guard let plainName else { return }
-    response.add("Set-Cookie", "\(plainName)=; \(Self.attributes(age: 0))")
+    response.add("Set-Cookie", "\(plainName)=; \(attributes(until: now))")
   }
 
-  private static func attributes(age: Int64) -> String {
-    "Path=/; HttpOnly; SameSite=Lax; Max-Age=\(age)"
+  /// `Expires` says the same as `Max-Age`, because Java takes a cookie without it for one of RFC 2965.
+  private func attributes(until end: Int64) -> String {
+    // A client whose clock is slow ends the cookie too.
+    let expires = Timestamp.httpDate(end > now ? end : 0)
+    return "Path=/; HttpOnly; SameSite=Lax; Max-Age=\(end - now); Expires=\(expires)"
   }
 
-  /// RFC 6265 §4.2.1, and the comma with which Apache joins repeated headers.
+  /// The ids under a name (RFC 6265 §4.2.1), also where Apache joins repeated headers by a comma.
+  ///
+  /// Clients of RFC 2965 put the value in quotation marks, between attributes such as `$Path`, which
+  /// have names of their own and count as nothing.
   private static func ids(named name: String, in header: [UInt8]) -> [SecretID] {
     let start = Array("\(name)=".utf8)
     var found: [SecretID] = []
@@ -67,10 +75,16 @@ struct Cookies {
       while let field = list.popField(endingAt: UInt8(ascii: ",")) {
         let pair = field.trimmed
         guard Array(pair.prefix(start.count)) == start else { continue }
-        guard let id = SecretID(pair.dropFirst(start.count)) else { continue }
+        guard let id = SecretID(unquoted(pair.dropFirst(start.count))) else { continue }
         if !found.contains(id) { found.append(id) }
       }
     }
     return found
+  }
+
+  private static func unquoted(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let mark = UInt8(ascii: "\"")
+    guard value.count > 1, value.first == mark, value.last == mark else { return value }
+    return value.dropFirst().dropLast()
   }
 }
