@@ -117,6 +117,26 @@ struct DailyTests {
     #expect(endpoint.send("POST", "/game", body: "date=\(date)").code == "invalid-request")
   }
 
+  /// A board without a battery has this clock before it asks for the time.
+  @Test func `on the first days of 1970 no earlier date is played`() throws {
+    let endpoint = try Endpoint(words: Endpoint.words)
+    try endpoint.write("1 BEAR BOAR\n1 BEAR BOAR\n1 BEAR BOAR\n", to: "endgames/en.txt")
+    endpoint.now = 3 * Endpoint.day
+    let player = endpoint.send("POST", "/game", body: "length=4")
+    #expect(player.hasPrefix("Status: 201"))
+    for game in ["daily=true", "endgame=1"] {
+      let early = endpoint.send("POST", "/game", body: "\(game)&date=1969-12-31")
+      #expect(early.code == "invalid-setting")
+      #expect(endpoint.send("GET", "/game").id == player.id)
+    }
+    #expect(endpoint.send("GET", "/endgames", query: "date=1969-12-31").code == "invalid-setting")
+    #expect(endpoint.send("GET", "/endgames", query: "date=1970-01-01").contains("\"number\":3"))
+    endpoint.now = -1
+    #expect(endpoint.send("GET", "/endgames").contains("\"endgames\":[]"))
+    #expect(endpoint.send("GET", "/daily").hasPrefix("Status: 200"))
+    #expect(endpoint.send("POST", "/game", body: "endgame=1").code == "invalid-setting")
+  }
+
   /// As `docs/programmers.md` states them, from a Monday on.
   @Test(
     arguments: [

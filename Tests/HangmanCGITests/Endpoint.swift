@@ -34,6 +34,16 @@ final class Endpoint {
     }
   }
 
+  /// Writes a file into the data folder.
+  func write(_ text: String, to name: String) throws {
+    let url = URL(filePath: folder + "/data/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: url)
+  }
+
   /// The whole reply; a cookie it sets goes with the next request.
   func send(_ method: String, _ path: String, query: String = "", body: String = "") -> String {
     var variables = variables

@@ -87,8 +87,10 @@ extension Daily {
   }
 
   /// An earlier day whose game can be played again, `nil` if the text is none.
+  ///
+  /// None is before 1970, because files have no such days.
   package static func earlierDay(_ text: String, before today: CalendarDay) -> CalendarDay? {
     (1...DailyHistory.memory).lazy.map { CalendarDay(number: today.number - $0) }
-      .first { $0.text == text }
+      .first { $0.number >= 0 && $0.text == text }
   }
 }

@@ -9,14 +9,16 @@ package struct Endgame {
   /// The endgame of a place, for readers of a language; `nil` where there is none.
   ///
   /// A line of `endgames/CODE.txt` is one: the mistakes that a perfect player needs, then the words. The dates
-  /// go round.
+  /// go round, from 1970 on.
   package init?(
     at place: EndgamePlace,
     ofLanguage language: String?,
     _ alphabet: Alphabet,
     from lists: Lists
   ) {
-    guard let bytes = lists.endgames(ofLanguage: language) else { return nil }
+    guard place.day.number >= 0, let bytes = lists.endgames(ofLanguage: language) else {
+      return nil
+    }
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
     while let line = rest.popField(endingAt: UInt8(ascii: "\n")) { lines.append(line) }
