@@ -1,7 +1,9 @@
 // The one way to the endpoint. Calls repeat safely: a letter counts once a game, and a new game
 // replaces only the one it names.
 
-const endpoint = 'cgi-bin/hangman-cgi';
+/** Where a path of the endpoint's is. @param {string} path */
+export const addressOf = (path) => `cgi-bin/hangman-cgi${path}`;
+
 const attempts = 3;
 const patience = 8000;
 const longestPause = 5000;
@@ -27,7 +29,7 @@ async function send(path, body) {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patience);
   try {
-    const reply = await fetch(endpoint + path, { signal: abort.signal, ...post });
+    const reply = await fetch(addressOf(path), { signal: abort.signal, ...post });
     // A proxy's own pages are no JSON.
     const data = reply.status === 204 ? {} : await reply.json().catch((error) => {
       if (reply.ok) throw error;

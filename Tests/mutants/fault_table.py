@@ -650,7 +650,7 @@ MUTATIONS = [
         ("a proxy's page", "isPassing(status) ? 'network' : String(status)", "String(status)"),
     ),
     *text(
-        "public/sieve/coach.js", "Tests/web/browser/test_story.py -k coach",
+        "public/rules/coach.js", "Tests/web/test_rules.py",
         ("blame without proof", "yours.needs >= left", "true"),
         ("no praise", "turn.before > 1 && (isBest(turn)", "turn.before > 1 && (!isBest(turn)"),
         ("won as if lost", "(isLost ? 'coach", "(!isLost ? 'coach"),
@@ -674,8 +674,10 @@ MUTATIONS = [
         ("where it slipped", "guesses.slice(0, place)", "guesses.slice(0, place + 1)"),
     ),
     *text(
-        "public/views/share.js", "Tests/web/browser/test_share.py",
+        "public/rules/turns.js", "Tests/web/test_rules.py",
         ("letters kept", "(positions.length ? '✓' : '✗')", "(positions.length ? guesses[i].letter : '✗')"),
+        ("all that slipped", "isFew || lost.length < 3 ? 5 : 1", "1"),
+        ("a contradiction", "positions.join() === placesOf(letter).join()", "positions.length === placesOf(letter).length"),
     ),
     *text(
         "public/views/links.js", "Tests/web/browser/test_share.py",
@@ -694,7 +696,7 @@ MUTATIONS = [
         ("a day that waits for endgames", "void showEndgames()", "await showEndgames()"),
     ),
     *text(
-        "public/views/links.js", "Tests/web/browser/test_links.py",
+        "public/rules/links.js", "Tests/web/test_rules.py",
         ("a link's own seed", "query.set('seed', drawSeed());", ""),
     ),
     *text(
@@ -715,12 +717,9 @@ MUTATIONS = [
         ("a code that stays large", "'waiting', isWaiting", "'waiting', true"),
     ),
     *text(
-        "public/rooms/links.js", "Tests/web/browser/test_together.py -k damaged",
+        "public/rules/rooms.js", "Tests/web/test_rules.py",
         ("a damaged date", " && !(at && Number.isNaN(Date.parse(at)))", ""),
-    ),
-    *text(
-        "public/rooms/author.js", "Tests/web/browser/test_together.py -k names_stay",
-        ("a file without names", "quoted(nameOf(room, Number(seat)))", "''"),
+        ("a file without names", "quoted(nameOf(Number(seat)))", "''"),
     ),
     *text(
         "public/rooms/room.js", "Tests/web/browser/test_together.py -k at_the_close",
@@ -735,10 +734,10 @@ MUTATIONS = [
     ),
     *text(
         "public/board/dress.js", "Tests/web/browser/test_together.py -k entered_elsewhere",
-        ("a room of another browser", "if (!known) learn(id, rooms).catch(() => {});", ""),
+        ("a room of another browser", "if (!known.card) learn(id).catch(() => {});", ""),
     ),
     *text(
-        "public/rooms/paste.js", "Tests/web/browser/test_together.py -k pasted",
+        "public/rules/paste.js", "Tests/web/test_rules.py",
         ("a comma in a clue", "full[0].search(a) - full[0].search(b)", "0"),
         ("a clue alone", "full.length < 2 && !text.includes('\\t')", "!full.length"),
     ),
@@ -751,11 +750,8 @@ MUTATIONS = [
         ("the numbers of one day", "daily.played < 2", "false"),
     ),
     *text(
-        "public/views/days.js", "Tests/web/browser/test_today.py -k that_day",
-        ("a day's mark", "?? here[nameOf(day, dailyLanguage)]", ""),
-    ),
-    *text(
-        "public/views/days.js", "Tests/web/browser/test_today.py -k forgiven",
+        "public/rules/days.js", "Tests/web/test_rules.py",
+        ("a day's mark", "?? ends[nameOf(day, dailyLanguage)]", ""),
         ("the day forgiven", "if (!played.has(day)) return day;", ""),
     ),
     *text(
@@ -765,7 +761,6 @@ MUTATIONS = [
     *text(
         "public/sieve/story.js", "Tests/web/browser/test_end.py",
         ("other words", "game.candidates - 1", "game.candidates"),
-        ("all that slipped", "isFew || lost.length < 3 ? 5 : 1", "1"),
     ),
     *text(
         "public/views/ending.js", "Tests/web/browser/test_end.py",
@@ -778,9 +773,5 @@ MUTATIONS = [
     *text(
         "public/texts.js", "Tests/web/browser/test_today.py -k last_hour",
         ("in 0 hours", "minutes < 60", "minutes < 0"),
-    ),
-    *text(
-        "public/views/replay.js", "Tests/web/browser/test_end.py -k contradicts",
-        ("a contradiction", "positions.join() === placesOf(letter).join()", "positions.length === placesOf(letter).length"),
     ),
 ]

@@ -267,6 +267,7 @@ interface Place {
   rounds?: number;
 }
 /** Opens the form of a card, filled with what a room had. */
+type Make = (card: string, given?: Partial<Room>) => unknown;
 /** What an author can do with a room's table. */
 interface Author {
   place: Place;

@@ -6,7 +6,8 @@ import '../drawing/scenes.js';
 import { animalIn, seatPicture } from '../drawing/seats.js';
 import { $, createElement, elements, handwrite, writeText } from '../page.js';
 import { call } from '../server.js';
-import { attempt, update } from '../state.js';
+import { update } from '../state.js';
+import { knownPlace, rememberRoom } from '../store/rooms.js';
 import { loadTexts } from '../texts.js';
 
 const text = await loadTexts('scenes');
@@ -15,24 +16,19 @@ const ownName = document.title;
 /** Once is enough. */
 let asked = '';
 
-/** Remembers a room that was entered elsewhere. @param {string} id @param {any[]} rooms */
-async function learn(id, rooms) {
+/** Remembers a room that was entered elsewhere. @param {string} id */
+async function learn(id) {
   if (asked === id) return;
   asked = id;
-  const { kind, title, scene, rounds, createdAt: at } = await call(`/room?id=${id}`);
-  const card = { words: 'some-words', trap: 'trap', rounds: 'same' }[kind];
-  const room = { id, card, title, scene, rounds: rounds.length, at };
-  localStorage.hangmanRooms = JSON.stringify([room, ...rooms]);
+  rememberRoom({ id }, await call(`/room?id=${id}`));
   update();
 }
 
-/** What this browser knows of a room. @param {string} id */
+/** What this browser knows of a room. @param {string} id @returns {Place} */
 function roomOf(id) {
-  const stored = attempt(() => JSON.parse(localStorage.hangmanRooms));
-  const rooms = Array.isArray(stored) ? stored : [];
-  const known = rooms.find((room) => room?.id === id);
-  if (!known) learn(id, rooms).catch(() => {});
-  return known ?? {};
+  const known = knownPlace(id);
+  if (!known.card) learn(id).catch(() => {});
+  return known;
 }
 
 /** @param {string} name */

@@ -4,7 +4,7 @@ import { outcomesOf } from './board.js';
 import { guess, refuse } from '../game.js';
 import { $, createElement, handwrite, writeAttribute } from '../page.js';
 import { attempt, state, update } from '../state.js';
-import { t } from '../texts.js';
+import { listed, t } from '../texts.js';
 
 const orders = {
   qwerty: ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'],
@@ -24,7 +24,7 @@ const remembered = storedRows();
 
 /**
  * Loaded with the first list in another alphabet.
- * @type {typeof import('./alphabet.js') | undefined}
+ * @type {typeof import('../rules/alphabet.js') | undefined}
  */
 let other;
 
@@ -32,7 +32,7 @@ let other;
 function rowsOf({ game, lists, looks: { order } }) {
   if (!game?.language) return game || !remembered ? orders[order] : remembered;
   if (other) return other.rowsOf(game, lists, order, remembered);
-  import('./alphabet.js').then((module) => {
+  import('../rules/alphabet.js').then((module) => {
     other = module;
     update();
   }).catch(() => {});
@@ -122,14 +122,20 @@ function pressed(event) {
   }
 }
 
+/** Guesses a sign of another alphabet. @param {string} sign @param {Game} game */
+function guessSign(sign, game) {
+  const { key = sign, letters } = other?.readSign(sign, game) ?? {};
+  const values = { sign: listed(sign, game), letters: letters && listed(letters, game) };
+  guess(sign, key, letters ? t('spelled', values) : '');
+}
+
 /** Guesses what was typed, and returns whether it is a letter. @param {string} text */
 function typed(text) {
   const { game } = state;
   const sign = text.normalize();
   if (!game?.language && /^[a-z]$/i.test(text)) guess(text.toUpperCase());
   else if (!game?.language || !/^\p{L}$/u.test(sign)) return false;
-  else if (other) other.type(sign, game);
-  else guess(sign);
+  else guessSign(sign, game);
   return true;
 }
 

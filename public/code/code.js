@@ -9,7 +9,7 @@ import { loadTexts, reasonOf } from '../texts.js';
 import { addStyle, build, buttonOf } from '../parts/elements.js';
 import { copy } from '../parts/passing.js';
 import { qrPicture } from '../qr/picture.js';
-import { faultIn, groupsOf, lettersOf } from './check.js';
+import { faultIn, groupsOf, lettersOf } from '../rules/code.js';
 
 /** @type {Texts} */
 let text;

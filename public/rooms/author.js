@@ -5,29 +5,13 @@ import { $, createElement } from '../page.js';
 import { t } from '../texts.js';
 import { build, buttonOf, tableOf } from '../parts/elements.js';
 import { copy, passOn } from '../parts/passing.js';
-import { fetchTable, linkTo, nameOf, tableAt } from './links.js';
-import { arrivalsView, projectorButtons, sheetView, winsOf } from './projector.js';
+import { hardWords, withNames, wordsByHardness } from '../rules/rooms.js';
+import { nameOf } from '../store/rooms.js';
+import { fetchTable, linkTo, tableAt } from './links.js';
+import { arrivalsView, projectorButtons, sheetView } from './projector.js';
 import { text } from './texts.js';
 
 // Words -------------------------------------------------------------------------------------------
-
-/**
- * How a room's words went, the hardest first.
- * @param {Room} room
- */
-function wordsByHardness({ rounds, results, lines }) {
-  const played = (results ?? []).flatMap((row) => row.rounds)
-    .filter(({ status }) => status !== 'forgotten');
-  const words = rounds.map((_, i) => {
-    const ends = played.filter(({ round }) => round === i + 1);
-    const found = winsOf(ends);
-    const mistakes = ends.reduce((sum, end) => sum + end.mistakes, 0) / (ends.length || 1);
-    return { round: i + 1, line: lines?.[i], ends: ends.length, found, mistakes };
-  });
-  const shareOf = ({ found, ends }) => ends ? found / ends : 1;
-  return words.map((word) => ({ ...word, share: shareOf(word) }))
-    .sort((a, b) => a.share - b.share || b.mistakes - a.mistakes);
-}
 
 /** The table of words. @param {Room} room */
 export function wordsView(room) {
@@ -105,22 +89,6 @@ export function carefulButton(label, sure, action, kind = 'button.careful') {
   return button;
 }
 
-const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
-
-/**
- * The server's table with the names, as spreadsheets read it.
- * @param {string} room its id
- * @param {string} table
- */
-function withNames(room, table) {
-  const lines = table.trim().split('\r\n').map((line, i) => {
-    const [seat, ...others] = line.split(',');
-    return [seat, i ? quoted(nameOf(room, Number(seat))) : 'name', ...others].join(',');
-  });
-  // By the mark at its start they know that it is UTF-8.
-  return `\ufeff${lines.join('\r\n')}\r\n`;
-}
-
 /** A file of the table, with the names. @param {Place} place @param {Room} room */
 function fileLink(place, room) {
   const href = tableAt(place);
@@ -128,7 +96,7 @@ function fileLink(place, room) {
   link.onclick = async (event) => {
     if (link.href.startsWith('blob:')) return;
     event.preventDefault();
-    const table = withNames(room.id, await fetchTable(place));
+    const table = withNames(await fetchTable(place), (seat) => nameOf(room.id, seat));
     link.href = URL.createObjectURL(new Blob([table], { type: 'text/csv' }));
     link.click();
     URL.revokeObjectURL(link.href);
@@ -136,10 +104,6 @@ function fileLink(place, room) {
   };
   return link;
 }
-
-/** The words that fewer than half found. @param {Room} room */
-const hardWords = (room) =>
-  wordsByHardness(room).filter(({ ends, share }) => ends && share < 0.5).map(({ line }) => line);
 
 /** What can be printed or kept of a room. @param {any} place @param {Room} room */
 const papers = (place, room) => [
@@ -173,24 +137,18 @@ function moreView(...groups) {
 }
 
 /**
- * Asks for the form of a card, filled with what a room had.
- * @param {[card: string, given: Partial<Room>]} detail
- */
-const makeAgain = (...detail) => $('room').dispatchEvent(new CustomEvent('again', { detail }));
-
-/**
  * Its buttons, one that matters, and behind "More" what is seldom wanted; then what goes on a wall
  * or on paper.
  * @param {Place} place
  * @param {Room} room
- * @param {{act: (path: string) => unknown, turn: HTMLElement | ''}} does
+ * @param {{act: (path: string) => unknown, make: Make, turn: HTMLElement | ''}} does
  */
-export function authorPart(place, room, { act, turn }) {
+export function authorPart(place, room, { act, make, turn }) {
   const link = linkTo({ ...place, key: undefined });
   const { lines, kind, closed, title } = room;
   const isWords = kind === 'words' && lines;
   const hard = isWords ? hardWords(room) : [];
-  const again = () => makeAgain(isWords ? 'class' : 'trap', room);
+  const again = () => make(isWords ? 'class' : 'trap', room);
   // A trap and one word are for friends, and a phone is no projector.
   const isForFriends = kind === 'trap' || (lines?.length === 1 && place.card !== 'class');
   const isPassedOn = isForFriends || matchMedia('(max-width: 43.99rem)').matches;
@@ -201,7 +159,7 @@ export function authorPart(place, room, { act, turn }) {
   const hardAgain = hard.length
     ? buttonOf(
       text('missed-again', { n: hard.length }),
-      () => makeAgain('class', { ...room, lines: hard }),
+      () => make('class', { ...room, lines: hard }),
     )
     : '';
   const more = moreView(

@@ -14,7 +14,7 @@ import { cardPicture, guestsOf } from './cards.js';
 import { cluesView, drawnView, showClues } from './clues.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
-import { readPasted } from './paste.js';
+import { readPasted } from '../rules/paste.js';
 import { reasonFor, refusalOf, text } from './texts.js';
 import { showWorth } from './worth.js';
 

@@ -5,7 +5,8 @@ import { t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { qrPicture } from '../qr/picture.js';
 import { seatPicture } from '../drawing/seats.js';
-import { codeOf, nameOf } from './links.js';
+import { codeOf, winsOf } from '../rules/rooms.js';
+import { nameOf } from '../store/rooms.js';
 import { animalOf, text } from './texts.js';
 
 /** Where the page is, as somebody types it. */
@@ -22,9 +23,6 @@ export const sheetView = (room, link) =>
 
 /** More show numbers alone. */
 const mostAnimals = 40;
-
-/** How many rounds were won. @param {RoomResult[]} rounds */
-export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
 
 /** The pictures of those who have come, with how much they found. @param {Room} room */
 export function arrivalsView(room) {

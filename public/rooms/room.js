@@ -12,18 +12,23 @@ import { devilOf } from '../drawing/devil.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { seatPicture } from '../drawing/seats.js';
 import { authorPart } from './author.js';
-import { cardOf, forgetRoom, rememberRoom } from './links.js';
+import { cardOf, nextRound, winsOf } from '../rules/rooms.js';
+import { forgetRoom, rememberRoom } from '../store/rooms.js';
 import { begin } from './round.js';
-import { arrivalsView, leaveProjector, winsOf } from './projector.js';
+import { arrivalsView, leaveProjector } from './projector.js';
 import { verdictOn } from './promises.js';
-import { drawTable, foundOf, marksView, nextRound } from './table.js';
+import { drawTable, foundOf, marksView } from './table.js';
 import { losesText, opponentIn, playsText, reasonFor, sizeText, text, youAre } from './texts.js';
 
 /** How often the table is renewed while somebody looks at it, in milliseconds. */
 const renewal = 5000;
 
-/** Renews the table while somebody looks at it. */
-export function mountRoom() {
+/** Opens the form of a card; given to this view, which the form's view knows. @type {Make} */
+let make;
+
+/** Renews the table while somebody looks at it. @param {Make} showMaking */
+export function mountRoom(showMaking) {
+  make = showMaking;
   setInterval(() => {
     const { results, seat } = state.room?.room ?? {};
     // Whoever has a seat waits for the results, which come at the latest when the room is closed.
@@ -112,7 +117,7 @@ function draw() {
     ...promiseView(),
   );
   const turn = nextRound(room) && !room.closed ? turnView() : '';
-  const [buttons = '', ...sheet] = isOwn() ? authorPart(place, room, { act, turn }) : [];
+  const [buttons = '', ...sheet] = isOwn() ? authorPart(place, room, { act, make, turn }) : [];
   if (room.closed && isOwn()) say(text('room-closed'));
   $('room-author').replaceChildren(buttons);
   $('room-sheet').replaceChildren(...sheet);

@@ -4,7 +4,8 @@
 import { $, createElement, fillTexts, open, writeText } from '../page.js';
 import { dateOf } from '../texts.js';
 import { buttonOf } from '../parts/elements.js';
-import { codeOf, knownPlace, readLink, rememberedRooms } from './links.js';
+import { codeOf, readLink } from '../rules/rooms.js';
+import { knownPlace, rememberedRooms } from '../store/rooms.js';
 import { mountMaking, showMaking } from './making.js';
 import { begin } from './round.js';
 import { mountRoom, showRoom } from './room.js';
@@ -23,8 +24,7 @@ export async function mount() {
     enter($('together-link').value);
   };
   mountMaking();
-  mountRoom();
-  $('room').addEventListener('again', ({ detail: [card, given] }) => showMaking(card, given));
+  mountRoom(showMaking);
   // A room that was made or forgotten meanwhile; the event does not bubble.
   addEventListener('close', () => $('together').open && drawRemembered(), { capture: true });
 }

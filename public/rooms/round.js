@@ -8,9 +8,11 @@ import { state, watch } from '../state.js';
 import { leftOf, sizeOf, t } from '../texts.js';
 import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
-import { knownPlace, linkTo, rememberRoom } from './links.js';
+import { nextRound } from '../rules/rooms.js';
+import { knownPlace, rememberRoom } from '../store/rooms.js';
+import { linkTo } from './links.js';
 import { verdictOnGame } from './promises.js';
-import { marksView, nextRound, tableView } from './table.js';
+import { marksView, tableView } from './table.js';
 import { furnishRooms, text } from './texts.js';
 
 /** @type {KeyboardEvent[]} */

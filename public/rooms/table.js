@@ -7,8 +7,9 @@ import { count } from '../texts.js';
 import { build, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
 import { carefulButton, wordsView } from './author.js';
-import { winsOf } from './projector.js';
-import { fetchTable, nameOf, writeName } from './links.js';
+import { costOf, nextRound, sorted, timesIn, winsOf } from '../rules/rooms.js';
+import { nameOf, writeName } from '../store/rooms.js';
+import { fetchTable } from './links.js';
 import { animalOf, text } from './texts.js';
 
 const spokenOf = ({ status, mistakes }) =>
@@ -140,30 +141,9 @@ function emptyView(note) {
 
 // The order --------------------------------------------------------------------------------------
 
-/** Seconds that seats took. @param {Place} place @returns {Promise<Map<number, number>>} */
-async function fetchTimes(place) {
-  const times = new Map();
-  for (const line of (await fetchTable(place)).trim().split('\r\n').slice(1)) {
-    const [seat, , , , , seconds] = line.split(',').map(Number);
-    times.set(seat, (times.get(seat) ?? 0) + seconds);
-  }
-  return times;
-}
-
-const secondsOf = ({ seat }) => state.room.times?.get(seat) ?? Infinity;
-
-const costOf = (rounds) => rounds.reduce((sum, one) => sum + (one.mistakes ?? 0), 0);
-
 /** How much was found, and what it cost. @param {RoomResult[]} own */
 export const foundOf = (own) =>
   `${text('found')}: ${winsOf(own)}/${own.length}, ${count('mistakes', costOf(own))}`;
-
-/** @type {Record<string, (a: RoomRow, b: RoomRow) => number>} */
-const orders = {
-  seat: (a, b) => a.seat - b.seat,
-  result: (a, b) => winsOf(b.rounds) - winsOf(a.rounds) || costOf(a.rounds) - costOf(b.rounds),
-  time: (a, b) => secondsOf(a) - secondsOf(b),
-};
 
 const orderOf = () => state.room?.order ?? 'seat';
 
@@ -182,7 +162,8 @@ function headView(room, again, { place }) {
   select.value = orderOf();
   select.onchange = async () => {
     const order = select.value;
-    const times = order === 'time' ? await fetchTimes(place).catch(() => undefined) : undefined;
+    const table = order === 'time' ? await fetchTable(place).catch(() => undefined) : undefined;
+    const times = table && timesIn(table);
     update({ room: { ...state.room, order, times } });
     again();
   };
@@ -218,7 +199,8 @@ function idleView(rows, { place, remove }, all) {
 /** The table as far as somebody may see it. @param {Room} room @param {Author} [author] */
 export function tableView(room, author) {
   const all = room.results ?? [];
-  const rows = all.filter(({ rounds }) => rounds.length).sort(orders[author ? orderOf() : 'seat']);
+  const played = all.filter(({ rounds }) => rounds.length);
+  const rows = sorted(played, author ? orderOf() : 'seat', state.room?.times);
   const idle = all.filter(({ rounds }) => !rounds.length);
   const note = noteOf(room);
   return [
@@ -275,9 +257,3 @@ export const marksView = (room) =>
       return mark;
     }),
   );
-
-/** The first round that somebody has not played, from 1; 0 if there is none. @param {Room} room */
-export function nextRound({ rounds, own }) {
-  const played = new Set(own.map(({ round }) => round));
-  return rounds.findIndex((_, i) => !played.has(i + 1)) + 1;
-}

@@ -5,8 +5,9 @@ import { createElement } from '../page.js';
 import { count } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow, shareOf } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
-import { isGood, isHeldAgainst, lessonOf } from './coach.js';
-import { fewView, has, key, keyed, readTurn, wordView } from './turns.js';
+import { isGood, isHeldAgainst, lessonOf } from '../rules/coach.js';
+import { has, key, readTurn } from '../rules/turns.js';
+import { fewView, keyed, wordView } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all

@@ -1,24 +1,11 @@
-// The turns of a replay: what a guess let go, and its words with the guessed letter marked.
+// Words of a replay, with the guessed letter marked.
 
 import { createElement } from '../page.js';
 import { mark } from '../texts.js';
 
-/** A letter in a text, drawn as a key: an I is no pronoun. @param {string} letter */
-export const key = (letter) => `\u2068${letter}\u2069`;
-
 /** The parts of a text, its letters as keys. @param {string} text */
 export const keyed = (text) =>
   text.split(mark).map((part, i) => (i % 2 ? createElement('bdi', part) : part));
-
-/** Whether the words of a group have a letter. @param {Family} family @param {string} letter */
-export const has = ({ pattern }, letter) => pattern.includes(letter);
-
-/** @param {Turn} turn @returns {Guessed} */
-export function readTurn(turn) {
-  const keptFamily = turn.families.find(({ kept }) => kept);
-  const others = turn.families.filter(({ kept }) => !kept);
-  return { ...turn, keptFamily, hit: has(keptFamily, turn.letter), others };
-}
 
 /** An example as its list writes it. @param {Family} family @param {number} i */
 const wordOf = ({ examples, texts }, i) => texts?.[i] ?? examples[i];
@@ -60,6 +47,3 @@ export function fewView({ families, before }, letter) {
   );
   return createElement('div', ...words);
 }
-
-/** How many words there were before the first and after each guess. @param {any[]} turns */
-export const leftIn = (turns) => [turns[0].before, ...turns.map(({ after }) => after)];

@@ -8,8 +8,11 @@ import { state, watch } from '../state.js';
 import { count, dateOf, listed, pageLanguage, resultOf, t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
-import { datesTo, drawCalendar, endgamesOn, partOf } from './days.js';
-import { endgameQuery } from './links.js';
+import { datesTo, endgamesOn } from '../rules/days.js';
+import { endgameQuery } from '../rules/links.js';
+import { slipIn } from '../rules/turns.js';
+import { endsHere } from '../store/days.js';
+import { drawCalendar, partOf } from './days.js';
 
 const kinds = ['easy', 'hard', 'evil'];
 
@@ -34,7 +37,7 @@ function endgameView({ kind, entries, mistakes }, end, query) {
 
 /** What the calendar shows of a date that was begun here: a dot for each. @returns {any} */
 function shownOn(date, language) {
-  const ends = endgamesOn(date, language);
+  const ends = endgamesOn(endsHere(), date, language);
   const dots = ends.map((end) => (end === 'won' ? '•' : '◦')).join('');
   const isDone = dots === '•••';
   return ends.some(Boolean) && {
@@ -54,7 +57,7 @@ export async function showEndgames(day = '') {
   const own = pageLanguage();
   const query = new URLSearchParams({ ...(day && { date: day }), ...(own && { language: own }) });
   const { date, language, endgames } = await call(`/endgames?${query}`);
-  const ends = endgamesOn(date, language);
+  const ends = endgamesOn(endsHere(), date, language);
   const views = endgames.map((endgame, i) =>
     endgameView(endgame, endgame.status ?? ends[i], endgameQuery(endgame.number, date, language))
   );
@@ -114,8 +117,7 @@ async function replay({ endgame: { number, date }, guesses, language }, place) {
 /** After a loss: where it slipped, and a button that goes back there. @param {Game} game */
 async function offerReturn(game) {
   const { turns } = await call('/replay?letters=true');
-  // The first letter after which a perfect player would have needed more.
-  const place = turns.findIndex(({ yours, best }) => yours.needs > best.needs);
+  const place = slipIn(turns);
   if (place < 0 || state.game !== game) return;
   const letter = listed(turns[place].letter, game);
   writeText('end-text', t('let-go', { letter }), game.language ?? 'en');

@@ -8,17 +8,17 @@ import { call } from '../server.js';
 import { drawDevil, rungOf } from '../drawing/devil.js';
 import { glyph } from '../drawing/lettering.js';
 import { drawStream } from '../drawing/stream.js';
-import { adviceOf, replayOf } from '../sieve/coach.js';
-import { sentenceOf, slippedWords } from '../sieve/story.js';
-import { leftIn, readTurn } from '../sieve/turns.js';
+import { adviceOf } from '../rules/coach.js';
+import { endgameQuery } from '../rules/links.js';
+import { leftIn, readTurn } from '../rules/turns.js';
+import { replayOf, sentenceOf, slippedWords } from '../sieve/story.js';
 import { languages, remember, say as sayOnBoard, state } from '../state.js';
 import { answerOf, count, loadTexts, pageLanguage, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { meaningOf } from '../parts/meanings.js';
 import { keepPlaceOfEnd, placeBelowWord, placeEnd } from '../parts/placing.js';
 import { hearButton } from '../parts/voice.js';
-import { noteEnd } from './days.js';
-import { endgameQuery } from './links.js';
+import { noteEnd } from '../store/days.js';
 
 /** Gives the proof the room of the board while it is open. */
 export function mount() {

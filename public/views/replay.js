@@ -3,20 +3,15 @@
 
 import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
-import { adviceOf, provedOf, replayOf } from '../sieve/coach.js';
+import { adviceOf, provedOf } from '../rules/coach.js';
+import { isConsistent, readTurn } from '../rules/turns.js';
 import { drawSieve } from '../sieve/sieve.js';
-import { readTurn } from '../sieve/turns.js';
+import { replayOf } from '../sieve/story.js';
 import { state } from '../state.js';
 import { answerOf, count, listed, loadTexts, reasonOf, resultOf, sizeOf, t } from '../texts.js';
 import { addStyle } from '../parts/elements.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { copy } from '../parts/passing.js';
-
-/** Whether the answer has each guessed letter just where the computer said. @param {Game} game */
-function isConsistent({ answer, guesses }) {
-  const placesOf = (letter) => [...answer].flatMap((sign, place) => (sign === letter ? place : []));
-  return guesses.every(({ letter, positions }) => positions.join() === placesOf(letter).join());
-}
 
 const verdictOf = (game) =>
   t(isConsistent(game) ? 'fits' : 'misfit', { answer: listed(answerOf(game), game) });
@@ -43,6 +38,12 @@ function dictionaryOf(path) {
   };
 }
 
+/** What is proved of all games like this one. @param {Replay} replay */
+function provedText(replay) {
+  const { name, mistakes } = provedOf(replay, game) ?? {};
+  return name ? replayText(name, { mistakes: count('mistakes', mistakes) }) : '';
+}
+
 /** @param {Game} game */
 const canAsk = ({ settings }) =>
   state.lists.some((list) => list.id === settings.list && hasMeanings(list));
@@ -66,7 +67,7 @@ export async function showReplay(shown) {
     const path = shown === state.game ? '/replay' : '/replay?daily=true';
     const replay = await call(await replayOf(path));
     writeText('fits', verdictOf(game), game.language ?? 'en');
-    writeText('proved', provedOf(replay, game, replayText));
+    writeText('proved', provedText(replay));
     drawSieve($('turns'), replay, {
       t: replayText,
       advice: adviceOf(game, replay.turns.map(readTurn), replayText),

@@ -3,27 +3,9 @@
 import { call } from '../server.js';
 import { state } from '../state.js';
 import { count, dateOf, sizeOf, t } from '../texts.js';
-import { leftIn } from '../sieve/turns.js';
+import { leftIn, stripOf } from '../rules/turns.js';
 import { dayLinkOf, endgameLinkOf, linkOf } from './links.js';
 import { passOn } from '../parts/passing.js';
-
-const heights = '▁▂▃▄▅▆▇█';
-
-/** How wide the stream is, as one of eight heights. @param {number} words @param {number} most */
-function heightOf(words, most) {
-  const share = Math.log1p(words) / Math.log1p(most);
-  return heights[Math.min(7, Math.floor(share * 8))];
-}
-
-/**
- * Each guess as a hit or a miss, with the stream's width after it.
- * @param {Game} game
- * @param {number[]} left how many words there were before the first and after each guess
- */
-const stripOf = ({ guesses }, left) =>
-  guesses.map(({ positions }, i) =>
-    (positions.length ? '✓' : '✗') + (left ? heightOf(left[i + 1], left[0]) : '')
-  ).join('');
 
 /** Where others play the same. @param {Game} game */
 const addressOf = (game) => {

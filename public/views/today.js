@@ -12,7 +12,8 @@ import { state } from '../state.js';
 import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
 import { meaningOf } from '../parts/meanings.js';
 import { rateOf } from '../parts/terms.js';
-import { drawEarlier, drawFace, drawWeek, forgivenIn, weekdayOf } from './days.js';
+import { forgivenIn } from '../rules/days.js';
+import { drawEarlier, drawFace, drawWeek, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
 /**

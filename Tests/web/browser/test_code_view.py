@@ -12,11 +12,6 @@ from table import Table
 pytestmark = pytest.mark.thorough
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-# The fault that check.js finds in each text.
-FAULTS = """async (texts) => {
-  const { faultIn } = await import('./code/check.js');
-  return texts.map((text) => { const fault = faultIn(text); return fault && [fault.name, fault.values?.group]; });
-}"""
 
 
 @pytest.fixture
@@ -138,18 +133,6 @@ def test_what_is_typed_is_answered_in_words(table, faults):
     # The browser notes the 404 of a code that nobody has.
     assert len(faults) == 1
     faults.clear()
-
-
-def test_each_wrong_letter_is_located_and_two_exchanged_ones_are_noticed(table):
-    code = code_of(table.open()).replace("-", "")
-    wrong = [(place, code[:place] + letter + code[place + 1:])
-             for place, right in enumerate(code) for letter in LETTERS if letter != right]
-    faults = table.page.evaluate(FAULTS, [text for _, text in wrong])
-    assert faults == [["wrong-group", place // 4 + 1] for place, _ in wrong]
-    exchanged = [code[:place] + code[place + 1] + code[place] + code[place + 2:]
-                 for place in range(27) if code[place] != code[place + 1]]
-    assert table.page.evaluate(FAULTS, exchanged) == [["wrong-letters", None]] * len(exchanged)
-    assert table.page.evaluate(FAULTS, [code, f"https://example.org/#code={code}"]) == [None, None]
 
 
 def test_on_paper_the_code_is_small_and_alone(table):

@@ -50,7 +50,7 @@ OWN = {
 }
 HONEST = {"length": "any", "mistakes": "6", "evil": "false", "cunning": "classic"}
 # What a list in another alphabet adds to a visit.
-ALPHABETS = {"board/alphabet.js", *(f"drawing/{name}.js" for name in ("marks", "cyrillic", "greek"))}
+ALPHABETS = {"rules/alphabet.js", *(f"drawing/{name}.js" for name in ("marks", "cyrillic", "greek"))}
 
 
 def language(code):

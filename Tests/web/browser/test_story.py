@@ -332,61 +332,6 @@ def test_an_honest_game_has_praise_and_a_note_that_claims_no_choice_of_the_compu
     expect(real.page.locator("#turns .hint.shown p").last).to_have_text("The more words have a letter, the likelier it is in mine.")
 
 
-ADVICE = """async ([game, given]) => {
-  const [{ adviceOf }, { loadTexts }] = await Promise.all(
-    ['sieve/coach.js', 'texts.js'].map((file) => import(new URL(file, document.baseURI))));
-  const t = await loadTexts('replay');
-  const turns = given.map(([letter, hit, before, needs, best, had, bestNeeds]) => ({
-    letter, hit, before, yours: { letter, needs, hit: 2 }, best: { letter: best, hit: had, needs: bestNeeds } }));
-  const { good, hints, point } = adviceOf({ mistakesAllowed: 6, mistakesLeft: 6 - game.mistakes, settings: { evil: true }, ...game }, turns, t);
-  return [good, hints.get(point), hints.get(turns[0].letter)].map((text) => [text ?? []].flat().join(' ').replace(/[\u2068\u2069]/g, ''));
-}"""
-# Letter, hit, words before, what it needs, the best letter, its words, what that needs.
-A, B, C, D = ("A", True, 40, None, "A", 30, None), ("I", False, 40, None, "E", 30, None), ("J", False, 5, 3, "S", 3, 0), ("J", False, 5, 3, "S", 3, 1)
-LAST = ("Q", False, 1, 1, "S", 1, 0)
-WHY = "S was in 3 of the 5 words left, J in 2."
-
-
-@pytest.mark.parametrize(("status", "mistakes", "turns", "said"), [
-    ("won", 4, [B, B, D], ["", f"With S instead of J, you could have won with fewer mistakes. {WHY}"]),
-    ("won", 4, [B, B, C], ["", f"With S instead of J, you could have won with fewer mistakes. {WHY}"]),
-    ("won", 1, [A, A, LAST], ["Good letters, hit or miss: A A.", ""]),
-    ("won", 3, [B, B], ["", ""]),
-    ("lost", 6, [B, B, B], ["E is in 30 of these 40 words: a good first letter.", ""]),
-    ("lost", 6, [A, D, B, B], ["Good letters, hit or miss: A.", ""]),
-])
-def test_a_coach_praises_first_and_asks_no_proof_for_a_good_letter(real, status, mistakes, turns, said):
-    real.open()
-    game = {"status": status, "mistakes": mistakes}
-    assert real.page.evaluate(ADVICE, [game, turns])[:2] == said
-
-
-@pytest.mark.parametrize(("turn", "allowed", "said"), [
-    (B, 6, "E was in 30 of the 40 words left, I in 2."),
-    (C, 3, f"With S instead of J, you could still have won. {WHY}"),
-    (D, 3, f"With S instead of J, you could still have won. {WHY}"),
-    (("J", False, 5, 3, "S", 2, 1), 3, "With S instead of J, you could still have won."),
-    # After J it could still be won, too.
-    (D, 4, WHY),
-    # A letter in all words leaves no choice, and needs no bars; both letters are named once.
-    (("J", False, 5, 3, "S", 5, 1), 4, ALL.format(best="S", yours="J")),
-    (("J", False, 5, 3, "S", 5, 1), 3, "With S instead of J, you could still have won. Every word left had S: I could not have said no."),
-    (("I", False, 40, None, "E", 2, None), 6, ""),
-    (D, 1, WHY),
-])
-def test_a_hint_says_that_a_letter_had_won_only_where_that_is_proved_and_why(real, turn, allowed, said):
-    real.open()
-    game = {"status": "lost", "mistakes": allowed, "mistakesAllowed": allowed}
-    assert real.page.evaluate(ADVICE, [game, [turn]])[2] == said
-
-
-def test_a_note_of_a_fixed_word_speaks_of_no_answer_that_was_chosen(real):
-    real.open()
-    game = {"status": "lost", "mistakes": 4, "mistakesAllowed": 4, "settings": {"evil": False}}
-    turn = ("J", False, 5, 3, "S", 5, 1)
-    assert real.page.evaluate(ADVICE, [game, [turn]])[2] == "S was in 5 of the 5 words left, J in 2."
-
-
 @pytest.mark.parametrize(("games", "looks"), [(0, {}), (2, {"coach": False})], ids=["first game", "turned off"])
 def test_there_is_no_coach_where_none_is_wanted(real, games, looks):
     real.page.add_init_script(f"localStorage.hangman = JSON.stringify({json.dumps({'seen': True, **looks})})")

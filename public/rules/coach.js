@@ -1,9 +1,6 @@
 // What a coach says, kindly: what was good, then one letter at most, as needed only where that is
 // proved. Luck and evil are never the player's.
 
-import { call } from '../server.js';
-import { state } from '../state.js';
-import { count } from '../texts.js';
 import { key } from './turns.js';
 
 /** Whether nothing better could be said. @param {Turn} turn */
@@ -110,24 +107,13 @@ export function adviceOf(game, turns, t) {
 }
 
 /**
- * What is proved of all games like this one, whatever a computer does.
+ * What is proved of all games like this one, whatever a computer does: the name of a text, with the
+ * mistakes it takes.
  * @param {Replay} replay
  * @param {Game} game
+ * @returns {{name: string, mistakes?: number} | undefined}
  */
-export function provedOf({ value }, { mistakesAllowed, status }, t) {
-  if (value?.upper < mistakesAllowed) {
-    return t('proved', { mistakes: count('mistakes', value.upper) });
-  }
-  return status === 'lost' && value?.lower >= mistakesAllowed ? t('proved-lost') : '';
-}
-
-/**
- * A call for a replay, with letters where the player wants a coach and has played before.
- * @param {string} path
- */
-export async function replayOf(path) {
-  if (!state.looks.coach) return path;
-  const { played, daily } = await call('/history');
-  if (played + daily.played < 2) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}letters=true`;
+export function provedOf({ value }, { mistakesAllowed, status }) {
+  if (value?.upper < mistakesAllowed) return { name: 'proved', mistakes: value.upper };
+  return status === 'lost' && value?.lower >= mistakesAllowed ? { name: 'proved-lost' } : undefined;
 }

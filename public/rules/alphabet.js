@@ -1,8 +1,5 @@
 // The keys of lists in other alphabets: their rows, and which of them a typed sign may mean.
 
-import { guess } from '../game.js';
-import { listed, t } from '../texts.js';
-
 const longestRow = 12;
 
 /** Letters in even rows. @param {string[]} letters */
@@ -59,13 +56,14 @@ function keyFor(sign, { letters, language }) {
 const ligatures = { Æ: 'AE', Œ: 'OE', Ĳ: 'IJ', ẞ: 'SS', ß: 'SS' };
 
 /**
- * Guesses a typed sign; where it counts as no letter, says with which letters it may be spelled.
+ * What a typed sign may mean: the key that it looks like, and where it counts as no letter, the
+ * letters that it may be spelled with.
  * @param {string} sign
  * @param {Game} game
+ * @returns {{key: string | undefined, letters?: string}}
  */
-export function type(sign, game) {
+export function readSign(sign, game) {
   const letters = ligatures[sign] ?? ligatures[sign.toUpperCase()];
   const isSpelled = letters && [...letters].every((letter) => game.letters.includes(letter));
-  const values = { sign: listed(sign, game), letters: isSpelled && listed(letters, game) };
-  guess(sign, keyFor(sign, game), isSpelled && t('spelled', values));
+  return { key: keyFor(sign, game), letters: isSpelled ? letters : undefined };
 }

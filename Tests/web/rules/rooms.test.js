@@ -1,0 +1,114 @@
+// Rooms: links, rounds, results, and what a browser remembers.
+
+import { deepEqual, equal } from 'node:assert/strict';
+import test from 'node:test';
+import {
+  cardOf,
+  codeOf,
+  hardWords,
+  nextRound,
+  readLink,
+  roomsIn,
+  sorted,
+  tailOf,
+  timesIn,
+  withNames,
+  withRoom,
+} from '../../../public/rules/rooms.js';
+
+const ID = '0123456789ABCDEFGHJKMNPQRS';
+const KEY = ID.replaceAll('0', 'Z');
+
+/** @returns {any} */
+const roomOf = (more = {}) => ({
+  id: ID,
+  kind: 'words',
+  title: null,
+  scene: 'snowman',
+  createdAt: '2026-03-04T10:00:00Z',
+  rounds: [{}, {}],
+  own: [],
+  ...more,
+});
+
+test('a link is read however it was typed, and a cut one is said', () => {
+  const place = (text) => readLink(text).place;
+  deepEqual(place(ID), { id: ID });
+  deepEqual(place(codeOf(ID).toLowerCase()), { id: '01234567' });
+  equal(place('O1234567').id, '01234567');
+  equal(place('ol23-4567').id, '01234567');
+  deepEqual(place(`https://x.org/#room=${ID}&c=${'a'.repeat(32)}&key=${KEY}`), {
+    id: ID,
+    check: 'a'.repeat(32),
+    key: KEY,
+  });
+  deepEqual(place(tailOf({ id: ID, key: KEY })), { id: ID, check: undefined, key: KEY });
+  for (const cut of ['', ID.slice(1), `${ID}&c=abc`, `${ID}&key=Z`]) {
+    equal(readLink(`#room=${cut}`).fault, 'cut-link', cut);
+  }
+  for (const other of ['', 'hello', 'https://x.org/']) equal(readLink(other).fault, 'other-link');
+});
+
+test('the next round is the first that was not played', () => {
+  const next = (...played) => nextRound(roomOf({ own: played.map((round) => ({ round })) }));
+  deepEqual([next(), next(1), next(2), next(1, 2)], [1, 2, 1, 0]);
+});
+
+const rows = /** @type {any[]} */ ([
+  { seat: 1, rounds: [{ round: 1, status: 'lost', mistakes: 6 }] },
+  { seat: 2, rounds: [{ round: 1, status: 'won', mistakes: 3 }] },
+  {
+    seat: 3,
+    rounds: [
+      { round: 1, status: 'won', mistakes: 1 },
+      { round: 2, status: 'forgotten', mistakes: null },
+    ],
+  },
+]);
+
+test('rows stand by arrival, result or time', () => {
+  const seats = (order, times) => sorted(rows, order, times).map(({ seat }) => seat);
+  deepEqual(seats('seat'), [1, 2, 3]);
+  deepEqual(seats('result'), [3, 2, 1]);
+  deepEqual(seats('time', new Map([[1, 50], [3, 20]])), [3, 1, 2]);
+});
+
+const TABLE = 'seat,round,status,mistakes,guesses,seconds\r\n1,1,won,2,7,30\r\n1,2,lost,6,9,12\r\n';
+
+test('a table is read as times, and gets names that no spreadsheet takes apart', () => {
+  deepEqual([...timesIn(TABLE)], [[1, 42]]);
+  const [head, first] = withNames(TABLE, () => 'Ada, "A"').split('\r\n');
+  equal(head, '\ufeffseat,name,round,status,mistakes,guesses,seconds');
+  equal(first, '1,"Ada, ""A""",1,won,2,7,30');
+});
+
+test('a word is hard that fewer than half found', () => {
+  const lines = [{ word: 'HARE' }, { word: 'BEAR' }];
+  const results = [...rows, { seat: 4, rounds: [{ round: 2, status: 'lost', mistakes: 6 }] }];
+  deepEqual(hardWords(roomOf({ lines, results })), [{ word: 'BEAR' }]);
+});
+
+test('a room is called by what its author made', () => {
+  const called = (place, room) => cardOf(place, roomOf(room));
+  equal(called({ id: ID }, {}), 'some-words');
+  equal(called({ id: ID, key: KEY }, {}), 'class');
+  equal(called({ id: ID }, { rounds: [{}] }), 'one-word');
+  equal(called({ id: ID, key: KEY }, { rounds: [{}] }), 'word');
+  equal(called({ id: ID, card: 'class' }, { rounds: [{}] }), 'class');
+  equal(called({ id: ID }, { kind: 'trap' }), 'trap');
+});
+
+test('the latest room stands first, keeps its key, and forty are kept', () => {
+  const first = withRoom([], { id: ID, key: KEY }, roomOf());
+  const [{ key, card, rounds, at }] = withRoom(first, { id: ID }, roomOf({ title: 'Unit 3' }));
+  deepEqual([key, card, rounds, at], [KEY, 'some-words', 2, '2026-03-04T10:00:00Z']);
+  let many = first;
+  for (let i = 0; i < 45; i += 1) many = withRoom(many, { id: `${i}`.padStart(26, '0') });
+  equal(many.length, 40);
+  equal(many[0].id, '44'.padStart(26, '0'));
+});
+
+test('what somebody else has written into the store is left out', () => {
+  deepEqual(roomsIn([null, { id: 'x' }, { id: ID, at: 'never' }, { id: ID }]), [{ id: ID }]);
+  for (const stored of [null, undefined, {}, 'x', 3]) deepEqual(roomsIn(stored), []);
+});

@@ -1,0 +1,74 @@
+// What a replay tells of its turns.
+
+import { deepEqual, equal } from 'node:assert/strict';
+import test from 'node:test';
+import {
+  isConsistent,
+  leftIn,
+  readTurn,
+  slipIn,
+  slippedIn,
+  storyOf,
+  stripOf,
+} from '../../../public/rules/turns.js';
+
+/** A turn that let one group go. @returns {any} */
+const turnOf = (letter, before, after, { hit = false, gone = before - after } = {}) => {
+  const kept = { pattern: hit ? `_${letter}` : '__', kept: true, entries: after, examples: ['AB'] };
+  const other = { pattern: hit ? '__' : `_${letter}`, entries: gone, examples: ['CD', 'EF'] };
+  return readTurn(
+    /** @type {any} */ ({ letter, before, after, families: gone ? [kept, other] : [kept] }),
+  );
+};
+
+test('a turn is a hit where the kept group has the letter', () => {
+  equal(turnOf('A', 9, 5, { hit: true }).hit, true);
+  equal(turnOf('A', 9, 5).hit, false);
+  deepEqual(leftIn([turnOf('A', 9, 5), turnOf('B', 5, 1)]), [9, 5, 1]);
+});
+
+test('a loss tells of the dearest dodge, or how close it was', () => {
+  const turns = [turnOf('A', 900, 300, { hit: true }), turnOf('E', 300, 200), turnOf('I', 200, 80)];
+  deepEqual(storyOf(turns, 79, true), { name: 'never-had', letter: 'I', n: 120 });
+  deepEqual(storyOf(turns, 79, false), { name: 'dropped', letter: 'I', n: 120 });
+  deepEqual(storyOf(turns, 3, false), { name: 'close-call', n: 3 });
+  deepEqual(storyOf(turns, 3, true), { name: 'never-had', letter: 'I', n: 120 });
+  deepEqual(storyOf(turns, 0, true), { name: 'no-others' });
+  deepEqual(storyOf([turnOf('Q', 90, 90, { gone: 0 })], 89, true), { name: 'one-of', n: 90 });
+});
+
+test('of many groups the three largest give a word each, of few five', () => {
+  const sizes = [[900, 800], [800, 500], [500, 450], [450, 440]];
+  const turns = sizes.map(([before, after], i) => turnOf('ABCD'[i], before, after));
+  deepEqual(
+    slippedIn(turns).map(({ letter, place }) => [letter, place]),
+    [['B', 0], ['A', 0], ['C', 0]],
+  );
+  deepEqual(slippedIn([turnOf('A', 6, 4)]).map(({ place }) => place), [0, 1]);
+});
+
+test('the slip is the first letter that cost a perfect player more', () => {
+  const turn = (yours, best) => /** @type {any} */ ({
+    yours: { needs: yours },
+    best: { needs: best },
+  });
+  equal(slipIn([turn(1, 1), turn(3, 1), turn(4, 2)]), 1);
+  equal(slipIn([turn(1, 1)]), -1);
+});
+
+const game = (answer, ...guesses) => /** @type {any} */ ({
+  answer,
+  guesses: guesses.map(([letter, ...positions]) => ({ letter, positions })),
+});
+
+test('an answer fits its guesses, place by place', () => {
+  equal(isConsistent(game('DEER', ['E', 1, 2], ['Z'])), true);
+  equal(isConsistent(game('DEER', ['E', 1])), false);
+  equal(isConsistent(game('DEER', ['D'])), false);
+});
+
+test('a shared strip shows hits, and how few words were left', () => {
+  const played = game('DEER', ['E', 1, 2], ['Z']);
+  equal(stripOf(played), '✓✗');
+  equal(stripOf(played, [1000, 100, 1]), '✓▆✗▁');
+});

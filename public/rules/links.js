@@ -1,0 +1,58 @@
+// What follows the `#` of the page's address, and the queries that it stands for.
+
+import { isDate } from './days.js';
+
+/** Links that open a view, by what the view is called. */
+const views = ['code', 'room'];
+
+const known = ['list', 'length', 'mistakes', 'evil', 'cunning', 'seed'];
+
+/** What starts a day's game. @param {string} date an earlier day, else '' */
+export const dayQuery = (date, language) =>
+  `daily=true${language ? `&language=${language}` : ''}${date && `&date=${date}`}`;
+
+/** An endgame as it is asked for, by default today's in English. @param {number | string} number */
+export const endgameQuery = (number, date, language) =>
+  new URLSearchParams({
+    endgame: String(number),
+    ...(date && { date }),
+    ...(language && { language }),
+  }).toString();
+
+/**
+ * The settings of a link, if nothing else is in it.
+ * @param {string} text
+ * @param {() => string} drawSeed
+ */
+function gameIn(text, drawSeed) {
+  const query = new URLSearchParams(text);
+  const date = query.get('date') ?? '';
+  query.delete('date');
+  const names = [...query.keys()];
+  const isNumber = (name) => /^(\d+|any)?$/.test(query.get(name) ?? '');
+  if (names.some((name) => !known.includes(name)) || !['length', 'mistakes'].every(isNumber)) {
+    return { isBroken: true };
+  }
+  // Its game must count nowhere and change no settings.
+  if (names.length && !query.has('seed')) query.set('seed', drawSeed());
+  return { date, query: String(query) };
+}
+
+/**
+ * What an address asks for; nothing if it is no link of this page.
+ * @param {string} hash with its `#`
+ * @param {() => string} drawSeed for a link of settings without one
+ * @returns {Link | null}
+ */
+export function linkIn(hash, drawSeed) {
+  const [, kind, text = ''] = hash.match(
+    /^#(play|today|code|room|endgame|\d{4}-\d\d-\d\d(?:-[a-z]{2,8})*)(?:[?=](.*))?$/,
+  ) ?? [];
+  if (!kind) return null;
+  if (views.includes(kind)) return { view: kind, text };
+  if (kind === 'endgame') return { query: `endgame=${text}` };
+  if (kind === 'play' || kind === 'today') {
+    return { isToday: kind === 'today', ...gameIn(text, drawSeed) };
+  }
+  return isDate(kind.slice(0, 10)) ? { isToday: true, date: kind, query: '' } : { isBroken: true };
+}

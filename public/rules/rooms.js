@@ -1,0 +1,164 @@
+// Rooms: their links, which round comes next, how rows are sorted, which words were hard, and which
+// rooms a browser remembers.
+
+const isId = (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
+
+/** What people type as letters of an id. @param {string} text */
+const idOf = (text) =>
+  text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+
+/** The first letters of an id, which lead to its room too. */
+const isCode = (text) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
+
+/** The letters to type, as a board shows them. @param {string} id */
+export const codeOf = (id) => `${id.slice(0, 4)}-${id.slice(4, 8)}`;
+
+/**
+ * What a link leads to, or why it leads nowhere, as the name of a text.
+ * @param {string} text a link, what follows its `#`, or an id
+ * @returns {{place?: Place, fault?: string}}
+ */
+export function readLink(text) {
+  const [, room] = text.match(/(?:^|#)room=(\S*)/) ?? [];
+  if (room === undefined) {
+    const id = idOf(text);
+    return isId(id) || isCode(id) ? { place: { id } } : { fault: 'other-link' };
+  }
+  const values = new URLSearchParams(`room=${room}`);
+  const [id, check, key] = ['room', 'c', 'key'].map((name) => values.get(name) ?? undefined);
+  const isWhole = isId(idOf(id)) && /^([0-9a-f]{16}){1,2}$/.test(check ?? '0'.repeat(16)) &&
+    isId(idOf(key ?? id));
+  return isWhole
+    ? { place: { id: idOf(id), check, key: key && idOf(key) } }
+    : { fault: 'cut-link' };
+}
+
+/** What follows the `#` of a room's link; with the key it is its author's. @param {Place} place */
+export const tailOf = ({ id, check, key }) =>
+  [`room=${id}`, check && `c=${check}`, key && `key=${key}`].filter(Boolean).join('&');
+
+// Results ----------------------------------------------------------------------------------------
+
+/** The first round that somebody has not played, from 1; 0 if there is none. @param {Room} room */
+export function nextRound({ rounds, own }) {
+  const played = new Set(own.map(({ round }) => round));
+  return rounds.findIndex((_, i) => !played.has(i + 1)) + 1;
+}
+
+/** How many rounds were won. @param {RoomResult[]} rounds */
+export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
+
+/** How many mistakes they cost. @param {RoomResult[]} rounds */
+export const costOf = (rounds) => rounds.reduce((sum, one) => sum + (one.mistakes ?? 0), 0);
+
+/**
+ * Rows in an order: by arrival, result or time.
+ * @param {RoomRow[]} rows
+ * @param {string} order
+ * @param {Map<number, number>} [times] seconds by seats
+ */
+export function sorted(rows, order, times) {
+  const secondsOf = ({ seat }) => times?.get(seat) ?? Infinity;
+  /** @type {Record<string, (a: RoomRow, b: RoomRow) => number>} */
+  const orders = {
+    seat: (a, b) => a.seat - b.seat,
+    result: (a, b) => winsOf(b.rounds) - winsOf(a.rounds) || costOf(a.rounds) - costOf(b.rounds),
+    time: (a, b) => secondsOf(a) - secondsOf(b) || 0,
+  };
+  return [...rows].sort(orders[order]);
+}
+
+const linesOf = (table) => table.trim().split('\r\n');
+
+/** Seconds that seats took, by the server's table. @param {string} table */
+export function timesIn(table) {
+  /** @type {Map<number, number>} */
+  const times = new Map();
+  for (const line of linesOf(table).slice(1)) {
+    const [seat, , , , , seconds] = line.split(',').map(Number);
+    times.set(seat, (times.get(seat) ?? 0) + seconds);
+  }
+  return times;
+}
+
+const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
+
+/**
+ * The server's table with the names, as spreadsheets read it.
+ * @param {string} table
+ * @param {(seat: number) => string} nameOf
+ */
+export function withNames(table, nameOf) {
+  const lines = linesOf(table).map((line, i) => {
+    const [seat, ...others] = line.split(',');
+    return [seat, i ? quoted(nameOf(Number(seat))) : 'name', ...others].join(',');
+  });
+  // By the mark at its start they know that it is UTF-8.
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+}
+
+/**
+ * How a room's words went, the hardest first.
+ * @param {Room} room
+ */
+export function wordsByHardness({ rounds, results, lines }) {
+  const played = (results ?? []).flatMap((row) => row.rounds)
+    .filter(({ status }) => status !== 'forgotten');
+  const words = rounds.map((_, i) => {
+    const ends = played.filter(({ round }) => round === i + 1);
+    const found = winsOf(ends);
+    const mistakes = costOf(ends) / (ends.length || 1);
+    return { round: i + 1, line: lines?.[i], ends: ends.length, found, mistakes };
+  });
+  const shareOf = ({ found, ends }) => ends ? found / ends : 1;
+  return words.map((word) => ({ ...word, share: shareOf(word) }))
+    .sort((a, b) => a.share - b.share || b.mistakes - a.mistakes);
+}
+
+/** The words that fewer than half found. @param {Room} room */
+export const hardWords = (room) =>
+  wordsByHardness(room).filter(({ ends, share }) => ends && share < 0.5).map(({ line }) => line);
+
+// What a browser remembers -----------------------------------------------------------------------
+
+const most = 40;
+
+const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
+
+/**
+ * What a room without a title is called: its author made a word or a class.
+ * @param {Place} place
+ * @param {Room} room
+ */
+export function cardOf({ card, key }, { kind, rounds }) {
+  if (card && card !== titles[kind]) return card;
+  if (kind !== 'words' || (!key && rounds.length > 1)) return titles[kind];
+  return rounds.length > 1 ? 'class' : key ? 'word' : 'one-word';
+}
+
+/** Rooms of what a browser has stored, which anybody may have changed. @returns {Remembered[]} */
+export function roomsIn(stored) {
+  const isWhole = ({ id, at }) => isId(id) && !(at && Number.isNaN(Date.parse(at)));
+  return Array.isArray(stored) ? stored.filter((room) => room && isWhole(room)) : [];
+}
+
+/**
+ * Remembered rooms with another, the latest first; what was known of it and is not given stays.
+ * @param {Remembered[]} rooms
+ * @param {Place} place
+ * @param {Room} [room]
+ */
+export function withRoom(rooms, place, room) {
+  const known = rooms.find(({ id }) => id === place.id);
+  const shown = room && {
+    card: cardOf(place, room),
+    at: room.createdAt,
+    title: room.title,
+    scene: room.scene,
+    rounds: room.rounds.length,
+  };
+  const given = Object.fromEntries(
+    Object.entries({ ...place, ...shown }).filter(([, value]) => value),
+  );
+  return [{ ...known, ...given }, ...rooms.filter((other) => other !== known)].slice(0, most);
+}

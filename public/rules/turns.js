@@ -1,0 +1,84 @@
+// The turns of a replay: what a guess kept and let go.
+
+/** A letter in a text, marked to be drawn as a key: an I is no pronoun. @param {string} letter */
+export const key = (letter) => `\u2068${letter}\u2069`;
+
+/** Whether the words of a group have a letter. @param {Family} family @param {string} letter */
+export const has = ({ pattern }, letter) => pattern.includes(letter);
+
+/** @param {Turn} turn @returns {Guessed} */
+export function readTurn(turn) {
+  const keptFamily = turn.families.find(({ kept }) => kept);
+  const others = turn.families.filter(({ kept }) => !kept);
+  return { ...turn, keptFamily, hit: has(keptFamily, turn.letter), others };
+}
+
+/** How many words there were before the first and after each guess. @param {any[]} turns */
+export const leftIn = (turns) => [turns[0].before, ...turns.map(({ after }) => after)];
+
+/**
+ * What an end tells of a lost evil game: which letter it dodged most, after the first loss why it
+ * could, or how close it was. The name of a text, with a letter and a number as it takes them.
+ * @param {Guessed[]} turns
+ * @param {number} others the words that were left beside the answer
+ * @param {boolean} isFirst whether it is the first loss here
+ * @returns {{name: string, letter?: string, n?: number}}
+ */
+export function storyOf(turns, others, isFirst) {
+  const [{ gone, letter }] = turns.filter(({ hit }) => !hit)
+    .map(({ letter, before, after }) => ({ letter, gone: before - after }))
+    .sort((a, b) => b.gone - a.gone);
+  const isClose = others <= 5 && (!gone || !others || !isFirst);
+  if (isClose) return others ? { name: 'close-call', n: others } : { name: 'no-others' };
+  if (!gone) return { name: 'one-of', n: others + 1 };
+  return { name: isFirst ? 'never-had' : 'dropped', letter, n: gone };
+}
+
+/**
+ * One word of each of the three largest groups let go, five where all is few: the letter, the
+ * group, and which of its examples.
+ * @param {Guessed[]} turns
+ */
+export function slippedIn(turns) {
+  const isFew = turns[0].before - turns[turns.length - 1].after <= 5;
+  const lost = turns.filter(({ others }) => others.length);
+  const most = isFew || lost.length < 3 ? 5 : 1;
+  const gone = lost.flatMap(({ letter, others }) =>
+    others.slice(0, most).map((family) => ({ letter, family }))
+  );
+  return gone.sort((a, b) => b.family.entries - a.family.entries)
+    .flatMap(({ letter, family }) =>
+      family.examples.slice(0, most).map((_, place) => ({ letter, family, place }))
+    )
+    .slice(0, Math.max(most, 3));
+}
+
+/**
+ * The first letter after which a perfect player would have needed more, as its place; -1 if none.
+ * @param {Turn[]} turns
+ */
+export const slipIn = (turns) => turns.findIndex(({ yours, best }) => yours.needs > best.needs);
+
+/** Whether the answer has each guessed letter just where the game said. @param {Game} game */
+export function isConsistent({ answer, guesses }) {
+  const placesOf = (letter) => [...answer].flatMap((sign, place) => (sign === letter ? place : []));
+  return guesses.every(({ letter, positions }) => positions.join() === placesOf(letter).join());
+}
+
+const heights = '▁▂▃▄▅▆▇█';
+
+/** How wide the stream is, as one of eight heights. @param {number} words @param {number} most */
+function heightOf(words, most) {
+  const share = Math.log1p(words) / Math.log1p(most);
+  return heights[Math.min(7, Math.floor(share * 8))];
+}
+
+/**
+ * Each guess as a hit or a miss, with the stream's width after it.
+ * @param {Game} game
+ * @param {number[]} [left] how many words there were before the first and after each guess
+ */
+export const stripOf = ({ guesses }, left) =>
+  guesses.map(({ positions }, i) =>
+    (positions.length ? '✓' : '✗') + (left ? heightOf(left[i + 1], left[0]) : '')
+  ).join('');
