@@ -5,9 +5,9 @@ import { loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
 import { drawTodayButton, gameOfToday, loadDaily } from './board/choices.js';
 import { greeted } from './greeting.js';
-import { closeAll, closeOne, matchHistory } from './page.js';
+import { closeAll, closeOne, elements, matchHistory } from './page.js';
 import { call } from './server.js';
-import { remember, state, update, watch } from './state.js';
+import { endOf, remember, state, update, watch } from './state.js';
 
 // Views come with their first use; mount() connects one with its elements.
 const modules = {
@@ -147,27 +147,40 @@ addEventListener('hashchange', () =>
     const link = await takeLink();
     if (link) await follow(link);
   }));
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden && state.game) void run(() => sync());
-});
+/** @type {Promise<void> | undefined} */
+let looking;
 
-/** @type {Game | undefined} */
-let shownEnd;
+/** Asks whether another tab or window has gone on with the game. */
+function lookAround() {
+  if (document.hidden || !state.game) return;
+  looking ??= run(() => sync()).finally(() => {
+    looking = undefined;
+  });
+}
 
-/** Shows the end of a game, once. Its view comes while the game goes on. @param {State} now */
-function watchEnd({ ended, game }) {
+document.addEventListener('visibilitychange', lookAround);
+addEventListener('focus', lookAround);
+
+/** Closes each view of a game that is neither the present one nor today's. @param {State} now */
+function closeStale(now) {
+  const games = [now.game?.id, gameOfToday(now)?.id];
+  for (const dialog of elements('dialog[data-game]')) {
+    if (dialog.open && !games.includes(dialog.dataset.game)) closeOne(dialog);
+  }
+}
+
+/** Fetches the view of an end while the game goes on; it shows itself. @param {State} now */
+function fetchEnd(now) {
+  const { game } = now;
   if (game?.endgame) load('endgames').catch(() => {});
   if (game?.guesses.length > 2) load('ending').catch(() => {});
-  if (ended && ended !== shownEnd) {
-    void run(async () => {
-      const { showEnding } = await view('ending');
-      if (state.game === ended) showEnding(ended);
-      if (ended.room) await load('after').then(({ drawAfter }) => drawAfter(ended)).catch(() => {});
-      // So that they are there without a network.
-      for (const name of offline) load(name).catch(() => {});
-    });
-  }
-  shownEnd = ended;
+  if (!endOf(now)) return;
+  void run(async () => {
+    await view('ending');
+    if (game.room) await load('after').catch(() => {});
+  });
+  // So that they are there without a network.
+  for (const name of offline) load(name).catch(() => {});
 }
 
 /** Keeps the page for when there is no network, where the browser can. */
@@ -188,7 +201,7 @@ async function begin() {
   await greeted;
   matchHistory();
   listenToKeys();
-  watch(drawBoard, drawKeys, drawTodayButton, watchEnd);
+  watch(drawBoard, drawKeys, drawTodayButton, closeStale, fetchEnd);
   update();
   await start();
 }

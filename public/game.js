@@ -17,14 +17,15 @@ import {
 } from './texts.js';
 
 /** Codes that mean: the server's game is another one than ours. */
-const isElsewhere = (code) => ['no-game', 'stale-game', 'game-over'].includes(code);
+export const isElsewhere = (code) =>
+  ['no-game', 'stale-game', 'game-over', 'game-in-progress'].includes(code);
 
 /** Makes a reply the present game. @param {Game} game */
 function setGame(game) {
   const isOther = state.game?.id !== game.id;
   const hasEnded = !isOther && state.game.status === 'playing' && game.status !== 'playing';
   const promise = isOther ? game.commitment : state.promise;
-  update({ game, promise, ended: hasEnded ? game : undefined });
+  update({ game, promise });
   if (hasEnded) void sound(game.status);
 }
 
@@ -108,8 +109,8 @@ const ownGame = async () =>
  */
 export async function resume(isBelow = false) {
   const game = await ownGame() || await startFirst();
+  if (isBelow) update({ endClosed: game.id });
   setGame(game);
-  if (game.status !== 'playing' && !isBelow) update({ ended: game });
   greet(game, isFirst(game) ? 'intro' : game.isNew ? 'start' : 'resumed');
 }
 
@@ -178,8 +179,7 @@ export function guess(letter, key = letter, hint = '') {
   if (!game || pending.has(key)) return;
   if (game.status !== 'playing') {
     // Shown again to whoever has closed it.
-    update({ ended: undefined });
-    update({ ended: game });
+    update({ endClosed: '' });
     return;
   }
   if (game.guesses.some((old) => old.letter === letter)) {

@@ -44,7 +44,7 @@ const current = {
   promise: null,
   knownGame: '',
   lists: [],
-  ended: undefined,
+  endClosed: '',
   daily: undefined,
   room: undefined,
   compiling: [],
@@ -77,6 +77,10 @@ export const spoken = import(`./texts/${language}.js`).catch(() => {
   language = 'en';
   return import(`./texts/${language}.js`);
 });
+
+/** The game whose end is to be shown. @param {State} now */
+export const endOf = ({ game, endClosed }) =>
+  game && game.status !== 'playing' && game.id !== endClosed ? game : undefined;
 
 /** @type {((now: typeof state) => void)[]} */
 const drawings = [];

@@ -685,7 +685,7 @@ MUTATIONS = [
     ),
     *text(
         "public/game.js", "Tests/web/browser/test_share.py -k opens_no_end",
-        ("an end above an invitation", " && !isBelow", ""),
+        ("an end above an invitation", "if (isBelow) update({ endClosed: game.id });", ""),
     ),
     *text(
         "public/style.css", "Tests/web/browser/test_budgets.py -k long_word",

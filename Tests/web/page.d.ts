@@ -222,8 +222,8 @@ interface State {
   /** The id of a game that came back, so that cookies are known to work. */
   knownGame: string;
   lists: WordList[];
-  /** The present game, when its end is to be shown. */
-  ended: Game | undefined;
+  /** The id of the game whose end was closed, or did not open below a link. */
+  endClosed: string;
   daily: Daily | undefined;
   /** The room that is shown, as it was last seen, and what its promises are worth. */
   room: {

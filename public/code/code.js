@@ -107,7 +107,7 @@ async function become() {
   const numbers = await call('/code/use', { code: lettersOf($('code-typed').value) });
   closeAll();
   remember({ seen: true });
-  update({ game: undefined, promise: null, knownGame: '', ended: undefined });
+  update({ game: undefined, promise: null, knownGame: '' });
   await Promise.all([resume(), loadDaily()]);
   if (state.game?.status === 'playing') say(text('done', numbers));
 }

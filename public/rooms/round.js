@@ -4,7 +4,7 @@
 import { showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
 import { call, Refusal } from '../server.js';
-import { state, watch } from '../state.js';
+import { endOf, state, watch } from '../state.js';
 import { leftOf, sizeOf, t } from '../texts.js';
 import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
@@ -59,11 +59,12 @@ export async function begin(place, round) {
   replayKeys();
 }
 
-export function mount() {
+export async function mount() {
+  await furnishRooms();
   watch(({ game }) => {
     if ($('board-next')?.dataset.game !== game?.id) $('board-next')?.remove();
-  });
-  return furnishRooms();
+  }, drawAfter);
+  drawAfter(state);
 }
 
 /** Shares a round with the link of its room. @param {Game} game */
@@ -77,8 +78,17 @@ function roomButton(kind, label, ...place) {
   return button;
 }
 
-/** Adds to the end of a game what it means to its room. @param {Game} game */
-export async function drawAfter(game) {
+/** Adds to the end of a game what it means to its room, once it is shown. @param {State} now */
+function drawAfter(now) {
+  const game = endOf(now);
+  const { dataset } = $('end-room');
+  if (!game?.room || $('end').dataset.game !== game.id || dataset.game === game.id) return;
+  dataset.game = game.id;
+  fillAfter(game).catch(() => delete dataset.game);
+}
+
+/** @param {Game} game */
+async function fillAfter(game) {
   const { id } = game.room;
   const room = await call(`/room?id=${id}`);
   const verdict = await verdictOnGame(knownPlace(room.id), room, game);

@@ -8,14 +8,16 @@ import { t } from '../texts.js';
 /**
  * Asks before something is lost, and resolves to whether to go on.
  * @param {string} what
- * @param {string} [text]
  * @param {(name: string) => string} [textOf]
+ * @param {Game} [game] without which the question makes no sense
  * @returns {Promise<boolean>}
  */
-export function confirmed(what, text = what, textOf = t) {
+export function confirmed(what, textOf = t, game) {
   const ask = $('ask');
+  if (game) ask.dataset.game = game.id;
+  else delete ask.dataset.game;
   handwrite($('ask-title'), textOf(`ask-${what}`));
-  writeText('ask-text', textOf(`ask-${text}-text`));
+  writeText('ask-text', textOf(`ask-${what}-text`));
   writeText('yes', textOf(`ask-${what}-yes`));
   ask.returnValue = '';
   open('ask');
@@ -39,5 +41,5 @@ export async function mayLeave(what = 'new') {
   if (game?.status !== 'playing' || !game.guesses.length) return true;
   const streak = await streakOf(game);
   const ends = streak ? ` ${t('ends-streak', { streak })}` : '';
-  return confirmed(what, what, (name) => (name.endsWith('-text') ? t(name) + ends : t(name)));
+  return confirmed(what, (name) => (name.endsWith('-text') ? t(name) + ends : t(name)), game);
 }

@@ -4,7 +4,7 @@
 import { newGame, refuse, showGame } from '../game.js';
 import { $, closeAll, createElement, writeText } from '../page.js';
 import { call } from '../server.js';
-import { state, watch } from '../state.js';
+import { endOf, state, watch } from '../state.js';
 import { count, dateOf, listed, pageLanguage, resultOf, t } from '../texts.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { mayLeave } from './ask.js';
@@ -132,7 +132,8 @@ async function offerReturn(game) {
 let ended = '';
 
 /** @param {State} now */
-function watchEnd({ ended: game }) {
+function watchEnd(now) {
+  const game = endOf(now);
   if (!game?.endgame || ended === game.id) return;
   ended = game.id;
   // The dialog is filled first.

@@ -12,7 +12,7 @@ import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
 import { leftIn, readTurn } from '../rules/turns.js';
 import { replayOf, sentenceOf, slippedWords } from '../sieve/story.js';
-import { languages, remember, say as sayOnBoard, state } from '../state.js';
+import { endOf, languages, remember, say as sayOnBoard, state, update, watch } from '../state.js';
 import { answerOf, count, loadTexts, pageLanguage, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { meaningOf } from '../parts/meanings.js';
@@ -28,18 +28,30 @@ export function mount() {
   };
   $('end').onclose = stayAtHand;
   keepPlaceOfEnd();
+  watch(drawEnd);
+  drawEnd(state);
+}
+
+/** Shows the end of the game, if it is one to be shown. @param {State} now */
+function drawEnd(now) {
+  const game = endOf(now);
+  const { dataset } = $('end');
+  if (dataset.game === game?.id) return;
+  dataset.game = game?.id ?? '';
+  if (game) showEnding(game);
 }
 
 /** After a closed end the focus is where the next game begins, and the way back is said. */
 function stayAtHand() {
-  const { game } = state;
-  if (!game || game.status === 'playing' || $('replay').open) return;
+  const game = endOf(state);
+  if (!game || game.id !== $('end').dataset.game) return;
+  update({ endClosed: game.id });
   elements('nav .main, #board-next .main').at(-1).focus();
   sayOnBoard(`${resultOf(game)} ${t('shown-again')}`);
 }
 
-/** Shows how the game that was played here ended. @param {Game} game */
-export function showEnding(game) {
+/** @param {Game} game */
+function showEnding(game) {
   drawResult(game);
   // Without the replay the result stands alone.
   if (game.answer) void tellStory(game).catch(() => isEvil(game) && say(game, resultOf(game)));
@@ -80,6 +92,7 @@ function drawResult(game) {
   for (const part of ['stream', 'left', 'advice', 'room', 'next']) {
     $(`end-${part}`).replaceChildren();
   }
+  delete $('end-room').dataset.game;
   $('slipped').hidden = true;
   $('slipped-words').lang = language ?? 'en';
   // What follows in a room, as its views draw it, takes the place of games.

@@ -24,7 +24,7 @@ export function showHelp() {
 }
 
 export async function forgetMe() {
-  if (!await confirmed('forget', 'forget', helpText)) return;
+  if (!await confirmed('forget', helpText)) return;
   $('help').close();
   await call('/forget', {});
   remember({ seen: false });

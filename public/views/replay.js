@@ -2,6 +2,7 @@
 // it never contradicted itself.
 
 import { $, open, writeText } from '../page.js';
+import { isElsewhere, sync } from '../game.js';
 import { call } from '../server.js';
 import { adviceOf, provedOf } from '../rules/coach.js';
 import { isConsistent, readTurn } from '../rules/turns.js';
@@ -60,12 +61,14 @@ export async function showReplay(shown) {
   $('replay-title').dataset.text = `replay-${shown.settings.evil}`;
   // An end leads on, but where its room or its endgames do.
   $('replay-new').hidden = shown !== state.game || Boolean(shown.room || shown.endgame);
+  $('replay').dataset.game = shown.id;
   open('replay');
   for (const id of ['fits', 'proved']) writeText(id, '');
   $('turns').replaceChildren();
   try {
     const path = shown === state.game ? '/replay' : '/replay?daily=true';
     const replay = await call(await replayOf(path));
+    if (game !== shown) return;
     writeText('fits', verdictOf(game), game.language ?? 'en');
     writeText('proved', provedText(replay));
     drawSieve($('turns'), replay, {
@@ -80,6 +83,8 @@ export async function showReplay(shown) {
     });
   } catch (error) {
     writeText('fits', reasonOf(error));
+    // Another tab has begun a game: this view closes.
+    if (isElsewhere(error.code)) await sync();
   }
 }
 

@@ -30,6 +30,7 @@ export async function mount() {
 export function askWhatIsWrong() {
   $('report-reasons').hidden = false;
   writeText('report-said', '');
+  $('report').dataset.game = state.game.id;
   open('report');
   handwrite($('report-title'), `${t('report-word')}: ${answerOf(state.game)}`);
 }
