@@ -5,9 +5,10 @@ import { loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
 import { drawTodayButton, gameOfToday, loadDaily } from './board/choices.js';
 import { greeted } from './greeting.js';
-import { closeAll, closeOne, elements, matchHistory } from './page.js';
-import { call } from './server.js';
-import { endOf, remember, state, update, watch } from './state.js';
+import { $, closeAll, closeOne, elements, matchHistory, open, writeText } from './page.js';
+import { call, Refusal } from './server.js';
+import { attempt, endOf, remember, state, update, watch } from './state.js';
+import { reasonOf } from './texts.js';
 
 // Views come with their first use; mount() connects one with its elements.
 const modules = {
@@ -26,9 +27,6 @@ const modules = {
   settings: () => import('./views/settings.js'),
   today: () => import('./views/today.js'),
 };
-
-/** @type {(keyof typeof modules)[]} */
-const offline = ['help', 'settings', 'rooms', 'today'];
 
 /** @type {Map<string, Promise<any>>} */
 const loaded = new Map();
@@ -62,22 +60,28 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-/** Loads the page anew: browsers may remember that a module did not come. */
-async function startAnew() {
-  await call('/');
-  location.reload();
-  return new Promise(() => {});
-}
+/** A module did not come, or somebody has asked for another view meanwhile. */
+const missing = new Refusal('view');
+const overtaken = new Refusal('overtaken');
 
-/** A view; where its module did not come, the page anew. @type {typeof load} */
-const view = (name) => /** @type {any} */ (load(name).catch(startAnew));
+/** A module, asked for twice. @param {() => Promise<any>} ask @returns {Promise<any>} */
+const fetched = (ask) =>
+  ask().catch(ask).catch(() => {
+    throw missing;
+  });
+
+/** A view, if nobody has asked for another one when it comes. @type {typeof load} */
+function view(name) {
+  const { taps } = state;
+  return /** @type {any} */ (fetched(() => load(name)).then((module) => {
+    if (state.taps !== taps) throw overtaken;
+    return module;
+  }));
+}
 
 /** What the page's address asks for, if anything. @returns {Promise<Link | null>} */
-async function takeLink() {
-  if (!location.hash) return null;
-  const links = await import('./views/links.js').catch(startAnew);
-  return /** @type {any} */ (links).takeLink();
-}
+const takeLink = async () =>
+  location.hash ? (await fetched(() => import('./views/links.js'))).takeLink() : null;
 
 const showToday = async (date) => (await view('today')).showToday(date);
 
@@ -91,14 +95,16 @@ async function follow({ view: name, text, isBroken, isToday, date, query }) {
 
 /** Goes on with the present game or starts one, below what a link leads to. */
 async function start() {
-  const link = await takeLink();
+  const hash = location.hash;
+  const link = await takeLink().catch(() => null);
   void loadLists().catch(() => {});
   void loadDaily().catch(() => {});
   if (!state.looks.scene) {
     call('/').then(({ scene }) => remember({ scene: scene || 'gallows' })).catch(() => {});
   }
   await resume(Boolean(link));
-  if (link) await follow(link);
+  if (link) await run(() => follow(link), { hash });
+  else if (location.hash) await followAddress();
 }
 
 /**
@@ -125,28 +131,99 @@ const actions = {
   'play-day': async ({ value }) => (await view('today')).playDay(value),
   retry: start,
   close: (button) => closeOne(button.closest('dialog')),
+  again: tryAgain,
   forget: async () => (await view('help')).forgetMe(),
 };
 
-/** @param {(button?: Element) => unknown} action @param {Element} [button] */
-async function run(action, button) {
+/**
+ * Does something, and says what went wrong.
+ * @param {() => unknown} action
+ * @param {{hash?: string, do?: string, value?: string}} [wish] what is wanted, if it needs a module
+ */
+async function run(action, wish = {}) {
   try {
-    await action(button);
+    await action();
   } catch (error) {
-    refuse(error);
+    if (error === missing) fail(missing, action, wish);
+    else if (error !== overtaken) refuse(error);
   }
+}
+
+/** Does what a button says; until it is done the button shows that it was tapped. */
+async function tapped(button) {
+  const { dataset, value } = button;
+  update({ taps: state.taps + 1 });
+  button.setAttribute('aria-busy', 'true');
+  await run(() => actions[dataset.do](button), { do: dataset.do, value });
+  button.removeAttribute('aria-busy');
+}
+
+/** Follows the link of the address. */
+function followAddress() {
+  const { hash } = location;
+  update({ taps: state.taps + 1 });
+  return run(async () => {
+    const link = await takeLink();
+    if (link) await run(() => follow(link), { hash });
+  }, { hash });
+}
+
+// Where a module does not come --------------------------------------------------------------------
+
+/** Says what went wrong where a part of the page is missing, and offers to try again. */
+function fail(error, action, wish) {
+  const said = reasonOf(navigator.onLine ? error : { code: 'offline' });
+  update({ trouble: { said, action, wish } });
+}
+
+/** @param {State} now */
+function drawTrouble({ trouble }) {
+  if (trouble) {
+    writeText('trouble-is', trouble.said);
+    open('trouble');
+  } else if ($('trouble').open) closeOne($('trouble'));
+}
+
+/** Once more; then the page anew, since browsers may remember that a module did not come. */
+async function tryAgain() {
+  const { action, wish } = state.trouble;
+  update({ trouble: undefined });
+  try {
+    await call('/');
+    await action();
+  } catch (error) {
+    if (error === missing) startAnew(wish);
+    else fail(error, action, wish);
+  }
+}
+
+/** Loads the page anew, which then does what was wanted. */
+function startAnew(wish) {
+  attempt(() => {
+    sessionStorage.hangmanWish = JSON.stringify(wish);
+  });
+  location.reload();
+}
+
+/** Does what was wanted before the page was loaded anew. */
+function grantWish() {
+  const wish = attempt(() => JSON.parse(sessionStorage.hangmanWish)) ?? {};
+  attempt(() => sessionStorage.removeItem('hangmanWish'));
+  const action = actions[wish.do];
+  if (action) return run(() => action({ value: wish.value }), wish);
+  if (wish.hash) location.hash = wish.hash;
+  return undefined;
 }
 
 addEventListener('click', ({ target }) => {
   const button = /** @type {Element} */ (target).closest('[data-do]');
-  if (button instanceof HTMLElement) void run(actions[button.dataset.do], button);
+  if (button instanceof HTMLButtonElement) void tapped(button);
 });
-addEventListener('online', () => run(() => (state.game ? sync({ isBack: true }) : start())));
-addEventListener('hashchange', () =>
-  run(async () => {
-    const link = await takeLink();
-    if (link) await follow(link);
-  }));
+addEventListener('online', () => {
+  update({ isFetched: false });
+  void run(() => (state.game ? sync({ isBack: true }) : start()));
+});
+addEventListener('hashchange', followAddress);
 /** @type {Promise<void> | undefined} */
 let looking;
 
@@ -175,12 +252,28 @@ function fetchEnd(now) {
   if (game?.endgame) load('endgames').catch(() => {});
   if (game?.guesses.length > 2) load('ending').catch(() => {});
   if (!endOf(now)) return;
-  void run(async () => {
-    await view('ending');
-    if (game.room) await load('after').catch(() => {});
-  });
-  // So that they are there without a network.
-  for (const name of offline) load(name).catch(() => {});
+  if ($('end')?.dataset.game !== game.id || game.room) void run(() => showEnd(game));
+  void fetchAll();
+}
+
+/** Fetches what shows an end. @param {Game} game */
+async function showEnd(game) {
+  try {
+    await fetched(() => load('ending'));
+  } catch (error) {
+    // Whoever tries again wants it; nobody else is asked again and again.
+    update({ endClosed: game.id });
+    throw error;
+  }
+  if (state.endClosed === game.id) update({ endClosed: '' });
+  if (game.room) await load('after').catch(() => {});
+}
+
+/** Fetches all views after the first game, so that they are there without a network. */
+async function fetchAll() {
+  if (state.isFetched) return;
+  update({ isFetched: true });
+  for (const name of Object.keys(modules)) await load(/** @type {any} */ (name)).catch(() => {});
 }
 
 /** Keeps the page for when there is no network, where the browser can. */
@@ -201,9 +294,12 @@ async function begin() {
   await greeted;
   matchHistory();
   listenToKeys();
-  watch(drawBoard, drawKeys, drawTodayButton, closeStale, fetchEnd);
+  $('late').remove();
+  $('trouble').onclose = () => update({ trouble: undefined });
+  watch(drawBoard, drawKeys, drawTodayButton, closeStale, fetchEnd, drawTrouble);
   update();
   await start();
+  await grantWish();
 }
 
 void run(begin);

@@ -224,6 +224,12 @@ interface State {
   lists: WordList[];
   /** The id of the game whose end was closed, or did not open below a link. */
   endClosed: string;
+  /** How often something was asked for; a view that was overtaken does not open. */
+  taps: number;
+  /** What did not come, and what is done once more. */
+  trouble?: { said: string; action: () => unknown; wish: { hash?: string; do?: string; value?: string } };
+  /** Whether all views were asked for, so that they are there without a network. */
+  isFetched: boolean;
   daily: Daily | undefined;
   /** The room that is shown, as it was last seen, and what its promises are worth. */
   room: {

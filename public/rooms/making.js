@@ -212,8 +212,10 @@ function fill({ title, lines, mistakes, table, scene, language }) {
 /** Opens the form of a card. @param {string} card @param {Partial<Room>} [given] */
 export async function showMaking(card, given) {
   const form = $('making-form');
-  handwrite($('making-title'), text(card));
+  const { taps } = state;
   await loadLists();
+  if (state.taps !== taps) return;
+  handwrite($('making-title'), text(card));
   update({ making: { card, once: drawDigits() } });
   form.replaceChildren();
   form.append(

@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Luk',
   phrases: 'Talemåder',
   whole: 'Alle ord',
   'with-clue': 'Med et hint',

@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Rekorder',
   settings: 'Indstillinger',
   new: 'Nyt spil',
+  close: 'Luk',
+  late: 'En del af siden er ikke kommet endnu. Hent den igen.',
   retry: 'Prøv igen',
   'mistakes-left': 'Fejl tilbage',
   wrong: 'Forkert:',
@@ -83,6 +85,7 @@ export const texts = {
   'error:no-game': 'Serveren har mistet dette spil. Start et nyt.',
   'error:stale-game': 'Spillet fortsatte i en anden fane: Her er det. {left}.',
   'error:invalid-request': 'Dette link virker ikke. Bed om et nyt.',
+  'error:view': 'En del af siden kom ikke. Tjek forbindelsen.',
   'error:page': 'Denne browser kan ikke gøre det ({message}).',
   error:
     'Serveren kan ikke gøre det lige nu ({code}). Intet er gået tabt: Prøv igen om lidt, eller ' +

@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Schließen',
   phrases: 'Sprüche',
   whole: 'Alle Wörter',
   'with-clue': 'Mit Hinweis',

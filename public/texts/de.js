@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Siege',
   settings: 'Optionen',
   new: 'Neues Spiel',
+  close: 'Schließen',
+  late: 'Ein Teil der Seite fehlt noch. Lade sie neu.',
   retry: 'Noch mal',
   'mistakes-left': 'Fehlversuche übrig',
   wrong: 'Falsch:',
@@ -83,6 +85,7 @@ export const texts = {
   'error:no-game': 'Der Server hat dieses Spiel verloren. Fang ein neues an.',
   'error:stale-game': 'Das Spiel ging in einem anderen Tab weiter: Hier ist es. {left}.',
   'error:invalid-request': 'Dieser Link ist kaputt. Lass ihn dir noch mal geben.',
+  'error:view': 'Ein Teil der Seite ist nicht angekommen. Prüf die Verbindung.',
   'error:page': 'Dieser Browser kann das nicht ({message}).',
   error:
     'Der Server kann das gerade nicht ({code}). Nichts ist verloren: Versuch es gleich noch mal ' +

@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Κλείσιμο',
   phrases: 'Φράσεις',
   whole: 'Όλες οι λέξεις',
   'with-clue': 'Με υπόδειξη',

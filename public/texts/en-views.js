@@ -1,7 +1,6 @@
 // What the views of views.html say, in English.
 
 export const texts = {
-  close: 'Close',
   phrases: 'Phrases',
   whole: 'All words',
   'with-clue': 'With a clue',

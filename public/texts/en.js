@@ -7,6 +7,8 @@ export const texts = {
   scores: 'Scores',
   settings: 'Settings',
   new: 'New game',
+  close: 'Close',
+  late: 'Part of this page has not come yet. Load it again.',
   retry: 'Try again',
   'mistakes-left': 'Mistakes left',
   wrong: 'Wrong:',
@@ -82,6 +84,7 @@ export const texts = {
   'error:no-game': 'The server has lost this game. Start a new one.',
   'error:stale-game': 'The game went on in another tab: here it is. {left}.',
   'error:invalid-request': 'This link is broken. Ask for it again.',
+  'error:view': 'Part of this page did not come. Check the connection.',
   'error:page': 'This browser cannot do that ({message}).',
   error:
     'The server cannot do this now ({code}). Nothing was lost: try again in a moment, or tell ' +

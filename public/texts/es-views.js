@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Cerrar',
   phrases: 'Expresiones',
   whole: 'Todas',
   'with-clue': 'Con pista',

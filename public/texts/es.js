@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Marcas',
   settings: 'Ajustes',
   new: 'Otra partida',
+  close: 'Cerrar',
+  late: 'Aún falta una parte de la página. Cárgala de nuevo.',
   retry: 'Reintentar',
   'mistakes-left': 'Fallos restantes',
   wrong: 'No están:',
@@ -95,6 +97,7 @@ export const texts = {
   'error:no-game': 'El servidor perdió esta partida. Empieza otra.',
   'error:stale-game': 'La partida siguió en otra pestaña: aquí está. {left}.',
   'error:invalid-request': 'Este enlace está roto. Pídelo de nuevo.',
+  'error:view': 'No llegó una parte de la página. Mira la conexión.',
   'error:page': 'Este navegador no puede hacerlo ({message}).',
   error:
     'El servidor no puede hacerlo ahora ({code}). Nada se ha perdido: prueba en un momento o ' +

@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Sulje',
   phrases: 'Sanonnat',
   whole: 'Kaikki sanat',
   'with-clue': 'Vihje mukana',

@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Tilastot',
   settings: 'Asetukset',
   new: 'Uusi peli',
+  close: 'Sulje',
+  late: 'Osa sivusta puuttuu vielä. Lataa se uudelleen.',
   retry: 'Yritä uudelleen',
   'mistakes-left': 'Virheitä jäljellä',
   wrong: 'Väärin:',
@@ -85,6 +87,7 @@ export const texts = {
   'error:no-game': 'Palvelin on hukannut tämän pelin. Aloita uusi.',
   'error:stale-game': 'Peli jatkui toisessa välilehdessä: tässä se on. {left}.',
   'error:invalid-request': 'Tämä linkki on rikki. Pyydä se uudelleen.',
+  'error:view': 'Osa sivusta jäi tulematta. Tarkista yhteys.',
   'error:page': 'Tämä selain ei pysty siihen ({message}).',
   error: 'Palvelin ei pysty siihen juuri nyt ({code}). Mitään ei kadonnut: yritä hetken päästä ' +
     'uudelleen tai kerro ylläpitäjälle.',

@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Fermer',
   phrases: 'Expressions',
   whole: 'Tous les mots',
   'with-clue': 'Avec indice',

@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Scores',
   settings: 'Réglages',
   new: 'Nouvelle partie',
+  close: 'Fermer',
+  late: 'Une partie de la page manque encore. Recharge-la.',
   retry: 'Réessayer',
   'mistakes-left': 'Erreurs restantes',
   wrong: 'Faux\u00a0:',
@@ -99,6 +101,7 @@ export const texts = {
   'error:no-game': 'Le serveur a perdu cette partie. Lances-en une autre.',
   'error:stale-game': 'La partie a continué dans un autre onglet\u00a0: la voici. {left}.',
   'error:invalid-request': 'Ce lien est cassé. Redemande-le.',
+  'error:view': 'Une partie de la page n’est pas arrivée. Vérifie la connexion.',
   'error:page': 'Ce navigateur ne sait pas faire cela ({message}).',
   error:
     'Le serveur n’y arrive pas ({code}). Rien n’est perdu\u00a0: réessaie dans un instant, ou ' +

@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Bezárás',
   phrases: 'Szólások',
   whole: 'Minden szó',
   'with-clue': 'Támponttal',

@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Rekordok',
   settings: 'Beállítások',
   new: 'Új játék',
+  close: 'Bezárás',
+  late: 'Az oldal egy része még hiányzik. Töltsd be újra.',
   retry: 'Újra',
   'mistakes-left': 'Hátralévő hibák',
   wrong: 'Rossz:',
@@ -86,6 +88,7 @@ export const texts = {
   'error:no-game': 'A szerver elvesztette ezt a játékot. Kezdj újat.',
   'error:stale-game': 'A játék egy másik lapon folytatódott: itt van. {left}.',
   'error:invalid-request': 'Ez a link hibás. Kérd el még egyszer.',
+  'error:view': 'Az oldal egy része nem jött meg. Nézd meg a kapcsolatot.',
   'error:page': 'Ez a böngésző erre nem képes ({message}).',
   error: 'A szerver ezt most nem tudja ({code}). Semmi sem veszett el: próbáld újra egy kicsit ' +
     'később, vagy szólj annak, aki üzemelteti.',

@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Lukk',
   phrases: 'Uttrykk',
   whole: 'Alle ord',
   'with-clue': 'Med hint',

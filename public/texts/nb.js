@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Rekorder',
   settings: 'Innstillinger',
   new: 'Nytt spill',
+  close: 'Lukk',
+  late: 'En del av siden har ikke kommet ennå. Last den inn igjen.',
   retry: 'Prøv igjen',
   'mistakes-left': 'Feil igjen',
   wrong: 'Feil:',
@@ -84,6 +86,7 @@ export const texts = {
   'error:no-game': 'Serveren har mistet dette spillet. Start et nytt.',
   'error:stale-game': 'Spillet fortsatte i en annen fane: Her er det. {left}.',
   'error:invalid-request': 'Denne lenken virker ikke. Be om en ny.',
+  'error:view': 'En del av siden kom ikke. Sjekk forbindelsen.',
   'error:page': 'Denne nettleseren klarer ikke det ({message}).',
   error:
     'Serveren klarer ikke det nå ({code}). Ingenting er tapt: Prøv igjen om litt, eller si fra ' +

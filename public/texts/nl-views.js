@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Sluiten',
   phrases: 'Uitdrukkingen',
   whole: 'Alle woorden',
   'with-clue': 'Met hint',

@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Scores',
   settings: 'Opties',
   new: 'Nieuw spel',
+  close: 'Sluiten',
+  late: 'Een deel van de pagina is er nog niet. Laad die opnieuw.',
   retry: 'Opnieuw proberen',
   'mistakes-left': 'Fouten over',
   wrong: 'Fout:',
@@ -86,6 +88,7 @@ export const texts = {
   'error:no-game': 'De server is dit spel kwijt. Begin een nieuw spel.',
   'error:stale-game': 'Het spel ging in een ander tabblad verder: hier is het. {left}.',
   'error:invalid-request': 'Deze link is stuk. Vraag er nog eens om.',
+  'error:view': 'Een deel van de pagina kwam niet aan. Kijk naar de verbinding.',
   'error:page': 'Deze browser kan dat niet ({message}).',
   error: 'De server kan dit nu niet ({code}). Er is niets verloren: probeer het zo nog eens of ' +
     'vertel het degene die hem beheert.',

@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Zamknij',
   phrases: 'Powiedzenia',
   whole: 'Wszystkie',
   'with-clue': 'Ze wskazówką',

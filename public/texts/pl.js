@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Wyniki',
   settings: 'Opcje',
   new: 'Nowa gra',
+  close: 'Zamknij',
+  late: 'Brakuje jeszcze części strony. Wczytaj ją ponownie.',
   retry: 'Jeszcze raz',
   'mistakes-left': 'Zostało błędów',
   wrong: 'Błędne:',
@@ -107,6 +109,7 @@ export const texts = {
   'error:no-game': 'Serwer zgubił tę grę. Zacznij nową.',
   'error:stale-game': 'Gra potoczyła się dalej w innej karcie: oto ona. {left}.',
   'error:invalid-request': 'Ten link jest uszkodzony. Poproś o niego jeszcze raz.',
+  'error:view': 'Część strony nie dotarła. Sprawdź połączenie.',
   'error:page': 'Ta przeglądarka tego nie potrafi ({message}).',
   error: 'Serwer nie może teraz tego zrobić ({code}). Nic nie przepadło: spróbuj za chwilę albo ' +
     'daj znać temu, kto go prowadzi.',

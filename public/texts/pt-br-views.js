@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Fechar',
   phrases: 'Expressões',
   whole: 'Todas',
   'with-clue': 'Com dica',

@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Recordes',
   settings: 'Opções',
   new: 'Novo jogo',
+  close: 'Fechar',
+  late: 'Ainda falta uma parte da página. Carregue-a de novo.',
   retry: 'Tentar de novo',
   'mistakes-left': 'Erros restantes',
   wrong: 'Erradas:',
@@ -95,6 +97,7 @@ export const texts = {
   'error:no-game': 'O servidor perdeu este jogo. Comece outro.',
   'error:stale-game': 'O jogo continuou em outra aba: aqui está. {left}.',
   'error:invalid-request': 'Este link está quebrado. Peça outro.',
+  'error:view': 'Uma parte da página não chegou. Veja a conexão.',
   'error:page': 'Este navegador não consegue fazer isso ({message}).',
   error:
     'O servidor não consegue agora ({code}). Nada se perdeu: tente daqui a pouco ou avise quem ' +

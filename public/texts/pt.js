@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Recordes',
   settings: 'Definições',
   new: 'Novo jogo',
+  close: 'Fechar',
+  late: 'Ainda falta uma parte da página. Carrega-a de novo.',
   retry: 'Tentar de novo',
   'mistakes-left': 'Erros restantes',
   wrong: 'Erradas:',
@@ -95,6 +97,7 @@ export const texts = {
   'error:no-game': 'O servidor perdeu este jogo. Começa outro.',
   'error:stale-game': 'O jogo continuou noutro separador: aqui está. {left}.',
   'error:invalid-request': 'Este link está estragado. Pede outro.',
+  'error:view': 'Uma parte da página não chegou. Verifica a ligação.',
   'error:page': 'Este navegador não consegue fazer isso ({message}).',
   error:
     'O servidor não consegue agora ({code}). Nada se perdeu: tenta daqui a pouco ou avisa quem ' +

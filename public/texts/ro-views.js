@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Închide',
   phrases: 'Zicale',
   whole: 'Toate cuvintele',
   'with-clue': 'Cu indiciu',

@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Scoruri',
   settings: 'Setări',
   new: 'Joc nou',
+  close: 'Închide',
+  late: 'O parte din pagină lipsește încă. Încarc-o din nou.',
   retry: 'Din nou',
   'mistakes-left': 'Greșeli rămase',
   wrong: 'Greșite:',
@@ -99,6 +101,7 @@ export const texts = {
   'error:no-game': 'Serverul a pierdut acest joc. Începe altul.',
   'error:stale-game': 'Jocul a mers mai departe în altă filă: iată-l. {left}.',
   'error:invalid-request': 'Acest link e stricat. Mai cere-l o dată.',
+  'error:view': 'O parte din pagină nu a ajuns. Verifică conexiunea.',
   'error:page': 'Acest browser nu poate face asta ({message}).',
   error:
     'Serverul nu poate face asta acum ({code}). Nu s-a pierdut nimic: încearcă iar într-o clipă ' +

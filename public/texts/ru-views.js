@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Закрыть',
   phrases: 'Фразы',
   whole: 'Все слова',
   'with-clue': 'С подсказкой',

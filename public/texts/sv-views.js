@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Stäng',
   phrases: 'Uttryck',
   whole: 'Alla ord',
   'with-clue': 'Med ledtråd',

@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Rekord',
   settings: 'Inställningar',
   new: 'Nytt spel',
+  close: 'Stäng',
+  late: 'En del av sidan har inte kommit än. Ladda om den.',
   retry: 'Försök igen',
   'mistakes-left': 'Fel kvar',
   wrong: 'Fel:',
@@ -86,6 +88,7 @@ export const texts = {
   'error:no-game': 'Servern har tappat bort det här spelet. Starta ett nytt.',
   'error:stale-game': 'Spelet fortsatte i en annan flik: här är det. {left}.',
   'error:invalid-request': 'Den här länken är trasig. Be om en ny.',
+  'error:view': 'En del av sidan kom inte fram. Kontrollera anslutningen.',
   'error:page': 'Den här webbläsaren kan inte det ({message}).',
   error:
     'Servern kan inte det just nu ({code}). Inget har gått förlorat: försök igen om en stund, ' +

@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Kapat',
   phrases: 'Deyimler',
   whole: 'Tüm kelimeler',
   'with-clue': 'İpuçlu',

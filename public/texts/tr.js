@@ -6,6 +6,8 @@ export const texts = {
   scores: 'Skorlar',
   settings: 'Ayarlar',
   new: 'Yeni oyun',
+  close: 'Kapat',
+  late: 'Sayfanın bir parçası daha gelmedi. Yeniden yükle.',
   retry: 'Yeniden dene',
   'mistakes-left': 'Kalan hak',
   wrong: 'Yanlış:',
@@ -83,6 +85,7 @@ export const texts = {
   'error:no-game': 'Sunucu bu oyunu kaybetti. Yenisini başlat.',
   'error:stale-game': 'Oyun başka bir sekmede sürdü: işte burada. {left}.',
   'error:invalid-request': 'Bu bağlantı bozuk. Yeniden iste.',
+  'error:view': 'Sayfanın bir parçası gelmedi. Bağlantıya bak.',
   'error:page': 'Bu tarayıcı bunu yapamıyor ({message}).',
   error:
     'Sunucu bunu şimdi yapamıyor ({code}). Hiçbir şey kaybolmadı: birazdan yeniden dene ya da ' +

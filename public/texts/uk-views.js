@@ -2,7 +2,6 @@
 // No native speaker has read it yet.
 
 export const texts = {
-  close: 'Закрити',
   phrases: 'Фрази',
   whole: 'Усі слова',
   'with-clue': 'З підказкою',

@@ -39,7 +39,9 @@ async function streakOf({ daily, date, room, seed }) {
 export async function mayLeave(what = 'new') {
   const { game } = state;
   if (game?.status !== 'playing' || !game.guesses.length) return true;
+  const { taps } = state;
   const streak = await streakOf(game);
+  if (state.taps !== taps) return false;
   const ends = streak ? ` ${t('ends-streak', { streak })}` : '';
   return confirmed(what, (name) => (name.endsWith('-text') ? t(name) + ends : t(name)), game);
 }

@@ -68,11 +68,13 @@ async function endgameIn(query, text) {
  * @param {string} [named] an earlier day's game: its date, and its language if the link has one
  */
 export async function showDare(query, named = '') {
+  const { taps } = state;
   const date = named.slice(0, 10);
   const [text] = await Promise.all([loadTexts('rooms'), loadLists()]);
   const asked = query.startsWith('endgame=')
     ? await endgameIn(query, text).catch(isNone)
     : gameIn(query, date, text);
+  if (state.taps !== taps) return undefined;
   if (!asked) return refuse({ code: 'invalid-request' });
   const { opponent, what = text('same'), asks, size, how, terms = '' } = asked;
   const face = devilOf(opponent);

@@ -21,6 +21,7 @@ import { queryOfDay } from './links.js';
  * @param {string} [date]
  */
 export async function showToday(date) {
+  const { taps } = state;
   let said = '';
   try {
     /** @type {[any, GameHistory, any]} */
@@ -39,6 +40,7 @@ export async function showToday(date) {
       $(id).hidden = true;
     }
   }
+  if (state.taps !== taps) return true;
   writeText('today-said', said);
   $('today-retry').hidden = !said;
   open('today');

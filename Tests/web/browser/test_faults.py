@@ -270,31 +270,6 @@ def test_the_settings_open_without_the_server(tolerant):
     expect(tolerant.page.locator("html")).to_have_attribute("data-theme", "chalk")
 
 
-@pytest.mark.parametrize(
-    ("view", "file"),
-    [("help", "help.js"), ("help", "texts/en-help.js"), ("scores", "scores.js"), ("replay", "texts/en-replay.js")],
-)
-def test_a_view_that_did_not_come_opens_when_the_server_is_back(tolerant, view, file):
-    tolerant.known().open()
-    # After an end the page fetches what it may need without a network, so that these would be there.
-    if view == "replay":
-        tolerant.win()
-    for gone in (f"**/{file}", "**/hangman-cgi/"):
-        tolerant.page.route(gone, lambda route: route.abort())
-    tolerant.do(view)
-    expect(tolerant.status).to_contain_text("The server does not answer.")
-    tolerant.page.unroute_all()
-    tolerant.page.evaluate("() => { window.isOld = true; }")
-    tolerant.do(view)
-    # A browser that remembers the failure makes the page reload itself and ask once more.
-    tolerant.page.wait_for_function("view => !window.isOld || document.getElementById(view).open", arg=view)
-    tolerant.ready()
-    if not tolerant.dialog(view).is_visible():
-        tolerant.page.evaluate("view => document.querySelector(`[data-do=${view}]`).click()", view)
-    expect(tolerant.dialog(view)).to_be_visible()
-    expect(tolerant.dialog(view).locator("h2 .vh")).not_to_be_empty()
-
-
 def test_scores_without_the_server_have_no_empty_headings_and_try_again(tolerant):
     tolerant.known().open()
     tolerant.page.route("**/history", lambda route: route.abort())
