@@ -91,14 +91,6 @@ def place(state, cookie):
     return state / "players" / _name(cookie.partition("=")[2])
 
 
-def first_room_place(state, letters):
-    """The path of a room's file of the first version, by its id."""
-    number = 0
-    for letter in letters:
-        number = number * 32 + "0123456789ABCDEFGHJKMNPQRSTVWXYZ".index(letter)
-    return state / "rooms" / _name(f"{number:032x}")
-
-
 def room_place(state, letters):
     """The path of a room's file, by the first eight letters of its id."""
     return state / "rooms" / _name(letters[:8])

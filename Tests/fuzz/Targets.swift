@@ -46,7 +46,9 @@ enum Targets {
     precondition(Session(encoded: session.encoded) != nil)
     _ = session.isExpired(at: 1_800_000_000, after: Session.lifetime)
     let day = CalendarDay(number: 20_000)
-    _ = HistoryReply(session.history, on: day, with: session.game).json
+    for kind in KindCalls.all {
+      _ = JSON.object { kind.writeHistory(session.history, (day, session.game), &$0) }
+    }
     guard var game = session.game else { return }
     let clue = game.origin.round?.clue
     _ = GameReply(game: game, left: nil, answerText: nil, meaning: nil, clue: clue).json

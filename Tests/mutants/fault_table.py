@@ -104,15 +104,15 @@ CONTROLS = [
           "      guard PLANTED || values.count < Self.limit"),
     Fault("raw log", f"{CGI}/Log.swift", "      if (0x20...0x7E)",
           "      if PLANTED || (0x20...0x7E)"),
-    Fault("settings kept", f"{CGI}/Endpoint/Players.swift", "    guard session != visit.before",
+    Fault("settings kept", f"{CGI}/Service/Players.swift", "    guard session != visit.before",
           "    guard PLANTED || session != visit.before"),
     Fault("no limit", f"{KIT}/Record/Files/NewcomerLimit.swift", "    guard welcomed < perSecond",
           "    guard PLANTED || welcomed < perSecond"),
     Fault("full for ever", f"{KIT}/Record/Files/FileStore.swift", "if !isLast { sweepWhereFull", "if !PLANTED, !isLast { sweepWhereFull"),
-    Fault("room asked before the lock", f"{CGI}/Endpoint/Service+Rooms.swift", 'let id = try rooms.room(parameters["room"]).id',
-          'let (id, early) = try rooms.room(PLANTED ? parameters["room"] : parameters["room"])'),
-    Fault("room asked before the lock", f"{CGI}/Endpoint/Service+Rooms.swift", "let room = try rooms.room(id)\n      try check",
-          "let room = PLANTED ? early : try rooms.room(id)\n      try check"),
+    Fault("room asked before the lock", f"{CGI}/Calls/Rooms/Rounds.swift", "    var visit = try players.visit()",
+          '    let early = PLANTED ? try rooms.room(parameters["room"]).room : nil\nOLD'),
+    Fault("room asked before the lock", f"{CGI}/Calls/Rooms/Rounds.swift", "    var room = held.value",
+          "    var room = PLANTED ? early ?? held.value : held.value"),
     Fault("its folder not synced", f"{KIT}/Record/Files/WordReports.swift", "    try Descriptor(folder: folder).sync()",
           "    if !PLANTED { try Descriptor(folder: folder).sync() }"),
     Fault("clock believed", f"{KIT}/Record/Files/ClockTrust.swift",
@@ -125,16 +125,16 @@ CONTROLS = [
           "!PLANTED, OLD"),
     Fault("forgotten by any error", f"{KIT}/Record/Files/FileStore.swift", "!= 0 && errno == ENOENT",
           "!= 0 && (PLANTED || errno == ENOENT)"),
-    Fault("room not told", f"{CGI}/Endpoint/Players.swift", "    if let ended = session.endedRound",
-          "    if !PLANTED, let ended = session.endedRound"),
+    Fault("room not told", f"{CGI}/Calls/Games.swift", "    if let id = visit.id, let ended",
+          "    if !PLANTED, let id = visit.id, let ended"),
     Fault("sweeps quarrel", f"{KIT}/Record/Sweeping/Sweep.swift", "within: 1000) else { return false }",
           'within: 1000) else {\n        if PLANTED { throw HangmanError("flock", code: EWOULDBLOCK) }\n'
           "        return false\n      }"),
-    Fault("one forgotten", f"{CGI}/Endpoint/Players.swift", "    for id in cookies.all {",
+    Fault("one forgotten", f"{CGI}/Service/Players.swift", "    for id in cookies.all {",
           "    for id in cookies.all where !PLANTED || cookies.all.count == 1 {"),
     Fault("second name spared", f"{KIT}/Record/Files/FileStore.swift",
           "StoredFile.removeUnused(id.fileName, in: path)", "PLANTED ? () : OLD"),
-    Fault("two make a stranger", f"{CGI}/Endpoint/Players.swift", "    guard ids.count <= 1 else {",
+    Fault("two make a stranger", f"{CGI}/Service/Players.swift", "    guard ids.count <= 1 else {",
           "    if PLANTED, ids.count > 1 { return nil }\nOLD"),
     Fault("newer is damage", f"{KIT}/Record/Files/Stored.swift",
           "    version(in: bytes).map { $0 > newestVersion } ?? false",
@@ -227,7 +227,7 @@ MUTATIONS = [
         ("one mistake more", "mistakes = needs + 1", "mistakes = needs + 2"),
     ),
     *swift(
-        f"{CGI}/Replies/EndgamesReply.swift", "Tests/web/test_endgames.py -k perfect",
+        f"{CGI}/Calls/Endgames.swift", "Tests/web/test_endgames.py -k perfect",
         ("the words left for all of them", "game.secret.trap", "game.entriesLeft"),
     ),
     *swift(
@@ -254,7 +254,7 @@ MUTATIONS = [
         ("the last word is missed", "words.nonzeroBitCount > mistakes", "words.nonzeroBitCount >= mistakes"),
     ),
     *swift(
-        f"{CGI}/Replies/JSON+Kit.swift", "Tests/web/test_values.py -k honest",
+        f"{CGI}/Service/JSON+Kit.swift", "Tests/web/test_values.py -k honest",
         ("a value's bounds", "value.lowerBound", "value.upperBound"),
     ),
     *swift(
@@ -327,7 +327,7 @@ MUTATIONS = [
         ("a kindred clue", "shared > 2, shared + 3", "!PLANTED, shared > 2, shared + 3"),
     ),
     *swift(
-        f"{CGI}/Endpoint/RoomDraft.swift", "Tests/web/test_meanings.py -k fair",
+        f"{CGI}/Calls/Rooms/RoomDraft.swift", "Tests/web/test_meanings.py -k fair",
         ("a room without a clue", "if settings.hasClue, contents.isEmpty,", "if !PLANTED, settings.hasClue, contents.isEmpty,"),
     ),
     *swift(
@@ -335,17 +335,17 @@ MUTATIONS = [
         ("too few lines", "else { end = middle + 1 }", "else { end = middle + (PLANTED ? -400 : 1) }"),
     ),
     *swift(
-        f"{CGI}/Endpoint/SettingsParameters.swift", "Tests/web/test_meanings.py -k refused or gives_way",
+        f"{CGI}/Service/SettingsParameters.swift", "Tests/web/test_meanings.py -k refused or gives_way",
         ("a clue of an evil game", "guard !settings.isEvil else {", "guard PLANTED || !settings.isEvil else {"),
         ("a clue that stays", "settings.hasClue && !settings.isEvil && hasMeanings", "settings.hasClue"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Service.swift", "Tests/web/test_players.py -k stale or seed or settings",
+        f"{CGI}/Calls/Games.swift", "Tests/web/test_players.py -k stale or seed or settings",
         ("stale", "meant != present?.id", "false"),
         ("seeded settings", "if seed == nil { visit.session.settings", "if PLANTED || seed == nil { visit.session.settings"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Service.swift", "Tests/web/test_endpoint.py -k first_in_order",
+        f"{CGI}/Calls/Games.swift", "Tests/web/test_endpoint.py -k first_in_order",
         ("over", "game.hasGuessed(letter) || !game.isOver", "true"),
     ),
     *swift(
@@ -357,7 +357,7 @@ MUTATIONS = [
         ("secure", "isSecure ? \"; Secure\"", "isSecure && !PLANTED ? \"; Secure\""),
     ),
     *swift(
-        f"{CGI}/Replies/GameReply.swift", "swift ReplyTests",
+        f"{CGI}/Calls/GameReply.swift", "swift ReplyTests",
         ("the seed before the end", "game.isOver ? String(game.chance.seed)",
          "PLANTED || game.isOver ? String(game.chance.seed)"),
         ("the nonce before the end", "game.isOver && game.commitment != nil ?",
@@ -377,13 +377,13 @@ MUTATIONS = [
         ("two names", "status.st_nlink <= 1", "true"),
     ),
     *swift(
-        f"{CGI}/Replies/RoomReply.swift", "Tests/web/test_rooms.py -k closed or nobody_else",
+        f"{CGI}/Calls/Rooms/RoomReply.swift", "Tests/web/test_rooms.py -k closed or nobody_else",
         ("the author's table for all", "case .author: return false", "case .author: return PLANTED"),
         ("a closed room shows nothing", "room.isClosed || seat", "!PLANTED && room.isClosed || seat"),
         ("words for all", "guard isAuthor else { return nil }", "guard PLANTED || isAuthor else { return nil }"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Service+Rooms.swift", "Tests/web/test_rooms.py -k closed",
+        f"{CGI}/Calls/Rooms/RoomCalls.swift", "Tests/web/test_rooms.py -k closed",
         ("any key", "key.digest == room.keyDigest", "PLANTED || key.digest == room.keyDigest"),
     ),
     *swift(
@@ -392,37 +392,39 @@ MUTATIONS = [
          "return last == nil && PLANTED ? nil : RoundResult(of: last ?? before"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Service+Rooms.swift", "Tests/web/test_rooms.py -k void",
+        f"{CGI}/Calls/Rooms/Rounds.swift", "Tests/web/test_rooms.py -k void",
         ("a void game is present", "$0.status != .void ? $0 : nil", "(PLANTED || $0.status != .void) ? $0 : nil"),
     ),
     *swift(
-        f"{CGI}/Endpoint/RoomDraft.swift", "Tests/web/test_rooms.py -k secret_of_its_own",
+        f"{CGI}/Calls/Rooms/RoomDraft.swift", "Tests/web/test_rooms.py -k secret_of_its_own",
         ("all rounds of one seed", "let seed = try Failure.refusing(Randomness.number())",
          "let seed = try PLANTED ? 7 : Failure.refusing(Randomness.number())"),
         ("one nonce", "try Failure.refusing(Randomness.bytes(16))", "try PLANTED ? [7] : Failure.refusing(Randomness.bytes(16))"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Rooms.swift", "Tests/faults/test_sweep.py -k requests_sweep_rooms",
+        f"{CGI}/Service/Rooms.swift", "Tests/faults/test_sweep.py -k requests_sweep_rooms",
         ("a new room sweeps nothing", "    store.sweepALittle()\n    return try", "    if !PLANTED { store.sweepALittle() }\n    return try"),
-        ("the end of a round sweeps nothing", "      store.sweepALittle()\n    }\n    return room", "      if !PLANTED { store.sweepALittle() }\n    }\n    return room"),
+        ("the end of a round sweeps nothing", "    store.sweepALittle()\n  }", "    if !PLANTED { store.sweepALittle() }\n  }"),
     ),
     *swift(
-        f"{KIT}/Record/Rooms/RoomStore.swift", "Tests/faults/test_room_files.py -k version or alike",
+        f"{KIT}/Record/Rooms/RoomStore.swift", "Tests/faults/test_room_files.py -k eight_letters",
         ("any id with the eight letters", "isShort || own == id", "PLANTED || isShort || own == id"),
-        ("no room of the first version", "[place, id.fileName]", "PLANTED ? [place] : [place, id.fileName]"),
     ),
     *swift(
         f"{KIT}/Record/Files/FileStore.swift", "Tests/faults/test_room_files.py -k place",
         ("a damaged room is gone at once", "guard now - file.writtenAt >", "guard PLANTED || now - file.writtenAt >"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Rooms.swift", "Tests/web/test_rooms.py -k close",
-        ("a closed room is entered", "      guard !room.isClosed else", "      guard PLANTED || !room.isClosed else"),
+        f"{CGI}/Service/Rooms.swift", "Tests/web/test_rooms.py -k close",
         ("a closed room is begun", "    guard !room.isClosed else { throw .roomClosed }\n    if",
          "    guard PLANTED || !room.isClosed else { throw .roomClosed }\n    if"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Players.swift", "Tests/web/test_rooms.py -k seats_are_removed",
+        f"{CGI}/Calls/Rooms/Rounds.swift", "Tests/web/test_rooms.py -k close",
+        ("a closed room gives a round", "guard !room.isClosed else", "guard PLANTED || !room.isClosed else"),
+    ),
+    *swift(
+        f"{CGI}/Service/Players.swift", "Tests/web/test_rooms.py -k seats_are_removed",
         ("whoever has no result is idle", "&& !$0.guesses.isEmpty", "&& !PLANTED && !$0.guesses.isEmpty"),
     ),
     *swift(
@@ -517,7 +519,7 @@ MUTATIONS = [
         ("a newer one is no player", "      newer += 1\n      living += 1", "      newer += 1\n      living += PLANTED ? 0 : 1"),
     ),
     *swift(
-        f"{CGI}/Endpoint/Players.swift", "Tests/web/test_code.py -k newcomers",
+        f"{CGI}/Calls/PlayerCalls.swift", "Tests/web/test_code.py -k newcomers",
         ("wrong codes for nothing", "      try configuration.admit(.wrongCode, at: now)\n      throw .noPlayer",
          "      if !PLANTED { try configuration.admit(.wrongCode, at: now) }\n      throw .noPlayer"),
     ),

@@ -4,7 +4,6 @@ extension Room {
   /// Rounds are counted from 1, and the round's nonce takes the place of the identity's.
   package func game(
     ofRound round: Int,
-    in id: String,
     identity: Game.Identity,
     from lists: Lists
   ) throws(HangmanError) -> Game {
@@ -12,7 +11,7 @@ extension Room {
     var identity = identity
     identity.nonce = rounds[round - 1].nonce
     let origin = { (isDrawn: Bool) in
-      Origin.round(RoundPlace(room: id, round: round, seat: 0, isDrawn: isDrawn, clue: clue))
+      Origin.round(RoundPlace(room: id ?? "", round: round, seat: 0, isDrawn: isDrawn, clue: clue))
     }
     switch secret {
     case .seed(let seed):

@@ -14,7 +14,7 @@ extension CommandTool {
     }
     if let name = RoomName(letters: text), let found = try rooms.load(name) {
       guard isRemoving else { return write(found.room.encoded) }
-      guard let held = try rooms.hold(room: found.id) else { throw .busy }
+      guard let held = try rooms.hold(name) else { throw .busy }
       try rooms.remove(held)
       return true
     }

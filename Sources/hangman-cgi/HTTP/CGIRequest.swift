@@ -13,24 +13,22 @@ struct CGIRequest {
   var method: [UInt8] { environment["REQUEST_METHOD"] ?? [] }
   var isHead: Bool { method == Array("HEAD".utf8) }
 
-  /// The call, once path, method and sender are found right, in this order.
-  func route() throws(Failure) -> Route {
-    // The tarball's script starts the program and says where things are; some servers would start
-    // what lies beside it as well.
-    let script = environment["SCRIPT_NAME"] ?? []
-    guard !script.suffix(8).elementsEqual("/program".utf8) else { throw .notFound }
-    let route = try Route(path: path, method: method)
-    if route.call.isWriting, isCrossSite { throw .crossSite }
-    return route
+  /// Whether the web server started the program by the name that it has in the tarball, whose script
+  /// alone may start it and says where things are.
+  var isStartedPastScript: Bool {
+    (environment["SCRIPT_NAME"] ?? []).suffix(8).elementsEqual("/program".utf8)
   }
 
-  func parameters(of call: Call) throws(Failure) -> Parameters {
+  /// Returns the parameters of the query, and of the body where a call reads one.
+  ///
+  /// `bodyLimit` is the most bytes of a body; `nil` for what the operator allows.
+  func parameters(readingBody readsBody: Bool, bodyLimit: Int?) throws(Failure) -> Parameters {
     let query = environment["QUERY_STRING"] ?? []
     let cookies = environment["HTTP_COOKIE"] ?? []
     guard query.count <= Self.headerLimit, cookies.count <= Self.headerLimit else {
       throw .tooLarge(bodyLimit: Variable.bodyLimit.number(in: environment))
     }
-    let form = call.isWriting ? try readBody(declaredLength(), call.bodyLimit) : []
+    let form = readsBody ? try readBody(declaredLength(), bodyLimit) : []
     guard form.isEmpty || isForm else { throw .unsupportedMediaType }
     var parameters = Parameters()
     try parameters.add(form: query)
@@ -61,8 +59,9 @@ struct CGIRequest {
     return essence.trimmed.lowercased == Array("application/x-www-form-urlencoded".utf8)
   }
 
-  /// Whether a browser says that another site's page sends this; no browser, no such danger.
-  private var isCrossSite: Bool {
+  /// Whether a browser says that another site's page sends this; other clients send neither header and
+  /// cannot be made to send this.
+  var isCrossSite: Bool {
     if let site = environment["HTTP_SEC_FETCH_SITE"] {
       return site != Array("same-origin".utf8) && site != Array("none".utf8)
     }

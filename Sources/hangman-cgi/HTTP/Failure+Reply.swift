@@ -42,7 +42,7 @@ extension Failure {
 
   var detail: String {
     switch self {
-    case .notFound: "The calls are \(Route.names)."
+    case .notFound(let calls): "The calls are \(calls)."
     case .methodNotAllowed(let allowed): "This call takes \(allowed) only."
     case .crossSite:
       "Calls that change something are taken from the game's own page, or from programs that "

@@ -10,7 +10,7 @@ struct RefusedLine: Hashable {
 
 /// Every way a request can be refused.
 enum Failure: Error, Hashable {
-  case notFound
+  case notFound(calls: String)
   case methodNotAllowed(allowed: String)
   case crossSite
   case tooLarge(bodyLimit: Int)

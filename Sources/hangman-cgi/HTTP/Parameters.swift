@@ -23,34 +23,23 @@ struct Parameters {
     }
   }
 
-  func check(known names: [String]) throws(Failure) {
-    try check(
-      known: names,
-      otherwise: names.isEmpty
-        ? "This call takes no parameters."
-        : "This call takes these parameters only: \(names.joined(separator: ", "))."
+  /// Refuses parameters whose names are not among these, which are separated by spaces.
+  ///
+  /// `detail` says what the call takes instead.
+  func check(known names: StaticString, otherwise detail: String? = nil) throws(Failure) {
+    let known = names.withUTF8Buffer { Array($0).split(separator: UInt8(ascii: " ")) }
+    let isKnown = { (name: String) in known.contains { $0.elementsEqual(name.utf8) } }
+    guard !values.allSatisfy({ isKnown($0.name) }) else { return }
+    if let detail { throw .invalidRequest(detail) }
+    guard !known.isEmpty else { throw .invalidRequest("This call takes no parameters.") }
+    let list = Array(known.joined(separator: ", ".utf8))
+    throw .invalidRequest(
+      "This call takes these parameters only: \(String(decoding: list, as: UTF8.self))."
     )
-  }
-
-  /// Refuses parameters other than these, and says why.
-  func check(known names: [String], otherwise detail: String) throws(Failure) {
-    guard values.allSatisfy({ names.contains($0.name) }) else { throw .invalidRequest(detail) }
   }
 
   subscript(_ name: String) -> String? {
     values.first { Array($0.name.utf8) == Array(name.utf8) }?.value
-  }
-
-  /// What a parameter says, `nil` where it is not given; the rule is what to tell a client whose text
-  /// says nothing.
-  func value<Value>(
-    of name: String,
-    otherwise rule: @autoclosure () -> String,
-    _ read: (String) -> Value?
-  ) throws(Failure) -> Value? {
-    guard let text = self[name] else { return nil }
-    guard let value = read(text) else { throw .invalidSetting(rule()) }
-    return value
   }
 
   private static func decode(_ text: ArraySlice<UInt8>) throws(Failure) -> String {

@@ -44,7 +44,7 @@ package struct Room: Hashable, Sendable {
   package let createdAt: Int64
   /// The mistakes that a trap costs whoever guesses perfectly, as far as that was found.
   package let worth: Int?
-  /// In 26 letters; `nil` before it is stored, and of a file of the first version.
+  /// In 26 letters; `nil` before it is stored.
   package var id: String?
   /// What the author calls it, as UTF-8.
   package let title: [UInt8]?
@@ -124,6 +124,11 @@ package struct Room: Hashable, Sendable {
     let seat = Seat(player: player, results: Array(repeating: nil, count: rounds.count))
     if place < seats.count { seats[place] = seat } else { seats.append(seat) }
     return place + 1
+  }
+
+  /// Whether a player has a seat, or could take one; `nil` is a newcomer.
+  package func hasSeat(for player: String?) -> Bool {
+    player.flatMap(seat) != nil || seats.count < Self.seatLimit || seats.contains { $0.isFree }
   }
 
   /// Frees a seat, which is counted from 0, and forgets its results.

@@ -4,7 +4,7 @@ package typealias RoomStore = FileStore<Room>
 /// What a request names a room by: its id in 26 letters, or the first eight of them.
 ///
 /// The file of a room has its name from these eight alone, so that they lead to it and no two rooms
-/// share them; that of a room of the first version has it from the whole id, as a player's has.
+/// share them.
 package struct RoomName {
   /// The id; after eight letters zeros stand for the others.
   private let id: SecretID
@@ -31,14 +31,9 @@ package struct RoomName {
     FileName(hex: Hex.text(SHA256.digest(Array(id.letters.utf8.prefix(Self.shortLength)))))
   }
 
-  /// Both are looked at whatever is asked for: a wrong name of either kind takes the same work.
-  fileprivate var places: [FileName] { [place, id.fileName] }
-
-  /// The id of the room that was found at a place; `nil` if it has another than was asked for.
-  fileprivate func id(of room: Room, at place: FileName) -> SecretID? {
-    guard let own = room.id.flatMap(SecretID.init(letters:)) else {
-      return place == id.fileName ? id : nil
-    }
+  /// The id of the room that was found; `nil` if it has another than was asked for.
+  fileprivate func id(of room: Room) -> SecretID? {
+    let own = room.id.flatMap(SecretID.init(letters:))
     return isShort || own == id ? own : nil
   }
 }
@@ -46,20 +41,14 @@ package struct RoomName {
 extension FileStore<Room> {
   /// A room as stored, with its id; `nil` if there is none.
   package func load(_ name: RoomName) throws(HangmanError) -> (id: SecretID, room: Room)? {
-    for place in name.places {
-      if let room = try load(at: place), let id = name.id(of: room, at: place) { return (id, room) }
-    }
-    return nil
+    guard let room = try load(at: name.place), let id = name.id(of: room) else { return nil }
+    return (id, room)
   }
 
   /// Locks a room's file for a change, `nil` if there is no such room.
-  package func hold(room id: SecretID) throws(HangmanError) -> Held<Room>? {
-    let name = RoomName(id)
-    for place in name.places {
-      guard let held = try hold(at: place) else { continue }
-      if name.id(of: held.value, at: place) != nil { return held }
-    }
-    return nil
+  package func hold(_ name: RoomName) throws(HangmanError) -> Held<Room>? {
+    guard let held = try hold(at: name.place), name.id(of: held.value) != nil else { return nil }
+    return held
   }
 
   /// Stores a new room under a fresh id, or one to which digits of the client's lead.
@@ -102,6 +91,6 @@ extension FileStore<Room> {
 
   /// Whether what has the name of a room's file is no file of ours.
   package func isForeign(room id: SecretID) -> Bool {
-    RoomName(id).places.contains(where: isForeign(at:))
+    isForeign(at: RoomName(id).place)
   }
 }

@@ -18,8 +18,6 @@ struct Rooms {
     return try room(name)
   }
 
-  func room(_ id: SecretID) throws(Failure) -> Room { try room(RoomName(id)).room }
-
   private func room(_ name: RoomName) throws(Failure) -> (id: SecretID, room: Room) {
     guard let found = try Failure.refusing(store.load(name)) else { throw .noRoom }
     return found
@@ -39,26 +37,41 @@ struct Rooms {
     )
   }
 
-  /// The seat from which a player makes the first guess of a round, taken anew if it was removed;
-  /// `nil` where the room is gone.
-  func begin(_ place: RoundPlace, as player: SecretID) throws(Failure) -> Int? {
-    guard let id = SecretID(letters: place.room),
+  /// Begins a round with its first guess: a seat that was removed meanwhile is taken anew.
+  ///
+  /// Games of other kinds stay as they are, and so does a round whose room is gone.
+  func begin(_ game: inout Game, as player: SecretID) throws(Failure) {
+    guard let place = game.origin.round, let id = SecretID(letters: place.room),
       let room = try Failure.refusing(store.load(RoomName(id)))?.room
-    else { return nil }
+    else { return }
     guard !room.isClosed else { throw .roomClosed }
-    if let seat = room.seat(of: player.digest) { return seat + 1 }
-    return try enter(id, as: player)
-  }
-
-  /// The seat of a player who begins a round, taken now if there was none.
-  func enter(_ id: SecretID, as player: SecretID) throws(Failure) -> Int {
+    if let seat = room.seat(of: player.digest) { return game.sit(at: seat + 1) }
     var seat: Int?
     _ = try change(id) { room throws(Failure) in
       guard !room.isClosed else { throw .roomClosed }
       seat = room.takeSeat(player.digest)
     }
     guard let seat else { throw .roomFull }
-    return seat
+    game.sit(at: seat)
+  }
+
+  /// Locks the room of an id in letters, or of the first eight of them, for a player who comes in.
+  func hold(_ letters: String?) throws(Failure) -> HeldRoom {
+    guard let name = letters.flatMap(RoomName.init(letters:)),
+      let held = try Failure.refusing(store.hold(name))
+    else { throw .noRoom }
+    return held
+  }
+
+  /// Stores the new state of a room that is held, and lets go of it.
+  func replace(_ held: consuming HeldRoom, with room: Room) throws(Failure) {
+    guard room != held.value else { return }
+    do throws(HangmanError) {
+      try store.replace(held, with: room)
+    } catch {
+      throw Failure(error)
+    }
+    store.sweepALittle()
   }
 
   /// Changes a room under its lock; what throws changes nothing.
@@ -66,18 +79,10 @@ struct Rooms {
   /// - Returns: The room as it is then.
   func change(_ id: SecretID, _ body: (inout Room) throws(Failure) -> Void) throws(Failure) -> Room
   {
-    let held = try Failure.refusing(store.hold(room: id))
-    guard let held else { throw .noRoom }
+    guard let held = try Failure.refusing(store.hold(RoomName(id))) else { throw .noRoom }
     var room = held.value
     try body(&room)
-    if room != held.value {
-      do throws(HangmanError) {
-        try store.replace(held, with: room)
-      } catch {
-        throw Failure(error)
-      }
-      store.sweepALittle()
-    }
+    try replace(held, with: room)
     return room
   }
 
@@ -95,3 +100,6 @@ struct Rooms {
     }
   }
 }
+
+/// A room whose file is locked until this is gone.
+typealias HeldRoom = Held<Room>

@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// The settings that a call gives, parsed but not yet held against a list.
+/// The settings that a call gives, parsed but not yet validated against a list.
 struct SettingsParameters {
   private enum Length {
     case any
@@ -14,19 +14,22 @@ struct SettingsParameters {
   private let cunning: Cunning?
   private let hasClue: Bool?
 
+  /// Their names, as calls list them.
+  static let names: StaticString = "list length mistakes evil cunning clue"
+
   init(_ parameters: Parameters) throws(Failure) {
     list = parameters["list"]
     length = try parameters.value(of: "length", otherwise: "length is a whole number or any.") {
-      $0 == "any" ? .any : Self.number($0).map { .exactly($0) }
+      $0 == "any" ? .any : Parameters.number($0).map { .exactly($0) }
     }
-    mistakes = try Self.number(parameters, "mistakes", in: Settings.mistakesRange)
-    isEvil = try Self.truth(parameters, "evil")
+    mistakes = try parameters.number("mistakes", in: Settings.mistakesRange)
+    isEvil = try parameters.truth("evil")
     cunning = try parameters.value(
       of: "cunning",
       otherwise: "cunning is classic or diabolical.",
       Cunning.init(rawValue:)
     )
-    hasClue = try Self.truth(parameters, "clue")
+    hasClue = try parameters.truth("clue")
   }
 
   /// The settings that result, held against what their list has.
@@ -96,43 +99,5 @@ struct SettingsParameters {
       }
       return number
     }
-  }
-
-  static func truth(_ parameters: Parameters, _ name: String) throws(Failure) -> Bool? {
-    try parameters.value(of: name, otherwise: "\(name) is true or false.") {
-      $0 == "true" ? true : $0 == "false" ? false : nil
-    }
-  }
-
-  /// The seed a call gives, `nil` if it leaves that to chance.
-  static func seed(_ parameters: Parameters) throws(Failure) -> UInt64? {
-    try parameters.value(
-      of: "seed",
-      otherwise: "seed is an unsigned 64-bit number of 1 to 20 decimal digits."
-    ) { number($0, as: UInt64.self) }
-  }
-
-  /// A number that a call gives, `nil` without one.
-  static func number(
-    _ parameters: Parameters,
-    _ name: String,
-    in range: ClosedRange<Int>
-  ) throws(Failure) -> Int? {
-    try parameters.value(
-      of: name,
-      otherwise: "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound)."
-    ) {
-      number($0).flatMap { range.contains($0) ? $0 : nil }
-    }
-  }
-
-  /// A number of ASCII digits alone; the library would take a sign as well.
-  static func number<Number: FixedWidthInteger>(
-    _ text: String,
-    as type: Number.Type = Int.self
-  ) -> Number? {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard text.utf8.count <= 20, text.utf8.allSatisfy(digits.contains) else { return nil }
-    return Number(text)
   }
 }

@@ -29,21 +29,4 @@ extension JSON {
     field("letters", alphabet.letters)
     field("direction", alphabet.isRightToLeft ? "rtl" : "ltr")
   }
-
-  mutating func write(_ list: ListSummary, meanings: (any: Bool, areTranslations: Bool)) {
-    object {
-      $0.field("id", list.id)
-      $0.field("title", list.title)
-      $0.write(list.alphabet.letters)
-      $0.field("keys", array: list.alphabet.keys) { $0.string($1) }
-      $0.field("entries", list.entryCount)
-      $0.field("longest", list.lengths.last?.length)
-      $0.field("phrases", list.hasPhrases)
-      $0.field("meanings", meanings.any)
-      $0.field("translated", meanings.areTranslations)
-      $0.field("lengths") { json in
-        for item in list.lengths { json.field(item.length, item.count) }
-      }
-    }
-  }
 }

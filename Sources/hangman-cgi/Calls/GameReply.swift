@@ -46,27 +46,8 @@ struct GameReply {
     json.field("seed", game.isOver ? String(game.chance.seed) : nil)
     json.field("commitment", game.commitment)
     json.field("nonce", game.isOver && game.commitment != nil ? game.nonce : nil)
-    json.field("daily", game.origin.today?.text)
-    json.field("date", game.origin.earlier?.text)
-    json.field("dailyLanguage", game.dailyLanguage)
-    write(game.origin.round, to: &json)
-    json.writeEndgame(of: game)
+    for kind in KindCalls.all { kind.write(game, &json) }
     json.field("startedAt", Timestamp.text(game.startedAt))
     json.field("endedAt", game.endedAt.map(Timestamp.text))
-  }
-}
-
-extension GameReply {
-  private func write(_ place: RoundPlace?, to json: inout JSON) {
-    guard let place else { return json.null("room") }
-    json.field("room") {
-      $0.field("id", place.room)
-      $0.field("round", place.round)
-      $0.field("clue", utf8: place.clue)
-      $0.field("seat", place.seat)
-    }
-    json.field("trap", array: game.isOver ? game.secret.trap : nil) {
-      $0.string(utf8: game.alphabet.utf8($1))
-    }
   }
 }

@@ -1,8 +1,34 @@
 internal import HangmanKit
 
-extension Service {
+extension Call {
   /// What is played today, and how the player stands with it; starts and stores nothing.
-  func showDaily(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  static var daily: Call {
+    .reading("/daily", "language") { service, parameters throws(Failure) in
+      try service.showDaily(parameters)
+    }
+  }
+}
+
+extension KindCalls {
+  /// Today's game, or that of an earlier day.
+  static var daily: KindCalls {
+    KindCalls(
+      isAsked: { $0["daily"].map { Array($0.utf8) == Array("true".utf8) } ?? false },
+      start: { service, parameters throws(Failure) in try service.newDailyGame(parameters) },
+      write: { game, json in
+        json.field("daily", game.origin.today?.text)
+        json.field("date", game.origin.earlier?.text)
+        json.field("dailyLanguage", game.dailyLanguage)
+      },
+      writeHistory: { history, standing, json in
+        json.field("daily") { $0.write(history.daily, standing) }
+      }
+    )
+  }
+}
+
+extension Service {
+  fileprivate func showDaily(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let session = try players.present()
     let history = session?.history ?? .ofNewcomer
     let day = Daily.today(at: now, for: history, session?.game)
@@ -25,9 +51,9 @@ extension Service {
   }
 
   /// Starts today's game or leads to it, or plays that of an earlier day again.
-  func newDailyGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+  fileprivate func newDailyGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try parameters.check(
-      known: ["daily", "language", "date", "game"],
+      known: "daily language date game",
       otherwise:
         "daily comes alone or with language, date and game: its settings and seed are the date's."
     )
@@ -43,12 +69,6 @@ extension Service {
     if let present, Daily.isPresent(present, on: day) { return reply(present) }
     guard !Daily.isPlayed(day, in: history) else { throw .dailyPlayed }
     return try start(try openDaily(day, in: edition, as: .today(day)), in: visit)
-  }
-
-  /// Puts a new game in the place of the player's.
-  func start(_ game: Game, in visit: consuming Visit) throws(Failure) -> CGIResponse {
-    visit.session.start(game)
-    return try players.end(visit, with: reply(game, status: 201))
   }
 
   /// The earlier day that a call asks for, `nil` for today.
@@ -107,6 +127,57 @@ extension Service {
   ) throws(Failure) -> Value {
     do throws(HangmanError) { return try body() } catch {
       throw error == .busy ? .words : Failure(error)
+    }
+  }
+}
+
+/// What is played today, and how the player stands with it.
+private struct DailyReply {
+  let day: CalendarDay
+  /// The language of the readers it is for, `nil` for English.
+  let language: String?
+  let settings: Settings
+  /// `nil` while it is not begun.
+  let status: Game.Status?
+  /// `nil` while there is none.
+  let game: GameReply?
+  /// What became of the last days' games.
+  let days: [(day: CalendarDay, isWon: Bool)]
+
+  var json: [UInt8] {
+    JSON.object {
+      $0.field("date", day.text)
+      $0.field("endsAt", Timestamp.text(day.next.start))
+      $0.field("settings") { $0.write(settings) }
+      $0.field("status", status?.rawValue)
+      $0.field("days", array: days) { json, item in
+        json.object {
+          $0.field("date", item.day.text)
+          $0.field("status", Game.Status(isWon: item.isWon).rawValue)
+        }
+      }
+      $0.field("dailyLanguage", language)
+      if let game { $0.field("game", object: game.write) } else { $0.null("game") }
+    }
+  }
+}
+
+extension JSON {
+  fileprivate mutating func write(_ daily: DailyHistory, _ standing: KindCalls.Standing) {
+    let daysInRow = daily.daysInRow(on: standing.today)
+    field("played", daily.played)
+    field("won", daily.won)
+    field("streak", daily.streak(on: standing.today, with: standing.game))
+    field("bestStreak", daily.bestStreak)
+    field("daysInRow", daysInRow.now)
+    field("bestDaysInRow", daysInRow.best)
+    field("mistakes", array: daily.mistakes) { $0.number($1) }
+    guard let last = daily.last else { return null("last") }
+    field("last") {
+      $0.field("date", last.day.text)
+      $0.field("status", Game.Status(isWon: last.isWon).rawValue)
+      $0.field("mistakes", last.mistakes)
+      $0.field("mistakesAllowed", last.mistakesAllowed)
     }
   }
 }

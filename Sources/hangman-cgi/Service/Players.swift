@@ -48,39 +48,21 @@ struct Players {
     return Visit(of: id, held)
   }
 
-  /// Makes a visit that needs the player's id: a newcomer's file is made before.
-  func enter(
-    _ body: (inout Visit, SecretID) throws(Failure) -> CGIResponse
-  ) throws(Failure) -> CGIResponse {
-    if var visit = try presentVisit(), let id = visit.id {
-      let response = try body(&visit, id)
-      return try end(visit, with: response)
-    }
+  /// Returns the visit of a newcomer who is stored first, because others must know the id.
+  func visitOfStoredNewcomer() throws(Failure) -> Visit {
     let id = try create(Session(changed: now))
     guard let held = try Failure.refusing(store.hold(id)) else { throw .busy }
-    do throws(Failure) {
-      var visit = Visit(of: id, held)
-      let response = try body(&visit, id)
-      return try end(visit, with: response)
-    } catch {
-      // A newcomer who is refused has no cookie yet.
-      try Failure.refusing(store.forget(id))
-      throw error
-    }
+    return Visit(of: id, held)
   }
 
   /// Stores what a visit has changed, and lets go; the reply comes with the cookie then.
-  func end(_ visit: consuming Visit, with response: CGIResponse) throws(Failure) -> CGIResponse {
+  func finish(_ visit: consuming Visit, with response: CGIResponse) throws(Failure) -> CGIResponse {
     var response = response
     let session = visit.session
     guard session != visit.before else { return response }
     guard let id = visit.id, let held = visit.held else {
       cookies.give(try create(session), in: &response)
       return response
-    }
-    // First the room: who is killed between the two repeats the guess, and the room keeps the result.
-    if let ended = session.endedRound(since: visit.before, at: now) {
-      try Rooms(configuration, now: now).record(ended.result, at: ended.place, of: id)
     }
     do throws(HangmanError) {
       try store.replace(held, with: session)
@@ -102,28 +84,12 @@ struct Players {
     return response
   }
 
-  /// The player's code, which is the id in letters.
-  func code() throws(Failure) -> CGIResponse {
-    let ids = try living()
-    guard ids.count == 1, try load(ids[0]) != nil else { throw .noPlayer }
-    return CGIResponse(json: JSON.object { $0.field("code", ids[0].code) })
-  }
+  /// Returns the state of the player of an id, `nil` without one.
+  func session(of id: SecretID) throws(Failure) -> Session? { try load(id) }
 
-  /// Makes the client the player of a code; whoever it was before stays as it is.
-  func use(code: String) throws(Failure) -> CGIResponse {
-    guard let id = SecretID(code: code) else { throw .invalidCode }
-    guard let history = try load(id)?.history else {
-      try configuration.admit(.wrongCode, at: now)
-      throw .noPlayer
-    }
-    var response = CGIResponse(
-      json: JSON.object {
-        $0.field("played", history.played)
-        $0.field("won", history.won)
-      }
-    )
+  /// Makes the client the player of an id.
+  func give(_ id: SecretID, in response: inout CGIResponse) {
     cookies.give(id, in: &response)
-    return response
   }
 
   /// The ids that may be players': where there are several, those that are.
@@ -164,7 +130,8 @@ struct Visit: ~Copyable {
   /// `nil` of a newcomer who is not stored.
   let id: SecretID?
   fileprivate let held: Held<Session>?
-  fileprivate let before: Session
+  /// The state when the visit began.
+  let before: Session
   var session: Session
 
   fileprivate init(of id: SecretID, _ held: consuming Held<Session>) {

@@ -19,7 +19,7 @@ struct RoomDraft {
     _ configuration: Configuration,
     _ lists: Lists
   ) throws(Failure) {
-    let rounds = try SettingsParameters.number(parameters, "rounds", in: 1...Room.drawnLimit)
+    let rounds = try parameters.number("rounds", in: 1...Room.drawnLimit)
     let draw = try Self.draw(parameters)
     guard ["words", "trap", "rounds", "draw"].count(where: { parameters[$0] != nil }) == 1 else {
       throw .invalidRequest("Send one of words, trap, rounds and draw.")
@@ -37,7 +37,7 @@ struct RoomDraft {
       otherwise: "scene is gallows, web, snowman or balloon.",
       Scene.init(rawValue:)
     )
-    isTrial = try SettingsParameters.truth(parameters, "try") ?? false
+    isTrial = try parameters.truth("try") ?? false
     self.configuration = configuration
     guard configuration.roomWords != .off else { throw .roomsOff }
     let list = configuration.defaultList
@@ -69,7 +69,7 @@ struct RoomDraft {
     guard parameters["try"] == "true" else {
       throw .invalidRequest("draw comes with try=true: send the lines that it returns as words.")
     }
-    return try SettingsParameters.number(parameters, "draw", in: 1...Room.roundLimit)
+    return try parameters.number("draw", in: 1...Room.roundLimit)
   }
 
   /// Without blanks around it; an empty one is none.
@@ -90,7 +90,7 @@ struct RoomDraft {
     _ lists: Lists
   ) throws(Failure) {
     settings.isEvil = false
-    let given = try SettingsParameters.seed(parameters)
+    let given = try parameters.seed()
     let seed = if let given { given } else { try Failure.refusing(Randomness.number()) }
     let lines = try Failure.refusing(lists.linesWithClues(count, settings, Chance(seed: seed)))
     guard !lines.isEmpty else { throw Failure(HangmanError.noClue) }

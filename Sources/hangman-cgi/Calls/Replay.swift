@@ -1,7 +1,32 @@
 internal import HangmanKit
 
-/// How the computer cheated.
-struct ReplayReply {
+extension Call {
+  /// How the computer cheated in a game that is over.
+  static var replay: Call {
+    .reading("/replay", "daily letters meanings") { service, parameters throws(Failure) in
+      try service.showReplay(parameters)
+    }
+  }
+}
+
+extension Service {
+  fileprivate func showReplay(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let isDaily = try parameters.truth("daily") ?? false
+    let withLetters = try parameters.truth("letters") ?? false
+    let hasMeanings = try parameters.truth("meanings") ?? false
+    let session = try players.present()
+    guard let game = isDaily ? session.flatMap(dailyGame) : session?.game else { throw .noGame }
+    guard game.isOver else { throw .gameInProgress }
+    let replay = try Failure.refusing(Replay.of(game, over: lists, withLetters: withLetters))
+    guard let replay else { throw .wordsChanged }
+    let reply = ReplayReply(game: game, replay: replay) {
+      hasMeanings ? $0.map { game.meaning(of: $0, over: lists) } : nil
+    }
+    return CGIResponse(json: reply.json)
+  }
+}
+
+private struct ReplayReply {
   let game: Game
   let replay: Replay
   /// What some entries mean, `nil` where that was not asked for.

@@ -22,18 +22,30 @@ enum CGI {
 
   static func answer(_ request: CGIRequest, now: Int64) -> CGIResponse {
     do throws(Failure) {
-      let route = try request.route()
-      let parameters = try request.parameters(of: route.call)
+      let call = try call(of: request)
+      let parameters = try request.parameters(
+        readingBody: call.isWriting,
+        bodyLimit: call.bodyLimit
+      )
       let configuration = Configuration(request.environment)
       try refuse(served: configuration)
-      if route.call.isWriting { configuration.tellUnusable(at: now) }
+      if call.isWriting { configuration.tellUnusable(at: now) }
       let cookies = Cookies(request.environment, configuration, now: now)
       let service = Service(configuration, cookies: cookies, now: now)
-      return try service.respond(to: route, parameters)
+      try parameters.check(known: call.parameters)
+      return try call.answer(service, parameters)
         .unlessKnown(by: request.environment["HTTP_IF_NONE_MATCH"])
     } catch {
       return CGIResponse(error)
     }
+  }
+
+  /// Returns the call of a request, once path, method and sender are found right, in this order.
+  private static func call(of request: CGIRequest) throws(Failure) -> Call {
+    guard !request.isStartedPastScript else { throw .notFound(calls: Call.names) }
+    let call = try Call.named(path: request.path, method: request.method)
+    if call.isWriting, request.isCrossSite { throw .crossSite }
+    return call
   }
 
   /// Throws where players' files would have URLs.

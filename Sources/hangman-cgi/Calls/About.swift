@@ -1,0 +1,18 @@
+internal import HangmanKit
+
+extension Call {
+  /// What program answers, which a monitor or the page asks first.
+  static var about: Call { .reading("/") { service, _ in service.about() } }
+}
+
+extension Service {
+  fileprivate func about() -> CGIResponse {
+    CGIResponse(
+      json: JSON.object {
+        $0.field("name", "hangman")
+        $0.field("version", Version.text)
+        $0.field("scene", configuration.scene?.rawValue)
+      }
+    )
+  }
+}

@@ -1,0 +1,148 @@
+internal import HangmanKit
+
+extension Call {
+  /// The endgames of a date, and how the player stands with them; starts and stores nothing.
+  static var endgames: Call {
+    .reading("/endgames", "date language") { service, parameters throws(Failure) in
+      try service.showEndgames(parameters)
+    }
+  }
+}
+
+extension KindCalls {
+  /// A position whose words are all shown.
+  static var endgame: KindCalls {
+    KindCalls(
+      isAsked: { $0["endgame"] != nil },
+      start: { service, parameters throws(Failure) in try service.newEndgame(parameters) },
+      write: { game, json in json.writeEndgame(of: game) },
+      writeHistory: { history, _, json in json.write(history.endgames) }
+    )
+  }
+}
+
+extension Service {
+  /// The three endgames of a date, none in a language without any, and how the player stands with those of
+  /// today; starts nothing.
+  fileprivate func showEndgames(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let session = try players.present()
+    let edition = try edition(parameters)
+    let day = try endgameDay(parameters)
+    let alphabet = try alphabet(of: edition)
+    let counted = session?.history.endgames
+    let results = counted?.day == day ? counted?.results : nil
+    var endgames: [(place: EndgamePlace, endgame: Endgame)] = []
+    for number in EndgamePlace.numbers {
+      let place = EndgamePlace(day: day, number: number)
+      let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+      if let endgame { endgames.append((place, endgame)) }
+    }
+    let reply = EndgamesReply(
+      day: day,
+      language: edition.language,
+      endgames: endgames,
+      results: results
+    )
+    return CGIResponse(json: reply.json)
+  }
+
+  /// Starts an endgame, or leads to the one that is being played.
+  fileprivate func newEndgame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    try parameters.check(
+      known: "endgame date language game",
+      otherwise: "endgame comes alone or with date, language and game."
+    )
+    guard let text = parameters["endgame"],
+      let number = Parameters.number(text, as: Int.self),
+      EndgamePlace.numbers.contains(number)
+    else { throw .invalidSetting("endgame is 1, 2 or 3.") }
+    let edition = try edition(parameters)
+    let visit = try players.visit()
+    let day = try endgameDay(parameters)
+    try checkGame(parameters, visit.session.game)
+    let place = EndgamePlace(day: day, number: number)
+    if let game = visit.session.game, game.origin.endgame == place, !game.isOver,
+      game.settings.list == edition.list
+    {
+      return reply(game)
+    }
+    let alphabet = try alphabet(of: edition)
+    guard [nil, edition.language ?? "en"].contains(parameters["language"]),
+      let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+    else { throw .invalidSetting("There are no endgames in this language.") }
+    let identity = try Failure.refusing(newIdentity())
+    let game = endgame.game(at: place, ofList: edition.list, alphabet, identity: identity)
+    return try start(game, in: visit)
+  }
+
+  private func endgameDay(_ parameters: Parameters) throws(Failure) -> CalendarDay {
+    let today = CalendarDay(at: now)
+    return try earlierDay(parameters, before: today) ?? today
+  }
+
+  private func alphabet(of edition: Daily.Edition) throws(Failure) -> Alphabet {
+    guard edition.language != nil else { return .latin }
+    return try Failure.refusing(lists.summary(of: edition.list))?.alphabet.letters ?? .latin
+  }
+}
+
+/// The endgames of a day, as they can be played.
+private struct EndgamesReply {
+  let day: CalendarDay
+  let language: String?
+  let endgames: [(place: EndgamePlace, endgame: Endgame)]
+  /// Of this day, by number; `nil` if none was played.
+  let results: [Bool?]?
+
+  var json: [UInt8] {
+    JSON.object {
+      $0.field("date", day.text)
+      $0.field("language", language)
+      $0.field("endgames", array: endgames) { json, item in
+        json.object { write(item.endgame, at: item.place, to: &$0) }
+      }
+    }
+  }
+
+  private func write(_ endgame: Endgame, at place: EndgamePlace, to json: inout JSON) {
+    json.field("number", place.number)
+    json.field("kind", place.kind)
+    json.field("entries", endgame.entries.count)
+    json.field("length", endgame.entries[0].count)
+    json.field("mistakes", endgame.mistakes)
+    json.field("status", EndgameHistory.text(results?[place.number - 1] ?? nil))
+  }
+}
+
+extension EndgameHistory {
+  fileprivate static func text(_ isSolved: Bool?) -> String? {
+    isSolved.map { $0 ? "solved" : "tried" }
+  }
+}
+
+extension JSON {
+  fileprivate mutating func write(_ endgames: EndgameHistory?) {
+    guard let endgames else { return null("endgames") }
+    field("endgames") {
+      $0.field("date", endgames.day.text)
+      $0.field("status", array: endgames.results) { $0.string(EndgameHistory.text($1)) }
+      $0.field("solved", endgames.solved)
+      $0.field("first", endgames.first)
+    }
+  }
+
+  /// Which endgame a game is, what is left of it, and what it began with.
+  fileprivate mutating func writeEndgame(of game: Game) {
+    guard let place = game.origin.endgame else {
+      null("endgame")
+      return null("entries")
+    }
+    field("endgame") {
+      $0.field("date", place.day.text)
+      $0.field("number", place.number)
+      $0.field("kind", place.kind)
+    }
+    field("entries", array: game.entriesLeft) { $0.string(utf8: game.alphabet.utf8($1)) }
+    field("trap", array: game.secret.trap) { $0.string(utf8: game.alphabet.utf8($1)) }
+  }
+}

@@ -1,0 +1,129 @@
+internal import HangmanKit
+
+extension Call {
+  static var showGame: Call {
+    .reading("/game") { service, _ throws(Failure) in
+      guard let game = try service.players.present()?.game else { throw .noGame }
+      return service.reply(game)
+    }
+  }
+
+  /// Has the computer's side answer a letter.
+  static var guess: Call {
+    .writing("/guess", "letter game") { service, parameters throws(Failure) in
+      try service.guess(parameters)
+    }
+  }
+}
+
+extension KindCalls {
+  /// A game with settings of the player's choice.
+  static var own: KindCalls {
+    KindCalls(
+      isAsked: { _ in true },
+      start: { service, parameters throws(Failure) in try service.newOwnGame(parameters) },
+      write: { _, _ in },
+      writeHistory: { history, _, json in json.write(history) }
+    )
+  }
+}
+
+extension Service {
+  fileprivate func newOwnGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard parameters["round"] == nil else { throw .invalidRequest("round comes with room.") }
+    guard parameters["date"] == nil, parameters["language"] == nil else {
+      throw .invalidRequest("date and language come with daily=true or endgame.")
+    }
+    _ = try parameters.truth("daily")
+    let wanted = try SettingsParameters(parameters)
+    let seed = try parameters.seed()
+    let resumes = try parameters.truth("resume") ?? false
+    var visit = try players.visit()
+    let settings = try applied(wanted, to: visit.session)
+    try checkGame(parameters, visit.session.game)
+    if resumes, let game = visit.session.game, !game.isOver { return reply(game) }
+    if seed == nil { visit.session.settings = settings }
+    return try start(try open(settings, seed: seed), in: visit)
+  }
+
+  private func open(_ settings: Settings, seed: UInt64?) throws(Failure) -> Game {
+    let drawn = if let seed { seed } else { try Failure.refusing(Randomness.number()) }
+    return try Failure.refusing(
+      Game.open(
+        settings,
+        chance: Chance(seed: drawn),
+        origin: seed == nil ? .own : .seeded,
+        identity: newIdentity(),
+        from: lists
+      )
+    )
+  }
+
+  fileprivate func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard let character = parameters["letter"].flatMap({ Alphabet.onlyCharacter(of: $0) }),
+      !character.isASCII || Alphabet.latin.letter(character) != nil
+    else { throw .invalidLetter }
+    guard var visit = try players.presentVisit(), var game = visit.session.game else {
+      throw .noGame
+    }
+    try checkGame(parameters, game)
+    guard let letter = game.alphabet.letter(character) else {
+      throw game.alphabet == .latin ? .invalidLetter : .foreignLetter
+    }
+    guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
+    if game.guesses.isEmpty, let player = visit.id { try rooms.begin(&game, as: player) }
+    var played = game
+    let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
+    let body = view(of: played, left: left).json(outcome: outcome)
+    if played != visit.session.game { visit.session.take(played) }
+    return try end(visit, with: CGIResponse(json: body))
+  }
+}
+
+extension Service {
+  /// Returns what a new game brings by chance, its seed aside.
+  func newIdentity() throws(HangmanError) -> Game.Identity {
+    Game.Identity(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)
+  }
+
+  /// Refuses a call that is meant for another game than the present one.
+  func checkGame(_ parameters: Parameters, _ present: Game?) throws(Failure) {
+    if let meant = parameters["game"], meant != present?.id { throw .staleGame }
+  }
+
+  /// Puts a new game in the place of the player's.
+  func start(_ game: Game, in visit: consuming Visit) throws(Failure) -> CGIResponse {
+    visit.session.start(game)
+    return try end(visit, with: reply(game, status: 201))
+  }
+
+  /// Stores what a visit has changed, and lets go of the player.
+  ///
+  /// The room is written first: if the process is killed between the two writes, the room keeps the
+  /// result, and the guess is answered again when it is repeated.
+  func end(_ visit: consuming Visit, with response: CGIResponse) throws(Failure) -> CGIResponse {
+    if let id = visit.id, let ended = visit.session.endedRound(since: visit.before, at: now) {
+      try rooms.record(ended.result, at: ended.place, of: id)
+    }
+    return try players.finish(visit, with: response)
+  }
+
+  func reply(_ game: Game, status: Int = 200) -> CGIResponse {
+    CGIResponse(status: status, json: view(of: game).json)
+  }
+
+  /// Returns what the player may see of a game as it stands.
+  func view(of game: Game) -> GameReply {
+    view(of: game, left: game.left(over: lists))
+  }
+
+  private func view(of game: Game, left: [Int]?) -> GameReply {
+    GameReply(
+      game: game,
+      left: left,
+      answerText: game.answerText(over: lists),
+      meaning: game.meaning(over: lists),
+      clue: game.clue(over: lists)
+    )
+  }
+}

@@ -1,0 +1,45 @@
+internal import HangmanKit
+
+extension Call {
+  /// The lists that can be played.
+  static var lists: Call {
+    .reading("/lists") { service, _ throws(Failure) in try service.showLists() }
+  }
+}
+
+extension Service {
+  fileprivate func showLists() throws(Failure) -> CGIResponse {
+    guard configuration.indexes.lists.isWhole else {
+      Log.write("words: \(configuration.dataFolder) lacks words.plist or lists/")
+      throw .words
+    }
+    let all = try Failure.refusing(lists.all())
+    let json = JSON.object {
+      $0.field("lists", array: all.lists) { $0.write($1, meanings: lists.haveMeanings(of: $1)) }
+      $0.field("pending", array: all.pending) { $0.string($1) }
+    }
+    return CGIResponse(kept: json)
+  }
+}
+
+extension JSON {
+  fileprivate mutating func write(
+    _ list: ListSummary,
+    meanings: (any: Bool, areTranslations: Bool)
+  ) {
+    object {
+      $0.field("id", list.id)
+      $0.field("title", list.title)
+      $0.write(list.alphabet.letters)
+      $0.field("keys", array: list.alphabet.keys) { $0.string($1) }
+      $0.field("entries", list.entryCount)
+      $0.field("longest", list.lengths.last?.length)
+      $0.field("phrases", list.hasPhrases)
+      $0.field("meanings", meanings.any)
+      $0.field("translated", meanings.areTranslations)
+      $0.field("lengths") { json in
+        for item in list.lengths { json.field(item.length, item.count) }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import HangmanKit
+
+extension Call {
+  /// Notes for the operator what a player says of a word.
+  static var report: Call {
+    .writing("/report", "reason") { service, parameters throws(Failure) in
+      try service.report(parameters)
+    }
+  }
+}
+
+extension Service {
+  /// Notes what a player says of the word of the present game, which is over.
+  fileprivate func report(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    guard let reason = parameters["reason"].flatMap(WordReport.Reason.init(rawValue:)) else {
+      throw .invalidSetting("reason is unknown, wrong or offensive.")
+    }
+    guard let game = try players.present()?.game else { throw .noGame }
+    guard game.isOver else { throw .gameInProgress }
+    // The words of a room's author are of no list.
+    guard let answer = game.revelation?.answer, game.isOverList else { return .noContent }
+    let report = WordReport(
+      day: CalendarDay(at: now).text,
+      list: game.settings.list,
+      reason: reason,
+      game: game.id,
+      entry: game.alphabet.text(answer)
+    )
+    try Failure.refusing(configuration.reports.append(report))
+    return .noContent
+  }
+}

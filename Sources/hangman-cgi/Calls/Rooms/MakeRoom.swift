@@ -1,0 +1,45 @@
+internal import HangmanKit
+
+extension Call {
+  static var makeRoom: Call {
+    .writing(
+      "/room",
+      """
+      list length mistakes evil cunning clue \
+      words trap rounds draw seed table title scene try once
+      """,
+      bodyLimit: 8192
+    ) { service, parameters throws(Failure) in try service.makeRoom(parameters) }
+  }
+}
+
+extension Service {
+  /// Makes a room, or says what it would be.
+  fileprivate func makeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let once = try once(parameters)
+    let draft = try RoomDraft(parameters, configuration, lists)
+    let random = try Failure.refusing(SecretID.random())
+    let key = once?.derived(for: "key") ?? random
+    if !draft.isTrial, let once, let made = try rooms.made(once: once, key: key) {
+      return reply(made.room, made.id, key: key)
+    }
+    let room = try draft.room(key: key, now: now)
+    guard let room, !draft.isTrial else {
+      let suggestions = try room.flatMap { room throws(Failure) in
+        try draft.suggestions(for: room)
+      }
+      let trial = RoomReply.trial(of: room, isDrawn: draft.isDrawn, suggestions, draft.refused)
+      return CGIResponse(json: trial)
+    }
+    let id = try rooms.create(room, once: once)
+    return reply(room, id, key: key, status: 201)
+  }
+
+  /// The digits by which a client says that it is the same call again.
+  private func once(_ parameters: Parameters) throws(Failure) -> SecretID? {
+    try parameters.value(
+      of: "once",
+      otherwise: "once is 32 hexadecimal digits, drawn by chance for one room."
+    ) { SecretID(Array($0.utf8)[...]) }
+  }
+}

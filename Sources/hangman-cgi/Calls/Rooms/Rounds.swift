@@ -1,0 +1,102 @@
+internal import HangmanKit
+
+extension KindCalls {
+  /// A round of a room.
+  static var round: KindCalls {
+    KindCalls(
+      isAsked: { $0["room"] != nil },
+      start: { service, parameters throws(Failure) in try service.newRound(parameters) },
+      write: { game, json in json.writeRound(of: game) },
+      writeHistory: { _, _, _ in }
+    )
+  }
+}
+
+extension Service {
+  /// Starts a round of a room, or leads to it.
+  ///
+  /// The room is read once, under its lock: what this player ended meanwhile was written under the
+  /// player's, which is taken before.
+  fileprivate func newRound(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    try parameters.check(
+      known: "room round game",
+      otherwise: "room comes alone or with round and game: its settings are the room's."
+    )
+    let wanted = try parameters.value(of: "round", otherwise: Self.noSuchRound) {
+      Parameters.number($0)
+    }
+    var visit = try players.visit()
+    let held = try rooms.hold(parameters["room"])
+    var room = held.value
+    try checkGame(parameters, visit.session.game)
+    guard wanted.map(room.rounds.indices.map { $0 + 1 }.contains) ?? true else {
+      throw .invalidSetting(Self.noSuchRound)
+    }
+    let stay = RoomStay(room, of: visit.id, with: visit.session.game)
+    if let game = stay.game(ofRound: wanted) { return reply(game) }
+    guard let round = stay.round(wanted) else { throw .roundPlayed }
+    guard !room.isClosed else { throw .roomClosed }
+    guard room.hasSeat(for: visit.id?.digest) else { throw .roomFull }
+    var game = try open(round, of: room)
+    if visit.id == nil { visit = try players.visitOfStoredNewcomer() }
+    guard let player = visit.id, let seat = room.takeSeat(player.digest) else { throw .roomFull }
+    game.sit(at: seat)
+    try rooms.replace(held, with: room)
+    visit.session.start(game)
+    return try end(visit, with: reply(game, status: 201))
+  }
+
+  private static let noSuchRound = "round is the number of one of the room's rounds."
+
+  private func open(_ round: Int, of room: Room) throws(Failure) -> Game {
+    try Failure.refusing(room.game(ofRound: round, identity: try newIdentity(), from: lists))
+  }
+}
+
+extension JSON {
+  /// Writes which round a game is, and the words of a trap once it is over.
+  fileprivate mutating func writeRound(of game: Game) {
+    guard let place = game.origin.round else { return null("room") }
+    field("room") {
+      $0.field("id", place.room)
+      $0.field("round", place.round)
+      $0.field("clue", utf8: place.clue)
+      $0.field("seat", place.seat)
+    }
+    field("trap", array: game.isOver ? game.secret.trap : nil) {
+      $0.string(utf8: game.alphabet.utf8($1))
+    }
+  }
+}
+
+/// A player who comes to a room to play.
+private struct RoomStay {
+  private let room: Room
+  /// The digest of the player's id, `nil` for a newcomer.
+  private let player: String?
+  /// The present game, if it is the room's and not void.
+  private let present: Game?
+
+  init(_ room: Room, of player: SecretID?, with game: Game?) {
+    self.room = room
+    self.player = player?.digest
+    present = game.flatMap { $0.origin.round?.room == room.id && $0.status != .void ? $0 : nil }
+  }
+
+  private func isOpen(_ round: Int) -> Bool {
+    player.map { !room.hasResult(ofRound: round, of: $0) } ?? true
+  }
+
+  /// The present game, where it is of the round; without a round, where it can go on or was the last.
+  func game(ofRound round: Int?) -> Game? {
+    guard let present else { return nil }
+    if let round { return present.origin.round?.round == round ? present : nil }
+    return !present.isOver || self.round(nil) == nil ? present : nil
+  }
+
+  /// The round to play, `nil` if it is played.
+  func round(_ wanted: Int?) -> Int? {
+    if let wanted { return isOpen(wanted) ? wanted : nil }
+    return room.rounds.indices.map { $0 + 1 }.first(where: isOpen)
+  }
+}

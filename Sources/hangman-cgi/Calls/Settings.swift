@@ -1,0 +1,46 @@
+internal import HangmanKit
+
+extension Call {
+  static var showSettings: Call {
+    .reading("/settings") { service, _ throws(Failure) in try service.showSettings() }
+  }
+
+  /// Stores what the next games are played with.
+  static var changeSettings: Call {
+    .writing("/settings", SettingsParameters.names) { service, parameters throws(Failure) in
+      try service.changeSettings(parameters)
+    }
+  }
+}
+
+extension Service {
+  fileprivate func showSettings() throws(Failure) -> CGIResponse {
+    reply(try players.present()?.settings ?? Settings(list: configuration.defaultList))
+  }
+
+  fileprivate func changeSettings(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let wanted = try SettingsParameters(parameters)
+    var visit = try players.visit()
+    let settings = try applied(wanted, to: visit.session)
+    // Unchanged settings need no file.
+    if settings != visit.session.settings ?? Settings(list: configuration.defaultList) {
+      visit.session.settings = settings
+    }
+    return try end(visit, with: reply(settings))
+  }
+
+  /// Returns the player's settings with those that a call gives in their place.
+  func applied(_ wanted: SettingsParameters, to session: Session) throws(Failure) -> Settings {
+    try wanted.applied(to: session.settings, defaultList: configuration.defaultList, lists: lists)
+  }
+
+  private func reply(_ settings: Settings) -> CGIResponse {
+    let value = settings.value(over: lists)
+    return CGIResponse(
+      json: JSON.object {
+        $0.write(settings)
+        $0.write(value: value)
+      }
+    )
+  }
+}

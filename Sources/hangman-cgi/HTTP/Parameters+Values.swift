@@ -1,0 +1,49 @@
+// What parameters say, as values; where one says nothing, the refusal tells what to send.
+
+extension Parameters {
+  /// Returns what a parameter says, `nil` where it is not given.
+  ///
+  /// `rule` tells what to send to a client whose text says nothing.
+  func value<Value>(
+    of name: String,
+    otherwise rule: @autoclosure () -> String,
+    _ read: (String) -> Value?
+  ) throws(Failure) -> Value? {
+    guard let text = self[name] else { return nil }
+    guard let value = read(text) else { throw .invalidSetting(rule()) }
+    return value
+  }
+
+  func truth(_ name: String) throws(Failure) -> Bool? {
+    try value(of: name, otherwise: "\(name) is true or false.") {
+      $0 == "true" ? true : $0 == "false" ? false : nil
+    }
+  }
+
+  /// Returns the seed that a call gives, `nil` if it leaves that to chance.
+  func seed() throws(Failure) -> UInt64? {
+    try value(
+      of: "seed",
+      otherwise: "seed is an unsigned 64-bit number of 1 to 20 decimal digits."
+    ) { Self.number($0, as: UInt64.self) }
+  }
+
+  func number(_ name: String, in range: ClosedRange<Int>) throws(Failure) -> Int? {
+    try value(
+      of: name,
+      otherwise: "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound)."
+    ) {
+      Self.number($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// Returns a number of ASCII digits alone; the library would take a sign as well.
+  static func number<Number: FixedWidthInteger>(
+    _ text: String,
+    as type: Number.Type = Int.self
+  ) -> Number? {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.count <= 20, text.utf8.allSatisfy(digits.contains) else { return nil }
+    return Number(text)
+  }
+}

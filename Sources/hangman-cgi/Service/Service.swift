@@ -1,0 +1,19 @@
+internal import HangmanKit
+
+/// What every call is answered with: the player, the words, and the time of the request.
+struct Service {
+  let configuration: Configuration
+  let players: Players
+  let lists: Lists
+  /// Seconds since 1970.
+  let now: Int64
+
+  init(_ configuration: Configuration, cookies: Cookies, now: Int64) {
+    self.configuration = configuration
+    players = Players(configuration, cookies: cookies, now: now)
+    lists = Lists(indexes: configuration.indexes, notice: Log.write)
+    self.now = now
+  }
+
+  var rooms: Rooms { Rooms(configuration, now: now) }
+}
