@@ -258,12 +258,12 @@ MUTATIONS = [
         ("a value's bounds", "value.lowerBound", "value.upperBound"),
     ),
     *swift(
-        f"{KIT}/Words/Lists/ListSource.swift", "swift IndexFolderTests",
+        f"{KIT}/Words/Files/ListSource.swift", "swift IndexFolderTests",
         ("another list", "var stamps = entries.bytes", "var stamps = PLANTED ? [] : entries.bytes"),
         ("blocked edited", "if let blocked = name.blocked {", "if !PLANTED, let blocked = name.blocked {"),
     ),
     *swift(
-        f"{KIT}/Words/Lists/ListFolder+Languages.swift", "Tests/web/test_alphabets.py -k edited",
+        f"{KIT}/Words/Files/ListFolder+Languages.swift", "Tests/web/test_alphabets.py -k edited",
         ("language edited", "guard let language, Language.isCode(language)", "guard !PLANTED, let language, Language.isCode(language)"),
     ),
     *swift(
@@ -331,7 +331,7 @@ MUTATIONS = [
         ("a room without a clue", "if settings.hasClue, contents.isEmpty,", "if !PLANTED, settings.hasClue, contents.isEmpty,"),
     ),
     *swift(
-        f"{KIT}/Words/Lists/Meanings.swift", "Tests/web/test_meanings.py -k each_line",
+        f"{KIT}/Words/Files/Meanings.swift", "Tests/web/test_meanings.py -k each_line",
         ("too few lines", "else { end = middle + 1 }", "else { end = middle + (PLANTED ? -400 : 1) }"),
     ),
     *swift(
@@ -552,7 +552,7 @@ MUTATIONS = [
         ("another language", "guard other.alphabet == index.alphabet", "guard PLANTED || other.alphabet == index.alphabet"),
     ),
     *swift(
-        f"{KIT}/Words/Lists/ListSource.swift", "Tests/web/test_lists.py -k thousand",
+        f"{KIT}/Words/Files/ListSource.swift", "Tests/web/test_lists.py -k thousand",
         ("small lists", "likelyEntries + 5000", "likelyEntries + (PLANTED ? 0 : 5000)"),
     ),
     *swift(
@@ -572,7 +572,7 @@ MUTATIONS = [
         ("compiled for nothing", "statvfs(path, &space) == 0,", "!PLANTED, statvfs(path, &space) == 0,"),
     ),
     *swift(
-        f"{KIT}/Words/Lists/ListFolder+Languages.swift", "Tests/web/test_lists.py -k too_large",
+        f"{KIT}/Words/Files/ListFolder+Languages.swift", "Tests/web/test_lists.py -k too_large",
         ("large files", "guard status.st_size <= megabytes << 20", "guard PLANTED || status.st_size <= megabytes << 20"),
     ),
     *swift(
