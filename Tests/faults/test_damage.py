@@ -1,15 +1,18 @@
 """Files that are not what they were: no trap, no wrong game, and the next request works."""
 
+import fcntl
 import os
+import plistlib
 import random
 import shutil
 import struct
+import time
 
 import pytest
 
 import session_file
 from controls import without
-from program import aside_files, at_once, player_file, temporary_files
+from program import Program, aside_files, at_once, player_file, temporary_files, write_data
 
 
 def damages(content, offsets):
@@ -132,20 +135,85 @@ def test_damaged_index(program, tmp_path):
     at_once(look, range(len(files)))
 
 
+def large(folder, count, file="words.plist"):
+    """A list that takes a while to compile."""
+    words = ["".join("BCDFGHJKLMNPQRST"[n >> 4 * k & 15] for k in range(5)) + "EEEE" for n in range(count)]
+    if file.endswith(".txt"):
+        (folder / file).write_text("\n".join(words))
+    else:
+        (folder / file).write_bytes(plistlib.dumps(words))
+
+
+def spoil(index):
+    """Damages all columns; what the file says of itself stays whole."""
+    content = bytearray(index.read_bytes())
+    header = int.from_bytes(content[8:16], "little")
+    head = header + 60 * 8 + 64
+    content[head:] = bytes(len(content) - head)
+    index.write_bytes(content)
+
+
 def test_damaged_index_is_mended(program):
     """The damage is paid for once: the file is sound afterwards."""
     cookie = program.newcomer(seed=7)
     index = program.state / "index/words.index"
     content = index.read_bytes()
-    index.write_bytes(content[:-1000] + bytes(1000))
-    sections = bytearray(content)
-    header = int.from_bytes(content[8:16], "little")
-    sections[header + 60 * 8 + 64:] = bytes(len(content) - header - 60 * 8 - 64)
-    index.write_bytes(sections)
+    spoil(index)
     outcome = program.post("/guess", cookie, letter="E")
     assert outcome.status == 200 and len(outcome.log) == 1 and "anew" in outcome.log[0]
     assert index.read_bytes() == content
     assert program.post("/guess", cookie, letter="A").log == []
+
+
+@pytest.mark.parametrize("kind", ["missing", "damaged"])
+def test_of_many_players_one_compiles(tmp_path, kind):
+    """Whatever is wrong with an index, one request makes the new one, and the others wait for it."""
+    large(write_data(tmp_path / "data"), 100_000)
+    program = Program(tmp_path / "state", tmp_path / "data")
+    cookies = [program.newcomer(length=9) for _ in range(20)]
+    index = program.state / "index/words.index"
+    spoil(index) if kind == "damaged" else index.unlink()
+
+    def guess(number):
+        trace = tmp_path / f"trace{number}"
+        traced = program.by("strace", "-qq", "-o", trace, "-e", "trace=rename")
+        return traced.post("/guess", cookies[number], letter="E"), trace.read_text().count("words.new")
+
+    outcomes = at_once(guess, range(20), count=20)
+    assert [outcome.status for outcome, _ in outcomes] == [200] * 20
+    assert sum(renames for _, renames in outcomes) == 1
+    assert sum(len(outcome.log) for outcome, _ in outcomes) == (kind == "damaged")
+
+
+@pytest.mark.parametrize("kind", ["missing", "damaged"])
+def test_nobody_who_only_looks_waits_for_a_list(program, kind):
+    cookie = program.newcomer(seed=7)
+    index = program.state / "index/words.index"
+    spoil(index) if kind == "damaged" else index.unlink()
+    with open(program.state / "index/words.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        started = time.monotonic()
+        outcome = program.get("/game", cookie)
+        assert (outcome.status, outcome.json["left"]) == (200, None)
+        assert time.monotonic() - started < 2
+    assert program.get("/game", cookie).json["left"]
+
+
+@pytest.mark.parametrize("kind", ["missing", "damaged"])
+def test_no_request_compiles_a_large_list(tmp_path, kind):
+    """It is left to the operator's timer, which then finds it missing."""
+    large(write_data(tmp_path / "data"), 510_000, "lists/large.txt")
+    program = Program(tmp_path / "state", tmp_path / "data")
+    assert program.command("index").is_done
+    cookie = program.newcomer(list="large", length=9)
+    index = program.state / "index/large.index"
+    spoil(index) if kind == "damaged" else index.unlink()
+    for _ in range(2):
+        outcome = program.post("/guess", cookie, letter="E")
+        assert (outcome.status, outcome.code) == (503, "words") and "run hangman-cgi index" in outcome.log[-1]
+        assert not index.exists()
+    assert program.command("index", "--outdated").is_done
+    assert program.post("/guess", cookie, letter="E").status == 200
 
 
 def plant(path, kind, tmp_path):

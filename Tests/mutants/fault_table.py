@@ -589,7 +589,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Words/Lists/IndexFolder.swift", "Tests/web/test_lists.py -k for_that_moment",
-        ("not to wait", "timeout: 0", "timeout: PLANTED ? 20_000 : 0"),
+        ("not to wait", "index(from: source, timeout: 0)", "index(from: source, timeout: PLANTED ? 20_000 : 0)"),
     ),
     *text(
         "deploy/lighttpd.conf", "Tests/web/test_page_headers.py -k lighttpd",

@@ -7,10 +7,14 @@ import Libc
 /// through the kernel first, which reports an error instead (Linux 5.14 and later).
 package final class MappedFile {
   package let size: Int
+  /// The number of the file in its file system, which no other file gets while it is mapped.
+  package let number: UInt64
   private let start: UnsafeMutableRawPointer
 
   package init(_ file: borrowing Descriptor) throws(HangmanError) {
-    size = Int(try file.status().st_size)
+    let status = try file.status()
+    size = Int(status.st_size)
+    number = UInt64(status.st_ino)
     start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.raw, 0)
     guard start != MAP_FAILED else { throw HangmanError("mmap") }
   }

@@ -18,6 +18,9 @@ package struct WordIndex {
     header = try IndexHeader(reading: self.file)
   }
 
+  /// Whether both were opened from one file.
+  func isSameFile(as other: WordIndex) -> Bool { file.number == other.file.number }
+
   /// Why the list cannot be used, `nil` if it can: a broken list has an index without shapes.
   package var fault: String? { groups.isEmpty ? header.title : nil }
 

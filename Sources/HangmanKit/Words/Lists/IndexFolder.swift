@@ -22,12 +22,29 @@ package struct IndexFolder {
 
   /// The index of a list, made from its files as they are now.
   ///
-  /// Compiles a small list where its index is missing, outdated, damaged or of another version. Of
-  /// twenty requests that find it missing, one compiles and the others wait, so many milliseconds.
+  /// Compiles a small list whose index is missing, outdated, damaged or of another version. Of twenty
+  /// requests that find none, one compiles and the others wait for it, at most `timeout` milliseconds.
+  /// An index in which the caller found damage counts as none.
   ///
   /// - Throws: `uncompiled` for a large list; else what keeps the list from being used.
-  package func index(of id: String, timeout: Int = lockTimeout) throws(HangmanError) -> WordIndex {
-    try index(from: try source(of: id), timeout: timeout)
+  package func index(
+    of id: String,
+    timeout: Int = lockTimeout,
+    besides damaged: WordIndex? = nil
+  ) throws(HangmanError) -> WordIndex {
+    try index(from: try source(of: id), timeout: timeout, besides: damaged)
+  }
+
+  /// Removes an index that does not verify, so that its list counts as not compiled; returns whether
+  /// this call removed it.
+  ///
+  /// Never waits: whoever holds the lock is about to replace or remove it.
+  func remove(_ damaged: WordIndex, of id: String) -> Bool {
+    guard let lock = try? lock(id, timeout: 0) else { return false }
+    let isPresent = (try? open(id))?.isSameFile(as: damaged) == true
+    let isRemoved = isPresent && unlink(indexPath(id)) == 0
+    _ = consume lock
+    return isRemoved
   }
 
   /// Never waits.
@@ -43,11 +60,15 @@ package struct IndexFolder {
     return index
   }
 
-  private func index(from source: ListSource, timeout: Int) throws(HangmanError) -> WordIndex {
-    if let index = try usable(source) { return index }
+  private func index(
+    from source: ListSource,
+    timeout: Int,
+    besides damaged: WordIndex? = nil
+  ) throws(HangmanError) -> WordIndex {
+    if let index = try usable(source, besides: damaged) { return index }
     guard source.isSmall else { throw .uncompiled(source.id) }
     let lock = try lock(source.id, timeout: timeout)
-    if let index = try usable(source) { return index }
+    if let index = try usable(source, besides: damaged) { return index }
     _ = try compile(source, holding: lock)
     guard let index = try usable(source) else {
       throw .unusable("\(source.path): it changed while it was compiled")
@@ -83,9 +104,14 @@ package struct IndexFolder {
   /// The index of a list, `nil` if it has to be compiled.
   ///
   /// - Throws: `unusable` if it was compiled and found broken.
-  private func usable(_ source: ListSource) throws(HangmanError) -> WordIndex? {
+  private func usable(
+    _ source: ListSource,
+    besides damaged: WordIndex? = nil
+  ) throws(HangmanError) -> WordIndex? {
     // Whatever is wrong with the present file, the answer is to make a new one.
-    guard let index = try? open(source.id), isMade(index, from: source) else { return nil }
+    guard let index = try? open(source.id), isMade(index, from: source),
+      damaged.map(index.isSameFile) != true
+    else { return nil }
     if let fault = index.fault { throw .unusable(fault) }
     return index
   }

@@ -1,8 +1,9 @@
-/// The lists as requests use them: opened, compiled where needed, mended once where damaged.
+/// The lists as a request uses them: opened once, compiled where needed, mended where damaged.
 package struct Lists {
   let indexes: IndexFolder
   /// Takes what an operator should read, a line without its end.
   let notice: (String) -> Void
+  let opened = OpenedFiles()
 
   package init(indexes: IndexFolder, notice: @escaping (String) -> Void) {
     self.indexes = indexes
@@ -12,7 +13,7 @@ package struct Lists {
   /// What is known of a list without its entries, `nil` if there is no such list.
   package func summary(of id: String) throws(HangmanError) -> ListSummary? {
     do throws(HangmanError) {
-      return ListSummary(id: id, try indexes.index(of: id).header)
+      return ListSummary(id: id, try index(of: id, timeout: IndexFolder.lockTimeout).header)
     } catch {
       guard case .noSuchList = error else { throw error }
       return nil
@@ -29,8 +30,7 @@ package struct Lists {
     var allowance = ListSource.entriesPerRequest
     for name in try names() {
       do throws(HangmanError) {
-        let source = try indexes.source(of: name)
-        if let index = try indexes.index(from: source, allowance: &allowance) {
+        if let index = try index(of: name, allowance: &allowance) {
           lists.append(ListSummary(id: name.id, index.header))
         } else {
           pending.append(name.id)
@@ -46,7 +46,7 @@ package struct Lists {
     return (lists, pending)
   }
 
-  /// What the body makes of a list's index; where that is damaged, of one compiled anew.
+  /// What the body makes of a list's index; where that is damaged, of the one that takes its place.
   ///
   /// The body computes something and does nothing else: it may run twice.
   package func reading<Value>(
@@ -54,14 +54,36 @@ package struct Lists {
     timeout: Int = IndexFolder.lockTimeout,
     _ body: (WordIndex) throws(HangmanError) -> Value
   ) throws(HangmanError) -> Value {
+    let damaged = try index(of: id, timeout: timeout)
     do throws(HangmanError) {
-      return try body(try indexes.index(of: id, timeout: timeout))
+      return try body(damaged)
     } catch {
       guard error == .damaged else { throw error }
     }
-    notice("words: the index of \(id) was damaged and is compiled anew")
-    _ = try indexes.recompile(id)
-    return try body(try indexes.index(of: id, timeout: timeout))
+    if indexes.remove(damaged, of: id) {
+      notice("words: the index of \(id) was damaged and is removed, to be compiled anew")
+    }
+    let index = try indexes.index(of: id, timeout: timeout, besides: damaged)
+    opened.keep(index, of: id)
+    return try body(index)
+  }
+
+  private func index(of id: String, timeout: Int) throws(HangmanError) -> WordIndex {
+    if let index = opened.index(of: id) { return index }
+    let index = try indexes.index(of: id, timeout: timeout)
+    opened.keep(index, of: id)
+    return index
+  }
+
+  private func index(
+    of name: ListName,
+    allowance: inout UInt64
+  ) throws(HangmanError) -> WordIndex? {
+    if let index = opened.index(of: name.id) { return index }
+    let source = try indexes.source(of: name)
+    let index = try indexes.index(from: source, allowance: &allowance)
+    if let index { opened.keep(index, of: name.id) }
+    return index
   }
 
   private func names() throws(HangmanError) -> [ListName] {
