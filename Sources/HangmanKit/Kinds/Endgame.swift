@@ -67,13 +67,3 @@ extension Game {
     origin.endgame == nil ? nil : secret.trap.map(guesses.fitting)
   }
 }
-
-extension Lists {
-  /// The file of the endgames of a language, of English without one; `nil` where there is none.
-  fileprivate func endgames(ofLanguage language: String?) -> [UInt8]? {
-    try? ListFolder.content(
-      of: "\(indexes.lists.path)/endgames/\(language ?? "en").txt",
-      megabytes: 1
-    )
-  }
-}

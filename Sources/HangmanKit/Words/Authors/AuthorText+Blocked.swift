@@ -35,7 +35,7 @@ extension AuthorText {
     guard groups.contains(where: { !$0.isEmpty }) else { return areBlocked }
     var pattern = BlockedPattern()
     do throws(HangmanError) {
-      try lists.indexes.lists.forEachBlocked(in: alphabet.language) { line in
+      try lists.forEachBlocked(in: alphabet.language) { line in
         guard pattern.read(line, by: reader) else { return }
         for (place, words) in groups.enumerated() where !areBlocked[place] {
           areBlocked[place] = words.contains(where: pattern.fits)
@@ -61,15 +61,16 @@ extension EntryReader {
   }
 }
 
-extension ListFolder {
+extension Lists {
   /// Goes through the lines of what is blocked in rooms of a language, of A–Z without one.
   fileprivate func forEachBlocked(
     in language: String?,
     _ body: (ArraySlice<UInt8>) -> Void
   ) throws(HangmanError) {
-    let name = language.map { "\(path)/blocked/\($0).txt" } ?? "\(path)/blocked.plist"
+    let folder = indexes.lists.path
+    let name = language.map { "\(folder)/blocked/\($0).txt" } ?? "\(folder)/blocked.plist"
     guard access(name, F_OK) == 0 else { return }
-    let bytes = try Self.content(of: name, megabytes: 1)
+    let bytes = try opened.text(at: name)
     guard language == nil else {
       var rest = bytes[...]
       while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {

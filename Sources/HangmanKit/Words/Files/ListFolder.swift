@@ -3,6 +3,7 @@ import Libc
 /// The data folder: `words.plist`, `blocked.plist` and whatever an operator put into `lists/`.
 package struct ListFolder {
   let path: String
+  private let listing = Listing()
 
   package init(path: String) { self.path = path }
 
@@ -58,9 +59,12 @@ package struct ListFolder {
     return first
   }
 
-  /// The names in `lists/`, none if there is no such folder.
+  /// The names in `lists/` as they were when they were first asked for, none without such a folder.
   func fileNames() throws(HangmanError) -> [String] {
-    try ifPresent(Directory.names(in: "\(path)/lists")) ?? []
+    if let names = listing.names { return names }
+    let names = try ifPresent(Directory.names(in: "\(path)/lists")) ?? []
+    listing.names = names
+    return names
   }
 
   /// Whether a text could be the id of a list; only such a text becomes part of a path.
@@ -71,4 +75,9 @@ package struct ListFolder {
           || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
       }
   }
+}
+
+/// The names in a folder once it was read.
+private final class Listing {
+  var names: [String]?
 }

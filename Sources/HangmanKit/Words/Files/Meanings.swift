@@ -12,7 +12,7 @@ package struct Meaning: Hashable, Sendable {
 ///
 /// It is searched where it lies: a search takes a dozen short reads, and an index would be one more
 /// file to keep.
-struct Meanings: ~Copyable {
+final class Meanings {
   private let file: Descriptor
   private let size: Int
   /// The code of the language of the texts, `nil` for English.
@@ -22,7 +22,6 @@ struct Meanings: ~Copyable {
   static let lineLimit = 500
 
   init(reading path: String, in language: String?) throws(HangmanError) {
-    // A noncopyable part must be there, or not, on every way out.
     let file = try Descriptor(reading: path)
     let size = try file.status().st_size
     self.file = file

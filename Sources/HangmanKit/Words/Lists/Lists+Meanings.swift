@@ -2,9 +2,7 @@ extension Lists {
   /// What an entry of a list means, `nil` without a meaning; what keeps it from being read is logged.
   package func meaning(of entry: [UInt8], in list: String, _ alphabet: Alphabet) -> Meaning? {
     do throws(HangmanError) {
-      let language = alphabet.language
-      guard let file = try indexes.lists.meanings(of: list, in: language) else { return nil }
-      return try file.meaning(of: alphabet.utf8(entry))
+      return try meanings(of: list, alphabet)?.meaning(of: alphabet.utf8(entry))
     } catch {
       notice("words: the meanings of \(list): \(error)")
       return nil
@@ -14,5 +12,12 @@ extension Lists {
   /// Whether there are meanings for a list, and they are translations into English.
   package func haveMeanings(of list: ListSummary) -> (any: Bool, areTranslations: Bool) {
     indexes.lists.hasMeanings(of: list.id, in: list.alphabet.letters.language)
+  }
+
+  private func meanings(of list: String, _ alphabet: Alphabet) throws(HangmanError) -> Meanings? {
+    if let file = opened.meanings(of: list) { return file }
+    let file = try indexes.lists.meanings(of: list, in: alphabet.language)
+    if let file { opened.keep(file, of: list) }
+    return file
   }
 }
