@@ -8,7 +8,7 @@ const attempts = 3;
 const patience = 8000;
 const longestPause = 5000;
 
-/** A call that failed: the endpoint's code, or `offline` or `network` if no answer came. */
+/** A call that failed: the endpoint's code, or one of ours where something else answered. */
 export class Refusal extends Error {
   /** @param {string} code @param {string} [detail] the endpoint's own words, in English */
   constructor(code, detail = '') {
@@ -16,6 +16,18 @@ export class Refusal extends Error {
     this.code = code;
     this.detail = detail;
   }
+}
+
+/** By how much the server's clock is ahead of this one, in milliseconds. */
+let ahead = 0;
+
+/** The time by the server's clock. */
+export const serverTime = () => Date.now() + ahead;
+
+/** Takes the time of a reply, but for how today's game stands: that may be a kept one. */
+function setClock(path, date) {
+  const time = Date.parse(date ?? '');
+  if (time && !path.startsWith('/daily')) ahead = time - Date.now();
 }
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -37,6 +49,7 @@ async function send(path, body) {
     });
     // Some servers send 200 with every reply, and the program's status as a header.
     const status = Number.parseInt(reply.headers.get('Status') ?? '', 10) || reply.status;
+    setClock(path, reply.headers.get('Date'));
     return { reply, data, status };
   } finally {
     clearTimeout(timer);
@@ -46,18 +59,25 @@ async function send(path, body) {
 /** Whether the same call may work a little later. */
 const isPassing = (status) => status >= 500 || status === 408 || status === 429;
 
+/** What an answer means that is not the endpoint's: a proxy's, or a server's own. */
+function codeOf(status) {
+  if (status === 429) return 'many';
+  return isPassing(status) ? 'down' : 'between';
+}
+
 /**
  * The reply to a call; tries three times if it fails for a passing reason.
  * @returns {Promise<any>}
  */
 export async function call(path, body) {
-  let [code, detail, lines] = ['', '', []];
+  let [code, detail, lines, answer] = ['', '', [], 0];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     let wait = 300 * attempt;
     try {
       const { reply, data, status } = await send(path, body);
       if (status < 300) return status === 201 ? { ...data, isNew: true } : data;
-      code = data.code ?? (isPassing(status) ? 'network' : String(status));
+      code = data.code ?? codeOf(status);
+      answer = status;
       ({ detail, lines } = data);
       if (!isPassing(status)) break;
       wait = Math.max(wait, 1000 * Number(reply.headers.get('Retry-After')) || 0);
@@ -67,5 +87,5 @@ export async function call(path, body) {
     if (wait > longestPause) break;
     if (attempt < attempts) await pause(wait);
   }
-  throw Object.assign(new Refusal(code, detail), { lines });
+  throw Object.assign(new Refusal(code, detail), { lines, status: answer });
 }

@@ -97,22 +97,24 @@ export const dateOf = (day, dateStyle = 'full') =>
 /**
  * How long until a moment: minutes in the last hour, at least one.
  * @param {string} moment
+ * @param {number} now
  * @return {[number, 'minute' | 'hour']}
  */
-function until(moment) {
-  const minutes = Math.max(1, Math.round((Date.parse(moment) - Date.now()) / 60000));
+function until(moment, now) {
+  const minutes = Math.max(1, Math.round((Date.parse(moment) - now) / 60000));
   return minutes < 60 ? [minutes, 'minute'] : [Math.round(minutes / 60), 'hour'];
 }
 
-/** How long until a moment, such as "7h". @param {string} moment */
-export function shortlyUntil(moment) {
-  const [number, unit] = until(moment);
+/** How long until a moment, such as "7h". @param {string} moment @param {number} now */
+export function shortlyUntil(moment, now) {
+  const [number, unit] = until(moment, now);
   const format = { style: 'unit', unit, unitDisplay: 'narrow' };
   return new Intl.NumberFormat(language, /** @type {any} */ (format)).format(number);
 }
 
-/** How long until a moment, such as "in 7 hours". @param {string} moment */
-export const untilThen = (moment) => new Intl.RelativeTimeFormat(language).format(...until(moment));
+/** How long until a moment, such as "in 7 hours". @param {string} moment @param {number} now */
+export const untilThen = (moment, now) =>
+  new Intl.RelativeTimeFormat(language).format(...until(moment, now));
 
 /** The name of a language in another one, by default the page's. @param {string} code */
 export function nameOf(code, reader = language) {
@@ -162,8 +164,12 @@ export const leftOf = (game) => count('left', game.mistakesLeft);
  * @param {Failure} error
  * @param {Game} [game]
  */
-export function reasonOf({ code, message }, game) {
+export function reasonOf({ code, message, status }, game) {
   if (!code) return t('error:page', { message });
   const name = `error:${code}`;
-  return t(name in texts ? name : 'error', { code, left: game ? leftOf(game) : '' });
+  const left = game ? leftOf(game) : '';
+  return t(name in texts ? name : 'error', {
+    code: code === 'between' ? String(status) : code,
+    left,
+  });
 }

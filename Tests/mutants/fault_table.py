@@ -649,7 +649,7 @@ MUTATIONS = [
         "public/server.js", "Tests/web/browser/test_faults.py",
         ("again after a loss", "attempt <= attempts", "attempt <= 1"),
         ("when to come again", "1000 * Number(reply.headers.get('Retry-After'))", "0"),
-        ("a proxy's page", "isPassing(status) ? 'network' : String(status)", "String(status)"),
+        ("a proxy's page", "isPassing(status) ? 'down' : 'between'", "'between'"),
     ),
     *text(
         "public/rules/coach.js", "Tests/web/test_rules.py",
@@ -769,7 +769,7 @@ MUTATIONS = [
         ("the word that was promised", "digest === promise ? 'proven' : 'disproven'", "'proven'"),
         ("a meaning of nothing", "[wordOf('b', game), ', ', meaning.text]", "[meaning.text]"),
         ("the first loss alone", "remember({ lost: game.id });", ""),
-        ("a perfect game", "proved || !mistakes", "proved"),
+        ("a perfect game", "if (!mistakes) drawVerdict", "if (proved) drawVerdict"),
         ("the word by ear", "$('end-text').append(' ', wordOf('span.vh', game));", ""),
     ),
     *text(

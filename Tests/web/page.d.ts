@@ -194,6 +194,8 @@ type Values = Record<string, string | number>;
 interface Failure {
   code?: string;
   message?: string;
+  /** Of an answer that was not the endpoint's. */
+  status?: number;
   detail?: string;
 }
 /** A guess of a replay, as it was read. */

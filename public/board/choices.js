@@ -2,7 +2,7 @@
 
 import { opponentOn, opponentsIn, queryOf } from '../offers.js';
 import { $, createElement, writeAttribute, writeText } from '../page.js';
-import { call } from '../server.js';
+import { call, serverTime } from '../server.js';
 import { update } from '../state.js';
 import { count, pageLanguage, shortlyUntil, t, untilThen, wordsLanguage } from '../texts.js';
 
@@ -60,7 +60,7 @@ const marks = { playing: '…', won: '✓', lost: '✗' };
 
 /** Who plays the next game of the day, and when. @param {Daily} daily */
 export const nextOf = ({ endsAt }) =>
-  t('next', { who: t(opponentOn(endsAt)), when: untilThen(endsAt) });
+  t('next', { who: t(opponentOn(endsAt)), when: untilThen(endsAt, serverTime()) });
 
 /** @param {State} now */
 export function drawTodayButton(now) {
@@ -71,7 +71,7 @@ export function drawTodayButton(now) {
   const isOver = status === 'won' || status === 'lost';
   writeAttribute(button, 'data-status', status ?? 'new');
   writeText('today-mark', `${marks[status] ?? ''}${Number.isInteger(mistakes) ? mistakes : ''}`);
-  writeText('today-time', isOver ? shortlyUntil(now.daily.endsAt) : '');
+  writeText('today-time', isOver ? shortlyUntil(now.daily.endsAt, serverTime()) : '');
   const spoken = [
     t(`today-${status}`),
     Number.isInteger(mistakes) ? `${count('mistakes', mistakes)}.` : '',

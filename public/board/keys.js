@@ -116,9 +116,11 @@ function pressed(event) {
     moveFocus(target.value, steps[key]);
     event.preventDefault();
   } else if (state.looks.typing && !event.repeat) {
-    if (typed(key)) {
-      if (!target.closest('#keys')) target.blur();
-    } else if (/^\p{L}$/u.test(key)) refuse({ code: 'invalid-letter' });
+    const isLetter = typed(key);
+    // Else a browser may search the page for what is typed.
+    if (isLetter || /^\p{L}$/u.test(key)) event.preventDefault();
+    if (isLetter && !target.closest('#keys')) target.blur();
+    else if (!isLetter && /^\p{L}$/u.test(key)) refuse({ code: 'invalid-letter' });
   }
 }
 

@@ -51,8 +51,9 @@ export function linkIn(hash, drawSeed) {
   if (!kind) return null;
   if (views.includes(kind)) return { view: kind, text };
   if (kind === 'endgame') return { query: `endgame=${text}` };
-  if (kind === 'play' || kind === 'today') {
-    return { isToday: kind === 'today', ...gameIn(text, drawSeed) };
+  if (kind === 'today') return { isToday: true, ...gameIn(text, drawSeed) };
+  if (kind === 'play') {
+    return text ? { isToday: false, ...gameIn(text, drawSeed) } : { isBroken: true };
   }
   return isDate(kind.slice(0, 10)) ? { isToday: true, date: kind, query: '' } : { isBroken: true };
 }

@@ -106,6 +106,7 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} sejr', other: '{mistakes}: {n} sejre' },
   'today-is':
     'Det samme spil for alle, en gang om dagen: ærligt om mandagen, så værre for hver dag.',
+  'not-yet': 'Den dags spil er ikke begyndt. Dette er dagens.',
   yesterday: 'Spillet fra den {date} er stadig åbent: Det kommer først.',
   'today-play': 'Spil',
   'today-go-on': 'Fortsæt',

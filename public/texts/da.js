@@ -76,8 +76,10 @@ export const texts = {
   'today-won': 'Du vandt!',
   'today-lost': 'Du tabte.',
   next: 'Næste: {who}, {when}.',
-  'error:busy': 'Der er for mange, der spiller lige nu. Prøv igen om lidt.',
+  'error:busy': 'Dit sidste træk er stadig på vej. Prøv igen om lidt.',
+  'error:many': 'Der kom for mange kald fra dit netværk på én gang. Prøv igen om et minut.',
   'error:network': 'Serveren svarer ikke. Tjek forbindelsen, og prøv igen.',
+  'error:down': 'Serveren er ude af drift. Intet er gået tabt: Prøv igen om nogle minutter.',
   'error:offline': 'Du er offline. Spillet venter på serveren.',
   'error:cookies':
     'Serveren kender dig ikke: Den genkender spillerne på en cookie. Tillad den, og start et nyt ' +
@@ -86,6 +88,8 @@ export const texts = {
   'error:stale-game': 'Spillet fortsatte i en anden fane: Her er det. {left}.',
   'error:invalid-request': 'Dette link virker ikke. Bed om et nyt.',
   'error:view': 'En del af siden kom ikke. Tjek forbindelsen.',
+  'error:between': 'Noget mellem dig og serveren afviste det ({code}). Spørg den, der driver den.',
+  'error:cross-site': 'Noget undervejs ændrede sidens navn. Sig det til den, der driver den.',
   'error:page': 'Denne browser kan ikke gøre det ({message}).',
   error:
     'Serveren kan ikke gøre det lige nu ({code}). Intet er gået tabt: Prøv igen om lidt, eller ' +

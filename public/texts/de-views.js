@@ -107,6 +107,7 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} Sieg', other: '{mistakes}: {n} Siege' },
   'today-is':
     'Das gleiche Spiel für alle, einmal am Tag: ehrlich am Montag, dann jeden Tag schlimmer.',
+  'not-yet': 'Das Spiel jenes Tages hat noch nicht begonnen. Das ist das von heute.',
   yesterday: 'Das Spiel vom {date} ist noch offen: Es kommt zuerst.',
   'today-play': 'Spielen',
   'today-go-on': 'Weiter',

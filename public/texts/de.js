@@ -76,8 +76,12 @@ export const texts = {
   'today-won': 'Du hast gewonnen!',
   'today-lost': 'Du hast verloren.',
   next: 'Als Nächstes: {who}, {when}.',
-  'error:busy': 'Gerade spielen zu viele. Versuch es gleich noch mal.',
+  'error:busy': 'Dein letzter Zug ist noch unterwegs. Versuch es gleich noch mal.',
+  'error:many': 'Aus deinem Netz kam zu viel auf einmal. Versuch es in einer Minute noch mal.',
   'error:network': 'Der Server antwortet nicht. Prüf die Verbindung und versuch es noch mal.',
+  'error:down':
+    'Der Server ist außer Betrieb. Nichts ist verloren: Versuch es in ein paar Minuten noch ' +
+    'mal.',
   'error:offline': 'Du bist offline. Das Spiel wartet auf dem Server.',
   'error:cookies':
     'Der Server kennt dich nicht: Er erkennt Spieler an einem Cookie. Erlaube es und fang ein ' +
@@ -86,6 +90,10 @@ export const texts = {
   'error:stale-game': 'Das Spiel ging in einem anderen Tab weiter: Hier ist es. {left}.',
   'error:invalid-request': 'Dieser Link ist kaputt. Lass ihn dir noch mal geben.',
   'error:view': 'Ein Teil der Seite ist nicht angekommen. Prüf die Verbindung.',
+  'error:between':
+    'Etwas zwischen dir und dem Server hat das abgelehnt ({code}). Frag den, der ihn betreibt.',
+  'error:cross-site':
+    'Unterwegs hat etwas den Namen dieser Seite geändert. Sag es dem, der sie betreibt.',
   'error:page': 'Dieser Browser kann das nicht ({message}).',
   error:
     'Der Server kann das gerade nicht ({code}). Nichts ist verloren: Versuch es gleich noch mal ' +

@@ -75,8 +75,10 @@ export const texts = {
   next: 'Next: {who}, {when}.',
 
   // What went wrong, by the endpoint’s code.
-  'error:busy': 'Too many play at once. Try again in a moment.',
+  'error:busy': 'Your last move is still on its way. Try again in a moment.',
+  'error:many': 'Too many calls came from your network at once. Try again in a minute.',
   'error:network': 'The server does not answer. Check the connection and try again.',
+  'error:down': 'The server is out of order. Nothing was lost: try again in a few minutes.',
   'error:offline': 'You are offline. The game waits on the server.',
   'error:cookies':
     'The server does not know you: it tells players apart by a cookie. Allow it, then start a ' +
@@ -85,6 +87,8 @@ export const texts = {
   'error:stale-game': 'The game went on in another tab: here it is. {left}.',
   'error:invalid-request': 'This link is broken. Ask for it again.',
   'error:view': 'Part of this page did not come. Check the connection.',
+  'error:between': 'Something between you and this server refused that ({code}). Ask who runs it.',
+  'error:cross-site': 'Something on the way changed the name of this page. Tell whoever runs it.',
   'error:page': 'This browser cannot do that ({message}).',
   error:
     'The server cannot do this now ({code}). Nothing was lost: try again in a moment, or tell ' +

@@ -112,6 +112,7 @@ export const texts = {
     other: '{mistakes}: {n} victorias',
   },
   'today-is': 'La misma partida para todos, una vez al día: honesta el lunes y cada día peor.',
+  'not-yet': 'La partida de ese día no ha empezado. Esta es la de hoy.',
   yesterday: 'La partida del {date} sigue abierta: va primero.',
   'today-play': 'Jugar',
   'today-go-on': 'Seguir',

@@ -88,8 +88,10 @@ export const texts = {
   'today-won': '¡La ganaste!',
   'today-lost': 'La perdiste.',
   next: 'La próxima: {who}, {when}.',
-  'error:busy': 'Hay demasiada gente jugando. Prueba de nuevo en un momento.',
+  'error:busy': 'Tu última jugada aún está en camino. Prueba de nuevo en un momento.',
+  'error:many': 'Llegaron demasiadas llamadas de tu red a la vez. Prueba dentro de un minuto.',
   'error:network': 'El servidor no responde. Mira la conexión y prueba de nuevo.',
+  'error:down': 'El servidor no funciona. Nada se ha perdido: prueba dentro de unos minutos.',
   'error:offline': 'No tienes conexión. La partida espera en el servidor.',
   'error:cookies':
     'El servidor no te conoce: reconoce a cada jugador por una cookie. Permítela y empieza otra ' +
@@ -98,6 +100,8 @@ export const texts = {
   'error:stale-game': 'La partida siguió en otra pestaña: aquí está. {left}.',
   'error:invalid-request': 'Este enlace está roto. Pídelo de nuevo.',
   'error:view': 'No llegó una parte de la página. Mira la conexión.',
+  'error:between': 'Algo entre tú y el servidor lo rechazó ({code}). Pregunta a quien lo lleva.',
+  'error:cross-site': 'Algo por el camino cambió el nombre de esta página. Avisa a quien la lleva.',
   'error:page': 'Este navegador no puede hacerlo ({message}).',
   error:
     'El servidor no puede hacerlo ahora ({code}). Nada se ha perdido: prueba en un momento o ' +

@@ -107,6 +107,7 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} voitto', other: '{mistakes}: {n} voittoa' },
   'today-is':
     'Sama peli kaikille, kerran päivässä: maanantaina rehellinen, sitten joka päivä pahempi.',
+  'not-yet': 'Sen päivän peli ei ole alkanut. Tämä on tämän päivän peli.',
   yesterday: 'Edellinen peli ({date}) on yhä kesken: se tulee ensin.',
   'today-play': 'Pelaa',
   'today-go-on': 'Jatka',

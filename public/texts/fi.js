@@ -79,8 +79,11 @@ export const texts = {
   'today-won': 'Voitit sen!',
   'today-lost': 'Hävisit sen.',
   next: 'Seuraava: {who}, {when}.',
-  'error:busy': 'Pelaajia on nyt liikaa. Yritä hetken päästä uudelleen.',
+  'error:busy': 'Edellinen siirtosi on vielä matkalla. Yritä hetken päästä uudelleen.',
+  'error:many': 'Verkostasi tuli liian monta kutsua kerralla. Yritä minuutin päästä uudelleen.',
   'error:network': 'Palvelin ei vastaa. Tarkista yhteys ja yritä uudelleen.',
+  'error:down':
+    'Palvelin on epäkunnossa. Mitään ei kadonnut: yritä muutaman minuutin päästä uudelleen.',
   'error:offline': 'Et ole verkossa. Peli odottaa palvelimella.',
   'error:cookies':
     'Palvelin ei tunne sinua: se tunnistaa pelaajat evästeestä. Salli eväste ja aloita uusi peli.',
@@ -88,6 +91,8 @@ export const texts = {
   'error:stale-game': 'Peli jatkui toisessa välilehdessä: tässä se on. {left}.',
   'error:invalid-request': 'Tämä linkki on rikki. Pyydä se uudelleen.',
   'error:view': 'Osa sivusta jäi tulematta. Tarkista yhteys.',
+  'error:between': 'Jokin sinun ja palvelimen välillä torjui sen ({code}). Kysy ylläpitäjältä.',
+  'error:cross-site': 'Jokin matkalla muutti tämän sivun nimen. Kerro ylläpitäjälle.',
   'error:page': 'Tämä selain ei pysty siihen ({message}).',
   error: 'Palvelin ei pysty siihen juuri nyt ({code}). Mitään ei kadonnut: yritä hetken päästä ' +
     'uudelleen tai kerro ylläpitäjälle.',

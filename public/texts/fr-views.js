@@ -116,6 +116,7 @@ export const texts = {
   },
   'today-is':
     'La même partie pour tous, une fois par jour\u00a0: honnête le lundi, puis pire chaque jour.',
+  'not-yet': 'La partie de ce jour-là n’a pas commencé. Voici celle d’aujourd’hui.',
   yesterday: 'La partie du {date} est encore ouverte\u00a0: elle passe en premier.',
   'today-play': 'Jouer',
   'today-go-on': 'Continuer',

@@ -92,8 +92,10 @@ export const texts = {
   'today-won': 'Tu l’as gagnée\u00a0!',
   'today-lost': 'Tu l’as perdue.',
   next: 'La prochaine\u00a0: {who}, {when}.',
-  'error:busy': 'Trop de monde joue en ce moment. Réessaie dans un instant.',
+  'error:busy': 'Ton dernier coup est encore en route. Réessaie dans un instant.',
+  'error:many': 'Trop d’appels sont venus de ton réseau à la fois. Réessaie dans une minute.',
   'error:network': 'Le serveur ne répond pas. Vérifie la connexion et réessaie.',
+  'error:down': 'Le serveur est en panne. Rien n’est perdu\u00a0: réessaie dans quelques minutes.',
   'error:offline': 'Tu es hors ligne. La partie attend sur le serveur.',
   'error:cookies':
     'Le serveur ne te connaît pas\u00a0: il reconnaît chaque joueur à un cookie. Autorise-le, ' +
@@ -102,6 +104,10 @@ export const texts = {
   'error:stale-game': 'La partie a continué dans un autre onglet\u00a0: la voici. {left}.',
   'error:invalid-request': 'Ce lien est cassé. Redemande-le.',
   'error:view': 'Une partie de la page n’est pas arrivée. Vérifie la connexion.',
+  'error:between':
+    'Quelque chose entre toi et le serveur l’a refusé ({code}). Demande à qui s’en occupe.',
+  'error:cross-site':
+    'Quelque chose en route a changé le nom de cette page. Préviens qui s’en occupe.',
   'error:page': 'Ce navigateur ne sait pas faire cela ({message}).',
   error:
     'Le serveur n’y arrive pas ({code}). Rien n’est perdu\u00a0: réessaie dans un instant, ou ' +

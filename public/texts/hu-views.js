@@ -108,6 +108,7 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} győzelem', other: '{mistakes}: {n} győzelem' },
   'today-is':
     'Mindenkinek ugyanaz a játék, naponta egyszer: hétfőn becsületes, aztán napról napra rosszabb.',
+  'not-yet': 'Annak a napnak a játéka még nem kezdődött el. Ez a mai.',
   yesterday: 'Egy régebbi játékod ({date}) még nyitva van: az jön előbb.',
   'today-play': 'Játszom',
   'today-go-on': 'Tovább',

@@ -79,8 +79,10 @@ export const texts = {
   'today-won': 'Megnyerted!',
   'today-lost': 'Vesztettél.',
   next: 'Következik: {who}, {when}.',
-  'error:busy': 'Túl sokan játszanak egyszerre. Próbáld újra egy kicsit később.',
+  'error:busy': 'Az előző lépésed még úton van. Próbáld újra egy kicsit később.',
+  'error:many': 'Túl sok hívás jött egyszerre a hálózatodból. Próbáld újra egy perc múlva.',
   'error:network': 'A szerver nem válaszol. Nézd meg a kapcsolatot, és próbáld újra.',
+  'error:down': 'A szerver nem működik. Semmi sem veszett el: próbáld újra néhány perc múlva.',
   'error:offline': 'Nincs internet. A játék megvár a szerveren.',
   'error:cookies':
     'A szerver nem ismer meg: a játékosokat egy sütiről ismeri fel. Engedélyezd, aztán kezdj ' +
@@ -89,6 +91,9 @@ export const texts = {
   'error:stale-game': 'A játék egy másik lapon folytatódott: itt van. {left}.',
   'error:invalid-request': 'Ez a link hibás. Kérd el még egyszer.',
   'error:view': 'Az oldal egy része nem jött meg. Nézd meg a kapcsolatot.',
+  'error:between':
+    'Valami közted és a szerver között ezt elutasította ({code}). Kérdezd meg az üzemeltetőt.',
+  'error:cross-site': 'Valami útközben megváltoztatta az oldal nevét. Szólj annak, aki üzemelteti.',
   'error:page': 'Ez a böngésző erre nem képes ({message}).',
   error: 'A szerver ezt most nem tudja ({code}). Semmi sem veszett el: próbáld újra egy kicsit ' +
     'később, vagy szólj annak, aki üzemelteti.',

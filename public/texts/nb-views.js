@@ -107,6 +107,7 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} seier', other: '{mistakes}: {n} seire' },
   'today-is':
     'Det samme spillet for alle, én gang om dagen: ærlig på mandager, så verre for hver dag.',
+  'not-yet': 'Spillet for den dagen har ikke begynt. Dette er dagens.',
   yesterday: 'Spillet fra {date} er fortsatt åpent: Det kommer først.',
   'today-play': 'Spill',
   'today-go-on': 'Fortsett',

@@ -77,8 +77,10 @@ export const texts = {
   'today-won': 'Du vant!',
   'today-lost': 'Du tapte.',
   next: 'Neste: {who}, {when}.',
-  'error:busy': 'For mange spiller akkurat nå. Prøv igjen om litt.',
+  'error:busy': 'Det siste trekket ditt er fortsatt på vei. Prøv igjen om litt.',
+  'error:many': 'Det kom for mange kall fra nettverket ditt på en gang. Prøv igjen om et minutt.',
   'error:network': 'Serveren svarer ikke. Sjekk forbindelsen og prøv igjen.',
+  'error:down': 'Serveren er ute av drift. Ingenting er tapt: Prøv igjen om noen minutter.',
   'error:offline': 'Du er frakoblet. Spillet venter på serveren.',
   'error:cookies':
     'Serveren kjenner deg ikke: Den kjenner igjen spillerne på en informasjonskapsel. Tillat ' +
@@ -87,6 +89,8 @@ export const texts = {
   'error:stale-game': 'Spillet fortsatte i en annen fane: Her er det. {left}.',
   'error:invalid-request': 'Denne lenken virker ikke. Be om en ny.',
   'error:view': 'En del av siden kom ikke. Sjekk forbindelsen.',
+  'error:between': 'Noe mellom deg og serveren avviste det ({code}). Spør den som driver den.',
+  'error:cross-site': 'Noe underveis endret navnet på denne siden. Si fra til den som driver den.',
   'error:page': 'Denne nettleseren klarer ikke det ({message}).',
   error:
     'Serveren klarer ikke det nå ({code}). Ingenting er tapt: Prøv igjen om litt, eller si fra ' +

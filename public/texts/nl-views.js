@@ -106,6 +106,7 @@ export const texts = {
   'this-game': 'dit spel',
   'wins-with': { one: '{mistakes}: {n} keer gewonnen', other: '{mistakes}: {n} keer gewonnen' },
   'today-is': 'Hetzelfde spel voor iedereen, eens per dag: eerlijk op maandag, dan elke dag erger.',
+  'not-yet': 'Het spel van die dag is nog niet begonnen. Dit is dat van vandaag.',
   yesterday: 'Het spel van {date} is nog open: dat komt eerst.',
   'today-play': 'Spelen',
   'today-go-on': 'Verder',

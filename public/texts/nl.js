@@ -79,8 +79,12 @@ export const texts = {
   'today-won': 'Je hebt gewonnen!',
   'today-lost': 'Je hebt verloren.',
   next: 'Volgende: {who}, {when}.',
-  'error:busy': 'Er spelen te veel mensen tegelijk. Probeer het zo nog eens.',
+  'error:busy': 'Je laatste zet is nog onderweg. Probeer het zo nog eens.',
+  'error:many': 'Er kwam te veel tegelijk van jouw netwerk. Probeer het over een minuut nog eens.',
   'error:network': 'De server antwoordt niet. Kijk naar de verbinding en probeer het nog eens.',
+  'error:down':
+    'De server is buiten werking. Er is niets verloren: probeer het over een paar minuten nog ' +
+    'eens.',
   'error:offline': 'Je bent offline. Het spel wacht op de server.',
   'error:cookies':
     'De server kent je niet: hij herkent spelers aan een cookie. Sta die toe en begin een nieuw ' +
@@ -89,6 +93,10 @@ export const texts = {
   'error:stale-game': 'Het spel ging in een ander tabblad verder: hier is het. {left}.',
   'error:invalid-request': 'Deze link is stuk. Vraag er nog eens om.',
   'error:view': 'Een deel van de pagina kwam niet aan. Kijk naar de verbinding.',
+  'error:between':
+    'Iets tussen jou en de server weigerde dat ({code}). Vraag het degene die hem beheert.',
+  'error:cross-site':
+    'Iets onderweg veranderde de naam van deze pagina. Vertel het degene die haar beheert.',
   'error:page': 'Deze browser kan dat niet ({message}).',
   error: 'De server kan dit nu niet ({code}). Er is niets verloren: probeer het zo nog eens of ' +
     'vertel het degene die hem beheert.',

@@ -122,6 +122,7 @@ export const texts = {
   },
   'today-is':
     'Ta sama gra dla wszystkich, raz dziennie: w poniedziałek uczciwa, potem co dzień gorsza.',
+  'not-yet': 'Gra tamtego dnia jeszcze się nie zaczęła. To jest dzisiejsza.',
   yesterday: 'Gra z dnia {date} wciąż trwa: najpierw ona.',
   'today-play': 'Zagraj',
   'today-go-on': 'Graj dalej',

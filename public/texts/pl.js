@@ -101,8 +101,10 @@ export const texts = {
   'today-won': 'Wygrana!',
   'today-lost': 'Przegrana.',
   next: 'Następna: {who}, {when}.',
-  'error:busy': 'Gra teraz zbyt wiele osób. Spróbuj za chwilę.',
+  'error:busy': 'Twój poprzedni ruch jest jeszcze w drodze. Spróbuj za chwilę.',
+  'error:many': 'Z twojej sieci przyszło naraz zbyt wiele żądań. Spróbuj za minutę.',
   'error:network': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
+  'error:down': 'Serwer nie działa. Nic nie przepadło: spróbuj za kilka minut.',
   'error:offline': 'Nie masz połączenia. Gra czeka na serwerze.',
   'error:cookies':
     'Serwer cię nie zna: rozpoznaje graczy po ciasteczku. Zezwól na nie i zacznij nową grę.',
@@ -110,6 +112,9 @@ export const texts = {
   'error:stale-game': 'Gra potoczyła się dalej w innej karcie: oto ona. {left}.',
   'error:invalid-request': 'Ten link jest uszkodzony. Poproś o niego jeszcze raz.',
   'error:view': 'Część strony nie dotarła. Sprawdź połączenie.',
+  'error:between':
+    'Coś między tobą a serwerem to odrzuciło ({code}). Zapytaj tego, kto go prowadzi.',
+  'error:cross-site': 'Coś po drodze zmieniło nazwę tej strony. Daj znać temu, kto ją prowadzi.',
   'error:page': 'Ta przeglądarka tego nie potrafi ({message}).',
   error: 'Serwer nie może teraz tego zrobić ({code}). Nic nie przepadło: spróbuj za chwilę albo ' +
     'daj znać temu, kto go prowadzi.',

@@ -88,8 +88,10 @@ export const texts = {
   'today-won': 'Você ganhou!',
   'today-lost': 'Você perdeu.',
   next: 'Próximo: {who}, {when}.',
-  'error:busy': 'Há gente demais jogando. Tente de novo daqui a pouco.',
+  'error:busy': 'Sua última jogada ainda está a caminho. Tente de novo daqui a pouco.',
+  'error:many': 'Chegaram pedidos demais da sua rede ao mesmo tempo. Tente daqui a um minuto.',
   'error:network': 'O servidor não responde. Veja a conexão e tente de novo.',
+  'error:down': 'O servidor está fora do ar. Nada se perdeu: tente daqui a alguns minutos.',
   'error:offline': 'Você está sem conexão. O jogo espera no servidor.',
   'error:cookies':
     'O servidor não conhece você: ele reconhece cada jogador por um cookie. Permita-o e comece ' +
@@ -98,6 +100,9 @@ export const texts = {
   'error:stale-game': 'O jogo continuou em outra aba: aqui está. {left}.',
   'error:invalid-request': 'Este link está quebrado. Peça outro.',
   'error:view': 'Uma parte da página não chegou. Veja a conexão.',
+  'error:between':
+    'Algo entre você e o servidor recusou isso ({code}). Pergunte a quem cuida dele.',
+  'error:cross-site': 'Algo no caminho mudou o nome desta página. Avise quem cuida dela.',
   'error:page': 'Este navegador não consegue fazer isso ({message}).',
   error:
     'O servidor não consegue agora ({code}). Nada se perdeu: tente daqui a pouco ou avise quem ' +

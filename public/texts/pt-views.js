@@ -114,6 +114,7 @@ export const texts = {
   },
   'today-is':
     'O mesmo jogo para todos, uma vez por dia: honesto na segunda, depois pior a cada dia.',
+  'not-yet': 'O jogo desse dia ainda não começou. Este é o de hoje.',
   yesterday: 'O jogo de {date} ainda está aberto: vem primeiro.',
   'today-play': 'Jogar',
   'today-go-on': 'Continuar',

@@ -88,8 +88,10 @@ export const texts = {
   'today-won': 'Ganhaste!',
   'today-lost': 'Perdeste.',
   next: 'Próximo: {who}, {when}.',
-  'error:busy': 'Há demasiada gente a jogar. Tenta de novo daqui a pouco.',
+  'error:busy': 'A tua última jogada ainda vai a caminho. Tenta de novo daqui a pouco.',
+  'error:many': 'Chegaram demasiados pedidos da tua rede ao mesmo tempo. Tenta daqui a um minuto.',
   'error:network': 'O servidor não responde. Verifica a ligação e tenta de novo.',
+  'error:down': 'O servidor está avariado. Nada se perdeu: tenta daqui a alguns minutos.',
   'error:offline': 'Estás sem ligação. O jogo espera no servidor.',
   'error:cookies':
     'O servidor não te conhece: reconhece cada jogador por um cookie. Permite-o e começa outro ' +
@@ -98,6 +100,8 @@ export const texts = {
   'error:stale-game': 'O jogo continuou noutro separador: aqui está. {left}.',
   'error:invalid-request': 'Este link está estragado. Pede outro.',
   'error:view': 'Uma parte da página não chegou. Verifica a ligação.',
+  'error:between': 'Algo entre ti e o servidor recusou isso ({code}). Pergunta a quem trata dele.',
+  'error:cross-site': 'Algo pelo caminho mudou o nome desta página. Avisa quem trata dela.',
   'error:page': 'Este navegador não consegue fazer isso ({message}).',
   error:
     'O servidor não consegue agora ({code}). Nada se perdeu: tenta daqui a pouco ou avisa quem ' +

@@ -113,6 +113,7 @@ export const texts = {
     other: '{mistakes}: {n} de victorii',
   },
   'today-is': 'Același joc pentru toți, o dată pe zi: cinstit luni, apoi mai rău în fiecare zi.',
+  'not-yet': 'Jocul acelei zile nu a început. Acesta e cel de azi.',
   yesterday: 'Jocul din {date} e încă deschis: vine primul.',
   'today-play': 'Joacă',
   'today-go-on': 'Continuă',

@@ -92,8 +92,10 @@ export const texts = {
   'today-won': 'L-ai câștigat!',
   'today-lost': 'L-ai pierdut.',
   next: 'Următorul: {who}, {when}.',
-  'error:busy': 'Joacă prea multă lume deodată. Încearcă iar într-o clipă.',
+  'error:busy': 'Ultima ta mutare e încă pe drum. Încearcă iar într-o clipă.',
+  'error:many': 'Au venit prea multe cereri deodată din rețeaua ta. Încearcă iar într-un minut.',
   'error:network': 'Serverul nu răspunde. Verifică conexiunea și încearcă iar.',
+  'error:down': 'Serverul e defect. Nu s-a pierdut nimic: încearcă iar peste câteva minute.',
   'error:offline': 'Ești offline. Jocul te așteaptă pe server.',
   'error:cookies':
     'Serverul nu te cunoaște: îi deosebește pe jucători după un cookie. Permite-l, apoi începe ' +
@@ -102,6 +104,9 @@ export const texts = {
   'error:stale-game': 'Jocul a mers mai departe în altă filă: iată-l. {left}.',
   'error:invalid-request': 'Acest link e stricat. Mai cere-l o dată.',
   'error:view': 'O parte din pagină nu a ajuns. Verifică conexiunea.',
+  'error:between':
+    'Ceva între tine și server a refuzat asta ({code}). Întreabă-l pe cel care se ocupă de el.',
+  'error:cross-site': 'Ceva pe drum a schimbat numele paginii. Spune-i celui care se ocupă de ea.',
   'error:page': 'Acest browser nu poate face asta ({message}).',
   error:
     'Serverul nu poate face asta acum ({code}). Nu s-a pierdut nimic: încearcă iar într-o clipă ' +

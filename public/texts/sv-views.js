@@ -106,6 +106,7 @@ export const texts = {
   'wins-with': { one: '{mistakes}: {n} vinst', other: '{mistakes}: {n} vinster' },
   'today-is':
     'Samma spel för alla, en gång om dagen: ärligt på måndagen, sedan värre för varje dag.',
+  'not-yet': 'Den dagens spel har inte börjat. Det här är dagens.',
   yesterday: 'Spelet från {date} är fortfarande öppet: det kommer först.',
   'today-play': 'Spela',
   'today-go-on': 'Fortsätt',

@@ -79,8 +79,10 @@ export const texts = {
   'today-won': 'Du vann!',
   'today-lost': 'Du förlorade.',
   next: 'Nästa: {who}, {when}.',
-  'error:busy': 'För många spelar just nu. Försök igen om en stund.',
+  'error:busy': 'Ditt förra drag är fortfarande på väg. Försök igen om en stund.',
+  'error:many': 'För många anrop kom från ditt nätverk på en gång. Försök igen om en minut.',
   'error:network': 'Servern svarar inte. Kontrollera anslutningen och försök igen.',
+  'error:down': 'Servern är ur funktion. Inget har gått förlorat: försök igen om några minuter.',
   'error:offline': 'Du är offline. Spelet väntar på servern.',
   'error:cookies':
     'Servern känner inte igen dig: den känner igen spelare på en kaka. Tillåt den och starta ett ' +
@@ -89,6 +91,8 @@ export const texts = {
   'error:stale-game': 'Spelet fortsatte i en annan flik: här är det. {left}.',
   'error:invalid-request': 'Den här länken är trasig. Be om en ny.',
   'error:view': 'En del av sidan kom inte fram. Kontrollera anslutningen.',
+  'error:between': 'Något mellan dig och servern avvisade det ({code}). Fråga den som sköter den.',
+  'error:cross-site': 'Något på vägen ändrade sidans namn. Säg till den som sköter den.',
   'error:page': 'Den här webbläsaren kan inte det ({message}).',
   error:
     'Servern kan inte det just nu ({code}). Inget har gått förlorat: försök igen om en stund, ' +

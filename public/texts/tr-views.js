@@ -106,6 +106,7 @@ export const texts = {
   'this-game': 'bu oyun',
   'wins-with': { one: '{mistakes}: {n} galibiyet', other: '{mistakes}: {n} galibiyet' },
   'today-is': 'Herkese aynı oyun, günde bir kez: pazartesi dürüst, sonra her gün daha kötü.',
+  'not-yet': 'O günün oyunu daha başlamadı. Bu, bugünkü.',
   yesterday: '{date} oyunu hâlâ açık: önce o gelir.',
   'today-play': 'Oyna',
   'today-go-on': 'Devam et',

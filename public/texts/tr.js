@@ -76,8 +76,10 @@ export const texts = {
   'today-won': 'Kazandın!',
   'today-lost': 'Kaybettin.',
   next: 'Sıradaki: {who}, {when}.',
-  'error:busy': 'Aynı anda çok kişi oynuyor. Birazdan yeniden dene.',
+  'error:busy': 'Son hamlen hâlâ yolda. Birazdan yeniden dene.',
+  'error:many': 'Ağından bir anda çok fazla istek geldi. Bir dakika sonra yeniden dene.',
   'error:network': 'Sunucu cevap vermiyor. Bağlantıya bak ve yeniden dene.',
+  'error:down': 'Sunucu çalışmıyor. Hiçbir şey kaybolmadı: birkaç dakika sonra yeniden dene.',
   'error:offline': 'Çevrimdışısın. Oyun sunucuda bekliyor.',
   'error:cookies':
     'Sunucu seni tanımıyor: oyuncuları çerezlerinden ayırt eder. Çereze izin ver, sonra yeni ' +
@@ -86,6 +88,8 @@ export const texts = {
   'error:stale-game': 'Oyun başka bir sekmede sürdü: işte burada. {left}.',
   'error:invalid-request': 'Bu bağlantı bozuk. Yeniden iste.',
   'error:view': 'Sayfanın bir parçası gelmedi. Bağlantıya bak.',
+  'error:between': 'Seninle sunucu arasındaki bir şey bunu reddetti ({code}). İşletene sor.',
+  'error:cross-site': 'Yoldaki bir şey bu sayfanın adını değiştirdi. İşletene söyle.',
   'error:page': 'Bu tarayıcı bunu yapamıyor ({message}).',
   error:
     'Sunucu bunu şimdi yapamıyor ({code}). Hiçbir şey kaybolmadı: birazdan yeniden dene ya da ' +

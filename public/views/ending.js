@@ -151,7 +151,7 @@ const isCornered = ({ left, mistakes }) => mistakes && left?.[0] > 1;
 function sayFound(game, proved = '') {
   const { left, mistakes } = game;
   const found = isCornered(game) ? 'cornered-me' : mistakes ? 'found-with' : 'perfect-text';
-  if (proved || !mistakes) drawVerdict(game, 'perfect');
+  if (!mistakes) drawVerdict(game, 'perfect');
   const values = { mistakes: count('mistakes', mistakes), words: count('words-in-all', left?.[0]) };
   say(game, t(proved || found, values));
   $('end-text').append(' ', wordOf('span.vh', game));

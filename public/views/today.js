@@ -20,13 +20,14 @@ import { queryOfDay } from './links.js';
  * Shows the game of the day, unless the day of a link is over. Returns whether it did.
  * @param {string} [date]
  */
-export async function showToday(date) {
+export async function showToday(date = '') {
   const { taps } = state;
-  let said = '';
+  let [said, isWrong] = ['', false];
   try {
     /** @type {[any, GameHistory, any]} */
     const [, { daily: days }] = await Promise.all([loadDaily(), call('/history'), loadLists()]);
     if (date && date < state.daily.date) return false;
+    if (date.slice(0, 10) > state.daily.date) said = t('not-yet');
     draw(state.daily, days);
     drawDays('days', days);
     $('earlier').hidden = !state.daily.days;
@@ -34,7 +35,7 @@ export async function showToday(date) {
     void showEndgames().catch(() => {});
     if (state.daily.days) drawEarlier($('calendar'), state.daily, playDay);
   } catch (error) {
-    said = reasonOf(error);
+    [said, isWrong] = [reasonOf(error), true];
     if (state.daily) draw(state.daily);
     for (const id of ['today-play', 'today-share', 'today-replay', 'today-shared']) {
       $(id).hidden = true;
@@ -42,7 +43,7 @@ export async function showToday(date) {
   }
   if (state.taps !== taps) return true;
   writeText('today-said', said);
-  $('today-retry').hidden = !said;
+  $('today-retry').hidden = !isWrong;
   open('today');
   return true;
 }

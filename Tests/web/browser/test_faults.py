@@ -54,7 +54,8 @@ def test_a_server_that_stays_away_is_reported_soon_and_the_key_works_again(toler
 SENTENCES = {
     "invalid-request": (400, "This link is broken."),
     "invalid-letter": (400, "One of the letters on the keys, please."),
-    "busy": (503, "Too many play at once."),
+    "busy": (503, "Your last move is still on its way."),
+    "cross-site": (403, "Something on the way changed the name of this page. Tell whoever runs it."),
     **{
         code: (status, f"The server cannot do this now ({code}). Nothing was lost: try again")
         for code, status in {
@@ -62,7 +63,6 @@ SENTENCES = {
             "storage": 503,
             "words": 503,
             "invalid-setting": 400,
-            "cross-site": 403,
             "not-found": 404,
             "method-not-allowed": 405,
             "timeout": 408,
@@ -87,11 +87,18 @@ def test_every_refusal_has_its_sentence(tolerant):
     tolerant.type("H")
 
 
-def test_a_refusal_that_is_no_json_is_reported_too(tolerant):
+@pytest.mark.parametrize(("status", "said"), [
+    (502, "The server is out of order. Nothing was lost: try again in a few minutes."),
+    (503, "The server is out of order."),
+    (429, "Too many calls came from your network at once."),
+    (403, "Something between you and this server refused that (403). Ask who runs it."),
+    (404, "Something between you and this server refused that (404)."),
+])
+def test_an_answer_that_is_not_the_programs_is_said_to_be_anothers(tolerant, status, said):
     tolerant.open()
-    spoil(tolerant, "/guess", lambda route: route.fulfill(status=502, body="<h1>Bad gateway</h1>"), times=3)
+    spoil(tolerant, "/guess", lambda route: route.fulfill(status=status, body="<h1>Not ours</h1>"), times=3)
     tolerant.page.keyboard.press("h")
-    expect(tolerant.status).to_contain_text("The server does not answer.")
+    expect(tolerant.status).to_contain_text(said)
 
 
 def test_a_page_opened_without_a_server_starts_when_it_is_back(tolerant):
@@ -253,7 +260,7 @@ def test_the_server_says_when_to_come_again(tolerant, seconds, calls):
     tolerant.open()
     spoil(tolerant, "/guess", busy, times=3)
     tolerant.page.keyboard.press("h")
-    expect(tolerant.status).to_contain_text("Too many play at once.", timeout=9000)
+    expect(tolerant.status).to_contain_text("Your last move is still on its way.", timeout=9000)
     assert len(asked) == calls
     assert all(later - before >= 2 for before, later in zip(asked, asked[1:]))
 

@@ -14,6 +14,7 @@ BROKEN = "This link is broken. Ask for it again."
     "#play?list=words&length=7&mistakes=four&seed=5",
     "#play?list=words&length=70&mistakes=4&seed=5",
     "#play?nonsense=1",
+    "#play?",
     "#2025-13-01",
 ])
 def test_a_bad_link_is_named_and_the_game_at_hand_stays(table, faults, link):
@@ -54,3 +55,14 @@ def test_a_link_to_a_day_has_no_parameters_and_opens_that_day(real):
     real.page.evaluate(f"() => {{ location.hash = '#{date}'; }}")
     expect(real.dialog("today")).to_contain_text("The same game for everybody")
     assert re.search(r"#", real.page.url) is None
+
+
+@pytest.mark.parametrize(("link", "view", "said"), [
+    ("#today", "today", "The same game for everybody"),
+    ("#2099-01-01", "today", "The game of that day has not begun. This is today’s."),
+    ("#room=", "together", "This link is cut off. Ask for the whole one."),
+])
+def test_a_link_that_leads_elsewhere_says_so(table, link, view, said):
+    table.page.goto(f"{table.url}/{link}")
+    expect(table.dialog(view)).to_contain_text(said)
+    expect(table.dialog(view).get_by_role("button", name="Try again")).to_have_count(0)

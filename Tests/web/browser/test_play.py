@@ -205,6 +205,20 @@ def test_a_letter_again_is_reported_and_costs_nothing(table):
     assert table.game["mistakes"] == 1
 
 
+def test_a_typed_letter_starts_no_search_of_the_browsers(table):
+    """Firefox can search a page for what is typed; only a key that is taken does not reach it."""
+    table.open()
+    table.page.evaluate("() => { window.taken = {}; addEventListener('keydown', (event) => { taken[event.key] = event.defaultPrevented; }); }")
+    for key in ("h", "ß", "/", "Tab", "5"):
+        table.page.keyboard.press(key)
+    assert table.page.evaluate("() => taken") == {"h": True, "ß": True, "/": False, "Tab": False, "5": False}
+    table.do("settings")
+    table.page.get_by_label("Typing").uncheck()
+    table.escape()
+    table.page.keyboard.press("a")
+    assert table.page.evaluate("() => taken.a") is False
+
+
 def test_fast_typing_loses_no_letter_and_reports_each_one_correctly(table):
     table.open()
     table.page.evaluate(

@@ -76,7 +76,7 @@ def test_a_win_says_in_one_sentence_from_how_many_words_it_was_cornered_and_its_
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("more", [0, 1], ids=["as few", "fewer"])
-def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real, more):
+def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, more):
     """Or with fewer, since the proof is of a perfect computer. The reply states it; the game is real."""
 
     def prove(route):
@@ -88,7 +88,9 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_perfect(real, more):
     real.known().open(list="elements", length="any", evil="true", mistakes="26", seed="3").play_out("Z" + LETTERS)
     mistakes = real.game["mistakes"]
     assert real.game["status"] == "won" and mistakes
-    expect(real.page.locator("#end h2 .vh")).to_have_text("Perfect!")
+    # Perfect is a win without a mistake, and no other.
+    expect(real.page.locator("#end-text")).to_contain_text("nobody")
+    expect(real.page.locator("#end h2 .vh")).to_have_text("You won!")
     answer = real.game["answer"]
     expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?: nobody can play it better\. {answer}$"))
     expect(real.page.locator("#end-advice")).to_be_empty()

@@ -1,6 +1,7 @@
 """Today's game: the same for everybody, once, over tabs and midnight; and its own counts."""
 
 import datetime
+import email.utils
 import re
 
 import pytest
@@ -164,12 +165,21 @@ def test_the_button_of_the_day_shows_how_it_stands(today):
 
 
 @pytest.mark.thorough
-def test_in_the_last_hour_minutes_are_counted(today):
+def test_in_the_last_hour_minutes_are_counted_by_the_servers_clock(today):
     start(today)
     today.play_out(ALPHABET)
     ends = datetime.datetime.fromisoformat(today.get("/daily")["endsAt"])
+    sent = {}
+
+    def dated(route):
+        reply = route.fetch()
+        route.fulfill(response=reply, headers={**reply.headers, "date": sent["date"]})
+
+    today.page.route("**/hangman-cgi/**", dated)
+    # The reader's own clock is a year late.
+    today.page.clock.set_fixed_time(ends - datetime.timedelta(days=365))
     for left, spoken, short in ((61 * 60, "in 1 hour", "1h"), (20 * 60, "in 20 minutes", "20m"), (5, "in 1 minute", "1m")):
-        today.page.clock.set_fixed_time(ends - datetime.timedelta(seconds=left))
+        sent["date"] = email.utils.format_datetime(ends - datetime.timedelta(seconds=left), usegmt=True)
         today.page.reload()
         today.ready()
         expect(today.dialog("end")).to_be_visible()

@@ -19,6 +19,8 @@ test('what no link of ours has is broken', () => {
   for (
     const hash of [
       '#play?game=x',
+      '#play',
+      '#play?',
       '#play?list=words&length=seven',
       '#play?mistakes=four&seed=5',
       '#2025-13-01',
