@@ -109,7 +109,7 @@ struct ReplyTests {
         Content-Length: 119
 
         {"title":"Not a letter","status":400,"code":"invalid-letter",\
-        "detail":"Send exactly one letter from A to Z as letter."}
+        "detail":"Send one letter from A to Z as `letter`."}
         """
     )
   }

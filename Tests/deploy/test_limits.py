@@ -29,7 +29,7 @@ def test_the_longest_body(tool, limit):
     assert body(tool, limit, **settings).code == "no-game"
     refused = body(tool, limit + 1, **settings)
     assert (refused.status, refused.code) == (413, "too-large")
-    assert f"{limit} of body" in refused.json["detail"]
+    assert f"{limit} bytes of body" in refused.json["detail"]
 
 
 def test_the_slowest_body(tool):

@@ -429,7 +429,15 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Record/Rooms/RoomStore.swift", "Tests/web/test_rooms.py -k same_call",
-        ("the same call makes a twin", "if let found, found.room", "if !PLANTED, let found, found.room"),
+        ("the same call makes a twin", "if let found = try load(RoomName(Self", "if !PLANTED, let found = try load(RoomName(Self"),
+    ),
+    *swift(
+        f"{CGI}/Service/Rooms.swift", "Tests/web/test_rooms.py -k no_other",
+        ("other parameters lead to the first room", "guard made.room.keyDigest == key.digest", "guard PLANTED || made.room.keyDigest == key.digest"),
+    ),
+    *swift(
+        f"{CGI}/Calls/Rooms/MakeRoom.swift", "Tests/web/test_rooms.py -k no_other",
+        ("the key is the room's id", 'once?.derived(for: "key', 'once?.derived(for: PLANTED ? "room 0" : "key'),
     ),
     *swift(
         f"{KIT}/Record/Files/StoredFile.swift", "Tests/web/test_rooms.py -k eight_times",

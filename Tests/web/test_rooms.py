@@ -600,6 +600,26 @@ def test_the_same_call_again_is_the_same_room(direct):
     assert (tried.status, tried.json.get("id")) == (200, None)
 
 
+def test_digits_that_made_one_room_make_no_other(direct):
+    """Other parameters are another room, which wants digits of its own; nothing is made or told."""
+    caller = direct()
+    player = caller.player()
+    digits = secrets.token_hex(16)
+    made = player.post("/room", words="OX", title="animals", once=digits).json
+    for other in (
+        {"words": "BEAR"}, {"words": "OX"}, {"words": "OX", "title": "Animals"}, {"trap": "OX\nAX"}, {"rounds": "2"},
+        {"words": "OX", "title": "animals", "mistakes": "3"},
+    ):
+        refused = player.post("/room", **other, once=digits)
+        assert (refused.status, refused.code) == (409, "once-used")
+        assert not any(made[name].encode() in refused.body for name in ("id", "key"))
+    same = caller.player().post("/room", title="animals", once=digits, words="OX")
+    assert (same.status, same.json["id"], same.json["key"]) == (200, made["id"], made["key"])
+    assert len(list((caller.state / "rooms").glob("??/*"))) == 1
+    # Whoever has the link is not the author: the key does not follow from the id.
+    assert player.get(f"/room?id={made['id']}&key={made['id']}").code == "no-room"
+
+
 def test_a_call_that_comes_eight_times_at_once_makes_one_room(direct):
     caller = direct(environment={"HANGMAN_NEW_ROOMS": "0"})
     for _ in range(10):

@@ -42,7 +42,7 @@ enum CGI {
 
   /// Returns the call of a request, once path, method and sender are found right, in this order.
   private static func call(of request: CGIRequest) throws(Failure) -> Call {
-    guard !request.isStartedPastScript else { throw .notFound(calls: Call.names) }
+    guard !request.isStartedPastScript else { throw .notFound(paths: Call.names) }
     let call = try Call.named(path: request.path, method: request.method)
     if call.isWriting, request.isCrossSite { throw .crossSite }
     return call

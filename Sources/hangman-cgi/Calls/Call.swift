@@ -46,7 +46,7 @@ struct Call {
       if methods.contains(where: { method.elementsEqual($0.utf8) }) { return call }
       allowed += methods
     }
-    guard !allowed.isEmpty else { throw .notFound(calls: names) }
+    guard !allowed.isEmpty else { throw .notFound(paths: names) }
     throw .methodNotAllowed(allowed: allowed.joined(separator: ", "))
   }
 

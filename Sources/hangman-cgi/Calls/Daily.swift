@@ -55,7 +55,8 @@ extension Service {
     try parameters.check(
       known: "daily language date game",
       otherwise:
-        "daily comes alone or with language, date and game: its settings and seed are the date's."
+        "With daily=true send only `language`, `date` and `game`: the date decides settings "
+        + "and seed."
     )
     let edition = try edition(parameters)
     let visit = try players.visit()
@@ -78,7 +79,9 @@ extension Service {
   ) throws(Failure) -> CalendarDay? {
     guard let text = parameters["date"], text != today.text else { return nil }
     guard let day = Daily.earlierDay(text, before: today) else {
-      throw .invalidSetting("date is a day such as 2026-11-20, at most 366 days before today's.")
+      throw .invalidSetting(
+        "`date` must be a day such as 2026-11-20: today (UTC), or at most 366 days before."
+      )
     }
     return day
   }

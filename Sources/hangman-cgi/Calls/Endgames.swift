@@ -50,12 +50,12 @@ extension Service {
   fileprivate func newEndgame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try parameters.check(
       known: "endgame date language game",
-      otherwise: "endgame comes alone or with date, language and game."
+      otherwise: "With `endgame` send only `date`, `language` and `game`."
     )
     guard let text = parameters["endgame"],
       let number = Parameters.number(text, as: Int.self),
       EndgamePlace.numbers.contains(number)
-    else { throw .invalidSetting("endgame is 1, 2 or 3.") }
+    else { throw .invalidSetting("`endgame` must be 1, 2 or 3.") }
     let edition = try edition(parameters)
     let visit = try players.visit()
     let day = try endgameDay(parameters)
@@ -69,7 +69,7 @@ extension Service {
     let alphabet = try alphabet(of: edition)
     guard [nil, edition.language ?? "en"].contains(parameters["language"]),
       let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
-    else { throw .invalidSetting("There are no endgames in this language.") }
+    else { throw .invalidSetting("This language has no endgames.") }
     let identity = try Failure.refusing(newIdentity())
     let game = endgame.game(at: place, ofList: edition.list, alphabet, identity: identity)
     return try start(game, in: visit)

@@ -30,9 +30,11 @@ extension KindCalls {
 
 extension Service {
   fileprivate func newOwnGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    guard parameters["round"] == nil else { throw .invalidRequest("round comes with room.") }
+    guard parameters["round"] == nil else {
+      throw .invalidRequest("Send `round` only with `room`.")
+    }
     guard parameters["date"] == nil, parameters["language"] == nil else {
-      throw .invalidRequest("date and language come with daily=true or endgame.")
+      throw .invalidRequest("Send `date` and `language` only with daily=true or `endgame`.")
     }
     _ = try parameters.truth("daily")
     let wanted = try SettingsParameters(parameters)

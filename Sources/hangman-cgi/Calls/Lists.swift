@@ -10,7 +10,7 @@ extension Call {
 extension Service {
   fileprivate func showLists() throws(Failure) -> CGIResponse {
     guard configuration.indexes.lists.isWhole else {
-      Log.write("words: \(configuration.dataFolder) lacks words.plist or lists/")
+      Log.write("words: \(configuration.dataFolder) has no words.plist or no lists/")
       throw .words
     }
     let all = try Failure.refusing(lists.all())

@@ -13,7 +13,7 @@ extension Service {
   /// Notes what a player says of the word of the present game, which is over.
   fileprivate func report(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     guard let reason = parameters["reason"].flatMap(WordReport.Reason.init(rawValue:)) else {
-      throw .invalidSetting("reason is unknown, wrong or offensive.")
+      throw .invalidSetting("`reason` must be \"unknown\", \"wrong\" or \"offensive\".")
     }
     guard let game = try players.present()?.game else { throw .noGame }
     guard game.isOver else { throw .gameInProgress }

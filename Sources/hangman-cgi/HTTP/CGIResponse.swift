@@ -52,10 +52,10 @@ struct CGIResponse {
       $0.field("status", failure.status)
       $0.field("code", failure.code)
       $0.field("detail", failure.detail)
-      if case .invalidWords(let lines) = failure { $0.field("lines", refused: lines) }
+      if !failure.lines.isEmpty { $0.field("lines", refused: failure.lines) }
     }
     self.init(status: failure.status, body: json, type: "application/problem+json")
-    if case .methodNotAllowed(let allowed) = failure { add("Allow", allowed) }
+    if let allowed = failure.allowed { add("Allow", allowed) }
     if failure.status == 503 { add("Retry-After", "1") }
   }
 

@@ -1,3 +1,25 @@
+/// A refusal: what a client gets in place of a reply.
+///
+/// `code` is stable and documented; `detail` says to a person what is wrong and what to do. None of it
+/// repeats the input, a path or an error of the system: those go to the log.
+struct Failure: Error, Hashable {
+  let status: Int
+  let code: String
+  let title: String
+  let detail: String
+  /// The methods that a path accepts, where another one was sent.
+  private(set) var allowed: String?
+  /// The lines of a room that are refused.
+  private(set) var lines: [RefusedLine] = []
+
+  private init(_ status: Int, _ code: String, _ title: String, _ detail: String) {
+    self.status = status
+    self.code = code
+    self.title = title
+    self.detail = detail
+  }
+}
+
 /// A line of a room's words that is refused.
 struct RefusedLine: Hashable {
   /// From 1.
@@ -8,36 +30,248 @@ struct RefusedLine: Hashable {
   let text: String
 }
 
-/// Every way a request can be refused.
-enum Failure: Error, Hashable {
-  case notFound(calls: String)
-  case methodNotAllowed(allowed: String)
-  case crossSite
-  case tooLarge(bodyLimit: Int)
-  case timeout
-  case unsupportedMediaType
-  case invalidRequest(String)
-  case invalidSetting(String)
-  case invalidLetter
-  case invalidCode
-  case invalidWords([RefusedLine])
-  case roomsOff
-  case noRoom
-  case roomClosed
-  case roundPlayed
-  case roomFull
-  /// No letter of the game's list, which has another alphabet than A–Z.
-  case foreignLetter
-  case noGame
-  case noPlayer
-  case staleGame
-  case gameOver
-  case dailyPlayed
-  case gameInProgress
-  case wordsChanged
-  case busy
-  case full
-  case storage
-  case words
-  case `internal`
+// All refusals. First those of the request.
+
+extension Failure {
+  static func notFound(paths: String) -> Failure {
+    Failure(404, "not-found", "No such path", "No such path. The paths are \(paths).")
+  }
+
+  static func methodNotAllowed(allowed: String) -> Failure {
+    let detail = "This path accepts only \(allowed)."
+    var failure = Failure(405, "method-not-allowed", "Method not allowed", detail)
+    failure.allowed = allowed
+    return failure
+  }
+
+  static var crossSite: Failure {
+    Failure(
+      403,
+      "cross-site",
+      "Sent by another site",
+      "This call changes something, so it is accepted only from the game's own page, or from "
+        + "programs that send neither Origin nor Sec-Fetch-Site."
+    )
+  }
+
+  static func tooLarge(bodyLimit: Int) -> Failure {
+    Failure(
+      413,
+      "too-large",
+      "Too large",
+      "The request is too large. Send at most 8192 bytes of query, 8192 bytes of cookies and "
+        + "\(bodyLimit) bytes of body."
+    )
+  }
+
+  static var timeout: Failure {
+    Failure(408, "timeout", "Too slow", "The body did not arrive in time. Send it again.")
+  }
+
+  static var unsupportedMediaType: Failure {
+    Failure(
+      415,
+      "unsupported-media-type",
+      "Not a form body",
+      "Send the parameters as application/x-www-form-urlencoded, for example letter=E. "
+        + "curl -d does this by itself."
+    )
+  }
+
+  static func invalidRequest(_ detail: String) -> Failure {
+    Failure(400, "invalid-request", "Invalid request", detail)
+  }
+
+  static func invalidSetting(_ detail: String) -> Failure {
+    Failure(400, "invalid-setting", "Invalid setting", detail)
+  }
+}
+
+// Those of a player and a game.
+
+extension Failure {
+  static var invalidLetter: Failure {
+    Failure(400, "invalid-letter", "Not a letter", "Send one letter from A to Z as `letter`.")
+  }
+
+  /// Returns the refusal of what is no letter in a game with another alphabet than A–Z.
+  static var foreignLetter: Failure {
+    Failure(
+      400,
+      "invalid-letter",
+      "Not a letter",
+      "Send one letter of this game's alphabet as `letter`; the game's `letters` lists them."
+    )
+  }
+
+  static var invalidCode: Failure {
+    Failure(
+      400,
+      "invalid-code",
+      "Not a code",
+      "Send the whole player code as `code`: 28 letters and digits, with or without hyphens."
+    )
+  }
+
+  static var noGame: Failure {
+    Failure(
+      404,
+      "no-game",
+      "No game for this cookie",
+      "This cookie has no game. POST game first, and send the cookie of its reply with every call "
+        + "(curl -b jar -c jar)."
+    )
+  }
+
+  static var noPlayer: Failure {
+    Failure(
+      404,
+      "no-player",
+      "No such player",
+      "No such player, or the player has expired or was removed. Check the code."
+    )
+  }
+
+  static var staleGame: Failure {
+    Failure(
+      409,
+      "stale-game",
+      "Another game is current",
+      "`game` names another game than the current one. GET game shows the current one."
+    )
+  }
+
+  static var gameOver: Failure {
+    Failure(409, "game-over", "Game over", "This game is over. POST game starts another.")
+  }
+
+  static var dailyPlayed: Failure {
+    Failure(
+      409,
+      "daily-played",
+      "Played already",
+      "You have played today's game. GET daily says when the next one begins."
+    )
+  }
+
+  static var gameInProgress: Failure {
+    Failure(
+      409,
+      "game-in-progress",
+      "Game in progress",
+      "Finish the game first: this call needs a game that is over."
+    )
+  }
+
+  static var wordsChanged: Failure {
+    Failure(
+      409,
+      "words-changed",
+      "The list has changed",
+      "The word list has changed since this game, so it cannot be replayed."
+    )
+  }
+}
+
+// Those of a room.
+
+extension Failure {
+  static func invalidWords(_ lines: [RefusedLine]) -> Failure {
+    let sentences = lines.reduce(into: "") { text, refused in
+      if !text.utf8.isEmpty { text += " " }
+      text += "Line \(refused.line) \(refused.text)."
+    }
+    var failure = Failure(400, "invalid-words", "Words that a room cannot take", sentences)
+    failure.lines = lines
+    return failure
+  }
+
+  static var roomsOff: Failure {
+    Failure(403, "rooms-off", "Rooms are off", "Rooms are switched off on this server.")
+  }
+
+  static var noRoom: Failure {
+    Failure(
+      404,
+      "no-room",
+      "No such room",
+      "No such room, or it has expired, or the key is wrong."
+    )
+  }
+
+  static var roomClosed: Failure {
+    Failure(
+      409,
+      "room-closed",
+      "The room is closed",
+      "The room is closed, so no round can be started. GET room has the results."
+    )
+  }
+
+  static var roundPlayed: Failure {
+    Failure(
+      409,
+      "round-played",
+      "Played already",
+      "You have played this round, and each can be played once. GET room has the results."
+    )
+  }
+
+  static var roomFull: Failure {
+    Failure(
+      409,
+      "room-full",
+      "The room is full",
+      "All seats of this room are taken. Its author can free some."
+    )
+  }
+
+  static var onceUsed: Failure {
+    Failure(
+      409,
+      "once-used",
+      "Used for another room",
+      "`once` has made a room from other parameters. Send new random digits for another room."
+    )
+  }
+}
+
+// Those of the server.
+
+extension Failure {
+  static var busy: Failure {
+    Failure(
+      503,
+      "busy",
+      "Busy",
+      "Another request of this player, or of this room, is still running. Send this one again."
+    )
+  }
+
+  static var full: Failure {
+    Failure(
+      503,
+      "full",
+      "Server full",
+      "This server has reached its limit of players or rooms. Try again later."
+    )
+  }
+
+  static var storage: Failure {
+    Failure(
+      503,
+      "storage",
+      "Storage unavailable",
+      "The server cannot read or store games at the moment. Try again later."
+    )
+  }
+
+  static var words: Failure {
+    Failure(
+      503,
+      "words",
+      "Word lists unavailable",
+      "The server cannot read its word lists at the moment. Try again later."
+    )
+  }
 }

@@ -15,7 +15,7 @@ extension Parameters {
   }
 
   func truth(_ name: String) throws(Failure) -> Bool? {
-    try value(of: name, otherwise: "\(name) is true or false.") {
+    try value(of: name, otherwise: "`\(name)` must be \"true\" or \"false\".") {
       $0 == "true" ? true : $0 == "false" ? false : nil
     }
   }
@@ -24,14 +24,14 @@ extension Parameters {
   func seed() throws(Failure) -> UInt64? {
     try value(
       of: "seed",
-      otherwise: "seed is an unsigned 64-bit number of 1 to 20 decimal digits."
+      otherwise: "`seed` must be an unsigned 64-bit number of 1 to 20 decimal digits."
     ) { Self.number($0, as: UInt64.self) }
   }
 
   func number(_ name: String, in range: ClosedRange<Int>) throws(Failure) -> Int? {
     try value(
       of: name,
-      otherwise: "\(name) is a whole number from \(range.lowerBound) to \(range.upperBound)."
+      otherwise: "`\(name)` must be a whole number from \(range.lowerBound) to \(range.upperBound)."
     ) {
       Self.number($0).flatMap { range.contains($0) ? $0 : nil }
     }

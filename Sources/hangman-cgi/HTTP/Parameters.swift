@@ -14,10 +14,12 @@ struct Parameters {
       guard let field = pair.popField(endingAt: UInt8(ascii: "=")) else { continue }
       let name = try Self.decode(field)
       guard self[name] == nil else {
-        throw .invalidRequest("Each parameter can be given once only.")
+        throw .invalidRequest(
+          "A parameter was sent twice. Send each once, in the query or in the body."
+        )
       }
       guard values.count < Self.limit else {
-        throw .invalidRequest("No call takes so many parameters.")
+        throw .invalidRequest("Too many parameters.")
       }
       values.append((name, try Self.decode(pair)))
     }
@@ -31,11 +33,23 @@ struct Parameters {
     let isKnown = { (name: String) in known.contains { $0.elementsEqual(name.utf8) } }
     guard !values.allSatisfy({ isKnown($0.name) }) else { return }
     if let detail { throw .invalidRequest(detail) }
-    guard !known.isEmpty else { throw .invalidRequest("This call takes no parameters.") }
+    guard !known.isEmpty else { throw .invalidRequest("This call accepts no parameters.") }
     let list = Array(known.joined(separator: ", ".utf8))
     throw .invalidRequest(
-      "This call takes these parameters only: \(String(decoding: list, as: UTF8.self))."
+      "Unknown parameter. This call accepts only: \(String(decoding: list, as: UTF8.self))."
     )
+  }
+
+  /// Returns the SHA-256, in hex, of all parameters but those of some names, whatever their order.
+  func digest(without names: StaticString) -> String {
+    let left = names.withUTF8Buffer { Array($0).split(separator: UInt8(ascii: " ")) }
+    let counted = values.filter { value in !left.contains { $0.elementsEqual(value.name.utf8) } }
+    // With their lengths, so that no two sets of parameters are one text.
+    let texts = counted.inOrder {
+      Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8))
+    }
+    .map { "\($0.name) \($0.value.utf8.count) \($0.value)\n" }
+    return Hex.text(SHA256.digest(Array(texts.joined().utf8)))
   }
 
   subscript(_ name: String) -> String? {
@@ -51,13 +65,13 @@ struct Parameters {
       case UInt8(ascii: "%"):
         guard let high = rest.popFirst().flatMap(hexDigit),
           let low = rest.popFirst().flatMap(hexDigit)
-        else { throw .invalidRequest("A percent sign needs two hexadecimal digits behind it.") }
+        else { throw .invalidRequest("A percent sign must be followed by two hexadecimal digits.") }
         bytes.append(high << 4 | low)
       default: bytes.append(byte)
       }
     }
     guard let decoded = String(validating: bytes, as: UTF8.self) else {
-      throw .invalidRequest("Parameters must be UTF-8.")
+      throw .invalidRequest("The parameters are not UTF-8.")
     }
     return decoded
   }

@@ -7,7 +7,10 @@ extension Failure {
     switch error {
     case .busy: self = .busy
     case .full: self = .full
-    case .noClue: self = .invalidSetting("No word of this list and length has a fair clue.")
+    case .noClue:
+      self = .invalidSetting(
+        "No word of this list and length has a fair clue. Choose another list or length."
+      )
     case .system, .newer:
       Log.write("storage: \(folder): \(error)")
       self = .storage

@@ -107,7 +107,7 @@ struct Players {
     // third, would lose the right one.
     guard ids.count <= 1 else {
       throw .invalidRequest(
-        "Two players' cookies came at once. Remove this site's cookies, or those of its domain."
+        "The request has the cookies of two players. Delete the cookies of this site and of its parent domain."
       )
     }
     return ids.first

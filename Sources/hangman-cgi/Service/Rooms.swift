@@ -23,9 +23,13 @@ struct Rooms {
     return found
   }
 
-  /// The room that a call with these digits and this key has made before, `nil` if none.
+  /// Returns the room that a call with these digits and this key has made before, `nil` if none.
+  ///
+  /// The key follows from the digits and the parameters, so another key means other parameters.
   func made(once: SecretID, key: SecretID) throws(Failure) -> (id: SecretID, room: Room)? {
-    try Failure.refusing(store.made(once: once, key: key))
+    guard let made = try Failure.refusing(store.made(once: once)) else { return nil }
+    guard made.room.keyDigest == key.digest else { throw .onceUsed }
+    return made
   }
 
   /// Stores a new room under a fresh id, or one that digits of the client's lead to again.

@@ -19,14 +19,17 @@ struct SettingsParameters {
 
   init(_ parameters: Parameters) throws(Failure) {
     list = parameters["list"]
-    length = try parameters.value(of: "length", otherwise: "length is a whole number or any.") {
+    length = try parameters.value(
+      of: "length",
+      otherwise: "`length` must be a whole number or \"any\"."
+    ) {
       $0 == "any" ? .any : Parameters.number($0).map { .exactly($0) }
     }
     mistakes = try parameters.number("mistakes", in: Settings.mistakesRange)
     isEvil = try parameters.truth("evil")
     cunning = try parameters.value(
       of: "cunning",
-      otherwise: "cunning is classic or diabolical.",
+      otherwise: "`cunning` must be \"classic\" or \"diabolical\".",
       Cunning.init(rawValue:)
     )
     hasClue = try parameters.truth("clue")
@@ -56,10 +59,13 @@ struct SettingsParameters {
       return hasClue ?? (settings.hasClue && !settings.isEvil && hasMeanings)
     }
     guard !settings.isEvil else {
-      throw .invalidSetting("clue=true is for the honest computer: send evil=false with it.")
+      throw .invalidSetting("Only an honest game can have a clue: send evil=false with clue=true.")
     }
     guard hasMeanings else {
-      throw .invalidSetting("The list has no meanings; GET lists says which ones have.")
+      throw .invalidSetting(
+        "This list has no meanings, so it cannot give clues. Choose one that GET lists marks with "
+          + "\"meanings\": true."
+      )
     }
     return true
   }
@@ -76,9 +82,9 @@ struct SettingsParameters {
       return summary
     }
     guard list == nil else {
-      throw .invalidSetting("list is the id of a list; GET lists names them.")
+      throw .invalidSetting("No such list. GET lists has the ids.")
     }
-    Log.write("words: the data folder has no list \(defaultList)")
+    Log.write("words: the data folder has no list \(defaultList), which HANGMAN_DEFAULT_LIST names")
     throw .words
   }
 
@@ -92,10 +98,12 @@ struct SettingsParameters {
     case nil: return list.has(stored) ? stored : nil
     case .exactly(let number):
       guard !list.hasPhrases else {
-        throw .invalidSetting("A list of phrases takes the length any alone.")
+        throw .invalidSetting("A list of phrases accepts only length=any.")
       }
       guard list.has(number) else {
-        throw .invalidSetting("The list has no entry of this length; GET lists names the lengths.")
+        throw .invalidSetting(
+          "The list has no entry of this length. GET lists has the lengths of each list."
+        )
       }
       return number
     }

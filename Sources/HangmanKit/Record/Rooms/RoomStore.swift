@@ -67,7 +67,7 @@ extension FileStore<Room> {
         var room = room
         room.id = id.letters
         if try create(room, at: place) { return id }
-        if try load(at: place)?.keyDigest == room.keyDigest { throw .busy }
+        if try load(at: place)?.id == room.id { throw .busy }
       }
       return nil
     }
@@ -77,14 +77,10 @@ extension FileStore<Room> {
     if let digits { digits.derived(for: "room \(number)") } else { try .random() }
   }
 
-  /// The room that a call with these digits and this key has made before, `nil` if none.
-  package func made(
-    once digits: SecretID,
-    key: SecretID
-  ) throws(HangmanError) -> (id: SecretID, room: Room)? {
+  /// Returns the room that a call with these digits has made before, `nil` if none.
+  package func made(once digits: SecretID) throws(HangmanError) -> (id: SecretID, room: Room)? {
     for number in 0..<SecretID.offers {
-      let found = try load(RoomName(Self.id(once: digits, number)))
-      if let found, found.room.keyDigest == key.digest { return found }
+      if let found = try load(RoomName(Self.id(once: digits, number))) { return found }
     }
     return nil
   }

@@ -19,7 +19,7 @@ extension Service {
     let once = try once(parameters)
     let draft = try RoomDraft(parameters, configuration, lists)
     let random = try Failure.refusing(SecretID.random())
-    let key = once?.derived(for: "key") ?? random
+    let key = once?.derived(for: "key \(parameters.digest(without: "once try"))") ?? random
     if !draft.isTrial, let once, let made = try rooms.made(once: once, key: key) {
       return reply(made.room, made.id, key: key)
     }
@@ -39,7 +39,7 @@ extension Service {
   private func once(_ parameters: Parameters) throws(Failure) -> SecretID? {
     try parameters.value(
       of: "once",
-      otherwise: "once is 32 hexadecimal digits, drawn by chance for one room."
+      otherwise: "`once` must be 32 random hexadecimal digits, new for each room."
     ) { SecretID(Array($0.utf8)[...]) }
   }
 }

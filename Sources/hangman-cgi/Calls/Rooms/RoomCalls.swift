@@ -64,7 +64,7 @@ extension Service {
   }
 
   private static var noSuchSeat: Failure {
-    .invalidSetting("remove is the number of a seat that is taken, or idle.")
+    .invalidSetting("`remove` must be the number of a taken seat, or \"idle\".")
   }
 
   /// The seats, from 0, whose players have not made a guess.

@@ -22,19 +22,19 @@ struct RoomDraft {
     let rounds = try parameters.number("rounds", in: 1...Room.drawnLimit)
     let draw = try Self.draw(parameters)
     guard ["words", "trap", "rounds", "draw"].count(where: { parameters[$0] != nil }) == 1 else {
-      throw .invalidRequest("Send one of words, trap, rounds and draw.")
+      throw .invalidRequest("Send exactly one of `words`, `trap`, `rounds` and `draw`.")
     }
     let wanted = try SettingsParameters(parameters)
     table =
       try parameters.value(
         of: "table",
-        otherwise: "table is all or author.",
+        otherwise: "`table` must be \"all\" or \"author\".",
         Room.Table.init(rawValue:)
       ) ?? .all
     title = try Self.title(parameters)
     scene = try parameters.value(
       of: "scene",
-      otherwise: "scene is gallows, web, snowman or balloon.",
+      otherwise: "`scene` must be \"gallows\", \"web\", \"snowman\" or \"balloon\".",
       Scene.init(rawValue:)
     )
     isTrial = try parameters.truth("try") ?? false
@@ -46,7 +46,7 @@ struct RoomDraft {
     guard let text = try Failure.refusing(AuthorText(for: id, in: lists)) else { throw .words }
     self.text = text
     if let title, try Failure.refusing(text.blocks(title)) {
-      throw .invalidSetting("title has a word that this server does not pass on.")
+      throw .invalidSetting("`title` has a word that this server does not allow.")
     }
     if let words = parameters["words"] { try take(words: words) }
     if let words = parameters["trap"] { try take(trap: words) }
@@ -63,11 +63,15 @@ struct RoomDraft {
 
   private static func draw(_ parameters: Parameters) throws(Failure) -> Int? {
     guard parameters["draw"] != nil else {
-      guard parameters["seed"] == nil else { throw .invalidRequest("seed comes with draw.") }
+      guard parameters["seed"] == nil else {
+        throw .invalidRequest("Send `seed` only with `draw`.")
+      }
       return nil
     }
     guard parameters["try"] == "true" else {
-      throw .invalidRequest("draw comes with try=true: send the lines that it returns as words.")
+      throw .invalidRequest(
+        "Send `draw` only with try=true, then send the lines of its reply as `words`."
+      )
     }
     return try parameters.number("draw", in: 1...Room.roundLimit)
   }
@@ -78,7 +82,9 @@ struct RoomDraft {
     guard !text.isEmpty else { return nil }
     let title = String(decoding: text, as: UTF8.self)
     guard title.unicodeScalars.count <= Room.titleLimit, !AuthorLine.hasControl(title) else {
-      throw .invalidSetting("title has at most \(Room.titleLimit) characters, none of control.")
+      throw .invalidSetting(
+        "`title` may have at most \(Room.titleLimit) characters and no control characters."
+      )
     }
     return Array(text)
   }

@@ -20,7 +20,7 @@ extension Service {
   fileprivate func newRound(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try parameters.check(
       known: "room round game",
-      otherwise: "room comes alone or with round and game: its settings are the room's."
+      otherwise: "With `room` send only `round` and `game`: the room decides the settings."
     )
     let wanted = try parameters.value(of: "round", otherwise: Self.noSuchRound) {
       Parameters.number($0)
@@ -46,7 +46,7 @@ extension Service {
     return try end(visit, with: reply(game, status: 201))
   }
 
-  private static let noSuchRound = "round is the number of one of the room's rounds."
+  private static let noSuchRound = "`round` must be the number of one of the room's rounds."
 
   private func open(_ round: Int, of room: Room) throws(Failure) -> Game {
     try Failure.refusing(room.game(ofRound: round, identity: try newIdentity(), from: lists))
