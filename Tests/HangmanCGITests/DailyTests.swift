@@ -137,6 +137,21 @@ struct DailyTests {
     #expect(endpoint.send("POST", "/game", body: "endgame=1").code == "invalid-setting")
   }
 
+  @Test func `what could not be read back is refused, and the player stays`() throws {
+    let endpoint = try Endpoint(words: Endpoint.words)
+    let game = endpoint.send("POST", "/game", body: "length=4").id
+    endpoint.now = -1
+    #expect(endpoint.send("POST", "/game", body: "length=4").code == "storage")
+    #expect(endpoint.send("POST", "/guess", body: "letter=E").code == "storage")
+    #expect(endpoint.send("POST", "/room", body: "words=BEAR").code == "storage")
+    endpoint.now = 1_763_715_600
+    #expect(game != nil && endpoint.send("GET", "/game").id == game)
+    endpoint.now = -1
+    endpoint.variables["HTTP_COOKIE"] = nil
+    #expect(endpoint.send("POST", "/game", body: "length=4").code == "storage")
+    #expect(endpoint.variables["HTTP_COOKIE"] == nil)
+  }
+
   /// As `docs/programmers.md` states them, from a Monday on.
   @Test(
     arguments: [

@@ -4,7 +4,7 @@
 /// pattern and the guesses. A good game is the same with one word kept.
 package struct Game: Hashable, Sendable {
   /// Whether the game goes on, and if not, how it ended.
-  package enum Status: String, Sendable {
+  package enum Status: String, CaseIterable, Sendable {
     case playing, won, lost
     /// The list changed under the game and no entry fits any more; it counts nowhere.
     case void
@@ -20,20 +20,20 @@ package struct Game: Hashable, Sendable {
   }
 
   /// Sixteen lower-case hex digits.
-  package let id: String
-  package let settings: Settings
-  package let listChecksum: UInt64
+  package internal(set) var id: String
+  package internal(set) var settings: Settings
+  package internal(set) var listChecksum: UInt64
   /// The letters of its list; it keeps them, whatever becomes of the list and its language.
-  package let alphabet: Alphabet
+  package internal(set) var alphabet: Alphabet
   /// Where all its chance comes from.
-  package let chance: Chance
-  package private(set) var origin: Origin
+  package internal(set) var chance: Chance
+  package internal(set) var origin: Origin
   /// What it hides: the word of a good game, the entries of a trap, else nothing but the seed.
-  package let secret: Secret
+  package internal(set) var secret: Secret
   /// Thirty-two random hex digits that make the commitment unguessable.
-  package let nonce: String
+  package internal(set) var nonce: String
   /// Seconds since 1970.
-  package let startedAt: Int64
+  package internal(set) var startedAt: Int64
 
   /// What the player sees of the entry.
   package private(set) var pattern: Pattern
@@ -124,11 +124,13 @@ extension Game {
   package init?(
     replaying guesses: [Guess],
     from start: Game,
+    of shape: Pattern? = nil,
     status: Status,
     revelation: Revelation?,
     endedAt: Int64?
   ) {
     self = start
+    if let shape { pattern = shape }
     for guess in guesses {
       guard !isOver, !hasGuessed(guess.letter) else { return nil }
       apply(guess)

@@ -12,7 +12,7 @@ package protocol GameplayDelegate {
 /// What the computer reveals at the end of a game.
 package struct Revelation: Hashable, Sendable {
   /// An entry that fits every answer given, one byte a position.
-  package let answer: [UInt8]
+  package internal(set) var answer: [UInt8]
   /// How many entries the computer could have claimed.
-  package let candidates: Int
+  package internal(set) var candidates: Int
 }

@@ -27,21 +27,21 @@ package enum Origin: Hashable, Sendable {
 /// The place of a game in a room: all that it needs of the room, so that it goes on without.
 package struct RoundPlace: Hashable, Sendable {
   /// The room's id in 26 letters.
-  package let room: String
+  package internal(set) var room: String
   /// From 1.
-  package let round: Int
+  package internal(set) var round: Int
   /// From 1.
   package internal(set) var seat: Int
   /// Whether the server drew the game; otherwise an author chose its words.
-  package let isDrawn: Bool
+  package internal(set) var isDrawn: Bool
   /// What the author says of the word, as UTF-8.
   package var clue: [UInt8]?
 }
 
 /// Which endgame a game is: one of the three of a date, numbered from 1.
 package struct EndgamePlace: Hashable, Sendable {
-  package let day: CalendarDay
-  package let number: Int
+  package internal(set) var day: CalendarDay
+  package internal(set) var number: Int
 
   package init(day: CalendarDay, number: Int) {
     self.day = day

@@ -36,4 +36,19 @@ package enum Secret: Hashable, Sendable {
 
   /// The entries of a trap.
   package var trap: [[UInt8]]? { if case .trap(let entries) = self { entries } else { nil } }
+
+  var seed: UInt64? { if case .seed(let seed) = self { seed } else { nil } }
+
+  /// A word, or the entries of a trap, one per line; a seed has its line elsewhere.
+  mutating func code(_ lines: inout some Lines, _ alphabet: Alphabet) {
+    var (word, entries) = (word ?? [], trap ?? [])
+    if lines.isNext("word", self.word != nil) {
+      lines.line("word") { $0.entry(&word, alphabet) }
+      self = .word(word)
+    } else if lines.isNext("entry", trap != nil) {
+      lines.each("entry", &entries, []) { $0.entry(&$1, alphabet) }
+      self = .trap(entries)
+    }
+    lines.require(trap?.isEmpty != true)
+  }
 }

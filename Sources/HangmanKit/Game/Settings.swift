@@ -42,4 +42,28 @@ package struct Settings: Hashable, Sendable {
     self.cunning = cunning
     self.hasClue = hasClue
   }
+
+  /// Which computer plays, as files say it.
+  private enum Kind: String, CaseIterable {
+    case evil, good, clued
+  }
+
+  /// `words 9 6 evil classic`; the length can be `any`.
+  mutating func code(_ line: inout some Lines) {
+    line.require(!isEvil || !hasClue)
+    var kind: Kind = isEvil ? .evil : hasClue ? .clued : .good
+    line.token(&list)
+    if line.isWord("any", length == nil) {
+      length = nil
+    } else {
+      var letters = length ?? 0
+      line.number(&letters)
+      length = letters
+    }
+    line.number(&mistakes)
+    line.word(&kind)
+    line.word(&cunning)
+    line.require(Self.mistakesRange.contains(mistakes))
+    (isEvil, hasClue) = (kind == .evil, kind == .clued)
+  }
 }

@@ -19,6 +19,8 @@ package enum HangmanError: Error, Hashable {
   case busy
   /// There are as many players as the operator allows, or as many newcomers in this second.
   case full
+  /// A value is not written, because it could not be read back; the text names what.
+  case unstorable(String)
   /// A file was written by a newer version of the program; the text names it, `player's file 0a…`.
   case newer(String)
 
@@ -59,6 +61,7 @@ extension HangmanError: CustomStringConvertible {
     case .noClue: "no meaning is a fair clue"
     case .busy: "another process is at work"
     case .full: "there are as many players as allowed"
+    case .unstorable(let name): "\(name) could not be read back, so nothing was written"
     case .newer(let name): "\(name) is of a newer version, left alone"
     }
   }

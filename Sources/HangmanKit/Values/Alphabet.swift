@@ -143,6 +143,15 @@ package struct Alphabet: Hashable, Sendable {
     return scalars.count == 1 ? scalars[0] : nil
   }
 
+  /// Whether an entry has only letters of this alphabet and marks, all of which it can write.
+  package func spells(_ entry: [UInt8]) -> Bool {
+    for byte in entry {
+      let isLetter = Letter(byte: byte).map { $0.index < count } ?? false
+      guard isLetter || Pattern.marks.contains(byte) else { return false }
+    }
+    return true
+  }
+
   /// Reads back an entry or a pattern that `text` wrote, `nil` if it is none.
   package func entry(_ text: [UInt8]) -> [UInt8]? {
     guard let own else { return text }

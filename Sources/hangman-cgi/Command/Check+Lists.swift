@@ -132,7 +132,7 @@ extension Check {
           mend: "Mend, make readable or remove that file; it disables no other list"
         )
       case .busy, .uncompiled: note("The list \(id) is being compiled", mend: "Ask again")
-      case .system, .damaged, .full, .newer, .noClue:
+      case .system, .damaged, .full, .newer, .unstorable, .noClue:
         wrong(
           "The index of \(id) cannot be read: \(error)",
           mend: "Give \(configuration.stateFolder)/index to the owner of its parent"

@@ -8,12 +8,12 @@ extension CommandTool {
     let now = Clock.now()
     let rooms = configuration.rooms(at: now)
     if let id = SecretID(code: text), let player = try configuration.store(at: now).load(id) {
-      guard isRemoving else { return write(player.encoded) }
+      guard isRemoving else { return write(try player.encoded()) }
       try configuration.store(at: now).forget(id)
       return true
     }
     if let name = RoomName(letters: text), let found = try rooms.load(name) {
-      guard isRemoving else { return write(found.room.encoded) }
+      guard isRemoving else { return write(try found.room.encoded()) }
       guard let held = try rooms.hold(name) else { throw .busy }
       try rooms.remove(held)
       return true

@@ -11,7 +11,7 @@ extension Failure {
       self = .invalidSetting(
         "No word of this list and length has a fair clue. Choose another list or length."
       )
-    case .system, .newer:
+    case .system, .newer, .unstorable:
       Log.write("storage: \(folder): \(error)")
       self = .storage
     case .damaged, .noSuchList, .unusable, .unreadable, .uncompiled:

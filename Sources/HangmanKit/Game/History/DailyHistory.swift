@@ -2,10 +2,10 @@
 package struct DailyHistory: Hashable, Sendable {
   /// The game played last.
   package struct Last: Hashable, Sendable {
-    package let day: CalendarDay
-    package let isWon: Bool
-    package let mistakes: Int
-    package let mistakesAllowed: Int
+    package fileprivate(set) var day: CalendarDay
+    package fileprivate(set) var isWon: Bool
+    package fileprivate(set) var mistakes: Int
+    package fileprivate(set) var mistakesAllowed: Int
   }
 
   /// Games finished, or given up after a first guess.
@@ -96,6 +96,56 @@ package struct DailyHistory: Hashable, Sendable {
   private mutating func count(_ made: Int) {
     while mistakes.count <= made { mistakes.append(0) }
     mistakes[made] += 1
+  }
+}
+
+extension DailyHistory {
+  mutating func code(_ lines: inout some Lines) {
+    lines.optional("last", &last, .unread) {
+      $0.day(&$1.day)
+      $0.choice(&$1.isWon, "won", "lost")
+      $0.number(&$1.mistakes)
+      $0.number(&$1.mistakesAllowed)
+    }
+    guard let last else { return lines.require(self == DailyHistory()) }
+    lines.line("daily") {
+      $0.number(&played)
+      $0.number(&bestStreak)
+      $0.number(&streakAtLast)
+      $0.numbers(&mistakes)
+    }
+    lines.require(mistakes.count <= Settings.mistakesRange.upperBound)
+    if lines.isNext("days", true) {
+      lines.line("days") { codeResults(&$0) }
+    } else {
+      // Version 1.1.0 knew the row of days won alone.
+      let row = min(max(streakAtLast, 1), Self.memory)
+      results = last.isWon ? Array(repeating: true, count: row) : [false]
+    }
+    let isLast = results.first == last.isWon && results.last != .some(nil)
+    lines.require(isLast && results.count <= Self.memory)
+  }
+
+  /// Two bits per day, 1 for won and 2 for lost, two days per hexadecimal digit, the latest first.
+  private mutating func codeResults(_ line: inout some Lines) {
+    let bits = results.map { $0.map { $0 ? 1 : 2 } ?? 0 } + [0]
+    var digits = stride(from: 0, to: results.count, by: 2).map {
+      Hex.digit(UInt8(bits[$0] | bits[$0 + 1] << 2))
+    }
+    line.text(&digits)
+    guard line.isReading else { return }
+    for digit in digits {
+      let bits = Hex.value(of: digit) ?? 3
+      line.require(bits & 3 < 3 && bits >> 2 < 3)
+      for day in [bits & 3, bits >> 2] { results.append(day == 0 ? nil : day == 1) }
+    }
+    while results.last == .some(nil) { results.removeLast() }
+  }
+}
+
+extension DailyHistory.Last {
+  fileprivate static var unread: Self {
+    Self(day: CalendarDay(number: 0), isWon: false, mistakes: 0, mistakesAllowed: 0)
   }
 }
 

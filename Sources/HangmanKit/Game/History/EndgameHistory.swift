@@ -22,4 +22,18 @@ package struct EndgameHistory: Hashable, Sendable {
     }
     results[place.number - 1] = isSolved || known == true
   }
+
+  /// The day, how many were solved, how many at once, and for each of the day's 0, 1 (tried) or 2 (solved).
+  mutating func code(_ line: inout some Lines) {
+    line.day(&day)
+    line.number(&solved)
+    line.number(&first)
+    line.require(results.count == EndgamePlace.numbers.count)
+    for (index, result) in results.enumerated() {
+      var number = result.map { $0 ? 2 : 1 } ?? 0
+      line.number(&number)
+      line.require(number <= 2)
+      if line.isReading { results[index] = number == 0 ? nil : number == 2 }
+    }
+  }
 }

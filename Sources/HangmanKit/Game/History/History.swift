@@ -6,14 +6,14 @@ package struct History: Hashable, Sendable {
   /// One game won.
   package struct Score: Hashable, Sendable {
     /// The entry, as UTF-8: history knows no lists.
-    package let word: [UInt8]
-    package let mistakes: Int
+    package fileprivate(set) var word: [UInt8]
+    package fileprivate(set) var mistakes: Int
     /// How many guesses it took, mistakes included.
-    package let guesses: Int
-    package let settings: Settings
-    package let game: String
+    package fileprivate(set) var guesses: Int
+    package fileprivate(set) var settings: Settings
+    package fileprivate(set) var game: String
     /// Seconds since 1970.
-    package let endedAt: Int64
+    package fileprivate(set) var endedAt: Int64
   }
 
   /// The best scores, best first.
@@ -91,6 +91,37 @@ extension History.Score {
     (mistakes, -settings.difficulty, guesses) < (
       other.mistakes, -other.settings.difficulty, other.guesses
     )
+  }
+}
+
+extension History {
+  mutating func code(_ lines: inout some Lines) {
+    lines.line("history") {
+      $0.number(&played)
+      $0.number(&won)
+      $0.number(&streak)
+      $0.number(&bestStreak)
+    }
+    daily.code(&lines)
+    lines.optional("endgames", &endgames, EndgameHistory(day: CalendarDay(number: 0))) {
+      $1.code(&$0)
+    }
+    lines.each("score", &scores, .unread) { $1.code(&$0) }
+  }
+}
+
+extension History.Score {
+  fileprivate static var unread: Self {
+    Self(word: [], mistakes: 0, guesses: 0, settings: Settings(), game: "", endedAt: 0)
+  }
+
+  fileprivate mutating func code(_ line: inout some Lines) {
+    line.number(&mistakes)
+    line.number(&guesses)
+    line.token(&game)
+    line.time(&endedAt)
+    settings.code(&line)
+    line.text(&word)
   }
 }
 

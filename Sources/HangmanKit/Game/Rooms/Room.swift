@@ -1,7 +1,7 @@
 /// A link under which several people play the same and see how the others did.
 package struct Room: Hashable, Sendable {
   /// Whose are the results.
-  package enum Table: String, Sendable {
+  package enum Table: String, CaseIterable, Sendable {
     /// Everybody's who has played all rounds.
     case all
     /// The author's alone.
@@ -11,7 +11,7 @@ package struct Room: Hashable, Sendable {
   /// Somebody who plays in the room.
   package struct Seat: Hashable, Sendable {
     /// The digest of the player's id.
-    package let player: String
+    package fileprivate(set) var player: String
     /// By rounds, `nil` for each that is not over.
     package fileprivate(set) var results: [RoundResult?]
 
@@ -32,24 +32,24 @@ package struct Room: Hashable, Sendable {
     }
   }
 
-  package let table: Table
+  package private(set) var table: Table
   /// Those of each game; of a list's words and letters alone where the words are the author's.
-  package let settings: Settings
-  package let alphabet: Alphabet
+  package private(set) var settings: Settings
+  package private(set) var alphabet: Alphabet
   /// One at least, all of one kind of secret.
-  package let rounds: [Round]
+  package private(set) var rounds: [Round]
   /// SHA-256 of the author's key, in hex.
-  package let keyDigest: String
+  package private(set) var keyDigest: String
   /// Seconds since 1970.
-  package let createdAt: Int64
+  package private(set) var createdAt: Int64
   /// The mistakes that a trap costs whoever guesses perfectly, as far as that was found.
-  package let worth: Int?
+  package private(set) var worth: Int?
   /// In 26 letters; `nil` before it is stored.
   package var id: String?
   /// What the author calls it, as UTF-8.
-  package let title: [UInt8]?
+  package private(set) var title: [UInt8]?
   /// What is drawn for whoever plays in it, where the author has a wish.
-  package let scene: Scene?
+  package private(set) var scene: Scene?
   /// Whether nobody can begin a round any more.
   package private(set) var isClosed: Bool
   /// By their numbers, which stay when another seat is removed.
@@ -142,9 +142,77 @@ package struct Room: Hashable, Sendable {
     guard rounds.indices.contains(round - 1), let seat = takeSeat(player),
       seats[seat - 1].results[round - 1] == nil
     else { return }
-    seats[seat - 1].results[round - 1] = result
+    // Where a clock was set back since the room was made; its file counts times from there.
+    seats[seat - 1].results[round - 1] = result.starting(notBefore: createdAt)
     lastEnd = max(lastEnd, result.endedAt)
   }
 
   package mutating func close() { isClosed = true }
+}
+
+// The lines of a room's file:
+//
+//     room <words|trap|rounds> <all|author> <open|closed> <created> <last result> <digest of the key>
+//     settings words any 6 good classic
+//     alphabet <code> <forms of a letter> …              of a list with a language
+//     worth <mistakes>                                   of a trap, where it was found
+//     id <letters>                                       of a room whose file has its name from eight
+//     title <text>                                       and
+//     scene <scene>                                        where the author wanted one
+//     round <nonce>                                      one per round, and then what it is:
+//     word <entry>                                       a word,
+//     clue <text>                                          with what the author says of it,
+//     entry <entry>                                      or the entries of a trap, one per line,
+//     seed <seed>                                        or a drawn game
+//     seat <digest of the player's id> <results>         one per seat; "free" for one that was removed
+//
+// Entries are UTF-8, as players see them.
+extension Room {
+  package static var unread: Room {
+    Room(
+      table: .all,
+      settings: Settings(),
+      alphabet: .latin,
+      rounds: [],
+      keyDigest: "",
+      createdAt: 0
+    )
+  }
+
+  package mutating func code(_ lines: inout some Lines) {
+    var kind = rounds.first?.secret.kind ?? ""
+    lines.line("room") {
+      $0.token(&kind)
+      $0.word(&table)
+      $0.choice(&isClosed, "closed", "open")
+      $0.time(&createdAt)
+      $0.time(&lastEnd)
+      $0.token(&keyDigest)
+    }
+    lines.line("settings") { settings.code(&$0) }
+    lines.alphabet(&alphabet)
+    lines.optional("worth", &worth, 0) { $0.number(&$1) }
+    lines.optional("id", &id, "") { $0.token(&$1) }
+    lines.optional("title", &title, []) { $0.text(&$1) }
+    lines.optional("scene", &scene, .gallows) { $0.word(&$1) }
+    lines.groups("round", &rounds, .unread) { $1.code(&$0, alphabet) }
+    let count = rounds.count
+    lines.require(count > 0 && rounds.allSatisfy { $0.secret.kind == kind })
+    lines.each("seat", &seats, .free(rounds: count)) {
+      $0.require($1.results.count == count)
+      $1.code(&$0, since: createdAt)
+    }
+  }
+}
+
+extension Room.Seat {
+  /// The player, and results by rounds with commas between them, whose times count from the room's making.
+  fileprivate mutating func code(_ line: inout some Lines, since time: Int64) {
+    line.token(&player)
+    for (index, result) in results.enumerated() {
+      line.mark(index == 0 ? UInt8(ascii: " ") : UInt8(ascii: ","))
+      let known = RoundResult.coded(result, &line, since: time)
+      if line.isReading { results[index] = known }
+    }
+  }
 }

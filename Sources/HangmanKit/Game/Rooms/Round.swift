@@ -1,10 +1,10 @@
 /// What is played in one round of a room, fixed when the room is made.
 package struct Round: Hashable, Sendable {
   /// Thirty-two random hex digits that make the commitment unguessable.
-  package let nonce: String
-  package let secret: Secret
+  package private(set) var nonce: String
+  package private(set) var secret: Secret
   /// What the author says of the word, as UTF-8.
-  package let clue: [UInt8]?
+  package private(set) var clue: [UInt8]?
 
   package init(nonce: String, secret: Secret, clue: [UInt8]? = nil) {
     self.nonce = nonce
@@ -15,6 +15,17 @@ package struct Round: Hashable, Sendable {
   /// The promise to each player of the round.
   package func commitment(in alphabet: Alphabet) -> String {
     secret.commitment(in: alphabet, nonce: nonce)
+  }
+
+  static var unread: Round { Round(nonce: "", secret: .trap([])) }
+
+  mutating func code(_ lines: inout some Lines, _ alphabet: Alphabet) {
+    lines.line("round") { $0.token(&nonce) }
+    var seed = secret.seed
+    lines.optional("seed", &seed, 0) { $0.seed(&$1) }
+    if let seed { secret = .seed(seed) } else { secret.code(&lines, alphabet) }
+    guard secret.word != nil else { return lines.require(clue == nil) }
+    lines.optional("clue", &clue, []) { $0.text(&$1) }
   }
 }
 
@@ -46,6 +57,44 @@ package struct RoundResult: Hashable, Sendable {
       guesses: game.guesses.count,
       startedAt: game.startedAt,
       endedAt: game.endedAt ?? time
+    )
+  }
+
+  /// The same, begun at this time if it was begun before it.
+  func starting(notBefore time: Int64) -> RoundResult {
+    guard startedAt < time else { return self }
+    return RoundResult(
+      isWon: isWon,
+      mistakes: mistakes,
+      guesses: guesses,
+      startedAt: time,
+      endedAt: time &+ (endedAt &- startedAt)
+    )
+  }
+
+  /// Nothing of a round that is not over, else won or lost, mistakes, guesses, and the seconds to the
+  /// start and from there to the end: `w2 9 86400 75`.
+  static func coded(
+    _ result: RoundResult?,
+    _ line: inout some Lines,
+    since time: Int64
+  ) -> RoundResult? {
+    let isWon = line.isMark(UInt8(ascii: "w"), result?.isWon == true)
+    guard isWon || line.isMark(UInt8(ascii: "l"), result != nil) else { return nil }
+    var mistakes = result?.mistakes ?? 0
+    var guesses = result?.guesses ?? 0
+    var start = result.map { $0.startedAt &- time } ?? 0
+    var length = result.map { $0.endedAt &- $0.startedAt } ?? 0
+    line.digits(&mistakes)
+    line.number(&guesses)
+    line.time(&start)
+    line.time(&length)
+    return RoundResult(
+      isWon: isWon,
+      mistakes: mistakes,
+      guesses: guesses,
+      startedAt: time &+ start,
+      endedAt: time &+ start &+ length
     )
   }
 }

@@ -88,7 +88,8 @@ package struct FileStore<Value: Stored> {
 
   /// Stores the new state of what is held and lets go.
   package func replace(_ held: consuming Held<Value>, with value: Value) throws(HangmanError) {
-    guard try held.file.replace(with: value.encoded(at: now)) else { throw .busy }
+    let bytes = try value.encoded(at: now)
+    guard try held.file.replace(with: bytes) else { throw .busy }
   }
 
   package func create(_ value: Value, limit: Int) throws(HangmanError) -> SecretID {
@@ -119,7 +120,7 @@ package struct FileStore<Value: Stored> {
 
   /// Stores a newcomer at this place; `false` if it is taken.
   func create(_ value: Value, at place: FileName) throws(HangmanError) -> Bool {
-    try StoredFile.create(value.encoded(at: now), at: place, in: path, until: deadline)
+    try StoredFile.create(try value.encoded(at: now), at: place, in: path, until: deadline)
   }
 
   package func forget(_ id: SecretID) throws(HangmanError) {

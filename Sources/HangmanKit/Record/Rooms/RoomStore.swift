@@ -1,3 +1,21 @@
+extension Room: Stored {
+  package static var magic: String { "HANGROOM" }
+  package static var newestVersion: Int { 2 }
+  /// 40 words of 64 letters with clues, or 40 results of 200 seats, take less.
+  package static var sizeLimit: Int { 524_288 }
+  package static var usualSize: Int { 65_472 }
+  package static var noun: String { "room's" }
+  /// The results of rounds wait for it as well: what is put right on the day loses none.
+  package static var patience: Int64 { 86_400 }
+
+  /// A room keeps its own time.
+  ///
+  /// A shorter life is that of a room which nobody has entered.
+  package func isExpired(at now: Int64, after life: Int64) -> Bool {
+    now > expiresAt || (seats.isEmpty && now - createdAt > life)
+  }
+}
+
 /// The rooms' files.
 package typealias RoomStore = FileStore<Room>
 

@@ -67,5 +67,51 @@ package struct Session: Hashable, Sendable {
   }
 }
 
+// The lines of a player's file:
+//
+//     changed 1763715600
+//     settings words 9 6 evil classic                   left out while untouched; evil, good or clued
+//     history <played> <won> <streak> <best streak>
+//     last <day> <won|lost> <mistakes> <allowed>         of today's games; left out before the first
+//     daily <played> <best streak> <streak> <won with 0, 1, … mistakes>
+//     days <results in hex>                              of the days up to that of `last`
+//     endgames <day> <solved> <first> <0 not played, 1 tried, 2 solved; one per number>  left out before one
+//     score <mistakes> <guesses> <game> <ended> <settings> <word>          one per score
+//     game …                                             the present one: Game+Lines.swift
+//     game …                                             today's, where another has taken its place
+//
+// Entries and letters are UTF-8, as players see them. Whatever can hold a space stands at the end of
+// its line.
+//
+// This is version 5. Version 1.0.0 of the program wrote version 1, and 1.1.0 versions 1 to 3: they
+// lack lines that came later.
+extension Session: Stored {
+  package static var magic: String { "HANGMAN" }
+  package static var newestVersion: Int { 5 }
+  package static var sizeLimit: Int { 65_536 }
+  package static var usualSize: Int { 1984 }
+  package static var noun: String { "player's" }
+  package static var unread: Session { Session(changed: 0) }
+
+  package mutating func note(_ now: Int64) { changed = now }
+
+  package mutating func code(_ lines: inout some Lines) {
+    lines.line("changed") { $0.time(&changed) }
+    // Version 1.1.0 gave players other ids; one that was left behind leads nowhere.
+    if lines.passes("leaving") { changed = Self.longAgo }
+    _ = lines.passes("arrived")
+    lines.optional("settings", &settings, Settings()) { $1.code(&$0) }
+    history.code(&lines)
+    var games = [game].compactMap { $0 } + replaced
+    lines.require(game != nil || replaced.isEmpty)
+    lines.groups("game", &games, .unread) { $1.code(&$0) }
+    lines.require(games.count <= 2 && games.dropFirst().allSatisfy { $0.origin.today != nil })
+    if lines.isReading { (game, replaced) = (games.first, Array(games.dropFirst())) }
+  }
+
+  /// Longer ago than any player lives, and near enough for sums.
+  private static var longAgo: Int64 { -1 << 40 }
+}
+
 /// The players' files.
 package typealias SessionStore = FileStore<Session>

@@ -77,6 +77,23 @@ package struct ByteWriter: ~Copyable {
     }
   }
 
+  package mutating func append(_ number: UInt64) {
+    if number > 9 { append(number / 10) }
+    append(48 + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  /// Appends sixteen lower-case digits, the highest first.
+  package mutating func append(hexOf number: UInt64) {
+    for shift in stride(from: 60, through: 0, by: -4) {
+      append(Hex.digit(UInt8(truncatingIfNeeded: number >> UInt64(shift) & 15)))
+    }
+  }
+
+  /// Whether a byte was written from a place on.
+  package func contains(_ byte: UInt8, from start: Int) -> Bool {
+    memchr(memory + start, Int32(byte), count - start) != nil
+  }
+
   private mutating func append(digitsOf number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     if number.magnitude > 9 { append(digitsOf: Int(number.magnitude / 10)) }

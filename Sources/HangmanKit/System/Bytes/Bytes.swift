@@ -46,6 +46,11 @@ extension ArraySlice<UInt8> {
     return field
   }
 
+  package var isUTF8: Bool {
+    for byte in self where byte >= 0x80 { return String(validating: self, as: UTF8.self) != nil }
+    return true
+  }
+
   /// Without the blanks around it.
   package var trimmed: ArraySlice<UInt8> {
     var slice = self

@@ -26,6 +26,18 @@ package enum Hex {
     }
   }
 
+  static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
+  }
+
+  /// The value of a digit, `nil` if the byte is none.
+  static func value(of digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): value(digit)
+    default: nil
+    }
+  }
+
   private static func value(_ digit: UInt8) -> UInt8 {
     digit < UInt8(ascii: "a") ? digit - UInt8(ascii: "0") : digit - UInt8(ascii: "a") + 10
   }

@@ -1,0 +1,133 @@
+/// Reads the lines of a file into values.
+struct LineReader: LineCoder, ~Copyable {
+  private let bytes: [UInt8]
+  private var position: Int
+  private var hasFailed = false
+
+  /// The lines of a file from a place on; each ends with a line's end, the last too.
+  init(_ bytes: [UInt8], from start: Int) {
+    self.bytes = bytes
+    position = start
+    if start >= bytes.count || bytes.last != Self.newline { fail() }
+  }
+
+  /// Whether all lines were read.
+  var isDone: Bool { !hasFailed && position == bytes.count }
+
+  var isReading: Bool { true }
+
+  private static var newline: UInt8 { UInt8(ascii: "\n") }
+  private static var space: UInt8 { UInt8(ascii: " ") }
+
+  /// Goes where nothing can be read: to the end of the last line.
+  mutating func fail() {
+    hasFailed = true
+    position = max(0, bytes.count - 1)
+  }
+
+  func isNext(_ key: StaticString, _ isThere: Bool) -> Bool {
+    let end = position + key.utf8CodeUnitCount
+    guard end < bytes.count, bytes[end] == Self.space else { return false }
+    return key.withUTF8Buffer { key in
+      for (index, byte) in key.enumerated() where bytes[position + index] != byte { return false }
+      return true
+    }
+  }
+
+  mutating func line(_ key: StaticString, _ fields: (inout LineReader) -> Void) {
+    guard !hasFailed, isNext(key, true) else { return fail() }
+    position += key.utf8CodeUnitCount
+    fields(&self)
+    guard !hasFailed, bytes[position] == Self.newline else { return fail() }
+    position += 1
+  }
+
+  mutating func isMark(_ byte: UInt8, _ isThere: Bool) -> Bool {
+    guard bytes[position] == byte, !hasFailed else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func isWord(_ word: String, _ isThere: Bool) -> Bool {
+    guard bytes[position] == Self.space else { return false }
+    var end = position + 1
+    for byte in word.utf8 {
+      guard bytes[end] == byte else { return false }
+      end += 1
+    }
+    guard bytes[end] == Self.space || bytes[end] == Self.newline else { return false }
+    position = end
+    return true
+  }
+
+  mutating func digits(_ number: inout Int) {
+    let start = position
+    var read = 0
+    while bytes[position] &- UInt8(ascii: "0") < 10, position - start < 13 {
+      read = read &* 10 &+ Int(bytes[position] &- UInt8(ascii: "0"))
+      position += 1
+    }
+    guard (1...12).contains(position - start) else { return fail() }
+    number = read
+  }
+
+  mutating func seed(_ number: inout UInt64) {
+    mark(Self.space)
+    let start = position
+    var read: UInt64 = 0
+    while bytes[position] &- UInt8(ascii: "0") < 10 {
+      let (tens, isLarge) = read.multipliedReportingOverflow(by: 10)
+      let (sum, isLarger) = tens.addingReportingOverflow(
+        UInt64(bytes[position] &- UInt8(ascii: "0"))
+      )
+      guard !isLarge, !isLarger else { return fail() }
+      read = sum
+      position += 1
+    }
+    guard position > start else { return fail() }
+    number = read
+  }
+
+  mutating func hex(_ bits: inout UInt64) {
+    mark(Self.space)
+    let start = position
+    var read: UInt64 = 0
+    while let digit = Hex.value(of: bytes[position]), position - start < 17 {
+      read = read << 4 | UInt64(digit)
+      position += 1
+    }
+    guard (1...16).contains(position - start) else { return fail() }
+    bits = read
+  }
+
+  mutating func token(_ text: inout String) {
+    mark(Self.space)
+    text = read { $0 == Self.space || $0 == Self.newline } ?? text
+  }
+
+  mutating func text(_ text: inout String) {
+    mark(Self.space)
+    text = read { $0 == Self.newline } ?? text
+  }
+
+  mutating func text(_ utf8: inout [UInt8]) {
+    mark(Self.space)
+    let range = range { $0 == Self.newline }
+    guard !range.isEmpty, bytes[range].isUTF8 else { return fail() }
+    utf8 = Array(bytes[range])
+  }
+
+  private mutating func read(to isEnd: (UInt8) -> Bool) -> String? {
+    let range = range(to: isEnd)
+    let text = range.isEmpty ? nil : String(validating: bytes[range], as: UTF8.self)
+    if text == nil { fail() }
+    return text
+  }
+
+  /// The bytes up to the next that ends them, which every line has.
+  private mutating func range(to isEnd: (UInt8) -> Bool) -> Range<Int> {
+    let start = position
+    while !isEnd(bytes[position]) { position += 1 }
+    return start..<position
+  }
+}

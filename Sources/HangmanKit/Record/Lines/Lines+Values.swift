@@ -1,0 +1,58 @@
+// The fields of values that know no files.
+
+extension LineCoder where Self: ~Copyable {
+  /// A day since 1970; there is none before.
+  mutating func day(_ day: inout CalendarDay) {
+    var number = day.number
+    self.number(&number)
+    if isReading { day = CalendarDay(number: number) }
+  }
+
+  /// The line of an alphabet, which A–Z has none of.
+  mutating func alphabet(_ alphabet: inout Alphabet) {
+    guard isNext("alphabet", alphabet != .latin) else { return }
+    var line = alphabet.line
+    self.line("alphabet") { $0.text(&line) }
+    guard isReading else { return }
+    guard let read = Alphabet(line: line) else { return fail() }
+    alphabet = read
+  }
+
+  /// The rest of the line, an entry as players see it.
+  mutating func entry(_ entry: inout [UInt8], _ alphabet: Alphabet) {
+    var text = alphabet.utf8(entry)
+    self.text(&text)
+    if isReading { entry = alphabet.entry(text) ?? [] }
+    require(!entry.isEmpty && alphabet.spells(entry))
+  }
+
+  /// The rest of the line, a pattern that shows no letter.
+  mutating func shape(_ shape: inout Pattern) {
+    var bytes = shape.bytes
+    text(&bytes)
+    let isShape = bytes.allSatisfy { $0 == Pattern.hidden || Pattern.marks.contains($0) }
+    require(isShape && bytes.count <= Positions.limit)
+    if isReading { shape = Pattern(hiding: bytes) }
+  }
+
+  /// A letter as players see it, and where it stands.
+  mutating func guess(_ guess: inout Guess, _ alphabet: Alphabet) {
+    var letter = guess.letter
+    var positions = guess.positions.rawValue
+    self.letter(&letter, alphabet)
+    hex(&positions)
+    if isReading { guess = Guess(letter: letter, positions: Positions(rawValue: positions)) }
+  }
+
+  private mutating func letter(_ letter: inout Letter, _ alphabet: Alphabet) {
+    var text = isReading ? "" : alphabet.text([letter.byte])
+    token(&text)
+    guard isReading else { return require(letter.index < alphabet.count) }
+    guard let read = alphabet.letter(text) else { return fail() }
+    letter = read
+  }
+}
+
+extension Guess {
+  static var unread: Guess { Guess(letter: Letter(index: 0), positions: []) }
+}

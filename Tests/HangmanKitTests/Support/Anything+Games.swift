@@ -1,0 +1,162 @@
+@testable import HangmanKit
+
+extension Anything {
+  private mutating func origin(of secret: Secret) -> Origin {
+    let round = Origin.round(
+      RoundPlace(
+        room: token(),
+        round: number(),
+        seat: number(),
+        isDrawn: secret.seed != nil,
+        clue: maybe { $0.text() }
+      )
+    )
+    let endgame = Origin.endgame(
+      EndgamePlace(day: day(), number: pick([1, 2, 3], odd: [0, 4, -1]))
+    )
+    let usual = [.own, .seeded, .today(day()), .earlier(day()), round]
+    return pick(usual + (secret.trap == nil ? [] : [endgame]), odd: [endgame])
+  }
+
+  mutating func game(from origin: Origin? = nil) -> Game {
+    let (alphabet, seed) = (alphabet(), bits())
+    let secret = secret(alphabet, seed: seed)
+    var game = Game(
+      id: token(),
+      settings: settings(),
+      listChecksum: bits(),
+      alphabet: alphabet,
+      chance: Chance(seed: seed),
+      origin: origin ?? self.origin(of: secret),
+      secret: secret,
+      nonce: token(),
+      shape: Pattern(hiding: entry(alphabet)),
+      startedAt: time()
+    )
+    for letter in some(12, { $0.letter(alphabet) }) {
+      _ = game.guess(letter, answeredBy: answer(alphabet, game.pattern.length), at: time())
+    }
+    return game
+  }
+
+  private mutating func answer(_ alphabet: Alphabet, _ length: Int) -> Answer {
+    let inside: UInt64 = length < 64 ? 1 << UInt64(length) - 1 : .max
+    return Answer(
+      positions: pick([nil, 0, 0, 1, bits() & inside], odd: [.max]).map(Positions.init(rawValue:)),
+      revelation: pick([nil, Revelation(answer: entry(alphabet), candidates: number())])
+    )
+  }
+
+  mutating func session() -> Session {
+    var session = Session(settings: maybe { $0.settings() }, changed: time())
+    session.game = maybe { $0.game() }
+    if pick([session.game != nil && isLucky()], odd: [true]) {
+      let day = Origin.today(day())
+      session.replacedDailyGame = game(from: pick([day], odd: [.own]))
+    }
+    session.history = History(
+      scores: some(5) { $0.score() },
+      played: number(),
+      won: number(),
+      streak: number(),
+      bestStreak: number(),
+      daily: daily(),
+      endgames: maybe { $0.endgames() }
+    )
+    return session
+  }
+
+  private mutating func score() -> History.Score {
+    History.Score(
+      word: text(),
+      mistakes: number(),
+      guesses: number(),
+      settings: settings(),
+      game: token(),
+      endedAt: time()
+    )
+  }
+
+  private mutating func endgames() -> EndgameHistory {
+    let results = (0..<pick([3], odd: [0, 2, 4])).map { _ in maybe { $0.isLucky() } }
+    return EndgameHistory(day: day(), results: results, solved: number(), first: number())
+  }
+
+  private mutating func daily() -> DailyHistory {
+    guard pick([isLucky()], odd: [true]) else { return DailyHistory() }
+    let isWon = isLucky()
+    var results: [Bool?] = pick([[isWon]], odd: [[], [!isWon], [nil]])
+    for _ in 0..<pick([0, 1, 6, 364], odd: [365]) { results.append(maybe { $0.isLucky() }) }
+    if pick([true], odd: [false]) { while results.last == .some(nil) { results.removeLast() } }
+    let last = DailyHistory.Last(
+      day: day(),
+      isWon: isWon,
+      mistakes: number(),
+      mistakesAllowed: number()
+    )
+    return DailyHistory(
+      played: number(),
+      bestStreak: number(),
+      mistakes: (0..<pick([0, 1, 26], odd: [27])).map { _ in number() },
+      last: pick([last], odd: [nil]),
+      streakAtLast: number(),
+      results: results
+    )
+  }
+}
+
+extension Anything {
+  mutating func room() -> Room {
+    let (alphabet, count, created) = (alphabet(), pick([1, 2, 5], odd: [0]), time())
+    let secret = secret(alphabet, seed: 0)
+    let rounds = (0..<count).map { _ in
+      Round(
+        nonce: token(),
+        secret: pick([secret], odd: [self.secret(alphabet, seed: bits())]),
+        clue: pick([secret.word == nil ? nil : maybe { $0.text() }], odd: [text()])
+      )
+    }
+    return Room(
+      table: pick([.all, .author]),
+      settings: settings(),
+      alphabet: alphabet,
+      rounds: rounds,
+      keyDigest: token(),
+      createdAt: created,
+      worth: maybe { $0.number() },
+      id: maybe { $0.token() },
+      title: maybe { $0.text() },
+      scene: maybe { $0.pick(Scene.allCases) },
+      isClosed: isLucky(),
+      lastEnd: time(),
+      seats: some(4) { $0.seat(count, since: created) }
+    )
+  }
+
+  private mutating func seat(_ rounds: Int, since time: Int64) -> Room.Seat {
+    let known = pick([rounds], odd: [0, rounds + 1])
+    let results = (0..<known).map { _ in maybe { $0.result(since: time) } }
+    return Room.Seat(player: pick(["free", token()]), results: results)
+  }
+
+  private mutating func result(since time: Int64) -> RoundResult {
+    let start = pick([time, time &+ 75], odd: [time &- 1, .max, .min, self.time()])
+    return RoundResult(
+      isWon: isLucky(),
+      mistakes: number(),
+      guesses: number(),
+      startedAt: start,
+      endedAt: pick([start, start &+ 9, start &+ 999_999_999_999], odd: [.max, self.time()])
+    )
+  }
+}
+
+/// What a computer answers, whatever is guessed.
+private struct Answer: GameplayDelegate {
+  let positions: Positions?
+  let revelation: Revelation?
+
+  func positions(of letter: Letter, in game: Game) -> Positions? { positions }
+
+  func revelation(of game: Game) -> Revelation? { revelation }
+}
