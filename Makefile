@@ -8,7 +8,7 @@ build:
 play:
 	@scripts/play $(PORT)
 
-# What a change needs before it is sent: no servers, no browsers.
+# The short test run before a change is sent: it needs neither a server nor a browser.
 check:
 	@scripts/check
 
@@ -28,22 +28,22 @@ cluster:
 	@scripts/measure/cluster
 	@scripts/parts/tests cluster
 
-# People who do not know the list, alone: `make arena-people LIST=german`.
+# Only the simulated people, who do not know the list: `make arena-people LIST=german`.
 arena-people:
 	@scripts/measure/arena --people $(LIST)
 
-# A list of another language: `make arena-german`.
+# On a list of another language: `make arena-german`.
 arena-%:
 	@scripts/measure/arena --list $*
 
-# Slower than a change can wait for, and worth it before a release.
+# Too slow for every change; run them before a release.
 browsers ears: build
 	@scripts/slow/$@
 
 judge mutants packages pictures:
 	@scripts/slow/$@
 
-# What an instrument finds in the parsers and in every call's memory, and that it finds what is planted.
+# Random input for the parsers, and valgrind for every call; then whether both find a planted fault.
 fuzz:
 	@scripts/parts/need --for "one of the instruments is valgrind, another asks through a server" \
 	  lighttpd lighttpd-mod-deflate lighttpd-mod-openssl valgrind
@@ -51,15 +51,15 @@ fuzz:
 	@scripts/slow/fuzz
 	@scripts/parts/tests fuzz
 
-# What evil games on each list are worth, up to an hour: `make values LISTS="german ./enable.txt"`.
+# Looks for what evil games on each list are worth, for up to an hour: `make values LISTS="german ./enable.txt"`.
 values:
 	@scripts/words/settle-values $(LISTS)
 
-# Lists of a language from their sources, `make words-it`: data/README.md.
+# Makes the lists of a language from their sources, `make words-it`; see data/README.md.
 words-%:
 	@scripts/words/rebuild-lists $*
 
-# A hundred words of a list for reading, `make sample-german-easy`; what some mean, `make sample-meanings SEED=2 CODE=fr`.
+# Prints a hundred words of a list for reading, `make sample-german-easy`, or meanings, `make sample-meanings CODE=fr`.
 CODE ?= en
 SEED ?= 1
 sample-meanings:
@@ -68,11 +68,11 @@ sample-meanings:
 sample-%:
 	@scripts/words/sample-list $*
 
-# The players' files of `make play` (.state) are not build products: they stay.
+# It keeps the players' files of `make play` (.state), because they are not built.
 clean:
 	rm -rf .build .venv .venv-qt
 
-# For operators: docs/operating.md.
+# For operators; see docs/operating.md.
 .PHONY: install uninstall deb dist image release vm
 PREFIX ?= /usr/local
 SYSCONFDIR ?= /etc
@@ -90,6 +90,6 @@ deb dist image: build
 vm: build
 	@scripts/slow/vm
 
-# What a page of releases needs, from a tag: `make release TAG=v1.2.0`.
+# Makes the files of a release from a tag: `make release TAG=v1.2.0`.
 release:
 	@scripts/package/release $(TAG)

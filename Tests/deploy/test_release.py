@@ -75,7 +75,7 @@ def test_what_stands_under_unreleased_is_not_left_out(tmp_path):
     text("git", *person, "commit", "-q", "-a", "-m", "Note a change", cwd=clone)
     text("git", "tag", f"v{version}", cwd=clone)
     done = subprocess.run([clone / "scripts/package/release"], capture_output=True, text=True, timeout=60)
-    assert done.returncode == 1 and "a part that is not released yet" in done.stderr
+    assert done.returncode == 1 and "still has the heading Unreleased" in done.stderr
 
 
 @pytest.fixture
