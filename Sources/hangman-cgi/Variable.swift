@@ -62,22 +62,26 @@ enum Variable: String, CaseIterable {
   var meaning: String {
     switch self {
     case .dataFolder: "The folder with words.plist and lists/. The program only reads it."
-    case .stateFolder: "The folder for index and players. It must belong to the web server's user."
+    case .stateFolder:
+      "The folder for players, rooms and index. It must belong to the web server's user."
     case .defaultList: "The list that new players start with."
-    case .cookieName: "The cookie's name. Installations on one host need different names."
-    case .https: "\"on\" behind a proxy that speaks HTTPS. A web server says so itself."
-    case .playerLimit: "About how many players are kept; more get 503 full."
-    case .roomWords: "Words of rooms: any, or only those of a list (listed); off makes no rooms."
-    case .roomLimit: "About how many rooms are kept; more get 503 full."
+    case .cookieName: "The cookie's name. Two games on one host need different names."
+    case .https:
+      "\"on\" behind a proxy that ends HTTPS. A web server with HTTPS of its own needs no setting."
+    case .playerLimit: "About how many players are kept. Then new players get 503 full."
+    case .roomWords:
+      "Words that rooms may have: any, or listed (only words of a list); off makes no rooms."
+    case .roomLimit: "About how many rooms are kept. Then new rooms get 503 full."
     case .scene:
-      "The drawing of newcomers: gallows, web, snowman, balloon; any leaves it to the page."
-    case .newPlayers: "New players per second; more get 503 full. 0 means no limit."
-    case .newRooms: "New rooms per second; more get 503 full. 0 means no limit."
-    case .lifetime: "Days after the last move at which a player and the cookie expire."
-    case .bodyLimit: "The largest body of a request in bytes; a larger one gets 413 too-large."
-    case .bodySeconds: "Seconds for a body to arrive; then 408 timeout."
-    case .lockSeconds: "Seconds to wait for another request of the same player; then 503 busy."
-    case .serverUser: "The web server's user; check expects the state folder to be this user's."
+      "The drawing for newcomers: gallows, web, snowman, balloon; any leaves it to the page."
+    case .newPlayers: "New players in a second; further ones get 503 full. 0 means no limit."
+    case .newRooms: "New rooms in a second; further ones get 503 full. 0 means no limit."
+    case .lifetime: "Days after the last move, after which a player and the cookie expire."
+    case .bodyLimit:
+      "The largest body of a request in bytes; a larger one gets 413. A new room may have 8192."
+    case .bodySeconds: "Seconds in which a body must arrive; otherwise 408 timeout."
+    case .lockSeconds: "Seconds to wait for another request of the same player. Then 503 busy."
+    case .serverUser: "The web server's user; check expects this user to own the state folder."
     }
   }
 

@@ -27,33 +27,35 @@ enum Help {
       hangman-cgi COMMAND
 
     Description:
-    Started by a web server, hangman-cgi answers one request of the game (CGI) and ends. What
-    operators need is done by the same program on a command line. As root it first takes the ids of
-    the state folder's owner, so that what it makes can be used by the web server.
+    Started by a web server, hangman-cgi answers one request of the game (CGI) and ends. On a
+    command line the same program runs the commands below, for operators. Run as root, it switches
+    to the owner of the state folder, so that the web server can use the files it makes.
 
     Commands:
       index
-          Compile the lists and report on each: entries, duplicates, what was refused or ignored.
+          Compile all lists and report on each: entries, duplicates, and what was refused or
+          ignored.
       index --outdated
-          Compile those that are new or changed, for a timer: requests compile no list that takes
-          longer than about a second.
+          Compile only lists that are new or changed. Run it from a timer, because requests do not
+          compile a list that takes longer than about a second.
       sweep
-          Remove expired players and rooms, and what killed requests left behind.
+          Remove expired players and rooms, and files that killed requests left.
       check [--quiet]
           Say what is wrong with settings, folders, rights, lists, index and clock, and how to mend
-          it. Nothing is changed but for a trial file in the state folder. With --quiet print only
-          what is wrong.
+          it. It changes nothing, but writes and removes a trial file in the state folder. With
+          --quiet, print only what is WRONG.
       stats [--prometheus]
-          Print a name and a number a line: players, games, rooms, bytes on disk. With --prometheus print
-          them as metrics for its textfile collector.
+          Print one name and number on each line: players, games, rooms, bytes on disk. With
+          --prometheus, print them as metrics for Prometheus's textfile collector.
       reports
-          Print the words that players reported, each behind a comment with its list and what was
-          said how often. Remove reports.txt in the state folder when they are dealt with.
+          Print the words that players reported, each after a comment naming its list, the
+          complaint and the count. When you have dealt with them, remove reports.txt in the state
+          folder.
       export CODE
-          Print all that is kept of the player with this code, or of the room with this id, of which the
-          first eight letters do.
+          Print all that is kept of the player with this code, or of the room with this id or room
+          code (the first eight letters of the id).
       remove CODE
-          Remove that player or that room for good.
+          Remove that player or that room. This cannot be undone.
       --version
           Print the version.
       --help
@@ -61,16 +63,15 @@ enum Help {
 
     Exit status:
       0
-          Done; for check, everything needed to play is in order.
+          The command succeeded; for check: everything needed to play is in order.
       1
-          Failed; for check, something is WRONG.
+          The command failed; for check: something is WRONG.
       2
           The command was not understood.
 
     Environment:
-    The name and the default of each setting. A value that cannot be used counts as not set, and check
-    says so. A relative folder starts where the program is started, under most servers in its own
-    folder.
+    Each setting with its default. A value that cannot be used counts as not set, and check says so.
+    A relative path is taken from the working directory; most servers use the program's own folder.
 
     """
 
@@ -78,12 +79,12 @@ enum Help {
 
     Files:
       /etc/default/hangman
-          The settings of the installed command and of its timer. Those of requests are in the web
-          server's configuration.
+          The settings of the installed command and of its timer. The settings of requests are in
+          the web server's configuration.
 
     Examples:
       hangman-cgi check --quiet
-          In a crontab: cron mails what is wrong, and nothing else.
+          In a crontab: cron sends a mail only if something is wrong.
 
     """
 }
