@@ -8,8 +8,10 @@ import re
 import secrets
 import string
 import time
+import urllib.parse
 from datetime import datetime
 
+import calls
 import pytest
 
 LINK = "[0-7][0-9A-HJKMNP-TV-Z]{25}"
@@ -598,6 +600,26 @@ def test_the_same_call_again_is_the_same_room(direct):
         assert player.post("/room", words="BANANA", once=wrong).code == "invalid-setting"
     tried = player.post("/room", words="BANANA", once=digits, **{"try": "true"})
     assert (tried.status, tried.json.get("id")) == (200, None)
+
+
+def test_lines_can_come_one_by_one(direct):
+    """A firewall may take a line that begins with cat or find, after a line break, for a command."""
+    caller = direct()
+
+    def post(body):
+        return caller.call("POST", "/room", headers={"Content-Type": calls.FORM}, body=body)
+
+    lines = [("words", "CAT"), ("words", "FIND\twhat a dog does with a bone"), ("words", "TREE")]
+    room = post(urllib.parse.urlencode(lines).encode()).json
+    assert room["lines"] == [
+        {"word": "CAT", "clue": None}, {"word": "FIND", "clue": "what a dog does with a bone"},
+        {"word": "TREE", "clue": None},
+    ]
+    trap = post(b"trap=BEAR&mistakes=3&trap=BOAR").json
+    assert (trap["kind"], [line["word"] for line in trap["lines"]]) == ("trap", ["BEAR", "BOAR"])
+    assert [line["line"] for line in post(b"words=OX&words=B4D&words=AX").json["lines"]] == [2]
+    for twice in (b"words=OX&title=a&title=a", b"words=OX&mistakes=5&mistakes=5"):
+        assert post(twice).code == "invalid-request"
 
 
 def test_digits_that_made_one_room_make_no_other(direct):

@@ -7,20 +7,26 @@ struct Parameters {
 
   private var values: [(name: String, value: String)] = []
 
-  /// Adds the pairs of a form; a name given twice is refused, whatever its values.
+  /// Parameters that may be given several times, a line each: a firewall takes some words after a line
+  /// break for commands.
+  private static let linewise = ["words", "trap"]
+
+  /// Adds the pairs of a form; another name given twice is refused, whatever its values.
   mutating func add(form: [UInt8]) throws(Failure) {
     var rest = form[...]
     while var pair = rest.popField(endingAt: UInt8(ascii: "&")) {
       guard let field = pair.popField(endingAt: UInt8(ascii: "=")) else { continue }
       let name = try Self.decode(field)
-      guard self[name] == nil else {
-        throw .invalidRequest(
-          "A parameter was sent twice. Send each once, in the query or in the body."
-        )
+      if let index = index(of: name) {
+        guard Self.linewise.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else {
+          throw .invalidRequest(
+            "A parameter was sent twice. Send each once, in the query or in the body."
+          )
+        }
+        values[index].value += "\n" + (try Self.decode(pair))
+        continue
       }
-      guard values.count < Self.limit else {
-        throw .invalidRequest("Too many parameters.")
-      }
+      guard values.count < Self.limit else { throw .invalidRequest("Too many parameters.") }
       values.append((name, try Self.decode(pair)))
     }
   }
@@ -53,7 +59,11 @@ struct Parameters {
   }
 
   subscript(_ name: String) -> String? {
-    values.first { Array($0.name.utf8) == Array(name.utf8) }?.value
+    index(of: name).map { values[$0].value }
+  }
+
+  private func index(of name: String) -> Int? {
+    values.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
   }
 
   private static func decode(_ text: ArraySlice<UInt8>) throws(Failure) -> String {
