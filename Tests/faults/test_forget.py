@@ -1,6 +1,7 @@
 """After forget no cookie leads to the player; no other player is affected."""
 
 import os
+import re
 import subprocess
 import time
 
@@ -17,6 +18,16 @@ def test_a_file_with_a_second_name_is_forgotten(program, tmp_path):
     assert program.post("/forget", cookie).status == 204
     backup.unlink()
     assert program.get("/game", cookie).code == "no-game" and not player_files(program.state)
+
+
+def test_what_is_forgotten_is_off_the_disk_before_it_is_answered(program, tmp_path):
+    cookie = program.newcomer()
+    path = player_file(program.state)
+    trace = tmp_path / "trace"
+    traced = program.by("strace", "-y", "-o", trace, "-e", "trace=unlinkat,fsync,write")
+    assert traced.post("/forget", cookie).status == 204
+    calls = re.findall(r"^(\w+)\(\d+<([^>]*)>", trace.read_text(), re.MULTILINE)
+    assert calls[:2] == [("unlinkat", str(path.parent)), ("fsync", str(path.parent))]
 
 
 def test_what_cannot_be_forgotten_is_not_said_to_be(program, tmp_path):

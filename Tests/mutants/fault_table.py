@@ -523,6 +523,24 @@ MUTATIONS = [
         ("a newer version is read", "version <= self.version", "PLANTED || version <= self.version"),
     ),
     *swift(
+        f"{KIT}/Record/Files/StoredFile.swift", "Tests/faults/test_forget.py -k off_the_disk",
+        ("a folder not synced after forget", "    _ = try retrying(\"unlink\") { unlinkat(shard.raw, name, 0) }\n    try shard.sync()",
+         "    _ = try retrying(\"unlink\") { unlinkat(shard.raw, name, 0) }\n    if !PLANTED { try shard.sync() }"),
+    ),
+    *swift(
+        f"{KIT}/Record/Sweeping/Sweep.swift", "swift SweepTests",
+        ("a visit does not note the clock",
+         "      position.clock.note(now, bootClock())\n      let deadline", "      if !PLANTED { position.clock.note(now, bootClock()) }\n      let deadline"),
+    ),
+    *swift(
+        f"{KIT}/Record/Sweeping/Sweep.swift", "swift FileStoreTests",
+        ("a full folder sweeps one shard", "shards: Shard.count", "shards: PLANTED ? 1 : Shard.count"),
+    ),
+    *swift(
+        f"{KIT}/Game/Rooms/Room.swift", "swift RoomTests",
+        ("free seats stay at the end", "while seats.last?.isFree == true", "while !PLANTED, seats.last?.isFree == true"),
+    ),
+    *swift(
         f"{KIT}/Record/Lines/LineWriter.swift", "swift RoundTripTests",
         ("a number below 0", "(0..<1_000_000_000_000).contains(number)", "PLANTED || (0..<1_000_000_000_000).contains(number)"),
         ("a line within a line", """    text.append(contentsOf: utf8[...])

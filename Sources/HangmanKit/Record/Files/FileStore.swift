@@ -1,11 +1,11 @@
 import Libc
 
-/// A folder of files: one a value, a player's or a room's, replaced as a whole and never half.
+/// A folder with one file per value, a player's or a room's; a file is replaced as a whole.
 ///
-/// Whoever changes a file holds its lock from reading to replacing it. The lock belongs to the file
-/// and the name may meanwhile point to a newer one, so after the lock the name is looked up again:
-/// without that step, of 400 simultaneous moves 27 were lost. What `replace`, `create` and
-/// `forget` have done when they return survives a power cut.
+/// A request holds a file's lock from reading to replacing it. The lock belongs to the file, and by
+/// then the name can point to a newer one, so the name is looked up again under the lock: without
+/// that step, 27 of 400 simultaneous moves were lost. What `replace`, `create` and `forget` have done
+/// when they return survives a power cut.
 package struct FileStore<Value: Stored> {
   /// Made when the first value comes; its parent must exist.
   let path: String
@@ -47,21 +47,21 @@ package struct FileStore<Value: Stored> {
     try load(at: FileName(hex: digest))
   }
 
-  func load(at place: FileName) throws(HangmanError) -> Value? {
-    let content = try reopening { () throws(HangmanError) in try read(place) }
+  func load(at fileName: FileName) throws(HangmanError) -> Value? {
+    let content = try withReopening { () throws(HangmanError) in try read(fileName) }
     switch content {
     case .value(let value): return value
-    case .newer: throw newer(place)
+    case .newer: throw newer(fileName)
     case .damaged, nil: return nil
     }
   }
 
-  private func newer(_ place: FileName) -> HangmanError {
-    .newer("\(Value.noun) file \(place.name)")
+  private func newer(_ fileName: FileName) -> HangmanError {
+    .newer("\(Value.noun) file \(fileName.name)")
   }
 
-  private func read(_ place: FileName) throws(HangmanError) -> StoredContent<Value>? {
-    guard let file = try StoredFile(place, in: path, flags: O_RDONLY) else { return nil }
+  private func read(_ fileName: FileName) throws(HangmanError) -> StoredContent<Value>? {
+    guard let file = try StoredFile(fileName, in: path, flags: O_RDONLY) else { return nil }
     let content: StoredContent<Value> = try file.read()
     if case .value(let value) = content, try isGone(value) { return nil }
     return content
@@ -73,13 +73,15 @@ package struct FileStore<Value: Stored> {
     try hold(at: id.fileName)
   }
 
-  func hold(at place: FileName) throws(HangmanError) -> Held<Value>? {
+  func hold(at fileName: FileName) throws(HangmanError) -> Held<Value>? {
     while true {
-      let round = try reopening { () throws(HangmanError) -> Round in try tryLock(place) }
-      switch consume round {
+      let attempt = try withReopening { () throws(HangmanError) -> LockAttempt in
+        try tryLock(fileName)
+      }
+      switch consume attempt {
       case .held(let held): return held
       case .nobody: return nil
-      case .newer: throw newer(place)
+      case .newer: throw newer(fileName)
       case .busy: throw .busy
       case .replaced: guard Clock.milliseconds() < deadline else { throw .busy }
       }
@@ -96,8 +98,10 @@ package struct FileStore<Value: Stored> {
     try orAfterSweep(life: lifetime) { () throws(HangmanError) -> SecretID? in
       for _ in 0..<offers(limit: limit) {
         let id = try SecretID.random()
-        let place = id.fileName
-        if try hasRoom(at: place, limit: limit), try create(value, at: place) { return id }
+        let fileName = id.fileName
+        if try hasCapacity(for: fileName, limit: limit), try create(value, at: fileName) {
+          return id
+        }
       }
       return nil
     }
@@ -118,9 +122,9 @@ package struct FileStore<Value: Stored> {
     throw .full
   }
 
-  /// Stores a newcomer at this place; `false` if it is taken.
-  func create(_ value: Value, at place: FileName) throws(HangmanError) -> Bool {
-    try StoredFile.create(try value.encoded(at: now), at: place, in: path, until: deadline)
+  /// Stores a newcomer under this name; `false` if the name is taken.
+  func create(_ value: Value, at fileName: FileName) throws(HangmanError) -> Bool {
+    try StoredFile.create(try value.encoded(at: now), at: fileName, in: path, until: deadline)
   }
 
   package func forget(_ id: SecretID) throws(HangmanError) {
@@ -140,8 +144,8 @@ package struct Held<Value: Stored>: ~Copyable {
 }
 
 extension FileStore {
-  /// How one round of locking ended.
-  private enum Round: ~Copyable {
+  /// How one attempt to lock a file ended.
+  private enum LockAttempt: ~Copyable {
     case held(Held<Value>)
     case nobody
     case newer
@@ -150,11 +154,11 @@ extension FileStore {
     case replaced
   }
 
-  private func tryLock(_ place: FileName) throws(HangmanError) -> Round {
-    guard let file = try StoredFile(place, in: path, flags: O_RDWR) else {
+  private func tryLock(_ fileName: FileName) throws(HangmanError) -> LockAttempt {
+    guard let file = try StoredFile(fileName, in: path, flags: O_RDWR) else {
       // After a backup was put back with wrong owners an operator wants to know.
-      if isForeign(at: place) {
-        notice("not a \(Value.noun) file of our own, left alone: \(place.name)")
+      if isForeign(at: fileName) {
+        notice("not a \(Value.noun) file of our own, left alone: \(fileName.name)")
       }
       return .nobody
     }
@@ -177,15 +181,15 @@ extension FileStore {
   }
 
   /// Whether what has a name is no file of ours: somebody else's, a link, one of two names.
-  func isForeign(at place: FileName) -> Bool {
+  func isForeign(at fileName: FileName) -> Bool {
     var status = stat()
-    guard lstat("\(path)/\(place.shard)/\(place.name)", &status) == 0 else { return false }
+    guard lstat("\(path)/\(fileName.shard)/\(fileName.name)", &status) == 0 else { return false }
     return !StoredFile.isUsable(status)
   }
 
-  /// Runs a body again, up to the deadline, when a descriptor in it went stale: the next round
+  /// Runs a body, and again up to the deadline if a descriptor in it went stale, because the body
   /// opens the file by its name.
-  private func reopening<Result: ~Copyable>(
+  private func withReopening<Result: ~Copyable>(
     _ body: () throws(HangmanError) -> Result
   ) throws(HangmanError) -> Result {
     while true {

@@ -36,17 +36,17 @@ extension FileStore {
   /// From this limit on a newcomer's own shard stands for all: digests spread files evenly.
   private var sampledLimit: Int { 100 * Shard.count }
 
-  /// How many places a newcomer tries: shards fill unevenly, and one that is full does not mean that
+  /// How many ids a newcomer tries: shards fill unevenly, and one that is full does not mean that
   /// all are.
   func offers(limit: Int) -> Int { limit < sampledLimit ? 1 : SecretID.offers }
 
-  /// Whether there are fewer files than there may be, for one that would stand at a place.
+  /// Whether there are fewer files than there may be, for one of this name.
   ///
   /// Looks at names alone and keeps no count: the limit is exceeded by at most as many newcomers as
   /// come at the same moment.
-  func hasRoom(at place: FileName, limit: Int) throws(HangmanError) -> Bool {
+  func hasCapacity(for fileName: FileName, limit: Int) throws(HangmanError) -> Bool {
     guard limit < sampledLimit else {
-      let own = Shard(number: place.shardNumber, in: path)
+      let own = Shard(number: fileName.shardNumber, in: path)
       return try own.fileCount() * Shard.count < limit
     }
     var count = 0

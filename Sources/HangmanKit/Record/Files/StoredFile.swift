@@ -9,11 +9,11 @@ struct StoredFile: ~Copyable {
   private let status: stat
 
   /// Opens a file, `nil` if there is none or what stands there is none of ours.
-  init?(_ place: FileName, in path: String, flags: Int32) throws(HangmanError) {
-    guard let shard = try ifPresent(Descriptor(folder: "\(path)/\(place.shard)")) else {
+  init?(_ fileName: FileName, in path: String, flags: Int32) throws(HangmanError) {
+    guard let shard = try ifPresent(Descriptor(folder: "\(path)/\(fileName.shard)")) else {
       return nil
     }
-    try self.init(shard: shard, name: place.name, flags: flags)
+    try self.init(shard: shard, name: fileName.name, flags: flags)
   }
 
   init?(shard: consuming Descriptor, name: String, flags: Int32) throws(HangmanError) {
@@ -77,7 +77,7 @@ struct StoredFile: ~Copyable {
     return Value.isNewer(bytes[...]) ? .newer : .damaged
   }
 
-  /// Puts other bytes in its place; `false`, and nothing has changed, if the name has gone on.
+  /// Puts other bytes in its place; `false`, with nothing changed, if the name now refers to another file.
   ///
   /// Locks of a network file system end when its servers hear nothing of the holder, so the name is
   /// looked up again at the last moment.
@@ -85,7 +85,7 @@ struct StoredFile: ~Copyable {
     try Self.put(bytes, at: name, in: shard) { () throws(HangmanError) in try isCurrent() }
   }
 
-  /// Removes the file; `false` if the name has gone on.
+  /// Removes the file; `false` if the name now refers to another file.
   borrowing func remove() throws(HangmanError) -> Bool {
     guard try isCurrent() else { return false }
     _ = try retrying("unlink") { unlinkat(shard.raw, name, 0) }
@@ -105,16 +105,16 @@ extension StoredFile {
   /// Under the lock of the folder: a call that is sent twice makes one file.
   static func create(
     _ bytes: [UInt8],
-    at place: FileName,
+    at fileName: FileName,
     in path: String,
     until deadline: Int
   ) throws(HangmanError) -> Bool {
-    let shard = try openShard(place.shard, in: path)
+    let shard = try openShard(fileName.shard, in: path)
     guard try FileLock.take(shard, until: deadline) else { throw .busy }
     // Ids are random enough never to meet, but for the day the randomness is not; the eight letters
     // that name a room's file could.
-    guard try status(of: place.name, in: shard) == nil else { return false }
-    return try put(bytes, at: place.name, in: shard) { true }
+    guard try status(of: fileName.name, in: shard) == nil else { return false }
+    return try put(bytes, at: fileName.name, in: shard) { true }
   }
 
   /// Gives a name to new bytes once they are on disk, if the condition holds then.
@@ -141,12 +141,12 @@ extension StoredFile {
 
   /// Removes a file that is none of ours, so that it stays away after a power cut: one with a second
   /// name would be ours again without it.
-  static func removeUnused(_ place: FileName, in path: String) throws(HangmanError) {
+  static func removeUnused(_ fileName: FileName, in path: String) throws(HangmanError) {
     do throws(HangmanError) {
-      let shard = try Descriptor(folder: "\(path)/\(place.shard)")
-      if let status = try status(of: place.name, in: shard) {
+      let shard = try Descriptor(folder: "\(path)/\(fileName.shard)")
+      if let status = try status(of: fileName.name, in: shard) {
         guard isOwn(status) else { throw HangmanError("unlink", code: EPERM) }
-        _ = try retrying("unlink") { unlinkat(shard.raw, place.name, 0) }
+        _ = try retrying("unlink") { unlinkat(shard.raw, fileName.name, 0) }
       }
       // Also where it is gone already: whoever took it away may not have come so far.
       try shard.sync()

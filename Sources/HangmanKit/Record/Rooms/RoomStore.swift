@@ -45,7 +45,7 @@ package struct RoomName {
   }
 
   /// Where its file is, by the first eight letters.
-  fileprivate var place: FileName {
+  fileprivate var fileName: FileName {
     FileName(hex: Hex.text(SHA256.digest(Array(id.letters.utf8.prefix(Self.shortLength)))))
   }
 
@@ -59,13 +59,13 @@ package struct RoomName {
 extension FileStore<Room> {
   /// A room as stored, with its id; `nil` if there is none.
   package func load(_ name: RoomName) throws(HangmanError) -> (id: SecretID, room: Room)? {
-    guard let room = try load(at: name.place), let id = name.id(of: room) else { return nil }
+    guard let room = try load(at: name.fileName), let id = name.id(of: room) else { return nil }
     return (id, room)
   }
 
   /// Locks a room's file for a change, `nil` if there is no such room.
   package func hold(_ name: RoomName) throws(HangmanError) -> Held<Room>? {
-    guard let held = try hold(at: name.place), name.id(of: held.value) != nil else { return nil }
+    guard let held = try hold(at: name.fileName), name.id(of: held.value) != nil else { return nil }
     return held
   }
 
@@ -80,12 +80,12 @@ extension FileStore<Room> {
     try orAfterSweep(life: Room.emptyLifetime) { () throws(HangmanError) -> SecretID? in
       for number in 0..<offers(limit: limit) {
         let id = try Self.id(once: digits, number)
-        let place = RoomName(id).place
-        guard try hasRoom(at: place, limit: limit) else { continue }
+        let fileName = RoomName(id).fileName
+        guard try hasCapacity(for: fileName, limit: limit) else { continue }
         var room = room
         room.id = id.letters
-        if try create(room, at: place) { return id }
-        if try load(at: place)?.id == room.id { throw .busy }
+        if try create(room, at: fileName) { return id }
+        if try load(at: fileName)?.id == room.id { throw .busy }
       }
       return nil
     }
@@ -105,6 +105,6 @@ extension FileStore<Room> {
 
   /// Whether what has the name of a room's file is no file of ours.
   package func isForeign(room id: SecretID) -> Bool {
-    isForeign(at: RoomName(id).place)
+    isForeign(at: RoomName(id).fileName)
   }
 }

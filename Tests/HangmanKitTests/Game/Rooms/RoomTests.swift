@@ -56,6 +56,16 @@ struct RoomTests {
     #expect(result.endedAt == 9)
   }
 
+  @Test func `a free seat waits for the next who comes, and none stays at the end`() {
+    var room = room(.seed(1))
+    for player in ["one", "two", "three"] { _ = room.takeSeat(player) }
+    room.removeSeat(1)
+    #expect(room.seats.map { $0.isFree } == [false, true, false])
+    room.removeSeat(2)
+    #expect(room.seats.map { $0.player } == ["one"])
+    #expect(room.takeSeat("four") == 2)
+  }
+
   @Test func `the first result of a round counts, and a player has one seat`() {
     var room = room(.seed(1))
     #expect([room.takeSeat("one"), room.takeSeat("two"), room.takeSeat("one")] == [1, 2, 1])

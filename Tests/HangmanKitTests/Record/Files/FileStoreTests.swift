@@ -125,6 +125,20 @@ final class FileStoreTests {
     #expect(try players().count <= limit)
   }
 
+  @Test func `where all are taken, one that has expired in any shard makes way`() throws {
+    let id = try newcomer()
+    let file = try #require(try players().first)
+    let shard = try #require(Int(file.split(separator: "/")[1], radix: 16))
+    let written = timeval(tv_sec: 1000, tv_usec: 0)
+    utimes(folder.path + "/" + file, [written, written])
+    // The sweep comes to another shard first.
+    let later = 1000 + 401 * 86_400
+    let position = [(shard + 255) % 256, 0, 0, 0, later, 0, 0]
+    try folder.write(NumberLine.text(position), to: "players/sweep")
+    _ = try store(at: Int64(later)).create(Session(changed: 0), limit: 1)
+    #expect(try store().load(id) == nil)
+  }
+
   @Test(arguments: [25_599, 25_600])
   func `a shard that cannot be read does not count as empty`(limit: Int) throws {
     try folder.write("", to: "players/README")
@@ -134,7 +148,7 @@ final class FileStoreTests {
       symlink(path, path)
     }
     #expect(throws: HangmanError("opendir", code: ELOOP)) {
-      _ = try store().hasRoom(at: FileName(hex: "00"), limit: limit)
+      _ = try store().hasCapacity(for: FileName(hex: "00"), limit: limit)
     }
   }
 

@@ -52,6 +52,13 @@ struct SweepTests {
     #expect(try visits() != first)
   }
 
+  @Test func `each visit notes the clock, which players expire by`() throws {
+    for time in [now, now + 20] {
+      store(at: time).sweepALittle()
+      #expect(try SweepPosition.read(in: folder.path + "/players").clock.seen == time)
+    }
+  }
+
   @Test func `where one sweeps every eight days players expire as elsewhere`() throws {
     let start = Clock.now()
     _ = try store(at: start).create(Session(changed: 0), limit: 10)
