@@ -14,12 +14,12 @@ from .votes import Votes, alike, order
 
 # Languages with dictionaries into English.
 HUBS = ("fin", "pol", "ell")
-# Languages that vote in a second round with what was found for them in the first.
+# Languages that vote in a second round, with what the first round found for them.
 SECOND = ("fra", "nld", "swe")
 
 
 def weight(sense: int, place: int) -> float:
-    """First senses and first words count most."""
+    """Returns the weight of a vote: first senses and first words count most."""
     return 1 / (1 + 0.5 * sense) / (1 + 0.3 * place)
 
 
@@ -37,7 +37,7 @@ class Ballot:
     def add(self, word: str, part: str, english: str, source: str, weight: float) -> None:
         words = english.split(" ")
         is_word = re.fullmatch(r"[A-Za-zéèêïñ'-]+(?: [A-Za-zéèêïñ'-]+){0,2}", english)
-        # Two spellings of one word are none of two.
+        # Two spellings of one word count as one word.
         if not is_word or len(words) > 1 and alike(words[-1], words[-2]):
             return
         sources = self.votes.setdefault((word, part), {}).setdefault(english, {})
@@ -54,7 +54,7 @@ class Ballot:
                 self.add(word, part, english, "inverse", weight)
 
     def joined(self, hub: str, language: str) -> None:
-        """The words of one sense of the hub's."""
+        """Returns the words of one sense of the language in the middle."""
         known = collections.defaultdict(list)
         for key, meaning, words in ranked(f"{hub}-eng"):
             known[key, meaning].append(words)
@@ -99,7 +99,7 @@ def ballot(language: str) -> dict[tuple[str, str], Votes]:
 
 @functools.cache
 def first(language: str) -> dict[tuple[str, str], list[str]]:
-    """The two best words of each after the first round."""
+    """Returns the two best words of each entry after the first round."""
     return {key: order(*key, votes)[:2] for key, votes in ballot(language).items()}
 
 

@@ -5,20 +5,20 @@ import re
 from .readers import said
 from .wordnet import PARTS, Sense, senses
 
-# A longer gloss loses what stands behind its first clauses.
+# A longer gloss is cut after its first clauses.
 LIMIT = 100
-# What is longer even so is left out.
+# A gloss that is still longer is left out.
 HARD_LIMIT = 160
 ORDER = "nvar"
-# What WordNet says of how a word is used, and not of what it means.
+# Glosses that say how a word is used, not what it means.
 ASIDE = re.compile(
     r"\s*;?\s*\([^()]*(?:followed by|preceded by|plural|used informally|informal for)[^()]*\)"
     r"|; '?[^;]*(?:used informally|is informal|informal for)[^;]*"
 )
-# Words of it that readers of today take for others.
+# Words in glosses that readers today would misunderstand.
 TODAY = {"horny": "hornlike", "gay": "merry", "Eskimo": "Inuit"}
 QUOTE = re.compile(r"`([^`']*)'+")
-# No sense that has one of these is shown: slurs, and what is no matter for children.
+# A sense with one of these words is not shown: slurs, and matters unsuitable for children.
 UNFIT = re.compile(
     r"\b(?:slurs?|(?:offensive|disparaging|derogatory|obscene) (?:\w+ ){0,2}(?:terms?|names?|words?)|"
     r"obscen\w+|vulgar\w*|taboo|sexual\w*|sex|intercourse|copulat\w+|coitus|genital\w*|penis|vagina\w*|"
@@ -32,7 +32,7 @@ UNFIT = re.compile(
     r"imbecile|moron|retard(?:ed|ation)|cripple|spastic|drug addict|bosom|extramarital|adulter\w+)\b",
     re.IGNORECASE,
 )
-# These words of it mean no harm there.
+# In these glosses such a word is harmless.
 HARMLESS = re.compile(
     r"(?:either|both|one|opposite|regardless of|the other|of that|same) sex(?:es)?|naked eye|"
     r"urinary|asexual\w*",

@@ -1,4 +1,4 @@
-"""What the dictionaries of FreeDict and WikDict say: made from Wiktionary, in Debian's packages."""
+"""Reads the dictionaries of FreeDict and WikDict, made from Wiktionary, from Debian's packages."""
 
 import functools
 import gzip
@@ -12,7 +12,7 @@ SUMS = pathlib.Path(__file__).parent / "freedict.sha256"
 PARTS = {"n": "n", "v": "v", "adj": "a", "adv": "r"}
 DIGITS = {c: n for n, c in enumerate("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")}
 HEAD = re.compile(r"(.*?)(?: /.*/)?(?: <(\w+)[^>]*>)?$")
-# By word and part of speech, in the dictionary's order: what a sense means, and its translations.
+# For each word and part of speech, in the dictionary's order: what a sense means, and its translations.
 Senses = dict[tuple[str, str], list[tuple[str, list[str]]]]
 
 
@@ -45,7 +45,7 @@ def number(digits: str) -> int:
 
 @functools.cache
 def senses(pair: str) -> Senses:
-    """Of a dictionary like `fin-eng`."""
+    """Returns the senses of a dictionary such as `fin-eng`."""
     found: Senses = {}
     for article in articles(pair):
         head, *lines = article.splitlines()

@@ -1,4 +1,4 @@
-"""Which lists have meanings, and of which senses."""
+"""Says which lists have meanings, and in which senses."""
 
 import plistlib
 
@@ -8,7 +8,7 @@ from .choice import meaning
 from .translations import LANGUAGES, translations
 
 FOLDER = DATA / "meanings"
-# One file for all lists of A-Z without one of their own.
+# One file serves all A-Z lists without a file of their own.
 SHARED = "en"
 LISTS = ("easy", "medium", "hard", "expert", "phrases", "idioms", "words")
 # Lists of one field have its senses alone, TURKEY as a bird or as a country: WordNet's files of nouns,

@@ -13,7 +13,7 @@ from .readers import said
 from .votes import Votes, alike, order, scored
 from .wordnet import PARTS
 
-# By codes: as dictionaries call the language, and its lists.
+# For each code: the language's name in dictionaries, and the name of its lists.
 LANGUAGES = {
     "de": ("deu", "german"),
     "el": ("ell", "greek"),
@@ -28,7 +28,7 @@ LANGUAGES = {
     "ru": ("rus", "russian"),
     "sv": ("swe", "swedish"),
 }
-# Of a second word, compared with the best.
+# The share of the best word's votes that a second word needs.
 NEAR = 0.7
 COARSE = re.compile(
     r"\b(?:ass|arse|boobs?|tits?|horny|bum|butt|piss|pee|poo|crap|dick|hussy|wench|dope|spliff|"

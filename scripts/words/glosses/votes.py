@@ -1,4 +1,4 @@
-"""What votes for English words come to."""
+"""Counts the votes for English words."""
 
 import difflib
 import functools
@@ -9,14 +9,14 @@ from wordlists.frequency import ranks
 
 from . import wordnet
 
-# By English words: what each source gives them.
+# For each English word: the weight that each source gives it.
 Votes = dict[str, dict[str, float]]
 # A word as common as this is no better than a rarer one; of one four times rarer than it two thirds count.
 COMMON = 430
 
 
 def order(word: str, part: str, votes: Votes) -> list[str]:
-    """The best first."""
+    """Returns the words, the best first."""
     scores = scored(word, part, votes)
     return sorted(scores, key=lambda english: (-scores[english], english))
 
@@ -52,5 +52,5 @@ def alike(one: str, other: str) -> bool:
 
 
 def plain(word: str) -> str:
-    """In small letters without accents."""
+    """Returns a word in small letters without accents."""
     return "".join(c for c in unicodedata.normalize("NFD", word.lower()) if not unicodedata.combining(c))

@@ -21,13 +21,13 @@ EXAMPLE = re.compile(r'[;:,]?\s*"')
 @dataclasses.dataclass(frozen=True)
 class Sense:
     part: str
-    # From 1, among those of its part.
+    # Counted from 1 among the senses of its part of speech.
     number: int
-    # How often it was met in texts whose senses were noted.
+    # How often the sense occurs in texts whose senses were noted.
     count: int
     # WordNet's file, such as 05 for animals.
     field: str
-    # As they are written.
+    # The words as they are written.
     words: tuple[str, ...]
     gloss: str
 
@@ -53,13 +53,13 @@ def synsets() -> dict[tuple[str, str], tuple[str, tuple[str, ...], str]]:
 
 
 def definition(gloss: str) -> str:
-    """A gloss without its examples."""
+    """Returns a gloss without its examples."""
     return " ".join(EXAMPLE.split(gloss)[0].split()).strip(" ;")
 
 
 @functools.cache
 def senses() -> dict[str, list[Sense]]:
-    """By words in capitals, in WordNet's order."""
+    """Returns the senses of each word in capitals, in WordNet's order."""
     found = collections.defaultdict(list)
     for line in text("wordnet-sense-index", "index.sense").splitlines():
         key, place, number, count = line.split()

@@ -27,7 +27,7 @@ def checked(name: str, data: bytes, sha256: str) -> bytes:
 
 
 def fetched(command: list[str], name: str) -> bytes:
-    """The one file that a command leaves in its folder."""
+    """Returns the only file that a command leaves in its folder."""
     with tempfile.TemporaryDirectory() as folder:
         if subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL).returncode != 0:
             raise Unusable(f"{name} could not be fetched")
@@ -38,7 +38,7 @@ def fetched(command: list[str], name: str) -> bytes:
 @functools.cache
 def debian(package: str, sha256: str) -> tarfile.TarFile:
     """The files of `name=version`, a package of Debian 12."""
-    # As root, apt would drop to a user that cannot read the folder, and complain.
+    # Without this, apt as root would switch to a user who cannot read the folder, and complain.
     command = ["apt-get", "-qq", "-o", "APT::Sandbox::User=root", "download", package]
     content = checked(package, fetched(command, package), sha256)
     with tempfile.NamedTemporaryFile(suffix=".deb") as file:
@@ -59,7 +59,7 @@ def pypi(package: str, sha256: str) -> zipfile.ZipFile:
 
 @functools.cache
 def module(package: str, sha256: str) -> types.ModuleType:
-    """What a wheel of pure Python is imported as."""
+    """Returns the module of a wheel of pure Python."""
     folder = tempfile.mkdtemp()
     atexit.register(shutil.rmtree, folder)
     pypi(package, sha256).extractall(folder)

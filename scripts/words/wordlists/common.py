@@ -1,4 +1,4 @@
-"""Which words of a list everybody knows: the commonest that are neither names nor forms."""
+"""Chooses the words of a list that everybody knows: the commonest that are neither names nor forms."""
 
 import functools
 import math
@@ -10,7 +10,7 @@ from .lemmas import base, is_base
 from .own import entries, is_own
 
 LENGTHS = range(4, 13)
-# A name is as common abroad; a word of a language is not, but in those that are related.
+# A name is as common in other languages; a word is so only in related ones.
 ABROAD = "de es fi fr it pl".split()
 RELATED = ["da de nb nl sv".split(), "es fr it pt pt-br ro".split()]
 TEN_TIMES = 100
@@ -18,7 +18,7 @@ ROMANCE = "es pt pt-br ro".split()
 
 
 def common(words: list[str], code: str) -> list[str]:
-    """The commonest first."""
+    """Returns the words, the commonest first."""
     alphabet = Alphabet(code)
     rank, english = ranks(code), ranks("en")
     foreign = {word for word in english.keys() & rank if rank[word] - english[word] > 60}
@@ -47,7 +47,7 @@ def common(words: list[str], code: str) -> list[str]:
 
 
 def is_of_here(word: str, code: str) -> bool:
-    """Whether what dictionaries have as a name is a word too: lampe, vida, Bruder."""
+    """Whether a name in the dictionaries is also a word: lampe, vida, Bruder."""
     if code == "de":
         return is_own(word, code)
     if code == "pt-br" and "CAT=n" not in entries("pt").get(word, ("", ""))[1]:
@@ -59,7 +59,7 @@ def is_of_here(word: str, code: str) -> bool:
 
 
 def commonest_spellings(rank: dict[str, int], alphabet: Alphabet) -> set[str]:
-    """Of words with the same letters, accents aside, the commonest."""
+    """Returns the commonest of words with the same letters, accents aside."""
     best: dict[str | None, str] = {}
     for word in sorted(rank, key=rank.__getitem__):
         best.setdefault(alphabet.fold(word), word)
@@ -67,7 +67,7 @@ def commonest_spellings(rank: dict[str, int], alphabet: Alphabet) -> set[str]:
 
 
 def is_plain(word: str, code: str) -> bool:
-    """No form of another word; in German none in small letters either, and no adjective's."""
+    """Whether a word is not a form of another; in German, not one in small letters or of an adjective either."""
     if code != "de":
         return is_base(as_written(word, code), code)
     if not is_base(word, code):
@@ -81,12 +81,12 @@ def is_plain(word: str, code: str) -> bool:
 
 @functools.cache
 def german_small() -> set[str]:
-    """What is a word in small letters: o is only in compounds, h needs an ending."""
+    """Returns the words in small letters, without parts of compounds (flag o) and words that need an ending (h)."""
     return {stem.word for stem in packages.hunspell("de") if not stem.flags & {"o", "h"}}
 
 
 def is_participle(word: str, verbs: set[str]) -> bool:
-    """Of the verbs of a Romance language."""
+    """Whether a word is a participle of one of these verbs of a Romance language."""
     return word[-3:-1] in ("ad", "id") and not verbs.isdisjoint(
         {word[:-3] + "ar", word[:-3] + "er", word[:-3] + "ir"}
     )

@@ -1,7 +1,7 @@
-"""What no list may lack: what every child of eight knows, by data/core, and the commonest lemmas.
+"""The words that no list may lack: those that every child of eight knows (data/core), and the commonest lemmas.
 
-It is a floor, and no list to play. A line of data/core has words about one thing; `- words: reason` names
-those that a list may lack.
+data/core is a minimum, not a list to play. A line has words about one subject; `- words: reason` names words
+that a list may lack.
 """
 
 import functools
@@ -13,9 +13,9 @@ from .common import LENGTHS
 from .frequency import ranks
 from .lemmas import base, is_known
 
-# Of a hundred core words a list may lack one, easy and medium together five.
+# Per hundred core words, a list may lack one, and easy and medium together five.
 MISSING_OF_A_LIST, MISSING_OF_THE_KNOWN = 1, 5
-# So many of the commonest lemmas, simplemma's for wordfreq's words, are held against a list.
+# How many of the commonest lemmas a list is compared with: simplemma's lemmas of wordfreq's words.
 COMMONEST = 3_000
 
 
@@ -39,12 +39,12 @@ def lines(code: str) -> list[str]:
 
 
 def missing(letters: list[str], entries: set[str], lengths: range) -> list[str]:
-    """Of words by their letters, those that no entry has and whose length a list may have."""
+    """Returns the words that are not entries, although a list may have their length."""
     return [word for word in letters if len(word) in lengths and word not in entries]
 
 
 def require(code: str, whole: list[str], known: list[str]) -> None:
-    """Refuses a list, and its easy and medium words, that lack more than they may."""
+    """Refuses a list whose words, or easy and medium words, lack more than they may."""
     fold = Alphabet(code).fold
     core = [letters for word in words(code) if (letters := fold(word))]
     for entries, lengths, most in (
@@ -59,7 +59,7 @@ def require(code: str, whole: list[str], known: list[str]) -> None:
 
 
 def reasons(code: str, entries: set[str | None]) -> dict[str, list[str]]:
-    """The commonest lemmas that are no entries, by why; under "" those without a reason."""
+    """Returns the commonest lemmas that are not entries, by reason; those without one under ""."""
     alphabet, said, may_lack = Alphabet(code), readers.said(code), excused(code)
     is_blocked, known_names = blocked(alphabet, code), names.known_to(code)
     has_dictionary = code in packages.DICTIONARIES
@@ -106,7 +106,7 @@ def commonest(code: str) -> list[str]:
 
 
 def lemma(word: str, code: str) -> str:
-    """German writes nouns, which its list has alone, with a capital."""
+    """The German list has only nouns, which are written with a capital."""
     if code == "de":
         noun = base(word.capitalize(), code)
         return noun if noun[0].isupper() and word not in german_small() else base(word, code)

@@ -5,25 +5,25 @@ import gzip
 
 from . import packages
 
-# The languages of which wordfreq has a large list.
+# The languages for which wordfreq has a large list.
 LARGE = "cs de en es fi fr it nb nl pl pt pt-br ru sv uk".split()
 
 
 def as_written(word: str, code: str) -> str:
-    """In small letters, and in Russian without ё, as wordfreq has words."""
+    """Returns a word as wordfreq writes it: in small letters, and in Russian without ё."""
     return word.casefold().replace("ё", "е") if code == "ru" else word.casefold()
 
 
 @functools.cache
 def ranks(code: str) -> dict[str, int]:
-    """How common words are: 0 is the commonest, 100 more is a tenth as common."""
+    """Returns ranks of words: 0 is the commonest, and 100 more means a tenth as common."""
     language = code.partition("-")[0]
     size = "large" if code in LARGE else "small"
     return unpacked(packages.pypi("wordfreq", f"wordfreq/data/{size}_{language}.msgpack.gz"))
 
 
 def unpacked(packed: bytes) -> dict[str, int]:
-    """Words and their ranks; the first list in the file has the commonest words."""
+    """Returns words and their ranks; the first list in the file has the commonest words."""
     _, *bins = Unpacker(gzip.decompress(packed)).value()
     return {word: rank for rank, words in enumerate(bins) for word in words}
 

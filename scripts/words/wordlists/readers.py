@@ -10,12 +10,12 @@ FILE = pathlib.Path(__file__).parent / "readers.txt"
 
 
 def said(code: str) -> dict[str, str]:
-    """What each word of a language is said to be: `struck`, `out` or `known`."""
+    """Returns what readers said of each word of a language: `struck`, `out` or `known`."""
     lines = (line.split() for line in FILE.read_text().splitlines())
     return {word: (*mark, "struck")[0] for language, word, *mark in lines if language == code}
 
 
 def without(marks: set[str], code: str, words: list[str]) -> list[str]:
-    """The words that are not said to be one of these."""
+    """Returns the words of which readers said none of these."""
     marked = said(code)
     return [word for word in words if marked.get(word) not in marks]
