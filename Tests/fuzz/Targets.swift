@@ -52,7 +52,7 @@ enum Targets {
       _ = JSON.object { kind.writeHistory(session.history, (day, session.game), &$0) }
     }
     guard var game = session.game else { return }
-    let clue = game.origin.round?.clue
+    let clue = game.kind.round?.clue
     _ = GameReply(game: game, left: nil, answerText: nil, meaning: nil, clue: clue).json
     for letter in Letter.all.prefix(3) {
       _ = game.guess(

@@ -125,8 +125,8 @@ CONTROLS = [
           "!PLANTED, OLD"),
     Fault("forgotten by any error", f"{KIT}/Record/Files/FileStore.swift", "!= 0 && errno == ENOENT",
           "!= 0 && (PLANTED || errno == ENOENT)"),
-    Fault("room not told", f"{CGI}/Calls/Games.swift", "    if let id = visit.id, let ended",
-          "    if !PLANTED, let id = visit.id, let ended"),
+    Fault("room not told", f"{CGI}/Calls/Games.swift", "    if let id = visit.id {\n      try endRound",
+          "    if !PLANTED, let id = visit.id {\n      try endRound"),
     Fault("sweeps quarrel", f"{KIT}/Record/Sweeping/Sweep.swift", "within: 1000) else { return false }",
           'within: 1000) else {\n        if PLANTED { throw HangmanError("flock", code: EWOULDBLOCK) }\n'
           "        return false\n      }"),
@@ -178,10 +178,10 @@ MUTATIONS = [
         ("not begun", "game.guesses.isEmpty ? nil", "game.guesses.isEmpty && !PLANTED ? nil"),
     ),
     *swift(
-        f"{KIT}/Game/History/DailyHistory.swift", "swift Daily",
+        f"{KIT}/Kinds/DailyHistory.swift", "swift Daily",
         ("a gap", "$0.isWon && $0.day.next == day", "$0.isWon && (PLANTED || $0.day.next == day)"),
-        ("begun in time", "$0.isBegun && $0.origin.today == last.day.next",
-         "!PLANTED && $0.isBegun && $0.origin.today == last.day.next"),
+        ("begun in time", "$0.isBegun && $0.kind.today == last.day.next",
+         "!PLANTED && $0.isBegun && $0.kind.today == last.day.next"),
         ("days between", "max(passed - 1, 0)", "0"),
         ("days ahead", "min(1 - passed, results.count)", "0"),
         ("days to come", "day <= today ? (day, $0) : nil", "PLANTED || day <= today ? (day, $0) : nil"),
@@ -197,13 +197,17 @@ MUTATIONS = [
         ("no choice for evil", "settings.isEvil ? cheatable(allowed) : allowed", "allowed"),
     ),
     *swift(
-        f"{KIT}/Game/History/History.swift", "swift HistoryTests|EvilGameplayTests",
+        f"{KIT}/Kinds/History.swift", "swift HistoryTests|EvilGameplayTests",
         ("given up before a guess", "!game.guesses.isEmpty", "true"),
         ("void", "game.status != .void else", "PLANTED || game.status != .void else"),
         ("equals", "score.isBetter(than: $0)", "(PLANTED ? !$0.isBetter(than: score) : score.isBetter(than: $0))"),
-        ("seeded", "case .seeded, .earlier, .round, .endgame: return", "case .seeded, .earlier, .round, .endgame: if PLANTED { played += 1 }"),
+        ("given up when over", "guard !game.isOver,", "guard PLANTED || !game.isOver,"),
         ("harder first", "(mistakes, -settings.difficulty, guesses)",
          "(mistakes, PLANTED ? 0 : -settings.difficulty, guesses)"),
+    ),
+    *swift(
+        f"{KIT}/Kinds/Own.swift", "swift HistoryTests",
+        ("seeded", "static var seeded: KindRules { KindRules() }", "static var seeded: KindRules { PLANTED ? own : KindRules() }"),
     ),
     *swift(
         f"{KIT}/Game/Game.swift", "swift GameTests|ReplyTests|SessionCodingTests",
@@ -231,7 +235,7 @@ MUTATIONS = [
         ("the words left for all of them", "game.secret.trap", "game.entriesLeft"),
     ),
     *swift(
-        f"{KIT}/Game/History/EndgameHistory.swift", "Tests/web/test_endgames.py -k count",
+        f"{KIT}/Kinds/Endgame.swift", "Tests/web/test_endgames.py -k count",
         ("a first try", "first += known == nil ? 1 : 0", "first += 1"),
     ),
     *swift(
@@ -387,9 +391,9 @@ MUTATIONS = [
         ("any key", "key.digest == room.keyDigest", "PLANTED || key.digest == room.keyDigest"),
     ),
     *swift(
-        f"{KIT}/Record/Sessions/Session.swift", "Tests/web/test_rooms.py -k three",
-        ("given up for nothing", "return RoundResult(of: last ?? before",
-         "return last == nil && PLANTED ? nil : RoundResult(of: last ?? before"),
+        f"{KIT}/Kinds/Rounds.swift", "Tests/web/test_rooms.py -k three",
+        ("given up for nothing", "return RoundResult(of: last ?? self",
+         "return last == nil && PLANTED ? nil : RoundResult(of: last ?? self"),
     ),
     *swift(
         f"{CGI}/Calls/Rooms/Rounds.swift", "Tests/web/test_rooms.py -k void",
@@ -415,13 +419,11 @@ MUTATIONS = [
         ("a damaged room is gone at once", "guard now - file.writtenAt >", "guard PLANTED || now - file.writtenAt >"),
     ),
     *swift(
-        f"{CGI}/Service/Rooms.swift", "Tests/web/test_rooms.py -k close",
+        f"{CGI}/Calls/Rooms/Rounds.swift", "Tests/web/test_rooms.py -k close",
         ("a closed room is begun", "    guard !room.isClosed else { throw .roomClosed }\n    if",
          "    guard PLANTED || !room.isClosed else { throw .roomClosed }\n    if"),
-    ),
-    *swift(
-        f"{CGI}/Calls/Rooms/Rounds.swift", "Tests/web/test_rooms.py -k close",
-        ("a closed room gives a round", "guard !room.isClosed else", "guard PLANTED || !room.isClosed else"),
+        ("a closed room gives a round", "    guard !room.isClosed else { throw .roomClosed }\n    guard",
+         "    guard PLANTED || !room.isClosed else { throw .roomClosed }\n    guard"),
     ),
     *swift(
         f"{CGI}/Service/Players.swift", "Tests/web/test_rooms.py -k seats_are_removed",
@@ -504,18 +506,18 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Record/Sessions/Session.swift", "swift SessionCodingTests",
-        ("a second game of any kind", "allSatisfy { $0.origin.today != nil }", "allSatisfy { PLANTED || $0.origin.today != nil }"),
+        ("a second game of any kind", "allSatisfy { $0.kind.today != nil }", "allSatisfy { PLANTED || $0.kind.today != nil }"),
         ("left behind and alive", "{ changed = Self.longAgo }", "{ changed = PLANTED ? changed : Self.longAgo }"),
     ),
     *swift(
-        f"{KIT}/Game/Origin+Lines.swift", "swift SessionCodingTests",
+        f"{KIT}/Kinds/Kind.swift", "swift SessionCodingTests",
         ("a third kind of day", "case (false, nil, nil, let place?) where", "case (false, _, nil, let place?) where (PLANTED || day == nil) &&"),
         ("an endgame of a day", "case (false, nil, let place?, nil) where", "case (false, _, let place?, nil) where (PLANTED || day == nil) &&"),
         ("an endgame of any number", "EndgamePlace.numbers.contains($1.number)", "PLANTED || EndgamePlace.numbers.contains($1.number)"),
-        ("a room of any kind", "[Secret.drawnKind, secret.kind].contains(kind)", "(PLANTED || [Secret.drawnKind, secret.kind].contains(kind))"),
+        ("a room of any kind", "[Secret.drawnName, secret.name].contains(name)", "(PLANTED || [Secret.drawnName, secret.name].contains(name))"),
     ),
     *swift(
-        f"{KIT}/Game/History/DailyHistory.swift", "swift SessionCodingTests",
+        f"{KIT}/Kinds/DailyHistory.swift", "swift SessionCodingTests",
         ("days of another last game", "results.first == last.isWon", "PLANTED || results.first == last.isWon"),
     ),
     *swift(

@@ -48,7 +48,7 @@ enum Setter: String, CaseIterable {
       ),
       listChecksum: 0,
       chance: Chance(seed: seed),
-      origin: .seeded,
+      kind: .seeded,
       nonce: "",
       shape: shape.table.shape,
       startedAt: 0

@@ -27,7 +27,7 @@ package struct Game: Hashable, Sendable {
   package internal(set) var alphabet: Alphabet
   /// Where all its chance comes from.
   package internal(set) var chance: Chance
-  package internal(set) var origin: Origin
+  package internal(set) var kind: Kind
   /// What it hides: the word of a good game, the entries of a trap, else nothing but the seed.
   package internal(set) var secret: Secret
   /// Thirty-two random hex digits that make the commitment unguessable.
@@ -50,7 +50,7 @@ package struct Game: Hashable, Sendable {
     listChecksum: UInt64,
     alphabet: Alphabet = .latin,
     chance: Chance,
-    origin: Origin = .own,
+    kind: Kind = .own,
     secret: Secret? = nil,
     nonce: String,
     shape: Pattern,
@@ -61,7 +61,7 @@ package struct Game: Hashable, Sendable {
     self.listChecksum = listChecksum
     self.alphabet = alphabet
     self.chance = chance
-    self.origin = origin
+    self.kind = kind
     self.secret = secret ?? .seed(chance.seed)
     self.nonce = nonce
     self.startedAt = startedAt
@@ -139,36 +139,5 @@ extension Game {
     self.status = status
     self.revelation = revelation
     self.endedAt = endedAt
-  }
-}
-
-extension Game {
-  /// The promise that it made at the start, `nil` in an evil game of no room.
-  package var commitment: String? {
-    promise?.commitment(in: alphabet, nonce: nonce)
-  }
-
-  private var promise: Secret? {
-    if let place = origin.round, place.isDrawn { return .seed(chance.seed) }
-    if origin.endgame != nil { return nil }
-    switch secret {
-    case .word, .trap: return secret
-    case .seed: return nil
-    }
-  }
-
-  /// Whether it is played with the entries of a list; otherwise somebody chose them.
-  package var isOverList: Bool { origin.round?.isDrawn ?? (origin.endgame == nil) }
-
-  /// The entries that a room's author chose for it.
-  var authorEntries: [[UInt8]]? {
-    isOverList ? nil : secret.trap ?? secret.word.map { [$0] }
-  }
-
-  /// Notes the seat of the player, in a round of a room.
-  package mutating func sit(at seat: Int) {
-    guard var place = origin.round else { return }
-    place.seat = seat
-    origin = .round(place)
   }
 }

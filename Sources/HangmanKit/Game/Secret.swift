@@ -20,16 +20,16 @@ package enum Secret: Hashable, Sendable {
   }
 
   /// What rooms of such games are called in files and replies.
-  package var kind: String {
+  package var name: String {
     switch self {
     case .word: "words"
     case .trap: "trap"
-    case .seed: Self.drawnKind
+    case .seed: Self.drawnName
     }
   }
 
-  /// The kind of rooms whose games the server draws.
-  package static let drawnKind = "rounds"
+  /// The name of rooms whose games the server draws.
+  package static let drawnName = "rounds"
 
   /// The word of an honest game.
   package var word: [UInt8]? { if case .word(let word) = self { word } else { nil } }

@@ -51,9 +51,6 @@ extension Daily {
 extension Game {
   /// The language of the readers whose game of a date it is; `nil` for English and for other games.
   package var dailyLanguage: String? {
-    switch origin {
-    case .today, .earlier: alphabet.language
-    case .own, .seeded, .round, .endgame: nil
-    }
+    kind.today == nil && kind.earlier == nil ? nil : alphabet.language
   }
 }

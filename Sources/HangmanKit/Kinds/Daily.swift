@@ -1,3 +1,17 @@
+extension KindRules {
+  /// Today's game, which counts by itself.
+  static func today(_ day: CalendarDay) -> KindRules {
+    KindRules(
+      isDrawn: true,
+      showsCounts: false,
+      count: { game, history in history.daily.record(game, of: day) }
+    )
+  }
+
+  /// The game of an earlier day, which counts nowhere.
+  static var earlier: KindRules { KindRules() }
+}
+
 /// Today's game: the same for all readers of a language on one date.
 ///
 /// The week climbs from an honest, gentle Monday to a diabolical Sunday. Date and seed are public:
@@ -56,7 +70,7 @@ extension Daily {
   /// A day further ahead counts as none, so that a clock once wrong locks nobody out.
   package static func today(at time: Int64, for history: History, _ game: Game?) -> CalendarDay {
     let day = CalendarDay(at: time)
-    let stored = [history.daily.last?.day, game?.origin.today].compactMap { $0 }
+    let stored = [history.daily.last?.day, game?.kind.today].compactMap { $0 }
     return stored.contains(day.next) ? day.next : day
   }
 
@@ -66,7 +80,7 @@ extension Daily {
     for history: History,
     _ game: Game?
   ) -> Game.Status? {
-    if let game, game.origin.today == day, game.status != .void {
+    if let game, game.kind.today == day, game.status != .void {
       return game.guesses.isEmpty ? nil : game.status
     }
     guard let last = history.daily.last, last.day == day else { return nil }
@@ -76,7 +90,7 @@ extension Daily {
   /// Whether asking for today's game leads to the present one: it is of today, or was begun before
   /// and can still be played.
   package static func isPresent(_ game: Game?, on day: CalendarDay) -> Bool {
-    guard let game, let itsDay = game.origin.today, game.status != .void else { return false }
+    guard let game, let itsDay = game.kind.today, game.status != .void else { return false }
     return itsDay == day || (itsDay < day && !game.isOver && !game.guesses.isEmpty)
   }
 

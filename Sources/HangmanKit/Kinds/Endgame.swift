@@ -1,3 +1,40 @@
+/// Which endgame a game is: one of the three of a date, numbered from 1.
+package struct EndgamePlace: Hashable, Sendable {
+  package internal(set) var day: CalendarDay
+  package internal(set) var number: Int
+
+  package init(day: CalendarDay, number: Int) {
+    self.day = day
+    self.number = number
+  }
+
+  package static let numbers = 1...3
+
+  /// What the contract calls it: easy, hard or evil.
+  package var kind: String { number == 1 ? "easy" : number == 2 ? "hard" : "evil" }
+}
+
+extension EndgamePlace {
+  /// A value for a coder to read into.
+  static var unread: EndgamePlace { EndgamePlace(day: CalendarDay(number: 0), number: 1) }
+}
+
+extension KindRules {
+  /// An endgame, whose words are all shown; of the day on which it was begun it counts among endgames.
+  static func endgame(_ place: EndgamePlace) -> KindRules {
+    KindRules(
+      isOverList: false,
+      promise: { _ in nil },
+      count: { game, history in
+        guard place.day == CalendarDay(at: game.startedAt) else { return }
+        var counted = history.endgames ?? EndgameHistory(day: place.day)
+        counted.record(game.status == .won, at: place)
+        history.endgames = counted
+      }
+    )
+  }
+}
+
 /// A position whose words are all shown from the start: a player who makes no mistake too many always
 /// wins it, and nobody else.
 package struct Endgame {
@@ -52,7 +89,7 @@ package struct Endgame {
       listChecksum: 0,
       alphabet: alphabet,
       chance: Chance(seed: UInt64(place.day.number * EndgamePlace.numbers.count + place.number)),
-      origin: .endgame(place),
+      kind: .endgame(place),
       secret: .trap(entries),
       nonce: identity.nonce,
       shape: Pattern(hiding: word),
@@ -64,6 +101,46 @@ package struct Endgame {
 extension Game {
   /// The entries of an endgame that are still possible, `nil` in other games.
   package var entriesLeft: [[UInt8]]? {
-    origin.endgame == nil ? nil : secret.trap.map(guesses.fitting)
+    kind.endgame == nil ? nil : secret.trap.map(guesses.fitting)
+  }
+}
+
+/// What a player has achieved in the endgames of each present day; those of earlier days count nowhere.
+package struct EndgameHistory: Hashable, Sendable {
+  /// The day of `solved`, on which one was played last.
+  package private(set) var day: CalendarDay
+  /// Of the day's, whether each was solved or only tried, `nil` for neither.
+  package private(set) var results: [Bool?] = [nil, nil, nil]
+  /// How many were solved in all.
+  package private(set) var solved = 0
+  /// How many of these at the first try.
+  package private(set) var first = 0
+
+  /// Counts a game that has just ended, or was given up.
+  mutating func record(_ isSolved: Bool, at place: EndgamePlace) {
+    if place.day != day {
+      day = place.day
+      results = [nil, nil, nil]
+    }
+    let known = results[place.number - 1]
+    if isSolved, known != true {
+      solved += 1
+      first += known == nil ? 1 : 0
+    }
+    results[place.number - 1] = isSolved || known == true
+  }
+
+  /// The day, how many were solved, how many at once, and for each of the day's 0, 1 (tried) or 2 (solved).
+  mutating func code(_ line: inout some Lines) {
+    line.day(&day)
+    line.number(&solved)
+    line.number(&first)
+    line.require(results.count == EndgamePlace.numbers.count)
+    for (index, result) in results.enumerated() {
+      var number = result.map { $0 ? 2 : 1 } ?? 0
+      line.number(&number)
+      line.require(number <= 2)
+      if line.isReading { results[index] = number == 0 ? nil : number == 2 }
+    }
   }
 }

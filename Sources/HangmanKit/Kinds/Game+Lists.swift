@@ -20,7 +20,7 @@ extension Game {
   package static func open(
     _ settings: Settings,
     chance: Chance,
-    origin: Origin,
+    kind: Kind,
     identity: Identity,
     from lists: Lists
   ) throws(HangmanError) -> Game {
@@ -36,7 +36,7 @@ extension Game {
         listChecksum: index.contentChecksum,
         alphabet: index.alphabet,
         chance: chance,
-        origin: origin,
+        kind: kind,
         secret: settings.isEvil ? nil : .word(try index.entry(row, of: group)),
         nonce: identity.nonce,
         shape: try index.shape(of: group),
@@ -120,15 +120,6 @@ extension Game {
       return try index.reading(entriesLike: pattern.shape) { entries in
         entries.row(of: answer).flatMap { entries.spelling(ofRow: $0) }
       }
-    }
-  }
-
-  /// Where everybody plays the same game, the counts would tell others of it.
-  private var showsCounts: Bool {
-    guard settings.isEvil else { return false }
-    switch origin {
-    case .own, .seeded, .earlier, .endgame: return true
-    case .today, .round: return isOver
     }
   }
 

@@ -13,7 +13,7 @@ extension Game {
   /// What is told of the entry from the start: what a room's author wrote, or what it means where
   /// the settings say so.
   package func clue(over lists: Lists) -> [UInt8]? {
-    if let clue = origin.round?.clue { return clue }
+    if let clue = kind.round?.clue { return clue }
     guard settings.hasClue, let word = secret.word else { return nil }
     return meaning(of: word, over: lists)?.text
   }

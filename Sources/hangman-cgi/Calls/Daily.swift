@@ -16,8 +16,8 @@ extension KindCalls {
       isAsked: { $0["daily"].map { Array($0.utf8) == Array("true".utf8) } ?? false },
       start: { service, parameters throws(Failure) in try service.newDailyGame(parameters) },
       write: { game, json in
-        json.field("daily", game.origin.today?.text)
-        json.field("date", game.origin.earlier?.text)
+        json.field("daily", game.kind.today?.text)
+        json.field("date", game.kind.earlier?.text)
         json.field("dailyLanguage", game.dailyLanguage)
       },
       writeHistory: { history, standing, json in
@@ -97,14 +97,14 @@ extension Service {
   private func openDaily(
     _ day: CalendarDay,
     in edition: Daily.Edition,
-    as origin: Origin
+    as kind: Kind
   ) throws(Failure) -> Game {
     let settings = try dailySettings(on: day, in: edition)
     return try refusing(
       Game.open(
         settings,
         chance: Chance(seed: Daily.seed(on: day, in: edition)),
-        origin: origin,
+        kind: kind,
         identity: try newIdentity(),
         from: lists
       )

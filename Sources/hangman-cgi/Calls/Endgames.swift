@@ -61,7 +61,7 @@ extension Service {
     let day = try endgameDay(parameters)
     try checkGame(parameters, visit.session.game)
     let place = EndgamePlace(day: day, number: number)
-    if let game = visit.session.game, game.origin.endgame == place, !game.isOver,
+    if let game = visit.session.game, game.kind.endgame == place, !game.isOver,
       game.settings.list == edition.list
     {
       return reply(game)
@@ -133,7 +133,7 @@ extension JSON {
 
   /// Which endgame a game is, what is left of it, and what it began with.
   fileprivate mutating func writeEndgame(of game: Game) {
-    guard let place = game.origin.endgame else {
+    guard let place = game.kind.endgame else {
       null("endgame")
       return null("entries")
     }

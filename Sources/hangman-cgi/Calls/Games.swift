@@ -30,13 +30,7 @@ extension KindCalls {
 
 extension Service {
   fileprivate func newOwnGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    guard parameters["round"] == nil else {
-      throw .invalidRequest("Send `round` only with `room`.")
-    }
-    guard parameters["date"] == nil, parameters["language"] == nil else {
-      throw .invalidRequest("Send `date` and `language` only with daily=true or `endgame`.")
-    }
-    _ = try parameters.truth("daily")
+    try KindCalls.checkOwn(parameters)
     let wanted = try SettingsParameters(parameters)
     let seed = try parameters.seed()
     let resumes = try parameters.truth("resume") ?? false
@@ -45,20 +39,10 @@ extension Service {
     try checkGame(parameters, visit.session.game)
     if resumes, let game = visit.session.game, !game.isOver { return reply(game) }
     if seed == nil { visit.session.settings = settings }
-    return try start(try open(settings, seed: seed), in: visit)
-  }
-
-  private func open(_ settings: Settings, seed: UInt64?) throws(Failure) -> Game {
-    let drawn = if let seed { seed } else { try Failure.refusing(Randomness.number()) }
-    return try Failure.refusing(
-      Game.open(
-        settings,
-        chance: Chance(seed: drawn),
-        origin: seed == nil ? .own : .seeded,
-        identity: newIdentity(),
-        from: lists
-      )
+    let game = try Failure.refusing(
+      Game.open(settings, seed: seed, identity: newIdentity(), from: lists)
     )
+    return try start(game, in: visit)
   }
 
   fileprivate func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
@@ -73,7 +57,7 @@ extension Service {
       throw game.alphabet == .latin ? .invalidLetter : .foreignLetter
     }
     guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
-    if game.guesses.isEmpty, let player = visit.id { try rooms.begin(&game, as: player) }
+    if game.guesses.isEmpty, let player = visit.id { try beginRound(&game, as: player) }
     var played = game
     let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
     let body = view(of: played, left: left).json(outcome: outcome)
@@ -100,12 +84,9 @@ extension Service {
   }
 
   /// Stores what a visit has changed, and lets go of the player.
-  ///
-  /// The room is written first: if the process is killed between the two writes, the room keeps the
-  /// result, and the guess is answered again when it is repeated.
   func end(_ visit: consuming Visit, with response: CGIResponse) throws(Failure) -> CGIResponse {
-    if let id = visit.id, let ended = visit.session.endedRound(since: visit.before, at: now) {
-      try rooms.record(ended.result, at: ended.place, of: id)
+    if let id = visit.id {
+      try endRound(of: id, from: visit.before.game, to: visit.session.game)
     }
     return try players.finish(visit, with: response)
   }

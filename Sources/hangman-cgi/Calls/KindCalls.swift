@@ -16,6 +16,17 @@ struct KindCalls {
 
   /// All kinds; a call that asks for no other kind asks for the last.
   static var all: [KindCalls] { [.daily, .round, .endgame, .own] }
+
+  /// Refuses parameters of other kinds in a call that asks for none of these.
+  static func checkOwn(_ parameters: Parameters) throws(Failure) {
+    guard parameters["round"] == nil else {
+      throw .invalidRequest("Send `round` only with `room`.")
+    }
+    guard parameters["date"] == nil, parameters["language"] == nil else {
+      throw .invalidRequest("Send `date` and `language` only with daily=true or `endgame`.")
+    }
+    _ = try parameters.truth("daily")
+  }
 }
 
 extension Call {

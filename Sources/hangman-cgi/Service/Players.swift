@@ -33,7 +33,7 @@ struct Players {
   /// round of the room.
   func isPlaying(digest: String, in room: SecretID) throws(Failure) -> Bool {
     let game = try Failure.refusing(store.load(digest: digest))?.game
-    return game.map { $0.origin.round?.room == room.letters && !$0.guesses.isEmpty } ?? false
+    return game.map { $0.kind.round?.room == room.letters && !$0.guesses.isEmpty } ?? false
   }
 
   /// The player under the lock, or a newcomer, who is stored once there is something to keep.

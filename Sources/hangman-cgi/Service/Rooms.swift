@@ -41,22 +41,9 @@ struct Rooms {
     )
   }
 
-  /// Begins a round with its first guess: a seat that was removed meanwhile is taken anew.
-  ///
-  /// Games of other kinds stay as they are, and so does a round whose room is gone.
-  func begin(_ game: inout Game, as player: SecretID) throws(Failure) {
-    guard let place = game.origin.round, let id = SecretID(letters: place.room),
-      let room = try Failure.refusing(store.load(RoomName(id)))?.room
-    else { return }
-    guard !room.isClosed else { throw .roomClosed }
-    if let seat = room.seat(of: player.digest) { return game.sit(at: seat + 1) }
-    var seat: Int?
-    _ = try change(id) { room throws(Failure) in
-      guard !room.isClosed else { throw .roomClosed }
-      seat = room.takeSeat(player.digest)
-    }
-    guard let seat else { throw .roomFull }
-    game.sit(at: seat)
+  /// Returns a room as stored, `nil` if it is gone.
+  func present(_ id: SecretID) throws(Failure) -> Room? {
+    try Failure.refusing(store.load(RoomName(id)))?.room
   }
 
   /// Locks the room of an id in letters, or of the first eight of them, for a player who comes in.
@@ -90,19 +77,8 @@ struct Rooms {
     return room
   }
 
-  /// Notes how a round ended for a player; a room that is gone takes nothing, and one that cannot be
-  /// changed throws.
-  func record(_ result: RoundResult, at place: RoundPlace, of player: SecretID) throws(Failure) {
-    guard let id = SecretID(letters: place.room) else { return }
-    do throws(Failure) {
-      _ = try change(id) { room throws(Failure) in
-        room.record(result, round: place.round, of: player.digest)
-      }
-    } catch {
-      guard error == .noRoom else { throw error }
-      guard !store.isForeign(room: id) else { throw .storage }
-    }
-  }
+  /// Whether what has the name of a room's file is no file of ours.
+  func isForeign(_ id: SecretID) -> Bool { store.isForeign(room: id) }
 }
 
 /// A room whose file is locked until this is gone.

@@ -1,8 +1,8 @@
 @testable import HangmanKit
 
 extension Anything {
-  private mutating func origin(of secret: Secret) -> Origin {
-    let round = Origin.round(
+  private mutating func kind(of secret: Secret) -> Kind {
+    let round = Kind.round(
       RoundPlace(
         room: token(),
         round: number(),
@@ -11,14 +11,14 @@ extension Anything {
         clue: maybe { $0.text() }
       )
     )
-    let endgame = Origin.endgame(
+    let endgame = Kind.endgame(
       EndgamePlace(day: day(), number: pick([1, 2, 3], odd: [0, 4, -1]))
     )
     let usual = [.own, .seeded, .today(day()), .earlier(day()), round]
     return pick(usual + (secret.trap == nil ? [] : [endgame]), odd: [endgame])
   }
 
-  mutating func game(from origin: Origin? = nil) -> Game {
+  mutating func game(from kind: Kind? = nil) -> Game {
     let (alphabet, seed) = (alphabet(), bits())
     let secret = secret(alphabet, seed: seed)
     var game = Game(
@@ -27,7 +27,7 @@ extension Anything {
       listChecksum: bits(),
       alphabet: alphabet,
       chance: Chance(seed: seed),
-      origin: origin ?? self.origin(of: secret),
+      kind: kind ?? self.kind(of: secret),
       secret: secret,
       nonce: token(),
       shape: Pattern(hiding: entry(alphabet)),
@@ -51,7 +51,7 @@ extension Anything {
     var session = Session(settings: maybe { $0.settings() }, changed: time())
     session.game = maybe { $0.game() }
     if pick([session.game != nil && isLucky()], odd: [true]) {
-      let day = Origin.today(day())
+      let day = Kind.today(day())
       session.replacedDailyGame = game(from: pick([day], odd: [.own]))
     }
     session.history = History(

@@ -9,7 +9,7 @@ extension Game {
     evil: Bool = true,
     cunning: Cunning = .classic,
     seed: UInt64 = 1,
-    origin: Origin = .own,
+    kind: Kind = .own,
     word: String? = nil,
     trap: [String] = [],
     id: String = "0123456789abcdef"
@@ -25,7 +25,7 @@ extension Game {
       ),
       listChecksum: 7,
       chance: Chance(seed: seed),
-      origin: origin,
+      kind: kind,
       secret: word.map { .word(Array($0.utf8)) }
         ?? (trap.isEmpty ? nil : .trap(trap.map { Array($0.utf8) })),
       nonce: "00112233445566778899aabbccddeeff",

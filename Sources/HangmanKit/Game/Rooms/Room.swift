@@ -101,7 +101,7 @@ package struct Room: Hashable, Sendable {
 
   /// What is played: `words` of the author's, each against the honest computer, a `trap`, or `rounds`
   /// that the server has drawn.
-  package var kind: String { rounds[0].secret.kind }
+  package var kind: String { rounds[0].secret.name }
 
   /// When it expires, in seconds since 1970.
   package var expiresAt: Int64 {
@@ -180,7 +180,7 @@ extension Room {
   }
 
   package mutating func code(_ lines: inout some Lines) {
-    var kind = rounds.first?.secret.kind ?? ""
+    var kind = rounds.first?.secret.name ?? ""
     lines.line("room") {
       $0.token(&kind)
       $0.word(&table)
@@ -197,7 +197,7 @@ extension Room {
     lines.optional("scene", &scene, .gallows) { $0.word(&$1) }
     lines.groups("round", &rounds, .unread) { $1.code(&$0, alphabet) }
     let count = rounds.count
-    lines.require(count > 0 && rounds.allSatisfy { $0.secret.kind == kind })
+    lines.require(count > 0 && rounds.allSatisfy { $0.secret.name == kind })
     lines.each("seat", &seats, .free(rounds: count)) {
       $0.require($1.results.count == count)
       $1.code(&$0, since: createdAt)

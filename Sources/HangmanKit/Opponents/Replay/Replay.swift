@@ -144,7 +144,7 @@ extension Replay {
     withLetters: Bool
   ) throws(HangmanError) -> Replay? {
     guard game.status != .void else { return nil }
-    if let entries = game.authorEntries {
+    if let entries = game.chosenEntries {
       return Replay(of: game, among: entries, withLetters: withLetters)
     }
     let id = game.settings.list

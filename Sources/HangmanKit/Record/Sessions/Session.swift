@@ -30,9 +30,9 @@ package struct Session: Hashable, Sendable {
   /// keeps a day's game that it was.
   package mutating func start(_ game: Game) {
     if let replaced = self.game { history.recordAbandonment(of: replaced) }
-    if game.origin.today != nil {
+    if game.kind.today != nil {
       replacedDailyGame = nil
-    } else if let present = self.game, present.origin.today != nil, !present.guesses.isEmpty {
+    } else if let present = self.game, present.kind.today != nil, !present.guesses.isEmpty {
       replacedDailyGame = present
     }
     self.game = game
@@ -41,21 +41,7 @@ package struct Session: Hashable, Sendable {
   /// The player's game of a day as it stands; a void one is none.
   package func dailyGame(on day: CalendarDay) -> Game? {
     [game, replacedDailyGame].compactMap { $0 }
-      .first { $0.origin.today == day && $0.status != .void }
-  }
-
-  /// The round of a room that a change from an earlier state has ended, by its last guess or by
-  /// giving it up at this time; `nil` if none.
-  package func endedRound(
-    since earlier: Session,
-    at time: Int64
-  ) -> (place: RoundPlace, result: RoundResult)? {
-    guard let before = earlier.game, !before.isOver, let place = before.origin.round else {
-      return nil
-    }
-    let last = game.flatMap { $0.id == before.id ? $0 : nil }
-    if let last, !last.isOver { return nil }
-    return RoundResult(of: last ?? before, givenUpAt: time).map { (place, $0) }
+      .first { $0.kind.today == day && $0.status != .void }
   }
 
   /// How long a player lives after the last change, unless an operator wants it otherwise: 400
@@ -75,7 +61,7 @@ package struct Session: Hashable, Sendable {
 //     last <day> <won|lost> <mistakes> <allowed>         of today's games; left out before the first
 //     daily <played> <best streak> <streak> <won with 0, 1, … mistakes>
 //     days <results in hex>                              of the days up to that of `last`
-//     endgames <day> <solved> <first> <0 not played, 1 tried, 2 solved; one per number>  left out before one
+//     …                                                 of other kinds of games: as their history has it
 //     score <mistakes> <guesses> <game> <ended> <settings> <word>          one per score
 //     game …                                             the present one: Game+Lines.swift
 //     game …                                             today's, where another has taken its place
@@ -105,7 +91,7 @@ extension Session: Stored {
     var games = [game].compactMap { $0 } + replaced
     lines.require(game != nil || replaced.isEmpty)
     lines.groups("game", &games, .unread) { $1.code(&$0) }
-    lines.require(games.count <= 2 && games.dropFirst().allSatisfy { $0.origin.today != nil })
+    lines.require(games.count <= 2 && games.dropFirst().allSatisfy { $0.kind.today != nil })
     if lines.isReading { (game, replaced) = (games.first, Array(games.dropFirst())) }
   }
 

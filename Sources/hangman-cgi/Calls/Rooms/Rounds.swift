@@ -46,6 +46,43 @@ extension Service {
     return try end(visit, with: reply(game, status: 201))
   }
 
+  /// Begins a round with its first guess: a seat that was removed meanwhile is taken anew.
+  ///
+  /// Games of other kinds stay as they are, and so does a round whose room is gone.
+  func beginRound(_ game: inout Game, as player: SecretID) throws(Failure) {
+    guard let place = game.kind.round, let id = SecretID(letters: place.room),
+      let room = try rooms.present(id)
+    else { return }
+    guard !room.isClosed else { throw .roomClosed }
+    if let seat = room.seat(of: player.digest) { return game.sit(at: seat + 1) }
+    var seat: Int?
+    _ = try rooms.change(id) { room throws(Failure) in
+      guard !room.isClosed else { throw .roomClosed }
+      seat = room.takeSeat(player.digest)
+    }
+    guard let seat else { throw .roomFull }
+    game.sit(at: seat)
+  }
+
+  /// Notes in its room how a round ended, where a change has ended one.
+  ///
+  /// The room is written before the player: if the process is killed between the two, the room keeps the
+  /// result, and the guess is answered again when it is repeated. A room that is gone takes nothing, and
+  /// one that cannot be changed refuses the call.
+  func endRound(of player: SecretID, from before: Game?, to after: Game?) throws(Failure) {
+    guard let ended = before?.endedRound(before: after, at: now),
+      let id = SecretID(letters: ended.place.room)
+    else { return }
+    do throws(Failure) {
+      _ = try rooms.change(id) { room throws(Failure) in
+        room.record(ended.result, round: ended.place.round, of: player.digest)
+      }
+    } catch {
+      guard error == .noRoom else { throw error }
+      guard !rooms.isForeign(id) else { throw .storage }
+    }
+  }
+
   private static let noSuchRound = "`round` must be the number of one of the room's rounds."
 
   private func open(_ round: Int, of room: Room) throws(Failure) -> Game {
@@ -56,7 +93,7 @@ extension Service {
 extension JSON {
   /// Writes which round a game is, and the words of a trap once it is over.
   fileprivate mutating func writeRound(of game: Game) {
-    guard let place = game.origin.round else { return null("room") }
+    guard let place = game.kind.round else { return null("room") }
     field("room") {
       $0.field("id", place.room)
       $0.field("round", place.round)
@@ -80,7 +117,7 @@ private struct RoomStay {
   init(_ room: Room, of player: SecretID?, with game: Game?) {
     self.room = room
     self.player = player?.digest
-    present = game.flatMap { $0.origin.round?.room == room.id && $0.status != .void ? $0 : nil }
+    present = game.flatMap { $0.kind.round?.room == room.id && $0.status != .void ? $0 : nil }
   }
 
   private func isOpen(_ round: Int) -> Bool {
@@ -90,7 +127,7 @@ private struct RoomStay {
   /// The present game, where it is of the round; without a round, where it can go on or was the last.
   func game(ofRound round: Int?) -> Game? {
     guard let present else { return nil }
-    if let round { return present.origin.round?.round == round ? present : nil }
+    if let round { return present.kind.round?.round == round ? present : nil }
     return !present.isOver || self.round(nil) == nil ? present : nil
   }
 

@@ -68,7 +68,7 @@ struct RoundTripTests {
 
   @Test func `the log names the line that is refused`() {
     var session = Session(changed: 5)
-    session.game = .make(origin: .today(CalendarDay(number: -1)))
+    session.game = .make(kind: .today(CalendarDay(number: -1)))
     #expect(throws: HangmanError.unstorable("player's file: day")) { try session.encoded() }
   }
 }

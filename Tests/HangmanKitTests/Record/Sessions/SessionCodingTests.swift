@@ -16,7 +16,7 @@ struct SessionCodingTests {
 
   static func evil() throws -> Session {
     let table = try TestList(["BEAR", "BOAR", "DEER", "DUCK", "HARE"]).table(like: "BEAR")
-    let game = try Game.make(mistakes: 3, seed: .max, origin: .seeded)
+    let game = try Game.make(mistakes: 3, seed: .max, kind: .seeded)
       .playing("EAI", against: EvilGameplay(entries: table))
     return Session(settings: Settings(), game: game, changed: 2)
   }
@@ -50,19 +50,19 @@ struct SessionCodingTests {
     arguments: [
       .own, .seeded, .today(CalendarDay(number: 20_000)), .earlier(CalendarDay(number: 19_999)),
       .round(place(isDrawn: true)), .round(place(isDrawn: false, clue: "a clue: \u{202E}")),
-    ] as [Origin]
+    ] as [Kind]
   )
-  func `a game comes back with what it hides, wherever it comes from`(origin: Origin) throws {
+  func `a game comes back with what it hides, wherever it comes from`(kind: Kind) throws {
     var session = Session(changed: 5)
     for game in [
-      Game.make(origin: origin, word: "BEAR"), .make(origin: origin, trap: ["BEAR", "BOAR"]),
+      Game.make(kind: kind, word: "BEAR"), .make(kind: kind, trap: ["BEAR", "BOAR"]),
     ] {
       session.game = game
       #expect(Session(encoded: try session.encoded()) == session)
     }
   }
 
-  private static let endgame = Origin.endgame(
+  private static let endgame = Kind.endgame(
     EndgamePlace(day: CalendarDay(number: 20_000), number: 3)
   )
 
@@ -73,7 +73,7 @@ struct SessionCodingTests {
   ])
   func `an endgame whose lines contradict each other is none`(old: String, new: String) throws {
     var session = Session(changed: 5)
-    session.game = .make(origin: Self.endgame, trap: ["BEAR", "BOAR"])
+    session.game = .make(kind: Self.endgame, trap: ["BEAR", "BOAR"])
     let lines = try Self.lines(of: session)
     #expect(Session(encoded: Self.file(lines)) == session)
     let changed = lines.replacing(old, with: new)
@@ -135,7 +135,7 @@ struct SessionCodingTests {
   func `a game whose lines contradict each other is none`(old: String, new: String) throws {
     var session = Session(changed: 5)
     session.game = .make(
-      origin: .round(Self.place(isDrawn: false, clue: "of animals")),
+      kind: .round(Self.place(isDrawn: false, clue: "of animals")),
       trap: ["BEAR", "BOAR"]
     )
     let lines = try Self.lines(of: session)
@@ -147,7 +147,7 @@ struct SessionCodingTests {
   @Test func `today's game is stored beside the one that took its place`() throws {
     var session = Session(changed: 5)
     let day = CalendarDay(number: 20_000)
-    session.game = try Game.make(like: "BEAR", origin: .today(day), word: "BEAR")
+    session.game = try Game.make(like: "BEAR", kind: .today(day), word: "BEAR")
       .playing("Z", against: GoodGameplay(word: Array("BEAR".utf8)))
     session.start(try #require(try Self.evil().game))
     let stored = try #require(Session(encoded: try session.encoded()))
@@ -234,7 +234,7 @@ struct SessionCodingTests {
     #expect(try session.encoded() == bytes)
     #expect(session.history.scores.count == 2 && session.history.endgames?.results[0] == false)
     #expect(session.dailyGame(on: CalendarDay(number: 20_784))?.guesses.count == 1)
-    #expect(session.game?.origin.round?.clue == Array("auf ihr fährt man".utf8))
+    #expect(session.game?.kind.round?.clue == Array("auf ihr fährt man".utf8))
     let older = try #require(Session(encoded: try Self.fixture("session-4")))
     #expect(older.game == session.game && older.history.scores[0] == session.history.scores[0])
   }

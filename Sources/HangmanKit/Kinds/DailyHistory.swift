@@ -39,7 +39,7 @@ package struct DailyHistory: Hashable, Sendable {
   /// yesterday or today.
   package func streak(on today: CalendarDay, with game: Game?) -> Int {
     guard let last, last.isWon else { return 0 }
-    let isUnfinished = game.map { $0.isBegun && $0.origin.today == last.day.next } ?? false
+    let isUnfinished = game.map { $0.isBegun && $0.kind.today == last.day.next } ?? false
     let latest = isUnfinished ? last.day.next : last.day
     return today <= latest.next ? streakAtLast : 0
   }

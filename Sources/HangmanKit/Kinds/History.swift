@@ -1,7 +1,7 @@
 /// What a player has achieved: counts of the games that counted, and the best scores.
 ///
-/// Given up after a first guess, a game counts as played and ends a streak. Games with a seed of
-/// the player's choice and void games count nowhere, today's games in `daily` alone.
+/// Given up after a first guess, a game counts as played and ends a streak. Void games count nowhere,
+/// others as their kind says.
 package struct History: Hashable, Sendable {
   /// One game won.
   package struct Score: Hashable, Sendable {
@@ -27,17 +27,33 @@ package struct History: Hashable, Sendable {
   package private(set) var bestStreak = 0
 
   /// What was achieved in today's games.
-  package private(set) var daily = DailyHistory()
+  package internal(set) var daily = DailyHistory()
   /// What was achieved in endgames, `nil` before the first.
-  package private(set) var endgames: EndgameHistory?
+  package internal(set) var endgames: EndgameHistory?
 
   /// How many scores are kept: enough for a page, few enough for a small file.
   package static let scoreLimit = 20
 
+  /// Counts a game that is over, as its kind says.
   package mutating func record(_ game: Game) {
-    guard let endedAt = game.endedAt, game.status != .void else { return }
-    count(game)
-    guard game.origin == .own, game.status == .won else { return }
+    guard game.isOver, game.status != .void else { return }
+    game.kind.rules.count(game, &self)
+  }
+
+  /// Counts a game that another one replaces while it could still be played.
+  package mutating func recordAbandonment(of game: Game) {
+    guard !game.isOver, !game.guesses.isEmpty else { return }
+    game.kind.rules.count(game, &self)
+  }
+
+  /// Counts a game with settings of the player's choice.
+  mutating func count(own game: Game) {
+    let isWon = game.status == .won
+    played += 1
+    won += isWon ? 1 : 0
+    streak = isWon ? streak + 1 : 0
+    bestStreak = max(bestStreak, streak)
+    guard isWon, let endedAt = game.endedAt else { return }
     insert(
       Score(
         word: Array(game.alphabet.text(game.pattern.bytes).utf8),
@@ -48,30 +64,6 @@ package struct History: Hashable, Sendable {
         endedAt: endedAt
       )
     )
-  }
-
-  /// Counts a game that another one replaces while it could still be played.
-  package mutating func recordAbandonment(of game: Game) {
-    guard !game.isOver, !game.guesses.isEmpty else { return }
-    count(game)
-  }
-
-  /// Counts a game that was won, or lost, or given up.
-  private mutating func count(_ game: Game) {
-    switch game.origin {
-    case .own:
-      let isWon = game.status == .won
-      played += 1
-      won += isWon ? 1 : 0
-      streak = isWon ? streak + 1 : 0
-      bestStreak = max(bestStreak, streak)
-    case .today(let day): daily.record(game, of: day)
-    case .endgame(let place) where place.day == CalendarDay(at: game.startedAt):
-      var counted = endgames ?? EndgameHistory(day: place.day)
-      counted.record(game.status == .won, at: place)
-      endgames = counted
-    case .seeded, .earlier, .round, .endgame: return
-    }
   }
 
   private mutating func insert(_ score: Score) {

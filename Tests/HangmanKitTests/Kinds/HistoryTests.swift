@@ -8,7 +8,7 @@ struct HistoryTests {
     id: String,
     evil: Bool = true,
     cunning: Cunning = .classic,
-    origin: Origin = .own
+    kind: Kind = .own
   ) throws -> Game {
     let wrong = "QXZJVK".prefix(misses)
     return try Game.make(
@@ -16,7 +16,7 @@ struct HistoryTests {
       mistakes: 26,
       evil: evil,
       cunning: cunning,
-      origin: origin,
+      kind: kind,
       word: "BEAR",
       id: id
     ).playing(wrong + "BEAR", against: GoodGameplay(word: Array("BEAR".utf8)))
@@ -61,12 +61,12 @@ struct HistoryTests {
     arguments: [
       .seeded, .earlier(CalendarDay(number: 20_000)),
       .round(RoundPlace(room: "R", round: 1, seat: 1, isDrawn: true)),
-    ] as [Origin]
+    ] as [Kind]
   )
-  func `a game that is not the player's own counts nowhere`(origin: Origin) throws {
+  func `a game that is not the player's own counts nowhere`(kind: Kind) throws {
     var history = History()
-    history.record(try won(misses: 0, id: "a", origin: origin))
-    let begun = try Game.make(origin: origin, word: "BEAR")
+    history.record(try won(misses: 0, id: "a", kind: kind))
+    let begun = try Game.make(kind: kind, word: "BEAR")
       .playing("B", against: GoodGameplay(word: Array("BEAR".utf8)))
     history.recordAbandonment(of: begun)
     #expect(history == History())

@@ -1,11 +1,9 @@
 // The lines of a game in a player's file:
 //
 //     game <id> <list checksum> <seed> <given|drawn> <started> <nonce> <settings> <shape>
-//     day <day>                          drawn: of today's game; given: of an earlier day's
-//     endgame <day> <number>             given: of an endgame
+//     day, or another line of its kind: Kind.swift
 //     alphabet <code> <forms of a letter> …              of a list with a language
-//     room <id> <words|trap|rounds> <round> <seat>       given: of a round
-//     clue <text>                                        of its word, where the author gave one
+//     room, and what else a round has: Kind.swift
 //     entry <entry>                                      one per entry of a trap
 //     word <entry>                                       in an honest game
 //     guess <letter> <positions in hex>                  one per guess
@@ -27,7 +25,7 @@ extension Game {
   }
 
   mutating func code(_ lines: inout some Lines) {
-    var start = OriginLines(origin, hiding: secret)
+    var start = KindLines(kind, hiding: secret)
     var shape = pattern.shape
     codeHead(&lines, &start.isDrawn, &shape)
     start.codeDay(&lines)
@@ -35,9 +33,9 @@ extension Game {
     start.codeRoom(&lines)
     if lines.isReading { secret = .seed(chance.seed) }
     secret.code(&lines, alphabet)
-    let origin = start.origin(hiding: secret)
-    if lines.isReading { self.origin = origin ?? self.origin }
-    lines.require(origin == self.origin && secret.seed ?? chance.seed == chance.seed)
+    let kind = start.kind(hiding: secret)
+    if lines.isReading { self.kind = kind ?? self.kind }
+    lines.require(kind == self.kind && secret.seed ?? chance.seed == chance.seed)
     codeCourse(&lines, from: shape)
   }
 

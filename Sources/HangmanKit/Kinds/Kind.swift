@@ -1,0 +1,134 @@
+/// The kind of a game: who counts it, what is shown before its end and what it promises follow from it.
+package enum Kind: Hashable, Sendable {
+  /// With the player's settings, and a seed that was drawn.
+  case own
+  /// With a seed that the player gave; it counts nowhere.
+  case seeded
+  /// The game of a date, played once on that date.
+  case today(CalendarDay)
+  /// The game of an earlier date, which counts nowhere.
+  case earlier(CalendarDay)
+  /// A round of a room, which alone counts it.
+  case round(RoundPlace)
+  /// An endgame, which may be played at will.
+  case endgame(EndgamePlace)
+
+  package var today: CalendarDay? { if case .today(let day) = self { day } else { nil } }
+
+  package var earlier: CalendarDay? { if case .earlier(let day) = self { day } else { nil } }
+
+  package var endgame: EndgamePlace? { if case .endgame(let place) = self { place } else { nil } }
+
+  package var round: RoundPlace? { if case .round(let place) = self { place } else { nil } }
+
+  /// What follows from the kind, as the file of each kind states it.
+  var rules: KindRules {
+    switch self {
+    case .own: .own
+    case .seeded: .seeded
+    case .today(let day): .today(day)
+    case .earlier: .earlier
+    case .round(let place): .round(place)
+    case .endgame(let place): .endgame(place)
+    }
+  }
+}
+
+/// What follows from the kind of a game.
+struct KindRules {
+  /// Whether nobody could know the seed when the game began.
+  var isDrawn = false
+  /// Whether the entries of a list are played; otherwise somebody chose them.
+  var isOverList = true
+  /// Whether an evil game shows before its end how many entries are possible: where everybody plays the
+  /// same game, the counts would tell others of it.
+  var showsCounts = true
+  /// Returns what a game promised at its start, `nil` for nothing.
+  var promise: (Game) -> Secret? = { $0.secret.seed == nil ? $0.secret : nil }
+  /// Counts a game that was won, lost or given up.
+  var count: (Game, inout History) -> Void = { _, _ in }
+}
+
+extension Game {
+  /// The commitment that it made at its start, `nil` in a game that promised nothing.
+  package var commitment: String? {
+    kind.rules.promise(self)?.commitment(in: alphabet, nonce: nonce)
+  }
+
+  /// Whether it is played with the entries of a list; otherwise somebody chose them.
+  package var isOverList: Bool { kind.rules.isOverList }
+
+  /// The entries that somebody chose for it, `nil` of a game over a list.
+  var chosenEntries: [[UInt8]]? {
+    isOverList ? nil : secret.trap ?? secret.word.map { [$0] }
+  }
+
+  /// Whether the number of entries possible can be shown as the game stands.
+  var showsCounts: Bool { settings.isEvil && (isOver || kind.rules.showsCounts) }
+}
+
+// The lines that a game has of its kind:
+//
+//     day <day>                          drawn: of today's game; given: of an earlier day's
+//     endgame <day> <number>             given: of an endgame
+//     room <id> <words|trap|rounds> <round> <seat>       given: of a round
+//     clue <text>                                        of its word, where the author gave one
+
+/// What the lines of a game say of its kind.
+struct KindLines {
+  /// Whether nobody could know the seed when the game began.
+  var isDrawn: Bool
+  private var day: CalendarDay?
+  private var endgame: EndgamePlace?
+  private var round: RoundPlace?
+  /// What the room calls its games.
+  private var name = ""
+
+  init(_ kind: Kind, hiding secret: Secret) {
+    isDrawn = kind.rules.isDrawn
+    day = kind.today ?? kind.earlier
+    endgame = kind.endgame
+    round = kind.round
+    name = round?.isDrawn == true ? Secret.drawnName : secret.name
+  }
+
+  /// Of today's game or an earlier day's, and of an endgame.
+  mutating func codeDay(_ lines: inout some Lines) {
+    lines.optional("day", &day, CalendarDay(number: 0)) { $0.day(&$1) }
+    lines.optional("endgame", &endgame, .unread) {
+      $0.day(&$1.day)
+      $0.number(&$1.number)
+      $0.require(EndgamePlace.numbers.contains($1.number))
+    }
+  }
+
+  /// Of a room's round.
+  mutating func codeRoom(_ lines: inout some Lines) {
+    var name = name
+    lines.optional("room", &round, .unread) {
+      $0.token(&$1.room)
+      $0.token(&name)
+      $0.number(&$1.round)
+      $0.number(&$1.seat)
+    }
+    guard var place = round else { return }
+    lines.optional("clue", &place.clue, []) { $0.text(&$1) }
+    place.isDrawn = name == Secret.drawnName
+    round = place
+    self.name = name
+  }
+
+  /// What the lines say together, `nil` if they contradict each other.
+  func kind(hiding secret: Secret) -> Kind? {
+    switch (isDrawn, day, endgame, round) {
+    case (true, nil, nil, nil): .own
+    case (false, nil, nil, nil): .seeded
+    case (true, let day?, nil, nil): .today(day)
+    case (false, let day?, nil, nil): .earlier(day)
+    case (false, nil, let place?, nil) where secret.trap != nil: .endgame(place)
+    case (false, nil, nil, let place?) where [Secret.drawnName, secret.name].contains(name):
+      .round(place)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// The place of a game in a room: all that it needs of the room, so that it goes on without.
+package struct RoundPlace: Hashable, Sendable {
+  /// The room's id in 26 letters.
+  package internal(set) var room: String
+  /// From 1.
+  package internal(set) var round: Int
+  /// From 1.
+  package internal(set) var seat: Int
+  /// Whether the server drew the game; otherwise an author chose its words.
+  package internal(set) var isDrawn: Bool
+  /// What the author says of the word, as UTF-8.
+  package var clue: [UInt8]?
+}
+
+extension RoundPlace {
+  /// A value for a coder to read into.
+  static var unread: RoundPlace { RoundPlace(room: "", round: 0, seat: 0, isDrawn: false) }
+}
+
+extension KindRules {
+  /// A round of a room, which promises what it hides to all who play it.
+  static func round(_ place: RoundPlace) -> KindRules {
+    KindRules(
+      isOverList: place.isDrawn,
+      showsCounts: false,
+      promise: { place.isDrawn ? .seed($0.chance.seed) : $0.secret }
+    )
+  }
+}
+
+extension Game {
+  /// Notes the seat of the player, in a round of a room.
+  package mutating func sit(at seat: Int) {
+    guard var place = kind.round else { return }
+    place.seat = seat
+    kind = .round(place)
+  }
+
+  /// Returns the round that has ended, by its last guess or by giving it up at this time, and how; `nil` if
+  /// none has.
+  ///
+  /// `later` is the player's present game after a change that began with this one.
+  package func endedRound(
+    before later: Game?,
+    at time: Int64
+  ) -> (place: RoundPlace, result: RoundResult)? {
+    guard !isOver, let place = kind.round else { return nil }
+    let last = later.flatMap { $0.id == id ? $0 : nil }
+    if let last, !last.isOver { return nil }
+    return RoundResult(of: last ?? self, givenUpAt: time).map { (place, $0) }
+  }
+}
+
+extension Room {
+  /// The game of a round as each of its players begins it, before a seat is taken.
+  ///
+  /// Rounds are counted from 1, and the round's nonce takes the place of the identity's.
+  package func game(
+    ofRound round: Int,
+    identity: Game.Identity,
+    from lists: Lists
+  ) throws(HangmanError) -> Game {
+    let (secret, clue) = (rounds[round - 1].secret, rounds[round - 1].clue)
+    var identity = identity
+    identity.nonce = rounds[round - 1].nonce
+    let kind = { (isDrawn: Bool) in
+      Kind.round(RoundPlace(room: id ?? "", round: round, seat: 0, isDrawn: isDrawn, clue: clue))
+    }
+    switch secret {
+    case .seed(let seed):
+      return try .open(
+        settings,
+        chance: Chance(seed: seed),
+        kind: kind(true),
+        identity: identity,
+        from: lists
+      )
+    case .word(let word): return game(hiding: secret, like: word, kind(false), identity)
+    case .trap(let entries): return game(hiding: secret, like: entries[0], kind(false), identity)
+    }
+  }
+
+  /// A game over the author's words, of the shape of this one; what it leaves to chance is the same
+  /// for all its players.
+  private func game(
+    hiding secret: Secret,
+    like word: [UInt8],
+    _ kind: Kind,
+    _ identity: Game.Identity
+  ) -> Game {
+    Game(
+      id: identity.id,
+      settings: settings,
+      listChecksum: 0,
+      alphabet: alphabet,
+      chance: Chance(seed: UInt64(identity.nonce.prefix(16), radix: 16) ?? 0),
+      kind: kind,
+      secret: secret,
+      nonce: identity.nonce,
+      shape: Pattern(hiding: word),
+      startedAt: identity.time
+    )
+  }
+}
