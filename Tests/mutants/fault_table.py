@@ -785,7 +785,7 @@ MUTATIONS = [
     *text(
         "public/rules/paste.js", "Tests/web/test_rules.py",
         ("a comma in a clue", "full[0].search(a) - full[0].search(b)", "0"),
-        ("a clue alone", "full.length < 2 && !text.includes('\\t')", "!full.length"),
+        ("a clue alone", "isAlone && length > 2", "length > 2"),
     ),
     *text(
         "public/page.js", "Tests/web/browser/test_together.py -k names_no_language",

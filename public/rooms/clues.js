@@ -6,17 +6,11 @@ import { call } from '../server.js';
 import { state } from '../state.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { hasMeanings } from '../parts/meanings.js';
+import { write } from './pasting.js';
 import { reasonFor, text } from './texts.js';
 
 /** As the field of a class takes a line, without "noun:". */
 const lineOf = (word, clue) => `${word} = ${clue.replace(/^\w+: /, '')}`;
-
-/** @param {string[]} lines */
-function write(lines) {
-  const area = $('making-lines');
-  area.value = lines.join('\n');
-  area.dispatchEvent(new Event('input', { bubbles: true }));
-}
 
 /**
  * A button that fills the field, where easy words of English can be had.
@@ -27,7 +21,7 @@ export function drawnView(chooseEnglish) {
     try {
       const { lines } = await call('/room', { list: 'easy', draw: '20', try: 'true' });
       chooseEnglish();
-      write(lines.map(({ word, clue }) => lineOf(word, clue)));
+      write(lines.map(({ word, clue }) => lineOf(word, clue)).join('\n'));
     } catch (error) {
       $('making-said').replaceChildren(reasonFor(error));
     }
@@ -41,12 +35,12 @@ export const cluesView = () => build('ul', { id: 'making-clues', hidden: '' });
 /**
  * The lines without a clue, and the clue of each for which there is one.
  * @param {Record<string, string>} settings
+ * @param {{rounds?: any[], refused?: any[]}} reply to a trial
  */
-async function offersFor(settings) {
+function offersFor(settings, { rounds, refused }) {
   const lines = settings.words.split('\n').map((line, place) => ({ line, place }));
   const list = state.lists.find(({ id }) => id === settings.list);
   if (!lines.some(({ line }) => line) || !list || !hasMeanings(list)) return [];
-  const { rounds, refused } = await call('/room', { ...settings, try: 'true' });
   const bad = new Set(refused?.map(({ line }) => line - 1));
   return lines.filter(({ line, place }) => line && !bad.has(place))
     .map(({ line, place }, i) => ({ word: line, place, clue: rounds?.[i]?.suggestion }))
@@ -60,7 +54,7 @@ function take(offers) {
   for (const { word, place, clue } of offers) {
     if (lines[place]?.trim() === word) lines[place] = lineOf(word, clue ?? '');
   }
-  write(lines);
+  write(lines.join('\n'));
   const [{ place, clue }] = offers;
   if (clue) return;
   const end = lines.slice(0, place + 1).join('\n').length;
@@ -68,11 +62,10 @@ function take(offers) {
   area.setSelectionRange(end, end);
 }
 
-/** Offers clues. @param {Record<string, string>} settings */
-export async function showClues(settings) {
-  const offers = await offersFor(settings).catch(() => []);
+/** Offers clues. @param {Record<string, string>} settings @param {any} reply to a trial */
+export function showClues(settings, reply) {
+  const offers = offersFor(settings, reply);
   const list = $('making-clues');
-  if (!list) return;
   const known = offers.filter(({ clue }) => clue);
   const items = offers.sort((a, b) => Number(!a.clue) - Number(!b.clue)).map((offer) => {
     const { word, clue } = offer;

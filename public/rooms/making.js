@@ -12,9 +12,10 @@ import { build, buttonOf } from '../parts/elements.js';
 import { field, picksOf, select, slider } from '../parts/fields.js';
 import { cardPicture, guestsOf } from './cards.js';
 import { cluesView, drawnView, showClues } from './clues.js';
+import { pasteInto, readView } from './pasting.js';
 import { checkOf } from './promises.js';
 import { showRoom } from './room.js';
-import { readPasted } from '../rules/paste.js';
+import { unmarked } from '../rules/paste.js';
 import { reasonFor, refusalOf, text } from './texts.js';
 import { showWorth } from './worth.js';
 
@@ -40,6 +41,8 @@ export function mountMaking() {
   let timer = 0;
   form.oninput = () => {
     update({ making: { ...state.making, once: drawDigits() } });
+    // What was mended is not held against anybody.
+    $('making-said').replaceChildren();
     drawForm();
     clearTimeout(timer);
     timer = setTimeout(ask, 500);
@@ -52,7 +55,17 @@ function ask() {
   if (!$('making').open) return;
   const { card } = state.making;
   if (card === 'trap') void showWorth(settingsChosen(), (mistakes) => fill({ mistakes }));
-  if (card === 'class') void showClues(settingsChosen());
+  if (card === 'class') void preview().catch(() => {});
+}
+
+/** Says which lines of a class cannot be played, before it is made; offers clues for the others. */
+async function preview() {
+  const { once } = state.making;
+  const settings = settingsChosen();
+  const reply = settings.words.trim() ? await call('/room', { ...settings, try: 'true' }) : {};
+  if (!$('making').open || state.making.once !== once) return;
+  showClues(settings, reply);
+  if (reply.refused?.length) showRefused(reply.refused);
 }
 
 // Fields -----------------------------------------------------------------------------------------
@@ -85,13 +98,13 @@ function slipView() {
   const area = build('textarea', { id: 'making-lines', dir: 'auto', required: '' });
   const slip = createElement('div.slip', area);
   const below = createElement('p.field', build('b', { id: 'making-count' }));
+  area.onpaste = pasteInto;
   if (card === 'class') {
     slip.prepend(lineOf('making-name', text('title'), 60));
     area.placeholder = text('lines-like');
-    area.onpaste = paste;
     below.prepend(drawnView(() => fill({ language: null })));
   }
-  return [overOf('making-lines', text(`${card}-lines`)), slip, below];
+  return [overOf('making-lines', text(`${card}-lines`)), slip, below, readView()];
 }
 
 /** Draws what follows from what was filled in; the box is as high as its words. */
@@ -115,16 +128,6 @@ const restOf = (more) =>
     .map((/** @type {any} */ input) =>
       input.selectedOptions?.[0].label ?? count('mistakes', Number(input.value))
     ).join(', ');
-
-/** Puts in what was pasted, as lines of this form. @param {ClipboardEvent} event */
-function paste(event) {
-  const pasted = event.clipboardData?.getData('text/plain') ?? '';
-  const read = readPasted(pasted);
-  if (read === pasted) return;
-  event.preventDefault();
-  const area = /** @type {HTMLTextAreaElement} */ (event.target);
-  area.setRangeText(read, area.selectionStart, area.selectionEnd, 'end');
-}
 
 const roundsView = () => slider('making-rounds', text('rounds'), { min: 1, max: 20, value: 5 });
 
@@ -239,7 +242,7 @@ function linesWritten() {
   if (card === 'word') {
     return [['a-word', 'clue'].map((name) => $(`making-${name}`).value.trim()).join('\t').trim()];
   }
-  const lines = $('making-lines').value.split('\n');
+  const lines = $('making-lines').value.split('\n').map(unmarked);
   return lines.map((line) => (card === 'class' ? line.replace(/\s*[=\t]\s*/, '\t') : line).trim());
 }
 

@@ -1,27 +1,45 @@
-// Lines as teachers have them elsewhere: a sheet's, Quizlet's with any of its signs, a glossary or
-// short answers of Moodle's. What is not understood stays as it is, to be seen.
+// Lines as teachers have them elsewhere: a numbered list, a sheet, Quizlet, Anki, a glossary or a
+// quiz of Moodle's. What is not understood stays as it is, to be seen; what was changed is said.
 
-const line = (word, clue) => clue ? `${word} = ${clue}` : word;
-const tidy = (text) => text.replace(/\s+/g, ' ').trim();
+import { allIn, plain, readMarkup, textIn, tidy } from './markup.js';
 
-/** Markup as plain text. @param {string} text */
-function plain(text) {
-  const signs = { lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', amp: '&' };
-  const read = (part) =>
-    part.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-      .replace(/&(lt|gt|quot|apos|nbsp|amp);/g, (_, name) => signs[name]);
-  // A glossary's file has its markup escaped once more.
-  return tidy(read(read(text.replace(/<!\[CDATA\[|\]\]>/g, '')).replace(/<[^>]*>/g, ' ')));
-}
+/** @typedef {{word: string, clue: string}} Row */
 
-/** A glossary of Moodle's. @param {string} text */
-const fromGlossary = (text) =>
-  [...text.matchAll(/<ENTRY>([^]*?)<\/ENTRY>/g)].map(([, entry]) => {
+const lineOf = ({ word, clue }) => (clue ? `${word} = ${clue}` : word);
+
+// Moodle ------------------------------------------------------------------------------------------
+
+/** A glossary of Moodle's. @param {ReturnType<typeof readMarkup>} root @returns {Row[]} */
+const fromGlossary = (root) =>
+  allIn(root, 'ENTRY').map((entry) => {
     const [word, clue] = ['CONCEPT', 'DEFINITION'].map((name) =>
-      plain(entry.match(`<${name}>([^]*?)</${name}>`)?.[1] ?? '')
+      plain(textIn(allIn(entry, name)[0]))
     );
-    return line(word, clue);
-  }).join('\n');
+    return { word, clue };
+  });
+
+/** A pair of texts that Moodle keeps in elements. @returns {Row} */
+const rowOf = (answer, question) => ({
+  word: plain(textIn(allIn(answer, 'text')[0])),
+  clue: plain(textIn(question)),
+});
+
+/**
+ * The questions of a quiz of Moodle's that have a right answer.
+ * @param {ReturnType<typeof readMarkup>} root
+ */
+const fromQuiz = (root) =>
+  allIn(root, 'question').flatMap((question) => {
+    const pairs = allIn(question, 'subquestion')
+      .flatMap((one) =>
+        allIn(one, 'answer').map((answer) => rowOf(answer, one.children.find(isText)))
+      );
+    const right = allIn(question, 'answer').find(({ attributes }) => attributes.fraction === '100');
+    const asked = allIn(question, 'questiontext')[0];
+    return pairs.length ? pairs : right ? [rowOf(right, asked)] : [];
+  });
+
+const isText = (child) => child.name === 'text';
 
 /** Short answers in Moodle's GIFT: the first right answer is the word. @param {string} text */
 function fromGift(text) {
@@ -29,13 +47,21 @@ function fromGift(text) {
   return questions.filter(Boolean).map((question) => {
     const [, before, answers, after] = question.match(/^([^{]*)\{([^}]*)\}([^]*)$/) ?? [];
     const right = answers?.match(/=(?:%\d+%)?((?:\\.|[^=~#\\])+)/)?.[1];
-    if (!right) return tidy(question);
+    if (!right) return { word: tidy(question), clue: '' };
     const asked = `${before}${tidy(after) ? ` … ${after}` : ''}`;
     const clue = asked.replace(/^\s*::.*?::/s, '').replace(/^\s*\[\w+\]/, '');
     const unescaped = (part) => plain(part.replace(/\\([=~#{}:\\])/g, '$1'));
-    return line(unescaped(right), unescaped(clue));
-  }).join('\n');
+    return { word: unescaped(right), clue: unescaped(clue) };
+  });
 }
+
+// Lines -------------------------------------------------------------------------------------------
+
+/** A number or a sign that stands before each line of a list. */
+const marker = /^\s*(?:\(?\d{1,3}[.)]|[-–—*•·▪●○◦‣])\s+(?=\S)/;
+
+/** A line without what marks it as one of a list. @param {string} line */
+export const unmarked = (line) => line.replace(marker, '');
 
 /** The cells of a line, between which a sign stands; some in quotes. @param {string} text */
 function cellsOf(text, sign) {
@@ -48,40 +74,179 @@ function cellsOf(text, sign) {
 /** What may stand between a word and its clue, where every line has it. */
 const between = [/;/, /,/, /\s[-–—]\s/, /:\s/];
 
-/** The rows of a text; semicolons may end them, in one line. @param {string} text */
-function rowsOf(text) {
-  const parts = text.trim().replace(/;$/, '').split(';');
+/** The rows of a text; in one line, semicolons or commas may end them. */
+function rowsOf(text, isAlone) {
+  if (/\n/.test(text)) return text.split('\n');
+  const parts = text.replace(/;$/, '').split(';');
   const isWhole = (sign) => parts.every((part) => sign.test(part));
-  const isOneLine = !/[\r\n]/.test(text.trim());
-  return isOneLine && [/[\t=]/, ...between].some(isWhole) ? parts : text.split(/\r\n?|\n/);
+  if (parts.length > 1 && [/[\t=]/, ...between].some(isWhole)) return parts;
+  // Two parts may be a clue with a comma.
+  const list = [parts, text.split(',')].find(({ length }) => isAlone && length > 2);
+  return list && !/[\t=|]/.test(text) ? list.map((part) => part.trim()).filter(Boolean) : [text];
 }
 
-/** Lines of a word and, behind a tab, = or what all have, a clue. @param {string} text */
-function fromLines(text) {
-  // A cell in quotes may be of several lines.
-  const rows = rowsOf(text.replace(/\t"(?:[^"]|"")*"(?=[\r\n]|$)/g, (cell) => `\t${tidy(cell)}`));
-  const full = rows.filter((row) => row.trim());
-  // One alone may be a clue.
-  if (full.length < 2 && !text.includes('\t')) return text;
-  const isInAll = (one) => full.every((row) => one.test(row));
-  const signs = /[\t=]/.test(text) ? [] : between.filter(isInAll);
+/** The names of an Anki export's separators. */
+const separators = { tab: '\t', comma: ',', semicolon: ';', pipe: '|', colon: ':' };
+
+/**
+ * The settings at the head of an Anki export.
+ * @param {string[]} lines
+ * @returns {Record<string, string>}
+ */
+const headOf = (lines) =>
+  Object.fromEntries(
+    lines.filter((line) => /^#[\w ]+:/.test(line)).map((line) => line.slice(1).split(/:(.*)/, 2)),
+  );
+
+/**
+ * An export of Anki's: its notes, without the columns that are Anki's own.
+ * @param {string[]} lines
+ * @returns {Row[]}
+ */
+function fromAnki(lines) {
+  const head = headOf(lines);
+  const sign = separators[head.separator?.toLowerCase()] ?? head.separator ?? '\t';
+  const own = Object.entries(head).filter(([name]) => name.endsWith(' column'))
+    .map(([, number]) => Number(number) - 1);
+  return lines.filter((line) => line.trim() && !/^#[\w ]+:/.test(line)).map((line) => {
+    const cells = cellsOf(line, sign === '|' ? '\\|' : sign).filter((_, i) => !own.includes(i));
+    const [word, ...clue] = cells.map(plain);
+    return { word, clue: clue.filter(Boolean).join(', ') };
+  });
+}
+
+/** A table between bars, without its ruler. @param {string[]} rows */
+const unbarred = (rows) =>
+  rows.filter((row) => !/^[\s|:+-]+$/.test(row))
+    .map((row) => row.replace(/^\s*\|/, '').replace(/\|\s*$/, '').split('|').map(tidy));
+
+/** The sign between word and clue, if all rows have one. @param {string[]} full */
+function signIn(full) {
+  if (full.some((row) => /[\t=]/.test(row))) return undefined;
+  const signs = between.filter((one) => full.every((row) => one.test(row)));
   // A clue may have others.
-  const [sign] = signs.sort((a, b) => full[0].search(a) - full[0].search(b));
-  return rows.map((row) => {
-    if (sign && sign.source.length > 1) {
-      const place = row.search(sign);
-      return line(tidy(row.slice(0, place)), tidy(row.slice(place).replace(sign, '')));
-    }
-    const [word, ...clue] = row.includes('\t') || sign
-      ? cellsOf(row, sign?.source ?? '\t')
-      : row.split(/\s*=\s*/).map(tidy);
-    return line(word, clue.filter(Boolean).join(', '));
-  }).join('\n');
+  return signs.sort((a, b) => full[0].search(a) - full[0].search(b))[0];
 }
 
-/** Lines as the form has them, of whatever was pasted. @param {string} text */
-export function readPasted(text) {
-  if (/<CONCEPT>/.test(text)) return fromGlossary(text) || text;
-  if (/\{[^}]*=/.test(text)) return fromGift(text);
-  return fromLines(text);
+/** The cells of a row. @param {string} row @param {RegExp | undefined} sign */
+function cellsIn(row, sign) {
+  if (sign && sign.source.length > 1) {
+    const place = row.search(sign);
+    return [tidy(row.slice(0, place)), tidy(row.slice(place).replace(sign, ''))];
+  }
+  return row.includes('\t') || sign
+    ? cellsOf(row, sign?.source ?? '\t')
+    : row.split(/\s*=\s*/).map(tidy);
+}
+
+/** Whether the first cells count the rows, but for a heading. @param {string[][]} cells */
+function isCounted(cells) {
+  const rows = cells.filter(([first]) => first !== '');
+  const numbers = rows.map(([first]) => Number(first.replace(/[.)]$/, '')));
+  const counted = Number.isNaN(numbers[0]) ? numbers.slice(1) : numbers;
+  return counted.length > 1 && rows.every(({ length }) => length > 1) &&
+    counted.every((number, i) => !i || number === counted[i - 1] + 1);
+}
+
+/**
+ * Lines of a word and, behind a tab, = or what all have, a clue.
+ * @param {string} text
+ * @param {boolean} isAlone whether the text stands in no line that was begun
+ * @returns {{rows: Row[], mends: string[]}}
+ */
+function fromLines(text, isAlone) {
+  // A cell in quotes may be of several lines.
+  const joined = text.replace(/\t"(?:[^"]|"")*"(?=\n|$)/g, (cell) => `\t${tidy(cell)}`);
+  const lines = rowsOf(joined, isAlone);
+  const bare = lines.map(unmarked);
+  const full = bare.filter((row) => row.trim());
+  const mends = [
+    ...(bare.some((row, i) => row !== lines[i]) ? ['marks'] : []),
+    ...(lines.length > 1 && !joined.includes('\n') ? ['split'] : []),
+  ];
+  const isBarred = full.length > 1 && full.every((row) => /\S.*\|.*\S/.test(row));
+  const sign = full.length > 1 ? signIn(full) : undefined;
+  const table = isBarred ? unbarred(full) : bare.map((row) => cellsIn(row, sign));
+  const counted = isCounted(table);
+  const rows = table.map((cells) => {
+    const [word = '', ...clue] = counted ? cells.slice(1) : cells;
+    return { word, clue: clue.filter(Boolean).join(', ') };
+  });
+  return { rows, mends: counted ? [...mends, 'index'] : mends };
+}
+
+// What was pasted ---------------------------------------------------------------------------------
+
+/** What heads columns of words, in the languages of the page. */
+const heads = new Set(
+  (
+    'word words term terms vocabulary concept question answer definition meaning clue hint ' +
+    'translation front back wort wörter begriff vokabel frage antwort bedeutung hinweis ' +
+    'übersetzung vorderseite rückseite mot mots terme vocabulaire définition sens indice ' +
+    'traduction palabra palabras término vocabulario definición significado pista traducción ' +
+    'palavra palavras termo definição dica tradução woord woorden begrip betekenis ' +
+    'omschrijving vertaling ord begreb begrep begrepp betydning betydelse ledetråd ' +
+    'oversættelse oversettelse översättning sana sanat käsite merkitys vihje käännös ' +
+    'määritelmä słowo słowa wyraz pojęcie definicja znaczenie podpowiedź tłumaczenie cuvânt ' +
+    'cuvinte termen definiție indiciu traducere szó szavak fogalom jelentés meghatározás ' +
+    'fordítás kelime sözcük terim anlam tanım ipucu çeviri λέξη λέξεις όρος ορισμός σημασία ' +
+    'μετάφραση слово слова термин понятие определение значение подсказка перевод термін ' +
+    'поняття визначення значення підказка переклад'
+  ).split(' '),
+);
+
+/** Whether a row may be a heading, which only its reader knows. @param {Row} row */
+const isHeading = ({ word, clue }) =>
+  heads.has(word.toLowerCase()) && (!clue || heads.has(clue.toLowerCase()));
+
+const sameOf = ({ word }) => word.normalize('NFC').toLowerCase();
+
+/**
+ * What comes as rows, and what was left out of it.
+ * @param {string} text
+ * @param {boolean} isAlone
+ */
+function readRows(text, isAlone) {
+  if (/<(CONCEPT|question)\b/.test(text)) {
+    const root = readMarkup(text);
+    const rows = [...fromGlossary(root), ...fromQuiz(root)].filter(({ word }) => word);
+    if (rows.length) return { rows, mends: ['markup'] };
+  } else if (/\{[^}]*=/.test(text)) return { rows: fromGift(text), mends: ['markup'] };
+  const lines = text.split('\n');
+  if (/^#(separator|html):/.test(text)) return { rows: fromAnki(lines), mends: ['markup'] };
+  // One alone may be a clue.
+  const isOne = lines.filter((line) => line.trim()).length < 2 && !/[\t]/.test(text);
+  const { rows, mends } = fromLines(text, isAlone);
+  return isOne && !mends.length && rows.length < 2 ? { rows: [], mends: [] } : { rows, mends };
+}
+
+/**
+ * Lines as the form has them, of whatever was pasted: what was left out (`marks` before lines, an
+ * `index` column, `markup`; `split` where one line became several), a first line that may be a
+ * heading, and words that came twice and are kept once; `all` has them each time.
+ * @param {string} pasted
+ * @param {boolean} [isAlone] whether it is pasted into no line that was begun
+ * @returns {{text: string, mends: string[], heading: string, twice: string[], all: string}}
+ */
+export function readPasted(pasted, isAlone = true) {
+  const text = pasted.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  const { rows, mends } = readRows(text, isAlone);
+  if (!rows.length) return { text: pasted, mends: [], heading: '', twice: [], all: pasted };
+  const first = rows.find(({ word }) => word);
+  const heading = rows.length > 1 && first && isHeading(first) ? lineOf(first) : '';
+  const known = new Set();
+  const [once, twice] = [[], []];
+  for (const row of rows) {
+    const isAgain = row.word !== '' && known.has(sameOf(row));
+    (isAgain ? twice : once).push(row);
+    known.add(sameOf(row));
+  }
+  const written = (some) => some.map(lineOf).join('\n');
+  return {
+    text: written(once),
+    mends,
+    heading,
+    twice: twice.map(({ word }) => word),
+    all: written(rows),
+  };
 }

@@ -139,6 +139,14 @@ export const texts = {
   'clues-are': 'Hints til dine ord, tryk på dem:',
   'own-clue': '{word}: dit eget hint',
   'take-all': 'Tag alle',
+  'read-marks': 'Tal og prikker foran linjerne er udeladt.',
+  'read-index': 'Kolonnen, der tæller rækkerne, er udeladt.',
+  'read-markup': 'Formatering er udeladt.',
+  'read-split': 'Én linje blev til en linje for hvert ord.',
+  'read-heading': 'Er “{line}” en overskrift?',
+  'leave-out': 'Udelad den',
+  'read-twice': 'To gange, beholdt én: {words}.',
+  'keep-both': 'Behold begge',
   'without-lines': 'Fortsæt uden disse linjer',
   'invalid-setting':
     'Denne titel kan ikke bruges: højst 60 tegn, og intet ord, som denne server ikke sender ' +

@@ -143,6 +143,14 @@ export const texts = {
   'clues-are': 'Hinweise für deine Wörter, zum Antippen:',
   'own-clue': '{word}: eigener Hinweis',
   'take-all': 'Alle nehmen',
+  'read-marks': 'Nummern und Punkte vor den Zeilen sind weggelassen.',
+  'read-index': 'Die Spalte mit den laufenden Nummern ist weggelassen.',
+  'read-markup': 'Formatierung ist weggelassen.',
+  'read-split': 'Aus einer Zeile wurde eine Zeile je Wort.',
+  'read-heading': 'Ist „{line}“ eine Überschrift?',
+  'leave-out': 'Weglassen',
+  'read-twice': 'Doppelt, einmal behalten: {words}.',
+  'keep-both': 'Beide behalten',
   'without-lines': 'Ohne diese Zeilen weiter',
   'invalid-setting':
     'Dieser Titel geht nicht: höchstens 60 Zeichen und kein Wort, das dieser Server nicht ' +

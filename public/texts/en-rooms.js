@@ -139,6 +139,14 @@ export const texts = {
   'clues-are': 'Clues for your words, to tap:',
   'own-clue': '{word}: your own clue',
   'take-all': 'Take all',
+  'read-marks': 'Numbers and dots before the lines were left out.',
+  'read-index': 'The column that counts the rows was left out.',
+  'read-markup': 'Formatting was left out.',
+  'read-split': 'One line became a line for each word.',
+  'read-heading': 'Is “{line}” a heading?',
+  'leave-out': 'Leave it out',
+  'read-twice': 'Twice, kept once: {words}.',
+  'keep-both': 'Keep both',
   'without-lines': 'Go on without these lines',
   'invalid-setting':
     'This title cannot be used: 60 characters at most, and no word that this server does not ' +

@@ -144,6 +144,14 @@ export const texts = {
   'clues-are': 'Pistas para tus palabras, tócalas:',
   'own-clue': '{word}: tu propia pista',
   'take-all': 'Tomar todas',
+  'read-marks': 'Se quitaron los números y puntos delante de las líneas.',
+  'read-index': 'Se quitó la columna que numera las filas.',
+  'read-markup': 'Se quitó el formato.',
+  'read-split': 'Una línea se convirtió en una por palabra.',
+  'read-heading': '¿Es «{line}» un encabezado?',
+  'leave-out': 'Quitarlo',
+  'read-twice': 'Repetido, se queda una vez: {words}.',
+  'keep-both': 'Dejar los dos',
   'without-lines': 'Seguir sin estas líneas',
   'invalid-setting':
     'Este título no vale: 60 caracteres como mucho, y ninguna palabra que este servidor no ' +

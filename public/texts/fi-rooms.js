@@ -139,6 +139,14 @@ export const texts = {
   'clues-are': 'Vihjeitä sanoihisi, poimi napauttamalla:',
   'own-clue': '{word}: oma vihje',
   'take-all': 'Ota kaikki',
+  'read-marks': 'Rivien edessä olleet numerot ja merkit jätettiin pois.',
+  'read-index': 'Rivejä laskeva sarake jätettiin pois.',
+  'read-markup': 'Muotoilu jätettiin pois.',
+  'read-split': 'Yhdestä rivistä tuli rivi kullekin sanalle.',
+  'read-heading': 'Onko ”{line}” otsikko?',
+  'leave-out': 'Jätä pois',
+  'read-twice': 'Kahdesti, yksi jätettiin: {words}.',
+  'keep-both': 'Pidä molemmat',
   'without-lines': 'Jatka ilman näitä rivejä',
   'invalid-setting':
     'Tämä otsikko ei käy: enintään 60 merkkiä, eikä sanoja, joita tämä palvelin ei välitä ' +

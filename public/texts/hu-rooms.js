@@ -143,6 +143,14 @@ export const texts = {
   'clues-are': 'Támpontok a szavaidhoz, koppints rájuk:',
   'own-clue': '{word}: saját támpont',
   'take-all': 'Mind jöhet',
+  'read-marks': 'A sorok előtti számok és pontok kimaradtak.',
+  'read-index': 'A sorszámok oszlopa kimaradt.',
+  'read-markup': 'A formázás kimaradt.',
+  'read-split': 'Az egy sorból szavanként egy sor lett.',
+  'read-heading': 'Fejléc ez: „{line}”?',
+  'leave-out': 'Hagyd ki',
+  'read-twice': 'Kétszer volt, egyszer maradt: {words}.',
+  'keep-both': 'Maradjon mindkettő',
   'without-lines': 'Tovább e sorok nélkül',
   'invalid-setting':
     'Ez a cím nem jó: legfeljebb 60 karakter lehet, és nem lehet benne olyan szó, amit ez a ' +

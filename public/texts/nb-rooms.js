@@ -139,6 +139,14 @@ export const texts = {
   'clues-are': 'Hint til ordene dine, trykk på dem:',
   'own-clue': '{word}: ditt eget hint',
   'take-all': 'Ta alle',
+  'read-marks': 'Tall og prikker foran linjene er utelatt.',
+  'read-index': 'Kolonnen som teller radene, er utelatt.',
+  'read-markup': 'Formatering er utelatt.',
+  'read-split': 'Én linje ble til en linje for hvert ord.',
+  'read-heading': 'Er «{line}» en overskrift?',
+  'leave-out': 'Utelat den',
+  'read-twice': 'To ganger, beholdt én: {words}.',
+  'keep-both': 'Behold begge',
   'without-lines': 'Fortsett uten disse linjene',
   'invalid-setting':
     'Denne tittelen kan ikke brukes: høyst 60 tegn, og ikke noe ord som denne serveren ikke ' +

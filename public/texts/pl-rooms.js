@@ -147,6 +147,14 @@ export const texts = {
   'clues-are': 'Wskazówki do twoich słów, dotknij ich:',
   'own-clue': '{word}: własna wskazówka',
   'take-all': 'Weź wszystkie',
+  'read-marks': 'Pominięto numery i kropki przed wierszami.',
+  'read-index': 'Pominięto kolumnę z numerami wierszy.',
+  'read-markup': 'Pominięto formatowanie.',
+  'read-split': 'Z jednego wiersza powstał wiersz na każde słowo.',
+  'read-heading': 'Czy „{line}” to nagłówek?',
+  'leave-out': 'Pomiń',
+  'read-twice': 'Dwa razy, zostaje raz: {words}.',
+  'keep-both': 'Zostaw oba',
   'without-lines': 'Dalej bez tych wierszy',
   'invalid-setting':
     'Tego tytułu nie można użyć: najwyżej 60 znaków i żadnego słowa, którego ten serwer nie ' +

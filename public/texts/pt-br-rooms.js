@@ -144,6 +144,14 @@ export const texts = {
   'clues-are': 'Dicas para suas palavras, toque nelas:',
   'own-clue': '{word}: sua própria dica',
   'take-all': 'Usar todas',
+  'read-marks': 'Os números e marcadores antes das linhas foram retirados.',
+  'read-index': 'A coluna que numera as linhas foi retirada.',
+  'read-markup': 'A formatação foi retirada.',
+  'read-split': 'Uma linha virou uma por palavra.',
+  'read-heading': '“{line}” é um cabeçalho?',
+  'leave-out': 'Retirar',
+  'read-twice': 'Repetido, fica uma vez: {words}.',
+  'keep-both': 'Manter os dois',
   'without-lines': 'Continuar sem estas linhas',
   'invalid-setting':
     'Este título não serve: no máximo 60 caracteres, e nenhuma palavra que este servidor não ' +

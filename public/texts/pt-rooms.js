@@ -144,6 +144,14 @@ export const texts = {
   'clues-are': 'Pistas para as tuas palavras, toca nelas:',
   'own-clue': '{word}: a tua própria pista',
   'take-all': 'Usar todas',
+  'read-marks': 'Os números e pontos antes das linhas foram retirados.',
+  'read-index': 'A coluna que numera as linhas foi retirada.',
+  'read-markup': 'A formatação foi retirada.',
+  'read-split': 'Uma linha passou a ser uma por palavra.',
+  'read-heading': '“{line}” é um cabeçalho?',
+  'leave-out': 'Retirar',
+  'read-twice': 'Repetido, fica uma vez: {words}.',
+  'keep-both': 'Manter ambos',
   'without-lines': 'Continuar sem estas linhas',
   'invalid-setting':
     'Este título não serve: 60 caracteres no máximo, e nenhuma palavra que este servidor não ' +

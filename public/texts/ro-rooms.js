@@ -144,6 +144,14 @@ export const texts = {
   'clues-are': 'Indicii pentru cuvintele tale, de atins:',
   'own-clue': '{word}: indiciul tău',
   'take-all': 'Ia-le pe toate',
+  'read-marks': 'Numerele și punctele dinaintea rândurilor au fost scoase.',
+  'read-index': 'Coloana care numără rândurile a fost scoasă.',
+  'read-markup': 'Formatarea a fost scoasă.',
+  'read-split': 'Un rând a devenit câte unul pentru fiecare cuvânt.',
+  'read-heading': '„{line}” e un antet?',
+  'leave-out': 'Scoate-l',
+  'read-twice': 'De două ori, păstrat o dată: {words}.',
+  'keep-both': 'Păstrează ambele',
   'without-lines': 'Continuă fără ele',
   'invalid-setting':
     'Titlul acesta nu merge: cel mult 60 de caractere și niciun cuvânt pe care serverul nu-l dă ' +
