@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+import page_texts
 from calls import REPOSITORY
 
 sys.path.insert(0, str(REPOSITORY / "scripts/words"))
@@ -68,6 +69,17 @@ def test_readme_and_noscript_count_the_languages():
     assert spoken == len(page)
     noscript = re.search("<noscript>(.*?)</noscript>", (REPOSITORY / "public/index.html").read_text(), re.DOTALL)[1]
     assert {code.lower() for code in re.findall('<p lang="(.*?)">', noscript)} == page - {"en"}
+
+
+def test_the_lesson_names_buttons_as_the_page_does():
+    """Bold texts of docs/rooms.md, but for its sentences."""
+    text = " ".join((REPOSITORY / "docs/rooms.md").read_text().split())
+    named = {name for name in re.findall(r"\*\*(.+?)\*\*", text) if not name.endswith(".")}
+    suffixes = {path.stem.removeprefix("en") for path in REPOSITORY.glob("public/texts/en*.js")}
+    texts = [page_texts.read("en", suffix)[0] for suffix in suffixes]
+    shown = {form.split(" (")[0] for some in texts for text in some.values() for form in page_texts.forms(text).values()}
+    assert "Together" in named
+    assert named - shown == set()
 
 
 def test_the_values_told_are_those_certified():
