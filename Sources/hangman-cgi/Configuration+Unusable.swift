@@ -2,20 +2,37 @@ internal import HangmanKit
 import Libc
 
 extension Configuration {
-  /// Says in the log, once a day, which setting of the server's file cannot be used: `check` reads
-  /// the command's settings alone.
+  /// Says in the log, each once a day, which settings of the server's file cannot be used: `check`
+  /// reads the command's settings alone.
   func tellUnusable(at now: Int64) {
-    let wrong = Variable.allCases.first { setting in
-      environment.text(setting.rawValue).map { !setting.takes($0) } ?? false
+    for (name, value) in environment.operators {
+      guard let setting = Variable(named: name) else {
+        tell("\(name) is no setting of this version", at: now, as: name)
+        continue
+      }
+      guard !setting.takes(value) else { continue }
+      tell("\(name) cannot be used; \(setting.fallback) counts instead", at: now, as: name)
     }
-    guard let wrong, isDue("\(stateFolder)/told", at: now) else { return }
-    Log.write("settings: \(wrong.rawValue) cannot be used; \(wrong.standard) counts instead")
+    guard let file = environment.file else { return }
+    for line in file.unreadable {
+      tell("\(file.path): line \(line) cannot be read", at: now, as: "line-\(line)")
+    }
   }
 
-  /// Whether a day has passed since this was last true, of which the file's time tells.
-  private func isDue(_ path: String, at now: Int64) -> Bool {
+  private func tell(_ text: String, at now: Int64, as name: String) {
+    guard isDue(name, every: 86_400, at: now) else { return }
+    Log.write("settings: \(text)")
+  }
+
+  /// Whether so many seconds have passed since this was last true of the name.
+  ///
+  /// A file's time tells, which has the name behind `told.`.
+  func isDue(_ name: String, every seconds: Int64, at now: Int64) -> Bool {
+    let ending = name.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "_") : $0 }
+    let path = "\(stateFolder)/told.\(String(decoding: ending, as: UTF8.self))"
     var status = stat()
-    if stat(path, &status) == 0, abs(now - Int64(status.st_mtim.tv_sec)) < 86_400 { return false }
+    let isThere = stat(path, &status) == 0
+    if isThere, abs(now - Int64(status.st_mtim.tv_sec)) < seconds { return false }
     // Without the file it is said again.
     if let file = try? Descriptor(opening: path, flags: O_WRONLY | O_CREAT) {
       futimens(file.raw, nil)

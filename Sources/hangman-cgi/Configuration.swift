@@ -20,9 +20,8 @@ struct Configuration {
   var cookieName: String { Variable.cookieName.text(in: environment) }
   var isHTTPS: Bool {
     // The first is the server's own word for it.
-    ["HTTPS", Variable.https.rawValue].contains {
-      environment[$0]?.lowercased == Array("on".utf8)
-    }
+    environment["HTTPS"]?.lowercased == Array("on".utf8)
+      || Variable.https.text(in: environment).utf8.elementsEqual("on".utf8)
   }
   var defaultList: String { Variable.defaultList.text(in: environment) }
   var playerLimit: Int { Variable.playerLimit.number(in: environment) }

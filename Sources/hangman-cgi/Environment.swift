@@ -3,8 +3,27 @@ import Libc
 
 /// The variables a web server hands to the program, as bytes.
 struct Environment: Sendable {
-  /// Each as it was given, `NAME=value`.
+  /// Each as it was given, `NAME=value`; those of the file first.
   let entries: [[UInt8]]
+  /// The file of settings, where one is named.
+  let file: SettingsFile?
+
+  /// These variables, and before them what is set in the file that one of them names.
+  init(entries given: [[UInt8]]) {
+    let given = Self(entries: given, file: nil)
+    let named = given.text(Variable.settingsFile.rawValue)
+    guard let named, !named.utf8.elementsEqual(Variable.noFile.utf8) else {
+      self = given
+      return
+    }
+    let file = SettingsFile(named)
+    self.init(entries: file.entries + given.entries, file: file)
+  }
+
+  private init(entries: [[UInt8]], file: SettingsFile?) {
+    self.entries = entries
+    self.file = file
+  }
 
   /// The variables of this process; of one given twice the first counts.
   ///
@@ -32,10 +51,25 @@ struct Environment: Sendable {
     }
   }
 
-  /// The text of a variable that the operator sets; `nil` if it is empty or not set.
+  /// The text of a variable that the operator sets, without blanks around it; `nil` if it is empty or
+  /// not set.
   func text(_ name: String) -> String? {
-    guard let bytes = self[name], !bytes.isEmpty else { return nil }
+    guard let bytes = self[name]?[...].trimmedLine, !bytes.isEmpty else { return nil }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What an operator has set: names that begin as ours do, each once, with a value.
+  var operators: [(name: String, value: String)] {
+    var found: [(name: String, value: String)] = []
+    for entry in entries where entry.starts(with: "HANGMAN_".utf8) {
+      var rest = entry[...]
+      let name = String(decoding: rest.popField(endingAt: UInt8(ascii: "=")) ?? [], as: UTF8.self)
+      guard !found.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }),
+        let value = text(name)
+      else { continue }
+      found.append((name, value))
+    }
+    return found
   }
 
   /// Whether a web server started the program.

@@ -21,11 +21,26 @@ enum Variable: String, CaseIterable {
   case bodySeconds = "HANGMAN_BODY_SECONDS"
   case lockSeconds = "HANGMAN_LOCK_SECONDS"
   case serverUser = "HANGMAN_USER"
+  case settingsFile = "HANGMAN_SETTINGS"
+
+  /// The setting of this name.
+  ///
+  /// Not `init(rawValue:)`, because Swift looks that up in a dictionary where there are more than
+  /// sixteen, and that needs chance, which musl does not have.
+  init?(named name: String) {
+    guard let found = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(name.utf8) })
+    else { return nil }
+    self = found
+  }
 
   /// The value of `serverUser` that names nobody.
   static let anyUser = "any"
   /// The value of `scene` that leaves it to the page.
   static let anyScene = "any"
+  /// The value of `settingsFile` that names none.
+  static let noFile = "none"
+  /// What any switch takes for off.
+  private static let offs = ["off", "none"]
 
   /// What a value can be, with the default.
   enum Kind {
@@ -34,6 +49,7 @@ enum Variable: String, CaseIterable {
     case cookieName(String)
     case flag
     case user
+    case file
     case choice([String])
     case number(Int, ClosedRange<Int>)
   }
@@ -56,6 +72,7 @@ enum Variable: String, CaseIterable {
     case .bodySeconds: .number(8, 1...300)
     case .lockSeconds: .number(2, 0...60)
     case .serverUser: .user
+    case .settingsFile: .file
     }
   }
 
@@ -82,6 +99,7 @@ enum Variable: String, CaseIterable {
     case .bodySeconds: "Seconds in which a body must arrive; otherwise 408 timeout."
     case .lockSeconds: "Seconds to wait for another request of the same player. Then 503 busy."
     case .serverUser: "The web server's user; check expects this user to own the state folder."
+    case .settingsFile: "A file with a line NAME=value for each setting. What it sets counts first."
     }
   }
 
@@ -91,20 +109,33 @@ enum Variable: String, CaseIterable {
     case .folder(let text), .listID(let text), .cookieName(let text): text
     case .flag: "off"
     case .user: Self.anyUser
+    case .file: Self.noFile
     case .choice(let texts): texts[0]
     case .number(let number, _): String(number)
     }
   }
 
-  /// Whether a value can be used; one that cannot is as good as not set.
-  func takes(_ text: String) -> Bool {
+  /// What counts where a value cannot be used.
+  ///
+  /// Whoever sets anything for rooms wants to bound them.
+  var fallback: String {
+    if case .roomWords = self { RoomWords.off.rawValue } else { standard }
+  }
+
+  /// Whether a value can be used; in place of one that cannot `fallback` counts.
+  func takes(_ text: String) -> Bool { meant(by: text) != nil }
+
+  /// The value as the program writes it, `nil` where it cannot be used.
+  private func meant(by text: String) -> String? {
+    let word = String(decoding: text.utf8.lowercased, as: UTF8.self)
     switch kind {
-    case .folder, .user: true
-    case .choice(let texts): texts.contains(text)
-    case .listID: ListFolder.isID(text)
-    case .cookieName: Self.isCookieName(text)
-    case .flag: ["on", "off"].contains { text.utf8.lowercased == Array($0.utf8) }
-    case .number(_, let range): Int(text).map(range.contains) ?? false
+    case .folder, .user, .file: return text
+    case .choice(let texts):
+      return texts.first(word) ?? (Self.offs.first(word) != nil ? texts.first("off") : nil)
+    case .listID: return ListFolder.isID(text) ? text : nil
+    case .cookieName: return Self.isCookieName(text) ? text : nil
+    case .flag: return Self.offs.first(word) != nil ? "off" : ["on"].first(word)
+    case .number(_, let range): return Int(text).map(range.contains) ?? false ? text : nil
     }
   }
 
@@ -119,8 +150,8 @@ enum Variable: String, CaseIterable {
 
   /// The text that is set, or the default.
   func text(in environment: Environment) -> String {
-    guard let text = environment.text(rawValue), takes(text) else { return standard }
-    return text
+    guard let text = environment.text(rawValue) else { return standard }
+    return meant(by: text) ?? fallback
   }
 
   /// The number that is set, or the default.
@@ -129,5 +160,12 @@ enum Variable: String, CaseIterable {
     guard let text = environment.text(rawValue), let number = Int(text), range.contains(number)
     else { return standard }
     return number
+  }
+}
+
+extension [String] {
+  /// The text that is the same byte for byte, if there is one.
+  fileprivate func first(_ text: String) -> String? {
+    first { $0.utf8.elementsEqual(text.utf8) }
   }
 }

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from calls import REPOSITORY
+from calls import REPOSITORY, parse_cgi
 from tool import PROGRAM
 
 # A player of 21 November 2025.
@@ -252,16 +252,101 @@ def test_settings_that_cannot_be_used(tool):
     assert wrong(tool, HANGMAN_DEFAULT_LIST="birds")[0].endswith("there is no list birds")
 
 
-def test_a_setting_of_the_server_that_cannot_be_used_is_logged_once_a_day(tool):
+def room(tool, **settings):
+    """The code of a refusal, or None, and what the log says."""
+    environment = tool.environment | settings | {
+        "REQUEST_METHOD": "POST", "PATH_INFO": "/room", "QUERY_STRING": "rounds=1"}
+    done = subprocess.run([tool.program], env=environment, capture_output=True)
+    return parse_cgi(done.stdout).code, done.stderr.decode().splitlines()
+
+
+def test_each_setting_of_the_server_that_cannot_be_used_is_logged_once_a_day(tool):
     """Which `check` cannot see: it has the command's settings."""
-    def post():
-        environment = tool.environment | {
-            "REQUEST_METHOD": "POST", "PATH_INFO": "/room", "QUERY_STRING": "rounds=1", "HANGMAN_ROOMS": "none"}
-        return subprocess.run([tool.program], env=environment, capture_output=True, text=True).stderr
-    said = "hangman: settings: HANGMAN_ROOMS cannot be used; any counts instead\n"
-    assert [post(), post(), post()] == [said, "", ""]
-    os.utime(tool.state / "told", (1, 1))
-    assert [post(), post()] == [said, ""]
+    bad = {"HANGMAN_MAX_PLAYERS": "lots", "HANGMAN_ROOMS": "closed", "HANGMAN_ROMS": "off", "HANGMAN_A/../B": "1"}
+    said = [
+        "hangman: settings: HANGMAN_A/../B is no setting of this version",
+        "hangman: settings: HANGMAN_MAX_PLAYERS cannot be used; 1000000 counts instead",
+        "hangman: settings: HANGMAN_ROMS is no setting of this version",
+        "hangman: settings: HANGMAN_ROOMS cannot be used; off counts instead",
+    ]
+    code, lines = room(tool, **bad)
+    assert (code, sorted(lines)) == ("rooms-off", said)
+    assert room(tool, **bad) == ("rooms-off", [])
+    for name in ("HANGMAN_MAX_PLAYERS", "HANGMAN_ROMS"):
+        os.utime(tool.state / f"told.{name}", (1, 1))
+        code, lines = room(tool, **bad)
+        assert [line for line in said if f"{name} " in line] == lines
+        assert room(tool, **bad)[1] == []
+    assert room(tool, HANGMAN_MAX_ROOMS="-1") == (
+        None, ["hangman: settings: HANGMAN_MAX_ROOMS cannot be used; 100000 counts instead"])
+
+
+@pytest.mark.parametrize("off", ["off", "OFF", "none", "None", " off", "off\r", "\tOFF \r", "no", "offf", "'off'", "?"])
+def test_what_is_meant_to_close_rooms_closes_them(tool, off):
+    assert room(tool, HANGMAN_ROOMS=off)[0] == "rooms-off"
+
+
+@pytest.mark.parametrize("open_", ["any", "ANY", " any\r", "", "\r", " "])
+def test_what_is_meant_to_open_rooms_opens_them(tool, open_):
+    assert room(tool, HANGMAN_ROOMS=open_) == (None, [])
+
+
+# What the lines of a file mean, by the program's own rules.
+FILES = {
+    "unix": b"HANGMAN_ROOMS=off\n",
+    "no end": b"HANGMAN_ROOMS=off",
+    "CR LF": b"# ours\r\n\r\nHANGMAN_ROOMS=off\r\n",
+    "CR": b"# ours\rHANGMAN_ROOMS=off\r",
+    "byte order mark": b"\xef\xbb\xbfHANGMAN_ROOMS=off\r\n",
+    "UTF-16 of Windows": "\ufeffHANGMAN_ROOMS=off\r\n".encode("utf-16-le"),
+    "UTF-16": "\ufeffHANGMAN_ROOMS=off\n".encode("utf-16-be"),
+    "blanks": b"  HANGMAN_ROOMS =  off  \n",
+    "quotes": b'HANGMAN_ROOMS="off" # none here\n',
+    "single quotes": b"export HANGMAN_ROOMS='off'\n",
+    "comment": b"HANGMAN_ROOMS=off # none here\n",
+    "later": b"HANGMAN_COOKIE=x\r\n\r\nHANGMAN_ROOMS = off\r\n",
+}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_file_of_settings_is_read_as_it_is_meant(tool, file):
+    path = tool.data / "settings"
+    path.write_bytes(FILES[file])
+    # The file counts before the environment.
+    assert room(tool, HANGMAN_SETTINGS=str(path), HANGMAN_ROOMS="any") == ("rooms-off", [])
+    assert findings(tool, HANGMAN_SETTINGS=str(path))[0] == 0
+
+
+@pytest.mark.parametrize("line", ["HANGMAN_ROOMS: off", "HANGMAN_ROOMS off", "HANGMAN_ROOMS", "HANGMAN_ROOMS='off",
+                                  'HANGMAN_ROOMS="off" x'])
+def test_a_line_of_settings_that_cannot_be_read_is_wrong_and_closes_rooms(tool, line):
+    path = tool.data / "settings"
+    path.write_text(f"HANGMAN_COOKIE=x\n{line}\n")
+    settings = {"HANGMAN_SETTINGS": str(path)}
+    status, found = findings(tool, **settings)
+    assert status == 1 and ("WRONG", f"{path}: line 2 cannot be read", "Write NAME=value, with # before a comment") in found
+    code, lines = room(tool, **settings)
+    assert code == "rooms-off" and f"hangman: settings: {path}: line 2 cannot be read" in lines
+    assert room(tool, **settings) == ("rooms-off", [])
+
+
+@pytest.mark.parametrize("line", ["umask 077", "=off", "A B=c", "<settings>", "\x00"])
+def test_any_line_that_cannot_be_read_is_wrong(tool, line):
+    path = tool.data / "settings"
+    path.write_text(f"\n# ours\n{line}\nHANGMAN_ROOMS=off\n")
+    assert wrong(tool, HANGMAN_SETTINGS=str(path))[0] == f"{path}: line 3 cannot be read"
+    assert room(tool, HANGMAN_SETTINGS=str(path))[0] == "rooms-off"
+
+
+def test_a_file_of_settings_that_cannot_be_read_is_no_reason_to_go_on_without(tool):
+    path = tool.data / "settings"
+    for make in (lambda: None, path.mkdir, lambda: path.rmdir() or path.write_bytes(b"#" * 65_537)):
+        make()
+        text, _ = wrong(tool, HANGMAN_SETTINGS=str(path))
+        assert text.startswith(f"The settings in {path} cannot be read: ")
+        code, lines = room(tool, HANGMAN_SETTINGS=str(path))
+        assert code == "storage" and lines[0].startswith(f"hangman: storage: {path}: ")
+        assert tool.run("sweep", HANGMAN_SETTINGS=str(path)).returncode == 1
 
 
 def test_rooms_behind_a_link_are_the_state_folders_own(tool):

@@ -65,6 +65,25 @@ def test_unpacked_and_played(hosted):
     assert "players 2\n" in hosted.run(f"{HERE}/cgi-bin/hangman-cgi stats").stdout
 
 
+def test_a_settings_file_from_windows(hosted):
+    """Each form that an editor there writes: off closes rooms, and the folder is the one that is named."""
+    host(hosted, "AllowOverride All")
+    make_room = f"curl -s -d rounds=1 {URL}cgi-bin/hangman-cgi/room"
+    with hosted.serving(APACHE, 80):
+        assert '"id"' in hosted.run(make_room).stdout
+        for number, line in enumerate((r"%s=%s\r\n", r"\357\273\277%s=%s\r\n", r"%s = %s\n", r"%s=%s")):
+            folder = f"/var/www/own-{number}"
+            for name, value in (("HANGMAN_STATE_DIR", folder), ("HANGMAN_ROOMS", "off")):
+                hosted.run(f"printf '{line}' {name} {value} >{HERE}/cgi-bin/settings")
+                reply = hosted.run(make_room).stdout
+                assert ('"rooms-off"' if value == "off" else '"id"') in reply, (line, reply)
+            assert hosted.run("ls /var/www").stdout.split() == [
+                "hangman-state", "html", *(f"own-{n}" for n in range(number + 1))]
+        hosted.run(f"cd {HERE}/cgi-bin && ./hangman-cgi check")
+        hosted.run(f"cd {HERE}/cgi-bin && echo 'HANGMAN_ROOMS: off' >settings")
+        assert "settings: line 1 cannot be read" in hosted.run(f"{HERE}/cgi-bin/hangman-cgi check", check=False).stdout
+
+
 def test_a_host_that_lets_nobody_set_options_or_indexes(hosted):
     host(hosted, "AllowOverride FileInfo", "Options +ExecCGI")
     with hosted.serving(APACHE, 80):

@@ -28,6 +28,7 @@ enum CGI {
         bodyLimit: call.bodyLimit
       )
       let configuration = Configuration(request.environment)
+      try refuse(unread: request.environment.file)
       try refuse(served: configuration)
       if call.isWriting { configuration.tellUnusable(at: now) }
       let cookies = Cookies(request.environment, configuration, now: now)
@@ -46,6 +47,13 @@ enum CGI {
     let call = try Call.named(path: request.path, method: request.method)
     if call.isWriting, request.isCrossSite { throw .crossSite }
     return call
+  }
+
+  /// Throws where nobody knows what the operator has set.
+  private static func refuse(unread file: SettingsFile?) throws(Failure) {
+    guard let file, let fault = file.fault else { return }
+    Log.write("storage: \(file.path): \(fault)")
+    throw .storage
   }
 
   /// Throws where players' files would have URLs.

@@ -54,20 +54,32 @@ struct Check {
   }
 
   private mutating func settings() {
-    for entry in Environment.process.entries {
-      var variable = entry[...]
-      let key = variable.popField(endingAt: UInt8(ascii: "=")) ?? []
-      let name = String(decoding: key, as: UTF8.self)
-      let value = String(decoding: variable, as: UTF8.self)
-      guard name.begins(with: "HANGMAN_"), !value.isEmpty else { continue }
-      guard let setting = Variable(rawValue: name) else {
+    settingsFile()
+    for (name, value) in configuration.environment.operators {
+      guard let setting = Variable(named: name) else {
         note("\(name) is no setting of this version", mend: "hangman-cgi --help lists all")
         continue
       }
       guard !setting.takes(value) else { continue }
       wrong(
-        "\(name) is \"\(value)\", which cannot be used; \(setting.standard) counts instead",
+        "\(name) is \"\(value)\", which cannot be used; \(setting.fallback) counts instead",
         mend: "hangman-cgi --help lists what it can be"
+      )
+    }
+  }
+
+  private mutating func settingsFile() {
+    guard let file = configuration.environment.file else { return }
+    if let fault = file.fault {
+      wrong(
+        "The settings in \(file.path) cannot be read: \(fault); every request is refused",
+        mend: "Let the web server's user read it, or correct HANGMAN_SETTINGS"
+      )
+    }
+    for line in file.unreadable {
+      wrong(
+        "\(file.path): line \(line) cannot be read",
+        mend: "Write NAME=value, with # before a comment"
       )
     }
   }

@@ -41,6 +41,10 @@ struct CommandTool {
     _ name: String,
     _ command: @autoclosure () throws(HangmanError) -> Bool
   ) -> Int32 {
+    if let file = configuration.environment.file, let fault = file.fault {
+      Log.write("\(name): \(file.path): \(fault)")
+      return 1
+    }
     do throws(HangmanError) {
       return try command() ? 0 : 1
     } catch {

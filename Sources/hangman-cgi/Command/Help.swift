@@ -70,8 +70,9 @@ enum Help {
           The command was not understood.
 
     Environment:
-    Each setting with its default. A value that cannot be used counts as not set, and check says so.
-    A relative path is taken from the working directory; most servers use the program's own folder.
+    Each setting with its default. A value that cannot be used counts as not set, for HANGMAN_ROOMS
+    as off, and check says so. A relative path is taken from the working directory; most servers use
+    the program's own folder.
 
     """
 
