@@ -100,6 +100,24 @@ def test_an_operator_prints_and_removes_one_player_and_one_room(tool):
     assert tool.run("remove", room["id"]).returncode == 1
 
 
+def test_a_code_is_read_from_standard_input_too(tool):
+    """On a command line other users of the host see it, and a player's code is the cookie."""
+    player = tool.player()
+    room = player.post("/room", words="BEAR").json
+    player.post("/game")
+    code = player.post("/code").json["code"]
+
+    def given(command, line):
+        done = subprocess.run([tool.program, command], input=line, env=tool.environment, capture_output=True, text=True)
+        return done.returncode, done.stdout
+    assert given("export", code) == given("export", f" {code}\r\nmore") == (0, tool.run("export", code).stdout)
+    assert given("export", room["id"][:8] + "\n")[1].startswith("HANGROOM")
+    assert given("export", "")[0] == given("remove", "\n")[0] == 1
+    assert given("remove", f"{code}\n") == (0, "")
+    assert player.get("/game").code == "no-game"
+    assert "process list" in (REPOSITORY / "docs/operating-reference.md").read_text()
+
+
 def test_the_lines_for_cron(installed):
     """As the document has them, each by the shell of cron."""
     lines = re.search("^```crontab\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)[1].splitlines()

@@ -1,4 +1,5 @@
 internal import HangmanKit
+import Libc
 
 extension CommandTool {
   /// Prints all that is kept of the player of a code or of a room as links name it, or removes it;
@@ -20,6 +21,20 @@ extension CommandTool {
     }
     Log.write("no player has this code, and no room this id")
     return false
+  }
+
+  /// The first line of standard input.
+  ///
+  /// A player's code is the cookie: on a command line other users of the host see it, and the shell
+  /// keeps it.
+  static func typedCode() -> String {
+    if isatty(STDIN_FILENO) == 1 { Log.write("type the player's code, or the room's id") }
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while line.count < 200, Libc.read(STDIN_FILENO, &byte, 1) == 1, byte != UInt8(ascii: "\n") {
+      line.append(byte)
+    }
+    return String(decoding: line[...].trimmedLine, as: UTF8.self)
   }
 
   /// The lines of a file as it is stored, which are text.

@@ -21,8 +21,10 @@ struct CommandTool {
     case ["stats"]: return tool.perform("stats", try tool.stats())
     case ["stats", "--prometheus"]: return tool.perform("stats", try tool.metrics())
     case ["reports"]: return tool.perform("reports", try tool.reports())
-    case let words where words.count == 2 && ["export", "remove"].contains(words[0]):
-      return tool.perform(words[0], try tool.act(on: words[1], removing: words[0] == "remove"))
+    case let words where (1...2).contains(words.count) && ["export", "remove"].contains(words[0]):
+      let isRemoving = words[0] == "remove"
+      let code = words.count == 2 ? words[1] : Self.typedCode()
+      return tool.perform(words[0], try tool.act(on: code, removing: isRemoving))
     case ["check"]: return Check.run(tool.configuration, isQuiet: false)
     case ["check", "--quiet"]: return Check.run(tool.configuration, isQuiet: true)
     case ["--version"]:

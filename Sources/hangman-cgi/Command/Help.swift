@@ -12,7 +12,7 @@ enum Help {
 
   static let usage = """
     usage: hangman-cgi index [--outdated] | sweep | check [--quiet] | stats [--prometheus] | \
-    reports | export CODE | remove CODE | --version | --help
+    reports | export [CODE] | remove [CODE] | --version | --help
     """
 
   private static func range(of variable: Variable) -> String {
@@ -51,10 +51,11 @@ enum Help {
           Print the words that players reported, each after a comment naming its list, the
           complaint and the count. When you have dealt with them, remove reports.txt in the state
           folder.
-      export CODE
+      export [CODE]
           Print all that is kept of the player with this code, or of the room with this id or room
-          code (the first eight letters of the id).
-      remove CODE
+          code (the first eight letters of the id). Without CODE, it reads one from standard input: a
+          player's code is the cookie, and other users of the host see a command line.
+      remove [CODE]
           Remove that player or that room. This cannot be undone.
       --version
           Print the version.
