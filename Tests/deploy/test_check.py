@@ -146,6 +146,34 @@ def disk(tool):
     subprocess.run(["umount", tool.state], check=True)
 
 
+def as_a_user_of_chance(tool, *command, **settings):
+    """The program as OpenShift starts it: a number without a name, in the group of the volume."""
+    user = "setpriv --reuid=4243 --regid=4243 --groups=4242".split()
+    return subprocess.run([*user, tool.program, *command], env=tool.environment | settings,
+                          capture_output=True, text=True)
+
+
+def test_a_user_of_chance_who_writes_by_the_group(tool):
+    """What the host of a container sets is a note, as long as other users cannot look into it."""
+    subprocess.run(["chown", "-R", "4243:4242", tool.state], check=True)
+    os.chown(tool.state, 0, 4242)
+    tool.state.chmod(0o2770)
+    play = {"REQUEST_METHOD": "POST", "PATH_INFO": "/game", "QUERY_STRING": ""}
+    assert "201 Created" in as_a_user_of_chance(tool, **play).stdout
+    done = as_a_user_of_chance(tool, "check")
+    assert done.returncode == 0, done.stdout
+    assert (f"note   The state folder {tool.state} belongs to root (0), and user 4243 may write there as one of "
+            "its group\n") in done.stdout
+    # The host gives what is there to the group at each start.
+    subprocess.run(["chmod", "-R", "g+rwX", tool.state / "players"], check=True)
+    assert "201 Created" in as_a_user_of_chance(tool, **play).stdout
+    assert as_a_user_of_chance(tool, "check").returncode == 0
+    tool.state.chmod(0o2775)
+    assert as_a_user_of_chance(tool, "check").returncode == 1
+    tool.state.chmod(0o2750)
+    assert as_a_user_of_chance(tool, "check").returncode == 1
+
+
 def test_a_full_disk(tool, disk):
     assert any("Only 1 MB" in note for note in notes(tool))
     with pytest.raises(OSError), (tool.state / "ballast").open("wb") as file:

@@ -28,6 +28,26 @@ def test_a_missing_mount(program):
     assert "Nothing is mounted" not in said(program)
 
 
+@without("guard not known")
+def test_a_missing_mount_behind_the_rooms(program):
+    """As cluster.md shares them: the link leads into the guard, whose rights nobody may change."""
+    players = program.state / "players"
+    players.mkdir(mode=0)
+    os.chown(players, 0, 0)
+    (program.state / "rooms").symlink_to("players/rooms")
+    text = said(program)
+    assert f"Nothing is mounted at {players}" in text and "rooms cannot be read" not in text
+    assert "chmod" not in text and f"{players};" not in text.replace(f"mount {players};", "")
+
+
+def test_a_missing_mount_of_the_whole_state(program):
+    program.state.chmod(0)
+    os.chown(program.state, 0, 0)
+    text = said(program)
+    assert f"WRONG  Nothing is mounted at {program.state}\n" in text
+    assert "chmod" not in text and "chown" not in text
+
+
 @without("clock believed")
 def test_a_clock_that_went_ahead(program):
     program.newcomer()

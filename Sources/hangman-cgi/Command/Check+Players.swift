@@ -35,7 +35,8 @@ extension Check {
   /// Looks at every room's file in the same way; there is no folder before the first.
   mutating func rooms() {
     let folder = configuration.roomsFolder
-    guard isOwned(folder) else { return }
+    // Behind a link into the players' folder they are missing with it, which was said.
+    guard isMounted(folder), isThere(configuration.playersFolder), isOwned(folder) else { return }
     do throws(HangmanError) {
       let progress = Progress("check", of: 256)
       let stats = try configuration.rooms(at: now).stats { progress.show($0) }
@@ -83,7 +84,8 @@ extension Check {
         mend: "\(owning(folder)); of two names of one file remove one"
       )
     }
-    if let first = stats.exposed.first {
+    // What a container's host gave to the group, others cannot reach through the state folder.
+    if let first = stats.exposed.first, !isStateLent {
       wrong(
         "Open to other users: \(CommandTool.counted(stats.exposed.count, "file", "files")) "
           + "such as \(first)",
@@ -113,11 +115,17 @@ extension Check {
   }
 
   /// A mount point that root keeps for itself takes no moves while nothing is mounted on it.
-  private mutating func isMounted(_ folder: String) -> Bool {
+  private func isThere(_ folder: String) -> Bool {
     var status = stat()
     guard lstat(folder, &status) == 0, status.isFolder, status.st_uid == 0,
       status.st_mode & 0o777 == 0
     else { return true }
+    return false
+  }
+
+  /// The same, said where it is not.
+  mutating func isMounted(_ folder: String) -> Bool {
+    guard !isThere(folder) else { return true }
     wrong(
       "Nothing is mounted at \(folder)",
       mend: "mount \(folder); leave its owner and mode alone"

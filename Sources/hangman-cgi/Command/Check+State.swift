@@ -39,6 +39,15 @@ extension Check {
       wrong("\(path) is no folder", mend: "Take it away; then \(making(path))")
       return false
     }
+    guard isMounted(path) else { return false }
+    if isLent(status) {
+      note(
+        "The state folder \(path) belongs to \(accounts.text(status.st_uid)), and "
+          + "\(accounts.text(geteuid())) may write there as one of its group",
+        mend: "Nothing, where the host of the container sets it so; other users cannot look into it"
+      )
+      return true
+    }
     if status.st_uid == 0 {
       wrong(
         "The state folder \(path) belongs to root, and web servers do not run as root",
@@ -64,10 +73,23 @@ extension Check {
     return true
   }
 
+  /// Whether the folder is another user's, but this one's to write by its group, as where a container's
+  /// host picks the user by chance; nobody else can look into it.
+  private func isLent(_ status: stat) -> Bool {
+    geteuid() != 0 && status.st_uid != geteuid() && status.st_mode & 0o007 == 0
+      && access(configuration.stateFolder, R_OK | W_OK | X_OK) == 0
+  }
+
+  /// Whether only the host of a container can set the rights of what is in the state folder.
+  var isStateLent: Bool {
+    var status = stat()
+    return stat(configuration.stateFolder, &status) == 0 && isLent(status)
+  }
+
   mutating func rights() {
     let path = configuration.stateFolder
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
+    guard stat(path, &status) == 0, status.st_mode & 0o077 != 0, !isLent(status) else { return }
     wrong("Other users can look into \(path)", mend: "chmod 700 \(path)")
   }
 
