@@ -39,8 +39,8 @@ class Site:
             source = self.opener.open(urllib.parse.urljoin(self.url, module)).read().decode()
             if found := re.search(pattern, source):
                 return found[1]
-            modules += [name for name in re.findall("""from ["']./(.*?)["']""", source)
-                        if name not in modules]
+            names = [urllib.parse.urljoin(module, name) for name in re.findall("""from ["'](.*?)["']""", source)]
+            modules += [name for name in names if name not in modules]
         raise SystemExit("no module of the page knows the program")
 
     def call(self, path, **form):
