@@ -29,7 +29,7 @@ class Site:
         page = self.opener.open(url)
         self.url = page.url
         self.headers = page.headers
-        endpoint = self.find(["app.js"], """["']([^"']*cgi-bin/[^"']*hangman-cgi)["']""")
+        endpoint = self.find(["app.js"], """["'`]([^"'`]*cgi-bin/[^"'`]*hangman-cgi)["'`$]""")
         self.endpoint = urllib.parse.urljoin(self.url, endpoint)
         self.given = []
 

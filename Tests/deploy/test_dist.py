@@ -103,9 +103,9 @@ def test_a_host_with_one_folder_for_programs(hosted):
                  'ScriptAlias /cgi-bin/ /var/www/programs/\n<Directory "/var/www/programs">\n'
                  "  AllowOverride All\n  Require all granted\n</Directory>\n")
     # The line of the README, in the file it names.
-    line = re.search("^ +(const endpoint = .*)$", README, re.MULTILINE)[1]
-    hosted.run(f"grep -c '^const endpoint' {HERE}/server.js | grep -qx 1")
-    hosted.run(f"sed -i \"s|^const endpoint = .*|{line}|\" {HERE}/server.js")
+    line = re.search("^ +(export const addressOf = .*)$", README, re.MULTILINE)[1]
+    hosted.run(f"grep -c '^export const addressOf = ' {HERE}/server.js | grep -qx 1")
+    hosted.run(f"sed -i 's|^export const addressOf = .*|{line}|' {HERE}/server.js")
     with hosted.serving(APACHE, 80):
         assert hosted.play(URL)["played"] == 1
         nothing_else_has_a_url(hosted, "/cgi-bin/hangman/")
