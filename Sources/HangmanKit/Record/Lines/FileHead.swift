@@ -43,6 +43,11 @@ struct FileHead {
     guard let digits = rest.popField(endingAt: UInt8(ascii: " ")), digits.count <= 4 else {
       return nil
     }
-    return Int(String(decoding: digits, as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
+    var version = 0
+    for digit in digits {
+      guard digit &- UInt8(ascii: "0") < 10 else { return nil }
+      version = version * 10 + Int(digit &- UInt8(ascii: "0"))
+    }
+    return version > 0 ? version : nil
   }
 }

@@ -127,10 +127,9 @@ extension LineCoder where Self: ~Copyable {
     if !isFirst { require(isWord(second, true)) }
   }
 
-  mutating func word<Word: CaseIterable & RawRepresentable<String> & Equatable>(
-    _ word: inout Word
-  ) {
-    for option in Word.allCases where isWord(option.rawValue, option == word) {
+  mutating func word<Word: CaseIterable & RawRepresentable<String>>(_ word: inout Word) {
+    if isWord(word.rawValue, true) { return }
+    for option in Word.allCases where isWord(option.rawValue, false) {
       word = option
       return
     }

@@ -88,11 +88,14 @@ extension Session: Stored {
     _ = lines.passes("arrived")
     lines.optional("settings", &settings, Settings()) { $1.code(&$0) }
     history.code(&lines)
-    var games = [game].compactMap { $0 } + replaced
-    lines.require(game != nil || replaced.isEmpty)
-    lines.groups("game", &games, .unread) { $1.code(&$0) }
-    lines.require(games.count <= 2 && games.dropFirst().allSatisfy { $0.kind.today != nil })
-    if lines.isReading { (game, replaced) = (games.first, Array(games.dropFirst())) }
+    if lines.isNext("game", game != nil) {
+      var present = game ?? .unread
+      present.code(&lines)
+      game = present
+    }
+    lines.groups("game", &replaced, .unread) { $1.code(&$0) }
+    lines.require(replaced.isEmpty || (game != nil && replaced.count == 1))
+    lines.require(replaced.allSatisfy { $0.kind.today != nil })
   }
 
   /// Longer ago than any player lives, and near enough for sums.

@@ -125,7 +125,7 @@ final class FileStoreTests {
     #expect(try players().count <= limit)
   }
 
-  @Test func `where all are taken, one that has expired in any shard makes way`() throws {
+  @Test func `where all are taken, one that has expired in the second shard makes way`() throws {
     let id = try newcomer()
     let file = try #require(try players().first)
     let shard = try #require(Int(file.split(separator: "/")[1], radix: 16))
@@ -134,8 +134,12 @@ final class FileStoreTests {
     // The sweep comes to another shard first.
     let later = 1000 + 401 * 86_400
     let position = [(shard + 255) % 256, 0, 0, 0, later, 0, 0]
-    try folder.write(NumberLine.text(position), to: "players/sweep")
-    _ = try store(at: Int64(later)).create(Session(changed: 0), limit: 1)
+    // On a busy machine two milliseconds can be enough for one shard only, so it is tried again.
+    let isAdmitted = try (0..<100).contains { _ in
+      try folder.write(NumberLine.text(position), to: "players/sweep")
+      return (try? store(at: Int64(later)).create(Session(changed: 0), limit: 1)) != nil
+    }
+    #expect(isAdmitted)
     #expect(try store().load(id) == nil)
   }
 
