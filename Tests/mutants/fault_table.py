@@ -569,8 +569,8 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Configuration.swift", "Tests/web/test_players.py -k over_https",
-        ("HTTPS in capitals", "environment[$0]?.lowercased ==",
-         "(PLANTED ? environment[$0] : environment[$0]?.lowercased) =="),
+        ("HTTPS in capitals", "environment[\"HTTPS\"]?.lowercased ==",
+         "(PLANTED ? environment[\"HTTPS\"] : environment[\"HTTPS\"]?.lowercased) =="),
     ),
     *swift(
         f"{CGI}/Command/StateFolder.swift", "Tests/faults/test_process.py -k root_keeps",
