@@ -62,9 +62,10 @@ def read(path):
 
 
 def read_room(path):
-    """The payload of a room's file; its checksum must be right."""
+    """The payload of a room's file, of version 2 or, with a board, 3; its checksum must be right."""
     head, _, payload = path.read_bytes().partition(b"\n")
-    assert head == b"HANGROOM2 %d %016x" % (len(payload), xxh64(payload)), head
+    version = 3 if b"\nboard " in payload else 2
+    assert head == b"HANGROOM%d %d %016x" % (version, len(payload), xxh64(payload)), head
     return payload
 
 

@@ -383,7 +383,7 @@ MUTATIONS = [
     *swift(
         f"{CGI}/Calls/Rooms/RoomReply.swift", "Tests/web/test_rooms.py -k closed or nobody_else",
         ("the author's table for all", "case .author: return false", "case .author: return PLANTED"),
-        ("a closed room shows nothing", "room.isClosed || seat", "!PLANTED && room.isClosed || seat"),
+        ("a closed room shows nothing", "room.isClosed || room.board", "!PLANTED && room.isClosed || room.board"),
         ("words for all", "guard isAuthor else { return nil }", "guard PLANTED || isAuthor else { return nil }"),
     ),
     *swift(
@@ -394,6 +394,18 @@ MUTATIONS = [
         f"{KIT}/Kinds/Rounds.swift", "Tests/web/test_rooms.py -k three",
         ("given up for nothing", "return RoundResult(of: last ?? self",
          "return last == nil && PLANTED ? nil : RoundResult(of: last ?? self"),
+    ),
+    *swift(
+        f"{CGI}/Calls/Rooms/BoardCalls.swift", "Tests/web/test_boards.py",
+        ("a repeat changes the board", "let isRepeat = game.hasGuessed(letter)", "let isRepeat = !PLANTED && game.hasGuessed(letter)"),
+        ("a stranger sees the board", "isAuthor(parameters, of: room) || seat != nil", "isAuthor(parameters, of: room) || PLANTED || seat != nil"),
+        ("any round", "board.round == wanted else", "PLANTED || board.round == wanted else"),
+        ("any turn", "guard board.admits(", "guard PLANTED || board.admits("),
+    ),
+    *swift(
+        f"{KIT}/Kinds/Board.swift", "Tests/web/test_boards.py",
+        ("nobody is passed over", "misses[$0 - 1] >= Self.missLimit) }", "!PLANTED && misses[$0 - 1] >= Self.missLimit) }"),
+        ("a turn without an end", "now - start >= Self.patience", "!PLANTED && now - start >= Self.patience"),
     ),
     *swift(
         f"{CGI}/Calls/Rooms/Rounds.swift", "Tests/web/test_rooms.py -k void",

@@ -10,6 +10,8 @@ struct GameReply {
   let answerText: String?
   /// What the answer means, `nil` where that is not said.
   let meaning: Meaning?
+  /// Who said each letter, as the numbers of seats, on a board that all share.
+  var speakers: [Int]?
   /// What is told of the word from the start, `nil` where nothing is.
   let clue: [UInt8]?
 
@@ -26,10 +28,11 @@ struct GameReply {
     json.field("id", game.id)
     json.field("status", game.status.rawValue)
     json.field("pattern", utf8: game.alphabet.utf8(game.pattern.bytes))
-    json.field("guesses", array: game.guesses) { json, guess in
+    json.field("guesses", array: game.guesses.enumerated()) { json, item in
       json.object {
-        $0.field("letter", utf8: game.alphabet.utf8([guess.letter.byte]))
-        $0.field("positions", array: guess.positions.indices) { $0.number($1) }
+        $0.field("letter", utf8: game.alphabet.utf8([item.element.letter.byte]))
+        $0.field("positions", array: item.element.positions.indices) { $0.number($1) }
+        if let speakers { $0.field("seat", speakers[item.offset]) }
       }
     }
     json.field("mistakes", game.mistakes)

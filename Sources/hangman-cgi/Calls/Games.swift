@@ -46,16 +46,12 @@ extension Service {
   }
 
   fileprivate func guess(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    guard let character = parameters["letter"].flatMap({ Alphabet.onlyCharacter(of: $0) }),
-      !character.isASCII || Alphabet.latin.letter(character) != nil
-    else { throw .invalidLetter }
+    let character = try guessedCharacter(parameters)
     guard var visit = try players.presentVisit(), var game = visit.session.game else {
       throw .noGame
     }
     try checkGame(parameters, game)
-    guard let letter = game.alphabet.letter(character) else {
-      throw game.alphabet == .latin ? .invalidLetter : .foreignLetter
-    }
+    let letter = try letter(character, of: game)
     guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
     if game.guesses.isEmpty, let player = visit.id { try beginRound(&game, as: player) }
     var played = game
@@ -67,6 +63,22 @@ extension Service {
 }
 
 extension Service {
+  /// Returns the character that a call guesses, which can be a letter of some game.
+  func guessedCharacter(_ parameters: Parameters) throws(Failure) -> Unicode.Scalar {
+    guard let character = parameters["letter"].flatMap({ Alphabet.onlyCharacter(of: $0) }),
+      !character.isASCII || Alphabet.latin.letter(character) != nil
+    else { throw .invalidLetter }
+    return character
+  }
+
+  /// Returns the letter that a character is in a game.
+  func letter(_ character: Unicode.Scalar, of game: Game) throws(Failure) -> Letter {
+    guard let letter = game.alphabet.letter(character) else {
+      throw game.alphabet == .latin ? .invalidLetter : .foreignLetter
+    }
+    return letter
+  }
+
   /// Returns what a new game brings by chance, its seed aside.
   func newIdentity() throws(HangmanError) -> Game.Identity {
     Game.Identity(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)

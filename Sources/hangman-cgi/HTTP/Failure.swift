@@ -226,6 +226,33 @@ extension Failure {
     )
   }
 
+  static var noSeat: Failure {
+    Failure(
+      403,
+      "no-seat",
+      "No seat in this room",
+      "Only who has entered the room may see its board. POST game with `room` first."
+    )
+  }
+
+  static var staleRound: Failure {
+    Failure(
+      409,
+      "stale-round",
+      "Another round is current",
+      "`round` is not the round at hand. GET room/board shows the round at hand."
+    )
+  }
+
+  static var notYourTurn: Failure {
+    Failure(
+      409,
+      "not-your-turn",
+      "Not your turn",
+      "Another seat says the next letter. GET room/board names it as `next`."
+    )
+  }
+
   static var onceUsed: Failure {
     Failure(
       409,

@@ -54,6 +54,8 @@ package struct Room: Hashable, Sendable {
   package private(set) var isClosed: Bool
   /// By their numbers, which stay when another seat is removed.
   package private(set) var seats: [Seat]
+  /// The board that all seats guess on, `nil` where each has its own.
+  package private(set) var board: Board?
   /// When the last result came, in seconds since 1970; without one, when the room was made.
   package private(set) var lastEnd: Int64
 
@@ -82,7 +84,8 @@ package struct Room: Hashable, Sendable {
     scene: Scene? = nil,
     isClosed: Bool = false,
     lastEnd: Int64? = nil,
-    seats: [Seat] = []
+    seats: [Seat] = [],
+    board: Board? = nil
   ) {
     self.table = table
     self.settings = settings
@@ -97,6 +100,7 @@ package struct Room: Hashable, Sendable {
     self.isClosed = isClosed
     self.lastEnd = lastEnd ?? createdAt
     self.seats = seats
+    self.board = board
   }
 
   /// What is played: `words` of the author's, each against the honest computer, a `trap`, or `rounds`
@@ -148,6 +152,15 @@ package struct Room: Hashable, Sendable {
   }
 
   package mutating func close() { isClosed = true }
+
+  /// Takes the board as it is after a change.
+  package mutating func take(_ board: Board) {
+    self.board = board
+    for result in board.results { lastEnd = max(lastEnd, result?.endedAt ?? lastEnd) }
+  }
+
+  /// The numbers of the seats that are taken, in ascending order.
+  package var takenSeats: [Int] { seats.indices.filter { !seats[$0].isFree }.map { $0 + 1 } }
 }
 
 // The lines of a room's file:
@@ -165,6 +178,7 @@ package struct Room: Hashable, Sendable {
 //     entry <entry>                                      or the entries of a trap, one per line,
 //     seed <seed>                                        or a drawn game
 //     seat <digest of the player's id> <results>         one per seat; "free" for one that was removed
+//     board …                                            where all guess on one: Board.swift
 //
 // Entries are UTF-8, as players see them.
 extension Room {
@@ -202,6 +216,11 @@ extension Room {
       $0.require($1.results.count == count)
       $1.code(&$0, since: createdAt)
     }
+    let made = createdAt
+    var boards = [board].compactMap { $0 }
+    lines.groups("board", &boards, .unread) { $1.code(&$0, rounds: count, since: made) }
+    lines.require(boards.count <= 1)
+    if lines.isReading { board = boards.first }
   }
 }
 
@@ -209,10 +228,6 @@ extension Room.Seat {
   /// The player, and results by rounds with commas between them, whose times count from the room's making.
   fileprivate mutating func code(_ line: inout some Lines, since time: Int64) {
     line.token(&player)
-    for (index, result) in results.enumerated() {
-      line.mark(index == 0 ? UInt8(ascii: " ") : UInt8(ascii: ","))
-      let known = RoundResult.coded(result, &line, since: time)
-      if line.isReading { results[index] = known }
-    }
+    RoundResult.code(&results, &line, since: time)
   }
 }

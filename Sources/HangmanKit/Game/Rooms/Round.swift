@@ -72,6 +72,15 @@ package struct RoundResult: Hashable, Sendable {
     )
   }
 
+  /// Results by rounds with commas between them.
+  static func code(_ results: inout [RoundResult?], _ line: inout some Lines, since time: Int64) {
+    for (index, result) in results.enumerated() {
+      line.mark(index == 0 ? UInt8(ascii: " ") : UInt8(ascii: ","))
+      let known = RoundResult.coded(result, &line, since: time)
+      if line.isReading { results[index] = known }
+    }
+  }
+
   /// Nothing of a round that is not over, else won or lost, mistakes, guesses, and the seconds to the
   /// start and from there to the end: `w2 9 86400 75`.
   static func coded(

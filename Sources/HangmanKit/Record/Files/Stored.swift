@@ -16,6 +16,9 @@ package protocol Stored: Equatable {
   /// What is filled by reading a file.
   static var unread: Self { get }
 
+  /// The version as which it is written: older programs leave alone what they would misread.
+  var version: Int { get }
+
   /// Its lines.
   mutating func code(_ lines: inout some Lines)
 
@@ -30,6 +33,8 @@ package protocol Stored: Equatable {
 
 extension Stored {
   package static var patience: Int64 { .min }
+
+  package var version: Int { Self.newestVersion }
 
   package mutating func note(_ now: Int64) {}
 
@@ -63,7 +68,7 @@ extension Stored {
     var lines = LineWriter(capacity: Self.usualSize)
     code(&lines)
     if let key = lines.refused { throw .unstorable("\(Self.noun) file: \(key.text)") }
-    let file = Self.head.file(of: lines.bytes)
+    let file = Self.head.file(of: lines.bytes, version: version)
     guard file.count <= Self.sizeLimit else { throw .unstorable("\(Self.noun) file: its size") }
     return file
   }

@@ -4,11 +4,11 @@
 /// leave alone what is newer than they are.
 struct FileHead {
   let magic: String
-  /// The newest version that this program reads, which it writes.
+  /// The newest version that this program reads.
   let version: Int
 
-  /// A file of these lines.
-  func file(of lines: [UInt8]) -> [UInt8] {
+  /// A file of these lines, as a version writes them.
+  func file(of lines: [UInt8], version: Int) -> [UInt8] {
     line(version, lines[...]).followed(by: lines)
   }
 

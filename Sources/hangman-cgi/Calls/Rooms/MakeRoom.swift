@@ -6,7 +6,7 @@ extension Call {
       "/room",
       """
       list length mistakes evil cunning clue \
-      words trap rounds draw seed table title scene try once
+      words trap rounds draw seed table title scene board turns try once
       """,
       bodyLimit: 8192
     ) { service, parameters throws(Failure) in try service.makeRoom(parameters) }

@@ -14,6 +14,7 @@ extension Call {
       .writing("/room/seats", "id key remove") { service, parameters throws(Failure) in
         try service.removeSeats(parameters)
       },
+      showBoard, guessOnBoard, nextOnBoard,
       .reading("/room/table", "id key") { service, parameters throws(Failure) in
         try service.showTable(parameters)
       },
@@ -83,7 +84,7 @@ extension Service {
   }
 
   /// The room of a call that must bring its key.
-  private func ownRoom(_ parameters: Parameters) throws(Failure) -> (id: SecretID, room: Room) {
+  func ownRoom(_ parameters: Parameters) throws(Failure) -> (id: SecretID, room: Room) {
     let found = try rooms.room(parameters["id"])
     guard try isAuthor(parameters, of: found.room) else { throw .noRoom }
     return found
@@ -109,7 +110,7 @@ extension Service {
   }
 
   /// Whether a call brings the key of a room; a wrong one finds no room.
-  private func isAuthor(_ parameters: Parameters, of room: Room) throws(Failure) -> Bool {
+  func isAuthor(_ parameters: Parameters, of room: Room) throws(Failure) -> Bool {
     guard let letters = parameters["key"] else { return false }
     guard let key = SecretID(letters: letters), key.digest == room.keyDigest else { throw .noRoom }
     return true

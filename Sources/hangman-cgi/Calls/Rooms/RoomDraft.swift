@@ -6,6 +6,8 @@ struct RoomDraft {
   private let table: Room.Table
   private let title: [UInt8]?
   private let scene: Scene?
+  /// Who may speak on a board that all share, `nil` where each has a board.
+  private let turns: Board.Turns?
   let isTrial: Bool
   private var settings: Settings
   private let text: AuthorText
@@ -37,6 +39,7 @@ struct RoomDraft {
       otherwise: "`scene` must be \"gallows\", \"web\", \"snowman\" or \"balloon\".",
       Scene.init(rawValue:)
     )
+    turns = try Self.turns(parameters)
     isTrial = try parameters.truth("try") ?? false
     self.configuration = configuration
     guard configuration.roomWords != .off else { throw .roomsOff }
@@ -59,6 +62,22 @@ struct RoomDraft {
     let words = room.rounds.compactMap { $0.secret.word }
     guard words.count == room.rounds.count else { return nil }
     return try Failure.refusing(text.clues(for: words, of: settings.list))
+  }
+
+  private static func turns(_ parameters: Parameters) throws(Failure) -> Board.Turns? {
+    let isShared = try parameters.value(
+      of: "board",
+      otherwise: "`board` must be \"own\" or \"shared\"."
+    ) { $0 == "shared" ? true : $0 == "own" ? false : nil }
+    let turns = try parameters.value(
+      of: "turns",
+      otherwise: "`turns` must be \"any\" or \"seats\".",
+      Board.Turns.init(rawValue:)
+    )
+    guard turns == nil || isShared == true else {
+      throw .invalidRequest("Send `turns` only with board=shared.")
+    }
+    return isShared == true ? turns ?? .any : nil
   }
 
   private static func draw(_ parameters: Parameters) throws(Failure) -> Int? {
@@ -169,7 +188,8 @@ struct RoomDraft {
       createdAt: now,
       worth: contents[0].secret.trap.flatMap(TrapGameplay.worth),
       title: title,
-      scene: scene
+      scene: scene,
+      board: turns.map { Board(turns: $0, rounds: rounds.count) }
     )
   }
 }

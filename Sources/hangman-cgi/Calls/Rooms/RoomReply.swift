@@ -36,7 +36,8 @@ struct RoomReply {
     if isAuthor { return true }
     switch room.table {
     case .author: return false
-    case .all: return room.isClosed || seat.map { room.seats[$0].isDone } ?? false
+    case .all:
+      return room.isClosed || room.board?.isDone ?? seat.map { room.seats[$0].isDone } ?? false
     }
   }
 
@@ -61,6 +62,7 @@ struct RoomReply {
     json.write(room.alphabet)
     json.field("worth", room.worth)
     json.field("table", room.table.rawValue)
+    json.field("board", room.board == nil ? "own" : "shared")
     json.field("closed", room.isClosed)
     json.field("createdAt", Timestamp.text(room.createdAt))
     json.field("expiresAt", Timestamp.text(room.expiresAt))
@@ -70,14 +72,20 @@ struct RoomReply {
         $0.field("clue", utf8: line.clue)
       }
     }
+    writeResults(to: &json)
+  }
+
+  private func writeResults(to json: inout JSON) {
     json.field("seat", seat.map { $0 + 1 })
-    json.field("seats", room.seats.count { !$0.isFree })
-    json.field("own", array: seat.map(scores) ?? []) { write($1, isForgotten: false, to: &$0) }
-    json.field("results", array: shownSeats) { json, seat in
+    json.field("seats", room.takenSeats.count)
+    json.field("own", array: seat.map { scores(room.seats[$0].results) } ?? []) {
+      write($1, isForgotten: false, to: &$0)
+    }
+    json.field("results", array: showsResults ? rows : nil) { json, row in
       json.object {
-        $0.field("seat", seat + 1)
-        $0.field("rounds", array: scores(ofSeat: seat)) {
-          write($1, isForgotten: forgotten[seat], to: &$0)
+        $0.field("seat", row.seat)
+        $0.field("rounds", array: row.scores) { json, score in
+          write(score, isForgotten: row.isForgotten, to: &json)
         }
       }
     }
@@ -91,18 +99,19 @@ struct RoomReply {
     return (secret.word ?? secret.trap?.first)?.count
   }
 
-  /// From 0, those whose results are shown.
-  private var shownSeats: [Int]? {
-    showsResults ? room.seats.indices.filter { !room.seats[$0].isFree } : nil
-  }
-
   private typealias Score = (round: Int, result: RoundResult)
 
-  /// The rounds of a seat that are over.
-  private func scores(ofSeat seat: Int) -> [Score] {
-    room.seats[seat].results.enumerated().compactMap { place, result in
-      result.map { (place + 1, $0) }
+  /// A row per seat that is taken; one for all who share a board.
+  private var rows: [(seat: Int?, scores: [Score], isForgotten: Bool)] {
+    if let board = room.board { return [(nil, scores(board.results), false)] }
+    return room.takenSeats.map { seat in
+      (seat, scores(room.seats[seat - 1].results), forgotten[seat - 1])
     }
+  }
+
+  /// The rounds that are over.
+  private func scores(_ results: [RoundResult?]) -> [Score] {
+    results.enumerated().compactMap { index, result in result.map { (index + 1, $0) } }
   }
 
   private func write(_ score: Score, isForgotten: Bool, to json: inout JSON) {

@@ -12,15 +12,30 @@ struct RoomTable {
   var csv: [UInt8] {
     var text = ByteWriter(capacity: 65_536)
     text.append(Self.header)
-    for (place, seat) in room.seats.enumerated() where !seat.isFree {
-      for (round, result) in seat.results.enumerated() {
-        text.append(place + 1)
-        text.append(UInt8(ascii: ","))
-        text.append(round + 1)
-        write(result, isForgotten: forgotten[place], to: &text)
-      }
+    if let board = room.board {
+      write(board.results, ofSeat: nil, isForgotten: false, to: &text)
+      return text.bytes
+    }
+    for seat in room.takenSeats {
+      let isForgotten = forgotten[seat - 1]
+      write(room.seats[seat - 1].results, ofSeat: seat, isForgotten: isForgotten, to: &text)
     }
     return text.bytes
+  }
+
+  /// Writes a line per round; those of a board that all share name no seat.
+  private func write(
+    _ results: [RoundResult?],
+    ofSeat seat: Int?,
+    isForgotten: Bool,
+    to text: inout ByteWriter
+  ) {
+    for (index, result) in results.enumerated() {
+      if let seat { text.append(seat) }
+      text.append(UInt8(ascii: ","))
+      text.append(index + 1)
+      write(result, isForgotten: isForgotten, to: &text)
+    }
   }
 
   private func write(_ result: RoundResult?, isForgotten: Bool, to text: inout ByteWriter) {

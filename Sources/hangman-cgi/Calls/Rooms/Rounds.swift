@@ -29,6 +29,7 @@ extension Service {
     let held = try rooms.hold(parameters["room"])
     var room = held.value
     try checkGame(parameters, visit.session.game)
+    if room.board != nil { return try enterBoard(held, wanted, visit) }
     guard wanted.map(room.rounds.indices.map { $0 + 1 }.contains) ?? true else {
       throw .invalidSetting(Self.noSuchRound)
     }
@@ -85,7 +86,7 @@ extension Service {
 
   private static let noSuchRound = "`round` must be the number of one of the room's rounds."
 
-  private func open(_ round: Int, of room: Room) throws(Failure) -> Game {
+  func open(_ round: Int, of room: Room) throws(Failure) -> Game {
     try Failure.refusing(room.game(ofRound: round, identity: try newIdentity(), from: lists))
   }
 }
@@ -98,7 +99,7 @@ extension JSON {
       $0.field("id", place.room)
       $0.field("round", place.round)
       $0.field("clue", utf8: place.clue)
-      $0.field("seat", place.seat)
+      $0.field("seat", place.seat > 0 ? place.seat : nil)
     }
     field("trap", array: game.isOver ? game.secret.trap : nil) {
       $0.string(utf8: game.alphabet.utf8($1))

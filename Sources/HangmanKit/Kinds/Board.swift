@@ -1,0 +1,154 @@
+/// One board that all seats of a room guess on, one round after the other.
+package struct Board: Hashable, Sendable {
+  /// Who may say the next letter.
+  package enum Turns: String, CaseIterable, Sendable {
+    case any
+    /// The seats in their order, each for a while.
+    case seats
+  }
+
+  /// Seconds that a seat has for a letter.
+  static let patience: Int64 = 20
+  /// A seat that missed as many turns in a row is passed over until it speaks.
+  private static let missLimit = 2
+
+  package private(set) var turns: Turns
+  /// How often the board has changed, the lapses of turns since then aside.
+  private var changes = 0
+  /// The game of the round at hand, `nil` before somebody has entered.
+  package private(set) var game: Game?
+  /// Who said each of the game's letters, as the numbers of seats.
+  package private(set) var speakers: [Int] = []
+  /// Whose turn began last, as the number of a seat; 0 before the first.
+  private var speaker = 0
+  /// When that turn began, in seconds since 1970.
+  private var since: Int64 = 0
+  /// How many turns each seat has missed in a row, by its number.
+  private var misses: [Int] = []
+  /// How each round ended, for all together.
+  package private(set) var results: [RoundResult?]
+
+  package init(turns: Turns, rounds: Int) {
+    self.turns = turns
+    results = Array(repeating: nil, count: rounds)
+  }
+
+  /// The round at hand, from 1.
+  package var round: Int { game?.kind.round?.round ?? 1 }
+
+  /// Whether every round is over.
+  package var isDone: Bool { !results.contains(nil) }
+}
+
+extension Board {
+  /// Whose turn it is at a time.
+  package struct Standing: Hashable, Sendable {
+    /// Grows by one with everything that changes.
+    package fileprivate(set) var turn: Int
+    /// The number of a seat; `nil` where anybody may speak.
+    package fileprivate(set) var next: Int?
+    /// When that seat's turn ends, in seconds since 1970.
+    package fileprivate(set) var endsAt: Int64?
+    fileprivate var misses: [Int]
+  }
+
+  /// Returns whose turn it is among the numbers of the seats that are taken, in ascending order.
+  package func standing(at now: Int64, among seats: [Int]) -> Standing {
+    var standing = Standing(turn: changes, misses: misses)
+    guard turns == .seats, let game, !game.isOver else { return standing }
+    // A clock that was set back ends no turn.
+    var start = min(since, now)
+    standing.next = next(after: speaker - 1, among: seats, standing.misses)
+    while let seat = standing.next, now - start >= Self.patience {
+      standing.miss(seat)
+      standing.next = next(after: seat, among: seats, standing.misses)
+      start += Self.patience
+    }
+    standing.endsAt = standing.next.map { _ in start + Self.patience }
+    return standing
+  }
+
+  /// Returns the seat that follows a number in a circle, `nil` if all are passed over.
+  private func next(after number: Int, among seats: [Int], _ misses: [Int]) -> Int? {
+    let waiting = seats.filter { !($0 <= misses.count && misses[$0 - 1] >= Self.missLimit) }
+    return waiting.first { $0 > number } ?? waiting.first
+  }
+
+  /// Puts the game of a round on the board.
+  package mutating func begin(_ game: Game, at now: Int64) {
+    changes += 1
+    self.game = game
+    speakers = []
+    speaker = 0
+    since = now
+    misses = []
+  }
+
+  /// Whether a seat may say a letter: it is its turn, or it comes back after it was passed over.
+  package func admits(_ seat: Int, at now: Int64, among seats: [Int]) -> Bool {
+    let standing = standing(at: now, among: seats)
+    guard let next = standing.next, next != seat else { return true }
+    return seat <= standing.misses.count && standing.misses[seat - 1] >= Self.missLimit
+  }
+
+  /// Takes the game as it is after a seat has said a letter that changed it.
+  package mutating func take(_ game: Game, saidBy seat: Int, at now: Int64, among seats: [Int]) {
+    let standing = standing(at: now, among: seats)
+    changes = standing.turn + 1
+    misses = standing.misses
+    if seat <= misses.count { misses[seat - 1] = 0 }
+    self.game = game
+    if game.guesses.count > speakers.count { speakers.append(seat) }
+    speaker = seat + 1
+    since = now
+    if game.isOver { note(RoundResult(of: game, givenUpAt: now)) }
+  }
+
+  /// Gives up the game at hand, if it is not over.
+  package mutating func giveUp(at now: Int64) {
+    guard let game, !game.isOver else { return }
+    note(RoundResult(of: game, givenUpAt: now))
+  }
+
+  private mutating func note(_ result: RoundResult?) {
+    if results[round - 1] == nil { results[round - 1] = result }
+  }
+}
+
+extension Board.Standing {
+  fileprivate mutating func miss(_ seat: Int) {
+    while misses.count < seat { misses.append(0) }
+    misses[seat - 1] += 1
+    turn += 1
+  }
+}
+
+// The lines of a board in a room's file:
+//
+//     board <any|seats> <changes> <seat whose turn began> <when>
+//     done <results>                                     by rounds, as a seat has them
+//     missed <turns> …                                   by seats, where one has missed a turn
+//     said <seat> …                                      who said each letter of the game
+//     game …                                             of the round at hand: Game+Lines.swift
+extension Board {
+  static var unread: Board { Board(turns: .any, rounds: 0) }
+
+  /// Results are timed from the making of the room, which has so many rounds.
+  mutating func code(_ lines: inout some Lines, rounds: Int, since time: Int64) {
+    if lines.isReading { results = Array(repeating: nil, count: rounds) }
+    lines.line("board") {
+      $0.word(&turns)
+      $0.number(&changes)
+      $0.number(&speaker)
+      $0.time(&since)
+    }
+    lines.line("done") { RoundResult.code(&results, &$0, since: time) }
+    if lines.isNext("missed", !misses.isEmpty) { lines.line("missed") { $0.numbers(&misses) } }
+    if lines.isNext("said", !speakers.isEmpty) { lines.line("said") { $0.numbers(&speakers) } }
+    var games = [game].compactMap { $0 }
+    lines.groups("game", &games, .unread) { $1.code(&$0) }
+    if lines.isReading { game = games.first }
+    lines.require(games.count <= 1 && speakers.count == game?.guesses.count ?? 0)
+    lines.require(game?.kind.round.map { (1...rounds).contains($0.round) } ?? true)
+  }
+}

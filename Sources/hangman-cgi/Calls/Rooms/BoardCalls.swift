@@ -1,0 +1,158 @@
+internal import HangmanKit
+
+extension Call {
+  /// The board of a room, or nothing while it is still at a turn that the client knows.
+  static var showBoard: Call {
+    .reading("/room/board", "id turn key") { service, parameters throws(Failure) in
+      try service.showBoard(parameters)
+    }
+  }
+
+  /// Says a letter on the board of a room.
+  static var guessOnBoard: Call {
+    .writing("/room/guess", "id round letter") { service, parameters throws(Failure) in
+      try service.guessOnBoard(parameters)
+    }
+  }
+
+  /// Puts the next round on the board.
+  static var nextOnBoard: Call {
+    .writing("/room/next", "id key round") { service, parameters throws(Failure) in
+      try service.nextOnBoard(parameters)
+    }
+  }
+}
+
+extension Service {
+  fileprivate func showBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let known = try parameters.value(of: "turn", otherwise: "`turn` must be a whole number.") {
+      Parameters.number($0)
+    }
+    let (id, room) = try rooms.room(parameters["id"])
+    guard let board = room.board else { throw .noRoom }
+    let seat = try players.presentID().flatMap { room.seat(of: $0.digest) }.map { $0 + 1 }
+    guard try isAuthor(parameters, of: room) || seat != nil else { throw .noSeat }
+    let standing = board.standing(at: now, among: room.takenSeats)
+    guard known != standing.turn else { return .noContent }
+    return reply(board, of: room, id, to: seat)
+  }
+
+  /// A letter that was said before is a repeat, at whoever's turn: two who say it at once say it once, and
+  /// a guess can be sent again after a lost reply.
+  fileprivate func guessOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let character = try guessedCharacter(parameters)
+    let wanted = try round(parameters)
+    let player = try players.presentID()
+    let held = try rooms.hold(parameters["id"])
+    var room = held.value
+    guard let id = room.id.flatMap(SecretID.init(letters:)), var board = room.board else {
+      throw .noRoom
+    }
+    guard let seat = player.flatMap({ room.seat(of: $0.digest) }).map({ $0 + 1 }) else {
+      throw .noSeat
+    }
+    guard var game = board.game, board.round == wanted else { throw .staleRound }
+    let letter = try letter(character, of: game)
+    let isRepeat = game.hasGuessed(letter)
+    if !isRepeat {
+      guard !room.isClosed else { throw .roomClosed }
+      guard !game.isOver else { throw .gameOver }
+      guard board.admits(seat, at: now, among: room.takenSeats) else { throw .notYourTurn }
+    }
+    let (outcome, _) = try Failure.refusing(game.guess(letter, over: lists, at: now))
+    if !isRepeat {
+      board.take(game, saidBy: seat, at: now, among: room.takenSeats)
+      room.take(board)
+      try rooms.replace(held, with: room)
+    }
+    return reply(board, of: room, id, to: seat, outcome: outcome)
+  }
+
+  fileprivate func nextOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
+    let wanted = try round(parameters)
+    let held = try rooms.hold(parameters["id"])
+    var room = held.value
+    guard try isAuthor(parameters, of: room), var board = room.board,
+      let id = room.id.flatMap(SecretID.init(letters:))
+    else { throw .noRoom }
+    guard board.game != nil, wanted == board.round, wanted < room.rounds.count else {
+      throw .staleRound
+    }
+    board.giveUp(at: now)
+    board.begin(try open(wanted + 1, of: room), at: now)
+    room.take(board)
+    try rooms.replace(held, with: room)
+    return reply(board, of: room, id, to: nil)
+  }
+
+  /// Takes a seat at the board of a room, whose first round begins with the first who enters.
+  func enterBoard(
+    _ held: consuming HeldRoom,
+    _ wanted: Int?,
+    _ visit: consuming Visit
+  ) throws(Failure) -> CGIResponse {
+    var room = held.value
+    guard var board = room.board else { throw .noRoom }
+    guard wanted == nil || wanted == board.round else { throw .staleRound }
+    let known = visit.id.flatMap { room.seat(of: $0.digest) }
+    if known == nil {
+      guard !room.isClosed else { throw .roomClosed }
+      guard room.hasSeat(for: visit.id?.digest) else { throw .roomFull }
+    }
+    if board.game == nil {
+      board.begin(try open(1, of: room), at: now)
+      room.take(board)
+    }
+    if visit.id == nil { visit = try players.visitOfStoredNewcomer() }
+    guard let player = visit.id, let seat = room.takeSeat(player.digest), var game = board.game
+    else { throw .roomFull }
+    try rooms.replace(held, with: room)
+    game.sit(at: seat)
+    var response = reply(game, status: known == nil ? 201 : 200)
+    players.give(player, in: &response)
+    return try players.finish(visit, with: response)
+  }
+
+  private func round(_ parameters: Parameters) throws(Failure) -> Int {
+    let rule = "`round` must be the number of the round at hand."
+    let round = try parameters.value(of: "round", otherwise: rule) { Parameters.number($0) }
+    guard let round else { throw .invalidSetting(rule) }
+    return round
+  }
+
+  private func reply(
+    _ board: Board,
+    of room: Room,
+    _ id: SecretID,
+    to seat: Int?,
+    outcome: Game.Outcome? = nil
+  ) -> CGIResponse {
+    let standing = board.standing(at: now, among: room.takenSeats)
+    let json = JSON.object {
+      $0.field("id", id.letters)
+      $0.field("round", board.round)
+      $0.field("rounds", room.rounds.count)
+      $0.field("turn", standing.turn)
+      if var game = board.game {
+        game.sit(at: seat ?? 0)
+        var view = view(of: game)
+        view.speakers = board.speakers
+        $0.field("game", object: view.write)
+      } else {
+        $0.null("game")
+      }
+      $0.field("seats", array: room.takenSeats) { json, seat in
+        let letters = board.speakers.indices.filter { board.speakers[$0] == seat }
+        json.object {
+          $0.field("seat", seat)
+          $0.field("guesses", letters.count)
+          $0.field("hits", letters.count { board.game?.guesses[$0].positions.isEmpty == false })
+        }
+      }
+      $0.field("next", standing.next)
+      $0.field("endsAt", standing.endsAt.map(Timestamp.text))
+      if let outcome { $0.field("outcome", outcome.rawValue) }
+    }
+    return CGIResponse(json: json)
+  }
+}

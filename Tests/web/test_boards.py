@@ -1,0 +1,169 @@
+"""One board that all seats of a room guess on together."""
+
+import concurrent.futures
+import random
+import re
+
+import pytest
+import session_file
+
+
+def make(caller, **form):
+    reply = caller.player().post("/room", board="shared", **form)
+    assert reply.status == 201, reply.json
+    return reply.json
+
+
+def enter(caller, room):
+    player = caller.player()
+    reply = player.post("/game", room=room["id"])
+    assert reply.status == 201, reply.json
+    player.seat = reply.json["room"]["seat"]
+    return player
+
+
+def say(player, room, letter, round_=1):
+    return player.post("/room/guess", id=room["id"], round=str(round_), letter=letter)
+
+
+def board(player, room, **more):
+    query = "&".join(f"{name}={value}" for name, value in {"id": room["id"], **more}.items())
+    return player.get(f"/room/board?{query}")
+
+
+def aged(caller, room, seconds):
+    """Lets a turn begin earlier, in the room's file."""
+    path = session_file.room_place(caller.state, room["id"])
+    lines = session_file.read_room(path)
+    changed = re.sub(rb"^(board \w+ \d+ \d+ )(\d+)$", lambda m: m[1] + b"%d" % (int(m[2]) - seconds), lines, flags=re.M)
+    assert changed != lines
+    session_file.write_room(path, changed, version=3)
+
+
+def test_all_seats_guess_on_one_board(direct):
+    """Each letter says whose it was; all see the same, and the results are one row for all."""
+    caller = direct()
+    room = make(caller, words="BANANA\na fruit\nOX".replace("\na fruit", "\tyellow"), title="fruit")
+    assert (room["board"], room["seats"]) == ("shared", 0)
+    author = caller.player()
+    assert board(author, room, key=room["key"]).json["game"] is None
+    first, second = enter(caller, room), enter(caller, room)
+    assert (first.seat, second.seat) == (1, 2)
+    assert say(first, room, "A").json["outcome"] == "hit"
+    seen = say(second, room, "Z").json
+    assert seen["outcome"] == "miss" and seen["game"]["pattern"] == "_A_A_A"
+    assert seen["game"]["guesses"] == [
+        {"letter": "A", "positions": [1, 3, 5], "seat": 1}, {"letter": "Z", "positions": [], "seat": 2},
+    ]
+    assert seen["seats"] == [{"seat": 1, "guesses": 1, "hits": 1}, {"seat": 2, "guesses": 1, "hits": 0}]
+    assert (seen["round"], seen["rounds"], seen["next"], seen["endsAt"]) == (1, 2, None, None)
+    assert seen["game"]["room"]["seat"] == 2 and seen["game"]["clue"] == "yellow"
+    assert first.get(f"/room?id={room['id']}").json["results"] is None
+    for letter in "BN":
+        last = say(first, room, letter).json
+    assert (last["game"]["status"], last["game"]["answer"]) == ("won", "BANANA")
+    assert say(second, room, "Q").code == "game-over"
+    begun = author.post("/room/next", id=room["id"], key=room["key"], round="1").json
+    assert (begun["round"], begun["game"]["pattern"], begun["game"]["guesses"]) == (2, "__", [])
+    assert say(second, room, "O").code == "stale-round"
+    for letter in "OX":
+        assert say(second, room, letter, 2).json["outcome"] == "hit"
+    results = second.get(f"/room?id={room['id']}").json["results"]
+    assert [(row["seat"], [score["mistakes"] for score in row["rounds"]]) for row in results] == [(None, [1, 0])]
+    rows = author.get(f"/room/table?id={room['id']}&key={room['key']}").body.decode().splitlines()
+    assert [row.split(",")[:4] for row in rows[1:]] == [["", "1", "won", "1"], ["", "2", "won", "0"]]
+
+
+def test_who_knows_the_turn_is_told_nothing(direct):
+    caller = direct()
+    room = make(caller, trap="BEAR\nBOAR\nDEER\nDUCK\nHARE")
+    player = enter(caller, room)
+    turn = board(player, room).json["turn"]
+    assert (board(player, room, turn=turn).status, board(player, room, turn=turn).body) == (204, b"")
+    said = say(player, room, "E").json
+    assert said["turn"] == turn + 1 and said["game"]["answer"] is None
+    assert board(player, room, turn=turn).json == {name: said[name] for name in said if name != "outcome"}
+    assert board(player, room, turn=turn + 1).status == 204
+    again = say(player, room, "E").json
+    assert (again["outcome"], again["turn"]) == ("repeat", turn + 1)
+
+
+def test_refusals_change_nothing(direct):
+    caller = direct()
+    room = make(caller, words="BANANA\nOX")
+    own = caller.player().post("/room", words="OX").json
+    player, stranger = enter(caller, room), caller.player()
+    before = board(player, room).json
+    assert own["board"] == "own"
+    for code, reply in {
+        "no-seat": say(stranger, room, "A"), "no-room": say(player, own, "A"), "stale-round": say(player, room, "A", 2),
+        "invalid-letter": say(player, room, "AB"), "invalid-setting": say(player, room, "A", "x"),
+    }.items():
+        assert reply.code == code, code
+    assert say(player, room, "É").code == "invalid-letter"
+    assert board(stranger, room).code == "no-seat" and board(player, own).code == "no-room"
+    assert board(player, room, turn="-1").code == "invalid-setting"
+    for key, round_, code in (("0" * 26, "1", "no-room"), (room["key"], "2", "stale-round")):
+        assert player.post("/room/next", id=room["id"], key=key, round=round_).code == code
+    for form in ({"board": "both"}, {"board": "shared", "turns": "all"}):
+        assert player.post("/room", words="OX", **form).code == "invalid-setting"
+    assert player.post("/room", words="OX", turns="any").code == "invalid-request"
+    assert player.post("/game", room=room["id"], round="2").code == "stale-round"
+    assert board(player, room).json == before
+    assert player.post("/room/close", id=room["id"], key=room["key"]).status == 200
+    assert say(player, room, "A").code == "room-closed"
+    assert caller.player().post("/game", room=room["id"]).code == "room-closed"
+
+
+def test_a_seat_is_kept_and_the_players_own_game_too(direct):
+    caller = direct()
+    room = make(caller, words="OX")
+    player = caller.player()
+    own = player.post("/game", length="7").json
+    entered = player.post("/game", room=room["id"])
+    assert (entered.status, entered.json["room"]["seat"]) == (201, 1)
+    again = player.post("/game", room=room["id"])
+    assert (again.status, again.json["room"]["seat"]) == (200, 1)
+    assert player.get("/game").json == own
+
+
+def test_turns_go_round_by_the_clock(direct):
+    """Twenty seconds a seat; who missed two turns is passed over until it speaks."""
+    caller = direct()
+    room = make(caller, words="BANANA", turns="seats", mistakes="26")
+    players = [enter(caller, room) for _ in range(3)]
+    now = board(players[0], room).json
+    assert now["next"] == 1 and now["endsAt"] is not None
+    assert say(players[1], room, "A").code == "not-your-turn"
+    assert say(players[0], room, "A").json["next"] == 2
+    assert say(players[2], room, "A").json["outcome"] == "repeat"
+    turn = board(players[0], room).json["turn"]
+    aged(caller, room, 25)
+    late = board(players[0], room).json
+    assert (late["next"], late["turn"]) == (3, turn + 1)
+    assert say(players[1], room, "B").code == "not-your-turn"
+    assert say(players[2], room, "B").json["next"] == 1
+    # Seat 2 misses again when it is its turn, and is passed over; the others miss one.
+    aged(caller, room, 25)
+    assert board(players[0], room).json["next"] == 2
+    aged(caller, room, 20)
+    assert board(players[0], room).json["next"] == 3
+    assert say(players[2], room, "N").json["game"]["status"] == "won"
+
+
+@pytest.mark.parametrize("form", [{"trap": "BEAR\nBOAR\nDEER\nDUCK\nHARE"}, {"rounds": "1", "evil": "false", "length": "6"}])
+def test_letters_said_at_once_count_once(direct, form):
+    """Twenty say one of five letters at the same time: each letter is one guess, and none is lost."""
+    caller = direct(environment={"HANGMAN_LOCK_SECONDS": "20"})
+    room = make(caller, mistakes="26", **form)
+    players = [enter(caller, room) for _ in range(10)]
+    letters = [random.choice("EAIOU") for _ in players]
+    with concurrent.futures.ThreadPoolExecutor(10) as pool:
+        replies = list(pool.map(lambda pair: say(pair[0], room, pair[1]), zip(players, letters)))
+    assert {reply.status for reply in replies} == {200}
+    guesses = board(players[0], room).json["game"]["guesses"]
+    assert sorted(guess["letter"] for guess in guesses) == sorted(set(letters))
+    said = [reply.json["outcome"] for reply in replies]
+    assert len(said) - said.count("repeat") == len(guesses)
+    for guess in guesses:
+        assert letters[guess["seat"] - 1] == guess["letter"]
