@@ -239,16 +239,16 @@ MUTATIONS = [
         ("a first try", "first += known == nil ? 1 : 0", "first += 1"),
     ),
     *swift(
-        f"{KIT}/Opponents/Evil/ExactGame.swift", "Tests/web/test_letters.py",
-        ("the letter's own mistake", "mistakes - family.mistakes", "mistakes"),
+        f"{KIT}/Opponents/Evil/TrapSolver.swift", "Tests/web/test_letters.py",
+        ("the letter's own mistake", "mistakes - answer.mistakes", "mistakes"),
     ),
     *swift(
         f"{KIT}/Opponents/Replay/Coach.swift", "Tests/web/test_letters.py",
-        ("yours as good", "if yours.needs == needs {", "if !PLANTED, yours.needs == needs {"),
+        ("yours as good", "if yours.value == value {", "if !PLANTED, yours.value == value {"),
     ),
     *swift(
         f"{KIT}/Opponents/Evil/Trap.swift", "swift TrapTests",
-        ("more than it is worth", "mistakesAllowed <= entries.trapMistakes", "mistakesAllowed <= entries.trapMistakes + 1"),
+        ("more than it is worth", "mistakesAllowed <= entries.trapValue", "mistakesAllowed <= entries.trapValue + 1"),
         ("given away", "return solver.canForce(mistakes,", "return PLANTED ? true : solver.canForce(mistakes,"),
         ("the smaller family", "kept.count * (open.owed + 1) <= open.words * (owed + 1)", "kept.count * (open.owed + 1) >= open.words * (owed + 1)"),
         ("a mistake for nothing", "if guess.positions.isEmpty, live.count < before", "if guess.positions.isEmpty, PLANTED || live.count < before"),
@@ -514,7 +514,7 @@ MUTATIONS = [
         f"{KIT}/Opponents/Replay/Examples.swift", "swift ExamplesTests",
         ("evenly", "taken * sizes[rank] / wanted", "taken"),
         ("evenly where nothing is known", "$0 * rows.count / wanted", "$0"),
-        ("the best of each part", "ranks[Int(rows[place])] != 0", "ranks[Int(rows[place])] > (PLANTED ? 1 : 0)"),
+        ("the best of each part", "ranks[Int(rows[index])] != 0", "ranks[Int(rows[index])] > (PLANTED ? 1 : 0)"),
     ),
     *swift(
         f"{KIT}/Record/Sessions/Session.swift", "swift SessionCodingTests",

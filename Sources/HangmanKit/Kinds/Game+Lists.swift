@@ -62,9 +62,10 @@ extension Game {
     switch secret {
     case .word(let word):
       return (guess(letter, answeredBy: GoodGameplay(word: word), at: time), nil)
-    case .trap(let entries):
-      let outcome = guess(letter, answeredBy: TrapGameplay(entries: entries), at: time)
-      return (outcome, left(over: lists))
+    case .trap:
+      guard let entries = chosenTable else { return (nil, nil) }
+      let outcome = guess(letter, over: entries, at: time)
+      return (outcome, showsCounts ? entries.counts(after: guesses) : nil)
     case .seed:
       guard !hasGuessed(letter) else { return (.repeat, left(over: lists)) }
       return try guessEvilly(letter, over: lists, at: time)
@@ -86,7 +87,7 @@ extension Game {
       return try index.reading(entriesLike: shape) { entries in
         let entries = isSame ? entries : EntryTable(without: shape)
         var game = before
-        let outcome = game.guess(letter, answeredBy: EvilGameplay(entries: entries), at: time)
+        let outcome = game.guess(letter, over: entries, at: time)
         return (game, outcome, game.left(of: entries, in: index))
       }
     }
@@ -101,9 +102,7 @@ extension Game {
   /// cannot be read: no game waits for a count.
   package func left(over lists: Lists) -> [Int]? {
     guard showsCounts else { return nil }
-    if let entries = secret.trap {
-      return (0...guesses.count).map { turn in entries.count(where: guesses.prefix(turn).fit) }
-    }
+    if let entries = chosenTable { return entries.counts(after: guesses) }
     return try? lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
       try index.reading(entriesLike: pattern.shape) { left(of: $0, in: index) }
     }
@@ -122,6 +121,9 @@ extension Game {
       }
     }
   }
+
+  /// The table of the entries that somebody chose for the game; `nil` if it is played over its list.
+  var chosenTable: EntryTable? { chosenEntries.map { EntryTable(of: $0, alphabet: alphabet) } }
 
   private func left(of entries: EntryTable, in index: WordIndex) -> [Int]? {
     guard showsCounts, index.contentChecksum == listChecksum else { return nil }

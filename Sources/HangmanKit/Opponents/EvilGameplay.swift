@@ -1,9 +1,9 @@
-/// The evil computer: it never commits to a word.
+/// The evil opponent: it never commits to a word.
 ///
-/// It keeps every entry that fits all it has said so far. For a guess it splits these into
-/// families, one for each way the letter can stand in them, and answers so as to keep one family:
+/// It keeps every entry that fits all its answers so far. For a guess it splits these entries into
+/// families, one for each way the letter can be placed in them, and answers so as to keep one family:
 /// the largest (`classic`, ties by chance), or the one with the hardest words (`diabolical`).
-/// Which entries are possible follows from the answers alone, so nothing else is remembered.
+/// It remembers nothing else, because the answers alone say which entries are possible.
 package struct EvilGameplay: GameplayDelegate {
   private let entries: EntryTable
 
@@ -27,8 +27,8 @@ package struct EvilGameplay: GameplayDelegate {
 
   private func largest(of letter: Letter, in game: Game) -> Positions? {
     let families = entries.families(of: letter, fitting: game.guesses)
-    let size = families.reduce(0) { max($0, $1.count) }
-    let tied = families.filter { $0.count == size }
+    let largest = families.reduce(0) { max($0, $1.count) }
+    let tied = families.filter { $0.count == largest }
     guard tied.count > 1 else { return tied.first?.positions }
     return tied[game.chance.number(game.turn, below: tied.count)].positions
   }

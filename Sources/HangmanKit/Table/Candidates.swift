@@ -1,196 +1,40 @@
-// Finding the entries still possible and splitting them by a letter: the inner loops of every
-// guess. They run over masks of 2, 4 or 8 bytes and allocate nothing per entry; the tests hold them
-// against a version that compares strings. A release is made small (Package.swift), but not these.
+/// The entries of a table that are still possible, for whoever goes through a game answer by answer.
+package struct Candidates {
+  /// Fewer entries are copied into memory, because what is asked of them then reads no more columns.
+  private static let fewEntries = 1024
 
-extension EntryTable {
-  /// The rows of the entries that fit every guess, ascending.
+  package private(set) var entries: EntryTable
+  /// Ascending; `nil` for all.
+  package private(set) var rows: ArraySlice<UInt32>?
+
+  /// All entries of a table.
+  package init(of entries: EntryTable) { self.entries = entries }
+
+  package var count: Int { rows?.count ?? entries.count }
+
+  /// Keeps some of the rows, ascending.
+  package mutating func keep(_ rows: ArraySlice<UInt32>) { self.rows = rows }
+
+  /// Copies few entries into memory, where their rows are counted from 0 on.
   ///
-  /// - Complexity: One pass over the bits of each letter missed, one over the masks of each hit.
-  package func candidates(fitting guesses: [Guess]) -> [UInt32] {
-    var candidates: [UInt32] = []
-    forEachChunk(fitting: guesses) { chunk in
-      chunk.forEachFitting { candidates.append(UInt32(chunk.rows.lowerBound + $0)) }
-    }
-    return candidates
+  /// - Returns: The rows that became those from 0 on; `nil` where all rows are as before.
+  package mutating func copyFew() -> [UInt32]? {
+    guard !entries.isInMemory, count <= Self.fewEntries else { return nil }
+    let copied = rows.map { Array($0) } ?? Array(entries.rows)
+    self = Candidates(of: EntryTable(copying: copied, of: entries))
+    return copied
   }
 
-  /// How many entries fit before the first of some guesses, and after each.
-  ///
-  /// - Complexity: One pass over the bits of each letter, and for a hit a look at the mask of each
-  ///   entry that fits so far and holds the letter.
-  package func counts(after guesses: [Guess]) -> [Int] {
-    var fitting = [UInt64](repeating: ~0, count: (count + 63) / 64)
-    // No row stands behind the last.
-    if count % 64 > 0 { fitting[count / 64] = 1 << UInt64(count % 64) - 1 }
-    return fitting.withUnsafeMutableBufferPointer { fitting in
-      [count] + guesses.map { keep($0, in: fitting) }
-    }
+  /// The candidates by their family of a letter.
+  package func families(of letter: Letter) -> RowsByFamily {
+    entries.families(of: letter, in: rows)
   }
 
-  /// Clears the bits of the rows that do not fit a guess, and returns how many are left.
-  private func keep(_ guess: Guess, in fitting: UnsafeMutableBufferPointer<UInt64>) -> Int {
-    let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(guess.letter))
-    guard !guess.positions.isEmpty else { return update(fitting) { $1 & ~holders[$0] } }
-    var count = 0
-    withMasks(of: guess.letter, at: 0..<self.count) { mask in
-      count = update(fitting) { place, rows in
-        var rest = rows & holders[place]
-        var kept = rest
-        while rest != 0 {
-          let bit = rest & (0 &- rest)
-          let row = 64 &* place &+ rest.trailingZeroBitCount
-          if mask(row) != guess.positions.rawValue { kept ^= bit }
-          rest ^= bit
-        }
-        return kept
-      }
-    }
-    return count
+  /// How many candidates the largest family of a letter has.
+  package func largestFamily(of letter: Letter) -> Int {
+    entries.largestFamily(of: letter, in: rows)
   }
 
-  /// Replaces each word that has a bit, and returns how many bits there are then.
-  @inline(__always)
-  private func update(
-    _ words: UnsafeMutableBufferPointer<UInt64>,
-    _ body: (Int, UInt64) -> UInt64
-  ) -> Int {
-    var count = 0
-    for place in words.indices where words[place] != 0 {
-      words[place] = body(place, words[place])
-      count &+= words[place].nonzeroBitCount
-    }
-    return count
-  }
-
-  /// The families of a letter among the entries that fit every guess, in ascending order of their
-  /// positions' bits.
-  @_optimize(speed)
-  package func families(of letter: Letter, fitting guesses: [Guess]) -> [Family] {
-    guard shape.length <= DirectTally.widthLimit else {
-      return familiesOfLong(letter, fitting: guesses)
-    }
-    var tally = DirectTally(width: shape.length)
-    forEachChunk(fitting: guesses) { chunk in
-      withMasks(of: letter, at: chunk.rows) { mask in
-        chunk.forEachFitting { tally.count(mask($0)) }
-      }
-    }
-    return tally.families
-  }
-
-  // In one function with the above it costs that one registers.
-  @inline(never)
-  @_optimize(speed)
-  private func familiesOfLong(_ letter: Letter, fitting guesses: [Guess]) -> [Family] {
-    var tally = HashedTally()
-    let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: RowChunk.size)
-    defer { present.deallocate() }
-    forEachChunk(fitting: guesses) { chunk in
-      withMasks(of: letter, at: chunk.rows) { mask in
-        var (count, fitting) = (0, 0)
-        chunk.forEachFitting { row in
-          // As many have a letter as lack it: a branch would be guessed wrong every other time.
-          present[count] = UInt16(truncatingIfNeeded: row)
-          count &+= mask(row) == 0 ? 0 : 1
-          fitting &+= 1
-        }
-        for row in present[..<count] { tally.count(mask(Int(row))) }
-        tally.countAbsent(fitting - count)
-      }
-    }
-    return tally.families
-  }
-
-  /// Some ascending rows by the family of a letter they belong to; all rows if none are given.
-  package func families(of letter: Letter, in rows: ArraySlice<UInt32>?) -> RowsByFamily {
-    switch Column.maskWidth(length: shape.length) {
-    case 2: families(of: letter, in: rows, as: UInt16.self)
-    case 4: families(of: letter, in: rows, as: UInt32.self)
-    default: families(of: letter, in: rows, as: UInt64.self)
-    }
-  }
-
-  private func families<Mask: FixedWidthInteger & UnsignedInteger>(
-    of letter: Letter,
-    in rows: ArraySlice<UInt32>?,
-    as _: Mask.Type
-  ) -> RowsByFamily {
-    let masks: UnsafeBufferPointer<Mask> = items(of: .positions(letter))
-    guard let rows else { return RowsByFamily(nil, masks, length: shape.length) }
-    let chosen = UnsafeMutableBufferPointer<Mask>.allocate(capacity: rows.count)
-    defer { chosen.deallocate() }
-    return rows.withUnsafeBufferPointer { rows in
-      for place in rows.indices { chosen[place] = masks[Int(rows[place])] }
-      return RowsByFamily(rows, UnsafeBufferPointer(chosen), length: shape.length)
-    }
-  }
-
-  /// Calls the body with all rows, a chunk at a time, ascending.
-  @inline(__always)
-  private func forEachChunk(fitting guesses: [Guess], _ body: (RowChunk) -> Void) {
-    let missed = guesses.filter { $0.positions.isEmpty }.map { $0.letter }
-    let excluded = UnsafeMutablePointer<UInt64>.allocate(capacity: (count + 63) / 64)
-    defer { excluded.deallocate() }
-    if !missed.isEmpty { mark(holdersOfAny: missed, in: excluded) }
-    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: RowChunk.size)
-    defer { flags.deallocate() }
-    var start = 0
-    while start < count {
-      let rows = start..<min(start + RowChunk.size, count)
-      var chunk = RowChunk(rows: rows, memory: flags, isWhole: guesses.isEmpty)
-      if !missed.isEmpty { chunk.keepAll(except: excluded + start / 64) }
-      for guess in guesses where !guess.positions.isEmpty {
-        let bytes = positions(of: guess.letter, at: rows)
-        chunk.keep(guess.positions.rawValue, in: bytes, length: shape.length)
-      }
-      body(chunk)
-      start = rows.upperBound
-    }
-  }
-
-  /// Sets a bit for each entry that holds any of the letters, and clears those of the others.
-  @_optimize(speed)
-  private func mark(holdersOfAny letters: [Letter], in bits: UnsafeMutablePointer<UInt64>) {
-    bits.initialize(repeating: 0, count: (count + 63) / 64)
-    for letter in letters {
-      let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(letter))
-      for place in holders.indices { bits[place] |= holders[place] }
-    }
-  }
-
-  /// Calls the body once with a function from a row, counted from the first, to its mask; the
-  /// width of the masks is asked here and not for each.
-  @inline(__always)
-  private func withMasks(
-    of letter: Letter,
-    at rows: Range<Int>,
-    _ body: ((Int) -> UInt64) -> Void
-  ) {
-    withMasks(positions(of: letter, at: rows), body)
-  }
-
-  /// The masks of a letter at some rows.
-  @inline(__always)
-  private func positions(of letter: Letter, at rows: Range<Int>) -> UnsafeRawBufferPointer {
-    let width = Column.maskWidth(length: shape.length)
-    let bytes = bytes(of: .positions(letter))
-    return UnsafeRawBufferPointer(
-      rebasing: bytes[(rows.lowerBound * width)..<(rows.upperBound * width)]
-    )
-  }
-
-  @inline(__always)
-  private func withMasks(_ bytes: UnsafeRawBufferPointer, _ body: ((Int) -> UInt64) -> Void) {
-    switch Column.maskWidth(length: shape.length) {
-    case 2:
-      let masks = bytes.assumingMemoryBound(to: UInt16.self)
-      body { UInt64(masks[$0]) }
-    case 4:
-      let masks = bytes.assumingMemoryBound(to: UInt32.self)
-      body { UInt64(masks[$0]) }
-    default:
-      let masks = bytes.assumingMemoryBound(to: UInt64.self)
-      body { masks[$0] }
-    }
-  }
+  /// In how many candidates each letter is, by its byte.
+  package var letterCounts: [Int] { entries.letterCounts(in: rows) }
 }

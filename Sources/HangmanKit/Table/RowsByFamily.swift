@@ -11,10 +11,10 @@ package struct RowsByFamily {
     _ masks: UnsafeBufferPointer<Mask>,
     length: Int
   ) {
-    if length <= DirectTally.widthLimit {
+    if DirectTally.suits(width: length, count: masks.count) {
       self.init(rows, masks, countedBy: DirectTally(width: length))
     } else {
-      self.init(rows, masks, countedBy: HashedTally())
+      self.init(rows, masks, countedBy: HashedTally(ofAtMost: masks.count))
     }
   }
 
@@ -28,9 +28,9 @@ package struct RowsByFamily {
     counter.makeOffsets()
     self.rows = [UInt32](unsafeUninitializedCapacity: masks.count) { sorted, count in
       count = masks.count
-      for place in masks.indices {
-        let row = rows?[place] ?? UInt32(truncatingIfNeeded: place)
-        sorted[counter.nextOffset(of: UInt64(masks[place]))] = row
+      for index in masks.indices {
+        let row = rows?[index] ?? UInt32(truncatingIfNeeded: index)
+        sorted[counter.nextOffset(of: UInt64(masks[index]))] = row
       }
     }
   }

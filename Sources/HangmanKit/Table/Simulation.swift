@@ -61,20 +61,20 @@ package struct Simulation {
   private let order: [Letter]
   private let mistakesLeft: Int
   /// How many entries fit the guesses, if that is known: no more are looked for.
-  private let entriesLeft: Int?
+  private let candidateCount: Int?
 
   package init(
     of letter: Letter,
     after guesses: [Guess],
     order: [Letter],
     mistakesLeft: Int,
-    entriesLeft: Int? = nil
+    candidateCount: Int? = nil
   ) {
     self.letter = letter
     self.guesses = guesses
     self.order = order
     self.mistakesLeft = mistakesLeft
-    self.entriesLeft = entriesLeft
+    self.candidateCount = candidateCount
   }
 
   /// Plays against the hardest entries that fit every guess.
@@ -91,9 +91,9 @@ package struct Simulation {
     isToChoose: Bool,
     offered: ([Positions]) -> [Positions]
   ) -> [Outlook] {
-    switch entries.contenderKind {
-    case .short: outlooks(entries, as: ContenderKind.Short.self, isToChoose, offered)
-    case .long: outlooks(entries, as: ContenderKind.Long.self, isToChoose, offered)
+    switch entries.candidateKind {
+    case .short: outlooks(entries, as: CandidateKind.Short.self, isToChoose, offered)
+    case .long: outlooks(entries, as: CandidateKind.Long.self, isToChoose, offered)
     }
   }
 
@@ -112,7 +112,7 @@ package struct Simulation {
     case rated
   }
 
-  private func outlooks<Form: ContenderForm>(
+  private func outlooks<Form: CandidateForm>(
     _ entries: EntryTable,
     as _: Form.Type,
     _ isToChoose: Bool,
@@ -120,7 +120,7 @@ package struct Simulation {
   ) -> [Outlook] {
     let tree = GuesserTree<Form>(order: order, mistakesLimit: mistakesLeft)
     var outlooks: [Outlook] = []
-    let limit = min(entriesLeft ?? Column.firstBatchSize, Column.firstBatchSize)
+    let limit = min(candidateCount ?? Column.firstBatchSize, Column.firstBatchSize)
     entries.withHardest(limit, fitting: guesses, as: Form.self) { candidates in
       var families: [Prospect<Form>] = []
       tree.forEachFamily(of: letter, in: candidates) { family, mask in
@@ -145,7 +145,7 @@ package struct Simulation {
     return outlooks
   }
 
-  private func measure<Form: ContenderForm>(
+  private func measure<Form: CandidateForm>(
     of entries: EntryTable,
     _ candidates: CandidateSlice<Form>
   ) -> Measure {
@@ -159,7 +159,7 @@ package struct Simulation {
     return entries.shape.length >= Self.summedLength ? .summed : .counted(nil)
   }
 
-  private func outlook<Form: ContenderForm>(
+  private func outlook<Form: CandidateForm>(
     of prospect: Prospect<Form>,
     _ tree: borrowing GuesserTree<Form>,
     _ measure: Measure
@@ -187,7 +187,7 @@ package struct Simulation {
   ///
   /// First the one that costs a mistake at once, then the largest: smaller ones mostly need not be
   /// played then.
-  private func lostMostOften<Form: ContenderForm>(
+  private func lostMostOften<Form: CandidateForm>(
     _ prospects: [Prospect<Form>],
     _ tree: borrowing GuesserTree<Form>,
     _ reciter: Reciter?
@@ -215,7 +215,7 @@ package struct Simulation {
 }
 
 /// A family that could be kept, and its entries among the hardest.
-private struct Prospect<Form: ContenderForm> {
+private struct Prospect<Form: CandidateForm> {
   let positions: Positions
   let candidates: CandidateSlice<Form>
 

@@ -17,7 +17,9 @@ protocol Tally: ~Copyable {
 /// Most words have up to fourteen letters, and for them this takes a fifth of the instructions of a
 /// hash table: no branch, no comparison. For more letters its memory would cost more than it saves.
 struct DirectTally: Tally, ~Copyable {
-  static let widthLimit = 14
+  /// Whether it counts so many masks of a width faster than a hash table: for masks of more than fourteen
+  /// bits, and for few masks of many bits, its memory costs more than it saves.
+  static func suits(width: Int, count: Int) -> Bool { width <= 14 && 1 << width <= 512 + 2 * count }
 
   private let counts: Items<UInt32>
 
@@ -68,7 +70,13 @@ struct HashedTally: Tally, ~Copyable {
   private var used = 0
   private var absent = 0
 
-  init(capacity: Int = 512) { slots = Items(repeating: Slot(mask: 0, count: 0), count: capacity) }
+  /// Counts so many items at most, and grows only where these have many masks.
+  init(ofAtMost count: Int) {
+    let width = Int.bitWidth - (2 * min(count, 255)).leadingZeroBitCount
+    self.init(capacity: 1 << width)
+  }
+
+  private init(capacity: Int) { slots = Items(repeating: Slot(mask: 0, count: 0), count: capacity) }
 
   @inline(__always)
   mutating func count(_ mask: UInt64) {

@@ -58,8 +58,8 @@ extension ReplayReply {
   private func write(_ letter: Appraisal, to json: inout JSON) {
     json.field("letter", utf8: game.alphabet.utf8([letter.letter.byte]))
     json.field("hit", letter.hits)
-    json.field("left", letter.left)
-    json.field("needs", letter.needs)
+    json.field("left", letter.largest)
+    json.field("needs", letter.value)
   }
 
   private func write(_ choice: Replay.Choice, to json: inout JSON) {

@@ -6,62 +6,63 @@ import Testing
   private static let seeds: Range<UInt64> = 0..<30
 
   @Test(arguments: seeds)
-  func `no player makes fewer mistakes than a trap is worth, and a perfect one no more`(
+  func `no player makes fewer mistakes than the value of a trap, and a perfect one no more`(
     seed: UInt64
   ) throws {
     // Of six letters, with the last of the longest alphabet among them.
     let words = Self.random(24, from: [65, 66, 67, 68, 97, 126], length: 3, seed: seed)
     var solver = Solver(words: words, budget: 100_000)
-    let worth = try #require(TrapGameplay.worth(of: words))
-    #expect(worth == solver.value(of: solver.set.all))
+    let value = try #require(TrapGameplay.value(of: words))
+    #expect(value == solver.value(of: solver.set.all))
     let game = Self.game(like: words[0])
-    let trap = TrapGameplay(entries: words)
-    #expect(game.canFind(among: words, with: worth, against: trap))
-    #expect(!game.canFind(among: words, with: worth - 1, against: trap))
+    let trap = TrapGameplay(entries: EntryTable(of: words))
+    #expect(game.canFind(among: words, with: value, against: trap))
+    #expect(!game.canFind(among: words, with: value - 1, against: trap))
   }
 
   @Test(arguments: [9, 10, 12])
-  func `forty words of our list are worth what the other solver finds`(length: Int) throws {
+  func `forty words of our list have the value that the other solver finds`(length: Int) throws {
     let words = try RealWords.sample(length: length, step: 97).prefix(40).map { Array($0.utf8) }
     var solver = Solver(words: words, budget: 100_000)
     #expect(words.count == 40)
-    #expect(TrapGameplay.worth(of: words) == solver.value(of: solver.set.all))
+    #expect(TrapGameplay.value(of: words) == solver.value(of: solver.set.all))
   }
 
-  @Test func `marks are never guessed and a single entry is worth nothing`() {
+  @Test func `marks are never guessed and a single entry has no value`() {
     let names = ["NEW YORK", "NEW CORK", "NEW FORK", "NEW PORK"].map { Array($0.utf8) }
-    #expect(TrapGameplay.worth(of: names) == 3)
-    #expect(TrapGameplay.worth(of: [names[0]]) == 0)
+    #expect(TrapGameplay.value(of: names) == 3)
+    #expect(TrapGameplay.value(of: [names[0]]) == 0)
   }
 
   @Test func `mistakes beyond those left do not count, then the larger family is kept`() throws {
     let bound = ["BALL", "CALL", "FALL", "GALL", "HALL", "MALL"]
     let loose = ["BESS", "DUSK", "FROG", "GEMS", "HINT", "JUMP", "LYNX"]
     for (allowed, shown) in [(6, "_A__"), (1, "____")] {
-      let trap = TrapGameplay(entries: (bound + loose).map { Array($0.utf8) })
+      let trap = TrapGameplay(entries: EntryTable(of: (bound + loose).map { Array($0.utf8) }))
       let game = try Game.make(mistakes: allowed).playing("A", against: trap)
       #expect(game.shown == shown, "\(allowed) mistakes allowed")
     }
   }
 
-  @Test func `of families worth as much and as large the one that shows less is kept`() throws {
-    let trap = TrapGameplay(entries: ["ABCD", "EAAF"].map { Array($0.utf8) })
+  @Test func `of families of the same value and size the one that shows less is kept`() throws {
+    let trap = TrapGameplay(entries: EntryTable(of: ["ABCD", "EAAF"].map { Array($0.utf8) }))
     for seed in Self.seeds {
       #expect(try Game.make(seed: seed).playing("A", against: trap).shown == "A___")
     }
   }
 
   @Test func `where all else is equal chance decides`() throws {
-    let trap = TrapGameplay(entries: ["ABCC", "BACC", "CCAB", "CCBA"].map { Array($0.utf8) })
+    let words = ["ABCC", "BACC", "CCAB", "CCBA"].map { Array($0.utf8) }
+    let trap = TrapGameplay(entries: EntryTable(of: words))
     let shown = try Self.seeds.map { try Game.make(seed: $0).playing("A", against: trap).shown }
     #expect(Set(shown) == ["A___", "_A__", "__A_", "___A"])
   }
 
-  @Test func `a search too long finds no worth, and the game still keeps its word`() throws {
+  @Test func `a search too long finds no value, and the game still keeps its word`() throws {
     let words = Self.random(40, from: Array(65..<90), length: 3, seed: 8)
-    #expect(TrapGameplay.worth(of: words) == nil)
+    #expect(TrapGameplay.value(of: words) == nil)
     let game = try Self.game(like: words[0])
-      .playing("ABCDEFGHIJKLMNOPQRSTUVWXY", against: TrapGameplay(entries: words))
+      .playing("ABCDEFGHIJKLMNOPQRSTUVWXY", against: TrapGameplay(entries: EntryTable(of: words)))
     let answer = try #require(game.revelation?.answer)
     #expect(words.contains(answer))
     #expect(game.guesses.allSatisfy { Positions(of: $0.letter, in: answer) == $0.positions })

@@ -37,13 +37,20 @@ struct WordIndexTests {
     try compare(phrases)
   }
 
+  /// In an index, copied from it, and in memory from the start.
   private func compare(_ words: [String]) throws {
     let table = try TestList(words).table(like: words[0])
+    try compare(table)
+    try compare(EntryTable(copying: Array(table.rows), of: table))
+    try compare(EntryTable(of: table.words.map { Array($0.utf8) }))
+  }
+
+  private func compare(_ table: EntryTable) throws {
     let naive = NaiveWords(words: table.words)
     for seed in 0..<20 {
       var generator = SeededGenerator(seed: UInt64(seed))
       var guesses: [Guess] = []
-      var left = [words.count]
+      var left = [table.count]
       for letter in Letter.all.shuffled(using: &generator).prefix(9) {
         let rows = table.candidates(fitting: guesses)
         #expect(
@@ -53,6 +60,13 @@ struct WordIndexTests {
         )
         let families = table.families(of: letter, fitting: guesses)
         #expect(families == naive.families(of: letter, fitting: guesses), "seed \(seed)")
+        let sorted = table.families(of: letter, in: rows[...])
+        #expect(sorted.families == families, "seed \(seed)")
+        #expect(sorted.largest == table.largestFamily(of: letter, in: rows[...]))
+        #expect(
+          table.letterCounts(in: rows[...])[Int(letter.byte)]
+            == families.reduce(0) { $1.positions.isEmpty ? $0 : $0 + $1.count }
+        )
         let kept = try #require(families.randomElement(using: &generator))
         guesses.append(Guess(letter: letter, positions: kept.positions))
         left.append(naive.candidates(fitting: guesses).count)

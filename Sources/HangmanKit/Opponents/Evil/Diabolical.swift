@@ -72,20 +72,20 @@ package struct Diabolical {
 
   /// Where the letter is said to stand; `nil` if no entry fits the game any more.
   package func positions(of letter: Letter) -> Positions? {
-    answer(to: letter, entriesLeft: nil, isToChoose: true)?.positions
+    answer(to: letter, candidateCount: nil, isToChoose: true)?.positions
   }
 
   /// The same answer and what made it the best, which takes up to twice as long.
   ///
   /// - Parameters:
   ///   - letter: The letter said now.
-  ///   - entriesLeft: How many entries fit the game, if that is known.
+  ///   - candidateCount: How many entries fit the game, if that is known.
   /// - Returns: The answer, or `nil` if no entry fits the game any more.
-  package func answer(to letter: Letter, entriesLeft: Int? = nil) -> Answer? {
-    answer(to: letter, entriesLeft: entriesLeft, isToChoose: false)
+  package func answer(to letter: Letter, candidateCount: Int? = nil) -> Answer? {
+    answer(to: letter, candidateCount: candidateCount, isToChoose: false)
   }
 
-  private func answer(to letter: Letter, entriesLeft: Int?, isToChoose: Bool) -> Answer? {
+  private func answer(to letter: Letter, candidateCount: Int?, isToChoose: Bool) -> Answer? {
     let mistakesLeft = mistakesAllowed - guesses.count { $0.positions.isEmpty }
     if mistakesLeft <= 1,
       entries.families(of: letter, fitting: guesses).first?.positions.isEmpty == true
@@ -97,7 +97,7 @@ package struct Diabolical {
       after: guesses,
       order: preference,
       mistakesLeft: mistakesLeft,
-      entriesLeft: entriesLeft
+      candidateCount: candidateCount
     )
     let outlooks = simulation.outlooks(over: entries, isToChoose: isToChoose) {
       offered($0, letter)

@@ -27,8 +27,8 @@ package struct Trap {
 
   /// The trap among the entries of a shape, `nil` if none decides a game that so many mistakes lose.
   init?(among entries: EntryTable, mistakesAllowed: Int) {
-    guard mistakesAllowed <= entries.trapMistakes else { return nil }
-    self.init(entries.trapWords, mistakes: entries.trapMistakes)
+    guard mistakesAllowed <= entries.trapValue else { return nil }
+    self.init(entries.trapWords, mistakes: entries.trapValue)
   }
 
   /// The families of a letter after which the trap still decides the game, or all of them if it
@@ -79,8 +79,8 @@ package struct Trap {
     guard mistakes > 0 else { return true }
     guard words.count > mistakes else { return false }
     if words.count + mistakes <= searchedSum {
-      var solver = TrapSolver(words)
-      return solver.canForce(mistakes, from: solver.words { _ in true })
+      var solver = TrapSolver(words.flatMap { $0 }, length: words[0].count)
+      return solver.canForce(mistakes, from: solver.all)
     }
     return silenceCosts(mistakes, words) ? true : nil
   }

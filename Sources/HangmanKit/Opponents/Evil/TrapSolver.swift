@@ -1,22 +1,30 @@
-/// The game in which only a few words are possible, searched to its end.
+/// The game in which only a few words are possible, played to its end by both sides.
 ///
-/// What can be forced depends on the words left alone, not on the letters said before. The words
-/// are the bits of a number. This solver shares no code with the one that proves the traps
-/// (`benchmarks/solver`): a proof by the code to be proved would be none.
+/// What can be forced depends only on the words still possible, not on the letters said before: a letter
+/// said is alike in all of them. The words are the bits of a number. This solver shares no code with the
+/// one that proves the traps (`benchmarks/solver`), because a proof by the code to be proved would be none.
 struct TrapSolver: ~Copyable {
   /// How many words there can be.
   static var limit: Int { UInt64.bitWidth }
 
-  /// A letter that does not stand alike in all of the words.
-  private struct Telling {
+  /// An answer to a letter: the family that it keeps.
+  struct Answer {
+    fileprivate(set) var words: UInt64
+    /// The mistake that the letter itself costs.
+    let mistakes: Int
+  }
+
+  /// A letter that splits the words.
+  private struct Splitter {
+    let letter: Letter
     var holders: UInt64
-    /// Where its families stand among those of all letters, but for the one that lacks it.
+    /// The indexes of its families among those of all letters, without the family that lacks it.
     var families: Range<Int>
   }
 
-  /// A letter that a player could say.
-  private struct Option {
-    /// The words left that hold it.
+  /// A letter that splits the words still possible.
+  private struct Choice {
+    /// The words still possible that hold it.
     var holders: UInt64
     var count: Int
     var letter: Int
@@ -25,47 +33,63 @@ struct TrapSolver: ~Copyable {
   private let count: Int
   private let workLimit: Int
   private var work = 0
-  private let letters: Items<Telling>
+  private let letters: Items<Splitter>
   /// Letter by letter, the largest family first.
   private let families: Items<UInt64>
-  /// Room for the options of each turn.
-  private let options: Items<Option>
+  /// The letters that all words hold alike.
+  private let shared: LetterSet
+  /// Memory for the choices of each turn.
+  private let choices: Items<Choice>
   private var memory = SolvedSets()
 
   /// - Parameters:
-  ///   - words: At most `limit`, of one length, no two alike.
+  ///   - words: At most `limit`, no two alike, one after another.
+  ///   - length: The length of each.
   ///   - workLimit: How many letters may be looked at in all, each in some words.
-  init(_ words: [[UInt8]], workLimit: Int = .max) {
-    precondition(words.count <= Self.limit)
-    count = words.count
+  init(_ words: [UInt8], length: Int, workLimit: Int = .max) {
+    count = words.count / length
+    precondition(words.count <= Self.limit * length)
     self.workLimit = workLimit
-    var letters: [Telling] = []
+    var letters: [Splitter] = []
     var families: [UInt64] = []
-    Self.forEachLetter(of: words) { positions in
+    var shared = LetterSet()
+    Self.forEachLetter(of: words, length: length) { letter, positions in
       let start = families.count
       Self.append(positions, to: &families)
-      let isTelling = families.count - start > 1 || positions.contains(0)
-      let holders = families[start...].reduce(0, |)
-      if isTelling { letters.append(Telling(holders: holders, families: start..<families.count)) }
-    }
-    options = Items(room: letters.count * (letters.count + 1))
-    self.letters = Items(letters)
-    self.families = Items(families)
-  }
-
-  /// Calls the body with where a letter stands in each word, for each letter that one holds.
-  private static func forEachLetter(of words: [[UInt8]], _ body: (ArraySlice<UInt64>) -> Void) {
-    var positions = [UInt64](repeating: 0, count: Letter.limit * words.count)
-    var met = LetterSet()
-    for (place, word) in words.enumerated() {
-      for (position, byte) in word.enumerated() {
-        guard let letter = Letter(byte: byte) else { continue }
-        met.insert(LetterSet(letter))
-        positions[letter.index * words.count + place] |= 1 &<< UInt64(position)
+      if families.count - start > 1 || positions.contains(0) {
+        let holders = families[start...].reduce(0, |)
+        letters.append(Splitter(letter: letter, holders: holders, families: start..<families.count))
+      } else {
+        shared.insert(LetterSet(letter))
       }
     }
-    for letter in 0..<Letter.limit where met.contains(Letter(index: letter)) {
-      body(positions[(letter * words.count)..<((letter + 1) * words.count)])
+    choices = Items(room: letters.count * (letters.count + 1))
+    self.letters = Items(letters)
+    self.families = Items(families)
+    self.shared = shared
+  }
+
+  /// Calls the body with each letter that a word holds, and where it is in each word.
+  private static func forEachLetter(
+    of words: [UInt8],
+    length: Int,
+    _ body: (Letter, ArraySlice<UInt64>) -> Void
+  ) {
+    let count = words.count / length
+    var positions = [UInt64](repeating: 0, count: Letter.limit * count)
+    var met = LetterSet()
+    for index in 0..<count {
+      for position in 0..<length {
+        guard let letter = Letter(byte: words[index * length + position]) else { continue }
+        met.insert(LetterSet(letter))
+        positions[letter.index * count + index] |= 1 &<< UInt64(position)
+      }
+    }
+    var rest = met.rawValue
+    while rest != 0 {
+      let letter = Letter(index: rest.trailingZeroBitCount)
+      body(letter, positions[(letter.index * count)..<((letter.index + 1) * count)])
+      rest &= rest - 1
     }
   }
 
@@ -74,43 +98,98 @@ struct TrapSolver: ~Copyable {
     let start = families.count
     var met: [UInt64] = []
     var bit: UInt64 = 1
-    for place in positions.indices {
+    for mask in positions {
       defer { bit &<<= 1 }
-      guard positions[place] != 0 else { continue }
-      if let known = met.firstIndex(of: positions[place]) {
+      guard mask != 0 else { continue }
+      if let known = met.firstIndex(of: mask) {
         families[start + known] |= bit
       } else {
-        met.append(positions[place])
+        met.append(mask)
         families.append(bit)
       }
     }
-    // A letter has few; the library's sort would be one more copy of it in the program.
-    for place in families[start...].indices {
-      var free = place
-      while free > start, stands(families[free], before: families[free - 1]) {
+    // By hand, because the families are few and the library's sort would be copied into the program once more.
+    for index in families[start...].indices {
+      var free = index
+      while free > start, isLarger(families[free], than: families[free - 1]) {
         families.swapAt(free, free - 1)
         free -= 1
       }
     }
   }
 
-  private static func stands(_ family: UInt64, before other: UInt64) -> Bool {
+  private static func isLarger(_ family: UInt64, than other: UInt64) -> Bool {
     (other.nonzeroBitCount, family) < (family.nonzeroBitCount, other)
   }
 
-  /// The words of which, by their numbers, the condition is true.
-  func words(where isOne: (Int) -> Bool) -> UInt64 {
-    (0..<count).reduce(0) { isOne($1) ? $0 | 1 &<< UInt64($1) : $0 }
+  /// All words.
+  var all: UInt64 { .max >> UInt64(Self.limit - count) }
+
+  /// The answers to a letter, one per family, in the order of their first words.
+  func answers(to letter: Letter) -> [Answer] {
+    guard let index = letters.indices.first(where: { letters[$0].letter == letter }) else {
+      return [Answer(words: all, mistakes: shared.contains(letter) ? 0 : 1)]
+    }
+    var answers: [Answer] = []
+    var rest = all
+    while rest != 0 {
+      let first = rest & (0 &- rest)
+      let holding = letters[index].families.first { families[$0] & first != 0 }
+      let words = holding.map { families[$0] } ?? all & ~letters[index].holders
+      answers.append(Answer(words: words, mistakes: holding == nil ? 1 : 0))
+      rest &= ~words
+    }
+    return answers
   }
 
-  /// How many mistakes are certain whatever the player says; `nil` if the work does not suffice.
-  mutating func value(of words: UInt64) -> Int? {
-    var value = 0
-    while let isForced = canForce(value + 1, from: words) {
+  /// What a letter is worth among some of the words, if it is said now, and the value is at least `known`;
+  /// without a value if the work does not suffice.
+  mutating func appraisal(
+    of letter: Letter,
+    among words: UInt64,
+    atLeast known: Int
+  ) -> Appraisal {
+    var (left, hits, largest): ([Answer], Int, Int) = ([], 0, 0)
+    for var answer in answers(to: letter) where answer.words & words != 0 {
+      answer.words &= words
+      left.append(answer)
+      let count = answer.words.nonzeroBitCount
+      hits += answer.mistakes == 0 ? count : 0
+      largest = max(largest, count)
+    }
+    let value = value(of: left, atLeast: known)
+    return Appraisal(letter, hits: hits, largest: largest, value: value)
+  }
+
+  /// The value of the game among some of the words, known to be at least this: the mistakes that are
+  /// certain whatever the player says; `nil` if the work does not suffice.
+  mutating func value(of words: UInt64, atLeast known: Int = 0) -> Int? {
+    value(of: [Answer(words: words, mistakes: 0)], atLeast: known)
+  }
+
+  private mutating func value(of answers: [Answer], atLeast known: Int) -> Int? {
+    Self.value(atLeast: known) { mistakes in
+      for answer in answers {
+        guard let isForced = canForce(mistakes, by: answer) else { return nil }
+        if isForced { return true }
+      }
+      return false
+    }
+  }
+
+  /// The most mistakes that can be forced; `nil` if that cannot be said of some number.
+  static func value(atLeast known: Int, _ canForce: (Int) -> Bool?) -> Int? {
+    var value = known
+    while let isForced = canForce(value + 1) {
       guard isForced else { return value }
       value += 1
     }
     return nil
+  }
+
+  /// Whether an answer makes this many mistakes certain, the one that the letter costs among them.
+  mutating func canForce(_ mistakes: Int, by answer: Answer) -> Bool? {
+    canForce(mistakes - answer.mistakes, from: answer.words)
   }
 
   /// Whether this many mistakes are certain whatever the player says; `nil` if the work does not
@@ -124,23 +203,23 @@ struct TrapSolver: ~Copyable {
     guard mistakes > 0 else { return true }
     // Every mistake rules out a word at least, and the last word is never missed.
     guard words.nonzeroBitCount > mistakes else { return false }
-    if let answer = memory.answer(mistakes, words) { return answer }
+    if let known = memory.answer(mistakes, words) { return known }
     work += letters.count
-    guard work <= workLimit, let answer = search(mistakes, words, turn) else { return nil }
-    memory.note(answer, mistakes, words)
-    return answer
+    guard work <= workLimit, let isForced = search(mistakes, words, turn) else { return nil }
+    memory.note(isForced, mistakes, words)
+    return isForced
   }
 
   @_optimize(speed)
   private mutating func search(_ mistakes: Int, _ words: UInt64, _ turn: Int) -> Bool? {
     if let letter = freeLetter(of: words) { return canAnswer(letter, mistakes, words, turn) }
-    let places = options(among: words, turn)
-    guard covered(by: mistakes, places) >= words.nonzeroBitCount else { return true }
-    for place in places where isHarmless(options[place], mistakes, words) {
+    let indexes = choose(among: words, turn)
+    guard covered(by: mistakes, indexes) >= words.nonzeroBitCount else { return true }
+    for index in indexes where isHarmless(choices[index], mistakes, words) {
       return false
     }
-    for place in places where !isDominated(place, from: places.lowerBound) {
-      switch canAnswer(options[place].letter, mistakes, words, turn) {
+    for index in indexes where !isDominated(index, from: indexes.lowerBound) {
+      switch canAnswer(choices[index].letter, mistakes, words, turn) {
       case nil: return nil
       case false?: return false
       case true?: continue
@@ -149,13 +228,13 @@ struct TrapSolver: ~Copyable {
     return true
   }
 
-  /// How many words so many letters stand in at most; if there are more, to say them costs a mistake
-  /// each.
-  private func covered(by letters: Int, _ places: Range<Int>) -> Int {
-    places.prefix(letters).reduce(0) { $0 + options[$1].count }
+  /// The most words that this many letters cover; if there are more words, saying the letters costs a
+  /// mistake each.
+  private func covered(by letters: Int, _ indexes: Range<Int>) -> Int {
+    indexes.prefix(letters).reduce(0) { $0 + choices[$1].count }
   }
 
-  /// A letter of all words that splits them: it costs nothing, so it is said first, always.
+  /// A letter of all words that splits them: it is always said first, because it costs nothing.
   @_optimize(speed)
   private func freeLetter(of words: UInt64) -> Int? {
     for letter in letters.indices where letters[letter].holders & words == words {
@@ -164,39 +243,40 @@ struct TrapSolver: ~Copyable {
     return nil
   }
 
-  /// Where the letters that some of the words hold and some lack now stand, the commonest first.
+  /// Writes down the letters that some of the words hold and some lack, the commonest first, and returns
+  /// their indexes among the choices.
   @_optimize(speed)
-  private func options(among words: UInt64, _ turn: Int) -> Range<Int> {
+  private func choose(among words: UInt64, _ turn: Int) -> Range<Int> {
     let start = turn * letters.count
     var end = start
     for letter in letters.indices {
       let holders = letters[letter].holders & words
       guard holders != 0, holders != words else { continue }
-      let option = Option(holders: holders, count: holders.nonzeroBitCount, letter: letter)
-      var place = end
-      while place > start, options[place - 1].count < option.count {
-        options[place] = options[place - 1]
-        place -= 1
+      let choice = Choice(holders: holders, count: holders.nonzeroBitCount, letter: letter)
+      var free = end
+      while free > start, choices[free - 1].count < choice.count {
+        choices[free] = choices[free - 1]
+        free -= 1
       }
-      options[place] = option
+      choices[free] = choice
       end += 1
     }
     return start..<end
   }
 
-  /// Whether no answer to the letter leaves enough words for so many mistakes.
+  /// Whether every answer to the letter leaves too few words for this many mistakes.
   @_optimize(speed)
-  private func isHarmless(_ option: Option, _ mistakes: Int, _ words: UInt64) -> Bool {
-    guard words.nonzeroBitCount - option.count < mistakes else { return false }
-    return letters[option.letter].families.allSatisfy {
+  private func isHarmless(_ choice: Choice, _ mistakes: Int, _ words: UInt64) -> Bool {
+    guard words.nonzeroBitCount - choice.count < mistakes else { return false }
+    return letters[choice.letter].families.allSatisfy {
       (families[$0] & words).nonzeroBitCount <= mistakes
     }
   }
 
-  /// Whether all words that hold a letter hold a commoner one too: to say that one first is never
-  /// worse, since the other can be said afterwards at no more cost.
-  private func isDominated(_ place: Int, from first: Int) -> Bool {
-    (first..<place).contains { options[place].holders & ~options[$0].holders == 0 }
+  /// Whether all words that hold a letter hold a commoner one too: saying the commoner one first is never
+  /// worse, because the other can be said afterwards at no more cost.
+  private func isDominated(_ index: Int, from first: Int) -> Bool {
+    (first..<index).contains { choices[index].holders & ~choices[$0].holders == 0 }
   }
 
   @_optimize(speed)
@@ -208,13 +288,13 @@ struct TrapSolver: ~Copyable {
   ) -> Bool? {
     let missed = words & ~letters[letter].holders
     if missed != 0 {
-      guard let answer = canForce(mistakes - 1, from: missed, turn: turn + 1) else { return nil }
-      if answer { return true }
+      guard let isForced = canForce(mistakes - 1, from: missed, turn: turn + 1) else { return nil }
+      if isForced { return true }
     }
-    for place in letters[letter].families where families[place] & words != 0 {
-      let family = families[place] & words
-      guard let answer = canForce(mistakes, from: family, turn: turn + 1) else { return nil }
-      if answer { return true }
+    for index in letters[letter].families where families[index] & words != 0 {
+      let family = families[index] & words
+      guard let isForced = canForce(mistakes, from: family, turn: turn + 1) else { return nil }
+      if isForced { return true }
     }
     return false
   }

@@ -1,7 +1,7 @@
 /// Says of each guess of a game what the letter was worth, and what the best one would have been.
 ///
-/// The best letter is the one that a perfect player can say where few enough words are left to prove
-/// it, else the one in most of them.
+/// The best letter is the one that a perfect player says, where so few words are possible that it can be
+/// proved; otherwise it is the one that most of them hold.
 struct Coach {
   private struct Note {
     /// By the rule alone.
@@ -9,43 +9,44 @@ struct Coach {
     let hits: [Int]
     /// Those not said before.
     let open: LetterSet
-    /// Those left before it, where they are few.
+    /// The entries possible before the guess, where they are few.
     let rows: ArraySlice<UInt32>?
   }
 
   /// All letters as a player prefers them.
   private let order: [Letter]
-  /// Whether the computer chooses among answers: else none is the worst.
+  /// Whether the opponent chooses among answers: without a choice no answer is the worst.
   private let isEvil: Bool
-  /// Whether all entries are few, and searched anyway for what they are worth.
-  private let isTrap: Bool
+  /// Whether all entries are few, so that their value is searched in any case.
+  private let isFew: Bool
   private var open: LetterSet
   private var notes: [Note] = []
   private var rowsMet = 0
 
-  init(order: [Letter], _ isEvil: Bool, isTrap: Bool = false) {
-    self.order = order
-    self.isEvil = isEvil
-    self.isTrap = isTrap
+  init(of game: Game, over entries: EntryTable) {
+    order = entries.letterOrder
+    isEvil = game.settings.isEvil
+    isFew = entries.isInMemory
     open = LetterSet(order)
   }
 
-  /// Takes in a guess, its families and what was left before it.
-  mutating func note(_ letter: Letter, _ families: RowsByFamily, _ left: Left) {
+  /// Takes in a guess, its families and what was possible before it.
+  mutating func note(_ letter: Letter, _ families: RowsByFamily, _ candidates: Candidates) {
     rowsMet += families.count
-    let hits = left.hits
+    let hits = candidates.letterCounts
     let isLast = isEvil && families.count == 1
     let own = hits[Int(letter.byte)]
-    let needs = isLast ? 1 - own : nil
-    let yours = Appraisal(letter, hits: own, left: families.largest, needs: needs)
+    let value = isLast ? 1 - own : nil
+    let yours = Appraisal(letter, hits: own, largest: families.largest, value: value)
     var best = yours
     let first = Appraisal.commonest(of: open, by: hits, order: order)
     if let first, hits[Int(first.byte)] > own {
-      let largest = isLast ? 1 : left.largestFamily(of: first)
-      best = Appraisal(first, hits: hits[Int(first.byte)], left: largest, needs: isLast ? 0 : nil)
+      let largest = isLast ? 1 : candidates.largestFamily(of: first)
+      let value = isLast ? 0 : nil
+      best = Appraisal(first, hits: hits[Int(first.byte)], largest: largest, value: value)
     }
-    let isFew = !isLast && families.count <= ExactGame.limit
-    let rows = isFew ? left.rows ?? ArraySlice(0..<UInt32(families.count)) : nil
+    let isProvable = !isLast && families.count <= TrapSolver.limit
+    let rows = isProvable ? candidates.rows ?? ArraySlice(candidates.entries.rows) : nil
     let letters = Replay.Letters(yours: yours, best: best)
     notes.append(Note(letters: letters, hits: hits, open: open, rows: rows))
     open.remove(LetterSet(letter))
@@ -53,23 +54,26 @@ struct Coach {
 
   /// What was said and what was best, guess by guess; proved as far back from the end as the work
   /// suffices.
-  func letters(_ text: (UInt32) -> [UInt8]) -> [Replay.Letters] {
+  ///
+  /// The table is that of the last candidates, which all shared that are few enough to be proved.
+  func letters(over entries: EntryTable) -> [Replay.Letters] {
     var letters = notes.map { $0.letters }
     guard isEvil,
       let first = notes.firstIndex(where: { $0.rows.map { $0.count <= allowance } ?? false }),
       let all = notes[first].rows
     else { return letters }
     let work = (allowance - all.count * 7 / 10) * 12
-    var game = ExactGame(all.map(text), workLimit: work)
+    let words = entries.bytes(ofRows: all)
+    var solver = TrapSolver(words, length: entries.shape.length, workLimit: work)
     var known = 0
-    for place in notes.indices[first...].reversed() {
-      guard let rows = notes[place].rows else { continue }
-      let left = Self.bits(of: rows, among: all)
-      guard let needs = game.needs(among: left, atLeast: known),
-        let proved = proved(notes[place], left, needs, &game)
+    for index in notes.indices[first...].reversed() {
+      guard let rows = notes[index].rows else { continue }
+      let words = Self.bits(of: rows, among: all)
+      guard let value = solver.value(of: words, atLeast: known),
+        let proved = proved(notes[index], words, value, &solver)
       else { break }
-      known = needs
-      letters[place] = proved
+      known = value
+      letters[index] = proved
     }
     return letters
   }
@@ -77,37 +81,37 @@ struct Coach {
   /// What proofs may cost: a share of the replay's own cost.
   ///
   /// That grows with the turns and with the rows that they meet.
-  private var allowance: Int { (isTrap ? 2000 : 100) + 3 * notes.count + rowsMet / 80 }
+  private var allowance: Int { (isFew ? 2000 : 100) + 3 * notes.count + rowsMet / 80 }
 
   /// `nil` if the work does not suffice.
   private func proved(
     _ note: Note,
-    _ left: UInt64,
-    _ needs: Int,
-    _ game: inout ExactGame
+    _ words: UInt64,
+    _ value: Int,
+    _ solver: inout TrapSolver
   ) -> Replay.Letters? {
     let said = note.letters.yours.letter
-    let yours = game.appraisal(of: said, among: left, atLeast: needs)
-    if yours.needs == needs { return Replay.Letters(yours: yours, best: yours) }
+    let yours = solver.appraisal(of: said, among: words, atLeast: value)
+    if yours.value == value { return Replay.Letters(yours: yours, best: yours) }
     var open = note.open.subtracting(LetterSet(said))
     while let letter = Appraisal.commonest(of: open, by: note.hits, order: order) {
       open.remove(LetterSet(letter))
-      let best = game.appraisal(of: letter, among: left, atLeast: needs)
-      guard let after = best.needs else { return nil }
-      if after == needs { return Replay.Letters(yours: yours, best: best) }
+      let best = solver.appraisal(of: letter, among: words, atLeast: value)
+      guard let after = best.value else { return nil }
+      if after == value { return Replay.Letters(yours: yours, best: best) }
     }
     return nil
   }
 
-  /// Some of ascending rows as bits, by their places.
+  /// Some of ascending rows as bits, by their indexes.
   private static func bits(
     of rows: ArraySlice<UInt32>,
     among all: ArraySlice<UInt32>
   ) -> UInt64 {
-    var (bits, place): (UInt64, Int) = (0, all.startIndex)
+    var (bits, index): (UInt64, Int) = (0, all.startIndex)
     for row in rows {
-      while all[place] < row { place += 1 }
-      bits |= 1 &<< UInt64(place - all.startIndex)
+      while all[index] < row { index += 1 }
+      bits |= 1 &<< UInt64(index - all.startIndex)
     }
     return bits
   }

@@ -1,78 +1,58 @@
-/// One guess while the replay is made: its families, and the rows of the examples to show.
+/// Makes one turn of a replay.
 struct TurnBuilder {
-  struct Shown {
-    let family: Family
-    let mistakes: [Int]?
-    let exampleRows: [UInt32]
-  }
-
   private static let familyLimit = 12
 
+  /// What the player saw before the guess.
+  let pattern: Pattern
   let guess: Guess
-  private let families: [Family]
-  private let before: Int
-  private let shown: [Shown]
+  let entries: EntryTable
+  let outlooks: [Simulation.Outlook]
+  let examples: Examples
 
-  init(
-    _ guess: Guess,
-    _ rows: RowsByFamily,
-    _ outlooks: [Simulation.Outlook],
-    _ examples: Examples
-  ) {
-    self.guess = guess
-    before = rows.count
-    families = rows.families
-    shown = Self.largest(families, keeping: guess.positions).map { family in
-      let outlook = outlooks.first { $0.positions == family.positions }
-      return Shown(
-        family: family,
-        mistakes: outlook?.byMistakes,
-        exampleRows: examples.chosen(of: rows[family.positions])
-      )
-    }
-  }
-
-  var exampleRows: [UInt32] { shown.flatMap { $0.exampleRows } }
-
-  func turn(
-    from pattern: Pattern,
-    _ cache: EntryCache,
-    _ entries: EntryTable,
-    _ letters: Replay.Letters?
-  ) -> Replay.Turn {
+  func turn(_ rows: RowsByFamily) -> Replay.Turn {
     Replay.Turn(
       letter: guess.letter,
-      before: before,
-      after: families.first { $0.positions == guess.positions }?.count ?? 0,
-      familyCount: families.count,
-      families: shown.map { shown in
-        Replay.Choice(
-          pattern: pattern.revealing(guess.letter, at: shown.family.positions),
-          entries: shown.family.count,
-          isKept: shown.family.positions == guess.positions,
-          examples: shown.exampleRows.map { cache[$0] },
-          texts: shown.exampleRows.map { entries.spelling(ofRow: $0) },
-          mistakes: shown.mistakes
-        )
-      },
-      letters: letters
+      before: rows.count,
+      after: rows.families.first { $0.positions == guess.positions }?.count ?? 0,
+      familyCount: rows.families.count,
+      families: largest(rows.families).map { choice(of: $0, rows[$0.positions]) },
+      letters: nil
     )
   }
 
-  private static func largest(_ families: [Family], keeping kept: Positions) -> [Family] {
-    // They are in the order of their positions, which stays among equals.
+  private func choice(of family: Family, _ rows: ArraySlice<UInt32>) -> Replay.Choice {
+    let outlook = outlooks.firstIndex { $0.positions == family.positions }
+    let shown = examples.chosen(of: rows)
+    return Replay.Choice(
+      pattern: pattern.revealing(guess.letter, at: family.positions),
+      entries: family.count,
+      isKept: family.positions == guess.positions,
+      examples: entries.texts(ofRows: shown),
+      texts: shown.map { entries.spelling(ofRow: $0) },
+      mistakes: outlook.flatMap { outlooks[$0].byMistakes }
+    )
+  }
+
+  /// The largest families, and the kept one in any case.
+  private func largest(_ families: [Family]) -> [Family] {
+    // The families are in the order of their positions, and equals stay so.
     let keys = families.enumerated().map { UInt64(.max - UInt32($1.count)) << 32 | UInt64($0) }
     let ranked = Order.ascending(keys).map { families[Int($0 & 0xFFFF_FFFF)] }
     let largest = ranked.prefix(Self.familyLimit)
-    guard !largest.contains(where: { $0.positions == kept }) else { return Array(largest) }
-    return largest.dropLast() + ranked.filter { $0.positions == kept }
+    guard !largest.contains(where: { $0.positions == guess.positions }) else {
+      return Array(largest)
+    }
+    return largest.dropLast() + ranked.filter { $0.positions == guess.positions }
   }
 }
 
 extension Simulation.Outlook {
   /// The counts up to the most mistakes, `nil` if nothing was simulated.
+  @_optimize(speed)
   fileprivate var byMistakes: [Int]? {
-    let most = countsByMistakes.indices.last { countsByMistakes[$0] > 0 }
-    return most.map { most in (0...most).map { Int(countsByMistakes[$0]) } }
+    let counts = countsByMistakes
+    var end = counts.count
+    while end > 0, counts[end - 1] == 0 { end -= 1 }
+    return end == 0 ? nil : (0..<end).map { Int(counts[$0]) }
   }
 }

@@ -1,26 +1,26 @@
-/// What a letter is worth to whoever guesses, among the entries that are left.
+/// What a letter is worth to the player, among the entries still possible.
 package struct Appraisal: Hashable, Sendable {
   package let letter: Letter
-  /// In how many of the entries it stands.
+  /// How many of the entries hold it.
   package let hits: Int
-  /// How many of them its largest family leaves.
-  package let left: Int
-  /// The mistakes that a perfect player needs from here when it is said, its own counted; `nil`
-  /// where nothing is proved.
-  package let needs: Int?
+  /// How many entries its largest family has.
+  package let largest: Int
+  /// The value of the game from here when the letter is said, its own mistake counted: the mistakes
+  /// that a perfect player needs; `nil` where nothing is proved.
+  package let value: Int?
 
-  package init(_ letter: Letter, hits: Int, left: Int, needs: Int? = nil) {
+  package init(_ letter: Letter, hits: Int, largest: Int, value: Int? = nil) {
     self.letter = letter
     self.hits = hits
-    self.left = left
-    self.needs = needs
+    self.largest = largest
+    self.value = value
   }
 
-  /// The letter that stands in most entries, `nil` if none of those that can be said stands in any.
+  /// The letter that most entries hold, `nil` if none of those that can be said is in any.
   ///
-  /// Where nothing is proved it is the best: it makes the fewest mistakes against all computers together
-  /// (docs/cunning.md). Hits are by the letters' bytes; the order is that in which a player prefers
-  /// among equals.
+  /// It is the best where nothing is proved, because it makes the fewest mistakes against all opponents
+  /// together (docs/cunning.md). Hits are by the letters' bytes; among equals a player prefers the first
+  /// in the order.
   @_optimize(speed)
   package static func commonest(of letters: LetterSet, by hits: [Int], order: [Letter]) -> Letter? {
     var (best, most): (Letter?, Int) = (nil, 0)

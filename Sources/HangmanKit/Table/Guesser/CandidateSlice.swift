@@ -1,20 +1,20 @@
-/// Contenders that are possible together: a slice of memory that the caller owns.
+/// Candidates that are possible together: a slice of memory that the caller owns.
 ///
 /// Splitting a slice reorders its members, so that each part is a slice again; slices of the same
 /// memory therefore see each other's changes. No split takes a branch that depends on an entry: the
 /// processor would mispredict every other one.
-struct CandidateSlice<Form: ContenderForm> {
+struct CandidateSlice<Form: CandidateForm> {
   typealias Mask = Form.Mask
 
-  private let first: UnsafeMutablePointer<Contender<Form>>
+  private let first: UnsafeMutablePointer<Candidate<Form>>
   let count: Int
 
   /// The first of some items, which must live as long as this.
-  init(_ items: borrowing Items<Contender<Form>>, count: Int) {
+  init(_ items: borrowing Items<Candidate<Form>>, count: Int) {
     self.init(items.memory.baseAddress.unsafelyUnwrapped, count: count)
   }
 
-  private init(_ first: UnsafeMutablePointer<Contender<Form>>, count: Int) {
+  private init(_ first: UnsafeMutablePointer<Candidate<Form>>, count: Int) {
     self.first = first
     self.count = count
   }
@@ -28,14 +28,14 @@ struct CandidateSlice<Form: ContenderForm> {
     CandidateSlice(first + count, count: self.count - count)
   }
 
-  subscript(place: Int) -> Contender<Form> { first[place] }
+  subscript(place: Int) -> Candidate<Form> { first[place] }
 
   @inline(__always)
   func letters(_ place: Int) -> LetterSet { LetterSet(rawValue: UInt64(letterBits(place))) }
 
   @inline(__always)
   func letterBits(_ place: Int) -> Form.LetterBits {
-    let raw = UnsafeRawPointer(first + place) + Contender<Form>.letterOffset
+    let raw = UnsafeRawPointer(first + place) + Candidate<Form>.letterOffset
     return raw.loadUnaligned(as: Form.LetterBits.self)
   }
 
@@ -46,12 +46,12 @@ struct CandidateSlice<Form: ContenderForm> {
   /// What was stored last for a member: the positions of a letter, or the mistakes made on it.
   @inline(__always)
   func value(_ place: Int) -> Mask {
-    (UnsafeRawPointer(first + place) + Contender<Form>.valueOffset).loadUnaligned(as: Mask.self)
+    (UnsafeRawPointer(first + place) + Candidate<Form>.valueOffset).loadUnaligned(as: Mask.self)
   }
 
   @inline(__always)
   func store(_ value: Mask, for place: Int) {
-    (UnsafeMutableRawPointer(first + place) + Contender<Form>.valueOffset)
+    (UnsafeMutableRawPointer(first + place) + Candidate<Form>.valueOffset)
       .storeBytes(of: value, as: Mask.self)
   }
 
@@ -60,7 +60,7 @@ struct CandidateSlice<Form: ContenderForm> {
   }
 
   /// Stores for each member where the letter of the probe stands.
-  func storePositions(of probe: Contender<Form>.Probe) {
+  func storePositions(of probe: Candidate<Form>.Probe) {
     for place in 0..<count { store(first[place].positions(probe), for: place) }
   }
 

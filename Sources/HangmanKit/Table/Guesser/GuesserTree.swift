@@ -3,13 +3,13 @@
 /// `play` follows the game into every family it can split into, down to single entries, and so
 /// finds in one walk how many mistakes this player makes on each of them. It owns its tables: a walk
 /// goes thousands of steps, none of which may copy them, nor count references to them.
-struct GuesserTree<Form: ContenderForm>: ~Copyable {
+struct GuesserTree<Form: CandidateForm>: ~Copyable {
   typealias Mask = Form.Mask
 
   /// The letters, each a set of its own, as the player prefers them when several are in equally many
   /// entries; those that the alphabet lacks stand in none.
   private let order: Items<LetterSet>
-  private let probes: Items<Contender<Form>.Probe>
+  private let probes: Items<Candidate<Form>.Probe>
   /// The mistakes after which the player is out; no walk goes further.
   private let mistakesLimit: Int
   /// In groups of at most this size an entry's value is its group hardness: the mistakes on the hardest
@@ -24,7 +24,7 @@ struct GuesserTree<Form: ContenderForm>: ~Copyable {
     probes = Items(room: Letter.limit)
     for index in 0..<Letter.limit {
       self.order[index] = LetterSet(index < order.count ? order[index] : Letter(index: index))
-      probes[index] = Contender.Probe(Letter(index: index))
+      probes[index] = Candidate.Probe(Letter(index: index))
     }
     self.mistakesLimit = mistakesLimit
     self.groupSize = groupSize

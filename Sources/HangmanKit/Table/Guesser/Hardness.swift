@@ -9,17 +9,17 @@ package enum Hardness {
   private static let groupSize = 128
 
   /// The entries of a shape, hardest first: by the hardest in their group, then by themselves.
-  static func ranked<Form: ContenderForm>(
+  static func ranked<Form: CandidateForm>(
     _ rows: [UInt8],
     length: Int,
     order: [Letter],
     as _: Form.Type
-  ) -> [Contender<Form>] {
-    let contenders = Items(contenders(rows, length: length, as: Form.self))
-    play(contenders, order: order, groupSize: groupSize)
-    var levels = [[Contender<Form>]](repeating: [], count: 1024)
-    for place in contenders.indices {
-      levels[Int(contenders[place].value)].append(contenders[place])
+  ) -> [Candidate<Form>] {
+    let candidates = Items(candidates(rows, length: length, as: Form.self))
+    play(candidates, order: order, groupSize: groupSize)
+    var levels = [[Candidate<Form>]](repeating: [], count: 1024)
+    for place in candidates.indices {
+      levels[Int(candidates[place].value)].append(candidates[place])
     }
     return levels.reversed().flatMap { $0 }
   }
@@ -30,25 +30,25 @@ package enum Hardness {
     length: Int,
     order: [Letter] = LetterOrder.english
   ) -> Int {
-    switch ContenderKind(length: length, letterCount: order.count) {
-    case .short: most(rows, length, order, as: ContenderKind.Short.self)
-    case .long: most(rows, length, order, as: ContenderKind.Long.self)
+    switch CandidateKind(length: length, letterCount: order.count) {
+    case .short: most(rows, length, order, as: CandidateKind.Short.self)
+    case .long: most(rows, length, order, as: CandidateKind.Long.self)
     }
   }
 
-  private static func most<Form: ContenderForm>(
+  private static func most<Form: CandidateForm>(
     _ rows: [UInt8],
     _ length: Int,
     _ order: [Letter],
     as _: Form.Type
   ) -> Int {
-    let contenders = Items(contenders(rows, length: length, as: Form.self))
-    play(contenders, order: order, groupSize: 0)
-    return contenders.indices.reduce(0) { max($0, Int(contenders[$1].value)) }
+    let candidates = Items(candidates(rows, length: length, as: Form.self))
+    play(candidates, order: order, groupSize: 0)
+    return candidates.indices.reduce(0) { max($0, Int(candidates[$1].value)) }
   }
 
-  private static func play<Form: ContenderForm>(
-    _ contenders: borrowing Items<Contender<Form>>,
+  private static func play<Form: CandidateForm>(
+    _ candidates: borrowing Items<Candidate<Form>>,
     order: [Letter],
     groupSize: Int
   ) {
@@ -57,17 +57,17 @@ package enum Hardness {
       mistakesLimit: ByMistakes<Int>.count - 1,
       groupSize: groupSize
     )
-    let all = CandidateSlice(contenders, count: contenders.count)
+    let all = CandidateSlice(candidates, count: candidates.count)
     tree.play(all, open: LetterSet(order), mistakes: 0)
   }
 
-  static func contenders<Form: ContenderForm>(
+  static func candidates<Form: CandidateForm>(
     _ rows: [UInt8],
     length: Int,
     as _: Form.Type
-  ) -> [Contender<Form>] {
+  ) -> [Candidate<Form>] {
     stride(from: 0, to: rows.count, by: length).map { start in
-      Contender(rows.span.extracting(start..<(start + length)))
+      Candidate(rows.span.extracting(start..<(start + length)))
     }
   }
 }

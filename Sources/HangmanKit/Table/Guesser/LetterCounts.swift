@@ -6,7 +6,7 @@
 struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
   private var planes = InlineArray<32, Bits>(repeating: 0)
 
-  init<Form: ContenderForm>(_ candidates: CandidateSlice<Form>) where Form.LetterBits == Bits {
+  init<Form: CandidateForm>(_ candidates: CandidateSlice<Form>) where Form.LetterBits == Bits {
     var (ones, twos): (Bits, Bits) = (0, 0)
     let rest = candidates.count & ~3
     for place in stride(from: 0, to: rest, by: 4) {

@@ -17,7 +17,7 @@ struct BlockLayout {
   var size: Int { spellingsOffset + IndexFormat.padded(spellingsSize) }
   var spellingsOffset: Int { lettersOffset + letterCount * (positionsSize + holdersSize) }
 
-  var contenderKind: ContenderKind { ContenderKind(length: length, letterCount: letterCount) }
+  var candidateKind: CandidateKind { CandidateKind(length: length, letterCount: letterCount) }
 
   /// Bytes of an item of a column: of one entry, in `holders` of 64 entries.
   @inline(__always)
@@ -26,7 +26,7 @@ struct BlockLayout {
     case .trap, .entries: length
     case .positions: Column.maskWidth(length: length)
     case .holders: 8
-    case .contenders: contenderKind.size
+    case .candidates: candidateKind.size
     }
   }
 
@@ -40,7 +40,7 @@ struct BlockLayout {
     switch column {
     case .trap: headSize
     case .entries: entriesOffset
-    case .contenders: contendersOffset + byteRange(of: column).lowerBound
+    case .candidates: candidatesOffset + byteRange(of: column).lowerBound
     case .positions(let letter): offset(of: letter)
     case .holders(let letter): offset(of: letter) + positionsSize
     }
@@ -51,8 +51,8 @@ struct BlockLayout {
   }
 
   private var entriesOffset: Int { headSize + IndexFormat.padded(length * trapCount) }
-  private var contendersOffset: Int { entriesOffset + IndexFormat.padded(length * count) }
-  private var lettersOffset: Int { contendersOffset + contenderKind.size * count }
+  private var candidatesOffset: Int { entriesOffset + IndexFormat.padded(length * count) }
+  private var lettersOffset: Int { candidatesOffset + candidateKind.size * count }
   private var positionsSize: Int { IndexFormat.padded(Column.maskWidth(length: length) * count) }
   private var holdersSize: Int { IndexFormat.padded(8 * ((count + 63) / 64)) }
 }

@@ -1,6 +1,6 @@
 /// One fact about every entry of a shape, stored entry after entry.
 ///
-/// There is a column for each letter, because a guess needs few letters. Contenders have an order of
+/// There is a column for each letter, because a guess needs few letters. Candidates have an order of
 /// their own, the hardest first, and come in batches, because a simulation needs the first of them
 /// only. A shape with no more entries than the first batch holds has them in the order of the rows.
 package enum Column: Hashable {
@@ -9,7 +9,7 @@ package enum Column: Hashable {
   case entries
   /// Entries as the simulated player sees them: batch 0 holds the hardest, as many as are ever
   /// simulated, and each batch as many as all before it.
-  case contenders(batch: Int)
+  case candidates(batch: Int)
   /// Where the letter stands in each entry, as a mask.
   case positions(Letter)
   /// Whether each entry holds the letter: numbers of 64 bits, the first entry in the lowest.
@@ -27,7 +27,7 @@ package enum Column: Hashable {
   /// All columns for an alphabet of so many letters, by their numbers.
   static func all(letterCount: Int) -> [Column] {
     let letters = (0..<letterCount).map { Letter(index: $0) }
-    return [.trap, .entries] + (0..<batchCount).map { .contenders(batch: $0) }
+    return [.trap, .entries] + (0..<batchCount).map { .candidates(batch: $0) }
       + letters.flatMap { [.positions($0), .holders($0)] }
   }
 
@@ -35,7 +35,7 @@ package enum Column: Hashable {
     switch self {
     case .trap: 0
     case .entries: 1
-    case .contenders(let batch): 2 + batch
+    case .candidates(let batch): 2 + batch
     case .positions(let letter): Self.fixedCount + 2 * letter.index
     case .holders(let letter): Self.fixedCount + 2 * letter.index + 1
     }
@@ -48,7 +48,7 @@ package enum Column: Hashable {
     case .trap: 0..<trapCount
     case .entries, .positions: 0..<count
     case .holders: 0..<((count + 63) / 64)
-    case .contenders(let batch): Self.items(ofBatch: batch, count)
+    case .candidates(let batch): Self.items(ofBatch: batch, count)
     }
   }
 

@@ -4,7 +4,7 @@ struct ColumnWriter {
   private let trap: [[UInt8]]
   private let layout: BlockLayout
   private let masks: [UInt64]
-  private let contenders: [UInt8]
+  private let candidates: [UInt8]
 
   init(
     of group: SortedEntries.Group,
@@ -25,7 +25,7 @@ struct ColumnWriter {
       }
     }
     self.masks = masks
-    contenders = Self.contenders(of: group, levels, layout, order)
+    candidates = Self.candidates(of: group, levels, layout, order)
   }
 
   func bytes(of column: Column) -> [UInt8] {
@@ -35,24 +35,24 @@ struct ColumnWriter {
     case .positions(let letter):
       positions(self.masks(of: letter))
     case .holders(let letter): [UInt8](inMemory: holders(of: letter))
-    case .contenders: Array(contenders[layout.byteRange(of: column)])
+    case .candidates: Array(candidates[layout.byteRange(of: column)])
     }
   }
 
   /// All batches one after another.
-  private static func contenders(
+  private static func candidates(
     of group: SortedEntries.Group,
     _ levels: [UInt8],
     _ layout: BlockLayout,
     _ order: [Letter]
   ) -> [UInt8] {
-    switch layout.contenderKind {
-    case .short: contenders(of: group, levels, order, as: ContenderKind.Short.self)
-    case .long: contenders(of: group, levels, order, as: ContenderKind.Long.self)
+    switch layout.candidateKind {
+    case .short: candidates(of: group, levels, order, as: CandidateKind.Short.self)
+    case .long: candidates(of: group, levels, order, as: CandidateKind.Long.self)
     }
   }
 
-  private static func contenders<Form: ContenderForm>(
+  private static func candidates<Form: CandidateForm>(
     of group: SortedEntries.Group,
     _ levels: [UInt8],
     _ order: [Letter],
@@ -63,11 +63,11 @@ struct ColumnWriter {
       return [UInt8](inMemory: Hardness.ranked(rows, length: length, order: order, as: Form.self))
     }
     // Where all are simulated anyway, their order does not matter.
-    var contenders = Hardness.contenders(rows, length: length, as: Form.self)
+    var candidates = Hardness.candidates(rows, length: length, as: Form.self)
     if Form.hasLevels(letterCount: order.count) {
-      for (row, level) in levels.enumerated() { contenders[row].note(level: level) }
+      for (row, level) in levels.enumerated() { candidates[row].note(level: level) }
     }
-    return [UInt8](inMemory: contenders)
+    return [UInt8](inMemory: candidates)
   }
 
   private func masks(of letter: Letter) -> ArraySlice<UInt64> {

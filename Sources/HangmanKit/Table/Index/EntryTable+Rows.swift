@@ -3,19 +3,25 @@ import Libc
 // Single entries by their rows.
 
 extension EntryTable {
-  /// An entry, one byte a position.
-  package func text(ofRow row: UInt32) -> [UInt8] { bytes(ofRows: [row]) }
+  /// An entry, one byte per position.
+  package func text(ofRow row: UInt32) -> [UInt8] {
+    guard let entries = AscendingEntries(self) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: entries[Int(row)], count: shape.length))
+  }
 
-  /// The entries of some rows one after the other, one byte a position.
-  package func bytes(ofRows rows: [UInt32]) -> [UInt8] {
+  /// The entries of some rows.
+  package func texts(ofRows rows: some Sequence<UInt32>) -> [[UInt8]] { rows.map(text) }
+
+  /// The entries of some rows one after another, one byte per position.
+  func bytes(ofRows rows: some Collection<UInt32>) -> [UInt8] {
     guard let entries = AscendingEntries(self) else { return [] }
     let length = shape.length
     return [UInt8](unsafeUninitializedCapacity: rows.count * length) { bytes, count in
       count = rows.count * length
-      guard var place = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
+      guard var end = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
       for row in rows {
-        place.copyFew(length, from: entries[Int(row)])
-        place += length
+        end.copyFew(length, from: entries[Int(row)])
+        end += length
       }
     }
   }
@@ -54,7 +60,7 @@ private struct AscendingEntries {
 
   /// `nil` if there are none.
   init?(_ table: EntryTable) {
-    guard let bytes = table.bytes(of: .entries).baseAddress else { return nil }
+    guard table.count > 0, let bytes = table.bytes(of: .entries).baseAddress else { return nil }
     self.bytes = bytes
     count = table.count
     length = table.shape.length

@@ -1,20 +1,33 @@
-/// The entries of one shape.
+/// The entries of one shape: those of a list, or a few that somebody chose.
 ///
-/// What a guess needs stands in columns, one mask an entry. Rows are numbers of entries, from 0, in
-/// alphabetical order.
+/// What a guess needs is in columns, one mask per entry. Rows are numbers of entries from 0: in
+/// alphabetical order in an index, in the given order in memory.
 package struct EntryTable {
+  private enum Source {
+    case index(Columns)
+    case memory(MemoryColumns)
+  }
+
   /// The length and the marks that all entries share.
   package let shape: Pattern
   package let count: Int
   private let alphabet: ListAlphabet
-  /// `nil` where there are no entries.
-  private let columns: Columns?
+  private let source: Source
 
+  /// The entries of a shape in an index.
   init(_ columns: Columns, _ alphabet: ListAlphabet) {
     shape = columns.shape
     count = columns.layout.count
     self.alphabet = alphabet
-    self.columns = columns
+    source = .index(columns)
+  }
+
+  /// A few entries, at least one, all of one shape and no two alike.
+  package init(of entries: [[UInt8]], alphabet: Alphabet = .latin) {
+    shape = Pattern(hiding: entries[0])
+    count = entries.count
+    self.alphabet = ListAlphabet(ofNoList: alphabet)
+    source = .memory(MemoryColumns(of: entries, length: shape.length))
   }
 
   /// The table of a shape that no entry has.
@@ -22,30 +35,65 @@ package struct EntryTable {
     self.shape = shape
     count = 0
     alphabet = .latin
-    columns = nil
+    source = .memory(MemoryColumns(of: [], length: shape.length))
   }
+
+  /// Some ascending rows of a table, copied into memory; they become the rows from 0 on.
+  package init(copying rows: [UInt32], of table: EntryTable) {
+    shape = table.shape
+    count = rows.count
+    alphabet = table.alphabet
+    let bytes = Items(table.bytes(ofRows: rows))
+    let columns = MemoryColumns(bytes, count: rows.count, length: shape.length)
+    columns.origin =
+      switch table.source {
+      case .index(let listed): (listed, rows)
+      case .memory(let copied):
+        copied.origin.map { origin in (origin.columns, rows.map { origin.rows[Int($0)] }) }
+      }
+    source = .memory(columns)
+  }
+
+  /// Whether the entries are few ones in memory and not those of a list.
+  package var isInMemory: Bool { if case .memory = source { true } else { false } }
+
+  package var rows: Range<UInt32> { 0..<UInt32(count) }
 
   /// All letters as the simulated player prefers them.
   package var letterOrder: [Letter] { alphabet.order }
 
-  var contenderKind: ContenderKind {
-    ContenderKind(length: shape.length, letterCount: alphabet.letterCount)
+  var candidateKind: CandidateKind {
+    CandidateKind(length: shape.length, letterCount: alphabet.letterCount)
   }
 
-  /// How an entry is written, its spellings separated by ` / `; `nil` if as its letters.
+  /// How an entry is written, its spellings separated by ` / `; `nil` if it is written as its letters.
   package func spelling(ofRow row: UInt32) -> String? {
-    guard let columns, let texts = columns.spellings().texts(ofRow: row) else { return nil }
+    let (columns, listed) = listed(row)
+    guard let texts = columns?.spellings().texts(ofRow: listed) else { return nil }
     return texts.map { text in
       text.isEmpty ? alphabet.letters.text(self.text(ofRow: row)) : text
     }.joined(separator: " / ")
   }
 
-  /// The mistakes that nobody can be sure to avoid, between bounds that are certified; `nil` without
-  /// them.
-  package var value: ClosedRange<Int>? { columns?.group.value }
+  /// The columns of the index that an entry comes from, and its row there; no columns if it comes from none.
+  private func listed(_ row: UInt32) -> (columns: Columns?, row: UInt32) {
+    switch source {
+    case .index(let columns): (columns, row)
+    case .memory(let columns):
+      columns.origin.map { ($0.columns, $0.rows[Int(row)]) } ?? (nil, row)
+    }
+  }
 
-  /// How many mistakes nobody can be sure to avoid among `trapWords`; 0 without a trap.
-  package var trapMistakes: Int { columns?.group.trapMistakes ?? 0 }
+  private var group: IndexGroup? {
+    if case .index(let columns) = source { columns.group } else { nil }
+  }
+
+  /// The certified bounds of the value, the mistakes that nobody can be sure to avoid; `nil` without
+  /// them.
+  package var value: ClosedRange<Int>? { group?.value }
+
+  /// The value of the game among `trapWords`; 0 without a trap.
+  package var trapValue: Int { group?.trapValue ?? 0 }
 
   /// The trap of the shape: some of its entries, from which no player escapes.
   package var trapWords: [[UInt8]] {
@@ -55,13 +103,32 @@ package struct EntryTable {
     }
   }
 
-  /// All items of a column; good as long as the table is.
+  /// All items of a column, valid as long as the table is.
   func items<Item>(of column: Column, as _: Item.Type = Item.self) -> UnsafeBufferPointer<Item> {
     bytes(of: column).assumingMemoryBound(to: Item.self)
   }
 
-  /// All bytes of a column; good as long as the table is.
+  /// Where a letter is in some rows.
+  @inline(__always)
+  func find<Mask: FixedWidthInteger & UnsignedInteger>(
+    _ letter: Letter,
+    in rows: UnsafeBufferPointer<UInt32>,
+    _ masks: UnsafeMutableBufferPointer<Mask>
+  ) {
+    switch source {
+    case .index:
+      let column = items(of: .positions(letter), as: Mask.self)
+      for index in rows.indices { masks[index] = column[Int(rows[index])] }
+    case .memory(let columns): columns.find(letter, in: rows, masks)
+    }
+  }
+
+  /// All bytes of a column, valid as long as the table is.
+  @inline(never)
   func bytes(of column: Column) -> UnsafeRawBufferPointer {
-    columns?.bytes(of: column) ?? UnsafeRawBufferPointer(start: nil, count: 0)
+    switch source {
+    case .index(let columns): columns.bytes(of: column)
+    case .memory(let columns): columns.bytes(of: column)
+    }
   }
 }

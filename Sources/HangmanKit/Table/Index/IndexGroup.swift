@@ -10,8 +10,8 @@ package struct IndexGroup: Hashable {
   let spellingsSize: Int
   /// How many of the entries are in the trap.
   let trapCount: Int
-  /// No player can be sure to make fewer mistakes than this.
-  let lower: Int
+  /// The certified bounds of the value.
+  private let lower: Int
   private let upper: Int?
 
   /// Reads a record of the header; `nil` if its block does not lie in the file.
@@ -48,8 +48,8 @@ package struct IndexGroup: Hashable {
     )
   }
 
-  /// How many mistakes are certain in the trap; 0 without one.
-  var trapMistakes: Int { trapCount > 0 ? lower : 0 }
+  /// The value of the game among the words of the trap; 0 without one.
+  var trapValue: Int { trapCount > 0 ? lower : 0 }
 
   /// The mistakes that nobody can be sure to avoid, between bounds that are certified; `nil` without
   /// them.

@@ -18,6 +18,14 @@ package struct ListAlphabet: Hashable {
     self.language = language
   }
 
+  /// The letters of a few entries that are of no list.
+  init(ofNoList letters: Alphabet) {
+    self.letters = letters
+    keys = nil
+    language = letters.language
+    ownOrder = letters == .latin ? nil : (0..<letters.count).map(Letter.init(index:))
+  }
+
   /// The letters of a language, the commonest in these entries first.
   init(of language: Language?, in entries: SortedEntries) {
     guard let language else {
@@ -63,5 +71,25 @@ package struct ListAlphabet: Hashable {
     guard order.count == letters.count, order.allSatisfy({ $0.index < letters.count }) else {
       return nil
     }
+  }
+}
+
+extension LetterOrder {
+  /// All letters, those in the most entries first.
+  fileprivate static func byEntries(_ entries: SortedEntries, letterCount: Int) -> [Letter] {
+    var counts = [Int](repeating: 0, count: letterCount)
+    for group in entries.groups {
+      for start in stride(from: 0, to: group.rows.count, by: group.shape.length) {
+        var letters: UInt64 = 0
+        for byte in group.rows[start..<(start + group.shape.length)] {
+          if let letter = Letter(byte: byte) { letters |= 1 << UInt64(letter.index) }
+        }
+        while letters != 0 {
+          counts[letters.trailingZeroBitCount] += 1
+          letters &= letters - 1
+        }
+      }
+    }
+    return Order.places(letterCount) { counts[$1] < counts[$0] }.map(Letter.init(index:))
   }
 }

@@ -186,7 +186,7 @@ struct RoomDraft {
       rounds: rounds,
       keyDigest: key.digest,
       createdAt: now,
-      worth: contents[0].secret.trap.flatMap(TrapGameplay.worth),
+      worth: contents[0].secret.trap.flatMap(TrapGameplay.value),
       title: title,
       scene: scene,
       board: turns.map { Board(turns: $0, rounds: rounds.count) }

@@ -113,7 +113,7 @@ struct DiabolicalTests {
       words.flatMap { Array($0.utf8) },
       length: 9,
       order: LetterOrder.english,
-      as: ContenderKind.Short.self
+      as: CandidateKind.Short.self
     ).prefix(Column.firstBatchSize)
     for (outlook, count) in zip(answer.outlooks, simulated) {
       let mask = UInt16(outlook.positions.rawValue)

@@ -8,7 +8,7 @@ struct ReplayTests {
   @Test func `a replay shows what was possible at each guess`() throws {
     let table = try TestList(words).table(like: "BEAR")
     let game = try Game.make(mistakes: 2).playing("EA", against: EvilGameplay(entries: table))
-    let replay = Replay(of: game, entries: table)
+    let replay = Replay(of: game, over: table)
     let first = try #require(replay.turns.first)
     #expect((first.before, first.after, first.familyCount) == (5, 2, 4))
     #expect(
@@ -24,9 +24,17 @@ struct ReplayTests {
     let table = try TestList(words).table(like: "BEAR")
     let game = try Game.make(evil: false, word: "HARE")
       .playing("ERAH", against: GoodGameplay(word: Array("HARE".utf8)))
-    let replay = Replay(of: game, entries: table)
+    let replay = Replay(of: game, over: table)
     #expect(replay.turns.map(\.after) == [1, 1, 1, 1])
     #expect(replay.turns[0].families.first { $0.isKept }?.pattern.bytes == Array("___E".utf8))
+  }
+
+  @Test func `of a list of few words the first letter is proved too`() throws {
+    let table = try TestList(words).table(like: "BEAR")
+    let game = try Game.make(mistakes: 3).playing("ZEAD", against: EvilGameplay(entries: table))
+    let letters = Replay(of: game, over: table, withLetters: true).turns.map(\.letters)
+    #expect(letters.map { $0?.yours.value } == [2, 2, 1])
+    #expect(letters.map { $0?.best.value } == [1, 1, 1])
   }
 
   @Test func `a diabolical replay shows the simulated player's mistakes for each family`() throws {
@@ -35,7 +43,7 @@ struct ReplayTests {
     let table = try TestList(hard + easy).table(like: "BEAR")
     let game = try Game.make(mistakes: 3, cunning: .diabolical)
       .playing("SABC", against: EvilGameplay(entries: table))
-    let turns = Replay(of: game, entries: table).turns
+    let turns = Replay(of: game, over: table).turns
     let patterns = turns[0].families.map { String(decoding: $0.pattern.bytes, as: UTF8.self) }
     #expect(patterns == ["S___", "____"])
     // SNOW and STAR, say, cost two. Of _ALL six words cost all three, the miss being the first.
@@ -52,23 +60,25 @@ struct ReplayTests {
     let game = try #require(
       Game(replaying: [other], from: start, status: .playing, revelation: nil, endedAt: nil)
     )
-    #expect(Replay(of: game, entries: table).turns[0].families.map(\.mistakes) == [nil, nil])
+    #expect(Replay(of: game, over: table).turns[0].families.map(\.mistakes) == [nil, nil])
     let today = try start.playing("S", against: EvilGameplay(entries: table))
     #expect(
-      Replay(of: today, entries: table).turns[0].families.map(\.mistakes) == [[0, 1, 1, 1], [1]]
+      Replay(of: today, over: table).turns[0].families.map(\.mistakes) == [[0, 1, 1, 1], [1]]
     )
   }
 
   @Test func `a game over a few entries of its own is shown like one over a list`() throws {
     let table = try TestList(words).table(like: "BEAR")
     let entries = words.map { Array($0.utf8) }
-    let game = try Game.make(mistakes: 2).playing("EAD", against: TrapGameplay(entries: entries))
+    let few = EntryTable(of: entries)
+    let game = try Game.make(mistakes: 2).playing("EAD", against: TrapGameplay(entries: few))
     #expect(game.isOver)
-    let trap = Replay(of: game, among: entries)
-    #expect(trap.turns == Replay(of: game, entries: table).turns)
+    let trap = Replay(of: game, over: few)
+    #expect(trap.turns == Replay(of: game, over: table).turns)
     #expect(trap.value == 1...1)
     let alone = try Game.make(word: "DUCK")
       .playing("EDUCK", against: GoodGameplay(word: entries[3]))
-    #expect(Replay(of: alone, among: [entries[3]]).turns.map(\.after) == [1, 1, 1, 1, 1])
+    let word = EntryTable(of: [entries[3]])
+    #expect(Replay(of: alone, over: word).turns.map(\.after) == [1, 1, 1, 1, 1])
   }
 }

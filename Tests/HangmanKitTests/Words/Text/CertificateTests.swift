@@ -35,13 +35,13 @@ struct CertificateTests {
     let list = try TestList(words, trap: (3, ["BALL", "CALL", "FALL", "GALL"]))
     let table = try list.table(like: "BALL")
     #expect(table.value == 3...5)
-    #expect(table.trapMistakes == 3)
+    #expect(table.trapValue == 3)
     #expect(table.trapWords == ["BALL", "CALL", "FALL", "GALL"].map { Array($0.utf8) })
     #expect(try list.indexes.certification(of: list.id) == .current)
     for others in [words + ["HALL"], words.map { $0 == "DUCK" ? "DUST" : $0 }] {
       try list.folder.write(others.joined(separator: "\n"), to: "data/lists/test.txt")
       let table = try list.table(like: "BALL")
-      #expect((table.value, table.trapMistakes, table.trapWords.isEmpty) == (nil, 0, true))
+      #expect((table.value, table.trapValue, table.trapWords.isEmpty) == (nil, 0, true))
       #expect(try list.indexes.certification(of: list.id) == .misfit(lengths: [4]))
     }
   }
@@ -49,7 +49,7 @@ struct CertificateTests {
   @Test func `a trap with a word that the list lacks counts for nothing`() throws {
     let list = try TestList(words, trap: (3, ["BALL", "CALL", "FALL", "HALL"]))
     let table = try list.table(like: "BALL")
-    #expect((table.value, table.trapMistakes) == (nil, 0))
+    #expect((table.value, table.trapValue) == (nil, 0))
     #expect(try list.indexes.certification(of: list.id) == .misfit(lengths: [4]))
   }
 

@@ -2,8 +2,8 @@
 ///
 /// The letters, the first being 1 and a mark 0, are turned sideways: lane *b* is a bit plane, bit *b* of
 /// each as a mask over the positions. So the positions of a letter are a few operations, however
-/// long the entry is. An index holds contenders just so.
-struct Contender<Form: ContenderForm> {
+/// long the entry is. An index holds candidates just so.
+struct Candidate<Form: CandidateForm> {
   typealias Mask = Form.Mask
 
   /// Where letters and value stand, for code that reads nothing else of an entry.

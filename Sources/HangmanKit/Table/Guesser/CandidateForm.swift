@@ -1,6 +1,6 @@
-/// The lanes of a contender: each as wide as a mask of positions, first the bit planes of the
+/// The lanes of a candidate: each as wide as a mask of positions, first the bit planes of the
 /// letters, then a lane for the stored value, then the set of letters in as many as it needs.
-protocol ContenderForm {
+protocol CandidateForm {
   associatedtype Mask
   associatedtype Lanes: SIMD<Mask> where Mask: FixedWidthInteger & UnsignedInteger
   associatedtype LetterBits: FixedWidthInteger & UnsignedInteger
@@ -14,7 +14,7 @@ protocol ContenderForm {
   static func common(_ lanes: Lanes) -> Mask
 }
 
-extension ContenderForm {
+extension CandidateForm {
   static var valueLane: Int { planeCount }
   static var letterLane: Int { planeCount + 1 }
 
@@ -24,7 +24,7 @@ extension ContenderForm {
   static func hasLevels(letterCount: Int) -> Bool { letterCount <= levelShift }
 }
 
-extension ContenderForm where Lanes == SIMD8<Mask> {
+extension CandidateForm where Lanes == SIMD8<Mask> {
   @inline(__always)
   static func common(_ lanes: SIMD8<Mask>) -> Mask {
     let four = lanes.lowHalf & lanes.highHalf
@@ -33,17 +33,17 @@ extension ContenderForm where Lanes == SIMD8<Mask> {
   }
 }
 
-/// Which form the contenders of a shape have.
-enum ContenderKind {
+/// Which form the candidates of a shape have.
+enum CandidateKind {
   /// Up to 16 positions and 31 letters: an entry moves through one register.
-  enum Short: ContenderForm {
+  enum Short: CandidateForm {
     typealias LetterBits = UInt32
     static var planeCount: Int { 5 }
     static var others: SIMD8<UInt16> { SIMD8(0, 0, 0, 0, 0, ~0, ~0, ~0) }
   }
 
   /// All others: four times as many bytes.
-  enum Long: ContenderForm {
+  enum Long: CandidateForm {
     typealias LetterBits = UInt64
     static var planeCount: Int { 6 }
     static var others: SIMD8<UInt64> { SIMD8(0, 0, 0, 0, 0, 0, ~0, ~0) }
@@ -57,8 +57,8 @@ enum ContenderKind {
 
   var size: Int {
     switch self {
-    case .short: MemoryLayout<Contender<Short>>.size
-    case .long: MemoryLayout<Contender<Long>>.size
+    case .short: MemoryLayout<Candidate<Short>>.size
+    case .long: MemoryLayout<Candidate<Long>>.size
     }
   }
 }

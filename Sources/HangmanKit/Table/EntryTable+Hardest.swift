@@ -1,34 +1,34 @@
 extension EntryTable {
   /// Calls the body with the hardest entries that fit every guess, at most so many of them; with
   /// none if none fits.
-  func withHardest<Form: ContenderForm>(
+  func withHardest<Form: CandidateForm>(
     _ limit: Int,
     fitting guesses: [Guess],
     as _: Form.Type,
     _ body: (CandidateSlice<Form>) -> Void
   ) {
-    let hardest = Items<Contender<Form>>(room: limit)
+    let hardest = Items<Candidate<Form>>(room: limit)
     let filter = Filter<Form>(guesses)
     var found = 0
     for batch in 0..<Column.batchCount where found < limit {
-      let batch = items(of: .contenders(batch: batch), as: Contender<Form>.self)
+      let batch = items(of: .candidates(batch: batch), as: Candidate<Form>.self)
       found = filter.copy(batch, to: hardest, from: found)
     }
     body(CandidateSlice(hardest, count: found))
   }
 }
 
-/// Tells which contenders fit every guess.
-private struct Filter<Form: ContenderForm> {
+/// Tells which candidates fit every guess.
+private struct Filter<Form: CandidateForm> {
   private let missed: Form.LetterBits
-  private let hits: [(probe: Contender<Form>.Probe, positions: Form.Mask)]
+  private let hits: [(probe: Candidate<Form>.Probe, positions: Form.Mask)]
 
   init(_ guesses: [Guess]) {
     var missed = LetterSet()
     for guess in guesses where guess.positions.isEmpty { missed.insert(LetterSet(guess.letter)) }
     self.missed = Form.LetterBits(truncatingIfNeeded: missed.rawValue)
     hits = guesses.lazy.filter { !$0.positions.isEmpty }.map {
-      (Contender.Probe($0.letter), Form.Mask(truncatingIfNeeded: $0.positions.rawValue))
+      (Candidate.Probe($0.letter), Form.Mask(truncatingIfNeeded: $0.positions.rawValue))
     }
   }
 
@@ -36,22 +36,22 @@ private struct Filter<Form: ContenderForm> {
   ///
   /// - Returns: The place behind the last.
   func copy(
-    _ contenders: some Sequence<Contender<Form>>,
-    to room: borrowing Items<Contender<Form>>,
+    _ candidates: some Sequence<Candidate<Form>>,
+    to room: borrowing Items<Candidate<Form>>,
     from start: Int
   ) -> Int {
     let limit = room.count
     var end = start
-    for contender in contenders where end < limit && fits(contender) {
-      room[end] = contender
+    for candidate in candidates where end < limit && fits(candidate) {
+      room[end] = candidate
       end &+= 1
     }
     return end
   }
 
   @inline(__always)
-  private func fits(_ contender: Contender<Form>) -> Bool {
-    guard contender.letterBits & missed == 0 else { return false }
-    return hits.allSatisfy { contender.positions($0.probe) == $0.positions }
+  private func fits(_ candidate: Candidate<Form>) -> Bool {
+    guard candidate.letterBits & missed == 0 else { return false }
+    return hits.allSatisfy { candidate.positions($0.probe) == $0.positions }
   }
 }

@@ -1,0 +1,219 @@
+// Finding the entries still possible and splitting them by a letter: the inner loops of every guess.
+// They run over masks of 2, 4 or 8 bytes and allocate nothing per entry; the tests compare them with a
+// version over strings. They are compiled for speed, the rest of a release for size (Package.swift).
+
+extension EntryTable {
+  /// The rows of the entries that fit every guess, ascending.
+  ///
+  /// - Complexity: One pass over the bits of each letter missed, one over the masks of each hit.
+  package func candidates(fitting guesses: [Guess]) -> [UInt32] {
+    var candidates: [UInt32] = []
+    forEachChunk(fitting: guesses) { chunk in
+      chunk.forEachFitting { candidates.append(UInt32(chunk.rows.lowerBound + $0)) }
+    }
+    return candidates
+  }
+
+  /// How many entries fit before the first of some guesses, and after each.
+  ///
+  /// - Complexity: One pass over the bits of each letter, and for a hit a look at the mask of each
+  ///   entry that fits so far and holds the letter.
+  package func counts(after guesses: [Guess]) -> [Int] {
+    var fitting = [UInt64](repeating: ~0, count: (count + 63) / 64)
+    // There is no row after the last.
+    if count % 64 > 0 { fitting[count / 64] = 1 << UInt64(count % 64) - 1 }
+    return fitting.withUnsafeMutableBufferPointer { fitting in
+      [count] + guesses.map { keep($0, in: fitting) }
+    }
+  }
+
+  /// Clears the bits of the rows that do not fit a guess, and returns how many are left.
+  private func keep(_ guess: Guess, in fitting: UnsafeMutableBufferPointer<UInt64>) -> Int {
+    let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(guess.letter))
+    guard !guess.positions.isEmpty else { return update(fitting) { $1 & ~holders[$0] } }
+    var count = 0
+    withMasks(bytes(of: .positions(guess.letter))) { mask in
+      count = update(fitting) { index, rows in
+        var rest = rows & holders[index]
+        var kept = rest
+        while rest != 0 {
+          let bit = rest & (0 &- rest)
+          let row = 64 &* index &+ rest.trailingZeroBitCount
+          if mask(row) != guess.positions.rawValue { kept ^= bit }
+          rest ^= bit
+        }
+        return kept
+      }
+    }
+    return count
+  }
+
+  /// Replaces each word that has a bit, and returns how many bits there are then.
+  @inline(__always)
+  private func update(
+    _ words: UnsafeMutableBufferPointer<UInt64>,
+    _ body: (Int, UInt64) -> UInt64
+  ) -> Int {
+    var count = 0
+    for index in words.indices where words[index] != 0 {
+      words[index] = body(index, words[index])
+      count &+= words[index].nonzeroBitCount
+    }
+    return count
+  }
+
+  /// The families of a letter among the entries that fit every guess, in ascending order of their
+  /// positions' bits.
+  @_optimize(speed)
+  package func families(of letter: Letter, fitting guesses: [Guess]) -> [Family] {
+    guard DirectTally.suits(width: shape.length, count: count) else {
+      return familiesOfLong(letter, fitting: guesses)
+    }
+    var tally = DirectTally(width: shape.length)
+    let column = bytes(of: .positions(letter))
+    forEachChunk(fitting: guesses) { chunk in
+      withMasks(masks(at: chunk.rows, in: column)) { mask in
+        chunk.forEachFitting { tally.count(mask($0)) }
+      }
+    }
+    return tally.families
+  }
+
+  // A function of its own, because in the one above it would take registers from it.
+  @inline(never)
+  @_optimize(speed)
+  private func familiesOfLong(_ letter: Letter, fitting guesses: [Guess]) -> [Family] {
+    var tally = HashedTally(ofAtMost: count)
+    let present = UnsafeMutableBufferPointer<UInt16>.allocate(capacity: RowChunk.size)
+    defer { present.deallocate() }
+    let column = bytes(of: .positions(letter))
+    forEachChunk(fitting: guesses) { chunk in
+      withMasks(masks(at: chunk.rows, in: column)) { mask in
+        var (count, fitting) = (0, 0)
+        chunk.forEachFitting { row in
+          // Branch-free, because about half the rows have the letter and a branch would mispredict.
+          present[count] = UInt16(truncatingIfNeeded: row)
+          count &+= mask(row) == 0 ? 0 : 1
+          fitting &+= 1
+        }
+        for row in present[..<count] { tally.count(mask(Int(row))) }
+        tally.countAbsent(fitting - count)
+      }
+    }
+    return tally.families
+  }
+
+  /// Some ascending rows by the family of a letter they belong to; all rows if none are given.
+  package func families(of letter: Letter, in rows: ArraySlice<UInt32>?) -> RowsByFamily {
+    switch Column.maskWidth(length: shape.length) {
+    case 2: families(of: letter, in: rows, as: UInt16.self)
+    case 4: families(of: letter, in: rows, as: UInt32.self)
+    default: families(of: letter, in: rows, as: UInt64.self)
+    }
+  }
+
+  private func families<Mask: FixedWidthInteger & UnsignedInteger>(
+    of letter: Letter,
+    in rows: ArraySlice<UInt32>?,
+    as _: Mask.Type
+  ) -> RowsByFamily {
+    withMasks(of: letter, in: rows, as: Mask.self) {
+      RowsByFamily($0, $1, length: shape.length)
+    }
+  }
+
+  /// How many of some rows the largest family of a letter has; of all rows if none are given.
+  @_optimize(speed)
+  package func largestFamily(of letter: Letter, in rows: ArraySlice<UInt32>?) -> Int {
+    guard DirectTally.suits(width: shape.length, count: rows?.count ?? count) else {
+      return families(of: letter, in: rows).largest
+    }
+    var tally = DirectTally(width: shape.length)
+    withMasks(of: letter, in: rows, as: UInt16.self) { _, masks in
+      for mask in masks { tally.count(UInt64(mask)) }
+    }
+    return tally.families.reduce(0) { max($0, $1.count) }
+  }
+
+  /// Calls the body with some rows and the masks of a letter there; with the masks of all rows if none
+  /// are given.
+  @inline(__always)
+  private func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Value>(
+    of letter: Letter,
+    in rows: ArraySlice<UInt32>?,
+    as _: Mask.Type,
+    _ body: (UnsafeBufferPointer<UInt32>?, UnsafeBufferPointer<Mask>) -> Value
+  ) -> Value {
+    guard let rows else { return body(nil, items(of: .positions(letter))) }
+    let masks = UnsafeMutableBufferPointer<Mask>.allocate(capacity: rows.count)
+    defer { masks.deallocate() }
+    return rows.withUnsafeBufferPointer { rows in
+      find(letter, in: rows, masks)
+      return body(rows, UnsafeBufferPointer(masks))
+    }
+  }
+
+  /// Calls the body with all rows, a chunk at a time, ascending.
+  @inline(__always)
+  private func forEachChunk(fitting guesses: [Guess], _ body: (RowChunk) -> Void) {
+    let missed = guesses.filter { $0.positions.isEmpty }.map { $0.letter }
+    let hits = guesses.filter { !$0.positions.isEmpty }.map {
+      (column: bytes(of: .positions($0.letter)), mask: $0.positions.rawValue)
+    }
+    let excluded = UnsafeMutablePointer<UInt64>.allocate(capacity: (count + 63) / 64)
+    defer { excluded.deallocate() }
+    if !missed.isEmpty { mark(holdersOfAny: missed, in: excluded) }
+    let flags = UnsafeMutablePointer<UInt8>.allocate(capacity: RowChunk.size)
+    defer { flags.deallocate() }
+    var start = 0
+    while start < count {
+      let rows = start..<min(start + RowChunk.size, count)
+      var chunk = RowChunk(rows: rows, memory: flags, isWhole: guesses.isEmpty)
+      if !missed.isEmpty { chunk.keepAll(except: excluded + start / 64) }
+      for hit in hits {
+        chunk.keep(hit.mask, in: masks(at: rows, in: hit.column), length: shape.length)
+      }
+      body(chunk)
+      start = rows.upperBound
+    }
+  }
+
+  /// Sets a bit for each entry that holds any of the letters, and clears those of the others.
+  @_optimize(speed)
+  private func mark(holdersOfAny letters: [Letter], in bits: UnsafeMutablePointer<UInt64>) {
+    bits.initialize(repeating: 0, count: (count + 63) / 64)
+    for letter in letters {
+      let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(letter))
+      for index in holders.indices { bits[index] |= holders[index] }
+    }
+  }
+
+  /// The masks at some rows of a column.
+  @inline(__always)
+  private func masks(
+    at rows: Range<Int>,
+    in column: UnsafeRawBufferPointer
+  ) -> UnsafeRawBufferPointer {
+    let width = Column.maskWidth(length: shape.length)
+    return UnsafeRawBufferPointer(
+      rebasing: column[(rows.lowerBound * width)..<(rows.upperBound * width)]
+    )
+  }
+
+  /// Calls the body once with a function from a row, counted from the first, to its mask: so the width of
+  /// the masks is asked once, not for each row.
+  @inline(__always)
+  private func withMasks(_ bytes: UnsafeRawBufferPointer, _ body: ((Int) -> UInt64) -> Void) {
+    switch Column.maskWidth(length: shape.length) {
+    case 2:
+      let masks = bytes.assumingMemoryBound(to: UInt16.self)
+      body { UInt64(masks[$0]) }
+    case 4:
+      let masks = bytes.assumingMemoryBound(to: UInt32.self)
+      body { UInt64(masks[$0]) }
+    default:
+      let masks = bytes.assumingMemoryBound(to: UInt64.self)
+      body { masks[$0] }
+    }
+  }
+}
