@@ -3,7 +3,7 @@ import Testing
 
 @testable import hangman_cgi
 
-/// What became of the days: streaks, days in a row and the calendar, by a clock that tests set.
+/// Streaks, days in a row and the calendar, by a clock that the tests set.
 struct DailyHistoryTests {
   @Test func `a streak is of days without a gap, and alive until a whole day was missed`() throws {
     let endpoint = try Endpoint(words: Endpoint.words)

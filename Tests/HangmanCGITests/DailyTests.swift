@@ -92,7 +92,7 @@ struct DailyTests {
     }
     #expect((endpoint.history, endpoint.days) == before)
     #expect(endpoint.daily == "\"won\"")
-    // Its letters are those of the day itself.
+    // The letters are those of the day itself.
     endpoint.now -= Endpoint.day
     let other = try Endpoint(words: Endpoint.words)
     other.now = endpoint.now

@@ -1,4 +1,4 @@
-"""What a guess costs on one machine, on sticky nodes and over a shared folder, side by side.
+"""The cost of a guess on one machine, on sticky nodes and over a shared folder, side by side.
 
 Each node has a second lighttpd over a folder of its own disk. Rounds of all ways take turns, without
 a proxy. Time means little on a busy machine, so this counts processor time, syncs and round trips;

@@ -1,4 +1,4 @@
-"""What goes wrong while the crowd plays.
+"""The things that go wrong while the crowd plays.
 
 Each fault is a generator over a trial. The part before its `yield` makes the fault, `yield` gives its
 seconds, the part after it repairs everything. The report names a fault by its doc string.

@@ -17,7 +17,7 @@ class WithoutSecondLook(Ceph):
     planted = "no last look"
 
 
-# By name: the kind of cluster, the faults it meets.
+# For each name: the kind of cluster, and the faults it meets.
 CONTROLS = {
     "mistaken": (Mistaken, (calm,)),
     "look": (WithoutSecondLook, (holder_cut_off,)),

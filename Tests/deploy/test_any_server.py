@@ -5,7 +5,7 @@ import pytest
 from document import commands
 
 URL = "http://127.0.0.1:8000/"
-# What must never be shown: lists are no secret, players and settings are.
+# Paths that must never be shown: lists are not secret, but players and settings are.
 HIDDEN = ("cgi-bin/settings", "hangman-state/", "state/", "cgi-bin/state/", "../hangman-state/game/players/",
           "cgi-bin/hangman-state/game/")
 

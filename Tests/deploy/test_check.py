@@ -154,7 +154,7 @@ def as_a_user_of_chance(tool, *command, **settings):
 
 
 def test_a_user_of_chance_who_writes_by_the_group(tool):
-    """What the host of a container sets is a note, as long as other users cannot look into it."""
+    """Rights that only a container's host can set are a note, as long as other users cannot look into the folder."""
     subprocess.run(["chown", "-R", "4243:4242", tool.state], check=True)
     os.chown(tool.state, 0, 4242)
     tool.state.chmod(0o2770)
@@ -289,7 +289,7 @@ def room(tool, **settings):
 
 
 def test_each_setting_of_the_server_that_cannot_be_used_is_logged_once_a_day(tool):
-    """Which `check` cannot see: it has the command's settings."""
+    """`check` cannot see them, because it has the command's settings."""
     bad = {"HANGMAN_MAX_PLAYERS": "lots", "HANGMAN_ROOMS": "closed", "HANGMAN_ROMS": "off", "HANGMAN_A/../B": "1"}
     said = [
         "hangman: settings: HANGMAN_A/../B is no setting of this version",
@@ -319,7 +319,7 @@ def test_what_is_meant_to_open_rooms_opens_them(tool, open_):
     assert room(tool, HANGMAN_ROOMS=open_) == (None, [])
 
 
-# What the lines of a file mean, by the program's own rules.
+# Files of settings that all mean the same by the program's own rules.
 FILES = {
     "unix": b"HANGMAN_ROOMS=off\n",
     "no end": b"HANGMAN_ROOMS=off",

@@ -45,7 +45,7 @@ def site(request, installed):
 
 
 def others(machine):
-    """What the other site answers: status, headers and body, without the time."""
+    """Returns the other site's reply: status, headers and body, without the time."""
     paths = " ".join(f"http://127.0.0.1/{path}" for path in ("", "cgi-bin/other", "nowhere", "cgi-bin"))
     return machine.run(f"curl -s -i --compressed {paths} | grep -v ^Date").stdout
 

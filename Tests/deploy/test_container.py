@@ -15,7 +15,7 @@ def instructions(name):
 
 def built(machine):
     """Installs the files of the image."""
-    # Its packages are installed here already.
+    # The packages of the image are already installed here.
     [packages] = [line for line in instructions("RUN") if "apt-get" in line]
     wanted = re.search("--no-install-recommends ([^&]*)", packages)[1]
     machine.run(f"dpkg-query -W {wanted}; rm -r /etc/lighttpd")

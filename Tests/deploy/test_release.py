@@ -1,4 +1,4 @@
-"""What `make release` leaves for a page of releases, made in another folder than this one."""
+"""The files that `make release` makes for a page of releases, in another folder than this one."""
 
 import hashlib
 import json
@@ -66,7 +66,7 @@ def test_the_package_for_yunohost_names_the_tarballs_by_their_sums(released, tmp
 
 
 def test_what_stands_under_unreleased_is_not_left_out(tmp_path):
-    """Its notes would be missing, under the version before."""
+    """Otherwise the release's notes would be missing, or stand under the version before."""
     clone, version = tmp_path / "clone", text(REPOSITORY / "scripts/parts/version").strip()
     text("git", "clone", "-q", REPOSITORY, clone)
     changes = clone / "CHANGELOG.md"

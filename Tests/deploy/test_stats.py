@@ -124,7 +124,7 @@ def test_the_lines_for_cron(installed):
     installed.run("mkdir -p /var/lib/prometheus/node-exporter")
     for line in lines:
         *_, user, command = line.split(" ", 6)
-        # What cron gives a line of /etc/cron.d.
+        # The environment that cron gives a line of /etc/cron.d.
         assert (user, installed.run(f"PATH=/usr/bin:/bin; {command}").stdout) == ("root", "")
     folder = installed.run("cd /var/lib/prometheus/node-exporter; ls; cat hangman.prom").stdout
     assert folder.startswith("hangman.prom\n# HELP ") and "\nhangman_players 0\n" in folder

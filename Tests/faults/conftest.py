@@ -45,7 +45,7 @@ def public(data):
 
 @pytest.fixture
 def fault():
-    """Which fault is planted; None for the program itself. `without` sets it."""
+    """The fault that is planted, or None for the program itself. `without` sets it."""
     return None
 
 

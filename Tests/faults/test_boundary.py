@@ -90,7 +90,7 @@ def test_reading_changes_nothing(program):
 
 
 def test_reading_opens_nothing_for_writing_and_takes_no_lock(program, tmp_path):
-    """Of anything, a room whose last result is young included; a GET may wait for nobody."""
+    """Whatever is read, even a room with a new result: a GET waits for no other request."""
     room = program.post("/room", words="AB").json
     cookie = program.newcomer()
     program.post("/game", cookie, room=room["id"])

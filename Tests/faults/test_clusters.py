@@ -1,4 +1,4 @@
-"""What several machines over one folder require of the program; here one machine plays the others."""
+"""Several machines over one folder: here one machine plays the part of the others."""
 
 import fcntl
 import os

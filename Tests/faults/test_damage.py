@@ -239,7 +239,7 @@ def plant(path, kind, tmp_path):
 
 
 def hold_against_planted_file(program, tmp_path, kind):
-    """What stands under a player's name and is not ours is no player, and is left alone."""
+    """A file under a player's name that is not ours does not count as a player, and is left alone."""
     if kind in ("foreign", "device") and os.getuid() != 0:
         pytest.skip("needs root")
     cookie = program.newcomer()

@@ -102,7 +102,7 @@ def test_full_disk(program, folder):
 
 @pytest.mark.parametrize("size", ["256k", "18m"])
 def test_full_disk_without_an_index(program, folder, tmp_path, size):
-    """What cannot be stored is not compiled: a request costs a fraction of compiling the list."""
+    """An index that cannot be stored is not compiled: a request costs a fraction of compiling the list."""
     mount("-t", "tmpfs", "-o", f"size={size},mode=755", "tmpfs", folder)
     shutil.copy2(DATA / "words.plist", tmp_path)
     (tmp_path / "lists").mkdir()

@@ -63,7 +63,7 @@ def test_a_crash_leaves_a_line(program, sent):
     with subprocess.Popen([program.program], env={**program.environment, **request},
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE) as running:
-        # By then it waits for its body.
+        # After this pause the program is waiting for the body.
         time.sleep(0.3)
         running.send_signal(sent)
         output, log = running.communicate()

@@ -80,7 +80,7 @@ def guess_that_sweeps(program):
 
 
 def sweep(program):
-    """By hand, over the same."""
+    """A sweep by the command, over the same files."""
     guess_that_sweeps(program)
     return lambda run: run.command("sweep"), lambda run: (progress(run), players(run))
 
@@ -199,7 +199,7 @@ def injecting(call, effect):
 
 
 def violation(program, act, look, states, call, effect):
-    """What is wrong after one fault; None if nothing is."""
+    """Returns what is wrong after one fault, or None."""
     name, number, line = call
     temporary = len(temporary_files(program.state))
     outcome = act(program.by(*injecting(name, f"{effect}:when={number}")))
@@ -287,7 +287,7 @@ def test_single_fault_while_reading(program, tmp_path, path):
     assert sound.status == 200
 
     def attempt(numbered):
-        # Its own state: a list that another run compiles is left out without a log line.
+        # Each run has a state of its own, because a list that another run compiles is left out without a log line.
         index, ((name, number, line), error) = numbered
         state = tmp_path / str(index)
         shutil.copytree(program.state, state)

@@ -88,7 +88,7 @@ def test_flood_against_the_cap(program):
 
 
 def test_files_of_version_1_1_0_beside_the_shards(program):
-    """Its count says nothing any more, and its census neither."""
+    """The files `count` and `census` of 1.1.0 no longer count."""
     cookie = program.newcomer()
     for name in ("count", "census"):
         (program.state / "players" / name).write_bytes(b"\xff" * 1024)
@@ -316,7 +316,7 @@ def full_of_rooms(program, count, days=0):
 
 
 def until_full(come, count):
-    """What so many who come in are told, and all who are refused: a busy machine sweeps little at once."""
+    """Returns the outcomes of calls until this many were admitted, because a busy machine sweeps little at once."""
     outcomes = []
     while outcomes.count(None) < count and len(outcomes) < 600:
         outcomes.append(come())

@@ -16,7 +16,7 @@ def said(program):
 
 @without("guard not known")
 def test_a_missing_mount(program):
-    """Its mount point, which no user can write to, is not taken for wrong rights."""
+    """`check` does not call the rights of the mount point wrong, although no user can write to it."""
     players = program.state / "players"
     players.mkdir(mode=0)
     os.chown(players, 0, 0)

@@ -43,7 +43,7 @@ def text(file, tests, *rows):
     return [Fault(f"{file}: {name}", file, old, new, tests) for name, old, new in rows]
 
 
-# Those of one name are one fault.
+# Entries of one name are one fault.
 CONTROLS = [
     Fault("no lock", f"{KIT}/System/FileLock.swift", "    var pause: UInt32 = 1",
           "    if PLANTED { return true }\nOLD"),

@@ -1,4 +1,4 @@
-"""What each part of the drill needs: commands of the documents, a game, and reports to the host."""
+"""The tools of each part of the drill: commands of the documents, a game, and reports to the host."""
 
 import json
 import os

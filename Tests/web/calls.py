@@ -54,7 +54,7 @@ class Reply:
 
 
 class Caller:
-    """What a server and the bare program have in common."""
+    """The part that a server and the bare program have in common."""
 
     def call(self, method, path="", form=None, headers=None, body=None):
         """A call of the endpoint. `form` is sent as a browser would, `body` as it is."""

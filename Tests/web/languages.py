@@ -35,7 +35,7 @@ class Language:
     keys: tuple[str, ...]
 
     def __post_init__(self):
-        # By code point, so that a million lines take seconds.
+        # By code point, because then a million lines take seconds.
         places = {ord(letter): chr(place) for place, letter in enumerate(" '-" + self.letters)}
         known = self.forms | self.spelled | MARKS
         object.__setattr__(self, "known", Known({ord(c): text for c, text in known.items()}))

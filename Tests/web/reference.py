@@ -112,7 +112,7 @@ class Game:
 
     @property
     def answer(self):
-        """What is shown at the end."""
+        """Returns the answer that is shown at the end."""
         if self.word or self.status == "won":
             return self.word or self.pattern
         turn = len(self.guesses) + 1

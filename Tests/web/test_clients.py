@@ -22,7 +22,7 @@ CLIENTS = {
     "Ruby": ["ruby", "play.rb"],
     "Go": ["go", "run", "play.go"],
 }
-# What a language needs, where its command does not tell: exits with 0 if it is there.
+# Commands that exit with 0 if a language has what its client needs, where its own command does not tell.
 NEEDED = {
     "httpx": ["/usr/bin/python3", "-c", "import httpx"],
     "aiohttp": ["/usr/bin/python3", "-c", "import aiohttp"],

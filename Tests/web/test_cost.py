@@ -1,4 +1,4 @@
-"""What a guess costs, by counts that repeat exactly; `make bench` measures the time."""
+"""The cost of a guess, by counts that repeat exactly; `make bench` measures the time."""
 
 import hashlib
 import pathlib
@@ -75,7 +75,7 @@ def test_a_room_costs_few_guesses(endpoint, seats, rounds, shown_at_most, ended_
 
 
 def test_a_room_is_read_without_reading_all_that_is_blocked(tmp_path):
-    """What an author types is tried at each pause."""
+    """The page sends an author's lines for a trial at each pause in typing."""
     endpoint = Endpoint(PROGRAM, lists.real(tmp_path / "data"), tmp_path / "state")
     shutil.copytree(DATA / "blocked", endpoint.data / "blocked")
     shutil.copytree(DATA / "languages", endpoint.data / "languages")
@@ -108,7 +108,7 @@ def test_a_trap_of_forty_words_costs_few_guesses(endpoint):
 
 @pytest.mark.thorough
 def test_an_endgame_costs_few_guesses(endpoint):
-    """Its answers are searched for; the dates differ from day to day."""
+    """The answers of an endgame are searched for, and the endgames differ from day to day."""
     guess = counts.instructions(endpoint.guess(9))
     shutil.copytree(DATA / "endgames", endpoint.data / "endgames")
     today = datetime.now(timezone.utc).date()

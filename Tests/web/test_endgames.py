@@ -20,7 +20,7 @@ def letters(words, said=""):
 
 
 def needs(search, words, said):
-    """What each letter that tells something costs a perfect player."""
+    """Returns how many mistakes each telling letter costs a perfect player."""
     return {c: search.needs(c, tuple(words)) for c in letters(words, said) if len(families(c, words)) > 1}
 
 

@@ -1,4 +1,4 @@
-"""What the documents show works: every curl line, and both clients."""
+"""The examples of the documents work: every curl line, and both clients."""
 
 import json
 import re

@@ -139,7 +139,7 @@ def test_every_reply_of_many_games_fits_the_list(direct):
     player = direct().player()
     ended = Counter()
     others = text_lists().keys()
-    # Of other languages those that the page plays: Python takes a minute to read all.
+    # Of other languages only the lists that the page plays, because Python takes a minute to read all.
     for id in [id for id in shipped() if id not in others] * 4 + [id for id in others if id.endswith("-medium")]:
         settings = draw_settings(chance, id)
         game = play(player, chance, **settings)
@@ -227,7 +227,7 @@ def test_diabolical_prefers_what_is_hard_for_people_where_that_is_told(direct, d
 
 
 def test_the_last_of_31_letters_is_no_level(direct, data):
-    """Its bit holds elsewhere how hard an entry is for people."""
+    """In lists with fewer letters, the bit of the 31st says how hard an entry is for people."""
     folder = data(["A"])
     (folder / "languages").mkdir()
     letters = [*string.ascii_uppercase, *"ÀÈÌÒÙ"]

@@ -1,4 +1,4 @@
-"""What counts, and in which order: games won, lost, given up, seeded and void."""
+"""Which games count, and in which order: won, lost, given up, seeded and void ones."""
 
 import plistlib
 

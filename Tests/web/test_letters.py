@@ -1,4 +1,4 @@
-"""What the letters of a game were worth: beside a plain search that shares nothing with the program."""
+"""The worth of a game's letters, compared with a plain search that shares nothing with the program."""
 
 import random
 from collections import Counter

@@ -38,7 +38,7 @@ def replies(player):
     ("finnish-medium", "false"),
 ])
 def test_a_meaning_is_told_at_the_end_and_in_no_reply_before(compiled, list, evil):
-    """Of an evil game that of the word shown; a list's own file counts before the shared one."""
+    """In an evil game it is the meaning of the word shown. A list's own file counts before the shared one."""
     player = compiled.player()
     means = meanings_of(list)
     for seed in range(12):

@@ -47,7 +47,7 @@ def test_a_code_leads_to_its_player_on_any_node(proxy):
 @pytest.mark.thorough
 @pytest.mark.parametrize("missing", ["words.plist", "lists"])
 def test_a_node_without_its_words_gets_no_players(proxy, site, serve, missing):
-    """Its health check is the call for the lists."""
+    """The node's health check is the call for the lists."""
     server, nodes = proxy
     data = site / "data"
     for name in ("words.plist", "lists"):

@@ -147,12 +147,12 @@ CONFIGURATION = """
 include-name = "POST /guess"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, 409, "5xx"]
 
-# Which seats are taken is the room's to say.
+# The schema cannot say which seats are taken.
 [[operations]]
 include-name = "POST /room/seats"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, "5xx"]
 
-# Which lengths there are, and which have clues, is the list's to say; a trial is answered with the lines that it refuses.
+# The schema cannot say which lengths and clues a list has; the reply to a trial has the lines that it refuses.
 [[operations]]
 include-name = "POST /room"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 409, 429, "5xx"]

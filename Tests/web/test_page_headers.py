@@ -1,4 +1,4 @@
-"""What the servers are responsible for: the page's headers, and files without a URL."""
+"""The servers' part: the page's headers, and files without a URL."""
 
 import gzip
 

@@ -95,7 +95,7 @@ def test_a_cookie_may_come_in_quotation_marks_between_attributes(direct):
 
 
 def test_a_cookie_expires_at_the_date_that_its_age_says(direct):
-    """What older clients obey; its form is RFC 1123's."""
+    """Older clients obey `Expires`; its form is that of RFC 1123."""
     given = direct().call("POST", "/game", {}).header("Set-Cookie")
     expires = email.utils.parsedate_to_datetime(re.search("Expires=(.*)", given)[1])
     assert abs(expires.timestamp() - time.time() - 34_560_000) < 5

@@ -137,7 +137,7 @@ def test_drawn_rounds_are_the_same_for_all(direct):
 
 
 def test_each_round_of_each_room_has_a_secret_of_its_own(direct):
-    """Whoever knows one round can open no other promise."""
+    """A player who knows one round cannot open the promise of another."""
     caller = direct()
     rooms = [make(caller, rounds="3"), make(caller, rounds="3"), make(caller, words="ZEBRA\nZEBRA")]
     rounds = [item for room in rooms for item in room["rounds"]]
@@ -257,7 +257,7 @@ def test_a_title_is_held_against_what_words_are(direct, title):
 
 
 def test_what_blocks_words_in_rooms_can_be_another_part_of_the_file(direct, data):
-    """Of a dictionary `rooms`, where there are any; `*` stands for any letters, and a file that is broken is logged."""
+    """A dictionary's `rooms` counts, if there is one; `*` stands for any letters, and a broken file is logged."""
     folder = data(["BEAR"])
     refused = lambda word: direct(folder).player().post("/room", words=word).code == "invalid-words"
     assert not refused("SEA")
@@ -579,7 +579,7 @@ def test_no_reply_has_a_secret_before_its_end(direct):
 
 
 def test_the_same_call_again_is_the_same_room(direct):
-    """Whoever lost the reply sends the digits once more; others' digits make others' rooms."""
+    """An author who lost the reply sends the same digits again; other digits make other rooms."""
     caller = direct(environment={"HANGMAN_MAX_ROOMS": "2"})
     player = caller.player()
     digits = secrets.token_hex(16)
@@ -638,7 +638,7 @@ def test_digits_that_made_one_room_make_no_other(direct):
     same = caller.player().post("/room", title="animals", once=digits, words="OX")
     assert (same.status, same.json["id"], same.json["key"]) == (200, made["id"], made["key"])
     assert len(list((caller.state / "rooms").glob("??/*"))) == 1
-    # Whoever has the link is not the author: the key does not follow from the id.
+    # Having the link does not make one the author: the key does not follow from the id.
     assert player.get(f"/room?id={made['id']}&key={made['id']}").code == "no-room"
 
 

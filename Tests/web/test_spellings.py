@@ -10,7 +10,7 @@ from calls import DATA
 from languages import Language, composed, language_of, lines, text_lists
 from test_alphabets import dropped, start  # noqa: F401
 
-# What Unicode's capitals have in several characters, as one.
+# Letters whose capital is several characters in Unicode, and one here.
 TONOS = dict(zip("ΆΈΉΊΌΎΏ", "ΑΕΗΙΟΥΩ"))
 CAPITALS = {"ß": "ẞ", "ΐ": "Ϊ", "ΰ": "Ϋ"}
 
@@ -119,7 +119,7 @@ def test_accents_come_back_in_games_and_replays_of_every_list(compiled, list_id)
 
 
 def test_the_capitals_are_those_of_unicode():
-    """Of each character that a shipped language folds, so that no list shows a small letter."""
+    """The capital of each character that a shipped language folds is tried, so that no list shows a small letter."""
     for file in sorted((DATA / "languages").glob("*.plist")):
         language = Language.load(file.stem)
         for character in language.forms | language.spelled:

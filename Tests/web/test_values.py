@@ -1,4 +1,4 @@
-"""What an evil game is worth: the replay says it, and no player of the certificates escapes."""
+"""The value of an evil game: the replay tells it, and no player of the certificates escapes it."""
 
 import sys
 from collections import Counter
@@ -80,7 +80,7 @@ def test_a_perfect_player_loses_at_what_a_game_is_worth_and_wins_with_one_more(c
         return  # No game of one shape can be asked for.
     player, played = compiled.player(), 0
     rows = certificates.load(name, words).values()
-    # Of most lists the row of most words: check-values walks all.
+    # For most lists only the row with most words, because check-values walks all.
     for row in rows if name in ENTIRE else [max(rows, key=lambda row: len(words.by_length[row.length]))]:
         for allowed in range(max(1, row.least), min(row.most + 2, 27)):
             game = play(player, row, words, name, allowed)
@@ -97,7 +97,7 @@ def test_a_perfect_player_loses_at_what_a_game_is_worth_and_wins_with_one_more(c
     pytest.param(name, marks=[] if name == "german" else pytest.mark.long) for name in names()
 ])
 def test_no_first_letter_springs_the_largest_trap(compiled, name):
-    """Of the others `scripts/words/check-values` walks every game by the same rule."""
+    """`scripts/words/check-values` walks every game of the other traps, by the same rule."""
     words, player = WordList(name), compiled.player()
     rows = [row for row in certificates.load(name, words).values() if row.traps]
     for row in sorted(rows, key=lambda row: len(row.traps[-1][1]))[-1:]:

@@ -32,7 +32,7 @@ struct Beam {
     return best
   }
 
-  /// What distinguishes two games at the same turn.
+  /// The state that distinguishes two games at the same turn.
   private struct Known: Hashable {
     let guessed: UInt64
     let pattern: Pattern

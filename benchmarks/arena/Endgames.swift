@@ -96,7 +96,7 @@ struct Endgames {
 }
 
 extension Setter {
-  /// Its answer at a turn of another setter's game.
+  /// The setter's answer at a turn of another setter's game.
   func answer(_ board: Board, _ letter: Int, seed: UInt64) -> UInt64? {
     let game = Game(
       replaying: board.game.guesses,

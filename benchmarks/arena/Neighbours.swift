@@ -1,6 +1,6 @@
 import HangmanKit
 
-/// Which letters stand beside which, learnt from a list of words.
+/// How often letters are beside each other, learnt from a list of words.
 struct Neighbours {
   /// The number for the edge of a word, and for its marks.
   private let edge: Int

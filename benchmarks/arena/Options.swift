@@ -6,7 +6,7 @@ struct Options {
   private(set) var effort = Tournament.Effort.quick
   private(set) var endgames = 25
   private(set) var frequencies: String?
-  /// Of the vocabularies of people: 1 to 4 are for tuning, the others for measuring.
+  /// The seeds of people's vocabularies: 1 to 4 are for tuning, the others for measuring.
   private(set) var seeds: ClosedRange<UInt64> = 5...6
   private(set) var isPeopleOnly = false
   private(set) var isHardnessOnly = false

@@ -15,7 +15,7 @@ struct Tournament {
     static let full = Effort(games: 16, honestGames: 200, limitGames: 4, beam: 24, beamGames: 1)
   }
 
-  /// What one guesser achieved against one setter at one length.
+  /// The result of one guesser against one setter at one length.
   struct Cell: Codable {
     let list: String
     let length: Int

@@ -5,7 +5,7 @@ import HangmanKit
 /// in a folder beside `languages` is read in that language.
 struct Words {
   let name: String
-  /// By length, of those asked for.
+  /// The words of each length that was asked for.
   let shapes: [Shape]
   let alphabet: Alphabet
 

@@ -80,7 +80,7 @@ def settings_of(list_: str, mistakes: int, computer: str) -> Settings:
 
 
 def faults(ladder: list[Rates]) -> int:
-    """By how many points the worst step is too high or does not go down."""
+    """Returns by how many points the worst step is too high or does not go down."""
     pairs = [pair for two in itertools.pairwise(ladder) for pair in zip(*two, strict=True)]
     steps = [above - below for above, below in pairs]
     return max(max(step - MOST, 1 - step, 0) for step in steps)

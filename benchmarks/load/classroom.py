@@ -40,7 +40,7 @@ def main():
 
 
 def hour(folder, server, arrival, options):
-    """What an hour with this server came to, on a machine where the package is installed."""
+    """Returns the result of an hour with this server, on a machine where the package is installed."""
     with machine(folder) as made:
         made.patience = float(arrival) + options.seconds + 300
         school.start(made, server, options.control)

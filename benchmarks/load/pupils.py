@@ -93,7 +93,7 @@ class Browser:
         return answer if status in (200, 201) else None
 
     async def _once(self, head, body):
-        # What is used again can have been closed by the server meanwhile.
+        # The server may have closed a connection that is used again.
         while self._idle:
             connection = self._idle.pop()
             try:
@@ -124,7 +124,7 @@ class Results:
 
 
 async def files(url, results):
-    """What a first visit asks for: the page, and all that it imports at once."""
+    """Returns the files that a first visit asks for: the page, and all that it imports at once."""
     browser, found, waiting = Browser(url, results), [], [""]
     while waiting:
         name = waiting.pop(0)

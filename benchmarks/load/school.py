@@ -4,7 +4,7 @@ from document import commands
 from sites import SITES
 
 SERVERS = ("lighttpd", "apache-event", "nginx")
-# What the package raises, which a control takes away.
+# The limits that the package raises; a control takes them away.
 RAISED = {
     "lighttpd": "sed -i /^server.max-fds/d /etc/lighttpd/conf-available/50-hangman.conf",
     "apache-event": "true",

@@ -15,7 +15,7 @@ struct Duel: ~Copyable {
     var missed: [UInt8] = []
   }
 
-  /// What is left in a game: the words, those of the few, and the mistakes asked for.
+  /// The state of a game: the words left, those of the few left, and the mistakes asked for.
   private struct Game {
     var turn: Turn
     var words: [Int32]
@@ -32,7 +32,7 @@ struct Duel: ~Copyable {
   private var set: WordSet { player.set }
   private var search: SmallSearch
   private let budget: Int
-  /// What the player says, by the letters' numbers.
+  /// The number of the letter that the player says, for each state of the game.
   private var replies: [Turn: Int] = [:]
   private var failed: [Int32] = []
   /// Turns that may still be looked at.

@@ -1,7 +1,7 @@
 /// A player who says the letter that most words left have, of those that tell them apart; of
 /// several the first.
 struct PlainPlayer {
-  /// What a word costs the player.
+  /// The number of mistakes that a word costs the player.
   struct Cost {
     var mistakes = 0
     /// The most that a word costs of the few among which the player meets it in the end.
@@ -62,7 +62,7 @@ struct PlainPlayer {
     return words.sorted { costs[Int($1)].mistakes < costs[Int($0)].mistakes }
   }
 
-  /// What each of the words costs, by its number in the set.
+  /// The number of mistakes that each word costs, by its number in the set.
   private func costs(of words: [Int32]) -> [Cost] {
     var words = words
     var costs = [Cost](repeating: Cost(), count: set.words.count)

@@ -1,4 +1,4 @@
-/// What was found out about sets of words: how many mistakes can be forced, and how many cannot.
+/// The known bounds of sets of words: how many mistakes can be forced, and how many cannot.
 ///
 /// A hash table with open addressing; the library's took longer than the search. It forgets all
 /// when it would grow beyond its limit.

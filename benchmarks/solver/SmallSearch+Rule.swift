@@ -17,7 +17,7 @@ extension SmallSearch {
     return walk(Turn(words: all, owed: mistakes), &walked)
   }
 
-  /// What the rule keeps is kept whatever else there is: one turn without a way, and it fails.
+  /// The rule keeps its words regardless of the others, so one turn without a way makes it fail.
   private mutating func walk(_ turn: Turn, _ walked: inout Set<Turn>) -> Bool {
     if let isCertain = isCertain(turn) { return isCertain }
     guard walked.insert(turn).inserted else { return true }
@@ -60,7 +60,7 @@ extension SmallSearch {
     return (second, left.places) < (first, right.places)
   }
 
-  /// What the rule knows at once; `nil` of words that are too many to search.
+  /// The answer that the rule knows at once; `nil` for words that are too many to search.
   private mutating func isCertain(_ turn: Turn) -> Bool? {
     let count = turn.words.nonzeroBitCount
     guard turn.owed > 0, count > turn.owed else { return turn.owed <= 0 }

@@ -8,7 +8,7 @@ package struct Move: Equatable {
 }
 
 extension Solver {
-  /// What shows whether so many mistakes can be forced.
+  /// The proof that this many mistakes can, or cannot, be forced.
   package enum Proof {
     /// A few words that force them.
     case words([Int32])
@@ -33,7 +33,7 @@ extension Solver {
   /// Some of a few words, of which the rule keeps the mistakes; `nil` if none are found.
   package func keptTrap(_ mistakes: Int, among few: [Int32]) -> [Int32]? {
     guard var trap = isKept(mistakes, few) ? few : wayDown(mistakes, from: few) else { return nil }
-    // What is left depends on the order.
+    // The order decides which words are left.
     for order in [trap] + (0..<3).map({ _ in trap.shuffled() }) {
       let rest = Self.fewest(of: order) { isKept(mistakes, $0) }
       if rest.count < trap.count { trap = rest }

@@ -1,6 +1,6 @@
-/// What words cost that are alike in a letter or two, if after these no letter is ever shown.
+/// The cost of words that are alike in a letter or two, if no letter is ever shown after these.
 ///
-/// Of words like _A_A each is a pair of letters, and a player needs a letter of every pair: a few
+/// Each word like _A_A is a pair of letters, and a player needs a letter of every pair: a few
 /// words of this kind are worth more than any that the plain player finds hard.
 extension Solver {
   /// A few words of which silence forces the mistakes once so many letters are shown; `nil` if

@@ -73,7 +73,7 @@ def of_each_language():
         yield id, long[:: len(long) // 40][:40]
 
 
-# What somebody could ask of a room: words that differ in a letter or two, which take long to search.
+# The most that somebody could ask of a room: words that differ in a letter or two, which take long to search.
 TRAPS = [
     "BAD BAG BAH BAN BAP BAR BAT BAY CAB CAD CAM CAN CAP CAR CAT CAW DAB DAD DAM DAY EAR EAT FAD FAN FAR FAT GAB GAP "
     "GAS GAY HAM HAT JAB JAM JAR LAB LAD LAG LAP LAW",

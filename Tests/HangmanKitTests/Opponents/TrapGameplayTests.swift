@@ -9,7 +9,7 @@ import Testing
   func `no player makes fewer mistakes than the value of a trap, and a perfect one no more`(
     seed: UInt64
   ) throws {
-    // Of six letters, with the last of the longest alphabet among them.
+    // The words have six letters, among them the last of the longest alphabet.
     let words = Self.random(24, from: [65, 66, 67, 68, 97, 126], length: 3, seed: seed)
     var solver = Solver(words: words, budget: 100_000)
     let value = try #require(TrapGameplay.value(of: words))

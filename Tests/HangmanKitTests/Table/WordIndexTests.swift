@@ -103,7 +103,7 @@ struct WordIndexTests {
     let lacking: Int
   }
 
-  /// What a guess reads: some of it in memory, some piece by piece.
+  /// The parts that a guess reads: some in memory, some piece by piece.
   private func readAll(_ file: consuming Descriptor) throws -> Reading {
     let index = try WordIndex(file)
     let group = try #require(index.group(of: Pattern(hiding: Array("BEAR".utf8))))

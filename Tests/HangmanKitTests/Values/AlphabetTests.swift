@@ -2,7 +2,7 @@ import Testing
 
 @testable import HangmanKit
 
-/// What no request can show: the bytes of letters, and when two alphabets are equal.
+/// Properties that no request can show: the bytes of letters, and when two alphabets are equal.
 struct AlphabetTests {
   @Test(arguments: [1, 26, 31, 32, 61])
   func `a line gives back the alphabet it was made of`(count: Int) throws {

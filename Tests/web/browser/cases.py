@@ -1,9 +1,9 @@
-"""Which cases of a test a change waits for."""
+"""Chooses the cases of a test that a change waits for."""
 
 import pytest
 
 
 def ends(*cases, kept=None):
-    """Of these tuples of arguments the first and the last, or `kept`; the others wait for `make browsers`."""
+    """Returns the first and the last of these tuples of arguments, or `kept`; the others wait for `make browsers`."""
     kept = kept or (cases[0], cases[-1])
     return [pytest.param(*case, marks=[] if case in kept else pytest.mark.long) for case in cases]

@@ -164,7 +164,7 @@ def room(table):
 
 
 def menu(table):
-    """What is seldom wanted of a class, on a phone above a table of which it half covers a row."""
+    """The menu of a class on a phone, above a table whose row it half covers."""
     table.page.set_viewport_size({"width": 390, "height": 844})
     class_room(table, "OTTER\nHERON")
     expect(table.page.locator("#room .more")).to_be_visible()

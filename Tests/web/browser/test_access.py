@@ -1,4 +1,4 @@
-"""What players with other eyes, ears and hands need; axe cannot see much of it."""
+"""The needs of players with other eyes, ears and hands; axe cannot see many of them."""
 
 import re
 
@@ -37,7 +37,7 @@ CONTRAST = """() => {
     const style = getComputedStyle(node);
     if ([...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim())) check(node, style.color, 4.5);
     if (node.matches('path:not(:is(#picture, .scene) :not(.drawn))') && style.stroke !== 'none') check(node.closest('div, span, button, main, dialog'), style.stroke, 3);
-    // Of a field that is a line to write on, the line.
+    // For a field that is a line to write on, check the line.
     const edge = / 0\\)$/.test(style.borderTopColor) ? style.borderBottomColor : style.borderTopColor;
     if (node.matches('button, select, input:not([type=range])')) check(node.parentElement, edge, 3);
   }

@@ -1,4 +1,4 @@
-"""What the page may weigh and how long it may take, as docs/performance.md promises."""
+"""How much the page may weigh and how long it may take, as docs/performance.md promises."""
 
 import gzip
 import re
@@ -45,7 +45,7 @@ def test_a_first_visit_asks_for_20_files_of_36_kb_here_and_nothing_elsewhere(pag
     files = {url.removeprefix(lighttpd.url + "/") for url in asked if "/cgi-bin/" not in url}
     assert len(files) <= 20
     assert weight(file or "index.html" for file in files) <= 36 * 1024
-    # What is there, a game, the lists, and once the operator's drawing: then g guesses cost g requests.
+    # One call each for today's game, a game, the lists and the operator's drawing; then each guess is one request.
     assert sorted(url.rsplit("/", 1)[1] for url in asked if "/cgi-bin/" in url) == ["", "daily", "game", "guess", "lists"]
 
 

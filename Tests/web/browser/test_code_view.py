@@ -35,7 +35,7 @@ def show(table):
 
 
 def scanned(table):
-    """What a camera reads."""
+    """Returns the text that a camera reads."""
     picture = table.page.get_by_role("img", name="QR code: opens this page with your code")
     return zxingcpp.read_barcodes(Image.open(io.BytesIO(picture.screenshot())))[0].text
 

@@ -1,4 +1,4 @@
-"""What the page says when a game is over."""
+"""The page's words when a game is over."""
 
 import hashlib
 import json
@@ -218,7 +218,7 @@ def lost(table, length="4", mistakes="2", letters=""):
     for _ in range(2):
         table.open(evil="true", length=length, mistakes=mistakes).type(letters)
         expect(table.dialog("end")).to_be_visible()
-        # Its replay is asked for, not of the next game.
+        # So that the replay of this game is asked for, not of the next one.
         expect(table.page.locator("#end-text")).not_to_be_empty()
 
 
@@ -255,7 +255,7 @@ def test_the_word_is_bolder_than_the_verdict_and_larger_where_there_is_room(tabl
         expect(table.page.locator("#end-text")).not_to_be_empty()
 
 
-# Its outline is three pixels wide, two away from the button.
+# The ring is an outline three pixels wide, two away from the button.
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (1280, 800)])
 def test_the_ring_around_the_main_button_touches_nothing(table, width, height):
     table.page.set_viewport_size({"width": width, "height": height})

@@ -231,7 +231,7 @@ def test_where_the_list_of_the_first_game_is_missing_the_server_chooses(tolerant
 
 @pytest.mark.parametrize("path", ["/game", "/guess"])
 def test_a_reply_that_was_cut_is_asked_for_again(tolerant, path):
-    """Its status says success, and its body ends too early."""
+    """The reply's status says success, but its body ends too early."""
     spoil(tolerant, path, lambda route: route.fulfill(status=200, body='{"id":"6f0c2a9d4b'))
     tolerant.open()
     tolerant.type("Z")

@@ -22,7 +22,7 @@ OUTSIDE = """() => [...document.querySelectorAll('dialog[open] *, header *')]
     return box.width && (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5);
   }).map((node) => node.id || node.outerHTML.slice(0, 80))"""
 
-# Of an ending: where its sentence ends, what the buttons cover, and how much must be scrolled.
+# Measures an ending: where its sentence ends, what the buttons cover, and how far one must scroll.
 ENDING = """() => {
   const said = [...document.querySelectorAll('#end-text, #look-up, #proof *')].filter((node) => node.checkVisibility());
   const { left, right, top, bottom } = document.querySelector('#end [data-do=new]').parentElement.getBoundingClientRect();

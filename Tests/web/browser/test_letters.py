@@ -49,7 +49,7 @@ OWN = {
     "many": {"name": "Many", "letters": MANY},
 }
 HONEST = {"length": "any", "mistakes": "6", "evil": "false", "cunning": "classic"}
-# What a list in another alphabet adds to a visit.
+# The files that a list in another alphabet adds to a visit.
 ALPHABETS = {"rules/alphabet.js", *(f"drawing/{name}.js" for name in ("marks", "cyrillic", "greek"))}
 
 
@@ -469,7 +469,7 @@ def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, a
     letters = answer.replace("'", "")
     assert shared.count("✓") == len(set(letters))
     assert f"{len(letters)} letters" in shared
-    # What is shared has no letter of another alphabet. Latin ones are in its sentences.
+    # A shared text has no letter of the other alphabet; its sentences have Latin ones.
     assert not any(ord(sign) > 0x24F and sign.isalpha() for sign in shared)
     reader.escape()
     reader.do("replay", "#end")

@@ -1,4 +1,4 @@
-"""What a browser remembers of the page's looks, and colours that a system forces."""
+"""The looks that a browser remembers, and colours that a system forces."""
 
 import json
 

@@ -101,7 +101,7 @@ def test_an_end_that_does_not_come_reloads_nothing_and_can_be_asked_for_again(lo
     expect(trouble).to_contain_text(GONE)
     lone.page.wait_for_timeout(2000)
     assert is_old(lone)
-    # Whoever closes it is left alone.
+    # After the player closes the message, nothing happens.
     lone.escape()
     lone.page.evaluate("() => dispatchEvent(new Event('focus'))")
     lone.page.wait_for_load_state("networkidle")

@@ -56,7 +56,7 @@ def test_a_link_asks_before_it_replaces_a_game_and_says_that_it_counts_nowhere(t
 
 
 def shared(table):
-    """What the page shares of the game that is over."""
+    """Returns the text that the page shares when the game is over."""
     table.do("share", "#end")
     expect(table.dialog("copy").locator("h2 .vh")).to_have_text("Copied!")
     return table.page.evaluate("() => navigator.clipboard.readText()")

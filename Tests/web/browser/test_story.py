@@ -69,7 +69,7 @@ def test_a_win_says_in_one_sentence_from_how_many_words_it_was_cornered_and_its_
     game = real.game
     assert game["status"] == "won" and game["mistakes"] > 1
     expect(real.page.locator("#end-text")).to_have_text(f"You cornered me: from {game['left'][0]} words to one. {game['answer']}")
-    # Its words were said.
+    # The words of the win are there.
     expect(real.page.locator("#end-stream path").first).to_be_attached()
     expect(real.page.locator("#end-left")).to_have_text(f"{game['mistakes']} mistakes")
 

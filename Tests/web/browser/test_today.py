@@ -375,7 +375,7 @@ def test_the_week_is_seven_devils_with_todays_marked(today):
 
 
 def test_a_missed_day_that_was_forgiven_is_said_and_none_is_threatened(today):
-    """What was played before is the reply's; the page is real."""
+    """The earlier days are in a changed reply; the page is real."""
     daily, history = today.get("/daily"), today.get("/history")
     date = datetime.date.fromisoformat(daily["date"])
     before = [{"date": str(date - datetime.timedelta(age)), "status": "lost"} for age in (1, 3)]
@@ -406,7 +406,7 @@ def test_a_day_that_was_played_is_marked_in_the_calendar(today):
     expect(marked).to_have_count(1)
     expect(marked).to_have_attribute("value", before)
     expect(marked).to_have_accessible_name(re.compile("You won it!$"))
-    # Whoever had not begun has missed nothing.
+    # Days before the player's first are not missed.
     missed = today.page.locator("#calendar button[data-status=missed]")
     expect(missed).to_have_text([re.compile(rf"{(date - datetime.timedelta(age)).day}—$") for age in (6, 5, 4, 2, 1)])
     expect(missed.first).to_have_accessible_name(re.compile("Not played.$"))

@@ -54,7 +54,7 @@ def make(table, card, fill):
 
 
 def link_of(table):
-    """What "Share" passes on, as this browser remembers it."""
+    """Returns the link that "Share" passes on, as this browser remembers it."""
     expect(table.page.locator("#room .menu")).to_be_attached()
     return table.page.evaluate(LINK)
 
@@ -671,7 +671,7 @@ def test_200_seats_have_200_pictures(page, small):
     assert len(set(pictures)) == 200
 
 
-# What a class has besides -------------------------------------------------------------------------
+# More of a class --------------------------------------------------------------------------------
 
 
 def titled(words, title="Unit 3", scene="snowman"):

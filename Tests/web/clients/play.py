@@ -47,7 +47,7 @@ async def by_aiohttp():
     async with aiohttp.ClientSession() as session:
         async def post(path, form):
             async with session.post(base + path, data=form) as reply:
-                # Its type is application/problem+json where a call is refused.
+                # The type of a refusal is application/problem+json.
                 return await reply.json(content_type=None)
         await play(post)
 

@@ -123,7 +123,7 @@ class Ears:
 
     @property
     def heard(self):
-        """What was said since the last key."""
+        """Returns the words that were spoken since the last key."""
         return self.speech.utterances[self.before :]
 
     def listen(self):

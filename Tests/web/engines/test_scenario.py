@@ -1,4 +1,4 @@
-"""What every browser must do, in the same sentences."""
+"""The same sentences for every browser."""
 
 
 def test_a_new_player_reads_what_this_is_and_chooses_a_game(play):

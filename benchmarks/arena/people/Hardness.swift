@@ -10,7 +10,7 @@ struct PeopleHardnessTable {
   /// Mistakes that make a level.
   private static let step = 4.0
 
-  /// Of the words of a length, the share that is of level 3 and the one of 2 or 3.
+  /// The shares of the words of a length that have level 3, and that have level 2 or 3.
   private static let shares = [0.04, 0.2]
 
   let words: Words

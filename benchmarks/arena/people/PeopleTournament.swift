@@ -2,7 +2,7 @@ import HangmanKit
 
 /// The evil computers against people who do not know the list.
 struct PeopleTournament {
-  /// What one person achieved against one setter at one length.
+  /// The result of one person against one setter at one length.
   struct Cell: Codable {
     let list: String
     let length: Int

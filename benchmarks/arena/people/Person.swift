@@ -5,7 +5,7 @@ import HangmanKit
 /// fits any more, by feeling.
 struct Person: Sendable {
   enum Feeling: String, CaseIterable, Sendable {
-    /// Which letters stand beside which.
+    /// How often letters are beside each other.
     case pairs
     /// The commonest letter not said yet.
     case order
@@ -31,7 +31,7 @@ struct Person: Sendable {
       for word in thoughtOf(vocabulary.fitting(board), &random) {
         for letter in Vocabulary.letters(of: word) { counts[letter] += 1 }
       }
-      // Of equals `max` takes the first, which is the commonest.
+      // Among equals `max` takes the first, which is the commonest.
       if let best = unsaid.max(by: { counts[$0] < counts[$1] }), counts[best] > 0 {
         return best
       }

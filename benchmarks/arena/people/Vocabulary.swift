@@ -34,7 +34,7 @@ struct Vocabulary {
   init(of size: Int, from frequencies: Frequencies, letterCount: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let scale = log(Self.spread)
-    // Of the words beyond, less than one in ten thousand is known.
+    // Less than one in ten thousand of the words beyond is known.
     let words = frequencies.entries.prefix(8 * size).enumerated().filter { rank, _ in
       let normal = (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &random) }
       return Double(rank) * exp(scale * normal) < Double(size)
@@ -54,7 +54,7 @@ struct Vocabulary {
     let pattern = board.game.pattern.bytes
     let shown = Self.letters(of: pattern).reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
     var fitting: [(letters: [UInt8], weight: Double)] = []
-    // Of nearly all words the sets of letters tell already.
+    // For nearly all words the sets of letters decide.
     for word in words[pattern.count] ?? [] where word.set & board.guessed == shown {
       let isLike = zip(word.letters, pattern).allSatisfy { letter, place in
         guard place == Pattern.hidden else { return letter == place }

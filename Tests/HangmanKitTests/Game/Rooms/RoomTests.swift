@@ -20,7 +20,7 @@ struct RoomTests {
     RoundResult(isWon: true, mistakes: 0, guesses: 1, startedAt: 0, endedAt: endedAt)
   }
 
-  /// By sha256sum.
+  /// The digests were computed by sha256sum.
   @Test(
     arguments: [
       (

@@ -61,7 +61,7 @@ import Testing
     let words = ["BAAAA", "CAAAA", "DAAAA", "FAAAA", "RSTUV", "RVSTU", "RUVST", "RTUVS", "RSVTU"]
     let trap = Trap(words.map { Array($0.utf8) }, mistakes: 4)
     let first: Positions = Positions(rawValue: 1)
-    // Of the five with an R each letter shows its place.
+    // Among the five words with an R, each letter shows its position.
     #expect(trap.families(among: [[], first], of: try #require(Letter("R")), after: []) == [[]])
   }
 

@@ -110,7 +110,7 @@ final class FileStoreTests {
 
   @Test func `a limit of many players is that of the newcomer's own shard`() throws {
     let limit = 25_600
-    // Of 256 shards all but one are full to the last player.
+    // All of the 256 shards but one are full.
     for shard in 1..<256 { try fill(shard, with: limit / 256) }
     var refused = 0
     for _ in 0..<20 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HangmanKit
 
-/// What depends on the clock: processes of the shipped program have the real one.
+/// Behaviour that depends on the clock; processes of the shipped program have the real clock.
 struct SweepTests {
   private let folder: TemporaryFolder
   private let shard: String

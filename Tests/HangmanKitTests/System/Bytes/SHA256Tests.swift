@@ -27,7 +27,7 @@ struct SHA256Tests {
     )
   }
 
-  /// By the reference implementation with seed 0.
+  /// The values were computed by the reference implementation with seed 0.
   @Test(arguments: [
     ("", "ef46db3751d8e999"), ("a", "d24ec4f1a98c6e5b"), ("abc", "44bc2cf5ad770999"),
     ("Nobody inspects the spammish repetition", "fbcea83c8a378bf1"),
