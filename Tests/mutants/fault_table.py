@@ -555,6 +555,14 @@ MUTATIONS = [
         ("free seats stay at the end", "while seats.last?.isFree == true", "while !PLANTED, seats.last?.isFree == true"),
     ),
     *swift(
+        f"{KIT}/Record/Lines/LineReader.swift", "swift RoomCodingTests",
+        ("any bytes are a text", "!range.isEmpty, bytes[range].isUTF8", "!range.isEmpty, PLANTED || bytes[range].isUTF8"),
+    ),
+    *swift(
+        f"{KIT}/Record/Lines/Lines+Values.swift", "swift RoomCodingTests",
+        ("any bytes are an entry", "!entry.isEmpty && alphabet.spells(entry)", "!entry.isEmpty && (PLANTED || alphabet.spells(entry))"),
+    ),
+    *swift(
         f"{KIT}/Record/Lines/LineWriter.swift", "swift RoundTripTests",
         ("a number below 0", "(0..<1_000_000_000_000).contains(number)", "PLANTED || (0..<1_000_000_000_000).contains(number)"),
         ("a line within a line", """    text.append(contentsOf: utf8[...])

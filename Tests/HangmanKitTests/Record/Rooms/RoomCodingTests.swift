@@ -106,10 +106,23 @@ struct RoomCodingTests {
       decoding: try room.encoded().drop { $0 != UInt8(ascii: "\n") }.dropFirst(),
       as: UTF8.self
     ).replacing(old, with: new)
-    let bytes = Array(lines.utf8)
-    let head = "HANGROOM2 \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n"
-    let isRead = Room(encoded: Array(head.utf8) + bytes) == room
-    #expect(!isRead)
+    #expect(Room(encoded: Self.file(Array(lines.utf8))) == nil)
+  }
+
+  /// A file of lines that nobody wrote, with a right checksum.
+  private static func file(_ lines: [UInt8]) -> [UInt8] {
+    FileHead(magic: Room.magic, version: Room.newestVersion).file(of: lines)
+  }
+
+  /// Replies show them to others, as JSON.
+  @Test(arguments: ["title Unit 3", "clue a clue", "word BEAR", "id 0123456789ABCDEFGHJKMNPQRS"])
+  func `a text that is not UTF-8 damages a room`(line: String) throws {
+    let whole = try Self.rooms()[0].encoded()
+    var lines = Array(whole.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
+    #expect(Room(encoded: Self.file(lines)) != nil)
+    let place = try #require(lines.firstRange(of: Array(line.utf8)))
+    lines[place.upperBound - 1] = 0xFF
+    #expect(Room(encoded: Self.file(lines)) == nil)
   }
 
   @Test(arguments: ["room-2", "room-2-trap", "room-2-drawn"])
