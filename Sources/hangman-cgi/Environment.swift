@@ -61,7 +61,9 @@ struct Environment: Sendable {
   /// What an operator has set: names that begin as ours do, each once, with a value.
   var operators: [(name: String, value: String)] {
     var found: [(name: String, value: String)] = []
-    for entry in entries where entry.starts(with: "HANGMAN_".utf8) {
+    // By the first byte, because a request brings dozens of other names.
+    for entry in entries
+    where entry.first == UInt8(ascii: "H") && entry.starts(with: "HANGMAN_".utf8) {
       var rest = entry[...]
       let name = String(decoding: rest.popField(endingAt: UInt8(ascii: "=")) ?? [], as: UTF8.self)
       guard !found.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }),

@@ -28,8 +28,12 @@ enum Variable: String, CaseIterable {
   /// Not `init(rawValue:)`, because Swift looks that up in a dictionary where there are more than
   /// sixteen, and that needs chance, which musl does not have.
   init?(named name: String) {
-    guard let found = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(name.utf8) })
-    else { return nil }
+    // First by length, because every request asks for each setting that the operator made.
+    let length = name.utf8.count
+    let found = Self.allCases.first {
+      $0.rawValue.utf8.count == length && $0.rawValue.utf8.elementsEqual(name.utf8)
+    }
+    guard let found else { return nil }
     self = found
   }
 
@@ -127,7 +131,7 @@ enum Variable: String, CaseIterable {
 
   /// The value as the program writes it, `nil` where it cannot be used.
   private func meant(by text: String) -> String? {
-    let word = String(decoding: text.utf8.lowercased, as: UTF8.self)
+    var word: String { String(decoding: text.utf8.lowercased, as: UTF8.self) }
     switch kind {
     case .folder, .user, .file: return text
     case .choice(let texts):
