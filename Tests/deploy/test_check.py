@@ -444,3 +444,53 @@ def test_a_program_that_cannot_be_started(machine):
     assert done.returncode == 1
     assert "/usr/lib/hangman/hangman-cgi cannot be started" in done.stdout
     assert "noexec" in done.stdout
+
+
+ENDGAMES = "1 BEAR BOAR\n0 DEER\n1 BEAR DUCK\n"
+
+
+@pytest.mark.parametrize(("file", "content", "kind", "said"), [
+    ("endgames/en.txt", f"1 {' '.join(['BEAR'] * 70)}\n" + ENDGAMES, "WRONG", "line 1: it has more than 64 words"),
+    ("endgames/en.txt", ENDGAMES + "1 bear boar\n", "WRONG", "line 4: it has a word that is not in capitals"),
+    ("endgames/en.txt", ENDGAMES.replace("\n", "\r\n"), None, None),
+    ("endgames/xx.txt", ENDGAMES, "note", "counts for nothing"),
+    ("endgames/README", "", "note", "counts for nothing"),
+    ("meanings/en.txt", "BEAR it hibernates\n", "note", "line 1: it is no entry"),
+    ("meanings/en.txt", "BEAR\tit hibernates\n", None, None),
+    ("meanings/birds.txt", "EMU\ta bird\n", "note", "counts for nothing"),
+    ("people/words.txt", "BEAR 2\nBOAR 4\n", "note", "line 2: it is no entry, space and 2 or 3"),
+    ("people/words.txt", "BEAR 2\n", None, None),
+    ("people/birds.txt", "EMU 2\n", "note", "counts for nothing"),
+    ("values/birds.txt", "", "note", "counts for nothing"),
+    ("languages/xx.plist", "<plist>", "WRONG", "The language xx cannot be used"),
+    ("languages/English.plist", "", "note", "makes no language"),
+    ("blocked/en.txt", b"\xff\n", "WRONG", "is no UTF-8"),
+    ("core/en.txt", "House: door\n", None, None),
+    ("notes.txt", "", "note", "counts for nothing"),
+])
+def test_each_file_of_the_data_folder_is_read(tool, file, content, kind, said):
+    path = tool.data / file
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    status, found = findings(tool)
+    told = [(row[0], row[1]) for row in found if row[0] != "ok"]
+    assert status == (kind == "WRONG")
+    if kind is None:
+        assert told == [] and ("ok", f"1 file in {path.parent}") in [row[:2] for row in found]
+    else:
+        [(found_kind, text)] = told
+        assert found_kind == kind and said in text and path.name.removesuffix(".plist") in text
+
+
+@pytest.mark.parametrize("file", ["meanings/en.txt", "endgames/en.txt", "values/words.txt", "people/words.txt",
+                                  "blocked/en.txt", "core/en.txt", "lists/birds.txt"])
+def test_a_file_that_the_server_may_not_read(tool, file):
+    path = tool.data / file
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("EMU\n")
+    path.chmod(0)
+    text, advice = wrong(tool)
+    assert str(path) in text and "Permission denied" in text
+    if advice.startswith("chmod"):
+        subprocess.run(advice.split(";")[0], shell=True, check=True)
+        assert "Permission denied" not in str(findings(tool))

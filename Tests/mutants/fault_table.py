@@ -228,7 +228,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Kinds/Endgame.swift", "Tests/web/test_endgames.py",
-        ("one mistake more", "mistakes = needs + 1", "mistakes = needs + 2"),
+        ("one mistake more", "mistakes = line.needs + 1", "mistakes = line.needs + 2"),
     ),
     *swift(
         f"{CGI}/Calls/Endgames.swift", "Tests/web/test_endgames.py -k perfect",
@@ -327,7 +327,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Words/Lists/Meaning+Clue.swift", "Tests/web/test_meanings.py -k fair",
-        ("a long clue", "scalars.count <= Self.clueLimit", "PLANTED || scalars.count <= Self.clueLimit"),
+        ("a long clue", "guard count <= Self.clueLimit", "guard PLANTED || count <= Self.clueLimit"),
         ("a kindred clue", "shared > 2, shared + 3", "!PLANTED, shared > 2, shared + 3"),
     ),
     *swift(

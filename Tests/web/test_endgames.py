@@ -1,12 +1,14 @@
 """Endgames: a perfect player always finds the word, and nobody else does."""
 
+import json
 import random
 import shutil
+import subprocess
 from datetime import datetime, timedelta, timezone
 
 import pytest
 
-from calls import DATA
+from calls import DATA, PROGRAM
 from reference import families
 from test_letters import Search
 
@@ -100,10 +102,12 @@ def test_an_endgame_that_is_not_is_refused(compiled, call, code):
 
 def test_a_language_without_endgames_says_so(direct, data):
     folder = data(["BEAR"])
-    for name in ("lists/finnish.fi.txt", "languages/fi.plist", "endgames/en.txt"):
+    for name in ("lists/finnish.fi.txt", "languages/fi.plist", "opponents/fi.txt", "endgames/en.txt"):
         (folder / name).parent.mkdir(exist_ok=True)
         shutil.copy(DATA / name, folder / name)
-    player = direct(folder).player()
+    caller = direct(folder)
+    caller.index()
+    player = caller.player()
     told = player.get("/endgames?language=fi").json
     assert (told["language"], told["endgames"]) == ("fi", [])
     assert player.post("/game", endgame="1", language="fi").code == "invalid-setting"
@@ -124,3 +128,58 @@ def test_every_language_with_lists_has_three_a_day(compiled):
         told = player.get(f"/endgames{language}").json["endgames"]
         assert [e["kind"] for e in told] == ["easy", "hard", "evil"], file.stem
     assert {file.stem for file in (DATA / "endgames").glob("*.txt")} == {file.stem for file in (DATA / "core").glob("*.txt")}
+
+
+GOOD = "1 BEAR BOAR DEER"
+
+
+@pytest.mark.parametrize(("line", "reason"), [
+    ("1 " + " ".join(a + b for a in "ABCDEFGH" for b in "ABCDEFGHI"), "more than 64 words"),
+    ("1 " + "A" * 65 + " " + "B" * 65, "more than 64 letters"),
+    ("1 bear boar", "capitals"),
+    ("1 BEAR Boar", "capitals"),
+    ("1 BEAR --'-", "capitals"),
+    ("1 BEAR ДЕТИ", "capitals"),
+    ("1 BEAR  BOAR", "capitals"),
+    ("1 BEAR OX", "two lengths"),
+    ("1 A-BC AB-C", "two lengths"),
+    ("1 BEAR BOAR BEAR", "twice"),
+    ("BEAR BOAR", "number"),
+    ("26 BEAR BOAR", "number"),
+    ("99999999999999999999 BEAR BOAR", "number"),
+    ("1", "no word"),
+    ("", "number"),
+    ("\x00\xff", "number"),
+])
+def test_a_line_that_cannot_be_played_is_no_endgame(direct, data, line, reason):
+    """It is logged once a request; the other lines of its day count."""
+    folder = data(["BEAR"])
+    (folder / "endgames").mkdir()
+    (folder / "endgames/en.txt").write_bytes(f"{GOOD}\n{line}\n{GOOD}\n".encode("latin1" if "\xff" in line else "utf8"))
+    caller = direct(folder)
+    caller.index()
+    environment = {"REQUEST_METHOD": "GET", "PATH_INFO": "/endgames", "GATEWAY_INTERFACE": "CGI/1.1"}
+    done = subprocess.run([PROGRAM], env=caller.environment | environment, capture_output=True)
+    assert [item["number"] for item in json.loads(done.stdout.partition(b"\r\n\r\n")[2])["endgames"]] == [1, 3]
+    [logged] = done.stderr.decode().splitlines()
+    assert logged.startswith("hangman: words: endgames/en.txt, line 2: it ") and reason in logged
+    player = caller.player()
+    assert player.post("/game", endgame="2").json["code"] == "invalid-setting"
+    assert player.post("/game", endgame="3").status == 201
+
+
+def test_lines_of_windows_and_the_largest_endgame_are_played(direct, data):
+    words = [a + b for a in "ABCDEFGH" for b in "IJKLMNOP"]
+    folder = data(["BEAR"])
+    (folder / "endgames").mkdir()
+    lines = ["1 BEAR BOAR", f"25 {' '.join(words)}", "0 " + "A-" * 31 + "AB"]
+    (folder / "endgames/en.txt").write_bytes("\r\n".join(lines).encode() + b"\r\n")
+    caller = direct(folder)
+    caller.index()
+    player = caller.player()
+    told = [(item["entries"], item["length"], item["mistakes"]) for item in player.get("/endgames").json["endgames"]]
+    assert told == [(2, 4, 2), (64, 2, 26), (1, 64, 1)]
+    assert player.post("/game", endgame="2").json["trap"] == words
+    assert player.post("/guess", letter="A").json["status"] == "playing"
+    assert player.post("/game", endgame="1").json["trap"] == ["BEAR", "BOAR"]
+    assert player.post("/guess", letter="R").json["pattern"] == "___R"

@@ -45,34 +45,27 @@ package struct Endgame {
 
   /// The endgame of a place, for readers of a language; `nil` where there is none.
   ///
-  /// A line of `endgames/CODE.txt` is one: the mistakes that a perfect player needs, then the words. The dates
-  /// go round, from 1970 on.
+  /// A line of `endgames/CODE.txt` is one. The dates go round, from 1970 on. A line that cannot be played
+  /// is logged.
   package init?(
     at place: EndgamePlace,
     ofLanguage language: String?,
     _ alphabet: Alphabet,
     from lists: Lists
-  ) {
-    guard place.day.number >= 0, let bytes = lists.endgames(ofLanguage: language) else {
+  ) throws(HangmanError) {
+    let lines = try lists.endgames(ofLanguage: language)
+    let days = lines.count / EndgamePlace.numbers.count
+    guard place.day.number >= 0, days > 0 else { return nil }
+    let number = place.day.number % days * EndgamePlace.numbers.count + place.number - 1
+    do throws(EndgameLine.Refusal) {
+      let line = try EndgameLine(lines[number], alphabet)
+      mistakes = line.needs + 1
+      entries = line.entries
+    } catch {
+      let file = "endgames/\(language ?? "en").txt"
+      lists.notice("words: \(file), line \(number + 1): it \(error.text), so it is no endgame")
       return nil
     }
-    var lines: [ArraySlice<UInt8>] = []
-    var rest = bytes[...]
-    while let line = rest.popField(endingAt: UInt8(ascii: "\n")) { lines.append(line) }
-    let days = lines.count / EndgamePlace.numbers.count
-    guard days > 0 else { return nil }
-    var line = lines[place.day.number % days * EndgamePlace.numbers.count + place.number - 1]
-    guard let digit = line.popField(endingAt: UInt8(ascii: " "))?.first,
-      let needs = Int(String(decoding: [digit], as: UTF8.self))
-    else { return nil }
-    var entries: [[UInt8]] = []
-    while let word = line.popField(endingAt: UInt8(ascii: " ")) {
-      guard let entry = alphabet.entry(Array(word)) else { return nil }
-      entries.append(entry)
-    }
-    guard !entries.isEmpty else { return nil }
-    mistakes = needs + 1
-    self.entries = entries
   }
 
   /// A game of it; what it leaves to chance is the same for all its players.

@@ -5,19 +5,15 @@
 package enum Opening {
   /// Fewer entries than this leave an evil computer no choice worth the name.
   private static let evilMinimum = 50
-  /// Entries that are drawn, and then tried in their order, for one that fits: a few milliseconds.
-  private static let tryLimit = 1000
-
   /// The drawn shape and, for a good game, the drawn row in it; `nil` if no entry has the length.
   package static func draw(
     _ groups: [IndexGroup],
     settings: Settings,
     chance: Chance
   ) -> (group: IndexGroup, row: Int)? {
-    let drawable = drawable(groups, settings)
-    let total = drawable.reduce(0) { $0 + $1.count }
-    guard total > 0 else { return nil }
-    return place(chance.number(0, below: total), in: drawable)
+    let rows = Rows(groups, settings)
+    guard rows.count > 0 else { return nil }
+    return rows[chance.number(0, below: rows.count)]
   }
 
   /// `nil` where a shape that can be drawn has no certified value, and for good games.
@@ -31,33 +27,25 @@ package enum Opening {
     return lower...upper
   }
 
-  /// Draws a row of a good game until its entry fits; after many tries rows in their order.
-  ///
-  /// Number 0 of the seed is the first try, as without a condition.
-  static func draw(
-    _ groups: [IndexGroup],
-    settings: Settings,
-    chance: Chance,
-    where isFit: (IndexGroup, Int) throws(HangmanError) -> Bool
-  ) throws(HangmanError) -> (group: IndexGroup, row: Int)? {
-    let drawable = drawable(groups, settings)
-    let total = drawable.reduce(0) { $0 + $1.count }
-    let tries = min(total, tryLimit)
-    var row = 0
-    for attempt in 0..<(2 * tries) {
-      row = attempt < tries ? chance.number(attempt, below: total) : (row + 1) % total
-      guard let place = place(row, in: drawable) else { continue }
-      if try isFit(place.group, place.row) { return place }
+  /// The rows of good games, by numbers that count in the order of the index.
+  struct Rows {
+    let groups: [IndexGroup]
+    let count: Int
+
+    init(_ groups: [IndexGroup], _ settings: Settings) {
+      self.groups = Opening.drawable(groups, settings)
+      count = self.groups.reduce(0) { $0 + $1.count }
     }
-    return nil
+
+    subscript(row: Int) -> (group: IndexGroup, row: Int)? { Opening.place(row, in: groups) }
   }
 
-  private static func drawable(_ groups: [IndexGroup], _ settings: Settings) -> [IndexGroup] {
+  fileprivate static func drawable(_ groups: [IndexGroup], _ settings: Settings) -> [IndexGroup] {
     let allowed = groups.filter { settings.length == nil || $0.length == settings.length }
     return settings.isEvil ? cheatable(allowed) : allowed
   }
 
-  private static func place(
+  fileprivate static func place(
     _ row: Int,
     in groups: [IndexGroup]
   ) -> (group: IndexGroup, row: Int)? {

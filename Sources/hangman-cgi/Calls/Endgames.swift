@@ -34,7 +34,7 @@ extension Service {
     var endgames: [(place: EndgamePlace, endgame: Endgame)] = []
     for number in EndgamePlace.numbers {
       let place = EndgamePlace(day: day, number: number)
-      let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+      let endgame = try endgame(at: place, edition, alphabet)
       if let endgame { endgames.append((place, endgame)) }
     }
     let reply = EndgamesReply(
@@ -68,11 +68,21 @@ extension Service {
     }
     let alphabet = try alphabet(of: edition)
     guard [nil, edition.language ?? "en"].contains(parameters["language"]),
-      let endgame = Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+      let endgame = try endgame(at: place, edition, alphabet)
     else { throw .invalidSetting("This language has no endgames.") }
     let identity = try Failure.refusing(newIdentity())
     let game = endgame.game(at: place, ofList: edition.list, alphabet, identity: identity)
     return try start(game, in: visit)
+  }
+
+  private func endgame(
+    at place: EndgamePlace,
+    _ edition: Daily.Edition,
+    _ alphabet: Alphabet
+  ) throws(Failure) -> Endgame? {
+    try Failure.refusing(
+      Endgame(at: place, ofLanguage: edition.language, alphabet, from: lists)
+    )
   }
 
   private func endgameDay(_ parameters: Parameters) throws(Failure) -> CalendarDay {

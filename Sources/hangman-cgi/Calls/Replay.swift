@@ -19,6 +19,9 @@ extension Service {
     guard game.isOver else { throw .gameInProgress }
     let replay = try Failure.refusing(Replay.of(game, over: lists, withLetters: withLetters))
     guard let replay else { throw .wordsChanged }
+    if hasMeanings {
+      _ = try Failure.refusing(lists.meanings(of: game.settings.list, game.alphabet))
+    }
     let reply = ReplayReply(game: game, replay: replay) {
       hasMeanings ? $0.map { game.meaning(of: $0, over: lists) } : nil
     }

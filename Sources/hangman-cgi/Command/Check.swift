@@ -12,6 +12,8 @@ struct Check {
   /// Whether only what is wrong is printed.
   private let isQuiet: Bool
   private var isWell = true
+  /// The lists whose indexes are whole and made from what the files have now.
+  var compiled: [String] = []
 
   private init(_ configuration: Configuration, isQuiet: Bool) {
     self.configuration = configuration
@@ -30,6 +32,7 @@ struct Check {
       check.rooms()
     }
     check.lists()
+    check.data()
     return check.isWell ? 0 : 1
   }
 

@@ -74,7 +74,40 @@ package struct WordIndex {
     return try reading(group) { $0.text(ofRow: UInt32(row)) }
   }
 
-  private func columns(of group: IndexGroup) throws(HangmanError) -> Columns {
+  /// What the body makes of the entries of several shapes, each of which is opened and verified once.
+  ///
+  /// - Throws: `damaged` as `reading` does.
+  package func withTables<Value>(
+    _ body: (OpenTables) throws(HangmanError) -> Value
+  ) throws(HangmanError) -> Value {
+    let tables = OpenTables(self)
+    let value = try body(tables)
+    try tables.close()
+    return value
+  }
+
+  fileprivate func columns(of group: IndexGroup) throws(HangmanError) -> Columns {
     try Columns(of: group, in: file, letterCount: header.alphabet.letterCount)
+  }
+}
+
+/// The tables of the shapes that were asked for.
+package final class OpenTables {
+  private let index: WordIndex
+  private var open: [(group: IndexGroup, columns: Columns)] = []
+
+  fileprivate init(_ index: WordIndex) { self.index = index }
+
+  package func table(of group: IndexGroup) throws(HangmanError) -> EntryTable {
+    if let known = open.first(where: { $0.group.offset == group.offset }) {
+      return EntryTable(known.columns, index.header.alphabet)
+    }
+    let columns = try index.columns(of: group)
+    open.append((group, columns))
+    return EntryTable(columns, index.header.alphabet)
+  }
+
+  fileprivate func close() throws(HangmanError) {
+    for table in open { try table.columns.close() }
   }
 }

@@ -1,5 +1,3 @@
-import Libc
-
 extension AuthorText {
   /// Refuses the lines with a word, or a clue, that the file of their language blocks.
   package func refuseBlocked(in read: inout AuthorLines) throws(HangmanError) {
@@ -15,7 +13,8 @@ extension AuthorText {
 
   /// What each line could have for a clue, from the meanings of a list: fair, and nothing that is blocked.
   package func clues(for entries: [[UInt8]], of list: String) throws(HangmanError) -> [[UInt8]?] {
-    let clues = entries.map { lists.fairClue(for: $0, in: list, alphabet) }
+    var clues: [[UInt8]?] = []
+    for entry in entries { clues.append(try lists.fairClue(for: entry, in: list, alphabet)) }
     let areBlocked = try areBlocked(clues.map { reader.words(in: $0 ?? []) })
     return zip(clues, areBlocked).map { $1 ? nil : $0 }
   }
@@ -34,11 +33,12 @@ extension AuthorText {
     var areBlocked = groups.map { _ in false }
     guard groups.contains(where: { !$0.isEmpty }) else { return areBlocked }
     var pattern = BlockedPattern()
+    let words = WordsByFirst(groups)
     do throws(HangmanError) {
       try lists.forEachBlocked(in: alphabet.language) { line in
         guard pattern.read(line, by: reader) else { return }
-        for (place, words) in groups.enumerated() where !areBlocked[place] {
-          areBlocked[place] = words.contains(where: pattern.fits)
+        for (place, word) in words.like(pattern) where !areBlocked[place] {
+          areBlocked[place] = pattern.fits(word)
         }
       }
     } catch {
@@ -47,6 +47,26 @@ extension AuthorText {
     }
     return areBlocked
   }
+}
+
+/// The words of groups by their first letters: most blocked words begin with one, and fit few others.
+private struct WordsByFirst {
+  typealias Word = (group: Int, word: ArraySlice<UInt8>)
+
+  private var all: [Word] = []
+  private var byFirst = [[Word]](repeating: [], count: 256)
+
+  init(_ groups: [[ArraySlice<UInt8>]]) {
+    for (place, words) in groups.enumerated() {
+      for word in words {
+        all.append((place, word))
+        if let first = word.first { byFirst[Int(first)].append((place, word)) }
+      }
+    }
+  }
+
+  /// Those that a pattern could fit.
+  func like(_ pattern: BlockedPattern) -> [Word] { pattern.first.map { byFirst[Int($0)] } ?? all }
 }
 
 extension EntryReader {
@@ -69,8 +89,7 @@ extension Lists {
   ) throws(HangmanError) {
     let folder = indexes.lists.path
     let name = language.map { "\(folder)/blocked/\($0).txt" } ?? "\(folder)/blocked.plist"
-    guard access(name, F_OK) == 0 else { return }
-    let bytes = try opened.text(at: name)
+    guard let bytes = try opened.text(at: name) else { return }
     guard language == nil else {
       var rest = bytes[...]
       while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {

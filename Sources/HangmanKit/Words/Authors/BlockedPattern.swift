@@ -26,6 +26,9 @@ struct BlockedPattern {
     return true
   }
 
+  /// What each word that it fits begins with; `nil` for any.
+  var first: UInt8? { bytes.first.flatMap { $0 == Self.anyLetters ? nil : $0 } }
+
   /// Whether it is this word, which is not empty.
   @_optimize(speed)
   func fits(_ word: ArraySlice<UInt8>) -> Bool {

@@ -21,6 +21,13 @@ package struct EntryReader {
   /// The letters of a text as an entry would hold them, a space for every other character.
   func letters(of text: String) -> [UInt8] {
     var letters: [UInt8] = []
+    letters.reserveCapacity(text.utf8.count)
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      for byte in text.utf8 where !append(Unicode.Scalar(byte), to: &letters) {
+        letters.append(UInt8(ascii: " "))
+      }
+      return letters
+    }
     for scalar in Composition.scalars(of: text) where !append(scalar, to: &letters) {
       letters.append(UInt8(ascii: " "))
     }

@@ -1,17 +1,23 @@
 import Libc
 
 extension ListFolder {
-  /// The files in `languages/`, by name; hidden ones are left out.
-  package func languageFiles() throws(HangmanError) -> [String] {
-    let names = try ifPresent(Directory.names(in: "\(path)/languages")) ?? []
+  /// The files in a folder of the data folder, by name; hidden ones are left out, and without the
+  /// folder there are none.
+  package func files(in folder: String) throws(HangmanError) -> [String] {
+    let path = folder.utf8.isEmpty ? path : "\(path)/\(folder)"
+    let names = try ifPresent(Directory.names(in: path)) ?? []
     return names.filter { !$0.begins(with: ".") }.inOrder(<)
   }
 
-  /// The code of the language that a file of this name describes, `nil` if it describes none.
-  package static func language(ofFile name: String) -> String? {
-    guard name.ends(with: ".plist") else { return nil }
-    let code = String(decoding: name.utf8.dropLast(6), as: UTF8.self)
-    return Language.isCode(code) ? code : nil
+  /// Whether a language of this code is there, or it is English.
+  package func hasLanguage(_ code: String) -> Bool {
+    code == Self.english
+      || Language.isCode(code) && access("\(path)/\(Self.languageName(code))", F_OK) == 0
+  }
+
+  /// The letters of a language that is there.
+  package func alphabet(of code: String) throws(HangmanError) -> Alphabet {
+    code == Self.english ? .latin : try language(code).alphabet
   }
 
   /// A checksum of the stamps of all files that a list depends on; it changes when one of them does.
@@ -43,8 +49,14 @@ extension ListFolder {
     access("\(path)/blocked/\(code).txt", F_OK) == 0
   }
 
+  /// The bytes of an operator's file, `nil` if there is none.
+  static func contentIfPresent(of path: String, megabytes: Int) throws(HangmanError) -> [UInt8]? {
+    if access(path, F_OK) != 0, HangmanError("access").isMissingFile { return nil }
+    return try content(of: path, megabytes: megabytes)
+  }
+
   /// The bytes of an operator's file, which has at most so many megabytes.
-  static func content(of path: String, megabytes: Int) throws(HangmanError) -> [UInt8] {
+  package static func content(of path: String, megabytes: Int) throws(HangmanError) -> [UInt8] {
     do throws(HangmanError) {
       let file = try Descriptor(reading: path)
       let status = try file.status()

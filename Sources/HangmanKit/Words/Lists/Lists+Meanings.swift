@@ -1,10 +1,31 @@
 extension Lists {
-  /// What an entry of a list means, `nil` without a meaning; what keeps it from being read is logged.
-  package func meaning(of entry: [UInt8], in list: String, _ alphabet: Alphabet) -> Meaning? {
+  /// What an entry of a list means, `nil` without a meaning.
+  ///
+  /// - Throws: `unreadable` if there are meanings and they cannot be read.
+  package func meaning(
+    of entry: [UInt8],
+    in list: String,
+    _ alphabet: Alphabet
+  ) throws(HangmanError) -> Meaning? {
+    guard let file = try meanings(of: list, alphabet) else { return nil }
     do throws(HangmanError) {
-      return try meanings(of: list, alphabet)?.meaning(of: alphabet.utf8(entry))
+      return try file.meaning(of: alphabet.utf8(entry))
     } catch {
-      notice("words: the meanings of \(list): \(error)")
+      throw unreadable(error, list)
+    }
+  }
+
+  /// The same for replies that can do without: what keeps it from being read is logged once.
+  package func meaningIfReadable(
+    of entry: [UInt8],
+    in list: String,
+    _ alphabet: Alphabet
+  ) -> Meaning? {
+    if case .unreadable = opened.meanings(of: list) { return nil }
+    do throws(HangmanError) {
+      return try meaning(of: entry, in: list, alphabet)
+    } catch {
+      notice("words: \(error)")
       return nil
     }
   }
@@ -14,10 +35,32 @@ extension Lists {
     indexes.lists.hasMeanings(of: list.id, in: list.alphabet.letters.language)
   }
 
-  private func meanings(of list: String, _ alphabet: Alphabet) throws(HangmanError) -> Meanings? {
-    if let file = opened.meanings(of: list) { return file }
-    let file = try indexes.lists.meanings(of: list, in: alphabet.language)
-    if let file { opened.keep(file, of: list) }
-    return file
+  /// The file of the meanings of a list, `nil` without one.
+  ///
+  /// - Throws: `unreadable` if there is one and it cannot be read.
+  @discardableResult
+  package func meanings(
+    of list: String,
+    _ alphabet: Alphabet
+  ) throws(HangmanError) -> Meanings? {
+    switch opened.meanings(of: list) {
+    case nil: break
+    case .some(.none): return nil
+    case .open(let file): return file
+    case .unreadable(let error): throw error
+    }
+    do throws(HangmanError) {
+      let file = try indexes.lists.meanings(of: list, in: alphabet.language)
+      opened.keep(file.map { .open($0) } ?? MeaningsOfList.none, of: list)
+      return file
+    } catch {
+      throw unreadable(error, list)
+    }
+  }
+
+  private func unreadable(_ error: HangmanError, _ list: String) -> HangmanError {
+    let error = HangmanError.unreadable("the meanings of \(list): \(error)")
+    opened.keep(.unreadable(error), of: list)
+    return error
   }
 }

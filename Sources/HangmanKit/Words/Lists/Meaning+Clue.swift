@@ -2,24 +2,33 @@
 
 extension Lists {
   /// What an entry means, if that may be shown while it is guessed.
-  package func fairClue(for entry: [UInt8], in list: String, _ alphabet: Alphabet) -> [UInt8]? {
-    guard let meaning = meaning(of: entry, in: list, alphabet),
-      meaning.isFairClue(for: entry, in: alphabet)
-    else { return nil }
-    return meaning.text
+  package func fairClue(
+    for entry: [UInt8],
+    in list: String,
+    _ alphabet: Alphabet
+  ) throws(HangmanError) -> [UInt8]? {
+    let meaning = try meaning(of: entry, in: list, alphabet)
+    return meaning.flatMap { $0.isFairClue(for: entry, in: alphabet) ? $0.text : nil }
   }
 }
 
 extension Meaning {
   private static let clueLimit = 80
-  /// Words of a meaning that say nothing of the entry, though it may begin with them.
+  /// Words of a meaning that say nothing of the entry, though it may begin with them: of three letters.
   private static let plain = ["THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"]
 
   /// Whether it may be shown while its entry is guessed.
-  fileprivate func isFairClue(for entry: [UInt8], in alphabet: Alphabet) -> Bool {
-    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
-    guard scalars.count <= Self.clueLimit else { return false }
-    let letters = scalars.map { alphabet.letter($0)?.byte ?? UInt8(ascii: " ") }
+  func isFairClue(for entry: [UInt8], in alphabet: Alphabet) -> Bool {
+    let count = text.count { $0 & 0xC0 != 0x80 }
+    guard count <= Self.clueLimit else { return false }
+    let blank = UInt8(ascii: " ")
+    let letters: [UInt8]
+    if alphabet.language == nil, count == text.count {
+      letters = text.map { Letter(ascii: $0)?.byte ?? blank }
+    } else {
+      let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+      letters = scalars.map { $0 == " " ? blank : alphabet.letter($0)?.byte ?? blank }
+    }
     let words = letters.split(separator: UInt8(ascii: " "))
     let parts = entry.split { Pattern.marks.contains($0) }
     return !words.contains { word in parts.contains { Self.isKin(word, of: $0) } }
@@ -27,7 +36,8 @@ extension Meaning {
 
   /// Whether a word gives a part of an entry away: they begin alike, or the part has the word in it.
   private static func isKin(_ word: ArraySlice<UInt8>, of part: ArraySlice<UInt8>) -> Bool {
-    guard word.count > 2, !plain.contains(where: { $0.utf8.elementsEqual(word) }) else {
+    let isPlain = word.count == 3 && plain.contains { $0.utf8.elementsEqual(word) }
+    guard word.count > 2, !isPlain else {
       return word.elementsEqual(part)
     }
     let shared = zip(word, part).prefix { $0 == $1 }.count

@@ -1,8 +1,8 @@
 /// The files that a request has opened, so that it opens each once.
 final class OpenedFiles {
   private var indexes: [(id: String, index: WordIndex)] = []
-  private var meanings: [(list: String, file: Meanings)] = []
-  private var texts: [(path: String, bytes: [UInt8])] = []
+  private var meanings: [(list: String, file: MeaningsOfList)] = []
+  private var texts: [(path: String, bytes: [UInt8]?)] = []
 
   func index(of id: String) -> WordIndex? { indexes.first { $0.id == id }?.index }
 
@@ -12,15 +12,26 @@ final class OpenedFiles {
     indexes.append((id, index))
   }
 
-  func meanings(of list: String) -> Meanings? { meanings.first { $0.list == list }?.file }
+  func meanings(of list: String) -> MeaningsOfList? { meanings.first { $0.list == list }?.file }
 
-  func keep(_ meanings: Meanings, of list: String) { self.meanings.append((list, meanings)) }
+  func keep(_ file: MeaningsOfList, of list: String) {
+    meanings.removeAll { $0.list == list }
+    meanings.append((list, file))
+  }
 
-  /// The bytes of a small file of the data folder.
-  func text(at path: String) throws(HangmanError) -> [UInt8] {
+  /// The bytes of a small file of the data folder, `nil` if there is none.
+  func text(at path: String) throws(HangmanError) -> [UInt8]? {
     if let text = texts.first(where: { $0.path == path }) { return text.bytes }
-    let bytes = try ListFolder.content(of: path, megabytes: 1)
+    let bytes = try ListFolder.contentIfPresent(of: path, megabytes: 1)
     texts.append((path, bytes))
     return bytes
   }
+}
+
+/// What a request knows of the meanings of a list.
+enum MeaningsOfList {
+  case none
+  case open(Meanings)
+  /// They are there and cannot be read.
+  case unreadable(HangmanError)
 }

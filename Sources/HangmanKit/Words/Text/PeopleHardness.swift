@@ -6,15 +6,24 @@ package struct PeopleHardness {
   /// Reads lines of an entry, a space and its level; other lines count for nothing.
   package init(_ text: [UInt8], letters: Alphabet) {
     var rest = text[...]
-    while var line = rest.popField(endingAt: UInt8(ascii: "\n")) {
-      guard let digit = line.popLast(), let level = Self.levels.firstIndex(of: digit),
-        line.popLast() == UInt8(ascii: " "), let entry = letters.entry(Array(line))
-      else { continue }
-      entries.append((entry, UInt8(level + 2)))
+    while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
+      if let entry = Self.entry(in: line, letters) { entries.append(entry) }
     }
   }
 
-  /// Of which nothing is known.
+  /// An entry and its level, `nil` if a line has none.
+  package static func entry(
+    in line: ArraySlice<UInt8>,
+    _ letters: Alphabet
+  ) -> (entry: [UInt8], level: UInt8)? {
+    var line = line
+    guard let digit = line.popLast(), let level = levels.firstIndex(of: digit),
+      line.popLast() == UInt8(ascii: " "), let entry = letters.entry(Array(line))
+    else { return nil }
+    return (entry, UInt8(level + 2))
+  }
+
+  /// Hardness data for a list that has none: every entry counts as level 1.
   package init() {}
 
   private static let levels = Array("23".utf8)

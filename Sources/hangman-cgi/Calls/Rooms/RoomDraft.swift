@@ -61,6 +61,8 @@ struct RoomDraft {
   func suggestions(for room: Room) throws(Failure) -> [[UInt8]?]? {
     let words = room.rounds.compactMap { $0.secret.word }
     guard words.count == room.rounds.count else { return nil }
+    // A drawn word comes with what it could have.
+    guard !isDrawn else { return room.rounds.map { $0.clue } }
     return try Failure.refusing(text.clues(for: words, of: settings.list))
   }
 

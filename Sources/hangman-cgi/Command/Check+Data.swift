@@ -1,10 +1,96 @@
 internal import HangmanKit
 
 extension Check {
+  private static let shown = 10
+
+  /// Reads every file of the data folder but the lists.
+  mutating func data() {
+    let lists = configuration.indexes.lists
+    // What keeps the lists from being read is said of them.
+    guard let ids = try? lists.ids() else { return }
+    do throws(HangmanError) {
+      for format in DataFormat.all {
+        folder(format) { name in
+          switch format.owner {
+          case .language: lists.hasLanguage(name)
+          case .list: ids.contains(name)
+          case .either: ids.contains(name) || lists.hasLanguage(name)
+          }
+        }
+      }
+      let known = DataFormat.others + DataFormat.all.map { $0.folder }
+      for name in try lists.files(in: "") where !known.contains(name) {
+        note(
+          "\(configuration.dataFolder)/\(name) counts for nothing",
+          mend: "Rename or remove it"
+        )
+      }
+    } catch {
+      wrong(
+        "\(configuration.dataFolder) cannot be read: \(error)",
+        mend: Self.reading(configuration.dataFolder)
+      )
+    }
+  }
+
+  private mutating func folder(_ format: DataFormat, isNamed: (String) -> Bool) {
+    let path = "\(configuration.dataFolder)/\(format.folder)"
+    var whole = 0
+    do throws(HangmanError) {
+      for name in try configuration.indexes.lists.files(in: format.folder) {
+        let owner = String(decoding: name.utf8.dropLast(format.ending.utf8.count), as: UTF8.self)
+        guard name.ends(with: format.ending), isNamed(owner) else {
+          note("\(path)/\(name) \(format.reasonToIgnore)", mend: "Rename or remove it")
+          continue
+        }
+        if file("\(path)/\(name)", owner, format) { whole += 1 }
+      }
+    } catch {
+      wrong("\(path) cannot be read: \(error)", mend: Self.reading(path))
+    }
+    if whole > 0 { fine("\(CommandTool.counted(whole, "file", "files")) in \(path)") }
+  }
+
+  /// Whether nothing is wrong with a file.
+  private mutating func file(_ path: String, _ owner: String, _ format: DataFormat) -> Bool {
+    let faults: [DataFormat.Fault]
+    do throws(HangmanError) {
+      let bytes = try ListFolder.content(of: path, megabytes: 64)
+      faults = try format.faults(owner, bytes, self)
+    } catch {
+      wrong("\(path) cannot be used: \(error)", mend: Self.reading(path))
+      return false
+    }
+    for fault in faults.prefix(Self.shown) {
+      let text = fault.line.map { "\(path), line \($0): it \(fault.text)" } ?? fault.text
+      if fault.isWrong { wrong(text, mend: fault.mend) } else { note(text, mend: fault.mend) }
+    }
+    if faults.count > Self.shown {
+      note("\(path): \(faults.count - Self.shown) more lines", mend: "Mend those first")
+    }
+    return faults.isEmpty
+  }
+}
+
+extension DataFormat {
+  /// The rest of a sentence that starts with a file.
+  fileprivate var reasonToIgnore: String {
+    switch owner {
+    case .language where ending == ".plist":
+      "makes no language: it is no code such as de or sr-latn, and .plist"
+    case .language:
+      "counts for nothing: its name is no code of a language that is here, and \(ending)"
+    case .list: "counts for nothing: its name is no id of a list that is here, and \(ending)"
+    case .either:
+      "counts for nothing: its name is neither a list nor a language that is here, and \(ending)"
+    }
+  }
+}
+
+extension Check {
   /// Reads what requests read: each list, and each byte of its index.
   mutating func lists() {
     let folder = configuration.dataFolder
-    languages()
     do throws(HangmanError) {
       var usable: [String] = []
       var uncompiled: [String] = []
@@ -12,8 +98,7 @@ extension Check {
         guard let condition = condition(of: id) else { continue }
         usable.append(id)
         blocked(id)
-        meanings(id, condition)
-        certificates(id, condition)
+        if case .current = condition { compiled.append(id) }
         if [.missing, .outdated].contains(condition) { uncompiled.append(id) }
       }
       if !uncompiled.isEmpty {
@@ -51,62 +136,6 @@ extension Check {
     )
   }
 
-  /// Whether what is certified of a list is about its words as they are.
-  private func certificates(_ id: String, _ condition: IndexFolder.Condition) {
-    guard case .current = condition else { return }
-    let file = "\(configuration.dataFolder)/values/\(id).txt"
-    do throws(HangmanError) {
-      switch try configuration.indexes.certification(of: id) {
-      case .current: return
-      case .outdated:
-        note("\(file) changed behind the index of \(id)", mend: "Run hangman-cgi index")
-      case .misfit(let lengths):
-        let lengths = lengths.map { "\($0)" }.joined(separator: ", ")
-        note(
-          "\(file) does not fit the list, length \(lengths): what it says there counts for nothing",
-          mend: "Take the file that came with the list; docs/cunning.md says how to make another"
-        )
-      }
-    } catch {
-      note("The values of \(id) cannot be read: \(error)", mend: "Ask again")
-    }
-  }
-
-  /// Reads each language, whether or not a list has it.
-  private mutating func languages() {
-    let folder = "\(configuration.dataFolder)/languages"
-    do throws(HangmanError) {
-      for name in try configuration.indexes.lists.languageFiles() {
-        if let code = ListFolder.language(ofFile: name) {
-          language(code)
-        } else {
-          note(
-            "\(folder)/\(name) makes no language: it is no code such as de or sr-latn, and .plist",
-            mend: "Rename or remove it"
-          )
-        }
-      }
-    } catch {
-      wrong("\(folder) cannot be read: \(error)", mend: Self.reading(folder))
-    }
-  }
-
-  private mutating func language(_ code: String) {
-    do throws(HangmanError) {
-      let unknown = try configuration.indexes.lists.language(code).unknown
-      guard !unknown.isEmpty else { return }
-      note(
-        "languages/\(code).plist has keys that mean nothing: \(unknown.joined(separator: " "))",
-        mend: "data/README.md names those that do"
-      )
-    } catch {
-      wrong(
-        "The language \(code) cannot be used: \(error)",
-        mend: "Mend or remove that file; it disables the lists of this language alone"
-      )
-    }
-  }
-
   /// How a list's index stands; `nil`, after saying why, for a list that cannot be used.
   private mutating func condition(of id: String) -> IndexFolder.Condition? {
     do throws(HangmanError) {
@@ -142,7 +171,7 @@ extension Check {
     }
   }
 
-  private static func reading(_ folder: String) -> String {
+  static func reading(_ folder: String) -> String {
     "chmod -R a+rX \(folder); its parents must let the web server's user pass"
   }
 }

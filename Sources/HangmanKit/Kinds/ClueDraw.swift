@@ -1,0 +1,104 @@
+/// Draws of entries whose meanings are fair clues: one bound of work for all that a request draws.
+///
+/// Most lists of readers have a clue for many of their entries, so entries are drawn and tried. Where
+/// few have one, lines of the file of meanings are drawn instead, of which most lead to an entry.
+struct ClueDraw {
+  struct Drawn {
+    let place: (group: IndexGroup, row: Int)
+    let entry: [UInt8]
+    let clue: [UInt8]
+  }
+
+  private let settings: Settings
+  private let index: WordIndex
+  private let tables: OpenTables
+  private let lists: Lists
+  private let rows: Opening.Rows
+
+  private var drawn: [[UInt8]] = []
+  private var triesLeft = 100
+  private var linesLeft = 200
+  /// Lines of the meanings that could lead to an entry, once they were read.
+  private var lines: [ArraySlice<UInt8>]?
+
+  /// The most bytes of a file of meanings that are read: a third and more of most files.
+  private static let partSize = 48 << 10
+
+  init(_ settings: Settings, _ index: WordIndex, _ tables: OpenTables, _ lists: Lists) {
+    self.settings = settings
+    self.index = index
+    self.tables = tables
+    self.lists = lists
+    rows = Opening.Rows(index.groups, settings)
+  }
+
+  /// The next entry, other than those before; `nil` where none is found.
+  mutating func next(by chance: Chance) throws(HangmanError) -> Drawn? {
+    var found = try tried(by: chance)
+    if found == nil { found = try searched(by: chance) }
+    if let found { drawn.append(found.entry) }
+    return found
+  }
+
+  /// An entry that is drawn from the list, number 0 of the seed first, as without a clue.
+  ///
+  /// In a short list the rows are tried in their order after as many tries as it has.
+  private mutating func tried(by chance: Chance) throws(HangmanError) -> Drawn? {
+    var (row, attempt) = (0, 0)
+    while attempt < 2 * rows.count, triesLeft > 0 {
+      row =
+        attempt < rows.count ? chance.number(attempt, below: rows.count) : (row + 1) % rows.count
+      (attempt, triesLeft) = (attempt + 1, triesLeft - 1)
+      guard let place = rows[row] else { continue }
+      let entry = try tables.table(of: place.group).text(ofRow: UInt32(place.row))
+      guard !drawn.contains(entry) else { continue }
+      let clue = try lists.fairClue(for: entry, in: settings.list, index.alphabet)
+      if let clue { return Drawn(place: place, entry: entry, clue: clue) }
+    }
+    return nil
+  }
+
+  /// An entry that a line of the meanings leads to.
+  private mutating func searched(by chance: Chance) throws(HangmanError) -> Drawn? {
+    guard let file = try lists.meanings(of: settings.list, index.alphabet) else { return nil }
+    if lines == nil { lines = try linesOfLength(in: file, by: chance) }
+    while let count = lines?.count, count > 0, linesLeft > 0 {
+      linesLeft -= 1
+      let drawn = chance.number(rows.count + linesLeft, below: count)
+      lines?.swapAt(drawn, count - 1)
+      guard let line = lines?.popLast() else { break }
+      if let found = try entry(of: line, in: file) { return found }
+    }
+    return nil
+  }
+
+  private func linesOfLength(
+    in file: Meanings,
+    by chance: Chance
+  ) throws(HangmanError) -> [ArraySlice<UInt8>] {
+    let start = chance.number(0, below: max(1, file.size - Self.partSize))
+    let lines = try file.lines(from: start, Self.partSize)
+    guard let length = settings.length else { return lines }
+    return lines.filter { line in
+      var rest = line
+      guard let entry = rest.popField(endingAt: UInt8(ascii: "\t")) else { return false }
+      // A letter of an alphabet is one character.
+      return entry.count >= length && entry.count { $0 & 0xC0 != 0x80 } == length
+    }
+  }
+
+  /// The entry that a line leads to, if it can be drawn and the line is a fair clue.
+  private func entry(
+    of line: ArraySlice<UInt8>,
+    in file: Meanings
+  ) throws(HangmanError) -> Drawn? {
+    let text = Array(line.prefix { $0 != UInt8(ascii: "\t") })
+    guard let entry = index.alphabet.entry(text), (1...Positions.limit).contains(entry.count),
+      !drawn.contains(entry),
+      let group = rows.groups.first(where: { $0.has(Pattern(hiding: entry)) }),
+      let row = try tables.table(of: group).row(of: entry),
+      let meaning = file.meaning(in: line), meaning.isFairClue(for: entry, in: index.alphabet)
+    else { return nil }
+    return Drawn(place: (group, Int(row)), entry: entry, clue: meaning.text)
+  }
+}

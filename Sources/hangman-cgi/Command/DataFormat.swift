@@ -1,0 +1,156 @@
+internal import HangmanKit
+
+/// A folder of the data folder: after what its files are named, and what is wrong with one.
+struct DataFormat {
+  /// What the name of a file is before its ending.
+  enum Owner {
+    case language, list, either
+  }
+
+  /// What is wrong with a file: a sentence of its own, or the rest of one that starts with a line.
+  struct Fault {
+    var line: Int?
+    let text: String
+    let mend: String
+    /// Whether it keeps somebody from playing.
+    var isWrong = false
+
+    static func line(_ number: Int, _ reason: String, isWrong: Bool = false) -> Fault {
+      Fault(line: number, text: reason, mend: "Mend or remove the line", isWrong: isWrong)
+    }
+  }
+
+  let folder: String
+  let ending: String
+  let owner: Owner
+  let faults: (_ name: String, _ bytes: [UInt8], Check) throws(HangmanError) -> [Fault]
+
+  /// All folders but `lists/`, of whose lists `check` says how each is compiled.
+  static var all: [DataFormat] {
+    [
+      DataFormat(folder: "languages", ending: ".plist", owner: .language, faults: languageFaults),
+      DataFormat(folder: "blocked", ending: ".txt", owner: .language, faults: textFaults),
+      DataFormat(folder: "core", ending: ".txt", owner: .language, faults: textFaults),
+      DataFormat(folder: "endgames", ending: ".txt", owner: .language, faults: endgameFaults),
+      DataFormat(folder: "meanings", ending: ".txt", owner: .either, faults: meaningFaults),
+      DataFormat(folder: "people", ending: ".txt", owner: .list, faults: peopleFaults),
+      DataFormat(folder: "values", ending: ".txt", owner: .list, faults: valueFaults),
+    ]
+  }
+
+  /// What else is there as it comes.
+  static let others = ["words.plist", "blocked.plist", "lists", "README.md", "LICENSES.md"]
+}
+
+// How each is read.
+
+private func textFaults(
+  _ name: String,
+  _ bytes: [UInt8],
+  _: Check
+) throws(HangmanError) -> [DataFormat.Fault] {
+  guard String(validating: bytes, as: UTF8.self) == nil else { return [] }
+  return [.init(text: "\(name).txt is no UTF-8", mend: "Save it as UTF-8", isWrong: true)]
+}
+
+private func languageFaults(
+  _ code: String,
+  _: [UInt8],
+  _ check: Check
+) throws(HangmanError) -> [DataFormat.Fault] {
+  do throws(HangmanError) {
+    let unknown = try check.configuration.indexes.lists.language(code).unknown
+    guard !unknown.isEmpty else { return [] }
+    let keys = unknown.joined(separator: " ")
+    return [
+      .init(
+        text: "languages/\(code).plist has keys that mean nothing: \(keys)",
+        mend: "data/README.md names those that do"
+      )
+    ]
+  } catch {
+    return [
+      .init(
+        text: "The language \(code) cannot be used: \(error)",
+        mend: "Mend or remove that file; it disables the lists of this language alone",
+        isWrong: true
+      )
+    ]
+  }
+}
+
+private func endgameFaults(
+  _ code: String,
+  _ bytes: [UInt8],
+  _ check: Check
+) throws(HangmanError) -> [DataFormat.Fault] {
+  let alphabet = try check.configuration.indexes.lists.alphabet(of: code)
+  var faults: [DataFormat.Fault] = []
+  var (rest, number) = (bytes[...], 0)
+  while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
+    number += 1
+    do throws(EndgameLine.Refusal) {
+      _ = try EndgameLine(line, alphabet)
+    } catch {
+      faults.append(.line(number, error.text, isWrong: true))
+    }
+  }
+  return faults
+}
+
+private func meaningFaults(
+  _ name: String,
+  _ bytes: [UInt8],
+  _ check: Check
+) throws(HangmanError) -> [DataFormat.Fault] {
+  let lists = Lists(indexes: check.configuration.indexes, notice: { _ in })
+  if check.compiled.contains(name), let text = try AuthorText(for: name, in: lists) {
+    return try text.faultsOfMeanings(bytes, of: name).map { .line($0.line, $0.reason) }
+  }
+  return MeaningLine.all(in: bytes).enumerated().compactMap { place, line in
+    line.fault.map { .line(place + 1, $0) }
+  }
+}
+
+private func peopleFaults(
+  _ list: String,
+  _ bytes: [UInt8],
+  _ check: Check
+) throws(HangmanError) -> [DataFormat.Fault] {
+  guard check.compiled.contains(list) else { return [] }
+  let letters = try check.configuration.indexes.index(of: list).alphabet
+  var faults: [DataFormat.Fault] = []
+  var (rest, number) = (bytes[...], 0)
+  while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
+    number += 1
+    if PeopleHardness.entry(in: line, letters) == nil {
+      faults.append(.line(number, "is no entry, space and 2 or 3"))
+    }
+  }
+  return faults
+}
+
+private func valueFaults(
+  _ list: String,
+  _: [UInt8],
+  _ check: Check
+) throws(HangmanError) -> [DataFormat.Fault] {
+  guard check.compiled.contains(list) else { return [] }
+  let file = "\(check.configuration.dataFolder)/values/\(list).txt"
+  switch try check.configuration.indexes.certification(of: list) {
+  case .current: return []
+  case .outdated:
+    return [
+      .init(text: "\(file) changed behind the index of \(list)", mend: "Run hangman-cgi index")
+    ]
+  case .misfit(let lengths):
+    let lengths = lengths.map { "\($0)" }.joined(separator: ", ")
+    return [
+      .init(
+        text:
+          "\(file) does not fit the list, length \(lengths): what it says there counts for nothing",
+        mend: "Take the file that came with the list; docs/cunning.md says how to make another"
+      )
+    ]
+  }
+}
