@@ -36,43 +36,19 @@ export const presets = [
 const rungs = ['gentle', 'sly', 'evil', 'devil'];
 
 /**
- * Mistakes and rates of the four opponents in other languages; without a row as in English,
- * without a rate.
- * @type {Record<string, number[][]>}
- */
-const measured = {
-  da: [[14, 69], [11, 59], [11, 47], [8, 37]],
-  de: [[13, 81], [11, 67], [12, 46], [8, 29]],
-  el: [[10, 72], [8, 61], [9, 48], [6, 36]],
-  es: [[9, 74], [7, 62], [7, 43], [6, 33]],
-  fi: [[11, 78], [10, 68], [9, 50], [7, 41]],
-  fr: [[10, 80], [7, 62], [7, 50], [5, 43]],
-  hu: [[21, 72], [18, 63], [18, 55], [13, 36]],
-  nb: [[14, 77], [11, 68], [12, 47], [9, 36]],
-  nl: [[11, 70], [9, 61], [9, 53], [6, 41]],
-  pl: [[20, 76], [15, 61], [15, 48], [9, 40]],
-  pt: [[9, 74], [6, 63], [7, 48], [5, 34]],
-  'pt-br': [[8, 76], [7, 66], [7, 46], [5, 35]],
-  ro: [[11, 71], [10, 65], [9, 43], [7, 34]],
-  ru: [[16, 78], [14, 67], [14, 50], [8, 34]],
-  sv: [[17, 75], [15, 59], [14, 44], [10, 27]],
-  tr: [[18, 73], [15, 63], [15, 53], [11, 39]],
-  uk: [[16, 74], [12, 63], [14, 52], [9, 41]],
-};
-
-/**
- * A preset with a list of a language.
+ * A preset with a list of a language, and with what the server says of its opponents; where it says
+ * nothing as in English, without a rate.
  * @param {Preset} preset
  * @param {string} list
- * @param {string | null} language
+ * @param {WordList['opponents']} opponents
  */
-function presetWith({ name, query }, list, language) {
-  const [mistakes, rate] = measured[language]?.[rungs.indexOf(name)] ?? [];
+function presetWith({ name, query }, list, opponents) {
+  const measured = opponents?.find((one) => one.name === name);
   const own = query.replace(/^list=\w+/, `list=${list}`);
   return {
     name,
-    rate,
-    query: mistakes ? own.replace(/mistakes=\d+/, `mistakes=${mistakes}`) : own,
+    rate: measured?.rate,
+    query: measured ? own.replace(/mistakes=\d+/, `mistakes=${measured.mistakes}`) : own,
   };
 }
 
@@ -87,9 +63,10 @@ export function presetsIn(language, lists) {
   const own = lists.filter((list) => list.language === (language ?? 'en'));
   if (!own.length) return presets;
   const words = own.reduce((one, other) => (other.entries > one.entries ? other : one)).id;
+  const opponents = own.find((list) => list.opponents)?.opponents;
   const medium = own.find(({ id }) => id.endsWith('-medium'))?.id ?? words;
   return presets.filter(({ name }) => name !== 'phrases')
-    .map((preset) => presetWith(preset, preset.name === 'whole' ? words : medium, language));
+    .map((preset) => presetWith(preset, preset.name === 'whole' ? words : medium, opponents));
 }
 
 /**

@@ -22,7 +22,9 @@ struct DailyTests {
   }
 
   @Test func `from 30 November 2026 on a language has a week of its own`() throws {
-    let german = try #require(Daily.Edition.of("de"))
+    let opponents = "gentle 13 81\nsly 11 67\nevil 12 46\ndevil 8 29\n"
+    let ladder = "list german\nweek 5 13 11 12 8 5 4\n\(opponents)"
+    let german = Daily.Edition(language: "de", try Ladder(Array(ladder.utf8)))
     let mistakes = (20_780..<20_794).map {
       Daily.settings(on: CalendarDay(number: $0), in: german).mistakes
     }

@@ -170,7 +170,7 @@ MUTATIONS = [
         ("the day ahead", "stored.contains(day.next)", "false"),
         ("yesterday's game", "itsDay < day", "itsDay > day"),
         ("played", "day <= last && last <= day.next", "day < last && last <= day.next"),
-        ("Tuesday", "rest / 100 }", "rest / (PLANTED ? 10 : 100) }"),
+        ("Tuesday", "mistakes[day.weekday]", "mistakes[PLANTED ? day.weekday / 2 : day.weekday]"),
         ("a language's own week", "day < firstOwnWeek", "PLANTED || day < firstOwnWeek"),
         ("a day before it", "day < firstOwnWeek ? .english", "day < firstOwnWeek && !PLANTED ? .english"),
         ("a year and a day", "(1...DailyHistory.memory)", "(1...(DailyHistory.memory + (PLANTED ? 1 : 0)))"),

@@ -185,6 +185,9 @@ interface WordList {
   letters: string;
   /** The rows of keys that its readers know, where it has a language. */
   keys: string[] | null;
+  /** On the list of a language that has them: the mistakes of each day, and the opponents. */
+  week?: number[] | null;
+  opponents?: { name: string; mistakes: number; rate: number }[] | null;
   lengths: Record<string, number>;
 }
 type Values = Record<string, string | number>;

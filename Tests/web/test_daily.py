@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from calls import REPOSITORY
+from calls import DATA, REPOSITORY
 
 
 # The date from which each language has a week of its own.
@@ -14,10 +14,12 @@ OWN_WEEKS = "2026-11-30"
 
 
 def weeks():
-    """The list of each language and how many mistakes its days allow, Monday's first, as the document has them."""
-    text = (REPOSITORY / "docs/programmers.md").read_text()
-    rows = re.findall(r"([a-z]+)\.([a-z-]+) ((?:\d+-){6}\d+)", text)
-    return {code: (id, [int(mistakes) for mistakes in week.split("-")]) for id, code, week in rows}
+    """The list of each language and how many mistakes its days allow, Monday's first."""
+    found = {}
+    for file in (DATA / "opponents").iterdir():
+        rows = dict(line.split(" ", 1) for line in file.read_text().splitlines())
+        found[file.stem] = (rows["list"], [int(mistakes) for mistakes in rows["week"].split()])
+    return found
 
 
 def play_out(player):
@@ -43,6 +45,35 @@ def test_each_language_has_a_list_of_its_own_and_easier_ones(compiled):
         if daily["date"] >= OWN_WEEKS:
             settings["mistakes"] = week[datetime.date.fromisoformat(daily["date"]).weekday()]
         assert daily["settings"] == settings
+
+
+def test_the_lists_tell_the_week_and_the_opponents_of_their_language(direct, data):
+    """A language is data alone: a file of what its readers play is enough."""
+    folder = data(["ABACUS"])
+    for name in ("languages", "opponents"):
+        (folder / name).mkdir()
+    (folder / "languages/nn.plist").write_bytes((DATA / "languages/nb.plist").read_bytes())
+    for id in ("nynorsk", "nynorsk-easy", "nynorsk-medium"):
+        (folder / f"lists/{id}.nn.txt").write_text("SKJÆR\nSKJER\nSKJØR\n")
+    (folder / "opponents/nn.txt").write_bytes(
+        b"# Chosen by eye.\r\nlist nynorsk\r\nweek 1 2 3 4 5 6 26\r\ngentle 13 81\r\nsly 11 67\r\nevil 12 46\r\ndevil 8 29\r\n")
+    caller = direct(folder)
+    told = {item["id"]: (item["week"], item["opponents"]) for item in caller.call("GET", "/lists").json["lists"]}
+    opponents = [("gentle", 13, 81), ("sly", 11, 67), ("evil", 12, 46), ("devil", 8, 29)]
+    assert told.pop("nynorsk") == ([1, 2, 3, 4, 5, 6, 26],
+                                   [dict(zip(("name", "mistakes", "rate"), one, strict=True)) for one in opponents])
+    assert set(told.values()) == {(None, None)} and len(told) == 3
+    daily = caller.call("GET", "/daily?language=nn").json
+    weekday = datetime.date.fromisoformat(daily["date"]).weekday()
+    assert (daily["dailyLanguage"], daily["settings"]["list"].partition("-")[0]) == ("nn", "nynorsk")
+    if daily["date"] >= OWN_WEEKS:
+        assert daily["settings"]["mistakes"] == [1, 2, 3, 4, 5, 6, 26][weekday]
+    for broken in ("list nynorsk\n", "week 1 2 3\n", "gentle 0 81\n", "list ../x\n"):
+        (folder / "opponents/nn.txt").write_text(broken)
+        assert caller.call("GET", "/daily?language=nn").code == "words"
+        assert {item["week"] for item in caller.call("GET", "/lists").json["lists"]} == {None}
+    for language in ("../nn", "nn.txt", "NN"):
+        assert caller.call("GET", f"/daily?language={language}").json["dailyLanguage"] is None
 
 
 def test_readers_of_a_language_get_the_same_game_of_their_own(direct):

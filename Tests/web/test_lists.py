@@ -42,6 +42,17 @@ def unordered(id):
 
 
 @pytest.mark.thorough
+def offers(id):
+    """The week and the opponents of a list that has them."""
+    for file in (DATA / "opponents").iterdir():
+        rows = dict(line.split(" ", 1) for line in file.read_text().splitlines())
+        if rows.pop("list") == id:
+            week = [int(mistakes) for mistakes in rows.pop("week").split()]
+            return {"week": week, "opponents": [{"name": name, **dict(zip(("mistakes", "rate"), map(int, numbers.split())))}
+                                                for name, numbers in rows.items()]}
+    return {"week": None, "opponents": None}
+
+
 def test_lists_are_returned_as_the_files_have_them(direct):
     caller = direct()
     caller.index()
@@ -60,6 +71,7 @@ def test_lists_are_returned_as_the_files_have_them(direct):
             "phrases": any(" " in entry for entry in entries),
             "meanings": (DATA / f"meanings/{told['language'] or 'en'}.txt").exists(),
             "translated": bool(told["language"]) and told["meanings"],
+            **offers(told["id"]),
             "lengths": {str(length): lengths[length] for length in sorted(lengths)},
         }
         assert list(told["lengths"]) == [str(length) for length in sorted(lengths)]

@@ -5,9 +5,9 @@ Fails when the page states a rate more than 5 points away from the casual player
 four opponents or the week do not get harder for each kind of player, or by more than 20 points at
 once, give or take CHANCE. Seeds are fixed, so the same program, lists and offers give the same
 numbers; `--seed` draws other words, players and games, `--write` makes page and document state what
-is measured. With codes of languages it measures their opponents, which public/offers.js has in
-`measured`, a row each, and their weeks, which docs/programmers.md has; `--choose` chooses anew how many
-mistakes they allow. `--write` puts the row there, if the ladder holds.
+is measured. With codes of languages it measures their opponents and their weeks, which a file in
+data/opponents has; `--choose` chooses anew how many mistakes they allow. `--write` writes that file, if
+the ladder holds.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from players import KINDS, Language
 from program import TOP, Program
 
 OFFERS = TOP / "public" / "offers.js"
+OPPONENTS = TOP / "data" / "opponents"
 # The offer with a clue, which no kind of player reads; the days that are no opponent's.
 VIEWS = [TOP / "public" / file for file in ("views/settings.js", "parts/terms.js")]
 DOCUMENT = TOP / "docs" / "programmers.md"
@@ -158,26 +159,24 @@ def check(measure: Measure, writes: bool) -> None:
         sys.exit(f"presets: the page is wrong about {', '.join(wrong)}")
 
 
-def table_of_languages() -> tuple[str, dict[str, str]]:
-    """The table of languages in the page's source, and its lines by their codes."""
-    table = re.search(r"const measured = \{\n?(.*?)\};\n", OFFERS.read_text(), re.DOTALL)
-    if not table:
-        sys.exit("presets: there is no table of languages in public/offers.js")
-    return table[0], {line.split(":")[0].strip(" '"): line for line in table[1].splitlines()}
+def ladder_of(code: str) -> dict[str, list[int]]:
+    """The numbers of a language by their keys: its week, and mistakes and rate of each opponent."""
+    file = OPPONENTS / f"{code}.txt"
+    rows = [line.split() for line in file.read_text().splitlines()] if file.exists() else []
+    return {key: [int(number) for number in numbers] for key, *numbers in rows if key != "list"}
 
 
 def stated(measure: Measure, code: str) -> list[Rung]:
     """The opponents that the page has for a language, measured."""
-    _, rows = table_of_languages()
-    allowed = [int(mistakes) for mistakes in re.findall(r"\[(\d+), \d+\]", rows.get(code, ""))]
+    ladder = ladder_of(code)
+    allowed = [ladder[name][0] for name in RUNGS if name in ladder]
     computers = ("classic", "classic", "diabolical", "diabolical")
     return [rung_of(measure, *rung) for rung in zip(computers, allowed, strict=bool(allowed))]
 
 
 def week_of(measure: Measure, code: str, rungs: list[Rung], chooses: bool) -> list[Rung]:
     """A language's days: Monday's, the opponents', and two of the last one with fewer mistakes."""
-    text = re.search(rf"[a-z]+\.{code} ((?:\d+-)+\d+)", DOCUMENT.read_text())
-    days = [int(mistakes) for mistakes in text[1].split("-")] if text else []
+    days = ladder_of(code).get("week", [])
     honest = settings_of(measure.lists["easy"], 26, "honest")
     mondays = [(n, measure.rates(honest | {"mistakes": n})) for n in range(2, 13)]
     if chooses or not days:
@@ -192,15 +191,11 @@ def week_of(measure: Measure, code: str, rungs: list[Rung], chooses: bool) -> li
     return [mondays[days[0] - 2], *rungs, *rest]
 
 
-def write_row(code: str, row: str) -> None:
-    """Makes the page state the opponents of a language; in place of what it stated before."""
-    table, rows = table_of_languages()
-    rows.pop(code, None)
-    if row:
-        rows[code] = f"  {repr(code) if '-' in code else code}: {row},"
-    lines = "".join(f"{rows[code]}\n" for code in sorted(rows))
-    text = OFFERS.read_text().replace(table, f"const measured = {{\n{lines}}};\n")
-    OFFERS.write_text(text)
+def write_ladder(code: str, id_: str, days: list[Rung], rungs: list[Rung]) -> None:
+    """Makes this what the readers of a language play."""
+    lines = [f"list {id_}", "week " + " ".join(str(mistakes) for mistakes, _ in days)]
+    lines += [f"{name} {mistakes} {rates[0]}" for name, (mistakes, rates) in zip(RUNGS, rungs)]
+    (OPPONENTS / f"{code}.txt").write_text("\n".join(lines) + "\n")
 
 
 def list_of(code: str) -> str:
@@ -239,8 +234,8 @@ def main() -> None:
             fall = faults([rates[:1] for _, rates in days])
             week = "-".join(str(mistakes) for mistakes, _ in days)
             print(f"{code}: {week} {[rates[0] for _, rates in days]} off by {fall}", flush=True)
-            if options.write:
-                write_row(code, row if off <= TOLERANCE else "")
+            if options.write and off <= TOLERANCE:
+                write_ladder(code, id_, days, rungs)
 
 
 main()

@@ -24,8 +24,7 @@ package enum Daily {
   ) -> Settings {
     var settings = week[day.weekday]
     settings.list = edition.list(for: settings.list)
-    let numbers = (day < firstOwnWeek ? .english : edition).mistakes
-    settings.mistakes = (day.weekday..<6).reduce(numbers) { rest, _ in rest / 100 } % 100
+    settings.mistakes = (day < firstOwnWeek ? .english : edition).mistakes[day.weekday]
     return settings
   }
 

@@ -88,8 +88,10 @@ extension Service {
 
   /// The readers that a call asks for: those of English where the language has no list here.
   func edition(_ parameters: Parameters) throws(Failure) -> Daily.Edition {
-    guard let language = parameters["language"], let edition = Daily.Edition.of(language)
+    guard let language = parameters["language"],
+      let ladder = try refusing(lists.ladder(ofLanguage: language))
     else { return .english }
+    let edition = Daily.Edition(language: language, ladder)
     let list = try refusing(lists.summary(of: edition.list))
     return list?.alphabet.letters.language == language ? edition : .english
   }

@@ -15,7 +15,9 @@ extension Service {
     }
     let all = try Failure.refusing(lists.all())
     let json = JSON.object {
-      $0.field("lists", array: all.lists) { $0.write($1, meanings: lists.haveMeanings(of: $1)) }
+      $0.field("lists", array: all.lists) {
+        $0.write($1, meanings: lists.haveMeanings(of: $1), lists.ladder(of: $1))
+      }
       $0.field("pending", array: all.pending) { $0.string($1) }
     }
     return CGIResponse(kept: json)
@@ -25,7 +27,8 @@ extension Service {
 extension JSON {
   fileprivate mutating func write(
     _ list: ListSummary,
-    meanings: (any: Bool, areTranslations: Bool)
+    meanings: (any: Bool, areTranslations: Bool),
+    _ ladder: Ladder?
   ) {
     object {
       $0.field("id", list.id)
@@ -37,6 +40,14 @@ extension JSON {
       $0.field("phrases", list.hasPhrases)
       $0.field("meanings", meanings.any)
       $0.field("translated", meanings.areTranslations)
+      $0.field("week", array: ladder?.week) { $0.number($1) }
+      $0.field("opponents", array: ladder?.rungs) { json, rung in
+        json.object {
+          $0.field("name", rung.name)
+          $0.field("mistakes", rung.mistakes)
+          $0.field("rate", rung.rate)
+        }
+      }
       $0.field("lengths") { json in
         for item in list.lengths { json.field(item.length, item.count) }
       }

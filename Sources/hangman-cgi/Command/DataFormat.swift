@@ -33,6 +33,7 @@ struct DataFormat {
       DataFormat(folder: "core", ending: ".txt", owner: .language, faults: textFaults),
       DataFormat(folder: "endgames", ending: ".txt", owner: .language, faults: endgameFaults),
       DataFormat(folder: "meanings", ending: ".txt", owner: .either, faults: meaningFaults),
+      DataFormat(folder: "opponents", ending: ".txt", owner: .language, faults: ladderFaults),
       DataFormat(folder: "people", ending: ".txt", owner: .list, faults: peopleFaults),
       DataFormat(folder: "values", ending: ".txt", owner: .list, faults: valueFaults),
     ]
@@ -96,6 +97,22 @@ private func endgameFaults(
     }
   }
   return faults
+}
+
+private func ladderFaults(
+  _ code: String,
+  _ bytes: [UInt8],
+  _ check: Check
+) throws(HangmanError) -> [DataFormat.Fault] {
+  let ladder = try Ladder(bytes)
+  let ids = try check.configuration.indexes.lists.ids()
+  let wanted = [ladder.list, "\(ladder.list)-easy", "\(ladder.list)-medium"]
+  return wanted.filter { !ids.contains($0) }.map { id in
+    .init(
+      text: "opponents/\(code).txt wants a list \(id), which is not there",
+      mend: "Put the list into lists/, or name another one"
+    )
+  }
 }
 
 private func meaningFaults(
