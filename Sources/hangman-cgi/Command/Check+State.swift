@@ -48,6 +48,11 @@ extension Check {
       )
       return true
     }
+    return takesOwner(of: path, status)
+  }
+
+  /// Whether the program has the ids of the folder's owner, as root by taking them on.
+  private mutating func takesOwner(of path: String, _ status: stat) -> Bool {
     if status.st_uid == 0 {
       wrong(
         "The state folder \(path) belongs to root, and web servers do not run as root",
