@@ -1,5 +1,6 @@
 """Whole request in, whole reply out: what the endpoint answers, and in which order it refuses."""
 
+import gzip
 import re
 import subprocess
 
@@ -232,3 +233,17 @@ def test_a_guess_after_the_end_is_refused_but_a_repeat_is_not(direct, data, end)
     assert again.header("Set-Cookie") is None, "nothing was stored"
     assert player.post("/guess", letter="Y").code == "game-over"
     assert player.get("/game").json == {k: v for k, v in game.items() if k != "outcome"}
+
+
+@pytest.mark.parametrize("headers, body", [
+    ({"Content-Encoding": "gzip"}, gzip.compress(b"letter=E")),
+    ({"Content-Encoding": "GZIP "}, gzip.compress(b"letter=E")),
+    ({"Content-Encoding": "br"}, b"letter=E"),
+    ({}, gzip.compress(b"letter=E")),
+])
+def test_a_compressed_body_is_refused_as_what_it_is(direct, headers, body):
+    reply = direct().call("POST", "/guess", headers={"Content-Type": FORM} | headers, body=body)
+    assert (reply.status, reply.code) == (415, "unsupported-media-type")
+    assert reply.json["title"] == "A compressed body" and "UTF-8" not in reply.json["detail"]
+    plain = direct().call("POST", "/guess", headers={"Content-Type": FORM, "Content-Encoding": "identity"}, body=b"letter=E")
+    assert plain.code == "no-game"

@@ -29,6 +29,7 @@ struct CGIRequest {
       throw .tooLarge(bodyLimit: Variable.bodyLimit.number(in: environment))
     }
     let form = readsBody ? try readBody(declaredLength(), bodyLimit) : []
+    guard form.isEmpty || !isEncoded(form) else { throw .encodedBody }
     guard form.isEmpty || isForm else { throw .unsupportedMediaType }
     var parameters = Parameters()
     try parameters.add(form: query)
@@ -53,6 +54,13 @@ struct CGIRequest {
     return length
   }
 
+  /// Whether a body is compressed, by its header or by how gzip begins.
+  private func isEncoded(_ body: [UInt8]) -> Bool {
+    let coding = (environment["HTTP_CONTENT_ENCODING"] ?? [])[...].trimmed
+    let isPlain = coding.isEmpty || coding.lowercased == Array("identity".utf8)
+    return !isPlain || body.starts(with: [0x1F, 0x8B])
+  }
+
   private var isForm: Bool {
     var type = (environment["CONTENT_TYPE"] ?? [])[...]
     let essence = type.popField(endingAt: UInt8(ascii: ";")) ?? []
@@ -71,5 +79,17 @@ struct CGIRequest {
     let isOwn =
       sender == Array("http://".utf8) + host || sender == Array("https://".utf8) + host
     return host.isEmpty || !isOwn
+  }
+
+  /// The site of a page and the host that it called, where only these two tell that it is another's:
+  /// so it looks behind a proxy that changes `Host`.
+  var unlikeNames: (origin: String, host: String)? {
+    guard isCrossSite, environment["HTTP_SEC_FETCH_SITE"] == nil,
+      let origin = environment["HTTP_ORIGIN"], let host = environment["HTTP_HOST"]
+    else { return nil }
+    return (
+      String(decoding: origin.prefix(200), as: UTF8.self),
+      String(decoding: host.prefix(200), as: UTF8.self)
+    )
   }
 }

@@ -78,6 +78,15 @@ extension Failure {
     )
   }
 
+  static var encodedBody: Failure {
+    Failure(
+      415,
+      "unsupported-media-type",
+      "A compressed body",
+      "Send the body as it is, neither compressed nor with Content-Encoding."
+    )
+  }
+
   static func invalidRequest(_ detail: String) -> Failure {
     Failure(400, "invalid-request", "Invalid request", detail)
   }
