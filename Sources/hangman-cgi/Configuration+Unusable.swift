@@ -19,6 +19,21 @@ extension Configuration {
     }
   }
 
+  /// Says in the log, once a day, which two names keep a page from playing.
+  func tellUnlike(_ names: (origin: String, host: String), at now: Int64) {
+    guard isDue("proxy", every: 86_400, at: now) else { return }
+    let refused = "a page of \(names.origin) calls host \(names.host), and is refused"
+    Log.write("proxy: \(refused); if both are yours, let the proxy keep Host")
+  }
+
+  /// Says in the log why there are no words, each reason once a minute: a proxy asks each second
+  /// whether a machine is well.
+  func tellWords(_ reason: String, at now: Int64) {
+    let digits = Hex.text(Checksum.of(Array(reason.utf8)))
+    guard isDue("words-\(digits)", every: 60, at: now) else { return }
+    Log.write("words: \(reason)")
+  }
+
   private func tell(_ text: String, at now: Int64, as name: String) {
     guard isDue(name, every: 86_400, at: now) else { return }
     Log.write("settings: \(text)")

@@ -76,7 +76,11 @@ struct Configuration {
   ///
   /// The count is this machine's own, so not in the players' folder, which machines can share.
   func limit(on newcomer: Newcomer) -> NewcomerLimit? {
-    let setting = newcomer == .room ? Variable.newRooms : .newPlayers
+    let setting: Variable =
+      switch newcomer {
+      case .room, .knownRoom: .newRooms
+      case .player, .wrongCode: .newPlayers
+      }
     let perSecond = setting.number(in: environment)
     guard perSecond > 0 else { return nil }
     return NewcomerLimit(path: "\(stateFolder)/\(newcomer.rawValue)", perSecond: perSecond)
@@ -107,6 +111,8 @@ struct Configuration {
 enum Newcomer: String {
   case player = "newcomers"
   case room = "new-rooms"
+  /// A room of somebody who was there before a flood of strangers took all of those.
+  case knownRoom = "known-rooms"
   /// A code that leads to no player: as dear as a newcomer, so that nobody can try many.
   case wrongCode = "wrong-codes"
 }

@@ -319,6 +319,39 @@ def test_what_is_meant_to_open_rooms_opens_them(tool, open_):
     assert room(tool, HANGMAN_ROOMS=open_) == (None, [])
 
 
+def log(tool, path, method="GET", **headers):
+    """The code of a refusal, and the lines of the log."""
+    environment = tool.environment | headers | {"REQUEST_METHOD": method, "PATH_INFO": path, "QUERY_STRING": ""}
+    done = subprocess.run([tool.program], env=environment, capture_output=True)
+    return parse_cgi(done.stdout).code, done.stderr.decode().splitlines()
+
+
+def test_a_proxy_that_changes_host_is_logged_once_a_day_with_both_names(tool):
+    unlike = {"HTTP_ORIGIN": "http://play.example.org:8080", "HTTP_HOST": "play.example.org"}
+    said = ("hangman: proxy: a page of http://play.example.org:8080 calls host play.example.org, and is refused; if both "
+            "are yours, let the proxy keep Host")
+    assert log(tool, "/game", "POST", **unlike) == ("cross-site", [said])
+    assert log(tool, "/game", "POST", **unlike) == ("cross-site", [])
+    # Forgers may give what they like; a browser that knows better needs no names.
+    assert log(tool, "/game", "POST", **unlike, HTTP_X_FORWARDED_HOST="play.example.org:8080")[0] == "cross-site"
+    os.utime(tool.state / "told.proxy", (1, 1))
+    assert log(tool, "/game", "POST", **unlike, HTTP_SEC_FETCH_SITE="cross-site") == ("cross-site", [])
+    assert log(tool, "/game", "POST", HTTP_ORIGIN="http://a\x1b[31m" + "x" * 9000, HTTP_HOST="b")[1][0].startswith(
+        "hangman: proxy: a page of http://a\\x1b[31mxxx")
+
+
+def test_health_checks_without_words_log_a_line_a_minute(tool):
+    """A proxy asks each second."""
+    (tool.data / "words.plist").rename(tool.data / "elsewhere")
+    said = [f"hangman: words: {tool.data} has no words.plist or no lists/"]
+    assert [log(tool, "/lists") for _ in range(3)] == [("words", said), ("words", []), ("words", [])]
+    [told] = tool.state.glob("told.words-*")
+    os.utime(told, (time.time() - 61,) * 2)
+    assert [log(tool, "/lists")[1] for _ in range(2)] == [said, []]
+    assert len(log(tool, "/game", "POST")[1]) == 1, "another reason is said at once"
+    assert log(tool, "/game", "POST") == ("words", [])
+
+
 # Files of settings that all mean the same by the program's own rules.
 FILES = {
     "unix": b"HANGMAN_ROOMS=off\n",

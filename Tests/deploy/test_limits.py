@@ -111,3 +111,19 @@ def test_a_list_for_strangers(tool):
     for setting, chosen in {"birds": "birds", "../birds": "words"}.items():
         reply = tool.requests(HANGMAN_DEFAULT_LIST=setting).call("GET", "/settings")
         assert reply.json["list"] == chosen
+
+
+def test_strangers_who_make_all_rooms_of_a_second_leave_some_to_known_players(tool):
+    """Known is who had a player a minute ago, however busy this one was since."""
+    settings = {"HANGMAN_NEW_ROOMS": "2"}
+    teacher, fresh, stranger = (tool.player(**settings) for _ in range(3))
+    teacher.post("/game")
+    [file] = [path for path in (tool.state / "players").glob("??/*") if len(path.name) == 62]
+    file.write_bytes(FIXTURE.read_bytes())
+    fresh.post("/game")
+    for _ in range(3):
+        time.sleep(1.05 - time.time() % 1)
+        flood = [stranger.post("/room", rounds="1").code for _ in range(4)]
+        assert flood == [None, None, "full", "full"]
+        assert fresh.post("/room", rounds="1").code == "full"
+        assert [teacher.post("/room", rounds="1").code for _ in range(3)] == [None, None, "full"]

@@ -22,7 +22,7 @@ enum CGI {
 
   static func answer(_ request: CGIRequest, now: Int64) -> CGIResponse {
     do throws(Failure) {
-      let call = try call(of: request)
+      let call = try call(of: request, now: now)
       let parameters = try request.parameters(
         readingBody: call.isWriting,
         bodyLimit: call.bodyLimit
@@ -42,10 +42,15 @@ enum CGI {
   }
 
   /// Returns the call of a request, once path, method and sender are found right, in this order.
-  private static func call(of request: CGIRequest) throws(Failure) -> Call {
+  private static func call(of request: CGIRequest, now: Int64) throws(Failure) -> Call {
     guard !request.isStartedPastScript else { throw .notFound(paths: Call.names) }
     let call = try Call.named(path: request.path, method: request.method)
-    if call.isWriting, request.isCrossSite { throw .crossSite }
+    if call.isWriting, request.isCrossSite {
+      if let names = request.unlikeNames {
+        Configuration(request.environment).tellUnlike(names, at: now)
+      }
+      throw .crossSite
+    }
     return call
   }
 

@@ -10,7 +10,10 @@ extension Call {
 extension Service {
   fileprivate func showLists() throws(Failure) -> CGIResponse {
     guard configuration.indexes.lists.isWhole else {
-      Log.write("words: \(configuration.dataFolder) has no words.plist or no lists/")
+      configuration.tellWords(
+        "\(configuration.dataFolder) has no words.plist or no lists/",
+        at: Clock.now()
+      )
       throw .words
     }
     let all = try Failure.refusing(lists.all())

@@ -15,7 +15,7 @@ extension Failure {
       Log.write("storage: \(folder): \(error)")
       self = .storage
     case .damaged, .noSuchList, .unusable, .unreadable, .uncompiled:
-      Log.write("words: \(error)")
+      Configuration(.process).tellWords("\(error)", at: Clock.now())
       self = .words
     }
   }

@@ -20,6 +20,14 @@ struct Players {
   /// The id of the present player, `nil` without one.
   func presentID() throws(Failure) -> SecretID? { try known()?.id }
 
+  /// Whether there was a player a minute ago.
+  var isKnown: Bool {
+    get throws(Failure) {
+      guard let session = try present() else { return false }
+      return min(session.changed, session.game?.startedAt ?? .max) <= now - 60
+    }
+  }
+
   private func known() throws(Failure) -> (id: SecretID, session: Session)? {
     let ids = try living()
     guard ids.count == 1, let session = try load(ids[0]) else { return nil }

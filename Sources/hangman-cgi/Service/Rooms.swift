@@ -33,8 +33,16 @@ struct Rooms {
   }
 
   /// Stores a new room under a fresh id, or one that digits of the client's lead to again.
-  func create(_ room: Room, once: SecretID?) throws(Failure) -> SecretID {
-    try configuration.admit(.room, at: now)
+  ///
+  /// Where strangers have made as many as there may be in this second, `players` tells whether this
+  /// is one.
+  func create(_ room: Room, once: SecretID?, by players: Players) throws(Failure) -> SecretID {
+    do throws(Failure) {
+      try configuration.admit(.room, at: now)
+    } catch {
+      guard try players.isKnown else { throw error }
+      try configuration.admit(.knownRoom, at: now)
+    }
     store.sweepALittle()
     return try Failure.refusing(
       store.create(room: room, once: once, limit: configuration.roomLimit)

@@ -84,7 +84,10 @@ struct SettingsParameters {
     guard list == nil else {
       throw .invalidSetting("No such list. GET lists has the ids.")
     }
-    Log.write("words: the data folder has no list \(defaultList), which HANGMAN_DEFAULT_LIST names")
+    Configuration(.process).tellWords(
+      "the data folder has no list \(defaultList), which HANGMAN_DEFAULT_LIST names",
+      at: Clock.now()
+    )
     throw .words
   }
 

@@ -31,7 +31,7 @@ extension Service {
       let trial = RoomReply.trial(of: room, isDrawn: draft.isDrawn, suggestions, draft.refused)
       return CGIResponse(json: trial)
     }
-    let id = try rooms.create(room, once: once)
+    let id = try rooms.create(room, once: once, by: players)
     return reply(room, id, key: key, status: 201)
   }
 
