@@ -110,6 +110,13 @@ extension Board {
     note(RoundResult(of: game, givenUpAt: now))
   }
 
+  /// The same, with rounds that begin at this time at the earliest.
+  func starting(notBefore time: Int64) -> Board {
+    var board = self
+    board.results = results.map { $0?.starting(notBefore: time) }
+    return board
+  }
+
   private mutating func note(_ result: RoundResult?) {
     if results[round - 1] == nil { results[round - 1] = result }
   }
@@ -145,10 +152,8 @@ extension Board {
     lines.line("done") { RoundResult.code(&results, &$0, since: time) }
     if lines.isNext("missed", !misses.isEmpty) { lines.line("missed") { $0.numbers(&misses) } }
     if lines.isNext("said", !speakers.isEmpty) { lines.line("said") { $0.numbers(&speakers) } }
-    var games = [game].compactMap { $0 }
-    lines.groups("game", &games, .unread) { $1.code(&$0) }
-    if lines.isReading { game = games.first }
-    lines.require(games.count <= 1 && speakers.count == game?.guesses.count ?? 0)
-    lines.require(game?.kind.round.map { (1...rounds).contains($0.round) } ?? true)
+    lines.group("game", &game, .unread) { $1.code(&$0) }
+    lines.require(results.count == rounds && speakers.count == game?.guesses.count ?? 0)
+    lines.require(game?.kind.round.map { 1 <= $0.round && $0.round <= rounds } ?? true)
   }
 }

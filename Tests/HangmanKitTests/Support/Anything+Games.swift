@@ -18,24 +18,32 @@ extension Anything {
     return pick(usual + (secret.trap == nil ? [] : [endgame]), odd: [endgame])
   }
 
-  mutating func game(from kind: Kind? = nil) -> Game {
+  /// A game that has just begun.
+  private mutating func start(_ kind: (inout Self, Secret) -> Kind) -> Game {
     let (alphabet, seed) = (alphabet(), bits())
     let secret = secret(alphabet, seed: seed)
-    var game = Game(
+    return Game(
       id: token(),
       settings: settings(),
       listChecksum: bits(),
       alphabet: alphabet,
       chance: Chance(seed: seed),
-      kind: kind ?? self.kind(of: secret),
+      kind: kind(&self, secret),
       secret: secret,
       nonce: token(),
       shape: Pattern(hiding: entry(alphabet)),
       startedAt: time()
     )
-    for letter in some(12, { $0.letter(alphabet) }) {
-      _ = game.guess(letter, answeredBy: answer(alphabet, game.pattern.length), at: time())
-    }
+  }
+
+  private mutating func sayLetter(_ game: inout Game) {
+    let answer = answer(game.alphabet, game.pattern.length)
+    _ = game.guess(letter(game.alphabet), answeredBy: answer, at: time())
+  }
+
+  mutating func game(from kind: Kind? = nil) -> Game {
+    var game = start { kind ?? $0.kind(of: $1) }
+    for _ in 0..<below(13) { sayLetter(&game) }
     return game
   }
 
@@ -116,7 +124,7 @@ extension Anything {
         clue: pick([secret.word == nil ? nil : maybe { $0.text() }], odd: [text()])
       )
     }
-    return Room(
+    var room = Room(
       table: pick([.all, .author]),
       settings: settings(),
       alphabet: alphabet,
@@ -131,6 +139,25 @@ extension Anything {
       lastEnd: time(),
       seats: some(4) { $0.seat(count, since: created) }
     )
+    if count > 0, isLucky() { room.take(board(ofRounds: count)) }
+    return room
+  }
+
+  private mutating func board(ofRounds count: Int) -> Board {
+    var board = Board(turns: pick(Board.Turns.allCases), rounds: count)
+    guard isLucky() else { return board }
+    let (round, seats) = (below(count) + 1, [1, 2, 5])
+    var game = start {
+      .round(RoundPlace(room: $0.token(), round: round, seat: 0, isDrawn: $1.seed != nil))
+    }
+    board.begin(game, at: 1000)
+    for turn in 0..<below(13) {
+      let before = game
+      sayLetter(&game)
+      let now = Int64(1000 + turn * below(50))
+      if game != before { board.take(game, saidBy: pick(seats), at: now, among: seats) }
+    }
+    return board
   }
 
   private mutating func seat(_ rounds: Int, since time: Int64) -> Room.Seat {

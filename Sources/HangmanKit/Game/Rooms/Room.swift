@@ -155,7 +155,7 @@ package struct Room: Hashable, Sendable {
 
   /// Takes the board as it is after a change.
   package mutating func take(_ board: Board) {
-    self.board = board
+    self.board = board.starting(notBefore: createdAt)
     for result in board.results { lastEnd = max(lastEnd, result?.endedAt ?? lastEnd) }
   }
 
@@ -216,11 +216,7 @@ extension Room {
       $0.require($1.results.count == count)
       $1.code(&$0, since: createdAt)
     }
-    let made = createdAt
-    var boards = [board].compactMap { $0 }
-    lines.groups("board", &boards, .unread) { $1.code(&$0, rounds: count, since: made) }
-    lines.require(boards.count <= 1)
-    if lines.isReading { board = boards.first }
+    lines.group("board", &board, .unread) { $1.code(&$0, rounds: count, since: createdAt) }
   }
 }
 

@@ -55,9 +55,19 @@ extension LineCoder where Self: ~Copyable {
     _ unread: @autoclosure () -> Value,
     _ fields: (inout Self, inout Value) -> Void
   ) {
+    group(key, &value, unread()) { lines, value in lines.line(key) { fields(&$0, &value) } }
+  }
+
+  /// Several lines, the first with this key, that are there only with a value.
+  mutating func group<Value>(
+    _ key: StaticString,
+    _ value: inout Value?,
+    _ unread: @autoclosure () -> Value,
+    _ lines: (inout Self, inout Value) -> Void
+  ) {
     guard isNext(key, value != nil) else { return }
     var known = value ?? unread()
-    line(key) { fields(&$0, &known) }
+    lines(&self, &known)
     if isReading { value = known }
   }
 

@@ -88,11 +88,7 @@ extension Session: Stored {
     _ = lines.passes("arrived")
     lines.optional("settings", &settings, Settings()) { $1.code(&$0) }
     history.code(&lines)
-    if lines.isNext("game", game != nil) {
-      var present = game ?? .unread
-      present.code(&lines)
-      game = present
-    }
+    lines.group("game", &game, .unread) { $1.code(&$0) }
     lines.groups("game", &replaced, .unread) { $1.code(&$0) }
     lines.require(replaced.isEmpty || (game != nil && replaced.count == 1))
     lines.require(replaced.allSatisfy { $0.kind.today != nil })

@@ -64,14 +64,18 @@ struct RoomCodingTests {
   }
 
   @Test func `every truncation and every changed byte is no room`() throws {
-    let whole = try Self.rooms()[0].encoded()
+    let room = try Self.rooms()[0]
+    let whole = try room.encoded()
     for length in 0..<whole.count {
       #expect(Room(encoded: Array(whole.prefix(length))) == nil, "cut at \(length)")
     }
     for place in 0..<whole.count {
       var bytes = whole
       bytes[place] ^= 1
-      #expect(Room(encoded: bytes) == nil, "byte \(place)")
+      let read = Room(encoded: bytes)
+      // The same lines as another version could have written them.
+      let isOther = place == Room.magic.utf8.count && read == room
+      #expect(read == nil || isOther, "byte \(place)")
     }
   }
 
@@ -111,7 +115,7 @@ struct RoomCodingTests {
 
   /// A file of lines that nobody wrote, with a right checksum.
   private static func file(_ lines: [UInt8]) -> [UInt8] {
-    FileHead(magic: Room.magic, version: Room.newestVersion).file(of: lines)
+    FileHead(magic: Room.magic, version: Room.newestVersion).file(of: lines, version: 2)
   }
 
   /// Replies show them to others, as JSON.
@@ -157,9 +161,30 @@ struct RoomCodingTests {
     #expect(read.seats[2].results[0]?.endedAt == room.createdAt + 10)
   }
 
+  @Test func `a round on a board from before the room was made counts from its making`() throws {
+    var room = try Self.rooms()[0]
+    var board = Board(turns: .any, rounds: 2)
+    let round = RoundPlace(room: "0", round: 1, seat: 0, isDrawn: false)
+    var game = Game.make(mistakes: 1, kind: .round(round), word: "BEAR")
+    board.begin(game, at: room.createdAt - 5)
+    game = try game.playing("Z", against: GoodGameplay(word: Array("BEAR".utf8)))
+    board.take(game, saidBy: 1, at: room.createdAt - 4, among: [1])
+    room = Room(
+      table: .all,
+      settings: Settings(isEvil: false),
+      alphabet: .latin,
+      rounds: room.rounds,
+      keyDigest: "0",
+      createdAt: game.startedAt + 9
+    )
+    room.take(board)
+    #expect(Room(encoded: try room.encoded()) == room)
+    #expect(room.board?.results[0]?.startedAt == room.createdAt)
+  }
+
   @Test func `a newer room is not read, and is known for one`() throws {
     var bytes = try Self.rooms()[0].encoded()
-    bytes.replaceSubrange(8..<9, with: "3".utf8)
+    bytes.replaceSubrange(8..<9, with: String(Room.newestVersion + 1).utf8)
     #expect(Room(encoded: bytes) == nil)
     #expect(Room.isNewer(bytes[...]))
     #expect(!Session.isNewer(bytes[...]), "it is no player")
