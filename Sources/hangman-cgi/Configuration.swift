@@ -45,6 +45,9 @@ struct Configuration {
 
   var playersFolder: String { stateFolder + "/players" }
 
+  /// How all players fared in the games of a date; beside the players, whom machines can share.
+  var othersFolder: String { playersFolder + "/others" }
+
   /// The folder with a URL in which the state folder lies, by what the web server says of itself.
   var servedFolder: String? {
     let isAbsolute = stateFolder.utf8.first == UInt8(ascii: "/")

@@ -208,7 +208,7 @@ struct DailyTests {
     let reply = endpoint.send("GET", "/daily")
     #expect(
       reply.contains(
-        #/{"date":"2025-11-21","endsAt":"2025-11-22T00:00:00Z","settings":{"list":"words",.*},"status":null,"days":\[\],"dailyLanguage":null,"game":null}/#
+        #/{"date":"2025-11-21","endsAt":"2025-11-22T00:00:00Z","settings":{"list":"words",.*},"status":null,"days":\[\],"dailyLanguage":null,"others":null,"game":null}/#
       )
     )
     #expect(endpoint.variables["HTTP_COOKIE"] == nil)

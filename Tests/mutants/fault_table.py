@@ -391,9 +391,20 @@ MUTATIONS = [
         ("any key", "key.digest == room.keyDigest", "PLANTED || key.digest == room.keyDigest"),
     ),
     *swift(
-        f"{KIT}/Kinds/Rounds.swift", "Tests/web/test_rooms.py -k three",
-        ("given up for nothing", "return RoundResult(of: last ?? self",
-         "return last == nil && PLANTED ? nil : RoundResult(of: last ?? self"),
+        f"{KIT}/Kinds/Kind.swift", "Tests/web/test_rooms.py -k three",
+        ("given up for nothing", "let isGivenUp = later?.id != id", "let isGivenUp = !PLANTED && later?.id != id"),
+    ),
+    *swift(
+        f"{KIT}/Record/Files/DayTally.swift", "Tests/web/test_others.py",
+        ("a file without an end", "if size < Self.sizeLimit {", "if PLANTED || size < Self.sizeLimit {"),
+        ("files for ever", "if size == 0 { removeOld() }", "if size == 0, !PLANTED { removeOld() }"),
+        ("as good is beaten", "mistakes.prefix(made + 1)", "mistakes.prefix(PLANTED ? made : made + 1)"),
+    ),
+    *swift(
+        f"{CGI}/Calls/Others.swift", "Tests/web/test_others.py",
+        ("four are told", "counts.played >= Others.fewest", "counts.played >= (PLANTED ? 4 : Others.fewest)"),
+        ("told before the end", "guard game.isOver, let tally", "guard PLANTED || game.isOver, let tally"),
+        ("solved again counts twice", "return !known && game.status == .won", "return (PLANTED || !known) && game.status == .won"),
     ),
     *swift(
         f"{CGI}/Calls/Rooms/BoardCalls.swift", "Tests/web/test_boards.py",

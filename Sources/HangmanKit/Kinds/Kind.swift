@@ -21,6 +21,20 @@ package enum Kind: Hashable, Sendable {
 
   package var round: RoundPlace? { if case .round(let place) = self { place } else { nil } }
 
+  /// The date of a game that everybody gets on it, and its number among several; `nil` of other games.
+  package var shared: (day: CalendarDay, number: Int?)? {
+    if let today { return (today, nil) }
+    return endgame.map { ($0.day, $0.number) }
+  }
+
+  /// Whether the player is known to have solved such a game, `nil` if it is not counted yet.
+  package func knownResult(in history: History) -> Bool? {
+    guard let endgame, let counted = history.endgames, counted.day == endgame.day else {
+      return nil
+    }
+    return counted.results[endgame.number - 1]
+  }
+
   /// What follows from the kind, as the file of each kind states it.
   var rules: KindRules {
     switch self {
@@ -61,6 +75,15 @@ extension Game {
   /// The entries that somebody chose for it, `nil` of a game over a list.
   var chosenEntries: [[UInt8]]? {
     isOverList ? nil : secret.trap ?? secret.word.map { [$0] }
+  }
+
+  /// Returns the game as it ended when the player's present game became another, by its last guess or by
+  /// giving it up after a first one; `nil` if it goes on, or was over before.
+  package func ended(before later: Game?) -> Game? {
+    guard !isOver else { return nil }
+    let last = later.flatMap { $0.id == id ? $0 : nil } ?? self
+    let isGivenUp = later?.id != id
+    return (last.isOver || isGivenUp) && !last.guesses.isEmpty && last.status != .void ? last : nil
   }
 
   /// Whether the number of entries possible can be shown as the game stands.

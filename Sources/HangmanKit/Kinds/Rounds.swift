@@ -44,10 +44,8 @@ extension Game {
     before later: Game?,
     at time: Int64
   ) -> (place: RoundPlace, result: RoundResult)? {
-    guard !isOver, let place = kind.round else { return nil }
-    let last = later.flatMap { $0.id == id ? $0 : nil }
-    if let last, !last.isOver { return nil }
-    return RoundResult(of: last ?? self, givenUpAt: time).map { (place, $0) }
+    guard let place = kind.round, let ended = ended(before: later) else { return nil }
+    return RoundResult(of: ended, givenUpAt: time).map { (place, $0) }
   }
 }
 

@@ -40,6 +40,7 @@ extension Service {
       settings: try dailySettings(on: day, in: edition),
       status: Daily.status(on: day, for: history, session?.game),
       game: game.map(view),
+      others: game.flatMap { others(in: $0) },
       days: history.daily.days(until: day)
     )
     return CGIResponse(json: reply.json)
@@ -131,7 +132,7 @@ extension Service {
     _ body: @autoclosure () throws(HangmanError) -> Value
   ) throws(Failure) -> Value {
     do throws(HangmanError) { return try body() } catch {
-      throw error == .busy ? .words : Failure(error)
+      throw error == .busy ? .words : Failure.of(error)
     }
   }
 }
@@ -146,6 +147,8 @@ private struct DailyReply {
   let status: Game.Status?
   /// `nil` while there is none.
   let game: GameReply?
+  /// How others fared, `nil` where that is not said.
+  let others: Others?
   /// What became of the last days' games.
   let days: [(day: CalendarDay, isWon: Bool)]
 
@@ -162,6 +165,7 @@ private struct DailyReply {
         }
       }
       $0.field("dailyLanguage", language)
+      if let others { $0.field("others", object: others.write) } else { $0.null("others") }
       if let game { $0.field("game", object: game.write) } else { $0.null("game") }
     }
   }

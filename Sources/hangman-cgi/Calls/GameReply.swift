@@ -14,6 +14,8 @@ struct GameReply {
   var speakers: [Int]?
   /// What is told of the word from the start, `nil` where nothing is.
   let clue: [UInt8]?
+  /// How others fared in a game that everybody gets on a date, `nil` where that is not said.
+  var others: Others?
 
   var json: [UInt8] { JSON.object(write) }
 
@@ -50,6 +52,9 @@ struct GameReply {
     json.field("commitment", game.commitment)
     json.field("nonce", game.isOver && game.commitment != nil ? game.nonce : nil)
     for kind in KindCalls.all { kind.write(game, &json) }
+    if game.kind.shared != nil {
+      if let others { json.field("others", object: others.write) } else { json.null("others") }
+    }
     json.field("startedAt", Timestamp.text(game.startedAt))
     json.field("endedAt", game.endedAt.map(Timestamp.text))
   }

@@ -56,7 +56,11 @@ extension Service {
     if game.guesses.isEmpty, let player = visit.id { try beginRound(&game, as: player) }
     var played = game
     let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
-    let body = view(of: played, left: left).json(outcome: outcome)
+    var view = view(of: played, left: left)
+    if played.isOver, !game.isOver {
+      view.others = others(in: played, countedIn: visit.session.history)
+    }
+    let body = view.json(outcome: outcome)
     if played != visit.session.game { visit.session.take(played) }
     return try end(visit, with: CGIResponse(json: body))
   }
@@ -100,7 +104,11 @@ extension Service {
     if let id = visit.id {
       try endRound(of: id, from: visit.before.game, to: visit.session.game)
     }
-    return try players.finish(visit, with: response)
+    let finished = visit.before.game?.ended(before: visit.session.game)
+    let history = visit.before.history
+    let response = try players.finish(visit, with: response)
+    if let finished { countForOthers(finished, in: history) }
+    return response
   }
 
   func reply(_ game: Game, status: Int = 200) -> CGIResponse {
@@ -118,7 +126,8 @@ extension Service {
       left: left,
       answerText: game.answerText(over: lists),
       meaning: game.meaning(over: lists),
-      clue: game.clue(over: lists)
+      clue: game.clue(over: lists),
+      others: others(in: game)
     )
   }
 }

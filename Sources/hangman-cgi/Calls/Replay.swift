@@ -23,7 +23,7 @@ extension Service {
       _ = try Failure.refusing(lists.meanings(of: game.settings.list, game.alphabet))
     }
     let reply = ReplayReply(game: game, replay: replay) {
-      hasMeanings ? $0.map { game.meaning(of: $0, over: lists) } : nil
+      hasMeanings ? $0.map { game.meaning(of: $0, over: self.lists) } : nil
     }
     return CGIResponse(json: reply.json)
   }

@@ -2,26 +2,40 @@
 ///
 /// `code` is stable and documented; `detail` says to a person what is wrong and what to do. None of it
 /// repeats the input, a path or an error of the system: those go to the log.
-struct Failure: Error, Hashable {
+///
+/// A reference, because every call can throw one and hardly any does.
+final class Failure: Error {
   let status: Int
   let code: String
   let title: String
   let detail: String
   /// The methods that a path accepts, where another one was sent.
-  private(set) var allowed: String?
+  let allowed: String?
   /// The lines of a room that are refused.
-  private(set) var lines: [RefusedLine] = []
+  let lines: [RefusedLine]
 
-  private init(_ status: Int, _ code: String, _ title: String, _ detail: String) {
+  private init(
+    _ status: Int,
+    _ code: String,
+    _ title: String,
+    _ detail: String,
+    allowed: String? = nil,
+    lines: [RefusedLine] = []
+  ) {
     self.status = status
     self.code = code
     self.title = title
     self.detail = detail
+    self.allowed = allowed
+    self.lines = lines
   }
+
+  /// Returns whether it is the same refusal, whatever its detail.
+  func isSame(as other: Failure) -> Bool { code.utf8.elementsEqual(other.code.utf8) }
 }
 
 /// A line of a room's words that is refused.
-struct RefusedLine: Hashable {
+struct RefusedLine: Hashable, Sendable {
   /// From 1.
   let line: Int
   /// One of a few words, which clients may rely on.
@@ -39,9 +53,7 @@ extension Failure {
 
   static func methodNotAllowed(allowed: String) -> Failure {
     let detail = "This path accepts only \(allowed)."
-    var failure = Failure(405, "method-not-allowed", "Method not allowed", detail)
-    failure.allowed = allowed
-    return failure
+    return Failure(405, "method-not-allowed", "Method not allowed", detail, allowed: allowed)
   }
 
   static var crossSite: Failure {
@@ -190,9 +202,8 @@ extension Failure {
       if !text.utf8.isEmpty { text += " " }
       text += "Line \(refused.line) \(refused.text)."
     }
-    var failure = Failure(400, "invalid-words", "Words that a room cannot take", sentences)
-    failure.lines = lines
-    return failure
+    let title = "Words that a room cannot take"
+    return Failure(400, "invalid-words", title, sentences, lines: lines)
   }
 
   static var roomsOff: Failure {

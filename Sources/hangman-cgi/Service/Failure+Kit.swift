@@ -1,29 +1,28 @@
 internal import HangmanKit
 
 extension Failure {
-  /// The refusal that a client sees; what an operator should know of it goes to the log.
-  init(_ error: HangmanError) {
-    let folder = Variable.stateFolder.text(in: .process)
+  /// Returns the refusal that a client sees; what an operator should know of the error goes to the log.
+  static func of(_ error: HangmanError) -> Failure {
     switch error {
-    case .busy: self = .busy
-    case .full: self = .full
+    case .busy: return .busy
+    case .full: return .full
     case .noClue:
-      self = .invalidSetting(
+      return .invalidSetting(
         "No word of this list and length has a fair clue. Choose another list or length."
       )
     case .system, .newer, .unstorable:
-      Log.write("storage: \(folder): \(error)")
-      self = .storage
+      Log.write("storage: \(Variable.stateFolder.text(in: .process)): \(error)")
+      return .storage
     case .damaged, .noSuchList, .unusable, .unreadable, .uncompiled:
       Configuration(.process).tellWords("\(error)", at: Clock.now())
-      self = .words
+      return .words
     }
   }
 
-  /// What a call returns; what it throws becomes a refusal.
+  /// Returns what the body does; what it throws becomes a refusal.
   static func refusing<Value: ~Copyable>(
     _ body: @autoclosure () throws(HangmanError) -> Value
   ) throws(Failure) -> Value {
-    do throws(HangmanError) { return try body() } catch { throw Failure(error) }
+    do throws(HangmanError) { return try body() } catch { throw Failure.of(error) }
   }
 }

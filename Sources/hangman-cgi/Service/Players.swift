@@ -75,7 +75,7 @@ struct Players {
     do throws(HangmanError) {
       try store.replace(held, with: session)
     } catch {
-      throw Failure(error)
+      throw Failure.of(error)
     }
     store.sweepALittle()
     cookies.give(id, in: &response)

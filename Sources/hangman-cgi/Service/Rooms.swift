@@ -68,7 +68,7 @@ struct Rooms {
     do throws(HangmanError) {
       try store.replace(held, with: room)
     } catch {
-      throw Failure(error)
+      throw Failure.of(error)
     }
     store.sweepALittle()
   }

@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 /// What every call is answered with: the player, the words, and the time of the request.
-struct Service {
+final class Service {
   let configuration: Configuration
   let players: Players
   let lists: Lists

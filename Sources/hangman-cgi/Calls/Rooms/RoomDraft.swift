@@ -120,7 +120,7 @@ struct RoomDraft {
     let given = try parameters.seed()
     let seed = if let given { given } else { try Failure.refusing(Randomness.number()) }
     let lines = try Failure.refusing(lists.linesWithClues(count, settings, Chance(seed: seed)))
-    guard !lines.isEmpty else { throw Failure(HangmanError.noClue) }
+    guard !lines.isEmpty else { throw Failure.of(.noClue) }
     isDrawn = true
     let words = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     try take(words: String(decoding: words, as: UTF8.self))
@@ -151,7 +151,7 @@ struct RoomDraft {
       if settings.hasClue, contents.isEmpty,
         try Failure.refusing(lists.linesWithClues(1, settings, Chance(seed: seed))).isEmpty
       {
-        throw Failure(HangmanError.noClue)
+        throw Failure.of(.noClue)
       }
       contents.append((.seed(seed), nil))
     }
@@ -164,7 +164,7 @@ struct RoomDraft {
       try text.refuseBlocked(in: &read)
       if configuration.roomWords == .listed { try text.refuseUnlisted(in: &read) }
     } catch {
-      throw Failure(error)
+      throw Failure.of(error)
     }
     refused = read.faults.map {
       RefusedLine(line: $0.line, reason: $0.reason.rawValue, text: $0.text)

@@ -79,7 +79,7 @@ extension Service {
         room.record(ended.result, round: ended.place.round, of: player.digest)
       }
     } catch {
-      guard error == .noRoom else { throw error }
+      guard error.isSame(as: .noRoom) else { throw error }
       guard !rooms.isForeign(id) else { throw .storage }
     }
   }

@@ -1,0 +1,73 @@
+internal import HangmanKit
+
+/// How the other players of this server fared in a game that everybody gets on a date.
+struct Others {
+  let counts: DayTally.Counts
+  /// How the asking player fared.
+  let own: DayTally.Result
+  let isEndgame: Bool
+
+  /// Fewer would tell of single players.
+  fileprivate static let fewest = 5
+
+  func write(to json: inout JSON) {
+    json.field("played", counts.played)
+    guard !isEndgame else {
+      json.field("solved", counts.won + counts.solvedLater)
+      return json.field("first", counts.won)
+    }
+    json.field("won", counts.won)
+    json.field("mistakes", array: counts.mistakes) { $0.number($1) }
+    json.field("beaten", counts.beaten(by: own))
+  }
+}
+
+extension Service {
+  /// Returns how others fared in the game of a date, which the player has finished; `nil` where fewer than
+  /// five have.
+  ///
+  /// `history` is the player's before a guess that has just ended the game, which is not counted yet;
+  /// `nil` where none has.
+  func others(in game: Game, countedIn history: History? = nil) -> Others? {
+    guard game.isOver, let tally = tally(of: game) else { return nil }
+    var counts = tally.counts()
+    if let history, let result = Self.firstResult(of: game, in: history) { counts.take(result) }
+    guard counts.played >= Others.fewest else { return nil }
+    let own = Self.result(of: game)
+    return Others(counts: counts, own: own, isEndgame: game.kind.today == nil)
+  }
+
+  /// Counts a game of a date that has ended, the first time that the player finishes it.
+  ///
+  /// `history` is the player's before the end. The player's own game is stored by then: what goes wrong
+  /// here is logged and refuses nothing.
+  func countForOthers(_ game: Game, in history: History) {
+    guard let tally = tally(of: game), let result = Self.firstResult(of: game, in: history) else {
+      return
+    }
+    do throws(HangmanError) {
+      try tally.append(result)
+    } catch {
+      Log.write("storage: \(configuration.othersFolder): \(error)")
+    }
+  }
+
+  /// The file of a game that everybody gets on the date on which it was begun, `nil` of other games.
+  private func tally(of game: Game) -> DayTally? {
+    guard let (day, number) = game.kind.shared else { return nil }
+    // An endgame of an earlier day may be played at any time.
+    guard number == nil || day == CalendarDay(at: game.startedAt) else { return nil }
+    let language = game.alphabet.language ?? "en"
+    let name = number.map { "\(language).\($0)" } ?? language
+    return DayTally(in: configuration.othersFolder, on: day, game: name)
+  }
+
+  private static func result(of game: Game) -> DayTally.Result {
+    game.status == .won ? .won(mistakes: game.mistakes) : .lost
+  }
+
+  private static func firstResult(of game: Game, in history: History) -> DayTally.Result? {
+    guard let known = game.kind.knownResult(in: history) else { return result(of: game) }
+    return !known && game.status == .won ? .solvedLater : nil
+  }
+}
