@@ -1,7 +1,10 @@
 /// The entries of a table that are still possible, for whoever goes through a game answer by answer.
 package struct Candidates {
-  /// Fewer entries are copied into memory, because what is asked of them then reads no more columns.
+  /// At most this many entries are copied into memory, because what is asked of them then reads no more
+  /// columns.
   private static let fewEntries = 1024
+  /// At most this many are copied even if they are all of a table, so that they keep their rows from then on.
+  private static let leastEntries = 64
 
   package private(set) var entries: EntryTable
   /// Ascending; `nil` for all.
@@ -18,9 +21,11 @@ package struct Candidates {
   /// Copies few entries into memory, where their rows are counted from 0 on.
   ///
   /// - Returns: The rows that became those from 0 on; `nil` where all rows are as before.
-  package mutating func copyFew() -> [UInt32]? {
-    guard !entries.isInMemory, count <= Self.fewEntries else { return nil }
-    let copied = rows.map { Array($0) } ?? Array(entries.rows)
+  package mutating func copyFew() -> ArraySlice<UInt32>? {
+    guard !entries.isInMemory, count <= (rows == nil ? Self.leastEntries : Self.fewEntries) else {
+      return nil
+    }
+    let copied = rows ?? ArraySlice(entries.rows)
     self = Candidates(of: EntryTable(copying: copied, of: entries))
     return copied
   }

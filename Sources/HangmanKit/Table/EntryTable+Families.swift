@@ -156,9 +156,15 @@ extension EntryTable {
   /// Calls the body with all rows, a chunk at a time, ascending.
   @inline(__always)
   private func forEachChunk(fitting guesses: [Guess], _ body: (RowChunk) -> Void) {
-    let missed = guesses.filter { $0.positions.isEmpty }.map { $0.letter }
-    let hits = guesses.filter { !$0.positions.isEmpty }.map {
-      (column: bytes(of: .positions($0.letter)), mask: $0.positions.rawValue)
+    var missed: [Letter] = []
+    var hits: [(column: UnsafeRawBufferPointer, mask: UInt64)] = []
+    hits.reserveCapacity(guesses.count)
+    for guess in guesses {
+      if guess.positions.isEmpty {
+        missed.append(guess.letter)
+      } else {
+        hits.append((bytes(of: .positions(guess.letter)), guess.positions.rawValue))
+      }
     }
     let excluded = UnsafeMutablePointer<UInt64>.allocate(capacity: (count + 63) / 64)
     defer { excluded.deallocate() }

@@ -1,6 +1,5 @@
 extension EntryTable {
-  /// Calls the body with the hardest entries that fit every guess, at most so many of them; with
-  /// none if none fits.
+  /// Calls the body with the hardest entries that fit every guess, up to a limit; with none if none fits.
   func withHardest<Form: CandidateForm>(
     _ limit: Int,
     fitting guesses: [Guess],
@@ -32,18 +31,18 @@ private struct Filter<Form: CandidateForm> {
     }
   }
 
-  /// Copies those that fit, as many as there is room for from a place on.
+  /// Copies those that fit behind the first `start` items, as long as there is space.
   ///
-  /// - Returns: The place behind the last.
+  /// - Returns: How many items there are then.
   func copy(
     _ candidates: some Sequence<Candidate<Form>>,
-    to room: borrowing Items<Candidate<Form>>,
+    to items: borrowing Items<Candidate<Form>>,
     from start: Int
   ) -> Int {
-    let limit = room.count
+    let limit = items.count
     var end = start
     for candidate in candidates where end < limit && fits(candidate) {
-      room[end] = candidate
+      items[end] = candidate
       end &+= 1
     }
     return end

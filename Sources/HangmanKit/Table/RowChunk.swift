@@ -1,6 +1,6 @@
-/// Some rows that follow each other, and which of them fit, counted from the first.
+/// Consecutive rows, and which of them fit, counted from the first.
 struct RowChunk {
-  /// How many rows there are at most: their flags and masks stay in the first-level cache.
+  /// The most rows, so few that their flags and masks stay in the first-level cache.
   static let size = 4096
 
   let rows: Range<Int>
@@ -8,7 +8,10 @@ struct RowChunk {
   private let fits: UnsafeMutableBufferPointer<UInt8>
   private let isWhole: Bool
 
-  /// In memory for a flag a row, a multiple of 64; it is whole if it will stay so that all of them fit.
+  /// - Parameters:
+  ///   - rows: At most `size`.
+  ///   - memory: Space for one flag per row, rounded up to a multiple of 64.
+  ///   - isWhole: Whether all rows fit and will go on to.
   @inline(__always)
   init(rows: Range<Int>, memory: UnsafeMutablePointer<UInt8>, isWhole: Bool) {
     self.rows = rows
@@ -22,15 +25,15 @@ struct RowChunk {
   @inline(__always)
   mutating func keepAll(except excluded: UnsafePointer<UInt64>) {
     let flags = UnsafeMutableRawPointer(memory)
-    for place in 0..<((fits.count + 63) / 64) {
-      var bits = excluded[place]
+    for word in 0..<((fits.count + 63) / 64) {
+      var bits = excluded[word]
       for byte in 0..<8 {
-        // Bit n of the lowest eight alone in byte n, which then carries into its highest bit.
+        // Byte n keeps only bit n of the lowest eight, and then carries into its highest bit.
         let spread = (bits & 0xFF) &* 0x0101_0101_0101_0101 & 0x8040_2010_0804_0201
         let isSet = (spread &+ 0x7F7F_7F7F_7F7F_7F7F) >> 7 & 0x0101_0101_0101_0101
         flags.storeBytes(
           of: isSet ^ 0x0101_0101_0101_0101,
-          toByteOffset: 64 * place + 8 * byte,
+          toByteOffset: 64 * word + 8 * byte,
           as: UInt64.self
         )
         bits >>= 8
@@ -41,7 +44,7 @@ struct RowChunk {
   /// Keeps the rows with one mask.
   @inline(__always)
   mutating func keep(_ mask: UInt64, in bytes: UnsafeRawBufferPointer, length: Int) {
-    // Compared in their own width, since of narrow masks more fit into a register.
+    // Compared in their own width, because more narrow masks fit into a register.
     switch Column.maskWidth(length: length) {
     case 2:
       let masks = bytes.assumingMemoryBound(to: UInt16.self)
@@ -57,14 +60,14 @@ struct RowChunk {
     }
   }
 
-  /// Keeps the rows of which the condition is true: no branch, so the processor takes many at once.
+  /// Keeps the rows for which the condition is true, branch-free so that the processor takes many at once.
   @inline(__always)
   mutating func keep(where isKept: (Int) -> Bool) {
     for row in 0..<fits.count { fits[row] &= isKept(row) ? 1 : 0 }
   }
 
-  /// Calls the body with each row that fits, counted from the first; eight that do not fit are
-  /// passed over together.
+  /// Calls the body with each row that fits, counted from the first; skips eight together if none of
+  /// them fits.
   @inline(__always)
   func forEachFitting(_ body: (Int) -> Void) {
     if isWhole {

@@ -3,14 +3,14 @@ package struct Simulation {
   /// What a family costs the simulated players.
   package struct Outlook {
     package let positions: Positions
-    /// How many of the entries simulated cost the player who knows the list so many mistakes.
+    /// For each number of mistakes, how many of the entries simulated cost it the player who knows the list.
     package private(set) var countsByMistakes = ByMistakes<Int32>(repeating: 0)
     /// The same in weights: an entry's doubles with every mistake that it costs `Reciter`, if that
     /// one plays.
     ///
-    /// Where weights are summed, it doubles with every mistake that it costs the player who knows the
-    /// list, and the sum stands at no mistakes. Where entries are rated, each counts at its mistakes and its
-    /// level for people together, and eight at one place are worth one at the next.
+    /// Where weights are summed, an entry's weight doubles with every mistake that it costs the player who
+    /// knows the list, and the sum is the weight of no mistakes. Where entries are rated, the rate of an entry
+    /// is its mistakes and its level for people together, and eight at one rate weigh as one at the next.
     package private(set) var weightsByMistakes = ByMistakes<Int>(repeating: 0)
 
     fileprivate init(_ positions: Positions) { self.positions = positions }
@@ -30,28 +30,28 @@ package struct Simulation {
     @inline(__always)
     fileprivate mutating func rate(knowing: Int, level: Int, isLost: Bool) {
       countsByMistakes[knowing] += 1
-      let place = knowing + level - 1 + (isLost ? 2 : 0)
-      weightsByMistakes[min(place, ByMistakes<Int>.count - 1)] += 1
+      let rate = knowing + level - 1 + (isLost ? 2 : 0)
+      weightsByMistakes[min(rate, ByMistakes<Int>.count - 1)] += 1
     }
 
     fileprivate mutating func carryRates() {
-      for place in 1..<ByMistakes<Int>.count {
-        weightsByMistakes[place] += weightsByMistakes[place - 1] >> 3
-        weightsByMistakes[place - 1] &= 7
+      for rate in 1..<ByMistakes<Int>.count {
+        weightsByMistakes[rate] += weightsByMistakes[rate - 1] >> 3
+        weightsByMistakes[rate - 1] &= 7
       }
     }
   }
 
-  /// Where there are no more entries than this, people know most of them, and the player who does
-  /// not know the list is left out.
+  /// At most so many entries are mostly known to people, so that the player who does not know the list is
+  /// left out.
   private static var knownSize: Int { 2048 }
 
-  /// Where people know most entries and these are at least so long, weights are summed: of the few that
-  /// cost most they know the word soon, and many that cost a mistake less are worth more.
+  /// Where people know most entries and these are at least this long, weights are summed, because people
+  /// soon find the word among the few that cost most, and many that cost a mistake less are worth more.
   private static var summedLength: Int { 9 }
 
-  /// Long entries cost few mistakes: where length and mistakes left come to more, hardly any costs them
-  /// all, and to look for those first does not pay.
+  /// Where length and mistakes left come to more, looking first for the entries that cost all the mistakes
+  /// does not pay, because long entries cost few.
   private static var losingSum: Int { 14 }
 
   /// The letter said now.
@@ -60,7 +60,7 @@ package struct Simulation {
   /// The letters as the player prefers them when several are in equally many entries.
   private let order: [Letter]
   private let mistakesLeft: Int
-  /// How many entries fit the guesses, if that is known: no more are looked for.
+  /// How many entries fit the guesses, if that is known, so that no more are looked for.
   private let candidateCount: Int?
 
   package init(
@@ -84,8 +84,8 @@ package struct Simulation {
   ///   - isToChoose: Leaves out families that lose to another already by how many of their entries
   ///     cost all the mistakes left; if one family remains, nothing more is found out about it.
   ///   - offered: The families to choose from, given those of these entries in ascending order.
-  /// - Returns: One outlook a family offered, in their order. If there is but one, nothing is
-  ///   simulated, nor in a family of which no entry is among the hardest.
+  /// - Returns: One outlook per family offered, in their order. Nothing is simulated if there is only one,
+  ///   nor in a family without an entry among the hardest.
   package func outlooks(
     over entries: EntryTable,
     isToChoose: Bool,
@@ -104,7 +104,7 @@ package struct Simulation {
     return unsaid
   }
 
-  /// What entries are worth beside the mistakes that they cost the player who knows the list.
+  /// What counts beside the mistakes that entries cost the player who knows the list.
   private enum Measure {
     case counted(Reciter?)
     case summed
@@ -122,24 +122,24 @@ package struct Simulation {
     var outlooks: [Outlook] = []
     let limit = min(candidateCount ?? Column.firstBatchSize, Column.firstBatchSize)
     entries.withHardest(limit, fitting: guesses, as: Form.self) { candidates in
-      var families: [Prospect<Form>] = []
+      var met: [CandidateFamily<Form>] = []
       tree.forEachFamily(of: letter, in: candidates) { family, mask in
-        families.append(Prospect(Positions(rawValue: UInt64(mask)), family))
+        met.append(CandidateFamily(Positions(rawValue: UInt64(mask)), family))
       }
-      let ascending = Order.ascending(families.map { $0.positions.rawValue })
-      var prospects = offered(ascending.map { Positions(rawValue: $0) }).map { positions in
-        families.first { $0.positions == positions } ?? Prospect(positions, candidates.prefix(0))
+      let ascending = Order.ascending(met.map { $0.positions.rawValue })
+      var families = offered(ascending.map { Positions(rawValue: $0) }).map { positions in
+        met.first { $0.positions == positions } ?? CandidateFamily(positions, candidates.prefix(0))
       }
       let measure = measure(of: entries, candidates)
       if case .counted(let reciter) = measure, isToChoose,
         entries.shape.length + mistakesLeft <= Self.losingSum
       {
-        prospects = lostMostOften(prospects, tree, reciter)
+        families = lostMostOften(families, tree, reciter)
       }
-      outlooks = prospects.map { Outlook($0.positions) }
-      guard prospects.count > 1 else { return }
-      for (place, prospect) in prospects.enumerated() {
-        outlooks[place] = outlook(of: prospect, tree, measure)
+      outlooks = families.map { Outlook($0.positions) }
+      guard families.count > 1 else { return }
+      for (index, family) in families.enumerated() {
+        outlooks[index] = outlook(of: family, tree, measure)
       }
     }
     return outlooks
@@ -160,13 +160,13 @@ package struct Simulation {
   }
 
   private func outlook<Form: CandidateForm>(
-    of prospect: Prospect<Form>,
+    of family: CandidateFamily<Form>,
     _ tree: borrowing GuesserTree<Form>,
     _ measure: Measure
   ) -> Outlook {
-    let (candidates, mistakes) = (prospect.candidates, prospect.mistakes)
+    let (candidates, mistakes) = (family.candidates, family.mistakes)
     tree.play(candidates, open: unsaid, mistakes: mistakes)
-    var outlook = Outlook(prospect.positions)
+    var outlook = Outlook(family.positions)
     for entry in 0..<candidates.count {
       let knowing = Int(candidates.value(entry))
       switch measure {
@@ -183,39 +183,39 @@ package struct Simulation {
     return outlook
   }
 
-  /// Those of some families in which most weight lies on entries that the player loses to.
+  /// The families with the most weight on entries that the player loses to.
   ///
-  /// First the one that costs a mistake at once, then the largest: smaller ones mostly need not be
-  /// played then.
+  /// The one that costs a mistake at once is played first, then the largest, because the smaller ones mostly
+  /// need not be played then.
   private func lostMostOften<Form: CandidateForm>(
-    _ prospects: [Prospect<Form>],
+    _ families: [CandidateFamily<Form>],
     _ tree: borrowing GuesserTree<Form>,
     _ reciter: Reciter?
-  ) -> [Prospect<Form>] {
-    guard prospects.count > 1 else { return prospects }
+  ) -> [CandidateFamily<Form>] {
+    guard families.count > 1 else { return families }
     // No family comes to more than this.
-    var lost = prospects.map { $0.candidates.count << (reciter == nil ? 0 : mistakesLeft) }
+    var lost = families.map { $0.candidates.count << (reciter == nil ? 0 : mistakesLeft) }
     var most = 0
     let inOrder = Order.places(lost.count) {
-      (prospects[$1].mistakes, lost[$1]) < (prospects[$0].mistakes, lost[$0])
+      (families[$1].mistakes, lost[$1]) < (families[$0].mistakes, lost[$0])
     }
-    for place in inOrder where lost[place] >= most {
-      let (candidates, mistakes) = (prospects[place].candidates, prospects[place].mistakes)
+    for index in inOrder where lost[index] >= most {
+      let (candidates, mistakes) = (families[index].candidates, families[index].mistakes)
       tree.play(candidates, open: unsaid, mistakes: mistakes, isForLosses: true)
-      lost[place] = (0..<candidates.count).reduce(0) { sum, entry in
+      lost[index] = (0..<candidates.count).reduce(0) { sum, entry in
         guard Int(candidates.value(entry)) == mistakesLeft else { return sum }
         return sum + 1 << (reciter?.mistakes(on: candidates.letters(entry), after: mistakes) ?? 0)
       }
-      most = max(most, lost[place])
-      // Where not even this one loses any, all have to be played to their ends anyway.
-      if most == 0 { return prospects }
+      most = max(most, lost[index])
+      // Where not even this family has such an entry, all have to be played to their ends anyway.
+      if most == 0 { return families }
     }
-    return lost.indices.filter { lost[$0] == most }.map { prospects[$0] }
+    return lost.indices.filter { lost[$0] == most }.map { families[$0] }
   }
 }
 
-/// A family that could be kept, and its entries among the hardest.
-private struct Prospect<Form: CandidateForm> {
+/// A family that could be kept, with its entries among the hardest.
+private struct CandidateFamily<Form: CandidateForm> {
   let positions: Positions
   let candidates: CandidateSlice<Form>
 
@@ -224,6 +224,6 @@ private struct Prospect<Form: CandidateForm> {
     self.candidates = candidates
   }
 
-  /// Those that the letter said now costs.
+  /// The mistakes that the letter said now costs.
   var mistakes: Int { positions.isEmpty ? 1 : 0 }
 }

@@ -12,10 +12,10 @@ protocol Tally: ~Copyable {
   mutating func nextOffset(of mask: UInt64) -> Int
 }
 
-/// Counts how often each mask occurs, of masks so narrow that each can have a place of its own.
+/// Counts how often each mask occurs, for masks so narrow that each has a counter of its own.
 ///
 /// Most words have up to fourteen letters, and for them this takes a fifth of the instructions of a
-/// hash table: no branch, no comparison. For more letters its memory would cost more than it saves.
+/// hash table, because it neither branches nor compares.
 struct DirectTally: Tally, ~Copyable {
   /// Whether it counts so many masks of a width faster than a hash table: for masks of more than fourteen
   /// bits, and for few masks of many bits, its memory costs more than it saves.
@@ -27,7 +27,7 @@ struct DirectTally: Tally, ~Copyable {
 
   @inline(__always)
   mutating func count(_ mask: UInt64) {
-    // Wider masks are in no index of ours; a forged one must not count behind the table.
+    // Our indexes have no wider masks; a forged one must not count behind the table.
     counts[Int(truncatingIfNeeded: mask) & (counts.count - 1)] &+= 1
   }
 
@@ -43,8 +43,8 @@ struct DirectTally: Tally, ~Copyable {
   }
 
   mutating func makeOffsets() {
-    var place: UInt32 = 0
-    for mask in 0..<counts.count { (counts[mask], place) = (place, place &+ counts[mask]) }
+    var offset: UInt32 = 0
+    for mask in 0..<counts.count { (counts[mask], offset) = (offset, offset &+ counts[mask]) }
   }
 
   @inline(__always)
@@ -55,12 +55,12 @@ struct DirectTally: Tally, ~Copyable {
   }
 }
 
-/// Counts how often each mask occurs, of masks of any width.
+/// Counts how often each mask occurs, for masks of any width.
 ///
 /// A hash table with open addressing, small enough to stay in the first-level cache for every list
 /// we know.
 struct HashedTally: Tally, ~Copyable {
-  /// A mask of 0 marks a free slot: that family is counted beside the table.
+  /// A mask of 0 marks a free slot, so that the family without the letter is counted beside the table.
   private struct Slot {
     var mask: UInt64
     var count: Int
@@ -70,7 +70,7 @@ struct HashedTally: Tally, ~Copyable {
   private var used = 0
   private var absent = 0
 
-  /// Counts so many items at most, and grows only where these have many masks.
+  /// Counts items up to a number, and grows only where these have many masks.
   init(ofAtMost count: Int) {
     let width = Int.bitWidth - (2 * min(count, 255)).leadingZeroBitCount
     self.init(capacity: 1 << width)
@@ -89,7 +89,7 @@ struct HashedTally: Tally, ~Copyable {
     }
   }
 
-  /// Counts a mask of 0 so many times at once.
+  /// Counts a mask of 0 several times at once.
   @inline(__always)
   mutating func countAbsent(_ count: Int) { absent &+= count }
 
@@ -106,14 +106,14 @@ struct HashedTally: Tally, ~Copyable {
   }
 
   mutating func makeOffsets() {
-    var place = 0
+    var offset = 0
     for family in families {
       if family.positions.isEmpty {
-        absent = place
+        absent = offset
       } else {
-        slots[slot(of: family.positions.rawValue)].count = place
+        slots[slot(of: family.positions.rawValue)].count = offset
       }
-      place += family.count
+      offset += family.count
     }
   }
 

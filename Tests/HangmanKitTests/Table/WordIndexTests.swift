@@ -41,7 +41,7 @@ struct WordIndexTests {
   private func compare(_ words: [String]) throws {
     let table = try TestList(words).table(like: words[0])
     try compare(table)
-    try compare(EntryTable(copying: Array(table.rows), of: table))
+    try compare(EntryTable(copying: ArraySlice(table.rows), of: table))
     try compare(EntryTable(of: table.words.map { Array($0.utf8) }))
   }
 

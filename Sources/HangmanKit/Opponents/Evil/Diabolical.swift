@@ -125,8 +125,8 @@ package struct Diabolical {
     return best
   }
 
-  /// The letters from the most to the least common, none more than eight places from where it
-  /// belongs: each moves back by less than that, in 256ths of a place.
+  /// The letters from the most to the least common, none more than eight ranks from its own:
+  /// each moves back by less than that, in 256ths of a rank.
   private var preference: [Letter] {
     let fraction = 256
     return entries.letterOrder.enumerated()

@@ -51,11 +51,13 @@ struct TrapSolver: ~Copyable {
     precondition(words.count <= Self.limit * length)
     self.workLimit = workLimit
     var letters: [Splitter] = []
+    letters.reserveCapacity(Letter.limit)
     var families: [UInt64] = []
-    var shared = LetterSet()
+    families.reserveCapacity(2 * Letter.limit)
+    var (shared, met): (LetterSet, [UInt64]) = ([], [])
     Self.forEachLetter(of: words, length: length) { letter, positions in
       let start = families.count
-      Self.append(positions, to: &families)
+      Self.append(positions, to: &families, &met)
       if families.count - start > 1 || positions.contains(0) {
         let holders = families[start...].reduce(0, |)
         letters.append(Splitter(letter: letter, holders: holders, families: start..<families.count))
@@ -93,10 +95,14 @@ struct TrapSolver: ~Copyable {
     }
   }
 
-  /// Appends the families of a letter that hold it, the largest first.
-  private static func append(_ positions: ArraySlice<UInt64>, to families: inout [UInt64]) {
+  /// Appends the families of a letter that hold it, the largest first; `met` is memory for the positions.
+  private static func append(
+    _ positions: ArraySlice<UInt64>,
+    to families: inout [UInt64],
+    _ met: inout [UInt64]
+  ) {
     let start = families.count
-    var met: [UInt64] = []
+    met.removeAll(keepingCapacity: true)
     var bit: UInt64 = 1
     for mask in positions {
       defer { bit &<<= 1 }

@@ -9,7 +9,7 @@ struct Examples {
   init(by ranks: [UInt8]) { self.ranks = ranks }
 
   /// Keeps the ranks of some rows, which become the rows from 0 on.
-  mutating func keep(_ rows: [UInt32]) {
+  mutating func keep(_ rows: ArraySlice<UInt32>) {
     if !ranks.isEmpty { ranks = rows.map { ranks[Int($0)] } }
   }
 

@@ -28,49 +28,49 @@ struct CandidateSlice<Form: CandidateForm> {
     CandidateSlice(first + count, count: self.count - count)
   }
 
-  subscript(place: Int) -> Candidate<Form> { first[place] }
+  subscript(index: Int) -> Candidate<Form> { first[index] }
 
   @inline(__always)
-  func letters(_ place: Int) -> LetterSet { LetterSet(rawValue: UInt64(letterBits(place))) }
+  func letters(_ index: Int) -> LetterSet { LetterSet(rawValue: UInt64(letterBits(index))) }
 
   @inline(__always)
-  func letterBits(_ place: Int) -> Form.LetterBits {
-    let raw = UnsafeRawPointer(first + place) + Candidate<Form>.letterOffset
+  func letterBits(_ index: Int) -> Form.LetterBits {
+    let raw = UnsafeRawPointer(first + index) + Candidate<Form>.letterOffset
     return raw.loadUnaligned(as: Form.LetterBits.self)
   }
 
   /// How hard a member is for people, 1 to 3; 0 where nothing is known of its shape.
   @inline(__always)
-  func level(_ place: Int) -> Int { Int(letterBits(place) >> Form.levelShift) }
+  func level(_ index: Int) -> Int { Int(letterBits(index) >> Form.levelShift) }
 
   /// What was stored last for a member: the positions of a letter, or the mistakes made on it.
   @inline(__always)
-  func value(_ place: Int) -> Mask {
-    (UnsafeRawPointer(first + place) + Candidate<Form>.valueOffset).loadUnaligned(as: Mask.self)
+  func value(_ index: Int) -> Mask {
+    (UnsafeRawPointer(first + index) + Candidate<Form>.valueOffset).loadUnaligned(as: Mask.self)
   }
 
   @inline(__always)
-  func store(_ value: Mask, for place: Int) {
-    (UnsafeMutableRawPointer(first + place) + Candidate<Form>.valueOffset)
+  func store(_ value: Mask, for index: Int) {
+    (UnsafeMutableRawPointer(first + index) + Candidate<Form>.valueOffset)
       .storeBytes(of: value, as: Mask.self)
   }
 
   func storeForAll(_ value: Mask) {
-    for place in 0..<count { store(value, for: place) }
+    for index in 0..<count { store(value, for: index) }
   }
 
   /// Stores for each member where the letter of the probe stands.
   func storePositions(of probe: Candidate<Form>.Probe) {
-    for place in 0..<count { store(first[place].positions(probe), for: place) }
+    for index in 0..<count { store(first[index].positions(probe), for: index) }
   }
 
   /// Moves the members that lack the letters before the others.
   func partition(by letters: LetterSet) -> (lacking: CandidateSlice, holding: CandidateSlice) {
     let letters = Form.LetterBits(truncatingIfNeeded: letters.rawValue)
     var lacking = 0
-    for place in 0..<count {
-      let isLacking = letterBits(place) & letters == 0
-      swap(place, lacking)
+    for index in 0..<count {
+      let isLacking = letterBits(index) & letters == 0
+      swap(index, lacking)
       lacking += isLacking ? 1 : 0
     }
     return (prefix(lacking), dropFirst(lacking))
@@ -88,9 +88,9 @@ struct CandidateSlice<Form: CandidateForm> {
       let value = rest.value(0)
       var same = 1
       while same < rest.count, rest.value(same) == value { same += 1 }
-      for place in min(same + 1, rest.count)..<rest.count {
-        let isSame = rest.value(place) == value
-        rest.swap(place, same)
+      for index in min(same + 1, rest.count)..<rest.count {
+        let isSame = rest.value(index) == value
+        rest.swap(index, same)
         same += isSame ? 1 : 0
       }
       body(rest.prefix(same))
@@ -101,7 +101,7 @@ struct CandidateSlice<Form: CandidateForm> {
   /// Calls the body with the members whose values have the same lowest bit: counted, then moved.
   private func forEachBucket(_ body: (CandidateSlice) -> Void) {
     var ends = InlineArray<65, Int>(repeating: 0)
-    for place in 0..<count { ends[value(place).trailingZeroBitCount] += 1 }
+    for index in 0..<count { ends[value(index).trailingZeroBitCount] += 1 }
     var next = ends
     var start = 0
     for bucket in 0...Mask.bitWidth {
@@ -110,13 +110,13 @@ struct CandidateSlice<Form: CandidateForm> {
       ends[bucket] = start
     }
     for bucket in 0...Mask.bitWidth {
-      var place = next[bucket]
-      while place < ends[bucket] {
-        let other = value(place).trailingZeroBitCount
+      var index = next[bucket]
+      while index < ends[bucket] {
+        let other = value(index).trailingZeroBitCount
         if other == bucket {
-          place += 1
+          index += 1
         } else {
-          swap(place, next[other])
+          swap(index, next[other])
           next[other] += 1
         }
       }
@@ -129,9 +129,9 @@ struct CandidateSlice<Form: CandidateForm> {
   }
 
   @inline(__always)
-  private func swap(_ place: Int, _ other: Int) {
-    let member = first[place]
-    first[place] = first[other]
+  private func swap(_ index: Int, _ other: Int) {
+    let member = first[index]
+    first[index] = first[other]
     first[other] = member
   }
 }

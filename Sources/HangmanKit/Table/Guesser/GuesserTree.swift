@@ -60,8 +60,8 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
   private func storeGroupHardness(of candidates: CandidateSlice<Form>) {
     let own = Self.ownMistakes
     let hardest = (0..<candidates.count).reduce(0) { max($0, candidates.value($1) & own) }
-    for place in 0..<candidates.count {
-      candidates.store(hardest * (own + 1) | candidates.value(place) & own, for: place)
+    for index in 0..<candidates.count {
+      candidates.store(hardest * (own + 1) | candidates.value(index) & own, for: index)
     }
   }
 
@@ -115,7 +115,7 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
   }
 
   private func preferred(of letters: LetterSet) -> LetterSet {
-    for place in order.indices where letters.contains(order[place]) { return order[place] }
+    for index in order.indices where letters.contains(order[index]) { return order[index] }
     return order[0]
   }
 }

@@ -18,8 +18,8 @@ package enum Hardness {
     let candidates = Items(candidates(rows, length: length, as: Form.self))
     play(candidates, order: order, groupSize: groupSize)
     var levels = [[Candidate<Form>]](repeating: [], count: 1024)
-    for place in candidates.indices {
-      levels[Int(candidates[place].value)].append(candidates[place])
+    for index in candidates.indices {
+      levels[Int(candidates[index].value)].append(candidates[index])
     }
     return levels.reversed().flatMap { $0 }
   }

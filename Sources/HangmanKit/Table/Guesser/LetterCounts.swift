@@ -9,9 +9,9 @@ struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
   init<Form: CandidateForm>(_ candidates: CandidateSlice<Form>) where Form.LetterBits == Bits {
     var (ones, twos): (Bits, Bits) = (0, 0)
     let rest = candidates.count & ~3
-    for place in stride(from: 0, to: rest, by: 4) {
-      let (a, b) = (candidates.letterBits(place), candidates.letterBits(place + 1))
-      let (c, d) = (candidates.letterBits(place + 2), candidates.letterBits(place + 3))
+    for index in stride(from: 0, to: rest, by: 4) {
+      let (a, b) = (candidates.letterBits(index), candidates.letterBits(index + 1))
+      let (c, d) = (candidates.letterBits(index + 2), candidates.letterBits(index + 3))
       let left = a & b | (a ^ b) & ones
       ones ^= a ^ b
       let right = c & d | (c ^ d) & ones
@@ -21,7 +21,7 @@ struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
     }
     planes[0] = ones
     planes[1] = twos
-    for place in rest..<candidates.count { add(candidates.letterBits(place), from: 0) }
+    for index in rest..<candidates.count { add(candidates.letterBits(index), from: 0) }
   }
 
   /// Those of some letters that stand in most of so many entries: none if they stand in none.

@@ -14,15 +14,26 @@ extension EntryTable {
 
   /// The entries of some rows one after another, one byte per position.
   func bytes(ofRows rows: some Collection<UInt32>) -> [UInt8] {
-    guard let entries = AscendingEntries(self) else { return [] }
+    [UInt8](unsafeUninitializedCapacity: rows.count * shape.length) { bytes, count in
+      count = rows.count * shape.length
+      copy(rows, to: UnsafeMutableRawPointer(bytes.baseAddress))
+    }
+  }
+
+  /// The same in memory of its own.
+  func items(ofRows rows: some Collection<UInt32>) -> Items<UInt8> {
+    let bytes = Items<UInt8>(room: rows.count * shape.length)
+    copy(rows, to: UnsafeMutableRawPointer(bytes.memory.baseAddress))
+    return bytes
+  }
+
+  @_optimize(speed)
+  private func copy(_ rows: some Collection<UInt32>, to memory: UnsafeMutableRawPointer?) {
+    guard let entries = AscendingEntries(self), var end = memory else { return }
     let length = shape.length
-    return [UInt8](unsafeUninitializedCapacity: rows.count * length) { bytes, count in
-      count = rows.count * length
-      guard var end = UnsafeMutableRawPointer(bytes.baseAddress) else { return }
-      for row in rows {
-        end.copyFew(length, from: entries[Int(row)])
-        end += length
-      }
+    for row in rows {
+      end.copyFew(length, from: entries[Int(row)])
+      end += length
     }
   }
 
@@ -52,7 +63,7 @@ extension EntryTable {
   }
 }
 
-/// The entries of a table, in alphabetical order.
+/// The entries of a table, by their rows; what looks for entries relies on their alphabetical order.
 private struct AscendingEntries {
   private let bytes: UnsafeRawPointer
   private let count: Int
@@ -69,22 +80,22 @@ private struct AscendingEntries {
   @inline(__always)
   subscript(row: Int) -> UnsafeRawPointer { bytes + row &* length }
 
-  /// The first row whose entry does not stand before what is looked for, the count if there is none:
-  /// from a row on, about a step ahead.
+  /// Binary search from a row on, about a step ahead: the first row where `isBefore` is false, the count
+  /// if there is none.
   @inline(__always)
   func firstRow(from row: Int, step: Int, _ isBefore: (UnsafeRawPointer) -> Bool) -> Int {
     var (row, step) = (row, step)
     while row &+ step < count, isBefore(self[row &+ step]) {
       (row, step) = (row &+ step, 2 &* step)
     }
-    var left = UInt(bitPattern: min(step, count &- row))
-    while left > 0 {
-      let half = left / 2
+    var size = UInt(bitPattern: min(step, count &- row))
+    while size > 0 {
+      let half = size / 2
       let middle = row &+ Int(bitPattern: half)
       if isBefore(self[middle]) {
-        (row, left) = (middle &+ 1, left &- half &- 1)
+        (row, size) = (middle &+ 1, size &- half &- 1)
       } else {
-        left = half
+        size = half
       }
     }
     return row
@@ -104,8 +115,8 @@ private struct AscendingEntries {
     let step = count / others.count + 1
     return [UInt32](unsafeUninitializedCapacity: others.count) { shared, sharedCount in
       var row = 0
-      for place in 0..<others.count {
-        let entry = others[place]
+      for other in 0..<others.count {
+        let entry = others[other]
         let wanted = start(entry)
         row = firstRow(from: row, step: step) { start($0) < wanted }
         while row < count, start(self[row]) == wanted {
@@ -135,16 +146,16 @@ extension UnsafeMutableRawPointer {
   /// entries to copy.
   @inline(__always)
   fileprivate func copyFew(_ count: Int, from bytes: UnsafeRawPointer) {
-    var place = 0
-    while place < count {
+    var offset = 0
+    while offset < count {
       if count >= 8 {
         // The last eight may overlap those before.
-        place = min(place, count &- 8)
-        copy(UInt64.self, from: bytes, at: place)
-        place &+= 8
+        offset = min(offset, count &- 8)
+        copy(UInt64.self, from: bytes, at: offset)
+        offset &+= 8
       } else {
-        copy(UInt8.self, from: bytes, at: place)
-        place &+= 1
+        copy(UInt8.self, from: bytes, at: offset)
+        offset &+= 1
       }
     }
   }
@@ -153,9 +164,9 @@ extension UnsafeMutableRawPointer {
   private func copy<Part: BitwiseCopyable>(
     _: Part.Type,
     from bytes: UnsafeRawPointer,
-    at place: Int
+    at offset: Int
   ) {
-    let part = bytes.loadUnaligned(fromByteOffset: place, as: Part.self)
-    storeBytes(of: part, toByteOffset: place, as: Part.self)
+    let part = bytes.loadUnaligned(fromByteOffset: offset, as: Part.self)
+    storeBytes(of: part, toByteOffset: offset, as: Part.self)
   }
 }

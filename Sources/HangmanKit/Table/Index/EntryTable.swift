@@ -39,15 +39,14 @@ package struct EntryTable {
   }
 
   /// Some ascending rows of a table, copied into memory; they become the rows from 0 on.
-  package init(copying rows: [UInt32], of table: EntryTable) {
+  package init(copying rows: ArraySlice<UInt32>, of table: EntryTable) {
     shape = table.shape
     count = rows.count
     alphabet = table.alphabet
-    let bytes = Items(table.bytes(ofRows: rows))
-    let columns = MemoryColumns(bytes, count: rows.count, length: shape.length)
+    let columns = MemoryColumns(table.items(ofRows: rows), count: rows.count, length: shape.length)
     columns.origin =
       switch table.source {
-      case .index(let listed): (listed, rows)
+      case .index(let listed): (listed, Array(rows))
       case .memory(let copied):
         copied.origin.map { origin in (origin.columns, rows.map { origin.rows[Int($0)] }) }
       }

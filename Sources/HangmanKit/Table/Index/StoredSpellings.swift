@@ -17,14 +17,14 @@ struct StoredSpellings {
 
   /// The spellings of an entry, an empty one for its letters; `nil` if it has no other.
   func texts(ofRow row: UInt32) -> [String]? {
-    let place = Order.firstPlace(count) { number($0) < row }
-    return place < count && number(place) == row ? texts(at: place) : nil
+    let index = Order.firstPlace(count) { number($0) < row }
+    return index < count && number(index) == row ? texts(at: index) : nil
   }
 
-  private func texts(at place: Int) -> [String]? {
+  private func texts(at index: Int) -> [String]? {
     let start = 4 + 8 * count
-    let first = place == 0 ? 0 : Int(number(count + place - 1))
-    let end = Int(number(count + place))
+    let first = index == 0 ? 0 : Int(number(count + index - 1))
+    let end = Int(number(count + index))
     guard first < end, end <= bytes.count - start else { return nil }
     return bytes[(start + first)..<(start + end)]
       .split(separator: Spellings.separator, omittingEmptySubsequences: false)
@@ -32,8 +32,8 @@ struct StoredSpellings {
   }
 
   /// One of the numbers behind the first.
-  private func number(_ place: Int) -> UInt32 {
-    bytes.loadUnaligned(fromByteOffset: 4 + 4 * place, as: UInt32.self)
+  private func number(_ index: Int) -> UInt32 {
+    bytes.loadUnaligned(fromByteOffset: 4 + 4 * index, as: UInt32.self)
   }
 }
 
