@@ -181,3 +181,11 @@ def test_players_files_are_private(any_server):
     assert (any_server.state / "players").stat().st_mode & 0o777 == 0o700
     secret = player.cookie.partition("=")[2]
     assert not any(secret in str(path) or secret in path.read_text("latin1") for path in files)
+
+
+@pytest.mark.parametrize("name", ["Sec_Fetch_Site", "Sec-Fetch_Site", "Sec_Fetch-Site"])
+def test_a_header_with_an_underscore_does_not_pass_for_the_browsers(any_server, name):
+    """To a program both are HTTP_SEC_FETCH_SITE."""
+    reply = any_server.call("POST", "/game", {}, {name: "same-origin", "Origin": "http://elsewhere.example"})
+    assert reply.code == "cross-site"
+    assert any_server.call("POST", "/game", {}, {name: "cross-site"}).status == 201
