@@ -61,6 +61,7 @@ class Proxy:
         extra = pathlib.Path(folder) / "statistics.cfg"
         extra.write_text(STATISTICS.format(self._socket))
         shipped = (REPOSITORY / "deploy/cluster" / configuration).read_text()
+        shipped = shipped.replace("/run/haproxy/", f"{folder}/")
         # Remove the node from the list of names, and all its own lines.
         listed = shipped.replace("n1 n2 n3", " ".join({"n1", "n2", "n3"} - {without}))
         main = pathlib.Path(folder) / "haproxy.cfg"

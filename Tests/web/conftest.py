@@ -108,7 +108,7 @@ def proxy(serve, tmp_path, indexes):
         text = text.replace(f"192.0.2.1{number}:80", f"127.0.0.1:{nodes[name].port}")
     text = text.replace("bind :80", f"bind 127.0.0.1:{port}")
     text = text.replace(f"uri /hangman{MOUNT}", f"uri {MOUNT}").replace("abns@hangman-codes", f"abns@codes-{port}")
-    (tmp_path / "haproxy.cfg").write_text(text)
+    (tmp_path / "haproxy.cfg").write_text(text.replace("/run/haproxy/", f"{tmp_path}/"))
     command = [shutil.which("haproxy", path=servers.PATH), "-db", "-f", tmp_path / "haproxy.cfg"]
     process = servers.Process(command, port, tmp_path / "log")
     process.start()

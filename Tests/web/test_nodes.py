@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import socket
 import time
 
 import pytest
@@ -62,3 +63,23 @@ def test_a_node_without_its_words_gets_no_players(proxy, site, serve, missing):
         assert server.call("GET", "/lists").status == 503
     time.sleep(4)
     assert server.call("GET", "/lists").status == 200
+
+
+@pytest.mark.thorough
+def test_a_drained_node_gets_no_newcomers_and_keeps_its_players(proxy, tmp_path):
+    """By the socket of the shipped file, as cluster.md says."""
+    server, _ = proxy
+    players = [post(server, "/game")[1] for _ in range(6)]
+
+    def tell(state):
+        with socket.socket(socket.AF_UNIX) as admin:
+            admin.connect(f"{tmp_path}/admin.sock")
+            admin.sendall(f"set server newcomers/n3 state {state}\n".encode())
+            assert admin.recv(1000) == b"\n"
+    tell("drain")
+    begun = [post(server, "/game")[1] for _ in range(9)]
+    assert {re.search("hangman-node=(n.)", cookie)[1] for cookie in begun} == {"n1", "n2"}
+    assert {server.call("GET", "/game", headers={"Cookie": cookie}).status for cookie in players} == {200}
+    tell("ready")
+    begun = [post(server, "/game")[1] for _ in range(9)]
+    assert {re.search("hangman-node=(n.)", cookie)[1] for cookie in begun} == set(NODES)
