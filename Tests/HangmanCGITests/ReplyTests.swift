@@ -106,7 +106,7 @@ struct ReplyTests {
         Content-Type: application/problem+json
         Cache-Control: no-store
         X-Content-Type-Options: nosniff
-        Content-Length: 119
+        Content-Length: 113
 
         {"title":"Not a letter","status":400,"code":"invalid-letter",\
         "detail":"Send one letter from A to Z as `letter`."}
