@@ -6,7 +6,7 @@ extension EntryTable {
     as _: Form.Type,
     _ body: (CandidateSlice<Form>) -> Void
   ) {
-    let hardest = Items<Candidate<Form>>(room: limit)
+    let hardest = Items<Candidate<Form>>(capacity: limit)
     let filter = Filter<Form>(guesses)
     var found = 0
     for batch in 0..<Column.batchCount where found < limit {

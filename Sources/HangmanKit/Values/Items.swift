@@ -1,12 +1,11 @@
-/// So many items of a plain type in memory of their own, for the inner loops.
+/// A fixed number of items of a plain type in memory of their own, for the inner loops.
 ///
-/// An array would be asked at every write whether it is shared, which takes twice as long as to count
-/// in it.
+/// An array checks at every write whether it is shared, which takes twice as long as counting in it.
 struct Items<Item>: ~Copyable {
   let memory: UnsafeMutableBufferPointer<Item>
 
-  /// Items that are written before they are read.
-  init(room count: Int) { memory = .allocate(capacity: count) }
+  /// Memory for items that are written before they are read.
+  init(capacity count: Int) { memory = .allocate(capacity: count) }
 
   init(repeating item: Item, count: Int) {
     memory = .allocate(capacity: count)

@@ -94,7 +94,7 @@ enum Heap {
   }
 
   /// Bytes from here to the end of the block.
-  static func room(at place: UnsafeMutableRawPointer) -> UInt {
+  static func capacity(at place: UnsafeMutableRawPointer) -> UInt {
     let header = header(before: place)
     let size = header.size > largestBlock ? header.size : 1 << header.size
     return header.start + size - UInt(bitPattern: place)

@@ -19,10 +19,10 @@ package func reallocate(
   _ size: UInt
 ) -> UnsafeMutableRawPointer? {
   guard let old else { return Heap.allocate(size) }
-  let room = Heap.room(at: old)
-  guard size > room else { return old }
+  let capacity = Heap.capacity(at: old)
+  guard size > capacity else { return old }
   guard let new = Heap.allocate(size) else { return nil }
-  memcpy(new, old, Int(room))
+  memcpy(new, old, Int(capacity))
   Heap.free(old)
   return new
 }
@@ -44,7 +44,7 @@ package func allocateAligned(
 
 @_cdecl("hangman_malloc_usable_size")
 package func usableSize(_ place: UnsafeMutableRawPointer?) -> UInt {
-  place.map { Heap.room(at: $0) } ?? 0
+  place.map { Heap.capacity(at: $0) } ?? 0
 }
 
 @_cdecl("hangman_free")

@@ -65,7 +65,7 @@ struct TrapSolver: ~Copyable {
         shared.insert(LetterSet(letter))
       }
     }
-    choices = Items(room: letters.count * (letters.count + 1))
+    choices = Items(capacity: letters.count * (letters.count + 1))
     self.letters = Items(letters)
     self.families = Items(families)
     self.shared = shared

@@ -20,8 +20,8 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
   static var ownMistakes: Mask { 31 }
 
   init(order: [Letter], mistakesLimit: Int, groupSize: Int = 0) {
-    self.order = Items(room: Letter.limit)
-    probes = Items(room: Letter.limit)
+    self.order = Items(capacity: Letter.limit)
+    probes = Items(capacity: Letter.limit)
     for index in 0..<Letter.limit {
       self.order[index] = LetterSet(index < order.count ? order[index] : Letter(index: index))
       probes[index] = Candidate.Probe(Letter(index: index))

@@ -22,7 +22,7 @@ extension EntryTable {
 
   /// The same in memory of its own.
   func items(ofRows rows: some Collection<UInt32>) -> Items<UInt8> {
-    let bytes = Items<UInt8>(room: rows.count * shape.length)
+    let bytes = Items<UInt8>(capacity: rows.count * shape.length)
     copy(rows, to: UnsafeMutableRawPointer(bytes.memory.baseAddress))
     return bytes
   }

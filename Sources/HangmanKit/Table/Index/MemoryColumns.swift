@@ -21,7 +21,7 @@ final class MemoryColumns {
   /// The columns of some entries, all of one length.
   @_optimize(speed)
   convenience init(of entries: [[UInt8]], length: Int) {
-    let bytes = Items<UInt8>(room: entries.count * length)
+    let bytes = Items<UInt8>(capacity: entries.count * length)
     var end = 0
     for entry in entries {
       precondition(entry.count == length)
