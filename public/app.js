@@ -3,7 +3,7 @@
 import { drawBoard } from './board/board.js';
 import { loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
-import { drawTodayButton, gameOfToday, loadDaily } from './board/choices.js';
+import { drawTodayButton, gameOfToday, loadDaily } from './board/today.js';
 import { greeted } from './greeting.js';
 import { $, closeAll, closeOne, elements, matchHistory, open, writeText } from './page.js';
 import { call, Refusal } from './server.js';
@@ -19,6 +19,8 @@ const modules = {
   ending: () => import('./views/ending.js'),
   endgames: () => import('./views/endgames.js'),
   help: () => import('./views/help.js'),
+  menu: () => import('./stage/menu.js'),
+  opponents: () => import('./stage/opponents.js'),
   replay: () => import('./views/replay.js'),
   report: () => import('./views/report.js'),
   rooms: () => import('./rooms/rooms.js'),
@@ -118,6 +120,8 @@ const actions = {
   settings: async () => (await view('settings')).openSettings(),
   code: async () => (await view('code')).showCode(),
   help: async () => (await view('help')).showHelp(),
+  menu: async () => (await view('menu')).showMenu(),
+  opponents: async () => (await view('opponents')).showOpponents(),
   scores: async () => (await view('scores')).showScores(),
   replay: async () => (await view('replay')).showReplay(state.game),
   'replay-today': async () => (await view('replay')).showReplay(gameOfToday(state)),
@@ -217,7 +221,11 @@ function grantWish() {
 
 addEventListener('click', ({ target }) => {
   const button = /** @type {Element} */ (target).closest('[data-do]');
-  if (button instanceof HTMLButtonElement) void tapped(button);
+  if (!(button instanceof HTMLButtonElement)) return;
+  // A menu is gone when it has led somewhere.
+  const menu = /** @type {HTMLDialogElement} */ (button.closest('dialog[data-leads]'));
+  if (menu && button.dataset.do !== 'close') closeOne(menu);
+  void tapped(button);
 });
 addEventListener('online', () => {
   update({ isFetched: false });

@@ -1,11 +1,9 @@
 // The moves: to start a game, to guess, to find out what became of it.
 
-import { firstGameIn, opponentOf } from './offers.js';
+import { firstGameIn } from './offers.js';
 import { call } from './server.js';
 import { remember, say, sound, state, update } from './state.js';
 import {
-  count,
-  dateOf,
   leftOf,
   listed,
   pageLanguage,
@@ -39,15 +37,20 @@ function inTurn(move) {
   return moved;
 }
 
-/** Shows a game that another part of the page has started. @param {Game} game */
+/**
+ * Shows a game that another part of the page has started.
+ * @param {Game} game
+ * @param {string} [said] by default what a game of its kind begins with
+ */
 export function showGame(game, said) {
   update({ pending: new Set() });
   setGame(game);
-  say(said);
+  if (said) say(said);
+  else greet(game, game.isNew ? 'start' : 'resumed');
 }
 
 /** Says why something did not work. */
-export const refuse = (error) => say(reasonOf(error, state.game));
+export const refuse = (error) => say(reasonOf(error, state.game), { kind: 'fault' });
 
 /**
  * Shows the server's game if it is another one, else says what went wrong.
@@ -59,13 +62,21 @@ const recover = (error) => isElsewhere(error.code) ? sync({ isCertain: true }) :
 export const isFirst = (game) =>
   !state.looks.seen && game?.status === 'playing' && !game.guesses.length && !game.room;
 
+/** How many words are left of an evil game, where the reader wants it told. @param {Game} game */
+const wordsIn = ({ left }) => (state.looks.counting ? left?.at(-1) : undefined);
+
 /** @param {Game} game @param {string} greeting the name of its text */
 function greet(game, greeting) {
   if (game.status !== 'playing') return say(resultOf(game));
-  const start = t(greeting, { size: sizeOf(game), left: leftOf(game) });
-  const day = game.daily ? t('todays-game') : game.date && dateOf(game.date);
-  const who = day ?? (game.settings.evil && t(opponentOf(game.settings, state.lists)));
-  return say(who && greeting === 'start' ? `${who}: ${start}` : start);
+  const values = { size: sizeOf(game), left: leftOf(game), n: wordsIn(game) };
+  if (greeting === 'shared') return say(t('shared', values), { kind: 'start' });
+  if (game.settings.evil && !values.n) return say(t('uncounted'), { kind: 'start' });
+  const who = game.settings.evil
+    ? greeting
+    : greeting === 'resumed'
+    ? 'resumed-honest'
+    : 'start-honest';
+  return say(t(game.settings.evil ? `${who}-evil` : who, values), { kind: 'start' });
 }
 
 /**
@@ -111,7 +122,7 @@ export async function resume(isBelow = false) {
   const game = await ownGame() || await startFirst();
   if (isBelow) update({ endClosed: game.id });
   setGame(game);
-  greet(game, isFirst(game) ? 'intro' : game.isNew ? 'start' : 'resumed');
+  greet(game, isFirst(game) ? 'first' : game.guesses.length ? 'resumed' : 'start');
 }
 
 /**
@@ -183,7 +194,7 @@ export function guess(letter, key = letter, hint = '') {
     return;
   }
   if (game.guesses.some((old) => old.letter === letter)) {
-    say(t('repeat', { letter: listed(letter, game) }));
+    say(t('repeat', { letter: listed(letter, game) }), { kind: 'repeat', letter });
     return;
   }
   update({ pending: new Set([...pending, key]) });
@@ -216,11 +227,23 @@ async function send(letter, key, id, hint) {
   }
 }
 
-/** What a guess cost: of a miss, an evil computer knows that in words. */
-function costOf(game, isHit) {
-  const [before, after] = (state.looks.counting && game.left?.slice(-2)) || [];
-  if (after === 1 && before > 1) return t('cornered');
-  return before > after && !isHit ? count('cost-me', before - after) : leftOf(game);
+/**
+ * What a guess did, and what it cost whoever plays.
+ * @param {{letter: string, positions?: number[]}} guessed
+ * @param {Game} game
+ * @returns {{kind: string, name: string, values?: any}}
+ */
+function outcomeOf({ letter, positions }, game) {
+  if (!positions) return { kind: 'repeat', name: 'repeat' };
+  const [before, after] = (wordsIn(game) && game.left.slice(-2)) || [];
+  const kind = positions.length ? 'hit' : 'miss';
+  const values = { letter: listed(letter, game), n: positions.length, after, gone: before - after };
+  if (after === 1 && before > 1) return { kind, name: 'cornered', values };
+  if (game.mistakesLeft === 1 && kind === 'miss') return { kind, name: 'near', values };
+  if (!after) return { kind, name: game.settings.evil ? kind : `${kind}-honest`, values };
+  if (kind === 'hit') return { kind, name: 'gave', values: { ...values, n: after } };
+  const name = values.gone ? 'spat' : 'none-had';
+  return { kind, name, values: { ...values, n: values.gone || after } };
 }
 
 /**
@@ -228,14 +251,15 @@ function costOf(game, isHit) {
  * @param {{letter: string, positions?: number[]}} guessed without positions if it was a repeat
  * @param {Game} game
  */
-function announce({ letter, positions }, game) {
+function announce(guessed, game) {
   if (game.status !== 'playing') {
     say(resultOf(game));
     return;
   }
-  const n = positions?.length;
-  const values = { letter: listed(letter, game), n, left: costOf(game, n) };
-  const outcome = !positions ? 'repeat' : n ? 'hit' : 'miss';
-  if (positions) void sound(outcome);
-  say(t(outcome, values));
+  const { kind, name, values } = outcomeOf(guessed, game);
+  if (kind !== 'repeat') void sound(kind);
+  say(t(name, { letter: listed(guessed.letter, game), ...values }), {
+    kind,
+    letter: guessed.letter,
+  });
 }

@@ -1,21 +1,23 @@
-// Writes the page in the reader's language, and says to a newcomer what this is, while the rest of
-// the page is still on its way.
+// Writes the page in the reader's language, and puts the devil on the stage, while the rest of the
+// page is still on its way.
 
-import { $, translate, writeText, writeTitle } from './page.js';
-import { state, update } from './state.js';
-import { speak, t } from './texts.js';
+import { drawDevil, figureOf } from './drawing/devil.js';
+import { learnStrokes } from './drawing/lettering.js';
+import { $, translate, writeTitle } from './page.js';
+import { state } from './state.js';
+import { capitals, speak, t } from './texts.js';
 
 async function greet() {
   await speak();
+  // So that no letter changes its width when its strokes come.
+  await learnStrokes(capitals(t('first-evil', { n: 2 }) + t('repeat'))).catch(() => {});
   writeTitle();
   translate(document);
+  $('card').className = 'ready';
+  drawDevil($('today-devil'), 4, 'waits');
   if (state.looks.seen || location.hash) return;
-  $('welcome').hidden = false;
-  $('card').className = 'welcoming first';
-  $('stream').hidden = false;
-  const said = t('intro');
-  writeText('said', said);
-  update({ said });
+  $('actor').setAttribute('class', 'devil');
+  $('actor').replaceChildren(...figureOf({ fat: 1, mood: 'teases', look: [4, 4] }));
 }
 
 /** Comes when the page is in the reader's language. */

@@ -1,6 +1,6 @@
 // Elements: finds, creates, fills and opens them. Knows nothing of the game.
 
-import { glyph } from './drawing/lettering.js';
+import { inked } from './drawing/lettering.js';
 import { capitals, mark, t } from './texts.js';
 
 /** @returns {any} */
@@ -18,16 +18,32 @@ export function createElement(kind, ...children) {
   return element;
 }
 
+/** A text in which the words that listed() marked are in their language. */
+const partsOf = (text, language) =>
+  String(text).split(mark).map((part, i) =>
+    i % 2 ? Object.assign(createElement('bdi', part), language && { lang: language }) : part
+  );
+
 /**
  * Writes a text into an element unless it is there already: a screen reader would repeat it.
  * @param {string} [language] of the words that listed() marked in it
  */
 export function writeText(id, text, language) {
-  const parts = String(text).split(mark);
-  if ($(id).textContent === parts.join('')) return;
-  const inLanguage = (part) =>
-    Object.assign(createElement('bdi', part), language && { lang: language });
-  $(id).replaceChildren(...parts.map((part, i) => (i % 2 ? inLanguage(part) : part)));
+  const parts = partsOf(text, language);
+  if ($(id).textContent === String(text).split(mark).join('')) return;
+  $(id).replaceChildren(...parts);
+}
+
+/** The same by hand, or in the page's own letters. */
+export function writeByHand(id, text, language, isPlain = false) {
+  const element = $(id);
+  if (element.dataset.written === `${isPlain}${text}`) return;
+  element.dataset.written = `${isPlain}${text}`;
+  const parts = partsOf(text, language);
+  const written = capitals(String(text).split(mark).join('').replace('\u00a0', ''));
+  element.replaceChildren(
+    ...(isPlain ? parts : [createElement('span.vh', ...parts), drawnWords(written)]),
+  );
 }
 
 /** Writes an attribute unless it has that value already. */
@@ -35,14 +51,19 @@ export function writeAttribute(element, name, value) {
   if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }
 
-/** Writes a text in letters drawn by hand, and as hidden text for screen readers. */
-export function handwrite(element, text, written = capitals(text)) {
-  const words = written.split(' ').map((word) =>
-    createElement('span.ink', ...[...word].map(glyph))
+/** Words in letters drawn by hand; nothing that a screen reader reads. @param {string} text */
+export function drawnWords(text) {
+  const words = text.split(' ').filter(Boolean).map((word) =>
+    createElement('span.ink', inked(word))
   );
   const drawing = createElement('span', ...words);
   drawing.setAttribute('aria-hidden', 'true');
-  element.replaceChildren(createElement('span.vh', text.replaceAll('*', '')), drawing);
+  return drawing;
+}
+
+/** Writes a text in letters drawn by hand, and as hidden text for screen readers. */
+export function handwrite(element, text, written = capitals(text)) {
+  element.replaceChildren(createElement('span.vh', text.replaceAll('*', '')), drawnWords(written));
 }
 
 /** A text whose **words** are bold. */
@@ -121,19 +142,9 @@ export function open(id) {
   noteOpen();
 }
 
-/** Turns the card over, where the browser can show it. @param {() => void} change */
-export function turn(change) {
-  if (document.startViewTransition) document.startViewTransition(change);
-  else change();
-}
-
 export function closeOne(dialog) {
-  const close = () => {
-    dialog.close();
-    noteOpen();
-  };
-  if (dialog.id === 'settings') turn(close);
-  else close();
+  dialog.close();
+  noteOpen();
 }
 
 export function closeAll() {

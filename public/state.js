@@ -54,6 +54,7 @@ const current = {
   pending: new Set(),
   isBusy: true,
   said: '',
+  act: { kind: '' },
   timesSaid: 0,
   looks: storedLooks(),
 };
@@ -97,9 +98,13 @@ export function update(changes) {
   for (const draw of drawings) draw(state);
 }
 
-/** Shows a sentence in the status line. @param {string} text */
-export function say(text) {
-  update({ said: text, timesSaid: state.timesSaid + 1, isBusy: false });
+/**
+ * Shows a sentence in the status line.
+ * @param {string} text
+ * @param {State['act']} [act] what it answers; a `fault` is told by the page, all else by who plays
+ */
+export function say(text, act = { kind: '' }) {
+  update({ said: text, act, timesSaid: state.timesSaid + 1, isBusy: false });
 }
 
 /** Changes what this browser remembers. @param {Partial<State['looks']>} changes */

@@ -255,6 +255,8 @@ interface State {
   /** What the status line says. */
   said: string;
   timesSaid: number;
+  /** What the last answer was: `start`, `hit`, `miss`, `repeat`, or a `fault` that the page tells. */
+  act: { kind: string; letter?: string };
   looks: Looks;
 }
 /** What the page's address asks for. */

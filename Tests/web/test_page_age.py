@@ -14,17 +14,12 @@ PUBLIC = REPOSITORY / "public"
 OPTIONAL = {
     "createPolicy",
     "createScriptURL",
-    "startViewTransition",
     "share",
     "exitFullscreen",
     "requestFullscreen",
     "fullscreenElement",
     # A long label breaks with a hyphen where the browser knows how.
     "hyphens",
-    ":view-transition",
-    ":view-transition-new",
-    ":view-transition-old",
-    "view-transition-name",
     # A list that goes on fades at its end; it scrolls where it cannot.
     "-webkit-mask-image",
     "mask-image",

@@ -1,14 +1,13 @@
-// The board: picture, tally, word and status line.
+// The board: picture, tally, word, and what is said.
 
 import { isFirst } from '../game.js';
 import { glyph } from '../drawing/lettering.js';
-import { drawOpponents } from './choices.js';
-import { $, createElement, writeAttribute, writeText } from '../page.js';
 import { strokesOf } from '../drawing/pictures.js';
-import { opponentOf, opponentOn } from '../offers.js';
-import { drawStream } from '../drawing/stream.js';
+import { $, createElement, writeAttribute, writeByHand, writeText } from '../page.js';
+import { opponentsIn, queryOf } from '../offers.js';
 import { update } from '../state.js';
-import { count, dateOf, leftOf, spelled, t, titleOf } from '../texts.js';
+import { count, dateOf, leftOf, spelled, t, titleOf, wordsLanguage } from '../texts.js';
+import { drawPlayer, drawStage } from './stage.js';
 
 const strokesInAll = 26;
 
@@ -48,6 +47,7 @@ function drawWord(game) {
           glyph(sign),
         );
         cell.classList.toggle('blank', sign === '_');
+        cell.classList.toggle('fixed', /[-'’]/.test(sign));
         cell.classList.toggle('missed', letters[place] !== found[place]);
         cell.classList.toggle('new', sign !== '_' && sign !== old[place]);
         place += 1;
@@ -64,15 +64,18 @@ function signsOfALine(words) {
   return Math.max(even, ...words.map((word) => word.length));
 }
 
-/** Comes late, for rooms, clues and other drawings. */
-let dressFor;
+/**
+ * Comes late, for rooms, clues and other drawings.
+ * @type {typeof import('./dress.js') | undefined}
+ */
+let dress;
 
 function sceneOf(now) {
   const { scene } = now.looks;
-  if (dressFor) return dressFor(now);
+  if (dress) return dress.dressFor(now);
   if (!scene || (scene === 'gallows' && !(now.game?.room ?? now.game?.clue))) return scene;
   import('./dress.js').then((module) => {
-    dressFor = module.dressFor;
+    dress = module;
     update();
   }).catch(() => {});
 }
@@ -87,45 +90,41 @@ function drawPicture(now) {
     picture.replaceChildren(...strokesOf(scene, game?.status));
   }
   if (!game) return;
-  const drawn = Math.round((strokesInAll * game.mistakes) / game.mistakesAllowed);
-  [...picture.children].forEach((path, i) => path.classList.toggle('drawn', i < drawn));
-  writeAttribute(picture, 'aria-label', t('drawing', game));
+  const drawnAfter = (mistakes) => Math.round((strokesInAll * mistakes) / game.mistakesAllowed);
+  const [drawn, next] = [drawnAfter(game.mistakes), drawnAfter(game.mistakes + 1)];
+  // What the last mistake would draw is in sight.
+  const isNear = game.status === 'playing' && game.mistakesLeft === 1;
+  [...picture.children].forEach((path, i) => {
+    path.classList.toggle('drawn', i < drawn);
+    path.classList.toggle('next', isNear && i >= drawn && i < next);
+  });
 }
 
-/** The day or the list, and who plays. */
-function termsOf({ daily, date, settings }, lists) {
-  const day = daily ?? date;
-  if (day) return `${dateOf(day, 'medium')}, ${t(opponentOn(day))}`;
+/** What the game is of: its day, how many win it, or its list. @param {State} now */
+function termsOf({ game, lists, compiling }) {
+  const { daily, date, settings, guesses } = game;
+  const { lang, className } = document.documentElement;
+  if (isFirst(game) && lang === 'en' && className === 'foreign') return t('english-too');
+  if (daily ?? date) return dateOf(daily ?? date, 'medium');
+  const language = lists.find(({ id }) => id === settings.list)?.language ?? wordsLanguage(lists);
+  const own = opponentsIn(language, lists, compiling)
+    .find(({ query }) => query === queryOf({ ...settings, length: null }));
+  if (own?.rate && !guesses.length) return t('rate', own);
   const list = lists.find(({ id }) => id === settings.list);
-  return list ? `${titleOf(list)}, ${t(opponentOf(settings, lists))}` : '';
+  return list ? titleOf(list) : '';
 }
 
-function drawTally(game, lists) {
+/** @param {State} now */
+function drawTally(now) {
+  const { game } = now;
   const misses = [...outcomesOf(game)].filter(([, outcome]) => outcome === 'miss');
-  writeText('left', game.mistakesLeft);
+  writeByHand('left', String(game.mistakesLeft));
+  writeText('lives-left', count('lives', game.mistakesLeft));
   writeText('wrong', misses.map(([letter]) => letter).join(' '));
   $('wrong').parentNode.hidden = !misses.length;
-  if (!game.room) writeText('terms', termsOf(game, lists));
-}
-
-/** Offers the opponents before the first guess. */
-function drawWelcome(now) {
-  const { game } = now;
-  const isOpen = game.status === 'playing' && !game.guesses.length && !game.room && !game.clue &&
-    !game.endgame;
-  $('welcome').hidden = !isOpen;
-  $('card').className = isOpen ? (isFirst(game) ? 'welcoming first' : 'welcoming') : '';
-  if (isOpen) drawOpponents($('offers'), now);
-}
-
-/** Shows how many words are left, where the game says so and the reader wants it. */
-function drawLeft({ game, looks }) {
-  const left = looks.counting && game.left;
-  $('stream').hidden = !left;
-  if (!left || $('stream').dataset.shown === String(left)) return;
-  $('stream').dataset.shown = String(left);
-  drawStream($('stream-picture'), left);
-  writeText('words-left', count('words-left', left[left.length - 1]));
+  writeText('who-plays', drawPlayer(now));
+  if (game.room) return;
+  writeText('terms', termsOf(now));
 }
 
 /** What only a screen reader says. */
@@ -134,7 +133,7 @@ function spokenOf({ game, looks, said }) {
   const mistakes = leftOf(game);
   return [
     game.status !== 'playing' || said.includes(mistakes) ? '' : `${mistakes}.`,
-    isFirst(game) ? `${t('it-cheats')} ${t('never-lies')} ${t('choose-a-game')}.` : '',
+    isFirst(game) ? `${t('it-cheats')} ${t('never-lies')}` : '',
     game.room || game.guesses.length ? '' : game.clue,
     t('spoken', { pattern: spelled(game) }),
     left ? `${count('words-left', left[left.length - 1])}.` : '',
@@ -142,24 +141,35 @@ function spokenOf({ game, looks, said }) {
 }
 
 /** @param {State} now */
-export function drawBoard(now) {
-  const { game, lists, looks, said, timesSaid, isBusy } = now;
-  writeAttribute($('card'), 'aria-busy', isBusy);
+function drawSaid({ game, act, said, timesSaid }) {
+  const isPlain = act.kind === 'fault';
+  const [bubble] = $('stage').getElementsByClassName('bubble');
+  bubble.classList.toggle('plain', isPlain);
+  bubble.classList.toggle('silent', !said);
+  bubble.classList.toggle('long', said.length > 70);
   // Screen readers skip a text they have just read: every second one ends in a no-break space.
+  writeByHand('said', said + (timesSaid % 2 ? '' : '\u00a0'), game?.language ?? 'en', isPlain);
+}
+
+/** @param {State} now */
+export function drawBoard(now) {
+  const { game, looks, isBusy } = now;
+  writeAttribute($('card'), 'aria-busy', isBusy);
   const words = game?.language ?? 'en';
-  writeText('said', said + (timesSaid % 2 ? '' : '\u00a0'), words);
+  drawSaid(now);
   $('retry').hidden = Boolean(game) || isBusy;
   document.documentElement.dataset.theme = looks.theme;
   document.documentElement.dataset.status = game?.status ?? '';
   drawPicture(now);
   if (!game) return;
-  drawWelcome(now);
-  drawLeft(now);
+  // Where nobody cheats a class, the maker of its words stands there.
+  if (dress && game.room && !game.settings.evil) dress.drawMaker(game);
+  else drawStage(now);
   for (const id of ['word', 'wrong', 'keys', 'letter']) {
     writeAttribute($(id), 'lang', words);
     writeAttribute($(id), 'dir', game.direction ?? 'ltr');
   }
   drawWord(game);
-  drawTally(game, lists);
+  drawTally(now);
   writeText('spoken', spokenOf(now), words);
 }

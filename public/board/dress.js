@@ -1,9 +1,11 @@
 // How the page is dressed for a room, for a clue, or with another drawing than the gallows: its
 // name, its picture, which seat one has, and the clue. Nobody is hanged in a room.
 
-import { devilOf } from '../drawing/devil.js';
+import { oval, shape } from '../drawing/devil.js';
+import { svg } from '../drawing/lettering.js';
+import { envelope } from '../drawing/poses.js';
 import '../drawing/scenes.js';
-import { animalIn, seatPicture } from '../drawing/seats.js';
+import { animalIn, hueOf, seatPicture } from '../drawing/seats.js';
 import { $, createElement, elements, handwrite, writeText } from '../page.js';
 import { call } from '../server.js';
 import { update } from '../state.js';
@@ -80,15 +82,34 @@ function writeSeat(room) {
   line.hidden = !room;
   if (!room) return;
   const picture = seatPicture(room.seat);
-  for (const side of ['width', 'height']) picture.style.setProperty(side, '1.6rem');
-  picture.style.setProperty('vertical-align', 'middle');
   const clue = createElement('span.vh', room.clue ? ` ${text('clue-is', room)}` : '');
   const animal = animalIn(text('animals'), room.seat);
   line.replaceChildren(picture, ' ', text('you-are', { animal }), clue);
 }
 
-const angel = devilOf('honest');
-angel.style.setProperty('width', '2rem');
+/** Whoever made a room: an animal, always the same, behind the envelope. @param {Game} game */
+function makerOf({ room }) {
+  const seat = 1 + [...room.id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 16;
+  const [fur, lines] = seatPicture(seat).children;
+  fur.setAttribute('class', 'fur');
+  lines.setAttribute('class', 'fur-line');
+  const animal = svg('g', { transform: 'translate(42 62) scale(6.5)' }, fur, lines);
+  const paws = shape('fur', oval(66, 186, 13) + oval(174, 186, 13));
+  $('actor').style.setProperty('--hue', hueOf(seat));
+  return [animal, ...envelope(120, 150, 118), paws];
+}
+
+/** Puts the maker of a room in the devil's place. @param {Game} game */
+export function drawMaker(game) {
+  const shown = `${game.room.id} ${game.id}`;
+  if ($('stage').dataset.shown === shown) return;
+  $('stage').dataset.shown = shown;
+  $('actor').setAttribute('class', 'devil maker');
+  $('actor').replaceChildren(...makerOf(game));
+  $('stage').style.setProperty('--fat', '1');
+  $('stage').style.setProperty('--air', '.3');
+  for (const slip of elements('#stage > .slip')) slip.remove();
+}
 
 /** Dresses the page; the name of its picture. @param {State} now */
 export function dressFor({ game, looks }) {
@@ -96,16 +117,11 @@ export function dressFor({ game, looks }) {
   const picture = scene ?? looks.scene;
   // Also what is shared has this name.
   document.title = picture === 'gallows' ? ownName : text('guess-the-word');
+  document.documentElement.dataset.look = picture === 'gallows' ? '' : 'class';
   writeName(title ?? document.title);
-  const [logo] = elements('header > img');
-  // No devil's face where nobody cheats a class.
-  logo.hidden = Boolean(game?.room) && !game.settings.evil;
-  if (logo.hidden) logo.after(angel);
-  else angel.remove();
   writeSeat(game?.room);
   writeClue(game?.clue);
+  $('who').hidden = Boolean(game?.room);
   if (game?.room) writeRound(game.room, rounds);
-  // In a room another button is the main one.
-  elements('nav .main')[0].classList.toggle('quiet', Boolean(game?.room));
   return picture;
 }

@@ -1,6 +1,6 @@
 // The player's code: shown when asked for, and taken to make this browser another player.
 
-import { loadDaily } from '../board/choices.js';
+import { loadDaily } from '../board/today.js';
 import { resume } from '../game.js';
 import { $, closeAll, createElement, fillTexts, handwrite, open, writeText } from '../page.js';
 import { call, Refusal } from '../server.js';

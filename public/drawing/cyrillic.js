@@ -44,3 +44,19 @@ export const strokes = {
   Ю: 'AU KL DeyvbD',
   Я: 'YEafOU',
 };
+
+/** How much wider than others a letter is drawn. */
+export const widths = {
+  Г: .85,
+  Е: .9,
+  Ж: 1.35,
+  М: 1.3,
+  О: 1.1,
+  Ф: 1.25,
+  Ш: 1.35,
+  Щ: 1.35,
+  Ы: 1.3,
+  Ю: 1.4,
+  Љ: 1.3,
+  Њ: 1.3,
+};

@@ -1,43 +1,207 @@
-// The devil's face: under a halo, or with horns as long as it is evil.
+// The devil: what he has eaten is how fat he is, and his horns say how evil he is. Without horns
+// he is the honest one, under a halo; in a class he is a round beast. Drawn in a box of 240 by 240
+// with his feet on its lower edge. What a first letter does not need is in poses.js.
 
-import { svg } from './lettering.js';
+import { inkedAt, svg } from './lettering.js';
 
-const HEAD = 'M32 25C47 24 54 34 53 46C52 59 44 67 32 67C20 67 12 59 11 46C10 34 17 24 32 25Z';
-const HALO = 'M18 13C19 7 45 7 46 13C46 19 18 19 18 13Z';
+/** A path, by its class. */
+export const shape = (kind, d) => svg('path', { class: kind, d });
 
-/** A horn on the left (1) or right (-1) that is so long. @param {number} side */
-function hornOf(side, long) {
-  const x = (n) => 32 - side * n;
-  return `M${x(19)} 36Q${x(26)} ${32 - long / 2} ${x(18)} ${27 - long}` +
-    `Q${x(17)} ${30 - long / 2} ${x(5)} 26Z`;
-}
+/** For the left side (-1) and the right (1). */
+export const both = (draw) => [-1, 1].map(draw).join('');
 
-/** @type {Record<string, string>} Eyes and mouth by the mood; a dot is a stroke of no length. */
-const faces = {
-  laughs: 'M17 38L27 43M47 38L37 43M18 49C24 52 40 52 46 49C45 66 19 66 18 49Z',
-  grins: 'M19 39L27 43M45 39L37 43M19 51Q32 63 45 51',
-  beaten: 'M19 43L27 39M45 43L37 39M21 58Q32 47 43 58M55 30Q59 36 56 38Q53 37 55 30Z',
-  smiles: 'M24 41V42M40 41V42M20 50Q32 62 44 50',
-  sorry: 'M24 42V43M40 42V43M20 37L26 35M44 37L38 35M24 56Q32 50 40 56',
+export const oval = (x, y, rx, ry = rx) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+
+/** An arm or a tail: a thick line with an outline. */
+export const limb = (d, wide = 12) => [
+  svg('path', { class: 'limb-ink', d, 'stroke-width': wide + 5 }),
+  svg('path', { class: 'limb', d, 'stroke-width': wide }),
+];
+
+/** Eyes around a place to look at. @type {Record<string, (x: number, y: number) => Element[]>} */
+export const eyes = {
+  open: (x, y) => [
+    shape(
+      'white',
+      'M81 76Q94 70 113 86Q110 100 97 99Q83 97 81 76Z' +
+        'M159 76Q146 70 127 86Q130 100 143 99Q157 97 159 76Z',
+    ),
+    shape('pupil', both((side) => oval(120 + side * 21 + x, 88 + y, 4.6))),
+  ],
+  wide: (x, y) => [
+    shape('white', both((side) => oval(120 + side * 21, 84, 14, 16))),
+    shape('pupil', both((side) => oval(120 + side * 21 + x, 86 + y, 4))),
+  ],
 };
 
-/**
- * Draws a face into an SVG element.
- * @param {Element} picture
- * @param {number} rung from 0, honest, to 6
- * @param {keyof typeof faces} mood
- */
-export function drawDevil(picture, rung, mood) {
-  const above = rung ? hornOf(1, 3 * rung + 4) + hornOf(-1, 3 * rung + 4) : HALO;
-  picture.setAttribute('viewBox', '0 0 64 70');
-  picture.setAttribute('class', rung ? 'devil' : 'devil honest');
-  picture.replaceChildren(
-    svg('path', { class: rung ? 'horns' : '', d: above }),
-    svg('path', { fill: 'var(--board)', d: HEAD }),
-    svg('path', { class: 'head', d: HEAD }),
-    svg('path', { class: mood === 'laughs' ? 'laugh' : '', d: faces[mood] }),
-  );
+/** Mouths by class and path. @type {Record<string, string[][]>} */
+export const mouths = {
+  grin: [
+    ['mouth', 'M88 103Q120 117 153 101Q147 125 120 124Q97 123 88 103Z'],
+    ['tooth', 'M98 107L103 116L108 110ZM133 110L139 115L143 106Z'],
+  ],
+  spit: [['mouth', oval(122, 112, 11, 10)]],
+  gulp: [
+    ['line', 'M104 114Q112 106 120 113Q128 120 136 111'],
+    ['line', 'M84 106Q78 112 84 118M156 106Q162 112 156 118'],
+  ],
+  smile: [['line', 'M92 106Q120 128 148 106']],
+  open: [['mouth', 'M92 103Q120 112 148 103Q144 125 120 125Q96 125 92 103Z']],
+};
+
+/** @type {Record<string, string>} */
+export const brows = {
+  evil: 'M76 66L110 82M164 66L130 82',
+  sly: 'M76 72L110 82M164 60L132 76',
+  up: 'M82 66Q94 56 110 60M158 66Q146 56 130 60',
+  none: '',
+};
+
+/** Eyes, brows, mouth and arms by what goes on. @type {Record<string, string[]>} */
+export const moods = {
+  waits: ['open', 'evil', 'grin', 'draw'],
+  teases: ['open', 'sly', 'grin', 'draw'],
+  spits: ['open', 'sly', 'spit', 'draw'],
+  gulps: ['wide', 'up', 'gulp', 'belly'],
+  // Faces of lists.
+  grins: ['open', 'sly', 'grin', ''],
+  calm: ['open', 'up', 'smile', ''],
+};
+
+/** What is different where nobody may be frightened. @type {Record<string, string>} */
+const gentle = { open: 'wide', evil: 'up', sly: 'up', flat: 'none', grin: 'open', eager: 'open' };
+
+const hornOf = (side, long) => {
+  const x = (n) => 120 + side * n;
+  return `M${x(40)} 64C${x(54)} 58 ${x(62)} ${46 - long / 2} ${x(55)} ${34 - long}` +
+    `C${x(48)} ${46 - long * 0.4} ${x(34)} ${44 - long * 0.1} ${x(14)} 45Z`;
+};
+
+const HEAD = 'M120 42C154 40 175 58 174 88C173 118 152 137 120 137C88 137 67 118 66 88' +
+  'C65 58 86 40 120 42Z';
+const EARS = 'M70 92L50 74Q50 96 66 110ZM170 92L190 74Q190 96 174 110Z';
+
+/** What is on a head, behind it: a halo, round ears, or horns and pointed ears. */
+function aboveHead(rung, isBeast) {
+  if (!rung) return [shape('halo', oval(120, 24, 36, 9))];
+  if (isBeast) return [shape('solid', both((side) => oval(120 + side * 40, 50, 17)))];
+  const long = 6 + rung * 6;
+  return [shape('solid deep', hornOf(-1, long) + hornOf(1, long)), shape('solid', EARS)];
 }
+
+/** A head with its face. */
+export function headOf({ rung, mood, isBeast = false, look = [3, 3] }) {
+  const own = moods[mood];
+  const names = isBeast ? own.map((name) => gentle[name] ?? name) : own;
+  const [eye, brow] = names;
+  const mouth = isBeast && names[2] === own[2] ? own[2] : names[2];
+  const drawn = mouths[mouth].filter(([kind]) => !(isBeast && kind === 'tooth'));
+  return [
+    ...aboveHead(rung, isBeast),
+    shape('solid', HEAD),
+    svg('g', { class: 'eyes' }, ...eyes[eye](look[0], look[1])),
+    shape('line', brows[brow]),
+    ...drawn.map(([kind, d]) => shape(kind, d)),
+    ...(mouth === 'wavy' ? [shape('drop', 'M182 50Q194 66 184 72Q172 68 182 50Z')] : []),
+  ];
+}
+
+export const hand = (x, y) => shape('solid', oval(x, y, 10));
+
+export const pencilAt = (x, y) => [
+  shape(
+    'pencil',
+    `M${x - 17} ${y + 22}L${x + 14} ${y - 32}L${x + 24} ${y - 26}L${x - 7} ${y + 28}Z`,
+  ),
+  shape('tip', `M${x + 14} ${y - 32}L${x + 30} ${y - 46}L${x + 24} ${y - 26}Z`),
+  hand(x - 1, y + 1),
+];
+
+export const restingArm = ({ left, l }) =>
+  limb(`M${l} 136C${left - 6} 142 ${left - 14} 172 ${left + 18} 184`);
+
+/** Arms by what they do; left and right are the body's sides, l and r the shoulders. */
+export const poses = {
+  draw: (body) => [
+    ...restingArm(body),
+    ...limb(
+      `M${body.r} 136C${Math.max(168, body.right - 8)} 134 ${body.right + 8} 176 ${
+        body.right + 16
+      } 152`,
+    ),
+    ...pencilAt(body.right + 18, 150),
+  ],
+  belly: ({ left, right, l, r }) => [
+    ...limb(`M${l} 136C${left - 8} 142 ${left - 16} 176 ${left + 20} 190`),
+    ...limb(`M${r} 136C${right + 8} 142 ${right + 16} 176 ${right - 20} 190`),
+  ],
+};
+
+/** The tail, behind all; it swings up beside him. */
+function tailOf(left) {
+  const [x, y] = [Math.max(20, left - 24), 160];
+  return [
+    ...limb(`M${left + 14} 212C${left - 30} 234 ${Math.max(6, left - 42)} 196 ${x} ${y}`, 5),
+    shape('solid deep', `M${x} ${y - 22}L${x + 15} ${y + 3}Q${x} ${y - 5} ${x - 15} ${y + 3}Z`),
+  ];
+}
+
+function bulkOf(half) {
+  const neck = Math.min(23, half * 1.1);
+  const x = (n) => 120 + half * n;
+  const foot = (side) => {
+    const at = (n) => 120 + side * (half * 0.28 + n);
+    return `M${at(6)} 240C${at(-4)} 222 ${at(31)} 214 ${at(43)} 240Z`;
+  };
+  return [
+    shape('solid deep', both(foot)),
+    shape(
+      'solid',
+      `M${120 - neck} 112C${x(-1.02)} 124 ${x(-1.22)} 176 ${x(-0.96)} 212C${x(-0.8)} 232 ${
+        x(0.8)
+      } 232 ${x(0.96)} 212C${x(1.22)} 176 ${x(1.02)} 124 ${120 + neck} 112Z`,
+    ),
+  ];
+}
+
+const countOf = (count, unit, half) => [
+  inkedAt(count, 120, unit ? 168 : 176, 42, half * 1.1),
+  ...(unit ? [inkedAt(unit, 120, 201, Math.max(13, Math.min(17, half / 4)), half * 1.15)] : []),
+];
+
+/**
+ * Somebody whole. `fat` is -0.45 for a stick to 1; `crossed` is drawn across a stick, `count`
+ * and `unit` on a belly; `holds` is an envelope's drawing.
+ */
+export function figureOf(
+  { fat = 0.5, rung = 2, mood = 'waits', count = '', unit = '', ...rest },
+) {
+  const { holds, isBeast, look, crossed } = /** @type {any} */ (rest);
+  const half = 36 + 52 * fat;
+  const neck = Math.min(23, half * 1.1);
+  const body = { left: 120 - half, right: 120 + half, l: 122 - neck, r: 118 + neck, half };
+  const arms = poses[moods[mood][3]]?.(body) ?? [];
+  const belly = `M120 132C${120 - half * 0.78} 132 ${120 - half * 0.9} 218 120 220C${
+    120 + half * 0.9
+  } 218 ${120 + half * 0.78} 132 120 132Z`;
+  const inside = crossed
+    ? crossed
+    : holds
+    ? []
+    : [shape('belly', belly), ...(count ? countOf(count, unit, half) : [])];
+  return [
+    ...(rung && !isBeast ? tailOf(body.left) : []),
+    svg('g', { class: 'bulk' }, ...bulkOf(half), ...inside),
+    ...arms,
+    ...(holds ?? []),
+    ...(holds ? [hand(70, 196), hand(170, 196)] : []),
+    svg('g', { class: 'head' }, ...headOf({ rung, mood, isBeast, look })),
+  ];
+}
+
+/** How wide his belly is with so many words of so many: by the logarithm, as one sees it. */
+export const fatOf = (words, most) => 1.45 * Math.log(words) / Math.log(Math.max(most, 100)) - 0.45;
 
 /** @type {Record<string, number>} */
 const rungs = { gentle: 1, sly: 2, evil: 4, devil: 6 };
@@ -45,12 +209,23 @@ const rungs = { gentle: 1, sly: 2, evil: 4, devil: 6 };
 /** How evil an opponent looks; the honest one not at all. @param {string} name */
 export const rungOf = (name) => rungs[name] ?? 0;
 
-/** Those who do not grin. @type {Record<string, string>} */
-const moods = { gentle: 'smiles', devil: 'laughs' };
+/** How each of them waits. @type {Record<string, string>} */
+const faces = { gentle: 'gulps', sly: 'grins', evil: 'waits', devil: 'glares' };
 
-/** The face of an opponent, that waits for a game or has lost it. @param {string} name */
-export function devilOf(name, mood = moods[name] ?? (rungOf(name) ? 'grins' : 'smiles')) {
+/** The face of a rung into an SVG element. @param {Element} picture @param {number} rung */
+export function drawDevil(picture, rung, mood) {
+  const top = rung ? 28 - 6 * rung : 8;
+  picture.setAttribute('viewBox', `44 ${top} 152 ${142 - top}`);
+  picture.setAttribute('class', rung ? 'devil face' : 'devil face honest');
+  picture.replaceChildren(...headOf({ rung, mood, isBeast: isClass(), look: [0, 3] }));
+}
+
+/** Whether this page looks as for a class. */
+export const isClass = () => document.documentElement.dataset.look === 'class';
+
+/** The face of an opponent, that waits for a game unless another mood is named. */
+export function devilOf(name, mood = faces[name] ?? 'calm') {
   const face = svg('svg', { 'aria-hidden': 'true' });
-  drawDevil(face, rungOf(name), /** @type {any} */ (mood));
+  drawDevil(face, rungOf(name), mood);
   return face;
 }

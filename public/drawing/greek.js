@@ -26,3 +26,6 @@ export const strokes = {
   Ψ: 'AptE CW',
   Ω: 'UVkaeoXY',
 };
+
+/** How much wider than others a letter is drawn. */
+export const widths = { Γ: .85, Ε: .9, Μ: 1.3, Ν: 1.05, Ο: 1.1, Θ: 1.1, Φ: 1.2, Ψ: 1.1, Ω: 1.15 };

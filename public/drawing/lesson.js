@@ -1,6 +1,7 @@
 // The three pictures of help: a letter that misses, the words that are kept, and what was let go.
 
 import { devilOf } from './devil.js';
+import './poses.js';
 import { glyph, svg } from './lettering.js';
 import { barbOf, faceOf, hornOf } from './stream.js';
 

@@ -5,6 +5,8 @@
 //   K L M N O      "AuyE" down in a bow and up again.
 //   P Q R S T      Blanks part the strokes of one sign. One after ^ stands over its letter, which
 //   U V W X Y      makes room, and one after , under it.
+//
+// A sign is as wide as its strokes: an I needs less room than an M.
 
 const strokes = {
   A: 'UCY LN',
@@ -33,16 +35,34 @@ const strokes = {
   X: 'AY EU',
   Y: 'AME MW',
   Z: 'AEUY',
+  0: 'CeyuaC',
+  1: 'GCW',
+  2: 'FaeoUY',
+  3: 'AEMoyuP',
+  4: 'XDPT',
+  5: 'EAKoyU',
+  6: 'DfuyoL',
+  7: 'AEV',
+  8: 'CeoMkaC MoyWukM',
+  9: 'VteakN',
   '-': 'LN',
   _: 'UY',
   "'": 'CH',
+  '’': 'CH',
+  '.': 'WW',
+  ',': 'WV',
   '!': 'CR WW',
   '?': 'FaejmR WW',
   '*': 'VCXFJV',
+  ' ': '',
 };
 
+/** How much wider than others a letter is drawn. @type {Record<string, number>} */
+const widths = { M: 1.3, W: 1.35, O: 1.1, Q: 1.1, N: 1.05, J: .85, L: .85, E: .9, F: .88, S: .95 };
+
+const HEIGHT = 23;
 const isCorner = (name) => name[0] < 'a';
-const shaky = (n) => n + Math.random() - 0.5;
+const shaky = (n) => n + 0.8 * (Math.random() - 0.5);
 
 /** The place of a letter in the alphabet, from 0. @param {string} name */
 export const placeOf = (name) => parseInt(name, 36) - 10;
@@ -58,7 +78,9 @@ export function pathOf(text, naming, pointOf) {
     const names = stroke.match(naming);
     const points = names.map(pointOf);
     return points.map(([x, y], i) => {
-      if (isCorner(names[i])) return `${i ? 'L' : 'M'}${shaky(x)} ${shaky(y)}`;
+      if (isCorner(names[i])) {
+        return `${i ? 'L' : 'M'}${shaky(x).toFixed(1)} ${shaky(y).toFixed(1)}`;
+      }
       const [nextX, nextY] = points[i + 1];
       const end = isCorner(names[i + 1]) ? [nextX, nextY] : [(x + nextX) / 2, (y + nextY) / 2];
       return `Q${x} ${y} ${end}`;
@@ -74,37 +96,100 @@ export function svg(tag, attributes, ...children) {
   return element;
 }
 
+const columnOf = (name) => placeOf(name) % 5;
+
 /** Points of the grid in a box, by its left and top and the distances of its points. */
 const gridIn = (left, top, across, down) => (name) => [
-  left + across * (placeOf(name) % 5),
+  left + across * columnOf(name),
   top + down * Math.floor(placeOf(name) / 5),
 ];
 
-const [whole, lowered] = [gridIn(1.5, 2, 3, 4.5), gridIn(1.5, 4.6, 3, 3.85)];
-const small = { '^': gridIn(3, -4, 2.2, 1.2), ',': gridIn(1.5, 20, 3, 1.2) };
-
 /** The strokes of a sign: its own, or its letter's and those of its marks. @param {string} sign */
-function pathsOf(sign) {
+function strokesOf(sign) {
   const parts = sign in strokes ? [sign] : [...sign.normalize('NFD')];
-  if (!parts.every((part) => part in strokes)) return [];
-  const text = parts.map((part) => strokes[part]).join(' ');
-  const letter = text.includes('^') ? lowered : whole;
-  const d = text.split(' ').map((stroke) => pathOf(stroke, /\w/g, small[stroke[0]] ?? letter));
-  return [svg('path', { d: d.join('') })];
+  if (parts.every((part) => part in strokes)) return parts.map((part) => strokes[part]).join(' ');
+}
+
+/** The `d` of a sign at `x`, and where the next begins. */
+function signAt(sign, x) {
+  const text = strokesOf(sign);
+  // A blank, or a sign whose strokes have not come.
+  if (!text) return { d: '', next: x + (sign === ' ' ? 8 : 15) };
+  const own = text.split(' ').filter((stroke) => !'^,'.includes(stroke[0]));
+  const columns = [...own.join('')].map(columnOf);
+  const [low, high] = [Math.min(...columns), Math.max(...columns)];
+  const across = 3 * (widths[sign.normalize('NFD')[0]] ?? 1);
+  const [left, middle] = [x + 2.6 - across * low, x + 2.6 + across * (high - low) / 2];
+  const [top, down] = text.includes('^') ? [4.6, 3.85] : [2, 4.5];
+  const small = {
+    '^': gridIn(middle - 4.4, -4, 2.2, 1.2),
+    ',': gridIn(middle - 6, 20, 3, 1.2),
+  };
+  const d = text.split(' ').map((stroke) =>
+    pathOf(stroke, /\w/g, small[stroke[0]] ?? gridIn(left, top, across, down))
+  );
+  return { d: d.join(''), next: x + 5.2 + across * (high - low) };
+}
+
+/** Draws signs into an SVG element, those of `marked` as a path of their own. */
+function drawSigns(drawing, text, marked) {
+  let x = 0;
+  const paths = { ink: '', marked: '' };
+  const unknown = [];
+  for (const sign of text) {
+    const { d, next } = signAt(sign, x);
+    const isMarked = d && marked.includes(sign);
+    // Underlined: a colour alone says nothing to some.
+    paths[isMarked ? 'marked' : 'ink'] += isMarked ? `${d}M${x + 1.6} 24.6H${next - 1.6}` : d;
+    if (!d && sign !== ' ') unknown.push(svg('text', { x: (x + next) / 2, y: 20 }, sign));
+    x = next;
+  }
+  const shown = Object.entries(paths).filter(([, d]) => d)
+    .map(([name, d]) => svg('path', { d, class: name }));
+  drawing.setAttribute('viewBox', `0 0 ${x.toFixed(1)} ${HEIGHT}`);
+  // Measured in heights, so that the size of the text decides.
+  drawing.style.width = `${(x / HEIGHT * 0.95).toFixed(3)}em`;
+  drawing.replaceChildren(...shown, ...unknown);
+}
+
+/** @param {string} text */
+const isKnown = (text) => [...text].every((sign) => strokesOf(sign) !== undefined);
+
+/** Learns the strokes of what is beyond A to Z, if there is such. @param {string} text */
+export async function learnStrokes(text) {
+  if (isKnown(text)) return;
+  const more = await (await import('./marks.js')).strokesFor(text);
+  Object.assign(strokes, more.strokes);
+  Object.assign(widths, more.widths);
 }
 
 /**
- * One sign, drawn; one beyond A to Z in the reader's font until its strokes come.
- * @param {string} sign
+ * A word in one drawing, as high as its text; signs beyond A to Z stand in the reader's font until
+ * their strokes come.
+ * @param {string} text in capitals
+ * @param {string} [marked] letters that are drawn apart
  */
-export function glyph(sign) {
-  const drawing = svg('svg', { viewBox: '0 0 15 23' }, ...pathsOf(sign));
-  if (/['’]/.test(sign)) drawing.style.margin = '0 -.2em';
-  if (drawing.firstChild) return drawing;
-  drawing.append(svg('text', { x: 7.5, y: 20, 'text-anchor': 'middle' }, sign));
-  import('./marks.js').then(({ strokesFor }) => strokesFor(sign)).then((more) => {
-    Object.assign(strokes, more);
-    if (pathsOf(sign).length) drawing.replaceChildren(...pathsOf(sign));
-  }).catch(() => {});
+export function inked(text, marked = '') {
+  const drawing = svg('svg', { class: 'hand' });
+  drawSigns(drawing, text, marked);
+  if (!isKnown(text)) {
+    learnStrokes(text).then(() => drawSigns(drawing, text, marked)).catch(() => {});
+  }
   return drawing;
 }
+
+/** The same within a drawing, in the middle of a line, so high, but not wider than `most`. */
+export function inkedAt(text, x, y, high, most) {
+  let [d, wide] = ['', 0];
+  for (const sign of text) {
+    const drawn = signAt(sign, wide);
+    d += drawn.d;
+    wide = drawn.next;
+  }
+  const scale = Math.min(high, (most * HEIGHT) / wide) / HEIGHT;
+  const at = `translate(${x - (scale * wide) / 2} ${y - (scale * HEIGHT) / 2}) scale(${scale})`;
+  return svg('path', { class: 'letters', d, transform: at });
+}
+
+/** One sign, drawn. @param {string} sign */
+export const glyph = (sign) => inked(sign);

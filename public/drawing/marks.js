@@ -34,31 +34,36 @@ const marks = {
   Ə: 'FaeyuKO',
   ẞ: 'UaeIMotyW',
 
-  0: 'CeyuaC',
-  1: 'GCW',
-  2: 'FaeoUY',
-  3: 'AEMoyuP',
-  4: 'XDPT',
-  5: 'EAKoyU',
-  6: 'DfuyoL',
-  7: 'AEV',
-  8: 'CejMfaC MtyupM',
-  9: 'VteakN',
-
-  '’': 'CH',
   ʼ: 'CH',
   '·': 'MM',
   '–': 'LN',
   ':': 'HH RR',
   ';': 'HH RV',
   '¿': 'TyupmH CC',
+  '¡': 'CC HW',
+  '…': 'UU WW YY',
+  '×': 'FT JP',
+  '“': 'BG DI',
+  '”': 'BG DI',
+  '„': 'QV SX',
+  '«': 'IMS GKQ',
+  '»': 'HMR JOT',
+  '+': 'LN HR',
+  '/': 'EU',
+  '(': 'CgqW',
+  ')': 'CisW',
+  '%': 'AA EU YY',
 };
 
 /** The scripts with strokes in modules of their own. */
 const scripts = { greek: /\p{Script=Greek}/u, cyrillic: /\p{Script=Cyrillic}/u };
 
-/** The strokes that a sign beyond A to Z may be made of. @param {string} sign */
-export async function strokesFor(sign) {
-  const script = Object.keys(scripts).find((name) => scripts[name].test(sign));
-  return script ? { ...marks, ...(await import(`./${script}.js`)).strokes } : marks;
+/** The strokes that a text beyond A to Z may be made of, and their widths. @param {string} text */
+export async function strokesFor(text) {
+  const names = Object.keys(scripts).filter((name) => scripts[name].test(text));
+  const more = await Promise.all(names.map((name) => import(`./${name}.js`)));
+  return {
+    strokes: Object.assign({}, marks, ...more.map(({ strokes }) => strokes)),
+    widths: Object.assign({ Æ: 1.3, Œ: 1.3, Ø: 1.1 }, ...more.map(({ widths }) => widths)),
+  };
 }

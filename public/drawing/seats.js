@@ -78,12 +78,15 @@ export function animalIn(names, seat) {
   return seat > animals.length ? `${name} ${seat}` : name;
 }
 
+/** The colour of a seat. @param {number} seat from 1 */
+export const hueOf = (seat) => String(Math.round(seat * 137.5) % 360);
+
 /** @param {number} seat from 1 */
 export function seatPicture(seat) {
   const before = Math.floor((seat - 1) / animals.length);
   const dots = Array.from({ length: before }, (_, i) => `M${23 - 2 * i} 1v.1`).join('');
   const picture = svg('svg', { viewBox: '0 0 24 24', class: 'seat', 'aria-hidden': 'true' });
-  picture.style.setProperty('--hue', String(Math.round(seat * 137.5) % 360));
+  picture.style.setProperty('--hue', hueOf(seat));
   const [body, ...lines] = animals[(seat - 1) % animals.length];
   picture.append(svg('path', { d: body }), svg('path', { d: lines.join('') + dots }));
   return picture;

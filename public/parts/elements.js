@@ -1,6 +1,7 @@
 // What views are made of beside their markup: style sheets, buttons, tables.
 
-import { createElement, handwrite } from '../page.js';
+import { createElement, handwrite, writeAttribute } from '../page.js';
+import { t } from '../texts.js';
 
 /** Adds a style sheet, and waits until it is there. @param {string} href */
 export function addStyle(href) {
@@ -50,4 +51,28 @@ export function tableOf(caption, heads, rows) {
     createElement('thead', createElement('tr', ...cells)),
     createElement('tbody', ...rows),
   );
+}
+
+/**
+ * Fills an element with a button for each preset, and marks the present one.
+ * @param {HTMLElement} place
+ * @param {import('../offers.js').Preset[]} presets
+ * @param {string} action of app.js
+ * @param {string} current query
+ */
+export function drawPresets(place, presets, action, current) {
+  const shown = presets.map(({ query }) => query).join();
+  if (shown && place.dataset.shown !== shown) {
+    place.replaceChildren(...presets.map(({ name, rate, query }) => {
+      const note = rate ? createElement('small', t('rate', { rate })) : '';
+      const button = createElement('button', createElement('b', t(name)), note);
+      button.dataset.do = action;
+      button.value = query;
+      return button;
+    }));
+  }
+  place.dataset.shown = shown;
+  for (const button of place.querySelectorAll('button')) {
+    writeAttribute(button, 'aria-pressed', button.value === current);
+  }
 }

@@ -16,7 +16,12 @@ const loadMarkup = () =>
   });
 
 async function load() {
-  const [{ body }] = await Promise.all([loadMarkup(), learn('views'), addStyle('views/views.css')]);
+  const [{ body }] = await Promise.all([
+    loadMarkup(),
+    learn('views'),
+    addStyle('stage/stage.css'),
+    addStyle('views/views.css'),
+  ]);
   translate(body);
   document.body.append(...body.children);
 }

@@ -1,6 +1,7 @@
 // The drawn cards of playing together.
 
 import { devilOf } from '../drawing/devil.js';
+import '../drawing/poses.js';
 import { glyph } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { seatPicture } from '../drawing/seats.js';

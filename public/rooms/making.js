@@ -1,6 +1,7 @@
 // Making a room: a form for each of the four kinds.
 
 import { devilOf } from '../drawing/devil.js';
+import '../drawing/poses.js';
 import { scenes } from '../drawing/pictures.js';
 import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';

@@ -9,6 +9,7 @@ import { dateOf, t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
 import { build, buttonOf, dareOf } from '../parts/elements.js';
 import { devilOf } from '../drawing/devil.js';
+import '../drawing/poses.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { seatPicture } from '../drawing/seats.js';
 import { authorPart } from './author.js';

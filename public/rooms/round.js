@@ -5,7 +5,6 @@ import { showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { endOf, state, watch } from '../state.js';
-import { leftOf, sizeOf, t } from '../texts.js';
 import { build } from '../parts/elements.js';
 import { share as shareGame } from '../views/share.js';
 import { nextRound } from '../rules/rooms.js';
@@ -55,7 +54,7 @@ export async function begin(place, round) {
   if (promised && promised !== next.commitment) throw new Refusal('broken-promise');
   rememberRoom(place, room);
   closeAll();
-  showGame(next, t(next.isNew ? 'start' : 'resumed', { size: sizeOf(next), left: leftOf(next) }));
+  showGame(next);
   replayKeys();
 }
 

@@ -3,8 +3,9 @@
 import { slippedIn, storyOf } from '../rules/turns.js';
 import { call } from '../server.js';
 import { state } from '../state.js';
-import { answerOf, listed, t } from '../texts.js';
-import { wordView } from './turns.js';
+import { inked } from '../drawing/lettering.js';
+import { createElement } from '../page.js';
+import { answerOf, capitals, listed, t } from '../texts.js';
 
 /** The sentence of a lost evil game. @param {Guessed[]} turns @param {Game} game */
 export function sentenceOf(turns, game) {
@@ -15,9 +16,19 @@ export function sentenceOf(turns, game) {
   return t(name, { letter: said, answer, n }).replace(` ${said}`, `\u00a0${said}`);
 }
 
-/** Words that were let go. @param {Guessed[]} turns */
-export const slippedWords = (turns) =>
-  slippedIn(turns).flatMap(({ letter, family, place }) => [wordView(family, place, letter), ' ']);
+/** Words that were let go, on slips, and at which letters. @param {Guessed[]} turns */
+export function slippedWords(turns) {
+  const slipped = slippedIn(turns);
+  if (!slipped.length) return [];
+  const slips = slipped.map(({ letter, family, place }) => {
+    const word = family.texts?.[place] ?? family.examples[place];
+    const drawing = inked(capitals(word.split(' / ')[0]), letter);
+    drawing.setAttribute('aria-hidden', 'true');
+    return createElement('span.slip', createElement('span.vh', `${word} `), drawing);
+  });
+  const letters = [...new Set(slipped.map(({ letter }) => letter))].join(', ');
+  return [createElement('span', t('slipped', { letters })), ' ', ...slips];
+}
 
 /**
  * A call for a replay, with letters where the player wants a coach and has played before.

@@ -9,7 +9,7 @@ export const texts = {
     'But there is no word: the devil has many in mind. You say **E**, and it keeps those ' +
     'without E.',
   'help-did':
-    'Afterwards, “What I did” shows what it let go. So it cheats, but never lies about a letter.',
+    'Afterwards, “How I cheated” shows what I let go. I cheat, but I never lie about a letter.',
   'help-drawn': 'E GOAT LION BEAR DEER',
   'good-to-know': 'Good to know',
   'help-rates':

@@ -4,6 +4,7 @@
 export const texts = {
   // The card.
   help: 'Help',
+  menu: 'Menu',
   scores: 'Scores',
   settings: 'Settings',
   new: 'New game',
@@ -18,22 +19,47 @@ export const texts = {
 
   // What the status line says.
   intro: 'Pick a letter. Every wrong letter draws a part of the picture.',
-  'it-cheats': 'This computer cheats: it has no word until you corner it.',
-  'never-lies': 'But it never lies about a letter. Catch it!',
-  'choose-a-game': 'Choose a game',
-  start: '{size}. {left}.',
-  resumed: 'Welcome back: {size}. {left}.',
+  'it-cheats': 'I cheat: I have no word until you corner me.',
+  'never-lies': 'But I never lie about a letter. Catch me!',
+  'first-evil': {
+    one: 'I ate {n} word. I won’t pick it till you corner me. Pick a letter!',
+    other: 'I ate {n} words. I won’t pick one till you corner me. Pick a letter!',
+  },
+  uncounted: 'I won’t pick a word till you corner me. Pick a letter!',
+  'start-evil': {
+    one: '{n} word in me. {size}. Pick a letter!',
+    other: '{n} words in me. {size} each. Pick one!',
+  },
+  'start-honest': '{size}. My word is sealed in here. Pick a letter!',
+  'resumed-evil': {
+    one: 'You again? I still have {n} word in me.',
+    other: 'You again? I still have {n} words in me.',
+  },
+  'resumed-honest': 'Welcome back. My word is still sealed.',
   shared: 'Shared game, counted nowhere: {size}. {left}.',
   left: { one: '{n} mistake left', other: '{n} mistakes left' },
   'words-left': { one: '{n} word left', other: '{n} words left' },
-  hit: {
-    one: '{letter} is in the word. {left}.',
-    other: '{letter} is in the word, {n} times. {left}.',
+  unit: { one: 'word', other: 'words' },
+  lives: { one: 'mistake left', other: 'mistakes left' },
+  spat: { one: '{letter}? No! I spat out one word.', other: '{letter}? No! I spat out {n} words.' },
+  'none-had': {
+    one: '{letter}? Not in me. I’m still full.',
+    other: '{letter}? Not in one of my {n}.',
   },
-  miss: 'No {letter}. {left}.',
-  'cost-me': { one: 'I dropped {n} word', other: 'I dropped {n} words' },
-  cornered: 'You have me cornered: one word is left',
-  repeat: 'You tried {letter} already. It costs nothing.',
+  gave: {
+    one: '{letter}? Ugh. Take it. My word has it.',
+    other: '{letter}? Ugh. Take it. {n} of mine have it.',
+  },
+  hit: { one: '{letter}? Ugh. Take it.', other: '{letter}? Ugh. Take all {n}.' },
+  miss: '{letter}? No!',
+  'hit-honest': {
+    one: '{letter} is in my word. Well done.',
+    other: '{letter} is in my word {n} times.',
+  },
+  'miss-honest': 'No {letter} in my word.',
+  cornered: 'One word left. Don’t say it.',
+  near: 'No {letter}! One more mistake. Go on, tempt me.',
+  repeat: '{letter} again? That one’s free.',
   spelled: '{sign} is spelled {letters} here.',
   'error:invalid-letter': 'One of the letters on the keys, please.',
   spoken: 'Word: {pattern}.',
@@ -46,13 +72,12 @@ export const texts = {
   'letters-in-all': { one: '{n} letter', other: '{n} letters' },
   'words-in-all': { one: '{n} word', other: '{n} words' },
   mistakes: { one: '{n} mistake', other: '{n} mistakes' },
-  drawing: '{mistakes} of {mistakesAllowed} mistakes drawn',
   'key-hit': '{letter}, in the word',
   'key-miss': '{letter}, not in the word',
 
   // Computers and presets.
   honest: 'Honest',
-  rate: '{rate} of 100 win',
+  rate: '{rate} of 100 players win',
   gentle: 'Gentle',
   sly: 'Sly',
   evil: 'Evil',

@@ -1,9 +1,33 @@
 // The question before something is lost.
 
-import { $, handwrite, open, writeText } from '../page.js';
+import { playerOf } from '../board/stage.js';
+import { fatOf, isClass, rungOf } from '../drawing/devil.js';
+import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
+import { setStage } from '../stage/frame.js';
+import { pictureOf } from '../stage/ends.js';
 import { state } from '../state.js';
 import { t } from '../texts.js';
+
+/** Who asks: he who plays the game that would be lost. @param {Game | undefined} game */
+function drawWhoAsks(game) {
+  const name = game ? playerOf(game, state.lists) : 'sly';
+  const rung = rungOf(name) || 2;
+  const left = state.looks.counting && game?.left;
+  setStage($('ask-stage'), {
+    kind: 'asking',
+    who: {
+      rung,
+      mood: 'asks',
+      fat: left ? fatOf(left.at(-1), left[0]) : 0.4,
+      count: left ? left.at(-1).toLocaleString(document.documentElement.lang) : '',
+      isBeast: isClass(),
+    },
+    aside: game && pictureOf(game),
+    bubble: t(game ? 'giving-up' : 'sure'),
+    placard: game?.pattern,
+  });
+}
 
 /**
  * Asks before something is lost, and resolves to whether to go on.
@@ -16,7 +40,8 @@ export function confirmed(what, textOf = t, game) {
   const ask = $('ask');
   if (game) ask.dataset.game = game.id;
   else delete ask.dataset.game;
-  handwrite($('ask-title'), textOf(`ask-${what}`));
+  drawWhoAsks(game);
+  writeText('ask-title', textOf(`ask-${what}`));
   writeText('ask-text', textOf(`ask-${what}-text`));
   writeText('yes', textOf(`ask-${what}-yes`));
   ask.returnValue = '';

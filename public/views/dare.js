@@ -1,6 +1,7 @@
 // What a game's link opens on: who plays, a sentence, a button, and in small print the rest.
 
 import { devilOf } from '../drawing/devil.js';
+import '../drawing/poses.js';
 import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { $, createElement, handwrite, open } from '../page.js';

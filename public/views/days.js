@@ -2,6 +2,7 @@
 // as buttons that play them again.
 
 import { drawDevil } from '../drawing/devil.js';
+import '../drawing/poses.js';
 import { opponentOn } from '../offers.js';
 import { createElement } from '../page.js';
 import { build } from '../parts/elements.js';

@@ -1,33 +1,24 @@
-// The end of a game in three beats: a word, a sentence, a button. The rest is quieter.
+// The end of a game: what stands on the stage, a sentence, a button. The rest is quieter.
 
-import { drawPresets, nextOf } from '../board/choices.js';
+import { nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
-import { $, createElement, elements, handwrite, open, writeText } from '../page.js';
+import { $, createElement, elements, open, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
-import { drawDevil, rungOf } from '../drawing/devil.js';
-import { glyph } from '../drawing/lettering.js';
-import { drawStream } from '../drawing/stream.js';
+import { showEnd } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
-import { leftIn, readTurn } from '../rules/turns.js';
+import { readTurn } from '../rules/turns.js';
 import { replayOf, sentenceOf, slippedWords } from '../sieve/story.js';
 import { endOf, languages, remember, say as sayOnBoard, state, update, watch } from '../state.js';
 import { answerOf, count, loadTexts, pageLanguage, resultOf, t, wordsLanguage } from '../texts.js';
 import { digestOf } from '../parts/digest.js';
 import { meaningOf } from '../parts/meanings.js';
-import { keepPlaceOfEnd, placeBelowWord, placeEnd } from '../parts/placing.js';
 import { hearButton } from '../parts/voice.js';
 import { noteEnd } from '../store/days.js';
 
-/** Gives the proof the room of the board while it is open. */
 export function mount() {
-  $('proof').ontoggle = () => {
-    $('end').classList.toggle('tall', $('proof').open);
-    placeEnd();
-  };
   $('end').onclose = stayAtHand;
-  keepPlaceOfEnd();
   watch(drawEnd);
   drawEnd(state);
 }
@@ -46,7 +37,7 @@ function stayAtHand() {
   const game = endOf(state);
   if (!game || game.id !== $('end').dataset.game) return;
   update({ endClosed: game.id });
-  elements('nav .main, #board-next .main').at(-1).focus();
+  elements('#who, #board-next .main').at(-1).focus();
   sayOnBoard(`${resultOf(game)} ${t('shown-again')}`);
 }
 
@@ -56,7 +47,6 @@ function showEnding(game) {
   // Without the replay the result stands alone.
   if (game.answer) void tellStory(game).catch(() => isEvil(game) && say(game, resultOf(game)));
   open('end');
-  placeBelowWord();
   $('end-day').hidden = true;
   if (game.daily) void drawDay().catch(() => {});
   if (game.date || game.endgame) noteEnd(game);
@@ -76,8 +66,8 @@ const isEvil = ({ answer, settings }) => Boolean(answer) && settings.evil;
 
 /** @param {Game} game */
 function drawResult(game) {
-  const { answer, language, nonce, room, settings, status } = game;
-  drawVerdict(game, settings.evil && status === 'lost' ? 'lost-evil' : status);
+  const { answer, language, nonce, room, status } = game;
+  drawVerdict(game);
   // An evil loss is told by the replay (of an endgame it may not come); the board has the word.
   const isTold = isEvil(game) && status === 'lost' && !game.endgame;
   if (status === 'won') sayFound(game);
@@ -89,15 +79,16 @@ function drawResult(game) {
   $('hear').replaceChildren(
     answer ? hearButton(t('hear'), answerOf(game).split(' / ')[0], language ?? 'en') : '',
   );
-  for (const part of ['stream', 'left', 'advice', 'room', 'next']) {
+  for (const part of ['advice', 'room', 'next']) {
     $(`end-${part}`).replaceChildren();
   }
   delete $('end-room').dataset.game;
-  $('slipped').hidden = true;
-  $('slipped-words').lang = language ?? 'en';
+  $('slipped').replaceChildren();
+  $('slipped').lang = language ?? 'en';
   // What follows in a room, as its views draw it, takes the place of games.
   $('end-again').hidden = Boolean(room);
   $('end-offer').hidden = true;
+  $('end-endgame').hidden = Boolean(room);
   if (game.endgame && status === 'won') drawOnward(game);
   // After a reload they wait for the lists.
   void loadLists().then(() => drawOffer(game)).catch(() => {});
@@ -118,31 +109,14 @@ function drawMeaning(game) {
   const meaning = meaningOf(game);
   $('end-meaning').lang = meaning?.language ?? 'en';
   $('end-meaning').replaceChildren(...(meaning ? [wordOf('b', game), ', ', meaning.text] : []));
-  // An honest loss has no other sentence than the word's: it is only heard where that is read here.
-  $('end-text').parentNode.className = meaning && !game.settings.evil && game.status === 'lost'
-    ? 'vh'
-    : '';
 }
 
-/** The lighter word beside the face. @param {Game} game @param {string} name */
-function drawVerdict(game, name) {
-  const text = t(name);
-  const isLost = game.status === 'lost';
-  const [ofLoss, ofWin] = game.settings.evil ? ['laughs', 'beaten'] : ['sorry', 'smiles'];
-  handwrite($('end-title'), text);
-  $('end-title').style.setProperty('--signs', String([...text].length));
-  drawDevil($('end-face'), rungOf(opponentOf(game.settings, state.lists)), isLost ? ofLoss : ofWin);
-  $('stars').replaceChildren(...starsView({ won: 5, perfect: 15 }[name]));
+/** The verdict, which the stage shows. @param {Game} game @param {boolean} [isPerfect] */
+function drawVerdict(game, isPerfect = false) {
+  const who = isEvil(game) ? '-evil' : '';
+  writeText('end-title', t(isPerfect ? 'perfect' : who ? `${game.status}${who}` : game.status));
+  showEnd($('end-stage'), game, isPerfect);
 }
-
-/** So many that fall over a win. */
-const starsView = (length = 0) =>
-  Array.from({ length }, (_, i) => {
-    const star = glyph('*');
-    star.style.setProperty('--at', `${(i * 37) % 97}%`);
-    star.style.setProperty('--after', `${(i * 7) % 10}`);
-    return star;
-  });
 
 /** Whether a win tells of words; honest games count none. @param {Game} game */
 const isCornered = ({ left, mistakes }) => mistakes && left?.[0] > 1;
@@ -151,7 +125,7 @@ const isCornered = ({ left, mistakes }) => mistakes && left?.[0] > 1;
 function sayFound(game, proved = '') {
   const { left, mistakes } = game;
   const found = isCornered(game) ? 'cornered-me' : mistakes ? 'found-with' : 'perfect-text';
-  if (!mistakes) drawVerdict(game, 'perfect');
+  if (!mistakes) drawVerdict(game, true);
   const values = { mistakes: count('mistakes', mistakes), words: count('words-in-all', left?.[0]) };
   say(game, t(proved || found, values));
   $('end-text').append(' ', wordOf('span.vh', game));
@@ -189,13 +163,11 @@ function nextOpponent({ settings, status }) {
 function drawOffer(game) {
   const next = nextOpponent(game);
   // A lost endgame is there to be tried again.
-  $('end-offer').hidden = Boolean(game.room || game.endgame);
-  writeText(
-    'next-game',
-    t(!next ? 'something-else' : game.status === 'lost' ? 'gentler' : 'next-game'),
-  );
-  $('end-offers').hidden = !next;
-  if (next) drawPresets($('end-offers'), [{ ...next, rate: 0 }], 'dare', '');
+  $('end-offer').hidden = !next || Boolean(game.room || game.endgame);
+  if (next) {
+    $('end-offer').value = next.query;
+    writeText('end-offer', t('try', { who: t(next.name) }));
+  }
   const own = state.lists.find(({ language }) => language === pageLanguage());
   $('end-endgame').value = endgameQuery(1, '', own?.language);
 }
@@ -253,21 +225,10 @@ function tellEvil(game, turns, value, { coached, advice = '' }) {
   const isLost = game.status === 'lost';
   const isProved = !isLost && game.mistakes && game.mistakes <= value?.lower;
   if (isProved) sayFound(game, 'proved-text');
-  const isSaid = !isLost && !isProved && isCornered(game);
   writeText('end-advice', advice, game.language ?? 'en');
-  const left = leftIn(turns);
-  if (!game.endgame && left.at(-1) < left[0] * 0.75) {
-    drawStream($('end-stream'), left);
-    writeText('end-left', count('words-left', left.at(-1)));
-  }
-  // A win has told its words, and the stream of its game stands beside its mistakes.
-  if (isSaid) writeText('end-left', count('mistakes', game.mistakes));
   if (!isLost) return;
   say(game, coached ?? sentenceOf(turns, game));
-  if (coached) $('end-text').parentNode.className = 'keys';
-  const words = coached || advice ? [] : slippedWords(turns);
-  $('slipped').hidden = !words.length;
-  $('slipped-words').replaceChildren(...words);
+  $('slipped').replaceChildren(...(coached || advice ? [] : slippedWords(turns)));
 }
 
 /**

@@ -1,8 +1,9 @@
 // Scores: the opponents, in a cage where beaten, large figures, and the best wins by kind of game;
 // those of the games of the day, with bars.
 
-import { drawPresets } from '../board/choices.js';
+import { drawPresets } from '../parts/elements.js';
 import { devilOf, drawDevil } from '../drawing/devil.js';
+import '../drawing/poses.js';
 import { glyph, svg } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';

@@ -1,8 +1,9 @@
 // The back of the card: what is played next, and how the page looks and listens. Every change is
 // stored at once.
 
-import { drawPresets } from '../board/choices.js';
+import { drawPresets } from '../parts/elements.js';
 import { devilOf, rungOf } from '../drawing/devil.js';
+import '../drawing/poses.js';
 import { scenes } from '../drawing/pictures.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { loadLists } from '../game.js';
@@ -11,7 +12,7 @@ import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { svg } from '../drawing/lettering.js';
 import { presetsIn, queryOf } from '../offers.js';
-import { $, open, turn, writeAttribute, writeText } from '../page.js';
+import { $, open, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { languages, remember, sound, state } from '../state.js';
 import { capitals, count, nameOf, reasonOf, t, titleOf } from '../texts.js';
@@ -101,8 +102,8 @@ function drawOffers(query) {
     if (!button.querySelector('svg')) {
       const face = devilOf(name === 'whole' ? 'devil' : name);
       if (marks[name]) {
-        face.setAttribute('viewBox', '0 0 100 70');
-        face.append(svg('path', { d: marks[name] }));
+        face.setAttribute('viewBox', '44 0 238 142');
+        face.append(svg('path', { d: marks[name], transform: 'translate(44 0) scale(2.3)' }));
       }
       button.title = t(deeds[name] ?? `${name}-does`);
       drawFace(button, face, offers[i].rate);
@@ -123,7 +124,7 @@ function drawValues() {
 
 /** Opens at once, with what is known; what the server has follows. */
 export function openSettings() {
-  turn(() => open('settings'));
+  open('settings');
   return exchange();
 }
 

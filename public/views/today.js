@@ -1,6 +1,6 @@
 // Today's game: the same for everybody, once a day.
 
-import { gameOfToday, loadDaily, nextOf } from '../board/choices.js';
+import { gameOfToday, loadDaily, nextOf } from '../board/today.js';
 import { loadLists, newGame } from '../game.js';
 import { opponentOn } from '../offers.js';
 import { $, closeAll, open, writeText } from '../page.js';

@@ -3,7 +3,6 @@
 from playwright.sync_api import expect
 
 LONGEST_PHRASE = "DO NOT COUNT YOUR CHICKENS BEFORE THEY HATCH"
-PAPER = "rgb(253, 251, 244)"  # what a quiet button is filled with, in the light
 WORDS = ["HANGMAN", "BEAR", "BOAR", "DEER", "DUCK", "HARE", "JEAN-PIERRE"]
 ENDPOINT = "/cgi-bin/hangman-cgi"
 HANGMAN = {"list": "words", "length": "7", "mistakes": "6", "evil": "false", "cunning": "classic"}
@@ -89,7 +88,15 @@ class Table:
         return self.page.locator(f"dialog#{name}")
 
     def do(self, name, within="body"):
-        self.page.locator(f"{within} [data-do={name}]:visible").first.click()
+        """Presses a button; what a phone's header lacks is in its menu, another game among the opponents."""
+        button = self.page.locator(f"{within} [data-do={name}]:visible").first
+        if within == "body" and name in ("new", "settings", "scores", "help", "together") and not button.count():
+            self.page.locator("#menu-button").click()
+            expect(self.dialog("menu")).to_be_visible()
+            if not button.count():
+                self.page.locator("#menu [data-do=opponents]").click()
+                expect(self.dialog("opponents")).to_be_visible()
+        button.click()
 
     def escape(self):
         """Presses Esc, and waits for what follows."""

@@ -122,7 +122,7 @@ ROWS = """() => Map.groupBy(
 ))
 def test_no_button_of_the_header_stands_in_a_row_alone(reader, code, width, height):
     rows = reader(code, width, height).evaluate(ROWS)
-    assert sum(len(row) for row in rows) >= 5
+    assert sum(len(row) for row in rows) >= 2
     assert [row for row in rows if len(row) == 1] == []
 
 
@@ -223,7 +223,7 @@ def test_a_language_that_does_not_come_is_english(reader, browser, small):
     context.close()
 
 
-def test_a_reader_of_another_language_asks_for_as_many_files_and_for_no_english_text(browser, small):
+def test_a_reader_of_another_language_asks_for_the_strokes_of_its_letters_and_for_no_english_text(browser, small):
     asked = {}
     for locale in ("en-GB", "de-DE", "ru-RU"):
         page = browser.new_page(locale=locale)
@@ -234,7 +234,7 @@ def test_a_reader_of_another_language_asks_for_as_many_files_and_for_no_english_
         page.close()
     texts = {locale: {file for file in files if file.startswith("texts/")} for locale, files in asked.items()}
     assert texts == {"en-GB": {"texts/en.js"}, "de-DE": {"texts/de.js"}, "ru-RU": {"texts/ru.js"}}
-    assert {len([file for file in files if not file.startswith("cgi-bin/")]) for files in asked.values()} == {18}
+    assert {len([file for file in files if not file.startswith("cgi-bin/")]) for files in asked.values()} == {18, 19, 20}
     # Today's game is the reader's language's own.
     assert asked["ru-RU"] - asked["en-GB"] == {"texts/ru.js", "cgi-bin/hangman-cgi/daily?language=ru"}
 

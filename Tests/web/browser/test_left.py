@@ -23,80 +23,79 @@ def counted(table):
     return table.known()
 
 
-def width(table, share):
-    """How high the stream is at this share of its length, in units of its drawing."""
-    return table.page.locator("#stream .stream").evaluate(
-        """(path, share) => {
-          const { x, width } = path.getBBox();
-          return Array.from({ length: 44 }, (_, y) => new DOMPoint(x + width * share, y))
-            .filter((point) => path.isPointInFill(point)).length;
-        }""",
-        share,
-    )
+def belly(table):
+    """How wide the devil is, in units of his drawing."""
+    return table.page.locator("#actor .bulk .solid:not(.deep)").first.evaluate("path => path.getBBox().width")
 
 
-def test_an_evil_game_says_how_many_words_are_left_and_narrows_its_stream(counted):
+def test_an_evil_game_says_how_many_words_are_left_and_the_devil_gets_thinner(counted):
     counted.open(evil="true", length="4", mistakes="20")
-    left = counted.page.locator("#words-left")
-    expect(left).to_have_text("5 words left")
-    full = width(counted, 0.5)
+    spoken = counted.page.locator("#spoken")
+    expect(spoken).to_contain_text("5 words left")
+    full = belly(counted)
     counted.type("EARDC")
     game = counted.game
     rest = fitting(game, game["guesses"])
     assert 0 < rest < 5
-    expect(left).to_have_text(f"{rest} word{'' if rest == 1 else 's'} left")
-    expect(counted.page.locator("#spoken")).to_contain_text(f"{rest} word")
-    assert width(counted, 0.1) > width(counted, 0.8) < full
+    expect(spoken).to_contain_text(f"{rest} word")
+    assert belly(counted) < full
 
 
 def test_a_miss_says_what_it_cost_the_computer_and_is_heard_with_the_mistakes_left(counted):
     counted.open(evil="true", length="4", mistakes="20").type("E")
     assert counted.game["left"] == [5, 2]
-    expect(counted.page.locator("#said")).to_have_text("No E. I dropped 3 words.\u00a0")
+    expect(counted.page.locator("#said")).to_have_text("E? No! I spat out 3 words.\u00a0")
     expect(counted.page.locator("#spoken")).to_contain_text("19 mistakes left. Word: ")
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (844, 390), (768, 1024), (1280, 800)])
-def test_what_it_says_stands_below_its_face_and_above_the_word(counted, width, height):
+# Who speaks, and the bubble with what he says.
+BUBBLE = """() => ['#actor .head', '.bubble', '#word', '#picture'].map((part) =>
+  document.querySelector(part).getBoundingClientRect().toJSON())"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)])
+def test_what_he_says_hides_neither_his_face_nor_the_drawing_nor_the_word(counted, width, height):
     counted.page.set_viewport_size({"width": width, "height": height})
     counted.open(evil="true", length="4", mistakes="20").type("E")
-    expect(counted.page.locator("#said")).to_contain_text("No E.")
-    tail, said, word = (counted.page.locator(part).bounding_box() for part in ("#stream-picture", "#said", "#word"))
-    assert tail["y"] + tail["height"] <= said["y"] <= tail["y"] + tail["height"] + 30
-    assert said["x"] == pytest.approx(tail["x"], abs=2)
-    assert said["y"] + said["height"] <= word["y"]
+    expect(counted.page.locator("#said")).to_contain_text("E? No!")
+    head, bubble, word, picture = counted.page.evaluate(BUBBLE)
+    assert bubble["bottom"] <= head["top"] + 0.2 * head["height"] or bubble["right"] <= head["left"] + 0.1 * head["width"]
+    assert bubble["bottom"] <= word["top"]
+    assert bubble["bottom"] <= picture["top"] + 8 or bubble["right"] <= picture["left"]
+    assert 0 <= bubble["left"] and bubble["right"] <= width and bubble["top"] >= 0
 
 
 def test_who_leaves_it_one_word_is_told_so_once(counted):
-    cornered = "You have me cornered: one word is left."
+    cornered = "One word left. Don’t say it."
     counted.open(evil="true", length="4", mistakes="20").type("E")
-    expect(counted.status).to_contain_text("No E.")
+    expect(counted.status).to_contain_text("E? No!")
     expect(counted.status).not_to_contain_text(cornered)
     counted.type("A")
     assert counted.game["left"] == [5, 2, 1]
     expect(counted.status).to_contain_text(cornered)
     counted.type("Z")
-    expect(counted.status).to_contain_text("No Z.")
+    expect(counted.status).to_contain_text("Z? Not in me.")
     expect(counted.status).not_to_contain_text(cornered)
 
 
 def test_who_does_not_want_to_know_is_not_told(counted):
     counted.open(evil="true", length="4", mistakes="20")
-    expect(counted.page.locator("#stream")).to_be_visible()
+    expect(counted.page.locator("#actor .letters").first).to_be_attached()
     counted.do("settings")
     expect(counted.dialog("settings").locator("#list")).to_be_enabled()
     counted.page.get_by_role("switch", name="Words left").click()
     counted.escape()
-    expect(counted.page.locator("#stream")).to_be_hidden()
-    expect(counted.page.locator("#spoken")).not_to_contain_text("left")
+    expect(counted.page.locator("#actor .letters")).to_have_count(0)
+    expect(counted.page.locator("#spoken")).not_to_contain_text("words left")
     counted.type("EA")
     assert counted.game["left"][-1] == 1
-    expect(counted.status).not_to_contain_text("cornered")
+    expect(counted.status).not_to_contain_text("One word left")
     counted.type("Q")
-    expect(counted.status).to_contain_text("No Q.")
-    expect(counted.status).not_to_contain_text("dropped")
+    expect(counted.status).to_contain_text("Q? No!")
+    expect(counted.status).not_to_contain_text("spat")
 
 
-def test_a_game_of_which_nothing_is_said_has_no_stream(counted):
+def test_an_honest_game_has_an_envelope_and_no_count(counted):
     counted.open().type("H")
-    expect(counted.page.locator("#stream")).to_be_hidden()
+    expect(counted.page.locator("#actor .seal")).to_be_attached()
+    expect(counted.page.locator("#actor .letters")).to_have_count(0)

@@ -35,7 +35,7 @@ DRAW = """async ([replay, options]) => {
   const stage = Object.assign(document.createElement('dialog'), { id: 'stage', ariaLabel: 'Replay' });
   stage.append(document.createElement('div'));
   stage.append(document.createElement('h2'));
-  stage.lastChild.textContent = 'What I did';
+  stage.lastChild.textContent = 'How I cheated';
   stage.append(document.createElement('div'));
   stage.style.width = 'min(64rem, 100% - 1rem)';
   document.body.append(stage);

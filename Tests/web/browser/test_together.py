@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.sync_api import expect
 
 import session_file
-from table import PAPER, Table
+from table import Table
 
 LATIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LINK = """() => {
@@ -121,7 +121,7 @@ def test_a_word_for_a_friend_is_in_no_request_but_the_first_and_checked_at_its_e
     expect(friend.page.locator("#the-clue")).to_have_text("Clue: <b>smiles</b>")
     expect(friend.page.locator("#terms")).to_have_text("")
     expect(friend.page.locator("#your-seat")).to_have_text("You are the cat. Clue: <b>smiles</b>")
-    expect(friend.status).to_have_text("6 letters. 8 mistakes left.\u00a0")
+    expect(friend.status).to_contain_text("6 letters. My word is sealed in here.")
     friend.settled_in_room("QUOKA")
     expect(friend.dialog("end")).to_contain_text("Fair play: these are the words that the room was made with.")
     expect(friend.page.locator("#end-replay")).to_be_hidden()
@@ -281,7 +281,7 @@ def test_the_picture_of_an_invitation_takes_two_fifths_where_the_rules_leave_the
             for part in (".dare + p", ".turn button", "#room-terms, small"):
                 expect(shown.locator(part)).to_be_in_viewport(ratio=1)
     friend.page.set_viewport_size({"width": 320, "height": 568})
-    expect(shown.get_by_text("This computer cheats")).to_be_visible()
+    expect(shown.get_by_text("I cheat: I have no word")).to_be_visible()
 
 
 @pytest.mark.parametrize("card, fill", [
@@ -290,11 +290,11 @@ def test_the_picture_of_an_invitation_takes_two_fifths_where_the_rules_leave_the
     ("The same game for all", lambda page: expect(page.get_by_role("radio", name="Gentle")).to_be_checked()),
     ("A class", lambda page: page.locator("#making-lines").fill("HARE\nBEAR")),
 ])
-def test_a_first_room_takes_three_clicks_beside_its_words(table, card, fill):
+def test_a_first_room_takes_four_clicks_of_a_phone_beside_its_words(table, card, fill):
     clicks = "addEventListener('click', ({ isTrusted }) => { window.clicks = (window.clicks ?? 0) + isTrusted; });"
     table.page.add_init_script(clicks)
     make(table, card, fill)
-    assert table.page.evaluate("() => clicks") <= 3
+    assert table.page.evaluate("() => clicks") <= 4
 
 
 @pytest.mark.parametrize("viewport", [(390, 844), (1280, 800)])
@@ -329,26 +329,18 @@ def test_a_form_fills_the_sheet_of_a_large_window_and_hides_nothing_of_it(table,
     # One word needs no page: the drawing beside it fills the sheet.
     last = table.page.locator("#making-form > .drawn-card .ink") if card == "A word for a friend" else more
     sheet, last = dialog.bounding_box(), last.bounding_box()
-    assert (last["y"] + last["height"] - sheet["y"]) / sheet["height"] >= 0.75
+    assert (last["y"] + last["height"] - sheet["y"]) / sheet["height"] >= 0.7
 
 
 def test_opponents_of_the_same_game_have_faces_of_their_own_and_leave_the_button_in_sight(table):
     table.page.set_viewport_size({"width": 844, "height": 390})
     form = form_of(table, "The same game for all")
     expect(form.get_by_role("button", name="Make the link")).to_be_in_viewport(ratio=1)
-    # Dots for eyes, and an open mouth.
-    faces = form.locator(".devil path:last-child").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
-    assert len(faces) == 4 and len(set(faces)) == 3
+    faces = form.locator(".devil").evaluate_all("all => all.map((one) => one.innerHTML)")
+    assert len(faces) == len(set(faces)) == 4
     table.page.set_viewport_size({"width": 1280, "height": 800})
     boxes = [form.locator(part).bounding_box() for part in (".pick", ".pick + .field", ".main")]
     assert len({(box["x"], box["width"]) for box in boxes}) == 1
-    # The chosen one is not seen through.
-    brows = []
-    for face in form.locator(".devil").all():
-        head = face.locator(".head").bounding_box()
-        brow = {"x": head["x"] + head["width"] / 2, "y": head["y"] + head["height"] / 5, "width": 1, "height": 1}
-        brows.append(Image.open(io.BytesIO(table.page.screenshot(clip=brow))).convert("RGB").getpixel((0, 0)))
-    assert len(set(brows)) == 1, brows
 
 
 def test_a_class_is_a_slip_of_paper_and_the_rest_stands_behind_one_word(table):
@@ -468,6 +460,7 @@ def test_no_line_stands_beside_a_table_of_which_there_is_no_more(table, guest):
         pupil.page.set_viewport_size({"width": width, "height": 390})
         # One's own row has a ground of its own.
         scroller.locator("tbody tr").evaluate("row => row.removeAttribute('aria-current')")
+        scroller.scroll_into_view_if_needed()
         row, box = scroller.locator("tbody tr").bounding_box(), scroller.bounding_box()
         edge = {"x": int(box["x"] + box["width"]) - 8, "y": row["y"] + 4, "width": 12, "height": 2}
         picture = Image.open(io.BytesIO(pupil.page.screenshot(clip=edge))).convert("RGB")
@@ -704,8 +697,7 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
         expect(pupil.page.locator("#picture path")).to_have_count(26)
         expect(pupil.page.locator("#your-seat")).to_contain_text("You are the cat.")
         assert (pupil.page.title(), pupil.strokes) == ("Guess the word", 0)
-        expect(pupil.page.locator("nav .main")).to_have_css("background-color", PAPER)
-        expect(pupil.page.locator("header > .devil.honest")).to_be_visible()
+        expect(pupil.page.locator("#actor.maker")).to_be_visible()
         pupil.page.reload()
         pupil.ready()
     pupil.settled_in_room("QWXZVJKB")
@@ -717,7 +709,7 @@ def test_a_room_gives_its_name_and_its_drawing_to_who_plays_in_it(table, guest):
     pupil.do("new")
     expect(pupil.page.locator("h1 .vh")).to_have_text("Evil Hangman")
     expect(pupil.page.locator("#your-seat")).to_be_hidden()
-    expect(pupil.page.locator("header > img")).to_be_visible()
+    expect(pupil.page.locator("#actor.maker")).to_have_count(0)
 
 
 def test_each_drawing_has_26_strokes_and_other_ones_only_for_these(page, small):
@@ -829,7 +821,6 @@ def test_a_projector_has_the_code_and_who_comes_in(table, guest):
         follow(pupil, link)
         play(pupil, letters)
         expect(pupil.dialog("end")).to_be_visible()
-        expect(pupil.page.locator("nav .main")).to_have_css("background-color", PAPER)
     expect(shown.locator(".arrivals span")).to_have_text(["1●the cat", "2⊗the fish"], timeout=12_000)
     shown.get_by_role("button", name="Back").click()
     expect(shown.locator(".arrivals")).to_be_hidden()

@@ -8,8 +8,8 @@ def test_a_new_player_reads_what_this_is_and_chooses_a_game(play):
 
 
 def test_a_game_is_won_and_another_begins(play):
-    play.open().type("PEZ").sees("No Z. 5 mistakes left.")
-    play.type("NGUI").is_at("You won!").sees("Found with 1 mistake. PENGUIN")
+    play.open().type("PEZ").sees("No Z in my word.")
+    play.type("NGUI").is_at("You found it!").sees("Found with 1 mistake. PENGUIN")
     play.has_focus("Play again").key("Enter").is_at("").sees("6 mistakes left")
 
 
@@ -21,7 +21,7 @@ def test_a_game_is_lost(play):
 def test_a_reload_keeps_the_game(play):
     play.open().type("PZ")
     before = play.game
-    play.visit().sees("Welcome back: 7 letters. 5 mistakes left.")
+    play.visit().sees("Welcome back. My word is still sealed.")
     assert (play.state("P"), play.state("Z"), play.game) == ("hit", "miss", before)
 
 
@@ -47,7 +47,7 @@ def test_dialogs_hide_what_lies_below_and_give_the_focus_back(play):
         "Settings": "Settings",
         "Scores": "Scores",
         "Help": "How to play",
-        "New game": "Give up?",
+        "New game": "Start another game?",
     }
     for opener, name in dialogs.items():
         play.press(opener).is_at(name)
@@ -59,7 +59,7 @@ def test_dialogs_hide_what_lies_below_and_give_the_focus_back(play):
 def test_giving_up_asks_and_its_first_button_does_no_harm(play):
     play.open().type("P")
     before = play.game
-    play.press("New game").is_at("Give up?").has_focus("Keep playing").key("Enter").is_at("")
+    play.press("New game").is_at("Start another game?").has_focus("Keep playing").key("Enter").is_at("")
     assert play.game == before
     play.press("New game").press("Give up").is_at("")
     play.until(lambda: play.game["id"] != before["id"], "another game")
@@ -76,9 +76,9 @@ def test_todays_game_is_played_once(play):
 def test_the_replay_shows_each_guess_and_checks_itself(play):
     play.open(list="words", length="9", mistakes="2", evil="true").type("QX").is_at("Mwahaha!")
     turns = play.call("/replay")[1]["turns"]
-    play.press("See what I did").is_at("What I did").sees("I never lied.")
+    play.press("See how I cheated").is_at("How I cheated").sees("I never lied.")
     play.sees(*(f"{turn['after']:,}" for turn in turns))
-    play.key("Escape").is_at("Mwahaha!").has_focus("See what I did")
+    play.key("Escape").is_at("Mwahaha!").has_focus("See how I cheated")
 
 
 def test_scores_invite_and_then_show_the_win(play):
@@ -91,7 +91,7 @@ def test_scores_invite_and_then_show_the_win(play):
 
 
 def test_a_result_is_shared_without_the_word_and_a_friend_gets_the_same_game(play):
-    play.open().type("ZPENGUI").is_at("You won!").press("Share").sees("Cop")
+    play.open().type("ZPENGUI").is_at("You found it!").press("Share").sees("Cop")
     text = play.value("#copy-text")
     assert "✗█✓█✓█✓█✓█✓█✓█" in text and "PENGUIN" not in text.upper()
     settings = play.game["settings"]
@@ -120,7 +120,7 @@ def test_while_the_server_is_away_that_is_said_and_afterwards_all_goes_on(play):
         play.key("Escape").is_at("").press("Settings").is_at("Settings").key("Escape").is_at("")
         play.press("Scores").is_at("Scores").sees("The server does not answer.")
         play.key("Escape").is_at("")
-    play.type("Z").sees("No Z. 5 mistakes left.")
+    play.type("Z").sees("No Z in my word.")
     assert play.game["mistakes"] == 1
     play.press("Scores").is_at("Scores").sees("You have not caught it yet")
 

@@ -1,43 +1,10 @@
-// The buttons that start a game: the four opponents, and today's game.
+// Today's game: how it stands, and its button.
 
-import { opponentOn, opponentsIn, queryOf } from '../offers.js';
-import { $, createElement, writeAttribute, writeText } from '../page.js';
+import { opponentOn } from '../offers.js';
+import { $, writeAttribute, writeText } from '../page.js';
 import { call, serverTime } from '../server.js';
 import { update } from '../state.js';
-import { count, pageLanguage, shortlyUntil, t, untilThen, wordsLanguage } from '../texts.js';
-
-/**
- * Fills an element with a button for each preset, and marks the present one.
- * @param {HTMLElement} place
- * @param {import('../offers.js').Preset[]} presets
- * @param {string} action of app.js
- * @param {string} current query
- */
-export function drawPresets(place, presets, action, current) {
-  const shown = presets.map(({ query }) => query).join();
-  if (shown && place.dataset.shown !== shown) {
-    place.replaceChildren(...presets.map(({ name, rate, query }) => {
-      const note = rate ? createElement('small', t('rate', { rate })) : '';
-      const button = createElement('button', createElement('b', t(name)), note);
-      button.dataset.do = action;
-      button.value = query;
-      return button;
-    }));
-  }
-  place.dataset.shown = shown;
-  for (const button of place.querySelectorAll('button')) {
-    writeAttribute(button, 'aria-pressed', button.value === current);
-  }
-}
-
-/** Fills a strip with the opponents of the page's language. */
-export const drawOpponents = (strip, { game, lists, compiling }) =>
-  drawPresets(
-    strip,
-    opponentsIn(wordsLanguage(lists), lists, compiling),
-    'dare',
-    queryOf(game.settings),
-  );
+import { count, pageLanguage, shortlyUntil, t, untilThen } from '../texts.js';
 
 /** Asks how today's game stands, in the page's language where the server has lists of it. */
 export async function loadDaily() {

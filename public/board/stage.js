@@ -1,0 +1,131 @@
+// The stage of the board: who plays, what he says, and the words that leave him.
+
+import { drawDevil, fatOf, figureOf, isClass, moods, rungOf } from '../drawing/devil.js';
+import { inked } from '../drawing/lettering.js';
+import { $, createElement, elements } from '../page.js';
+import { opponentOf, opponentOn } from '../offers.js';
+import { update } from '../state.js';
+import { capitals, count, t } from '../texts.js';
+
+/** Who plays a game, by name. @param {Game} game @param {WordList[]} lists */
+export const playerOf = ({ daily, date, settings }, lists) =>
+  daily || date ? opponentOn(daily ?? date) : opponentOf(settings, lists);
+
+/** What goes on in a game, by the mood of its player. @param {State} now @param {number} [words] */
+function moodOf({ game, act }, words) {
+  if (!game.settings.evil) return 'smiles';
+  if (words === 1) return 'cornered';
+  if (game.mistakesLeft === 1 && act.kind !== 'repeat') return 'eager';
+  return { miss: 'spits', hit: 'gulps', repeat: 'wags' }[act.kind] ??
+    (game.guesses.length ? 'waits' : 'teases');
+}
+
+/** Somebody, by all that decides how he looks. @param {State} now */
+function actorOf(now) {
+  const { game, lists, looks } = now;
+  const name = playerOf(game, lists);
+  const rung = rungOf(name);
+  const left = looks.counting && game.left;
+  const words = left && left.at(-1);
+  const mood = moodOf(now, words);
+  const isOne = words === 1;
+  return {
+    rung,
+    mood,
+    fat: left ? fatOf(words, left[0]) : rung ? 0.5 : 0.15,
+    count: left && !isOne ? capitals(words.toLocaleString(document.documentElement.lang)) : '',
+    unit: left ? capitals(count('unit', words)) : '',
+    word: isOne ? game.pattern : '',
+    isBeast: isClass(),
+    look: mood === 'spits' || mood === 'eager' ? [5, 1] : [4, 4],
+  };
+}
+
+/** Where slips come to rest, in the actor's box, and how they lie. */
+const places = [[168, 108, -8], [194, 92, 7], [172, 74, -10], [198, 57, 9], [176, 40, -6]];
+
+/** A slip of a word: the letter that was said at a place that is open, of a pattern. */
+function slipOf(letter, pattern, i) {
+  const open = [...pattern].flatMap((sign, place) => (sign === '_' ? [place] : []));
+  const at = open[(2 * i + 1) % open.length] ?? 0;
+  const word = [...pattern].map((_, place) => (place === at ? letter : '-')).join('').slice(0, 9);
+  return inked(word.includes(letter) ? word : letter, letter);
+}
+
+/**
+ * The slips that a guess lets fly: more of them where more words go.
+ * @param {State} now
+ * @returns {{at: number[], given?: boolean}[]}
+ */
+function slipsOf({ game, act, looks }) {
+  const left = looks.counting ? game.left?.slice(-2) ?? [] : [];
+  const gone = left[0] - left[1];
+  if (act.kind === 'hit' && game.settings.evil) return [{ at: [206, 176, 9], given: true }];
+  if (act.kind !== 'miss' || !(gone > 0)) return [];
+  const many = Math.min(places.length, Math.ceil(Math.log2(gone + 1)));
+  return places.slice(0, many).map((at) => ({ at }));
+}
+
+function drawSlips(now) {
+  const { game, act } = now;
+  for (const slip of elements('#stage > .slip')) slip.remove();
+  $('stage').append(
+    ...slipsOf(now).map(({ at: [x, y, turn], given }, i) => {
+      const drawing = given ? inked(act.letter, act.letter) : slipOf(act.letter, game.pattern, i);
+      const slip = createElement(given ? 'span.slip.given' : 'span.slip', drawing);
+      slip.setAttribute('aria-hidden', 'true');
+      const style = { '--x': x, '--y': y, '--turn': `${turn}deg`, '--nth': i };
+      for (const [name, value] of Object.entries(style)) {
+        slip.style.setProperty(name, String(value));
+      }
+      return slip;
+    }),
+  );
+}
+
+/**
+ * What a first letter does not need.
+ * @type {typeof import('../drawing/poses.js') | undefined}
+ */
+let more;
+
+/** Moods that need nothing of it. */
+const early = Object.keys(moods);
+
+/** Whether this mood can be drawn by now; draws all again once it can. @param {string} mood */
+function canShow(mood) {
+  if (more || early.includes(mood)) return true;
+  import('../drawing/poses.js').then((module) => {
+    more = module;
+    update();
+  }).catch(() => {});
+  return false;
+}
+
+/** Draws who plays, and what his last answer did. @param {State} now */
+export function drawStage(now) {
+  const actor = actorOf(now);
+  if (!canShow(actor.mood)) return;
+  const shown = JSON.stringify([actor, now.act, now.game.guesses.length, now.game.id]);
+  if ($('stage').dataset.shown === shown) return;
+  $('stage').dataset.shown = shown;
+  const holds = actor.rung ? undefined : more.envelope(120, 160);
+  const crossed = actor.word && more.swallowed(actor.word);
+  $('actor').setAttribute('class', `devil${actor.rung ? '' : ' honest'} ${actor.mood}`);
+  $('actor').replaceChildren(...figureOf({ ...actor, holds, crossed }));
+  $('stage').style.setProperty('--fat', String(actor.fat));
+  $('stage').style.setProperty('--air', String((actor.rung ? 50 - 6 * actor.rung : 30) / 264));
+  drawSlips(now);
+}
+
+/** Draws the face of who plays, on the button that leads to the others. @param {State} now */
+export function drawPlayer({ game, lists }) {
+  const name = playerOf(game, lists);
+  const shown = `${name} ${isClass()}`;
+  if ($('who').dataset.shown !== shown) {
+    $('who').dataset.shown = shown;
+    drawDevil($('who-face'), rungOf(name), rungOf(name) ? 'grins' : 'calm');
+    drawDevil($('today-devil'), 4, 'waits');
+  }
+  return t(name);
+}

@@ -1,0 +1,88 @@
+// How a game ends on the stage: he laughs and holds up the word, sulks beside whoever is free, or
+// gives up with a white flag; the honest one opens his envelope.
+
+import { playerOf } from '../board/stage.js';
+import { fatOf, isClass, rungOf } from '../drawing/devil.js';
+import { svg } from '../drawing/lettering.js';
+import { strokesOf } from '../drawing/pictures.js';
+import { openEnvelope } from '../drawing/poses.js';
+import { state } from '../state.js';
+import { answerOf, capitals, count, t } from '../texts.js';
+import { setStage } from './frame.js';
+import { manView } from './men.js';
+
+/** The drawing as the game left it. @param {Game} game */
+export function pictureOf({ mistakes, mistakesAllowed, status }, scene = state.looks.scene) {
+  const strokes = strokesOf(scene || 'gallows', status);
+  const drawn = Math.round((strokes.length * mistakes) / mistakesAllowed);
+  strokes.forEach((stroke, i) => stroke.classList.toggle('drawn', i < drawn));
+  const shown = strokes.filter((_, i) => i < drawn);
+  return svg('svg', { viewBox: '14 8 186 184', class: 'scene', 'aria-hidden': 'true' }, ...shown);
+}
+
+/** @param {Game} game */
+const wordOn = (game) => capitals(answerOf(game) ?? '');
+
+/** Of an honest game, or one that no devil played. @param {Game} game */
+function honestEnd(game) {
+  const isLost = game.status === 'lost';
+  return {
+    kind: isLost ? 'sorry' : 'found',
+    who: {
+      rung: 0,
+      fat: 0.15,
+      mood: isLost ? 'sorry' : 'smiles',
+      holds: game.answer ? openEnvelope(120, 168, wordOn(game)) : undefined,
+      look: [4, 2],
+    },
+    aside: isLost ? pictureOf(game) : manView(),
+    bubble: isLost ? t('sorry') : '',
+    shout: isLost ? '' : t('won'),
+    rays: isLost ? '' : 'gold',
+  };
+}
+
+/** @param {Game} game @param {boolean} isPerfect */
+function evilEnd(game, isPerfect) {
+  const { left, pattern, status } = game;
+  const words = left?.at(-1);
+  const own = { rung: rungOf(playerOf(game, state.lists)), isBeast: isClass() };
+  const isCounted = state.looks.counting && words > 1;
+  if (status === 'lost') {
+    return {
+      kind: 'lost',
+      who: {
+        ...own,
+        mood: 'laughs',
+        fat: left ? Math.max(0, fatOf(words, left[0])) : 0.4,
+        count: isCounted ? words.toLocaleString(document.documentElement.lang) : '',
+        unit: isCounted ? capitals(count('unit', words)) : '',
+      },
+      aside: pictureOf(game),
+      shout: t('lost-evil'),
+      placard: wordOn(game),
+      marked: [...pattern].filter((sign) => sign !== '_').join(''),
+      rays: 'red',
+    };
+  }
+  return {
+    kind: isPerfect ? 'perfect' : 'won',
+    who: { ...own, fat: -0.25, mood: isPerfect ? 'surrenders' : 'sulks', look: [-3, 3] },
+    aside: manView(),
+    shout: t(isPerfect ? 'perfect' : 'won-evil'),
+    placard: wordOn(game),
+    rays: 'gold',
+  };
+}
+
+/**
+ * Puts the end of a game on a stage.
+ * @param {Element} place
+ * @param {Game} game
+ * @param {boolean} [isPerfect]
+ */
+export function showEnd(place, game, isPerfect = false) {
+  const isVoid = !['won', 'lost'].includes(game.status);
+  const isEvil = game.settings.evil && !isVoid;
+  setStage(place, isEvil ? evilEnd(game, isPerfect) : honestEnd(game));
+}

@@ -1,0 +1,80 @@
+// The frame that all views share: somebody on a hill, what is said, what can be done.
+//
+// A view is a modal <dialog> of views.html, as high as the window. Its parts, from above:
+//
+//   <div class="bar-of-title">  the title and ×; a strip of sky
+//   <div class="stage">         who speaks: setStage() fills it, and the dialog is .staged. Without
+//                               it the dialog is a sheet: the hill begins below the title, and
+//                               peekOver() lets a face look over it
+//   <section class="said">      .say is the one bold sentence, .also is quieter; .do has the
+//                               buttons, one of them .main; .quiet has links. As .twofold it has
+//                               two .beat, which stand side by side on a desk
+//
+// One face, one sentence, one button; all else is quiet. What can be tapped is filled (a button is
+// by itself), nothing is outlined but drawings. Rays are for events alone.
+
+import { figureOf } from '../drawing/devil.js';
+import '../drawing/poses.js';
+import { inked, svg } from '../drawing/lettering.js';
+import { createElement, drawnWords } from '../page.js';
+import { capitals } from '../texts.js';
+
+const HILL = 'M-30 22C120 6 210 8 330 16C480 27 620 30 760 20C860 13 930 12 1030 24V70H-30Z';
+
+export const hillView = () =>
+  svg(
+    'svg',
+    { class: 'hill', viewBox: '0 0 1000 44', preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    svg('path', { d: HILL }),
+  );
+
+/** Somebody whole, in a drawing of his own. @param {any} who as figureOf() takes it */
+export function figureView(who, box = '-10 -46 310 288') {
+  const kind = `devil${who.rung ? '' : ' honest'} ${who.mood}`;
+  return svg('svg', { class: kind, viewBox: box, 'aria-hidden': 'true' }, ...figureOf(who));
+}
+
+/** A word on a sign, with letters that are marked. @param {string} word */
+const placardView = (word, marked) => createElement('span.placard', inked(word, marked));
+
+/** A word as large as the stage is wide. @param {string} text */
+function shoutView(text) {
+  const view = createElement('span.shout', ...drawnWords(text).childNodes);
+  view.style.setProperty('--signs', String([...text].length));
+  return view;
+}
+
+/**
+ * Puts somebody on a view's stage. Nothing of it is read out: the view says it in words.
+ * @param {Element} place a .stage
+ * @param {{
+ *   kind?: string, who?: any, box?: string, actor?: Element, aside?: Element, bubble?: string,
+ *   shout?: string, placard?: string, marked?: string, rays?: string
+ * }} scene who stands there, or his drawing; beside him; what he says; the event's word and sign,
+ * and whose rays (`red`, `gold`) they have
+ */
+export function setStage(place, scene) {
+  const { kind = '', who, box, aside, bubble, shout, placard, marked = '', rays = '' } = scene;
+  const actor = scene.actor ?? (who && figureView(who, box));
+  aside?.classList.add('aside');
+  const all = [
+    rays && createElement(`span.rays.${rays}`),
+    aside,
+    hillView(),
+    actor,
+    shout && shoutView(capitals(shout)),
+    placard && createElement('span.over', placardView(placard, marked)),
+    bubble && createElement('span.bubble', ...drawnWords(capitals(bubble)).childNodes),
+  ];
+  place.className = `stage ${kind}`;
+  place.setAttribute('aria-hidden', 'true');
+  place.replaceChildren(...all.filter(Boolean));
+}
+
+/** Lets a face look over the hill of a sheet. @param {Element} dialog @param {Element} face */
+export function peekOver(dialog, face) {
+  const bar = dialog.querySelector('.bar-of-title');
+  bar.querySelector('.peeking')?.remove();
+  face.classList.add('peeking');
+  bar.append(face);
+}

@@ -1,0 +1,28 @@
+// The menu of a phone: what a desk has in its header.
+
+import { $, open } from '../page.js';
+import { remember, state } from '../state.js';
+import { t } from '../texts.js';
+import { setStage } from './frame.js';
+
+const isDark = () => {
+  const { theme } = state.looks;
+  return theme ? theme === 'chalk' : matchMedia('(prefers-color-scheme: dark)').matches;
+};
+
+export function mount() {
+  $('menu-sound').onchange = ({ target }) => remember({ sound: target.checked });
+  $('menu-chalk').onchange = ({ target }) =>
+    remember({ theme: target.checked ? 'chalk' : 'paper' });
+}
+
+export function showMenu() {
+  setStage($('menu-stage'), {
+    kind: 'half',
+    who: { rung: 2, fat: 0.3, mood: 'waitsQuietly' },
+    bubble: t('i-wait'),
+  });
+  $('menu-sound').checked = state.looks.sound;
+  $('menu-chalk').checked = isDark();
+  open('menu');
+}

@@ -1,0 +1,66 @@
+// Who to play against: each by his face, by how he plays, and how many win.
+
+import { loadLists } from '../game.js';
+import { $, createElement, open } from '../page.js';
+import { presetsIn, queryOf } from '../offers.js';
+import { devilOf } from '../drawing/devil.js';
+import { playerOf } from '../board/stage.js';
+import { state } from '../state.js';
+import { t, wordsLanguage } from '../texts.js';
+import { setStage } from './frame.js';
+
+/** So many of ten men, those who go free filled. @param {number} rate of 100 */
+function ratesView(rate) {
+  const bar = createElement('i', createElement('u'));
+  bar.style.setProperty('--rate', `${rate}%`);
+  bar.setAttribute('aria-hidden', 'true');
+  return bar;
+}
+
+/** @param {import('../offers.js').Preset} preset */
+function rowOf({ name, rate, query }, isPresent) {
+  const does = createElement('small', t(`${name}-does`));
+  const note = rate ? [ratesView(rate), createElement('small', t('rate', { rate }))] : [];
+  const row = createElement(
+    'button.row',
+    devilOf(name === 'whole' ? 'devil' : name),
+    createElement('span', createElement('b', t(name)), does),
+    createElement('span.rate', ...note),
+  );
+  Object.assign(row, { value: query });
+  row.dataset.do = 'dare';
+  if (isPresent) row.setAttribute('aria-current', 'true');
+  return row;
+}
+
+/** The honest one plays as the gentle one's list and mistakes allow. */
+function withHonest(presets) {
+  const sly = presets.find(({ name }) => name === 'sly');
+  const query = sly.query.replace('evil=true', 'evil=false');
+  const order = ['honest', 'gentle', 'sly', 'evil', 'devil', 'phrases', 'whole'];
+  return [{ name: 'honest', query }, ...presets]
+    .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+}
+
+/** Fills the view by the lists that are there. */
+function draw() {
+  const { game, lists, compiling } = state;
+  const known = [...lists.map(({ id }) => id), ...compiling];
+  const there = ({ query }) => !lists.length || known.some((id) => query.startsWith(`list=${id}&`));
+  const rows = withHonest(presetsIn(wordsLanguage(lists), lists)).filter(there);
+  const current = game && queryOf(game.settings);
+  $('opponents-list').replaceChildren(...rows.map((row) => rowOf(row, row.query === current)));
+}
+
+export async function showOpponents() {
+  const name = state.game ? playerOf(state.game, state.lists) : 'sly';
+  setStage($('opponents-stage'), {
+    kind: 'half',
+    who: { rung: name === 'honest' ? 2 : 4, fat: 0.5, mood: 'plots' },
+    bubble: t('who-next'),
+  });
+  draw();
+  open('opponents');
+  await loadLists();
+  draw();
+}
