@@ -194,6 +194,7 @@ export function guess(letter, key = letter, hint = '') {
     return;
   }
   if (game.guesses.some((old) => old.letter === letter)) {
+    void sound('repeat');
     say(t('repeat', { letter: listed(letter, game) }), { kind: 'repeat', letter });
     return;
   }
@@ -257,7 +258,7 @@ function announce(guessed, game) {
     return;
   }
   const { kind, name, values } = outcomeOf(guessed, game);
-  if (kind !== 'repeat') void sound(kind);
+  void sound(['cornered', 'near'].includes(name) ? name : kind);
   say(t(name, { letter: listed(guessed.letter, game), ...values }), {
     kind,
     letter: guessed.letter,

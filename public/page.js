@@ -66,6 +66,11 @@ export function handwrite(element, text, written = capitals(text)) {
   element.replaceChildren(createElement('span.vh', text.replaceAll('*', '')), drawnWords(written));
 }
 
+/** Moves an element, where its reader wants that. @param {Element} element */
+export function move(element, frames, options) {
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) element.animate(frames, options);
+}
+
 /** A text whose **words** are bold. */
 function marked(text) {
   return text.split('**').map((part, i) => (i % 2 ? createElement('b', part) : part));

@@ -1,26 +1,52 @@
-// Short sounds, made of tones: the frequencies of each one's notes, in hertz.
+// Short sounds: notes, one after the other, by their frequency in hertz and the one that they glide
+// to, or noise around it. Each sound is at most half a second.
 
+/** @typedef {{from: number, to?: number, long?: number, shape?: OscillatorType | 'noise'}} Note */
+
+/** @type {Record<string, Note[]>} */
 const tunes = {
-  hit: [520, 780],
-  miss: [170, 120],
-  won: [520, 660, 780],
-  lost: [330, 247, 165],
+  miss: [{ from: 300, to: 180, long: 0.06, shape: 'noise' }, { from: 170, long: 0.08 }],
+  hit: [{ from: 520 }, { from: 780 }],
+  repeat: [{ from: 120, long: 0.08, shape: 'sine' }],
+  cornered: [{ from: 330, to: 660, long: 0.3 }],
+  near: [{ from: 70, long: 0.12, shape: 'sine' }, { from: 70, long: 0.12, shape: 'sine' }],
+  won: [{ from: 520 }, { from: 660 }, { from: 780 }],
+  lost: [330, 294, 262, 233, 196].map((from) => ({ from, long: 0.09, shape: 'square' })),
 };
-const betweenNotes = 1 / 12;
 
 /** @type {AudioContext} */
 let audio;
 
+/** What makes a note, from when on. @param {Note} note @param {number} at @param {number} long */
+function sourceOf({ from, to = from, shape = 'triangle' }, at, long) {
+  if (shape === 'noise') {
+    const buffer = audio.createBuffer(1, audio.sampleRate * long, audio.sampleRate);
+    buffer.getChannelData(0).forEach((_, i, all) => {
+      all[i] = 2 * Math.random() - 1;
+    });
+    const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: from });
+    filter.frequency.linearRampToValueAtTime(to, at + long);
+    const noise = new AudioBufferSourceNode(audio, { buffer });
+    noise.connect(filter);
+    return [noise, filter];
+  }
+  const tone = new OscillatorNode(audio, { type: shape, frequency: from });
+  tone.frequency.linearRampToValueAtTime(to, at + long);
+  return [tone, tone];
+}
+
 /** @param {string} name */
 export function play(name) {
   audio ??= new AudioContext();
-  tunes[name]?.forEach((frequency, note) => {
-    const from = audio.currentTime + note * betweenNotes;
-    const tone = new OscillatorNode(audio, { type: 'triangle', frequency });
-    const volume = new GainNode(audio, { gain: 0.2 });
-    volume.gain.setTargetAtTime(0, from, 0.04);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(from);
-    tone.stop(from + 0.14);
-  });
+  let at = audio.currentTime;
+  for (const note of tunes[name] ?? []) {
+    const long = note.long ?? 1 / 12;
+    const [source, end] = sourceOf(note, at, long);
+    const volume = new GainNode(audio, { gain: note.shape === 'square' ? 0.06 : 0.2 });
+    volume.gain.setTargetAtTime(0, at, long / 2);
+    end.connect(volume).connect(audio.destination);
+    /** @type {any} */ (source).start(at);
+    /** @type {any} */ (source).stop(at + long * 1.5);
+    at += long;
+  }
 }

@@ -3,7 +3,7 @@
 import { isFirst } from '../game.js';
 import { glyph } from '../drawing/lettering.js';
 import { strokesOf } from '../drawing/pictures.js';
-import { $, createElement, writeAttribute, writeByHand, writeText } from '../page.js';
+import { $, createElement, move, writeAttribute, writeByHand, writeText } from '../page.js';
 import { opponentsIn, queryOf } from '../offers.js';
 import { update } from '../state.js';
 import { count, dateOf, leftOf, spelled, t, titleOf, wordsLanguage } from '../texts.js';
@@ -140,6 +140,13 @@ function spokenOf({ game, looks, said }) {
   ].filter(Boolean).join(' ');
 }
 
+const pop = {
+  duration: 180,
+  delay: 120,
+  easing: 'cubic-bezier(.3, 1.6, .6, 1)',
+  fill: 'backwards',
+};
+
 /** @param {State} now */
 function drawSaid({ game, act, said, timesSaid }) {
   const isPlain = act.kind === 'fault';
@@ -148,6 +155,10 @@ function drawSaid({ game, act, said, timesSaid }) {
   bubble.classList.toggle('silent', !said);
   bubble.classList.toggle('long', said.length > 70);
   // Screen readers skip a text they have just read: every second one ends in a no-break space.
+  if ($('said').dataset.said !== said) {
+    $('said').dataset.said = said;
+    move(bubble, [{ transform: 'scale(.6)', opacity: 0 }, {}], pop);
+  }
   writeByHand('said', said + (timesSaid % 2 ? '' : '\u00a0'), game?.language ?? 'en', isPlain);
 }
 

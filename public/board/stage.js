@@ -2,7 +2,7 @@
 
 import { drawDevil, fatOf, figureOf, isClass, moods, rungOf } from '../drawing/devil.js';
 import { inked } from '../drawing/lettering.js';
-import { $, createElement, elements } from '../page.js';
+import { $, createElement, elements, move } from '../page.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { update } from '../state.js';
 import { capitals, count, t } from '../texts.js';
@@ -102,6 +102,16 @@ function canShow(mood) {
   return false;
 }
 
+const beats = { duration: 500, iterations: 2, easing: 'ease-in-out' };
+
+/** Lets a belly go from its old width to its new one. @param {Element} bulk @param {number} old */
+const swell = (bulk, old) =>
+  move(bulk, [
+    { transform: `scaleX(${old})` },
+    { transform: 'scale(1.05, .94)', offset: 0.6 },
+    { transform: 'none' },
+  ], { duration: 320, easing: 'ease-out' });
+
 /** Draws who plays, and what his last answer did. @param {State} now */
 export function drawStage(now) {
   const actor = actorOf(now);
@@ -113,6 +123,9 @@ export function drawStage(now) {
   const crossed = actor.word && more.swallowed(actor.word);
   $('actor').setAttribute('class', `devil${actor.rung ? '' : ' honest'} ${actor.mood}`);
   $('actor').replaceChildren(...figureOf({ ...actor, holds, crossed }));
+  const before = Number($('stage').style.getPropertyValue('--fat') || actor.fat);
+  swell($('actor').querySelector('.bulk'), (36 + 52 * before) / (36 + 52 * actor.fat));
+  if (actor.mood === 'eager') move($('left'), [{}, { transform: 'scale(1.3)' }, {}], beats);
   $('stage').style.setProperty('--fat', String(actor.fat));
   $('stage').style.setProperty('--air', String((actor.rung ? 50 - 6 * actor.rung : 30) / 264));
   drawSlips(now);

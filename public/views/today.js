@@ -3,7 +3,11 @@
 import { gameOfToday, loadDaily, nextOf } from '../board/today.js';
 import { loadLists, newGame } from '../game.js';
 import { opponentOn } from '../offers.js';
+import { isClass } from '../drawing/devil.js';
+import { envelope } from '../drawing/poses.js';
 import { $, closeAll, open, writeText } from '../page.js';
+import { showEnd } from '../stage/ends.js';
+import { setStage } from '../stage/frame.js';
 import { call } from '../server.js';
 import { mayLeave } from './ask.js';
 import { showEndgames } from './endgames.js';
@@ -12,8 +16,8 @@ import { state } from '../state.js';
 import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
 import { meaningOf } from '../parts/meanings.js';
 import { rateOf } from '../parts/terms.js';
-import { forgivenIn } from '../rules/days.js';
-import { drawEarlier, drawFace, drawWeek, weekdayOf } from './days.js';
+import { daysInto, forgivenIn } from '../rules/days.js';
+import { drawEarlier, drawWeek, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
 /**
@@ -56,6 +60,24 @@ function termsOf({ date, settings }, played) {
     : `${who}: ${count('mistakes', mistakesAllowed)}. ${rateOf(settings, state.lists)}`;
 }
 
+/** Who plays today, worse every day; or how it ended. @param {Daily} daily */
+function drawDay({ date, status }, played) {
+  if (played?.answer) return showEnd($('today-stage'), played, played.mistakes === 0);
+  const rung = daysInto(date);
+  return setStage($('today-stage'), {
+    kind: 'daily',
+    who: {
+      rung,
+      fat: 0.8,
+      mood: rung ? 'plots' : 'smiles',
+      holds: rung ? undefined : envelope(120, 160),
+      isBeast: isClass(),
+    },
+    shout: t(opponentOn(date)),
+    rays: status ? '' : rung ? 'red' : 'gold',
+  });
+}
+
 /** @param {Daily} daily @param {DailyHistory} [days] */
 function draw(daily, days) {
   const { date, settings, status } = daily;
@@ -70,7 +92,7 @@ function draw(daily, days) {
   const loses = !isOver && !isOpen && game?.status === 'playing' && game.guesses.length;
   writeText('today-date', dateOf(date));
   writeText('today-terms', termsOf(daily, played));
-  drawFace($('today-face'), date, status);
+  drawDay(daily, played);
   drawWeek($('week'), daily);
   const forgiven = days && forgivenIn(daily, days);
   writeText('today-forgiven', forgiven ? t('forgiven', { day: weekdayOf(forgiven, 'long') }) : '');
