@@ -15,7 +15,7 @@ from calls import DATA, PROGRAM
 from endpoint import Endpoint
 
 # First guesses that a call may cost: one that stores something, and all others.
-STORING, OTHERS = 100, 24
+STORING, OTHERS = 100, 20
 
 
 class Climb:

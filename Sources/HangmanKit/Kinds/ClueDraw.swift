@@ -16,13 +16,14 @@ struct ClueDraw {
   private let rows: Opening.Rows
 
   private var drawn: [[UInt8]] = []
-  private var triesLeft = 100
+  private var triesLeft = 70
   private var linesLeft = 200
   /// Lines of the meanings that could lead to an entry, once they were read.
   private var lines: [ArraySlice<UInt8>]?
 
-  /// The most bytes of a file of meanings that are read: a third and more of most files.
-  private static let partSize = 48 << 10
+  /// The most bytes of a file of meanings that are read: a third of most files, and less where each
+  /// line will do.
+  private var partSize: Int { (settings.length == nil ? 12 : 48) << 10 }
 
   init(_ settings: Settings, _ index: WordIndex, _ tables: OpenTables, _ lists: Lists) {
     self.settings = settings
@@ -76,8 +77,8 @@ struct ClueDraw {
     in file: Meanings,
     by chance: Chance
   ) throws(HangmanError) -> [ArraySlice<UInt8>] {
-    let start = chance.number(0, below: max(1, file.size - Self.partSize))
-    let lines = try file.lines(from: start, Self.partSize)
+    let start = chance.number(0, below: max(1, file.size - partSize))
+    let lines = try file.lines(from: start, partSize)
     guard let length = settings.length else { return lines }
     return lines.filter { line in
       var rest = line
@@ -96,6 +97,8 @@ struct ClueDraw {
     guard let entry = index.alphabet.entry(text), (1...Positions.limit).contains(entry.count),
       !drawn.contains(entry),
       let group = rows.groups.first(where: { $0.has(Pattern(hiding: entry)) }),
+      // Of any length there are enough among the shapes that are open.
+      settings.length != nil || tables.isOpen(group),
       let row = try tables.table(of: group).row(of: entry),
       let meaning = file.meaning(in: line), meaning.isFairClue(for: entry, in: index.alphabet)
     else { return nil }

@@ -107,6 +107,11 @@ package final class OpenTables {
     return EntryTable(columns, index.header.alphabet)
   }
 
+  /// Whether a table was asked for before.
+  package func isOpen(_ group: IndexGroup) -> Bool {
+    open.contains { $0.group.offset == group.offset }
+  }
+
   fileprivate func close() throws(HangmanError) {
     for table in open { try table.columns.close() }
   }

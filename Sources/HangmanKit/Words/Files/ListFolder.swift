@@ -27,8 +27,10 @@ package struct ListFolder {
       default: ListName(id: id, file: "lists/\(id).plist")
       }
     if let source = try source(of: likely) { return source }
-    guard likely != .words, let name = try names().first(where: { $0.id == id }) else { return nil }
-    return try source(of: name)
+    guard likely != .words else { return nil }
+    // Of two texts with one id neither counts.
+    let files = try fileNames().filter { $0.begins(with: "\(id).") }.compactMap { ListName($0) }
+    return files.count == 1 ? try source(of: files[0]) : nil
   }
 
   /// The files of a list, `nil` if they are gone.
