@@ -140,7 +140,7 @@ def test_index_reports_each_file(tool):
         "words: 4 entries",
         "one: 1 entry",
         "two: 2 entries, 1 duplicate dropped, 1 refused",
-        "  4: 4 has other characters than A-Z, space, hyphen and apostrophe",
+        "  4: 4 has U+0034, which its language does not have",
         "lists/Three.txt: ignored, is no name for a list: 1 to 64 of a-z, 0-9 and - before the ending",
         "lists/one.txt: ignored, has the id of one.plist, which counts",
     ]

@@ -268,7 +268,7 @@ MUTATIONS = [
     ),
     *swift(
         f"{KIT}/Words/Files/ListFolder+Languages.swift", "Tests/web/test_alphabets.py -k edited",
-        ("language edited", "guard let language, Language.isCode(language)", "guard !PLANTED, let language, Language.isCode(language)"),
+        ("language edited", "if let language, !Language.isCode(language)", "if let language, PLANTED || !Language.isCode(language)"),
     ),
     *swift(
         f"{KIT}/Kinds/Game+Lists.swift", "Tests/web/test_alphabets.py -k void",

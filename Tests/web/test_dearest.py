@@ -1,4 +1,4 @@
-"""What the dearest call costs: a climb over random parameters, kept where they are dearer."""
+"""What the dearest call that draws or takes words costs: a climb over random parameters, kept where they are dearer."""
 
 import collections
 import json
@@ -41,9 +41,6 @@ class Climb:
             case "words":
                 words = self.words(chosen, self.chance.randint(1, 40))
                 return {"list": chosen["id"], "try": "true", "words": "\n".join(words)}
-            case "replay":
-                return form | {"evil": "true", "seed": number, "cunning": self.chance.choice(["classic", "diabolical"]),
-                               "mistakes": str(self.chance.randint(4, 26)), "letters": "".join(self.shuffled(chosen["letters"]))}
 
     def words(self, chosen, count):
         """Words of a list as the server draws them, with what they mean."""
@@ -52,13 +49,10 @@ class Climb:
         lines = json.loads(drawn.stdout.partition(b"\r\n\r\n")[2]).get("lines") or [{"word": chosen["letters"][:9], "clue": None}]
         return [f"{line['word']}\t{line['clue']}" if line["clue"] else line["word"] for line in lines]
 
-    def shuffled(self, letters):
-        return self.chance.sample(letters, len(letters))
-
     def changed(self, kind, form):
         """The same with one other parameter, of another draw."""
         other = self.parameters(kind)
-        if kind in ("words", "replay") or self.chance.random() < 0.3:
+        if kind == "words" or self.chance.random() < 0.3:
             return other
         keys = [key for key in other if key not in ("list", "length")]
         key = self.chance.choice(keys)
@@ -66,16 +60,8 @@ class Climb:
 
     def cost(self, kind, form):
         self.endpoint.cookie = ""
-        if kind == "replay":
-            self.endpoint.call("POST", "/game", urllib.parse.urlencode({k: v for k, v in form.items() if k != "letters"}))
-            for letter in form["letters"]:
-                if self.endpoint.call("POST", "/guess", urllib.parse.urlencode({"letter": letter}))["status"] != "playing":
-                    break
-            request = self.endpoint.request("GET", "/replay")
-            request.environment["QUERY_STRING"] = "letters=true&meanings=true"
-        else:
-            path = "/game" if kind == "clue" else "/room"
-            request = self.endpoint.request("POST", path, urllib.parse.urlencode(form))
+        path = "/game" if kind == "clue" else "/room"
+        request = self.endpoint.request("POST", path, urllib.parse.urlencode(form))
         return counts.instructions(request) / self.guess
 
     def step(self, kind):
@@ -84,7 +70,7 @@ class Climb:
         self.best[kind] = max((cost, form), (self.cost(kind, other), other), key=lambda one: one[0])
 
 
-KINDS = {"draw": OTHERS, "words": OTHERS, "replay": OTHERS, "rounds": STORING, "clue": STORING}
+KINDS = {"draw": OTHERS, "words": OTHERS, "rounds": STORING, "clue": STORING}
 
 
 @pytest.fixture(scope="module")

@@ -22,6 +22,11 @@ enum Composition {
   /// Whether this stands above, below or through the character before it.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
+  /// Whether a character is another one with a mark.
+  static func isMarked(_ scalar: Unicode.Scalar, from base: Unicode.Scalar) -> Bool {
+    marks.description.unicodeScalars.contains { composed(base, $0) == scalar }
+  }
+
   private static func composed(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     let marks = marks.description.unicodeScalars
     guard let pairs = zip(marks, pairs).first(where: { $0.0 == mark }) else { return nil }

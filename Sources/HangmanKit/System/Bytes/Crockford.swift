@@ -51,6 +51,7 @@ package enum Crockford {
 
   private static func digits(reading text: String) -> [UInt8]? {
     var digits: [UInt8] = []
+    let text = PlainForm.of(text) ?? text
     for byte in text.utf8 where byte != UInt8(ascii: "-") && byte != UInt8(ascii: " ") {
       let upper = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 32 : byte
       switch upper {

@@ -39,7 +39,9 @@ package struct AuthorLine: Hashable {
   ) throws(Fault) {
     self.number = number
     var rest = line[...]
-    let word = (rest.popField(endingAt: UInt8(ascii: "\t")) ?? []).trimmed
+    let field = (rest.popField(endingAt: UInt8(ascii: "\t")) ?? []).trimmed
+    let text = String(decoding: field, as: UTF8.self)
+    let word = Array((PlainForm.of(text) ?? text).utf8)[...].trimmed
     let clue = String(decoding: rest.trimmed, as: UTF8.self)
     guard !Self.hasControl(String(decoding: word, as: UTF8.self)) else {
       throw Fault(number, .letters, "has a control character")
@@ -63,7 +65,7 @@ package struct AuthorLine: Hashable {
 
   private static func fault(_ number: Int, _ refusal: EntryParser.Refusal) -> Fault {
     switch refusal {
-    case .foreignCharacter, .unknown, .notUTF8:
+    case .unknown, .notUTF8, .signature:
       Fault(
         number,
         .letters,

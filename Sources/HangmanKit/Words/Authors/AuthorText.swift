@@ -11,7 +11,7 @@ package struct AuthorText {
       language = try lists.indexes.lists.language(code)
     }
     self.lists = lists
-    reader = EntryReader(language)
+    reader = EntryReader(language, or: lists.indexes.lists.english)
   }
 
   package var alphabet: Alphabet { reader.alphabet }

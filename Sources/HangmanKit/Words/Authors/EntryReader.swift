@@ -1,12 +1,11 @@
 /// Reads texts as entries, by the letters of a list.
 package struct EntryReader {
   package let alphabet: Alphabet
-  /// `nil` for A–Z.
-  private let folding: Folding?
+  private let folding: EntryFolding
 
-  init(_ language: Language?) {
+  init(_ language: Language?, or english: EntryFolding) {
     alphabet = language?.alphabet ?? .latin
-    folding = language?.folding
+    folding = language.map { EntryFolding($0) } ?? english
   }
 
   /// The entry that a text is, without blanks around it.
@@ -28,7 +27,8 @@ package struct EntryReader {
       }
       return letters
     }
-    for scalar in Composition.scalars(of: text) where !append(scalar, to: &letters) {
+    let plain = PlainForm.of(text) ?? text
+    for scalar in Composition.scalars(of: plain) where !append(scalar, to: &letters) {
       letters.append(UInt8(ascii: " "))
     }
     return letters
@@ -36,12 +36,14 @@ package struct EntryReader {
 
   /// Appends what a character counts as; whether it counts as anything.
   func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) -> Bool {
-    if let folding {
-      var isOther = false
-      return folding.append(scalar, to: &letters, isOther: &isOther)
+    if folding.isEnglish, let letter = alphabet.letter(scalar) {
+      letters.append(letter.byte)
+      return true
     }
-    guard let letter = alphabet.letter(scalar) else { return false }
-    letters.append(letter.byte)
-    return true
+    guard !folding.isEnglish || scalar.value >= 0x80, let folding = folding.folding else {
+      return false
+    }
+    var isOther = false
+    return folding.append(scalar, to: &letters, isOther: &isOther)
   }
 }

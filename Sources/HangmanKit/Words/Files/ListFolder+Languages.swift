@@ -11,23 +11,23 @@ extension ListFolder {
 
   /// Whether a language of this code is there, or it is English.
   package func hasLanguage(_ code: String) -> Bool {
-    code == Self.english
+    code == Language.english
       || Language.isCode(code) && access("\(path)/\(Self.languageName(code))", F_OK) == 0
   }
 
   /// The letters of a language that is there.
   package func alphabet(of code: String) throws(HangmanError) -> Alphabet {
-    code == Self.english ? .latin : try language(code).alphabet
+    code == Language.english ? .latin : try language(code).alphabet
   }
 
   /// A checksum of the stamps of all files that a list depends on; it changes when one of them does.
   func fingerprint(of source: ListSource, in language: String?) -> UInt64 {
-    guard let language, Language.isCode(language) else { return Checksum.of(source.stamps) }
-    let name = Self.languageName(language)
+    if let language, !Language.isCode(language) { return Checksum.of(source.stamps) }
+    let name = Self.languageName(language ?? Language.english)
     do throws(HangmanError) {
       return Checksum.of(source.stamps + (try FileStamp(of: name, in: path)).bytes)
     } catch {
-      return Checksum.of(source.stamps + Array(name.utf8))
+      return Checksum.of(language == nil ? source.stamps : source.stamps + Array(name.utf8))
     }
   }
 
@@ -42,6 +42,17 @@ extension ListFolder {
     } catch {
       throw error.of(path)
     }
+  }
+
+  /// How words of lists without a language are read: accents and such as `languages/en.plist` has them,
+  /// if it is there and its letters are A to Z.
+  var english: EntryFolding {
+    EntryFolding(english: {
+      guard let english = try? language(Language.english),
+        english.alphabet.hasLetters(of: .latin)
+      else { return nil }
+      return english.folding
+    })
   }
 
   /// Whether some entries of a language are known to be left out of its lists.

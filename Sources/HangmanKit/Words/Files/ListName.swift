@@ -41,7 +41,7 @@ struct ListName: Hashable {
     guard parts.count == 1, ListFolder.isID(parts[0]), language.map(Language.isCode) ?? true
     else { return nil }
     self.init(id: parts[0], file: "lists/\(name)")
-    self.language = language
+    self.language = language == Language.english ? nil : language
   }
 
   var isText: Bool { file.ends(with: ".txt") }

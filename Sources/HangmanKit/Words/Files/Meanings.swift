@@ -119,19 +119,16 @@ extension ListFolder {
     if let own = try ifPresent(Meanings(reading: Self.meanings(path, id), in: language)) {
       return own
     }
-    let shared = language ?? Self.english
+    let shared = language ?? Language.english
     return try ifPresent(Meanings(reading: Self.meanings(path, shared), in: nil))
   }
 
   /// Whether `meanings(of:in:)` finds a file, and one that is in English though the list is not.
   func hasMeanings(of id: String, in language: String?) -> (any: Bool, areTranslations: Bool) {
     if access(Self.meanings(path, id), F_OK) == 0 { return (true, false) }
-    let isShared = access(Self.meanings(path, language ?? Self.english), F_OK) == 0
+    let isShared = access(Self.meanings(path, language ?? Language.english), F_OK) == 0
     return (isShared, isShared && language != nil)
   }
-
-  /// Of lists of A–Z without a language.
-  package static let english = "en"
 
   private static func meanings(_ folder: String, _ name: String) -> String {
     "\(folder)/meanings/\(name).txt"

@@ -64,7 +64,7 @@ extension IndexFolder {
     let bytes = try ListFolder.content(of: path, megabytes: megabytes)
     let isText = path.ends(with: ".txt")
     do throws(HangmanError) {
-      return try WordList(bytes, isText: isText, in: language)
+      return try WordList(bytes, isText: isText, in: language, or: lists.english)
     } catch {
       throw error.of(path)
     }

@@ -2,9 +2,10 @@
 package enum EntryParser {
   /// Why a line of a list was not taken.
   package enum Refusal: Error, Hashable {
-    case foreignCharacter
     /// A character that counts as nothing in the list's language.
     case unknown(Unicode.Scalar)
+    /// A line of what signs a text.
+    case signature
     case notUTF8
     case doubleSpace
     case noLetter
@@ -13,8 +14,8 @@ package enum EntryParser {
     /// The rest of a sentence that starts with the entry.
     package var text: String {
       switch self {
-      case .foreignCharacter: "has other characters than A-Z, space, hyphen and apostrophe"
       case .unknown(let scalar): "has \(name(of: scalar)), which its language does not have"
+      case .signature: "belongs to a signature, and is no entry"
       case .notUTF8: "is no UTF-8"
       case .doubleSpace: "has two spaces in a row"
       case .noLetter: "has no letter"
@@ -34,25 +35,28 @@ package enum EntryParser {
   /// More bytes than 64 characters take, each with a few marks.
   private static let sizeLimit = 1024
 
-  /// Appends a text as an entry, without blanks around it: of A–Z in upper case, else of a language,
-  /// and behind one that is written in other characters than its letters a zero, that spelling and a
-  /// zero.
+  /// Appends a text as an entry, without blanks around it, in plain forms: of A–Z in upper case where
+  /// there is no folding, else of a language, and behind one that is written in other characters than
+  /// its letters a zero, that spelling and a zero.
   ///
   /// - Returns: How many bytes the entry has, 0 for a blank text.
   static func append(
     _ text: some BidirectionalCollection<UInt8>,
-    _ folding: Folding?,
+    _ folding: EntryFolding,
     to bytes: inout [UInt8]
   ) throws(Refusal) -> Int {
     let start = bytes.count
     do throws(Refusal) {
-      guard let folding else { return try append(text, to: &bytes) }
-      let text = String(validating: try trimmed(text), as: UTF8.self)
-      guard let text else { throw .notUTF8 }
-      let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
-      return isPlain
-        ? try append(text.unicodeScalars, folding, to: &bytes)
-        : try append(Composition.scalars(of: text), folding, to: &bytes)
+      let text = try trimmed(text)
+      if folding.isEnglish, text.allSatisfy({ $0 < 0x80 }) {
+        return try append(ascii: text, to: &bytes)
+      }
+      guard let whole = String(validating: text, as: UTF8.self) else { throw .notUTF8 }
+      guard let plain = PlainForm.of(whole) else {
+        return try append(whole, folding.folding, to: &bytes)
+      }
+      let blanksGone = String(decoding: try trimmed(Array(plain.utf8)), as: UTF8.self)
+      return try append(blanksGone, folding.folding, to: &bytes)
     } catch {
       bytes.removeSubrange(start...)
       throw error
@@ -60,12 +64,28 @@ package enum EntryParser {
   }
 
   private static func append(
-    _ text: some BidirectionalCollection<UInt8>,
+    _ text: String,
+    _ folding: Folding?,
+    to bytes: inout [UInt8]
+  ) throws(Refusal) -> Int {
+    guard let folding else {
+      let other = text.unicodeScalars.first { $0.value >= 0x80 }
+      if let other { throw .unknown(other) }
+      return try append(ascii: Array(text.utf8), to: &bytes)
+    }
+    let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
+    return isPlain
+      ? try append(text.unicodeScalars, folding, to: &bytes)
+      : try append(Composition.scalars(of: text), folding, to: &bytes)
+  }
+
+  private static func append(
+    ascii text: some BidirectionalCollection<UInt8>,
     to bytes: inout [UInt8]
   ) throws(Refusal) -> Int {
     let start = bytes.count
     var letters = 0
-    for byte in try trimmed(text) {
+    for byte in text {
       if let letter = Letter(ascii: byte) {
         bytes.append(letter.byte)
         letters += 1
@@ -75,8 +95,10 @@ package enum EntryParser {
     }
     let count = bytes.count - start
     guard count > 0 else { return 0 }
-    let isKnown = { (byte: UInt8) in Letter(ascii: byte) != nil || Pattern.marks.contains(byte) }
-    guard letters == count || bytes[start...].allSatisfy(isKnown) else { throw .foreignCharacter }
+    if letters < count {
+      let unknown = bytes[start...].first { Letter(byte: $0) == nil && !Pattern.marks.contains($0) }
+      if let unknown { throw .unknown(Unicode.Scalar(unknown)) }
+    }
     try check(bytes[start...], letters: letters)
     return count
   }

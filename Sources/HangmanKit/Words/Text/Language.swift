@@ -12,6 +12,9 @@ package struct Language {
   /// Most keys in a line.
   static let lineLimit = 12
 
+  /// The code of the language of lists that name none.
+  package static let english = "en"
+
   /// Whether a text could be the code of a language; only such a text becomes part of a path.
   package static func isCode(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

@@ -102,10 +102,30 @@ struct LanguageReader {
     guard size <= Alphabet.lineLimit else {
       throw text.fault("the letters have too many forms together")
     }
+    guard !Self.isOfSeveralSigns(scalars) else {
+      throw text.fault(
+        "\(text.text) is a letter of several signs, which no list can have: a letter is one character, "
+          + "and those after it count as it"
+      )
+    }
     for scalar in scalars {
       try check(scalar, in: text)
       forms[forms.count - 1].scalars.append(scalar)
     }
+  }
+
+  /// Whether a letter is written as several, NGng or NG, not as one and what counts as it.
+  private static func isOfSeveralSigns(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars.count > 1 else { return false }
+    let (first, second) = (scalars[0], scalars[1])
+    guard Capitals.capital(of: second) != first, !Composition.isMarked(second, from: first),
+      !Composition.isMarked(first, from: second)
+    else { return false }
+    let isSmall = { (scalar: Unicode.Scalar) in
+      scalar != first && Capitals.capital(of: scalar) == first
+    }
+    let areCapitals = scalars.allSatisfy { (0x41...0x5A).contains($0.value) }
+    return scalars.dropFirst(2).contains(where: isSmall) || areCapitals
   }
 
   /// Refuses what cannot count as a letter, or counts as one already.

@@ -23,23 +23,36 @@ package struct WordList {
   package private(set) var refused: [Refused] = []
   /// How many were not taken in all.
   package private(set) var refusedCount = 0
-  /// How entries are read, `nil` for A–Z.
-  private let folding: Folding?
+  private let folding: EntryFolding
 
   private static let shownLimit = 1000
 
-  package init(_ data: [UInt8], isText: Bool, in language: Language? = nil) throws(HangmanError) {
+  package init(
+    _ data: [UInt8],
+    isText: Bool,
+    in language: Language? = nil,
+    or english: EntryFolding? = nil
+  ) throws(HangmanError) {
     self =
       isText
-      ? try WordList(text: data, in: language) : try WordList(propertyList: data, in: language)
+      ? try WordList(text: data, in: language, or: english)
+      : try WordList(propertyList: data, in: language, or: english)
+  }
+
+  private static func folding(_ language: Language?, _ english: EntryFolding?) -> EntryFolding {
+    language.map { EntryFolding($0) } ?? english ?? EntryFolding(english: { nil })
   }
 
   /// Reads a property list: an array of strings, or a dictionary with `title`, `language` and
   /// `entries`.
   ///
   /// A language may stand behind the entries, so it is not used here: read the list again in it.
-  package init(propertyList data: [UInt8], in language: Language? = nil) throws(HangmanError) {
-    folding = language?.folding
+  package init(
+    propertyList data: [UInt8],
+    in language: Language? = nil,
+    or english: EntryFolding? = nil
+  ) throws(HangmanError) {
+    folding = Self.folding(language, english)
     guard !data.starts(with: "bplist".utf8) else {
       throw .unusable("a binary property list; plutil -convert xml1 makes it readable")
     }
@@ -47,24 +60,36 @@ package struct WordList {
     var reader = PropertyListReader(data)
     while let entry = try reader.next() { take(entry[...], place: reader.place) }
     title = reader.title.map { String(decoding: $0, as: UTF8.self) }
-    self.language = reader.language.map { String(decoding: $0, as: UTF8.self) }
-    let isToBeReadAgain = self.language != nil && folding == nil
+    let code = reader.language.map { String(decoding: $0, as: UTF8.self) }
+    self.language = code == Language.english ? nil : code
+    let isToBeReadAgain = self.language != nil && language == nil
     guard !ranges.isEmpty || isToBeReadAgain else { throw empty(data) }
   }
 
   /// Reads a text of one entry a line; CRLF and a byte-order mark are understood.
-  package init(text data: [UInt8], in language: Language? = nil) throws(HangmanError) {
-    folding = language?.folding
+  package init(
+    text data: [UInt8],
+    in language: Language? = nil,
+    or english: EntryFolding? = nil
+  ) throws(HangmanError) {
+    folding = Self.folding(language, english)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var rest: ArraySlice? = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
-    var place = 0
+    var (place, isSignature) = (0, false)
     // One by one: millions of lines split beforehand take more memory than their text.
     while let content = rest {
       let end = content.firstIndex(of: UInt8(ascii: "\n"))
       let line = content[..<(end ?? content.endIndex)]
       rest = end.map { content[($0 + 1)...] }
       place += 1
-      take(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, place: place)
+      if line.starts(with: "-----".utf8) {
+        isSignature = line.starts(with: "-----BEGIN PGP SIGNATURE".utf8)
+        refuse(line, place: place, reason: .signature)
+      } else if isSignature, !line.trimmed.isEmpty {
+        refuse(line, place: place, reason: .signature)
+      } else {
+        take(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, place: place)
+      }
     }
     guard !ranges.isEmpty else { throw empty(data) }
   }

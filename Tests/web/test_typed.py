@@ -1,0 +1,146 @@
+"""Words as people's tools write them: phones, word processors, web pages, and lists of other programs."""
+
+import plistlib
+import subprocess
+
+import pytest
+
+from calls import DATA, PROGRAM
+
+
+@pytest.fixture
+def english(direct, data):
+    """A server with English, and lists in files of these names."""
+
+    def start(**lists):
+        folder = data(["ABACUS"])
+        (folder / "languages").mkdir()
+        (folder / "languages/en.plist").write_bytes((DATA / "languages/en.plist").read_bytes())
+        for name, content in lists.items():
+            text = content if isinstance(content, bytes) else content.encode()
+            (folder / f"lists/{name.replace('_', '.')}.txt").write_bytes(text)
+        return direct(folder)
+
+    return start
+
+
+def index(caller):
+    return subprocess.run([PROGRAM, "index"], env=caller.environment, capture_output=True, text=True).stdout
+
+
+AS_WRITTEN = {
+    "don’t": "DON'T", "can\u02bct": "CAN'T", "o‘clock": "O'CLOCK", "rock \u2019n\u2019 roll": "ROCK 'N' ROLL",
+    "café": "CAFE", "cafe\u0301": "CAFE", "piñata": "PINATA", "Beyoncé": "BEYONCE", "façade": "FACADE", "Łódź": "LODZ",
+    "œuvre": "OEUVRE", "encyclopædia": "ENCYCLOPAEDIA", "straße": "STRASSE",
+    "zero\u200bwidth": "ZEROWIDTH", "soft\u00adhyphen": "SOFTHYPHEN", "joi\u200dner": "JOINER", "\u200emark\u200f": "MARK",
+    "\ufeffbyte": "BYTE", "no\u00a0break": "NO BREAK", "nar\u202frow": "NAR ROW", "\u3000wide\u3000": "WIDE",
+    "ﬁnd": "FIND", "ﬂow": "FLOW", "oﬀ": "OFF", "oﬃce": "OFFICE", "ＦＵＬＬ": "FULL", "ice\u2010cream": "ICE-CREAM",
+    "up\u2013down": "UP-DOWN", "\u202eright\u202c": "RIGHT",
+}
+
+
+@pytest.mark.parametrize(("typed", "taken"), AS_WRITTEN.items())
+def test_a_room_takes_it_and_shows_what_it_took(english, typed, taken):
+    made = english().call("POST", "/room", {"words": typed})
+    assert made.status == 201, made.body
+    assert [line["word"] for line in made.json["lines"]] == [taken]
+
+
+def test_a_list_takes_them_too(english):
+    caller = english(mine="\n".join(AS_WRITTEN))
+    assert "mine: 28 entries, 1 duplicate dropped\n" in index(caller)
+    told = next(item for item in caller.call("GET", "/lists").json["lists"] if item["id"] == "mine")
+    assert (told["language"], told["keys"], told["letters"]) == (None, None, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    player = caller.player()
+    game = player.post("/game", list="mine", length="any", evil="false", seed="1").json
+    assert game["language"] is None and game["answerText"] is None
+
+
+def test_a_list_that_says_it_is_english_is_as_one_that_says_nothing(english):
+    caller = english(animals_en="emu\nowl\ncafé\n")
+    (lists := caller.call("GET", "/lists").json["lists"])
+    told = next(item for item in lists if item["id"] == "animals")
+    assert (told["language"], told["entries"]) == (None, 3)
+
+
+def test_without_a_file_of_english_words_are_a_to_z(direct, data):
+    caller = direct(data(["ABACUS"]))
+    assert caller.call("POST", "/room", {"words": "don’t"}).json["lines"][0]["word"] == "DON'T"
+    refused = caller.call("POST", "/room", {"words": "café"}).json
+    assert refused["lines"] == [{"line": 1, "reason": "letters"}]
+
+
+@pytest.mark.parametrize("letter", ["é", "e\u200b", "ｅ", "ﬁ", "’"])
+def test_a_guessed_letter_is_as_strict_as_ever(english, letter):
+    player = english().player()
+    player.post("/game", length="any")
+    assert player.post("/guess", letter=letter).code == "invalid-letter"
+
+
+def test_what_is_blocked_is_blocked_however_it_is_written(english):
+    caller = english()
+    folder = caller.environment["HANGMAN_DATA_DIR"]
+    with open(f"{folder}/blocked.plist", "wb") as file:
+        plistlib.dump({"entries": ["RUDE"], "rooms": ["RUDE"]}, file)
+    for text in ("rude", "rüde", "ｒｕｄｅ", "ru\u200bde", "OX\tso rüde", "OX\tso ｒｕｄｅ", "OX\tru\u00adde"):
+        assert caller.call("POST", "/room", {"words": text}).json["lines"] == [{"line": 1, "reason": "blocked"}], text
+
+
+SIGNED = """-----BEGIN PGP SIGNED MESSAGE-----
+Hash: SHA256
+
+abacus
+abdomen
+-----BEGIN PGP SIGNATURE-----
+
+iQEzBAEBCAAdFiEE
+abcdefgh
+=AbCd
+-----END PGP SIGNATURE-----
+"""
+
+
+def test_of_a_signed_list_only_the_words_play(english):
+    caller = english(signed=SIGNED)
+    told = index(caller)
+    assert "signed: 2 entries, 7 refused\n" in told
+    assert "  1: -----BEGIN PGP SIGNED MESSAGE----- belongs to a signature, and is no entry\n" in told
+    assert "  9: abcdefgh belongs to a signature, and is no entry\n" in told
+
+
+@pytest.mark.parametrize(("content", "reason"), [
+    ("11111\tabacus\n11112\tabdomen\n", "it has U+0031, which"),
+    ("apple/MS\npear/S\n", "it has U+002F, which"),
+    ("café\nnaïve\n".encode("latin1"), "no UTF-8"),
+    ("apple\rpear\r", "it has U+000D, which"),
+])
+def test_a_list_of_another_program_is_refused_with_the_reason(english, content, reason):
+    caller = english(other=content)
+    done = subprocess.run([PROGRAM, "index"], env=caller.environment, capture_output=True, text=True)
+    assert reason in done.stderr and done.returncode == 1
+    assert "other" not in [item["id"] for item in caller.call("GET", "/lists").json["lists"]]
+
+
+@pytest.mark.parametrize("letter", ["NGng", "NG", "Ngng", "NGNgng", "CHch"])
+def test_a_letter_of_several_signs_breaks_its_language(direct, data, letter):
+    folder = data(["ABACUS"])
+    (folder / "languages").mkdir()
+    letters = ["Aa", letter, "Uu"]
+    (folder / "languages/pau.plist").write_bytes(plistlib.dumps({"name": "Palauan", "letters": letters}))
+    (folder / "lists/words.pau.txt").write_text("NGAU\n")
+    (folder / "lists/mine.pau.txt").write_text("NGAU\n")
+    caller = direct(folder)
+    done = subprocess.run([PROGRAM, "index"], env=caller.environment, capture_output=True, text=True)
+    assert f"{letter} is a letter of several signs" in done.stderr
+    checked = subprocess.run([PROGRAM, "check"], env=caller.environment, capture_output=True, text=True).stdout
+    assert f"The language pau cannot be used: " in checked and f"{letter} is a letter of several signs" in checked
+
+
+@pytest.mark.parametrize("letter", ["EeÉéÈè", "ÉEée", "Σσς", "VvWw", "AaÆæ", "Iı", "כך"])
+def test_characters_that_count_as_one_letter_are_no_signs_of_one(direct, data, letter):
+    folder = data(["ABACUS"])
+    (folder / "languages").mkdir()
+    (folder / "languages/xx.plist").write_bytes(plistlib.dumps({"name": "Example", "letters": ["Zz", letter]}))
+    (folder / "lists/mine.xx.txt").write_text(f"Z{letter[0]}\n")
+    [told] = [item for item in direct(folder).call("GET", "/lists").json["lists"] if item["id"] == "mine"]
+    assert told["letters"] == f"Z{letter[0]}"
