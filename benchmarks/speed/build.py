@@ -28,13 +28,14 @@ def hello():
     return c_program("hello", "-static", "-s")
 
 
-def on_musl():
-    """The same on musl, which the release stands on; this is how musl's own musl-gcc links."""
+def on_musl(name):
+    """A C program on musl, which the release is linked with; this is how musl's own musl-gcc links."""
     folder, headers = (f"{place}/{platform.machine()}-linux-musl" for place in ("/usr/lib", "/usr/include"))
-    program = FOLDER / "hello-musl"
+    FOLDER.mkdir(exist_ok=True)
+    program = FOLDER / f"{name}-musl"
     start, end = [f"{folder}/crt1.o", f"{folder}/crti.o"], ["-lc", "-lgcc", f"{folder}/crtn.o"]
     flags = ["-O2", "-static", "-s", "-nostdinc", "-isystem", headers, "-nostdlib", f"-L{folder}"]
-    subprocess.run(["gcc", *flags, *start, SOURCES / "hello.c", *end, "-o", program], check=True)
+    subprocess.run(["gcc", *flags, *start, SOURCES / f"{name}.c", *end, "-o", program], check=True)
     return program
 
 

@@ -3,7 +3,7 @@
 import pathlib
 import shutil
 import statistics
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import counts
 import lists
@@ -163,6 +163,28 @@ def ladder(report, tools, place, endpoint, disk, rounds):
         ladder[name] = {"ratio": run.over(hello), "faults": statistics.median(run.faults)}
     for name, step in ladder.items():
         report.add(f"{name} ({step['faults']:.0f} page faults)", step["ratio"], detail={name: step})
+
+
+def durable(report, tools, move, endpoint, disk, rounds):
+    report.section("A first guess ÷ a C program on musl that only does what a durable move must")
+    for name, place, bound in (("in memory", endpoint, 1.7), ("on a disk", disk, 1.25)):
+        request = place.guess(9)
+        floor, ours = measure(tools.spawn, [_floor(move, place, request), request], rounds)
+        detail = {"µs": ours.microseconds, "floor µs": floor.microseconds}
+        report.add(f"state {name}", ours.over(floor), at_most=bound, detail=detail)
+
+
+def _floor(move, endpoint, request):
+    """The same files and as many bytes of the index as the positions of a letter are, somewhere in its middle."""
+    (_, player), index = request.saved[0], endpoint.state / "index/words.index"
+    environment = {
+        "FOLDER": str(player.parent),
+        "FILE": player.name,
+        "INDEX": str(index),
+        "COLUMN": str(index.stat().st_size // 2 // 4096 * 4096),
+        "BYTES": str(2 * 32_286),
+    }
+    return replace(request, program=move, environment=environment, expect="{}")
 
 
 def counted(report, tools, place, endpoint):

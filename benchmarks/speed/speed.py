@@ -28,7 +28,7 @@ def main():
     report = Report()
     report.open()
     tools = single.Tools(spawn=build.c_program("spawn"), memory=build.c_program("memory"))
-    programs = build.PROGRAM, build.hello(), build.on_musl(), build.floor()
+    programs = build.PROGRAM, build.hello(), build.on_musl("hello"), build.floor()
     copied = build.Place.copied(*programs)
     # Waiting for a disk costs more than the rest of a guess, so the state is in memory.
     with (
@@ -50,6 +50,7 @@ def main():
         on_disk = Endpoint(copied.hangman, data, pathlib.Path(disk) / "state")
         on_disk.compilation().run()
         single.ladder(report, tools, copied, endpoint, on_disk, rounds)
+        single.durable(report, tools, build.on_musl("move"), endpoint, on_disk, rounds)
         single.counted(report, tools, copied, endpoint)
         seconds, times = (2, 1) if quick else (4, 5)
         throughput.measure(report, copied, endpoint, seconds, times)
