@@ -1,9 +1,7 @@
 // How the page is dressed for a room, for a clue, or with another drawing than the gallows: its
 // name, its picture, which seat one has, and the clue. Nobody is hanged in a room.
 
-import { oval, shape } from '../drawing/devil.js';
-import { svg } from '../drawing/lettering.js';
-import { envelope } from '../drawing/poses.js';
+import { makerOf, makerSeat } from '../drawing/makers.js';
 import '../drawing/scenes.js';
 import { animalIn, hueOf, seatPicture } from '../drawing/seats.js';
 import { $, createElement, elements, handwrite, writeText } from '../page.js';
@@ -87,25 +85,15 @@ function writeSeat(room) {
   line.replaceChildren(picture, ' ', text('you-are', { animal }), clue);
 }
 
-/** Whoever made a room: an animal, always the same, behind the envelope. @param {Game} game */
-function makerOf({ room }) {
-  const seat = 1 + [...room.id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % 16;
-  const [fur, lines] = seatPicture(seat).children;
-  fur.setAttribute('class', 'fur');
-  lines.setAttribute('class', 'fur-line');
-  const animal = svg('g', { transform: 'translate(42 62) scale(6.5)' }, fur, lines);
-  const paws = shape('fur', oval(66, 186, 13) + oval(174, 186, 13));
-  $('actor').style.setProperty('--hue', hueOf(seat));
-  return [animal, ...envelope(120, 150, 118), paws];
-}
-
 /** Puts the maker of a room in the devil's place. @param {Game} game */
 export function drawMaker(game) {
   const shown = `${game.room.id} ${game.id}`;
   if ($('stage').dataset.shown === shown) return;
   $('stage').dataset.shown = shown;
   $('actor').setAttribute('class', 'devil maker');
-  $('actor').replaceChildren(...makerOf(game));
+  const seat = makerSeat(game.room.id);
+  $('actor').style.setProperty('--hue', hueOf(seat));
+  $('actor').replaceChildren(...makerOf(seat));
   $('stage').style.setProperty('--fat', '1');
   $('stage').style.setProperty('--air', '.3');
   for (const slip of elements('#stage > .slip')) slip.remove();

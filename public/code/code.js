@@ -8,7 +8,10 @@ import { remember, say, state, update } from '../state.js';
 import { loadTexts, reasonOf } from '../texts.js';
 import { addStyle, build, buttonOf } from '../parts/elements.js';
 import { copy } from '../parts/passing.js';
+import { isClass } from '../drawing/devil.js';
 import { qrPicture } from '../qr/picture.js';
+import { coveringHands } from '../drawing/poses.js';
+import { figureView, setStage } from '../stage/frame.js';
 import { faultIn, groupsOf, lettersOf } from '../rules/code.js';
 
 /** @type {Texts} */
@@ -114,6 +117,10 @@ async function become() {
 
 /** Opens the view, with the code of a link. @param {string} [fromLink] */
 export function showCode(fromLink = '') {
+  // Whoever sees it is the player: he does not look.
+  const actor = figureView({ rung: 2, fat: 0.2, mood: 'calm', isBeast: isClass() });
+  actor.append(...coveringHands());
+  setStage($('code-stage'), { actor });
   $('code-ask').hidden = false;
   $('code-typed').value = groupsOf(fromLink).join('-');
   for (const id of ['code-own', 'code-leaves']) $(id).replaceChildren();

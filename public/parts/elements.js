@@ -1,6 +1,6 @@
 // What views are made of beside their markup: style sheets, buttons, tables.
 
-import { createElement, handwrite, writeAttribute } from '../page.js';
+import { createElement, writeAttribute } from '../page.js';
 import { t } from '../texts.js';
 
 /** Adds a style sheet, and waits until it is there. @param {string} href */
@@ -19,13 +19,6 @@ export function build(kind, attributes, ...children) {
   const element = createElement(kind, ...children);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
-}
-
-/** What an invitation says, and its question in large letters. */
-export function dareOf(text, question) {
-  const view = createElement('span');
-  handwrite(view, question);
-  return createElement('p.dare', text, '\n', view);
 }
 
 /** A button that does something. @param {string} text @param {() => unknown} action */

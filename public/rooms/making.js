@@ -2,16 +2,19 @@
 
 import { devilOf } from '../drawing/devil.js';
 import '../drawing/poses.js';
+import { makerView } from '../drawing/makers.js';
 import { scenes } from '../drawing/pictures.js';
+import { openEnvelope } from '../drawing/poses.js';
 import { opponentsIn } from '../offers.js';
 import { $, createElement, handwrite, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { state, update } from '../state.js';
-import { count, nameOf, t, wordsLanguage } from '../texts.js';
+import { capitals, count, nameOf, t, wordsLanguage } from '../texts.js';
 import { loadLists } from '../game.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { field, picksOf, select, slider } from '../parts/fields.js';
-import { cardPicture, guestsOf } from './cards.js';
+import { guestOf } from './cards.js';
+import { peekOver, setStage } from '../stage/frame.js';
 import { cluesView, drawnView, showClues } from './clues.js';
 import { pasteInto, readView } from './pasting.js';
 import { checkOf } from './promises.js';
@@ -75,9 +78,8 @@ async function preview() {
 const lineOf = (id, label, maxlength) =>
   build('input', { id, dir: 'auto', maxlength, 'aria-label': label, placeholder: label });
 
-/** What is above a slip of paper, over whose edge looks who will guess. @param {string} id */
-const overOf = (id, label) =>
-  createElement('p.over', build('label', { for: id }, label), guestsOf(state.making.card));
+/** What is above a slip of paper. @param {string} id */
+const overOf = (id, label) => createElement('p.above', build('label', { for: id }, label));
 
 /** A slip of paper for one word, large, and its clue. */
 function wordView() {
@@ -110,7 +112,7 @@ function slipView() {
 
 /** Draws what follows from what was filled in; the box is as high as its words. */
 function drawForm() {
-  const [area, settings] = [$('making-lines'), settingsChosen()];
+  const area = $('making-lines');
   if (area) {
     const { length } = linesWritten().filter(Boolean);
     writeText('making-count', length ? count('words-in-all', length) : '');
@@ -118,9 +120,13 @@ function drawForm() {
     area.style.height = `${area.scrollHeight + 3}px`;
   }
   writeText('making-rest', restOf($('making-more')));
-  const { card } = state.making;
-  // Who plays is chosen by its face.
-  if (card !== 'same') $('making-form').lastChild.replaceWith(cardPicture(card, settings));
+  if (state.making.card === 'word') drawWord($('making-a-word').value);
+}
+
+/** The word in an envelope, which its maker holds. @param {string} word */
+function drawWord(word) {
+  const holds = word ? openEnvelope(120, 150, capitals(word).slice(0, 14), 118) : undefined;
+  setStage($('making-stage'), { actor: makerView(7, holds) });
 }
 
 /** What is set behind "More". @param {HTMLElement} more */
@@ -220,6 +226,8 @@ export async function showMaking(card, given) {
   await loadLists();
   if (state.taps !== taps) return;
   handwrite($('making-title'), text(card));
+  $('making').classList.toggle('staged', card === 'word');
+  peekOver($('making'), guestOf(card));
   update({ making: { card, once: drawDigits() } });
   form.replaceChildren();
   form.append(
@@ -227,7 +235,6 @@ export async function showMaking(card, given) {
     build('p', { id: 'making-said', role: 'status' }),
     createElement('button.main', text('make')),
     moreView(),
-    createElement('span'),
   );
   open('making');
   if (given) fill(given);

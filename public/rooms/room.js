@@ -7,11 +7,13 @@ import { call } from '../server.js';
 import { state, update } from '../state.js';
 import { dateOf, t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
-import { build, buttonOf, dareOf } from '../parts/elements.js';
-import { devilOf } from '../drawing/devil.js';
+import { build, buttonOf } from '../parts/elements.js';
+import { devilOf, rungOf } from '../drawing/devil.js';
+import { makerSeat, makerView } from '../drawing/makers.js';
 import '../drawing/poses.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { seatPicture } from '../drawing/seats.js';
+import { figureView, peekOver, setStage } from '../stage/frame.js';
 import { authorPart } from './author.js';
 import { cardOf, nextRound, winsOf } from '../rules/rooms.js';
 import { forgetRoom, rememberRoom } from '../store/rooms.js';
@@ -109,7 +111,10 @@ function draw() {
   const card = text(cardOf(place, room));
   handwrite($('room-title'), room.title ?? (isAuthor ? card : text('hangman', { what: card })));
   $('room').classList.toggle('author', isAuthor);
-  $('room').classList.toggle('invited', !isAuthor);
+  $('room').dataset.look = sceneIn(room) === 'gallows' ? '' : 'class';
+  for (const kind of ['invited', 'staged']) $('room').classList.toggle(kind, !isAuthor);
+  if (isAuthor) peekOver($('room'), seatPicture(makerSeat(room.id)));
+  else drawStage(room);
   // A menu that was open is made anew.
   $('room-table').inert = false;
   $('room-is').replaceChildren(
@@ -144,32 +149,48 @@ function posterView(room) {
   const isOne = kind === 'words' && rounds.length === 1;
   const who = seat && [youAre(seat), winsOf(own) ? text('well-done') : ''];
   return [
-    pictureOf(room),
     ...(isGuest()
       ? [
-        dareOf(text(isOne ? 'dare-word' : `dare-${kind}`), text('dare')),
         createElement(
-          'p',
+          'p.say',
+          text(isOne ? 'dare-word' : `dare-${kind}`),
+          // The stage's word is only heard here.
+          createElement('span.vh', ` ${text('dare')}`),
+        ),
+        createElement(
+          'p.also',
           createElement('b', room.worth ? `${text('worth', { n: room.worth })} ` : ''),
           `${sizeText(room)} ${losesText(room)} ${playsText(room)}`,
         ),
       ]
-      : [createElement('p.dare', who ? who.join(' ') : '')]),
+      : [createElement('p.say', who ? who.join(' ') : '')]),
     ...(seat ? [marksView(room), createElement('p', own.length ? foundOf(own) : '')] : []),
     turnView(),
   ];
 }
 
-/** Who one is, who waits there, or what is drawn where nobody is hanged. */
+/** What is drawn in a room. @param {Room} room */
+const sceneIn = ({ scene }) => scene ?? (state.looks.scene || 'gallows');
+
+/** Who waits for the first player. @param {Room} room */
 function pictureOf(room) {
-  const scene = room.scene ?? (state.looks.scene || 'gallows');
-  const picture = room.seat && !state.room.place.key
-    ? seatPicture(room.seat)
-    : scene === 'gallows'
-    ? devilOf(opponentIn(room))
-    : sceneOf(scene);
+  const scene = sceneIn(room);
+  const picture = scene === 'gallows' ? devilOf(opponentIn(room)) : sceneOf(scene);
   picture.classList.add('invitation');
   return picture;
+}
+
+/** Who one is, else who dares: the maker with what was sealed, or a devil. @param {Room} room */
+function drawStage(room) {
+  const rung = rungOf(opponentIn(room));
+  const isDevils = room.kind !== 'words' && sceneIn(room) === 'gallows';
+  const actor = room.seat
+    ? makerView(room.seat, [])
+    : isDevils
+    ? figureView({ rung, fat: 0.6, mood: rung ? 'glares' : 'smiles' })
+    : makerView(makerSeat(room.id));
+  const [shout, rays] = isGuest() ? [text('dare'), isDevils ? 'red' : 'gold'] : ['', ''];
+  setStage($('room-stage'), { kind: 'lost daring', actor, shout, rays });
 }
 
 /**
@@ -225,7 +246,7 @@ const linesView = (lines, language) =>
 function turnView() {
   const { place, room } = state.room;
   const next = nextRound(room);
-  const view = createElement('div.turn');
+  const view = createElement('div.do.turn');
   if (!next) view.append(room.rounds.length > 1 ? text('done') : '');
   else if (room.closed) view.append(text('room-closed'));
   else {

@@ -9,6 +9,8 @@ import { knownPlace, rememberedRooms } from '../store/rooms.js';
 import { mountMaking, showMaking } from './making.js';
 import { begin } from './round.js';
 import { mountRoom, showRoom } from './room.js';
+import { seatPicture } from '../drawing/seats.js';
+import { peekOver } from '../stage/frame.js';
 import { cardPicture } from './cards.js';
 import { furnishRooms, text } from './texts.js';
 
@@ -57,6 +59,7 @@ function drawRemembered() {
 }
 
 export function showTogether() {
+  peekOver($('together'), seatPicture(1));
   drawRemembered();
   writeText('together-said', '');
   open('together');

@@ -1,11 +1,12 @@
 // What a game's link opens on: who plays, a sentence, a button, and in small print the rest.
 
-import { devilOf } from '../drawing/devil.js';
+import { rungOf } from '../drawing/devil.js';
 import '../drawing/poses.js';
 import { loadLists, refuse } from '../game.js';
 import { opponentOf, opponentOn } from '../offers.js';
 import { $, createElement, handwrite, open } from '../page.js';
-import { build, dareOf } from '../parts/elements.js';
+import { build } from '../parts/elements.js';
+import { setStage } from '../stage/frame.js';
 import { rateOf } from '../parts/terms.js';
 import { queryOfDay } from './links.js';
 import { call } from '../server.js';
@@ -44,6 +45,9 @@ function gameIn(query, date, text) {
   return { opponent, asks: day + text('dare-rounds'), size: sizesOf(settings, text), how, terms };
 }
 
+/** The stage's word, which is only heard here. @param {Texts} text */
+const askedView = (text) => createElement('span.vh', ` ${text('dare')}`);
+
 /** A date that is not is refused. @param {Failure} error */
 const isNone = (error) => {
   if (error.code !== 'invalid-setting') throw error;
@@ -78,8 +82,12 @@ export async function showDare(query, named = '') {
   if (state.taps !== taps) return undefined;
   if (!asked) return refuse({ code: 'invalid-request' });
   const { opponent, what = text('same'), asks, size, how, terms = '' } = asked;
-  const face = devilOf(opponent);
-  face.classList.add('invitation');
+  setStage($('dare-stage'), {
+    kind: 'lost daring',
+    who: { rung: rungOf(opponent), fat: 0.6, mood: rungOf(opponent) ? 'glares' : 'smiles' },
+    shout: text('dare'),
+    rays: 'red',
+  });
   const play = build('button.main', {
     'data-do': 'dare',
     value: query || queryOfDay(date, named.slice(11) || undefined),
@@ -87,11 +95,13 @@ export async function showDare(query, named = '') {
   }, t('today-play'));
   handwrite($('dare-title'), text('hangman', { what }));
   $('dare-sheet').replaceChildren(
-    face,
-    Object.assign(dareOf(asks, text('dare')), { id: 'dare-is' }),
-    createElement('p', size, how),
-    createElement('p.turn', play),
-    createElement('small', terms),
+    createElement(
+      'div.beat',
+      build('p', { id: 'dare-is', class: 'say' }, asks, askedView(text)),
+      createElement('p.also', size, how),
+      createElement('p.also', createElement('small', terms)),
+    ),
+    createElement('div.beat', createElement('p.do.turn', play)),
   );
   open('dare');
   play.focus();

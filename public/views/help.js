@@ -1,7 +1,10 @@
 // How to play, in three pictures, and the button that forgets a player.
 
-import { drawLesson } from '../drawing/lesson.js';
-import { $, elements, fillTexts, handwrite, open } from '../page.js';
+import { devilOf, isClass } from '../drawing/devil.js';
+import { inked } from '../drawing/lettering.js';
+import { swallowed } from '../drawing/poses.js';
+import { figureView, peekOver } from '../stage/frame.js';
+import { $, createElement, elements, fillTexts, handwrite, open } from '../page.js';
 import { call } from '../server.js';
 import { attempt, remember, say, update } from '../state.js';
 import { loadTexts } from '../texts.js';
@@ -16,10 +19,28 @@ export async function mount() {
   fillTexts('help', helpText);
 }
 
+/** The trick in three pictures: all words in him, some spat out, one left. */
+function drawLesson() {
+  const [letter, ...words] = helpText('help-drawn').split(' ');
+  const gone = words.filter((word) => word.includes(letter));
+  const [last] = words.filter((word) => !gone.includes(word));
+  const own = { rung: 2, isBeast: isClass() };
+  const scenes = [
+    [{ ...own, fat: 0.7, mood: 'plots', count: String(words.length) }, words],
+    [{ ...own, fat: 0.3, mood: 'spits', count: String(words.length - gone.length) }, gone],
+    [{ ...own, fat: -0.25, mood: 'cornered', crossed: swallowed(last) }, []],
+  ];
+  elements('#lesson li > div').forEach((place, i) => {
+    const [who, slips] = /** @type {any} */ (scenes[i]);
+    const views = slips.map((word) => createElement('span.slip', inked(word, i ? letter : '')));
+    place.replaceChildren(figureView(who), createElement('span.slips', ...views));
+  });
+}
+
 export function showHelp() {
   handwrite($('help-title'), helpText('how-to-play'));
-  const [letter, ...words] = helpText('help-drawn').split(' ');
-  drawLesson(elements('#lesson li > svg'), letter, words, elements('#picture path'));
+  drawLesson();
+  peekOver($('help'), devilOf('sly'));
   open('help');
 }
 

@@ -2,7 +2,9 @@
 // those of the games of the day, with bars.
 
 import { drawPresets } from '../parts/elements.js';
-import { devilOf, drawDevil } from '../drawing/devil.js';
+import { devilOf, isClass } from '../drawing/devil.js';
+import { setStage } from '../stage/frame.js';
+import { manView } from '../stage/men.js';
 import '../drawing/poses.js';
 import { glyph, svg } from '../drawing/lettering.js';
 import { sceneOf } from '../drawing/scenes.js';
@@ -31,8 +33,9 @@ export async function showScores() {
 
 /** @param {GameHistory} history */
 function draw({ scores, daily, ...numbers }) {
-  $('invitation').hidden = numbers.won || daily?.won;
-  drawDevil($('invitation').querySelector('svg'), 6, 'grins');
+  const wins = numbers.won + (daily?.won ?? 0);
+  $('invitation').hidden = wins;
+  drawStage(wins);
   $('all-wins').hidden = !numbers.won;
   $('line-up').hidden = !$('invitation').hidden;
   drawFigures('numbers', numbers);
@@ -48,6 +51,23 @@ function draw({ scores, daily, ...numbers }) {
   );
   drawDays('scores-days', daily);
   if (daily) drawBars(daily);
+}
+
+/** Fat where nobody has got away; else as unhappy as there are free men. @param {number} wins */
+function drawStage(wins) {
+  const own = { rung: 4, isBeast: isClass() };
+  const who = wins
+    ? { ...own, fat: Math.max(-0.3, 0.4 - wins / 12), mood: 'sulks' }
+    : { ...own, fat: 0.8, mood: 'plots', count: '0' };
+  const crowd = createElement(
+    'span.crowd',
+    ...Array.from({ length: Math.min(wins, 24) }, () => manView(true)),
+  );
+  setStage($('scores-stage'), {
+    kind: wins ? 'crowded' : '',
+    who,
+    aside: wins ? crowd : undefined,
+  });
 }
 
 /** The opponents, to play; those that were beaten sit in a cage. @param {string[]} beaten */

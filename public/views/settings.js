@@ -11,6 +11,7 @@ import { drawFace } from '../parts/elements.js';
 import { picksOf } from '../parts/fields.js';
 import { hasMeanings } from '../parts/meanings.js';
 import { svg } from '../drawing/lettering.js';
+import { peekOver } from '../stage/frame.js';
 import { presetsIn, queryOf } from '../offers.js';
 import { $, open, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
@@ -124,6 +125,7 @@ function drawValues() {
 
 /** Opens at once, with what is known; what the server has follows. */
 export function openSettings() {
+  peekOver($('settings'), devilOf('evil'));
   open('settings');
   return exchange();
 }

@@ -19,7 +19,7 @@ def test_a_link_opens_on_an_invitation_and_a_stranger_plays_by_one_button(page, 
     expect(dare).to_contain_text("Can you make fewer mistakes than your friends? Do you dare?")
     expect(dare).to_contain_text("7 letters. 4 mistakes and you lose. No tricks: the word is fixed. Pick a letter.")
     expect(dare).not_to_contain_text("cheats")
-    assert 0.35 <= dare.locator(".invitation").bounding_box()["height"] / 844 <= 0.45
+    assert 0.35 <= dare.locator("#dare-stage").bounding_box()["height"] / 844 <= 0.75
     assert "#" not in page.url
     expect(dare.get_by_role("button", name="Play it")).to_be_focused()
     page.keyboard.press("Enter")

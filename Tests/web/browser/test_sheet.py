@@ -153,7 +153,7 @@ def test_a_shared_endgame_leads_to_that_very_one(real, language):
     real.open().page.goto(link)
     dare = real.dialog("dare")
     expect(dare).to_contain_text("Endgames")
-    expect(dare.locator(".dare")).to_contain_text("Can you solve this one?")
+    expect(dare.locator(".say")).to_contain_text("Can you solve this one?")
     expect(dare).to_contain_text("Hard, ")
     expect(dare).to_contain_text(f"{len(words)} words. ")
     expect(dare.get_by_role("button", name="Play it")).to_be_focused()
