@@ -23,7 +23,6 @@ package struct WordList {
   package private(set) var refused: [Refused] = []
   /// How many were not taken in all.
   package private(set) var refusedCount = 0
-  private let folding: EntryFolding
 
   private static let shownLimit = 1000
 
@@ -52,13 +51,13 @@ package struct WordList {
     in language: Language? = nil,
     or english: EntryFolding? = nil
   ) throws(HangmanError) {
-    folding = Self.folding(language, english)
+    let folding = Self.folding(language, english)
     guard !data.starts(with: "bplist".utf8) else {
       throw .unusable("a binary property list; plutil -convert xml1 makes it readable")
     }
     bytes.reserveCapacity(data.count / 2)
     var reader = PropertyListReader(data)
-    while let entry = try reader.next() { take(entry[...], place: reader.place) }
+    while let entry = try reader.next() { take(entry[...], folding, place: reader.place) }
     title = reader.title.map { String(decoding: $0, as: UTF8.self) }
     let code = reader.language.map { String(decoding: $0, as: UTF8.self) }
     self.language = code == Language.english ? nil : code
@@ -72,7 +71,7 @@ package struct WordList {
     in language: Language? = nil,
     or english: EntryFolding? = nil
   ) throws(HangmanError) {
-    folding = Self.folding(language, english)
+    let folding = Self.folding(language, english)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var rest: ArraySlice? = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
     var (place, isSignature) = (0, false)
@@ -88,7 +87,8 @@ package struct WordList {
       } else if isSignature, !line.trimmed.isEmpty {
         refuse(line, place: place, reason: .signature)
       } else {
-        take(line.last == UInt8(ascii: "\r") ? line.dropLast() : line, place: place)
+        let isCarried = line.last == UInt8(ascii: "\r")
+        take(isCarried ? line.dropLast() : line, folding, place: place)
       }
     }
     guard !ranges.isEmpty else { throw empty(data) }
@@ -113,7 +113,11 @@ package struct WordList {
     return .unusable(text)
   }
 
-  private mutating func take(_ text: some BidirectionalCollection<UInt8>, place: Int) {
+  private mutating func take(
+    _ text: some BidirectionalCollection<UInt8>,
+    _ folding: EntryFolding,
+    place: Int
+  ) {
     do throws(EntryParser.Refusal) {
       let start = bytes.count
       let count = try EntryParser.append(text, folding, to: &bytes)
