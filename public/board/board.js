@@ -2,14 +2,12 @@
 
 import { isFirst } from '../game.js';
 import { glyph } from '../drawing/lettering.js';
-import { strokesOf } from '../drawing/pictures.js';
+import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.js';
 import { $, createElement, move, writeAttribute, writeByHand, writeText } from '../page.js';
 import { opponentsIn, queryOf } from '../offers.js';
 import { update } from '../state.js';
 import { count, dateOf, leftOf, spelled, t, titleOf, wordsLanguage } from '../texts.js';
 import { drawPlayer, drawStage } from './stage.js';
-
-const strokesInAll = 26;
 
 /** Whether each guessed letter was a hit or a miss. @param {Game} game */
 export const outcomesOf = (game) =>
@@ -84,19 +82,22 @@ function drawPicture(now) {
   const { game } = now;
   const picture = $('picture');
   const scene = sceneOf(now);
-  const shown = `${scene} ${game?.status}`;
+  picture.dataset.scene = scene ?? '';
+  const isWhole = Boolean(game) && isTaken(scene);
+  const shown = `${scene} ${game?.status} ${isWhole ? game.mistakes : ''}`;
   if (picture.dataset.shown !== shown) {
     picture.dataset.shown = shown;
-    picture.replaceChildren(...strokesOf(scene, game?.status));
+    picture.replaceChildren(
+      ...(isWhole ? leftOfPicture(scene, game) : strokesOf(scene, game?.status)),
+    );
   }
   if (!game) return;
-  const drawnAfter = (mistakes) => Math.round((strokesInAll * mistakes) / game.mistakesAllowed);
-  const [drawn, next] = [drawnAfter(game.mistakes), drawnAfter(game.mistakes + 1)];
+  const [drawn, next] = [shareOf(game, game.mistakes), shareOf(game, game.mistakes + 1)];
   // What the last mistake would draw is in sight.
   const isNear = game.status === 'playing' && game.mistakesLeft === 1;
   [...picture.children].forEach((path, i) => {
-    path.classList.toggle('drawn', i < drawn);
-    path.classList.toggle('next', isNear && i >= drawn && i < next);
+    path.classList.toggle('drawn', isWhole || i < drawn);
+    path.classList.toggle('next', !isWhole && isNear && i >= drawn && i < next);
   });
 }
 

@@ -11,6 +11,10 @@ import { capitals, count, t } from '../texts.js';
 export const playerOf = ({ daily, date, settings }, lists) =>
   daily || date ? opponentOn(daily ?? date) : opponentOf(settings, lists);
 
+/** What an opponent is called: in a class by how clever he is. @param {string} name */
+export const nameOf = (name) =>
+  t(isClass() && ['evil', 'devil'].includes(name) ? `tame-${name}` : name);
+
 /** What goes on in a game, by the mood of its player. @param {State} now @param {number} [words] */
 function moodOf({ game, act }, words) {
   if (!game.settings.evil) return 'smiles';
@@ -140,5 +144,5 @@ export function drawPlayer({ game, lists }) {
     drawDevil($('who-face'), rungOf(name), rungOf(name) ? 'grins' : 'calm');
     drawDevil($('today-devil'), 4, 'waits');
   }
-  return t(name);
+  return nameOf(name);
 }

@@ -26,10 +26,33 @@ export const scenes = {
 
 const onBoard = (name) => [...name].map((place) => 8 * placeOf(place));
 
-/** The strokes of a picture. @param {string} [status] */
+/** @param {string} stroke @param {string} [kind] */
+const pathFor = (stroke, kind = '') =>
+  svg('path', { d: stroke && pathOf(stroke, /../g, onBoard), class: kind });
+
+/** The strokes of a whole picture. @param {string} [status] */
 export const strokesOf = (name, status) =>
   scenes[name]?.strokes.map((stroke, i) => {
-    const { free: [from, to], [status]: other } = scenes[name];
-    const d = pathOf(other?.[i] ?? stroke, /../g, onBoard);
-    return svg('path', { d, class: status === 'won' && i >= from && i < to ? 'freed' : '' });
+    const { free: [from, to], fills, [status]: other } = scenes[name];
+    const freed = status === 'won' && i >= from && i < to ? 'freed ' : '';
+    return pathFor(other?.[i] ?? stroke, freed + (fills?.[i] ?? ''));
   }) ?? [];
+
+/** How much of a picture so many mistakes are. @param {Game} game */
+export const shareOf = ({ mistakesAllowed }, mistakes, most = 26) =>
+  Math.round((most * mistakes) / mistakesAllowed);
+
+/**
+ * The strokes of a picture that is whole at first, and of which each mistake takes something.
+ * @param {Game} game
+ */
+export function leftOfPicture(name, game) {
+  const { order, lost = {}, fills } = scenes[name];
+  if (game.status === 'lost') return strokesOf(name, 'lost');
+  const gone = new Set(order.slice(0, shareOf(game, game.mistakes, order.length)));
+  const whole = strokesOf(name, game.status);
+  return whole.map((path, i) => gone.has(i) ? pathFor(lost[i] ?? '', fills?.[i]) : path);
+}
+
+/** Whether a mistake takes something of a picture, instead of drawing it. @param {string} name */
+export const isTaken = (name) => Boolean(scenes[name]?.order);

@@ -25,7 +25,7 @@ const more = {
     free: [25, 26],
   },
 
-  // Built up to the last mistakes, which bring the sun; then it melts.
+  // It melts.
   snowman: {
     strokes: [
       'CxhyNx', 'NxtwYx', // ground
@@ -39,6 +39,14 @@ const more = {
       'DgDx', 'DgCcEcDg DgDd', // a broom
     ],
     won: { 13: 'KhljNi' },
+    // Whole at first; each mistake takes something, from the broom to the snow.
+    order: [25, 24, 20, 19, 16, 17, 18, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+    fills: {
+      ...Object.fromEntries([2, 3, 4, 5, 6, 7].map((i) => [i, 'snow'])),
+      9: 'dark',
+      12: 'gold',
+      21: 'gold',
+    },
     lost: {
       2: 'MtbtbxMx', 3: 'MtwtwxMx', 4: 'MqgqgtMt', 5: 'MqrqrtMt', 6: 'MljljqMq', 7: 'MlolpqMq',
       8: 'HnPl', 9: 'InGjMhOl', 10: 'HmOk',
@@ -49,7 +57,7 @@ const more = {
     free: [2, 21],
   },
 
-  // Made ready piece by piece; with the last mistake the devil is in it, and off it goes.
+  // It comes loose: sandbags, bands and ropes; with the last mistake off it goes.
   balloon: {
     strokes: [
       'CxhyNx', 'NxtwYx', // ground
@@ -60,9 +68,16 @@ const more = {
       'JvEx', 'PvUx', 'EvEy UvUy', // moored
       'GtGuHuHtGt RtRuSuStRt', // sandbags
       'ArapCpcnEngnGphpHrAr', 'SpsnUnumWlxlXnynYpSp', // clouds
-      'KskoMoooOs', 'KpKnLo OpOnNo', 'LqLq NqNq LrmsNr', // the devil
+      'XcVdXe', 'BcDdBe', 'MaMa', // birds
     ],
-    lost: { 17: 'JviwHy', 18: 'PvqwRy' },
+    order: [20, 16, 15, 12, 14, 13, 8, 7, 9, 18, 17],
+    fills: { 2: 'gold', 3: 'gold', 10: 'red', 11: 'red', 13: 'gold', 14: 'gold' },
+    lost: {
+      2: 'IhJlMl', 3: 'QhPlMl', 4: 'HhRh', 5: 'IjQj', 6: 'LhLl NhNl',
+      7: 'JeIh', 8: 'PeQh', 9: 'JePe',
+      10: 'MadabcelJe', 11: 'MavaxculPe', 12: 'MaMe', 13: 'MajahdjiLe', 14: 'MaparcpiNe',
+      15: 'CcmdWc', 16: 'EfmgUf', 17: 'JviwHy', 18: 'PvqwRy', 20: 'DwDxExEwDw UwUxVxVwUw',
+    },
     free: [26, 26],
   },
 };

@@ -4,7 +4,7 @@
 import { playerOf } from '../board/stage.js';
 import { fatOf, isClass, rungOf } from '../drawing/devil.js';
 import { svg } from '../drawing/lettering.js';
-import { strokesOf } from '../drawing/pictures.js';
+import { isTaken, leftOfPicture, shareOf, strokesOf } from '../drawing/pictures.js';
 import { openEnvelope } from '../drawing/poses.js';
 import { state } from '../state.js';
 import { answerOf, capitals, count, t } from '../texts.js';
@@ -12,11 +12,12 @@ import { setStage } from './frame.js';
 import { manView } from './men.js';
 
 /** The drawing as the game left it. @param {Game} game */
-export function pictureOf({ mistakes, mistakesAllowed, status }, scene = state.looks.scene) {
-  const strokes = strokesOf(scene || 'gallows', status);
-  const drawn = Math.round((strokes.length * mistakes) / mistakesAllowed);
-  strokes.forEach((stroke, i) => stroke.classList.toggle('drawn', i < drawn));
-  const shown = strokes.filter((_, i) => i < drawn);
+export function pictureOf(game, scene = document.getElementById('picture').dataset.scene) {
+  const name = scene || 'gallows';
+  const shown = isTaken(name)
+    ? leftOfPicture(name, game)
+    : strokesOf(name, game.status).slice(0, shareOf(game, game.mistakes));
+  for (const stroke of shown) stroke.classList.add('drawn');
   return svg('svg', { viewBox: '14 8 186 184', class: 'scene', 'aria-hidden': 'true' }, ...shown);
 }
 

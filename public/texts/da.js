@@ -72,6 +72,8 @@ export const texts = {
   sly: 'Snu',
   evil: 'Ond',
   devil: 'Djævelsk',
+  'tame-evil': 'Klog',
+  'tame-devil': 'Klogest',
   'english-too': 'Der er engelske ord i indstillingerne.',
   'won-text': 'Du fandt {answer} med {mistakes}.',
   'lost-text': 'Ordet var {answer}.',

@@ -78,6 +78,8 @@ export const texts = {
   sly: 'Schlau',
   evil: 'Böse',
   devil: 'Teuflisch',
+  'tame-evil': 'Schlau',
+  'tame-devil': 'Am schlausten',
   'english-too': 'Englische Wörter gibt es in den Optionen.',
   'won-text': 'Du hast {answer} gefunden: {mistakes}.',
   'lost-text': 'Das Wort war {answer}.',

@@ -75,6 +75,8 @@ export const texts = {
   sly: 'Πονηρός',
   evil: 'Κακός',
   devil: 'Διαβολικός',
+  'tame-evil': 'Έξυπνος',
+  'tame-devil': 'Ο πιο έξυπνος',
   'english-too': 'Αγγλικές λέξεις θα βρεις στις ρυθμίσεις.',
   'won-text': 'Το βρήκες με {mistakes}: {answer}.',
   'lost-text': 'Η λέξη ήταν {answer}.',

@@ -82,6 +82,8 @@ export const texts = {
   sly: 'Sly',
   evil: 'Evil',
   devil: 'Diabolical',
+  'tame-evil': 'Clever',
+  'tame-devil': 'Cleverest',
   'english-too': 'Other languages are in the settings.',
 
   // The end.

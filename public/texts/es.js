@@ -93,6 +93,8 @@ export const texts = {
   sly: 'Astuto',
   evil: 'Malvado',
   devil: 'Diabólico',
+  'tame-evil': 'Listo',
+  'tame-devil': 'El más listo',
   'english-too': 'En los ajustes hay también palabras inglesas.',
   'won-text': 'Encontraste {answer}: {mistakes}.',
   'lost-text': 'La palabra era {answer}.',

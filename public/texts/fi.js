@@ -75,6 +75,8 @@ export const texts = {
   sly: 'Ovela',
   evil: 'Ilkeä',
   devil: 'Pirullinen',
+  'tame-evil': 'Ovela',
+  'tame-devil': 'Ovelin',
   'english-too': 'Englannin sanat löytyvät asetuksista.',
   'won-text': 'Löysit sanan {answer}: {mistakes}.',
   'lost-text': 'Sana oli {answer}.',

@@ -97,6 +97,8 @@ export const texts = {
   sly: 'Rusé',
   evil: 'Maléfique',
   devil: 'Diabolique',
+  'tame-evil': 'Malin',
+  'tame-devil': 'Le plus malin',
   'english-too': 'Il y a aussi des mots anglais dans les réglages.',
   'won-text': 'Tu as trouvé {answer}\u00a0: {mistakes}.',
   'lost-text': 'Le mot était {answer}.',

@@ -75,6 +75,8 @@ export const texts = {
   sly: 'Ravasz',
   evil: 'Gonosz',
   devil: 'Ördögi',
+  'tame-evil': 'Okos',
+  'tame-devil': 'Legokosabb',
   'english-too': 'Angol szavakat a beállításokban találsz.',
   'won-text': 'Kitaláltad: {answer} ({mistakes}).',
   'lost-text': 'A szó ez volt: {answer}.',

@@ -75,6 +75,8 @@ export const texts = {
   sly: 'Slu',
   evil: 'Ond',
   devil: 'Djevelsk',
+  'tame-evil': 'Smart',
+  'tame-devil': 'Smartest',
   'english-too': 'Engelske ord finnes i innstillingene.',
   'won-text': 'Du fant {answer} med {mistakes}.',
   'lost-text': 'Ordet var {answer}.',

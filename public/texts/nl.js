@@ -78,6 +78,8 @@ export const texts = {
   sly: 'Sluw',
   evil: 'Gemeen',
   devil: 'Duivels',
+  'tame-evil': 'Slim',
+  'tame-devil': 'Slimst',
   'english-too': 'Engelse woorden staan bij de opties.',
   'won-text': 'Je vond {answer}: {mistakes}.',
   'lost-text': 'Het woord was {answer}.',

@@ -117,6 +117,8 @@ export const texts = {
   sly: 'Sprytny',
   evil: 'Zły',
   devil: 'Diabelski',
+  'tame-evil': 'Bystry',
+  'tame-devil': 'Najbystrzejszy',
   'english-too': 'Angielskie słowa są w opcjach.',
   'won-text': 'Znalezione słowo: {answer}. {mistakes}.',
   'lost-text': 'Szukane słowo: {answer}.',

@@ -93,6 +93,8 @@ export const texts = {
   sly: 'Astuto',
   evil: 'Malvado',
   devil: 'Diabólico',
+  'tame-evil': 'Esperto',
+  'tame-devil': 'O mais esperto',
   'english-too': 'Nas definições há também palavras inglesas.',
   'won-text': 'Encontraste {answer}: {mistakes}.',
   'lost-text': 'A palavra era {answer}.',

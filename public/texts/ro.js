@@ -97,6 +97,8 @@ export const texts = {
   sly: 'Șiret',
   evil: 'Malefic',
   devil: 'Diabolic',
+  'tame-evil': 'Isteț',
+  'tame-devil': 'Cel mai isteț',
   'english-too': 'Cuvinte în engleză găsești în setări.',
   'won-text': 'Ai găsit {answer}: {mistakes}.',
   'lost-text': 'Cuvântul era {answer}.',

@@ -112,6 +112,8 @@ export const texts = {
   sly: 'Хитрый',
   evil: 'Злой',
   devil: 'Адский',
+  'tame-evil': 'Умный',
+  'tame-devil': 'Самый умный',
   'english-too': 'Английские слова есть в настройках.',
   'won-text': 'Слово найдено: {answer}. {mistakes}.',
   'lost-text': 'Это было слово {answer}.',

@@ -75,6 +75,8 @@ export const texts = {
   sly: 'Slug',
   evil: 'Ond',
   devil: 'Djävulsk',
+  'tame-evil': 'Smart',
+  'tame-devil': 'Smartast',
   'english-too': 'Engelska ord finns i inställningarna.',
   'won-text': 'Du hittade {answer} med {mistakes}.',
   'lost-text': 'Ordet var {answer}.',

@@ -78,6 +78,8 @@ export const texts = {
   sly: 'Kurnaz',
   evil: 'Kötü',
   devil: 'Şeytani',
+  'tame-evil': 'Zeki',
+  'tame-devil': 'En zeki',
   'english-too': 'İngilizce kelimeler ayarlarda.',
   'won-text': '{answer} kelimesini buldun: {mistakes}.',
   'lost-text': 'Kelime: {answer}.',

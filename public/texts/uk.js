@@ -112,6 +112,8 @@ export const texts = {
   sly: 'Хитрий',
   evil: 'Злий',
   devil: 'Диявол',
+  'tame-evil': 'Розумний',
+  'tame-devil': 'Найрозумніший',
   'english-too': 'Англійські слова є в налаштуваннях.',
   'won-text': 'Слово знайдено: {answer}. {mistakes}.',
   'lost-text': 'Це було слово {answer}.',

@@ -5,6 +5,7 @@ import { loadLists } from '../game.js';
 import { $, createElement, elements, open, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
+import { nameOf } from '../board/stage.js';
 import { showEnd } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
@@ -166,7 +167,7 @@ function drawOffer(game) {
   $('end-offer').hidden = !next || Boolean(game.room || game.endgame);
   if (next) {
     $('end-offer').value = next.query;
-    writeText('end-offer', t('try', { who: t(next.name) }));
+    writeText('end-offer', t('try', { who: nameOf(next.name) }));
   }
   const own = state.lists.find(({ language }) => language === pageLanguage());
   $('end-endgame').value = endgameQuery(1, '', own?.language);

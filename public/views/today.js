@@ -3,6 +3,7 @@
 import { gameOfToday, loadDaily, nextOf } from '../board/today.js';
 import { loadLists, newGame } from '../game.js';
 import { opponentOn } from '../offers.js';
+import { nameOf } from '../board/stage.js';
 import { isClass } from '../drawing/devil.js';
 import { envelope } from '../drawing/poses.js';
 import { $, closeAll, open, writeText } from '../page.js';
@@ -73,7 +74,7 @@ function drawDay({ date, status }, played) {
       holds: rung ? undefined : envelope(120, 160),
       isBeast: isClass(),
     },
-    shout: t(opponentOn(date)),
+    shout: nameOf(opponentOn(date)),
     rays: status ? '' : rung ? 'red' : 'gold',
   });
 }

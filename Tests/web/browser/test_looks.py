@@ -62,3 +62,22 @@ def test_forced_colours_show_which_letters_were_missed(table):
     expect(table.dialog("end")).to_be_visible()
     found, missed = (table.page.locator(f"#word .cell{kind}").first for kind in (":not(.missed)", ".missed"))
     assert found.evaluate(LOOK) != missed.evaluate(LOOK)
+
+
+@pytest.mark.parametrize("scene", ["snowman", "balloon"])
+def test_a_mistake_takes_something_of_a_picture_that_hangs_nobody_and_no_page_says_evil(table, scene):
+    table.page.add_init_script(f"localStorage.hangman = JSON.stringify({{ seen: true, scene: '{scene}' }})")
+    table.open(evil="true", length="4", mistakes="20")
+    shown = "all => all.map((path) => Math.round(path.getBBox().y / 6)).join('|')"
+    strokes = table.page.locator("#picture path")
+    expect(strokes).to_have_count(26)
+    expect(table.page.locator("html")).to_have_attribute("data-look", "class")
+    whole = strokes.evaluate_all(shown)
+    table.type("QZ")
+    assert strokes.evaluate_all(shown) != whole
+    # Nobody has horns or fangs.
+    expect(table.page.locator("#actor .tooth")).to_have_count(0)
+    assert "Evil" not in table.page.locator("body").inner_text()
+    table.page.locator("#who").click()
+    expect(table.page.locator("#opponents-list button").first).to_be_visible()
+    assert "Evil" not in table.dialog("opponents").inner_text()
