@@ -1,4 +1,4 @@
-/// The entries of a table that are still possible, for whoever goes through a game answer by answer.
+/// The entries of a table that are still possible, for a walk through a game answer by answer.
 package struct Candidates {
   /// At most this many entries are copied into memory, because what is asked of them then reads no more
   /// columns.

@@ -5,7 +5,7 @@ package struct RowsByFamily {
   /// Family by family, ascending in each.
   private let rows: [UInt32]
 
-  /// Of ascending rows, `nil` for those from 0 on, and where the letter stands in each.
+  /// Sorts ascending rows, or the rows from 0 on if none are given, by where the letter is in each.
   init<Mask: FixedWidthInteger & UnsignedInteger>(
     _ rows: UnsafeBufferPointer<UInt32>?,
     _ masks: UnsafeBufferPointer<Mask>,

@@ -1,4 +1,4 @@
-/// The strongest computer we know: it keeps the family with the hardest words, not the largest.
+/// The strongest opponent we know: it keeps the family with the hardest words, not the largest.
 ///
 /// The rule of the assignment keeps as many words as possible. But a thousand words of which any
 /// player guesses every one are worth less than the thirteen that fit `_AIL`: there each new letter
@@ -12,9 +12,9 @@
 /// 3. keep the family with the most words at the highest number. If two have equally many there,
 ///    the next lower number decides, and so on down.
 ///
-/// Against this very player nothing can do better: whatever the computer answers, the game ends at
+/// Against this very player nothing can do better: whatever the opponent answers, the game ends at
 /// some word, with the mistakes the player makes on that word, and we walk towards the worst ones.
-/// Other players are not this one, and so we want many such words and not just one.
+/// Other players differ from this one, so we want many hard words and not just one.
 ///
 /// People do not know a large list. When none of their words fits any more, they go by how common
 /// letters are. So in a large list the weight of a word doubles with every mistake that it costs a
@@ -41,7 +41,7 @@
 package struct Diabolical {
   /// What it says, and why.
   package struct Answer {
-    /// Where the letter stands in the family kept.
+    /// Where the letter is in the family kept.
     package let positions: Positions
     /// How the simulated players do in each family that was offered; none where one mistake is
     /// left and a family lacks the letter.
@@ -70,7 +70,7 @@ package struct Diabolical {
     self.chance = Chance(seed: chance.number(guesses.count + 1))
   }
 
-  /// Where the letter is said to stand; `nil` if no entry fits the game any more.
+  /// The answer: where the letter is; `nil` if no entry fits the game any more.
   package func positions(of letter: Letter) -> Positions? {
     answer(to: letter, candidateCount: nil, isToChoose: true)?.positions
   }

@@ -3,29 +3,29 @@
 /// Of UNBOUNDED, UNFOUNDED, UNMOUNDED, UNPOUNDED, UNROUNDED, UNSOUNDED and UNWOUNDED any player
 /// misses six before the last. A trap can be less plain: what it needs is an answer to every letter,
 /// then to every next one, and so on, that costs as many mistakes in the end. Judging families by
-/// one simulated player, `Diabolical` now and then gives such a certainty away; so where a trap
-/// decides the game, and while some families keep it, no others are offered. A game that allows
-/// more mistakes than are certain gambles: the trap would throw away games that most players lose.
+/// one simulated player, `Diabolical` now and then gives this certainty away; so where a trap decides
+/// the game, and while some families keep it, no others are offered. A game that allows more mistakes
+/// than are certain plays without its trap, which would throw away games that most players lose.
 ///
-/// To search a large trap to its end takes longer than a guess may, so only a few words are searched.
-/// Of more, a family is certain where to answer every letter with a mistake is enough. Where no family
-/// is certain, the one is kept that has the most words for each mistake still owed. That nobody ever
-/// escapes this rule is what is proved of the traps in `data/values`: `scripts/words/check-values`
-/// plays all games against it, and docs/cunning.md says more.
+/// Only a few words are searched to the end, because searching a large trap takes longer than a guess
+/// may. A family of more words is certain where answering every letter with a mistake is enough. Where no
+/// family is certain, the one with the most words for each mistake still owed is kept. The proof that
+/// nobody escapes from the traps in `data/values` is about this rule: `scripts/words/check-values` plays
+/// all games against it, and docs/cunning.md says more.
 package struct Trap {
-  /// Sets are searched whose words and mistakes come to no more: a thousand of their subsets or so.
+  /// Sets whose words and mistakes come to no more are searched: about a thousand of their subsets.
   private static var searchedSum: Int { 20 }
 
   private let words: [[UInt8]]
   private let mistakes: Int
 
-  /// A trap of words of one length, no two alike, of which so many mistakes are certain.
+  /// A trap of words of one length, no two alike, among which this many mistakes are certain.
   package init(_ words: [[UInt8]], mistakes: Int) {
     self.words = words
     self.mistakes = mistakes
   }
 
-  /// The trap among the entries of a shape, `nil` if none decides a game that so many mistakes lose.
+  /// The trap among the entries of a shape; `nil` if none decides a game that allows this many mistakes.
   init?(among entries: EntryTable, mistakesAllowed: Int) {
     guard mistakesAllowed <= entries.trapValue else { return nil }
     self.init(entries.trapWords, mistakes: entries.trapValue)
@@ -35,7 +35,7 @@ package struct Trap {
   /// does not any more.
   ///
   /// - Parameters:
-  ///   - families: Where the letter stands in some of the families it makes, ascending.
+  ///   - families: Where the letter is in some of the families it makes, ascending.
   ///   - letter: The letter said now.
   ///   - guesses: Those before it.
   /// - Returns: Some of the families and of those of the trap's words, ascending.
@@ -74,7 +74,7 @@ package struct Trap {
     return certain.isEmpty ? families : certain
   }
 
-  /// Whether so many mistakes are certain; `nil` of words that are too many to search.
+  /// Whether this many mistakes are certain; `nil` if there are too many words to search.
   private static func isCertain(_ mistakes: Int, from words: [[UInt8]]) -> Bool? {
     guard mistakes > 0 else { return true }
     guard words.count > mistakes else { return false }
@@ -85,8 +85,8 @@ package struct Trap {
     return silenceCosts(mistakes, words) ? true : nil
   }
 
-  /// Whether so many letters are all missed if no letter is ever shown that is not in all of the words:
-  /// those that stand in most are in fewer words than there are.
+  /// Whether this many letters can all be missed if only letters of all the words are ever shown: the
+  /// letters that are in most words cover fewer words than there are.
   @_optimize(speed)
   private static func silenceCosts(_ mistakes: Int, _ words: [[UInt8]]) -> Bool {
     var counts = [Int](repeating: 0, count: Letter.limit)

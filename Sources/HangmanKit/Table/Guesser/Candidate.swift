@@ -6,7 +6,7 @@
 struct Candidate<Form: CandidateForm> {
   typealias Mask = Form.Mask
 
-  /// Where letters and value stand, for code that reads nothing else of an entry.
+  /// The offsets of letters and value, for code that reads nothing else of an entry.
   static var letterOffset: Int { Form.letterLane * MemoryLayout<Mask>.size }
   static var valueOffset: Int { Form.valueLane * MemoryLayout<Mask>.size }
 

@@ -59,7 +59,7 @@ struct CandidateSlice<Form: CandidateForm> {
     for index in 0..<count { store(value, for: index) }
   }
 
-  /// Stores for each member where the letter of the probe stands.
+  /// Stores for each member where the letter of the probe is.
   func storePositions(of probe: Candidate<Form>.Probe) {
     for index in 0..<count { store(first[index].positions(probe), for: index) }
   }
@@ -76,7 +76,7 @@ struct CandidateSlice<Form: CandidateForm> {
     return (prefix(lacking), dropFirst(lacking))
   }
 
-  /// Moves members of equal value together and calls the body with each such part.
+  /// Moves members of equal value together and calls the body with each group of them.
   func forEachValue(_ body: (CandidateSlice) -> Void) {
     guard count > Self.smallSize else { return forEachValueInSmall(body) }
     forEachBucket { $0.forEachValueInSmall(body) }

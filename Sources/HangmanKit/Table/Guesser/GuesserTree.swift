@@ -2,12 +2,12 @@
 ///
 /// `play` follows the game into every family it can split into, down to single entries, and so
 /// finds in one walk how many mistakes this player makes on each of them. It owns its tables: a walk
-/// goes thousands of steps, none of which may copy them, nor count references to them.
+/// takes thousands of steps, none of which may copy them or count references to them.
 struct GuesserTree<Form: CandidateForm>: ~Copyable {
   typealias Mask = Form.Mask
 
   /// The letters, each a set of its own, as the player prefers them when several are in equally many
-  /// entries; those that the alphabet lacks stand in none.
+  /// entries; no entry holds those that the alphabet lacks.
   private let order: Items<LetterSet>
   private let probes: Items<Candidate<Form>.Probe>
   /// The mistakes after which the player is out; no walk goes further.
@@ -30,7 +30,7 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
     self.groupSize = groupSize
   }
 
-  /// Calls the body with each family of a letter among the candidates, and where the letter stands.
+  /// Calls the body with each family of a letter among the candidates, and where the letter is.
   ///
   /// Reorders the candidates and overwrites their values.
   func forEachFamily(

@@ -1,7 +1,7 @@
 /// How hard entries are to guess: the mistakes that the simulated player makes on them in a game
 /// from the start.
 ///
-/// Words are hard in groups: HUFFISHNESS alone costs nobody a mistake, twenty words that end in
+/// Words are hard in groups: HUFFISHNESS by itself costs no mistake, twenty words that end in
 /// -ISHNESS cost everybody some. So entries are ranked by the hardest of the group of at most
 /// `groupSize` in which they end, and only then by themselves.
 package enum Hardness {

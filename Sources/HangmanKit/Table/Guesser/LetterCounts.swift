@@ -1,4 +1,4 @@
-/// In how many entries each letter stands: a bit-sliced carry-save counter.
+/// How many entries hold each letter: a bit-sliced carry-save counter.
 ///
 /// Plane *p* holds bit *p* of the counts of all letters, one letter a column. To count an entry is to
 /// add its set of letters, a carry that ripples through the planes; of four entries together only
@@ -24,7 +24,7 @@ struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
     for index in rest..<candidates.count { add(candidates.letterBits(index), from: 0) }
   }
 
-  /// Those of some letters that stand in most of so many entries: none if they stand in none.
+  /// Those of some letters that most of the entries hold; none if no entry holds any.
   func mostCommon(of letters: LetterSet, among count: Int) -> LetterSet {
     var best = Bits(truncatingIfNeeded: letters.rawValue)
     var isHeld = false

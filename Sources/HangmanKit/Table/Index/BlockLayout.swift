@@ -6,11 +6,11 @@ struct BlockLayout {
   let letterCount: Int
   /// How many of the entries are in the trap.
   let trapCount: Int
-  /// Bytes of the spellings behind the columns.
+  /// The bytes of the spellings, which follow the columns.
   var spellingsSize = 0
 
   var columnCount: Int { Column.count(letterCount: letterCount) }
-  /// One a column, and one of the spellings where there are any.
+  /// One per column, and one of the spellings where there are any.
   var checksumCount: Int { columnCount + (spellingsSize > 0 ? 1 : 0) }
   var checksumsSize: Int { checksumCount * IndexFormat.numberSize }
   var headSize: Int { IndexFormat.padded(checksumsSize + Positions.limit) }
@@ -30,7 +30,7 @@ struct BlockLayout {
     }
   }
 
-  /// Its bytes, counted from the first column of its kind and letter.
+  /// The column's byte range among those of its kind and letter.
   func byteRange(of column: Column) -> Range<Int> {
     let (items, width) = (column.items(of: count, trapCount: trapCount), width(of: column))
     return (items.lowerBound * width)..<(items.upperBound * width)

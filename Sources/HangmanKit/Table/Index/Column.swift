@@ -10,7 +10,7 @@ package enum Column: Hashable {
   /// Entries as the simulated player sees them: batch 0 holds the hardest, as many as are ever
   /// simulated, and each batch as many as all before it.
   case candidates(batch: Int)
-  /// Where the letter stands in each entry, as a mask.
+  /// Where the letter is in each entry, as a mask.
   case positions(Letter)
   /// Whether each entry holds the letter: numbers of 64 bits, the first entry in the lowest.
   case holders(Letter)
@@ -21,10 +21,10 @@ package enum Column: Hashable {
   package static var firstBatchSize: Int { 4352 }
   private static var fixedCount: Int { 2 + batchCount }
 
-  /// How many columns there are for an alphabet of so many letters.
+  /// The number of columns for an alphabet of this many letters.
   static func count(letterCount: Int) -> Int { fixedCount + 2 * letterCount }
 
-  /// All columns for an alphabet of so many letters, by their numbers.
+  /// All columns for an alphabet of this many letters, by their numbers.
   static func all(letterCount: Int) -> [Column] {
     let letters = (0..<letterCount).map { Letter(index: $0) }
     return [.trap, .entries] + (0..<batchCount).map { .candidates(batch: $0) }
@@ -41,7 +41,7 @@ package enum Column: Hashable {
     }
   }
 
-  /// The items of its kind that it holds, in a shape of so many entries.
+  /// The range of its items among those of its kind, in a shape of this many entries.
   @inline(__always)
   func items(of count: Int, trapCount: Int) -> Range<Int> {
     switch self {

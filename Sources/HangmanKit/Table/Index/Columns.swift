@@ -9,7 +9,7 @@ final class Columns {
 
   private let file: MappedFile
   private let offset: Int
-  /// A checksum a column, and behind them the shape.
+  /// One checksum per column, then the shape.
   private let head: UnsafeRawBufferPointer
   /// Those that were asked for, by number.
   private var known: [UnsafeRawBufferPointer?]
@@ -32,7 +32,7 @@ final class Columns {
 
   deinit { for zeros in zeros { zeros.deallocate() } }
 
-  /// All bytes of a column; good as long as this is.
+  /// All bytes of a column, valid as long as this object is.
   func bytes(of column: Column) -> UnsafeRawBufferPointer {
     precondition(!isClosed, "a table was used outside of its index")
     if let bytes = known[column.number] { return bytes }
@@ -42,7 +42,7 @@ final class Columns {
     return bytes
   }
 
-  /// How the entries are written that are not written as their letters; good as long as this is.
+  /// How those entries are written that are not written as their letters; valid as long as this object is.
   func spellings() -> StoredSpellings {
     precondition(!isClosed, "a table was used outside of its index")
     if let knownSpellings { return knownSpellings }
@@ -71,7 +71,7 @@ final class Columns {
     if let firstFailure { throw firstFailure }
   }
 
-  /// A part of the block, by its place among the checksums.
+  /// A part of the block, by the index of its checksum.
   private func verified(at start: Int, _ size: Int, _ number: Int) -> UnsafeRawBufferPointer {
     let checksum = head.loadUnaligned(
       fromByteOffset: number * IndexFormat.numberSize,

@@ -111,7 +111,7 @@ private struct AscendingEntries {
     byFirst size: Int,
     _ start: (UnsafeRawPointer) -> UInt64
   ) -> [UInt32] {
-    // How far they stand from each other here, if they are spread evenly.
+    // The distance between them here, if they are spread evenly.
     let step = count / others.count + 1
     return [UInt32](unsafeUninitializedCapacity: others.count) { shared, sharedCount in
       var row = 0

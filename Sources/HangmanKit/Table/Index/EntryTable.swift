@@ -108,7 +108,7 @@ package struct EntryTable {
   }
 
   /// Where a letter is in some rows.
-  @inline(__always)
+  @_optimize(speed)
   func find<Mask: FixedWidthInteger & UnsignedInteger>(
     _ letter: Letter,
     in rows: UnsafeBufferPointer<UInt32>,

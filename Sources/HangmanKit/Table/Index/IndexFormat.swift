@@ -1,4 +1,4 @@
-/// The file of a compiled list: what stands where.
+/// The layout of a compiled list's file.
 ///
 /// All numbers are little-endian, 8 bytes each; all parts start at multiples of 16 bytes.
 ///
@@ -63,7 +63,7 @@ package enum IndexFormat {
   /// Bytes of a title or of a fault.
   static let titleLimit = 1000
 
-  /// Bytes of a header with a title and letters of so many bytes and so many shapes.
+  /// The bytes of a header, by those of its title and its letters and by its number of shapes.
   static func headerSize(titleSize: Int, lettersSize: Int, shapes: Int) -> Int {
     let records = recordsOffset(titleSize: titleSize, lettersSize: lettersSize)
     return padded(records + shapes * recordSize + numberSize)

@@ -42,7 +42,7 @@ package enum IndexWriter {
     return header.bytes(of: entries)
   }
 
-  /// The head of a block, its columns and the spellings behind them.
+  /// The head of a block, and its columns followed by the spellings.
   private static func block(
     of group: SortedEntries.Group,
     _ layout: BlockLayout,

@@ -1,6 +1,6 @@
 /// The columns of a few entries in memory, each computed when it is first asked for.
 ///
-/// They have neither a trap nor candidates to simulate: whoever plays a few entries plays them exactly.
+/// They have neither a trap nor candidates to simulate, because a few entries are played exactly.
 final class MemoryColumns {
   /// The rows of an index that the entries were copied from.
   var origin: (columns: Columns, rows: [UInt32])?

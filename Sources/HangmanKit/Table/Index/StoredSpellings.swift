@@ -31,7 +31,7 @@ struct StoredSpellings {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// One of the numbers behind the first.
+  /// One of the numbers after the first.
   private func number(_ index: Int) -> UInt32 {
     bytes.loadUnaligned(fromByteOffset: 4 + 4 * index, as: UInt32.self)
   }

@@ -1,6 +1,6 @@
 import Libc
 
-/// A compiled list, opened for reading; `IndexFormat` says what stands where.
+/// A compiled list, opened for reading; `IndexFormat` has its layout.
 ///
 /// Only the header is read at first. Every range is checked before it is used, and nothing computed
 /// from bytes that do not verify is returned, so a damaged file is found damaged and never trusted.
