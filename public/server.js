@@ -33,11 +33,23 @@ function setClock(path, date) {
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
+ * A form: of a text of several lines each is a parameter of its own, because a firewall may take a
+ * line break with a word such as cat or time for a command.
+ * @param {string | URLSearchParams | Record<string, string>} body
+ */
+function formOf(body) {
+  if (typeof body === 'string' || body instanceof URLSearchParams) return new URLSearchParams(body);
+  const pairs = Object.entries(body)
+    .flatMap(([name, value]) => String(value).split('\n').map((line) => [name, line]));
+  return new URLSearchParams(pairs);
+}
+
+/**
  * @param {string} path
  * @param {string | URLSearchParams | Record<string, string>} [body] makes it a POST
  */
 async function send(path, body) {
-  const post = body && { method: 'POST', body: new URLSearchParams(body) };
+  const post = body && { method: 'POST', body: formOf(body) };
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patience);
   try {
