@@ -51,6 +51,7 @@ def test_damaged_room(program, tmp_path):
     """Every cut and flip is no room, never another one, and reading leaves it as it is."""
     room, _, path = class_room(program)
     content = path.read_bytes()
+    sound = program.get(f"/room?id={room['id']}").json
     chance = random.Random(3)
     offsets = sorted(chance.sample(range(len(content)), 150)) + list(range(40))
 
@@ -61,8 +62,9 @@ def test_damaged_room(program, tmp_path):
         target.parent.mkdir(parents=True, mode=0o700)
         target.write_bytes(damaged)
         outcome = run.get(f"/room?id={room['id']}")
-        # A flipped bit can make a newer version of the 2, which is left alone.
-        assert outcome.code in ("no-room", "storage"), (name, outcome)
+        # A flipped bit can make a newer version of the 2, which is left alone, or the 3, which has the same lines.
+        is_three = name.endswith(" of byte 8") and damaged[8:9] == b"3"
+        assert outcome.code in ("no-room", "storage") or is_three and outcome.json == sound, (name, outcome)
         assert target.read_bytes() == damaged
         shutil.rmtree(run.state)
 

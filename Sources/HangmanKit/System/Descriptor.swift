@@ -18,18 +18,23 @@ package struct Descriptor: ~Copyable {
     mode: mode_t = 0o600
   ) throws(HangmanError) {
     let flags = flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    raw = try retrying("open") { openat(folder, path, flags, mode) }
+    // By `withCString`, because Swift would otherwise copy the path for C.
+    raw = try retrying("open") { path.withCString { openat(folder, $0, flags, mode) } }
   }
 
   /// Opens an operator's file for reading; here a link is welcome, as everywhere in the data folder.
   package init(reading path: String) throws(HangmanError) {
     // A pipe in place of the file must not make us wait for its other end.
-    raw = try retrying("open") { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+    raw = try retrying("open") {
+      path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
+    }
   }
 
   /// Opens a folder; here a link is welcome, since operators move folders and leave links.
   package init(folder path: String, in parent: Int32 = AT_FDCWD) throws(HangmanError) {
-    raw = try retrying("opendir") { openat(parent, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
+    raw = try retrying("opendir") {
+      path.withCString { openat(parent, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
+    }
   }
 
   // Embedded Swift must see how a value that cannot be copied ends, in other modules too.

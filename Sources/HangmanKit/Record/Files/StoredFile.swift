@@ -130,7 +130,11 @@ extension StoredFile {
         unlinkat(shard.raw, temporary, 0)
         return false
       }
-      _ = try retrying("rename") { renameat(shard.raw, temporary, shard.raw, name) }
+      _ = try retrying("rename") {
+        temporary.withCString { from in
+          name.withCString { renameat(shard.raw, from, shard.raw, $0) }
+        }
+      }
     } catch {
       unlinkat(shard.raw, temporary, 0)
       throw error
@@ -162,7 +166,9 @@ extension StoredFile {
   ) throws(HangmanError) -> stat? {
     var status = stat()
     let isThere = try ifPresent(
-      retrying("fstatat") { fstatat(folder.raw, name, &status, AT_SYMLINK_NOFOLLOW) }
+      retrying("fstatat") {
+        name.withCString { fstatat(folder.raw, $0, &status, AT_SYMLINK_NOFOLLOW) }
+      }
     )
     return isThere.map { _ in status }
   }
