@@ -274,7 +274,7 @@ async function showEnd(game) {
     throw error;
   }
   if (state.endClosed === game.id) update({ endClosed: '' });
-  if (game.room) await load('after').catch(() => {});
+  if (game.room) await load('after').then(({ drawAfter }) => drawAfter(state)).catch(() => {});
 }
 
 /** Fetches all views after the first game, so that they are there without a network. */

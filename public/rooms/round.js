@@ -78,7 +78,7 @@ function roomButton(kind, label, ...place) {
 }
 
 /** Adds to the end of a game what it means to its room, once it is shown. @param {State} now */
-function drawAfter(now) {
+export function drawAfter(now) {
   const game = endOf(now);
   const { dataset } = $('end-room');
   if (!game?.room || $('end').dataset.game !== game.id || dataset.game === game.id) return;
@@ -107,7 +107,8 @@ async function fillAfter(game) {
   const onward = next ? [text('next-round'), id, next] : [seeRoom, id];
   const mainButton = () => roomButton('button.main', ...onward);
   $('end-next').replaceChildren(mainButton(), next ? roomButton('button', seeRoom, id) : '');
-  $('end-next').firstChild.focus();
+  // An end opens at its first line.
+  $('end-next').firstChild.focus({ preventScroll: true });
   // For whoever closes the end.
   $('board-next')?.remove();
   $('board').append(build('p', { id: 'board-next', 'data-game': game.id }, mainButton()));

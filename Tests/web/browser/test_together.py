@@ -160,6 +160,8 @@ def test_what_is_typed_while_the_board_of_a_round_opens_is_guessed_there(table, 
     friend.page.route("**/hangman-cgi/game", lambda route: waiting.append(route), times=1)
     friend.dialog("room").get_by_role("button", name="Play").click()
     friend.page.keyboard.type("na")
+    while not waiting:
+        friend.page.wait_for_timeout(20)
     waiting[0].continue_()
     expect(friend.dialog("room")).to_be_hidden()
     expect(friend.key("N")).to_have_class("hit")
@@ -196,7 +198,7 @@ def test_a_trap_says_its_worth_while_it_is_typed_and_is_checked_at_its_end(table
     # It opens at its first line, though its row is below.
     tops = friend.page.locator("#end, #end :not(.scroller)").evaluate_all("all => all.map((one) => one.scrollTop)")
     assert set(tops) == {0}
-    expect(friend.page.locator("#end-title")).to_be_in_viewport(ratio=1)
+    expect(friend.page.locator("#end-stage")).to_be_in_viewport(ratio=1)
     friend.do("replay", "#end")
     expect(friend.page.locator(".sieve")).to_be_visible()
 
