@@ -66,10 +66,14 @@ export function handwrite(element, text, written = capitals(text)) {
   element.replaceChildren(createElement('span.vh', text.replaceAll('*', '')), drawnWords(written));
 }
 
+const quiet = matchMedia('(prefers-reduced-motion: reduce)');
+
 /** Moves an element, where its reader wants that. @param {Element} element */
 export function move(element, frames, options) {
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) element.animate(frames, options);
+  if (!quiet.matches) element.animate(frames, options);
 }
+
+quiet.addEventListener('change', () => document.getAnimations().forEach((one) => one.cancel()));
 
 /** A text whose **words** are bold. */
 function marked(text) {

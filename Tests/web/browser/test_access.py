@@ -163,6 +163,8 @@ def test_a_game_settings_scores_and_replay_with_the_keyboard_alone(table):
     button.focus()
     press("Enter")
     expect(table.dialog("settings")).to_be_visible()
+    # The server's answer comes after the dialog.
+    expect(table.dialog("settings").locator("#list")).to_be_enabled()
     table.page.locator("#mistakes").focus()
     press("ArrowRight")
     expect(table.page.locator("#mistakes-value")).to_have_text("7")
@@ -193,7 +195,8 @@ def test_motion_is_short_and_gone_where_it_is_not_wanted(table):
     table.lose()
     assert 0 < table.page.evaluate(longest) <= 1000
     table.page.emulate_media(reduced_motion="reduce")
-    assert table.page.evaluate(longest) == 0
+    # The browser tells the page so with its next picture.
+    table.page.wait_for_function(f"() => ({longest})() === 0")
 
 
 def test_forced_colours_keep_the_states_apart(table):
