@@ -206,18 +206,24 @@ def test_a_letter_again_is_reported_and_costs_nothing(table):
     assert table.game["mistakes"] == 1
 
 
+def test_a_double_tap_and_a_field_zoom_nothing_and_no_browser_translates_letters(table):
+    table.open()
+    table.page.evaluate("() => document.querySelector('header [data-do=together]').click()")
+    table.page.get_by_role("button", name="A class").click()
+    expect(table.page.locator("#making-lines")).to_be_visible()
+    assert table.page.evaluate("() => getComputedStyle(document.documentElement).touchAction") == "manipulation"
+    sizes = table.page.locator("input, select, textarea").evaluate_all("all => all.map((one) => [one.id, parseFloat(getComputedStyle(one).fontSize)])")
+    assert sizes and [one for one in sizes if one[1] < 16] == []
+    assert table.page.locator("#word, #keys").evaluate_all("all => all.map((one) => one.translate)") == [False, False]
+
+
 def test_a_typed_letter_starts_no_search_of_the_browsers(table):
     """Firefox can search a page for what is typed; only a key that is taken does not reach it."""
     table.open()
     table.page.evaluate("() => { window.taken = {}; addEventListener('keydown', (event) => { taken[event.key] = event.defaultPrevented; }); }")
     for key in ("h", "ß", "/", "Tab", "5"):
-        table.page.keyboard.press(key)
+        table.page.evaluate("key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))", key)
     assert table.page.evaluate("() => taken") == {"h": True, "ß": True, "/": False, "Tab": False, "5": False}
-    table.do("settings")
-    table.page.get_by_label("Typing").uncheck()
-    table.escape()
-    table.page.keyboard.press("a")
-    assert table.page.evaluate("() => taken.a") is False
 
 
 def test_fast_typing_loses_no_letter_and_reports_each_one_correctly(table):
