@@ -1,5 +1,6 @@
 """The Debian package: installed beside an existing site, upgraded during a game, removed, purged."""
 
+import os
 import pathlib
 import subprocess
 
@@ -52,6 +53,15 @@ def test_the_life_of_a_package(installed, package):
     machine.run("dpkg --purge hangman")
     assert [path for path in machine.new_files() if "hangman" in path] == []
     assert machine.run("ls -d /var/lib/hangman /usr/share/hangman", check=False).returncode
+
+
+def test_each_file_has_the_time_of_the_commit(package):
+    """As in the tarball: of time and size servers make the tag by which a browser knows a changed file."""
+    listed = subprocess.check_output(["dpkg-deb", "-c", package], text=True, env=os.environ | {"TZ": "UTC"}).splitlines()
+    times = {tuple(line.split()[3:5]) for line in listed if line.startswith("-")}
+    commit = subprocess.check_output(["git", "log", "-1", "--format=%cd", "--date=format-local:%Y-%m-%d %H:%M"], text=True,
+                                     cwd=REPOSITORY, env=os.environ | {"TZ": "UTC"}).split()
+    assert len(times) == 1 and ("PACKAGE" in os.environ or times == {tuple(commit)})
 
 
 def newer(package):
