@@ -1,5 +1,9 @@
 """`make install` and `make uninstall`, on a machine of their own."""
 
+import os
+import re
+import subprocess
+
 import pytest
 
 from calls import REPOSITORY
@@ -33,6 +37,19 @@ def installed(prefix, etc="/etc"):
         f"{etc}/apache2/sites-available/zz-hangman.conf",
         f"{etc}/nginx/snippets/hangman.conf",
     ])
+
+
+def test_installed_documents_link_to_what_is_installed(tmp_path):
+    subprocess.run([REPOSITORY / "scripts/package/install"], env=os.environ | {"DESTDIR": str(tmp_path)}, check=True)
+    folder = tmp_path / "usr/local/share/doc/hangman"
+    links = {}
+    for document in ("operating.md", "operating-reference.md"):
+        text = (folder / document).read_text()
+        links[document] = re.findall(r"\]\((?!https?:|#)([^)#]+)", text)
+        source = (REPOSITORY / "docs" / document).read_text()
+        assert re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text) == re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", source)
+    assert "operating-reference.md" in links["operating.md"]
+    assert [link for found in links.values() for link in found if not (folder / link).exists()] == []
 
 
 def test_installed_played_and_gone(machine):

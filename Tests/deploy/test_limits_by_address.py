@@ -44,6 +44,12 @@ def test_nginx_by_rate(installed):
     found = codes(installed, CALL, 150)
     assert found["503"] >= 30, found
     assert codes(installed, PAGE, 150) == {"200": 150}, "the page is not counted"
+    room = f"curl -s -o /dev/null -w '%{{http_code}} ' -d rounds=1 {PAGE}cgi-bin/hangman-cgi/room; "
+    installed.run(f"sed -i 's/burst=500/burst=3/' {site.conf}; sed -i 's/rate=1r/rate=200r/' {ZONE}; "
+                  f"sed -i '/hangman-rooms/s/rate=200r.s/rate=1r\\/m/' {ZONE}")
+    site.restart()
+    assert installed.run(room * 8).stdout.split() == ["201"] * 4 + ["503"] * 4
+    assert codes(installed, CALL, 50) == {"200": 50}, "other calls go on"
     installed.run(f"sed -i 's/#192.0.2.7 1;/127.0.0.1 1;/' {ZONE}")
     site.restart()
     assert codes(installed, CALL, 150) == {"200": 150}, "an address can be exempt"
@@ -77,16 +83,19 @@ def test_fail2ban_counts_games(installed, kind):
         machine.run("lighttpd-enable-mod accesslog")
     site.enable()
     machine.run(f"for i in 1 2 3; do curl -s -o /dev/null -d '' {PAGE}cgi-bin/hangman-cgi/game; "
-                f"curl -s -o /dev/null {PAGE} {CALL}; done; sleep 1")
+                f"curl -s -o /dev/null {PAGE} {CALL}; done; "
+                f"for i in 1 2; do curl -s -o /dev/null -d rounds=1 {PAGE}cgi-bin/hangman-cgi/room; done; sleep 1")
     # lighttpd writes its lines later.
     machine.run(f"service {site.service} stop")
     log = {"lighttpd": "lighttpd", "apache-event": "apache2", "nginx": "nginx"}[kind]
     found = machine.run(f"fail2ban-regex /var/log/{log}/access.log {LIMITS}/filter.conf").stdout
     assert "Failregex: 3 total" in found, found
+    found = machine.run(f"fail2ban-regex /var/log/{log}/access.log {LIMITS}/filter-rooms.conf").stdout
+    assert "Failregex: 2 total" in found, found
     machine.run(commands("fail2ban"))
     machine.run("touch /var/log/auth.log; fail2ban-client -t")
     # A server that writes no access log keeps no other jail from starting.
     start = "rm -f /var/log/*/access.log /run/fail2ban/*; mkdir -p /run/fail2ban; fail2ban-client start"
-    machine.run(f"{start}; fail2ban-client status | grep -q 'hangman, sshd'; fail2ban-client stop")
+    machine.run(f"{start}; fail2ban-client status | grep -q 'hangman, hangman-rooms, sshd'; fail2ban-client stop")
     jail = "/etc/fail2ban/jail.d/hangman.conf"
     assert machine.run(f"sed -i /dev.null/d {jail}; {start}", check=False).returncode

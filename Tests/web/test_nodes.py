@@ -2,11 +2,14 @@
 
 import contextlib
 import re
+import shutil
 import socket
 import time
 
 import pytest
 
+import servers
+from calls import REPOSITORY, Server
 from servers import NODES
 
 
@@ -83,3 +86,25 @@ def test_a_drained_node_gets_no_newcomers_and_keeps_its_players(proxy, tmp_path)
     tell("ready")
     begun = [post(server, "/game")[1] for _ in range(9)]
     assert {re.search("hangman-node=(n.)", cookie)[1] for cookie in begun} == set(NODES)
+
+
+@pytest.mark.thorough
+def test_the_proxy_of_a_shared_folder_limits_the_rooms_of_an_address(lighttpd, tmp_path):
+    port = servers.free_port()
+    text = (REPOSITORY / "deploy/cluster/haproxy-shared.cfg").read_text()
+    for said, meant in ((r"192\.0\.2\.1\d:80", f"127.0.0.1:{lighttpd.port}"), ("bind :80", f"bind 127.0.0.1:{port}"),
+                        ("uri /hangman/", "uri /"), ("/run/haproxy/", f"{tmp_path}/"), ("gt 500", "gt 5")):
+        text, count = re.subn(said, meant, text)
+        assert count
+    (tmp_path / "haproxy.cfg").write_text(text)
+    command = [shutil.which("haproxy", path=servers.PATH), "-db", "-f", tmp_path / "haproxy.cfg"]
+    process = servers.Process(command, port, tmp_path / "log")
+    process.start()
+    try:
+        proxy = Server("haproxy", port, None, process.log, process.away)
+        made = [proxy.call("POST", "/room", {"rounds": "1"}) for _ in range(8)]
+        assert [reply.status for reply in made] == [201] * 5 + [503] * 3
+        assert proxy.call("GET", f"/room?id={made[0].json['id']}").status == 200
+        assert proxy.call("POST", "/game", {}).status == 201
+    finally:
+        process.stop()
