@@ -342,6 +342,7 @@ def test_opponents_are_there_while_their_lists_are_still_compiled(page, lighttpd
     page.goto(lighttpd.url)
     page.locator("#who").click()
     expect(page.locator("#opponents-list button[value]:visible").nth(4)).to_be_visible()
+    page.unroute_all(behavior="ignoreErrors")
 
 
 def test_a_key_of_another_layout_is_told_which_keys_there_are(table):
