@@ -7,6 +7,7 @@ other.
 """
 
 import collections
+import itertools
 import json
 import pathlib
 import random
@@ -45,13 +46,14 @@ def allowed(words, letter):
     return {shown: [rule for rule in RULES if shown in by_rule[rule]] for shown in sorted(sizes)}
 
 
-def case(name, about, lines, words=None, text=None, rules=RULES, repeat=1,
-         group=""):
+def case(name, about, lines, words=None, text=None, rules=RULES, repeat=1, group="", few=0):
     text = "".join(f"{word}\n" for word in words) if words and text is None else text
     result = {"name": name, "about": about, "rules": rules, "repeat": repeat, "dictionary": text,
               "lines": lines}
     if group:
         result["group"] = group
+    if few:
+        result["few"] = few
     if words and lines[1].startswith("guess "):
         length, letter = int(lines[0].split()[1]), lines[1].split()[1].lower()
         fitting = {word for word in map(str.lower, words) if len(word) == length}
@@ -158,15 +160,17 @@ def counts():
         lines = [f"start 4 {mistakes}", *(f"guess {c}" for c in letters), "reveal"]
         return case(name, about, lines, word)
 
-    yield one("last-mistake", "The last allowed mistake loses, and no other.", 3, "xyduzck")
+    yield one("last-mistake", "The last allowed mistake loses, and no other.", 3, "dxyuzck")
     yield one("first-mistake", "One mistake is allowed: the first loses.", 1, "xduck")
     yield one("win", "The last letter wins, and a later mistake is none.", 2, "xduckyz")
     yield one("win-at-once", "Only hits, one mistake allowed.", 1, "duck")
     yield one("repeated-miss", "A miss said again costs nothing.", 2, "xxduck")
     yield one("repeated-hit", "A hit said again costs nothing.", 1, "dduck")
     yield one("repeated-in-capitals", "A letter said again in the other case costs nothing.", 2,
-              "xXdDuck")
-    yield one("capitals", "Guesses in capitals and small letters are the same.", 1, "DuCk")
+              "xxXddDuck")
+    yield case("capitals", "Guesses in capitals and small letters are the same.",
+               ["start 4 1", *(f"guess {c}" for c in "dUcK"), "reveal",
+                "start 4 1", *(f"guess {c}" for c in "DuCk"), "reveal"], word)
     yield one("non-letters", "Digits, signs and several letters cost nothing.", 1,
               ["3", "?", "-", "du", "1d", "duck", *"duck"])
     yield one("after-the-loss", "After the loss nothing is shown any more.", 2, "xyduck")
@@ -185,8 +189,10 @@ def files():
     yield file("no-last-newline", "The last line of the file has no end.", "\n".join(five),
                group="")
     yield file("blank-lines", "The file has empty lines.", "\n" + "\n\n".join(five) + "\n\n")
-    capitals = "Bear\nBOAR\ndeer\nDuck\nhARE\n"
-    yield file("capitals-in-file", "The file has capitals and small letters.", capitals)
+    # By small letters alone the four with R at the second place would be the largest family.
+    mixed = ["crab", "drum", "crow", "grin", "bear", "boar", "deer", "doeR", "hoaR", "duck"]
+    yield case("capitals-in-file", "The file has capitals and small letters.",
+               game(sorted(map(str.lower, mixed)), 26, "r"), mixed, group="files")
     # Counted twice, the words without R would be the largest family.
     twice = "bear\nboar\ndeer\nduck\nhare\n" + "duck\n" * 3 + "DUCK\n"
     yield file("duplicates", "A word in the file twice counts once.", twice)
@@ -203,16 +209,64 @@ def games():
                ["duck"])
     yield case("revealed-early", "A word revealed in the middle of a game fits it.",
                ["start 6 9", *(line for c in "eariotn" for line in (f"guess {c}", "reveal"))])
-    for name, drawn in (("two", ["boar", "dune"]), ("three", ["boar", "deer", "hare"]),
-                        ("places", ["deer", "hare"])):
-        yield case(f"chance-of-{name}", f"In 60 games a tie of {len(drawn)} falls by chance.",
-                   ["start 4 26", "guess e", "reveal"], drawn, rules=["random"], repeat=60)
+
+
+def blocks(*ways):
+    """Every word of which each block is one of these ways, its letters the block's own."""
+    pairs = ("ab", "cd", "fg", "hi", "jk", "lm", "no", "pr", "st", "uv")
+    numbers = range(8 if len(ways) == 2 else 5)
+    parts = [[way.translate(str.maketrans("12", pairs[n])) for way in ways] for n in numbers]
+    return ["".join(word) for word in itertools.product(*parts)], [pairs[n][0] for n in numbers]
+
+
+def chances():
+    """Words of which every guess is a tie, whatever fell before, as real ones would be too few."""
+    for name, about, ways, repeat in (
+            ("two", "a miss and a hit", ("1", "2"), 720),
+            ("places", "two places", ("12", "21"), 720),
+            ("three", "a miss and two places", ("12", "21", "22"), 600)):
+        drawn, letters = blocks(*ways)
+        lines = [f"start {len(drawn[0])} 26", *(f"guess {c}" for c in letters), "reveal"]
+        yield case(f"chance-of-{name}", f"{repeat * len(letters)} ties of {about} fall by chance.",
+                   lines, drawn, rules=["random"], repeat=repeat, few=24)
+
+
+def one_blank():
+    """All letters but one are shown, as at the end of most games."""
+    for number, words in enumerate((
+            "boat coat goat moat", "bill fill hill kill mill pill till will",
+            "cage cake came cane cape care case cave", "seat seal sear seam"), 1):
+        drawn = words.split()
+        shared = [c for c in dict.fromkeys(drawn[0]) if all(c in word for word in drawn)]
+        yield case(f"one-blank-{number}", "All letters but one are shown; each that may be there "
+                   "is said.", game(drawn, 26, *shared), drawn)
+    yield case("one-blank-to-lose", "One letter is hidden, and one mistake is left.",
+               ["start 4 1", *(f"guess {c}" for c in "oatbc"), "reveal"],
+               ["boat", "coat", "goat", "moat"])
+
+
+def every_letter():
+    """Each letter where most words lack it, and where most have it: rare ones are kept apart."""
+    letters = "qzjxvkwybfghmpducltnrosai"
+    words = [f"{c}ee" for c in letters]
+    lines = [line for n in range(0, 25, 5) for line in
+             ("start 3 6", *(f"guess {c}" for c in letters[n:n + 5]), "reveal")]
+    yield case("letters-to-miss", "Each letter is in one word of many.", lines, words)
+    for n in range(0, 25, 5):
+        part = letters[n:n + 5]
+        drawn = [f"{part.replace(c, 'e')}e" for c in part]
+        drawn += [f"{part}e", f"{part}{'o' if n < 20 else 'u'}"]
+        yield case(f"letters-to-hit-{n // 5 + 1}", f"Most words have {', '.join(part.upper())}.",
+                   game(drawn, 26, *part), drawn)
+    drawn = ["bee", "see", "fee", "boa"]
+    yield case("letter-e-to-hit", "Most words have two E.", game(drawn, 26, "e"), drawn)
 
 
 def main():
     words = (HERE / "words.txt").read_text().split()
     rng = random.Random("referee")
-    cases = [*harvard(), *counts(), *files(), *games(), *ties(words, rng), *crossed(words),
+    cases = [*harvard(), *counts(), *files(), *games(), *chances(), *one_blank(),
+             *every_letter(), *ties(words, rng), *crossed(words),
              *neighbours(words, rng), *repeated_letters(words), *lengths(words)]
     lines = ",\n".join(map(json.dumps, cases))
     (HERE / "cases.json").write_text(f'{{"source": "{SOURCE}", "cases": [\n{lines}\n]}}\n')

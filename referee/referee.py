@@ -26,8 +26,9 @@ sys.dont_write_bytecode = True
 from grading import classroom, clerk
 from judging.cases import Case, cases_of, read_cases, within
 from judging.judge import judge
+from judging.kinds import KINDS, table
 from judging.words import RULES, Unjudgeable, read, read_spellings, read_words
-from playing import ending
+from playing import account, ending, walls
 from playing.adapter import read_adapter
 from playing.console import AdapterDriver
 from playing.line import LineDriver
@@ -35,6 +36,7 @@ from playing.playing import Result, play_all
 from playing.program import Terms
 from playing.transcript import read_transcript
 from playing.url import UrlDriver
+from reporting.marks import read_weights
 from reporting.outputs import OUTPUTS, write, write_files
 from reporting.report import Report, as_json
 
@@ -51,6 +53,8 @@ def add_driver_options(to: argparse.ArgumentParser):
     add("--timeout", type=float, default=10, metavar="SECONDS", help="for an answer; default: 10")
     add("--limit", type=float, default=600, metavar="SECONDS", help="for a program; default: 600")
     add("--account", default="", metavar="NAME", help="of the program; only root may say so")
+    add("--trust", action="store_true", help="let root run the program without another account")
+    add("--hide", action="append", default=[], metavar="PATH", help="what no program may see")
     add("command", nargs="*", help="the program; {words}, {length} and {mistakes} are filled in")
 
 
@@ -72,7 +76,9 @@ def parser() -> argparse.ArgumentParser:
     add("--transcript", metavar="FILE", help="judge a dialogue that was led before")
     for name in OUTPUTS:
         add(f"--{name}", metavar="FILE", help="write the results there, - for standard output")
+    add("--weights", metavar="FILE", help="what kinds of faults cost of 100 marks, as JSON")
     add("--csv", metavar="FILE", help="write a line there, in place of one of the same name")
+    add("--kinds", action="store_true", help="print how many cases have each kind of position")
     add("--judge", action="store_true", help=argparse.SUPPRESS)
     add_driver_options(result)
     return result
@@ -83,7 +89,9 @@ def driver_of(options):
     if options.url:
         settings = {"list": options.list, "cunning": options.cunning}
         return UrlDriver(options.url, settings, options.seed, options.timeout), False
-    terms = Terms(options.timeout, time.monotonic() + options.limit, options.account)
+    place = getattr(options, "place", "")
+    temporary = os.path.join(place, "tmp") if place else "/tmp"
+    terms = Terms(options.timeout, time.monotonic() + options.limit, options.account, temporary)
     if options.adapter:
         adapter = read_adapter(options.adapter)
         takes_words = adapter.file or any("{words}" in part for part in options.command)
@@ -108,7 +116,12 @@ def cases_for(options, takes_words: bool) -> List[Case]:
     skip = options.skip + (adapter.skip if adapter else [])
     if adapter and adapter.limits:
         cases = [within(case, adapter.limits) for case in cases]
-    return [case for case in cases if not any(text in case.name for text in skip)]
+    if adapter and not adapter.yes:
+        cases = [case._replace(lines=case.few) if case.few else case for case in cases]
+    played = [case for case in cases if not any(text in case.name for text in skip)]
+    if not played:
+        raise Unjudgeable(f"Expected a case to play; --skip {' '.join(skip)} leaves none.")
+    return played
 
 
 def results_of(options) -> Iterator[Result]:
@@ -120,7 +133,32 @@ def results_of(options) -> Iterator[Result]:
         return
     driver, takes_words = driver_of(options)
     cases = cases_for(options, takes_words)
-    yield from play_all(cases, options.words or HERE / "words.txt", driver, options.rule)
+    words = options.words or HERE / "words.txt"
+    read_spellings(words)
+    large = pathlib.Path(words).read_bytes()
+    if options.command:
+        go_behind_walls(options)
+    yield from play_all(cases, large, driver, options.rule)
+
+
+def hidden_from(options, home: str) -> List[str]:
+    """What no program may see: the referee, the others of a class, the words of one's own."""
+    named = {os.path.realpath(os.path.join(home, part)) for part in options.command}
+    words = os.path.realpath(options.words) if options.words else home
+    paths = [str(HERE), options.students, *options.hide]
+    if not walls.inside(words, home) and words not in named:
+        paths.append(words)
+    return [os.path.realpath(path) for path in paths if path]
+
+
+def go_behind_walls(options):
+    home, plan = os.getcwd(), None
+    owner = account.identity(options.account)
+    if owner:
+        hidden = hidden_from(options, home)
+        named = walls.named(options.command, home, hidden)
+        plan = walls.Plan(home, owner, hidden, named, bool(options.students))
+    walls.go_behind(options.walls, plan, options.place)
 
 
 def report_of(options) -> Report:
@@ -130,31 +168,73 @@ def report_of(options) -> Report:
         results.extend(results_of(options))
     except Unjudgeable as reason:
         problem = str(reason)
-    return Report(options.name, options.rule, results, problem)
+    return Report(options.name, options.rule, results, problem, options.weights)
+
+
+def refusal(options) -> str:
+    """Why options do not go together; empty where they do."""
+    if sum(map(bool, (options.command, options.url, options.transcript))) != 1:
+        return "expected one of: -- COMMAND, --url, --transcript"
+    if "" in options.skip:
+        return "--skip takes a part of a case's name; came an empty one, which every name has"
+    for name in ("json", "junit", "gradescope", "check50", "name", "url", "transcript"):
+        if options.students and getattr(options, name):
+            return f"--{name} is for one program: --class has --csv FILE and --html FOLDER"
+    if options.account and not options.account.isdigit() and options.students and options.jobs > 1:
+        return (f"one account is for one program at a time, and --account {options.account} is one "
+                "for all: give -j 1, or a number that no account has, such as --account 20000")
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if options.command and root and not options.account and not options.trust:
+        return ("as root a program may end the judge and write its own results: give it an account "
+                "by --account, or --trust if you would run it as root anyway")
+    return ""
 
 
 def options_of(arguments) -> argparse.Namespace:
     options = parser().parse_args(arguments)
     if options.judge:
         return argparse.Namespace(**json.load(sys.stdin))
-    if sum(map(bool, (options.command, options.url, options.transcript))) != 1:
-        parser().error("expected one of: -- COMMAND, --url, --transcript")
+    if options.kinds:
+        return options
+    if refusal(options):
+        parser().error(refusal(options))
     options.name = (options.name or " ".join(options.command) or options.url
                     or options.transcript)
-    for name in ("adapter", "words", "cases"):
+    for name in ("adapter", "words", "cases", "students"):
         path = getattr(options, name)
         setattr(options, name, path and os.path.abspath(path))
+    options.hide = [os.path.abspath(path) for path in options.hide]
+    options.weights = read_weights(options.weights) if options.weights else None
+    options.walls, options.place = walls.given() if options.command else [], ""
     return options
+
+
+def warn(options):
+    """Says before the first run what is not kept from programs."""
+    if not options.trust:
+        hidden = hidden_from(options, os.getcwd())
+        for note in walls.missing(options.walls, options.account, hidden):
+            print(f"Warning: {note}", file=sys.stderr)
 
 
 def main(arguments=None) -> int:
     judging = "--judge" in (sys.argv[1:2] if arguments is None else arguments[:1])
-    options = options_of(arguments)
+    try:
+        options = options_of(arguments)
+    except Unjudgeable as reason:
+        print(reason, file=sys.stderr)
+        return 2
+    if options.kinds:
+        for kind, count in table(read_cases(options.cases, []), read_words(HERE / "words.txt")).items():
+            print(f"{count:4} {KINDS[kind]}")
+        return 0
     if options.command:
         ending.become_reaper()
     if judging:
         print(as_json(report_of(options)))
         return 0
+    if options.command:
+        warn(options)
     if options.students:
         try:
             return max(report.code for report in classroom.judge_class(options))

@@ -146,5 +146,20 @@ def test_the_referee_is_packed_by_itself_and_judges_where_it_is_unpacked(archive
     kit = tmp_path / "evil-hangman-referee"
     assert {"LICENSE", "NOTICES.md", "referee.md", "referee.py"} <= {p.name for p in kit.iterdir()}
     assert "SCOWL" in (kit / "NOTICES.md").read_text()
-    command = [sys.executable, "referee.py", "--", sys.executable, "examples/engine.py"]
+    command = [sys.executable, "referee.py", "--trust", "--", sys.executable, "examples/engine.py"]
     subprocess.run(command, cwd=kit, check=True)
+
+
+def test_what_students_get_of_the_referee_has_no_solution(archive, tmp_path):
+    packed = pathlib.Path(archive).with_name("evil-hangman-course.tar.gz")
+    subprocess.run(["tar", "-xzf", packed, "-C", tmp_path], check=True)
+    kit = tmp_path / "evil-hangman-course"
+    assert (kit / "handout/assignment.html").exists() and (kit / "LICENSE").exists()
+    command = [sys.executable, "referee.py", "--trust", "--", sys.executable]
+    programs = [path for path in kit.rglob("*.py") if "guess" in path.read_text()]
+    assert kit / "handout/starter/hangman.py" in programs
+    for path in programs:
+        done = subprocess.run([*command, path], cwd=kit, capture_output=True, timeout=60)
+        assert done.returncode != 0, path
+    assert not [path for path in kit.rglob("*") if path.suffix in (".java", ".c", ".swift") and
+                "TODO" not in path.read_text()]

@@ -26,9 +26,10 @@ def url():
 
 @pytest.fixture
 def call():
-    """call(ARGUMENT...) runs referee.py, or another program beside it."""
-    def run(*arguments, program="referee.py", timeout=60, cwd=None):
-        command = [sys.executable, referee.HERE / program, *map(str, arguments)]
+    """call(ARGUMENT...) runs referee.py, or another program beside it; `--trust` without account."""
+    def run(*arguments, program="referee.py", timeout=240, cwd=None):
+        trust = [] if "--account" in arguments or program != "referee.py" else ["--trust"]
+        command = [sys.executable, referee.HERE / program, *trust, *map(str, arguments)]
         return subprocess.run(command, capture_output=True, text=True, timeout=timeout,
                               cwd=cwd)
     return run
@@ -71,6 +72,6 @@ class Played:
 def play():
     """play(COMMAND, NAME…) plays cases by their names."""
     def run(command, *names, rule="random", timeout=5):
-        return Played(list(play_all([CASES[name] for name in names], WORDS,
+        return Played(list(play_all([CASES[name] for name in names], WORDS.read_bytes(),
                                     LineDriver(command, Terms(timeout)), rule)))
     return run

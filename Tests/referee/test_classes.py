@@ -38,9 +38,9 @@ def judged_class(submissions, tmp_path_factory):
     import subprocess
     out = tmp_path_factory.mktemp("out")
     done = subprocess.run(
-        [sys.executable, HERE / "referee.py", "--class", submissions, "-j", "2", "--timeout", "1",
+        [sys.executable, HERE / "referee.py", "--trust", "--class", submissions, "-j", "2", "--timeout", "1",
          "--skip", "length", "--csv", out / "class.csv", "--html", out / "pages", *COMMAND],
-        capture_output=True, text=True, timeout=120)
+        capture_output=True, text=True, timeout=240)
     return done, list(csv.reader((out / "class.csv").read_text().splitlines())), out / "pages"
 
 
@@ -135,3 +135,31 @@ def test_a_loop_of_runs_keeps_one_line_a_name(call, submissions, tmp_path):
 def test_a_class_without_students(call, tmp_path):
     done = call("--class", tmp_path, *COMMAND)
     assert done.returncode == 2 and "Expected a folder for each student" in done.stderr
+
+
+@pytest.mark.parametrize("name", ['=HYPERLINK("http:evil","marks")', "+1", "-1", "@SUM(A1)"])
+def test_a_name_is_no_formula_in_the_table(call, submissions, tmp_path, name):
+    for _ in range(2):
+        call("--name", name, "--csv", tmp_path / "one.csv", "--skip", "length", *COMMAND,
+             cwd=submissions / "Ann")
+    [row] = csv.reader((tmp_path / "one.csv").read_text().splitlines())
+    assert row[0] == f"'{name}"
+    (tmp_path / "class" / name.replace("/", "")).mkdir(parents=True)
+    call("--class", tmp_path / "class", "--csv", tmp_path / "class.csv", "--", "true")
+    [row] = csv.reader((tmp_path / "class.csv").read_text().splitlines())
+    assert row[0] == f"'{name}"
+
+
+@pytest.mark.parametrize("option", ["--json", "--junit", "--gradescope", "--check50", "--name"])
+def test_what_is_for_one_program_is_refused_for_a_class(call, submissions, tmp_path, option):
+    done = call("--class", submissions, option, tmp_path / "file", *COMMAND)
+    assert done.returncode == 2 and f"{option} is for one program" in done.stderr
+    assert not (tmp_path / "file").exists()
+
+
+def test_no_case_left_is_no_verdict(call, judged, submissions):
+    done = call("--skip", "", "--", "/nonexistent")
+    assert done.returncode == 2 and "an empty one, which every name has" in done.stderr
+    every = [part for letter in "aeiou" for part in ("--skip", letter)]
+    report = judged(*every, *COMMAND, cwd=submissions / "Ann")
+    assert report.code == 2 and "leaves none" in report.verdict and not report.cases

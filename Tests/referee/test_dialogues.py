@@ -8,7 +8,8 @@ import pytest
 
 from judging.cases import Case, within
 from planted import FAULTS, engine
-from playing.adapter import Adapter
+from playing.adapter import Adapter, uncovered
+from playing.console import ending_of
 from referee import HERE
 
 ALL = ["{words}", "{length}", "{mistakes}"]
@@ -148,7 +149,7 @@ def test_two_answers_to_one_line_are_named_and_the_next_game_is_played(judged, t
     report = judged("--cases", cases, *arguments)
     [finding] = report.cases[0]["findings"]
     assert finding["name"] == "twice", finding
-    assert "answered twice to one line: after `du` came" in finding["text"]
+    assert "answered twice to one line. After `du` came" in finding["text"]
     lines = [exchange["line"] for exchange in report.cases[0]["exchanges"]]
     assert lines[-3:] == ["guess d", "guess x", "reveal"]
 
@@ -213,3 +214,48 @@ def test_a_game_that_is_left_for_the_first_question_has_ended(judged, tmp_path):
     report = judged("--cases", one_case(tmp_path, "repeated-miss"), *arguments)
     [finding] = report.cases[0]["findings"]
     assert finding["name"] == "repeat" and "the program ended the game" in finding["text"], finding
+
+
+@pytest.mark.parametrize("text, hidden, pattern", [
+    ("__ __ a ", ["__"], "__A"), ("____A", ["__"], "__A"), ("- - a", "-", "__A"),
+    ("[ ][ ][a]", ["[ ]"], "__[A]"), ("??b", "?*", "__B")])
+def test_a_letter_may_be_hidden_by_several_signs(text, hidden, pattern):
+    assert uncovered(text, hidden) == pattern
+
+
+def test_a_program_that_hides_a_letter_by_two_signs_is_judged(judged, tmp_path):
+    """`__ __ E `: two for a hidden letter, one for a shown one."""
+    arguments = speaking("fixed", tmp_path)
+    dialogue = tmp_path / "dialogue.py"
+    dialogue.write_text(DIALOGUES.read_text().replace(
+        "print(f\"Word: {' '.join(game.pattern)}\\nWrong", "print(f\"Word: {' '.join("
+        "game.pattern.replace('_', '=')).replace('=', '__')} \\nWrong"))
+    assert dialogue.read_text() != DIALOGUES.read_text()
+    arguments[4] = dialogue
+    assert judged("--cases", one_case(tmp_path, "win"), *arguments).code != 0
+    arguments[1] = changed(tmp_path, "fixed-limit", hidden=["__"])
+    assert judged("--cases", one_case(tmp_path, "win"), *arguments).code == 0
+
+
+@pytest.mark.parametrize("dies, name", [
+    ("import os\n            os.kill(os.getpid(), 11)", "crashes"),
+    ("1 / 0", "crashes"),
+    ("sys.exit(139)", "crashes"),
+    ("sys.exit(1)", "crashes"),
+    ("sys.exit('No word is that long.')", None),
+    ("print('No word is that long.')\n            sys.exit(1)", None),
+    ("sys.exit()", None),
+])
+def test_a_crash_is_no_way_to_refuse_a_game(judged, tmp_path, dies, name):
+    arguments = speaking("fixed", tmp_path)
+    dialogue = tmp_path / "dialogue.py"
+    dialogue.write_text(DIALOGUES.read_text().replace('sys.exit("No such word.")', dies))
+    arguments[4] = dialogue
+    report = judged("--cases", one_case(tmp_path, "no-word-too-long"), *arguments)
+    found = [finding["name"] for finding in report.findings.get("no-word-too-long", [])]
+    assert found == ([name] if name else []), report.findings
+
+
+def test_a_text_is_cut_between_words():
+    assert ending_of("one two  three", 11) == "… two three" and ending_of("a b", 9) == "a b"
+    assert ending_of("x" * 99, 9) == "x" * 9

@@ -6,10 +6,13 @@ import random
 
 import pytest
 
+from judging.cases import read_cases
 from judging.chance import FALSE_ALARM, Tie, chance_findings, lags, repeats, tail
 from judging.findings import FAULTS, Exchange
 from judging.judge import judge
-from judging.words import RULES, Unjudgeable, read_words
+from judging.kinds import KINDS, led, table
+from judging.words import LATIN, RULES, Unjudgeable, read_words
+from calls import REPOSITORY
 from planted import CASES, WORDS
 from referee import HERE
 
@@ -58,16 +61,26 @@ def test_every_finding_of_a_dialogue_begins_with_a_sentence_of_its_own():
 
 @pytest.mark.parametrize("words, lines, text", [
     # Neither the file is folded nor the guess.
-    (["Bear", "BOAR", "deer", "Duck", "hARE"], ["guess r -> pattern ____"],
-     "does not treat r and R as one letter. Game 1, turn 1, guess r: ____ stayed. Possible was "
-     "___R (3 words"),
-    # A capital is no letter of a file in small letters.
-    (["duck"], ["guess D -> pattern ____"], "does not treat d and D as one letter"),
-    (["duck"], ["guess D -> error"], "does not treat d and D as one letter"),
+    (["crab", "drum", "beaR", "boaR", "deeR", "roof", "bore"], ["guess r -> pattern _R__"],
+     None),
+    (["crab", "drum", "crow", "bear", "boaR", "deeR", "doeR"], ["guess r -> pattern _R__"],
+     "does not treat r and R as one letter. Game 1, turn 1, guess r: ____ became _R__. Possible "
+     "was ___R (4 words"),
+    # Who says no to all says it here as well.
+    (["Bear", "BOAR", "deer", "Duck", "hARE"], ["guess r -> pattern ____"], None),
+    # A capital is no letter of a file in small letters, and small ones were shown.
+    (["duck"], ["guess D -> pattern ____"], None),
+    (["duck"], ["guess D -> error"], None),
     (["duck"], ["guess u -> pattern _U__", "guess D -> error"], "does not treat d and D"),
-    # The same letter again, written otherwise.
-    (["duck"], ["guess x -> pattern ____ 1", "guess X -> pattern ____ 0"],
-     "does not treat x and X as one letter. Game 1, turn 2, guess X: x was guessed at turn 1"),
+    (["duck"], ["guess u -> pattern _U__", "guess D -> pattern _U__"], "does not treat d and D"),
+    # A letter that no word has in either case.
+    (["duck"], ["guess Z -> error"], None),
+    (["duck"], ["guess u -> pattern _U__", "guess Z -> error"], None),
+    # The same letter again, written otherwise: who takes any for new says nothing of capitals.
+    (["duck"], ["guess x -> pattern ____ 1", "guess X -> pattern ____ 0"], None),
+    (["duck"], ["guess x -> pattern ____ 1", "guess x -> pattern ____ 1",
+                "guess X -> pattern ____ 0"],
+     "does not treat x and X as one letter. Game 1, turn 3, guess X: x was guessed at turn 1"),
     # Nothing speaks for the case where it says no to all.
     (["duck"], ["guess d -> pattern ____"], None),
     (["bear", "boar", "deer", "duck"], ["guess r -> pattern ____"], None),
@@ -79,9 +92,13 @@ def test_letters_that_are_not_folded_are_called_that(words, lines, text):
 
 
 @pytest.mark.parametrize("lines, name, text", [
+    (["start 4 2 -> pattern ____", "guess u -> pattern _U__", "guess x -> pattern _U__",
+      "guess d -> pattern _U__"],
+     "one-early", "Your program ended the game one guess early. Game 1, turn 3, guess d: _U__ "
+                  "stayed, with 1 wrong guess left. Possible was DU__ (1 word: DUCK)."),
+    # It may as well say no to everything.
     (["start 4 2 -> pattern ____", "guess x -> pattern ____", "guess d -> pattern ____"],
-     "one-early", "Your program ended the game one guess early. Game 1, turn 2, guess d: ____ "
-                  "stayed, with 1 wrong guess left. Possible was D___ (1 word: DUCK)."),
+     "no-word-fits", "Your program showed a pattern that no word fits. Game 1, turn 2, guess d"),
     (["start 4 2 -> pattern ____", "guess x -> pattern ____", "guess d -> over"], "one-early",
      "the program had ended the game at ____, with 1 wrong guess left."),
     (["start 4 3 -> pattern ____", "guess x -> pattern ____", "guess d -> over"], "ends-early",
@@ -169,6 +186,18 @@ def test_the_labels_of_the_cases_are_what_the_judge_says():
                 assert (not findings) == (rule in rules), (case["name"], pattern, rule)
 
 
+def test_every_kind_of_position_has_cases_and_every_letter_a_turn_with_a_choice():
+    large = read_words(WORDS)
+    counts = table(list(CASES.values()), large)
+    assert min(counts.values()) >= 1 and counts["blank"] >= 5, counts
+    dialogues = [led(case, large) for case in CASES.values() if not case.group]
+    for kind in ("hit", "miss"):
+        assert set().union(*(dialogue.letters[kind] for dialogue in dialogues)) == LATIN, kind
+    document = (REPOSITORY / "docs/referee.md").read_text()
+    for kind, count in table([c for c in CASES.values() if not c.group], large).items():
+        assert f"| {KINDS[kind]} | {count} |" in document, (kind, count)
+
+
 def test_there_are_cases_of_every_kind():
     kinds = {name.rstrip("0123456789-") for name in CASES}
     lengths = {len(word) for word in WORDS.read_text().split()}
@@ -183,7 +212,7 @@ def test_there_are_cases_of_every_kind():
 def ties_of(games, ways, draw):
     """Findings of so many games of a tie, `draw` saying which way each falls."""
     fell = ["ABC"[draw(number)] for number in range(games)]
-    return chance_findings({("____", frozenset(), "E"): Tie(list("ABC"[:ways]), fell)})
+    return chance_findings([Tie(list("ABC"[:ways]), fell)])
 
 
 def test_an_even_draw_is_not_accused():
@@ -197,7 +226,7 @@ def test_false_alarms_are_as_rare_as_stated():
         # Each of the ways may raise it.
         alarms = 0
         for kept in range(61):
-            if tail(60, kept, ways) < FALSE_ALARM / ways:
+            if tail(60, kept, ways) < FALSE_ALARM / 2 / ways:
                 alarms += math.comb(60, kept) * (ways - 1) ** (60 - kept) / ways ** (60 - 1)
         assert 0 < alarms <= FALSE_ALARM
 
@@ -220,7 +249,7 @@ def test_a_counter_is_seen_by_its_order_where_its_shares_are_even(ways, turns):
 def test_order_accuses_an_even_draw_as_seldom_as_stated():
     """Of an even draw the repeats at a distance are binomial, so the bound is the tests' sum."""
     tie = Tie(["A", "B"], ["A"] * 60)
-    alarm = FALSE_ALARM / (len(tie.ways) + len(lags(tie)))
+    alarm = FALSE_ALARM / 2 / len(lags(tie))
     total = 0.0
     for lag in lags(tie):
         pairs = 60 - lag
@@ -228,6 +257,36 @@ def test_order_accuses_an_even_draw_as_seldom_as_stated():
         total += sum(math.comb(pairs, k) for k in range(pairs + 1)
                      if tail(pairs, k, 2) < alarm) / 2**pairs
     assert 0 < total <= FALSE_ALARM
+
+
+@pytest.mark.parametrize("games, kept, ways", [(60, 30, 2), (60, 9, 3), (60, 0, 2), (60, 60, 3)])
+def test_a_tail_is_the_sum_of_its_chances(games, kept, ways):
+    chances = [math.comb(games, k) * (ways - 1) ** (games - k) / ways ** games
+               for k in range(games + 1)]
+    exact = min(1, 2 * min(sum(chances[:kept + 1]), sum(chances[kept:])))
+    assert math.isclose(tail(games, kept, ways), exact, rel_tol=1e-9)
+
+
+def share_seen(ties, ways, share):
+    """How often a share of one of the ways is seen in so many ties, exactly."""
+    alarm = FALSE_ALARM / 2 / 20
+    seen = [k for k in range(ties + 1) if tail(ties, k, ways) < alarm]
+    logs = (math.lgamma(ties + 1) - math.lgamma(k + 1) - math.lgamma(ties - k + 1)
+            + k * math.log(share) + (ties - k) * math.log(1 - share) for k in seen)
+    return sum(map(math.exp, logs))
+
+
+@pytest.mark.parametrize("name, ways, line, few", [
+    ("two", 2, 0.55, 0.8), ("places", 2, 0.55, 0.8), ("three", 3, 0.4, 0.7)])
+def test_the_document_states_what_ties_are_seen(name, ways, line, few):
+    """In 19 of 20 programs; where each game is a process, a coarser share."""
+    case = next(c for c in read_cases(HERE / "cases.json") if c.name == f"chance-of-{name}")
+    ties, fewer = (sum(line.startswith("guess") for line in lines)
+                   for lines in (case.lines, case.few))
+    assert share_seen(ties, ways, line) > 0.95, ties
+    assert share_seen(fewer, ways, few) > 0.95, fewer
+    document = " ".join((REPOSITORY / "docs/referee.md").read_text().split())
+    assert "55 of 100" in document and "80 of 100" in document
 
 
 # What cannot be judged

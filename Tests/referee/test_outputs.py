@@ -9,8 +9,14 @@ import junitparser
 import pytest
 from jsonschema import Draft202012Validator
 
+from judging.cases import Case
+from judging.findings import FAULTS, Finding
 from planted import CHOICE, engine
+from playing.playing import Result
+from referee import HERE
+from reporting.marks import WEIGHTS, marks
 from reporting.outputs import OUTPUTS
+from reporting.report import Report
 
 TEXT, NUMBER = {"type": "string"}, {"type": "number"}
 
@@ -70,10 +76,11 @@ def test_gradescope(results):
     passed = [test["status"] == "passed" for test in results["tests"]]
     assert {"right": all, "wrong": any, "breaks off": any, "not judged": any}[kind](passed) == (
         kind in ("right", "wrong"))
+    # A fault costs once: the whole has points, its tests have none.
+    assert results["score"] == {"right": 100, "wrong": 60}.get(kind, 0)
+    assert not any("score" in test for test in results["tests"])
     # What is printed has the teacher's own words; without the field she alone sees it.
     assert "stdout_visibility" not in results
-    # Gradescope wants points for each test, or for the whole.
-    assert "score" in results or all("score" in test for test in results["tests"] or [{}])
 
 
 def test_check50(results):
@@ -118,6 +125,7 @@ def test_csv_is_a_line_a_program(results):
     assert row[:2] == ['Ann "A" Lee', {"breaks off": "wrong"}.get(kind, kind)]
     assert int(row[2]) <= int(row[3])
     assert bool(row[4]) == (kind != "right")
+    assert row[5] == {"right": "100", "wrong": "60"}.get(kind, "0")
 
 
 def test_text_begins_with_the_verdict_and_the_first_failure(results):
@@ -128,8 +136,54 @@ def test_text_begins_with_the_verdict_and_the_first_failure(results):
     assert "\033" not in written["text"]
     failed = [case for case in report["cases"] if case["findings"]]
     if failed:
-        assert lines[2] == f"{failed[0]['name']}: {failed[0]['about']}"
-        assert lines[3].endswith(failed[0]["findings"][0]["text"])
+        assert lines[1] == f"Marks: {report['marks']:g} of 100."
+        at = lines.index(f"{failed[0]['name']}: {failed[0]['about']}")
+        assert lines[at - 1] == ""
+        assert lines[at + 1].endswith(failed[0]["findings"][0]["text"])
         assert any(line.startswith("    > words ") for line in lines) == (kind == "wrong")
     else:
         assert len(lines) == 1
+
+
+# Marks by weight
+
+def report_of(*cases, weights=None):
+    """A report of cases with the names of what was found in each; None was not played."""
+    results = [Result(Case(str(number), "", [], []), [Finding(name, f"{name} was found. So.")
+                                                      for name in names or ()], [], 0,
+                      "Not played." if names is None else "")
+               for number, names in enumerate(cases)]
+    return Report("Ann", "largest", results, "", weights)
+
+
+@pytest.mark.parametrize("cases, expected", [
+    ([[]], 100),
+    ([[], ["not-largest"]], 60),
+    # Sixty cases of one kind cost what one does, and each kind costs for itself.
+    ([[]] + 60 * [["not-largest"]], 60),
+    ([[], ["not-largest", "count"], ["count"]], 45),
+    ([[], list(WEIGHTS)], 0),
+    # What was not played is not right, and who is never right has nothing.
+    ([[], ["crashes"], None, None], 35),
+    ([["non-letter"]], 0),
+])
+def test_marks_are_taken_off_once_for_each_kind_of_fault(cases, expected):
+    assert marks(report_of(*cases)) == expected
+    assert marks(Report("Ann", "largest", report_of(*cases).results, "Could not.")) == 0
+
+
+def test_a_teacher_says_what_a_fault_costs(judged, call, tmp_path):
+    weights = tmp_path / "weights.json"
+    weights.write_text('{"not-largest": 12.5}')
+    command = ["--skip", "length", "--", *engine(tmp_path, {CHOICE: "kept = min(families)"})]
+    assert judged("--weights", weights, *command).marks == 87.5
+    for text in ('{"colour": 3}', '{"count": -1}', "[", "[3]"):
+        weights.write_text(text)
+        done = call("--weights", weights, *command)
+        assert done.returncode == 2 and "Expected" in done.stderr and "weights" in done.stderr
+
+
+def test_every_finding_has_a_weight():
+    sources = " ".join(path.read_text() for path in HERE.rglob("*.py"))
+    named = set(re.findall(r'(?:Finding|Broken)\(\s*\*?\(*"([a-z-]+)"', sources)) | {*FAULTS}
+    assert named <= WEIGHTS.keys()

@@ -3,14 +3,19 @@
 A program may end the judge, its parent; the clerk is above it and has the last word.
 """
 
+import contextlib
 import hashlib
 import json
+import os
 import pathlib
+import shutil
 import subprocess
 import sys
-from typing import Optional
+import tempfile
+from typing import Iterator, Optional
 
-from playing import ending
+from judging.words import Unjudgeable
+from playing import account, ending, walls
 from reporting.report import Report, from_json
 
 KIT = pathlib.Path(__file__).resolve().parents[1]
@@ -32,8 +37,31 @@ def unfinished(options, why="") -> Report:
     return Report(options.name, options.rule, [], f"The run did not finish. {why}".rstrip())
 
 
+@contextlib.contextmanager
+def place(options) -> Iterator[str]:
+    """A folder for the program's copy where no wall hides the original; empty where one does."""
+    if not options.account or walls.MOUNTS in options.walls:
+        yield ""
+        return
+    folder = tempfile.mkdtemp(prefix="referee-")
+    os.chmod(folder, 0o711)
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 def judged(options, home: Optional[str] = None) -> Report:
     """What the judge says; nothing that it started runs any more then."""
+    try:
+        with account.taken(options.account), place(options) as options.place:
+            return heard(options, home)
+    except Unjudgeable as reason:
+        return Report(options.name, options.rule, [], str(reason))
+
+
+def heard(options, home: Optional[str]) -> Report:
+    """The judge's report, or one that says why there is none."""
     before = fingerprint()
     command = [sys.executable, "-B", str(KIT / "referee.py"), "--judge"]
     process = ending.start(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=home)
@@ -50,6 +78,8 @@ def judged(options, home: Optional[str] = None) -> Report:
         why = (f"The judge was ended by signal {-process.returncode}. Nobody but the program does "
                "that.")
     try:
-        return unfinished(options, why) if why else from_json(text.decode())
+        if why:
+            return unfinished(options, why)
+        return from_json(text.decode())._replace(weights=options.weights)
     except (ValueError, KeyError, TypeError) as error:
         return unfinished(options, f"The judge's report is none: {error}.")

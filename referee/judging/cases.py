@@ -22,6 +22,8 @@ class Case(NamedTuple):
     dictionary: Optional[str] = None
     # What a course may ask for; empty where every course does.
     group: str = ALL
+    # The dialogue for programs of which each game is a process; empty where it is the same.
+    few: List[str] = []
 
 
 def read_cases(path, groups: Optional[Iterable[str]] = None) -> List[Case]:
@@ -29,7 +31,8 @@ def read_cases(path, groups: Optional[Iterable[str]] = None) -> List[Case]:
     text = read(path, "cases")
     try:
         cases = [Case(c["name"], c["about"], c["lines"] * c["repeat"], c["rules"], c["dictionary"],
-                      c.get("group", ALL)) for c in json.loads(text)["cases"]]
+                      c.get("group", ALL), c["lines"] * c["few"] if "few" in c else [])
+                 for c in json.loads(text)["cases"]]
     except (ValueError, KeyError, TypeError) as error:
         raise Unjudgeable(f"Expected cases in {path}; came {type(error).__name__}: {error}.")
     known = {case.group for case in cases}
@@ -71,6 +74,7 @@ def within(case: Case, limits: Limits) -> Case:
     Where that is more than the case has, letters that no word has come first, so that the last
     wrong guess falls where it did.
     """
+    few = within(case._replace(lines=case.few, few=[]), limits).lines if case.few else []
     lines: List[str] = []
     for line in case.lines:
         start = re.fullmatch(r"(start \S+) (\d+)", line)
@@ -81,7 +85,7 @@ def within(case: Case, limits: Limits) -> Case:
         allowed = min(max(asked, limits[0]), limits[1])
         lines.append(f"{start.group(1)} {allowed}")
         lines += [f"guess {letter}" for letter in strange(case)[:max(0, allowed - asked)]]
-    return case._replace(lines=lines)
+    return case._replace(lines=lines, few=few)
 
 
 def strange(case: Case) -> List[str]:

@@ -9,23 +9,63 @@ from judging.findings import Finding
 FALSE_ALARM = 1e-6
 
 
+# Over longer distances a counter is not looked for.
+LONGEST_LAG = 60
+# How often one position must have come before its own ties are tested.
+OFTEN = 40
+
+
 class Tie(NamedTuple):
-    """The ways that a tie may fall, and those that it fell, in their order."""
+    """The ways that a tie may fall, those that it fell, in their order, and what it was."""
 
     ways: List[str]
     fell: List[str]
+    about: str = ""
+
+
+class Ties:
+    """The ties of a dialogue: each position's own, and all of a kind together."""
+
+    def __init__(self):
+        self.of_position: Dict[tuple, Tie] = {}
+        self.of_kind: Dict[tuple, Tie] = {}
+
+    def add(self, position: tuple, letter: str, ways: List[str], fell: str):
+        """Adds a tie at a position, its ways in the order of their patterns."""
+        before = position[0]
+        about = f"{letter} at {before} was a tie"
+        self.of_position.setdefault(position, Tie(ways, [], about)).fell.append(fell)
+        miss = before in ways
+        names = ["a miss"] * miss + [f"hit {n + 1}" for n in range(len(ways) - miss)]
+        names = [name if len(ways) - miss > 1 else name.replace("hit 1", "a hit") for name in names]
+        order = sorted(ways, key=lambda way: (way != before, way.replace("_", "~")))
+        about = f"a guess was a tie of {' and '.join(names)}"
+        kind = self.of_kind.setdefault((len(ways), miss), Tie(names, [], about))
+        kind.fell.append(names[order.index(fell)])
+
+    def all(self) -> List[Tie]:
+        often = [tie for tie in self.of_position.values() if len(tie.fell) >= OFTEN]
+        return [*self.of_kind.values(), *often]
 
 
 def tail(games: int, kept: int, ways: int) -> float:
     """The chance, two-sided and exact, of a count as extreme where each way is as likely."""
-    def share(counts):
-        return sum(math.comb(games, k) * (ways - 1) ** (games - k) for k in counts) / ways**games
-    return min(1.0, 2 * min(share(range(kept + 1)), share(range(kept, games + 1))))
+    low = kept <= games / ways
+    # From the count outwards the terms shrink, so that few of them matter.
+    term = total = math.exp(math.lgamma(games + 1) - math.lgamma(kept + 1)
+                            - math.lgamma(games - kept + 1) + (games - kept) * math.log(ways - 1)
+                            - games * math.log(ways))
+    for k in range(kept, 0, -1) if low else range(kept, games):
+        term *= k * (ways - 1) / (games - k + 1) if low else (games - k) / (k + 1) / (ways - 1)
+        total += term
+        if term < total * 1e-17:
+            break
+    return min(1.0, 2 * total)
 
 
 def lags(tie: Tie) -> range:
     """The distances at which a counter is looked for; over longer ones there is too little."""
-    return range(1, len(tie.fell) // 2 + 1)
+    return range(1, min(LONGEST_LAG, len(tie.fell) // 2) + 1)
 
 
 def repeats(tie: Tie, lag: int) -> int:
@@ -33,30 +73,33 @@ def repeats(tie: Tie, lag: int) -> int:
     return sum(now == before for now, before in zip(tie.fell[lag:], tie.fell))
 
 
-def uneven(tie: Tie, alarm: float) -> Optional[str]:
+def uneven(tie: Tie, share: float, order: float) -> Optional[str]:
     """What an even draw would not do, in words."""
     games, ways = len(tie.fell), len(tie.ways)
-    if any(tail(games, tie.fell.count(way), ways) < alarm for way in tie.ways):
+    if any(tail(games, tie.fell.count(way), ways) < share for way in tie.ways):
         return "; ".join(f"{way} {tie.fell.count(way)} times" for way in tie.ways)
     for lag in lags(tie):
         again = repeats(tie, lag)
-        if tail(games - lag, again, ways) < alarm:
+        if tail(games - lag, again, ways) < order:
             first = ", ".join(tie.fell[:6])
             return (f"{first} and so on, {again} of {games - lag} times as it had "
                     f"{'the game' if lag == 1 else f'{lag} games'} before")
     return None
 
 
-def chance_findings(ties: Dict[tuple, Tie]) -> List[Finding]:
-    """The ties that did not fall by chance, by exact binomial tests of share and order."""
-    tests = sum(len(tie.ways) + len(lags(tie)) for tie in ties.values())
+def chance_findings(ties: List[Tie]) -> List[Finding]:
+    """The ties that did not fall by chance, by exact binomial tests of share and order.
+
+    Half of the false alarms that are allowed is for shares, half for orders.
+    """
+    shares = sum(len(tie.ways) for tie in ties)
+    orders = sum(len(lags(tie)) for tie in ties)
     findings = []
-    for (pattern, _, letter), tie in ties.items():
-        fell = uneven(tie, FALSE_ALARM / tests)
+    for tie in ties:
+        fell = uneven(tie, FALSE_ALARM / 2 / max(1, shares), FALSE_ALARM / 2 / max(1, orders))
         if fell:
             findings.append(Finding("chance", (
                 "Your program's ties do not fall by chance. "
-                f"In {len(tie.fell)} games {letter} at {pattern} was a tie, and it fell: {fell}. "
-                f"Drawn evenly from {', '.join(tie.ways)}, that happens less than once in a "
-                "million.")))
+                f"{len(tie.fell)} times {tie.about}, and it fell: {fell}. Drawn evenly from "
+                f"{', '.join(tie.ways)}, that happens less than once in a million.")))
     return findings

@@ -33,6 +33,8 @@ class Game:
         self.free = ""
         # Whether a guess counted that found only one wrong guess left.
         self.lives_on_last = False
+        # Whether a letter was shown.
+        self.has_shown = False
         # After these a further comparison would only repeat the finding.
         self.miscounted = False
         self.lost_track = False

@@ -3,7 +3,7 @@
 import re
 from typing import Dict, List, Optional
 
-from judging.chance import Tie, chance_findings
+from judging.chance import Ties, chance_findings
 from judging.findings import FAULTS, Exchange, Finding
 from judging.game import Answer, Game
 from judging.spelling import mixed, same_case, unfolded
@@ -21,7 +21,9 @@ def judge(words: List[str], rule: str, exchanges: List[Exchange], cut=False) -> 
     if not (cut or whole or game.over or game.lost_track):
         raise Unjudgeable(f"The dialogue is cut off: after turn {game.turn}, at {game.pattern} and "
                           f"{game.left} wrong guesses left, a guess or `reveal` was expected.")
-    return bench.findings + (chance_findings(bench.ties) if rule == "random" else [])
+    # Letters that are not folded explain what was wrong before it could be seen that they are not.
+    bench.findings.sort(key=lambda finding: finding.name != "case")
+    return bench.findings + (chance_findings(bench.ties.all()) if rule == "random" else [])
 
 
 class Bench:
@@ -34,7 +36,11 @@ class Bench:
         letters = {c for word in self.words for c in word if c.isalpha()}
         self.alphabet = letters | LATIN if letters & LATIN else letters
         self.findings: List[Finding] = []
-        self.ties: Dict[tuple, Tie] = {}
+        self.ties = Ties()
+        # The families of positions that came before, as dialogues repeat.
+        self.splits: Dict[tuple, Dict[Places, List[str]]] = {}
+        # Whether a letter was said again, as it had been written, and nothing changed.
+        self.repeats_are_free = False
         self.game: Optional[Game] = None
         self.games = 0
         self.place = ""
@@ -98,9 +104,13 @@ class Bench:
             self.unchanged(answer, *self.after_end())
         elif text in game.letters:
             turn, written = game.letters[text]
-            name = "repeat" if written == self.written else "case"
+            same, before = written == self.written, len(self.findings)
+            # Who takes no repeat for one says nothing of small and capital letters by that.
+            name = "case" if self.repeats_are_free and not same else "repeat"
             self.unchanged(answer, name, f"{written} was guessed at turn {turn} already, so "
                                          "nothing may change")
+            shows = answer.left is not None or answer.kind == "error"
+            self.repeats_are_free |= same and shows and len(self.findings) == before
         elif text not in self.alphabet:
             self.unchanged(answer, "non-letter", "that is not one letter, so nothing may change")
         elif answer.kind == "over":
@@ -114,8 +124,11 @@ class Bench:
             name = "case" if self.case_explains(game.pattern, None) else "protocol"
             self.find(name, f"expected `pattern …`, came {answer.text}.", fatal=True)
         else:
+            position = (game.pattern, frozenset(game.letters), text)
+            if position not in self.splits:
+                self.splits[position] = families(text, game.candidates)
             game.letters[text] = game.turn, self.written
-            self.kept(text, families(text, game.candidates), answer)
+            self.kept(text, self.splits[position], answer, position)
 
     def ended(self, letter: str, answer: Answer):
         """Judges an end that shows neither word nor pattern: none was possible, or nobody knows."""
@@ -159,7 +172,7 @@ class Bench:
         elif answer.kind not in ("error", "over", "ended"):
             self.find("protocol", f"expected `pattern …`, came {answer.text}.", fatal=True)
 
-    def kept(self, letter: str, split: Dict[Places, List[str]], answer: Answer):
+    def kept(self, letter: str, split: Dict[Places, List[str]], answer: Answer, position: tuple):
         """Holds the family that the answer keeps against those that there are."""
         game = self.game
         kept = next((p for p in split if shown(game.pattern, letter, p) == answer.pattern), None)
@@ -170,9 +183,9 @@ class Bench:
                 return
         elif len(allowed) > 1:
             ways = [shown(game.pattern, letter, p) for p in allowed]
-            state = (game.pattern, frozenset(game.letters), letter)
-            self.ties.setdefault(state, Tie(ways, [])).fell.append(answer.pattern)
+            self.ties.add(position, letter, ways, answer.pattern)
         game.lives_on_last = game.lives_on_last or bool(game.left == 1 and kept)
+        game.has_shown = game.has_shown or bool(kept)
         game.candidates, game.pattern = split[kept], answer.pattern
         game.made += not kept
         self.count(answer)
@@ -192,11 +205,11 @@ class Bench:
             self.wrong_family(letter, split, kept, allowed, turn)
 
     def stopped_early(self, pattern: str) -> bool:
-        """Whether the guess was taken as if no wrong one were left."""
+        """Whether the guess was taken as if no wrong one were left, by one that shows letters."""
         game = self.game
         as_in_file = any(self.written in word for word in self.possible_spellings())
         return (pattern == game.pattern and game.left == 1 and not game.lives_on_last
-                and as_in_file)
+                and as_in_file and game.has_shown)
 
     def wrong_family(self, letter: str, split, kept: Places, allowed: List[Places], turn: str):
         """Says which family should have been kept, and which were as large."""
@@ -216,19 +229,24 @@ class Bench:
         return [word for word in self.spellings if word.upper() in possible]
 
     def case_explains(self, pattern: str, kept: Optional[Places]) -> bool:
-        """Whether that is what a program shows that does not fold letters."""
+        """Whether that is what a program shows that does not fold letters, and nothing else does.
+
+        What stays as it was may have many reasons, unless letters of the other case were shown.
+        """
         game = self.game
         if len(self.written) != 1 or self.written.swapcase() == self.written:
             return False
         spellings = self.possible_spellings()
         if mixed(spellings, self.written):
-            return unfolded(spellings, self.written, game.pattern, pattern)
+            return pattern != game.pattern and unfolded(spellings, self.written, game.pattern,
+                                                        pattern)
         if kept is not None or pattern != game.pattern:
             return False
         hits = [written for letter, (_, written) in game.letters.items() if letter in game.pattern]
         alike = [same_case(self.written, hit) for hit in hits]
-        as_in_file = any(self.written in word for word in spellings)
-        return not any(alike) and (bool(alike) or not as_in_file)
+        # A letter that no word has may be refused for that.
+        return bool(hits) and not any(alike) and all(
+            self.written.upper() in word for word in game.candidates)
 
     def contradicted(self, letter: str, pattern: str) -> str:
         """The name of what is wrong with a pattern that no word fits."""

@@ -2,10 +2,10 @@
 
 import json
 import re
-from typing import Dict, List, NamedTuple, Optional
+from typing import Dict, List, NamedTuple, Optional, Union
 
 from judging.cases import Limits
-from judging.words import Unjudgeable, read
+from judging.words import HIDDEN, Unjudgeable, read
 
 # Matches nothing.
 NEVER = "(?!)"
@@ -17,7 +17,8 @@ class Adapter(NamedTuple):
     """A console dialogue in regular expressions; docs/referee.md says what each is for."""
 
     title: str
-    hidden: str
+    # Each character hides a letter; or a list of what hides one, of several characters.
+    hidden: Union[str, List[str]]
     guess: str
     pattern: str
     word: str = NEVER
@@ -48,6 +49,7 @@ def read_adapter(path) -> Adapter:
         adapter = Adapter(**json.loads(text))
         for expression in (*(getattr(adapter, name) for name in EXPRESSIONS), *adapter.questions):
             re.compile(expression)
+        assert adapter.hidden and all(isinstance(sign, str) and sign for sign in adapter.hidden)
         assert adapter.limits is None or 0 < adapter.limits[0] <= adapter.limits[1]
         return adapter
     except (ValueError, TypeError, AssertionError, re.error) as error:
@@ -63,6 +65,18 @@ def last(expression: str, text: str) -> str:
     """What a group of the expression matches last; empty where nothing matches."""
     found = list(re.finditer(expression, text, re.IGNORECASE))
     return next(filter(None, found[-1].groups()), "") if found else ""
+
+
+def uncovered(text: str, hidden: Union[str, List[str]]) -> str:
+    """A pattern of the protocol for what a program shows: blanks between letters are nothing."""
+    signs = sorted(hidden, key=len, reverse=True)
+    pattern, place = "", 0
+    while place < len(text):
+        sign = next((sign for sign in signs if sign and text.startswith(sign, place)), "")
+        letter = HIDDEN if sign else text[place].upper()
+        pattern += "" if letter.isspace() else letter
+        place += len(sign) or 1
+    return pattern
 
 
 def fill(text: str, values: Dict[str, str]) -> str:

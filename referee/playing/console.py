@@ -8,13 +8,28 @@ import tempfile
 from typing import List, Optional
 
 from judging.words import HIDDEN, Unjudgeable, places_of, shown
-from playing.adapter import Adapter, fill, last, matches
+from playing.adapter import Adapter, fill, last, matches, uncovered
 from playing.program import Broken, Program, Terms
 
 # All letters, those that few words have first.
 LETTERS = "qjzxvkwyfbghmpducltnrosaie"
 # How long a second answer to a line is waited for where the first was to no live guess.
 SECOND_ANSWER = 0.05
+
+# What languages write where nobody caught an error.
+CRASH = (r"(?i)Traceback \(most recent call|Exception in thread|Unhandled exception|Uncaught |"
+         r"terminate called|panicked at|Segmentation fault|core dumped|Fatal error:|CallStack \(|"
+         r"AddressSanitizer|Assertion .*failed|panic:|goroutine \d|^\s+at .*[.:(]\w+\.\w+:\d+")
+
+
+def ending_of(text: str, most: int) -> str:
+    """The last words of a text, in one line, as many as there is room for."""
+    words = text.split()
+    kept = " ".join(words)
+    while len(kept) > most and len(words) > 1:
+        words = words[1:]
+        kept = "… " + " ".join(words)
+    return kept[-most:]
 
 
 def mirror(source: pathlib.Path, target: pathlib.Path, parts: List[str]):
@@ -45,6 +60,8 @@ class AdapterDriver:
         self.fresh = False
         # Whether a game since `words` was not the first of its process.
         self.followed = False
+        # How many processes were started.
+        self.starts = 0
         self.key: list = []
 
     def ask(self, line: str) -> str:
@@ -75,6 +92,7 @@ class AdapterDriver:
         else:
             self._end()
             self.program = Program(command, self.terms, True, self._at_home())
+            self.starts += 1
         self.key = key
         self.rests = False
         self.guessed: set = set()
@@ -104,9 +122,9 @@ class AdapterDriver:
                 if broken.finding.name in ("hangs", "silent"):
                     raise Unjudgeable(f"The adapter `{self.adapter.title}` expected a question, "
                                       f"/{self.adapter.guess}/ or another. {broken.finding.text}")
-                if broken.finding.name != "crashes":
+                if broken.finding.name != "crashes" or self._crashed():
                     raise
-                self.over, text = True, broken.finding.text
+                self.over, text = True, self.program.text
             if not self.over and matches(self.adapter.guess, text):
                 # Before the first guess some show nothing, and that is all that there is.
                 self.pattern = HIDDEN * int(values["length"])
@@ -115,8 +133,15 @@ class AdapterDriver:
             if self.over or question is None:
                 # It ended, or asks a second time: it does not want to play this.
                 self.over = True
-                return "error " + " ".join(text.split())[-80:]
+                return "error " + ending_of(text, 80)
             self.program.write(fill(questions.pop(question), values) + "\n")
+
+    def _crashed(self) -> bool:
+        """Whether it ended by a fault, and not because it says no to a game."""
+        code = self.program.exit_code()
+        # Of a shell around it, 128 and more are signals.
+        died = code is None or code < 0 or code >= 128
+        return died or bool(re.search(CRASH, self.program.text)) or not self.program.text.strip()
 
     def _guess(self, text: str) -> str:
         self._refuse_a_second_answer(self.program.unread(SECOND_ANSWER if self.odd else 0))
@@ -154,7 +179,7 @@ class AdapterDriver:
 
     def _refuse_a_second_answer(self, extra: str):
         if matches(self.adapter.guess, extra):
-            raise Broken("twice", f"answered twice to one line: after `{self.asked}` came "
+            raise Broken("twice", f"answered twice to one line. After `{self.asked}` came "
                                   f"{extra[-160:]!r} as well, and the game is left there.", 1)
 
     def _end_of_game(self, letter: str, live: bool, output: str) -> str:
@@ -164,7 +189,7 @@ class AdapterDriver:
         elif len(self.word) == len(self.pattern):
             self.pattern = shown(self.pattern, letter, places_of(letter, self.word.upper()))
         elif not self.word and not matches(self.adapter.unchanged, output):
-            return "ended " + " ".join(output.split())[-80:]
+            return "ended " + ending_of(output, 80)
         return f"pattern {self.pattern}"
 
     def _read(self) -> str:
@@ -185,9 +210,9 @@ class AdapterDriver:
 
     def _answer(self, text: str, live: bool, when="") -> str:
         """The answer of the protocol for what the program showed."""
-        letters = "".join(last(self.adapter.pattern, text).upper().split())
+        letters = uncovered(last(self.adapter.pattern, text), self.adapter.hidden)
         if letters:
-            self.pattern = "".join(HIDDEN if c in self.adapter.hidden else c for c in letters)
+            self.pattern = letters
         elif live and not matches(self.adapter.unchanged, text):
             return (f"unshown The adapter `{self.adapter.title}` expected the pattern{when}, "
                     f"/{self.adapter.pattern}/, which matches nothing in {text[-200:]!r}.")

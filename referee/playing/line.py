@@ -19,12 +19,15 @@ class LineDriver:
         self.fresh = False
         # Whether the process had played before this case.
         self.followed = False
+        # How many processes were started.
+        self.starts = 0
 
     def ask(self, line: str) -> str:
         if line.startswith("words "):
             self.followed = self.program is not None
         if not self.program:
             self.program = Program(self.command, self.terms)
+            self.starts += 1
         extra = self.program.unread(0)
         if extra:
             self._break(f"wrote more than one line; before `{line}` came {extra[:80]!r}.")

@@ -1,5 +1,6 @@
 """Leads the dialogues of cases and has them judged."""
 
+import functools
 import os
 import pathlib
 import tempfile
@@ -9,7 +10,8 @@ from typing import Dict, Iterator, List, NamedTuple, Tuple
 from judging.cases import Case
 from judging.findings import Exchange, Finding
 from judging.judge import judge
-from judging.words import Unjudgeable, read_spellings
+from judging.words import read_spellings
+from playing.again import Game, Processes
 from playing.program import Broken
 
 # These break a case off, and say little about the cases after.
@@ -69,27 +71,6 @@ def play(case: Case, words: List[str], path: str, driver, rule: str) -> Result:
     return Result(case, findings + broken, exchanges, time.monotonic() - began)
 
 
-def play_and_again(case: Case, words: List[str], path: str, driver, rule: str) -> Result:
-    """Plays a case; where it failed as a later game of a process, plays it in a fresh one."""
-    try:
-        result = play(case, words, path, driver, rule)
-        reason = result.findings[0].text if result.findings else ""
-    except Unjudgeable as problem:
-        if not driver.followed:
-            raise
-        reason = str(problem)
-    if not reason or not driver.followed:
-        return result
-    driver.close(broken=True)
-    driver.fresh = True
-    alone = play(case, words, path, driver, rule)
-    if alone.findings:
-        return alone
-    text = ("Your program keeps something of the game before. This case is right in a new process "
-            f"and wrong in one that had played. {reason}")
-    return alone._replace(findings=[Finding("again", text)])
-
-
 class Dictionaries:
     """Private copies of the words of the cases, which the program may read."""
 
@@ -120,14 +101,13 @@ class Dictionaries:
                                  "nobody else's run is touched.")]
 
 
-def play_all(cases: List[Case], words_path, driver, rule: str) -> Iterator[Result]:
+def play_all(cases: List[Case], large: bytes, driver, rule: str) -> Iterator[Result]:
     """Plays the cases, until the program has broken off too many of them, and ends it."""
-    read_spellings(words_path)
-    large = pathlib.Path(words_path).read_bytes()
     breaks, last = 0, None
     with tempfile.TemporaryDirectory(prefix="referee-") as folder:
         os.chmod(folder, 0o755)
         dictionaries = Dictionaries(folder)
+        processes = Processes(functools.partial(play, rule=rule), driver)
         try:
             for case in cases:
                 if last:
@@ -137,7 +117,7 @@ def play_all(cases: List[Case], words_path, driver, rule: str) -> Iterator[Resul
                     continue
                 content = large if case.dictionary is None else case.dictionary.encode()
                 path = dictionaries.path(content)
-                last = play_and_again(case, read_spellings(path), path, driver, rule)
+                last = processes.result(Game(case, read_spellings(path), path))
                 last = last._replace(findings=last.findings + dictionaries.changed(content))
                 names = {finding.name for finding in last.findings}
                 breaks += PATIENCE if "time" in names else bool(names & BREAKS)

@@ -35,6 +35,8 @@ class Terms(NamedTuple):
     timeout: float = 10
     deadline: float = float("inf")
     account: str = ""
+    # Where it may leave files for itself.
+    temporary: str = "/tmp"
 
 
 class Program:
@@ -53,6 +55,7 @@ class Program:
             self.process = ending.start(
                 command, stdin=its_input, stdout=its_output, start_new_session=True, cwd=home,
                 stderr=its_output if terminal else subprocess.PIPE,
+                env=account.environment(home or os.getcwd(), terms.temporary),
                 **account.credentials(terms.account))
         except OSError as error:
             raise Unjudgeable(f"Expected a program to start; came: {error}.")

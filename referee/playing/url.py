@@ -20,6 +20,7 @@ class UrlDriver:
     goes_on = False
     followed = False
     fresh = False
+    starts = 0
 
     def __init__(self, url: str, settings: Dict[str, str], seed: str, timeout: float):
         self.url = url.rstrip("/")

@@ -4,6 +4,7 @@ import json
 import time
 import xml.etree.ElementTree
 
+from reporting.marks import explained, marks
 from reporting.report import VERSION, Report, said
 
 
@@ -41,14 +42,14 @@ def printable(text: str) -> str:
 
 
 def as_gradescope(report: Report) -> str:
+    # Without points of their own, as a fault costs once and not in each case.
     tests = [{
-        "name": f"{result.case.name}: {result.case.about}", "max_score": 1,
-        "score": int(result in report.passed), "output": said(result) or result.skipped,
+        "name": f"{result.case.name}: {result.case.about}", "output": said(result) or result.skipped,
         "status": "passed" if result in report.passed else "failed",
     } for result in report.results]
     # What is printed stays with the teacher: it has the words of her own.
-    whole = {"output": report.verdict, "tests": tests}
-    return json.dumps(whole if tests else {**whole, "score": 0}, indent=1)
+    return json.dumps({"output": "\n".join([report.verdict, *explained(report)]), "tests": tests,
+                       "score": marks(report)}, indent=1)
 
 
 def as_check50(report: Report) -> str:

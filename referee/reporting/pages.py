@@ -4,6 +4,7 @@ import collections
 from html import escape
 from typing import Dict, List
 
+from reporting.marks import costs, marks
 from reporting.report import Report, Result
 
 STYLE = """
@@ -43,6 +44,10 @@ def dialogue(result: Result) -> str:
 def as_page(report: Report) -> str:
     """One program's faults, each with the shortest dialogue that shows it."""
     body = [f"<p>{escape(report.verdict)}</p>"]
+    if report.failed:
+        rows = [[escape(one.fault), one.cases, f"-{one.cost:g}"] for one in costs(report)]
+        body += [f"<p>Marks: {marks(report):g} of 100. A fault costs once.</p>",
+                 *table(["Fault", "Cases", "Costs"], rows)]
     for fault, results in faults(report).items():
         result = min(results, key=lambda one: len(one.exchanges))
         text = next(f.text for f in result.findings if f.fault == fault)
@@ -69,11 +74,12 @@ def as_class_page(reports: List[Report]) -> str:
     common = [[len(names), escape(fault), ", ".join(map(escape, names))]
               for fault, names in sorted(who.items(), key=lambda item: -len(item[1]))]
     students = [[f'<a href="{escape(file_of(report.name))}">{escape(report.name)}</a>', report.word,
-                 f"{len(report.passed)} of {len(report.results)}", escape(report.first)]
+                 f"{marks(report):g}", f"{len(report.passed)} of {len(report.results)}",
+                 escape(report.first)]
                 for report in reports]
     return page("The class", [
         "<h2>Faults</h2>", *table(["Programs", "Fault", "Whose"], common), "<h2>Programs</h2>",
-        *table(["Name", "Verdict", "Cases right", "First"], students)])
+        *table(["Name", "Verdict", "Marks", "Cases right", "First"], students)])
 
 
 def file_of(name: str) -> str:

@@ -1,11 +1,12 @@
 """All that one program came to."""
 
 import json
-from typing import List, NamedTuple
+from typing import Dict, List, NamedTuple, Optional
 
 from judging.cases import Case
 from judging.findings import Exchange, Finding
 from playing.playing import Result
+from reporting.marks import costs, marks
 
 VERSION = "2.0"
 
@@ -17,6 +18,8 @@ class Report(NamedTuple):
     rule: str
     results: List[Result]
     problem: str = ""
+    # What kinds of faults cost; None is what marks.py says.
+    weights: Optional[Dict[str, float]] = None
 
     @property
     def failed(self) -> List[Result]:
@@ -62,7 +65,9 @@ def as_json(report: Report) -> str:
     } for result in report.results]
     return json.dumps({"referee": VERSION, "name": report.name, "rule": report.rule,
                        "code": report.code, "verdict": report.verdict,
-                       "problem": report.problem or None, "cases": cases}, indent=1)
+                       "problem": report.problem or None, "marks": marks(report),
+                       "costs": [cost._asdict() for cost in costs(report)], "cases": cases},
+                      indent=1)
 
 
 def from_json(text: str) -> Report:

@@ -6,13 +6,20 @@ import io
 import os
 import pathlib
 
+from reporting.marks import marks
 from reporting.report import Report
 
 
 def row(report: Report) -> list:
-    """Name, verdict, cases right, cases in all, the first failure."""
+    """Name, verdict, cases right, cases in all, the first failure, marks."""
     first = report.first.partition("\n")[0]
-    return [report.name, report.word, len(report.passed), len(report.results), first]
+    return [disarmed(report.name), report.word, len(report.passed), len(report.results),
+            disarmed(first), f"{marks(report):g}"]
+
+
+def disarmed(text: str) -> str:
+    """The text as a cell that no spreadsheet takes for a formula."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
 
 
 def add(path, report: Report):
@@ -24,8 +31,8 @@ def add(path, report: Report):
             with open(path, newline="", encoding="utf-8") as file:
                 rows = [line for line in csv.reader(file) if line]
         new = list(map(str, row(report)))
-        if any(line[0] == report.name for line in rows):
-            rows = [new if line[0] == report.name else line for line in rows]
+        if any(line[0] == new[0] for line in rows):
+            rows = [new if line[0] == new[0] else line for line in rows]
         else:
             rows.append(new)
         replace(path, text_of(rows))
