@@ -23,7 +23,7 @@ struct ClueDraw {
 
   /// The most bytes of a file of meanings that are read: a third of most files, and less where each
   /// line will do.
-  private var partSize: Int { (settings.length == nil ? 12 : 48) << 10 }
+  private var partSize: Int { (settings.length == nil ? 18 : 48) << 10 }
 
   init(_ settings: Settings, _ index: WordIndex, _ tables: OpenTables, _ lists: Lists) {
     self.settings = settings

@@ -10,6 +10,9 @@ struct BlockedPattern {
     bytes.removeAll(keepingCapacity: true)
     guard line.allSatisfy({ $0 < 0x80 }) else {
       let text = String(decoding: line.trimmed, as: UTF8.self)
+      guard text.unicodeScalars.contains(where: Composition.isMark) else {
+        return text.unicodeScalars.allSatisfy { append($0, by: reader) } && hasLetter
+      }
       return Composition.scalars(of: text).allSatisfy { append($0, by: reader) } && hasLetter
     }
     return line.trimmed.allSatisfy { append(Unicode.Scalar($0), by: reader) } && hasLetter
