@@ -81,7 +81,8 @@ def test_a_reader_gets_the_page_in_their_language_and_every_view_fits(reader, co
 
 # The names in the calendar that are wider than their place, whatever the date.
 CLIPPED = """async () => {
-  const { datesTo, drawCalendar } = await import(new URL('views/days.js', document.baseURI));
+  const { datesTo } = await import(new URL('rules/days.js', document.baseURI));
+  const { drawCalendar } = await import(new URL('views/days.js', document.baseURI));
   const calendar = document.querySelector('#calendar');
   const names = [];
   for (let month = 1; month <= 12; month += 1) {
@@ -235,8 +236,10 @@ def test_a_reader_of_another_language_asks_for_the_strokes_of_its_letters_and_fo
     texts = {locale: {file for file in files if file.startswith("texts/")} for locale, files in asked.items()}
     assert texts == {"en-GB": {"texts/en.js"}, "de-DE": {"texts/de.js"}, "ru-RU": {"texts/ru.js"}}
     assert {len([file for file in files if not file.startswith("cgi-bin/")]) for files in asked.values()} == {18, 19, 20}
-    # Today's game is the reader's language's own.
-    assert asked["ru-RU"] - asked["en-GB"] == {"texts/ru.js", "cgi-bin/hangman-cgi/daily?language=ru"}
+    # Today's game is the reader's language's own, and the devil's hand writes its letters.
+    assert asked["ru-RU"] - asked["en-GB"] == {
+        "texts/ru.js", "drawing/cyrillic.js", "drawing/marks.js", "cgi-bin/hangman-cgi/daily?language=ru",
+    }
 
 
 def test_an_end_offers_a_reader_english_endgames_where_the_server_has_no_words_of_theirs(reader):
