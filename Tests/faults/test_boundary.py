@@ -96,6 +96,7 @@ def test_reading_opens_nothing_for_writing_and_takes_no_lock(program, tmp_path):
     program.post("/game", cookie, room=room["id"])
     for letter in "AB":
         assert program.post("/guess", cookie, letter=letter).is_done
+    shared = program.post("/room", words="AB", board="shared").json
     program.get("/lists")
     trace = tmp_path / "trace"
     traced = program.by("strace", "-o", trace, "-e", "trace=%file,flock,fcntl,ftruncate,fsync,fdatasync")
@@ -105,7 +106,10 @@ def test_reading_opens_nothing_for_writing_and_takes_no_lock(program, tmp_path):
                 if re.search(r"O_WRONLY|O_RDWR|O_CREAT|flock\(|F_SETLK|F_OFD_SETLK|sync\(|rename|unlink|mkdir", line)]
 
     own = f"?id={room['id']}&key={room['key']}"
-    queries = {"/replay": ["", "?letters=true&meanings=true"], "/room": [own, own.partition("&")[0]], "/room/table": [own]}
+    queries = {
+        "/replay": ["", "?letters=true&meanings=true"], "/room": [own, own.partition("&")[0]], "/room/table": [own],
+        "/room/board": [f"?id={shared['id']}&key={shared['key']}"],
+    }
     for path in [path + query for path in READINGS for query in queries.get(path, [""])]:
         assert traced.get(path, cookie).status == 200
         assert trace.stat().st_size and not writing(), (path, writing())
