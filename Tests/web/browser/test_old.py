@@ -33,7 +33,7 @@ def test_a_game_an_end_and_every_view_without(table, names):
         table.escape()
     table.escape()
     for view in ("today", "scores", "settings"):
-        table.do(view, "#card")
+        table.do(view)
         expect(table.dialog(view)).to_be_visible()
         table.do("close", f"#{view}")
         expect(table.dialog(view)).to_be_hidden()
