@@ -169,8 +169,8 @@ def counts():
     yield one("repeated-in-capitals", "A letter said again in the other case costs nothing.", 2,
               "xxXddDuck")
     yield case("capitals", "Guesses in capitals and small letters are the same.",
-               ["start 4 1", *(f"guess {c}" for c in "dUcK"), "reveal",
-                "start 4 1", *(f"guess {c}" for c in "DuCk"), "reveal"], word)
+               ["start 4 3", *(f"guess {c}" for c in "dUcK"), "reveal",
+                "start 4 3", *(f"guess {c}" for c in "DuCk"), "reveal"], word)
     yield one("non-letters", "Digits, signs and several letters cost nothing.", 1,
               ["3", "?", "-", "du", "1d", "duck", *"duck"])
     yield one("after-the-loss", "After the loss nothing is shown any more.", 2, "xyduck")

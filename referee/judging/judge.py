@@ -234,7 +234,9 @@ class Bench:
         What stays as it was may have many reasons, unless letters of the other case were shown.
         """
         game = self.game
-        if len(self.written) != 1 or self.written.swapcase() == self.written:
+        # Who miscounts may have ended the game.
+        if (len(self.written) != 1 or self.written.swapcase() == self.written
+                or game.miscounted):
             return False
         spellings = self.possible_spellings()
         if mixed(spellings, self.written):

@@ -4,6 +4,7 @@ Several games are played in one process, as starting takes some languages longer
 program keeps something of an earlier game is said only where the same games show it each time.
 """
 
+import time
 from typing import Callable, List, NamedTuple, Optional
 
 from judging.cases import Case
@@ -84,21 +85,32 @@ class Processes:
 
     def _keeps(self, game: Game, earlier: List[Game]) -> bool:
         """Whether the same games make it fail each time, and it is right each time alone."""
-        if any(self._alone(game)[1] for _ in range(RIGHT - 1)):
+        if any(self._alone_again(game) for _ in range(RIGHT - 1)):
             return False
         for before in (earlier[-2:-1], earlier[:-1]):
             if all(self._after(before, game) for _ in range(WRONG)):
                 return True
         return False
 
+    def _alone_again(self, game: Game) -> bool:
+        """Whether the case is wrong alone as well, with another draw of what draws by the clock."""
+        wait_for_another_second()
+        return bool(self._alone(game)[1])
+
     def _after(self, earlier: List[Game], game: Game) -> bool:
         """Whether the case fails after these, in a new process."""
         self.driver.close(broken=True)
+        wait_for_another_second()
         for one in earlier:
             self._try(one)
         failed: Optional[str] = self._try(short(game))[1]
         self.driver.close(broken=True)
         return bool(failed)
+
+
+def wait_for_another_second():
+    """Waits, because many programs draw by `srand(time(NULL))`: all alike within a second."""
+    time.sleep(1.05 - time.time() % 1)
 
 
 def short(game: Game) -> Game:
