@@ -89,7 +89,7 @@ function drawResult(game) {
   // What follows in a room, as its views draw it, takes the place of games.
   $('end-again').hidden = Boolean(room);
   $('end-offer').hidden = true;
-  $('end-endgame').hidden = Boolean(room);
+  $('end-endgame').hidden = Boolean(room || game.endgame);
   if (game.endgame && status === 'won') drawOnward(game);
   // After a reload they wait for the lists.
   void loadLists().then(() => drawOffer(game)).catch(() => {});
