@@ -126,11 +126,12 @@ export const drawEnd = (part, { after, most, label }) =>
   draw(part, ({ width, top }) => {
     const [from, y] = [widthOf(after, most, width), middleOf(label, top)];
     const [root, tip] = [y * 0.7, width - 16];
-    const right = curveTo([from, root * 0.6], [NECK, root * 0.4], [NECK, root]);
+    const neckWide = Math.min(NECK, from);
+    const right = curveTo([from, root * 0.6], [neckWide, root * 0.4], [neckWide, root]);
     const area = `${move([0, 0])}${lineTo([from, 0])}${right}${lineTo([0, root])}Z`;
     const edges = move([0, 0]) + lineTo([0, root]) + move([from, 0]) + right;
-    const [lowest, rise] = [[NECK / 2, y + 24], [tip * 0.4, y + 22]];
-    const neck = move([NECK / 2, root - 2]) +
+    const [lowest, rise] = [[neckWide / 2, y + 24], [tip * 0.4, y + 22]];
+    const neck = move([neckWide / 2, root - 2]) +
       curveTo(lowest, rise, [tip * 0.6, y]) +
       curveTo([tip * 0.8, y - 22], [tip * 0.85, y], [tip, y]);
     return [...stream(area, edges), path('neck', neck), path('barb', barbOf(width, y, 1))];
