@@ -196,7 +196,8 @@ def test_a_process_plays_more_than_one_game_where_it_asks_for_it(judged, tmp_pat
     arguments[1] = changed(tmp_path, "fixed-limit", yes="")
     assert judged("--rule", "random", "--cases", one_case(tmp_path, "chance-of-two"),
                   *arguments).code == 0
-    assert counts.read_text().count("x") - many == 60 > 20 * many
+    # Where nothing speaks against it, the first plays are enough.
+    assert counts.read_text().count("x") - many > 20 * many
 
 
 def test_a_game_that_is_left_for_the_first_question_has_ended(judged, tmp_path):
