@@ -119,7 +119,8 @@ class Table:
 
     @property
     def strokes(self):
-        return self.page.locator("#picture .drawn:visible").count()
+        # A hand's straight stroke may be of no width, which Playwright takes for hidden.
+        return self.page.locator("#picture .drawn").evaluate_all("all => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length")
 
     @property
     def game(self):
