@@ -946,7 +946,7 @@ def test_a_room_that_was_entered_elsewhere_has_a_name_and_a_drawing(table, guest
     other.page.goto(small.url)
     other.ready()
     expect(other.page.locator("h1 .vh")).to_have_text("Unit 3")
-    assert other.page.locator("#picture").get_attribute("data-shown") == "snowman playing"
+    assert other.page.locator("#picture").get_attribute("data-shown") == "snowman playing 0"
     other.do("together")
     expect(other.page.locator("#together-rooms button")).to_have_text("Unit 3")
     other.escape()
