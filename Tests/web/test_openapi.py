@@ -148,6 +148,10 @@ CONFIGURATION = """
 include-name = "POST /guess"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 404, 409, "5xx"]
 
+[[operations]]
+include-name = "POST /room/guess"
+checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 403, 404, 409, "5xx"]
+
 # The schema cannot say which seats are taken.
 [[operations]]
 include-name = "POST /room/seats"

@@ -22,7 +22,7 @@ def same(value):
 def comparable(reply, program_headers):
     """Status, body, and all values of each header that the program sends."""
     headers = {name: reply.all(name) for name in program_headers if name != "Content-Length"}
-    headers["Set-Cookie"] = [re.sub("[0-9a-f]{32}", "*", value) for value in reply.all("Set-Cookie")]
+    headers["Set-Cookie"] = [re.sub("[0-9a-f]{32}|Expires=[^;]*", "*", value) for value in reply.all("Set-Cookie")]
     body = same(reply.json) if reply.body else None
     return reply.status, headers, body
 

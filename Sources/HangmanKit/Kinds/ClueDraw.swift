@@ -16,7 +16,9 @@ struct ClueDraw {
   private let rows: Opening.Rows
 
   private var drawn: [[UInt8]] = []
-  private var triesLeft = 70
+  private var triesLeft = 66
+  /// Entries without a fair clue, which are looked at once.
+  private var refused: [[UInt8]] = []
   private var linesLeft = 200
   /// Lines of the meanings that could lead to an entry, once they were read.
   private var lines: [ArraySlice<UInt8>]?
@@ -49,12 +51,14 @@ struct ClueDraw {
     while attempt < 2 * rows.count, triesLeft > 0 {
       row =
         attempt < rows.count ? chance.number(attempt, below: rows.count) : (row + 1) % rows.count
-      (attempt, triesLeft) = (attempt + 1, triesLeft - 1)
+      attempt += 1
       guard let place = rows[row] else { continue }
       let entry = try tables.table(of: place.group).text(ofRow: UInt32(place.row))
-      guard !drawn.contains(entry) else { continue }
+      guard !drawn.contains(entry), !refused.contains(entry) else { continue }
+      triesLeft -= 1
       let clue = try lists.fairClue(for: entry, in: settings.list, index.alphabet)
       if let clue { return Drawn(place: place, entry: entry, clue: clue) }
+      refused.append(entry)
     }
     return nil
   }
