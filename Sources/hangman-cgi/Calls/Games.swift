@@ -56,11 +56,9 @@ extension Service {
     if game.guesses.isEmpty, let player = visit.id { try beginRound(&game, as: player) }
     var played = game
     let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
-    var view = view(of: played, left: left)
-    if played.isOver, !game.isOver {
-      view.others = others(in: played, countedIn: visit.session.history)
-    }
-    let body = view.json(outcome: outcome)
+    // A game that this guess ends is not counted yet.
+    let history = game.isOver ? nil : visit.session.history
+    let body = view(of: played, left: left, countedIn: history).json(outcome: outcome)
     if played != visit.session.game { visit.session.take(played) }
     return try end(visit, with: CGIResponse(json: body))
   }
@@ -120,14 +118,18 @@ extension Service {
     view(of: game, left: game.left(over: lists))
   }
 
-  private func view(of game: Game, left: [Int]?) -> GameReply {
+  private func view(
+    of game: Game,
+    left: [Int]?,
+    countedIn history: History? = nil
+  ) -> GameReply {
     GameReply(
       game: game,
       left: left,
       answerText: game.answerText(over: lists),
       meaning: game.meaning(over: lists),
       clue: game.clue(over: lists),
-      others: others(in: game)
+      others: others(in: game, countedIn: history)
     )
   }
 }
