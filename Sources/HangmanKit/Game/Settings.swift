@@ -43,7 +43,7 @@ package struct Settings: Hashable, Sendable {
     self.hasClue = hasClue
   }
 
-  /// Which computer plays, as files say it.
+  /// The opponent, by the word that files have for it.
   private enum Kind: String, CaseIterable {
     case evil, good, clued
   }

@@ -25,7 +25,7 @@ extension Daily {
       self.init(language: language, list: ladder.list, mistakes: ladder.week)
     }
 
-    /// What takes the place of an English list.
+    /// Returns the list that these readers have in place of an English one.
     func list(for english: String) -> String {
       guard language != nil else { return english }
       return english == Settings.standardList ? list : "\(list)-\(english)"

@@ -8,7 +8,7 @@ package struct RoundPlace: Hashable, Sendable {
   package internal(set) var seat: Int
   /// Whether the server drew the game; otherwise an author chose its words.
   package internal(set) var isDrawn: Bool
-  /// What the author says of the word, as UTF-8.
+  /// The author's clue to the word, as UTF-8.
   package var clue: [UInt8]?
 }
 

@@ -1,9 +1,9 @@
-/// What is played in one round of a room, fixed when the room is made.
+/// One round of a room: its secret and its clue, fixed when the room is made.
 package struct Round: Hashable, Sendable {
   /// Thirty-two random hex digits that make the commitment unguessable.
   package private(set) var nonce: String
   package private(set) var secret: Secret
-  /// What the author says of the word, as UTF-8.
+  /// The author's clue to the word, as UTF-8.
   package private(set) var clue: [UInt8]?
 
   package init(nonce: String, secret: Secret, clue: [UInt8]? = nil) {
