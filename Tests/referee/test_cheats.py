@@ -304,7 +304,9 @@ def test_the_judge_cannot_be_written_into(graded, tmp_path):
 @ROOT
 def test_another_account_reaches_neither_results_nor_judge(call, tmp_path_factory):
     folder = pathlib.Path("/tmp") / f"referee-account-{os.getpid()}"
-    folder.mkdir(0o755)
+    # The judge copies the folder it runs in, and the repository may be too large.
+    home = folder / "home"
+    home.mkdir(0o755, parents=True)
     try:
         source = folder / "engine.py"
         trick = (f"import os\nfor path in ({str(folder / 'class.csv')!r}, "
@@ -315,7 +317,7 @@ def test_another_account_reaches_neither_results_nor_judge(call, tmp_path_factor
                  "except PermissionError:\n    pass\nif os.getuid() == 0:\n    os._exit(5)")
         cheat(folder, trick, {})
         done = call("--account", "nobody", "--skip", "length", "--csv", folder / "class.csv",
-                    "--", "/usr/bin/python3", "-SE", source)
+                    "--", "/usr/bin/python3", "-SE", source, cwd=home)
         assert done.returncode == 0, done.stdout
         assert "forged" not in (folder / "class.csv").read_text()
     finally:

@@ -185,7 +185,8 @@ def copy(source: str, target: str, plan: Plan):
     def spend():
         if min(budget) < 0:
             raise Unjudgeable(f"Expected a folder of at most {MOST_FILES} files and "
-                              f"{LARGEST_COPY >> 20} MB to copy; {target} has more.")
+                              f"{LARGEST_COPY >> 20} MB to copy; {target} has more. Run the "
+                              "referee in a folder that holds only the program.")
 
     folder(source, target)
     os.chown(target, *plan.owner)
