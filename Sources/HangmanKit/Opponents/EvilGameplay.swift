@@ -1,13 +1,13 @@
 /// The evil opponent: it never commits to a word.
 ///
-/// It keeps every entry that fits all its answers so far. For a guess it splits these entries into
-/// families, one for each way the letter can be placed in them, and answers so as to keep one family:
-/// the largest (`classic`, ties by chance), or the one with the hardest words (`diabolical`).
-/// It remembers nothing else, because the answers alone say which entries are possible.
+/// It keeps every entry that fits all its answers so far. A guess splits these entries into families,
+/// one for each way in which the letter can be placed. The answer keeps one family: the largest
+/// (`classic`, ties by chance), or the one with the hardest words (`diabolical`). Nothing else is
+/// stored, because the answers determine which entries are possible.
 package struct EvilGameplay: GameplayDelegate {
   private let entries: EntryTable
 
-  /// Plays with the entries of the game's shape.
+  /// Creates an opponent that plays with the entries of the game's shape.
   package init(entries: EntryTable) { self.entries = entries }
 
   /// The answer that keeps the chosen family; `nil` if no entry fits the game any more.

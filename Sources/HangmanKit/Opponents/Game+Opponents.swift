@@ -1,8 +1,8 @@
 extension Game {
-  /// Applies a guess as this game's opponent answers it over a table: that of the game's shape in its
-  /// list, or that of the entries that somebody chose for it.
+  /// Applies a guess with the answer of this game's opponent.
   ///
-  /// The table is asked for only if the game is not honest.
+  /// The table holds the entries of the game's shape in its list, or the entries that an author chose.
+  /// It is asked for only in an evil game.
   package mutating func guess(
     _ letter: Letter,
     over entries: @autoclosure () -> EntryTable,

@@ -1,6 +1,6 @@
-/// The honest opponent: it drew an entry at the start and stays with it.
+/// The honest opponent: it draws an entry at the start and keeps it.
 package struct GoodGameplay: GameplayDelegate {
-  /// The entry, one byte per position.
+  /// The drawn entry, one byte per position.
   package let word: [UInt8]
 
   package init(word: [UInt8]) { self.word = word }
@@ -9,7 +9,7 @@ package struct GoodGameplay: GameplayDelegate {
     Positions(of: letter, in: word)
   }
 
-  /// The word itself, because nothing else was ever possible.
+  /// The drawn word, because no other was ever possible.
   package func revelation(of game: Game) -> Revelation? {
     Revelation(answer: word, candidates: 1)
   }

@@ -1,29 +1,29 @@
-/// The evil opponent among a few entries that somebody chose: it plays them exactly.
+/// The evil opponent among a few entries that an author chose: it plays them exactly.
 ///
-/// Whatever is guessed, it keeps a family from which the most mistakes can be forced, counting no more
-/// than are left in the game. Of several it keeps the largest, then the one that shows the fewest letters,
-/// then one by chance. So no player makes fewer mistakes than the value of the entries, and a perfect
-/// one makes no more. Where the search grows too long, it stops at the mistakes that it found certain
-/// until then.
+/// For each guess it keeps a family from which it can force the most mistakes, counting no more than
+/// are left in the game. Among equal families it keeps the largest, then the one that shows the fewest
+/// letters, then one by chance. So no player makes fewer mistakes than the value of the entries, and a
+/// perfect player makes no more. A search that grows too long stops at the number of mistakes it has
+/// proved by then.
 package struct TrapGameplay: GameplayDelegate {
-  /// What a guess may search: as much as three guesses in a list cost.
+  /// The search steps of one guess: about the cost of three guesses in a list.
   private static var workLimit: Int { 32_000 }
-  /// What finding the value may search.
+  /// The search steps for the value.
   ///
-  /// The answer to any letter takes less than two fifths of it, so that each answer is found too where
-  /// there is a value.
+  /// The answer to any letter takes less than two fifths of this, so every answer of a game that has a
+  /// value can be found.
   private static var valueLimit: Int { 60_000 }
 
   private let entries: EntryTable
 
-  /// Plays with a table of at most 64 entries.
+  /// Creates an opponent over a table of at most 64 entries.
   package init(entries: EntryTable) { self.entries = entries }
 
-  /// The value of the game among a few entries, at most 64 of one shape and no two alike.
+  /// The value of the game among at most 64 different entries of one shape.
   package static func value(of entries: [[UInt8]]) -> Int? { value(of: EntryTable(of: entries)) }
 
-  /// The value of the game among at most 64 entries: the mistakes that nobody avoids for certain; `nil`
-  /// if finding it takes too long.
+  /// The value of the game among at most 64 entries, that is, the mistakes that no player can avoid;
+  /// `nil` if finding it takes too many steps.
   static func value(of entries: EntryTable) -> Int? {
     let words = entries.bytes(ofRows: entries.rows)
     var solver = TrapSolver(words, length: entries.shape.length, workLimit: valueLimit)
@@ -51,7 +51,7 @@ package struct TrapGameplay: GameplayDelegate {
     return Revelation(answer: entries.text(ofRow: row), candidates: rows.count)
   }
 
-  /// The families from which the most mistakes are certain, as far as that is found out.
+  /// The families from which the most mistakes can be forced, as far as the search gets.
   private func hardest(of letter: Letter, in rows: [UInt32], upTo limit: Int) -> [Family] {
     let words = entries.bytes(ofRows: rows)
     var solver = TrapSolver(words, length: entries.shape.length, workLimit: Self.workLimit)
@@ -74,7 +74,7 @@ package struct TrapGameplay: GameplayDelegate {
     }
   }
 
-  /// How many entries a family keeps, then how few letters it shows.
+  /// The sort key of a family: how many entries it keeps, then how few letters it shows.
   private static func rank(_ family: Family) -> (Int, Int) {
     (family.count, -family.positions.rawValue.nonzeroBitCount)
   }

@@ -1,26 +1,27 @@
-/// The entries of a table that are still possible, for a walk through a game answer by answer.
+/// The entries of a table that are still possible while a game is replayed answer by answer.
 package struct Candidates {
-  /// At most this many entries are copied into memory, because what is asked of them then reads no more
+  /// The largest number of entries that are copied into memory, so that later questions read no more
   /// columns.
   private static let fewEntries = 1024
-  /// At most this many are copied even if they are all of a table, so that they keep their rows from then on.
+  /// The number of entries that are copied even if they are the whole table, so that their rows stay
+  /// the same from then on.
   private static let leastEntries = 64
 
   package private(set) var entries: EntryTable
-  /// Ascending; `nil` for all.
+  /// The rows still possible, ascending; `nil` for all.
   package private(set) var rows: ArraySlice<UInt32>?
 
-  /// All entries of a table.
+  /// Creates the candidates with all entries of a table.
   package init(of entries: EntryTable) { self.entries = entries }
 
   package var count: Int { rows?.count ?? entries.count }
 
-  /// Keeps some of the rows, ascending.
+  /// Keeps only the given ascending rows.
   package mutating func keep(_ rows: ArraySlice<UInt32>) { self.rows = rows }
 
-  /// Copies few entries into memory, where their rows are counted from 0 on.
+  /// Copies the entries into memory if they are few. Their rows then count from 0.
   ///
-  /// - Returns: The rows that became those from 0 on; `nil` where all rows are as before.
+  /// - Returns: The old rows of the copied entries; `nil` if all rows stayed the same.
   package mutating func copyFew() -> ArraySlice<UInt32>? {
     guard !entries.isInMemory, count <= (rows == nil ? Self.leastEntries : Self.fewEntries) else {
       return nil
@@ -30,16 +31,16 @@ package struct Candidates {
     return copied
   }
 
-  /// The candidates by their family of a letter.
+  /// The candidates sorted by their family of a letter.
   package func families(of letter: Letter) -> RowsByFamily {
     entries.families(of: letter, in: rows)
   }
 
-  /// How many candidates the largest family of a letter has.
+  /// The number of candidates in the largest family of a letter.
   package func largestFamily(of letter: Letter) -> Int {
     entries.largestFamily(of: letter, in: rows)
   }
 
-  /// In how many candidates each letter is, by its byte.
+  /// The number of candidates that hold each letter, indexed by the letter's byte.
   package var letterCounts: [Int] { entries.letterCounts(in: rows) }
 }

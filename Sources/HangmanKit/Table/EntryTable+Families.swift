@@ -5,7 +5,7 @@
 extension EntryTable {
   /// The rows of the entries that fit every guess, ascending.
   ///
-  /// - Complexity: One pass over the bits of each letter missed, one over the masks of each hit.
+  /// - Complexity: One pass over the bits of each missed letter, and one over the masks of each hit.
   package func candidates(fitting guesses: [Guess]) -> [UInt32] {
     var candidates: [UInt32] = []
     forEachChunk(fitting: guesses) { chunk in
@@ -14,20 +14,20 @@ extension EntryTable {
     return candidates
   }
 
-  /// How many entries fit before the first of some guesses, and after each.
+  /// The number of entries that fit before the first of some guesses, and after each guess.
   ///
-  /// - Complexity: One pass over the bits of each letter, and for a hit a look at the mask of each
+  /// - Complexity: One pass over the bits of each letter; for a hit also one look at the mask of each
   ///   entry that fits so far and holds the letter.
   package func counts(after guesses: [Guess]) -> [Int] {
     var fitting = [UInt64](repeating: ~0, count: (count + 63) / 64)
-    // There is no row after the last.
+    // Clear the bits after the last row.
     if count % 64 > 0 { fitting[count / 64] = 1 << UInt64(count % 64) - 1 }
     return fitting.withUnsafeMutableBufferPointer { fitting in
       [count] + guesses.map { keep($0, in: fitting) }
     }
   }
 
-  /// Clears the bits of the rows that do not fit a guess, and returns how many are left.
+  /// Clears the bits of the rows that do not fit a guess, and returns the number of rows left.
   private func keep(_ guess: Guess, in fitting: UnsafeMutableBufferPointer<UInt64>) -> Int {
     let holders: UnsafeBufferPointer<UInt64> = items(of: .holders(guess.letter))
     guard !guess.positions.isEmpty else { return update(fitting) { $1 & ~holders[$0] } }
@@ -48,7 +48,7 @@ extension EntryTable {
     return count
   }
 
-  /// Replaces each word that has a bit, and returns how many bits there are then.
+  /// Replaces each word that has a bit set, and returns the number of bits afterwards.
   @inline(__always)
   private func update(
     _ words: UnsafeMutableBufferPointer<UInt64>,
@@ -79,7 +79,7 @@ extension EntryTable {
     return tally.families
   }
 
-  // A function of its own, because in the one above it would take registers from it.
+  // A separate function, because inlined it would take registers from the function above.
   @inline(never)
   @_optimize(speed)
   private func familiesOfLong(_ letter: Letter, fitting guesses: [Guess]) -> [Family] {
@@ -103,7 +103,7 @@ extension EntryTable {
     return tally.families
   }
 
-  /// Some ascending rows by the family of a letter they belong to; all rows if none are given.
+  /// Ascending rows sorted by their family of a letter; `nil` for all rows.
   package func families(of letter: Letter, in rows: ArraySlice<UInt32>?) -> RowsByFamily {
     switch Column.maskWidth(length: shape.length) {
     case 2: families(of: letter, in: rows, as: UInt16.self)
@@ -122,7 +122,7 @@ extension EntryTable {
     }
   }
 
-  /// How many of some rows the largest family of a letter has; of all rows if none are given.
+  /// The number of rows in the largest family of a letter; `nil` rows for all.
   @_optimize(speed)
   package func largestFamily(of letter: Letter, in rows: ArraySlice<UInt32>?) -> Int {
     guard DirectTally.suits(width: shape.length, count: rows?.count ?? count) else {
@@ -135,8 +135,7 @@ extension EntryTable {
     return tally.families.reduce(0) { max($0, $1.count) }
   }
 
-  /// Calls the body with some rows and the masks of a letter there; with the masks of all rows if none
-  /// are given.
+  /// Calls the body with some rows and the masks of a letter there; `nil` rows for all.
   @inline(__always)
   private func withMasks<Mask: FixedWidthInteger & UnsignedInteger, Value>(
     of letter: Letter,
@@ -184,7 +183,7 @@ extension EntryTable {
     }
   }
 
-  /// Sets a bit for each entry that holds any of the letters, and clears those of the others.
+  /// Sets the bit of each entry that holds any of the letters, and clears the other bits.
   @_optimize(speed)
   private func mark(holdersOfAny letters: [Letter], in bits: UnsafeMutablePointer<UInt64>) {
     bits.initialize(repeating: 0, count: (count + 63) / 64)
@@ -206,8 +205,8 @@ extension EntryTable {
     )
   }
 
-  /// Calls the body once with a function from a row, counted from the first, to its mask: so the width of
-  /// the masks is asked once, not for each row.
+  /// Calls the body once with a function that maps a row, counted from the first, to its mask. The
+  /// width of the masks is then looked up once and not for each row.
   @inline(__always)
   private func withMasks(_ bytes: UnsafeRawBufferPointer, _ body: ((Int) -> UInt64) -> Void) {
     switch Column.maskWidth(length: shape.length) {

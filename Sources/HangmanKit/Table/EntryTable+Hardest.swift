@@ -1,5 +1,6 @@
 extension EntryTable {
-  /// Calls the body with the hardest entries that fit every guess, up to a limit; with none if none fits.
+  /// Calls the body with the hardest entries that fit every guess, up to a limit; with an empty span if
+  /// none fits.
   func withHardest<Form: CandidateForm>(
     _ limit: Int,
     fitting guesses: [Guess],
@@ -17,7 +18,7 @@ extension EntryTable {
   }
 }
 
-/// Tells which candidates fit every guess.
+/// A test whether candidates fit every guess.
 private struct Filter<Form: CandidateForm> {
   private let missed: Form.LetterBits
   private let hits: [(probe: Candidate<Form>.Probe, positions: Form.Mask)]
@@ -31,9 +32,10 @@ private struct Filter<Form: CandidateForm> {
     }
   }
 
-  /// Copies those that fit behind the first `start` items, as long as there is space.
+  /// Copies the candidates that fit to the place after the first `start` items, as long as there is
+  /// space.
   ///
-  /// - Returns: How many items there are then.
+  /// - Returns: The number of items afterwards.
   func copy(
     _ candidates: some Sequence<Candidate<Form>>,
     to items: borrowing Items<Candidate<Form>>,

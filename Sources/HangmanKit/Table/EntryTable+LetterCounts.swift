@@ -1,5 +1,6 @@
 extension EntryTable {
-  /// How many of some ascending rows hold each letter, by its byte; of all rows if none are given.
+  /// The number of ascending rows that hold each letter, indexed by the letter's byte; `nil` rows for
+  /// all.
   ///
   /// - Complexity: One pass over the bits of each letter.
   @_optimize(speed)
@@ -19,7 +20,8 @@ extension EntryTable {
     return counts
   }
 
-  /// Counts bits that both have, three words at a time, which leaves two to be counted.
+  /// Counts the bits that two columns share. Takes three words at a time, because these need only two
+  /// bit counts.
   @_optimize(speed)
   private static func count(
     _ holders: UnsafeBufferPointer<UInt64>,

@@ -1,11 +1,11 @@
-/// Rows sorted by the family they belong to, a counting sort: no branch depends on a row.
+/// Rows sorted by their family with a counting sort, so that no branch depends on a row.
 package struct RowsByFamily {
   /// The families, in ascending order of their positions' bits.
   package let families: [Family]
-  /// Family by family, ascending in each.
+  /// The rows, family by family and ascending within each.
   private let rows: [UInt32]
 
-  /// Sorts ascending rows, or the rows from 0 on if none are given, by where the letter is in each.
+  /// Sorts ascending rows by the positions of the letter in each; `nil` for all rows.
   init<Mask: FixedWidthInteger & UnsignedInteger>(
     _ rows: UnsafeBufferPointer<UInt32>?,
     _ masks: UnsafeBufferPointer<Mask>,

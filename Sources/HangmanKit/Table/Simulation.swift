@@ -1,16 +1,17 @@
-/// A turn from which two simulated players play on: what each answer to a letter is worth.
+/// A turn from which two simulated players play on, to find out what each answer to a letter is worth.
 package struct Simulation {
-  /// What a family costs the simulated players.
+  /// The cost of a family for the simulated players.
   package struct Outlook {
     package let positions: Positions
-    /// For each number of mistakes, how many of the entries simulated cost it the player who knows the list.
+    /// The numbers of simulated entries by the mistakes that each costs the player who knows the list.
     package private(set) var countsByMistakes = ByMistakes<Int32>(repeating: 0)
-    /// The same in weights: an entry's doubles with every mistake that it costs `Reciter`, if that
-    /// one plays.
+    /// The same numbers with each entry weighted: an entry's weight doubles with every mistake that it
+    /// costs `Reciter`, if that player takes part.
     ///
-    /// Where weights are summed, an entry's weight doubles with every mistake that it costs the player who
-    /// knows the list, and the sum is the weight of no mistakes. Where entries are rated, the rate of an entry
-    /// is its mistakes and its level for people together, and eight at one rate weigh as one at the next.
+    /// Where weights are summed, an entry's weight doubles with every mistake that it costs the player
+    /// who knows the list, and the sum is stored under no mistakes. Where entries are rated, an entry's
+    /// rate is its mistakes plus its level of hardness for people, and eight entries at one rate weigh
+    /// as much as one at the next.
     package private(set) var weightsByMistakes = ByMistakes<Int>(repeating: 0)
 
     fileprivate init(_ positions: Positions) { self.positions = positions }
@@ -42,25 +43,26 @@ package struct Simulation {
     }
   }
 
-  /// At most so many entries are mostly known to people, so that the player who does not know the list is
-  /// left out.
+  /// The largest number of entries that people mostly know, so that the player who does not know the
+  /// list is left out.
   private static var knownSize: Int { 2048 }
 
-  /// Where people know most entries and these are at least this long, weights are summed, because people
-  /// soon find the word among the few that cost most, and many that cost a mistake less are worth more.
+  /// The length of words from which weights are summed if people know most entries. They soon find the
+  /// word among the few that cost most, so many words that cost one mistake less are worth more.
   private static var summedLength: Int { 9 }
 
-  /// Where length and mistakes left come to more, looking first for the entries that cost all the mistakes
-  /// does not pay, because long entries cost few.
+  /// The largest sum of length and mistakes left at which it pays to look first for entries that cost
+  /// all mistakes. Longer entries cost too few mistakes.
   private static var losingSum: Int { 14 }
 
   /// The letter said now.
   private let letter: Letter
   private let guesses: [Guess]
-  /// The letters as the player prefers them when several are in equally many entries.
+  /// The letters in the order in which the player prefers them when several are in equally many
+  /// entries.
   private let order: [Letter]
   private let mistakesLeft: Int
-  /// How many entries fit the guesses, if that is known, so that no more are looked for.
+  /// The number of entries that fit the guesses; `nil` if unknown. No more entries are looked for.
   private let candidateCount: Int?
 
   package init(
@@ -80,12 +82,13 @@ package struct Simulation {
   /// Plays against the hardest entries that fit every guess.
   ///
   /// - Parameters:
-  ///   - entries: Those of the shape.
-  ///   - isToChoose: Leaves out families that lose to another already by how many of their entries
-  ///     cost all the mistakes left; if one family remains, nothing more is found out about it.
-  ///   - offered: The families to choose from, given those of these entries in ascending order.
-  /// - Returns: One outlook per family offered, in their order. Nothing is simulated if there is only one,
-  ///   nor in a family without an entry among the hardest.
+  ///   - entries: The entries of the shape.
+  ///   - isToChoose: Whether to leave out families that already lose to another by the number of their
+  ///     entries that cost all mistakes left. If only one family remains, nothing more is found out
+  ///     about it.
+  ///   - offered: Returns the families to choose from, given the ascending families of these entries.
+  /// - Returns: One outlook per family offered, in the same order. Nothing is simulated if there is
+  ///   only one family, nor in a family without an entry among the hardest.
   package func outlooks(
     over entries: EntryTable,
     isToChoose: Bool,
@@ -104,11 +107,11 @@ package struct Simulation {
     return unsaid
   }
 
-  /// What counts beside the mistakes that entries cost the player who knows the list.
+  /// The measure that is added to the mistakes of the player who knows the list.
   private enum Measure {
     case counted(Reciter?)
     case summed
-    /// By how hard the index says they are for people.
+    /// The hardness for people that the index stores.
     case rated
   }
 
@@ -183,17 +186,17 @@ package struct Simulation {
     return outlook
   }
 
-  /// The families with the most weight on entries that the player loses to.
+  /// The families with the most weight on entries that beat the player.
   ///
-  /// The one that costs a mistake at once is played first, then the largest, because the smaller ones mostly
-  /// need not be played then.
+  /// The family that costs a mistake at once is played first, then the largest, because the smaller
+  /// ones mostly need not be played after these.
   private func lostMostOften<Form: CandidateForm>(
     _ families: [CandidateFamily<Form>],
     _ tree: borrowing GuesserTree<Form>,
     _ reciter: Reciter?
   ) -> [CandidateFamily<Form>] {
     guard families.count > 1 else { return families }
-    // No family comes to more than this.
+    // An upper bound for each family.
     var lost = families.map { $0.candidates.count << (reciter == nil ? 0 : mistakesLeft) }
     var most = 0
     let inOrder = Order.places(lost.count) {
@@ -207,14 +210,15 @@ package struct Simulation {
         return sum + 1 << (reciter?.mistakes(on: candidates.letters(entry), after: mistakes) ?? 0)
       }
       most = max(most, lost[index])
-      // Where not even this family has such an entry, all have to be played to their ends anyway.
+      // If not even this family has an entry that costs all mistakes, all families have to be played to
+      // their ends anyway.
       if most == 0 { return families }
     }
     return lost.indices.filter { lost[$0] == most }.map { families[$0] }
   }
 }
 
-/// A family that could be kept, with its entries among the hardest.
+/// A family that could be kept, with those of its entries that are among the hardest.
 private struct CandidateFamily<Form: CandidateForm> {
   let positions: Positions
   let candidates: CandidateSlice<Form>
@@ -224,6 +228,6 @@ private struct CandidateFamily<Form: CandidateForm> {
     self.candidates = candidates
   }
 
-  /// The mistakes that the letter said now costs.
+  /// The mistakes that the letter costs in this family.
   var mistakes: Int { positions.isEmpty ? 1 : 0 }
 }

@@ -1,24 +1,24 @@
-/// Counts how often each mask occurs, and then where its items begin when sorted by mask.
+/// A count of each mask, turned afterwards into the offset where the mask's items begin when sorted.
 protocol Tally: ~Copyable {
   mutating func count(_ mask: UInt64)
 
-  /// The masks and their counts, ascending.
+  /// The masks with their counts, ascending by mask.
   var families: [Family] { get }
 
-  /// Replaces each count by the offset at which the items of its mask begin.
+  /// Replaces each count with the offset at which the items of its mask begin.
   mutating func makeOffsets()
 
   /// Returns the offset of the next item of a mask that was counted, and advances it.
   mutating func nextOffset(of mask: UInt64) -> Int
 }
 
-/// Counts how often each mask occurs, for masks so narrow that each has a counter of its own.
+/// A tally of masks so narrow that each has a counter of its own.
 ///
-/// Most words have up to fourteen letters, and for them this takes a fifth of the instructions of a
-/// hash table, because it neither branches nor compares.
+/// Most words have at most fourteen letters. For them this takes a fifth of the instructions of a hash
+/// table, because it neither branches nor compares.
 struct DirectTally: Tally, ~Copyable {
-  /// Whether it counts so many masks of a width faster than a hash table: for masks of more than fourteen
-  /// bits, and for few masks of many bits, its memory costs more than it saves.
+  /// Whether direct counting is faster than a hash table. For masks of more than fourteen bits, and for
+  /// a few wide masks, its memory costs more than it saves.
   static func suits(width: Int, count: Int) -> Bool { width <= 14 && 1 << width <= 512 + 2 * count }
 
   private let counts: Items<UInt32>
@@ -27,7 +27,7 @@ struct DirectTally: Tally, ~Copyable {
 
   @inline(__always)
   mutating func count(_ mask: UInt64) {
-    // Our indexes have no wider masks; a forged one must not count behind the table.
+    // Our indexes have no wider masks, but a forged index must not write past the table.
     counts[Int(truncatingIfNeeded: mask) & (counts.count - 1)] &+= 1
   }
 
@@ -55,12 +55,13 @@ struct DirectTally: Tally, ~Copyable {
   }
 }
 
-/// Counts how often each mask occurs, for masks of any width.
+/// A tally of masks of any width.
 ///
-/// A hash table with open addressing, small enough to stay in the first-level cache for every list
-/// we know.
+/// A hash table with open addressing, small enough to stay in the first-level cache for all shipped
+/// lists.
 struct HashedTally: Tally, ~Copyable {
-  /// A mask of 0 marks a free slot, so that the family without the letter is counted beside the table.
+  /// One mask with its count. Mask 0 marks a free slot, so the family without the letter is counted
+  /// separately.
   private struct Slot {
     var mask: UInt64
     var count: Int
@@ -70,7 +71,7 @@ struct HashedTally: Tally, ~Copyable {
   private var used = 0
   private var absent = 0
 
-  /// Counts items up to a number, and grows only where these have many masks.
+  /// Creates a tally of at most this many items, which grows only if they have many masks.
   init(ofAtMost count: Int) {
     let width = Int.bitWidth - (2 * min(count, 255)).leadingZeroBitCount
     self.init(capacity: 1 << width)
@@ -89,7 +90,7 @@ struct HashedTally: Tally, ~Copyable {
     }
   }
 
-  /// Counts a mask of 0 several times at once.
+  /// Counts the mask 0 several times at once.
   @inline(__always)
   mutating func countAbsent(_ count: Int) { absent &+= count }
 
@@ -128,7 +129,7 @@ struct HashedTally: Tally, ~Copyable {
     return slots[slot].count
   }
 
-  /// The slot of a mask, or the free one where it belongs.
+  /// The slot of a mask, or the free slot where it belongs.
   @inline(__always)
   private func slot(of mask: UInt64) -> Int {
     let last = slots.count &- 1

@@ -1,49 +1,49 @@
 /// The strongest opponent we know: it keeps the family with the hardest words, not the largest.
 ///
-/// The rule of the assignment keeps as many words as possible. But a thousand words of which any
-/// player guesses every one are worth less than the thirteen that fit `_AIL`: there each new letter
-/// rules out a single word, and costs a mistake. So we ask of each word how many mistakes it is
-/// good for, and we find out by playing. For every family we could keep,
+/// The rule of the assignment keeps as many words as possible. But a thousand words that every player
+/// guesses are worth less than the thirteen words that fit `_AIL`: there each new letter rules out a
+/// single word and costs a mistake. So this opponent asks how many mistakes each word costs, and finds
+/// out by playing. For every family that it could keep, it
 ///
-/// 1. pretend to keep it, and let a simulated player finish the game against each of its words.
-///    The player says the letter that most of the remaining words hold: simple, and near the best;
-/// 2. note how many mistakes the player makes on each word (never more than are left in the game),
-///    and count the words for each number of mistakes: how many cost 6, how many 5, and so on;
-/// 3. keep the family with the most words at the highest number. If two have equally many there,
+/// 1. pretends to keep the family, and lets a simulated player finish the game against each of its
+///    words. The player says the letter that most of the remaining words hold, which is simple and
+///    close to the best play;
 ///    the next lower number decides, and so on down.
 ///
-/// Against this very player nothing can do better: whatever the opponent answers, the game ends at
-/// some word, with the mistakes the player makes on that word, and we walk towards the worst ones.
-/// Other players differ from this one, so we want many hard words and not just one.
+/// Against this player no opponent does better: whatever the answers are, the game ends at some word
+/// with the mistakes that the player makes on it, and this opponent moves towards the worst words.
+/// Other players differ from this one, so many hard words are worth more than one.
 ///
-/// People do not know a large list. When none of their words fits any more, they go by how common
-/// letters are. So in a large list the weight of a word doubles with every mistake that it costs a
-/// second player, who says the letters from the most to the least common (`Reciter`): of words that are
-/// equally hard for the first, those of rare letters are kept. Of a small list people know most words,
-/// but not the same ones, and what comes to their minds no simulation of ours has found by itself. So
-/// of some lists `data/people` says how hard their words were for simulated people, in three levels.
-/// There step 3 adds up all words of a family, each eight times as much with every mistake that it costs
-/// the first player and with every level, and 64 times if it beats that one. Of other small lists,
-/// with nine letters or more, it adds them up doubled with every mistake: people soon find the few
-/// that cost most, and many that cost a mistake less are worth more.
+/// People do not know a large list. When none of the words they know fits any more, they go by how
+/// common letters are. So in a large list the weight of a word doubles with every mistake that it costs
+/// a second player, who says the letters from the most to the least common (`Reciter`): among words
+/// that are equally hard for the first player, this keeps the ones with rare letters.
 ///
-/// If families are equal in all this, we keep the one that shows fewer letters, then chance decides;
-/// chance also shuffles a little which letter the first player says when two are as common. With one
-/// mistake left, a family without the letter wins at once.
+/// People know most words of a small list, but not all the same ones, and no simulation of ours
+/// predicts which words they think of. So `data/people` says for some lists how hard each word was for
+/// simulated people, in three levels. In those lists step 3 adds up all words of a family: a word's
+/// weight is multiplied by eight with every mistake that it costs the first player and with every
+/// level, and by 64 if it beats that player. In other small lists, with words of nine letters or more,
+/// the weight doubles with every mistake, because people soon find the few words that cost most, and
+/// many words that cost one mistake less are worth more.
 ///
-/// Simulating all words takes too long for the first guesses, so only some 4,400 are: those in
-/// the hardest groups in a game from the start, which the index knows (`Hardness`). And where
-/// more mistakes are certain than this player shows, `Trap` leaves fewer families to choose from.
+/// Among families that are equal in all this, the one that shows fewer letters is kept, then chance
+/// decides. Chance also shuffles slightly which letter the first player says when two are equally
+/// common. With one mistake left, a family without the letter wins at once.
+///
+/// Simulating all words takes too long for the first guesses, so only some 4,400 are simulated: the
+/// words in the hardest groups of a game from its start, which the index knows (`Hardness`). Where more
+/// mistakes can be forced than this player shows, `Trap` leaves fewer families to choose from.
 ///
 /// Sources: optimal play is out of reach, see J. Barbay and B. Subercaseaux, "The Computational
 /// Complexity of Evil Hangman", FUN 2021. Choosing hard words by playing against each is Dan Q's
 /// idea (danq.me/2013/12/15/hangman), for honest games. Measurements are in docs/cunning.md.
 package struct Diabolical {
-  /// What it says, and why.
+  /// An answer and the reason for it.
   package struct Answer {
-    /// Where the letter is in the family kept.
+    /// The positions of the letter in the kept family.
     package let positions: Positions
-    /// How the simulated players do in each family that was offered; none where one mistake is
+    /// The results of the simulated players in each family that was offered; empty if one mistake is
     /// left and a family lacks the letter.
     package let outlooks: [Simulation.Outlook]
   }
@@ -70,12 +70,12 @@ package struct Diabolical {
     self.chance = Chance(seed: chance.number(guesses.count + 1))
   }
 
-  /// The answer: where the letter is; `nil` if no entry fits the game any more.
+  /// The positions of the letter in the kept family; `nil` if no entry fits the game any more.
   package func positions(of letter: Letter) -> Positions? {
     answer(to: letter, candidateCount: nil, isToChoose: true)?.positions
   }
 
-  /// The same answer and what made it the best, which takes up to twice as long.
+  /// The answer together with the reason for it, which takes up to twice as long as `positions(of:)`.
   ///
   /// - Parameters:
   ///   - letter: The letter said now.
@@ -111,22 +111,22 @@ package struct Diabolical {
     return trap?.families(among: families, of: letter, after: guesses) ?? families
   }
 
-  /// The best outlook; of equals each is as likely, by reservoir sampling: the second that is met
-  /// replaces the first in half of the cases, the third in a third.
+  /// The best outlook, and by chance one of several that are equal (reservoir sampling: the second
+  /// replaces the first in half of the cases, the third in a third).
   @_optimize(speed)
   private func kept(_ outlooks: [Simulation.Outlook]) -> Simulation.Outlook? {
     guard var best = outlooks.first else { return nil }
     var equals = 1
     for outlook in outlooks.dropFirst() where !outlook.isWorse(than: best) {
       equals = best.isWorse(than: outlook) ? 1 : equals + 1
-      // The numbers before these shuffle the letters.
+      // The chance numbers before these shuffle the letters.
       if chance.number(entries.letterOrder.count + equals, below: equals) == 0 { best = outlook }
     }
     return best
   }
 
-  /// The letters from the most to the least common, none more than eight ranks from its own:
-  /// each moves back by less than that, in 256ths of a rank.
+  /// The letters from the most to the least common, none more than eight ranks from its own rank: each
+  /// moves back by less than that, counted in 256ths of a rank.
   private var preference: [Letter] {
     let fraction = 256
     return entries.letterOrder.enumerated()
@@ -137,7 +137,8 @@ package struct Diabolical {
 }
 
 extension Simulation.Outlook {
-  /// Whether less weight lies on many mistakes, or as much does and more letters are shown.
+  /// Whether the first outlook has less weight on many mistakes, or the same weight and more letters
+  /// shown.
   @_optimize(speed)
   fileprivate func isWorse(than other: Self) -> Bool {
     let (own, others) = (weightsByMistakes, other.weightsByMistakes)

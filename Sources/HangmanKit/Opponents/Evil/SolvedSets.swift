@@ -1,9 +1,9 @@
-/// What was found out about sets of words: how many mistakes can be forced, and how many cannot.
+/// The results of a search for each set of words: how many mistakes can be forced, and how many cannot.
 ///
-/// A hash table with open addressing, because hashing as well as the library does took longer than the
-/// search.
+/// A hash table with open addressing, because hashing with the standard library took longer than the
+/// search itself.
 struct SolvedSets: ~Copyable {
-  /// The slot is free if its set has no words.
+  /// One set with its results; the slot is free if the set has no words.
   private struct Slot {
     var words: UInt64 = 0
     var forced: Int32 = 0
@@ -35,7 +35,7 @@ struct SolvedSets: ~Copyable {
     if used * 2 > slots.count { grow() }
   }
 
-  /// The slot of some words, or the free one where they belong.
+  /// The slot of a set of words, or the free slot where it belongs.
   @_optimize(speed)
   private func slot(of words: UInt64) -> Int {
     let hash = (words &* 0x9E37_79B9_7F4A_7C15) >> 32

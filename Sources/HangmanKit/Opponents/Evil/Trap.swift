@@ -1,25 +1,27 @@
 /// A few words from which no player escapes, however clever.
 ///
-/// Of UNBOUNDED, UNFOUNDED, UNMOUNDED, UNPOUNDED, UNROUNDED, UNSOUNDED and UNWOUNDED any player
-/// misses six before the last. A trap can be less plain: what it needs is an answer to every letter,
-/// then to every next one, and so on, that costs as many mistakes in the end. Judging families by
-/// one simulated player, `Diabolical` now and then gives this certainty away; so where a trap decides
-/// the game, and while some families keep it, no others are offered. A game that allows more mistakes
-/// than are certain plays without its trap, which would throw away games that most players lose.
+/// Among UNBOUNDED, UNFOUNDED, UNMOUNDED, UNPOUNDED, UNROUNDED, UNSOUNDED and UNWOUNDED every player
+/// makes six mistakes before the last word. A trap can be less obvious: it needs an answer to every
+/// letter, then to every next letter, and so on, that costs as many mistakes in the end.
+///
+/// `Diabolical` judges families by one simulated player, so now and then it would give this certainty
+/// away. Therefore, where a trap decides the game and some families keep it, only these are offered. A
+/// game that allows more mistakes than the trap forces plays without the trap, because keeping it would
+/// throw away games that most players lose.
 ///
 /// Only a few words are searched to the end, because searching a large trap takes longer than a guess
-/// may. A family of more words is certain where answering every letter with a mistake is enough. Where no
-/// family is certain, the one with the most words for each mistake still owed is kept. The proof that
-/// nobody escapes from the traps in `data/values` is about this rule: `scripts/words/check-values` plays
-/// all games against it, and docs/cunning.md says more.
+/// may. A family of more words counts as certain if answering every letter with a mistake is enough. If
+/// no family is certain, the family with the most words for each mistake still owed is kept. The proof
+/// that nobody escapes from the traps in `data/values` is about this rule: `scripts/words/check-values`
+/// plays all games against it, and docs/cunning-method.md says more.
 package struct Trap {
-  /// Sets whose words and mistakes come to no more are searched: about a thousand of their subsets.
+  /// The largest sum of words and mistakes that is searched: about a thousand subsets.
   private static var searchedSum: Int { 20 }
 
   private let words: [[UInt8]]
   private let mistakes: Int
 
-  /// A trap of words of one length, no two alike, among which this many mistakes are certain.
+  /// Creates a trap of different words of one length that forces this many mistakes.
   package init(_ words: [[UInt8]], mistakes: Int) {
     self.words = words
     self.mistakes = mistakes
@@ -31,14 +33,14 @@ package struct Trap {
     self.init(entries.trapWords, mistakes: entries.trapValue)
   }
 
-  /// The families of a letter after which the trap still decides the game, or all of them if it
-  /// does not any more.
+  /// The families of a letter after which the trap still decides the game; all families if it no longer
+  /// does.
   ///
   /// - Parameters:
-  ///   - families: Where the letter is in some of the families it makes, ascending.
+  ///   - families: The positions of the letter in some of the families that it makes, ascending.
   ///   - letter: The letter said now.
-  ///   - guesses: Those before it.
-  /// - Returns: Some of the families and of those of the trap's words, ascending.
+  ///   - guesses: The guesses before it.
+  /// - Returns: Some of the given families and of the families of the trap's words, ascending.
   package func families(
     among families: [Positions],
     of letter: Letter,
@@ -48,7 +50,7 @@ package struct Trap {
     for guess in guesses {
       let before = live.count
       live.removeAll { Positions(of: guess.letter, in: $0) != guess.positions }
-      // A letter that none of them has costs a mistake more than those owed.
+      // A letter that no word of the trap has costs one mistake more than those owed.
       if guess.positions.isEmpty, live.count < before { owed -= 1 }
     }
     guard live.count > owed else { return families }
@@ -74,7 +76,7 @@ package struct Trap {
     return certain.isEmpty ? families : certain
   }
 
-  /// Whether this many mistakes are certain; `nil` if there are too many words to search.
+  /// Whether this many mistakes can be forced; `nil` if there are too many words to search.
   private static func isCertain(_ mistakes: Int, from words: [[UInt8]]) -> Bool? {
     guard mistakes > 0 else { return true }
     guard words.count > mistakes else { return false }
@@ -85,8 +87,8 @@ package struct Trap {
     return silenceCosts(mistakes, words) ? true : nil
   }
 
-  /// Whether this many letters can all be missed if only letters of all the words are ever shown: the
-  /// letters that are in most words cover fewer words than there are.
+  /// Whether this many letters can all be answered with a mistake if only letters that all words share
+  /// are ever shown: true if the letters that most words hold cover fewer words than there are.
   @_optimize(speed)
   private static func silenceCosts(_ mistakes: Int, _ words: [[UInt8]]) -> Bool {
     var counts = [Int](repeating: 0, count: Letter.limit)
@@ -101,7 +103,7 @@ package struct Trap {
     for index in counts.indices where counts[index] == words.count {
       let letter = Letter(index: index)
       let positions = Positions(of: letter, in: words[0])
-      // The player says it first, which costs nothing.
+      // The player says such a letter first, because it costs nothing.
       guard words.allSatisfy({ Positions(of: letter, in: $0) == positions }) else { return false }
       counts[index] = 0
     }

@@ -1,16 +1,17 @@
-/// The game in which only a few words are possible, played to its end by both sides.
+/// A game in which only a few words are possible, played to its end by both sides.
 ///
-/// What can be forced depends only on the words still possible, not on the letters said before: a letter
-/// said is alike in all of them. The words are the bits of a number. This solver shares no code with the
-/// one that proves the traps (`benchmarks/solver`), because a proof by the code to be proved would be none.
+/// The number of mistakes that can be forced depends only on the words still possible, not on the
+/// letters said before, because a letter that was said is the same in all these words. A set of words
+/// is the bits of a number. This solver shares no code with the one that proves the traps
+/// (`benchmarks/solver`), because code cannot prove itself.
 struct TrapSolver: ~Copyable {
-  /// How many words there can be.
+  /// The largest number of words.
   static var limit: Int { UInt64.bitWidth }
 
   /// An answer to a letter: the family that it keeps.
   struct Answer {
     fileprivate(set) var words: UInt64
-    /// The mistake that the letter itself costs.
+    /// The mistakes that the letter itself costs: 1 for the family without it, otherwise 0.
     let mistakes: Int
   }
 
@@ -18,7 +19,8 @@ struct TrapSolver: ~Copyable {
   private struct Splitter {
     let letter: Letter
     var holders: UInt64
-    /// The indexes of its families among those of all letters, without the family that lacks it.
+    /// The range of its families within the families of all letters; the family without the letter is
+    /// not stored.
     var families: Range<Int>
   }
 
@@ -34,18 +36,18 @@ struct TrapSolver: ~Copyable {
   private let workLimit: Int
   private var work = 0
   private let letters: Items<Splitter>
-  /// Letter by letter, the largest family first.
+  /// The families of each letter, the largest first.
   private let families: Items<UInt64>
-  /// The letters that all words hold alike.
+  /// The letters that have the same positions in all words.
   private let shared: LetterSet
-  /// Memory for the choices of each turn.
+  /// The choices of each turn of the search, in memory that all turns share.
   private let choices: Items<Choice>
   private var memory = SolvedSets()
 
   /// - Parameters:
-  ///   - words: At most `limit`, no two alike, one after another.
+  ///   - words: At most `limit` different words, one after another.
   ///   - length: The length of each.
-  ///   - workLimit: How many letters may be looked at in all, each in some words.
+  ///   - workLimit: How many letters the search may look at, counted once for each set of words.
   init(_ words: [UInt8], length: Int, workLimit: Int = .max) {
     count = words.count / length
     precondition(words.count <= Self.limit * length)
@@ -71,7 +73,7 @@ struct TrapSolver: ~Copyable {
     self.shared = shared
   }
 
-  /// Calls the body with each letter that a word holds, and where it is in each word.
+  /// Calls the body with each letter that a word holds, and with its positions in each word.
   private static func forEachLetter(
     of words: [UInt8],
     length: Int,
@@ -95,7 +97,8 @@ struct TrapSolver: ~Copyable {
     }
   }
 
-  /// Appends the families of a letter that hold it, the largest first; `met` is memory for the positions.
+  /// Appends the families of a letter that hold it, the largest first; `met` is scratch memory for
+  /// positions.
   private static func append(
     _ positions: ArraySlice<UInt64>,
     to families: inout [UInt64],
@@ -114,7 +117,8 @@ struct TrapSolver: ~Copyable {
         families.append(bit)
       }
     }
-    // By hand, because the families are few and the library's sort would be copied into the program once more.
+    // An insertion sort, because the families are few and the library's sort would be specialized into
+    // the program once more.
     for index in families[start...].indices {
       var free = index
       while free > start, isLarger(families[free], than: families[free - 1]) {
@@ -128,10 +132,10 @@ struct TrapSolver: ~Copyable {
     (other.nonzeroBitCount, family) < (family.nonzeroBitCount, other)
   }
 
-  /// All words.
+  /// The set of all words.
   var all: UInt64 { .max >> UInt64(Self.limit - count) }
 
-  /// The answers to a letter, one per family, in the order of their first words.
+  /// The answers to a letter, one per family, in the order of each family's first word.
   func answers(to letter: Letter) -> [Answer] {
     guard let index = letters.indices.first(where: { letters[$0].letter == letter }) else {
       return [Answer(words: all, mistakes: shared.contains(letter) ? 0 : 1)]
@@ -167,8 +171,8 @@ struct TrapSolver: ~Copyable {
     return Appraisal(letter, hits: hits, largest: largest, value: value)
   }
 
-  /// The value of the game among some of the words, known to be at least this: the mistakes that are
-  /// certain whatever the player says; `nil` if the work does not suffice.
+  /// The value of the game among some of the words, that is, the mistakes that no player can avoid,
+  /// given a lower bound of it; `nil` if the work limit is reached.
   mutating func value(of words: UInt64, atLeast known: Int = 0) -> Int? {
     value(of: [Answer(words: words, mistakes: 0)], atLeast: known)
   }
@@ -183,7 +187,7 @@ struct TrapSolver: ~Copyable {
     }
   }
 
-  /// The most mistakes that can be forced; `nil` if that cannot be said of some number.
+  /// The most mistakes that can be forced; `nil` if the work limit is reached for some number.
   static func value(atLeast known: Int, _ canForce: (Int) -> Bool?) -> Int? {
     var value = known
     while let isForced = canForce(value + 1) {
@@ -193,13 +197,13 @@ struct TrapSolver: ~Copyable {
     return nil
   }
 
-  /// Whether an answer makes this many mistakes certain, the one that the letter costs among them.
+  /// Whether an answer forces this many mistakes, including the one that the letter itself costs.
   mutating func canForce(_ mistakes: Int, by answer: Answer) -> Bool? {
     canForce(mistakes - answer.mistakes, from: answer.words)
   }
 
-  /// Whether this many mistakes are certain whatever the player says; `nil` if the work does not
-  /// suffice to find out.
+  /// Whether this many mistakes can be forced whatever the player says; `nil` if the work limit is
+  /// reached.
   mutating func canForce(_ mistakes: Int, from words: UInt64) -> Bool? {
     canForce(mistakes, from: words, turn: 0)
   }
@@ -207,7 +211,7 @@ struct TrapSolver: ~Copyable {
   @_optimize(speed)
   private mutating func canForce(_ mistakes: Int, from words: UInt64, turn: Int) -> Bool? {
     guard mistakes > 0 else { return true }
-    // Every mistake rules out a word at least, and the last word is never missed.
+    // Every mistake rules out at least one word, and the last word costs none.
     guard words.nonzeroBitCount > mistakes else { return false }
     if let known = memory.answer(mistakes, words) { return known }
     work += letters.count
@@ -234,13 +238,14 @@ struct TrapSolver: ~Copyable {
     return true
   }
 
-  /// The most words that this many letters cover; if there are more words, saying the letters costs a
-  /// mistake each.
+  /// The most words that this many letters can cover; if there are more words than that, each of the
+  /// letters can be answered with a mistake.
   private func covered(by letters: Int, _ indexes: Range<Int>) -> Int {
     indexes.prefix(letters).reduce(0) { $0 + choices[$1].count }
   }
 
-  /// A letter of all words that splits them: it is always said first, because it costs nothing.
+  /// A letter that all words hold and that splits them. It is always said first, because it costs
+  /// nothing.
   @_optimize(speed)
   private func freeLetter(of words: UInt64) -> Int? {
     for letter in letters.indices where letters[letter].holders & words == words {
@@ -249,8 +254,8 @@ struct TrapSolver: ~Copyable {
     return nil
   }
 
-  /// Writes down the letters that some of the words hold and some lack, the commonest first, and returns
-  /// their indexes among the choices.
+  /// Stores the letters that some words hold and some lack, the commonest first, and returns their
+  /// indexes among the choices.
   @_optimize(speed)
   private func choose(among words: UInt64, _ turn: Int) -> Range<Int> {
     let start = turn * letters.count
@@ -279,8 +284,8 @@ struct TrapSolver: ~Copyable {
     }
   }
 
-  /// Whether all words that hold a letter hold a commoner one too: saying the commoner one first is never
-  /// worse, because the other can be said afterwards at no more cost.
+  /// Whether all words that hold a letter also hold a commoner one. Saying the commoner one first is
+  /// then never worse, because the other letter can follow at no greater cost.
   private func isDominated(_ index: Int, from first: Int) -> Bool {
     (first..<index).contains { choices[index].holders & ~choices[$0].holders == 0 }
   }

@@ -1,23 +1,23 @@
-/// Says of each guess of a game what the letter was worth, and what the best one would have been.
+/// A coach: it says for each guess of a game what the letter was worth, and which letter was best.
 ///
-/// The best letter is the one that a perfect player says, where so few words are possible that it can be
-/// proved; otherwise it is the one that most of them hold.
+/// Where so few words are possible that it can be proved, the best letter is the one that a perfect
+/// player says. Otherwise it is the letter that most of the words hold.
 struct Coach {
   private struct Note {
-    /// By the rule alone.
+    /// The letters as the rule without proof gives them.
     var letters: Replay.Letters
     let hits: [Int]
-    /// Those not said before.
+    /// The letters not said before.
     let open: LetterSet
-    /// The entries possible before the guess, where they are few.
+    /// The entries possible before the guess; `nil` if they are too many to be proved.
     let rows: ArraySlice<UInt32>?
   }
 
-  /// All letters as a player prefers them.
+  /// All letters in the order in which a player prefers them.
   private let order: [Letter]
-  /// Whether the opponent chooses among answers: without a choice no answer is the worst.
+  /// Whether the opponent chooses among answers. Without a choice no answer is the worst.
   private let isEvil: Bool
-  /// Whether all entries are few, so that their value is searched in any case.
+  /// Whether the whole table has few entries, so that its value is searched in any case.
   private let isFew: Bool
   private var open: LetterSet
   private var notes: [Note] = []
@@ -30,7 +30,7 @@ struct Coach {
     open = LetterSet(order)
   }
 
-  /// Takes in a guess, its families and what was possible before it.
+  /// Records a guess, its families, and the candidates before it.
   mutating func note(_ letter: Letter, _ families: RowsByFamily, _ candidates: Candidates) {
     rowsMet += families.count
     let hits = candidates.letterCounts
@@ -52,10 +52,11 @@ struct Coach {
     open.remove(LetterSet(letter))
   }
 
-  /// What was said and what was best, guess by guess; proved as far back from the end as the work
-  /// suffices.
+  /// The letter said and the best letter of each guess, proved from the end of the game backwards as
+  /// far as the allowance suffices.
   ///
-  /// The table is that of the last candidates, which all shared that are few enough to be proved.
+  /// The table is the table of the last candidates: all candidates that are few enough to be proved
+  /// share it.
   func letters(over entries: EntryTable) -> [Replay.Letters] {
     var letters = notes.map { $0.letters }
     guard isEvil,
@@ -78,12 +79,11 @@ struct Coach {
     return letters
   }
 
-  /// What proofs may cost: a share of the replay's own cost.
-  ///
-  /// That grows with the turns and with the rows that they meet.
+  /// The work that proofs may take: a share of the replay's own cost, which grows with the turns and
+  /// with the rows that they look at.
   private var allowance: Int { (isFew ? 2000 : 100) + 3 * notes.count + rowsMet / 80 }
 
-  /// `nil` if the work does not suffice.
+  /// The proved letters of one guess; `nil` if the allowance does not suffice.
   private func proved(
     _ note: Note,
     _ words: UInt64,
@@ -103,7 +103,7 @@ struct Coach {
     return nil
   }
 
-  /// Some of ascending rows as bits, by their indexes.
+  /// The bits of some ascending rows, by their indexes.
   private static func bits(
     of rows: ArraySlice<UInt32>,
     among all: ArraySlice<UInt32>

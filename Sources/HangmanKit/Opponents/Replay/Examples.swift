@@ -1,32 +1,32 @@
-/// The entries that a replay names of a family: the best known first, and among those that are known
-/// equally well some spread evenly over the alphabet.
+/// The choice of entries that a replay names for a family: the best known first, and entries that are
+/// equally well known at even distances over the alphabet.
 struct Examples {
   private static let limit = 5
 
-  /// How well known each entry is by its row, 0 for the best; none if nothing is known of them.
+  /// The rank of each row, 0 for the best known; empty if the list has no ranks.
   private var ranks: [UInt8]
 
   init(by ranks: [UInt8]) { self.ranks = ranks }
 
-  /// Keeps the ranks of some rows, which become the rows from 0 on.
+  /// Keeps only the ranks of some rows, which become the rows from 0 on.
   mutating func keep(_ rows: ArraySlice<UInt32>) {
     if !ranks.isEmpty { ranks = rows.map { ranks[Int($0)] } }
   }
 
-  /// Some of the rows of a family, which are ascending.
+  /// The rows of the entries to name, chosen from a family's ascending rows.
   func chosen(of rows: ArraySlice<UInt32>) -> [UInt32] {
     let (rows, ranks) = (rows.span, ranks.span)
     return ranks.isEmpty ? evenly(of: rows) : bestKnown(of: rows, ranks) ?? ranked(of: rows, ranks)
   }
 
-  /// At equal distances.
+  /// Rows at equal distances.
   private func evenly(of rows: Span<UInt32>) -> [UInt32] {
     let wanted = min(Self.limit, rows.count)
     return (0..<wanted).map { rows[$0 * rows.count / wanted] }
   }
 
-  /// One of the best known of each part of the rows, `nil` if a part has none: large families mostly
-  /// have them, and few of their rows are looked at.
+  /// One of the best known entries of each part of the rows; `nil` if a part has none. Large families
+  /// mostly have one in each part, so few of their rows are looked at.
   private func bestKnown(of rows: Span<UInt32>, _ ranks: Span<UInt8>) -> [UInt32]? {
     var chosen: [UInt32] = []
     chosen.reserveCapacity(Self.limit)
@@ -40,7 +40,7 @@ struct Examples {
     return chosen
   }
 
-  /// Rank by rank, those of each at equal distances.
+  /// Rows in the order of their ranks, at equal distances within each rank.
   private func ranked(of rows: Span<UInt32>, _ ranks: Span<UInt8>) -> [UInt32] {
     var sizes = InlineArray<256, Int>(repeating: 0)
     for index in rows.indices { sizes[Int(ranks[Int(rows[index])])] += 1 }

@@ -1,6 +1,6 @@
-/// How the opponent cheated: for each guess of a game that is over, what it could have answered.
+/// A finished game, guess by guess, with the answers that the opponent could have given.
 ///
-/// An honest game is shown the same way, as a player could have reasoned: the kept family is the one
+/// An honest game is shown in the same way, as a player could have reasoned: the kept family is the one
 /// that holds the word.
 package struct Replay: Hashable, Sendable {
   /// One guess.
@@ -12,46 +12,46 @@ package struct Replay: Hashable, Sendable {
     package let familyCount: Int
     /// The kept family and the largest others, largest first.
     package let families: [Choice]
-    /// What the letter was worth, if that was asked for.
+    /// The letter's worth; `nil` if it was not asked for.
     package fileprivate(set) var letters: Letters?
   }
 
-  /// The letter said, and the best one: the same where none was better.
+  /// The letter said and the best letter; both are the same if no letter was better.
   package struct Letters: Hashable, Sendable {
     package let yours: Appraisal
     package let best: Appraisal
   }
 
-  /// One of the answers the opponent could have given.
+  /// An answer that the opponent could have given.
   package struct Choice: Hashable, Sendable {
-    /// What the player would have seen.
+    /// The pattern that the player would have seen.
     package let pattern: Pattern
     /// How many entries belong to the family.
     package let entries: Int
-    /// Whether this was the answer.
+    /// Whether the opponent gave this answer.
     package let isKept: Bool
     /// Some of the entries, one byte per position.
     package let examples: [[UInt8]]
-    /// How each of the examples is written; `nil` if it is written as its letters.
+    /// The written form of each example; `nil` if it is written as its letters.
     package let texts: [String?]
-    /// How many entries cost the player that a diabolical opponent simulates no mistake from here
-    /// on, one, two and so on; `nil` if it simulated none of them or would now answer otherwise.
+    /// The numbers of entries that cost the simulated player no mistake from here on, one, two and so
+    /// on; `nil` if none was simulated, or if the opponent would answer differently today.
     package let mistakes: [Int]?
   }
 
   /// The turns in order.
   package let turns: [Turn]
-  /// The bounds of the value of an evil game like this, the mistakes that nobody can be sure to avoid;
-  /// certified in a list, computed among entries that somebody chose; `nil` without them.
+  /// The bounds of the value of an evil game, that is, of the mistakes that nobody can be sure to
+  /// avoid; certified for a list, computed for entries that an author chose; `nil` if unknown.
   package let value: ClosedRange<Int>?
 
-  /// Plays the game again over the table that it was played over.
+  /// Plays the game again over its table.
   ///
-  /// The ranks are how well known each entry is, 0 for the best; none if nothing is known of them. Saying
-  /// what the letters were worth takes up to as long again.
+  /// The ranks say how well known each entry is, 0 for the best; they are empty if the list has none.
+  /// Finding the worth of letters takes up to as long again.
   ///
-  /// - Complexity: One pass over a column for each guess until few entries are possible, then one pass
-  ///   over the few and two over the entries still possible for each guess.
+  /// - Complexity: For each guess one pass over a column until few entries are possible; then one pass
+  ///   over the few entries and two over those still possible.
   package init(
     of game: Game,
     over entries: EntryTable,
@@ -90,7 +90,8 @@ package struct Replay: Hashable, Sendable {
     return TrapGameplay.value(of: entries).map { $0...$0 }
   }
 
-  /// What made a diabolical opponent choose; nothing if it would choose another answer today.
+  /// The outlooks that made a diabolical opponent choose; empty if it would choose another answer
+  /// today.
   private static func outlooks(
     of guess: Guess,
     after earlier: [Guess],

@@ -1,8 +1,8 @@
-/// Makes one turn of a replay.
+/// A builder of one turn of a replay.
 struct TurnBuilder {
   private static let familyLimit = 12
 
-  /// What the player saw before the guess.
+  /// The pattern before the guess.
   let pattern: Pattern
   let guess: Guess
   let entries: EntryTable
@@ -33,9 +33,9 @@ struct TurnBuilder {
     )
   }
 
-  /// The largest families, and the kept one in any case.
+  /// The largest families, always with the kept one among them.
   private func largest(_ families: [Family]) -> [Family] {
-    // The families are in the order of their positions, and equals stay so.
+    // The families are sorted by their positions, and equally large ones keep this order.
     let keys = families.enumerated().map { UInt64(.max - UInt32($1.count)) << 32 | UInt64($0) }
     let ranked = Order.ascending(keys).map { families[Int($0 & 0xFFFF_FFFF)] }
     let largest = ranked.prefix(Self.familyLimit)
@@ -47,7 +47,7 @@ struct TurnBuilder {
 }
 
 extension Simulation.Outlook {
-  /// The counts up to the most mistakes, `nil` if nothing was simulated.
+  /// The counts up to the largest number of mistakes that occurs; `nil` if nothing was simulated.
   @_optimize(speed)
   fileprivate var byMistakes: [Int]? {
     let counts = countsByMistakes
