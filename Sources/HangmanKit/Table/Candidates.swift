@@ -19,7 +19,9 @@ package struct Candidates {
   /// Keeps only the given ascending rows.
   package mutating func keep(_ rows: ArraySlice<UInt32>) { self.rows = rows }
 
-  /// Copies the entries into memory if they are few. Their rows then count from 0.
+  /// Copies the entries into memory if they are few.
+  ///
+  /// Their rows then count from 0.
   ///
   /// - Returns: The old rows of the copied entries; `nil` if all rows stayed the same.
   package mutating func copyFew() -> ArraySlice<UInt32>? {

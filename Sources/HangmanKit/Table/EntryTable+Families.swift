@@ -205,8 +205,9 @@ extension EntryTable {
     )
   }
 
-  /// Calls the body once with a function that maps a row, counted from the first, to its mask. The
-  /// width of the masks is then looked up once and not for each row.
+  /// Calls the body once with a function that maps a row, counted from the first, to its mask.
+  ///
+  /// The width of the masks is then looked up once and not for each row.
   @inline(__always)
   private func withMasks(_ bytes: UnsafeRawBufferPointer, _ body: ((Int) -> UInt64) -> Void) {
     switch Column.maskWidth(length: shape.length) {

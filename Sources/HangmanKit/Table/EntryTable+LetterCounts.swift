@@ -20,8 +20,9 @@ extension EntryTable {
     return counts
   }
 
-  /// Counts the bits that two columns share. Takes three words at a time, because these need only two
-  /// bit counts.
+  /// Counts the bits that two columns share.
+  ///
+  /// Takes three words at a time, because these need only two bit counts.
   @_optimize(speed)
   private static func count(
     _ holders: UnsafeBufferPointer<UInt64>,

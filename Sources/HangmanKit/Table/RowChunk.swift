@@ -60,8 +60,9 @@ struct RowChunk {
     }
   }
 
-  /// Keeps the rows for which the condition is true. Branch-free, so that the processor handles many
-  /// rows at once.
+  /// Keeps the rows for which the condition is true.
+  ///
+  /// Branch-free, so that the processor handles many rows at once.
   @inline(__always)
   mutating func keep(where isKept: (Int) -> Bool) {
     for row in 0..<fits.count { fits[row] &= isKept(row) ? 1 : 0 }

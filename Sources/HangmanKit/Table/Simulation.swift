@@ -47,12 +47,16 @@ package struct Simulation {
   /// list is left out.
   private static var knownSize: Int { 2048 }
 
-  /// The length of words from which weights are summed if people know most entries. They soon find the
-  /// word among the few that cost most, so many words that cost one mistake less are worth more.
+  /// The length of words from which weights are summed if people know most entries.
+  ///
+  /// They soon find the word among the few that cost most, so many words that cost one mistake less are
+  /// worth more.
   private static var summedLength: Int { 9 }
 
   /// The largest sum of length and mistakes left at which it pays to look first for entries that cost
-  /// all mistakes. Longer entries cost too few mistakes.
+  /// all mistakes.
+  ///
+  /// Longer entries cost too few mistakes.
   private static var losingSum: Int { 14 }
 
   /// The letter said now.
@@ -62,7 +66,9 @@ package struct Simulation {
   /// entries.
   private let order: [Letter]
   private let mistakesLeft: Int
-  /// The number of entries that fit the guesses; `nil` if unknown. No more entries are looked for.
+  /// The number of entries that fit the guesses; `nil` if unknown.
+  ///
+  /// No more entries are looked for.
   private let candidateCount: Int?
 
   package init(

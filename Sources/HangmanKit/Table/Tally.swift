@@ -17,8 +17,10 @@ protocol Tally: ~Copyable {
 /// Most words have at most fourteen letters. For them this takes a fifth of the instructions of a hash
 /// table, because it neither branches nor compares.
 struct DirectTally: Tally, ~Copyable {
-  /// Whether direct counting is faster than a hash table. For masks of more than fourteen bits, and for
-  /// a few wide masks, its memory costs more than it saves.
+  /// Whether direct counting is faster than a hash table.
+  ///
+  /// For masks of more than fourteen bits, and for a few wide masks, its memory costs more than it
+  /// saves.
   static func suits(width: Int, count: Int) -> Bool { width <= 14 && 1 << width <= 512 + 2 * count }
 
   private let counts: Items<UInt32>
@@ -60,8 +62,9 @@ struct DirectTally: Tally, ~Copyable {
 /// A hash table with open addressing, small enough to stay in the first-level cache for all shipped
 /// lists.
 struct HashedTally: Tally, ~Copyable {
-  /// One mask with its count. Mask 0 marks a free slot, so the family without the letter is counted
-  /// separately.
+  /// One mask with its count.
+  ///
+  /// Mask 0 marks a free slot, so the family without the letter is counted separately.
   private struct Slot {
     var mask: UInt64
     var count: Int

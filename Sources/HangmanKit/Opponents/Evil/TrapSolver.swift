@@ -244,8 +244,9 @@ struct TrapSolver: ~Copyable {
     indexes.prefix(letters).reduce(0) { $0 + choices[$1].count }
   }
 
-  /// A letter that all words hold and that splits them. It is always said first, because it costs
-  /// nothing.
+  /// A letter that all words hold and that splits them.
+  ///
+  /// It is always said first, because it costs nothing.
   @_optimize(speed)
   private func freeLetter(of words: UInt64) -> Int? {
     for letter in letters.indices where letters[letter].holders & words == words {
@@ -284,8 +285,10 @@ struct TrapSolver: ~Copyable {
     }
   }
 
-  /// Whether all words that hold a letter also hold a commoner one. Saying the commoner one first is
-  /// then never worse, because the other letter can follow at no greater cost.
+  /// Whether all words that hold a letter also hold a commoner one.
+  ///
+  /// Saying the commoner one first is then never worse, because the other letter can follow at no
+  /// greater cost.
   private func isDominated(_ index: Int, from first: Int) -> Bool {
     (first..<index).contains { choices[index].holders & ~choices[$0].holders == 0 }
   }

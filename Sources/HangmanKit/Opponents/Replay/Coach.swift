@@ -15,7 +15,9 @@ struct Coach {
 
   /// All letters in the order in which a player prefers them.
   private let order: [Letter]
-  /// Whether the opponent chooses among answers. Without a choice no answer is the worst.
+  /// Whether the opponent chooses among answers.
+  ///
+  /// Without a choice no answer is the worst.
   private let isEvil: Bool
   /// Whether the whole table has few entries, so that its value is searched in any case.
   private let isFew: Bool

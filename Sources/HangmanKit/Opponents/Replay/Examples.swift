@@ -25,8 +25,9 @@ struct Examples {
     return (0..<wanted).map { rows[$0 * rows.count / wanted] }
   }
 
-  /// One of the best known entries of each part of the rows; `nil` if a part has none. Large families
-  /// mostly have one in each part, so few of their rows are looked at.
+  /// One of the best known entries of each part of the rows; `nil` if a part has none.
+  ///
+  /// Large families mostly have one in each part, so few of their rows are looked at.
   private func bestKnown(of rows: Span<UInt32>, _ ranks: Span<UInt8>) -> [UInt32]? {
     var chosen: [UInt32] = []
     chosen.reserveCapacity(Self.limit)
