@@ -1,21 +1,21 @@
 /// One game, from its first pattern to its end: a value without files, clock or words.
 ///
-/// The entries an evil game could still claim are not part of it: they are all that fit the
-/// pattern and the guesses. A good game is the same with one word kept.
+/// The entries that an evil game could still claim are not part of it: they are all entries that fit
+/// the pattern and the guesses. An honest game works in the same way with one word.
 package struct Game: Hashable, Sendable {
   /// Whether the game goes on, and if not, how it ended.
   package enum Status: String, CaseIterable, Sendable {
     case playing, won, lost
-    /// The list changed under the game and no entry fits any more; it counts nowhere.
+    /// The list changed during the game and no entry fits any more; the game counts nowhere.
     case void
 
     package init(isWon: Bool) { self = isWon ? .won : .lost }
   }
 
-  /// What became of a guess.
+  /// The result of a guess.
   package enum Outcome: String, Sendable {
     case hit, miss
-    /// The letter was guessed before: nothing changed.
+    /// The letter was guessed before, so nothing changed.
     case `repeat`
   }
 
@@ -23,25 +23,27 @@ package struct Game: Hashable, Sendable {
   package internal(set) var id: String
   package internal(set) var settings: Settings
   package internal(set) var listChecksum: UInt64
-  /// The letters of its list; it keeps them, whatever becomes of the list and its language.
+  /// The letters of the game's list.
+  ///
+  /// The game keeps them, even if the list or its language changes.
   package internal(set) var alphabet: Alphabet
-  /// Where all its chance comes from.
+  /// The source of all the game's chance.
   package internal(set) var chance: Chance
   package internal(set) var kind: Kind
-  /// What it hides: the word of a good game, the entries of a trap, else nothing but the seed.
+  /// The hidden part: the word of an honest game, the entries of a trap, otherwise the seed.
   package internal(set) var secret: Secret
-  /// Thirty-two random hex digits that make the commitment unguessable.
+  /// The nonce that makes the commitment unguessable: thirty-two random hex digits.
   package internal(set) var nonce: String
-  /// Seconds since 1970.
+  /// The time of the start in seconds since 1970.
   package internal(set) var startedAt: Int64
 
-  /// What the player sees of the entry.
+  /// The pattern that the player sees.
   package private(set) var pattern: Pattern
   package private(set) var guesses: [Guess] = []
   package private(set) var status = Status.playing
-  /// What the computer revealed at the end, `nil` before and in a void game.
+  /// What the computer revealed at the end; `nil` before the end and in a void game.
   package private(set) var revelation: Revelation?
-  /// Seconds since 1970, `nil` before the end.
+  /// The time of the end in seconds since 1970; `nil` before the end.
   package private(set) var endedAt: Int64?
 
   package init(
@@ -72,16 +74,16 @@ package struct Game: Hashable, Sendable {
 
   package var mistakesLeft: Int { settings.mistakes - mistakes }
 
-  /// Whether no guess is taken any more.
+  /// Whether the game takes no more guesses.
   package var isOver: Bool { status != .playing }
 
-  /// The number of the guess to come, from 1.
+  /// The number of the next guess, from 1.
   package var turn: Int { guesses.count + 1 }
 
-  /// Applies a guess as the delegate answers it.
+  /// Applies a guess with the delegate's answer.
   ///
-  /// The one step of the game. A letter guessed before changes nothing, even after the end; the outcome
-  /// is `nil` if the game is void or was over.
+  /// This is the only step of a game. A letter that was guessed before changes nothing, even after the
+  /// end. The outcome is `nil` if the game is void or was over.
   package mutating func guess(
     _ letter: Letter,
     answeredBy delegate: some GameplayDelegate,
@@ -118,7 +120,7 @@ package struct Game: Hashable, Sendable {
 }
 
 extension Game {
-  /// A game as it was stored; the pattern follows from the guesses.
+  /// Creates a game from its stored parts; the pattern follows from the guesses.
   ///
   /// - Returns: `nil` if the parts contradict each other.
   package init?(

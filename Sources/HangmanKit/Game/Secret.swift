@@ -1,14 +1,14 @@
-/// What a game hides until its end, fixed before it begins.
+/// The hidden part of a game, fixed before the game begins.
 package enum Secret: Hashable, Sendable {
-  /// The word of an honest game, one byte a position.
+  /// The word of an honest game, one byte per position.
   case word([UInt8])
   /// The entries of a trap, in the author's order and all of one shape.
   case trap([[UInt8]])
-  /// The seed that draws the game: the word of an honest one, the shape of an evil one.
+  /// The seed that draws the game: the word of an honest game, the shape of an evil one.
   case seed(UInt64)
 
-  /// The promise to it that is made at the start: SHA-256, in hex, of the nonce, a colon and the
-  /// word, the entries joined by LF or the seed.
+  /// The commitment that the game publishes at its start: SHA-256 in hex of the nonce, a colon, and the
+  /// word, the entries joined by LF, or the seed.
   package func commitment(in alphabet: Alphabet, nonce: String) -> String {
     let promised =
       switch self {
@@ -19,7 +19,7 @@ package enum Secret: Hashable, Sendable {
     return Hex.text(SHA256.digest(Array("\(nonce):\(promised)".utf8)))
   }
 
-  /// What rooms of such games are called in files and replies.
+  /// The name of rooms with such games in files and replies.
   package var name: String {
     switch self {
     case .word: "words"
@@ -39,7 +39,8 @@ package enum Secret: Hashable, Sendable {
 
   var seed: UInt64? { if case .seed(let seed) = self { seed } else { nil } }
 
-  /// A word, or the entries of a trap, one per line; a seed has its line elsewhere.
+  /// Codes a word, or the entries of a trap with one per line; the seed has a line of its own
+  /// elsewhere.
   mutating func code(_ lines: inout some Lines, _ alphabet: Alphabet) {
     var (word, entries) = (word ?? [], trap ?? [])
     if lines.isNext("word", self.word != nil) {

@@ -1,4 +1,4 @@
-/// How hard an evil computer plays.
+/// The strength of an evil opponent.
 package enum Cunning: String, CaseIterable, Sendable {
   /// Keeps the largest family, ties by chance: the rule of the assignment.
   case classic
@@ -6,25 +6,25 @@ package enum Cunning: String, CaseIterable, Sendable {
   case diabolical
 }
 
-/// What a player chooses for the next game.
+/// The choices of a player for the next game.
 package struct Settings: Hashable, Sendable {
   /// The id of the list of entries.
   package var list: String
   /// The number of characters of the entry; `nil` draws one.
   package var length: Int?
-  /// The wrong guess that makes this many loses, 1…26.
+  /// The number of mistakes that lose the game, 1…26.
   package var mistakes: Int
   /// Whether the computer may change its mind about the entry.
   package var isEvil: Bool
-  /// Without effect in a good game.
+  /// The strength of an evil opponent; ignored in an honest game.
   package var cunning: Cunning
-  /// Whether what the entry means is told from the start; never in an evil game.
+  /// Whether the meaning of the word is shown from the start; always false in an evil game.
   package var hasClue: Bool
 
   package var isDiabolical: Bool { isEvil && cunning == .diabolical }
 
   package static let mistakesRange = 1...26
-  /// The id of the list that every installation has, made of `words.plist`.
+  /// The id of the list that every installation has, made from `words.plist`.
   package static let standardList = "words"
 
   package init(
@@ -43,12 +43,12 @@ package struct Settings: Hashable, Sendable {
     self.hasClue = hasClue
   }
 
-  /// The opponent, by the word that files have for it.
+  /// The kind of opponent by its name in files.
   private enum Kind: String, CaseIterable {
     case evil, good, clued
   }
 
-  /// `words 9 6 evil classic`; the length can be `any`.
+  /// Codes a line such as `words 9 6 evil classic`, in which the length can be `any`.
   mutating func code(_ line: inout some Lines) {
     line.require(!isEvil || !hasClue)
     var kind: Kind = isEvil ? .evil : hasClue ? .clued : .good

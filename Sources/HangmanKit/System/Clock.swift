@@ -9,7 +9,7 @@ package enum Clock {
     return Int64(time.tv_sec)
   }
 
-  /// Milliseconds that only go forward, from a point of no meaning.
+  /// Milliseconds that only increase, from an arbitrary start.
   package static func milliseconds() -> Int {
     var time = timespec()
     readClock(CLOCK_MONOTONIC, &time)
@@ -17,14 +17,14 @@ package enum Clock {
   }
 }
 
-/// The time since the machine started, which nobody sets.
+/// The time since the machine started, which nobody can set.
 package struct BootClock: Hashable {
-  /// A number of this start alone, 0 if the system states none.
+  /// A number that identifies this start of the machine; 0 if the system gives none.
   let start: Int
-  /// Seconds since it, those of sleep included.
+  /// The seconds since that start, including time asleep.
   let seconds: Int64
 
-  /// Of no start.
+  /// The clock of an unknown start.
   package static let unknown = BootClock(start: 0, seconds: 0)
 
   package static func now() -> BootClock {
@@ -42,7 +42,7 @@ package struct BootClock: Hashable {
       let file = try Descriptor(reading: "/proc/sys/kernel/random/boot_id")
       return Int(String(decoding: try file.read(8, at: 0), as: UTF8.self), radix: 16) ?? 0
     } catch {
-      // Without /proc every start is another one.
+      // Without /proc every start counts as a different one.
       return 0
     }
   }

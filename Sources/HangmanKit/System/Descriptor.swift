@@ -3,14 +3,15 @@ public import Libc
 /// An open file or folder, closed when its owner is done with it.
 @usableFromInline
 package struct Descriptor: ~Copyable {
-  /// Its number; -1 once it was closed by hand.
+  /// The number of the descriptor; -1 after it was closed by hand.
   @usableFromInline
   package private(set) var raw: Int32
 
   package init(adopting raw: Int32) { self.raw = raw }
 
-  /// Opens a path, relative to a folder if one is given; never follows a link at its end, and never
-  /// waits for the other end of a pipe.
+  /// Opens a path, relative to a folder if one is given.
+  ///
+  /// Never follows a link at the end of the path, and never waits for the other end of a pipe.
   package init(
     opening path: String,
     in folder: Int32 = AT_FDCWD,
@@ -18,26 +19,30 @@ package struct Descriptor: ~Copyable {
     mode: mode_t = 0o600
   ) throws(HangmanError) {
     let flags = flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-    // By `withCString`, because Swift would otherwise copy the path for C.
+    // Through `withCString`, because Swift would otherwise copy the path for C.
     raw = try retrying("open") { path.withCString { openat(folder, $0, flags, mode) } }
   }
 
-  /// Opens an operator's file for reading; here a link is welcome, as everywhere in the data folder.
+  /// Opens an operator's file for reading.
+  ///
+  /// A link is followed here, as everywhere in the data folder.
   package init(reading path: String) throws(HangmanError) {
-    // A pipe in place of the file must not make us wait for its other end.
+    // If the file is a pipe, opening it must not wait for its other end.
     raw = try retrying("open") {
       path.withCString { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     }
   }
 
-  /// Opens a folder; here a link is welcome, since operators move folders and leave links.
+  /// Opens a folder.
+  ///
+  /// A link is followed here, because operators move folders and leave links.
   package init(folder path: String, in parent: Int32 = AT_FDCWD) throws(HangmanError) {
     raw = try retrying("opendir") {
       path.withCString { openat(parent, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) }
     }
   }
 
-  // Embedded Swift must see how a value that cannot be copied ends, in other modules too.
+  // Inlinable, because Embedded Swift must see in other modules too how a noncopyable value ends.
   @inlinable
   deinit {
     if raw >= 0 { Libc.close(raw) }
@@ -49,7 +54,7 @@ package struct Descriptor: ~Copyable {
     return status
   }
 
-  /// Fills the buffer from an offset, fewer bytes only at the end of the file.
+  /// Fills the buffer from an offset; with fewer bytes only at the end of the file.
   package func read(
     into buffer: UnsafeMutableRawBufferPointer,
     at offset: Int
@@ -66,7 +71,7 @@ package struct Descriptor: ~Copyable {
     return filled
   }
 
-  /// The bytes of a range, fewer only at the end of the file.
+  /// The bytes of a range; fewer only at the end of the file.
   package func read(_ count: Int, at offset: Int) throws(HangmanError) -> [UInt8] {
     try [UInt8](room: count) { room throws(HangmanError) in try read(into: room, at: offset) }
   }
@@ -75,7 +80,7 @@ package struct Descriptor: ~Copyable {
     try Self.write(bytes, to: raw)
   }
 
-  /// The same for a descriptor that somebody else closes.
+  /// Writes to a descriptor that the caller closes.
   package static func write(_ bytes: [UInt8], to raw: Int32) throws(HangmanError) {
     var written = 0
     while written < bytes.count {
@@ -84,13 +89,13 @@ package struct Descriptor: ~Copyable {
           Libc.write(raw, buffer.baseAddress?.advanced(by: written), buffer.count - written)
         }
       }
-      // No disk does that, but to try again for ever would be worse than to fail.
+      // No disk does that, but trying again for ever would be worse than to fail.
       guard count > 0 else { throw HangmanError("write", code: EIO) }
       written += count
     }
   }
 
-  /// Writes bytes of a file over, or behind its end.
+  /// Writes bytes over those at an offset, or after the end of the file.
   package func write(_ bytes: [UInt8], at offset: Int) throws(HangmanError) {
     _ = try retrying("lseek") { lseek(raw, offset, SEEK_SET) }
     try write(bytes)
@@ -100,20 +105,22 @@ package struct Descriptor: ~Copyable {
     _ = try retrying("fsync") { fsync(raw) }
   }
 
-  /// Closes with the error that a network file system may keep for this moment.
+  /// Closes the descriptor and throws the error that a network file system may report only now.
   package consuming func close() throws(HangmanError) {
     let result = Libc.close(raw)
-    // `discard self` would say it, but not in Embedded Swift beside a `deinit` others can see.
+    // `discard self` is unavailable in Embedded Swift together with a visible `deinit`.
     raw = -1
-    // After EINTR the descriptor is gone on Linux; closing again could hit another file.
+    // After EINTR the descriptor is already closed on Linux, and closing it again could hit another
+    // file.
     guard result == 0 || errno == EINTR else { throw HangmanError("close") }
   }
 }
 
 extension [UInt8] {
-  /// As many bytes as the body writes into the room, of which it returns the number.
+  /// Creates an array from the bytes that the body writes into its buffer; the body returns their
+  /// number.
   ///
-  /// A typed error cannot leave the library's initializer, so it is carried out by hand.
+  /// The library's initializer cannot throw a typed error, so the error is carried out by hand.
   init(
     room: Int,
     _ fill: (UnsafeMutableRawBufferPointer) throws(HangmanError) -> Int

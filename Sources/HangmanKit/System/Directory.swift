@@ -1,8 +1,8 @@
 import Libc
 
-/// Folders as a whole.
+/// Operations on whole folders.
 package enum Directory {
-  /// The names of everything in a folder but `.` and `..`, in no order.
+  /// The names of everything in a folder except `.` and `..`, in no order.
   package static func names(in path: String) throws(HangmanError) -> [String] {
     var pages = DirectoryPages(of: try Descriptor(folder: path))
     var names: [String] = []
@@ -10,9 +10,11 @@ package enum Directory {
     return names
   }
 
-  /// Makes a folder for its owner alone, unless it is there; its parent must be.
+  /// Makes a folder for its owner only, unless it exists.
   ///
-  /// A new folder survives a power cut: without that, nothing in it would.
+  /// Its parent must exist.
+  ///
+  /// A new folder is synced, because otherwise nothing in it would survive a power cut.
   package static func make(_ path: String) throws(HangmanError) {
     do throws(HangmanError) {
       _ = try retrying("mkdir") { mkdir(path, 0o700) }

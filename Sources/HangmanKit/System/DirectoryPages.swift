@@ -1,26 +1,26 @@
 import Libc
 
-/// A folder's names, a piece at a time, from a position that can be kept: so that a look at a folder
-/// of any size can be cut into looks of one size.
+/// The names in a folder, a page at a time, from a position that can be stored, so that a look at a
+/// large folder can be divided into looks of one size.
 package struct DirectoryPages: ~Copyable {
-  /// A name, and where the next one is to be found.
+  /// A name, and the position of the next one.
   package typealias Entry = (name: String, next: Int)
 
-  /// Some ninety names of players.
+  /// The size of a page in bytes, enough for some ninety names of players.
   private static let size = 8192
-  /// The name's place in an entry, behind inode, position, length and kind.
+  /// The offset of the name in a directory entry, after inode, position, length and kind.
   private static let nameOffset = 19
 
   package let folder: Descriptor
 
   package init(of folder: consuming Descriptor) { self.folder = folder }
 
-  /// Goes to the position in an entry; `false` if the folder does not know it.
+  /// Moves to the position of an entry; `false` if the folder does not know the position.
   package func seek(_ position: Int) -> Bool {
     lseek(folder.raw, position, SEEK_SET) >= 0
   }
 
-  /// The next names but `.` and `..`, `nil` after the last.
+  /// The next names except `.` and `..`; `nil` after the last.
   package mutating func next() throws(HangmanError) -> [Entry]? {
     guard let bytes = try nextBytes() else { return nil }
     var entries: [Entry] = []
@@ -31,7 +31,7 @@ package struct DirectoryPages: ~Copyable {
     return entries
   }
 
-  /// How many of the remaining names have a length, in bytes.
+  /// The number of remaining names of a length in bytes.
   package mutating func count(ofLength length: Int) throws(HangmanError) -> Int {
     var count = 0
     while let bytes = try nextBytes() {

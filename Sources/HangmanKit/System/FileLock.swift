@@ -1,10 +1,10 @@
 import Libc
 
-/// Waiting for a lock with an end: a holder that was stopped must not stop everybody.
+/// A lock with a time limit, so that a stopped holder does not stop everybody.
 package enum FileLock {
   /// Takes the exclusive lock of an open file, which lasts until the file is closed.
   ///
-  /// - Returns: Whether it was taken within so many milliseconds.
+  /// - Returns: Whether the lock was taken within the given milliseconds.
   package static func take(
     _ file: borrowing Descriptor,
     within milliseconds: Int
@@ -12,7 +12,7 @@ package enum FileLock {
     try take(file, until: Clock.milliseconds() + milliseconds)
   }
 
-  /// The same up to a moment on the clock of `Clock.milliseconds()`.
+  /// Takes the lock, at the latest at a time on the clock of `Clock.milliseconds()`.
   package static func take(
     _ file: borrowing Descriptor,
     until deadline: Int

@@ -1,25 +1,25 @@
 import Libc
 
-/// Why something could not be done: the one error of this module.
+/// The one error type of this module.
 package enum HangmanError: Error, Hashable {
   /// A system call failed, with this value of `errno`.
   case system(call: String, code: Int32)
-  /// Part of an index does not verify; it is to be compiled anew.
+  /// A part of an index does not verify; the index has to be compiled again.
   case damaged
   case noSuchList(String)
-  /// An operator's file cannot be used as long as it stays as it is; the text is the reason.
+  /// An operator's file cannot be used until it is changed; the text is the reason.
   case unusable(String)
   /// An operator's file could not be read this time; the text is the reason.
   case unreadable(String)
   /// The list of this id is not compiled, and too large for a request to compile.
   case uncompiled(String)
-  /// No entry that a game could draw has a meaning that is a fair clue.
+  /// No entry that a game could draw has a meaning that makes a fair clue.
   case noClue
-  /// Another process has held a lock for too long.
+  /// Another process held a lock for too long.
   case busy
-  /// There are as many players as the operator allows, or as many newcomers in this second.
+  /// The operator's limit of players, or of newcomers in this second, is reached.
   case full
-  /// A value is not written, because it could not be read back; the text names what.
+  /// A value was not written because it could not be read back; the text names the value.
   case unstorable(String)
   /// A file was written by a newer version of the program; the text names it, `player's file 0a…`.
   case newer(String)
@@ -28,28 +28,29 @@ package enum HangmanError: Error, Hashable {
 
   package init(line: Int, _ reason: String) { self = .unusable("line \(line): \(reason)") }
 
-  /// The value of `errno` after a system call that failed, else 0.
+  /// The value of `errno` after a failed system call, otherwise 0.
   package var code: Int32 { if case .system(_, let code) = self { code } else { 0 } }
 
   package var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Whether a network file system says so of a descriptor that it knows no more: opening by name
-  /// again may do, and asking again never does.
+  /// Whether a network file system reports that it no longer knows a descriptor.
+  ///
+  /// Opening the file by name again may help; asking again does not.
   package var isStale: Bool { [ESTALE, ENODATA, EBADFD, ENOTCONN].contains(code) }
 
-  /// Whether a list only waits for being compiled.
+  /// Whether the list only has to be compiled first.
   package var isPending: Bool {
     if case .uncompiled = self { true } else { self == .busy }
   }
 
-  /// The same error with the file that it is about before its reason.
+  /// The same error with the name of its file before the reason.
   package func of(_ path: String) -> HangmanError {
     if case .unusable(let reason) = self { .unusable("\(path): \(reason)") } else { self }
   }
 }
 
 extension HangmanError: CustomStringConvertible {
-  /// What an operator reads in the log.
+  /// The text for the operator's log.
   package var description: String {
     switch self {
     case .system(let call, let code): "\(call): \(String(cString: strerror(code)))"
@@ -67,7 +68,7 @@ extension HangmanError: CustomStringConvertible {
   }
 }
 
-/// What a call returns, `nil` if a file or a folder that it needs is missing.
+/// The result of a call; `nil` if a file or folder that it needs is missing.
 package func ifPresent<Value: ~Copyable>(
   _ body: @autoclosure () throws(HangmanError) -> Value
 ) throws(HangmanError) -> Value? {
@@ -79,7 +80,7 @@ package func ifPresent<Value: ~Copyable>(
   }
 }
 
-/// Repeats a call while a signal interrupts it.
+/// The result of a call, repeated as long as a signal interrupts it.
 package func retrying<Result: BinaryInteger>(
   _ name: String,
   _ call: () -> Result

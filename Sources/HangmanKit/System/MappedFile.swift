@@ -1,13 +1,13 @@
 import Libc
 
-/// The bytes of a file, used where the system keeps them.
+/// The bytes of a file, read in place.
 ///
-/// A file that is replaced under its name stays as it was for whoever has it mapped. One that
-/// shrinks takes its last bytes away: to read them then would end the program, so ranges are read
-/// through the kernel first, which reports an error instead (Linux 5.14 and later).
+/// A file that is replaced under its name stays unchanged for a process that has mapped it. A file that
+/// shrinks loses its last bytes, and reading these would end the program. So each range is first read
+/// through the kernel, which reports an error instead (Linux 5.14 and later).
 package final class MappedFile {
   package let size: Int
-  /// The number of the file in its file system, which no other file gets while it is mapped.
+  /// The inode number of the file, which no other file gets while it is mapped.
   package let number: UInt64
   private let start: UnsafeMutableRawPointer
 
@@ -21,11 +21,11 @@ package final class MappedFile {
 
   deinit { munmap(start, size) }
 
-  /// Some bytes of the file, which must be in it.
+  /// The bytes of a range, which must lie in the file.
   package func bytes(_ range: Range<Int>) throws(HangmanError) -> UnsafeRawBufferPointer {
     let bytes = UnsafeRawBufferPointer(start: start, count: size)
     let page = range.lowerBound & ~(Int(getpagesize()) - 1)
-    // Kernels that know no such advice refuse it in other words.
+    // Kernels without this advice refuse it with another error.
     if madvise(start + page, range.upperBound - page, MADV_POPULATE_READ) != 0, errno == EFAULT {
       throw HangmanError("madvise")
     }

@@ -1,6 +1,6 @@
 import Libc
 
-/// Random bytes from the kernel, good enough for secrets.
+/// Random bytes from the kernel, suitable for secrets.
 package enum Randomness {
   package static func bytes(_ count: Int) throws(HangmanError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)

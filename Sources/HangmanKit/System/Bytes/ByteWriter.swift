@@ -1,22 +1,23 @@
 import Libc
 
-/// Writes thousands of short texts and numbers one behind another.
+/// A buffer to which thousands of short texts and numbers are appended.
 ///
-/// An array is asked at each text whether it is shared, which costs more than to copy the text.
+/// An array checks at each append whether it is shared, which costs more than copying the text.
 @usableFromInline
 package struct ByteWriter: ~Copyable {
   @usableFromInline var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   package private(set) var count = 0
 
-  /// With room for so many bytes, at least 1: a little less than a power of two fits a block of the
-  /// heap.
+  /// Creates a writer with this capacity, at least 1.
+  ///
+  /// Slightly less than a power of two fits a block of the heap.
   package init(capacity: Int = 960) {
     self.capacity = capacity
     memory = .allocate(capacity: capacity)
   }
 
-  // Embedded Swift must see how a value that cannot be copied ends, in other modules too.
+  // Inlinable, because Embedded Swift must see in other modules too how a noncopyable value ends.
   @inlinable
   deinit { memory.deallocate() }
 
@@ -27,7 +28,7 @@ package struct ByteWriter: ~Copyable {
     }
   }
 
-  /// Reads what was written as a C string.
+  /// Calls the body with the text so far as a C string.
   package mutating func withCString<Result>(_ read: (UnsafePointer<CChar>) -> Result) -> Result {
     append("\0")
     defer { count -= 1 }
@@ -82,14 +83,14 @@ package struct ByteWriter: ~Copyable {
     append(48 + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// Appends sixteen lower-case digits, the highest first.
+  /// Appends sixteen lower-case digits, the most significant first.
   package mutating func append(hexOf number: UInt64) {
     for shift in stride(from: 60, through: 0, by: -4) {
       append(Hex.digit(UInt8(truncatingIfNeeded: number >> UInt64(shift) & 15)))
     }
   }
 
-  /// Whether a byte was written from a place on.
+  /// Whether a byte occurs from an offset on.
   package func contains(_ byte: UInt8, from start: Int) -> Bool {
     memchr(memory + start, Int32(byte), count - start) != nil
   }
@@ -100,7 +101,7 @@ package struct ByteWriter: ~Copyable {
     append(48 + UInt8(number.magnitude % 10))
   }
 
-  /// Appends a number below 100 with a zero before it where it is below 10.
+  /// Appends a number below 100 as two digits.
   @inline(__always)
   package mutating func append(twoDigits number: Int) {
     append(48 + UInt8(truncatingIfNeeded: number / 10))

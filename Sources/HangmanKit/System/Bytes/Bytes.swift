@@ -1,5 +1,5 @@
-// Text at the borders is bytes: to Swift's characters "\r\n" is one, so that a search for "\n" misses
-// it.
+// Text from outside is bytes, because Swift counts "\r\n" as one character, so a search for "\n" would
+// miss it.
 
 import Libc
 
@@ -7,14 +7,15 @@ extension [UInt8] {
   /// The bytes of a C string, without the zero at its end.
   package init(cString start: UnsafePointer<CChar>) { self.init(at: start, count: strlen(start)) }
 
-  /// So many bytes that the system keeps.
+  /// Copies bytes that the system owns.
   package init(at start: UnsafeRawPointer, count: Int) {
     self.init(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// These bytes and others behind them.
+  /// These bytes followed by others.
   ///
-  /// The library appends byte by byte, which a reply of hundreds of kilobytes would feel.
+  /// Copies whole blocks: the library appends byte by byte, which is slow for a reply of hundreds of
+  /// kilobytes.
   package func followed(by other: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count + other.count) { joined, filled in
       var place = joined.baseAddress
@@ -30,9 +31,10 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes the bytes up to the next separator, or all if there is none; `nil` once all are taken.
+  /// Removes the bytes up to the next separator and returns them, or all bytes if there is no
+  /// separator; `nil` once all were taken.
   ///
-  /// The separator is dropped, and one at the very end starts no further field.
+  /// The separator is dropped. A separator at the very end does not start another field.
   package mutating func popField(endingAt separator: UInt8) -> ArraySlice<UInt8>? {
     guard !isEmpty else { return nil }
     let end = withUnsafeBytes { bytes in
@@ -51,7 +53,7 @@ extension ArraySlice<UInt8> {
     return true
   }
 
-  /// Without the blanks around it.
+  /// The bytes without the blanks around them.
   package var trimmed: ArraySlice<UInt8> {
     var slice = self
     while let first = slice.first, Self.isBlank(first) { slice.removeFirst() }
@@ -65,13 +67,13 @@ extension ArraySlice<UInt8> {
 }
 
 extension Sequence<UInt8> {
-  /// With the capitals A–Z as small letters.
+  /// The bytes with A–Z in lower case.
   package var lowercased: [UInt8] {
     map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
   }
 }
 
-// The library compares characters, for which it brings tables of all of Unicode.
+// Compares bytes, because the library compares characters and would link the tables of all of Unicode.
 extension String {
   package func begins(with start: String) -> Bool { utf8.starts(with: start.utf8) }
 

@@ -1,7 +1,7 @@
-/// XXH64: finds damage in a file at several bytes a cycle.
+/// XXH64, a checksum that takes several bytes per cycle.
 ///
-/// It guards against accidents of disks and copies, not against forgers. Source: Yann Collet,
-/// "xxHash fast digest algorithm", specification 0.1.1.
+/// It guards against accidents of disks and copies, not against forgers. Source: Yann Collet, "xxHash
+/// fast digest algorithm", specification 0.1.1.
 package enum Checksum {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -16,7 +16,7 @@ package enum Checksum {
   }
 
   package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-    // Four sums that do not wait for each other.
+    // Four sums that do not depend on each other.
     var lanes = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
     let end = bytes.count & ~31
     var offset = 0

@@ -1,11 +1,11 @@
-/// Numbers as letters that people read aloud and type: Crockford's base 32.
+/// Crockford's base 32: numbers as letters that people read aloud and type.
 ///
-/// Neither I, L, O nor U is written; read back, case, hyphens and blanks do not matter, O counts as
-/// 0, and I and L as 1. Source: https://www.crockford.com/base32.html.
+/// Written text has none of I, L, O and U. In text that is read, case, hyphens and blanks do not
+/// matter, O counts as 0, and I and L count as 1. Source: https://www.crockford.com/base32.html.
 package enum Crockford {
   private static let letters = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
-  /// How many letters 16 bytes take; the first holds three bits.
+  /// The number of letters for 16 bytes; the first letter holds three bits.
   package static let length = 26
 
   /// 16 bytes as 26 letters.
@@ -13,7 +13,7 @@ package enum Crockford {
     String(decoding: digits(bytes).map { letters[Int($0)] }, as: UTF8.self)
   }
 
-  /// 16 bytes as 26 letters and 2 that check them, in groups of four joined by hyphens.
+  /// 16 bytes as 26 letters and 2 check letters, in groups of four joined by hyphens.
   package static func checkedText(_ bytes: [UInt8]) -> String {
     let digits = digits(bytes)
     let text = (digits + check(digits)).map { letters[Int($0)] }
@@ -21,13 +21,13 @@ package enum Crockford {
     return String(decoding: Array(groups.joined(separator: [UInt8(ascii: "-")])), as: UTF8.self)
   }
 
-  /// The 16 bytes of 26 letters, `nil` if they are anything else.
+  /// The 16 bytes of 26 letters; `nil` for any other text.
   package static func bytes(_ text: String) -> [UInt8]? {
     guard let digits = digits(reading: text), digits.count == length else { return nil }
     return bytes(digits)
   }
 
-  /// The 16 bytes of 28 letters, `nil` if they are anything else or the last two do not fit.
+  /// The 16 bytes of 28 letters; `nil` for any other text, or if the check letters do not fit.
   package static func bytes(checking text: String) -> [UInt8]? {
     guard let digits = digits(reading: text), digits.count == length + 2,
       check(Array(digits.prefix(length))) == Array(digits.suffix(2))
@@ -43,7 +43,7 @@ package enum Crockford {
   }
 
   private static func bytes(_ digits: [UInt8]) -> [UInt8]? {
-    // Three bits of the first: more would be another text of the same number.
+    // The first letter has three bits: a larger one would be another text for the same number.
     guard digits[0] < 8 else { return nil }
     let number = digits.reduce(UInt128(0)) { $0 << 5 | UInt128($1) }
     return (0..<16).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * UInt128($0))) }
@@ -66,16 +66,18 @@ package enum Crockford {
     return digits
   }
 
-  /// The two digits that make the sum of all digits zero, and the sum of each times a power of 2,
-  /// in the field of 32 elements: a Reed–Solomon code, in which any two wrong letters show, and a
-  /// single one can be located.
+  /// The two check digits.
+  ///
+  /// They make the sum of all digits zero, and also the sum of all digits times powers of 2, in the
+  /// field of 32 elements. This is a Reed–Solomon code: it detects any two wrong letters and can locate
+  /// a single one.
   private static func check(_ digits: [UInt8]) -> [UInt8] {
     var (sum, weighted): (UInt8, UInt8) = (0, 0)
     for digit in digits + [0, 0] {
       sum ^= digit
       weighted = doubled(weighted) ^ digit
     }
-    // Of the last two, a and b: a + b = sum and 2a + b = weighted, so 3a = sum + weighted.
+    // For the last two digits a and b, a + b = sum and 2a + b = weighted, so 3a = sum + weighted.
     let first = divided(sum ^ weighted)
     return [first, sum ^ first]
   }
@@ -85,7 +87,7 @@ package enum Crockford {
     digit & 16 == 0 ? digit << 1 : (digit << 1 & 31) ^ 0b00101
   }
 
-  /// The digit that, three times, gives this one.
+  /// A third of a digit in the field.
   private static func divided(_ digit: UInt8) -> UInt8 {
     (0..<32).first { doubled($0) ^ $0 == digit } ?? 0
   }

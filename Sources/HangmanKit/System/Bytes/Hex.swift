@@ -12,12 +12,12 @@ package enum Hex {
     }
   }
 
-  /// Sixteen digits, the highest first.
+  /// Sixteen digits, the most significant first.
   package static func text(_ number: UInt64) -> String {
     text([UInt8](inMemory: [number.bigEndian]))
   }
 
-  /// What the text says, `nil` if it is none of ours.
+  /// The bytes that the text stands for; `nil` if it is not lower-case hexadecimal.
   package static func bytes(_ text: String) -> [UInt8]? {
     let digits = Array(text.utf8)
     guard digits.count.isMultiple(of: 2), isLowercase(digits[...]) else { return nil }
@@ -30,7 +30,7 @@ package enum Hex {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
   }
 
-  /// The value of a digit, `nil` if the byte is none.
+  /// The value of a digit; `nil` if the byte is not a digit.
   static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): value(digit)

@@ -1,6 +1,6 @@
-/// A line of numbers with blanks between them, as the program keeps for itself.
+/// A line of numbers separated by blanks, in files that the program keeps for itself.
 package enum NumberLine {
-  /// The numbers of the first line, as far as they are whole and not negative.
+  /// The numbers of the first line, up to the first that is not a whole number of at least 0.
   package static func numbers(_ text: [UInt8]) -> [Int] {
     var numbers: [Int] = []
     var lines = text[...]
@@ -12,7 +12,7 @@ package enum NumberLine {
     return numbers
   }
 
-  /// Each number with a blank behind it, so that what is left of a longer line does not join it.
+  /// The numbers, each with a blank after it, so that the rest of a longer line does not join the last.
   package static func text(_ numbers: [Int]) -> [UInt8] {
     var text: [UInt8] = []
     for number in numbers { text += Array("\(number) ".utf8) }

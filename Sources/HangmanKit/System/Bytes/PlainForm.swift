@@ -1,11 +1,11 @@
-/// Texts as phones, word processors and web pages write them, in the signs that a keyboard has.
+/// The plain form of text from phones, word processors and web pages: the characters of a keyboard.
 ///
-/// What has no width goes; blanks, apostrophes and dashes of all kinds become the plain ones; ligatures
-/// and full-width forms become the letters that they look like.
+/// Characters without a width are removed. Blanks, apostrophes and dashes of all kinds become the plain
+/// ones. Ligatures and full-width forms become the letters that they look like.
 package enum PlainForm {
-  /// The text in plain signs, `nil` if it is in them already.
+  /// The text in plain form; `nil` if it already is.
   package static func of(_ text: String) -> String? {
-    // Each sign below begins with one of these bytes, and letters of most scripts with none.
+    // Each character below begins with one of these bytes, and letters of most scripts do not.
     let leads: [UInt8] = [0xC2, 0xCA, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF]
     guard text.utf8.contains(where: leads.contains) else { return nil }
     var (plain, isOther) = (String.UnicodeScalarView(), false)

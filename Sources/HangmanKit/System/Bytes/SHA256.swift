@@ -1,7 +1,7 @@
 /// SHA-256 of a short message (FIPS 180-4).
 ///
-/// It names the players' files and commits a good game to its word. There are no packages, and the
-/// standard library has no hash for secrets, so here is one; the tests hold it against NIST's
+/// It names the players' files and commits an honest game to its word. The project has no packages and
+/// the standard library has no cryptographic hash, so this is one; the tests compare it with NIST's
 /// vectors.
 package enum SHA256 {
   /// The digest of 32 bytes.
@@ -30,7 +30,7 @@ package enum SHA256 {
     return padded
   }
 
-  /// §6.2.2, step 1, of the block that starts there.
+  /// Expands the block that starts at an offset (§6.2.2, step 1).
   private static func expand(_ bytes: [UInt8], from start: Int, into w: inout [UInt32]) {
     for t in 0..<16 {
       let byte = { (offset: Int) in UInt32(bytes[start + 4 * t + offset]) }
@@ -43,7 +43,7 @@ package enum SHA256 {
     }
   }
 
-  /// §6.2.2, steps 2–4; the names are the standard's.
+  /// Compresses a block into the state (§6.2.2, steps 2–4); the names are the standard's.
   private static func compress(_ w: [UInt32], into state: inout [UInt32]) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])

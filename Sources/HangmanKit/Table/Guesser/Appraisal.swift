@@ -1,12 +1,12 @@
-/// What a letter is worth to the player, among the entries still possible.
+/// The worth of a letter to the player, among the entries still possible.
 package struct Appraisal: Hashable, Sendable {
   package let letter: Letter
-  /// How many of the entries hold it.
+  /// The number of entries that hold the letter.
   package let hits: Int
-  /// How many entries its largest family has.
+  /// The number of entries in its largest family.
   package let largest: Int
-  /// The value of the game from here when the letter is said, its own mistake counted: the mistakes
-  /// that a perfect player needs; `nil` where nothing is proved.
+  /// The value of the game from here on if the letter is said, its own mistake included: the mistakes
+  /// that a perfect player needs; `nil` if nothing is proved.
   package let value: Int?
 
   package init(_ letter: Letter, hits: Int, largest: Int, value: Int? = nil) {
@@ -16,11 +16,11 @@ package struct Appraisal: Hashable, Sendable {
     self.value = value
   }
 
-  /// The letter that most entries hold, `nil` if none of those that can be said is in any.
+  /// The letter that most entries hold; `nil` if no letter that can still be said is in any entry.
   ///
-  /// It is the best where nothing is proved, because it makes the fewest mistakes against all opponents
-  /// together (docs/cunning.md). Hits are by the letters' bytes; among equals a player prefers the first
-  /// in the order.
+  /// Where nothing is proved this letter is the best, because it makes the fewest mistakes against all
+  /// opponents together (docs/cunning.md). `hits` is indexed by the letters' bytes. Among equal letters
+  /// a player prefers the first in the order.
   @_optimize(speed)
   package static func commonest(of letters: LetterSet, by hits: [Int], order: [Letter]) -> Letter? {
     var (best, most): (Letter?, Int) = (nil, 0)

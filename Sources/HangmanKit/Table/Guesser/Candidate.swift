@@ -1,12 +1,13 @@
-/// An entry as the simulated player sees it, in a few registers.
+/// An entry as the simulated player reads it, in a few registers.
 ///
-/// The letters, the first being 1 and a mark 0, are turned sideways: lane *b* is a bit plane, bit *b* of
-/// each as a mask over the positions. So the positions of a letter are a few operations, however
-/// long the entry is. An index holds candidates just so.
+/// The numbers of the letters, 1 for the first letter and 0 for a mark, are transposed: lane *b* is a
+/// bit plane, that is, bit *b* of every number, as a mask over the positions. So finding the positions
+/// of a letter takes a few operations, however long the entry is. An index stores candidates in this
+/// form.
 struct Candidate<Form: CandidateForm> {
   typealias Mask = Form.Mask
 
-  /// The offsets of letters and value, for code that reads nothing else of an entry.
+  /// The offsets of the lanes for letters and value, for code that reads nothing else of an entry.
   static var letterOffset: Int { Form.letterLane * MemoryLayout<Mask>.size }
   static var valueOffset: Int { Form.valueLane * MemoryLayout<Mask>.size }
 
@@ -45,7 +46,7 @@ struct Candidate<Form: CandidateForm> {
     }
   }
 
-  /// Notes how hard the entry is for people, 1 to 3.
+  /// Stores how hard the entry is for people, 1 to 3.
   mutating func note(level: UInt8) {
     let bits = UInt64(level) << UInt64(Form.levelShift)
     for lane in Self.letterLanes {
@@ -53,13 +54,13 @@ struct Candidate<Form: CandidateForm> {
     }
   }
 
-  /// What `CandidateSlice` stored for the entry last.
+  /// The value that `CandidateSlice` stored last for the entry.
   var value: Mask { lanes[Form.valueLane] }
 
   @inline(__always)
   func positions(_ probe: Probe) -> Mask { Form.common((lanes ^ probe.lanes) | Form.others) }
 
-  /// What finds a letter: all ones for each bit that its number lacks.
+  /// A mask that finds a letter: all ones in each plane whose bit the letter's number lacks.
   struct Probe {
     fileprivate let lanes: Form.Lanes
 

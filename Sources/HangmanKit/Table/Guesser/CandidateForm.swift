@@ -1,16 +1,16 @@
-/// The lanes of a candidate: each as wide as a mask of positions, first the bit planes of the
-/// letters, then a lane for the stored value, then the set of letters in as many as it needs.
+/// The lanes of a candidate, each as wide as a mask of positions: first the bit planes of the letters,
+/// then a lane for the stored value, then the set of letters in as many lanes as it needs.
 protocol CandidateForm {
   associatedtype Mask
   associatedtype Lanes: SIMD<Mask> where Mask: FixedWidthInteger & UnsignedInteger
   associatedtype LetterBits: FixedWidthInteger & UnsignedInteger
 
-  /// As many as the numbers of the letters have bits.
+  /// The number of planes: as many as a letter's number has bits.
   static var planeCount: Int { get }
-  /// All ones in the lanes that are no planes.
+  /// All ones in the lanes that are not planes.
   static var others: Lanes { get }
 
-  /// What all lanes have in common.
+  /// The bits that all lanes share.
   static func common(_ lanes: Lanes) -> Mask
 }
 
@@ -18,7 +18,8 @@ extension CandidateForm {
   static var valueLane: Int { planeCount }
   static var letterLane: Int { planeCount + 1 }
 
-  /// The two highest bits of the letters hold how hard an entry is for people, where no letter is.
+  /// The shift to the two highest bits of the set of letters, where no letter is: they hold how hard an
+  /// entry is for people.
   static var levelShift: Int { LetterBits.bitWidth - 2 }
 
   static func hasLevels(letterCount: Int) -> Bool { letterCount <= levelShift }
@@ -33,7 +34,7 @@ extension CandidateForm where Lanes == SIMD8<Mask> {
   }
 }
 
-/// Which form the candidates of a shape have.
+/// The form that the candidates of a shape have.
 enum CandidateKind {
   /// Up to 16 positions and 31 letters: an entry moves through one register.
   enum Short: CandidateForm {
@@ -42,7 +43,7 @@ enum CandidateKind {
     static var others: SIMD8<UInt16> { SIMD8(0, 0, 0, 0, 0, ~0, ~0, ~0) }
   }
 
-  /// All others: four times as many bytes.
+  /// All other shapes: four times as many bytes.
   enum Long: CandidateForm {
     typealias LetterBits = UInt64
     static var planeCount: Int { 6 }

@@ -1,15 +1,15 @@
 /// Candidates that are possible together: a slice of memory that the caller owns.
 ///
-/// Splitting a slice reorders its members, so that each part is a slice again; slices of the same
-/// memory therefore see each other's changes. No split takes a branch that depends on an entry: the
-/// processor would mispredict every other one.
+/// Splitting a slice reorders its members, so that each part is a slice again. Slices of the same
+/// memory therefore see each other's changes. No split branches on an entry, because the processor
+/// would mispredict every second branch.
 struct CandidateSlice<Form: CandidateForm> {
   typealias Mask = Form.Mask
 
   private let first: UnsafeMutablePointer<Candidate<Form>>
   let count: Int
 
-  /// The first of some items, which must live as long as this.
+  /// Creates a slice of the first items, which must live as long as the slice.
   init(_ items: borrowing Items<Candidate<Form>>, count: Int) {
     self.init(items.memory.baseAddress.unsafelyUnwrapped, count: count)
   }
@@ -19,7 +19,7 @@ struct CandidateSlice<Form: CandidateForm> {
     self.count = count
   }
 
-  /// Smaller slices are split family by family, larger ones sorted first.
+  /// The size below which slices are split family by family; larger ones are sorted first.
   private static var smallSize: Int { 32 }
 
   func prefix(_ count: Int) -> CandidateSlice { CandidateSlice(first, count: count) }
@@ -39,11 +39,11 @@ struct CandidateSlice<Form: CandidateForm> {
     return raw.loadUnaligned(as: Form.LetterBits.self)
   }
 
-  /// How hard a member is for people, 1 to 3; 0 where nothing is known of its shape.
+  /// The hardness of a member for people, 1 to 3; 0 if its shape has none.
   @inline(__always)
   func level(_ index: Int) -> Int { Int(letterBits(index) >> Form.levelShift) }
 
-  /// What was stored last for a member: the positions of a letter, or the mistakes made on it.
+  /// The value stored last for a member: the positions of a letter, or the mistakes made on it.
   @inline(__always)
   func value(_ index: Int) -> Mask {
     (UnsafeRawPointer(first + index) + Candidate<Form>.valueOffset).loadUnaligned(as: Mask.self)
@@ -59,12 +59,12 @@ struct CandidateSlice<Form: CandidateForm> {
     for index in 0..<count { store(value, for: index) }
   }
 
-  /// Stores for each member where the letter of the probe is.
+  /// Stores the positions of the probe's letter for each member.
   func storePositions(of probe: Candidate<Form>.Probe) {
     for index in 0..<count { store(first[index].positions(probe), for: index) }
   }
 
-  /// Moves the members that lack the letters before the others.
+  /// Moves the members without any of the letters before the others.
   func partition(by letters: LetterSet) -> (lacking: CandidateSlice, holding: CandidateSlice) {
     let letters = Form.LetterBits(truncatingIfNeeded: letters.rawValue)
     var lacking = 0
@@ -76,7 +76,7 @@ struct CandidateSlice<Form: CandidateForm> {
     return (prefix(lacking), dropFirst(lacking))
   }
 
-  /// Moves members of equal value together and calls the body with each group of them.
+  /// Groups members of equal value and calls the body with each group.
   func forEachValue(_ body: (CandidateSlice) -> Void) {
     guard count > Self.smallSize else { return forEachValueInSmall(body) }
     forEachBucket { $0.forEachValueInSmall(body) }
@@ -98,7 +98,8 @@ struct CandidateSlice<Form: CandidateForm> {
     }
   }
 
-  /// Calls the body with the members whose values have the same lowest bit: counted, then moved.
+  /// Calls the body with each group of members whose values have the same lowest bit; counts the
+  /// members first, then moves them.
   private func forEachBucket(_ body: (CandidateSlice) -> Void) {
     var ends = InlineArray<65, Int>(repeating: 0)
     for index in 0..<count { ends[value(index).trailingZeroBitCount] += 1 }

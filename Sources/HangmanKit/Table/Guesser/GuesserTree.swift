@@ -1,19 +1,21 @@
 /// A simulated player that says, at every turn, the letter that most of the remaining entries hold.
 ///
-/// `play` follows the game into every family it can split into, down to single entries, and so
-/// finds in one walk how many mistakes this player makes on each of them. It owns its tables: a walk
-/// takes thousands of steps, none of which may copy them or count references to them.
+/// `play` follows the game into every family that it can split into, down to single entries, so one
+/// walk finds how many mistakes this player makes on each entry. The tree owns its tables, because a
+/// walk takes thousands of steps and no step may copy them or count references to them.
 struct GuesserTree<Form: CandidateForm>: ~Copyable {
   typealias Mask = Form.Mask
 
-  /// The letters, each a set of its own, as the player prefers them when several are in equally many
-  /// entries; no entry holds those that the alphabet lacks.
+  /// The letters, each as a set of its own, in the order in which the player prefers them when several
+  /// are in equally many entries.
+  ///
+  /// No entry holds letters that the alphabet lacks.
   private let order: Items<LetterSet>
   private let probes: Items<Candidate<Form>.Probe>
-  /// The mistakes after which the player is out; no walk goes further.
+  /// The mistakes after which the player has lost; no walk goes further.
   private let mistakesLimit: Int
-  /// In groups of at most this size an entry's value is its group hardness: the mistakes on the hardest
-  /// of the group, then those on the entry.
+  /// The largest group in which an entry's value is its group hardness: the mistakes on the hardest
+  /// entry of the group, then those on the entry itself.
   private let groupSize: Int
 
   /// The bits of a group hardness that hold the entry's own mistakes.
@@ -30,7 +32,8 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
     self.groupSize = groupSize
   }
 
-  /// Calls the body with each family of a letter among the candidates, and where the letter is.
+  /// Calls the body with each family of a letter among the candidates, and with the positions of the
+  /// letter.
   ///
   /// Reorders the candidates and overwrites their values.
   func forEachFamily(
@@ -45,8 +48,8 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
   /// Plays on from a turn at which some letters are not said yet, and stores for each entry the
   /// mistakes made on it.
   ///
-  /// Reorders the candidates. If it is for losses, only entries against which the player is out are
-  /// wanted, and the others get some smaller number.
+  /// Reorders the candidates. If `isForLosses` is true, only the entries against which the player loses
+  /// get their number, and the others get some smaller number.
   func play(
     _ candidates: CandidateSlice<Form>,
     open: LetterSet,
@@ -72,7 +75,7 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
     mistakes: Int,
     _ isForLosses: Bool
   ) {
-    // Each mistake rules out an entry, and the last one left costs none.
+    // Each mistake rules out an entry, and the last remaining entry costs none.
     let leastCount = isForLosses ? mistakesLimit - mistakes + 1 : 2
     guard candidates.count >= leastCount, mistakes < mistakesLimit else {
       return end(candidates, mistakes)
@@ -93,8 +96,8 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
     candidates.storeForAll(Mask(truncatingIfNeeded: mistakes))
   }
 
-  /// The game with two entries left, without playing it: a letter of both comes first and
-  /// costs nothing, and only if no such letter splits the two is one of them missed once.
+  /// Stores the mistakes for two entries without playing: a letter of both comes first and costs
+  /// nothing; one of the entries costs a mistake only if no such letter splits the two.
   private func playPair(_ pair: CandidateSlice<Form>, open: LetterSet, mistakes: Int) {
     end(pair, mistakes)
     var common = pair.letters(0).intersection(pair.letters(1)).intersection(open)
@@ -121,7 +124,7 @@ struct GuesserTree<Form: CandidateForm>: ~Copyable {
 }
 
 extension LetterSet {
-  /// Its first letter in the order of the alphabet, `nil` if there is none.
+  /// The first letter of the set in the order of the alphabet; `nil` if the set is empty.
   fileprivate var first: Letter? {
     isEmpty ? nil : Letter(index: rawValue.trailingZeroBitCount)
   }

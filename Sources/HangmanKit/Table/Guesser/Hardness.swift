@@ -1,14 +1,16 @@
-/// How hard entries are to guess: the mistakes that the simulated player makes on them in a game
-/// from the start.
+/// The hardness of entries: the mistakes that the simulated player makes on them in a game from the
+/// start.
 ///
-/// Words are hard in groups: HUFFISHNESS by itself costs no mistake, twenty words that end in
-/// -ISHNESS cost everybody some. So entries are ranked by the hardest of the group of at most
+/// Words are hard in groups: HUFFISHNESS alone costs no mistake, but twenty words that end in -ISHNESS
+/// cost every player some. So entries are ranked by the hardest entry of the group of at most
 /// `groupSize` in which they end, and only then by themselves.
 package enum Hardness {
-  /// Half as many make games of 9 letters easier, and twice as many those of 8.
+  /// The size of a group.
+  ///
+  /// Half as many make games of 9 letters easier, and twice as many make games of 8 letters easier.
   private static let groupSize = 128
 
-  /// The entries of a shape, hardest first: by the hardest in their group, then by themselves.
+  /// The entries of a shape, hardest first: by the hardest entry of their group, then by themselves.
   static func ranked<Form: CandidateForm>(
     _ rows: [UInt8],
     length: Int,
@@ -24,7 +26,8 @@ package enum Hardness {
     return levels.reversed().flatMap { $0 }
   }
 
-  /// The most mistakes that the player makes on any of some entries, if only these are possible.
+  /// The most mistakes that the player makes on any of some entries, if only these entries are
+  /// possible.
   package static func most(
     _ rows: [UInt8],
     length: Int,

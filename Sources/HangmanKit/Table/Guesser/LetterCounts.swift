@@ -1,8 +1,8 @@
-/// How many entries hold each letter: a bit-sliced carry-save counter.
+/// The number of entries that hold each letter, as a bit-sliced carry-save counter.
 ///
-/// Plane *p* holds bit *p* of the counts of all letters, one letter a column. To count an entry is to
-/// add its set of letters, a carry that ripples through the planes; of four entries together only
-/// one carry leaves the two lowest planes, which take them as full adders.
+/// Plane *p* holds bit *p* of the counts of all letters, one letter per column. Counting an entry adds
+/// its set of letters, and the carry ripples through the planes. Four entries are counted together: the
+/// two lowest planes take them as full adders, and only one carry leaves these planes.
 struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
   private var planes = InlineArray<32, Bits>(repeating: 0)
 
@@ -24,7 +24,7 @@ struct LetterCounts<Bits: FixedWidthInteger & UnsignedInteger> {
     for index in rest..<candidates.count { add(candidates.letterBits(index), from: 0) }
   }
 
-  /// Those of some letters that most of the entries hold; none if no entry holds any.
+  /// The letters among the given ones that most entries hold; empty if no entry holds any.
   func mostCommon(of letters: LetterSet, among count: Int) -> LetterSet {
     var best = Bits(truncatingIfNeeded: letters.rawValue)
     var isHeld = false

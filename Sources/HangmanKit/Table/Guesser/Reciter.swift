@@ -1,15 +1,15 @@
 /// A simulated player that does not know the list: it says the letters from the most to the least
 /// common, whatever the answers.
 ///
-/// So a word costs it the letters that come before the word's last one and are not in it. That needs
-/// no game to be played.
+/// So a word costs this player the letters that come before the word's last letter and are not in the
+/// word. No game needs to be played to find this out.
 struct Reciter {
-  /// The letters still to be said, the last first, each with those said before it.
+  /// The letters still to be said, the last one first, each with the letters said before it.
   private let steps: [(letter: UInt64, earlier: UInt64)]
-  /// The mistakes after which the player is out.
+  /// The mistakes after which the player has lost.
   private let mistakesLimit: Int
 
-  /// Of all letters in the order in which they are said, and those not said yet.
+  /// Creates a player from the order of all letters and the letters not said yet.
   init(order: [Letter], open: LetterSet, mistakesLimit: Int) {
     var earlier = LetterSet()
     var steps: [(letter: UInt64, earlier: UInt64)] = []
@@ -21,7 +21,7 @@ struct Reciter {
     self.mistakesLimit = mistakesLimit
   }
 
-  /// The mistakes made on an entry of these letters, with those made before, at most the limit.
+  /// The mistakes on an entry with these letters plus the mistakes made before, at most the limit.
   @inline(__always)
   func mistakes(on letters: LetterSet, after mistakes: Int) -> Int {
     let held = letters.rawValue

@@ -1,16 +1,16 @@
-/// Where each column of a shape starts in its block, and how wide its items are.
+/// The start of each column in the block of a shape, and the width of its items.
 struct BlockLayout {
-  /// The characters of each entry.
+  /// The number of positions of each entry.
   let length: Int
   let count: Int
   let letterCount: Int
-  /// How many of the entries are in the trap.
+  /// The number of entries in the trap.
   let trapCount: Int
-  /// The bytes of the spellings, which follow the columns.
+  /// The size of the spellings in bytes; they follow the columns.
   var spellingsSize = 0
 
   var columnCount: Int { Column.count(letterCount: letterCount) }
-  /// One per column, and one of the spellings where there are any.
+  /// The number of checksums: one per column, and one for the spellings if there are any.
   var checksumCount: Int { columnCount + (spellingsSize > 0 ? 1 : 0) }
   var checksumsSize: Int { checksumCount * IndexFormat.numberSize }
   var headSize: Int { IndexFormat.padded(checksumsSize + Positions.limit) }
@@ -19,7 +19,7 @@ struct BlockLayout {
 
   var candidateKind: CandidateKind { CandidateKind(length: length, letterCount: letterCount) }
 
-  /// Bytes of an item of a column: of one entry, in `holders` of 64 entries.
+  /// The bytes of one item of a column: an item is for one entry, in `holders` for 64 entries.
   @inline(__always)
   func width(of column: Column) -> Int {
     switch column {
@@ -30,7 +30,7 @@ struct BlockLayout {
     }
   }
 
-  /// The column's byte range among those of its kind and letter.
+  /// The byte range of the column's items within its kind and letter.
   func byteRange(of column: Column) -> Range<Int> {
     let (items, width) = (column.items(of: count, trapCount: trapCount), width(of: column))
     return (items.lowerBound * width)..<(items.upperBound * width)

@@ -1,23 +1,25 @@
 /// One fact about every entry of a shape, stored entry after entry.
 ///
-/// There is a column for each letter, because a guess needs few letters. Candidates have an order of
-/// their own, the hardest first, and come in batches, because a simulation needs the first of them
-/// only. A shape with no more entries than the first batch holds has them in the order of the rows.
+/// Each letter has a column of its own, because a guess needs few letters. Candidates are in an order
+/// of their own, the hardest first, and in batches, because a simulation needs only the first of them.
+/// In a shape with no more entries than the first batch holds, candidates are in the order of the rows.
 package enum Column: Hashable {
-  /// Those of the entries that are the trap of the shape's certificate.
+  /// The entries that form the trap of the shape's certificate.
   case trap
   case entries
-  /// Entries as the simulated player sees them: batch 0 holds the hardest, as many as are ever
-  /// simulated, and each batch as many as all before it.
+  /// Entries as the simulated player reads them. Batch 0 holds the hardest, as many as are ever
+  /// simulated; each later batch holds as many as all batches before it.
   case candidates(batch: Int)
-  /// Where the letter is in each entry, as a mask.
+  /// The positions of the letter in each entry, as a mask.
   case positions(Letter)
-  /// Whether each entry holds the letter: numbers of 64 bits, the first entry in the lowest.
+  /// Whether each entry holds the letter: numbers of 64 bits, the first entry in the lowest bit.
   case holders(Letter)
 
-  // Computed: a stored property would be initialized at run time.
+  // Computed, because a stored property would be initialized at run time.
   static var batchCount: Int { 6 }
-  /// How many entries are simulated; three times as many win no more games.
+  /// The number of entries that are simulated.
+  ///
+  /// Three times as many would win no more games.
   package static var firstBatchSize: Int { 4352 }
   private static var fixedCount: Int { 2 + batchCount }
 
@@ -41,7 +43,7 @@ package enum Column: Hashable {
     }
   }
 
-  /// The range of its items among those of its kind, in a shape of this many entries.
+  /// The range of the column's items within its kind, in a shape of this many entries.
   @inline(__always)
   func items(of count: Int, trapCount: Int) -> Range<Int> {
     switch self {

@@ -1,4 +1,4 @@
-/// Computes the columns of one shape from its rows.
+/// A writer that computes the columns of one shape from its rows.
 struct ColumnWriter {
   private let group: SortedEntries.Group
   private let trap: [[UInt8]]
@@ -39,7 +39,7 @@ struct ColumnWriter {
     }
   }
 
-  /// All batches one after another.
+  /// The candidates of all batches, one batch after another.
   private static func candidates(
     of group: SortedEntries.Group,
     _ levels: [UInt8],
@@ -62,7 +62,7 @@ struct ColumnWriter {
     guard group.count <= Column.firstBatchSize else {
       return [UInt8](inMemory: Hardness.ranked(rows, length: length, order: order, as: Form.self))
     }
-    // Where all are simulated anyway, their order does not matter.
+    // If all candidates are simulated, their order does not matter.
     var candidates = Hardness.candidates(rows, length: length, as: Form.self)
     if Form.hasLevels(letterCount: order.count) {
       for (row, level) in levels.enumerated() { candidates[row].note(level: level) }

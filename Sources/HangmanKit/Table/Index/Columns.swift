@@ -1,7 +1,7 @@
 /// The columns of one shape, used in place; each is verified when it is first asked for.
 ///
-/// A column that does not verify reads as zeros. So whatever was computed counts only if `close`
-/// throws nothing; until then masks are numbers like others, and no number does harm.
+/// A column that does not verify reads as zeros, so a result counts only if `close` throws nothing.
+/// Until then no wrong mask can do harm, because every number is a valid mask.
 final class Columns {
   let shape: Pattern
   let layout: BlockLayout
@@ -9,9 +9,9 @@ final class Columns {
 
   private let file: MappedFile
   private let offset: Int
-  /// One checksum per column, then the shape.
+  /// The head of the block: one checksum per column, then the shape.
   private let head: UnsafeRawBufferPointer
-  /// Those that were asked for, by number.
+  /// The columns that were read before, by their numbers.
   private var known: [UnsafeRawBufferPointer?]
   private var knownSpellings: StoredSpellings?
   private var zeros: [UnsafeMutableRawBufferPointer] = []
@@ -42,7 +42,8 @@ final class Columns {
     return bytes
   }
 
-  /// How those entries are written that are not written as their letters; valid as long as this object is.
+  /// The spellings of the entries that are not written as their letters; valid as long as this object
+  /// lives.
   func spellings() -> StoredSpellings {
     precondition(!isClosed, "a table was used outside of its index")
     if let knownSpellings { return knownSpellings }
@@ -64,14 +65,14 @@ final class Columns {
 
   /// Ends all reading.
   ///
-  /// A table that outlives its index traps when it is used, since a column of it that does not verify
-  /// could no longer be reported.
+  /// A table that is used after this traps, because a column that does not verify could no longer be
+  /// reported.
   func close() throws(HangmanError) {
     isClosed = true
     if let firstFailure { throw firstFailure }
   }
 
-  /// A part of the block, by the index of its checksum.
+  /// A part of the block, verified with the checksum of this index.
   private func verified(at start: Int, _ size: Int, _ number: Int) -> UnsafeRawBufferPointer {
     let checksum = head.loadUnaligned(
       fromByteOffset: number * IndexFormat.numberSize,
@@ -93,13 +94,13 @@ final class Columns {
 }
 
 extension MappedFile {
-  /// Some bytes of an index.
+  /// The bytes of a range of an index.
   func part(_ range: Range<Int>) throws(HangmanError) -> UnsafeRawBufferPointer {
     guard range.upperBound <= size else { throw .damaged }
     return try bytes(range)
   }
 
-  /// So many bytes from an offset, if they have this checksum.
+  /// The bytes from an offset, verified with the checksum.
   fileprivate func bytes(
     at offset: Int,
     _ count: Int,

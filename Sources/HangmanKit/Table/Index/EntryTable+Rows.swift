@@ -20,7 +20,7 @@ extension EntryTable {
     }
   }
 
-  /// The same in memory of its own.
+  /// The entries of some rows one after another, in memory of their own.
   func items(ofRows rows: some Collection<UInt32>) -> Items<UInt8> {
     let bytes = Items<UInt8>(capacity: rows.count * shape.length)
     copy(rows, to: UnsafeMutableRawPointer(bytes.memory.baseAddress))
@@ -37,7 +37,7 @@ extension EntryTable {
     }
   }
 
-  /// The row of a text of the entries' length, `nil` if it is no entry.
+  /// The row of an entry with this text; `nil` if there is no such entry.
   package func row(of text: [UInt8]) -> UInt32? {
     guard let entries = AscendingEntries(self) else { return nil }
     let length = shape.length
@@ -51,7 +51,7 @@ extension EntryTable {
     guard let mine = AscendingEntries(self), let theirs = AscendingEntries(other)
     else { return [] }
     let length = shape.length
-    // A copy of the walk for each, so that it does not ask for the length at every entry.
+    // Specialized for each length, so that the length is not looked up at every entry.
     return switch length {
     case 8...: mine.rows(sharedWith: theirs, byFirst: 8) { $0.number(UInt64.self) }
     case 4...:
@@ -63,13 +63,13 @@ extension EntryTable {
   }
 }
 
-/// The entries of a table, by their rows; what looks for entries relies on their alphabetical order.
+/// The entries of a table by their rows, in the alphabetical order that the searches rely on.
 private struct AscendingEntries {
   private let bytes: UnsafeRawPointer
   private let count: Int
   private let length: Int
 
-  /// `nil` if there are none.
+  /// Creates the entries of a table; `nil` if the table has none.
   init?(_ table: EntryTable) {
     guard table.count > 0, let bytes = table.bytes(of: .entries).baseAddress else { return nil }
     self.bytes = bytes
@@ -80,8 +80,8 @@ private struct AscendingEntries {
   @inline(__always)
   subscript(row: Int) -> UnsafeRawPointer { bytes + row &* length }
 
-  /// Binary search from a row on, about a step ahead: the first row where `isBefore` is false, the count
-  /// if there is none.
+  /// The first row from a given row on where `isBefore` is false, or the count if there is none;
+  /// searched in steps first, then by halves.
   @inline(__always)
   func firstRow(from row: Int, step: Int, _ isBefore: (UnsafeRawPointer) -> Bool) -> Int {
     var (row, step) = (row, step)
@@ -101,17 +101,17 @@ private struct AscendingEntries {
     return row
   }
 
-  /// The rows of the entries that others of the same length have too, ascending.
+  /// The rows of the entries that a table of the same length has too, ascending.
   ///
-  /// Most entries differ in their first bytes: `start` reads `size` of them as a number that orders
-  /// entries as they do.
+  /// Most entries differ in their first bytes: `start` reads `size` of these bytes as a number that
+  /// orders like the entries.
   @inline(__always)
   func rows(
     sharedWith others: Self,
     byFirst size: Int,
     _ start: (UnsafeRawPointer) -> UInt64
   ) -> [UInt32] {
-    // The distance between them here, if they are spread evenly.
+    // The distance between shared entries if they are spread evenly.
     let step = count / others.count + 1
     return [UInt32](unsafeUninitializedCapacity: others.count) { shared, sharedCount in
       var row = 0
@@ -134,7 +134,7 @@ private struct AscendingEntries {
 }
 
 extension UnsafeRawPointer {
-  /// Some bytes as a number that orders texts as they do.
+  /// The number made of some bytes, which orders like the texts.
   @inline(__always)
   fileprivate func number<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type) -> UInt64 {
     UInt64(truncatingIfNeeded: Number(bigEndian: loadUnaligned(as: Number.self)))
@@ -142,14 +142,14 @@ extension UnsafeRawPointer {
 }
 
 extension UnsafeMutableRawPointer {
-  /// Copies some bytes, eight at a time; the library's copying takes longer to begin than most
-  /// entries to copy.
+  /// Copies some bytes, eight at a time, because the library's copying takes longer to begin than most
+  /// entries take to copy.
   @inline(__always)
   fileprivate func copyFew(_ count: Int, from bytes: UnsafeRawPointer) {
     var offset = 0
     while offset < count {
       if count >= 8 {
-        // The last eight may overlap those before.
+        // The last eight bytes may overlap those before.
         offset = min(offset, count &- 8)
         copy(UInt64.self, from: bytes, at: offset)
         offset &+= 8

@@ -1,7 +1,7 @@
-/// The entries of one shape: those of a list, or a few that somebody chose.
+/// The entries of one shape: those of a list, or a few that an author chose.
 ///
-/// What a guess needs is in columns, one mask per entry. Rows are numbers of entries from 0: in
-/// alphabetical order in an index, in the given order in memory.
+/// A guess reads columns, one mask per entry. Rows number the entries from 0: in alphabetical order in
+/// an index, in the given order in memory.
 package struct EntryTable {
   private enum Source {
     case index(Columns)
@@ -14,7 +14,7 @@ package struct EntryTable {
   private let alphabet: ListAlphabet
   private let source: Source
 
-  /// The entries of a shape in an index.
+  /// Creates the table of a shape in an index.
   init(_ columns: Columns, _ alphabet: ListAlphabet) {
     shape = columns.shape
     count = columns.layout.count
@@ -22,7 +22,7 @@ package struct EntryTable {
     source = .index(columns)
   }
 
-  /// A few entries, at least one, all of one shape and no two alike.
+  /// Creates a table of a few different entries of one shape, at least one.
   package init(of entries: [[UInt8]], alphabet: Alphabet = .latin) {
     shape = Pattern(hiding: entries[0])
     count = entries.count
@@ -30,7 +30,7 @@ package struct EntryTable {
     source = .memory(MemoryColumns(of: entries, length: shape.length))
   }
 
-  /// The table of a shape that no entry has.
+  /// Creates an empty table for a shape that no entry has.
   package init(without shape: Pattern) {
     self.shape = shape
     count = 0
@@ -38,7 +38,7 @@ package struct EntryTable {
     source = .memory(MemoryColumns(of: [], length: shape.length))
   }
 
-  /// Some ascending rows of a table, copied into memory; they become the rows from 0 on.
+  /// Copies some ascending rows of a table into memory; they become the rows from 0 on.
   package init(copying rows: ArraySlice<UInt32>, of table: EntryTable) {
     shape = table.shape
     count = rows.count
@@ -53,19 +53,20 @@ package struct EntryTable {
     source = .memory(columns)
   }
 
-  /// Whether the entries are few ones in memory and not those of a list.
+  /// Whether the table holds a few entries in memory, and not a shape of a list.
   package var isInMemory: Bool { if case .memory = source { true } else { false } }
 
   package var rows: Range<UInt32> { 0..<UInt32(count) }
 
-  /// All letters as the simulated player prefers them.
+  /// All letters in the order in which the simulated player prefers them.
   package var letterOrder: [Letter] { alphabet.order }
 
   var candidateKind: CandidateKind {
     CandidateKind(length: shape.length, letterCount: alphabet.letterCount)
   }
 
-  /// How an entry is written, its spellings separated by ` / `; `nil` if it is written as its letters.
+  /// The written form of an entry, several spellings separated by ` / `; `nil` if it is written as its
+  /// letters.
   package func spelling(ofRow row: UInt32) -> String? {
     let (columns, listed) = listed(row)
     guard let texts = columns?.spellings().texts(ofRow: listed) else { return nil }
@@ -74,7 +75,8 @@ package struct EntryTable {
     }.joined(separator: " / ")
   }
 
-  /// The columns of the index that an entry comes from, and its row there; no columns if it comes from none.
+  /// The columns of the index that an entry comes from, and its row there; `nil` columns if it comes
+  /// from no index.
   private func listed(_ row: UInt32) -> (columns: Columns?, row: UInt32) {
     switch source {
     case .index(let columns): (columns, row)
@@ -87,14 +89,14 @@ package struct EntryTable {
     if case .index(let columns) = source { columns.group } else { nil }
   }
 
-  /// The certified bounds of the value, the mistakes that nobody can be sure to avoid; `nil` without
-  /// them.
+  /// The certified bounds of the value, that is, of the mistakes that nobody can be sure to avoid;
+  /// `nil` without a certificate.
   package var value: ClosedRange<Int>? { group?.value }
 
   /// The value of the game among `trapWords`; 0 without a trap.
   package var trapValue: Int { group?.trapValue ?? 0 }
 
-  /// The trap of the shape: some of its entries, from which no player escapes.
+  /// The words of the shape's trap, from which no player escapes; empty without a trap.
   package var trapWords: [[UInt8]] {
     let bytes = bytes(of: .trap)
     return stride(from: 0, to: bytes.count, by: shape.length).map {
@@ -102,12 +104,12 @@ package struct EntryTable {
     }
   }
 
-  /// All items of a column, valid as long as the table is.
+  /// All items of a column, valid as long as the table lives.
   func items<Item>(of column: Column, as _: Item.Type = Item.self) -> UnsafeBufferPointer<Item> {
     bytes(of: column).assumingMemoryBound(to: Item.self)
   }
 
-  /// Where a letter is in some rows.
+  /// The positions of a letter in some rows.
   @_optimize(speed)
   func find<Mask: FixedWidthInteger & UnsignedInteger>(
     _ letter: Letter,
@@ -122,7 +124,7 @@ package struct EntryTable {
     }
   }
 
-  /// All bytes of a column, valid as long as the table is.
+  /// All bytes of a column, valid as long as the table lives.
   @inline(never)
   func bytes(of column: Column) -> UnsafeRawBufferPointer {
     switch source {

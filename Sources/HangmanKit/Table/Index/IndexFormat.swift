@@ -7,32 +7,34 @@
 ///     block      its head: a checksum a column, the shape;
 ///                then the columns in the order of `Column.number`
 ///
-/// Entries, and the records of the shapes, are in the order of `SortedEntries`. A guess reads the
-/// header, one head and a few columns. Each column has its own checksum, so nothing is trusted that
-/// was not checked and nothing is checked that is not used.
+/// Entries and the records of the shapes are in the order of `SortedEntries`. A guess reads the header,
+/// one head and a few columns. Each column has its own checksum, so everything that is used was
+/// verified, and nothing else is read.
 ///
-/// A broken list has an index too, without shapes and with its fault for a title: it is read again
+/// A broken list also has an index, without shapes and with its fault as the title. So it is read again
 /// when it changes, and not at every request.
 package enum IndexFormat {
-  /// Ends in the version: another layout gets another number, and old files are compiled anew.
+  /// The magic number; it ends in the version.
+  ///
+  /// Another layout gets another number, so that old files are compiled again.
   static let magic = Array("HANGMAN5".utf8).number(at: 0)
 
-  /// The numbers a header starts with, in their order.
+  /// The numbers at the start of a header, in their order.
   enum Field: Int, CaseIterable {
     case magic
     case headerSize
     case fileSize
-    /// Of the entries.
+    /// The checksum of the entries.
     case contentChecksum
-    /// Of the files that the list was made from.
+    /// The fingerprint of the files that the list was made from.
     case fingerprint
     case entries
     case shapes
     /// 1 if an entry has a space, else 0.
     case hasPhrases
-    /// Bytes of the title.
+    /// The size of the title in bytes.
     case titleSize
-    /// Bytes of `ListAlphabet`: 0 for A–Z.
+    /// The size of `ListAlphabet` in bytes: 0 for A–Z.
     case lettersSize
 
     var offset: Int { rawValue * numberSize }
@@ -44,10 +46,10 @@ package enum IndexFormat {
     case entries
     case length
     case shapeChecksum
-    /// Of the block's head.
+    /// The checksum of the block's head.
     case headChecksum
     case spellingsSize
-    /// As in `Certificate`; an unknown upper bound is the largest number.
+    /// The bounds as in `Certificate`; an unknown upper bound is the largest number.
     case lower
     case upper
     case trapEntries
@@ -56,14 +58,14 @@ package enum IndexFormat {
   }
 
   static let numberSize = 8
-  /// What the widest items need to be used in place.
+  /// The alignment that the widest items need to be used in place.
   static let alignment = 16
   static let fixedSize = Field.allCases.count * numberSize
   static let recordSize = RecordField.allCases.count * numberSize
-  /// Bytes of a title or of a fault.
+  /// The largest size of a title or of a fault, in bytes.
   static let titleLimit = 1000
 
-  /// The bytes of a header, by those of its title and its letters and by its number of shapes.
+  /// The size of a header in bytes, from the sizes of title and letters and the number of shapes.
   static func headerSize(titleSize: Int, lettersSize: Int, shapes: Int) -> Int {
     let records = recordsOffset(titleSize: titleSize, lettersSize: lettersSize)
     return padded(records + shapes * recordSize + numberSize)

@@ -1,20 +1,20 @@
-/// How many entries of one shape an index has, and where their block is.
+/// The number of entries of one shape in an index, and the place of their block.
 package struct IndexGroup: Hashable {
   package let count: Int
-  /// The characters of each.
+  /// The number of positions of each entry.
   package let length: Int
   let offset: Int
   let shapeChecksum: UInt64
   let headChecksum: UInt64
-  /// 0 where all entries are written as their letters.
+  /// The size of the spellings in bytes; 0 if all entries are written as their letters.
   let spellingsSize: Int
-  /// How many of the entries are in the trap.
+  /// The number of entries in the trap.
   let trapCount: Int
   /// The certified bounds of the value.
   private let lower: Int
   private let upper: Int?
 
-  /// Reads a record of the header; `nil` if its block does not lie in the file.
+  /// Reads a record of the header; `nil` if its block lies outside the file.
   init?(_ header: [UInt8], at start: Int, fileSize: Int, letterCount: Int) {
     let number = { (field: IndexFormat.RecordField) in header.number(at: start + field.offset) }
     guard let offset = Int(exactly: number(.offset)),
@@ -48,11 +48,11 @@ package struct IndexGroup: Hashable {
     )
   }
 
-  /// The value of the game among the words of the trap; 0 without one.
+  /// The value of the game among the words of the trap; 0 without a trap.
   var trapValue: Int { trapCount > 0 ? lower : 0 }
 
-  /// The mistakes that nobody can be sure to avoid, between bounds that are certified; `nil` without
-  /// them.
+  /// The certified bounds of the mistakes that nobody can be sure to avoid; `nil` without a
+  /// certificate.
   var value: ClosedRange<Int>? { upper.flatMap { lower <= $0 ? lower...$0 : nil } }
 
   func has(_ shape: Pattern) -> Bool {

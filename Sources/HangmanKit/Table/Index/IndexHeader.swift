@@ -1,17 +1,18 @@
-/// The header of an index; read and checked before anything else of the file.
+/// The header of an index, read and checked before anything else in the file.
 struct IndexHeader: Hashable {
   let title: String
   let alphabet: ListAlphabet
   let entryCount: Int
   let hasPhrases: Bool
-  /// The same for all lists of the same entries.
+  /// The checksum of the entries, the same for all lists with the same entries.
   let contentChecksum: UInt64
-  /// Of the files that the list was made from.
+  /// The fingerprint of the files that the list was made from.
   let fingerprint: UInt64
-  /// One a shape, in the order of `SortedEntries`; none in the index of a broken list.
+  /// The groups, one for each shape, in the order of `SortedEntries`; empty in the index of a broken
+  /// list.
   let groups: [IndexGroup]
 
-  /// Enough for the header of nearly every list.
+  /// The size of the first read, enough for the header of nearly every list.
   private static let firstRead = 4096
 
   init(reading file: MappedFile) throws(HangmanError) {
@@ -63,6 +64,6 @@ struct IndexHeader: Hashable {
 }
 
 extension [UInt8] {
-  /// A number of a header that is long enough.
+  /// The number in a field, of a header that is long enough.
   fileprivate subscript(_ field: IndexFormat.Field) -> UInt64 { number(at: field.offset) }
 }

@@ -1,4 +1,4 @@
-/// The header of an index in the making: records are added as their blocks go out.
+/// The header of an index while the index is written: records are added as their blocks are written.
 struct IndexHeaderWriter {
   private let title: [UInt8]
   private let letters: [UInt8]
@@ -7,7 +7,7 @@ struct IndexHeaderWriter {
   private var shapes = 0
   private var records: [UInt8] = []
   private var content: [UInt8] = []
-  /// Where what is added next goes.
+  /// The offset of the next block.
   private(set) var offset: Int
 
   init(title: String, alphabet: ListAlphabet, fingerprint: UInt64, shapes: Int) {
@@ -20,7 +20,7 @@ struct IndexHeaderWriter {
       shapes: shapes
     )
     offset = size
-    // The same bytes are other entries where the letters are others.
+    // The same bytes are other entries in another alphabet.
     if alphabet.letters != .latin {
       content.append(littleEndian: Checksum.of(Array(alphabet.letters.letters.utf8)))
     }

@@ -1,10 +1,10 @@
 /// Compiles the sorted entries of a list into the bytes of an index.
 package enum IndexWriter {
-  /// Hands out the index piece by piece, since a whole one is many times its list, and returns the
-  /// header, to be written over the gap at the start once all else is out.
+  /// Passes the index on piece by piece, because a whole index is many times the size of its list, and
+  /// returns the header, which the caller writes into the gap at the start in the end.
   ///
-  /// A broken list has no entries, and its fault for a title. Certificates that do not fit the entries
-  /// count for nothing.
+  /// A broken list has no entries and has its fault as the title. Certificates that do not fit the
+  /// entries are left out.
   package static func write(
     _ entries: SortedEntries,
     certificates: [Certificate],

@@ -1,16 +1,18 @@
-/// The letters of a list as its index has them.
+/// The letters of a list as its index stores them.
 package struct ListAlphabet: Hashable {
   package let letters: Alphabet
-  /// The lines of keys of its readers, `nil` without a language.
+  /// The lines of keys on the page; `nil` without a language.
   package let keys: [String]?
-  /// The code of its language, `nil` without one; of a broken list nothing else is known.
+  /// The code of the list's language; `nil` without one.
+  ///
+  /// For a broken list nothing else is stored.
   let language: String?
-  /// `nil` for A–Z.
+  /// The order of the letters; `nil` for A–Z.
   private let ownOrder: [Letter]?
 
   static var latin: ListAlphabet { ListAlphabet(ofBrokenList: nil) }
 
-  /// What is known of the letters of a list that is broken.
+  /// Creates the alphabet of a broken list, of which only the language is known.
   init(ofBrokenList language: String?) {
     letters = .latin
     keys = nil
@@ -18,7 +20,7 @@ package struct ListAlphabet: Hashable {
     self.language = language
   }
 
-  /// The letters of a few entries that are of no list.
+  /// Creates the alphabet of a few entries that belong to no list.
   init(ofNoList letters: Alphabet) {
     self.letters = letters
     keys = nil
@@ -26,7 +28,7 @@ package struct ListAlphabet: Hashable {
     ownOrder = letters == .latin ? nil : (0..<letters.count).map(Letter.init(index:))
   }
 
-  /// The letters of a language, the commonest in these entries first.
+  /// Creates the alphabet of a language, the commonest letters in these entries first.
   init(of language: Language?, in entries: SortedEntries) {
     guard let language else {
       self = .latin
@@ -38,19 +40,20 @@ package struct ListAlphabet: Hashable {
     self.language = language.alphabet.language
   }
 
-  /// All letters as the simulated player prefers them when nothing else decides.
+  /// All letters in the order in which the simulated player prefers them when nothing else decides.
   var order: [Letter] { ownOrder ?? LetterOrder.english }
 
   var letterCount: Int { ownOrder?.count ?? Letter.count }
 
-  /// Three lines, the letters, the keys, the order; for A–Z nothing, for a broken list the
-  /// code of its language.
+  /// Three lines: the letters, the keys, the order.
+  ///
+  /// Empty for A–Z; the code of the language for a broken list.
   var encoded: [UInt8] {
     guard let keys else { return Array((language ?? "").utf8) }
     return Array("\(letters.line)\n\(keys.joined(separator: " "))\n".utf8) + order.map { $0.byte }
   }
 
-  /// Reads what `encoded` wrote, `nil` if it did not write this.
+  /// Reads the bytes that `encoded` wrote; `nil` for any others.
   init?(encoded bytes: ArraySlice<UInt8>) {
     guard bytes.contains(UInt8(ascii: "\n")) else {
       self = ListAlphabet(

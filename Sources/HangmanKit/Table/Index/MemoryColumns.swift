@@ -1,14 +1,15 @@
 /// The columns of a few entries in memory, each computed when it is first asked for.
 ///
-/// They have neither a trap nor candidates to simulate, because a few entries are played exactly.
+/// They include no trap and no candidates for a simulation, because a few entries are played exactly.
 final class MemoryColumns {
-  /// The rows of an index that the entries were copied from.
+  /// The columns and rows of the index that the entries were copied from; `nil` if they come from no
+  /// index.
   var origin: (columns: Columns, rows: [UInt32])?
 
   private let count: Int
   private let length: Int
   private let entries: Items<UInt8>
-  /// Where each letter is that was asked for, by the letters' indexes.
+  /// The positions of each letter that was asked for, by the letters' indexes.
   private var positions: [UnsafeMutableRawBufferPointer?] = []
   private var knownHolders: UnsafeMutableBufferPointer<UInt64>?
 
@@ -18,7 +19,7 @@ final class MemoryColumns {
     self.length = length
   }
 
-  /// The columns of some entries, all of one length.
+  /// Creates the columns of some entries, all of one length.
   @_optimize(speed)
   convenience init(of entries: [[UInt8]], length: Int) {
     let bytes = Items<UInt8>(capacity: entries.count * length)
@@ -38,7 +39,7 @@ final class MemoryColumns {
     knownHolders?.deallocate()
   }
 
-  /// All bytes of a column, valid as long as this object is.
+  /// All bytes of a column, valid as long as this object lives.
   func bytes(of column: Column) -> UnsafeRawBufferPointer {
     switch column {
     case .entries: UnsafeRawBufferPointer(entries.memory)
@@ -62,7 +63,7 @@ final class MemoryColumns {
     return bytes
   }
 
-  /// Where a letter is in some rows; in all rows if none are given.
+  /// The positions of a letter in some rows; `nil` for all rows.
   @_optimize(speed)
   func find<Mask: FixedWidthInteger & UnsignedInteger>(
     _ letter: Letter,
@@ -89,8 +90,10 @@ final class MemoryColumns {
     return UnsafeRawBufferPointer(start: bytes, count: size)
   }
 
-  /// Which entries hold each letter, for all letters in one pass: by the letters' bytes, because then no
-  /// byte need be looked up, and the columns of marks are never asked for.
+  /// Fills the holders of all letters in one pass.
+  ///
+  /// Indexed by the letters' bytes, so that no byte need be looked up; the columns of marks are never
+  /// read.
   @_optimize(speed)
   private func allHolders() -> UnsafeMutableBufferPointer<UInt64> {
     let width = (count + 63) / 64

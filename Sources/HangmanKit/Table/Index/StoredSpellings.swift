@@ -1,4 +1,4 @@
-/// Spellings as an index has them: how many, their rows, where the text of each ends, the texts.
+/// Spellings as an index stores them: their number, their rows, the end of each text, the texts.
 struct StoredSpellings {
   private let bytes: UnsafeRawBufferPointer
   private let count: Int
@@ -8,14 +8,15 @@ struct StoredSpellings {
     count = 0
   }
 
-  /// Reads what `Spellings.encoded` wrote; of other bytes nothing, or texts that lie in them.
+  /// Reads the bytes that `Spellings.encoded` wrote; other bytes give no spellings, or texts that lie
+  /// within them.
   init(_ bytes: UnsafeRawBufferPointer) {
     let count = bytes.count < 4 ? 0 : Int(bytes.loadUnaligned(as: UInt32.self))
     self.bytes = bytes
     self.count = count <= (bytes.count - 4) / 8 ? count : 0
   }
 
-  /// The spellings of an entry, an empty one for its letters; `nil` if it has no other.
+  /// The spellings of an entry, an empty one for its own letters; `nil` if it has no other spelling.
   func texts(ofRow row: UInt32) -> [String]? {
     let index = Order.firstPlace(count) { number($0) < row }
     return index < count && number(index) == row ? texts(at: index) : nil
@@ -38,7 +39,7 @@ struct StoredSpellings {
 }
 
 extension Spellings {
-  /// Bytes of `encoded`, 0 if there are none.
+  /// The size of `encoded` in bytes; 0 if there are no spellings.
   var size: Int { rows.isEmpty ? 0 : 4 + 8 * rows.count + texts.count }
 
   /// The bytes that `StoredSpellings` reads.

@@ -1,9 +1,9 @@
 import Libc
 
-/// A compiled list, opened for reading; `IndexFormat` has its layout.
+/// A compiled list, opened for reading; `IndexFormat` describes its layout.
 ///
-/// Only the header is read at first. Every range is checked before it is used, and nothing computed
-/// from bytes that do not verify is returned, so a damaged file is found damaged and never trusted.
+/// Only the header is read at first. Every range is checked before it is used, and a result computed
+/// from bytes that do not verify is never returned. So a damaged file is noticed and never trusted.
 package struct WordIndex {
   let header: IndexHeader
   private let file: MappedFile
@@ -12,26 +12,28 @@ package struct WordIndex {
     do throws(HangmanError) {
       self.file = try MappedFile(file)
     } catch {
-      // Empty, or no plain file.
+      // The file is empty, or is not a plain file.
       throw [EINVAL, ENODEV].contains(error.code) ? .damaged : error
     }
     header = try IndexHeader(reading: self.file)
   }
 
-  /// Whether both were opened from one file.
+  /// Whether both indexes were opened from one file.
   func isSameFile(as other: WordIndex) -> Bool { file.number == other.file.number }
 
-  /// Why the list cannot be used, `nil` if it can: a broken list has an index without shapes.
+  /// The reason why the list cannot be used; `nil` if it can.
+  ///
+  /// A broken list has an index without shapes.
   package var fault: String? { groups.isEmpty ? header.title : nil }
 
   /// The entries by their shapes, in the order of `SortedEntries`.
   package var groups: [IndexGroup] { header.groups }
 
   package var alphabet: Alphabet { header.alphabet.letters }
-  /// The same for all lists of the same entries.
+  /// The checksum of the entries, the same for all lists with the same entries.
   package var contentChecksum: UInt64 { header.contentChecksum }
 
-  /// The entries of a shape, `nil` if the list has none.
+  /// The entries of a shape; `nil` if the list has none.
   package func group(of shape: Pattern) -> IndexGroup? { groups.first { $0.has(shape) } }
 
   /// What the body makes of the entries of a shape: none if the list has no such shape.
@@ -57,7 +59,7 @@ package struct WordIndex {
     return value
   }
 
-  /// All of the entries of a shape, verified.
+  /// The table of all entries of a shape, verified.
   package func table(of group: IndexGroup) throws(HangmanError) -> EntryTable {
     let columns = try columns(of: group)
     try columns.verify()
@@ -68,7 +70,7 @@ package struct WordIndex {
     try columns(of: group).shape
   }
 
-  /// One entry by its number in its shape.
+  /// An entry by its number within its shape.
   package func entry(_ row: Int, of group: IndexGroup) throws(HangmanError) -> [UInt8] {
     guard row < group.count else { throw .damaged }
     return try reading(group) { $0.text(ofRow: UInt32(row)) }
