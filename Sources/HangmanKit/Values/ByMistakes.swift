@@ -1,2 +1,2 @@
-/// Something of each number of mistakes that can be made in a game, or none.
+/// A value for each number of mistakes that a game can have, including none.
 package typealias ByMistakes<Value> = InlineArray<27, Value>

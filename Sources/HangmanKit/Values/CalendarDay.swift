@@ -11,19 +11,19 @@ package struct CalendarDay: Hashable, Comparable, Sendable {
     number = Int(time / Self.seconds) - (time % Self.seconds < 0 ? 1 : 0)
   }
 
-  /// The time at which it begins, in seconds since 1970.
+  /// The start of the day in seconds since 1970.
   package var start: Int64 { Int64(number) * Self.seconds }
 
   package var next: CalendarDay { CalendarDay(number: number + 1) }
 
-  /// 0 for Monday … 6 for Sunday.
+  /// The day of the week: 0 for Monday … 6 for Sunday.
   package var weekday: Int {
     // 1 January 1970 was a Thursday.
     let day = (number + 3) % 7
     return day < 0 ? day + 7 : day
   }
 
-  /// As in ISO 8601: `2026-11-21`.
+  /// The date as in ISO 8601: `2026-11-21`.
   package var text: String {
     let date = date
     return "\(date.year)-\(Self.twoDigits(date.month))-\(Self.twoDigits(date.day))"
@@ -33,7 +33,9 @@ package struct CalendarDay: Hashable, Comparable, Sendable {
     left.number < right.number
   }
 
-  /// The year is counted from March here, so that the leap day comes last (Howard Hinnant,
+  /// The date.
+  ///
+  /// The year is counted from March internally, so that the leap day comes last (Howard Hinnant,
   /// "chrono-compatible low-level date algorithms").
   package var date: (year: Int, month: Int, day: Int) {
     let shifted = number + 719_468
@@ -47,7 +49,7 @@ package struct CalendarDay: Hashable, Comparable, Sendable {
     return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
-  /// A number below 100 with a zero before it where it is below 10.
+  /// A number below 100 as two digits.
   private static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : String(number)
   }

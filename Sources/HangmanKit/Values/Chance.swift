@@ -1,10 +1,9 @@
-/// The numbers a game draws from its seed: the outputs of SplitMix64, by number.
+/// The random numbers of a game: the outputs of SplitMix64 for its seed, each with an index.
 ///
-/// Every choice of a game that is left to chance takes one of these and nothing else, so the same
-/// seed, list, settings and guesses give the same game on every machine. Number 0 draws the entry
-/// or the shape at the start, number *n* is for the *n*th guess, and the one after the last guess
-/// draws the answer shown at a loss. Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom
-/// Number Generators", OOPSLA 2014.
+/// All chance in a game comes from these numbers, so the same seed, list, settings and guesses give the
+/// same game on every machine. Number 0 draws the entry or the shape at the start, number *n* is for
+/// the *n*th guess, and the number after the last guess draws the answer shown at a loss. Source:
+/// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 package struct Chance: Hashable, Sendable {
   /// Any number; equal seeds give equal games.
   package let seed: UInt64

@@ -1,7 +1,7 @@
-/// The entries among those still possible in which a letter stands at the same positions.
+/// The entries among those still possible that have a letter at the same positions.
 package struct Family: Hashable, Sendable {
-  /// Where the letter stands; empty for the family that lacks it.
+  /// The positions of the letter; empty for the family that lacks it.
   package let positions: Positions
-  /// How many entries belong to it, at least one.
+  /// The number of entries in the family, at least one.
   package let count: Int
 }

@@ -1,12 +1,12 @@
-/// A letter that was guessed and the answer to it.
+/// A guessed letter and its answer.
 package struct Guess: Hashable, Sendable {
   package let letter: Letter
-  /// Where it stands; empty for a mistake.
+  /// The positions of the letter; empty for a mistake.
   package let positions: Positions
 }
 
 extension Collection<Guess> {
-  /// Whether their letters stand in an entry as they were answered.
+  /// Whether an entry has the letters at the positions that were answered.
   package func fit(_ entry: [UInt8]) -> Bool {
     allSatisfy { Positions(of: $0.letter, in: entry) == $0.positions }
   }

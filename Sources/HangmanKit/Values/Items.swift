@@ -1,10 +1,10 @@
 /// A fixed number of items of a plain type in memory of their own, for the inner loops.
 ///
-/// An array checks at every write whether it is shared, which takes twice as long as counting in it.
+/// An array checks at every write whether it is shared, which takes twice as long as counting in this.
 struct Items<Item>: ~Copyable {
   let memory: UnsafeMutableBufferPointer<Item>
 
-  /// Memory for items that are written before they are read.
+  /// Allocates memory for items, which must be written before they are read.
   init(capacity count: Int) { memory = .allocate(capacity: count) }
 
   init(repeating item: Item, count: Int) {

@@ -1,28 +1,31 @@
-/// A letter by its place in an alphabet of up to 61 letters, and the byte that entries hold for it.
+/// A letter, identified by its index in an alphabet of up to 61 letters, with the byte that entries
+/// hold for it.
 ///
-/// Text becomes a letter once, at the border (`Alphabet`); behind it nobody folds case or checks
-/// again, and no code but `Alphabet` knows how a letter looks.
+/// `Alphabet` turns text into letters once, when it comes in. After that no code folds case or checks
+/// again, and only `Alphabet` knows how a letter looks.
 package struct Letter: Hashable, Comparable, Sendable {
-  /// 65 for the first letter and so on, `_` left out: those of A–Z are their ASCII codes, and no
-  /// letter is a mark or a hidden position.
+  /// The byte: 65 for the first letter and so on, leaving out `_`.
+  ///
+  /// The bytes of A–Z are their ASCII codes, and no letter has the byte of a mark or of a hidden
+  /// position.
   package let byte: UInt8
 
   private static var first: UInt8 { UInt8(ascii: "A") }
   private static var last: UInt8 { UInt8(ascii: "~") }
 
-  /// The most letters an alphabet can have.
+  /// The largest number of letters in an alphabet.
   package static var limit: Int { 61 }
 
-  /// How many letters A–Z has.
+  /// The number of letters in A–Z.
   package static var count: Int { 26 }
 
-  /// The letter of a byte of an entry, `nil` for any other byte.
+  /// The letter of a byte of an entry; `nil` for any other byte.
   package init?(byte: UInt8) {
     guard (Self.first...Self.last).contains(byte), byte != Pattern.hidden else { return nil }
     self.byte = byte
   }
 
-  /// The letter of a text of one ASCII letter in either case, `nil` for anything else.
+  /// The letter of a text of one ASCII letter in either case; `nil` for any other text.
   ///
   /// Only ASCII counts: the Kelvin sign, which Unicode lowercases to `k`, is not a letter here.
   package init?(_ text: String) {
@@ -30,7 +33,7 @@ package struct Letter: Hashable, Comparable, Sendable {
     self.init(ascii: byte)
   }
 
-  /// The letter of an ASCII code in either case, `nil` for any other byte.
+  /// The letter of an ASCII code in either case; `nil` for any other byte.
   package init?(ascii code: UInt8) {
     switch code {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte = code
@@ -45,7 +48,7 @@ package struct Letter: Hashable, Comparable, Sendable {
     self.byte = byte < Pattern.hidden ? byte : byte + 1
   }
 
-  /// 0 for the first letter of its alphabet.
+  /// The index in the alphabet, from 0.
   package var index: Int { Int(byte - (byte < Pattern.hidden ? Self.first : Self.first + 1)) }
 
   package static let all: [Letter] = (0..<count).map(Letter.init(index:))
@@ -53,9 +56,9 @@ package struct Letter: Hashable, Comparable, Sendable {
   package static func < (left: Letter, right: Letter) -> Bool { left.byte < right.byte }
 }
 
-/// A set of letters, one bit each: the first of the alphabet in the lowest.
+/// A set of letters with one bit for each, the first letter of the alphabet in the lowest bit.
 package struct LetterSet: OptionSet, Hashable, Sendable {
-  /// The bits, at most 61 of them in use.
+  /// The bits, of which at most 61 are used.
   package let rawValue: UInt64
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,14 +1,17 @@
-/// Sorting for all types together: the library's is written out for each type and each condition,
-/// which was a twentieth of the program.
+/// Sorting that all types share.
+///
+/// The library's sort is specialized for each type and each condition, which made up a twentieth of the
+/// program.
 package enum Order {
-  /// The numbers below a count in an order; equals stay as they are.
+  /// The numbers below a count, sorted by an order; equal numbers keep their order.
   @inline(never)
   package static func places(_ count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
     (0..<count).sorted(by: isBefore)
   }
 
-  /// The first number below a count that does not stand before what is looked for, the count if there
-  /// is none; those that do come first.
+  /// The first number below a count for which `isBefore` is false, or the count if there is none.
+  ///
+  /// It must be true for all numbers up to some point and false from there on.
   package static func firstPlace(_ count: Int, _ isBefore: (Int) -> Bool) -> Int {
     var (first, end) = (0, count)
     while first < end {
@@ -18,8 +21,10 @@ package enum Order {
     return first
   }
 
-  /// Numbers from the least on, for the inner loops: the library's sort, small as the program is made,
-  /// calls `<` as a function, by which a guess of 17 letters costs a quarter more.
+  /// Sorts numbers in ascending order, for the inner loops.
+  ///
+  /// The library's sort calls `<` as a function in a program that is compiled for size, which makes a
+  /// guess of 17 letters a quarter more expensive.
   ///
   /// Source: D. L. Shell, "A High-Speed Sorting Procedure", 1959, with the gaps of M. Ciura, 2001.
   @_optimize(speed)
@@ -43,7 +48,7 @@ package enum Order {
 }
 
 extension Array {
-  /// The items in an order; equals stay as they are.
+  /// The items sorted by an order; equal items keep their order.
   package func inOrder(_ isBefore: (Element, Element) -> Bool) -> [Element] {
     Order.places(count) { isBefore(self[$0], self[$1]) }.map { self[$0] }
   }

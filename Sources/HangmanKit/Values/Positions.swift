@@ -1,16 +1,16 @@
-/// Where a letter stands in an entry: one bit a position, the first in the lowest.
+/// The positions of a letter in an entry: one bit each, the first position in the lowest bit.
 ///
-/// Two entries belong to the same family of a letter when its positions in them are equal. The
-/// 64 bits are why an entry has at most 64 characters.
+/// Two entries belong to the same family of a letter if its positions in them are equal. The 64 bits
+/// are the reason why an entry has at most 64 positions.
 package struct Positions: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The longest entry whose positions fit.
+  /// The length of the longest entry whose positions fit.
   package static let limit = 64
 
-  /// Where the letter stands in the entry; empty if nowhere.
+  /// The positions of the letter in the entry; empty if it is not there.
   package init(of letter: Letter, in entry: some Sequence<UInt8>) {
     var bits: UInt64 = 0
     for (position, byte) in entry.enumerated() {

@@ -1,27 +1,28 @@
 internal import HangmanKit
 
-/// A request as the web server hands it over (RFC 3875), not yet checked.
+/// A request as the web server passes it on (RFC 3875), not yet checked.
 struct CGIRequest {
   private static let headerLimit = 8192
 
   let environment: Environment
-  /// Reads the body as far as it is declared, or to its end if no length is; with a limit, up to that
-  /// instead of the operator's.
+  /// Reads the body up to its declared length, or to its end if it has none; `limit` replaces the
+  /// operator's limit.
   let readBody: (_ declaredLength: Int?, _ limit: Int?) throws(Failure) -> [UInt8]
 
   var path: [UInt8] { environment["PATH_INFO"] ?? [] }
   var method: [UInt8] { environment["REQUEST_METHOD"] ?? [] }
   var isHead: Bool { method == Array("HEAD".utf8) }
 
-  /// Whether the web server started the program by the name that it has in the tarball, whose script
-  /// alone may start it and says where things are.
+  /// Whether the web server started the program by the name that it has in the tarball.
+  ///
+  /// Only the script beside it may start it, because the script sets where files are.
   var isStartedPastScript: Bool {
     (environment["SCRIPT_NAME"] ?? []).suffix(8).elementsEqual("/program".utf8)
   }
 
-  /// Returns the parameters of the query, and of the body where a call reads one.
+  /// The parameters of the query, and of the body if the call reads one.
   ///
-  /// `bodyLimit` is the most bytes of a body; `nil` for what the operator allows.
+  /// `bodyLimit` is the largest size of a body in bytes; `nil` for the operator's limit.
   func parameters(readingBody readsBody: Bool, bodyLimit: Int?) throws(Failure) -> Parameters {
     let query = environment["QUERY_STRING"] ?? []
     let cookies = environment["HTTP_COOKIE"] ?? []
@@ -37,7 +38,7 @@ struct CGIRequest {
     return parameters
   }
 
-  /// `CONTENT_LENGTH`, `nil` for a body that ends where the stream ends (§4.1.2; Apache passes
+  /// The value of `CONTENT_LENGTH`; `nil` for a body that ends with the stream (§4.1.2; Apache passes
   /// chunked bodies without a length).
   private func declaredLength() throws(Failure) -> Int? {
     guard let digits = environment["CONTENT_LENGTH"], !digits.isEmpty else {
@@ -48,13 +49,13 @@ struct CGIRequest {
       guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else {
         throw .invalidRequest("Content-Length is not a number.")
       }
-      // More digits than any body we take has; only their form still counts.
+      // A length with more digits than any body we accept; from here on only its form is checked.
       length = min(length * 10 + Int(digit - UInt8(ascii: "0")), 1_000_000)
     }
     return length
   }
 
-  /// Whether a body is compressed, by its header or by how gzip begins.
+  /// Whether a body is compressed, by its header or by the first bytes of gzip.
   private func isEncoded(_ body: [UInt8]) -> Bool {
     let coding = (environment["HTTP_CONTENT_ENCODING"] ?? [])[...].trimmed
     let isPlain = coding.isEmpty || coding.lowercased == Array("identity".utf8)
@@ -67,8 +68,9 @@ struct CGIRequest {
     return essence.trimmed.lowercased == Array("application/x-www-form-urlencoded".utf8)
   }
 
-  /// Whether a browser says that another site's page sends this; other clients send neither header and
-  /// cannot be made to send this.
+  /// Whether a browser says that another site's page sent the request.
+  ///
+  /// Other clients send neither header, and no page can make them send the request.
   var isCrossSite: Bool {
     if let site = environment["HTTP_SEC_FETCH_SITE"] {
       return site != Array("same-origin".utf8) && site != Array("none".utf8)
@@ -81,8 +83,10 @@ struct CGIRequest {
     return host.isEmpty || !isOwn
   }
 
-  /// The site of a page and the host that it called, where only these two tell that it is another's:
-  /// so it looks behind a proxy that changes `Host`.
+  /// The site of a page and the host that it called, if only these two say that the page is another
+  /// site's.
+  ///
+  /// A proxy that changes `Host` looks the same.
   var unlikeNames: (origin: String, host: String)? {
     guard isCrossSite, environment["HTTP_SEC_FETCH_SITE"] == nil,
       let origin = environment["HTTP_ORIGIN"], let host = environment["HTTP_HOST"]

@@ -1,14 +1,14 @@
 internal import HangmanKit
 
-/// An answer, built whole before its first byte goes out.
+/// A response, built completely before its first byte is written.
 ///
-/// lighttpd turns a header that was cut off into `200 OK`, and both servers end the program once
-/// the answer is out: so there is one write, and nothing after it.
+/// lighttpd turns a header that was cut off into `200 OK`, and both servers end the program once the
+/// response is complete. So it is written at once, and nothing after it.
 struct CGIResponse {
   let status: Int
   private let body: [UInt8]
   private var fields: [(name: String, value: String)]
-  /// The digits of the entity tag of a reply that is the same for everybody, and may be kept.
+  /// The digits of the entity tag of a reply that is the same for everybody and may be cached.
   private var tag: String?
 
   init(status: Int, body: [UInt8], type: String) {
@@ -29,15 +29,17 @@ struct CGIResponse {
     fields = []
   }
 
-  /// A reply that is the same for everybody: browsers keep it and ask whether it is still true.
+  /// Creates a reply that is the same for everybody.
+  ///
+  /// Browsers cache it and ask whether it is still valid.
   init(kept json: [UInt8]) {
     self.init(json: json)
     tag = Hex.text(Checksum.of(json))
   }
 
-  /// The reply, or that the one of these tags is still true (`If-None-Match`).
+  /// The reply, or status 304 if one of these tags is still valid (`If-None-Match`).
   ///
-  /// Servers that compress change a tag around its digits: `"…-gzip"`, `W/"…"`.
+  /// Servers that compress a reply change its tag around the digits: `"…-gzip"`, `W/"…"`.
   func unlessKnown(by tags: [UInt8]?) -> CGIResponse {
     let known = (tags ?? []).split(separator: UInt8(ascii: "\""))
     guard let tag, known.contains(where: { $0.starts(with: tag.utf8) }) else { return self }
@@ -59,13 +61,15 @@ struct CGIResponse {
     if failure.status == 503 { add("Retry-After", "1") }
   }
 
-  /// Adds a header; a value with a control character, which could start another header, is left out.
+  /// Adds a header.
+  ///
+  /// A value with a control character is left out, because it could start another header.
   mutating func add(_ name: String, _ value: String) {
     guard value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return }
     fields.append((name, value))
   }
 
-  /// The whole answer as a web server expects it (RFC 3875 §6); `HEAD` gets no body.
+  /// The whole response as a web server expects it (RFC 3875 §6); `HEAD` gets no body.
   func encoded(withBody hasBody: Bool) -> [UInt8] {
     var head = ByteWriter()
     head.append("Status: ")

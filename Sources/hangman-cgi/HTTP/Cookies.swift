@@ -1,23 +1,23 @@
 internal import HangmanKit
 
-/// The player's cookie: read strictly, written exactly.
+/// The player's cookie, read strictly and written exactly.
 ///
-/// An id is taken only if it has the form of ours; whether there is such a player is the store's to
-/// say, and an id that a client made up is never adopted. Over HTTPS the cookie has a name that no
-/// other host of the domain can set; the plain one counts only as long as it comes alone, and goes
-/// when the other is given.
+/// An id is accepted only in the form that we write. The store decides whether there is such a player,
+/// and an id that a client made up is never used. Over HTTPS the cookie has a name that no other host
+/// of the domain can set. The plain cookie counts only without the other one, and is removed when the
+/// other one is set.
 struct Cookies {
-  /// The ids that count, the same one once.
+  /// The ids that count, each once.
   let ids: [SecretID]
   /// The ids under both names.
   let all: [SecretID]
   private let name: String
   private let isSecure: Bool
-  /// The plain name, when it came over HTTPS.
+  /// The plain name, if it came over HTTPS.
   private let plainName: String?
   private let isPlainAlone: Bool
 
-  /// Seconds; browsers keep no cookie for longer than 400 days.
+  /// The lifetime in seconds; browsers keep no cookie for longer than 400 days.
   private let lifetime: Int64
   private let now: Int64
 
@@ -56,17 +56,19 @@ struct Cookies {
     response.add("Set-Cookie", "\(plainName)=; \(attributes(until: now))")
   }
 
-  /// `Expires` says the same as `Max-Age`, because Java takes a cookie without it for one of RFC 2965.
+  /// The attributes of the cookie.
+  ///
+  /// `Expires` repeats `Max-Age`, because Java otherwise takes the cookie for one of RFC 2965.
   private func attributes(until end: Int64) -> String {
-    // A client whose clock is slow ends the cookie too.
+    // The earliest time ends the cookie also for a client whose clock is slow.
     let expires = Timestamp.httpDate(end > now ? end : 0)
     return "Path=/; HttpOnly; SameSite=Lax; Max-Age=\(end - now); Expires=\(expires)"
   }
 
-  /// The ids under a name (RFC 6265 §4.2.1), also where Apache joins repeated headers by a comma.
+  /// The ids under a name (RFC 6265 §4.2.1), also if Apache joined repeated headers with a comma.
   ///
   /// Clients of RFC 2965 put the value in quotation marks, between attributes such as `$Path`, which
-  /// have names of their own and count as nothing.
+  /// are ignored.
   private static func ids(named name: String, in header: [UInt8]) -> [SecretID] {
     let start = Array("\(name)=".utf8)
     var found: [SecretID] = []

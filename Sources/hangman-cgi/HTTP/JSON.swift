@@ -1,9 +1,9 @@
 internal import HangmanKit
 
-/// Writes JSON text for the few fixed replies.
+/// A writer of JSON text for a few fixed replies.
 ///
-/// The library's encoder is no part of Embedded Swift, and one call of it costs as much as a whole
-/// process of a C program. The tests read every reply back with the library's decoder.
+/// Embedded Swift has no JSON encoder, and one call of the library's costs as much as a whole process
+/// of a C program. The tests read every reply back with the library's decoder.
 struct JSON: ~Copyable {
   private var text = ByteWriter()
   private var needsComma = false
@@ -36,7 +36,7 @@ struct JSON: ~Copyable {
     text.append(value ? "true" : "false")
   }
 
-  /// A field named by a number.
+  /// Writes a field whose name is a number.
   mutating func field(_ name: Int, _ value: Int) {
     separate()
     string(String(name))
@@ -92,7 +92,7 @@ struct JSON: ~Copyable {
 
   mutating func number(_ value: Int) { text.append(value) }
 
-  /// A text, or null.
+  /// Writes a text, or null.
   mutating func string(_ value: String?) {
     guard let value else { return text.append("null") }
     string(value.utf8.span)
@@ -102,7 +102,7 @@ struct JSON: ~Copyable {
 
   private mutating func string(_ utf8: Span<UInt8>) {
     text.append("\"")
-    // Hardly any text has something to escape.
+    // Few texts have a character to escape.
     if utf8.indices.contains(where: { Self.isEscaped(utf8[$0]) }) {
       for place in utf8.indices { text.append(contentsOf: Self.escaped(utf8[place])[...]) }
     } else {

@@ -1,9 +1,9 @@
-// What parameters say, as values; where one says nothing, the refusal tells what to send.
+// The values of parameters. If a parameter has none, the refusal says what to send.
 
 extension Parameters {
-  /// Returns what a parameter says, `nil` where it is not given.
+  /// The value of a parameter; `nil` if it is not given.
   ///
-  /// `rule` tells what to send to a client whose text says nothing.
+  /// `rule` says what to send to a client whose text has no value.
   func value<Value>(
     of name: String,
     otherwise rule: @autoclosure () -> String,
@@ -20,7 +20,7 @@ extension Parameters {
     }
   }
 
-  /// Returns the seed that a call gives, `nil` if it leaves that to chance.
+  /// The seed that a call gives; `nil` if it leaves the seed to chance.
   func seed() throws(Failure) -> UInt64? {
     try value(
       of: "seed",
@@ -37,7 +37,7 @@ extension Parameters {
     }
   }
 
-  /// Returns a number of ASCII digits alone; the library would take a sign as well.
+  /// A number of only ASCII digits; the library would also accept a sign.
   static func number<Number: FixedWidthInteger>(
     _ text: String,
     as type: Number.Type = Int.self

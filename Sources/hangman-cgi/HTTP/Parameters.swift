@@ -2,16 +2,17 @@ internal import HangmanKit
 
 /// The parameters of a call, decoded from `application/x-www-form-urlencoded`.
 struct Parameters {
-  /// More than any call knows: looking each name up among the others must stay cheap.
+  /// The largest number of parameters, more than any call has, so that looking for repeated names stays
+  /// cheap.
   private static let limit = 16
 
   private var values: [(name: String, value: String)] = []
 
-  /// Parameters that may be given several times, a line each: a firewall takes some words after a line
-  /// break for commands.
+  /// The parameters that may be given several times, one line each, because a firewall takes some words
+  /// after a line break for commands.
   private static let linewise = ["words", "trap"]
 
-  /// Adds the pairs of a form; another name given twice is refused, whatever its values.
+  /// Adds the pairs of a form; any other name that is given twice is refused, whatever its values are.
   mutating func add(form: [UInt8]) throws(Failure) {
     var rest = form[...]
     while var pair = rest.popField(endingAt: UInt8(ascii: "&")) {
@@ -46,11 +47,11 @@ struct Parameters {
     )
   }
 
-  /// Returns the SHA-256, in hex, of all parameters but those of some names, whatever their order.
+  /// The SHA-256 digest in hex of all parameters except the named ones, whatever their order.
   func digest(without names: StaticString) -> String {
     let left = names.withUTF8Buffer { Array($0).split(separator: UInt8(ascii: " ")) }
     let counted = values.filter { value in !left.contains { $0.elementsEqual(value.name.utf8) } }
-    // With their lengths, so that no two sets of parameters are one text.
+    // With their lengths, so that two sets of parameters never give the same text.
     let texts = counted.inOrder {
       Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8))
     }

@@ -4,7 +4,7 @@ import Libc
 /// The body of a request, on standard input, bounded in size and time.
 final class RequestBody {
   private let environment: Environment
-  /// Whether there may be a body, or more of it, that nobody has read.
+  /// Whether a body, or the rest of one, may still be unread.
   private var isPending: Bool
 
   init(_ environment: Environment) {
@@ -15,16 +15,16 @@ final class RequestBody {
       || !(length.isEmpty || length == [UInt8(ascii: "0")])
   }
 
-  /// The body, read as far as it is declared, or to its end if no length is.
+  /// Reads the body up to its declared length, or to its end if it has none.
   ///
-  /// `ownLimit` is how many bytes a call takes whatever the operator allows.
+  /// `ownLimit` is the largest size for this call, whatever the operator allows.
   func read(declaredLength: Int?, ownLimit: Int?) throws(Failure) -> [UInt8] {
     let limit = ownLimit ?? Variable.bodyLimit.number(in: environment)
     if let declaredLength, declaredLength > limit {
       throw .tooLarge(bodyLimit: limit)
     }
     let wanted = declaredLength ?? limit + 1
-    // A client must not keep a process for longer.
+    // No client may keep a process for longer.
     let deadline = Clock.milliseconds() + Variable.bodySeconds.number(in: environment) * 1000
     var body: [UInt8] = []
     while body.count < wanted {
@@ -57,16 +57,16 @@ final class RequestBody {
     }
   }
 
-  /// Takes in and forgets what a refused request left unread, bounded in size and time.
+  /// Reads and drops what a refused request left unread, bounded in size and time.
   ///
-  /// Under Apache's mod_cgid standard input and output are one socket: closed with bytes unread, it
-  /// resets the answer. fcgiwrap, whose pipe breaks while it hands over a body, gives up the answer
-  /// too, and nginx says 502.
+  /// Under Apache's mod_cgid standard input and output are one socket. If it is closed with unread
+  /// bytes, Apache resets the response. fcgiwrap, whose pipe breaks while it passes a body on, also
+  /// drops the response, and nginx answers 502.
   func discardRest() {
     let isSocket = shutdown(STDIN_FILENO, Int32(SHUT_RD)) == 0
     guard isSocket || isPending else { return }
-    // Servers have a whole body by now, or let it come in while we wait; this is for what they let
-    // through, 64 KB and a little.
+    // By now servers have the whole body, or receive it while we wait. This is for what they pass on in
+    // advance: slightly more than 64 KB.
     let deadline = Clock.milliseconds() + 1000
     var rest = 1_048_576
     var buffer = [UInt8](repeating: 0, count: 16_384)

@@ -1,33 +1,38 @@
 #if hasFeature(Embedded)
 import Libc
 
-/// The memory of a program that lives for a request, where the C library is musl.
+/// The memory of a program that lives for one request, where the C library is musl.
 ///
-/// musl's own allocator gives memory back soon, which costs a short-lived program more than all
-/// else. This one hands out blocks of a power of two. Small ones lie in chunks whose pages are there
-/// at once, since a page fault costs more than a page; what was touched and freed is used first.
+/// musl's own allocator gives memory back early, which costs a short-lived program more than anything
+/// else. This allocator hands out blocks whose sizes are powers of two. Small blocks lie in chunks
+/// whose pages are mapped at once, because a page fault costs more than a page. Memory that was touched
+/// and freed is used first.
 enum Heap {
-  /// What stands right before the memory that is handed out.
+  /// A header right before each block that is handed out.
   private struct Header {
     var start: UInt
-    /// The binary logarithm of the block's size; of one that was mapped alone its size.
+    /// The binary logarithm of the block's size, or the size itself if the block was mapped separately.
     var size: UInt
   }
 
   private static let headerSize = UInt(MemoryLayout<Header>.size)
-  /// What a guess takes behind a web server: a page that nobody uses costs as much as others.
+  /// The size of a chunk: what a guess takes under a web server.
+  ///
+  /// An unused page costs as much as any other.
   private static let chunkSize: UInt = 40_960
-  /// What needs more is mapped alone, and goes back to the system when it is freed.
+  /// The largest block of a chunk.
+  ///
+  /// A larger one is mapped separately and returned to the system when it is freed.
   private static let largestBlock: UInt = 1 << 19
   private static let pageSize: UInt = 4096
 
-  // Unused addresses of the chunk.
+  // The unused addresses of the chunk.
   nonisolated(unsafe) private static var next: UInt = 0
   nonisolated(unsafe) private static var end: UInt = 0
-  /// By logarithm the block freed last, whose first word is the address of the one before it.
+  /// The block freed last, by logarithm; its first word is the address of the block freed before it.
   nonisolated(unsafe) private static var freed = InlineArray<20, UInt>(repeating: 0)
 
-  /// Room for so many bytes at a multiple of the alignment, a power of two; `nil` if there is none.
+  /// Memory of this size at a multiple of the alignment, a power of two; `nil` if there is none.
   @_optimize(speed)
   static func allocate(_ size: UInt, alignment: UInt = 16) -> UnsafeMutableRawPointer? {
     let padding = alignment > 16 ? alignment : 0
@@ -54,6 +59,8 @@ enum Heap {
     return block(logarithm).map { Header(start: $0, size: UInt(logarithm)) }
   }
 
+  /// The smallest logarithm from this one on with a freed block.
+  ///
   /// A page that was touched is cheaper than a new one, even at the front of a larger block.
   private static func touched(atLeast logarithm: Int) -> Int {
     let candidates = logarithm...min(logarithm + 2, freed.count - 1)
@@ -93,7 +100,7 @@ enum Heap {
     }
   }
 
-  /// Bytes from here to the end of the block.
+  /// The number of bytes from an address to the end of its block.
   static func capacity(at place: UnsafeMutableRawPointer) -> UInt {
     let header = header(before: place)
     let size = header.size > largestBlock ? header.size : 1 << header.size

@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
 import Libc
 
-// What stands in for the allocator of musl, under names that Package.swift gives to the linker.
+// The replacements for musl's allocator, under names that Package.swift gives to the linker.
 
 @_cdecl("hangman_malloc")
 package func allocate(_ size: UInt) -> UnsafeMutableRawPointer? { Heap.allocate(size) }

@@ -1,38 +1,37 @@
 import Libc
 
-/// How far the clock is believed when it says that a player or a room has expired.
+/// How far the clock is trusted when it says that a player or a room has expired.
 ///
-/// The sweep keeps the last time that it read, and the boot clock of that moment. Where the clock
-/// went ahead by a month more than the boot clock can account for, it was either wrong or the
-/// machine was off: that time counts only once the clock has held for another month. So a clock that
-/// is wrong by years costs nobody anything if it is put right in time, and one that is wrong by less
-/// makes players expire that much early.
+/// The sweep stores the last time that it read, together with the boot clock of that moment. If the
+/// clock later is a month or more ahead of what the boot clock explains, then either the clock was
+/// wrong or the machine was off. That time counts only after the clock has kept it for another month.
+/// So a clock that is wrong by years costs nobody anything if it is corrected in time, and a clock that
+/// is wrong by less makes players expire that much early.
 struct ClockTrust: Hashable {
-  /// Seconds by which the clock may go ahead of the boot clock from one sweep to the next, and for
-  /// which it has to hold after it went ahead by more.
+  /// The seconds by which the clock may run ahead of the boot clock between two sweeps, and for which
+  /// it must keep the new time after it ran ahead by more.
   static let month: Int64 = 30 * 86_400
 
-  /// Seconds for which the clock has to hold before another time of which nothing is known, so that
-  /// both are not taken for one.
+  /// The seconds for which the clock must keep a time before another jump counts as a jump of its own.
   private static let hour: Int64 = 3600
 
-  /// The last time that was read.
+  /// The last time that a sweep read.
   private(set) var seen: Int64
-  /// The boot clock of that moment.
+  /// The boot clock at that time.
   private(set) var boot = BootClock.unknown
-  /// Seconds of the clock's time that are not believed.
+  /// The seconds of the clock's time that are not trusted.
   private(set) var lag: Int64 = 0
-  /// When the lag last grew, by the clock.
+  /// The clock's time when the lag last grew.
   private(set) var since: Int64 = 0
 
   mutating func note(_ now: Int64, _ boot: BootClock) {
     let passed = now - seen
     if passed - proven(by: boot) > Self.month {
-      // A machine that is off again and again was on in between, which shows the earlier time right.
+      // A machine that is off several times was on in between, which confirms the earlier time.
       lag = seen - since < Self.hour ? lag + passed : passed
       since = now
     } else if passed < 0 {
-      // What is left of it is the time for which it was wrong.
+      // The rest of the jump is the time for which the clock was wrong.
       lag = lag + passed > Self.month ? lag + passed : 0
     }
     if now - since >= Self.month { lag = 0 }
@@ -40,15 +39,16 @@ struct ClockTrust: Hashable {
     self.boot = boot
   }
 
-  /// Seconds that passed for certain.
+  /// The seconds that certainly passed.
   ///
-  /// Of another start, which can be another machine's, only as many as a clock has to hold.
+  /// After another start of the machine, or on another machine, these are at most the seconds for which
+  /// a clock must keep its time.
   private func proven(by boot: BootClock) -> Int64 {
     boot.isSameStart(as: self.boot)
       ? boot.seconds - self.boot.seconds : min(boot.seconds, Self.month)
   }
 
-  /// The time at which players expire.
+  /// The time that decides which players have expired.
   func believed(at now: Int64, _ boot: BootClock) -> Int64 {
     var trust = self
     trust.note(now, boot)
@@ -63,13 +63,13 @@ extension ClockTrust {
 }
 
 extension FileStore {
-  /// Whether a value is to be treated as gone.
+  /// Whether a value counts as gone.
   func isGone(_ value: Value) throws(HangmanError) -> Bool {
     guard value.isExpired(at: now, after: lifetime) else { return false }
     return value.isExpired(at: try believedTime(), after: lifetime)
   }
 
-  /// The time at which files expire, by the last sweep.
+  /// The time of the last sweep that decides which files have expired.
   func believedTime() throws(HangmanError) -> Int64 {
     try SweepPosition.read(in: path).clock.believed(at: now, bootClock())
   }

@@ -1,22 +1,22 @@
 import Libc
 
-/// How the players of this server fared in one game of a date: a file with one byte per player.
+/// The results of this server's players in one game of a date: a file with one byte per player.
 ///
-/// Who finishes appends a byte, without a lock. A process that is killed before it does loses a count and
-/// nothing else, and so does a full disk.
+/// A player who finishes appends a byte, without a lock. A process that is killed before it does loses
+/// this count and nothing else, and so does a full disk.
 package struct DayTally {
-  /// How somebody fared.
+  /// A player's result.
   package enum Result: Hashable, Sendable {
     case won(mistakes: Int)
     case lost
-    /// An endgame solved after it was lost, by somebody who was counted then.
+    /// An endgame that a player solved after losing it, when the loss was already counted.
     case solvedLater
   }
 
-  /// What the file says.
+  /// The counts in the file.
   package struct Counts: Hashable, Sendable {
     package fileprivate(set) var played = 0
-    /// How many won with n mistakes, by n.
+    /// The number of players who won with n mistakes, by n.
     package fileprivate(set) var mistakes: [Int] = []
     package fileprivate(set) var solvedLater = 0
 
@@ -27,12 +27,13 @@ package struct DayTally {
   private let day: CalendarDay
   private let game: String
 
-  /// A file takes no more than this: whoever makes many players cannot make it large.
+  /// The largest size of a file, so that a client who makes many players cannot make it large.
   private static let sizeLimit = 1 << 16
-  /// Days that a file is kept.
+  /// The number of days that a file is kept.
   private static let memory = 90
 
-  /// `game` tells the games of a date apart; it becomes a part of the file's name.
+  /// Creates the tally of a date; `game` tells the games of the date apart and becomes part of the
+  /// file's name.
   package init(in folder: String, on day: CalendarDay, game: String) {
     self.folder = folder
     self.day = day
@@ -41,7 +42,7 @@ package struct DayTally {
 
   private var path: String { "\(folder)/\(day.text).\(game)" }
 
-  /// Appends a result, unless the file is full; the first of a game removes files of long ago.
+  /// Appends a result unless the file is full; the first result of a game also removes old files.
   package func append(_ result: Result) throws(HangmanError) {
     try Directory.make(folder)
     let file = try Descriptor(opening: path, flags: O_WRONLY | O_CREAT | O_APPEND)
@@ -50,7 +51,7 @@ package struct DayTally {
     if size < Self.sizeLimit { try file.write([result.byte]) }
   }
 
-  /// Returns what the file says; nothing where it cannot be read.
+  /// The counts in the file; all zero if it cannot be read.
   package func counts() -> Counts {
     var counts = Counts()
     guard let file = try? Descriptor(opening: path, flags: O_RDONLY),
@@ -62,7 +63,9 @@ package struct DayTally {
     return counts
   }
 
-  /// Removes the files of days that nobody asks for any more; names begin with their day.
+  /// Removes the files of days that are no longer asked for.
+  ///
+  /// Their names begin with the day.
   private func removeOld() {
     let oldest = Array(CalendarDay(number: day.number - Self.memory).text.utf8)
     guard let names = try? Directory.names(in: folder) else { return }
@@ -73,7 +76,7 @@ package struct DayTally {
 }
 
 extension DayTally.Result {
-  /// `A` for no mistake, `B` for one and so on.
+  /// The byte for no mistake; `B` stands for one mistake, and so on.
   private static let none = UInt8(ascii: "A")
 
   fileprivate var byte: UInt8 {
@@ -106,7 +109,7 @@ extension DayTally.Counts {
     }
   }
 
-  /// Returns how many of 100 others did worse than somebody who is counted here.
+  /// The number among 100 others who did worse than a player who is counted here.
   package func beaten(by result: DayTally.Result) -> Int {
     guard case .won(let made) = result, played > 1 else { return 0 }
     let asGood = mistakes.prefix(made + 1).reduce(0, +)

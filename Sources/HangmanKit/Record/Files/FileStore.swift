@@ -1,26 +1,28 @@
 import Libc
 
-/// A folder with one file per value, a player's or a room's; a file is replaced as a whole.
+/// A folder with one file per value, a player's or a room's.
 ///
-/// A request holds a file's lock from reading to replacing it. The lock belongs to the file, and by
-/// then the name can point to a newer one, so the name is looked up again under the lock: without
-/// that step, 27 of 400 simultaneous moves were lost. What `replace`, `create` and `forget` have done
-/// when they return survives a power cut.
+/// A file is always replaced as a whole.
+///
+/// A request holds a file's lock from reading the file to replacing it. The lock belongs to the file,
+/// but the name may point to a newer file by then, so the name is looked up again under the lock:
+/// without this step 27 of 400 simultaneous moves were lost. When `replace`, `create` or `forget`
+/// returns, its change survives a power cut.
 package struct FileStore<Value: Stored> {
-  /// Made when the first value comes; its parent must exist.
+  /// The path of the folder, which is made for the first value; its parent must exist.
   let path: String
   /// The time of this request, in seconds since 1970.
   let now: Int64
-  /// Seconds that a value is kept, as it counts them itself.
+  /// The seconds that a value is kept.
   let lifetime: Int64
-  /// When a request gives up, on the clock of `Clock.milliseconds()`.
+  /// The time on the clock of `Clock.milliseconds()` at which a request gives up.
   let deadline: Int
-  /// What the clock is held against before a value expires.
+  /// Returns the clock that the time is compared with before a value expires.
   let bootClock: () -> BootClock
-  /// Takes what an operator should read, a line without its end.
+  /// Takes a line for the operator, without its end.
   let notice: (String) -> Void
 
-  /// `lockWait` is milliseconds to wait for locks, all in all.
+  /// Creates a store; `lockWait` is the total number of milliseconds to wait for locks.
   package init(
     path: String,
     now: Int64,
@@ -37,12 +39,12 @@ package struct FileStore<Value: Stored> {
     self.notice = notice
   }
 
-  /// A value as stored, `nil` if there is none or none that verifies.
+  /// The stored value; `nil` if there is none or if it does not verify.
   ///
-  /// Only reads.
+  /// This only reads.
   package func load(_ id: SecretID) throws(HangmanError) -> Value? { try load(at: id.fileName) }
 
-  /// The same by the digest of its id, in hex.
+  /// The stored value by the digest of its id in hex.
   package func load(digest: String) throws(HangmanError) -> Value? {
     try load(at: FileName(hex: digest))
   }
@@ -67,8 +69,9 @@ package struct FileStore<Value: Stored> {
     return content
   }
 
-  /// Locks a file for a change, `nil` if there is none, and sets it aside if it is damaged and nobody
-  /// has put it right.
+  /// Locks a file for a change; `nil` if there is none.
+  ///
+  /// A damaged file that nobody has repaired in time is set aside.
   package func hold(_ id: SecretID) throws(HangmanError) -> Held<Value>? {
     try hold(at: id.fileName)
   }
@@ -88,7 +91,7 @@ package struct FileStore<Value: Stored> {
     }
   }
 
-  /// Stores the new state of what is held and lets go.
+  /// Stores the new value of a held file and releases the lock.
   package func replace(_ held: consuming Held<Value>, with value: Value) throws(HangmanError) {
     let bytes = try value.encoded(at: now)
     guard try held.file.replace(with: bytes) else { throw .busy }
@@ -107,10 +110,12 @@ package struct FileStore<Value: Stored> {
     }
   }
 
-  /// What a body returns, at the latest when expired files are swept; throws `full` where it returns
-  /// `nil`, for lack of room, then too.
+  /// Returns the body's result; if that is `nil` for lack of space, expired files are swept and the
+  /// body runs again.
   ///
-  /// Where there are too many a value is kept for `life` seconds.
+  /// Throws `full` if it is `nil` again.
+  ///
+  /// If the folder is full, values are kept for `life` seconds.
   func orAfterSweep(
     life: Int64,
     _ body: () throws(HangmanError) -> SecretID?
@@ -122,7 +127,7 @@ package struct FileStore<Value: Stored> {
     throw .full
   }
 
-  /// Stores a newcomer under this name; `false` if the name is taken.
+  /// Stores a new value under this name; `false` if the name is taken.
   func create(_ value: Value, at fileName: FileName) throws(HangmanError) -> Bool {
     try StoredFile.create(try value.encoded(at: now), at: fileName, in: path, until: deadline)
   }
@@ -137,26 +142,26 @@ package struct FileStore<Value: Stored> {
   }
 }
 
-/// A value whose file is locked until this is gone.
+/// A value whose file stays locked until this ends.
 package struct Held<Value: Stored>: ~Copyable {
   package let value: Value
   fileprivate let file: StoredFile
 }
 
 extension FileStore {
-  /// How one attempt to lock a file ended.
+  /// The result of one attempt to lock a file.
   private enum LockAttempt: ~Copyable {
     case held(Held<Value>)
     case nobody
     case newer
     case busy
-    /// Somebody else replaced the file while we waited for its lock.
+    /// Another process replaced the file while this one waited for its lock.
     case replaced
   }
 
   private func tryLock(_ fileName: FileName) throws(HangmanError) -> LockAttempt {
     guard let file = try StoredFile(fileName, in: path, flags: O_RDWR) else {
-      // After a backup was put back with wrong owners an operator wants to know.
+      // The operator should know, for example after a backup was restored with wrong owners.
       if isForeign(at: fileName) {
         notice("not a \(Value.noun) file of our own, left alone: \(fileName.name)")
       }
@@ -180,15 +185,16 @@ extension FileStore {
     }
   }
 
-  /// Whether what has a name is no file of ours: somebody else's, a link, one of two names.
+  /// Whether the file with this name cannot be ours: it belongs to another user, is a link, or has two
+  /// names.
   func isForeign(at fileName: FileName) -> Bool {
     var status = stat()
     guard lstat("\(path)/\(fileName.shard)/\(fileName.name)", &status) == 0 else { return false }
     return !StoredFile.isUsable(status)
   }
 
-  /// Runs a body, and again up to the deadline if a descriptor in it went stale, because the body
-  /// opens the file by its name.
+  /// Runs a body, and runs it again until the deadline if a descriptor in it went stale, because the
+  /// body opens the file by its name.
   private func withReopening<Result: ~Copyable>(
     _ body: () throws(HangmanError) -> Result
   ) throws(HangmanError) -> Result {
@@ -204,9 +210,9 @@ extension FileStore {
 }
 
 extension FileStore {
-  /// Whether there is no file of an id with this digest, in hex; `false` where that cannot be seen.
+  /// Whether no file has this digest, in hex; `false` if that cannot be determined.
   package func isGone(digest: String) -> Bool {
-    // A class asks for two hundred.
+    // The capacity saves time, because a class looks up two hundred files.
     var file = ByteWriter(capacity: 512)
     file.append(contentsOf: path)
     file.append("/")

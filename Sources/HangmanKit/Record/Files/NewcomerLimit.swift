@@ -1,17 +1,17 @@
 import Libc
 
-/// How many new players this machine has admitted in this second: a file of two numbers.
+/// The number of new players that this machine admitted in this second: a file with two numbers.
 package struct NewcomerLimit {
   private let path: String
   private let perSecond: Int
 
-  /// Kept in a file of this machine's own, beside the players.
+  /// Creates a limit whose file belongs to this machine and lies beside the players.
   package init(path: String, perSecond: Int) {
     self.path = path
     self.perSecond = perSecond
   }
 
-  /// Counts one more; `false` if there were enough in this second.
+  /// Counts one more newcomer; `false` if the limit of this second is reached.
   package func admit(at now: Int64) throws(HangmanError) -> Bool {
     let file = try Descriptor(opening: path, flags: O_RDWR | O_CREAT)
     guard try FileLock.take(file, within: 100) else { return false }

@@ -1,6 +1,8 @@
 import Libc
 
-/// One of the 256 folders with files, which keep folders small and bound the work of a sweep.
+/// One of the 256 folders for files.
+///
+/// They keep folders small and bound the work of a sweep.
 struct Shard {
   static let count = 256
 
@@ -20,7 +22,7 @@ struct Shard {
     DirectoryPages(of: try Descriptor(folder: path))
   }
 
-  /// The number of names that are as long as ours, 0 for a shard that was not made yet.
+  /// The number of names that are as long as ours; 0 for a shard that does not exist yet.
   func fileCount() throws(HangmanError) -> Int {
     do throws(HangmanError) {
       var pages = try pages()
@@ -33,17 +35,19 @@ struct Shard {
 }
 
 extension FileStore {
-  /// From this limit on a newcomer's own shard stands for all: digests spread files evenly.
+  /// The limit from which on a newcomer's own shard represents all shards, because digests spread files
+  /// evenly.
   private var sampledLimit: Int { 100 * Shard.count }
 
-  /// How many ids a newcomer tries: shards fill unevenly, and one that is full does not mean that
-  /// all are.
+  /// The number of ids that a newcomer tries.
+  ///
+  /// Shards fill unevenly, so one full shard does not mean that all are full.
   func offers(limit: Int) -> Int { limit < sampledLimit ? 1 : SecretID.offers }
 
-  /// Whether there are fewer files than there may be, for one of this name.
+  /// Whether there are fewer files than the limit, for a file of this name.
   ///
-  /// Looks at names alone and keeps no count: the limit is exceeded by at most as many newcomers as
-  /// come at the same moment.
+  /// Only names are counted and no count is stored, so newcomers who arrive at the same moment can
+  /// exceed the limit by their number.
   func hasCapacity(for fileName: FileName, limit: Int) throws(HangmanError) -> Bool {
     guard limit < sampledLimit else {
       let own = Shard(number: fileName.shardNumber, in: path)

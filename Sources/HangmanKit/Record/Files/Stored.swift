@@ -1,33 +1,34 @@
-/// A value that has a file of its own, replaced as a whole.
+/// A value with a file of its own that is replaced as a whole.
 package protocol Stored: Equatable {
   static var magic: String { get }
   /// The newest version that this program reads.
   static var newestVersion: Int { get }
-  /// No file is larger than this: a larger one is neither read nor written.
+  /// The largest size of a file; a larger one is neither read nor written.
   static var sizeLimit: Int { get }
-  /// Bytes that are reserved before one is written.
+  /// The number of bytes that are reserved before a file is written.
   static var usualSize: Int { get }
-  /// What its files are called in the log.
+  /// The name of its files in the log.
   static var noun: String { get }
 
-  /// For how many seconds a damaged file waits to be put right, before it is set aside.
+  /// The seconds that a damaged file waits to be repaired before it is set aside.
   static var patience: Int64 { get }
 
-  /// What is filled by reading a file.
+  /// An empty value, which reading a file fills.
   static var unread: Self { get }
 
-  /// The version as which it is written: older programs leave alone what they would misread.
+  /// The version in which the value is written, so that older programs leave alone what they would
+  /// misread.
   var version: Int { get }
 
-  /// Its lines.
+  /// Codes the lines of its file.
   mutating func code(_ lines: inout some Lines)
 
-  /// Notes that it is stored at this time.
+  /// Notes the time at which the value is stored.
   mutating func note(_ now: Int64)
 
-  /// Whether it is over; a clock that was set back makes nothing older.
+  /// Whether the value has expired. A clock that was set back makes nothing older.
   ///
-  /// `life` is how many seconds the operator wants it to be kept.
+  /// `life` is the number of seconds that the operator wants it to be kept.
   func isExpired(at now: Int64, after life: Int64) -> Bool
 }
 
@@ -40,7 +41,7 @@ extension Stored {
 
   private static var head: FileHead { FileHead(magic: magic, version: newestVersion) }
 
-  /// A value as it was stored, `nil` if a byte is not as it was written.
+  /// Decodes a stored value; `nil` if any byte differs from what was written.
   package init?(encoded bytes: [UInt8]) {
     guard let start = Self.head.linesStart(in: bytes) else { return nil }
     var lines = LineReader(bytes, from: start)
@@ -51,13 +52,13 @@ extension Stored {
 
   /// The bytes of its file.
   ///
-  /// - Throws: `unstorable` for what could not be read back.
+  /// - Throws: `unstorable` for a value that could not be read back.
   package func encoded() throws(HangmanError) -> [UInt8] {
     var value = self
     return try value.file()
   }
 
-  /// The same when it is stored at this time.
+  /// The bytes of its file if it is stored at this time.
   func encoded(at now: Int64) throws(HangmanError) -> [UInt8] {
     var value = self
     value.note(now)
@@ -73,7 +74,7 @@ extension Stored {
     return file
   }
 
-  /// Whether a newer program wrote this, which alone can read it.
+  /// Whether a newer program wrote these bytes, which only that program can read.
   package static func isNewer(_ bytes: ArraySlice<UInt8>) -> Bool { head.isNewer(bytes) }
 }
 
@@ -81,11 +82,11 @@ extension StaticString {
   fileprivate var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
 }
 
-/// What a file turned out to hold.
+/// The content of a file.
 enum StoredContent<Value> {
   case value(Value)
-  /// Written by a newer program, and no business of ours.
+  /// The file was written by a newer program and is left alone.
   case newer
-  /// Nothing that verifies.
+  /// The file does not verify.
   case damaged
 }

@@ -1,5 +1,5 @@
 extension StoredFile {
-  /// What a name in a shard says of its file.
+  /// The kind of a file, as its name in a shard tells.
   enum Kind {
     case stored
     case temporary
@@ -7,7 +7,7 @@ extension StoredFile {
     case foreign
   }
 
-  /// Bytes of a file's name: a digest without the two digits of its shard.
+  /// The length of a file's name in bytes: a digest without the two digits of its shard.
   static let nameLength = 62
   static let temporaryStart = ".t."
   static let setAsideEnding = ".bad"

@@ -1,14 +1,16 @@
 import Libc
 
-/// One file in its shard, open.
+/// An open file in its shard.
 struct StoredFile: ~Copyable {
   let name: String
   let file: Descriptor
   private let shard: Descriptor
-  /// What the file was when it was opened; nobody writes into one, so that this stays true.
+  /// The status of the file when it was opened.
+  ///
+  /// It stays true, because no process writes into such a file.
   private let status: stat
 
-  /// Opens a file, `nil` if there is none or what stands there is none of ours.
+  /// Opens a file; `nil` if there is none, or if it is not one of ours.
   init?(_ fileName: FileName, in path: String, flags: Int32) throws(HangmanError) {
     guard let shard = try ifPresent(Descriptor(folder: "\(path)/\(fileName.shard)")) else {
       return nil
@@ -26,7 +28,7 @@ struct StoredFile: ~Copyable {
     self.status = status
   }
 
-  /// Opens whatever has the name; `nil` if nothing does, or what can be no file of ours.
+  /// Opens the file with this name; `nil` if there is none, or if it cannot be ours.
   private static func open(
     _ name: String,
     in shard: borrowing Descriptor,
@@ -40,15 +42,17 @@ struct StoredFile: ~Copyable {
     }
   }
 
-  /// When its bytes were last changed, in seconds since 1970.
+  /// The time of the last change of its bytes in seconds since 1970.
   var writtenAt: Int64 { Int64(status.st_mtim.tv_sec) }
 
   static func isOwn(_ status: stat) -> Bool { status.isFile && status.st_uid == geteuid() }
 
+  /// Whether the file is ours and has only one name.
+  ///
   /// A second name would keep what is forgotten.
   static func isUsable(_ status: stat) -> Bool { isOwn(status) && status.st_nlink <= 1 }
 
-  /// Whether the name still leads to this very file.
+  /// Whether the name still leads to this file.
   borrowing func isCurrent() throws(HangmanError) -> Bool {
     guard let named = try Self.status(of: name, in: shard) else { return false }
     return named.st_dev == status.st_dev && named.st_ino == status.st_ino
@@ -58,7 +62,7 @@ struct StoredFile: ~Copyable {
     try Self.content(of: file, status)
   }
 
-  /// The content of a file with this status, without a lock.
+  /// The content of a file with this status, read without a lock.
   static func content<Value: Stored>(
     of name: String,
     in shard: borrowing Descriptor,
@@ -77,10 +81,10 @@ struct StoredFile: ~Copyable {
     return Value.isNewer(bytes[...]) ? .newer : .damaged
   }
 
-  /// Puts other bytes in its place; `false`, with nothing changed, if the name now refers to another file.
+  /// Replaces the file's bytes; `false`, with nothing changed, if the name now refers to another file.
   ///
-  /// Locks of a network file system end when its servers hear nothing of the holder, so the name is
-  /// looked up again at the last moment.
+  /// The name is looked up again at the last moment, because locks of a network file system end when
+  /// its server hears nothing from the holder.
   borrowing func replace(with bytes: [UInt8]) throws(HangmanError) -> Bool {
     try Self.put(bytes, at: name, in: shard) { () throws(HangmanError) in try isCurrent() }
   }
@@ -93,7 +97,7 @@ struct StoredFile: ~Copyable {
     return true
   }
 
-  /// Takes a damaged file out of the way, for a person to look at.
+  /// Renames a damaged file, so that a person can look at it.
   borrowing func setAside() throws(HangmanError) {
     _ = try retrying("rename") { renameat(shard.raw, name, shard.raw, name + Self.setAsideEnding) }
   }
@@ -102,7 +106,7 @@ struct StoredFile: ~Copyable {
 extension StoredFile {
   /// Stores new bytes; `false` if the name is taken.
   ///
-  /// Under the lock of the folder: a call that is sent twice makes one file.
+  /// This happens under the lock of the folder, so that a call that is sent twice makes one file.
   static func create(
     _ bytes: [UInt8],
     at fileName: FileName,
@@ -111,7 +115,7 @@ extension StoredFile {
   ) throws(HangmanError) -> Bool {
     let shard = try openShard(fileName.shard, in: path)
     guard try FileLock.take(shard, until: deadline) else { throw .busy }
-    // Ids are random enough never to meet, but for the day the randomness is not; the eight letters
+    // Full ids are random enough never to collide while the randomness works, but the eight letters
     // that name a room's file could.
     guard try status(of: fileName.name, in: shard) == nil else { return false }
     return try put(bytes, at: fileName.name, in: shard) { true }
@@ -143,8 +147,9 @@ extension StoredFile {
     return true
   }
 
-  /// Removes a file that is none of ours, so that it stays away after a power cut: one with a second
-  /// name would be ours again without it.
+  /// Removes a file that is not ours, and syncs the folder.
+  ///
+  /// Without that, a file with a second name could be ours again after a power cut.
   static func removeUnused(_ fileName: FileName, in path: String) throws(HangmanError) {
     do throws(HangmanError) {
       let shard = try Descriptor(folder: "\(path)/\(fileName.shard)")
@@ -152,14 +157,15 @@ extension StoredFile {
         guard isOwn(status) else { throw HangmanError("unlink", code: EPERM) }
         _ = try retrying("unlink") { unlinkat(shard.raw, fileName.name, 0) }
       }
-      // Also where it is gone already: whoever took it away may not have come so far.
+      // The folder is also synced if the file is already gone, because the process that removed it may
+      // not have got that far.
       try shard.sync()
     } catch {
       guard error.isMissingFile else { throw error }
     }
   }
 
-  /// What stands under a name, `nil` if nothing does.
+  /// The status of the file with this name; `nil` if there is none.
   static func status(
     of name: String,
     in folder: borrowing Descriptor
@@ -173,7 +179,7 @@ extension StoredFile {
     return isThere.map { _ in status }
   }
 
-  /// Writes and syncs a file beside another and returns its name.
+  /// Writes and syncs a file beside another, and returns its name.
   private static func write(
     _ bytes: [UInt8],
     for name: String,

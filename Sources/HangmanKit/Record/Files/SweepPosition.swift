@@ -1,18 +1,20 @@
 import Libc
 
-/// Where the sweep of requests stands, and the clock as it was read there.
+/// The position of the sweep that requests do, and the clock as it was read there.
 ///
-/// The file `sweep` beside the shards, a line of numbers: shard, position in its folder, then what
-/// `ClockTrust` keeps. It is only a hint: a file that cannot be read starts the sweep anew, and its
-/// own time is the last that the clock had. The file's time is also that of the last visit.
+/// The file `sweep` beside the shards holds a line of numbers: the shard, the position in its folder,
+/// and the numbers of `ClockTrust`. The file is only a hint: if it cannot be read, the sweep starts
+/// again and takes the file's own time as the clock's last. The file's time is also that of the last
+/// visit.
 struct SweepPosition {
   private static let interval: Int64 = 10
-  /// Clocks that differ by less are of two machines, and none was set back.
+  /// The seconds by which the clocks of two machines may differ; a clock that differs by less was not
+  /// set back.
   private static let clockDifference: Int64 = 3600
   private static let fileName = "sweep"
 
   private(set) var shard = 0
-  /// As the folder stated it; 0 is its start.
+  /// The position as the folder gave it; 0 is its start.
   var position = 0
   var clock: ClockTrust
 
@@ -32,9 +34,10 @@ struct SweepPosition {
 
   private init(clock: ClockTrust) { self.clock = clock }
 
-  /// What the file says, with another clock where it says nothing.
+  /// Reads the position from a file, with another clock if the file has none.
   ///
-  /// Where the boot clock stands 1.1.0 kept two counts, which are no start of this machine.
+  /// Version 1.1.0 stored two counts in the place of the boot clock; these identify no start of this
+  /// machine.
   init(_ file: borrowing Descriptor, otherwise clock: ClockTrust) throws(HangmanError) {
     self.clock = clock
     let numbers = NumberLine.numbers(try file.read(256, at: 0))
@@ -51,8 +54,9 @@ struct SweepPosition {
     )
   }
 
-  /// Reads it without a lock; the clock of a file that was not made yet is the last time at which a
-  /// name came into the folder.
+  /// Reads the position without a lock.
+  ///
+  /// Without a file, the clock's last time is the time at which the folder last got a new name.
   static func read(in path: String) throws(HangmanError) -> SweepPosition {
     do throws(HangmanError) {
       let file = try Descriptor(opening: "\(path)/\(fileName)", flags: O_RDONLY)

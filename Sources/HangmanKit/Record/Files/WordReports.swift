@@ -1,6 +1,6 @@
 import Libc
 
-/// A word that a player found wrong.
+/// A report of a player that a word is wrong.
 package struct WordReport: Hashable {
   package enum Reason: String, CaseIterable, Sendable {
     case unknown
@@ -8,11 +8,13 @@ package struct WordReport: Hashable {
     case offensive
   }
 
-  /// Its date, such as 2026-11-23.
+  /// The date of the report, such as 2026-11-23.
   package let day: String
   package let list: String
   package let reason: Reason
-  /// The id of the game whose word it was: the same report of the same game counts once.
+  /// The id of the game with this word.
+  ///
+  /// The same report of the same game counts once.
   package let game: String
   package let entry: String
 
@@ -24,7 +26,7 @@ package struct WordReport: Hashable {
     self.entry = entry
   }
 
-  /// Reads a line of the file, `nil` if it is none.
+  /// Reads a line of the file; `nil` if it is not a report.
   init?(line: ArraySlice<UInt8>) {
     var rest = line
     guard let day = rest.popField(endingAt: UInt8(ascii: " ")),
@@ -45,13 +47,15 @@ package struct WordReport: Hashable {
   }
 }
 
-/// The file of what players reported, a line each: nothing says who.
+/// The file of the players' reports, one line each.
+///
+/// No line identifies the player.
 package struct WordReports {
   package let folder: String
 
   private var path: String { "\(folder)/reports.txt" }
 
-  /// A file of so many bytes takes no more: some fifteen thousand lines.
+  /// The largest size of the file in bytes: some fifteen thousand lines.
   private static let sizeLimit = 1 << 20
 
   package init(in folder: String) { self.folder = folder }
@@ -62,11 +66,11 @@ package struct WordReports {
     guard try file.status().st_size < Self.sizeLimit else { return }
     try file.write(report.line)
     try file.sync()
-    // The first of them made the file.
+    // The first report made the file.
     try Descriptor(folder: folder).sync()
   }
 
-  /// All of them, in the order of their coming; none before the first.
+  /// All reports in the order of their arrival; empty before the first.
   package func all() throws(HangmanError) -> [WordReport] {
     let bytes = try ifPresent(
       Descriptor(opening: path, flags: O_RDONLY).read(2 * Self.sizeLimit, at: 0)

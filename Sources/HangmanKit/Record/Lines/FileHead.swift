@@ -1,18 +1,19 @@
-/// The first line of a file: `MAGIC<version> <bytes> <XXH64>`, of the lines after it.
+/// The first line of a file: `MAGIC<version> <bytes> <XXH64>`, with the size and checksum of the lines
+/// after it.
 ///
-/// Whatever a version does with the lines, a file keeps the start of its first line: older programs
-/// leave alone what is newer than they are.
+/// Every version keeps the start of this line, so that older programs recognize newer files and leave
+/// them alone.
 struct FileHead {
   let magic: String
   /// The newest version that this program reads.
   let version: Int
 
-  /// A file of these lines, as a version writes them.
+  /// A file with these lines, as this version writes it.
   func file(of lines: [UInt8], version: Int) -> [UInt8] {
     line(version, lines[...]).followed(by: lines)
   }
 
-  /// Where the lines start in a file; `nil` if they do not verify, or a newer program wrote them.
+  /// The offset of the lines in a file; `nil` if they do not verify, or if a newer program wrote them.
   func linesStart(in file: [UInt8]) -> Int? {
     guard let version = stated(in: file[...]), version <= self.version,
       let end = file.firstIndex(of: UInt8(ascii: "\n")),
@@ -21,7 +22,7 @@ struct FileHead {
     return end + 1
   }
 
-  /// Whether a newer program wrote a file, which alone can read it.
+  /// Whether a newer program wrote a file, which only that program can read.
   func isNewer(_ file: ArraySlice<UInt8>) -> Bool { stated(in: file).map { $0 > version } ?? false }
 
   private func line(_ version: Int, _ lines: ArraySlice<UInt8>) -> [UInt8] {
@@ -36,7 +37,7 @@ struct FileHead {
     return line.bytes
   }
 
-  /// The version that a file says it has, `nil` if this is the start of no such file.
+  /// The version that a file states; `nil` if it is not such a file.
   private func stated(in file: ArraySlice<UInt8>) -> Int? {
     guard file.starts(with: magic.utf8) else { return nil }
     var rest = file.dropFirst(magic.utf8.count).prefix(6)

@@ -1,54 +1,54 @@
 /// The lines of a file, described once and run in both directions.
 ///
 /// A type's `code(_:)` names its fields in the file's order. `LineReader` sets the fields, `LineWriter`
-/// writes them, and both fail at the same values, so that whatever is written can be read back. A line
+/// writes them, and both fail at the same values, so that every written file can be read back. A line
 /// is a key and its fields, each after one space.
 package protocol LineCoder: ~Copyable {
   /// Whether the fields are being read.
   var isReading: Bool { get }
 
-  /// Whether the next line has this key; a writer believes the caller.
+  /// Whether the next line has this key; a writer takes the caller's answer.
   func isNext(_ key: StaticString, _ isThere: Bool) -> Bool
 
   mutating func line(_ key: StaticString, _ fields: (inout Self) -> Void)
 
-  /// Whether a byte comes next, which is passed; a writer believes the caller.
+  /// Whether this byte comes next, which is then skipped; a writer takes the caller's answer.
   mutating func isMark(_ byte: UInt8, _ isThere: Bool) -> Bool
 
-  /// Whether a word is the next field, which is passed; a writer believes the caller.
+  /// Whether the next field is this word, which is then skipped; a writer takes the caller's answer.
   mutating func isWord(_ word: String, _ isThere: Bool) -> Bool
 
-  /// A count or a time without a space before it, of 1 to 12 digits: sums and differences of two stay
-  /// far from the ends of the type.
+  /// Codes a count or a time without a space before it, of 1 to 12 digits, so that sums and differences
+  /// of two stay far from the limits of the type.
   mutating func digits(_ number: inout Int)
 
-  /// A number of 64 bits.
+  /// Codes a number of 64 bits.
   mutating func seed(_ number: inout UInt64)
 
-  /// Bits as lower-case hexadecimal digits.
+  /// Codes bits as lower-case hexadecimal digits.
   mutating func hex(_ bits: inout UInt64)
 
-  /// A text of one byte or more without a space or a line's end.
+  /// Codes a text of at least one byte without a space or a line's end.
   mutating func token(_ text: inout String)
 
-  /// The rest of the line, one byte or more.
+  /// Codes the rest of the line, at least one byte.
   mutating func text(_ text: inout String)
 
-  /// The same as UTF-8, which is checked.
+  /// Codes the rest of the line as UTF-8, which is checked.
   mutating func text(_ utf8: inout [UInt8])
 
   /// Gives up: nothing was read, or nothing will be written.
   mutating func fail()
 }
 
-/// A reader or a writer, which cannot be copied.
+/// A reader or a writer; neither can be copied.
 package typealias Lines = LineCoder & ~Copyable
 
 extension LineCoder where Self: ~Copyable {
   /// Fails, in both directions, unless the condition holds.
   mutating func require(_ condition: Bool) { if !condition { fail() } }
 
-  /// A line that is there only with a value.
+  /// Codes a line that exists only with a value.
   mutating func optional<Value>(
     _ key: StaticString,
     _ value: inout Value?,
@@ -58,7 +58,7 @@ extension LineCoder where Self: ~Copyable {
     group(key, &value, unread()) { lines, value in lines.line(key) { fields(&$0, &value) } }
   }
 
-  /// Several lines, the first with this key, that are there only with a value.
+  /// Codes several lines that exist only with a value; the first has this key.
   mutating func group<Value>(
     _ key: StaticString,
     _ value: inout Value?,
@@ -71,7 +71,7 @@ extension LineCoder where Self: ~Copyable {
     if isReading { value = known }
   }
 
-  /// One line per value.
+  /// Codes one line per value.
   mutating func each<Value>(
     _ key: StaticString,
     _ values: inout [Value],
@@ -81,7 +81,7 @@ extension LineCoder where Self: ~Copyable {
     groups(key, &values, unread()) { lines, value in lines.line(key) { fields(&$0, &value) } }
   }
 
-  /// Several lines per value, the first with this key.
+  /// Codes several lines per value; the first has this key.
   mutating func groups<Value>(
     _ key: StaticString,
     _ values: inout [Value],
@@ -97,7 +97,7 @@ extension LineCoder where Self: ~Copyable {
     }
   }
 
-  /// Whether a reader passes a line of an earlier version.
+  /// Whether a reader skips a line of an earlier version.
   mutating func passes(_ key: StaticString) -> Bool {
     guard isNext(key, false) else { return false }
     var rest: [UInt8] = []
@@ -114,14 +114,14 @@ extension LineCoder where Self: ~Copyable {
     digits(&number)
   }
 
-  /// Seconds since 1970, or between two times.
+  /// Codes a time in seconds since 1970, or the seconds between two times.
   mutating func time(_ time: inout Int64) {
     var seconds = Int(time)
     number(&seconds)
     time = Int64(seconds)
   }
 
-  /// As many as the line has.
+  /// Codes all numbers that the line has.
   mutating func numbers(_ numbers: inout [Int]) {
     var index = 0
     while isMark(UInt8(ascii: " "), index < numbers.count) {

@@ -4,7 +4,7 @@ struct LineReader: LineCoder, ~Copyable {
   private var position: Int
   private var hasFailed = false
 
-  /// The lines of a file from a place on; each ends with a line's end, the last too.
+  /// Creates a reader of the lines from an offset on; each line, also the last, ends with a line's end.
   init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
     position = start
@@ -19,7 +19,7 @@ struct LineReader: LineCoder, ~Copyable {
   private static var newline: UInt8 { UInt8(ascii: "\n") }
   private static var space: UInt8 { UInt8(ascii: " ") }
 
-  /// Goes where nothing can be read: to the end of the last line.
+  /// Moves to the end of the last line, where nothing can be read.
   mutating func fail() {
     hasFailed = true
     position = max(0, bytes.count - 1)
@@ -124,7 +124,7 @@ struct LineReader: LineCoder, ~Copyable {
     return text
   }
 
-  /// The bytes up to the next that ends them, which every line has.
+  /// The bytes up to the next byte that ends a field; every line has one.
   private mutating func range(to isEnd: (UInt8) -> Bool) -> Range<Int> {
     let start = position
     while !isEnd(bytes[position]) { position += 1 }

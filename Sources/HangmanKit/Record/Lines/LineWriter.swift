@@ -1,11 +1,11 @@
-/// Writes the lines of values, as far as a reader takes them.
+/// A writer of the lines of values; it refuses what a reader would refuse.
 struct LineWriter: LineCoder, ~Copyable {
   private var text: ByteWriter
   private var key: StaticString = ""
-  /// The key of the first line that a reader would refuse, or of the one after which it would.
+  /// The key of the first line that a reader would refuse, or of the line before it.
   private(set) var refused: StaticString?
 
-  /// Reserves so many bytes.
+  /// Creates a writer that reserves this many bytes.
   init(capacity: Int) { text = ByteWriter(capacity: capacity) }
 
   var bytes: [UInt8] { text.bytes }

@@ -1,14 +1,14 @@
 // The fields of values that know no files.
 
 extension LineCoder where Self: ~Copyable {
-  /// A day since 1970; there is none before.
+  /// Codes a day since 1970; earlier days fail.
   mutating func day(_ day: inout CalendarDay) {
     var number = day.number
     self.number(&number)
     if isReading { day = CalendarDay(number: number) }
   }
 
-  /// The line of an alphabet, which A–Z has none of.
+  /// Codes the line of an alphabet; A–Z has none.
   mutating func alphabet(_ alphabet: inout Alphabet) {
     guard isNext("alphabet", alphabet != .latin) else { return }
     var line = alphabet.line
@@ -18,7 +18,7 @@ extension LineCoder where Self: ~Copyable {
     alphabet = read
   }
 
-  /// The rest of the line, an entry as players see it.
+  /// Codes the rest of the line: an entry as players see it.
   mutating func entry(_ entry: inout [UInt8], _ alphabet: Alphabet) {
     var text = alphabet.utf8(entry)
     self.text(&text)
@@ -26,7 +26,7 @@ extension LineCoder where Self: ~Copyable {
     require(!entry.isEmpty && alphabet.spells(entry))
   }
 
-  /// The rest of the line, a pattern that shows no letter.
+  /// Codes the rest of the line: a pattern without a shown letter.
   mutating func shape(_ shape: inout Pattern) {
     var bytes = shape.bytes
     text(&bytes)
@@ -35,7 +35,7 @@ extension LineCoder where Self: ~Copyable {
     if isReading { shape = Pattern(hiding: bytes) }
   }
 
-  /// A letter as players see it, and where it stands.
+  /// Codes a letter as players see it, and its positions.
   mutating func guess(_ guess: inout Guess, _ alphabet: Alphabet) {
     var letter = guess.letter
     var positions = guess.positions.rawValue

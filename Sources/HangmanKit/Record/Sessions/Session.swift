@@ -1,17 +1,19 @@
-/// All that is kept of one player.
+/// All that is stored of one player.
 package struct Session: Hashable, Sendable {
-  /// Chosen for the next game, `nil` while the defaults were never touched.
+  /// The choices for the next game; `nil` until the player changes the defaults.
   package var settings: Settings?
   package var game: Game?
-  /// The last day's game that was begun, once another game has taken its place.
+  /// The last game of a day that was begun, once another game has replaced it.
   package internal(set) var replacedDailyGame: Game? {
     get { replaced.first }
     set { replaced = newValue.map { [$0] } ?? [] }
   }
-  /// One at most: apart, since it is seldom there and a session is moved often.
+  /// An array of at most one game.
+  ///
+  /// It is on the heap, because it is seldom there and a session is moved often.
   private var replaced: [Game] = []
   package var history = History()
-  /// When it was last stored, in seconds since 1970.
+  /// The time of the last change in seconds since 1970.
   package var changed: Int64
 
   package init(settings: Settings? = nil, game: Game? = nil, changed: Int64) {
@@ -20,14 +22,15 @@ package struct Session: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// Takes the present game as it is after a guess that changed it, and counts it if it is over.
+  /// Takes the present game after a guess that changed it, and counts the game if it is over.
   package mutating func take(_ game: Game) {
     history.record(game)
     self.game = game
   }
 
-  /// Puts another game in the place of the present one, which was given up if it could go on, and
-  /// keeps a day's game that it was.
+  /// Replaces the present game, which counts as given up if it could go on.
+  ///
+  /// A game of a day is kept.
   package mutating func start(_ game: Game) {
     if let replaced = self.game { history.recordAbandonment(of: replaced) }
     if game.kind.today != nil {
@@ -38,14 +41,14 @@ package struct Session: Hashable, Sendable {
     self.game = game
   }
 
-  /// The player's game of a day as it stands; a void one is none.
+  /// The player's game of a day in its present state; `nil` if it is void.
   package func dailyGame(on day: CalendarDay) -> Game? {
     [game, replacedDailyGame].compactMap { $0 }
       .first { $0.kind.today == day && $0.status != .void }
   }
 
-  /// How long a player lives after the last change, unless an operator wants it otherwise: 400
-  /// days, what browsers allow a cookie.
+  /// The time that a player is kept after the last change, unless the operator sets another: 400 days,
+  /// as long as browsers keep a cookie.
   package static let lifetime: Int64 = 400 * 86_400
 
   package func isExpired(at now: Int64, after life: Int64) -> Bool {
@@ -83,7 +86,7 @@ extension Session: Stored {
 
   package mutating func code(_ lines: inout some Lines) {
     lines.line("changed") { $0.time(&changed) }
-    // Version 1.1.0 gave players other ids; one that was left behind leads nowhere.
+    // Version 1.1.0 gave players other ids. A file that it left behind belongs to no player.
     if lines.passes("leaving") { changed = Self.longAgo }
     _ = lines.passes("arrived")
     lines.optional("settings", &settings, Settings()) { $1.code(&$0) }
@@ -94,7 +97,7 @@ extension Session: Stored {
     lines.require(replaced.allSatisfy { $0.kind.today != nil })
   }
 
-  /// Longer ago than any player lives, and near enough for sums.
+  /// A time longer ago than any player lives, and small enough for sums.
   private static var longAgo: Int64 { -1 << 40 }
 }
 

@@ -1,29 +1,30 @@
 import Libc
 
-/// What a folder of files holds, counted file by file.
+/// The content of a folder of files, counted file by file.
 package struct FolderStats: Hashable {
-  /// Seconds since 1970.
+  /// The time of the count in seconds since 1970.
   package let time: Int64
-  /// Files that count, those of a newer version included.
+  /// The number of files in use, including those of a newer version.
   package private(set) var living = 0
-  /// Those that the next sweep removes.
+  /// The number of files that the next sweep removes.
   package private(set) var expired = 0
-  /// Files that do not verify, those set aside included.
+  /// The number of files that do not verify, including those set aside.
   package private(set) var damaged = 0
   package private(set) var newer = 0
-  /// Bytes that files and folders take on the disk.
+  /// The bytes that files and folders take on the disk.
   package private(set) var size = 0
 
-  /// Seconds of the clock's time by which nobody expires.
+  /// The seconds of the clock's time by which nobody expires.
   package private(set) var distrust: Int64 = 0
   /// The latest time on any file or in one, in seconds since 1970; 0 without files.
   package private(set) var latest: Int64 = 0
-  /// What the program cannot use since it belongs to another user, is no plain file or has two names.
+  /// The files that the program cannot use, because they belong to another user, are not plain files or
+  /// have two names.
   package private(set) var foreign = Paths()
-  /// What users other than the owner can read or change.
+  /// The files that users other than the owner can read or change.
   package private(set) var exposed = Paths()
 
-  /// How many there are, and one of them.
+  /// A number of paths, and one of them.
   package struct Paths: Hashable {
     package private(set) var count = 0
     package private(set) var first: String?
@@ -34,15 +35,15 @@ package struct FolderStats: Hashable {
     }
   }
 
-  /// What a file turned out to be.
+  /// The state of a file.
   enum Content {
     case living, expired, newer, damaged
   }
 
-  /// Of a folder that was not made yet.
+  /// Creates the statistics of a folder that does not exist yet.
   fileprivate init(time: Int64) { self.time = time }
 
-  /// Counts file by file; `content` reads one of a name in a shard, with its status.
+  /// Counts file by file; `content` reads the file of a name in a shard, with its status.
   fileprivate init(
     of path: String,
     at now: Int64,
@@ -77,7 +78,7 @@ extension FolderStats {
     if status.isFile { latest = max(latest, Int64(status.st_mtim.tv_sec)) }
   }
 
-  /// The folder itself, and what stands in it.
+  /// Adds the folder itself and its other files.
   private mutating func addTop(_ path: String) throws(HangmanError) {
     var status = stat()
     _ = try retrying("stat") { stat(path, &status) }
@@ -102,7 +103,7 @@ extension FolderStats {
       case .stored, .temporary, .foreign: break
       }
     } catch {
-      // Replaced or swept meanwhile.
+      // The file was replaced or swept during the count.
       guard error.isMissingFile else { throw error }
     }
   }
@@ -120,9 +121,9 @@ extension FolderStats {
 }
 
 extension FileStore {
-  /// Reads every file, without a lock and without changing anything.
+  /// Reads every file, without a lock and without a change.
   ///
-  /// `count` takes each value that is not over.
+  /// `count` takes each value that has not expired.
   package func stats(
     progress: (Int) -> Void = { _ in },
     _ count: (Value) -> Void = { _ in }

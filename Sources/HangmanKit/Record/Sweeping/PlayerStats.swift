@@ -1,14 +1,14 @@
-/// What the players' folder holds.
+/// The content of the players' folder.
 package struct PlayerStats: Hashable {
   package let files: FolderStats
   package private(set) var gamesInProgress = 0
-  /// Games finished or given up, of all living players together.
+  /// The number of games finished or given up, of all living players together.
   package private(set) var played = 0
   package private(set) var won = 0
   /// The latest time on any file or in one, in seconds since 1970; 0 without files.
   package private(set) var latest: Int64 = 0
 
-  /// Counts file by file.
+  /// Counts the folder file by file.
   package init(
     of store: SessionStore,
     progress: (Int) -> Void = { _ in }

@@ -1,27 +1,28 @@
 import Libc
 
-/// Removes expired files, temporary ones of killed requests, and old damaged ones.
+/// A sweep that removes expired files, temporary files of killed requests, and old damaged files.
 ///
-/// Everything else is left alone.
+/// It leaves everything else alone.
 struct Sweep {
   /// The folder of the shards.
   let path: String
   /// The time of this request, in seconds since 1970.
   let now: Int64
-  /// Seconds that a value is kept.
+  /// The seconds that a value is kept.
   let life: Int64
   let bootClock: () -> BootClock
   let notice: (String) -> Void
-  /// Whether a file is over at a time, by what is in it.
+  /// Whether a file has expired at a time, by its content.
   let isOver: (borrowing StoredFile, _ time: Int64) throws(HangmanError) -> Bool
 
-  /// Each name costs some microseconds, and a guess waits for all of them.
+  /// The largest number of names that a visit looks at: each costs some microseconds, and a guess waits
+  /// for all of them.
   private var visitLimit: Int { 32 }
 
-  /// Sweeps some thirty names of the shard whose turn it is, for two milliseconds at most; of as many
-  /// shards as fit into them.
+  /// Sweeps some thirty names of the next shard, or of as many shards as allowed, in two milliseconds
+  /// at most.
   ///
-  /// A failure becomes a notice: nobody's move depends on it.
+  /// A failure becomes a notice, because no move depends on the sweep.
   func piece(onlyWhenDue: Bool, shards: Int) {
     do throws(HangmanError) {
       if onlyWhenDue, try !SweepPosition.isDue(in: path, at: now) { return }
@@ -37,12 +38,12 @@ struct Sweep {
       }
       try position.save(to: file)
     } catch {
-      // There is no folder before the first player.
+      // The folder does not exist before the first player.
       if !error.isMissingFile { notice("sweep: \(error)") }
     }
   }
 
-  /// Whether the shard was seen to its end.
+  /// Whether the visit reached the end of the shard.
   private func visit(_ position: inout SweepPosition, until deadline: Int) -> Bool {
     let shard = Shard(number: position.shard, in: path)
     let time = now - position.clock.lag
@@ -55,7 +56,7 @@ struct Sweep {
         if Clock.milliseconds() >= deadline { return false }
       }
       guard page.count <= visitLimit else { return false }
-      // Most folders end here, and this saves them a visit.
+      // Most folders end here, and checking saves them another visit.
       return try pages.next() == nil
     } catch {
       if !error.isMissingFile { notice("sweep: \(shard.path): \(error)") }
@@ -63,9 +64,9 @@ struct Sweep {
     }
   }
 
-  /// Sweeps all shards and reads every file; `false` if another sweep is at it.
+  /// Sweeps all shards and reads every file; `false` if another sweep is running.
   ///
-  /// What fails at one file becomes a notice, and is thrown when all others are done.
+  /// A failure at one file becomes a notice, and is thrown after all other files are done.
   func all(progress: (Int) -> Void) throws(HangmanError) -> Bool {
     do throws(HangmanError) {
       let clock = try SweepPosition.read(in: path).clock
@@ -86,7 +87,7 @@ struct Sweep {
     return true
   }
 
-  /// The last thing that failed.
+  /// Sweeps a whole shard and returns the last failure.
   private func whole(_ shard: Shard, at time: Int64) -> HangmanError? {
     var failure: HangmanError?
     do throws(HangmanError) {
@@ -105,10 +106,10 @@ struct Sweep {
     return failure
   }
 
-  /// Removes a name if its time is over; what fails becomes a notice too.
+  /// Removes the file of a name if its time is over; a failure becomes a notice.
   ///
-  /// A file of a young time is read only when all are: a restored backup can have new times on old
-  /// players.
+  /// A file with a recent time is read only in a full sweep, because a restored backup can have new
+  /// times on old players.
   @discardableResult
   private func remove(
     _ name: String,
@@ -122,7 +123,7 @@ struct Sweep {
         return nil
       }
       let age = time - Int64(status.st_mtim.tv_sec)
-      // Setting aside leaves the time of the content and changes that of the name.
+      // Setting a file aside keeps the time of its content and changes the time of its name.
       let ageOfName = time - Int64(status.st_ctim.tv_sec)
       switch StoredFile.kind(of: name) {
       case .stored where readingAll || age > life: try removeStored(name, in: shard, at: time)
@@ -131,7 +132,7 @@ struct Sweep {
       case .stored, .temporary, .setAside, .foreign: break
       }
     } catch {
-      // Somebody else was faster.
+      // Another process removed the file first.
       guard !error.isMissingFile else { return nil }
       notice("sweep: \(shard.path)/\(name): \(error)")
       return error
@@ -139,7 +140,9 @@ struct Sweep {
     return nil
   }
 
-  /// By what is in the file, under its lock; nobody writes into one, so it is read once.
+  /// Removes a file by its content, under its lock.
+  ///
+  /// No process writes into a file, so it is read once.
   private func removeStored(_ name: String, in shard: Shard, at time: Int64) throws(HangmanError) {
     let folder = try Descriptor(folder: shard.path)
     guard let file = try StoredFile(shard: folder, name: name, flags: O_RDWR),
@@ -150,11 +153,11 @@ struct Sweep {
 }
 
 extension FileStore {
-  /// Sweeps a piece of one shard, if the last time is long enough ago and nobody else is at it.
+  /// Sweeps a part of one shard, if the last sweep was long enough ago and no other is running.
   package func sweepALittle() { sweep(life: lifetime).piece(onlyWhenDue: true, shards: 1) }
 
-  /// Sweeps the same piece, or as many shards as fit, whenever somebody would be refused for lack of
-  /// room: the next ones are not.
+  /// Sweeps the same part, or as many shards as fit, when a newcomer would be refused for lack of
+  /// space, so that the next ones are not.
   func sweepWhereFull(life: Int64) {
     sweep(life: life).piece(onlyWhenDue: false, shards: Shard.count)
   }
