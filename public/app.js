@@ -62,7 +62,7 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-/** A module did not come, or somebody has asked for another view meanwhile. */
+/** A module did not load, or the player opened another view in the meantime. */
 const missing = new Refusal('view');
 const overtaken = new Refusal('overtaken');
 
@@ -269,7 +269,7 @@ async function showEnd(game) {
   try {
     await fetched(() => load('ending'));
   } catch (error) {
-    // Whoever tries again wants it; nobody else is asked again and again.
+    // Only a player who tries again is asked again.
     update({ endClosed: game.id });
     throw error;
   }
@@ -284,7 +284,7 @@ async function fetchAll() {
   for (const name of Object.keys(modules)) await load(/** @type {any} */ (name)).catch(() => {});
 }
 
-/** Keeps the page for when there is no network, where the browser can. */
+/** Keeps the page for use without a network, if the browser can. */
 async function keepOffline() {
   const { serviceWorker } = navigator;
   // The browser asks for a policy before it runs another script.

@@ -97,7 +97,7 @@ async function start(query) {
   if (state.game) body.set('game', state.game.id);
   try {
     const game = await call('/game', body);
-    // Letters typed meanwhile were meant for the game before.
+    // Letters typed until now were meant for the game before.
     update({ pending: new Set() });
     setGame(game);
     const isNew = body.has('seed') ? 'shared' : 'start';
@@ -189,7 +189,7 @@ export function guess(letter, key = letter, hint = '') {
   const { game, pending } = state;
   if (!game || pending.has(key)) return;
   if (game.status !== 'playing') {
-    // Shown again to whoever has closed it.
+    // Shown again if the player has closed it.
     update({ endClosed: '' });
     return;
   }
@@ -217,7 +217,7 @@ async function send(letter, key, id, hint) {
     update({ knownGame: id });
     announce(next.guesses.slice(game.guesses.length).pop() ?? { letter: key }, next);
   } catch (error) {
-    // A sign that is no letter here says nothing about the letters typed after it.
+    // A sign that is not a letter here does not affect the letters typed after it.
     const isNone = error.code === 'invalid-letter';
     if (isNone) stopWaiting(key);
     else update({ pending: new Set() });

@@ -1,6 +1,6 @@
-// All that the page knows, in one object. update() alone changes it, and draws it.
+// All that the page knows, in one object. Only update() changes it, and draws it.
 
-/** Does what may be forbidden or missing here, such as storage. */
+/** Does something that may be forbidden or missing here, for example storage. */
 export function attempt(action) {
   try {
     return action();

@@ -1,10 +1,10 @@
-// Keeps the page for when there is no network. The network is asked first, always, and what is kept
+// Keeps the page for use without a network. The network is always asked first, and what is kept
 // is forgotten with the first file that changed: an old program never meets a new page.
 
 const worker = /** @type {any} */ (self);
 const opened = caches.open('page');
 
-/** Whether a request is for a file of the page, or for how today's game stands. */
+/** Whether a request is for a file of the page, or for the state of today's game. */
 const isKept = ({ method, url }) =>
   method === 'GET' && url.startsWith(location.origin) &&
   (!url.includes('/cgi-bin/') || url.includes('/daily'));

@@ -1,7 +1,7 @@
 import Glibc
 import HangmanKit
 
-/// The cost of one diabolical answer: processor time of the setter alone, one core, by length.
+/// The cost of one diabolical answer by length: processor time of only the setter on one core.
 struct Cost: Codable {
   let list: String
   let length: Int

@@ -58,7 +58,7 @@ struct Endgames {
     let letter: Int
   }
 
-  /// A turn of a game at which so many words are left, and the letter guessed then.
+  /// A turn of a game with this many words left, and the letter guessed then.
   private func state(_ size: ClosedRange<Int>, seed: UInt64) -> State? {
     var random = SplitMix64(seed: seed)
     let shapes = words.shapes.filter { (4...12).contains($0.length) }

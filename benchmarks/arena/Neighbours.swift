@@ -4,7 +4,7 @@ import HangmanKit
 struct Neighbours {
   /// The number for the edge of a word, and for its marks.
   private let edge: Int
-  /// How often a letter stands right of another.
+  /// The number of times that a letter follows another.
   private var pairs: [[Double]]
   private var single: [Double]
 

@@ -56,7 +56,7 @@ final class Shape {
     }
   }
 
-  /// In how many of the words each letter stands, every word counting as its weight.
+  /// The number of words that hold each letter, each word counted with its weight.
   func counts(of live: [Int32], weight: (Int32) -> Int = { _ in 1 }) -> [Int] {
     var counts = [Int](repeating: 0, count: letterCount)
     for word in live {

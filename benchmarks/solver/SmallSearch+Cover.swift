@@ -1,4 +1,4 @@
-/// Silence: to show no letter costs a mistake each until a word alone is left.
+/// Silence: showing no letter costs one mistake for each letter until one word is left.
 extension SmallSearch {
   /// Steps that a question may take.
   private static let patience = 20_000

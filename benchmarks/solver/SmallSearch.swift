@@ -66,7 +66,7 @@ struct SmallSearch: ~Copyable {
   /// All of the words.
   var all: UInt128 { words.count == Self.limit ? ~0 : (1 << UInt128(words.count)) - 1 }
 
-  /// Whether so many mistakes are certain, `nil` if the budget is used up.
+  /// Whether this many mistakes can be forced; `nil` if the budget is used up.
   mutating func canForce(_ mistakes: Int, from words: UInt128, turn: Int = 0) -> Bool? {
     guard mistakes > 0 else { return true }
     // Every mistake rules out a word, and the last one is never missed.
@@ -121,7 +121,7 @@ struct SmallSearch: ~Copyable {
     return false
   }
 
-  /// The words in which a letter stands at these places, 0 for nowhere.
+  /// The words that have a letter at these positions; 0 for none.
   func words(_ letter: Int, _ mask: UInt64) -> UInt128 {
     guard mask != 0 else { return all & ~held[letter] }
     return families(of: letter).first { places[$0] == mask }.map { kinds[$0] } ?? 0

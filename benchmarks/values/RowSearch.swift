@@ -7,7 +7,7 @@ struct RowSearch {
   private let words: [Int32]
   private var least: Int
   private var most: Int
-  /// Words of which so many mistakes are certain, the most last.
+  /// Words by the mistakes that they force, the most last.
   private var forced: [(mistakes: Int, words: [Int32])] = []
 
   init(words: [[UInt8]], least: Int, most: Int, budget: Int) {
@@ -36,7 +36,7 @@ struct RowSearch {
     report("player \(most)")
   }
 
-  /// Whether it is found out if so many mistakes can be forced.
+  /// Whether the search has decided if this many mistakes can be forced.
   private mutating func settle(_ mistakes: Int) -> Bool {
     switch solver.proof(mistakes, among: words) {
     case .words(let few)?:

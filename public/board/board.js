@@ -174,7 +174,7 @@ export function drawBoard(now) {
   document.documentElement.dataset.status = game?.status ?? '';
   drawPicture(now);
   if (!game) return;
-  // Where nobody cheats a class, the maker of its words stands there.
+  // In a room where nobody cheats, its author's animal is shown there.
   if (dress && game.room && !game.settings.evil) dress.drawMaker(game);
   else drawStage(now);
   for (const id of ['word', 'wrong', 'keys', 'letter']) {

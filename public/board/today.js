@@ -1,4 +1,4 @@
-// Today's game: how it stands, and its button.
+// Today's game: its state and its button.
 
 import { opponentOn } from '../offers.js';
 import { $, writeAttribute, writeText } from '../page.js';
@@ -6,7 +6,7 @@ import { call, serverTime } from '../server.js';
 import { update } from '../state.js';
 import { count, pageLanguage, shortlyUntil, t, untilThen } from '../texts.js';
 
-/** Asks how today's game stands, in the page's language where the server has lists of it. */
+/** Asks for the state of today's game, in the page's language if the server has lists of it. */
 export async function loadDaily() {
   const language = pageLanguage();
   update({ daily: await call(language ? `/daily?language=${language}` : '/daily') });
@@ -16,7 +16,7 @@ export async function loadDaily() {
 export const gameOfToday = ({ daily, game }) =>
   game?.daily && game.daily === daily?.date ? game : daily?.game;
 
-/** How today's game stands: the board knows first. @param {State} now */
+/** The state of today's game; the board knows it first. @param {State} now */
 function statusOf(now) {
   const { game } = now;
   if (game?.daily !== now.daily.date) return now.daily.status;

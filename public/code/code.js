@@ -117,7 +117,7 @@ async function become() {
 
 /** Opens the view, with the code of a link. @param {string} [fromLink] */
 export function showCode(fromLink = '') {
-  // Whoever sees it is the player: he does not look.
+  // The devil looks away, because only the player may read the code.
   const actor = figureView({ rung: 2, fat: 0.2, mood: 'calm', isBeast: isClass() });
   actor.append(...coveringHands());
   setStage($('code-stage'), { actor });

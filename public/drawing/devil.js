@@ -82,7 +82,7 @@ const HEAD = 'M120 42C154 40 175 58 174 88C173 118 152 137 120 137C88 137 67 118
   'C65 58 86 40 120 42Z';
 const EARS = 'M70 92L50 74Q50 96 66 110ZM170 92L190 74Q190 96 174 110Z';
 
-/** What is on a head, behind it: a halo, round ears, or horns and pointed ears. */
+/** The part of a head that is drawn first: a halo, round ears, or horns and pointed ears. */
 function aboveHead(rung, isBeast) {
   if (!rung) return [shape('halo', oval(120, 24, 36, 9))];
   if (isBeast) return [shape('solid', both((side) => oval(120 + side * 40, 50, 17)))];
@@ -138,7 +138,7 @@ export const poses = {
   ],
 };
 
-/** The tail, behind all; it swings up beside him. */
+/** The tail, drawn before everything else; it swings up beside him. */
 function tailOf(left) {
   const [x, y] = [Math.max(20, left - 24), 160];
   return [
@@ -200,7 +200,7 @@ export function figureOf(
   ];
 }
 
-/** How wide his belly is with so many words of so many: by the logarithm, as one sees it. */
+/** The width of his belly by the logarithm of the words left, because eyes compare ratios. */
 export const fatOf = (words, most) => 1.45 * Math.log(words) / Math.log(Math.max(most, 100)) - 0.45;
 
 /** @type {Record<string, number>} */

@@ -139,7 +139,7 @@ function drawSigns(drawing, text, marked) {
   for (const sign of text) {
     const { d, next } = signAt(sign, x);
     const isMarked = d && marked.includes(sign);
-    // Underlined: a colour alone says nothing to some.
+    // Underlined, because some people do not see the colour.
     paths[isMarked ? 'marked' : 'ink'] += isMarked ? `${d}M${x + 1.6} 24.6H${next - 1.6}` : d;
     if (!d && sign !== ' ') unknown.push(svg('text', { x: (x + next) / 2, y: 20 }, sign));
     x = next;
@@ -155,7 +155,7 @@ function drawSigns(drawing, text, marked) {
 /** @param {string} text */
 const isKnown = (text) => [...text].every((sign) => strokesOf(sign) !== undefined);
 
-/** Learns the strokes of what is beyond A to Z, if there is such. @param {string} text */
+/** Loads the strokes of letters beyond A to Z if the text has any. @param {string} text */
 export async function learnStrokes(text) {
   if (isKnown(text)) return;
   const more = await (await import('./marks.js')).strokesFor(text);

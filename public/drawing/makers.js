@@ -1,4 +1,4 @@
-// Whoever made a room: an animal, always the same, behind a sealed envelope.
+// The author of a room: an animal, always the same for a room, with a sealed envelope.
 
 import { oval, shape } from './devil.js';
 import { svg } from './lettering.js';

@@ -4,7 +4,7 @@
 
 import { pathOf, placeOf, svg } from './lettering.js';
 
-/** What is drawn, what else at an end, and which strokes stand free when won. */
+/** The strokes, further ones at an end, and the strokes that are left when the game is won. */
 export const scenes = {
   // deno-fmt-ignore: a line for each part of the picture.
   gallows: {
@@ -38,7 +38,7 @@ export const strokesOf = (name, status) =>
     return pathFor(other?.[i] ?? stroke, freed + (fills?.[i] ?? ''));
   }) ?? [];
 
-/** How much of a picture so many mistakes are. @param {Game} game */
+/** The part of a picture that the mistakes so far make up. @param {Game} game */
 export const shareOf = ({ mistakesAllowed }, mistakes, most = 26) =>
   Math.round((most * mistakes) / mistakesAllowed);
 

@@ -182,7 +182,7 @@ export function openEnvelope(x, y, word, wide = 96) {
   ];
 }
 
-/** A plug, pulled out: there is no network. */
+/** A plug that is pulled out, for a missing network. */
 export const plugAt = (x, y) => [
   ...limb(`M${x + 60} 226C${x + 30} 250 ${x + 20} 236 ${x} ${y}`, 5),
   shape(

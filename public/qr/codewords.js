@@ -27,7 +27,7 @@ function capacityOf(version) {
 /** How many bits state the number of bytes. @param {number} version */
 const countLength = (version) => (version < 10 ? 8 : 16);
 
-/** The smallest version that holds so many bytes. @param {number} length */
+/** The smallest version that holds this many bytes. @param {number} length */
 export function versionFor(length) {
   for (let version = 1; version <= versions.length; version += 1) {
     if (4 + countLength(version) + 8 * length <= 8 * capacityOf(version)) return version;

@@ -1,5 +1,5 @@
 // What only the author of a room has: which words were hard, paper, what goes on a wall,
-// and behind one button the rest: the table as a file, its words again, closing.
+// and under one button the rest: the table as a file, its words again, closing.
 
 import { $, createElement } from '../page.js';
 import { t } from '../texts.js';
@@ -39,7 +39,7 @@ export function wordsView(room) {
   ];
 }
 
-/** A word as so many blanks. @param {string} word */
+/** A word as blanks. @param {string} word */
 const blanksOf = (word) =>
   createElement(
     'span.blanks',
@@ -149,7 +149,7 @@ export function authorPart(place, room, { act, make, turn }) {
   const isWords = kind === 'words' && lines;
   const hard = isWords ? hardWords(room) : [];
   const again = () => make(isWords ? 'class' : 'trap', room);
-  // A trap and one word are for friends, and a phone is no projector.
+  // A trap and a single word are for friends, and nobody projects from a phone.
   const isForFriends = kind === 'trap' || (lines?.length === 1 && place.card !== 'class');
   const isPassedOn = isForFriends || matchMedia('(max-width: 43.99rem)').matches;
   const [first, second] = ['button.main', 'button'];

@@ -45,7 +45,7 @@ export function mountMaking() {
   let timer = 0;
   form.oninput = () => {
     update({ making: { ...state.making, once: drawDigits() } });
-    // What was mended is not held against anybody.
+    // A line that was mended is not refused again.
     $('making-said').replaceChildren();
     drawForm();
     clearTimeout(timer);
@@ -55,7 +55,7 @@ export function mountMaking() {
 
 /** Asks the server once nobody has typed for a moment. */
 function ask() {
-  // Whoever has gone on wants nothing.
+  // The author has gone on and wants nothing.
   if (!$('making').open) return;
   const { card } = state.making;
   if (card === 'trap') void showWorth(settingsChosen(), (mistakes) => fill({ mistakes }));
@@ -129,7 +129,7 @@ function drawWord(word) {
   setStage($('making-stage'), { actor: makerView(7, holds) });
 }
 
-/** What is set behind "More". @param {HTMLElement} more */
+/** The settings under "More". @param {HTMLElement} more */
 const restOf = (more) =>
   [...more.querySelectorAll('.field:not([hidden]) :is(#making-list, [type=range], #making-scene)')]
     .map((/** @type {any} */ input) =>

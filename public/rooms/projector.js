@@ -30,7 +30,7 @@ export function arrivalsView(room) {
   const all = room.rounds.length;
   const view = build('div', { id: 'room-arrivals', class: 'arrivals' });
   const lines = Math.ceil(rows.length / Math.max(4, Math.ceil(Math.sqrt(1.8 * rows.length))));
-  // Nobody stands alone in the last.
+  // The last row never has a single seat.
   view.style.setProperty('--columns', String(Math.ceil(rows.length / lines)));
   view.style.setProperty('--rows', String(lines));
   view.append(...rows.map(({ seat, rounds }) => {
@@ -44,7 +44,7 @@ export function arrivalsView(room) {
       { 'data-seat': seat },
       seatPicture(seat),
       build('b', { dir: 'auto' }, name),
-      // Results that are the author's alone are on no wall.
+      // Results that only the author may see are not projected.
       room.table === 'all' ? createElement('i', marks) : '',
       rows.length > mostAnimals ? '' : createElement('small', animalOf(seat)),
     );

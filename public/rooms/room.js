@@ -34,7 +34,7 @@ export function mountRoom(showMaking) {
   make = showMaking;
   setInterval(() => {
     const { results, seat } = state.room?.room ?? {};
-    // Whoever has a seat waits for the results, which come at the latest when the room is closed.
+    // A pupil waits for the results, which come at the latest when the room is closed.
     if ($('room').open && !document.hidden && (results || seat)) void renew();
   }, renewal);
 }
@@ -206,7 +206,7 @@ function* termsOf(room) {
     yield losesText(room);
     if (worth) yield text('worth', { n: worth });
   }
-  // One alone is who looks; an author reads it above the table.
+  // A single seat is the reader's own; an author reads it above the table.
   if (seats > 1 && !isOwn()) yield text('players', { n: seats });
   const date = dateOf(expiresAt, 'medium').replaceAll(' ', '\xa0');
   if (!closed || !place.key) yield text('until', { date });
@@ -224,7 +224,7 @@ function promiseView() {
     createElement('summary', createElement('small', text(said))),
     linesView(lines, language),
   );
-  // Whoever projects the room shows no word, unless it may be a wrong one.
+  // A projected room shows no word, unless it may be a wrong one.
   view.open = verdict === 'taken-words';
   return [view];
 }

@@ -27,7 +27,7 @@ export async function mount() {
   };
   mountMaking();
   mountRoom(showMaking);
-  // A room that was made or forgotten meanwhile; the event does not bubble.
+  // A room that was made or forgotten since then; the event does not bubble.
   addEventListener('close', () => $('together').open && drawRemembered(), { capture: true });
 }
 

@@ -92,7 +92,7 @@ async function fillAfter(game) {
   const room = await call(`/room?id=${id}`);
   const verdict = await verdictOnGame(knownPlace(room.id), room, game);
   if (state.game?.id !== game.id) return;
-  // The word stood alone.
+  // The word was shown by itself.
   $('end-replay').hidden = !game.answer || room.kind === 'words';
   const next = room.closed ? 0 : nextRound(room);
   $('end-room').replaceChildren(
@@ -109,7 +109,7 @@ async function fillAfter(game) {
   $('end-next').replaceChildren(mainButton(), next ? roomButton('button', seeRoom, id) : '');
   // An end opens at its first line.
   $('end-next').firstChild.focus({ preventScroll: true });
-  // For whoever closes the end.
+  // For someone who closes the end.
   $('board-next')?.remove();
   $('board').append(build('p', { id: 'board-next', 'data-game': game.id }, mainButton()));
 }

@@ -123,7 +123,7 @@ function resultsView(rows, room, author) {
   );
 }
 
-/** Why one sees no more than this. @param {Room} room */
+/** The reason why the reader sees no more than this. @param {Room} room */
 function noteOf({ results, table, seat, seats, closed }) {
   if (results) return seats || closed ? '' : text('nobody-yet');
   if (!seat) return '';
@@ -187,7 +187,7 @@ function idleView(rows, { place, remove }, all) {
   );
   return createElement(
     'div.idle',
-    // As many as have come, which stands above.
+    // The number who have come is shown above.
     rows.length < all.length ? createElement('p', text('idle', { n: rows.length })) : '',
     createElement('p.come', ...seats),
     carefulButton(`⊖ ${text('remove-idle')}`, 'sure', () => remove('idle'), 'button.remove'),
@@ -221,7 +221,7 @@ export function tableView(room, author) {
 export function drawTable(place, room, author) {
   const isOpen = Boolean(place.querySelector('.words[open]'));
   const { scrollLeft = 0, scrollTop = 0 } = place.querySelector('.scroller') ?? {};
-  // Whoever writes a name or chooses an order is not disturbed.
+  // Someone who writes a name or chooses an order is not disturbed.
   const isBusy = document.activeElement?.matches('#room-table .name, #table-order');
   if (isBusy && place.querySelector('.scroller')) return renewCells(place, room);
   const again = () => {

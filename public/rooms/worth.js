@@ -22,7 +22,7 @@ export async function showWorth(settings, allow) {
   place.replaceChildren(view);
 }
 
-/** Whether a trap can be won with so many mistakes, or all too easily. */
+/** Whether a trap can be won with this many mistakes, or too easily. */
 function winningOf(worth, allowed, allow) {
   const mistakes = count('mistakes', allowed);
   if (worth >= allowed) return [' ', text('worth-unwinnable', { mistakes })];

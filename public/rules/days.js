@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 // A month of days with three endgames each, and some of another language.
 const KEPT = 160;
 
-/** A date so many days later. @param {string} date @param {number} days */
+/** The date that is some days later. @param {string} date @param {number} days */
 export const later = (date, days) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 

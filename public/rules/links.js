@@ -1,4 +1,4 @@
-// What follows the `#` of the page's address, and the queries that it stands for.
+// The text after the `#` of the page's address, and the queries that it means.
 
 import { isDate } from './days.js';
 

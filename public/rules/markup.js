@@ -27,7 +27,7 @@ function endOf(text, from) {
   return text.length;
 }
 
-/** What is no element, by its start, and what ends it. */
+/** Markup that is not an element, by its start, with its end. */
 const others = [['<!--', '-->'], ['<![CDATA[', ']]>'], ['<?', '?>'], ['<!', '>']];
 
 /** @param {string} tag between its brackets */

@@ -57,13 +57,13 @@ function fromGift(text) {
 
 // Lines -------------------------------------------------------------------------------------------
 
-/** A number or a sign that stands before each line of a list. */
+/** A number or a sign before each line of a list. */
 const marker = /^\s*(?:\(?\d{1,3}[.)]|[-–—*•·▪●○◦‣])\s+(?=\S)/;
 
 /** A line without what marks it as one of a list. @param {string} line */
 export const unmarked = (line) => line.replace(marker, '');
 
-/** The cells of a line, between which a sign stands; some in quotes. @param {string} text */
+/** The cells of a line, separated by a sign; some are in quotes. @param {string} text */
 function cellsOf(text, sign) {
   const quotes = `"((?:[^"]|"")*)"(?= *(?:${sign}|$))`;
   const cell = new RegExp(`(?:^|${sign}) *(?:${quotes}|([^${sign}]*))`, 'g');
@@ -71,7 +71,7 @@ function cellsOf(text, sign) {
     .map(([, quoted, bare]) => tidy(quoted?.replaceAll('""', '"') ?? bare));
 }
 
-/** What may stand between a word and its clue, where every line has it. */
+/** The signs that may separate a word from its clue if every line has them. */
 const between = [/;/, /,/, /\s[-–—]\s/, /:\s/];
 
 /** The rows of a text; in one line, semicolons or commas may end them. */
@@ -214,7 +214,7 @@ function readRows(text, isAlone) {
   } else if (/\{[^}]*=/.test(text)) return { rows: fromGift(text), mends: ['markup'] };
   const lines = text.split('\n');
   if (/^#(separator|html):/.test(text)) return { rows: fromAnki(lines), mends: ['markup'] };
-  // One alone may be a clue.
+  // A single one may be a clue.
   const isOne = lines.filter((line) => line.trim()).length < 2 && !/[\t]/.test(text);
   const { rows, mends } = fromLines(text, isAlone);
   return isOne && !mends.length && rows.length < 2 ? { rows: [], mends: [] } : { rows, mends };

@@ -39,7 +39,7 @@ export const tailOf = ({ id, check, key }) =>
 
 // Results ----------------------------------------------------------------------------------------
 
-/** The first round that somebody has not played, from 1; 0 if there is none. @param {Room} room */
+/** The first round that a player has not played, from 1; 0 if all are played. @param {Room} room */
 export function nextRound({ rounds, own }) {
   const played = new Set(own.map(({ round }) => round));
   return rounds.findIndex((_, i) => !played.has(i + 1)) + 1;

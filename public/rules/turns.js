@@ -1,6 +1,6 @@
 // The turns of a replay: what a guess kept and let go.
 
-/** A letter in a text, marked to be drawn as a key: an I is no pronoun. @param {string} letter */
+/** A letter in a text, drawn as a key so that I is not read as a word. @param {string} letter */
 export const key = (letter) => `\u2068${letter}\u2069`;
 
 /** Whether the words of a group have a letter. @param {Family} family @param {string} letter */

@@ -219,7 +219,7 @@ export function drawSieve(element, replay, options) {
   const head = headView(most, options);
   const shown = turns.filter(({ before }) => before > 1);
   const rest = turns.slice(shown.length);
-  // How the word stood before each guess.
+  // The pattern before each guess.
   const blank = options.answer.replace(/\p{L}/gu, '_');
   const stood = [blank, ...turns.map(({ keptFamily }) => keptFamily.pattern)];
   const rows = shown.map((turn, i) => guessView(turn, i, { ...options, most, stood }));

@@ -12,7 +12,7 @@ export function sentenceOf(turns, game) {
   const { name, letter, n } = storyOf(turns, game.candidates - 1, state.looks.lost === game.id);
   const said = letter && listed(letter, game);
   const answer = listed(answerOf(game), game);
-  // No line begins with the letter alone.
+  // No line begins with only the letter.
   return t(name, { letter: said, answer, n }).replace(` ${said}`, `\u00a0${said}`);
 }
 

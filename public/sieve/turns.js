@@ -20,7 +20,7 @@ export function wordView(family, i, letter) {
   const places = [...family.examples[i]];
   const spellings = wordOf(family, i).split(' / ').map((spelling) => {
     const signs = [...spelling];
-    // A sign that is spelled with several letters moves those behind it.
+    // A sign that is spelled with several letters moves those after it.
     const isLetter = (sign, place) =>
       signs.length === places.length ? places[place] === letter : sign === letter;
     return signs.map((sign, place) => (isLetter(sign, place) ? createElement('u', sign) : sign));

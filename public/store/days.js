@@ -1,4 +1,4 @@
-// How earlier days' games and endgames ended, which this browser alone keeps.
+// The results of earlier days' games and endgames, which only this browser keeps.
 
 import { withEnd } from '../rules/days.js';
 import { attempt } from '../state.js';

@@ -1,4 +1,4 @@
-// What this browser alone knows: its rooms, and the names that an author writes beside seats.
+// What only this browser knows: its rooms, and the names that an author writes beside seats.
 
 import { roomsIn, withRoom } from '../rules/rooms.js';
 import { attempt } from '../state.js';
@@ -22,7 +22,7 @@ export const knownPlace = (id) =>
 /** @param {Place} place @param {Room} [room] */
 export const rememberRoom = (place, room) => write(withRoom(rememberedRooms(), place, room));
 
-/** Forgets a room that is no more. @param {string} id */
+/** Forgets a room that no longer exists. @param {string} id */
 export const forgetRoom = (id) => write(rememberedRooms().filter((one) => one.id !== id));
 
 /** @returns {Record<string, Record<string, string>>} by rooms and seats */

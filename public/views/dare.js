@@ -20,7 +20,7 @@ function settingsIn(query) {
   return { ...given, evil: given.evil === 'true', length, mistakes };
 }
 
-/** Whether there is such a list, or such a day. */
+/** Whether the list, or the day, exists. */
 const isKnown = ({ list }, date) =>
   list
     ? [...state.lists.map(({ id }) => id), ...state.compiling].includes(list)

@@ -1,4 +1,4 @@
-// The end of a game: what stands on the stage, a sentence, a button. The rest is quieter.
+// The end of a game: the picture on the stage, a sentence, a button. The rest is quieter.
 
 import { nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
@@ -45,7 +45,7 @@ function stayAtHand() {
 /** @param {Game} game */
 function showEnding(game) {
   drawResult(game);
-  // Without the replay the result stands alone.
+  // Without the replay only the result is shown.
   if (game.answer) void tellStory(game).catch(() => isEvil(game) && say(game, resultOf(game)));
   open('end');
   $('end-day').hidden = true;

@@ -9,7 +9,7 @@ const page = () => location.href.split('#')[0];
 /** The address of a game. @param {Settings} settings @param {string | number} seed */
 export const linkOf = (settings, seed) => `${page()}#play?${queryOf(settings)}&seed=${seed}`;
 
-/** The address of a day's game, its language behind the date, but for English. */
+/** The address of a day's game, with its language after the date unless it is English. */
 export const dayLinkOf = (date, language) => `${page()}#${date}${language ? `-${language}` : ''}`;
 
 /** What starts a day's game, in the page's language if no other is named. @param {string} [date] */

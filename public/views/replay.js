@@ -59,7 +59,7 @@ let game;
 export async function showReplay(shown) {
   game = shown;
   $('replay-title').dataset.text = `replay-${shown.settings.evil}`;
-  // An end leads on, but where its room or its endgames do.
+  // An end offers the next game, unless its room or its endgames do.
   $('replay-new').hidden = shown !== state.game || Boolean(shown.room || shown.endgame);
   $('replay').dataset.game = shown.id;
   open('replay');

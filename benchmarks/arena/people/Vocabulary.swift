@@ -30,7 +30,7 @@ struct Vocabulary {
   private typealias Known = (letters: [UInt8], weight: Double, set: UInt64)
   private let words: [Int: [Known]]
 
-  /// About so many of the commonest words; which of those near the limit, depends on the seed.
+  /// About this many of the commonest words; the seed decides which words near the limit belong to them.
   init(of size: Int, from frequencies: Frequencies, letterCount: Int, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let scale = log(Self.spread)
