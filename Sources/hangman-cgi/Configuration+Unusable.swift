@@ -2,8 +2,9 @@ internal import HangmanKit
 import Libc
 
 extension Configuration {
-  /// Says in the log, each once a day, which settings of the server's file cannot be used: `check`
-  /// reads the command's settings alone.
+  /// Logs which settings of the server cannot be used, each once a day.
+  ///
+  /// `check` reads only the settings of the command line.
   func tellUnusable(at now: Int64) {
     for (name, value) in environment.operators {
       guard let setting = Variable(named: name) else {
@@ -19,15 +20,15 @@ extension Configuration {
     }
   }
 
-  /// Says in the log, once a day, which two names keep a page from playing.
+  /// Logs the two names that keep a page from playing, once a day.
   func tellUnlike(_ names: (origin: String, host: String), at now: Int64) {
     guard isDue("proxy", every: 86_400, at: now) else { return }
     let refused = "a page of \(names.origin) calls host \(names.host), and is refused"
     Log.write("proxy: \(refused); if both are yours, let the proxy keep Host")
   }
 
-  /// Says in the log why there are no words, each reason once a minute: a proxy asks each second
-  /// whether a machine is well.
+  /// Logs the reason why there are no words, each reason once a minute, because a proxy may ask every
+  /// second whether a machine is well.
   func tellWords(_ reason: String, at now: Int64) {
     let digits = Hex.text(Checksum.of(Array(reason.utf8)))
     guard isDue("words-\(digits)", every: 60, at: now) else { return }
@@ -39,16 +40,16 @@ extension Configuration {
     Log.write("settings: \(text)")
   }
 
-  /// Whether so many seconds have passed since this was last true of the name.
+  /// Whether this many seconds have passed since the name was last due.
   ///
-  /// A file's time tells, which has the name behind `told.`.
+  /// The time of a file named `told.` and the name keeps the last time.
   func isDue(_ name: String, every seconds: Int64, at now: Int64) -> Bool {
     let ending = name.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "_") : $0 }
     let path = "\(stateFolder)/told.\(String(decoding: ending, as: UTF8.self))"
     var status = stat()
     let isThere = stat(path, &status) == 0
     if isThere, abs(now - Int64(status.st_mtim.tv_sec)) < seconds { return false }
-    // Without the file it is said again.
+    // Without the file, the name is due again.
     if let file = try? Descriptor(opening: path, flags: O_WRONLY | O_CREAT) {
       futimens(file.raw, nil)
     }

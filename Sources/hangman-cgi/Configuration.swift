@@ -1,12 +1,12 @@
 internal import HangmanKit
 import Libc
 
-/// What an operator has set, read from the environment by the table in `Variable` where it is asked
-/// for.
+/// The operator's settings, read when they are needed from the environment with the table in
+/// `Variable`.
 struct Configuration {
   let dataFolder: String
   let stateFolder: String
-  /// Seconds after the last change.
+  /// The lifetime of a player in seconds after the last change.
   let lifetime: Int64
   let environment: Environment
 
@@ -19,7 +19,7 @@ struct Configuration {
 
   var cookieName: String { Variable.cookieName.text(in: environment) }
   var isHTTPS: Bool {
-    // The first is the server's own word for it.
+    // The server sets the first variable itself.
     environment["HTTPS"]?.lowercased == Array("on".utf8)
       || Variable.https.text(in: environment).utf8.elementsEqual("on".utf8)
   }
@@ -29,10 +29,10 @@ struct Configuration {
     RoomWords(rawValue: Variable.roomWords.text(in: environment)) ?? .any
   }
   var roomLimit: Int { Variable.roomLimit.number(in: environment) }
-  /// What the page draws for newcomers, where the operator has a wish.
+  /// The drawing for newcomers, if the operator has chosen one.
   var scene: Scene? { Scene(rawValue: Variable.scene.text(in: environment)) }
   var serverUser: String { Variable.serverUser.text(in: environment) }
-  /// Milliseconds to wait for a player's lock.
+  /// The milliseconds to wait for a player's lock.
   private var lockWait: Int { Variable.lockSeconds.number(in: environment) * 1000 }
 
   var indexes: IndexFolder {
@@ -45,10 +45,12 @@ struct Configuration {
 
   var playersFolder: String { stateFolder + "/players" }
 
-  /// How all players fared in the games of a date; beside the players, whom machines can share.
+  /// The folder with the results of all players in the games of a date.
+  ///
+  /// It is beside the players, because machines can share it.
   var othersFolder: String { playersFolder + "/others" }
 
-  /// The folder with a URL in which the state folder lies, by what the web server says of itself.
+  /// The folder with a URL that contains the state folder, judged by the web server's variables.
   var servedFolder: String? {
     let isAbsolute = stateFolder.utf8.first == UInt8(ascii: "/")
     let start = isAbsolute ? "" : "\(Self.workingFolder())/"
@@ -62,7 +64,7 @@ struct Configuration {
     return served.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The root as it shows in the path that the server made of the one in the URL.
+  /// The document root as the end of the path that the server made from the one in the URL.
   private var translatedRoot: [UInt8]? {
     guard let path = environment["PATH_TRANSLATED"] else { return nil }
     let ending = environment["PATH_INFO"] ?? []
@@ -75,9 +77,9 @@ struct Configuration {
     return String(cString: path)
   }
 
-  /// How many of these there may be in a second, `nil` for any number.
+  /// The limit of newcomers per second; `nil` for no limit.
   ///
-  /// The count is this machine's own, so not in the players' folder, which machines can share.
+  /// The count belongs to this machine, so it is not in the players' folder, which machines can share.
   func limit(on newcomer: Newcomer) -> NewcomerLimit? {
     let setting: Variable =
       switch newcomer {
@@ -110,21 +112,21 @@ struct Configuration {
   }
 }
 
-/// What is counted by the second, each in a file of this name.
+/// The things that are counted per second, each in a file of this name.
 enum Newcomer: String {
   case player = "newcomers"
   case room = "new-rooms"
-  /// A room of somebody who was there before a flood of strangers took all of those.
+  /// A room of a player who was there before a flood of strangers used up all rooms of this second.
   case knownRoom = "known-rooms"
-  /// A code that leads to no player: as dear as a newcomer, so that nobody can try many.
+  /// A code that belongs to no player. It counts like a newcomer, so that nobody can try many.
   case wrongCode = "wrong-codes"
 }
 
-/// Which words rooms can have.
+/// The words that rooms may have.
 enum RoomWords: String, CaseIterable {
   case any
   /// Entries of a list in the room's language.
   case listed
-  /// None: no room can be made.
+  /// No words, so that no room can be made.
   case off
 }

@@ -1,14 +1,14 @@
 internal import HangmanKit
 import Libc
 
-/// The variables a web server hands to the program, as bytes.
+/// The variables that a web server passes to the program, as bytes.
 struct Environment: Sendable {
-  /// Each as it was given, `NAME=value`; those of the file first.
+  /// The variables as they were given, `NAME=value`; those of the file first.
   let entries: [[UInt8]]
-  /// The file of settings, where one is named.
+  /// The file of settings, if a variable names one.
   let file: SettingsFile?
 
-  /// These variables, and before them what is set in the file that one of them names.
+  /// Creates an environment of these variables, with the settings of a file that they name before them.
   init(entries given: [[UInt8]]) {
     let given = Self(entries: given, file: nil)
     let named = given.text(Variable.settingsFile.rawValue)
@@ -25,9 +25,10 @@ struct Environment: Sendable {
     self.file = file
   }
 
-  /// The variables of this process; of one given twice the first counts.
+  /// The variables of this process; if one is given twice, the first counts.
   ///
-  /// All are read at once: `getenv` compares a name with each of them, thirty times a request.
+  /// All are read at once, because `getenv` compares a name with each of them, thirty times per
+  /// request.
   static var process: Environment {
     var entries: [[UInt8]] = []
     var next = environmentStrings
@@ -38,7 +39,7 @@ struct Environment: Sendable {
     return Environment(entries: entries)
   }
 
-  /// The bytes of a variable, `nil` if it is not set.
+  /// The bytes of a variable; `nil` if it is not set.
   subscript(_ name: String) -> [UInt8]? {
     var name = name
     return name.withUTF8 { name in
@@ -51,17 +52,16 @@ struct Environment: Sendable {
     }
   }
 
-  /// The text of a variable that the operator sets, without blanks around it; `nil` if it is empty or
-  /// not set.
+  /// The text of an operator's variable without blanks around it; `nil` if it is empty or not set.
   func text(_ name: String) -> String? {
     guard let bytes = self[name]?[...].trimmedLine, !bytes.isEmpty else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What an operator has set: names that begin as ours do, each once, with a value.
+  /// The operator's settings: variables whose names begin as ours do, each once, with a value.
   var operators: [(name: String, value: String)] {
     var found: [(name: String, value: String)] = []
-    // By the first byte, because a request brings dozens of other names.
+    // The first byte is compared first, because a request has dozens of other names.
     for entry in entries
     where entry.first == UInt8(ascii: "H") && entry.starts(with: "HANGMAN_".utf8) {
       var rest = entry[...]

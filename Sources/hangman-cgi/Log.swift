@@ -8,7 +8,7 @@ enum Log {
   /// Writes one line in one piece, with every byte outside printable ASCII escaped.
   static func write(_ message: String) {
     let line = line(message)
-    // Where the log cannot be written there is nowhere left to say so.
+    // If the log cannot be written, there is no place left to report it.
     _ = Libc.write(STDERR_FILENO, line, line.count)
   }
 
@@ -16,8 +16,8 @@ enum Log {
     Array("hangman: ".utf8) + escaped(message, limit: limit) + [UInt8(ascii: "\n")]
   }
 
-  /// The text as people write it, cut at about the limit, with what nobody sees as the `\xNN` of its
-  /// bytes: controls, marks of direction and what has no width.
+  /// The text as people write it, cut at about the limit, with invisible characters as the `\xNN` of
+  /// their bytes: controls, marks of direction, and characters without width.
   static func readable(_ text: String, limit: Int) -> String {
     var readable = ""
     for scalar in text.unicodeScalars where readable.utf8.count < limit {

@@ -1,20 +1,21 @@
 import Libc
 
-/// Puts the process into a state that the rest can rely on, whoever started it.
+/// The start of a process, which gives it a state that the other code can rely on.
 enum ProcessStart {
   static func prepare() {
     openMissingStreams()
     readyStack()
-    // A client that went away or a size limit becomes an error of a call, not a signal in mid-work.
+    // A lost client or a size limit becomes an error of a call, and not a signal in the middle of the
+    // work.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     umask(0o077)
     for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS] { signal(fault, logCrash) }
   }
 
-  /// Leaves a line in the log when the program ends by a mistake of ours or for lack of memory.
+  /// Writes a line to the log when the program ends because of a fault of ours or for lack of memory.
   ///
-  /// Nothing but what is safe in a signal handler (POSIX.1-2017 2.4.3): no allocation, no lock.
+  /// Uses only what is safe in a signal handler (POSIX.1-2017 2.4.3): no allocation, no lock.
   private static let logCrash: @convention(c) (Int32) -> Void = { fault in
     let line: StaticString =
       "hangman: crashed: a mistake of the program, or no memory\n"
@@ -23,9 +24,10 @@ enum ProcessStart {
     raise(fault)
   }
 
-  /// One call for the pages that a request touches costs less than a fault a page.
+  /// Maps the stack pages that a request touches in one call, which costs less than a fault for each
+  /// page.
   ///
-  /// A kernel that cannot do it leaves that to the faults.
+  /// A kernel without this call leaves it to the faults.
   private static func readyStack() {
     let size = 32_768
     var here: UInt8 = 0
@@ -35,12 +37,14 @@ enum ProcessStart {
     }
   }
 
-  /// Without this the first file opened would become standard output, and the reply be written
+  /// Opens missing standard streams.
+  ///
+  /// Without this, the first file opened would become standard output, and the reply would be written
   /// into a player's file.
   private static func openMissingStreams() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(stream, F_GETFD) == -1 {
-      // The lowest free number is taken, and those below are open by now.
+      // The lowest free number is used, and the lower ones are open by now.
       _ = open("/dev/null", O_RDWR)
     }
   }

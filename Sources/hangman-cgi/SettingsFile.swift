@@ -1,15 +1,15 @@
 internal import HangmanKit
 
-/// A file of settings, a line `NAME=value` each, as editors of any system write it.
+/// A file of settings with lines `NAME=value`, as editors of any system write it.
 struct SettingsFile: Sendable {
   private static let sizeLimit = 65_536
 
   let path: String
-  /// Each as in an environment, `NAME=value`.
+  /// The settings in the form of an environment, `NAME=value`.
   private(set) var entries: [[UInt8]] = []
-  /// The numbers of lines that set nothing and are no comment, from 1.
+  /// The numbers, from 1, of lines that are neither a setting nor a comment.
   private(set) var unreadable: [Int] = []
-  /// Why nothing could be read, `nil` where it was.
+  /// The reason why the file could not be read; `nil` if it was.
   private(set) var fault: String?
 
   init(_ path: String) {
@@ -37,14 +37,14 @@ struct SettingsFile: Sendable {
         entries.append(entry)
       } else {
         unreadable.append(number + 1)
-        // Whoever names this setting wants to bound rooms.
+        // An operator who names this setting wants to limit rooms.
         let rooms = Array(Variable.roomWords.rawValue.utf8)
         if line.starts(with: rooms) { entries.append(rooms + Array("=?".utf8)) }
       }
     }
   }
 
-  /// The text without a byte order mark, also of an editor that writes UTF-16.
+  /// The text without a byte order mark, also from an editor that writes UTF-16.
   private static func utf8(_ content: [UInt8]) -> [UInt8] {
     if content.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(content[3...]) }
     let isLittle = content.starts(with: [0xFF, 0xFE])
@@ -58,7 +58,7 @@ struct SettingsFile: Sendable {
     return text
   }
 
-  /// What a line sets, `nil` where that cannot be told.
+  /// The setting of a line; `nil` if it cannot be understood.
   private static func entry(of line: ArraySlice<UInt8>) -> [UInt8]? {
     let export = Array("export ".utf8)
     var value = line.starts(with: export) ? line.dropFirst(export.count) : line
@@ -75,7 +75,7 @@ struct SettingsFile: Sendable {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// A value without its quotation marks and the comment behind it, `nil` where a mark is missing.
+  /// A value without its quotation marks and the comment after it; `nil` if a mark is missing.
   private static func unquoted(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard let mark = value.first, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else {
       let comment = zip(value.indices, value.indices.dropFirst()).first { place, next in
@@ -91,7 +91,7 @@ struct SettingsFile: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without blanks around it, those that Windows ends a line with included.
+  /// The line without blanks around it, including the line's end of Windows.
   var trimmedLine: ArraySlice<UInt8> {
     var slice = trimmed
     while slice.last == UInt8(ascii: "\r") { slice = slice.dropLast().trimmed }

@@ -1,8 +1,8 @@
 internal import HangmanKit
 
-/// Times in UTC, as ISO 8601 has them, `2026-11-21T09:00:00Z`, and as HTTP does.
+/// Times in UTC as in ISO 8601, `2026-11-21T09:00:00Z`, and as in HTTP.
 ///
-/// The library's formats are no part of Embedded Swift.
+/// Embedded Swift has no formats for times.
 enum Timestamp {
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = [
@@ -27,7 +27,7 @@ enum Timestamp {
     text.append("Z")
   }
 
-  /// As in RFC 1123: `Sat, 21 Nov 2026 09:00:00 GMT`.
+  /// The time as in RFC 1123: `Sat, 21 Nov 2026 09:00:00 GMT`.
   static func httpDate(_ seconds: Int64) -> String {
     var text = ByteWriter(capacity: 32)
     let day = CalendarDay(at: seconds)

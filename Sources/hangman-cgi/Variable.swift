@@ -1,8 +1,8 @@
 internal import HangmanKit
 
-/// What an operator can set by environment: the one table of names, defaults and meanings.
+/// The settings of the environment: one table of names, defaults and meanings.
 ///
-/// The program reads it, `--help` and the manual page print it, `check` holds what is set against
+/// The program reads it, `--help` and the manual page print it, and `check` compares the settings with
 /// it.
 enum Variable: String, CaseIterable {
   case dataFolder = "HANGMAN_DATA_DIR"
@@ -23,12 +23,12 @@ enum Variable: String, CaseIterable {
   case serverUser = "HANGMAN_USER"
   case settingsFile = "HANGMAN_SETTINGS"
 
-  /// The setting of this name.
+  /// The setting with this name.
   ///
-  /// Not `init(rawValue:)`, because Swift looks that up in a dictionary where there are more than
-  /// sixteen, and that needs chance, which musl does not have.
+  /// This is not `init(rawValue:)`, because for more than sixteen cases Swift looks these up in a
+  /// dictionary, which needs randomness that musl does not have.
   init?(named name: String) {
-    // First by length, because every request asks for each setting that the operator made.
+    // The length is compared first, because every request looks up each setting of the operator.
     let length = name.utf8.count
     let found = Self.allCases.first {
       $0.rawValue.utf8.count == length && $0.rawValue.utf8.elementsEqual(name.utf8)
@@ -37,16 +37,16 @@ enum Variable: String, CaseIterable {
     self = found
   }
 
-  /// The value of `serverUser` that names nobody.
+  /// The value of `serverUser` for no particular user.
   static let anyUser = "any"
-  /// The value of `scene` that leaves it to the page.
+  /// The value of `scene` that lets the page choose.
   static let anyScene = "any"
-  /// The value of `settingsFile` that names none.
+  /// The value of `settingsFile` for no file.
   static let noFile = "none"
-  /// What any switch takes for off.
+  /// The words that every switch takes for off.
   private static let offs = ["off", "none"]
 
-  /// What a value can be, with the default.
+  /// The possible values of a setting, with the default.
   enum Kind {
     case folder(String)
     case listID(String)
@@ -107,7 +107,7 @@ enum Variable: String, CaseIterable {
     }
   }
 
-  /// The default, as an operator would write it.
+  /// The default as an operator would write it.
   var standard: String {
     switch kind {
     case .folder(let text), .listID(let text), .cookieName(let text): text
@@ -119,17 +119,17 @@ enum Variable: String, CaseIterable {
     }
   }
 
-  /// What counts where a value cannot be used.
+  /// The value that replaces one that cannot be used.
   ///
-  /// Whoever sets anything for rooms wants to bound them.
+  /// An operator who sets anything for rooms wants to limit them.
   var fallback: String {
     if case .roomWords = self { RoomWords.off.rawValue } else { standard }
   }
 
-  /// Whether a value can be used; in place of one that cannot `fallback` counts.
+  /// Whether a value can be used; otherwise `fallback` replaces it.
   func takes(_ text: String) -> Bool { meant(by: text) != nil }
 
-  /// The value as the program writes it, `nil` where it cannot be used.
+  /// The value as the program writes it; `nil` if it cannot be used.
   private func meant(by text: String) -> String? {
     var word: String { String(decoding: text.utf8.lowercased, as: UTF8.self) }
     switch kind {
@@ -152,13 +152,13 @@ enum Variable: String, CaseIterable {
       }
   }
 
-  /// The text that is set, or the default.
+  /// The operator's text, or the default.
   func text(in environment: Environment) -> String {
     guard let text = environment.text(rawValue) else { return standard }
     return meant(by: text) ?? fallback
   }
 
-  /// The number that is set, or the default.
+  /// The operator's number, or the default.
   func number(in environment: Environment) -> Int {
     guard case .number(let standard, let range) = kind else { return 0 }
     guard let text = environment.text(rawValue), let number = Int(text), range.contains(number)
@@ -168,7 +168,7 @@ enum Variable: String, CaseIterable {
 }
 
 extension [String] {
-  /// The text that is the same byte for byte, if there is one.
+  /// The text that is equal byte for byte, if there is one.
   fileprivate func first(_ text: String) -> String? {
     first { $0.utf8.elementsEqual(text.utf8) }
   }

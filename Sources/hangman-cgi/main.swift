@@ -2,5 +2,5 @@ import Libc
 
 ProcessStart.prepare()
 let environment = Environment.process
-// Apache hands the words of a query to the program as arguments: under CGI they mean nothing.
+// Apache passes the words of a query to the program as arguments, which mean nothing under CGI.
 exit(environment.isCGI ? CGI.serve(environment) : CommandTool.run(Arguments.ofThisProcess))

@@ -1,7 +1,9 @@
 internal import HangmanKit
 
 extension Failure {
-  /// Returns the refusal that a client sees; what an operator should know of the error goes to the log.
+  /// The refusal for an error.
+  ///
+  /// What the operator should know of it goes to the log.
   static func of(_ error: HangmanError) -> Failure {
     switch error {
     case .busy: return .busy
@@ -19,7 +21,7 @@ extension Failure {
     }
   }
 
-  /// Returns what the body does; what it throws becomes a refusal.
+  /// Returns the result of the body; an error that it throws becomes a refusal.
   static func refusing<Value: ~Copyable>(
     _ body: @autoclosure () throws(HangmanError) -> Value
   ) throws(Failure) -> Value {

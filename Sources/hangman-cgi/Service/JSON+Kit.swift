@@ -10,7 +10,7 @@ extension JSON {
     field("clue", settings.hasClue)
   }
 
-  /// The mistakes that nobody can be sure to avoid.
+  /// Writes the bounds of the mistakes that nobody can be sure to avoid.
   mutating func write(value: ClosedRange<Int>?) {
     guard let value else { return null("value") }
     field("value") {

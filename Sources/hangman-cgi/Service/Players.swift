@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// The player that a request is from: looked at, visited to be changed, or forgotten.
+/// The player of a request: read, visited to be changed, or forgotten.
 struct Players {
   private let store: SessionStore
   private let cookies: Cookies
@@ -14,13 +14,13 @@ struct Players {
     self.now = now
   }
 
-  /// The present state, `nil` without a player.
+  /// The present state; `nil` without a player.
   func present() throws(Failure) -> Session? { try known()?.session }
 
-  /// The id of the present player, `nil` without one.
+  /// The id of the present player; `nil` without one.
   func presentID() throws(Failure) -> SecretID? { try known()?.id }
 
-  /// Whether there was a player a minute ago.
+  /// Whether the player already existed a minute ago.
   var isKnown: Bool {
     get throws(Failure) {
       guard let session = try present() else { return false }
@@ -34,11 +34,11 @@ struct Players {
     return (ids[0], session)
   }
 
-  /// Whether the player whose id has this digest is not there any more.
+  /// Whether the player with this digest no longer exists.
   func isGone(digest: String) -> Bool { store.isGone(digest: digest) }
 
-  /// Whether the player whose id has this digest has made a guess in the present game, and this is a
-  /// round of the room.
+  /// Whether the player with this digest has made a guess in the present game, and that game is a round
+  /// of the room.
   func isPlaying(digest: String, in room: SecretID) throws(Failure) -> Bool {
     let game = try Failure.refusing(store.load(digest: digest))?.game
     return game.map { $0.kind.round?.room == room.letters && !$0.guesses.isEmpty } ?? false
@@ -50,20 +50,20 @@ struct Players {
     return Visit(ofNewcomer: Session(changed: now))
   }
 
-  /// The same of a player who is there; `nil` without one.
+  /// The player under the lock; `nil` without one.
   func presentVisit() throws(Failure) -> Visit? {
     guard let id = try onlyID(), let held = try Failure.refusing(store.hold(id)) else { return nil }
     return Visit(of: id, held)
   }
 
-  /// Returns the visit of a newcomer who is stored first, because others must know the id.
+  /// A visit of a newcomer who is stored at once, because others must know the id.
   func visitOfStoredNewcomer() throws(Failure) -> Visit {
     let id = try create(Session(changed: now))
     guard let held = try Failure.refusing(store.hold(id)) else { throw .busy }
     return Visit(of: id, held)
   }
 
-  /// Stores what a visit has changed, and lets go; the reply comes with the cookie then.
+  /// Stores the changes of a visit and releases the lock; the reply gets the cookie.
   func finish(_ visit: consuming Visit, with response: CGIResponse) throws(Failure) -> CGIResponse {
     var response = response
     let session = visit.session
@@ -92,15 +92,15 @@ struct Players {
     return response
   }
 
-  /// Returns the state of the player of an id, `nil` without one.
+  /// The state of the player with an id; `nil` without one.
   func session(of id: SecretID) throws(Failure) -> Session? { try load(id) }
 
-  /// Makes the client the player of an id.
+  /// Makes the client the player with an id.
   func give(_ id: SecretID, in response: inout CGIResponse) {
     cookies.give(id, in: &response)
   }
 
-  /// The ids that may be players': where there are several, those that are.
+  /// The ids that may belong to players; if there are several, those that do.
   private func living() throws(Failure) -> [SecretID] {
     guard cookies.ids.count > 1 else { return cookies.ids }
     var living: [SecretID] = []
@@ -108,10 +108,10 @@ struct Players {
     return living
   }
 
-  /// The id of the call, `nil` without one.
+  /// The id of the call; `nil` without one.
   private func onlyID() throws(Failure) -> SecretID? {
     let ids = try living()
-    // Another host of the same domain can set a second cookie. To take the wrong one, or to give a
+    // Another host of the same domain can set a second cookie. Taking the wrong one, or setting a
     // third, would lose the right one.
     guard ids.count <= 1 else {
       throw .invalidRequest(
@@ -125,7 +125,7 @@ struct Players {
     try Failure.refusing(store.load(id))
   }
 
-  /// Stores a newcomer, if there is room for one.
+  /// Stores a newcomer if the limits allow it.
   private func create(_ session: Session) throws(Failure) -> SecretID {
     try configuration.admit(.player, at: now)
     store.sweepALittle()
@@ -133,9 +133,11 @@ struct Players {
   }
 }
 
-/// A player's state while nobody else can change it; what is changed counts once the visit ends.
+/// A player's state while no other request can change it.
+///
+/// The changes count once the visit ends.
 struct Visit: ~Copyable {
-  /// `nil` of a newcomer who is not stored.
+  /// The id; `nil` for a newcomer who is not stored.
   let id: SecretID?
   fileprivate let held: Held<Session>?
   /// The state when the visit began.
@@ -158,7 +160,7 @@ struct Visit: ~Copyable {
 }
 
 extension Configuration {
-  /// Counts one more; throws where there were enough in this second.
+  /// Counts one more newcomer; throws if the limit of this second is reached.
   func admit(_ newcomer: Newcomer, at now: Int64) throws(Failure) {
     guard let limit = limit(on: newcomer) else { return }
     guard try Failure.refusing(limit.admit(at: now)) else { throw .full }

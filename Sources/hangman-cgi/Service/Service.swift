@@ -1,11 +1,11 @@
 internal import HangmanKit
 
-/// What every call is answered with: the player, the words, and the time of the request.
+/// The service that answers every call: the player, the words, and the time of the request.
 final class Service {
   let configuration: Configuration
   let players: Players
   let lists: Lists
-  /// Seconds since 1970.
+  /// The time of the request in seconds since 1970.
   let now: Int64
 
   init(_ configuration: Configuration, cookies: Cookies, now: Int64) {

@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// The settings that a call gives, parsed but not yet validated against a list.
+/// The settings of a call, parsed but not yet compared with a list.
 struct SettingsParameters {
   private enum Length {
     case any
@@ -14,7 +14,7 @@ struct SettingsParameters {
   private let cunning: Cunning?
   private let hasClue: Bool?
 
-  /// Their names, as calls list them.
+  /// The names of the parameters, as calls list them.
   static let names: StaticString = "list length mistakes evil cunning clue"
 
   init(_ parameters: Parameters) throws(Failure) {
@@ -35,7 +35,7 @@ struct SettingsParameters {
     hasClue = try parameters.truth("clue")
   }
 
-  /// The settings that result, held against what their list has.
+  /// The resulting settings, valid for their list.
   func applied(
     to stored: Settings?,
     defaultList: String,
@@ -52,8 +52,9 @@ struct SettingsParameters {
     return settings
   }
 
-  /// Whether a game has a clue; one that was chosen earlier gives way to a list or a computer that takes
-  /// none.
+  /// Whether a game has a clue.
+  ///
+  /// A choice from earlier gives way to a list or an opponent that has no clues.
   private func hasClue(over settings: Settings, _ hasMeanings: Bool) throws(Failure) -> Bool {
     guard hasClue == true else {
       return hasClue ?? (settings.hasClue && !settings.isEvil && hasMeanings)
@@ -77,7 +78,7 @@ struct SettingsParameters {
   ) throws(Failure) -> ListSummary {
     if let summary = try self.summary(of: settings.list, lists) { return summary }
     if list == nil, let summary = try self.summary(of: defaultList, lists) {
-      // The player's list was taken away: play goes on with the default list.
+      // The player's list was removed, so play goes on with the default list.
       settings.list = defaultList
       return summary
     }
