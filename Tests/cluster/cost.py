@@ -67,7 +67,7 @@ def local(node):
 
 
 def play(way, clients, journal):
-    """Lets so many clients guess for some seconds."""
+    """Lets a number of clients guess for some seconds."""
     deadline = time.monotonic() + SECONDS
 
     def client(number):

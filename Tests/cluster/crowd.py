@@ -22,7 +22,7 @@ class Crowd:
         self._threads = []
 
     def grow(self, each):
-        """Adds so many players to each thread, during play or not."""
+        """Adds players to each thread, during play or not."""
         for seat in self._seats:
             for _ in range(each):
                 number = len(self.players)

@@ -60,7 +60,7 @@ def cable_30(trial):
 
 
 def newcomers(trial):
-    """a cable cut for 12 s, players who begin meanwhile and right afterwards"""
+    """a cable cut for 12 s, players who begin during the cut and right after it"""
     node = trial.cluster.nodes[2]
     node.cut()
     yield 8

@@ -6,7 +6,7 @@ from sticky import Sticky
 
 
 class Mistaken(Sticky):
-    """nodes that share nothing, behind the proxy's configuration for those that do"""
+    """nodes that share nothing, with the proxy's configuration for those that do"""
 
     proxy = "haproxy-shared.cfg"
 

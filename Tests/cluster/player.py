@@ -57,7 +57,7 @@ class Player:
         return status == 200
 
     def call(self, address, method, path, form=None):
-        """Status and JSON of a reply; 0 for none, and the status alone if it is no JSON."""
+        """Status and JSON of a reply; 0 for none, and only the status if it is not JSON."""
         start = time.monotonic()
         status, reply = 0, {}
         headers = {"Cookie": "; ".join(f"{n}={v}" for n, v in self.cookies.items())}

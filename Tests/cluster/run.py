@@ -1,4 +1,4 @@
-"""Runs each kind of cluster so many times and prints a table.
+"""Runs each kind of cluster several times and prints a table.
 
 With --cost it measures instead; with --controls it shows that the trial can fail.
 """

@@ -1,4 +1,4 @@
-"""A program that sleeps while it holds a player's lock, on a node that is cut off meanwhile.
+"""A program that sleeps while it holds a player's lock, on a node that is cut off at that time.
 
 The file system ends the lock after a while, and others play on. When the sleeper wakes it must not
 undo their moves. The program is the real one, except in a control; `strace` makes it sleep.
@@ -43,7 +43,7 @@ def cut_off(trial, node, where=AFTER_READING):
 
 
 def play(player, moves, seconds=60):
-    """Makes so many accepted moves of this player."""
+    """Makes a number of accepted moves of this player."""
     deadline = time.monotonic() + seconds
     while moves:
         assert time.monotonic() < deadline, f"{moves} moves were not accepted: {player.pending}"

@@ -1,4 +1,4 @@
-"""The tarball behind servers that a student has, each as docs/servers.md writes it."""
+"""The tarball on servers that a student has, each set up as docs/servers.md says."""
 
 import pytest
 

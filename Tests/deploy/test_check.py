@@ -411,7 +411,7 @@ def test_a_file_of_settings_that_cannot_be_read_is_no_reason_to_go_on_without(to
 
 
 def test_rooms_behind_a_link_are_the_state_folders_own(tool):
-    """As nodes over CephFS share them: whoever has made the link."""
+    """As nodes over CephFS share them, whichever user made the link."""
     player_file(tool)
     assert tool.player().post("/room", rounds="1").status == 201
     shutil.move(tool.state / "rooms", tool.state / "players/rooms")

@@ -44,7 +44,7 @@ exec setpriv --reuid={user} --regid={user} --clear-groups --bounding-set=-all \
         begun = machine.play("http://127.0.0.1:8080/", "--begin")
         assert begun["cookies"][0].startswith("boxed=")
         inside = f"setpriv --reuid={user} --regid={user} --clear-groups env {settings}"
-        # On this machine the volume is mounted for the server alone.
+        # On this machine the volume is mounted only for the server.
         inside = f"mount --bind /volume {volume}; {inside} "
         assert "WRONG" not in machine.run(f"unshare --mount sh -c '{inside} hangman-cgi check'").stdout
         [health] = [json.loads(line.removeprefix("CMD "))[2] for line in instructions("HEALTHCHECK")]

@@ -115,7 +115,7 @@ def test_not_removed_while_a_file_of_the_operators_includes_it(installed, file, 
 
 
 def test_removed_with_the_new_configuration_beside_the_old(installed):
-    """An upgrade leaves such files, and no server reads them."""
+    """An upgrade leaves these files, and no server reads them."""
     machine = installed
     snippet = "/etc/nginx/snippets/hangman.conf"
     machine.run(f"cp {snippet} {snippet}.dpkg-dist; dpkg --purge hangman")
@@ -124,7 +124,7 @@ def test_removed_with_the_new_configuration_beside_the_old(installed):
 
 @pytest.mark.long
 def test_the_source_package_packs_the_same(package, tmp_path):
-    """From another folder, with Debian's tools alone; only the program needs Swift."""
+    """From another folder, with only Debian's tools; only the program needs Swift."""
     source = next(pathlib.Path(package).parent.glob("*.dsc"))
     subprocess.run(["dpkg-source", "-x", source, tmp_path / "elsewhere"], check=True, capture_output=True)
     subprocess.run(["dpkg-buildpackage", "-d", "-b", "-us", "-uc"], cwd=tmp_path / "elsewhere",

@@ -1,4 +1,4 @@
-"""What happens at each limit that an operator can set."""
+"""The behaviour at each limit that an operator can set."""
 
 import fcntl
 import hashlib

@@ -24,7 +24,7 @@ print(sum(not each.connect_ex(("127.0.0.1", 80)) for each in sockets))
 
 
 def codes(machine, url, count):
-    """How often each status came for so many requests over one connection."""
+    """How often each status came for a number of requests over one connection."""
     done = machine.run(f"curl -s -w '%{{http_code}}\\n' '{url}#[1-{count}]' -o /dev/null | sort | uniq -c",
                        check=False).stdout
     return {code: int(number) for number, code in map(str.split, done.splitlines())}
@@ -56,7 +56,7 @@ def test_nginx_by_rate(installed):
 
 
 def connected(machine, count):
-    """How many of so many connections, asked for at once, are there after half a second."""
+    """How many of the connections that were opened at once are there after half a second."""
     machine.write("/tmp/connect.py", CONNECT)
     return int(machine.run(f"python3 /tmp/connect.py {count}").stdout)
 

@@ -6,7 +6,7 @@ import pytest
 
 from calls import REPOSITORY
 
-# Holds one of apt's locks for so many seconds, from a moment that it tells.
+# Holds one of apt's locks for some seconds, from a moment that it prints.
 HOLD = """
 import fcntl, sys, time
 with open(sys.argv[1], "w") as file:

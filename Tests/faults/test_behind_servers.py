@@ -1,4 +1,4 @@
-"""The same behind the web servers, which start, stop and kill the program."""
+"""The same under the web servers, which start, stop and kill the program."""
 
 import socket
 import string

@@ -28,7 +28,7 @@ def damages(content, offsets):
 
 @without("believed")
 def test_damaged_session(program, tmp_path):
-    """Every truncation and every flipped byte of a real file is no game, and never another one."""
+    """No truncation and no flipped byte makes another game of a real file."""
     cookie = program.newcomer(length=5, mistakes=20)
     for letter in "EAXQ":
         assert program.post("/guess", cookie, letter=letter).is_done
@@ -91,7 +91,7 @@ def sound_or_refused(program, sound):
 
 
 def positions_of_e(content):
-    """Where the column stands that a first guess of E reads in a game of the largest shape."""
+    """The place of the column that a first guess of E reads in a game of the largest shape."""
     shapes, _, title, _ = struct.unpack_from("<4Q", content, 48)
     records = [struct.unpack_from("<9Q", content, 80 + -(-title // 16) * 16 + 72 * shape)
                for shape in range(shapes)]

@@ -1,4 +1,4 @@
-"""valgrind finds no block lost by any call of the program with faults, of which none is chosen: a debug
+"""valgrind finds no block lost by any call of the program with its faults switched off: a debug
 build, linked dynamically."""
 
 import shutil

@@ -77,7 +77,7 @@ def test_https_makes_no_player_more(program, secure):
 
 
 def test_a_player_whom_an_older_version_moved(program, secure):
-    """The new id plays on, the one that was left behind leads nowhere; nothing brings it back."""
+    """The new id plays on, the old one belongs to no player, and nothing brings it back."""
     for name, cookie in (("left", LEFT), ("arrived", ARRIVED)):
         path = session_file.place(program.state, f"={cookie}")
         path.parent.mkdir(parents=True, mode=0o700, exist_ok=True)

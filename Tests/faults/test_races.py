@@ -48,7 +48,7 @@ def test_same_letter_at_once(program):
 
 @without("no lock")
 def test_results_at_once(program):
-    """A class ends its round while the teacher closes the room: every result stands there, once."""
+    """A class ends its round while the teacher closes the room: every result is there, once."""
     room = program.post("/room", words="AB\nCD").json
     cookies = [program.newcomer() for _ in range(40)]
 
@@ -70,7 +70,7 @@ def test_results_at_once(program):
         closing = pool.submit(lambda: [time.sleep(0.3), close(None)])
         outcomes = at_once(play, cookies, count=40)
         assert closing.result()[1] == 200
-    # Who came too late, with the first guess or before it, has no result and may play on alone; all others have one.
+    # A pupil who came too late has no result and may play on without the room; all others have one.
     late = [201, 409, 409]
     assert {tuple(outcome) for outcome in outcomes} <= {(201, 200, 200), tuple(late), (409, 200, 200)}
     shown = program.get(f"/room?id={room['id']}&key={room['key']}").json

@@ -32,7 +32,7 @@ def statuses(program, room):
 
 
 def aged(payload, **days):
-    """A room's lines, made and last ended so many days from when it was made."""
+    """A room's lines, with the days from its making to its last result."""
     made, last = days.get("made", days.get("days")), days.get("last", days.get("days"))
     created = int(payload.split()[4])
     times = " ".join(str(created + 86_400 * day) for day in (made, last))
@@ -48,7 +48,7 @@ def yesterday(path):
 
 @without("believed")
 def test_damaged_room(program, tmp_path):
-    """Every cut and flip is no room, never another one, and reading leaves it as it is."""
+    """No cut or flip makes another room of a file, and reading leaves the file unchanged."""
     room, _, path = class_room(program)
     content = path.read_bytes()
     sound = program.get(f"/room?id={room['id']}").json
@@ -106,7 +106,7 @@ def test_a_room_that_is_gone_hinders_nobody(program, kind):
 
 @pytest.mark.parametrize("kind", ["cut", "newer", "link", "hard link", "folder", "pipe", "foreign"])
 def test_what_stands_in_its_place(program, tmp_path, kind):
-    """The end of a round waits until the room can be written again; what is not ours is left alone."""
+    """The end of a round waits until the room can be written again; other files are left alone."""
     if kind == "foreign" and os.getuid() != 0:
         pytest.skip("needs root")
     room, cookie, path = class_room(program)
@@ -163,7 +163,7 @@ def test_a_round_that_ended_is_never_played_again(program, letters):
 
 
 def test_a_player_one_guess_behind_the_room(program):
-    """As a kill between the two writes leaves it: the guess is answered alike, the first result stands."""
+    """As a kill between the two writes leaves it: the guess is answered alike, the first result counts."""
     room, cookie, path = class_room(program)
     program.post("/game", cookie, room=room["id"])
     program.post("/guess", cookie, letter="C")

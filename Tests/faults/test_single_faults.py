@@ -161,7 +161,7 @@ def guess_that_ends_a_round(program):
 
 
 def game_that_gives_up_a_round(program):
-    """The same: the loss stands in the room before the round is gone."""
+    """The same: the loss is in the room before the round is gone."""
     _, look = guess_that_ends_a_round(program)
     return lambda run: run.post("/game", run.cookie), look
 

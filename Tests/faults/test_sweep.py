@@ -130,7 +130,7 @@ def test_settings_that_change_nothing_make_no_file(program, tmp_path):
 
 @without("no limit")
 def test_newcomers_a_second(program):
-    """A machine's own count, of new players alone."""
+    """A machine's own count, only of new players."""
     limited = program.by(environment={"HANGMAN_NEW_PLAYERS": "3"})
     cookie = limited.newcomer()
     time.sleep(1 - time.time() % 1)
@@ -198,7 +198,7 @@ def test_sweep_that_meets_another(program):
 
 
 def test_clocks_of_machines_that_differ_by_minutes(program):
-    """One that is behind does not sweep at every request; one ahead removes nothing."""
+    """A slow clock does not sweep at every request; a fast one removes nothing."""
     cookie = program.newcomer()
     program.post("/guess", cookie, letter="A")
     stamp = program.state / "players/sweep"

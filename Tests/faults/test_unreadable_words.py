@@ -39,7 +39,7 @@ def test_a_call_that_asks_for_meanings_is_refused(program, fault, path, form):
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_game_goes_on_without_them(program, fault):
-    """A guess that ends it is stored; a replay is told without them, to whoever does not ask for them."""
+    """A guess that ends it is stored; a replay that does not ask for them is answered."""
     cookie = program.newcomer(length=4, mistakes=1, evil="true")
     run = failing(program, fault, "meanings/en.txt")
     lost = next(outcome for outcome in (run.post("/guess", cookie, letter=letter) for letter in "XQZ")

@@ -43,7 +43,7 @@ enum Targets {
       "HANGMAN\(Session.newestVersion) \(bytes.count) \(Hex.text(Checksum.of(bytes)))\n".utf8
     )
     guard var session = Session(encoded: head + bytes) else { return }
-    // One that version 1.1.0 left behind has a time that no file has.
+    // A file that version 1.1.0 left has a time that no other file has.
     let written = try? session.encoded()
     precondition(session.changed < 0 || written.flatMap(Session.init(encoded:)) == session)
     _ = session.isExpired(at: 1_800_000_000, after: Session.lifetime)
@@ -65,7 +65,7 @@ enum Targets {
     session.history.record(game)
   }
 
-  /// A room's file, as it is and behind a right checksum; and the same bytes as an author's words.
+  /// A room's file, as it is and after a right checksum; and the same bytes as an author's words.
   static func room(_ bytes: [UInt8]) {
     _ = Room(encoded: bytes)
     if let text = String(validating: bytes, as: UTF8.self) {
@@ -138,7 +138,7 @@ enum Targets {
     Unicode.Scalar(0x16A0 + UInt32(number)).map { String($0) } ?? ""
   }
 
-  /// The control: a read behind the end of a buffer that a fuzzer must find.
+  /// The control: a read past the end of a buffer, which a fuzzer must find.
   static func planted(_ bytes: [UInt8]) {
     guard bytes.count > 2, bytes[0] == UInt8(ascii: "b"), bytes[1] == UInt8(ascii: "o") else {
       return

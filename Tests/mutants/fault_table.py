@@ -25,7 +25,7 @@ class Fault:
 
     @property
     def switched(self):
-        """Swift with both texts, of which the variable PLANTED chooses one; OLD in it is the right one."""
+        """Swift with both texts; the variable PLANTED chooses one, and OLD is the right one."""
         switch = f'planted("{self.name}")'
         if "PLANTED" in self.new:
             return self.new.replace("PLANTED", switch).replace("OLD", self.old)

@@ -1,4 +1,4 @@
-"""A copy of the project in which faults are planted: in its Swift each behind a switch.
+"""A copy of the project with planted faults; each one in Swift has a switch.
 
 It is built once with all of them. The variable PLANTED names the fault that its program has. Without it
 this is the project itself, so the tests in Swift run here as well: `planting.py --test`.
@@ -31,11 +31,11 @@ func planted(_ name: String) -> Bool {
 
 
 class Moved(Exception):
-    """The text that a fault replaces does not stand there once."""
+    """The text that a fault replaces does not occur exactly once."""
 
 
 def texts():
-    """The content of the copy by path: the project, and in its Swift every fault behind its switch."""
+    """The content of the copy by path: the project, and in its Swift every fault with its switch."""
     contents = {path: (TOP / path).read_bytes() for path in files() if (TOP / path).is_file()}
     for fault in [*CONTROLS, *MUTATIONS]:
         path = pathlib.Path(fault.file)

@@ -86,7 +86,7 @@ def _css_values(name, value, known):
 
 
 def _named(tree, name):
-    """All features of this name, wherever they stand."""
+    """All features of this name, in any place."""
     found = [tree[name], tree[name].get(name, {})] if name in tree else []
     for key, branch in tree.items():
         if isinstance(branch, dict) and key != "__compat":

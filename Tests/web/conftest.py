@@ -94,7 +94,7 @@ def serve(request, site, readable_tmp):
 
 @pytest.fixture
 def proxy(serve, tmp_path, indexes):
-    """The proxy of deploy/cluster, and the nodes behind it."""
+    """The proxy of deploy/cluster, and its nodes."""
     if not shutil.which("haproxy", path=servers.PATH):
         pytest.skip("needs haproxy")
     nodes = {name: serve("lighttpd") for name in servers.NODES}

@@ -1,4 +1,4 @@
-"""Alphabets a second time, from the text of data/README.md and the language files alone.
+"""Alphabets a second time, only from the text of data/README.md and the language files.
 
 What is text here stays text: an entry is a string of capitals and marks, one character a position.
 """
@@ -17,7 +17,7 @@ LONGEST = 64
 
 
 class Refused(Exception):
-    """A text that is no entry or no letter; names the character or the rule."""
+    """A text that is not an entry or not a letter; names the character or the rule."""
 
 
 class Known(dict):
@@ -59,7 +59,7 @@ class Language:
         )
 
     def letter(self, text):
-        """The letter that a guess means; a character spelled with several is none."""
+        """The letter that a guess means; a character spelled with several letters means none."""
         text = composed(text)
         if text not in self.forms:
             raise Refused(text)

@@ -56,7 +56,7 @@ def positions(letter, entry):
 
 
 def families(letter, candidates):
-    """The candidates by where the letter stands in them."""
+    """The candidates by the positions of the letter."""
     result = {}
     for entry in candidates:
         result.setdefault(positions(letter, entry), []).append(entry)

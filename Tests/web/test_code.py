@@ -1,4 +1,4 @@
-"""The player's code: whoever has it is the player, on any device."""
+"""The player's code: anyone who has it is the player, on any device."""
 
 import re
 
@@ -100,7 +100,7 @@ def test_on_a_server_with_another_cookie_and_over_https(direct):
 
 
 def test_wrong_codes_count_as_newcomers(direct):
-    """So many a second, and no more; nobody's code is refused meanwhile."""
+    """A limited number per second; no player's code is refused because of it."""
     caller = direct(environment={"HANGMAN_NEW_PLAYERS": "1"})
     player = caller.player()
     assert player.post("/game").status == 201

@@ -125,7 +125,7 @@ def test_an_endgame_costs_few_guesses(endpoint):
 
 @pytest.mark.thorough
 def test_a_room_of_a_word_costs_few_guesses_in_any_language(endpoint, tmp_path):
-    """Whatever other languages block; forty different words on a server that takes listed ones alone cost little more."""
+    """Whatever other languages block. On a server that takes only listed words, forty words cost little more."""
     other = Endpoint(PROGRAM, tmp_path / "data", tmp_path / "state")
     lists_of_one = {"de": "german-easy", "sv": "swedish-easy", "ru": "russian-easy"}
     files = [f"lists/{id}.{code}.txt" for code, id in lists_of_one.items()]

@@ -48,7 +48,7 @@ def test_each_language_has_a_list_of_its_own_and_easier_ones(compiled):
 
 
 def test_the_lists_tell_the_week_and_the_opponents_of_their_language(direct, data):
-    """A language is data alone: a file of what its readers play is enough."""
+    """A language is only data: a file of what its readers play is enough."""
     folder = data(["ABACUS"])
     for name in ("languages", "opponents"):
         (folder / name).mkdir()

@@ -27,7 +27,7 @@ def needs(search, words, said):
 
 
 def play(player, search, chance, slips, **form):
-    """Says best letters, or first one that gives a mistake away; checks what is told meanwhile."""
+    """Says best letters, or first one that gives a mistake away; checks each reply."""
     game = player.post("/game", **form).json
     words, said, slipped = game["entries"], "", False
     trap = list(words)

@@ -31,7 +31,7 @@ def path(caller, name):
 
 
 def test_nothing_is_told_before_five_have_finished(direct):
-    """Neither to the first four, nor to whoever is still playing; in the end each is counted once."""
+    """Neither to the first four nor to a player in mid-game; in the end each is counted once."""
     caller = direct()
     waiting = caller.player()
     waiting.post("/game", daily="true")
@@ -99,7 +99,7 @@ def test_endgames_are_counted_at_the_first_finish(direct, number):
     assert lost["others"] == {"played": 5, "solved": 0, "first": 0}
     again = player.post("/game", endgame=number).json
     assert again["others"] is None
-    # Perfect letters: those that stand alike in all words first, then whatever the computer leaves.
+    # Perfect letters: first those at the same places in all words, then any of the word that is left.
     while again["status"] == "playing":
         said = {guess["letter"] for guess in again["guesses"]}
         letters = [l for l in LETTERS if l not in said]

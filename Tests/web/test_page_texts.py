@@ -50,7 +50,7 @@ def test_a_text_has_each_plural_form_of_its_language(code, suffix):
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_an_endgame_is_called_like_no_opponent_in_any_gender(code):
-    """Both stand on the sheet of a day. Only the end of a word tells a gender, as in "Zły" and "Zła"."""
+    """Both are on the sheet of a day. Only the end of a word tells a gender, as in "Zły" and "Zła"."""
     opponents = [read(code)[0][name] for name in ("honest", "gentle", "sly", "evil", "devil")]
     endgames = [read(code, "-views")[0][f"endgame-{kind}"] for kind in ("easy", "hard", "evil")]
     assert len(set(endgames)) == 3

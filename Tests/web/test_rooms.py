@@ -1,4 +1,4 @@
-"""Rooms: one link, several people; from the contract alone."""
+"""Rooms: one link, several people; written only from the contract."""
 
 import concurrent.futures
 import csv
@@ -257,7 +257,7 @@ def test_a_title_is_held_against_what_words_are(direct, title):
 
 
 def test_what_blocks_words_in_rooms_can_be_another_part_of_the_file(direct, data):
-    """A dictionary's `rooms` counts, if there is one; `*` stands for any letters, and a broken file is logged."""
+    """A dictionary's `rooms` counts if there is one; `*` means any letters; a broken file is logged."""
     folder = data(["BEAR"])
     refused = lambda word: direct(folder).player().post("/room", words=word).code == "invalid-words"
     assert not refused("SEA")
@@ -530,7 +530,7 @@ def test_two_hundred_have_a_seat(direct):
 
 
 def test_forty_end_a_round_at_once(direct):
-    """Each stands in the room, and once."""
+    """Each is in the room, once."""
     caller = direct()
     room = make(caller, words="OX", mistakes="5")
     players = [caller.player() for _ in range(40)]
@@ -544,7 +544,7 @@ def test_forty_end_a_round_at_once(direct):
 
 
 def test_a_class_ends_its_round_behind_a_server_within_ten_seconds(lighttpd):
-    """Forty cookie jars at once; each stands in the table with its own result."""
+    """Forty cookie jars at once; each is in the table with its own result."""
     room = make(lighttpd, words="OX\nBEAR", mistakes="5")
     players = [lighttpd.player() for _ in range(40)]
     with concurrent.futures.ThreadPoolExecutor(40) as pool:

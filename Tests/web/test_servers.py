@@ -172,7 +172,7 @@ def test_an_operators_environment_reaches_the_program(serve):
 
 
 def test_players_files_are_private(any_server):
-    """The folder is the server's alone, and no file name reveals a cookie."""
+    """Only the server may read the folder, and no file name reveals a cookie."""
     player = any_server.player()
     assert player.post("/game").status == 201
     files = [path for path in (any_server.state / "players").rglob("*") if path.is_file()]

@@ -41,7 +41,7 @@ class Strategy:
 
 
 def play(player, row, words, listed, allowed):
-    """A game of the strategy, or None if it is of another shape than letters alone."""
+    """A game of the strategy, or None if its shape has more than letters."""
     game = player.post("/game", list=listed, length=row.length, mistakes=allowed, **SETTINGS).json
     if set(game["pattern"]) != {"_"}:
         return None

@@ -64,7 +64,7 @@ import Testing
     return costs.min() ?? 0
   }
 
-  /// Whether the program's rule costs so many mistakes, whatever is said.
+  /// Whether the program's rule costs this many mistakes, whatever is said.
   private static func ruleKeeps(_ owed: Int, of words: [[UInt8]], _ said: [Guess] = []) -> Bool {
     let misses = said.count { $0.positions.isEmpty }
     let left = words.filter { word in

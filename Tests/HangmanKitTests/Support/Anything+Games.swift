@@ -178,7 +178,7 @@ extension Anything {
   }
 }
 
-/// What a computer answers, whatever is guessed.
+/// A computer with fixed answers, whatever is guessed.
 private struct Answer: GameplayDelegate {
   let positions: Positions?
   let revelation: Revelation?

@@ -3,7 +3,7 @@
 /// Random values of all that files keep: what a program can make, and now and then what it never should.
 struct Anything {
   private var generator: SeededGenerator
-  /// Every so many choices one is odd; 0 for none.
+  /// The number of choices from one odd choice to the next; 0 for no odd ones.
   private let oddness: Int
 
   init(seed: UInt64, oddness: Int) {

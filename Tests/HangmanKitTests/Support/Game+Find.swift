@@ -3,8 +3,8 @@ import HangmanKit
 extension Game {
   /// Whether any letters find the word with so few mistakes, by trying all at every turn.
   ///
-  /// What comes after depends on the letters said and their answers, not on their order, so each
-  /// such set is looked at once.
+  /// The rest of a game depends on the letters said and their answers, not on their order, so each
+  /// set of these is looked at once.
   func canFind(
     among words: [[UInt8]],
     with mistakes: Int,

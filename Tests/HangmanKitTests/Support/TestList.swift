@@ -5,7 +5,7 @@ final class TestList {
   let folder: TemporaryFolder
   let id = "test"
 
-  /// Writes its files; the words of the trap are certified to cost so many mistakes.
+  /// Writes its files; the words of the trap are certified to cost this many mistakes.
   init(_ entries: [String], trap: (mistakes: Int, words: [String])? = nil) throws {
     folder = try TemporaryFolder()
     try folder.write(entries.joined(separator: "\n"), to: "data/lists/test.txt")

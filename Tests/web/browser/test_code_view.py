@@ -81,7 +81,7 @@ def test_a_player_with_games_is_asked_first_and_can_come_back(table, phone):
     expect(leaves).to_contain_text(own.replace("-", " "))
     expect(leaves.get_by_role("button", name="Copy the code")).to_be_focused()
     expect(leaves.locator(".main")).to_have_text("Copy the code")
-    # Nothing else is asked or shown meanwhile.
+    # Nothing else is asked or shown until then.
     expect(table.page.locator("#code .code:visible")).to_have_count(1)
     expect(table.page.get_by_label("Code", exact=True)).to_be_hidden()
     assert table.game["mistakesAllowed"] == 9

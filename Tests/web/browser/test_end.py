@@ -62,7 +62,7 @@ def test_after_losses_alone_the_scores_wait_for_a_win(table):
     table.do("scores")
     scores = table.dialog("scores")
     expect(scores.get_by_text("Your first win will stand at the top.")).to_be_visible()
-    # Nothing else: four numbers would say no more.
+    # Nothing else, because four numbers would add nothing.
     expect(scores.locator(".figures, .faces").filter(visible=True)).to_have_count(0)
 
 

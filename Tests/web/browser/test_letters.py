@@ -410,7 +410,7 @@ def test_hebrew_runs_from_right_to_left_on_the_board_the_keys_and_in_the_replay(
     page.locator(".sieve [aria-controls]").first.click()
     for part in (".sieve .answer", ".sieve .word", ".sieve code"):
         assert set(page.locator(part).evaluate_all("all => all.map(element => element.dir)")) == {"rtl"}
-    # The page's own sentences stay as they run, with what they say behind their letter.
+    # The page's own sentences keep their direction, with the letter first.
     assert page.locator(".sentence").first.evaluate("""element => {
       element.style.whiteSpace = 'nowrap';
       const leftOf = (sign) => {
@@ -467,7 +467,7 @@ def test_a_game_is_won_shown_shared_and_replayed_in_every_script(reader, code, a
         reader.key(letter).click()
         reader.hits(letter)
     expect(reader.dialog("end")).to_contain_text(f"Not a single mistake. {text}")
-    # On the board, where the letters stood, no sign takes the place of two.
+    # On the board no sign takes the place of two letters.
     assert reader.signs == (text if len(text) == len(answer) else answer)
     expect(reader.page.locator("#look-up")).to_have_attribute("href", re.compile(f"={quote(text.translate({0x130: 'i'}).lower()[:2])}"))
     expect(reader.page.locator("#proven")).to_contain_text("The word was fixed at the start.")

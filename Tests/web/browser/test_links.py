@@ -23,7 +23,7 @@ def test_a_bad_link_is_named_and_the_game_at_hand_stays(table, faults, link):
     table.page.evaluate(f"() => {{ location.hash = '{link}'; }}")
     play = table.dialog("dare").get_by_role("button", name="Play it")
     expect(play.or_(table.status.get_by_text(BROKEN)).first).to_be_visible()
-    # A length that a list lacks is known to the server alone.
+    # Only the server knows that a list lacks a length.
     if play.is_visible():
         play.click()
         table.dialog("ask").get_by_role("button", name="Play it").click()

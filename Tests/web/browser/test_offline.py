@@ -1,4 +1,4 @@
-"""The page that was kept for when there is no network: what it shows, and that it is never an old one."""
+"""The page that was kept for use without a network: what it shows, and that it is never an old one."""
 
 import re
 

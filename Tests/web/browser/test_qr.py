@@ -41,7 +41,7 @@ def read(picture):
 
 
 def text_of(length):
-    """A text of so many bytes, of which each version gets another."""
+    """A text with a number of bytes, a different text for each version."""
     return "".join(chr(33 + (7 * i + length) % 94) for i in range(length))
 
 

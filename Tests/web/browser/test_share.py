@@ -43,7 +43,7 @@ def test_a_link_asks_before_it_replaces_a_game_and_says_that_it_counts_nowhere(t
     for answer, status in [("Keep playing", None), ("Play it", "Shared game, counted nowhere")]:
         if status is None:
             table.page.evaluate(f"() => {{ location.hash = '{LINK}'; }}")
-        # It stays for whoever keeps the game for now.
+        # It stays for a player who keeps the game for now.
         table.dialog("dare").get_by_role("button", name="Play it").click()
         table.dialog("ask").get_by_role("button", name=answer).click()
         expect(table.dialog("ask")).to_be_hidden()

@@ -183,7 +183,7 @@ def test_a_bigger_group_let_go_says_why(real):
     for i, family in chosen:
         label = sieve.locator("li.row").nth(i).locator(".label").first
         expect(label).to_have_text(f"{family['examples'][0]} and {family['entries'] - 1:,} more a bigger group, but easier for you")
-        # To whoever opens the guess.
+        # For a reader who opens the guess.
         expect(label.locator("strong")).to_be_hidden()
         sieve.locator("li.row").nth(i).get_by_role("button").first.click()
         expect(label.locator("strong")).to_be_visible()

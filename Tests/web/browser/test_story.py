@@ -92,7 +92,7 @@ def test_a_win_with_as_few_mistakes_as_are_proved_is_said_to_be_the_best(real, m
     expect(real.page.locator("#end-text")).to_have_text(re.compile(rf"^{mistakes} mistakes?: nobody can play it better\. {answer}$"))
     expect(real.page.locator("#end-advice")).to_be_empty()
     real.do("replay", "#end")
-    # No number is held against a player.
+    # No number blames a player.
     expect(real.page.locator("#proved")).to_have_text(
         re.compile(rf"^This game can be won, whatever I do: the best letters cost {mistakes + more} mistakes? at most\.$")
     )
@@ -181,7 +181,7 @@ def test_after_a_loss_a_coach_praises_first_and_names_the_letter_that_mattered_t
     # One story is enough.
     expect(real.page.locator("#slipped")).to_be_hidden()
     real.do("replay", "#end")
-    # Beside how the word stood then.
+    # Beside the pattern of that turn.
     stood = next(f["pattern"] for f in turns[turns.index(turn) - 1]["families"] if f["kept"])
     expect(real.page.locator("#turns .hint.shown div:first-child")).to_have_text(f"Before you said T: {' '.join(stood)}")
     lesson = "The more words have a letter, the fewer I can keep by saying no: {} with S, {} with T.".format(

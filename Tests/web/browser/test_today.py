@@ -311,7 +311,7 @@ def test_an_earlier_day_is_that_day_on_the_board_in_the_calendar_and_in_its_link
     first, _, link = today.page.locator("#copy-text").input_value().splitlines()
     assert first.startswith(f"Evil Hangman, {day:%b} {day.day}, {day.year}: ")
     assert link == f"{today.url}/#{day}"
-    # The mark outlives the game; this browser alone has it.
+    # The mark outlives the game; only this browser has it.
     today.open(list="elements", evil="false")
     show(today)
     expect(days.last).to_have_attribute("data-status", re.compile("won|lost"))

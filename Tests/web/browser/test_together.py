@@ -71,7 +71,7 @@ def follow(table, link):
 
 
 def play(table, letters, start="Play"):
-    """Plays the next round; an author finds its button behind "More"."""
+    """Plays the next round; an author finds its button under "More"."""
     if start == "Try it":
         table.page.get_by_text("More", exact=True).click()
     table.dialog("room").get_by_role("button", name=start).click()
@@ -368,7 +368,7 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     expect(picture).to_be_visible()
     table_at, terms_at = (table.page.locator(part).bounding_box()["y"] for part in ("#room-table", "#room-is"))
     assert table_at < terms_at, "the small print stands last"
-    # A class may look on: a word stands there once everybody has played it.
+    # A class may look on: a word is shown once everybody has played it.
     expect(table.dialog("room").get_by_role("columnheader")).to_have_text(
         ["Word", "Name", "Won", "1 HARE", "2", "Remove"])
     expect(rows.last.get_by_role("cell").first).to_have_text("1/2")

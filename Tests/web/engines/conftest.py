@@ -22,7 +22,7 @@ ENGINES = os.environ.get("ENGINES", "chromium firefox webkit qtwebengine").split
 
 @pytest.fixture(scope="session")
 def penguin(site, readable_tmp):
-    """A server with the real lists, and one with the word PENGUIN alone."""
+    """A server with the real lists, and one with only the word PENGUIN."""
     data = readable_tmp / "penguin-data"
     shutil.copytree(site / "data", data)
     (data / "lists/one-word.plist").write_bytes(plistlib.dumps(["PENGUIN"]))

@@ -1,4 +1,4 @@
-"""A game by ear: every sentence is spoken, and once. `make ears` runs this file alone."""
+"""A game by ear: every sentence is spoken once. `make ears` runs only this file."""
 
 import datetime
 

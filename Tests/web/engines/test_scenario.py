@@ -85,7 +85,7 @@ def test_scores_invite_and_then_show_the_win(play):
     play.open().press("Scores").is_at("Scores").sees("You have not caught it yet")
     play.press("To the game").is_at("").type("PENGUI").is_at("Perfect!").key("Escape")
     play.press("Scores").sees("Best wins", "PENGUIN")
-    # Drawn figures: what is heard is no text on the screen to WebKit.
+    # Drawn figures: WebKit does not count text that is only heard as text on the screen.
     figures = "() => [...document.querySelectorAll('#numbers > div')].map((figure) => figure.textContent)"
     assert play.driver.run(figures)[:2] == ["Played1", "Won1"]
 

@@ -11,7 +11,7 @@ import Testing
   @Test func `a trap is kept if it decides the game and not if the game allows more`() throws {
     let list = try TestList(Self.bound + Self.harder, trap: (6, Self.bound))
     let table = try list.table(like: "UNBOUNDED")
-    // The last one allows more at its start and no more after a mistake.
+    // The last one allows more at its start, and none more after a mistake.
     let games = [(6, "D", true), (7, "D", false), (12, "D", false), (7, "ZD", false)]
     for (allowed, letters, isKept) in games {
       let game = try Game.make(like: "UNBOUNDED", mistakes: allowed, cunning: .diabolical)

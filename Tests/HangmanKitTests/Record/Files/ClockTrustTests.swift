@@ -37,7 +37,7 @@ struct ClockTrustTests {
     for cycle in Int64(1)...13 {
       let morning = start + cycle * 62 * Self.day
       trust.note(morning, boot(0, start: Int(cycle) + 1))
-      // Nobody expires by the days of which nothing is known.
+      // Nobody expires because of days that no sweep saw.
       #expect((61 * Self.day...62 * Self.day).contains(trust.lag))
       let evening = BootClock(start: Int(cycle) + 1, seconds: Self.day - 600)
       trust.note(morning + Self.day - 600, evening)

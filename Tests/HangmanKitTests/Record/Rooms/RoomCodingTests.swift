@@ -187,6 +187,6 @@ struct RoomCodingTests {
     bytes.replaceSubrange(8..<9, with: String(Room.newestVersion + 1).utf8)
     #expect(Room(encoded: bytes) == nil)
     #expect(Room.isNewer(bytes[...]))
-    #expect(!Session.isNewer(bytes[...]), "it is no player")
+    #expect(!Session.isNewer(bytes[...]), "a room is not a player")
   }
 }

@@ -210,7 +210,7 @@ struct SessionCodingTests {
     )
   }
 
-  /// Files of earlier versions: whoever changes the format must go on reading them.
+  /// Files of earlier versions, which every later format must go on reading.
   ///
   /// That of version 3 is one that 1.1.0 gave its fuzzer.
   @Test func `a stored file of an earlier version is read`() throws {
