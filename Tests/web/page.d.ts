@@ -53,6 +53,8 @@ interface Game {
   /** Which endgame it is, and what is left of it. */
   endgame?: { date: string; number: number; kind: string } | null;
   entries?: string[] | null;
+  /** How others fared in it, where it is one of today and that may be told. */
+  others?: any;
   /** The round of a room, where it is one. */
   room?: { id: string; round: number; clue: string | null; seat: number } | null;
   /** The words of a trap, once it is over, and of an endgame. */
@@ -83,6 +85,8 @@ interface DailyHistory {
   last: { date: string; status: string; mistakes: number } | null;
 }
 interface Daily {
+  /** How others fared in this game, once the player has finished it. */
+  others?: any;
   /** The player's game of this date, over or not. */
   game?: Game | null;
   /** How the games of the last 366 days ended, the latest first. */
@@ -189,6 +193,20 @@ interface WordList {
   week?: number[] | null;
   opponents?: { name: string; mistakes: number; rate: number }[] | null;
   lengths: Record<string, number>;
+}
+/** So many players of today's game or of an endgame; those who lost are apart. */
+interface Bar {
+  label: string;
+  count: number;
+  share: number;
+  isOwn: boolean;
+  isApart: boolean;
+}
+/** How others fared: the name of a text, its values, and bars. */
+interface Fared {
+  name: string;
+  values: any;
+  bars: Bar[];
 }
 type Values = Record<string, string | number>;
 

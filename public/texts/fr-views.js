@@ -147,6 +147,15 @@ export const texts = {
   forgiven: 'Ton {day} est pardonné\u00a0: un jour manqué par semaine n’interrompt rien.',
   'shared-won': 'J’ai gagné\u00a0: {mistakes}.',
   'shared-lost': 'Il m’a eu.',
+  fared: 'Tu fais mieux que {beaten} sur 100.',
+  'fared-found': '{won} sur {played} l’ont trouvé.',
+  'fared-endgame': '{solved} sur {played} l’ont résolue, {first} du premier coup.',
+  'fared-here': 'Compté sur ce serveur uniquement.',
+  'fared-you': 'toi',
+  'at-once': 'aussitôt',
+  later: 'plus tard',
+  unsolved: 'pas encore',
+  'shared-beat': 'J’ai fait mieux que {beaten} sur 100.',
   'shared-is': 'On partage le résultat, jamais une lettre.',
   fits:
     'Ton navigateur a vérifié\u00a0: {answer} correspond à tout ce que j’ai dit. Je n’ai jamais ' +

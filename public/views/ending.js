@@ -16,7 +16,10 @@ import { answerOf, count, loadTexts, pageLanguage, resultOf, t, wordsLanguage } 
 import { digestOf } from '../parts/digest.js';
 import { meaningOf } from '../parts/meanings.js';
 import { hearButton } from '../parts/voice.js';
-import { noteEnd } from '../store/days.js';
+import { endgamesOn } from '../rules/days.js';
+import { faredIn } from '../rules/others.js';
+import { drawFared } from '../stage/fared.js';
+import { endsHere, noteEnd } from '../store/days.js';
 
 export function mount() {
   $('end').onclose = stayAtHand;
@@ -50,8 +53,13 @@ function showEnding(game) {
   open('end');
   $('end-day').hidden = true;
   if (game.daily) void drawDay().catch(() => {});
+  drawFared($('end-others'), faredIn(game, game.endgame && endOfEndgame(game.endgame, game)));
   if (game.date || game.endgame) noteEnd(game);
 }
+
+/** How an endgame had ended in this browser before. @param {any} endgame @param {Game} game */
+const endOfEndgame = ({ date, number }, { language }) =>
+  endgamesOn(endsHere(), date, language)[number - 1];
 
 /** After a game of the day: the player's days, and when the next one starts. */
 async function drawDay() {

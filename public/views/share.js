@@ -22,12 +22,18 @@ function nameOf({ daily, date, endgame, ...game }) {
   return endgame ? `${t(`endgame-${endgame.kind}`)}, ${name}` : name;
 }
 
+/** How others fared in a game of today. @param {Game} game */
+const othersOf = ({ daily, others }) =>
+  others ?? (daily && daily === state.daily?.date ? state.daily.others : undefined);
+
 /** @param {Game} game @param {number[]} left @param {string} address */
 function summaryOf(game, left, address) {
   const { status } = game;
   const what = nameOf(game);
   const result = t(`shared-${status}`, { mistakes: count('mistakes', game.mistakes) });
-  return [`${document.title}, ${what}: ${result}`, stripOf(game, left), address].join('\n');
+  const { beaten } = othersOf(game) ?? {};
+  const lines = [`${document.title}, ${what}: ${result}`, beaten && t('shared-beat', { beaten })];
+  return [...lines, stripOf(game, left), address].filter(Boolean).join('\n');
 }
 
 /** Shares a finished game. @param {Game} game @param {string} [address] where others play it */

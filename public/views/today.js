@@ -18,6 +18,8 @@ import { count, dateOf, reasonOf, resultOf, t } from '../texts.js';
 import { meaningOf } from '../parts/meanings.js';
 import { rateOf } from '../parts/terms.js';
 import { daysInto, forgivenIn } from '../rules/days.js';
+import { faredIn } from '../rules/others.js';
+import { drawFared } from '../stage/fared.js';
 import { drawEarlier, drawWeek, weekdayOf } from './days.js';
 import { queryOfDay } from './links.js';
 
@@ -101,6 +103,8 @@ function draw(daily, days) {
   const meaning = played && meaningOf(played);
   $('today-meaning').lang = meaning?.language ?? 'en';
   writeText('today-meaning', meaning?.text ?? '');
+  const { others } = daily;
+  drawFared($('today-others'), played ? faredIn({ ...played, others }) : undefined);
   writeText('today-next', `${nextOf(daily)} ${isOver ? t(`after-${status}`) : ''}`.trim());
   writeText('today-risk', loses ? t('gives-up') : '');
   $('today-is').hidden = isOver;
