@@ -88,8 +88,8 @@ const takeLink = async () =>
 const showToday = async (date) => (await view('today')).showToday(date);
 
 /** Shows what a link leads to: a view, today's game, or an invitation. @param {Link} link */
-async function follow({ view: name, text, isBroken, isToday, date, query }) {
-  if (name === 'code') (await view('code')).showCode(text);
+async function follow({ view: name, text, hadPlayer, isBroken, isToday, date, query }) {
+  if (name === 'code') (await view('code')).showCode(text, hadPlayer);
   else if (name === 'room') await (await view('rooms')).follow(text);
   else if (isBroken) refuse({ code: 'invalid-request' });
   else if (!isToday || !await showToday(date)) await (await view('dare')).showDare(query, date);

@@ -281,6 +281,8 @@ interface State {
 interface Link {
   view?: string;
   text?: string;
+  /** Of a player's code: whether the browser has a player already. */
+  hadPlayer?: boolean;
   isBroken?: boolean;
   isToday?: boolean;
   date?: string;
@@ -299,13 +301,17 @@ interface Place {
 }
 /** Opens the form of a card, filled with what a room had. */
 type Make = (card: string, given?: Partial<Room>) => unknown;
+/** Fills the form of a room with what one had. */
+type Fill = (given: Partial<Room>) => void;
 /** What an author can do with a room's table. */
 interface Author {
   place: Place;
   remove: (seat: number | 'idle') => unknown;
 }
-/** A room as the browser remembers it. */
-type Remembered = Place & { at: string };
+/** A room as the browser remembers it: when it was made, its first words, and how far they were. */
+type Remembered = Place & { at?: string; words?: string; pupils?: number; finished?: number };
+/** The names that an author wrote, by rooms and seats. */
+type Names = Record<string, Record<string, string>>;
 
 /**
  * A square of a QR code's modules, 1 where dark, by rows. Fixed ones belong to function patterns:

@@ -17,6 +17,9 @@ import { faultIn, groupsOf, lettersOf } from '../rules/code.js';
 /** @type {Texts} */
 let text;
 
+/** Whether the browser had a player before a link led here: no history has rounds of rooms. */
+let isKnown = false;
+
 export async function mount() {
   [text] = await Promise.all([loadTexts('code'), addStyle('code/code.css')]);
   fillTexts('code', text);
@@ -69,7 +72,7 @@ async function enter() {
   if (fault) return;
   const own = await ownCode();
   if (own && lettersOf(own) === lettersOf(typed)) writeText('code-said', text('is-you'));
-  else if (own && (state.looks.seen || await hasPlayed())) askToLeave(own);
+  else if (own && (isKnown || state.looks.seen || await hasPlayed())) askToLeave(own);
   else await become();
 }
 
@@ -83,7 +86,7 @@ async function ownCode() {
   }
 }
 
-/** Whether the server knows of a game; of rounds in rooms it counts none, but the browser does. */
+/** Whether the server knows of a game. */
 async function hasPlayed() {
   const { played, daily } = await call('/history');
   return played + (daily?.played ?? 0) + (state.game?.guesses.length ?? 0) > 0;
@@ -115,8 +118,13 @@ async function become() {
   if (state.game?.status === 'playing') say(text('done', numbers));
 }
 
-/** Opens the view, with the code of a link. @param {string} [fromLink] */
-export function showCode(fromLink = '') {
+/**
+ * Opens the view, with the code of a link.
+ * @param {string} [fromLink]
+ * @param {boolean} [hadPlayer] whether the browser had a player before it followed the link
+ */
+export function showCode(fromLink = '', hadPlayer = false) {
+  isKnown = hadPlayer;
   // The devil looks away, because only the player may read the code.
   const actor = figureView({ rung: 2, fat: 0.2, mood: 'calm', isBeast: isClass() });
   actor.append(...coveringHands());

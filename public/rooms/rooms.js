@@ -1,18 +1,17 @@
 // Together: the four things to play with others, the rooms that were made or entered here, and a
 // field for a link.
 
-import { $, createElement, fillTexts, open, writeText } from '../page.js';
-import { dateOf } from '../texts.js';
-import { buttonOf } from '../parts/elements.js';
-import { codeOf, readLink } from '../rules/rooms.js';
-import { knownPlace, rememberedRooms } from '../store/rooms.js';
-import { mountMaking, showMaking } from './making.js';
+import { $, fillTexts, open, writeText } from '../page.js';
+import { isCode, readLink } from '../rules/rooms.js';
+import { knownPlace } from '../store/rooms.js';
+import { mountMaking, showMaking } from './making/making.js';
 import { begin } from './round.js';
 import { mountRoom, showRoom } from './room.js';
 import { seatPicture } from '../drawing/seats.js';
 import { peekOver } from '../stage/frame.js';
 import { cardPicture } from './cards.js';
 import { furnishRooms, text } from './texts.js';
+import { drawYours } from './yours.js';
 
 export async function mount() {
   await furnishRooms();
@@ -25,10 +24,11 @@ export async function mount() {
     event.preventDefault();
     enter($('together-link').value);
   };
+  $('together-link').oninput = ({ target }) => isCode(target.value) && enterAtOnce(target.value);
   mountMaking();
   mountRoom(showMaking);
-  // A room that was made or forgotten since then; the event does not bubble.
-  addEventListener('close', () => $('together').open && drawRemembered(), { capture: true });
+  // A room that was made or forgotten meanwhile; the event does not bubble.
+  addEventListener('close', () => $('together').open && drawYours(), { capture: true });
 }
 
 /** Opens the room of a link, or says what the link lacks. @param {string} link */
@@ -39,30 +39,19 @@ function enter(link) {
   if (place) void showRoom(place.check ? place : { ...place, ...knownPlace(place.id) });
 }
 
-/** @param {Remembered} room @param {number} _ @param {Remembered[]} rooms */
-function rememberedView(room, _, rooms) {
-  const name = room.title ?? text(room.card) ?? text('some-words');
-  const what = buttonOf(createElement('bdi', name), () => showRoom(room));
-  // Worth saying where some are another's.
-  const isOwn = room.key && rooms.some(({ key }) => !key);
-  const notes = [codeOf(room.id), room.at && dateOf(room.at, 'medium'), isOwn && text('yours')];
-  return createElement('li', what, ' ', createElement('small', notes.filter(Boolean).join(', ')));
-}
-
-function drawRemembered() {
-  const rooms = rememberedRooms();
-  $('together-rooms').hidden = !rooms.length;
-  $('together-rooms').replaceChildren(
-    createElement('h3', text('your-rooms')),
-    createElement('ul', ...rooms.map(rememberedView)),
-  );
-}
-
 export function showTogether() {
   peekOver($('together'), seatPicture(1));
-  drawRemembered();
+  drawYours(showRoom);
   writeText('together-said', '');
   open('together');
+}
+
+/** Opens the room of a code that was typed; Enter after it is no tap on what it shows. */
+function enterAtOnce(code) {
+  const swallow = (event) => event.key === 'Enter' && event.preventDefault();
+  addEventListener('keydown', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('keydown', swallow, { capture: true }), 1500);
+  enter(code);
 }
 
 /** Begins a round of a room, or shows the room. @param {string} value its id, and the round */

@@ -1,14 +1,14 @@
-// Rooms: their links, which round comes next, how rows are sorted, which words were hard, and which
-// rooms a browser remembers.
+// Rooms: their links, which round comes next, how rows are sorted, which words were hard.
 
-const isId = (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
+/** Whether a text is the id of a room, or its key. */
+export const isId = (text) => /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
 
 /** What people type as letters of an id. @param {string} text */
 const idOf = (text) =>
   text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
-/** The first letters of an id, which lead to its room too. */
-const isCode = (text) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
+/** Whether a text is the first letters of an id, which lead to its room too. */
+export const isCode = (text) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(idOf(text));
 
 /** The letters to type, as a board shows them. @param {string} id */
 export const codeOf = (id) => `${id.slice(0, 4)}-${id.slice(4, 8)}`;
@@ -22,7 +22,7 @@ export function readLink(text) {
   const [, room] = text.match(/(?:^|#)room=(\S*)/) ?? [];
   if (room === undefined) {
     const id = idOf(text);
-    return isId(id) || isCode(id) ? { place: { id } } : { fault: 'other-link' };
+    return isId(id) || isCode(text) ? { place: { id } } : { fault: 'other-link' };
   }
   const values = new URLSearchParams(`room=${room}`);
   const [id, check, key] = ['room', 'c', 'key'].map((name) => values.get(name) ?? undefined);
@@ -118,47 +118,3 @@ export function wordsByHardness({ rounds, results, lines }) {
 /** The words that fewer than half found. @param {Room} room */
 export const hardWords = (room) =>
   wordsByHardness(room).filter(({ ends, share }) => ends && share < 0.5).map(({ line }) => line);
-
-// What a browser remembers -----------------------------------------------------------------------
-
-const most = 40;
-
-const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
-
-/**
- * What a room without a title is called: its author made a word or a class.
- * @param {Place} place
- * @param {Room} room
- */
-export function cardOf({ card, key }, { kind, rounds }) {
-  if (card && card !== titles[kind]) return card;
-  if (kind !== 'words' || (!key && rounds.length > 1)) return titles[kind];
-  return rounds.length > 1 ? 'class' : key ? 'word' : 'one-word';
-}
-
-/** Rooms of what a browser has stored, which anybody may have changed. @returns {Remembered[]} */
-export function roomsIn(stored) {
-  const isWhole = ({ id, at }) => isId(id) && !(at && Number.isNaN(Date.parse(at)));
-  return Array.isArray(stored) ? stored.filter((room) => room && isWhole(room)) : [];
-}
-
-/**
- * Remembered rooms with another, the latest first; what was known of it and is not given stays.
- * @param {Remembered[]} rooms
- * @param {Place} place
- * @param {Room} [room]
- */
-export function withRoom(rooms, place, room) {
-  const known = rooms.find(({ id }) => id === place.id);
-  const shown = room && {
-    card: cardOf(place, room),
-    at: room.createdAt,
-    title: room.title,
-    scene: room.scene,
-    rounds: room.rounds.length,
-  };
-  const given = Object.fromEntries(
-    Object.entries({ ...place, ...shown }).filter(([, value]) => value),
-  );
-  return [{ ...known, ...given }, ...rooms.filter((other) => other !== known)].slice(0, most);
-}

@@ -24,5 +24,7 @@ export function showMenu() {
   });
   $('menu-sound').checked = state.looks.sound;
   $('menu-chalk').checked = isDark();
+  // Whoever plays in a room has no other way to it than scores that count nothing of rooms.
+  $('menu-device').parentElement.hidden = !state.game?.room;
   open('menu');
 }

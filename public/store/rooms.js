@@ -1,11 +1,13 @@
 // What only this browser knows: its rooms, and the names that an author writes beside seats.
 
-import { roomsIn, withRoom } from '../rules/rooms.js';
+import { fileOf, lives, namesIn, roomsIn, withFile, withRoom } from '../rules/remembered.js';
 import { attempt } from '../state.js';
 
+/** Whether the browser has taken them: it may have no space left. @param {Remembered[]} rooms */
 const write = (rooms) =>
   attempt(() => {
     localStorage.hangmanRooms = JSON.stringify(rooms);
+    return true;
   });
 
 /** The rooms that were made or entered here, the latest first. */
@@ -19,23 +21,65 @@ export const rememberedRooms = () => roomsIn(attempt(() => JSON.parse(localStora
 export const knownPlace = (id) =>
   rememberedRooms().find((room) => room.id.startsWith(id)) ?? { id };
 
-/** @param {Place} place @param {Room} [room] */
+/**
+ * Remembers a room; says whether the browser could.
+ * @param {Place} place
+ * @param {Room} [room]
+ */
 export const rememberRoom = (place, room) => write(withRoom(rememberedRooms(), place, room));
 
-/** Forgets a room that no longer exists. @param {string} id */
-export const forgetRoom = (id) => write(rememberedRooms().filter((one) => one.id !== id));
+/** Forgets a room, and the names in it. @param {string} id */
+export function forgetRoom(id) {
+  write(rememberedRooms().filter((one) => one.id !== id));
+  const { [id]: _, ...others } = namesHere();
+  writeNames(others);
+}
 
-/** @returns {Record<string, Record<string, string>>} by rooms and seats */
-const namesHere = () => ({ ...attempt(() => JSON.parse(localStorage.hangmanNames)) });
+/** Forgets the rooms that no server has any more, and says how many. @param {number} now */
+export function forgetOver(now) {
+  const over = rememberedRooms().filter((room) => !lives(room, now));
+  for (const { id } of over) forgetRoom(id);
+  return over.length;
+}
+
+// Names ------------------------------------------------------------------------------------------
+
+/** What was read last, because a table asks for each of its names. */
+let read = { stored: '', names: /** @type {Names} */ ({}) };
+
+/** By rooms and seats. */
+function namesHere() {
+  const stored = attempt(() => localStorage.hangmanNames) ?? '';
+  if (stored !== read.stored) {
+    read = { stored, names: namesIn(attempt(() => JSON.parse(stored))) };
+  }
+  return read.names;
+}
+
+/** @param {Names} names */
+const writeNames = (names) =>
+  attempt(() => {
+    localStorage.hangmanNames = JSON.stringify(names);
+  });
 
 /** @param {string} room its id @param {number} seat */
-export const nameOf = (room, seat) => String(namesHere()[room]?.[seat] ?? '');
+export const nameOf = (room, seat) => namesHere()[room]?.[seat] ?? '';
 
 /** @param {string} room its id @param {number} seat @param {string} name */
 export function writeName(room, seat, name) {
   const names = namesHere();
-  names[room] = { ...names[room], [seat]: name.trim() };
-  attempt(() => {
-    localStorage.hangmanNames = JSON.stringify(names);
-  });
+  writeNames({ ...names, [room]: { ...names[room], [seat]: name.trim() } });
+}
+
+// The file ---------------------------------------------------------------------------------------
+
+/** All rooms with their keys, and all names, as another browser reads them. */
+export const roomsFile = () => fileOf(rememberedRooms(), namesHere());
+
+/** Takes the rooms of a file, and says how many are new; nothing if it has none. */
+export function takeFile(text) {
+  const all = withFile(rememberedRooms(), namesHere(), text);
+  if (!all || !write(all.rooms)) return undefined;
+  writeNames(all.names);
+  return all.added;
 }

@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Kopiér koden',
   picture: 'QR-kode: åbner denne side med din kode',
   scan: 'Til en telefons kamera',
-  'have-one': 'Jeg har en kode',
+  'have-one': 'Jeg har en spillerkode',
   code: 'Kode',
   use: 'Brug den',
   'from-link':

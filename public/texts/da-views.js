@@ -165,4 +165,5 @@ export const texts = {
   'ask-link': 'Spil det delte spil?',
   'ask-link-text': 'Dit eget spil er ikke slut. Forlader du det, tæller det som tabt.',
   'ask-link-yes': 'Spil det delte spil',
+  'other-device': 'Fortsæt på en anden enhed',
 };

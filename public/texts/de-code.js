@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Code kopieren',
   picture: 'QR-Code: öffnet diese Seite mit deinem Code',
   scan: 'Für die Kamera eines Handys',
-  'have-one': 'Ich habe einen Code',
+  'have-one': 'Ich habe einen Spielercode',
   code: 'Code',
   use: 'Verwenden',
   'from-link':

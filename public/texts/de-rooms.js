@@ -17,8 +17,7 @@ export const texts = {
   'one-word': 'Ein Wort für dich',
   'some-words': 'Wörter für dich',
   'your-rooms': 'Deine Räume',
-  yours: 'von dir',
-  'got-link': 'Ich habe einen Link oder einen Code',
+  'got-link': 'Code oder Link eines Raums',
   open: 'Öffnen',
   'a-word': 'Wort',
   'your-word': 'Dein Wort',
@@ -155,4 +154,21 @@ export const texts = {
   'invalid-setting':
     'Dieser Titel geht nicht: höchstens 60 Zeichen und kein Wort, das dieser Server nicht ' +
     'weitergibt.',
+  'find-room': 'Raum suchen',
+  newest: 'Neueste zuerst',
+  'by-title': 'Nach Titel',
+  'by-players': 'Die meisten Spieler zuerst',
+  'room-count': 'Spieler: {n}, fertig: {done}',
+  'remove-room': '{room} aus deinen Räumen entfernen',
+  'key-goes': 'Auch der Schlüssel ist dann weg. Entfernen?',
+  'rooms-over': 'Nach 400 Tagen abgelaufen und nicht mehr in der Liste: {n}.',
+  'rooms-to-file': 'Deine Räume als Datei sichern',
+  'rooms-from-file': 'Räume aus einer Datei holen',
+  'file-has-keys': 'Die Datei enthält Schlüssel und Namen: Wer sie hat, kann deine Räume ändern.',
+  'rooms-added': 'Dazugekommene Räume: {n}.',
+  'no-rooms-file': 'Diese Datei enthält keine Räume.',
+  'room-unkept':
+    'Dieser Browser hat keinen Platz mehr für diesen Raum. Kopier deinen eigenen Link.',
+  'show-all': 'Alle {n} zeigen',
+  'none-found': 'Kein Raum gefunden.',
 };

@@ -168,4 +168,5 @@ export const texts = {
   'ask-link-text':
     'Dein eigenes Spiel ist noch nicht vorbei. Verlässt du es, gilt es als verloren.',
   'ask-link-yes': 'Geteiltes Spiel spielen',
+  'other-device': 'Auf einem anderen Gerät weiterspielen',
 };

@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Copy the code',
   picture: 'QR code: opens this page with your code',
   scan: 'For a phone’s camera',
-  'have-one': 'I have a code',
+  'have-one': 'I have a player code',
   code: 'Code',
   use: 'Use it',
   'from-link': 'A link brought this code. Used here, this browser plays as that player.',

@@ -165,4 +165,5 @@ export const texts = {
   'ask-link': 'Play the shared game?',
   'ask-link-text': 'Your own game isn’t over. If you leave it, it counts as lost.',
   'ask-link-yes': 'Play it',
+  'other-device': 'Go on with another device',
 };

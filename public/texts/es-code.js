@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Copiar el código',
   picture: 'Código QR: abre esta página con tu código',
   scan: 'Para la cámara de un teléfono',
-  'have-one': 'Tengo un código',
+  'have-one': 'Tengo un código de jugador',
   code: 'Código',
   use: 'Usarlo',
   'from-link': 'Un enlace trajo este código. Si lo usas, este navegador juega como ese jugador.',

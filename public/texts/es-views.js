@@ -173,4 +173,5 @@ export const texts = {
   'ask-link': '¿Partida compartida?',
   'ask-link-text': 'Tu propia partida no ha terminado. Si la dejas, cuenta como perdida.',
   'ask-link-yes': 'Jugar la compartida',
+  'other-device': 'Seguir en otro dispositivo',
 };

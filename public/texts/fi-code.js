@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Kopioi koodi',
   picture: 'QR-koodi: avaa tämän sivun koodillasi',
   scan: 'Puhelimen kameralle',
-  'have-one': 'Minulla on koodi',
+  'have-one': 'Minulla on pelaajakoodi',
   code: 'Koodi',
   use: 'Käytä',
   'from-link': 'Koodi tuli linkistä. Jos käytät sitä, pelaat tässä selaimessa sen pelaajana.',

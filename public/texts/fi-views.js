@@ -166,4 +166,5 @@ export const texts = {
   'ask-link': 'Pelaatko jaetun pelin?',
   'ask-link-text': 'Oma pelisi ei ole ohi. Jos lähdet, se lasketaan hävityksi.',
   'ask-link-yes': 'Pelaa jaettu peli',
+  'other-device': 'Jatka toisella laitteella',
 };

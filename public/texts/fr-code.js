@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Copier le code',
   picture: 'Code QR\u00a0: ouvre cette page avec ton code',
   scan: 'Pour l’appareil photo d’un téléphone',
-  'have-one': 'J’ai un code',
+  'have-one': 'J’ai un code de joueur',
   code: 'Code',
   use: 'Utiliser',
   'from-link':

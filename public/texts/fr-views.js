@@ -180,4 +180,5 @@ export const texts = {
   'ask-link': 'Partie partagée\u00a0?',
   'ask-link-text': 'Ta propre partie n’est pas finie. Si tu la quittes, elle compte comme perdue.',
   'ask-link-yes': 'Jouer la partie partagée',
+  'other-device': 'Continuer sur un autre appareil',
 };

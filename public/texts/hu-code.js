@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Kód másolása',
   picture: 'QR-kód: megnyitja ezt az oldalt a kódoddal',
   scan: 'Telefon kamerájának',
-  'have-one': 'Van egy kódom',
+  'have-one': 'Van egy játékoskódom',
   code: 'Kód',
   use: 'Használom',
   'from-link':

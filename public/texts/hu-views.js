@@ -162,4 +162,5 @@ export const texts = {
   'ask-link': 'Megosztott játék?',
   'ask-link-text': 'A saját játékodnak még nincs vége. Ha elhagyod, vesztesnek számít.',
   'ask-link-yes': 'Jöhet a megosztott',
+  'other-device': 'Folytatás másik eszközön',
 };

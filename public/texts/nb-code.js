@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Kopier koden',
   picture: 'QR-kode: åpner denne siden med koden din',
   scan: 'For kameraet på en telefon',
-  'have-one': 'Jeg har en kode',
+  'have-one': 'Jeg har en spillerkode',
   code: 'Kode',
   use: 'Bruk den',
   'from-link':

@@ -166,4 +166,5 @@ export const texts = {
   'ask-link': 'Spille det delte spillet?',
   'ask-link-text': 'Ditt eget spill er ikke over. Forlater du det, teller det som tapt.',
   'ask-link-yes': 'Spill det delte spillet',
+  'other-device': 'Fortsett på en annen enhet',
 };

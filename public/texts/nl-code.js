@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Code kopiëren',
   picture: 'QR-code: opent deze pagina met je code',
   scan: 'Voor de camera van een telefoon',
-  'have-one': 'Ik heb een code',
+  'have-one': 'Ik heb een spelerscode',
   code: 'Code',
   use: 'Gebruiken',
   'from-link': 'Een link bracht deze code. Gebruik je hem, dan speelt deze browser als die speler.',

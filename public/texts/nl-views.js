@@ -166,4 +166,5 @@ export const texts = {
   'ask-link': 'Gedeeld spel spelen?',
   'ask-link-text': 'Je eigen spel is nog niet uit. Ga je weg, dan telt het als verloren.',
   'ask-link-yes': 'Gedeeld spel spelen',
+  'other-device': 'Verder op een ander apparaat',
 };

@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Kopiuj kod',
   picture: 'Kod QR: otwiera tę stronę z twoim kodem',
   scan: 'Dla aparatu telefonu',
-  'have-one': 'Mam kod',
+  'have-one': 'Mam kod gracza',
   code: 'Kod',
   use: 'Użyj',
   'from-link': 'Ten kod przyszedł z linku. Po użyciu ta przeglądarka gra jako tamten gracz.',

@@ -185,4 +185,5 @@ export const texts = {
   'ask-link-text':
     'Twoja własna gra się nie skończyła. Jeśli ją porzucisz, liczy się jako przegrana.',
   'ask-link-yes': 'Zagraj w udostępnioną',
+  'other-device': 'Graj dalej na innym urządzeniu',
 };

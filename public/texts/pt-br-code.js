@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Copiar o código',
   picture: 'Código QR: abre esta página com seu código',
   scan: 'Para a câmera de um celular',
-  'have-one': 'Tenho um código',
+  'have-one': 'Tenho um código de jogador',
   code: 'Código',
   use: 'Usar',
   'from-link':

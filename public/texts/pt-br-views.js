@@ -173,4 +173,5 @@ export const texts = {
   'ask-link': 'Jogo compartilhado?',
   'ask-link-text': 'Seu próprio jogo ainda não acabou. Se você o deixar, conta como perdido.',
   'ask-link-yes': 'Jogar o compartilhado',
+  'other-device': 'Continuar em outro aparelho',
 };

@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Copiar o código',
   picture: 'Código QR: abre esta página com o teu código',
   scan: 'Para a câmara de um telemóvel',
-  'have-one': 'Tenho um código',
+  'have-one': 'Tenho um código de jogador',
   code: 'Código',
   use: 'Usar',
   'from-link': 'Um link trouxe este código. Se o usares, este navegador joga como esse jogador.',

@@ -174,4 +174,5 @@ export const texts = {
   'ask-link': 'Jogo partilhado?',
   'ask-link-text': 'O teu próprio jogo ainda não acabou. Se o deixares, conta como perdido.',
   'ask-link-yes': 'Jogar o partilhado',
+  'other-device': 'Continuar noutro dispositivo',
 };

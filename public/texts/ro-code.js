@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Copiază codul',
   picture: 'Cod QR: deschide această pagină cu codul tău',
   scan: 'Pentru camera unui telefon',
-  'have-one': 'Am un cod',
+  'have-one': 'Am un cod de jucător',
   code: 'Cod',
   use: 'Folosește',
   'from-link':

@@ -173,4 +173,5 @@ export const texts = {
   'ask-link': 'Jocul din link?',
   'ask-link-text': 'Jocul tău nu s-a terminat. Dacă îl lași, se socotește pierdut.',
   'ask-link-yes': 'Trec la cel din link',
+  'other-device': 'Continuă pe alt dispozitiv',
 };

@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Kopiera koden',
   picture: 'QR-kod: öppnar den här sidan med din kod',
   scan: 'För kameran i en telefon',
-  'have-one': 'Jag har en kod',
+  'have-one': 'Jag har en spelarkod',
   code: 'Kod',
   use: 'Använd den',
   'from-link':

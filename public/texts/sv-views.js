@@ -165,4 +165,5 @@ export const texts = {
   'ask-link': 'Spela det delade spelet?',
   'ask-link-text': 'Ditt eget spel är inte slut. Lämnar du det räknas det som förlorat.',
   'ask-link-yes': 'Spela det delade spelet',
+  'other-device': 'Fortsätt på en annan enhet',
 };

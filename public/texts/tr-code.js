@@ -8,7 +8,7 @@ export const texts = {
   copy: 'Kodu kopyala',
   picture: 'QR kodu: bu sayfayı kodunla açar',
   scan: 'Telefon kamerası için',
-  'have-one': 'Bir kodum var',
+  'have-one': 'Bir oyuncu kodum var',
   code: 'Kod',
   use: 'Kullan',
   'from-link': 'Bu kodu bir bağlantı getirdi. Kullanırsan bu tarayıcı o oyuncu olarak oynar.',

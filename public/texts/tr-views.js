@@ -165,4 +165,5 @@ export const texts = {
   'ask-link': 'Paylaşılan oyun oynansın mı?',
   'ask-link-text': 'Kendi oyunun bitmedi. Bırakırsan kayıp sayılır.',
   'ask-link-yes': 'Paylaşılanı oyna',
+  'other-device': 'Başka bir cihazda sürdür',
 };

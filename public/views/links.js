@@ -2,6 +2,7 @@
 
 import { queryOf } from '../offers.js';
 import { dayQuery, endgameQuery, linkIn } from '../rules/links.js';
+import { call } from '../server.js';
 import { pageLanguage } from '../texts.js';
 
 const page = () => location.href.split('#')[0];
@@ -21,9 +22,15 @@ export const endgameLinkOf = ({ endgame: { number, date }, language }) =>
 
 const drawSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);
 
-/** What the address asks for, once: it is taken out of the address. @returns {Link | null} */
-export function takeLink() {
+/** Whether the cookie is a player's; asked before the page makes it one. */
+const hasPlayer = () => call('/code', {}).then(() => true, ({ code }) => code !== 'no-player');
+
+/**
+ * What the address asks for, once: it is taken out of the address.
+ * @returns {Promise<Link | null>}
+ */
+export async function takeLink() {
   const link = linkIn(location.hash, drawSeed);
   if (link) history.replaceState(history.state, '', page());
-  return link;
+  return link?.view === 'code' ? { ...link, hadPlayer: await hasPlayer() } : link;
 }

@@ -111,6 +111,19 @@ def test_who_has_played_in_rooms_alone_is_asked_too(table, phone):
     assert code_of(table) != code
 
 
+def test_a_cookie_whose_browser_forgot_all_else_is_asked_about_too(table, phone):
+    """Only rounds of rooms were played, the browser's store is gone, the cookie is there."""
+    room = table.post("/room", words="AB").json()
+    table.post("/game", room=room["id"])
+    for letter in "AB":
+        table.post("/guess", letter=letter)
+    own, code = code_of(table), code_of(phone.open())
+    table.page.goto(f"{table.url}/#code={code}")
+    table.page.get_by_role("button", name="Use it").press("Enter")
+    expect(table.page.get_by_role("group", name="This browser has scores of its own.")).to_be_visible()
+    assert code_of(table) == own
+
+
 def code_of(player):
     return player.post("/code").json()["code"]
 

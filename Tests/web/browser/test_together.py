@@ -570,8 +570,11 @@ def test_links_are_read_with_mercy_and_refused_in_words(table, faults):
         (code.lower(), "the room has just your words."),
         (f" {link}\n", "Somebody has a word for you."),
     ]:
-        table.page.get_by_label("I have a link or a code").fill(typed)
-        table.page.get_by_role("button", name="Open", exact=True).click()
+        field = table.page.get_by_label("Room code or link")
+        field.fill(typed)
+        # A code of eight letters opens by itself.
+        if len(typed) != 9:
+            field.press("Enter")
         dialog = table.page.locator("dialog[open]").last
         expect(dialog).to_contain_text(said)
         if dialog.get_attribute("id") == "room":
@@ -597,7 +600,7 @@ def test_a_game_that_can_be_won_is_asked_about_and_the_room_is_found_again(table
     friend.page.reload()
     friend.ready()
     friend.do("together")
-    friend.page.get_by_role("button", name="Words for you").click()
+    friend.page.locator("#rooms-rows .room", has_text="Words for you").click()
     friend.dialog("room").get_by_role("button", name="Go on").click()
     expect(friend.dialog("room")).to_be_hidden()
     assert friend.word == "H---"
@@ -777,7 +780,7 @@ def test_the_same_words_or_the_hard_ones_take_two_clicks(table, guest):
     expect(table.dialog("making")).to_be_hidden()
     assert link_of(table) != link
     table.escape()
-    table.page.get_by_role("button", name="Unit 3").last.click()
+    table.page.locator("#rooms-rows .room", has_text="Unit 3").last.click()
     shown.locator(".words summary").click()
     expect(shown.locator(".words tbody th")).to_have_text(["HARE", "BEAR"])
     shown.get_by_text("More", exact=True).click()
@@ -948,7 +951,7 @@ def test_a_room_that_was_entered_elsewhere_has_a_name_and_a_drawing(table, guest
     expect(other.page.locator("h1 .vh")).to_have_text("Unit 3")
     assert other.page.locator("#picture").get_attribute("data-shown") == "snowman playing 0"
     other.do("together")
-    expect(other.page.locator("#together-rooms button")).to_have_text("Unit 3")
+    expect(other.page.locator("#rooms-rows bdi")).to_have_text("Unit 3")
     other.escape()
     other.settled_in_room("RE")
 
@@ -981,10 +984,11 @@ def test_those_who_have_not_begun_are_removed_at_once_and_may_come_again(table, 
 def test_a_room_just_made_is_among_ones_own(table):
     make(table, "A class", titled("HARE"))
     table.escape()
-    expect(table.page.locator("#together-rooms button")).to_have_text("Unit 3")
+    expect(table.page.locator("#rooms-rows bdi")).to_have_text("Unit 3")
     room = room_of(table, make(table, "A class", lines("HARE")))
     table.escape()
-    expect(table.page.locator("#together-rooms li").first).to_contain_text(f"{room['id'][:4]}-{room['id'][4:8]}")
+    expect(table.page.locator("#rooms-rows li").first).to_contain_text("HARE")
+    expect(table.page.locator("#rooms-rows li").first).to_contain_text(f"{room['id'][:4]}-{room['id'][4:8]}")
     assert room["scene"] == "snowman", "nobody is hanged unless the teacher wants it"
 
 
@@ -993,7 +997,108 @@ def test_a_damaged_list_of_rooms_keeps_nothing_from_opening(table):
                                "{ id: '1'.repeat(26), card: 'nonsense' }])")
     table.open()
     table.do("together")
-    expect(table.page.locator("#together-rooms button")).to_have_text("Words for you")
+    expect(table.page.locator("#rooms-rows bdi")).to_have_text(["Words for you"] * 2)
+
+
+KEPT = """(count) => {
+  const rooms = Array.from({ length: count }, (_, i) => ({
+    id: String(i).padStart(26, '0'), key: 'Z'.repeat(26), card: 'class', title: `Unit ${i}`,
+    at: new Date(Date.now() - i * 36e5).toISOString(), pupils: i % 30, finished: i % 20 }));
+  const names = Object.fromEntries(rooms.map(({ id }) => [id,
+    Object.fromEntries(Array.from({ length: 30 }, (_, i) => [i + 1, `Pupil ${i} of ${id.slice(-4)}`]))]));
+  localStorage.hangmanRooms = JSON.stringify(rooms);
+  localStorage.hangmanNames = JSON.stringify(names);
+}"""
+
+
+@pytest.mark.parametrize("count", [41, 2000])
+def test_no_room_pushes_another_out_of_the_browser(table, count):
+    table.open()
+    table.page.evaluate(KEPT, count)
+    room = room_of(table, make(table, "A class", titled("HARE")))
+    table.escape()
+    rooms = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)")
+    assert len(rooms) == count + 1 and rooms[0]["id"] == room["id"]
+    assert rooms[-1]["key"] == "Z" * 26 and rooms[-1]["title"] == f"Unit {count - 1}"
+    rows = table.page.locator("#rooms-rows .room")
+    expect(rows).to_have_count(10)
+    table.page.get_by_label("Find a room").fill(f"unit {count - 1}")
+    expect(rows).to_have_count(1)
+    table.page.get_by_label("Find a room").fill("")
+    table.page.get_by_label("Order").select_option(label="Most players first")
+    expect(rows.first).to_contain_text("Players: 29, finished: ")
+    table.page.get_by_role("button", name=f"Show all {count + 1:,}").click()
+    expect(rows).to_have_count(count + 1)
+
+
+def test_a_room_leaves_the_list_by_its_authors_hand_or_after_400_days_which_is_said(table):
+    table.page.add_init_script("localStorage.hangmanRooms ??= JSON.stringify(["
+                               "{ id: '1'.repeat(26), key: 'Z'.repeat(26), title: 'Old', at: '2020-01-01T00:00:00Z' },"
+                               "{ id: '2'.repeat(26), key: 'Z'.repeat(26), title: 'Own', at: new Date().toISOString() },"
+                               "{ id: '3'.repeat(26), title: 'Entered', at: new Date().toISOString() }])")
+    table.open()
+    table.do("together")
+    names = table.page.locator("#rooms-rows bdi")
+    expect(names).to_have_text(["Own", "Entered"])
+    expect(table.page.locator("#rooms-said")).to_have_text("Expired after 400 days, and gone from this list: 1.")
+    table.page.get_by_role("button", name="Remove Own from your rooms").click()
+    expect(names).to_have_text(["Own", "Entered"])
+    table.page.get_by_role("button", name="Its key goes too. Remove?").click()
+    expect(names).to_have_text(["Entered"])
+
+
+def test_rooms_names_and_keys_go_to_another_browser_as_a_file(table, guest, tmp_path):
+    link = make(table, "A class", titled("HARE"))
+    room = room_of(table, link)["id"]
+    table.page.evaluate("(id) => { localStorage.hangmanNames = JSON.stringify({ [id]: { 1: 'Ada' } }); }", room)
+    table.escape()
+    with table.page.expect_download() as file:
+        table.page.get_by_role("button", name="Save your rooms as a file").click()
+    expect(table.page.locator("#rooms-said")).to_have_text(
+        "The file has keys and names: whoever has it can change your rooms.")
+    file.value.save_as(tmp_path / "rooms.json")
+    other = guest()
+    other.open()
+    other.do("together")
+    for content, said in [("{}", "This file has no rooms."), (None, "Rooms added: 1."), (None, "Rooms added: 0.")]:
+        path = tmp_path / "rooms.json"
+        if content:
+            path = tmp_path / "other.json"
+            path.write_text(content)
+        other.page.locator("#together-rooms input[type=file]").set_input_files(path)
+        expect(other.page.locator("#rooms-said")).to_have_text(said)
+    other.page.locator("#rooms-rows .room").click()
+    expect(other.dialog("room").get_by_role("button", name="Share")).to_be_visible()
+    assert other.page.evaluate("(id) => JSON.parse(localStorage.hangmanNames)[id][1]", room) == "Ada"
+
+
+def test_a_browser_without_space_says_that_it_keeps_no_room(table):
+    table.page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); };"
+                               "Object.defineProperty(window, 'localStorage', { get() { throw new Error('full'); } });")
+    form_of(table, "A class")
+    table.page.locator("#making-lines").fill("HARE")
+    table.page.get_by_role("button", name="Make the link").click()
+    expect(table.page.locator("#room-said")).to_have_text(
+        "This browser has no space for this room. Copy your own link.")
+
+
+def test_a_pupil_comes_in_by_two_taps_and_eight_letters(table, guest):
+    room = room_of(table, make(table, "A class", lines("HARE\nBEAR")))["id"]
+    pupil = guest()
+    pupil.page.set_viewport_size({"width": 390, "height": 844})
+    pupil.open()
+    pupil.do("together")
+    expect(pupil.page.get_by_label("Room code or link")).to_be_focused()
+    pupil.page.keyboard.type(f"{room[:4]}-{room[4:8]}".lower())
+    pupil.page.keyboard.press("Enter")
+    expect(pupil.dialog("room").get_by_role("button", name="Play round 1")).to_be_visible()
+    pupil.dialog("room").get_by_role("button", name="Play round 1").click()
+    expect(pupil.page.locator("#your-seat")).to_contain_text("You are the cat.")
+    # From its board the way to another device is in the menu.
+    pupil.gone_back()
+    pupil.page.locator("#menu-button").click()
+    pupil.dialog("menu").get_by_role("button", name="Go on with another device").click()
+    expect(pupil.dialog("code").get_by_role("heading", name="I have a player code")).to_be_visible()
 
 
 def test_a_clue_names_no_language_that_it_lacks(table, guest):

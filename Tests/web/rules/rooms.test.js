@@ -1,19 +1,16 @@
-// Rooms: links, rounds, results, and what a browser remembers.
+// Rooms: links, rounds and results.
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';
 import {
-  cardOf,
   codeOf,
   hardWords,
   nextRound,
   readLink,
-  roomsIn,
   sorted,
   tailOf,
   timesIn,
   withNames,
-  withRoom,
 } from '../../../public/rules/rooms.js';
 
 const ID = '0123456789ABCDEFGHJKMNPQRS';
@@ -86,29 +83,4 @@ test('a word is hard that fewer than half found', () => {
   const lines = [{ word: 'HARE' }, { word: 'BEAR' }];
   const results = [...rows, { seat: 4, rounds: [{ round: 2, status: 'lost', mistakes: 6 }] }];
   deepEqual(hardWords(roomOf({ lines, results })), [{ word: 'BEAR' }]);
-});
-
-test('a room is called by what its author made', () => {
-  const called = (place, room) => cardOf(place, roomOf(room));
-  equal(called({ id: ID }, {}), 'some-words');
-  equal(called({ id: ID, key: KEY }, {}), 'class');
-  equal(called({ id: ID }, { rounds: [{}] }), 'one-word');
-  equal(called({ id: ID, key: KEY }, { rounds: [{}] }), 'word');
-  equal(called({ id: ID, card: 'class' }, { rounds: [{}] }), 'class');
-  equal(called({ id: ID }, { kind: 'trap' }), 'trap');
-});
-
-test('the latest room stands first, keeps its key, and forty are kept', () => {
-  const first = withRoom([], { id: ID, key: KEY }, roomOf());
-  const [{ key, card, rounds, at }] = withRoom(first, { id: ID }, roomOf({ title: 'Unit 3' }));
-  deepEqual([key, card, rounds, at], [KEY, 'some-words', 2, '2026-03-04T10:00:00Z']);
-  let many = first;
-  for (let i = 0; i < 45; i += 1) many = withRoom(many, { id: `${i}`.padStart(26, '0') });
-  equal(many.length, 40);
-  equal(many[0].id, '44'.padStart(26, '0'));
-});
-
-test('what somebody else has written into the store is left out', () => {
-  deepEqual(roomsIn([null, { id: 'x' }, { id: ID, at: 'never' }, { id: ID }]), [{ id: ID }]);
-  for (const stored of [null, undefined, {}, 'x', 3]) deepEqual(roomsIn(stored), []);
 });

@@ -1,15 +1,16 @@
 // What only the author of a room has: which words were hard, paper, what goes on a wall,
 // and under one button the rest: the table as a file, its words again, closing.
 
-import { $, createElement } from '../page.js';
-import { t } from '../texts.js';
-import { build, buttonOf, tableOf } from '../parts/elements.js';
-import { copy, passOn } from '../parts/passing.js';
-import { hardWords, withNames, wordsByHardness } from '../rules/rooms.js';
-import { nameOf } from '../store/rooms.js';
-import { fetchTable, linkTo, tableAt } from './links.js';
+import { $, createElement } from '../../page.js';
+import { t } from '../../texts.js';
+import { build, buttonOf, tableOf } from '../../parts/elements.js';
+import { copy, passOn } from '../../parts/passing.js';
+import { hardWords, withNames, wordsByHardness } from '../../rules/rooms.js';
+import { nameOf } from '../../store/rooms.js';
+import { fetchTable, linkTo, tableAt } from '../links.js';
+import { carefulButton } from './careful.js';
 import { arrivalsView, projectorButtons, sheetView } from './projector.js';
-import { text } from './texts.js';
+import { text } from '../texts.js';
 
 // Words -------------------------------------------------------------------------------------------
 
@@ -78,15 +79,6 @@ function print(part) {
   words.open = true;
   globalThis.print();
   words.open = open;
-}
-
-/** A button that asks before it acts. @param {string} label @param {() => unknown} action */
-export function carefulButton(label, sure, action, kind = 'button.careful') {
-  const button = buttonOf(label, () => {
-    button.textContent = text(sure);
-    button.onclick = action;
-  }, kind);
-  return button;
 }
 
 /** A file of the table, with the names. @param {Place} place @param {Room} room */

@@ -1,13 +1,13 @@
 // Clues for a class, from the meanings of its language: a tap a word or one for all, else a tap to
 // where one's own is typed; and easy words with clues, drawn.
 
-import { $, createElement } from '../page.js';
-import { call } from '../server.js';
-import { state } from '../state.js';
-import { build, buttonOf } from '../parts/elements.js';
-import { hasMeanings } from '../parts/meanings.js';
+import { $, createElement } from '../../page.js';
+import { call } from '../../server.js';
+import { state } from '../../state.js';
+import { build, buttonOf } from '../../parts/elements.js';
+import { hasMeanings } from '../../parts/meanings.js';
 import { write } from './pasting.js';
-import { reasonFor, text } from './texts.js';
+import { reasonFor, text } from '../texts.js';
 
 /** As the field of a class takes a line, without "noun:". */
 const lineOf = (word, clue) => `${word} = ${clue.replace(/^\w+: /, '')}`;

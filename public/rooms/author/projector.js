@@ -1,13 +1,13 @@
 // The room as the whole sheet of a projector: the code and where to type it, and who comes in.
 
-import { $, createElement } from '../page.js';
-import { t } from '../texts.js';
-import { build, buttonOf } from '../parts/elements.js';
-import { qrPicture } from '../qr/picture.js';
-import { seatPicture } from '../drawing/seats.js';
-import { codeOf, winsOf } from '../rules/rooms.js';
-import { nameOf } from '../store/rooms.js';
-import { animalOf, text } from './texts.js';
+import { $, createElement } from '../../page.js';
+import { t } from '../../texts.js';
+import { build, buttonOf } from '../../parts/elements.js';
+import { qrPicture } from '../../qr/picture.js';
+import { seatPicture } from '../../drawing/seats.js';
+import { codeOf, winsOf } from '../../rules/rooms.js';
+import { nameOf } from '../../store/rooms.js';
+import { animalOf, text } from '../texts.js';
 
 /** Where the page is, as somebody types it. */
 const address = () => (location.host + location.pathname).replace(/(\/index\.html|\/)$/, '');

@@ -1,10 +1,10 @@
 // What a trap is worth, said while it is typed.
 
-import { $, createElement } from '../page.js';
-import { call } from '../server.js';
-import { count } from '../texts.js';
-import { buttonOf } from '../parts/elements.js';
-import { reasonFor, refusalOf, text } from './texts.js';
+import { $, createElement } from '../../page.js';
+import { call } from '../../server.js';
+import { count } from '../../texts.js';
+import { buttonOf } from '../../parts/elements.js';
+import { reasonFor, refusalOf, text } from '../texts.js';
 
 let latest;
 

@@ -1,10 +1,10 @@
 // Pasting a list of words: it goes in as if it had been typed, and what became of it is said.
 
-import { $, createElement } from '../page.js';
-import { build, buttonOf } from '../parts/elements.js';
-import { readPasted } from '../rules/paste.js';
-import { state } from '../state.js';
-import { text } from './texts.js';
+import { $, createElement } from '../../page.js';
+import { build, buttonOf } from '../../parts/elements.js';
+import { readPasted } from '../../rules/paste.js';
+import { state } from '../../state.js';
+import { text } from '../texts.js';
 
 /** Where it is said what became of what was pasted. */
 export const readView = () => build('div', { id: 'making-read', role: 'status' });

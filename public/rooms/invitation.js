@@ -1,0 +1,140 @@
+// What a room says of itself: an invitation, or how far one is; whether it keeps what its link
+// promised.
+
+import { devilOf, rungOf } from '../drawing/devil.js';
+import { makerSeat, makerView } from '../drawing/makers.js';
+import '../drawing/poses.js';
+import { sceneOf } from '../drawing/scenes.js';
+import { $, createElement } from '../page.js';
+import { build } from '../parts/elements.js';
+import { winsOf } from '../rules/rooms.js';
+import { figureView, setStage } from '../stage/frame.js';
+import { state } from '../state.js';
+import { dateOf, t } from '../texts.js';
+import { foundOf, marksView } from './table.js';
+import { losesText, opponentIn, playsText, sizeText, text, youAre } from './texts.js';
+
+/** Whether the room that is shown is what it promised, as far as one can see. */
+export const isTrusted = () => !['changed-words', 'broken-promise'].includes(state.room.verdict);
+
+/** Whether its author looks, at a room that can be trusted. */
+export const isOwn = () => Boolean(state.room.place.key) && isTrusted();
+
+/** Whether somebody looks who may play in it and has not begun. */
+function isGuest() {
+  const { place, room } = state.room;
+  return isTrusted() && !place.key && !room.seat && !room.closed;
+}
+
+/**
+ * What a link opens on, and who comes back: a picture, a sentence, a button.
+ * @param {Room} room
+ * @param {HTMLElement} turn
+ */
+export function posterView(room, turn) {
+  const { kind, rounds, seat, own } = room;
+  const isOne = kind === 'words' && rounds.length === 1;
+  const who = seat && [youAre(seat), winsOf(own) ? text('well-done') : ''];
+  return [
+    ...(isGuest()
+      ? [
+        createElement(
+          'p.say',
+          text(isOne ? 'dare-word' : `dare-${kind}`),
+          // The stage's word is only heard here.
+          createElement('span.vh', ` ${text('dare')}`),
+        ),
+        createElement(
+          'p.also',
+          createElement('b', room.worth ? `${text('worth', { n: room.worth })} ` : ''),
+          `${sizeText(room)} ${losesText(room)} ${playsText(room)}`,
+        ),
+      ]
+      : [createElement('p.say', who ? who.join(' ') : '')]),
+    ...(seat ? [marksView(room), createElement('p', own.length ? foundOf(own) : '')] : []),
+    turn,
+  ];
+}
+
+/** What is drawn in a room. @param {Room} room */
+export const sceneIn = ({ scene }) => scene ?? (state.looks.scene || 'gallows');
+
+/** Who waits for the first player. @param {Room} room */
+export function pictureOf(room) {
+  const scene = sceneIn(room);
+  const picture = scene === 'gallows' ? devilOf(opponentIn(room)) : sceneOf(scene);
+  picture.classList.add('invitation');
+  return picture;
+}
+
+/** Who one is, else who dares: the maker with what was sealed, or a devil. @param {Room} room */
+export function drawStage(room) {
+  const rung = rungOf(opponentIn(room));
+  const isDevils = room.kind !== 'words' && sceneIn(room) === 'gallows';
+  const actor = room.seat
+    ? makerView(room.seat, [])
+    : isDevils
+    ? figureView({ rung, fat: 0.6, mood: rung ? 'glares' : 'smiles' })
+    : makerView(makerSeat(room.id));
+  const [shout, rays] = isGuest() ? [text('dare'), isDevils ? 'red' : 'gold'] : ['', ''];
+  setStage($('room-stage'), { kind: 'lost daring', actor, shout, rays });
+}
+
+/**
+ * The small print. What a link promised is said at the end of a round: before it nobody doubts.
+ * @param {Room} room
+ */
+export function* termsOf(room) {
+  const { worth, seats, expiresAt, closed } = room;
+  const { place } = state.room;
+  if (place.key) yield sizeText(room);
+  // An invitation has said what loses.
+  if (!isGuest()) {
+    yield losesText(room);
+    if (worth) yield text('worth', { n: worth });
+  }
+  // A single seat is the reader's own; an author reads it above the table.
+  if (seats > 1 && !isOwn()) yield text('players', { n: seats });
+  const date = dateOf(expiresAt, 'medium').replaceAll(' ', '\xa0');
+  if (!closed || !place.key) yield text('until', { date });
+}
+
+/** That a promise is broken; for the author the words as they were taken. */
+export function promiseView() {
+  const { room: { lines, language }, verdict } = state.room;
+  if (!isTrusted()) return [build(`p.${verdict}`, { role: 'alert' }, text(verdict))];
+  if (!lines) return [];
+  // Its author wrote the words.
+  const said = verdict === 'checked' ? 'kept-words' : verdict;
+  const view = createElement(
+    'details',
+    createElement('summary', createElement('small', text(said))),
+    linesView(lines, language),
+  );
+  // A projected room shows no word, unless it may be a wrong one.
+  view.open = verdict === 'taken-words';
+  return [view];
+}
+
+/** @param {Room['lines']} lines @param {string | null} language */
+const linesView = (lines, language) =>
+  createElement(
+    'ul',
+    ...lines.map(({ word, clue }) =>
+      createElement(
+        'li',
+        build('bdi', { lang: language ?? 'en' }, word),
+        ...(clue ? [' ', createElement('small', createElement('bdi', clue))] : []),
+      )
+    ),
+  );
+
+/** @param {number} next */
+export function playText(next) {
+  const { game, room: { room } } = state;
+  const isHere = game?.room?.id === room.id && game.status === 'playing';
+  const { length } = room.rounds;
+  const which = `${next}/${length}`;
+  if (length < 2) return t(isHere ? 'today-go-on' : 'today-play');
+  return isHere ? `${t('today-go-on')}: ${which}` : text('play-round', { round: which });
+}

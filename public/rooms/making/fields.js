@@ -1,0 +1,127 @@
+// The fields of the form of each card, beside those of all.
+
+import { devilOf } from '../../drawing/devil.js';
+import '../../drawing/poses.js';
+import { scenes } from '../../drawing/pictures.js';
+import { opponentsIn } from '../../offers.js';
+import { createElement } from '../../page.js';
+import { state } from '../../state.js';
+import { nameOf, t, wordsLanguage } from '../../texts.js';
+import { build } from '../../parts/elements.js';
+import { field, picksOf, select, slider } from '../../parts/fields.js';
+import { cluesView, drawnView } from './clues.js';
+import { pasteInto, readView } from './pasting.js';
+import { text } from '../texts.js';
+
+/** A line to write on, that says itself what for. @param {string} id @param {string} label */
+const lineOf = (id, label, maxlength) =>
+  build('input', { id, dir: 'auto', maxlength, 'aria-label': label, placeholder: label });
+
+/** What is above a slip of paper. @param {string} id */
+const overOf = (id, label) => createElement('p.above', build('label', { for: id }, label));
+
+/** A slip of paper for one word, large, and its clue. */
+function wordView() {
+  const id = 'making-a-word';
+  const word = { id, dir: 'auto', required: '', maxlength: 64, autocapitalize: 'characters' };
+  return [
+    overOf(id, text('a-word')),
+    createElement(
+      'div.slip',
+      build('input', { ...word, placeholder: text('your-word') }),
+      lineOf('making-clue', text('clue'), 80),
+    ),
+  ];
+}
+
+/** A slip of paper for the words. @param {Fill} fill */
+function slipView(fill) {
+  const { card } = state.making;
+  const area = build('textarea', { id: 'making-lines', dir: 'auto', required: '' });
+  const slip = createElement('div.slip', area);
+  const below = createElement('p.field', build('b', { id: 'making-count' }));
+  area.onpaste = pasteInto;
+  if (card === 'class') {
+    slip.prepend(lineOf('making-name', text('title'), 60));
+    area.placeholder = text('lines-like');
+    below.prepend(drawnView(() => fill({ language: null })));
+  }
+  return [overOf('making-lines', text(`${card}-lines`)), slip, below, readView()];
+}
+
+const roundsView = () => slider('making-rounds', text('rounds'), { min: 1, max: 20, value: 5 });
+
+function opponentsView() {
+  const { lists, compiling } = state;
+  const picks = picksOf(
+    'making-opponent',
+    opponentsIn(wordsLanguage(lists), lists, compiling)
+      .map(({ name, query }) => [query, t(name), devilOf(name), createElement('b', t(name))]),
+  );
+  picks[0].control.checked = true;
+  return build(
+    'p',
+    { class: 'pick strip', role: 'radiogroup', 'aria-label': text('opponent') },
+    ...picks,
+  );
+}
+
+/** The languages of the lists, each with its largest list. */
+function languagesView() {
+  const bySize = [...state.lists].sort((a, b) => a.entries - b.entries);
+  const lists = new Map(bySize.map(({ language, id }) => [language ?? 'en', id]));
+  const options = [...lists].map(([language, id]) => [id, nameOf(language)]);
+  const view = select('making-list', t('language'), options);
+  view.querySelector('select').value = lists.get(wordsLanguage(state.lists) ?? 'en');
+  view.hidden = lists.size < 2;
+  return view;
+}
+
+/** What is drawn for all who play in it. */
+function sceneView() {
+  const names = Object.keys(scenes);
+  const view = select('making-scene', t('drawn'), names.map((name) => [name, t(name)]));
+  const { scene } = state.looks;
+  // Nobody is hanged in a school.
+  const usual = state.making.card === 'class' ? 'snowman' : 'gallows';
+  view.querySelector('select').value = scene && scene !== 'gallows' ? scene : usual;
+  return view;
+}
+
+const mistakesView = () =>
+  slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 });
+
+/** What few change. */
+export function moreView() {
+  const { card } = state.making;
+  const table = select('making-table', text('seen-by'), [
+    ['all', text('seen-all')],
+    ['author', text('seen-author')],
+  ]);
+  return build(
+    'details',
+    { id: 'making-more' },
+    createElement('summary', text('more'), ' ', build('small', { id: 'making-rest' })),
+    card === 'same'
+      ? field('making-name', text('title'), build('input', { dir: 'auto', maxlength: 60 }))
+      : languagesView(),
+    card === 'word' || card === 'class' ? mistakesView() : '',
+    table,
+    sceneView(),
+  );
+}
+
+/**
+ * The fields of each card.
+ * @type {Record<string, (fill: Fill) => Node[]>}
+ */
+export const fieldsOf = {
+  word: wordView,
+  trap: (fill) => [
+    ...slipView(fill),
+    build('p', { id: 'making-worth', role: 'status' }),
+    mistakesView(),
+  ],
+  same: () => [opponentsView(), roundsView()],
+  class: (fill) => [...slipView(fill), cluesView()],
+};

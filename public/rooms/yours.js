@@ -1,0 +1,151 @@
+// The rooms that were made or entered in this browser: found by typing, sorted, removed, and taken
+// along as a file.
+
+import { $, createElement } from '../page.js';
+import { build, buttonOf } from '../parts/elements.js';
+import { arranged, found } from '../rules/remembered.js';
+import { codeOf } from '../rules/rooms.js';
+import { serverTime } from '../server.js';
+import { forgetOver, forgetRoom, rememberedRooms, roomsFile, takeFile } from '../store/rooms.js';
+import { dateOf } from '../texts.js';
+import { carefulButton } from './author/careful.js';
+import { text } from './texts.js';
+
+/** So many are shown at first; the others by typing or by a button. */
+const few = 10;
+
+/** More are sorted and found. */
+const plain = 5;
+
+/** Opens a room; given by the view that knows it. @type {(room: Remembered) => unknown} */
+let show;
+
+let order = 'at';
+let isWhole = false;
+
+/** @param {Remembered} room */
+const nameOf = ({ title, words, card }) =>
+  title ?? (card === 'word' ? undefined : words) ?? text(card) ?? text('some-words');
+
+/** @param {Remembered} room */
+function notesOf({ id, at, key, pupils, finished }) {
+  const people = key && pupils !== undefined &&
+    text('room-count', { n: pupils, done: finished ?? 0 });
+  return [at && dateOf(at, 'medium'), people, codeOf(id)].filter(Boolean);
+}
+
+/** @param {Remembered} room */
+function removeButton(room) {
+  const sure = room.key ? 'key-goes' : 'sure';
+  const button = carefulButton('⊖', sure, () => {
+    forgetRoom(room.id);
+    draw();
+  }, 'button.remove');
+  button.setAttribute('aria-label', text('remove-room', { room: nameOf(room) }));
+  return button;
+}
+
+/** @param {Remembered} room */
+function roomView(room) {
+  const notes = notesOf(room).map((note) => createElement('span', note));
+  const what = [createElement('bdi', nameOf(room)), createElement('small', ...notes)];
+  const button = buttonOf('', () => show(room), 'button.room');
+  button.append(...what);
+  return createElement('li', button, removeButton(room));
+}
+
+/** The rows that are found, and a button for the others. */
+function drawRows() {
+  const rooms = rememberedRooms();
+  const typed = $('rooms-find')?.value ?? '';
+  const all = arranged(
+    found(rooms, typed, (room) => `${nameOf(room)} ${notesOf(room).join(' ')}`),
+    order,
+    nameOf,
+  );
+  const shown = isWhole ? all : all.slice(0, few);
+  const rest = buttonOf(text('show-all', { n: all.length }), () => {
+    isWhole = true;
+    drawRows();
+  }, 'button.link');
+  $('rooms-rows').replaceChildren(
+    ...shown.map(roomView),
+    shown.length < all.length ? createElement('li', rest) : '',
+    all.length ? '' : createElement('li', text('none-found')),
+  );
+}
+
+/** How many are sorted by what, and found. */
+function headView() {
+  const find = build('input', { id: 'rooms-find', 'aria-label': text('find-room') });
+  find.placeholder = text('find-room');
+  find.oninput = drawRows;
+  const select = build('select', { 'aria-label': text('order') });
+  const orders = { at: text('newest'), title: text('by-title'), pupils: text('by-players') };
+  select.append(...Object.entries(orders).map(([value, name]) => new Option(name, value)));
+  select.value = order;
+  select.onchange = () => {
+    order = select.value;
+    drawRows();
+  };
+  return createElement('p.field', find, select);
+}
+
+// The file ---------------------------------------------------------------------------------------
+
+/** Gives a file to whoever asked for it. @param {string} name @param {string} content */
+export function download(name, content, type = 'text/csv') {
+  const href = URL.createObjectURL(new Blob([content], { type }));
+  build('a', { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+const say = (said) => $('rooms-said').replaceChildren(said);
+
+/** @param {File} file */
+async function take(file) {
+  const added = takeFile(await file.text());
+  draw();
+  say(added === undefined ? text('no-rooms-file') : text('rooms-added', { n: added }));
+}
+
+/** @param {boolean} hasRooms */
+function fileView(hasRooms) {
+  const input = build('input', { type: 'file', accept: '.json', hidden: '' });
+  input.onchange = () => input.files[0] && take(input.files[0]);
+  return createElement(
+    'p.quiet',
+    hasRooms
+      ? buttonOf(text('rooms-to-file'), () => {
+        download('hangman-rooms.json', roomsFile(), 'application/json');
+        say(text('file-has-keys'));
+      }, 'button.link')
+      : '',
+    ' ',
+    buttonOf(text('rooms-from-file'), () => input.click(), 'button.link'),
+    input,
+  );
+}
+
+// What is shown ----------------------------------------------------------------------------------
+
+function draw() {
+  const rooms = rememberedRooms();
+  $('together-rooms').replaceChildren(
+    createElement('h3', text('your-rooms')),
+    build('p', { id: 'rooms-said', role: 'status' }),
+    rooms.length > plain ? headView() : '',
+    build('ul', { id: 'rooms-rows' }),
+    fileView(rooms.length > 0),
+  );
+  if (rooms.length) drawRows();
+}
+
+/** Draws the list. @param {(room: Remembered) => unknown} [open] opens a room, when first drawn */
+export function drawYours(open = show) {
+  show = open;
+  isWhole = false;
+  const over = forgetOver(serverTime());
+  draw();
+  if (over) say(text('rooms-over', { n: over }));
+}

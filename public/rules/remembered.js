@@ -1,0 +1,170 @@
+// The rooms that a browser remembers: which live, how they are called, found and sorted, and the
+// file by which another browser learns them.
+
+import { codeOf, isId } from './rooms.js';
+
+/** How long a room lives at most, in milliseconds. */
+const life = 400 * 864e5;
+
+const titles = { words: 'some-words', trap: 'trap', rounds: 'same' };
+
+/**
+ * What a room without a title is called: its author made a word or a class.
+ * @param {Place} place
+ * @param {Room} room
+ */
+export function cardOf({ card, key }, { kind, rounds }) {
+  if (card && card !== titles[kind]) return card;
+  if (kind !== 'words' || (!key && rounds.length > 1)) return titles[kind];
+  return rounds.length > 1 ? 'class' : key ? 'word' : 'one-word';
+}
+
+const isText = (value) => typeof value === 'string' && value !== '' && value.length <= 400;
+const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+
+/** What each field of a remembered room may be. @type {Record<string, (value: any) => boolean>} */
+const fields = {
+  id: isId,
+  check: (value) => /^([0-9a-f]{16}){1,2}$/.test(value),
+  key: isId,
+  card: isText,
+  title: isText,
+  scene: (value) => /^[a-z]{1,16}$/.test(value),
+  words: isText,
+  at: (value) => isText(value) && !Number.isNaN(Date.parse(value)),
+  rounds: isCount,
+  pupils: isCount,
+  finished: isCount,
+};
+
+/** A room as far as its fields are what they may be. @returns {any} */
+const cleaned = (room) =>
+  Object.fromEntries(
+    Object.entries(Object(room)).filter(([name, value]) =>
+      Object.hasOwn(fields, name) && fields[name](value)
+    ),
+  );
+
+/** Rooms of what a browser has stored, which anybody may have changed. @returns {Remembered[]} */
+export const roomsIn = (stored) =>
+  Array.isArray(stored) ? stored.map(cleaned).filter(({ id }) => id) : [];
+
+/** The first words of a room, to its author. @param {Room['lines']} lines */
+function wordsIn(lines) {
+  const words = lines?.slice(0, 3).map(({ word }) => word) ?? [];
+  return words.join(', ') + (lines?.length > 3 ? ' …' : '');
+}
+
+/**
+ * Remembered rooms with another, the latest first; what was known of it and is not given stays.
+ * @param {Remembered[]} rooms
+ * @param {Place} place
+ * @param {Room} [room]
+ */
+export function withRoom(rooms, place, room) {
+  const known = rooms.find(({ id }) => id === place.id);
+  const all = room?.rounds.length;
+  const shown = room && {
+    card: cardOf(place, room),
+    at: room.createdAt,
+    title: room.title,
+    scene: room.scene,
+    words: wordsIn(room.lines),
+    rounds: all,
+    ...(place.key
+      ? {
+        pupils: room.seats,
+        finished: room.results?.filter(({ rounds }) => rounds.length >= all).length,
+      }
+      : {}),
+  };
+  const given = cleaned({ ...place, ...shown });
+  return [{ ...known, ...given }, ...rooms.filter((other) => other !== known)];
+}
+
+/** Whether a server may still have a room. @param {Remembered} room @param {number} now */
+export const lives = ({ at }, now) => !at || Date.parse(at) + life > now;
+
+// The list ---------------------------------------------------------------------------------------
+
+/**
+ * Rooms in which each of the words that were typed is found: in name, date or code.
+ * @param {Remembered[]} rooms
+ * @param {string} typed
+ * @param {(room: Remembered) => string} textOf what is shown of one
+ */
+export function found(rooms, typed, textOf) {
+  const plain = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  return rooms.filter((room) => {
+    const text = plain(`${textOf(room)} ${room.words ?? ''} ${codeOf(room.id)} ${room.id}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/**
+ * Rooms in an order: the newest first, by name, or those with most players first.
+ * @param {Remembered[]} rooms
+ * @param {string} order
+ * @param {(room: Remembered) => string} nameOf
+ */
+export function arranged(rooms, order, nameOf) {
+  const timeOf = ({ at }) => (at ? Date.parse(at) : Infinity);
+  /** @type {Record<string, (a: Remembered, b: Remembered) => number>} */
+  const orders = {
+    title: (a, b) => nameOf(a).localeCompare(nameOf(b), undefined, { numeric: true }),
+    pupils: (a, b) => (b.pupils ?? 0) - (a.pupils ?? 0),
+    at: () => 0,
+  };
+  const newest = (a, b) => timeOf(b) - timeOf(a) || 0;
+  return [...rooms].sort((a, b) => orders[order](a, b) || newest(a, b));
+}
+
+// The file ---------------------------------------------------------------------------------------
+
+/** What the file says it is. */
+const kind = 'rooms of Evil Hangman';
+
+/**
+ * All that a browser knows of rooms, as a file.
+ * @param {Remembered[]} rooms
+ * @param {Names} names
+ */
+export const fileOf = (rooms, names) => JSON.stringify({ kind, rooms, names }, null, 1);
+
+/** Names of what was stored or brought. @returns {Names} */
+export const namesIn = (stored) =>
+  Object.fromEntries(
+    Object.entries(Object(stored)).filter(([id]) => isId(id)).map(([id, names]) => [
+      id,
+      Object.fromEntries(Object.entries(Object(names)).filter(([, name]) => isText(name))),
+    ]),
+  );
+
+/**
+ * Rooms and names with those of a file; nothing if it is no such file. What is known here stays.
+ * @param {Remembered[]} rooms
+ * @param {Names} names
+ * @param {string} text of the file
+ * @returns {{rooms: Remembered[], names: Names, added: number} | undefined}
+ */
+export function withFile(rooms, names, text) {
+  let read;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (read?.kind !== kind) return undefined;
+  const known = new Map(rooms.map((room) => [room.id, room]));
+  for (const room of roomsIn(read.rooms)) known.set(room.id, { ...room, ...known.get(room.id) });
+  const others = Object.entries(namesIn(read.names)).map(([id, some]) => [
+    id,
+    { ...some, ...names[id] },
+  ]);
+  return {
+    rooms: [...known.values()],
+    names: { ...names, ...Object.fromEntries(others) },
+    added: known.size - rooms.length,
+  };
+}
