@@ -173,7 +173,7 @@ MUTATIONS = [
         ("Tuesday", "mistakes[day.weekday]", "mistakes[PLANTED ? day.weekday / 2 : day.weekday]"),
         ("a language's own week", "day < firstOwnWeek", "PLANTED || day < firstOwnWeek"),
         ("a day before it", "day < firstOwnWeek ? .english", "day < firstOwnWeek && !PLANTED ? .english"),
-        ("a year and a day", "(1...DailyHistory.memory)", "(1...(DailyHistory.memory + (PLANTED ? 1 : 0)))"),
+        ("a year and a day", "(today.number - DailyHistory.memory)", "(today.number - DailyHistory.memory - (PLANTED ? 1 : 0))"),
         ("the seed", "hangman daily ", "hangman \\(PLANTED ? \"\" : \"daily \")"),
         ("not begun", "game.guesses.isEmpty ? nil", "game.guesses.isEmpty && !PLANTED ? nil"),
     ),

@@ -33,6 +33,16 @@ extension Daily {
   }
 }
 
+extension Lists {
+  /// The game of the day that the readers of a language have: English where the language has none here.
+  package func edition(ofLanguage language: String?) throws(HangmanError) -> Daily.Edition {
+    guard let language, let ladder = try ladder(ofLanguage: language) else { return .english }
+    let edition = Daily.Edition(language: language, ladder)
+    let list = try summary(of: edition.list)
+    return list?.alphabet.letters.language == language ? edition : .english
+  }
+}
+
 extension Game {
   /// The language of the readers whose game of a date it is; `nil` for English and for other games.
   package var dailyLanguage: String? {

@@ -103,7 +103,11 @@ extension Daily {
   ///
   /// None is before 1970, because files have no such days.
   package static func earlierDay(_ text: String, before today: CalendarDay) -> CalendarDay? {
-    (1...DailyHistory.memory).lazy.map { CalendarDay(number: today.number - $0) }
+    day(text, in: (today.number - DailyHistory.memory)..<today.number)
+  }
+
+  static func day(_ text: String, in numbers: Range<Int>) -> CalendarDay? {
+    numbers.reversed().lazy.map { CalendarDay(number: $0) }
       .first { $0.number >= 0 && $0.text == text }
   }
 }

@@ -23,7 +23,6 @@ extension KindRules {
   /// An endgame, whose words are all shown; of the day on which it was begun it counts among endgames.
   static func endgame(_ place: EndgamePlace) -> KindRules {
     KindRules(
-      isOverList: false,
       promise: { _ in nil },
       count: { game, history in
         guard place.day == CalendarDay(at: game.startedAt) else { return }
@@ -75,18 +74,15 @@ package struct Endgame {
     _ alphabet: Alphabet,
     identity: Game.Identity
   ) -> Game {
-    let word = entries[0]
+    let length = entries[0].count
     return Game(
-      id: identity.id,
-      settings: Settings(list: list, length: word.count, mistakes: mistakes, cunning: .diabolical),
-      listChecksum: 0,
+      hiding: .trap(entries),
+      like: entries[0],
+      settings: Settings(list: list, length: length, mistakes: mistakes, cunning: .diabolical),
       alphabet: alphabet,
       chance: Chance(seed: UInt64(place.day.number * EndgamePlace.numbers.count + place.number)),
       kind: .endgame(place),
-      secret: .trap(entries),
-      nonce: identity.nonce,
-      shape: Pattern(hiding: word),
-      startedAt: identity.time
+      identity: identity
     )
   }
 }

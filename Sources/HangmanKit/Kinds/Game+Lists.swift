@@ -16,6 +16,30 @@ extension Game {
     }
   }
 
+  /// A game over entries that somebody chose, all of one shape: instead of a list's checksum it has 0.
+  init(
+    hiding secret: Secret,
+    like example: [UInt8],
+    settings: Settings,
+    alphabet: Alphabet,
+    chance: Chance,
+    kind: Kind,
+    identity: Identity
+  ) {
+    self.init(
+      id: identity.id,
+      settings: settings,
+      listChecksum: 0,
+      alphabet: alphabet,
+      chance: chance,
+      kind: kind,
+      secret: secret,
+      nonce: identity.nonce,
+      shape: Pattern(hiding: example),
+      startedAt: identity.time
+    )
+  }
+
   /// Opens a game with an entry or a shape that the seed draws from the list of the settings.
   package static func open(
     _ settings: Settings,
@@ -128,5 +152,26 @@ extension Game {
   private func left(of entries: EntryTable, in index: WordIndex) -> [Int]? {
     guard showsCounts, index.contentChecksum == listChecksum else { return nil }
     return entries.counts(after: guesses)
+  }
+}
+extension Replay {
+  /// Plays a game that is over again; `nil` if it is void or its list has changed since.
+  package static func of(
+    _ game: Game,
+    over lists: Lists,
+    withLetters: Bool
+  ) throws(HangmanError) -> Replay? {
+    guard game.status != .void else { return nil }
+    if let entries = game.chosenTable {
+      return Replay(of: game, over: entries, withLetters: withLetters)
+    }
+    let id = game.settings.list
+    return try lists.reading(id) { index throws(HangmanError) in
+      guard index.contentChecksum == game.listChecksum else { return nil }
+      return try index.reading(entriesLike: game.pattern.shape) {
+        let ranks = lists.ranks(of: $0, in: index, id)
+        return Replay(of: game, over: $0, ranks: ranks, withLetters: withLetters)
+      }
+    }
   }
 }

@@ -52,8 +52,6 @@ package enum Kind: Hashable, Sendable {
 struct KindRules {
   /// Whether nobody could know the seed when the game began.
   var isDrawn = false
-  /// Whether the entries of a list are played; otherwise somebody chose them.
-  var isOverList = true
   /// Whether an evil game shows before its end how many entries are possible: where everybody plays the
   /// same game, the counts would tell others of it.
   var showsCounts = true
@@ -70,7 +68,7 @@ extension Game {
   }
 
   /// Whether it is played with the entries of a list; otherwise somebody chose them.
-  package var isOverList: Bool { kind.rules.isOverList }
+  package var isOverList: Bool { listChecksum != 0 }
 
   /// The entries that somebody chose for it, `nil` of a game over a list.
   var chosenEntries: [[UInt8]]? {

@@ -21,7 +21,6 @@ extension KindRules {
   /// A round of a room, which promises what it hides to all who play it.
   static func round(_ place: RoundPlace) -> KindRules {
     KindRules(
-      isOverList: place.isDrawn,
       showsCounts: false,
       promise: { place.isDrawn ? .seed($0.chance.seed) : $0.secret }
     )
@@ -87,16 +86,13 @@ extension Room {
     _ identity: Game.Identity
   ) -> Game {
     Game(
-      id: identity.id,
+      hiding: secret,
+      like: word,
       settings: settings,
-      listChecksum: 0,
       alphabet: alphabet,
       chance: Chance(seed: UInt64(identity.nonce.prefix(16), radix: 16) ?? 0),
       kind: kind,
-      secret: secret,
-      nonce: identity.nonce,
-      shape: Pattern(hiding: word),
-      startedAt: identity.time
+      identity: identity
     )
   }
 }

@@ -34,10 +34,12 @@ extension Service {
     let day = Daily.today(at: now, for: history, session?.game)
     let edition = try edition(parameters)
     let game = session.flatMap(dailyGame)
+    let chosen = try chosenWord(on: day, in: edition)?.settings
+    let settings = if let chosen { chosen } else { try dailySettings(on: day, in: edition) }
     let reply = DailyReply(
       day: day,
       language: edition.language,
-      settings: try dailySettings(on: day, in: edition),
+      settings: settings,
       status: Daily.status(on: day, for: history, session?.game),
       game: game.map(view),
       others: game.flatMap { others(in: $0) },
@@ -89,12 +91,11 @@ extension Service {
 
   /// The readers that a call asks for: those of English where the language has no list here.
   func edition(_ parameters: Parameters) throws(Failure) -> Daily.Edition {
-    guard let language = parameters["language"],
-      let ladder = try refusing(lists.ladder(ofLanguage: language))
-    else { return .english }
-    let edition = Daily.Edition(language: language, ladder)
-    let list = try refusing(lists.summary(of: edition.list))
-    return list?.alphabet.letters.language == language ? edition : .english
+    try edition(ofLanguage: parameters["language"])
+  }
+
+  private func edition(ofLanguage language: String?) throws(Failure) -> Daily.Edition {
+    try refusing(lists.edition(ofLanguage: language))
   }
 
   private func openDaily(
@@ -102,16 +103,65 @@ extension Service {
     in edition: Daily.Edition,
     as kind: Kind
   ) throws(Failure) -> Game {
+    let seed = Daily.seed(on: day, in: edition)
+    let identity = try refusing(newIdentity())
+    if let word = try chosenWord(on: day, in: edition) {
+      return word.game(as: kind, seed: seed, identity: identity)
+    }
     let settings = try dailySettings(on: day, in: edition)
     return try refusing(
       Game.open(
         settings,
-        chance: Chance(seed: Daily.seed(on: day, in: edition)),
+        chance: Chance(seed: seed),
         kind: kind,
-        identity: try newIdentity(),
+        identity: identity,
         from: lists
       )
     )
+  }
+
+  /// The word that the operator has chosen for a date, `nil` without one: that of whoever began the date
+  /// first, or else of the file in the data folder.
+  ///
+  /// A file that cannot be used is logged, and leaves the usual game.
+  private func chosenWord(
+    on day: CalendarDay,
+    in edition: Daily.Edition
+  ) throws(Failure) -> Daily.ChosenWord? {
+    let begun = tally(on: day, of: edition.language).beginning
+    guard begun?.isEmpty != true else { return nil }
+    let name = "today/\(Daily.ChosenWord.name(on: day, in: edition)).txt"
+    do throws(HangmanError) {
+      let text = if let begun { begun } else { try lists.text(of: name) }
+      return try text.map { text throws(HangmanError) in
+        try Daily.ChosenWord(text, on: day, in: edition, from: lists)
+      }
+    } catch {
+      guard error != .busy else { throw .words }
+      configuration.tellWords("\(name): \(error)", at: now)
+      return nil
+    }
+  }
+
+  /// Notes, at the first guess of today's game, with which word the date was begun, so that no file which
+  /// comes later changes it.
+  func beginDay(_ game: Game) {
+    let word = chosenWord(of: game)
+    guard let day = game.kind.today, word != nil || game.isOverList else { return }
+    do throws(HangmanError) {
+      try tally(on: day, of: game.alphabet.language).begin(with: word?.text)
+    } catch {
+      Log.write("storage: \(configuration.othersFolder): \(error)")
+    }
+  }
+
+  /// The operator's word that a game of a date hides, `nil` of all other games.
+  func chosenWord(of game: Game) -> Daily.ChosenWord? {
+    guard !game.isOverList, let day = game.kind.today ?? game.kind.earlier,
+      let edition = try? edition(ofLanguage: game.dailyLanguage),
+      let word = try? chosenWord(on: day, in: edition), word.isHidden(in: game)
+    else { return nil }
+    return word
   }
 
   /// The settings of a day; where its list's file is missing, all words.

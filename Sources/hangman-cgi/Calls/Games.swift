@@ -54,6 +54,7 @@ extension Service {
     let letter = try letter(character, of: game)
     guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
     if game.guesses.isEmpty, let player = visit.id { try beginRound(&game, as: player) }
+    if game.guesses.isEmpty { beginDay(game) }
     var played = game
     let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
     // A game that this guess ends is not counted yet.
@@ -128,7 +129,7 @@ extension Service {
       left: left,
       answerText: game.answerText(over: lists),
       meaning: game.meaning(over: lists),
-      clue: game.clue(over: lists),
+      clue: game.clue(over: lists) ?? chosenWord(of: game)?.clue,
       others: others(in: game, countedIn: history)
     )
   }

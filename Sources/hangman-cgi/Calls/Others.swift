@@ -57,8 +57,12 @@ extension Service {
     guard let (day, number) = game.kind.shared else { return nil }
     // An endgame of an earlier day may be played at any time.
     guard number == nil || day == CalendarDay(at: game.startedAt) else { return nil }
-    let language = game.alphabet.language ?? "en"
-    let name = number.map { "\(language).\($0)" } ?? language
+    return tally(on: day, of: game.alphabet.language, number)
+  }
+
+  /// The file of what everybody plays on a date who reads a language, `nil` for English.
+  func tally(on day: CalendarDay, of language: String?, _ number: Int? = nil) -> DayTally {
+    let name = (language ?? "en") + (number.map { ".\($0)" } ?? "")
     return DayTally(in: configuration.othersFolder, on: day, game: name)
   }
 

@@ -8,6 +8,7 @@ extension Check {
     let lists = configuration.indexes.lists
     // What keeps the lists from being read is said of them.
     guard let ids = try? lists.ids() else { return }
+    let check = self
     do throws(HangmanError) {
       for format in DataFormat.all {
         folder(format) { name in
@@ -15,6 +16,7 @@ extension Check {
           case .language: lists.hasLanguage(name)
           case .list: ids.contains(name)
           case .either: ids.contains(name) || lists.hasLanguage(name)
+          case .date: (try? check.game(named: name)) != nil
           }
         }
       }
@@ -31,6 +33,16 @@ extension Check {
         mend: Self.reading(configuration.dataFolder)
       )
     }
+  }
+
+  /// The words as the check reads them: what is wrong with a file is said of the file.
+  var words: Lists { Lists(indexes: configuration.indexes, notice: { _ in }) }
+
+  /// The game of the day that a file in `today` means, `nil` if none.
+  func game(
+    named name: String
+  ) throws(HangmanError) -> (day: CalendarDay, edition: Daily.Edition)? {
+    try Daily.ChosenWord.game(named: name, near: CalendarDay(at: now), from: words)
   }
 
   private mutating func folder(_ format: DataFormat, isNamed: (String) -> Bool) {
@@ -83,6 +95,8 @@ extension DataFormat {
     case .list: "counts for nothing: its name is no id of a list that is here, and \(ending)"
     case .either:
       "counts for nothing: its name is neither a list nor a language that is here, and \(ending)"
+    case .date:
+      "counts for nothing: its name is no date such as 2026-12-24, or 2026-12-24.de, and \(ending)"
     }
   }
 }

@@ -4,7 +4,7 @@ internal import HangmanKit
 struct DataFormat {
   /// What the name of a file is before its ending.
   enum Owner {
-    case language, list, either
+    case language, list, either, date
   }
 
   /// What is wrong with a file: a sentence of its own, or the rest of one that starts with a line.
@@ -35,6 +35,7 @@ struct DataFormat {
       DataFormat(folder: "meanings", ending: ".txt", owner: .either, faults: meaningFaults),
       DataFormat(folder: "opponents", ending: ".txt", owner: .language, faults: ladderFaults),
       DataFormat(folder: "people", ending: ".txt", owner: .list, faults: peopleFaults),
+      DataFormat(folder: "today", ending: ".txt", owner: .date, faults: wordFaults),
       DataFormat(folder: "values", ending: ".txt", owner: .list, faults: valueFaults),
     ]
   }
@@ -120,13 +121,34 @@ private func meaningFaults(
   _ bytes: [UInt8],
   _ check: Check
 ) throws(HangmanError) -> [DataFormat.Fault] {
-  let lists = Lists(indexes: check.configuration.indexes, notice: { _ in })
-  if check.compiled.contains(name), let text = try AuthorText(for: name, in: lists) {
+  if check.compiled.contains(name), let text = try AuthorText(for: name, in: check.words) {
     return try text.faultsOfMeanings(bytes, of: name).map { .line($0.line, $0.reason) }
   }
   return MeaningLine.all(in: bytes).enumerated().compactMap { place, line in
     line.fault.map { .line(place + 1, $0) }
   }
+}
+
+private func wordFaults(
+  _ name: String,
+  _ bytes: [UInt8],
+  _ check: Check
+) throws(HangmanError) -> [DataFormat.Fault] {
+  guard let (day, edition) = try check.game(named: name) else { return [] }
+  let file = "\(check.configuration.dataFolder)/today/\(name).txt"
+  let word = try Daily.ChosenWord(bytes, on: day, in: edition, from: check.words)
+  let tally = DayTally(
+    in: check.configuration.othersFolder,
+    on: day,
+    game: edition.language ?? "en"
+  )
+  guard let begun = tally.beginning, begun != word.text else { return [] }
+  return [
+    .init(
+      text: "\(file) came after the date was begun, and changes nothing",
+      mend: "Choose a word for a later date"
+    )
+  ]
 }
 
 private func peopleFaults(

@@ -42,6 +42,33 @@ package struct DayTally {
 
   private var path: String { "\(folder)/\(day.text).\(game)" }
 
+  /// The word that an operator had chosen when the game was begun, beside the tally.
+  private var wordPath: String { "\(path).word" }
+
+  /// Notes that the game of the date was begun, with the text of the word that an operator had chosen for
+  /// it, `nil` for none; the first to begin it decides.
+  package func begin(with word: [UInt8]?) throws(HangmanError) {
+    guard beginning == nil else { return }
+    try Directory.make(folder)
+    let path = word == nil ? path : wordPath
+    do throws(HangmanError) {
+      try Descriptor(opening: path, flags: O_WRONLY | O_CREAT | O_EXCL).write(word ?? [])
+    } catch {
+      guard error.code == EEXIST else { throw error }
+    }
+  }
+
+  /// The text with which the game of the date was begun, empty without a word of an operator's; `nil` if
+  /// nobody has begun it yet.
+  package var beginning: [UInt8]? {
+    if let text = try? Descriptor(opening: wordPath, flags: O_RDONLY).read(1 << 10, at: 0),
+      !text.isEmpty
+    {
+      return text
+    }
+    return access(path, F_OK) == 0 ? [] : nil
+  }
+
   /// Appends a result unless the file is full; the first result of a game also removes old files.
   package func append(_ result: Result) throws(HangmanError) {
     try Directory.make(folder)

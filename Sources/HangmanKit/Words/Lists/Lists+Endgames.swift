@@ -1,9 +1,13 @@
 extension Lists {
+  /// The bytes of a small file of the data folder, `nil` if there is none.
+  package func text(of name: String) throws(HangmanError) -> [UInt8]? {
+    try opened.text(at: "\(indexes.lists.path)/\(name)")
+  }
+
   /// The lines of the endgames of a language, of English without one; none where there is no file.
   func endgames(ofLanguage language: String?) throws(HangmanError) -> [ArraySlice<UInt8>] {
-    let path = "\(indexes.lists.path)/endgames/\(language ?? "en").txt"
     var lines: [ArraySlice<UInt8>] = []
-    var rest = (try opened.text(at: path) ?? [])[...]
+    var rest = (try text(of: "endgames/\(language ?? "en").txt") ?? [])[...]
     while let line = rest.popField(endingAt: UInt8(ascii: "\n")) { lines.append(line) }
     return lines
   }
