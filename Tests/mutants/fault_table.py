@@ -812,12 +812,14 @@ MUTATIONS = [
     ),
     *text(
         "public/rules/rooms.js", "Tests/web/test_rules.py",
-        ("a damaged date", " && !(at && Number.isNaN(Date.parse(at)))", ""),
         ("a file without names", "quoted(nameOf(Number(seat)))", "''"),
     ),
     *text(
         "public/rooms/room.js", "Tests/web/browser/test_together.py -k at_the_close",
         ("pupils who are told nothing of the close", "(results || seat)", "results"),
+    ),
+    *text(
+        "public/rooms/invitation.js", "Tests/web/browser/test_together.py -k at_the_close",
         ("a pupil who does not see what was reached", "[marksView(room), ", "["),
     ),
     *text(
