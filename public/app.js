@@ -1,7 +1,7 @@
 // Starts the page: puts the views together, and says what each button does.
 
 import { drawBoard } from './board/board.js';
-import { loadLists, newGame, refuse, resume, sync } from './game.js';
+import { isAway, loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
 import { drawTodayButton, gameOfToday, loadDaily } from './board/today.js';
 import { greeted } from './greeting.js';
@@ -14,6 +14,7 @@ import { reasonOf } from './texts.js';
 const modules = {
   after: () => import('./rooms/round.js'),
   ask: () => import('./views/ask.js'),
+  board: () => import('./rooms/board/board.js'),
   code: () => import('./code/code.js'),
   dare: () => import('./views/dare.js'),
   ending: () => import('./views/ending.js'),
@@ -56,7 +57,8 @@ function load(name) {
 /** Starts another game; asks first if one can still be won. @param {string} [query] */
 async function askNewGame(query) {
   const what = query?.includes('seed=') ? 'link' : 'new';
-  const isBegun = state.game?.status === 'playing' && state.game.guesses.length;
+  const isBegun = state.game?.status === 'playing' && state.game.guesses.length &&
+    (query || !isAway());
   if (isBegun && !await (await view('ask')).mayLeave(what)) return;
   closeAll();
   await newGame(query);
@@ -91,6 +93,7 @@ const showToday = async (date) => (await view('today')).showToday(date);
 async function follow({ view: name, text, hadPlayer, isBroken, isToday, date, query }) {
   if (name === 'code') (await view('code')).showCode(text, hadPlayer);
   else if (name === 'room') await (await view('rooms')).follow(text);
+  else if (name === 'word') await (await view('rooms')).askWord(text);
   else if (isBroken) refuse({ code: 'invalid-request' });
   else if (!isToday || !await showToday(date)) await (await view('dare')).showDare(query, date);
 }
@@ -104,7 +107,10 @@ async function start() {
   if (!state.looks.scene) {
     call('/').then(({ scene }) => remember({ scene: scene || 'gallows' })).catch(() => {});
   }
-  await resume(Boolean(link));
+  const board = !link && attempt(() => sessionStorage.hangmanBoard);
+  // A reload goes on where it was; the board comes back by itself.
+  if (board) await run(async () => (await view('board')).enter(board));
+  if (!state.game) await resume(Boolean(link));
   if (link) await run(() => follow(link), { hash });
   else if (location.hash) await followAddress();
 }
@@ -116,6 +122,7 @@ async function start() {
 const actions = {
   new: () => askNewGame(),
   dare: ({ value }) => askNewGame(value),
+  board: async ({ value }) => (await view('board')).enter(value),
   room: async ({ value }) => (await view('rooms')).goOn(value),
   settings: async () => (await view('settings')).openSettings(),
   code: async () => (await view('code')).showCode(),

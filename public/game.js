@@ -18,8 +18,26 @@ import {
 export const isElsewhere = (code) =>
   ['no-game', 'stale-game', 'game-over', 'game-in-progress'].includes(code);
 
+/**
+ * Where letters go and the game comes from: the player's own, or a board that all of a room share.
+ * @type {Sitting}
+ */
+const own = {
+  say: (letter, id) => call('/guess', { letter, game: id }),
+  look: () => call('/game'),
+  tell: (before, game, letter) =>
+    announce(game.guesses.slice(before.guesses.length).pop() ?? { letter }, game),
+};
+let sitting = own;
+
+/** Whether the game on the board is not the player's own. */
+export const isAway = () => sitting !== own;
+
+/** The player's own game, which waits while the board is another; over or not. */
+export const gameOfOne = async () => (isAway() ? ownGame() : state.game);
+
 /** Makes a reply the present game. @param {Game} game */
-function setGame(game) {
+export function setGame(game) {
   const isOther = state.game?.id !== game.id;
   const hasEnded = !isOther && state.game.status === 'playing' && game.status !== 'playing';
   const promise = isOther ? game.commitment : state.promise;
@@ -41,8 +59,10 @@ function inTurn(move) {
  * Shows a game that another part of the page has started.
  * @param {Game} game
  * @param {string} [said] by default what a game of its kind begins with
+ * @param {Sitting} [at] where it is played
  */
-export function showGame(game, said) {
+export function showGame(game, said, at = own) {
+  sitting = at;
   update({ pending: new Set() });
   setGame(game);
   if (said) say(said);
@@ -50,7 +70,8 @@ export function showGame(game, said) {
 }
 
 /** Says why something did not work. */
-export const refuse = (error) => say(reasonOf(error, state.game), { kind: 'fault' });
+export const refuse = (error) =>
+  say((sitting.reasonOf ?? reasonOf)(error, state.game), { kind: 'fault' });
 
 /**
  * Shows the server's game if it is another one, else says what went wrong.
@@ -89,12 +110,17 @@ export function newGame(query) {
 }
 
 async function start(query) {
-  if (!state.game && !query) {
+  const mine = await gameOfOne();
+  // Who leaves a board that others share goes on with the own game.
+  const isBack = isAway() && mine?.status === 'playing';
+  if (!query && (isBack || !mine)) {
+    sitting = own;
     await resume();
     return;
   }
+  sitting = own;
   const body = new URLSearchParams(query);
-  if (state.game) body.set('game', state.game.id);
+  if (mine) body.set('game', mine.id);
   try {
     const game = await call('/game', body);
     // Letters typed until now were meant for the game before.
@@ -161,7 +187,7 @@ export async function loadLists() {
 export async function sync({ isCertain = false, isBack = false } = {}) {
   const before = state.game;
   try {
-    const game = await call('/game');
+    const game = await sitting.look();
     if (state.game !== before || state.pending.size) return;
     setGame(game);
     update({ knownGame: game.id });
@@ -211,11 +237,11 @@ async function send(letter, key, id, hint) {
   const { game } = state;
   if (!state.pending.has(key) || game?.id !== id || game.status !== 'playing') return;
   try {
-    const next = await call('/guess', { letter, game: id });
+    const next = await sitting.say(letter, id);
     stopWaiting(key);
     setGame(next);
     update({ knownGame: id });
-    announce(next.guesses.slice(game.guesses.length).pop() ?? { letter: key }, next);
+    sitting.tell(game, next, key);
   } catch (error) {
     // A sign that is not a letter here does not affect the letters typed after it.
     const isNone = error.code === 'invalid-letter';
@@ -257,10 +283,17 @@ function announce(guessed, game) {
     say(resultOf(game));
     return;
   }
-  const { kind, name, values } = outcomeOf(guessed, game);
+  const { said, kind, name } = tellingOf(guessed, game);
   void sound(['cornered', 'near'].includes(name) ? name : kind);
-  say(t(name, { letter: listed(guessed.letter, game), ...values }), {
-    kind,
-    letter: guessed.letter,
-  });
+  say(said, { kind, letter: guessed.letter });
+}
+
+/**
+ * What is said of a guess.
+ * @param {{letter: string, positions?: number[]}} guessed
+ * @param {Game} game
+ */
+export function tellingOf(guessed, game) {
+  const { kind, name, values } = outcomeOf(guessed, game);
+  return { said: t(name, { letter: listed(guessed.letter, game), ...values }), kind, name };
 }

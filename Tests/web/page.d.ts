@@ -1,5 +1,7 @@
 // What the endpoint sends, for the type check of public/*.js; never served.
 interface Guess {
+  /** Who said it, on a board that all share. */
+  seat?: number;
   letter: string;
   positions: number[];
 }
@@ -56,7 +58,14 @@ interface Game {
   /** How others fared in it, where it is one of today and that may be told. */
   others?: any;
   /** The round of a room, where it is one. */
-  room?: { id: string; round: number; clue: string | null; seat: number } | null;
+  room?: {
+    id: string;
+    round: number;
+    clue: string | null;
+    seat: number;
+    /** The page's own: whether all seats guess on this board. */
+    isShared?: true;
+  } | null;
   /** The words of a trap, once it is over, and of an endgame. */
   trap?: string[] | null;
   outcome?: 'hit' | 'miss' | 'repeat' | null;
@@ -126,7 +135,28 @@ interface RoomRow {
   seat: number;
   rounds: RoomResult[];
 }
+/** What all who share a board see of it. */
+interface Board {
+  id: string;
+  round: number;
+  rounds: number;
+  turn: number;
+  game: Game | null;
+  seats: { seat: number; guesses: number; hits: number }[];
+  next: number | null;
+  endsAt: string | null;
+}
+/** Where the game on the board is played: how a letter is said, how it stands, what is told. */
+interface Sitting {
+  say: (letter: string, id: string) => Promise<Game>;
+  look: () => Promise<Game>;
+  tell: (before: Game, game: Game, letter: string) => void;
+  /** Why something was refused there, where that differs. */
+  reasonOf?: (error: Failure) => string;
+}
 interface Room {
+  /** Whether each seat has a board, or all share one. */
+  board?: 'own' | 'shared';
   id: string;
   title: string | null;
   scene: string | null;
@@ -263,8 +293,10 @@ interface State {
     order?: string;
     times?: Map<number, number>;
   } | undefined;
+  /** The board that all of a room share, as it was last seen. */
+  board?: Board;
   /** Which kind of room is being made; by its digits a repeated call finds the room that it has made. */
-  making?: { card: string; once: string };
+  making?: { card: string; once: string; pair?: string };
   /** The ids of lists that the server has and `lists` lacks. */
   compiling: string[];
   /** Letters on their way to the server. */
@@ -289,9 +321,14 @@ interface Link {
   query?: string;
 }
 
+/** By pairs of friends and rooms, who found the word. */
+type Pairs = Record<string, Record<string, string>>;
+
 /** What leads to a room. */
 interface Place {
   id: string;
+  /** Whose words go back and forth, where this is one of theirs. */
+  pair?: string;
   check?: string;
   key?: string;
   card?: string;
@@ -300,7 +337,7 @@ interface Place {
   rounds?: number;
 }
 /** Opens the form of a card, filled with what a room had. */
-type Make = (card: string, given?: Partial<Room>) => unknown;
+type Make = (card: string, given?: Partial<Room> & { pair?: string }) => unknown;
 /** Fills the form of a room with what one had. */
 type Fill = (given: Partial<Room>) => void;
 /** What an author can do with a room's table. */

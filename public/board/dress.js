@@ -107,7 +107,8 @@ export function dressFor({ game, looks }) {
   document.title = picture === 'gallows' ? ownName : text('guess-the-word');
   document.documentElement.dataset.look = picture === 'gallows' ? '' : 'class';
   writeName(title ?? document.title);
-  writeSeat(game?.room);
+  // Whoever only looks on has none.
+  writeSeat(game?.room?.seat ? game.room : undefined);
   writeClue(game?.clue);
   $('who').hidden = Boolean(game?.room);
   if (game?.room) writeRound(game.room, rounds);

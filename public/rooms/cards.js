@@ -8,8 +8,10 @@ import { createElement } from '../page.js';
 /** What is drawn on a card: a devil, two against one, a class. */
 const drawn = {
   word: () => [seatPicture(1)],
+  phone: () => [seatPicture(2), seatPicture(7)],
   trap: () => [devilOf('devil')],
   same: () => [seatPicture(2), devilOf('evil'), seatPicture(4)],
+  board: () => [seatPicture(5), seatPicture(9), seatPicture(3)],
   class: () => [1, 2, 3, 4, 5].map(seatPicture),
 };
 

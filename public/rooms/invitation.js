@@ -40,7 +40,9 @@ export function posterView(room, turn) {
       ? [
         createElement(
           'p.say',
-          text(isOne ? 'dare-word' : `dare-${kind}`),
+          room.board === 'shared'
+            ? text('dare-shared')
+            : text(isOne ? 'dare-word' : `dare-${kind}`),
           // The stage's word is only heard here.
           createElement('span.vh', ` ${text('dare')}`),
         ),

@@ -7,7 +7,7 @@ import { sync } from '../game.js';
 import { $, closeOne, createElement, handwrite, open } from '../page.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { cardOf } from '../rules/remembered.js';
-import { codeOf, nextRound } from '../rules/rooms.js';
+import { codeOf, nextRound, ofAll } from '../rules/rooms.js';
 import { call } from '../server.js';
 import { peekOver } from '../stage/frame.js';
 import { state, update } from '../state.js';
@@ -16,6 +16,7 @@ import { t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
 import { authorPart } from './author/author.js';
 import { arrivalsView, leaveProjector } from './author/projector.js';
+import { drawFriend } from './friends.js';
 import {
   drawStage,
   isOwn,
@@ -65,7 +66,7 @@ export async function showRoom({ room: made, sent, ...place }) {
   // Whoever types Enter after a code closes nothing.
   $('room-title').focus();
   try {
-    const room = made ?? await call(roomPath(place));
+    const room = ofAll(made ?? await call(roomPath(place)));
     // It may have been asked for by its first letters.
     place.id = room.id;
     const verdict = await verdictOn(place, room, sent);
@@ -97,7 +98,7 @@ const say = (said) => $('room-said').replaceChildren(said);
 
 async function renew() {
   const before = state.room;
-  const room = await call(roomPath(before.place)).catch(() => undefined);
+  const room = await call(roomPath(before.place)).then(ofAll, () => undefined);
   if (!room || state.room !== before) return;
   update({ room: { ...before, room } });
   if (isOwn()) rememberRoom(before.place, room);
@@ -138,6 +139,7 @@ function draw() {
   const turn = nextRound(room) && !room.closed ? turnView() : '';
   const [buttons = '', ...sheet] = isOwn() ? authorPart(place, room, { act, make, turn }) : [];
   if (room.closed && isOwn()) say(text('room-closed'));
+  if (buttons && room.board === 'shared' && !room.closed) buttons.prepend(boardButton());
   $('room-author').replaceChildren(buttons);
   $('room-sheet').replaceChildren(...sheet);
   drawResults();
@@ -148,13 +150,17 @@ async function act(path, more = {}) {
   const before = state.room;
   const { id, key } = before.place;
   try {
-    const room = await call(path, { id, key, ...more });
+    const room = ofAll(await call(path, { id, key, ...more }));
     update({ room: { ...before, room } });
     draw();
   } catch (error) {
     say(reasonFor(error));
   }
 }
+
+/** Leads an author to the board that all share; it stands first. */
+const boardButton = () =>
+  build('button.main', { 'data-do': 'board', value: state.room.room.id }, text('see-board'));
 
 /** The button for the next round. An author shares first. */
 function turnView() {
@@ -165,7 +171,10 @@ function turnView() {
   else if (room.closed) view.append(text('room-closed'));
   else {
     const [kind, label] = place.key ? ['button', text('try-it')] : ['button.main', playText(next)];
-    view.append(buttonOf(label, () => play(next), kind));
+    const isShared = room.board === 'shared';
+    const share = () =>
+      build(kind, { 'data-do': 'board', value: `${room.id} play` }, text('join-board'));
+    view.append(isShared ? share() : buttonOf(label, () => play(next), kind));
   }
   return view;
 }
@@ -174,8 +183,11 @@ function turnView() {
 function drawResults() {
   const { place, room } = state.room;
   $('room-terms').replaceChildren([...termsOf(room)].join(' '));
-  drawTable($('room-table'), room, isOwn() ? { place, remove: removeSeat } : undefined);
-  const isWaiting = isOwn() && !room.seats;
+  const isFriends = isOwn() && cardOf(place, room) === 'word';
+  $('room').classList.toggle('friends', isFriends);
+  if (isFriends) drawFriend($('room-table'), place, room);
+  else drawTable($('room-table'), room, isOwn() ? { place, remove: removeSeat } : undefined);
+  const isWaiting = isOwn() && !room.seats && !isFriends;
   $('room').classList.toggle('waiting', isWaiting);
   $('room').classList.toggle('many', room.seats > 3);
   if (!isOwn()) return;

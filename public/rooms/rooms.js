@@ -2,7 +2,10 @@
 // field for a link.
 
 import { $, fillTexts, open, writeText } from '../page.js';
-import { isCode, readLink } from '../rules/rooms.js';
+import { refuse } from '../game.js';
+import { pairOf } from '../rules/pairs.js';
+import { isCode, isId, readLink } from '../rules/rooms.js';
+import { call } from '../server.js';
 import { knownPlace } from '../store/rooms.js';
 import { mountMaking, showMaking } from './making/making.js';
 import { begin } from './round.js';
@@ -18,7 +21,9 @@ export async function mount() {
   fillTexts('rooms', text);
   for (const card of $('cards').children) {
     card.prepend(cardPicture(card.value));
-    card.onclick = () => showMaking(card.value);
+    const isBoard = card.value === 'board';
+    card.onclick = () =>
+      isBoard ? showMaking('class', { board: 'shared' }) : showMaking(card.value);
   }
   $('together-form').onsubmit = (event) => {
     event.preventDefault();
@@ -46,6 +51,24 @@ export function showTogether() {
   open('together');
 }
 
+/**
+ * Opens the form for a word like the one of a room.
+ * @param {Place} place
+ * @param {string} card
+ */
+async function sendBack(place, card) {
+  const { language, length, mistakes, scene } = await call(`/room?id=${place.id}`);
+  const pair = card === 'word' ? pairOf(place) : undefined;
+  return showMaking(card, { language, length, mistakes, scene, pair });
+}
+
+/** Opens the form for a word that somebody asks for. @param {string} asked what follows `#word=` */
+export function askWord(asked) {
+  const { language, length, p } = Object.fromEntries(new URLSearchParams(asked));
+  const pair = isId(p ?? '') ? p : undefined;
+  return showMaking('word', { language: language || null, length: Number(length) || null, pair });
+}
+
 /** Opens the room of a code that was typed; Enter after it is no tap on what it shows. */
 function enterAtOnce(code) {
   const swallow = (event) => event.key === 'Enter' && event.preventDefault();
@@ -59,6 +82,7 @@ export function goOn(value) {
   const [id, round] = value.split(' ');
   const place = knownPlace(id);
   if (!round) return showRoom(place);
+  if (round === 'word' || round === 'phone') return sendBack(place, round).catch(refuse);
   // The room says best why it cannot begin.
   return begin(place, Number(round)).catch(() => showRoom(place));
 }

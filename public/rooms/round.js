@@ -5,12 +5,17 @@ import { showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
 import { call, Refusal } from '../server.js';
 import { endOf, state, watch } from '../state.js';
-import { build } from '../parts/elements.js';
+import { makerSeat } from '../drawing/makers.js';
+import { build, buttonOf } from '../parts/elements.js';
+import { passOn } from '../parts/passing.js';
 import { share as shareGame } from '../views/share.js';
+import { pairOf } from '../rules/pairs.js';
 import { nextRound } from '../rules/rooms.js';
+import { noteWord } from '../store/pairs.js';
 import { knownPlace, rememberRoom } from '../store/rooms.js';
 import { linkTo } from './links.js';
 import { verdictOnGame } from './promises.js';
+import { talliesOf } from './friends.js';
 import { marksView, tableView } from './table.js';
 import { furnishRooms, text } from './texts.js';
 
@@ -73,7 +78,7 @@ export const share = (game) =>
 /** A button of app.js: a room, and the round to begin. */
 function roomButton(kind, label, ...place) {
   const button = build(kind, { 'data-do': 'room', value: place.join(' ') }, label);
-  if (place.length > 1) button.onclick = catchKeys;
+  if (Number(place[1])) button.onclick = catchKeys;
   return button;
 }
 
@@ -81,17 +86,59 @@ function roomButton(kind, label, ...place) {
 export function drawAfter(now) {
   const game = endOf(now);
   const { dataset } = $('end-room');
-  if (!game?.room || $('end').dataset.game !== game.id || dataset.game === game.id) return;
+  if (
+    !game?.room || game.room.isShared || $('end').dataset.game !== game.id ||
+    dataset.game === game.id
+  ) return;
   dataset.game = game.id;
   fillAfter(game).catch(() => delete dataset.game);
+}
+
+/**
+ * Whether a word came from a friend: a class has a title, or more words.
+ * @param {Place} place
+ * @param {Room} room
+ */
+const isFriends = ({ key, card }, { kind, rounds, title }) =>
+  !key && card !== 'phone' && kind === 'words' && rounds.length === 1 && !title;
+
+/** Where the author of a word makes another like it. @param {Place} place @param {Room} room */
+const askLink = (place, { language, length }) => {
+  const asked = new URLSearchParams({
+    ...(language && { language }),
+    length: String(length),
+    p: pairOf(place),
+  });
+  return `${location.href.split('#')[0]}#word=${asked}`;
+};
+
+/**
+ * After a friend's word: to send one back, or to ask for another; after one that was typed here,
+ * another.
+ * @param {Place} place @param {Room} room @param {Game} game
+ * @returns {Element[]}
+ */
+function wordViews(place, room, game) {
+  const { id } = room;
+  if (place.card === 'phone') return [roomButton('button.main', text('another-word'), id, 'phone')];
+  if (!isFriends(place, room) || room.closed) return [];
+  const length = [...game.answer ?? ''].length;
+  const ask = () =>
+    passOn('text', text('asks-another', { link: askLink(place, { ...room, length }) }));
+  return [
+    roomButton('button.main', text('send-back'), id, 'word'),
+    buttonOf(text('ask-another'), ask),
+  ];
 }
 
 /** @param {Game} game */
 async function fillAfter(game) {
   const { id } = game.room;
   const room = await call(`/room?id=${id}`);
-  const verdict = await verdictOnGame(knownPlace(room.id), room, game);
+  const place = knownPlace(room.id);
+  const verdict = await verdictOnGame(place, room, game);
   if (state.game?.id !== game.id) return;
+  if (isFriends(place, room)) noteWord(pairOf(place), id, game.status === 'won' ? 'you' : '');
   // The word was shown by itself.
   $('end-replay').hidden = !game.answer || room.kind === 'words';
   const next = room.closed ? 0 : nextRound(room);
@@ -100,13 +147,18 @@ async function fillAfter(game) {
     createElement(`p.${verdict}`, text(verdict)),
     ...(room.results ? tableView(room) : []),
   );
+  const words = wordViews(place, room, game);
+  if (words.length) $('end-room').append(...talliesOf(place, makerSeat(id)));
   const row = $('end-room').querySelector('tr[aria-current=true]');
   // The table alone scrolls to it: an ending opens at its first line.
   if (row) row.closest('.scroller').scrollTop = row.offsetTop - 2 * row.offsetHeight;
   const seeRoom = text(room.results ? 'see-room' : 'own-rounds');
   const onward = next ? [text('next-round'), id, next] : [seeRoom, id];
   const mainButton = () => roomButton('button.main', ...onward);
-  $('end-next').replaceChildren(mainButton(), next ? roomButton('button', seeRoom, id) : '');
+  $('end-next').replaceChildren(
+    ...(words.length ? words : [mainButton()]),
+    next || words.length ? roomButton('button', seeRoom, id) : '',
+  );
   // An end opens at its first line.
   $('end-next').firstChild.focus({ preventScroll: true });
   // For someone who closes the end.

@@ -125,7 +125,8 @@ function resultsView(rows, room, author) {
 }
 
 /** The reason why the reader sees no more than this. @param {Room} room */
-function noteOf({ results, table, seat, seats, closed }) {
+function noteOf({ results, table, seat, seats, closed, board }) {
+  if (board === 'shared') return '';
   if (results) return seats || closed ? '' : text('nobody-yet');
   if (!seat) return '';
   return text(table === 'author' ? 'results-never' : 'results-later');
@@ -205,6 +206,7 @@ export function tableView(room, author) {
   const idle = all.filter(({ rounds }) => !rounds.length);
   const note = noteOf(room);
   return [
+    ...(author && room.board === 'shared' ? [marksView(room)] : []),
     ...(rows.length ? [resultsView(rows, room, author)] : []),
     ...(author && rows.length ? [smallView(`✎ ${text('names-stay')}`)] : []),
     ...(author && idle.length ? [idleView(idle, author, all)] : []),

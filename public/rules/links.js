@@ -3,7 +3,7 @@
 import { isDate } from './days.js';
 
 /** Links that open a view, by what the view is called. */
-const views = ['code', 'room'];
+const views = ['code', 'room', 'word'];
 
 const known = ['list', 'length', 'mistakes', 'evil', 'cunning', 'seed'];
 
@@ -46,7 +46,7 @@ function gameIn(text, drawSeed) {
  */
 export function linkIn(hash, drawSeed) {
   const [, kind, text = ''] = hash.match(
-    /^#(play|today|code|room|endgame|\d{4}-\d\d-\d\d(?:-[a-z]{2,8})*)(?:[?=](.*))?$/,
+    /^#(play|today|code|room|word|endgame|\d{4}-\d\d-\d\d(?:-[a-z]{2,8})*)(?:[?=](.*))?$/,
   ) ?? [];
   if (!kind) return null;
   if (views.includes(kind)) return { view: kind, text };

@@ -35,6 +35,7 @@ const fields = {
   rounds: isCount,
   pupils: isCount,
   finished: isCount,
+  pair: isId,
 };
 
 /** A room as far as its fields are what they may be. @returns {any} */

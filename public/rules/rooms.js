@@ -25,17 +25,19 @@ export function readLink(text) {
     return isId(id) || isCode(text) ? { place: { id } } : { fault: 'other-link' };
   }
   const values = new URLSearchParams(`room=${room}`);
-  const [id, check, key] = ['room', 'c', 'key'].map((name) => values.get(name) ?? undefined);
+  const [id, check, key, pair] = ['room', 'c', 'key', 'p']
+    .map((name) => values.get(name) ?? undefined);
   const isWhole = isId(idOf(id)) && /^([0-9a-f]{16}){1,2}$/.test(check ?? '0'.repeat(16)) &&
-    isId(idOf(key ?? id));
+    isId(idOf(key ?? id)) && isId(pair ?? idOf(id));
   return isWhole
-    ? { place: { id: idOf(id), check, key: key && idOf(key) } }
+    ? { place: { id: idOf(id), check, key: key && idOf(key), ...(pair && { pair }) } }
     : { fault: 'cut-link' };
 }
 
 /** What follows the `#` of a room's link; with the key it is its author's. @param {Place} place */
-export const tailOf = ({ id, check, key }) =>
-  [`room=${id}`, check && `c=${check}`, key && `key=${key}`].filter(Boolean).join('&');
+export const tailOf = ({ id, check, key, pair }) =>
+  [`room=${id}`, check && `c=${check}`, pair && `p=${pair}`, key && `key=${key}`].filter(Boolean)
+    .join('&');
 
 // Results ----------------------------------------------------------------------------------------
 
@@ -44,6 +46,17 @@ export function nextRound({ rounds, own }) {
   const played = new Set(own.map(({ round }) => round));
   return rounds.findIndex((_, i) => !played.has(i + 1)) + 1;
 }
+
+/**
+ * A room as its page shows it: where all share a board, the rounds of its one row are everybody's
+ * own.
+ * @param {Room} room
+ * @returns {Room}
+ */
+export const ofAll = (room) =>
+  room.board === 'shared'
+    ? { ...room, own: room.results?.[0]?.rounds ?? [], results: room.results && [] }
+    : room;
 
 /** How many rounds were won. @param {RoomResult[]} rounds */
 export const winsOf = (rounds) => rounds.filter(({ status }) => status === 'won').length;
@@ -101,8 +114,8 @@ export function withNames(table, nameOf) {
  * How a room's words went, the hardest first.
  * @param {Room} room
  */
-export function wordsByHardness({ rounds, results, lines }) {
-  const played = (results ?? []).flatMap((row) => row.rounds)
+export function wordsByHardness({ rounds, results, lines, board, own }) {
+  const played = (board === 'shared' ? own : (results ?? []).flatMap((row) => row.rounds))
     .filter(({ status }) => status !== 'forgotten');
   const words = rounds.map((_, i) => {
     const ends = played.filter(({ round }) => round === i + 1);

@@ -6,6 +6,7 @@ import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { setStage } from '../stage/frame.js';
 import { pictureOf } from '../stage/ends.js';
+import { gameOfOne, isAway } from '../game.js';
 import { state } from '../state.js';
 import { t } from '../texts.js';
 
@@ -62,11 +63,15 @@ async function streakOf({ daily, date, room, seed }) {
  * @param {string} [what]
  */
 export async function mayLeave(what = 'new') {
-  const { game } = state;
-  if (game?.status !== 'playing' || !game.guesses.length) return true;
   const { taps } = state;
+  const game = await gameOfOne();
+  if (game?.status !== 'playing' || !game.guesses.length) return true;
   const streak = await streakOf(game);
   if (state.taps !== taps) return false;
   const ends = streak ? ` ${t('ends-streak', { streak })}` : '';
-  return confirmed(what, (name) => (name.endsWith('-text') ? t(name) + ends : t(name)), game);
+  return confirmed(
+    what,
+    (name) => (name.endsWith('-text') ? t(name) + ends : t(name)),
+    isAway() ? undefined : game,
+  );
 }

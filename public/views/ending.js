@@ -49,7 +49,9 @@ function stayAtHand() {
 function showEnding(game) {
   drawResult(game);
   // Without the replay only the result is shown.
-  if (game.answer) void tellStory(game).catch(() => isEvil(game) && say(game, resultOf(game)));
+  if (game.answer && !game.room?.isShared) {
+    void tellStory(game).catch(() => isEvil(game) && say(game, resultOf(game)));
+  }
   open('end');
   $('end-day').hidden = true;
   if (game.daily) void drawDay().catch(() => {});
@@ -78,7 +80,7 @@ function drawResult(game) {
   const { answer, language, nonce, room, status } = game;
   drawVerdict(game);
   // An evil loss is told by the replay (of an endgame it may not come); the board has the word.
-  const isTold = isEvil(game) && status === 'lost' && !game.endgame;
+  const isTold = isEvil(game) && status === 'lost' && !game.endgame && !room?.isShared;
   if (status === 'won') sayFound(game);
   else say(game, isTold ? '' : resultOf(game));
   drawMeaning(game);

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from table import ENDPOINT
+
 
 def start(table):
     table.open()
@@ -188,6 +190,63 @@ def round_over(table):
     table.settled_in_room("HARE")
 
 
+def shared_board(table, turns="all at once"):
+    """A room on one board, at which somebody else sits too; its author sees the room."""
+    together(table)
+    table.page.get_by_role("button", name="A class").click()
+    table.page.locator("#making-lines").fill("JEAN-PIERRE\tmy friend\nBEAR")
+    table.page.locator("#making-more summary").click()
+    table.page.get_by_label("Board", exact=True).select_option(label="Everybody on one board")
+    table.page.get_by_label("Turns").select_option(label=turns)
+    table.page.get_by_role("button", name="Make the link").click()
+    expect(table.page.locator("#room .menu")).to_be_attached()
+    id = table.page.evaluate("() => JSON.parse(localStorage.hangmanRooms)[0].id")
+    pupils = [table.page.context.browser.new_context().request for _ in range(3)]
+    for pupil in pupils:
+        assert pupil.post(f"{table.url}{ENDPOINT}/game", form={"room": id}).ok
+    for pupil, letter in zip(pupils, "EQR"):
+        assert pupil.post(f"{table.url}{ENDPOINT}/room/guess", form={"id": id, "round": "1", "letter": letter}).ok
+        pupil.dispose()
+
+
+def board(table):
+    """One board in turns, as a player sees it."""
+    shared_board(table, "in order, 20 seconds each")
+    table.page.get_by_text("More", exact=True).click()
+    table.dialog("room").get_by_role("button", name="Join in").click()
+    expect(table.page.locator("#whose-turn")).to_be_visible()
+
+
+def board_looking(table):
+    """The same as its author puts it on a wall."""
+    shared_board(table)
+    table.dialog("room").get_by_role("button", name="Show the board").click()
+    expect(table.page.locator("#crowd .seats li")).to_have_count(3)
+
+
+def board_over(table):
+    board_looking(table)
+    for name in ("Give up this word", "It counts as lost. Give up?"):
+        table.page.get_by_role("button", name=name).click()
+    table.page.get_by_role("button", name="Join in").click()
+    expect(table.page.locator("#your-seat")).to_be_visible()
+    table.type("BEAR")
+    expect(table.page.locator("#end-room .seats")).to_be_visible()
+
+
+def word_answered(table):
+    """What its author sees of a word for a friend."""
+    round_over(table)
+    table.dialog("end").get_by_role("button", name="See all results").click()
+    expect(table.dialog("room")).to_contain_text("won, 0 mistakes")
+
+
+def phone(table):
+    together(table)
+    table.page.get_by_role("button", name="Pass the phone").click()
+    expect(table.dialog("making")).to_be_visible()
+
+
 def offline(table):
     table.open()
     table.page.context.set_offline(True)
@@ -195,4 +254,4 @@ def offline(table):
     expect(table.status).to_contain_text("You are offline.")
 
 
-STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, archive, endgame, endgame_lost, endgame_dare, replay, help, share, together, dare, making, room, menu, round_over, offline]
+STATES = [start, known, middle, won, lost, over, confirm, settings, scores, no_scores, code, today, archive, endgame, endgame_lost, endgame_dare, replay, help, share, together, dare, making, room, menu, round_over, board, board_looking, board_over, word_answered, phone, offline]

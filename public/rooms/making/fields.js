@@ -13,6 +13,9 @@ import { cluesView, drawnView } from './clues.js';
 import { pasteInto, readView } from './pasting.js';
 import { text } from '../texts.js';
 
+/** Whether a card takes one word. @param {string} card */
+export const isOne = (card) => card === 'word' || card === 'phone';
+
 /** A line to write on, that says itself what for. @param {string} id @param {string} label */
 const lineOf = (id, label, maxlength) =>
   build('input', { id, dir: 'auto', maxlength, 'aria-label': label, placeholder: label });
@@ -31,6 +34,7 @@ function wordView() {
       build('input', { ...word, placeholder: text('your-word') }),
       lineOf('making-clue', text('clue'), 80),
     ),
+    build('small', { id: 'making-hint' }),
   ];
 }
 
@@ -91,6 +95,18 @@ function sceneView() {
 const mistakesView = () =>
   slider('making-mistakes', t('mistakes-allowed'), { min: 1, max: 26, value: 8 });
 
+/** Whether each has a board, or all share one and take turns on it. @param {string} card */
+function boardView(card) {
+  if (isOne(card)) return [];
+  const names = (name, values) => values.map((value) => [value, text(`${name}-${value}`)]);
+  const turns = select('making-turns', text('turns'), names('turns', ['any', 'seats']));
+  turns.hidden = true;
+  return [
+    select('making-board', text('played-on'), names('board', ['own', 'shared'])),
+    turns,
+  ];
+}
+
 /** What few change. */
 export function moreView() {
   const { card } = state.making;
@@ -105,8 +121,9 @@ export function moreView() {
     card === 'same'
       ? field('making-name', text('title'), build('input', { dir: 'auto', maxlength: 60 }))
       : languagesView(),
-    card === 'word' || card === 'class' ? mistakesView() : '',
-    table,
+    isOne(card) || card === 'class' ? mistakesView() : '',
+    ...boardView(card),
+    card === 'phone' ? '' : table,
     sceneView(),
   );
 }
@@ -117,6 +134,7 @@ export function moreView() {
  */
 export const fieldsOf = {
   word: wordView,
+  phone: wordView,
   trap: (fill) => [
     ...slipView(fill),
     build('p', { id: 'making-worth', role: 'status' }),

@@ -11,11 +11,14 @@ import { peekOver, setStage } from '../../stage/frame.js';
 import { state, update } from '../../state.js';
 import { capitals, count } from '../../texts.js';
 import { guestOf } from '../cards.js';
+import { rememberRoom } from '../../store/rooms.js';
+import { mayLeave } from '../../views/ask.js';
 import { checkOf } from '../promises.js';
 import { showRoom } from '../room.js';
+import { begin } from '../round.js';
 import { reasonFor, refusalOf, text } from '../texts.js';
 import { showClues } from './clues.js';
-import { fieldsOf, moreView } from './fields.js';
+import { fieldsOf, isOne, moreView } from './fields.js';
 import { showWorth } from './worth.js';
 
 /** Connects the form. */
@@ -64,8 +67,10 @@ function drawForm() {
     area.style.height = '';
     area.style.height = `${area.scrollHeight + 3}px`;
   }
+  const isShared = $('making-board')?.value === 'shared';
+  if ($('making-turns')) $('making-turns').parentNode.hidden = !isShared;
   writeText('making-rest', restOf($('making-more')));
-  if (state.making.card === 'word') drawWord($('making-a-word').value);
+  if (isOne(state.making.card)) drawWord($('making-a-word').value);
 }
 
 /** The word in an envelope, which its maker holds. @param {string} word */
@@ -82,7 +87,7 @@ const restOf = (more) =>
     ).join(', ');
 
 /** Fills the form with what a room had. @param {Partial<Room>} given */
-function fill({ title, lines, mistakes, table, scene, language }) {
+function fill({ title, lines, mistakes, table, scene, language, board }) {
   const isOffered = ({ id }) =>
     [...$('making-list')?.options ?? []].some(({ value }) => value === id);
   const list = state.lists.find((one) => one.language === language && isOffered(one));
@@ -92,6 +97,7 @@ function fill({ title, lines, mistakes, table, scene, language }) {
     mistakes,
     table,
     scene,
+    board,
     list: list?.id,
   };
   for (const [name, value] of Object.entries(values)) {
@@ -102,27 +108,38 @@ function fill({ title, lines, mistakes, table, scene, language }) {
   }
 }
 
-/** Opens the form of a card. @param {string} card @param {Partial<Room>} [given] */
+/** How long the word was that is answered. @param {number} n */
+const lastHad = (n) => text('last-had', { letters: count('letters-in-all', n) });
+
+/**
+ * Opens the form of a card.
+ * @param {string} card
+ * @param {Partial<Room> & {pair?: string}} [given]
+ */
 export async function showMaking(card, given) {
   const form = $('making-form');
   const { taps } = state;
   await loadLists();
   if (state.taps !== taps) return;
   handwrite($('making-title'), text(card));
-  $('making').classList.toggle('staged', card === 'word');
+  $('making').classList.toggle('staged', isOne(card));
   peekOver($('making'), guestOf(card));
-  update({ making: { card, once: drawDigits() } });
+  update({ making: { card, once: drawDigits(), pair: given?.pair } });
   form.replaceChildren();
   form.append(
     ...fieldsOf[card](fill),
     build('p', { id: 'making-said', role: 'status' }),
-    createElement('button.main', text('make')),
+    createElement('button.main', text(card === 'phone' ? 'hide-play' : 'make')),
     moreView(),
   );
   open('making');
   if (given) fill(given);
+  if (given?.length) writeText('making-hint', lastHad(given.length));
   drawForm();
-  form.querySelector(given ? '.main' : ':required, [type=radio]').focus();
+  const isFull = given?.lines || (given && card === 'same');
+  // Its turns are to be chosen.
+  $('making-more').open = given?.board === 'shared';
+  form.querySelector(isFull ? '.main' : ':required, [type=radio]').focus();
 }
 
 // What is sent -----------------------------------------------------------------------------------
@@ -130,7 +147,7 @@ export async function showMaking(card, given) {
 /** The lines that were written: a word, or a word, a tab and a clue. */
 function linesWritten() {
   const { card } = state.making;
-  if (card === 'word') {
+  if (isOne(card)) {
     return [['a-word', 'clue'].map((name) => $(`making-${name}`).value.trim()).join('\t').trim()];
   }
   const lines = $('making-lines').value.split('\n').map(unmarked);
@@ -141,8 +158,11 @@ function linesWritten() {
 function settingsChosen() {
   const { card } = state.making;
   const title = $('making-name')?.value.trim();
-  const common = { table: $('making-table').value, scene: $('making-scene').value };
+  const common = { table: $('making-table')?.value ?? 'all', scene: $('making-scene').value };
   if (title) Object.assign(common, { title });
+  if ($('making-board')?.value === 'shared') {
+    Object.assign(common, { board: 'shared', turns: $('making-turns').value });
+  }
   if (card === 'same') {
     const settings = Object.fromEntries(
       new URLSearchParams($('making-form').elements['making-opponent'].value),
@@ -164,15 +184,19 @@ const drawDigits = () =>
     .join('');
 
 async function make() {
-  const { card, once } = state.making;
+  const { card, once, pair } = state.making;
   const [sent, settings] = [card === 'same' ? [] : wordsOf(linesWritten()), settingsChosen()];
   try {
     writeText('making-said', '');
+    if (card === 'phone' && !await mayLeave()) return;
     const room = await call('/room', { ...settings, once });
     const check = await checkOf(room);
     $('making').close();
     const { id, key, title, scene } = room;
-    void showRoom({ id, key, check, card, title, scene, room, sent });
+    const place = { id, key, check, card, title, scene, ...(pair && { pair }) };
+    if (card !== 'phone') return void showRoom({ ...place, room, sent });
+    rememberRoom(place, room);
+    await begin(place, 1);
   } catch (error) {
     if (error.lines?.length) showRefused(error.lines);
     else writeText('making-said', reasonFor(error));

@@ -1,0 +1,258 @@
+// One board for all who sit in a room: takes a seat at it, or looks on as its author; asks how it
+// stands, tells whose letters came, and says whose turn it is.
+
+import { setGame, showGame, tellingOf } from '../../game.js';
+import { $, closeAll } from '../../page.js';
+import { newOnBoard, pauseBefore } from '../../rules/polling.js';
+import { call, serverTime } from '../../server.js';
+import { attempt, say, sound, state, update, watch } from '../../state.js';
+import { capitals, reasonOf, resultOf, t } from '../../texts.js';
+import { addStyle } from '../../parts/elements.js';
+import { knownPlace, rememberRoom } from '../../store/rooms.js';
+import { animalOf, furnishRooms, reasonFor, text } from '../texts.js';
+import { drawCrowd, drawSpeakers, drawTurn } from './crowd.js';
+import { drawBoardEnd } from './end.js';
+
+/** @type {Place} */
+let place;
+let [told, failures, moved, timer] = [0, 0, 0, 0];
+let isLooking = false;
+
+/** What is known of the board; nothing once another game is shown. */
+const board = () =>
+  state.game?.room?.isShared && state.board?.id === state.game.room.id ? state.board : undefined;
+
+/** @param {Place} place */
+const pathOf = ({ id, key }) => `/room/board?id=${id}${key ? `&key=${key}` : ''}`;
+
+/** A reply's game, with what the page adds. @param {Board} reply */
+function gameIn(reply) {
+  const { game } = reply;
+  game.room = { ...game.room, isShared: true };
+  if (!game.guesses.length) game.isNew = true;
+  return game;
+}
+
+/** Takes a reply unless a later one is known; returns the game. @param {Board} reply */
+function take(reply) {
+  const known = state.board;
+  const isSame = known?.id === reply.id;
+  if (isSame && known.turn > reply.turn) return known.game;
+  if (!isSame || known.turn !== reply.turn) moved = performance.now();
+  if (!isSame || known.game?.id !== reply.game?.id) told = reply.game?.guesses.length ?? 0;
+  update({ board: reply, ...(known?.game?.id !== reply.game?.id && { pending: new Set() }) });
+  return reply.game && gameIn(reply);
+}
+
+// What is said -----------------------------------------------------------------------------------
+
+/** @param {Guess} guess @param {Game} game */
+const isMine = ({ seat }, { room }) => seat === room.seat;
+
+/** What a guess did, and whose it was. */
+function toldOf({ guess, game }) {
+  const { said } = tellingOf(guess, game);
+  if (isMine(guess, game)) return said;
+  const animal = animalOf(guess.seat);
+  return `${capitals(animal[0])}${animal.slice(1)}: ${said}`;
+}
+
+/** Tells once of all letters that are new, whoever said them. @param {Game} game */
+function tell(game) {
+  const fresh = newOnBoard(game, told);
+  told = game.guesses.length;
+  if (!fresh.length) return false;
+  const { guess } = fresh.at(-1);
+  const kind = guess.positions.length ? 'hit' : 'miss';
+  void sound(kind);
+  if (game.status === 'playing') {
+    say(fresh.map(toldOf).join(' '), { kind, letter: guess.letter });
+  } else say(resultOf(game));
+  return true;
+}
+
+/** @type {Sitting} */
+const table = {
+  async say(letter) {
+    moved = performance.now();
+    if (isLooking) throw { code: 'no-seat' };
+    const { id, round } = state.board;
+    try {
+      return take(await call('/room/guess', { id, round: String(round), letter }));
+    } catch (error) {
+      // Others were faster; how it stands says more than the refusal.
+      void ask();
+      throw error;
+    }
+  },
+  async look() {
+    await look();
+    return state.game;
+  },
+  tell(_, game, letter) {
+    const other = game.guesses.find((guess) => guess.letter === letter && !isMine(guess, game));
+    // A look may have told of one's own letter before its reply came.
+    if (!tell(game) && other) say(t('repeat', { letter }), { kind: 'repeat', letter });
+  },
+  reasonOf: (error) => reasonFor(error),
+};
+
+// How it stands ----------------------------------------------------------------------------------
+
+/** Asks how the board stands, and shows what has changed. */
+async function look() {
+  const { turn } = state.board;
+  const reply = await call(`${pathOf(place)}&turn=${turn}`);
+  // Who has gone on meanwhile is not brought back.
+  if (!board() || !reply.game) return;
+  const before = state.game;
+  const game = take(reply);
+  if (game.id !== before.id) {
+    closeAll();
+    showGame(game, undefined, table);
+  } else {
+    setGame(game);
+    tell(game);
+  }
+}
+
+/** Asks again when it is time; waits where nobody looks. */
+function wait() {
+  clearTimeout(timer);
+  if (!board()) return;
+  const { endsAt } = state.board;
+  const next = pauseBefore({
+    isHidden: document.hidden,
+    still: performance.now() - moved,
+    failures,
+    left: endsAt ? Date.parse(endsAt) - serverTime() : undefined,
+  });
+  if (next !== undefined) timer = setTimeout(ask, next);
+}
+
+async function ask() {
+  clearTimeout(timer);
+  try {
+    await look();
+    failures = 0;
+  } catch (error) {
+    failures += 1;
+    if (isGone(error)) return lose(error);
+    if (failures === 1) say(reasonOf(error), { kind: 'fault' });
+  }
+  return wait();
+}
+
+/** Whether a board is gone for good. @param {Failure} error */
+const isGone = ({ code }) => ['no-room', 'no-seat', 'room-closed', 'room-full'].includes(code);
+
+/** Says that the board is gone. @param {Failure} error */
+function lose(error) {
+  forget();
+  say(reasonFor(error), { kind: 'fault' });
+}
+
+const forget = () => {
+  clearTimeout(timer);
+  attempt(() => sessionStorage.removeItem('hangmanBoard'));
+};
+
+// Whoever comes back sees at once what has happened.
+for (const event of ['visibilitychange', 'online']) {
+  (event === 'online' ? window : document).addEventListener(event, () => {
+    if (document.hidden || !board()) clearTimeout(timer);
+    else void ask();
+  });
+}
+for (const event of ['pointerdown', 'keydown']) {
+  addEventListener(event, () => {
+    if (!board()) return;
+    const wasStill = performance.now() - moved > 60_000;
+    moved = performance.now();
+    if (wasStill) void ask();
+  }, { passive: true });
+}
+
+// Coming and going -------------------------------------------------------------------------------
+
+export async function mount() {
+  await Promise.all([furnishRooms(), addStyle('rooms/board/board.css')]);
+  watch(draw);
+}
+
+let isDrawn = false;
+
+/** @param {State} now */
+function draw(now) {
+  const shown = board();
+  if (!shown && !isDrawn) return;
+  isDrawn = Boolean(shown);
+  document.documentElement.dataset.board = shown ? (isLooking ? 'looking' : 'shared') : '';
+  drawSpeakers(shown?.game);
+  drawCrowd(shown, { place, isLooking, act, join });
+  drawTurn(shown, now.game?.room?.seat);
+  if (!shown) return forget();
+  return drawBoardEnd(shown, { place, act });
+}
+
+setInterval(() => {
+  if (!document.hidden && board()) drawTurn(state.board, state.game.room.seat);
+}, 1000);
+
+/**
+ * Shows the board of a room: its author looks on, others take a seat.
+ * @param {string} value the room's id; with ` play` also its author takes one
+ */
+export async function enter(value) {
+  const [id, wish] = value.split(' ');
+  const open = state.room?.room.id === id ? state.room : undefined;
+  // The link that led here says what was promised.
+  const known = { ...knownPlace(id), ...open?.place };
+  const looks = Boolean(known.key) && wish !== 'play';
+  try {
+    if (!looks) await call('/game', { room: id });
+    const reply = await call(pathOf(known));
+    if (!reply.game) throw { code: 'nobody-yet' };
+    place = known;
+    isLooking = looks;
+    failures = 0;
+    update({ board: undefined });
+    const game = take(reply);
+    rememberRoom(place, open?.room);
+    attempt(() => {
+      sessionStorage.hangmanBoard = value;
+    });
+    closeAll();
+    showGame(game, undefined, table);
+    wait();
+  } catch (error) {
+    if (isGone(error)) forget();
+    if ($('room')?.open) $('room-said').replaceChildren(reasonFor(error));
+    else throw error;
+  }
+}
+
+/** The author takes a seat. */
+const join = () => enter(`${place.id} play`).catch((error) => say(reasonFor(error)));
+
+/**
+ * Changes the board as its author.
+ * @param {'/room/next' | '/room/close'} path
+ */
+async function act(path) {
+  moved = performance.now();
+  const { id, key } = place;
+  try {
+    if (path === '/room/close') {
+      await call(path, { id, key });
+      say(text('room-closed'));
+      return;
+    }
+    take(await call(path, { id, key, round: String(state.board.round) }));
+    closeAll();
+    showGame(gameIn(state.board), undefined, table);
+  } catch (error) {
+    say(reasonFor(error), { kind: 'fault' });
+    void ask();
+  }
+}

@@ -1,0 +1,147 @@
+// Who plays on a board that all share: whose each letter was, whose turn it is, who is there, and
+// what its author can do.
+
+import { seatPicture } from '../../drawing/seats.js';
+import { $, createElement, elements, writeText } from '../../page.js';
+import { build, buttonOf } from '../../parts/elements.js';
+import { turnOn } from '../../rules/polling.js';
+import { codeOf } from '../../rules/rooms.js';
+import { serverTime } from '../../server.js';
+import { capitals } from '../../texts.js';
+import { animalOf, text } from '../texts.js';
+
+/** Draws on each key whose letter it was. @param {Game | undefined} game */
+export function drawSpeakers(game) {
+  const seats = new Map(game?.guesses.map(({ letter, seat }) => [letter, seat]));
+  for (const key of elements('#keys button')) {
+    const seat = seats.get(key.value);
+    if ((key.dataset.seat ?? '') === String(seat ?? '')) continue;
+    key.querySelector('.seat')?.remove();
+    if (seat) {
+      key.append(seatPicture(seat));
+      Object.assign(key, { title: animalOf(seat) });
+      key.dataset.seat = String(seat);
+    } else {
+      key.removeAttribute('title');
+      delete key.dataset.seat;
+    }
+  }
+}
+
+/** A part of the page that is made once. @param {string} id @param {() => Element} make */
+function partOf(id, make) {
+  if (!$(id)) make();
+  return $(id);
+}
+
+const nameOf = (seat) => {
+  const animal = animalOf(seat);
+  return capitals(animal[0]) + animal.slice(1);
+};
+
+/**
+ * Says whose turn it is; the seconds are seen alone.
+ * @param {Board | undefined} board
+ * @param {number | null | undefined} own seat
+ */
+export function drawTurn(board, own) {
+  const turn = board?.game?.status === 'playing' ? turnOn(board, own, serverTime()) : undefined;
+  const line = partOf('whose-turn', () => {
+    const view = build('p', { id: 'whose-turn' });
+    view.append(
+      build('span', { id: 'turn-of', role: 'status' }),
+      build('b', { id: 'turn-left', 'aria-hidden': 'true' }),
+    );
+    $('terms').before(view);
+    return view;
+  });
+  line.hidden = !turn;
+  document.documentElement.dataset.turn = turn ? (turn.isOwn ? 'own' : 'other') : '';
+  if (!turn) {
+    delete line.dataset.seat;
+    $('turn-of').replaceChildren();
+    return;
+  }
+  const { format } = new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+  });
+  writeText('turn-left', format(turn.seconds));
+  // Each turn is announced once.
+  const shown = `${turn.seat} ${board.game.guesses.length}`;
+  if (line.dataset.seat === shown) return;
+  line.dataset.seat = shown;
+  $('turn-of').replaceChildren(
+    seatPicture(turn.seat),
+    turn.isOwn ? text('your-turn') : text('turn-of', { animal: animalOf(turn.seat) }),
+  );
+}
+
+/** @param {Board['seats'][number]} row @param {Board} board */
+function seatView({ seat, guesses, hits }, { next }) {
+  const said = text('found-of', { animal: nameOf(seat), hits, guesses });
+  const view = createElement(
+    'li',
+    seatPicture(seat),
+    createElement('span.vh', guesses ? said : nameOf(seat)),
+    build('b', { 'aria-hidden': 'true' }, guesses ? `${hits}/${guesses}` : ''),
+  );
+  if (seat === next) view.setAttribute('aria-current', 'true');
+  return view;
+}
+
+/** The animals of all who sit there. @param {Board} board @param {string} kind */
+export function seatsView(board, kind, seats = board.seats) {
+  const view = createElement(kind, ...seats.map((row) => seatView(row, board)));
+  view.style.setProperty('--seats', String(seats.length));
+  return view;
+}
+
+/** A button that asks before it acts. @param {string} label @param {() => unknown} action */
+function sureButton(label, sure, action) {
+  const button = buttonOf(label, () => {
+    if (button.dataset.sure) return action();
+    button.dataset.sure = 'true';
+    button.textContent = sure;
+    return undefined;
+  });
+  return button;
+}
+
+/**
+ * Shows who is there, and the buttons of the author.
+ * @param {Board | undefined} board
+ * @param {any} does
+ */
+export function drawCrowd(board, { place, isLooking, act, join }) {
+  const view = partOf('crowd', () => {
+    const part = build('div', { id: 'crowd' });
+    $('hand').append(part);
+    return part;
+  });
+  view.hidden = !board;
+  if (!board) return view.replaceChildren();
+  const { seats, next, round, rounds, game } = board;
+  const isOver = game.status !== 'playing';
+  const shown = JSON.stringify([seats, next, round, isOver, isLooking]);
+  if (view.dataset.shown === shown) return undefined;
+  view.dataset.shown = shown;
+  const onward = round < rounds && !isOver
+    ? sureButton(text('give-up'), text('give-up-sure'), () => act('/room/next'))
+    : round < rounds
+    ? buttonOf(text('next-round'), () => act('/room/next'))
+    : '';
+  const does = place.key
+    ? [
+      isLooking ? buttonOf(text('join-board'), join) : '',
+      onward,
+      sureButton(text('close-room'), text('close-sure'), () => act('/room/close')),
+      isLooking ? build('b.code', { translate: 'no' }, codeOf(place.id)) : '',
+    ]
+    : [];
+  return view.replaceChildren(
+    seatsView(board, 'ul.seats'),
+    does.length ? createElement('p.does', ...does) : '',
+  );
+}

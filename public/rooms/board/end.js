@@ -1,0 +1,57 @@
+// The end of a round on a board that all share: what it proved, who found how much, what is next.
+
+import { $, createElement } from '../../page.js';
+import { build, buttonOf } from '../../parts/elements.js';
+import { call } from '../../server.js';
+import { endOf, state, update } from '../../state.js';
+import { verdictOnGame } from '../promises.js';
+import { text } from '../texts.js';
+import { seatsView } from './crowd.js';
+
+/** What comes now: another round, which its author begins, or the results. */
+function onwardOf({ round, rounds }, { place, act }, closed) {
+  const see = build('button', { 'data-do': 'room', value: place.id }, text('see-room'));
+  if (round < rounds && !closed) {
+    if (place.key) {
+      return [
+        '',
+        buttonOf(text('next-round'), () => act('/room/next'), 'button.main'),
+      ];
+    }
+    return [text('next-comes'), see];
+  }
+  see.className = 'main';
+  return [rounds > 1 ? text('done') : '', see];
+}
+
+/** @param {Board} board @param {any} does */
+async function fill(board, does) {
+  const { game } = board;
+  const room = await call(`/room?id=${board.id}`);
+  if (state.game?.id !== game.id) return;
+  const verdict = await verdictOnGame(does.place, room, game);
+  const [said, button] = onwardOf(board, does, room.closed);
+  $('end-room').replaceChildren(
+    seatsView(board, 'ul.seats', board.seats.filter(({ guesses }) => guesses)),
+    createElement(`p.${verdict}`, text(verdict)),
+    createElement('p', said),
+  );
+  // The player's own game is another one.
+  $('end-report').hidden = true;
+  $('end-next').replaceChildren(button);
+  button.focus({ preventScroll: true });
+}
+
+/** Adds to the end of a round what it means to all, once it is shown. */
+export function drawBoardEnd(board, does) {
+  const game = endOf(state);
+  const end = $('end');
+  if (!game || $('end-room')?.dataset.game === game.id) return;
+  if (end?.dataset.game !== game.id) {
+    // The view of an end may still be on its way.
+    setTimeout(() => update(), 200);
+    return;
+  }
+  $('end-room').dataset.game = game.id;
+  fill(board, does).catch(() => delete $('end-room').dataset.game);
+}

@@ -1,0 +1,20 @@
+// The tallies of those who send each other words, which the two browsers alone keep.
+
+import { pairsIn, tallyOf, withWord } from '../rules/pairs.js';
+import { attempt } from '../state.js';
+
+const pairsHere = () => pairsIn(attempt(() => JSON.parse(localStorage.hangmanPairs)));
+
+/**
+ * Counts a word that was played.
+ * @param {string} pair
+ * @param {string} room its id
+ * @param {'you' | 'other' | ''} finder
+ */
+export const noteWord = (pair, room, finder) =>
+  attempt(() => {
+    localStorage.hangmanPairs = JSON.stringify(withWord(pairsHere(), pair, room, finder));
+  });
+
+/** How many words each has found. @param {string} pair */
+export const tallyHere = (pair) => tallyOf(pairsHere(), pair);
