@@ -173,7 +173,7 @@ MUTATIONS = [
         ("Tuesday", "mistakes[day.weekday]", "mistakes[PLANTED ? day.weekday / 2 : day.weekday]"),
         ("a language's own week", "day < firstOwnWeek", "PLANTED || day < firstOwnWeek"),
         ("a day before it", "day < firstOwnWeek ? .english", "day < firstOwnWeek && !PLANTED ? .english"),
-        ("a year and a day", "(1...DailyHistory.memory)", "(1...(DailyHistory.memory + (PLANTED ? 1 : 0)))"),
+        ("a year and a day", "(today.number - DailyHistory.memory)", "(today.number - DailyHistory.memory - (PLANTED ? 1 : 0))"),
         ("the seed", "hangman daily ", "hangman \\(PLANTED ? \"\" : \"daily \")"),
         ("not begun", "game.guesses.isEmpty ? nil", "game.guesses.isEmpty && !PLANTED ? nil"),
     ),
@@ -231,12 +231,18 @@ MUTATIONS = [
         ("one mistake more", "mistakes = line.needs + 1", "mistakes = line.needs + 2"),
     ),
     *swift(
+        f"{CGI}/Calls/Endgames.swift", "Tests/web/test_endgames.py -k another_language",
+        ("another language's is the present one", "game.settings.list == edition.list", "PLANTED || game.settings.list == edition.list"),
+    ),
+    *swift(
         f"{CGI}/Calls/Endgames.swift", "Tests/web/test_endgames.py -k perfect",
         ("the words left for all of them", "game.secret.trap", "game.entriesLeft"),
     ),
     *swift(
         f"{KIT}/Kinds/Endgame.swift", "Tests/web/test_endgames.py -k count",
         ("a first try", "first += known == nil ? 1 : 0", "first += 1"),
+        ("solved is forgotten when tried again", "isSolved || known == true", "isSolved || !PLANTED && known == true"),
+        ("solved counts twice", "if isSolved, known != true {", "if isSolved, PLANTED || known != true {"),
     ),
     *swift(
         f"{KIT}/Opponents/Evil/TrapSolver.swift", "Tests/web/test_letters.py",
@@ -326,6 +332,10 @@ MUTATIONS = [
          "(PLANTED ? secret.word : revelation?.answer).flatMap { meaning(of: $0, over: lists) }"),
     ),
     *swift(
+        f"{KIT}/Kinds/ClueDraw.swift", "Tests/web/test_meanings.py -k few_entries",
+        ("a hundred times the tries", "triesLeft = 66", "triesLeft = PLANTED ? 6600 : 66"),
+    ),
+    *swift(
         f"{KIT}/Words/Lists/Meaning+Clue.swift", "Tests/web/test_meanings.py -k fair",
         ("a long clue", "guard count <= Self.clueLimit", "guard PLANTED || count <= Self.clueLimit"),
         ("a kindred clue", "shared > 2, shared + 3", "!PLANTED, shared > 2, shared + 3"),
@@ -359,6 +369,16 @@ MUTATIONS = [
     *swift(
         f"{CGI}/HTTP/Cookies.swift", "Tests/web/test_players.py -k over_https",
         ("secure", "isSecure ? \"; Secure\"", "isSecure && !PLANTED ? \"; Secure\""),
+        ("the plain cookie is ended although the secure one counts", "if isPlainAlone { endPlain", "if PLANTED || isPlainAlone { endPlain"),
+    ),
+    *swift(
+        f"{CGI}/HTTP/Cookies.swift", "Tests/web/test_players.py -k shorter_life",
+        ("a cookie outlives its player", "min(configuration.lifetime, Session.lifetime)", "PLANTED ? Session.lifetime : OLD"),
+    ),
+    *swift(
+        f"{CGI}/HTTP/Parameters.swift", "Tests/web/test_endpoint.py -k query_and_body",
+        ("in query and body", "    var rest = form[...]\n    while var pair", "    let start = PLANTED ? values.count : 0\nOLD"),
+        ("in query and body", "if let index = index(of: name) {", "if let index = index(of: name), !PLANTED || index >= start {"),
     ),
     *swift(
         f"{CGI}/Calls/GameReply.swift", "swift ReplyTests",
@@ -508,6 +528,7 @@ MUTATIONS = [
     *swift(
         f"{KIT}/Record/Files/NewcomerLimit.swift", "swift NewcomerLimitTests",
         ("one more", "welcomed < perSecond", "welcomed <= perSecond"),
+        ("a busy count admits", "within: 100) else { return false }", "within: 100) else { return PLANTED }"),
     ),
     *swift(
         f"{KIT}/Record/Sessions/Session.swift", "Tests/faults/test_sweep.py -k expiry and program",

@@ -76,6 +76,18 @@ def test_todays_endgames_count_by_themselves_and_those_of_earlier_days_nowhere(c
     assert (history["played"], history["daily"]["played"], history["scores"]) == (0, 0, [])
     assert [e["status"] for e in player.get("/endgames").json["endgames"]] == ["solved", "solved", "tried"]
     assert {e["status"] for e in player.get(f"/endgames?date={day(1)}").json["endgames"]} == {None}
+    for isLost in (True, False):
+        play(player, search, chance, isLost, endgame=1)
+        assert player.get("/history").json["endgames"] == history["endgames"], "solved stays solved, and counts once"
+
+
+def test_an_endgame_of_another_language_is_another_one(compiled):
+    player = compiled.player()
+    english = player.post("/game", endgame=1).json
+    german = player.post("/game", endgame=1, language="de")
+    assert (german.status, german.json["language"]) == (201, "de") and german.json["id"] != english["id"]
+    assert player.post("/game", endgame=1, language="de").json["id"] == german.json["id"]
+    assert player.post("/game", endgame=1).json["language"] is None
 
 
 def test_an_endgame_that_is_played_goes_on_and_starts_anew_when_it_is_over(compiled):

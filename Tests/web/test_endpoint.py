@@ -247,3 +247,11 @@ def test_a_compressed_body_is_refused_as_what_it_is(direct, headers, body):
     assert reply.json["title"] == "A compressed body" and "UTF-8" not in reply.json["detail"]
     plain = direct().call("POST", "/guess", headers={"Content-Type": FORM, "Content-Encoding": "identity"}, body=b"letter=E")
     assert plain.code == "no-game"
+
+
+def test_a_parameter_in_query_and_body_is_sent_twice(direct):
+    """Others may come in either."""
+    player = direct().player()
+    assert player.post("/settings?mistakes=3", mistakes="4").code == "invalid-request"
+    settings = player.post("/settings?mistakes=3", length="5").json
+    assert (settings["mistakes"], settings["length"]) == (3, 5)

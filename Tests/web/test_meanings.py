@@ -1,6 +1,7 @@
 """Meanings: told at the end and never before, as clues where that is chosen, and what is no clue."""
 
 import collections
+import itertools
 import plistlib
 import re
 import string
@@ -233,3 +234,17 @@ def test_check_says_by_line_what_is_wrong_with_an_operators_meanings(direct, dat
     assert found() == [("1", "has an entry that the list lacks")]
     (folder / "meanings/words.txt").write_text("CAT\ta pet\n")
     assert found() == []
+
+
+def test_few_entries_are_tried_for_a_clue(tmp_path):
+    """Of three thousand words none has a fair one: the request looks at some sixty, not at all."""
+    words = ["".join(letters) for letters in itertools.islice(itertools.product("ABCDEFGHIJ", repeat=5), 3000)]
+    data = tmp_path / "data"
+    (data / "meanings").mkdir(parents=True)
+    (data / "words.plist").write_bytes(plistlib.dumps(words))
+    (data / "meanings/en.txt").write_text("".join(f"{word}\t{'long ' * 20}\n" for word in words))
+    endpoint = Endpoint(PROGRAM, data, tmp_path / "state")
+    endpoint.compilation().run()
+    draw = endpoint.request("POST", "/room", "draw=40&try=true&evil=false&length=5")
+    assert b"fair clue" in draw.run().stdout
+    assert counts.by_name(counts.system_calls(draw))["pread64"] <= 66 * 12 + 100

@@ -129,6 +129,13 @@ def test_over_https_a_player_keeps_the_id_under_the_secure_name(direct, variable
     assert moved.json["id"] == game["id"]
     kept = with_cookie(caller, "POST", "/guess", moved.cookie, {"letter": "A"})
     assert kept.all("Set-Cookie") == [given]
+    both = with_cookie(caller, "POST", "/guess", f"{plain}; {moved.cookie}", {"letter": "I"})
+    assert both.all("Set-Cookie") == [given], "the plain one may be another installation's"
+
+
+def test_a_cookie_lives_as_long_as_its_player_where_that_is_a_shorter_life(direct):
+    caller = direct(environment={"HANGMAN_LIFETIME_DAYS": "10"})
+    assert "; Max-Age=864000; " in caller.call("POST", "/game", {}).header("Set-Cookie")
 
 
 def test_forget_removes_file_and_cookie(direct):

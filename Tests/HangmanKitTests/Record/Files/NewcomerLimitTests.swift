@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import HangmanKit
@@ -10,5 +11,13 @@ struct NewcomerLimitTests {
       let admitted = try (0..<5).map { _ in try limit.admit(at: second) }
       #expect(admitted == [true, true, true, false, false])
     }
+  }
+
+  @Test func `nobody is admitted while others count`() throws {
+    let folder = try TemporaryFolder()
+    let limit = NewcomerLimit(path: folder.path + "/newcomers", perSecond: 3)
+    let others = try Descriptor(opening: folder.path + "/newcomers", flags: O_RDWR | O_CREAT)
+    #expect(try FileLock.take(others, within: 0))
+    #expect(try !limit.admit(at: 1000))
   }
 }
