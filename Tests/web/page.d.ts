@@ -131,8 +131,12 @@ interface RoomResult {
   mistakes: number | null;
   guesses: number | null;
 }
-interface RoomRow {
+/** A seat by its number, and by the id that is never given twice in its room. */
+interface Seat {
   seat: number;
+  id?: string;
+}
+interface RoomRow extends Seat {
   rounds: RoomResult[];
 }
 /** What all who share a board see of it. */
@@ -343,7 +347,7 @@ type Fill = (given: Partial<Room>) => void;
 /** What an author can do with a room's table. */
 interface Author {
   place: Place;
-  remove: (seat: number | 'idle') => unknown;
+  remove: (seat: number | string) => unknown;
 }
 /** A room as the browser remembers it: when it was made, its first words, and how far they were. */
 type Remembered = Place & { at?: string; words?: string; pupils?: number; finished?: number };

@@ -11,7 +11,13 @@ import { codeOf, nextRound, ofAll } from '../rules/rooms.js';
 import { call } from '../server.js';
 import { peekOver } from '../stage/frame.js';
 import { state, update } from '../state.js';
-import { forgetRoom, knownPlace, rememberedRooms, rememberRoom } from '../store/rooms.js';
+import {
+  adoptNames,
+  forgetRoom,
+  knownPlace,
+  rememberedRooms,
+  rememberRoom,
+} from '../store/rooms.js';
 import { t } from '../texts.js';
 import { mayLeave } from '../views/ask.js';
 import { authorPart } from './author/author.js';
@@ -72,6 +78,7 @@ export async function showRoom({ room: made, sent, ...place }) {
     const verdict = await verdictOn(place, room, sent);
     update({ room: { place, room, verdict } });
     const isKept = !isOwn() || rememberRoom(place, room);
+    adoptNames(room);
     draw();
     if (!isKept) say(text('room-unkept'));
     $('room').querySelector('.turn .main, #room-author .main')?.focus();
@@ -195,7 +202,7 @@ function drawResults() {
   if (isWaiting) $('room-table').append(pictureOf(room));
 }
 
-/** @param {number | 'idle'} seat */
+/** @param {number | string} seat its id or number, or `idle` */
 const removeSeat = (seat) => act('/room/seats', { remove: String(seat) });
 
 // Playing ----------------------------------------------------------------------------------------

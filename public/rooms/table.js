@@ -8,7 +8,9 @@ import { build, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
 import { wordsView } from './author/author.js';
 import { carefulButton } from './author/careful.js';
-import { costOf, nextRound, sorted, timesIn, winsOf } from '../rules/rooms.js';
+import { takeView } from './author/results.js';
+import { costOf, nextRound, sorted, winsOf } from '../rules/rooms.js';
+import { timesIn } from '../rules/sheets.js';
 import { nameOf, writeName } from '../store/rooms.js';
 import { fetchTable } from './links.js';
 import { animalOf, text } from './texts.js';
@@ -33,62 +35,70 @@ function cellView(result, kind = 'td') {
   return cell;
 }
 
-/** The field for a name; Enter leads to the next. @param {string} room @param {number} seat */
-function nameView(room, seat) {
+/** The field for a name, and what paper has of it; Enter leads to the next. @param {RoomRow} row */
+function nameViews(room, row) {
+  const { seat } = row;
   const input = build('input', {
     class: 'name',
     'aria-label': text('name-of', { seat }),
     dir: 'auto',
   });
-  input.value = nameOf(room, seat);
+  const printed = build('b', { class: 'on-paper', dir: 'auto' }, nameOf(room, row));
+  input.value = nameOf(room, row);
   input.placeholder = `✎ ${animalOf(seat)}`;
-  input.onchange = () => writeName(room, seat, input.value);
+  input.onchange = () => {
+    writeName(room, row, input.value);
+    printed.replaceChildren(input.value.trim());
+  };
   input.onkeydown = ({ key }) => {
     const all = [...document.querySelectorAll('#room-table .name')];
     if (key === 'Enter') /** @type {any} */ (all[all.indexOf(input) + 1])?.focus();
   };
-  return input;
+  return [input, printed];
 }
 
-/** Takes a seat away; asks first. @param {number} seat @param {Author} author */
-function removeButton(seat, { remove }) {
+/** Takes a seat away; asks first. @param {RoomRow} row @param {Author} author */
+function removeButton({ seat, id }, { remove }) {
   // A cross says that a round was lost.
-  const button = carefulButton('⊖', 'sure', () => remove(seat), 'button.remove');
+  const button = carefulButton('⊖', 'sure', () => remove(id ?? seat), 'button.remove');
   button.setAttribute('aria-label', text('remove-seat', { seat }));
   return button;
 }
 
 /** @param {RoomRow} row @param {Room} room @param {Author} [author] */
-function rowView({ seat, rounds }, room, author) {
+function rowView(row, room, author) {
+  const { seat, rounds } = row;
   const isOwn = seat === room.seat;
   const animal = animalOf(seat);
   const head = build('th', { scope: 'row' }, seatPicture(seat));
   if (author) {
     head.setAttribute('aria-label', `${text('seat', { seat })}, ${animal}`);
     // Paper has both: the animal, and where a name is written.
-    head.append(createElement('span.on-paper', animal), nameView(room.id, seat));
+    head.append(createElement('span.on-paper', animal, ' '), ...nameViews(room.id, row));
   } else head.append(animal);
   if (isOwn) head.append(' ', createElement('small', text('you')));
-  const row = build('tr', { 'data-seat': seat }, head);
+  const view = build('tr', { 'data-seat': seat }, head);
   const all = room.rounds.length;
-  if (all > 1) row.append(createElement('td', `${winsOf(rounds)}/${all}`));
-  row.append(
+  if (all > 1) view.append(createElement('td', `${winsOf(rounds)}/${all}`));
+  view.append(
     ...room.rounds.map((_, i) => cellView(rounds.find(({ round }) => round === i + 1))),
   );
-  if (author) row.append(createElement('td', removeButton(seat, author)));
-  row.setAttribute('aria-current', String(isOwn));
-  return row;
+  if (author) view.append(createElement('td', removeButton(row, author)));
+  view.setAttribute('aria-current', String(isOwn));
+  return view;
 }
 
 /**
- * The number of a round, and to its author the word once it is over: a class may look on.
+ * The number of a round, and to its author the word once most have played it: a class may look on.
+ * Paper has it always.
  * @param {Room} room @param {RoomRow[]} rows @param {number} i
  */
-const headOf = ({ lines, language, closed }, rows, i) => {
-  const isOver = closed || rows.every(({ rounds }) => rounds.some(({ round }) => round === i + 1));
-  const word = isOver && lines?.[i].word || '';
-  return createElement('span', `${i + 1} `, build('bdi', { lang: language ?? 'en' }, word));
-};
+function headOf({ lines, language, closed }, rows, i) {
+  const ends = rows.filter(({ rounds }) => rounds.some(({ round }) => round === i + 1)).length;
+  const word = build('bdi', { lang: language ?? 'en' }, lines?.[i].word ?? '');
+  word.classList.toggle('on-paper', !closed && ends * 2 <= rows.length);
+  return createElement('span', `${i + 1} `, word);
+}
 
 /** What the numbers count. @param {Room} room */
 const numbersHead = ({ lines, rounds: { length } }) =>
@@ -178,12 +188,12 @@ function headView(room, again, { place }) {
  * @param {RoomRow[]} rows @param {Author} author @param {RoomRow[]} all
  */
 function idleView(rows, { place, remove }, all) {
-  const seats = rows.map(({ seat }) =>
+  const seats = rows.map((row) =>
     build(
       'span',
-      { 'data-seat': seat },
-      seatPicture(seat),
-      nameOf(place.id, seat) || animalOf(seat),
+      { 'data-seat': row.seat },
+      seatPicture(row.seat),
+      nameOf(place.id, row) || animalOf(row.seat),
       ' ',
     )
   );
@@ -211,6 +221,7 @@ export function tableView(room, author) {
     ...(author && rows.length ? [smallView(`✎ ${text('names-stay')}`)] : []),
     ...(author && idle.length ? [idleView(idle, author, all)] : []),
     ...(author ? wordsView(room) : []),
+    ...(author && rows.length ? [takeView(author.place, room)] : []),
     ...(note ? [room.results ? emptyView(note) : smallView(note)] : []),
   ];
 }
@@ -222,10 +233,10 @@ export function tableView(room, author) {
  * @param {Author} [author]
  */
 export function drawTable(place, room, author) {
-  const isOpen = Boolean(place.querySelector('.words[open]'));
+  const opened = [...place.querySelectorAll('details[open]')].map(({ className }) => className);
   const { scrollLeft = 0, scrollTop = 0 } = place.querySelector('.scroller') ?? {};
   // Someone who writes a name or chooses an order is not disturbed.
-  const isBusy = document.activeElement?.matches('#room-table .name, #table-order');
+  const isBusy = document.activeElement?.matches('#room-table :is(.name, .take *), #table-order');
   if (isBusy && place.querySelector('.scroller')) return renewCells(place, room);
   const again = () => {
     (/** @type {any} */ (document.activeElement))?.blur?.();
@@ -235,7 +246,7 @@ export function drawTable(place, room, author) {
   place.replaceChildren(...tableView(room, author));
   if (author && room.seats) place.prepend(headView(room, again, author));
   Object.assign(place.querySelector('.scroller') ?? {}, { scrollLeft, scrollTop });
-  Object.assign(place.querySelector('.words') ?? {}, { open: isOpen });
+  for (const view of place.querySelectorAll('details')) view.open = opened.includes(view.className);
 }
 
 /** Writes new results into the rows. @param {HTMLElement} place @param {Room} room */

@@ -121,6 +121,22 @@ export function arranged(rooms, order, nameOf) {
   return [...rooms].sort((a, b) => orders[order](a, b) || newest(a, b));
 }
 
+/**
+ * Names by the ids of seats, where some were written by numbers, which had none.
+ * @param {Record<string, string> | undefined} names
+ * @param {Seat[]} rows
+ */
+export function withIds(names, rows) {
+  const moved = rows.filter(({ id, seat }) => id && names?.[seat] !== undefined);
+  if (!moved.length) return names;
+  const all = { ...names };
+  for (const { id, seat } of moved) {
+    all[id] ??= all[seat];
+    delete all[seat];
+  }
+  return all;
+}
+
 // The file ---------------------------------------------------------------------------------------
 
 /** What the file says it is. */

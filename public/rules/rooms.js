@@ -81,35 +81,6 @@ export function sorted(rows, order, times) {
   return [...rows].sort(orders[order]);
 }
 
-const linesOf = (table) => table.trim().split('\r\n');
-
-/** Seconds that seats took, by the server's table. @param {string} table */
-export function timesIn(table) {
-  /** @type {Map<number, number>} */
-  const times = new Map();
-  for (const line of linesOf(table).slice(1)) {
-    const [seat, , , , , seconds] = line.split(',').map(Number);
-    times.set(seat, (times.get(seat) ?? 0) + seconds);
-  }
-  return times;
-}
-
-const quoted = (text) => `"${text.replaceAll('"', '""')}"`;
-
-/**
- * The server's table with the names, as spreadsheets read it.
- * @param {string} table
- * @param {(seat: number) => string} nameOf
- */
-export function withNames(table, nameOf) {
-  const lines = linesOf(table).map((line, i) => {
-    const [seat, ...others] = line.split(',');
-    return [seat, i ? quoted(nameOf(Number(seat))) : 'name', ...others].join(',');
-  });
-  // By the mark at its start they know that it is UTF-8.
-  return `\ufeff${lines.join('\r\n')}\r\n`;
-}
-
 /**
  * How a room's words went, the hardest first.
  * @param {Room} room

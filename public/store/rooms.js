@@ -1,6 +1,14 @@
 // What only this browser knows: its rooms, and the names that an author writes beside seats.
 
-import { fileOf, lives, namesIn, roomsIn, withFile, withRoom } from '../rules/remembered.js';
+import {
+  fileOf,
+  lives,
+  namesIn,
+  roomsIn,
+  withFile,
+  withIds,
+  withRoom,
+} from '../rules/remembered.js';
 import { attempt } from '../state.js';
 
 /** Whether the browser has taken them: it may have no space left. @param {Remembered[]} rooms */
@@ -62,13 +70,23 @@ const writeNames = (names) =>
     localStorage.hangmanNames = JSON.stringify(names);
   });
 
-/** @param {string} room its id @param {number} seat */
-export const nameOf = (room, seat) => namesHere()[room]?.[seat] ?? '';
+/** A seat's number may be another's later, its id never is. @param {Seat} seat */
+const keyOf = ({ id, seat }) => id ?? String(seat);
 
-/** @param {string} room its id @param {number} seat @param {string} name */
+/** @param {string} room its id @param {Seat} seat */
+export const nameOf = (room, seat) => namesHere()[room]?.[keyOf(seat)] ?? '';
+
+/** @param {string} room its id @param {Seat} seat @param {string} name */
 export function writeName(room, seat, name) {
   const names = namesHere();
-  writeNames({ ...names, [room]: { ...names[room], [seat]: name.trim() } });
+  writeNames({ ...names, [room]: { ...names[room], [keyOf(seat)]: name.trim() } });
+}
+
+/** Gives names that were written by numbers to the ids that have these now. @param {Room} room */
+export function adoptNames({ id, results }) {
+  const names = namesHere();
+  const own = withIds(names[id], results ?? []);
+  if (own !== names[id]) writeNames({ ...names, [id]: own });
 }
 
 // The file ---------------------------------------------------------------------------------------

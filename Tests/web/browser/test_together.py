@@ -1,5 +1,7 @@
 """Rooms in the browser: who makes one, who follows its link, and what each can check."""
 
+import csv
+import datetime
 import hashlib
 import io
 import re
@@ -370,7 +372,7 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     assert table_at < terms_at, "the small print stands last"
     # A class may look on: a word is shown once everybody has played it.
     expect(table.dialog("room").get_by_role("columnheader")).to_have_text(
-        ["Word", "Name", "Won", "1 HARE", "2", "Remove"])
+        ["Word", "Name", "Won", re.compile("^1\\s+HARE$"), "2", "Remove"], use_inner_text=True)
     expect(rows.last.get_by_role("cell").first).to_have_text("1/2")
     pupil.dialog("end").get_by_role("button", name="Next round").click()
     expect(pupil.page.locator("#terms")).to_have_text("Round 2 of 2")
@@ -378,15 +380,16 @@ def test_the_table_of_a_class_fills_by_itself(table, guest):
     pupil.settled_in_room("QBEAR")
     expect(rows.last).to_contain_text("won, 1 mistake", timeout=12_000)
     expect(table.dialog("room").get_by_role("columnheader").nth(4)).to_have_text("2 BEAR")
-    table.page.get_by_text("More", exact=True).click()
-    with table.page.expect_download() as file:
-        table.page.get_by_role("link", name="Table as a file").click()
-    head, *results = file.value.path().read_text().splitlines()
-    assert head.startswith("\ufeffseat,name,round,status") and len(results) == 2
+    table.page.get_by_text("Marks and files").click()
+    table.page.get_by_label("with percent").check()
+    table.page.get_by_role("button", name="Copy as text").click()
+    expect(table.page.locator("#copy-text")).to_have_value("the cat\t2 of 2 found, 1 mistake\t100\xa0%")
+    table.escape()
     for _ in range(3):
         assert guest().post("/game", room=re.search("room=(\w+)", link)[1]).ok
     expect(table.dialog("room")).to_contain_text("4 players so far", timeout=12_000)
     expect(picture).to_be_hidden()
+    table.page.get_by_text("More", exact=True).click()
     for name in ("Close the room", "Nobody can begin then. Close?"):
         table.page.get_by_role("button", name=name).click()
     expect(table.page.locator("#room-said")).to_contain_text("This room is closed")
@@ -730,6 +733,46 @@ def test_a_schools_page_hangs_nobody(page, serve, small, site, faults):
     assert page.evaluate("() => JSON.parse(localStorage.hangman).scene") == "balloon"
 
 
+def file_of(shown, label, separator=","):
+    """The rows of a file as spreadsheets read them; LibreOffice itself is too large for these tests."""
+    with shown.page.expect_download() as file:
+        shown.get_by_role("button", name=label, exact=True).click()
+    text = file.value.path().read_bytes().decode("utf-8")
+    assert text.startswith("\ufeff") and text.endswith("\r\n")
+    return list(csv.reader(io.StringIO(text[1:], newline=""), delimiter=separator))
+
+
+@pytest.mark.parametrize(("locale", "separator"), [("en-GB", ","), ("de-DE", ";")])
+def test_two_files_have_names_words_totals_and_the_teachers_time(browser, small, locale, separator):
+    context = browser.new_context(locale=locale, timezone_id="Asia/Tokyo", viewport={"width": 1280, "height": 800})
+    author = Table(context.new_page(), small.url)
+    author.page.add_init_script("localStorage.hangman ??= JSON.stringify({ language: 'en' });")
+    link = make(author, "A class", lines("HARE\nBEAR"))
+    pupil = Table(browser.new_context().new_page(), small.url)
+    for letters in ("QHARE", "QWXZVJKL"):
+        assert pupil.post("/game", room=room_of(author, link)["id"]).ok
+        for letter in letters:
+            pupil.post("/guess", letter=letter)
+    shown = author.dialog("room")
+    shown.get_by_label("Name of seat 1").fill("=1+1; \"Ada\"", timeout=12_000)
+    author.page.keyboard.press("Enter")
+    shown.get_by_text("Marks and files").click()
+    by_player = file_of(shown, "File: a row for each player", separator)
+    by_word = file_of(shown, "File: a row for each player and word", separator)
+    assert {len(row) for row in by_player} == {11} and {len(row) for row in by_word} == {10}
+    assert by_player[0][-4:] == ["Begun (Asia/Tokyo)", "Ended (Asia/Tokyo)", "1 HARE", "2 BEAR"]
+    assert [row[:6] for row in by_player[1:]] == [["'=1+1; \"Ada\"", "the cat", "1", "2", "50", "9"],
+                                                  ["Total", "", "1", "2", "50", "9"]]
+    assert [row[-2:] for row in by_player[1:]] == [["1", "✗"], ["1", "0"]]
+    assert [row[2:7] for row in by_word[1:]] == [
+        ["1", "HARE", "1", "1", "5"], ["2", "BEAR", "0", "8", "8"], ["2", "", "1", "9", "13"]]
+    now = datetime.datetime.now(datetime.UTC) + datetime.timedelta(hours=9)
+    begun = datetime.datetime.fromisoformat(by_word[1][-2]).replace(tzinfo=datetime.UTC)
+    assert abs((now - begun).total_seconds()) < 60
+    context.close()
+    pupil.page.context.close()
+
+
 @pytest.mark.thorough
 def test_names_stay_in_the_authors_browser(table, guest):
     make(table, "A class", lines("HARE\nBEAR"))
@@ -747,13 +790,9 @@ def test_names_stay_in_the_authors_browser(table, guest):
     with table.page.expect_response("**/room?id=**", timeout=12_000):
         pass
     expect(shown.get_by_label("Name of seat 2")).to_be_focused()
-    table.page.get_by_text("More", exact=True).click()
-    with table.page.expect_download() as file:
-        table.page.get_by_role("link", name="Table as a file").click()
-    rows = file.value.path().read_text().splitlines()
-    assert [row.rsplit(",won,", 1)[0] for row in rows if ",won," in row] == ['1,"Ada, ""A""",1', '2,"Bruno",1']
+    shown.get_by_text("Marks and files").click()
+    assert [row[0] for row in file_of(shown, "File: a row for each player")] == ["Name", 'Ada, "A"', "Bruno", "Total"]
     assert sent and not [one for one in sent if "Ada" in one or "Bruno" in one]
-    table.page.get_by_text("More", exact=True).click()
     shown.get_by_label("Order").select_option(label="Time")
     expect(shown.get_by_role("rowheader")).to_have_count(2)
     shown.get_by_role("button", name="Remove seat 1").click()
@@ -1129,8 +1168,45 @@ def test_paper_has_blanks_answers_and_no_buttons(table):
     expect(pages.first).not_to_contain_text("HARE")
     expect(pages.last.locator("li b")).to_have_text(["HARE", "JEAN-PIERRE"])
     expect(table.page.locator("#room").get_by_role("button")).to_have_count(0)
+    expect(pages.first.locator(".to-fill")).to_have_text("Name:")
+    assert pages.first.locator(".to-fill i").bounding_box()["width"] > 200
+    expect(pages.last.locator(".to-fill")).to_have_count(0)
     table.page.evaluate("() => { document.documentElement.dataset.print = 'table'; }")
     expect(table.page.locator("#room").get_by_role("button")).to_have_count(0)
+
+
+@pytest.mark.thorough
+def test_one_who_has_not_finished_hides_no_word_of_the_table_and_paper_cuts_no_name(table, guest):
+    table.page.set_viewport_size({"width": 1280, "height": 800})
+    link = make(table, "A class", lines("HARE\nBEAR"))
+    for words in (["HARE", "BEAR"], ["HARE", "BEAR"], ["HARE"]):
+        pupil = guest()
+        for letters in words:
+            assert pupil.post("/game", room=room_of(table, link)["id"]).ok
+            for letter in letters:
+                assert pupil.post("/guess", letter=letter).ok
+    shown = table.dialog("room")
+    words = shown.locator("thead bdi")
+    expect(shown.locator("tr[data-seat]")).to_have_count(3, timeout=12_000)
+    expect(words.nth(0)).to_be_visible()
+    expect(words.nth(1)).to_be_visible()
+    for letters in (["HARE"], ["HARE"]):
+        pupil = guest()
+        assert pupil.post("/game", room=room_of(table, link)["id"]).ok
+        for letter in letters[0]:
+            assert pupil.post("/guess", letter=letter).ok
+    expect(shown.locator("tr[data-seat]")).to_have_count(5, timeout=12_000)
+    expect(words.nth(1)).to_be_hidden()
+    name = "Müller-Lüdenscheidt, Jürgen"
+    shown.get_by_label("Name of seat 1").fill(name)
+    table.page.keyboard.press("Enter")
+    table.page.evaluate("() => { document.documentElement.dataset.print = 'table'; }")
+    table.page.emulate_media(media="print")
+    expect(words.nth(1)).to_be_visible()
+    printed = shown.locator("b.on-paper").first
+    expect(printed).to_have_text(name)
+    assert printed.evaluate("one => one.scrollWidth <= one.clientWidth")
+    expect(shown.locator("input.name").first).to_be_hidden()
 
 
 @pytest.mark.parametrize("voice, count", [("en-GB", 1), ("de-DE", 0)])

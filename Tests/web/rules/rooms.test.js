@@ -9,8 +9,6 @@ import {
   readLink,
   sorted,
   tailOf,
-  timesIn,
-  withNames,
 } from '../../../public/rules/rooms.js';
 
 const ID = '0123456789ABCDEFGHJKMNPQRS';
@@ -68,15 +66,6 @@ test('rows stand by arrival, result or time', () => {
   deepEqual(seats('seat'), [1, 2, 3]);
   deepEqual(seats('result'), [3, 2, 1]);
   deepEqual(seats('time', new Map([[1, 50], [3, 20]])), [3, 1, 2]);
-});
-
-const TABLE = 'seat,round,status,mistakes,guesses,seconds\r\n1,1,won,2,7,30\r\n1,2,lost,6,9,12\r\n';
-
-test('a table is read as times, and gets names that no spreadsheet takes apart', () => {
-  deepEqual([...timesIn(TABLE)], [[1, 42]]);
-  const [head, first] = withNames(TABLE, () => 'Ada, "A"').split('\r\n');
-  equal(head, '\ufeffseat,name,round,status,mistakes,guesses,seconds');
-  equal(first, '1,"Ada, ""A""",1,won,2,7,30');
 });
 
 test('a word is hard that fewer than half found', () => {

@@ -5,9 +5,8 @@ import { $, createElement } from '../../page.js';
 import { t } from '../../texts.js';
 import { build, buttonOf, tableOf } from '../../parts/elements.js';
 import { copy, passOn } from '../../parts/passing.js';
-import { hardWords, withNames, wordsByHardness } from '../../rules/rooms.js';
-import { nameOf } from '../../store/rooms.js';
-import { fetchTable, linkTo, tableAt } from '../links.js';
+import { hardWords, wordsByHardness } from '../../rules/rooms.js';
+import { linkTo } from '../links.js';
 import { carefulButton } from './careful.js';
 import { arrivalsView, projectorButtons, sheetView } from './projector.js';
 import { text } from '../texts.js';
@@ -55,6 +54,7 @@ const paperView = ({ lines, letters, language }, title) =>
     createElement(
       'section.page',
       createElement('h2', page === 'answers' ? `${title}: ${text(page)}` : title),
+      page === 'answers' ? '' : createElement('p.to-fill', `${text('name')}:`, createElement('i')),
       createElement(
         'ol',
         ...lines.map(({ word, clue }) =>
@@ -81,28 +81,11 @@ function print(part) {
   words.open = open;
 }
 
-/** A file of the table, with the names. @param {Place} place @param {Room} room */
-function fileLink(place, room) {
-  const href = tableAt(place);
-  const link = build('a', { href, download: `${room.title ?? 'hangman'}.csv` }, text('file'));
-  link.onclick = async (event) => {
-    if (link.href.startsWith('blob:')) return;
-    event.preventDefault();
-    const table = withNames(await fetchTable(place), (seat) => nameOf(room.id, seat));
-    link.href = URL.createObjectURL(new Blob([table], { type: 'text/csv' }));
-    link.click();
-    URL.revokeObjectURL(link.href);
-    link.href = href;
-  };
-  return link;
-}
-
-/** What can be printed or kept of a room. @param {any} place @param {Room} room */
-const papers = (place, room) => [
+/** What can be printed of a room. @param {Room} room */
+const papers = (room) => [
   buttonOf(text('print-sheet'), () => print('sheet')),
   buttonOf(text('print-table'), () => print('table')),
   room.kind === 'words' && room.lines ? buttonOf(text('print-paper'), () => print('paper')) : '',
-  fileLink(place, room),
 ];
 
 /** A menu that lies on the sheet, so that nothing moves; a click beside it closes it. */
@@ -157,7 +140,7 @@ export function authorPart(place, room, { act, make, turn }) {
   const more = moreView(
     createElement('div', turn, closed ? '' : another, hardAgain),
     // Friends need no paper.
-    isForFriends ? '' : createElement('div', ...papers(place, room)),
+    isForFriends ? '' : createElement('div', ...papers(room)),
     createElement(
       'div',
       buttonOf(text('copy-own'), () => copy(linkTo(place))),

@@ -33,12 +33,13 @@ export function arrivalsView(room) {
   // The last row never has a single seat.
   view.style.setProperty('--columns', String(Math.ceil(rows.length / lines)));
   view.style.setProperty('--rows', String(lines));
-  view.append(...rows.map(({ seat, rounds }) => {
+  view.append(...rows.map((row) => {
+    const { seat, rounds } = row;
     const won = winsOf(rounds);
     const marks = all > 5
       ? `${won}/${all}`
       : '●'.repeat(won).padEnd(rounds.length, '⊗').padEnd(all, '○');
-    const name = nameOf(room.id, seat) || String(seat);
+    const name = nameOf(room.id, row) || String(seat);
     return build(
       'span',
       { 'data-seat': seat },
