@@ -499,6 +499,9 @@ ENDGAMES = "1 BEAR BOAR\n0 DEER\n1 BEAR DUCK\n"
     ("languages/English.plist", "", "note", "makes no language"),
     ("blocked/en.txt", b"\xff\n", "WRONG", "is no UTF-8"),
     ("core/en.txt", "House: door\n", None, None),
+    ("distress/en.txt", "death*\n", None, None),
+    ("distress/en.txt", b"\xff\n", "WRONG", "is no UTF-8"),
+    ("distress/words.txt", "death\n", "note", "counts for nothing"),
     ("notes.txt", "", "note", "counts for nothing"),
 ])
 def test_each_file_of_the_data_folder_is_read(tool, file, content, kind, said):
@@ -516,7 +519,7 @@ def test_each_file_of_the_data_folder_is_read(tool, file, content, kind, said):
 
 
 @pytest.mark.parametrize("file", ["meanings/en.txt", "endgames/en.txt", "values/words.txt", "people/words.txt",
-                                  "blocked/en.txt", "core/en.txt", "lists/birds.txt"])
+                                  "blocked/en.txt", "core/en.txt", "distress/en.txt", "lists/birds.txt"])
 def test_a_file_that_the_server_may_not_read(tool, file):
     path = tool.data / file
     path.parent.mkdir(exist_ok=True)

@@ -203,6 +203,24 @@ def test_a_class_is_drawn_with_its_clues_and_can_be_sent_as_it_is(compiled):
     assert len(whole["lines"]) == min(40, sum(is_fair(*item) for item in TOLD["us-states"].items()))
 
 
+def test_a_lesson_that_is_drawn_has_no_word_of_distress(direct, data):
+    """Neither the word itself nor what stands in a phrase; without the file, any word."""
+    folder = data(["ZEBRA", "DEATH", "DEATH MASK", "DEAL", "PISTOLS", "OTTER"])
+    for name, text in (("meanings", "DEAL\tnoun: a\nDEATH\tnoun: b\nDEATH MASK\tnoun: c\nOTTER\tnoun: d\n"
+                                    "PISTOLS\tnoun: e\nZEBRA\tnoun: f\n"), ("distress", "death\npistol*\n")):
+        (folder / name).mkdir()
+        (folder / name / "en.txt").write_text(text)
+    for seed in range(20):
+        form = {"draw": "40", "try": "true", "seed": str(seed)}
+        room = direct(folder).call("POST", "/room", form).json
+        assert sorted(line["word"] for line in room["lines"]) == ["DEAL", "OTTER", "ZEBRA"]
+        one = direct(folder).call("POST", "/room", form | {"draw": "1"}).json
+        assert [line["word"] for line in one["lines"]][0] in ("DEAL", "OTTER", "ZEBRA")
+    (folder / "distress/en.txt").unlink()
+    room = direct(folder).call("POST", "/room", {"draw": "40", "try": "true"}).json
+    assert len(room["lines"]) == 6
+
+
 @pytest.mark.parametrize(("form", "code"), [
     ({"draw": "5"}, "invalid-request"),
     ({"draw": "5", "try": "true", "words": "OX"}, "invalid-request"),

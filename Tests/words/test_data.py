@@ -12,7 +12,7 @@ DATA = pathlib.Path(__file__).resolve().parents[2] / "data"
 LISTS = {
     "animals": ("Animals", 233),
     "countries": ("Countries", 195),
-    "easy": ("Easy words", 5_834),
+    "easy": ("Easy words", 5_780),
     "elements": ("Chemical elements", 118),
     "expert": ("Expert words", 12_106),
     "foods": ("Foods", 171),

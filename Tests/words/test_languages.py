@@ -92,6 +92,16 @@ def test_no_blocked_word_is_in_a_list(id):
     assert not [entry for entry in reference.load(id) if is_blocked(entry)]
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_no_word_of_distress_is_easy(code):
+    names = lines(DATA / "distress" / f"{code}.txt")
+    assert len(names) == len(set(names)) > 100
+    fold = (lambda word: word.upper()) if code == "en" else Language.load(code).entry
+    is_named = re.compile("|".join(".*".join(part and re.escape(fold(part)) for part in name.split("*")) for name in names))
+    easy = ["easy"] if code == "en" else [id for id in SHIPPED if id.endswith("-easy") and language_of(text_lists()[id]).code == code]
+    assert not [entry for id in easy for entry in reference.load(id) if is_named.fullmatch(entry)]
+
+
 # blocked.plist has the English ones.
 @pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
 def test_a_language_blocks_words_each_once(code):

@@ -33,19 +33,31 @@ extension Lists {
   }
 
   /// Lines for a room's author, each an entry, a tab and a fair clue: so many entries of the list of the
-  /// settings, or as many as are found.
+  /// settings, or as many as are found, without those of which `areLeftOut` says so.
   package func linesWithClues(
     _ count: Int,
     _ settings: Settings,
-    _ chance: Chance
+    _ chance: Chance,
+    _ areLeftOut: ([[UInt8]]) throws(HangmanError) -> [Bool]
   ) throws(HangmanError) -> [[UInt8]] {
     try reading(settings.list) { index throws(HangmanError) in
       try index.withTables { tables throws(HangmanError) in
         var draw = ClueDraw(settings, index, tables, self)
-        var lines: [[UInt8]] = []
-        for number in 0..<count {
-          guard let drawn = try draw.next(by: Chance(seed: chance.number(number))) else { break }
-          lines.append(index.alphabet.utf8(drawn.entry) + [UInt8(ascii: "\t")] + drawn.clue)
+        var (lines, number): ([[UInt8]], Int) = ([], 0)
+        while lines.count < count {
+          var found: [ClueDraw.Drawn] = []
+          while lines.count + found.count < count {
+            let chance = Chance(seed: chance.number(number))
+            guard let drawn = try draw.next(by: chance) else { break }
+            found.append(drawn)
+            number += 1
+          }
+          guard !found.isEmpty else { break }
+          let isLeftOut = try areLeftOut(found.map { $0.entry })
+          for (place, drawn) in found.enumerated() where !isLeftOut[place] {
+            let tab = UInt8(ascii: "\t")
+            lines.append(index.alphabet.utf8(drawn.entry) + [tab] + drawn.clue)
+          }
         }
         return lines
       }

@@ -31,6 +31,7 @@ struct DataFormat {
       DataFormat(folder: "languages", ending: ".plist", owner: .language, faults: languageFaults),
       DataFormat(folder: "blocked", ending: ".txt", owner: .language, faults: textFaults),
       DataFormat(folder: "core", ending: ".txt", owner: .language, faults: textFaults),
+      DataFormat(folder: "distress", ending: ".txt", owner: .language, faults: textFaults),
       DataFormat(folder: "endgames", ending: ".txt", owner: .language, faults: endgameFaults),
       DataFormat(folder: "meanings", ending: ".txt", owner: .either, faults: meaningFaults),
       DataFormat(folder: "opponents", ending: ".txt", owner: .language, faults: ladderFaults),

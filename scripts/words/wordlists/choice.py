@@ -46,6 +46,13 @@ def blocked(alphabet: Alphabet, code: str) -> Callable[[str], object]:
     return pattern(alphabet, [line.removeprefix("lists: ") for line in lines]).fullmatch
 
 
+def without_distress(code: str, words: Iterable[str]) -> list[str]:
+    """Returns the words that data/distress/CODE.txt does not name."""
+    alphabet = Alphabet(code)
+    names = pattern(alphabet, (DATA / "distress" / f"{code}.txt").read_text().splitlines())
+    return [word for word in words if not names.fullmatch(alphabet.fold(word))]
+
+
 def unmeant(alphabet: Alphabet, code: str, words: Iterable[str]) -> list[str]:
     """The words that rooms of a language refuse though its file does not say that these are meant."""
     lines = (DATA / "blocked" / f"{code}.txt").read_text().splitlines()

@@ -30,22 +30,34 @@ extension AuthorText {
   /// Another language's words are none of its business: NICHT is Dutch for something else. A file
   /// that is not there blocks nothing, and one that cannot be used is logged.
   func areBlocked(_ groups: [[ArraySlice<UInt8>]]) throws(HangmanError) -> [Bool] {
-    var areBlocked = groups.map { _ in false }
-    guard groups.contains(where: { !$0.isEmpty }) else { return areBlocked }
+    try areNamed(groups, in: "blocked")
+  }
+
+  /// Of each entry, whether `distress/CODE.txt` names a word of it.
+  package func areDistressing(_ entries: [[UInt8]]) throws(HangmanError) -> [Bool] {
+    try areNamed(entries.map { reader.words(inEntry: $0) }, in: "distress")
+  }
+
+  private func areNamed(
+    _ groups: [[ArraySlice<UInt8>]],
+    in folder: String
+  ) throws(HangmanError) -> [Bool] {
+    var areNamed = groups.map { _ in false }
+    guard groups.contains(where: { !$0.isEmpty }) else { return areNamed }
     var pattern = BlockedPattern()
     let words = WordsByFirst(groups)
     do throws(HangmanError) {
-      try lists.forEachBlocked(in: alphabet.language) { line in
+      try lists.forEachLine(of: folder, in: alphabet.language) { line in
         guard pattern.read(line, by: reader) else { return }
-        for (place, word) in words.like(pattern) where !areBlocked[place] {
-          areBlocked[place] = pattern.fits(word)
+        for (place, word) in words.like(pattern) where !areNamed[place] {
+          areNamed[place] = pattern.fits(word)
         }
       }
     } catch {
       guard case .unusable = error else { throw error }
       lists.notice("words: \(error)")
     }
-    return areBlocked
+    return areNamed
   }
 }
 
@@ -82,15 +94,18 @@ extension EntryReader {
 }
 
 extension Lists {
-  /// Goes through the lines of what is blocked in rooms of a language, of A–Z without one.
-  fileprivate func forEachBlocked(
+  /// Goes through the words that a folder's file names in a language; without one, those of
+  /// `blocked.plist` are the ones of A–Z that rooms refuse.
+  fileprivate func forEachLine(
+    of folder: String,
     in language: String?,
     _ body: (ArraySlice<UInt8>) -> Void
   ) throws(HangmanError) {
-    let folder = indexes.lists.path
-    let name = language.map { "\(folder)/blocked/\($0).txt" } ?? "\(folder)/blocked.plist"
+    let isText = language != nil || folder != "blocked"
+    let file = isText ? "\(folder)/\(language ?? Language.english).txt" : "blocked.plist"
+    let name = "\(indexes.lists.path)/\(file)"
     guard let bytes = try opened.text(at: name) else { return }
-    guard language == nil else {
+    guard !isText else {
       var rest = bytes[...]
       while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
         body(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)

@@ -119,11 +119,23 @@ struct RoomDraft {
     settings.isEvil = false
     let given = try parameters.seed()
     let seed = if let given { given } else { try Failure.refusing(Randomness.number()) }
-    let lines = try Failure.refusing(lists.linesWithClues(count, settings, Chance(seed: seed)))
+    let lines = try linesWithClues(count, seed, lists)
     guard !lines.isEmpty else { throw Failure.of(.noClue) }
     isDrawn = true
     let words = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     try take(words: String(decoding: words, as: UTF8.self))
+  }
+
+  private func linesWithClues(
+    _ count: Int,
+    _ seed: UInt64,
+    _ lists: Lists
+  ) throws(Failure) -> [[UInt8]] {
+    do throws(HangmanError) {
+      return try lists.linesWithClues(count, settings, Chance(seed: seed), text.areDistressing)
+    } catch {
+      throw Failure.of(error)
+    }
   }
 
   private mutating func take(words: String) throws(Failure) {
@@ -149,7 +161,7 @@ struct RoomDraft {
     for _ in 0..<count {
       let seed = try Failure.refusing(Randomness.number())
       if settings.hasClue, contents.isEmpty,
-        try Failure.refusing(lists.linesWithClues(1, settings, Chance(seed: seed))).isEmpty
+        try linesWithClues(1, seed, lists).isEmpty
       {
         throw Failure.of(.noClue)
       }
