@@ -104,7 +104,7 @@ export const texts = {
   'best-streak': 'Længste stime',
   'days-in-row': { one: 'Dag i træk', other: 'Dage i træk' },
   'best-days': 'Flest i træk',
-  'no-scores': 'Du har ikke fanget ham endnu. Din første sejr kommer til at stå øverst.',
+  'no-scores': 'Du har ikke fanget den endnu. Din første sejr kommer til at stå øverst.',
   'your-code': 'Tag mine rekorder med til en anden enhed',
   'to-the-game': 'Til spillet',
   'this-game': 'dette spil',

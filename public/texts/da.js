@@ -107,7 +107,7 @@ export const texts = {
   'list:English words': 'Engelsk',
   'list:English words, clean': 'Engelsk, uden grimme ord',
   'list:Easy words': 'Engelsk, let',
-  'list:Medium words': 'Engelsk, middel',
+  'list:Medium words': 'Engelsk, middelsvær',
   'list:Hard words': 'Engelsk, svært',
   'list:Expert words': 'Engelsk, sjældne ord',
   'list:Phrases from WordNet': 'Engelske udtryk',
@@ -120,5 +120,5 @@ export const texts = {
   'list:US states': 'Amerikanske stater',
   'list:US state capitals': 'USA’s delstatshovedstæder',
   'list:easy': '{title}, let',
-  'list:medium': '{title}, middel',
+  'list:medium': '{title}, middelsvær',
 };

@@ -110,7 +110,7 @@ export const texts = {
   'list:English words': 'Engelsk',
   'list:English words, clean': 'Engelsk, uten stygge ord',
   'list:Easy words': 'Engelsk, lett',
-  'list:Medium words': 'Engelsk, middels',
+  'list:Medium words': 'Engelsk, middels vanskelig',
   'list:Hard words': 'Engelsk, vanskelig',
   'list:Expert words': 'Engelsk, sjeldne ord',
   'list:Phrases from WordNet': 'Engelske vendinger',
@@ -123,5 +123,5 @@ export const texts = {
   'list:US states': 'Amerikanske stater',
   'list:US state capitals': 'USAs delstatshovedsteder',
   'list:easy': '{title}, lett',
-  'list:medium': '{title}, middels',
+  'list:medium': '{title}, middels vanskelig',
 };

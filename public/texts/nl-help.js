@@ -14,7 +14,7 @@ export const texts = {
   'help-drawn': 'E HOND WOLF BEER EEND',
   'good-to-know': 'Goed om te weten',
   'help-rates':
-    '‘… van 100 winnen’: van 100 spelers wie alle gewone passende woorden te binnen schieten. ' +
+    '‘… van 100 winnen’: van 100 spelers die op alle gewone woorden komen die passen. ' +
     'Denk je maar aan tien woorden tegelijk, dan win je misschien half zo vaak.',
   'help-rungs':
     '**Eerlijk** kiest een woord, houdt zich eraan en kan dat bewijzen. **Mild** en **Sluw** ' +

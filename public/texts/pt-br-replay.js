@@ -13,14 +13,14 @@ export const texts = {
   family: '{n}:',
   kept: '{n}, mantidas:',
   miss: {
-    one: 'Você disse {letter}: estava em {gone} de {before}, fiquei com a única que não tinha.',
-    many: 'Você disse {letter}: estava em {gone} de {before}, fiquei com as {n} que não tinham.',
-    other: 'Você disse {letter}: estava em {gone} de {before}, fiquei com as {n} que não tinham.',
+    one: 'Você disse {letter}: estava em {gone} de {before}, fiquei com a única que não a tinha.',
+    many: 'Você disse {letter}: estava em {gone} de {before}, fiquei com as {n} que não a tinham.',
+    other: 'Você disse {letter}: estava em {gone} de {before}, fiquei com as {n} que não a tinham.',
   },
   none: {
-    one: 'Você disse {letter}: a única que restava não tinha.',
-    many: 'Você disse {letter}: nenhuma das {n} tinha.',
-    other: 'Você disse {letter}: nenhuma das {n} tinha.',
+    one: 'Você disse {letter}: a única que restava não a tinha.',
+    many: 'Você disse {letter}: nenhuma das {n} a tinha.',
+    other: 'Você disse {letter}: nenhuma das {n} a tinha.',
   },
   hit: {
     one: 'Você disse {letter}: de {before} fiquei com a única que tem a letra bem ali.',

@@ -45,7 +45,7 @@ export const texts = {
   'worth-unknown': 'Palavras demais para dizer quanto vale a armadilha.',
   'rooms-off': 'Este servidor não tem salas.',
   'other-link': 'Isto não é o link de uma sala.',
-  'cut-link': 'Este link está incompleto. Peça-o inteiro.',
+  'cut-link': 'Este link está incompleto. Peça o link inteiro.',
   'no-room': 'Esta sala não existe ou deixou de existir.',
   'room-closed': 'Esta sala está fechada: ninguém mais pode começar.',
   'room-full': 'Esta sala está cheia.',
@@ -55,7 +55,7 @@ export const texts = {
     many: '{n} rodadas. Adversário: {cunning}.',
     other: '{n} rodadas. Adversário: {cunning}.',
   },
-  loses: 'Perde-se com {mistakes}.',
+  loses: 'Com {mistakes}, você perde.',
   fair: 'Sem truques: a palavra não muda.',
   'fair-words': 'Sem truques: as palavras não mudam.',
   players: {

@@ -13,14 +13,14 @@ export const texts = {
   family: '{n}:',
   kept: '{n}, mantidas:',
   miss: {
-    one: 'Disseste {letter}: estava em {gone} de {before}, fiquei com a única que não tinha.',
-    many: 'Disseste {letter}: estava em {gone} de {before}, fiquei com as {n} que não tinham.',
-    other: 'Disseste {letter}: estava em {gone} de {before}, fiquei com as {n} que não tinham.',
+    one: 'Disseste {letter}: estava em {gone} de {before}, fiquei com a única que não a tinha.',
+    many: 'Disseste {letter}: estava em {gone} de {before}, fiquei com as {n} que não a tinham.',
+    other: 'Disseste {letter}: estava em {gone} de {before}, fiquei com as {n} que não a tinham.',
   },
   none: {
-    one: 'Disseste {letter}: a única que restava não tinha.',
-    many: 'Disseste {letter}: nenhuma das {n} tinha.',
-    other: 'Disseste {letter}: nenhuma das {n} tinha.',
+    one: 'Disseste {letter}: a única que restava não a tinha.',
+    many: 'Disseste {letter}: nenhuma das {n} a tinha.',
+    other: 'Disseste {letter}: nenhuma das {n} a tinha.',
   },
   hit: {
     one: 'Disseste {letter}: de {before} fiquei com a única que tem a letra exatamente ali.',

@@ -55,7 +55,7 @@ export const texts = {
     many: '{n} rondas. Adversário: {cunning}.',
     other: '{n} rondas. Adversário: {cunning}.',
   },
-  loses: 'Perde-se com {mistakes}.',
+  loses: 'Com {mistakes}, perdes.',
   fair: 'Sem truques: a palavra não muda.',
   'fair-words': 'Sem truques: as palavras não mudam.',
   players: {

@@ -148,7 +148,7 @@ export const texts = {
   'shared-beat': '100 kişiden {beaten} kişiyi geçtim.',
   'shared-is': 'Yalnızca sonuç paylaşılır, harf asla.',
   fits: 'Tarayıcın denetledi: {answer} söylediğim her şeye uyuyor. Hiç yalan söylemedim.',
-  misfit: 'Tarayıcın denetledi: {answer} söylediğim her şeye uymuyor. Lütfen bildir.',
+  misfit: 'Tarayıcın denetledi: {answer} söylediklerimden bazılarına uymuyor. Lütfen bildir.',
   'copy-as-text': 'Metni kopyala',
   copied: 'Kopyalandı!',
   'to-copy': 'Bunu kopyala',
