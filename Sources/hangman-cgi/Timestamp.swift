@@ -15,6 +15,31 @@ enum Timestamp {
     return text.text
   }
 
+  /// Returns the time that a text of this form says, `nil` for another text and before 1970.
+  static func seconds(_ text: String) -> Int64? {
+    let form = Array("0000-00-00T00:00:00Z".utf8)
+    let bytes = Array(text.utf8)
+    guard bytes.count == form.count else { return nil }
+    var numbers = [0]
+    for (byte, expected) in zip(bytes, form) {
+      if expected != UInt8(ascii: "0") {
+        guard byte == expected else { return nil }
+        numbers.append(0)
+      } else {
+        guard byte &- UInt8(ascii: "0") < 10 else { return nil }
+        numbers[numbers.count - 1] =
+          numbers[numbers.count - 1] * 10 + Int(byte &- UInt8(ascii: "0"))
+      }
+    }
+    guard (1970...9999).contains(numbers[0]) else { return nil }
+    let years = numbers[0] - 1
+    let days = years * 365 + years / 4 - years / 100 + years / 400 - 719_162
+    let seconds = numbers[3] * 3600 + numbers[4] * 60 + numbers[5]
+    // As if months had 30 days: those before it are up to five days more, or one less.
+    let near = Int64((days + numbers[1] * 30 + numbers[2] - 32) * 86_400 + seconds)
+    return (0...6).map { near + $0 * 86_400 }.first { self.text($0).utf8.elementsEqual(bytes) }
+  }
+
   static func write(_ seconds: Int64, to text: inout ByteWriter) {
     let date = CalendarDay(at: seconds).date
     text.append(date.year)

@@ -62,9 +62,10 @@ def read(path):
 
 
 def read_room(path):
-    """The payload of a room's file, of version 2 or, with a board, 3; its checksum must be right."""
+    """The payload of a room's file, of the first version that has all its lines; its checksum must be right."""
     head, _, payload = path.read_bytes().partition(b"\n")
-    version = 3 if b"\nboard " in payload else 2
+    new = re.search(rb"^(?:door|given|departed) ", payload, re.MULTILINE)
+    version = 4 if new else 3 if b"\nboard " in payload else 2
     assert head == b"HANGROOM%d %d %016x" % (version, len(payload), xxh64(payload)), head
     return payload
 

@@ -111,8 +111,8 @@ CONTROLS = [
     Fault("full for ever", f"{KIT}/Record/Files/FileStore.swift", "if !isLast { sweepWhereFull", "if !PLANTED, !isLast { sweepWhereFull"),
     Fault("room asked before the lock", f"{CGI}/Calls/Rooms/Rounds.swift", "    var visit = try players.visit()",
           '    let early = PLANTED ? try rooms.room(parameters["room"]).room : nil\nOLD'),
-    Fault("room asked before the lock", f"{CGI}/Calls/Rooms/Rounds.swift", "    var room = held.value",
-          "    var room = PLANTED ? early ?? held.value : held.value"),
+    Fault("room asked before the lock", f"{CGI}/Calls/Rooms/Rounds.swift", "    var room = held.value\n    try checkGame",
+          "    var room = PLANTED ? early ?? held.value : held.value\n    try checkGame"),
     Fault("its folder not synced", f"{KIT}/Record/Files/WordReports.swift", "    try Descriptor(folder: folder).sync()",
           "    if !PLANTED { try Descriptor(folder: folder).sync() }"),
     Fault("clock believed", f"{KIT}/Record/Files/ClockTrust.swift",
@@ -403,7 +403,7 @@ MUTATIONS = [
     *swift(
         f"{CGI}/Calls/Rooms/RoomReply.swift", "Tests/web/test_rooms.py -k closed or nobody_else",
         ("the author's table for all", "case .author: return false", "case .author: return PLANTED"),
-        ("a closed room shows nothing", "room.isClosed || room.board", "!PLANTED && room.isClosed || room.board"),
+        ("a closed room shows nothing", "room.isClosed(at: now) || room.board", "!PLANTED && room.isClosed(at: now) || room.board"),
         ("words for all", "guard isAuthor else { return nil }", "guard PLANTED || isAuthor else { return nil }"),
     ),
     *swift(
@@ -463,14 +463,22 @@ MUTATIONS = [
     ),
     *swift(
         f"{CGI}/Calls/Rooms/Rounds.swift", "Tests/web/test_rooms.py -k close",
-        ("a closed room is begun", "    guard !room.isClosed else { throw .roomClosed }\n    if",
-         "    guard PLANTED || !room.isClosed else { throw .roomClosed }\n    if"),
-        ("a closed room gives a round", "    guard !room.isClosed else { throw .roomClosed }\n    guard",
-         "    guard PLANTED || !room.isClosed else { throw .roomClosed }\n    guard"),
+        ("a closed room is begun", "if taking, game.guesses.isEmpty {", "if !PLANTED, taking, game.guesses.isEmpty {"),
+        ("a closed room gives a round", "    try room.checkOpen(at: now)\n    guard room.hasSeat",
+         "    if !PLANTED { try room.checkOpen(at: now) }\n    guard room.hasSeat"),
     ),
     *swift(
-        f"{CGI}/Service/Players.swift", "Tests/web/test_rooms.py -k seats_are_removed",
-        ("whoever has no result is idle", "&& !$0.guesses.isEmpty", "&& !PLANTED && !$0.guesses.isEmpty"),
+        f"{CGI}/Calls/Rooms/Rounds.swift", "Tests/web/test_seats.py -k nowhere or never_names or comes_back",
+        ("a removed player comes back into a closed room", "    try checkOpen(at: now)\n", "    if !PLANTED { try checkOpen(at: now) }\n"),
+        ("the seat of somebody else", "    guard let room = found else { return }\n", "    guard !PLANTED, let room = found else { return }\n"),
+        ("a finished round of a removed seat", "seat != nil || !game.isOver", "PLANTED || seat != nil || !game.isOver"),
+    ),
+    *swift(
+        f"{CGI}/Calls/Rooms/SeatCalls.swift", "Tests/web/test_seats.py -k rule",
+        ("only rounds that are over count", "if let game, !game.isOver { seats", "if !PLANTED, let game, !game.isOver { seats"),
+        ("all who came before", "isMeant = seat.came > time", "isMeant = PLANTED ? seat.came < time : seat.came > time"),
+        ("an id of nobody is kept", "where named < ids.count", "where !PLANTED && named < ids.count"),
+        ("two rules at once", "guard names.count < 2", "guard PLANTED || names.count < 2"),
     ),
     *swift(
         f"{KIT}/Record/Rooms/RoomStore.swift", "Tests/web/test_rooms.py -k same_call",
@@ -494,13 +502,15 @@ MUTATIONS = [
         ("two jumps are two", "seen - since < Self.hour ?", "!PLANTED && seen - since < Self.hour ?"),
     ),
     *swift(
-        f"{KIT}/Game/Rooms/Room.swift", "Tests/web/test_rooms.py -k seats_are_removed",
+        f"{KIT}/Game/Rooms/Seats.swift", "Tests/web/test_rooms.py -k seats_are_removed",
         ("a seat behind a free one", "seats.firstIndex { $0.isFree } ?? seats.count", "PLANTED ? seats.count : seats.firstIndex { $0.isFree } ?? seats.count"),
     ),
     *swift(
-        f"{KIT}/Game/Rooms/Room.swift", "swift RoomTests",
+        f"{KIT}/Game/Rooms/Seats.swift", "swift RoomTests",
         ("a seat more each time", "if let seat = seat(of: player) { return seat + 1 }", "if !PLANTED, let seat = seat(of: player) { return seat + 1 }"),
-        ("a second result", "seats[seat - 1].results[round - 1] == nil", "PLANTED || seats[seat - 1].results[round - 1] == nil"),
+        ("a second result", "!hasPlayed(round: round, player) else { return }", "PLANTED || !hasPlayed(round: round, player) else { return }"),
+        ("an id of a removed seat", "    seatsGiven += 1\n", "    seatsGiven = PLANTED ? takenSeats.count + 1 : seatsGiven + 1\n"),
+        ("removed and played anew", "where seat.results[round] != nil", "where !PLANTED && seat.results[round] != nil"),
         ("the last written is the last", "max(lastEnd, result.endedAt)", "result.endedAt"),
     ),
     *swift(
@@ -583,7 +593,7 @@ MUTATIONS = [
         ("a full folder sweeps one shard", "shards: Shard.count", "shards: PLANTED ? 1 : Shard.count"),
     ),
     *swift(
-        f"{KIT}/Game/Rooms/Room.swift", "swift RoomTests",
+        f"{KIT}/Game/Rooms/Seats.swift", "swift RoomTests",
         ("free seats stay at the end", "while seats.last?.isFree == true", "while !PLANTED, seats.last?.isFree == true"),
     ),
     *swift(
@@ -607,7 +617,7 @@ MUTATIONS = [
         ("more than is read", "file.count <= Self.sizeLimit", "PLANTED || file.count <= Self.sizeLimit"),
     ),
     *swift(
-        f"{KIT}/Game/Rooms/Room.swift", "swift RoomCodingTests",
+        f"{KIT}/Game/Rooms/Seats.swift", "swift RoomCodingTests",
         ("begun before the room", "result.starting(notBefore: createdAt)", "PLANTED ? result : result.starting(notBefore: createdAt)"),
     ),
     *swift(

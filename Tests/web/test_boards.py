@@ -55,7 +55,7 @@ def test_all_seats_guess_on_one_board(direct):
     assert seen["game"]["guesses"] == [
         {"letter": "A", "positions": [1, 3, 5], "seat": 1}, {"letter": "Z", "positions": [], "seat": 2},
     ]
-    assert seen["seats"] == [{"seat": 1, "guesses": 1, "hits": 1}, {"seat": 2, "guesses": 1, "hits": 0}]
+    assert [(seat["seat"], seat["guesses"], seat["hits"]) for seat in seen["seats"]] == [(1, 1, 1), (2, 1, 0)]
     assert (seen["round"], seen["rounds"], seen["next"], seen["endsAt"]) == (1, 2, None, None)
     assert seen["game"]["room"]["seat"] == 2 and seen["game"]["clue"] == "yellow"
     assert first.get(f"/room?id={room['id']}").json["results"] is None

@@ -17,8 +17,10 @@ package struct Board: Hashable, Sendable {
   private var changes = 0
   /// The game of the round at hand, `nil` before somebody has entered.
   package private(set) var game: Game?
-  /// Who said each of the game's letters, as the numbers of seats.
+  /// Who said each of the game's letters, as the numbers of seats; 0 for one that was removed.
   package private(set) var speakers: [Int] = []
+  /// How many letters each seat has said in the games before, by its number.
+  private var said: [Int] = []
   /// Whose turn began last, as the number of a seat; 0 before the first.
   private var speaker = 0
   /// When that turn began, in seconds since 1970.
@@ -78,6 +80,10 @@ extension Board {
   package mutating func begin(_ game: Game, at now: Int64) {
     changes += 1
     self.game = game
+    for seat in speakers where seat > 0 {
+      while said.count < seat { said.append(0) }
+      said[seat - 1] += 1
+    }
     speakers = []
     speaker = 0
     since = now
@@ -102,6 +108,22 @@ extension Board {
     speaker = seat + 1
     since = now
     if game.isOver { note(RoundResult(of: game, givenUpAt: now)) }
+  }
+
+  /// How many letters a seat has said in all.
+  package func letters(saidBy seat: Int) -> Int {
+    speakers.count { $0 == seat } + (seat <= said.count ? said[seat - 1] : 0)
+  }
+
+  /// Notes that somebody has taken a seat.
+  package mutating func welcome() { changes += 1 }
+
+  /// Forgets who sat on a seat, so that whoever takes it next has said and missed nothing.
+  mutating func forget(_ seat: Int) {
+    changes += 1
+    speakers = speakers.map { $0 == seat ? 0 : $0 }
+    if seat <= said.count { said[seat - 1] = 0 }
+    if seat <= misses.count { misses[seat - 1] = 0 }
   }
 
   /// Gives up the game at hand, if it is not over.
@@ -135,7 +157,8 @@ extension Board.Standing {
 //     board <any|seats> <changes> <seat whose turn began> <when>
 //     done <results>                                     by rounds, as a seat has them
 //     missed <turns> …                                   by seats, where one has missed a turn
-//     said <seat> …                                      who said each letter of the game
+//     said <seat> …                                      who said each letter of the game, 0 for nobody
+//     before <letters> …                                 by seats, said in the games before
 //     game …                                             of the round at hand: Game+Lines.swift
 extension Board {
   static var unread: Board { Board(turns: .any, rounds: 0) }
@@ -152,6 +175,7 @@ extension Board {
     lines.line("done") { RoundResult.code(&results, &$0, since: time) }
     if lines.isNext("missed", !misses.isEmpty) { lines.line("missed") { $0.numbers(&misses) } }
     if lines.isNext("said", !speakers.isEmpty) { lines.line("said") { $0.numbers(&speakers) } }
+    if lines.isNext("before", !said.isEmpty) { lines.line("before") { $0.numbers(&said) } }
     lines.group("game", &game, .unread) { $1.code(&$0) }
     lines.require(results.count == rounds && speakers.count == game?.guesses.count ?? 0)
     lines.require(game?.kind.round.map { 1 <= $0.round && $0.round <= rounds } ?? true)

@@ -34,7 +34,7 @@ struct GameReply {
       json.object {
         $0.field("letter", utf8: game.alphabet.utf8([item.element.letter.byte]))
         $0.field("positions", array: item.element.positions.indices) { $0.number($1) }
-        if let speakers { $0.field("seat", speakers[item.offset]) }
+        if let speaker = speakers?[item.offset] { $0.field("seat", speaker > 0 ? speaker : nil) }
       }
     }
     json.field("mistakes", game.mistakes)

@@ -3,7 +3,8 @@ internal import HangmanKit
 extension Call {
   static var showGame: Call {
     .reading("/game") { service, _ throws(Failure) in
-      guard let game = try service.players.present()?.game else { throw .noGame }
+      guard var game = try service.players.present()?.game else { throw .noGame }
+      try service.noteSeat(in: &game, of: try service.players.presentID(), taking: false)
       return service.reply(game)
     }
   }
@@ -37,7 +38,10 @@ extension Service {
     var visit = try players.visit()
     let settings = try applied(wanted, to: visit.session)
     try checkGame(parameters, visit.session.game)
-    if resumes, let game = visit.session.game, !game.isOver { return reply(game) }
+    if resumes, var game = visit.session.game, !game.isOver {
+      try noteSeat(in: &game, of: visit.id, taking: false)
+      return reply(game)
+    }
     if seed == nil { visit.session.settings = settings }
     let game = try Failure.refusing(
       Game.open(settings, seed: seed, identity: newIdentity(), from: lists)
@@ -53,14 +57,15 @@ extension Service {
     try checkGame(parameters, game)
     let letter = try letter(character, of: game)
     guard game.hasGuessed(letter) || !game.isOver else { throw .gameOver }
-    if game.guesses.isEmpty, let player = visit.id { try beginRound(&game, as: player) }
+    let isRepeat = game.hasGuessed(letter)
+    try noteSeat(in: &game, of: visit.id, taking: !isRepeat)
     if game.guesses.isEmpty { beginDay(game) }
     var played = game
     let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
     // A game that this guess ends is not counted yet.
     let history = game.isOver ? nil : visit.session.history
     let body = view(of: played, left: left, countedIn: history).json(outcome: outcome)
-    if played != visit.session.game { visit.session.take(played) }
+    if !isRepeat, played != visit.session.game { visit.session.take(played) }
     return try end(visit, with: CGIResponse(json: body))
   }
 }

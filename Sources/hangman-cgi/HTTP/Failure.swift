@@ -228,6 +228,15 @@ extension Failure {
     )
   }
 
+  static var roomNotOpen: Failure {
+    Failure(
+      409,
+      "room-not-open",
+      "The room is not open yet",
+      "The room is not open yet, so no round can be started. GET room says when as `opensAt`."
+    )
+  }
+
   static var roundPlayed: Failure {
     Failure(
       409,
@@ -242,7 +251,7 @@ extension Failure {
       409,
       "room-full",
       "The room is full",
-      "All seats of this room are taken. Its author can free some."
+      "All seats of this room are taken, or its author lets nobody else in."
     )
   }
 

@@ -28,6 +28,15 @@ extension Parameters {
     ) { Self.number($0, as: UInt64.self) }
   }
 
+  /// Returns a time as replies have it, in seconds since 1970; an empty one is as if it were not given.
+  func time(_ name: String) throws(Failure) -> Int64? {
+    let time: Int64?? = try value(
+      of: name,
+      otherwise: "`\(name)` must be a time such as 2026-11-21T09:00:00Z."
+    ) { $0.utf8.isEmpty ? .some(nil) : Timestamp.seconds($0).map { .some($0) } }
+    return time ?? nil
+  }
+
   func number(_ name: String, in range: ClosedRange<Int>) throws(Failure) -> Int? {
     try value(
       of: name,

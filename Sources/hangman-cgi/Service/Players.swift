@@ -37,11 +37,10 @@ struct Players {
   /// Whether the player with this digest no longer exists.
   func isGone(digest: String) -> Bool { store.isGone(digest: digest) }
 
-  /// Whether the player with this digest has made a guess in the present game, and that game is a round
-  /// of the room.
-  func isPlaying(digest: String, in room: SecretID) throws(Failure) -> Bool {
+  /// The present game of the player with this digest, if it is a round of the room.
+  func game(ofDigest digest: String, inRoom id: String?) throws(Failure) -> Game? {
     let game = try Failure.refusing(store.load(digest: digest))?.game
-    return game.map { $0.kind.round?.room == room.letters && !$0.guesses.isEmpty } ?? false
+    return game?.kind.round?.room == id ? game : nil
   }
 
   /// The player under the lock, or a newcomer, who is stored once there is something to keep.

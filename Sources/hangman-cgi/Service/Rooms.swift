@@ -18,6 +18,8 @@ struct Rooms {
     return try room(name)
   }
 
+  // Apart, because many calls do it and the program shall be small.
+  @inline(never)
   private func room(_ name: RoomName) throws(Failure) -> (id: SecretID, room: Room) {
     guard let found = try Failure.refusing(store.load(name)) else { throw .noRoom }
     return found
@@ -54,15 +56,23 @@ struct Rooms {
     try Failure.refusing(store.load(RoomName(id)))?.room
   }
 
-  /// Locks the room of an id in letters, or of the first eight of them, for a player who comes in.
+  /// Locks the room of an id in letters, or of the first eight of them, for a change.
   func hold(_ letters: String?) throws(Failure) -> HeldRoom {
-    guard let name = letters.flatMap(RoomName.init(letters:)),
-      let held = try Failure.refusing(store.hold(name))
-    else { throw .noRoom }
+    guard let name = letters.flatMap(RoomName.init(letters:)) else { throw .noRoom }
+    return try hold(name)
+  }
+
+  /// The same of an id.
+  func hold(_ id: SecretID) throws(Failure) -> HeldRoom { try hold(RoomName(id)) }
+
+  @inline(never)
+  private func hold(_ name: RoomName) throws(Failure) -> HeldRoom {
+    guard let held = try Failure.refusing(store.hold(name)) else { throw .noRoom }
     return held
   }
 
   /// Stores the new state of a room that is held, and lets go of it.
+  @inline(never)
   func replace(_ held: consuming HeldRoom, with room: Room) throws(Failure) {
     guard room != held.value else { return }
     do throws(HangmanError) {
@@ -71,18 +81,6 @@ struct Rooms {
       throw Failure.of(error)
     }
     store.sweepALittle()
-  }
-
-  /// Changes a room under its lock; what throws changes nothing.
-  ///
-  /// - Returns: The room as it is then.
-  func change(_ id: SecretID, _ body: (inout Room) throws(Failure) -> Void) throws(Failure) -> Room
-  {
-    guard let held = try Failure.refusing(store.hold(RoomName(id))) else { throw .noRoom }
-    var room = held.value
-    try body(&room)
-    try replace(held, with: room)
-    return room
   }
 
   /// Whether what has the name of a room's file is no file of ours.

@@ -1,8 +1,8 @@
 extension Room: Stored {
   package static var magic: String { "HANGROOM" }
-  package static var newestVersion: Int { 3 }
-  /// A room without a board is written as before there were any.
-  package var version: Int { board == nil ? 2 : 3 }
+  package static var newestVersion: Int { 4 }
+  /// A room is written as by the first version that knew all its lines.
+  package var version: Int { hasNewLines ? 4 : board == nil ? 2 : 3 }
   /// 40 words of 64 letters with clues, or 40 results of 200 seats, take less.
   package static var sizeLimit: Int { 524_288 }
   package static var usualSize: Int { 65_472 }

@@ -43,27 +43,34 @@ package struct FolderStats: Hashable {
   /// Creates the statistics of a folder that does not exist yet.
   fileprivate init(time: Int64) { self.time = time }
 
-  /// Counts file by file; `content` reads the file of a name in a shard, with its status.
+  /// How the files of a folder are counted.
+  fileprivate struct Counting {
+    let path: String
+    /// Takes how many shards are done.
+    let progress: (Int) -> Void
+    /// Reads a file of a name in a shard, with its status.
+    let content: (String, borrowing Descriptor, stat) throws(HangmanError) -> Content
+  }
+
+  /// Counts file by file.
   fileprivate init(
-    of path: String,
+    _ counting: Counting,
     at now: Int64,
-    believing time: Int64,
-    progress: (Int) -> Void,
-    _ content: (String, borrowing Descriptor, stat) throws(HangmanError) -> Content
+    believing time: Int64
   ) throws(HangmanError) {
     self.time = now
     distrust = now - time
-    try addTop(path)
-    for shard in Shard.all(in: path) {
+    try addTop(counting.path)
+    for shard in Shard.all(in: counting.path) {
       do throws(HangmanError) {
         var pages = try shard.pages()
         while let page = try pages.next() {
-          for entry in page { try add(entry.name, in: shard, pages.folder, content) }
+          for entry in page { try add(entry.name, in: shard, pages.folder, counting) }
         }
       } catch {
         guard error.isMissingFile else { throw error }
       }
-      progress(shard.number + 1)
+      counting.progress(shard.number + 1)
     }
   }
 }
@@ -92,13 +99,14 @@ extension FolderStats {
     _ name: String,
     in shard: Shard,
     _ folder: borrowing Descriptor,
-    _ content: (String, borrowing Descriptor, stat) throws(HangmanError) -> Content
+    _ counting: Counting
   ) throws(HangmanError) {
     do throws(HangmanError) {
       guard let status = try StoredFile.status(of: name, in: folder) else { return }
       add(status) { "\(shard.path)/\(name)" }
       switch StoredFile.kind(of: name) {
-      case .stored where StoredFile.isUsable(status): add(try content(name, folder, status))
+      case .stored where StoredFile.isUsable(status):
+        add(try counting.content(name, folder, status))
       case .setAside: damaged += 1
       case .stored, .temporary, .foreign: break
       }
@@ -125,12 +133,12 @@ extension FileStore {
   ///
   /// `count` takes each value that has not expired.
   package func stats(
-    progress: (Int) -> Void = { _ in },
-    _ count: (Value) -> Void = { _ in }
+    progress: @escaping (Int) -> Void = { _ in },
+    _ count: @escaping (Value) -> Void = { _ in }
   ) throws(HangmanError) -> FolderStats {
     do throws(HangmanError) {
       let time = try believedTime()
-      return try FolderStats(of: path, at: now, believing: time, progress: progress) {
+      let counting = FolderStats.Counting(path: path, progress: progress) {
         name,
         folder,
         status throws(HangmanError) in
@@ -144,6 +152,7 @@ extension FileStore {
           return .living
         }
       }
+      return try FolderStats(counting, at: now, believing: time)
     } catch {
       guard error.isMissingFile else { throw error }
       return FolderStats(time: now)

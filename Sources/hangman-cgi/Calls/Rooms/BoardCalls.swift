@@ -55,7 +55,7 @@ extension Service {
     let letter = try letter(character, of: game)
     let isRepeat = game.hasGuessed(letter)
     if !isRepeat {
-      guard !room.isClosed else { throw .roomClosed }
+      try room.checkOpen(at: now)
       guard !game.isOver else { throw .gameOver }
       guard board.admits(seat, at: now, among: room.takenSeats) else { throw .notYourTurn }
     }
@@ -96,15 +96,18 @@ extension Service {
     guard wanted == nil || wanted == board.round else { throw .staleRound }
     let known = visit.id.flatMap { room.seat(of: $0.digest) }
     if known == nil {
-      guard !room.isClosed else { throw .roomClosed }
+      try room.checkOpen(at: now)
       guard room.hasSeat(for: visit.id?.digest) else { throw .roomFull }
+      board.welcome()
+      room.take(board)
     }
     if board.game == nil {
       board.begin(try open(1, of: room), at: now)
       room.take(board)
     }
     if visit.id == nil { visit = try players.visitOfStoredNewcomer() }
-    guard let player = visit.id, let seat = room.takeSeat(player.digest), var game = board.game
+    guard let player = visit.id, let seat = room.takeSeat(player.digest, at: now),
+      var game = board.game
     else { throw .roomFull }
     try rooms.replace(held, with: room)
     game.sit(at: seat)
@@ -145,6 +148,7 @@ extension Service {
         let letters = board.speakers.indices.filter { board.speakers[$0] == seat }
         json.object {
           $0.field("seat", seat)
+          $0.field("id", room.seatID(seat - 1))
           $0.field("guesses", letters.count)
           $0.field("hits", letters.count { board.game?.guesses[$0].positions.isEmpty == false })
         }

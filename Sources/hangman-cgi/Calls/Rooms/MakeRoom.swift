@@ -6,7 +6,7 @@ extension Call {
       "/room",
       """
       list length mistakes evil cunning clue \
-      words trap rounds draw seed table title scene board turns try once
+      words trap rounds draw seed table title scene board turns opensAt closesAt try once
       """,
       bodyLimit: 8192
     ) { service, parameters throws(Failure) in try service.makeRoom(parameters) }
@@ -28,7 +28,13 @@ extension Service {
       let suggestions = try room.flatMap { room throws(Failure) in
         try draft.suggestions(for: room)
       }
-      let trial = RoomReply.trial(of: room, isDrawn: draft.isDrawn, suggestions, draft.refused)
+      let trial = RoomReply.trial(
+        of: room,
+        at: now,
+        isDrawn: draft.isDrawn,
+        suggestions,
+        draft.refused
+      )
       return CGIResponse(json: trial)
     }
     let id = try rooms.create(room, once: once, by: players)

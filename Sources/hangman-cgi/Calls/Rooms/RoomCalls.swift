@@ -11,10 +11,7 @@ extension Call {
       .writing("/room/close", "id key") { service, parameters throws(Failure) in
         try service.closeRoom(parameters)
       },
-      .writing("/room/seats", "id key remove") { service, parameters throws(Failure) in
-        try service.removeSeats(parameters)
-      },
-      showBoard, guessOnBoard, nextOnBoard,
+      changeSeats, changeTimes, showBoard, guessOnBoard, nextOnBoard,
       .reading("/room/table", "id key") { service, parameters throws(Failure) in
         try service.showTable(parameters)
       },
@@ -32,49 +29,10 @@ extension Service {
 
   /// Ends a room: nobody begins a round any more.
   fileprivate func closeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    let id = try ownRoom(parameters).id
-    let room = try rooms.change(id) { room throws(Failure) in room.close() }
-    return reply(room, id, isAuthor: true, to: try players.presentID())
-  }
-
-  /// Frees a seat, or all whose players have not made a guess.
-  fileprivate func removeSeats(_ parameters: Parameters) throws(Failure) -> CGIResponse {
-    let number = try seatNumber(parameters["remove"])
-    let (id, room) = try ownRoom(parameters)
-    let places = if let number { [number - 1] } else { try idlePlaces(in: room, id) }
-    guard places.allSatisfy({ room.seats.indices.contains($0) && !room.seats[$0].isFree }) else {
-      throw Self.noSuchSeat
-    }
-    let changed = try rooms.change(id) { changing throws(Failure) in
-      // Whoever has taken or left a seat meanwhile is not meant.
-      for place in places
-      where changing.seats.indices.contains(place) && changing.seats[place] == room.seats[place] {
-        changing.removeSeat(place)
-      }
-    }
-    return reply(changed, id, isAuthor: true, to: try players.presentID())
-  }
-
-  /// The number of a seat, `nil` for those whose players have not made a guess.
-  private func seatNumber(_ text: String?) throws(Failure) -> Int? {
-    guard text != "idle" else { return nil }
-    guard let number = text.flatMap({ Parameters.number($0) }),
-      (1...Room.seatLimit).contains(number)
-    else { throw Self.noSuchSeat }
-    return number
-  }
-
-  private static var noSuchSeat: Failure {
-    .invalidSetting("`remove` must be the number of a taken seat, or \"idle\".")
-  }
-
-  /// The seats, from 0, whose players have not made a guess.
-  private func idlePlaces(in room: Room, _ id: SecretID) throws(Failure) -> [Int] {
-    var places: [Int] = []
-    for (place, seat) in room.seats.enumerated() where seat.isIdle {
-      if try !players.isPlaying(digest: seat.player, in: id) { places.append(place) }
-    }
-    return places
+    let held = try holdOwnRoom(parameters)
+    var room = held.value
+    room.close()
+    return try replace(held, with: room)
   }
 
   fileprivate func showTable(_ parameters: Parameters) throws(Failure) -> CGIResponse {
@@ -84,10 +42,22 @@ extension Service {
   }
 
   /// The room of a call that must bring its key.
-  func ownRoom(_ parameters: Parameters) throws(Failure) -> (id: SecretID, room: Room) {
+  private func ownRoom(_ parameters: Parameters) throws(Failure) -> (id: SecretID, room: Room) {
     let found = try rooms.room(parameters["id"])
     guard try isAuthor(parameters, of: found.room) else { throw .noRoom }
     return found
+  }
+
+  /// The same, locked for a change.
+  func holdOwnRoom(_ parameters: Parameters) throws(Failure) -> HeldRoom {
+    try rooms.hold(ownRoom(parameters).id)
+  }
+
+  /// Stores the room of an author's call after its change, and answers with it.
+  func replace(_ held: consuming HeldRoom, with room: Room) throws(Failure) -> CGIResponse {
+    guard let id = room.id.flatMap(SecretID.init(letters:)) else { throw .noRoom }
+    try rooms.replace(held, with: room)
+    return reply(room, id, to: try players.presentID())
   }
 
   func reply(
@@ -99,7 +69,7 @@ extension Service {
     status: Int = 200
   ) -> CGIResponse {
     let seat = player.flatMap { room.seat(of: $0.digest) }
-    var reply = RoomReply(room: room, id: id, key: key, isAuthor: isAuthor, seat: seat)
+    var reply = RoomReply(room: room, now: now, id: id, key: key, isAuthor: isAuthor, seat: seat)
     if reply.showsResults { reply.forgotten = forgotten(in: room) }
     return CGIResponse(status: status, json: reply.json)
   }

@@ -8,6 +8,7 @@ struct RoomDraft {
   private let scene: Scene?
   /// Who may speak on a board that all share, `nil` where each has a board.
   private let turns: Board.Turns?
+  private let door: Door
   let isTrial: Bool
   private var settings: Settings
   private let text: AuthorText
@@ -40,11 +41,11 @@ struct RoomDraft {
       Scene.init(rawValue:)
     )
     turns = try Self.turns(parameters)
+    door = try parameters.door()
     isTrial = try parameters.truth("try") ?? false
     self.configuration = configuration
     guard configuration.roomWords != .off else { throw .roomsOff }
-    let list = configuration.defaultList
-    settings = try wanted.applied(to: nil, defaultList: list, lists: lists)
+    settings = try wanted.applied(to: nil, defaultList: configuration.defaultList, lists: lists)
     let id = settings.list
     guard let text = try Failure.refusing(AuthorText(for: id, in: lists)) else { throw .words }
     self.text = text
@@ -203,6 +204,7 @@ struct RoomDraft {
       worth: contents[0].secret.trap.flatMap(TrapGameplay.value),
       title: title,
       scene: scene,
+      door: door,
       board: turns.map { Board(turns: $0, rounds: rounds.count) }
     )
   }

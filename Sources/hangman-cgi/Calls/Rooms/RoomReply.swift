@@ -4,6 +4,8 @@ internal import HangmanKit
 /// they cannot help any more.
 struct RoomReply {
   let room: Room
+  /// When it is asked for, in seconds since 1970.
+  let now: Int64
   var id: SecretID?
   /// In the replies to its making alone.
   var key: SecretID?
@@ -20,13 +22,15 @@ struct RoomReply {
   /// own lines if they were drawn.
   static func trial(
     of room: Room?,
+    at now: Int64,
     isDrawn: Bool,
     _ suggestions: [[UInt8]?]?,
     _ refused: [RefusedLine]
   ) -> [UInt8] {
     JSON.object { json in
       if let room {
-        RoomReply(room: room, isAuthor: isDrawn, suggestions: suggestions).write(to: &json)
+        let reply = RoomReply(room: room, now: now, isAuthor: isDrawn, suggestions: suggestions)
+        reply.write(to: &json)
       }
       json.field("refused", refused: refused)
     }
@@ -37,7 +41,7 @@ struct RoomReply {
     switch room.table {
     case .author: return false
     case .all:
-      return room.isClosed || room.board?.isDone ?? seat.map { room.seats[$0].isDone } ?? false
+      return room.isClosed(at: now) || room.board?.isDone ?? seat.map(room.isDone) ?? false
     }
   }
 
@@ -63,7 +67,10 @@ struct RoomReply {
     json.field("worth", room.worth)
     json.field("table", room.table.rawValue)
     json.field("board", room.board == nil ? "own" : "shared")
-    json.field("closed", room.isClosed)
+    json.field("closed", room.isClosed(at: now))
+    json.field("locked", room.door.isLocked)
+    json.field("opensAt", room.door.opensAt.map(Timestamp.text))
+    json.field("closesAt", room.door.closesAt.map(Timestamp.text))
     json.field("createdAt", Timestamp.text(room.createdAt))
     json.field("expiresAt", Timestamp.text(room.expiresAt))
     json.field("lines", array: lines) { json, line in
@@ -79,11 +86,11 @@ struct RoomReply {
     json.field("seat", seat.map { $0 + 1 })
     json.field("seats", room.takenSeats.count)
     json.field("own", array: seat.map { scores(room.seats[$0].results) } ?? []) {
-      write($1, isForgotten: false, to: &$0)
+      write($1, of: seat, to: &$0)
     }
     json.field("results", array: showsResults ? rows : nil) { json, row in
       json.object {
-        $0.field("seat", row.seat)
+        write(place: row.place, to: &$0)
         $0.field("rounds", array: row.scores) { json, score in
           write(score, isForgotten: row.isForgotten, to: &json)
         }
@@ -102,10 +109,10 @@ struct RoomReply {
   private typealias Score = (round: Int, result: RoundResult)
 
   /// A row per seat that is taken; one for all who share a board.
-  private var rows: [(seat: Int?, scores: [Score], isForgotten: Bool)] {
+  private var rows: [(place: Int?, scores: [Score], isForgotten: Bool)] {
     if let board = room.board { return [(nil, scores(board.results), false)] }
     return room.takenSeats.map { seat in
-      (seat, scores(room.seats[seat - 1].results), forgotten[seat - 1])
+      (seat - 1, scores(room.seats[seat - 1].results), forgotten[seat - 1])
     }
   }
 
@@ -114,10 +121,23 @@ struct RoomReply {
     results.enumerated().compactMap { index, result in result.map { (index + 1, $0) } }
   }
 
-  private func write(_ score: Score, isForgotten: Bool, to json: inout JSON) {
+  /// Writes the number and the id of a seat, which is counted from 0.
+  private func write(place: Int?, to json: inout JSON) {
+    json.field("seat", place.map { $0 + 1 })
+    json.field("id", place.map(room.seatID))
+  }
+
+  /// Writes how a round ended, and on which seat where one is named.
+  private func write(
+    _ score: Score,
+    of place: Int? = nil,
+    isForgotten: Bool = false,
+    to json: inout JSON
+  ) {
     let (round, result) = score
     let status = isForgotten ? "forgotten" : Game.Status(isWon: result.isWon).rawValue
     json.object {
+      if place != nil { write(place: place, to: &$0) }
       $0.field("round", round)
       $0.field("status", status)
       $0.field("mistakes", isForgotten ? nil : result.mistakes)

@@ -7,18 +7,18 @@ struct RoomTable {
   let forgotten: [Bool]
 
   private static let header: StaticString =
-    "seat,round,status,mistakes,guesses,seconds,started,ended\r\n"
+    "seat,round,status,mistakes,guesses,seconds,started,ended,id\r\n"
 
   var csv: [UInt8] {
     var text = ByteWriter(capacity: 65_536)
     text.append(Self.header)
     if let board = room.board {
-      write(board.results, ofSeat: nil, isForgotten: false, to: &text)
+      write(board.results, ofPlace: nil, isForgotten: false, to: &text)
       return text.bytes
     }
     for seat in room.takenSeats {
       let isForgotten = forgotten[seat - 1]
-      write(room.seats[seat - 1].results, ofSeat: seat, isForgotten: isForgotten, to: &text)
+      write(room.seats[seat - 1].results, ofPlace: seat - 1, isForgotten: isForgotten, to: &text)
     }
     return text.bytes
   }
@@ -26,21 +26,24 @@ struct RoomTable {
   /// Writes a line per round; those of a board that all share name no seat.
   private func write(
     _ results: [RoundResult?],
-    ofSeat seat: Int?,
+    ofPlace place: Int?,
     isForgotten: Bool,
     to text: inout ByteWriter
   ) {
     for (index, result) in results.enumerated() {
-      if let seat { text.append(seat) }
+      if let place { text.append(place + 1) }
       text.append(UInt8(ascii: ","))
       text.append(index + 1)
       write(result, isForgotten: isForgotten, to: &text)
+      text.append(",")
+      if let place { text.append(contentsOf: room.seatID(place)) }
+      text.append("\r\n")
     }
   }
 
   private func write(_ result: RoundResult?, isForgotten: Bool, to text: inout ByteWriter) {
-    if isForgotten { return text.append(",forgotten,,,,,\r\n") }
-    guard let result else { return text.append(",,,,,,\r\n") }
+    if isForgotten { return text.append(",forgotten,,,,,") }
+    guard let result else { return text.append(",,,,,,") }
     text.append(result.isWon ? ",won," : ",lost,")
     for number in [result.mistakes, result.guesses, Int(result.endedAt - result.startedAt)] {
       text.append(number)
@@ -49,6 +52,5 @@ struct RoomTable {
     Timestamp.write(result.startedAt, to: &text)
     text.append(UInt8(ascii: ","))
     Timestamp.write(result.endedAt, to: &text)
-    text.append("\r\n")
   }
 }

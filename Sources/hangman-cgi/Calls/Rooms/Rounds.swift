@@ -33,35 +33,63 @@ extension Service {
     guard wanted.map(room.rounds.indices.map { $0 + 1 }.contains) ?? true else {
       throw .invalidSetting(Self.noSuchRound)
     }
+    let seat = visit.id.flatMap { room.seat(of: $0.digest) }
     let stay = RoomStay(room, of: visit.id, with: visit.session.game)
-    if let game = stay.game(ofRound: wanted) { return reply(game) }
-    guard let round = stay.round(wanted) else { throw .roundPlayed }
-    guard !room.isClosed else { throw .roomClosed }
+    let present = stay.game(ofRound: wanted)
+    // What somebody has finished whose seat was removed is played; what is not over goes on.
+    if let game = present, seat != nil || !game.isOver { return try goOn(game, held, visit) }
+    guard present == nil, let round = stay.round(wanted) else { throw .roundPlayed }
+    try room.checkOpen(at: now)
     guard room.hasSeat(for: visit.id?.digest) else { throw .roomFull }
     var game = try open(round, of: room)
     if visit.id == nil { visit = try players.visitOfStoredNewcomer() }
-    guard let player = visit.id, let seat = room.takeSeat(player.digest) else { throw .roomFull }
+    guard let player = visit.id, let seat = room.takeSeat(player.digest, at: now) else {
+      throw .roomFull
+    }
     game.sit(at: seat)
     try rooms.replace(held, with: room)
     visit.session.start(game)
     return try end(visit, with: reply(game, status: 201))
   }
 
-  /// Begins a round with its first guess: a seat that was removed meanwhile is taken anew.
+  /// Leads a player to the round that is the present game, on a new seat if the old one was removed.
+  private func goOn(
+    _ game: Game,
+    _ held: consuming HeldRoom,
+    _ visit: consuming Visit
+  ) throws(Failure) -> CGIResponse {
+    guard let player = visit.id else { throw .roomFull }
+    var (game, room) = (game, held.value)
+    game.sit(at: try room.takenSeat(of: player, at: now))
+    try rooms.replace(held, with: room)
+    visit.session.game = game
+    return try end(visit, with: reply(game))
+  }
+
+  /// Notes in a round which seat its player has now.
   ///
-  /// Games of other kinds stay as they are, and so does a round whose room is gone.
-  func beginRound(_ game: inout Game, as player: SecretID) throws(Failure) {
-    guard let place = game.kind.round, let id = SecretID(letters: place.room),
-      let room = try rooms.present(id)
-    else { return }
-    guard !room.isClosed else { throw .roomClosed }
-    if let seat = room.seat(of: player.digest) { return game.sit(at: seat + 1) }
-    var seat: Int?
-    _ = try rooms.change(id) { room throws(Failure) in
-      guard !room.isClosed else { throw .roomClosed }
-      seat = room.takeSeat(player.digest)
+  /// Before a guess, `taking` a seat, one that was removed meanwhile is taken anew, and a room that is not
+  /// open takes no first guess. Games of other kinds stay as they are, and so does a round whose room is
+  /// gone, or cannot be read where nothing is taken.
+  func noteSeat(
+    in game: inout Game,
+    of player: SecretID?,
+    taking: Bool
+  ) throws(Failure) {
+    guard let place = game.kind.round, let id = SecretID(letters: place.room), let player else {
+      return
     }
-    guard let seat else { throw .roomFull }
+    var found: Room?
+    do throws(Failure) { found = try rooms.present(id) } catch { if taking { throw error } }
+    guard let room = found else { return }
+    if taking, game.guesses.isEmpty { try room.checkOpen(at: now) }
+    var seat = room.seat(of: player.digest).map { $0 + 1 } ?? 0
+    if taking, seat == 0 {
+      let held = try rooms.hold(id)
+      var room = held.value
+      seat = try room.takenSeat(of: player, at: now)
+      try rooms.replace(held, with: room)
+    }
     game.sit(at: seat)
   }
 
@@ -75,9 +103,12 @@ extension Service {
       let id = SecretID(letters: ended.place.room)
     else { return }
     do throws(Failure) {
-      _ = try rooms.change(id) { room throws(Failure) in
-        room.record(ended.result, round: ended.place.round, of: player.digest)
-      }
+      let held = try rooms.hold(id)
+      var room = held.value
+      // Whose seat was removed during this call is told of no end that stands nowhere.
+      if after?.id == before?.id { _ = try room.takenSeat(of: player, at: now) }
+      room.record(ended.result, round: ended.place.round, of: player.digest)
+      try rooms.replace(held, with: room)
     } catch {
       guard error.isSame(as: .noRoom) else { throw error }
       guard !rooms.isForeign(id) else { throw .storage }
@@ -88,6 +119,22 @@ extension Service {
 
   func open(_ round: Int, of room: Room) throws(Failure) -> Game {
     try Failure.refusing(room.game(ofRound: round, identity: try newIdentity(), from: lists))
+  }
+}
+
+extension Room {
+  /// Refuses a round that nobody can begin at this time.
+  func checkOpen(at now: Int64) throws(Failure) {
+    guard !isClosed(at: now) else { throw .roomClosed }
+    guard !isEarly(at: now) else { throw .roomNotOpen }
+  }
+
+  /// The seat of a player, from 1, taken now if there is none.
+  fileprivate mutating func takenSeat(of player: SecretID, at now: Int64) throws(Failure) -> Int {
+    if let seat = seat(of: player.digest) { return seat + 1 }
+    try checkOpen(at: now)
+    guard let seat = takeSeat(player.digest, at: now) else { throw .roomFull }
+    return seat
   }
 }
 
@@ -122,7 +169,7 @@ private struct RoomStay {
   }
 
   private func isOpen(_ round: Int) -> Bool {
-    player.map { !room.hasResult(ofRound: round, of: $0) } ?? true
+    player.map { !room.hasPlayed(round: round, $0) } ?? true
   }
 
   /// The present game, where it is of the round; without a round, where it can go on or was the last.

@@ -40,6 +40,7 @@ struct RoomTests {
 
   @Test func `a room lives ninety days after its last result, and four hundred at most`() {
     var room = room(.seed(1), createdAt: 1000)
+    for player in ["one", "two", "of a slow clock"] { _ = room.takeSeat(player, at: 1000) }
     #expect(room.expiresAt == 1000 + 90 * Self.day)
     room.record(result(endedAt: 1000 + 80 * Self.day), round: 1, of: "one")
     #expect(room.expiresAt == 1000 + 170 * Self.day)
@@ -58,22 +59,76 @@ struct RoomTests {
 
   @Test func `a free seat waits for the next who comes, and none stays at the end`() {
     var room = room(.seed(1))
-    for player in ["one", "two", "three"] { _ = room.takeSeat(player) }
+    for player in ["one", "two", "three"] { _ = room.takeSeat(player, at: 0) }
     room.removeSeat(1)
     #expect(room.seats.map { $0.isFree } == [false, true, false])
     room.removeSeat(2)
     #expect(room.seats.map { $0.player } == ["one"])
-    #expect(room.takeSeat("four") == 2)
+    #expect(room.takeSeat("four", at: 0) == 2)
   }
 
   @Test func `the first result of a round counts, and a player has one seat`() {
     var room = room(.seed(1))
-    #expect([room.takeSeat("one"), room.takeSeat("two"), room.takeSeat("one")] == [1, 2, 1])
+    #expect(["one", "two", "one"].map { room.takeSeat($0, at: 0) } == [1, 2, 1])
     room.record(result(endedAt: 5), round: 1, of: "two")
     let before = room
     room.record(result(endedAt: 6), round: 1, of: "two")
     room.record(result(endedAt: 6), round: 2, of: "two")
     #expect(room == before)
-    #expect(room.seats.map { $0.isDone } == [false, true])
+    #expect(room.seats.indices.map(room.isDone) == [false, true])
+  }
+
+  @Test func `no id of a seat is given twice, however often seats are removed`() {
+    var room = room(.seed(1))
+    var ids: [String] = []
+    for number in 0..<1000 {
+      let seat = room.takeSeat("player \(number)", at: 0)
+      ids.append(room.seatID((seat ?? 0) - 1))
+      if number % 3 > 0 { room.removeSeat(number % room.seats.count) }
+      if room.seats.count == Room.seatLimit { while !room.seats.isEmpty { room.removeSeat(0) } }
+    }
+    #expect(Set(ids).count == 1000)
+    #expect(ids.allSatisfy { $0.count == 8 })
+  }
+
+  @Test func `what a player without a seat has played is known, and not how it ended`() {
+    var room = room(.seed(1))
+    _ = room.takeSeat("one", at: 0)
+    room.record(result(endedAt: 5), round: 1, of: "one")
+    room.record(result(endedAt: 5), round: 1, of: "given up without a seat")
+    #expect(room.lastEnd == 5)
+    room.removeSeat(0)
+    #expect(room.seats.isEmpty)
+    for player in ["one", "given up without a seat"] {
+      #expect(room.hasPlayed(round: 1, player))
+      #expect(room.takeSeat(player, at: 9) != nil)
+      room.record(result(endedAt: 6), round: 1, of: player)
+    }
+    #expect(room.seats.allSatisfy { $0.results == [nil] })
+    #expect([0, 1].allSatisfy(room.isDone))
+    #expect(!room.hasPlayed(round: 1, "another"))
+  }
+
+  @Test func `of many who were removed the last are known`() {
+    var room = room(.seed(1))
+    for number in 0...Room.departedLimit {
+      _ = room.takeSeat("\(100_000 + number) and its digits", at: 0)
+      room.record(result(endedAt: 5), round: 1, of: "\(100_000 + number) and its digits")
+      room.removeSeat(0)
+    }
+    #expect(!room.hasPlayed(round: 1, "100000 and its digits"))
+    #expect(room.hasPlayed(round: 1, "100001 and its digits"))
+    #expect(room.departed.count == Room.departedLimit)
+  }
+
+  @Test func `a room is open between its times`() throws {
+    var room = room(.seed(1))
+    room.door = try #require(Door(opensAt: 10, closesAt: 20))
+    #expect([9, 10, 19, 20].map(room.isEarly) == [true, false, false, false])
+    #expect([9, 10, 19, 20].map(room.isClosed) == [false, false, false, true])
+    #expect(Door(opensAt: 20, closesAt: 20) == nil)
+    #expect(Door(opensAt: nil, closesAt: 20) != nil)
+    room.door = try #require(Door(opensAt: 100 * Self.day, closesAt: nil))
+    #expect(room.expiresAt == 190 * Self.day)
   }
 }

@@ -25,7 +25,7 @@ struct RoomCodingTests {
       scene: .snowman
     )
     for (place, player) in ["one", "two", "three"].enumerated() {
-      _ = room.takeSeat(player)
+      _ = room.takeSeat(player, at: 1_763_715_600)
       if place < 2 { room.record(result(of: place), round: place + 1, of: player) }
     }
     return room
@@ -59,8 +59,32 @@ struct RoomCodingTests {
       #expect(Room(encoded: try room.encoded()) == room)
       #expect(room.seats[1].results == [nil, Self.result(of: 1)])
       room.close()
+      room.door = try #require(Door(opensAt: 5, closesAt: 9))
+      room.door.isLocked = true
+      for place in [1, 2] { room.removeSeat(place) }
+      #expect(Room(encoded: try room.encoded()) == room)
+      #expect(room.takeSeat("four", at: 0) == nil)
+      room.door = Door()
+      #expect(room.takeSeat("four", at: room.createdAt - 5) == 2, "by a clock that was set back")
       #expect(Room(encoded: try room.encoded()) == room)
     }
+  }
+
+  @Test func `a seat of 1.2.0 keeps its id when others come and go`() throws {
+    var room = try #require(Room(encoded: try Fixture.bytes(of: "room-2")))
+    let ids = [room.seatID(0), room.seatID(1)]
+    #expect(room.version == 2)
+    room.removeSeat(0)
+    #expect(room.version == 4, "who has come and gone is told by new lines")
+    _ = room.takeSeat("new", at: room.createdAt)
+    let read = try #require(Room(encoded: try room.encoded()))
+    #expect(read == room && read.seatID(1) == ids[1])
+    #expect(!ids.contains(read.seatID(0)))
+    room = try #require(Room(encoded: try Fixture.bytes(of: "room-2")))
+    room.removeSeat(1)
+    room = try #require(Room(encoded: try room.encoded()))
+    _ = room.takeSeat("new", at: room.createdAt)
+    #expect(!ids.contains(room.seatID(1)), "the last seat too")
   }
 
   @Test func `every truncation and every changed byte is no room`() throws {
@@ -92,10 +116,17 @@ struct RoomCodingTests {
     )
     for seat in 0..<Room.seatLimit {
       let player = String(repeating: "e", count: 61) + String(100 + seat)
+      _ = room.takeSeat(player, at: room.createdAt + Room.lifetime)
       for round in 1...Room.roundLimit { room.record(most, round: round, of: player) }
     }
+    for number in 0..<Room.departedLimit {
+      for round in 1...Room.roundLimit {
+        room.record(most, round: round, of: "\(number + 100_000)of digits")
+      }
+    }
+    room.door = try #require(Door(opensAt: 1, closesAt: 253_402_300_799))
     #expect(room.seats.count == Room.seatLimit)
-    #expect(room.takeSeat("one more") == nil)
+    #expect(room.takeSeat("one more", at: 0) == nil)
     #expect(try room.encoded().count < Room.sizeLimit)
     #expect(Room(encoded: try room.encoded()) == room)
   }
@@ -103,6 +134,7 @@ struct RoomCodingTests {
   @Test(arguments: [
     ("room words ", "room trap "), ("1 100,\n", "1 100,,\n"), ("w0 26 1 100", "x0 26 1 100"),
     ("w0 26 1 100", "w0 26 1"), ("w0 26 1 100", "w0 26 1 100 5"), (" w0 26 1 100,", " "),
+    (",\n", ",@0 3\n"), (",\n", ", @0\n"), (",\n", ", @0 3 4\n"), (",\n", ",\ngiven 3\n"),
   ])
   func `a room whose lines contradict each other is none`(old: String, new: String) throws {
     let room = try Self.rooms()[0]

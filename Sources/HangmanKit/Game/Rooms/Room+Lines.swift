@@ -1,0 +1,111 @@
+// The lines of a room's file:
+//
+//     room <words|trap|rounds> <all|author> <open|closed> <created> <last result> <digest of the key>
+//     settings words any 6 good classic
+//     alphabet <code> <forms of a letter> …              of a list with a language
+//     worth <mistakes>                                   of a trap, where it was found
+//     id <letters>                                       of a room whose file has its name from eight
+//     title <text>                                       and
+//     scene <scene>                                        where the author wanted one
+//     door <opens> <closes> <open|locked>                where it opens or closes by itself, which is 0
+//                                                          for never, or nobody takes a seat any more
+//     round <nonce>                                      one per round, and then what it is:
+//     word <entry>                                       a word,
+//     clue <text>                                          with what the author says of it,
+//     entry <entry>                                      or the entries of a trap, one per line,
+//     seed <seed>                                        or a drawn game
+//     seat <digest of the player's id> <results>         one per seat; "free" for one that was removed;
+//                                                          then when it was taken, and as which, where
+//                                                          others were removed or all share a board:
+//                                                          " @<seconds> <count>"
+//     given <seats>                                      how many were, if more than the lines tell
+//     departed <start of the digest> <rounds in hex>     one per player without a seat who has played
+//     board …                                            where all guess on one: Board.swift
+//
+// Entries are UTF-8, as players see them.
+extension Room {
+  package static var unread: Room {
+    Room(
+      table: .all,
+      settings: Settings(),
+      alphabet: .latin,
+      rounds: [],
+      keyDigest: "",
+      createdAt: 0
+    )
+  }
+
+  package mutating func code(_ lines: inout some Lines) {
+    var kind = rounds.first?.secret.name ?? ""
+    lines.line("room") {
+      $0.token(&kind)
+      $0.word(&table)
+      $0.choice(&isClosed, "closed", "open")
+      $0.time(&createdAt)
+      $0.time(&lastEnd)
+      $0.token(&keyDigest)
+    }
+    lines.line("settings") { settings.code(&$0) }
+    lines.alphabet(&alphabet)
+    lines.optional("worth", &worth, 0) { $0.number(&$1) }
+    lines.optional("id", &id, "") { $0.token(&$1) }
+    lines.optional("title", &title, []) { $0.text(&$1) }
+    lines.optional("scene", &scene, .gallows) { $0.word(&$1) }
+    var closing = door == Door() ? nil : door
+    lines.optional("door", &closing, Door()) { $1.code(&$0) }
+    door = closing ?? door
+    lines.groups("round", &rounds, .unread) { $1.code(&$0, alphabet) }
+    lines.require(!rounds.isEmpty && rounds.allSatisfy { $0.secret.name == kind })
+    let count = rounds.count
+    lines.each("seat", &seats, .free(rounds: count)) {
+      $0.require($1.results.count == count)
+      $1.code(&$0, since: createdAt)
+    }
+    codeGiven(&lines)
+    lines.each("departed", &departed, Departed(player: "", rounds: 0)) {
+      $0.token(&$1.player)
+      $0.hex(&$1.rounds)
+    }
+    lines.group("board", &board, .unread) { $1.code(&$0, rounds: count, since: createdAt) }
+  }
+
+  private mutating func codeGiven(_ lines: inout some Lines) {
+    let told = seats.reduce(seats.count) { max($0, $1.arrival?.count ?? 0) }
+    var given = !lines.isReading && seatsGiven > told ? seatsGiven : nil
+    lines.optional("given", &given, 0) { $0.number(&$1) }
+    lines.require(given.map { $0 > told } ?? true)
+    if lines.isReading { seatsGiven = given ?? told }
+  }
+
+  /// Whether its file has lines that came after those of boards.
+  package var hasNewLines: Bool {
+    door != Door() || seatsGiven > seats.count || !departed.isEmpty
+  }
+}
+
+extension Door {
+  fileprivate mutating func code(_ line: inout some Lines) {
+    var (opens, closes) = (opensAt ?? 0, closesAt ?? 0)
+    line.time(&opens)
+    line.time(&closes)
+    line.choice(&isLocked, "locked", "open")
+    opensAt = opens > 0 ? opens : nil
+    closesAt = closes > 0 ? closes : nil
+  }
+}
+
+extension Room.Seat {
+  /// The player, and results by rounds with commas between them, whose times count from the room's making.
+  fileprivate mutating func code(_ line: inout some Lines, since time: Int64) {
+    line.token(&player)
+    RoundResult.code(&results, &line, since: time)
+    guard line.isMark(UInt8(ascii: " "), arrival != nil) else { return }
+    var known = arrival ?? Arrival(time: time, count: 0)
+    var seconds = Int(known.time &- time)
+    line.mark(UInt8(ascii: "@"))
+    line.digits(&seconds)
+    line.number(&known.count)
+    known.time = time &+ Int64(seconds)
+    arrival = known
+  }
+}
