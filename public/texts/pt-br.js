@@ -113,8 +113,8 @@ export const texts = {
   'error:down': 'O servidor está fora do ar. Nada se perdeu: tente daqui a alguns minutos.',
   'error:offline': 'Você está sem conexão. O jogo espera no servidor.',
   'error:cookies':
-    'O servidor não conhece você: ele reconhece cada jogador por um cookie. Permita o cookie e comece ' +
-    'outro jogo.',
+    'O servidor não conhece você: ele reconhece cada jogador por um cookie. Permita o cookie ' +
+    'e comece outro jogo.',
   'error:no-game': 'O servidor perdeu este jogo. Comece outro.',
   'error:stale-game': 'O jogo continuou em outra aba: aqui está. {left}.',
   'error:invalid-request': 'Este link está quebrado. Peça outro.',
