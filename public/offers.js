@@ -92,8 +92,8 @@ export function opponentOf(settings, lists) {
 
 const ladder = ['devil', 'honest', ...rungs, 'devil'];
 
-/** Who plays the game of a day. */
-export const opponentOn = (day) => ladder[new Date(day).getUTCDay()];
+/** Who plays the game of a day; the honest one if the operator has chosen its word. */
+export const opponentOn = (day, evil = true) => ladder[evil ? new Date(day).getUTCDay() : 1];
 
 /** A newcomer's first game, evil and yet one that a person can win. */
 export const firstGameIn = (language, lists) =>

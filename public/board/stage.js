@@ -9,7 +9,7 @@ import { capitals, count, t } from '../texts.js';
 
 /** Who plays a game, by name. @param {Game} game @param {WordList[]} lists */
 export const playerOf = ({ daily, date, settings }, lists) =>
-  daily || date ? opponentOn(daily ?? date) : opponentOf(settings, lists);
+  daily || date ? opponentOn(daily ?? date, settings.evil) : opponentOf(settings, lists);
 
 /** What an opponent is called: in a class by how clever he is. @param {string} name */
 export const nameOf = (name) =>

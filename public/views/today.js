@@ -57,16 +57,16 @@ export async function showToday(date = '') {
 
 /** Who plays, and the mistakes that lose; then those that were made. */
 function termsOf({ date, settings }, played) {
-  const [who, { mistakes: mistakesAllowed }] = [t(opponentOn(date)), settings];
+  const [who, { mistakes: mistakesAllowed }] = [t(opponentOn(date, settings.evil)), settings];
   return played
     ? `${who}. ${t('mistakes-allowed')}: ${t('of', { ...played, mistakesAllowed })}.`
     : `${who}: ${count('mistakes', mistakesAllowed)}. ${rateOf(settings, state.lists)}`;
 }
 
 /** Who plays today, worse every day; or how it ended. @param {Daily} daily */
-function drawDay({ date, status }, played) {
+function drawDay({ date, settings, status }, played) {
   if (played?.answer) return showEnd($('today-stage'), played, played.mistakes === 0);
-  const rung = daysInto(date);
+  const rung = settings.evil ? daysInto(date) : 0;
   return setStage($('today-stage'), {
     kind: 'daily',
     who: {
@@ -76,7 +76,7 @@ function drawDay({ date, status }, played) {
       holds: rung ? undefined : envelope(120, 160),
       isBeast: isClass(),
     },
-    shout: nameOf(opponentOn(date)),
+    shout: nameOf(opponentOn(date, settings.evil)),
     rays: status ? '' : rung ? 'red' : 'gold',
   });
 }
