@@ -13,7 +13,10 @@ START = "    engine = Engine()\n"
 
 # What each begins with: `run` plays with what stands at a path, `say` with a text.
 HELP = """
-import ctypes, glob, os, socket, sys, time
+import ctypes, glob, os, platform, resource, signal, socket, sys, time
+# Keys of a user, in two numberings of calls to the kernel.
+ADD_KEY, KEY_CALL = (248, 250) if platform.machine() == "x86_64" else (217, 219)
+USERS, SEARCH, READ_KEY = -4, 10, 11
 def say(text):
     open("found.py", "w").write(text)
     os.execv(sys.executable, [sys.executable, "-SE", "found.py"])
@@ -25,7 +28,7 @@ def run(path):
 # What Ann, who is right, leaves for the others: in files, in memory, behind a socket.
 LEAVES = """
 text = open(__file__).read().split("# Ann's program begins here")[-1]
-for folder in ("/tmp", "/var/tmp", "/dev/shm", "/run/lock"):
+for folder in ("/tmp", "/var/tmp", "/dev/shm", "/run/lock", OPEN):
     try:
         open(f"{folder}/left-{NAME}", "w").write(text)
         os.chmod(f"{folder}/left-{NAME}", 0o644)
@@ -35,6 +38,9 @@ libc = ctypes.CDLL(None)
 libc.shmat.restype = ctypes.c_void_p
 memory = libc.shmat(libc.shmget(KEY, 1 << 16, 0o1666), None, 0)
 ctypes.memmove(memory, text.encode() + bytes(1), len(text) + 1)
+queue = libc.mq_open(f"/{NAME}".encode(), os.O_CREAT | os.O_RDWR, 0o666, None)
+libc.mq_send(queue, text.encode(), len(text.encode()), 0)
+libc.syscall(ADD_KEY, b"user", NAME.encode(), text.encode(), len(text.encode()), USERS)
 if not os.fork():
     os.setsid()
     if os.fork():
@@ -83,6 +89,60 @@ TRICKS = {
     # As root it would end the whole machine, the tests included.
     "killing": ("os.getuid() and os.kill(-1, 9)", None),
     "killing the judge": ("os.getuid() and os.kill(os.getppid(), 9)", None),
+    "hard link to a neighbour": ("os.link('../0-ann/hangman.py', 'mine')\nrun('mine')", True),
+    "open folder": ("run(f'{OPEN}/left-{NAME}')", True),
+    "message queue": ("libc = ctypes.CDLL(None)\n"
+                      "queue = libc.mq_open(f'/{NAME}'.encode(), os.O_RDONLY | os.O_NONBLOCK)\n"
+                      "text = ctypes.create_string_buffer(1 << 14)\n"
+                      "libc.mq_receive(queue, text, 1 << 14, None) > 0 and "
+                      "say(text.value.decode())", True),
+    "key of the account": ("libc = ctypes.CDLL(None)\n"
+                           "key = libc.syscall(KEY_CALL, SEARCH, USERS, b'user', NAME.encode(), 0)\n"
+                           "text = ctypes.create_string_buffer(1 << 15)\n"
+                           "libc.syscall(KEY_CALL, READ_KEY, key, text, 1 << 15) > 0 and "
+                           "say(text.value.decode())", True),
+    "environment of the judge": ("for line in open(f'/proc/{os.getppid()}/environ').read().split("
+                                 "'\\0'):\n    line.startswith('SOLUTION=') and run(line[9:])",
+                                 True),
+    "environment of everybody": ("for path in glob.glob('/proc/[0-9]*/environ'):\n"
+                                 "    for line in open(path).read().split('\\0'):\n"
+                                 "        line.startswith('SOLUTION=') and run(line[9:])", None),
+    # What follows ends the program in another way where it succeeds, or harms others.
+    "handles of the judge": ("len(os.listdir('/proc/self/fd')) > 4 and os._exit(3)", None),
+    "tracing the judge": ("libc = ctypes.CDLL(None)\n"
+                          "os.getuid() and libc.ptrace(16, os.getppid(), 0, 0) or os._exit(3)", None),
+    "limits of the judge": ("os.getuid() or sys.exit()\n"
+                            "resource.prlimit(os.getppid(), resource.RLIMIT_CPU, (1, 1))\n"
+                            "os._exit(3)", None),
+    "limits of its own": ("resource.setrlimit(resource.RLIMIT_CORE, (1 << 20, 1 << 20))\n"
+                          "os._exit(3)", None),
+    "signal to the judge's group": ("os.getuid() or sys.exit()\n"
+                                    "os.killpg(os.getpgid(os.getppid()), signal.SIGTERM)\n"
+                                    "os._exit(3)", None),
+    "clock": ("os.getuid() or sys.exit()\n"
+              "time.clock_settime(time.CLOCK_REALTIME, time.time())\nos._exit(3)", None),
+    "disk": ("os.getuid() or sys.exit()\nfor path in glob.glob('/dev/[svn][dv]*') + ['/dev/mem']:\n"
+             "    try:\n        open(path, 'rb').read(1)\n    except OSError:\n        continue\n"
+             "    os._exit(3)", None),
+    "teacher's terminal": ("open('/dev/tty', 'w')\nos._exit(3)", None),
+    "becoming root": ("os.getuid() or sys.exit()\nos.setuid(0)\nos._exit(3)", None),
+    "program of the next": ("os.getuid() or sys.exit()\n"
+                            "open(CLASS + '/1-bob/hangman.py', 'w').write('')\nos._exit(3)", None),
+    "compiled file for the judge": (
+        "os.getuid() or sys.exit()\nfolder = KIT + '/judging/__pycache__'\n"
+        "os.makedirs(folder, exist_ok=True)\n"
+        "open(f'{folder}/judge.{sys.implementation.cache_tag}.pyc', 'wb').write(b'0')\n"
+        "os._exit(3)", None),
+    "program that waits for the next": (
+        "if os.getuid() and not os.fork():\n    os.setsid()\n    os.fork() and os._exit(0)\n"
+        "    for number in range(1, 64):\n        number not in (9, 19, 32, 33) and "
+        "signal.signal(number, signal.SIG_IGN)\n"
+        "    for handle in range(3):\n        os.close(handle)\n"
+        "    for _ in range(3000):\n        for path in glob.glob('/proc/[0-9]*'):\n"
+        "            try:\n"
+        "                if os.stat(path).st_uid == os.getuid() and path[6:] != str(os.getpid()):\n"
+        "                    time.sleep(2)\n                    os.kill(int(path[6:]), 9)\n"
+        "            except OSError:\n                pass\n        time.sleep(0.01)", None),
     "judge's memory": ("open(f'/proc/{os.getppid()}/mem', 'rb+').read(1)\nos._exit(3)", None),
 }
 

@@ -52,7 +52,10 @@ def conspiracy():
         secret.chmod(0o600)
         with handing_out(right) as port:
             facts = {"NAME": folder.name, "KEY": random.getrandbits(30), "CLASS": str(folder / "class"),
-                     "KIT": str(HERE), "PORT": port, "SECRET": str(secret)}
+                     "KIT": str(HERE), "PORT": port, "SECRET": str(secret),
+                     "OPEN": str(folder / "open")}
+            (folder / "open").mkdir()
+            (folder / "open").chmod(0o1777)
             accomplices.class_of(folder / "class", facts)
             yield folder
     finally:
@@ -84,6 +87,18 @@ def test_no_trick_works_with_an_account(conspiracy):
     for name in accomplices.TRICKS:
         assert found[name][0] == "wrong", (name, found[name])
         assert "largest family" in found[name][1], (name, found[name])
+    # Nothing was left where the judge looks for its own compiled files.
+    assert all(path.read_bytes() != b"0" for path in HERE.rglob("*.pyc"))
+
+
+@ROOT
+def test_what_the_kernel_keeps_for_an_account_is_gone_with_its_program(conspiracy):
+    """One after the other the two have the same account."""
+    for student in (conspiracy / "class").iterdir():
+        if student.name not in ("0-ann", "key of the account", "open folder"):
+            shutil.rmtree(student)
+    found, _ = verdicts(conspiracy, "--account", "20005")
+    assert {name for name, (word, _) in found.items() if word == "right"} == {"0-ann"}, found
 
 
 @ROOT
@@ -109,7 +124,7 @@ def test_without_namespaces_it_is_said_what_is_open_and_the_copies_are_private(c
     finally:
         (conspiracy / "class").chmod(0o755)
     assert str(conspiracy / "class") not in said
-    open_ones = {"network"} | {name for name, (code, _) in accomplices.TRICKS.items()
+    open_ones = {"network", "open folder"} | {name for name, (code, _) in accomplices.TRICKS.items()
                                if "KIT" in code or "example" in code}
     for name in accomplices.TRICKS.keys() - open_ones:
         assert found[name][0] != "right", (name, found[name])

@@ -1,9 +1,11 @@
 """The account, the environment and the limits of a program that is judged."""
 
 import contextlib
+import ctypes
 import functools
 import os
 import pathlib
+import platform
 import shutil
 import signal
 import stat
@@ -97,6 +99,7 @@ def taken(account: str) -> Iterator[None]:
         finally:
             end_all(found[0])
             forget_memory(account)
+            forget_keys(account)
             sweep(found[0], began)
     finally:
         os.close(lock)
@@ -126,6 +129,33 @@ def forget_memory(account: str):
                 ending.start(["ipcrm", option, values[f"{kind}id"]], **credentials(account)).wait()
 
 
+# Calls to the kernel by their numbers, as the C library has no names for them.
+KEY_CALLS = {"x86_64": 250, "aarch64": 219}
+CLEAR, KEYS_OF_A_USER, KEYS_OF_ITS_SESSIONS = 7, -4, -5
+
+
+def forget_keys(account: str):
+    """Removes, as the account, the keys that the kernel keeps for it."""
+    call = KEY_CALLS.get(platform.machine())
+    if sys.platform != "linux" or not call:
+        return
+    user, group = identity(account)
+    libc = ctypes.CDLL(None)
+    # Held, so that nobody takes the child for an orphan.
+    with ending.Reaper.starting:
+        child = os.fork()
+        if not child:
+            try:
+                os.setgroups([])
+                os.setgid(group)
+                os.setuid(user)
+                for keys in (KEYS_OF_A_USER, KEYS_OF_ITS_SESSIONS):
+                    libc.syscall(call, CLEAR, keys)
+            finally:
+                os._exit(0)
+        os.waitpid(child, 0)
+
+
 def sweep(user: int, since: float):
     """Removes what the account left where everybody may leave files."""
     for folder in filter(os.path.isdir, SHARED):
@@ -141,17 +171,14 @@ def sweep(user: int, since: float):
                         os.unlink(entry.path)
 
 
-def limit(process: int):
-    """Limits a process just started, and so all that it starts."""
+def limit():
+    """Limits this process, and so all that it starts, before any of it runs."""
     if sys.platform != "linux":
         return
     import resource
     limits = {resource.RLIMIT_FSIZE: LARGEST_FILE, resource.RLIMIT_CORE: 0,
               resource.RLIMIT_NPROC: running() + MOST_PROCESSES}
     for what, most in limits.items():
-        try:
-            hard = resource.prlimit(process, what)[1]
-            most = most if hard == resource.RLIM_INFINITY else min(most, hard)
-            resource.prlimit(process, what, (most, most))
-        except (PermissionError, ProcessLookupError):
-            pass  # It has ended, or is of an account that only itself may limit.
+        hard = resource.getrlimit(what)[1]
+        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.setrlimit(what, (most, most))

@@ -13,6 +13,8 @@ from judging.findings import Finding
 from judging.words import Unjudgeable
 from playing import account, ending
 
+# How a program asks a terminal where it is, and what it is told: at the beginning.
+WHERE, HERE = b"\x1b[6n", b"\x1b[1;1R"
 # Characters that a program may write without being asked again.
 FLOOD = 1 << 20
 
@@ -62,7 +64,6 @@ class Program:
         finally:
             for end in {its_input, its_output}:
                 os.close(end)
-        account.limit(self.process.pid)
         threading.Thread(target=self._listen, daemon=True).start()
         self.error_listener = threading.Thread(target=self._listen_to_errors, daemon=True)
         self.error_listener.start()
@@ -85,6 +86,8 @@ class Program:
         decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         try:
             for data in iter(lambda: os.read(self.stdout, 1 << 16), b""):
+                if self.stdin == self.stdout:
+                    os.write(self.stdin, HERE * data.count(WHERE))
                 self.chunks.put(decode(data))
         except OSError:
             pass  # A terminal whose other end is closed.

@@ -11,10 +11,11 @@ import sys
 from typing import Dict, List, NamedTuple, Optional, Tuple
 
 from judging.words import Unjudgeable
-from playing.account import SHARED
+from playing.account import SHARED, limit
 
 NEW_MOUNTS, NEW_IPC, NEW_USER, NEW_NETWORK = 0x20000, 0x8000000, 0x10000000, 0x40000000
-NO_SETUID, NO_DEVICES, BIND, WITH_CHILDREN, PRIVATE = 2, 4, 4096, 16384, 1 << 18
+READ_ONLY, NO_SETUID, NO_DEVICES, NO_PROGRAMS, AGAIN = 1, 2, 4, 8, 32
+BIND, WITH_CHILDREN, PRIVATE = 4096, 16384, 1 << 18
 SET_DUMPABLE, NO_NEW_PRIVILEGES = 4, 38
 SET_FLAGS_OF_INTERFACE, UP_AND_RUNNING = 0x8914, 0x41
 
@@ -70,7 +71,21 @@ def own_mounts() -> bool:
     """Whether what is mounted from now on is seen by this process and its children only."""
     if sys.platform != "linux" or os.geteuid() != 0 or libc().unshare(NEW_MOUNTS | NEW_IPC):
         return False
-    return libc().mount(None, b"/", None, WITH_CHILDREN | PRIVATE, None) == 0
+    return libc().mount(None, b"/", None, WITH_CHILDREN | PRIVATE, None) == 0 and read_only()
+
+
+def read_only() -> bool:
+    """Whether nothing of the disk can be changed any more by this process and its children."""
+    kept = {"nosuid": NO_SETUID, "nodev": NO_DEVICES, "noexec": NO_PROGRAMS}
+    with open("/proc/self/mounts") as file:
+        mounts = [line.split()[1:4:2] for line in file]
+    done = {}
+    for path, options in mounts:
+        if not any(inside(path, kernels) for kernels in ("/dev", "/proc", "/sys")):
+            flags = sum(kept.get(option, 0) for option in options.split(","))
+            place = path.encode().decode("unicode_escape").encode("latin-1")
+            done[path] = libc().mount(None, place, None, AGAIN | BIND | READ_ONLY | flags, None) == 0
+    return done.get("/", False)
 
 
 def given() -> List[str]:
@@ -205,8 +220,13 @@ def go_behind(found: List[str], plan: Optional[Plan], place: str):
     """Puts this process, and all that it starts, behind the walls that were found."""
     if NETWORK in found:
         cut_off()
-    if not plan:
-        return
+    if plan:
+        move(plan, place)
+    limit()
+
+
+def move(plan: Plan, place: str):
+    """Goes home to a copy, behind walls where there are some."""
     if sys.platform == "linux":
         libc().prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0)
     if not place and own_mounts():
@@ -222,7 +242,8 @@ def missing(found: List[str], account: str, hidden: List[str]) -> List[str]:
         notes.append("The kernel gives no network namespace here: programs reach the network.")
     if account and MOUNTS not in found:
         notes.append("The kernel gives no mount namespace here: programs see all of the machine "
-                     "that their account may read.")
+                     "that their account may read, and leave files for each other where everybody "
+                     "may write.")
         notes += [f"Any account may read {path}: hide it with `chmod 700`."
                   for path in hidden if readable(path)]
     if not account:
