@@ -1,7 +1,7 @@
 """An answer taken apart, and what is still possible in one game."""
 
 import re
-from typing import Dict, List
+from typing import Dict, List, NamedTuple, Optional
 
 from judging.words import HIDDEN
 
@@ -18,6 +18,14 @@ class Answer:
         self.left = int(left) if left else None
 
 
+class Free(NamedTuple):
+    """A guess that was none and so must cost nothing: what it is called if it does."""
+
+    name: str
+    written: str
+    turn: int
+
+
 class Game:
     """What is still possible in one game."""
 
@@ -29,8 +37,8 @@ class Game:
         self.turn = 0
         # The letters guessed, each with its turn and as it was written.
         self.letters: Dict[str, tuple] = {}
-        # The last guess that was none, and so cost nothing.
-        self.free = ""
+        # The guesses that were none, and so cost nothing.
+        self.frees: List[Free] = []
         # Whether a guess counted that found only one wrong guess left.
         self.lives_on_last = False
         # Whether a letter was shown.
@@ -38,6 +46,15 @@ class Game:
         # After these a further comparison would only repeat the finding.
         self.miscounted = False
         self.lost_track = False
+
+    @property
+    def free(self) -> Optional[Free]:
+        """The last guess that was none."""
+        return self.frees[-1] if self.frees else None
+
+    def is_as_before(self, free: Free) -> bool:
+        """Whether a letter was said again as it had been written."""
+        return free.name == "repeat" and free.written == self.letters[free.written.upper()][1]
 
     @property
     def left(self) -> int:

@@ -5,7 +5,7 @@ from typing import Dict, List, Optional
 
 from judging.chance import Ties, chance_findings
 from judging.findings import FAULTS, Exchange, Finding
-from judging.game import Answer, Game
+from judging.game import Answer, Free, Game
 from judging.spelling import mixed, same_case, unfolded
 from judging.words import (HIDDEN, LATIN, Places, Unjudgeable, allowed_families, families, fold,
                            largest_families, many, places_of, shape, shown, some)
@@ -39,6 +39,8 @@ class Bench:
         self.ties = Ties()
         # The families of positions that came before, as dialogues repeat.
         self.splits: Dict[tuple, Dict[Places, List[str]]] = {}
+        # Whether capitals were not treated as the small letters, or the small ones as the capitals.
+        self.capitals_differ: Optional[bool] = None
         # Whether a letter was said again, as it had been written, and nothing changed.
         self.repeats_are_free = False
         self.game: Optional[Game] = None
@@ -51,6 +53,8 @@ class Bench:
         fault = FAULTS[name].format(rule=self.rule, small=self.written.lower(),
                                     capital=self.written.upper())
         text = f"{fault} Game {self.games}{self.place}: {turn} {words}".rstrip()
+        if name == "case":
+            self.capitals_differ = self.written.isupper()
         self.findings.append(Finding(name, text))
         if fatal and self.game:
             self.game.lost_track = True
@@ -114,8 +118,7 @@ class Bench:
         elif text not in self.alphabet:
             self.unchanged(answer, "non-letter", "that is not one letter, so nothing may change")
         elif answer.kind == "over":
-            self.early(f"the program had ended the game at {game.pattern}, with "
-                       f"{many(game.left, 'wrong guess')} left.")
+            self.gone()
         elif answer.kind == "ended":
             self.ended(text, answer)
         elif answer.kind == "unshown":
@@ -138,8 +141,8 @@ class Bench:
         if won or (() in split and game.left == 1):
             raise Unjudgeable(
                 f"Nothing shows the word at the end. Game {self.games}{self.place}: came "
-                f"{answer.rest!r}. Name what the program shows there in its adapter: `won`, "
-                "`unchanged` or `word`.")
+                f"{answer.rest!r}. Name what the program shows there in its adapter: `pattern`, "
+                "`won`, `unchanged` or `word`.")
         self.early(f"the program ended the game at {game.pattern}, with "
                    f"{many(game.left, 'wrong guess')} left.")
 
@@ -150,24 +153,39 @@ class Bench:
         made = many(self.game.made, "wrong guess")
         return "late", f"all of the {made} allowed were made before, so nothing may change"
 
+    def gone(self):
+        """Finds that the game had ended before; by what was no guess, if that came just before."""
+        game, free = self.game, self.game.free
+        turn = (f"the program had ended the game at {game.pattern}, with "
+                f"{many(game.left, 'wrong guess')} left")
+        if not free or game.left != 1 or free.turn != game.turn - 1:
+            return self.early(f"{turn}.")
+        self.written = free.written
+        # Where the game went on after the same repeat in its own case, only the case is left.
+        other = free.name == "repeat" and not game.is_as_before(free)
+        name = "case" if other and any(map(game.is_as_before, game.frees)) else free.name
+        self.find(name, f"{turn}, so {free.written} at turn {free.turn} cost one.", fatal=True)
+
     def early(self, turn: str, words=""):
         """Finds an end before the last wrong guess, which may be one too many that was counted."""
-        if self.game.free and self.game.left == 1:
-            words = f"{words} Did {self.game.free} cost a wrong guess? It must not.".strip()
+        free = self.game.free
+        if free and self.game.left == 1:
+            words = (f"{words} Did {free.written} at turn {free.turn} cost a wrong guess? It must "
+                     "not.").strip()
         self.find("one-early" if self.game.left == 1 else "ends-early", turn, words, fatal=True)
 
     def unchanged(self, answer: Answer, name: str, why: str):
         """Holds the answer to what is no guess against the game as it stands."""
         game = self.game
         if answer.kind == "over" and not game.over:
-            self.early(f"{why}; the program had ended the game.")
+            self.gone()
         elif answer.kind == "ended" and not game.over:
             self.find(name, f"{why}; the program ended the game.", fatal=True)
         elif answer.kind == "pattern" and answer.pattern != game.pattern:
             self.find(name, f"{why}: {game.pattern} was expected, came {answer.pattern}.",
                       fatal=True)
         elif answer.kind == "pattern":
-            game.free = f"{self.written} at turn {game.turn}"
+            game.frees.append(Free(name, self.written, game.turn))
             self.count(answer, name, why)
         elif answer.kind not in ("error", "over", "ended"):
             self.find("protocol", f"expected `pattern …`, came {answer.text}.", fatal=True)
@@ -244,6 +262,8 @@ class Bench:
                                                         pattern)
         if kept is not None or pattern != game.pattern:
             return False
+        if self.capitals_differ == self.written.isupper():
+            return True
         hits = [written for letter, (_, written) in game.letters.items() if letter in game.pattern]
         alike = [same_case(self.written, hit) for hit in hits]
         # A letter that no word has may be refused for that.

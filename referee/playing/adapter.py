@@ -10,7 +10,7 @@ from judging.words import HIDDEN, Unjudgeable, read
 # Matches nothing.
 NEVER = "(?!)"
 
-EXPRESSIONS = ("guess", "pattern", "word", "won", "unchanged", "left", "again")
+EXPRESSIONS = ("guess", "pattern", "word", "won", "unchanged", "left", "again", "key")
 
 
 class Adapter(NamedTuple):
@@ -27,6 +27,10 @@ class Adapter(NamedTuple):
     left: str = NEVER
     again: str = NEVER
     yes: str = ""
+    # Where the program takes a key as it is pressed, and no line.
+    key: str = NEVER
+    # Whether it says nothing to what is no guess, and waits for another.
+    silent: bool = False
     file: str = ""
     # How many wrong guesses the program allows: a number, or the least and the most.
     mistakes: object = None

@@ -40,6 +40,9 @@ class Processes:
     def result(self, game: Game):
         """What the case comes to."""
         result, reason = self._try(game)
+        if result is None or (self.driver.goes_on and refused(result)):
+            # A terminal of a machine under load may lose a line: it is asked once more.
+            result, reason = self._alone(game)
         if self.driver.starts != self.starts:
             self.played = []
         self.played, self.starts = [*self.played[-EARLIER:], game], self.driver.starts
@@ -106,6 +109,11 @@ class Processes:
         failed: Optional[str] = self._try(short(game))[1]
         self.driver.close(broken=True)
         return bool(failed)
+
+
+def refused(result) -> bool:
+    """Whether a game did not begin."""
+    return bool(result.findings) and result.findings[0].name == "refuses"
 
 
 def wait_for_another_second():

@@ -15,11 +15,25 @@ from playing.program import Broken, Program, Terms
 LETTERS = "qjzxvkwyfbghmpducltnrosaie"
 # How long a second answer to a line is waited for where the first was to no live guess.
 SECOND_ANSWER = 0.05
+# How long a program that may say nothing to what is no guess is listened to.
+SILENCE = 0.3
 
 # What languages write where nobody caught an error.
 CRASH = (r"(?i)Traceback \(most recent call|Exception in thread|Unhandled exception|Uncaught |"
          r"terminate called|panicked at|Segmentation fault|core dumped|Fatal error:|CallStack \(|"
-         r"AddressSanitizer|Assertion .*failed|panic:|goroutine \d|^\s+at .*[.:(]\w+\.\w+:\d+")
+         r"AddressSanitizer|Assertion .*failed|panic:|goroutine \d|^\s+at .*[.:(]\w+\.\w+:\d+|"
+         r"\.rb:\d+:in [`']|^\S+: Prelude\.|Non-exhaustive patterns|at \S+ line \d+\.$|"
+         r"stack traceback:")
+
+
+def crashed(text: str) -> bool:
+    """Whether the text has what a language writes where nobody caught an error."""
+    return bool(re.search(CRASH, text, re.MULTILINE))
+
+
+def plain(text: str) -> str:
+    """The text without what a terminal takes for colours and movements, and does not show."""
+    return re.sub(r"\x1b(\[[0-?]*[ -/]*[@-~]|[()].|[=>78])", "", text)
 
 
 def ending_of(text: str, most: int) -> str:
@@ -63,6 +77,8 @@ class AdapterDriver:
         # How many processes were started.
         self.starts = 0
         self.key: list = []
+        # What it wrote last.
+        self.heard = ""
 
     def ask(self, line: str) -> str:
         verb, _, rest = line.partition(" ")
@@ -88,7 +104,7 @@ class AdapterDriver:
         if self.rests and not self.fresh and key == self.key:
             self.followed = True
             self.program.text = ""
-            self.program.write(fill(self.adapter.yes, values) + "\n")
+            self._say(fill(self.adapter.yes, values))
         else:
             self._end()
             self.program = Program(command, self.terms, True, self._at_home())
@@ -97,7 +113,7 @@ class AdapterDriver:
         self.rests = False
         self.guessed: set = set()
         self.pattern = self.word = self.asked = ""
-        self.over = self.odd = False
+        self.over = self.odd = self.plays = self.shown = False
         return self._answer_questions(questions, values)
 
     def _at_home(self) -> Optional[str]:
@@ -127,41 +143,52 @@ class AdapterDriver:
                 self.over, text = True, self.program.text
             if not self.over and matches(self.adapter.guess, text):
                 # Before the first guess some show nothing, and that is all that there is.
-                self.pattern = HIDDEN * int(values["length"])
+                self.pattern, self.plays = HIDDEN * int(values["length"]), True
                 return self._answer(text, live=False)
             question = next((q for q in questions if matches(q, text)), None)
-            if self.over or question is None:
+            if self.program.ended or question is None:
                 # It ended, or asks a second time: it does not want to play this.
                 self.over = True
                 return "error " + ending_of(text, 80)
-            self.program.write(fill(questions.pop(question), values) + "\n")
+            self.over = self.rests = False
+            self._say(fill(questions.pop(question), values))
 
     def _crashed(self) -> bool:
         """Whether it ended by a fault, and not because it says no to a game."""
         code = self.program.exit_code()
         # Of a shell around it, 128 and more are signals.
         died = code is None or code < 0 or code >= 128
-        return died or bool(re.search(CRASH, self.program.text)) or not self.program.text.strip()
+        return died or crashed(self.program.text) or not self.program.text.strip()
 
     def _guess(self, text: str) -> str:
-        self._refuse_a_second_answer(self.program.unread(SECOND_ANSWER if self.odd else 0))
+        after_odd = self.odd
+        self._refuse_a_second_answer(self.program.unread(SECOND_ANSWER if after_odd else 0))
         letter = text.upper()
         live = len(letter) == 1 and letter.isalpha() and letter not in self.guessed
         self.guessed.add(letter)
         self.asked, self.odd = text, not live
-        self.program.write(text + "\n")
-        output = self._read()
-        # Where it asks for something else than a guess, it has left the game.
-        self.over = self.over or not matches(self.adapter.guess, output)
+        self._say(text)
+        if self.odd and self.adapter.silent and not self.program.unread(SILENCE).strip():
+            return f"pattern {self.pattern}"
+        try:
+            output = self._read()
+        except Broken as broken:
+            if broken.finding.name != "hangs" or not self.adapter.silent:
+                raise
+            return f"pattern {self.pattern}"
         prompts = re.findall(self.adapter.guess.rstrip("$"), output, re.IGNORECASE)
         if len(prompts) > 1:
             self._refuse_a_second_answer(output)
         if not self.over or last(self.adapter.pattern, output):
             answer = self._answer(output, live, f" after the guess {text}")
-            if answer.startswith("unshown "):
+            if answer.startswith("unshown ") or (after_odd and live and not self.shown):
                 self._refuse_a_second_answer(self.program.unread(SECOND_ANSWER))
             return answer
         return self._end_of_game(letter, live, output)
+
+    def _say(self, text: str):
+        """Writes a line, or the keys alone where the program takes each as it is pressed."""
+        self.program.write(text + "\n" * (not matches(self.adapter.key, self.heard)))
 
     def _play_out(self):
         """Guesses on until the program asks for another game, which is sooner than a start."""
@@ -170,7 +197,7 @@ class AdapterDriver:
                 return
             if letter.upper() in self.guessed:
                 continue
-            self.program.write(letter + "\n")
+            self._say(letter)
             try:
                 self._read()
             except Broken:
@@ -197,13 +224,16 @@ class AdapterDriver:
         waits = (self.adapter.guess, self.adapter.again, *self.adapter.questions)
         try:
             text = self.program.read(
-                lambda text: len(text) if any(matches(w, text) for w in waits) else None)
+                lambda text: len(text) if any(matches(w, plain(text)) for w in waits) else None)
             self.over = matches(self.adapter.again, text)
             self.rests = self.over and bool(self.adapter.yes)
         except Broken:
             if not self.program.ended or self.program.exit_code() != 0:
                 raise
             self.over, text = True, self.program.text
+        text = self.heard = plain(text)
+        # Where it asks for something else than a guess, it has left the game or not begun one.
+        self.over = self.over or (self.plays and not matches(self.adapter.guess, text))
         if self.over:
             self.word = last(self.adapter.word, text)
         return text
@@ -211,11 +241,13 @@ class AdapterDriver:
     def _answer(self, text: str, live: bool, when="") -> str:
         """The answer of the protocol for what the program showed."""
         letters = uncovered(last(self.adapter.pattern, text), self.adapter.hidden)
+        self.shown = bool(letters)
         if letters:
             self.pattern = letters
         elif live and not matches(self.adapter.unchanged, text):
             return (f"unshown The adapter `{self.adapter.title}` expected the pattern{when}, "
-                    f"/{self.adapter.pattern}/, which matches nothing in {text[-200:]!r}.")
+                    f"/{self.adapter.pattern}/, which matches nothing in {text[-200:]!r}. Where the "
+                    "pattern stays and is not shown, name what is said in `unchanged`.")
         return f"pattern {self.pattern} {last(self.adapter.left, text)}".strip()
 
     def _end(self):
