@@ -1,6 +1,7 @@
 """Pages to send: one program's faults, and those of a class by how many programs have them."""
 
 import collections
+import re
 from html import escape
 from typing import Dict, List
 
@@ -8,12 +9,20 @@ from reporting.marks import costs, marks
 from reporting.report import Report, Result
 
 STYLE = """
-body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
-table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; vertical-align: top; padding: .3rem .6rem }
-tr { border-bottom: 1px solid #999 }
-pre { overflow-x: auto; border-left: 3px solid #999; padding-left: 1rem }
+@page { margin: 18mm 20mm }
 :root { color-scheme: light dark }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
+h1, h2, h3 { line-height: 1.25; break-after: avoid; overflow-wrap: anywhere }
+h2 { margin-top: 2rem; font-size: 1.25rem }
+h3 { font-size: 1rem }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: left; vertical-align: top; padding: .3rem 1.2rem .3rem 0 }
+tr { border-bottom: 1px solid #999; break-inside: avoid }
+.short { white-space: nowrap }
+code, pre { font: .9em/1.5 ui-monospace, monospace }
+code { letter-spacing: .15em }
+pre { overflow-x: auto; border-left: 3px solid #999; padding-left: 1rem }
+@media print { body { margin: 0; max-width: none; padding: 0; font-size: 10.5pt } }
 """
 # Lines of a dialogue that a page shows.
 SHOWN = 60
@@ -24,6 +33,11 @@ def page(title: str, body: List[str]) -> str:
                       '<meta name="viewport" content="width=device-width">',
                       f"<title>{escape(title)}</title>", f"<style>{STYLE}</style>",
                       f"<h1>{escape(title)}</h1>", *body, "</html>", ""])
+
+
+def sentence(text: str) -> str:
+    """Markup of a sentence, in which patterns are set so that their blanks can be counted."""
+    return re.sub(r"(?<!\w)(?=\w*_)\w+", r"<code>\g<0></code>", escape(text))
 
 
 def faults(report: Report) -> Dict[str, List[Result]]:
@@ -45,23 +59,29 @@ def as_page(report: Report) -> str:
     """One program's faults, each with the shortest dialogue that shows it."""
     body = [f"<p>{escape(report.verdict)}</p>"]
     if report.failed:
-        rows = [[escape(one.fault), one.cases, f"-{one.cost:g}"] for one in costs(report)]
+        rows = [[escape(one.fault), one.cases, f"−{one.cost:g}"] for one in costs(report)]
         body += [f"<p>Marks: {marks(report):g} of 100. A fault costs once.</p>",
                  *table(["Fault", "Cases", "Costs"], rows)]
     for fault, results in faults(report).items():
         result = min(results, key=lambda one: len(one.exchanges))
         text = next(f.text for f in result.findings if f.fault == fault)
         cases = ", ".join(escape(one.case.name) for one in results)
-        body += [f"<h2>{escape(fault)}</h2>", f"<p>{escape(text[len(fault):].strip())}</p>",
-                 f"<p>Cases: {cases}.</p>", f"<h3>{escape(result.case.name)}</h3>",
-                 f"<p>{escape(result.case.about)}</p>", dialogue(result)]
+        body += [f"<h2>{escape(fault)}</h2>", f"<p>{sentence(text[len(fault):].strip())}</p>",
+                 f"<h3>The shortest dialogue that shows it: {escape(result.case.name)}</h3>",
+                 f"<p>{escape(result.case.about)}</p>", dialogue(result),
+                 f"<p>Cases with this fault: {cases}.</p>"]
     return page(report.name, body)
+
+
+def cell(content) -> str:
+    short = ' class="short"' * (len(str(content)) < 12)
+    return f"<td{short}>{content}</td>"
 
 
 def table(heads: List[str], rows: List[list]) -> List[str]:
     """Rows of a table; its cells are markup already."""
     return ["<table>", "<tr>" + "".join(f'<th scope="col">{head}</th>' for head in heads) + "</tr>",
-            *("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows),
+            *("<tr>" + "".join(map(cell, row)) + "</tr>" for row in rows),
             "</table>"]
 
 
@@ -75,11 +95,11 @@ def as_class_page(reports: List[Report]) -> str:
               for fault, names in sorted(who.items(), key=lambda item: -len(item[1]))]
     students = [[f'<a href="{escape(file_of(report.name))}">{escape(report.name)}</a>', report.word,
                  f"{marks(report):g}", f"{len(report.passed)} of {len(report.results)}",
-                 escape(report.first)]
+                 sentence(report.problem or next(iter(faults(report)), ""))]
                 for report in reports]
     return page("The class", [
         "<h2>Faults</h2>", *table(["Programs", "Fault", "Whose"], common), "<h2>Programs</h2>",
-        *table(["Name", "Verdict", "Marks", "Cases right", "First"], students)])
+        *table(["Name", "Verdict", "Marks", "Cases right", "Commonest fault"], students)])
 
 
 def file_of(name: str) -> str:
