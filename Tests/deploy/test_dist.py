@@ -163,3 +163,23 @@ def test_what_students_get_of_the_referee_has_no_solution(archive, tmp_path):
         assert done.returncode != 0, path
     assert not [path for path in kit.rglob("*") if path.suffix in (".java", ".c", ".swift") and
                 "TODO" not in path.read_text()]
+
+
+def test_what_students_get_works_alone(archive, tmp_path):
+    """Unpacked, the starters compile there, speak with the referee there and fail their first case."""
+    packed = pathlib.Path(archive).with_name("evil-hangman-course.tar.gz")
+    subprocess.run(["tar", "-xzf", packed, "-C", tmp_path], check=True)
+    kit = tmp_path / "evil-hangman-course"
+    starter = kit / "handout/starter"
+    subprocess.run(["gcc", "-std=c11", "-Wall", "-Werror", "-o", starter / "hangman",
+                    starter / "hangman.c"], check=True)
+    subprocess.run(["javac", "-d", starter, starter / "Hangman.java"], check=True)
+    for command in (["python3", "hangman.py"], ["./hangman"], ["java", "Hangman"]):
+        # What the assignment tells students to type, in the folder of their program.
+        done = subprocess.run(["python3", kit / "referee.py", "--trust", "--rule", "largest",
+                               "--skip", "length", "--", *command], cwd=starter,
+                              capture_output=True, text=True, timeout=120)
+        assert done.returncode == 1 and not done.stderr, done
+        first = done.stdout[done.stdout.index("\n\n"):]
+        assert "harvard-e" in first[:20] and "not written yet" in first[:400], done.stdout
+    assert not [path for path in kit.rglob("*") if path.name in ("examples", "__pycache__")]
