@@ -94,6 +94,18 @@ export const spelled = (game) =>
 export const dateOf = (day, dateStyle = 'full') =>
   new Date(day).toLocaleDateString(language, { dateStyle, timeZone: 'UTC' });
 
+/** A time by the clock of the reader, with its day if that is another. @param {string} moment */
+export function timeOf(moment, now) {
+  const time = new Date(moment);
+  const isToday = time.toDateString() === new Date(now).toDateString();
+  const day = { weekday: 'short', month: 'short', day: 'numeric' };
+  const said = [
+    time.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' }),
+    isToday ? '' : time.toLocaleDateString(language, /** @type {any} */ (day)),
+  ];
+  return said.filter(Boolean).join(', ');
+}
+
 /**
  * How long until a moment: minutes in the last hour, at least one.
  * @param {string} moment

@@ -160,7 +160,6 @@ interface Sitting {
 }
 interface Room {
   /** Whether each seat has a board, or all share one. */
-  board?: 'own' | 'shared';
   id: string;
   title: string | null;
   scene: string | null;
@@ -178,7 +177,12 @@ interface Room {
   /** How many letters the word of a room with one round has, where the program says so. */
   length?: number | null;
   table: 'all' | 'author';
+  board?: 'own' | 'shared';
   closed: boolean;
+  /** Whether nobody may take a seat any more. */
+  locked?: boolean;
+  opensAt?: string | null;
+  closesAt?: string | null;
   createdAt: string;
   expiresAt: string;
   seat: number | null;
@@ -344,10 +348,14 @@ interface Place {
 type Make = (card: string, given?: Partial<Room> & { pair?: string }) => unknown;
 /** Fills the form of a room with what one had. */
 type Fill = (given: Partial<Room>) => void;
+/** Changes a room as its author. */
+type Act = (path: string, more?: Record<string, string>) => unknown;
 /** What an author can do with a room's table. */
 interface Author {
   place: Place;
   remove: (seat: number | string) => unknown;
+  /** Frees seats by a rule. */
+  seats: (rule: Record<string, string>) => unknown;
 }
 /** A room as the browser remembers it: when it was made, its first words, and how far they were. */
 type Remembered = Place & { at?: string; words?: string; pupils?: number; finished?: number };

@@ -7,10 +7,12 @@ import '../drawing/poses.js';
 import { sceneOf } from '../drawing/scenes.js';
 import { $, createElement } from '../page.js';
 import { build } from '../parts/elements.js';
+import { clockOf, waitFor } from '../rules/rooms/clock.js';
 import { winsOf } from '../rules/rooms.js';
+import { serverTime } from '../server.js';
 import { figureView, setStage } from '../stage/frame.js';
 import { state } from '../state.js';
-import { dateOf, t } from '../texts.js';
+import { dateOf, t, timeOf } from '../texts.js';
 import { foundOf, marksView } from './table.js';
 import { losesText, opponentIn, playsText, sizeText, text, youAre } from './texts.js';
 
@@ -23,8 +25,12 @@ export const isOwn = () => Boolean(state.room.place.key) && isTrusted();
 /** Whether somebody looks who may play in it and has not begun. */
 function isGuest() {
   const { place, room } = state.room;
-  return isTrusted() && !place.key && !room.seat && !room.closed;
+  const hasBegun = room.own.length > 0 || isHere(room) && state.game.guesses.length > 0;
+  return isTrusted() && !place.key && !room.closed && !hasBegun;
 }
+
+/** Whether the present game is a round of a room. @param {Room} room */
+const isHere = ({ id }) => state.game?.room?.id === id && state.game.status === 'playing';
 
 /**
  * What a link opens on, and who comes back: a picture, a sentence, a button.
@@ -40,7 +46,10 @@ export function posterView(room, turn) {
       ? [
         createElement(
           'p.say',
-          room.board === 'shared'
+          seat ? `${youAre(seat)} ` : '',
+          waitFor(room, serverTime())
+            ? text('opens-at', { time: timeOf(room.opensAt, serverTime()) })
+            : room.board === 'shared'
             ? text('dare-shared')
             : text(isOne ? 'dare-word' : `dare-${kind}`),
           // The stage's word is only heard here.
@@ -53,7 +62,7 @@ export function posterView(room, turn) {
         ),
       ]
       : [createElement('p.say', who ? who.join(' ') : '')]),
-    ...(seat ? [marksView(room), createElement('p', own.length ? foundOf(own) : '')] : []),
+    ...(own.length ? [marksView(room), createElement('p', foundOf(own))] : []),
     turn,
   ];
 }
@@ -82,6 +91,25 @@ export function drawStage(room) {
   setStage($('room-stage'), { kind: 'lost daring', actor, shout, rays });
 }
 
+/** When it opens and closes, as far as that is still to come. @param {Room} room */
+function* timesOf({ opensAt, closesAt, closed }) {
+  if (closed) return;
+  const now = serverTime();
+  // Who waits reads it above.
+  const isAuthor = state.room.place.key;
+  if (isAuthor && waitFor({ opensAt, closed }, now)) {
+    yield text('opens-at', { time: timeOf(opensAt, now) });
+  }
+  if (closesAt) yield text('closes-at', { time: timeOf(closesAt, now) });
+}
+
+/** Shows how long it is until a room opens, to whoever waits for it. @param {Room} room */
+export function writeWait(room, now) {
+  const wait = $('room').querySelector('.wait');
+  const left = waitFor(room, now);
+  if (wait && left) wait.replaceChildren(clockOf(left));
+}
+
 /**
  * The small print. What a link promised is said at the end of a round: before it nobody doubts.
  * @param {Room} room
@@ -97,8 +125,9 @@ export function* termsOf(room) {
   }
   // A single seat is the reader's own; an author reads it above the table.
   if (seats > 1 && !isOwn()) yield text('players', { n: seats });
+  yield* timesOf(room);
   const date = dateOf(expiresAt, 'medium').replaceAll(' ', '\xa0');
-  if (!closed || !place.key) yield text('until', { date });
+  if ((!closed || !place.key) && !room.closesAt) yield text('until', { date });
 }
 
 /** That a promise is broken; for the author the words as they were taken. */
@@ -133,10 +162,10 @@ const linesView = (lines, language) =>
 
 /** @param {number} next */
 export function playText(next) {
-  const { game, room: { room } } = state;
-  const isHere = game?.room?.id === room.id && game.status === 'playing';
+  const { room } = state.room;
+  const isBegun = isHere(room) && state.game.guesses.length > 0;
   const { length } = room.rounds;
   const which = `${next}/${length}`;
-  if (length < 2) return t(isHere ? 'today-go-on' : 'today-play');
-  return isHere ? `${t('today-go-on')}: ${which}` : text('play-round', { round: which });
+  if (length < 2) return t(isBegun ? 'today-go-on' : 'today-play');
+  return isBegun ? `${t('today-go-on')}: ${which}` : text('play-round', { round: which });
 }

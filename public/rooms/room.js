@@ -6,9 +6,10 @@ import { seatPicture } from '../drawing/seats.js';
 import { sync } from '../game.js';
 import { $, closeOne, createElement, handwrite, open } from '../page.js';
 import { build, buttonOf } from '../parts/elements.js';
-import { cardOf } from '../rules/remembered.js';
+import { hasChanged, waitFor } from '../rules/rooms/clock.js';
+import { cardOf } from '../rules/rooms/remembered.js';
 import { codeOf, nextRound, ofAll } from '../rules/rooms.js';
-import { call } from '../server.js';
+import { call, serverTime } from '../server.js';
 import { peekOver } from '../stage/frame.js';
 import { state, update } from '../state.js';
 import {
@@ -33,9 +34,10 @@ import {
   promiseView,
   sceneIn,
   termsOf,
+  writeWait,
 } from './invitation.js';
 import { verdictOn } from './promises.js';
-import { begin } from './round.js';
+import { begin, comeIn } from './round.js';
 import { drawTable } from './table.js';
 import { reasonFor, text } from './texts.js';
 
@@ -53,6 +55,22 @@ export function mountRoom(showMaking) {
     // A pupil waits for the results, which come at the latest when the room is closed.
     if ($('room').open && !document.hidden && (results || seat)) void renew();
   }, renewal);
+  setInterval(tick, 1000);
+}
+
+/** The server's time when it was looked at last. */
+let before = serverTime();
+
+/** Counts down to the beginning; when a room opens or closes it is looked at. */
+function tick() {
+  const now = serverTime();
+  const { room } = state.room ?? {};
+  if (room && $('room').open) {
+    writeWait(room, now);
+    const isLate = $('room').querySelector('.wait') && !waitFor(room, now);
+    if (isLate || hasChanged(room, before, now)) void renew();
+  }
+  before = now;
 }
 
 /** @param {Place} place */
@@ -82,6 +100,7 @@ export async function showRoom({ room: made, sent, ...place }) {
     draw();
     if (!isKept) say(text('room-unkept'));
     $('room').querySelector('.turn .main, #room-author .main')?.focus();
+    if (isTrusted() && !place.key) await sitDown();
   } catch (error) {
     handwrite($('room-title'), t('together'));
     say(reasonFor(error));
@@ -90,6 +109,16 @@ export async function showRoom({ room: made, sent, ...place }) {
 }
 
 const isRemembered = (place) => rememberedRooms().some(({ id }) => id === place.id);
+
+/** Comes in, and says who one is. */
+async function sitDown() {
+  const before = state.room;
+  const room = await comeIn(before.place, before.room);
+  if (state.room !== before || room === before.room) return;
+  update({ room: { ...before, room } });
+  draw();
+  $('room').querySelector('.turn .main')?.focus();
+}
 
 /** A room that is no more stays among one's own until it is removed. @param {string} id */
 function offerToForget(id) {
@@ -109,8 +138,10 @@ async function renew() {
   if (!room || state.room !== before) return;
   update({ room: { ...before, room } });
   if (isOwn()) rememberRoom(before.place, room);
-  if (room.closed === before.room.closed) drawResults();
+  const { place } = before;
+  if (room.closed === before.room.closed && (place.key || room.seat)) drawResults();
   else draw();
+  if (isTrusted() && !place.key && !room.seat) void sitDown();
   greet(before.room.results ?? [], room.results ?? []);
 }
 
@@ -132,6 +163,7 @@ function draw() {
   const card = text(cardOf(place, room));
   handwrite($('room-title'), room.title ?? (isAuthor ? card : text('hangman', { what: card })));
   $('room').classList.toggle('author', isAuthor);
+  $('room').classList.toggle('long', room.title?.length > 14);
   $('room').dataset.look = sceneIn(room) === 'gallows' ? '' : 'class';
   for (const kind of ['invited', 'staged']) $('room').classList.toggle(kind, !isAuthor);
   if (isAuthor) peekOver($('room'), seatPicture(makerSeat(room.id)));
@@ -144,6 +176,7 @@ function draw() {
     ...promiseView(),
   );
   const turn = nextRound(room) && !room.closed ? turnView() : '';
+  writeWait(room, serverTime());
   const [buttons = '', ...sheet] = isOwn() ? authorPart(place, room, { act, make, turn }) : [];
   if (room.closed && isOwn()) say(text('room-closed'));
   if (buttons && room.board === 'shared' && !room.closed) buttons.prepend(boardButton());
@@ -159,6 +192,8 @@ async function act(path, more = {}) {
   try {
     const room = ofAll(await call(path, { id, key, ...more }));
     update({ room: { ...before, room } });
+    // A table in which somebody writes is not drawn anew; whoever has acted writes nothing.
+    /** @type {any} */ (document.activeElement)?.blur?.();
     draw();
   } catch (error) {
     say(reasonFor(error));
@@ -176,6 +211,7 @@ function turnView() {
   const view = createElement('div.do.turn');
   if (!next) view.append(room.rounds.length > 1 ? text('done') : '');
   else if (room.closed) view.append(text('room-closed'));
+  else if (!place.key && waitFor(room, serverTime())) view.append(build('b', { class: 'wait' }));
   else {
     const [kind, label] = place.key ? ['button', text('try-it')] : ['button.main', playText(next)];
     const isShared = room.board === 'shared';
@@ -193,7 +229,11 @@ function drawResults() {
   const isFriends = isOwn() && cardOf(place, room) === 'word';
   $('room').classList.toggle('friends', isFriends);
   if (isFriends) drawFriend($('room-table'), place, room);
-  else drawTable($('room-table'), room, isOwn() ? { place, remove: removeSeat } : undefined);
+  else {drawTable(
+      $('room-table'),
+      room,
+      isOwn() ? { place, remove: removeSeat, seats: freeSeats } : undefined,
+    );}
   const isWaiting = isOwn() && !room.seats && !isFriends;
   $('room').classList.toggle('waiting', isWaiting);
   $('room').classList.toggle('many', room.seats > 3);
@@ -202,8 +242,11 @@ function drawResults() {
   if (isWaiting) $('room-table').append(pictureOf(room));
 }
 
+/** @param {Record<string, string>} rule */
+const freeSeats = (rule) => act('/room/seats', rule);
+
 /** @param {number | string} seat its id or number, or `idle` */
-const removeSeat = (seat) => act('/room/seats', { remove: String(seat) });
+const removeSeat = (seat) => freeSeats({ remove: String(seat) });
 
 // Playing ----------------------------------------------------------------------------------------
 

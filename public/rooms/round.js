@@ -3,12 +3,13 @@
 
 import { showGame } from '../game.js';
 import { $, closeAll, createElement } from '../page.js';
-import { call, Refusal } from '../server.js';
+import { call, Refusal, serverTime } from '../server.js';
 import { endOf, state, watch } from '../state.js';
 import { makerSeat } from '../drawing/makers.js';
 import { build, buttonOf } from '../parts/elements.js';
 import { passOn } from '../parts/passing.js';
 import { share as shareGame } from '../views/share.js';
+import { waitFor } from '../rules/rooms/clock.js';
 import { pairOf } from '../rules/pairs.js';
 import { nextRound } from '../rules/rooms.js';
 import { noteWord } from '../store/pairs.js';
@@ -44,6 +45,33 @@ function replayKeys() {
     document.body.dispatchEvent(new KeyboardEvent('keydown', event));
   }
   caught = [];
+}
+
+/** Whether players come in as a class does, seen on a wall before they play. @param {Room} room */
+const isOfClass = ({ kind, rounds, scene, board }) =>
+  kind === 'words' && board !== 'shared' &&
+  (rounds.length > 1 || (scene ?? 'gallows') !== 'gallows');
+
+/**
+ * Takes a seat while the invitation is read, where that gives up no game; the room as it is then.
+ * @param {Place} place
+ * @param {Room} room
+ * @returns {Promise<Room>}
+ */
+export async function comeIn(place, room) {
+  const { game } = state;
+  const isOpen = !room.closed && !room.locked && !waitFor(room, serverTime());
+  const isFree = isOpen && !room.seat && !place.key && !knownPlace(room.id).key;
+  if (!isFree || !isOfClass(room) || (game?.status === 'playing' && game.guesses.length)) {
+    return room;
+  }
+  const body = new URLSearchParams({ room: room.id, ...(game && { game: game.id }) });
+  // Who cannot come in is told when the round is to begin.
+  const next = await call('/game', body).catch(() => undefined);
+  if (!next || next.commitment !== room.rounds[next.room.round - 1].commitment) return room;
+  rememberRoom(place, room);
+  showGame(next);
+  return { ...room, seat: next.room.seat, seats: room.seats + 1 };
 }
 
 /** @param {Place} place @param {number} round */

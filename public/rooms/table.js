@@ -8,9 +8,10 @@ import { build, tableOf } from '../parts/elements.js';
 import { seatPicture } from '../drawing/seats.js';
 import { wordsView } from './author/author.js';
 import { carefulButton } from './author/careful.js';
+import { removingView } from './author/removing.js';
 import { takeView } from './author/results.js';
 import { costOf, nextRound, sorted, winsOf } from '../rules/rooms.js';
-import { timesIn } from '../rules/sheets.js';
+import { timesIn } from '../rules/rooms/sheets.js';
 import { nameOf, writeName } from '../store/rooms.js';
 import { fetchTable } from './links.js';
 import { animalOf, text } from './texts.js';
@@ -167,6 +168,7 @@ const playersOf = ({ seats }) => text('players', { n: seats });
  */
 function headView(room, again, { place }) {
   const view = createElement('p.field', createElement('b', playersOf(room)));
+  if (room.locked) view.append(createElement('small', text('is-locked')));
   if ((room.results ?? []).filter(({ rounds }) => rounds.length).length < 2) return view;
   const select = build('select', { id: 'table-order' });
   const names = { seat: text('arrival'), result: text('result'), time: text('time') };
@@ -221,7 +223,8 @@ export function tableView(room, author) {
     ...(author && rows.length ? [smallView(`✎ ${text('names-stay')}`)] : []),
     ...(author && idle.length ? [idleView(idle, author, all)] : []),
     ...(author ? wordsView(room) : []),
-    ...(author && rows.length ? [takeView(author.place, room)] : []),
+    ...(author && rows.length && room.board !== 'shared' ? [takeView(author.place, room)] : []),
+    ...(author ? removingView(all, author) : []),
     ...(note ? [room.results ? emptyView(note) : smallView(note)] : []),
   ];
 }
@@ -236,7 +239,9 @@ export function drawTable(place, room, author) {
   const opened = [...place.querySelectorAll('details[open]')].map(({ className }) => className);
   const { scrollLeft = 0, scrollTop = 0 } = place.querySelector('.scroller') ?? {};
   // Someone who writes a name or chooses an order is not disturbed.
-  const isBusy = document.activeElement?.matches('#room-table :is(.name, .take *), #table-order');
+  const isBusy = document.activeElement?.matches(
+    '#room-table :is(.name, .take *, .several *), #table-order',
+  );
   if (isBusy && place.querySelector('.scroller')) return renewCells(place, room);
   const again = () => {
     (/** @type {any} */ (document.activeElement))?.blur?.();

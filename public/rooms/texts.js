@@ -3,6 +3,7 @@
 import { animalIn } from '../drawing/seats.js';
 import { addStyle } from '../parts/elements.js';
 import { firstGameIn, opponentOf } from '../offers.js';
+import { exactReason } from '../rules/rooms/lines.js';
 import { state } from '../state.js';
 import { count, loadTexts, reasonOf, t } from '../texts.js';
 
@@ -27,9 +28,15 @@ export const youAre = (seat) => ofBoard('you-are', { animal: animalOf(seat) });
 /** Why something did not work. @param {Failure} error */
 export const reasonFor = (error) => text(error.code) ?? reasonOf(error);
 
-/** Why a line cannot be played. @param {{line: number, reason: string}} refused */
-export const refusalOf = ({ line, reason }) =>
-  text('refused-line', { line, reason: text(`line-${reason}`) ?? reason });
+/**
+ * Why a line cannot be played.
+ * @param {{line: number, reason: string}} refused
+ * @param {string[]} written
+ */
+export function refusalOf(refused, written) {
+  const reason = exactReason(refused, written, state.making.card);
+  return text('refused-line', { line: refused.line, reason: text(`line-${reason}`) ?? reason });
+}
 
 // What a room is ---------------------------------------------------------------------------------
 

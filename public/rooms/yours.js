@@ -3,7 +3,7 @@
 
 import { $, createElement } from '../page.js';
 import { build, buttonOf } from '../parts/elements.js';
-import { arranged, found } from '../rules/remembered.js';
+import { arranged, found } from '../rules/rooms/remembered.js';
 import { codeOf } from '../rules/rooms.js';
 import { serverTime } from '../server.js';
 import { forgetOver, forgetRoom, rememberedRooms, roomsFile, takeFile } from '../store/rooms.js';

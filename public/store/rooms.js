@@ -8,7 +8,7 @@ import {
   withFile,
   withIds,
   withRoom,
-} from '../rules/remembered.js';
+} from '../rules/rooms/remembered.js';
 import { attempt } from '../state.js';
 
 /** Whether the browser has taken them: it may have no space left. @param {Remembered[]} rooms */

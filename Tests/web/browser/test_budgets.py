@@ -27,11 +27,11 @@ def weight(files):
     return sum(len(gzip.compress((PUBLIC / file).read_bytes(), 9)) for file in files)
 
 
-def test_every_view_together_weighs_200_kb_compressed():
+def test_every_view_together_weighs_205_kb_compressed():
     files = (str(file.relative_to(PUBLIC)) for file in PUBLIC.rglob("*") if file.suffix in VIEWS)
     views = [file for file in files if not file.startswith("texts/") and file not in ALPHABETS]
     texts = [f"texts/en{suffix}.js" for suffix in ("", "-views", "-help", "-replay", "-code", "-rooms")]
-    assert weight((*views, *texts)) <= 200 * 1024
+    assert weight((*views, *texts)) <= 205 * 1024
 
 
 def test_a_first_visit_asks_for_20_files_of_43_kb_here_and_nothing_elsewhere(page, lighttpd, faults):

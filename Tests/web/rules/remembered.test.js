@@ -11,7 +11,7 @@ import {
   roomsIn,
   withFile,
   withRoom,
-} from '../../../public/rules/remembered.js';
+} from '../../../public/rules/rooms/remembered.js';
 
 const ID = '0123456789ABCDEFGHJKMNPQRS';
 const KEY = ID.replaceAll('0', 'Z');

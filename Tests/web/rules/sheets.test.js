@@ -2,7 +2,7 @@
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';
-import { withIds } from '../../../public/rules/remembered.js';
+import { withIds } from '../../../public/rules/rooms/remembered.js';
 import {
   marksText,
   percentOf,
@@ -10,7 +10,7 @@ import {
   separatorOf,
   timesIn,
   wordsFile,
-} from '../../../public/rules/sheets.js';
+} from '../../../public/rules/rooms/sheets.js';
 
 const TABLE = 'seat,round,status,mistakes,guesses,seconds,started,ended\r\n' +
   '1,1,won,2,7,30,2026-11-27T09:00:00Z,2026-11-27T09:00:30Z\r\n' +

@@ -5,8 +5,10 @@ import { $, createElement } from '../../page.js';
 import { t } from '../../texts.js';
 import { build, buttonOf, tableOf } from '../../parts/elements.js';
 import { copy, passOn } from '../../parts/passing.js';
+import { areWrong, momentOf } from '../../rules/rooms/clock.js';
 import { hardWords, wordsByHardness } from '../../rules/rooms.js';
 import { linkTo } from '../links.js';
+import { timesView } from '../making/fields.js';
 import { carefulButton } from './careful.js';
 import { arrivalsView, projectorButtons, sheetView } from './projector.js';
 import { text } from '../texts.js';
@@ -88,6 +90,32 @@ const papers = (room) => [
   room.kind === 'words' && room.lines ? buttonOf(text('print-paper'), () => print('paper')) : '',
 ];
 
+/** Whether anybody new comes in. @param {Room} room @param {Act} act */
+const doorViews = ({ locked }, act) => [
+  buttonOf(
+    text(locked ? 'unlock' : 'lock'),
+    () => act('/room/seats', { lock: String(!locked) }),
+  ),
+];
+
+/** Moves when the room opens and closes. @param {Room} room @param {Act} act */
+function movingViews(room, act) {
+  const said = build('small', { role: 'status' });
+  const view = createElement('div.times');
+  view.hidden = true;
+  const set = buttonOf(text('set-times'), () => {
+    const [opensAt, closesAt] = [...view.querySelectorAll('input')]
+      .map(({ value }) => momentOf(value));
+    if (areWrong(opensAt, closesAt)) said.replaceChildren(text('bad-times'));
+    else void act('/room/times', { opensAt, closesAt });
+  });
+  view.append(...timesView(room, 'room'), set, said);
+  const show = buttonOf(text('times'), () => {
+    view.hidden = !view.hidden;
+  });
+  return [show, view];
+}
+
 /** A menu that lies on the sheet, so that nothing moves; a click beside it closes it. */
 function moreView(...groups) {
   const more = createElement(
@@ -116,7 +144,7 @@ function moreView(...groups) {
  * or on paper.
  * @param {Place} place
  * @param {Room} room
- * @param {{act: (path: string) => unknown, make: Make, turn: HTMLElement | ''}} does
+ * @param {{act: Act, make: Make, turn: HTMLElement | ''}} does
  */
 export function authorPart(place, room, { act, make, turn }) {
   const link = linkTo({ ...place, key: undefined });
@@ -146,6 +174,8 @@ export function authorPart(place, room, { act, make, turn }) {
       buttonOf(text('copy-own'), () => copy(linkTo(place))),
       createElement('small', text('own-is')),
     ),
+    closed || isForFriends ? '' : createElement('div', ...doorViews(room, act)),
+    isForFriends ? '' : createElement('div', ...movingViews(room, act)),
     closed ? '' : createElement(
       'div',
       carefulButton(text('close-room'), 'close-sure', () => act('/room/close')),

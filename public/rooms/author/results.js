@@ -4,7 +4,13 @@ import { createElement } from '../../page.js';
 import { build, buttonOf } from '../../parts/elements.js';
 import { copy } from '../../parts/passing.js';
 import { costOf, winsOf } from '../../rules/rooms.js';
-import { marksText, percentOf, playersFile, separatorOf, wordsFile } from '../../rules/sheets.js';
+import {
+  marksText,
+  percentOf,
+  playersFile,
+  separatorOf,
+  wordsFile,
+} from '../../rules/rooms/sheets.js';
 import { nameOf } from '../../store/rooms.js';
 import { count, t } from '../../texts.js';
 import { fetchTable } from '../links.js';
@@ -17,7 +23,7 @@ let hasPercent = false;
 /** A moment by the clock of this browser, as every spreadsheet reads it. @param {string} moment */
 const timeOf = (moment) => new Date(moment).toLocaleString('sv-SE');
 
-/** @param {Room} room @returns {import('../../rules/sheets.js').Style} */
+/** @param {Room} room @returns {import('../../rules/rooms/sheets.js').Style} */
 const styleOf = (room) => ({
   text: (name) => (name === 'words' ? t('words') : text(name)),
   timeOf,

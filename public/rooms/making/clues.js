@@ -12,6 +12,9 @@ import { reasonFor, text } from '../texts.js';
 /** As the field of a class takes a line, without "noun:". */
 const lineOf = (word, clue) => `${word} = ${clue.replace(/^\w+: /, '')}`;
 
+/** So many words are drawn. */
+const drawn = 20;
+
 /**
  * A button that fills the field, where easy words of English can be had.
  * @param {() => void} chooseEnglish they are played in it whatever the page speaks
@@ -19,9 +22,11 @@ const lineOf = (word, clue) => `${word} = ${clue.replace(/^\w+: /, '')}`;
 export function drawnView(chooseEnglish) {
   const draw = buttonOf(text('draw-easy'), async () => {
     try {
-      const { lines } = await call('/room', { list: 'easy', draw: '20', try: 'true' });
+      const { lines } = await call('/room', { list: 'easy', draw: String(drawn), try: 'true' });
       chooseEnglish();
       write(lines.map(({ word, clue }) => lineOf(word, clue)).join('\n'));
+      const { length: n } = lines;
+      if (n < drawn) $('making-said').replaceChildren(text('few-clues', { n }));
     } catch (error) {
       $('making-said').replaceChildren(reasonFor(error));
     }

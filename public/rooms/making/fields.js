@@ -5,6 +5,7 @@ import '../../drawing/poses.js';
 import { scenes } from '../../drawing/pictures.js';
 import { opponentsIn } from '../../offers.js';
 import { createElement } from '../../page.js';
+import { localOf } from '../../rules/rooms/clock.js';
 import { state } from '../../state.js';
 import { nameOf, t, wordsLanguage } from '../../texts.js';
 import { build } from '../../parts/elements.js';
@@ -107,6 +108,16 @@ function boardView(card) {
   ];
 }
 
+/** When the room opens and closes, by the clock of this browser. @param {Partial<Room>} [room] */
+export const timesView = ({ opensAt, closesAt } = {}, kind = 'making') =>
+  Object.entries({ opens: opensAt, closes: closesAt }).map(([name, moment]) =>
+    field(
+      `${kind}-${name}`,
+      text(name),
+      build('input', { type: 'datetime-local', value: localOf(moment) }),
+    )
+  );
+
 /** What few change. */
 export function moreView() {
   const { card } = state.making;
@@ -125,6 +136,7 @@ export function moreView() {
     ...boardView(card),
     card === 'phone' ? '' : table,
     sceneView(),
+    ...timesView(),
   );
 }
 

@@ -4,7 +4,8 @@ import { makerView } from '../../drawing/makers.js';
 import { openEnvelope } from '../../drawing/poses.js';
 import { loadLists } from '../../game.js';
 import { $, createElement, handwrite, open, writeText } from '../../page.js';
-import { build, buttonOf } from '../../parts/elements.js';
+import { build } from '../../parts/elements.js';
+import { areWrong, momentOf } from '../../rules/rooms/clock.js';
 import { unmarked } from '../../rules/paste.js';
 import { call } from '../../server.js';
 import { peekOver, setStage } from '../../stage/frame.js';
@@ -16,9 +17,10 @@ import { mayLeave } from '../../views/ask.js';
 import { checkOf } from '../promises.js';
 import { showRoom } from '../room.js';
 import { begin } from '../round.js';
-import { reasonFor, refusalOf, text } from '../texts.js';
+import { reasonFor, text } from '../texts.js';
 import { showClues } from './clues.js';
 import { fieldsOf, isOne, moreView } from './fields.js';
+import { dropMended, showRefused } from './refused.js';
 import { showWorth } from './worth.js';
 
 /** Connects the form. */
@@ -30,9 +32,9 @@ export function mountMaking() {
   };
   let timer = 0;
   form.oninput = () => {
-    update({ making: { ...state.making, once: drawDigits() } });
-    // A line that was mended is not refused again.
-    $('making-said').replaceChildren();
+    const { card } = state.making;
+    update({ making: { card, once: drawDigits() } });
+    dropMended(card === 'same' ? [] : linesWritten(), make);
     drawForm();
     clearTimeout(timer);
     timer = setTimeout(ask, 500);
@@ -44,7 +46,9 @@ function ask() {
   // The author has gone on and wants nothing.
   if (!$('making').open) return;
   const { card } = state.making;
-  if (card === 'trap') void showWorth(settingsChosen(), (mistakes) => fill({ mistakes }));
+  if (card === 'trap') {
+    void showWorth(settingsChosen(), linesWritten(), (mistakes) => fill({ mistakes }));
+  }
   if (card === 'class') void preview().catch(() => {});
 }
 
@@ -55,7 +59,8 @@ async function preview() {
   const reply = settings.words.trim() ? await call('/room', { ...settings, try: 'true' }) : {};
   if (!$('making').open || state.making.once !== once) return;
   showClues(settings, reply);
-  if (reply.refused?.length) showRefused(reply.refused);
+  if (reply.refused?.length) showRefused(reply.refused, linesWritten(), make);
+  else dropMended([], make);
 }
 
 /** Draws what follows from what was filled in; the box is as high as its words. */
@@ -163,6 +168,9 @@ function settingsChosen() {
   if ($('making-board')?.value === 'shared') {
     Object.assign(common, { board: 'shared', turns: $('making-turns').value });
   }
+  for (const [name, id] of [['opensAt', 'making-opens'], ['closesAt', 'making-closes']]) {
+    if ($(id).value) Object.assign(common, { [name]: momentOf($(id).value) });
+  }
   if (card === 'same') {
     const settings = Object.fromEntries(
       new URLSearchParams($('making-form').elements['making-opponent'].value),
@@ -186,6 +194,10 @@ const drawDigits = () =>
 async function make() {
   const { card, once, pair } = state.making;
   const [sent, settings] = [card === 'same' ? [] : wordsOf(linesWritten()), settingsChosen()];
+  if (areWrong(settings.opensAt, settings.closesAt)) {
+    writeText('making-said', text('bad-times'));
+    return;
+  }
   try {
     writeText('making-said', '');
     if (card === 'phone' && !await mayLeave()) return;
@@ -198,23 +210,7 @@ async function make() {
     rememberRoom(place, room);
     await begin(place, 1);
   } catch (error) {
-    if (error.lines?.length) showRefused(error.lines);
+    if (error.lines?.length) showRefused(error.lines, linesWritten(), make);
     else writeText('making-said', reasonFor(error));
   }
-}
-
-/** Says of each refused line why, and offers to go on without them. @param {any[]} refused */
-function showRefused(refused) {
-  const written = linesWritten();
-  const items = refused.map((one) =>
-    createElement('li', refusalOf(one), ' ', createElement('bdi', written[one.line - 1] ?? ''))
-  );
-  const without = buttonOf(text('without-lines'), () => {
-    const bad = new Set(refused.map(({ line }) => line - 1));
-    $('making-lines').value = $('making-lines').value.split('\n').filter((_, i) => !bad.has(i))
-      .join('\n');
-    void make();
-  });
-  const isSome = $('making-lines') && refused.length < written.filter(Boolean).length;
-  $('making-said').replaceChildren(createElement('ul.refused', ...items), isSome ? without : '');
 }

@@ -11,11 +11,12 @@ let latest;
 /**
  * Shows it, with a button that allows fewer mistakes where it is won all too easily.
  * @param {Record<string, string>} settings
+ * @param {string[]} written the lines
  * @param {(mistakes: number) => void} allow
  */
-export async function showWorth(settings, allow) {
+export async function showWorth(settings, written, allow) {
   latest = settings;
-  const said = settings.trap.includes('\n') ? await worthOf(settings, allow) : [];
+  const said = settings.trap.includes('\n') ? await worthOf(settings, written, allow) : [];
   const [place, view] = [$('making-worth'), createElement('span', ...said)];
   // A screen reader would repeat it.
   if (latest !== settings || !place || place.textContent === view.textContent) return;
@@ -32,10 +33,10 @@ function winningOf(worth, allowed, allow) {
   return [' ', text('worth-easy', { mistakes }), ' ', button];
 }
 
-async function worthOf(settings, allow) {
+async function worthOf(settings, written, allow) {
   try {
     const { worth, mistakes, refused } = await call('/room', { ...settings, try: 'true' });
-    if (refused?.length) return [refusalOf(refused[0])];
+    if (refused?.length) return [refusalOf(refused[0], written)];
     if (worth === null) return [text('worth-unknown')];
     if (worth === 0) return [text('worth-none')];
     return [text('worth', { n: worth }), ...winningOf(worth, mistakes, allow)];

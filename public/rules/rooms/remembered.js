@@ -1,7 +1,7 @@
 // The rooms that a browser remembers: which live, how they are called, found and sorted, and the
 // file by which another browser learns them.
 
-import { codeOf, isId } from './rooms.js';
+import { codeOf, isId } from '../rooms.js';
 
 /** How long a room lives at most, in milliseconds. */
 const life = 400 * 864e5;

@@ -1,6 +1,6 @@
 // Results as they are taken along: as files for spreadsheets, and as text for a gradebook.
 
-import { costOf, winsOf } from './rooms.js';
+import { costOf, winsOf } from '../rooms.js';
 
 /**
  * What a file is written with, which depends on page and browser.
@@ -146,7 +146,7 @@ export function wordsFile(room, table, style) {
     animalOf(rowOf(line)),
     Number(line.round),
     room.kind === 'words' ? room.lines?.[Number(line.round) - 1]?.word : '',
-    line.status === 'forgotten' ? '' : Number(line.status === 'won'),
+    { won: 1, lost: 0 }[line.status],
     numberOf(line.mistakes),
     numberOf(line.guesses),
     numberOf(line.seconds),

@@ -1,0 +1,40 @@
+// When a room opens and closes, by the server's clock.
+
+const two = (number) => String(number).padStart(2, '0');
+
+/** A time of a form, as the server takes it; nothing of nothing. @param {string} local */
+export const momentOf = (local) => local ? `${new Date(local).toISOString().slice(0, 19)}Z` : '';
+
+/** A time of the server, as a form takes it, by this browser's clock. @param {?string} moment */
+export function localOf(moment) {
+  if (!moment) return '';
+  const time = new Date(moment);
+  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
+  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
+}
+
+/** Whether a room cannot close after it has opened. */
+export const areWrong = (opensAt, closesAt) => Boolean(opensAt && closesAt && closesAt <= opensAt);
+
+/**
+ * The milliseconds until a room opens, 0 once it has.
+ * @param {Partial<Room>} room
+ * @param {number} now
+ */
+export const waitFor = ({ opensAt, closed }, now) =>
+  opensAt && !closed ? Math.max(0, Date.parse(opensAt) - now) : 0;
+
+/** Whether a moment lies between two, at which a room opens or closes. @param {Room} room */
+export const hasChanged = ({ opensAt, closesAt }, before, now) =>
+  [opensAt, closesAt].some((moment) => {
+    const time = Date.parse(moment ?? '');
+    return before < time && time <= now;
+  });
+
+/** A time to wait, such as 1:02:03 or 9:59. @param {number} milliseconds */
+export function clockOf(milliseconds) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = `${hours ? two(minutes) : minutes}:${two(seconds % 60)}`;
+  return hours ? `${hours}:${tail}` : tail;
+}
