@@ -1,9 +1,14 @@
 """One board that all seats of a room guess on together."""
 
 import concurrent.futures
+import contextlib
+import http.client
+import itertools
+import os
 import random
 import re
 
+import board_model
 import pytest
 import session_file
 
@@ -72,6 +77,18 @@ def test_all_seats_guess_on_one_board(direct):
     assert [(row["seat"], [score["mistakes"] for score in row["rounds"]]) for row in results] == [(None, [1, 0])]
     rows = author.get(f"/room/table?id={room['id']}&key={room['key']}").body.decode().splitlines()
     assert [row.split(",")[:4] for row in rows[1:]] == [["", "1", "won", "1"], ["", "2", "won", "0"]]
+
+
+def test_a_word_given_up_before_its_first_letter_is_lost_for_all(direct):
+    """Otherwise the room would never be done, and nobody would see the results."""
+    caller = direct()
+    room = make(caller, words="BANANA\nOX")
+    author, player = caller.player(), enter(caller, room)
+    assert author.post("/room/next", id=room["id"], key=room["key"], round="1").json["round"] == 2
+    for letter in "OX":
+        assert say(player, room, letter, 2).json["outcome"] == "hit"
+    [row] = player.get(f"/room?id={room['id']}").json["results"]
+    assert [(one["status"], one["mistakes"], one["guesses"]) for one in row["rounds"]] == [("lost", 0, 0), ("won", 0, 2)]
 
 
 def test_who_knows_the_turn_is_told_nothing(direct):
@@ -167,3 +184,59 @@ def test_letters_said_at_once_count_once(direct, form):
     assert len(said) - said.count("repeat") == len(guesses)
     for guess in guesses:
         assert letters[guess["seat"] - 1] == guess["letter"]
+
+
+@pytest.mark.timeout(900)
+def test_a_board_is_what_its_model_says(direct):
+    """Guesses, races of twenty and kills at random, of up to 200 seats: none is lost, none counts twice.
+    BOARD_CALLS sets how many calls; so does `python Tests/web/board_model.py 30000`, which also prints them."""
+    caller = direct(environment={"HANGMAN_LOCK_SECONDS": "20", "HANGMAN_NEW_ROOMS": "0"})
+    counts = board_model.play(caller, calls=int(os.environ.get("BOARD_CALLS", 700)), seats=board_model.SEATS, seed=random.randrange(10**6))
+    assert counts["race"] and counts["kill"] and counts["next"]
+
+
+def test_two_hundred_sit_at_one_board(direct):
+    caller = direct(environment={"HANGMAN_LOCK_SECONDS": "20"})
+    room = make(caller, words="BANANA", mistakes="26")
+    with concurrent.futures.ThreadPoolExecutor(20) as pool:
+        players = list(pool.map(lambda _: enter(caller, room), range(200)))
+        assert sorted(player.seat for player in players) == list(range(1, 201))
+        assert caller.player().post("/game", room=room["id"]).code == "room-full"
+        replies = list(pool.map(lambda player: say(player, room, "QXZJKVWYCDEFGHILMOPRSTU"[player.seat % 23]), players))
+    taken = [reply.json["outcome"] for reply in replies if reply.code is None]
+    assert taken.count("miss") == 23 and set(taken) == {"miss", "repeat"}
+    seen = board(players[0], room).json
+    assert len(seen["seats"]) == 200 and sum(row["guesses"] for row in seen["seats"]) == 23
+
+
+@pytest.mark.thorough
+def test_a_board_goes_on_while_one_of_three_nodes_is_gone(serve):
+    """All nodes have the folder; what one answered stands on the others, and a guess can be sent again."""
+    nodes = [serve("lighttpd") for _ in range(3)]
+    for node in nodes[1:]:
+        node.state.rmdir()
+        node.state.symlink_to(nodes[0].state)
+    room = make(nodes[0], words="BANANA", mistakes="26")
+    players = [enter(nodes[number % 3], room) for number in range(12)]
+
+    def insist(pair):
+        """Says a letter at the player's node, else at the next one."""
+        player, letter = pair
+        for node in itertools.islice(itertools.cycle(nodes), nodes.index(player.caller), None):
+            player.caller = node
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                return say(player, room, letter)
+
+    letters = "QWERTYUIOPSDFGHJKLZXCVM"
+    with concurrent.futures.ThreadPoolExecutor(12) as pool:
+        asked = [(random.choice(players), random.choice(letters)) for _ in range(60)]
+        first = list(pool.map(insist, asked[:20]))
+        with nodes[1].away():
+            middle = list(pool.map(insist, asked[20:40]))
+        last = list(pool.map(insist, asked[40:]))
+    assert {reply.status for reply in first + middle + last} == {200}
+    for node in nodes:
+        player = players[0]
+        player.caller = node
+        guesses = board(player, room).json["game"]["guesses"]
+        assert sorted(guess["letter"] for guess in guesses) == sorted({letter for _, letter in asked})

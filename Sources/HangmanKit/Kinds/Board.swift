@@ -126,10 +126,18 @@ extension Board {
     if seat <= misses.count { misses[seat - 1] = 0 }
   }
 
-  /// Gives up the game at hand, if it is not over.
+  /// Gives up the game at hand, if it is not over; it is lost for all, also before its first letter.
   package mutating func giveUp(at now: Int64) {
     guard let game, !game.isOver else { return }
-    note(RoundResult(of: game, givenUpAt: now))
+    note(
+      RoundResult(
+        isWon: false,
+        mistakes: game.mistakes,
+        guesses: game.guesses.count,
+        startedAt: game.startedAt,
+        endedAt: now
+      )
+    )
   }
 
   /// The same, with rounds that begin at this time at the earliest.

@@ -52,7 +52,8 @@ const isMine = ({ seat }, { room }) => seat === room.seat;
 /** What a guess did, and whose it was. */
 function toldOf({ guess, game }) {
   const { said } = tellingOf(guess, game);
-  if (isMine(guess, game)) return said;
+  // Nobody's is the letter of a seat that was removed.
+  if (isMine(guess, game) || !guess.seat) return said;
   const animal = animalOf(guess.seat);
   return `${capitals(animal[0])}${animal.slice(1)}: ${said}`;
 }
