@@ -825,8 +825,8 @@ MUTATIONS = [
         ("a damaged date", " && !Number.isNaN(Date.parse(value))", ""),
     ),
     *text(
-        "public/rules/rooms.js", "Tests/web/test_rules.py",
-        ("a file without names", "quoted(nameOf(Number(seat)))", "''"),
+        "public/rules/sheets.js", "Tests/web/test_rules.py",
+        ("a file without names", "nameOf(rowOf(line))", "''"),
     ),
     *text(
         "public/rooms/room.js", "Tests/web/browser/test_together.py -k at_the_close",
