@@ -5,10 +5,10 @@ import { isAway, loadLists, newGame, refuse, resume, sync } from './game.js';
 import { drawKeys, listenToKeys } from './board/keys.js';
 import { drawTodayButton, gameOfToday, loadDaily } from './board/today.js';
 import { greeted } from './greeting.js';
-import { $, closeAll, closeOne, elements, matchHistory, open, writeText } from './page.js';
+import { $, closeAll, closeOne, elements, matchHistory } from './page.js';
+import { drawTrouble, fail, missing, takeWish, tryAgain } from './parts/trouble.js';
 import { call, Refusal } from './server.js';
 import { attempt, endOf, remember, state, update, watch } from './state.js';
-import { reasonOf } from './texts.js';
 
 // Views come with their first use; mount() connects one with its elements.
 const modules = {
@@ -64,8 +64,7 @@ async function askNewGame(query) {
   await newGame(query);
 }
 
-/** A module did not load, or the player opened another view in the meantime. */
-const missing = new Refusal('view');
+/** The player opened another view in the meantime. */
 const overtaken = new Refusal('overtaken');
 
 /** A module, asked for twice. @param {() => Promise<any>} ask @returns {Promise<any>} */
@@ -179,47 +178,9 @@ function followAddress() {
   }, { hash });
 }
 
-// Where a module does not come --------------------------------------------------------------------
-
-/** Says what went wrong where a part of the page is missing, and offers to try again. */
-function fail(error, action, wish) {
-  const said = reasonOf(navigator.onLine ? error : { code: 'offline' });
-  update({ trouble: { said, action, wish } });
-}
-
-/** @param {State} now */
-function drawTrouble({ trouble }) {
-  if (trouble) {
-    writeText('trouble-is', trouble.said);
-    open('trouble');
-  } else if ($('trouble').open) closeOne($('trouble'));
-}
-
-/** Once more; then the page anew, since browsers may remember that a module did not come. */
-async function tryAgain() {
-  const { action, wish } = state.trouble;
-  update({ trouble: undefined });
-  try {
-    await call('/');
-    await action();
-  } catch (error) {
-    if (error === missing) startAnew(wish);
-    else fail(error, action, wish);
-  }
-}
-
-/** Loads the page anew, which then does what was wanted. */
-function startAnew(wish) {
-  attempt(() => {
-    sessionStorage.hangmanWish = JSON.stringify(wish);
-  });
-  location.reload();
-}
-
 /** Does what was wanted before the page was loaded anew. */
 function grantWish() {
-  const wish = attempt(() => JSON.parse(sessionStorage.hangmanWish)) ?? {};
-  attempt(() => sessionStorage.removeItem('hangmanWish'));
+  const wish = takeWish();
   const action = actions[wish.do];
   if (action) return run(() => action({ value: wish.value }), wish);
   if (wish.hash) location.hash = wish.hash;

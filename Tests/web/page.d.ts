@@ -384,6 +384,8 @@ interface Advice {
 interface SieveOptions {
   t: Texts;
   evil: boolean;
+  /** How evil its opponent looks. */
+  rung?: number;
   answer: string;
   language: string;
   direction?: 'ltr' | 'rtl';

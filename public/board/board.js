@@ -173,7 +173,10 @@ export function drawBoard(now) {
   document.documentElement.dataset.theme = looks.theme;
   document.documentElement.dataset.status = game?.status ?? '';
   drawPicture(now);
-  if (!game) return;
+  if (!game) {
+    if (now.act.kind === 'fault' && !navigator.onLine) drawStage(now);
+    return;
+  }
   // In a room where nobody cheats, its author's animal is shown there.
   if (dress && game.room && !game.settings.evil) dress.drawMaker(game);
   else drawStage(now);

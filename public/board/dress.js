@@ -4,14 +4,14 @@
 import { makerOf, makerSeat } from '../drawing/makers.js';
 import '../drawing/scenes.js';
 import { animalIn, hueOf, seatPicture } from '../drawing/seats.js';
-import { $, createElement, elements, handwrite, writeText } from '../page.js';
+import { $, createElement, elements, handwrite, writeAttribute, writeText } from '../page.js';
 import { call } from '../server.js';
 import { update } from '../state.js';
 import { knownPlace, rememberRoom } from '../store/rooms.js';
 import { loadTexts } from '../texts.js';
 
 const text = await loadTexts('scenes');
-const ownName = document.title;
+const ownName = document.querySelector('[property="og:title"]').getAttribute('content');
 
 /** Once is enough. */
 let asked = '';
@@ -94,7 +94,7 @@ export function drawMaker(game) {
   const seat = makerSeat(game.room.id);
   $('actor').style.setProperty('--hue', hueOf(seat));
   $('actor').replaceChildren(...makerOf(seat));
-  $('stage').style.setProperty('--fat', '1');
+  $('stage').style.setProperty('--wide', '1');
   $('stage').style.setProperty('--air', '.3');
   for (const slip of elements('#stage > .slip')) slip.remove();
 }
@@ -106,6 +106,9 @@ export function dressFor({ game, looks }) {
   // Also what is shared has this name.
   document.title = picture === 'gallows' ? ownName : text('guess-the-word');
   document.documentElement.dataset.look = picture === 'gallows' ? '' : 'class';
+  // The browser's own bar is of the same sky.
+  const sky = getComputedStyle(document.documentElement).getPropertyValue('--sky').trim();
+  for (const bar of elements('[name=theme-color]')) writeAttribute(bar, 'content', sky);
   writeName(title ?? document.title);
   // Whoever only looks on has none.
   writeSeat(game?.room?.seat ? game.room : undefined);

@@ -11,12 +11,9 @@ import { capitals, count, t } from '../texts.js';
 export const playerOf = ({ daily, date, settings }, lists) =>
   daily || date ? opponentOn(daily ?? date, settings.evil) : opponentOf(settings, lists);
 
-/** What an opponent is called: in a class by how clever he is. @param {string} name */
-export const nameOf = (name) =>
-  t(isClass() && ['evil', 'devil'].includes(name) ? `tame-${name}` : name);
-
 /** What goes on in a game, by the mood of its player. @param {State} now @param {number} [words] */
 function moodOf({ game, act }, words) {
+  if (act.kind === 'fault' && !navigator.onLine) return 'sleeps';
   if (!game.settings.evil) return 'smiles';
   if (words === 1) return 'cornered';
   if (game.mistakesLeft === 1 && act.kind !== 'repeat') return 'eager';
@@ -27,6 +24,8 @@ function moodOf({ game, act }, words) {
 /** Somebody, by all that decides how he looks. @param {State} now */
 function actorOf(now) {
   const { game, lists, looks } = now;
+  // Without a network there may be nobody else.
+  if (!game) return { rung: 2, mood: 'sleeps', fat: 0.3 };
   const name = playerOf(game, lists);
   const rung = rungOf(name);
   const left = looks.counting && game.left;
@@ -40,7 +39,6 @@ function actorOf(now) {
     count: left && !isOne ? capitals(words.toLocaleString(document.documentElement.lang)) : '',
     unit: left ? capitals(count('unit', words)) : '',
     word: isOne ? game.pattern : '',
-    isBeast: isClass(),
     look: mood === 'spits' || mood === 'eager' ? [5, 1] : [4, 4],
   };
 }
@@ -120,19 +118,22 @@ const swell = (bulk, old) =>
 export function drawStage(now) {
   const actor = actorOf(now);
   if (!canShow(actor.mood)) return;
-  const shown = JSON.stringify([actor, now.act, now.game.guesses.length, now.game.id]);
+  const shown = JSON.stringify([actor, now.act, now.game?.guesses.length, now.game?.id]);
   if ($('stage').dataset.shown === shown) return;
   $('stage').dataset.shown = shown;
   const holds = actor.rung ? undefined : more.envelope(120, 160);
   const crossed = actor.word && more.swallowed(actor.word);
+  const tail = actor.mood === 'sleeps' ? more.plugAt(60, 218) : undefined;
   $('actor').setAttribute('class', `devil${actor.rung ? '' : ' honest'} ${actor.mood}`);
-  $('actor').replaceChildren(...figureOf({ ...actor, holds, crossed }));
+  $('actor').replaceChildren(...figureOf({ ...actor, holds, crossed, tail }));
   const before = Number($('stage').style.getPropertyValue('--fat') || actor.fat);
   swell($('actor').querySelector('.bulk'), (36 + 52 * before) / (36 + 52 * actor.fat));
   if (actor.mood === 'eager') move($('left'), [{}, { transform: 'scale(1.3)' }, {}], beats);
   $('stage').style.setProperty('--fat', String(actor.fat));
+  // A stick with a word across it is as wide as he ever was.
+  $('stage').style.setProperty('--wide', String(crossed ? 1 : actor.fat));
   $('stage').style.setProperty('--air', String((actor.rung ? 50 - 6 * actor.rung : 30) / 264));
-  drawSlips(now);
+  if (now.game) drawSlips(now);
 }
 
 /** Draws the face of who plays, on the button that leads to the others. @param {State} now */
@@ -144,5 +145,5 @@ export function drawPlayer({ game, lists }) {
     drawDevil($('who-face'), rungOf(name), rungOf(name) ? 'grins' : 'calm');
     drawDevil($('today-devil'), 4, 'waits');
   }
-  return nameOf(name);
+  return t(name);
 }

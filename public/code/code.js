@@ -8,7 +8,6 @@ import { remember, say, state, update } from '../state.js';
 import { loadTexts, reasonOf } from '../texts.js';
 import { addStyle, build, buttonOf } from '../parts/elements.js';
 import { copy } from '../parts/passing.js';
-import { isClass } from '../drawing/devil.js';
 import { qrPicture } from '../qr/picture.js';
 import { coveringHands } from '../drawing/poses.js';
 import { figureView, setStage } from '../stage/frame.js';
@@ -126,7 +125,7 @@ async function become() {
 export function showCode(fromLink = '', hadPlayer = false) {
   isKnown = hadPlayer;
   // The devil looks away, because only the player may read the code.
-  const actor = figureView({ rung: 2, fat: 0.2, mood: 'calm', isBeast: isClass() });
+  const actor = figureView({ rung: 2, fat: 0.2, mood: 'calm' });
   actor.append(...coveringHands());
   setStage($('code-stage'), { actor });
   $('code-ask').hidden = false;

@@ -70,7 +70,16 @@ export const moods = {
 };
 
 /** What is different where nobody may be frightened. @type {Record<string, string>} */
-const gentle = { open: 'wide', evil: 'up', sly: 'up', flat: 'none', grin: 'open', eager: 'open' };
+const gentle = {
+  open: 'wide',
+  evil: 'up',
+  sly: 'up',
+  flat: 'none',
+  grin: 'open',
+  eager: 'open',
+  shut: 'wide',
+  laugh: 'open',
+};
 
 const hornOf = (side, long) => {
   const x = (n) => 120 + side * n;
@@ -83,29 +92,32 @@ const HEAD = 'M120 42C154 40 175 58 174 88C173 118 152 137 120 137C88 137 67 118
 const EARS = 'M70 92L50 74Q50 96 66 110ZM170 92L190 74Q190 96 174 110Z';
 
 /** The part of a head that is drawn first: a halo, round ears, or horns and pointed ears. */
-function aboveHead(rung, isBeast) {
+function aboveHead(rung) {
   if (!rung) return [shape('halo', oval(120, 24, 36, 9))];
-  if (isBeast) return [shape('solid', both((side) => oval(120 + side * 40, 50, 17)))];
+  if (isClass()) return [shape('solid', both((side) => oval(120 + side * 40, 50, 17)))];
   const long = 6 + rung * 6;
   return [shape('solid deep', hornOf(-1, long) + hornOf(1, long)), shape('solid', EARS)];
 }
 
-/** A head with its face. */
-export function headOf({ rung, mood, isBeast = false, look = [3, 3] }) {
-  const own = moods[mood];
-  const names = isBeast ? own.map((name) => gentle[name] ?? name) : own;
-  const [eye, brow] = names;
-  const mouth = isBeast && names[2] === own[2] ? own[2] : names[2];
+/** Eyes, brows and mouth. */
+export function faceOf({ mood, look = [3, 3] }) {
+  const isBeast = isClass();
+  const [eye, brow, mouth] = moods[mood].map((name) => (isBeast && gentle[name]) || name);
   const drawn = mouths[mouth].filter(([kind]) => !(isBeast && kind === 'tooth'));
   return [
-    ...aboveHead(rung, isBeast),
-    shape('solid', HEAD),
     svg('g', { class: 'eyes' }, ...eyes[eye](look[0], look[1])),
     shape('line', brows[brow]),
     ...drawn.map(([kind, d]) => shape(kind, d)),
     ...(mouth === 'wavy' ? [shape('drop', 'M182 50Q194 66 184 72Q172 68 182 50Z')] : []),
   ];
 }
+
+/** A head with its face. */
+export const headOf = ({ rung, mood, look }) => [
+  ...aboveHead(rung),
+  shape('solid', HEAD),
+  ...faceOf({ mood, look }),
+];
 
 export const hand = (x, y) => shape('solid', oval(x, y, 10));
 
@@ -177,7 +189,7 @@ const countOf = (count, unit, half) => [
 export function figureOf(
   { fat = 0.5, rung = 2, mood = 'waits', count = '', unit = '', ...rest },
 ) {
-  const { holds, isBeast, look, crossed } = /** @type {any} */ (rest);
+  const { holds, look, crossed, tail } = /** @type {any} */ (rest);
   const half = 36 + 52 * fat;
   const neck = Math.min(23, half * 1.1);
   const body = { left: 120 - half, right: 120 + half, l: 122 - neck, r: 118 + neck, half };
@@ -191,12 +203,12 @@ export function figureOf(
     ? []
     : [shape('belly', belly), ...(count ? countOf(count, unit, half) : [])];
   return [
-    ...(rung && !isBeast ? tailOf(body.left) : []),
+    ...(rung && !isClass() ? tail ?? tailOf(body.left) : []),
     svg('g', { class: 'bulk' }, ...bulkOf(half), ...inside),
     ...arms,
     ...(holds ?? []),
     ...(holds ? [hand(70, 196), hand(170, 196)] : []),
-    svg('g', { class: 'head' }, ...headOf({ rung, mood, isBeast, look })),
+    svg('g', { class: 'head' }, ...headOf({ rung, mood, look })),
   ];
 }
 
@@ -217,7 +229,7 @@ export function drawDevil(picture, rung, mood) {
   const top = rung ? 28 - 6 * rung : 8;
   picture.setAttribute('viewBox', `44 ${top} 152 ${142 - top}`);
   picture.setAttribute('class', rung ? 'devil face' : 'devil face honest');
-  picture.replaceChildren(...headOf({ rung, mood, isBeast: isClass(), look: [0, 3] }));
+  picture.replaceChildren(...headOf({ rung, mood, look: [0, 3] }));
 }
 
 /** Whether this page looks as for a class. */

@@ -50,7 +50,7 @@ const strokes = {
   "'": 'CH',
   '’': 'CH',
   '.': 'WW',
-  ',': 'WV',
+  ',': 'RV',
   '!': 'CR WW',
   '?': 'FaejmR WW',
   '*': 'VCXFJV',
@@ -140,7 +140,7 @@ function drawSigns(drawing, text, marked) {
     const { d, next } = signAt(sign, x);
     const isMarked = d && marked.includes(sign);
     // Underlined, because some people do not see the colour.
-    paths[isMarked ? 'marked' : 'ink'] += isMarked ? `${d}M${x + 1.6} 24.6H${next - 1.6}` : d;
+    paths[isMarked ? 'marked' : 'ink'] += isMarked ? `${d}M${x + 1} 27H${next - 1}` : d;
     if (!d && sign !== ' ') unknown.push(svg('text', { x: (x + next) / 2, y: 20 }, sign));
     x = next;
   }
@@ -152,8 +152,8 @@ function drawSigns(drawing, text, marked) {
   drawing.replaceChildren(...shown, ...unknown);
 }
 
-/** @param {string} text */
-const isKnown = (text) => [...text].every((sign) => strokesOf(sign) !== undefined);
+/** Whether all signs of a text have strokes by now. @param {string} text */
+export const isKnown = (text) => [...text].every((sign) => strokesOf(sign) !== undefined);
 
 /** Loads the strokes of letters beyond A to Z if the text has any. @param {string} text */
 export async function learnStrokes(text) {

@@ -1,11 +1,13 @@
 // The lines of the sieve: where they run, in pixels, and as SVG.
 
+import { faceOf, headOf, limb } from '../drawing/devil.js';
+import '../drawing/poses.js';
 import { svg } from '../drawing/lettering.js';
-import { barbOf, faceOf, hornOf } from '../drawing/stream.js';
 
 const STREAM = 0.8; // of the width; the strands need the rest
 const FULL = 8; // words that fill it: one of fewer has room for their number
 const NECK = 6;
+const HEAD = 132; // how wide a head is drawn
 const [THINNEST, THICKEST, MOST_HAIRS] = [1.75, 22, 7];
 
 /** The stream's share of the column, by the logarithm; of all of `most` words it is full. */
@@ -25,8 +27,15 @@ export const canvas = () =>
 
 const path = (name, d) => svg('path', { class: name, d });
 
-/** A part of the stream: its area, which hides the squares of the paper, and its edges. */
-const stream = (area, edge) => [path('ground', area), path('stream', area), path('edge', edge)];
+/** A part of his body: its area and its edges. */
+const stream = (area, edge) => [path('stream', area), path('edge', edge)];
+
+/** Something of the devil's own box, its point `from` moved to `to`. */
+const placed = (kind, [fromX, fromY], [x, y], scale, ...parts) =>
+  svg('g', {
+    class: kind,
+    transform: `translate(${x - scale * fromX} ${y - scale * fromY}) scale(${scale})`,
+  }, ...parts);
 
 /** Fills the SVG of a part of the picture with what `lines` makes for its size. */
 function draw(part, lines) {
@@ -79,41 +88,52 @@ function strandLines(strands, from, to, width) {
   });
 }
 
+/** His face at a guess, where he is wide enough for one. */
+function moodView(mood, wide) {
+  const scale = Math.min(0.46, wide / 104);
+  if (!mood || scale < 0.3) return [];
+  const face = faceOf({ mood, look: [4, 2] });
+  return [placed('devil face', [120, 64], [wide / 2, 20], scale, ...face)];
+}
+
 /**
  * One guess: the stream narrows, and each strand runs to the element that names it.
  * @param {HTMLElement} row
- * @param {{before: number, after: number, most: number, strands: Strand[]}} guess
+ * @param {{before: number, after: number, most: number, mood: string, strands: Strand[]}} guess
  */
-export const drawRow = (row, { before, after, most, strands }) =>
+export const drawRow = (row, { before, after, most, mood, strands }) =>
   draw(row, ({ width, height, top }) => {
     const [from, to] = [before, after].map((words) => widthOf(words, most, width));
-    const placed = strands.map((strand) => ({ ...strand, y: middleOf(strand.label, top) }));
-    const bend = Math.max(1, ...placed.map(({ y }) => y));
+    const ends = strands.map((strand) => ({ ...strand, y: middleOf(strand.label, top) }));
+    const bend = Math.max(1, ...ends.map(({ y }) => y));
     const right = curveTo([from, bend / 2], [to, bend / 2], [to, bend]) + lineTo([to, height]);
     const area = `${move([0, 0])}${lineTo([from, 0])}${right}${lineTo([0, height])}Z`;
     const edges = move([0, 0]) + lineTo([0, height]) + move([from, 0]) + right;
-    return [...strandLines(placed, from, to, width), ...stream(area, edges)];
+    return [
+      ...strandLines(ends, from, to, width),
+      ...stream(area, edges),
+      ...moodView(mood, to),
+    ];
   });
 
-const halo = (x) => svg('ellipse', { class: 'edge', cx: x, cy: 8, rx: 16, ry: 5 });
-
 /**
- * The head above the stream: with horns or a halo; a thin one has no face.
+ * The head above the stream, and its shoulders.
  * @param {HTMLElement} part
- * @param {{most: number, evil: boolean, glad: boolean}} head
+ * @param {{most: number, rung: number, mood: string}} head
  */
-export const drawHead = (part, { most, evil, glad }) =>
+export const drawHead = (part, { most, rung, mood }) =>
   draw(part, (box) => {
-    const [width, height, top] = [widthOf(most, most, box.width), box.height, 20];
-    const [size, corner] = [Math.min(1.5, width / 80), Math.min(16, width / 2)];
+    const [width, height] = [widthOf(most, most, box.width), box.height];
+    const scale = Math.max(width, 60) / HEAD;
+    const chin = /** @type {HTMLElement} */ (part.querySelector('.left')).offsetTop;
+    const [top, corner] = [chin - 18 * scale, Math.min(26, width / 2)];
     const edge = move([0, height]) + lineTo([0, top + corner]) +
       bendTo([0, top], [corner, top]) + lineTo([width - corner, top]) +
       bendTo([width, top], [width, top + corner]) + lineTo([width, height]);
-    const horns = hornOf(9 * size, top, size, 1) + hornOf(width - 9 * size, top, -size, 1);
+    const head = headOf({ rung, mood, look: [5, 3] });
     return [
       ...stream(`${edge}Z`, edge),
-      evil ? path('barb', horns) : halo(width / 2),
-      path('edge', size < 0.5 ? '' : faceOf(width / 2, top, [size, size], { evil, glad })),
+      placed('devil', [120, 137], [width / 2, chin], scale, ...head),
     ];
   });
 
@@ -134,5 +154,6 @@ export const drawEnd = (part, { after, most, label }) =>
     const neck = move([neckWide / 2, root - 2]) +
       curveTo(lowest, rise, [tip * 0.6, y]) +
       curveTo([tip * 0.8, y - 22], [tip * 0.85, y], [tip, y]);
-    return [...stream(area, edges), path('neck', neck), path('barb', barbOf(width, y, 1))];
+    const barb = `${move([width, y])}l-20 -12q8 12 0 24Z`;
+    return [...stream(area, edges), ...limb(neck, NECK), path('barb', barb)];
   });

@@ -2,7 +2,7 @@
 // button all of them, with their words.
 
 import { createElement } from '../page.js';
-import { wordView } from './turns.js';
+import { slipView, wordView } from './turns.js';
 
 /** Marks the words in an element with their language, for screen readers, and their direction. */
 export function markWords(element, { language = 'en', direction = 'ltr' }) {
@@ -18,7 +18,7 @@ export function markWords(element, { language = 'en', direction = 'ltr' }) {
  * @param {Guessed} turn
  */
 export function labelView(family, { letter, after }, options) {
-  const view = createElement('p.label', wordView(family, 0, letter));
+  const view = createElement('p.label', slipView(family, 0, letter));
   if (family.entries > 1) {
     view.append(' ', createElement('span.more', options.t('more', { n: family.entries - 1 })));
   }
@@ -72,7 +72,7 @@ function familyView(family, letter, options) {
 export function groupsView(turn, i, options) {
   const groups = createElement('ul.groups');
   const button = createElement(
-    'button',
+    'button.link',
     createElement('span.vh', `${turn.letter}: `),
     options.t('groups'),
   );

@@ -1,13 +1,13 @@
 // The replay as a picture: the words left run down as one stream, and at each guess groups leave
 // it. The list beside it says the same in words; drawing.js draws the lines between them.
 
-import { createElement } from '../page.js';
-import { count } from '../texts.js';
+import { createElement, drawnWords } from '../page.js';
+import { capitals, count, mark } from '../texts.js';
 import { canvas, drawEnd, drawHead, drawRow, shareOf } from './drawing.js';
 import { groupsView, labelView, markWords } from './groups.js';
 import { isGood, isHeldAgainst, lessonOf } from '../rules/coach.js';
 import { has, key, readTurn } from '../rules/turns.js';
-import { fewView, keyed, wordView } from './turns.js';
+import { fewView, inkOver, keyed } from './turns.js';
 
 const LABELS = 3; // sieve.css hides the second and third where it is narrow
 const [STEP, LONGEST] = [420, 4200]; // ms for a row, and for all
@@ -64,16 +64,10 @@ function wide(row, words, most) {
   return row;
 }
 
-/**
- * How many words are left, in the stream where it is so wide; where that is wide enough, some of
- * them. @param {Guessed} turn
- */
-function leftView({ letter, after, keptFamily }) {
-  const view = createElement(
-    'p.left',
-    createElement('b', after.toLocaleString(document.documentElement.lang)),
-    ...keptFamily.examples.slice(0, 3).map((_, i) => wordView(keptFamily, i, letter)),
-  );
+/** How many words are left, in the stream. @param {Guessed} turn */
+function leftView({ after }) {
+  const number = createElement('b', after.toLocaleString(document.documentElement.lang));
+  const view = createElement('p.left', inkOver(number));
   view.setAttribute('aria-hidden', 'true');
   return view;
 }
@@ -85,7 +79,7 @@ function leftView({ letter, after, keptFamily }) {
 function guessView(turn, i, options) {
   const { t, advice, evil, stood } = options;
   const { button, groups } = groupsView(turn, i, options);
-  const letter = createElement('b.letter', turn.letter);
+  const letter = inkOver(createElement('b.letter', turn.letter));
   letter.setAttribute('aria-hidden', 'true');
   const tally = createElement('p.tally', letter);
   if (isGood(turn, evil)) tally.append(createElement('mark', t('coach-well')));
@@ -144,6 +138,13 @@ function restView(turns, pattern, { t }) {
   );
 }
 
+/** How he takes a guess. @param {Guessed} turn */
+function moodAt({ before, after, hit }) {
+  if (after === 1) return 'cornered';
+  if (hit) return 'gulps';
+  return before > after ? 'spits' : 'grins';
+}
+
 /** The name of the text that says what became of the words left. */
 function fateOf(won, evil, after) {
   if (!evil) return 'fixed';
@@ -158,9 +159,9 @@ function endView({ after }, won, { t, evil, answer }) {
     canvas(),
     createElement(
       'p',
-      createElement('b.answer', answer),
+      createElement('b.answer.slip', answer),
       ' ',
-      t(fateOf(won, evil, after), { n: after - 1 }),
+      createElement('small', t(fateOf(won, evil, after), { n: after - 1 })),
     ),
   );
 }
@@ -193,11 +194,16 @@ function animate(root, rows) {
  * @param {SieveOptions} options
  */
 function headView(most, { t, evil, advice }) {
+  const said = `${advice?.good ?? ''} ${t(evil ? 'evil' : 'honest')}`.trim();
   const head = createElement(
     'div.row.head',
     canvas(),
-    createElement('b.left', count('words-in-all', most)),
-    createElement('p.lead', ...keyed(`${advice?.good ?? ''} ${t(evil ? 'evil' : 'honest')}`)),
+    inkOver(createElement('b.left', count('words-in-all', most))),
+    createElement(
+      'p.lead',
+      createElement('span.vh', ...keyed(said)),
+      drawnWords(capitals(said.split(mark).join(''))),
+    ),
     createElement('small', t('you-said')),
     createElement('small', t(evil ? 'i-kept' : 'words-left')),
     createElement('small', t(evil ? 'i-let-go' : 'fell-away')),
@@ -233,14 +239,17 @@ export function drawSieve(element, replay, options) {
   );
   const longest = Math.max(...options.answer.split(' ').map((word) => [...word].length));
   root.style.setProperty('--longest', String(longest));
+  inkOver(end.querySelector('.answer'));
   markWords(root, options);
   element.replaceChildren(root);
   /** @type {Map<Element, () => void>} */
   const drawings = new Map(rows.map((row, i) => {
     const strands = () => (row.matches('.rest') ? [] : strandsOf(row, turns[i]));
-    return [row, () => drawRow(row, { ...turns[i], most, strands: strands() })];
+    const mood = evil ? moodAt(turns[i]) : '';
+    return [row, () => drawRow(row, { ...turns[i], most, mood, strands: strands() })];
   }));
-  drawings.set(head, () => drawHead(head, { most, evil, glad: won !== evil }));
+  const mood = evil ? (won ? 'sulks' : 'laughs') : won ? 'smiles' : 'sorry';
+  drawings.set(head, () => drawHead(head, { most, rung: evil ? options.rung ?? 2 : 0, mood }));
   drawings.set(
     end,
     () => drawEnd(end, { after: last.after, most, label: end.querySelector('.answer') }),

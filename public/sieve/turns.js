@@ -1,7 +1,8 @@
 // Words of a replay, with the guessed letter marked.
 
+import { inked, isKnown } from '../drawing/lettering.js';
 import { createElement } from '../page.js';
-import { mark } from '../texts.js';
+import { capitals, mark } from '../texts.js';
 
 /** The parts of a text, its letters as keys. @param {string} text */
 export const keyed = (text) =>
@@ -32,6 +33,25 @@ export function wordView(family, i, letter) {
   view.normalize();
   return view;
 }
+
+const PIECE = 12; // signs: a longer word goes on in the next line
+
+/** Writes an element's text by hand, if its letters have strokes, its marked ones underlined. */
+export function inkOver(element) {
+  const text = capitals(element.textContent);
+  const marked = [...element.querySelectorAll('u')].map((u) => capitals(u.textContent)).join('');
+  if (!text || !isKnown(text)) return element;
+  const pieces = text.split(' ').flatMap((word) => word.match(RegExp(`.{1,${PIECE}}`, 'gu')) ?? []);
+  const drawing = createElement('span.inks', ...pieces.map((piece) => inked(piece, marked)));
+  drawing.setAttribute('aria-hidden', 'true');
+  const spoken = createElement('span.vh', ...element.childNodes);
+  element.replaceChildren(spoken, drawing);
+  return element;
+}
+
+/** An example on a slip. @param {Family} family @param {number} i @param {string} letter */
+export const slipView = (family, i, letter) =>
+  createElement('span.slip', inkOver(wordView(family, i, letter)));
 
 const FEW = 4; // a reply has up to five of each group
 

@@ -21,6 +21,9 @@ export function pictureOf(game, scene = document.getElementById('picture').datas
   return svg('svg', { viewBox: '14 8 186 184', class: 'scene', 'aria-hidden': 'true' }, ...shown);
 }
 
+/** Who is free; in a class, where nobody was to hang, the drawing as it was. @param {Game} game */
+const freedView = (game) => (isClass() ? pictureOf({ ...game, mistakes: 0 }) : manView());
+
 /** @param {Game} game */
 const wordOn = (game) => capitals(answerOf(game) ?? '');
 
@@ -36,7 +39,7 @@ function honestEnd(game) {
       holds: game.answer ? openEnvelope(120, 168, wordOn(game)) : undefined,
       look: [4, 2],
     },
-    aside: isLost ? pictureOf(game) : manView(),
+    aside: isLost ? pictureOf(game) : freedView(game),
     bubble: isLost ? t('sorry') : '',
     shout: isLost ? '' : t('won'),
     rays: isLost ? '' : 'gold',
@@ -47,7 +50,7 @@ function honestEnd(game) {
 function evilEnd(game, isPerfect) {
   const { left, pattern, status } = game;
   const words = left?.at(-1);
-  const own = { rung: rungOf(playerOf(game, state.lists)), isBeast: isClass() };
+  const own = { rung: rungOf(playerOf(game, state.lists)) };
   const isCounted = state.looks.counting && words > 1;
   if (status === 'lost') {
     return {
@@ -60,16 +63,16 @@ function evilEnd(game, isPerfect) {
         unit: isCounted ? capitals(count('unit', words)) : '',
       },
       aside: pictureOf(game),
-      shout: t('lost-evil'),
+      shout: t(isClass() ? 'lost' : 'lost-evil'),
       placard: wordOn(game),
       marked: [...pattern].filter((sign) => sign !== '_').join(''),
-      rays: 'red',
+      rays: isClass() ? '' : 'red',
     };
   }
   return {
     kind: isPerfect ? 'perfect' : 'won',
     who: { ...own, fat: -0.25, mood: isPerfect ? 'surrenders' : 'sulks', look: [-3, 3] },
-    aside: manView(),
+    aside: freedView(game),
     shout: t(isPerfect ? 'perfect' : 'won-evil'),
     placard: wordOn(game),
     rays: 'gold',

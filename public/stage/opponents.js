@@ -4,7 +4,7 @@ import { loadLists } from '../game.js';
 import { $, createElement, open } from '../page.js';
 import { presetsIn, queryOf } from '../offers.js';
 import { devilOf } from '../drawing/devil.js';
-import { nameOf, playerOf } from '../board/stage.js';
+import { playerOf } from '../board/stage.js';
 import { state } from '../state.js';
 import { t, wordsLanguage } from '../texts.js';
 import { setStage } from './frame.js';
@@ -24,7 +24,7 @@ function rowOf({ name, rate, query }, isPresent) {
   const row = createElement(
     'button.row',
     devilOf(name === 'whole' ? 'devil' : name),
-    createElement('span', createElement('b', nameOf(name)), does),
+    createElement('span', createElement('b', t(name)), does),
     createElement('span.rate', ...note),
   );
   Object.assign(row, { value: query });

@@ -6,10 +6,10 @@ export const texts = {
     'Sig et bogstav. Er det ikke i ordet, tegnes en del af billedet. Er hele billedet ' +
     'tegnet, taber du.',
   'help-dodge':
-    'Men der er ikke noget ord: Djævelen har mange i tankerne. Du siger **E**, og han beholder ' +
-    'dem uden E.',
+    'Men der er ikke noget ord: Jeg har mange i maven. Du siger **E**, og jeg beholder dem ' +
+    'uden E.',
   'help-did':
-    'Bagefter viser »Hvad jeg gjorde«, hvad han lod gå. Han snyder altså, men lyver aldrig om et ' +
+    'Bagefter viser »Hvad jeg gjorde«, hvad jeg lod gå. Jeg snyder, men jeg lyver aldrig om et ' +
     'bogstav.',
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Godt at vide',
@@ -18,7 +18,7 @@ export const texts = {
     'passer. Kommer du kun i tanker om ti ord ad gangen, vinder du måske halvt så tit.',
   'help-rungs':
     '**Ærlig** vælger et ord, holder fast i det og kan bevise det. **Blid** og **Snu** ' +
-    'beholder så mange ord, de kan. **Ond** og **Djævelsk** tænker fremad og beholder dem, ' +
+    'beholder så mange ord, de kan. **{evil}** og **{devil}** tænker fremad og beholder dem, ' +
     'der koster dig flest fejl.',
   'help-words':
     'Det koster ikke noget at prøve et bogstav igen. Mellemrum, bindestreger og apostroffer ' +

@@ -4,7 +4,7 @@ export const texts = {
   word: 'Et ord til en ven',
   'word-is': 'Du vælger et ord og sender et link. Ingen kan ændre ordet, heller ikke du.',
   trap: 'En fælde',
-  'trap-is': 'Du vælger nogle få ord og sender et link. Djævelen smutter rundt mellem dem.',
+  'trap-is': 'Du vælger nogle få ord og sender et link. Jeg smutter rundt mellem dem.',
   same: 'Det samme spil for alle',
   'same-is': 'Alle, der åbner dit link, spiller de samme runder. Færrest fejl vinder.',
   class: 'En klasse',

@@ -130,6 +130,7 @@ export const texts = {
   'endgame-easy': 'Let',
   'endgame-hard': 'Svær',
   'endgame-evil': 'Infernalsk',
+  'tame-endgame-evil': 'Sværest',
   'take-it-from': 'Tag {letter} tilbage',
   'let-go': 'Ved {letter} slap jeg væk: Prøv et andet bogstav!',
   'this-week': 'Denne uge',

@@ -6,11 +6,11 @@ export const texts = {
     'Sag einen Buchstaben. Steht er nicht im Wort, wird ein Stück vom Bild gezeichnet. Mit ' +
     'dem ganzen Bild verlierst du.',
   'help-dodge':
-    'Aber es gibt kein Wort: Der Teufel hat viele im Sinn. Du sagst **E**, und er behält die ' +
-    'ohne E.',
+    'Aber es gibt kein Wort: Ich habe viele im Bauch. Du sagst **E**, und ich behalte die ohne ' +
+    'E.',
   'help-did':
-    'Hinterher zeigt „Was ich getan habe“, was er losließ. Er schummelt also, lügt aber nie über ' +
-    'einen Buchstaben.',
+    'Hinterher zeigt „Was ich getan habe“, was ich losließ. Ich schummle, aber über einen ' +
+    'Buchstaben lüge ich nie.',
   'help-drawn': 'E HUND WOLF ESEL HASE',
   'good-to-know': 'Gut zu wissen',
   'help-rates':
@@ -18,7 +18,7 @@ export const texts = {
     'zehn Wörter auf einmal denkt, gewinnt vielleicht halb so oft.',
   'help-rungs':
     '**Ehrlich** wählt ein Wort, bleibt dabei und kann es beweisen. **Sanft** und **Schlau** ' +
-    'behalten möglichst viele Wörter. **Böse** und **Teuflisch** denken voraus und behalten ' +
+    'behalten möglichst viele Wörter. **{evil}** und **{devil}** denken voraus und behalten ' +
     'die, die dich die meisten Fehler kosten.',
   'help-words':
     'Denselben Buchstaben noch einmal zu raten kostet nichts. Leerzeichen, Bindestriche und ' +

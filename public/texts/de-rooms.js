@@ -5,8 +5,7 @@ export const texts = {
   'word-is':
     'Du wählst ein Wort und schickst einen Link. Niemand kann das Wort ändern, auch du nicht.',
   trap: 'Eine Falle',
-  'trap-is':
-    'Du wählst ein paar Wörter und schickst einen Link. Der Teufel weicht zwischen ihnen aus.',
+  'trap-is': 'Du wählst ein paar Wörter und schickst einen Link. Ich weiche zwischen ihnen aus.',
   same: 'Dasselbe Spiel für alle',
   'same-is':
     'Alle mit deinem Link spielen dieselben Runden. Wer die wenigsten Fehler macht, gewinnt.',

@@ -133,6 +133,7 @@ export const texts = {
   'endgame-easy': 'Leicht',
   'endgame-hard': 'Schwer',
   'endgame-evil': 'Höllisch',
+  'tame-endgame-evil': 'Am schwersten',
   'take-it-from': '{letter} zurücknehmen',
   'let-go': 'Bei {letter} bin ich entwischt: Versuch einen anderen Buchstaben!',
   'this-week': 'Diese Woche',

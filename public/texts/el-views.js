@@ -130,6 +130,7 @@ export const texts = {
   'endgame-easy': 'Εύκολο',
   'endgame-hard': 'Δύσκολο',
   'endgame-evil': 'Σατανικό',
+  'tame-endgame-evil': 'Το πιο δύσκολο',
   'take-it-from': 'Πάρε πίσω το {letter}',
   'let-go': 'Στο {letter} ξέφυγα: δοκίμασε άλλο γράμμα!',
   'this-week': 'Αυτή η εβδομάδα',

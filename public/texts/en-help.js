@@ -6,8 +6,7 @@ export const texts = {
     'Say a letter. If it is not in the word, a part of the picture is drawn. The whole ' +
     'picture loses.',
   'help-dodge':
-    'But there is no word: the devil has many in mind. You say **E**, and it keeps those ' +
-    'without E.',
+    'But there is no word: I have many in my belly. You say **E**, and I keep those without E.',
   'help-did':
     'Afterwards, “How I cheated” shows what I let go. I cheat, but I never lie about a letter.',
   'help-drawn': 'E GOAT LION BEAR DEER',
@@ -17,7 +16,7 @@ export const texts = {
     'only ten words at a time, you may win half as often.',
   'help-rungs':
     '**Honest** picks a word, keeps it, and can prove it. **Gentle** and **Sly** keep as ' +
-    'many words as they can. **Evil** and **Diabolical** think ahead, and keep those that ' +
+    'many words as they can. **{evil}** and **{devil}** think ahead, and keep those that ' +
     'cost you the most mistakes.',
   'help-words':
     'Trying a letter again costs nothing. Spaces, hyphens and apostrophes are shown. Both ' +

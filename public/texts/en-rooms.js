@@ -4,7 +4,7 @@ export const texts = {
   word: 'A word for a friend',
   'word-is': 'You choose a word and send a link. Nobody can change the word, not even you.',
   trap: 'A trap',
-  'trap-is': 'You choose a few words and send a link. The devil dodges among them.',
+  'trap-is': 'You choose a few words and send a link. I dodge among them.',
   same: 'The same game for all',
   'same-is': 'All who open your link play the same rounds. Fewest mistakes win.',
   class: 'A class',

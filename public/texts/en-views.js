@@ -129,6 +129,7 @@ export const texts = {
   'endgame-easy': 'Easy',
   'endgame-hard': 'Hard',
   'endgame-evil': 'Fiendish',
+  'tame-endgame-evil': 'Hardest',
   'take-it-from': 'Take back {letter}',
   'let-go': 'At {letter} I slipped away: try another letter!',
   'this-week': 'This week',

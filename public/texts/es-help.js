@@ -6,10 +6,10 @@ export const texts = {
     'Di una letra. Si no está en la palabra, se dibuja una parte de la imagen. Con la imagen ' +
     'entera pierdes.',
   'help-dodge':
-    'Pero no hay palabra: el diablo piensa en muchas. Dices **A**, y se queda con las que no ' +
+    'Pero no hay palabra: tengo muchas en la barriga. Dices **A**, y me quedo con las que no ' +
     'tienen A.',
   'help-did':
-    'Después, «Lo que hice» muestra lo que dejó ir. Hace trampa, pero nunca miente sobre una ' +
+    'Después, «Lo que hice» muestra lo que dejé ir. Hago trampa, pero nunca miento sobre una ' +
     'letra.',
   'help-drawn': 'A LOBO TORO GATO RANA',
   'good-to-know': 'Conviene saber',
@@ -18,7 +18,7 @@ export const texts = {
     'piensas en diez palabras a la vez, quizá ganes la mitad.',
   'help-rungs':
     '**Honesto** elige una palabra, la mantiene y puede demostrarlo. **Suave** y **Astuto** se ' +
-    'quedan con todas las palabras que pueden. **Malvado** y **Diabólico** se anticipan y se ' +
+    'quedan con todas las palabras que pueden. **{evil}** y **{devil}** se anticipan y se ' +
     'quedan con las que más fallos te cuestan.',
   'help-words':
     'Repetir una letra no cuesta nada. Los espacios, guiones y apóstrofos se ven. Las dos ' +

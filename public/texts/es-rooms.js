@@ -4,7 +4,7 @@ export const texts = {
   word: 'Una palabra para alguien',
   'word-is': 'Eliges una palabra y envías un enlace. Nadie puede cambiarla, ni siquiera tú.',
   trap: 'Una trampa',
-  'trap-is': 'Eliges unas pocas palabras y envías un enlace. El diablo se escabulle entre ellas.',
+  'trap-is': 'Eliges unas pocas palabras y envías un enlace. Me escabullo entre ellas.',
   same: 'La misma partida para todos',
   'same-is': 'Quienes abren tu enlace juegan las mismas rondas. Gana quien menos falla.',
   class: 'Una clase',

@@ -138,6 +138,7 @@ export const texts = {
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
   'endgame-evil': 'Infernal',
+  'tame-endgame-evil': 'El más difícil',
   'take-it-from': 'Deshacer {letter}',
   'let-go': 'Con la {letter} me escapé: ¡prueba otra letra!',
   'this-week': 'Esta semana',

@@ -6,11 +6,11 @@ export const texts = {
     'Sano kirjain. Jos sitä ei ole sanassa, kuvasta piirretään osa. Kun kuva on valmis, olet ' +
     'hävinnyt.',
   'help-dodge':
-    'Mutta sanaa ei ole: pirulla on niitä mielessä monta. Sanot **A**, ja se pitää ne, ' +
-    'joissa ei ole A:ta.',
+    'Mutta sanaa ei ole: minulla on niitä vatsassa monta. Sanot **A**, ja pidän ne, joissa ei ' +
+    'ole A:ta.',
   'help-did':
-    'Lopuksi ”Mitä tein” näyttää, mitä se päästi menemään. Se siis huijaa, mutta ei koskaan ' +
-    'valehtele kirjaimista.',
+    'Lopuksi ”Mitä tein” näyttää, mitä päästin menemään. Huijaan, mutta en koskaan valehtele ' +
+    'kirjaimista.',
   'help-drawn': 'A HIIRI PÖLLÖ KISSA KARHU',
   'good-to-know': 'Hyvä tietää',
   'help-rates':
@@ -18,7 +18,7 @@ export const texts = {
     'sanat. Jos mielessäsi on vain kymmenen sanaa kerrallaan, voitat ehkä puolet harvemmin.',
   'help-rungs':
     '**Rehellinen** valitsee sanan, pysyy siinä ja voi todistaa sen. **Lempeä** ja **Ovela** ' +
-    'pitävät niin monta sanaa kuin voivat. **Ilkeä** ja **Pirullinen** ajattelevat eteenpäin ' +
+    'pitävät niin monta sanaa kuin voivat. **{evil}** ja **{devil}** ajattelevat eteenpäin ' +
     'ja pitävät ne, jotka maksavat sinulle eniten virheitä.',
   'help-words':
     'Saman kirjaimen kokeileminen uudelleen ei maksa mitään. Välilyönnit, yhdysmerkit ja ' +

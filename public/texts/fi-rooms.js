@@ -4,7 +4,7 @@ export const texts = {
   word: 'Sana kaverille',
   'word-is': 'Valitset sanan ja lähetät linkin. Kukaan ei voi vaihtaa sanaa, et edes sinä.',
   trap: 'Ansa',
-  'trap-is': 'Valitset muutaman sanan ja lähetät linkin. Piru luikertelee niiden välissä.',
+  'trap-is': 'Valitset muutaman sanan ja lähetät linkin. Luikertelen niiden välissä.',
   same: 'Sama peli kaikille',
   'same-is': 'Kaikki linkkisi avanneet pelaavat samat kierrokset. Vähiten virheitä tehnyt voittaa.',
   class: 'Luokalle',

@@ -132,6 +132,7 @@ export const texts = {
   'endgame-easy': 'Helppo',
   'endgame-hard': 'Vaikea',
   'endgame-evil': 'Armoton',
+  'tame-endgame-evil': 'Vaikein',
   'take-it-from': 'Peru {letter}',
   'let-go': 'Pakenin kirjaimen {letter} kohdalla: kokeile toista kirjainta!',
   'this-week': 'Tämä viikko',

@@ -6,11 +6,11 @@ export const texts = {
     'Dis une lettre. Si elle n’est pas dans le mot, un morceau de l’image est dessiné. ' +
     'L’image entière fait perdre.',
   'help-dodge':
-    'Mais il n’y a pas de mot\u00a0: le diable en a plusieurs en tête. Tu dis **A**, et il ' +
+    'Mais il n’y a pas de mot\u00a0: j’en ai plusieurs dans le ventre. Tu dis **A**, et je ' +
     'garde ceux qui n’ont pas de A.',
   'help-did':
-    'Ensuite, «\u00a0Ce que j’ai fait\u00a0» montre ce qu’il a lâché. Il triche donc, mais ne ' +
-    'ment jamais sur une lettre.',
+    'Ensuite, «\u00a0Ce que j’ai fait\u00a0» montre ce que j’ai lâché. Je triche, mais je ne ' +
+    'mens jamais sur une lettre.',
   'help-drawn': 'A LION LOUP CHAT PAON',
   'good-to-know': 'Bon à savoir',
   'help-rates':
@@ -19,7 +19,7 @@ export const texts = {
     'souvent.',
   'help-rungs':
     '**Honnête** choisit un mot, le garde et peut le prouver. **Gentil** et **Rusé** gardent le ' +
-    'plus de mots possible. **Maléfique** et **Diabolique** réfléchissent à la suite, et gardent ' +
+    'plus de mots possible. **{evil}** et **{devil}** réfléchissent à la suite, et gardent ' +
     'ceux qui te coûtent le plus d’erreurs.',
   'help-words':
     'Réessayer une lettre ne coûte rien. Les espaces, traits d’union et apostrophes sont ' +

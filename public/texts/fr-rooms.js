@@ -4,7 +4,7 @@ export const texts = {
   word: 'Un mot pour quelqu’un',
   'word-is': 'Tu choisis un mot et envoies un lien. Personne ne peut changer le mot, pas même toi.',
   trap: 'Un piège',
-  'trap-is': 'Tu choisis quelques mots et envoies un lien. Le diable se faufile entre eux.',
+  'trap-is': 'Tu choisis quelques mots et envoies un lien. Je me faufile entre eux.',
   same: 'La même partie pour tous',
   'same-is':
     'Tous ceux qui ouvrent ton lien jouent les mêmes manches. Qui fait le moins d’erreurs gagne.',

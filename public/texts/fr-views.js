@@ -141,6 +141,7 @@ export const texts = {
   'endgame-easy': 'Facile',
   'endgame-hard': 'Difficile',
   'endgame-evil': 'Infernale',
+  'tame-endgame-evil': 'La plus difficile',
   'take-it-from': 'Annuler {letter}',
   'let-go': 'Avec {letter}, j’ai pu filer\u00a0: essaie une autre lettre\u00a0!',
   'this-week': 'Cette semaine',

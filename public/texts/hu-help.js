@@ -5,11 +5,11 @@ export const texts = {
   'help-guess':
     'Mondj egy betűt. Ha nincs a szóban, megrajzolódik egy darab a képből. Ha kész a kép, ' +
     'vesztettél.',
-  'help-dodge': 'Csakhogy nincs szó: az ördög sokra gondol egyszerre. Azt mondod, **E**, ő pedig ' +
-    'megtartja azokat, amelyekben nincs E.',
+  'help-dodge':
+    'Csakhogy nincs szó: sok van a hasamban. Azt mondod, **E**, én pedig megtartom azokat, ' +
+    'amelyekben nincs E.',
   'help-did':
-    'A végén a „Mit műveltem” megmutatja, mit engedett el. Csal tehát, de sosem hazudik a ' +
-    'betűkről.',
+    'A végén a „Mit műveltem” megmutatja, mit engedtem el. Csalok, de sosem hazudok a betűkről.',
   'help-drawn': 'E RÓKA LIBA EGÉR TEVE',
   'good-to-know': 'Jó tudni',
   'help-rates':
@@ -17,8 +17,8 @@ export const texts = {
     'egyszerre csak tíz szóra gondolsz, talán feleannyiszor nyersz.',
   'help-rungs':
     'A **Becsületes** választ egy szót, kitart mellette, és ezt bizonyítani is tudja. A ' +
-    '**Szelíd** és a **Ravasz** annyi szót tart meg, amennyit csak tud. A **Gonosz** és az ' +
-    '**Ördögi** előre gondolkodik, és azokat tartja meg, amelyek neked a legtöbb hibába ' +
+    '**Szelíd** és a **Ravasz** annyi szót tart meg, amennyit csak tud. A **{evil}** és az ' +
+    '**{devil}** előre gondolkodik, és azokat tartja meg, amelyek neked a legtöbb hibába ' +
     'kerülnek.',
   'help-words': 'Ugyanazt a betűt újra kipróbálni nem kerül semmibe. A szóközök, kötőjelek és ' +
     'aposztrófok látszanak. Az angol szavak két listájában alig van többes szám.',

@@ -5,7 +5,7 @@ export const texts = {
   'word-is':
     'Választasz egy szót, és küldesz egy linket. A szót senki sem cserélheti ki, még te sem.',
   trap: 'Csapda',
-  'trap-is': 'Választasz néhány szót, és küldesz egy linket. Az ördög ezek között bujkál.',
+  'trap-is': 'Választasz néhány szót, és küldesz egy linket. Én ezek között bujkálok.',
   same: 'Ugyanaz mindenkinek',
   'same-is':
     'Aki megnyitja a linkedet, ugyanazokat a köröket játssza. Az nyer, aki a legkevesebb hibát ' +

@@ -128,6 +128,7 @@ export const texts = {
   'endgame-easy': 'Könnyű',
   'endgame-hard': 'Nehéz',
   'endgame-evil': 'Pokoli',
+  'tame-endgame-evil': 'Legnehezebb',
   'take-it-from': '{letter} visszavonása',
   'let-go': 'Itt szöktem meg: {letter} – próbálj másik betűt!',
   'this-week': 'Ez a hét',

@@ -6,10 +6,10 @@ export const texts = {
     'Si en bokstav. Er den ikke i ordet, tegnes en del av bildet. Er hele bildet tegnet, har ' +
     'du tapt.',
   'help-dodge':
-    'Men det finnes ikke noe ord: Djevelen har mange i tankene. Du sier **E**, og han beholder ' +
-    'dem uten E.',
+    'Men det finnes ikke noe ord: Jeg har mange i magen. Du sier **E**, og jeg beholder dem ' +
+    'uten E.',
   'help-did':
-    'Etterpå viser «Hva jeg gjorde» hva han lot gå. Han jukser altså, men lyver aldri om en ' +
+    'Etterpå viser «Hva jeg gjorde» hva jeg lot gå. Jeg jukser, men jeg lyver aldri om en ' +
     'bokstav.',
   'help-drawn': 'E HUND FUGL HEST HARE',
   'good-to-know': 'Greit å vite',
@@ -18,7 +18,7 @@ export const texts = {
     'bare på ti ord om gangen, vinner du kanskje halvparten så ofte.',
   'help-rungs':
     '**Ærlig** velger et ord, holder fast ved det og kan bevise det. **Snill** og **Slu** ' +
-    'beholder så mange ord de kan. **Ond** og **Djevelsk** tenker framover og beholder dem ' +
+    'beholder så mange ord de kan. **{evil}** og **{devil}** tenker framover og beholder dem ' +
     'som koster deg flest feil.',
   'help-words':
     'Det koster ingenting å prøve en bokstav igjen. Mellomrom, bindestreker og apostrofer ' +

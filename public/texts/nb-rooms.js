@@ -4,7 +4,7 @@ export const texts = {
   word: 'Et ord til en venn',
   'word-is': 'Du velger et ord og sender en lenke. Ingen kan endre ordet, ikke du heller.',
   trap: 'En felle',
-  'trap-is': 'Du velger noen få ord og sender en lenke. Djevelen smetter rundt mellom dem.',
+  'trap-is': 'Du velger noen få ord og sender en lenke. Jeg smetter rundt mellom dem.',
   same: 'Samme spill for alle',
   'same-is': 'Alle som åpner lenken din, spiller de samme rundene. Færrest feil vinner.',
   class: 'En klasse',

@@ -132,6 +132,7 @@ export const texts = {
   'endgame-easy': 'Lett',
   'endgame-hard': 'Vanskelig',
   'endgame-evil': 'Infernalsk',
+  'tame-endgame-evil': 'Vanskeligst',
   'take-it-from': 'Ta tilbake {letter}',
   'let-go': 'Ved {letter} slapp jeg unna: Prøv en annen bokstav!',
   'this-week': 'Denne uka',

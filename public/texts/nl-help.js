@@ -6,11 +6,11 @@ export const texts = {
     'Zeg een letter. Zit die niet in het woord, dan komt er een stukje van het plaatje bij. ' +
     'Met het hele plaatje verlies je.',
   'help-dodge':
-    'Maar er is geen woord: de duivel heeft er veel in gedachten. Jij zegt **E**, en hij ' +
-    'houdt de woorden zonder E.',
+    'Maar er is geen woord: ik heb er veel in mijn buik. Jij zegt **E**, en ik houd de woorden ' +
+    'zonder E.',
   'help-did':
-    'Achteraf toont ‘Wat ik deed’ wat hij losliet. Hij speelt dus vals, maar liegt nooit over ' +
-    'een letter.',
+    'Achteraf toont ‘Wat ik deed’ wat ik losliet. Ik speel vals, maar ik lieg nooit over een ' +
+    'letter.',
   'help-drawn': 'E HOND WOLF BEER EEND',
   'good-to-know': 'Goed om te weten',
   'help-rates':
@@ -18,7 +18,7 @@ export const texts = {
     'Denk je maar aan tien woorden tegelijk, dan win je misschien half zo vaak.',
   'help-rungs':
     '**Eerlijk** kiest een woord, houdt zich eraan en kan dat bewijzen. **Mild** en **Sluw** ' +
-    'houden zoveel mogelijk woorden over. **Gemeen** en **Duivels** denken vooruit en houden ' +
+    'houden zoveel mogelijk woorden over. **{evil}** en **{devil}** denken vooruit en houden ' +
     'de woorden waarin jij de meeste fouten maakt.',
   'help-words':
     'Een letter nog eens proberen kost niets. Spaties, koppeltekens en apostrofs zie je. ' +

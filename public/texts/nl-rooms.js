@@ -5,7 +5,7 @@ export const texts = {
   'word-is':
     'Jij kiest een woord en stuurt een link. Niemand kan het woord veranderen, jij ook niet.',
   trap: 'Een val',
-  'trap-is': 'Jij kiest een paar woorden en stuurt een link. De duivel glipt ertussendoor.',
+  'trap-is': 'Jij kiest een paar woorden en stuurt een link. Ik glip ertussendoor.',
   same: 'Hetzelfde spel voor iedereen',
   'same-is': 'Wie je link opent, speelt dezelfde rondes. Wie de minste fouten maakt, wint.',
   class: 'Een klas',

@@ -131,6 +131,7 @@ export const texts = {
   'endgame-easy': 'Makkelijk',
   'endgame-hard': 'Moeilijk',
   'endgame-evil': 'Hels',
+  'tame-endgame-evil': 'Moeilijkst',
   'take-it-from': '{letter} terugnemen',
   'let-go': 'Bij {letter} ontsnapte ik: probeer een andere letter!',
   'this-week': 'Deze week',

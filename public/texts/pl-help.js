@@ -6,9 +6,9 @@ export const texts = {
     'Powiedz literę. Jeśli nie ma jej w słowie, powstaje kawałek obrazka. Cały obrazek to ' +
     'przegrana.',
   'help-dodge':
-    'Ale słowa nie ma: diabeł ma w głowie wiele słów. Mówisz **A**, a on zostawia te bez A.',
+    'Ale słowa nie ma: mam w brzuchu wiele słów. Mówisz **A**, a ja zostawiam te bez A.',
   'help-did':
-    'Potem „Co zrobiłem” pokazuje, co wypuścił. Oszukuje więc, ale nigdy nie kłamie co do litery.',
+    'Potem „Co zrobiłem” pokazuje, co wypuściłem. Oszukuję, ale nigdy nie kłamię co do litery.',
   'help-drawn': 'A WILK MYSZ KOZA ŻABA',
   'good-to-know': 'Warto wiedzieć',
   'help-rates':
@@ -16,7 +16,7 @@ export const texts = {
     'słowa. Jeśli myślisz naraz tylko o dziesięciu słowach, wygrasz może o połowę rzadziej.',
   'help-rungs':
     '**Uczciwy** wybiera słowo, trzyma się go i może to udowodnić. **Łagodny** i **Sprytny** ' +
-    'zostawiają jak najwięcej słów. **Zły** i **Diabelski** myślą naprzód i zostawiają te, ' +
+    'zostawiają jak najwięcej słów. **{evil}** i **{devil}** myślą naprzód i zostawiają te, ' +
     'które kosztują cię najwięcej błędów.',
   'help-words':
     'Powtórzenie litery nic nie kosztuje. Spacje, łączniki i apostrofy widać od razu. W obu ' +

@@ -4,7 +4,7 @@ export const texts = {
   word: 'Słowo dla kogoś',
   'word-is': 'Wybierasz słowo i wysyłasz link. Nikt nie może zmienić słowa, nawet ty.',
   trap: 'Pułapka',
-  'trap-is': 'Wybierasz kilka słów i wysyłasz link. Diabeł lawiruje między nimi.',
+  'trap-is': 'Wybierasz kilka słów i wysyłasz link. Ja lawiruję między nimi.',
   same: 'Ta sama gra dla wszystkich',
   'same-is': 'Wszyscy z twoim linkiem grają te same rundy. Wygrywa, kto popełni najmniej błędów.',
   class: 'Klasa',

@@ -147,6 +147,7 @@ export const texts = {
   'endgame-easy': 'Łatwa',
   'endgame-hard': 'Trudna',
   'endgame-evil': 'Piekielna',
+  'tame-endgame-evil': 'Najtrudniejsza',
   'take-it-from': 'Cofnij {letter}',
   'let-go': 'Po literze {letter} udało mi się uciec: spróbuj innej!',
   'this-week': 'Ten tydzień',

@@ -6,11 +6,11 @@ export const texts = {
     'Diga uma letra. Se não estiver na palavra, uma parte da figura é desenhada. Com a ' +
     'figura inteira você perde.',
   'help-dodge':
-    'Mas não há palavra: o diabo pensa em muitas. Você diz **A**, e ele fica com as que não ' +
-    'têm A.',
+    'Mas não há palavra: tenho muitas na barriga. Você diz **A**, e eu fico com as que não têm ' +
+    'A.',
   'help-did':
-    'Depois, “O que eu fiz” mostra o que ele deixou escapar. Ele trapaceia, mas nunca mente ' +
-    'sobre uma letra.',
+    'Depois, “O que eu fiz” mostra o que deixei escapar. Eu trapaceio, mas nunca minto sobre ' +
+    'uma letra.',
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Bom saber',
   'help-rates':
@@ -18,7 +18,7 @@ export const texts = {
     'você pensar só em dez palavras por vez, talvez ganhe a metade disso.',
   'help-rungs':
     '**Honesto** escolhe uma palavra, fica com ela e pode provar. **Suave** e **Astuto** ' +
-    'ficam com o máximo de palavras que podem. **Malvado** e **Diabólico** pensam à frente e ' +
+    'ficam com o máximo de palavras que podem. **{evil}** e **{devil}** pensam à frente e ' +
     'ficam com as que mais erros custam a você.',
   'help-words':
     'Repetir uma letra não custa nada. Espaços, hifens e apóstrofos aparecem. As duas listas ' +

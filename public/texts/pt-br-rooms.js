@@ -4,7 +4,7 @@ export const texts = {
   word: 'Uma palavra para alguém',
   'word-is': 'Você escolhe uma palavra e envia um link. Ninguém pode mudar a palavra, nem você.',
   trap: 'Uma armadilha',
-  'trap-is': 'Você escolhe algumas palavras e envia um link. O diabo escapa entre elas.',
+  'trap-is': 'Você escolhe algumas palavras e envia um link. Eu escapo entre elas.',
   same: 'O mesmo jogo para todos',
   'same-is': 'Quem abre o seu link joga as mesmas rodadas. Ganha quem erra menos.',
   class: 'Uma turma',

@@ -139,6 +139,7 @@ export const texts = {
   'endgame-easy': 'Fácil',
   'endgame-hard': 'Difícil',
   'endgame-evil': 'Infernal',
+  'tame-endgame-evil': 'O mais difícil',
   'take-it-from': 'Desfazer {letter}',
   'let-go': 'Com {letter} eu escapei: tente outra letra!',
   'this-week': 'Esta semana',

@@ -6,9 +6,9 @@ export const texts = {
     'Diz uma letra. Se não estiver na palavra, desenha-se uma parte da figura. Com a figura ' +
     'inteira perdes.',
   'help-dodge':
-    'Mas não há palavra: o diabo pensa em muitas. Dizes **A**, e ele fica com as que não têm A.',
+    'Mas não há palavra: tenho muitas na barriga. Dizes **A**, e eu fico com as que não têm A.',
   'help-did':
-    'Depois, «O que eu fiz» mostra o que ele deixou escapar. Faz batota, mas nunca mente sobre ' +
+    'Depois, «O que eu fiz» mostra o que deixei escapar. Faço batota, mas nunca minto sobre ' +
     'uma letra.',
   'help-drawn': 'A LOBO BODE GATO VACA',
   'good-to-know': 'Convém saber',
@@ -17,7 +17,7 @@ export const texts = {
     'pensares só em dez palavras de cada vez, talvez ganhes metade disso.',
   'help-rungs':
     '**Honesto** escolhe uma palavra, fica com ela e pode prová-lo. **Suave** e **Astuto** ' +
-    'ficam com o máximo de palavras que podem. **Malvado** e **Diabólico** pensam à frente e ' +
+    'ficam com o máximo de palavras que podem. **{evil}** e **{devil}** pensam à frente e ' +
     'ficam com as que mais erros te custam.',
   'help-words':
     'Repetir uma letra não custa nada. Espaços, hífenes e apóstrofos aparecem. As duas ' +

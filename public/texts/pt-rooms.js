@@ -4,7 +4,7 @@ export const texts = {
   word: 'Uma palavra para alguém',
   'word-is': 'Escolhes uma palavra e envias um link. Ninguém pode mudar a palavra, nem tu.',
   trap: 'Uma armadilha',
-  'trap-is': 'Escolhes algumas palavras e envias um link. O diabo esgueira-se entre elas.',
+  'trap-is': 'Escolhes algumas palavras e envias um link. Eu esgueiro-me entre elas.',
   same: 'O mesmo jogo para todos',
   'same-is': 'Quem abre o teu link joga as mesmas rondas. Ganha quem erra menos.',
   class: 'Uma turma',

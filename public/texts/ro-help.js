@@ -5,10 +5,11 @@ export const texts = {
   'help-guess':
     'Spune o literă. Dacă nu apare în cuvânt, se desenează o bucată din imagine. Când ' +
     'imaginea e întreagă, ai pierdut.',
-  'help-dodge': 'Dar nu există niciun cuvânt: diavolul are multe în minte. Spui **A**, iar el le ' +
-    'păstrează pe cele fără A.',
+  'help-dodge':
+    'Dar nu există niciun cuvânt: am multe în burtă. Spui **A**, iar eu le păstrez pe cele ' +
+    'fără A.',
   'help-did':
-    'La sfârșit, „Ce am făcut” arată ce a lăsat să scape. Trișează, deci, dar nu minte niciodată ' +
+    'La sfârșit, „Ce am făcut” arată ce am lăsat să scape. Trișez, dar nu mint niciodată ' +
     'despre o literă.',
   'help-drawn': 'A TIGRU PEȘTE CAPRĂ PANDA',
   'good-to-know': 'Bine de știut',
@@ -18,7 +19,7 @@ export const texts = {
     'rar.',
   'help-rungs':
     '**Cinstit** alege un cuvânt, nu-l mai schimbă și o poate dovedi. **Blând** și **Șiret** ' +
-    'păstrează cât mai multe cuvinte. **Malefic** și **Diabolic** anticipează și le păstrează pe ' +
+    'păstrează cât mai multe cuvinte. **{evil}** și **{devil}** anticipează și le păstrează pe ' +
     'cele care te costă cele mai multe greșeli.',
   'help-words':
     'Aceeași literă încă o dată nu costă nimic. Spațiile, cratimele și apostrofurile se văd. ' +

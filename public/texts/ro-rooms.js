@@ -4,7 +4,7 @@ export const texts = {
   word: 'Un cuvânt pentru alții',
   'word-is': 'Alegi un cuvânt și trimiți un link. Nimeni nu poate schimba cuvântul, nici măcar tu.',
   trap: 'O capcană',
-  'trap-is': 'Alegi câteva cuvinte și trimiți un link. Diavolul se strecoară printre ele.',
+  'trap-is': 'Alegi câteva cuvinte și trimiți un link. Eu mă strecor printre ele.',
   same: 'Același joc pentru toți',
   'same-is': 'Toți cei cu linkul tău joacă aceleași runde. Câștigă cine greșește cel mai puțin.',
   class: 'O clasă',

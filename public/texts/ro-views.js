@@ -137,6 +137,7 @@ export const texts = {
   'endgame-easy': 'Ușor',
   'endgame-hard': 'Greu',
   'endgame-evil': 'Infernal',
+  'tame-endgame-evil': 'Cel mai greu',
   'take-it-from': 'Ia înapoi {letter}',
   'let-go': 'La {letter} am scăpat: încearcă altă literă!',
   'this-week': 'Săptămâna asta',

@@ -147,6 +147,7 @@ export const texts = {
   'endgame-easy': 'Лёгкий',
   'endgame-hard': 'Трудный',
   'endgame-evil': 'Зверский',
+  'tame-endgame-evil': 'Самый трудный',
   'take-it-from': 'Отменить {letter}',
   'let-go': 'На букве {letter} мне удалось уйти: попробуй другую!',
   'this-week': 'Эта неделя',

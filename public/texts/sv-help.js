@@ -6,10 +6,10 @@ export const texts = {
     'Säg en bokstav. Finns den inte i ordet ritas en del av bilden. Är hela bilden ritad har ' +
     'du förlorat.',
   'help-dodge':
-    'Men det finns inget ord: djävulen har många i tankarna. Du säger **E**, och han behåller ' +
-    'dem utan E.',
+    'Men det finns inget ord: jag har många i magen. Du säger **E**, och jag behåller dem utan ' +
+    'E.',
   'help-did':
-    'Efteråt visar ”Vad jag gjorde” vad han släppte. Han fuskar alltså, men ljuger aldrig om en ' +
+    'Efteråt visar ”Vad jag gjorde” vad jag släppte. Jag fuskar, men jag ljuger aldrig om en ' +
     'bokstav.',
   'help-drawn': 'E BJÖRN UGGLA LEJON TIGER',
   'good-to-know': 'Bra att veta',
@@ -17,7 +17,7 @@ export const texts = {
     '”… av 100 vinner”: av 100 spelare som kommer på alla vanliga ord som passar. Kommer du ' +
     'bara på tio ord i taget vinner du kanske hälften så ofta.',
   'help-rungs': '**Ärlig** väljer ett ord, håller fast vid det och kan bevisa det. **Snäll** och ' +
-    '**Slug** behåller så många ord de kan. **Ond** och **Djävulsk** tänker framåt och ' +
+    '**Slug** behåller så många ord de kan. **{evil}** och **{devil}** tänker framåt och ' +
     'behåller dem som kostar dig flest fel.',
   'help-words':
     'Att pröva en bokstav igen kostar inget. Mellanslag, bindestreck och apostrofer visas. ' +

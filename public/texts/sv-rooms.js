@@ -4,7 +4,7 @@ export const texts = {
   word: 'Ett ord till en vän',
   'word-is': 'Du väljer ett ord och skickar en länk. Ingen kan ändra ordet, inte ens du.',
   trap: 'En fälla',
-  'trap-is': 'Du väljer några ord och skickar en länk. Djävulen slingrar sig mellan dem.',
+  'trap-is': 'Du väljer några ord och skickar en länk. Jag slingrar mig mellan dem.',
   same: 'Samma spel för alla',
   'same-is': 'Alla som öppnar din länk spelar samma rundor. Färst fel vinner.',
   class: 'En klass',

@@ -130,6 +130,7 @@ export const texts = {
   'endgame-easy': 'Lätt',
   'endgame-hard': 'Svår',
   'endgame-evil': 'Infernalisk',
+  'tame-endgame-evil': 'Svårast',
   'take-it-from': 'Ta tillbaka {letter}',
   'let-go': 'Vid {letter} kom jag undan: prova en annan bokstav!',
   'this-week': 'Den här veckan',

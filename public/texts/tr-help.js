@@ -5,11 +5,11 @@ export const texts = {
   'help-guess':
     'Bir harf söyle. Kelimede yoksa resmin bir parçası çizilir. Resim tamamlanırsa kaybedersin.',
   'help-dodge':
-    'Ama ortada kelime yok: şeytanın aklında bir sürü kelime var. Sen **A** dersin, o da ' +
-    'içinde A olmayanları tutar.',
+    'Ama ortada kelime yok: karnımda bir sürü kelime var. Sen **A** dersin, ben de içinde A ' +
+    'olmayanları tutarım.',
   'help-did':
-    'Sonunda “Ne yaptım?” neleri bıraktığını gösterir. Yani hile yapar ama bir harf için asla ' +
-    'yalan söylemez.',
+    'Sonunda “Ne yaptım?” neleri bıraktığımı gösterir. Hile yaparım ama bir harf için asla ' +
+    'yalan söylemem.',
   'help-drawn': 'A KEDİ KUZU FARE DANA',
   'good-to-know': 'Bilmekte yarar var',
   'help-rates':
@@ -17,7 +17,7 @@ export const texts = {
     'seferde yalnız on kelime geliyorsa belki bunun yarısı kadar kazanırsın.',
   'help-rungs':
     '**Dürüst** bir kelime seçer, ona bağlı kalır ve bunu kanıtlayabilir. **Uysal** ve ' +
-    '**Kurnaz** olabildiğince çok kelime tutar. **Kötü** ve **Şeytani** ilerisini düşünür ve ' +
+    '**Kurnaz** olabildiğince çok kelime tutar. **{evil}** ve **{devil}** ilerisini düşünür ve ' +
     'sana en çok hata yaptıranları tutar.',
   'help-words':
     'Bir harfi yeniden denemek bir şey kaybettirmez. Boşluk, tire ve kesme işaretleri ' +

@@ -4,7 +4,7 @@ export const texts = {
   word: 'Arkadaşına bir kelime',
   'word-is': 'Bir kelime seçer, bir bağlantı yollarsın. Kelimeyi kimse değiştiremez, sen bile.',
   trap: 'Bir tuzak',
-  'trap-is': 'Birkaç kelime seçer, bir bağlantı yollarsın. Şeytan onların arasında kaçar durur.',
+  'trap-is': 'Birkaç kelime seçer, bir bağlantı yollarsın. Ben onların arasında kaçar dururum.',
   same: 'Herkese aynı oyun',
   'same-is': 'Bağlantını açan herkes aynı elleri oynar. En az hata yapan kazanır.',
   class: 'Bir sınıf',

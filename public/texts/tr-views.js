@@ -131,6 +131,7 @@ export const texts = {
   'endgame-easy': 'Kolay',
   'endgame-hard': 'Zor',
   'endgame-evil': 'Acımasız',
+  'tame-endgame-evil': 'En zor',
   'take-it-from': '{letter} harfini geri al',
   'let-go': '{letter} harfinde kaçtım: başka bir harf dene!',
   'this-week': 'Bu hafta',

@@ -146,6 +146,7 @@ export const texts = {
   'endgame-easy': 'Легкий',
   'endgame-hard': 'Важкий',
   'endgame-evil': 'Пекельний',
+  'tame-endgame-evil': 'Найважчий',
   'take-it-from': 'Скасувати {letter}',
   'let-go': 'На літері {letter} мені вдалося втекти: спробуй іншу!',
   'this-week': 'Цей тиждень',

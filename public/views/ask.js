@@ -1,7 +1,7 @@
 // The question before something is lost.
 
 import { playerOf } from '../board/stage.js';
-import { fatOf, isClass, rungOf } from '../drawing/devil.js';
+import { fatOf, rungOf } from '../drawing/devil.js';
 import { $, open, writeText } from '../page.js';
 import { call } from '../server.js';
 import { setStage } from '../stage/frame.js';
@@ -22,7 +22,6 @@ function drawWhoAsks(game) {
       mood: 'asks',
       fat: left ? fatOf(left.at(-1), left[0]) : 0.4,
       count: left ? left.at(-1).toLocaleString(document.documentElement.lang) : '',
-      isBeast: isClass(),
     },
     aside: game && pictureOf(game),
     bubble: t(game ? 'giving-up' : 'sure'),

@@ -2,10 +2,10 @@
 
 import { nextOf } from '../board/today.js';
 import { loadLists } from '../game.js';
+import { isClass } from '../drawing/devil.js';
 import { $, createElement, elements, open, writeText } from '../page.js';
 import { opponentOf, opponentsIn } from '../offers.js';
 import { call } from '../server.js';
-import { nameOf } from '../board/stage.js';
 import { showEnd } from '../stage/ends.js';
 import { adviceOf } from '../rules/coach.js';
 import { endgameQuery } from '../rules/links.js';
@@ -124,8 +124,8 @@ function drawMeaning(game) {
 
 /** The verdict, which the stage shows. @param {Game} game @param {boolean} [isPerfect] */
 function drawVerdict(game, isPerfect = false) {
-  const who = isEvil(game) ? '-evil' : '';
-  writeText('end-title', t(isPerfect ? 'perfect' : who ? `${game.status}${who}` : game.status));
+  const isTold = isEvil(game) && !(isClass() && game.status === 'lost');
+  writeText('end-title', t(isPerfect ? 'perfect' : `${game.status}${isTold ? '-evil' : ''}`));
   showEnd($('end-stage'), game, isPerfect);
 }
 
@@ -177,7 +177,7 @@ function drawOffer(game) {
   $('end-offer').hidden = !next || Boolean(game.room || game.endgame);
   if (next) {
     $('end-offer').value = next.query;
-    writeText('end-offer', t('try', { who: nameOf(next.name) }));
+    writeText('end-offer', t('try', { who: t(next.name) }));
   }
   const own = state.lists.find(({ language }) => language === pageLanguage());
   $('end-endgame').value = endgameQuery(1, '', own?.language);

@@ -1,22 +1,22 @@
 // How to play, in three pictures, and the button that forgets a player.
 
-import { devilOf, isClass } from '../drawing/devil.js';
+import { devilOf } from '../drawing/devil.js';
 import { inked } from '../drawing/lettering.js';
 import { swallowed } from '../drawing/poses.js';
 import { figureView, peekOver } from '../stage/frame.js';
 import { $, createElement, elements, fillTexts, handwrite, open } from '../page.js';
 import { call } from '../server.js';
 import { attempt, remember, say, update } from '../state.js';
-import { loadTexts } from '../texts.js';
+import { loadTexts, t } from '../texts.js';
 import { confirmed } from './ask.js';
 
-/** @type {(name: string) => string} */
+/** @type {(name: string, values?: any) => string} */
 let helpText;
 
 /** Loads the texts of help, and fills it with them. */
 export async function mount() {
   helpText = await loadTexts('help');
-  fillTexts('help', helpText);
+  fillTexts('help', (name) => helpText(name, { evil: t('evil'), devil: t('devil') }));
 }
 
 /** The trick in three pictures: all words in him, some spat out, one left. */
@@ -24,7 +24,7 @@ function drawLesson() {
   const [letter, ...words] = helpText('help-drawn').split(' ');
   const gone = words.filter((word) => word.includes(letter));
   const [last] = words.filter((word) => !gone.includes(word));
-  const own = { rung: 2, isBeast: isClass() };
+  const own = { rung: 2 };
   const scenes = [
     [{ ...own, fat: 0.7, mood: 'plots', count: String(words.length) }, words],
     [{ ...own, fat: 0.3, mood: 'spits', count: String(words.length - gone.length) }, gone],

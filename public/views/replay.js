@@ -1,6 +1,8 @@
 // What the computer did, guess by guess, as a picture and a list; and the page's own check that
 // it never contradicted itself.
 
+import { playerOf } from '../board/stage.js';
+import { rungOf } from '../drawing/devil.js';
 import { $, open, writeText } from '../page.js';
 import { isElsewhere, sync } from '../game.js';
 import { call } from '../server.js';
@@ -75,6 +77,7 @@ export async function showReplay(shown) {
       t: replayText,
       advice: adviceOf(game, replay.turns.map(readTurn), replayText),
       evil: game.settings.evil,
+      rung: rungOf(playerOf(game, state.lists)),
       answer: answerOf(game),
       language: game.language ?? 'en',
       direction: game.direction,

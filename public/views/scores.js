@@ -2,7 +2,7 @@
 // those of the games of the day, with bars.
 
 import { drawPresets } from '../parts/elements.js';
-import { devilOf, isClass } from '../drawing/devil.js';
+import { devilOf } from '../drawing/devil.js';
 import { setStage } from '../stage/frame.js';
 import { manView } from '../stage/men.js';
 import '../drawing/poses.js';
@@ -55,7 +55,7 @@ function draw({ scores, daily, ...numbers }) {
 
 /** Fat where nobody has got away; else as unhappy as there are free men. @param {number} wins */
 function drawStage(wins) {
-  const own = { rung: 4, isBeast: isClass() };
+  const own = { rung: 4 };
   const who = wins
     ? { ...own, fat: Math.max(-0.3, 0.4 - wins / 12), mood: 'sulks' }
     : { ...own, fat: 0.8, mood: 'plots', count: '0' };

@@ -3,8 +3,6 @@
 import { gameOfToday, loadDaily, nextOf } from '../board/today.js';
 import { loadLists, newGame } from '../game.js';
 import { opponentOn } from '../offers.js';
-import { nameOf } from '../board/stage.js';
-import { isClass } from '../drawing/devil.js';
 import { envelope } from '../drawing/poses.js';
 import { $, closeAll, open, writeText } from '../page.js';
 import { showEnd } from '../stage/ends.js';
@@ -74,9 +72,8 @@ function drawDay({ date, settings, status }, played) {
       fat: 0.8,
       mood: rung ? 'plots' : 'smiles',
       holds: rung ? undefined : envelope(120, 160),
-      isBeast: isClass(),
     },
-    shout: nameOf(opponentOn(date, settings.evil)),
+    shout: t(opponentOn(date, settings.evil)),
     rays: status ? '' : rung ? 'red' : 'gold',
   });
 }

@@ -1,6 +1,7 @@
 """The looks that a browser remembers, and colours that a system forces."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -81,3 +82,77 @@ def test_a_mistake_takes_something_of_a_picture_that_hangs_nobody_and_no_page_sa
     table.page.locator("#who").click()
     expect(table.page.locator("#opponents-list button").first).to_be_visible()
     assert "Evil" not in table.dialog("opponents").inner_text()
+
+
+DEVILISH = re.compile("evil|devil|diabol|fiend|mwah", re.IGNORECASE)
+
+
+def is_tame(dialog):
+    expect(dialog).to_be_visible()
+    dialog.page.wait_for_load_state("networkidle")
+    assert not DEVILISH.search(dialog.inner_text()), DEVILISH.search(dialog.inner_text())
+    # No horns, no ears of his, no teeth, nobody on a rope.
+    expect(dialog.locator(".devil .deep.solid:not(.bulk *), .devil .tooth, .man")).to_have_count(0)
+
+
+def test_in_a_class_no_view_names_or_draws_a_devil(real):
+    real.page.set_viewport_size({"width": 390, "height": 844})
+    real.page.add_init_script("localStorage.hangman = JSON.stringify({ seen: true, scene: 'snowman' })")
+    real.open(list="medium", length="7", mistakes="1", evil="true", cunning="diabolical")
+    assert real.page.title() == "Guess the word"
+    for name in ("menu", "today"):
+        real.do(name)
+        is_tame(real.dialog(name))
+        real.escape()
+    for name in ("settings", "scores", "help", "together"):
+        real.do(name)
+        is_tame(real.dialog(name))
+        real.escape()
+    real.page.keyboard.press("q")
+    is_tame(real.dialog("end"))
+    expect(real.page.locator("#end-title")).to_have_text("Not this time!")
+    real.do("replay", "#end")
+    expect(real.page.locator("#turns .answer")).to_be_visible()
+    is_tame(real.dialog("replay"))
+    real.escape()
+    real.do("share", "#end")
+    # Its last line is the address, whose words are those of the endpoint.
+    *said, _ = real.page.locator("#copy-text").input_value().split("\n")
+    assert said and not DEVILISH.search(" ".join(said))
+
+
+def test_a_class_never_sees_the_devils_sky(page, lighttpd):
+    page.add_init_script("""localStorage.hangman = JSON.stringify({ seen: true, scene: 'balloon' });
+      window.skies = new Set();
+      const look = () => { skies.add(document.documentElement.dataset.look); requestAnimationFrame(look); };
+      addEventListener('DOMContentLoaded', look);""")
+    page.goto(lighttpd.url)
+    expect(page.locator("#terms")).not_to_be_empty()
+    assert page.evaluate("() => [...skies].filter(Boolean)") == ["class"]
+    expect(page.locator("h1 .vh")).to_have_text("Guess the word")
+
+
+def test_on_paper_a_board_and_an_end_have_their_picture_and_no_buttons(table):
+    table.page.set_viewport_size({"width": 794, "height": 1123})
+    table.open(evil="true", length="4").type("QZX")
+    # What is for paper comes with the views.
+    expect(table.page.locator("link[href='views/views.css']")).to_be_attached()
+    table.page.emulate_media(media="print")
+    expect(table.page.locator("#picture")).to_be_visible()
+    assert table.page.locator("#actor").bounding_box()["height"] > 150
+    expect(table.page.locator("#word")).to_be_visible()
+    expect(table.page.locator("#keys, nav").locator("visible=true")).to_have_count(0)
+    table.page.emulate_media(media="screen")
+    table.play_out("JVKW")
+    expect(table.dialog("end")).to_be_visible()
+    table.page.emulate_media(media="print")
+    expect(table.page.locator("#card")).to_be_hidden()
+    assert table.page.locator("#end-stage .devil").bounding_box()["height"] > 150
+    expect(table.dialog("end").get_by_role("button").locator("visible=true")).to_have_count(0)
+
+
+def test_at_400_percent_the_way_out_stays_in_sight(table):
+    table.page.set_viewport_size({"width": 320, "height": 256})
+    table.open(evil="true").lose()
+    table.dialog("end").evaluate("end => { end.scrollTop = end.scrollHeight; }")
+    expect(table.dialog("end").locator("[data-do=close]")).to_be_in_viewport(ratio=1)

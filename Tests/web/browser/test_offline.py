@@ -120,6 +120,7 @@ def test_back_online_the_board_says_so_and_views_never_opened_are_there_without_
     table.page.context.set_offline(True)
     table.page.keyboard.press("e")
     expect(table.status).to_contain_text("You are offline.")
+    expect(table.page.locator("#actor")).to_have_class(re.compile("sleeps"))
     table.do("help")
     expect(table.dialog("help")).to_be_visible()
     table.escape()
