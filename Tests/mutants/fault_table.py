@@ -821,11 +821,11 @@ MUTATIONS = [
         ("a code that stays large", "'waiting', isWaiting", "'waiting', true"),
     ),
     *text(
-        "public/rules/remembered.js", "Tests/web/test_rules.py",
+        "public/rules/rooms/remembered.js", "Tests/web/test_rules.py",
         ("a damaged date", " && !Number.isNaN(Date.parse(value))", ""),
     ),
     *text(
-        "public/rules/sheets.js", "Tests/web/test_rules.py",
+        "public/rules/rooms/sheets.js", "Tests/web/test_rules.py",
         ("a file without names", "nameOf(rowOf(line))", "''"),
     ),
     *text(
