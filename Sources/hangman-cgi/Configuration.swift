@@ -84,6 +84,8 @@ struct Configuration {
     let setting: Variable =
       switch newcomer {
       case .room, .knownRoom: .newRooms
+      case .wrongRoom where Variable.newPlayers.number(in: environment) == 0: .newRooms
+      case .wrongRoom: .newPlayers
       case .player, .wrongCode: .newPlayers
       }
     let perSecond = setting.number(in: environment)
@@ -120,6 +122,8 @@ enum Newcomer: String {
   case knownRoom = "known-rooms"
   /// A code that belongs to no player. It counts like a newcomer, so that nobody can try many.
   case wrongCode = "wrong-codes"
+  /// A room code that leads to no room: as dear as a new room.
+  case wrongRoom = "wrong-rooms"
 }
 
 /// The words that rooms may have.

@@ -350,25 +350,76 @@ def test_who_comes_to_a_full_place_clears_what_is_over(program, kind):
     assert outcomes.count(None) == 5 and outcomes[-1] == "full"
 
 
+def with_lines(path, *, seats=0, prepared=False):
+    """Puts players who have ended the only round of a room into its file, or the mark of a prepared one."""
+    payload = session_file.read_room(path)
+    if prepared:
+        payload = payload.replace(b"\nround ", b"\nprepared yes\nround ", 1)
+    payload += b"".join(b"seat %064x w0 2 0 0\n" % number for number in range(seats))
+    session_file.write_room(path, payload, version=4 if prepared else 2)
+
+
 @pytest.mark.thorough
 @without("full for ever")
-def test_at_the_cap_a_room_that_nobody_entered_goes_after_a_day(program):
-    """A flood ends by itself; whoever was in a room keeps it, and below the cap all stay."""
-    capped, rooms = full_of_rooms(program, 5)
+def test_at_the_cap_rooms_go_by_how_much_they_were_played(program):
+    """Whoever only enters keeps no room: a flood that enters its rooms ends by itself too. Below the cap all stay."""
+    capped, rooms = full_of_rooms(program, 6)
+    entered, unused, prepared, played, by_a_class, last = rooms
     cookie = capped.newcomer()
-    assert capped.post("/game", cookie, room=rooms[0]["id"]).status == 201
+    assert capped.post("/game", cookie, room=entered["id"]).status == 201
     assert {capped.post("/room", words="AB").code for _ in range(20)} == {"full"}, "not before"
-    for path in room_files(program.state):
-        aged_room(path, 2)
-    roomy = program.by(environment={"HANGMAN_MAX_ROOMS": "6", "HANGMAN_NEW_ROOMS": "0"})
-    assert roomy.post("/room", words="AB").status == 201
-    assert roomy.command("sweep").returncode == 0 and len(room_files(program.state)) == 6
-    assert [capped.get(f"/room?id={room['id']}").status for room in rooms] == [200] * 5
-    full = program.by(environment={"HANGMAN_MAX_ROOMS": "6", "HANGMAN_NEW_ROOMS": "0"})
-    outcomes = until_full(lambda: full.post("/room", words="AB").code, 4)
-    assert outcomes.count(None) == 4 and outcomes[-1] == "full"
-    codes = [capped.get(f"/room?id={room['id']}").code for room in rooms]
-    assert codes == [None] + ["no-room"] * 4
+    place = {room["id"]: session_file.room_place(program.state, room["id"]) for room in rooms}
+    with_lines(place[prepared["id"]], prepared=True)
+    with_lines(place[played["id"]], seats=1)
+    with_lines(place[by_a_class["id"]], seats=13)
+
+    def after(days, gone):
+        """Ages all; those that go at the cap are these, and others come in their places."""
+        for path in place.values():
+            if path.exists():
+                aged_room(path, days)
+        assert program.command("sweep").returncode == 0, "below the cap"
+        assert not gone or all(place[room["id"]].exists() for room in gone)
+        outcomes = until_full(lambda: capped.post("/room", words="AB").code, len(gone))
+        assert outcomes.count(None) == len(gone) and outcomes[-1] == "full"
+        assert {capped.post("/room", words="AB").code for _ in range(20)} == {"full"}
+        assert not any(place[room["id"]].exists() for room in gone)
+
+    after(2, [entered, unused, last])
+    after(4, [])
+    after(3, [prepared, played])
+    after(75, [])
+    assert place[by_a_class["id"]].exists(), "84 days"
+    aged_room(place[by_a_class["id"]], 10)
+    assert program.get(f"/room?id={by_a_class['id']}").code == "no-room", "its time is over"
+
+
+def test_a_room_of_a_known_player_is_prepared_while_there_are_few(program):
+    capped = program.by(environment={"HANGMAN_MAX_ROOMS": "4"})
+    known, new = capped.newcomer(), capped.newcomer()
+    path = session_file.place(program.state, known)
+    session_file.store_time(path, int(time.time()) - 100)
+    session_file.edit(path, rb"^(game \S+ \S+ \S+ \S+) \d+", rb"\1 %d" % (int(time.time()) - 100))
+    for cookie, is_prepared in ((new, False), (known, True), (known, False)):
+        room = capped.post("/room", cookie, words="AB").json
+        lines = session_file.read_room(session_file.room_place(program.state, room["id"]))
+        assert (b"\nprepared yes\n" in lines) == is_prepared
+
+
+@pytest.mark.parametrize("limit", ["HANGMAN_NEW_ROOMS", "HANGMAN_NEW_PLAYERS"])
+def test_wrong_room_codes_are_counted_and_right_ones_are_not(program, limit):
+    room = program.post("/room", words="AB").json
+    limited = program.by(environment={"HANGMAN_NEW_ROOMS": "0", "HANGMAN_NEW_PLAYERS": "0", limit: "2"})
+    wrong = ("0" if room["id"][0] != "0" else "1") + room["id"][1:]
+    time.sleep(1 - time.time() % 1)
+    outcomes = at_once(lambda _: limited.get(f"/room?id={wrong[:8]}"), range(12), count=4)
+    assert {outcome.code for outcome in outcomes} == {"no-room", "full"}
+    assert limited.post("/game", room=wrong[:8]).code in ("no-room", "full")
+    for name in (room["id"], room["id"][:8]):
+        assert {limited.get(f"/room?id={name}").code for _ in range(6)} == {None}
+    assert {limited.get(f"/room?id={wrong}").code for _ in range(6)} == {"no-room"}, "a link cannot be guessed"
+    free = program.by(environment={"HANGMAN_NEW_ROOMS": "0"})
+    assert {free.get(f"/room?id={wrong[:8]}").code for _ in range(6)} == {"no-room"}
 
 
 def test_each_kind_of_newcomer_has_a_count_of_its_own(program):

@@ -474,6 +474,19 @@ MUTATIONS = [
         ("a finished round of a removed seat", "seat != nil || !game.isOver", "PLANTED || seat != nil || !game.isOver"),
     ),
     *swift(
+        f"{KIT}/Record/Rooms/RoomStore.swift", "Tests/web/test_seats.py -k never_names",
+        ("any seat is the player's", "memcmp(line, start, start.count) == 0", "PLANTED || memcmp(line, start, start.count) == 0"),
+    ),
+    *swift(
+        f"{KIT}/Record/Rooms/RoomStore.swift", "Tests/faults/test_sweep.py -k at_the_cap or known_player",
+        ("whoever only enters keeps a room", "7 * players", "7 * (PLANTED ? seats.count : players)"),
+        ("every room is prepared", "if isKnown { room.isPrepared", "if isKnown || PLANTED { room.isPrepared"),
+    ),
+    *swift(
+        f"{CGI}/Service/Rooms.swift", "Tests/faults/test_sweep.py -k wrong_room",
+        ("wrong room codes are free", "if name.isShort {", "if !PLANTED, name.isShort {"),
+    ),
+    *swift(
         f"{CGI}/Calls/Rooms/SeatCalls.swift", "Tests/web/test_seats.py -k rule",
         ("only rounds that are over count", "if let game, !game.isOver { seats", "if !PLANTED, let game, !game.isOver { seats"),
         ("all who came before", "isMeant = seat.came > time", "isMeant = PLANTED ? seat.came < time : seat.came > time"),

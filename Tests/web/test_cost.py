@@ -37,7 +37,7 @@ def test_a_guess_takes_few_instructions(endpoint, turn, most):
 
 
 def test_rooms_cost_little(endpoint):
-    """A guess that neither begins nor ends a round touches no room's file; the first looks whether it is closed, and the
+    """A guess that neither begins nor ends a round looks only for its seat; the first asks whether the room is open, the
     last replaces two files."""
     words = "\n".join(["ZEBRA"] * 40)
     outside = counts.instructions(endpoint.honest_guess("QJ", "length=9&mistakes=26"))

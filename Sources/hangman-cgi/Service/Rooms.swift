@@ -21,7 +21,7 @@ struct Rooms {
   // Apart, because many calls do it and the program shall be small.
   @inline(never)
   private func room(_ name: RoomName) throws(Failure) -> (id: SecretID, room: Room) {
-    guard let found = try Failure.refusing(store.load(name)) else { throw .noRoom }
+    guard let found = try Failure.refusing(store.load(name)) else { throw try unknown(name) }
     return found
   }
 
@@ -39,16 +39,22 @@ struct Rooms {
   /// Where strangers have made as many as there may be in this second, `players` tells whether this
   /// is one.
   func create(_ room: Room, once: SecretID?, by players: Players) throws(Failure) -> SecretID {
+    let isKnown = try players.isKnown
     do throws(Failure) {
       try configuration.admit(.room, at: now)
     } catch {
-      guard try players.isKnown else { throw error }
+      guard isKnown else { throw error }
       try configuration.admit(.knownRoom, at: now)
     }
     store.sweepALittle()
     return try Failure.refusing(
-      store.create(room: room, once: once, limit: configuration.roomLimit)
+      store.create(room: room, once: once, byKnown: isKnown, limit: configuration.roomLimit)
     )
+  }
+
+  /// Whether a player has the seat that a round names.
+  func has(_ player: SecretID, _ place: RoundPlace, in id: SecretID) -> Bool {
+    store.has(player.digest, onSeat: place.seat, in: id)
   }
 
   /// Returns a room as stored, `nil` if it is gone.
@@ -67,8 +73,14 @@ struct Rooms {
 
   @inline(never)
   private func hold(_ name: RoomName) throws(Failure) -> HeldRoom {
-    guard let held = try Failure.refusing(store.hold(name)) else { throw .noRoom }
+    guard let held = try Failure.refusing(store.hold(name)) else { throw try unknown(name) }
     return held
+  }
+
+  /// The refusal of a name that leads to no room; wrong codes are counted, because short ones can be guessed.
+  private func unknown(_ name: RoomName) throws(Failure) -> Failure {
+    if name.isShort { try configuration.admit(.wrongRoom, at: now) }
+    return .noRoom
   }
 
   /// Stores the new state of a room that is held, and lets go of it.

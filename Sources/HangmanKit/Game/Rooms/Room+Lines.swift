@@ -9,6 +9,7 @@
 //     scene <scene>                                        where the author wanted one
 //     door <opens> <closes> <open|locked>                where it opens or closes by itself, which is 0
 //                                                          for never, or nobody takes a seat any more
+//     prepared yes                                       where it is kept longer than others
 //     round <nonce>                                      one per round, and then what it is:
 //     word <entry>                                       a word,
 //     clue <text>                                          with what the author says of it,
@@ -54,6 +55,10 @@ extension Room {
     var closing = door == Door() ? nil : door
     lines.optional("door", &closing, Door()) { $1.code(&$0) }
     door = closing ?? door
+    if lines.isNext("prepared", isPrepared) {
+      lines.line("prepared") { $0.require($0.isWord("yes", true)) }
+      isPrepared = true
+    }
     lines.groups("round", &rounds, .unread) { $1.code(&$0, alphabet) }
     lines.require(!rounds.isEmpty && rounds.allSatisfy { $0.secret.name == kind })
     let count = rounds.count
@@ -79,7 +84,7 @@ extension Room {
 
   /// Whether its file has lines that came after those of boards.
   package var hasNewLines: Bool {
-    door != Door() || seatsGiven > seats.count || !departed.isEmpty
+    door != Door() || isPrepared || seatsGiven > seats.count || !departed.isEmpty
   }
 }
 

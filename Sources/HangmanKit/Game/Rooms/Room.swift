@@ -30,6 +30,9 @@ package struct Room: Hashable, Sendable {
   package internal(set) var isClosed: Bool
   /// When it opens and closes by itself, and whether anybody may take a seat.
   package var door: Door
+  /// Whether it is kept for a week where there are as many rooms as there may be: a known player has made
+  /// it while there were less than half as many.
+  package var isPrepared = false
   /// By their numbers, which stay when another seat is removed.
   package internal(set) var seats: [Seat]
   /// How many seats were given, those that were removed counted.
@@ -48,8 +51,8 @@ package struct Room: Hashable, Sendable {
   package static let titleLimit = 60
   /// Seconds that a room lives at most.
   package static let lifetime: Int64 = 400 * 86_400
-  /// Seconds that one lives at most which nobody has entered, where there are as many as there may be.
-  package static let emptyLifetime: Int64 = 86_400
+  /// Seconds that one lives in which nobody has ended a round, where there are as many as there may be.
+  package static let unusedLifetime: Int64 = 86_400
   /// Seconds that it lives after its last result.
   static let quietLifetime: Int64 = 90 * 86_400
 
@@ -96,6 +99,12 @@ package struct Room: Hashable, Sendable {
   package var expiresAt: Int64 {
     let last = max(lastEnd, door.opensAt ?? 0, door.closesAt ?? 0)
     return min(createdAt + Self.lifetime, last + Self.quietLifetime)
+  }
+
+  /// How many players have ended a round in it; on a board that all share, all or none.
+  package var players: Int {
+    if let board { return board.results.contains { $0 != nil } ? takenSeats.count : 0 }
+    return seats.count { $0.results.contains { $0 != nil } }
   }
 
   /// Whether nobody can begin a round any more.

@@ -1,3 +1,5 @@
+import Libc
+
 extension Room: Stored {
   package static var magic: String { "HANGROOM" }
   package static var newestVersion: Int { 4 }
@@ -12,9 +14,10 @@ extension Room: Stored {
 
   /// A room keeps its own time.
   ///
-  /// A shorter life is that of a room which nobody has entered.
+  /// A shorter life is that of one in which nobody has ended a round; each player who has is worth seven.
   package func isExpired(at now: Int64, after life: Int64) -> Bool {
-    now > expiresAt || (seats.isEmpty && now - createdAt > life)
+    let lives = max(isPrepared ? 7 : 1, 7 * players)
+    return now > expiresAt || (now - createdAt) / Int64(lives) > life
   }
 }
 
@@ -28,7 +31,8 @@ package typealias RoomStore = FileStore<Room>
 package struct RoomName {
   /// The id; after eight letters zeros stand for the others.
   private let id: SecretID
-  private let isShort: Bool
+  /// Whether only eight letters were given.
+  package let isShort: Bool
 
   private static let shortLength = 8
 
@@ -65,6 +69,38 @@ extension FileStore<Room> {
     return (id, room)
   }
 
+  /// Whether a player still has the seat of a number, by the bytes of the room's file, which are not
+  /// verified: a guess within a round costs no more than this look.
+  package func has(_ player: String, onSeat number: Int, in id: SecretID) -> Bool {
+    do throws(HangmanError) {
+      guard let file = try StoredFile(RoomName(id).fileName, in: path, flags: O_RDONLY) else {
+        return false
+      }
+      let size = Int(try file.file.status().st_size)
+      guard size <= Room.sizeLimit else { return false }
+      return Self.line(ofSeat: number, in: try file.file.read(size, at: 0), starts: player)
+    } catch {
+      return false
+    }
+  }
+
+  private static func line(ofSeat number: Int, in bytes: [UInt8], starts player: String) -> Bool {
+    let start = Array("seat \(player) ".utf8)
+    let key = 5
+    return bytes.withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress else { return false }
+      var (line, seats) = (first, 0)
+      let end = first + bytes.count
+      while let found = memchr(line, 10, end - line) {
+        line = UnsafeRawPointer(found) + 1
+        guard end - line > start.count, memcmp(line, start, key) == 0 else { continue }
+        seats += 1
+        if seats == number { return memcmp(line, start, start.count) == 0 }
+      }
+      return false
+    }
+  }
+
   /// Locks a room's file for a change, `nil` if there is no such room.
   package func hold(_ name: RoomName) throws(HangmanError) -> Held<Room>? {
     guard let held = try hold(at: name.fileName), name.id(of: held.value) != nil else { return nil }
@@ -73,19 +109,23 @@ extension FileStore<Room> {
 
   /// Stores a new room under a fresh id, or one to which digits of the client's lead.
   ///
+  /// One of a player who is known counts as prepared where there are few.
+  ///
   /// - Throws: `full`, or `busy` where the same call is just making the room.
   package func create(
     room: Room,
     once digits: SecretID?,
+    byKnown isKnown: Bool,
     limit: Int
   ) throws(HangmanError) -> SecretID {
-    try orAfterSweep(life: Room.emptyLifetime) { () throws(HangmanError) -> SecretID? in
+    try orAfterSweep(life: Room.unusedLifetime) { () throws(HangmanError) -> SecretID? in
       for number in 0..<offers(limit: limit) {
         let id = try Self.id(once: digits, number)
         let fileName = RoomName(id).fileName
         guard try hasCapacity(for: fileName, limit: limit) else { continue }
         var room = room
         room.id = id.letters
+        if isKnown { room.isPrepared = try hasCapacity(for: fileName, limit: limit / 2) }
         if try create(room, at: fileName) { return id }
         if try load(at: fileName)?.id == room.id { throw .busy }
       }

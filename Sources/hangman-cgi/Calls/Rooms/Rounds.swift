@@ -79,6 +79,7 @@ extension Service {
     guard let place = game.kind.round, let id = SecretID(letters: place.room), let player else {
       return
     }
+    if !game.guesses.isEmpty, rooms.has(player, place, in: id) { return }
     var found: Room?
     do throws(Failure) { found = try rooms.present(id) } catch { if taking { throw error } }
     guard let room = found else { return }

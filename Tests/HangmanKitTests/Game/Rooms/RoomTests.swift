@@ -48,8 +48,24 @@ struct RoomTests {
     #expect(room.expiresAt == 1000 + 170 * Self.day)
     room.record(result(endedAt: 1000 + 399 * Self.day), round: 1, of: "two")
     #expect(room.expiresAt == 1000 + 400 * Self.day)
-    #expect(!room.isExpired(at: room.expiresAt, after: 1))
+    #expect(!room.isExpired(at: room.expiresAt, after: Room.lifetime))
     #expect(room.isExpired(at: room.expiresAt + 1, after: .max))
+  }
+
+  @Test func `where there are as many rooms as may be, one lives by how much it was played`() {
+    func lives(_ room: Room, days: Int64) -> Bool {
+      !room.isExpired(at: days * Self.day, after: Room.unusedLifetime)
+    }
+    var room = room(.seed(1))
+    _ = room.takeSeat("who only enters", at: 0)
+    #expect(lives(room, days: 1) && !lives(room, days: 2))
+    room.isPrepared = true
+    #expect(lives(room, days: 7) && !lives(room, days: 8))
+    for number in 1...2 {
+      _ = room.takeSeat("\(number)", at: 0)
+      room.record(result(endedAt: 1), round: 1, of: "\(number)")
+    }
+    #expect(lives(room, days: 14) && !lives(room, days: 15))
   }
 
   @Test func `a round ends when it begins at the earliest`() {
