@@ -27,8 +27,11 @@ def install(folder, program=PROGRAM):
 
 
 @contextlib.contextmanager
-def start(kind, site, folder, data=None, environment=None):
-    """Starts a server over `site`, made by install(), with a fresh state folder in `folder`."""
+def start(kind, site, folder, data=None, environment=None, lines=()):
+    """Starts a server over `site`, made by install(), with a fresh state folder in `folder`.
+
+    Apache's configuration has `lines` too.
+    """
     folder.mkdir(mode=0o755)
     state = folder / "state"
     state.mkdir(mode=0o700)
@@ -37,6 +40,9 @@ def start(kind, site, folder, data=None, environment=None):
     port = free_port()
     make = {"lighttpd": _lighttpd, "apache_cgi": _apache, "apache_cgid": _apache}[kind]
     command = make(kind, port, site, data or site / "data", state, folder, environment or {})
+    if lines:
+        with open(folder / "main.conf", "a") as main:
+            main.writelines(f"{line}\n" for line in lines)
     process = Process(command, port, folder / "log")
     try:
         process.start()
