@@ -82,17 +82,22 @@ export const count = (name, n) => t(name, { n });
 
 /** The letters of a pattern, and its words where there are several. @param {Game} game */
 export function sizeOf({ pattern }) {
-  const words = pattern.split(' ').length;
-  const letters = count('letters-in-all', [...pattern.replace(/[ '-]/g, '')].length);
+  const words = pattern.split(' ').filter((word) => /[\p{L}_]/u.test(word)).length;
+  const letters = count('letters-in-all', [...pattern.replace(/[^\p{L}_]/gu, '')].length);
   return words > 1 ? `${count('words-in-all', words)}, ${letters}` : letters;
 }
 
 const spokenSigns = { _: 'blank', ' ': 'space', '-': 'hyphen', "'": 'apostrophe' };
 
-/** The pattern sign by sign, for a screen reader. @param {Game} game */
-export const spelled = (game) =>
-  [...game.pattern].map((sign) => (sign in spokenSigns ? t(spokenSigns[sign]) : listed(sign, game)))
-    .join(', ');
+/**
+ * The pattern sign by sign, for a screen reader.
+ * @param {Game} game
+ * @param {Record<string, string>} [names] of other signs
+ */
+export const spelled = (game, names = {}) =>
+  [...game.pattern].map((sign) =>
+    sign in spokenSigns ? t(spokenSigns[sign]) : names[sign] ?? listed(sign, game)
+  ).join(', ');
 
 /** A day such as 2026-11-21. @param {string} day @param {any} [dateStyle] */
 export const dateOf = (day, dateStyle = 'full') =>

@@ -12,7 +12,10 @@ from calls import DATA
 
 BLANKS = " \t\r\n"
 APOSTROPHES = "'\N{RIGHT SINGLE QUOTATION MARK}\N{MODIFIER LETTER APOSTROPHE}"
-MARKS = {" ": " ", "-": "-"} | dict.fromkeys(APOSTROPHES, "'")
+SIGNS = " !\"#$%&'()*+,-./0123456789:;=?@"
+# By their order behind the letters.
+OTHER_SIGNS = "…¢£¤¥\u058f\u060b\u07fe\u07ff\u09f2\u09f3\u09fb\u0af1\u0bf9\u0e3f\u17db" + "".join(map(chr, range(0x20A0, 0x20C1)))
+MARKS = {sign: sign for sign in SIGNS + OTHER_SIGNS} | dict.fromkeys(APOSTROPHES, "'")
 LONGEST = 64
 
 
@@ -36,7 +39,7 @@ class Language:
 
     def __post_init__(self):
         # By code point, because then a million lines take seconds.
-        places = {ord(letter): chr(place) for place, letter in enumerate(" '-" + self.letters)}
+        places = {ord(letter): chr(place) for place, letter in enumerate(SIGNS + self.letters + OTHER_SIGNS)}
         known = self.forms | self.spelled | MARKS
         object.__setattr__(self, "known", Known({ord(c): text for c, text in known.items()}))
         object.__setattr__(self, "places", places)

@@ -66,6 +66,10 @@ interface Game {
     /** The page's own: whether all seats guess on this board. */
     isShared?: true;
   } | null;
+  /** How those of `entries`, or of a room's trap, are written, where that is not as their letters. */
+  texts?: (string | null)[] | null;
+  /** The same of all words of an endgame. */
+  trapTexts?: (string | null)[] | null;
   /** The words of a trap, once it is over, and of an endgame. */
   trap?: string[] | null;
   outcome?: 'hit' | 'miss' | 'repeat' | null;

@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from calls import DATA
-from languages import entries as entries_of, language_of, text_lists
+from languages import OTHER_SIGNS, SIGNS, entries as entries_of, language_of, text_lists
 
-MARKS = " '-"
+MARKS = SIGNS + OTHER_SIGNS
 WORD = 2**64
 
 

@@ -82,7 +82,7 @@ def test_a_file_dropped_in_is_a_list_and_a_broken_one_disables_no_other(direct, 
     caller = direct(folder)
     assert titles(caller) == {"words": "English words"}
     lists = folder / "lists"
-    lines = ["\ufeffcat", "", "dog", " CAT ", "no1", "naïve"]
+    lines = ["\ufeffcat", "", "dog", " CAT ", "no<1", "naïve"]
     (lists / "my-own-9.txt").write_text("\r\n".join(lines), newline="")
     (lists / "two.txt").write_text("X\n")
     title = 'Both "A" \\ B,\nà\tla carte'

@@ -29,7 +29,7 @@ def conforms(reply, name):
     validator(name).validate(reply)
     described = DOCUMENT["components"]["schemas"]["Game" if name == "GuessedGame" else name]
     # Only in some replies: a guess, a room's game, a game that everybody gets on a date, a room that is stored.
-    some = {"outcome", "trap"} | ({"id", "key", "refused"} if name == "Room" else set())
+    some = {"outcome", "trap", "texts", "trapTexts"} | ({"id", "key", "refused"} if name == "Room" else set())
     some |= {"others"} if name in ("Game", "GuessedGame") else set()
     assert set(reply) - some == set(described["properties"]) - some
 

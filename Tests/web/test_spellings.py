@@ -13,6 +13,7 @@ from test_alphabets import dropped, start  # noqa: F401
 # Letters whose capital is several characters in Unicode, and one here.
 TONOS = dict(zip("ΆΈΉΊΌΎΏ", "ΑΕΗΙΟΥΩ"))
 CAPITALS = {"ß": "ẞ", "ΐ": "Ϊ", "ΰ": "Ϋ"}
+NAMES = {"fr": "french", "pt": "portuguese", "el": "greek", "de": "german"}
 
 
 def capital(character, language):
@@ -125,3 +126,26 @@ def test_the_capitals_are_those_of_unicode():
         for character in language.forms | language.spelled:
             large = capital(character, language)
             assert len(large) == 1 and unicodedata.category(large) in ("Lu", "Lo"), (file.stem, character, large)
+
+
+@pytest.mark.parametrize("code", ["fr", "pt", "el", "de"])
+def test_an_endgame_tells_how_its_words_are_written(compiled, code):
+    """Those that are left, and all of them; at its end the answer too."""
+    player = compiled.player()
+    file, seen = text_lists()[NAMES[code]], set()
+    language = language_of(file)
+    found = spellings(file, language)
+    for number in (1, 2, 3):
+        game = player.post("/game", endgame=number, language=code, date="2026-11-24").json
+        assert game["settings"]["list"] == NAMES[code]
+        while True:
+            for entries, texts in (("entries", "texts"), ("trap", "trapTexts")):
+                assert game[texts] == [expected(entry, found) for entry in game[entries]], entries
+            seen |= {text for text in game["trapTexts"] if text}
+            if game["status"] != "playing":
+                break
+            letter = next(letter for letter in language.letters if letter not in [guess["letter"] for guess in game["guesses"]])
+            game = player.post("/guess", letter=letter).json
+        assert game["answerText"] == expected(game["answer"], found)
+    # Greek capitals have no accents, and umlauts are letters.
+    assert seen or code in ("de", "el")

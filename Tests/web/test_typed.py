@@ -2,6 +2,7 @@
 
 import plistlib
 import subprocess
+import unicodedata
 
 import pytest
 
@@ -35,6 +36,8 @@ AS_WRITTEN = {
     "zero\u200bwidth": "ZEROWIDTH", "soft\u00adhyphen": "SOFTHYPHEN", "joi\u200dner": "JOINER", "\u200emark\u200f": "MARK",
     "\ufeffbyte": "BYTE", "no\u00a0break": "NO BREAK", "nar\u202frow": "NAR ROW", "\u3000wide\u3000": "WIDE",
     "ﬁnd": "FIND", "ﬂow": "FLOW", "oﬀ": "OFF", "oﬃce": "OFFICE", "ＦＵＬＬ": "FULL", "ice\u2010cream": "ICE-CREAM",
+    "rock `n` roll": "ROCK 'N' ROLL", "H₂O": "H2O", "m²": "M2", "𝐁old 𝟚": "BOLD 2", "“so”": '"SO"', "№ 5 Street": "NO 5 STREET",
+    "\u212aelvin": "KELVIN", "\u212bngstrom": "ANGSTROM", "Hawai\u02bbi": "HAWAI'I", "«so»": '"SO"', "\u201asoft\u2018": "'SOFT'",
     "up\u2013down": "UP-DOWN", "\u202eright\u202c": "RIGHT",
 }
 
@@ -48,7 +51,7 @@ def test_a_room_takes_it_and_shows_what_it_took(english, typed, taken):
 
 def test_a_list_takes_them_too(english):
     caller = english(mine="\n".join(AS_WRITTEN))
-    assert "mine: 28 entries, 1 duplicate dropped\n" in index(caller)
+    assert f"mine: {len(set(AS_WRITTEN.values()))} entries, {len(AS_WRITTEN) - len(set(AS_WRITTEN.values()))} duplicates dropped\n" in index(caller)
     told = next(item for item in caller.call("GET", "/lists").json["lists"] if item["id"] == "mine")
     assert (told["language"], told["keys"], told["letters"]) == (None, None, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     player = caller.player()
@@ -68,6 +71,53 @@ def test_without_a_file_of_english_words_are_a_to_z(direct, data):
     assert caller.call("POST", "/room", {"words": "don’t"}).json["lines"][0]["word"] == "DON'T"
     refused = caller.call("POST", "/room", {"words": "café"}).json
     assert refused["lines"] == [{"line": 1, "reason": "letters"}]
+
+
+@pytest.mark.parametrize(("clue", "shown"), [
+    ("a\u200b b\u00adc", "a bc"), ("\u202eright\u202c", "right"), ("a \u2069b", "a b"), ("bell\x07", "bell"), ("“so” – it’s", "“so” – it’s"),
+    ("secret\tmore", "secret more"), ("\ufeff\u200b", None), ("5 ½ ²", "5 ½ ²"),
+])
+def test_of_a_clue_and_a_title_only_what_cannot_be_seen_goes(english, clue, shown):
+    made = english().call("POST", "/room", {"words": f"WORD\t{clue}", "title": clue}).json
+    assert (made["lines"][0]["clue"], made["title"]) == (shown, shown)
+
+
+def test_what_was_folded_comes_back_as_it_was_written(english):
+    """In a class, a trap and a list, each without a language."""
+    caller = english(mine="café\nNAÏF\n")
+    room = caller.call("POST", "/room", {"words": "café\nPLAIN\nSt. Émile 2"}).json
+    assert [line["word"] for line in room["lines"]] == ["CAFE", "PLAIN", "ST. EMILE 2"]
+    player, texts = caller.player(), []
+    for line in room["lines"]:
+        assert player.post("/game", room=room["id"]).json["answerText"] is None
+        for letter in dict.fromkeys(filter(str.isalpha, line["word"])):
+            game = player.post("/guess", letter=letter).json
+        assert (game["status"], player.get("/game").json["answerText"]) == ("won", game["answerText"])
+        texts.append(game["answerText"])
+    assert texts == ["CAFÉ", None, "ST. ÉMILE 2"]
+    for evil in ("true", "false"):
+        player.post("/game", list="mine", length="4", evil=evil, seed="1")
+        game = {"status": "playing"}
+        for letter in "ACEFIN":
+            if game["status"] == "playing":
+                game = player.post("/guess", letter=letter).json
+        assert (game["answer"], game["answerText"]) in [("CAFE", "CAFÉ"), ("NAIF", "NAÏF")]
+        [*_, last] = player.get("/replay").json["turns"]
+        assert any("CAFÉ" in family["texts"] or "NAÏF" in family["texts"] for family in last["families"])
+
+
+def test_a_trap_tells_how_its_entries_are_written_at_its_end(english):
+    caller = english()
+    room = caller.call("POST", "/room", {"trap": "café\nCASE\nmalé", "mistakes": "2"}).json
+    player = caller.player()
+    game = player.post("/game", room=room["id"]).json
+    assert game["texts"] is None and game["trap"] is None
+    for letter in "XYZ":
+        if game["status"] == "playing":
+            game = player.post("/guess", letter=letter).json
+    assert (game["status"], game["trap"], game["texts"]) == ("lost", ["CAFE", "CASE", "MALE"], ["CAFÉ", None, "MALÉ"])
+    assert game["answerText"] == game["texts"][game["trap"].index(game["answer"])]
+    assert player.get("/game").json == {name: value for name, value in game.items() if name != "outcome"}
 
 
 @pytest.mark.parametrize("letter", ["é", "e\u200b", "ｅ", "ﬁ", "’"])
@@ -109,8 +159,8 @@ def test_of_a_signed_list_only_the_words_play(english):
 
 
 @pytest.mark.parametrize(("content", "reason"), [
-    ("11111\tabacus\n11112\tabdomen\n", "it has U+0031, which"),
-    ("apple/MS\npear/S\n", "it has U+002F, which"),
+    ("11111\tabacus\n11112\tabdomen\n", "it begins with a number"),
+    ("apple/MS\npear/S\n", "it has flags behind a /"),
     ("café\nnaïve\n".encode("latin1"), "no UTF-8"),
     ("apple\rpear\r", "it has U+000D, which"),
 ])
@@ -119,6 +169,22 @@ def test_a_list_of_another_program_is_refused_with_the_reason(english, content, 
     done = subprocess.run([PROGRAM, "index"], env=caller.environment, capture_output=True, text=True)
     assert reason in done.stderr and done.returncode == 1
     assert "other" not in [item["id"] for item in caller.call("GET", "/lists").json["lists"]]
+
+
+def test_a_korean_list_may_come_decomposed(direct, data):
+    folder = data(["ABACUS"])
+    (folder / "languages").mkdir()
+    (folder / "languages/ko.plist").write_bytes(plistlib.dumps({"name": "한국어", "letters": list("가각나한")}))
+    (folder / "lists/syllables.ko.txt").write_text(unicodedata.normalize("NFD", "가나\n한각\n가힣\n"))
+    caller = direct(folder)
+    assert "syllables: 2 entries, 1 refused\n" in index(caller) and "has 힣 (U+D7A3), which" in index(caller)
+    player = caller.player()
+    player.post("/game", list="syllables", evil="false", seed="1", mistakes="26")
+    game = {"status": "playing"}
+    for letter in "가나한각":
+        if game["status"] == "playing":
+            game = player.post("/guess", letter=unicodedata.normalize("NFD", letter)).json
+    assert (game["status"], game["answer"] in ("가나", "한각")) == ("won", True)
 
 
 @pytest.mark.parametrize("letter", ["NGng", "NG", "Ngng", "NGNgng", "CHch"])

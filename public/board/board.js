@@ -45,7 +45,7 @@ function drawWord(game) {
           glyph(sign),
         );
         cell.classList.toggle('blank', sign === '_');
-        cell.classList.toggle('fixed', /[-'’]/.test(sign));
+        cell.classList.toggle('fixed', /[^\p{L}\p{M}_]/u.test(sign));
         cell.classList.toggle('missed', letters[place] !== found[place]);
         cell.classList.toggle('new', sign !== '_' && sign !== old[place]);
         place += 1;
@@ -63,7 +63,7 @@ function signsOfALine(words) {
 }
 
 /**
- * Comes late, for rooms, clues and other drawings.
+ * Comes late, for rooms, clues, other drawings and the names of signs.
  * @type {typeof import('./dress.js') | undefined}
  */
 let dress;
@@ -71,7 +71,10 @@ let dress;
 function sceneOf(now) {
   const { scene } = now.looks;
   if (dress) return dress.dressFor(now);
-  if (!scene || (scene === 'gallows' && !(now.game?.room ?? now.game?.clue))) return scene;
+  const { room, clue, pattern = '' } = now.game ?? {};
+  if (!scene || (scene === 'gallows' && !(room ?? clue) && !/[^\p{L}_ '-]/u.test(pattern))) {
+    return scene;
+  }
   import('./dress.js').then((module) => {
     dress = module;
     update();
@@ -136,7 +139,7 @@ function spokenOf({ game, looks, said }) {
     game.status !== 'playing' || said.includes(mistakes) ? '' : `${mistakes}.`,
     isFirst(game) ? `${t('it-cheats')} ${t('never-lies')}` : '',
     game.room || game.guesses.length ? '' : game.clue,
-    t('spoken', { pattern: spelled(game) }),
+    t('spoken', { pattern: spelled(game, dress?.signNames) }),
     left ? `${count('words-left', left[left.length - 1])}.` : '',
   ].filter(Boolean).join(' ');
 }

@@ -13,6 +13,11 @@ import { loadTexts } from '../texts.js';
 const text = await loadTexts('scenes');
 const ownName = document.querySelector('[property="og:title"]').getAttribute('content');
 
+/** What signs are called, by themselves: a screen reader passes over most of them. */
+export const signNames = Object.fromEntries(
+  text('signs').split(' | ').map((each) => [each[0], each.slice(2)]),
+);
+
 /** Once is enough. */
 let asked = '';
 

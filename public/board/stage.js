@@ -46,11 +46,14 @@ function actorOf(now) {
 /** Where slips come to rest, in the actor's box, and how they lie. */
 const places = [[168, 108, -8], [194, 92, 7], [172, 74, -10], [198, 57, 9], [176, 40, -6]];
 
-/** A slip of a word: the letter that was said at a place that is open, of a pattern. */
+/** A slip of a word: the letter said, at a place that is open, and the signs of the pattern. */
 function slipOf(letter, pattern, i) {
   const open = [...pattern].flatMap((sign, place) => (sign === '_' ? [place] : []));
   const at = open[(2 * i + 1) % open.length] ?? 0;
-  const word = [...pattern].map((_, place) => (place === at ? letter : '-')).join('').slice(0, 9);
+  const signs = [...pattern].map((sign, place) =>
+    place === at ? letter : /[\p{L}_]/u.test(sign) ? '-' : sign
+  );
+  const word = signs.join('').slice(0, 9);
   return inked(word.includes(letter) ? word : letter, letter);
 }
 

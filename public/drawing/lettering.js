@@ -180,15 +180,22 @@ export function inked(text, marked = '') {
 
 /** The same within a drawing, in the middle of a line, so high, but not wider than `most`. */
 export function inkedAt(text, x, y, high, most) {
-  let [d, wide] = ['', 0];
-  for (const sign of text) {
-    const drawn = signAt(sign, wide);
-    d += drawn.d;
-    wide = drawn.next;
-  }
-  const scale = Math.min(high, (most * HEIGHT) / wide) / HEIGHT;
-  const at = `translate(${x - (scale * wide) / 2} ${y - (scale * HEIGHT) / 2}) scale(${scale})`;
-  return svg('path', { class: 'letters', d, transform: at });
+  const path = svg('path', { class: 'letters' });
+  const draw = () => {
+    let [d, wide] = ['', 0];
+    for (const sign of text) {
+      const drawn = signAt(sign, wide);
+      d += drawn.d;
+      wide = drawn.next;
+    }
+    const scale = Math.min(high, (most * HEIGHT) / wide) / HEIGHT;
+    const [left, top] = [x - (scale * wide) / 2, y - (scale * HEIGHT) / 2];
+    path.setAttribute('d', d);
+    path.setAttribute('transform', `translate(${left} ${top}) scale(${scale})`);
+  };
+  draw();
+  if (!isKnown(text)) learnStrokes(text).then(draw).catch(() => {});
+  return path;
 }
 
 /** One sign, drawn. @param {string} sign */

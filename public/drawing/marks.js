@@ -53,6 +53,19 @@ const marks = {
   '(': 'CgqW',
   ')': 'CisW',
   '%': 'AA EU YY',
+  '&': 'YgCimpuxO',
+  '#': 'BV DX FJ PT',
+  '@': 'YuaeoN HLRNH',
+  '=': 'GI QS',
+  '"': 'BG DI',
+  '$': 'JeaktyuP CW',
+  '€': 'JeauyT FH KM',
+  '£': 'JeBVY UV KM',
+  '¥': 'AME MW LN QS',
+  '¢': 'IgqS CW',
+  '₹': 'AE FJ AcmKX',
+  '₽': 'VAejL PR',
+  '₩': 'AVHXE KO',
 };
 
 /** The scripts with strokes in modules of their own. */

@@ -63,6 +63,16 @@ const marker = /^\s*(?:\(?\d{1,3}[.)]|[-–—*•·▪●○◦‣])\s+(?=\S)/;
 /** A line without what marks it as one of a list. @param {string} line */
 export const unmarked = (line) => line.replace(marker, '');
 
+/**
+ * A line with a tab between word and clue, which a tab or = parts; in E=mc2 it parts nothing.
+ * @param {string} line
+ */
+export const parted = (line) =>
+  line.includes('\t') ? line.replace(/\s*\t\s*/, '\t') : line.replace(
+    /^(.*?)(?:\s+=\s*|=\s+)|^(\S[^=]+)=/,
+    (_, word, joined) => `${word ?? joined}\t`,
+  );
+
 /** The cells of a line, separated by a sign; some are in quotes. @param {string} text */
 function cellsOf(text, sign) {
   const quotes = `"((?:[^"]|"")*)"(?= *(?:${sign}|$))`;
@@ -136,7 +146,7 @@ function cellsIn(row, sign) {
   }
   return row.includes('\t') || sign
     ? cellsOf(row, sign?.source ?? '\t')
-    : row.split(/\s*=\s*/).map(tidy);
+    : parted(row).split('\t').map(tidy);
 }
 
 /** Whether the first cells count the rows, but for a heading. @param {string[][]} cells */

@@ -21,8 +21,8 @@ export const texts = {
     'beholder så mange ord, de kan. **{evil}** og **{devil}** tænker fremad og beholder dem, ' +
     'der koster dig flest fejl.',
   'help-words':
-    'Det koster ikke noget at prøve et bogstav igen. Mellemrum, bindestreger og apostroffer ' +
-    'vises. Begge lister med engelske ord har næsten ingen flertalsformer.',
+    'Det koster ikke noget at prøve et bogstav igen. Mellemrum, tal og andre tegn vises. ' +
+    'Begge lister med engelske ord har næsten ingen flertalsformer.',
   privacy: 'Privatliv',
   'help-privacy':
     'En cookie indeholder et tilfældigt tal, som serveren gemmer dine indstillinger, dit spil og ' +

@@ -139,6 +139,7 @@ export const texts = {
   'refused-line': 'Linje {line} kan ikke spilles: {reason}.',
   'line-empty': 'intet ord',
   'line-letters': 'et tegn, som sproget ikke har',
+  'line-signs': 'kun tegn og intet at gætte',
   'line-long': 'ordet er længere end 64 bogstaver',
   'line-shape': 'ikke så langt som det første ord',
   'line-twice': 'det samme ord to gange',

@@ -8,4 +8,7 @@ export const texts = {
   'clue-is': 'Hint: {clue}',
   round: 'Runde {round}',
   'round-of': 'Runde {round} af {rounds}',
+  signs: '. punktum | , komma | : kolon | ; semikolon | ! udråbstegn | ? spørgsmålstegn | ( ' +
+    'startparentes | ) slutparentes | " anførselstegn | … tre prikker | & og-tegn | + plus | ' +
+    '# havelåge | / skråstreg | % procent | @ snabel-a | * stjerne | = lighedstegn',
 };

@@ -21,8 +21,8 @@ export const texts = {
     'behalten möglichst viele Wörter. **{evil}** und **{devil}** denken voraus und behalten ' +
     'die, die dich die meisten Fehler kosten.',
   'help-words':
-    'Denselben Buchstaben noch einmal zu raten kostet nichts. Leerzeichen, Bindestriche und ' +
-    'Apostrophe sind sichtbar. Beide Listen englischer Wörter haben kaum Mehrzahlformen.',
+    'Denselben Buchstaben noch einmal zu raten kostet nichts. Leerzeichen, Ziffern und ' +
+    'andere Zeichen sind sichtbar. Beide Listen englischer Wörter haben kaum Mehrzahlformen.',
   privacy: 'Datenschutz',
   'help-privacy':
     'Ein Cookie enthält eine Zufallszahl, unter der der Server deine Optionen, dein Spiel und ' +

@@ -142,6 +142,7 @@ export const texts = {
   'refused-line': 'Zeile {line} ist nicht spielbar: {reason}.',
   'line-empty': 'kein Wort',
   'line-letters': 'ein Zeichen, das ihre Sprache nicht hat',
+  'line-signs': 'nur Zeichen und nichts zu raten',
   'line-long': 'das Wort hat mehr als 64 Buchstaben',
   'line-shape': 'nicht so lang wie das erste Wort',
   'line-twice': 'dasselbe Wort zweimal',

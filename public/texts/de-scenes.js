@@ -9,4 +9,9 @@ export const texts = {
   'clue-is': 'Hinweis: {clue}',
   round: 'Runde {round}',
   'round-of': 'Runde {round} von {rounds}',
+  signs:
+    '. Punkt | , Komma | : Doppelpunkt | ; Strichpunkt | ! Ausrufezeichen | ? Fragezeichen | ' +
+    '( Klammer auf | ) Klammer zu | " Anführungszeichen | … Auslassungspunkte | & ' +
+    'Und-Zeichen | + plus | # Raute | / Schrägstrich | % Prozent | @ at-Zeichen | * ' +
+    'Sternchen | = gleich',
 };

@@ -19,7 +19,7 @@ export const texts = {
     'many words as they can. **{evil}** and **{devil}** think ahead, and keep those that ' +
     'cost you the most mistakes.',
   'help-words':
-    'Trying a letter again costs nothing. Spaces, hyphens and apostrophes are shown. Both ' +
+    'Trying a letter again costs nothing. Spaces, digits and other signs are shown. Both ' +
     'lists of English words have hardly any plurals.',
   privacy: 'Privacy',
   'help-privacy':

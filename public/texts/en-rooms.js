@@ -139,6 +139,7 @@ export const texts = {
   'refused-line': 'Line {line} cannot be played: {reason}.',
   'line-empty': 'it has no word',
   'line-letters': 'a sign that its language lacks',
+  'line-signs': 'signs alone, and nothing to guess',
   'line-long': 'the word is longer than 64 letters',
   'line-shape': 'not as long as the first word',
   'line-twice': 'the same word twice',

@@ -9,4 +9,7 @@ export const texts = {
   'clue-is': 'Clue: {clue}',
   round: 'Round {round}',
   'round-of': 'Round {round} of {rounds}',
+  signs: '. full stop | , comma | : colon | ; semicolon | ! exclamation mark | ? question mark | ' +
+    '( opening bracket | ) closing bracket | " quotation mark | … ellipsis | & and sign | + ' +
+    'plus | # hash | / slash | % per cent | @ at sign | * asterisk | = equals',
 };

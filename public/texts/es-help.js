@@ -21,7 +21,7 @@ export const texts = {
     'quedan con todas las palabras que pueden. **{evil}** y **{devil}** se anticipan y se ' +
     'quedan con las que más fallos te cuestan.',
   'help-words':
-    'Repetir una letra no cuesta nada. Los espacios, guiones y apóstrofos se ven. Las dos ' +
+    'Repetir una letra no cuesta nada. Los espacios, cifras y otros signos se ven. Las dos ' +
     'listas de palabras inglesas casi no tienen plurales.',
   privacy: 'Privacidad',
   'help-privacy':

@@ -144,6 +144,7 @@ export const texts = {
   'refused-line': 'La línea {line} no se puede jugar: {reason}.',
   'line-empty': 'no hay palabra',
   'line-letters': 'un signo que su idioma no tiene',
+  'line-signs': 'solo signos y nada que adivinar',
   'line-long': 'la palabra tiene más de 64 letras',
   'line-shape': 'no tan larga como la primera palabra',
   'line-twice': 'la misma palabra dos veces',

@@ -9,4 +9,8 @@ export const texts = {
   'clue-is': 'Pista: {clue}',
   round: 'Ronda {round}',
   'round-of': 'Ronda {round} de {rounds}',
+  signs: '. punto | , coma | : dos puntos | ; punto y coma | ! signo de exclamación | ? signo de ' +
+    'interrogación | ( abrir paréntesis | ) cerrar paréntesis | " comillas | … puntos ' +
+    'suspensivos | & signo et | + más | # almohadilla | / barra | % por ciento | @ arroba | ' +
+    '* asterisco | = igual',
 };

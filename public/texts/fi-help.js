@@ -21,8 +21,8 @@ export const texts = {
     'pitävät niin monta sanaa kuin voivat. **{evil}** ja **{devil}** ajattelevat eteenpäin ' +
     'ja pitävät ne, jotka maksavat sinulle eniten virheitä.',
   'help-words':
-    'Saman kirjaimen kokeileminen uudelleen ei maksa mitään. Välilyönnit, yhdysmerkit ja ' +
-    'heittomerkit näkyvät. Kummassakaan englannin sanalistassa ei juuri ole monikkoja.',
+    'Saman kirjaimen kokeileminen uudelleen ei maksa mitään. Välilyönnit, numerot ja muut ' +
+    'merkit näkyvät. Kummassakaan englannin sanalistassa ei juuri ole monikkoja.',
   privacy: 'Yksityisyys',
   'help-privacy':
     'Evästeessä on satunnaisluku. Sen avulla palvelin säilyttää asetuksesi, pelisi ja tilastosi, ' +

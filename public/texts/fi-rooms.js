@@ -139,6 +139,7 @@ export const texts = {
   'refused-line': 'Riviä {line} ei voi pelata: {reason}.',
   'line-empty': 'siinä ei ole sanaa',
   'line-letters': 'merkki, jota sen kielessä ei ole',
+  'line-signs': 'pelkkiä merkkejä, ei mitään arvattavaa',
   'line-long': 'sanassa on yli 64 kirjainta',
   'line-shape': 'eripituinen kuin ensimmäinen sana',
   'line-twice': 'sama sana kahdesti',

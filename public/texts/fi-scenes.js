@@ -9,4 +9,8 @@ export const texts = {
   'clue-is': 'Vihje: {clue}',
   round: 'Kierros {round}',
   'round-of': 'Kierros {round}/{rounds}',
+  signs: '. piste | , pilkku | : kaksoispiste | ; puolipiste | ! huutomerkki | ? kysymysmerkki | ' +
+    '( alkusulje | ) loppusulje | " lainausmerkki | … kolme pistettä | & et-merkki | + plus ' +
+    '| # ristikkomerkki | / vinoviiva | % prosentti | @ ät-merkki | * tähti | = ' +
+    'yhtäsuuruusmerkki',
 };

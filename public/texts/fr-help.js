@@ -21,8 +21,7 @@ export const texts = {
     '**Honnête** choisit un mot, le garde et peut le prouver. **Gentil** et **Rusé** gardent le ' +
     'plus de mots possible. **{evil}** et **{devil}** réfléchissent à la suite, et gardent ' +
     'ceux qui te coûtent le plus d’erreurs.',
-  'help-words':
-    'Réessayer une lettre ne coûte rien. Les espaces, traits d’union et apostrophes sont ' +
+  'help-words': 'Réessayer une lettre ne coûte rien. Les espaces, chiffres et autres signes sont ' +
     'montrés. Les deux listes de mots anglais n’ont presque pas de pluriels.',
   privacy: 'Vie privée',
   'help-privacy':

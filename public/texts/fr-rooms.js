@@ -146,6 +146,7 @@ export const texts = {
   'refused-line': 'La ligne {line} ne peut pas être jouée\u00a0: {reason}.',
   'line-empty': 'pas de mot',
   'line-letters': 'un signe que sa langue n’a pas',
+  'line-signs': 'que des signes, et rien à deviner',
   'line-long': 'le mot a plus de 64 lettres',
   'line-shape': 'pas aussi long que le premier mot',
   'line-twice': 'deux fois le même mot',

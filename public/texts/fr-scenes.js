@@ -9,4 +9,9 @@ export const texts = {
   'clue-is': 'Indice\u00a0: {clue}',
   round: 'Manche {round}',
   'round-of': 'Manche {round} sur {rounds}',
+  signs:
+    '. point | , virgule | : deux-points | ; point-virgule | ! point d’exclamation | ? point ' +
+    'd’interrogation | ( parenthèse ouvrante | ) parenthèse fermante | " guillemet | … ' +
+    'points de suspension | & esperluette | + plus | # dièse | / barre oblique | % pour cent ' +
+    '| @ arobase | * astérisque | = égal',
 };

@@ -20,8 +20,9 @@ export const texts = {
     '**Szelíd** és a **Ravasz** annyi szót tart meg, amennyit csak tud. A **{evil}** és az ' +
     '**{devil}** előre gondolkodik, és azokat tartja meg, amelyek neked a legtöbb hibába ' +
     'kerülnek.',
-  'help-words': 'Ugyanazt a betűt újra kipróbálni nem kerül semmibe. A szóközök, kötőjelek és ' +
-    'aposztrófok látszanak. Az angol szavak két listájában alig van többes szám.',
+  'help-words':
+    'Ugyanazt a betűt újra kipróbálni nem kerül semmibe. A szóközök, számjegyek és más jelek ' +
+    'látszanak. Az angol szavak két listájában alig van többes szám.',
   privacy: 'Adatvédelem',
   'help-privacy':
     'Egyetlen süti tárol egy véletlen számot; a szerver e szám alatt őrzi a beállításaidat, a ' +

@@ -143,6 +143,7 @@ export const texts = {
   'refused-line': '{line}. sor: nem játszható, mert {reason}.',
   'line-empty': 'nincs benne szó',
   'line-letters': 'olyan jel van benne, ami a nyelvében nincs',
+  'line-signs': 'csak jelek, és semmi kitalálnivaló',
   'line-long': 'a szó 64 betűnél hosszabb',
   'line-shape': 'nem olyan hosszú, mint az első szó',
   'line-twice': 'ez a szó már volt',

@@ -9,4 +9,7 @@ export const texts = {
   'clue-is': 'Támpont: {clue}',
   round: '{round}. kör',
   'round-of': '{round}/{rounds}. kör',
+  signs: '. pont | , vessző | : kettőspont | ; pontosvessző | ! felkiáltójel | ? kérdőjel | ( ' +
+    'nyitó zárójel | ) záró zárójel | " idézőjel | … három pont | & és-jel | + plusz | # ' +
+    'kettős kereszt | / perjel | % százalék | @ kukac | * csillag | = egyenlőségjel',
 };

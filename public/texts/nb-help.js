@@ -21,8 +21,8 @@ export const texts = {
     'beholder så mange ord de kan. **{evil}** og **{devil}** tenker framover og beholder dem ' +
     'som koster deg flest feil.',
   'help-words':
-    'Det koster ingenting å prøve en bokstav igjen. Mellomrom, bindestreker og apostrofer ' +
-    'vises. Begge listene med engelske ord har nesten ingen flertallsformer.',
+    'Det koster ingenting å prøve en bokstav igjen. Mellomrom, tall og andre tegn vises. ' +
+    'Begge listene med engelske ord har nesten ingen flertallsformer.',
   privacy: 'Personvern',
   'help-privacy': 'En informasjonskapsel inneholder et tilfeldig tall. Under det lagrer serveren ' +
     'innstillingene, spillet og rekordene dine til 400 dager etter siste endring. «Ta med ' +

@@ -139,6 +139,7 @@ export const texts = {
   'refused-line': 'Linje {line} kan ikke spilles: {reason}.',
   'line-empty': 'ikke noe ord',
   'line-letters': 'et tegn som språket ikke har',
+  'line-signs': 'bare tegn og ingenting å gjette',
   'line-long': 'ordet er lengre enn 64 bokstaver',
   'line-shape': 'ikke så langt som det første ordet',
   'line-twice': 'det samme ordet to ganger',

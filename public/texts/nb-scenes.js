@@ -8,4 +8,8 @@ export const texts = {
   'clue-is': 'Hint: {clue}',
   round: 'Runde {round}',
   'round-of': 'Runde {round} av {rounds}',
+  signs: '. punktum | , komma | : kolon | ; semikolon | ! utropstegn | ? spørsmålstegn | ( ' +
+    'venstreparentes | ) høyreparentes | " anførselstegn | … tre prikker | & og-tegn | + ' +
+    'pluss | # nummertegn | / skråstrek | % prosent | @ krøllalfa | * stjerne | = ' +
+    'likhetstegn',
 };

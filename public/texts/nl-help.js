@@ -21,7 +21,7 @@ export const texts = {
     'houden zoveel mogelijk woorden over. **{evil}** en **{devil}** denken vooruit en houden ' +
     'de woorden waarin jij de meeste fouten maakt.',
   'help-words':
-    'Een letter nog eens proberen kost niets. Spaties, koppeltekens en apostrofs zie je. ' +
+    'Een letter nog eens proberen kost niets. Spaties, cijfers en andere tekens zie je. ' +
     'Beide lijsten Engelse woorden hebben bijna geen meervouden.',
   privacy: 'Privacy',
   'help-privacy':

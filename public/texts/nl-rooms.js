@@ -141,6 +141,7 @@ export const texts = {
   'refused-line': 'Regel {line} kan niet gespeeld worden: {reason}.',
   'line-empty': 'geen woord',
   'line-letters': 'een teken dat de taal niet heeft',
+  'line-signs': 'alleen tekens en niets te raden',
   'line-long': 'het woord heeft meer dan 64 letters',
   'line-shape': 'niet zo lang als het eerste woord',
   'line-twice': 'twee keer hetzelfde woord',

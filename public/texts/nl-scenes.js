@@ -8,4 +8,7 @@ export const texts = {
   'clue-is': 'Hint: {clue}',
   round: 'Ronde {round}',
   'round-of': 'Ronde {round} van {rounds}',
+  signs: '. punt | , komma | : dubbele punt | ; puntkomma | ! uitroepteken | ? vraagteken | ( ' +
+    'haakje openen | ) haakje sluiten | " aanhalingsteken | … puntjes | & en-teken | + plus ' +
+    '| # hekje | / schuine streep | % procent | @ apenstaartje | * sterretje | = is-teken',
 };

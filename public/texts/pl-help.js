@@ -19,7 +19,7 @@ export const texts = {
     'zostawiają jak najwięcej słów. **{evil}** i **{devil}** myślą naprzód i zostawiają te, ' +
     'które kosztują cię najwięcej błędów.',
   'help-words':
-    'Powtórzenie litery nic nie kosztuje. Spacje, łączniki i apostrofy widać od razu. W obu ' +
+    'Powtórzenie litery nic nie kosztuje. Spacje, cyfry i inne znaki widać od razu. W obu ' +
     'listach angielskich słów prawie nie ma liczby mnogiej.',
   privacy: 'Prywatność',
   'help-privacy':

@@ -147,6 +147,7 @@ export const texts = {
   'refused-line': 'Wiersz {line} się nie nadaje: {reason}.',
   'line-empty': 'nie ma słowa',
   'line-letters': 'znak, którego język nie ma',
+  'line-signs': 'same znaki i nic do zgadnięcia',
   'line-long': 'słowo ma ponad 64 litery',
   'line-shape': 'nie tak długie jak pierwsze słowo',
   'line-twice': 'dwa razy to samo słowo',

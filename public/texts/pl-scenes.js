@@ -9,4 +9,8 @@ export const texts = {
   'clue-is': 'Wskazówka: {clue}',
   round: 'Runda {round}',
   'round-of': 'Runda {round} z {rounds}',
+  signs:
+    '. kropka | , przecinek | : dwukropek | ; średnik | ! wykrzyknik | ? pytajnik | ( nawias ' +
+    'otwierający | ) nawias zamykający | " cudzysłów | … wielokropek | & et | + plus | # ' +
+    'krzyżyk | / ukośnik | % procent | @ małpa | * gwiazdka | = znak równości',
 };

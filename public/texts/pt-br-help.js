@@ -21,8 +21,8 @@ export const texts = {
     'ficam com o máximo de palavras que podem. **{evil}** e **{devil}** pensam à frente e ' +
     'ficam com as que mais erros custam a você.',
   'help-words':
-    'Repetir uma letra não custa nada. Espaços, hifens e apóstrofos aparecem. As duas listas ' +
-    'de palavras inglesas quase não têm plurais.',
+    'Repetir uma letra não custa nada. Espaços, algarismos e outros sinais aparecem. As duas ' +
+    'listas de palavras inglesas quase não têm plurais.',
   privacy: 'Privacidade',
   'help-privacy':
     'Um cookie guarda um número sorteado, com o qual o servidor mantém as suas opções, o jogo e ' +

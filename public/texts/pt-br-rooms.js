@@ -144,6 +144,7 @@ export const texts = {
   'refused-line': 'A linha {line} não pode ser jogada: {reason}.',
   'line-empty': 'não há palavra',
   'line-letters': 'um caractere que o idioma não tem',
+  'line-signs': 'só sinais e nada para adivinhar',
   'line-long': 'a palavra tem mais de 64 letras',
   'line-shape': 'não tão longa quanto a primeira palavra',
   'line-twice': 'a mesma palavra duas vezes',

@@ -8,4 +8,8 @@ export const texts = {
   'clue-is': 'Dica: {clue}',
   round: 'Rodada {round}',
   'round-of': 'Rodada {round} de {rounds}',
+  signs: '. ponto | , vírgula | : dois-pontos | ; ponto e vírgula | ! ponto de exclamação | ? ' +
+    'ponto de interrogação | ( abre parênteses | ) fecha parênteses | " aspas | … ' +
+    'reticências | & e comercial | + mais | # jogo da velha | / barra | % por cento | @ ' +
+    'arroba | * asterisco | = igual',
 };

@@ -20,7 +20,7 @@ export const texts = {
     'ficam com o máximo de palavras que podem. **{evil}** e **{devil}** pensam à frente e ' +
     'ficam com as que mais erros te custam.',
   'help-words':
-    'Repetir uma letra não custa nada. Espaços, hífenes e apóstrofos aparecem. As duas ' +
+    'Repetir uma letra não custa nada. Espaços, algarismos e outros sinais aparecem. As duas ' +
     'listas de palavras inglesas quase não têm plurais.',
   privacy: 'Privacidade',
   'help-privacy':

@@ -8,4 +8,8 @@ export const texts = {
   'clue-is': 'Pista: {clue}',
   round: 'Ronda {round}',
   'round-of': 'Ronda {round} de {rounds}',
+  signs: '. ponto | , vírgula | : dois pontos | ; ponto e vírgula | ! ponto de exclamação | ? ' +
+    'ponto de interrogação | ( abrir parêntesis | ) fechar parêntesis | " aspas | … ' +
+    'reticências | & e comercial | + mais | # cardinal | / barra | % por cento | @ arroba | ' +
+    '* asterisco | = igual',
 };

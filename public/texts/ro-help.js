@@ -22,7 +22,7 @@ export const texts = {
     'păstrează cât mai multe cuvinte. **{evil}** și **{devil}** anticipează și le păstrează pe ' +
     'cele care te costă cele mai multe greșeli.',
   'help-words':
-    'Aceeași literă încă o dată nu costă nimic. Spațiile, cratimele și apostrofurile se văd. ' +
+    'Aceeași literă încă o dată nu costă nimic. Spațiile, cifrele și celelalte semne se văd. ' +
     'Ambele liste de cuvinte englezești n-au aproape deloc plurale.',
   privacy: 'Datele tale',
   'help-privacy':

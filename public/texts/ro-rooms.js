@@ -144,6 +144,7 @@ export const texts = {
   'refused-line': 'Rândul {line} nu se poate juca: {reason}.',
   'line-empty': 'n-are niciun cuvânt',
   'line-letters': 'un semn pe care limba nu-l are',
+  'line-signs': 'doar semne și nimic de ghicit',
   'line-long': 'cuvântul are peste 64 de litere',
   'line-shape': 'nu e la fel de lung ca primul cuvânt',
   'line-twice': 'același cuvânt de două ori',

@@ -9,4 +9,8 @@ export const texts = {
   'clue-is': 'Indiciu: {clue}',
   round: 'Runda {round}',
   'round-of': 'Runda {round} din {rounds}',
+  signs: '. punct | , virgulă | : două puncte | ; punct și virgulă | ! semnul exclamării | ? ' +
+    'semnul întrebării | ( paranteză deschisă | ) paranteză închisă | " ghilimele | … puncte ' +
+    'de suspensie | & semnul și | + plus | # diez | / bară oblică | % la sută | @ arond | * ' +
+    'asterisc | = egal',
 };

@@ -149,6 +149,7 @@ export const texts = {
   'refused-line': 'Строка {line} не годится: {reason}.',
   'line-empty': 'нет слова',
   'line-letters': 'знак, которого нет в языке',
+  'line-signs': 'одни знаки, угадывать нечего',
   'line-long': 'в слове больше 64 букв',
   'line-shape': 'не той длины, что первое слово',
   'line-twice': 'одно слово дважды',

@@ -20,7 +20,7 @@ export const texts = {
     '**Slug** behåller så många ord de kan. **{evil}** och **{devil}** tänker framåt och ' +
     'behåller dem som kostar dig flest fel.',
   'help-words':
-    'Att pröva en bokstav igen kostar inget. Mellanslag, bindestreck och apostrofer visas. ' +
+    'Att pröva en bokstav igen kostar inget. Mellanslag, siffror och andra tecken visas. ' +
     'Båda listorna med engelska ord har nästan inga pluralformer.',
   privacy: 'Integritet',
   'help-privacy':

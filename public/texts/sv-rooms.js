@@ -140,6 +140,7 @@ export const texts = {
   'refused-line': 'Rad {line} kan inte spelas: {reason}.',
   'line-empty': 'inget ord',
   'line-letters': 'ett tecken som språket saknar',
+  'line-signs': 'bara tecken och inget att gissa',
   'line-long': 'ordet har fler än 64 bokstäver',
   'line-shape': 'inte lika långt som det första ordet',
   'line-twice': 'samma ord två gånger',

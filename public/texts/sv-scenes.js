@@ -8,4 +8,8 @@ export const texts = {
   'clue-is': 'Ledtråd: {clue}',
   round: 'Runda {round}',
   'round-of': 'Runda {round} av {rounds}',
+  signs: '. punkt | , kommatecken | : kolon | ; semikolon | ! utropstecken | ? frågetecken | ( ' +
+    'vänsterparentes | ) högerparentes | " citattecken | … tre punkter | & och-tecken | + ' +
+    'plus | # nummertecken | / snedstreck | % procent | @ snabel-a | * asterisk | = ' +
+    'likhetstecken',
 };

@@ -20,7 +20,7 @@ export const texts = {
     '**Kurnaz** olabildiğince çok kelime tutar. **{evil}** ve **{devil}** ilerisini düşünür ve ' +
     'sana en çok hata yaptıranları tutar.',
   'help-words':
-    'Bir harfi yeniden denemek bir şey kaybettirmez. Boşluk, tire ve kesme işaretleri ' +
+    'Bir harfi yeniden denemek bir şey kaybettirmez. Boşluk, rakam ve diğer işaretler ' +
     'gösterilir. İki İngilizce kelime listesinde neredeyse hiç çoğul yoktur.',
   privacy: 'Gizlilik',
   'help-privacy':

@@ -139,6 +139,7 @@ export const texts = {
   'refused-line': '{line}. satır oynanamaz: {reason}.',
   'line-empty': 'kelime yok',
   'line-letters': 'dilinde olmayan bir işaret',
+  'line-signs': 'yalnızca işaretler var, tahmin edilecek bir şey yok',
   'line-long': 'kelime 64 harften uzun',
   'line-shape': 'ilk kelime kadar uzun değil',
   'line-twice': 'aynı kelime iki kez',

@@ -8,4 +8,7 @@ export const texts = {
   'clue-is': 'İpucu: {clue}',
   round: '{round}. el',
   'round-of': 'El {round} / {rounds}',
+  signs: '. nokta | , virgül | : iki nokta | ; noktalı virgül | ! ünlem işareti | ? soru işareti ' +
+    '| ( parantez aç | ) parantez kapa | " tırnak işareti | … üç nokta | & ve işareti | + ' +
+    'artı | # kare | / eğik çizgi | % yüzde | @ et işareti | * yıldız | = eşittir',
 };

@@ -149,6 +149,7 @@ export const texts = {
   'refused-line': 'Рядок {line} не підходить: {reason}.',
   'line-empty': 'немає слова',
   'line-letters': 'знак, якого немає в мові',
+  'line-signs': 'самі знаки, вгадувати нічого',
   'line-long': 'у слові понад 64 літери',
   'line-shape': 'не такої довжини, як перше слово',
   'line-twice': 'те саме слово двічі',

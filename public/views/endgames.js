@@ -96,11 +96,12 @@ function drawSheet({ game }) {
   }
   const left = new Set(game.entries);
   sheet().replaceChildren(
-    ...game.trap.map((word) =>
-      left.has(word)
-        ? createElement(word === game.answer ? 'li.answer' : 'li', word)
-        : createElement('li.out', createElement('s', word))
-    ),
+    ...game.trap.map((word, i) => {
+      const text = game.trapTexts?.[i] ?? word;
+      return left.has(word)
+        ? createElement(word === game.answer ? 'li.answer' : 'li', text)
+        : createElement('li.out', createElement('s', text));
+    }),
   );
 }
 

@@ -137,13 +137,31 @@ extension Game {
   ///
   /// `nil` if it writes its letters, and where the list is another one or cannot be read.
   package func answerText(over lists: Lists) -> String? {
-    guard let answer = revelation?.answer, alphabet.language != nil else { return nil }
-    return try? lists.reading(settings.list, timeout: 0) { index throws(HangmanError) in
-      guard index.contentChecksum == listChecksum else { return nil }
-      return try index.reading(entriesLike: pattern.shape) { entries in
-        entries.row(of: answer).flatMap { entries.spelling(ofRow: $0) }
+    revelation.flatMap { texts(of: [$0.answer], over: lists)[0] }
+  }
+
+  /// How the entries that somebody chose are written, `nil` for each that is written as its letters; `nil`
+  /// where they are not told yet, and in other games.
+  package func texts(over lists: Lists) -> [String?]? {
+    guard let entries = secret.trap, isOver || kind.endgame != nil else { return nil }
+    return texts(of: entries, over: lists)
+  }
+
+  private func texts(of entries: [[UInt8]], over lists: Lists) -> [String?] {
+    if let chosen = chosenEntries, let place = kind.round {
+      return entries.map { entry in
+        place.texts.first { chosen.firstIndex(of: entry) == $0.place }
+          .map { String(decoding: $0.text, as: UTF8.self) }
       }
     }
+    let texts = try? lists.reading(settings.list, timeout: 0) {
+      index throws(HangmanError) -> [String?]? in
+      guard index.contentChecksum == listChecksum || kind.endgame != nil,
+        index.alphabet.hasLetters(of: alphabet)
+      else { return nil }
+      return try index.reading(entriesLike: pattern.shape) { $0.spellings(of: entries) }
+    }
+    return texts ?? [String?](repeating: nil, count: entries.count)
   }
 
   /// The table of the entries that somebody chose for the game; `nil` if it is played over its list.

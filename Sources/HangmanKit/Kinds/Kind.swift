@@ -93,6 +93,7 @@ extension Game {
 //     day <day>                          drawn: of today's game; given: of an earlier day's
 //     endgame <day> <number>             given: of an endgame
 //     room <id> <words|trap|rounds> <round> <seat>       given: of a round
+//     text <place> <text>                                how its word, or an entry of its trap, is written
 //     clue <text>                                        of its word, where the author gave one
 
 /// What the lines of a game say of its kind.
@@ -133,6 +134,7 @@ struct KindLines {
       $0.number(&$1.seat)
     }
     guard var place = round else { return }
+    WrittenEntry.code(&place.texts, &lines)
     lines.optional("clue", &place.clue, []) { $0.text(&$1) }
     place.isDrawn = name == Secret.drawnName
     round = place

@@ -8,6 +8,8 @@ package struct RoundPlace: Hashable, Sendable {
   package internal(set) var seat: Int
   /// Whether the server drew the game; otherwise an author chose its words.
   package internal(set) var isDrawn: Bool
+  /// How the word, or some of a trap's entries, are written.
+  package internal(set) var texts: [WrittenEntry] = []
   /// The author's clue to the word, as UTF-8.
   package var clue: [UInt8]?
 }
@@ -57,11 +59,21 @@ extension Room {
     identity: Game.Identity,
     from lists: Lists
   ) throws(HangmanError) -> Game {
-    let (secret, clue) = (rounds[round - 1].secret, rounds[round - 1].clue)
+    let played = rounds[round - 1]
+    let (secret, clue) = (played.secret, played.clue)
     var identity = identity
-    identity.nonce = rounds[round - 1].nonce
+    identity.nonce = played.nonce
     let kind = { (isDrawn: Bool) in
-      Kind.round(RoundPlace(room: id ?? "", round: round, seat: 0, isDrawn: isDrawn, clue: clue))
+      Kind.round(
+        RoundPlace(
+          room: id ?? "",
+          round: round,
+          seat: 0,
+          isDrawn: isDrawn,
+          texts: played.texts,
+          clue: clue
+        )
+      )
     }
     switch secret {
     case .seed(let seed):

@@ -102,21 +102,23 @@ package struct Alphabet: Hashable, Sendable {
   /// The text of an entry, of a pattern or of a letter.
   package func text(_ entry: [UInt8]) -> String { String(decoding: utf8(entry), as: UTF8.self) }
 
-  /// The same in UTF-8: the bytes themselves where the letters are A–Z.
+  /// The same in UTF-8: the bytes themselves where the letters are A–Z and the signs are ASCII.
   package func utf8(_ entry: [UInt8]) -> [UInt8] {
-    guard let own else { return entry }
+    guard own != nil || !Self.isASCII(entry) else { return entry }
     var text: [UInt8] = []
     text.reserveCapacity(2 * entry.count)
     for byte in entry {
-      guard let encoded = UTF8.encode(Self.shown(byte, own)) else { continue }
+      guard let encoded = UTF8.encode(shown(byte)) else { continue }
       text.append(contentsOf: encoded)
     }
     return text
   }
 
-  private static func shown(_ byte: UInt8, _ own: Own) -> Unicode.Scalar {
-    guard let letter = Letter(byte: byte), letter.index < own.starts.count else {
-      return Unicode.Scalar(byte)
+  private static func isASCII(_ text: [UInt8]) -> Bool { text.allSatisfy { $0 < 128 } }
+
+  private func shown(_ byte: UInt8) -> Unicode.Scalar {
+    guard let own, let letter = Letter(byte: byte), letter.index < own.starts.count else {
+      return Sign.scalar(of: byte)
     }
     return own.forms[own.starts[letter.index]]
   }
@@ -143,25 +145,27 @@ package struct Alphabet: Hashable, Sendable {
     return scalars.count == 1 ? scalars[0] : nil
   }
 
-  /// Whether an entry has only letters of this alphabet and marks, all of which it can write.
+  /// Whether an entry has only letters of this alphabet and signs, all of which it can write.
   package func spells(_ entry: [UInt8]) -> Bool {
     for byte in entry {
       let isLetter = Letter(byte: byte).map { $0.index < count } ?? false
-      guard isLetter || Pattern.marks.contains(byte) else { return false }
+      guard isLetter || Sign.has(byte) else { return false }
     }
     return true
   }
 
   /// Reads back an entry or a pattern that `text` wrote, `nil` if it is none.
   package func entry(_ text: [UInt8]) -> [UInt8]? {
-    guard let own else { return text }
+    guard own != nil || !Self.isASCII(text) else { return text }
     guard let text = String(validating: text, as: UTF8.self) else { return nil }
     var entry: [UInt8] = []
     for scalar in text.unicodeScalars {
-      if let place = own.starts.firstIndex(where: { own.forms[$0] == scalar }) {
+      if let own, let place = own.starts.firstIndex(where: { own.forms[$0] == scalar }) {
         entry.append(Letter(index: place).byte)
-      } else if let mark = UInt8(exactly: scalar.value), Pattern.marks.contains(mark) {
-        entry.append(mark)
+      } else if let sign = Sign.byte(of: scalar) {
+        entry.append(sign)
+      } else if own == nil, scalar.isASCII {
+        entry.append(UInt8(scalar.value))
       } else {
         return nil
       }

@@ -13,3 +13,6 @@ extension Collection<Guess> {
 
   package func fitting(_ entries: [[UInt8]]) -> [[UInt8]] { entries.filter(fit) }
 }
+
+/// A value for each number of mistakes that a game can have, including none.
+package typealias ByMistakes<Value> = InlineArray<27, Value>

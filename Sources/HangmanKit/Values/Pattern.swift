@@ -1,13 +1,12 @@
 /// What a player sees of an entry: one byte a position, `_` where a letter is still hidden.
 ///
-/// Spaces, hyphens and apostrophes are shown from the start and are never guessed. A pattern in
-/// which no letter is shown is the *shape* of an entry: its length and the places of those marks.
+/// Signs are shown from the start and are never guessed. A pattern in which no letter is shown is the
+/// *shape* of an entry: its length, and its signs in their places.
 package struct Pattern: Hashable, Sendable {
-  /// The bytes of letters, `_`, space, `-` and `'`; 1 to 64 bytes.
+  /// The bytes of letters, `_` and signs; 1 to 64 bytes.
   package private(set) var bytes: [UInt8]
 
   package static var hidden: UInt8 { UInt8(ascii: "_") }
-  package static let marks = [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "'")]
 
   package init(hiding entry: [UInt8]) {
     bytes = entry.map { Letter(byte: $0) == nil ? $0 : Self.hidden }
@@ -16,14 +15,13 @@ package struct Pattern: Hashable, Sendable {
   /// A pattern as it was written, `nil` if a byte has no place in one.
   package init?(_ text: [UInt8]) {
     let isKnown = text.allSatisfy {
-      $0 == Self.hidden || Self.marks.contains($0)
-        || Letter(byte: $0) != nil
+      $0 == Self.hidden || Sign.has($0) || Letter(byte: $0) != nil
     }
     guard isKnown, (1...Positions.limit).contains(text.count) else { return nil }
     bytes = text
   }
 
-  /// How many positions there are, marks included.
+  /// How many positions there are, signs included.
   package var length: Int { bytes.count }
 
   /// Whether no letter is hidden any more.

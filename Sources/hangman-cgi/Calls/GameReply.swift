@@ -8,6 +8,8 @@ struct GameReply {
   let left: [Int]?
   /// How the list writes the answer, `nil` where that is not said.
   let answerText: String?
+  /// How the entries that somebody chose are written, `nil` where they are not told.
+  let texts: [String?]?
   /// What the answer means, `nil` where that is not said.
   let meaning: Meaning?
   /// Who said each letter, as the numbers of seats, on a board that all share.
@@ -52,10 +54,24 @@ struct GameReply {
     json.field("commitment", game.commitment)
     json.field("nonce", game.isOver && game.commitment != nil ? game.nonce : nil)
     for kind in KindCalls.all { kind.write(game, &json) }
+    writeTexts(to: &json)
     if game.kind.shared != nil {
       if let others { json.field("others", object: others.write) } else { json.null("others") }
     }
     json.field("startedAt", Timestamp.text(game.startedAt))
     json.field("endedAt", game.endedAt.map(Timestamp.text))
+  }
+
+  /// Writes how the entries that are told are written: of an endgame those left, and all of them.
+  private func writeTexts(to json: inout JSON) {
+    guard let trap = game.secret.trap else { return }
+    let isEndgame = game.kind.endgame != nil
+    var left = texts
+    if isEndgame, let texts {
+      left = []
+      for place in trap.indices where game.guesses.fit(trap[place]) { left?.append(texts[place]) }
+    }
+    json.field("texts", array: left) { $0.string($1) }
+    if isEndgame { json.field("trapTexts", array: texts) { $0.string($1) } }
   }
 }

@@ -133,6 +133,7 @@ extension Service {
       game: game,
       left: left,
       answerText: game.answerText(over: lists),
+      texts: game.texts(over: lists),
       meaning: game.meaning(over: lists),
       clue: game.clue(over: lists) ?? chosenWord(of: game)?.clue,
       others: others(in: game, countedIn: history)

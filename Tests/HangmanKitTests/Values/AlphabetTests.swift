@@ -44,7 +44,7 @@ struct AlphabetTests {
     let bytes = (0..<Letter.limit).map { Letter(index: $0).byte }
     #expect(bytes == bytes.sorted() && Set(bytes).count == Letter.limit)
     #expect(Letter.all.map { $0.byte } == Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8))
-    #expect(bytes.allSatisfy { $0 != Pattern.hidden && !Pattern.marks.contains($0) })
+    #expect(bytes.allSatisfy { $0 != Pattern.hidden && !Sign.has($0) })
     #expect(bytes.map { Letter(byte: $0)?.index } == Array(0..<Letter.limit))
   }
 

@@ -2,7 +2,7 @@
 
 import { deepEqual, equal } from 'node:assert/strict';
 import test from 'node:test';
-import { readPasted, unmarked } from '../../../public/rules/paste.js';
+import { parted, readPasted, unmarked } from '../../../public/rules/paste.js';
 
 /** What is read, and what of it was left out. @type {[pasted: string, read: string, ...mends: string[]][]} */
 const samples = [
@@ -132,6 +132,42 @@ test('a typed line loses the mark of a list as well', () => {
     ['- apple', '12. pear', '• plum = blue', 'jean-pierre', '1984', '-'].map(unmarked),
     ['apple', 'pear', 'plum = blue', 'jean-pierre', '1984', '-'],
   );
+});
+
+test('a clue follows a tab or =, which may stand in a word', () => {
+  const lines = [
+    'hare = fast',
+    'hare=fast',
+    'hare\t fast = so',
+    'E=mc2',
+    'E=mc2 = energy',
+    'a = b',
+    'E=mc2\tby him',
+    '= fast',
+  ];
+  deepEqual(lines.map(parted), [
+    'hare\tfast',
+    'hare\tfast',
+    'hare\tfast = so',
+    'E=mc2',
+    'E=mc2\tenergy',
+    'a\tb',
+    'E=mc2\tby him',
+    '\tfast',
+  ]);
+});
+
+test('titles keep their digits and signs', () => {
+  for (
+    const text of [
+      'World War 2\nH2O\n12 Angry Men',
+      'C++\nC#',
+      'Guinea-Bissau (2)\nSt. Louis',
+      '5€ note\n50% off',
+    ]
+  ) {
+    equal(readPasted(text).text, text);
+  }
 });
 
 test('no text takes long to read', () => {

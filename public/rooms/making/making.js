@@ -6,7 +6,7 @@ import { loadLists } from '../../game.js';
 import { $, createElement, handwrite, open, writeText } from '../../page.js';
 import { build } from '../../parts/elements.js';
 import { areWrong, momentOf } from '../../rules/rooms/clock.js';
-import { unmarked } from '../../rules/paste.js';
+import { parted, unmarked } from '../../rules/paste.js';
 import { call } from '../../server.js';
 import { peekOver, setStage } from '../../stage/frame.js';
 import { state, update } from '../../state.js';
@@ -156,7 +156,7 @@ function linesWritten() {
     return [['a-word', 'clue'].map((name) => $(`making-${name}`).value.trim()).join('\t').trim()];
   }
   const lines = $('making-lines').value.split('\n').map(unmarked);
-  return lines.map((line) => (card === 'class' ? line.replace(/\s*[=\t]\s*/, '\t') : line).trim());
+  return lines.map((line) => (card === 'class' ? parted(line) : line).trim());
 }
 
 /** @returns {Record<string, string>} */

@@ -12,6 +12,7 @@
 //     prepared yes                                       where it is kept longer than others
 //     round <nonce>                                      one per round, and then what it is:
 //     word <entry>                                       a word,
+//     text <place> <text>                                  how it, or an entry of a trap, is written,
 //     clue <text>                                          with what the author says of it,
 //     entry <entry>                                      or the entries of a trap, one per line,
 //     seed <seed>                                        or a drawn game

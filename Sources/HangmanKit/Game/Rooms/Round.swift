@@ -3,12 +3,20 @@ package struct Round: Hashable, Sendable {
   /// Thirty-two random hex digits that make the commitment unguessable.
   package private(set) var nonce: String
   package private(set) var secret: Secret
+  /// How the word, or some of a trap's entries, are written.
+  package private(set) var texts: [WrittenEntry]
   /// The author's clue to the word, as UTF-8.
   package private(set) var clue: [UInt8]?
 
-  package init(nonce: String, secret: Secret, clue: [UInt8]? = nil) {
+  package init(
+    nonce: String,
+    secret: Secret,
+    texts: [WrittenEntry] = [],
+    clue: [UInt8]? = nil
+  ) {
     self.nonce = nonce
     self.secret = secret
+    self.texts = texts
     self.clue = clue
   }
 
@@ -24,8 +32,31 @@ package struct Round: Hashable, Sendable {
     var seed = secret.seed
     lines.optional("seed", &seed, 0) { $0.seed(&$1) }
     if let seed { secret = .seed(seed) } else { secret.code(&lines, alphabet) }
+    WrittenEntry.code(&texts, &lines)
     guard secret.word != nil else { return lines.require(clue == nil) }
     lines.optional("clue", &clue, []) { $0.text(&$1) }
+  }
+}
+
+/// How one of a round's entries is written, where that is not as its letters.
+package struct WrittenEntry: Hashable, Sendable {
+  /// Which of them, from 0.
+  package private(set) var place: Int
+  /// As UTF-8.
+  package private(set) var text: [UInt8]
+
+  /// Those of some spellings that there are.
+  package static func all(_ spellings: [[UInt8]?]) -> [WrittenEntry] {
+    spellings.enumerated().compactMap { place, text in
+      text.map { WrittenEntry(place: place, text: $0) }
+    }
+  }
+
+  static func code(_ texts: inout [WrittenEntry], _ lines: inout some Lines) {
+    lines.each("text", &texts, WrittenEntry(place: 0, text: [])) {
+      $0.number(&$1.place)
+      $0.text(&$1.text)
+    }
   }
 }
 

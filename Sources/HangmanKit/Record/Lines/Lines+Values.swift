@@ -28,10 +28,11 @@ extension LineCoder where Self: ~Copyable {
 
   /// Codes the rest of the line: a pattern without a shown letter.
   mutating func shape(_ shape: inout Pattern) {
-    var bytes = shape.bytes
-    text(&bytes)
-    let isShape = bytes.allSatisfy { $0 == Pattern.hidden || Pattern.marks.contains($0) }
-    require(isShape && bytes.count <= Positions.limit)
+    var text = Alphabet.latin.utf8(shape.bytes)
+    self.text(&text)
+    let bytes = isReading ? Alphabet.latin.entry(text) ?? [] : shape.bytes
+    let isShape = bytes.allSatisfy { $0 == Pattern.hidden || Sign.has($0) }
+    require(isShape && 1...Positions.limit ~= bytes.count)
     if isReading { shape = Pattern(hiding: bytes) }
   }
 

@@ -1,6 +1,6 @@
 /// An entry as the simulated player reads it, in a few registers.
 ///
-/// The numbers of the letters, 1 for the first letter and 0 for a mark, are transposed: lane *b* is a
+/// The numbers of the letters, 1 for the first letter and 0 for a sign, are transposed: lane *b* is a
 /// bit plane, that is, bit *b* of every number, as a mask over the positions. So finding the positions
 /// of a letter takes a few operations, however long the entry is. An index stores candidates in this
 /// form.

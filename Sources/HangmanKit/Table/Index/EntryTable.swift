@@ -8,7 +8,7 @@ package struct EntryTable {
     case memory(MemoryColumns)
   }
 
-  /// The length and the marks that all entries share.
+  /// The length and the signs that all entries share.
   package let shape: Pattern
   package let count: Int
   private let alphabet: ListAlphabet
@@ -73,6 +73,12 @@ package struct EntryTable {
     return texts.map { text in
       text.isEmpty ? alphabet.letters.text(self.text(ofRow: row)) : text
     }.joined(separator: " / ")
+  }
+
+  /// How some entries are written, `nil` for those that are written as their letters, or are none of the table.
+  package func spellings(of entries: [[UInt8]]) -> [String?] {
+    guard let group, group.spellingsSize > 0 else { return entries.map { _ in nil } }
+    return entries.map { entry in row(of: entry).flatMap { spelling(ofRow: $0) } }
   }
 
   /// The columns of the index that an entry comes from, and its row there; `nil` columns if it comes

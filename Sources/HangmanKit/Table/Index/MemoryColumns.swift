@@ -92,7 +92,7 @@ final class MemoryColumns {
 
   /// Fills the holders of all letters in one pass.
   ///
-  /// Indexed by the letters' bytes, so that no byte need be looked up; the columns of marks are never
+  /// Indexed by the letters' bytes, so that no byte need be looked up; the columns of signs are never
   /// read.
   @_optimize(speed)
   private func allHolders() -> UnsafeMutableBufferPointer<UInt64> {

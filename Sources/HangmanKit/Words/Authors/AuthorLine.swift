@@ -3,13 +3,15 @@ package struct AuthorLine: Hashable {
   /// From 1.
   let number: Int
   package let entry: [UInt8]
+  /// How the entry is written, in UTF-8; `nil` if as its letters.
+  package let spelling: [UInt8]?
   /// As UTF-8, `nil` without one.
   package let clue: [UInt8]?
 
   /// What is wrong with a line.
   package struct Fault: Error, Hashable {
     package enum Reason: String {
-      case empty, letters, long, shape, twice, clue, blocked, unlisted
+      case empty, signs, letters, long, shape, twice, clue, blocked, unlisted
     }
 
     /// From 1.
@@ -40,17 +42,9 @@ package struct AuthorLine: Hashable {
     self.number = number
     var rest = line[...]
     let field = (rest.popField(endingAt: UInt8(ascii: "\t")) ?? []).trimmed
-    let text = String(decoding: field, as: UTF8.self)
-    let word = Array((PlainForm.of(text) ?? text).utf8)[...].trimmed
-    let clue = String(decoding: rest.trimmed, as: UTF8.self)
-    guard !Self.hasControl(String(decoding: word, as: UTF8.self)) else {
-      throw Fault(number, .letters, "has a control character")
-    }
-    guard !Self.hasControl(clue) else {
-      throw Fault(number, .clue, "has a control character in its clue, or a mark of direction")
-    }
+    let clue = String(decoding: Self.sentence(String(decoding: rest, as: UTF8.self)), as: UTF8.self)
     do throws(EntryParser.Refusal) {
-      entry = try reader.entry(word)
+      (entry, spelling) = try reader.entry(field)
     } catch {
       throw Self.fault(number, error)
     }
@@ -65,30 +59,27 @@ package struct AuthorLine: Hashable {
 
   private static func fault(_ number: Int, _ refusal: EntryParser.Refusal) -> Fault {
     switch refusal {
-    case .unknown, .notUTF8, .signature:
+    case .unknown, .notUTF8, .foreign:
       Fault(
         number,
         .letters,
-        "has a character that is neither one of the list's letters nor space, hyphen or apostrophe"
+        "has a character that is neither one of the list's letters nor a sign that is shown"
       )
+    case .onlySigns: Fault(number, .signs, "has signs alone, and nothing to guess")
     case .noLetter: Fault(number, .empty, "has no word")
     case .doubleSpace: Fault(number, .letters, "has two spaces in a row")
     case .tooLong: Fault(number, .long, "has a word of more than \(Positions.limit) letters")
     }
   }
 
-  /// Whether a text has what nobody sees and what changes the text around it.
-  package static func hasControl(_ text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      // The second are ends of lines and paragraphs, embeddings and overrides, the last isolates.
-      case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-      default: false
-      }
-    }
+  /// A clue or a title as it is shown: without what nobody sees, and without blanks around it.
+  package static func sentence(_ text: String) -> ArraySlice<UInt8> {
+    Array((PlainForm.ofSentence(text) ?? text).utf8)[...].trimmed
   }
 
+  /// Whether a clue has a word in it, whatever signs stand between the letters of either.
   private static func names(_ word: [UInt8], in clue: [UInt8]) -> Bool {
+    let (word, clue) = (lettersAlone(word), lettersAlone(clue))
     let isLetter = { (place: Int) in
       clue.indices.contains(place) && Letter(byte: clue[place]) != nil
     }
@@ -96,5 +87,20 @@ package struct AuthorLine: Hashable {
       clue[start...].starts(with: word)
         && (word.count >= plainLength || !(isLetter(start - 1) || isLetter(start + word.count)))
     }
+  }
+
+  /// The letters of a text, with one space for the signs between two.
+  private static func lettersAlone(_ text: [UInt8]) -> [UInt8] {
+    let blank = UInt8(ascii: " ")
+    var letters: [UInt8] = []
+    for byte in text {
+      if Letter(byte: byte) != nil {
+        letters.append(byte)
+      } else if letters.last != blank, !letters.isEmpty {
+        letters.append(blank)
+      }
+    }
+    if letters.last == blank { letters.removeLast() }
+    return letters
   }
 }

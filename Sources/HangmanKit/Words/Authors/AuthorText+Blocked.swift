@@ -84,12 +84,44 @@ private struct WordsByFirst {
 extension EntryReader {
   /// What of an entry could be blocked: each word of it, and several as one.
   fileprivate func words(inEntry entry: [UInt8]) -> [ArraySlice<UInt8>] {
-    let words = entry.split { Pattern.marks.contains($0) }
-    return words.count > 1 ? words + [Array(words.joined())[...]] : words
+    let words = entry.split(whereSeparator: Sign.has)
+    return (words.count > 1 ? words + [Array(words.joined())[...]] : words) + disguised(in: entry)
   }
 
   func words(in text: [UInt8]) -> [ArraySlice<UInt8>] {
-    letters(of: String(decoding: text, as: UTF8.self)).split { Pattern.marks.contains($0) }
+    let letters = letters(of: String(decoding: text, as: UTF8.self))
+    return letters.split(whereSeparator: Sign.has) + disguised(in: letters)
+  }
+
+  /// What people write for letters: each sign, and the letter that it looks like.
+  private static let disguises: [StaticString] = ["0O1I3E4A5S7T8B@A$S!I", "0O1L3E4A5S7T8B@A$S!L"]
+
+  /// The words in which signs stand for letters, SH1T and F*CK, as they are read.
+  private func disguised(in entry: [UInt8]) -> [ArraySlice<UInt8>] {
+    var words: [ArraySlice<UInt8>] = []
+    var rest = entry[...]
+    while let word = rest.popField(endingAt: UInt8(ascii: " ")) {
+      guard word.contains(where: Sign.has), word.contains(where: { Letter(byte: $0) != nil })
+      else { continue }
+      for disguise in Self.disguises {
+        var letters: [UInt8] = []
+        for byte in word {
+          if let letter = undisguised(byte, disguise) { letters.append(letter) }
+        }
+        words.append(letters[...])
+      }
+    }
+    return words
+  }
+
+  /// The letter that a byte stands for, `nil` if it stands for none.
+  private func undisguised(_ byte: UInt8, _ disguise: StaticString) -> UInt8? {
+    guard Sign.has(byte), byte != BlockedPattern.anyLetters else { return byte }
+    let signs = UnsafeBufferPointer(start: disguise.utf8Start, count: disguise.utf8CodeUnitCount)
+    for place in stride(from: 0, to: signs.count, by: 2) where signs[place] == byte {
+      return alphabet.letter(Unicode.Scalar(signs[place + 1]))?.byte
+    }
+    return nil
   }
 }
 

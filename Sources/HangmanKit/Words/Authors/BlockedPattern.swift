@@ -2,7 +2,7 @@
 struct BlockedPattern {
   private var bytes: [UInt8] = []
 
-  private static let anyLetters = UInt8(ascii: "*")
+  static let anyLetters = UInt8(ascii: "*")
 
   /// Reads a line of a file; whether it is a word by these letters.
   @_optimize(speed)
@@ -10,7 +10,7 @@ struct BlockedPattern {
     bytes.removeAll(keepingCapacity: true)
     guard line.allSatisfy({ $0 < 0x80 }) else {
       let text = String(decoding: line.trimmed, as: UTF8.self)
-      guard text.unicodeScalars.contains(where: Composition.isMark) else {
+      guard text.unicodeScalars.contains(where: Composition.isPart) else {
         return text.unicodeScalars.allSatisfy { append($0, by: reader) } && hasLetter
       }
       return Composition.scalars(of: text).allSatisfy { append($0, by: reader) } && hasLetter
@@ -22,7 +22,7 @@ struct BlockedPattern {
 
   private mutating func append(_ scalar: Unicode.Scalar, by reader: EntryReader) -> Bool {
     let byte = UInt8(exactly: scalar.value) ?? 0
-    guard byte == Self.anyLetters || Pattern.marks.contains(byte) else {
+    guard byte == Self.anyLetters || Sign.has(byte) else {
       return reader.append(scalar, to: &bytes)
     }
     bytes.append(byte)
@@ -32,7 +32,7 @@ struct BlockedPattern {
   /// What each word that it fits begins with; `nil` for any.
   var first: UInt8? { bytes.first.flatMap { $0 == Self.anyLetters ? nil : $0 } }
 
-  /// Whether it is this word, which is not empty.
+  /// Whether it is this word, which is not empty; an asterisk in the word can be any letter.
   @_optimize(speed)
   func fits(_ word: ArraySlice<UInt8>) -> Bool {
     guard bytes[0] == word.first || bytes[0] == Self.anyLetters else { return false }
@@ -43,7 +43,8 @@ struct BlockedPattern {
       if place < bytes.count, bytes[place] == Self.anyLetters {
         place += 1
         retry = (place, letter)
-      } else if place < bytes.count, bytes[place] == word[letter] {
+      } else if place < bytes.count, bytes[place] == word[letter] || word[letter] == Self.anyLetters
+      {
         place += 1
         letter += 1
       } else {

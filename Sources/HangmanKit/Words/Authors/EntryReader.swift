@@ -8,28 +8,28 @@ package struct EntryReader {
     folding = language.map { EntryFolding($0) } ?? english
   }
 
-  /// The entry that a text is, without blanks around it.
-  func entry(_ text: some BidirectionalCollection<UInt8>) throws(EntryParser.Refusal) -> [UInt8] {
+  /// The entry that a text is, without blanks around it, and in UTF-8 how it is written where that is not as
+  /// its letters.
+  func entry(
+    _ text: some BidirectionalCollection<UInt8>
+  ) throws(EntryParser.Refusal) -> (bytes: [UInt8], spelling: [UInt8]?) {
     var bytes: [UInt8] = []
     let count = try EntryParser.append(text, folding, to: &bytes)
     guard count > 0 else { throw .noLetter }
-    // Its spelling may stand behind it.
-    return Array(bytes[..<count])
+    // The spelling stands between zeros.
+    let spelling = bytes.count > count ? Array(bytes[(count + 1)...].dropLast()) : nil
+    return (Array(bytes[..<count]), spelling)
   }
 
-  /// The letters of a text as an entry would hold them, a space for every other character.
+  /// The letters and signs of a text as an entry would hold them, a space for every other character.
   func letters(of text: String) -> [UInt8] {
     var letters: [UInt8] = []
     letters.reserveCapacity(text.utf8.count)
-    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      for byte in text.utf8 where !append(Unicode.Scalar(byte), to: &letters) {
-        letters.append(UInt8(ascii: " "))
-      }
-      return letters
-    }
-    let plain = PlainForm.of(text) ?? text
-    for scalar in Composition.scalars(of: plain) where !append(scalar, to: &letters) {
-      letters.append(UInt8(ascii: " "))
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    let scalars =
+      isASCII ? Array(text.unicodeScalars) : Composition.scalars(of: PlainForm.of(text) ?? text)
+    for scalar in scalars where !append(scalar, to: &letters) {
+      letters.append(Sign.byte(of: scalar) ?? UInt8(ascii: " "))
     }
     return letters
   }

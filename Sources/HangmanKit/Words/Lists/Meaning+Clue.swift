@@ -30,7 +30,7 @@ extension Meaning {
       letters = scalars.map { $0 == " " ? blank : alphabet.letter($0)?.byte ?? blank }
     }
     let words = letters.split(separator: UInt8(ascii: " "))
-    let parts = entry.split { Pattern.marks.contains($0) }
+    let parts = entry.split { Sign.has($0) }
     return !words.contains { word in parts.contains { Self.isKin(word, of: $0) } }
   }
 

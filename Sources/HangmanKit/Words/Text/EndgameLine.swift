@@ -48,7 +48,7 @@ package struct EndgameLine {
       throw Refusal(text: "has a word of more than \(Positions.limit) letters")
     }
     var letters = 0
-    for byte in entry where !Pattern.marks.contains(byte) {
+    for byte in entry where !Sign.has(byte) {
       guard let letter = Letter(byte: byte), letter.index < alphabet.count else {
         letters = 0
         break

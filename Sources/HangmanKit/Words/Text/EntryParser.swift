@@ -4,21 +4,23 @@ package enum EntryParser {
   package enum Refusal: Error, Hashable {
     /// A character that counts as nothing in the list's language.
     case unknown(Unicode.Scalar)
-    /// A line of what signs a text.
-    case signature
+    /// What another program wrote beside entries, as the rest of such a sentence.
+    case foreign(String)
     case notUTF8
     case doubleSpace
     case noLetter
+    /// Of a text with digits or such.
+    case onlySigns
     case tooLong
 
     /// The rest of a sentence that starts with the entry.
     package var text: String {
       switch self {
       case .unknown(let scalar): "has \(name(of: scalar)), which its language does not have"
-      case .signature: "belongs to a signature, and is no entry"
+      case .foreign(let reason): reason
       case .notUTF8: "is no UTF-8"
       case .doubleSpace: "has two spaces in a row"
-      case .noLetter: "has no letter"
+      case .noLetter, .onlySigns: "has no letter"
       case .tooLong: "has more than 64 characters"
       }
     }
@@ -49,7 +51,8 @@ package enum EntryParser {
     do throws(Refusal) {
       let text = try trimmed(text)
       if folding.isEnglish, text.allSatisfy({ $0 < 0x80 }) {
-        return try append(ascii: text, to: &bytes)
+        for byte in text { bytes.append(try english(Unicode.Scalar(byte))) }
+        return try checked(bytes, from: start)
       }
       guard let whole = String(validating: text, as: UTF8.self) else { throw .notUTF8 }
       guard let plain = PlainForm.of(whole) else {
@@ -69,38 +72,28 @@ package enum EntryParser {
     to bytes: inout [UInt8]
   ) throws(Refusal) -> Int {
     guard let folding else {
-      let other = text.unicodeScalars.first { $0.value >= 0x80 }
-      if let other { throw .unknown(other) }
-      return try append(ascii: Array(text.utf8), to: &bytes)
+      let start = bytes.count
+      for scalar in text.unicodeScalars { bytes.append(try english(scalar)) }
+      return try checked(bytes, from: start)
     }
-    let isPlain = !text.unicodeScalars.contains { Composition.isMark($0) }
+    let isPlain = !text.unicodeScalars.contains { Composition.isPart($0) }
     return isPlain
       ? try append(text.unicodeScalars, folding, to: &bytes)
       : try append(Composition.scalars(of: text), folding, to: &bytes)
   }
 
-  private static func append(
-    ascii text: some BidirectionalCollection<UInt8>,
-    to bytes: inout [UInt8]
-  ) throws(Refusal) -> Int {
-    let start = bytes.count
-    var letters = 0
-    for byte in text {
-      if let letter = Letter(ascii: byte) {
-        bytes.append(letter.byte)
-        letters += 1
-      } else {
-        bytes.append(byte)
-      }
-    }
-    let count = bytes.count - start
-    guard count > 0 else { return 0 }
-    if letters < count {
-      let unknown = bytes[start...].first { Letter(byte: $0) == nil && !Pattern.marks.contains($0) }
-      if let unknown { throw .unknown(Unicode.Scalar(unknown)) }
-    }
-    try check(bytes[start...], letters: letters)
-    return count
+  /// The byte of a letter A–Z or of a sign.
+  private static func english(_ scalar: Unicode.Scalar) throws(Refusal) -> UInt8 {
+    if scalar.isASCII, let letter = Letter(ascii: UInt8(scalar.value)) { return letter.byte }
+    guard let sign = Sign.byte(of: scalar) else { throw .unknown(scalar) }
+    return sign
+  }
+
+  /// How many bytes the entry has that stands from a place on, 0 for a blank text.
+  private static func checked(_ bytes: [UInt8], from start: Int) throws(Refusal) -> Int {
+    let entry = bytes[start...]
+    if !entry.isEmpty { try check(entry, letters: entry.count { Letter(byte: $0) != nil }) }
+    return entry.count
   }
 
   private static func append(
@@ -113,9 +106,7 @@ package enum EntryParser {
     for scalar in scalars where !folding.append(scalar, to: &bytes, isOther: &isOther) {
       throw .unknown(scalar)
     }
-    guard bytes.count > start else { return 0 }
-    try check(bytes[start...], letters: bytes[start...].count { Letter(byte: $0) != nil })
-    let count = bytes.count - start
+    let count = try checked(bytes, from: start)
     if isOther {
       bytes.append(0)
       for scalar in scalars { folding.appendCapital(of: scalar, to: &bytes) }
@@ -128,10 +119,13 @@ package enum EntryParser {
     if letters < entry.count {
       let hasGap = zip(entry, entry.dropFirst()).contains { $0 == space && $1 == space }
       guard !hasGap else { throw .doubleSpace }
-      guard letters > 0 else { throw .noLetter }
+      guard letters > 0 else { throw entry.contains(where: isRare) ? .onlySigns : .noLetter }
     }
     guard entry.count <= Positions.limit else { throw .tooLong }
   }
+
+  /// Whether a sign is other than what joins the letters of words.
+  private static func isRare(_ byte: UInt8) -> Bool { !" -'".utf8.contains(byte) }
 
   private static func trimmed<Text: BidirectionalCollection<UInt8>>(
     _ text: Text

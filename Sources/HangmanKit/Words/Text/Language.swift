@@ -49,7 +49,7 @@ package struct Language {
 
 /// Turns the text of a list into the bytes of entries.
 struct Folding {
-  /// What a character counts as, by its code point: the byte of a letter or a mark, 0 for nothing,
+  /// What a character counts as, by its code point: the byte of a letter or a sign, 0 for nothing,
   /// or `spelling` and more for what is spelled with several letters; with `other`, if its capital
   /// is not the letter as it is shown.
   private var table = [UInt16](repeating: 0, count: tableSize)
@@ -66,7 +66,7 @@ struct Folding {
 
   init(_ forms: [[Unicode.Scalar]], spelled: [(character: Unicode.Scalar, letters: [UInt8])]) {
     shown = forms.map { $0[0] }
-    for mark in Pattern.marks { set(Unicode.Scalar(mark), UInt16(mark)) }
+    for sign in Sign.all { set(sign, Sign.byte(of: sign).map { UInt16($0) } ?? 0) }
     for apostrophe in Self.apostrophes { set(apostrophe, UInt16(UInt8(ascii: "'"))) }
     for (index, letter) in forms.enumerated() {
       for form in letter {
@@ -112,8 +112,8 @@ struct Folding {
     let meaning = meaning(of: scalar)
     var capital = Capitals.capital(of: scalar)
     if meaning < Self.other {
-      let letter = Letter(byte: UInt8(truncatingIfNeeded: meaning))
-      capital = letter.map { shown[$0.index] } ?? Unicode.Scalar(UInt8(truncatingIfNeeded: meaning))
+      let byte = UInt8(truncatingIfNeeded: meaning)
+      capital = Letter(byte: byte).map { shown[$0.index] } ?? Sign.scalar(of: byte)
     }
     if let encoded = UTF8.encode(capital) { bytes.append(contentsOf: encoded) }
   }

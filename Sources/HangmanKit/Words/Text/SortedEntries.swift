@@ -81,8 +81,11 @@ package struct SortedEntries {
       if groups.last?.shape != shapes[place] { groups.append((shapes[place], [])) }
       groups[groups.count - 1].entries.append(marked[place])
     }
-    // Nearly all are words, whose shape is behind any with a mark and need not be made of each.
-    if let first = words.first { groups.append((Pattern(hiding: Array(bytes[first])), words)) }
+    // Nearly all are words, whose shape need not be made of each.
+    guard let first = words.first else { return groups }
+    let shape = Pattern(hiding: Array(bytes[first]))
+    let place = groups.firstIndex { shape.stands(before: $0.shape) } ?? groups.count
+    groups.insert((shape, words), at: place)
     return groups
   }
 

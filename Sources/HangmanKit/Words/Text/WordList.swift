@@ -74,18 +74,16 @@ package struct WordList {
     let folding = Self.folding(language, english)
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var rest: ArraySlice? = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
-    var (place, isSignature) = (0, false)
+    var foreign = ForeignLines(in: rest ?? [])
+    var place = 0
     // One by one: millions of lines split beforehand take more memory than their text.
     while let content = rest {
       let end = content.firstIndex(of: UInt8(ascii: "\n"))
       let line = content[..<(end ?? content.endIndex)]
       rest = end.map { content[($0 + 1)...] }
       place += 1
-      if line.starts(with: "-----".utf8) {
-        isSignature = line.starts(with: "-----BEGIN PGP SIGNATURE".utf8)
-        refuse(line, place: place, reason: .signature)
-      } else if isSignature, !line.trimmed.isEmpty {
-        refuse(line, place: place, reason: .signature)
+      if let reason = foreign.reason(against: line) {
+        refuse(line, place: place, reason: .foreign(reason))
       } else {
         let isCarried = line.last == UInt8(ascii: "\r")
         take(isCarried ? line.dropLast() : line, folding, place: place)

@@ -12,7 +12,7 @@ struct RoomDraft {
   let isTrial: Bool
   private var settings: Settings
   private let text: AuthorText
-  private var contents: [(secret: Secret, clue: [UInt8]?)] = []
+  private var contents: [(secret: Secret, texts: [WrittenEntry], clue: [UInt8]?)] = []
   /// The lines that are left out, of a trial alone.
   private(set) var refused: [RefusedLine] = []
   private(set) var isDrawn = false
@@ -100,15 +100,12 @@ struct RoomDraft {
 
   /// Without blanks around it; an empty one is none.
   private static func title(_ parameters: Parameters) throws(Failure) -> [UInt8]? {
-    let text = Array((parameters["title"] ?? "").utf8)[...].trimmed
-    guard !text.isEmpty else { return nil }
-    let title = String(decoding: text, as: UTF8.self)
-    guard title.unicodeScalars.count <= Room.titleLimit, !AuthorLine.hasControl(title) else {
-      throw .invalidSetting(
-        "`title` may have at most \(Room.titleLimit) characters and no control characters."
-      )
+    let title = AuthorLine.sentence(parameters["title"] ?? "")
+    guard !title.isEmpty else { return nil }
+    guard title.count(where: { $0 & 0xC0 != 0x80 }) <= Room.titleLimit else {
+      throw .invalidSetting("`title` may have at most \(Room.titleLimit) characters.")
     }
-    return Array(text)
+    return Array(title)
   }
 
   /// Takes words that the server draws, with their clues.
@@ -145,7 +142,7 @@ struct RoomDraft {
     settings.hasClue = false
     settings.cunning = .classic
     let lines = try accepted(text.words(words, limit: Room.roundLimit))
-    contents = lines.map { (.word($0.entry), $0.clue) }
+    contents = lines.map { (.word($0.entry), WrittenEntry.all([$0.spelling]), $0.clue) }
   }
 
   private mutating func take(trap: String) throws(Failure) {
@@ -154,7 +151,8 @@ struct RoomDraft {
     settings.cunning = .diabolical
     let lines = try accepted(text.trap(trap, limit: Room.roundLimit))
     guard lines.count > 1 else { return }
-    contents = [(.trap(lines.map { $0.entry }), nil)]
+    let texts = WrittenEntry.all(lines.map { $0.spelling })
+    contents = [(.trap(lines.map { $0.entry }), texts, nil)]
   }
 
   /// A room that no game could be opened in is refused at once.
@@ -166,7 +164,7 @@ struct RoomDraft {
       {
         throw Failure.of(.noClue)
       }
-      contents.append((.seed(seed), nil))
+      contents.append((.seed(seed), [], nil))
     }
   }
 
@@ -192,7 +190,13 @@ struct RoomDraft {
     var rounds: [Round] = []
     for content in contents {
       let nonce = try Failure.refusing(Randomness.bytes(16))
-      rounds.append(Round(nonce: Hex.text(nonce), secret: content.secret, clue: content.clue))
+      let round = Round(
+        nonce: Hex.text(nonce),
+        secret: content.secret,
+        texts: content.texts,
+        clue: content.clue
+      )
+      rounds.append(round)
     }
     return Room(
       table: table,

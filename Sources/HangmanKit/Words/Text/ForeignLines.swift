@@ -1,0 +1,151 @@
+/// What the lines of a text have beside their entries where another program wrote them: numbers, flags,
+/// columns and a signature, all of which would be shown as signs.
+struct ForeignLines {
+  /// Whether most lines begin with their numbers, as those of numbered lists and of lists for dice do.
+  private let isNumbered: Bool
+  /// Whether most lines end in numbers that fall, as those of lists by frequency do.
+  private let isCounted: Bool
+  /// Whether the first line is a number alone, as hunspell's dictionaries have it.
+  private let isDictionary: Bool
+  /// Which part of a signed text the lines before have begun.
+  private var part = Part.entries
+
+  private enum Part { case entries, head, signature }
+
+  /// Fewer numbers at the ends of lines may be parts of titles.
+  private static let fewestCounts = 5
+
+  init(in text: ArraySlice<UInt8>) {
+    var rest = text
+    var (lines, numbers, falls) = (0, 0, 0)
+    var (areInOrder, areFalling, startsWithNumber) = (true, true, false)
+    var (last, lastCount) = ((number: 0, digits: 0), Int.max)
+    while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
+      let line = Self.trimmed(line)
+      if line.isEmpty { continue }
+      lines += 1
+      let digits = Self.digits(line, from: line.startIndex)
+      if digits == line.count {
+        startsWithNumber = startsWithNumber || lines == 1
+        continue
+      }
+      if digits > 0, Self.endOfNumber(line, digits) != nil {
+        let number = Self.number(line.prefix(digits))
+        let isLarger = digits > 1 && digits == last.digits && number > last.number
+        if numbers > 0, number != last.number + 1, !isLarger { areInOrder = false }
+        numbers += 1
+        last = (number, digits)
+      }
+      let start = Self.startOfCount(line)
+      if start < line.endIndex {
+        let count = Self.number(line[start...])
+        if count > lastCount { areFalling = false }
+        if count < lastCount { falls += 1 }
+        lastCount = count
+      }
+    }
+    isNumbered = areInOrder && 2 * numbers > lines
+    isCounted = areFalling && falls >= Self.fewestCounts && 2 * falls > lines
+    isDictionary = startsWithNumber
+  }
+
+  /// Why the next line is no entry; `nil` if it may be one.
+  mutating func reason(against line: ArraySlice<UInt8>) -> String? {
+    let line = Self.trimmed(line)
+    if line.starts(with: "-----".utf8) {
+      part = .entries
+      if line.starts(with: "-----BEGIN PGP SIGNED".utf8) { part = .head }
+      if line.starts(with: "-----BEGIN PGP SIGNATURE".utf8) { part = .signature }
+      return Self.signature
+    }
+    guard let first = line.first else {
+      if part == .head { part = .entries }
+      return nil
+    }
+    guard part == .entries else { return Self.signature }
+    if first == UInt8(ascii: "#") { return "begins with #, as a note does" }
+    let isBullet = [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+")].contains(first)
+    if isBullet, line.count > 1, Self.isBlank(line[line.startIndex + 1]) {
+      return "begins with the bullet of a list"
+    }
+    let digits = Self.digits(line, from: line.startIndex)
+    if digits > 0, let end = Self.endOfNumber(line, digits), isNumbered || !Self.isBlank(end) {
+      return "begins with a number, as a line of a numbered list does"
+    }
+    if isCounted, Self.startOfCount(line) < line.endIndex {
+      return "ends in a number, as most lines do"
+    }
+    return Self.columns(in: line, isDictionary)
+  }
+
+  private static let signature = "belongs to a signature, and is no entry"
+
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    (line.last == UInt8(ascii: "\r") ? line.dropLast() : line).trimmed
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  /// How many digits there are from a place on.
+  private static func digits(_ line: ArraySlice<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < line.endIndex, isDigit(line[end]) { end += 1 }
+    return end - start
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+    var number = 0
+    for digit in digits.prefix(15) { number = 10 * number + Int(digit - UInt8(ascii: "0")) }
+    return number
+  }
+
+  /// What ends the number of so many digits that a line begins with: a blank, or a mark before one.
+  private static func endOfNumber(_ line: ArraySlice<UInt8>, _ digits: Int) -> UInt8? {
+    let place = line.startIndex + digits
+    guard place < line.endIndex else { return nil }
+    if isBlank(line[place]) { return line[place] }
+    let isMark = line[place] == UInt8(ascii: ".") || line[place] == UInt8(ascii: ")")
+    return isMark && place + 1 < line.endIndex && isBlank(line[place + 1]) ? line[place] : nil
+  }
+
+  /// Where the number starts that a line ends in, behind a blank; the end of the line without one.
+  private static func startOfCount(_ line: ArraySlice<UInt8>) -> Int {
+    var start = line.endIndex
+    while start > line.startIndex, isDigit(line[start - 1]) { start -= 1 }
+    return start > line.startIndex && isBlank(line[start - 1]) ? start : line.endIndex
+  }
+
+  /// What a line has behind its entry: hunspell's flags, `Abend/EPSm`, or another column, `apple;Apfel`.
+  private static func columns(in line: ArraySlice<UInt8>, _ isDictionary: Bool) -> String? {
+    for place in line.indices.dropFirst() {
+      let before = line[place - 1]
+      switch line[place] {
+      case UInt8(ascii: "/"):
+        guard isDictionary || isSmall(before) && areFlags(line[(place + 1)...]) else { continue }
+        return "has flags behind a /, as a dictionary for spelling has"
+      case UInt8(ascii: ","), UInt8(ascii: ";"):
+        let isEnd = place + 1 == line.endIndex
+        guard !isDigit(before), !isBlank(before) else { continue }
+        guard isEnd || !isBlank(line[place + 1]) else { continue }
+        return "has several columns"
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool { byte >= 0x80 || 0x61...0x7A ~= byte }
+
+  private static func areFlags(_ text: ArraySlice<UInt8>) -> Bool {
+    var areSmall = true
+    for byte in text {
+      if isBlank(byte) { return false }
+      if !isSmall(byte) { areSmall = false }
+    }
+    return !areSmall
+  }
+}
