@@ -327,7 +327,8 @@ def aged_room(path, days):
     payload = session_file.read_room(path)
     fields = payload.split(b"\n")[0].split()
     fields[4:6] = [b"%d" % (int(field) - days * DAY) for field in fields[4:6]]
-    session_file.write_room(path, b" ".join(fields) + payload[payload.index(b"\n"):])
+    version = int(path.read_bytes()[8:9])
+    session_file.write_room(path, b" ".join(fields) + payload[payload.index(b"\n"):], version)
     age(path, days * DAY)
 
 
