@@ -112,10 +112,18 @@ def test_an_end_a_guess_early_or_late_says_so(lines, name, text):
     assert finding.name == name and text in finding.text, finding
 
 
-def test_an_end_a_guess_early_asks_after_the_guess_that_was_none():
+def test_an_end_right_after_what_was_no_guess_is_named_by_that():
     [finding] = found(["duck"], "start 4 2 -> pattern ____", "guess x -> pattern ____",
                       "guess ? -> pattern ____", "guess d -> over", "reveal -> error")
-    assert finding.text.endswith("Did ? at turn 2 cost a wrong guess? It must not.")
+    assert finding.name == "non-letter" and finding.text.endswith("so ? at turn 2 cost one.")
+
+
+def test_an_end_a_guess_early_asks_after_the_guess_that_was_none():
+    """Two explanations are left where a guess came between."""
+    [finding] = found(["duck"], "start 4 2 -> pattern ____", "guess ? -> pattern ____",
+                      "guess x -> pattern ____", "guess d -> over", "reveal -> error")
+    assert finding.name == "one-early"
+    assert finding.text.endswith("Did ? at turn 1 cost a wrong guess? It must not.")
 
 
 def test_a_wrong_tie_says_which_families_were_as_large():
