@@ -37,11 +37,11 @@ def test_a_guess_takes_few_instructions(endpoint, turn, most):
 
 
 def test_rooms_cost_little(endpoint):
-    """A guess that neither begins nor ends a round looks only for its seat; the first asks whether the room is open, the
-    last replaces two files."""
+    """A guess in the middle of a round reads the room for its seat, which somebody else may hold by now. The first guess
+    asks whether the room is open, the last one replaces two files."""
     words = "\n".join(["ZEBRA"] * 40)
     outside = counts.instructions(endpoint.honest_guess("QJ", "length=9&mistakes=26"))
-    assert counts.instructions(endpoint.room_guess("QJ", words=words)) <= 1.1 * outside
+    assert counts.instructions(endpoint.room_guess("QJ", words=words)) <= 1.4 * outside
     assert counts.instructions(endpoint.room_guess("Q", words=words)) <= 1.5 * counts.instructions(endpoint.guess(9))
     outside = counts.instructions(endpoint.honest_guess("Q", "length=9&mistakes=1"))
     inside = counts.instructions(endpoint.room_guess("OX", words="OX"))
