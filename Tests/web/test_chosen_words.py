@@ -114,7 +114,7 @@ def test_a_date_that_was_begun_without_a_word_takes_none(school):
 
 
 @pytest.mark.parametrize("text, reason", [
-    (b"", "has no word"), (b"no1\tx", ""), (b"W\xff", ""), (b"A" * 65, "has a word of more than 64 letters"),
+    (b"", "has no word"), (b"n_o\tx", ""), (b"W\xff", ""), (b"A" * 65, "has a word of more than 64 letters"),
     (b"kike\tx", "has a word that this server does not pass on"), (b"tree\ta tree", "has its word in its clue"),
     (b"one\ttwo\nthree\tfour", "is one too many: there can be 1"),
 ])

@@ -73,9 +73,9 @@ def test_every_reply_of_whole_games_is_as_described(direct):
     for form in ({"words": "OX\tan animal"}, {"trap": "OX\nAX"}, {"rounds": "2", "evil": "false"}):
         conforms(player.post("/room", **form, **{"try": "true"}).json, "Room")
         if "rounds" not in form:
-            refused = player.post("/room", **{name: "B4D" for name in form})
+            refused = player.post("/room", **{name: "B_D" for name in form})
             validator("RefusedLines").validate(refused.json["lines"])
-            refused = player.post("/room", **{name: "B4D" for name in form}, **{"try": "true"})
+            refused = player.post("/room", **{name: "B_D" for name in form}, **{"try": "true"})
             validator("TriedRoom").validate(refused.json)
         room = player.post("/room", **form).json
         conforms(room, "Room")

@@ -29,7 +29,12 @@ OPTIONAL = {
     "user-select",
     # Lines of nearly the same length are prettier.
     "text-wrap",
-    # A room's, not that of an event of speech; an endgame's.
+    # A printed name is as wide as its text; where the browser cannot do that, it has a fixed width.
+    "field-sizing",
+    # Fields of our own: those of a board and of rooms that were taken along; a room's, not that of an event of speech; an
+    # endgame's.
+    "turn",
+    "added",
     "results",
     "lines",
     "number",
