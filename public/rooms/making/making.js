@@ -33,7 +33,7 @@ export function mountMaking() {
   let timer = 0;
   form.oninput = () => {
     const { card } = state.making;
-    update({ making: { card, once: drawDigits() } });
+    update({ making: { ...state.making, once: drawDigits() } });
     dropMended(card === 'same' ? [] : linesWritten(), make);
     drawForm();
     clearTimeout(timer);
