@@ -111,7 +111,7 @@ export const texts = {
   gentle: 'Добрий',
   sly: 'Хитрий',
   evil: 'Злий',
-  devil: 'Пекельний',
+  devil: 'Лютий',
   'tame-evil': 'Розумний',
   'tame-devil': 'Найрозумніший',
   'english-too': 'Англійські слова є в налаштуваннях.',
