@@ -51,7 +51,6 @@ struct WordIndexTests {
       var generator = SeededGenerator(seed: UInt64(seed))
       var guesses: [Guess] = []
       var left = [table.count]
-      var candidates = Candidates(of: table)
       for letter in Letter.all.shuffled(using: &generator).prefix(9) {
         let rows = table.candidates(fitting: guesses)
         #expect(
@@ -65,13 +64,11 @@ struct WordIndexTests {
         #expect(sorted.families == families, "seed \(seed)")
         #expect(sorted.largest == table.largestFamily(of: letter, in: rows[...]))
         #expect(
-          candidates.letterCounts[Int(letter.byte)]
+          table.letterCounts(in: rows[...])[Int(letter.byte)]
             == families.reduce(0) { $1.positions.isEmpty ? $0 : $0 + $1.count }
         )
         let kept = try #require(families.randomElement(using: &generator))
-        let guess = Guess(letter: letter, positions: kept.positions)
-        candidates.keep(sorted[kept.positions])
-        guesses.append(guess)
+        guesses.append(Guess(letter: letter, positions: kept.positions))
         left.append(naive.candidates(fitting: guesses).count)
       }
       #expect(table.counts(after: guesses) == left, "seed \(seed)")
