@@ -831,7 +831,7 @@ def test_all_refused_lines_are_said_at_once_and_the_others_go_on(table, faults):
     table.page.get_by_role("button", name="Make the link").click()
     said = table.page.locator("#making-said")
     expect(said.locator("li")).to_have_text([
-        "Line 2 cannot be played: a sign that its language lacks. 123",
+        "Line 2 cannot be played: signs alone, and nothing to guess. 123",
         "Line 4 cannot be played: the clue gives the word away. OX\tan ox"])
     # What is mended goes at once, and only that.
     area = table.page.locator("#making-lines")
