@@ -132,7 +132,7 @@ def test_the_lines_for_cron(installed):
 
 def test_index_reports_each_file(tool):
     lists = tool.data / "lists"
-    (lists / "two.txt").write_text("EMU\nemu\nOWL\n4\n")
+    (lists / "two.txt").write_text("EMU\nemu\nOWL\nE_U\n")
     (lists / "one.txt").write_text("EMU\n")
     (lists / "one.plist").write_text("<plist><array><string>OWL</string></array></plist>")
     (lists / "Three.txt").write_text("EMU\n")
@@ -140,7 +140,7 @@ def test_index_reports_each_file(tool):
         "words: 4 entries",
         "one: 1 entry",
         "two: 2 entries, 1 duplicate dropped, 1 refused",
-        "  4: 4 has U+0034, which its language does not have",
+        "  4: E_U has U+005F, which its language does not have",
         "lists/Three.txt: ignored, is no name for a list: 1 to 64 of a-z, 0-9 and - before the ending",
         "lists/one.txt: ignored, has the id of one.plist, which counts",
     ]
