@@ -101,7 +101,10 @@ struct RoomTests {
       let seat = room.takeSeat("player \(number)", at: 0)
       ids.append(room.seatID((seat ?? 0) - 1))
       if number % 3 > 0 { room.removeSeat(number % room.seats.count) }
-      if room.seats.count == Room.seatLimit { while !room.seats.isEmpty { room.removeSeat(0) } }
+      if room.seats.count == Room.seatLimit {
+        for place in room.seats.indices.reversed() { room.removeSeat(place) }
+        #expect(room.seats.isEmpty)
+      }
     }
     #expect(Set(ids).count == 1000)
     #expect(ids.allSatisfy { $0.count == 8 })
