@@ -94,5 +94,7 @@ def test_what_one_process_keeps_from_case_to_case_is_named_and_not_held_against_
         judged, tmp_path):
     keeps = {"self.words = sorted({": "self.words = sorted({*self.words} | {"}
     report = judged("--skip", "length", "--", *engine(tmp_path, keeps))
-    [[finding]] = report.findings.values()
-    assert finding["name"] == "again" and "right in a new process" in finding["text"]
+    # By chance a case or two may fail before the one that shows the cause; none does after it.
+    *_, [last] = report.findings.values()
+    assert last["name"] == "again" and "right in a new process" in last["text"]
+    assert len(report.findings) < 4

@@ -13,6 +13,8 @@ from judging.words import Unjudgeable
 
 # So often the case must be right in a new process, and wrong after the games before it.
 RIGHT, WRONG = 4, 3
+# How many failures of one program are looked into.
+LOOKS = 4
 # How many earlier cases of the process are played again.
 EARLIER = 100
 
@@ -34,8 +36,8 @@ class Processes:
         # What the process has played, since it began.
         self.played: List[Game] = []
         self.starts = driver.starts
-        # Whether it was looked into why a case failed among others only.
-        self.settled = False
+        # How many more failures among other cases are looked into; a tie that falls by chance can hide the cause.
+        self.looks = LOOKS
 
     def result(self, game: Game):
         """What the case comes to."""
@@ -55,12 +57,12 @@ class Processes:
             return self._judged(alone, still)
         if result and result.findings[0].name in ("crashes", "hangs", "silent", "floods", "twice"):
             return seen(result)
-        if not self.settled and self._keeps(game, earlier):
-            self.settled = self.driver.fresh = True
+        if self.looks and self._keeps(game, earlier):
+            self.looks, self.driver.fresh = 0, True
             text = ("Your program keeps something of the game before. This case is right in a new "
                     f"process, and wrong each time in one that had played. {reason}")
             return alone._replace(findings=[Finding("again", text)])
-        self.settled = True
+        self.looks = max(0, self.looks - 1)
         return seen(self._judged(result, reason))
 
     def _try(self, game: Game):
