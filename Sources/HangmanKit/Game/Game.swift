@@ -41,7 +41,7 @@ package struct Game: Hashable, Sendable {
   package private(set) var pattern: Pattern
   package private(set) var guesses: [Guess] = []
   package private(set) var status = Status.playing
-  /// What the computer revealed at the end; `nil` before the end and in a void game.
+  /// The revelation at the end; `nil` before the end and in a void game.
   package private(set) var revelation: Revelation?
   /// The time of the end in seconds since 1970; `nil` before the end.
   package private(set) var endedAt: Int64?

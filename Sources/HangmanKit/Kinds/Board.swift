@@ -1,33 +1,33 @@
-/// One board that all seats of a room guess on, one round after the other.
+/// A board that all seats of a room share, one round after the other.
 package struct Board: Hashable, Sendable {
-  /// Who may say the next letter.
+  /// The rule for the next letter.
   package enum Turns: String, CaseIterable, Sendable {
     case any
-    /// The seats in their order, each for a while.
+    /// The seats take turns in their order, each for a limited time.
     case seats
   }
 
-  /// Seconds that a seat has for a letter.
+  /// The seconds that a seat has for a letter.
   static let patience: Int64 = 20
-  /// A seat that missed as many turns in a row is passed over until it speaks.
+  /// The number of missed turns in a row after which a seat is passed over until it says a letter.
   private static let missLimit = 2
 
   package private(set) var turns: Turns
-  /// How often the board has changed, the lapses of turns since then aside.
+  /// The number of changes of the board, without the turns that have lapsed since the last one.
   private var changes = 0
-  /// The game of the round at hand, `nil` before somebody has entered.
+  /// The game of the present round; `nil` before the first player has entered.
   package private(set) var game: Game?
-  /// Who said each of the game's letters, as the numbers of seats; 0 for one that was removed.
+  /// The number of the seat that said each of the game's letters; 0 for a removed seat.
   package private(set) var speakers: [Int] = []
-  /// How many letters each seat has said in the games before, by its number.
+  /// The number of letters that each seat has said in earlier games, by seat number.
   private var said: [Int] = []
-  /// Whose turn began last, as the number of a seat; 0 before the first.
+  /// The number of the seat whose turn began last; 0 before the first turn.
   private var speaker = 0
-  /// When that turn began, in seconds since 1970.
+  /// The start of that turn in seconds since 1970.
   private var since: Int64 = 0
-  /// How many turns each seat has missed in a row, by its number.
+  /// The number of turns that each seat has missed in a row, by seat number.
   private var misses: [Int] = []
-  /// How each round ended, for all together.
+  /// The result of each round, for all players together.
   package private(set) var results: [RoundResult?]
 
   package init(turns: Turns, rounds: Int) {
@@ -35,7 +35,7 @@ package struct Board: Hashable, Sendable {
     results = Array(repeating: nil, count: rounds)
   }
 
-  /// The round at hand, from 1.
+  /// The present round, from 1.
   package var round: Int { game?.kind.round?.round ?? 1 }
 
   /// Whether every round is over.
@@ -43,18 +43,18 @@ package struct Board: Hashable, Sendable {
 }
 
 extension Board {
-  /// Whose turn it is at a time.
+  /// The state of the turns at a time.
   package struct Standing: Hashable, Sendable {
-    /// Grows by one with everything that changes.
+    /// The turn, which grows by one with every change.
     package fileprivate(set) var turn: Int
-    /// The number of a seat; `nil` where anybody may speak.
+    /// The number of the seat that may speak; `nil` if every seat may.
     package fileprivate(set) var next: Int?
-    /// When that seat's turn ends, in seconds since 1970.
+    /// The end of that seat's turn in seconds since 1970.
     package fileprivate(set) var endsAt: Int64?
     fileprivate var misses: [Int]
   }
 
-  /// Returns whose turn it is among the numbers of the seats that are taken, in ascending order.
+  /// The state of the turns among the numbers of the taken seats, in ascending order.
   package func standing(at now: Int64, among seats: [Int]) -> Standing {
     var standing = Standing(turn: changes, misses: misses)
     guard turns == .seats, let game, !game.isOver else { return standing }
@@ -70,7 +70,7 @@ extension Board {
     return standing
   }
 
-  /// Returns the seat that follows a number in a circle, `nil` if all are passed over.
+  /// The seat that follows a number in a circle; `nil` if all seats are passed over.
   private func next(after number: Int, among seats: [Int], _ misses: [Int]) -> Int? {
     let waiting = seats.filter { !($0 <= misses.count && misses[$0 - 1] >= Self.missLimit) }
     return waiting.first { $0 > number } ?? waiting.first
@@ -97,7 +97,7 @@ extension Board {
     return seat <= standing.misses.count && standing.misses[seat - 1] >= Self.missLimit
   }
 
-  /// Takes the game as it is after a seat has said a letter that changed it.
+  /// Takes the game after a seat has said a letter that changed it.
   package mutating func take(_ game: Game, saidBy seat: Int, at now: Int64, among seats: [Int]) {
     let standing = standing(at: now, among: seats)
     changes = standing.turn + 1
@@ -110,15 +110,15 @@ extension Board {
     if game.isOver { note(RoundResult(of: game, givenUpAt: now)) }
   }
 
-  /// How many letters a seat has said in all.
+  /// The number of letters that a seat has said in all games.
   package func letters(saidBy seat: Int) -> Int {
     speakers.count { $0 == seat } + (seat <= said.count ? said[seat - 1] : 0)
   }
 
-  /// Notes that somebody has taken a seat.
+  /// Counts the change that a new player on a seat makes.
   package mutating func welcome() { changes += 1 }
 
-  /// Forgets who sat on a seat, so that whoever takes it next has said and missed nothing.
+  /// Forgets the player of a seat, so that the next one there has said and missed nothing.
   mutating func forget(_ seat: Int) {
     changes += 1
     speakers = speakers.map { $0 == seat ? 0 : $0 }
@@ -126,7 +126,9 @@ extension Board {
     if seat <= misses.count { misses[seat - 1] = 0 }
   }
 
-  /// Gives up the game at hand, if it is not over; it is lost for all, also before its first letter.
+  /// Gives up the present game if it is not over.
+  ///
+  /// It is lost for all players, even before its first letter.
   package mutating func giveUp(at now: Int64) {
     guard let game, !game.isOver else { return }
     note(
@@ -140,7 +142,7 @@ extension Board {
     )
   }
 
-  /// The same, with rounds that begin at this time at the earliest.
+  /// A board whose rounds begin at this time at the earliest.
   func starting(notBefore time: Int64) -> Board {
     var board = self
     board.results = results.map { $0?.starting(notBefore: time) }
@@ -171,7 +173,9 @@ extension Board.Standing {
 extension Board {
   static var unread: Board { Board(turns: .any, rounds: 0) }
 
-  /// Results are timed from the making of the room, which has so many rounds.
+  /// Codes a board.
+  ///
+  /// Results are timed from the making of the room, which has this many rounds.
   mutating func code(_ lines: inout some Lines, rounds: Int, since time: Int64) {
     if lines.isReading { results = Array(repeating: nil, count: rounds) }
     lines.line("board") {

@@ -1,7 +1,8 @@
-/// Draws of entries whose meanings are fair clues: one bound of work for all that a request draws.
+/// A draw of entries whose meanings are fair clues, with one bound of work for the whole request.
 ///
-/// Most lists of readers have a clue for many of their entries, so entries are drawn and tried. Where
-/// few have one, lines of the file of meanings are drawn instead, of which most lead to an entry.
+/// Most lists for readers have clues for many of their entries, so entries are drawn and tried. If few
+/// entries have one, lines of the file of meanings are drawn instead, because most of these lead to an
+/// entry.
 struct ClueDraw {
   struct Drawn {
     let place: (group: IndexGroup, row: Int)
@@ -17,14 +18,14 @@ struct ClueDraw {
 
   private var drawn: [[UInt8]] = []
   private var triesLeft = 66
-  /// Entries without a fair clue, which are looked at once.
+  /// The entries without a fair clue, so that each is looked at only once.
   private var refused: [[UInt8]] = []
   private var linesLeft = 200
-  /// Lines of the meanings that could lead to an entry, once they were read.
+  /// The lines of the meanings that could lead to an entry; `nil` until they are read.
   private var lines: [ArraySlice<UInt8>]?
 
-  /// The most bytes of a file of meanings that are read: a third of most files, and less where each
-  /// line will do.
+  /// The largest part of a file of meanings that is read: a third of most files, and less if any length
+  /// will do.
   private var partSize: Int { (settings.length == nil ? 18 : 48) << 10 }
 
   init(_ settings: Settings, _ index: WordIndex, _ tables: OpenTables, _ lists: Lists) {
@@ -35,7 +36,7 @@ struct ClueDraw {
     rows = Opening.Rows(index.groups, settings)
   }
 
-  /// The next entry, other than those before; `nil` where none is found.
+  /// The next entry that differs from those before; `nil` if none is found.
   mutating func next(by chance: Chance) throws(HangmanError) -> Drawn? {
     var found = try tried(by: chance)
     if found == nil { found = try searched(by: chance) }
@@ -43,9 +44,9 @@ struct ClueDraw {
     return found
   }
 
-  /// An entry that is drawn from the list, number 0 of the seed first, as without a clue.
+  /// An entry drawn from the list, first with number 0 of the seed, as a game without a clue does.
   ///
-  /// In a short list the rows are tried in their order after as many tries as it has.
+  /// In a short list, the rows are tried in their order after as many tries as the list has rows.
   private mutating func tried(by chance: Chance) throws(HangmanError) -> Drawn? {
     var (row, attempt) = (0, 0)
     while attempt < 2 * rows.count, triesLeft > 0 {
@@ -87,7 +88,7 @@ struct ClueDraw {
     return lines.filter { line in
       var rest = line
       guard let entry = rest.popField(endingAt: UInt8(ascii: "\t")) else { return false }
-      // A letter of an alphabet is one character.
+      // Each letter of an alphabet is one character.
       return entry.count >= length && entry.count { $0 & 0xC0 != 0x80 } == length
     }
   }
@@ -101,7 +102,7 @@ struct ClueDraw {
     guard let entry = index.alphabet.entry(text), (1...Positions.limit).contains(entry.count),
       !drawn.contains(entry),
       let group = rows.groups.first(where: { $0.has(Pattern(hiding: entry)) }),
-      // Of any length there are enough among the shapes that are open.
+      // For a draw of any length the open shapes have enough entries.
       settings.length != nil || tables.isOpen(group),
       let row = try tables.table(of: group).row(of: entry),
       let meaning = file.meaning(in: line), meaning.isFairClue(for: entry, in: index.alphabet)

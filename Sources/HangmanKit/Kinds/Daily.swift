@@ -14,10 +14,10 @@ extension KindRules {
 
 /// Today's game: the same for all readers of a language on one date.
 ///
-/// The week climbs from an honest, gentle Monday to a diabolical Sunday. Date and seed are public:
-/// whoever wants to can compute Monday's word. It is a game among friends.
+/// The week climbs from an honest, gentle Monday to a diabolical Sunday. Date and seed are public, so
+/// anyone can compute Monday's word. It is a game among friends.
 package enum Daily {
-  /// What is played on a day; where its list is not to be had, `settingsWithoutList` steps in.
+  /// The settings of a day; `settingsWithoutList` replaces them if the list is missing.
   package static func settings(
     on day: CalendarDay,
     in edition: Edition = .english
@@ -28,7 +28,7 @@ package enum Daily {
     return settings
   }
 
-  /// What is played with the whole list of the language.
+  /// The settings with the whole list of the language.
   package static func settingsWithoutList(
     on day: CalendarDay,
     in edition: Edition = .english
@@ -63,17 +63,17 @@ package enum Daily {
 }
 
 extension Daily {
-  /// The day that counts for a player: the clock's, or the one after it if the player was there
+  /// The day that counts for a player: the clock's day, or the day after it if the player was there
   /// before the clock was set back by a little.
   ///
-  /// A day further ahead counts as none, so that a clock once wrong locks nobody out.
+  /// A day further ahead is ignored, so that a clock that was once wrong locks no player out.
   package static func today(at time: Int64, for history: History, _ game: Game?) -> CalendarDay {
     let day = CalendarDay(at: time)
     let stored = [history.daily.last?.day, game?.kind.today].compactMap { $0 }
     return stored.contains(day.next) ? day.next : day
   }
 
-  /// What became of the game of a day for a player; `nil` if it was not begun.
+  /// The result of a day's game for a player; `nil` if the game was not begun.
   package static func status(
     on day: CalendarDay,
     for history: History,
@@ -99,9 +99,9 @@ extension Daily {
     return day <= last && last <= day.next
   }
 
-  /// An earlier day whose game can be played again, `nil` if the text is none.
+  /// An earlier day whose game can be played again; `nil` if the text is not such a day.
   ///
-  /// None is before 1970, because files have no such days.
+  /// Days before 1970 are refused, because files cannot hold them.
   package static func earlierDay(_ text: String, before today: CalendarDay) -> CalendarDay? {
     day(text, in: (today.number - DailyHistory.memory)..<today.number)
   }

@@ -1,4 +1,4 @@
-/// What a player has achieved in today's games; they count nowhere else.
+/// A player's results in today's games, which count nowhere else.
 package struct DailyHistory: Hashable, Sendable {
   /// The game played last.
   package struct Last: Hashable, Sendable {
@@ -11,9 +11,9 @@ package struct DailyHistory: Hashable, Sendable {
   /// Games finished, or given up after a first guess.
   package private(set) var played = 0
   package private(set) var bestStreak = 0
-  /// How many were won with so many mistakes, from none on.
+  /// The numbers of games won with n mistakes, by n.
   package private(set) var mistakes: [Int] = []
-  /// `nil` before the first.
+  /// The last game; `nil` before the first.
   package private(set) var last: Last?
   /// The row of days won that ends with the last game.
   package private(set) var streakAtLast = 0
@@ -21,7 +21,7 @@ package struct DailyHistory: Hashable, Sendable {
   /// Whether the game of a day was won, from that of `last` back; `nil` for days without one.
   package private(set) var results: [Bool?] = []
 
-  /// For how many days results are kept.
+  /// The number of days for which results are kept.
   package static let memory = 366
 
   /// The days known up to today, the latest first.
@@ -118,7 +118,7 @@ extension DailyHistory {
     if lines.isNext("days", true) {
       lines.line("days") { codeResults(&$0) }
     } else {
-      // Version 1.1.0 knew the row of days won alone.
+      // Version 1.1.0 stored only the row of days won.
       let row = min(max(streakAtLast, 1), Self.memory)
       results = last.isWon ? Array(repeating: true, count: row) : [false]
     }

@@ -1,4 +1,4 @@
-/// Which endgame a game is: one of the three of a date, numbered from 1.
+/// The identity of an endgame: a date and one of its three numbers, from 1.
 package struct EndgamePlace: Hashable, Sendable {
   package internal(set) var day: CalendarDay
   package internal(set) var number: Int
@@ -10,7 +10,7 @@ package struct EndgamePlace: Hashable, Sendable {
 
   package static let numbers = 1...3
 
-  /// What the contract calls it: easy, hard or evil.
+  /// The name of its kind in the contract: easy, hard or evil.
   package var kind: String { number == 1 ? "easy" : number == 2 ? "hard" : "evil" }
 }
 
@@ -37,9 +37,9 @@ extension KindRules {
 /// A position whose words are all shown from the start: a player who makes no mistake too many always
 /// wins it, and nobody else.
 package struct Endgame {
-  /// One more than a perfect player needs.
+  /// The mistakes that lose it: one more than a perfect player makes.
   package let mistakes: Int
-  /// Of one shape.
+  /// The entries, all of one shape.
   package let entries: [[UInt8]]
 
   /// The endgame of a place, for readers of a language; `nil` where there is none.
@@ -94,15 +94,15 @@ extension Game {
   }
 }
 
-/// What a player has achieved in the endgames of each present day; those of earlier days count nowhere.
+/// A player's results in the endgames of the day on which they are given; others count nowhere.
 package struct EndgameHistory: Hashable, Sendable {
-  /// The day of `solved`, on which one was played last.
+  /// The day of the results, on which an endgame was last played.
   package private(set) var day: CalendarDay
-  /// Of the day's, whether each was solved or only tried, `nil` for neither.
+  /// The result of each of the day's endgames: solved, only tried, or `nil` for neither.
   package private(set) var results: [Bool?] = [nil, nil, nil]
-  /// How many were solved in all.
+  /// The number of endgames solved in all.
   package private(set) var solved = 0
-  /// How many of these at the first try.
+  /// The number of endgames solved at the first try.
   package private(set) var first = 0
 
   /// Counts a game that has just ended, or was given up.

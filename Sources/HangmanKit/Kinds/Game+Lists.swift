@@ -1,14 +1,14 @@
 // A game played over the compiled lists: what an evil computer can claim is looked up there.
 
 extension Game {
-  /// What a new game brings that is neither chosen nor drawn from its seed.
+  /// The parts of a new game that are neither chosen nor drawn from its seed.
   package struct Identity {
     package let id: String
     package internal(set) var nonce: String
-    /// Seconds since 1970.
+    /// The time of the start in seconds since 1970.
     package let time: Int64
 
-    /// Of eight and of sixteen random bytes.
+    /// Creates an identity from eight and from sixteen random bytes.
     package init(id: [UInt8], nonce: [UInt8], time: Int64) {
       self.id = Hex.text(id)
       self.nonce = Hex.text(nonce)
@@ -16,7 +16,9 @@ extension Game {
     }
   }
 
-  /// A game over entries that somebody chose, all of one shape: instead of a list's checksum it has 0.
+  /// A game over entries that an author chose, all of one shape.
+  ///
+  /// It has 0 instead of a list's checksum.
   init(
     hiding secret: Secret,
     like example: [UInt8],
@@ -105,7 +107,7 @@ extension Game {
     let outcome: Outcome?
     let left: [Int]?
     (self, outcome, left) = try lists.reading(settings.list) { index throws(HangmanError) in
-      // By other letters nothing fits any more.
+      // In another alphabet no entry fits any more.
       let isSame = index.alphabet.hasLetters(of: before.alphabet)
       let shape = before.pattern.shape
       return try index.reading(entriesLike: shape) { entries in

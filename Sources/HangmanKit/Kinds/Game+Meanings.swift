@@ -1,17 +1,18 @@
-// What the entries of a game mean.
+// The meanings of a game's entries.
 
 extension Game {
   package func meaning(over lists: Lists) -> Meaning? {
     revelation.flatMap { meaning(of: $0.answer, over: lists) }
   }
 
-  /// What an entry of its list means; not before its end, or of what the player may know.
+  /// The meaning of an entry of the game's list; only after the end, or for entries that the player may
+  /// know.
   package func meaning(of entry: [UInt8], over lists: Lists) -> Meaning? {
     lists.meaningIfReadable(of: entry, in: settings.list, alphabet)
   }
 
-  /// What is told of the entry from the start: what a room's author wrote, or what it means where
-  /// the settings say so.
+  /// The clue that a game shows from its start: the text of a room's author, or the meaning if the
+  /// settings ask for it.
   package func clue(over lists: Lists) -> [UInt8]? {
     if let clue = kind.round?.clue { return clue }
     guard settings.hasClue, let word = secret.word else { return nil }
@@ -20,7 +21,7 @@ extension Game {
 }
 
 extension Lists {
-  /// Draws an entry whose meaning is a fair clue, `nil` where hardly any has one.
+  /// Draws an entry whose meaning is a fair clue; `nil` if hardly any entry has one.
   func drawWithClue(
     _ settings: Settings,
     _ chance: Chance,

@@ -1,18 +1,18 @@
-/// What a player has achieved: counts of the games that counted, and the best scores.
+/// A player's results: counts of the games that counted, and the best scores.
 ///
-/// Given up after a first guess, a game counts as played and ends a streak. Void games count nowhere,
-/// others as their kind says.
+/// A game that is given up after a first guess counts as played and ends a streak. Void games count
+/// nowhere, other games as their kind says.
 package struct History: Hashable, Sendable {
   /// One game won.
   package struct Score: Hashable, Sendable {
-    /// The entry, as UTF-8: history knows no lists.
+    /// The entry as UTF-8, because a history knows no lists.
     package fileprivate(set) var word: [UInt8]
     package fileprivate(set) var mistakes: Int
-    /// How many guesses it took, mistakes included.
+    /// The number of guesses, mistakes included.
     package fileprivate(set) var guesses: Int
     package fileprivate(set) var settings: Settings
     package fileprivate(set) var game: String
-    /// Seconds since 1970.
+    /// The time of the end in seconds since 1970.
     package fileprivate(set) var endedAt: Int64
   }
 
@@ -23,15 +23,15 @@ package struct History: Hashable, Sendable {
   package private(set) var won = 0
   /// Games won in a row up to now.
   package private(set) var streak = 0
-  /// The longest such row.
+  /// The longest streak.
   package private(set) var bestStreak = 0
 
-  /// What was achieved in today's games.
+  /// The results in today's games.
   package internal(set) var daily = DailyHistory()
-  /// What was achieved in endgames, `nil` before the first.
+  /// The results in endgames; `nil` before the first.
   package internal(set) var endgames: EndgameHistory?
 
-  /// How many scores are kept: enough for a page, few enough for a small file.
+  /// The number of scores that are kept: enough for a page, few enough for a small file.
   package static let scoreLimit = 20
 
   /// Counts a game that is over, as its kind says.
@@ -67,7 +67,7 @@ package struct History: Hashable, Sendable {
   }
 
   private mutating func insert(_ score: Score) {
-    // Behind its equals: of two equal scores the earlier one ranks first.
+    // After its equals, because of two equal scores the earlier one ranks first.
     let rank = scores.firstIndex { score.isBetter(than: $0) } ?? scores.endIndex
     scores.insert(score, at: rank)
     scores = Array(scores.prefix(Self.scoreLimit))
@@ -118,7 +118,7 @@ extension History.Score {
 }
 
 extension Settings {
-  /// Good 0, classic 1, diabolical 2.
+  /// The rank of an opponent: honest 0, classic 1, diabolical 2.
   fileprivate var difficulty: Int {
     guard isEvil else { return 0 }
     switch cunning {

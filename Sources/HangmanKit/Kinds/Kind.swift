@@ -1,16 +1,16 @@
 /// The kind of a game: who counts it, what is shown before its end and what it promises follow from it.
 package enum Kind: Hashable, Sendable {
-  /// With the player's settings, and a seed that was drawn.
+  /// A game with the player's settings and a seed that was drawn.
   case own
-  /// With a seed that the player gave; it counts nowhere.
+  /// A game with a seed that the player gave; it counts nowhere.
   case seeded
   /// The game of a date, played once on that date.
   case today(CalendarDay)
   /// The game of an earlier date, which counts nowhere.
   case earlier(CalendarDay)
-  /// A round of a room, which alone counts it.
+  /// A round of a room; only the room counts it.
   case round(RoundPlace)
-  /// An endgame, which may be played at will.
+  /// An endgame, which may be played at any time.
   case endgame(EndgamePlace)
 
   package var today: CalendarDay? { if case .today(let day) = self { day } else { nil } }
@@ -35,7 +35,7 @@ package enum Kind: Hashable, Sendable {
     return counted.results[endgame.number - 1]
   }
 
-  /// What follows from the kind, as the file of each kind states it.
+  /// The rules of the kind, as its file states them.
   var rules: KindRules {
     switch self {
     case .own: .own
@@ -48,14 +48,14 @@ package enum Kind: Hashable, Sendable {
   }
 }
 
-/// What follows from the kind of a game.
+/// The rules that follow from the kind of a game.
 struct KindRules {
   /// Whether nobody could know the seed when the game began.
   var isDrawn = false
   /// Whether an evil game shows before its end how many entries are possible: where everybody plays the
   /// same game, the counts would tell others of it.
   var showsCounts = true
-  /// Returns what a game promised at its start, `nil` for nothing.
+  /// Returns the secret that a game promised at its start; `nil` for none.
   var promise: (Game) -> Secret? = { $0.secret.seed == nil ? $0.secret : nil }
   /// Counts a game that was won, lost or given up.
   var count: (Game, inout History) -> Void = { _, _ in }
@@ -96,14 +96,14 @@ extension Game {
 //     text <place> <text>                                how its word, or an entry of its trap, is written
 //     clue <text>                                        of its word, where the author gave one
 
-/// What the lines of a game say of its kind.
+/// The lines of a game that state its kind.
 struct KindLines {
   /// Whether nobody could know the seed when the game began.
   var isDrawn: Bool
   private var day: CalendarDay?
   private var endgame: EndgamePlace?
   private var round: RoundPlace?
-  /// What the room calls its games.
+  /// The name of the room's games.
   private var name = ""
 
   init(_ kind: Kind, hiding secret: Secret) {
@@ -114,7 +114,7 @@ struct KindLines {
     name = round?.isDrawn == true ? Secret.drawnName : secret.name
   }
 
-  /// Of today's game or an earlier day's, and of an endgame.
+  /// Codes the line of today's game, of an earlier day's, or of an endgame.
   mutating func codeDay(_ lines: inout some Lines) {
     lines.optional("day", &day, CalendarDay(number: 0)) { $0.day(&$1) }
     lines.optional("endgame", &endgame, .unread) {
@@ -124,7 +124,7 @@ struct KindLines {
     }
   }
 
-  /// Of a room's round.
+  /// Codes the lines of a room's round.
   mutating func codeRoom(_ lines: inout some Lines) {
     var name = name
     lines.optional("room", &round, .unread) {
@@ -141,7 +141,7 @@ struct KindLines {
     self.name = name
   }
 
-  /// What the lines say together, `nil` if they contradict each other.
+  /// The kind that the lines state together; `nil` if they contradict each other.
   func kind(hiding secret: Secret) -> Kind? {
     switch (isDrawn, day, endgame, round) {
     case (true, nil, nil, nil): .own

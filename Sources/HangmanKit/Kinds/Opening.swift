@@ -1,11 +1,12 @@
-/// How a game begins: what a list and a seed make of the settings.
+/// The opening of a game: the entry or shape that a list and a seed give for some settings.
 ///
-/// A good game draws an entry. An evil game draws a shape, weighted by its entries, among those with
-/// enough of them to cheat with. Both use number 0 of the seed and count in the order of the index.
+/// An honest game draws an entry. An evil game draws a shape, weighted by the number of its entries,
+/// among those with enough of them to cheat with. Both use number 0 of the seed and count in the order
+/// of the index.
 package enum Opening {
-  /// Fewer entries than this leave an evil computer no choice worth the name.
+  /// The smallest number of entries that leaves an evil opponent a real choice.
   private static let evilMinimum = 50
-  /// The drawn shape and, for a good game, the drawn row in it; `nil` if no entry has the length.
+  /// The drawn shape and, for an honest game, the drawn row in it; `nil` if no entry has the length.
   package static func draw(
     _ groups: [IndexGroup],
     settings: Settings,
@@ -16,7 +17,8 @@ package enum Opening {
     return rows[chance.number(0, below: rows.count)]
   }
 
-  /// `nil` where a shape that can be drawn has no certified value, and for good games.
+  /// The bounds of the value over these shapes; `nil` if a shape that can be drawn has none, and for
+  /// honest games.
   fileprivate static func value(_ groups: [IndexGroup], settings: Settings) -> ClosedRange<Int>? {
     guard settings.isEvil else { return nil }
     let groups = drawable(groups, settings)
@@ -27,7 +29,7 @@ package enum Opening {
     return lower...upper
   }
 
-  /// The rows of good games, by numbers that count in the order of the index.
+  /// The rows of honest games, by numbers that count in the order of the index.
   struct Rows {
     let groups: [IndexGroup]
     let count: Int

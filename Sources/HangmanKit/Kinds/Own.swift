@@ -5,7 +5,7 @@ extension KindRules {
     KindRules(isDrawn: true, count: { game, history in history.count(own: game) })
   }
 
-  /// A game whose seed the player gave: whoever knows the seed can know the word.
+  /// A game whose seed the player gave, so that the player can know the word.
   static var seeded: KindRules { KindRules() }
 }
 

@@ -1,14 +1,14 @@
-/// The place of a game in a room: all that it needs of the room, so that it goes on without.
+/// The place of a game in a room: all that the game needs of the room, so that it can go on without it.
 package struct RoundPlace: Hashable, Sendable {
   /// The room's id in 26 letters.
   package internal(set) var room: String
-  /// From 1.
+  /// The number of the round, from 1.
   package internal(set) var round: Int
-  /// From 1.
+  /// The number of the seat, from 1.
   package internal(set) var seat: Int
   /// Whether the server drew the game; otherwise an author chose its words.
   package internal(set) var isDrawn: Bool
-  /// How the word, or some of a trap's entries, are written.
+  /// The written forms of the word, or of some entries of a trap.
   package internal(set) var texts: [WrittenEntry] = []
   /// The author's clue to the word, as UTF-8.
   package var clue: [UInt8]?
@@ -30,7 +30,7 @@ extension KindRules {
 }
 
 extension Game {
-  /// Notes the seat of the player, in a round of a room.
+  /// Stores the seat of the player in a round of a room.
   package mutating func sit(at seat: Int) {
     guard var place = kind.round else { return }
     place.seat = seat
@@ -89,8 +89,9 @@ extension Room {
     }
   }
 
-  /// A game over the author's words, of the shape of this one; what it leaves to chance is the same
-  /// for all its players.
+  /// A game over the author's words, all of this game's shape.
+  ///
+  /// Its chance is the same for all its players.
   private func game(
     hiding secret: Secret,
     like word: [UInt8],

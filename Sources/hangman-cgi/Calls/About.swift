@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 extension Call {
-  /// What program answers, which a monitor or the page asks first.
+  /// The name and version of the program, which a monitor or the page asks for first.
   static var about: Call { .reading("/") { service, _ in service.about() } }
 }
 

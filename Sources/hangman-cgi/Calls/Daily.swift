@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 extension Call {
-  /// What is played today, and how the player stands with it; starts and stores nothing.
+  /// Today's game and the player's results in it; starts and stores nothing.
   static var daily: Call {
     .reading("/daily", "language") { service, parameters throws(Failure) in
       try service.showDaily(parameters)

@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// What one kind of game adds to the calls about games.
+/// The part of the calls about games that belongs to one kind of game.
 struct KindCalls {
   /// Whether `POST game` asks for a game of the kind.
   let isAsked: (Parameters) -> Bool

@@ -1,13 +1,13 @@
 internal import HangmanKit
 
-/// How the other players of this server fared in a game that everybody gets on a date.
+/// The results of this server's players in a game that everybody gets on a date.
 struct Others {
   let counts: DayTally.Counts
-  /// How the asking player fared.
+  /// The asking player's result.
   let own: DayTally.Result
   let isEndgame: Bool
 
-  /// Fewer would tell of single players.
+  /// The smallest number of other players, because fewer would reveal single players.
   fileprivate static let fewest = 5
 
   func write(to json: inout JSON) {

@@ -32,7 +32,7 @@ extension Service {
 private struct ReplayReply {
   let game: Game
   let replay: Replay
-  /// What some entries mean, `nil` where that was not asked for.
+  /// Returns the meanings of some entries; `nil` if these were not asked for.
   let meanings: ([[UInt8]]) -> [Meaning?]?
 
   var json: [UInt8] {

@@ -83,7 +83,7 @@ extension Room {
     if lines.isReading { seatsGiven = given ?? told }
   }
 
-  /// Whether its file has lines that came after those of boards.
+  /// Whether the file has lines that are newer than boards.
   package var hasNewLines: Bool {
     door != Door() || isPrepared || seatsGiven > seats.count || !departed.isEmpty
   }
@@ -101,7 +101,9 @@ extension Door {
 }
 
 extension Room.Seat {
-  /// The player, and results by rounds with commas between them, whose times count from the room's making.
+  /// Codes the player, and the results by rounds with commas between them.
+  ///
+  /// Times count from the making of the room.
   fileprivate mutating func code(_ line: inout some Lines, since time: Int64) {
     line.token(&player)
     RoundResult.code(&results, &line, since: time)

@@ -1,59 +1,62 @@
-/// A link under which several people play the same and see how the others did.
+/// A link under which several people play the same games and see each other's results.
 package struct Room: Hashable, Sendable {
-  /// Whose are the results.
+  /// The people who may see the results.
   package enum Table: String, CaseIterable, Sendable {
-    /// Everybody's who has played all rounds.
+    /// Every player who has played all rounds.
     case all
-    /// The author's alone.
+    /// Only the author.
     case author
   }
 
   package internal(set) var table: Table
-  /// Those of each game; of a list's words and letters alone where the words are the author's.
+  /// The settings of each game.
+  ///
+  /// In a room with an author's words only the list's letters count.
   package internal(set) var settings: Settings
   package internal(set) var alphabet: Alphabet
-  /// One at least, all of one kind of secret.
+  /// The rounds, at least one, all with one kind of secret.
   package internal(set) var rounds: [Round]
-  /// SHA-256 of the author's key, in hex.
+  /// The SHA-256 digest of the author's key, in hex.
   package internal(set) var keyDigest: String
-  /// Seconds since 1970.
+  /// The time of the making in seconds since 1970.
   package internal(set) var createdAt: Int64
-  /// The mistakes that a trap costs whoever guesses perfectly, as far as that was found.
+  /// The mistakes that a trap costs a perfect player; `nil` if it was not found.
   package internal(set) var worth: Int?
-  /// In 26 letters; `nil` before it is stored.
+  /// The id in 26 letters; `nil` before the room is stored.
   package var id: String?
-  /// What the author calls it, as UTF-8.
+  /// The author's title as UTF-8; `nil` without one.
   package internal(set) var title: [UInt8]?
-  /// What is drawn for whoever plays in it, where the author has a wish.
+  /// The drawing for the players; `nil` if the author has chosen none.
   package internal(set) var scene: Scene?
-  /// Whether its author has closed it.
+  /// Whether the author has closed the room.
   package internal(set) var isClosed: Bool
-  /// When it opens and closes by itself, and whether anybody may take a seat.
+  /// The times at which the room opens and closes by itself, and the lock of its seats.
   package var door: Door
-  /// Whether it is kept for a week where there are as many rooms as there may be: a known player has made
-  /// it while there were less than half as many.
+  /// Whether the room is kept for a week when there are as many rooms as allowed.
+  ///
+  /// This holds for a room that a known player made while there were less than half as many.
   package var isPrepared = false
-  /// By their numbers, which stay when another seat is removed.
+  /// The seats by number; a seat keeps its number when another one is removed.
   package internal(set) var seats: [Seat]
-  /// How many seats were given, those that were removed counted.
+  /// The number of seats given so far, including removed ones.
   var seatsGiven: Int
-  /// What players had played whose seats were removed, the latest last.
+  /// The finished rounds of players whose seats were removed, the latest last.
   var departed: [Departed] = []
-  /// The board that all seats guess on, `nil` where each has its own.
+  /// The board that all seats share; `nil` if each seat has its own.
   package internal(set) var board: Board?
-  /// When the last result came, in seconds since 1970; without one, when the room was made.
+  /// The time of the last result in seconds since 1970; the time of the making before the first result.
   package internal(set) var lastEnd: Int64
 
   package static let roundLimit = 40
   package static let drawnLimit = 20
   package static let seatLimit = 200
-  /// Characters of a title.
+  /// The largest number of characters in a title.
   package static let titleLimit = 60
-  /// Seconds that a room lives at most.
+  /// The longest life of a room in seconds.
   package static let lifetime: Int64 = 400 * 86_400
-  /// Seconds that one lives in which nobody has ended a round, where there are as many as there may be.
+  /// The life in seconds of a room without a finished round when there are as many rooms as allowed.
   package static let unusedLifetime: Int64 = 86_400
-  /// Seconds that it lives after its last result.
+  /// The life in seconds after the last result.
   static let quietLifetime: Int64 = 90 * 86_400
 
   package init(
@@ -91,58 +94,58 @@ package struct Room: Hashable, Sendable {
     self.board = board
   }
 
-  /// What is played: `words` of the author's, each against the honest computer, a `trap`, or `rounds`
-  /// that the server has drawn.
+  /// The kind of games: `words` of the author, each against the honest opponent; a `trap`; or `rounds`
+  /// that the server drew.
   package var kind: String { rounds[0].secret.name }
 
-  /// When it expires, in seconds since 1970.
+  /// The time at which the room expires in seconds since 1970.
   package var expiresAt: Int64 {
     let last = max(lastEnd, door.opensAt ?? 0, door.closesAt ?? 0)
     return min(createdAt + Self.lifetime, last + Self.quietLifetime)
   }
 
-  /// How many players have ended a round in it; on a board that all share, all or none.
+  /// The number of players who have finished a round; on a shared board all players or none.
   package var players: Int {
     if let board { return board.results.contains { $0 != nil } ? takenSeats.count : 0 }
     return seats.count { $0.results.contains { $0 != nil } }
   }
 
-  /// Whether nobody can begin a round any more.
+  /// Whether no player can begin another round.
   package func isClosed(at now: Int64) -> Bool {
     isClosed || door.closesAt.map { $0 <= now } ?? false
   }
 
-  /// Whether nobody can begin a round yet.
+  /// Whether no player can begin a round yet.
   package func isEarly(at now: Int64) -> Bool { door.opensAt.map { now < $0 } ?? false }
 
   package mutating func close() { isClosed = true }
 
-  /// Takes the board as it is after a change.
+  /// Takes the board after a change.
   package mutating func take(_ board: Board) {
     self.board = board.starting(notBefore: createdAt)
     for result in board.results { lastEnd = max(lastEnd, result?.endedAt ?? lastEnd) }
   }
 }
 
-/// When a room opens and closes by itself, and whether anybody may take a seat.
+/// The times at which a room opens and closes by itself, and the lock of its seats.
 package struct Door: Hashable, Sendable {
-  /// In seconds since 1970; `nil` where it does not open by itself.
+  /// The opening time in seconds since 1970; `nil` if the room is open from the start.
   package internal(set) var opensAt: Int64?
-  /// In seconds since 1970; `nil` where it does not close by itself.
+  /// The closing time in seconds since 1970; `nil` if the room does not close by itself.
   package internal(set) var closesAt: Int64?
-  /// Whether nobody takes a seat any more.
+  /// Whether no new player may take a seat.
   package var isLocked = false
 
   package init() {}
 
-  /// `nil` for a room that would not be open between the two.
+  /// Creates an unlocked door; `nil` if it would close before it opens.
   package init?(opensAt: Int64?, closesAt: Int64?) {
     if let opensAt, let closesAt, closesAt <= opensAt { return nil }
     self.opensAt = opensAt
     self.closesAt = closesAt
   }
 
-  /// The same times, with the lock of another.
+  /// A door with these times and the lock of another door.
   package func locked(as other: Door) -> Door {
     var door = self
     door.isLocked = other.isLocked

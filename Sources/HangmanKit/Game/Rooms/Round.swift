@@ -1,9 +1,9 @@
 /// One round of a room: its secret and its clue, fixed when the room is made.
 package struct Round: Hashable, Sendable {
-  /// Thirty-two random hex digits that make the commitment unguessable.
+  /// The nonce that makes the commitment unguessable: thirty-two random hex digits.
   package private(set) var nonce: String
   package private(set) var secret: Secret
-  /// How the word, or some of a trap's entries, are written.
+  /// The written forms of the word, or of some entries of a trap.
   package private(set) var texts: [WrittenEntry]
   /// The author's clue to the word, as UTF-8.
   package private(set) var clue: [UInt8]?
@@ -20,7 +20,7 @@ package struct Round: Hashable, Sendable {
     self.clue = clue
   }
 
-  /// The promise to each player of the round.
+  /// The commitment that each player of the round gets.
   package func commitment(in alphabet: Alphabet) -> String {
     secret.commitment(in: alphabet, nonce: nonce)
   }
@@ -38,14 +38,14 @@ package struct Round: Hashable, Sendable {
   }
 }
 
-/// How one of a round's entries is written, where that is not as its letters.
+/// The written form of an entry of a round that is not written as its letters.
 package struct WrittenEntry: Hashable, Sendable {
-  /// Which of them, from 0.
+  /// The index of the entry in the round, from 0.
   package private(set) var place: Int
-  /// As UTF-8.
+  /// The written form as UTF-8.
   package private(set) var text: [UInt8]
 
-  /// Those of some spellings that there are.
+  /// The written entries of a list of spellings, in which `nil` means the letters.
   package static func all(_ spellings: [[UInt8]?]) -> [WrittenEntry] {
     spellings.enumerated().compactMap { place, text in
       text.map { WrittenEntry(place: place, text: $0) }
@@ -60,14 +60,14 @@ package struct WrittenEntry: Hashable, Sendable {
   }
 }
 
-/// How a round ended for somebody.
+/// The result of a round for a player.
 package struct RoundResult: Hashable, Sendable {
   package let isWon: Bool
   package let mistakes: Int
   package let guesses: Int
-  /// Seconds since 1970.
+  /// The time of the start in seconds since 1970.
   package let startedAt: Int64
-  /// Seconds since 1970, not before the start.
+  /// The time of the end in seconds since 1970, not before the start.
   package let endedAt: Int64
 
   package init(isWon: Bool, mistakes: Int, guesses: Int, startedAt: Int64, endedAt: Int64) {
@@ -78,8 +78,8 @@ package struct RoundResult: Hashable, Sendable {
     self.endedAt = max(startedAt, endedAt)
   }
 
-  /// The result of a game that is over, or given up at this time; `nil` before its first guess, and
-  /// of a void game.
+  /// Creates the result of a game that is over, or given up at this time; `nil` before the first guess,
+  /// and for a void game.
   package init?(of game: Game, givenUpAt time: Int64) {
     guard !game.guesses.isEmpty, game.status != .void else { return nil }
     self.init(
@@ -91,7 +91,7 @@ package struct RoundResult: Hashable, Sendable {
     )
   }
 
-  /// The same, begun at this time if it was begun before it.
+  /// A result that starts at this time if it started earlier.
   func starting(notBefore time: Int64) -> RoundResult {
     guard startedAt < time else { return self }
     return RoundResult(
@@ -103,7 +103,7 @@ package struct RoundResult: Hashable, Sendable {
     )
   }
 
-  /// Results by rounds with commas between them.
+  /// Codes results by rounds, with commas between them.
   static func code(_ results: inout [RoundResult?], _ line: inout some Lines, since time: Int64) {
     for (index, result) in results.enumerated() {
       line.mark(index == 0 ? UInt8(ascii: " ") : UInt8(ascii: ","))
@@ -112,8 +112,8 @@ package struct RoundResult: Hashable, Sendable {
     }
   }
 
-  /// Nothing of a round that is not over, else won or lost, mistakes, guesses, and the seconds to the
-  /// start and from there to the end: `w2 9 86400 75`.
+  /// Codes one result: nothing for a round that is not over; otherwise won or lost, mistakes, guesses,
+  /// and the seconds to the start and from there to the end, such as `w2 9 86400 75`.
   static func coded(
     _ result: RoundResult?,
     _ line: inout some Lines,

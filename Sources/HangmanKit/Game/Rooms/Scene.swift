@@ -1,4 +1,4 @@
-/// What a page draws for the mistakes of a game; the strokes are the page's own.
+/// The drawing of a page for the mistakes of a game; the page has the strokes.
 package enum Scene: String, CaseIterable, Sendable {
   case gallows
   case web

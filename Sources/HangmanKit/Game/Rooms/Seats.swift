@@ -1,25 +1,27 @@
 extension Room {
-  /// Somebody who plays in the room.
+  /// The place of a player in a room.
   package struct Seat: Hashable, Sendable {
     /// The digest of the player's id.
     package internal(set) var player: String
-    /// By rounds, `nil` for each that is not over.
+    /// The results by rounds; `nil` for a round that is not over.
     package internal(set) var results: [RoundResult?]
-    /// `nil` of the first seat in its place, which tells as much.
+    /// The arrival of the player; `nil` for the first player on this seat number.
     package internal(set) var arrival: Arrival?
 
-    /// How a player came to a seat.
+    /// The arrival of a player on a seat.
     package struct Arrival: Hashable, Sendable {
-      /// In seconds since 1970.
+      /// The time in seconds since 1970.
       package internal(set) var time: Int64
-      /// How many seats the room had given then, this one counted.
+      /// The number of seats that the room had given by then, including this one.
       var count: Int
     }
 
-    /// Whether it waits for the next who comes, behind whom others keep their numbers.
+    /// Whether the seat is free for the next player.
+    ///
+    /// It stays in the list so that later seats keep their numbers.
     package var isFree: Bool { player == Self.nobody }
 
-    /// What stands for the player of a seat that was removed, which is no digest.
+    /// The text in the place of the player's digest on a free seat.
     private static let nobody = "free"
 
     static func free(rounds: Int) -> Seat {
@@ -27,11 +29,11 @@ extension Room {
     }
   }
 
-  /// The rounds that a player has played whose seat was removed.
+  /// The finished rounds of a player whose seat was removed.
   struct Departed: Hashable, Sendable {
     /// The first digits of the digest of the player's id.
     var player: String
-    /// A bit for each round, from the lowest.
+    /// A bit for each finished round, the first round in the lowest bit.
     var rounds: UInt64
 
     static let digits = 16
@@ -39,44 +41,44 @@ extension Room {
     func isOf(_ player: String) -> Bool { player.begins(with: self.player) }
   }
 
-  /// How many of those are kept: a room stays smaller than what is read.
+  /// The largest number of departed players, chosen so that a room's file stays below its size limit.
   static let departedLimit = 4000
 }
 
 extension Room {
-  /// Where a player sits, from 0; `nil` for somebody who has no seat.
+  /// The index of a player's seat, from 0; `nil` if the player has no seat.
   package func seat(of player: String) -> Int? { seats.firstIndex { $0.player == player } }
 
   /// The numbers of the seats that are taken, in ascending order.
   package var takenSeats: [Int] { seats.indices.filter { !seats[$0].isFree }.map { $0 + 1 } }
 
-  /// The id of a seat, which is counted from 0: eight digits, never given twice in the room.
+  /// The id of the seat with this index: eight hex digits, never given twice in the room.
   package func seatID(_ place: Int) -> String {
     let count = seats[place].arrival?.count ?? place + 1
-    // Another number for each count, since the factor is odd; another id in each room.
+    // The factor is odd, so each count gives another number; the offset makes ids differ between rooms.
     let digits = UInt32(truncatingIfNeeded: count) &* 0x9E37_79B1
     let offset = UInt32(truncatingIfNeeded: UInt64(keyDigest.prefix(8), radix: 16) ?? 0)
     return Hex.text([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: (digits ^ offset) >> $0) })
   }
 
-  /// Whether a player has finished a round, which is counted from 1, on this seat or on one that was removed.
+  /// Whether a player has finished a round, counted from 1, on the present seat or on a removed one.
   package func hasPlayed(round: Int, _ player: String) -> Bool {
     seat(of: player).map { seats[$0].results[round - 1] != nil } ?? false
       || departed.contains { $0.isOf(player) && $0.rounds >> UInt64(round - 1) & 1 == 1 }
   }
 
-  /// Whether the player of a seat, which is counted from 0, has finished every round.
+  /// Whether the player on the seat with this index has finished every round.
   package func isDone(_ place: Int) -> Bool {
     rounds.indices.allSatisfy { hasPlayed(round: $0 + 1, seats[place].player) }
   }
 
-  /// Whether a player has a seat, or could take one; `nil` is a newcomer.
+  /// Whether a player has a seat, or could take one; `nil` stands for a newcomer.
   package func hasSeat(for player: String?) -> Bool {
     if player.flatMap(seat) != nil { return true }
     return !door.isLocked && (seats.count < Self.seatLimit || seats.contains { $0.isFree })
   }
 
-  /// The seat of a player, from 1, taken now if there was none; `nil` if no seat is to be had.
+  /// The number of a player's seat, from 1, taken now if the player had none; `nil` if no seat is free.
   package mutating func takeSeat(_ player: String, at now: Int64) -> Int? {
     if let seat = seat(of: player) { return seat + 1 }
     guard hasSeat(for: nil) else { return nil }
@@ -85,14 +87,16 @@ extension Room {
     var seat = Seat.free(rounds: rounds.count)
     seat.player = player
     if board != nil || seatsGiven > place + 1 {
-      // Where a clock was set back since the room was made; its file counts times from there.
+      // The clock may have been set back since the room was made, and the file counts times from then.
       seat.arrival = Seat.Arrival(time: max(now, createdAt), count: seatsGiven)
     }
     if place < seats.count { seats[place] = seat } else { seats.append(seat) }
     return place + 1
   }
 
-  /// Frees a seat, which is counted from 0, and forgets its results, but not which rounds were played.
+  /// Frees the seat with this index.
+  ///
+  /// Its results are forgotten, but not which rounds were played.
   package mutating func removeSeat(_ place: Int) {
     let seat = seats[place]
     for round in rounds.indices where seat.results[round] != nil { depart(seat.player, round + 1) }
@@ -112,13 +116,13 @@ extension Room {
     if let known { departed[known].rounds |= 1 << UInt64(round - 1) }
   }
 
-  /// Notes how a round ended for a player; the first result of a round counts.
+  /// Stores the result of a player's round; the first result of a round counts.
   ///
-  /// Of a player without a seat only that the round was played.
+  /// For a player without a seat it stores only that the round was played.
   package mutating func record(_ result: RoundResult, round: Int, of player: String) {
     guard rounds.indices.contains(round - 1), !hasPlayed(round: round, player) else { return }
     guard let place = seat(of: player) else { return depart(player, round) }
-    // Where a clock was set back since the room was made; its file counts times from there.
+    // The clock may have been set back since the room was made, and the file counts times from then.
     seats[place].results[round - 1] = result.starting(notBefore: createdAt)
     lastEnd = max(lastEnd, result.endedAt)
   }

@@ -48,7 +48,7 @@ extension Service {
     return found
   }
 
-  /// The same, locked for a change.
+  /// The room of a call that must bring its key, locked for a change.
   func holdOwnRoom(_ parameters: Parameters) throws(Failure) -> HeldRoom {
     try rooms.hold(ownRoom(parameters).id)
   }
@@ -74,7 +74,7 @@ extension Service {
     return CGIResponse(status: status, json: reply.json)
   }
 
-  /// By seats, whether the player is gone.
+  /// Whether each seat's player is gone.
   private func forgotten(in room: Room) -> [Bool] {
     room.seats.map { players.isGone(digest: $0.player) }
   }

@@ -1,19 +1,19 @@
 internal import HangmanKit
 
-/// A room as its author wants it, held against the lists.
+/// A room as its author wants it, compared with the lists.
 struct RoomDraft {
   private let configuration: Configuration
   private let table: Room.Table
   private let title: [UInt8]?
   private let scene: Scene?
-  /// Who may speak on a board that all share, `nil` where each has a board.
+  /// The rule for turns on a shared board; `nil` if each player has a board.
   private let turns: Board.Turns?
   private let door: Door
   let isTrial: Bool
   private var settings: Settings
   private let text: AuthorText
   private var contents: [(secret: Secret, texts: [WrittenEntry], clue: [UInt8]?)] = []
-  /// The lines that are left out, of a trial alone.
+  /// The lines that are left out; only for a trial.
   private(set) var refused: [RefusedLine] = []
   private(set) var isDrawn = false
 
@@ -58,11 +58,11 @@ struct RoomDraft {
     if let draw { try take(drawn: draw, parameters, lists) }
   }
 
-  /// What each round could have for a clue; `nil` where no words are played.
+  /// The possible clue of each round; `nil` if the room has no words.
   func suggestions(for room: Room) throws(Failure) -> [[UInt8]?]? {
     let words = room.rounds.compactMap { $0.secret.word }
     guard words.count == room.rounds.count else { return nil }
-    // A drawn word comes with what it could have.
+    // A drawn word already has its possible clue.
     guard !isDrawn else { return room.rounds.map { $0.clue } }
     return try Failure.refusing(text.clues(for: words, of: settings.list))
   }
@@ -98,7 +98,7 @@ struct RoomDraft {
     return try parameters.number("draw", in: 1...Room.roundLimit)
   }
 
-  /// Without blanks around it; an empty one is none.
+  /// The title without blanks around it; `nil` if it is empty.
   private static func title(_ parameters: Parameters) throws(Failure) -> [UInt8]? {
     let title = AuthorLine.sentence(parameters["title"] ?? "")
     guard !title.isEmpty else { return nil }
@@ -155,7 +155,9 @@ struct RoomDraft {
     contents = [(.trap(lines.map { $0.entry }), texts, nil)]
   }
 
-  /// A room that no game could be opened in is refused at once.
+  /// Draws the rounds.
+  ///
+  /// A room in which no game could be opened is refused at once.
   private mutating func draw(_ count: Int, _ lists: Lists) throws(Failure) {
     for _ in 0..<count {
       let seed = try Failure.refusing(Randomness.number())
@@ -184,7 +186,7 @@ struct RoomDraft {
     return read.lines
   }
 
-  /// The room, `nil` if no line is left for it.
+  /// The room; `nil` if no line is left for it.
   func room(key: SecretID, now: Int64) throws(Failure) -> Room? {
     guard !contents.isEmpty else { return nil }
     var rounds: [Round] = []

@@ -1,25 +1,25 @@
 internal import HangmanKit
 
-/// What somebody may see of a room: its words are the author's alone, its results everybody's once
-/// they cannot help any more.
+/// The part of a room that the asking person may see: only the author sees its words, and everybody
+/// sees its results once they cannot help any more.
 struct RoomReply {
   let room: Room
-  /// When it is asked for, in seconds since 1970.
+  /// The time of the call in seconds since 1970.
   let now: Int64
   var id: SecretID?
-  /// In the replies to its making alone.
+  /// The author's key; only in the reply that makes the room.
   var key: SecretID?
   let isAuthor: Bool
-  /// Where the asking player sits, from 0.
+  /// The index of the asking player's seat, from 0.
   var seat: Int?
-  /// By seats, whether the player is gone.
+  /// Whether each seat's player is gone.
   var forgotten: [Bool] = []
 
-  /// What could be said of each word, of a trial alone.
+  /// The possible clue of each word; only for a trial.
   var suggestions: [[UInt8]?]?
 
-  /// What a room would be, `nil` if nothing is left of it, and the lines that it would not have; its
-  /// own lines if they were drawn.
+  /// The reply to a trial: the room, `nil` if nothing is left of it, and the lines that it would leave
+  /// out; its own lines if they were drawn.
   static func trial(
     of room: Room?,
     at now: Int64,
@@ -98,8 +98,8 @@ struct RoomReply {
     }
   }
 
-  /// Of the only word, or of each of a trap's, as the first board shows it; `nil` where there are more
-  /// rounds, of which it would tell ahead, and where the server draws.
+  /// The length of the only word, or of a trap's words, as the first board shows it; `nil` for several
+  /// rounds, because it would reveal later ones, and for drawn games.
   private var length: Int? {
     guard room.rounds.count == 1 else { return nil }
     let secret = room.rounds[0].secret
@@ -121,13 +121,13 @@ struct RoomReply {
     results.enumerated().compactMap { index, result in result.map { (index + 1, $0) } }
   }
 
-  /// Writes the number and the id of a seat, which is counted from 0.
+  /// Writes the number and the id of the seat with this index.
   private func write(place: Int?, to json: inout JSON) {
     json.field("seat", place.map { $0 + 1 })
     json.field("id", place.map(room.seatID))
   }
 
-  /// Writes how a round ended, and on which seat where one is named.
+  /// Writes the result of a round, and its seat if there is one.
   private func write(
     _ score: Score,
     of place: Int? = nil,
@@ -151,7 +151,7 @@ struct RoomReply {
     if isAuthor { json.field("nonce", round.nonce) }
   }
 
-  /// The author's lines as they were taken; `nil` for others, and where the server drew the games.
+  /// The author's lines as they were taken; `nil` for other people, and for drawn games.
   private var lines: [(word: [UInt8], clue: [UInt8]?)]? {
     guard isAuthor else { return nil }
     var lines: [(word: [UInt8], clue: [UInt8]?)] = []

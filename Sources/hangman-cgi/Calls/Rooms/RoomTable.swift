@@ -3,7 +3,7 @@ internal import HangmanKit
 /// The results of a room as a table for spreadsheets (RFC 4180): a line a seat and round.
 struct RoomTable {
   let room: Room
-  /// By seats, whether the player is gone.
+  /// Whether each seat's player is gone.
   let forgotten: [Bool]
 
   private static let header: StaticString =

@@ -36,7 +36,8 @@ extension Service {
     let seat = visit.id.flatMap { room.seat(of: $0.digest) }
     let stay = RoomStay(room, of: visit.id, with: visit.session.game)
     let present = stay.game(ofRound: wanted)
-    // What somebody has finished whose seat was removed is played; what is not over goes on.
+    // A round that a player finished before the seat was removed stays finished; one that is not over
+    // goes on.
     if let game = present, seat != nil || !game.isOver { return try goOn(game, held, visit) }
     guard present == nil, let round = stay.round(wanted) else { throw .roundPlayed }
     try room.checkOpen(at: now)
@@ -52,7 +53,7 @@ extension Service {
     return try end(visit, with: reply(game, status: 201))
   }
 
-  /// Leads a player to the round that is the present game, on a new seat if the old one was removed.
+  /// Answers with the round that is the present game, on a new seat if the old one was removed.
   private func goOn(
     _ game: Game,
     _ held: consuming HeldRoom,
@@ -66,11 +67,11 @@ extension Service {
     return try end(visit, with: reply(game))
   }
 
-  /// Notes in a round which seat its player has now.
+  /// Stores in a round the seat that its player has now.
   ///
-  /// Before a guess, `taking` a seat, one that was removed meanwhile is taken anew, and a room that is not
-  /// open takes no first guess. Games of other kinds stay as they are, and so does a round whose room is
-  /// gone, or cannot be read where nothing is taken.
+  /// Before a guess (`taking`) a player whose seat was removed takes a new one, and a room that is not
+  /// open takes no first guess. Games of other kinds stay as they are. So does a round whose room is
+  /// gone, or cannot be read when no seat is taken.
   func noteSeat(
     in game: inout Game,
     of player: SecretID?,
@@ -94,11 +95,11 @@ extension Service {
     game.sit(at: seat)
   }
 
-  /// Notes in its room how a round ended, where a change has ended one.
+  /// Stores the result of a round in its room, if a change has ended one.
   ///
-  /// The room is written before the player: if the process is killed between the two, the room keeps the
-  /// result, and the guess is answered again when it is repeated. A room that is gone takes nothing, and
-  /// one that cannot be changed refuses the call.
+  /// The room is written before the player: if the process is killed between the two, the room keeps
+  /// the result, and the repeated guess gets the same answer. A room that is gone is ignored, and one
+  /// that cannot be changed refuses the call.
   func endRound(of player: SecretID, from before: Game?, to after: Game?) throws(Failure) {
     guard let ended = before?.endedRound(before: after, at: now),
       let id = SecretID(letters: ended.place.room)
@@ -106,7 +107,8 @@ extension Service {
     do throws(Failure) {
       let held = try rooms.hold(id)
       var room = held.value
-      // Whose seat was removed during this call is told of no end that stands nowhere.
+      // A player whose seat was removed during this call must not be told of a result that is stored
+      // nowhere.
       if after?.id == before?.id { _ = try room.takenSeat(of: player, at: now) }
       room.record(ended.result, round: ended.place.round, of: player.digest)
       try rooms.replace(held, with: room)

@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 extension Call {
-  /// Frees seats of a room by a rule of its author's, or lets nobody else take one.
+  /// Frees seats of a room by a rule of its author, or locks the room for newcomers.
   static var changeSeats: Call {
     .writing("/room/seats", "id key remove idle after keep lock") {
       service,
@@ -14,7 +14,7 @@ extension Call {
     }
   }
 
-  /// Changes when a room opens and closes by itself.
+  /// Changes the times at which a room opens and closes by itself.
   static var changeTimes: Call {
     .writing("/room/times", "id key opensAt closesAt") { service, parameters throws(Failure) in
       let door = try parameters.door()
@@ -27,7 +27,7 @@ extension Call {
 }
 
 extension Parameters {
-  /// When a room opens and closes by itself.
+  /// The times at which a room opens and closes by itself.
   func door() throws(Failure) -> Door {
     let (opensAt, closesAt) = (try time("opensAt"), try time("closesAt"))
     guard let door = Door(opensAt: opensAt, closesAt: closesAt) else {
@@ -37,17 +37,17 @@ extension Parameters {
   }
 }
 
-/// What an author wants of the seats of a room.
+/// The rule that an author gives for the seats of a room.
 private enum SeatRule {
   /// Frees the seat of a number.
   case number(Int)
-  /// Frees those of these ids, or all others.
+  /// Frees the seats with these ids, or all others.
   case ids([String], isKept: Bool)
-  /// Frees all whose players have made at most so many guesses.
+  /// Frees the seats whose players have made at most this many guesses.
   case idle(Int)
-  /// Frees all that were taken after a time.
+  /// Frees the seats that were taken after this time.
   case after(Int64)
-  /// Lets nobody take a seat, or everybody again.
+  /// Locks the room for newcomers, or unlocks it.
   case lock(Bool)
 
   init(_ parameters: Parameters) throws(Failure) {
@@ -108,11 +108,11 @@ private enum SeatRule {
     case .ids(let ids, _) where named < ids.count: throw Self.nothing
     default: break
     }
-    // From the last, because a free seat at the end is none.
+    // From the last, because free seats at the end are dropped and change the count.
     for place in gone.reversed() { room.removeSeat(place) }
   }
 
-  /// What is known of players on seats: how many guesses they have made, and when they came.
+  /// The guesses of the players on some seats, and the times of their arrival.
   private func seats(
     _ places: [Int],
     of room: Room,
@@ -134,8 +134,8 @@ private enum SeatRule {
       }
       if let game, !game.isOver { seats[index].guesses += game.guesses.count }
     }
-    // Where no arrival stands seats were given in the order of their numbers, and the first round that is
-    // known of somebody was begun then, or later.
+    // Seats without a stored arrival were given in the order of their numbers, and their players' first
+    // known round began at their arrival or later.
     let isFirst = places.map { room.seats[$0].arrival == nil }
     var (next, last) = (Int64.max, room.createdAt)
     for index in seats.indices.reversed() where isFirst[index] {
