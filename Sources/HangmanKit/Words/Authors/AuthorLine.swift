@@ -1,23 +1,23 @@
 /// A line that a room's author writes: an entry, or an entry, a tab and a clue.
 package struct AuthorLine: Hashable {
-  /// From 1.
+  /// The line's number, from 1.
   let number: Int
   package let entry: [UInt8]
-  /// How the entry is written, in UTF-8; `nil` if as its letters.
+  /// The entry as the author spelled it, in UTF-8; `nil` if that is the same as its letters.
   package let spelling: [UInt8]?
-  /// As UTF-8, `nil` without one.
+  /// The clue as UTF-8, `nil` without one.
   package let clue: [UInt8]?
 
-  /// What is wrong with a line.
+  /// A fault of a line: its kind, and a sentence for the author.
   package struct Fault: Error, Hashable {
     package enum Reason: String {
       case empty, signs, letters, long, shape, twice, clue, blocked, unlisted
     }
 
-    /// From 1.
+    /// The line's number, from 1.
     package let line: Int
     package let reason: Reason
-    /// The rest of a sentence that starts with the line; it never repeats what the line has.
+    /// The rest of a sentence that starts with the line's number; it never repeats the line's content.
     package let text: String
 
     init(_ line: Int, _ reason: Reason, _ text: String) {
@@ -29,9 +29,9 @@ package struct AuthorLine: Hashable {
 
   func fault(_ reason: Fault.Reason, _ text: String) -> Fault { Fault(number, reason, text) }
 
-  /// Characters of a clue.
+  /// The most characters of a clue.
   private static let clueLimit = 80
-  /// A shorter word may stand in a clue as part of another.
+  /// The shortest word that a clue may not have inside a longer word either.
   private static let plainLength = 4
 
   init(
@@ -72,12 +72,13 @@ package struct AuthorLine: Hashable {
     }
   }
 
-  /// A clue or a title as it is shown: without what nobody sees, and without blanks around it.
+  /// Returns a clue or a title as it is shown: without invisible characters, and without blanks around
+  /// it.
   package static func sentence(_ text: String) -> ArraySlice<UInt8> {
     Array((PlainForm.ofSentence(text) ?? text).utf8)[...].trimmed
   }
 
-  /// Whether a clue has a word in it, whatever signs stand between the letters of either.
+  /// Whether a clue has a word in it, even with signs between the letters of the word or the clue.
   private static func names(_ word: [UInt8], in clue: [UInt8]) -> Bool {
     let (word, clue) = (lettersAlone(word), lettersAlone(clue))
     let isLetter = { (place: Int) in
@@ -89,7 +90,7 @@ package struct AuthorLine: Hashable {
     }
   }
 
-  /// The letters of a text, with one space for the signs between two.
+  /// Returns the letters of a text, with one space in place of the signs between two letters.
   private static func lettersAlone(_ text: [UInt8]) -> [UInt8] {
     let blank = UInt8(ascii: " ")
     var letters: [UInt8] = []

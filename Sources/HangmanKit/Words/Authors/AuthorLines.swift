@@ -1,8 +1,8 @@
-/// The lines of an author, and what was refused of them.
+/// The lines of an author, and the faults of the refused ones.
 package struct AuthorLines {
-  /// Those in which nothing was found, in their order.
+  /// The accepted lines, in the author's order.
   package private(set) var lines: [AuthorLine] = []
-  /// In the order of their lines, each with one.
+  /// The faults in the order of their lines, one for each refused line.
   package private(set) var faults: [AuthorLine.Fault] = []
 
   mutating func take(_ line: AuthorLine) { lines.append(line) }

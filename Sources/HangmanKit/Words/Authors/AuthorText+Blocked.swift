@@ -1,5 +1,5 @@
 extension AuthorText {
-  /// Refuses the lines with a word, or a clue, that the file of their language blocks.
+  /// Refuses each line whose word or clue the language's file blocks.
   package func refuseBlocked(in read: inout AuthorLines) throws(HangmanError) {
     let lines = read.lines
     let isBlocked = try areBlocked(
@@ -11,7 +11,8 @@ extension AuthorText {
     }
   }
 
-  /// What each line could have for a clue, from the meanings of a list: fair, and nothing that is blocked.
+  /// Returns for each entry a clue from the list's meanings, if there is one that is fair and not
+  /// blocked.
   package func clues(for entries: [[UInt8]], of list: String) throws(HangmanError) -> [[UInt8]?] {
     var clues: [[UInt8]?] = []
     for entry in entries { clues.append(try lists.fairClue(for: entry, in: list, alphabet)) }
@@ -19,21 +20,21 @@ extension AuthorText {
     return zip(clues, areBlocked).map { $1 ? nil : $0 }
   }
 
-  /// Whether a text of an author's, such as a clue, has a word that the file of this language blocks.
+  /// Whether an author's text, such as a clue, has a word that the language's file blocks.
   package func blocks(_ text: [UInt8]) throws(HangmanError) -> Bool {
     try areBlocked([reader.words(in: text)])[0]
   }
 
-  /// Of each group of words, whether one is blocked: in `blocked/CODE.txt` of the data folder, or in
-  /// `blocked.plist` for A–Z.
+  /// Returns for each group of words whether one of them is blocked: by `blocked/CODE.txt` of the data
+  /// folder, or by `blocked.plist` for A–Z.
   ///
-  /// Another language's words are none of its business: NICHT is Dutch for something else. A file
-  /// that is not there blocks nothing, and one that cannot be used is logged.
+  /// Only the file of the text's own language counts, because a word may be harmless in another: NICHT
+  /// is Dutch for something else. A missing file blocks nothing, and an unusable one is logged.
   func areBlocked(_ groups: [[ArraySlice<UInt8>]]) throws(HangmanError) -> [Bool] {
     try areNamed(groups, in: "blocked")
   }
 
-  /// Of each entry, whether `distress/CODE.txt` names a word of it.
+  /// Returns for each entry whether `distress/CODE.txt` names a word of it.
   package func areDistressing(_ entries: [[UInt8]]) throws(HangmanError) -> [Bool] {
     try areNamed(entries.map { reader.words(inEntry: $0) }, in: "distress")
   }
@@ -61,7 +62,8 @@ extension AuthorText {
   }
 }
 
-/// The words of groups by their first letters: most blocked words begin with one, and fit few others.
+/// The words of groups by their first letters, because most blocked words begin with a letter and can
+/// be compared with few words.
 private struct WordsByFirst {
   typealias Word = (group: Int, word: ArraySlice<UInt8>)
 
@@ -77,12 +79,13 @@ private struct WordsByFirst {
     }
   }
 
-  /// Those that a pattern could fit.
+  /// Returns the words that a pattern could fit.
   func like(_ pattern: BlockedPattern) -> [Word] { pattern.first.map { byFirst[Int($0)] } ?? all }
 }
 
 extension EntryReader {
-  /// What of an entry could be blocked: each word of it, and several as one.
+  /// Returns the words to compare with blocked ones: each word of an entry, and all of them joined to
+  /// one.
   fileprivate func words(inEntry entry: [UInt8]) -> [ArraySlice<UInt8>] {
     let words = entry.split(whereSeparator: Sign.has)
     return (words.count > 1 ? words + [Array(words.joined())[...]] : words) + disguised(in: entry)
@@ -93,10 +96,12 @@ extension EntryReader {
     return letters.split(whereSeparator: Sign.has) + disguised(in: letters)
   }
 
-  /// What people write for letters: each sign, and the letter that it looks like.
+  /// Signs that people write for letters, in two versions: each sign, then the letter that it looks
+  /// like.
   private static let disguises: [StaticString] = ["0O1I3E4A5S7T8B@A$S!I", "0O1L3E4A5S7T8B@A$S!L"]
 
-  /// The words in which signs stand for letters, SH1T and F*CK, as they are read.
+  /// Returns the words in which signs replace letters, SH1T and F*CK, with the letters that a reader
+  /// sees.
   private func disguised(in entry: [UInt8]) -> [ArraySlice<UInt8>] {
     var words: [ArraySlice<UInt8>] = []
     var rest = entry[...]
@@ -114,7 +119,7 @@ extension EntryReader {
     return words
   }
 
-  /// The letter that a byte stands for, `nil` if it stands for none.
+  /// Returns the letter that a byte replaces, `nil` if it replaces none.
   private func undisguised(_ byte: UInt8, _ disguise: StaticString) -> UInt8? {
     guard Sign.has(byte), byte != BlockedPattern.anyLetters else { return byte }
     let signs = UnsafeBufferPointer(start: disguise.utf8Start, count: disguise.utf8CodeUnitCount)
@@ -126,8 +131,8 @@ extension EntryReader {
 }
 
 extension Lists {
-  /// Goes through the words that a folder's file names in a language; without one, those of
-  /// `blocked.plist` are the ones of A–Z that rooms refuse.
+  /// Calls the body with each word that a folder's file names in a language; without a language, with
+  /// the words of A–Z in `blocked.plist` that rooms refuse.
   fileprivate func forEachLine(
     of folder: String,
     in language: String?,

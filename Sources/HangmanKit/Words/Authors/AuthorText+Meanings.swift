@@ -1,5 +1,5 @@
 extension AuthorText {
-  /// What is wrong with the lines of a list's own file of meanings, by their numbers.
+  /// Returns the faults of a list's own file of meanings, with the numbers of their lines.
   package func faultsOfMeanings(
     _ bytes: [UInt8],
     of list: String

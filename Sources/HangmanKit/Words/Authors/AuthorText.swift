@@ -1,9 +1,10 @@
-/// What a room's author writes, read by the letters of a list and held against its language.
+/// A reader for the text of a room's author: it reads entries by the letters of a list and checks them
+/// by the rules of its language.
 package struct AuthorText {
   let lists: Lists
   let reader: EntryReader
 
-  /// `nil` if there is no such list.
+  /// Creates a reader with the letters of a list, `nil` if the list does not exist.
   package init?(for list: String, in lists: Lists) throws(HangmanError) {
     guard let summary = try lists.summary(of: list) else { return nil }
     var language: Language?
@@ -16,7 +17,9 @@ package struct AuthorText {
 
   package var alphabet: Alphabet { reader.alphabet }
 
-  /// Reads the lines of a text, of which blank ones do not count; behind one too many nothing is read.
+  /// Reads the lines of a text.
+  ///
+  /// Blank lines do not count, and reading ends at the first line above the limit.
   package func words(_ text: String, limit: Int) -> AuthorLines {
     var read = AuthorLines()
     var count = 0
@@ -39,7 +42,7 @@ package struct AuthorText {
     return read
   }
 
-  /// Reads the lines of a trap, which have no clues and one shape.
+  /// Reads the lines of a trap, which all have one shape and no clues.
   package func trap(_ text: String, limit: Int) -> AuthorLines {
     var read = words(text, limit: limit)
     guard let first = read.lines.first else { return read }
@@ -64,7 +67,7 @@ package struct AuthorText {
     return read
   }
 
-  /// Refuses the lines that are no entry of a list by these letters that can be used at once.
+  /// Refuses each line whose entry is in none of the usable lists with these letters.
   package func refuseUnlisted(in read: inout AuthorLines) throws(HangmanError) {
     var missing = read.lines.map { $0.entry }
     for list in try lists.all().lists where list.alphabet.letters == alphabet && !missing.isEmpty {
@@ -80,7 +83,7 @@ package struct AuthorText {
 }
 
 extension WordIndex {
-  /// Those that it does not have, each once.
+  /// Returns each entry once that the list does not have.
   fileprivate func lacking(_ entries: [[UInt8]]) throws(HangmanError) -> [[UInt8]] {
     var lacking: [[UInt8]] = []
     var rest = entries

@@ -1,10 +1,10 @@
-/// A blocked word, folded; an asterisk stands for any letters.
+/// A blocked word, folded, in which an asterisk matches any letters.
 struct BlockedPattern {
   private var bytes: [UInt8] = []
 
   static let anyLetters = UInt8(ascii: "*")
 
-  /// Reads a line of a file; whether it is a word by these letters.
+  /// Reads a line of a file and returns whether the line is a word in these letters.
   @_optimize(speed)
   mutating func read(_ line: ArraySlice<UInt8>, by reader: EntryReader) -> Bool {
     bytes.removeAll(keepingCapacity: true)
@@ -29,15 +29,16 @@ struct BlockedPattern {
     return true
   }
 
-  /// What each word that it fits begins with; `nil` for any.
+  /// The first letter of every word that the pattern can fit; `nil` if that can be any letter.
   var first: UInt8? { bytes.first.flatMap { $0 == Self.anyLetters ? nil : $0 } }
 
-  /// Whether it is this word, which is not empty; an asterisk in the word can be any letter.
+  /// Whether the pattern fits a word, which must not be empty; an asterisk in the word can be any
+  /// letter.
   @_optimize(speed)
   func fits(_ word: ArraySlice<UInt8>) -> Bool {
     guard bytes[0] == word.first || bytes[0] == Self.anyLetters else { return false }
     var (place, letter) = (0, word.startIndex)
-    // Behind the last asterisk, and the letter that what follows is tried at.
+    // The place after the last asterisk, and the letter at which the rest is tried again.
     var retry: (place: Int, letter: Int)?
     while letter < word.endIndex {
       if place < bytes.count, bytes[place] == Self.anyLetters {

@@ -1,4 +1,4 @@
-/// Reads texts as entries, by the letters of a list.
+/// A reader that turns texts into entries, by the letters of a list.
 package struct EntryReader {
   package let alphabet: Alphabet
   private let folding: EntryFolding
@@ -8,20 +8,21 @@ package struct EntryReader {
     folding = language.map { EntryFolding($0) } ?? english
   }
 
-  /// The entry that a text is, without blanks around it, and in UTF-8 how it is written where that is not as
-  /// its letters.
+  /// Returns the entry that a text spells, without the blanks around it, and the spelling in UTF-8 if
+  /// that differs from the letters.
   func entry(
     _ text: some BidirectionalCollection<UInt8>
   ) throws(EntryParser.Refusal) -> (bytes: [UInt8], spelling: [UInt8]?) {
     var bytes: [UInt8] = []
     let count = try EntryParser.append(text, folding, to: &bytes)
     guard count > 0 else { throw .noLetter }
-    // The spelling stands between zeros.
+    // The folding has put the spelling between two zeros.
     let spelling = bytes.count > count ? Array(bytes[(count + 1)...].dropLast()) : nil
     return (Array(bytes[..<count]), spelling)
   }
 
-  /// The letters and signs of a text as an entry would hold them, a space for every other character.
+  /// Returns the letters and signs of a text as an entry would hold them, with a space for every other
+  /// character.
   func letters(of text: String) -> [UInt8] {
     var letters: [UInt8] = []
     letters.reserveCapacity(text.utf8.count)
@@ -34,7 +35,7 @@ package struct EntryReader {
     return letters
   }
 
-  /// Appends what a character counts as; whether it counts as anything.
+  /// Appends the letters or the sign that a character counts as, and returns whether it counts as any.
   func append(_ scalar: Unicode.Scalar, to letters: inout [UInt8]) -> Bool {
     if folding.isEnglish, let letter = alphabet.letter(scalar) {
       letters.append(letter.byte)

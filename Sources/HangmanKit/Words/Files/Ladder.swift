@@ -1,26 +1,27 @@
-/// What the readers of a language play, as a file in `opponents/` has it.
+/// The games offered to readers of a language, from a file in `opponents/`.
 ///
-/// A list, the mistakes that the days of a week allow, and the opponents that the page offers by name.
+/// The file names a list, the mistakes allowed on each day of a week, and the opponents that the page
+/// offers by name.
 package struct Ladder: Hashable {
-  /// An opponent, and how many of 100 games a casual player wins.
+  /// An opponent, and how many of 100 games a casual player wins against it.
   package struct Rung: Hashable {
     package let name: String
     package let mistakes: Int
     package let rate: Int
   }
 
-  /// The id of the list; the easier ones have `-easy` and `-medium` at its end.
+  /// The id of the list; its easier parts have `-easy` and `-medium` at the end of theirs.
   package private(set) var list = ""
-  /// Monday's first.
+  /// The mistakes allowed on each day, Monday first.
   package private(set) var week: [Int] = []
-  /// The gentlest first.
+  /// The opponents, the gentlest first.
   package private(set) var rungs: [Rung] = []
 
   private static let names = ["gentle", "sly", "evil", "devil"]
   private static let mistakes = 1...26
 
-  /// Reads lines of a key, a space and what it is: `list german`, `week 5 13 11 12 8 5 4`, and an
-  /// opponent with its mistakes and its rate, `gentle 13 81`.
+  /// Reads lines of a key, a space and a value: `list german`, `week 5 13 11 12 8 5 4`, and an opponent
+  /// with its mistakes and its rate, `gentle 13 81`.
   package init(_ text: [UInt8]) throws(HangmanError) {
     var (rest, number) = (text[...], 0)
     while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {

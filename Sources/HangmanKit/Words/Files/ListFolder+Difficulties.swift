@@ -1,11 +1,12 @@
 extension ListFolder {
-  /// The ends of the ids of lists that are one difficulty, the best known words first.
+  /// The last parts of the ids of lists that hold one difficulty, the best known words first.
   package static let difficulties = ["easy", "medium", "hard", "expert"]
 
-  /// The lists that split the entries of another by difficulty, `nil` for each that is missing.
+  /// Returns the lists that divide the entries of another by difficulty, with `nil` for each missing
+  /// one.
   ///
-  /// For `german` these are `german-easy` and so on where any of them is there, for other lists of
-  /// A–Z `easy`, `medium`, `hard` and `expert`; for a list that is one difficulty there are none.
+  /// For `german` they are `german-easy` and so on if any of them exists, for other lists of A–Z
+  /// `easy`, `medium`, `hard` and `expert`; a list that is one of the difficulties has none.
   func difficulties(of id: String, hasLanguage: Bool) throws(HangmanError) -> [String?] {
     if Self.difficulties.contains(where: { id == $0 || id.ends(with: "-\($0)") }) { return [] }
     let names = try fileNames()

@@ -1,12 +1,12 @@
 extension ListFolder {
-  /// A file in `lists/` that makes no list.
+  /// A file in `lists/` that does not become a list.
   package struct Ignored: Hashable {
     package let name: String
-    /// The rest of a sentence that starts with the name.
+    /// The rest of a sentence that starts with the file's name.
     package let reason: String
   }
 
-  /// The files in `lists/` that make no list, by name; hidden ones are left out.
+  /// Returns the files in `lists/` that do not become lists, by name, without hidden files.
   package func ignored() throws(HangmanError) -> [Ignored] {
     let names = try fileNames().filter { !$0.begins(with: ".") }
     let isFamilyTaken = try source(of: .family) != nil

@@ -1,26 +1,27 @@
 import Libc
 
 extension ListFolder {
-  /// The files in a folder of the data folder, by name; hidden ones are left out, and without the
-  /// folder there are none.
+  /// Returns the files in a folder of the data folder, by name, without hidden files; none if the
+  /// folder is missing.
   package func files(in folder: String) throws(HangmanError) -> [String] {
     let path = folder.utf8.isEmpty ? path : "\(path)/\(folder)"
     let names = try ifPresent(Directory.names(in: path)) ?? []
     return names.filter { !$0.begins(with: ".") }.inOrder(<)
   }
 
-  /// Whether a language of this code is there, or it is English.
+  /// Whether the data folder has a language of this code; English always counts.
   package func hasLanguage(_ code: String) -> Bool {
     code == Language.english
       || Language.isCode(code) && access("\(path)/\(Self.languageName(code))", F_OK) == 0
   }
 
-  /// The letters of a language that is there.
+  /// Returns the letters of a language in the data folder.
   package func alphabet(of code: String) throws(HangmanError) -> Alphabet {
     code == Language.english ? .latin : try language(code).alphabet
   }
 
-  /// A checksum of the stamps of all files that a list depends on; it changes when one of them does.
+  /// Returns a checksum of the stamps of all files that a list depends on; it changes when one of the
+  /// files does.
   func fingerprint(of source: ListSource, in language: String?) -> UInt64 {
     if let language, !Language.isCode(language) { return Checksum.of(source.stamps) }
     let name = Self.languageName(language ?? Language.english)
@@ -44,8 +45,8 @@ extension ListFolder {
     }
   }
 
-  /// How words of lists without a language are read: accents and such as `languages/en.plist` has them,
-  /// if it is there and its letters are A to Z.
+  /// The folding for words of lists without a language: accents and ligatures as `languages/en.plist`
+  /// defines them, if that file exists and its letters are A to Z.
   var english: EntryFolding {
     EntryFolding(english: {
       guard let english = try? language(Language.english),
@@ -55,18 +56,18 @@ extension ListFolder {
     })
   }
 
-  /// Whether some entries of a language are known to be left out of its lists.
+  /// Whether a file names entries that lists of this language leave out.
   package func hasBlocked(_ code: String) -> Bool {
     access("\(path)/blocked/\(code).txt", F_OK) == 0
   }
 
-  /// The bytes of an operator's file, `nil` if there is none.
+  /// Returns the bytes of an operator's file, `nil` if there is none.
   static func contentIfPresent(of path: String, megabytes: Int) throws(HangmanError) -> [UInt8]? {
     if access(path, F_OK) != 0, HangmanError("access").isMissingFile { return nil }
     return try content(of: path, megabytes: megabytes)
   }
 
-  /// The bytes of an operator's file, which has at most so many megabytes.
+  /// Returns the bytes of an operator's file, and throws if it has more than this many megabytes.
   package static func content(of path: String, megabytes: Int) throws(HangmanError) -> [UInt8] {
     do throws(HangmanError) {
       let file = try Descriptor(reading: path)

@@ -1,25 +1,26 @@
 import Libc
 
-/// The data folder: `words.plist`, `blocked.plist` and whatever an operator put into `lists/`.
+/// The data folder: `words.plist`, `blocked.plist` and the files that an operator put into `lists/`.
 package struct ListFolder {
   let path: String
   private let listing = Listing()
 
   package init(path: String) { self.path = path }
 
-  /// The list that every installation has.
+  /// The id of the list that every installation has.
   package static let wordsID = "words"
   static let familyID = "family"
 
-  /// Whether everything is there that each installation has.
+  /// Whether the folder has all files that come with every installation.
   package var isWhole: Bool {
     access("\(path)/words.plist", R_OK) == 0 && access("\(path)/lists", X_OK) == 0
   }
 
-  /// The files of a list, `nil` if there is none of this id.
+  /// Returns the files of a list, `nil` if no list has this id.
   func source(of id: String) throws(HangmanError) -> ListSource? {
     guard Self.isID(id) else { return nil }
-    // Most lists are property lists, which takes no look into the folder.
+    // The likely name is tried first, because it spares reading the folder: most lists are property
+    // lists.
     let likely: ListName =
       switch id {
       case Self.wordsID: .words
@@ -28,24 +29,24 @@ package struct ListFolder {
       }
     if let source = try source(of: likely) { return source }
     guard likely != .words else { return nil }
-    // Of two texts with one id neither counts.
+    // Two texts with one id are ambiguous, so neither counts.
     let files = try fileNames().filter { $0.begins(with: "\(id).") }.compactMap { ListName($0) }
     return files.count == 1 ? try source(of: files[0]) : nil
   }
 
-  /// The files of a list, `nil` if they are gone.
+  /// Returns the files of a list, `nil` if they are gone.
   func source(of name: ListName) throws(HangmanError) -> ListSource? {
     try ifPresent(ListSource(name, in: path))
   }
 
-  /// The ids of all lists: words and family first, the others in alphabetical order.
+  /// Returns the ids of all lists: `words` and `family` first, then the others in alphabetical order.
   package func ids() throws(HangmanError) -> [String] { try names().map { $0.id } }
 
   func names() throws(HangmanError) -> [ListName] {
     var first = [ListName.words]
     if try source(of: .family) != nil { first.append(.family) }
-    // No set: its seed would be one more thing that the system can refuse. Property lists come
-    // before texts of their id.
+    // The names are compared in order, because a set needs random bytes and the system can refuse them.
+    // Property lists come before texts of the same id.
     let files = try fileNames().compactMap { ListName($0) }
       .filter { file in !first.contains { $0.id == file.id } }
     let places = Order.places(files.count) {
@@ -61,7 +62,7 @@ package struct ListFolder {
     return first
   }
 
-  /// The names in `lists/` as they were when they were first asked for, none without such a folder.
+  /// Returns the names in `lists/` as they were at the first call; none if the folder is missing.
   func fileNames() throws(HangmanError) -> [String] {
     if let names = listing.names { return names }
     let names = try ifPresent(Directory.names(in: "\(path)/lists")) ?? []
@@ -69,7 +70,7 @@ package struct ListFolder {
     return names
   }
 
-  /// Whether a text could be the id of a list; only such a text becomes part of a path.
+  /// Whether a text could be the id of a list; no other text becomes part of a path.
   package static func isID(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count)
       && text.utf8.allSatisfy { byte in
@@ -79,7 +80,7 @@ package struct ListFolder {
   }
 }
 
-/// The names in a folder once it was read.
+/// The names in a folder, kept after the first reading.
 private final class Listing {
   var names: [String]?
 }

@@ -1,20 +1,20 @@
 /// The name of a list's file: `lists/german.de.txt` has the id `german` and the language `de`.
 struct ListName: Hashable {
   let id: String
-  /// The file of the entries, from the data folder on.
+  /// The path of the entries' file, relative to the data folder.
   let file: String
-  /// The file of entries to leave out, from the data folder on, `nil` for most lists.
+  /// The path of a file of entries to leave out, relative to the data folder; `nil` for most lists.
   var blocked: String?
-  /// The title where the file gives none, `nil` to make one of the id.
+  /// The list's title if its file gives none; `nil` to make one from the id.
   var title: String?
-  /// The code of the language, `nil` where the name has none.
+  /// The code of the language, `nil` if the name has none.
   var language: String?
 
   static var words: ListName {
     ListName(id: ListFolder.wordsID, file: "words.plist", title: "English words")
   }
 
-  /// The words without those in `blocked.plist`.
+  /// The list of all words except those in `blocked.plist`.
   static var family: ListName {
     ListName(
       id: ListFolder.familyID,
@@ -31,7 +31,8 @@ struct ListName: Hashable {
     self.title = title
   }
 
-  /// The list of a file in `lists/`, `nil` if a file of this name makes none.
+  /// Creates the list that a file in `lists/` becomes, `nil` if a file of this name does not become
+  /// one.
   init?(_ name: String) {
     var parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { String($0) ?? "" }

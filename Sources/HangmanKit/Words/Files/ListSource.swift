@@ -1,13 +1,13 @@
 import Libc
 
-/// The files a list is made from, and what shows that they changed.
+/// The files from which a list is made, with stamps that show a change of them.
 package struct ListSource: Hashable {
   let name: ListName
   let path: String
-  /// The file of entries to leave out.
+  /// The path of the file of entries to leave out.
   let blockedPath: String?
   private let size: UInt64
-  /// Of the files above, as they were when this was made.
+  /// The stamps of the files above, taken when this value was made.
   let stamps: [UInt8]
 
   init(_ name: ListName, in folder: String) throws(HangmanError) {
@@ -23,37 +23,39 @@ package struct ListSource: Hashable {
 
   var id: String { name.id }
 
-  /// By the bytes that an entry usually takes.
+  /// An estimate of the number of entries, from the file's size and the usual bytes of an entry.
   var likelyEntries: UInt64 { size / (name.isText ? 10 : 28) }
 
-  /// Whether compiling it takes about a second at most.
+  /// Whether compiling the list takes about a second at most.
   var isSmall: Bool { likelyEntries <= Self.entriesPerRequest }
 
-  /// What compiling it costs, in entries: a small file takes its time too, and so does a language.
+  /// The cost of compiling the list, in entries; the constant stands for opening a file and reading a
+  /// language.
   var cost: UInt64 { likelyEntries + 5000 }
 
-  /// What a request may compile.
+  /// The most entries that one request may compile.
   static let entriesPerRequest: UInt64 = 500_000
 
-  /// How many shapes the entries of a list may have: each has a block of its own in the index.
+  /// The most shapes in a list, because each shape has a block of its own in the index.
   static let shapeLimit = 50_000
 
-  /// About the bytes that its index takes; nothing is compiled where there is less room.
+  /// About the bytes of the list's index; without this much free space nothing is compiled.
   var likelyIndexSize: UInt64 { likelyEntries * 100 }
 }
 
 extension WordIndex {
-  /// What its shapes cost besides its entries, in entries.
+  /// The cost of the list's shapes, in entries, to be added to that of its entries.
   var cost: UInt64 { UInt64(groups.count) * 5 }
 }
 
-/// What shows that a file changed, without opening it.
+/// A stamp of a file that shows a change without opening it.
 struct FileStamp {
   let size: UInt64
-  /// Name, size, time of the last change and inode.
+  /// The file's name, size, time of the last change and inode.
   let bytes: [UInt8]
 
-  /// Named from the data folder on: the stamp does not depend on how that is reached.
+  /// Stamps a file, named relative to the data folder so that the stamp does not depend on the folder's
+  /// path.
   init(of name: String, in folder: String) throws(HangmanError) {
     var status = stat()
     _ = try retrying("stat") { stat("\(folder)/\(name)", &status) }

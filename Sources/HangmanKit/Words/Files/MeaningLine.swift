@@ -1,4 +1,4 @@
-/// A line of a file of meanings, and what is wrong with it.
+/// A line of a file of meanings, and its fault if it has one.
 package struct MeaningLine {
   let entry: ArraySlice<UInt8>
   let text: ArraySlice<UInt8>
@@ -20,7 +20,7 @@ package struct MeaningLine {
     }
   }
 
-  /// The lines of a file.
+  /// Returns the lines of a file.
   package static func all(in bytes: [UInt8]) -> [MeaningLine] {
     var lines: [MeaningLine] = []
     var rest = bytes[...]

@@ -1,8 +1,8 @@
 import Libc
 
-/// What an entry means, in one line.
+/// The meaning of an entry, in one line.
 package struct Meaning: Hashable, Sendable {
-  /// As UTF-8.
+  /// The meaning as UTF-8.
   package let text: [UInt8]
   /// The code of the language of the text, `nil` for English.
   package let language: String?
@@ -10,15 +10,15 @@ package struct Meaning: Hashable, Sendable {
 
 /// A file of meanings: lines in the order of their bytes, each an entry, a tab and a text.
 ///
-/// It is searched where it lies: a search takes a dozen short reads, and an index would be one more
-/// file to keep.
+/// The file is searched without an index, because a search takes a dozen short reads and an index would
+/// be one more file to keep.
 package final class Meanings {
   private let file: Descriptor
   let size: Int
   /// The code of the language of the texts, `nil` for English.
   private let language: String?
 
-  /// Bytes of a line, with its end.
+  /// The most bytes of a line, with its end.
   static let lineLimit = 500
 
   private let buffer: UnsafeMutableRawBufferPointer
@@ -34,7 +34,7 @@ package final class Meanings {
 
   deinit { buffer.deallocate() }
 
-  /// The meaning of an entry, which is UTF-8; `nil` without one.
+  /// Returns the meaning of an entry in UTF-8, `nil` if the file has none.
   func meaning(of entry: [UInt8]) throws(HangmanError) -> Meaning? {
     let key = entry + [UInt8(ascii: "\t")]
     // Invariant: the entry's line starts in start..<end, and a line starts at start.
@@ -59,30 +59,31 @@ package final class Meanings {
     return nil
   }
 
-  /// Two lines of the longest from a place on, in a buffer that the next call fills again.
+  /// Reads enough bytes for two of the longest lines, from an offset on, into a buffer that the next
+  /// call reuses.
   private func read(at offset: Int) throws(HangmanError) -> UnsafeRawBufferPointer {
     let count = try file.read(into: buffer, at: offset)
     return UnsafeRawBufferPointer(rebasing: buffer[..<count])
   }
 
-  /// The whole lines of a part of the file; `start` is anywhere in a line that is left out.
+  /// Returns the whole lines of a part of the file, without the line in which `start` lies.
   func lines(from start: Int, _ count: Int) throws(HangmanError) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = try file.read(count, at: start)[...]
     if start > 0 { _ = rest.popField(endingAt: UInt8(ascii: "\n")) }
     while let line = rest.popField(endingAt: UInt8(ascii: "\n")) { lines.append(line) }
-    // The last one may be cut, unless the file ends here.
+    // The last line may be cut off, unless the file ends here.
     if start + count < size { _ = lines.popLast() }
     return lines
   }
 
-  /// The text of a line as it is told; `nil` if it has none.
+  /// Returns the meaning that a line gives as it is shown, `nil` if the line has none.
   func meaning(in line: ArraySlice<UInt8>) -> Meaning? {
     let entry = line.prefix { $0 != UInt8(ascii: "\t") }
     return meaning(in: line, entry + [UInt8(ascii: "\t")])
   }
 
-  /// Where the line after this one starts, `nil` where its end is not in sight.
+  /// Returns the start of the line after this one, `nil` if this line's end is not in the buffer.
   private static func nextLine(in bytes: UnsafeRawBufferPointer, from line: Int) -> Int? {
     guard let start = bytes.baseAddress,
       let end = memchr(start + line, Int32(UInt8(ascii: "\n")), bytes.count - line)
@@ -90,7 +91,8 @@ package final class Meanings {
     return UnsafeRawPointer(end) - start + 1
   }
 
-  /// Below zero for a line before that of the key, an entry and a tab; 0 for its own.
+  /// Returns a number below zero for a line that comes before the key's (an entry and a tab), and 0 for
+  /// the key's line.
   private static func order(
     _ bytes: UnsafeRawBufferPointer,
     from line: Int,
@@ -113,8 +115,8 @@ package final class Meanings {
 }
 
 extension ListFolder {
-  /// The meanings of a list: `meanings/ID.txt`, in its own language, or what lists of its language
-  /// share, in English; `nil` where there are none.
+  /// Returns the meanings of a list: `meanings/ID.txt` in its own language, else those in English that
+  /// all lists of its language share; `nil` without either.
   func meanings(of id: String, in language: String?) throws(HangmanError) -> Meanings? {
     if let own = try ifPresent(Meanings(reading: Self.meanings(path, id), in: language)) {
       return own
@@ -123,7 +125,8 @@ extension ListFolder {
     return try ifPresent(Meanings(reading: Self.meanings(path, shared), in: nil))
   }
 
-  /// Whether `meanings(of:in:)` finds a file, and one that is in English though the list is not.
+  /// Returns whether `meanings(of:in:)` finds a file, and whether that file is in English for a list
+  /// that is not.
   func hasMeanings(of id: String, in language: String?) -> (any: Bool, areTranslations: Bool) {
     if access(Self.meanings(path, id), F_OK) == 0 { return (true, false) }
     let isShared = access(Self.meanings(path, language ?? Language.english), F_OK) == 0

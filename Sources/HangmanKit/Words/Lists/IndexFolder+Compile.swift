@@ -1,7 +1,7 @@
 import Libc
 
 extension IndexFolder {
-  /// What was taken from a list, for operators.
+  /// The result of compiling a list, for operators.
   package struct Report {
     package let title: String
     package let entryCount: Int
@@ -10,16 +10,18 @@ extension IndexFolder {
     package let refusedCount: Int
   }
 
-  /// Compiles a list whether or not that is needed.
+  /// Compiles a list even if its index is current.
   package func recompile(_ id: String) throws(HangmanError) -> Report {
     let source = try source(of: id)
     let lock = try lock(id, timeout: Self.commandTimeout)
     return try compile(source, holding: lock)
   }
 
-  /// Compiles beside the present index and puts the new one in its place, under the list's lock.
+  /// Compiles a list into a new index and puts it in place of the present one; the caller holds the
+  /// list's lock.
   ///
-  /// A list that is broken for as long as its files stay as they are is compiled as such.
+  /// For a broken list the new index holds the reason, so that the list is not read again before its
+  /// files change.
   func compile(
     _ source: ListSource,
     holding lock: borrowing Descriptor
@@ -55,7 +57,7 @@ extension IndexFolder {
     )
   }
 
-  /// Looks whether an index could be stored before any work goes into it.
+  /// Throws if the disk has too little room for the index, before any work goes into it.
   private func requireRoom(for source: ListSource) throws(HangmanError) {
     var space = statvfs()
     guard statvfs(path, &space) == 0, space.f_blocks > 0 else { return }
@@ -64,7 +66,8 @@ extension IndexFolder {
     }
   }
 
-  /// Saves an index that says why there is none; without room for it the list is read again.
+  /// Saves an index that says why the list is unusable; if there is no room for it, the next request
+  /// reads the list again.
   private func remember(_ reason: String, _ id: String, _ origin: ListOrigin) {
     let alphabet = ListAlphabet(ofBrokenList: origin.language)
     do throws(HangmanError) {
@@ -84,8 +87,8 @@ extension IndexFolder {
     _ id: String,
     _ fingerprint: UInt64
   ) throws(HangmanError) {
-    // One name is enough: only the holder of the lock uses it. What a killed one left, or a pipe, is
-    // removed.
+    // One name is enough, because only the holder of the lock uses it. A file that a killed process
+    // left there, or a pipe, is removed.
     let temporary = "\(path)/\(id).new"
     unlink(temporary)
     do throws(HangmanError) {
@@ -103,7 +106,7 @@ extension IndexFolder {
       try file.write(header, at: 0)
       try file.sync()
       try file.close()
-      // Whoever has the old one mapped keeps it: an index is never written where it stands.
+      // Processes that have the old index mapped keep it, because an index is never changed in place.
       _ = try retrying("rename") { rename(temporary, indexPath(id)) }
     } catch {
       unlink(temporary)
@@ -111,7 +114,7 @@ extension IndexFolder {
     }
   }
 
-  /// Holds the list's lock until the descriptor is closed.
+  /// Takes the list's lock, which lasts until the descriptor is closed.
   func lock(_ id: String, timeout: Int) throws(HangmanError) -> Descriptor {
     guard let held = try openLock(id, timeout) else { throw .busy }
     return held

@@ -1,17 +1,18 @@
 import Libc
 
 extension IndexFolder {
-  /// How the index of a list stands.
+  /// The condition of a list's index.
   package enum Condition: Hashable {
-    /// Whole, and made from the list as it is now.
+    /// An index that is whole and made from the list as it is now.
     case current(entries: Int)
     case missing
     case outdated
-    /// Some part does not verify; the next request that reads it has it compiled anew.
+    /// An index with a part that does not verify; the next request that reads that part compiles the
+    /// list anew.
     case damaged
   }
 
-  /// Looks at a list and every byte of its index, and changes neither.
+  /// Checks a list and every byte of its index without changing either.
   ///
   /// - Throws: `unusable` also for a list whose index is not current, if it could not be compiled.
   package func inspect(_ id: String) throws(HangmanError) -> Condition {
@@ -23,12 +24,12 @@ extension IndexFolder {
     return condition
   }
 
-  /// The code of a list's language, `nil` without one or without an index.
+  /// Returns the code of a list's language, `nil` without a language or without an index.
   package func language(of id: String) -> String? {
     (try? open(id))?.alphabet.language
   }
 
-  /// Bytes that the compiled lists take on the disk.
+  /// Returns the bytes that the compiled lists take on the disk.
   package func size() throws(HangmanError) -> Int {
     var size = 0
     do throws(HangmanError) {
@@ -38,7 +39,7 @@ extension IndexFolder {
         size += Int(status.st_blocks) * 512
       }
     } catch {
-      // Not compiled yet, or replaced while we look.
+      // The index is not compiled yet, or was replaced a moment ago.
       guard error.isMissingFile else { throw error }
     }
     return size
@@ -61,23 +62,24 @@ extension IndexFolder {
 }
 
 extension IndexFolder {
-  /// How the certificates of a list stand.
+  /// The relation between a list's file of certificates and its index.
   package enum Certification: Hashable {
-    /// There are none, or the index has them all.
+    /// A list without certificates, or an index that has all of them.
     case current
-    /// The index has not those of the file as it is now.
+    /// An index without the certificates that the file has now.
     case outdated
-    /// Those of some lengths are of other entries than the list has.
+    /// Certificates, for these lengths, of other entries than the list has.
     case misfit(lengths: [Int])
   }
 
-  /// Compares the certificates of a list with its index, which is current.
+  /// Compares the certificates of a list with its index, which must be current.
   package func certification(of id: String) throws(HangmanError) -> Certification {
     let index = try open(id)
     let certificates = certificates(of: id, letters: index.alphabet)
     var (misfits, isOutdated): ([Int], Bool) = ([], false)
     for certificate in certificates {
-      // Once compared, the index has its value: no need to read all entries.
+      // An index that has a certificate's value has compared its entries already, so they need not be
+      // read.
       let letter = Letter(index: 0).byte
       let shape = Pattern(hiding: [UInt8](repeating: letter, count: certificate.length))
       let group = index.group(of: shape)

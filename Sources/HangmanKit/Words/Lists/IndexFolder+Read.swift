@@ -1,17 +1,18 @@
 extension IndexFolder {
   struct Content {
     let list: WordList
-    /// What is left of it without what is blocked.
+    /// The list's entries without the blocked ones.
     let entries: SortedEntries
-    /// `nil` for A–Z.
+    /// The list's language, `nil` for A–Z.
     let language: Language?
   }
 
-  /// What an index remembers of the files it was made from.
+  /// The origin of an index: the files it was made from, as the index records them.
   struct ListOrigin {
     /// The code of the list's language, `nil` without one.
     let language: String?
-    /// Of the files before they were read: one that changes meanwhile shows.
+    /// The checksum of the files' stamps, taken before reading, so that a change during the reading
+    /// shows.
     let fingerprint: UInt64
   }
 
@@ -22,7 +23,8 @@ extension IndexFolder {
     )
   }
 
-  /// Reads the files of a list in its language, and notes which one a property list has.
+  /// Reads the files of a list in its language, and records in `origin` the language that a property
+  /// list names.
   func content(of source: ListSource, _ origin: inout ListOrigin) throws(HangmanError) -> Content {
     var language: Language?
     if let code = source.name.language { language = try lists.language(code) }
@@ -42,15 +44,17 @@ extension IndexFolder {
     return Content(list: list, entries: entries, language: language)
   }
 
-  /// What is certified of a list with these letters, whether or not it fits; nothing without a
+  /// Returns the certificates in the list's file, whether or not they fit its entries; none without a
   /// file in `values/`.
   func certificates(of id: String, letters: Alphabet) -> [Certificate] {
-    // Most lists of an operator's own have none, and no game needs one.
+    // A file that cannot be read counts as missing, because no game needs one and most of an operator's
+    // lists have none.
     let text = try? ListFolder.content(of: "\(lists.path)/values/\(id).txt", megabytes: 1)
     return text.map { Certificate.all(in: $0, letters: letters) } ?? []
   }
 
-  /// How hard a list's entries are for people; nothing without a file in `people/`.
+  /// Returns how hard a list's entries are for people; the levels are all 1 without a file in
+  /// `people/`.
   func people(of id: String, letters: Alphabet) -> PeopleHardness {
     let text = try? ListFolder.content(of: "\(lists.path)/people/\(id).txt", megabytes: 1)
     return text.map { PeopleHardness($0, letters: letters) } ?? PeopleHardness()

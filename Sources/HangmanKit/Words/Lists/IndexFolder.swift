@@ -1,14 +1,15 @@
 import Libc
 
-/// The compiled lists in the state folder, one file a list, made anew when the list changed.
+/// The compiled lists in the state folder: one file a list, made anew after the list changes.
 package struct IndexFolder {
-  /// Milliseconds; with the body and the player's lock far less than web servers wait.
+  /// The longest wait for a list's lock, in milliseconds: with the body's and the player's waits still
+  /// far shorter than web servers allow.
   package static let lockTimeout = 5000
-  /// Milliseconds that an operator's command waits.
+  /// The longest wait of an operator's command, in milliseconds.
   static let commandTimeout = 60_000
 
   package let lists: ListFolder
-  /// Where the folder `index` is made, and this folder itself if its parent allows.
+  /// The folder in which `index` is made; it is made itself if its parent allows.
   let stateFolder: String
 
   package init(lists: ListFolder, stateFolder: String) {
@@ -20,13 +21,13 @@ package struct IndexFolder {
 
   func indexPath(_ id: String) -> String { "\(path)/\(id).index" }
 
-  /// The index of a list, made from its files as they are now.
+  /// Returns the index of a list, made from its files as they are now.
   ///
-  /// Compiles a small list whose index is missing, outdated, damaged or of another version. Of twenty
-  /// requests that find none, one compiles and the others wait for it, at most `timeout` milliseconds.
-  /// An index in which the caller found damage counts as none.
+  /// Compiles a small list whose index is missing, outdated, damaged or of another version. If twenty
+  /// requests find no index, one compiles it and the others wait for it, at most `timeout`
+  /// milliseconds. An index in which the caller found damage counts as missing.
   ///
-  /// - Throws: `uncompiled` for a large list; else what keeps the list from being used.
+  /// - Throws: `uncompiled` for a large list; otherwise the reason why the list cannot be used.
   package func index(
     of id: String,
     timeout: Int = lockTimeout,
@@ -35,10 +36,10 @@ package struct IndexFolder {
     try index(from: try source(of: id), timeout: timeout, besides: damaged)
   }
 
-  /// Removes an index that does not verify, so that its list counts as not compiled; returns whether
-  /// this call removed it.
+  /// Removes an index that does not verify, so that its list counts as not compiled, and returns
+  /// whether this call removed it.
   ///
-  /// Never waits: whoever holds the lock is about to replace or remove it.
+  /// The call never waits for the lock, because its holder is about to replace or remove the index.
   func remove(_ damaged: WordIndex, of id: String) -> Bool {
     guard let lock = try? lock(id, timeout: 0) else { return false }
     let isPresent = (try? open(id))?.isSameFile(as: damaged) == true
@@ -47,9 +48,9 @@ package struct IndexFolder {
     return isRemoved
   }
 
-  /// Never waits.
+  /// Returns the index of a list without waiting, `nil` if compiling it would exceed `allowance`.
   ///
-  /// Returns `nil` if compiling the list would exceed `allowance`; otherwise subtracts what it cost.
+  /// The cost of a compilation is subtracted from `allowance`.
   func index(from source: ListSource, allowance: inout UInt64) throws(HangmanError) -> WordIndex? {
     if let index = try usable(source) { return index }
     guard source.isSmall else { throw .uncompiled(source.id) }
@@ -76,7 +77,7 @@ package struct IndexFolder {
     return index
   }
 
-  /// Whether a list has an index that can be used, made from its files as they are now.
+  /// Returns whether a list has a usable index, made from its files as they are now.
   package func isCurrent(_ id: String) throws(HangmanError) -> Bool {
     try usable(try source(of: id)) != nil
   }
@@ -101,14 +102,15 @@ package struct IndexFolder {
     throw .noSuchList(id)
   }
 
-  /// The index of a list, `nil` if it has to be compiled.
+  /// Returns the index of a list, `nil` if the list has to be compiled.
   ///
-  /// - Throws: `unusable` if it was compiled and found broken.
+  /// - Throws: `unusable` if the list was compiled and found broken.
   private func usable(
     _ source: ListSource,
     besides damaged: WordIndex? = nil
   ) throws(HangmanError) -> WordIndex? {
-    // Whatever is wrong with the present file, the answer is to make a new one.
+    // Every fault of the present file has the same remedy, a new one, so the error itself does not
+    // matter.
     guard let index = try? open(source.id), isMade(index, from: source),
       damaged.map(index.isSameFile) != true
     else { return nil }
@@ -116,15 +118,15 @@ package struct IndexFolder {
     return index
   }
 
-  /// Whether an index was made from these files, and from the language as it is now.
+  /// Whether an index was made from these files, and from the list's language as it is now.
   func isMade(_ index: WordIndex, from source: ListSource) -> Bool {
     index.header.fingerprint
       == lists.fingerprint(of: source, in: index.header.alphabet.language)
   }
 
-  /// The index as it is, current or not.
+  /// Opens the index as it is, current or not.
   func open(_ id: String) throws(HangmanError) -> WordIndex {
-    // A pipe in its place must not make us wait for its other end.
+    // Without O_NONBLOCK a pipe in the index's place would make the call wait for a writer.
     try WordIndex(try Descriptor(opening: indexPath(id), flags: O_RDONLY | O_NONBLOCK))
   }
 }

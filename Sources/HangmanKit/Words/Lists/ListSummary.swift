@@ -1,4 +1,4 @@
-/// What is known of a list without looking at its entries.
+/// The facts of a list that are known without its entries.
 package struct ListSummary: Hashable {
   package let id: String
   package let title: String
@@ -6,7 +6,7 @@ package struct ListSummary: Hashable {
   package let entryCount: Int
   /// Whether any entry has a space.
   package let hasPhrases: Bool
-  /// How many entries there are of each length, ascending.
+  /// The number of entries of each length, by ascending length.
   package let lengths: [LengthCount]
 
   package struct LengthCount: Hashable {
@@ -14,7 +14,7 @@ package struct ListSummary: Hashable {
     package var count: Int
   }
 
-  /// Whether a game can be of this length; `nil` is any.
+  /// Whether a game can have this length; `nil` means any.
   package func has(_ length: Int?) -> Bool {
     length == nil || (!hasPhrases && lengths.contains { $0.length == length })
   }

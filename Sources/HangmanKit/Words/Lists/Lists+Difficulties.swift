@@ -1,11 +1,11 @@
 extension Lists {
   package static var rankCount: Int { ListFolder.difficulties.count + 1 }
 
-  /// How well known each entry of a shape is: 0 if the list's easy list has it, 1 if the medium one
-  /// has it, and so on, and for all others the last of `rankCount`.
+  /// Returns how well known each entry of a shape is: 0 if the list's easy list has it, 1 if its medium
+  /// list has it, and so on; for all other entries, the last of `rankCount` ranks.
   ///
-  /// Empty without such lists. One of another language, or that cannot be used at once, counts as
-  /// empty.
+  /// The result is empty if no such list exists. A list of another language, or one that is not usable
+  /// at this moment, counts as empty.
   package func ranks(of entries: EntryTable, in index: WordIndex, _ id: String) -> [UInt8] {
     let lists = difficulties(of: id, index.alphabet)
     guard lists.contains(where: { $0 != nil }) else { return [] }
@@ -20,7 +20,7 @@ extension Lists {
         var marked = ranks.mutableSpan
         for row in shared { marked[Int(row)] = UInt8(rank) }
       } catch {
-        // Its fault is in the log.
+        // The list's fault is in the log.
         continue
       }
     }

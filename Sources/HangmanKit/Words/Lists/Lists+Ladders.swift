@@ -1,5 +1,5 @@
 extension Lists {
-  /// What the readers of a language play, `nil` where there is no file of it.
+  /// Returns the games offered to readers of a language, `nil` without a file of that language.
   package func ladder(ofLanguage code: String) throws(HangmanError) -> Ladder? {
     guard Language.isCode(code) else { return nil }
     let path = "\(indexes.lists.path)/opponents/\(code).txt"
@@ -10,8 +10,8 @@ extension Lists {
     }
   }
 
-  /// The same of the language of a list, if the list is the ladder's own; a file that cannot be used
-  /// is logged.
+  /// Returns the ladder of a list's language if it is for this list; an unusable file is logged and
+  /// counts as missing.
   package func ladder(of list: ListSummary) -> Ladder? {
     guard let language = list.alphabet.letters.language else { return nil }
     do throws(HangmanError) {

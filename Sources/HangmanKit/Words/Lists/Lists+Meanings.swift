@@ -1,7 +1,7 @@
 extension Lists {
-  /// What an entry of a list means, `nil` without a meaning.
+  /// Returns the meaning of a list's entry, `nil` without one.
   ///
-  /// - Throws: `unreadable` if there are meanings and they cannot be read.
+  /// - Throws: `unreadable` if the list has meanings and they cannot be read.
   package func meaning(
     of entry: [UInt8],
     in list: String,
@@ -15,7 +15,8 @@ extension Lists {
     }
   }
 
-  /// The same for replies that can do without: what keeps it from being read is logged once.
+  /// Returns the meaning of an entry for a reply that is complete without it; a fault is logged once
+  /// and gives `nil`.
   package func meaningIfReadable(
     of entry: [UInt8],
     in list: String,
@@ -30,14 +31,14 @@ extension Lists {
     }
   }
 
-  /// Whether there are meanings for a list, and they are translations into English.
+  /// Returns whether a list has meanings, and whether they are translations into English.
   package func haveMeanings(of list: ListSummary) -> (any: Bool, areTranslations: Bool) {
     indexes.lists.hasMeanings(of: list.id, in: list.alphabet.letters.language)
   }
 
-  /// The file of the meanings of a list, `nil` without one.
+  /// Returns the file of a list's meanings, `nil` without one.
   ///
-  /// - Throws: `unreadable` if there is one and it cannot be read.
+  /// - Throws: `unreadable` if the list has a file and it cannot be read.
   @discardableResult
   package func meanings(
     of list: String,

@@ -1,7 +1,7 @@
-/// The lists as a request uses them: opened once, compiled where needed, mended where damaged.
+/// The lists for one request: opened once, compiled if needed, and repaired if damaged.
 package struct Lists {
   let indexes: IndexFolder
-  /// Takes what an operator should read, a line without its end.
+  /// Takes a line for the operator's log, without its end.
   let notice: (String) -> Void
   let opened = OpenedFiles()
 
@@ -10,7 +10,7 @@ package struct Lists {
     self.notice = notice
   }
 
-  /// What is known of a list without its entries, `nil` if there is no such list.
+  /// Returns the facts of a list without its entries, `nil` if the list does not exist.
   package func summary(of id: String) throws(HangmanError) -> ListSummary? {
     do throws(HangmanError) {
       return ListSummary(id: id, try index(of: id, timeout: IndexFolder.lockTimeout).header)
@@ -20,10 +20,10 @@ package struct Lists {
     }
   }
 
-  /// All lists that can be used at this moment, in their order, and the ids of those that are not
-  /// compiled yet: too large for a request, being compiled, or more than this request may compile.
+  /// Returns all lists that can be used at this moment, in their order, and the ids of those that are
+  /// not compiled yet: too large for a request, being compiled, or more than this request may compile.
   ///
-  /// - Throws: What is wrong with the last one, if none can be used.
+  /// - Throws: The fault of the last list, if none can be used.
   package func all() throws(HangmanError) -> (lists: [ListSummary], pending: [String]) {
     var (lists, pending): ([ListSummary], [String]) = ([], [])
     var failure = HangmanError.noSuchList(ListFolder.wordsID)
@@ -36,7 +36,7 @@ package struct Lists {
           pending.append(name.id)
         }
       } catch {
-        // Removed a moment ago.
+        // The file was removed a moment ago.
         if case .noSuchList = error, name != .words { continue }
         failure = error
         if error.isPending { pending.append(name.id) } else { notice("words: \(error)") }
@@ -46,9 +46,10 @@ package struct Lists {
     return (lists, pending)
   }
 
-  /// What the body makes of a list's index; where that is damaged, of the one that takes its place.
+  /// Returns the body's result for a list's index; if the index is damaged, the body's result for its
+  /// replacement.
   ///
-  /// The body computes something and does nothing else: it may run twice.
+  /// The body may run twice, so it must only compute.
   package func reading<Value>(
     _ id: String,
     timeout: Int = IndexFolder.lockTimeout,

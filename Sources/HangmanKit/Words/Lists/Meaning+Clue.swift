@@ -1,7 +1,7 @@
-// Whether a meaning is a fair clue: short, and without the word, a part of it or a word of its family.
+// Fair clues: short meanings without the word, a part of it or a word of its family.
 
 extension Lists {
-  /// What an entry means, if that may be shown while it is guessed.
+  /// Returns the meaning of an entry if it may be shown during the game.
   package func fairClue(
     for entry: [UInt8],
     in list: String,
@@ -14,10 +14,11 @@ extension Lists {
 
 extension Meaning {
   private static let clueLimit = 80
-  /// Words of a meaning that say nothing of the entry, though it may begin with them: of three letters.
+  /// Common words of three letters, which give nothing away although a part of the entry may begin with
+  /// them.
   private static let plain = ["THE", "AND", "FOR", "NOT", "ANY", "HAS", "ONE", "OUT", "ARE"]
 
-  /// Whether it may be shown while its entry is guessed.
+  /// Whether the meaning may be shown while its entry is guessed.
   func isFairClue(for entry: [UInt8], in alphabet: Alphabet) -> Bool {
     let count = text.count { $0 & 0xC0 != 0x80 }
     guard count <= Self.clueLimit else { return false }
@@ -34,7 +35,7 @@ extension Meaning {
     return !words.contains { word in parts.contains { Self.isKin(word, of: $0) } }
   }
 
-  /// Whether a word gives a part of an entry away: they begin alike, or the part has the word in it.
+  /// Whether a word gives a part of an entry away: both begin alike, or the part contains the word.
   private static func isKin(_ word: ArraySlice<UInt8>, of part: ArraySlice<UInt8>) -> Bool {
     let isPlain = word.count == 3 && plain.contains { $0.utf8.elementsEqual(word) }
     guard word.count > 2, !isPlain else {

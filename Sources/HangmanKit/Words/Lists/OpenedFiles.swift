@@ -6,7 +6,7 @@ final class OpenedFiles {
 
   func index(of id: String) -> WordIndex? { indexes.first { $0.id == id }?.index }
 
-  /// Keeps an index, in place of the one of this list that was opened before.
+  /// Keeps an index, in place of an earlier one of the same list.
   func keep(_ index: WordIndex, of id: String) {
     indexes.removeAll { $0.id == id }
     indexes.append((id, index))
@@ -19,7 +19,7 @@ final class OpenedFiles {
     meanings.append((list, file))
   }
 
-  /// The bytes of a small file of the data folder, `nil` if there is none.
+  /// Returns the bytes of a small file of the data folder, `nil` if there is none.
   func text(at path: String) throws(HangmanError) -> [UInt8]? {
     if let text = texts.first(where: { $0.path == path }) { return text.bytes }
     let bytes = try ListFolder.contentIfPresent(of: path, megabytes: 1)
@@ -28,10 +28,10 @@ final class OpenedFiles {
   }
 }
 
-/// What a request knows of the meanings of a list.
+/// The state of a list's meanings in one request.
 enum MeaningsOfList {
   case none
   case open(Meanings)
-  /// They are there and cannot be read.
+  /// Meanings that exist but cannot be read.
   case unreadable(HangmanError)
 }

@@ -1,8 +1,9 @@
-/// The capitals of letters in Latin, Greek, Cyrillic and Armenian writing.
+/// The capitals of Latin, Greek, Cyrillic and Armenian letters.
 ///
-/// Unicode's tables would be larger than the rest of the program, and a list needs no more of them.
+/// Only these, because Unicode's whole tables would be larger than the rest of the program and lists
+/// need no others.
 enum Capitals {
-  /// The capital of a small letter; what has none of one character stays as it is.
+  /// Returns the capital of a small letter; a character without a single capital is returned unchanged.
   static func capital(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     Unicode.Scalar(capital(of: scalar.value)) ?? scalar
   }
@@ -17,7 +18,7 @@ enum Capitals {
     case 0xFF: 0x178
     case 0x131: 0x49
     case 0x386...0x390, 0x3AC...0x3CE: greekCapital(of: value)
-    // In pairs, the capital first.
+    // Here capitals and small letters alternate, the capital first.
     case 0x100...0x137, 0x14A...0x177, 0x1DE...0x1EF, 0x1F8...0x21F, 0x222...0x233,
       0x460...0x481, 0x48A...0x4BF, 0x4D0...0x52F, 0x1E00...0x1E95, 0x1EA0...0x1EFF:
       value & ~1
@@ -26,8 +27,9 @@ enum Capitals {
     }
   }
 
-  /// The capitals of letters with marks, and of the Σ at the end of a word; Greek writes no tonos on
-  /// capitals, but keeps what separates two vowels.
+  /// Returns the capital of a Greek letter with marks, or of the final ς.
+  ///
+  /// Greek capitals have no tonos, but keep the mark that separates two vowels.
   private static func greekCapital(of value: UInt32) -> UInt32 {
     switch value {
     case 0x390: 0x3AA

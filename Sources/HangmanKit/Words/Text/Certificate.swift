@@ -1,27 +1,30 @@
-/// What is certified of the entries of letters alone of one length: a block of a file in
-/// `data/values`, which docs/cunning.md explains and `scripts/words/check-values` proves.
+/// The proven bounds for the entries of one length that consist of letters only.
+///
+/// A certificate is a block of a file in `data/values`; docs/cunning.md explains the format, and
+/// `scripts/words/check-values` checks the proofs.
 package struct Certificate: Hashable {
   package let length: Int
-  /// No player can be sure to make fewer mistakes than this.
+  /// The lower bound: no player can be sure to make fewer mistakes than this.
   package private(set) var lower = 0
-  /// There is a player who never makes more, if one is known.
+  /// The upper bound, if one is known: some player never makes more mistakes than this.
   package private(set) var upper: Int?
-  /// Some of the entries, ascending: if only these were possible, nobody could be sure of fewer
-  /// mistakes than `lower` either.
+  /// A proof of the lower bound: entries, ascending, among which no player can be sure of fewer than
+  /// `lower` mistakes.
   package private(set) var trap: [[UInt8]] = []
 
   private let count: Int
-  /// The first digits of the SHA-256 of the entries.
+  /// The first digits of the entries' SHA-256.
   private let digest: [UInt8]
 
-  /// More entries are no trap here.
+  /// The most entries of a trap.
   package static let trapLimit = 128
   private static let digestLength = 10
 
-  /// Reads a file; lines that make no sense are passed over.
+  /// Reads a file and passes over lines that do not fit the format.
   package static func all(in text: [UInt8], letters: Alphabet) -> [Certificate] {
     var certificates: [Certificate] = []
-    // Of a block whose first line makes no sense the others are passed over too.
+    // If the first line of a block does not fit the format, the block's other lines are passed over
+    // too.
     var (isOpen, isTrap) = (false, false)
     for line in text.split(separator: UInt8(ascii: "\n")) {
       var fields = line.split(separator: UInt8(ascii: " "))
@@ -53,15 +56,15 @@ package struct Certificate: Hashable {
     digest = Array(fields[5])
   }
 
-  /// Takes `at least 3: BLACKJACK …` or `at most 3: plainly`, and returns whether entries of a trap
-  /// follow.
+  /// Reads `at least 3: BLACKJACK …` or `at most 3: plainly`, and returns whether the line has entries
+  /// of a trap.
   private mutating func takeBound(_ fields: [ArraySlice<UInt8>]) -> Bool {
     guard fields.count > 3, let mistakes = Self.number(fields[2].dropLast()) else { return false }
     if fields[1].elementsEqual("most".utf8) {
       upper = mistakes
       return false
     }
-    // What a search alone says is not certified.
+    // A bound that rests only on a search is not certified.
     guard fields[1].elementsEqual("least".utf8), !fields[3].elementsEqual("by".utf8) else {
       return false
     }
@@ -78,16 +81,17 @@ package struct Certificate: Hashable {
     return number.flatMap { (0...9_999_999).contains($0) ? $0 : nil }
   }
 
-  /// What a player can be sure of, `nil` without an upper bound.
+  /// The number of mistakes of which a perfect player can be sure, as a range; `nil` without an upper
+  /// bound.
   package var value: ClosedRange<Int>? { upper.flatMap { lower <= $0 ? lower...$0 : nil } }
 
-  /// Whether it is of just these entries.
+  /// Whether the certificate is for exactly these entries.
   package func fits(_ group: SortedEntries.Group) -> Bool {
     group.count == count && group.shape.bytes.allSatisfy { $0 == Pattern.hidden }
       && fits(rows: group.rows, length: group.shape.length)
   }
 
-  /// Whether it is of just these entries, which have letters alone and stand one after another.
+  /// Whether the certificate is for exactly these entries: letters only, and one entry after another.
   package func fits(rows: [UInt8], length: Int) -> Bool {
     guard length == self.length, rows.count == count * length, trap.count <= Self.trapLimit,
       upper == nil || value != nil,

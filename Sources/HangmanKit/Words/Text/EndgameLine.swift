@@ -1,17 +1,17 @@
 /// A line of a file of endgames: the mistakes that a perfect player needs, then the words.
 package struct EndgameLine {
   package let needs: Int
-  /// Of one shape, no two alike.
+  /// The endgame's words, all different and of one shape.
   package let entries: [[UInt8]]
 
-  /// Why a line is no endgame: the rest of a sentence that starts with the line.
+  /// The reason why a line is not an endgame: the rest of a sentence that starts with the line.
   package struct Refusal: Error {
     package let text: String
   }
 
-  /// A perfect player is computed for so many words at most.
+  /// The most words of an endgame, because more are not computed for a perfect player.
   private static let wordLimit = 64
-  /// A game allows one mistake more.
+  /// The mistakes that a perfect player may need; the game allows one more.
   private static let needsRange = 0...25
 
   package init(_ line: ArraySlice<UInt8>, _ alphabet: Alphabet) throws(Refusal) {

@@ -1,26 +1,26 @@
-/// How the words of a list are read: by its language, or as English.
+/// The rules by which the words of a list are read: those of its language, or English ones.
 package final class EntryFolding {
-  /// Whether words of A to Z alone need no folding.
+  /// Whether words of only A to Z need no folding.
   let isEnglish: Bool
   private let load: () -> Folding?
   private var loaded: Folding??
 
-  /// Words of a language.
+  /// Creates the rules for words of a language.
   init(_ language: Language) {
     isEnglish = false
     load = { language.folding }
   }
 
-  /// Words of lists that name no language.
+  /// Creates the rules for words of lists that name no language.
   ///
-  /// What folds in them is looked up at the first word with other characters than A to Z, because few
+  /// The English folding is loaded at the first word with a character outside A to Z, because few lists
   /// have any.
   init(english load: @escaping () -> Folding?) {
     isEnglish = true
     self.load = load
   }
 
-  /// `nil` for A to Z without a file of the language.
+  /// The folding, `nil` for A to Z without a file of the language.
   var folding: Folding? {
     if let loaded { return loaded }
     let folding = load()

@@ -1,15 +1,15 @@
-/// Reads a text as an entry of a list; `data/README.md` has the same rules for operators.
+/// A parser of texts that are entries of a list, by the rules that `data/README.md` gives to operators.
 package enum EntryParser {
-  /// Why a line of a list was not taken.
+  /// The reason why a line of a list was refused.
   package enum Refusal: Error, Hashable {
     /// A character that counts as nothing in the list's language.
     case unknown(Unicode.Scalar)
-    /// What another program wrote beside entries, as the rest of such a sentence.
+    /// Something that another program wrote beside the entries, as the rest of a sentence about it.
     case foreign(String)
     case notUTF8
     case doubleSpace
     case noLetter
-    /// Of a text with digits or such.
+    /// A text of signs without a letter.
     case onlySigns
     case tooLong
 
@@ -26,7 +26,7 @@ package enum EntryParser {
     }
   }
 
-  /// A character and its code point, for readers who cannot see the one.
+  /// Returns a character and its code point, for readers whose screen does not show the character.
   static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
@@ -34,14 +34,16 @@ package enum EntryParser {
   }
 
   private static let space = UInt8(ascii: " ")
-  /// More bytes than 64 characters take, each with a few marks.
+  /// The most bytes of a text: enough for 64 characters with a few marks each.
   private static let sizeLimit = 1024
 
-  /// Appends a text as an entry, without blanks around it, in plain forms: of A–Z in upper case where
-  /// there is no folding, else of a language, and behind one that is written in other characters than
-  /// its letters a zero, that spelling and a zero.
+  /// Appends a text as an entry in plain form, without the blanks around it.
   ///
-  /// - Returns: How many bytes the entry has, 0 for a blank text.
+  /// Entries of A–Z without a folding are appended in upper case, others as the letters of their
+  /// language. If the text's spelling differs from its letters, a zero, the spelling and another zero
+  /// follow.
+  ///
+  /// - Returns: The number of bytes of the entry, 0 for a blank text.
   static func append(
     _ text: some BidirectionalCollection<UInt8>,
     _ folding: EntryFolding,
@@ -82,14 +84,14 @@ package enum EntryParser {
       : try append(Composition.scalars(of: text), folding, to: &bytes)
   }
 
-  /// The byte of a letter A–Z or of a sign.
+  /// Returns the byte of a letter A–Z or of a sign.
   private static func english(_ scalar: Unicode.Scalar) throws(Refusal) -> UInt8 {
     if scalar.isASCII, let letter = Letter(ascii: UInt8(scalar.value)) { return letter.byte }
     guard let sign = Sign.byte(of: scalar) else { throw .unknown(scalar) }
     return sign
   }
 
-  /// How many bytes the entry has that stands from a place on, 0 for a blank text.
+  /// Checks the entry that starts at an offset and returns its number of bytes, 0 for a blank text.
   private static func checked(_ bytes: [UInt8], from start: Int) throws(Refusal) -> Int {
     let entry = bytes[start...]
     if !entry.isEmpty { try check(entry, letters: entry.count { Letter(byte: $0) != nil }) }
@@ -124,7 +126,7 @@ package enum EntryParser {
     guard entry.count <= Positions.limit else { throw .tooLong }
   }
 
-  /// Whether a sign is other than what joins the letters of words.
+  /// Whether a sign is not one of those that join the letters of words.
   private static func isRare(_ byte: UInt8) -> Bool { !" -'".utf8.contains(byte) }
 
   private static func trimmed<Text: BidirectionalCollection<UInt8>>(

@@ -1,18 +1,19 @@
-/// What the lines of a text have beside their entries where another program wrote them: numbers, flags,
-/// columns and a signature, all of which would be shown as signs.
+/// A detector of things that other programs write beside the entries of a text.
+///
+/// It finds numbers, flags, columns and a signature, because games would show all of them as signs.
 struct ForeignLines {
-  /// Whether most lines begin with their numbers, as those of numbered lists and of lists for dice do.
+  /// Whether most lines begin with their numbers, as in numbered lists and lists for dice.
   private let isNumbered: Bool
-  /// Whether most lines end in numbers that fall, as those of lists by frequency do.
+  /// Whether most lines end in numbers that fall, as in lists by frequency.
   private let isCounted: Bool
-  /// Whether the first line is a number alone, as hunspell's dictionaries have it.
+  /// Whether the first line is only a number, as in hunspell's dictionaries.
   private let isDictionary: Bool
-  /// Which part of a signed text the lines before have begun.
+  /// The part of a signed text that the lines before this one have begun.
   private var part = Part.entries
 
   private enum Part { case entries, head, signature }
 
-  /// Fewer numbers at the ends of lines may be parts of titles.
+  /// The fewest numbers at the ends of lines that count as frequencies; fewer may belong to titles.
   private static let fewestCounts = 5
 
   init(in text: ArraySlice<UInt8>) {
@@ -49,7 +50,7 @@ struct ForeignLines {
     isDictionary = startsWithNumber
   }
 
-  /// Why the next line is no entry; `nil` if it may be one.
+  /// Returns the reason why the next line is not an entry, `nil` if it may be one.
   mutating func reason(against line: ArraySlice<UInt8>) -> String? {
     let line = Self.trimmed(line)
     if line.starts(with: "-----".utf8) {
@@ -90,7 +91,7 @@ struct ForeignLines {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 
-  /// How many digits there are from a place on.
+  /// Returns the number of digits from an offset on.
   private static func digits(_ line: ArraySlice<UInt8>, from start: Int) -> Int {
     var end = start
     while end < line.endIndex, isDigit(line[end]) { end += 1 }
@@ -103,7 +104,8 @@ struct ForeignLines {
     return number
   }
 
-  /// What ends the number of so many digits that a line begins with: a blank, or a mark before one.
+  /// Returns the blank, or the mark before a blank, that ends the number at a line's start; `nil`
+  /// without either.
   private static func endOfNumber(_ line: ArraySlice<UInt8>, _ digits: Int) -> UInt8? {
     let place = line.startIndex + digits
     guard place < line.endIndex else { return nil }
@@ -112,14 +114,16 @@ struct ForeignLines {
     return isMark && place + 1 < line.endIndex && isBlank(line[place + 1]) ? line[place] : nil
   }
 
-  /// Where the number starts that a line ends in, behind a blank; the end of the line without one.
+  /// Returns the start of the number at a line's end, after a blank; the line's end if there is no
+  /// number.
   private static func startOfCount(_ line: ArraySlice<UInt8>) -> Int {
     var start = line.endIndex
     while start > line.startIndex, isDigit(line[start - 1]) { start -= 1 }
     return start > line.startIndex && isBlank(line[start - 1]) ? start : line.endIndex
   }
 
-  /// What a line has behind its entry: hunspell's flags, `Abend/EPSm`, or another column, `apple;Apfel`.
+  /// Returns what follows a line's entry: hunspell's flags, `Abend/EPSm`, or another column,
+  /// `apple;Apfel`.
   private static func columns(in line: ArraySlice<UInt8>, _ isDictionary: Bool) -> String? {
     for place in line.indices.dropFirst() {
       let before = line[place - 1]

@@ -1,21 +1,21 @@
-/// The content of `languages/CODE.plist`: an alphabet, the characters that are spelled with several
-/// of its letters, and the keys of its readers.
+/// The content of `languages/CODE.plist`: an alphabet, the characters that stand for several of its
+/// letters, and a keyboard.
 package struct Language {
   package let name: String
   package let alphabet: Alphabet
   let folding: Folding
-  /// The lines of keys; the alphabet in even lines where the file has none.
+  /// The rows of keys; the alphabet in even rows if the file has none.
   package let keys: [String]
-  /// What the file says that means nothing here.
+  /// The keys of the file that have no meaning here.
   package let unknown: [String]
 
-  /// Most keys in a line.
+  /// The most keys in a row.
   static let lineLimit = 12
 
   /// The code of the language of lists that name none.
   package static let english = "en"
 
-  /// Whether a text could be the code of a language; only such a text becomes part of a path.
+  /// Whether a text could be the code of a language; no other text becomes part of a path.
   package static func isCode(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.count <= 4
@@ -47,13 +47,15 @@ package struct Language {
   }
 }
 
-/// Turns the text of a list into the bytes of entries.
+/// A table that turns the text of a list into the bytes of entries.
 struct Folding {
-  /// What a character counts as, by its code point: the byte of a letter or a sign, 0 for nothing,
-  /// or `spelling` and more for what is spelled with several letters; with `other`, if its capital
-  /// is not the letter as it is shown.
+  /// The meaning of each character by its code point.
+  ///
+  /// It is the byte of a letter or a sign, or 0 for a character that counts as nothing, or `spelling`
+  /// plus a place in `spellings` for one that counts as several letters. `other` is added if the
+  /// character's capital differs from the letter as it is shown.
   private var table = [UInt16](repeating: 0, count: tableSize)
-  /// Those with higher code points, ascending.
+  /// The meanings of characters with higher code points, in ascending order.
   private var others: [(scalar: Unicode.Scalar, meaning: UInt16)] = []
   private var spellings: [[UInt8]] = []
   private let shown: [Unicode.Scalar]
@@ -61,7 +63,7 @@ struct Folding {
   private static let tableSize = 0x2200
   private static let spelling: UInt16 = 0x100
   private static let other: UInt16 = 0x8000
-  /// What is written for an apostrophe.
+  /// The characters that people write for an apostrophe.
   static let apostrophes: [Unicode.Scalar] = ["'", "\u{2019}", "\u{2BC}"]
 
   init(_ forms: [[Unicode.Scalar]], spelled: [(character: Unicode.Scalar, letters: [UInt8])]) {
@@ -90,8 +92,10 @@ struct Folding {
     }
   }
 
-  /// Appends what a character counts as, `false` if that is nothing; `isOther` becomes true if its
-  /// capital is not the letter as it is shown.
+  /// Appends the letters or the sign that a character counts as, and returns `false` if it counts as
+  /// none.
+  ///
+  /// `isOther` becomes true if the character's capital differs from the letter as it is shown.
   func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8], isOther: inout Bool) -> Bool {
     var meaning = meaning(of: scalar)
     guard meaning > 0 else { return false }
@@ -107,7 +111,8 @@ struct Folding {
     return true
   }
 
-  /// Appends a character that counts as something as it is written among capitals, in UTF-8.
+  /// Appends a character as it is written among capitals, in UTF-8; it must count as a letter or a
+  /// sign.
   func appendCapital(of scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     let meaning = meaning(of: scalar)
     var capital = Capitals.capital(of: scalar)

@@ -1,18 +1,19 @@
-/// Reads the property list of a language and refuses what contradicts itself, with its line.
+/// A reader of a language's property list that refuses contradictions and names their line.
 struct LanguageReader {
   private(set) var name = ""
   private(set) var forms: [(line: Int, scalars: [Unicode.Scalar])] = []
   private(set) var spelled: [(character: Unicode.Scalar, letters: [UInt8])] = []
   private(set) var keys: [String] = []
   private(set) var isRightToLeft = false
-  /// Keys that mean nothing here.
+  /// The file's keys that have no meaning here.
   private(set) var unknown: [String] = []
 
-  /// Bytes of the alphabet's line so far.
+  /// The bytes of the alphabet's line so far.
   private var size: Int
   private let code: String
   private var markup: MarkupReader
-  /// Understood once the letters are known, which may stand further down.
+  /// The texts of spelled characters, kept until the letters are known, which may come later in the
+  /// file.
   private var spelledTexts: [MarkupReader.Text] = []
   private var keyTexts: [MarkupReader.Text] = []
   private var known: [String] = []
@@ -114,7 +115,7 @@ struct LanguageReader {
     }
   }
 
-  /// Whether a letter is written as several, NGng or NG, not as one and what counts as it.
+  /// Whether a letter is written with several characters, NGng or NG, instead of one and its variants.
   private static func isOfSeveralSigns(_ scalars: [Unicode.Scalar]) -> Bool {
     guard scalars.count > 1 else { return false }
     let (first, second) = (scalars[0], scalars[1])
@@ -128,7 +129,7 @@ struct LanguageReader {
     return scalars.dropFirst(2).contains(where: isSmall) || areCapitals
   }
 
-  /// Refuses what cannot count as a letter, or counts as one already.
+  /// Refuses a character that cannot count as a letter, or already counts as one.
   private func check(_ scalar: Unicode.Scalar, in text: MarkupReader.Text) throws(HangmanError) {
     if let reason = Self.reason(against: scalar) {
       throw text.fault("\(EntryParser.name(of: scalar)) \(reason)")
@@ -144,7 +145,7 @@ struct LanguageReader {
     let isLetter: Bool =
       switch scalar.value {
       case 0x41...0x5A, 0x61...0x7A: true
-      // Signs.
+      // These ranges hold signs.
       case ..<0xAA, 0xD7, 0xF7, 0x2000...0x206F, 0xFFF0...0xFFFF: false
       default: scalar.isVisible
       }
@@ -215,7 +216,7 @@ extension MarkupReader {
     }
   }
 
-  /// The text up to the end of the string that was just opened.
+  /// Returns the text up to the end of the string that was just opened.
   mutating func text() throws(HangmanError) -> Text {
     let line = tagLine
     guard let text = String(validating: try content(of: "string"), as: UTF8.self) else {

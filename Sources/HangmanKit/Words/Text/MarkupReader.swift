@@ -1,7 +1,7 @@
-/// The tags of an XML text one after another, and what stands between them.
+/// A reader of the tags of an XML text, one after another, and of the text between them.
 ///
-/// As much of XML as property lists use: no namespaces, no entities but the five of XML and
-/// numbers, attributes passed over. Counts lines, so that a fault can be found.
+/// It knows the part of XML that property lists use: no namespaces, no entities except XML's five and
+/// numbers; attributes are passed over. It counts lines, so that a fault can be found.
 struct MarkupReader {
   enum Tag: Equatable {
     case open(String)
@@ -22,7 +22,7 @@ struct MarkupReader {
     HangmanError(line: tagLine, reason)
   }
 
-  /// The next tag; declarations and comments are passed over, text between tags as well.
+  /// Returns the next tag, passing over declarations, comments and the text between tags.
   mutating func tag() throws(HangmanError) -> Tag {
     while true {
       guard advance(to: UInt8(ascii: "<")) else {
@@ -40,7 +40,7 @@ struct MarkupReader {
     }
   }
 
-  /// The text up to the closing tag of the element that was just opened.
+  /// Returns the text up to the closing tag of the element that was just opened.
   mutating func content(of name: String) throws(HangmanError) -> [UInt8] {
     var content: [UInt8] = []
     while position < bytes.count {
@@ -64,7 +64,7 @@ struct MarkupReader {
     throw fault("no </\(name)> for a <\(name)>")
   }
 
-  /// The next key of a dictionary, `nil` at its end.
+  /// Returns the next key of a dictionary, `nil` at its end.
   mutating func key() throws(HangmanError) -> String? {
     switch try tag() {
     case .close("dict"): return nil
@@ -93,7 +93,7 @@ struct MarkupReader {
     guard advance(to: UInt8(ascii: ">")) else { throw fault("a tag without an end") }
     var inside = bytes[start..<position]
     step()
-    // A tag that swallowed the next one has lost its end.
+    // A "<" inside a tag shows that the tag's own end is missing.
     guard !inside.contains(UInt8(ascii: "<")) else { throw fault("a tag without an end") }
     let isClosing = inside.first == UInt8(ascii: "/")
     let isEmpty = inside.last == UInt8(ascii: "/")
@@ -112,7 +112,7 @@ struct MarkupReader {
     content += bytes[start..<(position - 3)]
   }
 
-  /// The character that `&…;` stands for.
+  /// Returns the character that `&…;` means.
   private mutating func reference() throws(HangmanError) -> [UInt8] {
     tagLine = line
     let start = position + 1

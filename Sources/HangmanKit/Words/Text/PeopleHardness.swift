@@ -1,9 +1,11 @@
-/// How hard the entries of a list are for people who do not know it, as simulated ones showed: 2 or 3 for those
-/// that a text names, 1 for all others of their shapes.
+/// The hardness of a list's entries for people who do not know the list, measured with simulated
+/// players.
+///
+/// The level is 2 or 3 for entries that a text names, and 1 for all others of their shapes.
 package struct PeopleHardness {
   private var entries: [(entry: [UInt8], level: UInt8)] = []
 
-  /// Reads lines of an entry, a space and its level; other lines count for nothing.
+  /// Reads lines of an entry, a space and its level, and ignores all other lines.
   package init(_ text: [UInt8], letters: Alphabet) {
     var rest = text[...]
     while let line = rest.popField(endingAt: UInt8(ascii: "\n")) {
@@ -11,7 +13,7 @@ package struct PeopleHardness {
     }
   }
 
-  /// An entry and its level, `nil` if a line has none.
+  /// Returns the entry of a line and its level, `nil` if the line has none.
   package static func entry(
     in line: ArraySlice<UInt8>,
     _ letters: Alphabet
@@ -28,7 +30,8 @@ package struct PeopleHardness {
 
   private static let levels = Array("23".utf8)
 
-  /// By rows; empty where no entry of the shape is named.
+  /// Returns the levels of a group's entries, by rows; empty if the text names no entry of the group's
+  /// shape.
   func levels(of group: SortedEntries.Group) -> [UInt8] {
     let length = group.shape.length
     var levels: [UInt8] = []

@@ -1,13 +1,13 @@
-/// Reads a list from an XML property list, entry by entry: an array of strings, or a dictionary
-/// with `title`, `language` and `entries`, or with such an array of another name.
+/// A reader of lists in XML property lists, entry by entry: an array of strings, or a dictionary with
+/// `title`, `language` and `entries` or another array.
 ///
-/// The library's decoder is no part of Embedded Swift, and always names line 1 when something is
-/// wrong. The tests hold the two against each other.
+/// It replaces Foundation's decoder, which Embedded Swift does not have and which names line 1 for
+/// every fault. The tests compare the two.
 struct PropertyListReader {
-  /// The title the list gives itself, once it is read.
+  /// The title in the file, once it is read.
   private(set) var title: [UInt8]?
-  /// The code of the language it says it has, once it is read: to its end, since keys often stand
-  /// in the order of the alphabet.
+  /// The code of the language in the file, once that is read; the whole file may have to be read for
+  /// it, since keys often come in the order of the alphabet.
   private(set) var language: [UInt8]?
   /// The place in the array of the string read last, from 1.
   private(set) var place = 0
@@ -22,7 +22,7 @@ struct PropertyListReader {
     markup = MarkupReader(bytes)
   }
 
-  /// Whether a property list is a dictionary with such an array.
+  /// Whether a property list is a dictionary with an array of this name.
   static func has(_ name: String, in bytes: [UInt8]) throws(HangmanError) -> Bool {
     var reader = PropertyListReader(bytes, of: name)
     guard try reader.markup.tag() == .open("plist"), try reader.markup.tag() == .open("dict")
@@ -30,7 +30,7 @@ struct PropertyListReader {
     return try reader.isAtEntries()
   }
 
-  /// The next string of the entries, `nil` after the last.
+  /// Returns the next string of the entries, `nil` after the last.
   mutating func next() throws(HangmanError) -> [UInt8]? {
     if !hasStarted {
       try start()
@@ -41,7 +41,7 @@ struct PropertyListReader {
     case .open("string"): return try markup.content(of: "string")
     case .empty("string"): return []
     case .close("array"):
-      // What stands behind another array costs as much as a list.
+      // Text after another array is not read, because it may be as long as a list.
       if name == "entries" { try finish() }
       return nil
     default: throw markup.fault("entry \(place) is no <string>")
@@ -64,7 +64,7 @@ struct PropertyListReader {
     guard try markup.tag() == .close("plist") else { throw markup.fault("there is no </plist>") }
   }
 
-  /// Reads the dictionary up to its entries; `false` if it ends before them.
+  /// Reads the dictionary up to its entries, and returns `false` if it ends before them.
   private mutating func isAtEntries() throws(HangmanError) -> Bool {
     while let key = try markup.key() {
       switch (key, try markup.tag()) {

@@ -1,12 +1,12 @@
 /// The entries of a list in the order of an index: by length, then shape, then alphabet, each once.
 ///
-/// All choices by chance count in this order, so it is part of what makes a seeded game the same
-/// everywhere. Comparison is by bytes.
+/// Random choices count in this order, so the order is part of what makes a seeded game the same
+/// everywhere. Entries are compared by bytes.
 package struct SortedEntries {
   /// The entries of one shape.
   package struct Group {
     package let shape: Pattern
-    /// The entries one after another, each `shape.length` bytes.
+    /// The entries one after another, each with `shape.length` bytes.
     package let rows: [UInt8]
     package let spellings: Spellings
     package var count: Int { rows.count / shape.length }
@@ -36,7 +36,7 @@ package struct SortedEntries {
     }
   }
 
-  /// Appends what is left of the entries; they and the blocked ones are walked through side by side.
+  /// Appends the entries that are not blocked; both sequences are sorted and traversed in parallel.
   private mutating func append(
     _ entries: [Range<Int>],
     of shape: Pattern,
@@ -63,7 +63,7 @@ package struct SortedEntries {
     if !rows.isEmpty { groups.append(Group(shape: shape, rows: rows, spellings: spellings)) }
   }
 
-  /// The entries of one length by their shapes, in the order of the shapes.
+  /// Returns the entries of one length by their shapes, in the order of the shapes.
   private static func byShape(
     _ ranges: [Range<Int>],
     _ bytes: [UInt8]
@@ -81,7 +81,8 @@ package struct SortedEntries {
       if groups.last?.shape != shapes[place] { groups.append((shapes[place], [])) }
       groups[groups.count - 1].entries.append(marked[place])
     }
-    // Nearly all are words, whose shape need not be made of each.
+    // Nearly all entries are single words of one shape, so each is first compared with the shape of the
+    // first.
     guard let first = words.first else { return groups }
     let shape = Pattern(hiding: Array(bytes[first]))
     let place = groups.firstIndex { shape.stands(before: $0.shape) } ?? groups.count
@@ -94,7 +95,7 @@ package struct SortedEntries {
   }
 
   private static func sorted(_ entries: [Range<Int>], _ bytes: [UInt8]) -> [Range<Int>] {
-    // Most lists come sorted, and looking is ten times cheaper than sorting.
+    // Most lists are sorted already, and checking that is ten times cheaper than sorting.
     let isSorted = zip(entries, entries.dropFirst()).allSatisfy { order($0, $1, bytes) <= 0 }
     return isSorted ? entries : entries.inOrder { order($0, $1, bytes) < 0 }
   }
@@ -103,13 +104,13 @@ package struct SortedEntries {
     for (left, right) in zip(a, b) where bytes[left] != bytes[right] {
       return Int(bytes[left]) - Int(bytes[right])
     }
-    // Spellings of the same entry stay in the order of the list.
+    // Spellings of the same entry keep the order of the list.
     return a.lowerBound - b.lowerBound
   }
 }
 
 extension Pattern {
-  /// In the order of an index.
+  /// Whether a shape comes before another in the order of an index.
   fileprivate func stands(before other: Pattern) -> Bool {
     length == other.length
       ? bytes.lexicographicallyPrecedes(other.bytes) : length < other.length

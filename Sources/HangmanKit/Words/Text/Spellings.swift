@@ -1,22 +1,22 @@
-/// How the entries of one shape are written where that is not as letters: ÉTÉ for ETE.
+/// The spellings of entries of one shape that differ from their letters: ÉTÉ for ETE.
 package struct Spellings {
-  /// The rows of these entries, ascending.
+  /// The rows of the entries that have such a spelling, ascending.
   package private(set) var rows: [UInt32] = []
-  /// Where the text of each ends.
+  /// The end of each entry's spellings in `texts`.
   package private(set) var ends: [UInt32] = []
-  /// Their texts in UTF-8.
+  /// The spellings in UTF-8.
   ///
-  /// Several of one entry have a `separator` between them; an empty one is the entry in letters.
+  /// Several of one entry have a `separator` between them; an empty one means the entry in letters.
   package private(set) var texts: [UInt8] = []
 
-  /// Stands between the spellings of one entry.
+  /// The byte between two spellings of one entry.
   package static var separator: UInt8 { UInt8(ascii: "\n") }
-  /// How many spellings of one entry are kept.
+  /// The most spellings of one entry that are kept.
   private static let limit = 4
 
   private var lastInLetters: UInt32?
 
-  /// Adds one of an entry's spellings, `nil` for the entry in letters; rows must not descend.
+  /// Adds a spelling of an entry, `nil` for the entry in letters; rows must not descend.
   mutating func add(_ spelling: ArraySlice<UInt8>?, row: Int) {
     let row = UInt32(row)
     guard let spelling else {
@@ -33,7 +33,7 @@ package struct Spellings {
     }
   }
 
-  /// Adds a spelling to those of the last row, unless it is there.
+  /// Adds a spelling to those of the last row, unless the row has it already.
   private mutating func join(_ spelling: ArraySlice<UInt8>) {
     let start = ends.count > 1 ? Int(ends[ends.count - 2]) : 0
     let known = texts[start...].split(separator: Self.separator, omittingEmptySubsequences: false)

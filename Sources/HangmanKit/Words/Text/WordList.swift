@@ -1,9 +1,10 @@
 /// The entries of a list as its file holds them, checked but not yet sorted.
 ///
-/// The bytes of all entries stand in one array, since a string for each of 234,371 words would cost
+/// One array holds the bytes of all entries, since a string for each of 234,371 words would cost more
+/// than the rest of the compilation.
 /// more than everything else in compiling them.
 package struct WordList {
-  /// A line, or the string of a property list, that was not taken.
+  /// A refused line of a text, or a refused string of a property list.
   package struct Refused: Hashable {
     /// The line of a text, or the place in a property list, from 1.
     package let place: Int
@@ -11,17 +12,17 @@ package struct WordList {
     package let reason: EntryParser.Refusal
   }
 
-  /// The code of the language that the file says it has.
+  /// The code of the language that the file names.
   package private(set) var language: String?
   /// The title that the file gives itself.
   package private(set) var title: String?
-  /// The entries; behind some, how each is written (`spelling(behind:)`).
+  /// The entries, some of them followed by their spelling (see `spelling(behind:)`).
   package private(set) var bytes: [UInt8] = []
-  /// Where each entry stands in `bytes`.
+  /// The place of each entry in `bytes`.
   package private(set) var ranges: [Range<Int>] = []
-  /// The first that were not taken.
+  /// The first refused lines or strings.
   package private(set) var refused: [Refused] = []
-  /// How many were not taken in all.
+  /// The number of all refused lines or strings.
   package private(set) var refusedCount = 0
 
   private static let shownLimit = 1000
@@ -45,7 +46,8 @@ package struct WordList {
   /// Reads a property list: an array of strings, or a dictionary with `title`, `language` and
   /// `entries`.
   ///
-  /// A language may stand behind the entries, so it is not used here: read the list again in it.
+  /// The language is not used in this pass, because it may come after the entries: read the list again
+  /// in its language.
   package init(
     propertyList data: [UInt8],
     in language: Language? = nil,
@@ -65,7 +67,7 @@ package struct WordList {
     guard !ranges.isEmpty || isToBeReadAgain else { throw empty(data) }
   }
 
-  /// Reads a text of one entry a line; CRLF and a byte-order mark are understood.
+  /// Reads a text with one entry on each line; CRLF and a byte-order mark are understood.
   package init(
     text data: [UInt8],
     in language: Language? = nil,
@@ -76,7 +78,8 @@ package struct WordList {
     var rest: ArraySlice? = data.starts(with: mark) ? data.dropFirst(mark.count) : data[...]
     var foreign = ForeignLines(in: rest ?? [])
     var place = 0
-    // One by one: millions of lines split beforehand take more memory than their text.
+    // Lines are taken one by one, because an array of millions of lines takes more memory than their
+    // text.
     while let content = rest {
       let end = content.firstIndex(of: UInt8(ascii: "\n"))
       let line = content[..<(end ?? content.endIndex)]
@@ -92,13 +95,13 @@ package struct WordList {
     guard !ranges.isEmpty else { throw empty(data) }
   }
 
-  /// How an entry is written, in UTF-8; `nil` if as its letters.
+  /// Returns the spelling that follows an entry, in UTF-8; `nil` if it is the same as the letters.
   func spelling(behind entry: Range<Int>) -> ArraySlice<UInt8>? {
     guard entry.upperBound < bytes.count, bytes[entry.upperBound] == 0 else { return nil }
     return bytes[(entry.upperBound + 1)...].prefix { $0 != 0 }
   }
 
-  /// What to say of a file of which nothing was taken: mostly it is in another encoding.
+  /// Returns the fault for a file without a single valid entry, whose usual cause is another encoding.
   private func empty(_ data: [UInt8]) -> HangmanError {
     var text = "it holds no entry"
     if [[0xFF, 0xFE], [0xFE, 0xFF]].contains(Array(data.prefix(2))) || data.contains(0) {
