@@ -1,9 +1,10 @@
 internal import HangmanKit
 import Libc
 
-/// The users of this host that /etc/passwd names.
+/// The users of this host in /etc/passwd.
 ///
-/// The C library's own calls for it would want parts that a static program does not have.
+/// The file is read directly, because the C library's calls for it need parts that a static program
+/// does not have.
 struct Accounts {
   private var users: [(name: String, id: uid_t)] = []
 
@@ -20,12 +21,12 @@ struct Accounts {
     }
   }
 
-  /// The number of a user given by name or by number.
+  /// Returns the number of a user given by name or by number.
   func id(of user: String) -> uid_t? {
     users.first { $0.name == user }?.id ?? uid_t(user)
   }
 
-  /// A user as operators know it, with the number.
+  /// Returns a user as operators know it: the name, with the number.
   func text(_ id: uid_t) -> String {
     users.first { $0.id == id }.map { "\($0.name) (\(id))" } ?? "user \(id)"
   }

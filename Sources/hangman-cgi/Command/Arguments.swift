@@ -3,12 +3,12 @@ import Libc
 
 /// The words of the command line.
 ///
-/// Embedded Swift has no `CommandLine`.
+/// Embedded Swift does not have `CommandLine`.
 enum Arguments {
-  /// Those behind the program's name.
+  /// The arguments after the program's name.
   ///
-  /// Linux puts the name, the arguments and the environment behind one another, and /proc is not
-  /// everywhere.
+  /// They are read from the process's memory, where Linux puts the name, the arguments and the
+  /// environment one after another, because not every host has /proc.
   static var ofThisProcess: [String] {
     guard let name = programName, let end = environmentStrings?[0] else { return [] }
     let bytes = [UInt8](at: name, count: max(0, end - name))

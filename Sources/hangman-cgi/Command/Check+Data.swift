@@ -3,10 +3,10 @@ internal import HangmanKit
 extension Check {
   private static let shown = 10
 
-  /// Reads every file of the data folder but the lists.
+  /// Checks every file of the data folder except the lists.
   mutating func data() {
     let lists = configuration.indexes.lists
-    // What keeps the lists from being read is said of them.
+    // If the lists cannot be read, the part for the lists reports it.
     guard let ids = try? lists.ids() else { return }
     let check = self
     do throws(HangmanError) {
@@ -35,10 +35,11 @@ extension Check {
     }
   }
 
-  /// The words as the check reads them: what is wrong with a file is said of the file.
+  /// The word lists without a log, because the check itself reports a file's faults.
   var words: Lists { Lists(indexes: configuration.indexes, notice: { _ in }) }
 
-  /// The game of the day that a file in `today` means, `nil` if none.
+  /// Returns the day and language of the game for which a file in `today` sets the word, `nil` if its
+  /// name means none.
   func game(
     named name: String
   ) throws(HangmanError) -> (day: CalendarDay, edition: Daily.Edition)? {
@@ -63,7 +64,7 @@ extension Check {
     if whole > 0 { fine("\(CommandTool.counted(whole, "file", "files")) in \(path)") }
   }
 
-  /// Whether nothing is wrong with a file.
+  /// Checks a file, reports its faults and returns whether it has none.
   private mutating func file(_ path: String, _ owner: String, _ format: DataFormat) -> Bool {
     let faults: [DataFormat.Fault]
     do throws(HangmanError) {
@@ -102,7 +103,7 @@ extension DataFormat {
 }
 
 extension Check {
-  /// Reads what requests read: each list, and each byte of its index.
+  /// Checks the parts of lists that requests read: each list, and each byte of its index.
   mutating func lists() {
     let folder = configuration.dataFolder
     do throws(HangmanError) {
@@ -139,7 +140,7 @@ extension Check {
     }
   }
 
-  /// Whether anybody has said what to leave out of a list in a language.
+  /// Notes a list in a language for which no file says which words to leave out.
   private func blocked(_ id: String) {
     guard let language = configuration.indexes.language(of: id),
       !configuration.indexes.lists.hasBlocked(language)
@@ -150,7 +151,7 @@ extension Check {
     )
   }
 
-  /// How a list's index stands; `nil`, after saying why, for a list that cannot be used.
+  /// Returns the condition of a list's index; `nil`, after the report, for a list that cannot be used.
   private mutating func condition(of id: String) -> IndexFolder.Condition? {
     do throws(HangmanError) {
       let condition = try configuration.indexes.inspect(id)

@@ -2,7 +2,7 @@ internal import HangmanKit
 import Libc
 
 extension Check {
-  /// Looks at every player's file: its owner, its rights, and what its time says of the clock.
+  /// Checks every player's file: its owner, its rights, and a time that contradicts the clock.
   mutating func players() {
     let folder = configuration.playersFolder
     guard isMounted(folder), isOwned(folder) else { return }
@@ -32,10 +32,10 @@ extension Check {
     }
   }
 
-  /// Looks at every room's file in the same way; there is no folder before the first.
+  /// Checks every room's file in the same way; the folder is missing until the first room is made.
   mutating func rooms() {
     let folder = configuration.roomsFolder
-    // Behind a link into the players' folder they are missing with it, which was said.
+    // If this folder is a link into an unmounted players' folder, that folder's report is enough.
     guard isMounted(folder), isThere(configuration.playersFolder), isOwned(folder) else { return }
     do throws(HangmanError) {
       let progress = Progress("check", of: 256)
@@ -59,10 +59,12 @@ extension Check {
     "chmod -R u+rwX \(folder); test the disk if that does not help"
   }
 
-  /// A backup put back by root belongs to root.
+  /// Returns whether a folder has the state folder's owner, and reports another one: a backup restored
+  /// by root belongs to root.
   private mutating func isOwned(_ folder: String) -> Bool {
     var status = stat()
-    // The rooms of nodes that share their players are behind a link, whoever has made it.
+    // Only the target of a link counts, because nodes that share their players have a link for the
+    // rooms and anybody may have made it.
     guard stat(folder, &status) == 0, status.st_uid != geteuid() else { return true }
     wrong(
       "\(folder) belongs to \(accounts.text(status.st_uid)), the state folder to "
@@ -84,7 +86,8 @@ extension Check {
         mend: "\(owning(folder)); of two names of one file remove one"
       )
     }
-    // What a container's host gave to the group, others cannot reach through the state folder.
+    // The host of a container may give files to its group; the closed state folder keeps other users
+    // out.
     if let first = stats.exposed.first, !isStateLent {
       wrong(
         "Open to other users: \(CommandTool.counted(stats.exposed.count, "file", "files")) "
@@ -114,7 +117,8 @@ extension Check {
     }
   }
 
-  /// A mount point that root keeps for itself takes no moves while nothing is mounted on it.
+  /// Whether a folder is there: a mount point on which nothing is mounted belongs to root and has no
+  /// rights at all.
   private func isThere(_ folder: String) -> Bool {
     var status = stat()
     guard lstat(folder, &status) == 0, status.isFolder, status.st_uid == 0,
@@ -123,7 +127,7 @@ extension Check {
     return false
   }
 
-  /// The same, said where it is not.
+  /// Returns whether a folder is mounted, and reports one that is not.
   mutating func isMounted(_ folder: String) -> Bool {
     guard !isThere(folder) else { return true }
     wrong(
@@ -142,7 +146,7 @@ extension Check {
     }
   }
 
-  /// A clock can only be held against what was written under it before.
+  /// Reports a clock that contradicts the times of the players' files.
   private mutating func clock(_ stats: PlayerStats) {
     let day: Int64 = 86_400
     if stats.latest > now + day {

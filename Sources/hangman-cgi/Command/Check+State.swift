@@ -2,12 +2,12 @@ internal import HangmanKit
 import Libc
 
 extension Check {
-  /// The user for the commands that are advised: a word to replace where nobody has named one.
+  /// The user in the commands that the check advises; a placeholder if the operator has not named one.
   private var server: String {
     configuration.serverUser == Variable.anyUser ? "SERVERS-USER" : configuration.serverUser
   }
 
-  /// Holds the owner of the state folder against the user under which requests come.
+  /// Reports an owner of the state folder who is not the user under which requests come.
   private mutating func compare(_ owner: uid_t) {
     let user = configuration.serverUser
     let path = configuration.stateFolder
@@ -26,7 +26,7 @@ extension Check {
     )
   }
 
-  /// Whether the state folder is there and everything else can be tried as its owner.
+  /// Returns whether the state folder exists and the other checks can run as its owner.
   mutating func canActAsOwner() -> Bool {
     let path = configuration.stateFolder
     var status = stat()
@@ -51,7 +51,7 @@ extension Check {
     return takesOwner(of: path, status)
   }
 
-  /// Whether the program has the ids of the folder's owner, as root by taking them on.
+  /// Returns whether the program has the ids of the folder's owner; as root, it takes them.
   private mutating func takesOwner(of path: String, _ status: stat) -> Bool {
     if status.st_uid == 0 {
       wrong(
@@ -78,14 +78,17 @@ extension Check {
     return true
   }
 
-  /// Whether the folder is another user's, but this one's to write by its group, as where a container's
-  /// host picks the user by chance; nobody else can look into it.
+  /// Whether the folder belongs to another user but is writable through its group and closed to
+  /// everyone else.
+  ///
+  /// That is so where a container's host chooses the user at random.
   private func isLent(_ status: stat) -> Bool {
     geteuid() != 0 && status.st_uid != geteuid() && status.st_mode & 0o007 == 0
       && access(configuration.stateFolder, R_OK | W_OK | X_OK) == 0
   }
 
-  /// Whether only the host of a container can set the rights of what is in the state folder.
+  /// Whether the state folder is lent in this way, so that only a container's host can set its files'
+  /// rights.
   var isStateLent: Bool {
     var status = stat()
     return stat(configuration.stateFolder, &status) == 0 && isLent(status)
@@ -98,7 +101,7 @@ extension Check {
     wrong("Other users can look into \(path)", mend: "chmod 700 \(path)")
   }
 
-  /// Does to a trial file what a request does to a player's.
+  /// Does to a trial file what a request does to a player's file.
   mutating func room() {
     let path = configuration.stateFolder
     let trial = "\(path)/.check.\(getpid())"
@@ -119,7 +122,7 @@ extension Check {
     var space = statvfs()
     guard statvfs(path, &space) == 0 else { return }
     let megabytes = (Int(space.f_bavail) * Int(space.f_frsize)) >> 20
-    // Some file systems do not count inodes, and say 0 of 0.
+    // Some file systems do not count inodes and report 0 of 0.
     let hasInodes = space.f_files == 0 || space.f_favail >= 1000
     guard megabytes < 64 || !hasInodes else { return }
     note(

@@ -1,18 +1,18 @@
 internal import HangmanKit
 import Libc
 
-/// Looks at everything the game needs, and says in plain words what is wrong and how to mend it.
+/// The check of everything that the game needs: it reports each fault in plain words, with a remedy.
 ///
-/// Only what keeps somebody from playing, or lets somebody read what is not theirs, is WRONG.
+/// Only a fault that keeps somebody from playing, or lets somebody read another's data, is WRONG.
 struct Check {
   let configuration: Configuration
-  /// Seconds since 1970.
+  /// The time in seconds since 1970.
   let now = Clock.now()
   let accounts = Accounts()
-  /// Whether only what is wrong is printed.
+  /// Whether only faults are printed.
   private let isQuiet: Bool
   private var isWell = true
-  /// The lists whose indexes are whole and made from what the files have now.
+  /// The lists whose indexes are whole and made from the present files.
   var compiled: [String] = []
 
   private init(_ configuration: Configuration, isQuiet: Bool) {
@@ -20,11 +20,11 @@ struct Check {
     self.isQuiet = isQuiet
   }
 
-  /// Prints what was found; 0 if nothing is wrong, else 1.
+  /// Prints the report and returns the exit status: 0 without a fault, else 1.
   static func run(_ configuration: Configuration, isQuiet: Bool) -> Int32 {
     var check = Check(configuration, isQuiet: isQuiet)
     check.settings()
-    // From here on with the rights that requests have.
+    // From here on the check has the rights of a request.
     if check.canActAsOwner() {
       check.rights()
       check.room()

@@ -2,8 +2,8 @@ internal import HangmanKit
 import Libc
 
 extension CommandTool {
-  /// Prints all that is kept of the player of a code or of a room as links name it, or removes it;
-  /// `false` if there is none.
+  /// Prints or removes all data of a player (named by code) or of a room (named as in its link), and
+  /// returns `false` if there is none.
   func act(on text: String, removing isRemoving: Bool) throws(HangmanError) -> Bool {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
     let now = Clock.now()
@@ -23,10 +23,10 @@ extension CommandTool {
     return false
   }
 
-  /// The first line of standard input.
+  /// Returns the first line of standard input.
   ///
-  /// A player's code is the cookie: on a command line other users of the host see it, and the shell
-  /// keeps it.
+  /// A player's code works as the cookie. It is not an argument, because other users of the host can
+  /// see arguments and the shell keeps them.
   static func typedCode() -> String {
     if isatty(STDIN_FILENO) == 1 { Log.write("type the player's code, or the room's id") }
     var line: [UInt8] = []
@@ -37,7 +37,7 @@ extension CommandTool {
     return String(decoding: line[...].trimmedLine, as: UTF8.self)
   }
 
-  /// The lines of a file as it is stored, which are text.
+  /// Writes the lines of a stored file and returns whether they are text.
   private func write(_ bytes: [UInt8]) -> Bool {
     Output.write(String(decoding: bytes, as: UTF8.self))
     return true

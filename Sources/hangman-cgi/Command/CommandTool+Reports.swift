@@ -1,8 +1,10 @@
 internal import HangmanKit
 
 extension CommandTool {
-  /// Prints the words that players reported, list by list, the most reported first: a comment with
-  /// how many games' players said what, then the word as a line for the blocked words.
+  /// Prints the words that players reported, list by list, the most reported first.
+  ///
+  /// A comment says how many games' players made each complaint; the word follows as a line for the
+  /// file of blocked words.
   func reports() throws(HangmanError) -> Bool {
     try StateFolder.takeIDs(ofOwnerOf: configuration.stateFolder)
     let reports = try configuration.reports.all()
@@ -31,9 +33,9 @@ extension CommandTool {
 }
 
 extension WordReport {
-  /// Reports of one word stand together, and in them those that say the same.
+  /// The sorting key: it brings the reports of one word together, and among them equal complaints.
   fileprivate var place: (String, String, String, String) { (list, entry, game, reason.rawValue) }
 
-  /// What is counted once.
+  /// The fields that make a report distinct: reports that agree in all of them count once.
   fileprivate var said: [String] { [list, entry, game, reason.rawValue] }
 }

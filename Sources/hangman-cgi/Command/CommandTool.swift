@@ -1,7 +1,7 @@
 internal import HangmanKit
 import Libc
 
-/// The program on a command line: what operators run by hand, by a timer or by a monitor.
+/// The program as a command, run by an operator, a timer or a monitor.
 struct CommandTool {
   let configuration: Configuration
 
@@ -59,7 +59,7 @@ struct CommandTool {
     try StateFolder.enter(configuration.stateFolder)
     var isWell = true
     for id in try configuration.indexes.lists.ids() {
-      // A list that cannot be read is compiled again, which logs why.
+      // A list that cannot be read is compiled again, because that logs the reason.
       if onlyOutdated, (try? configuration.indexes.isCurrent(id)) == true { continue }
       if !index(id) { isWell = false }
     }
@@ -70,7 +70,8 @@ struct CommandTool {
     return isWell
   }
 
-  /// Compiles a list and prints what was taken and what refused; whether it can be used.
+  /// Compiles a list, prints the numbers of taken and refused entries, and returns whether the list can
+  /// be used.
   private func index(_ id: String) -> Bool {
     do throws(HangmanError) {
       let report = try configuration.indexes.recompile(id)
@@ -90,7 +91,7 @@ struct CommandTool {
       }
       return true
     } catch {
-      // `family` is made from two files, and not every installation has the second.
+      // `family` is made from two files, and some installations lack the second.
       if case .noSuchList = error, id != ListFolder.wordsID { return true }
       Log.write("index: \(id): \(error)")
       return false
@@ -133,13 +134,13 @@ struct CommandTool {
     ]
   }
 
-  /// Bytes that the program can still store, 0 where that cannot be seen.
+  /// Returns the bytes that the program can still store in a folder, 0 if the system does not tell.
   static func freeBytes(in path: String) -> Int {
     var space = statvfs()
     return statvfs(path, &space) == 0 ? Int(space.f_bavail) * Int(space.f_frsize) : 0
   }
 
-  /// In seconds since 1970, 0 without such a file.
+  /// Returns the time of a file's last change in seconds since 1970, 0 without the file.
   private static func changeTime(of path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_mtim.tv_sec) : 0

@@ -1,18 +1,18 @@
 internal import HangmanKit
 
-/// A folder of the data folder: after what its files are named, and what is wrong with one.
+/// A folder of the data folder: the rule for its files' names, and the check of their contents.
 struct DataFormat {
-  /// What the name of a file is before its ending.
+  /// The meaning of a file's name without its ending.
   enum Owner {
     case language, list, either, date
   }
 
-  /// What is wrong with a file: a sentence of its own, or the rest of one that starts with a line.
+  /// A fault of a file: a sentence of its own, or the rest of one that starts with a line.
   struct Fault {
     var line: Int?
     let text: String
     let mend: String
-    /// Whether it keeps somebody from playing.
+    /// Whether the fault keeps somebody from playing.
     var isWrong = false
 
     static func line(_ number: Int, _ reason: String, isWrong: Bool = false) -> Fault {
@@ -25,7 +25,7 @@ struct DataFormat {
   let owner: Owner
   let faults: (_ name: String, _ bytes: [UInt8], Check) throws(HangmanError) -> [Fault]
 
-  /// All folders but `lists/`, of whose lists `check` says how each is compiled.
+  /// All folders except `lists/`, whose lists are checked by compiling them.
   static var all: [DataFormat] {
     [
       DataFormat(folder: "languages", ending: ".plist", owner: .language, faults: languageFaults),
@@ -41,11 +41,11 @@ struct DataFormat {
     ]
   }
 
-  /// What else is there as it comes.
+  /// The files and the folder that the formats above do not describe.
   static let others = ["words.plist", "blocked.plist", "lists", "README.md", "LICENSES.md"]
 }
 
-// How each is read.
+// The checks of the formats.
 
 private func textFaults(
   _ name: String,

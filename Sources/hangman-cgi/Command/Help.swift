@@ -1,7 +1,7 @@
-/// What the program says of itself; `scripts/package/man` makes the manual page of it.
+/// The help text, from which `scripts/package/man` makes the manual page.
 ///
-/// A line without indent that ends in a colon is a heading, one indented by two starts an item, one
-/// by six goes on with it.
+/// A line without indent that ends in a colon is a heading, a line indented by two starts an item, and
+/// a line indented by six continues it.
 enum Help {
   static var text: String {
     let settings = Variable.allCases.map { setting in

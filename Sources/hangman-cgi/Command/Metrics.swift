@@ -1,23 +1,24 @@
 internal import HangmanKit
 
-/// The numbers of `stats` in the text format that Prometheus and its relatives collect.
+/// The numbers of `stats` in the text format of Prometheus and similar collectors.
 ///
-/// All are gauges: players expire, and their games go with them.
+/// All numbers are gauges, because players expire and their games go with them.
 enum Metrics {
-  /// Which program counts.
+  /// The program's version in that format.
   static var version: String {
     let name = "hangman_info"
     return "# HELP \(name) The version of the program.\n# TYPE \(name) gauge\n"
       + "\(name){version=\"\(Version.text)\"} 1\n"
   }
 
-  /// A number with its name, its meaning and its type.
+  /// Returns a number with its name, its meaning and its type.
   static func text(_ name: String, _ number: Int) -> String {
     let metric = self.metric(name)
     return "# HELP \(metric) \(meaning(of: name))\n# TYPE \(metric) gauge\n\(metric) \(number)\n"
   }
 
-  /// `bytes-players` becomes `hangman_players_bytes`: the unit comes last there.
+  /// Returns a number's name as Prometheus writes it: `bytes-players` becomes `hangman_players_bytes`,
+  /// the unit last.
   private static func metric(_ name: String) -> String {
     let isSize = name.begins(with: "bytes-")
     let words = Array(isSize ? "\(name)-bytes".utf8.dropFirst(6) : name.utf8[...])

@@ -1,7 +1,7 @@
 internal import HangmanKit
 import Libc
 
-/// How far a command is, for a person at a terminal; nothing for anybody else.
+/// The progress of a command, shown to a person at a terminal and in no other case.
 struct Progress {
   private let name: String
   private let total: Int
@@ -15,7 +15,7 @@ struct Progress {
   func show(_ done: Int) {
     guard isWatched else { return }
     let line = done < total ? "\r\(name): \(done * 100 / total) %" : "\r\u{1B}[K"
-    // Nobody's work depends on it.
+    // A failure does not matter, because no work depends on this line.
     _ = write(STDERR_FILENO, line, line.utf8.count)
   }
 }

@@ -1,16 +1,16 @@
 internal import HangmanKit
 import Libc
 
-/// The folder in which the program keeps what it must remember.
+/// The folder for all data that the program must keep.
 enum StateFolder {
-  /// Makes the folder; as root, takes on the ids of its owner, so that the web server's user can
-  /// use what is made in it.
+  /// Makes the folder; as root, switches to the ids of its owner, so that the web server can use the
+  /// files made in it.
   static func enter(_ path: String) throws(HangmanError) {
     try Directory.make(path)
     try takeIDs(ofOwnerOf: path)
   }
 
-  /// As root, takes on the ids of the folder's owner.
+  /// As root, switches to the ids of the folder's owner.
   static func takeIDs(ofOwnerOf path: String) throws(HangmanError) {
     guard geteuid() == 0 else { return }
     var status = stat()
