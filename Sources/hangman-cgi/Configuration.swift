@@ -131,6 +131,6 @@ enum RoomWords: String, CaseIterable {
   case any
   /// Entries of a list in the room's language.
   case listed
-  /// No words, so that no room can be made.
+  /// The value that disables rooms.
   case off
 }

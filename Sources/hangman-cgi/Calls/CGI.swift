@@ -1,7 +1,7 @@
 internal import HangmanKit
 import Libc
 
-/// One request, from the environment to the one write of its answer.
+/// The serving of one request, from its environment to the single write of its answer.
 enum CGI {
   /// Answers the request of this process.
   ///
@@ -41,7 +41,7 @@ enum CGI {
     }
   }
 
-  /// Returns the call of a request, once path, method and sender are found right, in this order.
+  /// Returns the call of a request after checking its path, its method and its sender, in this order.
   private static func call(of request: CGIRequest, now: Int64) throws(Failure) -> Call {
     guard !request.isStartedPastScript else { throw .notFound(paths: Call.names) }
     let call = try Call.named(path: request.path, method: request.method)
@@ -54,14 +54,14 @@ enum CGI {
     return call
   }
 
-  /// Throws where nobody knows what the operator has set.
+  /// Throws if the settings file cannot be read, because its settings are then unknown.
   private static func refuse(unread file: SettingsFile?) throws(Failure) {
     guard let file, let fault = file.fault else { return }
     Log.write("storage: \(file.path): \(fault)")
     throw .storage
   }
 
-  /// Throws where players' files would have URLs.
+  /// Throws if players' files would have URLs.
   private static func refuse(served configuration: Configuration) throws(Failure) {
     guard let folder = configuration.servedFolder else { return }
     Log.write(

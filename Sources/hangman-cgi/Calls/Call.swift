@@ -1,13 +1,14 @@
 internal import HangmanKit
 
-/// A path and a method, what a client may send with them, and the function that answers.
+/// An operation of the API: its path and method, the parameters it takes, and the function that
+/// answers.
 struct Call {
   let path: StaticString
   /// Whether the call may change something, so that other sites must not send it.
   let isWriting: Bool
   /// The names of the parameters, separated by spaces.
   let parameters: StaticString
-  /// The most bytes of a body; `nil` for what the operator allows.
+  /// The most bytes of a body; `nil` for the operator's limit.
   var bodyLimit: Int?
   let answer: (Service, Parameters) throws(Failure) -> CGIResponse
 
@@ -34,7 +35,7 @@ struct Call {
     )
   }
 
-  /// All calls, in the order in which a client is told of them.
+  /// All calls, in the order in which a refusal lists their paths.
   static var all: [Call] { [about] + games + [lists] + players + [report] + rooms }
 
   /// Returns the call that a path and a method name; both are compared byte by byte.
@@ -65,7 +66,7 @@ extension StaticString {
   /// The bytes as a string.
   var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
 
-  /// Returns whether these are the bytes.
+  /// Whether the text has exactly these bytes.
   func equals(_ bytes: [UInt8]) -> Bool {
     utf8CodeUnitCount == bytes.count && withUTF8Buffer { $0.elementsEqual(bytes) }
   }

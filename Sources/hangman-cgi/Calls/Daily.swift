@@ -48,12 +48,12 @@ extension Service {
     return CGIResponse(json: reply.json)
   }
 
-  /// The game of today that a player has, whether or not another one has taken its place.
+  /// The game of today that a player has begun, even if the player has another game now.
   func dailyGame(of session: Session) -> Game? {
     session.dailyGame(on: Daily.today(at: now, for: session.history, session.game))
   }
 
-  /// Starts today's game or leads to it, or plays that of an earlier day again.
+  /// Starts today's game or resumes it, or replays that of an earlier day.
   fileprivate func newDailyGame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try parameters.check(
       known: "daily language date game",
@@ -89,7 +89,8 @@ extension Service {
     return day
   }
 
-  /// The readers that a call asks for: those of English where the language has no list here.
+  /// Returns the readers that a call asks for; those of English if the server has no list of the
+  /// language.
   func edition(_ parameters: Parameters) throws(Failure) -> Daily.Edition {
     try edition(ofLanguage: parameters["language"])
   }
@@ -120,10 +121,10 @@ extension Service {
     )
   }
 
-  /// The word that the operator has chosen for a date, `nil` without one: that of whoever began the date
-  /// first, or else of the file in the data folder.
+  /// Returns the operator's word for a date, `nil` without one.
   ///
-  /// A file that cannot be used is logged, and leaves the usual game.
+  /// The word in use when somebody first began the date counts, otherwise that of the file in the data
+  /// folder. A file that cannot be used is logged, and the usual game is played.
   private func chosenWord(
     on day: CalendarDay,
     in edition: Daily.Edition
@@ -143,8 +144,8 @@ extension Service {
     }
   }
 
-  /// Notes, at the first guess of today's game, with which word the date was begun, so that no file which
-  /// comes later changes it.
+  /// Records, at the first guess of today's game, the word with which the date was begun, so that a
+  /// later file does not change it.
   func beginDay(_ game: Game) {
     let word = chosenWord(of: game)
     guard let day = game.kind.today, word != nil || game.isOverList else { return }
@@ -155,7 +156,7 @@ extension Service {
     }
   }
 
-  /// The operator's word that a game of a date hides, `nil` of all other games.
+  /// Returns the operator's word that a game of a date hides, `nil` for all other games.
   func chosenWord(of game: Game) -> Daily.ChosenWord? {
     guard !game.isOverList, let day = game.kind.today ?? game.kind.earlier,
       let edition = try? edition(ofLanguage: game.dailyLanguage),
@@ -164,7 +165,7 @@ extension Service {
     return word
   }
 
-  /// The settings of a day; where its list's file is missing, all words.
+  /// Returns the settings of a day, with all words as the list if the day's own list is missing.
   private func dailySettings(
     on day: CalendarDay,
     in edition: Daily.Edition
@@ -177,7 +178,8 @@ extension Service {
     return settings
   }
 
-  /// `busy` would speak of the player, and today's list is not the player's choice.
+  /// Turns `busy` into another refusal, because it would seem to be about the player, who did not
+  /// choose today's list.
   private func refusing<Value>(
     _ body: @autoclosure () throws(HangmanError) -> Value
   ) throws(Failure) -> Value {
@@ -187,19 +189,19 @@ extension Service {
   }
 }
 
-/// What is played today, and how the player stands with it.
+/// Today's game and the player's results in it, as a reply.
 private struct DailyReply {
   let day: CalendarDay
-  /// The language of the readers it is for, `nil` for English.
+  /// The language of the game's readers, `nil` for English.
   let language: String?
   let settings: Settings
-  /// `nil` while it is not begun.
+  /// The state of the player's game, `nil` before it begins.
   let status: Game.Status?
-  /// `nil` while there is none.
+  /// The player's game, `nil` without one.
   let game: GameReply?
-  /// How others fared, `nil` where that is not said.
+  /// The results of other players, `nil` if the reply leaves them out.
   let others: Others?
-  /// What became of the last days' games.
+  /// The results of the last days' games.
   let days: [(day: CalendarDay, isWon: Bool)]
 
   var json: [UInt8] {

@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 extension Call {
-  /// The endgames of a date, and how the player stands with them; starts and stores nothing.
+  /// Shows the endgames of a date and the player's results in them; starts and stores nothing.
   static var endgames: Call {
     .reading("/endgames", "date language") { service, parameters throws(Failure) in
       try service.showEndgames(parameters)
@@ -10,7 +10,7 @@ extension Call {
 }
 
 extension KindCalls {
-  /// A position whose words are all shown.
+  /// A game in a position whose possible words are all shown.
   static var endgame: KindCalls {
     KindCalls(
       isAsked: { $0["endgame"] != nil },
@@ -22,8 +22,9 @@ extension KindCalls {
 }
 
 extension Service {
-  /// The three endgames of a date, none in a language without any, and how the player stands with those of
-  /// today; starts nothing.
+  /// Shows the three endgames of a date, and the player's results in those of today.
+  ///
+  /// A language without endgames has none. Nothing is started.
   fileprivate func showEndgames(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let session = try players.present()
     let edition = try edition(parameters)
@@ -46,7 +47,7 @@ extension Service {
     return CGIResponse(json: reply.json)
   }
 
-  /// Starts an endgame, or leads to the one that is being played.
+  /// Starts an endgame, or resumes the one that is being played.
   fileprivate func newEndgame(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try parameters.check(
       known: "endgame date language game",
@@ -101,7 +102,8 @@ private struct EndgamesReply {
   let day: CalendarDay
   let language: String?
   let endgames: [(place: EndgamePlace, endgame: Endgame)]
-  /// Of this day, by number; `nil` if none was played.
+  /// The results of this day by the endgames' numbers, each `nil` if not played; `nil` if none was
+  /// played.
   let results: [Bool?]?
 
   var json: [UInt8] {
@@ -141,7 +143,7 @@ extension JSON {
     }
   }
 
-  /// Which endgame a game is, what is left of it, and what it began with.
+  /// Writes the number of a game's endgame, the words left, and the words at the start.
   fileprivate mutating func writeEndgame(of game: Game) {
     guard let place = game.kind.endgame else {
       null("endgame")

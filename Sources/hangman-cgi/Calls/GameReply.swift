@@ -1,22 +1,24 @@
 internal import HangmanKit
 
-/// A game without its secrets: nothing before its end depends on the hidden word but the pattern
-/// and the commitment.
+/// A game without its secrets.
+///
+/// Until the game ends, only the pattern and the commitment depend on the hidden word.
 struct GameReply {
   let game: Game
-  /// How many entries fitted before the first guess and after each, `nil` where it is not said.
+  /// The number of fitting entries before the first guess and after each guess, `nil` if the reply
+  /// leaves it out.
   let left: [Int]?
-  /// How the list writes the answer, `nil` where that is not said.
+  /// The answer in the list's own spelling, `nil` if the reply leaves it out.
   let answerText: String?
-  /// How the entries that somebody chose are written, `nil` where they are not told.
+  /// The spellings of the entries that a person chose, `nil` if the reply leaves the entries out.
   let texts: [String?]?
-  /// What the answer means, `nil` where that is not said.
+  /// The meaning of the answer, `nil` if the reply leaves it out.
   let meaning: Meaning?
-  /// Who said each letter, as the numbers of seats, on a board that all share.
+  /// For each letter of a shared board, the number of the seat that said it.
   var speakers: [Int]?
-  /// What is told of the word from the start, `nil` where nothing is.
+  /// The clue that is shown from the start, `nil` without one.
   let clue: [UInt8]?
-  /// How others fared in a game that everybody gets on a date, `nil` where that is not said.
+  /// The results of others in a game that everybody gets on a date, `nil` if the reply leaves them out.
   var others: Others?
 
   var json: [UInt8] { JSON.object(write) }
@@ -62,7 +64,8 @@ struct GameReply {
     json.field("endedAt", game.endedAt.map(Timestamp.text))
   }
 
-  /// Writes how the entries that are told are written: of an endgame those left, and all of them.
+  /// Writes the spellings of the entries that are shown: those left in an endgame, and those at its
+  /// start.
   private func writeTexts(to json: inout JSON) {
     guard let trap = game.secret.trap else { return }
     let isEndgame = game.kind.endgame != nil

@@ -9,7 +9,7 @@ extension Call {
     }
   }
 
-  /// Has the computer's side answer a letter.
+  /// Answers a letter in the player's game.
   static var guess: Call {
     .writing("/guess", "letter game") { service, parameters throws(Failure) in
       try service.guess(parameters)
@@ -62,7 +62,7 @@ extension Service {
     if game.guesses.isEmpty { beginDay(game) }
     var played = game
     let (outcome, left) = try Failure.refusing(played.guess(letter, over: lists, at: now))
-    // A game that this guess ends is not counted yet.
+    // A game that this guess ends is not counted in the history yet.
     let history = game.isOver ? nil : visit.session.history
     let body = view(of: played, left: left, countedIn: history).json(outcome: outcome)
     if !isRepeat, played != visit.session.game { visit.session.take(played) }
@@ -87,23 +87,23 @@ extension Service {
     return letter
   }
 
-  /// Returns what a new game brings by chance, its seed aside.
+  /// Returns the random parts of a new game, except its seed.
   func newIdentity() throws(HangmanError) -> Game.Identity {
     Game.Identity(id: try Randomness.bytes(8), nonce: try Randomness.bytes(16), time: now)
   }
 
-  /// Refuses a call that is meant for another game than the present one.
+  /// Refuses a call that names a game other than the present one.
   func checkGame(_ parameters: Parameters, _ present: Game?) throws(Failure) {
     if let meant = parameters["game"], meant != present?.id { throw .staleGame }
   }
 
-  /// Puts a new game in the place of the player's.
+  /// Replaces the player's game with a new one.
   func start(_ game: Game, in visit: consuming Visit) throws(Failure) -> CGIResponse {
     visit.session.start(game)
     return try end(visit, with: reply(game, status: 201))
   }
 
-  /// Stores what a visit has changed, and lets go of the player.
+  /// Stores the changes of a visit and releases the player.
   func end(_ visit: consuming Visit, with response: CGIResponse) throws(Failure) -> CGIResponse {
     if let id = visit.id {
       try endRound(of: id, from: visit.before.game, to: visit.session.game)
@@ -119,7 +119,7 @@ extension Service {
     CGIResponse(status: status, json: view(of: game).json)
   }
 
-  /// Returns what the player may see of a game as it stands.
+  /// Returns the parts of a game that its player may see now.
   func view(of game: Game) -> GameReply {
     view(of: game, left: game.left(over: lists))
   }

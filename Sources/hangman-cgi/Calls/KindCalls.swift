@@ -4,20 +4,20 @@ internal import HangmanKit
 struct KindCalls {
   /// Whether `POST game` asks for a game of the kind.
   let isAsked: (Parameters) -> Bool
-  /// Starts a game of the kind, or leads to the one that is being played.
+  /// Starts a game of the kind, or resumes the one that is being played.
   let start: (Service, Parameters) throws(Failure) -> CGIResponse
-  /// Writes what a reply says of the kind of a game: the values, or `null` for games of other kinds.
+  /// Writes a reply's field for the kind: the values of a game of this kind, `null` for any other game.
   let write: (Game, inout JSON) -> Void
-  /// Writes how the player has done in games of the kind.
+  /// Writes the player's results in games of the kind.
   let writeHistory: (History, Standing, inout JSON) -> Void
 
-  /// When a history is read, and the present game.
+  /// The day on which a history is read, and the present game.
   typealias Standing = (today: CalendarDay, game: Game?)
 
-  /// All kinds; a call that asks for no other kind asks for the last.
+  /// All kinds; a call that names no kind asks for the last.
   static var all: [KindCalls] { [.daily, .round, .endgame, .own] }
 
-  /// Refuses parameters of other kinds in a call that asks for none of these.
+  /// Refuses parameters of other kinds in a call that names no kind.
   static func checkOwn(_ parameters: Parameters) throws(Failure) {
     guard parameters["round"] == nil else {
       throw .invalidRequest("Send `round` only with `room`.")
@@ -30,7 +30,7 @@ struct KindCalls {
 }
 
 extension Call {
-  /// The calls about games, and those of single kinds among them.
+  /// The calls about games, including those of a single kind.
   static var games: [Call] {
     [showGame, newGame, guess, showSettings, changeSettings, history, daily, endgames, replay]
   }

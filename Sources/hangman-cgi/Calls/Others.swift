@@ -23,11 +23,11 @@ struct Others {
 }
 
 extension Service {
-  /// Returns how others fared in the game of a date, which the player has finished; `nil` where fewer than
-  /// five have.
+  /// Returns the results of others in the game of a date, if the player has finished it and at least
+  /// five others have.
   ///
-  /// `history` is the player's before a guess that has just ended the game, which is not counted yet;
-  /// `nil` where none has.
+  /// `history` is the player's history before a guess that has just ended the game, because that game
+  /// is not counted yet; `nil` in any other case.
   func others(in game: Game, countedIn history: History? = nil) -> Others? {
     guard game.isOver, let tally = tally(of: game) else { return nil }
     var counts = tally.counts()
@@ -39,8 +39,8 @@ extension Service {
 
   /// Counts a game of a date that has ended, the first time that the player finishes it.
   ///
-  /// `history` is the player's before the end. The player's own game is stored by then: what goes wrong
-  /// here is logged and refuses nothing.
+  /// `history` is the player's history before the end. The player's own game is already stored, so an
+  /// error here is logged and the call is not refused.
   func countForOthers(_ game: Game, in history: History) {
     guard let tally = tally(of: game), let result = Self.firstResult(of: game, in: history) else {
       return
@@ -52,15 +52,16 @@ extension Service {
     }
   }
 
-  /// The file of a game that everybody gets on the date on which it was begun, `nil` of other games.
+  /// Returns the count of a game that everybody gets on the date on which this one was begun, `nil` for
+  /// other games.
   private func tally(of game: Game) -> DayTally? {
     guard let (day, number) = game.kind.shared else { return nil }
-    // An endgame of an earlier day may be played at any time.
+    // An endgame of an earlier day, which may be played at any time, is not counted.
     guard number == nil || day == CalendarDay(at: game.startedAt) else { return nil }
     return tally(on: day, of: game.alphabet.language, number)
   }
 
-  /// The file of what everybody plays on a date who reads a language, `nil` for English.
+  /// Returns the count of a date's game for readers of a language, `nil` for English.
   func tally(on day: CalendarDay, of language: String?, _ number: Int? = nil) -> DayTally {
     let name = (language ?? "en") + (number.map { ".\($0)" } ?? "")
     return DayTally(in: configuration.othersFolder, on: day, game: name)

@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 extension Call {
-  /// The calls about who the player is.
+  /// The calls about the player's identity.
   static var players: [Call] {
     [
       .writing("/forget") { service, _ throws(Failure) in try service.players.forget() },
@@ -20,7 +20,7 @@ extension Service {
     return CGIResponse(json: JSON.object { $0.field("code", id.code) })
   }
 
-  /// Makes the client the player of a code; whoever it was before stays as it is.
+  /// Makes the client the player of a code; the player that the client was before is not changed.
   fileprivate func useCode(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     guard let id = SecretID(code: parameters["code"] ?? "") else { throw .invalidCode }
     guard let history = try players.session(of: id)?.history else {

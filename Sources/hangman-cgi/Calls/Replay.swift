@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 extension Call {
-  /// How the computer cheated in a game that is over.
+  /// Shows how the computer cheated in a game that is over.
   static var replay: Call {
     .reading("/replay", "daily letters meanings") { service, parameters throws(Failure) in
       try service.showReplay(parameters)

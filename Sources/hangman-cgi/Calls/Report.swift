@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 extension Call {
-  /// Notes for the operator what a player says of a word.
+  /// Records a player's complaint about a word, for the operator.
   static var report: Call {
     .writing("/report", "reason") { service, parameters throws(Failure) in
       try service.report(parameters)
@@ -10,14 +10,14 @@ extension Call {
 }
 
 extension Service {
-  /// Notes what a player says of the word of the present game, which is over.
+  /// Records the player's complaint about the word of the present game, which must be over.
   fileprivate func report(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     guard let reason = parameters["reason"].flatMap(WordReport.Reason.init(rawValue:)) else {
       throw .invalidSetting("`reason` must be \"unknown\", \"wrong\" or \"offensive\".")
     }
     guard let game = try players.present()?.game else { throw .noGame }
     guard game.isOver else { throw .gameInProgress }
-    // The words of a room's author are of no list.
+    // Words of a room's author belong to no list.
     guard let answer = game.revelation?.answer, game.isOverList else { return .noContent }
     let report = WordReport(
       day: CalendarDay(at: now).text,

@@ -5,7 +5,7 @@ extension Call {
     .reading("/settings") { service, _ throws(Failure) in try service.showSettings() }
   }
 
-  /// Stores what the next games are played with.
+  /// Stores the settings of the next games.
   static var changeSettings: Call {
     .writing("/settings", SettingsParameters.names) { service, parameters throws(Failure) in
       try service.changeSettings(parameters)
@@ -22,14 +22,14 @@ extension Service {
     let wanted = try SettingsParameters(parameters)
     var visit = try players.visit()
     let settings = try applied(wanted, to: visit.session)
-    // Unchanged settings need no file.
+    // Unchanged settings are not stored, so that a visitor who only looks gets no file.
     if settings != visit.session.settings ?? Settings(list: configuration.defaultList) {
       visit.session.settings = settings
     }
     return try end(visit, with: reply(settings))
   }
 
-  /// Returns the player's settings with those that a call gives in their place.
+  /// Returns the player's settings after the changes of a call.
   func applied(_ wanted: SettingsParameters, to session: Session) throws(Failure) -> Settings {
     try wanted.applied(to: session.settings, defaultList: configuration.defaultList, lists: lists)
   }

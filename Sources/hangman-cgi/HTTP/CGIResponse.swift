@@ -2,8 +2,8 @@ internal import HangmanKit
 
 /// A response, built completely before its first byte is written.
 ///
-/// lighttpd turns a header that was cut off into `200 OK`, and both servers end the program once the
-/// response is complete. So it is written at once, and nothing after it.
+/// It is written with one call and nothing follows, because lighttpd turns a cut-off header into `200
+/// OK`, and servers end the program once the response is complete.
 struct CGIResponse {
   let status: Int
   private let body: [UInt8]

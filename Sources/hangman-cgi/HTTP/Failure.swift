@@ -1,15 +1,15 @@
-/// A refusal: what a client gets in place of a reply.
+/// A refusal, which a client gets instead of the reply.
 ///
-/// `code` is stable and documented; `detail` says to a person what is wrong and what to do. None of it
-/// repeats the input, a path or an error of the system: those go to the log.
+/// `code` is stable and documented; `detail` tells a person what is wrong and what to do. Neither
+/// repeats the input, a path or a system error, which go to the log.
 ///
-/// A reference, because every call can throw one and hardly any does.
+/// It is a class, because every call can throw a refusal and hardly any does.
 final class Failure: Error {
   let status: Int
   let code: String
   let title: String
   let detail: String
-  /// The methods that a path accepts, where another one was sent.
+  /// The methods that a path accepts, if the request had another one.
   let allowed: String?
   /// The lines of a room that are refused.
   let lines: [RefusedLine]
@@ -30,21 +30,21 @@ final class Failure: Error {
     self.lines = lines
   }
 
-  /// Returns whether it is the same refusal, whatever its detail.
+  /// Whether another refusal has the same code, whatever its detail.
   func isSame(as other: Failure) -> Bool { code.utf8.elementsEqual(other.code.utf8) }
 }
 
 /// A line of a room's words that is refused.
 struct RefusedLine: Hashable, Sendable {
-  /// From 1.
+  /// The line's number, from 1.
   let line: Int
-  /// One of a few words, which clients may rely on.
+  /// A word from a short list, on which clients may rely.
   let reason: String
   /// The rest of a sentence that starts with the line.
   let text: String
 }
 
-// All refusals. First those of the request.
+// The refusals. First those of a request.
 
 extension Failure {
   static func notFound(paths: String) -> Failure {
@@ -108,14 +108,14 @@ extension Failure {
   }
 }
 
-// Those of a player and a game.
+// Refusals about a player or a game.
 
 extension Failure {
   static var invalidLetter: Failure {
     Failure(400, "invalid-letter", "Not a letter", "Send one letter from A to Z as `letter`.")
   }
 
-  /// Returns the refusal of what is no letter in a game with another alphabet than A–Z.
+  /// Returns the refusal of a character that is not a letter of a game with another alphabet than A–Z.
   static var foreignLetter: Failure {
     Failure(
       400,
@@ -194,7 +194,7 @@ extension Failure {
   }
 }
 
-// Those of a room.
+// Refusals about a room.
 
 extension Failure {
   static func invalidWords(_ lines: [RefusedLine]) -> Failure {
@@ -292,7 +292,7 @@ extension Failure {
   }
 }
 
-// Those of the server.
+// Refusals because of the server's state.
 
 extension Failure {
   static var busy: Failure {

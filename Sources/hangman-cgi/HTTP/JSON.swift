@@ -2,8 +2,8 @@ internal import HangmanKit
 
 /// A writer of JSON text for a few fixed replies.
 ///
-/// Embedded Swift has no JSON encoder, and one call of the library's costs as much as a whole process
-/// of a C program. The tests read every reply back with the library's decoder.
+/// Embedded Swift does not have a JSON encoder, and a single call of Foundation's takes as long as a
+/// whole process of a C program. The tests read every reply with Foundation's decoder.
 struct JSON: ~Copyable {
   private var text = ByteWriter()
   private var needsComma = false
@@ -102,7 +102,7 @@ struct JSON: ~Copyable {
 
   private mutating func string(_ utf8: Span<UInt8>) {
     text.append("\"")
-    // Few texts have a character to escape.
+    // Most texts have no character to escape.
     if utf8.indices.contains(where: { Self.isEscaped(utf8[$0]) }) {
       for place in utf8.indices { text.append(contentsOf: Self.escaped(utf8[place])[...]) }
     } else {

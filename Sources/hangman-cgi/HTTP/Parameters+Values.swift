@@ -1,9 +1,9 @@
-// The values of parameters. If a parameter has none, the refusal says what to send.
+// The values of parameters. If a text is not a valid value, the refusal says what to send.
 
 extension Parameters {
-  /// The value of a parameter; `nil` if it is not given.
+  /// Returns the value of a parameter; `nil` if it is not given.
   ///
-  /// `rule` says what to send to a client whose text has no value.
+  /// `rule` tells a client with an invalid text what to send.
   func value<Value>(
     of name: String,
     otherwise rule: @autoclosure () -> String,
@@ -28,7 +28,7 @@ extension Parameters {
     ) { Self.number($0, as: UInt64.self) }
   }
 
-  /// Returns a time as replies have it, in seconds since 1970; an empty one is as if it were not given.
+  /// Returns a time in a reply's format as seconds since 1970; an empty text counts as not given.
   func time(_ name: String) throws(Failure) -> Int64? {
     let time: Int64?? = try value(
       of: name,
@@ -46,7 +46,7 @@ extension Parameters {
     }
   }
 
-  /// A number of only ASCII digits; the library would also accept a sign.
+  /// Returns a number that consists of ASCII digits only, because the library would also accept a sign.
   static func number<Number: FixedWidthInteger>(
     _ text: String,
     as type: Number.Type = Int.self

@@ -12,7 +12,8 @@ struct Parameters {
   /// after a line break for commands.
   private static let linewise = ["words", "trap"]
 
-  /// Adds the pairs of a form; any other name that is given twice is refused, whatever its values are.
+  /// Adds the pairs of a form; a name that is given twice and is not one of these is refused, even with
+  /// equal values.
   mutating func add(form: [UInt8]) throws(Failure) {
     var rest = form[...]
     while var pair = rest.popField(endingAt: UInt8(ascii: "&")) {
@@ -51,7 +52,8 @@ struct Parameters {
   func digest(without names: StaticString) -> String {
     let left = names.withUTF8Buffer { Array($0).split(separator: UInt8(ascii: " ")) }
     let counted = values.filter { value in !left.contains { $0.elementsEqual(value.name.utf8) } }
-    // With their lengths, so that two sets of parameters never give the same text.
+    // Each text has its length before it, so that two different sets of parameters cannot give the same
+    // text.
     let texts = counted.inOrder {
       Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8))
     }

@@ -24,7 +24,7 @@ final class RequestBody {
       throw .tooLarge(bodyLimit: limit)
     }
     let wanted = declaredLength ?? limit + 1
-    // No client may keep a process for longer.
+    // The time is limited, so that a slow client does not keep a process busy.
     let deadline = Clock.milliseconds() + Variable.bodySeconds.number(in: environment) * 1000
     var body: [UInt8] = []
     while body.count < wanted {

@@ -10,7 +10,7 @@ extension JSON {
     field("clue", settings.hasClue)
   }
 
-  /// Writes the bounds of the mistakes that nobody can be sure to avoid.
+  /// Writes the bounds of the fewest mistakes of which a perfect player can be sure.
   mutating func write(value: ClosedRange<Int>?) {
     guard let value else { return null("value") }
     field("value") {

@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// The rooms that requests name: looked at, made, or changed under their locks.
+/// The rooms that requests name, to be read, made, or changed under their locks.
 struct Rooms {
   private let configuration: Configuration
   private let store: RoomStore
@@ -12,32 +12,32 @@ struct Rooms {
     store = configuration.rooms(at: now)
   }
 
-  /// The room of an id in letters, or of the first eight of them.
+  /// Returns the room with an id in letters, or with a room code (the first eight letters).
   func room(_ letters: String?) throws(Failure) -> (id: SecretID, room: Room) {
     guard let name = letters.flatMap(RoomName.init(letters:)) else { throw .noRoom }
     return try room(name)
   }
 
-  // Apart, because many calls do it and the program shall be small.
+  // Not inlined, because many calls use it and the program must stay small.
   @inline(never)
   private func room(_ name: RoomName) throws(Failure) -> (id: SecretID, room: Room) {
     guard let found = try Failure.refusing(store.load(name)) else { throw try unknown(name) }
     return found
   }
 
-  /// Returns the room that a call with these digits and this key has made before, `nil` if none.
+  /// Returns the room that an earlier call with these digits and this key made, `nil` if there is none.
   ///
-  /// The key follows from the digits and the parameters, so another key means other parameters.
+  /// The key is computed from the digits and the parameters, so another key means other parameters.
   func made(once: SecretID, key: SecretID) throws(Failure) -> (id: SecretID, room: Room)? {
     guard let made = try Failure.refusing(store.made(once: once)) else { return nil }
     guard made.room.keyDigest == key.digest else { throw .onceUsed }
     return made
   }
 
-  /// Stores a new room under a fresh id, or one that digits of the client's lead to again.
+  /// Stores a new room under a fresh id, or under one that the client's digits lead to again.
   ///
-  /// Where strangers have made as many as there may be in this second, `players` tells whether this
-  /// is one.
+  /// If strangers have made as many rooms as this second allows, `players` tells whether the author is
+  /// a stranger.
   func create(_ room: Room, once: SecretID?, by players: Players) throws(Failure) -> SecretID {
     let isKnown = try players.isKnown
     do throws(Failure) {
@@ -62,13 +62,13 @@ struct Rooms {
     try Failure.refusing(store.load(RoomName(id)))?.room
   }
 
-  /// Locks the room of an id in letters, or of the first eight of them, for a change.
+  /// Locks the room with an id in letters, or with a room code, for a change.
   func hold(_ letters: String?) throws(Failure) -> HeldRoom {
     guard let name = letters.flatMap(RoomName.init(letters:)) else { throw .noRoom }
     return try hold(name)
   }
 
-  /// The same of an id.
+  /// Locks the room with an id for a change.
   func hold(_ id: SecretID) throws(Failure) -> HeldRoom { try hold(RoomName(id)) }
 
   @inline(never)
@@ -77,13 +77,14 @@ struct Rooms {
     return held
   }
 
-  /// The refusal of a name that leads to no room; wrong codes are counted, because short ones can be guessed.
+  /// Returns the refusal of a name that leads to no room; wrong codes are counted, because short codes
+  /// can be guessed.
   private func unknown(_ name: RoomName) throws(Failure) -> Failure {
     if name.isShort { try configuration.admit(.wrongRoom, at: now) }
     return .noRoom
   }
 
-  /// Stores the new state of a room that is held, and lets go of it.
+  /// Stores the new state of a locked room, and releases its lock.
   @inline(never)
   func replace(_ held: consuming HeldRoom, with room: Room) throws(Failure) {
     guard room != held.value else { return }
@@ -95,9 +96,9 @@ struct Rooms {
     store.sweepALittle()
   }
 
-  /// Whether what has the name of a room's file is no file of ours.
+  /// Whether a file with the name of a room's file was not written by this program.
   func isForeign(_ id: SecretID) -> Bool { store.isForeign(room: id) }
 }
 
-/// A room whose file is locked until this is gone.
+/// A room whose file stays locked for the lifetime of this value.
 typealias HeldRoom = Held<Room>

@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 extension Call {
-  /// The board of a room, or nothing while it is still at a turn that the client knows.
+  /// Shows the board of a room, or nothing if the client knows the present turn already.
   static var showBoard: Call {
     .reading("/room/board", "id turn key") { service, parameters throws(Failure) in
       try service.showBoard(parameters)
@@ -37,8 +37,10 @@ extension Service {
     return reply(board, of: room, id, to: seat)
   }
 
-  /// A letter that was said before is a repeat, at whoever's turn: two who say it at once say it once, and
-  /// a guess can be sent again after a lost reply.
+  /// Answers a letter on the shared board.
+  ///
+  /// A letter that was said before is a repeat, whoever's turn it is: if two players say it at once it
+  /// counts once, and a guess can be sent again after a lost reply.
   fileprivate func guessOnBoard(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let character = try guessedCharacter(parameters)
     let wanted = try round(parameters)
@@ -85,7 +87,7 @@ extension Service {
     return reply(board, of: room, id, to: nil)
   }
 
-  /// Takes a seat at the board of a room, whose first round begins with the first who enters.
+  /// Takes a seat at a room's shared board, whose first round begins when the first player enters.
   func enterBoard(
     _ held: consuming HeldRoom,
     _ wanted: Int?,

@@ -14,7 +14,7 @@ extension Call {
 }
 
 extension Service {
-  /// Makes a room, or says what it would be.
+  /// Makes a room, or shows the room that it would make.
   fileprivate func makeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let once = try once(parameters)
     let draft = try RoomDraft(parameters, configuration, lists)
@@ -41,7 +41,7 @@ extension Service {
     return reply(room, id, key: key, status: 201)
   }
 
-  /// The digits by which a client says that it is the same call again.
+  /// Returns the digits by which a client marks a call as a repetition.
   private func once(_ parameters: Parameters) throws(Failure) -> SecretID? {
     try parameters.value(
       of: "once",

@@ -20,14 +20,14 @@ extension Call {
 }
 
 extension Service {
-  /// A room as the player, or its author, may see it.
+  /// Shows a room as its player or its author may see it.
   fileprivate func showRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let (id, room) = try rooms.room(parameters["id"])
     let isAuthor = try isAuthor(parameters, of: room)
     return reply(room, id, isAuthor: isAuthor, to: try players.presentID())
   }
 
-  /// Ends a room: nobody begins a round any more.
+  /// Ends a room, so that no player can begin a round in it.
   fileprivate func closeRoom(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     let held = try holdOwnRoom(parameters)
     var room = held.value
@@ -41,14 +41,14 @@ extension Service {
     return CGIResponse(status: 200, body: table.csv, type: "text/csv")
   }
 
-  /// The room of a call that must bring its key.
+  /// Returns the room of a call that must bring its key.
   private func ownRoom(_ parameters: Parameters) throws(Failure) -> (id: SecretID, room: Room) {
     let found = try rooms.room(parameters["id"])
     guard try isAuthor(parameters, of: found.room) else { throw .noRoom }
     return found
   }
 
-  /// The room of a call that must bring its key, locked for a change.
+  /// Returns the room of a call that must bring its key, locked for a change.
   func holdOwnRoom(_ parameters: Parameters) throws(Failure) -> HeldRoom {
     try rooms.hold(ownRoom(parameters).id)
   }
@@ -74,12 +74,12 @@ extension Service {
     return CGIResponse(status: status, json: reply.json)
   }
 
-  /// Whether each seat's player is gone.
+  /// Returns for each seat whether its player is gone.
   private func forgotten(in room: Room) -> [Bool] {
     room.seats.map { players.isGone(digest: $0.player) }
   }
 
-  /// Whether a call brings the key of a room; a wrong one finds no room.
+  /// Whether a call brings the key of a room; with a wrong key the room counts as not found.
   func isAuthor(_ parameters: Parameters, of room: Room) throws(Failure) -> Bool {
     guard let letters = parameters["key"] else { return false }
     guard let key = SecretID(letters: letters), key.digest == room.keyDigest else { throw .noRoom }

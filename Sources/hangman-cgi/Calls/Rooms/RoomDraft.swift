@@ -170,7 +170,8 @@ struct RoomDraft {
     }
   }
 
-  /// The author's lines, none blocked and all listed where the operator wants that.
+  /// Returns the author's lines without blocked ones; if the operator wants listed words only, without
+  /// others.
   private mutating func accepted(_ read: AuthorLines) throws(Failure) -> [AuthorLine] {
     var read = read
     do throws(HangmanError) {

@@ -1,7 +1,8 @@
 internal import HangmanKit
 
-/// The part of a room that the asking person may see: only the author sees its words, and everybody
-/// sees its results once they cannot help any more.
+/// The part of a room that a person may see.
+///
+/// Only the author sees the words. Everybody sees the results once they cannot help any more.
 struct RoomReply {
   let room: Room
   /// The time of the call in seconds since 1970.
@@ -18,8 +19,8 @@ struct RoomReply {
   /// The possible clue of each word; only for a trial.
   var suggestions: [[UInt8]?]?
 
-  /// The reply to a trial: the room, `nil` if nothing is left of it, and the lines that it would leave
-  /// out; its own lines if they were drawn.
+  /// Creates the reply to a trial: the room, `nil` if no line is left for it, and the refused lines;
+  /// for a drawn room also its own lines.
   static func trial(
     of room: Room?,
     at now: Int64,
@@ -108,7 +109,7 @@ struct RoomReply {
 
   private typealias Score = (round: Int, result: RoundResult)
 
-  /// A row per seat that is taken; one for all who share a board.
+  /// The rows of results: one for each seat that is taken, or one for all players of a shared board.
   private var rows: [(place: Int?, scores: [Score], isForgotten: Bool)] {
     if let board = room.board { return [(nil, scores(board.results), false)] }
     return room.takenSeats.map { seat in
@@ -116,7 +117,7 @@ struct RoomReply {
     }
   }
 
-  /// The rounds that are over.
+  /// Returns the results of the rounds that are over.
   private func scores(_ results: [RoundResult?]) -> [Score] {
     results.enumerated().compactMap { index, result in result.map { (index + 1, $0) } }
   }
@@ -151,7 +152,7 @@ struct RoomReply {
     if isAuthor { json.field("nonce", round.nonce) }
   }
 
-  /// The author's lines as they were taken; `nil` for other people, and for drawn games.
+  /// The author's lines as they were accepted; `nil` for other people, and for drawn games.
   private var lines: [(word: [UInt8], clue: [UInt8]?)]? {
     guard isAuthor else { return nil }
     var lines: [(word: [UInt8], clue: [UInt8]?)] = []

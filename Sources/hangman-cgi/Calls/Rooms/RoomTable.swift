@@ -1,6 +1,6 @@
 internal import HangmanKit
 
-/// The results of a room as a table for spreadsheets (RFC 4180): a line a seat and round.
+/// The results of a room as a table for spreadsheets (RFC 4180), with a line for each seat and round.
 struct RoomTable {
   let room: Room
   /// Whether each seat's player is gone.
@@ -23,7 +23,7 @@ struct RoomTable {
     return text.bytes
   }
 
-  /// Writes a line per round; those of a board that all share name no seat.
+  /// Writes a line for each round; the lines of a shared board name no seat.
   private func write(
     _ results: [RoundResult?],
     ofPlace place: Int?,

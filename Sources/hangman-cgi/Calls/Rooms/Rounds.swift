@@ -1,7 +1,7 @@
 internal import HangmanKit
 
 extension KindCalls {
-  /// A round of a room.
+  /// A game that is a round of a room.
   static var round: KindCalls {
     KindCalls(
       isAsked: { $0["room"] != nil },
@@ -13,10 +13,10 @@ extension KindCalls {
 }
 
 extension Service {
-  /// Starts a round of a room, or leads to it.
+  /// Starts a round of a room, or resumes it.
   ///
-  /// The room is read once, under its lock: what this player ended meanwhile was written under the
-  /// player's, which is taken before.
+  /// The room is read once, under its lock. The player's lock is taken first, so that a round which
+  /// this player ended in another request is already in the room.
   fileprivate func newRound(_ parameters: Parameters) throws(Failure) -> CGIResponse {
     try parameters.check(
       known: "room round game",
@@ -175,14 +175,15 @@ private struct RoomStay {
     player.map { !room.hasPlayed(round: round, $0) } ?? true
   }
 
-  /// The present game, where it is of the round; without a round, where it can go on or was the last.
+  /// Returns the present game if it is of the given round; without a round, if it can go on or was the
+  /// last.
   func game(ofRound round: Int?) -> Game? {
     guard let present else { return nil }
     if let round { return present.kind.round?.round == round ? present : nil }
     return !present.isOver || self.round(nil) == nil ? present : nil
   }
 
-  /// The round to play, `nil` if it is played.
+  /// Returns the round to play, `nil` if the player has played it.
   func round(_ wanted: Int?) -> Int? {
     if let wanted { return isOpen(wanted) ? wanted : nil }
     return room.rounds.indices.map { $0 + 1 }.first(where: isOpen)

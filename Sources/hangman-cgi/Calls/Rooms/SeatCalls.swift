@@ -27,7 +27,7 @@ extension Call {
 }
 
 extension Parameters {
-  /// The times at which a room opens and closes by itself.
+  /// Returns the times at which a room opens and closes by itself.
   func door() throws(Failure) -> Door {
     let (opensAt, closesAt) = (try time("opensAt"), try time("closesAt"))
     guard let door = Door(opensAt: opensAt, closesAt: closesAt) else {
@@ -112,7 +112,7 @@ private enum SeatRule {
     for place in gone.reversed() { room.removeSeat(place) }
   }
 
-  /// The guesses of the players on some seats, and the times of their arrival.
+  /// Returns the guesses of the players on some seats, and the times of their arrival.
   private func seats(
     _ places: [Int],
     of room: Room,
