@@ -1,4 +1,4 @@
-/// The computer's side of a game: it answers where a guessed letter stands in the word.
+/// The computer's side of a game, which answers where a guessed letter is in the word.
 ///
 /// A delegate uses neither files nor a clock. It takes all chance from the game's seed.
 package protocol GameplayDelegate {

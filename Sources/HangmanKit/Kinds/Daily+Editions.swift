@@ -1,11 +1,12 @@
 extension Daily {
-  /// The day's game for the readers of one language, whose lists take the place of the English ones.
+  /// The game of a date for the readers of one language, whose lists replace the English ones.
   package struct Edition: Hashable {
     /// The code of the language, `nil` for English.
     package let language: String?
-    /// The id of its list; the easier ones have it too, with `-easy` and `-medium` at their end.
+    /// The id of the readers' list; the easier lists have the same id with `-easy` or `-medium` at the
+    /// end.
     package let list: String
-    /// How many mistakes the days allow, Monday's first.
+    /// The mistakes allowed on each day, Monday first.
     let mistakes: [Int]
 
     package static var english: Edition {
@@ -18,14 +19,15 @@ extension Daily {
       self.mistakes = mistakes
     }
 
-    /// The game that a ladder has for a language.
+    /// Creates the edition of a language from its ladder.
     ///
-    /// A casual player wins each day less often, as in English: `make ladder` measured it.
+    /// As in English, a casual player wins less often on each day of the week than on the day before:
+    /// `make ladder` measured it.
     package init(language: String, _ ladder: Ladder) {
       self.init(language: language, list: ladder.list, mistakes: ladder.week)
     }
 
-    /// Returns the list that these readers have in place of an English one.
+    /// Returns the list that replaces an English one for these readers.
     func list(for english: String) -> String {
       guard language != nil else { return english }
       return english == Settings.standardList ? list : "\(list)-\(english)"
@@ -34,7 +36,8 @@ extension Daily {
 }
 
 extension Lists {
-  /// The game of the day that the readers of a language have: English where the language has none here.
+  /// Returns the edition for the readers of a language; the English one if the server has no ladder of
+  /// the language.
   package func edition(ofLanguage language: String?) throws(HangmanError) -> Daily.Edition {
     guard let language, let ladder = try ladder(ofLanguage: language) else { return .english }
     let edition = Daily.Edition(language: language, ladder)
@@ -44,7 +47,7 @@ extension Lists {
 }
 
 extension Game {
-  /// The language of the readers whose game of a date it is; `nil` for English and for other games.
+  /// The language of the readers for whom a date's game is made; `nil` for English and for other games.
   package var dailyLanguage: String? {
     kind.today == nil && kind.earlier == nil ? nil : alphabet.language
   }

@@ -7,9 +7,9 @@ extension Daily {
 
     package var clue: [UInt8]? { line.clue }
 
-    /// Reads a word, and a clue after a tab or on the next line, as the words of a room are read.
+    /// Reads a word, and a clue after a tab or on the next line, as a room's words are read.
     ///
-    /// - Throws: `unusable` with what is wrong with the text.
+    /// - Throws: `unusable` with the fault of the text.
     package init(
       _ text: [UInt8],
       on day: CalendarDay,
@@ -38,8 +38,8 @@ extension Daily {
       day.text + (edition.language.map { ".\($0)" } ?? "")
     }
 
-    /// Whose game a file means, by its name without the ending: from a year ago to ten years ahead; `nil`
-    /// if it means none.
+    /// Returns the game that a file's name (without its ending) means, from a year ago to ten years
+    /// ahead; `nil` if it means none.
     package static func game(
       named name: String,
       near today: CalendarDay,

@@ -39,7 +39,7 @@ package enum Daily {
     return settings
   }
 
-  /// The seed of a day: the first 8 bytes, the highest first, of the SHA-256 of its name.
+  /// The seed of a day: the first 8 bytes, big-endian, of the SHA-256 of its name.
   package static func seed(on day: CalendarDay, in edition: Edition = .english) -> UInt64 {
     let name = "hangman daily \(day.text)" + (edition.language.map { " \($0)" } ?? "")
     return SHA256.digest(Array(name.utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
@@ -48,9 +48,11 @@ package enum Daily {
   /// Monday 30 November 2026: before it all languages allowed as many mistakes as English.
   private static let firstOwnWeek = CalendarDay(number: 20_787)
 
-  /// From Monday on, each day harder to win with an edition's mistakes: `public/offers.js` states the rates.
+  /// The games from Monday on, each harder to win than the one before (`public/offers.js` states the
+  /// rates).
   ///
-  /// The length is drawn, since an evil computer that always starts alike answers alike.
+  /// The length is drawn, because an evil opponent that always starts with one shape always answers
+  /// alike.
   private static let week = [
     Settings(list: "easy", length: nil, isEvil: false),
     Settings(list: "medium", length: nil),

@@ -20,7 +20,8 @@ extension EndgamePlace {
 }
 
 extension KindRules {
-  /// An endgame, whose words are all shown; of the day on which it was begun it counts among endgames.
+  /// The rules of an endgame: its words are all shown, and on the day on which it was begun it counts
+  /// as an endgame.
   static func endgame(_ place: EndgamePlace) -> KindRules {
     KindRules(
       promise: { _ in nil },
@@ -34,18 +35,19 @@ extension KindRules {
   }
 }
 
-/// A position whose words are all shown from the start: a player who makes no mistake too many always
-/// wins it, and nobody else.
+/// A position whose words are all shown from the start.
+///
+/// A player who makes no mistake more than a perfect player always wins it, and any other player loses.
 package struct Endgame {
   /// The mistakes that lose it: one more than a perfect player makes.
   package let mistakes: Int
   /// The entries, all of one shape.
   package let entries: [[UInt8]]
 
-  /// The endgame of a place, for readers of a language; `nil` where there is none.
+  /// Returns the endgame of a place, for readers of a language; `nil` if there is none.
   ///
-  /// A line of `endgames/CODE.txt` is one. The dates go round, from 1970 on. A line that cannot be played
-  /// is logged.
+  /// The endgames are the lines of `endgames/CODE.txt`, which the dates since 1970 use in turn. A line
+  /// that cannot be played is logged.
   package init?(
     at place: EndgamePlace,
     ofLanguage language: String?,
@@ -67,7 +69,7 @@ package struct Endgame {
     }
   }
 
-  /// A game of it; what it leaves to chance is the same for all its players.
+  /// Returns a game of the endgame; its random parts are the same for all players.
   package func game(
     at place: EndgamePlace,
     ofList list: String,
@@ -94,7 +96,7 @@ extension Game {
   }
 }
 
-/// A player's results in the endgames of the day on which they are given; others count nowhere.
+/// A player's results in endgames that were played on their own day: the last such day, and totals.
 package struct EndgameHistory: Hashable, Sendable {
   /// The day of the results, on which an endgame was last played.
   package private(set) var day: CalendarDay
@@ -119,7 +121,8 @@ package struct EndgameHistory: Hashable, Sendable {
     results[place.number - 1] = isSolved || known == true
   }
 
-  /// The day, how many were solved, how many at once, and for each of the day's 0, 1 (tried) or 2 (solved).
+  /// Codes the day, the numbers of endgames solved in all and at the first try, and for each of the
+  /// day's endgames 0, 1 (tried) or 2 (solved).
   mutating func code(_ line: inout some Lines) {
     line.day(&day)
     line.number(&solved)

@@ -76,10 +76,10 @@ extension Game {
     return game
   }
 
-  /// Applies a guess as the computer of this game answers it.
+  /// Applies a guess with the answer of this game's opponent.
   ///
-  /// The outcome is `nil` if the game is void or was over, `left` as `left(over:)` returns it. For a
-  /// letter that was guessed before no list is read: it may be gone by then.
+  /// The outcome is `nil` if the game is void or was over; `left` is as `left(over:)` returns it. A
+  /// letter that was guessed before reads no list, because the list may be gone.
   package mutating func guess(
     _ letter: Letter,
     over lists: Lists,
@@ -122,10 +122,10 @@ extension Game {
 }
 
 extension Game {
-  /// How many entries fitted before the first guess and after each.
+  /// Returns the number of fitting entries before the first guess and after each guess.
   ///
-  /// `nil` in an honest game, in today's and a room's until it is over, and where the list is another one or
-  /// cannot be read: no game waits for a count.
+  /// The result is `nil` for an honest game, for today's game and a room's until they are over, and if
+  /// the list has changed or cannot be read, because no game may fail for a count.
   package func left(over lists: Lists) -> [Int]? {
     guard showsCounts else { return nil }
     if let entries = chosenTable { return entries.counts(after: guesses) }
@@ -134,16 +134,17 @@ extension Game {
     }
   }
 
-  /// How the list writes the answer of a game that is over: ÉTÉ for ETE, all spellings where there
-  /// are several.
+  /// Returns the list's own spelling of the answer of a finished game, all spellings if there are
+  /// several: ÉTÉ for ETE.
   ///
-  /// `nil` if it writes its letters, and where the list is another one or cannot be read.
+  /// The result is `nil` if the spelling is the same as the letters, and if the list has changed or
+  /// cannot be read.
   package func answerText(over lists: Lists) -> String? {
     revelation.flatMap { texts(of: [$0.answer], over: lists)[0] }
   }
 
-  /// How the entries that somebody chose are written, `nil` for each that is written as its letters; `nil`
-  /// where they are not told yet, and in other games.
+  /// Returns the spellings of the entries that a person chose, `nil` for each spelled as its letters;
+  /// `nil` for other games, and before the entries may be shown.
   package func texts(over lists: Lists) -> [String?]? {
     guard let entries = secret.trap, isOver || kind.endgame != nil else { return nil }
     return texts(of: entries, over: lists)
@@ -166,7 +167,8 @@ extension Game {
     return texts ?? [String?](repeating: nil, count: entries.count)
   }
 
-  /// The table of the entries that somebody chose for the game; `nil` if it is played over its list.
+  /// The table of the entries that a person chose for the game; `nil` if the game is played over its
+  /// list.
   var chosenTable: EntryTable? { chosenEntries.map { EntryTable(of: $0, alphabet: alphabet) } }
 
   private func left(of entries: EntryTable, in index: WordIndex) -> [Int]? {
@@ -175,7 +177,7 @@ extension Game {
   }
 }
 extension Replay {
-  /// Plays a game that is over again; `nil` if it is void or its list has changed since.
+  /// Replays a finished game; `nil` if it is void or its list has changed since.
   package static func of(
     _ game: Game,
     over lists: Lists,

@@ -33,8 +33,10 @@ extension Lists {
     }
   }
 
-  /// Lines for a room's author, each an entry, a tab and a fair clue: so many entries of the list of the
-  /// settings, or as many as are found, without those of which `areLeftOut` says so.
+  /// Returns lines for a room's author, each an entry, a tab and a fair clue.
+  ///
+  /// The entries are from the list of the settings, and `areLeftOut` excludes some of them. There may
+  /// be fewer than asked for.
   package func linesWithClues(
     _ count: Int,
     _ settings: Settings,

@@ -3,7 +3,7 @@
 /// A game that is given up after a first guess counts as played and ends a streak. Void games count
 /// nowhere, other games as their kind says.
 package struct History: Hashable, Sendable {
-  /// One game won.
+  /// A won game.
   package struct Score: Hashable, Sendable {
     /// The entry as UTF-8, because a history knows no lists.
     package fileprivate(set) var word: [UInt8]

@@ -1,4 +1,5 @@
-/// The kind of a game: who counts it, what is shown before its end and what it promises follow from it.
+/// The kind of a game, which decides who counts the game, what is shown before its end and what it
+/// promises.
 package enum Kind: Hashable, Sendable {
   /// A game with the player's settings and a seed that was drawn.
   case own
@@ -21,13 +22,15 @@ package enum Kind: Hashable, Sendable {
 
   package var round: RoundPlace? { if case .round(let place) = self { place } else { nil } }
 
-  /// The date of a game that everybody gets on it, and its number among several; `nil` of other games.
+  /// The date of a game that everybody gets on that date, and its number among several; `nil` for other
+  /// games.
   package var shared: (day: CalendarDay, number: Int?)? {
     if let today { return (today, nil) }
     return endgame.map { ($0.day, $0.number) }
   }
 
-  /// Whether the player is known to have solved such a game, `nil` if it is not counted yet.
+  /// Returns whether the player is known to have solved this endgame; `nil` if it is not counted yet,
+  /// and for other kinds.
   package func knownResult(in history: History) -> Bool? {
     guard let endgame, let counted = history.endgames, counted.day == endgame.day else {
       return nil
@@ -35,7 +38,7 @@ package enum Kind: Hashable, Sendable {
     return counted.results[endgame.number - 1]
   }
 
-  /// The rules of the kind, as its file states them.
+  /// The rules of the kind, from the file about the kind.
   var rules: KindRules {
     switch self {
     case .own: .own
@@ -50,10 +53,11 @@ package enum Kind: Hashable, Sendable {
 
 /// The rules that follow from the kind of a game.
 struct KindRules {
-  /// Whether nobody could know the seed when the game began.
+  /// Whether the seed was unknown to everybody when the game began.
   var isDrawn = false
-  /// Whether an evil game shows before its end how many entries are possible: where everybody plays the
-  /// same game, the counts would tell others of it.
+  /// Whether an evil game shows the number of possible entries before its end.
+  ///
+  /// In a game that everybody plays, one player's counts would help others.
   var showsCounts = true
   /// Returns the secret that a game promised at its start; `nil` for none.
   var promise: (Game) -> Secret? = { $0.secret.seed == nil ? $0.secret : nil }
@@ -62,21 +66,21 @@ struct KindRules {
 }
 
 extension Game {
-  /// The commitment that it made at its start, `nil` in a game that promised nothing.
+  /// The commitment that the game made at its start, `nil` for a game without one.
   package var commitment: String? {
     kind.rules.promise(self)?.commitment(in: alphabet, nonce: nonce)
   }
 
-  /// Whether it is played with the entries of a list; otherwise somebody chose them.
+  /// Whether the game is played with the entries of a list, and not with entries that a person chose.
   package var isOverList: Bool { listChecksum != 0 }
 
-  /// The entries that somebody chose for it, `nil` of a game over a list.
+  /// The entries that a person chose for the game, `nil` for a game over a list.
   var chosenEntries: [[UInt8]]? {
     isOverList ? nil : secret.trap ?? secret.word.map { [$0] }
   }
 
-  /// Returns the game as it ended when the player's present game became another, by its last guess or by
-  /// giving it up after a first one; `nil` if it goes on, or was over before.
+  /// Returns the game as it ended when `later` became the player's present game, by its last guess or
+  /// because it was given up after a first one; `nil` if it goes on, or was over before.
   package func ended(before later: Game?) -> Game? {
     guard !isOver else { return nil }
     let last = later.flatMap { $0.id == id ? $0 : nil } ?? self
@@ -84,7 +88,7 @@ extension Game {
     return (last.isOver || isGivenUp) && !last.guesses.isEmpty && last.status != .void ? last : nil
   }
 
-  /// Whether the number of entries possible can be shown as the game stands.
+  /// Whether the number of possible entries may be shown at this moment.
   var showsCounts: Bool { settings.isEvil && (isOver || kind.rules.showsCounts) }
 }
 
@@ -98,7 +102,7 @@ extension Game {
 
 /// The lines of a game that state its kind.
 struct KindLines {
-  /// Whether nobody could know the seed when the game began.
+  /// Whether the seed was unknown to everybody when the game began.
   var isDrawn: Bool
   private var day: CalendarDay?
   private var endgame: EndgamePlace?

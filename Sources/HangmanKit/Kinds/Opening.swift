@@ -17,8 +17,8 @@ package enum Opening {
     return rows[chance.number(0, below: rows.count)]
   }
 
-  /// The bounds of the value over these shapes; `nil` if a shape that can be drawn has none, and for
-  /// honest games.
+  /// Returns the bounds of the value over those of these shapes that a game can draw; `nil` if one of
+  /// them has none, and for honest games.
   fileprivate static func value(_ groups: [IndexGroup], settings: Settings) -> ClosedRange<Int>? {
     guard settings.isEvil else { return nil }
     let groups = drawable(groups, settings)
@@ -68,8 +68,8 @@ package enum Opening {
 }
 
 extension Settings {
-  /// The mistakes that nobody can be sure to avoid in whatever evil game these settings open, between
-  /// bounds that are certified; `nil` without them, and where the list cannot be read.
+  /// Returns certified bounds of the mistakes that no player can be sure to avoid in any evil game that
+  /// these settings can open; `nil` without certificates, and if the list cannot be read.
   package func value(over lists: Lists) -> ClosedRange<Int>? {
     try? lists.reading(list, timeout: 0) { Opening.value($0.groups, settings: self) }
   }

@@ -5,7 +5,7 @@ extension KindRules {
     KindRules(isDrawn: true, count: { game, history in history.count(own: game) })
   }
 
-  /// A game whose seed the player gave, so that the player can know the word.
+  /// The rules of a game with a seed from the player, who can therefore know the word.
   static var seeded: KindRules { KindRules() }
 }
 

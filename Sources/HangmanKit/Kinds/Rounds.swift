@@ -1,4 +1,5 @@
-/// The place of a game in a room: all that the game needs of the room, so that it can go on without it.
+/// The place of a game in a room: all facts that the game needs of the room, so that it can go on
+/// without it.
 package struct RoundPlace: Hashable, Sendable {
   /// The room's id in 26 letters.
   package internal(set) var room: String
@@ -20,7 +21,7 @@ extension RoundPlace {
 }
 
 extension KindRules {
-  /// A round of a room, which promises what it hides to all who play it.
+  /// The rules of a room's round, which commits to the same secret for all its players.
   static func round(_ place: RoundPlace) -> KindRules {
     KindRules(
       showsCounts: false,
@@ -37,8 +38,8 @@ extension Game {
     kind = .round(place)
   }
 
-  /// Returns the round that has ended, by its last guess or by giving it up at this time, and how; `nil` if
-  /// none has.
+  /// Returns the round that has ended and its result, whether by its last guess or because it was given
+  /// up at this time; `nil` if none has ended.
   ///
   /// `later` is the player's present game after a change that began with this one.
   package func endedRound(
@@ -51,9 +52,9 @@ extension Game {
 }
 
 extension Room {
-  /// The game of a round as each of its players begins it, before a seat is taken.
+  /// Returns the game of a round as each player begins it, before taking a seat.
   ///
-  /// Rounds are counted from 1, and the round's nonce takes the place of the identity's.
+  /// Rounds are counted from 1, and the round's nonce replaces the identity's.
   package func game(
     ofRound round: Int,
     identity: Game.Identity,
@@ -89,9 +90,9 @@ extension Room {
     }
   }
 
-  /// A game over the author's words, all of this game's shape.
+  /// Returns a game over the author's words, all of this game's shape.
   ///
-  /// Its chance is the same for all its players.
+  /// Its random parts are the same for all players.
   private func game(
     hiding secret: Secret,
     like word: [UInt8],

@@ -33,7 +33,7 @@ package struct EvilGameplay: GameplayDelegate {
     return tied[game.chance.number(game.turn, below: tied.count)].positions
   }
 
-  /// One of the entries still possible, by chance; `nil` if there is none.
+  /// Returns a random one of the entries still possible; `nil` if there is none.
   package func revelation(of game: Game) -> Revelation? {
     guard !game.pattern.isComplete else {
       return Revelation(answer: game.pattern.bytes, candidates: 1)

@@ -43,7 +43,7 @@ package struct TrapGameplay: GameplayDelegate {
     return Positions(rawValue: tied[game.chance.number(game.turn, below: tied.count)])
   }
 
-  /// One of the entries still possible, by chance; `nil` if there is none.
+  /// Returns a random one of the entries still possible; `nil` if there is none.
   package func revelation(of game: Game) -> Revelation? {
     let rows = entries.candidates(fitting: game.guesses)
     guard !rows.isEmpty else { return nil }

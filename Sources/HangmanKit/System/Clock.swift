@@ -17,7 +17,7 @@ package enum Clock {
   }
 }
 
-/// The time since the machine started, which nobody can set.
+/// The time since the machine started, which no setting of the clock changes.
 package struct BootClock: Hashable {
   /// A number that identifies this start of the machine; 0 if the system gives none.
   let start: Int

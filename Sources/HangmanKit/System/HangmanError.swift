@@ -13,7 +13,7 @@ package enum HangmanError: Error, Hashable {
   case unreadable(String)
   /// The list of this id is not compiled, and too large for a request to compile.
   case uncompiled(String)
-  /// No entry that a game could draw has a meaning that makes a fair clue.
+  /// The list has no entry that a game could draw and whose meaning is a fair clue.
   case noClue
   /// Another process held a lock for too long.
   case busy

@@ -62,7 +62,7 @@ struct DirectTally: Tally, ~Copyable {
 /// A hash table with open addressing, small enough to stay in the first-level cache for all shipped
 /// lists.
 struct HashedTally: Tally, ~Copyable {
-  /// One mask with its count.
+  /// A mask with its count.
   ///
   /// Mask 0 marks a free slot, so the family without the letter is counted separately.
   private struct Slot {

@@ -1,17 +1,17 @@
 /// The letters of a list: turns text into letters and letters into text.
 ///
-/// Inside, an entry is one byte a position, whatever its language; a list without a language has
-/// the letters A–Z, whose bytes are ASCII. No case, no accent and no equality of Unicode counts:
-/// what is not listed for a letter is another character.
+/// Inside the program, an entry has one byte for each position, whatever its language; a list without a
+/// language has the letters A–Z, whose bytes are ASCII. A character counts as a letter only if the
+/// letter's list of forms has it: no rule about case, accents or Unicode's equality is added.
 package struct Alphabet: Hashable, Sendable {
-  /// What a language has of its own; a reference, since every game is copied with its alphabet.
+  /// The data of a language, as a class because every game is copied with its alphabet.
   private final class Own: Sendable {
     let language: String
     let isRightToLeft: Bool
     let line: String
-    /// The characters that count as letters, those of each together and the one shown first.
+    /// The characters that count as letters, grouped by letter, with the one that is shown first.
     let forms: [Unicode.Scalar]
-    /// Where those of each letter start.
+    /// The start of each letter's characters in `forms`.
     let starts: [Int]
 
     init(name: Substring, line: String, forms: [Unicode.Scalar], starts: [Int]) {
@@ -24,10 +24,10 @@ package struct Alphabet: Hashable, Sendable {
     }
   }
 
-  /// `nil` for A–Z.
+  /// The language's data, `nil` for A–Z.
   private let own: Own?
 
-  /// Bytes of an alphabet's line: enough for 20 forms of each of 61 letters.
+  /// The most bytes of an alphabet's line: enough for 20 forms of each of 61 letters.
   static let lineLimit = 4096
 
   /// A–Z, in either case.
@@ -45,9 +45,9 @@ package struct Alphabet: Hashable, Sendable {
     self.init(line: line)
   }
 
-  /// The alphabet that a line states, `nil` if it states none.
+  /// Creates the alphabet that a line describes, `nil` for any other line.
   ///
-  /// Each guess in a language reads two: flat, and the line is kept for the one it writes.
+  /// The line is kept as it is, because every guess in a language reads two of them and writes one.
   package init?(line: String) {
     guard !line.utf8.isEmpty else {
       self = .latin
@@ -70,7 +70,7 @@ package struct Alphabet: Hashable, Sendable {
   }
 
   package static func == (left: Alphabet, right: Alphabet) -> Bool {
-    // As bytes: to Swift, some texts of other bytes are equal.
+    // The lines are compared as bytes, because to Swift some texts of different bytes are equal.
     left.own === right.own || left.line.utf8.elementsEqual(right.line.utf8)
   }
 
@@ -88,13 +88,13 @@ package struct Alphabet: Hashable, Sendable {
 
   package var count: Int { own?.starts.count ?? Letter.count }
 
-  /// All letters as they are shown, in their order.
+  /// The letters as they are shown, in their order.
   package var letters: String {
     guard own != nil else { return "ABCDEFGHIJKLMNOPQRSTUVWXYZ" }
     return text((0..<count).map { Letter(index: $0).byte })
   }
 
-  /// Whether letters mean the same in both.
+  /// Whether both alphabets have the same letters.
   package func hasLetters(of other: Alphabet) -> Bool {
     self == other || letters.utf8.elementsEqual(other.letters.utf8)
   }
@@ -102,7 +102,8 @@ package struct Alphabet: Hashable, Sendable {
   /// The text of an entry, of a pattern or of a letter.
   package func text(_ entry: [UInt8]) -> String { String(decoding: utf8(entry), as: UTF8.self) }
 
-  /// The same in UTF-8: the bytes themselves where the letters are A–Z and the signs are ASCII.
+  /// The text of an entry, of a pattern or of a letter in UTF-8; for A–Z and ASCII signs these are the
+  /// same bytes.
   package func utf8(_ entry: [UInt8]) -> [UInt8] {
     guard own != nil || !Self.isASCII(entry) else { return entry }
     var text: [UInt8] = []
@@ -145,7 +146,7 @@ package struct Alphabet: Hashable, Sendable {
     return scalars.count == 1 ? scalars[0] : nil
   }
 
-  /// Whether an entry has only letters of this alphabet and signs, all of which it can write.
+  /// Whether an entry has only letters of this alphabet and signs that it can write.
   package func spells(_ entry: [UInt8]) -> Bool {
     for byte in entry {
       let isLetter = Letter(byte: byte).map { $0.index < count } ?? false
@@ -154,7 +155,7 @@ package struct Alphabet: Hashable, Sendable {
     return true
   }
 
-  /// Reads back an entry or a pattern that `text` wrote, `nil` if it is none.
+  /// Returns the entry or the pattern from which `text` made these bytes, `nil` if there is none.
   package func entry(_ text: [UInt8]) -> [UInt8]? {
     guard own != nil || !Self.isASCII(text) else { return text }
     guard let text = String(validating: text, as: UTF8.self) else { return nil }

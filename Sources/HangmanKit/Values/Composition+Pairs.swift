@@ -8,7 +8,7 @@ extension Composition {
     \u{0326}\u{0327}\u{0328}\u{032D}\u{032E}\u{0330}\u{0331}\u{0342}\u{0345}
     """
 
-  /// For each mark the characters that it is composed with, each before its composition.
+  /// The characters with which each mark is composed, each followed by the composed character.
   static let pairs: [StaticString] = [
     """
     AÀEÈIÌOÒUÙaàeèiìoòuùÜǛüǜNǸnǹЕЀИЍеѐиѝĒḔēḕŌṐōṑWẀwẁÂẦâầĂẰăằÊỀêềÔỒôồƠỜơờƯỪưừYỲyỳἀἂἁἃἈἊἉἋἐἒἑἓ\

@@ -1,12 +1,12 @@
-/// Letters with their marks, composed to one character: those of Latin, Greek and Cyrillic, and Korean
-/// syllables, as Unicode composes them.
+/// The composition of letters and their marks to one character: in Latin, Greek and Cyrillic, and of
+/// Korean syllables, as in Unicode.
 ///
-/// This is all that is needed of Unicode's tables: a language declares single characters, and a
-/// text may come decomposed, from a Mac's file names for one. What does not compose here has no
-/// place in any alphabet but as it stands. Signs that Unicode holds equal to letters, Kelvin's and
-/// Ångström's, are none.
+/// No other part of Unicode's tables is needed: a language declares single characters, and only a text,
+/// for example from a Mac's file names, may come decomposed. A pair that does not compose here stays
+/// two characters. Signs that Unicode treats as equal to letters, such as Kelvin's and Ångström's, do
+/// not become letters.
 enum Composition {
-  /// The scalars of a text, each composed with the marks behind it.
+  /// Returns the scalars of a text, each composed with the marks after it.
   static func scalars(of text: String) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
@@ -21,7 +21,7 @@ enum Composition {
     return scalars
   }
 
-  /// Whether this stands above, below or through the character before it.
+  /// Whether a character is drawn above, below or through the one before it.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
   /// Whether a character may be composed with the one before it: a mark, or a vowel or an end of a Korean

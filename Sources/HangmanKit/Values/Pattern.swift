@@ -1,4 +1,4 @@
-/// What a player sees of an entry: one byte a position, `_` where a letter is still hidden.
+/// The player's view of an entry: one byte for each position, with `_` for a hidden letter.
 ///
 /// Signs are shown from the start and are never guessed. A pattern in which no letter is shown is the
 /// *shape* of an entry: its length, and its signs in their places.
@@ -21,7 +21,7 @@ package struct Pattern: Hashable, Sendable {
     bytes = text
   }
 
-  /// How many positions there are, signs included.
+  /// The number of positions, signs included.
   package var length: Int { bytes.count }
 
   /// Whether no letter is hidden any more.

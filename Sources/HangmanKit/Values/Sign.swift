@@ -1,9 +1,9 @@
-/// What an entry has besides letters: it stands in the pattern from the start and is never guessed.
+/// A character of an entry that is not a letter: it is shown from the start and never guessed.
 ///
-/// Spaces, hyphens, apostrophes, digits, punctuation and currency signs. The byte that entries hold for a
-/// sign of ASCII is its code; the other signs have the bytes from 128 on.
+/// Signs are spaces, hyphens, apostrophes, digits, punctuation and currency signs. In an entry's bytes
+/// an ASCII sign has its own code; the other signs have the bytes from 128 on.
 package enum Sign {
-  /// The first that are not ASCII, before those of Unicode's block of currency signs.
+  /// The signs outside ASCII that come before those of Unicode's block of currency signs.
   private static let others: StaticString =
     "…¢£¤¥\u{58F}\u{60B}\u{7FE}\u{7FF}\u{9F2}\u{9F3}\u{9FB}\u{AF1}\u{BF9}\u{E3F}\u{17DB}"
   private static let otherCount: UInt8 = 16
@@ -20,7 +20,8 @@ package enum Sign {
     }
   }
 
-  /// The byte of a character, `nil` if it is no sign; people type a grave accent for an apostrophe.
+  /// Returns the byte of a character, `nil` if it is not a sign; a grave accent counts as an
+  /// apostrophe, because people type it for one.
   static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     case 0x60: return UInt8(ascii: "'")
@@ -48,6 +49,6 @@ package enum Sign {
     return scalars[scalars.index(scalars.startIndex, offsetBy: Int(place))]
   }
 
-  /// All that a text can have.
+  /// The signs that a text can have.
   static var all: [Unicode.Scalar] { (0..<end).filter(has).map(scalar) }
 }

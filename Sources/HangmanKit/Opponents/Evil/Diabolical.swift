@@ -8,7 +8,10 @@
 /// 1. pretends to keep the family, and lets a simulated player finish the game against each of its
 ///    words. The player says the letter that most of the remaining words hold, which is simple and
 ///    close to the best play;
-///    the next lower number decides, and so on down.
+/// 2. notes how many mistakes the player makes on each word (never more than are left in the game),
+///    and counts the words for each number of mistakes;
+/// 3. compares the families by these counts: the one with the most words at the highest number is
+///    kept. If two have equally many words there, the next lower number decides, and so on down.
 ///
 /// Against this player no opponent does better: whatever the answers are, the game ends at some word
 /// with the mistakes that the player makes on it, and this opponent moves towards the worst words.

@@ -3,7 +3,7 @@
 /// A hash table with open addressing, because hashing with the standard library took longer than the
 /// search itself.
 struct SolvedSets: ~Copyable {
-  /// One set with its results; the slot is free if the set has no words.
+  /// A set with its results; the slot is free if the set has no words.
   private struct Slot {
     var words: UInt64 = 0
     var forced: Int32 = 0

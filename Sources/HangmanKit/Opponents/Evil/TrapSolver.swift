@@ -152,8 +152,10 @@ struct TrapSolver: ~Copyable {
     return answers
   }
 
-  /// What a letter is worth among some of the words, if it is said now, and the value is at least `known`;
-  /// without a value if the work does not suffice.
+  /// Returns the worth of a letter if it is said now, among some of the words, whose value is at least
+  /// `known`.
+  ///
+  /// The worth has no value if the work limit is reached.
   mutating func appraisal(
     of letter: Letter,
     among words: UInt64,

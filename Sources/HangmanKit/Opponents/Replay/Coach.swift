@@ -13,7 +13,7 @@ struct Coach {
     let rows: ArraySlice<UInt32>?
   }
 
-  /// All letters in the order in which a player prefers them.
+  /// The letters in the order in which a player prefers them.
   private let order: [Letter]
   /// Whether the opponent chooses among answers.
   ///

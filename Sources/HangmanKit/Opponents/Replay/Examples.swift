@@ -25,7 +25,7 @@ struct Examples {
     return (0..<wanted).map { rows[$0 * rows.count / wanted] }
   }
 
-  /// One of the best known entries of each part of the rows; `nil` if a part has none.
+  /// Returns one of the best known entries of each part of the rows; `nil` if a part has none.
   ///
   /// Large families mostly have one in each part, so few of their rows are looked at.
   private func bestKnown(of rows: Span<UInt32>, _ ranks: Span<UInt8>) -> [UInt32]? {

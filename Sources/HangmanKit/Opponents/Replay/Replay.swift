@@ -3,10 +3,10 @@
 /// An honest game is shown in the same way, as a player could have reasoned: the kept family is the one
 /// that holds the word.
 package struct Replay: Hashable, Sendable {
-  /// One guess.
+  /// A guess with its possible answers.
   package struct Turn: Hashable, Sendable {
     package let letter: Letter
-    /// How many entries were possible before the answer.
+    /// The number of entries that were possible before the answer.
     package let before: Int
     package let after: Int
     package let familyCount: Int
@@ -26,7 +26,7 @@ package struct Replay: Hashable, Sendable {
   package struct Choice: Hashable, Sendable {
     /// The pattern that the player would have seen.
     package let pattern: Pattern
-    /// How many entries belong to the family.
+    /// The number of entries in the family.
     package let entries: Int
     /// Whether the opponent gave this answer.
     package let isKept: Bool
@@ -41,8 +41,10 @@ package struct Replay: Hashable, Sendable {
 
   /// The turns in order.
   package let turns: [Turn]
-  /// The bounds of the value of an evil game, that is, of the mistakes that nobody can be sure to
-  /// avoid; certified for a list, computed for entries that an author chose; `nil` if unknown.
+  /// The bounds of an evil game's value, that is, of the mistakes that no player can be sure to avoid.
+  ///
+  /// They are certified for a list and computed for entries that an author chose; `nil` if they are
+  /// unknown.
   package let value: ClosedRange<Int>?
 
   /// Plays the game again over its table.

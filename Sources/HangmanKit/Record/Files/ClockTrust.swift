@@ -1,6 +1,6 @@
 import Libc
 
-/// How far the clock is trusted when it says that a player or a room has expired.
+/// The trust in the clock when it says that a player or a room has expired.
 ///
 /// The sweep stores the last time that it read, together with the boot clock of that moment. If the
 /// clock later is a month or more ahead of what the boot clock explains, then either the clock was

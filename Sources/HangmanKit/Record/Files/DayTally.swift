@@ -45,8 +45,8 @@ package struct DayTally {
   /// The word that an operator had chosen when the game was begun, beside the tally.
   private var wordPath: String { "\(path).word" }
 
-  /// Notes that the game of the date was begun, with the text of the word that an operator had chosen for
-  /// it, `nil` for none; the first to begin it decides.
+  /// Records that the game of the date was begun, with the text of the operator's word for it (`nil`
+  /// for none); the first player to begin the game decides.
   package func begin(with word: [UInt8]?) throws(HangmanError) {
     guard beginning == nil else { return }
     try Directory.make(folder)
@@ -58,8 +58,8 @@ package struct DayTally {
     }
   }
 
-  /// The text with which the game of the date was begun, empty without a word of an operator's; `nil` if
-  /// nobody has begun it yet.
+  /// The text with which the game of the date was begun, empty without an operator's word; `nil` before
+  /// anybody has begun it.
   package var beginning: [UInt8]? {
     if let text = try? Descriptor(opening: wordPath, flags: O_RDONLY).read(1 << 10, at: 0),
       !text.isEmpty
@@ -90,7 +90,7 @@ package struct DayTally {
     return counts
   }
 
-  /// Removes the files of days that are no longer asked for.
+  /// Removes the files of days whose results are no longer shown.
   ///
   /// Their names begin with the day.
   private func removeOld() {
@@ -103,7 +103,7 @@ package struct DayTally {
 }
 
 extension DayTally.Result {
-  /// The byte for no mistake; `B` stands for one mistake, and so on.
+  /// The byte for no mistake; `B` means one mistake, and so on.
   private static let none = UInt8(ascii: "A")
 
   fileprivate var byte: UInt8 {

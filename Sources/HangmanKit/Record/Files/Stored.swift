@@ -16,8 +16,8 @@ package protocol Stored: Equatable {
   /// An empty value, which reading a file fills.
   static var unread: Self { get }
 
-  /// The version in which the value is written, so that older programs leave alone what they would
-  /// misread.
+  /// The version in which the value is written, so that older programs do not touch a file that they
+  /// would misread.
   var version: Int { get }
 
   /// Codes the lines of its file.
@@ -85,7 +85,7 @@ extension StaticString {
 /// The content of a file.
 enum StoredContent<Value> {
   case value(Value)
-  /// The file was written by a newer program and is left alone.
+  /// A file of a newer program, which is not touched.
   case newer
   /// The file does not verify.
   case damaged

@@ -1,8 +1,8 @@
 /// The first line of a file: `MAGIC<version> <bytes> <XXH64>`, with the size and checksum of the lines
 /// after it.
 ///
-/// Every version keeps the start of this line, so that older programs recognize newer files and leave
-/// them alone.
+/// Every version keeps the start of this line, so that older programs recognize newer files and do not
+/// touch them.
 struct FileHead {
   let magic: String
   /// The newest version that this program reads.

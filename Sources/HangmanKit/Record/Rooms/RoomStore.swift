@@ -3,33 +3,36 @@ import Libc
 extension Room: Stored {
   package static var magic: String { "HANGROOM" }
   package static var newestVersion: Int { 4 }
-  /// A room is written as by the first version that knew all its lines.
+  /// The earliest version that knows all lines of this room.
   package var version: Int { hasNewLines ? 4 : board == nil ? 2 : 3 }
-  /// 40 words of 64 letters with clues, or 40 results of 200 seats, take less.
+  /// The largest size of a file; 40 words of 64 letters with clues, or 40 results of 200 seats, need
+  /// less.
   package static var sizeLimit: Int { 524_288 }
   package static var usualSize: Int { 65_472 }
   package static var noun: String { "room's" }
-  /// The results of rounds wait for it as well: what is put right on the day loses none.
+  /// A day, because the results of rounds also wait for a damaged file: none is lost if it is repaired
+  /// within the day.
   package static var patience: Int64 { 86_400 }
 
-  /// A room keeps its own time.
+  /// Whether the room has expired, by its own times.
   ///
-  /// A shorter life is that of one in which nobody has ended a round; each player who has is worth seven.
+  /// A life shorter than the usual one is for rooms in which no player has ended a round; each player
+  /// who has counts seven times.
   package func isExpired(at now: Int64, after life: Int64) -> Bool {
     let lives = max(isPrepared ? 7 : 1, 7 * players)
     return now > expiresAt || (now - createdAt) / Int64(lives) > life
   }
 }
 
-/// The rooms' files.
+/// The store of the rooms' files.
 package typealias RoomStore = FileStore<Room>
 
-/// What a request names a room by: its id in 26 letters, or the first eight of them.
+/// The name by which a request asks for a room: its id in 26 letters, or the first eight of them.
 ///
-/// The file of a room has its name from these eight alone, so that they lead to it and no two rooms
+/// The name of a room's file depends only on these eight, so that they lead to it and no two rooms
 /// share them.
 package struct RoomName {
-  /// The id; after eight letters zeros stand for the others.
+  /// The id; if only eight letters were given, zeros replace the others.
   private let id: SecretID
   /// Whether only eight letters were given.
   package let isShort: Bool
@@ -41,7 +44,7 @@ package struct RoomName {
     isShort = false
   }
 
-  /// `nil` for letters that lead to no room.
+  /// Creates a name; `nil` for letters that cannot lead to a room.
   package init?(letters: String) {
     let whole = SecretID(letters: letters)
     let zeros = String(repeating: "0", count: Crockford.length - Self.shortLength)
@@ -50,12 +53,12 @@ package struct RoomName {
     isShort = whole == nil
   }
 
-  /// Where its file is, by the first eight letters.
+  /// The name of the room's file, which depends on the first eight letters.
   fileprivate var fileName: FileName {
     FileName(hex: Hex.text(SHA256.digest(Array(id.letters.utf8.prefix(Self.shortLength)))))
   }
 
-  /// The id of the room that was found; `nil` if it has another than was asked for.
+  /// Returns the id of the room that was found; `nil` if it differs from the id that was asked for.
   fileprivate func id(of room: Room) -> SecretID? {
     let own = room.id.flatMap(SecretID.init(letters:))
     return isShort || own == id ? own : nil
@@ -63,14 +66,16 @@ package struct RoomName {
 }
 
 extension FileStore<Room> {
-  /// A room as stored, with its id; `nil` if there is none.
+  /// Returns a room as stored, with its id; `nil` if there is none.
   package func load(_ name: RoomName) throws(HangmanError) -> (id: SecretID, room: Room)? {
     guard let room = try load(at: name.fileName), let id = name.id(of: room) else { return nil }
     return (id, room)
   }
 
-  /// Whether a player still has the seat of a number, by the bytes of the room's file, which are not
-  /// verified: a guess within a round costs no more than this look.
+  /// Returns whether a player still has the seat of a number.
+  ///
+  /// It looks at the bytes of the room's file without verifying them, because every guess within a
+  /// round waits for this.
   package func has(_ player: String, onSeat number: Int, in id: SecretID) -> Bool {
     do throws(HangmanError) {
       guard let file = try StoredFile(RoomName(id).fileName, in: path, flags: O_RDONLY) else {
@@ -101,17 +106,17 @@ extension FileStore<Room> {
     }
   }
 
-  /// Locks a room's file for a change, `nil` if there is no such room.
+  /// Locks a room's file for a change, `nil` if there is none.
   package func hold(_ name: RoomName) throws(HangmanError) -> Held<Room>? {
     guard let held = try hold(at: name.fileName), name.id(of: held.value) != nil else { return nil }
     return held
   }
 
-  /// Stores a new room under a fresh id, or one to which digits of the client's lead.
+  /// Stores a new room under a fresh id, or under one to which the client's digits lead again.
   ///
-  /// One of a player who is known counts as prepared where there are few.
+  /// The room of a known player counts as prepared while there are few rooms.
   ///
-  /// - Throws: `full`, or `busy` where the same call is just making the room.
+  /// - Throws: `full`, or `busy` if the same call is making the room at this moment.
   package func create(
     room: Room,
     once digits: SecretID?,
@@ -137,7 +142,7 @@ extension FileStore<Room> {
     if let digits { digits.derived(for: "room \(number)") } else { try .random() }
   }
 
-  /// Returns the room that a call with these digits has made before, `nil` if none.
+  /// Returns the room that an earlier call with these digits made, `nil` if there is none.
   package func made(once digits: SecretID) throws(HangmanError) -> (id: SecretID, room: Room)? {
     for number in 0..<SecretID.offers {
       if let found = try load(RoomName(Self.id(once: digits, number))) { return found }
@@ -145,7 +150,7 @@ extension FileStore<Room> {
     return nil
   }
 
-  /// Whether what has the name of a room's file is no file of ours.
+  /// Whether a file with the name of a room's file was not written by this program.
   package func isForeign(room id: SecretID) -> Bool {
     isForeign(at: RoomName(id).fileName)
   }

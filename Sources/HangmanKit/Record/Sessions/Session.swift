@@ -1,4 +1,4 @@
-/// All that is stored of one player.
+/// The stored data of one player.
 package struct Session: Hashable, Sendable {
   /// The choices for the next game; `nil` until the player changes the defaults.
   package var settings: Settings?

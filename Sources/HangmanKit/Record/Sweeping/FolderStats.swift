@@ -14,7 +14,8 @@ package struct FolderStats: Hashable {
   /// The bytes that files and folders take on the disk.
   package private(set) var size = 0
 
-  /// The seconds of the clock's time by which nobody expires.
+  /// The part of the clock's time, in seconds, that is not trusted, so that no player expires because
+  /// of it.
   package private(set) var distrust: Int64 = 0
   /// The latest time on any file or in one, in seconds since 1970; 0 without files.
   package private(set) var latest: Int64 = 0
@@ -43,10 +44,10 @@ package struct FolderStats: Hashable {
   /// Creates the statistics of a folder that does not exist yet.
   fileprivate init(time: Int64) { self.time = time }
 
-  /// How the files of a folder are counted.
+  /// The reading of a folder's files for a count.
   fileprivate struct Counting {
     let path: String
-    /// Takes how many shards are done.
+    /// Takes the number of shards that are counted.
     let progress: (Int) -> Void
     /// Reads a file of a name in a shard, with its status.
     let content: (String, borrowing Descriptor, stat) throws(HangmanError) -> Content

@@ -1,8 +1,7 @@
 import Libc
 
-/// A sweep that removes expired files, temporary files of killed requests, and old damaged files.
-///
-/// It leaves everything else alone.
+/// A sweep that removes expired files, temporary files of killed requests, and old damaged files, and
+/// nothing else.
 struct Sweep {
   /// The folder of the shards.
   let path: String

@@ -12,9 +12,10 @@ extension [UInt8] {
     self.init(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// These bytes followed by others.
+  /// Returns these bytes followed by others.
   ///
-  /// Copies whole blocks: the library appends byte by byte, which is slow for a reply of hundreds of
+  /// Whole blocks are copied, because the library appends byte by byte, which is slow for a reply of
+  /// hundreds of kilobytes.
   /// kilobytes.
   package func followed(by other: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count + other.count) { joined, filled in

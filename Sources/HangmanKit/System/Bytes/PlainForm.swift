@@ -65,7 +65,7 @@ package enum PlainForm {
     }
   }
 
-  /// The character that one looks like which is only set otherwise.
+  /// Returns the plain character of which this one is a variant in another font, size or position.
   private static func look(of value: UInt32) -> UInt32? {
     switch value {
     case 0xFF01...0xFF5E: value - 0xFEE0

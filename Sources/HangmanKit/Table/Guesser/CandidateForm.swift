@@ -7,7 +7,7 @@ protocol CandidateForm {
 
   /// The number of planes: as many as a letter's number has bits.
   static var planeCount: Int { get }
-  /// All ones in the lanes that are not planes.
+  /// A mask with all ones in the lanes that are not planes.
   static var others: Lanes { get }
 
   /// The bits that all lanes share.
@@ -36,14 +36,14 @@ extension CandidateForm where Lanes == SIMD8<Mask> {
 
 /// The form that the candidates of a shape have.
 enum CandidateKind {
-  /// Up to 16 positions and 31 letters: an entry moves through one register.
+  /// The form for up to 16 positions and 31 letters: an entry moves through one register.
   enum Short: CandidateForm {
     typealias LetterBits = UInt32
     static var planeCount: Int { 5 }
     static var others: SIMD8<UInt16> { SIMD8(0, 0, 0, 0, 0, ~0, ~0, ~0) }
   }
 
-  /// All other shapes: four times as many bytes.
+  /// The form of all other shapes, with four times as many bytes.
   enum Long: CandidateForm {
     typealias LetterBits = UInt64
     static var planeCount: Int { 6 }

@@ -1,7 +1,7 @@
-/// One fact about every entry of a shape, stored entry after entry.
+/// A fact about every entry of a shape, stored entry after entry.
 ///
-/// Each letter has a column of its own, because a guess needs few letters. Candidates are in an order
-/// of their own, the hardest first, and in batches, because a simulation needs only the first of them.
+/// Each letter has a column of its own, because a guess needs few letters. Candidates have an order of
+/// their own, the hardest first, and are in batches, because a simulation needs only the first of them.
 /// In a shape with no more entries than the first batch holds, candidates are in the order of the rows.
 package enum Column: Hashable {
   /// The entries that form the trap of the shape's certificate.
@@ -26,7 +26,7 @@ package enum Column: Hashable {
   /// The number of columns for an alphabet of this many letters.
   static func count(letterCount: Int) -> Int { fixedCount + 2 * letterCount }
 
-  /// All columns for an alphabet of this many letters, by their numbers.
+  /// The columns for an alphabet of this many letters, in the order of their numbers.
   static func all(letterCount: Int) -> [Column] {
     let letters = (0..<letterCount).map { Letter(index: $0) }
     return [.trap, .entries] + (0..<batchCount).map { .candidates(batch: $0) }

@@ -58,7 +58,7 @@ package struct EntryTable {
 
   package var rows: Range<UInt32> { 0..<UInt32(count) }
 
-  /// All letters in the order in which the simulated player prefers them.
+  /// The letters in the order in which the simulated player prefers them.
   package var letterOrder: [Letter] { alphabet.order }
 
   var candidateKind: CandidateKind {
@@ -75,7 +75,8 @@ package struct EntryTable {
     }.joined(separator: " / ")
   }
 
-  /// How some entries are written, `nil` for those that are written as their letters, or are none of the table.
+  /// Returns the spelling of each entry, `nil` if that is the same as its letters or if the table lacks
+  /// the entry.
   package func spellings(of entries: [[UInt8]]) -> [String?] {
     guard let group, group.spellingsSize > 0 else { return entries.map { _ in nil } }
     return entries.map { entry in row(of: entry).flatMap { spelling(ofRow: $0) } }
@@ -95,7 +96,7 @@ package struct EntryTable {
     if case .index(let columns) = source { columns.group } else { nil }
   }
 
-  /// The certified bounds of the value, that is, of the mistakes that nobody can be sure to avoid;
+  /// The certified bounds of the value, that is, of the mistakes that no player can be sure to avoid;
   /// `nil` without a certificate.
   package var value: ClosedRange<Int>? { group?.value }
 

@@ -51,7 +51,7 @@ package struct IndexGroup: Hashable {
   /// The value of the game among the words of the trap; 0 without a trap.
   var trapValue: Int { trapCount > 0 ? lower : 0 }
 
-  /// The certified bounds of the mistakes that nobody can be sure to avoid; `nil` without a
+  /// The certified bounds of the mistakes that no player can be sure to avoid; `nil` without a
   /// certificate.
   var value: ClosedRange<Int>? { upper.flatMap { lower <= $0 ? lower...$0 : nil } }
 

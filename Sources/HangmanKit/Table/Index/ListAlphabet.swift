@@ -12,7 +12,7 @@ package struct ListAlphabet: Hashable {
 
   static var latin: ListAlphabet { ListAlphabet(ofBrokenList: nil) }
 
-  /// Creates the alphabet of a broken list, of which only the language is known.
+  /// Creates the alphabet of a broken list, which has nothing but the language's code.
   init(ofBrokenList language: String?) {
     letters = .latin
     keys = nil
@@ -40,7 +40,7 @@ package struct ListAlphabet: Hashable {
     self.language = language.alphabet.language
   }
 
-  /// All letters in the order in which the simulated player prefers them when nothing else decides.
+  /// The letters in the order in which the simulated player prefers them when nothing else decides.
   var order: [Letter] { ownOrder ?? LetterOrder.english }
 
   var letterCount: Int { ownOrder?.count ?? Letter.count }
@@ -78,7 +78,7 @@ package struct ListAlphabet: Hashable {
 }
 
 extension LetterOrder {
-  /// All letters, those in the most entries first.
+  /// Returns the letters, those in the most entries first.
   fileprivate static func byEntries(_ entries: SortedEntries, letterCount: Int) -> [Letter] {
     var counts = [Int](repeating: 0, count: letterCount)
     for group in entries.groups {

@@ -32,7 +32,7 @@ struct StoredSpellings {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// One of the numbers after the first.
+  /// Returns the number at an index after the first number.
   private func number(_ index: Int) -> UInt32 {
     bytes.loadUnaligned(fromByteOffset: 4 + 4 * index, as: UInt32.self)
   }

@@ -36,7 +36,8 @@ package struct WordIndex {
   /// The entries of a shape; `nil` if the list has none.
   package func group(of shape: Pattern) -> IndexGroup? { groups.first { $0.has(shape) } }
 
-  /// What the body makes of the entries of a shape: none if the list has no such shape.
+  /// Returns the body's result for the entries of a shape; the body gets an empty table if the list has
+  /// no such shape.
   package func reading<Value>(
     entriesLike shape: Pattern,
     _ body: (EntryTable) -> Value
@@ -45,8 +46,9 @@ package struct WordIndex {
     return try reading(group, body)
   }
 
-  /// What the body, which does nothing but compute it, makes of the entries of a shape; the table is
-  /// good as long as it runs.
+  /// Returns the body's result for the entries of a shape; the table is valid only during the call.
+  ///
+  /// The body must only compute.
   ///
   /// - Throws: `damaged` if anything read does not verify, whatever the body returned.
   package func reading<Value>(
@@ -76,7 +78,8 @@ package struct WordIndex {
     return try reading(group) { $0.text(ofRow: UInt32(row)) }
   }
 
-  /// What the body makes of the entries of several shapes, each of which is opened and verified once.
+  /// Returns the body's result for the entries of several shapes, each of which is opened and verified
+  /// once.
   ///
   /// - Throws: `damaged` as `reading` does.
   package func withTables<Value>(
